@@ -9,6 +9,7 @@ export const fileMessages = defineMessages('file', {
   unreadable: 'The file cannot be read',
   memberNotBase64: '`{member}` is not Base64',
   noDocument: '`data` is neither a document nor the text of a file',
+  unknownFormat: 'There is no format `{format}`; there are {known}',
   otherFormat: 'The file is {found}, not {format}',
   otherKind: '`{set}` judges {kinds}, and the outermost element is {root}',
 });

@@ -9,6 +9,7 @@ export const words: WordsOf<typeof fileMessages> = {
   'file.unreadable': 'No se puede leer el archivo',
   'file.memberNotBase64': '`{member}` no es Base64',
   'file.noDocument': '`data` no es ni un documento ni el texto de un archivo',
+  'file.unknownFormat': 'No existe el formato `{format}`; existen {known}',
   'file.otherFormat': 'El archivo es {found}, no {format}',
   'file.otherKind': '`{set}` valida {kinds}, y el elemento exterior es {root}',
 };

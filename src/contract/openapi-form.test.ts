@@ -87,13 +87,13 @@ describe('the description of a service', () => {
 
   it('says where the service lies when it is not at the root', () => {
     const facts: ServiceFacts = {
-      limits: { maxBytes: 1, maxDepth: 2, bodyTimeout: 3 },
+      limits: { maxBytes: 1, maxFileBytes: 64_000_000, maxDepth: 2, bodyTimeout: 3 },
       assistants: false,
       basePath: '/assay',
     };
     expect(createOpenapi([], facts)).toMatchObject({
       servers: [{ url: '/assay/v0' }],
-      'x-limits': { maxBytes: 1, maxDepth: 2, bodyTimeout: 3 },
+      'x-limits': { maxBytes: 1, maxFileBytes: 64_000_000, maxDepth: 2, bodyTimeout: 3 },
     });
     const { basePath: _, ...root } = facts;
     expect(createOpenapi([], root)).toMatchObject({ servers: [{ url: '/v0' }] });
@@ -213,7 +213,7 @@ describe('an operation', () => {
   });
 
   it('names the tool that assistants have for it, when they can call the service', () => {
-    const facts = { limits: { maxBytes: 1, maxDepth: 2, bodyTimeout: 3 }, assistants: true };
+    const facts = { limits: { maxBytes: 1, maxFileBytes: 64_000_000, maxDepth: 2, bodyTimeout: 3 }, assistants: true };
     expect(createOpenapi([build], facts)).toHaveProperty(['paths', '/things', 'post', 'x-mcp-tool', 'name'], 'build');
     expect(createOpenapi([lookUp], facts)).not.toHaveProperty(['paths', '/things/{name}', 'get', 'x-mcp-tool']);
     expect(createOpenapi([build])).not.toHaveProperty(['paths', '/things', 'post', 'x-mcp-tool']);

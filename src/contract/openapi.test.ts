@@ -147,7 +147,7 @@ describe('the OpenAPI document', () => {
   });
 
   it('tells of limits and of tools for assistants only what the service says of itself', () => {
-    const limits = { maxBytes: 1, maxDepth: 2, bodyTimeout: 3 };
+    const limits = { maxBytes: 1, maxFileBytes: 64_000_000, maxDepth: 2, bodyTimeout: 3 };
     expect(createOpenapi(describedRoutes)).not.toHaveProperty('x-limits');
     expect(createOpenapi(describedRoutes, { limits, assistants: false })).toMatchObject({ 'x-limits': limits });
     const tool = 'paths./build.post.x-mcp-tool.name';

@@ -11,7 +11,7 @@ import { API_VERSION } from './versions.ts';
 /** What differs from one service to the next, and is published with its description. */
 export interface ServiceFacts {
   /** What a request may ask: bytes of a body, depth of nesting, milliseconds until a body must have arrived. */
-  readonly limits: { readonly maxBytes: number; readonly maxDepth: number; readonly bodyTimeout: number };
+  readonly limits: Readonly<Record<'maxBytes' | 'maxFileBytes' | 'maxDepth' | 'bodyTimeout', number>>;
   /** Whether assistants can call the service. */
   readonly assistants: boolean;
   /** Where the whole service lies below its address; empty at the root. */

@@ -12,7 +12,7 @@ export function convertTerms(terms: InvoiceTerms, syntax: Syntax): InvoiceTerms 
     const code = value.term === 'BT-8' ? to.find(([, key]) => key === from[value.value])?.[0] : undefined;
     const made = new TermValue(value.term, code ?? value.text, undefined, value.from, code ?? value.value);
     made.qualifier = value.qualifier;
-    for (const part of value.parts) made.parts.push(convertValue(part));
+    for (const part of value.parts) made.addPart(convertValue(part));
     return made;
   };
   const convertGroup = (group: TermGroup, parent?: TermGroup): TermGroup => {

@@ -6,6 +6,8 @@ export const exportMessages = defineMessages('export', {
   noPlace: 'The format has no place here for {term}',
   cannotRead: 'It cannot be read',
   unknownFormat: 'There is no format `{format}`; there are {written}',
+  noNumber: 'The invoice has no number; give it one as `code`',
+  breaksSchema: 'What would be written does not keep to the schema of {format}.',
   onlyRead: '{format} is read and not written; write `cii` instead',
   noProfile: '{format} has no profile `{profile}`',
   cannotSayAll: 'The format cannot say all that the document says.',

@@ -6,6 +6,8 @@ export const words: WordsOf<typeof exportMessages> = {
   'export.noPlace': 'El formato no tiene aquí sitio para {term}',
   'export.cannotRead': 'No se puede leer',
   'export.unknownFormat': 'No existe el formato `{format}`; existen {written}',
+  'export.noNumber': 'La factura no tiene número; indíquelo como `code`',
+  'export.breaksSchema': 'Lo que se escribiría no cumple el esquema de {format}.',
   'export.onlyRead': '{format} se lee y no se escribe; escriba `cii` en su lugar',
   'export.noProfile': '{format} no tiene ningún perfil `{profile}`',
   'export.cannotSayAll': 'El formato no puede decir todo lo que dice el documento.',

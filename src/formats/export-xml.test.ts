@@ -266,6 +266,33 @@ describe('what the schema demands is written', () => {
     expect(JSON.stringify(again)).not.toContain('"description":"Project reference"');
   });
 
+  it.each(['ubl', 'cii'])('the number is asked for before anything is written as %s', (format) => {
+    const { code: _code, ...draft } = europeanInvoice as JsonObject;
+    for (const data of [draft, { ...draft, series: 'A' }, { ...draft, code: '' }]) {
+      expect(exportXml({ data, format, allowLoss: true }, engine, systemContext, RULE_SETS)).toMatchObject({
+        ok: false,
+        error: { key: 'validation', faults: [{ code: 'ASSAY-EXPORT-NUMBER', properties: ['$.code'] }] },
+      });
+    }
+  });
+
+  it('what would break it is refused, at the place that it comes from', () => {
+    const [text] = RULE_SETS.filter(({ key }) => key === 'schema');
+    const [row] = RULE_SETS.flatMap(({ rules }) => rules).filter(({ code }) => code === 'BR-07');
+    if (!text || !row) throw new Error('no such rows');
+    const { structures: _structures, ...schema } = text;
+    const never = { ...row, ubl: row.ubl && { ...row.ubl, must: () => false } };
+    const sets = [{ ...schema, rules: [never] }];
+    const outcome = exportXml({ data: europeanInvoice, format: 'ubl' }, engine, systemContext, sets);
+    expect(outcome).toMatchObject({
+      ok: false,
+      error: {
+        message: 'What would be written does not keep to the schema of UBL 2.1.',
+        faults: [{ code: 'BR-07', properties: ['$.customer.name'] }],
+      },
+    });
+  });
+
   it('and what is not as it demands is told of an import', () => {
     const data = ublInvoice.replace(/<cbc:IssueDate>.*?<\/cbc:IssueDate>/, '');
     const request = { data, judge: ['schema'] };

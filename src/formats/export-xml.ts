@@ -16,6 +16,8 @@ import { OWN_XML_LIMITS } from './xml/limits.ts';
 import { readXml } from './xml/read-xml.ts';
 import { judgeInvoice, type Verdict } from './judge.ts';
 import { lossesOf, type Loss } from './losses.ts';
+import { verdictFault } from './verdict-faults.ts';
+import { schemaSet } from './rule-sets/schema/definition.ts';
 import { dayOf } from './rule-sets/day.ts';
 import type { RuleSet } from './rule-sets/rule-set.ts';
 import type { RootRow } from './mapping/row.ts';
@@ -81,9 +83,19 @@ export function exportInvoice(
     );
   const built = builtInvoice(request.data, profile, engine, context);
   if (!built.ok) return built;
+  const { code } = built.value;
+  if (typeof code !== 'string' || code === '') {
+    return refused('$.code', exportMessages.noNumber, 'ASSAY-EXPORT-NUMBER');
+  }
   const { content, losses, links, number, origins } = writtenInvoice(built.value, format, profile);
   if (losses.length > 0 && !request.allowLoss) {
     return failure('validation', exportMessages.cannotSayAll, losses.map(faultOfLoss));
+  }
+  const verdicts = judgeWritten(content, origins, { format, profile, ruleSets, at: dayOf(context) });
+  const unsound = verdicts.filter(({ set }) => set === schemaSet.key);
+  if (unsound.length > 0) {
+    const message = exportMessages.breaksSchema({ format: format.name });
+    return failure('validation', message, unsound.map(faultOfSchema));
   }
   const result = {
     format: format.key,
@@ -92,7 +104,7 @@ export function exportInvoice(
     mediaType: format.mediaType,
     content,
     report: { losses, links },
-    verdicts: judgeWritten(content, origins, { format, profile, ruleSets, at: dayOf(context) }),
+    verdicts,
   };
   return success({ result, document: built.value });
 }
@@ -265,6 +277,11 @@ function documentOf(data: Json): JsonObject | undefined {
   return typeof doc === 'object' && doc !== null && !Array.isArray(doc) ? (doc as JsonObject) : (data as JsonObject);
 }
 
+/** No validator looks further at a file that breaks its schema. */
+function faultOfSchema(verdict: Verdict): Fault {
+  return verdictFault(verdict, verdict.properties.length > 0 ? verdict.properties : ['$']);
+}
+
 function faultOfLoss({ path, why, phrase, values }: Loss): Fault {
   return {
     severity: 'error',
@@ -279,8 +296,7 @@ function faultOfLoss({ path, why, phrase, values }: Loss): Fault {
   };
 }
 
-function refused(place: string, description: Message): Outcome<never> {
-  const code = 'ASSAY-EXPORT-FORMAT';
+function refused(place: string, description: Message, code = 'ASSAY-EXPORT-FORMAT'): Outcome<never> {
   const fault: Fault = {
     severity: 'error',
     stage: 'input',

@@ -1,9 +1,12 @@
 import type { Table } from './mapping/row.ts';
 import type { XmlElement } from './xml/xml-tree.ts';
 
+/** What the formats are called, for those who name them and read none. */
+export const FORMAT_KEYS = ['ubl', 'cii', 'zugferd-1'] as const;
+
 /** An XML format of invoices. */
 export interface Format {
-  readonly key: string;
+  readonly key: (typeof FORMAT_KEYS)[number];
   readonly name: string;
   readonly mediaType: string;
   readonly table: Table;

@@ -161,7 +161,8 @@ function prepare(
 
 /** Of a set, the rules that read the same in every syntax: they look at terms, whatever elements those are written in. */
 function sharedRules(set: RuleSet): RuleSet {
-  return { ...set, rules: set.rules.filter(({ ubl, cii }) => ubl && ubl === cii) };
+  const inUbl = new Set(set.rules.map(({ ubl }) => ubl));
+  return { ...set, rules: set.rules.filter(({ cii }) => cii && inUbl.has(cii)) };
 }
 
 /** Characters are not bytes: what a PDF holds is lost by reading it as text. */

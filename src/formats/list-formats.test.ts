@@ -34,9 +34,16 @@ it('names every format, its profiles, and the rules that judge them', () => {
     terms: ['BT-112', 'BT-109', 'BT-110'],
     formats: ['ubl', 'cii'],
   });
+  const ofCards = sets.find(({ key }) => key === 'en16931')?.rules.filter(({ code }) => code === 'BR-51');
+  expect(ofCards?.map(({ severity, formats }) => [severity, formats])).toEqual([
+    ['error', ['cii']],
+    ['warning', ['ubl']],
+  ]);
   expect(rules.find(({ code }) => code === 'UBL-SR-12')?.formats).toEqual(['ubl']);
   for (const set of sets) {
-    const rows = set.rules.map(({ code, since = '', until = '' }) => [code, since, until].join(' '));
-    expect(new Set(rows).size).toBe(set.rules.length);
+    const rows = set.rules.flatMap(({ code, formats, since = '', until = '' }) =>
+      formats.map((format) => [code, format, since, until].join(' ')),
+    );
+    expect(new Set(rows).size).toBe(rows.length);
   }
 });

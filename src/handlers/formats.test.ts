@@ -108,6 +108,14 @@ describe('import', () => {
     expect(refusal(await bringIn(input))).toEqual(expected);
   });
 
+  it.each([ublInvoice, 'no invoice'])(
+    'a format that there is not is told with those that there are, whatever the file',
+    async (data) => {
+      const outcome = await bringIn({ data, format: 'nope' });
+      expect(!outcome.ok && outcome.error.message).toBe('There is no format `nope`; there are ubl, cii, zugferd-1.');
+    },
+  );
+
   it.each(['', 'hello', '<html/>', '<a>', '{"data": 1}'])(
     'refuses %j, which is no invoice, with line and column',
     async (data) => {

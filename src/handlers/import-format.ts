@@ -1,5 +1,6 @@
 import { failure, success } from '../engine/values.ts';
-import type { Json } from '../engine/index.ts';
+import type { Json, Message, Outcome } from '../engine/index.ts';
+import { FORMAT_KEYS } from '../formats/format.ts';
 import type { ImportedPdf, importFile } from '../formats/import-file.ts';
 import type { Importer } from '../formats/importer.ts';
 import { startOfPdf } from '../formats/pdf/start-of-pdf.ts';
@@ -10,21 +11,25 @@ import type { Handler } from './handler.ts';
 import { notBase64, refusedJudging, unreadable } from './judge-request.ts';
 import { fileMessages } from '../contract/file-messages.ts';
 
-/** Reads a file and judges it by those of the rule sets that its profile asks for. Whoever knows that it is no PDF may give `importXml`. */
+type FileHandler = (
+  input: Omit<Parameters<Handler<'import'>>[0], 'data'> & { readonly data: string | Uint8Array },
+  scope: Parameters<Handler<'import'>>[1],
+) => ReturnType<Handler<'import'>>;
+
+/** Reads a file, as text, in Base64, or as a host received its bytes, and judges it by those of the rule sets that its profile asks for. Whoever knows that it is no PDF may give `importXml`. */
 export const importHandler =
-  (ruleSets: readonly RuleSet[], read: typeof importFile): Handler<'import'> =>
+  (ruleSets: readonly RuleSet[], read: typeof importFile): FileHandler =>
   ({ data, encoding, format, judge, at }, { engine, context }) => {
-    const bytes = encoding === 'base64' ? bytesOf(data) : data;
+    const bytes = encoding === 'base64' && typeof data === 'string' ? bytesOf(data) : data;
     if (bytes === undefined) return notBase64();
-    const refused = refusedJudging({ judge, at });
+    const refused = refusedFormat(format) ?? refusedJudging({ judge, at });
     if (refused) return refused;
     const asked = { ...(judge && { judge }), ...(at !== undefined && { at }) };
     const outcome = read({ data: bytes, ...asked }, engine, context, ruleSets);
     if (!outcome.ok) return unreadable(outcome.faults);
     const { profile, faults, pdf, ...rest } = outcome.value;
     if (format !== undefined && format !== rest.format) {
-      const description = fileMessages.otherFormat({ found: rest.format, format });
-      return failure('input', sentence(description), [requestFault('FORMAT', 'request.format', description)]);
+      return wrongFormat(fileMessages.otherFormat({ found: rest.format, format }));
     }
     return success({
       ...rest,
@@ -33,6 +38,15 @@ export const importHandler =
       ...(pdf && { pdf: told(pdf) }),
     });
   };
+
+function refusedFormat(format: string | undefined): Outcome<never> | undefined {
+  if (format === undefined || FORMAT_KEYS.some((key) => key === format)) return undefined;
+  return wrongFormat(fileMessages.unknownFormat({ format, known: FORMAT_KEYS.join(', ') }));
+}
+
+function wrongFormat(description: Message): Outcome<never> {
+  return failure('input', sentence(description), [requestFault('FORMAT', 'request.format', description)]);
+}
 
 /** By which rules a file will be judged, for hosts that fetch them. None when it cannot be read; the handler then says why. */
 export function importJudging(

@@ -15,8 +15,8 @@ import type { ReferenceShelf } from './http/reference-shelf.ts';
 import { refusalIn, refuse } from './refusal.ts';
 import { inStep } from './request-span.ts';
 import type { Upstream } from './upstream/upstream.ts';
-import { answerAddress, answerBody, type Query } from './work/answer-body.ts';
-import { jsonBody } from './work/file-body.ts';
+import { answerAddress, answerBody, type Body, type Query } from './work/answer-body.ts';
+import { isFileBody } from './work/file-body.ts';
 import { toldWarnings } from './work/told-warnings.ts';
 import { serviceMessages } from '../contract/service-messages.ts';
 import { refusalOf } from '../handlers/answer.ts';
@@ -29,7 +29,7 @@ import type { Telling } from '../handlers/telling.ts';
  */
 export type TakeWork = (
   operation: PostedOperation,
-  body: Uint8Array,
+  body: Body,
   query?: Query,
 ) => Promise<PackedReply | Reply> | undefined;
 
@@ -87,13 +87,16 @@ async function answerWithBody(
   const { span } = c.env;
   const types = takenTypes(route);
   if (!isOfType(c.req.raw, types)) return respond(c.env, refusalIn(telling, bodyRefusal('type', scope.limits, types)));
-  const received = await inStep(span, 'read body', () => receiveBody(c.req.raw, scope.limits, budget));
-  if (!received.ok) return respond(c.env, refusalIn(telling, bodyRefusal(received.trouble, scope.limits)));
+  const isFile = isFileBody(c.req.raw, route);
+  const { maxBytes, maxFileBytes, bodyTimeout } = scope.limits;
+  const limits = { maxBytes: isFile ? maxFileBytes : maxBytes, bodyTimeout };
+  const received = await inStep(span, 'read body', () => receiveBody(c.req.raw, limits, budget));
+  if (!received.ok) return respond(c.env, refusalIn(telling, bodyRefusal(received.trouble, limits)));
   c.env.received = received.bytes.length;
   try {
     const lang = c.req.query('lang');
     const query = { ...readAddress(c, route), ...(telling && lang !== undefined && { lang }) };
-    const body = jsonBody(c.req.raw, route, received.bytes);
+    const body = { bytes: received.bytes, isFile };
     const id = route.operationId as PostedOperation;
     const elsewhere = takeWork?.(id, body, query);
     const name = `${elsewhere ? 'worker' : 'engine'} ${id}`;

@@ -9,7 +9,7 @@ import { answerBody } from './work/answer-body.ts';
 
 const engine = createStandardEngine();
 const context = systemContext;
-const limits = { maxBytes: 8_000_000, maxDepth: 200, bodyTimeout: 30_000 };
+const limits = { maxBytes: 8_000_000, maxDepth: 200, maxFileBytes: 1_000_000, bodyTimeout: 30_000 };
 const scope = { engine, context, limits, answers: 'embedded', assistants: false, basePath: '' } as const;
 const application = createApplication({ engine, context });
 /** All work on bodies is done as a worker would. */

@@ -12,7 +12,7 @@ import { createByteBudget } from './http/byte-budget.ts';
 const application = createApplication({
   engine: transportEngine,
   context: stillContext,
-  limits: { maxBytes: 200, bodyTimeout: 20 },
+  limits: { maxBytes: 400, bodyTimeout: 20 },
 });
 
 /** The same service when others already hold what bodies may hold. */
@@ -66,7 +66,7 @@ function bodyRequests(path: string) {
     200: post(path, '{"data":{"content":"hello"}}'),
     400: post(path, '{"data":{},"data":{}}'),
     408: () => post(path, new ReadableStream())(),
-    413: post(path, ' '.repeat(300)),
+    413: post(path, ' '.repeat(500)),
     415: () => new Request(address + path, { method: 'POST', body: 'x', headers: { 'Content-Encoding': 'gzip' } }),
     422: post(path, '{"data":{"refuse":true}}'),
     500: post(path, '{"data":{"break":true}}'),
@@ -92,7 +92,18 @@ const written = (document: string) => post('/export', `{"format":"ubl","data":${
 const { 502: _m, 504: _n, ...exportable } = bodyRequests('/export');
 const exportRequests = {
   ...exportable,
-  200: written('{"$schema":"https://gobl.org/draft-0/bill/invoice","code":"1"}'),
+  200: written(
+    JSON.stringify({
+      $schema: 'https://gobl.org/draft-0/bill/invoice',
+      code: '1',
+      issue_date: '2026-01-15',
+      currency: 'EUR',
+      supplier: { name: 'A' },
+      customer: { name: 'B' },
+      lines: [{ i: 1, quantity: '1', item: { name: 'C', price: '1.00' }, sum: '1.00', total: '1.00' }],
+      totals: { sum: '1.00', total: '1.00', payable: '1.00' },
+    }),
+  ),
   422: written('{"refuse":true}'),
   500: written('{"break":true}'),
 };

@@ -100,6 +100,11 @@ it('the service tells its own limits in its description', async () => {
   });
   const response = await own.fetch(new Request('http://localhost/v0/openapi.json'));
   const document = (await response.json()) as JsonObject;
-  expect(document['x-limits']).toEqual({ maxBytes: 5_000, maxDepth: 200, bodyTimeout: 30_000 });
+  expect(document['x-limits']).toEqual({
+    maxBytes: 5_000,
+    maxFileBytes: 67_108_864,
+    maxDepth: 200,
+    bodyTimeout: 30_000,
+  });
   expect(document).toHaveProperty('paths./build.post.x-mcp-tool.name', 'build');
 });

@@ -9,12 +9,13 @@ const NUMBERS: readonly (readonly [name: string, read: Read, fallback: unknown, 
   ['PORT', ({ port }) => port, 8080, 0, 65_535],
   ['WORKERS', ({ work }) => work.workers, 1, 0, 256],
   ['ASSAY_MAX_BYTES', ({ limits }) => limits.maxBytes, 8_388_608, 1, 536_870_912],
+  ['ASSAY_MAX_FILE_BYTES', ({ limits }) => limits.maxFileBytes, 67_108_864, 1, 536_870_912],
   ['ASSAY_MAX_DEPTH', ({ limits }) => limits.maxDepth, 200, 1, 200],
   ['ASSAY_BODY_TIMEOUT', ({ limits }) => limits.bodyTimeout, 30_000, 1, HOUR],
-  ['ASSAY_MAX_BYTES_IN_FLIGHT', ({ maxBytesInFlight }) => maxBytesInFlight, 67_108_864, 1, 68_719_476_736],
+  ['ASSAY_MAX_BYTES_IN_FLIGHT', ({ maxBytesInFlight }) => maxBytesInFlight, 134_217_728, 1, 68_719_476_736],
   ['ASSAY_WORK_FROM', ({ work }) => work.from, 32_768, 0, 536_870_912],
   ['ASSAY_WORK_TIMEOUT', ({ work }) => work.timeout, 20_000, 1, HOUR],
-  ['ASSAY_WORK_MEMORY', ({ work }) => work.memory, 256, 64, 65_536],
+  ['ASSAY_WORK_MEMORY', ({ work }) => work.memory, 768, 64, 65_536],
   ['ASSAY_QUEUE', ({ work }) => work.queue, 32, 0, 100_000],
   ['ASSAY_QUEUE_TIMEOUT', ({ work }) => work.queueTimeout, 5_000, 1, HOUR],
   ['ASSAY_DRAIN_DELAY', ({ drain }) => drain.delay, 0, 0, HOUR],
@@ -114,4 +115,14 @@ it('an upstream that is empty is none, and its numbers are not read then', () =>
 
 it('the folder of the pages is what is said', () => {
   expect(readSettings({ ASSAY_PAGES: '/srv/app' }).pagesFolder).toBe('/srv/app');
+});
+
+it.each([
+  [1, 64_000, 768],
+  [1, 1_536, 768],
+  [1, 1_024, 512],
+  [5, 4_000, 500],
+  [5, 512, 256],
+])('%i cores and %i MiB give each worker a heap of %i MiB', (cores, memory, heap) => {
+  expect(readSettings({}, cores, memory).work.memory).toBe(heap);
 });

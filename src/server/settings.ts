@@ -70,10 +70,10 @@ export class SettingError extends Error {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Settings from the environment; `docs/settings.md` lists them. `cores` are those of the machine. Throws
- * {@link SettingError}.
+ * Settings from the environment; `docs/settings.md` lists them. `cores` are those of the machine, and `memory` is
+ * what it has, in mebibytes. Throws {@link SettingError}.
  */
-export function readSettings(env: Environment, cores = 1): Settings {
+export function readSettings(env: Environment, cores = 1, memory = Infinity): Settings {
   // An empty name would mean every address of the machine.
   const host = env['HOST'] || '127.0.0.1';
   return {
@@ -81,7 +81,7 @@ export function readSettings(env: Environment, cores = 1): Settings {
     port: wholeNumber(env, 'PORT', 8080, { min: 0, max: 65_535 }),
     limits: readLimits(env),
     maxBytesInFlight: readBytesInFlight(env),
-    work: readWork(env, cores),
+    work: readWork(env, cores, memory),
     ...readUpstream(env),
     mcpHosts: readHosts(env, host),
     logForm: oneOf(env, 'ASSAY_LOG', ['text', 'json', 'off']),
@@ -101,14 +101,25 @@ export function readBytesInFlight(env: Environment): number {
   return wholeNumber(env, 'ASSAY_MAX_BYTES_IN_FLIGHT', DEFAULT_BYTES_IN_FLIGHT, { min: 1, max: 2 ** 36 });
 }
 
-/** One core is left to the server's own process; more than four workers are for who has the memory and asks for them. */
-function readWork(env: Environment, cores: number): WorkSettings {
+/** Mebibytes: an invoice of 40,000 lines is written and read in the most, one of 10,000 in the least. */
+const HEAP = { least: 256, most: 768 } as const;
+
+/**
+ * One core is left to the server's own process; more than four workers are for who has the memory and asks for them. All workers
+ * together may fill half of the machine.
+ */
+function readWork(env: Environment, cores: number, memory: number): WorkSettings {
   const forWorkers = Math.min(4, Math.max(1, cores - 1));
+  const workers = wholeNumber(env, 'WORKERS', forWorkers, { min: 0, max: 256 });
+  const share = Math.floor(memory / 2 / Math.max(1, workers));
   return {
-    workers: wholeNumber(env, 'WORKERS', forWorkers, { min: 0, max: 256 }),
+    workers,
     from: wholeNumber(env, 'ASSAY_WORK_FROM', 32 * 1024, { min: 0, max: 2 ** 29 }),
     timeout: wholeNumber(env, 'ASSAY_WORK_TIMEOUT', 20_000, TIME),
-    memory: wholeNumber(env, 'ASSAY_WORK_MEMORY', 256, { min: 64, max: 65_536 }),
+    memory: wholeNumber(env, 'ASSAY_WORK_MEMORY', Math.min(HEAP.most, Math.max(HEAP.least, share)), {
+      min: 64,
+      max: 65_536,
+    }),
     queue: wholeNumber(env, 'ASSAY_QUEUE', 32, { min: 0, max: 100_000 }),
     queueTimeout: wholeNumber(env, 'ASSAY_QUEUE_TIMEOUT', 5_000, TIME),
   };
@@ -118,6 +129,7 @@ function readWork(env: Environment, cores: number): WorkSettings {
 export function readLimits(env: Environment): Limits {
   return {
     maxBytes: wholeNumber(env, 'ASSAY_MAX_BYTES', DEFAULT_LIMITS.maxBytes, { min: 1, max: 2 ** 29 }),
+    maxFileBytes: wholeNumber(env, 'ASSAY_MAX_FILE_BYTES', DEFAULT_LIMITS.maxFileBytes, { min: 1, max: 2 ** 29 }),
     // The engine takes no deeper document from anyone, so that recursion never meets the end of the stack.
     maxDepth: wholeNumber(env, 'ASSAY_MAX_DEPTH', DEFAULT_LIMITS.maxDepth, { min: 1, max: JSON_LIMITS.maxDepth }),
     bodyTimeout: wholeNumber(env, 'ASSAY_BODY_TIMEOUT', DEFAULT_LIMITS.bodyTimeout, TIME),

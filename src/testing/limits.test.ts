@@ -47,6 +47,7 @@ const told = new Map(rows.map(([, what = '', most = '']) => [what, most]));
 
 it.each([
   ['a body', bytes(limits.maxBytes)],
+  ['a body that is an XML file or a PDF', bytes(limits.maxFileBytes)],
   ['a message of an assistant', bytes(longestMessage(limits))],
   ['arrival of a body', seconds(limits.bodyTimeout)],
   ['bodies of all requests together', bytes(maxBytesInFlight)],

@@ -121,6 +121,11 @@ describe('trouble with the input or the calculation', () => {
       { lines: [{ ...LINE, quantity: '10,00' }] },
       'error ASSAY-INPUT-NUMBER $.lines[0].quantity',
     ],
+    ...['--1', '-+1', '+-2', '1.-25', '1e5', '0x10', ' 1'].map((quantity): [string, JsonObject, string] => [
+      `a figure written as ${JSON.stringify(quantity)}`,
+      { lines: [{ ...LINE, quantity }] },
+      'error ASSAY-INPUT-NUMBER $.lines[0].quantity',
+    ]),
     ['a day that does not exist', { issue_date: '2024-02-30' }, 'error ASSAY-INPUT-DATE $.issue_date'],
     ['an object in place of a list', { lines: { a: 1 } }, 'error ASSAY-INPUT-TYPE $.lines'],
     ['a misspelt type', { $schema: 'https://gobl.org/draft-0/bill/invoce' }, 'error ASSAY-INPUT-SCHEMA $.$schema'],

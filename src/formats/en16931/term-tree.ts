@@ -3,6 +3,9 @@ import { parseDecimal, type Decimal } from './decimal.ts';
 
 export type Syntax = 'ubl' | 'cii';
 
+/** Most values have no part: they share one list. */
+const NONE: readonly never[] = Object.freeze([]);
+
 /**
  * One business term as it is written: nothing trimmed, normalised or calculated. An element that stands there empty is a value
  * with the text `''`; what is not written is no value at all.
@@ -20,11 +23,14 @@ export class TermValue {
   /** Where it is written; undefined for a value that comes from a document and is yet to be written. */
   readonly node: XmlNode | undefined;
   /** Components of the term, such as the scheme of an identifier: `BT-29-1` of `BT-29`. */
-  readonly parts: TermValue[] = [];
+  get parts(): readonly TermValue[] {
+    return this.owned ?? NONE;
+  }
   /** For a value made of a document: the JSON path it comes from. */
   readonly from: string | undefined;
   /** Which of several elements for the term it is written in: CII has one for IBANs and one for `other` accounts. */
   qualifier: string | undefined;
+  private owned: TermValue[] | undefined;
   private read: Decimal | null | undefined;
 
   constructor(term: string, text: string, node?: XmlNode, from?: string, value: string = text.trim()) {
@@ -46,6 +52,11 @@ export class TermValue {
     return this.read ?? undefined;
   }
 
+  addPart(part: TermValue): void {
+    if (this.owned) this.owned.push(part);
+    else this.owned = [part];
+  }
+
   part(id: string): TermValue | undefined {
     return this.parts.find((part) => part.term === id);
   }
@@ -65,9 +76,9 @@ export class TermGroup {
    */
   node: XmlElement | undefined;
   /** Values directly in this group, in the order they are written. */
-  readonly values: TermValue[] = [];
+  values: TermValue[] = [];
   /** Groups directly in this group, in the order they are written. */
-  readonly groups: TermGroup[] = [];
+  groups: TermGroup[] = [];
   /** For a group made of a document: the JSON path it comes from. */
   readonly from: string | undefined;
 
@@ -130,6 +141,7 @@ export class InvoiceTerms {
   constructor(syntax: Syntax, invoice: TermGroup, root?: XmlElement) {
     this.syntax = syntax;
     this.invoice = invoice;
+    trim(invoice);
     this.root = root;
   }
 
@@ -193,4 +205,11 @@ export class InvoiceTerms {
     this.valueIndex = values;
     this.groupIndex = groups;
   }
+}
+
+/** Brings the lists of a finished tree down to what is in them: one that grew keeps room for many more. */
+function trim(group: TermGroup): void {
+  group.values = group.values.slice();
+  group.groups = group.groups.slice();
+  group.groups.forEach(trim);
 }

@@ -18,3 +18,10 @@ const BY_ID: ReadonlyMap<string, Term> = new Map(
 export function termOf(id: string): Term | undefined {
   return BY_ID.get(id);
 }
+
+const PARENTS: ReadonlySet<string | undefined> = new Set([...BY_ID.values()].map(({ parent }) => parent));
+
+/** Whether the term is a value that may have components. */
+export function mayHaveParts(id: string): boolean {
+  return PARENTS.has(id) && BY_ID.get(id)?.type !== 'group';
+}

@@ -1,5 +1,5 @@
 import { TermGroup, TermValue, InvoiceTerms } from '../en16931/term-tree.ts';
-import { termOf } from '../en16931/terms.ts';
+import { mayHaveParts, termOf } from '../en16931/terms.ts';
 import { textOf, type XmlAttribute, type XmlElement, type XmlNode } from '../xml/xml-tree.ts';
 import { fromForm, splitSubject } from './form.ts';
 import { compiledTable, type CompiledRow } from './compiled-table.ts';
@@ -25,11 +25,11 @@ export function readTerms(table: Table, root: XmlElement): TermReading | undefin
   return { terms, values: reading.values, implied: reading.implied };
 }
 
+/** Made when there is something to be known: a long invoice has as many groups as it has elements. */
 interface Knowledge {
-  readonly groups: Map<string, TermGroup>;
-  readonly implied: Map<string, TermGroup>;
-  readonly first: Map<string, TermValue>;
-  readonly last: Map<string, TermValue>;
+  groups?: Map<string, TermGroup>;
+  implied?: Map<string, TermGroup>;
+  last?: Map<string, TermValue>;
 }
 
 class Reading {
@@ -38,7 +38,9 @@ class Reading {
   readonly invoice = new TermGroup('');
   readonly values = new Map<XmlNode, TermValue[]>();
   readonly implied = new Set<XmlNode>();
-  /** Of each group, the first inner one of an id, the implied one, and the first and last value of a term: no list is searched. */
+  /** The first value of each term that belongs to the invoice as a whole. */
+  private readonly first = new Map<string, TermValue>();
+  /** Of each group, the first inner one of an id, the implied one, and the last value of a term that may have parts: no list is searched. */
   private readonly knowledge = new Map<TermGroup, Knowledge>();
 
   readInside(row: CompiledRow, element: XmlElement, group: TermGroup): void {
@@ -89,9 +91,8 @@ class Reading {
 
   /** What names the currency of the invoice says nothing more. */
   judgeCurrencies(): void {
-    const { first } = this.of(this.invoice);
     for (const [attribute, term] of this.currencies) {
-      if (first.get(term)?.plain === attribute.value.trim()) this.implied.add(attribute);
+      if (this.first.get(term)?.plain === attribute.value.trim()) this.implied.add(attribute);
     }
   }
 
@@ -102,17 +103,16 @@ class Reading {
     else this.values.set(node, [made]);
     const parent = termOf(term)?.parent ?? '';
     if (isTerm(parent)) {
-      const owner = this.of(this.home(termOf(parent)?.parent ?? '', group)).last.get(parent);
+      const owner = this.of(this.home(termOf(parent)?.parent ?? '', group)).last?.get(parent);
       if (owner) {
-        owner.parts.push(made);
+        owner.addPart(made);
         return made;
       }
     }
     const home = this.home(parent, group);
     home.values.push(made);
-    const { first, last } = this.of(home);
-    if (!first.has(term)) first.set(term, made);
-    last.set(term, made);
+    if (home === this.invoice && !this.first.has(term)) this.first.set(term, made);
+    if (mayHaveParts(term)) (this.of(home).last ??= new Map()).set(term, made);
     return made;
   }
 
@@ -123,26 +123,27 @@ class Reading {
     }
     if (id === '' || isTerm(id)) return this.invoice;
     const parent = this.home(termOf(id)?.parent ?? '', inner);
-    const known = this.of(parent).groups.get(id);
+    const known = this.of(parent).groups?.get(id);
     if (known) return known;
     const made = this.addGroup(new TermGroup(id, parent), parent);
-    this.of(parent).implied.set(id, made);
+    (this.of(parent).implied ??= new Map()).set(id, made);
     return made;
   }
 
   private openGroup(id: string, element: XmlElement, inner: TermGroup): TermGroup {
     // A group may stand within itself: a line within a line.
     const parent = inner.id === id ? inner : this.home(termOf(id)?.parent ?? '', inner);
-    const implied = this.of(parent).implied.get(id);
+    const { implied: among } = this.of(parent);
+    const implied = among?.get(id);
     if (!implied) return this.addGroup(new TermGroup(id, parent, element), parent);
     implied.node = element;
-    this.of(parent).implied.delete(id);
+    among?.delete(id);
     return implied;
   }
 
   private addGroup(made: TermGroup, parent: TermGroup): TermGroup {
     parent.groups.push(made);
-    const { groups } = this.of(parent);
+    const groups = (this.of(parent).groups ??= new Map());
     if (!groups.has(made.id)) groups.set(made.id, made);
     return made;
   }
@@ -150,7 +151,7 @@ class Reading {
   private of(group: TermGroup): Knowledge {
     let known = this.knowledge.get(group);
     if (!known) {
-      known = { groups: new Map(), implied: new Map(), first: new Map(), last: new Map() };
+      known = {};
       this.knowledge.set(group, known);
     }
     return known;
@@ -160,7 +161,7 @@ class Reading {
     if (!condition) return true;
     const text = textAt(element, condition.at);
     if (condition.isTerm !== undefined) {
-      const wanted = this.of(this.invoice).first.get(condition.isTerm)?.plain;
+      const wanted = this.first.get(condition.isTerm)?.plain;
       if (wanted === undefined || wanted !== text) return false;
     }
     if (condition.is && !(text !== undefined && condition.is.includes(text))) return false;

@@ -2,7 +2,8 @@ import type { Json, JsonObject, MessageValues } from '../../engine/index.ts';
 import { parseDecimal } from '../en16931/decimal.ts';
 import type { Draft, Fate } from '../en16931/document/draft.ts';
 import type { TermValue } from '../en16931/term-tree.ts';
-import { isElement, textOf, valueRange, type XmlElement, type XmlNode } from '../xml/xml-tree.ts';
+import { isElement, SAYS_SOMETHING, textOf, valueRange, type XmlElement, type XmlNode } from '../xml/xml-tree.ts';
+import { pathBelow } from '../xml/xml-path.ts';
 import { textPlaces } from '../xml/text-places.ts';
 import type { TermReading } from './read-terms.ts';
 import type { Differences } from './differences.ts';
@@ -78,7 +79,7 @@ export function reportOf(text: string, fileLength: number, given: Reported): Rep
     entries.push(values.length > 0 ? Object.assign(entry, { terms: values.map(({ term }) => term) }) : entry);
   };
   const walk = (element: XmlElement, above: string): void => {
-    const path = `${above}/${element.name}[${element.position}]`;
+    const path = pathBelow(above, element.name, element.position);
     for (const attribute of element.attributes) {
       if (attribute.name !== 'schemaLocation' && attribute.name !== 'noNamespaceSchemaLocation') {
         add(attribute, `${path}/@${attribute.name}`);
@@ -90,9 +91,6 @@ export function reportOf(text: string, fileLength: number, given: Reported): Rep
   if (reading.terms.root) walk(reading.terms.root, '');
   return { entries, ...(leftOut > 0 && { left_out: leftOut }) };
 }
-
-/** Spaces in XML are four characters; one that does not break, or a byte order mark, is content (XML 1.0, 2.3). */
-const SAYS_SOMETHING = /[^ \t\r\n]/;
 
 function trimmed(text: string): string {
   let [start, end] = [0, text.length];

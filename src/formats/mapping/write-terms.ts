@@ -1,5 +1,6 @@
 import type { InvoiceTerms, TermGroup, TermValue } from '../en16931/term-tree.ts';
 import { termOf } from '../en16931/terms.ts';
+import { pathBelow } from '../xml/xml-path.ts';
 import type { XmlOutput } from '../xml/write-xml.ts';
 import { toForm } from './form.ts';
 import { localName, type AttributeRow, type RootRow, type Row } from './row.ts';
@@ -204,10 +205,10 @@ function linksOf(pieces: readonly Piece[], path: string): readonly Link[] {
     const name = localName(output.name);
     const position = (counts.get(name) ?? 0) + 1;
     counts.set(name, position);
-    const here = `${path}/${name}[${position}]`;
+    const here = pathBelow(path, name, position);
     return [
       ...(value ? [linkOf(here, value)] : []),
-      ...attributeValues.map(([attribute, one]) => linkOf(`${here}/@${attribute}`, one)),
+      ...attributeValues.map(([attribute, one]) => linkOf([here, '/@', attribute].join(''), one)),
       ...linksOf(children, here),
     ];
   });

@@ -237,13 +237,14 @@ describe('an invoice as Peppol takes it', () => {
     },
   );
 
+  const EN16931_CODES = new Set(EN16931_RULES.map(({ code }) => code));
+
   it('can break every rule, and each has a code of its own', () => {
-    const codes = RULES.map(({ code }) => code);
+    // What weighs otherwise in CII is a row of its own there.
+    const codes = RULES.filter(({ ubl }) => ubl).map(({ code }) => code);
     const shown = new Set(broken.map(([rule]) => rule));
     expect(codes.filter((code) => !shown.has(code))).toEqual([]);
-    expect(new Set([...codes, ...EN16931_RULES.map(({ code }) => code)]).size).toBe(
-      codes.length + EN16931_RULES.length,
-    );
+    expect(new Set([...codes, ...EN16931_CODES]).size).toBe(codes.length + EN16931_CODES.size);
   });
 
   it('has at most two hundredths of difference left for rounding', () => {

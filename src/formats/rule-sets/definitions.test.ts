@@ -31,8 +31,13 @@ describe.each(DEFINITIONS.map((set) => [set.key, set] as const))('%s', (_, { rel
 
 describe.each(RULE_SETS.map((set) => [set.key, set] as const))('rows of %s', (_, set) => {
   it.each(set.releases.map((release) => [release.key, release] as const))('%s have an id each', (__, release) => {
-    const codes = rulesIn({ set, release }).map(({ code }) => code);
-    expect(codes.length).toBe(new Set(codes).size);
+    const rules = rulesIn({ set, release });
+    // What weighs otherwise in the other syntax is a row of each.
+    for (const syntax of ['ubl', 'cii'] as const) {
+      const codes = rules.filter((rule) => rule[syntax]).map(({ code }) => code);
+      expect(codes.length).toBe(new Set(codes).size);
+    }
+    const codes = rules.map(({ code }) => code);
     expect(set.notStated?.filter((code) => codes.includes(code)) ?? []).toEqual([]);
   });
 });
@@ -45,4 +50,10 @@ it.each([
 ])('%s: %s', (name, why) => {
   const told = whyUnknownSet(DEFINITIONS, name);
   expect(told?.text.slice(0, why?.length)).toBe(why);
+});
+
+it.each(['en16931', 'fr-extended-ctc'])('%s weighs the digits of a card by the syntax', (key) => {
+  const rows = RULE_SETS.find((set) => set.key === key)?.rules.filter(({ code }) => code === 'BR-51') ?? [];
+  expect(rows.find(({ cii }) => cii)?.severity).toBe('error');
+  expect(rows.find(({ ubl }) => ubl)?.severity).toBe('warning');
 });

@@ -118,12 +118,13 @@ const STATED: Readonly<Record<RuleSetKey, Stated>> = {
 /** Every rule set with all its rules, for hosts that have the code at hand. */
 export const RULE_SETS: readonly RuleSet[] = RULE_SET_CARDS.map((card) => ({ ...card, ...STATED[card.key] }));
 
-/** Rules on either syntax that go by one code are one rule, in the words of the first. */
+/** Rules on either syntax that go by one code and weigh the same are one rule, in the words of the first. */
 function merged(ubl: readonly TermRule[], cii: readonly TermRule[]): readonly TermRule[] {
-  const others = new Map(cii.map((rule) => [rule.code, rule]));
-  const known = new Set(ubl.map(({ code }) => code));
+  const nameOf = ({ code, severity }: TermRule): string => `${severity} ${code}`;
+  const others = new Map(cii.map((rule) => [nameOf(rule), rule]));
+  const known = new Set(ubl.map(nameOf));
   return [
-    ...ubl.map((rule) => ({ ...rule, cii: others.get(rule.code)?.cii })),
-    ...cii.filter(({ code }) => !known.has(code)),
+    ...ubl.map((rule) => ({ ...rule, cii: others.get(nameOf(rule))?.cii })),
+    ...cii.filter((rule) => !known.has(nameOf(rule))),
   ];
 }

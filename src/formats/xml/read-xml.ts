@@ -4,7 +4,7 @@ import { SaxesParser, type SaxesAttributeNS, type SaxesTagNS } from 'saxes';
 import { mostElements, XML_LIMITS, type XmlLimits } from './limits.ts';
 import { explain } from './explain-syntax.ts';
 import { textPlaces, type TextPlace } from './text-places.ts';
-import { XmlElement, type XmlDocument, type XmlFault } from './xml-tree.ts';
+import { SAYS_SOMETHING, XmlElement, type XmlAttribute, type XmlDocument, type XmlFault } from './xml-tree.ts';
 import { readingMessages } from './messages.ts';
 
 export type ReadXml =
@@ -55,6 +55,8 @@ class Reading {
   private readonly mostElements: number;
   private readonly parser = new SaxesParser({ xmlns: true, position: true });
   private readonly open: XmlElement[] = [];
+  /** The children of each open element so far: a list that grows takes far more than the finished one. */
+  private readonly children: (XmlElement[] | undefined)[] = [];
   /** The element that was closed last. */
   private closed: XmlElement | undefined;
   /** For each open element, how many children of a local name it has so far. */
@@ -170,6 +172,7 @@ class Reading {
     const parent = this.open.at(-1);
     const element = new XmlElement(tag.uri, tag.local, parent, this.countChild(tag.local), this.tagStart);
     element.contentStart = this.parser.position;
+    const attributes: XmlAttribute[] = [];
     let i = 0;
     for (const key in tag.attributes) {
       const attribute = tag.attributes[key] as SaxesAttributeNS;
@@ -178,12 +181,14 @@ class Reading {
       const valueEnd = this.attributePlaces[i++] as number;
       if (attribute.prefix === 'xmlns' || attribute.name === 'xmlns') continue;
       const { uri, local: name, value } = attribute;
-      element.attributes.push({ uri, name, value: this.sound(value), start, valueStart, valueEnd, owner: element });
+      attributes.push({ uri, name, value: this.sound(value), start, valueStart, valueEnd, owner: element });
     }
-    if (parent) parent.children.push(element);
+    if (attributes.length > 0) element.attributes = attributes.slice();
+    if (parent) (this.children[this.open.length - 1] ??= []).push(element);
     else this.root = element;
     this.open.push(element);
     this.counts.push(undefined);
+    this.children.push(undefined);
   }
 
   private countChild(name: string): number {
@@ -199,7 +204,12 @@ class Reading {
     const element = this.open.pop();
     this.closed = element;
     this.counts.pop();
+    const children = this.children.pop();
     if (!element) return;
+    if (children) {
+      element.children = children.slice();
+      if (!SAYS_SOMETHING.test(element.text)) element.text = '';
+    }
     element.end = this.parser.position;
     element.contentEnd = selfClosing ? element.contentStart : this.text.lastIndexOf('</', element.end - 1);
   }

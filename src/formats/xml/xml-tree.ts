@@ -20,6 +20,9 @@ export interface XmlAttribute {
   readonly owner: XmlElement;
 }
 
+/** Most elements have no attribute or no child: they share one list. */
+const NONE: readonly never[] = Object.freeze([]);
+
 export class XmlElement {
   readonly uri: string;
   /** Local name. */
@@ -30,9 +33,9 @@ export class XmlElement {
   /** Of the `<` of the start tag. */
   readonly start: number;
   /** All but namespace declarations, as written. */
-  readonly attributes: XmlAttribute[] = [];
-  readonly children: XmlElement[] = [];
-  /** Character data directly in this element, references resolved, nothing trimmed. */
+  attributes: readonly XmlAttribute[] = NONE;
+  children: readonly XmlElement[] = NONE;
+  /** Character data directly in this element, references resolved, nothing trimmed; empty where only blanks stand between elements. */
   text = '';
   /** Behind the `>` of the start tag: where the content begins. */
   contentStart = 0;
@@ -60,6 +63,9 @@ export interface XmlIndex {
   /** What was looked for already, by what rules call it: their own few names and paths, never a caller's. */
   readonly found: Map<string, readonly XmlElement[]>;
 }
+
+/** Spaces in XML are four characters; one that does not break, or a byte order mark, is content (XML 1.0, 2.3). */
+export const SAYS_SOMETHING = /[^ \t\r\n]/;
 
 /** A value of the text: an element's own character data, or an attribute's. */
 export type XmlNode = XmlElement | XmlAttribute;

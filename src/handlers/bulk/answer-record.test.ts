@@ -3,6 +3,7 @@ import type { Engine, JsonObject, OperationContext } from '../../engine/index.ts
 import { createStandardEngine } from '../../engine/standard.ts';
 import { invoice, message, privateKey, publicKey, signed } from '../../contract/examples/documents.ts';
 import { answerRecord, bulkWork, internal, refusedLine, type BulkOptions, type BulkScope } from './answer-record.ts';
+import { ublInvoice } from '../../contract/examples/xml.ts';
 import { BULK_OPERATIONS } from '../../contract/schemas/bulk.ts';
 import { requestMessages } from '../../contract/messages.ts';
 
@@ -52,6 +53,33 @@ describe('a record asks for an operation', () => {
   ])('%s, and is answered with its result, line and name', async (op, members, result) => {
     expect(await answer({ op, id: 'one', ...members })).toMatchObject({ line: 7, id: 'one', ok: true, result });
   });
+
+  it.each(['validate', 'inspect'])('%s of an XML file, as text or in Base64', async (op) => {
+    const sound = { limits: { ...scope.limits, maxLength: 100_000 }, work: scope.work };
+    const broken = ublInvoice.replace(/<cbc:IssueDate>.*?<\/cbc:IssueDate>/, '');
+    const encoded = { encoding: 'base64', data: Buffer.from(ublInvoice).toString('base64') };
+    expect(await answer({ op, id: 'a', data: ublInvoice }, {}, sound)).toMatchObject({ id: 'a', ok: true });
+    expect(await answer({ op, data: ublInvoice }, {}, sound)).toMatchObject({ result: { ok: true } });
+    expect(await answer({ op, ...encoded }, {}, sound)).toMatchObject({ result: { ok: true } });
+    expect(await answer(JSON.stringify(ublInvoice), { operation: 'validate' }, sound)).toMatchObject({
+      ok: true,
+    });
+    expect(JSON.stringify(await answer({ op, data: broken }, {}, sound))).toContain('SCHEMA-MISSING');
+  });
+
+  it.each([{}, { operation: 'validate' as const }])(
+    'and a line that is XML itself is told how it comes, %j',
+    async (options) => {
+      expect(await answer(' <Invoice>', options)).toMatchObject({
+        line: 7,
+        ok: false,
+        error: {
+          message: 'The line is XML; write it as a JSON text: `{"op": "validate", "data": "<…>"}`.',
+          faults: [{ code: 'ASSAY-INPUT-SYNTAX', properties: ['request'] }],
+        },
+      });
+    },
+  );
 
   it('of seven', () => {
     expect(BULK_OPERATIONS).toEqual(['build', 'validate', 'inspect', 'correct', 'replicate', 'sign', 'verify']);

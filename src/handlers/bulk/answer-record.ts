@@ -4,7 +4,8 @@ import { BULK_OPERATIONS, LONGEST_ID, type BulkOperation } from '../../contract/
 import type { ErrorBody } from '../../contract/schemas/error-body.ts';
 import { answerInput, answerOf, readRequest, refusalOf, type Answer, type AnswerScope } from '../answer.ts';
 import { documentHandlers } from '../documents.ts';
-import type { AnyHandler, HandlerScope } from '../handler.ts';
+import type { AnyHandler, Handler, HandlerScope } from '../handler.ts';
+import { judgingHandlers } from '../judge-file.ts';
 import { readJsonBody } from '../requests/read-json-body.ts';
 import { requestFault, sentence } from '../requests/request-fault.ts';
 import { signingHandlers } from '../signing.ts';
@@ -37,7 +38,13 @@ export const bulkWork =
   (operation, input) =>
     (HANDLERS[operation as BulkOperation] as AnyHandler)(input, scope);
 
-const HANDLERS = { ...documentHandlers, ...signingHandlers } satisfies Readonly<Record<BulkOperation, unknown>>;
+/** What reads files is code of its own, fetched when a record brings one. */
+const bringIn: Handler<'import'> = async (input, scope) =>
+  (await import('../formats.ts')).formatHandlers.import(input, scope);
+
+const HANDLERS = { ...documentHandlers, ...signingHandlers, ...judgingHandlers(bringIn) } satisfies Readonly<
+  Record<BulkOperation, unknown>
+>;
 
 /** A record's name for itself. Numbers that JavaScript would round or write otherwise come with their digits. */
 export type RecordId = string | number | JsonNumber;
@@ -109,12 +116,20 @@ function documentRequest(
 ): RecordRequest {
   const read = readJson(text, limits);
   if (read.ok) return checked(operation, { ...shared, data: read.value }, limits);
-  return refusal(requestMessages.lineNotJson, read.faults);
+  return isXml(text) ? xmlLine() : refusal(requestMessages.lineNotJson, read.faults);
+}
+
+/** A file has line ends of its own, so it comes as a text of JSON. */
+const isXml = (text: string): boolean => /^\s*</.test(text);
+
+function xmlLine(): RecordRequest {
+  const description = requestMessages.lineIsXml;
+  return refusal(sentence(description), [requestFault('SYNTAX', 'request', description)]);
 }
 
 function recordRequest(text: string, { shared }: BulkOptions, { limits }: BulkScope): RecordRequest {
   const read = readJsonBody(text, limits);
-  if (!read.ok) return { ok: false, error: read.error };
+  if (!read.ok) return isXml(text) ? xmlLine() : { ok: false, error: read.error };
   const { id, op, ...members } = read.value;
   if (id !== undefined && !isId(id)) {
     return refusal(requestMessages.badId, [requestFault('TYPE', 'request.id', requestMessages.otherId)]);

@@ -69,6 +69,21 @@ it('lets what it inserts grow by what the engine misses in it', async () => {
   ]);
 });
 
+it('asks for nothing that building sets, whatever is answered', async () => {
+  const voucher = {
+    ...invoice,
+    $addons: ['mx-cfdi-v4'],
+    supplier: { name: 'Taller S.A.', tax_id: { country: 'MX', code: 'AAA010101AAA' } },
+    tax: { ext: { 'mx-cfdi-doc-type': 'I' } },
+    payment: { terms: { notes: '30 days' } },
+  };
+  const trial = { ...trialOf(JSON.stringify(voucher)), knowledge: knowledgeOf(engine, { addons: ['mx-cfdi-v4'] }) };
+  const fault = trial.faults.find(({ code }) => code === 'GOBL-MX-CFDI-BILL-INVOICE-01');
+  if (!fault) throw new Error(codesOf(trial.faults).join(', '));
+  const [fix] = await triedFixes(fault, trial);
+  expect(fix?.ask?.form.map(({ place }) => place)).toEqual(['$.tax.ext.mx-cfdi-issue-place']);
+});
+
 it('offers nothing where only other faults would take its place', async () => {
   const supplier = { name: 'Talleres Arganzuela S.L.', tax_id: { country: 'ES' } };
   const trial = trialOf(JSON.stringify({ ...invoice, supplier }, null, 2));

@@ -76,12 +76,25 @@ async function grown(fix: DraftFix, fault: Fault, before: Places, trial: Trial):
     // What is safe, or fills a gap, is right whatever comes to light behind it.
     const isRight = fix.safe || fault.code === PLACEHOLDER_CODE;
     if (news.length === 0 || (isRight && settled)) return settled ? current : undefined;
+    const less = withoutCalculated(current, news);
+    if (less) {
+      current = less;
+      continue;
+    }
     const further = news.flatMap((other) => growth(text, other, current.edits, trial.knowledge) ?? []);
     const [next] = further;
     if (!next) return undefined;
     current = { ...current, edits: [...current.edits, ...next.edits], ...fillOf(current, next) };
   }
   return undefined;
+}
+
+/** The fix without what building works out whatever is answered, which nobody is asked for; undefined when there is nothing of that, or nothing else. */
+function withoutCalculated(fix: DraftFix, news: readonly Fault[]): DraftFix | undefined {
+  const calculated = news.flatMap(({ code, properties }) => (code === 'ASSAY-LINT-OVERWROTE' ? properties : []));
+  const edits = fix.edits.filter(({ path }) => !calculated.includes(path));
+  const fill = fix.fill?.filter((path) => !calculated.includes(path));
+  return edits.length > 0 && edits.length < fix.edits.length ? { ...fix, edits, ...(fill && { fill }) } : undefined;
 }
 
 function fillOf({ fill }: DraftFix, next: DraftFix): Pick<DraftFix, 'fill'> {

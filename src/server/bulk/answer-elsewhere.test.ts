@@ -38,7 +38,7 @@ it('of one operation for all, a document is the whole line, and members called o
   const asked: [string, string][] = [];
   const document = large('"op": "sign", "id": 1.5');
   const answer = answerElsewhere(document, 3, 'build', (operation, body) => {
-    asked.push([operation, new TextDecoder().decode(body)]);
+    asked.push([operation, new TextDecoder().decode(body.bytes)]);
     return takeWork();
   });
   expect(await answer).toBe('{"line":3,"ok":true,"result":{"ok":true}}');

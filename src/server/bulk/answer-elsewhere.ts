@@ -25,7 +25,7 @@ export function answerElsewhere(
   if (!isOperation(op) || !isPlainId(id)) return undefined;
   // A record is the body of its request; members that a request does not know, such as `op`, are passed over.
   const body = operation ? `{"data":${text}}` : text;
-  const reply = takeWork(op, new TextEncoder().encode(body), { warnings: true, ...language });
+  const reply = takeWork(op, { bytes: new TextEncoder().encode(body) }, { warnings: true, ...language });
   if (!reply) return undefined;
   return reply.then(
     (answer) => writeRecord(line, id, { ...answer, text: textOf(answer) }).text,

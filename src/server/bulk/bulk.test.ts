@@ -184,7 +184,7 @@ describe('POST /v0/bulk', () => {
         if (waiting.length === 4) for (const go of waiting.splice(0)) setTimeout(go, 0);
       });
       under--;
-      const { data } = JSON.parse(Buffer.from(body).toString()) as { readonly data: { readonly code: string } };
+      const { data } = JSON.parse(Buffer.from(body.bytes).toString()) as { readonly data: { readonly code: string } };
       return { status: 200, text: JSON.stringify({ operation, code: data.code }) };
     };
     const helped = createApplication({ ...options, takeWork });

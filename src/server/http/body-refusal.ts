@@ -8,7 +8,7 @@ import { serviceMessages } from '../../contract/service-messages.ts';
 /** The reply to a request whose body cannot be taken. */
 export function bodyRefusal(
   trouble: BodyTrouble,
-  limits: Limits,
+  limits: Pick<Limits, 'maxBytes'>,
   types: readonly string[] = ['application/json'],
 ): Reply {
   switch (trouble) {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Limits } from '../limits.ts';
 import { createByteBudget, SMALL_BODY, type ByteBudget } from './byte-budget.ts';
-import { decodeBody, isCoded, receiveBody } from './read-body.ts';
+import { decodeBody, isCoded, receiveBody, type BodyLimits } from './read-body.ts';
 
-const limits: Limits = { maxBytes: 100_000, maxDepth: 10, bodyTimeout: 5_000 };
+const limits: BodyLimits = { maxBytes: 100_000, bodyTimeout: 5_000 };
 const bytes = (length: number) => new Uint8Array(length).fill(120);
 
 /** A request with a body in pieces, and a length where one is announced. */
@@ -65,7 +64,7 @@ function nearlyFull(total: number, free: number): ByteBudget {
 }
 
 describe('a body that is refused leaves nothing behind', () => {
-  it.each<[trouble: string, fact: string, request: () => Request, more: Partial<Limits>]>([
+  it.each<[trouble: string, fact: string, request: () => Request, more: Partial<BodyLimits>]>([
     ['coded', 'packed', () => sent([bytes(1)], { 'Content-Encoding': 'gzip' }), {}],
     ['too-large', 'announced as too large', () => sent(['stall'], length(100_001)), {}],
     ['too-large', 'too large in pieces', () => sent([bytes(60_000), bytes(40_001)]), {}],

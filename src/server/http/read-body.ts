@@ -1,6 +1,9 @@
 import type { Limits } from '../limits.ts';
 import { SMALL_BODY, type ByteBudget } from './byte-budget.ts';
 
+/** What one body may ask. */
+export type BodyLimits = Pick<Limits, 'maxBytes' | 'bodyTimeout'>;
+
 export type BodyTrouble = 'too-large' | 'too-slow' | 'broken' | 'encoding' | 'coded' | 'type' | 'no-room';
 
 export type ReceivedBody =
@@ -16,7 +19,7 @@ export type ReceivedBody =
  * Receives a body within the limits and within what all bodies together may hold. A small body of announced length
  * counts from its first byte, any other as it arrives: what was announced and never sent keeps nobody out.
  */
-export async function receiveBody(request: Request, limits: Limits, budget: ByteBudget): Promise<ReceivedBody> {
+export async function receiveBody(request: Request, limits: BodyLimits, budget: ByteBudget): Promise<ReceivedBody> {
   const refused = (trouble: BodyTrouble): ReceivedBody => ({ ok: false, trouble });
   if (isCoded(request)) return refused('coded');
   const announced = announcedLength(request);
@@ -79,7 +82,7 @@ function announcedLength(request: Request): number {
 /** Stops at the limit instead of collecting whatever comes. */
 async function collect(
   request: Request,
-  limits: Limits,
+  limits: BodyLimits,
   take: (bytes: number, size: 'small' | 'large') => boolean,
   stop: AbortSignal,
 ): Promise<Uint8Array | 'too-large' | 'no-room'> {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, totalmem } from 'node:os';
 import { resolve } from 'node:path';
 import type { Engine } from '../../engine/index.ts';
 import { createApplication } from '../application.ts';
@@ -63,7 +63,8 @@ async function start({ engine, worker }: HostParts, settings: Settings): Promise
     ready: () => ready,
     metrics: metrics.read,
     ...(takeWork && {
-      takeWork: (operation, body, query = {}) => takeWork({ kind: 'operation', operation, body, query }),
+      takeWork: (operation, { bytes: body, isFile }, query = {}) =>
+        takeWork({ kind: 'operation', operation, body, isFile, query }),
     }),
     ...(upstream && { upstream }),
     ...(tracing && { beginSpan: tracing.begin }),
@@ -150,7 +151,7 @@ export async function runHost(parts: HostParts): Promise<void> {
   surviveLostOutput();
   let settings: Settings;
   try {
-    settings = readSettings(process.env, availableParallelism());
+    settings = readSettings(process.env, availableParallelism(), machineMemory());
   } catch (error) {
     if (!(error instanceof SettingError)) throw error;
     return fail(error.message);
@@ -160,4 +161,10 @@ export async function runHost(parts: HostParts): Promise<void> {
   } catch (error) {
     fail(reasonOf(error, settings));
   }
+}
+
+/** Mebibytes of the machine, or of the container where that has less. */
+function machineMemory(): number {
+  const constrained = process.constrainedMemory();
+  return Math.min(totalmem(), constrained > 0 ? constrained : Infinity) / 2 ** 20;
 }

@@ -126,7 +126,7 @@ function stream(pieces: readonly Piece[], onCancel: () => void = () => undefined
 const lengthOf = async (body: ReadableStream<Uint8Array> | null) => (await new Response(body).arrayBuffer()).byteLength;
 
 describe('a body on its way to the upstream', () => {
-  const limits: Limits = { maxBytes: 10, maxDepth: 1, bodyTimeout: 30 };
+  const limits: Limits = { maxBytes: 10, maxFileBytes: 10, maxDepth: 1, bodyTimeout: 30 };
   function send(pieces: readonly Piece[], more: Partial<Limits> = {}) {
     const heard: string[] = [];
     const listeners = { onEnd: () => heard.push('end'), onStall: () => heard.push('stall') };

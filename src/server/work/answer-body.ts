@@ -1,5 +1,5 @@
 import type { PostedOperation } from '../../contract/bodies.ts';
-import { answer, answerInput, refusalOf, type AnswerScope } from '../../handlers/answer.ts';
+import { answer, answerInput, answerOf, refusalOf, type AnswerScope } from '../../handlers/answer.ts';
 import type { AnyHandler } from '../../handlers/handler.ts';
 import type { Reply } from '../exchange.ts';
 import type { Scope } from '../handlers/handler.ts';
@@ -32,18 +32,32 @@ export async function answerAddress(
   return answerInput(operation, input, answering(scope, telling));
 }
 
+/** The body of a request, as it came. */
+export interface Body {
+  readonly bytes: Uint8Array;
+  /** It is a file, and no JSON. */
+  readonly isFile?: boolean | undefined;
+}
+
 /**
- * All the work on the bytes of a request's body. `query` is what the address asks beside it. It needs nothing of the request's
+ * All the work on the bytes of a request's body. A file is the `data` of the request, and nothing is made of it on the way. `query` is
+ * what the address asks beside it. It needs nothing of the request's
  * connection, so any process may do it.
  */
 export async function answerBody(
   operation: PostedOperation,
-  bytes: Uint8Array,
+  { bytes, isFile }: Body,
   scope: Scope,
   { lang, ...flags }: Query = {},
 ): Promise<Reply> {
+  const asked = await tellingFor(lang === true ? '' : lang);
+  if (!asked.ok) return refusalOf(asked.error);
+  if (isFile) {
+    const work = handlers[operation] as AnyHandler<Scope>;
+    const outcome = await work({ data: bytes, ...flags }, scope);
+    return answerOf(asked.telling ? asked.telling.outcome(operation, outcome) : outcome);
+  }
   const text = decodeBody(bytes);
   if (text === undefined) return bodyRefusal('encoding', scope.limits);
-  const asked = await tellingFor(lang === true ? '' : lang);
-  return asked.ok ? answer(operation, text, answering(scope, asked.telling), flags) : refusalOf(asked.error);
+  return answer(operation, text, answering(scope, asked.telling), flags);
 }

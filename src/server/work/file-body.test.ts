@@ -4,7 +4,6 @@ import { pdfFile } from '../../formats/testing/pdf-files.ts';
 import { createStandardEngine } from '../../engine/standard.ts';
 import { systemContext } from '../../platform/system-context.ts';
 import { createApplication } from '../application.ts';
-import { jsonBody } from './file-body.ts';
 
 const application = createApplication({ engine: createStandardEngine(), context: systemContext });
 
@@ -49,11 +48,26 @@ it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/problem
   },
 );
 
-it.each([0, 1, 0x6000 - 1, 0x6000, 0x6000 + 1, 100_000])('every byte of %i arrives', (length) => {
-  const bytes = Uint8Array.from({ length }, (_, i) => i % 251);
-  const request = new Request('http://localhost', { method: 'POST', headers: { 'Content-Type': 'application/pdf' } });
-  const { data } = JSON.parse(new TextDecoder().decode(jsonBody(request, { accepts: ['application/pdf'] }, bytes))) as {
-    data: string;
+it('a file as it is may be longer than JSON, and has a limit of its own', async () => {
+  const limits = { maxBytes: 1_000, maxFileBytes: 20_000, maxDepth: 200, bodyTimeout: 30_000 };
+  const small = createApplication({ engine: createStandardEngine(), context: systemContext, limits });
+  const told = async (type: string, body: string) => {
+    const request = new Request('http://localhost/v0/import', {
+      method: 'POST',
+      headers: { 'Content-Type': type },
+      body,
+    });
+    const response = await small.fetch(request);
+    return [response.status, ((await response.json()) as { message?: string }).message];
   };
-  expect(Buffer.from(data, 'base64').equals(bytes)).toBe(true);
+  const invoice = ublInvoice();
+  expect(await told('application/xml', invoice)).toEqual([200, undefined]);
+  expect(await told('application/json', JSON.stringify({ data: invoice }))).toEqual([
+    413,
+    'The body is larger than 1000 bytes.',
+  ]);
+  expect(await told('application/xml', invoice + ' '.repeat(20_000))).toEqual([
+    413,
+    'The body is larger than 20000 bytes.',
+  ]);
 });

@@ -24,6 +24,7 @@ const assay :Workerd.Worker = (
     (name = "ASSAY_LOG", fromEnvironment = "ASSAY_LOG"),
     (name = "ASSAY_LOG_LEVEL", fromEnvironment = "ASSAY_LOG_LEVEL"),
     (name = "ASSAY_MAX_BYTES", fromEnvironment = "ASSAY_MAX_BYTES"),
+    (name = "ASSAY_MAX_FILE_BYTES", fromEnvironment = "ASSAY_MAX_FILE_BYTES"),
     (name = "ASSAY_MAX_BYTES_IN_FLIGHT", fromEnvironment = "ASSAY_MAX_BYTES_IN_FLIGHT"),
     (name = "ASSAY_MAX_DEPTH", fromEnvironment = "ASSAY_MAX_DEPTH"),
     (name = "ASSAY_MCP_HOSTS", fromEnvironment = "ASSAY_MCP_HOSTS"),

@@ -8,7 +8,7 @@ import { describedRoutes } from '../../../contract/routes.ts';
 import { openWorkbench } from '../../testing/open-workbench.tsx';
 import { answerBuild, serveTests, service } from '../../testing/service.ts';
 
-const limits = { maxBytes: 8_388_608, maxDepth: 200, bodyTimeout: 30_000 };
+const limits = { maxBytes: 8_388_608, maxFileBytes: 64_000_000, maxDepth: 200, bodyTimeout: 30_000 };
 const description = createOpenapi(describedRoutes, { limits, assistants: true });
 
 function describeService(respond: () => Response | Promise<Response>): void {

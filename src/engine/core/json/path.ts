@@ -5,9 +5,13 @@ export type PathStep = string | number;
 
 /** Writes a path the way faults carry it: `$.lines[0].item.price`, member names as they are. */
 export function formatPath(steps: readonly PathStep[]): string {
-  let path = '$';
-  for (const step of steps) path += typeof step === 'number' ? `[${step}]` : `.${step}`;
-  return path;
+  // Joined at once: a text that was put together step by step keeps every step.
+  const parts = ['$'];
+  for (const step of steps) {
+    if (typeof step === 'number') parts.push('[', String(step), ']');
+    else parts.push('.', step);
+  }
+  return parts.join('');
 }
 
 /** Reads a path without a document: names reach up to the next dot or bracket. */

@@ -11,7 +11,7 @@ const FAST_LENGTH = 15;
  * Reads an amount as written in a document (`-12.50`). Undefined when the text is not a number.
  *
  * Beyond the plain form it takes what other tools of the format take: leading zeros, a plus sign (`+5`), a dangling point
- * (`5.`), a doubled minus (`--5`, which is 5), and more decimals than fit, which are cut off without rounding.
+ * (`5.`), and more decimals than fit, which are cut off without rounding. Two signs are a slip, and nobody knows which was meant.
  */
 export function parseAmount(text: string): Amount | undefined {
   return text.length <= FAST_LENGTH ? (parsePlain(text) ?? parseLenient(text)) : parseLenient(text);
@@ -41,8 +41,9 @@ function parseLenient(text: string): Amount | undefined {
   const significant = integerText.length - leadingZeros(integerText);
   if (significant > MAX_DIGITS) return undefined;
   const fractionText = (parts[1] ?? '').slice(0, MAX_DIGITS - significant);
-  const integer = parseSigned(integerText);
-  if (integer === undefined || !/^[0-9]*$/.test(fractionText)) return undefined;
+  const isWhole = (negative ? /^[0-9]+$/ : /^\+?[0-9]+$/).test(integerText);
+  if (!isWhole || !/^[0-9]*$/.test(fractionText)) return undefined;
+  const integer = BigInt(integerText.replace('+', ''));
   const fraction = fractionText === '' ? 0n : BigInt(fractionText);
   const value = integer * bigPowerOfTen(fractionText.length) + fraction;
   return amountOf(negative ? -value : value, fractionText.length);
@@ -52,11 +53,4 @@ function leadingZeros(text: string): number {
   let count = 0;
   while (text.charCodeAt(count) === 48) count++;
   return count;
-}
-
-/** The whole part may carry a sign of its own behind that of the amount; the fraction may not. */
-function parseSigned(text: string): bigint | undefined {
-  if (!/^[+-]?[0-9]+$/.test(text)) return undefined;
-  const magnitude = BigInt(text.replace(/^[+-]/, ''));
-  return text.startsWith('-') ? -magnitude : magnitude;
 }

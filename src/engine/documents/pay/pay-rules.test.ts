@@ -1,5 +1,6 @@
 import { describeRules } from '../../../testing/rules/rule-cases.ts';
 import { ruleBench } from '../../../testing/rules/rule-bench.ts';
+import { DirectDebit } from './direct-debit.ts';
 import { Instructions } from './instructions.ts';
 import { Online } from './online.ts';
 import { payRules } from './pay-rules.ts';
@@ -29,6 +30,14 @@ describeRules('rules of payment terms and means', ruleBench({ rules: payRules })
   'GOBL-PAY-RECORD-01': [
     { type: Record, accepts: { key: 'netting' }, rejects: { key: 'barter' }, at: '$.key' },
     { type: Record, accepts: {}, rejects: { key: 'cards' }, at: '$.key' },
+  ],
+  'ASSAY-PAY-RECORD-01': [
+    { type: Record, accepts: { ref: 'a'.repeat(128) }, rejects: { ref: 'a'.repeat(129) }, at: '$.ref' },
+    { type: Record, accepts: {}, rejects: { ref: 'é'.repeat(65) }, at: '$.ref' },
+  ],
+  'ASSAY-PAY-DIRECTDEBIT-01': [
+    { type: DirectDebit, accepts: { ref: 'a'.repeat(128) }, rejects: { ref: 'a'.repeat(129) }, at: '$.ref' },
+    { type: Record, spares: {}, rejects: { direct_debit: { ref: 'a'.repeat(129) } }, at: '$.direct_debit.ref' },
   ],
   'GOBL-PAY-TERMS-01': [
     { type: Terms, accepts: { key: 'instant' }, rejects: { key: 'never' }, at: '$.key' },

@@ -4,7 +4,9 @@ import type { RuleSet } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
 import { all, satisfy } from '../../core/rules/constraint.ts';
 import { bePresent, beUrl, notBeZero, whereGiven } from '../../core/rules/constraints.ts';
-import { EN_16931, OWN_LIST, OWN_MEMBER } from '../norms.ts';
+import { CODE_MAX_BYTES, isCodeLength } from '../../core/text/code.ts';
+import { EN_16931, OWN_FORM, OWN_LIST, OWN_MEMBER } from '../norms.ts';
+import { DirectDebit } from './direct-debit.ts';
 import { Instructions } from './instructions.ts';
 import { Online } from './online.ts';
 import { Record } from './record.ts';
@@ -16,6 +18,8 @@ const beMeansOfPayment = whereGiven(
     values: PAYMENT_MEANS.map(({ key }) => key),
   }),
 );
+
+const beAsShortAsACode = satisfy<string>(`take at most ${CODE_MAX_BYTES} bytes`, isCodeLength);
 
 export const payRules: readonly RuleSet[] = [
   defineRules(DueDate, 'PAY-DUEDATE', {
@@ -57,6 +61,33 @@ export const payRules: readonly RuleSet[] = [
       uncited: OWN_LIST,
     },
   }),
+  // Of a release to come, which makes codes of them; no rule of it has a code for that.
+  defineRules(
+    Record,
+    'PAY-RECORD',
+    {
+      '01': {
+        at: 'ref',
+        must: beAsShortAsACode,
+        say: `The reference of a payment is at most ${CODE_MAX_BYTES} characters long`,
+        uncited: OWN_FORM,
+      },
+    },
+    { own: true },
+  ),
+  defineRules(
+    DirectDebit,
+    'PAY-DIRECTDEBIT',
+    {
+      '01': {
+        at: 'ref',
+        must: beAsShortAsACode,
+        say: `The reference of a mandate is at most ${CODE_MAX_BYTES} characters long`,
+        uncited: OWN_FORM,
+      },
+    },
+    { own: true },
+  ),
   defineRules(Terms, 'PAY-TERMS', {
     '01': {
       at: 'key',

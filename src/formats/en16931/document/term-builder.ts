@@ -55,7 +55,7 @@ export class TermBuilder {
   }
 
   addPart(owner: TermValue | undefined, term: string, value: string | undefined, ...paths: readonly Path[]): void {
-    if (owner && value !== undefined && value !== '') owner.parts.push(this.value(term, value, paths));
+    if (owner && value !== undefined && value !== '') owner.addPart(this.value(term, value, paths));
   }
 
   /** Adds the term as it stands at the path. */
@@ -83,8 +83,8 @@ export class TermBuilder {
   }
 
   private value(term: string, value: string, paths: readonly Path[]): TermValue {
-    this.use(...paths);
-    const [from] = paths;
-    return new TermValue(term, value, undefined, from && formatPath(from), value);
+    const places = paths.map(formatPath);
+    for (const place of places) this.used.add(place);
+    return new TermValue(term, value, undefined, places[0], value);
   }
 }

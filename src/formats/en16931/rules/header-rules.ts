@@ -142,6 +142,12 @@ const hasDay = ({ node }: TermGroup): boolean =>
   isElement(node) &&
   node.children.some(({ name }) => name === 'StartDateTime' || name === 'EndDateTime');
 
+const PART_OF_A_CARD = {
+  terms: ['BT-87'],
+  say: 'Of a payment card at most the first six and the last four digits are written',
+} as const;
+const ofACard = { on: eachValue('BT-87'), must: ({ plain: digits }: TermValue) => digits.length <= 10 };
+
 export const headerRules: readonly TermRule[] = [
   header('BR-01', 'BT-24', 'An invoice names the specification it keeps to'),
   header('BR-02', 'BT-1', 'An invoice has a number'),
@@ -239,13 +245,9 @@ export const headerRules: readonly TermRule[] = [
     on: ofCreditTransfer,
     must: present('BT-84'),
   }),
-  rule('BR-51', {
-    terms: ['BT-87'],
-    severity: 'warning',
-    say: 'Of a payment card at most the first six and the last four digits are written',
-    on: eachValue('BT-87'),
-    must: ({ plain: digits }) => digits.length <= 10,
-  }),
+  // Fatal in the official file for CII, a warning in the one for UBL.
+  splitRule('BR-51', { ...PART_OF_A_CARD, cii: ofACard }),
+  splitRule('BR-51', { ...PART_OF_A_CARD, severity: 'warning', ubl: ofACard }),
   splitRule('BR-52', {
     terms: ['BT-122'],
     say: 'A supporting document has a reference',

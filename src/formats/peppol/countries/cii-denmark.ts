@@ -151,7 +151,7 @@ export const denmarkCiiRules = ciiRulesOf(
     [
       'DK-R-003',
       ['BT-158-2'],
-      'An UNSPSC class of a Danish line is of version 19.05.01 or 26.08.01',
+      'Danish classifications by UNSPSC are of version 19.05.01 or 26.08.01',
       elementsAt('SupplyChainTradeTransaction/IncludedSupplyChainTradeLineItem'),
       (line) => {
         const codes = all(childOf(line, 'SpecifiedTradeProduct'), 'DesignatedProductClassification').flatMap((one) =>

@@ -23,7 +23,7 @@ const SETTLEMENT = 'ApplicableHeaderTradeSettlement';
 /** Rules of EN 16931 on entries of the VAT breakdown, which leave out entries of some categories there. */
 const ON_ENTRIES: ReadonlySet<string> = new Set(['BR-45', 'BR-46', 'BR-DEC-19', 'BR-DEC-20']);
 /** Rules that are warnings there. */
-const ERRORS: ReadonlySet<string> = new Set(['BR-51', 'CII-SR-465', 'CII-SR-466']);
+const ERRORS: ReadonlySet<string> = new Set(['CII-SR-465', 'CII-SR-466']);
 /** Two rules that have each other's id there. */
 const OTHER_ID: ReadonlyMap<string, string> = new Map([
   ['CII-SR-471', 'CII-SR-472'],

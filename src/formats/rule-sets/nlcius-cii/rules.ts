@@ -4,9 +4,6 @@ import { EN16931_RULES } from '../../en16931/rules/rules.ts';
 import type { XmlElement } from '../../xml/xml-tree.ts';
 import { dutchRulesOf } from '../si-ubl/dutch-rules.ts';
 
-/** What the CII rules weigh otherwise than the UBL ones. */
-const WEIGHS: Readonly<Record<string, 'error' | 'warning'>> = { 'BR-51': 'error' };
-
 /** Rules that the official set has and never finds broken. */
 const silent = (code: string, tax: string): TermRule =>
   splitRule<XmlElement, XmlElement>(code, {
@@ -19,7 +16,7 @@ const silent = (code: string, tax: string): TermRule =>
 export const NLCIUS_CII_RULES: readonly TermRule[] = [
   ...[...EN16931_RULES, ...EN16931_CII_RULES]
     .filter(({ cii }) => cii)
-    .map((row) => ({ ...withPhrase(row), ubl: undefined, severity: WEIGHS[row.code] ?? row.severity })),
+    .map((row) => ({ ...withPhrase(row), ubl: undefined })),
   silent('BR-AF-08', 'IGIC'),
   silent('BR-AG-08', 'IPSI'),
   ...dutchRulesOf('cii', 'empty-element-check'),

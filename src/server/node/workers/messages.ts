@@ -9,6 +9,8 @@ export type Job =
       readonly kind: 'operation';
       readonly operation: PostedOperation;
       readonly body: Uint8Array;
+      /** The body is a file, and no JSON. */
+      readonly isFile?: boolean | undefined;
       readonly query?: Query;
     }
   | McpJob;

@@ -30,7 +30,7 @@ export function runWorker(engine: Engine): void {
 
   async function answer(job: Job): Promise<PackedReply> {
     if (job.kind === 'operation') {
-      return packed(await answerBody(job.operation, job.body, scope, job.query));
+      return packed(await answerBody(job.operation, { bytes: job.body, isFile: job.isFile }, scope, job.query));
     }
     const request = new Request(job.url, {
       method: 'POST',
@@ -74,6 +74,13 @@ function endWithParent(): void {
   new Worker(watch, { eval: true, execArgv: [], resourceLimits: { maxOldGenerationSizeMb: 8 } }).unref();
 }
 
+/** A line feed behind a long text would take the text twice. */
 function packed({ text, ...reply }: Reply): PackedReply {
-  return { ...reply, bytes: new TextEncoder().encode(`${text}\n`) };
+  const length = Buffer.byteLength(text);
+  const bytes = new Uint8Array(length + 1);
+  new TextEncoder().encodeInto(text, bytes);
+  bytes[length] = LINE_FEED;
+  return { ...reply, bytes };
 }
+
+const LINE_FEED = 10;
