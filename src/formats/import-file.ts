@@ -2,6 +2,7 @@ import type { Engine, OperationContext } from '../engine/index.ts';
 import { prepareImport } from './import-xml.ts';
 import type { FileFault, ImportRequest, ImportResult, PreparedImport } from './importer.ts';
 import { checkClaims, type PdfClaimFault } from './pdf/check-claims.ts';
+import { checkPage } from './pdf/page/check-page.ts';
 import { openPdf } from './pdf/open-pdf.ts';
 import type { PdfClaims } from './pdf/pdf-claims.ts';
 import { startOfPdf } from './pdf/start-of-pdf.ts';
@@ -50,11 +51,20 @@ export function prepareFile(request: ImportRequest, hasRegime: (country: string)
   }
   const opened = openPdf(request.data);
   if (!opened.ok) return opened;
-  const { xml, claims } = opened.value;
+  const { xml, claims, textOfPages } = opened.value;
   const prepared = prepareImport({ ...request, data: xml, fileLength: request.data.length }, hasRegime);
   if (!prepared.ok) return prepared;
   const invoice = prepared.value;
-  const { content, specification } = invoice;
-  const pdf = { ...claims, content, faults: checkClaims(claims, specification) };
-  return { ok: true, value: { ...invoice, finish: (...given) => ({ ...invoice.finish(...given), pdf }) } };
+  const { content, specification, terms } = invoice;
+  return {
+    ok: true,
+    value: {
+      ...invoice,
+      finish(...given) {
+        const shown = textOfPages();
+        const faults = [...checkClaims(claims, specification), ...(shown === undefined ? [] : checkPage(shown, terms))];
+        return { ...invoice.finish(...given), pdf: { ...claims, content, faults } };
+      },
+    },
+  };
 }

@@ -3,7 +3,7 @@ import type { PdfClaims, PdfMetadata, PdfStandard } from './pdf-claims.ts';
 
 /** Where a PDF says something else about its invoice than the invoice does, or not what the standard asks. */
 export interface PdfClaimFault {
-  readonly code: `ASSAY-PDF-${'METADATA' | 'PROFILE' | 'DOCUMENT-TYPE' | 'VERSION' | 'FILE-NAME' | 'RELATIONSHIP' | 'SEVERAL'}`;
+  readonly code: `ASSAY-PDF-${'METADATA' | 'PROFILE' | 'DOCUMENT-TYPE' | 'VERSION' | 'FILE-NAME' | 'RELATIONSHIP' | 'SEVERAL' | `PAGE-${'TOTAL' | 'VAT' | 'NUMBER' | 'DATE'}`}`;
   readonly severity: 'error' | 'warning';
   readonly description: string;
 }

@@ -1,6 +1,7 @@
 import type { PdfObjects } from '../pdf-objects.ts';
 import { PdfSyntax } from '../pdf-syntax.ts';
-import { nameOf, PdfDict, PdfStream, PdfText, type PdfValue } from '../pdf-value.ts';
+import type { PdfDict } from '../pdf-value.ts';
+import { nameOf, PdfStream, PdfText, type PdfValue } from '../pdf-value.ts';
 import { pageFontOf, type PageFont } from './page-font.ts';
 import type { PageLines } from './page-lines.ts';
 
@@ -111,8 +112,7 @@ export class ContentText {
           break;
         case 'TJ':
           for (const piece of objects.list(given[0])) {
-            if (typeof piece === 'number')
-              cursor = times([1, 0, 0, 1, ((-piece / 1000) * size) * stretch, 0], cursor);
+            if (typeof piece === 'number') cursor = times([1, 0, 0, 1, (-piece / 1000) * size * stretch, 0], cursor);
             else show(piece);
           }
           break;
@@ -141,7 +141,8 @@ export class ContentText {
 
   private fontOf(resources: PdfDict | undefined, name: string | undefined): PageFont | undefined {
     const { objects } = this;
-    const font = name === undefined ? undefined : objects.dict(objects.dict(resources?.entries.get('Font'))?.entries.get(name));
+    const font =
+      name === undefined ? undefined : objects.dict(objects.dict(resources?.entries.get('Font'))?.entries.get(name));
     if (!font) return undefined;
     const known = this.fonts.get(font) ?? pageFontOf(objects, font);
     this.fonts.set(font, known);

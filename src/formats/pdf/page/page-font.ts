@@ -50,11 +50,19 @@ function simpleEncoding(objects: PdfObjects, font: PdfDict): (code: number) => s
   const descriptor = objects.dict(font.entries.get('FontDescriptor'));
   const flags = objects.member(descriptor, 'Flags');
   const isOwn = base === undefined && typeof flags === 'number' && (flags & SYMBOLIC) !== 0;
-  const decoder = new TextDecoder(base === 'MacRomanEncoding' ? 'macintosh' : 'windows-1252');
   return (asked) => {
     if (differences.has(asked)) return differences.get(asked);
-    return isOwn ? undefined : decoder.decode(Uint8Array.of(asked));
+    return isOwn ? undefined : base === 'MacRomanEncoding' ? MAC.decode(Uint8Array.of(asked)) : westernSign(asked);
   };
+}
+
+const MAC = new TextDecoder('macintosh');
+
+/** Signs 128 to 159 of Windows code page 1252; where it has none, a bullet stands as PDF asks. Node decodes that page as Latin 1. */
+const WINDOWS_SIGNS = '€•‚ƒ„…†‡ˆ‰Š‹Œ•Ž••‘’“”•–—˜™š›œ•žŸ';
+
+function westernSign(code: number): string {
+  return code >= 128 && code < 160 ? WINDOWS_SIGNS.charAt(code - 128) : String.fromCharCode(code);
 }
 
 function simpleAdvances(objects: PdfObjects, font: PdfDict): (code: number) => number {

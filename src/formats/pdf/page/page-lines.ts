@@ -24,6 +24,11 @@ export class PageLines {
     this.last = { end, y, size };
   }
 
+  endPage(): void {
+    if (this.pieces.length > 0) this.pieces.push('\n');
+    this.last = undefined;
+  }
+
   count(isReadable: boolean): void {
     if (isReadable) this.readable++;
     else this.unreadable++;
@@ -31,6 +36,6 @@ export class PageLines {
 
   /** What the pages show as text; undefined where much of it cannot be told. */
   text(): string | undefined {
-    return this.unreadable > this.readable / 20 ? undefined : this.pieces.join('').normalize('NFKC');
+    return this.unreadable > this.readable / 20 ? undefined : this.pieces.join('').trim().normalize('NFKC');
   }
 }

@@ -2,17 +2,14 @@ import { PdfRefusal } from '../pdf-fault.ts';
 import type { PdfLimits } from '../pdf-limits.ts';
 import { PdfObjects } from '../pdf-objects.ts';
 import type { PdfTables } from '../pdf-tables.ts';
-import { PdfDict, PdfStream, type PdfValue } from '../pdf-value.ts';
+import type { PdfDict } from '../pdf-value.ts';
+import { PdfStream, type PdfValue } from '../pdf-value.ts';
 import { PdfWork } from '../pdf-work.ts';
 import { ContentText } from './content-text.ts';
 import { PageLines } from './page-lines.ts';
 
 /** The text of all pages; undefined where it cannot be told, or takes more than the limits allow. */
-export function pageText(
-  bytes: Uint8Array,
-  { places, trailer }: PdfTables,
-  limits: PdfLimits,
-): string | undefined {
+export function pageText(bytes: Uint8Array, { places, trailer }: PdfTables, limits: PdfLimits): string | undefined {
   // Pages have a budget of their own: what they cost must not keep the invoice from being read.
   const objects = new PdfObjects(bytes, places, new PdfWork(limits, bytes.length));
   const lines = new PageLines();
@@ -21,6 +18,7 @@ export function pageText(
     for (const { page, resources } of pagesOf(objects, objects.dict(trailer.entries.get('Root')))) {
       const { data, at } = contentOf(objects, page.entries.get('Contents'));
       content.read(data, at, resources);
+      lines.endPage();
     }
   } catch (thrown) {
     if (thrown instanceof PdfRefusal) return undefined;
@@ -58,9 +56,9 @@ const ENTRY_COST = 64;
 /** The contents of a page are one, in however many streams they lie. */
 function contentOf(objects: PdfObjects, contents: PdfValue | undefined): { data: Uint8Array; at: number } {
   const one = objects.resolve(contents);
-  const streams = (one instanceof PdfStream ? [one] : objects.list(contents).map((part) => objects.resolve(part))).filter(
-    (part) => part instanceof PdfStream,
-  );
+  const streams = (
+    one instanceof PdfStream ? [one] : objects.list(contents).map((part) => objects.resolve(part))
+  ).filter((part) => part instanceof PdfStream);
   const parts = streams.map((stream) => objects.data(stream));
   const data = new Uint8Array(parts.reduce((length, part) => length + part.length + 1, 0));
   let end = 0;
