@@ -1,4 +1,5 @@
 import type { Engine, OperationContext } from '../engine/index.ts';
+import type { InvoiceTerms } from './en16931/term-tree.ts';
 import { prepareImport } from './import-xml.ts';
 import type { FileFault, ImportRequest, ImportResult, PreparedImport } from './importer.ts';
 import { checkClaims, type PdfClaimFault } from './pdf/check-claims.ts';
@@ -61,10 +62,16 @@ export function prepareFile(request: ImportRequest, hasRegime: (country: string)
     value: {
       ...invoice,
       finish(...given) {
-        const shown = textOfPages();
-        const faults = [...checkClaims(claims, specification), ...(shown === undefined ? [] : checkPage(shown, terms))];
+        const page = textOfPages();
+        const shown = page === undefined ? [] : checkPage(page, (term) => valuesOf(terms, term));
+        const faults = [...checkClaims(claims, specification), ...shown];
         return { ...invoice.finish(...given), pdf: { ...claims, content, faults } };
       },
     },
   };
+}
+
+/** Of the invoice as a whole, or of each part of its VAT. */
+function valuesOf(terms: InvoiceTerms, term: string): readonly string[] {
+  return [terms, ...terms.groups('BG-23')].flatMap((group) => group.value(term)?.value ?? []);
 }

@@ -1,22 +1,21 @@
 import { parseDecimal } from '../../en16931/decimal.ts';
-import type { InvoiceTerms } from '../../en16931/term-tree.ts';
 import type { PdfClaimFault } from '../check-claims.ts';
 import { hasAmounts, hasDays, showsAmount, showsDay, showsNumber } from './figures-on-page.ts';
 
 /**
  * Sets the page that people read against the XML that programs read. Whoever pays by one of them must not owe something else by the
- * other. Nothing is said of a page without amounts, such as a picture of one.
+ * other. Nothing is said of a page without amounts, such as a picture of one. `valuesOf` tells the values of a term in the XML.
  */
-export function checkPage(text: string, terms: InvoiceTerms): readonly PdfClaimFault[] {
+export function checkPage(
+  text: string,
+  valuesOf: (term: 'BT-1' | 'BT-2' | 'BT-110' | 'BT-112' | 'BT-115' | 'BT-117') => readonly string[],
+): readonly PdfClaimFault[] {
   if (!hasAmounts(text)) return [];
-  const valueOf = (term: string) => terms.value(term)?.value ?? '';
+  const valueOf = (term: Parameters<typeof valuesOf>[0]) => valuesOf(term)[0] ?? '';
   const [number, day] = [valueOf('BT-1'), valueOf('BT-2')];
-  const totals = ['BT-112', 'BT-115'].map(valueOf).filter(isFigure);
+  const totals = [valueOf('BT-112'), valueOf('BT-115')].filter(isFigure);
   const vat = valueOf('BT-110');
-  const vatByRate = terms.groups('BG-23').flatMap((group) => {
-    const amount = group.value('BT-117')?.value ?? '';
-    return isFigure(amount) ? [amount] : [];
-  });
+  const vatByRate = valuesOf('BT-117').filter(isFigure);
   const faults: PdfClaimFault[] = [];
   if (totals.length > 0 && !totals.some((total) => showsAmount(text, total))) {
     const description = `The page does not show ${totals[0] ?? ''}, which is the total with VAT in the XML (BT-112)`;

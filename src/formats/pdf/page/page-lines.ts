@@ -1,5 +1,5 @@
 /** Characters of all pages that are kept. */
-const MOST_CHARACTERS = 1_000_000;
+const MOST_CHARACTERS = 200_000;
 
 /** A gap or a step as large as this, in sizes of the font, parts words and lines. */
 const WORD_GAP = 0.18;
