@@ -1,7 +1,9 @@
 import type { Engine, OperationContext } from '../engine/index.ts';
+import type { InvoiceTerms } from './en16931/term-tree.ts';
 import { prepareImport } from './import-xml.ts';
 import type { FileFault, ImportRequest, ImportResult, PreparedImport } from './importer.ts';
 import { checkClaims, type PdfClaimFault } from './pdf/check-claims.ts';
+import { checkPage } from './pdf/page/check-page.ts';
 import { openPdf } from './pdf/open-pdf.ts';
 import type { PdfClaims } from './pdf/pdf-claims.ts';
 import { startOfPdf } from './pdf/start-of-pdf.ts';
@@ -50,11 +52,26 @@ export function prepareFile(request: ImportRequest, hasRegime: (country: string)
   }
   const opened = openPdf(request.data);
   if (!opened.ok) return opened;
-  const { xml, claims } = opened.value;
+  const { xml, claims, textOfPages } = opened.value;
   const prepared = prepareImport({ ...request, data: xml, fileLength: request.data.length }, hasRegime);
   if (!prepared.ok) return prepared;
   const invoice = prepared.value;
-  const { content, specification } = invoice;
-  const pdf = { ...claims, content, faults: checkClaims(claims, specification) };
-  return { ok: true, value: { ...invoice, finish: (...given) => ({ ...invoice.finish(...given), pdf }) } };
+  const { content, specification, terms } = invoice;
+  return {
+    ok: true,
+    value: {
+      ...invoice,
+      finish(...given) {
+        const page = textOfPages();
+        const shown = page === undefined ? [] : checkPage(page, (term) => valuesOf(terms, term));
+        const faults = [...checkClaims(claims, specification), ...shown];
+        return { ...invoice.finish(...given), pdf: { ...claims, content, faults } };
+      },
+    },
+  };
+}
+
+/** Of the invoice as a whole, or of each part of its VAT. */
+function valuesOf(terms: InvoiceTerms, term: string): readonly string[] {
+  return [terms, ...terms.groups('BG-23')].flatMap((group) => group.value(term)?.value ?? []);
 }

@@ -7,6 +7,7 @@ import type { client } from './client.ts';
 import type { Subject } from '../state/subject-slice.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
 import type { Problem, ProblemFix } from './problem.ts';
+import type { PdfClaimFault } from '../../formats/pdf/check-claims.ts';
 import type { Span } from '../../formats/xml/xml-places.ts';
 import { judgingTexts } from '../texts/en/judging.ts';
 import type { MessageValues } from '../../engine/index.ts';
@@ -44,12 +45,14 @@ export async function judgeXml(
   const lines = indexLines(text);
   const words = useWorkbench.getState().fetchTexts('xml');
   try {
-    const [{ format, profile, document, report, verdicts, faults = [] }, { xmlPlaces }, claims] = await Promise.all([
-      service.import({ data: text }, { signal }),
-      import('../../formats/xml/xml-places.ts'),
-      pdf ? import('../../formats/pdf/check-claims.ts') : undefined,
-      words,
-    ]);
+    const [{ format, profile, document, report, verdicts, faults = [] }, { xmlPlaces }, claims, page] =
+      await Promise.all([
+        service.import({ data: text }, { signal }),
+        import('../../formats/xml/xml-places.ts'),
+        pdf ? import('../../formats/pdf/check-claims.ts') : undefined,
+        pdf?.page === undefined ? undefined : import('../../formats/pdf/page/check-page.ts'),
+        words,
+      ]);
     const placeOf = xmlPlaces(text);
     const unsound = faults.map(({ code, description, phrase, values, line, column }) =>
       problemOf(
@@ -68,12 +71,18 @@ export async function judgeXml(
       const fixes = [...figureFixes(text, at, found[0]?.text, right), ...structureFixes(fix), ...choices.map(asFix)];
       return { ...problemOf(shown, at), fixes };
     });
-    const specification = report.entries.find(({ terms }) => terms?.includes('BT-24'));
-    const claimed = (pdf && claims ? claims.checkClaims(pdf, specification?.value) : []).map((fault) => {
-      const { severity, code } = fault;
-      const told = faultOf(severity, 'rules', code, fault, specification ? [specification.path] : []);
-      return problemOf(told, placeOf(specification?.path ?? ''));
-    });
+    const entriesOf = (term: string) => report.entries.filter(({ terms }) => terms?.includes(term));
+    const [specification] = entriesOf('BT-24');
+    const [number] = entriesOf('BT-1');
+    const said = (claimFaults: readonly PdfClaimFault[], at: { readonly path: string } | undefined) =>
+      claimFaults.map((fault) => {
+        const { severity, code } = fault;
+        return problemOf(faultOf(severity, 'rules', code, fault, at ? [at.path] : []), placeOf(at?.path ?? ''));
+      });
+    const claimed = [
+      ...said(pdf && claims ? claims.checkClaims(pdf, specification?.value) : [], specification),
+      ...said(page?.checkPage(pdf?.page ?? '', (term) => entriesOf(term).map(({ value }) => value)) ?? [], number),
+    ];
     const problems = inOrder([...unsound, ...broken, ...claimed]);
     const accepted = !problems.some(({ severity }) => severity === 'error');
     return {

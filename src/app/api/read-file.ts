@@ -52,10 +52,12 @@ async function readPdf(file: File): Promise<FileReading> {
     const why = `${fault?.description ?? judgingTexts.itCannotBeRead} (${fault?.code ?? ''})`;
     return { ok: false, why: judgingTexts.wasNotOpened(file.name, why) };
   }
-  const { claims } = opened.value;
+  const { claims, textOfPages } = opened.value;
+  const page = textOfPages();
+  const pdf = page === undefined ? claims : { ...claims, page };
   const name = file.name.replace(/(?:\.pdf)?$/i, '.xml');
   const note = judgingTexts.wasTakenOutOf(claims.attachment, file.name);
-  return { ok: true, name, text: decoded.value.text, pdf: claims, note };
+  return { ok: true, name, text: decoded.value.text, pdf, note };
 }
 
 // XML says itself how its bytes are to be read; everything else is UTF-8.

@@ -38,6 +38,7 @@ describe('a stored draft', () => {
     ['all of it', claims],
     ['no relationship', { ...claims, relationship: undefined }],
     ['no metadata', { ...claims, metadata: undefined }],
+    ['the text of its pages', { ...claims, page: 'Total 1.00' }],
     ['no other attachment', { ...claims, others: [] }],
   ])('keeps what a PDF says of a document: %s', (_, pdf) => {
     const whole = { ...draft, documents: [{ ...document, pdf }] };
@@ -48,6 +49,7 @@ describe('a stored draft', () => {
     ['a text', 'claims'],
     ['null', null],
     ['an attachment without a name', { ...claims, attachment: undefined }],
+    ['pages that are no text', { ...claims, page: 7 }],
     ['a relationship that is no text', { ...claims, relationship: 7 }],
     ['others that are no list', { ...claims, others: 'a.txt' }],
     ['others that are no texts', { ...claims, others: ['a.txt', 7] }],

@@ -53,14 +53,15 @@ export function readDraft(value: unknown): ReadDraft {
 
 function isClaims(value: unknown): value is PdfClaims {
   if (!isRecord(value)) return false;
-  const { attachment, relationship, others, metadata } = value;
+  const { attachment, relationship, others, metadata, page } = value;
   const isText = (one: unknown): boolean => typeof one === 'string';
   return (
     isText(attachment) &&
     (relationship === undefined || isText(relationship)) &&
     Array.isArray(others) &&
     others.every(isText) &&
-    (metadata === undefined || (isRecord(metadata) && Object.values(metadata).every(isText)))
+    (metadata === undefined || (isRecord(metadata) && Object.values(metadata).every(isText))) &&
+    (page === undefined || isText(page))
   );
 }
 

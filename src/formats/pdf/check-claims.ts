@@ -6,7 +6,7 @@ import { claimMessages } from './claim-messages.ts';
 
 /** Where a PDF says something else about its invoice than the invoice does, or not what the standard asks. */
 export interface PdfClaimFault {
-  readonly code: `ASSAY-PDF-${'METADATA' | 'PROFILE' | 'DOCUMENT-TYPE' | 'VERSION' | 'FILE-NAME' | 'RELATIONSHIP' | 'SEVERAL'}`;
+  readonly code: `ASSAY-PDF-${'METADATA' | 'PROFILE' | 'DOCUMENT-TYPE' | 'VERSION' | 'FILE-NAME' | 'RELATIONSHIP' | 'SEVERAL' | `PAGE-${'TOTAL' | 'VAT' | 'NUMBER' | 'DATE'}`}`;
   readonly severity: 'error' | 'warning';
   readonly description: string;
   /** Code and values of the description. */

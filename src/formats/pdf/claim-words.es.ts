@@ -12,4 +12,8 @@ export const words: WordsOf<typeof claimMessages> = {
   'claim.relationship': 'La factura adjunta tiene con el PDF la relación {relationship}; lo correcto sería {value}',
   'claim.severalInvoices': 'El PDF lleva más de una factura: {attachment}, que es la que se lee, y {value}',
   'claim.none': '(ninguno)',
+  'claim.pageTotal': 'La página no muestra {total}, que es el total con IVA en el XML (BT-112)',
+  'claim.pageVat': 'La página no muestra {vat}, que es el total del IVA en el XML (BT-110)',
+  'claim.pageNumber': 'La página no muestra {number}, que es el número de la factura en el XML (BT-1)',
+  'claim.pageDate': 'La página no muestra {day}, que es la fecha de expedición en el XML (BT-2)',
 };

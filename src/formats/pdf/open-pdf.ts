@@ -2,7 +2,8 @@ import { attachmentsOf, type Attachment } from './attachments.ts';
 import { INVOICE_NAMES } from './invoice-names.ts';
 import { readMetadata, type PdfClaims } from './pdf-claims.ts';
 import { PdfRefusal, refusePdf, type PdfFault } from './pdf-fault.ts';
-import { PDF_LIMITS, type PdfLimits } from './pdf-limits.ts';
+import { pageText } from './page/page-text.ts';
+import { PAGE_LIMITS, PDF_LIMITS, type PdfLimits } from './pdf-limits.ts';
 import { PdfObjects } from './pdf-objects.ts';
 import { readTables, type PdfTables } from './pdf-tables.ts';
 import { nameOf, PdfStream, type PdfDict } from './pdf-value.ts';
@@ -16,6 +17,8 @@ export interface OpenedPdf {
   /** Bytes of the XML file that it carries. */
   readonly xml: Uint8Array;
   readonly claims: PdfClaims;
+  /** Reads what its pages show as text; undefined where that cannot be told. */
+  textOfPages(): string | undefined;
 }
 
 export type OpenPdf =
@@ -54,7 +57,8 @@ function recovered(bytes: Uint8Array, work: PdfWork, first: PdfRefusal): OpenedP
   }
 }
 
-function invoiceOf(bytes: Uint8Array, { places, trailer }: PdfTables, work: PdfWork): OpenedPdf {
+function invoiceOf(bytes: Uint8Array, tables: PdfTables, work: PdfWork): OpenedPdf {
+  const { places, trailer } = tables;
   const objects = new PdfObjects(bytes, places, work);
   if (trailer.entries.has('Encrypt')) {
     refusePdf('ENCRYPTED', pdfMessages.encrypted, 0);
@@ -82,7 +86,7 @@ function invoiceOf(bytes: Uint8Array, { places, trailer }: PdfTables, work: PdfW
     others,
     ...(metadata && { metadata }),
   };
-  return { xml: objects.data(stream), claims };
+  return { xml: objects.data(stream), claims, textOfPages: () => pageText(bytes, tables, PAGE_LIMITS) };
 }
 
 /** Metadata that cannot be read are as good as none: the invoice can be read without them. */

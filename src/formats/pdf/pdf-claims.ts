@@ -11,6 +11,8 @@ export interface PdfClaims {
   readonly others: readonly string[];
   /** Its metadata (XMP) about the invoice; undefined when they say nothing of one. */
   readonly metadata?: PdfMetadata;
+  /** What its pages show as text; left out where that cannot be told. */
+  readonly page?: string;
 }
 
 export interface PdfMetadata {

@@ -32,3 +32,6 @@ export const PDF_LIMITS: PdfLimits = {
   maxAttachments: 100,
   maxWork: 16_000_000,
 };
+
+/** What reading the text of all pages may cost. Pages that take more are not set against the XML. */
+export const PAGE_LIMITS: PdfLimits = { ...PDF_LIMITS, maxInflated: 4_000_000, maxWork: 8_000_000 };

@@ -8,6 +8,9 @@ const SPACES = new Set([0, 9, 10, 12, 13, 32]);
 const DELIMITERS = new Set(Array.from('()<>[]{}/%', (sign) => sign.charCodeAt(0)));
 const [OPEN, CLOSE, LESS, MORE, BACKSLASH] = [0x28, 0x29, 0x3c, 0x3e, 0x5c] as const;
 
+/** Signs that a value begins with: figures, texts, names, lists and dictionaries. */
+const VALUE_STARTS = new Set(Array.from('+-.0123456789(<[/', (sign) => sign.charCodeAt(0)));
+
 /** What keeping a value costs beside its bytes, in bytes looked at. */
 const VALUE_COST = 32;
 
@@ -86,6 +89,32 @@ export class PdfSyntax {
     this.integer();
     if (!this.takes('obj')) this.refuse(pdfMessages.objMissing);
     return { number, value: this.value() };
+  }
+
+  /** What stands next in a content: a value, or the operator that the values before it are for (7.8.2). Undefined at the end. */
+  operandOrOperator(): { readonly value: PdfValue } | { readonly operator: string } | undefined {
+    this.skipSpace();
+    const byte = this.bytes[this.at];
+    if (byte === undefined) return undefined;
+    if (VALUE_STARTS.has(byte)) return { value: this.value() };
+    const operator = this.word();
+    // A sign that is out of place is stepped over.
+    if (operator === '') this.at++;
+    return { operator };
+  }
+
+  /** Goes past the data of a picture that lies within a content. */
+  skipImage(): void {
+    const start = this.at;
+    for (;;) {
+      const end = this.bytes.indexOf(0x45, this.at);
+      if (end < 0) this.refuseUnclosed(start, this.bytes.length);
+      this.at = end + 1;
+      const isEnd = this.bytes[end + 1] === 0x49 && SPACES.has(this.bytes[end - 1] ?? 0);
+      if (isEnd && SPACES.has(this.bytes[end + 2] ?? 0)) break;
+    }
+    this.at++;
+    this.work.look(this.at - start, this.told(start));
   }
 
   value(depth = 0): PdfValue {

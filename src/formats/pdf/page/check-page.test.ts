@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { createStandardEngine } from '../../../engine/standard.ts';
+import type { JsonObject } from '../../../engine/index.ts';
+import { exportXml } from '../../export-xml.ts';
+import { prepareImport } from '../../import-xml.ts';
+import { checkPage } from './check-page.ts';
+
+const context = { now: () => new Date('2026-01-15T12:00:00Z'), newId: () => '0190c9b4-0000-7000-8000-000000000000' };
+const data = JSON.parse(readFileSync('examples/de/invoice.json', 'utf8')) as JsonObject;
+
+/** The invoice of the example as it is written in XML. */
+function readTerms() {
+  const asked = { data, format: 'cii', profile: 'en16931', allowLoss: true };
+  const exported = exportXml(asked, createStandardEngine(), context, []);
+  if (!exported.ok) throw new Error(exported.error.message);
+  const prepared = prepareImport({ data: exported.value.content }, () => true);
+  if (!prepared.ok) throw new Error(prepared.faults[0]?.description);
+  const found = prepared.value.terms;
+  return (term: string) => [found, ...found.groups('BG-23')].flatMap((group) => group.value(term)?.value ?? []);
+}
+
+const valuesOf = readTerms();
+const value = (term: string) => valuesOf(term)[0] ?? '';
+const [number, day, total, vat] = ['BT-1', 'BT-2', 'BT-112', 'BT-110'].map(value) as [string, string, string, string];
+const page = `Rechnung ${number} vom ${day}\nMwSt. ${vat}\nGesamtbetrag ${total} EUR`;
+const other = '77.77';
+
+describe('a page beside its XML', () => {
+  it.each<[string, string, string[]]>([
+    ['that shows the same', page, []],
+    ['with another total', page.replace(total, other), ['TOTAL error']],
+    ['with another sum of VAT', page.replace(vat, other), ['VAT error']],
+    ['with another number', page.replace(number, 'X-1'), ['NUMBER error']],
+    ['of another day', page.replace(day, '1999-12-31'), ['DATE warning']],
+    ['of no day', page.replace(day, 'gestern'), []],
+    ['without figures', 'Siehe Anlage', []],
+    ['of another invoice', `A-1 31.12.1999 ${other}`, ['TOTAL error', 'VAT error', 'NUMBER error', 'DATE warning']],
+  ])('%s', (_, text, expected) => {
+    const told = checkPage(text, valuesOf).map(
+      ({ code, severity }) => `${code.replace('ASSAY-PDF-PAGE-', '')} ${severity}`,
+    );
+    expect(told).toEqual(expected);
+  });
+
+  it('is told with the figure and its term', () => {
+    expect(checkPage(page.replace(total, other), valuesOf)[0]?.description).toContain(`${total}, which`);
+  });
+});

@@ -1,0 +1,50 @@
+import { parseDecimal } from '../../en16931/decimal.ts';
+import type { Message } from '../../../engine/index.ts';
+import { described } from '../../../engine/values.ts';
+import type { PdfClaimFault } from '../check-claims.ts';
+import { claimMessages } from '../claim-messages.ts';
+import { hasAmounts, hasDays, showsAmount, showsDay, showsNumber } from './figures-on-page.ts';
+
+/**
+ * Sets the page that people read against the XML that programs read. Whoever pays by one of them must not owe something else by the
+ * other. Nothing is said of a page without amounts, such as a picture of one. `valuesOf` tells the values of a term in the XML.
+ */
+export function checkPage(
+  text: string,
+  valuesOf: (term: 'BT-1' | 'BT-2' | 'BT-110' | 'BT-112' | 'BT-115' | 'BT-117') => readonly string[],
+): readonly PdfClaimFault[] {
+  if (!hasAmounts(text)) return [];
+  const valueOf = (term: Parameters<typeof valuesOf>[0]) => valuesOf(term)[0] ?? '';
+  const [number, day] = [valueOf('BT-1'), valueOf('BT-2')];
+  const totals = [valueOf('BT-112'), valueOf('BT-115')].filter(isFigure);
+  const vat = valueOf('BT-110');
+  const vatByRate = valuesOf('BT-117').filter(isFigure);
+  const faults: PdfClaimFault[] = [];
+  const tell = (what: 'TOTAL' | 'VAT' | 'NUMBER' | 'DATE', severity: PdfClaimFault['severity'], message: Message) => {
+    faults.push({ code: `ASSAY-PDF-PAGE-${what}`, severity, ...described(message) });
+  };
+  const [total] = totals;
+  if (total !== undefined && !totals.some((one) => showsAmount(text, one))) {
+    tell('TOTAL', 'error', claimMessages.pageTotal({ total }));
+  }
+  const showsVat = showsAmount(text, vat) || (vatByRate.length > 0 && vatByRate.every((one) => showsAmount(text, one)));
+  if (isFigure(vat) && !showsVat) tell('VAT', 'error', claimMessages.pageVat({ vat }));
+  if (number !== '' && !showsNumber(text, number)) {
+    tell('NUMBER', 'error', claimMessages.pageNumber({ number: quoted(number) }));
+  }
+  if (hasDays(text) && !showsDay(text, day)) tell('DATE', 'warning', claimMessages.pageDate({ day }));
+  return faults;
+}
+
+/** Longest number that is looked for and told. */
+const LONGEST = 100;
+
+function quoted(value: string): string {
+  return `\`${value.slice(0, LONGEST)}\``;
+}
+
+/** Of an amount that a page would show; nought is often left out. */
+function isFigure(value: string): boolean {
+  const figure = value.length > LONGEST ? undefined : parseDecimal(value);
+  return figure !== undefined && /[1-9]/.test(value);
+}

@@ -1,0 +1,104 @@
+/** The end of a figure with two decimals, which is no part of a date. */
+const AMOUNT = /(?<!\d[.,]\d?)\d[.,]\d{2}(?![\d.,])/;
+
+/** Whether a text has amounts at all; one without them is no invoice that people read. */
+export function hasAmounts(text: string): boolean {
+  return AMOUNT.test(text);
+}
+
+/**
+ * Whether a text shows an amount, however its language writes it: `1234.50` as `1.234,50`, `1 234.50` or `1'234.5`. The sign does not
+ * count, since credit notes are printed with and without one.
+ */
+export function showsAmount(text: string, amount: string): boolean {
+  const [whole = '', decimals = ''] = withoutSign(amount).split('.');
+  if (!/^\d+$/.test(whole)) return true;
+  const grouped = [...whole.replace(/^0+(?=\d)/, '')].join(`[.,'’\\s]?`);
+  const kept = withoutZeros(decimals);
+  const fraction = kept === '' ? `(?:\\s?[.,]\\s?[0–—-]+)?` : `\\s?[.,]\\s?${kept}0*`;
+  const shown = new RegExp(`(?<![\\d])(?<!\\d[.,'’])${grouped}${fraction}(?!\\d)(?![.,'’]\\d)`);
+  return shown.test(text) || shown.test(text.replace(/[^\S\n]+/g, ''));
+}
+
+function withoutSign(amount: string): string {
+  return amount.trim().replace(/^[+-]/, '');
+}
+
+function withoutZeros(decimals: string): string {
+  let end = decimals.length;
+  while (decimals[end - 1] === '0') end--;
+  return decimals.slice(0, end);
+}
+
+/** Whether a text shows a number of a document; signs between its letters and figures do not count. */
+export function showsNumber(text: string, number: string): boolean {
+  const signs = (of: string) => of.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+  return signs(text).includes(signs(number));
+}
+
+/** Languages whose names of months are known on pages: those of the Union and its neighbours. */
+const LANGUAGES = 'bg cs da de el en es et fi fr hr hu is it lt lv nb nl pl pt ro sk sl sr sv tr uk'.split(' ');
+
+/** Words that begin with a digit or a letter and stand around a date, at most so many characters apart. */
+const BETWEEN = `[^\\p{L}\\p{N}\\n]{0,3}(?:(?:de|of|d[eo]l|a)\\s)?`;
+
+/** Whether a text shows a day, in figures of whatever order or with the name of its month. */
+export function showsDay(text: string, day: string): boolean {
+  const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(day) ?? [];
+  if (year === undefined || month === undefined || date === undefined) return true;
+  return [inFigures, inWords].some((forms) =>
+    new RegExp(`(?<![\\d])(?:${forms(year, month, date)})(?!\\d)`, 'iu').test(text),
+  );
+}
+
+/** Whether a text shows any day of the years around one: without such, the page does not say when. */
+export function hasDays(text: string): boolean {
+  return /(?<!\d)(?:\d{1,2}[./-]\s?\d{1,2}[./-]\s?(?:19|20)?\d\d|(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2})(?!\d)/.test(
+    text,
+  );
+}
+
+const yearIn = (year: string) => `(?:${year}|${year.slice(2)})`;
+
+function inFigures(year: string, month: string, date: string): string {
+  const [y, m, d] = [yearIn(year), `0?${Number(month)}`, `0?${Number(date)}`];
+  const orders = [
+    [d, m, y],
+    [m, d, y],
+    [y, m, d],
+  ].map((order) => order.join(`\\s?[./\\s年月-]\\s?`));
+  return [...orders, `${year}${month}${date}`].join('|');
+}
+
+function inWords(year: string, month: string, date: string): string {
+  const [y, d] = [yearIn(year), `0?${Number(date)}`];
+  const name = `(?:${monthNames(Number(month)).join('|')})\\p{L}{0,12}`;
+  return [
+    `${d}(?:st|nd|rd|th|er)?${BETWEEN}${name}${BETWEEN}${y}`,
+    `${name}${BETWEEN}${d}(?:st|nd|rd|th)?${BETWEEN}${y}`,
+    `${year}${BETWEEN}${name}${BETWEEN}${d}`,
+  ].join('|');
+}
+
+const names = new Map<number, readonly string[]>();
+
+/** How a month may begin, in all the languages. */
+function monthNames(month: number): readonly string[] {
+  const known = names.get(month);
+  if (known) return known;
+  const day = new Date(Date.UTC(2024, month - 1, 15));
+  const starts = new Set<string>();
+  for (const language of LANGUAGES) {
+    for (const style of ['short', 'long'] as const) {
+      const format = new Intl.DateTimeFormat(language, { day: 'numeric', month: style, timeZone: 'UTC' });
+      const word = format
+        .formatToParts(day)
+        .find(({ type }) => type === 'month')
+        ?.value.toLowerCase();
+      const letters = /\p{L}{3,}/u.exec(word ?? '')?.[0];
+      if (letters !== undefined) starts.add(letters.slice(0, 6));
+    }
+  }
+  names.set(month, [...starts]);
+  return names.get(month) ?? [];
+}
