@@ -70,22 +70,24 @@ export function exportInvoice(
   if (!format) return refused('request.format', `There is no format \`${request.format}\`; there are ${WRITTEN}`);
   if (format.readOnly)
     return refused('request.format', `${format.name} is read and not written; write \`cii\` instead`);
-  const profile = profileAsked(request.profile, format.table.syntax, request.data);
+  const profile = profileAsked(request.profile, format, request.data);
   if (!profile) return refused('request.profile', `${format.name} has no profile \`${request.profile}\``);
   const built = builtInvoice(request.data, profile, engine, context);
   if (!built.ok) return built;
-  const { content, losses, links, number, origins } = writtenInvoice(built.value, format, profile);
+  // A profile may have a table of its own.
+  const written = (profile.format !== undefined && formatByKey(profile.format)) || format;
+  const { content, losses, links, number, origins } = writtenInvoice(built.value, written, profile);
   if (losses.length > 0 && !request.allowLoss) {
     return failure('validation', 'The format cannot say all that the document says.', losses.map(faultOfLoss));
   }
   const result = {
-    format: format.key,
+    format: written.key,
     profile: profile.key,
     fileName: `${fileNameOf(number)}.xml`,
-    mediaType: format.mediaType,
+    mediaType: written.mediaType,
     content,
     report: { losses, links },
-    verdicts: judgeWritten(content, origins, { format, profile, ruleSets, at: dayOf(context) }),
+    verdicts: judgeWritten(content, origins, { format: written, profile, ruleSets, at: dayOf(context) }),
   };
   return success({ result, document: built.value });
 }

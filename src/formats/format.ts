@@ -7,6 +7,8 @@ export interface Format {
   readonly name: string;
   readonly mediaType: string;
   readonly table: Table;
+  /** How its documents name their customization, where others have the same outermost element. */
+  readonly customization?: RegExp;
   /**
    * Read and never written: a format of the past. It is judged only by rules that read the same in every syntax, since the others look
    * at elements that it has not.
@@ -14,9 +16,14 @@ export interface Format {
   readonly readOnly?: true;
 }
 
-/** The one among them whose outermost element this is. */
+/** The one among them whose outermost element this is, and whose customization it names where the format has one. */
 export function formatAmong(formats: readonly Format[], root: XmlElement): Format | undefined {
-  return formats.find(({ table }) =>
+  const named = root.children.find(({ name }) => name === 'CustomizationID')?.text.trim() ?? '';
+  const possible = formats.filter(({ table }) =>
     table.roots.some(({ name, namespace }) => name.replace(/^.*:/, '') === root.name && namespace === root.uri),
+  );
+  return (
+    possible.find(({ customization }) => customization?.test(named)) ??
+    possible.find(({ customization }) => customization === undefined)
   );
 }

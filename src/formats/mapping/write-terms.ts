@@ -66,6 +66,7 @@ class Writing {
     return rows.flatMap((row) => {
       if (row.readOnly || row.implied) return [];
       if (row.unless !== undefined && this.terms.group(row.unless)) return [];
+      if (row.needs !== undefined && valuesFor(context, row.needs).length === 0) return [];
       return this.row(row, context).slice(0, row.most);
     });
   }
@@ -110,11 +111,13 @@ class Writing {
     this.written.add(value);
     const subject = row.form === 'subject-note' ? context.group.value('BT-21') : undefined;
     if (subject) this.written.add(subject);
-    const text = `${subject ? `#${subject.value}#` : ''}${toForm(row.form, value.value)}`;
     const [attributes, attributeValues] = this.attributes(row.attributes ?? [], {
       ...context,
       each: new Map([...context.each, [value.term, value]]),
     });
+    const scheme = attributes.find(([name]) => name === 'schemeID')?.[1];
+    const written = toForm(row.form, toCode(row.codes, value.value), scheme);
+    const text = `${subject ? `#${subject.value}#` : ''}${written}`;
     return {
       output: { name: row.name, attributes, children: [], text },
       says: true,
@@ -147,7 +150,10 @@ class Writing {
       if (value && value.value !== '') {
         this.written.add(value);
         values.push([row.name, value]);
-        attributes.push([row.name, value.value]);
+        attributes.push([
+          row.name,
+          row.among && !row.among.includes(value.value) ? (row.otherwise ?? '') : value.value,
+        ]);
       } else {
         const currency = row.currency && this.terms.value(row.currency)?.value;
         const text = row.fixed ?? currency ?? row.otherwise;
@@ -156,6 +162,11 @@ class Writing {
     }
     return [attributes, values] as const;
   }
+}
+
+/** How the syntax writes a code of the term. */
+function toCode(codes: Row['codes'], code: string): string {
+  return codes && Object.hasOwn(codes, code) ? (codes[code] ?? code) : code;
 }
 
 /** No more values than the standard allows; those beyond are not written, and so are told as lost. */

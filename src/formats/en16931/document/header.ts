@@ -110,7 +110,8 @@ function putIdentity(draft: Draft, invoice: InvoiceTerms): void {
 
 function putType(draft: Draft, invoice: InvoiceTerms): void {
   const source = invoice.value('BT-3');
-  const code = decode(draft, source, 'code');
+  // UBL tells a credit note by its outermost element, and some leave the code out.
+  const code = decode(draft, source, 'code') ?? (invoice.root?.name === 'CreditNote' ? '381' : undefined);
   const known = DOCUMENT_TYPES[code ?? ''];
   const isCredit = OTHER_CREDIT_NOTE_TYPES.has(code ?? '');
   const type = known?.type ?? (isCredit ? 'credit-note' : OTHER_INVOICE_TYPES.has(code ?? '') ? 'standard' : 'other');

@@ -57,10 +57,26 @@ export function putLine(draft: Draft, line: TermGroup, position: number, invoice
   putAdjustments(draft, line, at, LINE_CHARGE, invoice);
   const tax = line.group('BG-30');
   if (tax) putTaxes(draft, tax, at, LINE_TAX, invoice);
+  if (tax) putTaxAgain(draft, tax);
+  for (const figure of ['X-LineTax', 'X-LineTaxBase']) {
+    for (const value of line.valuesOf(figure)) draft.implied(value, 'It follows from the line and its rate');
+  }
   for (const more of line.groupsOf('BG-30').slice(1)) {
     for (const value of more.values) draft.left(value, 'A line has one VAT category');
   }
   for (const inner of line.groupsOf('BG-DEX-01')) leaveLine(draft, inner);
+}
+
+/** Where a line tells its tax and its item does, too. */
+function putTaxAgain(draft: Draft, tax: TermGroup): void {
+  for (const term of Object.values(LINE_TAX)) {
+    const [first, ...others] = tax.valuesOf(term as string);
+    for (const other of others) {
+      const isSame = other.value === first?.value || other.decimal?.equals(first?.decimal ?? Decimal.ZERO);
+      if (isSame) draft.implied(other, 'The line says the same of its tax');
+      else draft.left(other, 'The line says something else of its tax');
+    }
+  }
 }
 
 /** A line of the XRechnung extension within a line. Its figures are part of those of the line. */

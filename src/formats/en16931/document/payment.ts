@@ -29,6 +29,7 @@ function putTerms(draft: Draft, invoice: InvoiceTerms): void {
   if (texts.length > 0) {
     draft.put(['payment', 'terms', 'notes'], texts.map(({ value }) => value).join('\n'), ...texts);
   }
+  draft.implied(invoice.value('X-PaymentTermsAmount'), 'It is the amount due');
   const dates = invoice.values('BT-9');
   const isOnly = new Set(dates.map(({ value }) => value)).size === 1;
   const seen = new Set<string>();
@@ -75,6 +76,7 @@ function putAdvances(draft: Draft, invoice: InvoiceTerms): void {
       { term: 'X-PrepaidId', at: 'ref' },
     ]);
     const text = prepayment.value('X-PrepaidText');
+    draft.implied(prepayment.value('X-PrepaidNumber'), 'Payments are numbered in their order');
     draft.put([...entry, 'description'], decode(draft, text) ?? 'Prepaid Amount', text);
     draft.put([...entry, 'amount'], value, amount);
   }
@@ -91,7 +93,17 @@ function putAdvances(draft: Draft, invoice: InvoiceTerms): void {
 function putMeans(draft: Draft, group: TermGroup, hasAddon: boolean): void {
   putMeansCode(draft, group.value('BT-81'), hasAddon);
   putOnce(draft, group.value('BT-82'), [...AT, 'detail'], 'text');
-  for (const reference of group.valuesOf('BT-83')) putReference(draft, reference);
+  for (const reference of [...group.valuesOf('BT-83'), ...group.valuesOf('X-PaymentInstruction')]) {
+    putReference(draft, reference);
+  }
+  for (const note of group.valuesOf('X-PaymentNote')) putOnce(draft, note, [...AT, 'notes'], 'text');
+  for (const told of [...group.valuesOf('X-PaymentChannel'), ...group.valuesOf('X-PaymentSlip')]) {
+    draft.implied(told, 'The means of payment and its reference tell it');
+  }
+  for (const account of group.valuesOf('X-CreditAccount')) {
+    const list = [...AT, 'credit_transfer'];
+    draft.put([...list, draft.count(list), 'number'], decode(draft, account, 'code'), account);
+  }
   for (const transfer of group.groupsOf('BG-17')) putTransfer(draft, transfer);
   for (const card of group.groupsOf('BG-18')) putCard(draft, card);
   for (const debit of group.groupsOf('BG-19')) putLeaves(draft, debit, AT, DEBIT_LEAVES);
@@ -147,6 +159,7 @@ function putTransfer(draft: Draft, transfer: TermGroup): void {
   }
   putLeaves(draft, transfer, entry, [
     { term: 'BT-86', at: 'bic', as: 'code' },
+    { term: 'X-BankBranch', at: 'clearing', as: 'code' },
     { term: 'BT-85', at: 'name' },
   ]);
 }

@@ -56,7 +56,7 @@ export function toDocument(
   // Each figure of EN 16931 is rounded before it is added.
   draft.put(['tax', 'rounding'], 'currency');
   putHeader(draft, invoice);
-  putParties(draft, invoice, profile?.partyScheme);
+  putParties(draft, invoice, profile);
   putRegime(draft, hasRegime);
   invoice.groups('BG-25').forEach((line, i) => putLine(draft, line, i, invoice));
   putAdjustments(draft, invoice.invoice, [], DOCUMENT_ALLOWANCE, invoice, ALLOWANCE_TAX);
@@ -69,8 +69,9 @@ export function toDocument(
 }
 
 /** A tax representative takes the place of the supplier, who is then named in the ordering details. */
-function putParties(draft: Draft, invoice: InvoiceTerms, scheme: string | undefined): void {
-  const how = { legalFirst: invoice.syntax === 'ubl', scheme };
+function putParties(draft: Draft, invoice: InvoiceTerms, profile: Profile | undefined): void {
+  const endpointUris = profile?.ways?.includes('endpoint-uris') ?? false;
+  const how = { legalFirst: invoice.syntax === 'ubl', scheme: profile?.partyScheme, endpointUris };
   const [seller, buyer, representative] = [invoice.group('BG-4'), invoice.group('BG-7'), invoice.group('BG-11')];
   if (representative) putParty(draft, representative, ['supplier'], REPRESENTATIVE, how);
   if (seller) putParty(draft, seller, representative ? ['ordering', 'seller'] : ['supplier'], SELLER, how);

@@ -5,7 +5,7 @@ export interface Profile {
   readonly key: string;
   readonly name: string;
   readonly syntaxes: readonly Syntax[];
-  /** Key of the only format it is a profile of, one that is read and not written; every format of the syntaxes when left out. */
+  /** Key of the only format it is a profile of; every other of the syntaxes when left out. */
   readonly format?: string;
   /** Specification identifier (BT-24) and business process (BT-23) that are written. */
   readonly specification: string;
@@ -21,9 +21,19 @@ export interface Profile {
   readonly addons: readonly string[];
   /** Rules of those addons that ask for more than the profile does: they keep no document from being written. */
   readonly waived?: readonly string[];
+  /** What its documents have, or its invoices say, in another way than the standard. */
+  readonly ways?: readonly Way[];
   /** Terms and groups that may stand fewer times than the standard allows. */
   readonly most?: Readonly<Record<string, number>>;
 }
+
+/**
+ * `endpoint-uris`: electronic addresses are endpoints of a document, and not inboxes. `street-numbers`: the number of a house stands
+ * beside its street. `gross-lines`: the net amount of a line comes before its discounts and charges, which stand beside those of the
+ * document, and each line tells its tax. `tax-keys`: categories follow from keys of rates. `payment-channels`: the means of payment
+ * say by which channel, as in Denmark.
+ */
+export type Way = 'endpoint-uris' | 'street-numbers' | 'gross-lines' | 'tax-keys' | 'payment-channels';
 
 export interface Telling {
   readonly specification: string | RegExp;

@@ -2,7 +2,7 @@ import type { InvoiceTerms, Syntax } from '../term-tree.ts';
 import { en16931 } from './en16931.ts';
 import { facturX, facturXExtended, zugferd, ZUGFERD_1_PROFILES } from './factur-x.ts';
 import { choruspro, frCius, frExtended } from './france.ts';
-import { ciusRo, hrEracun } from './national.ts';
+import { ciusRo, hrEracun, oioubl2 } from './national.ts';
 import { addonsNamed, profileOfAddons } from './profile-of-addons.ts';
 import { peppolBis3, peppolSelfBilling3 } from './peppol.ts';
 import type { Profile } from './profile.ts';
@@ -18,6 +18,7 @@ export const PROFILES: readonly Profile[] = [
   choruspro,
   ciusRo,
   hrEracun,
+  oioubl2,
   ...ZUGFERD_1_PROFILES,
   facturX,
   facturXExtended,
@@ -43,18 +44,27 @@ export function profileOf(invoice: InvoiceTerms, format: string): Profile | unde
   );
 }
 
+/** What is known of a format by those who choose a profile of it. */
+interface Written {
+  readonly key: string;
+  readonly table: { readonly syntax: Syntax };
+  readonly customization?: RegExp;
+}
+
+/** Whether an invoice of the profile is written in the format; one that has a format of its own is, too, where its syntax is asked for. */
+const isOf = ({ format, syntaxes }: Profile, { key, table, customization }: Written): boolean =>
+  customization ? format === key : (format === undefined || format === 'oioubl') && syntaxes.includes(table.syntax);
+
 /** The profile that is asked for by its key, or without one the profile that the document asks for by its addons. */
-export function profileAsked(key: string | undefined, syntax: Syntax, data: unknown): Profile | undefined {
-  if (key !== undefined) return profileByKey(key, syntax);
+export function profileAsked(key: string | undefined, format: Written, data: unknown): Profile | undefined {
+  if (key !== undefined) return profileByKey(key, format);
   return profileOfAddons(
-    PROFILES.filter((profile) => profile.format === undefined && profile.syntaxes.includes(syntax)),
+    PROFILES.filter((profile) => isOf(profile, format)),
     addonsNamed(data),
   );
 }
 
 /** A profile to write in. */
-export function profileByKey(key: string, syntax: Syntax): Profile | undefined {
-  return PROFILES.find(
-    (profile) => profile.key === key && profile.format === undefined && profile.syntaxes.includes(syntax),
-  );
+export function profileByKey(key: string, format: Written): Profile | undefined {
+  return PROFILES.find((profile) => profile.key === key && isOf(profile, format));
 }

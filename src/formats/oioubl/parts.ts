@@ -1,0 +1,97 @@
+import { attribute, implied, inside, term } from '../mapping/notation.ts';
+import type { AttributeRow, Row } from '../mapping/row.ts';
+import { date } from '../ubl/lines.ts';
+import type { AddressTerms } from '../ubl/parties.ts';
+
+/** What OIOUBL writes differently from EN 16931 wherever it stands. */
+
+const AGENCY: AttributeRow = { name: 'schemeAgencyID', fixed: '320', implied: true };
+const LIST_AGENCY: AttributeRow = { name: 'listAgencyID', fixed: '320', implied: true };
+
+/** Attributes that name a scheme, or a list, of the authority. Those of older versions say the same. */
+export const ofScheme = (scheme: string): readonly AttributeRow[] => [
+  AGENCY,
+  { name: 'schemeID', fixed: `urn:oioubl:id:${scheme}`, implied: true },
+];
+export const ofList = (list: string): readonly AttributeRow[] => [
+  LIST_AGENCY,
+  { name: 'listID', fixed: `urn:oioubl:codelist:${list}`, implied: true },
+];
+
+/** Written so, and read whatever it says. */
+export const always = (name: string, text: string, attributes: readonly AttributeRow[] = []): readonly Row[] => [
+  { name, fixed: text, attributes, when: { at: '.', is: [text] } },
+  implied(name),
+];
+
+/** VAT is the tax 63, Moms. */
+export const taxScheme = (id: string): Row =>
+  inside(
+    'cac:TaxScheme',
+    [
+      term('cbc:ID', id, {
+        attributes: ofScheme('taxschemeid-1.5'),
+        codes: { VAT: '63' },
+        otherwise: '63',
+      }),
+      ...always('cbc:Name', 'Moms'),
+    ],
+    { always: true },
+  );
+
+/** Categories of the first version of the list; the other codes of UNTDID 5305 came with the fourth. */
+const CATEGORIES = { S: 'StandardRated', Z: 'ZeroRated', AE: 'ReverseCharge', E: 'ZeroRated' };
+
+export const taxCategory = (
+  category: string,
+  rate: string,
+  scheme: string,
+  more: readonly Row[] = [],
+): readonly Row[] => [
+  term('cbc:ID', category, {
+    attributes: ofScheme('taxcategoryid-1.1'),
+    codes: CATEGORIES,
+    shape: /^(?:S|Z|AE|E)$/,
+  }),
+  term('cbc:ID', category, { attributes: ofScheme('taxcategoryid-1.4'), shape: /^(?!(?:S|Z|AE|E)$)/ }),
+  implied('cbc:Name'),
+  term('cbc:Percent', rate),
+  ...more,
+  taxScheme(scheme),
+];
+
+/** A number of a scheme. Those of Danish registers begin with DK, which documents leave out. */
+export const number = (name: string, id: string, more: Partial<Row> = {}, scheme: Partial<AttributeRow> = {}): Row =>
+  term(name, id, {
+    form: 'danish-number',
+    attributes: [
+      { ...attribute('schemeID', `${id}-1`), ...scheme },
+      { name: 'schemeAgencyID', implied: true },
+    ],
+    ...more,
+  });
+
+export function address(
+  [one, two, three, city, code, region, country]: AddressTerms,
+  building?: string,
+): readonly Row[] {
+  return [
+    ...always('cbc:AddressFormatCode', 'StructuredLax', ofList('addressformatcode-1.1')),
+    term('cbc:StreetName', one),
+    term('cbc:AdditionalStreetName', two),
+    ...(building === undefined ? [] : [term('cbc:BuildingNumber', building)]),
+    term('cbc:CityName', city),
+    term('cbc:PostalZone', code),
+    term('cbc:CountrySubentity', region),
+    inside('cac:AddressLine', [term('cbc:Line', three)]),
+    inside('cac:Country', [
+      term('cbc:IdentificationCode', country, { attributes: [{ name: 'listAgencyID', implied: true }] }),
+      implied('cbc:Name'),
+    ]),
+  ];
+}
+
+export { date } from '../ubl/lines.ts';
+
+export const period = (name: string, start: string, end: string): Row =>
+  inside(name, [date('cbc:StartDate', start), date('cbc:EndDate', end)]);
