@@ -84,7 +84,10 @@ class Writing {
       ];
     }
     if (row.each !== undefined) {
-      const values = once(row.each, valuesFor(context, row.each)).filter((value) => suits(row, value));
+      const all = once(row.each, valuesFor(context, row.each));
+      const values = all.filter((value) => suits(row, value));
+      // Those of another shape have a row of their own.
+      if (row.shape && all.length > 0 && values.length === 0) return [];
       if (values.length > 0) {
         const one = (value: TermValue): Context => ({
           ...context,
@@ -103,7 +106,8 @@ class Writing {
     const values = own.length > 0 || !row.fallback ? own : valuesFor(context, row.fallback).slice(0, 1);
     if (values.length > 0) return values.map((value) => this.leaf(row, value, context));
     if (row.otherwise === undefined) return [];
-    const output = { name: row.name, attributes: [], children: [], text: row.otherwise };
+    const [attributes] = this.attributes(row.attributes?.filter(({ fixed }) => fixed !== undefined) ?? [], context);
+    const output = { name: row.name, attributes, children: [], text: row.otherwise };
     return [{ output, says: false, attributeValues: [], children: [] }];
   }
 

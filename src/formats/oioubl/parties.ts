@@ -99,11 +99,12 @@ export const customer = group(
 );
 
 export const payee = group('cac:PayeeParty', 'BG-10', [
-  number('cbc:EndpointID', 'X-PayeeEndpoint', { readOnly: true }),
+  number('cbc:EndpointID', 'X-PayeeEndpoint'),
   identification('BT-60'),
   inside('cac:PartyName', [term('cbc:Name', 'BT-59')]),
-  group('cac:PostalAddress', 'X-PayeeAddress', address(PAYEE)),
+  group('cac:PostalAddress', 'X-PayeeAddress', address(PAYEE, 'X-PayeeBuilding')),
   inside('cac:PartyLegalEntity', legal('BT-61')),
+  inside('cac:Contact', contact('X-PayeeContactId', 'X-PayeePerson', 'X-PayeePhone', 'X-PayeeMail')),
 ]);
 
 export const representative = group('cac:TaxRepresentativeParty', 'BG-11', [

@@ -70,6 +70,9 @@ export const PAYEE: PartyTerms = {
   endpoint: 'X-PayeeEndpoint',
   address: 'X-PayeeAddress',
   addressTerms: ['X-Payee1', 'X-Payee2', 'X-Payee3', 'X-PayeeCity', 'X-PayeeCode', 'X-PayeeRegion', 'X-PayeeCountry'],
+  building: 'X-PayeeBuilding',
+  contactId: 'X-PayeeContactId',
+  contactTerms: ['X-PayeePerson', 'X-PayeePhone', 'X-PayeeMail'],
 };
 
 export const REPRESENTATIVE: PartyTerms = {

@@ -62,16 +62,21 @@ export function toDocument(
   putAdjustments(draft, invoice.invoice, [], DOCUMENT_ALLOWANCE, invoice, ALLOWANCE_TAX);
   putAdjustments(draft, invoice.invoice, [], DOCUMENT_CHARGE, invoice, CHARGE_TAX);
   putBreakdown(draft, invoice);
-  putPayment(draft, invoice, profile !== undefined);
+  putPayment(draft, invoice, profile !== undefined, { endpointUris: hasEndpointUris(profile) });
   putDelivery(draft, invoice);
   putTotals(draft, invoice);
   return { document: ordered(draft.root), draft };
 }
 
+const hasEndpointUris = (profile: Profile | undefined): boolean => profile?.ways?.includes('endpoint-uris') ?? false;
+
 /** A tax representative takes the place of the supplier, who is then named in the ordering details. */
 function putParties(draft: Draft, invoice: InvoiceTerms, profile: Profile | undefined): void {
-  const endpointUris = profile?.ways?.includes('endpoint-uris') ?? false;
-  const how = { legalFirst: invoice.syntax === 'ubl', scheme: profile?.partyScheme, endpointUris };
+  const how = {
+    legalFirst: invoice.syntax === 'ubl',
+    scheme: profile?.partyScheme,
+    endpointUris: hasEndpointUris(profile),
+  };
   const [seller, buyer, representative] = [invoice.group('BG-4'), invoice.group('BG-7'), invoice.group('BG-11')];
   if (representative) putParty(draft, representative, ['supplier'], REPRESENTATIVE, how);
   if (seller) putParty(draft, seller, representative ? ['ordering', 'seller'] : ['supplier'], SELLER, how);
