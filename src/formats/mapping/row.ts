@@ -23,6 +23,8 @@ export interface AttributeRow {
   readonly currency?: 'BT-5' | 'BT-6';
   /** It says nothing, whatever its content; `fixed` is what is written. */
   readonly implied?: true;
+  /** How a content is written, where in another way than it is read. */
+  readonly writes?: Readonly<Record<string, string>>;
   /** A content that is none of these is written as `otherwise`. */
   readonly among?: readonly string[];
   /** Read, never written. */

@@ -154,10 +154,8 @@ class Writing {
       if (value && value.value !== '') {
         this.written.add(value);
         values.push([row.name, value]);
-        attributes.push([
-          row.name,
-          row.among && !row.among.includes(value.value) ? (row.otherwise ?? '') : value.value,
-        ]);
+        const text = toCode(row.writes, value.value);
+        attributes.push([row.name, row.among && !row.among.includes(text) ? (row.otherwise ?? '') : text]);
       } else {
         const currency = row.currency && this.terms.value(row.currency)?.value;
         const text = row.fixed ?? currency ?? row.otherwise;
@@ -169,7 +167,7 @@ class Writing {
 }
 
 /** How the syntax writes a code of the term. */
-function toCode(codes: Row['codes'], code: string): string {
+function toCode(codes: Readonly<Record<string, string>> | undefined, code: string): string {
   return codes && Object.hasOwn(codes, code) ? (codes[code] ?? code) : code;
 }
 

@@ -2,7 +2,7 @@ import { attribute, fixed, group, implied, inside, term } from '../mapping/notat
 import type { Row } from '../mapping/row.ts';
 import { amount } from '../ubl/amount.ts';
 import { CHARGE, date } from '../ubl/lines.ts';
-import { number, taxCategory } from './parts.ts';
+import { dutyTotal, number, OF_VAT, taxCategory } from './parts.ts';
 
 /** Within a line: its discounts and charges are read, and written beside those of the document. */
 const allowance = (charge: boolean, id: string, [sum, base, percent, reason, code]: readonly string[]): Row =>
@@ -26,14 +26,18 @@ const allowance = (charge: boolean, id: string, [sum, base, percent, reason, cod
   );
 
 /** Each line tells its tax in full; what the item says of it is the same again. */
-const lineTax: Row = inside('cac:TaxTotal', [
-  amount('cbc:TaxAmount', 'X-LineTax'),
-  inside('cac:TaxSubtotal', [
-    amount('cbc:TaxableAmount', 'X-LineTaxBase'),
+const lineTax: Row = inside(
+  'cac:TaxTotal',
+  [
     amount('cbc:TaxAmount', 'X-LineTax'),
-    group('cac:TaxCategory', 'BG-30', taxCategory('BT-151', 'BT-152', 'BT-151-0')),
-  ]),
-]);
+    inside('cac:TaxSubtotal', [
+      amount('cbc:TaxableAmount', 'X-LineTaxBase'),
+      amount('cbc:TaxAmount', 'X-LineTax'),
+      group('cac:TaxCategory', 'BG-30', taxCategory('BT-151', 'BT-152', 'BT-151-0')),
+    ]),
+  ],
+  { when: OF_VAT },
+);
 
 const item: Row = group('cac:Item', 'BG-31', [
   term('cbc:Description', 'BT-154'),
@@ -87,6 +91,7 @@ const line = (name: string, quantity: string): Row =>
     allowance(true, 'BG-28', ['BT-141', 'BT-142', 'BT-143', 'BT-144', 'BT-145']),
     allowance(false, 'BG-27', ['BT-136', 'BT-137', 'BT-138', 'BT-139', 'BT-140']),
     lineTax,
+    dutyTotal('X-Line'),
     item,
     price,
   ]);

@@ -13,7 +13,7 @@ import {
   paymentMeans,
   paymentTerms,
   prepayment,
-  taxTotal,
+  taxTotals,
 } from './settlement.ts';
 
 const opening: readonly Row[] = [
@@ -88,7 +88,7 @@ const tender = reference('cac:OriginatorDocumentReference', 'BT-17', 'X-TenderDa
 const taxCurrency = term('cbc:TaxCurrencyCode', 'BT-6');
 const taxPoint = date('cbc:TaxPointDate', 'BT-7');
 const parties: readonly Row[] = [supplier, customer, payee, representative, delivery];
-const sums: readonly Row[] = [documentCharge, documentAllowance, taxTotal, monetaryTotal];
+const sums: readonly Row[] = [documentCharge, documentAllowance, ...taxTotals, monetaryTotal];
 
 /**
  * OIOUBL 2.1, in which Danish public bodies receive invoices: UBL with codes, schemes and totals of its own, in the order of the schema.

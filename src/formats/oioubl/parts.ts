@@ -1,5 +1,6 @@
-import { attribute, implied, inside, term } from '../mapping/notation.ts';
+import { attribute, group, implied, inside, term } from '../mapping/notation.ts';
 import type { AttributeRow, Row } from '../mapping/row.ts';
+import { amount } from '../ubl/amount.ts';
 import { date } from '../ubl/lines.ts';
 import type { AddressTerms } from '../ubl/parties.ts';
 
@@ -60,12 +61,53 @@ export const taxCategory = (
   taxScheme(scheme),
 ];
 
+/** The total of a duty, which is a tax of its own; `prefix` tells those of lines. */
+export const dutyTotal = (prefix: 'X-' | 'X-Line'): Row =>
+  group('cac:TaxTotal', `${prefix}DutyTotal`, [
+    amount('cbc:TaxAmount', `${prefix}DutySum`),
+    group('cac:TaxSubtotal', `${prefix}Duty`, [
+      amount('cbc:TaxableAmount', `${prefix}DutyBase`),
+      amount('cbc:TaxAmount', `${prefix}DutyAmount`),
+      implied('cbc:CalculationSequenceNumeric'),
+      inside('cac:TaxCategory', [
+        ...always('cbc:ID', 'Excise', ofScheme('taxcategoryid-1.1')),
+        implied('cbc:Name'),
+        term('cbc:Percent', `${prefix}DutyRate`),
+        implied('cbc:BaseUnitMeasure'),
+        implied('cbc:PerUnitAmount'),
+        inside('cac:TaxScheme', [
+          term('cbc:ID', `${prefix}DutyCode`, { attributes: ofScheme('taxschemeid-1.5') }),
+          term('cbc:Name', `${prefix}DutyName`),
+          term('cbc:TaxTypeCode', `${prefix}DutyType`, { codes: CATEGORIES, attributes: ofList('taxtypecode-1.1') }),
+        ]),
+      ]),
+    ]),
+  ]);
+
+/** Which total is that of VAT. */
+export const OF_VAT = { at: 'TaxSubtotal/TaxCategory/TaxScheme/ID', is: ['63', 'VAT'] };
+
+/** Names that OIOUBL has for registers of ISO 6523. */
+const REGISTERS = {
+  '0007': 'SE:ORGNR',
+  '0009': 'FR:SIRET',
+  '0060': 'DUNS',
+  '0088': 'GLN',
+  '0096': 'DK:P',
+  '0184': 'DK:CVR',
+  '0192': 'NO:ORGNR',
+  '0196': 'IS:KT',
+  '0198': 'DK:SE',
+  '0212': 'FI:ORGNR',
+  '0216': 'FI:OVT',
+};
+
 /** A number of a scheme. Those of Danish registers begin with DK, which documents leave out. */
 export const number = (name: string, id: string, more: Partial<Row> = {}, scheme: Partial<AttributeRow> = {}): Row =>
   term(name, id, {
     form: 'danish-number',
     attributes: [
-      { ...attribute('schemeID', `${id}-1`), ...scheme },
+      { ...attribute('schemeID', `${id}-1`), writes: REGISTERS, ...scheme },
       { name: 'schemeAgencyID', implied: true },
     ],
     ...more,

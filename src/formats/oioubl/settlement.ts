@@ -2,7 +2,7 @@ import { fixed, group, implied, inside, term } from '../mapping/notation.ts';
 import type { Row } from '../mapping/row.ts';
 import { amount } from '../ubl/amount.ts';
 import { CHARGE, date } from '../ubl/lines.ts';
-import { number, ofList, taxCategory } from './parts.ts';
+import { dutyTotal, number, OF_VAT, ofList, taxCategory } from './parts.ts';
 
 /** Kinds of payment slips, which an account of the post (50) or of slips (93) goes with. */
 const SLIPS = ['01', '04', '15', '71', '73', '75'];
@@ -89,7 +89,7 @@ export const documentAllowance = adjustment(false, 'BG-20', [
   'BT-96',
 ]);
 
-export const taxTotal = inside('cac:TaxTotal', [
+const vatTotal = inside('cac:TaxTotal', [
   amount('cbc:TaxAmount', 'BT-110'),
   group('cac:TaxSubtotal', 'BG-23', [
     amount('cbc:TaxableAmount', 'BT-116'),
@@ -107,10 +107,12 @@ export const taxTotal = inside('cac:TaxTotal', [
   ]),
 ]);
 
+export const taxTotals: readonly Row[] = [{ ...vatTotal, when: OF_VAT }, dutyTotal('X-')];
+
 /** Without taxes is here what all taxes are; and the total of lines comes before their discounts and charges. */
 export const monetaryTotal = group('cac:LegalMonetaryTotal', 'BG-22', [
   amount('cbc:LineExtensionAmount', 'BT-106'),
-  amount('cbc:TaxExclusiveAmount', 'BT-110'),
+  amount('cbc:TaxExclusiveAmount', 'X-AllTaxes'),
   amount('cbc:TaxInclusiveAmount', 'BT-112'),
   amount('cbc:AllowanceTotalAmount', 'BT-107'),
   amount('cbc:ChargeTotalAmount', 'BT-108'),

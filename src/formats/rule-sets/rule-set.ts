@@ -18,7 +18,7 @@ export interface RuleSetCard {
   readonly profiles?: 'every' | readonly string[];
   /** The key of the set that its documents are judged by as well. */
   readonly base?: string;
-  /** The key of the set whose rules it has itself, some in another way: unasked, a document is judged by this one instead. */
+  /** The key of the set whose rules it has itself in its own way, or has not at all: unasked, a document is judged by this one instead. */
   readonly replaces?: string;
   readonly releases: Releases;
   /** Its sentences are English in every language. */

@@ -4,6 +4,7 @@ import type { AdjustmentTerms } from './adjustments.ts';
 import { DOCUMENT_ALLOWANCE, DOCUMENT_CHARGE, LINE_ALLOWANCE, LINE_CHARGE } from './adjustments.ts';
 import { CODECS } from './codecs.ts';
 import type { Path } from './draft.ts';
+import { addDuties, dutiesOfLine, isDuty, sumOfDuties } from './duties.ts';
 import { LINE_LEAVES, LINE_PERIOD_LEAVES } from './lines.ts';
 import { ALLOWANCE_TAX, CHARGE_TAX, LINE_TAX, type TaxTerms } from './taxes.ts';
 import type { TermBuilder } from './term-builder.ts';
@@ -50,9 +51,12 @@ function addLineTax(builder: TermBuilder, line: TermGroup, at: Path): void {
   const base = parseDecimal(builder.text([...at, 'sum']) ?? '');
   if (!base) return;
   const percent = parseDecimal((builder.text([...at, 'taxes', 0, 'percent']) ?? '0').replace(/%$/, ''));
-  const tax = base.times(percent ?? base).over(HUNDRED, 2);
-  builder.add(line, 'X-LineTaxBase', cents(base), [...at, 'sum']);
+  const duties = dutiesOfLine(builder, at);
+  const taxed = base.plus(sumOfDuties(duties));
+  const tax = taxed.times(percent ?? Decimal.ZERO).over(HUNDRED, 2);
+  builder.add(line, 'X-LineTaxBase', cents(taxed), [...at, 'sum']);
   builder.add(line, 'X-LineTax', tax?.toString());
+  addDuties(builder, line, duties, 'X-Line');
 }
 
 const HUNDRED = new Decimal(100n, 0);
@@ -101,7 +105,7 @@ export function addAdjustments(
   builder.list([...at, terms.list]).forEach((_, i) => {
     const place = [...at, terms.list, i];
     // It leaves the totals unchanged; a charge of EN 16931 does not.
-    if (builder.at([...place, 'informative']) === true) return;
+    if (builder.at([...place, 'informative']) === true || isDuty(builder, place)) return;
     const group = builder.group(terms.group, owner, place);
     builder.add(group, terms.amount, rounded(builder.text([...place, 'amount'])), [...place, 'amount']);
     const percent = builder.text([...place, 'percent']);

@@ -3,6 +3,7 @@ import type { InvoiceTerms, TermGroup, TermValue } from '../term-tree.ts';
 import { LINE_ALLOWANCE, LINE_CHARGE, putAdjustments } from './adjustments.ts';
 import { shortDecimal } from './codecs.ts';
 import type { Draft, Path } from './draft.ts';
+import { putLineDuties } from './duties.ts';
 import { decode, putLeaves, type LeafRow } from './leaf-rows.ts';
 import { LINE_TAX, putTaxes } from './taxes.ts';
 import { unitWord } from './units.ts';
@@ -55,6 +56,7 @@ export function putLine(draft: Draft, line: TermGroup, position: number, invoice
   putPrice(draft, line, at);
   putAdjustments(draft, line, at, LINE_ALLOWANCE, invoice);
   putAdjustments(draft, line, at, LINE_CHARGE, invoice);
+  putLineDuties(draft, line, at);
   const tax = line.group('BG-30');
   if (tax) putTaxes(draft, tax, at, LINE_TAX, invoice);
   if (tax) putTaxAgain(draft, tax);

@@ -103,7 +103,9 @@ function addIdentities(builder: TermBuilder, group: TermGroup, at: Path, terms: 
       builder.addPart(value, `${term}-0`, builder.text([...place, 'type']), [...place, 'type']);
       builder.use([...place, 'country']);
     } else {
-      builder.addPart(value, `${term}-1`, scheme, [...place, 'ext', 'iso-scheme-id']);
+      const ofType = builder.typeSchemes.get(builder.text([...place, 'type']) ?? '');
+      builder.addPart(value, `${term}-1`, scheme ?? ofType, [...place, 'ext', 'iso-scheme-id']);
+      if (ofType !== undefined) builder.use([...place, 'type']);
     }
   });
 }

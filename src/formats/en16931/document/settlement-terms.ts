@@ -3,6 +3,7 @@ import type { Syntax, TermGroup } from '../term-tree.ts';
 import { DOCUMENT_ALLOWANCE, DOCUMENT_CHARGE } from './adjustments.ts';
 import { CODECS } from './codecs.ts';
 import type { Path } from './draft.ts';
+import { addDuties, allDuties, isDuty, sumOfDuties } from './duties.ts';
 import { addAdjustments, addTaxType, categoryAt, rounded } from './line-terms.ts';
 import { PAYEE, RECEIVER } from './parties.ts';
 import { addAddress, addParty } from './party-terms.ts';
@@ -204,23 +205,27 @@ function addTotals(builder: TermBuilder): void {
 /** Totals where lines come before their discounts and charges, which are added to those of the document. */
 function addGrossTotals(builder: TermBuilder, group: TermGroup): void {
   const at = ['totals'];
+  const duties = allDuties(builder);
+  addDuties(builder, builder.invoice, duties, 'X-');
   const lines = builder.list(['lines']).map((_, i): Path => ['lines', i]);
   const sums = lines.map((line) => parseDecimal(builder.text([...line, 'sum']) ?? '') ?? ZERO);
   const add = (term: string, amounts: readonly Decimal[], total: string): void => {
-    const own = parseDecimal(builder.text([...at, total]) ?? '') ?? ZERO;
-    const sum = amounts.reduce((all, one) => all.plus(one), total === 'sum' ? ZERO : own).over(ONE, 2);
+    const all = parseDecimal(builder.text([...at, total]) ?? '') ?? ZERO;
+    const own = total === 'charge' ? all.minus(sumOfDuties(duties.filter(({ place }) => place[0] === 'charges'))) : all;
+    const sum = amounts.reduce((so, one) => so.plus(one), total === 'sum' ? ZERO : own).over(ONE, 2);
     if (sum && (total === 'sum' || !sum.isZero())) builder.add(group, term, sum.toString(), [...at, total]);
   };
   const amountsOf = (list: string): readonly Decimal[] =>
-    lines.flatMap((line) =>
-      builder
-        .list([...line, list])
-        .map((_, i) => parseDecimal(builder.text([...line, list, i, 'amount']) ?? '') ?? ZERO),
-    );
+    lines
+      .flatMap((line) => builder.list([...line, list]).map((_, i): Path => [...line, list, i]))
+      .filter((place) => !isDuty(builder, place))
+      .map((place) => parseDecimal(builder.text([...place, 'amount']) ?? '') ?? ZERO);
   add('BT-106', sums, 'sum');
   add('BT-107', amountsOf('discounts'), 'discount');
   add('BT-108', amountsOf('charges'), 'charge');
   builder.addText(group, 'BT-110', [...at, 'tax']);
+  const tax = parseDecimal(builder.text([...at, 'tax']) ?? '') ?? ZERO;
+  builder.add(group, 'X-AllTaxes', tax.plus(sumOfDuties(duties)).over(ONE, 2)?.toString(), [...at, 'tax']);
   builder.addText(group, 'BT-112', [...at, 'total_with_tax']);
   builder.use([...at, 'total']);
 }

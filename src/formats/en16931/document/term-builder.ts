@@ -11,14 +11,16 @@ export class TermBuilder {
   readonly document: JsonObject;
   /** Of the profile that is written. */
   readonly partyScheme: string | undefined;
+  readonly typeSchemes: ReadonlyMap<string, string>;
   private readonly ways: ReadonlySet<Way>;
   readonly invoice = new TermGroup('');
   /** JSON paths whose value stands in a term. */
   readonly used = new Set<string>();
 
-  constructor(document: JsonObject, { partyScheme, ways = [] }: Profile) {
+  constructor(document: JsonObject, { partyScheme, typeSchemes = {}, ways = [] }: Profile) {
     this.document = document;
     this.partyScheme = partyScheme;
+    this.typeSchemes = new Map(Object.entries(typeSchemes));
     this.ways = new Set(ways);
   }
 

@@ -5,6 +5,7 @@ import { ALLOWANCE_TAX, CHARGE_TAX, putBreakdown } from './taxes.ts';
 import { DOCUMENT_ALLOWANCE, DOCUMENT_CHARGE, putAdjustments } from './adjustments.ts';
 import { putDelivery } from './delivery.ts';
 import { Draft } from './draft.ts';
+import { putDuties } from './duties.ts';
 import { putHeader } from './header.ts';
 import { putLine } from './lines.ts';
 import { putParty, BUYER, REPRESENTATIVE, SELLER } from './parties.ts';
@@ -61,6 +62,7 @@ export function toDocument(
   invoice.groups('BG-25').forEach((line, i) => putLine(draft, line, i, invoice));
   putAdjustments(draft, invoice.invoice, [], DOCUMENT_ALLOWANCE, invoice, ALLOWANCE_TAX);
   putAdjustments(draft, invoice.invoice, [], DOCUMENT_CHARGE, invoice, CHARGE_TAX);
+  putDuties(draft, invoice);
   putBreakdown(draft, invoice);
   putPayment(draft, invoice, profile !== undefined, { endpointUris: hasEndpointUris(profile) });
   putDelivery(draft, invoice);

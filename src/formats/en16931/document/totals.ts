@@ -22,6 +22,7 @@ export function putTotals(draft: Draft, invoice: InvoiceTerms): void {
   for (const [term, member] of TOTAL_PLACES) {
     for (const value of invoice.values(term)) draft.recalculated(value, ['totals', member]);
   }
+  for (const value of invoice.values('X-AllTaxes')) draft.implied(value, 'It is the sum of all taxes');
   const rounding = invoice.value('BT-114');
   if (rounding?.decimal?.isZero()) draft.implied(rounding, 'Nothing is rounded');
   else draft.put(['totals', 'rounding'], decode(draft, rounding, 'amount'), rounding);

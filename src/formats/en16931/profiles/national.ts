@@ -13,6 +13,7 @@ export const oioubl2: Profile = {
   process: 'urn:www.nesubl.eu:profiles:profile5:ver2.0',
   told: [{ specification: /^OIOUBL-2\.(?:01|02|1)$/ }],
   addons: ['eu-en16931-v2017', 'dk-oioubl-v2'],
+  typeSchemes: { CVR: 'DK:CVR', CPR: 'DK:CPR' },
   ways: ['endpoint-uris', 'street-numbers', 'gross-lines', 'tax-keys', 'payment-channels'],
 };
 

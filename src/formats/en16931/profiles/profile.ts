@@ -21,6 +21,8 @@ export interface Profile {
   readonly addons: readonly string[];
   /** Rules of those addons that ask for more than the profile does: they keep no document from being written. */
   readonly waived?: readonly string[];
+  /** Schemes of numbers by their types, for numbers that name no scheme. */
+  readonly typeSchemes?: Readonly<Record<string, string>>;
   /** What its documents have, or its invoices say, in another way than the standard. */
   readonly ways?: readonly Way[];
   /** Terms and groups that may stand fewer times than the standard allows. */
