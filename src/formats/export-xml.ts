@@ -75,7 +75,7 @@ export function exportInvoice(
   const built = builtInvoice(request.data, profile, engine, context);
   if (!built.ok) return built;
   // A profile may have a table of its own.
-  const written = (profile.format !== undefined && formatByKey(profile.format)) || format;
+  const written = (profile.writtenAs !== undefined && formatByKey(profile.writtenAs)) || format;
   const { content, losses, links, number, origins } = writtenInvoice(built.value, written, profile);
   if (losses.length > 0 && !request.allowLoss) {
     return failure('validation', 'The format cannot say all that the document says.', losses.map(faultOfLoss));

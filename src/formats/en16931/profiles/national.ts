@@ -8,7 +8,7 @@ export const oioubl2: Profile = {
   key: 'oioubl-2',
   name: 'OIOUBL 2.1',
   syntaxes: ['ubl'],
-  format: 'oioubl',
+  writtenAs: 'oioubl',
   specification: 'OIOUBL-2.1',
   process: 'urn:www.nesubl.eu:profiles:profile5:ver2.0',
   told: [{ specification: /^OIOUBL-2\.(?:01|02|1)$/ }],

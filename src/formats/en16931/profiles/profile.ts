@@ -5,8 +5,10 @@ export interface Profile {
   readonly key: string;
   readonly name: string;
   readonly syntaxes: readonly Syntax[];
-  /** Key of the only format it is a profile of; every other of the syntaxes when left out. */
+  /** Key of the only format it is a profile of, one that is read and not written; every format of the syntaxes when left out. */
   readonly format?: string;
+  /** Key of the format whose table its invoices are written by, where it has one of its own. */
+  readonly writtenAs?: string;
   /** Specification identifier (BT-24) and business process (BT-23) that are written. */
   readonly specification: string;
   readonly process?: string;

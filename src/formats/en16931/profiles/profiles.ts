@@ -51,20 +51,22 @@ interface Written {
   readonly customization?: RegExp;
 }
 
-/** Whether an invoice of the profile is written in the format; one that has a format of its own is, too, where its syntax is asked for. */
-const isOf = ({ format, syntaxes }: Profile, { key, table, customization }: Written): boolean =>
-  customization ? format === key : (format === undefined || format === 'oioubl') && syntaxes.includes(table.syntax);
+/** Whether a profile can be asked for in a format: those of its syntax, but of a format that is of one profile that one alone. */
+export const isProfileOf = (
+  { format, writtenAs, syntaxes }: Profile,
+  { key, table, customization }: Written,
+): boolean => (customization ? writtenAs === key : format === undefined && syntaxes.includes(table.syntax));
 
 /** The profile that is asked for by its key, or without one the profile that the document asks for by its addons. */
 export function profileAsked(key: string | undefined, format: Written, data: unknown): Profile | undefined {
   if (key !== undefined) return profileByKey(key, format);
   return profileOfAddons(
-    PROFILES.filter((profile) => isOf(profile, format)),
+    PROFILES.filter((profile) => isProfileOf(profile, format)),
     addonsNamed(data),
   );
 }
 
 /** A profile to write in. */
 export function profileByKey(key: string, format: Written): Profile | undefined {
-  return PROFILES.find((profile) => profile.key === key && isOf(profile, format));
+  return PROFILES.find((profile) => profile.key === key && isProfileOf(profile, format));
 }
