@@ -81,7 +81,9 @@ export function releasedSetsFor<S extends RuleSetCard>(
   const asked = judge?.map(readAskedSet);
   return ruleSetsFor(sets, { profile, ...(judge && { judge }) }).flatMap((set) => {
     const named = asked?.filter((one) => isNamed(set, one.set)) ?? [{ release: undefined }];
-    const keys = new Set(named.map(({ release }) => release ?? releaseInForce(set.releases, at).key));
+    const keys = new Set(
+      named.map(({ release }) => release ?? releaseInForce(set.releases, at, asked ? undefined : profile).key),
+    );
     return set.releases.filter(({ key }) => keys.has(key)).map((release) => ({ set, release }));
   });
 }

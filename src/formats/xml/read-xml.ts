@@ -161,6 +161,7 @@ class Reading {
     const parent = this.open.at(-1);
     const element = new XmlElement(tag.uri, tag.local, parent, this.countChild(tag.local), this.tagStart);
     element.contentStart = this.parser.position;
+    if (!parent) element.prefix = tag.prefix;
     let i = 0;
     for (const key in tag.attributes) {
       const attribute = tag.attributes[key] as SaxesAttributeNS;

@@ -56,7 +56,7 @@ export function toDocument(
   putProfile(draft, invoice, profile);
   // Each figure of EN 16931 is rounded before it is added.
   draft.put(['tax', 'rounding'], 'currency');
-  putHeader(draft, invoice);
+  putHeader(draft, invoice, profile);
   putParties(draft, invoice, profile);
   putRegime(draft, hasRegime);
   invoice.groups('BG-25').forEach((line, i) => putLine(draft, line, i, invoice));

@@ -14,7 +14,18 @@ export const oioubl2: Profile = {
   told: [{ specification: /^OIOUBL-2\.(?:01|02|1)$/ }],
   addons: ['eu-en16931-v2017', 'dk-oioubl-v2'],
   typeSchemes: { CVR: 'DK:CVR', CPR: 'DK:CPR' },
-  ways: ['endpoint-uris', 'street-numbers', 'gross-lines', 'tax-keys', 'payment-channels'],
+  ways: ['endpoint-uris', 'street-numbers', 'gross-lines', 'tax-keys', 'payment-channels', 'untyped-credits'],
+};
+
+/** Denmark, OIOUBL 3: the standard with rules of its own. */
+export const oioubl3: Profile = {
+  key: 'oioubl-3',
+  name: 'OIOUBL 3',
+  syntaxes: ['ubl'],
+  readOnly: true,
+  specification: 'urn:fdc:oioubl.dk:trns:billing:invoice:3.0',
+  told: [{ specification: /^urn:fdc:oioubl\.dk:trns:billing:(?:invoice|creditnote):3\.0$/ }],
+  addons: ['eu-en16931-v2017'],
 };
 
 /** Romania, RO e-Factura. */

@@ -2,7 +2,7 @@ import type { InvoiceTerms, Syntax } from '../term-tree.ts';
 import { en16931 } from './en16931.ts';
 import { facturX, facturXExtended, zugferd, ZUGFERD_1_PROFILES } from './factur-x.ts';
 import { choruspro, frCius, frExtended } from './france.ts';
-import { ciusRo, hrEracun, oioubl2 } from './national.ts';
+import { ciusRo, hrEracun, oioubl2, oioubl3 } from './national.ts';
 import { addonsNamed, profileOfAddons } from './profile-of-addons.ts';
 import { peppolBis3, peppolSelfBilling3 } from './peppol.ts';
 import type { Profile } from './profile.ts';
@@ -19,6 +19,7 @@ export const PROFILES: readonly Profile[] = [
   ciusRo,
   hrEracun,
   oioubl2,
+  oioubl3,
   ...ZUGFERD_1_PROFILES,
   facturX,
   facturXExtended,
@@ -53,9 +54,10 @@ interface Written {
 
 /** Whether a profile can be asked for in a format: those of its syntax, but of a format that is of one profile that one alone. */
 export const isProfileOf = (
-  { format, writtenAs, syntaxes }: Profile,
+  { format, readOnly, writtenAs, syntaxes }: Profile,
   { key, table, customization }: Written,
-): boolean => (customization ? writtenAs === key : format === undefined && syntaxes.includes(table.syntax));
+): boolean =>
+  !readOnly && (customization ? writtenAs === key : format === undefined && syntaxes.includes(table.syntax));
 
 /** The profile that is asked for by its key, or without one the profile that the document asks for by its addons. */
 export function profileAsked(key: string | undefined, format: Written, data: unknown): Profile | undefined {

@@ -35,26 +35,34 @@ export function hundredths(figure: number): string {
   return `${rounded === 0n ? '' : sign}${rounded}`;
 }
 
-/** Where a text last stands among what siblings say at a path. */
+/** Where a text first and last stands among what siblings say at a path. */
 interface Said {
+  readonly first: ReadonlyMap<string, number>;
   readonly turns: ReadonlyMap<XmlElement, number>;
   readonly last: ReadonlyMap<string, number>;
 }
 
 const SAID = new WeakMap<XmlElement, Map<string, Said>>();
 
-function saidBy(parent: XmlElement, path: string): Said {
+function saidBy(parent: XmlElement, path: string, name?: string): Said {
   let known = SAID.get(parent);
   if (!known) SAID.set(parent, (known = new Map()));
-  let said = known.get(path);
+  const key = name === undefined ? path : `${name} ${path}`;
+  let said = known.get(key);
   if (!said) {
+    const first = new Map<string, number>();
     const last = new Map<string, number>();
     const turns = new Map<XmlElement, number>();
     for (const [turn, child] of parent.children.entries()) {
       turns.set(child, turn);
-      for (const node of found(child, path)) last.set(textOf(node), turn);
+      if (name !== undefined && child.name !== name) continue;
+      for (const node of found(child, path)) {
+        const text = textOf(node);
+        if (!first.has(text)) first.set(text, turn);
+        last.set(text, turn);
+      }
     }
-    known.set(path, (said = { turns, last }));
+    known.set(key, (said = { turns, first, last }));
   }
   return said;
 }
@@ -64,6 +72,13 @@ export function isLast(element: XmlElement, path: string, text: string): boolean
   if (!element.parent) return true;
   const { turns, last } = saidBy(element.parent, path);
   return (last.get(text) ?? -1) <= (turns.get(element) ?? 0);
+}
+
+/** Whether no sibling of the name before an element says a text at the path. */
+export function isFirst(element: XmlElement, path: string, text: string, name: string): boolean {
+  if (!element.parent) return true;
+  const { turns, first } = saidBy(element.parent, path, name);
+  return (first.get(text) ?? Infinity) >= (turns.get(element) ?? 0);
 }
 
 /** Whether a sibling behind an element says another text than this at the path. */

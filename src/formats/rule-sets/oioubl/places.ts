@@ -1,6 +1,6 @@
 /**
- * Places that OIOUBL 2.1 asks the same of, by the names that the table has for them. A path begins with the kind of document; a name in
- * small letters at its beginning stands for each of its places.
+ * Places that OIOUBL asks the same of, by the names that the table has for them. A path begins with the kind of document; a name in
+ * small letters at its beginning stands for each of its places, and `*` for any depth.
  */
 const NAMED = {
   root: 'Invoice CreditNote',
@@ -46,6 +46,16 @@ const NAMED = {
   totals: `root/LegalMonetaryTotal/LineExtensionAmount root/LegalMonetaryTotal/TaxExclusiveAmount
     root/LegalMonetaryTotal/TaxInclusiveAmount root/LegalMonetaryTotal/AllowanceTotalAmount root/LegalMonetaryTotal/ChargeTotalAmount
     root/LegalMonetaryTotal/PrepaidAmount root/LegalMonetaryTotal/PayableRoundingAmount root/LegalMonetaryTotal/PayableAmount`,
+  anyPeriods: `*ActivityPeriod *ApplicablePeriod *ConstitutionPeriod *ContractAcceptancePeriod *ContractFormalizationPeriod *DeliveryPeriod
+    *DocumentAvailabilityPeriod *DurationPeriod *EffectivePeriod *EstimatedDeliveryPeriod *EstimatedDespatchPeriod
+    *EstimatedDurationPeriod *EstimatedTransitPeriod *ExceptionObservationPeriod *ForecastPeriod *FrequencyPeriod *InventoryPeriod
+    *InvitationSubmissionPeriod *InvoicePeriod *LineValidityPeriod *MainPeriod *NominationPeriod *NotificationPeriod
+    *OptionValidityPeriod *ParticipationRequestReceptionPeriod *PaymentReversalPeriod *PenaltyPeriod *Period *PlannedPeriod
+    *PresentationPeriod *PromisedDeliveryPeriod *ReminderPeriod *RequestedDeliveryPeriod *RequestedDespatchPeriod
+    *RequestedStatusPeriod *RequestedValidityPeriod *ServiceEndTimePeriod *ServiceStartTimePeriod *SettlementPeriod *StatementPeriod
+    *StatusPeriod *TenderSubmissionDeadlinePeriod *TenderValidityPeriod *TransitPeriod
+    *TransportServiceProviderResponseDeadlinePeriod *TransportServiceProviderResponseRequiredPeriod
+    *TransportUserResponseRequiredPeriod *UsabilityPeriod *ValidityPeriod *WarrantyValidityPeriod`,
 } as const;
 
 const places = new Map<string, readonly string[]>();
@@ -58,6 +68,7 @@ export function placesOf(written: string): readonly string[] {
 }
 
 function pathsOf(path: string): readonly string[] {
+  if (path.startsWith('*')) return [path.slice(1)];
   const [name = '', ...more] = path.split('/');
   if (!Object.hasOwn(NAMED, name)) return [`/${path}`];
   return placesOf(NAMED[name as keyof typeof NAMED]).map((begun) => [begun, ...more].join('/'));

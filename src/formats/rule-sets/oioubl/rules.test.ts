@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { bare, coded, gone, inside, set, type Edit } from '../../testing/edits.ts';
+import { createStandardEngine } from '../../../engine/standard.ts';
+import { systemContext } from '../../../platform/system-context.ts';
+import { importXml } from '../../import-xml.ts';
+import { RULE_SETS } from '../standard.ts';
+import { bare, coded, edited, gone, inside, set, type Edit } from '../../testing/edits.ts';
 import { brokenBy, firedBy } from '../../testing/fired-by.ts';
 import { danishExport } from '../../testing/oioubl-invoices.ts';
 import { hundredths } from './figures.ts';
@@ -88,5 +92,44 @@ describe('OIOUBL 2.1', () => {
     [NaN, 'NaN'],
   ])('%d has %s hundredths', (figure, expected) => {
     expect(hundredths(figure)).toBe(expected);
+  });
+});
+
+const third: readonly [what: string, edits: readonly Edit[], breaks: string][] = [
+  [
+    'a note more',
+    [before('cbc:DocumentCurrencyCode', '<cbc:Note>a</cbc:Note><cbc:Note>b</cbc:Note>')],
+    'PEPPOL-EN16931-R002',
+  ],
+  ['a person', [[/<cac:Contact>/, '<cac:Person/>$&']], 'OIOUBL-COMMON-041 PEPPOL-EN16931-R008'],
+  ['a telephone without +', [[/<cbc:ElectronicMail>/, '<cbc:Telephone>12</cbc:Telephone>$&']], ''],
+  [
+    'a prefix',
+    [
+      [/<(\/?)Invoice([ >])/g, '<$1x:Invoice$2'],
+      ['xmlns="', 'xmlns:x="'],
+    ],
+    'OIOUBL-INV-001',
+  ],
+  ['two lines with one number', [[/(<cac:InvoiceLine>\s*<cbc:ID>)2</, '$11<']], 'OIOUBL-BIL-107'],
+  ['no bank', [gone('cac:FinancialInstitutionBranch')], 'OIOUBL-BIL-006 OIOUBL-BIL-039'],
+];
+
+describe('OIOUBL 3', () => {
+  it.each(third)('%s', (_, edits, breaks) => {
+    expect(brokenBy('oioubl@3.0.1', sound, edits)).toBe(breaks);
+  });
+
+  it('judges its documents unasked, and OIOUBL 2.1 is what the set is by its name', () => {
+    const engine = createStandardEngine();
+    const judgedBy = (data: string, judge?: readonly string[]) => {
+      const outcome = importXml({ data, ...(judge && { judge }) }, engine, systemContext, RULE_SETS);
+      if (!outcome.ok) throw new Error('not read');
+      return [...new Set(outcome.value.verdicts.map(({ set: key, release }) => `${key}@${release}`))];
+    };
+    const later = edited(sound, [['OIOUBL-2.1', 'urn:fdc:oioubl.dk:trns:billing:invoice:3.0']]);
+    expect(judgedBy(later)).toContain('oioubl@3.0.1');
+    expect(judgedBy(later, ['oioubl'])).toEqual(['oioubl@1.17.2']);
+    expect(judgedBy(edited(sound, [set('cbc:PayableAmount', '1.00')]))).toEqual(['oioubl@1.17.2']);
   });
 });

@@ -3,6 +3,7 @@ import { endingIn } from '../../en16931/rules/elements.ts';
 import { attributeOf } from '../../xml/xml-tree.ts';
 import { pint } from '../pint/table.ts';
 import { silent } from '../pint/national.ts';
+import { OIOUBL_3_RULES } from './rules-3.ts';
 import { LINE_CHECKS } from './line-checks.ts';
 import { checksOf, listNamed, rulesOf } from './table.ts';
 import { TABLE } from './tables.codes.ts';
@@ -16,7 +17,7 @@ const amounts = endingIn('Amount');
  *
  * Source: release 1.17.2 of 2026-05-01, read 2026-11-25.
  */
-export const OIOUBL_RULES: readonly TermRule[] = [
+const OIOUBL_2_RULES: readonly TermRule[] = [
   ...rulesOf([...checksOf(TABLE), ...TAX_CHECKS, ...TOTAL_CHECKS, ...LINE_CHECKS]),
   pint(
     'F-LIB403',
@@ -27,4 +28,13 @@ export const OIOUBL_RULES: readonly TermRule[] = [
   ),
   silent('F-INV001', [], 'The document is an invoice'),
   silent('F-CRN001', [], 'The document is a credit note'),
+];
+
+/** Rules on emissions, which both have. */
+const SHARED = /^OIOUBL-Common-GP00[4-7]$/;
+
+/** OIOUBL 3 stands beside OIOUBL 2.1 as a release of the set: each has rows of its own. */
+export const OIOUBL_RULES: readonly TermRule[] = [
+  ...OIOUBL_2_RULES.map((row) => (SHARED.test(row.code) ? row : { ...row, until: '3.0.1' })),
+  ...OIOUBL_3_RULES,
 ];

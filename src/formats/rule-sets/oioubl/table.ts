@@ -1,5 +1,5 @@
 import { normal } from '../../en16931/rules/blanks.ts';
-import { codesOf } from '../../en16931/rules/code-lists.ts';
+import { codeList, codesOf } from '../../en16931/rules/code-lists.ts';
 import { count, elementsOf, found, has, textAt, textsAt } from '../../en16931/rules/paths.ts';
 import { splitRule, type TermRule } from '../../en16931/rules/rule.ts';
 import type { InvoiceTerms } from '../../en16931/term-tree.ts';
@@ -50,7 +50,7 @@ export const decimalsOf = (text: string): number => {
 };
 
 /** What is in danger of being wrong in documents that were converted from Peppol BIS Billing 3, and is let pass. */
-const isConverted = (element: XmlElement): boolean =>
+export const isConverted = (element: XmlElement): boolean =>
   has(element, '//AdditionalDocumentReference/DocumentTypeCode[@listAgencyName=ERST][.=PEPPOLBIS32OIOUBL]');
 
 const isPositive = (text: string): boolean => !text.startsWith('-');
@@ -110,6 +110,25 @@ const VERBS: Readonly<Record<string, Verb>> = {
   alone: ([path = '']) => [
     `No two have the same ${path}`,
     (element) => found(element, path).every((node) => isLast(element, path, textOf(node))),
+  ],
+  matches: ([path = ''], rest) => {
+    const pattern = new RegExp(rest, 'u');
+    return [`The text of ${one(path)} has the form ${rest}`, (element) => pattern.test(raw(element, path))];
+  },
+  normal: ([path = ''], rest) => {
+    const pattern = new RegExp(rest, 'u');
+    return [`The text of ${one(path)} has the form ${rest}`, (element) => pattern.test(textAt(element, path))];
+  },
+  lacks: ([path = ''], rest) => {
+    const pattern = new RegExp(rest, 'u');
+    return [`The text of ${one(path)} has not the form ${rest}`, (element) => !pattern.test(raw(element, path))];
+  },
+  timely: () => [
+    'What ends does not end before it begins',
+    (element) => {
+      const [from, to] = ['Start', 'End'].map((end) => `${raw(element, `${end}Date`)}T${raw(element, `${end}Time`)}`);
+      return ![from, to].every((moment) => MOMENT.test(moment ?? '')) || (from ?? '') <= (to ?? '');
+    },
   ],
   described: () => [
     'Of several descriptions each has its language',
@@ -171,6 +190,8 @@ const VERBS: Readonly<Record<string, Verb>> = {
   ],
 };
 
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/;
+
 const MEASURED: Readonly<Record<string, readonly [what: string, measure: (text: string) => number]>> = {
   length: ['characters', (text) => text.length],
   decimals: ['decimals', decimalsOf],
@@ -209,6 +230,8 @@ function codesNamed(name: string): readonly string[] {
   }
   if (name === 'ADDRESS_SCHEMES') return [...listed(`${lists.SCHEMES} ${lists.ADDRESS_SCHEMES}`)];
   if (name === 'PARTY_SCHEMES') return [...listed(`${lists.SCHEMES} ${lists.PARTY_SCHEMES}`)];
+  if (name === 'UNITS_3') return [...codeList('UNITS')].filter((unit) => unit !== 'HWE');
+  if (name === 'SCHEMES_3') return ['ZZZ', ...[...codeList('IDENTIFIER_SCHEMES')].filter((scheme) => scheme <= '0230')];
   if (name === 'DISCREPANCIES') return [...listed(lists.DISCREPANCIES)];
   if (name === 'CERTIFICATES') return [...listed(lists.CERTIFICATES)];
   const compressed = { COUNTRIES: lists.COUNTRIES, CURRENCIES: lists.CURRENCIES, UNITS: lists.UNITS }[name];
@@ -222,6 +245,9 @@ const LINE =
 /** Whether a place is of a kind of document that the id is of. */
 const isOf = (code: string, place: string): boolean =>
   code.includes('-INV') ? place.startsWith('/Invoice') : !code.includes('-CRN') || place.startsWith('/CreditNote');
+
+/** Verbs whose path is followed by what it says. */
+const TELLING: ReadonlySet<string> = new Set(['is', 'like', 'in', 'innormal', 'matches', 'normal', 'lacks']);
 
 export function checksOf(table: string): readonly Check[] {
   let places: readonly string[] = [];
@@ -250,7 +276,7 @@ function checksOfLine(
   path: string,
   rest: string,
 ): readonly Check[] {
-  const isList = ['is', 'like', 'in', 'innormal'].includes(verb);
+  const isList = TELLING.has(verb);
   const paths = isList || verb === 'never' ? [path] : [path, ...rest.split(' ').filter((word) => word !== '')];
   const [say, isRight] = VERBS[verb]?.(paths, verb === 'never' ? path : rest) ?? measuring(verb, path);
   return codes.map((code) => ({
