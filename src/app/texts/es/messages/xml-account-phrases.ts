@@ -114,6 +114,7 @@ export const xmlAccountPhrases: Phrases = {
   'The file is {w}, not {w}': 'El archivo es {w}, no {w}',
   // On rule cards
   'be as it is described': 'ser como se describe',
+  'the invoice keeps to {} or {} or {} or {}': 'la factura sigue {}, {}, {} o {}',
   'the invoice keeps to {} or {} or {}': 'la factura sigue {}, {} o {}',
   'the invoice keeps to {} or {}': 'la factura sigue {} o {}',
   'the invoice keeps to {}': 'la factura sigue {}',
