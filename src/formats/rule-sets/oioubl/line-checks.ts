@@ -64,8 +64,17 @@ function productOf(line: XmlElement, units: Units, way: number): number {
   return way % 2 === 1 ? total * numberAt(line, RATE) : total / numberAt(line, RATE);
 }
 
+/** Which of the rules is about a line, asked by each of them. */
+const RULED = new WeakMap<XmlElement, readonly [Units, number]>();
+function ruled(line: XmlElement): readonly [Units, number] {
+  let known = RULED.get(line);
+  if (!known) RULED.set(line, (known = [unitsOf(line), wayOf(line)]));
+  return known;
+}
+
 function isRightAmount(line: XmlElement, units: Units, way: number): boolean {
-  if (wayOf(line) !== way || unitsOf(line) !== units) return true;
+  const [ownUnits, ownWay] = ruled(line);
+  if (ownWay !== way || ownUnits !== units) return true;
   const amount = numberAt(line, 'LineExtensionAmount');
   const total = productOf(line, units, way);
   return !(amount < total - 1 || amount > total + 1);

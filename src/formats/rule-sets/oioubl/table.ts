@@ -1,5 +1,7 @@
 import { normal } from '../../en16931/rules/blanks.ts';
 import { codeList, codesOf } from '../../en16931/rules/code-lists.ts';
+import type { Where } from '../../en16931/rules/elements.ts';
+import { once } from '../../en16931/rules/once.ts';
 import { count, elementsOf, found, has, textAt, textsAt } from '../../en16931/rules/paths.ts';
 import { splitRule, type TermRule } from '../../en16931/rules/rule.ts';
 import type { InvoiceTerms } from '../../en16931/term-tree.ts';
@@ -288,6 +290,16 @@ function checksOfLine(
   }));
 }
 
+const wheres = new Map<string, Where>();
+
+/** The elements of places, which many rules look at: looked for once in a document. */
+function elementsIn(places: readonly string[]): Where {
+  const key = places.join(' ');
+  let where = wheres.get(key);
+  if (!where) wheres.set(key, (where = once(elementsOf(...places))));
+  return where;
+}
+
 /** A rule for each id; checks of one id are one rule, in the words of the first. */
 export function rulesOf(checks: readonly Check[]): readonly TermRule[] {
   const byCode = new Map<string, Check[]>();
@@ -298,7 +310,7 @@ export function rulesOf(checks: readonly Check[]): readonly TermRule[] {
   }
   return [...byCode].map(([code, all]) => {
     const [first] = all;
-    const looked = all.map(({ places, isRight }) => ({ on: elementsOf(...places), isRight }));
+    const looked = all.map(({ places, isRight }) => ({ on: elementsIn(places), isRight }));
     return splitRule<XmlElement, XmlElement>(code, {
       terms: [],
       say: first?.say ?? '',

@@ -260,30 +260,31 @@ F-LIB084 filled TargetCurrencyCode
 F-LIB310 if [MathematicOperatorCode] is MathematicOperatorCode multiply|divide
 F-LIB239 if [ForeignExchangeContract/ContractTypeCode] no ForeignExchangeContract/ContractType
 F-LIB240 most1 ForeignExchangeContract/ContractDocumentReference
+@ schemes/JurisdictionRegionAddress
+F-LIB041 no ID
+F-LIB042 no AddressTypeCode
+F-LIB043 no Postbox
+F-LIB044 no Floor
+F-LIB045 no Room
+F-LIB046 no StreetName
+F-LIB047 no AdditionalStreetName
+F-LIB048 no BlockName
+F-LIB049 no BuildingName
+F-LIB050 no BuildingNumber
+F-LIB051 no InhouseMail
+F-LIB052 no Department
+F-LIB053 no MarkAttention
+F-LIB054 no MarkCare
+F-LIB055 no PlotIdentification
+F-LIB056 no CitySubdivisionName
+F-LIB057 no CityName
+F-LIB058 no PostalZone
+F-LIB059 no CountrySubentity
+F-LIB060 no CountrySubentityCode
+F-LIB063 no TimezoneOffset
+F-LIB234 no AddressLine
+F-LIB064 no LocationCoordinate
 @ schemes
-F-LIB041 no JurisdictionRegionAddress/ID
-F-LIB042 no JurisdictionRegionAddress/AddressTypeCode
-F-LIB043 no JurisdictionRegionAddress/Postbox
-F-LIB044 no JurisdictionRegionAddress/Floor
-F-LIB045 no JurisdictionRegionAddress/Room
-F-LIB046 no JurisdictionRegionAddress/StreetName
-F-LIB047 no JurisdictionRegionAddress/AdditionalStreetName
-F-LIB048 no JurisdictionRegionAddress/BlockName
-F-LIB049 no JurisdictionRegionAddress/BuildingName
-F-LIB050 no JurisdictionRegionAddress/BuildingNumber
-F-LIB051 no JurisdictionRegionAddress/InhouseMail
-F-LIB052 no JurisdictionRegionAddress/Department
-F-LIB053 no JurisdictionRegionAddress/MarkAttention
-F-LIB054 no JurisdictionRegionAddress/MarkCare
-F-LIB055 no JurisdictionRegionAddress/PlotIdentification
-F-LIB056 no JurisdictionRegionAddress/CitySubdivisionName
-F-LIB057 no JurisdictionRegionAddress/CityName
-F-LIB058 no JurisdictionRegionAddress/PostalZone
-F-LIB059 no JurisdictionRegionAddress/CountrySubentity
-F-LIB060 no JurisdictionRegionAddress/CountrySubentityCode
-F-LIB063 no JurisdictionRegionAddress/TimezoneOffset
-F-LIB234 no JurisdictionRegionAddress/AddressLine
-F-LIB064 no JurisdictionRegionAddress/LocationCoordinate
 F-LIB067 if [ID=63] no TaxTypeCode
 F-LIB065 filled ID
 F-LIB066 filled Name
