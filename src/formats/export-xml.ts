@@ -75,7 +75,7 @@ export function exportInvoice(
   if (!format)
     return refused('request.format', exportMessages.unknownFormat({ format: request.format, written: WRITTEN }));
   if (format.readOnly) return refused('request.format', exportMessages.onlyRead({ format: format.name }));
-  const profile = profileAsked(request.profile, format.table.syntax, request.data);
+  const profile = profileAsked(request.profile, format, request.data);
   if (!profile)
     return refused(
       'request.profile',
@@ -87,21 +87,23 @@ export function exportInvoice(
   if (typeof code !== 'string' || code === '') {
     return refused('$.code', exportMessages.noNumber, 'ASSAY-EXPORT-NUMBER');
   }
-  const { content, losses, links, number, origins } = writtenInvoice(built.value, format, profile);
+  // A profile may have a table of its own.
+  const written = (profile.writtenAs !== undefined && formatByKey(profile.writtenAs)) || format;
+  const { content, losses, links, number, origins } = writtenInvoice(built.value, written, profile);
   if (losses.length > 0 && !request.allowLoss) {
     return failure('validation', exportMessages.cannotSayAll, losses.map(faultOfLoss));
   }
-  const verdicts = judgeWritten(content, origins, { format, profile, ruleSets, at: dayOf(context) });
+  const verdicts = judgeWritten(content, origins, { format: written, profile, ruleSets, at: dayOf(context) });
   const unsound = verdicts.filter(({ set }) => set === schemaSet.key);
   if (unsound.length > 0) {
-    const message = exportMessages.breaksSchema({ format: format.name });
+    const message = exportMessages.breaksSchema({ format: written.name });
     return failure('validation', message, unsound.map(faultOfSchema));
   }
   const result = {
-    format: format.key,
+    format: written.key,
     profile: profile.key,
     fileName: `${fileNameOf(number)}.xml`,
-    mediaType: format.mediaType,
+    mediaType: written.mediaType,
     content,
     report: { losses, links },
     verdicts,

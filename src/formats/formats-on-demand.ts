@@ -4,6 +4,7 @@ import type { Format } from './format.ts';
 const PARTS: readonly { readonly mark: RegExp; readonly load: () => Promise<Format> }[] = [
   { mark: /[<:](?:Invoice|CreditNote)[\s/>]/, load: async () => (await import('./ubl/ubl-format.ts')).UBL_FORMAT },
   { mark: /[<:]CrossIndustryInvoice[\s/>]/, load: async () => (await import('./cii/cii-format.ts')).CII_FORMAT },
+  { mark: /OIOUBL-2\./, load: async () => (await import('./oioubl/oioubl-format.ts')).OIOUBL_FORMAT },
   {
     mark: /[<:]CrossIndustryDocument[\s/>]/,
     load: async () => (await import('./zugferd-1/zugferd-1-format.ts')).ZUGFERD_1_FORMAT,

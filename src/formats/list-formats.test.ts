@@ -3,8 +3,8 @@ import { listFormats } from './list-formats.ts';
 
 it('names every format, its profiles, and the rules that judge them', () => {
   const { formats, rule_sets: sets } = listFormats();
-  expect(formats.map(({ key }) => key)).toEqual(['ubl', 'cii', 'zugferd-1']);
-  expect(formats.map((format) => format.read_only ?? false)).toEqual([false, false, true]);
+  expect(formats.map(({ key }) => key)).toEqual(['ubl', 'cii', 'oioubl', 'zugferd-1']);
+  expect(formats.map((format) => format.read_only ?? false)).toEqual([false, false, false, true]);
   const profiles = Object.fromEntries(
     formats.map(({ key, profiles: all }) => [key, Object.fromEntries(all.map((one) => [one.key, one.rule_sets]))]),
   );
@@ -14,6 +14,7 @@ it('names every format, its profiles, and the rules that judge them', () => {
     'peppol-self-billing-3': ['schema', 'en16931', 'peppol-self-billing-3'],
     'cius-ro': ['schema', 'en16931', 'cius-ro'],
     'hr-eracun': ['schema', 'en16931', 'hr-eracun'],
+    'oioubl-2': ['schema', 'oioubl'],
     'xrechnung-3': ['schema', 'en16931', 'xrechnung-3'],
     'fr-cius': ['schema', 'en16931', 'fr-ctc'],
     'fr-extended': ['schema', 'fr-ctc', 'fr-extended-ctc'],
@@ -23,6 +24,7 @@ it('names every format, its profiles, and the rules that judge them', () => {
     'factur-x-extended': ['schema', 'factur-x-extended'],
     zugferd: ['schema', 'en16931'],
   });
+  expect(profiles['oioubl']).toEqual({ 'oioubl-2': ['schema', 'oioubl'] });
   expect(profiles['ubl']).not.toHaveProperty('zugferd');
   expect(Object.keys(profiles['zugferd-1'] ?? {})).toEqual(
     ['basic', 'comfort', 'extended'].map((level) => `zugferd-1-${level}`),

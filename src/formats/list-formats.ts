@@ -1,4 +1,4 @@
-import { PROFILES } from './en16931/profiles/profiles.ts';
+import { isProfileOf, PROFILES } from './en16931/profiles/profiles.ts';
 import { FORMATS } from './formats.ts';
 import { RULE_SET_CARDS } from './rule-sets/definitions.ts';
 import { ruleSetsFor, rulesIn, type RuleSet } from './rule-sets/rule-set.ts';
@@ -8,13 +8,13 @@ import { described, messageOf } from '../engine/values.ts';
 /** Every format with its profiles, and every rule set with its rules, in the form in which they are published. */
 export function listFormats() {
   return {
-    formats: FORMATS.map(({ key, name, mediaType, table, readOnly }) => ({
-      key,
-      name,
-      media_type: mediaType,
-      ...(readOnly && { read_only: true }),
-      profiles: PROFILES.filter(({ syntaxes, format }) =>
-        readOnly ? format === key : format === undefined && syntaxes.includes(table.syntax),
+    formats: FORMATS.map((format) => ({
+      key: format.key,
+      name: format.name,
+      media_type: format.mediaType,
+      ...(format.readOnly && { read_only: true }),
+      profiles: PROFILES.filter((profile) =>
+        format.readOnly ? profile.format === format.key : isProfileOf(profile, format),
       ).map((profile) => ({
         key: profile.key,
         name: profile.name,

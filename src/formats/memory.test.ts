@@ -55,7 +55,8 @@ it.each([
 
 it('a line that becomes terms holds less than 5,000 bytes', () => {
   const { document } = engine.inspect({ data }, context);
-  const profile = profileByKey('en16931', 'ubl');
+  const format = formatByKey('ubl');
+  const profile = format && profileByKey('en16931', format);
   const bytes = held(() => document && profile && toTerms(document, profile, 'ubl'));
   expect(bytes).toBeLessThan(5_000);
   expect(bytes).toBeGreaterThan(1_000);

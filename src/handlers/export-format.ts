@@ -62,7 +62,8 @@ export function exportJudging({ data = null, format, profile }: Readonly<Record<
   const key = typeof format === 'string' ? format : '';
   const asked = typeof profile === 'string' ? profile : undefined;
   const hybrid = hybridByKey(key);
-  const syntax = hybrid ? 'cii' : formatByKey(key)?.table.syntax;
-  const named = hybrid ? hybridProfile(hybrid, asked, data) : syntax && profileAsked(asked, syntax, data);
+  const written = hybrid ? undefined : formatByKey(key);
+  const syntax = hybrid ? 'cii' : written?.table.syntax;
+  const named = hybrid ? hybridProfile(hybrid, asked, data) : written && profileAsked(asked, written, data);
   return syntax && named && { syntax, profile: named.key, countries: countriesOfDocument(data) };
 }

@@ -226,6 +226,7 @@ it('formats are listed with their profiles and rules', async () => {
   expect(outcome.value.formats.map(({ key, media_type: type }) => [key, type])).toEqual([
     ['ubl', 'application/xml'],
     ['cii', 'application/xml'],
+    ['oioubl', 'application/xml'],
     ['zugferd-1', 'application/xml'],
   ]);
   const sets = outcome.value.rule_sets.map(({ key }) => key);

@@ -34,7 +34,7 @@ describe('a rule by its code', () => {
     ['BR-DE-23-A', { code: 'BR-DE-23-a', when: ['the invoice keeps to XRechnung 3.0'] }],
     [
       'PEPPOL-EN16931-R001',
-      { when: ['the invoice keeps to Peppol BIS Billing 3 or Peppol BIS Self-Billing 3 or XRechnung 3.0'] },
+      { when: ['the invoice keeps to Peppol BIS Billing 3 or Peppol BIS Self-Billing 3 or XRechnung 3.0 or OIOUBL'] },
     ],
     ['PEPPOL-EN16931-R043-1', { when: ['the invoice keeps to XRechnung 3.0', 'it is written in CII'] }],
     ['se-r-011', { severity: 'warning', when: ['the invoice keeps to Peppol BIS Billing 3'] }],

@@ -1,3 +1,4 @@
+import { Decimal, parseDecimal } from '../en16931/decimal.ts';
 import type { Form } from './row.ts';
 
 /** A value in the form of the semantic model, from how the syntax writes it. */
@@ -10,12 +11,28 @@ export function fromForm(form: Form | undefined, text: string): string {
   // XML Schema allows a time zone behind a date; the model knows none.
   if (form === 'iso-date') return plain.replace(/^(\d{4}-\d\d-\d\d)(?:Z|[+-]\d\d:\d\d)$/, '$1');
   // A day with a time of its own is no date of the model.
+  if (form === 'danish-number') return plain.replace(/^DK(?=\d{8}$)/, '');
+  if (form === 'fraction') return scaled(plain, 2);
   if (form === 'midnight') return plain.replace(/^(\d{4}-\d\d-\d\d)T00:00:00(?:\.0+)?(?:Z|[+-]\d\d:\d\d)?$/, '$1');
   return plain;
 }
 
-/** A value as the syntax writes it. */
-export function toForm(form: Form | undefined, value: string): string {
+/** Registers whose numbers OIOUBL writes with the country before them. */
+const DANISH_REGISTERS: ReadonlySet<string | undefined> = new Set(['DK:CVR', 'DK:SE']);
+
+/** A figure with its point moved to the right, or to the left. */
+function scaled(value: string, places: number): string {
+  const figure = parseDecimal(value);
+  if (!figure) return value;
+  const scale = figure.scale - places;
+  const moved = scale >= 0 ? new Decimal(figure.units, scale) : new Decimal(figure.units * 10n ** BigInt(-scale), 0);
+  return moved.toString();
+}
+
+/** A value as the syntax writes it; `scheme` is that of a number. */
+export function toForm(form: Form | undefined, value: string, scheme?: string): string {
+  if (form === 'danish-number') return DANISH_REGISTERS.has(scheme) && !value.startsWith('DK') ? `DK${value}` : value;
+  if (form === 'fraction') return scaled(value, -2);
   return form === 'date-102' ? value.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$1$2$3') : value;
 }
 

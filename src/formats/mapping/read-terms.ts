@@ -3,7 +3,7 @@ import { mayHaveParts, termOf } from '../en16931/terms.ts';
 import { textOf, type XmlAttribute, type XmlElement, type XmlNode } from '../xml/xml-tree.ts';
 import { fromForm, splitSubject } from './form.ts';
 import { compiledTable, type CompiledRow } from './compiled-table.ts';
-import type { AttributeRow, Condition, Table } from './row.ts';
+import type { AttributeRow, Condition, Row, Table } from './row.ts';
 
 /** What became of the XML on its way to the terms. */
 export interface TermReading {
@@ -59,7 +59,10 @@ class Reading {
     const group = row.group === undefined ? outer : this.openGroup(row.group, element, outer);
     if (row.term !== undefined && element.children.length === 0) {
       if (row.form === 'subject-note') this.readNote(element, group);
-      else this.addValue(group, row.term, element, fromForm(row.form, element.text)).qualifier = row.qualifier;
+      else {
+        const value = fromCode(row.codes, fromForm(row.form, element.text));
+        this.addValue(group, row.term, element, value).qualifier = row.qualifier;
+      }
     } else if (row.implied || (row.fixed !== undefined && sameFixed(row.fixed, element.text))) {
       this.implied.add(element);
     }
@@ -82,7 +85,7 @@ class Reading {
     const row = attribute.uri === '' ? rows?.find(({ name }) => name === attribute.name) : undefined;
     if (row?.term !== undefined) {
       this.addValue(group, row.term, attribute, attribute.value.trim());
-    } else if (implied || (row?.fixed !== undefined && row.fixed === attribute.value.trim())) {
+    } else if (implied || row?.implied || (row?.fixed !== undefined && row.fixed === attribute.value.trim())) {
       this.implied.add(attribute);
     } else if (row?.currency) {
       this.currencies.push([attribute, row.currency]);
@@ -172,6 +175,11 @@ class Reading {
 /** Whether what a component belongs to is a term, and not a group. */
 function isTerm(id: string): boolean {
   return id !== '' && termOf(id)?.type !== 'group';
+}
+
+/** The code of the term that the syntax writes so. */
+function fromCode(codes: Row['codes'], text: string): string {
+  return Object.entries(codes ?? {}).find(([, written]) => written === text)?.[0] ?? text;
 }
 
 function sameFixed(fixed: string, text: string): boolean {

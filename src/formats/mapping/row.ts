@@ -9,7 +9,7 @@ export interface Condition {
 }
 
 /** How a value is written in this syntax. */
-export type Form = 'text' | 'iso-date' | 'date-102' | 'midnight' | 'subject-note';
+export type Form = 'text' | 'iso-date' | 'date-102' | 'midnight' | 'subject-note' | 'danish-number' | 'fraction';
 
 /** A row about an attribute. */
 export interface AttributeRow {
@@ -21,6 +21,12 @@ export interface AttributeRow {
   readonly otherwise?: string;
   /** The attribute names the currency of an amount: that of this term. */
   readonly currency?: 'BT-5' | 'BT-6';
+  /** It says nothing, whatever its content; `fixed` is what is written. */
+  readonly implied?: true;
+  /** How a content is written, where in another way than it is read. */
+  readonly writes?: Readonly<Record<string, string>>;
+  /** A content that is none of these is written as `otherwise`. */
+  readonly among?: readonly string[];
   /** Read, never written. */
   readonly readOnly?: true;
 }
@@ -66,6 +72,10 @@ export interface Row {
   readonly each?: string;
   /** Term written when the own one has no value. */
   readonly fallback?: string;
+  /** How the syntax writes codes of the term; of codes it writes alike the first is read. Any other is written as it is. */
+  readonly codes?: Readonly<Record<string, string>>;
+  /** Written only where this term has a value. */
+  readonly needs?: string;
   /** Not written when the invoice has such a group. */
   readonly unless?: string;
 }

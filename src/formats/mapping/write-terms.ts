@@ -67,6 +67,7 @@ class Writing {
     return rows.flatMap((row) => {
       if (row.readOnly || row.implied) return [];
       if (row.unless !== undefined && this.terms.group(row.unless)) return [];
+      if (row.needs !== undefined && valuesFor(context, row.needs).length === 0) return [];
       return this.row(row, context).slice(0, row.most);
     });
   }
@@ -84,7 +85,10 @@ class Writing {
       ];
     }
     if (row.each !== undefined) {
-      const values = once(row.each, valuesFor(context, row.each)).filter((value) => suits(row, value));
+      const all = once(row.each, valuesFor(context, row.each));
+      const values = all.filter((value) => suits(row, value));
+      // Those of another shape have a row of their own.
+      if (row.shape && all.length > 0 && values.length === 0) return [];
       if (values.length > 0) {
         const one = (value: TermValue): Context => ({
           ...context,
@@ -103,7 +107,8 @@ class Writing {
     const values = own.length > 0 || !row.fallback ? own : valuesFor(context, row.fallback).slice(0, 1);
     if (values.length > 0) return values.map((value) => this.leaf(row, value, context));
     if (row.otherwise === undefined) return [];
-    const output = { name: row.name, attributes: [], children: [], text: row.otherwise };
+    const [attributes] = this.attributes(row.attributes?.filter(({ fixed }) => fixed !== undefined) ?? [], context);
+    const output = { name: row.name, attributes, children: [], text: row.otherwise };
     return [{ output, says: false, attributeValues: [], children: [] }];
   }
 
@@ -111,11 +116,13 @@ class Writing {
     this.written.add(value);
     const subject = row.form === 'subject-note' ? context.group.value('BT-21') : undefined;
     if (subject) this.written.add(subject);
-    const text = `${subject ? `#${subject.value}#` : ''}${toForm(row.form, value.value)}`;
     const [attributes, attributeValues] = this.attributes(row.attributes ?? [], {
       ...context,
       each: new Map([...context.each, [value.term, value]]),
     });
+    const scheme = attributes.find(([name]) => name === 'schemeID')?.[1];
+    const written = toForm(row.form, toCode(row.codes, value.value), scheme);
+    const text = `${subject ? `#${subject.value}#` : ''}${written}`;
     return {
       output: { name: row.name, attributes, children: [], text },
       says: true,
@@ -148,7 +155,8 @@ class Writing {
       if (value && value.value !== '') {
         this.written.add(value);
         values.push([row.name, value]);
-        attributes.push([row.name, value.value]);
+        const text = toCode(row.writes, value.value);
+        attributes.push([row.name, row.among && !row.among.includes(text) ? (row.otherwise ?? '') : text]);
       } else {
         const currency = row.currency && this.terms.value(row.currency)?.value;
         const text = row.fixed ?? currency ?? row.otherwise;
@@ -157,6 +165,11 @@ class Writing {
     }
     return [attributes, values] as const;
   }
+}
+
+/** How the syntax writes a code of the term. */
+function toCode(codes: Readonly<Record<string, string>> | undefined, code: string): string {
+  return codes && Object.hasOwn(codes, code) ? (codes[code] ?? code) : code;
 }
 
 /** No more values than the standard allows; those beyond are not written, and so are told as lost. */

@@ -20,6 +20,7 @@ import { pintAeSet } from './pint-ae/definition.ts';
 import { pintOmSet } from './pint-om/definition.ts';
 import { ciusRoSet } from './cius-ro/definition.ts';
 import { hrEracunSet } from './hr-eracun/definition.ts';
+import { oioublSet } from './oioubl/definition.ts';
 import { siUblSet } from './si-ubl/definition.ts';
 import { nlciusCiiSet } from './nlcius-cii/definition.ts';
 import { ublBeSet } from './ubl-be/definition.ts';
@@ -64,6 +65,7 @@ export const RULE_SET_CARDS = [
   hrEracunSet,
 
   // Denmark
+  oioublSet,
 
   // Saudi Arabia
 

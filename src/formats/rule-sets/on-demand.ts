@@ -21,6 +21,7 @@ import { pintAeParts } from './pint-ae/parts.ts';
 import { pintOmParts } from './pint-om/parts.ts';
 import { ciusRoParts } from './cius-ro/parts.ts';
 import { hrEracunParts } from './hr-eracun/parts.ts';
+import { oioublParts } from './oioubl/parts.ts';
 import { siUblParts } from './si-ubl/parts.ts';
 import { nlciusCiiParts } from './nlcius-cii/parts.ts';
 import { ublBeParts } from './ubl-be/parts.ts';
@@ -66,6 +67,7 @@ const PARTS: Readonly<Record<RuleSetKey, readonly RulePart[]>> = {
   'hr-eracun': hrEracunParts,
 
   // Denmark
+  oioubl: oioublParts,
 
   // Saudi Arabia
 

@@ -56,3 +56,14 @@ describe('rows of a release', () => {
     expect(() => rowsOfRelease([{ severity: 'error', since: '4' }], RELEASES, '1')).toThrow('no release 4');
   });
 });
+
+it('a release of some profiles is in force for their documents alone', () => {
+  const both: Releases = [
+    { key: '2', from: '2026-05-01', source: '' },
+    { key: '3', from: '2024-12-06', profiles: ['new'], source: '' },
+  ];
+  expect(releaseInForce(both, '2026-11-25').key).toBe('2');
+  expect(releaseInForce(both, '2026-11-25', 'old').key).toBe('2');
+  expect(releaseInForce(both, '2026-11-25', 'new').key).toBe('3');
+  expect(releaseInForce(both, '2025-01-01').key).toBe('2');
+});

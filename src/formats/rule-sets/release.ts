@@ -6,6 +6,8 @@ export interface Release {
   readonly from: string;
   /** The first day on which it no longer is; left out while no end is known. */
   readonly until?: string;
+  /** Profiles whose documents it judges, where it stands beside the others; no other document is judged by it unasked. */
+  readonly profiles?: readonly string[];
   /** Where it was read. */
   readonly source: string;
 }
@@ -24,9 +26,14 @@ export function readAskedSet(name: string): AskedSet {
   return at < 0 ? { set: name, release: undefined } : { set: name.slice(0, at), release: name.slice(at + 1) };
 }
 
-/** The release in force on a day: the last that began by then. Before all of them it is the oldest that is known. */
-export function releaseInForce(releases: Releases, day: string): Release {
-  return releases.findLast(({ from }) => from <= day) ?? releases[0];
+/**
+ * The release in force on a day: the last that began by then, of those that stand beside the others that of the profile. Before all of them it
+ * is the oldest that is known.
+ */
+export function releaseInForce(releases: Releases, day: string, profile?: string): Release {
+  const own = releases.filter(({ profiles }) => profile !== undefined && profiles?.includes(profile));
+  const usual = own.length > 0 ? own : releases.filter(({ profiles }) => profiles === undefined);
+  return usual.findLast(({ from }) => from <= day) ?? usual[0] ?? releases[0];
 }
 
 /** In which releases a row holds, and what it weighs in them. */

@@ -21,7 +21,7 @@ export interface RuleSetCard {
   readonly profiles?: 'every' | readonly string[];
   /** The key of the set that its documents are judged by as well. */
   readonly base?: string;
-  /** The key of the set whose rules it has itself, some in another way: unasked, a document is judged by this one instead. */
+  /** The key of the set whose rules it has itself in its own way, or has not at all: unasked, a document is judged by this one instead. */
   readonly replaces?: string;
   readonly releases: Releases;
   /** Its sentences are English in every language. */
@@ -84,7 +84,9 @@ export function releasedSetsFor<S extends RuleSetCard>(
   const asked = judge?.map(readAskedSet);
   return ruleSetsFor(sets, { profile, ...(judge && { judge }) }).flatMap((set) => {
     const named = asked?.filter((one) => isNamed(set, one.set)) ?? [{ release: undefined }];
-    const keys = new Set(named.map(({ release }) => release ?? releaseInForce(set.releases, at).key));
+    const keys = new Set(
+      named.map(({ release }) => release ?? releaseInForce(set.releases, at, asked ? undefined : profile).key),
+    );
     return set.releases.filter(({ key }) => keys.has(key)).map((release) => ({ set, release }));
   });
 }

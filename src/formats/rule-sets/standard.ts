@@ -41,6 +41,7 @@ import { PINT_OM_NOT_STATED } from './pint-om/not-stated.codes.ts';
 import { PINT_OM_RULES } from './pint-om/rules.ts';
 import { CIUS_RO_RULES } from './cius-ro/rules.ts';
 import { HR_ERACUN_RULES } from './hr-eracun/rules.ts';
+import { OIOUBL_RULES } from './oioubl/rules.ts';
 import { SI_UBL_RULES } from './si-ubl/rules.ts';
 import { NLCIUS_CII_RULES } from './nlcius-cii/rules.ts';
 import { UBL_BE_NOT_STATED } from './ubl-be/not-stated.codes.ts';
@@ -97,6 +98,7 @@ const STATED: Readonly<Record<RuleSetKey, Stated>> = {
   'hr-eracun': { rules: HR_ERACUN_RULES },
 
   // Denmark
+  oioubl: { rules: OIOUBL_RULES },
 
   // Saudi Arabia
 

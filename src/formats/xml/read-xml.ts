@@ -172,6 +172,7 @@ class Reading {
     const parent = this.open.at(-1);
     const element = new XmlElement(tag.uri, tag.local, parent, this.countChild(tag.local), this.tagStart);
     element.contentStart = this.parser.position;
+    if (!parent) element.prefix = tag.prefix;
     const attributes: XmlAttribute[] = [];
     let i = 0;
     for (const key in tag.attributes) {

@@ -1,7 +1,7 @@
 import type { MessageValues } from '../../engine/index.ts';
 /**
  * XML as it is written: elements by namespace and local name, each with its place in the text. Comments, processing
- * instructions and the prefixes people chose are not part of it.
+ * instructions and the prefixes people chose are not part of it, but for that of the outermost element.
  *
  * Offsets count UTF-16 code units from 0 and end where the next character begins, as `String.prototype.slice` wants them.
  */
@@ -43,6 +43,8 @@ export class XmlElement {
   contentEnd = 0;
   /** Behind the last `>`. */
   end = 0;
+  /** Of the outermost element: the prefix of its name, which one authority forbids. */
+  prefix = '';
   /** Of the outermost element: what `xmlIndex` made of the tree. */
   index: XmlIndex | undefined;
 

@@ -1,5 +1,6 @@
 import { CODECS } from './codecs.ts';
 import type { Draft } from './draft.ts';
+import type { Profile } from '../profiles/profile.ts';
 import type { InvoiceTerms } from '../term-tree.ts';
 import { decode, putLeaves, type LeafRow } from './leaf-rows.ts';
 import { DOCUMENT_TYPES, OTHER_CREDIT_NOTE_TYPES, OTHER_INVOICE_TYPES, TAX_POINTS } from './vocabulary.ts';
@@ -71,10 +72,10 @@ export const ATTACHMENT_LEAVES: readonly LeafRow[] = [
 ];
 
 /** Puts what stands once for the whole invoice, but for parties, lines, payment and totals. */
-export function putHeader(draft: Draft, invoice: InvoiceTerms): void {
+export function putHeader(draft: Draft, invoice: InvoiceTerms, profile: Profile | undefined): void {
   const { invoice: top } = invoice;
   putIdentity(draft, invoice);
-  putType(draft, invoice);
+  putType(draft, invoice, profile?.ways?.includes('untyped-credits') && invoice.root?.name === 'CreditNote');
   putLeaves(draft, top, [], HEADER_LEAVES);
   putLeaves(draft, top, [], ORDERING_LEAVES);
   const period = invoice.group('BG-14');
@@ -109,9 +110,9 @@ function putIdentity(draft: Draft, invoice: InvoiceTerms): void {
   else draft.left(uuid, xmlMessages.notUuid);
 }
 
-function putType(draft: Draft, invoice: InvoiceTerms): void {
+function putType(draft: Draft, invoice: InvoiceTerms, isCreditNote = false): void {
   const source = invoice.value('BT-3');
-  const code = decode(draft, source, 'code');
+  const code = decode(draft, source, 'code') ?? (isCreditNote ? '381' : undefined);
   const known = DOCUMENT_TYPES[code ?? ''];
   const isCredit = OTHER_CREDIT_NOTE_TYPES.has(code ?? '');
   const type = known?.type ?? (isCredit ? 'credit-note' : OTHER_INVOICE_TYPES.has(code ?? '') ? 'standard' : 'other');

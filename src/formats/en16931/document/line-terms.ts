@@ -1,13 +1,15 @@
-import { parseDecimal } from '../decimal.ts';
+import { Decimal, parseDecimal } from '../decimal.ts';
 import type { TermGroup } from '../term-tree.ts';
 import type { AdjustmentTerms } from './adjustments.ts';
-import { LINE_ALLOWANCE, LINE_CHARGE } from './adjustments.ts';
+import { DOCUMENT_ALLOWANCE, DOCUMENT_CHARGE, LINE_ALLOWANCE, LINE_CHARGE } from './adjustments.ts';
 import { CODECS } from './codecs.ts';
 import type { Path } from './draft.ts';
+import { addDuties, dutiesOfLine, isDuty, sumOfDuties } from './duties.ts';
 import { LINE_LEAVES, LINE_PERIOD_LEAVES } from './lines.ts';
-import { LINE_TAX, type TaxTerms } from './taxes.ts';
+import { ALLOWANCE_TAX, CHARGE_TAX, LINE_TAX, type TaxTerms } from './taxes.ts';
 import type { TermBuilder } from './term-builder.ts';
 import { unitCode } from './units.ts';
+import { VAT_KEYS } from './vocabulary.ts';
 
 /** Adds a line of the document. */
 export function addLine(builder: TermBuilder, position: number): void {
@@ -23,17 +25,43 @@ export function addLine(builder: TermBuilder, position: number): void {
   const word = builder.text(unit);
   const code = [...at, 'item', 'ext', 'untdid-unit'];
   builder.add(line, 'BT-130', word ? unitCode(word) : builder.text(code), unit, code);
-  builder.add(line, 'BT-131', rounded(builder.text([...at, 'total'])), [...at, 'total']);
+  const isGross = builder.has('gross-lines');
+  const net = isGross ? [...at, 'sum'] : [...at, 'total'];
+  builder.add(line, 'BT-131', rounded(builder.text(net)), net);
+  if (isGross) addLineTax(builder, line, at);
   if (builder.at([...at, 'period']) !== undefined) {
     builder.addLeaves(builder.group('BG-26', line, [...at, 'period']), at, LINE_PERIOD_LEAVES);
   }
-  addAdjustments(builder, line, at, LINE_CHARGE, [...at, 'sum']);
-  addAdjustments(builder, line, at, LINE_ALLOWANCE, [...at, 'sum']);
+  if (isGross) {
+    addAdjustments(builder, builder.invoice, at, DOCUMENT_CHARGE, [...at, 'sum'], CHARGE_TAX, at);
+    addAdjustments(builder, builder.invoice, at, DOCUMENT_ALLOWANCE, [...at, 'sum'], ALLOWANCE_TAX, at);
+  } else {
+    addAdjustments(builder, line, at, LINE_CHARGE, [...at, 'sum']);
+    addAdjustments(builder, line, at, LINE_ALLOWANCE, [...at, 'sum']);
+  }
   const price = builder.group('BG-29', line, [...at, 'item', 'price']);
   addPrice(builder, price, [...at, 'item'], line.value('BT-130')?.value);
   addTax(builder, builder.group('BG-30', line, [...at, 'taxes', 0]), at, LINE_TAX);
   addItem(builder, builder.group('BG-31', line, [...at, 'item']), [...at, 'item']);
 }
+
+/** The tax of what the line comes to before its discounts and charges. */
+function addLineTax(builder: TermBuilder, line: TermGroup, at: Path): void {
+  builder.use([...at, 'total']);
+  const base = parseDecimal(builder.text([...at, 'sum']) ?? '');
+  if (!base) return;
+  const percent = parseDecimal((builder.text([...at, 'taxes', 0, 'percent']) ?? '0').replace(/%$/, ''));
+  const duties = dutiesOfLine(builder, at);
+  const taxed = base.plus(sumOfDuties(duties));
+  const tax = taxed.times(percent ?? Decimal.ZERO).over(HUNDRED, 2);
+  builder.add(line, 'X-LineTaxBase', cents(taxed), [...at, 'sum']);
+  builder.add(line, 'X-LineTax', tax?.toString());
+  addDuties(builder, line, duties, 'X-Line');
+}
+
+const HUNDRED = new Decimal(100n, 0);
+const cents = (amount: Decimal): string | undefined => amount.over(ONE, 2)?.toString();
+const ONE = new Decimal(1n, 0);
 
 /** The gross price goes with a reduction only: UBL has no place for it alone, and it is the net price then. */
 function addPrice(builder: TermBuilder, price: TermGroup, item: Path, unit: string | undefined): void {
@@ -72,11 +100,12 @@ export function addAdjustments(
   terms: AdjustmentTerms,
   base: Path,
   tax?: TaxTerms,
+  taxed?: Path,
 ): void {
   builder.list([...at, terms.list]).forEach((_, i) => {
     const place = [...at, terms.list, i];
     // It leaves the totals unchanged; a charge of EN 16931 does not.
-    if (builder.at([...place, 'informative']) === true) return;
+    if (builder.at([...place, 'informative']) === true || isDuty(builder, place)) return;
     const group = builder.group(terms.group, owner, place);
     builder.add(group, terms.amount, rounded(builder.text([...place, 'amount'])), [...place, 'amount']);
     const percent = builder.text([...place, 'percent']);
@@ -91,7 +120,7 @@ export function addAdjustments(
     builder.addText(group, terms.reason, [...place, 'reason']);
     builder.addText(group, terms.code, [...place, 'ext', terms.extension]);
     if (builder.text([...place, 'ext', terms.extension])) builder.use([...place, 'key'], [...place, 'code']);
-    if (tax) addTax(builder, group, place, tax);
+    if (tax) addTax(builder, group, taxed ?? place, tax);
   });
 }
 
@@ -99,13 +128,21 @@ export function addAdjustments(
 export function addTax(builder: TermBuilder, group: TermGroup, at: Path, terms: TaxTerms): void {
   const place = [...at, 'taxes', 0];
   if (builder.at(place) === undefined) return;
-  const category = builder.text([...place, 'ext', 'untdid-tax-category']);
+  const category = categoryAt(builder, place);
   const percent = builder.text([...place, 'percent']);
   builder.add(group, terms.category, category, [...place, 'ext', 'untdid-tax-category'], [...place, 'key']);
   addTaxType(builder, group, terms.type, [...place, 'cat']);
   if (percent !== undefined) builder.add(group, terms.rate, CODECS.percent.write(percent), [...place, 'percent']);
   else if (category !== 'O') builder.add(group, terms.rate, '0', [...place, 'key']);
   builder.use([...place, 'key'], [...place, 'rate'], [...place, 'ext', 'cef-vatex']);
+}
+
+/** The category of a rate, which is the code beside it or follows from its key. */
+export function categoryAt(builder: TermBuilder, place: Path): string | undefined {
+  const code = builder.text([...place, 'ext', 'untdid-tax-category']);
+  if (code !== undefined || !builder.has('tax-keys')) return code;
+  const key = builder.text([...place, 'key']) ?? 'standard';
+  return Object.entries(VAT_KEYS).find(([, known]) => known === key)?.[0];
 }
 
 /** IGIC and IPSI are told by their category; as a type of tax EN 16931 knows VAT alone. */

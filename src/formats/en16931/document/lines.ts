@@ -3,6 +3,7 @@ import type { InvoiceTerms, TermGroup, TermValue } from '../term-tree.ts';
 import { LINE_ALLOWANCE, LINE_CHARGE, putAdjustments } from './adjustments.ts';
 import { shortDecimal } from './codecs.ts';
 import type { Draft, Path } from './draft.ts';
+import { putLineDuties } from './duties.ts';
 import { decode, putLeaves, type LeafRow } from './leaf-rows.ts';
 import { LINE_TAX, putTaxes } from './taxes.ts';
 import { unitWord } from './units.ts';
@@ -56,12 +57,29 @@ export function putLine(draft: Draft, line: TermGroup, position: number, invoice
   putPrice(draft, line, at);
   putAdjustments(draft, line, at, LINE_ALLOWANCE, invoice);
   putAdjustments(draft, line, at, LINE_CHARGE, invoice);
+  putLineDuties(draft, line, at);
   const tax = line.group('BG-30');
   if (tax) putTaxes(draft, tax, at, LINE_TAX, invoice);
+  if (tax) putTaxAgain(draft, tax);
+  for (const figure of ['X-LineTax', 'X-LineTaxBase']) {
+    for (const value of line.valuesOf(figure)) draft.implied(value, xmlMessages.fromLineAndRate);
+  }
   for (const more of line.groupsOf('BG-30').slice(1)) {
     for (const value of more.values) draft.left(value, xmlMessages.oneCategory);
   }
   for (const inner of line.groupsOf('BG-DEX-01')) leaveLine(draft, inner);
+}
+
+/** Where a line tells its tax and its item does, too. */
+function putTaxAgain(draft: Draft, tax: TermGroup): void {
+  for (const term of Object.values(LINE_TAX)) {
+    const [first, ...others] = tax.valuesOf(term as string);
+    for (const other of others) {
+      const isSame = other.value === first?.value || other.decimal?.equals(first?.decimal ?? Decimal.ZERO);
+      if (isSame) draft.implied(other, xmlMessages.sameTax);
+      else draft.left(other, xmlMessages.otherTax);
+    }
+  }
 }
 
 /** A line of the XRechnung extension within a line. Its figures are part of those of the line. */

@@ -20,6 +20,8 @@ export interface PartyTerms {
   /** Lines one to three, city, post code, subdivision, country. */
   readonly addressTerms?: readonly [string, string, string, string, string, string, string];
   readonly building?: string;
+  /** The number by which the contact is known to the other party. */
+  readonly contactId?: string;
   /** Group of the contact; absent when its terms lie in the party. */
   readonly contact?: string;
   readonly contactTerms?: readonly [person: string, phone: string, mail: string];
@@ -38,6 +40,7 @@ export const SELLER: PartyTerms = {
   address: 'BG-5',
   addressTerms: ['BT-35', 'BT-36', 'BT-162', 'BT-37', 'BT-38', 'BT-39', 'BT-40'],
   building: 'X-SellerBuilding',
+  contactId: 'X-SellerContactId',
   contact: 'BG-6',
   contactTerms: ['BT-41', 'BT-42', 'BT-43'],
 };
@@ -55,6 +58,7 @@ export const BUYER: PartyTerms = {
   address: 'BG-8',
   addressTerms: ['BT-50', 'BT-51', 'BT-163', 'BT-52', 'BT-53', 'BT-54', 'BT-55'],
   building: 'X-BuyerBuilding',
+  contactId: 'X-BuyerContactId',
   contact: 'BG-9',
   contactTerms: ['BT-56', 'BT-57', 'BT-58'],
 };
@@ -67,6 +71,9 @@ export const PAYEE: PartyTerms = {
   endpoint: 'X-PayeeEndpoint',
   address: 'X-PayeeAddress',
   addressTerms: ['X-Payee1', 'X-Payee2', 'X-Payee3', 'X-PayeeCity', 'X-PayeeCode', 'X-PayeeRegion', 'X-PayeeCountry'],
+  building: 'X-PayeeBuilding',
+  contactId: 'X-PayeeContactId',
+  contactTerms: ['X-PayeePerson', 'X-PayeePhone', 'X-PayeeMail'],
 };
 
 export const REPRESENTATIVE: PartyTerms = {
@@ -113,7 +120,15 @@ export function contactLeaves(terms: PartyTerms): readonly LeafRow[] {
     { term: person, at: 'people[0].name.given' },
     { term: mail, at: 'emails[0].addr' },
     { term: phone, at: 'telephones[0].num' },
+    ...(terms.contactId ? [{ term: terms.contactId, at: 'people[0].identities[0].code', as: 'code' } as const] : []),
   ];
+}
+
+export interface Putting {
+  readonly legalFirst?: boolean;
+  readonly scheme?: string | undefined;
+  /** Electronic addresses are endpoints, and not inboxes. */
+  readonly endpointUris?: boolean;
 }
 
 /** Puts a party into the document; its register number before its other numbers, or behind them. */
@@ -122,7 +137,7 @@ export function putParty(
   group: TermGroup,
   at: Path,
   terms: PartyTerms,
-  { legalFirst = true, scheme }: { readonly legalFirst?: boolean; readonly scheme?: string | undefined } = {},
+  { legalFirst = true, scheme, endpointUris = false }: Putting = {},
 ): void {
   putNames(draft, group, at, terms);
   const address = terms.address ? group.group(terms.address) : undefined;
@@ -133,7 +148,7 @@ export function putParty(
   if (!legalFirst && scheme === undefined) putIdentities(draft, group, at, terms.legal, 'legal');
   const contact = terms.contact ? group.group(terms.contact) : group;
   if (contact) putLeaves(draft, contact, at, contactLeaves(terms));
-  if (terms.endpoint) putEndpoint(draft, group, at, terms.endpoint);
+  if (terms.endpoint) (endpointUris ? putEndpointUri : putEndpoint)(draft, group, at, terms.endpoint);
   if (address) putLeaves(draft, address, at, addressLeaves(terms, 'addresses[0]'));
   if (terms.information) putLeaves(draft, group, at, [{ term: terms.information, at: 'registration.other' }]);
 }
@@ -248,6 +263,23 @@ function putSchemedNumber(draft: Draft, group: TermGroup, at: Path, term: string
   else {
     const entry = [...at, 'identities', draft.count([...at, 'identities'])];
     draft.put(entry, scheme?.value === '1' ? { type: 'SIRET', code } : { scope: 'legal', code }, source);
+  }
+}
+
+/** An address of a scheme is an endpoint; without one it is nobody's. */
+function putEndpointUri(draft: Draft, group: TermGroup, at: Path, term: string): void {
+  for (const source of group.valuesOf(term)) {
+    const code = decode(draft, source, 'code');
+    const scheme = source.part(`${term}-1`);
+    if (code === undefined) continue;
+    if (!scheme?.value) draft.left(source, xmlMessages.addressScheme);
+    else
+      draft.put(
+        [...at, 'endpoints', draft.count([...at, 'endpoints']), 'uri'],
+        `${scheme.value}:${code}`,
+        source,
+        scheme,
+      );
   }
 }
 

@@ -23,11 +23,12 @@ export function addAddress(builder: TermBuilder, group: TermGroup, at: Path, ter
   if (builder.at(place) === undefined && country === undefined) return;
   const address = builder.group(terms.address, group, place);
   const leaves = addressLeaves(terms, 'addresses[0]').filter(({ term }) => term !== terms.addressTerms?.[0]);
-  addStreet(builder, address, place, terms.addressTerms[0]);
+  const isApart = builder.has('street-numbers') && terms.building !== undefined;
+  addStreet(builder, address, place, terms.addressTerms[0], isApart);
   builder.addLeaves(
     address,
     at,
-    leaves.filter(({ term }) => term !== terms.building),
+    leaves.filter(({ term }) => isApart || term !== terms.building),
   );
   const named = address.value(terms.addressTerms[6]);
   if (!named && country !== undefined) {
@@ -39,8 +40,8 @@ export function addAddress(builder: TermBuilder, group: TermGroup, at: Path, ter
 const NUMBER_FIRST: ReadonlySet<string | undefined> = new Set(['FR', 'GB', 'US', 'CA']);
 
 /** The standard has one line for street and number, and for what tells the door. */
-function addStreet(builder: TermBuilder, address: TermGroup, place: Path, term: string): void {
-  const numbers = ['num', 'block', 'floor', 'door'];
+function addStreet(builder: TermBuilder, address: TermGroup, place: Path, term: string, isApart: boolean): void {
+  const numbers = [...(isApart ? [] : ['num']), 'block', 'floor', 'door'];
   const order = NUMBER_FIRST.has(builder.text([...place, 'country'])) ? [...numbers, 'street'] : ['street', ...numbers];
   const paths = order.map((name) => [...place, name]).filter((path) => builder.text(path) !== undefined);
   if (paths.length > 0) builder.add(address, term, paths.map((path) => builder.text(path)).join(' '), ...paths);
@@ -102,7 +103,9 @@ function addIdentities(builder: TermBuilder, group: TermGroup, at: Path, terms: 
       builder.addPart(value, `${term}-0`, builder.text([...place, 'type']), [...place, 'type']);
       builder.use([...place, 'country']);
     } else {
-      builder.addPart(value, `${term}-1`, scheme, [...place, 'ext', 'iso-scheme-id']);
+      const ofType = builder.typeSchemes.get(builder.text([...place, 'type']) ?? '');
+      builder.addPart(value, `${term}-1`, scheme ?? ofType, [...place, 'ext', 'iso-scheme-id']);
+      if (ofType !== undefined) builder.use([...place, 'type']);
     }
   });
 }
@@ -138,6 +141,13 @@ function addEndpoint(builder: TermBuilder, group: TermGroup, at: Path, term: str
     builder.addPart(value, `${term}-1`, scheme, [...inbox, 'scheme']);
     builder.use([...inbox, 'key']);
   }
+  if (builder.has('endpoint-uris')) {
+    const uri = [...at, 'endpoints', 0, 'uri'];
+    const [, named, number] = /^(.+):([^:]+)$/.exec(builder.text(uri) ?? '') ?? [];
+    if (number !== undefined && !group.value(term))
+      builder.addPart(builder.add(group, term, number, uri), `${term}-1`, named, uri);
+    return;
+  }
   builder.list([...at, 'endpoints']).forEach((_, i) => {
     const place = [...at, 'endpoints', i, 'uri'];
     const match = PEPPOL_PARTICIPANT.exec(builder.text(place) ?? '');
@@ -165,8 +175,11 @@ function addContact(builder: TermBuilder, group: TermGroup, at: Path, terms: Par
     [...at, 'people', 0, 'emails', 0, 'addr'],
     [...at, 'emails', 0, 'addr'],
   ].filter((path) => builder.text(path) !== undefined);
-  if (words.length + phones.length + mails.length === 0) return;
+  const id = [...at, 'people', 0, 'identities', 0, 'code'];
+  const hasId = terms.contactId !== undefined && builder.has('endpoint-uris') && builder.text(id) !== undefined;
+  if (words.length + phones.length + mails.length === 0 && !hasId) return;
   const contact = terms.contact ? builder.group(terms.contact, group, [...at, 'people', 0]) : group;
+  if (hasId && terms.contactId) builder.addText(contact, terms.contactId, id);
   if (words.length > 0) builder.add(contact, person, words.join(' '), ...parts.map((part) => [...name, part]));
   if (phones[0]) builder.addText(contact, phone, phones[0]);
   if (mails[0]) builder.addText(contact, mail, mails[0]);

@@ -2,7 +2,7 @@ import type { InvoiceTerms, TermGroup, TermValue } from '../term-tree.ts';
 import { CODECS } from './codecs.ts';
 import type { Draft, Path } from './draft.ts';
 import { decode, putLeaves, type LeafRow } from './leaf-rows.ts';
-import { PAYEE, putParty } from './parties.ts';
+import { PAYEE, putParty, type Putting } from './parties.ts';
 import { PAYMENT_MEANS } from './vocabulary.ts';
 import { xmlMessages } from '../../xml-messages.ts';
 
@@ -17,9 +17,9 @@ export const DEBIT_LEAVES: readonly LeafRow[] = [
 ];
 
 /** Puts who is paid, how, when, and what was paid before. */
-export function putPayment(draft: Draft, invoice: InvoiceTerms, hasAddon: boolean): void {
+export function putPayment(draft: Draft, invoice: InvoiceTerms, hasAddon: boolean, how: Putting): void {
   const payee = invoice.group('BG-10');
-  if (payee) putParty(draft, payee, ['payment', 'payee'], PAYEE);
+  if (payee) putParty(draft, payee, ['payment', 'payee'], PAYEE, how);
   putTerms(draft, invoice);
   putAdvances(draft, invoice);
   invoice.groups('BG-16').forEach((group) => putMeans(draft, group, hasAddon));
@@ -30,6 +30,7 @@ function putTerms(draft: Draft, invoice: InvoiceTerms): void {
   if (texts.length > 0) {
     draft.put(['payment', 'terms', 'notes'], texts.map(({ value }) => value).join('\n'), ...texts);
   }
+  draft.implied(invoice.value('X-PaymentTermsAmount'), xmlMessages.amountDue);
   const dates = invoice.values('BT-9');
   const isOnly = new Set(dates.map(({ value }) => value)).size === 1;
   const seen = new Set<string>();
@@ -75,6 +76,7 @@ function putAdvances(draft: Draft, invoice: InvoiceTerms): void {
       { term: 'X-PrepaidId', at: 'ref' },
     ]);
     const text = prepayment.value('X-PrepaidText');
+    draft.implied(prepayment.value('X-PrepaidNumber'), xmlMessages.paymentOrder);
     draft.put([...entry, 'description'], decode(draft, text) ?? 'Prepaid Amount', text);
     draft.put([...entry, 'amount'], value, amount);
   }
@@ -91,7 +93,17 @@ function putAdvances(draft: Draft, invoice: InvoiceTerms): void {
 function putMeans(draft: Draft, group: TermGroup, hasAddon: boolean): void {
   putMeansCode(draft, group.value('BT-81'), hasAddon);
   putOnce(draft, group.value('BT-82'), [...AT, 'detail'], 'text');
-  for (const reference of group.valuesOf('BT-83')) putReference(draft, reference);
+  for (const reference of [...group.valuesOf('BT-83'), ...group.valuesOf('X-PaymentInstruction')]) {
+    putReference(draft, reference);
+  }
+  for (const note of group.valuesOf('X-PaymentNote')) putOnce(draft, note, [...AT, 'notes'], 'text');
+  for (const told of [...group.valuesOf('X-PaymentChannel'), ...group.valuesOf('X-PaymentSlip')]) {
+    draft.implied(told, xmlMessages.meansAndReference);
+  }
+  for (const account of group.valuesOf('X-CreditAccount')) {
+    const list = [...AT, 'credit_transfer'];
+    draft.put([...list, draft.count(list), 'number'], decode(draft, account, 'code'), account);
+  }
   for (const transfer of group.groupsOf('BG-17')) putTransfer(draft, transfer);
   for (const card of group.groupsOf('BG-18')) putCard(draft, card);
   for (const debit of group.groupsOf('BG-19')) putLeaves(draft, debit, AT, DEBIT_LEAVES);
@@ -147,6 +159,7 @@ function putTransfer(draft: Draft, transfer: TermGroup): void {
   }
   putLeaves(draft, transfer, entry, [
     { term: 'BT-86', at: 'bic', as: 'code' },
+    { term: 'X-BankBranch', at: 'clearing', as: 'code' },
     { term: 'BT-85', at: 'name' },
   ]);
 }

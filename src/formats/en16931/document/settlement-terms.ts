@@ -1,9 +1,10 @@
-import { parseDecimal } from '../decimal.ts';
+import { Decimal, parseDecimal } from '../decimal.ts';
 import type { Syntax, TermGroup } from '../term-tree.ts';
 import { DOCUMENT_ALLOWANCE, DOCUMENT_CHARGE } from './adjustments.ts';
 import { CODECS } from './codecs.ts';
 import type { Path } from './draft.ts';
-import { addAdjustments, addTaxType, rounded } from './line-terms.ts';
+import { addDuties, allDuties, isDuty, sumOfDuties } from './duties.ts';
+import { addAdjustments, addTaxType, categoryAt, rounded } from './line-terms.ts';
 import { PAYEE, RECEIVER } from './parties.ts';
 import { addAddress, addParty } from './party-terms.ts';
 import { DEBIT_LEAVES } from './payment.ts';
@@ -22,6 +23,7 @@ export function addSettlement(builder: TermBuilder, syntax: Syntax): void {
   }
   addMeans(builder);
   addTerms(builder);
+  if (builder.has('gross-lines')) addPrepayments(builder);
   addAdjustments(builder, builder.invoice, [], DOCUMENT_CHARGE, ['totals', 'sum'], CHARGE_TAX);
   addAdjustments(builder, builder.invoice, [], DOCUMENT_ALLOWANCE, ['totals', 'sum'], ALLOWANCE_TAX);
   addBreakdown(builder);
@@ -43,6 +45,18 @@ function addDelivery(builder: TermBuilder): void {
   const label = [...identity, 'label'];
   if (builder.text(scheme) !== undefined) builder.addPart(value, 'BT-71-1', builder.text(scheme), scheme);
   else if (/^\d{4}$/.test(builder.text(label) ?? '')) builder.addPart(value, 'BT-71-1', builder.text(label), label);
+}
+
+/** Payments in advance, each with its number. */
+function addPrepayments(builder: TermBuilder): void {
+  builder.list(['payment', 'advances']).forEach((_, i) => {
+    const place = ['payment', 'advances', i];
+    const group = builder.group('X-Prepayment', builder.invoice, place);
+    builder.add(group, 'X-PrepaidNumber', String(i + 1));
+    builder.addText(group, 'X-PrepaidAmount', [...place, 'amount']);
+    builder.addText(group, 'X-PrepaidDate', [...place, 'date']);
+    builder.addText(group, 'X-PrepaidId', [...place, 'ref']);
+  });
 }
 
 function addMeans(builder: TermBuilder): void {
@@ -67,23 +81,61 @@ function addOneMeans(builder: TermBuilder): TermGroup {
   const code = [...AT, 'ext', 'untdid-payment-means'];
   builder.add(group, 'BT-81', builder.text(code), code, [...AT, 'key']);
   builder.addText(group, 'BT-82', [...AT, 'detail']);
-  builder.addText(group, 'BT-83', [...AT, 'ref']);
+  if (builder.has('payment-channels')) addChannel(builder, group);
+  else builder.addText(group, 'BT-83', [...AT, 'ref']);
   return group;
+}
+
+/** Of Danish means of payment, and of accounts by IBAN. Source: OIOUBL 2.1, PaymentChannelCode. */
+const CHANNELS: Readonly<Record<string, string>> = {
+  '31': 'IBAN',
+  '42': 'DK:BANK',
+  '50': 'DK:GIRO',
+  '58': 'IBAN',
+  '93': 'DK:FIK',
+  '97': 'DK:NEMKONTO',
+};
+
+/** A slip of the post (50) or of a creditor (93) has a kind, by which its number has no digits, 15 or 16. */
+function slipOf(means: string, reference: string | undefined): string | undefined {
+  if (means === '50') return reference === undefined ? '01' : '04';
+  if (means === '93') return reference === undefined ? '73' : reference.length === 16 ? '75' : '71';
+  return undefined;
+}
+
+function addChannel(builder: TermBuilder, group: TermGroup): void {
+  const means = group.value('BT-81')?.value ?? '';
+  const slip = slipOf(means, builder.text([...AT, 'ref']));
+  builder.add(group, 'X-PaymentChannel', Object.hasOwn(CHANNELS, means) ? CHANNELS[means] : undefined);
+  builder.add(group, 'X-PaymentSlip', slip);
+  builder.addText(group, slip === undefined ? 'BT-83' : 'X-PaymentInstruction', [...AT, 'ref']);
 }
 
 function addTransfer(builder: TermBuilder, means: TermGroup, position: number): void {
   const place = [...AT, 'credit_transfer', position];
-  const group = builder.group('BG-17', means, place);
   const account = builder.text([...place, 'iban']) === undefined ? 'number' : 'iban';
+  if (builder.has('payment-channels') && means.value('BT-81')?.value === '93') {
+    builder.addText(means, 'X-CreditAccount', [...place, account]);
+    return;
+  }
+  const group = builder.group('BG-17', means, place);
   const value = builder.addText(group, 'BT-84', [...place, account]);
   if (value) value.qualifier = account === 'iban' ? 'IBAN' : 'other';
   builder.addText(group, 'BT-85', [...place, 'name']);
   builder.addText(group, 'BT-86', [...place, 'bic']);
+  if (builder.has('payment-channels')) builder.addText(group, 'X-BankBranch', [...place, 'clearing']);
 }
 
 function addTerms(builder: TermBuilder): void {
   const at = ['payment', 'terms'];
-  builder.addText(builder.invoice, 'BT-20', [...at, 'notes']);
+  const note = builder.addText(builder.invoice, 'BT-20', [...at, 'notes']);
+  if (note && builder.has('payment-channels')) {
+    const due = [
+      ['totals', 'due'],
+      ['totals', 'payable'],
+    ].find((path) => builder.text(path) !== undefined);
+    if (due) builder.addText(builder.invoice, 'X-PaymentTermsAmount', due);
+  }
   const dates = builder.list([...at, 'due_dates']);
   dates.forEach((_, i) => {
     const place = [...at, 'due_dates', i];
@@ -122,7 +174,7 @@ function addBreakdown(builder: TermBuilder): void {
 function addRate(builder: TermBuilder, category: Path, position: number, notes: ReadonlyMap<string, number>): void {
   const place = [...category, 'rates', position];
   const group = builder.group('BG-23', builder.invoice, place);
-  const code = builder.text([...place, 'ext', 'untdid-tax-category']);
+  const code = categoryAt(builder, place);
   const percent = builder.text([...place, 'percent']);
   builder.addText(group, 'BT-116', [...place, 'base']);
   builder.add(group, 'BT-117', rounded(builder.text([...place, 'amount'])), [...place, 'amount']);
@@ -142,12 +194,43 @@ function addTotals(builder: TermBuilder): void {
   const at = ['totals'];
   if (builder.at(at) === undefined) return;
   const group = builder.group('BG-22', builder.invoice, at);
-  for (const [term, member] of TOTAL_PLACES) builder.addText(group, term, [...at, member]);
+  if (builder.has('gross-lines')) addGrossTotals(builder, group);
+  else for (const [term, member] of TOTAL_PLACES) builder.addText(group, term, [...at, member]);
   builder.addText(group, 'BT-113', [...at, 'advance']);
   builder.addText(group, 'BT-114', [...at, 'rounding']);
   builder.addText(group, 'BT-115', builder.text([...at, 'due']) === undefined ? [...at, 'payable'] : [...at, 'due']);
   addAccountingTotal(builder, group);
 }
+
+/** Totals where lines come before their discounts and charges, which are added to those of the document. */
+function addGrossTotals(builder: TermBuilder, group: TermGroup): void {
+  const at = ['totals'];
+  const duties = allDuties(builder);
+  addDuties(builder, builder.invoice, duties, 'X-');
+  const lines = builder.list(['lines']).map((_, i): Path => ['lines', i]);
+  const sums = lines.map((line) => parseDecimal(builder.text([...line, 'sum']) ?? '') ?? ZERO);
+  const add = (term: string, amounts: readonly Decimal[], total: string): void => {
+    const all = parseDecimal(builder.text([...at, total]) ?? '') ?? ZERO;
+    const own = total === 'charge' ? all.minus(sumOfDuties(duties.filter(({ place }) => place[0] === 'charges'))) : all;
+    const sum = amounts.reduce((so, one) => so.plus(one), total === 'sum' ? ZERO : own).over(ONE, 2);
+    if (sum && (total === 'sum' || !sum.isZero())) builder.add(group, term, sum.toString(), [...at, total]);
+  };
+  const amountsOf = (list: string): readonly Decimal[] =>
+    lines
+      .flatMap((line) => builder.list([...line, list]).map((_, i): Path => [...line, list, i]))
+      .filter((place) => !isDuty(builder, place))
+      .map((place) => parseDecimal(builder.text([...place, 'amount']) ?? '') ?? ZERO);
+  add('BT-106', sums, 'sum');
+  add('BT-107', amountsOf('discounts'), 'discount');
+  add('BT-108', amountsOf('charges'), 'charge');
+  builder.addText(group, 'BT-110', [...at, 'tax']);
+  const tax = parseDecimal(builder.text([...at, 'tax']) ?? '') ?? ZERO;
+  builder.add(group, 'X-AllTaxes', tax.plus(sumOfDuties(duties)).over(ONE, 2)?.toString(), [...at, 'tax']);
+  builder.addText(group, 'BT-112', [...at, 'total_with_tax']);
+  builder.use([...at, 'total']);
+}
+
+const ONE = new Decimal(1n, 0);
 
 /** VAT in the currency the seller accounts in, by the rate the document states. */
 function addAccountingTotal(builder: TermBuilder, group: TermGroup): void {

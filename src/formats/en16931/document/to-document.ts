@@ -5,6 +5,7 @@ import { ALLOWANCE_TAX, CHARGE_TAX, putBreakdown } from './taxes.ts';
 import { DOCUMENT_ALLOWANCE, DOCUMENT_CHARGE, putAdjustments } from './adjustments.ts';
 import { putDelivery } from './delivery.ts';
 import { Draft } from './draft.ts';
+import { putDuties } from './duties.ts';
 import { putHeader } from './header.ts';
 import { putLine } from './lines.ts';
 import { putParty, BUYER, REPRESENTATIVE, SELLER } from './parties.ts';
@@ -55,22 +56,29 @@ export function toDocument(
   putProfile(draft, invoice, profile);
   // Each figure of EN 16931 is rounded before it is added.
   draft.put(['tax', 'rounding'], 'currency');
-  putHeader(draft, invoice);
-  putParties(draft, invoice, profile?.partyScheme);
+  putHeader(draft, invoice, profile);
+  putParties(draft, invoice, profile);
   putRegime(draft, hasRegime);
   invoice.groups('BG-25').forEach((line, i) => putLine(draft, line, i, invoice));
   putAdjustments(draft, invoice.invoice, [], DOCUMENT_ALLOWANCE, invoice, ALLOWANCE_TAX);
   putAdjustments(draft, invoice.invoice, [], DOCUMENT_CHARGE, invoice, CHARGE_TAX);
+  putDuties(draft, invoice);
   putBreakdown(draft, invoice);
-  putPayment(draft, invoice, profile !== undefined);
+  putPayment(draft, invoice, profile !== undefined, { endpointUris: hasEndpointUris(profile) });
   putDelivery(draft, invoice);
   putTotals(draft, invoice);
   return { document: ordered(draft.root), draft };
 }
 
+const hasEndpointUris = (profile: Profile | undefined): boolean => profile?.ways?.includes('endpoint-uris') ?? false;
+
 /** A tax representative takes the place of the supplier, who is then named in the ordering details. */
-function putParties(draft: Draft, invoice: InvoiceTerms, scheme: string | undefined): void {
-  const how = { legalFirst: invoice.syntax === 'ubl', scheme };
+function putParties(draft: Draft, invoice: InvoiceTerms, profile: Profile | undefined): void {
+  const how = {
+    legalFirst: invoice.syntax === 'ubl',
+    scheme: profile?.partyScheme,
+    endpointUris: hasEndpointUris(profile),
+  };
   const [seller, buyer, representative] = [invoice.group('BG-4'), invoice.group('BG-7'), invoice.group('BG-11')];
   if (representative) putParty(draft, representative, ['supplier'], REPRESENTATIVE, how);
   if (seller) putParty(draft, seller, representative ? ['ordering', 'seller'] : ['supplier'], SELLER, how);

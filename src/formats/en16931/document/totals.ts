@@ -23,6 +23,7 @@ export function putTotals(draft: Draft, invoice: InvoiceTerms): void {
   for (const [term, member] of TOTAL_PLACES) {
     for (const value of invoice.values(term)) draft.recalculated(value, ['totals', member]);
   }
+  for (const value of invoice.values('X-AllTaxes')) draft.implied(value, xmlMessages.sumOfTaxes);
   const rounding = invoice.value('BT-114');
   if (rounding?.decimal?.isZero()) draft.implied(rounding, xmlMessages.notRounded);
   else draft.put(['totals', 'rounding'], decode(draft, rounding, 'amount'), rounding);

@@ -3,6 +3,31 @@ import { EN16931, type Profile } from './profile.ts';
 const CIUS_RO = `${EN16931}#compliant#urn:efactura.mfinante.ro:CIUS-RO:1.0.1`;
 const HR_ERACUN = `${EN16931}#compliant#urn:mfin.gov.hr:cius-2025:1.0#conformant#urn:mfin.gov.hr:ext-2025:1.0`;
 
+/** Denmark, OIOUBL 2.1: UBL with codes and totals of its own. */
+export const oioubl2: Profile = {
+  key: 'oioubl-2',
+  name: 'OIOUBL 2.1',
+  syntaxes: ['ubl'],
+  writtenAs: 'oioubl',
+  specification: 'OIOUBL-2.1',
+  process: 'urn:www.nesubl.eu:profiles:profile5:ver2.0',
+  told: [{ specification: /^OIOUBL-2\.(?:01|02|1)$/ }],
+  addons: ['eu-en16931-v2017', 'dk-oioubl-v2'],
+  typeSchemes: { CVR: 'DK:CVR', CPR: 'DK:CPR' },
+  ways: ['endpoint-uris', 'street-numbers', 'gross-lines', 'tax-keys', 'payment-channels', 'untyped-credits'],
+};
+
+/** Denmark, OIOUBL 3: the standard with rules of its own. */
+export const oioubl3: Profile = {
+  key: 'oioubl-3',
+  name: 'OIOUBL 3',
+  syntaxes: ['ubl'],
+  readOnly: true,
+  specification: 'urn:fdc:oioubl.dk:trns:billing:invoice:3.0',
+  told: [{ specification: /^urn:fdc:oioubl\.dk:trns:billing:(?:invoice|creditnote):3\.0$/ }],
+  addons: ['eu-en16931-v2017'],
+};
+
 /** Romania, RO e-Factura. */
 export const ciusRo: Profile = {
   key: 'cius-ro',

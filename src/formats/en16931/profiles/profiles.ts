@@ -2,7 +2,7 @@ import type { InvoiceTerms, Syntax } from '../term-tree.ts';
 import { en16931 } from './en16931.ts';
 import { facturX, facturXExtended, zugferd, ZUGFERD_1_PROFILES } from './factur-x.ts';
 import { choruspro, frCius, frExtended } from './france.ts';
-import { ciusRo, hrEracun } from './national.ts';
+import { ciusRo, hrEracun, oioubl2, oioubl3 } from './national.ts';
 import { addonsNamed, profileOfAddons } from './profile-of-addons.ts';
 import { peppolBis3, peppolSelfBilling3 } from './peppol.ts';
 import type { Profile } from './profile.ts';
@@ -18,6 +18,8 @@ export const PROFILES: readonly Profile[] = [
   choruspro,
   ciusRo,
   hrEracun,
+  oioubl2,
+  oioubl3,
   ...ZUGFERD_1_PROFILES,
   facturX,
   facturXExtended,
@@ -43,18 +45,30 @@ export function profileOf(invoice: InvoiceTerms, format: string): Profile | unde
   );
 }
 
+/** What is known of a format by those who choose a profile of it. */
+interface Written {
+  readonly key: string;
+  readonly table: { readonly syntax: Syntax };
+  readonly customization?: RegExp;
+}
+
+/** Whether a profile can be asked for in a format: those of its syntax, but of a format that is of one profile that one alone. */
+export const isProfileOf = (
+  { format, readOnly, writtenAs, syntaxes }: Profile,
+  { key, table, customization }: Written,
+): boolean =>
+  !readOnly && (customization ? writtenAs === key : format === undefined && syntaxes.includes(table.syntax));
+
 /** The profile that is asked for by its key, or without one the profile that the document asks for by its addons. */
-export function profileAsked(key: string | undefined, syntax: Syntax, data: unknown): Profile | undefined {
-  if (key !== undefined) return profileByKey(key, syntax);
+export function profileAsked(key: string | undefined, format: Written, data: unknown): Profile | undefined {
+  if (key !== undefined) return profileByKey(key, format);
   return profileOfAddons(
-    PROFILES.filter((profile) => profile.format === undefined && profile.syntaxes.includes(syntax)),
+    PROFILES.filter((profile) => isProfileOf(profile, format)),
     addonsNamed(data),
   );
 }
 
 /** A profile to write in. */
-export function profileByKey(key: string, syntax: Syntax): Profile | undefined {
-  return PROFILES.find(
-    (profile) => profile.key === key && profile.format === undefined && profile.syntaxes.includes(syntax),
-  );
+export function profileByKey(key: string, format: Written): Profile | undefined {
+  return PROFILES.find((profile) => profile.key === key && isProfileOf(profile, format));
 }

@@ -1,0 +1,10 @@
+import type { Format } from '../format.ts';
+import { OIOUBL } from './oioubl.ts';
+
+export const OIOUBL_FORMAT: Format = {
+  key: 'oioubl',
+  name: 'OIOUBL 2.1',
+  mediaType: 'application/xml',
+  table: OIOUBL,
+  customization: /^OIOUBL-2\./,
+};

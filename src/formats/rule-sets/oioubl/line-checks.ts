@@ -1,0 +1,107 @@
+import { found, has, textAt, textsAt } from '../../en16931/rules/paths.ts';
+import { textOf, type XmlElement } from '../../xml/xml-tree.ts';
+import { numberAt, numberOf } from './figures.ts';
+import { placesOf } from './places.ts';
+import type { Check } from './table.ts';
+
+/**
+ * The net amount of a line is its quantity times its price, within one unit of the currency. The units of quantity and price decide what
+ * the price is for, and an exchange rate of prices into which currency the product is turned; each way has an id of its own.
+ */
+type Units = 'different' | 'equal' | 'neither';
+
+/** Ids by units: with the same currency, then multiplied and divided by a rate, then the same with a factor of the order unit. */
+const IDS: Readonly<Record<'Invoice' | 'CreditNote', Readonly<Record<Units, string>>>> = {
+  Invoice: {
+    different: 'INV343 INV326 INV327 INV328 INV329',
+    equal: 'INV340 INV344 INV345 INV341 INV342',
+    neither: 'INV348 INV346 INV347 INV349 INV350',
+  },
+  CreditNote: {
+    different: 'CRN194 CRN212 CRN214 CRN200 CRN201',
+    equal: 'CRN210 CRN213 CRN215 CRN217 CRN219',
+    neither: 'CRN216 CRN198 CRN199 CRN218 CRN220',
+  },
+};
+const SAID: Readonly<Record<Units, string>> = {
+  different: 'price times quantity times the factor of the order unit',
+  equal: 'price times quantity, divided by the quantity that the price is for',
+  neither: 'price times quantity',
+};
+const WAYS = ['', ', times the exchange rate', ', divided by the exchange rate'];
+
+const RATE = '../PricingExchangeRate/CalculationRate';
+const OPERATOR = '../PricingExchangeRate/MathematicOperatorCode';
+
+function unitsOf(line: XmlElement): Units {
+  const quantity = textsAt(
+    line,
+    line.name === 'InvoiceLine' ? 'InvoicedQuantity/@unitCode' : 'CreditedQuantity/@unitCode',
+  );
+  const base = textsAt(line, 'Price/BaseQuantity/@unitCode');
+  if (quantity.size === 0 || base.size === 0) return 'neither';
+  return [...quantity].some((unit) => base.has(unit)) ? 'equal' : 'different';
+}
+
+/** Which of the five ways a line goes; none where it is free of charge or its rate is not told. */
+function wayOf(line: XmlElement): number {
+  if (has(line, 'FreeOfChargeIndicator') && !has(line, 'FreeOfChargeIndicator[.=false]')) return -1;
+  if (!has(line, '../PricingExchangeRate')) return 0;
+  if (!has(line, RATE, OPERATOR)) return -1;
+  const way = has(line, `${OPERATOR}[.=multiply]`) ? 1 : has(line, `${OPERATOR}[.=divide]`) ? 2 : -1;
+  return way > 0 && has(line, 'Price/OrderableUnitFactorRate') ? way + 2 : way;
+}
+
+function productOf(line: XmlElement, units: Units, way: number): number {
+  const quantity = numberAt(line, line.name === 'InvoiceLine' ? 'InvoicedQuantity' : 'CreditedQuantity');
+  const product = numberAt(line, 'Price/PriceAmount') * quantity;
+  const [base] = found(line, 'Price/BaseQuantity');
+  const total =
+    units === 'different'
+      ? product * numberAt(line, 'Price/OrderableUnitFactorRate')
+      : product / (base ? numberOf(textOf(base)) : 1);
+  if (way === 0) return total;
+  return way % 2 === 1 ? total * numberAt(line, RATE) : total / numberAt(line, RATE);
+}
+
+/** Which of the rules is about a line, asked by each of them. */
+const RULED = new WeakMap<XmlElement, readonly [Units, number]>();
+function ruled(line: XmlElement): readonly [Units, number] {
+  let known = RULED.get(line);
+  if (!known) RULED.set(line, (known = [unitsOf(line), wayOf(line)]));
+  return known;
+}
+
+function isRightAmount(line: XmlElement, units: Units, way: number): boolean {
+  const [ownUnits, ownWay] = ruled(line);
+  if (ownWay !== way || ownUnits !== units) return true;
+  const amount = numberAt(line, 'LineExtensionAmount');
+  const total = productOf(line, units, way);
+  return !(amount < total - 1 || amount > total + 1);
+}
+
+const isNegative = (line: XmlElement, path: string): boolean => textAt(line, path).startsWith('-');
+const isBelowZero = (line: XmlElement): boolean =>
+  isNegative(line, 'Price/PriceAmount') || isNegative(line, 'InvoicedQuantity') || isNegative(line, 'CreditedQuantity');
+const negativeAllowance = (code: string, path: string): Check => ({
+  code,
+  places: placesOf(code.includes('INV') ? 'Invoice/InvoiceLine' : 'CreditNote/CreditNoteLine'),
+  say: 'An allowance or charge is negative only where the quantity or the price is',
+  isRight: (line) => isBelowZero(line) || !found(line, path).some((amount) => textOf(amount).startsWith('-')),
+});
+
+export const LINE_CHECKS: readonly Check[] = [
+  ...(['Invoice', 'CreditNote'] as const).flatMap((kind) =>
+    (['different', 'equal', 'neither'] as const).flatMap((units) =>
+      IDS[kind][units].split(' ').map((id, way): Check => ({
+        code: `F-${id}`,
+        places: placesOf(`${kind}/${kind}Line`),
+        say: `The net amount of a line is ${SAID[units]}${WAYS[way === 0 ? 0 : ((way - 1) % 2) + 1] ?? ''}, within 1.00`,
+        isRight: (line) => isRightAmount(line, units, way),
+      })),
+    ),
+  ),
+  negativeAllowance('F-INV335', 'Price/AllowanceCharge/Amount'),
+  negativeAllowance('F-INV335', 'AllowanceCharge/Amount'),
+  negativeAllowance('F-CRN203', 'Price/AllowanceCharge/Amount'),
+];

@@ -1,0 +1,86 @@
+import { count, textAt, textsAt } from '../../en16931/rules/paths.ts';
+import { takenFrom, type TermRule } from '../../en16931/rules/rule.ts';
+import { PEPPOL_UBL_RULES } from '../../peppol/peppol-ubl.ts';
+import { textOf, type XmlElement } from '../../xml/xml-tree.ts';
+import { isFirst, numberAt } from './figures.ts';
+import { listed } from '../pint/national.ts';
+import { placesOf } from './places.ts';
+import { checksOf, isConverted, rulesOf, type Check } from './table.ts';
+import { TABLE_3 } from './tables-3.codes.ts';
+
+/**
+ * OIOUBL 3: rules of Peppol BIS Billing 3 under their own ids, and those of Denmark.
+ *
+ * Source: release 3.0.1 of 2024-12-06, read 2026-11-25.
+ */
+const PEPPOL = listed(`
+R001 R003 R005 R008 R010 R020 R040 R041 R042 R043 R051 R053 R054 R055 R061 R100 R101 R110 R111 R120 R121 R130
+F001 P0104 P0105 P0106 P0107 P0108 P0109 P0110 P0111 CL001 CL002 CL003 CL006 CL007 CL008
+`);
+const NUMBERS = listed('R040 R041 R043 R049 R050');
+const ITALIAN_NUMBERS = listed('R044 R045 R046 R047');
+
+const fromPeppol = takenFrom(PEPPOL_UBL_RULES, [
+  ...[...PEPPOL].map((id) => ({ code: `PEPPOL-EN16931-${id}`, severity: 'error' as const })),
+  ...[...NUMBERS].map((id) => ({ code: `PEPPOL-COMMON-${id}`, severity: 'error' as const })),
+  ...[...ITALIAN_NUMBERS].map((id) => ({ code: `PEPPOL-COMMON-${id}`, severity: 'warning' as const })),
+]);
+
+const check = (code: string, places: string, say: string, isRight: (element: XmlElement) => boolean): Check => ({
+  code,
+  places: placesOf(places),
+  say,
+  isRight,
+});
+
+/** Kinds of documents, asked where the business process is one of the two and no kind of it. */
+const INVOICE_TYPES = listed(
+  '71 82 102 218 219 326 331 380 382 383 384 386 388 390 393 395 553 575 623 780 817 870 875 876 877',
+);
+const CREDIT_NOTE_TYPES = listed('81 83 308 381 396 532');
+const PROCESS = /urn:fdc:oioubl\.dk:bis:billing_(?:with_response|private_without_response):3/;
+const isOfType = (type: XmlElement, types: ReadonlySet<string>): boolean => {
+  const process = textAt(type, '../ProfileID');
+  if (!PROCESS.test(process)) return true;
+  const kind = process.split(':')[6];
+  return (kind !== undefined && kind !== '01') || types.has(textAt(type, '.'));
+};
+
+const isNumberedOnce = (line: XmlElement): boolean =>
+  [...textsAt(line, 'ID')].every((id) => isFirst(line, 'ID', id, line.name));
+
+const CHECKS: readonly Check[] = [
+  check('OIOUBL-INV-001', 'root', 'The outermost element has no prefix', ({ prefix }) => prefix === ''),
+  check('PEPPOL-EN16931-R002', 'root', 'There is at most one note', (root) => count(root, 'Note') <= 1),
+  check(
+    'PEPPOL-EN16931-R080',
+    'root',
+    'There is at most one reference to a project (50)',
+    (root) => count(root, 'AdditionalDocumentReference[DocumentTypeCode=50]') <= 1,
+  ),
+  check(
+    'OIOUBL-BIL-016',
+    'CreditNote',
+    'What a credit note pays back is above zero',
+    (root) => numberAt(root, 'LegalMonetaryTotal/PayableAmount') > 0,
+  ),
+  check('OIOUBL-BIL-017', '*InvoiceTypeCode', 'The kind of an invoice is a code of the list', (type) =>
+    isOfType(type, INVOICE_TYPES),
+  ),
+  check('OIOUBL-BIL-018', '*CreditNoteTypeCode', 'The kind of a credit note is a code of the list', (type) =>
+    isOfType(type, CREDIT_NOTE_TYPES),
+  ),
+  check(
+    'OIOUBL-BIL-099',
+    'CreditNote/LegalMonetaryTotal/TaxInclusiveAmount',
+    'The total with taxes of a credit note is not negative',
+    (amount) => textOf(amount).trim() === '' || numberAt(amount, '.') >= 0 || isConverted(amount),
+  ),
+  check('OIOUBL-BIL-107', '*InvoiceLine', 'No two lines have one number', isNumberedOnce),
+  check('OIOUBL-BIL-108', '*CreditNoteLine', 'No two lines have one number', isNumberedOnce),
+  check('OIOUBL-BIL-110', '*CreditNoteLine', 'No two lines have one number', isNumberedOnce),
+];
+
+export const OIOUBL_3_RULES: readonly TermRule[] = [...fromPeppol, ...rulesOf([...checksOf(TABLE_3), ...CHECKS])].map(
+  (row) => ({ ...row, since: '3.0.1' }),
+);

@@ -1,0 +1,13 @@
+/** Conditions of paths, `[ID=63|VAT][!Name]`, in words: `ID is 63 or VAT and there is no Name`. */
+export function conditionsInWords(conditions: string): string {
+  return [...conditions.matchAll(/\[([^\]]*)\]/g)].map(([, written = '']) => inWords(written)).join(' and ');
+}
+
+function inWords(written: string): string {
+  const [, none = '', path = '', other = '', texts] = /^(!?)([^!=]+)(?:(!?)=(.*))?$/.exec(written) ?? [];
+  const name = path === '.' ? 'this' : path;
+  if (texts === undefined) return none === '' ? `there is ${name}` : `there is no ${name}`;
+  const isNot = (none === '!') !== (other === '!');
+  const what = texts === '' ? 'empty' : texts.split('|').join(' or ');
+  return `${name} is ${isNot ? 'not ' : ''}${what}`;
+}
