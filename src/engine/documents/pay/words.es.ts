@@ -2,6 +2,8 @@ import type { Words } from '../../core/messages/message.ts';
 
 export const words: Words = {
   'ASSAY-PAY-RECORD-01': 'La referencia de un pago tiene 128 caracteres como máximo',
+  'ASSAY-PAY-RECORD-01.must': 'tener 128 caracteres como máximo',
+  'ASSAY-PAY-DIRECTDEBIT-01.must': 'tener 128 caracteres como máximo',
   'ASSAY-PAY-DIRECTDEBIT-01': 'La referencia de un mandato tiene 128 caracteres como máximo',
   'GOBL-PAY-DUEDATE-01': 'Todo plazo necesita el día en que vence',
   'GOBL-PAY-DUEDATE-02': 'Un plazo cuyo importe se da no puede ser de cero',
