@@ -24,6 +24,7 @@ import { siUblSet } from './si-ubl/definition.ts';
 import { nlciusCiiSet } from './nlcius-cii/definition.ts';
 import { ublBeSet } from './ubl-be/definition.ts';
 import { pintEuSet } from './pint-eu/definition.ts';
+import { zatcaSet } from './zatca/definition.ts';
 import { schemaSet } from './schema/definition.ts';
 import { xrechnung3Set } from './xrechnung-3/definition.ts';
 
@@ -66,6 +67,7 @@ export const RULE_SET_CARDS = [
   // Denmark
 
   // Saudi Arabia
+  zatcaSet,
 
   // Belgium
   ublBeSet,

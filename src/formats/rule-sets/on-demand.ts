@@ -25,6 +25,7 @@ import { siUblParts } from './si-ubl/parts.ts';
 import { nlciusCiiParts } from './nlcius-cii/parts.ts';
 import { ublBeParts } from './ubl-be/parts.ts';
 import { pintEuParts } from './pint-eu/parts.ts';
+import { zatcaParts } from './zatca/parts.ts';
 import { ruleSetsFor, type Judging, type RuleSet } from './rule-set.ts';
 import { schemaParts } from './schema/parts.ts';
 import { xrechnung3Parts } from './xrechnung-3/parts.ts';
@@ -68,6 +69,7 @@ const PARTS: Readonly<Record<RuleSetKey, readonly RulePart[]>> = {
   // Denmark
 
   // Saudi Arabia
+  zatca: zatcaParts,
 
   // Belgium
   'ubl-be': ublBeParts,

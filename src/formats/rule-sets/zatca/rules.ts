@@ -1,0 +1,24 @@
+import type { TermRule } from '../../en16931/rules/rule.ts';
+import { listed } from '../pint/national.ts';
+import { en16931RulesOfZatca } from './en16931-rules.ts';
+import { invoiceRules } from './invoice-rules.ts';
+import { lengthRules } from './lengths.ts';
+import { lineRules } from './line-rules.ts';
+import { partyRules } from './party-rules.ts';
+import { ERRORS } from './severities.codes.ts';
+import { stampRules } from './stamp-rules.ts';
+import { taxRules } from './tax-rules.ts';
+
+/** What refuses an invoice; it is accepted with a warning where any other rule is broken. */
+const errors = listed(ERRORS);
+
+/** What ZATCA asks of e-invoices. */
+export const ZATCA_RULES: readonly TermRule[] = [
+  ...invoiceRules,
+  ...stampRules,
+  ...partyRules,
+  ...lineRules,
+  ...taxRules,
+  ...lengthRules,
+  ...en16931RulesOfZatca,
+].map((row) => ({ ...row, severity: errors.has(row.code) ? 'error' : 'warning' }));
