@@ -103,7 +103,7 @@ type Origins = ReadonlyMap<string, readonly (string | undefined)[]>;
 /** Writes the invoice and reports on it. Its terms and elements end with this function, because they hold most of a long invoice's memory. */
 function writtenInvoice(document: JsonObject, format: Format, profile: Profile) {
   const { terms, used } = toTerms(document, profile, format.table.syntax);
-  const { root, links, written } = writeTerms(rootOf(format, terms), format.table.namespaces, terms);
+  const { root, links, written } = writeTerms(rootOf(format, profile, terms), format.table.namespaces, terms);
   const losses = lossesOf(document, used, terms, written);
   const origins = new Map<string, (string | undefined)[]>();
   for (const { term, from } of terms.everyValue()) {
@@ -142,8 +142,8 @@ function judgeWritten(
 /** Formats that can be asked for. */
 const WRITTEN = FORMATS.flatMap(({ key, readOnly }) => (readOnly ? [] : [key])).join(', ');
 
-function rootOf(format: Format, terms: InvoiceTerms): RootRow {
-  const isCreditNote = CREDIT_NOTES.has(terms.value('BT-3')?.value ?? '');
+function rootOf(format: Format, { ways }: Profile, terms: InvoiceTerms): RootRow {
+  const isCreditNote = !ways?.oneRoot && CREDIT_NOTES.has(terms.value('BT-3')?.value ?? '');
   const [invoiceRoot, creditNoteRoot] = format.table.roots;
   return isCreditNote && creditNoteRoot ? creditNoteRoot : invoiceRoot;
 }

@@ -1,4 +1,4 @@
-import { parseDecimal } from '../decimal.ts';
+import { Decimal, parseDecimal } from '../decimal.ts';
 import type { TermGroup } from '../term-tree.ts';
 import type { AdjustmentTerms } from './adjustments.ts';
 import { LINE_ALLOWANCE, LINE_CHARGE } from './adjustments.ts';
@@ -32,8 +32,23 @@ export function addLine(builder: TermBuilder, position: number): void {
   const price = builder.group('BG-29', line, [...at, 'item', 'price']);
   addPrice(builder, price, [...at, 'item'], line.value('BT-130')?.value);
   addTax(builder, builder.group('BG-30', line, [...at, 'taxes', 0]), at, LINE_TAX);
+  if (builder.ways.lineTaxes) addLineTaxes(builder, line, at);
   addItem(builder, builder.group('BG-31', line, [...at, 'item']), [...at, 'item']);
 }
+
+/** The VAT of a line, and its amount with VAT, which no document states. */
+function addLineTaxes(builder: TermBuilder, line: TermGroup, at: Path): void {
+  const net = parseDecimal(rounded(builder.text([...at, 'total'])) ?? '');
+  const percent = builder.text([...at, 'taxes', 0, 'percent']) ?? '0%';
+  const rate = parseDecimal(CODECS.percent.write(percent));
+  if (!net || !rate) return;
+  const tax = net.times(rate).times(HUNDREDTH).plus(CENTS_OF_ZERO).rounded(2);
+  builder.add(line, 'X-LineTax', tax.toString(), [...at, 'taxes', 0, 'percent']);
+  builder.add(line, 'X-LineGross', net.plus(tax).toString(), [...at, 'total']);
+}
+
+const HUNDREDTH = new Decimal(1n, 2);
+const CENTS_OF_ZERO = new Decimal(0n, 2);
 
 /** The gross price goes with a reduction only: UBL has no place for it alone, and it is the net price then. */
 function addPrice(builder: TermBuilder, price: TermGroup, item: Path, unit: string | undefined): void {

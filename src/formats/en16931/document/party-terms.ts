@@ -23,12 +23,15 @@ export function addAddress(builder: TermBuilder, group: TermGroup, at: Path, ter
   if (builder.at(place) === undefined && country === undefined) return;
   const address = builder.group(terms.address, group, place);
   const leaves = addressLeaves(terms, 'addresses[0]').filter(({ term }) => term !== terms.addressTerms?.[0]);
-  addStreet(builder, address, place, terms.addressTerms[0]);
+  const apart = builder.ways.addressParts === true && terms.building !== undefined;
+  addStreet(builder, address, place, terms.addressTerms[0], apart);
+  const [, second] = terms.addressTerms;
   builder.addLeaves(
     address,
     at,
-    leaves.filter(({ term }) => term !== terms.building),
+    leaves.filter(({ term }) => (apart ? term !== second : term !== terms.building)),
   );
+  if (apart && terms.district) builder.addText(address, terms.district, [...place, 'street_extra']);
   const named = address.value(terms.addressTerms[6]);
   if (!named && country !== undefined) {
     builder.add(address, terms.addressTerms[6], country === 'EL' ? 'GR' : country, [...at, 'tax_id', 'country']);
@@ -39,8 +42,8 @@ export function addAddress(builder: TermBuilder, group: TermGroup, at: Path, ter
 const NUMBER_FIRST: ReadonlySet<string | undefined> = new Set(['FR', 'GB', 'US', 'CA']);
 
 /** The standard has one line for street and number, and for what tells the door. */
-function addStreet(builder: TermBuilder, address: TermGroup, place: Path, term: string): void {
-  const numbers = ['num', 'block', 'floor', 'door'];
+function addStreet(builder: TermBuilder, address: TermGroup, place: Path, term: string, withoutNumber: boolean): void {
+  const numbers = [...(withoutNumber ? [] : ['num']), 'block', 'floor', 'door'];
   const order = NUMBER_FIRST.has(builder.text([...place, 'country'])) ? [...numbers, 'street'] : ['street', ...numbers];
   const paths = order.map((name) => [...place, name]).filter((path) => builder.text(path) !== undefined);
   if (paths.length > 0) builder.add(address, term, paths.map((path) => builder.text(path)).join(' '), ...paths);
@@ -92,7 +95,8 @@ function addIdentities(builder: TermBuilder, group: TermGroup, at: Path, terms: 
     const place = [...at, 'identities', i];
     const scope = builder.text([...place, 'scope']);
     const code = builder.text([...place, 'code']);
-    const scheme = builder.text([...place, 'ext', 'iso-scheme-id']);
+    const kind = builder.ways.numbersByType ? ['type'] : ['ext', 'iso-scheme-id'];
+    const scheme = builder.text([...place, ...kind]);
     const isFirstLegal = scope === 'legal' && terms.legal && !group.value(terms.legal);
     const term = isFirstLegal ? terms.legal : scope === 'tax' ? terms.otherTax : terms.identifier;
     if (!term) return;
@@ -102,7 +106,7 @@ function addIdentities(builder: TermBuilder, group: TermGroup, at: Path, terms: 
       builder.addPart(value, `${term}-0`, builder.text([...place, 'type']), [...place, 'type']);
       builder.use([...place, 'country']);
     } else {
-      builder.addPart(value, `${term}-1`, scheme, [...place, 'ext', 'iso-scheme-id']);
+      builder.addPart(value, `${term}-1`, scheme, [...place, ...kind]);
     }
   });
 }
@@ -120,7 +124,8 @@ function addTaxId(builder: TermBuilder, group: TermGroup, at: Path, terms: Party
   } else {
     // A Norwegian number ends in MVA (Peppol BIS Billing 3, NO-R-001).
     const number = country === 'NO' && !code.endsWith('MVA') ? `${code}MVA` : code;
-    builder.add(group, terms.vat, `${country ?? ''}${number}`, [...place, 'code'], [...place, 'country']);
+    const prefix = builder.ways.bareTaxNumbers ? '' : (country ?? '');
+    builder.add(group, terms.vat, `${prefix}${number}`, [...place, 'code'], [...place, 'country']);
   }
   builder.use([...place, 'country'], [...place, 'scheme']);
 }

@@ -36,7 +36,7 @@ function addDelivery(builder: TermBuilder): void {
   const receiver = [...at, 'receiver'];
   builder.addText(group, RECEIVER.name, [...receiver, 'name']);
   if (builder.list([...receiver, 'addresses']).length > 0) addAddress(builder, group, receiver, RECEIVER);
-  builder.addText(group, 'BT-72', [...at, 'date']);
+  addSupplyDays(builder, group);
   const identity = [...at, 'identities', 0];
   const value = builder.addText(group, 'BT-71', [...identity, 'code']);
   const scheme = [...identity, 'ext', 'iso-scheme-id'];
@@ -45,8 +45,25 @@ function addDelivery(builder: TermBuilder): void {
   else if (/^\d{4}$/.test(builder.text(label) ?? '')) builder.addPart(value, 'BT-71-1', builder.text(label), label);
 }
 
+/** The day of the supply; with its last day where a profile writes one. */
+function addSupplyDays(builder: TermBuilder, group: TermGroup): void {
+  const first = builder.addText(group, 'BT-72', ['delivery', 'date']);
+  if (!builder.ways.supplyPeriod) return;
+  const [start, end] = [
+    ['delivery', 'period', 'start'],
+    ['delivery', 'period', 'end'],
+  ] as const;
+  if (!first) builder.addText(group, 'BT-72', start);
+  else if (builder.text(start) === first.value) builder.use(start);
+  builder.addText(group, 'X-DeliveryEnd', end);
+}
+
 function addMeans(builder: TermBuilder): void {
-  if (builder.at(AT) === undefined) return;
+  if (builder.at(AT) === undefined) {
+    const reasons = reasonsOf(builder);
+    if (reasons.length > 0) addReasons(builder, builder.group('BG-16', builder.invoice));
+    return;
+  }
   const transfers = builder.list([...AT, 'credit_transfer']);
   const first = addOneMeans(builder);
   if (transfers.length > 0) addTransfer(builder, first, 0);
@@ -68,7 +85,26 @@ function addOneMeans(builder: TermBuilder): TermGroup {
   builder.add(group, 'BT-81', builder.text(code), code, [...AT, 'key']);
   builder.addText(group, 'BT-82', [...AT, 'detail']);
   builder.addText(group, 'BT-83', [...AT, 'ref']);
+  addReasons(builder, group);
   return group;
+}
+
+/** Why earlier invoices are corrected, where a profile says it with the means of payment. */
+function reasonsOf(builder: TermBuilder): readonly Path[] {
+  if (!builder.ways.reasonWithPayment) return [];
+  const places = builder.list(['preceding']).map((_, i) => ['preceding', i, 'reason']);
+  const known = new Set<string>();
+  return places.filter((place) => {
+    const text = builder.text(place);
+    if (text === undefined) return false;
+    if (!known.has(text)) return Boolean(known.add(text));
+    builder.use(place);
+    return false;
+  });
+}
+
+function addReasons(builder: TermBuilder, group: TermGroup): void {
+  for (const place of reasonsOf(builder)) builder.addText(group, 'X-CorrectionReason', place);
 }
 
 function addTransfer(builder: TermBuilder, means: TermGroup, position: number): void {
@@ -155,7 +191,10 @@ function addAccountingTotal(builder: TermBuilder, group: TermGroup): void {
   const position = builder
     .list(['exchange_rates'])
     .findIndex((_, i) => builder.text(['exchange_rates', i, 'from']) === currency);
-  if (position < 0) return;
+  if (position < 0) {
+    addOwnAccounting(builder, group, currency);
+    return;
+  }
   const place = ['exchange_rates', position];
   const [tax, rate] = [builder.text(['totals', 'tax']), builder.text([...place, 'amount'])];
   const converted = parseDecimal(tax ?? '')
@@ -164,6 +203,13 @@ function addAccountingTotal(builder: TermBuilder, group: TermGroup): void {
   builder.add(builder.invoice, 'BT-6', builder.text([...place, 'to']), [...place, 'to']);
   builder.add(group, 'BT-111', withCents(converted?.toString()), [...place, 'amount']);
   builder.use([...place, 'from']);
+}
+
+/** The invoice is in the currency of accounting, which a profile wants to be told. */
+function addOwnAccounting(builder: TermBuilder, group: TermGroup, currency: string | undefined): void {
+  if (currency === undefined || currency !== builder.ways.accountingCurrency) return;
+  builder.add(builder.invoice, 'BT-6', currency, ['currency']);
+  builder.add(group, 'BT-111', withCents(builder.text(['totals', 'tax']) ?? '0'), ['totals', 'tax']);
 }
 
 const ZERO = parseDecimal('0') as NonNullable<ReturnType<typeof parseDecimal>>;

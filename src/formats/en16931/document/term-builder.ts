@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../../../engine/index.ts';
 import { formatPath } from '../../../engine/values.ts';
-import type { Profile } from '../profiles/profile.ts';
+import type { NationalWays, Profile } from '../profiles/profile.ts';
 import { TermGroup, TermValue } from '../term-tree.ts';
 import { CODECS, type CodecName } from './codecs.ts';
 import type { Path } from './draft.ts';
@@ -11,13 +11,15 @@ export class TermBuilder {
   readonly document: JsonObject;
   /** Of the profile that is written. */
   readonly partyScheme: string | undefined;
+  readonly ways: NationalWays;
   readonly invoice = new TermGroup('');
   /** JSON paths whose value stands in a term. */
   readonly used = new Set<string>();
 
-  constructor(document: JsonObject, { partyScheme }: Profile) {
+  constructor(document: JsonObject, { partyScheme, ways = {} }: Profile) {
     this.document = document;
     this.partyScheme = partyScheme;
+    this.ways = ways;
   }
 
   at(path: Path): Json | undefined {

@@ -55,8 +55,8 @@ export function toDocument(
   putProfile(draft, invoice, profile);
   // Each figure of EN 16931 is rounded before it is added.
   draft.put(['tax', 'rounding'], 'currency');
-  putHeader(draft, invoice);
-  putParties(draft, invoice, profile?.partyScheme);
+  putHeader(draft, invoice, profile?.ways);
+  putParties(draft, invoice, profile);
   putRegime(draft, hasRegime);
   invoice.groups('BG-25').forEach((line, i) => putLine(draft, line, i, invoice));
   putAdjustments(draft, invoice.invoice, [], DOCUMENT_ALLOWANCE, invoice, ALLOWANCE_TAX);
@@ -69,8 +69,12 @@ export function toDocument(
 }
 
 /** A tax representative takes the place of the supplier, who is then named in the ordering details. */
-function putParties(draft: Draft, invoice: InvoiceTerms, scheme: string | undefined): void {
-  const how = { legalFirst: invoice.syntax === 'ubl', scheme };
+function putParties(draft: Draft, invoice: InvoiceTerms, profile: Profile | undefined): void {
+  const how = {
+    legalFirst: invoice.syntax === 'ubl',
+    scheme: profile?.partyScheme,
+    numbersByType: profile?.ways?.numbersByType,
+  };
   const [seller, buyer, representative] = [invoice.group('BG-4'), invoice.group('BG-7'), invoice.group('BG-11')];
   if (representative) putParty(draft, representative, ['supplier'], REPRESENTATIVE, how);
   if (seller) putParty(draft, seller, representative ? ['ordering', 'seller'] : ['supplier'], SELLER, how);

@@ -21,8 +21,36 @@ export interface Profile {
   readonly addons: readonly string[];
   /** Rules of those addons that ask for more than the profile does: they keep no document from being written. */
   readonly waived?: readonly string[];
+  /** What it writes in a way of its own. */
+  readonly ways?: NationalWays;
   /** Terms and groups that may stand fewer times than the standard allows. */
   readonly most?: Readonly<Record<string, number>>;
+}
+
+/** What a national profile of UBL writes that EN 16931 has no term for, or writes otherwise. */
+export interface NationalWays {
+  /** The name of the type code: the extension of `tax.ext` that keeps it, its beginning where an invoice is simplified, and the tags whose flags, 0 or 1, follow. */
+  readonly kind?: { readonly extension: string; readonly simplified: string; readonly flags: readonly string[] };
+  /** Every document is an `Invoice`, a credit note as well. */
+  readonly oneRoot?: true;
+  /** The identifier of the document and its time of issue are written. */
+  readonly identified?: true;
+  /** The scheme of a party's number is its type in a document. */
+  readonly numbersByType?: true;
+  /** Tax numbers stand without a country before them. */
+  readonly bareTaxNumbers?: true;
+  /** Number of the building and district stand in elements of their own. */
+  readonly addressParts?: true;
+  /** The VAT in this currency is written, also where it is that of the invoice. */
+  readonly accountingCurrency?: string;
+  /** A line says its VAT, and its amount with VAT. */
+  readonly lineTaxes?: true;
+  /** The last day of a supply is written beside the first. */
+  readonly supplyPeriod?: true;
+  /** The reason of a correction stands with the means of payment. */
+  readonly reasonWithPayment?: true;
+  /** Numbers of supporting documents that are stamps of the seller's program, not documents. */
+  readonly stamps?: readonly string[];
 }
 
 export interface Telling {

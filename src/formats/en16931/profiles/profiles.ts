@@ -7,6 +7,7 @@ import { addonsNamed, profileOfAddons } from './profile-of-addons.ts';
 import { peppolBis3, peppolSelfBilling3 } from './peppol.ts';
 import type { Profile } from './profile.ts';
 import { xrechnung3 } from './xrechnung.ts';
+import { zatca } from './zatca.ts';
 
 /** Every profile, those that are told more closely before those that are told more loosely. */
 export const PROFILES: readonly Profile[] = [
@@ -18,6 +19,7 @@ export const PROFILES: readonly Profile[] = [
   choruspro,
   ciusRo,
   hrEracun,
+  zatca,
   ...ZUGFERD_1_PROFILES,
   facturX,
   facturXExtended,
