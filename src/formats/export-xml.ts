@@ -39,7 +39,12 @@ export interface ExportResult {
   readonly fileName: string;
   readonly mediaType: string;
   readonly content: string;
-  readonly report: { readonly losses: readonly Loss[]; readonly links: readonly Link[] };
+  readonly report: {
+    readonly losses: readonly Loss[];
+    readonly links: readonly Link[];
+    /** Of the rules that are broken, those that hold once the seller's program has stamped the file. */
+    readonly stamps_settle?: readonly string[];
+  };
   readonly verdicts: readonly Verdict[];
 }
 
@@ -85,16 +90,23 @@ export function exportInvoice(
   if (losses.length > 0 && !request.allowLoss) {
     return failure('validation', exportMessages.cannotSayAll, losses.map(faultOfLoss));
   }
+  const verdicts = judgeWritten(content, origins, { format, profile, ruleSets, at: dayOf(context) });
+  const unstamped = settledByStamps(verdicts, profile);
   const result = {
     format: format.key,
     profile: profile.key,
     fileName: `${fileNameOf(number)}.xml`,
     mediaType: format.mediaType,
     content,
-    report: { losses, links },
-    verdicts: judgeWritten(content, origins, { format, profile, ruleSets, at: dayOf(context) }),
+    report: { losses, links, ...(unstamped.length > 0 && { stamps_settle: unstamped }) },
+    verdicts,
   };
   return success({ result, document: built.value });
+}
+
+function settledByStamps(verdicts: readonly Verdict[], { ways }: Profile): readonly string[] {
+  const rules = new Set(verdicts.map(({ rule }) => rule));
+  return (ways?.stampRules ?? []).filter((rule) => rules.has(rule));
 }
 
 /** For each term, the places in the document that its values come from, in order. */

@@ -20,6 +20,7 @@ import { textPlaces } from './xml/text-places.ts';
 import type { XmlFault } from './xml/xml-tree.ts';
 import { described } from '../engine/values.ts';
 import { xmlMessages } from './xml-messages.ts';
+import { stampsOf, type Stamp } from './zatca/stamps.ts';
 
 export interface ImportRequest {
   /** The text of an XML file, or its bytes. */
@@ -42,6 +43,8 @@ export interface ImportResult {
   readonly document: JsonObject;
   readonly report: Report;
   readonly verdicts: readonly Verdict[];
+  /** What the invoice is stamped with, for profiles that stamp. */
+  readonly stamps?: readonly Stamp[];
   /** Trouble with the XML that reading stepped over. */
   readonly faults: readonly XmlFault[];
 }
@@ -153,7 +156,16 @@ function prepare(
             return fate && 'to' in fate ? fate.to : [];
           },
         });
-        return { format: format.key, profile: profile?.key, document, report, verdicts, faults };
+        const stamps = profile?.ways?.stamps && stampsOf(text, root);
+        return {
+          format: format.key,
+          profile: profile?.key,
+          document,
+          report,
+          verdicts,
+          ...(stamps && { stamps }),
+          faults,
+        };
       },
     },
   };

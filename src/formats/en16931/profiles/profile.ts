@@ -51,6 +51,8 @@ export interface NationalWays {
   readonly reasonWithPayment?: true;
   /** Numbers of supporting documents that are stamps of the seller's program, not documents. */
   readonly stamps?: readonly string[];
+  /** Rules that ask for stamps. */
+  readonly stampRules?: readonly string[];
 }
 
 export interface Telling {

@@ -27,5 +27,6 @@ export const zatca: Profile = {
     supplyPeriod: true,
     reasonWithPayment: true,
     stamps: ['ICV', 'PIH', 'QR'],
+    stampRules: ['03', '26', '27', '28', '29', '30', '33', '34', '60', '61'].map((number) => `BR-KSA-${number}`),
   },
 };
