@@ -87,6 +87,14 @@ export const RuleCard = object(
       object(
         { when: array(object(phraseRef)), must: object(phraseRef), uncited: optional(object(phraseRef)) },
         { description: 'The phrases that its texts are.' },
+    answers: optional(
+      array(
+        object({
+          authority: string({ description: 'Key of the authority.', examples: ['zatca'] }),
+          name: string({ description: 'Its name.' }),
+          code: string({ examples: ['BR-KSA-15'] }),
+        }),
+        { description: 'What authorities answer where the rule is broken.' },
       ),
     ),
   },
