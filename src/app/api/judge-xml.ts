@@ -22,6 +22,8 @@ export interface XmlReading {
   readonly entries: ImportedInvoice['report']['entries'];
   /** Leaves behind them that have no entry: there are too many. */
   readonly leftOut?: number | undefined;
+  /** What it is stamped with, for profiles that stamp. */
+  readonly stamps?: ImportedInvoice['stamps'];
 }
 
 export interface XmlJudgement {
@@ -44,12 +46,13 @@ export async function judgeXml(
   const lines = indexLines(text);
   const words = useWorkbench.getState().fetchTexts('xml');
   try {
-    const [{ format, profile, document, report, verdicts, faults = [] }, { xmlPlaces }, claims] = await Promise.all([
-      service.import({ data: text }, { signal }),
-      import('../../formats/xml/xml-places.ts'),
-      pdf ? import('../../formats/pdf/check-claims.ts') : undefined,
-      words,
-    ]);
+    const [{ format, profile, document, report, verdicts, stamps, faults = [] }, { xmlPlaces }, claims] =
+      await Promise.all([
+        service.import({ data: text }, { signal }),
+        import('../../formats/xml/xml-places.ts'),
+        pdf ? import('../../formats/pdf/check-claims.ts') : undefined,
+        words,
+      ]);
     const placeOf = xmlPlaces(text);
     const unsound = faults.map(({ code, description, phrase, values, line, column }) =>
       problemOf(
@@ -78,7 +81,7 @@ export async function judgeXml(
     const accepted = !problems.some(({ severity }) => severity === 'error');
     return {
       problems,
-      xml: { format, profile, document, entries: report.entries, leftOut: report.left_out },
+      xml: { format, profile, document, entries: report.entries, leftOut: report.left_out, ...(stamps && { stamps }) },
       accepted,
     };
   } catch (error) {
