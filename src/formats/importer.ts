@@ -7,7 +7,7 @@ import { formatAmong, type Format } from './format.ts';
 import { judgeInvoice, type Verdict } from './judge.ts';
 import { countriesOfXml } from './rule-sets/named-countries.ts';
 import { dayOf } from './rule-sets/day.ts';
-import type { RuleSet } from './rule-sets/rule-set.ts';
+import { ruleSetsFor, type RuleSet } from './rule-sets/rule-set.ts';
 import { differencesOf } from './mapping/differences.ts';
 import { readTerms } from './mapping/read-terms.ts';
 import { reportOf, type Report } from './mapping/report.ts';
@@ -21,6 +21,7 @@ import type { XmlFault } from './xml/xml-tree.ts';
 import { described } from '../engine/values.ts';
 import { xmlMessages } from './xml-messages.ts';
 import { stampsOf, type Stamp } from './zatca/stamps.ts';
+import type { Stamp } from './zatca/stamp.ts';
 
 export interface ImportRequest {
   /** The text of an XML file, or its bytes. */
@@ -156,7 +157,11 @@ function prepare(
             return fate && 'to' in fate ? fate.to : [];
           },
         });
-        const stamps = profile?.ways?.stamps && stampsOf(text, root);
+        const judging = ruleSetsFor(ruleSets, {
+          profile: profile?.key,
+          ...(request.judge && { judge: request.judge }),
+        });
+        const stamps = profile?.ways?.stamps && judging.find((set) => set.stamps)?.stamps?.(text, root);
         return {
           format: format.key,
           profile: profile?.key,

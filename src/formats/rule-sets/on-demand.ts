@@ -96,11 +96,12 @@ export async function fetchRuleSets(judging: Judging): Promise<readonly RuleSet[
   return Promise.all(
     ruleSetsFor(DEFINITIONS, judging).map(async (card) => {
       const asked = PARTS[card.key].filter((part) => isAsked(part, judging));
-      const [rules, structures] = await Promise.all([
+      const [rules, structures, [stamps]] = await Promise.all([
         Promise.all(asked.map(async ({ load }) => load())),
         Promise.all(asked.flatMap(({ structure }) => (structure ? [structure()] : []))),
+        Promise.all(asked.flatMap((part) => (part.stamps ? [part.stamps()] : []))),
       ]);
-      return { ...card, rules: rules.flat(), ...(structures.length > 0 && { structures }) };
+      return { ...card, rules: rules.flat(), ...(structures.length > 0 && { structures }), ...(stamps && { stamps }) };
     }),
   );
 }

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { importXml } from '../import-xml.ts';
 import { createStandardEngine, type Engine } from '../../engine/index.ts';
 import { systemContext } from '../../platform/system-context.ts';
+import { RULE_SETS } from '../rule-sets/standard.ts';
 import { edited, type Edit } from '../testing/edits.ts';
 import { zatcaDocument, zatcaExport, zatcaInvoice } from '../testing/zatca-invoice.ts';
 import { readXml } from '../xml/read-xml.ts';
@@ -128,7 +129,7 @@ describe('the stamps', () => {
   });
 
   it('stand in the answer to an import, and rules that they settle in that to an export', () => {
-    const read = importXml({ data: stamped }, engine, systemContext, []);
+    const read = importXml({ data: stamped }, engine, systemContext, RULE_SETS);
     expect(read.ok && read.value.stamps?.find(({ key }) => key === 'hash')).toMatchObject({
       state: 'agrees',
       value: hash,

@@ -5,36 +5,7 @@ import { textOf, xmlPath, type XmlElement, type XmlNode } from '../xml/xml-tree.
 import { toBase64 } from './base64.ts';
 import { invoiceHash } from './invoice-hash.ts';
 import { qrFields, type QrFields } from './qr-code.ts';
-
-/** Something an invoice is stamped with, set against the invoice as far as the file alone tells. */
-export interface Stamp {
-  readonly key: StampKey;
-  /** As it is written; long ones are cut. */
-  readonly value?: string;
-  /** Where it is written. */
-  readonly path?: string;
-  readonly state: 'agrees' | 'contradicts' | 'missing' | 'not-judged';
-  /** What the invoice gives. */
-  readonly right?: string;
-}
-
-export const STAMP_KEYS = [
-  'hash',
-  'counter',
-  'hash-before',
-  'qr',
-  'qr-seller',
-  'qr-tax-number',
-  'qr-time',
-  'qr-total',
-  'qr-tax',
-  'qr-hash',
-  'qr-signature',
-  'qr-public-key',
-  'qr-authority',
-  'signature',
-] as const;
-export type StampKey = (typeof STAMP_KEYS)[number];
+import type { Stamp, StampKey } from './stamp.ts';
 
 const FILE = 'Attachment/EmbeddedDocumentBinaryObject';
 const SIGNATURE = 'UBLExtensions/UBLExtension/ExtensionContent/UBLDocumentSignatures/SignatureInformation/Signature';

@@ -14,20 +14,22 @@ export function Stamps({ stamps }: { stamps: readonly Stamp[] }) {
       <summary>
         {reportTexts.stamps} <Badge tone={wrong > 0 ? 'error' : 'neutral'}>{reportTexts.stampsContradict(wrong)}</Badge>
       </summary>
-      <dl className="stamps-list scroll">
-        {stamps.map(({ key, state, value, right }) => (
-          <div key={key}>
-            <dt>{reportTexts.stampNames[key]}</dt>
-            <dd>
-              <Badge tone={TONES[state]}>{reportTexts.stampStates[state]}</Badge>
-              {value === undefined ? null : <span className="code-text">{value}</span>}
-              {state === 'agrees' || right === undefined || right === '' ? null : (
-                <span className="code-text">{reportTexts.stampRight(right)}</span>
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <div className="stamps-list scroll" tabIndex={0} role="region" aria-label={reportTexts.stamps}>
+        <dl>
+          {stamps.map(({ key, state, value, right }) => (
+            <div key={key}>
+              <dt>{reportTexts.stampNames[key]}</dt>
+              <dd>
+                <Badge tone={TONES[state]}>{reportTexts.stampStates[state]}</Badge>
+                {value === undefined ? null : <span className="code-text">{value}</span>}
+                {state === 'agrees' || right === undefined || right === '' ? null : (
+                  <span className="code-text">{reportTexts.stampRight(right)}</span>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </details>
   );
 }
