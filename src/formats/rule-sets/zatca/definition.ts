@@ -8,7 +8,8 @@ export const zatcaSet = {
   documents: UBL_INVOICES,
   profiles: ['zatca'],
   replaces: 'en16931',
-  releases: [{ key: '3.4.6', from: '2025-12-01', source: 'https://sandbox.zatca.gov.sa/downloadSDK' }],
+  // The files name no day: the first on which somebody published them with this number.
+  releases: [{ key: '3.4.6', from: '2026-04-02', source: 'https://github.com/phax/phive-rules/releases' }],
   english: true,
   norm: {
     title: 'ZATCA, Electronic Invoice XML Implementation Standard',
