@@ -20,7 +20,6 @@ import { textPlaces } from './xml/text-places.ts';
 import type { XmlFault } from './xml/xml-tree.ts';
 import { described } from '../engine/values.ts';
 import { xmlMessages } from './xml-messages.ts';
-import { stampsOf, type Stamp } from './zatca/stamps.ts';
 import type { Stamp } from './zatca/stamp.ts';
 
 export interface ImportRequest {

@@ -87,6 +87,8 @@ export const RuleCard = object(
       object(
         { when: array(object(phraseRef)), must: object(phraseRef), uncited: optional(object(phraseRef)) },
         { description: 'The phrases that its texts are.' },
+      ),
+    ),
     answers: optional(
       array(
         object({

@@ -8,7 +8,6 @@ import { GroupedList } from '../../ui/GroupedList.tsx';
 import { EmptyState } from '../../ui/Messages.tsx';
 import { Said } from '../../ui/Said.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
-import { entriesByOutcome, sayingOf, type Entry } from './entries-by-outcome.ts';
 import { Stamps } from './Stamps.tsx';
 import { entriesByOutcome, type Entry } from './entries-by-outcome.ts';
 import { reportTexts } from '../../texts/en/report.ts';

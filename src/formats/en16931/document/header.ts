@@ -148,7 +148,7 @@ function putReasons(draft: Draft, invoice: InvoiceTerms, { reasonWithPayment }: 
   if (isCorrection) draft.put(['preceding', 0, 'reason'], decode(draft, first), first);
   for (const reason of isCorrection ? more : reasons) {
     if (isCorrection && reason.value === first.value) draft.taken(reason, ['preceding', 0, 'reason']);
-    else draft.left(reason, 'A document has no place for a note on a means of payment');
+    else draft.left(reason, xmlMessages.noPaymentNote);
   }
 }
 
@@ -164,9 +164,7 @@ function putTaxPoint(draft: Draft, invoice: InvoiceTerms): void {
 function putAttachments(draft: Draft, invoice: InvoiceTerms, stamps: readonly string[] = []): void {
   for (const group of invoice.groups('BG-24')) {
     if (stamps.includes(group.value('BT-122')?.value ?? '')) {
-      for (const value of group.values)
-        for (const one of [value, ...value.parts])
-          draft.left(one, 'It is a stamp of the program that issued the invoice, and no part of a document');
+      for (const value of group.values) for (const one of [value, ...value.parts]) draft.left(one, xmlMessages.stamp);
       continue;
     }
     const file = group.value('BT-125');

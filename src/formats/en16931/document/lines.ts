@@ -49,8 +49,8 @@ export function putLine(draft: Draft, line: TermGroup, position: number, invoice
   putLeaves(draft, line, at, LINE_LEAVES);
   draft.recalculated(line.value('BT-126'), [...at, 'i']);
   draft.recalculated(line.value('BT-131'), [...at, 'total']);
-  draft.implied(line.value('X-LineTax'), 'It follows from the total of the line and its rate');
-  draft.implied(line.value('X-LineGross'), 'It is the total of the line with its VAT');
+  draft.implied(line.value('X-LineTax'), xmlMessages.lineTax);
+  draft.implied(line.value('X-LineGross'), xmlMessages.lineGross);
   const period = line.group('BG-26');
   if (period) putLeaves(draft, period, at, LINE_PERIOD_LEAVES);
   const item = line.group('BG-31');

@@ -127,7 +127,7 @@ export function putAddress(draft: Draft, address: TermGroup, at: Path, terms: Pa
   if (!district) return;
   const place = [...at, ...stepsOf(`${entry}.street_extra`)];
   if (draft.get(place) === undefined) draft.put(place, decode(draft, district), district);
-  else draft.left(district, 'The second line of the address says something else');
+  else draft.left(district, xmlMessages.otherSecondLine);
 }
 
 /** How a profile and a syntax write parties. */
