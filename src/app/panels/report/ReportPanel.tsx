@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/Messages.tsx';
 import { Said } from '../../ui/Said.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
 import { Stamps } from './Stamps.tsx';
-import { entriesByOutcome, type Entry } from './entries-by-outcome.ts';
+import { entriesByOutcome, sayingOf, type Entry } from './entries-by-outcome.ts';
 import { reportTexts } from '../../texts/en/report.ts';
 import '../../ui/pane.css';
 import './report.css';
