@@ -69,7 +69,7 @@ export const libraries = [
       'rule-sets': 'src/formats/rule-sets/index.ts',
       'on-demand': 'src/formats/rule-sets/on-demand.ts',
     },
-    dependencies: ['fflate', 'saxes'],
+    dependencies: ['@noble/hashes', 'fflate', 'saxes'],
     siblings: ['@assay/engine'],
     limits: { index: 52_000, 'rule-sets': 136_500 },
     typesLimit: 11_200,

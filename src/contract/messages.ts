@@ -10,7 +10,7 @@ export const requestMessages = defineMessages('request', {
   notJson: 'The body of the request is not sound JSON.',
   bodyNoObject: 'The body of the request must be a JSON object.',
   bodyMember: 'The body must be an object with a member `data`',
-  lineIsXml: 'The line is XML; write it as a JSON text, `"data": "<…>"`, beside `op`',
+  lineIsXml: 'The line is XML; give it as a JSON text in `data`',
   lineNotJson: 'The line is not sound JSON.',
   badId: '`id` must be a number or a short text.',
   otherId: 'Name it otherwise',

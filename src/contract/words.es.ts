@@ -10,7 +10,7 @@ export const words: WordsOf<typeof requestMessages> = {
   'request.notJson': 'El cuerpo de la petición no es JSON correcto.',
   'request.bodyNoObject': 'El cuerpo de la petición tiene que ser un objeto JSON.',
   'request.bodyMember': 'El cuerpo tiene que ser un objeto con un miembro `data`',
-  'request.lineIsXml': 'La línea es XML; escríbalo como texto de JSON, `"data": "<…>"`, junto a `op`',
+  'request.lineIsXml': 'La línea es XML; dé el XML como texto de JSON en `data`',
   'request.lineNotJson': 'La línea no es JSON correcto.',
   'request.badId': '`id` tiene que ser un número o un texto corto.',
   'request.otherId': 'Nómbrelo de otro modo',

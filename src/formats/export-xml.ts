@@ -41,7 +41,12 @@ export interface ExportResult {
   readonly fileName: string;
   readonly mediaType: string;
   readonly content: string;
-  readonly report: { readonly losses: readonly Loss[]; readonly links: readonly Link[] };
+  readonly report: {
+    readonly losses: readonly Loss[];
+    readonly links: readonly Link[];
+    /** Of the rules that are broken, those that hold once the seller's program has stamped the file. */
+    readonly stamps_settle?: readonly string[];
+  };
   readonly verdicts: readonly Verdict[];
 }
 
@@ -99,16 +104,22 @@ export function exportInvoice(
     const message = exportMessages.breaksSchema({ format: written.name });
     return failure('validation', message, unsound.map(faultOfSchema));
   }
+  const unstamped = settledByStamps(verdicts, profile);
   const result = {
     format: written.key,
     profile: profile.key,
     fileName: `${fileNameOf(number)}.xml`,
     mediaType: written.mediaType,
     content,
-    report: { losses, links },
+    report: { losses, links, ...(unstamped.length > 0 && { stamps_settle: unstamped }) },
     verdicts,
   };
   return success({ result, document: built.value });
+}
+
+function settledByStamps(verdicts: readonly Verdict[], { ways }: Profile): readonly string[] {
+  const rules = new Set(verdicts.map(({ rule }) => rule));
+  return (ways?.stampRules ?? []).filter((rule) => rules.has(rule));
 }
 
 /** For each term, the places in the document that its values come from, in order. */
@@ -117,7 +128,7 @@ type Origins = ReadonlyMap<string, readonly (string | undefined)[]>;
 /** Writes the invoice and reports on it. Its terms and elements end with this function, because they hold most of a long invoice's memory. */
 function writtenInvoice(document: JsonObject, format: Format, profile: Profile) {
   const { terms, used } = toTerms(document, profile, format.table.syntax);
-  const { root, links, written } = writeTerms(rootOf(format, terms), format.table.namespaces, terms);
+  const { root, links, written } = writeTerms(rootOf(format, profile, terms), format.table.namespaces, terms);
   const losses = lossesOf(document, used, terms, written);
   const origins = new Map<string, (string | undefined)[]>();
   for (const { term, from } of terms.everyValue()) {
@@ -156,8 +167,8 @@ function judgeWritten(
 /** Formats that can be asked for. */
 const WRITTEN = FORMATS.flatMap(({ key, readOnly }) => (readOnly ? [] : [key])).join(', ');
 
-function rootOf(format: Format, terms: InvoiceTerms): RootRow {
-  const isCreditNote = CREDIT_NOTES.has(terms.value('BT-3')?.value ?? '');
+function rootOf(format: Format, { ways }: Profile, terms: InvoiceTerms): RootRow {
+  const isCreditNote = !ways?.oneRoot && CREDIT_NOTES.has(terms.value('BT-3')?.value ?? '');
   const [invoiceRoot, creditNoteRoot] = format.table.roots;
   return isCreditNote && creditNoteRoot ? creditNoteRoot : invoiceRoot;
 }

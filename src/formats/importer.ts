@@ -7,7 +7,7 @@ import { formatAmong, type Format } from './format.ts';
 import { judgeInvoice, type Verdict } from './judge.ts';
 import { countriesOfXml } from './rule-sets/named-countries.ts';
 import { dayOf } from './rule-sets/day.ts';
-import type { RuleSet } from './rule-sets/rule-set.ts';
+import { ruleSetsFor, type RuleSet } from './rule-sets/rule-set.ts';
 import { differencesOf } from './mapping/differences.ts';
 import { readTerms } from './mapping/read-terms.ts';
 import { reportOf, type Report } from './mapping/report.ts';
@@ -20,6 +20,7 @@ import { textPlaces } from './xml/text-places.ts';
 import type { XmlFault } from './xml/xml-tree.ts';
 import { described } from '../engine/values.ts';
 import { xmlMessages } from './xml-messages.ts';
+import type { Stamp } from './zatca/stamp.ts';
 
 export interface ImportRequest {
   /** The text of an XML file, or its bytes. */
@@ -42,6 +43,8 @@ export interface ImportResult {
   readonly document: JsonObject;
   readonly report: Report;
   readonly verdicts: readonly Verdict[];
+  /** What the invoice is stamped with, for profiles that stamp. */
+  readonly stamps?: readonly Stamp[];
   /** Trouble with the XML that reading stepped over. */
   readonly faults: readonly XmlFault[];
 }
@@ -153,7 +156,20 @@ function prepare(
             return fate && 'to' in fate ? fate.to : [];
           },
         });
-        return { format: format.key, profile: profile?.key, document, report, verdicts, faults };
+        const judging = ruleSetsFor(ruleSets, {
+          profile: profile?.key,
+          ...(request.judge && { judge: request.judge }),
+        });
+        const stamps = profile?.ways?.stamps && judging.find((set) => set.stamps)?.stamps?.(text, root);
+        return {
+          format: format.key,
+          profile: profile?.key,
+          document,
+          report,
+          verdicts,
+          ...(stamps && { stamps }),
+          faults,
+        };
       },
     },
   };

@@ -93,7 +93,7 @@ export function judgeInvoice(request: JudgeRequest): readonly Verdict[] {
       by,
       verdicts: structures
         ? structureVerdicts(structures, terms, text)
-        : withCauses(judgeTerms(terms, rulesIn(by)), terms),
+        : withCauses(judgeTerms(terms, rulesIn(by), request.at), terms),
     };
   });
   const open = terms.root ? placeholdersIn(terms.root, MOST_VERDICTS_OF_A_RULE) : [];

@@ -112,7 +112,9 @@ describe('import', () => {
     'a format that there is not is told with those that there are, whatever the file',
     async (data) => {
       const outcome = await bringIn({ data, format: 'nope' });
-      expect(!outcome.ok && outcome.error.message).toBe('There is no format `nope`; there are ubl, cii, zugferd-1.');
+      expect(!outcome.ok && outcome.error.message).toBe(
+        'There is no format `nope`; there are ubl, cii, oioubl, zugferd-1.',
+      );
     },
   );
 

@@ -30,7 +30,10 @@ describe('what is looked up', () => {
 
   it('rules of a code', async () => {
     const outcome = await referenceHandlers.getRule({ code: 'br-co-15' }, scope);
-    expect(outcome).toMatchObject({ ok: true, value: { rules: [{ code: 'BR-CO-15' }] } });
+    expect(outcome).toMatchObject({
+      ok: true,
+      value: { rules: [{ code: 'BR-CO-15' }, { origin: { name: 'zatca' } }] },
+    });
   });
 
   it('lists', async () => {

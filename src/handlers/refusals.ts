@@ -6,6 +6,7 @@ import {
   authorityByKey,
   codesOf,
   explainRefusal,
+  meaningOf,
   REFUSAL_LIMITS,
   type NamedRule,
 } from '../refusals/index.ts';
@@ -48,7 +49,10 @@ export const refusalHandlers: Handlers<'explainRefusal' | 'listRefusals' | 'getR
         key,
         name,
         ...(country !== undefined && { country }),
-        codes: codes.map(({ code, kind, meaning }) => ({ code, kind, ...(meaning !== undefined && { meaning }) })),
+        codes: codes.map((row) => {
+          const meaning = meaningOf(row, ruleOf);
+          return { code: row.code, kind: row.kind, ...(meaning !== undefined && { meaning }) };
+        }),
       })),
     }),
   getRefusal({ authority: key, code }) {
@@ -59,6 +63,7 @@ export const refusalHandlers: Handlers<'explainRefusal' | 'listRefusals' | 'getR
     return success({
       codes: rows.map(({ place, rules: own, sentence: _, outcome: __, severity = 'error', ...row }) => ({
         ...row,
+        ...meaningMember(meaningOf({ ...row, ...(own && { rules: own }) }, ruleOf)),
         severity,
         authority: authority.key,
         ...(place !== undefined && { properties: [`$.${place.replaceAll('.*', '[*]')}`] }),
@@ -68,6 +73,8 @@ export const refusalHandlers: Handlers<'explainRefusal' | 'listRefusals' | 'getR
     });
   },
 };
+
+const meaningMember = (meaning: string | undefined) => (meaning === undefined ? {} : { meaning });
 
 /** A file as text: XML says its encoding, everything else is UTF-8. */
 function textOfFile(base64: string): string | undefined {

@@ -1,15 +1,44 @@
 import type { Engine } from '../engine/index.ts';
 import { listFormatRules } from '../formats/list-rules.ts';
 import type { RuleCard } from '../contract/schemas/reference.ts';
+import { AUTHORITIES } from '../refusals/index.ts';
+
+type Answer = NonNullable<RuleCard['answers']>[number];
+
+let answers: ReadonlyMap<string, readonly Answer[]> | undefined;
+
+/** What authorities answer by the code of the rule that finds the same, indexed when a rule is first asked for. */
+function answersTo(code: string): readonly Answer[] {
+  if (!answers) {
+    const index = new Map<string, Answer[]>();
+    for (const { key, name, codes } of AUTHORITIES)
+      for (const row of codes)
+        for (const rule of row.rules ?? []) {
+          const answer = { authority: key, name, code: row.code };
+          const known = index.get(rule);
+          if (known) known.push(answer);
+          else index.set(rule, [answer]);
+        }
+    answers = index;
+  }
+  return answers.get(code) ?? [];
+}
+
+function withAnswers(card: RuleCard): RuleCard {
+  const told = answersTo(card.code);
+  return told.length === 0 ? card : { ...card, answers: told };
+}
 
 /** Every rule of an engine and of the XML formats, sorted by code. */
 export function allRules({ catalogue }: Engine): readonly RuleCard[] {
-  return [...catalogue.rules(), ...listFormatRules()].sort((a, b) => (a.code < b.code ? -1 : a.code > b.code ? 1 : 0));
+  return [...catalogue.rules(), ...listFormatRules()]
+    .map(withAnswers)
+    .sort((a, b) => (a.code < b.code ? -1 : a.code > b.code ? 1 : 0));
 }
 
 /** The rules of one code, in any case; none when nothing goes by it. */
 export function rulesByCode({ catalogue }: Engine, code: string): readonly RuleCard[] {
   const name = code.toUpperCase();
   const own: readonly RuleCard[] = catalogue.rule(name);
-  return own.length > 0 ? own : listFormatRules().filter((rule) => rule.code.toUpperCase() === name);
+  return (own.length > 0 ? own : listFormatRules().filter((rule) => rule.code.toUpperCase() === name)).map(withAnswers);
 }

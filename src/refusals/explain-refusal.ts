@@ -66,7 +66,7 @@ const UNKNOWN: Refusal = { authority: 'unknown', kind: 'unknown', outcome: 'unkn
 /** Explains what an authority answered, whatever of it somebody pasted. A text that is nobody's answer has no finding. */
 export function explainRefusal(text: string, ruleOf: RuleBook): Refusal {
   const bare = bareCode(text);
-  if (bare && bare.authorities.length > 0) return explainBare(bare.code, bare.authorities);
+  if (bare && bare.authorities.length > 0) return explainBare(bare.code, bare.authorities, ruleOf);
   const read = readText(text);
   const recognised = recognise(read);
   if (!recognised) return UNKNOWN;
@@ -85,21 +85,20 @@ export function explainRefusal(text: string, ruleOf: RuleBook): Refusal {
   };
 }
 
-function explainBare(code: string, authorities: readonly Authority[]): Refusal {
+function explainBare(code: string, authorities: readonly Authority[], ruleOf: RuleBook): Refusal {
   const [authority, ...others] = authorities;
   if (!authority) return UNKNOWN;
   if (others.length > 0) {
     const candidates = authorities.flatMap((one) =>
-      codesOf(one, code).map(({ code, meaning }) => ({
-        authority: one.key,
-        code,
-        ...(meaning !== undefined && { meaning }),
-      })),
+      codesOf(one, code).map((row) => {
+        const meaning = meaningOf(row, ruleOf);
+        return { authority: one.key, code: row.code, ...(meaning !== undefined && { meaning }) };
+      }),
     );
     return { ...UNKNOWN, kind: 'code', candidates };
   }
   const rows = codesOf(authority, code);
-  const findings = rows.map((row) => findingOf(authority, row, undefined, []));
+  const findings = rows.map((row) => findingOf({ authority, ruleOf }, row, undefined, []));
   return {
     authority: authority.key,
     authority_name: authority.name,
@@ -128,10 +127,10 @@ function findingsOf(authority: Authority, read: ReadText, ruleOf: RuleBook): rea
   for (const row of authority.codes) {
     if (told.has(row.code) || !isSaid(row, read.plain)) continue;
     const sentences = sentencesWith(row, read);
-    findings.push(findingOf(authority, row, sentences[0], sentences));
+    findings.push(findingOf({ authority, ruleOf }, row, sentences[0], sentences));
     told.add(row.code);
   }
-  return findings.length > 0 ? findings : schemaFinding(authority, read);
+  return findings.length > 0 ? findings : schemaFinding(authority, read, ruleOf);
 }
 
 const order = ({ by }: Signal) => (by === 'structure' ? 0 : by === 'form' ? 1 : 2);
@@ -161,7 +160,7 @@ function toldFinding(
   const [first] = group;
   if (!first) return undefined;
   const row = rowMeant(codesOf(authority, first.code), read);
-  if (row) return findingOf(authority, row, group.find(({ said }) => said) ?? first, group);
+  if (row) return findingOf({ authority, ruleOf }, row, group.find(({ said }) => said) ?? first, group);
   const rule = authority.namesRules ? ruleOf(first.code) : undefined;
   if (rule) return ruleFinding(authority, rule, group);
   const isCode =
@@ -208,16 +207,22 @@ function ruleFinding(authority: Authority, rule: NamedRule, group: readonly Sign
   };
 }
 
+/** What a code means: in its own words, or in those of our rule that finds the same. */
+export function meaningOf({ meaning, rules: [rule] = [] }: RefusalCode, ruleOf: RuleBook): string | undefined {
+  return meaning ?? (rule === undefined ? undefined : ruleOf(rule)?.description);
+}
+
 function findingOf(
-  authority: Authority,
+  { authority, ruleOf }: { readonly authority: Authority; readonly ruleOf: RuleBook },
   row: RefusalCode,
   first: Signal | undefined,
   group: readonly Signal[],
 ): RefusalFinding {
   const beside = toldBeside(group);
   const trouble = first?.said === undefined ? undefined : schemaTrouble(first.said);
+  const meaning = meaningOf(row, ruleOf);
   const lacks = [
-    ...(row.meaning === undefined ? (['meaning'] as const) : []),
+    ...(meaning === undefined ? (['meaning'] as const) : []),
     ...(row.next === undefined ? (['next'] as const) : []),
   ];
   return {
@@ -227,7 +232,7 @@ function findingOf(
     severity: severityIn(group) ?? row.severity ?? 'error',
     kind: row.kind,
     basis: row.basis,
-    ...(row.meaning !== undefined && { meaning: row.meaning }),
+    ...(meaning !== undefined && { meaning }),
     ...(trouble && { detail: schemaSentence(trouble) }),
     ...beside,
     ...(row.element !== undefined && { element: row.element }),
@@ -284,12 +289,12 @@ function sentencesWith({ sentence = [] }: RefusalCode, { text, plain }: ReadText
 }
 
 /** The validator's sentence alone, without a code. */
-function schemaFinding(authority: Authority, read: ReadText): readonly RefusalFinding[] {
+function schemaFinding(authority: Authority, read: ReadText, ruleOf: RuleBook): readonly RefusalFinding[] {
   const row = authority.schemaCode === undefined ? undefined : codesOf(authority, authority.schemaCode)[0];
   const trouble = schemaTrouble(read.text);
   if (!row || !trouble) return [];
   const [signal] = signalsOfText(read.text, [/()(?=element|attribute|cvc-)/gi], 'loose');
-  return [findingOf(authority, row, signal, signal ? [signal] : [])].map((finding) => ({
+  return [findingOf({ authority, ruleOf }, row, signal, signal ? [signal] : [])].map((finding) => ({
     ...finding,
     detail: schemaSentence(trouble),
   }));

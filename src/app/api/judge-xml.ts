@@ -23,6 +23,8 @@ export interface XmlReading {
   readonly entries: ImportedInvoice['report']['entries'];
   /** Leaves behind them that have no entry: there are too many. */
   readonly leftOut?: number | undefined;
+  /** What it is stamped with, for profiles that stamp. */
+  readonly stamps?: ImportedInvoice['stamps'];
 }
 
 export interface XmlJudgement {
@@ -45,7 +47,7 @@ export async function judgeXml(
   const lines = indexLines(text);
   const words = useWorkbench.getState().fetchTexts('xml');
   try {
-    const [{ format, profile, document, report, verdicts, faults = [] }, { xmlPlaces }, claims, page] =
+    const [{ format, profile, document, report, verdicts, stamps, faults = [] }, { xmlPlaces }, claims, page] =
       await Promise.all([
         service.import({ data: text }, { signal }),
         import('../../formats/xml/xml-places.ts'),
@@ -87,7 +89,7 @@ export async function judgeXml(
     const accepted = !problems.some(({ severity }) => severity === 'error');
     return {
       problems,
-      xml: { format, profile, document, entries: report.entries, leftOut: report.left_out },
+      xml: { format, profile, document, entries: report.entries, leftOut: report.left_out, ...(stamps && { stamps }) },
       accepted,
     };
   } catch (error) {

@@ -125,6 +125,36 @@ export const ImportedPdf = object(
   { title: 'ImportedPdf', description: 'The PDF that an invoice came in.' },
 );
 
+export const Stamp = object(
+  {
+    key: oneOf(
+      'hash',
+      'counter',
+      'hash-before',
+      'qr',
+      'qr-seller',
+      'qr-tax-number',
+      'qr-time',
+      'qr-total',
+      'qr-tax',
+      'qr-hash',
+      'qr-signature',
+      'qr-public-key',
+      'qr-authority',
+      'signature',
+    ),
+    state: oneOf('agrees', 'contradicts', 'missing', 'not-judged'),
+    value: optional(string({ description: 'As it is written; long values are cut.' })),
+    path: optional(string({ description: 'Place in the XML.' })),
+    right: optional(string({ description: 'What the invoice gives.' })),
+  },
+  {
+    title: 'Stamp',
+    description:
+      'Something that the program of a seller stamps an invoice of ZATCA with: its hash, its place in the row of invoices, the fields of the QR code, the signature. Signatures are shown and not judged.',
+  },
+);
+
 export const ImportedInvoice = object(
   {
     format: string({ description: 'Format of the file.', examples: ['ubl'] }),
@@ -144,6 +174,7 @@ export const ImportedInvoice = object(
     verdicts: array(Verdict, {
       description: 'Rules of the format and profile that the invoice breaks as it is written.',
     }),
+    stamps: optional(array(Stamp, { description: 'What the invoice is stamped with, for profiles that stamp.' })),
     faults: optional(array(TextFault, { description: 'Trouble with the XML itself that reading could step over.' })),
     pdf: optional(ImportedPdf),
   },
@@ -204,6 +235,12 @@ export const ExportedInvoice = object(
       links: array(Link, {
         description: 'Every value of the XML with its place in the document, in the order they are written.',
       }),
+      stamps_settle: optional(
+        array(string({ examples: ['BR-KSA-33'] }), {
+          description:
+            'Of the rules that are broken, those that hold once the program of the seller has stamped the file.',
+        }),
+      ),
     }),
     verdicts: array(Verdict, { description: 'Rules of the format and profile that the invoice breaks.' }),
   },

@@ -89,6 +89,16 @@ export const RuleCard = object(
         { description: 'The phrases that its texts are.' },
       ),
     ),
+    answers: optional(
+      array(
+        object({
+          authority: string({ description: 'Key of the authority.', examples: ['zatca'] }),
+          name: string({ description: 'Its name.' }),
+          code: string({ examples: ['BR-KSA-15'] }),
+        }),
+        { description: 'What authorities answer where the rule is broken.' },
+      ),
+    ),
   },
   { title: 'RuleCard' },
 );

@@ -51,7 +51,8 @@ describe('two invoices compared by terms', () => {
 
   it('the other way round, what was here is there', () => {
     const turned = { here: 'there', there: 'here', same: 'same', changed: 'changed' } as const;
-    const places = (rows: readonly ComparedRow[]) => rows.map(({ within, term }) => [...within.map(({ text }) => text), term].join(' / '));
+    const places = (rows: readonly ComparedRow[]) =>
+      rows.map(({ within, term }) => [...within.map(({ text }) => text), term].join(' / '));
     const [one, other] = [compared(UBL, CII), compared(CII, UBL)];
     expect(places(other)).toEqual(places(one));
     expect(other.map(({ outcome }) => turned[outcome])).toEqual(one.map(({ outcome }) => outcome));
@@ -144,9 +145,7 @@ describe('lines are the same', () => {
         .replaceAll('Brake pads', name)
         .replaceAll('04012345123456', '1');
     const numbers = ['Invoice line 1 / BT-126 | changed | 1 | 10', 'Invoice line 2 / BT-126 | changed | 2 | 20'];
-    expect(differences(UBL, renumbered('Brake pads')).filter((row) => row.includes('BT-126'))).toEqual(
-      numbers,
-    );
+    expect(differences(UBL, renumbered('Brake pads')).filter((row) => row.includes('BT-126'))).toEqual(numbers);
     expect(differences(UBL, renumbered('Discs')).filter((row) => row.includes('BT-126'))).toEqual(numbers);
   });
 

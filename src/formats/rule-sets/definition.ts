@@ -1,6 +1,7 @@
 import type { TermRule } from '../en16931/rules/rule.ts';
 import type { Syntax } from '../en16931/term-tree.ts';
 import type { Structure } from '../structure/structure.ts';
+import type { StampReader } from '../zatca/stamp.ts';
 import type { RuleSetCard } from './rule-set.ts';
 
 /** Code that is fetched by itself. */
@@ -12,6 +13,8 @@ export interface RulePart {
   readonly load: () => Promise<readonly TermRule[]>;
   /** What walks the elements, of sets that judge so. */
   readonly structure?: () => Promise<Structure>;
+  /** What reads the stamps of an invoice, of sets whose profile stamps. */
+  readonly stamps?: () => Promise<StampReader>;
 }
 
 /** A rule set as its folder tells it. */

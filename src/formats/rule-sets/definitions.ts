@@ -25,6 +25,7 @@ import { siUblSet } from './si-ubl/definition.ts';
 import { nlciusCiiSet } from './nlcius-cii/definition.ts';
 import { ublBeSet } from './ubl-be/definition.ts';
 import { pintEuSet } from './pint-eu/definition.ts';
+import { zatcaSet } from './zatca/definition.ts';
 import { schemaSet } from './schema/definition.ts';
 import { xrechnung3Set } from './xrechnung-3/definition.ts';
 
@@ -68,6 +69,7 @@ export const RULE_SET_CARDS = [
   oioublSet,
 
   // Saudi Arabia
+  zatcaSet,
 
   // Belgium
   ublBeSet,

@@ -26,6 +26,7 @@ import { siUblParts } from './si-ubl/parts.ts';
 import { nlciusCiiParts } from './nlcius-cii/parts.ts';
 import { ublBeParts } from './ubl-be/parts.ts';
 import { pintEuParts } from './pint-eu/parts.ts';
+import { zatcaParts } from './zatca/parts.ts';
 import { ruleSetsFor, type Judging, type RuleSet } from './rule-set.ts';
 import { schemaParts } from './schema/parts.ts';
 import { xrechnung3Parts } from './xrechnung-3/parts.ts';
@@ -70,6 +71,7 @@ const PARTS: Readonly<Record<RuleSetKey, readonly RulePart[]>> = {
   oioubl: oioublParts,
 
   // Saudi Arabia
+  zatca: zatcaParts,
 
   // Belgium
   'ubl-be': ublBeParts,
@@ -96,11 +98,12 @@ export async function fetchRuleSets(judging: Judging): Promise<readonly RuleSet[
   return Promise.all(
     ruleSetsFor(DEFINITIONS, judging).map(async (card) => {
       const asked = PARTS[card.key].filter((part) => isAsked(part, judging));
-      const [rules, structures] = await Promise.all([
+      const [rules, structures, [stamps]] = await Promise.all([
         Promise.all(asked.map(async ({ load }) => load())),
         Promise.all(asked.flatMap(({ structure }) => (structure ? [structure()] : []))),
+        Promise.all(asked.flatMap((part) => (part.stamps ? [part.stamps()] : []))),
       ]);
-      return { ...card, rules: rules.flat(), ...(structures.length > 0 && { structures }) };
+      return { ...card, rules: rules.flat(), ...(structures.length > 0 && { structures }), ...(stamps && { stamps }) };
     }),
   );
 }

@@ -3,6 +3,7 @@ import { messageOf } from '../../engine/values.ts';
 import type { TermRule } from '../en16931/rules/rule.ts';
 import type { Syntax } from '../en16931/term-tree.ts';
 import type { Structure } from '../structure/structure.ts';
+import type { StampReader } from '../zatca/stamp.ts';
 import { readAskedSet, releaseInForce, rowsOfRelease, type Release, type Releases } from './release.ts';
 import { xmlMessages } from '../xml-messages.ts';
 
@@ -38,6 +39,8 @@ export interface RuleSet extends RuleSetCard {
   readonly notStated?: readonly string[];
   /** Content models of syntaxes: the rules of the set are judged by walking the elements along the one that begins with the outermost. */
   readonly structures?: readonly Structure[];
+  /** Reads what an invoice of its profile is stamped with. */
+  readonly stamps?: StampReader;
 }
 
 /** What an invoice is judged by. */

@@ -47,10 +47,12 @@ import { NLCIUS_CII_RULES } from './nlcius-cii/rules.ts';
 import { UBL_BE_NOT_STATED } from './ubl-be/not-stated.codes.ts';
 import { UBL_BE_RULES } from './ubl-be/rules.ts';
 import { PINT_EU_RULES } from './pint-eu/rules.ts';
+import { stampsOf } from '../zatca/stamps.ts';
+import { ZATCA_RULES } from './zatca/rules.ts';
 import type { RuleSet } from './rule-set.ts';
 
 /** What is stated of a set: its rows, and beside them the ids that have none yet. */
-type Stated = Pick<RuleSet, 'rules' | 'notStated' | 'structures'>;
+type Stated = Pick<RuleSet, 'rules' | 'notStated' | 'structures' | 'stamps'>;
 
 const STATED: Readonly<Record<RuleSetKey, Stated>> = {
   schema: { rules: STRUCTURE_RULES, structures: [ublStructure, ciiStructure] },
@@ -101,6 +103,7 @@ const STATED: Readonly<Record<RuleSetKey, Stated>> = {
   oioubl: { rules: OIOUBL_RULES },
 
   // Saudi Arabia
+  zatca: { rules: ZATCA_RULES, stamps: stampsOf },
 
   // Belgium
   'ubl-be': { rules: UBL_BE_RULES, notStated: UBL_BE_NOT_STATED },

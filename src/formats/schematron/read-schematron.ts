@@ -35,8 +35,7 @@ export function readSchematron(files: Files, file: string): Outcome<Schematron> 
   try {
     return { ok: true, value: new Reading(files).schema(file) };
   } catch (thrown) {
-    if (thrown instanceof Unreadable)
-      return { ok: false, faults: [{ file: thrown.file, ...described(thrown.told) }] };
+    if (thrown instanceof Unreadable) return { ok: false, faults: [{ file: thrown.file, ...described(thrown.told) }] };
     throw thrown;
   }
 }

@@ -71,6 +71,7 @@ function lineRows(quantity: string, inner: Row[]): Row[] {
     inside('cac:DocumentReference', [identifier('cbc:ID', 'BT-128'), fixed('cbc:DocumentTypeCode', '130')]),
     allowance(true, 'BG-28', ['BT-141', 'BT-142', 'BT-143', 'BT-144', 'BT-145']),
     allowance(false, 'BG-27', ['BT-136', 'BT-137', 'BT-138', 'BT-139', 'BT-140']),
+    inside('cac:TaxTotal', [amount('cbc:TaxAmount', 'X-LineTax'), amount('cbc:RoundingAmount', 'X-LineGross')]),
     item,
     price,
     ...inner,

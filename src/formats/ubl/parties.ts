@@ -13,11 +13,16 @@ export type AddressTerms = readonly [
   country: string,
 ];
 
-export function addressRows([one, two, three, city, code, region, country]: AddressTerms, building?: string): Row[] {
+export function addressRows(
+  [one, two, three, city, code, region, country]: AddressTerms,
+  building?: string,
+  district?: string,
+): Row[] {
   return [
     term('cbc:StreetName', one),
     term('cbc:AdditionalStreetName', two),
     ...(building ? [term('cbc:BuildingNumber', building)] : []),
+    ...(district ? [term('cbc:CitySubdivisionName', district)] : []),
     term('cbc:CityName', city),
     term('cbc:PostalZone', code),
     term('cbc:CountrySubentity', region),
@@ -72,7 +77,7 @@ export const supplier = group(
       sepa({ unless: 'BG-10' }),
       inside('cac:PartyIdentification', [identifier('cbc:ID', 'BT-29')], { each: 'BT-29' }),
       inside('cac:PartyName', [term('cbc:Name', 'BT-28', { fallback: 'BT-27' })]),
-      group('cac:PostalAddress', 'BG-5', addressRows(SELLER, 'X-SellerBuilding')),
+      group('cac:PostalAddress', 'BG-5', addressRows(SELLER, 'X-SellerBuilding', 'X-SellerDistrict')),
       ...taxes('BT-31', 'BT-32', 'X-SellerTaxType'),
       inside('cac:PartyLegalEntity', [
         term('cbc:RegistrationName', 'BT-27'),
@@ -93,7 +98,7 @@ export const customer = group(
       identifier('cbc:EndpointID', 'BT-49'),
       inside('cac:PartyIdentification', [identifier('cbc:ID', 'BT-46')], { each: 'BT-46' }),
       inside('cac:PartyName', [term('cbc:Name', 'BT-45', { fallback: 'BT-44' })]),
-      group('cac:PostalAddress', 'BG-8', addressRows(BUYER, 'X-BuyerBuilding')),
+      group('cac:PostalAddress', 'BG-8', addressRows(BUYER, 'X-BuyerBuilding', 'X-BuyerDistrict')),
       ...taxes('BT-48', 'X-BuyerTax', 'X-BuyerTaxType'),
       inside('cac:PartyLegalEntity', [
         term('cbc:RegistrationName', 'BT-44'),
@@ -144,10 +149,10 @@ export const representative = group('cac:TaxRepresentativeParty', 'BG-11', [
 
 export const delivery = group('cac:Delivery', 'BG-13', [
   term('cbc:ActualDeliveryDate', 'BT-72', { form: 'iso-date' }),
-  term('cbc:LatestDeliveryDate', 'X-DeliveryEnd', { form: 'iso-date', readOnly: true }),
+  term('cbc:LatestDeliveryDate', 'X-DeliveryEnd', { form: 'iso-date' }),
   inside('cac:DeliveryLocation', [
     term('cbc:ID', 'BT-71', { attributes: [attribute('schemeID', 'BT-71-1')] }),
-    group('cac:Address', 'BG-15', addressRows(DELIVERY, 'X-DeliveryBuilding')),
+    group('cac:Address', 'BG-15', addressRows(DELIVERY, 'X-DeliveryBuilding', 'X-DeliveryDistrict')),
   ]),
   inside(
     'cac:EstimatedDeliveryPeriod',

@@ -8,6 +8,7 @@ const means = (due: Row[]): Row =>
     // UBL demands a code; 1 of UNTDID 4461 says that the means is not told.
     term('cbc:PaymentMeansCode', 'BT-81', { attributes: [attribute('name', 'BT-82')], otherwise: '1' }),
     ...due,
+    term('cbc:InstructionNote', 'X-CorrectionReason'),
     term('cbc:PaymentID', 'BT-83'),
     group('cac:CardAccount', 'BG-18', [
       term('cbc:PrimaryAccountNumberID', 'BT-87'),

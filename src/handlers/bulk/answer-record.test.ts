@@ -74,7 +74,7 @@ describe('a record asks for an operation', () => {
         line: 7,
         ok: false,
         error: {
-          message: 'The line is XML; write it as a JSON text: `{"op": "validate", "data": "<…>"}`.',
+          message: 'The line is XML; give it as a JSON text in `data`.',
           faults: [{ code: 'ASSAY-INPUT-SYNTAX', properties: ['request'] }],
         },
       });

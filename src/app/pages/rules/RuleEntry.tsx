@@ -126,6 +126,23 @@ function Card({ card, says }: { card: RuleCard; says?: string }) {
             )}
           </dd>
         </div>
+        {card.answers === undefined ? null : (
+          <div>
+            <dt>{rulesTexts.refusals}</dt>
+            <dd>
+              {card.answers.map(({ authority, name, code }) => (
+                <div key={`${authority} ${code}`}>
+                  {rulesTexts.answers(
+                    name,
+                    <Link key={code} href={`/refusals/${authority}/${code}`}>
+                      <Code>{code}</Code>
+                    </Link>,
+                  )}
+                </div>
+              ))}
+            </dd>
+          </div>
+        )}
       </dl>
     </section>
   );

@@ -97,6 +97,9 @@ export function Written({ exported, source, stale, agreed, onAgree }: WrittenPro
               onChange={onAgree}
             />
           ) : null}
+          {report.stamps_settle ? (
+            <p className="table-note">{exportTexts.stampsSettle(report.stamps_settle.join(', '))}</p>
+          ) : null}
           <Findings
             lists={lists}
             onFollow={({ place }) => {

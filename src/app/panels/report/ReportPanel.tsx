@@ -8,6 +8,7 @@ import { GroupedList } from '../../ui/GroupedList.tsx';
 import { EmptyState } from '../../ui/Messages.tsx';
 import { Said } from '../../ui/Said.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
+import { Stamps } from './Stamps.tsx';
 import { entriesByOutcome, sayingOf, type Entry } from './entries-by-outcome.ts';
 import { reportTexts } from '../../texts/en/report.ts';
 import '../../ui/pane.css';
@@ -40,6 +41,7 @@ function Report({ xml, text }: { xml: XmlReading; text: string }) {
         </p>
         <SearchBox label={reportTexts.filterTheReport} value={words} onChange={setWords} />
       </div>
+      {xml.stamps ? <Stamps stamps={xml.stamps} /> : null}
       {groups.length === 0 ? (
         <EmptyState title={reportTexts.nothingFound}>
           {words === '' ? reportTexts.theXmlHoldsNoValue : reportTexts.noValueTermOrPlace}

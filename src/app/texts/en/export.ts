@@ -10,6 +10,7 @@ export const exportTexts = inLanguage('export', {
   linkedCursors: 'Cursor positions are linked.',
   loadingTheXml: 'Loading the XML',
   breaksRules: 'Breaks rules',
+  stampsSettle: (rules: string) => `Settled once your invoicing program stamps the file: ${rules}.`,
   losesSomething: 'Incomplete',
   warnings: 'Warnings',
   valid: 'Valid',

@@ -9,6 +9,8 @@ export const rulesTexts = inLanguage('rules', {
   howToFixIt: 'How to fix it',
   howToFix: 'How to fix',
   restsOn: 'Based on',
+  refusals: 'When refused',
+  answers: (authority: string, code: ReactNode) => phrase`${authority} answers ${code}`,
   noNormTheWorkbenchAnd: 'no norm: a check of Assay’s own',
   loadingTheRule: 'Loading the rule',
   ruleOn: (type: string) => `Rule on ${type}`,

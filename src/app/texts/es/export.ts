@@ -10,6 +10,7 @@ export const exported = {
   linkedCursors: 'Las posiciones del cursor están enlazadas.',
   loadingTheXml: 'Cargando el XML',
   breaksRules: 'Incumple reglas',
+  stampsSettle: (rules) => `Se resuelve en cuanto su programa de facturación selle el archivo: ${rules}.`,
   losesSomething: 'Incompleto',
   warnings: 'Avisos',
   valid: 'Válido',

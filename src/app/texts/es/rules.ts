@@ -9,6 +9,8 @@ export const rules = {
   howToFixIt: 'Cómo corregirlo',
   howToFix: 'Cómo corregirlo',
   restsOn: 'Se basa en',
+  refusals: 'Si se rechaza',
+  answers: (authority, code) => phrase`${authority} responde ${code}`,
   noNormTheWorkbenchAnd: 'ninguna norma: es una comprobación propia de Assay',
   loadingTheRule: 'Cargando la regla',
   ruleOn: (type) => `Regla sobre ${type}`,

@@ -1,7 +1,7 @@
 import type { InvoiceTerms, TermGroup, TermValue } from '../term-tree.ts';
 import type { Draft } from './draft.ts';
-import { decode, putLeaves } from './leaf-rows.ts';
-import { addressLeaves, putParty, RECEIVER } from './parties.ts';
+import { decode } from './leaf-rows.ts';
+import { putAddress, putParty, RECEIVER } from './parties.ts';
 import { xmlMessages } from '../../xml-messages.ts';
 
 /** Puts where and when it was delivered. A document has one delivery: of several, all places and the whole time are kept. */
@@ -29,8 +29,7 @@ function putPlace(draft: Draft, delivery: TermGroup): void {
   } else if (name !== undefined) {
     for (const value of delivery.valuesOf('BT-70')) draft.taken(value, [...at, 'name']);
   }
-  if (address)
-    putLeaves(draft, address, at, addressLeaves(RECEIVER, `addresses[${draft.count([...at, 'addresses'])}]`));
+  if (address) putAddress(draft, address, at, RECEIVER, `addresses[${draft.count([...at, 'addresses'])}]`);
 }
 
 function putLocation(draft: Draft, location: TermValue): void {

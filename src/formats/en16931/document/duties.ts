@@ -23,7 +23,7 @@ interface Duty {
 }
 
 export const isDuty = (builder: TermBuilder, place: Path): boolean =>
-  builder.has('gross-lines') && builder.text([...place, 'key']) === EXCISE;
+  builder.ways.grossLines === true && builder.text([...place, 'key']) === EXCISE;
 
 export function dutiesOfLine(builder: TermBuilder, line: Path): readonly Duty[] {
   return dutiesOf(builder, line, line);

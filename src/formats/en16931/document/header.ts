@@ -1,6 +1,6 @@
 import { CODECS } from './codecs.ts';
 import type { Draft } from './draft.ts';
-import type { Profile } from '../profiles/profile.ts';
+import type { NationalWays, Profile } from '../profiles/profile.ts';
 import type { InvoiceTerms } from '../term-tree.ts';
 import { decode, putLeaves, type LeafRow } from './leaf-rows.ts';
 import { DOCUMENT_TYPES, OTHER_CREDIT_NOTE_TYPES, OTHER_INVOICE_TYPES, TAX_POINTS } from './vocabulary.ts';
@@ -74,8 +74,10 @@ export const ATTACHMENT_LEAVES: readonly LeafRow[] = [
 /** Puts what stands once for the whole invoice, but for parties, lines, payment and totals. */
 export function putHeader(draft: Draft, invoice: InvoiceTerms, profile: Profile | undefined): void {
   const { invoice: top } = invoice;
+  const { ways = {} } = profile ?? {};
   putIdentity(draft, invoice);
-  putType(draft, invoice, profile?.ways?.includes('untyped-credits') && invoice.root?.name === 'CreditNote');
+  putType(draft, invoice, ways.untypedCredits && invoice.root?.name === 'CreditNote');
+  putKind(draft, invoice, ways);
   putLeaves(draft, top, [], HEADER_LEAVES);
   putLeaves(draft, top, [], ORDERING_LEAVES);
   const period = invoice.group('BG-14');
@@ -98,7 +100,8 @@ export function putHeader(draft: Draft, invoice: InvoiceTerms, profile: Profile 
   for (const reference of invoice.groups('BG-3')) {
     putLeaves(draft, reference, ['preceding', draft.count(['preceding'])], PRECEDING_LEAVES);
   }
-  putAttachments(draft, invoice);
+  putReasons(draft, invoice, ways);
+  putAttachments(draft, invoice, ways.stamps);
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/;
@@ -121,6 +124,35 @@ function putType(draft: Draft, invoice: InvoiceTerms, isCreditNote = false): voi
   if (code !== undefined && !known) draft.put(['tax', 'ext', 'untdid-document-type'], code, source);
 }
 
+/** Flags of a national kind of invoice, and the tags that they stand for. */
+function putKind(draft: Draft, invoice: InvoiceTerms, { kind }: NationalWays): void {
+  const source = invoice.value('X-InvoiceKind');
+  const name = source?.value;
+  if (!kind || !source || name === undefined) return;
+  draft.put(['tax', 'ext', kind.extension], decode(draft, source, 'code'), source);
+  const flags = name.slice(kind.simplified.length);
+  const known = draft.get(['$tags']);
+  const tags = [
+    ...(Array.isArray(known) ? known : []),
+    ...(name.startsWith(kind.simplified) ? ['simplified'] : []),
+    ...kind.flags.filter((_, i) => flags[i] === '1'),
+  ];
+  if (tags.length > 0) draft.put(['$tags'], [...new Set(tags)], source);
+}
+
+/** Why an earlier invoice is corrected. */
+function putReasons(draft: Draft, invoice: InvoiceTerms, { reasonWithPayment }: NationalWays): void {
+  const reasons = invoice.values('X-CorrectionReason');
+  const [first, ...more] = reasons;
+  if (!first) return;
+  const isCorrection = reasonWithPayment === true && draft.count(['preceding']) > 0;
+  if (isCorrection) draft.put(['preceding', 0, 'reason'], decode(draft, first), first);
+  for (const reason of isCorrection ? more : reasons) {
+    if (isCorrection && reason.value === first.value) draft.taken(reason, ['preceding', 0, 'reason']);
+    else draft.left(reason, xmlMessages.noPaymentNote);
+  }
+}
+
 function putTaxPoint(draft: Draft, invoice: InvoiceTerms): void {
   for (const source of invoice.values('BT-8')) {
     const points: Readonly<Record<string, string>> = { ...TAX_POINTS.cii, ...TAX_POINTS[invoice.syntax] };
@@ -130,8 +162,12 @@ function putTaxPoint(draft: Draft, invoice: InvoiceTerms): void {
   }
 }
 
-function putAttachments(draft: Draft, invoice: InvoiceTerms): void {
+function putAttachments(draft: Draft, invoice: InvoiceTerms, stamps: readonly string[] = []): void {
   for (const group of invoice.groups('BG-24')) {
+    if (stamps.includes(group.value('BT-122')?.value ?? '')) {
+      for (const value of group.values) for (const one of [value, ...value.parts]) draft.left(one, xmlMessages.stamp);
+      continue;
+    }
     const file = group.value('BT-125');
     if (file) {
       const why = xmlMessages.noFiles;

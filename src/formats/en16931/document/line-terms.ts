@@ -25,10 +25,10 @@ export function addLine(builder: TermBuilder, position: number): void {
   const word = builder.text(unit);
   const code = [...at, 'item', 'ext', 'untdid-unit'];
   builder.add(line, 'BT-130', word ? unitCode(word) : builder.text(code), unit, code);
-  const isGross = builder.has('gross-lines');
+  const isGross = builder.ways.grossLines;
   const net = isGross ? [...at, 'sum'] : [...at, 'total'];
   builder.add(line, 'BT-131', rounded(builder.text(net)), net);
-  if (isGross) addLineTax(builder, line, at);
+  if (isGross) addGrossLineTax(builder, line, at);
   if (builder.at([...at, 'period']) !== undefined) {
     builder.addLeaves(builder.group('BG-26', line, [...at, 'period']), at, LINE_PERIOD_LEAVES);
   }
@@ -42,11 +42,12 @@ export function addLine(builder: TermBuilder, position: number): void {
   const price = builder.group('BG-29', line, [...at, 'item', 'price']);
   addPrice(builder, price, [...at, 'item'], line.value('BT-130')?.value);
   addTax(builder, builder.group('BG-30', line, [...at, 'taxes', 0]), at, LINE_TAX);
+  if (builder.ways.lineTaxes) addLineTaxes(builder, line, at);
   addItem(builder, builder.group('BG-31', line, [...at, 'item']), [...at, 'item']);
 }
 
 /** The tax of what the line comes to before its discounts and charges. */
-function addLineTax(builder: TermBuilder, line: TermGroup, at: Path): void {
+function addGrossLineTax(builder: TermBuilder, line: TermGroup, at: Path): void {
   builder.use([...at, 'total']);
   const base = parseDecimal(builder.text([...at, 'sum']) ?? '');
   if (!base) return;
@@ -62,6 +63,19 @@ function addLineTax(builder: TermBuilder, line: TermGroup, at: Path): void {
 const HUNDRED = new Decimal(100n, 0);
 const cents = (amount: Decimal): string | undefined => amount.over(ONE, 2)?.toString();
 const ONE = new Decimal(1n, 0);
+/** The VAT of a line, and its amount with VAT, which no document states. */
+function addLineTaxes(builder: TermBuilder, line: TermGroup, at: Path): void {
+  const net = parseDecimal(rounded(builder.text([...at, 'total'])) ?? '');
+  const percent = builder.text([...at, 'taxes', 0, 'percent']) ?? '0%';
+  const rate = parseDecimal(CODECS.percent.write(percent));
+  if (!net || !rate) return;
+  const tax = net.times(rate).times(HUNDREDTH).plus(CENTS_OF_ZERO).rounded(2);
+  builder.add(line, 'X-LineTax', tax.toString(), [...at, 'taxes', 0, 'percent']);
+  builder.add(line, 'X-LineGross', net.plus(tax).toString(), [...at, 'total']);
+}
+
+const HUNDREDTH = new Decimal(1n, 2);
+const CENTS_OF_ZERO = new Decimal(0n, 2);
 
 /** The gross price goes with a reduction only: UBL has no place for it alone, and it is the net price then. */
 function addPrice(builder: TermBuilder, price: TermGroup, item: Path, unit: string | undefined): void {
@@ -140,7 +154,7 @@ export function addTax(builder: TermBuilder, group: TermGroup, at: Path, terms: 
 /** The category of a rate, which is the code beside it or follows from its key. */
 export function categoryAt(builder: TermBuilder, place: Path): string | undefined {
   const code = builder.text([...place, 'ext', 'untdid-tax-category']);
-  if (code !== undefined || !builder.has('tax-keys')) return code;
+  if (code !== undefined || !builder.ways.taxKeys) return code;
   const key = builder.text([...place, 'key']) ?? 'standard';
   return Object.entries(VAT_KEYS).find(([, known]) => known === key)?.[0];
 }

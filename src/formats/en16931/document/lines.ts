@@ -50,6 +50,7 @@ export function putLine(draft: Draft, line: TermGroup, position: number, invoice
   putLeaves(draft, line, at, LINE_LEAVES);
   draft.recalculated(line.value('BT-126'), [...at, 'i']);
   draft.recalculated(line.value('BT-131'), [...at, 'total']);
+  for (const value of line.valuesOf('X-LineGross')) draft.implied(value, xmlMessages.lineGross);
   const period = line.group('BG-26');
   if (period) putLeaves(draft, period, at, LINE_PERIOD_LEAVES);
   const item = line.group('BG-31');

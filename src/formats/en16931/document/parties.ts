@@ -1,6 +1,6 @@
 import type { TermGroup, TermValue } from '../term-tree.ts';
 import { CODECS } from './codecs.ts';
-import { decode, putLeaves, type LeafRow } from './leaf-rows.ts';
+import { decode, putLeaves, stepsOf, type LeafRow } from './leaf-rows.ts';
 import type { Draft, Path } from './draft.ts';
 import { xmlMessages } from '../../xml-messages.ts';
 
@@ -22,6 +22,7 @@ export interface PartyTerms {
   readonly building?: string;
   /** The number by which the contact is known to the other party. */
   readonly contactId?: string;
+  readonly district?: string;
   /** Group of the contact; absent when its terms lie in the party. */
   readonly contact?: string;
   readonly contactTerms?: readonly [person: string, phone: string, mail: string];
@@ -41,6 +42,7 @@ export const SELLER: PartyTerms = {
   addressTerms: ['BT-35', 'BT-36', 'BT-162', 'BT-37', 'BT-38', 'BT-39', 'BT-40'],
   building: 'X-SellerBuilding',
   contactId: 'X-SellerContactId',
+  district: 'X-SellerDistrict',
   contact: 'BG-6',
   contactTerms: ['BT-41', 'BT-42', 'BT-43'],
 };
@@ -59,6 +61,7 @@ export const BUYER: PartyTerms = {
   addressTerms: ['BT-50', 'BT-51', 'BT-163', 'BT-52', 'BT-53', 'BT-54', 'BT-55'],
   building: 'X-BuyerBuilding',
   contactId: 'X-BuyerContactId',
+  district: 'X-BuyerDistrict',
   contact: 'BG-9',
   contactTerms: ['BT-56', 'BT-57', 'BT-58'],
 };
@@ -94,6 +97,7 @@ export const RECEIVER: PartyTerms = {
   address: 'BG-15',
   addressTerms: ['BT-75', 'BT-76', 'BT-165', 'BT-77', 'BT-78', 'BT-79', 'BT-80'],
   building: 'X-DeliveryBuilding',
+  district: 'X-DeliveryDistrict',
   contactTerms: ['X-DeliveryPerson', 'X-DeliveryPhone', 'X-DeliveryMail'],
 };
 
@@ -124,11 +128,23 @@ export function contactLeaves(terms: PartyTerms): readonly LeafRow[] {
   ];
 }
 
-export interface Putting {
+/** Puts an address; the district is its second line where that says nothing else. */
+export function putAddress(draft: Draft, address: TermGroup, at: Path, terms: PartyTerms, entry: string): void {
+  putLeaves(draft, address, at, addressLeaves(terms, entry));
+  const district = terms.district ? address.value(terms.district) : undefined;
+  if (!district) return;
+  const place = [...at, ...stepsOf(`${entry}.street_extra`)];
+  if (draft.get(place) === undefined) draft.put(place, decode(draft, district), district);
+  else draft.left(district, xmlMessages.otherSecondLine);
+}
+
+/** How a profile and a syntax write parties. */
+export interface PartyWays {
   readonly legalFirst?: boolean;
   readonly scheme?: string | undefined;
+  readonly numbersByType?: boolean | undefined;
   /** Electronic addresses are endpoints, and not inboxes. */
-  readonly endpointUris?: boolean;
+  readonly endpointUris?: boolean | undefined;
 }
 
 /** Puts a party into the document; its register number before its other numbers, or behind them. */
@@ -137,19 +153,19 @@ export function putParty(
   group: TermGroup,
   at: Path,
   terms: PartyTerms,
-  { legalFirst = true, scheme, endpointUris = false }: Putting = {},
+  { legalFirst = true, scheme, numbersByType, endpointUris = false }: PartyWays = {},
 ): void {
   putNames(draft, group, at, terms);
   const address = terms.address ? group.group(terms.address) : undefined;
   if (scheme !== undefined) putSchemedNumber(draft, group, at, terms.legal, scheme);
-  else if (legalFirst) putIdentities(draft, group, at, terms.legal, 'legal');
+  else if (legalFirst) putIdentities(draft, group, at, terms.legal, { scope: 'legal' });
   putTaxNumbers(draft, group, at, terms, countryOf(address, terms));
-  putIdentities(draft, group, at, terms.identifier);
-  if (!legalFirst && scheme === undefined) putIdentities(draft, group, at, terms.legal, 'legal');
+  putIdentities(draft, group, at, terms.identifier, numbersByType ? { typed: true } : {});
+  if (!legalFirst && scheme === undefined) putIdentities(draft, group, at, terms.legal, { scope: 'legal' });
   const contact = terms.contact ? group.group(terms.contact) : group;
   if (contact) putLeaves(draft, contact, at, contactLeaves(terms));
   if (terms.endpoint) (endpointUris ? putEndpointUri : putEndpoint)(draft, group, at, terms.endpoint);
-  if (address) putLeaves(draft, address, at, addressLeaves(terms, 'addresses[0]'));
+  if (address) putAddress(draft, address, at, terms, 'addresses[0]');
   if (terms.information) putLeaves(draft, group, at, [{ term: terms.information, at: 'registration.other' }]);
 }
 
@@ -239,7 +255,13 @@ const VAT_PREFIXES: ReadonlySet<string> = new Set(
   'AT BE BG CY CZ DE DK EE EL ES FI FR GB GR HR HU IE IT LT LU LV MT NL NO PL PT RO SE SI SK XI CH'.split(' '),
 );
 
-function putIdentities(draft: Draft, group: TermGroup, at: Path, term: string | undefined, scope?: string): void {
+function putIdentities(
+  draft: Draft,
+  group: TermGroup,
+  at: Path,
+  term: string | undefined,
+  { scope, typed }: { readonly scope?: string; readonly typed?: boolean } = {},
+): void {
   for (const source of term ? group.valuesOf(term) : []) {
     const code = decode(draft, source, 'code');
     if (code === undefined) continue;
@@ -247,7 +269,7 @@ function putIdentities(draft: Draft, group: TermGroup, at: Path, term: string | 
     if (scope) draft.put([...entry, 'scope'], scope);
     draft.put([...entry, 'code'], code, source);
     const scheme = source.part(`${source.term}-1`);
-    draft.put([...entry, 'ext', 'iso-scheme-id'], decode(draft, scheme, 'code'), scheme);
+    draft.put([...entry, ...(typed ? ['type'] : ['ext', 'iso-scheme-id'])], decode(draft, scheme, 'code'), scheme);
   }
 }
 

@@ -23,13 +23,16 @@ export function addAddress(builder: TermBuilder, group: TermGroup, at: Path, ter
   if (builder.at(place) === undefined && country === undefined) return;
   const address = builder.group(terms.address, group, place);
   const leaves = addressLeaves(terms, 'addresses[0]').filter(({ term }) => term !== terms.addressTerms?.[0]);
-  const isApart = builder.has('street-numbers') && terms.building !== undefined;
+  const isApart = builder.ways.streetNumbers === true && terms.building !== undefined;
+  const district = builder.ways.districts ? terms.district : undefined;
   addStreet(builder, address, place, terms.addressTerms[0], isApart);
+  const [, second] = terms.addressTerms;
   builder.addLeaves(
     address,
     at,
-    leaves.filter(({ term }) => isApart || term !== terms.building),
+    leaves.filter(({ term }) => (isApart || term !== terms.building) && (district === undefined || term !== second)),
   );
+  if (district) builder.addText(address, district, [...place, 'street_extra']);
   const named = address.value(terms.addressTerms[6]);
   if (!named && country !== undefined) {
     builder.add(address, terms.addressTerms[6], country === 'EL' ? 'GR' : country, [...at, 'tax_id', 'country']);
@@ -93,7 +96,8 @@ function addIdentities(builder: TermBuilder, group: TermGroup, at: Path, terms: 
     const place = [...at, 'identities', i];
     const scope = builder.text([...place, 'scope']);
     const code = builder.text([...place, 'code']);
-    const scheme = builder.text([...place, 'ext', 'iso-scheme-id']);
+    const kind = builder.ways.numbersByType ? ['type'] : ['ext', 'iso-scheme-id'];
+    const scheme = builder.text([...place, ...kind]);
     const isFirstLegal = scope === 'legal' && terms.legal && !group.value(terms.legal);
     const term = isFirstLegal ? terms.legal : scope === 'tax' ? terms.otherTax : terms.identifier;
     if (!term) return;
@@ -104,7 +108,7 @@ function addIdentities(builder: TermBuilder, group: TermGroup, at: Path, terms: 
       builder.use([...place, 'country']);
     } else {
       const ofType = builder.typeSchemes.get(builder.text([...place, 'type']) ?? '');
-      builder.addPart(value, `${term}-1`, scheme ?? ofType, [...place, 'ext', 'iso-scheme-id']);
+      builder.addPart(value, `${term}-1`, scheme ?? ofType, [...place, ...kind]);
       if (ofType !== undefined) builder.use([...place, 'type']);
     }
   });
@@ -123,7 +127,8 @@ function addTaxId(builder: TermBuilder, group: TermGroup, at: Path, terms: Party
   } else {
     // A Norwegian number ends in MVA (Peppol BIS Billing 3, NO-R-001).
     const number = country === 'NO' && !code.endsWith('MVA') ? `${code}MVA` : code;
-    builder.add(group, terms.vat, `${country ?? ''}${number}`, [...place, 'code'], [...place, 'country']);
+    const prefix = builder.ways.bareTaxNumbers ? '' : (country ?? '');
+    builder.add(group, terms.vat, `${prefix}${number}`, [...place, 'code'], [...place, 'country']);
   }
   builder.use([...place, 'country'], [...place, 'scheme']);
 }
@@ -141,7 +146,7 @@ function addEndpoint(builder: TermBuilder, group: TermGroup, at: Path, term: str
     builder.addPart(value, `${term}-1`, scheme, [...inbox, 'scheme']);
     builder.use([...inbox, 'key']);
   }
-  if (builder.has('endpoint-uris')) {
+  if (builder.ways.endpointUris) {
     const uri = [...at, 'endpoints', 0, 'uri'];
     const [, named, number] = /^(.+):([^:]+)$/.exec(builder.text(uri) ?? '') ?? [];
     if (number !== undefined && !group.value(term))
@@ -176,7 +181,7 @@ function addContact(builder: TermBuilder, group: TermGroup, at: Path, terms: Par
     [...at, 'emails', 0, 'addr'],
   ].filter((path) => builder.text(path) !== undefined);
   const id = [...at, 'people', 0, 'identities', 0, 'code'];
-  const hasId = terms.contactId !== undefined && builder.has('endpoint-uris') && builder.text(id) !== undefined;
+  const hasId = terms.contactId !== undefined && builder.ways.endpointUris && builder.text(id) !== undefined;
   if (words.length + phones.length + mails.length === 0 && !hasId) return;
   const contact = terms.contact ? builder.group(terms.contact, group, [...at, 'people', 0]) : group;
   if (hasId && terms.contactId) builder.addText(contact, terms.contactId, id);

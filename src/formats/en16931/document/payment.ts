@@ -2,7 +2,7 @@ import type { InvoiceTerms, TermGroup, TermValue } from '../term-tree.ts';
 import { CODECS } from './codecs.ts';
 import type { Draft, Path } from './draft.ts';
 import { decode, putLeaves, type LeafRow } from './leaf-rows.ts';
-import { PAYEE, putParty, type Putting } from './parties.ts';
+import { PAYEE, putParty, type PartyWays } from './parties.ts';
 import { PAYMENT_MEANS } from './vocabulary.ts';
 import { xmlMessages } from '../../xml-messages.ts';
 
@@ -17,7 +17,7 @@ export const DEBIT_LEAVES: readonly LeafRow[] = [
 ];
 
 /** Puts who is paid, how, when, and what was paid before. */
-export function putPayment(draft: Draft, invoice: InvoiceTerms, hasAddon: boolean, how: Putting): void {
+export function putPayment(draft: Draft, invoice: InvoiceTerms, hasAddon: boolean, how: PartyWays): void {
   const payee = invoice.group('BG-10');
   if (payee) putParty(draft, payee, ['payment', 'payee'], PAYEE, how);
   putTerms(draft, invoice);

@@ -23,7 +23,7 @@ export function addSettlement(builder: TermBuilder, syntax: Syntax): void {
   }
   addMeans(builder);
   addTerms(builder);
-  if (builder.has('gross-lines')) addPrepayments(builder);
+  if (builder.ways.grossLines) addPrepayments(builder);
   addAdjustments(builder, builder.invoice, [], DOCUMENT_CHARGE, ['totals', 'sum'], CHARGE_TAX);
   addAdjustments(builder, builder.invoice, [], DOCUMENT_ALLOWANCE, ['totals', 'sum'], ALLOWANCE_TAX);
   addBreakdown(builder);
@@ -38,7 +38,7 @@ function addDelivery(builder: TermBuilder): void {
   const receiver = [...at, 'receiver'];
   builder.addText(group, RECEIVER.name, [...receiver, 'name']);
   if (builder.list([...receiver, 'addresses']).length > 0) addAddress(builder, group, receiver, RECEIVER);
-  builder.addText(group, 'BT-72', [...at, 'date']);
+  addSupplyDays(builder, group);
   const identity = [...at, 'identities', 0];
   const value = builder.addText(group, 'BT-71', [...identity, 'code']);
   const scheme = [...identity, 'ext', 'iso-scheme-id'];
@@ -59,8 +59,25 @@ function addPrepayments(builder: TermBuilder): void {
   });
 }
 
+/** The day of the supply; with its last day where a profile writes one. */
+function addSupplyDays(builder: TermBuilder, group: TermGroup): void {
+  const first = builder.addText(group, 'BT-72', ['delivery', 'date']);
+  if (!builder.ways.supplyPeriod) return;
+  const [start, end] = [
+    ['delivery', 'period', 'start'],
+    ['delivery', 'period', 'end'],
+  ] as const;
+  if (!first) builder.addText(group, 'BT-72', start);
+  else if (builder.text(start) === first.value) builder.use(start);
+  builder.addText(group, 'X-DeliveryEnd', end);
+}
+
 function addMeans(builder: TermBuilder): void {
-  if (builder.at(AT) === undefined) return;
+  if (builder.at(AT) === undefined) {
+    const reasons = reasonsOf(builder);
+    if (reasons.length > 0) addReasons(builder, builder.group('BG-16', builder.invoice));
+    return;
+  }
   const transfers = builder.list([...AT, 'credit_transfer']);
   const first = addOneMeans(builder);
   if (transfers.length > 0) addTransfer(builder, first, 0);
@@ -81,9 +98,28 @@ function addOneMeans(builder: TermBuilder): TermGroup {
   const code = [...AT, 'ext', 'untdid-payment-means'];
   builder.add(group, 'BT-81', builder.text(code), code, [...AT, 'key']);
   builder.addText(group, 'BT-82', [...AT, 'detail']);
-  if (builder.has('payment-channels')) addChannel(builder, group);
+  if (builder.ways.paymentChannels) addChannel(builder, group);
   else builder.addText(group, 'BT-83', [...AT, 'ref']);
+  addReasons(builder, group);
   return group;
+}
+
+/** Why earlier invoices are corrected, where a profile says it with the means of payment. */
+function reasonsOf(builder: TermBuilder): readonly Path[] {
+  if (!builder.ways.reasonWithPayment) return [];
+  const places = builder.list(['preceding']).map((_, i) => ['preceding', i, 'reason']);
+  const known = new Set<string>();
+  return places.filter((place) => {
+    const text = builder.text(place);
+    if (text === undefined) return false;
+    if (!known.has(text)) return Boolean(known.add(text));
+    builder.use(place);
+    return false;
+  });
+}
+
+function addReasons(builder: TermBuilder, group: TermGroup): void {
+  for (const place of reasonsOf(builder)) builder.addText(group, 'X-CorrectionReason', place);
 }
 
 /** Of Danish means of payment, and of accounts by IBAN. Source: OIOUBL 2.1, PaymentChannelCode. */
@@ -114,7 +150,7 @@ function addChannel(builder: TermBuilder, group: TermGroup): void {
 function addTransfer(builder: TermBuilder, means: TermGroup, position: number): void {
   const place = [...AT, 'credit_transfer', position];
   const account = builder.text([...place, 'iban']) === undefined ? 'number' : 'iban';
-  if (builder.has('payment-channels') && means.value('BT-81')?.value === '93') {
+  if (builder.ways.paymentChannels && means.value('BT-81')?.value === '93') {
     builder.addText(means, 'X-CreditAccount', [...place, account]);
     return;
   }
@@ -123,13 +159,13 @@ function addTransfer(builder: TermBuilder, means: TermGroup, position: number): 
   if (value) value.qualifier = account === 'iban' ? 'IBAN' : 'other';
   builder.addText(group, 'BT-85', [...place, 'name']);
   builder.addText(group, 'BT-86', [...place, 'bic']);
-  if (builder.has('payment-channels')) builder.addText(group, 'X-BankBranch', [...place, 'clearing']);
+  if (builder.ways.paymentChannels) builder.addText(group, 'X-BankBranch', [...place, 'clearing']);
 }
 
 function addTerms(builder: TermBuilder): void {
   const at = ['payment', 'terms'];
   const note = builder.addText(builder.invoice, 'BT-20', [...at, 'notes']);
-  if (note && builder.has('payment-channels')) {
+  if (note && builder.ways.paymentChannels) {
     const due = [
       ['totals', 'due'],
       ['totals', 'payable'],
@@ -194,7 +230,7 @@ function addTotals(builder: TermBuilder): void {
   const at = ['totals'];
   if (builder.at(at) === undefined) return;
   const group = builder.group('BG-22', builder.invoice, at);
-  if (builder.has('gross-lines')) addGrossTotals(builder, group);
+  if (builder.ways.grossLines) addGrossTotals(builder, group);
   else for (const [term, member] of TOTAL_PLACES) builder.addText(group, term, [...at, member]);
   builder.addText(group, 'BT-113', [...at, 'advance']);
   builder.addText(group, 'BT-114', [...at, 'rounding']);
@@ -238,7 +274,10 @@ function addAccountingTotal(builder: TermBuilder, group: TermGroup): void {
   const position = builder
     .list(['exchange_rates'])
     .findIndex((_, i) => builder.text(['exchange_rates', i, 'from']) === currency);
-  if (position < 0) return;
+  if (position < 0) {
+    addOwnAccounting(builder, group, currency);
+    return;
+  }
   const place = ['exchange_rates', position];
   const [tax, rate] = [builder.text(['totals', 'tax']), builder.text([...place, 'amount'])];
   const converted = parseDecimal(tax ?? '')
@@ -247,6 +286,13 @@ function addAccountingTotal(builder: TermBuilder, group: TermGroup): void {
   builder.add(builder.invoice, 'BT-6', builder.text([...place, 'to']), [...place, 'to']);
   builder.add(group, 'BT-111', withCents(converted?.toString()), [...place, 'amount']);
   builder.use([...place, 'from']);
+}
+
+/** The invoice is in the currency of accounting, which a profile wants to be told. */
+function addOwnAccounting(builder: TermBuilder, group: TermGroup, currency: string | undefined): void {
+  if (currency === undefined || currency !== builder.ways.accountingCurrency) return;
+  builder.add(builder.invoice, 'BT-6', currency, ['currency']);
+  builder.add(group, 'BT-111', withCents(builder.text(['totals', 'tax']) ?? '0'), ['totals', 'tax']);
 }
 
 const ZERO = parseDecimal('0') as NonNullable<ReturnType<typeof parseDecimal>>;

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../../../engine/index.ts';
 import { formatPath } from '../../../engine/values.ts';
-import type { Profile, Way } from '../profiles/profile.ts';
+import type { NationalWays, Profile } from '../profiles/profile.ts';
 import { TermGroup, TermValue } from '../term-tree.ts';
 import { CODECS, type CodecName } from './codecs.ts';
 import type { Path } from './draft.ts';
@@ -12,21 +12,16 @@ export class TermBuilder {
   /** Of the profile that is written. */
   readonly partyScheme: string | undefined;
   readonly typeSchemes: ReadonlyMap<string, string>;
-  private readonly ways: ReadonlySet<Way>;
+  readonly ways: NationalWays;
   readonly invoice = new TermGroup('');
   /** JSON paths whose value stands in a term. */
   readonly used = new Set<string>();
 
-  constructor(document: JsonObject, { partyScheme, typeSchemes = {}, ways = [] }: Profile) {
+  constructor(document: JsonObject, { partyScheme, typeSchemes = {}, ways = {} }: Profile) {
     this.document = document;
     this.partyScheme = partyScheme;
     this.typeSchemes = new Map(Object.entries(typeSchemes));
-    this.ways = new Set(ways);
-  }
-
-  /** Whether the profile has something in another way than the standard. */
-  has(way: Way): boolean {
-    return this.ways.has(way);
+    this.ways = ways;
   }
 
   at(path: Path): Json | undefined {

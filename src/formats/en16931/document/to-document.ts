@@ -64,20 +64,19 @@ export function toDocument(
   putAdjustments(draft, invoice.invoice, [], DOCUMENT_CHARGE, invoice, CHARGE_TAX);
   putDuties(draft, invoice);
   putBreakdown(draft, invoice);
-  putPayment(draft, invoice, profile !== undefined, { endpointUris: hasEndpointUris(profile) });
+  putPayment(draft, invoice, profile !== undefined, { endpointUris: profile?.ways?.endpointUris });
   putDelivery(draft, invoice);
   putTotals(draft, invoice);
   return { document: ordered(draft.root), draft };
 }
-
-const hasEndpointUris = (profile: Profile | undefined): boolean => profile?.ways?.includes('endpoint-uris') ?? false;
 
 /** A tax representative takes the place of the supplier, who is then named in the ordering details. */
 function putParties(draft: Draft, invoice: InvoiceTerms, profile: Profile | undefined): void {
   const how = {
     legalFirst: invoice.syntax === 'ubl',
     scheme: profile?.partyScheme,
-    endpointUris: hasEndpointUris(profile),
+    endpointUris: profile?.ways?.endpointUris,
+    numbersByType: profile?.ways?.numbersByType,
   };
   const [seller, buyer, representative] = [invoice.group('BG-4'), invoice.group('BG-7'), invoice.group('BG-11')];
   if (representative) putParty(draft, representative, ['supplier'], REPRESENTATIVE, how);

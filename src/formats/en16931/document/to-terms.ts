@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../engine/index.ts';
 import type { Profile } from '../profiles/profile.ts';
-import { InvoiceTerms, type Syntax } from '../term-tree.ts';
+import { InvoiceTerms, type Syntax, type TermValue } from '../term-tree.ts';
 import type { Path } from './draft.ts';
 import { ATTACHMENT_LEAVES, HEADER_LEAVES, ORDERING_LEAVES, PERIOD_LEAVES, PRECEDING_LEAVES } from './header.ts';
 import { addLine } from './line-terms.ts';
@@ -25,12 +25,13 @@ export function toTerms(
     number.map((name) => builder.text([name])).join('-'),
     ...number.map((name) => [name]).reverse(),
   );
-  builder.addText(invoice, 'BT-3', ['tax', 'ext', 'untdid-document-type']);
+  const type = builder.addText(invoice, 'BT-3', ['tax', 'ext', 'untdid-document-type']);
+  addKind(builder, type);
   builder.use(['type']);
   builder.addLeaves(
     invoice,
     [],
-    HEADER_LEAVES.filter(({ term }) => term !== 'BT-1' && term !== 'X-IssueTime'),
+    HEADER_LEAVES.filter(({ term }) => term !== 'BT-1' && (term !== 'X-IssueTime' || builder.ways.identified)),
   );
   addReferences(builder);
   addNotes(builder, profile.most?.['BG-1'] === 1);
@@ -38,6 +39,18 @@ export function toTerms(
   builder.list(['lines']).forEach((_, i) => addLine(builder, i));
   addSettlement(builder, syntax);
   return { terms: new InvoiceTerms(syntax, invoice), used: builder.used };
+}
+
+/** The name of the type code, which has the flags of tags, and the identifier of the document. */
+function addKind(builder: TermBuilder, type: TermValue | undefined): void {
+  const { kind, identified } = builder.ways;
+  if (identified) builder.addText(builder.invoice, 'X-UUID', ['uuid']);
+  if (!kind) return;
+  const place = ['tax', 'ext', kind.extension];
+  builder.addPart(type, 'X-InvoiceKind', builder.text(place), place);
+  builder.list(['$tags']).forEach((_, i) => {
+    builder.use(['$tags', i]);
+  });
 }
 
 function addProfile(builder: TermBuilder, profile: Profile): void {

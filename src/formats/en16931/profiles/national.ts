@@ -14,7 +14,14 @@ export const oioubl2: Profile = {
   told: [{ specification: /^OIOUBL-2\.(?:01|02|1)$/ }],
   addons: ['eu-en16931-v2017', 'dk-oioubl-v2'],
   typeSchemes: { CVR: 'DK:CVR', CPR: 'DK:CPR' },
-  ways: ['endpoint-uris', 'street-numbers', 'gross-lines', 'tax-keys', 'payment-channels', 'untyped-credits'],
+  ways: {
+    endpointUris: true,
+    streetNumbers: true,
+    grossLines: true,
+    taxKeys: true,
+    paymentChannels: true,
+    untypedCredits: true,
+  },
 };
 
 /** Denmark, OIOUBL 3: the standard with rules of its own. */

@@ -16,6 +16,8 @@ describe('the profile that a document asks for', () => {
     ['ubl', ['fr-ctc-flow2-v1'], 'fr-cius'],
     ['cii', ['fr-choruspro-v1'], 'choruspro'],
     ['ubl', ['dk-oioubl-v2'], 'oioubl-2'],
+    ['ubl', ['eu-en16931-v2017', 'sa-zatca-v1'], 'zatca'],
+    ['cii', ['sa-zatca-v1'], 'en16931'],
   ] as const)('in %s with the addons %j is %s', (syntax, addons, key) => {
     const profiles = PROFILES.filter(({ syntaxes, format }) => format === undefined && syntaxes.includes(syntax));
     expect(profileOfAddons(profiles, addons)?.key).toBe(key);

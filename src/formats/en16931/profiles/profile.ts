@@ -27,20 +27,51 @@ export interface Profile {
   readonly waived?: readonly string[];
   /** Schemes of numbers by their types, for numbers that name no scheme. */
   readonly typeSchemes?: Readonly<Record<string, string>>;
-  /** What its documents have, or its invoices say, in another way than the standard. */
-  readonly ways?: readonly Way[];
+  /** What it writes in a way of its own. */
+  readonly ways?: NationalWays;
   /** Terms and groups that may stand fewer times than the standard allows. */
   readonly most?: Readonly<Record<string, number>>;
 }
 
-/**
- * `endpoint-uris`: electronic addresses are endpoints of a document, and not inboxes. `street-numbers`: the number of a house stands
- * beside its street. `gross-lines`: the net amount of a line comes before its discounts and charges, which stand beside those of the
- * document, and each line tells its tax. `tax-keys`: categories follow from keys of rates. `payment-channels`: the means of payment
- * say by which channel, as in Denmark. `untyped-credits`: a credit note is told by its outermost element.
- */
-export type Way =
-  'endpoint-uris' | 'street-numbers' | 'gross-lines' | 'tax-keys' | 'payment-channels' | 'untyped-credits';
+/** What a national profile of UBL writes that EN 16931 has no term for, or writes otherwise. */
+export interface NationalWays {
+  /** The name of the type code: the extension of `tax.ext` that keeps it, its beginning where an invoice is simplified, and the tags whose flags, 0 or 1, follow. */
+  readonly kind?: { readonly extension: string; readonly simplified: string; readonly flags: readonly string[] };
+  /** Every document is an `Invoice`, a credit note as well. */
+  readonly oneRoot?: true;
+  /** The identifier of the document and its time of issue are written. */
+  readonly identified?: true;
+  /** The scheme of a party's number is its type in a document. */
+  readonly numbersByType?: true;
+  /** Tax numbers stand without a country before them. */
+  readonly bareTaxNumbers?: true;
+  /** The number of a building stands beside its street. */
+  readonly streetNumbers?: true;
+  /** The second line of an address is its district. */
+  readonly districts?: true;
+  /** Electronic addresses are endpoints of a document, and not inboxes. */
+  readonly endpointUris?: true;
+  /** The net amount of a line comes before its discounts and charges, which stand beside those of the document; each line says its tax. */
+  readonly grossLines?: true;
+  /** Categories follow from keys of rates. */
+  readonly taxKeys?: true;
+  /** The means of payment say by which channel, as in Denmark. */
+  readonly paymentChannels?: true;
+  /** A credit note is told by its outermost element. */
+  readonly untypedCredits?: true;
+  /** The VAT in this currency is written, also where it is that of the invoice. */
+  readonly accountingCurrency?: string;
+  /** A line says its VAT, and its amount with VAT. */
+  readonly lineTaxes?: true;
+  /** The last day of a supply is written beside the first. */
+  readonly supplyPeriod?: true;
+  /** The reason of a correction stands with the means of payment. */
+  readonly reasonWithPayment?: true;
+  /** Numbers of supporting documents that are stamps of the seller's program, not documents. */
+  readonly stamps?: readonly string[];
+  /** Rules that ask for stamps. */
+  readonly stampRules?: readonly string[];
+}
 
 export interface Telling {
   readonly specification: string | RegExp;

@@ -7,6 +7,7 @@ import { addonsNamed, profileOfAddons } from './profile-of-addons.ts';
 import { peppolBis3, peppolSelfBilling3 } from './peppol.ts';
 import type { Profile } from './profile.ts';
 import { xrechnung3 } from './xrechnung.ts';
+import { zatca } from './zatca.ts';
 
 /** Every profile, those that are told more closely before those that are told more loosely. */
 export const PROFILES: readonly Profile[] = [
@@ -20,6 +21,7 @@ export const PROFILES: readonly Profile[] = [
   hrEracun,
   oioubl2,
   oioubl3,
+  zatca,
   ...ZUGFERD_1_PROFILES,
   facturX,
   facturXExtended,

@@ -11,14 +11,14 @@ export const MOST_VERDICTS_OF_A_RULE = 100;
  * Judges the terms as they are written, before anything is normalised or calculated. Verdicts come in the order of the
  * rules, and of the text within a rule; a rule gives at most {@link MOST_VERDICTS_OF_A_RULE}.
  */
-export function judgeTerms(invoice: InvoiceTerms, rules: readonly TermRule[]): readonly TermVerdict[] {
+export function judgeTerms(invoice: InvoiceTerms, rules: readonly TermRule[], today?: string): readonly TermVerdict[] {
   const verdicts: TermVerdict[] = [];
   for (const rule of rules) {
     const demand = rule[invoice.syntax];
     if (!demand) continue;
     let given = 0;
     for (const subject of demand.on(invoice)) {
-      const holds = demand.must(subject, invoice);
+      const holds = demand.must(subject, invoice, today);
       if (holds === true) continue;
       verdicts.push(
         verdictOf(rule, subject, invoice, holds === false ? undefined : holds.right, demand.place?.(subject)),

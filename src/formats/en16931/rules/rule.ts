@@ -14,7 +14,8 @@ export type Holds = boolean | { readonly right: string };
 export interface Demand<S extends Subject = Subject> {
   /** Every occurrence is judged on its own; none means that the rule has nothing to say. */
   readonly on: (invoice: InvoiceTerms) => readonly S[];
-  readonly must: (subject: S, invoice: InvoiceTerms) => Holds;
+  /** `today`, as YYYY-MM-DD, is told where the invoice is judged for a day: a few rules compare with it. */
+  readonly must: (subject: S, invoice: InvoiceTerms, today?: string) => Holds;
   /** Where a fault is shown, when not at the subject: one of its attributes. */
   readonly place?: (subject: S) => XmlNode | undefined;
 }

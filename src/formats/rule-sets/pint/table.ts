@@ -14,7 +14,7 @@ export function pint(
   terms: readonly string[],
   say: Wording,
   on: Where,
-  must: (element: XmlElement, invoice: InvoiceTerms) => Holds,
+  must: (element: XmlElement, invoice: InvoiceTerms, today?: string) => Holds,
 ): TermRule {
   return splitRule<XmlElement, XmlElement>(code, { terms, say, ubl: { on, must } });
 }

@@ -1,6 +1,5 @@
 import type { Authority } from '../../refusal-code.ts';
 import { ZATCA_CODES } from './zatca.codes.ts';
-import { ZATCA_FORM_CODES } from './zatca-form.codes.ts';
 import { ZATCA_GATEWAY_CODES } from './zatca-gateway.codes.ts';
 
 export const ZATCA: Authority = {
@@ -8,7 +7,7 @@ export const ZATCA: Authority = {
   name: 'ZATCA, FATOORA',
   country: 'SA',
   sources: [{ title: 'ZATCA, rules of the SDK 3.4.6', read: '2026-11-23' }],
-  codes: [...ZATCA_CODES, ...ZATCA_FORM_CODES, ...ZATCA_GATEWAY_CODES],
+  codes: [...ZATCA_CODES, ...ZATCA_GATEWAY_CODES],
   schemaCode: 'XSD_ZATCA_INVALID',
   marks: [
     { words: 'zatca', weight: 3 },

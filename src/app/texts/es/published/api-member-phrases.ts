@@ -205,6 +205,15 @@ export const apiMemberPhrases: Phrases = {
   'Place in the document.': 'Lugar en el documento.',
   'Something the document says and the format cannot.': 'Algo que dice el documento y el formato no puede.',
   'Why it is lost.': 'Por qué se pierde.',
+  'Of the rules that are broken, those that hold once the program of the seller has stamped the file.':
+    'De las reglas que no se cumplen, las que se cumplen en cuanto el programa del vendedor haya sellado el archivo.',
+  'What the invoice is stamped with, for profiles that stamp.':
+    'Con qué está sellada la factura, en los perfiles que sellan.',
+  'What authorities answer where the rule is broken.': 'Lo que responden las autoridades donde no se cumple la regla.',
+  'Its name.': 'Su nombre.',
+  'Something that the program of a seller stamps an invoice of ZATCA with: its hash, its place in the row of invoices, the fields of the QR code, the signature. Signatures are shown and not judged.':
+    'Algo con lo que el programa de un vendedor sella una factura de ZATCA: su resumen (hash), su lugar en la serie de facturas, los campos del código QR, la firma. Las firmas se muestran y no se juzgan.',
+  'What the invoice gives.': 'Lo que da la factura.',
   'The check passed; never anything but true.': 'La comprobación se superó; nunca otra cosa que true.',
   'Country code of the regime; Greece is `EL`.': 'Código de país del régimen; el de Grecia es `EL`.',
   'The document or envelope to copy.': 'El documento o sobre que duplicar.',

@@ -1,0 +1,18 @@
+import { UBL_INVOICES, type RuleSetDefinition } from '../definition.ts';
+
+/** The two files of the authority's kit in one set: its own rules, and EN 16931 as it has it, which keeps less and weighs otherwise. */
+export const zatcaSet = {
+  key: 'zatca',
+  name: 'ZATCA e-invoicing',
+  authority: 'ZATCA',
+  documents: UBL_INVOICES,
+  profiles: ['zatca'],
+  replaces: 'en16931',
+  // The files name no day: the first on which somebody published them with this number.
+  releases: [{ key: '3.4.6', from: '2026-04-02', source: 'https://github.com/phax/phive-rules/releases' }],
+  english: true,
+  norm: {
+    title: 'ZATCA, Electronic Invoice XML Implementation Standard',
+    url: 'https://zatca.gov.sa/en/E-Invoicing/SystemsDevelopers/Pages/E-Invoice-specifications.aspx',
+  },
+} as const satisfies RuleSetDefinition;

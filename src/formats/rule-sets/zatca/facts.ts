@@ -1,0 +1,75 @@
+import { Decimal } from '../../en16931/decimal.ts';
+import { normal } from '../../en16931/rules/blanks.ts';
+import { each, type Where } from '../../en16931/rules/elements.ts';
+import { once } from '../../en16931/rules/once.ts';
+import { elementsOf, found } from '../../en16931/rules/paths.ts';
+import type { InvoiceTerms } from '../../en16931/term-tree.ts';
+import { xmlIndex } from '../../xml/xml-index.ts';
+import { attributeOf, textOf, type XmlElement } from '../../xml/xml-tree.ts';
+
+/**
+ * What the rules of ZATCA look at. The name of the type code says what an invoice is: `01` a tax invoice, `02` a simplified one, then a
+ * figure each for third party, nominal, export, summary and self-billed.
+ */
+
+/** The official rules look for the name at any element that has one. */
+const isNamed = (pattern: RegExp): ((invoice: InvoiceTerms) => boolean) =>
+  once(({ root }) =>
+    root === undefined
+      ? false
+      : (xmlIndex(root).byAttribute.get('name') ?? []).some((one) =>
+          pattern.test(attributeOf(one, 'name')?.value ?? ''),
+        ),
+  );
+export const isStandard = isNamed(/01\d{5}/);
+export const isSimplified = isNamed(/02\d{5}/);
+export const isSimplifiedSummary = isNamed(/02\d{3}1\d/);
+
+/** The outermost element where it is an invoice: credit and debit notes are invoices of another type here. */
+export const invoiceRoot: Where = ({ root }) => (root?.name === 'Invoice' ? [root] : []);
+
+export const nameOf = (typeCode: XmlElement): string => attributeOf(typeCode, 'name')?.value ?? '';
+export const typeCodes = each('InvoiceTypeCode');
+/** Type codes whose name begins so. */
+export const typesNamed =
+  (...beginnings: readonly string[]): Where =>
+  (invoice) =>
+    typeCodes(invoice).filter((code) => beginnings.some((beginning) => nameOf(code).startsWith(beginning)));
+
+export const SELLER = '//AccountingSupplierParty/Party';
+export const BUYER = '//AccountingCustomerParty/Party';
+export const seller = elementsOf('AccountingSupplierParty/Party');
+export const buyer = elementsOf('AccountingCustomerParty/Party');
+export const sellerAddress = elementsOf('AccountingSupplierParty/Party/PostalAddress');
+/** Where the address of the buyer is in Saudi Arabia. */
+export const buyerInKsa = elementsOf('AccountingCustomerParty/Party/PostalAddress/Country[IdentificationCode=SA]');
+
+/** Some text at the path is not empty. */
+export const isWritten = (from: XmlElement | undefined, path: string): boolean =>
+  found(from, path).some((node) => textOf(node) !== '');
+/** And not blank either. */
+export const isTold = (from: XmlElement | undefined, path: string): boolean =>
+  found(from, path).some((node) => normal(textOf(node)) !== '');
+/** The first text, as written. */
+export const firstText = (from: XmlElement | undefined, path: string): string => {
+  const [first] = found(from, path);
+  return first ? textOf(first) : '';
+};
+
+export const isVatNumber = (text: string): boolean => /^3\d{13}3$/.test(text);
+export const isPostalCode = (text: string): boolean => /^\d{5}$/.test(text);
+
+export const HUNDREDTH = new Decimal(1n, 2);
+const HALF_CENT = new Decimal(5n, 3);
+
+/** In cents as the official rules print an amount: halves go to the even cent. */
+export function printed(figure: Decimal): Decimal {
+  const up = figure.roundedUp(2);
+  return up.scale === 2 && up.units % 2n !== 0n && up.minus(figure).equals(HALF_CENT) ? up.minus(HUNDREDTH) : up;
+}
+
+/** Two amounts are printed alike; two that are none are alike, too. */
+export const arePrintedAlike = (one: Decimal | undefined, other: Decimal | undefined): boolean =>
+  one && other ? printed(one).equals(printed(other)) : one === other;
+
+export const hasCents = (text: string): boolean => text.split('.').slice(1).join('.').length <= 2;

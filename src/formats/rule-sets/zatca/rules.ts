@@ -1,0 +1,32 @@
+import { wordsIn } from '../../../engine/values.ts';
+import { withPhrase, type TermRule } from '../../en16931/rules/rule.ts';
+import { EN16931_RULES } from '../../en16931/rules/rules.ts';
+import { EN16931_UBL_RULES } from '../../en16931/rules/ubl-rules.ts';
+import { listed } from '../pint/national.ts';
+import { en16931RulesOfZatca } from './en16931-rules.ts';
+import { invoiceRules } from './invoice-rules.ts';
+import { lengthRules } from './lengths.ts';
+import { lineRules } from './line-rules.ts';
+import { partyRules } from './party-rules.ts';
+import { ERRORS } from './severities.codes.ts';
+import { stampRules } from './stamp-rules.ts';
+import { taxRules } from './tax-rules.ts';
+
+/** What refuses an invoice; it is accepted with a warning where any other rule is broken. */
+const errors = listed(ERRORS);
+
+/** What EN 16931 says of a rule. Where ZATCA's own row says the same, the sentence has one code, and so its Spanish words. */
+const standard = new Map([...EN16931_RULES, ...EN16931_UBL_RULES].map(({ code, say }) => [code, wordsIn(say)]));
+
+/** What ZATCA asks of e-invoices. */
+export const ZATCA_RULES: readonly TermRule[] = [
+  ...invoiceRules,
+  ...stampRules,
+  ...partyRules,
+  ...lineRules,
+  ...taxRules,
+  ...lengthRules,
+  ...en16931RulesOfZatca,
+]
+  .map((row) => (standard.get(row.code) === wordsIn(row.say) ? withPhrase(row) : row))
+  .map((row) => ({ ...row, severity: errors.has(row.code) ? 'error' : 'warning' }));

@@ -1,0 +1,65 @@
+import { SaxesParser, type SaxesTagNS } from 'saxes';
+
+/**
+ * The canonical form of an XML text without comments (Canonical XML 1.1), which is what digests of signed documents are made of. The
+ * text is well formed and has no document type declaration: `readXml` read it before.
+ */
+export function canonicalXml(text: string): string {
+  const parser = new SaxesParser({ xmlns: true, position: false });
+  const written: string[] = [];
+  /** Namespaces that each open element declared, by prefix; the document has none without a prefix. */
+  const scopes: ReadonlyMap<string, string>[] = [new Map([['', '']])];
+  const known = (prefix: string): string | undefined => scopes.findLast((scope) => scope.has(prefix))?.get(prefix);
+  let isBehindRoot = false;
+  parser.on('opentag', (tag) => {
+    const declared = Object.entries(tag.ns).filter(([prefix, uri]) => prefix !== 'xml' && known(prefix) !== uri);
+    scopes.push(new Map(declared));
+    written.push(`<${tag.name}${namespaces(declared)}${attributes(tag)}>`);
+  });
+  parser.on('closetag', (tag) => {
+    scopes.pop();
+    isBehindRoot = scopes.length === 1;
+    written.push(`</${tag.name}>`);
+  });
+  const addText = (characters: string): void => {
+    if (scopes.length > 1) written.push(characters.replace(/[&<>\r]/g, inText));
+  };
+  parser.on('text', addText);
+  parser.on('cdata', addText);
+  parser.on('processinginstruction', ({ target, body }) => {
+    const instruction = `<?${target}${body === '' ? '' : ` ${body}`}?>`;
+    written.push(scopes.length > 1 ? instruction : isBehindRoot ? `\n${instruction}` : `${instruction}\n`);
+  });
+  parser.write(text).close();
+  return written.join('');
+}
+
+const byName = ([a]: readonly [string, string], [b]: readonly [string, string]): number => (a < b ? -1 : a > b ? 1 : 0);
+
+const namespaces = (declared: readonly (readonly [string, string])[]): string =>
+  [...declared]
+    .sort(byName)
+    .map(([prefix, uri]) => ` xmlns${prefix === '' ? '' : `:${prefix}`}="${quoted(uri)}"`)
+    .join('');
+
+/** By namespace, then by local name; those without a namespace come first. */
+const attributes = (tag: SaxesTagNS): string =>
+  Object.values(tag.attributes)
+    .filter(({ prefix, name }) => prefix !== 'xmlns' && name !== 'xmlns')
+    .map(({ name, uri, local, value }) => [`${uri} ${local}`, ` ${name}="${quoted(value)}"`] as const)
+    .sort(byName)
+    .map(([, attribute]) => attribute)
+    .join('');
+
+const quoted = (value: string): string => value.replace(/[&<"\t\n\r]/g, inText);
+
+const REFERENCES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '\t': '&#x9;',
+  '\n': '&#xA;',
+  '\r': '&#xD;',
+};
+const inText = (character: string): string => REFERENCES[character] ?? character;

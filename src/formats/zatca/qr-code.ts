@@ -1,0 +1,22 @@
+import { fromBase64 } from './base64.ts';
+
+/**
+ * What stands in the QR code of an invoice: fields one behind the other, each a number, a length and so many bytes. Source: ZATCA,
+ * Security Features Implementation Standards 1.2, 4.
+ */
+export type QrFields = ReadonlyMap<number, Uint8Array>;
+
+/** The fields of a QR code in Base64; undefined where it is no such code. Of a number that stands twice the first is taken. */
+export function qrFields(text: string): QrFields | undefined {
+  const bytes = fromBase64(text);
+  if (!bytes) return undefined;
+  const fields = new Map<number, Uint8Array>();
+  for (let at = 0; at < bytes.length;) {
+    const [tag, length] = [bytes[at], bytes[at + 1]];
+    const end = at + 2 + (length ?? 0);
+    if (tag === undefined || length === undefined || end > bytes.length) return undefined;
+    if (!fields.has(tag)) fields.set(tag, bytes.subarray(at + 2, end));
+    at = end;
+  }
+  return fields.size > 0 ? fields : undefined;
+}

@@ -1,0 +1,91 @@
+import { parseDecimal } from '../en16931/decimal.ts';
+import { normal } from '../en16931/rules/blanks.ts';
+import { found } from '../en16931/rules/paths.ts';
+import { textOf, xmlPath, type XmlElement, type XmlNode } from '../xml/xml-tree.ts';
+import { toBase64 } from './base64.ts';
+import { invoiceHash } from './invoice-hash.ts';
+import { qrFields, type QrFields } from './qr-code.ts';
+import type { Stamp, StampKey } from './stamp.ts';
+
+const FILE = 'Attachment/EmbeddedDocumentBinaryObject';
+const SIGNATURE = 'UBLExtensions/UBLExtension/ExtensionContent/UBLDocumentSignatures/SignatureInformation/Signature';
+/** Longer values are cut. */
+const LONGEST = 200;
+
+/**
+ * The stamps of an invoice of ZATCA: the hash that its XML gives, its place in the row of invoices, the hash of the one before, what the
+ * QR code says, and the signature. Signatures are shown and not judged: that takes the certificates of the authority.
+ */
+export function stampsOf(text: string, root: XmlElement): readonly Stamp[] {
+  const hash = invoiceHash(text, root);
+  const [code] = found(root, `AdditionalDocumentReference[ID~QR]/${FILE}`);
+  const [digest] = found(root, `${SIGNATURE}/SignedInfo/Reference[@Id=invoiceSignedData]/DigestValue`);
+  const [signature] = found(root, `${SIGNATURE}/SignatureValue`);
+  const fields = code && qrFields(textOf(code));
+  return [
+    digest ? compared('hash', digest, normal(textOf(digest)), hash) : { key: 'hash', state: 'missing', right: hash },
+    shown('counter', found(root, 'AdditionalDocumentReference[ID~ICV]/UUID')[0]),
+    shown('hash-before', found(root, `AdditionalDocumentReference[ID~PIH]/${FILE}`)[0]),
+    ...(code && fields
+      ? fieldsOf(fields, code, root, hash)
+      : [
+          code ? ({ ...shown('qr', code), state: 'contradicts' } as const) : ({ key: 'qr', state: 'missing' } as const),
+        ]),
+    shown('signature', signature),
+  ];
+}
+
+function fieldsOf(fields: QrFields, at: XmlNode, root: XmlElement, hash: string): readonly Stamp[] {
+  const party = 'AccountingSupplierParty/Party';
+  const first = (path: string): string => {
+    const [node] = found(root, path);
+    return node ? textOf(node) : '';
+  };
+  const taxes = found(root, 'TaxTotal/TaxAmount').map(textOf);
+  const text = (tag: number): string => new TextDecoder().decode(fields.get(tag) ?? new Uint8Array());
+  const told = (key: StampKey, tag: number, isSame: (a: string, b: string) => boolean, ...rights: string[]): Stamp => {
+    const value = text(tag);
+    const right = rights.find((one) => isSame(value, one)) ?? rights[0] ?? '';
+    if (!fields.has(tag)) return { key, state: 'missing', right };
+    return compared(key, at, value, right, isSame(value, right));
+  };
+  const bytes = (key: StampKey, tag: number): readonly Stamp[] => {
+    const value = fields.get(tag);
+    return value ? [{ key, path: xmlPath(at), value: cut(toBase64(value)), state: 'not-judged' }] : [];
+  };
+  return [
+    told('qr-seller', 1, isSameText, first(`${party}/PartyLegalEntity/RegistrationName`)),
+    told('qr-tax-number', 2, isSameText, first(`${party}/PartyTaxScheme/CompanyID`)),
+    told('qr-time', 3, isSameTime, `${first('IssueDate')}T${first('IssueTime')}`),
+    told('qr-total', 4, isSameAmount, first('LegalMonetaryTotal/TaxInclusiveAmount')),
+    told('qr-tax', 5, isSameAmount, ...(taxes.length > 0 ? taxes : [''])),
+    told('qr-hash', 6, isSameText, hash),
+    ...(fields.has(7)
+      ? [{ key: 'qr-signature', path: xmlPath(at), value: cut(text(7)), state: 'not-judged' } as const]
+      : []),
+    ...bytes('qr-public-key', 8),
+    ...bytes('qr-authority', 9),
+  ];
+}
+
+const cut = (value: string): string => (value.length <= LONGEST ? value : `${value.slice(0, LONGEST)}…`);
+
+const compared = (key: StampKey, at: XmlNode, value: string, right: string, isSame = value === right): Stamp => ({
+  key,
+  path: xmlPath(at),
+  value: cut(value),
+  state: isSame ? 'agrees' : 'contradicts',
+  right: cut(right),
+});
+
+const shown = (key: StampKey, node: XmlNode | undefined): Stamp =>
+  node
+    ? { key, path: xmlPath(node), value: cut(normal(textOf(node))), state: 'not-judged' }
+    : { key, state: 'missing' };
+
+const isSameText = (a: string, b: string): boolean => normal(a) === normal(b);
+const isSameTime = (a: string, b: string): boolean => normal(a).replace(/Z$/, '') === normal(b).replace(/Z$/, '');
+function isSameAmount(a: string, b: string): boolean {
+  const [one, other] = [parseDecimal(a), parseDecimal(b)];
+  return one && other ? one.equals(other) : isSameText(a, b);
+}
