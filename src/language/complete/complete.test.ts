@@ -25,7 +25,11 @@ const labels = (marked: string): string[] => proposalsAt(marked).map((one) => on
 
 describe('complete', () => {
   it('says what schemas say, and its own words, in the language of the reader', () => {
-    const knowledge = { ...sampleKnowledge, lacking: ['$.currency'], say: (words: Wording) => wordsIn(words).toUpperCase() };
+    const knowledge = {
+      ...sampleKnowledge,
+      lacking: ['$.currency'],
+      say: (words: Wording) => wordsIn(words).toUpperCase(),
+    };
     const { text, offset } = atMark('{"$regime": "ES", |}');
     const detailOf = (name: string) =>
       complete(parseJson(text), offset, knowledge).find(({ label }) => label === name)?.detail;

@@ -309,6 +309,22 @@ const pdf: Readonly<Record<string, OwnCode>> = {
     tells: 'More than one file with the name of an invoice is attached. One of them is read.',
     mend: 'Attach one invoice.',
   },
+  'PAGE-TOTAL': {
+    tells: 'The page that people read does not show the total of the XML, nor what is due.',
+    mend: 'Make page and XML of the same figures. Do not pay before it is clear which of them holds.',
+  },
+  'PAGE-VAT': {
+    tells: 'The page that people read does not show the VAT of the XML.',
+    mend: 'Make page and XML of the same figures.',
+  },
+  'PAGE-NUMBER': {
+    tells: 'The page that people read does not show the number that the invoice has in the XML.',
+    mend: 'Attach the XML of this invoice, or print the number that it has.',
+  },
+  'PAGE-DATE': {
+    tells: 'The page that people read does not show the date of issue of the XML.',
+    mend: 'Attach the XML of this invoice, or print the date that it has.',
+  },
 };
 
 const xml: Readonly<Record<string, OwnCode>> = {
@@ -341,6 +357,10 @@ const exported: Readonly<Record<string, OwnCode>> = {
   LOSS: {
     tells: 'The document says something here that the format cannot.',
     mend: 'Leave it out, say it elsewhere, or allow the loss with `allow_loss`.',
+  },
+  NUMBER: {
+    tells: 'The invoice has no number, and every format demands one.',
+    mend: 'Give it its number as `code`.',
   },
   FORMAT: {
     tells: 'The document or the request names no format and profile in which it can be written.',

@@ -5,9 +5,11 @@ import { textOf, type XmlElement } from '../../xml/xml-tree.ts';
  * Figures as the official rules of OIOUBL have them: in binary, since they add up texts of no type. Exact figures would be right more
  * often, and decide otherwise at the edge of what is let pass.
  */
-const FIGURE = /^[ \t\r\n]*[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?[ \t\r\n]*$/;
+const FIGURE = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/;
 
-export const numberOf = (text: string): number => (FIGURE.test(text) ? Number(text) : NaN);
+/** Spaces of XML may stand around it, and no others. */
+export const numberOf = (text: string): number =>
+  FIGURE.test(text.trim()) && !/[^\t\r\n -~]/.test(text) ? Number(text) : NaN;
 
 /** The figure at a path; none where nothing stands. */
 export function numberAt(element: XmlElement | undefined, path: string): number {

@@ -1,6 +1,6 @@
 /** Conditions of paths, `[ID=63|VAT][!Name]`, in words: `ID is 63 or VAT and there is no Name`. */
 export function conditionsInWords(conditions: string): string {
-  return [...conditions.matchAll(/\[([^\]]*)\]/g)].map(([, written = '']) => inWords(written)).join(' and ');
+  return conditions.slice(1, -1).split('][').map(inWords).join(' and ');
 }
 
 function inWords(written: string): string {
