@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Engine, JsonObject, OperationContext } from '../../engine/index.ts';
 import { createStandardEngine } from '../../engine/standard.ts';
 import { invoice, message, privateKey, publicKey, signed } from '../../contract/examples/documents.ts';
+import { formatHandlers } from '../formats.ts';
+import type { Handler } from '../handler.ts';
 import { answerRecord, bulkWork, internal, refusedLine, type BulkOptions, type BulkScope } from './answer-record.ts';
 import { ublInvoice } from '../../contract/examples/xml.ts';
 import { BULK_OPERATIONS } from '../../contract/schemas/bulk.ts';
@@ -12,7 +14,8 @@ const context: OperationContext = {
   newId: () => '019bc000-0000-7000-8000-000000000000',
 };
 const engine = createStandardEngine();
-const scope: BulkScope = { limits: { maxLength: 20_000, maxDepth: 20 }, work: bulkWork({ engine, context }) };
+const read: Handler<'import'> = (input, asked) => formatHandlers.import(input, asked);
+const scope: BulkScope = { limits: { maxLength: 20_000, maxDepth: 20 }, work: bulkWork({ engine, context }, read) };
 
 interface Answer {
   readonly line: number;
@@ -211,7 +214,7 @@ describe('with one operation for all, a line is a document', () => {
 describe('an engine that fails', () => {
   const failing = (how: () => unknown): BulkScope => ({
     ...scope,
-    work: bulkWork({ engine: { ...engine, build: how, sign: how } as unknown as Engine, context }),
+    work: bulkWork({ engine: { ...engine, build: how, sign: how } as unknown as Engine, context }, read),
   });
   const secret = 'the supplier is B98602642';
 

@@ -32,19 +32,16 @@ export interface BulkScope extends AnswerScope {
 /** In what language a line is answered. */
 type Told = Pick<AnswerScope, 'telling'>;
 
-/** The work of the operations that bulk knows, for those who answer nothing else. */
-export const bulkWork =
-  (scope: HandlerScope): AnswerScope['work'] =>
-  (operation, input) =>
-    (HANDLERS[operation as BulkOperation] as AnyHandler)(input, scope);
-
-/** What reads files is code of its own, fetched when a record brings one. */
-const bringIn: Handler<'import'> = async (input, scope) =>
-  (await import('../formats.ts')).formatHandlers.import(input, scope);
-
-const HANDLERS = { ...documentHandlers, ...signingHandlers, ...judgingHandlers(bringIn) } satisfies Readonly<
-  Record<BulkOperation, unknown>
->;
+/**
+ * The work of the operations that bulk knows, for those who answer nothing else. `read` imports the files that records bring; each host
+ * fetches its code in its own way.
+ */
+export function bulkWork(scope: HandlerScope, read: Handler<'import'>): AnswerScope['work'] {
+  const handlers = { ...documentHandlers, ...signingHandlers, ...judgingHandlers(read) } satisfies Readonly<
+    Record<BulkOperation, unknown>
+  >;
+  return (operation, input) => (handlers[operation as BulkOperation] as AnyHandler)(input, scope);
+}
 
 /** A record's name for itself. Numbers that JavaScript would round or write otherwise come with their digits. */
 export type RecordId = string | number | JsonNumber;
