@@ -9,13 +9,13 @@ import { brotliCompressSync } from 'node:zlib';
 import { at } from './paths.mjs';
 
 /** Most bytes of code for one format in the page, packed. */
-const FORMAT_LIMIT = 91_800;
+const FORMAT_LIMIT = 96_700;
 
 /** Most bytes of the chunks that a first visit waits for, and of the engine's, packed: little above what they are. */
 const CHUNK_LIMITS = {
-  index: 112_900,
-  answers: 32_900,
-  'first-view': 82_800,
+  index: 113_100,
+  answers: 33_300,
+  'first-view': 82_900,
   editor: 648_000,
   menus: 12_000,
   'engine-worker': 108_500,
