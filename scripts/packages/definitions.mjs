@@ -35,9 +35,9 @@ export const libraries = [
     siblings: [],
     limits: {
       index: 306_000,
-      values: 9_500,
+      values: 9_600,
       catalogues: 18_500,
-      standard: 224_500,
+      standard: 224_800,
       'regimes/es': 35_000,
       'addons/es-verifactu-v1': 40_000,
     },
@@ -49,8 +49,8 @@ export const libraries = [
     entries: { index: 'src/contract/client/index.ts' },
     dependencies: [],
     siblings: ['@assay/engine'],
-    limits: { index: 12_300 },
-    typesLimit: 7_700,
+    limits: { index: 12_700 },
+    typesLimit: 7_800,
   },
   {
     name: '@assay/language',
@@ -71,7 +71,7 @@ export const libraries = [
     },
     dependencies: ['@noble/hashes', 'fflate', 'saxes'],
     siblings: ['@assay/engine'],
-    limits: { index: 52_000, 'rule-sets': 136_500 },
-    typesLimit: 11_200,
+    limits: { index: 63_000, 'rule-sets': 169_300 },
+    typesLimit: 12_000,
   },
 ];
