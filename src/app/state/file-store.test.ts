@@ -20,7 +20,10 @@ beforeEach(async () => {
 it('a table comes back as it was stored, with what became of it', () => {
   const [a, b] = [row('a'), row('b')];
   const before = row('b', { verdict: 'faults', errors: 1 });
-  const rows = [row('a', { verdict: 'accepted' }), row('b', { fixed: { text: '{}', titles: [{ title: 'T' }], before } })];
+  const rows = [
+    row('a', { verdict: 'accepted' }),
+    row('b', { fixed: { text: '{}', titles: [{ title: 'T' }], before } }),
+  ];
   expect(joined([a.file, b.file], rows.map(summaryOf))).toEqual([
     { ...rows[0], file: a.file },
     { ...rows[1], file: b.file, fixed: { text: '{}', titles: [{ title: 'T' }], before: { ...before, file: b.file } } },

@@ -35,7 +35,13 @@ const parts: EngineParts = {
       type: Demo,
       steps: [
         (document, { trace, report }) => {
-          trace?.({ path: '$.word', rule: { text: 'r', phrase: 'x.r' }, operands: [], exact: amount('1'), value: amount('1') });
+          trace?.({
+            path: '$.word',
+            rule: { text: 'r', phrase: 'x.r' },
+            operands: [],
+            exact: amount('1'),
+            value: amount('1'),
+          });
           if (document.word === 'bad') report({ code: 'BAD', path: '$.word', description: 'd' });
           return { ...document, word: `${document.word ?? ''}!` };
         },

@@ -117,7 +117,13 @@ describe('the catalogue', () => {
 
 describe('the card of a rule', () => {
   const core = { kind: 'core' };
-  const card = { type: 'demo.Demo', place: 'word', must: wordsIn(bePresent.words), description: 'It must be there', uncited };
+  const card = {
+    type: 'demo.Demo',
+    place: 'word',
+    must: wordsIn(bePresent.words),
+    description: 'It must be there',
+    uncited,
+  };
 
   test('says where it comes from, what it is about and what it rests on', () => {
     expect(withoutPhrases(catalogue.rules())).toStrictEqual(

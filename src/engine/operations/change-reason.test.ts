@@ -127,6 +127,8 @@ describe('the reason for a change', () => {
   test('names no regime where there is none', () => {
     expect(withoutPhrases(changeReason('defaulted', '$.currency', {}))).toBe('currency of the country');
     expect(withoutPhrases(changeReason('defaulted', '$.currency', { $regime: 7 }))).toBe('currency of the country');
-    expect(withoutPhrases(changeReason('defaulted', '$.doc.currency', { $regime: 'ES', doc: [] }))).toBe('currency of ES');
+    expect(withoutPhrases(changeReason('defaulted', '$.doc.currency', { $regime: 'ES', doc: [] }))).toBe(
+      'currency of ES',
+    );
   });
 });

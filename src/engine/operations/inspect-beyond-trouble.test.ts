@@ -68,7 +68,13 @@ const engine = createEngine({
         (document, { report, trace }) => {
           for (const path of document.trouble ?? []) report({ code: 'DEMO', path, description: 'd' });
           for (let i = 0; i < (document.traced ?? 0); i++)
-            trace?.({ path: '$.word', rule: { text: 'r', phrase: 'x.r' }, operands: [], exact: amount('1'), value: amount('1') });
+            trace?.({
+              path: '$.word',
+              rule: { text: 'r', phrase: 'x.r' },
+              operands: [],
+              exact: amount('1'),
+              value: amount('1'),
+            });
           return document.makes ? { ...document, made: Array.from({ length: document.makes }, () => 'x') } : document;
         },
       ],

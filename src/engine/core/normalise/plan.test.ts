@@ -95,7 +95,11 @@ test('all changed members take their places in one copy, absent ones are not vis
 });
 
 test('a list with a name and the texts in it have their turn, a map is one value', () => {
-  const word = defineString('test/word', { about: 'A word.', words: { text: 'a word', phrase: 'x.word' }, schema: { type: 'string' } });
+  const word = defineString('test/word', {
+    about: 'A word.',
+    words: { text: 'a word', phrase: 'x.word' },
+    schema: { type: 'string' },
+  });
   const words = defineList('test/words', 'Words.', word);
   const byName = defineMap('test/by-name', { about: 'Words by name.', members: '.*' }, word);
   const plan = new NormalisePlan([

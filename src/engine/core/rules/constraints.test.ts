@@ -187,6 +187,8 @@ describe('constraints of values', () => {
 
   it('say in words what they demand', () => {
     expect(withoutPhrases(all(constraints.bePresent, constraints.beUrl).words)).toBe('be present and be a web address');
-    expect(withoutPhrases(either(constraints.beEmpty, constraints.beOneOf(['a', 'b'])).words)).toBe('be absent or be one of a, b');
+    expect(withoutPhrases(either(constraints.beEmpty, constraints.beOneOf(['a', 'b'])).words)).toBe(
+      'be absent or be one of a, b',
+    );
   });
 });

@@ -20,7 +20,11 @@ import type { RuleScope } from './constraint.ts';
 import { both, satisfy, when } from './constraint.ts';
 import { bePresent, settledByReading } from './constraints.ts';
 
-const word = defineString('test/word', { about: 'A word.', words: { text: 'a word', phrase: 'x.word' }, schema: { type: 'string' } });
+const word = defineString('test/word', {
+  about: 'A word.',
+  words: { text: 'a word', phrase: 'x.word' },
+  schema: { type: 'string' },
+});
 const words = defineMap('test/words', { about: 'Words.', members: '.*', keys: word }, word);
 const Leaf = defineType('test/leaf', {
   about: 'A leaf.',
