@@ -91,6 +91,14 @@ describe('a broken rule', () => {
     expect([text.slice(profile?.range?.start, profile?.range?.end), accepted]).toEqual([extended, false]);
   });
 
+  it('a figure that the pages of the PDF do not show is told at its place in the XML', async () => {
+    const text = ciiInvoice();
+    const pdf = { attachment: 'factur-x.xml', others: [], page: 'Total 99.00' };
+    const { problems } = await judged(text, pdf);
+    const total = problems.find(({ code }) => code === 'ASSAY-PDF-PAGE-TOTAL');
+    expect([text.slice(total?.range?.start, total?.range?.end), total?.severity]).toEqual(['174.00', 'error']);
+  });
+
   it('about one value quotes it alone, and about none nothing', async () => {
     const of = async (text: string, rule: string) => (await judged(text)).problems.find(({ code }) => code === rule);
     const odd = ublInvoice().replace('>174.00</cbc:TaxInclusiveAmount>', '>174.001</cbc:TaxInclusiveAmount>');

@@ -75,15 +75,15 @@ export async function judgeXml(
     });
     const entriesOf = (term: string) => report.entries.filter(({ terms }) => terms?.includes(term));
     const [specification] = entriesOf('BT-24');
-    const [number] = entriesOf('BT-1');
-    const said = (claimFaults: readonly PdfClaimFault[], at: { readonly path: string } | undefined) =>
+    const said = (claimFaults: readonly PdfClaimFault[]) =>
       claimFaults.map((fault) => {
-        const { severity, code } = fault;
+        const { severity, code, term } = fault;
+        const [at = specification] = term === undefined ? [] : entriesOf(term);
         return problemOf(faultOf(severity, 'rules', code, fault, at ? [at.path] : []), placeOf(at?.path ?? ''));
       });
     const claimed = [
-      ...said(pdf && claims ? claims.checkClaims(pdf, specification?.value) : [], specification),
-      ...said(page?.checkPage(pdf?.page ?? '', (term) => entriesOf(term).map(({ value }) => value)) ?? [], number),
+      ...said(pdf && claims ? claims.checkClaims(pdf, specification?.value) : []),
+      ...said(page?.checkPage(pdf?.page ?? '', (term) => entriesOf(term).map(({ value }) => value)) ?? []),
     ];
     const problems = inOrder([...unsound, ...broken, ...claimed]);
     const accepted = !problems.some(({ severity }) => severity === 'error');

@@ -117,6 +117,9 @@ export const ImportedPdf = object(
         code: string({ description: 'Code of the trouble.', examples: ['ASSAY-PDF-PROFILE'] }),
         severity: oneOf('error', 'warning'),
         description: string({ description: 'What is wrong, in one sentence.' }),
+        term: optional(
+          string({ description: 'Term whose value in the XML the pages do not show.', examples: ['BT-112'] }),
+        ),
         ...phraseMembers,
       }),
       { description: 'Where what the PDF says of its invoice is not what it is, or not what the standard asks.' },

@@ -8,6 +8,8 @@ import { claimMessages } from './claim-messages.ts';
 export interface PdfClaimFault {
   readonly code: `ASSAY-PDF-${'METADATA' | 'PROFILE' | 'DOCUMENT-TYPE' | 'VERSION' | 'FILE-NAME' | 'RELATIONSHIP' | 'SEVERAL' | `PAGE-${'TOTAL' | 'VAT' | 'NUMBER' | 'DATE'}`}`;
   readonly severity: 'error' | 'warning';
+  /** Of EN 16931, whose value in the XML the pages do not show. */
+  readonly term?: string;
   readonly description: string;
   /** Code and values of the description. */
   readonly phrase?: string;

@@ -20,19 +20,20 @@ export function checkPage(
   const vat = valueOf('BT-110');
   const vatByRate = valuesOf('BT-117').filter(isFigure);
   const faults: PdfClaimFault[] = [];
-  const tell = (code: PdfClaimFault['code'], severity: PdfClaimFault['severity'], message: Message) => {
-    faults.push({ code, severity, ...described(message) });
+  const tell = (code: PdfClaimFault['code'], severity: PdfClaimFault['severity'], term: string, message: Message) => {
+    faults.push({ code, severity, term, ...described(message) });
   };
   const [total] = totals;
   if (total !== undefined && !totals.some((one) => showsAmount(text, one))) {
-    tell('ASSAY-PDF-PAGE-TOTAL', 'error', claimMessages.pageTotal({ total }));
+    tell('ASSAY-PDF-PAGE-TOTAL', 'error', 'BT-112', claimMessages.pageTotal({ total }));
   }
   const showsVat = showsAmount(text, vat) || (vatByRate.length > 0 && vatByRate.every((one) => showsAmount(text, one)));
-  if (isFigure(vat) && !showsVat) tell('ASSAY-PDF-PAGE-VAT', 'error', claimMessages.pageVat({ vat }));
+  if (isFigure(vat) && !showsVat) tell('ASSAY-PDF-PAGE-VAT', 'error', 'BT-110', claimMessages.pageVat({ vat }));
   if (number !== '' && !showsNumber(text, number)) {
-    tell('ASSAY-PDF-PAGE-NUMBER', 'error', claimMessages.pageNumber({ number: quoted(number) }));
+    tell('ASSAY-PDF-PAGE-NUMBER', 'error', 'BT-1', claimMessages.pageNumber({ number: quoted(number) }));
   }
-  if (hasDays(text) && !showsDay(text, day)) tell('ASSAY-PDF-PAGE-DATE', 'warning', claimMessages.pageDate({ day }));
+  if (hasDays(text) && !showsDay(text, day))
+    tell('ASSAY-PDF-PAGE-DATE', 'warning', 'BT-2', claimMessages.pageDate({ day }));
   return faults;
 }
 
