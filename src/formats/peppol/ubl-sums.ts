@@ -22,12 +22,16 @@ export const adjustmentAmount =
     return near(number(one, 'Amount') ?? Decimal.ZERO, right, slack(invoice));
   };
 
+/** What the quantity of a line is called, by the kind of document. */
+const QUANTITIES: Readonly<Record<string, string>> = { CreditNote: 'CreditedQuantity', Order: 'Quantity' };
+
 /** The net amount of a line. */
 export const lineAmount =
   (slack: Slack): Must =>
   (line, invoice) => {
-    const name = invoice.root?.name === 'CreditNote' ? 'CreditedQuantity' : 'InvoicedQuantity';
-    const quantity = number(line, name) ?? ONE;
+    const kind = invoice.root?.name ?? '';
+    const name = Object.hasOwn(QUANTITIES, kind) ? QUANTITIES[kind] : undefined;
+    const quantity = number(line, name ?? 'InvoicedQuantity') ?? ONE;
     const price = number(childOf(line, 'Price'), 'PriceAmount') ?? Decimal.ZERO;
     const stated = number(childOf(line, 'Price'), 'BaseQuantity');
     const base = stated && !stated.isZero() ? stated : ONE;

@@ -8,6 +8,12 @@ import { frFlux1CibleSet } from './fr-flux1-cible/definition.ts';
 import { frFlux10Set } from './fr-flux10/definition.ts';
 import { peppolBis3Set } from './peppol-bis-3/definition.ts';
 import { peppolSelfBilling3Set } from './peppol-self-billing-3/definition.ts';
+import { peppolMlsSet } from './peppol-mls/definition.ts';
+import { peppolT111Set } from './peppol-t111/definition.ts';
+import { peppolT71Set } from './peppol-t71/definition.ts';
+import { peppolT76Set } from './peppol-t76/definition.ts';
+import { peppolT16Set } from './peppol-t16/definition.ts';
+import { peppolT01Set } from './peppol-t01/definition.ts';
 import { pintSet } from './pint/definition.ts';
 import { pintAunzSet } from './pint-aunz/definition.ts';
 import { pintAunzSelfbillingSet } from './pint-aunz-selfbilling/definition.ts';
@@ -81,6 +87,12 @@ export const RULE_SET_CARDS = [
   nlciusCiiSet,
 
   // Messages that are no invoices
+  peppolMlsSet,
+  peppolT111Set,
+  peppolT71Set,
+  peppolT76Set,
+  peppolT16Set,
+  peppolT01Set,
 ] as const satisfies readonly RuleSetDefinition[];
 
 export type RuleSetKey = (typeof RULE_SET_CARDS)[number]['key'];

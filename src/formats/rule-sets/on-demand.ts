@@ -9,6 +9,12 @@ import { frFlux1CibleParts } from './fr-flux1-cible/parts.ts';
 import { frFlux10Parts } from './fr-flux10/parts.ts';
 import { peppolBis3Parts } from './peppol-bis-3/parts.ts';
 import { peppolSelfBilling3Parts } from './peppol-self-billing-3/parts.ts';
+import { peppolMlsParts } from './peppol-mls/parts.ts';
+import { peppolT111Parts } from './peppol-t111/parts.ts';
+import { peppolT71Parts } from './peppol-t71/parts.ts';
+import { peppolT76Parts } from './peppol-t76/parts.ts';
+import { peppolT16Parts } from './peppol-t16/parts.ts';
+import { peppolT01Parts } from './peppol-t01/parts.ts';
 import { pintParts } from './pint/parts.ts';
 import { pintAunzParts } from './pint-aunz/parts.ts';
 import { pintAunzSelfbillingParts } from './pint-aunz-selfbilling/parts.ts';
@@ -83,6 +89,12 @@ const PARTS: Readonly<Record<RuleSetKey, readonly RulePart[]>> = {
   'nlcius-cii': nlciusCiiParts,
 
   // Messages that are no invoices
+  'peppol-mls': peppolMlsParts,
+  'peppol-t111': peppolT111Parts,
+  'peppol-t71': peppolT71Parts,
+  'peppol-t76': peppolT76Parts,
+  'peppol-t16': peppolT16Parts,
+  'peppol-t01': peppolT01Parts,
 };
 
 type Definition = RuleSetDefinition & { readonly key: RuleSetKey };

@@ -28,6 +28,12 @@ import { FR_EXTENDED_NOT_STATED } from './fr-extended-ctc/not-stated.codes.ts';
 import { FR_EXTENDED_UBL_RULES } from './fr-extended-ctc/ubl-rules.ts';
 import { FR_FLUX1_CIBLE_RULES } from './fr-flux1-cible/rules.ts';
 import { FR_FLUX10_RULES } from './fr-flux10/rules.ts';
+import { PEPPOL_MLS_RULES } from './peppol-mls/rules.ts';
+import { PEPPOL_T111_RULES } from './peppol-t111/rules.ts';
+import { PEPPOL_T71_RULES } from './peppol-t71/rules.ts';
+import { PEPPOL_T76_RULES } from './peppol-t76/rules.ts';
+import { PEPPOL_T16_RULES } from './peppol-t16/rules.ts';
+import { PEPPOL_T01_RULES } from './peppol-t01/rules.ts';
 import { PINT_RULES } from './pint/rules.ts';
 import { PINT_AUNZ_RULES } from './pint-aunz/rules.ts';
 import { PINT_AUNZ_SELFBILLING_RULES } from './pint-aunz-selfbilling/rules.ts';
@@ -118,6 +124,12 @@ const STATED: Readonly<Record<RuleSetKey, Stated>> = {
   'nlcius-cii': { rules: NLCIUS_CII_RULES, notStated: EN16931_NOT_STATED },
 
   // Messages that are no invoices
+  'peppol-mls': { rules: PEPPOL_MLS_RULES },
+  'peppol-t111': { rules: PEPPOL_T111_RULES },
+  'peppol-t71': { rules: PEPPOL_T71_RULES },
+  'peppol-t76': { rules: PEPPOL_T76_RULES },
+  'peppol-t16': { rules: PEPPOL_T16_RULES },
+  'peppol-t01': { rules: PEPPOL_T01_RULES },
 };
 
 /** Every rule set with all its rules, for hosts that have the code at hand. */

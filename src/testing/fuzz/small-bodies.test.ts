@@ -156,6 +156,21 @@ const sent: readonly (readonly [string, Sent])[] = [
     ([name, unit = '']) =>
       [`judge by every set: ${name}`, ['judge', json({ judge: ublSets, data: filled(unit, SMALL - 1_200) })]] as const,
   ),
+  ...(
+    [
+      ['peppol-t01', 'Order', '<a:OrderLine><a:LineItem><a:AllowanceCharge/></a:LineItem></a:OrderLine>'],
+      ['peppol-t01', 'Order', '<a:Price><a:AllowanceCharge/></a:Price>'],
+      ['peppol-t16', 'DespatchAdvice', '<a:DespatchLine><a:Item/></a:DespatchLine>'],
+      ['peppol-t76', 'OrderResponse', '<a:OrderLine><a:LineItem/></a:OrderLine>'],
+      ['peppol-t111', 'ApplicationResponse', '<a:DocumentResponse><a:Response/></a:DocumentResponse>'],
+      ['peppol-t71', 'ApplicationResponse', '<a:DocumentResponse><a:LineResponse/></a:DocumentResponse>'],
+      ['peppol-mls', 'ApplicationResponse', '<a:DocumentResponse><a:LineResponse/></a:DocumentResponse>'],
+      ['peppol-mls', 'ApplicationResponse', '<a:LineResponse/>'],
+    ] as const
+  ).map(([set, kind, unit]) => {
+    const data = filled(unit, SMALL - 400).replaceAll('Invoice', kind);
+    return [`judge: ${set} ${unit}`, ['judge', json({ judge: [set], data })]] as const;
+  }),
   ['render: lines, HTML', ['render', fill(`{"format":"html","data":${drawn}`, drawnLine, ']}}')]],
   ['render: lines, PDF', ['render', fill(`{"format":"pdf","data":${drawn}`, drawnLine, ']}}')]],
   ['render: one long name, PDF', ['render', fill(`{"format":"pdf","data":${drawn},{"item":{"name":"`, 'a', '"}}]}}')]],

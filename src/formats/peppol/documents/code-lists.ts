@@ -1,0 +1,101 @@
+import { ALLOWANCE_REASONS, CHARGE_REASONS } from '../../en16931/rules/code-lists.codes.ts';
+import { codeList, codesOf } from '../../en16931/rules/code-lists.ts';
+import { PARTICIPANT_SCHEME_CODES } from '../participant-rows.ts';
+import { DOCUMENT_KINDS } from './document-kinds.codes.ts';
+
+/**
+ * Code lists of Peppol's documents by the names that their models have for them. Source: the rules of Peppol's documents 2026.5, read
+ * 2026-11-25.
+ */
+interface List {
+  /** What a code of it is. */
+  readonly what: string;
+  readonly codes: () => ReadonlySet<string>;
+}
+
+const listed =
+  (codes: string): List['codes'] =>
+  () =>
+    new Set(codes.trim().split(/\s+/).flatMap(codesOf));
+
+const few = (codes: string): List => ({
+  what: codes.includes(' ') ? `one of ${codes.split(' ').join(', ')}` : codes,
+  codes: listed(codes),
+});
+
+/** `481-491` is each number from one to the other. */
+const ranges = (written: string): ReadonlySet<string> =>
+  new Set(
+    written
+      .trim()
+      .split(/\s+/)
+      .flatMap((range) => {
+        const [first = NaN, last = first] = range.split('-').map(Number);
+        return Array.from({ length: last - first + 1 }, (_, step) => String(first + step));
+      }),
+  );
+
+/** Units that stand for packages are the codes of recommendation 21 behind an X. */
+const packages = (): ReadonlySet<string> =>
+  new Set([...codeList('UNITS')].filter((unit) => /^X./.test(unit) && unit !== 'X1').map((unit) => unit.slice(1)));
+
+/** The dobra of São Tomé has had another code since 2018, which Peppol's documents know and its invoices do not. */
+const currencies = (): ReadonlySet<string> =>
+  new Set([...codeList('CURRENCIES')].map((currency) => (currency === 'STD' ? 'STN' : currency)));
+
+const FILES = `
+application/pdf image/png image/jpeg image/tiff application/acad application/dwg drawing/dwg
+application/vnd.openxmlformats-officedocument.spreadsheetml.sheet application/vnd.oasis.opendocument.spreadsheet
+`;
+
+const LISTS: Readonly<Record<string, List>> = {
+  ADDRESS: { what: 'a scheme of electronic addresses that Peppol takes', codes: () => PARTICIPANT_SCHEME_CODES.ubl },
+  IDENTIFIER: { what: 'a scheme of ISO/IEC 6523', codes: () => codeList('IDENTIFIER_SCHEMES') },
+  CURRENCY: { what: 'a currency of ISO 4217', codes: currencies },
+  COUNTRY: { what: 'a country of ISO 3166-1', codes: () => codeList('COUNTRIES') },
+  UNIT: { what: 'a unit of UN/ECE recommendation 20 or 21', codes: () => codeList('UNITS') },
+  PACKAGING: { what: 'a package of UN/ECE recommendation 21', codes: packages },
+  CLASSIFICATION: { what: 'a classification of UNTDID 7143', codes: () => codeList('CLASSIFICATIONS') },
+  DOCUMENT: { what: 'a kind of document of UNTDID 1001', codes: () => ranges(DOCUMENT_KINDS) },
+  FILE: { what: 'a kind of file that Peppol takes', codes: listed(FILES) },
+  BOOLEAN: few('true false'),
+  // Answers to messages and invoices
+  MESSAGE_STATUS: few('AB AP RE'),
+  MESSAGE_REASON: few('BV BW SV'),
+  INVOICE_STATUS: few('AB AP RE IP UQ CA PD'),
+  CLARIFICATION_LIST: few('OPStatusAction OPStatusReason'),
+  STATUS_REASON: few('NON REF LEG REC QUA DEL PRI QTY ITM PAY UNR FIN PPD OTH'),
+  STATUS_ACTION: few('NOA PIN NIN CNF CNP CNA OTH'),
+  // Orders and answers to them
+  ORDER_KIND: few('105 220 221 226 227 402'),
+  ORDER_STATUS: few('AB AP RE CA'),
+  LINE_STATUS: few('1 3 5 7 42'),
+  PRIORITY: few('1 2 3 4'),
+  ALLOWANCE_REASON: { what: 'a reason of UNTDID 5189', codes: listed(ALLOWANCE_REASONS) },
+  CHARGE_REASON: { what: 'a reason of UNTDID 7161', codes: listed(CHARGE_REASONS) },
+  // Despatch
+  TRANSPORT_MODE: few('0 1 2 3 4 5 6 7 8 9'),
+  DANGER: {
+    what: 'a regulation of dangerous goods of UNTDID 8273',
+    codes: listed('ADR AD:STUYZVWX AE:AB AGS ANR ARD CFR COM GV:ES ICA IMD RGE RID UI ZZZ'),
+  },
+  HANDLING_SCHEME: few('SSCC'),
+  TRACE_SCHEME: few('UDI'),
+  DIMENSION: few('AAB AAW AAX AAL'),
+};
+
+const split = new Map<string, ReadonlySet<string>>();
+
+function list(name: string): List {
+  const found = Object.hasOwn(LISTS, name) ? LISTS[name] : undefined;
+  if (!found) throw new Error(`There is no list ${name}`);
+  return found;
+}
+
+export const listNamed = (name: string): string => list(name).what;
+
+export function inList(name: string, code: string): boolean {
+  let codes = split.get(name);
+  if (!codes) split.set(name, (codes = list(name).codes()));
+  return codes.has(code);
+}

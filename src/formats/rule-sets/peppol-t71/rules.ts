@@ -1,0 +1,29 @@
+import type { TermRule } from '../../en16931/rules/rule.ts';
+import { EVERY_DOCUMENT_RULES } from '../../peppol/documents/every-document-rules.ts';
+import { specification } from '../../peppol/documents/facts.ts';
+import { modelRules } from '../../peppol/documents/model-rules.ts';
+import { ENDPOINT } from '../../peppol/documents/shared-models.ts';
+
+const MODEL = `
+ApplicationResponse(
+  CustomizationID! ProfileID!=urn:fdc:peppol.eu:poacc:bis:mlr:3 ID! IssueDate! IssueTime
+  SenderParty!(${ENDPOINT})
+  ReceiverParty!(${ENDPOINT})
+  DocumentResponse!(
+    Response!(ResponseCode!:MESSAGE_STATUS Description)
+    DocumentReference!(ID! DocumentTypeCode:DOCUMENT VersionID)
+    LineResponse(
+      LineReference!(LineID!)
+      Response!(ResponseCode:MESSAGE_STATUS Description! Status!(StatusReasonCode!:MESSAGE_REASON)))))
+`;
+
+/**
+ * What Peppol asks of a message level response.
+ *
+ * Source: PEPPOLBIS-T71 of 2026.5, read 2026-11-25.
+ */
+export const PEPPOL_T71_RULES: readonly TermRule[] = [
+  ...EVERY_DOCUMENT_RULES,
+  ...modelRules('PEPPOL-T71-B', MODEL),
+  specification('PEPPOL-T71-R001', 'urn:fdc:peppol.eu:poacc:trns:mlr:3'),
+];
