@@ -9,7 +9,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { at } from './paths.mjs';
 
 /** Most bytes of code for one format in the page, packed. */
-const FORMAT_LIMIT = 96_700;
+const FORMAT_LIMIT = 97_400;
 
 /** Most bytes of the chunks that a first visit waits for, and of the engine's, packed: little above what they are. */
 const CHUNK_LIMITS = {
@@ -18,7 +18,7 @@ const CHUNK_LIMITS = {
   'first-view': 82_900,
   editor: 648_000,
   menus: 12_000,
-  'engine-worker': 108_500,
+  'engine-worker': 108_700,
   signing: 8_000,
   'standard-definitions': 136_000,
   'ubl-structure': 40_000,

@@ -71,7 +71,7 @@ export const libraries = [
     },
     dependencies: ['@noble/hashes', 'fflate', 'saxes'],
     siblings: ['@assay/engine'],
-    limits: { index: 63_000, 'rule-sets': 169_300 },
-    typesLimit: 12_000,
+    limits: { index: 63_400, 'rule-sets': 176_300 },
+    typesLimit: 12_300,
   },
 ];
