@@ -1,5 +1,5 @@
 import { each, outermost } from '../../en16931/rules/elements.ts';
-import type { TermRule } from '../../en16931/rules/rule.ts';
+import { withPhrase, type TermRule } from '../../en16931/rules/rule.ts';
 import { xmlIndex } from '../../xml/xml-index.ts';
 import { participantRules } from '../participant-rules.ts';
 import { isDate, normal, peppol } from '../peppol-rule.ts';
@@ -34,5 +34,7 @@ export const EVERY_DOCUMENT_RULES: readonly TermRule[] = [
     ({ text }) => isDate(text),
   ),
   // The terms are those of invoices.
-  ...participantRules.filter(({ code }) => code.startsWith('PEPPOL-COMMON-')).map((row) => ({ ...row, terms: [] })),
+  ...participantRules
+    .filter(({ code }) => code.startsWith('PEPPOL-COMMON-'))
+    .map((row) => ({ ...withPhrase(row), terms: [] })),
 ];

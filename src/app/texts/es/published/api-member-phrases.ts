@@ -176,6 +176,7 @@ export const apiMemberPhrases: Phrases = {
   'Names of the other files attached.': 'Nombres de los demás archivos adjuntos.',
   'What the metadata of the PDF (XMP) say of the invoice; left out when they say nothing.':
     'Lo que dicen de la factura los metadatos del PDF (XMP); se omite si no dicen nada.',
+  'Term whose value in the XML the pages do not show.': 'Término cuyo valor en el XML no muestran las páginas.',
   'The attached file as text; lines and columns of the report count in it.':
     'El archivo adjunto como texto; las líneas y columnas del informe cuentan en él.',
   'Where what the PDF says of its invoice is not what it is, or not what the standard asks.':
