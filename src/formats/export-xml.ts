@@ -4,11 +4,12 @@ import type { Engine, Fault, Json, JsonObject, OperationContext, Outcome } from 
 import { failure, success } from '../engine/values.ts';
 import { parseDecimal, type Decimal } from './en16931/decimal.ts';
 import { addsUp, addsUpAs, roundedEach, withRounding } from './en16931/document/adding-up.ts';
-import { toTerms } from './en16931/document/to-terms.ts';
+import { INVOICE_MAKER } from './en16931/document/invoice-maker.ts';
 import { withoutIncludedTaxes } from './en16931/document/without-included-taxes.ts';
 import { profileAsked } from './en16931/profiles/profiles.ts';
 import type { Profile } from './en16931/profiles/profile.ts';
 import type { InvoiceTerms, TermValue } from './en16931/term-tree.ts';
+import type { DocumentMaker } from './document-maker.ts';
 import type { Format } from './format.ts';
 import { formatByKey, FORMATS } from './formats.ts';
 import { readTerms } from './mapping/read-terms.ts';
@@ -26,7 +27,7 @@ import { writeXml } from './xml/write-xml.ts';
 import { exportMessages } from './export-messages.ts';
 
 export interface ExportRequest {
-  /** An invoice, or an envelope that holds one. */
+  /** An invoice or a report on one, or an envelope that holds it. */
   readonly data: Json;
   readonly format: string;
   /** When left out, the one that the document's addons ask for, else EN 16931 itself. */
@@ -86,11 +87,12 @@ export function exportInvoice(
       'request.profile',
       exportMessages.noProfile({ format: format.name, profile: request.profile ?? '' }),
     );
-  const built = builtInvoice(request.data, profile, engine, context);
+  const { maker = INVOICE_MAKER } = format;
+  const built = builtDocument(request.data, maker, profile, engine, context);
   if (!built.ok) return built;
   const { code } = built.value;
   if (typeof code !== 'string' || code === '') {
-    return refused('$.code', exportMessages.noNumber, 'ASSAY-EXPORT-NUMBER');
+    return refused('$.code', maker.noNumber, 'ASSAY-EXPORT-NUMBER');
   }
   // A profile may have a table of its own.
   const written = (profile.writtenAs !== undefined && formatByKey(profile.writtenAs)) || format;
@@ -127,16 +129,17 @@ type Origins = ReadonlyMap<string, readonly (string | undefined)[]>;
 
 /** Writes the invoice and reports on it. Its terms and elements end with this function, because they hold most of a long invoice's memory. */
 function writtenInvoice(document: JsonObject, format: Format, profile: Profile) {
-  const { terms, used } = toTerms(document, profile, format.table.syntax);
+  const { maker = INVOICE_MAKER } = format;
+  const { terms, used } = maker.toTerms(document, profile, format.table.syntax);
   const { root, links, written } = writeTerms(rootOf(format, profile, terms), format.table.namespaces, terms);
-  const losses = lossesOf(document, used, terms, written);
+  const losses = lossesOf(document, used, terms, written, maker);
   const origins = new Map<string, (string | undefined)[]>();
   for (const { term, from } of terms.everyValue()) {
     const before = origins.get(term);
     if (before) before.push(from);
     else origins.set(term, [from]);
   }
-  return { content: writeXml(root), losses, links, number: terms.value('BT-1')?.value ?? 'invoice', origins };
+  return { content: writeXml(root), losses, links, number: terms.value(maker.number)?.value ?? 'invoice', origins };
 }
 
 /** The rules look at what is written, so it is read back; each value is then that of the document at the same turn of its term. */
@@ -205,21 +208,25 @@ function fileNameOf(number: string): string {
   );
 }
 
-function builtInvoice(data: Json, profile: Profile, engine: Engine, context: OperationContext): Outcome<JsonObject> {
+function builtDocument(
+  data: Json,
+  maker: DocumentMaker,
+  profile: Profile,
+  engine: Engine,
+  context: OperationContext,
+): Outcome<JsonObject> {
   const document = documentOf(data);
   if (!document) return refused('$', exportMessages.noDocument);
   const addons = Array.isArray(document.$addons) ? (document.$addons as readonly Json[]) : [];
   const missing = profile.addons.filter((addon) => !addons.includes(addon));
   const given = calculated({ ...document, $addons: [...addons, ...missing] }, profile, engine, context);
   if (!given.ok) return given;
+  const schema = given.value.$schema;
+  if (typeof schema !== 'string' || !schema.endsWith(`/${maker.type}`)) return refused('$.$schema', maker.others);
+  if (maker !== INVOICE_MAKER) return given;
   const net = beforeTaxes(given.value, profile, engine, context);
   if (!net.ok) return net;
-  const outcome = addingUp(net.value, profile, engine, context);
-  if (!outcome.ok) return outcome;
-  const schema = outcome.value.$schema;
-  return typeof schema === 'string' && schema.endsWith('/bill/invoice')
-    ? outcome
-    : refused('$.$schema', exportMessages.onlyInvoices);
+  return addingUp(net.value, profile, engine, context);
 }
 
 /**

@@ -1,15 +1,26 @@
+import type { DocumentMaker } from './document-maker.ts';
 import type { Table } from './mapping/row.ts';
 import type { XmlElement } from './xml/xml-tree.ts';
 
 /** What the formats are called, for those who name them and read none. */
-export const FORMAT_KEYS = ['ubl', 'cii', 'oioubl', 'zugferd-1'] as const;
+export const FORMAT_KEYS = [
+  'ubl',
+  'cii',
+  'oioubl',
+  'zugferd-1',
+  'peppol-invoice-response',
+  'peppol-mlr',
+  'peppol-mls',
+] as const;
 
-/** An XML format of invoices. */
+/** An XML format of invoices, or of answers to them. */
 export interface Format {
   readonly key: (typeof FORMAT_KEYS)[number];
   readonly name: string;
   readonly mediaType: string;
   readonly table: Table;
+  /** What makes its documents; invoices when left out. */
+  readonly maker?: DocumentMaker;
   /** How its documents name their customization, where others have the same outermost element. */
   readonly customization?: RegExp;
   /**

@@ -18,6 +18,7 @@ describe('formats that a text may be of', () => {
     ['no invoice', '<Order/>', []],
     ['a name that only begins so', '<InvoiceLine/>', []],
     ['one that names a customization with a table', '<Invoice><cbc:CustomizationID>OIOUBL-2.02<', ['ubl', 'oioubl']],
+    ['an answer', '<a:ApplicationResponse>', ['peppol-invoice-response', 'peppol-mlr', 'peppol-mls']],
     ['one that is named in a comment', '<!-- <Invoice> --><CrossIndustryInvoice/>', ['ubl', 'cii']],
   ])('%s', async (_, text, expected) => {
     expect(await namesOf(text)).toEqual(expected);

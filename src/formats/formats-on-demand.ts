@@ -1,7 +1,7 @@
 import type { Format } from './format.ts';
 
-/** What stands in every text of a format; its table is fetched by itself. */
-const PARTS: readonly { readonly mark: RegExp; readonly load: () => Promise<Format> }[] = [
+/** What stands in every text of a format, or of some; their tables are fetched by themselves. */
+const PARTS: readonly { readonly mark: RegExp; readonly load: () => Promise<Format | readonly Format[]> }[] = [
   { mark: /[<:](?:Invoice|CreditNote)[\s/>]/, load: async () => (await import('./ubl/ubl-format.ts')).UBL_FORMAT },
   { mark: /[<:]CrossIndustryInvoice[\s/>]/, load: async () => (await import('./cii/cii-format.ts')).CII_FORMAT },
   { mark: /OIOUBL-2\./, load: async () => (await import('./oioubl/oioubl-format.ts')).OIOUBL_FORMAT },
@@ -9,9 +9,14 @@ const PARTS: readonly { readonly mark: RegExp; readonly load: () => Promise<Form
     mark: /[<:]CrossIndustryDocument[\s/>]/,
     load: async () => (await import('./zugferd-1/zugferd-1-format.ts')).ZUGFERD_1_FORMAT,
   },
+  {
+    mark: /[<:]ApplicationResponse[\s/>]/,
+    load: async () => (await import('./answers/peppol-formats.ts')).PEPPOL_ANSWER_FORMATS,
+  },
 ];
 
 /** The formats that an XML text may be of. Rejects when code cannot be fetched; asking again tries again. */
 export async function fetchFormats(text: string): Promise<readonly Format[]> {
-  return Promise.all(PARTS.filter(({ mark }) => mark.test(text)).map(async ({ load }) => load()));
+  const fetched = await Promise.all(PARTS.filter(({ mark }) => mark.test(text)).map(async ({ load }) => load()));
+  return fetched.flat();
 }

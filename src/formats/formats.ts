@@ -1,4 +1,5 @@
 import { CII_FORMAT } from './cii/cii-format.ts';
+import { INVOICE_RESPONSE_FORMAT, MESSAGE_RESPONSE_FORMAT, MESSAGE_STATUS_FORMAT } from './answers/peppol-formats.ts';
 import { formatAmong, type Format } from './format.ts';
 import { UBL_FORMAT } from './ubl/ubl-format.ts';
 import { OIOUBL_FORMAT } from './oioubl/oioubl-format.ts';
@@ -6,7 +7,15 @@ import type { XmlElement } from './xml/xml-tree.ts';
 import { ZUGFERD_1_FORMAT } from './zugferd-1/zugferd-1-format.ts';
 
 /** Every format that is read; all but those of the past are written, too. */
-export const FORMATS: readonly Format[] = [UBL_FORMAT, CII_FORMAT, OIOUBL_FORMAT, ZUGFERD_1_FORMAT];
+export const FORMATS: readonly Format[] = [
+  UBL_FORMAT,
+  CII_FORMAT,
+  OIOUBL_FORMAT,
+  ZUGFERD_1_FORMAT,
+  INVOICE_RESPONSE_FORMAT,
+  MESSAGE_RESPONSE_FORMAT,
+  MESSAGE_STATUS_FORMAT,
+];
 
 export function formatByKey(key: string): Format | undefined {
   return FORMATS.find((format) => format.key === key);

@@ -3,8 +3,9 @@ import { listFormats } from './list-formats.ts';
 
 it('names every format, its profiles, and the rules that judge them', () => {
   const { formats, rule_sets: sets } = listFormats();
-  expect(formats.map(({ key }) => key)).toEqual(['ubl', 'cii', 'oioubl', 'zugferd-1']);
-  expect(formats.map((format) => format.read_only ?? false)).toEqual([false, false, false, true]);
+  const answers = ['peppol-invoice-response', 'peppol-mlr', 'peppol-mls'];
+  expect(formats.map(({ key }) => key)).toEqual(['ubl', 'cii', 'oioubl', 'zugferd-1', ...answers]);
+  expect(formats.filter((format) => format.read_only).map(({ key }) => key)).toEqual(['zugferd-1']);
   const profiles = Object.fromEntries(
     formats.map(({ key, profiles: all }) => [key, Object.fromEntries(all.map((one) => [one.key, one.rule_sets]))]),
   );
@@ -25,6 +26,10 @@ it('names every format, its profiles, and the rules that judge them', () => {
     zugferd: ['schema', 'en16931'],
   });
   expect(profiles['oioubl']).toEqual({ 'oioubl-2': ['schema', 'oioubl'] });
+  expect(profiles['peppol-mls']).toEqual({ 'peppol-mls': ['schema', 'peppol-mls'] });
+  expect(profiles['peppol-mlr']).toEqual({ 'peppol-mlr': ['schema', 'peppol-t71'] });
+  expect(profiles['peppol-invoice-response']).toEqual({ 'peppol-invoice-response': ['schema', 'peppol-t111'] });
+  expect(answers.filter((key) => key in (profiles['ubl'] ?? {}))).toEqual([]);
   expect(profiles['ubl']).not.toHaveProperty('zugferd');
   expect(Object.keys(profiles['zugferd-1'] ?? {})).toEqual(
     ['basic', 'comfort', 'extended'].map((level) => `zugferd-1-${level}`),

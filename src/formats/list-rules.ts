@@ -5,7 +5,7 @@ import type { Message, MessageRef, MessageValues } from '../engine/index.ts';
 import { described, messageOf, refOf, wordsIn } from '../engine/values.ts';
 import { cardMessages } from './messages.ts';
 
-/** A rule on XML invoices in the words in which the engine's rules are listed. */
+/** A rule on XML invoices, or on other XML documents, in the words in which the engine's rules are listed. */
 export interface FormatRuleCard {
   readonly code: string;
   readonly type: string;
@@ -53,7 +53,7 @@ function cardOf({ rules, sets }: Shared): FormatRuleCard {
   const must = cardMessages.asDescribed;
   return {
     code: rule.code,
-    type: 'xml.Invoice',
+    type: `xml.${isOfInvoices(set) ? 'Invoice' : Object.keys(set.documents)[0]}`,
     place: rule.terms.join(', '),
     when: when.map(({ text }) => text),
     must: must.text,
@@ -77,10 +77,12 @@ function phraseIn(rule: TermRule, [first, ...others]: readonly [RuleSet, ...Rule
 
 function profileWords(sets: readonly RuleSet[]): readonly Message[] {
   if (sets.some(({ profiles }) => profiles === 'every')) return [];
-  const unasked = sets.filter(({ profiles }) => profiles);
+  const unasked = sets.filter((set) => set.profiles && isOfInvoices(set));
   if (unasked.length > 0) return [keepsTo(unasked.map(({ name }) => name))];
   return [cardMessages.judgedBy({ sets: sets.map(({ name }) => name) })];
 }
+
+const isOfInvoices = ({ documents }: RuleSet): boolean => 'Invoice' in documents || 'CrossIndustryInvoice' in documents;
 
 function keepsTo([first = '', ...others]: readonly string[]): Message {
   return others.reduce<Message>(

@@ -2,6 +2,7 @@ import type { Json, JsonObject, MessageValues } from '../engine/index.ts';
 import type { InvoiceTerms, TermGroup, TermValue } from './en16931/term-tree.ts';
 import { termMessage } from './en16931/term-names.ts';
 import { explained } from '../engine/values.ts';
+import type { DocumentMaker } from './document-maker.ts';
 import { exportMessages } from './export-messages.ts';
 
 /** Something the document says and the XML cannot. */
@@ -15,16 +16,6 @@ export interface Loss {
   readonly values?: MessageValues;
 }
 
-/** Members that say nothing of their own: how the document is kept, or what building calculates from other members. */
-const KNOWN_OTHERWISE: readonly RegExp[] = [
-  /^\$\.(?:\$schema|\$regime|\$addons|\$tags|uuid|type|totals)(?![\w-])/,
-  /\.(?:uuid|i|sum|key|rate|country|label)$/,
-  /^\$\.tax\.(?:rounding|prices_include)$/,
-  /^\$\.tax\.ext\./,
-  /\.taxes\[0\]\./,
-  /^\$\.(?:lines|discounts|charges).*\.ext\.untdid-/,
-];
-
 /**
  * Members of a built document that are not in what was written: they did not become terms, or the syntax has no element for the
  * term there.
@@ -34,6 +25,7 @@ export function lossesOf(
   used: ReadonlySet<string>,
   terms: InvoiceTerms,
   written: ReadonlySet<TermValue>,
+  { knownOtherwise, noPlace }: Pick<DocumentMaker, 'knownOtherwise' | 'noPlace'>,
 ): readonly Loss[] {
   const losses: Loss[] = unwritten(terms, written);
   const walk = (value: Json, path: string): void => {
@@ -42,8 +34,8 @@ export function lossesOf(
       else for (const [name, member] of Object.entries(value)) walk(member as Json, `${path}.${name}`);
       return;
     }
-    if (value === null || value === '' || used.has(path) || KNOWN_OTHERWISE.some((known) => known.test(path))) return;
-    losses.push({ path, value, ...explained(exportMessages.noTerm) });
+    if (value === null || value === '' || used.has(path) || knownOtherwise.some((known) => known.test(path))) return;
+    losses.push({ path, value, ...explained(noPlace) });
   };
   walk(document, '$');
   const retained = (document.totals as JsonObject | undefined)?.retained_tax;

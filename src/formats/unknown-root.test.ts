@@ -33,6 +33,12 @@ it.each([
     'The element CreditNote of an invoice has the namespace (none); it must be urn:oasis:names:specification:ubl:schema:xsd:CreditNote-2',
     1,
   ],
+  [
+    'an answer of a kind that is not known',
+    '<ApplicationResponse xmlns="urn:oasis:names:specification:ubl:schema:xsd:ApplicationResponse-2">\n<a:CustomizationID xmlns:a="urn:x">urn:y</a:CustomizationID></ApplicationResponse>',
+    'The kind of ApplicationResponse that its CustomizationID names is not known: urn:y',
+    2,
+  ],
 ])('says of %s what it is', (_, data, description, line) => {
   expect(prepareImport({ data }, () => true)).toMatchObject({ ok: false, faults: [{ description, line }] });
 });

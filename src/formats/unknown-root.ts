@@ -20,6 +20,11 @@ export function whyUnknown(
   const right = formats
     .flatMap(({ table }) => table.roots)
     .find(({ name }) => name.replace(/^.*:/, '') === root.name)?.namespace;
+  if (right !== undefined && right === root.uri) {
+    const customization = root.children.find(({ name }) => name === 'CustomizationID');
+    const named = customization?.text.trim() || xmlMessages.none;
+    return { description: xmlMessages.unknownKind({ root: root.name, named }), at: customization ?? root };
+  }
   if (right !== undefined) {
     const description = xmlMessages.wrongNamespace({ root: root.name, uri, right });
     return { description, at: root };

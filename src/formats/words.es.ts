@@ -1,4 +1,5 @@
 import type { Words, WordsOf } from '../engine/index.ts';
+import { words as answers } from './answers/words.es.ts';
 import { words as ciiRules } from './en16931/rules/cii-words.es.ts';
 import { words as invoiceRules } from './en16931/rules/invoice-words.es.ts';
 import { words as ublRules } from './en16931/rules/ubl-words.es.ts';
@@ -37,6 +38,7 @@ export const formatWords: Words = {
   ...xml,
   ...reading,
   ...claims,
+  ...answers,
   ...exported,
   ...pdf,
   ...pages,

@@ -57,6 +57,7 @@ export const xmlMessages = defineMessages('xml', {
   noSuchCategory: 'Nothing in the invoice is of this category',
   wrapped: 'The outermost element {root} only wraps an invoice: take out {inner} of line {line} and give it alone',
   wrongNamespace: 'The element {root} of an invoice has the namespace {uri}; it must be {right}',
+  unknownKind: 'The kind of {root} that its CustomizationID names is not known: {named}',
   unknownRoot: 'An outermost element {root} of the namespace {uri} begins no format that is known; known are {known}',
   lineNumbers: 'Lines are numbered from 1',
   differs: 'The XML says {was}, a difference of {difference}',

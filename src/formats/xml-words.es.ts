@@ -59,6 +59,7 @@ export const words: WordsOf<typeof xmlMessages> = {
   'xml.wrapped':
     'El elemento exterior {root} solo envuelve una factura: extraiga {inner} de la línea {line} y entréguelo solo',
   'xml.wrongNamespace': 'El elemento {root} de una factura tiene el espacio de nombres {uri}; debe ser {right}',
+  'xml.unknownKind': 'No se conoce la clase de {root} que indica su CustomizationID: {named}',
   'xml.unknownRoot':
     'Un elemento más externo {root} del espacio de nombres {uri} no empieza ningún formato conocido; se conocen {known}',
   'xml.lineNumbers': 'Las líneas se numeran desde 1',

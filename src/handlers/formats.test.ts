@@ -113,7 +113,7 @@ describe('import', () => {
     async (data) => {
       const outcome = await bringIn({ data, format: 'nope' });
       expect(!outcome.ok && outcome.error.message).toBe(
-        'There is no format `nope`; there are ubl, cii, oioubl, zugferd-1.',
+        'There is no format `nope`; there are ubl, cii, oioubl, zugferd-1, peppol-invoice-response, peppol-mlr, peppol-mls.',
       );
     },
   );
@@ -230,6 +230,9 @@ it('formats are listed with their profiles and rules', async () => {
     ['cii', 'application/xml'],
     ['oioubl', 'application/xml'],
     ['zugferd-1', 'application/xml'],
+    ['peppol-invoice-response', 'application/xml'],
+    ['peppol-mlr', 'application/xml'],
+    ['peppol-mls', 'application/xml'],
   ]);
   const sets = outcome.value.rule_sets.map(({ key }) => key);
   for (const { profiles } of outcome.value.formats) {

@@ -112,7 +112,7 @@ const jsonName = (place: string): string => place.replace(/(?:[.](?:xml|pdf))?$/
 async function exporting(session: Session, options: ExportOptions) {
   const { format, profile, allowLoss, output } = options;
   const engine = await session.engine();
-  const [{ exportXml }, { exportPdf }, { hybridByKey }, { formatByKey }, { PROFILES }, { RULE_SETS }] =
+  const [{ exportXml }, { exportPdf }, { hybridByKey }, { formatByKey }, { PROFILES, isProfileOf }, { RULE_SETS }] =
     await Promise.all([
       import('../../formats/export-xml.ts'),
       import('../../formats/pdf-pages/export-pdf.ts'),
@@ -121,10 +121,10 @@ async function exporting(session: Session, options: ExportOptions) {
       import('../../formats/en16931/profiles/profiles.ts'),
       import('../../formats/rule-sets/standard.ts'),
     ]);
-  const syntax = formatByKey(format)?.table.syntax;
+  const written = formatByKey(format);
   const hybrid = hybridByKey(format);
   const profiles =
-    hybrid?.profiles ?? PROFILES.filter(({ syntaxes }) => syntaxes.some((one) => one === syntax)).map(({ key }) => key);
+    hybrid?.profiles ?? PROFILES.filter((one) => written && isProfileOf(one, written)).map(({ key }) => key);
   const page = await pageOf(options);
   const pdf = options.pdf === undefined ? undefined : await readBytes(options.pdf);
   if (profile !== undefined && !profiles.includes(profile)) {

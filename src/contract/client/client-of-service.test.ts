@@ -77,7 +77,15 @@ describe('the client asks the service itself', () => {
     const written = await client.export({ data: europeanInvoice, format: 'cii', allow_loss: true });
     expect(written).toMatchObject({ format: 'cii', profile: 'en16931', media_type: 'application/xml' });
     expect(written.content).toContain('CrossIndustryInvoice');
-    expect((await client.listFormats()).formats.map(({ key }) => key)).toEqual(['ubl', 'cii', 'oioubl', 'zugferd-1']);
+    expect((await client.listFormats()).formats.map(({ key }) => key)).toEqual([
+      'ubl',
+      'cii',
+      'oioubl',
+      'zugferd-1',
+      'peppol-invoice-response',
+      'peppol-mlr',
+      'peppol-mls',
+    ]);
   });
 
   it('for what there is', async () => {

@@ -57,7 +57,8 @@ export const RuleCard = object(
   {
     code: string({ examples: ['GOBL-BILL-INVOICE-05'] }),
     type: string({
-      description: 'Type the rule is about; `xml.Invoice` for rules on XML invoices.',
+      description:
+        'Type the rule is about; `xml.Invoice` for rules on XML invoices, `xml.Order` and the like for those on other XML.',
       examples: ['bill.Invoice'],
     }),
     place: string({

@@ -6,7 +6,7 @@ import { xmlMessages } from '../../xml-messages.ts';
 
 /** Puts what the profile of the invoice means for a document: its addons, and what the profile keeps in an extension. */
 export function putProfile(draft: Draft, invoice: InvoiceTerms, profile: Profile | undefined): void {
-  if (profile) draft.put(['$addons'], profile.addons);
+  if (profile && profile.addons.length > 0) draft.put(['$addons'], profile.addons);
   const specification = invoice.value('BT-24');
   const process = invoice.value('BT-23');
   for (const again of invoice.values('BT-24')) draft.implied(again, xmlMessages.tellsProfile);

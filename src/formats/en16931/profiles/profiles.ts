@@ -5,6 +5,7 @@ import { choruspro, frCius, frExtended } from './france.ts';
 import { ciusRo, hrEracun, oioubl2, oioubl3 } from './national.ts';
 import { addonsNamed, profileOfAddons } from './profile-of-addons.ts';
 import { peppolBis3, peppolSelfBilling3 } from './peppol.ts';
+import { invoiceResponse, messageLevelResponse, messageLevelStatus } from './peppol-answers.ts';
 import type { Profile } from './profile.ts';
 import { xrechnung3 } from './xrechnung.ts';
 import { zatca } from './zatca.ts';
@@ -26,6 +27,9 @@ export const PROFILES: readonly Profile[] = [
   facturX,
   facturXExtended,
   zugferd,
+  invoiceResponse,
+  messageLevelResponse,
+  messageLevelStatus,
   en16931,
 ];
 
@@ -61,13 +65,11 @@ export const isProfileOf = (
 ): boolean =>
   !readOnly && (customization ? writtenAs === key : format === undefined && syntaxes.includes(table.syntax));
 
-/** The profile that is asked for by its key, or without one the profile that the document asks for by its addons. */
+/** The profile that is asked for by its key, or without one the profile that the document asks for by its addons, or the only one. */
 export function profileAsked(key: string | undefined, format: Written, data: unknown): Profile | undefined {
   if (key !== undefined) return profileByKey(key, format);
-  return profileOfAddons(
-    PROFILES.filter((profile) => isProfileOf(profile, format)),
-    addonsNamed(data),
-  );
+  const possible = PROFILES.filter((profile) => isProfileOf(profile, format));
+  return profileOfAddons(possible, addonsNamed(data)) ?? (possible.length === 1 ? possible[0] : undefined);
 }
 
 /** A profile to write in. */

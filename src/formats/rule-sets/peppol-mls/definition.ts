@@ -6,6 +6,8 @@ export const peppolMlsSet = {
   name: 'Peppol Message Level Status',
   authority: 'OpenPeppol',
   documents: { ApplicationResponse: 'ubl' },
+  profiles: ['peppol-mls'],
+  replaces: 'en16931',
   releases: [
     { key: '1.0.0', from: '2025-03-12', until: '2026-07-07', source: 'https://docs.peppol.eu/edelivery/specs/mls/' },
     { key: '1.0.1', from: '2026-07-07', source: 'https://docs.peppol.eu/edelivery/specs/mls/' },

@@ -6,6 +6,8 @@ export const peppolT111Set = {
   name: 'Peppol Invoice Response',
   authority: 'OpenPeppol',
   documents: { ApplicationResponse: 'ubl' },
+  profiles: ['peppol-invoice-response'],
+  replaces: 'en16931',
   releases: [
     {
       key: '2026.5',

@@ -6,6 +6,8 @@ export const peppolT71Set = {
   name: 'Peppol Message Level Response',
   authority: 'OpenPeppol',
   documents: { ApplicationResponse: 'ubl' },
+  profiles: ['peppol-mlr'],
+  replaces: 'en16931',
   releases: [{ key: '2026.5', from: '2026-08-17', source: 'https://docs.peppol.eu/poacc/upgrade-3/profiles/36-mlr/' }],
   english: true,
   norm: { title: 'Peppol Message Level Response', url: 'https://docs.peppol.eu/poacc/upgrade-3/profiles/36-mlr/' },

@@ -14,7 +14,7 @@ export const PEPPOL: Authority = {
     { words: 'access point', weight: 1 },
     { words: 'poacc', weight: 2 },
   ],
-  forms: [{ of: /\b(PEPPOL-(?:EN16931|COMMON|T\d{2,3})-[A-Z]{1,2}\d{2,4}(?:-\d+)?)\b/g, weight: 3 }],
+  forms: [{ of: /\b(PEPPOL-(?:EN16931|COMMON|T\d{2,3})-[A-Z]{1,2}\d{2,5}(?:-\d+)?|SCH-MLS-\d\d)\b/g, weight: 3 }],
   loose: [],
   roots: {},
   findings: [],
@@ -34,6 +34,7 @@ export const PEPPOL_MLS: Authority = {
   marks: [
     { words: 'urn:peppol:edec:mls', weight: 3 },
     { words: 'poacc:trns:mlr', weight: 3 },
+    { words: 'poacc:bis:mlr', weight: 2 },
     { words: 'message level', weight: 2 },
   ],
   forms: [],
@@ -67,6 +68,7 @@ export const PEPPOL_IMR: Authority = {
   codes: INVOICE_RESPONSE_CODES,
   marks: [
     { words: 'poacc:trns:invoice_response', weight: 3 },
+    { words: 'poacc:bis:invoice_response', weight: 2 },
     { words: 'opstatusreason', weight: 3 },
     { words: 'opstatusaction', weight: 3 },
     { words: 'invoice response', weight: 2 },

@@ -77,8 +77,8 @@ export const apiMemberPhrases: Phrases = {
     'Lo que valdría entonces; un texto vacío representa uno que conoce el autor.',
   'Those that must go.': 'Los que tienen que desaparecer.',
   'The member of the value that is judged.': 'El campo del valor que se comprueba.',
-  'The invoice to write, or an envelope that holds it; it is built first.':
-    'La factura que escribir, o un sobre que la contiene; antes se genera.',
+  'The invoice or answer to write, or an envelope that holds it; it is built first.':
+    'La factura o respuesta que escribir, o un sobre que la contiene; antes se genera.',
   'Profile to write it in. Left out: the one of the document’s addons, else EN 16931 itself.':
     'Perfil en el que se escribe. Si falta: el de los complementos del documento y, si no, el propio EN 16931.',
   'Write it although the format cannot say all that the document says.':
@@ -228,8 +228,8 @@ export const apiMemberPhrases: Phrases = {
   'What building calculates in its stead.': 'Lo que se calcula en su lugar al generar.',
   'Why it was left, is implied, or differs from what is calculated.':
     'Por qué se dejó, va implícito o difiere de lo que se calcula.',
-  'Type the rule is about; `xml.Invoice` for rules on XML invoices.':
-    'Tipo del que trata la regla; `xml.Invoice` en las reglas sobre facturas XML.',
+  'Type the rule is about; `xml.Invoice` for rules on XML invoices, `xml.Order` and the like for those on other XML.':
+    'Tipo del que trata la regla; `xml.Invoice` en las reglas sobre facturas XML, `xml.Order` y similares en las de otros XML.',
   'What is tested below the type; `[]` stands for every entry, nothing for the value itself. Of an XML invoice, the terms of EN 16931.':
     'Lo que se comprueba bajo el tipo; `[]` representa cada entrada, nada el propio valor. En una factura XML, los términos de EN 16931.',
   'Conditions under which it applies, to be read after "when".':

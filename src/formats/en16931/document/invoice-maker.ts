@@ -1,0 +1,23 @@
+import { exportMessages } from '../../export-messages.ts';
+import type { DocumentMaker } from '../../document-maker.ts';
+import { toDocument } from './to-document.ts';
+import { toTerms } from './to-terms.ts';
+
+/** Makes invoices of the terms of EN 16931, and terms of invoices. */
+export const INVOICE_MAKER: DocumentMaker = {
+  type: 'bill/invoice',
+  toDocument,
+  toTerms,
+  number: 'BT-1',
+  knownOtherwise: [
+    /^\$\.(?:\$schema|\$regime|\$addons|\$tags|uuid|type|totals)(?![\w-])/,
+    /\.(?:uuid|i|sum|key|rate|country|label)$/,
+    /^\$\.tax\.(?:rounding|prices_include)$/,
+    /^\$\.tax\.ext\./,
+    /\.taxes\[0\]\./,
+    /^\$\.(?:lines|discounts|charges).*\.ext\.untdid-/,
+  ],
+  noPlace: exportMessages.noTerm,
+  noNumber: exportMessages.noNumber,
+  others: exportMessages.onlyInvoices,
+};
