@@ -28,4 +28,11 @@ export interface RuleSetDefinition extends RuleSetCard {
 
 /** Outermost elements of invoices. */
 export const UBL_INVOICES = { Invoice: 'ubl', CreditNote: 'ubl' } as const;
+/** Those of documents of UBL that are no invoices. */
+export const UBL_DOCUMENTS = {
+  ApplicationResponse: 'ubl',
+  Order: 'ubl',
+  OrderResponse: 'ubl',
+  DespatchAdvice: 'ubl',
+} as const;
 export const CII_INVOICES = { CrossIndustryInvoice: 'cii' } as const;

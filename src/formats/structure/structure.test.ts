@@ -1,3 +1,5 @@
+import { firedBy } from '../testing/fired-by.ts';
+import * as documents from '../testing/peppol-documents.ts';
 import { describe, expect, it } from 'vitest';
 import { readXml } from '../xml/read-xml.ts';
 import { judgeStructure } from './judge-structure.ts';
@@ -183,5 +185,13 @@ describe('the longest order', () => {
     ],
   ])('of %j is at %j', (numbers, positions) => {
     expect([...longestOrder(numbers)].sort((a, b) => a - b)).toEqual(positions);
+  });
+});
+
+describe('documents of UBL that are no invoices', () => {
+  it.each(Object.entries({ ...documents }))('%s keeps to its schema, and not without its number', (_, text) => {
+    expect(firedBy('schema', text)).toEqual([]);
+    expect(firedBy('schema', text.replace('<cbc:ID>A-17</cbc:ID>', ''))).toEqual(['SCHEMA-MISSING']);
+    expect(firedBy('schema', text.replace(/(<cbc:ID>A-17<.cbc:ID>)\s*(<cbc:IssueDate>.*)/, '$2$1'))).not.toEqual([]);
   });
 });

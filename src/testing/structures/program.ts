@@ -6,17 +6,16 @@ import { tableSource } from './write-table.ts';
 const UBL = 'urn:oasis:names:specification:ubl:schema:xsd:';
 const CII = 'urn:un:unece:uncefact:data:standard:';
 
+const UBL_DOCUMENTS = ['Invoice', 'CreditNote', 'ApplicationResponse', 'Order', 'OrderResponse', 'DespatchAdvice'];
+
 /** The schemas of each table, below the folder of its syntax. */
 const TABLES = [
   {
     file: 'ubl-structure.codes.ts',
     name: 'UBL_STRUCTURE',
-    about: 'Invoice and CreditNote of UBL 2.1 (OASIS).',
-    schemas: ['maindoc/UBL-Invoice-2.1.xsd', 'maindoc/UBL-CreditNote-2.1.xsd'],
-    roots: [
-      { uri: `${UBL}Invoice-2`, name: 'Invoice' },
-      { uri: `${UBL}CreditNote-2`, name: 'CreditNote' },
-    ],
+    about: 'Documents of UBL 2.1 (OASIS): invoices, orders, despatch advices, and answers to them.',
+    schemas: UBL_DOCUMENTS.map((name) => `maindoc/UBL-${name}-2.1.xsd`),
+    roots: UBL_DOCUMENTS.map((name) => ({ uri: `${UBL}${name}-2`, name })),
     // What may stand in an extension is judged when the schema knows it.
     more: [
       { uri: `${UBL}CommonSignatureComponents-2`, name: 'UBLDocumentSignatures' },
@@ -26,6 +25,10 @@ const TABLES = [
     prefixes: {
       inv: `${UBL}Invoice-2`,
       cn: `${UBL}CreditNote-2`,
+      ar: `${UBL}ApplicationResponse-2`,
+      ord: `${UBL}Order-2`,
+      ors: `${UBL}OrderResponse-2`,
+      da: `${UBL}DespatchAdvice-2`,
       cac: `${UBL}CommonAggregateComponents-2`,
       cbc: `${UBL}CommonBasicComponents-2`,
       ext: `${UBL}CommonExtensionComponents-2`,
