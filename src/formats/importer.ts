@@ -1,5 +1,5 @@
 import type { Engine, JsonObject, OperationContext } from '../engine/index.ts';
-import { INVOICE_MAKER } from './en16931/document/invoice-maker.ts';
+import { toDocument as toInvoice } from './en16931/document/to-document.ts';
 import { profileOf } from './en16931/profiles/profiles.ts';
 import { fateBreakdown } from './en16931/document/breakdown.ts';
 import type { InvoiceTerms, Syntax } from './en16931/term-tree.ts';
@@ -127,7 +127,8 @@ function prepare(
   }
   const { terms } = reading;
   const profile = profileOf(terms, format.key);
-  const { document, draft } = (format.maker ?? INVOICE_MAKER).toDocument(terms, profile, hasRegime);
+  const toDocument = format.maker?.toDocument ?? toInvoice;
+  const { document, draft } = toDocument(terms, profile, hasRegime);
   const faults = [...(decoded?.value.faults ?? []), ...read.document.faults];
   return {
     ok: true,
