@@ -23,8 +23,12 @@ export interface DocumentMaker {
   readonly number: string;
   /** Members that say nothing of their own: how the document is kept, or what building calculates from other members. */
   readonly knownOtherwise: readonly RegExp[];
+  /** Why a leaf is left that is no term. */
+  readonly noMember: Message;
   /** Why a member is lost that became no term. */
   readonly noPlace: Message;
+  /** Where and why a built document is not one that the format writes. */
+  readonly refused?: (document: JsonObject) => { readonly path: string; readonly why: Message } | undefined;
   /** Why a document is not written: it has no number, or is of another type. */
   readonly noNumber: Message;
   readonly others: Message;

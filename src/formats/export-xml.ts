@@ -223,7 +223,10 @@ function builtDocument(
   if (!given.ok) return given;
   const schema = given.value.$schema;
   if (typeof schema !== 'string' || !schema.endsWith(`/${maker.type}`)) return refused('$.$schema', maker.others);
-  if (maker !== INVOICE_MAKER) return given;
+  if (maker !== INVOICE_MAKER) {
+    const refusal = maker.refused?.(given.value);
+    return refusal ? refused(refusal.path, refusal.why) : given;
+  }
   const net = beforeTaxes(given.value, profile, engine, context);
   if (!net.ok) return net;
   return addingUp(net.value, profile, engine, context);

@@ -11,6 +11,7 @@ export const FORMAT_KEYS = [
   'peppol-invoice-response',
   'peppol-mlr',
   'peppol-mls',
+  'cdar',
 ] as const;
 
 /** An XML format of invoices, or of answers to them. */

@@ -13,6 +13,10 @@ const PARTS: readonly { readonly mark: RegExp; readonly load: () => Promise<Form
     mark: /[<:]ApplicationResponse[\s/>]/,
     load: async () => (await import('./answers/peppol-formats.ts')).PEPPOL_ANSWER_FORMATS,
   },
+  {
+    mark: /[<:]CrossDomainAcknowledgementAndResponse[\s/>]/,
+    load: async () => (await import('./answers/cdar-format.ts')).CDAR_FORMAT,
+  },
 ];
 
 /** The formats that an XML text may be of. Rejects when code cannot be fetched; asking again tries again. */

@@ -1,3 +1,4 @@
+import { CDAR_FORMAT } from './answers/cdar-format.ts';
 import { CII_FORMAT } from './cii/cii-format.ts';
 import { INVOICE_RESPONSE_FORMAT, MESSAGE_RESPONSE_FORMAT, MESSAGE_STATUS_FORMAT } from './answers/peppol-formats.ts';
 import { formatAmong, type Format } from './format.ts';
@@ -15,6 +16,7 @@ export const FORMATS: readonly Format[] = [
   INVOICE_RESPONSE_FORMAT,
   MESSAGE_RESPONSE_FORMAT,
   MESSAGE_STATUS_FORMAT,
+  CDAR_FORMAT,
 ];
 
 export function formatByKey(key: string): Format | undefined {

@@ -144,7 +144,13 @@ function prepare(
         const built = engine.inspect({ data: document }, context).document;
         fateBreakdown(draft, terms, built);
         const length = request.fileLength ?? request.data.length;
-        const report = reportOf(text, length, { reading, draft, built, differences: differencesOf(terms) });
+        const report = reportOf(text, length, {
+          reading,
+          draft,
+          built,
+          differences: differencesOf(terms),
+          ...(format.maker && { noTerm: format.maker.noMember }),
+        });
         const verdicts = judgeInvoice({
           terms,
           ruleSets: format.readOnly ? ruleSets.map(sharedRules) : ruleSets,

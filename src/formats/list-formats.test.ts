@@ -3,7 +3,7 @@ import { listFormats } from './list-formats.ts';
 
 it('names every format, its profiles, and the rules that judge them', () => {
   const { formats, rule_sets: sets } = listFormats();
-  const answers = ['peppol-invoice-response', 'peppol-mlr', 'peppol-mls'];
+  const answers = ['peppol-invoice-response', 'peppol-mlr', 'peppol-mls', 'cdar'];
   expect(formats.map(({ key }) => key)).toEqual(['ubl', 'cii', 'oioubl', 'zugferd-1', ...answers]);
   expect(formats.filter((format) => format.read_only).map(({ key }) => key)).toEqual(['zugferd-1']);
   const profiles = Object.fromEntries(
@@ -29,6 +29,8 @@ it('names every format, its profiles, and the rules that judge them', () => {
   expect(profiles['peppol-mls']).toEqual({ 'peppol-mls': ['schema', 'peppol-mls'] });
   expect(profiles['peppol-mlr']).toEqual({ 'peppol-mlr': ['schema', 'peppol-t71'] });
   expect(profiles['peppol-invoice-response']).toEqual({ 'peppol-invoice-response': ['schema', 'peppol-t111'] });
+  expect(profiles['cdar']).toEqual({ 'fr-cdar': ['fr-cdar'] });
+  expect(Object.keys(profiles['cii'] ?? {})).not.toContain('fr-cdar');
   expect(answers.filter((key) => key in (profiles['ubl'] ?? {}))).toEqual([]);
   expect(profiles['ubl']).not.toHaveProperty('zugferd');
   expect(Object.keys(profiles['zugferd-1'] ?? {})).toEqual(

@@ -113,7 +113,7 @@ describe('import', () => {
     async (data) => {
       const outcome = await bringIn({ data, format: 'nope' });
       expect(!outcome.ok && outcome.error.message).toBe(
-        'There is no format `nope`; there are ubl, cii, oioubl, zugferd-1, peppol-invoice-response, peppol-mlr, peppol-mls.',
+        'There is no format `nope`; there are ubl, cii, oioubl, zugferd-1, peppol-invoice-response, peppol-mlr, peppol-mls, cdar.',
       );
     },
   );
@@ -233,6 +233,7 @@ it('formats are listed with their profiles and rules', async () => {
     ['peppol-invoice-response', 'application/xml'],
     ['peppol-mlr', 'application/xml'],
     ['peppol-mls', 'application/xml'],
+    ['cdar', 'application/xml'],
   ]);
   const sets = outcome.value.rule_sets.map(({ key }) => key);
   for (const { profiles } of outcome.value.formats) {

@@ -85,6 +85,7 @@ describe('the client asks the service itself', () => {
       'peppol-invoice-response',
       'peppol-mlr',
       'peppol-mls',
+      'cdar',
     ]);
   });
 

@@ -13,7 +13,7 @@ export const importRoute = defineRoute({
   embedded: true,
   summary: 'Make a document of an XML invoice',
   description:
-    'Reads UBL and CII in the profiles of EN 16931, also out of a PDF that carries one; the body is JSON, or the file itself. Peppol’s answers to invoices and messages are read to a `bill/status`. No invoice is refused for what it says: the document holds what it can, the report says of every leaf of the XML what became of it, and figures that are declared are set against those that are calculated.',
+    'Reads UBL and CII in the profiles of EN 16931, also out of a PDF that carries one; the body is JSON, or the file itself. Answers to invoices and messages of Peppol and of the French life cycle are read to a `bill/status`. No invoice is refused for what it says: the document holds what it can, the report says of every leaf of the XML what became of it, and figures that are declared are set against those that are calculated.',
   body: ImportRequest,
   accepts: FILE_TYPES,
   responses: {
@@ -30,7 +30,7 @@ export const exportRoute = defineRoute({
   embedded: true,
   summary: 'Write an invoice as XML or PDF',
   description:
-    'Builds an invoice and writes it as UBL or CII in a profile of EN 16931, in the order of the schema; or as a page that carries its XML (Factur-X, ZUGFeRD), in PDF/A-3b. A `bill/status` is written as an answer of Peppol. What the format cannot say is a fault, or with `allow_loss` is listed.',
+    'Builds an invoice and writes it as UBL or CII in a profile of EN 16931, in the order of the schema; or as a page that carries its XML (Factur-X, ZUGFeRD), in PDF/A-3b. A `bill/status` is written as an answer of Peppol or of the French life cycle. What the format cannot say is a fault, or with `allow_loss` is listed.',
   body: ExportRequest,
   responses: {
     200: { description: 'The file and the report.', schema: ExportedInvoice },

@@ -39,7 +39,7 @@ export const ExportRequest = object(
     data: anyJson('The invoice or answer to write, or an envelope that holds it; it is built first.'),
     format: string({
       description:
-        'Format to write: `ubl`, `cii`, or a PDF that carries CII: `factur-x`, `zugferd`, `xrechnung-pdf`; for a `bill/status` `peppol-invoice-response`, `peppol-mlr` or `peppol-mls`.',
+        'Format to write: `ubl`, `cii`, or a PDF that carries CII: `factur-x`, `zugferd`, `xrechnung-pdf`; for a `bill/status` `peppol-invoice-response`, `peppol-mlr`, `peppol-mls` or `cdar`.',
       examples: ['ubl'],
     }),
     profile: optional(

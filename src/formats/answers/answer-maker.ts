@@ -10,6 +10,7 @@ export const answerMaker = (name: string, ways: AnswerWays): DocumentMaker => ({
   toTerms: (document, profile, syntax) => fromStatus(document, profile, syntax, ways),
   number: 'X-StatusNumber',
   knownOtherwise: [/^\$\.(?:\$schema|\$regime|\$addons|\$tags|uuid)(?![\w-])/, /\.(?:uuid|index|label)$/],
+  noMember: answerMessages.noMember,
   noPlace: answerMessages.noPlace,
   noNumber: answerMessages.noNumber,
   others: answerMessages.onlyAnswers({ format: name }),

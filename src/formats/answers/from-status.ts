@@ -4,6 +4,7 @@ import { addParty } from '../en16931/document/party-terms.ts';
 import { TermBuilder } from '../en16931/document/term-builder.ts';
 import type { Profile } from '../en16931/profiles/profile.ts';
 import { InvoiceTerms, type Syntax, type TermGroup } from '../en16931/term-tree.ts';
+import { addNumber } from './add-number.ts';
 import { ACTION_LIST, ACTIONS, codeOf, CONDITIONAL, REASON_LIST, REASONS } from './answer-codes.ts';
 import {
   BUYER,
@@ -53,12 +54,6 @@ export function fromStatus(
     addLine(builder, i, ways);
   });
   return { terms: new InvoiceTerms(syntax, invoice), used: builder.used };
-}
-
-/** Series and code are one number in XML. */
-function addNumber(builder: TermBuilder, group: TermGroup, term: string, base: Path): void {
-  const paths = ['series', 'code'].map((name) => [...base, name]).filter((path) => builder.text(path) !== undefined);
-  builder.add(group, term, paths.map((path) => builder.text(path)).join('-'), ...paths.toReversed());
 }
 
 function addTime(builder: TermBuilder): void {

@@ -1,4 +1,4 @@
-import type { Json, JsonObject, MessageValues } from '../../engine/index.ts';
+import type { Json, JsonObject, Message, MessageValues } from '../../engine/index.ts';
 import { parseDecimal } from '../en16931/decimal.ts';
 import type { Draft, Fate } from '../en16931/document/draft.ts';
 import type { TermValue } from '../en16931/term-tree.ts';
@@ -44,6 +44,8 @@ export interface Reported {
   readonly draft: Draft;
   readonly built: JsonObject | undefined;
   readonly differences: Differences;
+  /** Why a leaf is left that no row speaks of; EN 16931 has no term for it when left out. */
+  readonly noTerm?: Message;
 }
 
 /**
@@ -68,7 +70,8 @@ export function reportOf(text: string, fileLength: number, given: Reported): Rep
       return;
     }
     const values = reading.values.get(node) ?? [];
-    const account = values.length > 0 ? accountOf(values, draft, built, differences) : ofFormat(node, reading);
+    const account =
+      values.length > 0 ? accountOf(values, draft, built, differences) : ofFormat(node, reading, given.noTerm);
     const { line, column } = place(valueRange(node)[0]);
     const entry = { path, value: shortened(trimmed(textOf(node)), longest), line, column, ...account };
     room -= lengthOf(entry);
@@ -111,11 +114,12 @@ function lengthOf({ path, value, to = [], became = '', why = '' }: ReportEntry):
 
 type Account = Pick<ReportEntry, 'outcome' | 'to' | 'became' | 'why' | 'phrase' | 'values'>;
 
-function ofFormat(node: XmlNode, reading: TermReading): Account {
+function ofFormat(node: XmlNode, reading: TermReading, noTerm: Message | undefined): Account {
   if (reading.implied.has(node)) return { outcome: 'implied' };
   if (isElement(node) && node.children.length > 0) {
     return { outcome: 'left', ...explained(xmlMessages.strayText) };
   }
+  if (noTerm) return { outcome: 'left', ...explained(noTerm) };
   if (node.name === 'currencyID') return { outcome: 'left', ...explained(xmlMessages.otherCurrency) };
   return { outcome: 'left', ...explained(xmlMessages.noTerm) };
 }

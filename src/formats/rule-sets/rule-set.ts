@@ -22,8 +22,8 @@ export interface RuleSetCard {
   readonly profiles?: 'every' | readonly string[];
   /** The key of the set that its documents are judged by as well. */
   readonly base?: string;
-  /** The key of the set whose rules it has itself in its own way, or has not at all: unasked, a document is judged by this one instead. */
-  readonly replaces?: string;
+  /** Keys of sets whose rules it has itself in its own way, or has not at all: unasked, a document is judged by this one instead. */
+  readonly replaces?: string | readonly string[];
   readonly releases: Releases;
   /** Its sentences are English in every language. */
   readonly english?: true;
@@ -73,7 +73,8 @@ export function ruleSetsFor<S extends RuleSetCard>(
 ): readonly S[] {
   if (!judge) {
     const own = sets.filter((set) => isFor(set, profile));
-    return own.filter(({ key }) => !own.some(({ replaces }) => replaces === key));
+    const replaced = new Set(own.flatMap(({ replaces = [] }) => replaces));
+    return own.filter(({ key }) => !replaced.has(key));
   }
   const asked = judge.map((name) => readAskedSet(name).set);
   return sets.filter((set) => asked.some((name) => isNamed(set, name)));

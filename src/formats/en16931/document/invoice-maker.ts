@@ -1,5 +1,6 @@
 import { exportMessages } from '../../export-messages.ts';
 import type { DocumentMaker } from '../../document-maker.ts';
+import { xmlMessages } from '../../xml-messages.ts';
 import { toDocument } from './to-document.ts';
 import { toTerms } from './to-terms.ts';
 
@@ -17,6 +18,7 @@ export const INVOICE_MAKER: DocumentMaker = {
     /\.taxes\[0\]\./,
     /^\$\.(?:lines|discounts|charges).*\.ext\.untdid-/,
   ],
+  noMember: xmlMessages.noTerm,
   noPlace: exportMessages.noTerm,
   noNumber: exportMessages.noNumber,
   others: exportMessages.onlyInvoices,

@@ -43,3 +43,19 @@ export const choruspro: Profile = {
   told: [{ specification: /^A[0-9]{1,2}$/ }],
   addons: ['fr-choruspro-v1'],
 };
+
+/** Messages on the life cycle of an invoice, a format of their own. */
+export const frCdar: Profile = {
+  key: 'fr-cdar',
+  name: 'French life cycle',
+  syntaxes: ['cii'],
+  format: 'cdar',
+  writtenAs: 'cdar',
+  specification: 'urn.cpro.gouv.fr:1p0:CDV:invoice',
+  process: 'REGULATED',
+  // The format is told by its outermost element; there are messages for the tax office.
+  told: [{ specification: /(?:)/ }],
+  addons: ['fr-ctc-flow6-v1'],
+  // Only who is answered needs an address (BR-FR-CDV-08).
+  waived: ['GOBL-FR-CTC-FLOW6-BILL-STATUS-08'],
+};

@@ -1,7 +1,7 @@
 import type { InvoiceTerms, Syntax } from '../term-tree.ts';
 import { en16931 } from './en16931.ts';
 import { facturX, facturXExtended, zugferd, ZUGFERD_1_PROFILES } from './factur-x.ts';
-import { choruspro, frCius, frExtended } from './france.ts';
+import { choruspro, frCdar, frCius, frExtended } from './france.ts';
 import { ciusRo, hrEracun, oioubl2, oioubl3 } from './national.ts';
 import { addonsNamed, profileOfAddons } from './profile-of-addons.ts';
 import { peppolBis3, peppolSelfBilling3 } from './peppol.ts';
@@ -30,6 +30,7 @@ export const PROFILES: readonly Profile[] = [
   invoiceResponse,
   messageLevelResponse,
   messageLevelStatus,
+  frCdar,
   en16931,
 ];
 
@@ -56,14 +57,16 @@ interface Written {
   readonly key: string;
   readonly table: { readonly syntax: Syntax };
   readonly customization?: RegExp;
+  /** Of formats of documents that are no invoices. */
+  readonly maker?: object;
 }
 
 /** Whether a profile can be asked for in a format: those of its syntax, but of a format that is of one profile that one alone. */
 export const isProfileOf = (
   { format, readOnly, writtenAs, syntaxes }: Profile,
-  { key, table, customization }: Written,
+  { key, table, customization, maker }: Written,
 ): boolean =>
-  !readOnly && (customization ? writtenAs === key : format === undefined && syntaxes.includes(table.syntax));
+  !readOnly && (customization || maker ? writtenAs === key : format === undefined && syntaxes.includes(table.syntax));
 
 /** The profile that is asked for by its key, or without one the profile that the document asks for by its addons, or the only one. */
 export function profileAsked(key: string | undefined, format: Written, data: unknown): Profile | undefined {

@@ -6,6 +6,9 @@ export const frCdarSet = {
   name: 'French life cycle (CDAR)',
   authority: 'FNFE-MPE',
   documents: { CrossDomainAcknowledgementAndResponse: 'cii' },
+  profiles: ['fr-cdar'],
+  // There is no content model of these messages.
+  replaces: ['en16931', 'schema'],
   releases: [
     { key: '1.4.0', from: '2026-06-30', until: '2026-08-04', source: 'https://github.com/fnfempe/France_RFE' },
     { key: '1.4.0.03', from: '2026-08-04', source: 'https://github.com/fnfempe/France_RFE' },

@@ -2,8 +2,8 @@ import type { Phrases } from '../../areas.ts';
 
 /** What the API says of pages of invoices. */
 export const pagePhrases: Phrases = {
-  'Builds an invoice and writes it as UBL or CII in a profile of EN 16931, in the order of the schema; or as a page that carries its XML (Factur-X, ZUGFeRD), in PDF/A-3b. A `bill/status` is written as an answer of Peppol. What the format cannot say is a fault, or with `allow_loss` is listed.':
-    'Genera una factura y la escribe como UBL o CII en un perfil de EN 16931, en el orden del esquema; o como página que lleva su XML (Factur-X, ZUGFeRD), en PDF/A-3b. Un `bill/status` se escribe como respuesta de Peppol. Lo que el formato no puede decir es un error, o con `allow_loss` se enumera.',
+  'Builds an invoice and writes it as UBL or CII in a profile of EN 16931, in the order of the schema; or as a page that carries its XML (Factur-X, ZUGFeRD), in PDF/A-3b. A `bill/status` is written as an answer of Peppol or of the French life cycle. What the format cannot say is a fault, or with `allow_loss` is listed.':
+    'Genera una factura y la escribe como UBL o CII en un perfil de EN 16931, en el orden del esquema; o como página que lleva su XML (Factur-X, ZUGFeRD), en PDF/A-3b. Un `bill/status` se escribe como respuesta de Peppol o del ciclo de vida francés. Lo que el formato no puede decir es un error, o con `allow_loss` se enumera.',
   'Write an invoice as XML or PDF': 'Escribir una factura como XML o PDF',
   'An invoice as Factur-X: a page that carries its XML': 'Una factura como Factur-X: una página que lleva su XML',
   'Show an invoice as a page': 'Mostrar una factura como página',
@@ -18,8 +18,8 @@ export const pagePhrases: Phrases = {
   'How many more there are.': 'Cuántos más hay.',
   'Characters that no font has: the page has a sign for what is missing in their place.':
     'Caracteres que ninguna fuente tiene: en su lugar la página tiene un signo de lo que falta.',
-  'Format to write: `ubl`, `cii`, or a PDF that carries CII: `factur-x`, `zugferd`, `xrechnung-pdf`; for a `bill/status` `peppol-invoice-response`, `peppol-mlr` or `peppol-mls`.':
-    'Formato en que escribir: `ubl`, `cii`, o un PDF que lleva CII: `factur-x`, `zugferd`, `xrechnung-pdf`; para un `bill/status`, `peppol-invoice-response`, `peppol-mlr` o `peppol-mls`.',
+  'Format to write: `ubl`, `cii`, or a PDF that carries CII: `factur-x`, `zugferd`, `xrechnung-pdf`; for a `bill/status` `peppol-invoice-response`, `peppol-mlr`, `peppol-mls` or `cdar`.':
+    'Formato en que escribir: `ubl`, `cii`, o un PDF que lleva CII: `factur-x`, `zugferd`, `xrechnung-pdf`; para un `bill/status`, `peppol-invoice-response`, `peppol-mlr`, `peppol-mls` o `cdar`.',
   'For a PDF: the pages to carry the XML, as a PDF in Base64; drawn from the document when left out. What keeps it from being PDF/A-3 is mended where that changes no page, or told.':
     'Para un PDF: las páginas que llevarán el XML, como PDF en Base64; si falta, se dibujan a partir del documento. Lo que le impide ser PDF/A-3 se arregla si no cambia ninguna página, o se dice.',
   'The file itself: its text, or with `encoding` its bytes.':

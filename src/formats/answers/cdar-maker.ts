@@ -1,0 +1,24 @@
+import type { Json, JsonObject } from '../../engine/index.ts';
+import type { DocumentMaker } from '../document-maker.ts';
+import { answerMaker } from './answer-maker.ts';
+import { STATE, stateOf } from './cdar-codes.ts';
+import { cdarFromStatus } from './cdar-from-status.ts';
+import { cdarToStatus } from './cdar-to-status.ts';
+import { answerMessages } from './messages.ts';
+
+/** Makes reports on documents of messages of the French life cycle, and such messages of the reports of parties. */
+export const cdarMaker: DocumentMaker = {
+  ...answerMaker('CDAR', { statuses: {} }),
+  toDocument: cdarToStatus,
+  toTerms: cdarFromStatus,
+  refused(document) {
+    const lines = (document.lines ?? []) as readonly JsonObject[];
+    const at = lines.findIndex(({ ext }) => stateOf(codeOf(ext))?.phase !== '23');
+    return at < 0 ? undefined : { path: `$.lines[${at}].key`, why: answerMessages.ofPlatform };
+  },
+};
+
+function codeOf(ext: Json | undefined): string {
+  const code = (ext as JsonObject | undefined)?.[STATE];
+  return typeof code === 'string' ? code : '';
+}
