@@ -97,9 +97,10 @@ function putSeller(draft: Draft, group: TermGroup | undefined, isAlone: boolean)
     putParty(draft, group, ['supplier'], { name: 'X-StatusSellerName', identifier: 'X-StatusSellerId' });
     return;
   }
-  const known = (draft.get(['supplier', 'identities']) ?? []) as readonly JsonObject[];
+  const identities = (draft.get(['supplier', 'identities']) ?? []) as readonly JsonObject[];
+  const known = new Set(identities.map(({ code }) => code));
   for (const value of group.values) {
-    const isKnown = known.some(({ code }) => code === value.value);
+    const isKnown = known.has(value.value);
     for (const one of [value, ...value.parts]) {
       if (isKnown) draft.implied(one, xmlMessages.again);
       else draft.left(one, answerMessages.oneSeller);

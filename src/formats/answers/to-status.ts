@@ -125,12 +125,22 @@ function putIssues(draft: Draft, issues: readonly TermGroup[], at: Path): void {
   draft.put([...entry, 'key'], 'other');
   for (const issue of issues) {
     const place = issue.value('X-StatusPlace');
-    for (const found of issue.groupsOf('X-StatusFault')) putFault(draft, found, entry, place);
+    const path = place?.value === NO_PLACE ? undefined : decode(draft, place);
+    // The place is taken once, however many faults are there.
+    issue.groupsOf('X-StatusFault').forEach((found, i) => {
+      putFault(draft, found, entry, path, i === 0 ? place : undefined);
+    });
     if (place?.value === NO_PLACE) draft.implied(place, answerMessages.placeless);
   }
 }
 
-function putFault(draft: Draft, found: TermGroup, reason: Path, place: TermValue | undefined): void {
+function putFault(
+  draft: Draft,
+  found: TermGroup,
+  reason: Path,
+  path: string | undefined,
+  place: TermValue | undefined,
+): void {
   const [code, text, answer] = ['Code', 'Text', 'Answer'].map((name) => found.value(`X-StatusFault${name}`));
   if (!code?.value) {
     for (const value of found.values) draft.left(value, answerMessages.codeless);
@@ -139,7 +149,7 @@ function putFault(draft: Draft, found: TermGroup, reason: Path, place: TermValue
   const fault = [...reason, 'faults', draft.count([...reason, 'faults'])];
   draft.put([...fault, 'code'], decode(draft, code, 'code'), code);
   draft.put([...fault, 'message'], decode(draft, text), text);
-  if (place?.value !== NO_PLACE) draft.put([...fault, 'paths', 0], decode(draft, place), place);
+  draft.put([...fault, 'paths', 0], path, place);
   if ((answer?.value === 'RE') === (code.value !== WARNING)) draft.implied(answer, answerMessages.toldByKind);
   else draft.left(answer, answerMessages.otherAnswer);
 }

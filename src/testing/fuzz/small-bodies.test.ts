@@ -4,6 +4,8 @@ import { readLink } from '../../app/operations/hand-on/shared-link.ts';
 import { createStandardEngine } from '../../engine/index.ts';
 import { europeanInvoice } from '../../contract/examples/xml.ts';
 import { RULE_SET_CARDS } from '../../formats/rule-sets/definitions.ts';
+import { CDAR_MESSAGE } from '../../formats/testing/cdar-message.ts';
+import { INVOICE_RESPONSE, MESSAGE_STATUS } from '../../formats/testing/peppol-documents.ts';
 import { bytesOf, pdfWithStream, rawPdf } from '../../formats/testing/raw-pdf.ts';
 import { parseJson } from '../../language/syntax/parse-json.ts';
 import { fontFilesIn } from '../../platform/node-font-files.ts';
@@ -74,6 +76,12 @@ const aliases = (levels: number) =>
     (_, i) => `${'abcdefghij'[i]}: &${'abcdefghij'[i]} [${i === 0 ? '1' : `*${'abcdefghij'[i - 1]},`.repeat(9)}]`,
   ).join('\n');
 const wide = `a: &a {${Array.from({ length: 200 }, (_, i) => `k${i}: x`).join(', ')}}\nlines: [${'*a, '.repeat(60)}]`;
+
+/** The first such element of a text as often as fits. */
+const manyOf = (text: string, element: string): string => {
+  const [one = ''] = new RegExp(`<${element}>[^]*?</${element}>`).exec(text) ?? [];
+  return text.replace(one, one.repeat(Math.max(1, Math.floor((SMALL - 6_000) / one.length))));
+};
 
 const ublSets = RULE_SET_CARDS.filter(({ documents }) => 'Invoice' in documents).map(({ key }) => key);
 const drawn = `{"$schema":"${SCHEMA}/bill/invoice","currency":"EUR","issue_date":"2026-01-01","code":"1","supplier":{"name":"A"},"lines":[{"quantity":"1","item":{"name":"a","price":"1"}}`;
@@ -171,6 +179,14 @@ const sent: readonly (readonly [string, Sent])[] = [
     const data = filled(unit, SMALL - 400).replaceAll('Invoice', kind);
     return [`judge: ${set} ${unit}`, ['judge', json({ judge: [set], data })]] as const;
   }),
+  ...(
+    [
+      ['faults of a message', MESSAGE_STATUS, 'cac:LineResponse'],
+      ['answers to documents', INVOICE_RESPONSE, 'cac:DocumentResponse'],
+      ['clarifications', INVOICE_RESPONSE, 'cac:Status'],
+      ['reasons of the life cycle', CDAR_MESSAGE, 'ram:SpecifiedDocumentStatus'],
+    ] as const
+  ).map(([name, text, element]) => [`import: ${name}`, ['import', json({ data: manyOf(text, element) })]] as const),
   ['render: lines, HTML', ['render', fill(`{"format":"html","data":${drawn}`, drawnLine, ']}}')]],
   ['render: lines, PDF', ['render', fill(`{"format":"pdf","data":${drawn}`, drawnLine, ']}}')]],
   ['render: one long name, PDF', ['render', fill(`{"format":"pdf","data":${drawn},{"item":{"name":"`, 'a', '"}}]}}')]],

@@ -1,4 +1,4 @@
-import { Decimal } from '../../en16931/decimal.ts';
+import { Decimal, parseDecimal } from '../../en16931/decimal.ts';
 import { each, elementsAt, outermost, type Where } from '../../en16931/rules/elements.ts';
 import { elementsOf, found, has, textAt } from '../../en16931/rules/paths.ts';
 import type { Holds, TermRule } from '../../en16931/rules/rule.ts';
@@ -14,6 +14,7 @@ import { adjustmentAmount, lineAmount } from '../../peppol/ubl-sums.ts';
 import { attributeOf, childOf, textOf, type XmlElement } from '../../xml/xml-tree.ts';
 import {
   isCountryPrefix,
+  namesQuotation,
   netOf,
   sumOfAllowances,
   sumOfCharges,
@@ -68,16 +69,17 @@ const total = (
 const notNegative = (id: string, say: string, figure: (totals: Totals) => Decimal | undefined): TermRule =>
   row(id, say, totals, (element) => (figure(totalsOf(element))?.compare(Decimal.ZERO) ?? -1) >= 0);
 
-const reason = (id: string, list: string, what: string, indicator: string): TermRule =>
-  row(id, what, elementsOf(`AllowanceCharge[ChargeIndicator=${indicator}]/AllowanceChargeReasonCode`), ({ text }) =>
-    inList(list, normal(text)),
-  );
+const reason = (id: string, list: string, what: string, indicator: string): TermRule => {
+  const bearers = elementsOf(`AllowanceCharge[ChargeIndicator=${indicator}]`);
+  const codes: Where = (invoice) => bearers(invoice).flatMap((one) => all(one, 'AllowanceChargeReasonCode'));
+  return row(id, what, codes, ({ text }) => inList(list, normal(text)));
+};
 
 /** A price for one is the gross price less the allowance. */
 function isNetPrice(allowance: XmlElement): boolean {
   const base = number(allowance, 'BaseAmount');
   if (!base) return true;
-  const [amount, price] = [number(allowance, 'Amount'), number(allowance.parent, 'PriceAmount')];
+  const [amount, price] = [number(allowance, 'Amount'), parseDecimal(textAt(allowance, '../PriceAmount'))];
   return amount !== undefined && price !== undefined && price.equals(base.minus(amount));
 }
 
@@ -208,7 +210,7 @@ export const PEPPOL_T01_RULES: readonly TermRule[] = [
     'R035',
     'An order that refers to a line of a quotation names the quotation',
     elementsAt('QuotationLineReference/LineID'),
-    (_, { root }) => has(root, 'QuotationDocumentReference/ID'),
+    (_, invoice) => namesQuotation(invoice),
   ),
   reason('CL001', 'ALLOWANCE_REASON', 'The reason of an allowance is a code of UNTDID 5189', 'false'),
   reason('CL002', 'CHARGE_REASON', 'The reason of a charge is a code of UNTDID 7161', 'true'),

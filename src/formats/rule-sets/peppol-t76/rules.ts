@@ -50,7 +50,7 @@ const lines = (code: string, status: string, what: string, isWanted: boolean): T
     [],
     `An order that is ${what} (${status}) is answered with${isWanted ? '' : 'out'} lines`,
     each('OrderResponseCode'),
-    (told) => normal(told.text) !== status || has(told.parent, 'OrderLine') === isWanted,
+    (told) => normal(told.text) !== status || has(told, '../OrderLine') === isWanted,
   );
 
 /**
@@ -70,8 +70,9 @@ export const PEPPOL_T76_RULES: readonly TermRule[] = [
     'The period of a delivery does not end before it begins',
     each('PromisedDeliveryPeriod'),
     (period) => {
-      const [first, last] = [textsAt(period, 'StartDate'), textsAt(period, 'EndDate')];
-      return first.size === 0 || last.size === 0 || [...last].some((end) => [...first].some((start) => end >= start));
+      const [first] = [...textsAt(period, 'StartDate')].sort();
+      const last = [...textsAt(period, 'EndDate')].sort().at(-1);
+      return first === undefined || last === undefined || last >= first;
     },
   ),
   peppol(
