@@ -1,6 +1,6 @@
 import { defineMessages } from '../engine/values.ts';
 
-/** Why nothing is found under a name, or in an answer of an authority. */
+/** Why nothing is found under a name or in an answer of an authority, and how a finding compares with a document. */
 export const lookupMessages = defineMessages('lookup', {
   noSchema: 'There is no schema `{name}`.',
   noRegime: 'There is no regime `{name}`.',
@@ -10,4 +10,10 @@ export const lookupMessages = defineMessages('lookup', {
   noCode: '{authority} has no code `{code}` that is known here.',
   noText: 'Give `text`, or `data` with the bytes of a file',
   textTooLong: 'The text has {count} characters; {maxLength} are the limit',
+  findsSame: 'Assay finds the same in the document.',
+  findsNear: 'Assay finds a fault at the same place.',
+  findsNothing: 'Assay finds no such fault in the document.',
+  inRegister: 'Assay cannot see this: the authority compares with its own register.',
+  inSending: 'Assay cannot see this: it is about how the file was sent, not about what it says.',
+  unreadable: 'Assay cannot read the document, so it cannot be compared.',
 });

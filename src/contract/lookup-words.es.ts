@@ -10,4 +10,10 @@ export const words: WordsOf<typeof lookupMessages> = {
   'lookup.noCode': '{authority} no tiene ningún código `{code}` que se conozca aquí.',
   'lookup.noText': 'Dé `text`, o `data` con los bytes de un archivo',
   'lookup.textTooLong': 'El texto tiene {count} caracteres; el límite son {maxLength}',
+  'lookup.findsSame': 'Assay encuentra lo mismo en el documento.',
+  'lookup.findsNear': 'Assay encuentra un defecto en el mismo lugar.',
+  'lookup.findsNothing': 'Assay no encuentra ese defecto en el documento.',
+  'lookup.inRegister': 'Assay no puede verlo: la autoridad compara con su propio registro.',
+  'lookup.inSending': 'Assay no puede verlo: se trata de cómo se envió el archivo, no de lo que dice.',
+  'lookup.unreadable': 'Assay no puede leer el documento, así que no se puede comparar.',
 };

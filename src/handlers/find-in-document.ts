@@ -1,7 +1,8 @@
-import type { Json } from '../engine/index.ts';
+import type { Json, Message } from '../engine/index.ts';
+import { lookupMessages } from '../contract/lookup-messages.ts';
 import { importFile } from '../formats/import-file.ts';
 import { RULE_SETS } from '../formats/rule-sets/standard.ts';
-import type { RefusalFinding } from '../refusals/index.ts';
+import { authorityByKey, codesOf, type RefusalFinding } from '../refusals/index.ts';
 import type { HandlerScope } from './handler.ts';
 
 /** A fault of the document that Assay finds. */
@@ -15,6 +16,7 @@ export type PlacedFinding = RefusalFinding & {
   readonly document?: {
     readonly finds: 'same' | 'near' | 'nothing' | 'cannot-see';
     readonly says: string;
+    readonly phrase: string;
     readonly rules: readonly string[];
     readonly places: readonly string[];
   };
@@ -37,27 +39,33 @@ function compared(
   finding: RefusalFinding,
   own: readonly OwnFault[] | undefined,
 ): NonNullable<PlacedFinding['document']> {
-  const told = (finds: 'same' | 'near' | 'nothing' | 'cannot-see', says: string, faults: readonly OwnFault[]) => ({
+  const told = (finds: 'same' | 'near' | 'nothing' | 'cannot-see', message: Message, faults: readonly OwnFault[]) => ({
     finds,
-    says,
+    says: message.text,
+    phrase: message.phrase,
     rules: [...new Set(faults.map(({ code }) => code))].slice(0, MOST_PLACES),
     places: [...new Set(faults.flatMap(({ places }) => places))].slice(0, MOST_PLACES),
   });
-  if (!own) return told('nothing', 'Assay cannot read the document, so it cannot be compared.', []);
-  const codes = new Set(
-    [finding.code, ...(finding.rule === undefined ? [] : [finding.rule])].map((code) => code.toUpperCase()),
-  );
+  if (!own) return told('nothing', lookupMessages.unreadable, []);
+  const codes = new Set([finding.code, ...rulesOf(finding)].map((code) => code.toUpperCase()));
   const same = own.filter(({ code }) => codes.has(code.toUpperCase()));
-  if (same.length > 0) return told('same', 'Assay finds the same in the document.', same);
+  if (same.length > 0) return told('same', lookupMessages.findsSame, same);
   if (finding.basis === 'register') {
-    return told('cannot-see', 'Assay cannot see this: the authority compares with its own register.', []);
+    return told('cannot-see', lookupMessages.inRegister, []);
   }
   if (finding.basis === 'sending') {
-    return told('cannot-see', 'Assay cannot see this: it is about how the file was sent, not about what it says.', []);
+    return told('cannot-see', lookupMessages.inSending, []);
   }
   const near = own.filter(({ places }) => places.some((place) => isNear(finding, place)));
-  if (near.length > 0) return told('near', 'Assay finds a fault at the same place.', near);
-  return told('nothing', 'Assay finds no such fault in the document.', []);
+  if (near.length > 0) return told('near', lookupMessages.findsNear, near);
+  return told('nothing', lookupMessages.findsNothing, []);
+}
+
+/** The rules of ours that find what a finding tells: the one that it names, and others of the same code. */
+function rulesOf({ authority: key, code, rule }: RefusalFinding): readonly string[] {
+  const authority = key === undefined ? undefined : authorityByKey(key);
+  const rows = authority ? codesOf(authority, code) : [];
+  return [...(rule === undefined ? [] : [rule]), ...rows.flatMap(({ rules = [] }) => rules)];
 }
 
 /** Whether a fault is at the place of a finding: the same member of a document, or an element of the same name. */

@@ -1,5 +1,4 @@
 import { failure, success } from '../engine/values.ts';
-import { listFormatRules } from '../formats/list-rules.ts';
 import { decodeXml } from '../formats/xml/decode-xml.ts';
 import {
   AUTHORITIES,
@@ -14,16 +13,11 @@ import { requestFault, sentence } from './requests/request-fault.ts';
 import type { Handlers } from './handler.ts';
 import { bytesOf } from './bytes-of.ts';
 import { findInDocument } from './find-in-document.ts';
+import { formatRules } from './rules.ts';
 import { lookupMessages } from '../contract/lookup-messages.ts';
 import { fileMessages } from '../contract/file-messages.ts';
 
-let rules: ReadonlyMap<string, NamedRule> | undefined;
-
-/** The rules on XML invoices by their codes, indexed when the first answer names one. */
-function ruleOf(code: string): NamedRule | undefined {
-  rules ??= new Map(listFormatRules().map((rule) => [rule.code.toUpperCase(), rule]));
-  return rules.get(code.toUpperCase());
-}
+const ruleOf = (code: string): NamedRule | undefined => formatRules().get(code.toUpperCase())?.[0];
 
 export const refusalHandlers: Handlers<'explainRefusal' | 'listRefusals' | 'getRefusal'> = {
   explainRefusal({ text, data, encoding, document }, scope) {

@@ -36,9 +36,29 @@ export function allRules({ catalogue }: Engine): readonly RuleCard[] {
     .sort((a, b) => (a.code < b.code ? -1 : a.code > b.code ? 1 : 0));
 }
 
+type FormatRule = ReturnType<typeof listFormatRules>[number];
+
+let ofFormats: ReadonlyMap<string, readonly FormatRule[]> | undefined;
+
+/** The rules of the XML formats by their codes in capitals, indexed when one is first asked for. */
+export function formatRules(): ReadonlyMap<string, readonly FormatRule[]> {
+  if (!ofFormats) {
+    const index = new Map<string, FormatRule[]>();
+    for (const rule of listFormatRules()) {
+      const code = rule.code.toUpperCase();
+      const known = index.get(code);
+      if (known) known.push(rule);
+      else index.set(code, [rule]);
+    }
+    ofFormats = index;
+  }
+  return ofFormats;
+}
+
 /** The rules of one code, in any case; none when nothing goes by it. */
 export function rulesByCode({ catalogue }: Engine, code: string): readonly RuleCard[] {
   const name = code.toUpperCase();
   const own: readonly RuleCard[] = catalogue.rule(name);
-  return (own.length > 0 ? own : listFormatRules().filter((rule) => rule.code.toUpperCase() === name)).map(withAnswers);
+  const cards: readonly RuleCard[] = own.length > 0 ? own : (formatRules().get(name) ?? []);
+  return cards.map(withAnswers);
 }

@@ -41,7 +41,7 @@ export function tellingIn(language: Language, words: Words): Telling {
 }
 
 /** Members that hold a text, of which an object has one. */
-const TEXTS = ['description', 'title', 'why', 'message', 'type'] as const;
+const TEXTS = ['description', 'title', 'why', 'message', 'says', 'type'] as const;
 
 /** The text of a message in the language of the words: by its phrase, or by the code of its rule or fault. */
 function textOf(words: Words, { phrase, values, code, rule }: Members): string | undefined {

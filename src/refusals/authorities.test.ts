@@ -37,16 +37,17 @@ it('the code for a broken schema is one of the authority', () => {
 
 it('the table of the docs counts as the lists do', () => {
   const told = Object.fromEntries(
-    [...docs.matchAll(/^\|[^|]+\| `([\w-]+)` +\| (\d+) +\| (\d+) +\|$/gm)].map(([, key, ...counts]) => [
-      key,
-      counts.map(Number),
-    ]),
+    [...docs.matchAll(/^\|[^|]+\| `([\w-]+)` +\| (\d+) +\| (\d+) +\| (\d+) +\| (\d+) +\|$/gm)].map(
+      ([, key, ...counts]) => [key, counts.map(Number)],
+    ),
   );
   const counted = AUTHORITIES.filter(({ codes }) => codes.length > 0).map(({ key, codes }) => [
     key,
     [
       codes.length,
       codes.filter(({ meaning, next, rules }) => (meaning ?? rules) !== undefined && next !== undefined).length,
+      codes.filter(({ element, place }) => (element ?? place) !== undefined).length,
+      codes.filter(({ rules }) => rules !== undefined).length,
     ],
   ]);
   expect(told).toEqual(Object.fromEntries(counted));

@@ -7,6 +7,7 @@ import { PEPPOL, PEPPOL_IMR, PEPPOL_MLS } from './authorities/peppol/peppol.ts';
 import { SAT } from './authorities/sat/sat.ts';
 import { SDI } from './authorities/sdi/sdi.ts';
 import { ZATCA } from './authorities/zatca/zatca.ts';
+import { withOwnRules } from './own-rules.ts';
 import type { Authority, RefusalCode } from './refusal-code.ts';
 
 /** Every authority whose answers are explained. Of two that a text fits equally well the first one is named. */
@@ -23,7 +24,7 @@ export const AUTHORITIES: readonly Authority[] = [
   PEPPOL,
   KOSIT,
   EN16931,
-];
+].map(withOwnRules);
 
 const byKey = new Map(AUTHORITIES.map((authority) => [authority.key, authority]));
 

@@ -40,6 +40,7 @@ describe('an answer is recognised with its codes', () => {
       [],
     ],
     // SdI
+    ['Scarto: 00305', 'sdi', 'refused', ['00305']],
     [
       '<types:NotificaScarto><IdentificativoSdI>1</IdentificativoSdI><ListaErrori><Errore><Codice>00311</Codice><Descrizione>x</Descrizione></Errore><Errore><Codice>00400</Codice><Descrizione>y</Descrizione></Errore></ListaErrori></types:NotificaScarto>',
       'sdi',

@@ -9,6 +9,8 @@ export interface ReadText {
   readonly text: string;
   /** In lower case, without accents. */
   readonly plain: string;
+  /** The same with one space for whatever stands between words. */
+  readonly words: string;
   readonly roots: readonly ScannedElement[];
   readonly objects: readonly ScannedObject[];
 }
@@ -17,7 +19,8 @@ export function readText(text: string): ReadText {
   const roots = text.includes('<') ? withNested(scanXml(text)) : [];
   const objects =
     /[{["]\s{0,9}[\w"{]/.test(text) && (text.includes('":') || text.includes('" :')) ? scanJson(text) : [];
-  return { text, plain: plainText(text), roots, objects };
+  const plain = plainText(text);
+  return { text, plain, words: ` ${plain.replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `, roots, objects };
 }
 
 /** Answers often hold another answer as text: one level of it is read too. */
@@ -56,7 +59,10 @@ export function recognise(read: ReadText): Recognised | undefined {
 
 function scoreOf(authority: Authority, read: ReadText, names: ReadonlySet<string>): number {
   let score = 0;
-  for (const { words, weight } of authority.marks) if (read.plain.includes(words)) score += weight;
+  for (const { words, weight } of authority.marks) {
+    const text = words.startsWith(' ') ? read.words : read.plain;
+    if (text.includes(words)) score += weight;
+  }
   for (const root of Object.keys(authority.roots)) if (names.has(root)) score += 2;
   if (authority.members.some((set) => read.objects.some(({ names }) => set.every((name) => names.has(name)))))
     score += 3;

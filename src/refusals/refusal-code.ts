@@ -46,7 +46,7 @@ export interface RefusalCode {
 
 /** A sign in a text that an authority wrote it. */
 export interface Mark {
-  /** In lower case, without accents. */
+  /** In lower case, without accents. With a space at both ends they are whole words. */
   readonly words: string;
   /** 1: a hint. 3: hardly anybody else writes this. */
   readonly weight: 1 | 2 | 3;

@@ -1,5 +1,6 @@
 import { array, boolean, integer, object, oneOf, optional, string } from '../typed-schema/schema.ts';
 import { anyJson } from './json-value.ts';
+import { phraseMembers } from './phrase.ts';
 
 export const RefusalRequest = object(
   {
@@ -76,6 +77,7 @@ export const RefusalFinding = object(
         {
           finds: oneOf('same', 'near', 'nothing', 'cannot-see'),
           says: string({ description: 'How the verdict of Assay on the document compares, in one sentence.' }),
+          ...phraseMembers,
           rules: array(string(), { description: 'Codes of the faults of the document that are meant.' }),
           places: array(string(), { description: 'Where they are in the document or its XML.' }),
         },

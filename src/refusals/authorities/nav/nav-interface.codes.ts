@@ -85,7 +85,12 @@ export const NAV_INTERFACE_CODES: readonly RefusalCode[] = [
     { element: 'exchangeToken' },
   ),
   call('FORBIDDEN', 'The technical user has no right to call this operation.', ASK_PRIMARY, { basis: 'register' }),
-  { code: 'INVALID_OPERATION', kind: 'interface-error', basis: 'sending', retired: 'With interface 2.0.' },
+  call(
+    'INVALID_OPERATION',
+    'One request mixes reports of invoices with technical annulments.',
+    'Send annulments with manageAnnulment, and CREATE, MODIFY and STORNO with manageInvoice.',
+    { retired: 'With interface 2.0.' },
+  ),
   call(
     'SERVICE_UNAVAILABLE',
     'The operation is shut for maintenance.',

@@ -1,5 +1,5 @@
 import type { RefusalCode } from '../../refusal-code.ts';
-import { adds, blocks, CORRECT_DOCUMENT, MULTIPLY_ONCE, UNTIL_1_1, UNTIL_2_0, untold, warns } from './nav-row.codes.ts';
+import { adds, blocks, CORRECT_DOCUMENT, MULTIPLY_ONCE, UNTIL_1_1, UNTIL_2_0, warns } from './nav-row.codes.ts';
 
 const VAT = 'lines.*.taxes';
 const NO_VAT = 'Set the VAT of the line to 0, or give it the rate that was charged.';
@@ -272,8 +272,6 @@ export const NAV_LINE_CODES: readonly RefusalCode[] = [
     'Use ATK, EUFAD37, EUFADE, EUE or HO; UNKNOWN only in modifications of older data.',
     { place: VAT },
   ),
-  untold('INVALID_LINE_VAT_RATE_INDICATOR_VALUE_NORMAL', 'lineVatRate'),
-  untold('INVALID_LINE_VAT_RATE_INDICATOR_VALUE_SIMPLIFIED', 'lineVatRate'),
   blocks(
     'INVALID_LINE_VAT_RATE_NORMAL',
     'lineVatRate/vatContent',

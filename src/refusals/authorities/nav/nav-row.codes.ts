@@ -1,4 +1,4 @@
-import type { Basis, RefusalCode } from '../../refusal-code.ts';
+import type { RefusalCode } from '../../refusal-code.ts';
 
 type More = Partial<RefusalCode>;
 
@@ -19,14 +19,6 @@ export const blocks = (code: string, element: string, meaning: string, next: str
 /** A warning: the data report stands all the same. */
 export const warns = (code: string, element: string, meaning: string, next: string, more: More = {}): RefusalCode =>
   row(code, element, meaning, next, { severity: 'warning', ...more });
-
-/** A code of which the public sources do not tell enough. */
-export const untold = (code: string, element: string, basis: Basis = 'file'): RefusalCode => ({
-  code,
-  kind: 'business-validation',
-  basis,
-  ...(element !== '' && { element }),
-});
 
 const LEEWAY = 'NAV lets 1% pass, and always 1 HUF or 0.01 of the invoice currency, whichever is more.';
 

@@ -1,6 +1,9 @@
 import type { Authority } from '../../refusal-code.ts';
-import { NAV_CODES } from './nav.codes.ts';
+import { NAV_HEAD_CODES } from './nav-head.codes.ts';
+import { NAV_INTERFACE_CODES } from './nav-interface.codes.ts';
 import { NAV_LINE_CODES } from './nav-line.codes.ts';
+import { NAV_PARTY_CODES } from './nav-party.codes.ts';
+import { NAV_REPORT_CODES } from './nav-report.codes.ts';
 import { NAV_SUMMARY_CODES } from './nav-summary.codes.ts';
 
 export const NAV: Authority = {
@@ -14,7 +17,14 @@ export const NAV: Authority = {
       read: '2026-11-23',
     },
   ],
-  codes: [...NAV_CODES, ...NAV_LINE_CODES, ...NAV_SUMMARY_CODES],
+  codes: [
+    ...NAV_INTERFACE_CODES,
+    ...NAV_REPORT_CODES,
+    ...NAV_PARTY_CODES,
+    ...NAV_HEAD_CODES,
+    ...NAV_LINE_CODES,
+    ...NAV_SUMMARY_CODES,
+  ],
   schemaCode: 'SCHEMA_VIOLATION',
   marks: [
     { words: 'schemas.nav.gov.hu', weight: 3 },

@@ -15,6 +15,7 @@ export const SDI: Authority = {
     { words: 'identificativosdi', weight: 3 },
     { words: 'fatturapa', weight: 2 },
     { words: 'scartata', weight: 1 },
+    { words: ' scarto ', weight: 1 },
     { words: 'codice errore', weight: 1 },
     { words: 'file non conforme al formato', weight: 2 },
     { words: 'datibeniservizi', weight: 2 },
