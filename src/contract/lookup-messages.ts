@@ -13,6 +13,7 @@ export const lookupMessages = defineMessages('lookup', {
   findsSame: 'Assay finds the same in the document.',
   findsNear: 'Assay finds a fault at the same place.',
   findsNothing: 'Assay finds no such fault in the document.',
+  noOwnRule: 'Assay did not look for this: it has no rule for it that applies to the document.',
   inRegister: 'Assay cannot see this: the authority compares with its own register.',
   inSending: 'Assay cannot see this: it is about how the file was sent, not about what it says.',
   unreadable: 'Assay cannot read the document, so it cannot be compared.',

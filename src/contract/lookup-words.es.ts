@@ -13,6 +13,7 @@ export const words: WordsOf<typeof lookupMessages> = {
   'lookup.findsSame': 'Assay encuentra lo mismo en el documento.',
   'lookup.findsNear': 'Assay encuentra un defecto en el mismo lugar.',
   'lookup.findsNothing': 'Assay no encuentra ese defecto en el documento.',
+  'lookup.noOwnRule': 'Assay no lo ha buscado: no tiene ninguna regla para ello que se aplique al documento.',
   'lookup.inRegister': 'Assay no puede verlo: la autoridad compara con su propio registro.',
   'lookup.inSending': 'Assay no puede verlo: se trata de cómo se envió el archivo, no de lo que dice.',
   'lookup.unreadable': 'Assay no puede leer el documento, así que no se puede comparar.',

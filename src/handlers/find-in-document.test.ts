@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { JsonObject } from '../engine/index.ts';
+import type { Json, JsonObject } from '../engine/index.ts';
 import { createStandardEngine } from '../engine/standard.ts';
 import { systemContext } from '../platform/system-context.ts';
 import { AUTHORITIES } from '../refusals/index.ts';
@@ -32,13 +32,13 @@ const invoice = (more: JsonObject): JsonObject => ({
   ...more,
 });
 
-async function found(text: string, document: JsonObject) {
+async function found(text: string, document: Json) {
   const outcome = await refusalHandlers.explainRefusal({ text, document }, scope);
   if (!outcome.ok) throw new Error(outcome.error.message);
   return outcome;
 }
 
-it.each<[what: string, text: string, document: JsonObject, finds: string, rules: readonly string[]]>([
+it.each<[what: string, text: string, document: Json, finds: string, rules: readonly string[]]>([
   [
     'a number with a wrong check digit',
     'SdI: scarto 00305',
@@ -54,14 +54,17 @@ it.each<[what: string, text: string, document: JsonObject, finds: string, rules:
     'same',
     ['GOBL-IT-SDI-BILL-INVOICE-15', 'GOBL-IT-SDI-BILL-INVOICE-16'],
   ],
-  ['nothing where the document is sound there', 'SdI: scarto 00423', invoice({}), 'nothing', []],
+  ['nothing where the document is sound there', 'SdI: scarto 00417', invoice({}), 'nothing', []],
+  ['no rule of another country', 'SdI: scarto 00417', invoice({ $regime: 'ES', $addons: [] }), 'no-rule', []],
+  ['a file that is no invoice unread', 'SdI: scarto 00417', '<a/>', 'unread', []],
+  ['no rule for what only the XML shows', 'SdI: scarto 00428', invoice({}), 'no-rule', []],
 ])('finds %s', async (_, text, document, finds, rules) => {
   const { value } = await found(text, document);
   expect(value.findings.map((finding) => finding.document)).toMatchObject([{ finds, rules }]);
 });
 
 it('says in Spanish how they compare', async () => {
-  const told = tellingIn('es', answerWords).outcome('explainRefusal', await found('SdI: scarto 00423', invoice({})));
+  const told = tellingIn('es', answerWords).outcome('explainRefusal', await found('SdI: scarto 00417', invoice({})));
   expect(told).toMatchObject({
     value: { findings: [{ document: { says: 'Assay no encuentra ese defecto en el documento.' } }] },
   });

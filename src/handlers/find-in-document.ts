@@ -1,9 +1,12 @@
 import type { Json, Message } from '../engine/index.ts';
 import { lookupMessages } from '../contract/lookup-messages.ts';
 import { importFile } from '../formats/import-file.ts';
+import { ruleSetsFor } from '../formats/rule-sets/rule-set.ts';
 import { RULE_SETS } from '../formats/rule-sets/standard.ts';
 import { authorityByKey, codesOf, type RefusalFinding } from '../refusals/index.ts';
+import type { RuleCard } from '../contract/schemas/reference.ts';
 import type { HandlerScope } from './handler.ts';
+import { rulesByCode } from './rules.ts';
 
 /** A fault of the document that Assay finds. */
 interface OwnFault {
@@ -12,9 +15,12 @@ interface OwnFault {
   readonly places: readonly string[];
 }
 
+/** `nothing`: a rule that looks for the same found nothing. `no-rule`: there is none, or it is not for this document. */
+type Finds = 'same' | 'near' | 'nothing' | 'no-rule' | 'cannot-see' | 'unread';
+
 export type PlacedFinding = RefusalFinding & {
   readonly document?: {
-    readonly finds: 'same' | 'near' | 'nothing' | 'cannot-see';
+    readonly finds: Finds;
     readonly says: string;
     readonly phrase: string;
     readonly rules: readonly string[];
@@ -31,24 +37,26 @@ export function findInDocument(
   document: Json,
   scope: HandlerScope,
 ): readonly PlacedFinding[] {
-  const own = ownFaults(document, scope);
-  return findings.map((finding) => ({ ...finding, document: compared(finding, own) }));
+  const own = judged(document, scope);
+  return findings.map((finding) => ({ ...finding, document: compared(finding, own, scope) }));
 }
 
 function compared(
   finding: RefusalFinding,
-  own: readonly OwnFault[] | undefined,
+  own: Judged | undefined,
+  { engine }: HandlerScope,
 ): NonNullable<PlacedFinding['document']> {
-  const told = (finds: 'same' | 'near' | 'nothing' | 'cannot-see', message: Message, faults: readonly OwnFault[]) => ({
+  const told = (finds: Finds, message: Message, faults: readonly OwnFault[]) => ({
     finds,
     says: message.text,
     phrase: message.phrase,
     rules: [...new Set(faults.map(({ code }) => code))].slice(0, MOST_PLACES),
     places: [...new Set(faults.flatMap(({ places }) => places))].slice(0, MOST_PLACES),
   });
-  if (!own) return told('nothing', lookupMessages.unreadable, []);
-  const codes = new Set([finding.code, ...rulesOf(finding)].map((code) => code.toUpperCase()));
-  const same = own.filter(({ code }) => codes.has(code.toUpperCase()));
+  if (!own) return told('unread', lookupMessages.unreadable, []);
+  const rules = rulesOf(finding);
+  const codes = new Set([finding.code, ...rules].map((code) => code.toUpperCase()));
+  const same = own.faults.filter(({ code }) => codes.has(code.toUpperCase()));
   if (same.length > 0) return told('same', lookupMessages.findsSame, same);
   if (finding.basis === 'register') {
     return told('cannot-see', lookupMessages.inRegister, []);
@@ -56,9 +64,12 @@ function compared(
   if (finding.basis === 'sending') {
     return told('cannot-see', lookupMessages.inSending, []);
   }
-  const near = own.filter(({ places }) => places.some((place) => isNear(finding, place)));
+  const near = own.faults.filter(({ places }) => places.some((place) => isNear(finding, place)));
   if (near.length > 0) return told('near', lookupMessages.findsNear, near);
-  return told('nothing', lookupMessages.findsNothing, []);
+  // Silence says something only where a rule that looks for the same has judged the document.
+  return [...codes].some((code) => rulesByCode(engine, code).some(own.by))
+    ? told('nothing', lookupMessages.findsNothing, [])
+    : told('no-rule', lookupMessages.noOwnRule, []);
 }
 
 /** The rules of ours that find what a finding tells: the one that it names, and others of the same code. */
@@ -83,18 +94,33 @@ function isNear({ properties = [], places = [] }: RefusalFinding, place: string)
 
 const lastName = (path: string) => path.replace(/\[\d+\]/g, '').replace(/^.*[/.:]/, '');
 
-/** The faults of a document, or of an invoice in XML; nothing when it cannot be read at all. */
-function ownFaults(document: Json, { engine, context }: HandlerScope): readonly OwnFault[] | undefined {
+/** A document as Assay judged it. */
+interface Judged {
+  readonly faults: readonly OwnFault[];
+  /** Whether it was judged by a rule. */
+  readonly by: (rule: RuleCard) => boolean;
+}
+
+/** Judges a document, or an invoice in XML; nothing when it cannot be read at all. */
+function judged(document: Json, { engine, context }: HandlerScope): Judged | undefined {
   if (typeof document === 'string') {
     const outcome = importFile({ data: document }, engine, context, RULE_SETS);
     if (!outcome.ok) return undefined;
-    return outcome.value.verdicts.map(({ rule, places, properties }) => ({
-      code: rule,
-      places: [...places, ...properties],
-    }));
+    const { verdicts, profile } = outcome.value;
+    const sets = new Set(ruleSetsFor(RULE_SETS, { profile }).map(({ key }) => key));
+    return {
+      faults: verdicts.map(({ rule, places, properties }) => ({ code: rule, places: [...places, ...properties] })),
+      by: ({ origin }) => origin.kind === 'format' && sets.has(origin.name ?? ''),
+    };
   }
   if (document === null || typeof document !== 'object') return undefined;
-  return engine
-    .inspect({ data: document }, context)
-    .faults.map(({ code, properties }) => ({ code, places: properties }));
+  const { faults, context: found } = engine.inspect({ data: document }, context);
+  const names = new Set<string>([...(found.regime === undefined ? [] : [found.regime]), ...found.addons]);
+  return {
+    faults: faults.map(({ code, properties }) => ({ code, places: properties })),
+    // Numbers are checked by the rules of their own country, wherever the document is from.
+    by: ({ origin, type }) =>
+      origin.kind === 'core' ||
+      (origin.kind !== 'format' && (names.has(origin.name ?? '') || type.endsWith('.Identity'))),
+  };
 }

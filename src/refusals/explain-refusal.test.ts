@@ -211,7 +211,7 @@ describe('places are told', () => {
 
 it('the sentence of a schema validator is put into our words', () => {
   const [finding] = explained(
-    `KSeF: Błąd weryfikacji semantyki dokumentu faktury - The element 'Fa' in namespace 'u:v/' has invalid child element 'P_1M' in namespace 'u:v/'. List of possible elements expected: 'P_1' in namespace 'u:v/'.`,
+    `KSeF: Błąd weryfikacji semantyki dokumentu faktury - The element 'Fa' in namespace 'http://a.b/' has invalid child element 'P_1M' in namespace 'http://a.b/'. List of possible elements expected: 'P_1' in namespace 'http://a.b/'.`,
   ).findings;
   expect(finding).toMatchObject({
     code: '450',

@@ -75,7 +75,7 @@ export const RefusalFinding = object(
     document: optional(
       object(
         {
-          finds: oneOf('same', 'near', 'nothing', 'cannot-see'),
+          finds: oneOf('same', 'near', 'nothing', 'no-rule', 'cannot-see', 'unread'),
           says: string({ description: 'How the verdict of Assay on the document compares, in one sentence.' }),
           ...phraseMembers,
           rules: array(string(), { description: 'Codes of the faults of the document that are meant.' }),

@@ -96,9 +96,12 @@ const EXPECTED = /(?:possible elements expected:|expected is one of|expected is|
 const FACET =
   /(?:with respect to|facet '?)\s{0,2}(?<facet>pattern|enumeration|min\w{1,20}|max\w{1,20}|length|total\w{1,12}|fraction\w{1,12})'?(?:\s{1,2}['"](?<figure>[^'"]{1,200})['"])?/i;
 
+// Their dots would end the sentence.
+const NAMESPACES = /in namespace ['`][^'`]{0,200}['`]/g;
+
 /** What a sentence says about a schema; nothing when it speaks of something else. */
 export function schemaTrouble(sentence: string): SchemaTrouble | undefined {
-  const text = sentence.slice(0, 4000);
+  const text = sentence.slice(0, 4000).replaceAll(NAMESPACES, ' ');
   for (const { of, read } of FORMS) {
     const groups = of.exec(text)?.groups;
     if (!groups) continue;
@@ -114,9 +117,7 @@ export function schemaTrouble(sentence: string): SchemaTrouble | undefined {
 const isPlace = (kind: SchemaTrouble['kind']) => kind === 'unexpected' || kind === 'incomplete';
 
 function expectedNames(text: string): readonly string[] {
-  const list = EXPECTED.exec(
-    text.replaceAll(/in namespace ['`][^'`]{0,200}['`]|\{"[^"]{0,200}":|"[^"/]{0,200}\/[^"]{0,200}":/g, ' '),
-  )?.groups?.['list'];
+  const list = EXPECTED.exec(text.replaceAll(/\{"[^"]{0,200}":|"[^"/]{0,200}\/[^"]{0,200}":/g, ' '))?.groups?.['list'];
   const names = list?.match(/[A-Za-z_][\w.:-]*/g) ?? [];
   return [...new Set(names.filter((one) => !NOISE.has(one.toLowerCase())).map(localName))].slice(0, 20);
 }

@@ -52,6 +52,8 @@ export const refusalsTexts = inLanguage('refusals', {
     same: 'Assay finds the same error in the document.',
     near: 'Assay finds an error at the same place.',
     nothing: 'Assay finds no such error in the document.',
+    'no-rule': 'Assay did not look for this: it has no rule for it that applies to the document.',
+    unread: 'Assay cannot read the document, so it cannot compare it.',
     'cannot-see':
       'Assay cannot see this: the authority compares with data that only it has, or checks how the file was sent.',
   },

@@ -52,6 +52,8 @@ export const refusals = {
     same: 'Assay encuentra lo mismo en el documento.',
     near: 'Assay encuentra un error en el mismo lugar.',
     nothing: 'Assay no encuentra tal error en el documento.',
+    'no-rule': 'Assay no lo ha buscado: no tiene ninguna regla para ello que se aplique al documento.',
+    unread: 'Assay no puede leer el documento, así que no puede compararlo.',
     'cannot-see':
       'Assay no puede ver esto: la administración compara con lo que solo ella sabe, o juzga cómo se envió el fichero.',
   },
