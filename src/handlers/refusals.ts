@@ -7,6 +7,7 @@ import {
   explainRefusal,
   meaningOf,
   REFUSAL_LIMITS,
+  textsOf,
   type NamedRule,
 } from '../refusals/index.ts';
 import { requestFault, sentence } from './requests/request-fault.ts';
@@ -39,15 +40,15 @@ export const refusalHandlers: Handlers<'explainRefusal' | 'listRefusals' | 'getR
   },
   listRefusals: () =>
     success({
-      authorities: AUTHORITIES.map(({ key, name, country, codes }) => ({
-        key,
-        name,
-        ...(country !== undefined && { country }),
-        codes: codes.map((row) => {
-          const meaning = meaningOf(row, ruleOf);
-          return { code: row.code, kind: row.kind, ...(meaning !== undefined && { meaning }) };
-        }),
-      })),
+      authorities: AUTHORITIES.map((authority) => {
+        const { key, name, country, codes } = authority;
+        return {
+          key,
+          name,
+          ...(country !== undefined && { country }),
+          codes: codes.map((row) => ({ code: row.code, kind: row.kind, ...meaningOf(authority, row, ruleOf) })),
+        };
+      }),
     }),
   getRefusal({ authority: key, code }) {
     const authority = authorityByKey(key);
@@ -55,20 +56,21 @@ export const refusalHandlers: Handlers<'explainRefusal' | 'listRefusals' | 'getR
     const rows = codesOf(authority, code);
     if (rows.length === 0) return failure('not-found', lookupMessages.noCode({ authority: authority.name, code }));
     return success({
-      codes: rows.map(({ place, rules: own, sentence: _, outcome: __, severity = 'error', ...row }) => ({
-        ...row,
-        ...meaningMember(meaningOf({ ...row, ...(own && { rules: own }) }, ruleOf)),
-        severity,
-        authority: authority.key,
-        ...(place !== undefined && { properties: [`$.${place.replaceAll('.*', '[*]')}`] }),
-        ...(own?.[0] !== undefined && { rule: own[0] }),
-        sources: authority.sources,
-      })),
+      codes: rows.map((row) => {
+        const { place, rules: own, sentence: _, outcome: __, severity = 'error', ...told } = row;
+        return {
+          ...told,
+          ...textsOf(authority, row, ruleOf),
+          severity,
+          authority: authority.key,
+          ...(place !== undefined && { properties: [`$.${place.replaceAll('.*', '[*]')}`] }),
+          ...(own?.[0] !== undefined && { rule: own[0] }),
+          sources: authority.sources,
+        };
+      }),
     });
   },
 };
-
-const meaningMember = (meaning: string | undefined) => (meaning === undefined ? {} : { meaning });
 
 /** A file as text: XML says its encoding, everything else is UTF-8. */
 function textOfFile(base64: string): string | undefined {

@@ -4,7 +4,16 @@ import { formatWords } from '../formats/words.es.ts';
 import { words as file } from '../contract/file-words.es.ts';
 import { words as lookup } from '../contract/lookup-words.es.ts';
 import { words as service } from '../contract/service-words.es.ts';
+import { refusalWords } from '../refusals/words.es.ts';
 import type { Words } from '../engine/index.ts';
 
 /** All Spanish words that answers of the API take. */
-export const answerWords: Words = { ...engineWords, ...formatWords, ...request, ...file, ...lookup, ...service };
+export const answerWords: Words = {
+  ...engineWords,
+  ...formatWords,
+  ...request,
+  ...file,
+  ...lookup,
+  ...service,
+  ...refusalWords,
+};

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { AUTHORITIES, authorityByKey, codesOf } from './authorities.ts';
+import { SPANISH_CODES } from './words.es.ts';
 
 const docs = readFileSync('docs/refusals.md', 'utf8');
 
@@ -51,4 +52,13 @@ it('the table of the docs counts as the lists do', () => {
     ],
   ]);
   expect(told).toEqual(Object.fromEntries(counted));
+});
+
+it('the codes of Spanish-speaking countries have Spanish words, and no code that is not there has any', () => {
+  for (const [key, words] of Object.entries(SPANISH_CODES)) {
+    const codes = authorityByKey(key)?.codes.map(({ code }) => code) ?? [];
+    expect(Object.keys(words).sort()).toEqual([...codes].sort());
+    for (const texts of Object.values(words))
+      for (const text of texts) expect(text).toMatch(/^[A-ZÁÉÍÓÚ`].*[.]$/s);
+  }
 });

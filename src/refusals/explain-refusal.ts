@@ -1,3 +1,5 @@
+import type { MessageRef } from '../engine/index.ts';
+import { refOf } from '../engine/values.ts';
 import { codesOf } from './authorities.ts';
 import { EN16931, KOSIT } from './authorities/en16931/en16931.ts';
 import { PEPPOL } from './authorities/peppol/peppol.ts';
@@ -7,6 +9,8 @@ import { entriesOf } from './read/place-in-words.ts';
 import { schemaTrouble } from './read/schema-message.ts';
 import { REFUSAL_LIMITS, type Signal, type SignalPlace } from './read/signal.ts';
 import { outcomesOf, signalsOfJson, signalsOfText, signalsOfXml } from './read/signals.ts';
+import { codePhrase } from './code-words.ts';
+import { refusalMessages } from './messages.ts';
 import { schemaSentence } from './schema-sentence.ts';
 
 /** A rule of ours, for authorities whose answers name rules. */
@@ -14,7 +18,12 @@ export interface NamedRule {
   readonly code: string;
   readonly description: string;
   readonly severity: 'error' | 'warning';
+  /** Of the description; the code where there is none. */
+  readonly phrase?: string;
 }
+
+/** The phrases of what is said of a code, by the names of the texts. */
+export type CodeMessages = Readonly<Partial<Record<'meaning' | 'next' | 'detail', MessageRef>>>;
 
 /** Finds a rule of ours by its code. */
 export type RuleBook = (code: string) => NamedRule | undefined;
@@ -41,6 +50,7 @@ export interface RefusalFinding {
   readonly rule?: string;
   readonly retired?: string;
   readonly next?: string;
+  readonly messages?: CodeMessages;
   /** What is not known of a known code. */
   readonly lacks?: readonly ('meaning' | 'next')[];
   readonly sources: readonly CodeSource[];
@@ -58,7 +68,12 @@ export interface Refusal {
   /** Findings beyond the limit. */
   readonly left_out?: number;
   /** Who uses a code that several use, when nothing tells who is meant. */
-  readonly candidates?: readonly { readonly authority: string; readonly code: string; readonly meaning?: string }[];
+  readonly candidates?: readonly {
+    readonly authority: string;
+    readonly code: string;
+    readonly meaning?: string;
+    readonly messages?: CodeMessages;
+  }[];
 }
 
 const UNKNOWN: Refusal = { authority: 'unknown', kind: 'unknown', outcome: 'unknown', findings: [] };
@@ -90,10 +105,7 @@ function explainBare(code: string, authorities: readonly Authority[], ruleOf: Ru
   if (!authority) return UNKNOWN;
   if (others.length > 0) {
     const candidates = authorities.flatMap((one) =>
-      codesOf(one, code).map((row) => {
-        const meaning = meaningOf(row, ruleOf);
-        return { authority: one.key, code: row.code, ...(meaning !== undefined && { meaning }) };
-      }),
+      codesOf(one, code).map((row) => ({ authority: one.key, code: row.code, ...meaningOf(one, row, ruleOf) })),
     );
     return { ...UNKNOWN, kind: 'code', candidates };
   }
@@ -202,14 +214,34 @@ function ruleFinding(authority: Authority, rule: NamedRule, group: readonly Sign
     meaning: rule.description,
     ...toldBeside(group),
     rule: rule.code,
-    next: 'Open the invoice here: Assay judges by this rule and shows where the invoice breaks it.',
+    next: refusalMessages.openHere.text,
+    messages: { meaning: { phrase: rule.phrase ?? rule.code }, next: { phrase: refusalMessages.openHere.phrase } },
     sources: authority.sources,
   };
 }
 
 /** What a code means: in its own words, or in those of our rule that finds the same. */
-export function meaningOf({ meaning, rules: [rule] = [] }: RefusalCode, ruleOf: RuleBook): string | undefined {
-  return meaning ?? (rule === undefined ? undefined : ruleOf(rule)?.description);
+export function meaningOf(
+  { key }: Authority,
+  { code, meaning, rules: [rule] = [] }: RefusalCode,
+  ruleOf: RuleBook,
+): { readonly meaning?: string; readonly messages?: CodeMessages } {
+  if (meaning !== undefined) return { meaning, messages: { meaning: { phrase: codePhrase(key, code, 'meaning') } } };
+  const named = rule === undefined ? undefined : ruleOf(rule);
+  if (!named) return {};
+  return { meaning: named.description, messages: { meaning: { phrase: named.phrase ?? named.code } } };
+}
+
+/** What is said of a code, with its phrases. */
+export function textsOf(
+  authority: Authority,
+  row: RefusalCode,
+  ruleOf: RuleBook,
+): { readonly meaning?: string; readonly next?: string; readonly messages: CodeMessages } {
+  const { messages, ...meaning } = meaningOf(authority, row, ruleOf);
+  if (row.next === undefined) return { ...meaning, messages: { ...messages } };
+  const next = { phrase: codePhrase(authority.key, row.code, 'next') };
+  return { ...meaning, next: row.next, messages: { ...messages, next } };
 }
 
 function findingOf(
@@ -220,10 +252,11 @@ function findingOf(
 ): RefusalFinding {
   const beside = toldBeside(group);
   const trouble = first?.said === undefined ? undefined : schemaTrouble(first.said);
-  const meaning = meaningOf(row, ruleOf);
+  const { meaning, next, messages } = textsOf(authority, row, ruleOf);
+  const detail = trouble && schemaSentence(trouble);
   const lacks = [
     ...(meaning === undefined ? (['meaning'] as const) : []),
-    ...(row.next === undefined ? (['next'] as const) : []),
+    ...(next === undefined ? (['next'] as const) : []),
   ];
   return {
     code: row.code,
@@ -233,13 +266,14 @@ function findingOf(
     kind: row.kind,
     basis: row.basis,
     ...(meaning !== undefined && { meaning }),
-    ...(trouble && { detail: schemaSentence(trouble) }),
+    ...(detail && { detail: detail.text }),
     ...beside,
     ...(row.element !== undefined && { element: row.element }),
     ...(row.place !== undefined && { properties: propertiesOf(row.place, beside.places) }),
     ...(row.rules?.[0] !== undefined && { rule: row.rules[0] }),
     ...(row.retired !== undefined && { retired: row.retired }),
-    ...(row.next !== undefined && { next: row.next }),
+    ...(next !== undefined && { next }),
+    messages: { ...messages, ...(detail && { detail: refOf(detail) }) },
     ...(lacks.length > 0 && { lacks }),
     sources: authority.sources,
   };
@@ -293,10 +327,12 @@ function schemaFinding(authority: Authority, read: ReadText, ruleOf: RuleBook): 
   const row = authority.schemaCode === undefined ? undefined : codesOf(authority, authority.schemaCode)[0];
   const trouble = schemaTrouble(read.text);
   if (!row || !trouble) return [];
+  const detail = schemaSentence(trouble);
   const [signal] = signalsOfText(read.text, [/()(?=element|attribute|cvc-)/gi], 'loose');
   return [findingOf({ authority, ruleOf }, row, signal, signal ? [signal] : [])].map((finding) => ({
     ...finding,
-    detail: schemaSentence(trouble),
+    detail: detail.text,
+    messages: { ...finding.messages, detail: refOf(detail) },
   }));
 }
 

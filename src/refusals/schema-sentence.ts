@@ -1,26 +1,30 @@
+import type { Message } from '../engine/index.ts';
+import { refusalMessages } from './messages.ts';
 import type { SchemaTrouble } from './read/schema-message.ts';
 
-const named = (name: string | undefined) => (name === undefined ? 'An element' : `\`${name}\``);
-const choice = (names: readonly string[] | undefined) =>
-  !names || names.length === 0 ? '' : ` Expected there: ${names.map((name) => `\`${name}\``).join(', ')}.`;
+const named = (name: string | undefined) => (name === undefined ? refusalMessages.anElement : `\`${name}\``);
+const within = (name: string | undefined) => (name === undefined ? '' : refusalMessages.within({ name }));
+const choice = (names: readonly string[] = []) =>
+  names.length === 0 ? '' : refusalMessages.choice({ names: names.map((name) => `\`${name}\``).join(', ') });
 
 /** What a validator's sentence says, in ours. */
-export function schemaSentence({ kind, name, inside, expected, value, asks }: SchemaTrouble): string {
-  const within = inside === undefined ? '' : ` of \`${inside}\``;
+export function schemaSentence({ kind, name, inside, expected, value, asks }: SchemaTrouble): Message {
   switch (kind) {
     case 'unexpected':
-      return `${named(name)} may not stand at this place${within}.${choice(expected)}`;
+      return refusalMessages.unexpected({ name: named(name), within: within(inside), choice: choice(expected) });
     case 'incomplete':
-      return `${named(inside)} lacks something.${choice(expected)}`;
+      return refusalMessages.incomplete({ name: named(inside), choice: choice(expected) });
     case 'fixed':
-      return `${named(name)} must have the one value that the schema sets; another form or version of the schema was used.`;
+      return refusalMessages.fixed({ name: named(name) });
     case 'attribute-missing':
-      return `The attribute ${named(name)}${within} is missing.`;
+      return refusalMessages.attributeMissing({ name: named(name), within: within(inside) });
     case 'attribute-unknown':
-      return `The schema has no attribute ${named(name)}${within}.`;
-    case 'value': {
-      const what = value === undefined ? 'A value' : `The value \`${value}\``;
-      return `${what}${name === undefined ? '' : ` of \`${name}\``} is not allowed${asks === undefined ? '' : `; the schema asks for ${asks}`}.`;
-    }
+      return refusalMessages.attributeUnknown({ name: named(name), within: within(inside) });
+    case 'value':
+      return refusalMessages.value({
+        what: value === undefined ? refusalMessages.aValue : refusalMessages.theValue({ value }),
+        within: within(name),
+        asks: asks === undefined ? '' : refusalMessages.asks({ what: asks }),
+      });
   }
 }

@@ -29,6 +29,7 @@ function refusalQuestion(answer: GivenAnswer, subject: Subject | undefined, engi
       const [explained] = await Promise.all([
         clientOf(engine).explainRefusal({ text: answer.text, ...(document !== undefined && { document }) }, { signal }),
         useWorkbench.getState().fetchTexts('xml'),
+        useWorkbench.getState().fetchTexts('refusals'),
       ]);
       return explained;
     },
@@ -76,7 +77,10 @@ export function useRefusalCodes(wanted = true) {
     enabled: wanted,
     queryKey: ['refusals', engine],
     queryFn: async ({ signal }) => {
-      const { authorities } = await clientOf(engine).listRefusals({ signal });
+      const [{ authorities }] = await Promise.all([
+        clientOf(engine).listRefusals({ signal }),
+        useWorkbench.getState().fetchTexts('refusals'),
+      ]);
       return authorities.flatMap(({ key, name, codes }) => codes.map((code) => ({ ...code, authority: key, name })));
     },
     staleTime: Infinity,
@@ -88,7 +92,13 @@ export function useRefusalCode(authority: string, code: string) {
   const engine = useWorkbench((state) => state.engineChoice);
   return useQuery({
     queryKey: ['refusal-code', engine, authority, code],
-    queryFn: async ({ signal }) => (await clientOf(engine).getRefusal({ authority, code }, { signal })).codes,
+    queryFn: async ({ signal }) => {
+      const [{ codes }] = await Promise.all([
+        clientOf(engine).getRefusal({ authority, code }, { signal }),
+        useWorkbench.getState().fetchTexts('refusals'),
+      ]);
+      return codes;
+    },
     staleTime: Infinity,
     retry: false,
   });

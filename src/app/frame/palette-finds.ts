@@ -37,6 +37,7 @@ export interface Searched {
     readonly name: string;
     readonly code: string;
     readonly meaning?: string | undefined;
+    readonly messages?: { readonly meaning?: Saying | undefined } | undefined;
   }[];
 }
 
@@ -107,10 +108,10 @@ export function findsOf(typed: string, searched: Searched): readonly FindGroup[]
       ...page('rules')({ code, name: saidText(description, { code, phrase, values }) }),
       also: description,
     })),
-    find(frameTexts.codesOfAuthorities, searched.refusals, ({ authority, name, code, meaning }) => ({
+    find(frameTexts.codesOfAuthorities, searched.refusals, ({ authority, name, code, meaning, messages }) => ({
       id: `refusals ${authority} ${code}`,
       title: code,
-      note: meaning === undefined ? name : `${name}: ${saidText(meaning)}`,
+      note: meaning === undefined ? name : `${name}: ${saidText(meaning, messages?.meaning)}`,
       ...(meaning !== undefined && { also: meaning }),
       lead: ({ go }) => {
         go(`/refusals/${authority}/${code}`);

@@ -27,12 +27,12 @@ export function RefusalsPage({ entry }: PageProps) {
       const id = `${one.authority}/${one.code}`;
       if (!first.has(id)) first.set(id, one);
     }
-    return [...first].map(([id, { authority: key, name, code, meaning }]) => ({
+    return [...first].map(([id, { authority: key, name, code, meaning, messages }]) => ({
       id,
       title: code,
       words: `${key} ${name} ${meaning ?? ''}`,
       tag: saidText(name),
-      note: meaning && saidText(meaning),
+      note: meaning && saidText(meaning, messages?.meaning),
     }));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- What is said follows the language.
   }, [codes.data, authority, language]);
@@ -87,13 +87,21 @@ function CodeEntry({ authority, code, name }: { authority: string; code: string;
       {query.data.map((row, index) => (
         <section key={index} className="entry-section" aria-label={`${name} ${row.code}`}>
           <div className="entry-prose rule-says">
-            <p>{row.meaning === undefined ? refusalsTexts.noMeaning : <Said text={row.meaning} />}</p>
+            <p>
+              {row.meaning === undefined ? (
+                refusalsTexts.noMeaning
+              ) : (
+                <Said text={row.meaning} of={row.messages?.meaning} />
+              )}
+            </p>
             {row.retired === undefined ? null : <Badge tone="info">{refusalsTexts.retired}</Badge>}
           </div>
           <dl className="rule-facts">
             <div>
               <dt>{refusalsTexts.doNext}</dt>
-              <dd>{row.next === undefined ? refusalsTexts.noNext : <Said text={row.next} />}</dd>
+              <dd>
+                {row.next === undefined ? refusalsTexts.noNext : <Said text={row.next} of={row.messages?.next} />}
+              </dd>
             </div>
             {row.element === undefined ? null : (
               <div>

@@ -9,8 +9,11 @@ export type LanguageChoice = 'browser' | AppLanguage;
 
 export const languageChoices = ['browser', ...appLanguages] as const satisfies readonly LanguageChoice[];
 
-/** What is said of XML invoices; what the codes in them are called; what regimes and addons say; what the description of the API says. */
-export type TextPart = 'xml' | 'codes' | 'definitions' | 'api';
+/**
+ * What is said of XML invoices; what the codes in them are called; what the codes of authorities mean; what regimes and addons say;
+ * what the description of the API says.
+ */
+export type TextPart = 'xml' | 'codes' | 'refusals' | 'definitions' | 'api';
 
 export interface LanguageSlice {
   readonly languageChoice: LanguageChoice;
@@ -37,6 +40,7 @@ const furtherTexts = {
   es: {
     xml: async () => (await fetchCode(() => import('../texts/es/xml-messages.ts'))).xmlMessages,
     codes: async () => (await fetchCode(() => import('../texts/es/codes/code-names.ts'))).codeNames,
+    refusals: async () => (await fetchCode(() => import('../../refusals/words.es.ts'))).refusalWords,
     definitions: async () => (await fetchCode(() => import('../texts/es/definitions/definitions.ts'))).definitions,
     api: async () => (await fetchCode(() => import('../texts/es/published/api.ts'))).api,
   },

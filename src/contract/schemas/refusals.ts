@@ -1,6 +1,6 @@
 import { array, boolean, integer, object, oneOf, optional, string } from '../typed-schema/schema.ts';
 import { anyJson } from './json-value.ts';
-import { phraseMembers } from './phrase.ts';
+import { phraseMembers, phraseRef } from './phrase.ts';
 
 export const RefusalRequest = object(
   {
@@ -52,6 +52,10 @@ const element = optional(
 const rule = optional(string({ description: 'Rule of Assay that finds the same.', examples: ['BR-CO-10'] }));
 const retired = optional(string({ description: 'Present when the authority no longer answers with the code.' }));
 const sources = array(CodeSource);
+const phrase = optional(object(phraseRef));
+const messages = optional(
+  object({ meaning: phrase, next: phrase, detail: phrase }, { description: 'The phrases that its texts are.' }),
+);
 
 export const RefusalFinding = object(
   {
@@ -70,6 +74,7 @@ export const RefusalFinding = object(
     rule,
     retired,
     next,
+    messages,
     lacks: optional(array(oneOf('meaning', 'next'), { description: 'What is not known of this code.' })),
     sources,
     document: optional(
@@ -98,7 +103,9 @@ export const RefusalReport = object(
     findings: array(RefusalFinding),
     left_out: optional(integer({ description: 'Findings beyond the limit of one answer.' })),
     candidates: optional(
-      array(object({ authority, code, meaning }), { description: 'Who uses a code when nothing tells who is meant.' }),
+      array(object({ authority, code, meaning, messages }), {
+        description: 'Who uses a code when nothing tells who is meant.',
+      }),
     ),
   },
   { title: 'RefusalReport' },
@@ -115,6 +122,7 @@ export const AuthorityCode = object(
     properties: optional(array(string())),
     meaning,
     next,
+    messages,
     rule,
     retired,
     sources,
@@ -131,7 +139,7 @@ export const AuthorityList = object(
         key: authority,
         name: string(),
         country: optional(string({ examples: ['IT'] })),
-        codes: array(object({ code, kind, meaning }), { description: 'Its codes, shortly.' }),
+        codes: array(object({ code, kind, meaning, messages }), { description: 'Its codes, shortly.' }),
       }),
     ),
   },

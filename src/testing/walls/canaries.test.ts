@@ -46,7 +46,7 @@ const trespasses: Readonly<Record<string, readonly [from: string, to: string]>> 
   'formats-see-only-the-engine-by-its-door': ['src/formats/a.ts', 'src/engine/regimes/xx/thing.ts'],
   'formats-leave-only-syntax-and-mathematics-to-others': ['src/formats/b.ts', 'node:fs'],
   'engine-and-language-know-no-format': ['src/language/c.ts', 'src/formats/thing.ts'],
-  'refusals-know-nothing-else': ['src/refusals/a.ts', 'src/formats/thing.ts'],
+  'refusals-know-messages-alone': ['src/refusals/a.ts', 'src/formats/thing.ts'],
   'contract-sees-only-the-engine': ['src/contract/a.ts', 'src/formats/thing.ts'],
   'handlers-know-no-host': ['src/handlers/a.ts', 'src/server/thing.ts'],
   'processes-know-no-work': ['src/processes/a.ts', 'src/server/thing.ts'],

@@ -72,14 +72,18 @@ function Findings({ findings, leftOut }: { findings: readonly ExplainedFinding[]
           selected={at}
           onSelect={show}
           onAction={show}
-          textOf={({ code, meaning }) => `${code} ${saidText(meaning ?? '')}`}
+          textOf={({ code, meaning, messages }) => `${code} ${saidText(meaning ?? '', messages?.meaning)}`}
         >
           {(finding) => (
             <>
               <SeverityIcon severity={severityShown(finding.severity)} />
               <Code>{finding.code}</Code>
               <span className="clip">
-                {finding.meaning === undefined ? (finding.said ?? '') : <Said text={finding.meaning} />}
+                {finding.meaning === undefined ? (
+                  (finding.said ?? '')
+                ) : (
+                  <Said text={finding.meaning} of={finding.messages?.meaning} />
+                )}
               </span>
             </>
           )}
@@ -124,12 +128,12 @@ function Candidates({
         {another}
       </div>
       <ul className="refusal-candidates scroll">
-        {candidates.map(({ authority, code, meaning }, index) => (
+        {candidates.map(({ authority, code, meaning, messages }, index) => (
           <li key={`${authority} ${String(index)}`}>
             <Link href={`/refusals/${authority}/${code}`}>
               {authority} {code}
             </Link>{' '}
-            {meaning === undefined ? null : <Said text={meaning} />}
+            {meaning === undefined ? null : <Said text={meaning} of={messages?.meaning} />}
           </li>
         ))}
       </ul>

@@ -48,12 +48,12 @@ export function FindingCard({ finding }: { finding: ExplainedFinding }) {
         ) : finding.meaning === undefined ? (
           refusalsTexts.noMeaning
         ) : (
-          <Said text={finding.meaning} />
+          <Said text={finding.meaning} of={finding.messages?.meaning} />
         )}
       </p>
       {finding.detail === undefined ? null : (
         <p>
-          <Said text={finding.detail} />
+          <Said text={finding.detail} of={finding.messages?.detail} />
         </p>
       )}
       {document ? (
@@ -65,7 +65,11 @@ export function FindingCard({ finding }: { finding: ExplainedFinding }) {
       <dl className="facts">
         {known ? (
           <Fact name={refusalsTexts.doNext}>
-            {finding.next === undefined ? refusalsTexts.noNext : <Said text={finding.next} />}
+            {finding.next === undefined ? (
+              refusalsTexts.noNext
+            ) : (
+              <Said text={finding.next} of={finding.messages?.next} />
+            )}
           </Fact>
         ) : null}
         {finding.said === undefined ? null : (

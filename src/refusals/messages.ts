@@ -1,0 +1,18 @@
+import { defineMessages } from '../engine/values.ts';
+
+/** What is said of answers beside the words of their codes. */
+export const refusalMessages = defineMessages('refusal', {
+  openHere: 'Open the invoice here: Assay judges by this rule and shows where the invoice breaks it.',
+  unexpected: '{name} may not stand at this place{within}.{choice}',
+  incomplete: '{name} lacks something.{choice}',
+  fixed: '{name} must have the one value that the schema sets; another form or version of the schema was used.',
+  attributeMissing: 'The attribute {name}{within} is missing.',
+  attributeUnknown: 'The schema has no attribute {name}{within}.',
+  value: '{what}{within} is not allowed{asks}.',
+  anElement: 'An element',
+  aValue: 'A value',
+  theValue: 'The value `{value}`',
+  within: ' of `{name}`',
+  choice: ' Expected there: {names}.',
+  asks: '; the schema asks for {what}',
+});
