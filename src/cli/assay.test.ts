@@ -98,6 +98,7 @@ describe('build', () => {
     ['a draft', ['validate'], INVOICE, 'Esto es un borrador: genérelo'],
     ['text that is no JSON', ['build'], '{\n  "a": 1\n  "b": 2\n}', 'Aquí falta una coma'],
     ['a rule', ['explain', 'BR-CO-15'], '', 'El total con IVA es'],
+    ['a code of an authority', ['explain', 'CFDI40147'], '', 'El SAT no encuentra a ningún contribuyente activo'],
   ])('tells %s in Spanish', async (_, command, input, words) => {
     const ran = await assay([...command, '--lang', 'es'], typeof input === 'string' ? input : JSON.stringify(input));
     expect(ran.out + ran.err).toContain(words);

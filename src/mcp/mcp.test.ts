@@ -187,6 +187,21 @@ describe.each([
     });
   });
 
+  it('mends a refused invoice in four calls', async () => {
+    const supplier = { ...invoice.supplier, tax_id: { country: 'ES', code: 'B85412071' } };
+    const data = { ...invoice, supplier };
+    const text = 'VERI*FACTU: EstadoRegistro Incorrecto, CodigoErrorRegistro 1123';
+    const explained = await answerOf('explain_refusal', { text, document: data });
+    expect(explained).toMatchObject({
+      findings: [{ code: '1123', document: { finds: 'same', places: ['$.supplier.tax_id.code'] } }],
+    });
+    expect(JSON.stringify(explained)).not.toContain('phrase');
+    const suggested = await answerOf('suggest_fixes', { data });
+    expect(suggested).toMatchObject({ suggestions: [{ number: 1, at: '$.supplier.tax_id.code' }] });
+    const { document } = (await answerOf('suggest_fixes', { data, apply: [1] })) as { document: object };
+    expect(await answerOf('build', { data: document })).toMatchObject({ totals: { payable: '38.31' } });
+  });
+
   it.each([
     ['schema', { path: 'bill/invoice' }, { $id: 'https://gobl.org/draft-0/bill/invoice' }],
     ['schema', { path: 'envelope.json', include: ['schema'] }, { $id: 'https://gobl.org/draft-0/envelope' }],

@@ -7,24 +7,27 @@ import { Misuse } from '../exit.ts';
 import { readValue } from '../input/read-value.ts';
 import { readFiles, readText } from '../input/source.ts';
 import { printDocument } from '../output/print-document.ts';
+import { cliTelling } from '../report/reports-in.ts';
 import type { Session } from '../session.ts';
 
 interface ExplainAnswerOptions {
   readonly json?: true | undefined;
   readonly document?: string | undefined;
+  readonly lang?: string | undefined;
 }
 
 /** Explains what an authority answered: a code, or the file that holds its answer. False when it is neither. */
 export async function explainAnswer(
   session: Session,
   what: string,
-  { json, document }: ExplainAnswerOptions,
+  { json, document, lang }: ExplainAnswerOptions,
 ): Promise<boolean> {
   const { refusalHandlers } = await import('../../handlers/refusals.ts');
   const answer = what === '-' || (await isFile(what)) ? await answerIn(what) : { text: what };
   const given = document === undefined ? {} : { document: await documentIn(document) };
   const scope = { engine: await session.engine(), context: systemContext };
-  const outcome = await refusalHandlers.explainRefusal({ ...answer, ...given }, scope);
+  const told = await refusalHandlers.explainRefusal({ ...answer, ...given }, scope);
+  const outcome = (await cliTelling(lang))?.outcome('explainRefusal', told) ?? told;
   if (!outcome.ok) throw new Misuse(outcome.error.message);
   const report = outcome.value;
   const isNobodys = report.authority === 'unknown' && !report.candidates;

@@ -58,7 +58,7 @@ export function addReferenceCommands(program: Command, session: Session): void {
       const { allRules, rulesByCode } = await import('../../handlers/rules.ts');
       const engine = await session.engine();
       const cards = await cardsIn(lang, rulesByCode(engine, code));
-      if (cards.length === 0 && (await explainAnswer(session, code, { json, document }))) return;
+      if (cards.length === 0 && (await explainAnswer(session, code, { json, document, lang }))) return;
       if (cards.length === 0)
         return notFound(
           session,

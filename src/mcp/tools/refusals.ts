@@ -1,3 +1,5 @@
+import type { RefusalFinding } from '../../contract/schemas/refusals.ts';
+import type { Static } from '../../contract/typed-schema/schema.ts';
 import { refusalHandlers } from '../../handlers/refusals.ts';
 import { object, optional, string } from '../../contract/typed-schema/schema.ts';
 import { success } from '../../engine/values.ts';
@@ -22,8 +24,21 @@ export const explainRefusalTool = defineTool({
     const outcome = await refusalHandlers.explainRefusal({ text, ...given }, scope);
     if (!outcome.ok) return outcome;
     const { findings, ...rest } = outcome.value;
-    return success({ ...rest, findings: findings.map(({ sources: _, authority: __, ...finding }) => finding) });
+    return success({ ...rest, findings: findings.map(shortFinding) });
   },
 });
+
+/** Without what an assistant has no use for. */
+function shortFinding({
+  sources: _,
+  authority: __,
+  messages: ___,
+  document,
+  ...finding
+}: Static<typeof RefusalFinding>) {
+  if (!document) return finding;
+  const { phrase: ____, ...compared } = document;
+  return { ...finding, document: compared };
+}
 
 const isXml = (document: unknown): boolean => typeof document === 'string' && /^\s*</.test(document);
