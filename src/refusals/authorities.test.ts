@@ -58,7 +58,6 @@ it('the codes of Spanish-speaking countries have Spanish words, and no code that
   for (const [key, words] of Object.entries(SPANISH_CODES)) {
     const codes = authorityByKey(key)?.codes.map(({ code }) => code) ?? [];
     expect(Object.keys(words).sort()).toEqual([...codes].sort());
-    for (const texts of Object.values(words))
-      for (const text of texts) expect(text).toMatch(/^[A-ZÁÉÍÓÚ`].*[.]$/s);
+    for (const texts of Object.values(words)) for (const text of texts) expect(text).toMatch(/^[A-ZÁÉÍÓÚ`].*[.]$/s);
   }
 });

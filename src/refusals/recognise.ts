@@ -9,8 +9,6 @@ export interface ReadText {
   readonly text: string;
   /** In lower case, without accents. */
   readonly plain: string;
-  /** The same with one space for whatever stands between words. */
-  readonly words: string;
   readonly roots: readonly ScannedElement[];
   readonly objects: readonly ScannedObject[];
 }
@@ -19,8 +17,7 @@ export function readText(text: string): ReadText {
   const roots = text.includes('<') ? withNested(scanXml(text)) : [];
   const objects =
     /[{["]\s{0,9}[\w"{]/.test(text) && (text.includes('":') || text.includes('" :')) ? scanJson(text) : [];
-  const plain = plainText(text);
-  return { text, plain, words: ` ${plain.replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `, roots, objects };
+  return { text, plain: plainText(text), roots, objects };
 }
 
 /** Answers often hold another answer as text: one level of it is read too. */
@@ -59,10 +56,7 @@ export function recognise(read: ReadText): Recognised | undefined {
 
 function scoreOf(authority: Authority, read: ReadText, names: ReadonlySet<string>): number {
   let score = 0;
-  for (const { words, weight } of authority.marks) {
-    const text = words.startsWith(' ') ? read.words : read.plain;
-    if (text.includes(words)) score += weight;
-  }
+  for (const { words, weight } of authority.marks) if (hasMark(read.plain, words)) score += weight;
   for (const root of Object.keys(authority.roots)) if (names.has(root)) score += 2;
   if (authority.members.some((set) => read.objects.some(({ names }) => set.every((name) => names.has(name)))))
     score += 3;
@@ -80,6 +74,16 @@ function scoreOf(authority: Authority, read: ReadText, names: ReadonlySet<string
   }
   if (authority.codes.some((row) => isSaid(row, read.plain))) score += 3;
   return score;
+}
+
+/** Whether words stand in a text; those that begin with a space as whole words. */
+function hasMark(plain: string, mark: string): boolean {
+  if (!mark.startsWith(' ')) return plain.includes(mark);
+  const words = mark.trim();
+  const isLetter = (at: number) => /[\p{L}\p{N}]/u.test(plain.charAt(at));
+  for (let at = plain.indexOf(words); at >= 0; at = plain.indexOf(words, at + words.length))
+    if (!isLetter(at - 1) && !(mark.endsWith(' ') && isLetter(at + words.length))) return true;
+  return false;
 }
 
 /** Whether the sentence of a code stands in a text. */

@@ -46,7 +46,7 @@ export interface RefusalCode {
 
 /** A sign in a text that an authority wrote it. */
 export interface Mark {
-  /** In lower case, without accents. With a space at both ends they are whole words. */
+  /** In lower case, without accents. With a space before them they begin a word, with one behind them they end it. */
   readonly words: string;
   /** 1: a hint. 3: hardly anybody else writes this. */
   readonly weight: 1 | 2 | 3;
