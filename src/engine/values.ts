@@ -22,7 +22,7 @@ export { formatPath, parsePath } from './core/json/path.ts';
 export { JSON_LIMITS, readJson } from './core/json/read-json.ts';
 export { sameValue } from './core/num/same-value.ts';
 export { nearest } from './core/text/nearest.ts';
-export { PRINCIPAL_MEMBERS } from './documents/principal-members.ts';
+export { isAskedFor } from './documents/principal-members.ts';
 export { uncoveredPlaces } from './envelope/uncovered-places.ts';
 export { failure, success } from './operations/outcome.ts';
 export { PLACEHOLDER_CODE } from './operations/placeholders.ts';

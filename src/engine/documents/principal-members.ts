@@ -1,5 +1,5 @@
 /** Members that make a part worth its place, where its schema demands none; by the name of its type. */
-export const PRINCIPAL_MEMBERS: Readonly<Record<string, readonly string[]>> = {
+const PRINCIPAL_MEMBERS: Readonly<Record<string, readonly string[]>> = {
   'org.Party': ['name'],
   'org.Address': ['street', 'locality', 'code', 'country'],
   'org.Person': ['name'],
@@ -24,4 +24,20 @@ export const PRINCIPAL_MEMBERS: Readonly<Record<string, readonly string[]>> = {
   'pay.Advance': ['description', 'percent'],
   'tax.Combo': ['cat'],
   'tax.Identity': ['country'],
+  'tax.Total': ['categories'],
+  'tax.CategoryTotal': ['rates'],
+  'tax.RateTotal': ['base', 'percent'],
 };
+
+/** Members that the schema demands and building works out of others, also where an author writes the part. */
+const WORKED_OUT: Readonly<Record<string, readonly string[]>> = {
+  'tax.Total': ['sum'],
+  'tax.CategoryTotal': ['amount'],
+  'tax.RateTotal': ['amount'],
+};
+
+/** Whether an author who adds a part of one of these types is asked for a member of it. */
+export function isAskedFor(types: readonly string[], member: string, isRequired: boolean): boolean {
+  const listedIn = (lists: typeof WORKED_OUT) => types.some((type) => lists[type]?.includes(member));
+  return (isRequired && !listedIn(WORKED_OUT)) || listedIn(PRINCIPAL_MEMBERS);
+}

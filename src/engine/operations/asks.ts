@@ -5,7 +5,7 @@ import { isJsonObject } from '../core/json/json.ts';
 import type { AnyKind } from '../core/schema/kind.ts';
 import { isObjectType } from '../core/schema/object-type.ts';
 import { stepsOfPath } from '../core/json/path.ts';
-import { PRINCIPAL_MEMBERS } from '../documents/principal-members.ts';
+import { isAskedFor } from '../documents/principal-members.ts';
 import { isEnvelope, type ReadDocument } from './read-document.ts';
 
 /** More values than these are not repeated: `expected` lists them. */
@@ -67,8 +67,8 @@ function askWhole(place: string, kind: AnyKind): Fix | undefined {
   return value === undefined ? undefined : question('Fill in', place, [{ op: 'add', path: place, value }], form);
 }
 
-/** How deep what is asked for may nest: the name of a person in a list. */
-const DEEPEST = 4;
+/** How deep what is asked for may nest: a rate in the taxes of an invoice that is referred to. */
+const DEEPEST = 5;
 
 function outlined(kind: AnyKind, place: string, form: AskField[], depth = 0): Json | undefined {
   const input = inputOf(kind);
@@ -82,9 +82,9 @@ function outlined(kind: AnyKind, place: string, form: AskField[], depth = 0): Js
     return entry === undefined ? undefined : [entry];
   }
   if (!isObjectType(kind)) return undefined;
-  const principal = PRINCIPAL_MEMBERS[kind.named?.name ?? ''] ?? [];
+  const types = kind.named ? [kind.named.name] : [];
   const wanted = Object.entries(kind.fields).filter(
-    ([name, { always, options }]) => !options.calculated && (always || principal.includes(name)),
+    ([name, { always, options }]) => !options.calculated && isAskedFor(types, name, always),
   );
   const members = wanted.map(([name, field]) => [name, outlined(field.kind, `${place}.${name}`, form, depth + 1)]);
   // Half an object would be refused again, for what nobody was asked.

@@ -1,5 +1,5 @@
 import type { Json } from '../../engine/index.ts';
-import { formatPath, isJsonObject, PRINCIPAL_MEMBERS } from '../../engine/values.ts';
+import { formatPath, isAskedFor, isJsonObject } from '../../engine/values.ts';
 import type { DocumentDescription } from '../knowledge/describe-document.ts';
 import { definitionsOf, extensionPattern } from '../knowledge/extension-choices.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
@@ -11,7 +11,7 @@ import { exampleOf } from './example-of.ts';
 import { likeliest } from './likeliest.ts';
 import { taxNumberAt } from './tax-number-at.ts';
 
-const DEEPEST = 4;
+const DEEPEST = 5;
 
 /** A value of the right form for a place that has none, and the places in it that only the author knows. */
 export interface Skeleton {
@@ -71,9 +71,9 @@ function membersFor(
   depth: number,
 ): Skeleton | undefined {
   const chain = schemaAt(knowledge.bundle, steps);
-  const principal = typesOf(chain).flatMap((name) => PRINCIPAL_MEMBERS[name] ?? []);
+  const types = typesOf(chain);
   const wanted = fieldsOf(chain).filter(
-    ({ name, required, calculated }) => !calculated && (required || principal.includes(name)),
+    ({ name, required, calculated }) => !calculated && isAskedFor(types, name, required),
   );
   const members = wanted.flatMap(({ name }) => {
     const part = skeletonFor(knowledge, document, [...steps, name], depth + 1);
