@@ -14,7 +14,7 @@ import { fileGiven, fontsOf, pageOptions, toldPage } from './page-members.ts';
 export const exportHandler =
   (ruleSets: readonly RuleSet[]): Handler<'export'> =>
   (input, scope) => {
-    const { data, format, profile, allow_loss: allowLoss } = input;
+    const { data, format, profile, allow_loss: allowLoss, brief } = input;
     const { engine, context } = scope;
     const request = {
       data,
@@ -25,16 +25,19 @@ export const exportHandler =
     if (hybridByKey(format)) return exportHybrid(ruleSets, input, request, scope);
     const outcome = exportXml(request, engine, context, ruleSets);
     if (!outcome.ok) return outcome;
-    const { fileName, mediaType, ...rest } = outcome.value;
-    return success({ ...rest, file_name: fileName, media_type: mediaType });
+    const { fileName, mediaType, report, ...rest } = outcome.value;
+    return success({ ...rest, report: told(report, brief), file_name: fileName, media_type: mediaType });
   };
+
+const told = <Report extends { readonly links: readonly unknown[] }>(report: Report, brief?: boolean): Report =>
+  brief ? { ...report, links: [] } : report;
 
 type Asked = Parameters<Handler<'export'>>;
 
 /** What draws pages is code of its own, fetched when the first one is asked for. */
 async function exportHybrid(
   ruleSets: readonly RuleSet[],
-  { page, pdf }: Asked[0],
+  { page, pdf, brief }: Asked[0],
   request: { readonly data: Json; readonly format: string; readonly profile?: string; readonly allowLoss?: boolean },
   { engine, context, fonts }: Asked[1],
 ): Promise<Awaited<ReturnType<Handler<'export'>>>> {
@@ -46,9 +49,10 @@ async function exportHybrid(
   const asked = { ...request, page: options.value, ...(given.value && { pdf: given.value }) };
   const outcome = await exportPdf(asked, engine, context, ruleSets, fontsOf(fonts));
   if (!outcome.ok) return outcome;
-  const { fileName, mediaType, bytes, page: drawn, ...rest } = outcome.value;
+  const { fileName, mediaType, bytes, report, page: drawn, ...rest } = outcome.value;
   return success({
     ...rest,
+    report: told(report, brief),
     file_name: fileName,
     media_type: mediaType,
     content: base64Of(bytes),

@@ -147,6 +147,15 @@ describe('import', () => {
     expect(await rules([])).toEqual([]);
   });
 
+  it('tells with `brief` only what the document does not hold as it is', async () => {
+    const data = ublInvoice.replace('<cbc:ID>A-1042</cbc:ID>', '<cbc:ID>A-1042</cbc:ID><cbc:UUID>x</cbc:UUID>');
+    const [whole, brief] = [await bringIn({ data }), await bringIn({ data, brief: true })];
+    if (!whole.ok || !brief.ok) throw new Error('refused');
+    const lost = whole.value.report.entries.filter(({ outcome }) => outcome === 'left');
+    expect(lost).toMatchObject([{ path: '/Invoice[1]/UUID[1]' }]);
+    expect(brief.value).toEqual({ ...whole.value, report: { ...whole.value.report, entries: lost } });
+  });
+
   it('accepts the format that the file has', async () => {
     expect(refusal(await bringIn({ data: ublInvoice, format: 'ubl' }))).toBe('accepted');
   });
@@ -196,6 +205,13 @@ describe('export', () => {
     const outcome = await write({ profile, allow_loss: true });
     if (outcome.ok) expect(outcome.value.profile).toBe(profile);
     else expect(outcome.error.key).toBe('validation');
+  });
+
+  it('leaves out with `brief` where the values of the XML come from', async () => {
+    const [whole, brief] = [await write({}), await write({ brief: true })];
+    if (!whole.ok || !brief.ok) throw new Error('refused');
+    expect(whole.value.report.links.length).toBeGreaterThan(20);
+    expect(brief.value).toEqual({ ...whole.value, report: { ...whole.value.report, links: [] } });
   });
 
   it('writes what the format cannot say only when a loss is allowed, and lists it', async () => {

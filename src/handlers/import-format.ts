@@ -3,6 +3,7 @@ import type { Json, Message, Outcome } from '../engine/index.ts';
 import { FORMAT_KEYS } from '../formats/format.ts';
 import type { ImportedPdf, importFile } from '../formats/import-file.ts';
 import type { Importer } from '../formats/importer.ts';
+import type { ReportEntry } from '../formats/mapping/report.ts';
 import { startOfPdf } from '../formats/pdf/start-of-pdf.ts';
 import type { Judging, RuleSet } from '../formats/rule-sets/rule-set.ts';
 import { requestFault, sentence } from './requests/request-fault.ts';
@@ -19,7 +20,7 @@ type FileHandler = (
 /** Reads a file, as text, in Base64, or as a host received its bytes, and judges it by those of the rule sets that its profile asks for. Whoever knows that it is no PDF may give `importXml`. */
 export const importHandler =
   (ruleSets: readonly RuleSet[], read: typeof importFile): FileHandler =>
-  ({ data, encoding, format, judge, at }, { engine, context }) => {
+  ({ data, encoding, format, judge, at, brief }, { engine, context }) => {
     const bytes = encoding === 'base64' && typeof data === 'string' ? bytesOf(data) : data;
     if (bytes === undefined) return notBase64();
     const refused = refusedFormat(format) ?? refusedJudging({ judge, at });
@@ -27,17 +28,22 @@ export const importHandler =
     const asked = { ...(judge && { judge }), ...(at !== undefined && { at }) };
     const outcome = read({ data: bytes, ...asked }, engine, context, ruleSets);
     if (!outcome.ok) return unreadable(outcome.faults);
-    const { profile, faults, pdf, ...rest } = outcome.value;
+    const { profile, faults, pdf, report, ...rest } = outcome.value;
     if (format !== undefined && format !== rest.format) {
       return wrongFormat(fileMessages.otherFormat({ found: rest.format, format }));
     }
     return success({
       ...rest,
+      report: brief ? { ...report, entries: report.entries.filter(isTold) } : report,
       ...(profile !== undefined && { profile }),
       ...(faults.length > 0 && { faults: faults.map(({ offset: _, ...fault }) => fault) }),
       ...(pdf && { pdf: told(pdf) }),
     });
   };
+
+/** Whether a short report names a leaf, too: it is lost, or building comes to another figure. */
+const isTold = ({ outcome, value, became }: ReportEntry): boolean =>
+  outcome === 'left' || (outcome === 'recalculated' && became !== undefined && became !== value);
 
 function refusedFormat(format: string | undefined): Outcome<never> | undefined {
   if (format === undefined || FORMAT_KEYS.some((key) => key === format)) return undefined;

@@ -1,6 +1,6 @@
 import { startWorker, type JobOutcome, type WorkerProcess, type WorkerStart } from './worker-process.ts';
 
-export interface PoolOptions extends WorkerStart {
+export interface PoolOptions<Job> extends WorkerStart<Job> {
   /** How many processes at a time. */
   readonly count: number;
   /** Jobs that a process has been given at a time: with the next one at hand it need not wait between two. */
@@ -55,7 +55,7 @@ const KILLED = { ok: false, trouble: 'killed' } as const;
  * Where patience has an end, a job waits no longer than three times what a job takes at the moment: when more arrives than can be
  * done, the rest is refused early, and what is accepted is answered soon.
  */
-export function createPool<Job, Result>(options: PoolOptions): ProcessPool<Job, Result> {
+export function createPool<Job, Result>(options: PoolOptions<Job>): ProcessPool<Job, Result> {
   const { count, atHand = 1, queue = Infinity, patience = Infinity } = options;
   /** The one that was used last stands last, so that the others become idle. */
   const slots = new Set<Slot<Job, Result>>();

@@ -12,7 +12,7 @@ export type JobOutcome<Result> =
   { readonly ok: true; readonly result: Result } | { readonly ok: false; readonly trouble: JobTrouble };
 
 /** How a process is started, and what it is held to. */
-export interface WorkerStart {
+export interface WorkerStart<Job> {
   /** Its program, which calls `serveJobs`. */
   readonly entry: URL;
   /** Largest heap, in mebibytes. */
@@ -21,8 +21,8 @@ export interface WorkerStart {
   readonly flags?: readonly string[];
   /** What the process is told before its first job. */
   readonly begin?: unknown;
-  /** Milliseconds that one job may take; as long as it likes when left out. */
-  readonly timeout?: number | undefined;
+  /** Milliseconds that a job may take; as long as it likes when left out. */
+  readonly timeout?: ((job: Job) => number) | undefined;
 }
 
 /** A process that does jobs, one after the other. */
@@ -54,7 +54,7 @@ const REACHED = 100;
  * Starts a process. A process and not a thread: when the heap of a thread is full in the middle of a native call, V8 ends the whole
  * process.
  */
-export function startWorker<Job, Result>(start: WorkerStart): WorkerProcess<Job, Result> {
+export function startWorker<Job, Result>(start: WorkerStart<Job>): WorkerProcess<Job, Result> {
   const { entry, heap, flags = [], begin, timeout } = start;
   let alive = true;
   let isReady = false;
@@ -126,7 +126,7 @@ export function startWorker<Job, Result>(start: WorkerStart): WorkerProcess<Job,
               end('time');
               alive = false;
               child.kill('SIGKILL');
-            }, timeout);
+            }, timeout(job));
           }
           child.send({ id, job } satisfies Asked<Job>);
         });

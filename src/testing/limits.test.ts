@@ -26,6 +26,7 @@ import { MOST_FILES } from '../app/commands/dropped-files.ts';
 import { DEEPEST, LONGEST_LINK, UNPACKED } from '../app/operations/hand-on/shared-link.ts';
 import { longestMessage } from '../server/mcp/mcp-handler.ts';
 import { DEFAULT_CONNECTION_LIMITS, SLOWEST_READER } from '../server/node/connection-limits.ts';
+import { timeFor } from '../server/node/workers/time-for.ts';
 import { SETTING_NAMES } from '../server/setting-names.ts';
 import { readSettings } from '../server/settings.ts';
 import { DEFAULT_UPSTREAM_LIMITS } from '../server/upstream/upstream-settings.ts';
@@ -52,7 +53,8 @@ it.each([
   ['arrival of a body', seconds(limits.bodyTimeout)],
   ['bodies of all requests together', bytes(maxBytesInFlight)],
   ['answers not taken yet, of all together', bytes(connections.maxUnsentBytes)],
-  ['work of a worker on one body', seconds(work.timeout)],
+  ['work of a worker on a body of up to 1 MiB', seconds(timeFor(2 ** 20, work.timeout))],
+  ['work for each further MiB of the body', seconds(timeFor(2 * 2 ** 20, work.timeout) - work.timeout)],
   ['heap of a worker', `${work.memory} MiB`],
   ['bodies that wait for a worker', figure(work.queue)],
   ['wait for a worker', seconds(work.queueTimeout)],

@@ -1,6 +1,6 @@
 import { defineRoute } from '../define-route.ts';
 import { FILE_TYPES } from '../file-types.ts';
-import { ExportRequest, ImportRequest, JudgeRequest } from '../schemas/format-requests.ts';
+import { ExportQuery, ExportRequest, ImportQuery, ImportRequest, JudgeRequest } from '../schemas/format-requests.ts';
 import { ExportedInvoice, FormatList, ImportedInvoice, JudgedDocument } from '../schemas/formats.ts';
 import { RenderedPage, RenderRequest } from '../schemas/render.ts';
 import { requestRefusals, unprocessable, refusals } from './responses.ts';
@@ -14,6 +14,7 @@ export const importRoute = defineRoute({
   summary: 'Make a document of an XML invoice',
   description:
     'Reads UBL and CII in the profiles of EN 16931, also out of a PDF that carries one; the body is JSON, or the file itself. Answers to invoices and messages of Peppol and of the French life cycle are read to a `bill/status`. No invoice is refused for what it says: the document holds what it can, the report says of every leaf of the XML what became of it, and figures that are declared are set against those that are calculated.',
+  query: ImportQuery,
   body: ImportRequest,
   accepts: FILE_TYPES,
   responses: {
@@ -31,6 +32,7 @@ export const exportRoute = defineRoute({
   summary: 'Write an invoice as XML or PDF',
   description:
     'Builds an invoice and writes it as UBL or CII in a profile of EN 16931, in the order of the schema; or as a page that carries its XML (Factur-X, ZUGFeRD), in PDF/A-3b. A `bill/status` is written as an answer of Peppol or of the French life cycle. What the format cannot say is a fault, or with `allow_loss` is listed.',
+  query: ExportQuery,
   body: ExportRequest,
   responses: {
     200: { description: 'The file and the report.', schema: ExportedInvoice },

@@ -10,6 +10,21 @@ const AT = string({
   examples: ['2026-11-24'],
 });
 
+/** Of `import`. */
+export const ImportQuery = object({
+  brief: optional(
+    boolean({
+      description:
+        'Lists only leaves that the document does not hold as they are. A long answer is mostly about the others.',
+    }),
+  ),
+});
+
+/** Of `export`. */
+export const ExportQuery = object({
+  brief: optional(boolean({ description: 'Leaves out `report.links`, which are as long as the file itself.' })),
+});
+
 export const ImportRequest = object(
   {
     data: string({

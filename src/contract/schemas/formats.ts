@@ -167,7 +167,10 @@ export const ImportedInvoice = object(
     /** As a person would write it, ready to be built. */
     document: AnyDocument,
     report: object({
-      entries: array(ReportEntry, { description: 'One for every leaf of the XML, in the order they are written.' }),
+      entries: array(ReportEntry, {
+        description:
+          'One for every leaf of the XML, in the order they are written; with `brief` only those that the document does not hold as they are.',
+      }),
       left_out: optional(
         integer({
           description: 'Leaves behind the last entry that have none: the report would be too long for the file.',
@@ -236,7 +239,8 @@ export const ExportedInvoice = object(
     report: object({
       losses: array(Loss, { description: 'What is lost; refused unless `allow_loss` is set.' }),
       links: array(Link, {
-        description: 'Every value of the XML with its place in the document, in the order they are written.',
+        description:
+          'Every value of the XML with its place in the document, in the order they are written; none with `brief`.',
       }),
       stamps_settle: optional(
         array(string({ examples: ['BR-KSA-33'] }), {

@@ -5,6 +5,7 @@ import type { PackedReply, Reply } from '../../exchange.ts';
 import { describeFailure, type Log, type LogEntry } from '../../log.ts';
 import { refuse, refuseBusy } from '../../refusal.ts';
 import type { Job, JobResult } from './messages.ts';
+import { timeFor } from './time-for.ts';
 import { serviceMessages } from '../../../contract/service-messages.ts';
 
 export interface WorkersOptions {
@@ -14,7 +15,7 @@ export interface WorkersOptions {
   readonly count: number;
   /** Largest heap of each, in mebibytes. */
   readonly heap: number;
-  /** Milliseconds that one job may take. */
+  /** Milliseconds that a job with a body of up to a mebibyte may take; a twentieth more for each further one. */
   readonly timeout: number;
   /** Jobs that may wait for a worker. */
   readonly queue: number;
@@ -38,8 +39,12 @@ export interface Workers {
 type Outcome = JobOutcome<JobResult>;
 
 /** Processes for requests that would hold up everybody else. */
-export function createServiceWorkers({ log, ...options }: WorkersOptions): Workers {
-  const pool = createPool<Job, JobResult>({ ...options, flags: ['--max-semi-space-size=8', '--expose-gc'] });
+export function createServiceWorkers({ log, timeout, ...options }: WorkersOptions): Workers {
+  const pool = createPool<Job, JobResult>({
+    ...options,
+    timeout: ({ body }) => timeFor(body.byteLength, timeout),
+    flags: ['--max-semi-space-size=8', '--expose-gc'],
+  });
   const ended = { done: 0, busy: 0, time: 0, memory: 0, crash: 0, killed: 0 };
   let stopped = false;
 

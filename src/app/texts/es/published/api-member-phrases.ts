@@ -89,8 +89,8 @@ export const apiMemberPhrases: Phrases = {
   'Invoices of it are read and not written: it is superseded.': 'Sus facturas se leen y no se escriben: está superado.',
   'Media type of the file.': 'Tipo de medio del archivo.',
   'What is lost; refused unless `allow_loss` is set.': 'Lo que se pierde; se rechaza, salvo que se ponga `allow_loss`.',
-  'Every value of the XML with its place in the document, in the order they are written.':
-    'Cada valor del XML con su lugar en el documento, en el orden en que están escritos.',
+  'Every value of the XML with its place in the document, in the order they are written; none with `brief`.':
+    'Cada valor del XML con su lugar en el documento, en el orden en que están escritos; ninguno con `brief`.',
   'Rules of the format and profile that the invoice breaks.':
     'Reglas del formato y del perfil que la factura incumple.',
   'One thing that is wrong with the request or its document.': 'Una cosa errónea de la petición o de su documento.',
@@ -164,8 +164,12 @@ export const apiMemberPhrases: Phrases = {
   'Profile that the invoice names, if it is a known one.': 'Perfil que nombra la factura, si es conocido.',
   'Leaves behind the last entry that have none: the report would be too long for the file.':
     'Hojas detrás de la última entrada que no tienen ninguna: el informe sería demasiado largo para el archivo.',
-  'One for every leaf of the XML, in the order they are written.':
-    'Una por cada valor del XML, en el orden en que están escritos.',
+  'One for every leaf of the XML, in the order they are written; with `brief` only those that the document does not hold as they are.':
+    'Una por cada valor del XML, en el orden en que están escritos; con `brief` solo las que el documento no contiene tal cual.',
+  'Lists only leaves that the document does not hold as they are. A long answer is mostly about the others.':
+    'Enumera solo las hojas que el documento no contiene tal cual. Una respuesta larga trata sobre todo de las demás.',
+  'Leaves out `report.links`, which are as long as the file itself.':
+    'Omite `report.links`, que ocupan tanto como el propio archivo.',
   'Rules of the format and profile that the invoice breaks as it is written.':
     'Reglas del formato y del perfil que incumple la factura tal como está escrita.',
   'Trouble with the XML itself that reading could step over.':
