@@ -42,8 +42,10 @@ export const importHandler =
   };
 
 /** Whether a short report names a leaf, too: it is lost, or building comes to another figure. */
-const isTold = ({ outcome, value, became }: ReportEntry): boolean =>
-  outcome === 'left' || (outcome === 'recalculated' && became !== undefined && became !== value);
+const isTold = ({ outcome, value, became = value }: ReportEntry): boolean =>
+  outcome === 'left' || (outcome === 'recalculated' && figureOf(became) !== figureOf(value));
+
+const figureOf = (text: string): number => Number(text.replace('%', ''));
 
 function refusedFormat(format: string | undefined): Outcome<never> | undefined {
   if (format === undefined || FORMAT_KEYS.some((key) => key === format)) return undefined;
