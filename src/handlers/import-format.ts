@@ -43,7 +43,7 @@ export const importHandler =
 
 /** Whether a short report names a leaf, too: it is lost, or building comes to another figure. */
 const isTold = ({ outcome, value, became = value }: ReportEntry): boolean =>
-  outcome === 'left' || (outcome === 'recalculated' && figureOf(became) !== figureOf(value));
+  outcome === 'left' || (outcome === 'recalculated' && Math.abs(figureOf(became) - figureOf(value)) > 0);
 
 const figureOf = (text: string): number => Number(text.replace('%', ''));
 
