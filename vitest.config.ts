@@ -17,6 +17,8 @@ const atLength = [
   'src/app/operations/operations.test.tsx',
   'src/app/pages/{reference-pages.test.tsx,docs/docs-page.test.tsx}',
 ];
+/** Components whose tests put other modules in place of some, or see what a module has kept from before: each begins with modules of its own. */
+const apart = ['src/app/{commands/command-provider,editor/editors,ui/menu,ui/skeleton}.test.tsx'];
 const exclude = ['**/node_modules/**', ...(process.env['ASSAY_QUICK'] ? atLength : [])];
 
 export default defineConfig({
@@ -57,8 +59,21 @@ export default defineConfig({
         test: {
           name: 'components',
           pool: 'threads',
+          isolate: false,
           environment: 'jsdom',
           include: ['src/app/**/*.test.tsx'],
+          exclude: [...apart, ...exclude],
+          setupFiles: ['src/testing/component-setup.ts'],
+          css: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'components apart',
+          pool: 'threads',
+          environment: 'jsdom',
+          include: apart,
           exclude,
           setupFiles: ['src/testing/component-setup.ts'],
           css: false,

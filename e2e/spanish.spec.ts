@@ -12,7 +12,7 @@ import * as places from '../src/app/texts/en/places.ts';
 import * as reference from '../src/app/texts/en/reference.ts';
 import * as rules from '../src/app/texts/en/rules.ts';
 import * as workbench from '../src/app/texts/en/workbench.ts';
-import { expectAccessible } from './pages/accessible.ts';
+import { expectNothingSerious } from './pages/accessible.ts';
 import { picture } from './pages/pictures.ts';
 
 test.use({ locale: 'es-ES' });
@@ -192,7 +192,8 @@ for (const [kind, paths] of Object.entries(walks)) {
           await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
           await picture(page, info, `${path.replaceAll('/', '_')}-${String(width)}`);
         }
-        await expectAccessible(page);
+        // Colours are the same in every language, and looked at in English.
+        await expectNothingSerious(page, (axe) => axe.disableRules(['color-contrast', 'link-in-text-block']));
       });
     }
   });

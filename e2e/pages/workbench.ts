@@ -35,6 +35,17 @@ export class Workbench {
     await this.problem(problem).click();
   }
 
+  /** Takes a fix that the editor offers at the cursor, which may come there later than the card shows: it is asked until it offers the fix. */
+  async takeFix(title: string): Promise<void> {
+    const offers = this.page.locator('.action-widget');
+    await expect(async () => {
+      if (await offers.isVisible()) await this.page.keyboard.press('Escape');
+      await this.page.keyboard.press('Control+.');
+      await expect(offers.getByText(title)).toBeVisible({ timeout: 3_000 });
+    }).toPass();
+    await this.page.keyboard.press('Enter');
+  }
+
   problem(text: RegExp | string): Locator {
     return this.problems
       .getByRole('row')

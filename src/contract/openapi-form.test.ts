@@ -179,9 +179,8 @@ describe('an operation', () => {
     });
     expect(found?.['parameters']).toEqual([LANGUAGE]);
     const examples =
-      (found?.['requestBody'] as { content: Record<string, { examples: Record<string, object> }> }).content[
-        'application/json'
-      ]?.examples ?? {};
+      (found?.['requestBody'] as { content: Record<string, { examples: Record<string, object> }> } | undefined)
+        ?.content['application/json']?.examples ?? {};
     expect(Object.keys(examples)).toContain('invoice');
     for (const example of Object.values(examples)) expect(Object.keys(example)).toEqual(['summary', 'value']);
   });

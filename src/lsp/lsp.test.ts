@@ -336,7 +336,7 @@ describe('what a server has to bear', () => {
       `${ours}"__proto__": {"x": 1}, "constructor": 1, "$addons": ["toString"], "$regime": "__proto__"}`,
     ],
     ['control characters', `${ours}"a\u0000": "\u0007\u001b[2J"}`],
-    ['a hundred thousand mistakes', `${ours}"lines": [${'{"quantity": "1,5",, '.repeat(100_000)}`],
+    ['twenty thousand mistakes', `${ours}"lines": [${'{"quantity": "1,5",, '.repeat(20_000)}`],
     [
       'another type for everything',
       `${ours}"$addons": {}, "$regime": ["ES"], "supplier": [], "lines": {"a": 1}, "$tags": 5}`,

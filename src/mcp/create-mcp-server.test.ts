@@ -64,7 +64,9 @@ it('says what it is and what it can', async () => {
 
 it('lists every tool and calls them by name', async () => {
   const { result } = await send('tools/list');
-  expect((result?.['tools'] as { name: string }[]).map(({ name }) => name)).toEqual(tools.map(({ name }) => name));
+  expect((result?.['tools'] as { name: string }[] | undefined)?.map(({ name }) => name)).toEqual(
+    tools.map(({ name }) => name),
+  );
   expect(await send('tools/call', { name: 'regime_list' })).toMatchObject({ result: { content: [{ type: 'text' }] } });
   const given = { name: 'regime', arguments: { code: 'ES', date: '2026-01-15' } };
   expect(JSON.stringify(await send('tools/call', given))).toContain('21.0%');

@@ -113,9 +113,10 @@ export function createLocalEngine(spawn: () => EngineWorker, report: (state: Bro
       const id = ++last;
       const drop = () => {
         if (!waiting.delete(id)) return;
-        reject(signal?.reason as Error);
+        const why = signal?.reason as Error;
+        reject(why);
         // Out of time: whatever it is at, it would keep every later request waiting too.
-        if ((signal?.reason as Error).name === 'TimeoutError') fail(judgingTexts.itTookTooLong);
+        if (why.name === 'TimeoutError') fail(judgingTexts.itTookTooLong);
         else if (worker) post(worker, { kind: 'drop', id });
       };
       const settled = <T>(then: (value: T) => void) => {

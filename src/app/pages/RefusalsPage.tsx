@@ -34,7 +34,7 @@ export function RefusalsPage({ entry }: PageProps) {
       tag: saidText(name),
       note: meaning && saidText(meaning, messages?.meaning),
     }));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- What is said follows the language.
+    // oxlint-disable-next-line react/exhaustive-deps -- What is said follows the language.
   }, [codes.data, authority, language]);
   const authorities = [...new Map((codes.data ?? []).map(({ authority: key, name }) => [key, name]))];
   const [key, ...rest] = entry?.split('/') ?? [];

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'react-aria-components';
 import { spoken, local } from '../api/definitions/shape.ts';
 import { useRegime, useRegimes } from '../api/use-listings.ts';
@@ -51,13 +52,15 @@ export function RegimesPage({ entry: code }: PageProps) {
   );
 }
 
+const dayNow = () => new Date().toISOString().slice(0, 10);
+
 function RegimeEntry({ code }: { code: string }) {
   const query = useRegime(code);
   useSectionLink(query.data !== undefined);
+  const [today] = useState(dayNow);
   if (query.isError) return <EntryTrouble query={query} list="/regimes" />;
   const regime = query.data;
   if (!regime) return <Skeleton rows={12} label={referenceTexts.loadingTheRegime} />;
-  const today = new Date().toISOString().slice(0, 10);
   const own = local(regime.name, regime.country);
   return (
     <article className="entry">

@@ -38,7 +38,7 @@ export function RulesPage({ entry: code }: PageProps) {
             mark: <StandingMark standing={card && standingOf(report, card)} />,
           };
         }),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- What is said follows the language.
+    // oxlint-disable-next-line react/exhaustive-deps -- What is said follows the language.
     [cards, origin, standing, report, language],
   );
   return (

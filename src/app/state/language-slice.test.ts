@@ -2,22 +2,25 @@
 
 import '../testing/screen.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createStore, type StoreApi } from 'zustand';
 import { speak } from '../texts/live.ts';
 import { said, saidCode, saidText } from '../texts/said.ts';
 import { spanish } from '../texts/es/spanish.ts';
-import { useWorkbench } from './workbench-store.ts';
+import { createLanguageSlice, type LanguageSlice } from './language-slice.ts';
 
 const ENGLISH = 'An invoice has a number';
 const SPANISH = 'La factura tiene número';
-
-const state = () => useWorkbench.getState();
 
 const LINE = { code: 'GOBL-BILL-LINE-02' };
 const LINE_IN_SPANISH = spanish.messages['GOBL-BILL-LINE-02'];
 const NUMBER = { code: 'BR-02' };
 
+// A store for each test: what one has fetched comes along with every language that it chooses later.
+let store: StoreApi<LanguageSlice>;
+const state = () => store.getState();
+
 beforeEach(() => {
-  useWorkbench.setState(useWorkbench.getInitialState(), true);
+  store = createStore(createLanguageSlice);
 });
 afterEach(async () => {
   await state().chooseLanguage('en');

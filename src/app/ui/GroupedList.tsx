@@ -47,7 +47,7 @@ export function GroupedList<Row>(props: GroupedListProps<Row>) {
   const typed = useRef({ text: '', at: -TYPING_PAUSE });
   const active = lineOfRow(lines, onSelect ? selected : last);
   const focus = useFocus(place, active);
-  // eslint-disable-next-line react-hooks/incompatible-library -- The compiler leaves this component alone, as it has to.
+  // oxlint-disable-next-line react/incompatible-library -- The compiler leaves this component alone, as it has to.
   const virtual = useVirtualizer({
     count: lines.length,
     getScrollElement: () => place.current,

@@ -192,7 +192,9 @@ describe('the schema of the options', () => {
     return outcome.value;
   }
   const definition = (data: JsonObject) =>
-    (schemaOf(data)?.['$defs'] as Record<string, { properties: Record<string, JsonObject> }>)['bill.CorrectionOptions'];
+    (schemaOf(data)?.['$defs'] as Record<string, { properties: Record<string, JsonObject> }> | undefined)?.[
+      'bill.CorrectionOptions'
+    ];
 
   test('offers the types of the regime, the series of the invoice and the extensions of the addons', () => {
     const data = built({ $addons: ['es-verifactu-v1'], preceding: null });

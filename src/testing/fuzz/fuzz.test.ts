@@ -10,7 +10,7 @@ import { seedDocuments, trialOf } from './seeds.ts';
 import { tryText } from './trial.ts';
 import { tryFile } from './try-file.ts';
 
-/** `npm run fuzz` goes on from here with seeds of its own. */
+/** The same in every run; the stage of `npm test` that fuzzes goes on from here with seeds of its own. */
 const SEED = 20_260_115;
 const BUDGET = 6_000;
 
@@ -18,17 +18,18 @@ const engine = createStandardEngine();
 const documents = seedDocuments(engine);
 const trial = await trialOf(engine);
 
-it('whatever a document holds, every operation ends with a result or with faults', { timeout: 60_000 }, async () => {
-  const property = fc.asyncProperty(hostileText(documents), (text) => tryText(text, trial));
-  await fc.assert(property, { seed: SEED, numRuns: 1_000, interruptAfterTimeLimit: BUDGET });
-});
-
-it('whatever a body holds, the service answers below 500', { timeout: 60_000 }, async () => {
-  const application = createApplication({ engine, context: trial.context });
-  const property = fc.asyncProperty(hostileText(documents), (text) => tryText(text, { ...trial, application }));
-  await fc.assert(property, { seed: SEED + 1, numRuns: 300, interruptAfterTimeLimit: BUDGET / 2 });
-  expect(documents.length).toBeGreaterThan(100);
-});
+it(
+  'whatever a document holds, operations end with a result or with faults, and the service answers below 500',
+  {
+    timeout: 60_000,
+  },
+  async () => {
+    const application = createApplication({ engine, context: trial.context });
+    const property = fc.asyncProperty(hostileText(documents), (text) => tryText(text, { ...trial, application }));
+    await fc.assert(property, { seed: SEED, numRuns: 300, interruptAfterTimeLimit: BUDGET });
+    expect(documents.length).toBeGreaterThan(100);
+  },
+);
 
 it(
   'whatever an XML or PDF file holds, reading it ends with a document or with faults',

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { checkSync } from 'recheck';
 import ts from 'typescript';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 
 // Every regular expression of the product is put to recheck, which finds texts that take it too long. Only those that are linear
 // pass, and those of `quadratic.json`, a list that can only become shorter.
@@ -15,9 +16,35 @@ const quadratic = JSON.parse(readFileSync(join(import.meta.dirname, 'quadratic.j
 /** What repeats nothing without end takes no longer than its own length at each place, so recheck, which takes its time, is not asked. */
 const UNBOUNDED = /[*+]|\{\d+,\}/;
 
+/** What this version of recheck has found before on this machine: it answers the same each time. */
+const { version } = createRequire(import.meta.url)('recheck/package.json') as { readonly version: string };
+const cache = join('node_modules', '.cache', 'regexps', `${version}.json`);
+const known = new Map<string, number>(readKnown());
+const asked = new Set<string>();
+
+function readKnown(): readonly [string, number][] {
+  try {
+    return JSON.parse(readFileSync(cache, 'utf8')) as [string, number][];
+  } catch {
+    return [];
+  }
+}
+afterAll(() => {
+  mkdirSync(join(cache, '..'), { recursive: true });
+  writeFileSync(cache, JSON.stringify([...known].filter(([expression]) => asked.has(expression))));
+});
+
 /** 1 is linear; Infinity is exponential, or nobody knows. */
 function degreeOf(expression: string): number {
   if (!UNBOUNDED.test(expression)) return 1;
+  asked.add(expression);
+  const degree = known.get(expression) ?? searchedDegree(expression);
+  // What nobody knows is asked again.
+  if (degree !== Infinity) known.set(expression, degree);
+  return degree;
+}
+
+function searchedDegree(expression: string): number {
   const end = expression.lastIndexOf('/');
   const told = checkSync(expression.slice(1, end), expression.slice(end + 1), { timeout: PATIENCE });
   if (told.status === 'safe') return 1;

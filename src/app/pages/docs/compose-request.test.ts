@@ -83,7 +83,7 @@ describe('snippets', () => {
     for (const body of [post.body, '{"half":', undefined]) {
       const sent: unknown[] = [];
       const text = fetchOf({ ...post, body });
-      // eslint-disable-next-line no-new-func -- the text is run just as its reader would run it
+      // oxlint-disable-next-line no-new-func -- the text is run just as its reader would run it
       const run = new Function('fetch', `return (async () => { ${text}\nreturn answer; })()`) as (
         fetch: unknown,
       ) => Promise<unknown>;
@@ -100,7 +100,7 @@ describe('snippets', () => {
   it('of lines keep their ends, and read the answers one by one', async () => {
     const bulk = { method: 'POST', url: 'http://host/v0/bulk', body: '{"a":1}\n{"b":2}\n', lines: true };
     expect(curlOf(bulk)).toContain(`-H 'Content-Type: application/x-ndjson' \\\n  --data-binary '{"a":1}\n{"b":2}\n'`);
-    // eslint-disable-next-line no-new-func -- the text is run just as its reader would run it
+    // oxlint-disable-next-line no-new-func -- the text is run just as its reader would run it
     const run = new Function('fetch', `return (async () => { ${fetchOf(bulk)}\nreturn answers; })()`) as (
       fetch: unknown,
     ) => Promise<unknown>;

@@ -25,7 +25,7 @@ export function FileTable({ rows, grouped }: { rows: readonly FileRow[]; grouped
   const lines = useMemo(() => tableLines(rows, grouped), [rows, grouped]);
   const place = useRef<HTMLDivElement>(null);
   const [chosen, choose] = useState(0);
-  // eslint-disable-next-line react-hooks/incompatible-library -- The compiler leaves this component alone, as it has to.
+  // oxlint-disable-next-line react/incompatible-library -- The compiler leaves this component alone, as it has to.
   const virtual = useVirtualizer({
     count: lines.length,
     getScrollElement: () => place.current,

@@ -24,7 +24,7 @@ export function usePlacedFaults(): readonly PlacedFault[] {
     if (!verdict || version === undefined) return none;
     if (verdict.notation) return verdict.problems.flatMap((problem) => placedInText(problem, version));
     return verdict.faults.map((fault) => ({ fault, version }));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- What is said follows the language.
+    // oxlint-disable-next-line react/exhaustive-deps -- What is said follows the language.
   }, [verdict, version, language]);
 }
 
