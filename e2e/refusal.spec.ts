@@ -81,6 +81,20 @@ test('an answer that is pasted into the editor is recognised, and a text of nobo
   await expect(panel.getByText('No authority recognised')).toBeVisible();
 });
 
+test('an example of an answer is explained in Spanish, and the document mended by its fix', async ({ browser }) => {
+  const page = await browser.newPage({ locale: 'es-ES' });
+  await page.goto('/');
+  await page.getByRole('tab', { name: 'Rechazo' }).click();
+  await page.getByRole('group', { name: 'Ejemplos' }).getByRole('button', { name: 'VERI*FACTU' }).click();
+  const card = page.getByRole('article', { name: 'Hallazgo 1123' });
+  await expect(card).toContainText('Un NIF no es un número español válido.');
+  await expect(card).toContainText('Assay encuentra lo mismo en el documento.');
+  await card.getByRole('button', { name: /escribir B85412070/ }).click();
+  await expect(page.locator('.view-lines').first()).toContainText('"B85412070"');
+  await expect(card).toContainText('Assay no encuentra tal error en el documento.');
+  await page.close();
+});
+
 test('a code has a page, and the palette finds it', async ({ page }) => {
   const bench = new Workbench(page);
   await bench.open();

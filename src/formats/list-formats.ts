@@ -12,6 +12,7 @@ export function listFormats() {
       key: format.key,
       name: format.name,
       media_type: format.mediaType,
+      type: format.maker?.type ?? 'bill/invoice',
       ...(format.readOnly && { read_only: true }),
       profiles: PROFILES.filter((profile) =>
         format.readOnly ? profile.format === format.key : isProfileOf(profile, format),

@@ -241,15 +241,15 @@ describe('export', () => {
 it('formats are listed with their profiles and rules', async () => {
   const outcome = await formatHandlers.listFormats({}, scope);
   if (!outcome.ok) throw new Error('refused');
-  expect(outcome.value.formats.map(({ key, media_type: type }) => [key, type])).toEqual([
-    ['ubl', 'application/xml'],
-    ['cii', 'application/xml'],
-    ['oioubl', 'application/xml'],
-    ['zugferd-1', 'application/xml'],
-    ['peppol-invoice-response', 'application/xml'],
-    ['peppol-mlr', 'application/xml'],
-    ['peppol-mls', 'application/xml'],
-    ['cdar', 'application/xml'],
+  expect(outcome.value.formats.map(({ key, media_type, type }) => [key, media_type, type])).toEqual([
+    ['ubl', 'application/xml', 'bill/invoice'],
+    ['cii', 'application/xml', 'bill/invoice'],
+    ['oioubl', 'application/xml', 'bill/invoice'],
+    ['zugferd-1', 'application/xml', 'bill/invoice'],
+    ['peppol-invoice-response', 'application/xml', 'bill/status'],
+    ['peppol-mlr', 'application/xml', 'bill/status'],
+    ['peppol-mls', 'application/xml', 'bill/status'],
+    ['cdar', 'application/xml', 'bill/status'],
   ]);
   const sets = outcome.value.rule_sets.map(({ key }) => key);
   for (const { profiles } of outcome.value.formats) {

@@ -63,7 +63,7 @@ export const refusalHandlers: Handlers<'explainRefusal' | 'listRefusals' | 'getR
           ...textsOf(authority, row, ruleOf),
           severity,
           authority: authority.key,
-          ...(place !== undefined && { properties: [`$.${place.replaceAll('.*', '[*]')}`] }),
+          ...(place !== undefined && { properties: [`$.${place.replaceAll(/\.(\*|\d+)(?=\.|$)/g, '[$1]')}`] }),
           ...(own?.[0] !== undefined && { rule: own[0] }),
           sources: authority.sources,
         };

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { answerExamples } from '../contract/examples/answers.ts';
+import { AUTHORITIES } from './authorities.ts';
 import { explainRefusal, type RuleBook } from './explain-refusal.ts';
 
 const rules: RuleBook = (code) =>
@@ -223,4 +225,19 @@ it('tells no more findings than the limit, and how many are left', () => {
   const many = Array.from({ length: 300 }, (_, i) => `BR-KSA-${100 + i}`).join('\n');
   const report = explained(`ZATCA\n${many}`);
   expect([report.findings.length, report.left_out]).toEqual([200, 100]);
+});
+
+describe('the published example of an answer', () => {
+  it.each(answerExamples.map((one) => [one.authority, one.text] as const))('of %s is explained', (authority, text) => {
+    const report = explainRefusal(text, (code) => ({ code, description: 'A rule', severity: 'error' }));
+    expect(report).toMatchObject({ authority, outcome: 'refused' });
+    expect(report.findings.filter(({ known }) => !known)).toEqual([]);
+    expect(report.findings.length).toBeGreaterThan(0);
+  });
+
+  it('is there for every authority that has codes or names rules', () => {
+    const shown = new Set(answerExamples.map(({ authority }) => authority));
+    const alike = ['peppol-mls', 'en16931'];
+    expect(AUTHORITIES.map(({ key }) => key).filter((key) => !shown.has(key))).toEqual(alike);
+  });
 });

@@ -31,7 +31,7 @@ export function RefusalsPage({ entry }: PageProps) {
       id,
       title: code,
       words: `${key} ${name} ${meaning ?? ''}`,
-      tag: saidText(name),
+      tag: <Code>{key}</Code>,
       note: meaning && saidText(meaning, messages?.meaning),
     }));
     // oxlint-disable-next-line react/exhaustive-deps -- What is said follows the language.

@@ -1,3 +1,4 @@
+import { answerExamples } from './answers.ts';
 import type { JsonObject } from '../../engine/index.ts';
 import type { Route } from '../routes.ts';
 import { europeanInvoice, ublInvoice } from './xml.ts';
@@ -105,6 +106,12 @@ export const requestExamples: Readonly<Record<BodyId, Readonly<Record<string, Re
   },
   explainRefusal: {
     code: { summary: 'A code', status: 200, value: { text: 'KSeF 450' } },
+    ...Object.fromEntries(
+      answerExamples.map(({ authority, name, text }) => [
+        authority,
+        { summary: name, status: 200, value: { text } },
+      ]),
+    ),
     answer: {
       summary: 'What SdI wrote, and the invoice',
       status: 200,

@@ -279,6 +279,10 @@ export const FormatList = object(
         key: string({ description: 'Name by which a request asks for it.', examples: ['ubl'] }),
         name: string(),
         media_type: string(),
+        type: string({
+          description: 'Type of the documents that it is read to and written from.',
+          examples: ['bill/invoice'],
+        }),
         read_only: optional(boolean({ description: 'Invoices of it are read and not written: it is superseded.' })),
         profiles: array(
           object({

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { addonsNamed, profileOfAddons } from '../../../formats/en16931/profiles/profile-of-addons.ts';
+import { addonsNamed, profileOfAddons, typeNamed } from '../../../formats/en16931/profiles/profile-of-addons.ts';
 import { refusalOf, troubleOf } from '../../api/trouble.ts';
 import { useExport } from '../../api/use-export.ts';
 import { useSubject } from '../../api/use-subject.ts';
@@ -26,9 +26,11 @@ export function ExportPanel() {
   const id = useWorkbench((state) => activeDocument(state).id);
   const chosen = useWorkbench((state) => state.exportTargets.get(id));
   const choose = useWorkbench((state) => state.chooseExportTarget);
-  const addons = useAddons();
+  const { type, addons } = useNamed();
   const empty = useWorkbench((state) => activeDocument(state).text.trim() === '');
-  const choices = (formats ?? []).flatMap((format) =>
+  const own = (formats ?? []).filter((format) => format.type === type);
+  // A document that no format writes is told why.
+  const choices = (own.length > 0 ? own : (formats ?? [])).flatMap((format) =>
     format.profiles.map((profile) => ({
       value: `${format.key} ${profile.key}`,
       title: `${saidText(profile.name)}, ${format.name}`,
@@ -58,14 +60,15 @@ export function ExportPanel() {
   );
 }
 
-/** The addons that the document names, as it was last put forward to be judged. */
-function useAddons(): readonly string[] {
+/** The type and the addons that the document names, as it was last put forward to be judged. */
+function useNamed(): { readonly type: string; readonly addons: readonly string[] } {
   const text = useSubject()?.text ?? '';
   return useMemo(() => {
     try {
-      return addonsNamed(JSON.parse(text));
+      const data: unknown = JSON.parse(text);
+      return { type: typeNamed(data), addons: addonsNamed(data) };
     } catch {
-      return [];
+      return { type: 'bill/invoice', addons: [] };
     }
   }, [text]);
 }

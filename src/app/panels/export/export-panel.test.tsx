@@ -28,12 +28,26 @@ const exported = (content: string) => ({
 });
 const profile = (key: string, name: string) => ({ key, name, specification: key, addons: [], rule_sets: [] });
 const formats = [
-  { key: 'ubl', name: 'UBL', media_type: 'application/xml', profiles: [profile('peppol', 'Peppol')] },
+  {
+    key: 'ubl',
+    name: 'UBL',
+    media_type: 'application/xml',
+    type: 'bill/invoice',
+    profiles: [profile('peppol', 'Peppol')],
+  },
   {
     key: 'cii',
     name: 'CII',
     media_type: 'application/xml',
+    type: 'bill/invoice',
     profiles: [profile('en16931', 'EN 16931'), { ...profile('xr', 'XRechnung'), addons: ['de-xrechnung-v3'] }],
+  },
+  {
+    key: 'peppol-mls',
+    name: 'Peppol Message Level Status',
+    media_type: 'application/xml',
+    type: 'bill/status',
+    profiles: [profile('peppol-mls', 'Peppol Message Level Status')],
   },
 ];
 
@@ -117,6 +131,17 @@ describe('exporting as XML', () => {
     await waitFor(async () =>
       expect(await screen.findByRole('combobox', { name: 'Profile and format' })).toHaveValue('cii xr'),
     );
+  });
+
+  it('offers for a document only the formats that write its type', async () => {
+    open(() => HttpResponse.json(exported('<A/>')));
+    const offered = async () => {
+      const choice = await screen.findByRole('combobox', { name: 'Profile and format' });
+      return [...choice.querySelectorAll('option')].map(({ value }) => value);
+    };
+    expect(await offered()).toEqual(['ubl peppol', 'cii en16931', 'cii xr']);
+    write('{ "$schema": "https://gobl.org/draft-0/bill/status", "code": "2" }');
+    await waitFor(async () => expect(await offered()).toEqual(['peppol-mls peppol-mls']));
   });
 
   it('lets go of an answer about an older text, and gives no file of one', async () => {

@@ -11,7 +11,9 @@ import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { ErrorState } from '../../ui/Messages.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { answerExamples } from '../../../contract/examples/answers.ts';
 import { Explained } from './Explained.tsx';
+import { saidText } from '../../texts/said.ts';
 import { refusalsTexts } from '../../texts/en/refusals.ts';
 import '../../ui/pane.css';
 import './refusal.css';
@@ -71,6 +73,20 @@ function AnswerForm() {
         >
           {refusalsTexts.chooseAFile}
         </Button>
+      </div>
+      <div className="refusal-examples" role="group" aria-label={refusalsTexts.examples}>
+        <span aria-hidden>{refusalsTexts.examples}</span>
+        {answerExamples.map((example) => (
+          <Button
+            key={example.authority}
+            variant="quiet"
+            onPress={() => {
+              give(active, example.text);
+            }}
+          >
+            {saidText(example.name)}
+          </Button>
+        ))}
       </div>
     </form>
   );

@@ -7,6 +7,7 @@ export const refusalsTexts = inLanguage('refusals', {
     'Paste or drop the response of an authority, a network or a validator: XML, JSON, the text of a mail, or a code such as `KSeF 450`. It is not stored.',
   explain: 'Explain',
   chooseAFile: 'Choose a file…',
+  examples: 'Examples',
   another: 'Another response',
   explaining: 'Explaining the response',
   notExplained: 'The response was not explained',

@@ -7,13 +7,14 @@ export const refusals = {
     'Pegue o suelte lo que respondió una administración, una red o un validador: XML, JSON, el texto de un correo o un código como `KSeF 450`. No se guarda.',
   explain: 'Explicar',
   chooseAFile: 'Elegir un archivo…',
+  examples: 'Ejemplos',
   another: 'Otra respuesta',
   explaining: 'Explicando la respuesta',
   notExplained: 'No se ha explicado la respuesta',
   again: 'Explicar de nuevo',
   notRecognised: 'No se reconoce ninguna administración',
   noAuthorityIsKnown:
-    'No tiene la forma de ninguna respuesta que Assay conozca. Pegue la respuesta entera, o el nombre antes del código: `KSeF 450`.',
+    'Assay no reconoce esta respuesta. Pegue la respuesta entera, o el nombre antes del código: `KSeF 450`.',
   severalUseThisCode: 'Varias administraciones usan este código',
   tooLong: 'El archivo es demasiado grande para ser una respuesta.',
   outcomes: {

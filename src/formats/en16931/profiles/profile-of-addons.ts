@@ -29,6 +29,15 @@ export function addonsNamed(data: unknown): readonly string[] {
   return Array.isArray(addons) ? addons.filter((addon) => typeof addon === 'string') : [];
 }
 
+/** The type that a document names, or the one in an envelope: `bill/status`; an invoice where it names none. */
+export function typeNamed(data: unknown): string {
+  const schema = memberOf(memberOf(data, 'doc') ?? data, '$schema');
+  return (
+    (typeof schema === 'string' ? /^https:\/\/gobl\.org\/draft-0\/([\w/-]{1,80})$/.exec(schema)?.[1] : undefined) ??
+    'bill/invoice'
+  );
+}
+
 function memberOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
     ? (value as Readonly<Record<string, unknown>>)[name]

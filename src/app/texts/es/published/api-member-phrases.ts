@@ -89,6 +89,8 @@ export const apiMemberPhrases: Phrases = {
   'Invoices of it are read and not written: it is superseded.': 'Sus facturas se leen y no se escriben: está superado.',
   'Media type of the file.': 'Tipo de medio del archivo.',
   'What is lost; refused unless `allow_loss` is set.': 'Lo que se pierde; se rechaza, salvo que se ponga `allow_loss`.',
+  'Type of the documents that it is read to and written from.':
+    'Tipo de los documentos a los que se lee y desde los que se escribe.',
   'Every value of the XML with its place in the document, in the order they are written; none with `brief`.':
     'Cada valor del XML con su lugar en el documento, en el orden en que están escritos; ninguno con `brief`.',
   'Rules of the format and profile that the invoice breaks.':
