@@ -25,6 +25,12 @@ export const PAYMENT_MEANS: readonly PaymentMeans[] = [
   means('other', 'Other', 'As the parties have agreed.'),
 ];
 
+/** Of a payment that was made: what the customer did not pay, such as a tax that is given back at once. Nobody is asked to pay so. */
+export const WAIVER: PaymentMeans = means('waiver', 'Waiver', 'Not collected from the customer.');
+
+/** Whether the key says that an amount was waived. */
+export const isWaiver = (key: string): boolean => key.replace(/\+.*/, '') === WAIVER.key;
+
 const FIRST_SEGMENTS: ReadonlySet<string> = new Set(PAYMENT_MEANS.map(({ key }) => key.replace(/\+.*/, '')));
 
 /** Whether the first segment of the key is a known means of payment. */

@@ -70,6 +70,7 @@ const published: Readonly<Record<string, string>> = {
   'TAX-CATEGORYDEF': '01 02 03 04',
   'TAX-COMBO': '01 02 03 04 05 06',
   'TAX-CORRECTIONDEFINITION': '01',
+  'TAX-FILTER': '01',
   'TAX-IDENTITY': '01 02 03',
   'TAX-NOTE': '01',
   'TAX-RATEDEF': '01 02 03 04',
@@ -94,7 +95,7 @@ const settled = [
   'GOBL-UUID-UUID-01',
 ];
 
-const OWN = ['ASSAY-BILL-CHARGE-01', 'ASSAY-PAY-DIRECTDEBIT-01', 'ASSAY-PAY-RECORD-01'];
+const OWN = ['ASSAY-BILL-CHARGE-01', 'ASSAY-PAY-DIRECTDEBIT-01', 'ASSAY-PAY-RECORD-01', 'ASSAY-PAY-RECORD-02'];
 
 describe('rules for every document', () => {
   it('are those that the format publishes', () => {

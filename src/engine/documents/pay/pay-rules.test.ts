@@ -21,6 +21,7 @@ describeRules('rules of payment terms and means', ruleBench({ rules: payRules })
   'GOBL-PAY-INSTRUCTIONS-02': [
     { type: Instructions, accepts: { key: 'card+gift' }, rejects: { key: 'gift+card' }, at: '$.key' },
     { type: Instructions, accepts: {}, rejects: { key: 'sepa' }, at: '$.key' },
+    { type: Instructions, accepts: {}, rejects: { key: 'waiver' }, at: '$.key' },
     { type: Instructions, accepts: { key: 'direct-debit+sepa' }, rejects: { key: '+cash' }, at: '$.key' },
   ],
   'GOBL-PAY-ONLINE-01': [
@@ -30,10 +31,28 @@ describeRules('rules of payment terms and means', ruleBench({ rules: payRules })
   'GOBL-PAY-RECORD-01': [
     { type: Record, accepts: { key: 'netting' }, rejects: { key: 'barter' }, at: '$.key' },
     { type: Record, accepts: {}, rejects: { key: 'cards' }, at: '$.key' },
+    { type: Record, accepts: { key: 'waiver+vat-refund' }, rejects: { key: 'waivers' }, at: '$.key' },
   ],
   'ASSAY-PAY-RECORD-01': [
     { type: Record, accepts: { ref: 'a'.repeat(128) }, rejects: { ref: 'a'.repeat(129) }, at: '$.ref' },
     { type: Record, accepts: {}, rejects: { ref: 'é'.repeat(65) }, at: '$.ref' },
+  ],
+  'ASSAY-PAY-RECORD-02': [
+    { type: Record, accepts: { percent: '10%' }, rejects: { percent: '10%', taxes: [{ cat: 'VAT' }] }, at: '$.taxes' },
+    {
+      type: Record,
+      spares: { taxes: [{ cat: 'VAT' }] },
+      rejects: { percent: '0%', taxes: [{ cat: 'VAT' }] },
+      at: '$.taxes',
+    },
+  ],
+  'GOBL-TAX-FILTER-01': [
+    {
+      type: Record,
+      accepts: { taxes: [{ cat: 'VAT' }] },
+      rejects: { taxes: [{ key: 'standard' }] },
+      at: '$.taxes[0].cat',
+    },
   ],
   'ASSAY-PAY-DIRECTDEBIT-01': [
     { type: DirectDebit, accepts: { ref: 'a'.repeat(128) }, rejects: { ref: 'a'.repeat(129) }, at: '$.ref' },

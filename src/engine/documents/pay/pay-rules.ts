@@ -1,11 +1,12 @@
-import { isPaymentMeans, PAYMENT_MEANS } from '../../codelists/payment-means.ts';
+import { isPaymentMeans, isWaiver, PAYMENT_MEANS, WAIVER } from '../../codelists/payment-means.ts';
 import { beAChoice } from '../../core/rules/choices.ts';
 import type { RuleSet } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
-import { all, satisfy } from '../../core/rules/constraint.ts';
-import { bePresent, beUrl, notBeZero, whereGiven } from '../../core/rules/constraints.ts';
+import { all, satisfy, when } from '../../core/rules/constraint.ts';
+import { beEmpty, bePresent, beUrl, notBeZero, whereGiven } from '../../core/rules/constraints.ts';
 import { CODE_MAX_BYTES, isCodeLength } from '../../core/text/code.ts';
-import { EN_16931, OWN_FORM, OWN_LIST, OWN_MEMBER } from '../norms.ts';
+import { ARITHMETIC, EN_16931, OWN_FORM, OWN_LIST, OWN_MEMBER } from '../norms.ts';
+import { TaxFilter } from '../tax/filter.ts';
 import { DirectDebit } from './direct-debit.ts';
 import { Instructions } from './instructions.ts';
 import { Online } from './online.ts';
@@ -18,6 +19,15 @@ const beMeansOfPayment = whereGiven(
     values: PAYMENT_MEANS.map(({ key }) => key),
   }),
 );
+
+const beMeansOfPaymentMade = whereGiven(
+  satisfy<string>('start with a known means of payment', (key) => isPaymentMeans(key) || isWaiver(key), {
+    kind: 'oneOf',
+    values: [...PAYMENT_MEANS, WAIVER].map(({ key }) => key),
+  }),
+);
+
+const hasPercentage = when<Record>('it states a percentage', ({ percent }) => percent !== undefined);
 
 const beAsShortAsACode = satisfy<string>(`take at most ${CODE_MAX_BYTES} bytes`, isCodeLength);
 
@@ -56,7 +66,7 @@ export const payRules: readonly RuleSet[] = [
   defineRules(Record, 'PAY-RECORD', {
     '01': {
       at: 'key',
-      must: beMeansOfPayment,
+      must: beMeansOfPaymentMade,
       say: 'The means of a payment is one of the listed keys or starts with one',
       uncited: OWN_LIST,
     },
@@ -72,9 +82,19 @@ export const payRules: readonly RuleSet[] = [
         say: `The reference of a payment is at most ${CODE_MAX_BYTES} characters long`,
         uncited: OWN_FORM,
       },
+      '02': {
+        when: hasPercentage,
+        at: 'taxes',
+        must: beEmpty,
+        say: 'A payment states a percentage or taxes, not both',
+        uncited: ARITHMETIC,
+      },
     },
     { own: true },
   ),
+  defineRules(TaxFilter, 'TAX-FILTER', {
+    '01': { at: 'cat', must: bePresent, say: 'A choice of taxes needs their category', uncited: OWN_MEMBER },
+  }),
   defineRules(
     DirectDebit,
     'PAY-DIRECTDEBIT',

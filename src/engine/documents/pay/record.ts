@@ -11,6 +11,7 @@ import { currencyCode } from '../currency/code.ts';
 import { amount } from '../num/amount.ts';
 import { percentage } from '../num/percentage.ts';
 import { extensions } from '../tax/extensions.ts';
+import { TaxFilter } from '../tax/filter.ts';
 import { partUuid } from '../uuid/uuid.ts';
 import { Card } from './card.ts';
 import { CreditTransfer } from './credit-transfer.ts';
@@ -55,6 +56,11 @@ export const Record = defineType('pay/record', {
     percent: optional(
       percentage,
       "Share of the document's total that was paid. The calculation sets the amount from it; several rounded shares may not add up exactly.",
+    ),
+    taxes: optional(
+      list(TaxFilter),
+      'Taxes that the payment stands for, in place of a percentage. The calculation sets the amount to their sum.',
+      { pending: true },
     ),
     amount: required(amount, 'Amount paid. Filled in by the calculation when a percentage is given.'),
     currency: optional(currencyCode, "Currency of the amount, when it is not the document's."),

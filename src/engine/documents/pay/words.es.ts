@@ -3,6 +3,9 @@ import type { Words } from '../../core/messages/message.ts';
 export const words: Words = {
   'ASSAY-PAY-RECORD-01': 'La referencia de un pago tiene 128 caracteres como máximo',
   'ASSAY-PAY-RECORD-01.must': 'tener 128 caracteres como máximo',
+  'ASSAY-PAY-RECORD-02': 'Un pago indica un porcentaje o impuestos, no ambos',
+  'ASSAY-PAY-RECORD-02.when': 'indica un porcentaje',
+  'GOBL-TAX-FILTER-01': 'Una selección de impuestos necesita su categoría',
   'ASSAY-PAY-DIRECTDEBIT-01.must': 'tener 128 caracteres como máximo',
   'ASSAY-PAY-DIRECTDEBIT-01': 'La referencia de un mandato tiene 128 caracteres como máximo',
   'GOBL-PAY-DUEDATE-01': 'Todo plazo necesita el día en que vence',

@@ -6,7 +6,34 @@ import { Totals } from '../totals.ts';
 import { calculatePayment } from './payment-terms.ts';
 import { withoutPhrases } from '../../../../testing/without-phrases.ts';
 
-const TOTALS = { sum: '100.00', total: '100.00', tax: '21.00', total_with_tax: '121.00', payable: '121.05' };
+const TOTALS = {
+  sum: '100.00',
+  total: '100.00',
+  taxes: {
+    categories: [
+      {
+        code: 'VAT',
+        rates: [
+          {
+            key: 'standard',
+            base: '80.00',
+            percent: '20%',
+            amount: '16.00',
+            surcharge: { percent: '5%', amount: '4.00' },
+          },
+          { key: 'standard', ext: { 'x-kind': 'b' }, base: '20.00', percent: '25%', amount: '5.00' },
+          { key: 'exempt', base: '5.00', amount: '0.00' },
+        ],
+        amount: '21.00',
+      },
+      { code: 'IRPF', retained: true, rates: [{ base: '10.00', percent: '15%', amount: '1.50' }], amount: '1.50' },
+    ],
+    sum: '21.00',
+  },
+  tax: '21.00',
+  total_with_tax: '121.00',
+  payable: '121.05',
+};
 
 function paid(payment: JsonObject): JsonObject {
   const { scope } = trialScope();
@@ -33,6 +60,29 @@ describe('the payment of a document', () => {
       'of no per cent in advance is nothing',
       { advances: [{ percent: '0%', amount: '7' }] },
       { advances: [{ percent: '0%', amount: '0.00' }], advance: '0.00', due: '121.05' },
+    ],
+    [
+      'takes what stands for taxes from the rows of the totals, each once and without its surcharge',
+      {
+        advances: [
+          { key: 'waiver+vat-refund', taxes: [{ cat: 'VAT', key: 'standard' }, { cat: 'VAT' }] },
+          { taxes: [{ cat: 'VAT', key: 'exempt' }], amount: '9' },
+          { taxes: [{ cat: 'VAT', ext: { 'x-kind': 'b' } }] },
+          { taxes: [{ cat: 'IRPF' }] },
+          { taxes: [{ cat: 'GST' }], amount: '9' },
+        ],
+      },
+      {
+        advances: [
+          { key: 'waiver+vat-refund', taxes: [{ cat: 'VAT', key: 'standard' }, { cat: 'VAT' }], amount: '21.00' },
+          { taxes: [{ cat: 'VAT', key: 'exempt' }], amount: '0.00' },
+          { taxes: [{ cat: 'VAT', ext: { 'x-kind': 'b' } }], amount: '5.00' },
+          { taxes: [{ cat: 'IRPF' }], amount: '1.50' },
+          { taxes: [{ cat: 'GST' }], amount: '0.00' },
+        ],
+        advance: '27.50',
+        due: '93.55',
+      },
     ],
     ['with an empty list of advances owes nothing in particular', { advances: [] }, {}],
     [

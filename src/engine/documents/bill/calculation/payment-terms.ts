@@ -1,21 +1,24 @@
 import { amountOf, type Amount } from '../../../core/num/amount.ts';
+import { filteredTax } from '../../tax/calculation/filtered-tax.ts';
 import type { CalculationScope } from '../../tax/calculation/scope.ts';
 import type { PaymentDetails } from '../payment-details.ts';
 import type { Totals } from '../totals.ts';
 import { withMembers } from '../../../core/schema/draft.ts';
 import { documentMessages } from '../../messages.ts';
 
+type Advance = NonNullable<PaymentDetails['advances']>[number];
+
 export interface PaidTotals {
   readonly payment: PaymentDetails;
   readonly totals: Totals;
 }
 
-/** Advances and due dates by percentage of what is payable; the totals learn what was paid and what is due. */
+/** Advances by percentage of what is payable or by taxes, due dates by percentage; the totals learn what was paid and what is due. */
 export function calculatePayment(payment: PaymentDetails, totals: Totals, scope: CalculationScope): PaidTotals {
   const decimals = scope.decimals;
   const advances = payment.advances?.map((advance) => ({
     ...advance,
-    amount: (advance.percent ? advance.percent.of(totals.payable) : advance.amount).rescale(decimals),
+    amount: advanceOf(advance, totals, decimals).rescale(decimals),
   }));
   const dueDates = payment.terms?.due_dates?.map((due) => {
     const amount = due.percent && !due.percent.isZero() ? due.percent.of(totals.payable) : due.amount;
@@ -33,6 +36,11 @@ export function calculatePayment(payment: PaymentDetails, totals: Totals, scope:
     },
     totals: paid ? withMembers(totals, { advance: paid, due: totals.payable.subtract(paid) }) : totals,
   };
+}
+
+function advanceOf({ percent, taxes, amount }: Advance, totals: Totals, decimals: number): Amount {
+  if (taxes?.length) return filteredTax(totals.taxes, taxes, decimals);
+  return percent ? percent.of(totals.payable) : amount;
 }
 
 function tracePaid(
