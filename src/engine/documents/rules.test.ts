@@ -71,6 +71,7 @@ const published: Readonly<Record<string, string>> = {
   'TAX-COMBO': '01 02 03 04 05 06',
   'TAX-CORRECTIONDEFINITION': '01',
   'TAX-FILTER': '01',
+  'TAX-THRESHOLDDEF': '01 02 03 04 05',
   'TAX-IDENTITY': '01 02 03',
   'TAX-NOTE': '01',
   'TAX-RATEDEF': '01 02 03 04',

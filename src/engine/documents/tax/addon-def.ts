@@ -9,6 +9,7 @@ import { i18nString } from '../i18n/string.ts';
 import { correctionSet } from './correction-set.ts';
 import { ScenarioSet } from './scenario-set.ts';
 import { TagSet } from './tag-set.ts';
+import { ThresholdDef } from './threshold-def.ts';
 
 export const AddonDef = defineType('tax/addon-def', {
   about: 'Describes an add-on: the extensions, tags, scenarios and corrections that it brings to a document.',
@@ -26,6 +27,7 @@ export const AddonDef = defineType('tax/addon-def', {
     ),
     identities: optional(list(Definition), 'Kinds of identity that the add-on knows.'),
     inboxes: optional(list(Definition), 'Inbox keys that the add-on knows.'),
+    thresholds: optional(list(ThresholdDef), 'Limits that amounts of documents are compared with.', { pending: true }),
     corrections: required(
       correctionSet,
       'How documents may be corrected under the add-on. Joined with what the regime allows.',

@@ -5,8 +5,10 @@ import { CorrectionDefinition } from './correction-definition.ts';
 import { definitionRules } from './definition-rules.ts';
 import { CategoryDef, RateDef, RegimeDef } from './regime-def.ts';
 import { ScenarioSet } from './scenario-set.ts';
+import { ThresholdDef } from './threshold-def.ts';
 
 const name = { en: 'x' };
+const limit = (since: number) => ({ since: `${since}-01-01`, amount: '1' });
 const year = (since: number) => ({ since: `${since}-01-01`, percent: '1%' });
 
 describeRules('rules of definitions', ruleBench({ rules: definitionRules }), {
@@ -31,6 +33,34 @@ describeRules('rules of definitions', ruleBench({ rules: definitionRules }), {
     rejects: { retained: true, informative: true },
     at: '$',
   },
+  'GOBL-TAX-THRESHOLDDEF-01': { type: ThresholdDef, accepts: { key: 'a' }, rejects: {}, at: '$.key' },
+  'GOBL-TAX-THRESHOLDDEF-02': { type: ThresholdDef, accepts: { name }, rejects: {}, at: '$.name' },
+  'GOBL-TAX-THRESHOLDDEF-03': { type: ThresholdDef, accepts: { currency: 'EUR' }, rejects: {}, at: '$.currency' },
+  'GOBL-TAX-THRESHOLDDEF-04': [
+    { type: ThresholdDef, accepts: { values: [{ amount: '1' }] }, rejects: {}, at: '$.values' },
+    { type: RegimeDef, spares: {}, rejects: { thresholds: [{}] }, at: '$.thresholds[0].values' },
+    { type: AddonDef, spares: {}, rejects: { thresholds: [{}] }, at: '$.thresholds[0].values' },
+  ],
+  'GOBL-TAX-THRESHOLDDEF-05': [
+    {
+      type: ThresholdDef,
+      accepts: { values: [limit(2021), limit(2020), { amount: '1' }] },
+      rejects: { values: [limit(2020), limit(2021)] },
+      at: '$.values',
+    },
+    {
+      type: ThresholdDef,
+      accepts: { values: [] },
+      rejects: { values: [{ amount: '1' }, limit(2020)] },
+      at: '$.values',
+    },
+    {
+      type: ThresholdDef,
+      accepts: { values: [limit(2020)] },
+      rejects: { values: [limit(2020), limit(2020)] },
+      at: '$.values',
+    },
+  ],
   'GOBL-TAX-RATEDEF-01': { type: RateDef, accepts: { rate: 'a' }, rejects: {}, at: '$.rate' },
   'GOBL-TAX-RATEDEF-02': { type: RateDef, accepts: { name }, rejects: {}, at: '$.name' },
   'GOBL-TAX-RATEDEF-03': [

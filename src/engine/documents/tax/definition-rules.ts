@@ -9,6 +9,8 @@ import { CorrectionDefinition } from './correction-definition.ts';
 import type { RateValueDef } from './regime-def.ts';
 import { CategoryDef, RateDef, RegimeDef } from './regime-def.ts';
 import { ScenarioSet } from './scenario-set.ts';
+import type { ThresholdValueDef } from './threshold-def.ts';
+import { ThresholdDef } from './threshold-def.ts';
 import { ruleMessages } from '../../core/rules/messages.ts';
 
 /** Values that depend on an extension stand beside the series. */
@@ -21,6 +23,16 @@ const runNewestFirst = satisfy<readonly RateValueDef[]>('run from the newest to 
   }
   return true;
 });
+
+const beginOneAfterTheOther = satisfy<readonly ThresholdValueDef[]>(
+  'run from the newest to the oldest, with a first day for each but the last',
+  (values) =>
+    values.every(({ since }, index) => {
+      const before = values[index - 1]?.since;
+      if (since === undefined) return index === values.length - 1;
+      return before === undefined || since < before;
+    }),
+);
 
 const beTimeZone = whereGiven(satisfy<string>('be a time zone', isTimeZone, { kind: 'type', type: 'IANA time zone' }));
 
@@ -78,6 +90,18 @@ export const definitionRules: readonly RuleSet[] = [
       at: 'values[].percent',
       must: settledByReading(ruleMessages.bePresent),
       say: 'Every value of a tax rate needs a percentage',
+      uncited: OWN_DEFINITION,
+    },
+  }),
+  defineRules(ThresholdDef, 'TAX-THRESHOLDDEF', {
+    '01': { at: 'key', must: bePresent, say: 'A threshold needs a key', uncited: OWN_DEFINITION },
+    '02': { at: 'name', must: bePresent, say: 'A threshold needs a name', uncited: OWN_DEFINITION },
+    '03': { at: 'currency', must: bePresent, say: 'A threshold needs a currency', uncited: OWN_DEFINITION },
+    '04': { at: 'values', must: bePresent, say: 'A threshold needs an amount', uncited: OWN_DEFINITION },
+    '05': {
+      at: 'values',
+      must: beginOneAfterTheOther,
+      say: 'The amounts of a threshold are listed from newest to oldest, each but the last with its first day',
       uncited: OWN_DEFINITION,
     },
   }),

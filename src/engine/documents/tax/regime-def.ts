@@ -19,6 +19,7 @@ import { correctionSet } from './correction-set.ts';
 import { extensions } from './extensions.ts';
 import { ScenarioSet } from './scenario-set.ts';
 import { TagSet } from './tag-set.ts';
+import { ThresholdDef } from './threshold-def.ts';
 
 export const KeyDef = definePart('tax/key-def', {
   about: 'A treatment that a tax category knows, such as exempt or reverse charge.',
@@ -106,6 +107,7 @@ export const RegimeDef = defineType('tax/regime-def', {
     ),
     corrections: optional(correctionSet, 'How documents may be corrected under the regime.'),
     categories: required(list(CategoryDef), 'The taxes of the regime.'),
+    thresholds: optional(list(ThresholdDef), 'Limits that amounts of documents are compared with.', { pending: true }),
   },
 });
 export interface RegimeDef extends TypeOf<typeof RegimeDef> {}

@@ -40,6 +40,13 @@ export const words: Words = {
   'GOBL-TAX-CATEGORYDEF-03': 'La definición de una categoría de impuesto necesita un título',
   'GOBL-TAX-CATEGORYDEF-04': 'Una categoría de impuesto es retenida o informativa, no ambas cosas a la vez',
   'GOBL-TAX-CATEGORYDEF-04.must': 'no ser retenido e informativo a la vez',
+  'GOBL-TAX-THRESHOLDDEF-01': 'Un umbral necesita una clave',
+  'GOBL-TAX-THRESHOLDDEF-02': 'Un umbral necesita un nombre',
+  'GOBL-TAX-THRESHOLDDEF-03': 'Un umbral necesita una moneda',
+  'GOBL-TAX-THRESHOLDDEF-04': 'Un umbral necesita un importe',
+  'GOBL-TAX-THRESHOLDDEF-05':
+    'Los importes de un umbral se enumeran del más nuevo al más antiguo, cada uno salvo el último con su primer día',
+  'GOBL-TAX-THRESHOLDDEF-05.must': 'ir del más nuevo al más antiguo, con un primer día en cada uno salvo el último',
   'GOBL-TAX-RATEDEF-01': 'La definición de un tipo impositivo necesita la clave del tipo',
   'GOBL-TAX-RATEDEF-02': 'La definición de un tipo impositivo necesita un nombre',
   'GOBL-TAX-RATEDEF-03': 'Los valores de un tipo impositivo se enumeran del más nuevo al más antiguo',

@@ -217,4 +217,27 @@ export const taxPhrases: Phrases = {
   'All taxes that are added to the price, surcharges included. Withheld and informative taxes are left out.':
     'Todos los impuestos que se añaden al precio, recargos incluidos. No cuentan los retenidos ni los informativos.',
   'All taxes that the buyer withholds.': 'Todos los impuestos que retiene el comprador.',
+  'Taxes that the payment stands for, in place of a percentage. The calculation sets the amount to their sum.':
+    'Impuestos que representa el pago, en lugar de un porcentaje. El cálculo pone como importe su suma.',
+  'Code of the tax category. Required.': 'Código de la categoría de impuesto. Obligatorio.',
+  'Treatment that the rates have.': 'Tratamiento que tienen los tipos.',
+  'Extension codes that the rates have, among others.': 'Códigos de extensión que tienen los tipos, entre otros.',
+  'Chooses rates of the tax totals by category, and where they are given by key and extension codes.':
+    'Elige tipos de los totales de impuestos por categoría y, si se dan, por clave y códigos de extensión.',
+  'Key by which rules name the threshold.': 'Clave con la que las reglas nombran el umbral.',
+  'Name of the threshold, by language.': 'Nombre del umbral, por idioma.',
+  'What depends on the threshold, by language.': 'Lo que depende del umbral, por idioma.',
+  'Official publications from which the amounts are taken.':
+    'Publicaciones oficiales de las que se toman los importes.',
+  'Currency of the amounts.': 'Moneda de los importes.',
+  'Amounts with the day each comes into force, newest first.':
+    'Importes con el día en que entra en vigor cada uno, el más nuevo primero.',
+  'A limit that amounts of documents are compared with, such as the total from which a customer is named.':
+    'Un límite con el que se comparan importes de documentos, como el total a partir del cual se nombra al cliente.',
+  'First day on which the amount applies. Without it, the amount has no beginning.':
+    'Primer día en que se aplica el importe. Sin él, el importe no tiene comienzo.',
+  'Amount of the threshold.': 'Importe del umbral.',
+  'The amount of a threshold from a certain day on.': 'El importe de un umbral a partir de un día.',
+  Thresholds: 'Umbrales',
+  'Limits that amounts of documents are compared with.': 'Límites con los que se comparan importes de documentos.',
 };
