@@ -3,8 +3,8 @@
  * Every stage counts as one, and every single test of the test stages as one more. `--quick` leaves out the build, the browser
  * and the tests that take long (vitest.config.ts).
  */
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { delimiter, dirname } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { delimiter, dirname, relative } from 'node:path';
 import { installWhenNeeded } from './install.mjs';
 import { at } from './paths.mjs';
 
@@ -65,6 +65,31 @@ function countIn(file) {
   };
 }
 
+/**
+ * The tests that failed, each with the first line of its error.
+ * @param {string} file what Vitest or Playwright reported @returns {string[]}
+ */
+function failuresIn(file) {
+  const { suites = [], testResults = [] } = JSON.parse(readFileSync(file, 'utf8'));
+  const line = (/** @type {string[]} */ where, /** @type {string} */ error = '') =>
+    `        ${where.join(' › ')}\n          ${error.split('\n', 1)[0]}`;
+  const specs = (/** @type {any} */ { suites: inner = [], specs: own = [] }) => [...own, ...inner.flatMap(specs)];
+  return [
+    ...testResults.flatMap((/** @type {any} */ { name, status, message, assertionResults }) => {
+      const failed = assertionResults.filter((/** @type {any} */ one) => one.status === 'failed');
+      if (status === 'failed' && failed.length === 0) return [line([relative(at(), name)], message)];
+      return failed.map((/** @type {any} */ one) => line([relative(at(), name), one.fullName], one.failureMessages[0]));
+    }),
+    ...suites
+      .flatMap(specs)
+      .flatMap(({ file, title, tests }) => tests.map((/** @type {any} */ one) => ({ file, title, ...one })))
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ file, title, results }) =>
+        line([file, title], results.find((/** @type {any} */ { error }) => error)?.error.message),
+      ),
+  ];
+}
+
 const sum = { passed: 0, failed: 0 };
 /** @type {string[]} */
 const lines = [];
@@ -83,6 +108,7 @@ function note({ name, report }, ok, seconds) {
     if (ok) sum.failed += 1;
   }
   lines.push(`${ok ? 'ok    ' : 'FAILED'}  ${name}${detail} (${seconds.toFixed(1)} s)`);
+  if (!ok && report !== undefined && existsSync(report)) lines.push(...failuresIn(report));
 }
 
 const started = performance.now();

@@ -24,6 +24,7 @@ import type { RuleSet } from './rule-sets/rule-set.ts';
 import type { RootRow } from './mapping/row.ts';
 import { writeTerms, type Link } from './mapping/write-terms.ts';
 import { writeXml } from './xml/write-xml.ts';
+import { HYBRID_FORMATS } from './pdf-pages/hybrid-list.ts';
 import { exportMessages } from './export-messages.ts';
 
 export interface ExportRequest {
@@ -168,7 +169,7 @@ function judgeWritten(
 }
 
 /** Formats that can be asked for. */
-const WRITTEN = FORMATS.flatMap(({ key, readOnly }) => (readOnly ? [] : [key])).join(', ');
+const WRITTEN = [...FORMATS.filter(({ readOnly }) => !readOnly), ...HYBRID_FORMATS].map(({ key }) => key).join(', ');
 
 function rootOf(format: Format, { ways }: Profile, terms: InvoiceTerms): RootRow {
   const isCreditNote = !ways?.oneRoot && CREDIT_NOTES.has(terms.value('BT-3')?.value ?? '');
