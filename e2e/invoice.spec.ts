@@ -3,6 +3,7 @@ import { expectAccessible } from './pages/accessible.ts';
 import { invoice } from './pages/documents.ts';
 import { picture } from './pages/pictures.ts';
 import { Workbench } from './pages/workbench.ts';
+import { ublInvoice } from '../src/formats/testing/invoices.ts';
 
 test('an invoice is read as people know it, followed into its source, and printed by itself', async ({
   page,
@@ -58,4 +59,43 @@ test('an invoice of many lines shows its first, and prints all', async ({ page }
   await expect(page.locator('.invoice-print .paper-lines tbody tr')).toHaveCount(300);
   await page.emulateMedia({ media: 'screen' });
   await expect(page.locator('.invoice-print tr')).toHaveCount(0);
+});
+
+test('an XML invoice is read as a page with the figures that it declares, each linked to its element', async ({
+  page,
+}, info) => {
+  const bench = new Workbench(page);
+  await bench.open();
+  const xml = ublInvoice()
+    .replace('>174.00</cbc:TaxInclusiveAmount>', '>175.00</cbc:TaxInclusiveAmount>')
+    .replace(
+      '<cac:AccountingSupplierParty>',
+      '<cbc:BuyerReference>Floor 7</cbc:BuyerReference><cac:AccountingSupplierParty>',
+    );
+  await bench.paste(xml);
+  await page.getByRole('tab', { name: 'Invoice', exact: true }).click();
+  const paper = page.getByRole('region', { name: 'Invoice', exact: true });
+  // What the XML declares, not what building makes of it.
+  const total = paper.getByRole('button', { name: '175.00' });
+  await expect(total).toBeVisible();
+  await expect(page.getByText('With errors', { exact: true })).toBeVisible();
+
+  await total.click();
+  const line = xml.split('\n').findIndex((one) => one.includes('TaxInclusiveAmount')) + 1;
+  await expect(bench.cursor()).toContainText(`Ln ${String(line)},`);
+  await expect(total).toHaveAttribute('aria-current', 'location');
+
+  await paper.getByText(/values are not on the page/).click();
+  await expect(paper.getByRole('definition').filter({ hasText: /^urn:cen\.eu:en16931/ })).toHaveCount(0);
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    await picture(page, info, `xml-page-${theme}`);
+  }
+  await expectAccessible(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.invoice-print')).toContainText('175.00');
+  await page.emulateMedia({ media: 'screen' });
+
+  await bench.paste(xml.slice(0, 400));
+  await expect(page.getByText('The XML cannot be read. Fix the errors first.')).toBeVisible();
 });

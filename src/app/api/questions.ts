@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { JsonText } from '../../contract/client/json-text.ts';
 import type { JsonWebKey } from '../../contract/schemas/signing.ts';
-import type { RuleTally, SignatureReport, TraceEntry } from '../../engine/index.ts';
+import type { JsonObject, RuleTally, SignatureReport, TraceEntry } from '../../engine/index.ts';
 import type { XmlComparison } from '../../formats/comparison/compare-xml.ts';
 import { sourceTree } from '../source/source-tree.ts';
 import type { WorkDocument } from '../state/documents-slice.ts';
@@ -46,6 +46,16 @@ export function fullVerdictQuestion(subject: Subject | undefined, engine: Engine
 }
 
 // Asked for apart from the verdict, for these parts are only made when somebody looks at them.
+
+/** What building makes of the document that an XML invoice was read to; null where it cannot be calculated. */
+export function builtXmlQuestion(subject: Subject, document: JsonObject, engine: EngineChoice) {
+  return queryOptions<JsonObject | null>({
+    queryKey: ['built-xml', engine, ...nameOf(subject)],
+    queryFn: async ({ signal }) =>
+      (await clientOf(engine).inspect({ data: document, omit: ['changes'] }, { signal })).document ?? null,
+    gcTime: KEPT,
+  });
+}
 
 /** How each figure of a text comes about; null when the text is not JSON. */
 export function traceQuestion(subject: Subject | undefined, engine: EngineChoice) {

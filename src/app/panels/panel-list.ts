@@ -147,8 +147,6 @@ const invoice = definePanel({
       rows: 12,
     },
   ),
-  offered: ({ judgement }) => !isXml(judgement),
-  otherwise: 'document',
 });
 
 const trace = definePanel({

@@ -1,5 +1,5 @@
 import type { Cell, Fact, PaperView } from './paper-view.ts';
-import type { ElementPlace } from './shown-invoice.ts';
+import type { ElementPlace } from './declared-invoice.ts';
 
 export interface HtmlLook {
   readonly size: 'a4' | 'letter';

@@ -11,6 +11,7 @@ import { FaultPlaces } from './FaultPlaces.tsx';
 import { OwnCodeEntry } from './OwnCodeEntry.tsx';
 import { ownCodes } from '../../../language/knowledge/own-codes.ts';
 import { standingOf, whySkipped } from './rule-standing.ts';
+import { saidText } from '../../texts/said.ts';
 import { rulesTexts } from '../../texts/en/rules.ts';
 
 export interface RuleEntryProps {
@@ -133,7 +134,7 @@ function Card({ card, says }: { card: RuleCard; says?: string }) {
               {card.answers.map(({ authority, name, code }) => (
                 <div key={`${authority} ${code}`}>
                   {rulesTexts.answers(
-                    name,
+                    saidText(name),
                     <Link key={code} href={`/refusals/${authority}/${code}`}>
                       <Code>{code}</Code>
                     </Link>,

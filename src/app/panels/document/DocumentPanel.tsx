@@ -11,7 +11,7 @@ import { useWorkbench } from '../../state/workbench-store.ts';
 import { EmptyState } from '../../ui/Messages.tsx';
 import { JsonText } from '../../ui/JsonText.tsx';
 import { useWidth } from '../../ui/use-media.ts';
-import { entryAt, entryOf } from './linked-places.ts';
+import { entryAt, entryOf } from '../../api/linked-places.ts';
 import { documentTexts } from '../../texts/en/document.ts';
 import '../../ui/pane.css';
 

@@ -1,170 +1,54 @@
-import { Printer } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
-import { createPortal, flushSync } from 'react-dom';
-import type { FullVerdict } from '../../api/judge.ts';
-import { useRegime } from '../../api/use-listings.ts';
-import { useCommands } from '../../commands/CommandProvider.tsx';
 import { JudgedInFull } from '../../commands/Judged.tsx';
+import { useCommands } from '../../commands/CommandProvider.tsx';
 import { revealPath } from '../../commands/reveal-path.ts';
 import { useFeeds } from '../../commands/use-feeds.ts';
-import { lasting } from '../../state/stored.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Select } from '../../ui/Field.tsx';
+import type { FullVerdict } from '../../api/judge.ts';
+import { isXmlInvoice } from '../../../language/recognise/xml-invoice.ts';
 import { EmptyState } from '../../ui/Messages.tsx';
-import { Paper } from './Paper.tsx';
-import { paperView } from '../../../formats/page/paper-view.ts';
-import { isLanguage, languages, type Language } from '../../../formats/page/paper-words.ts';
+import { Page } from './Page.tsx';
+import { XmlPage } from './XmlPage.tsx';
 import { invoiceTexts } from '../../texts/en/invoice.ts';
 import '../../ui/pane.css';
 import './invoice.css';
 
-/** The document as the invoice that people know, to read, to follow into the source, and to print. */
+/** The document, or the XML invoice, as the page that people know: to read, to follow into the source, and to print. */
 export function InvoicePanel() {
   return (
     <JudgedInFull
       empty={{ title: invoiceTexts.noDocument, words: invoiceTexts.anInvoiceShowsHereAs }}
       waiting={{ rows: 12, label: invoiceTexts.building }}
     >
-      {(verdict) => <Page verdict={verdict} />}
+      {(verdict) =>
+        verdict.xml ? (
+          <XmlPage xml={verdict.xml} subject={verdict.subject} accepted={verdict.accepted} />
+        ) : isXmlInvoice(verdict.subject.text) ? (
+          <EmptyState title={invoiceTexts.noResult}>{invoiceTexts.theXmlCannotBeRead}</EmptyState>
+        ) : (
+          <BuiltPage verdict={verdict} />
+        )
+      }
     </JudgedInFull>
   );
 }
 
-/** Lines that show on the screen; paper has them all. */
-const MOST_LINES = 200;
-
-const sizes = [
-  { value: 'a4', title: 'A4' },
-  {
-    value: 'letter',
-    get title() {
-      return invoiceTexts.letter;
-    },
-  },
-];
-
-function Page({ verdict: { document, context, accepted } }: { verdict: FullVerdict }) {
+function BuiltPage({ verdict: { document, context, accepted } }: { verdict: FullVerdict }) {
   const { act } = useCommands();
   const point = useFeeds();
-  const [language, speak] = useChoice<Language>('assay.paper-language', isLanguage, ownLanguage());
-  const [size, choose] = useChoice<string>(
-    'assay.paper-size',
-    isSize,
-    /-(?:US|CA|MX)\b/.test(navigator.language) ? 'letter' : 'a4',
-  );
-  const regime = useRegime(context?.regime).data;
-  const isPrinting = usePrinting();
-  const names = useMemo(() => {
-    const named = (regime?.categories ?? []).flatMap(({ code, title }): readonly [string, string][] => {
-      // A name in another language is none: the code alone stands then.
-      const name = title[language];
-      return name === undefined ? [] : [[code, name]];
-    });
-    return new Map(named);
-  }, [language, regime]);
-  const view = useMemo(() => document && paperView(document, language, names, MOST_LINES), [document, language, names]);
   if (!document) {
     return <EmptyState title={invoiceTexts.noResult}>{invoiceTexts.theSourceCannotBeCalculated}</EmptyState>;
   }
-  if (!view) return <EmptyState title={invoiceTexts.nothingToPrint}>{invoiceTexts.onlyBillsHaveAPage}</EmptyState>;
-  const whole = isPrinting ? paperView(document, language, names) : undefined;
   return (
-    <div className="pane invoice">
-      <div className="pane-head">
-        <Badge tone={accepted ? 'ok' : 'error'}>{accepted ? invoiceTexts.asBuilt : invoiceTexts.withFaults}</Badge>
-        <span className="invoice-gap" />
-        <Select
-          label={invoiceTexts.language}
-          value={language}
-          onChange={(chosen) => {
-            if (isLanguage(chosen)) speak(chosen);
-          }}
-          options={Object.entries(languages).map(([value, { name }]) => ({ value, title: name }))}
-        />
-        <Select label={invoiceTexts.paper} value={size} onChange={choose} options={sizes} />
-        <Button
-          icon={<Printer aria-hidden />}
-          onPress={() => {
-            print();
-          }}
-        >
-          {invoiceTexts.print}
-        </Button>
-      </div>
-      <div className="invoice-desk scroll" tabIndex={0} role="region" aria-label={invoiceTexts.invoice}>
-        <Paper
-          view={view}
-          language={language}
-          size={size}
-          onPoint={point}
-          onFollow={(path) => {
-            act((facts) => {
-              revealPath(facts, path);
-            });
-          }}
-        />
-      </div>
-      {createPortal(
-        <div className="invoice-print">{whole ? <Paper view={whole} language={language} size={size} /> : null}</div>,
-        globalThis.document.body,
-      )}
-    </div>
+    <Page
+      document={document}
+      country={context?.regime}
+      accepted={accepted}
+      source={invoiceTexts.asBuilt}
+      onPoint={point}
+      onFollow={(path) => {
+        act((facts) => {
+          revealPath(facts, path);
+        });
+      }}
+    />
   );
-}
-
-function isSize(value: string): value is string {
-  return sizes.some((size) => size.value === value);
-}
-
-/** Whether the page is being printed, told before the browser looks at it. */
-function usePrinting(): boolean {
-  const [isPrinting, setPrinting] = useState(false);
-  useEffect(() => {
-    const paper = matchMedia('print');
-    const follow = (now: boolean) => {
-      flushSync(() => {
-        setPrinting(now);
-      });
-    };
-    const turn = () => {
-      follow(paper.matches);
-    };
-    const begin = () => {
-      follow(true);
-    };
-    paper.addEventListener('change', turn);
-    addEventListener('beforeprint', begin);
-    addEventListener('afterprint', turn);
-    return () => {
-      paper.removeEventListener('change', turn);
-      removeEventListener('beforeprint', begin);
-      removeEventListener('afterprint', turn);
-    };
-  }, []);
-  return isPrinting;
-}
-
-/** A choice that lasts in this browser. */
-function useChoice<Value extends string>(
-  name: string,
-  isKnown: (value: string) => value is Value,
-  otherwise: Value,
-): [Value, (value: Value) => void] {
-  const [value, setValue] = useState(() => {
-    const stored = lasting.getItem(name);
-    return stored !== null && isKnown(stored) ? stored : otherwise;
-  });
-  return [
-    value,
-    (chosen) => {
-      lasting.setItem(name, chosen);
-      setValue(chosen);
-    },
-  ];
-}
-
-function ownLanguage(): Language {
-  const code = navigator.languages.map((one) => one.slice(0, 2)).find(isLanguage);
-  return code ?? 'en';
 }

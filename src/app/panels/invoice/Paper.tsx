@@ -7,6 +7,8 @@ export interface PaperProps {
   readonly language: string;
   /** `a4` or `letter`. */
   readonly size: string;
+  /** Place of the value that the source stands at. */
+  readonly marked?: string | undefined;
   /** A figure is pointed at, or none any more. */
   onPoint?(path: string | undefined): void;
   /** A figure leads to its place in the source. Without it the page is plain text, as it is printed. */
@@ -14,7 +16,7 @@ export interface PaperProps {
 }
 
 /** One page of an invoice. */
-export function Paper({ view, language, size, onPoint, onFollow }: PaperProps) {
+export function Paper({ view, language, size, marked, onPoint, onFollow }: PaperProps) {
   const { words } = view;
   const at = (cell: Cell): ReactNode => {
     if (!onFollow || cell.text === '') return cell.text;
@@ -23,6 +25,7 @@ export function Paper({ view, language, size, onPoint, onFollow }: PaperProps) {
         type="button"
         className="paper-link"
         data-path={cell.path}
+        aria-current={cell.path === marked ? 'location' : undefined}
         onPointerEnter={() => onPoint?.(cell.path)}
         onPointerLeave={() => onPoint?.(undefined)}
         onFocus={() => onPoint?.(cell.path)}

@@ -1,4 +1,5 @@
 import { inLanguage } from '../live.ts';
+import { plural } from '../figures.ts';
 
 export const invoiceTexts = inLanguage('invoice', {
   andMoreLinesAllOf: (language: string) => `and ${language} more lines, all included when printed`,
@@ -11,6 +12,11 @@ export const invoiceTexts = inLanguage('invoice', {
   nothingToPrint: 'Nothing to print',
   onlyBillsHaveAPage: 'Only documents with parties, such as invoices, can be printed.',
   asBuilt: 'As built',
+  asDeclared: 'As the XML says',
+  theXmlCannotBeRead: 'The XML cannot be read. Fix the errors first.',
+  notShown: (count: number) =>
+    plural(count, { one: '# value is not on the page', other: '# values are not on the page' }),
+  andMore: (count: number) => plural(count, { one: 'and # more', other: 'and # more' }),
   withFaults: 'With errors',
   language: 'Language',
   paper: 'Paper',

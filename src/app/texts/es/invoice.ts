@@ -1,3 +1,4 @@
+import { plural } from '../figures.ts';
 import type { invoiceTexts as English } from '../en/invoice.ts';
 
 export const invoice = {
@@ -11,6 +12,10 @@ export const invoice = {
   nothingToPrint: 'Nada que imprimir',
   onlyBillsHaveAPage: 'Solo se pueden imprimir documentos con partes, como las facturas.',
   asBuilt: 'Tal como se genera',
+  asDeclared: 'Tal como dice el XML',
+  theXmlCannotBeRead: 'El XML no se puede leer. Corrija antes los errores.',
+  notShown: (count) => plural(count, { one: '# valor no está en la página', other: '# valores no están en la página' }),
+  andMore: (count) => plural(count, { one: 'y # más', other: 'y # más' }),
   withFaults: 'Con errores',
   language: 'Idioma',
   paper: 'Papel',

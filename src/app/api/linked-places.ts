@@ -1,5 +1,5 @@
-import type { XmlReading } from '../../api/judge-xml.ts';
-import type { Cursor } from '../../state/editor-slice.ts';
+import type { XmlReading } from './judge-xml.ts';
+import type { Cursor } from '../state/editor-slice.ts';
 
 type Entry = XmlReading['entries'][number];
 

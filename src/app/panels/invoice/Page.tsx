@@ -1,0 +1,154 @@
+import { Printer } from 'lucide-react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import type { JsonObject } from '../../../engine/index.ts';
+import { useRegime } from '../../api/use-listings.ts';
+import { lasting } from '../../state/stored.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Select } from '../../ui/Field.tsx';
+import { EmptyState } from '../../ui/Messages.tsx';
+import { Paper } from './Paper.tsx';
+import { paperView } from '../../../formats/page/paper-view.ts';
+import { isLanguage, languages, type Language } from '../../../formats/page/paper-words.ts';
+import { invoiceTexts } from '../../texts/en/invoice.ts';
+
+/** Lines that show on the screen; paper has them all. */
+const MOST_LINES = 200;
+
+const sizes = [
+  { value: 'a4', title: 'A4' },
+  {
+    value: 'letter',
+    get title() {
+      return invoiceTexts.letter;
+    },
+  },
+];
+
+export interface PageProps {
+  readonly document: JsonObject;
+  /** Code of its regime, for the names of taxes. */
+  readonly country: string | undefined;
+  readonly accepted: boolean;
+  /** Where its figures come from, shown while nothing is wrong. */
+  readonly source: string;
+  /** Place of the value that the cursor of the source stands at. */
+  readonly marked?: string | undefined;
+  onPoint(path: string | undefined): void;
+  onFollow(path: string): void;
+  /** What stands below the page, by the values that it was made of. */
+  readonly below?: (read: ReadonlySet<string>) => ReactNode;
+}
+
+/** A bill as a page, with the choices of its language and paper. */
+export function Page({ document, country, accepted, source, marked, onPoint, onFollow, below }: PageProps) {
+  const [language, speak] = useChoice<Language>('assay.paper-language', isLanguage, ownLanguage());
+  const [size, choose] = useChoice<string>(
+    'assay.paper-size',
+    isSize,
+    /-(?:US|CA|MX)\b/.test(navigator.language) ? 'letter' : 'a4',
+  );
+  const regime = useRegime(country).data;
+  const isPrinting = usePrinting();
+  const names = useMemo(() => {
+    const named = (regime?.categories ?? []).flatMap(({ code, title }): readonly [string, string][] => {
+      // A name in another language is none: the code alone stands then.
+      const name = title[language];
+      return name === undefined ? [] : [[code, name]];
+    });
+    return new Map(named);
+  }, [language, regime]);
+  const view = useMemo(() => paperView(document, language, names, MOST_LINES), [document, language, names]);
+  if (!view) return <EmptyState title={invoiceTexts.nothingToPrint}>{invoiceTexts.onlyBillsHaveAPage}</EmptyState>;
+  const whole = isPrinting ? paperView(document, language, names) : undefined;
+  return (
+    <div className="pane invoice">
+      <div className="pane-head">
+        <Badge tone={accepted ? 'ok' : 'error'}>{accepted ? source : invoiceTexts.withFaults}</Badge>
+        <span className="invoice-gap" />
+        <Select
+          label={invoiceTexts.language}
+          value={language}
+          onChange={(chosen) => {
+            if (isLanguage(chosen)) speak(chosen);
+          }}
+          options={Object.entries(languages).map(([value, { name }]) => ({ value, title: name }))}
+        />
+        <Select label={invoiceTexts.paper} value={size} onChange={choose} options={sizes} />
+        <Button
+          icon={<Printer aria-hidden />}
+          onPress={() => {
+            print();
+          }}
+        >
+          {invoiceTexts.print}
+        </Button>
+      </div>
+      <div className="invoice-desk scroll" tabIndex={0} role="region" aria-label={invoiceTexts.invoice}>
+        <Paper view={view} language={language} size={size} marked={marked} onPoint={onPoint} onFollow={onFollow} />
+        {below?.(view.read)}
+      </div>
+      {createPortal(
+        <div className="invoice-print">{whole ? <Paper view={whole} language={language} size={size} /> : null}</div>,
+        globalThis.document.body,
+      )}
+    </div>
+  );
+}
+
+function isSize(value: string): value is string {
+  return sizes.some((size) => size.value === value);
+}
+
+/** Whether the page is being printed, told before the browser looks at it. */
+function usePrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    const paper = matchMedia('print');
+    const follow = (now: boolean) => {
+      flushSync(() => {
+        setPrinting(now);
+      });
+    };
+    const turn = () => {
+      follow(paper.matches);
+    };
+    const begin = () => {
+      follow(true);
+    };
+    paper.addEventListener('change', turn);
+    addEventListener('beforeprint', begin);
+    addEventListener('afterprint', turn);
+    return () => {
+      paper.removeEventListener('change', turn);
+      removeEventListener('beforeprint', begin);
+      removeEventListener('afterprint', turn);
+    };
+  }, []);
+  return isPrinting;
+}
+
+/** A choice that lasts in this browser. */
+function useChoice<Value extends string>(
+  name: string,
+  isKnown: (value: string) => value is Value,
+  otherwise: Value,
+): [Value, (value: Value) => void] {
+  const [value, setValue] = useState(() => {
+    const stored = lasting.getItem(name);
+    return stored !== null && isKnown(stored) ? stored : otherwise;
+  });
+  return [
+    value,
+    (chosen) => {
+      lasting.setItem(name, chosen);
+      setValue(chosen);
+    },
+  ];
+}
+
+function ownLanguage(): Language {
+  const code = navigator.languages.map((one) => one.slice(0, 2)).find(isLanguage);
+  return code ?? 'en';
+}

@@ -1,0 +1,71 @@
+import type { Json, JsonObject } from '../../engine/index.ts';
+import { parseDecimal } from '../en16931/decimal.ts';
+import type { ReportEntry } from '../mapping/report.ts';
+import { MOST_LEFT_OUT, type LeftOut } from './left-out.ts';
+
+/** Where a value of the document stands in the XML that was read. */
+export interface ElementPlace {
+  readonly path: string;
+  readonly element: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** An invoice that was read, with the figures that its XML declares. */
+export interface DeclaredInvoice {
+  readonly document: JsonObject;
+  readonly places: readonly ElementPlace[];
+  /** Values of the XML that stand in no place that was read to make a page, the first of them, and how many there are. */
+  leftOut(read: ReadonlySet<string>): { readonly some: readonly LeftOut[]; readonly count: number };
+}
+
+/** Puts the figures that an XML invoice declares into what building makes of its document, also where other ones would be right. */
+export function declaredInvoice(built: JsonObject, entries: readonly ReportEntry[]): DeclaredInvoice {
+  const document = structuredClone(built) as JsonObject;
+  const places: ElementPlace[] = [];
+  for (const { to = [], path: element, line, column, outcome: fate, value, became } of entries) {
+    for (const path of to) places.push({ path, element, line, column });
+    const declared = fate === 'recalculated' && became !== undefined ? parseDecimal(value) : undefined;
+    const calculated = became === undefined ? undefined : parseDecimal(became);
+    if (declared && calculated && !declared.equals(calculated)) for (const path of to) replace(document, path, value);
+  }
+  return { document, places, leftOut: (read) => leftOut(entries, read) };
+}
+
+function leftOut(entries: readonly ReportEntry[], read: ReadonlySet<string>) {
+  const shown = new Set<string>();
+  for (const path of read) {
+    // Of a value that is shown, whatever it is part of is shown too.
+    for (
+      let at = path.length;
+      at > 1 && !shown.has(path.slice(0, at));
+      at = Math.max(path.lastIndexOf('.', at - 1), path.lastIndexOf('[', at - 1))
+    ) {
+      shown.add(path.slice(0, at));
+    }
+  }
+  const some: LeftOut[] = [];
+  let count = 0;
+  for (const { path: element, value, outcome, to = [] } of entries) {
+    if (outcome === 'implied' || value === '' || to.some((path) => shown.has(path))) continue;
+    count++;
+    if (some.length < MOST_LEFT_OUT) some.push({ path: to[0] ?? '', value, element });
+  }
+  return { some, count };
+}
+
+/** Puts a text where a value stands already; nothing where there is none. */
+function replace(document: JsonObject, path: string, value: string): void {
+  const steps = [...path.matchAll(/\.([^.[\]]+)|\[(\d+)\]/g)].map(([, member, index]) => member ?? Number(index));
+  const last = steps.pop();
+  let at: Json | undefined = document;
+  for (const step of steps) {
+    at =
+      typeof at === 'object' && at !== null && Object.hasOwn(at, step)
+        ? (at as Record<string | number, Json>)[step]
+        : undefined;
+  }
+  if (typeof at !== 'object' || at === null || last === undefined || !Object.hasOwn(at, last)) return;
+  const holder = at as Record<string | number, Json>;
+  if (typeof holder[last] === 'string') holder[last] = value;
+}
