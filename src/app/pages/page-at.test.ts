@@ -49,7 +49,6 @@ describe('the lists of pages and panels', () => {
       ['built', 'document'],
       ['changes', 'document'],
       ['difference', 'changes'],
-      ['invoice', 'document'],
       ['trace', 'document'],
       ['envelope', 'document'],
       ['export', 'document'],
