@@ -2,7 +2,7 @@ import { Printer } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import type { FullVerdict } from '../../api/judge.ts';
-import { useRegime } from '../../api/use-listings.ts';
+import { useRegime } from '../../api/use-entries.ts';
 import { useCommands } from '../../commands/CommandProvider.tsx';
 import { JudgedInFull } from '../../commands/Judged.tsx';
 import { revealPath } from '../../commands/reveal-path.ts';
