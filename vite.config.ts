@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { definitionsOnUse } from './scripts/definitions-on-use.mjs';
-import { formatsApart } from './scripts/formats-apart.mjs';
 import { withoutUnusedMonaco } from './scripts/unused-monaco.mjs';
 
 /** Where `npm run dev` runs the API that the development server passes requests on to. */
@@ -65,13 +64,25 @@ const menus = new Set<string>();
 
 const MENUS = /\/src\/app\/ui\/OpenableMenu\.tsx$/;
 
+/** What the engine's worker begins with. */
+const begun = new Set<string>();
+
+/** What reading any XML invoice takes, beyond what the engine's worker begins with. */
+const reading = new Set<string>();
+
+const READING = /\/src\/(?:handlers\/import-format|formats\/(?:importer|rule-sets\/on-demand))\.ts$/;
+
+/** The rules of EN 16931, whose chunk is fetched beside that. */
+const RULES =
+  /\/formats\/(?:en16931\/rules\/(?!ubl-|cii-|[\w-]*words[.])|peppol\/(?:identifier-checks|peppol-rule|peppol-cii-rule\.|slack|ubl-sums|countries\/cii-facts))/;
+
 /**
- * Finds what the page cannot do without: all that its entry imports, and what that imports. Parts that come on demand share much of it, and
- * left to itself the bundler makes a file of each shared piece: some eighty requests before anything shows. Of the index of a package
- * counts what is imported by name: the rest goes with the parts that use it.
+ * Finds what several parts cannot do without: all that a module imports, and what that imports, beyond the parts before it. Parts that come
+ * on demand share much of it, and left to itself the bundler makes a file of each shared piece: some eighty requests before anything
+ * shows. Of the index of a package counts what is imported by name: the rest goes with the parts that use it.
  */
-const findShell: Plugin = {
-  name: 'find-shell',
+const findParts = (parts: readonly (readonly [begins: RegExp | 'entries', found: Set<string>])[]): Plugin => ({
+  name: 'find-parts',
   apply: 'build',
   async buildEnd() {
     const indexes = new Map<string, Promise<ReadonlyMap<string, string>>>();
@@ -81,19 +92,30 @@ const findShell: Plugin = {
       return known;
     };
     const walk = async (id: string, found: Set<string>): Promise<void> => {
-      if (shell.has(id) || answers.has(id) || firstView.has(id) || found.has(id)) return;
+      if (parts.some(([, part]) => part.has(id))) return;
       found.add(id);
       for (const next of this.getModuleInfo(id)?.importedIds ?? []) {
         if (!PACKAGE_INDEXES.test(next)) await walk(next, found);
         else for (const named of await namedFrom(this, id, next, await indexOf(next))) await walk(named, found);
       }
     };
-    for (const id of this.getModuleIds()) if (this.getModuleInfo(id)?.isEntry) await walk(id, shell);
-    for (const id of this.getModuleIds()) if (ANSWERS.test(id)) await walk(id, answers);
-    for (const id of this.getModuleIds()) if (FIRST_VIEW.test(id)) await walk(id, firstView);
-    for (const id of this.getModuleIds()) if (MENUS.test(id)) await walk(id, menus);
+    for (const [begins, found] of parts)
+      for (const id of this.getModuleIds())
+        if (begins === 'entries' ? this.getModuleInfo(id)?.isEntry : begins.test(id)) await walk(id, found);
   },
-};
+});
+
+const findShell = findParts([
+  ['entries', shell],
+  [ANSWERS, answers],
+  [FIRST_VIEW, firstView],
+  [MENUS, menus],
+]);
+
+const findReading = findParts([
+  ['entries', begun],
+  [READING, reading],
+]);
 
 /** Indexes of packages, and doors of ours, whose modules do nothing by being imported. */
 const PACKAGE_INDEXES =
@@ -158,21 +180,17 @@ export default defineConfig({
   base: './',
   worker: {
     format: 'es',
-    plugins: () => [definitionsOnUse, formatsApart],
+    plugins: () => [definitionsOnUse, findReading],
     // What every rule on XML invoices takes, and what every import does: a small chunk each would pack a tenth worse.
     rolldownOptions: {
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            {
-              name: 'reading',
-              test: /\/formats\/(?:xml\/xml-|en16931\/term-tree|mapping\/notation|(?:ubl|cii)\/namespaces|rule-sets\/rule-set|pdf\/start-of-pdf)/,
-            },
-            {
-              name: 'rules',
-              test: /\/formats\/(?:en16931\/rules\/(?!ubl-|cii-|[\w-]*words[.])|peppol\/(?:identifier-checks|peppol-rule|peppol-cii-rule\.|countries\/cii-facts))/,
-            },
+            // As in the page, none of these imports one behind it: no two chunks need each other.
+            { name: 'engine-worker', test: (id) => begun.has(id) },
+            { name: 'reading', test: (id) => reading.has(id) && !READING.test(id) },
+            { name: 'rules', test: RULES },
           ],
         },
       },

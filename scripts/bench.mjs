@@ -2,8 +2,9 @@
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { build } from 'esbuild';
-import { at, root } from './paths.mjs';
+import { at } from './paths.mjs';
 import { run } from './run.mjs';
+import { forNode } from './server-bundle.mjs';
 
 const chosen = process.argv[2]?.startsWith('-') ? undefined : process.argv[2];
 const rest = process.argv.slice(chosen ? 3 : 2);
@@ -14,17 +15,7 @@ const names = readdirSync(at('bench'))
 if (names.length === 0) throw new Error(`bench/ holds no benchmark${chosen ? ` named ${chosen}` : ''}`);
 
 const outdir = at('node_modules', '.cache', 'bench');
-await build({
-  absWorkingDir: root,
-  entryPoints: names.map((name) => `bench/${name}.ts`),
-  outdir,
-  bundle: true,
-  platform: 'node',
-  format: 'esm',
-  target: 'node20.19',
-  packages: 'external',
-  logLevel: 'warning',
-});
+await build({ ...forNode, entryPoints: names.map((name) => `bench/${name}.ts`), outdir, packages: 'external' });
 for (const name of names) {
   console.log(`\n${name}`);
   const env = { NODE_ENV: 'production' };

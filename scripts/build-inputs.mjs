@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { build } from 'esbuild';
+import { forNode } from './server-bundle.mjs';
 
 /** @import { BuildOptions } from 'esbuild' */
 /** @import { Plugin } from 'vite' */
@@ -55,15 +56,7 @@ export function buildInputs(tree) {
 
     /** The programs that make the build: an entry with all that it imports. @param {string} entry */
     async addProgram(entry) {
-      await this.bundle({
-        entryPoints: [entry],
-        bundle: true,
-        write: false,
-        outdir: 'dist',
-        platform: 'node',
-        format: 'esm',
-        packages: 'external',
-      });
+      await this.bundle({ ...forNode, entryPoints: [entry], write: false, outdir: 'dist', packages: 'external' });
     },
 
     add,

@@ -26,7 +26,9 @@ const workerdConfig = at('src', 'server', 'workerd', 'config.capnp');
 inputs.add(workerdConfig);
 copyFileSync(workerdConfig, at('dist', 'workerd', 'config.capnp'));
 await buildApp({ root, logLevel: 'warn', mode: 'production', plugins: inputs.plugins });
-rootPage(at('dist', 'app', 'index.html'));
+// The page is served for every address, so its own files are named from the root.
+const page = at('dist', 'app', 'index.html');
+writeFileSync(page, readFileSync(page, 'utf8').replace(/\b(src|href)="[.]\//g, '$1="/'));
 // Last, for it names every other file.
 await inputs.bundle(offlineBundle(at('dist', 'app')));
 await packPages(at('dist', 'app'));
@@ -36,11 +38,6 @@ await writeLicences();
 
 noteBuild(inputs.list(), began);
 console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
-
-/** The page is served for every address, so its own files are named from the root. @param {string} page */
-function rootPage(page) {
-  writeFileSync(page, readFileSync(page, 'utf8').replace(/\b(src|href)="[.]\//g, '$1="/'));
-}
 
 /** The host sends the `.br` beside a file as it is, instead of packing megabytes at each first visit. @param {string} folder */
 async function packPages(folder) {

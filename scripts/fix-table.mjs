@@ -6,22 +6,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import { at, root } from './paths.mjs';
 import { run } from './run.mjs';
+import { forNode } from './server-bundle.mjs';
 
 const outfile = at('node_modules', '.cache', 'programs', 'fix-table.mjs');
 const tests = readdirSync(at('src', 'engine'), { recursive: true })
   .map((file) => `src/engine/${String(file)}`)
   .filter((file) => file.endsWith('.test.ts') && readFileSync(at(file), 'utf8').includes('describeRules('));
 await build({
-  absWorkingDir: root,
+  ...forNode,
   stdin: {
     contents: [...tests, 'src/testing/fixes/program.ts'].map((file) => `import './${file}';`).join('\n'),
     resolveDir: root,
   },
   outfile,
-  bundle: true,
-  platform: 'node',
-  format: 'esm',
-  target: 'node20.19',
   packages: 'external',
   sourcemap: true,
   logLevel: 'error',

@@ -18,10 +18,10 @@ export async function buildWhenNeeded(options = {}) {
 /** Installs from the lock file unless node_modules already holds exactly what it asks for. @param {Options} [options] */
 export async function installWhenNeeded(options = {}) {
   if (isInstalled()) return;
-  const linked = linkedTo();
-  if (linked !== undefined) {
+  const here = at('node_modules');
+  if (lstatSync(here, { throwIfNoEntry: false })?.isSymbolicLink()) {
     throw new Error(
-      `node_modules is a link to ${linked}, which has not the packages of this lock file. Installing here would replace those of whoever it belongs to: install there, or remove the link.`,
+      `node_modules is a link to ${resolve(root, readlinkSync(here))}, which has not the packages of this lock file. Installing here would replace those of whoever it belongs to: install there, or remove the link.`,
     );
   }
   console.error('Installing packages from the lock file …');
@@ -42,13 +42,6 @@ function npmMajor(npm) {
   } catch {
     return 0;
   }
-}
-
-/** Where the packages lie when it is not here. */
-function linkedTo() {
-  const packagesHere = at('node_modules');
-  const link = lstatSync(packagesHere, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
-  return link ? resolve(root, readlinkSync(packagesHere)) : undefined;
 }
 
 /** npm leaves a lock file of what it installed in node_modules; dates are no guide, since a checkout changes them. */

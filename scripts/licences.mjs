@@ -11,18 +11,7 @@ import { init } from 'license-checker-rseidelsohn';
 import { at, root } from './paths.mjs';
 
 /** Licences that let anybody use, change and pass on what the bundles hold, under the terms of Assay's own. */
-const AGREED = [
-  'Apache-2.0',
-  'MIT',
-  'ISC',
-  'BSD-2-Clause',
-  'BSD-3-Clause',
-  '0BSD',
-  'OFL-1.1',
-  'MPL-2.0',
-  'BlueOak-1.0.0',
-  'Unlicense',
-];
+const AGREED = 'Apache-2.0;MIT;ISC;BSD-2-Clause;BSD-3-Clause;0BSD;OFL-1.1;MPL-2.0;BlueOak-1.0.0;Unlicense';
 
 /** @typedef {{ name: string, version: string, licenses: string, licenseFile?: string, licenseText: string }} Part */
 
@@ -32,7 +21,7 @@ async function parts() {
     start: root,
     production: true,
     excludePrivatePackages: true,
-    onlyAllow: AGREED.join(';'),
+    onlyAllow: AGREED,
     customFormat: { name: '', version: '', licenses: '', licenseFile: '', licenseText: '' },
   });
   return Object.entries(found)

@@ -21,16 +21,16 @@ await buildWhenNeeded();
 rmSync(target, { recursive: true, force: true });
 await writeDeclarations();
 
+const folderOf = (/** @type {string} */ name) => at('dist', 'packages', shortName(name));
 for (const library of libraries) {
-  const folder = at('dist', 'packages', shortName(library.name));
-  mkdirSync(folder, { recursive: true });
-  await writeLibrary(library, libraries, folder);
+  mkdirSync(folderOf(library.name), { recursive: true });
+  await writeLibrary(library, libraries, folderOf(library.name));
 }
-const program = at('dist', 'packages', 'cli');
+const program = folderOf('cli');
 writeProgram(program);
 
 for (const library of libraries) complaints.push(...(await weigh(library, target)));
-for (const folder of [...libraries.map(({ name }) => at('dist', 'packages', shortName(name))), program]) {
+for (const folder of [...libraries.map(({ name }) => folderOf(name)), program]) {
   const { messages, pkg } = await publint({ pkgDir: folder, pack: false, strict: true });
   complaints.push(...messages.map((message) => `${pkg.name}: ${formatMessage(message, pkg, { color: false })}`));
 }

@@ -11,34 +11,38 @@ const nodeEntries = {
   'lsp/stdio': 'src/lsp/stdio.ts',
 };
 
-/** What runs in workerd, which has no node_modules. */
-const workerdEntry = 'src/server/workerd/worker.ts';
+/** What every program for Node is bundled by. */
+export const forNode = /** @type {const} */ ({
+  absWorkingDir: root,
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20.19',
+  logLevel: 'warning',
+});
+
+/** Packages in CommonJS that are bundled into a module ask for the platform's modules by `require`. */
+export const withRequire = {
+  js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+};
 
 /** @returns {import('esbuild').BuildOptions} */
 export function nodeBundle(outdir = at('dist')) {
   return {
-    absWorkingDir: root,
+    ...forNode,
     entryPoints: nodeEntries,
     outdir,
-    bundle: true,
     // What is imported on demand, such as a regime, stays a file of its own.
     splitting: true,
     chunkNames: 'chunks/[name]-[hash]',
-    platform: 'node',
-    format: 'esm',
-    target: 'node20.19',
     // Packages are bundled as well: finding, opening and linking some three hundred small files is more than half of a start.
-    // Those in CommonJS ask for the platform's modules by `require`.
-    banner: {
-      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
-    },
+    banner: withRequire,
     sourcemap: true,
-    logLevel: 'warning',
   };
 }
 
-/** @returns {import('esbuild').BuildOptions} its `worker.js` is what the configuration beside it embeds */
-export function workerdBundle(outdir = at('dist', 'workerd'), entry = workerdEntry) {
+/** What runs in workerd, which has no node_modules. @returns {import('esbuild').BuildOptions} its `worker.js` is what the configuration beside it embeds */
+export function workerdBundle(outdir = at('dist', 'workerd'), entry = 'src/server/workerd/worker.ts') {
   return {
     absWorkingDir: root,
     entryPoints: { worker: entry },

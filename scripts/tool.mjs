@@ -13,6 +13,10 @@ const tools = {
   rates: ['src/testing/rates/program.ts', 'FILE: compares the rates of today with eu_vat_rates_data.json'],
   'tax-numbers': ['src/testing/tax-numbers/compare.ts', 'FOLDER: compares the judge of tax numbers with python-stdnum'],
   'format-drift': ['src/testing/drift/program.ts', 'FOLDER: compares a checkout of the format with ours'],
+  pdfa: [
+    'src/testing/pdfa/program.ts',
+    '[FOLDER…]: has veraPDF and Mustang judge what we write, or what we embed into',
+  ],
   fixes: ['scripts/fix-table.mjs', 'breaks every rule in a whole document and takes every fix that is offered'],
 };
 

@@ -6,7 +6,8 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { licenceTexts } from './licences.mjs';
-import { at, root } from './paths.mjs';
+import { at } from './paths.mjs';
+import { forNode, withRequire } from './server-bundle.mjs';
 
 /** @param {string} folder where to */
 export async function writeExtension(folder) {
@@ -16,15 +17,7 @@ export async function writeExtension(folder) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   /** @type {import('esbuild').BuildOptions} */
-  const common = {
-    absWorkingDir: root,
-    bundle: true,
-    minify: true,
-    platform: 'node',
-    target: 'node20',
-    legalComments: 'none',
-    logLevel: 'warning',
-  };
+  const common = { ...forNode, minify: true, legalComments: 'none' };
   await build({
     ...common,
     entryPoints: [`${source}/src/client.ts`],
@@ -37,10 +30,7 @@ export async function writeExtension(folder) {
     ...common,
     entryPoints: ['src/lsp/stdio.ts'],
     outfile: `${folder}/server.mjs`,
-    format: 'esm',
-    banner: {
-      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
-    },
+    banner: withRequire,
   });
   writeFileSync(`${folder}/package.json`, `${JSON.stringify({ ...manifest, version }, null, 2)}\n`);
   cpSync(`${source}/README.md`, `${folder}/README.md`);

@@ -5,16 +5,9 @@ import { join, resolve } from 'node:path';
 import { at } from './paths.mjs';
 
 /**
- * @typedef {object} WorkerdPlace
- * @property {string} folder holds the configuration and the bundle
- * @property {string} pages folder of the built workbench; one that does not exist serves none
- * @property {string} host
- * @property {number} port 0 takes any free one
- */
-
-/**
- * Starts workerd; what it prints goes where `stdio` says.
- * @param {WorkerdPlace} place
+ * Starts workerd; what it prints goes where `stdio` says. `folder` holds the configuration and the bundle, `pages` the built workbench, if it
+ * exists; port 0 takes any free one.
+ * @param {{ folder: string, pages: string, host: string, port: number }} place
  * @param {{ env?: NodeJS.ProcessEnv, stdio?: 'inherit' | 'pipe' }} [options]
  */
 export function startWorkerd({ folder, pages, host, port }, { env = process.env, stdio = 'inherit' } = {}) {

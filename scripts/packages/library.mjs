@@ -12,15 +12,8 @@ const manifest = JSON.parse(readFileSync(at('package.json'), 'utf8'));
 
 /** Writes the types of everything that the libraries lead to, a file for each source; they are bundled from there. */
 export async function writeDeclarations() {
-  if (
-    (await runNode(
-      'node_modules/typescript-native/bin/tsc',
-      '-p',
-      'tsconfig.declarations.json',
-      '--pretty',
-      'false',
-    )) !== 0
-  )
+  const compiler = 'node_modules/typescript-native/bin/tsc';
+  if ((await runNode(compiler, '-p', 'tsconfig.declarations.json', '--pretty', 'false')) !== 0)
     throw new Error('The types of the packages could not be written');
 }
 
@@ -32,12 +25,7 @@ export async function writeDeclarations() {
  */
 export async function writeLibrary(library, all, folder) {
   const doors = siblingDoors(library, all);
-  const code = await bundle(library, folder, {
-    source: (path) => at(path),
-    doors,
-    plugins: [],
-    extension: 'js',
-  });
+  const code = await bundle(library, folder, { source: at, doors, plugins: [], extension: 'js' });
   const types = await bundle(library, folder, {
     source: (path) => declarationOf(at(path)),
     doors: new Map([...doors].map(([path, name]) => [declarationOf(path), name])),
@@ -61,14 +49,8 @@ export const shortName = (name) => name.replace(/^@[^/]+\//, '');
 
 /** What every manifest says. @param {string} name @param {string} description */
 export function commonManifest(name, description) {
-  return {
-    name,
-    version: manifest.version,
-    description,
-    license: manifest.license,
-    type: 'module',
-    engines: manifest.engines,
-  };
+  const { version, license, engines } = manifest;
+  return { name, version, description, license, type: 'module', engines };
 }
 
 /** @param {Library} library */

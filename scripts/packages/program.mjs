@@ -3,20 +3,14 @@ import { join } from 'node:path';
 import { at } from '../paths.mjs';
 import { commonManifest } from './library.mjs';
 
-/** What `assay` and the hosts it starts are made of, below dist. */
-const FOLDERS = ['cli', 'server', 'mcp', 'lsp', 'chunks', 'app', 'licences'];
-
 /** Writes the package of the command line: the built files as they are, without source maps. @param {string} folder */
 export function writeProgram(folder) {
-  for (const name of FOLDERS) {
+  // What `assay` and the hosts it starts are made of.
+  for (const name of ['cli', 'server', 'mcp', 'lsp', 'chunks', 'app', 'licences'])
     cpSync(at('dist', name), join(folder, name), { recursive: true, filter: (path) => !path.endsWith('.map') });
-  }
   chmodSync(join(folder, 'cli', 'assay.js'), 0o755);
   const manifest = {
-    ...commonManifest(
-      '@assay/cli',
-      'Command line, service and assistants’ protocol for business documents in the GOBL format',
-    ),
+    ...commonManifest('@assay/cli', 'Command line, service and assistants’ protocol for documents in the GOBL format'),
     bin: { assay: './cli/assay.js' },
     exports: { './package.json': './package.json' },
   };

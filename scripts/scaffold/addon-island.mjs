@@ -1,12 +1,11 @@
+import { camelCase } from './camel-case.mjs';
+
 /**
  * The files of an addon that is still all questions.
  * @param {string} key ends in the version of the format
  */
 export function addonIsland(key) {
-  const constant = key
-    .split('-')
-    .map((word, index) => (index === 0 ? word : `${word[0]?.toUpperCase() ?? ''}${word.slice(1)}`))
-    .join('');
+  const constant = camelCase(key);
   return {
     folder: `src/engine/addons/${key}`,
     files: {

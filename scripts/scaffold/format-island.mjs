@@ -1,12 +1,11 @@
+import { camelCase } from './camel-case.mjs';
+
 /**
  * The files of an XML format that is still all questions: a profile of EN 16931, and the table of its syntax if it has one of its own.
  * @param {string} key names the profile, as in `xrechnung-3`
  */
 export function formatIsland(key) {
-  const constant = key
-    .split('-')
-    .map((word, index) => (index === 0 ? word : `${word[0]?.toUpperCase() ?? ''}${word.slice(1)}`))
-    .join('');
+  const constant = camelCase(key);
   return {
     folder: `src/formats/${key}`,
     files: {

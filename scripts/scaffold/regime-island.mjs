@@ -1,3 +1,5 @@
+import { camelCase } from './camel-case.mjs';
+
 /**
  * The files of a regime that is still all questions.
  * @param {string} code two letters, lower-case
@@ -33,18 +35,6 @@ export function regimeIsland(code) {
       `Alter every figure and see a test fail each time: npm run mutants:law -- ${code}.`,
     ],
   };
-}
-
-/** @param {string} name */
-function camelCase(name) {
-  const words = name
-    .normalize('NFD')
-    .replace(/[^A-Za-z ]/g, '')
-    .split(' ')
-    .filter(Boolean);
-  return words
-    .map((word, index) => (index === 0 ? word.toLowerCase() : word[0]?.toUpperCase() + word.slice(1).toLowerCase()))
-    .join('');
 }
 
 /** @param {{ code: string, country: string, english: string, constant: string }} names */

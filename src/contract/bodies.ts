@@ -7,7 +7,7 @@ import {
   ValidateRequest,
 } from './schemas/documents.ts';
 import { ExportRequest, ImportRequest, JudgeRequest } from './schemas/format-requests.ts';
-import { RefusalRequest } from './schemas/refusals.ts';
+import { RefusalRequest } from './schemas/refusal-request.ts';
 import { SignRequest, VerifyRequest } from './schemas/signing.ts';
 import { RenderRequest } from './schemas/render.ts';
 

@@ -7,7 +7,8 @@ import { freshState, presentSubject } from '../testing/facts.ts';
 import { renderQuestion } from '../testing/render-question.tsx';
 import { answerInspect, report, service } from '../testing/service.ts';
 import { useEditorKnowledge } from './use-knowledge.ts';
-import { useAddon, useAddons, useApi, useRegime, useRegimes, useRules, useSchema, useSchemas } from './use-listings.ts';
+import { useAddon, useApi, useRegime, useSchema } from './use-entries.ts';
+import { useAddons, useRegimes, useRules, useSchemas } from './use-listings.ts';
 
 const state = () => useWorkbench.getState();
 /** What the service was asked, path and query. */

@@ -8,6 +8,7 @@ import { createStandardEngine } from '../../engine/index.ts';
 import { freshState } from '../testing/facts.ts';
 import { renderQuestion } from '../testing/render-question.tsx';
 import { serveTests, service } from '../testing/service.ts';
+import * as entries from './use-entries.ts';
 import * as listings from './use-listings.ts';
 
 serveTests();
@@ -61,8 +62,8 @@ describe('what is looked up', () => {
   });
 
   it.each<[string, Listing]>([
-    ['regime', () => listings.useRegime(undefined)],
-    ['addon', () => listings.useAddon(undefined)],
+    ['regime', () => entries.useRegime(undefined)],
+    ['addon', () => entries.useAddon(undefined)],
     ['rule', () => listings.useRule(undefined)],
   ])('no %s is asked for before one is named', (_, use) => {
     const asked: string[] = [];

@@ -3,17 +3,13 @@ import type { JsonObject } from '../../engine/index.ts';
 import type { EngineChoice } from '../state/engine-slice.ts';
 import type { TextPart } from '../state/language-slice.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
-import { readAddon } from './definitions/addon.ts';
-import { readApi } from './definitions/api.ts';
-import { readRegime } from './definitions/regime.ts';
-import { readSchema } from './definitions/schema.ts';
-import { client, clientOf } from './client.ts';
+import { clientOf } from './client.ts';
 
 // Definitions are those of whoever answers, and kept under that name: the two engines may be of different versions, and where
 // the browser's is chosen the service is not to learn what is looked up.
 
 /** An answer with what is said of its kind, in whichever language shows. */
-async function withTexts<Answer, Part>(
+export async function withTexts<Answer, Part>(
   texts: TextPart,
   asked: Promise<Answer>,
   part: (answer: Answer) => Part,
@@ -38,11 +34,11 @@ export function addonQuestion(key: string, engine: EngineChoice) {
   });
 }
 
-function itself(definition: JsonObject): JsonObject {
+export function itself(definition: JsonObject): JsonObject {
   return definition;
 }
 
-function useEngineChoice(): EngineChoice {
+export function useEngineChoice(): EngineChoice {
   return useWorkbench((state) => state.engineChoice);
 }
 
@@ -78,25 +74,6 @@ export function useFormats() {
   });
 }
 
-export function useRegime(code: string | undefined) {
-  const engine = useEngineChoice();
-  return useQuery({ ...regimeQuestion(code ?? '', engine), enabled: code !== undefined, select: readRegime });
-}
-
-export function useAddon(key: string | undefined) {
-  const engine = useEngineChoice();
-  return useQuery({ ...addonQuestion(key ?? '', engine), enabled: key !== undefined, select: readAddon });
-}
-
-/** The interface of the service, from its own description. */
-export function useApi() {
-  return useQuery({
-    queryKey: ['openapi'],
-    queryFn: async ({ signal }) => withTexts('api', client.getOpenapi({ signal }), itself),
-    select: readApi,
-  });
-}
-
 /** Every rule of the engine, in words, once they are wanted. */
 export function useRules(wanted = true) {
   const engine = useEngineChoice();
@@ -127,16 +104,5 @@ export function useSchemas(wanted = true) {
     enabled: wanted,
     queryKey: ['schemas', engine],
     queryFn: async ({ signal }) => (await clientOf(engine).listSchemas({ signal })).schemas,
-  });
-}
-
-/** One published type; `path` as in its address, `bill/invoice`. */
-export function useSchema(path: string | undefined) {
-  const engine = useEngineChoice();
-  return useQuery({
-    queryKey: ['schema', engine, path],
-    queryFn: ({ signal }) => clientOf(engine).getSchema({ path: path ?? '' }, { signal }),
-    enabled: path !== undefined,
-    select: readSchema,
   });
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-aria-components';
 import type { Api } from '../api/definitions/api.ts';
 import { fieldNames } from '../api/definitions/api-shape.ts';
-import { useApi } from '../api/use-listings.ts';
+import { useApi } from '../api/use-entries.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorState } from '../ui/Messages.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';

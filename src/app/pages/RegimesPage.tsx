@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-aria-components';
 import { spoken, local } from '../api/definitions/shape.ts';
-import { useRegime, useRegimes } from '../api/use-listings.ts';
+import { useRegime } from '../api/use-entries.ts';
+import { useRegimes } from '../api/use-listings.ts';
 import { Code } from '../ui/Badge.tsx';
 import { EmptyState } from '../ui/Messages.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';

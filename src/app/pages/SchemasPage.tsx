@@ -1,6 +1,7 @@
 import { Link } from 'react-aria-components';
 import { schemaName, schemaPath } from '../api/definitions/schema.ts';
-import { useSchema, useSchemas } from '../api/use-listings.ts';
+import { useSchema } from '../api/use-entries.ts';
+import { useSchemas } from '../api/use-listings.ts';
 import { Code } from '../ui/Badge.tsx';
 import { EmptyState } from '../ui/Messages.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';

@@ -3,6 +3,8 @@ import { answerRecord } from '../../handlers/bulk/answer-record.ts';
 import { BULK_OPERATIONS } from '../../contract/schemas/bulk.ts';
 import { writeError } from '../../handlers/write-error.ts';
 
+export { bulkWork } from '../../handlers/bulk/answer-record.ts';
+
 /** Answers lines of JSON as the service does; all at once, and always in their order. */
 export async function answerLines(query: URLSearchParams, body: string, scope: AnswerScope): Promise<Answer> {
   const operation = BULK_OPERATIONS.find((one) => one === query.get('op'));

@@ -4,11 +4,9 @@ import type { Engine, JsonObject, OperationContext, Outcome } from '../../engine
 import { failure, JSON_LIMITS } from '../../engine/values.ts';
 import { XML_LIMITS } from '../../formats/xml/limits.ts';
 import { answer, answerOf, refusalOf, type Answer, type AnswerScope } from '../../handlers/answer.ts';
-import { bulkWork } from '../../handlers/bulk/answer-record.ts';
 import type { AnyHandler, Handler, HandlerScope } from '../../handlers/handler.ts';
 import { readJsonBody } from '../../handlers/requests/read-json-body.ts';
 import { writeError } from '../../handlers/write-error.ts';
-import { answerLines } from './answer-lines.ts';
 import { fetchFonts } from './fetch-fonts.ts';
 import { fetchHandler, withKeys } from './fetch-handler.ts';
 import { pageHandlers } from './page-handlers.ts';
@@ -38,6 +36,7 @@ export async function answerRequest(
   if (name === 'bulk') {
     // Without an operation for all of them, each line may name its own.
     if (withKeys(asked.get('op') ?? 'sign')) await fetchSigning();
+    const { answerLines, bulkWork } = await import('./answer-lines.ts');
     return answerLines(asked, body, { ...scope, work: bulkWork(handlerScope, readFile) });
   }
   if (Object.hasOwn(bodies, name)) return answer(name as PostedOperation, body, scope);

@@ -1,5 +1,6 @@
 import { defineRoute } from '../define-route.ts';
-import { AuthorityCodes, AuthorityList, RefusalReport, RefusalRequest } from '../schemas/refusals.ts';
+import { RefusalRequest } from '../schemas/refusal-request.ts';
+import { AuthorityCodes, AuthorityList, RefusalReport } from '../schemas/refusals.ts';
 import { object, string } from '../typed-schema/schema.ts';
 import { refusals, requestRefusals } from './responses.ts';
 

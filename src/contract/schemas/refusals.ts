@@ -1,25 +1,5 @@
 import { array, boolean, integer, object, oneOf, optional, string } from '../typed-schema/schema.ts';
-import { anyJson } from './json-value.ts';
 import { phraseMembers, phraseRef } from './phrase.ts';
-
-export const RefusalRequest = object(
-  {
-    text: optional(
-      string({
-        description: 'What the authority answered: XML, JSON, the text of a mail or a log, or a code.',
-        examples: ['KSeF 450'],
-      }),
-    ),
-    data: optional(string({ description: 'The same as the bytes of a file, with `encoding`.' })),
-    encoding: optional(oneOf('base64')),
-    document: optional(
-      anyJson(
-        'The document that was refused, or the text of its XML: each finding is looked for in it. Nothing of it is kept.',
-      ),
-    ),
-  },
-  { title: 'RefusalRequest' },
-);
 
 const CodeSource = object(
   {

@@ -2,7 +2,7 @@ import { Printer } from 'lucide-react';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import type { JsonObject } from '../../../engine/index.ts';
-import { useRegime } from '../../api/use-listings.ts';
+import { useRegime } from '../../api/use-entries.ts';
 import { lasting } from '../../state/stored.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';

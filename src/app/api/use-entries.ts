@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { readAddon } from './definitions/addon.ts';
+import { readApi } from './definitions/api.ts';
+import { readRegime } from './definitions/regime.ts';
+import { readSchema } from './definitions/schema.ts';
+import { client, clientOf } from './client.ts';
+import { addonQuestion, itself, regimeQuestion, useEngineChoice, withTexts } from './use-listings.ts';
+
+// One entry of a listing, read as its page shows it. The workbench does without these at first.
+
+export function useRegime(code: string | undefined) {
+  const engine = useEngineChoice();
+  return useQuery({ ...regimeQuestion(code ?? '', engine), enabled: code !== undefined, select: readRegime });
+}
+
+export function useAddon(key: string | undefined) {
+  const engine = useEngineChoice();
+  return useQuery({ ...addonQuestion(key ?? '', engine), enabled: key !== undefined, select: readAddon });
+}
+
+/** The interface of the service, from its own description. */
+export function useApi() {
+  return useQuery({
+    queryKey: ['openapi'],
+    queryFn: async ({ signal }) => withTexts('api', client.getOpenapi({ signal }), itself),
+    select: readApi,
+  });
+}
+
+/** One published type; `path` as in its address, `bill/invoice`. */
+export function useSchema(path: string | undefined) {
+  const engine = useEngineChoice();
+  return useQuery({
+    queryKey: ['schema', engine, path],
+    queryFn: ({ signal }) => clientOf(engine).getSchema({ path: path ?? '' }, { signal }),
+    enabled: path !== undefined,
+    select: readSchema,
+  });
+}
