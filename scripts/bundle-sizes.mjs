@@ -18,7 +18,7 @@ const CHUNK_LIMITS = {
   'first-view': 80_900,
   editor: 648_000,
   menus: 12_000,
-  'engine-worker': 107_500,
+  'engine-worker': 107_700,
   signing: 8_000,
   'standard-definitions': 136_000,
   'ubl-structure': 40_000,

@@ -47,8 +47,8 @@ export interface NamedType {
   readonly about: string;
   /** JSON Schema of the type itself, without the sentence; with the members that no release has yet where `pending` is true. */
   definition(pending?: boolean): JsonObject;
-  /** The types its definition refers to. */
-  references(): readonly NamedType[];
+  /** The types its definition refers to, with or without those members. */
+  references(pending?: boolean): readonly NamedType[];
 }
 
 /** A type that can stand at the root of a JSON document, with `$schema` beside its members: an object or a map. */

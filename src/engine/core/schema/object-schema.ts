@@ -47,9 +47,10 @@ export function choiceSchema(choice: Choice): JsonObject {
 }
 
 /** The named types that the members' places refer to, without doubles. */
-export function referencedTypes(members: readonly Member[]): readonly NamedType[] {
+export function referencedTypes(members: readonly Member[], pending = false): readonly NamedType[] {
   const found = new Set<NamedType>();
   for (const { field } of members) {
+    if (field.options.pending && !pending) continue;
     let kind: AnyKind | undefined = field.kind;
     while (kind && !kind.named) kind = kind.entry;
     if (kind?.named && isReference(kind)) found.add(kind.named);

@@ -125,7 +125,7 @@ function objectType<F extends Fields>(id: string, published: boolean, spec: Type
     isEmpty: () => false,
     reference: () => referenceTo(type),
     definition: (pending) => objectDefinition(members, spec.keywords, pending),
-    references: () => referencedTypes(members),
+    references: (pending) => referencedTypes(members, pending),
   };
   return type;
 }

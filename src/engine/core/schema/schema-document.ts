@@ -29,7 +29,7 @@ export function schemaBundle(type: NamedType, pending = false): JsonObject {
     if (definitions.has(next.name)) continue;
     definitions.set(next.name, { ...next.definition(pending), description: next.about });
     names.set(SCHEMA_ROOT + next.id, `#/$defs/${next.name}`);
-    waiting.push(...next.references());
+    waiting.push(...next.references(pending));
   }
   const local = new Map(
     [...definitions].map(([name, definition]) => [name, localise(definition, names) as JsonObject]),
