@@ -58,6 +58,7 @@ function publishedSet(set: RuleSet) {
       ...(rule.weighs && {
         weighs: Object.entries(rule.weighs).map(([release, severity]) => ({ release, severity })),
       }),
+      ...(rule.before && { changed: rule.before.release }),
     })),
   };
 }

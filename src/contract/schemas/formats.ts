@@ -268,6 +268,9 @@ export const FormatRule = object(
         description: 'Releases from which on its severity is another one.',
       }),
     ),
+    changed: optional(
+      string({ description: 'The release since which it demands something else than before.', examples: ['1.3.16'] }),
+    ),
   },
   { title: 'FormatRule' },
 );

@@ -100,10 +100,28 @@ export function ownPhrase({ key }: RuleSetCard, { code }: TermRule): string {
   return `${key}.${code}`;
 }
 
-/** The rules of a set in a release, each with its severity there. */
-export function rulesIn({ set, release }: ReleasedSet<RuleSet>): readonly TermRule[] {
-  const rows = rowsOfRelease(set.rules, set.releases, release.key);
+/** Those of each set in each of its releases: worked out once, since every document asks for them. */
+const RULES_IN = new WeakMap<RuleSet, Map<string, readonly TermRule[]>>();
+
+/** The rules of a set in a release, each with its severity and its demand there. */
+export function rulesIn(by: ReleasedSet<RuleSet>): readonly TermRule[] {
+  const known = RULES_IN.get(by.set) ?? new Map<string, readonly TermRule[]>();
+  RULES_IN.set(by.set, known);
+  const rules = known.get(by.release.key) ?? ruleRowsIn(by);
+  known.set(by.release.key, rules);
+  return rules;
+}
+
+function ruleRowsIn({ set, release }: ReleasedSet<RuleSet>): readonly TermRule[] {
+  const turnOf = (key: string): number => set.releases.findIndex((one) => one.key === key);
+  const rows = rowsOfRelease(set.rules, set.releases, release.key).map((row) =>
+    row.before && turnOf(release.key) < turnOf(row.before.release) ? asBefore(row, row.before) : row,
+  );
   return set.english ? rows.map((row) => ({ ...row, say: messageOf(row.say, ownPhrase(set, row)) })) : rows;
+}
+
+function asBefore(row: TermRule, { ubl, cii }: NonNullable<TermRule['before']>): TermRule {
+  return { ...row, ubl: row.ubl && (ubl ?? row.ubl), cii: row.cii && (cii ?? row.cii) };
 }
 
 /** What is wrong with the name of a set, as a sentence; nothing when there is such a set and release. */

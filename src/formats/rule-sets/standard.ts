@@ -14,6 +14,7 @@ import { ciiStructure } from '../structure/cii-structure.ts';
 import { STRUCTURE_RULES } from '../structure/structure-rules.ts';
 import { ublStructure } from '../structure/ubl-structure.ts';
 import { xrechnungUblRules } from '../xrechnung/xrechnung-ubl-rules.ts';
+import { EN16931_FORMER_RULES, withFormer } from './en16931/former-rules.ts';
 import { EN16931_NOT_STATED } from './en16931/not-stated.codes.ts';
 import { RULE_SET_CARDS, type RuleSetKey } from './definitions.ts';
 import { FACTUR_X_EXTENDED_NOT_STATED } from './factur-x-extended/not-stated.codes.ts';
@@ -63,7 +64,7 @@ type Stated = Pick<RuleSet, 'rules' | 'notStated' | 'structures' | 'stamps'>;
 const STATED: Readonly<Record<RuleSetKey, Stated>> = {
   schema: { rules: STRUCTURE_RULES, structures: [ublStructure, ciiStructure] },
   en16931: {
-    rules: [...EN16931_RULES, ...EN16931_UBL_RULES, ...EN16931_CII_RULES],
+    rules: [...withFormer([...EN16931_RULES, ...EN16931_UBL_RULES, ...EN16931_CII_RULES]), ...EN16931_FORMER_RULES],
     notStated: EN16931_NOT_STATED,
   },
   // Peppol

@@ -1,5 +1,6 @@
 import { FORMATS } from '../../formats/formats.ts';
 import { prepareXml } from '../../formats/judge-xml.ts';
+import { readAskedSet } from '../../formats/rule-sets/release.ts';
 import { rulesIn, ruleSetsFor } from '../../formats/rule-sets/rule-set.ts';
 import { RULE_SETS } from '../../formats/rule-sets/standard.ts';
 import type { BroughtRules } from '../../formats/schematron/brought-rules.ts';
@@ -29,9 +30,15 @@ export async function officialRules(path: string): Promise<BroughtRules> {
   return rules.value;
 }
 
-/** Holds the rows of a set, `name@release`, against an official file. */
-export function holdAgainst(official: BroughtRules, folder: string, { key, cases }: RecordedSet): Against | undefined {
-  const [name = ''] = key.split('/');
+/** Holds the rows of a set, `name@release`, against an official file; with `other` those of another of its releases. */
+export function holdAgainst(
+  official: BroughtRules,
+  folder: string,
+  { key, cases }: RecordedSet,
+  other?: string,
+): Against | undefined {
+  const [recordedName = ''] = key.split('/');
+  const name = other === undefined ? recordedName : `${readAskedSet(recordedName).set}@${other}`;
   const [set] = ruleSetsFor(RULE_SETS, { profile: undefined, judge: [name] });
   const release = set?.releases.find((one) => name.endsWith(`@${one.key}`));
   if (!set || !release) return undefined;

@@ -4,7 +4,7 @@ import { replay, type Replayed } from './replay.ts';
 
 /**
  * Sets our verdicts against recorded ones: `npm run rule-sets -- FOLDER [SET] [--ids] [--diff N]`. With `--against FILE` our rows are
- * held against an official file instead, over the samples and edits of the recorded set.
+ * held against an official file instead, over the samples and edits of the recorded set; `--release KEY` takes another release of ours.
  */
 const args = process.argv.slice(2);
 const isFlag = (name: string): boolean => args.includes(name);
@@ -12,7 +12,7 @@ const shown = isFlag('--diff') ? Number(args[args.indexOf('--diff') + 1]) : 0;
 const valueOf = (name: string): string | undefined => (isFlag(name) ? args[args.indexOf(name) + 1] : undefined);
 const file = valueOf('--against');
 const [folder, beginning = ''] = args.filter(
-  (one, turn) => !one.startsWith('--') && !['--diff', '--against'].includes(args[turn - 1] ?? ''),
+  (one, turn) => !one.startsWith('--') && !['--diff', '--against', '--release'].includes(args[turn - 1] ?? ''),
 );
 if (folder === undefined) throw new Error('Name the folder that holds sets.json, cases, rule-ids and samples');
 
@@ -20,7 +20,7 @@ const official = file === undefined ? undefined : await officialRules(file);
 let isExact = true;
 for (const set of recordedSets(folder, beginning)) {
   if (official) {
-    const held = holdAgainst(official, folder, set);
+    const held = holdAgainst(official, folder, set, valueOf('--release'));
     if (held) isExact = tellAgainst(set.key, held) && isExact;
     else console.log(`${set.key.padEnd(40)} no such set or release`);
     continue;

@@ -35,6 +35,8 @@ export interface TermRule extends Held {
   /** Undefined where the syntax has no such rule. */
   readonly ubl: Demand | undefined;
   readonly cii: Demand | undefined;
+  /** What it demanded in the releases before this one, in the syntaxes in which that was something else. */
+  readonly before?: { readonly release: string; readonly ubl?: Demand; readonly cii?: Demand } | undefined;
 }
 
 /** A rule that an invoice breaks, at one of its occurrences. */
@@ -114,6 +116,7 @@ export function takenFrom(rows: readonly TermRule[], taken: readonly Taken[]): r
       since: undefined,
       until: undefined,
       weighs: undefined,
+      before: undefined,
     };
   });
 }

@@ -8,6 +8,12 @@ export const en16931Set = {
   profiles: 'every',
   releases: [
     {
+      key: '1.3.15',
+      from: '2025-10-17',
+      until: '2026-04-14',
+      source: 'https://github.com/ConnectingEurope/eInvoicing-EN16931/releases/tag/validation-1.3.15',
+    },
+    {
       key: '1.3.16',
       from: '2026-04-14',
       source: 'https://github.com/ConnectingEurope/eInvoicing-EN16931/releases/tag/validation-1.3.16',

@@ -148,6 +148,7 @@ export const apiMemberPhrases: Phrases = {
   'The first release that has it; every release when left out.': 'La primera versión que la tiene; si se omite, todas.',
   'The first release that no longer has it.': 'La primera versión que ya no la tiene.',
   'Releases from which on its severity is another one.': 'Versiones desde las que su gravedad es otra.',
+  'The release since which it demands something else than before.': 'Versión desde la que exige otra cosa que antes.',
   'Other names by which it may be asked for.': 'Otros nombres con los que se puede pedir.',
   'Who publishes it.': 'Quién lo publica.',
   'Local names of the outermost elements of the documents it judges.':

@@ -1,0 +1,99 @@
+import { expect, it } from 'vitest';
+import { FORMATS } from '../../formats.ts';
+import { prepareXml } from '../../judge-xml.ts';
+import { blank, edited, gone, set, type Edit } from '../../testing/edits.ts';
+import { ciiInvoice, ublInvoice } from '../../testing/invoices.ts';
+import { RULE_SETS } from '../standard.ts';
+
+function firedBy(xml: string, set: string, at = '2026-11-25'): readonly string[] {
+  const prepared = prepareXml({ data: xml, judge: [set] }, FORMATS);
+  if (!prepared.ok) throw new Error(JSON.stringify(prepared.faults));
+  return [...new Set(prepared.value.judge(RULE_SETS, at).verdicts.map(({ rule }) => rule))].toSorted();
+}
+
+const DUE: Edit = [
+  '<ram:SpecifiedTradeSettlementHeaderMonetarySummation>',
+  '<ram:SpecifiedTradePaymentTerms><ram:Description>30 days</ram:Description></ram:SpecifiedTradePaymentTerms>$&',
+];
+const twice = (element: string): Edit => [new RegExp(`<(${element})>[^]*?</\\1>`), '$&$&'];
+const means = 'ram:SpecifiedTradeSettlementPaymentMeans';
+const other: Edit = ['</ram:IBANID>', '$&<ram:ProprietaryID>1</ram:ProprietaryID>'];
+const code = (text: string): Edit => [/(<ram:SpecifiedTradeSettlementPaymentMeans>\s*<ram:TypeCode>)30/, `$1${text}`];
+const representative = (name: string): Edit => [
+  new RegExp(`(<ram:SellerTaxRepresentativeTradeParty>[^]*?<${name}>)[^<]*`),
+  '$1 ',
+];
+const SEPA: readonly Edit[] = [
+  [/(<cac:AccountingSupplierParty>[^]*?<cac:PartyIdentification><cbc:ID schemeID=")0060/, '$1SEPA'],
+  [/<cac:PartyTaxScheme><cbc:CompanyID>ESB98602642[^]*?<\/cac:PartyTaxScheme>/, ''],
+  [/<cbc:CompanyID schemeID="0002">98602642<\/cbc:CompanyID>/, ''],
+];
+
+/** What fires by 1.3.15 alone, and what by 1.3.16 alone. */
+it.each<[string, 'ubl' | 'cii', readonly Edit[], string, string]>([
+  ['nothing else', 'ubl', [], '', ''],
+  ['no due date', 'ubl', [gone('cbc:DueDate')], 'BR-CO-25', ''],
+  [
+    'nothing to pay',
+    'ubl',
+    [gone('cbc:DueDate'), set('cbc:PayableAmount', '0.00'), set('cbc:PrepaidAmount', '174.05')],
+    '',
+    '',
+  ],
+  [
+    'two calls for tenders',
+    'ubl',
+    [
+      [
+        '<cac:AdditionalDocumentReference>',
+        '<cac:OriginatorDocumentReference><cbc:ID>1</cbc:ID><cbc:ID>2</cbc:ID></cac:OriginatorDocumentReference>$&',
+      ],
+    ],
+    '',
+    'UBL-SR-56',
+  ],
+  [
+    'a scheme of a card',
+    'ubl',
+    [['<cbc:PrimaryAccountNumberID>', '<cbc:PrimaryAccountNumberID schemeID="x">']],
+    '',
+    'UBL-CR-674',
+  ],
+  [
+    'two numbers of a representative',
+    'ubl',
+    [['<cbc:CompanyID>FR83404833048</cbc:CompanyID>', '$&$&']],
+    '',
+    'UBL-SR-23',
+  ],
+  ['a creditor identifier alone', 'ubl', SEPA, '', 'BR-CO-26'],
+  ['no terms', 'cii', [], 'BR-CO-25', ''],
+  ['terms', 'cii', [DUE], '', ''],
+  ['a blank name of a representative', 'cii', [DUE, representative('ram:Name')], '', 'BR-18'],
+  ['a blank country of a representative', 'cii', [DUE, representative('ram:CountryID')], '', 'BR-20'],
+  ['a blank account', 'cii', [DUE, blank('ram:IBANID')], '', 'BR-50'],
+  ['a card with blanks around', 'cii', [DUE, ['<ram:ID>1234<', '<ram:ID>   1234567890   <']], 'BR-51', ''],
+  ['a debit to two accounts', 'cii', [DUE, code('59'), other], 'BR-CO-27', ''],
+  ['a transfer to two accounts', 'cii', [DUE, other], '', ''],
+  [
+    'a bank that is debited',
+    'cii',
+    [DUE, [`</${means}>`, '<ram:PayerSpecifiedDebtorFinancialInstitution/>$&']],
+    '',
+    'CII-SR-464',
+  ],
+  ['no account', 'cii', [DUE, gone('ram:PayeePartyCreditorFinancialAccount')], '', 'CII-SR-470'],
+  ['a total twice', 'cii', [DUE, twice('ram:RoundingAmount')], '', 'CII-SR-481'],
+])('%s in %s', (_, syntax, edits, former, now) => {
+  const xml = edited({ ubl: ublInvoice, cii: ciiInvoice }[syntax]('S'), edits);
+  const [before, after] = ['en16931@1.3.15', 'en16931@1.3.16'].map((set) => firedBy(xml, set));
+  const only = (some: readonly string[] = [], others: readonly string[] = []) =>
+    some.filter((id) => !others.includes(id));
+  expect([only(before, after).join(' '), only(after, before).join(' ')]).toEqual([former, now]);
+});
+
+it('the day tells the release', () => {
+  const xml = ciiInvoice('S');
+  expect(firedBy(xml, 'en16931', '2026-04-13')).toContain('BR-CO-25');
+  expect(firedBy(xml, 'en16931', '2026-04-14')).not.toContain('BR-CO-25');
+});

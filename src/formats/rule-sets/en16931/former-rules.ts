@@ -1,0 +1,111 @@
+import { Decimal, parseDecimal } from '../../en16931/decimal.ts';
+import { below, each, elementsAt, outermost } from '../../en16931/rules/elements.ts';
+import { splitRule, type Demand, type Subject, type TermRule } from '../../en16931/rules/rule.ts';
+import { taxNumbers } from '../../en16931/rules/tax-numbers.ts';
+import type { XmlElement } from '../../xml/xml-tree.ts';
+
+/*
+ * What release 1.3.15 of the official files asks otherwise than 1.3.16, read by setting the files of both against each other on
+ * 2026-11-25. Sums over an amount that is written twice in CII differ too; such a file breaks the schema.
+ */
+
+/** The first release without these rows. */
+const UNTIL = '1.3.16';
+
+/** Rows that began with this release. */
+const BEGAN: ReadonlySet<string> = new Set([
+  'UBL-SR-56',
+  ...Array.from({ length: 28 }, (_, turn) => `CII-SR-${467 + turn}`),
+]);
+
+const demand = (own: Demand<XmlElement>): Demand => own as unknown as Demand<Subject>;
+
+/** The official test looked for an element that no document has. */
+const NEVER = demand({ on: () => [], must: () => true });
+
+const has = (element: XmlElement, ...paths: readonly string[]): boolean =>
+  paths.some((path) => below(element, path).length > 0);
+
+const representatives = each('SellerTaxRepresentativeTradeParty');
+const NUMBERS = ['IBANID', 'ProprietaryID'];
+
+/** What a row demanded before. Blanks counted as text. */
+const BEFORE: Readonly<Record<string, { readonly ubl?: Demand; readonly cii?: Demand }>> = {
+  'BR-18': { cii: demand({ on: representatives, must: (one) => has(one, 'Name') }) },
+  'BR-20': { cii: demand({ on: representatives, must: (one) => has(one, 'PostalTradeAddress/CountryID') }) },
+  'BR-50': {
+    cii: demand({
+      on: (invoice) =>
+        elementsAt('SpecifiedTradeSettlementPaymentMeans/PayeePartyCreditorFinancialAccount')(invoice).filter(
+          ({ parent }) => parent && below(parent, 'TypeCode').some(({ text }) => text === '30' || text === '58'),
+        ),
+      must: (account) => has(account, ...NUMBERS),
+    }),
+  },
+  'BR-51': {
+    cii: demand({
+      on: each('ApplicableTradeSettlementFinancialCard'),
+      must: (card) => below(card, 'ID').every(({ text }) => text.length <= 10),
+    }),
+  },
+  'BR-CO-26': {
+    ubl: demand({
+      on: each('AccountingSupplierParty'),
+      must: (seller, invoice) =>
+        has(seller, 'Party/PartyIdentification/ID', 'Party/PartyLegalEntity/CompanyID') ||
+        taxNumbers(invoice).sellerVat,
+    }),
+  },
+  'UBL-CR-674': { ubl: NEVER },
+  'UBL-SR-23': { ubl: NEVER },
+  'CII-SR-464': { cii: NEVER },
+};
+
+/** Rows of 1.3.16, each with what it was in the release before. */
+export function withFormer(rows: readonly TermRule[]): readonly TermRule[] {
+  return rows.map((row) => {
+    if (BEGAN.has(row.code)) return { ...row, since: UNTIL };
+    const before = BEFORE[row.code];
+    return before ? { ...row, before: { release: UNTIL, ...before } } : row;
+  });
+}
+
+const somethingToPay = (text: string | undefined): boolean => {
+  const amount = parseDecimal(text ?? '');
+  return amount !== undefined && amount.compare(Decimal.ZERO) > 0;
+};
+
+/** Rows that 1.3.16 no longer has. */
+export const EN16931_FORMER_RULES: readonly TermRule[] = [
+  splitRule<XmlElement, XmlElement>('BR-CO-25', {
+    terms: ['BT-9', 'BT-20', 'BT-115'],
+    say: 'An invoice with something to pay has a day when it is due, or terms',
+    ubl: {
+      on: elementsAt('Invoice/LegalMonetaryTotal/PayableAmount'),
+      must: ({ text }, invoice) =>
+        !somethingToPay(text) ||
+        each('DueDate')(invoice).length > 0 ||
+        elementsAt('PaymentTerms/Note')(invoice).length > 0,
+    },
+    cii: {
+      on: outermost,
+      must: (_, invoice) =>
+        !somethingToPay(each('DuePayableAmount')(invoice)[0]?.text) ||
+        each('SpecifiedTradePaymentTerms')(invoice).some((terms) => has(terms, 'DueDateDateTime', 'Description')),
+    },
+  }),
+  splitRule<XmlElement, XmlElement>('BR-CO-27', {
+    terms: ['BT-84'],
+    say: 'A direct debit (49, 59) names an IBAN or an account of another kind to pay to, not both',
+    cii: {
+      on: (invoice) =>
+        each('SpecifiedTradeSettlementPaymentMeans')(invoice).filter((means) =>
+          below(means, 'TypeCode').some(({ text }) => ['49', '59'].includes(text.trim())),
+        ),
+      must: (means) => {
+        const [iban, other] = NUMBERS.map((name) => has(means, `PayeePartyCreditorFinancialAccount/${name}`));
+        return iban !== other;
+      },
+    },
+  }),
+].map((row) => ({ ...row, until: UNTIL }));
