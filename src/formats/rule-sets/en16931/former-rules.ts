@@ -2,7 +2,7 @@ import { Decimal, parseDecimal } from '../../en16931/decimal.ts';
 import { below, each, elementsAt, outermost } from '../../en16931/rules/elements.ts';
 import { splitRule, type Demand, type Subject, type TermRule } from '../../en16931/rules/rule.ts';
 import { taxNumbers } from '../../en16931/rules/tax-numbers.ts';
-import type { XmlElement } from '../../xml/xml-tree.ts';
+import { attributeOf, type XmlElement } from '../../xml/xml-tree.ts';
 
 /*
  * What release 1.3.15 of the official files asks otherwise than 1.3.16, read by setting the files of both against each other on
@@ -28,6 +28,60 @@ const has = (element: XmlElement, ...paths: readonly string[]): boolean =>
 
 const representatives = each('SellerTaxRepresentativeTradeParty');
 const NUMBERS = ['IBANID', 'ProprietaryID'];
+
+/** The text of a code: of the element itself, or of its attribute. */
+const codeOf = (element: XmlElement, attribute: string | undefined): string =>
+  (attribute === undefined ? element.text : (attributeOf(element, attribute)?.value ?? '')).trim();
+
+/** Codes of a list that is another one now: those that were good before, and those that were not yet. */
+const listedBefore =
+  (good: readonly string[], notYet: readonly string[], attribute?: string) =>
+  (now: Demand): Demand => ({
+    ...now,
+    must: (subject, invoice, today) => {
+      const code = codeOf(subject as XmlElement, attribute);
+      return good.includes(code) || (!notYet.includes(code) && now.must(subject, invoice, today));
+    },
+  });
+
+const currenciesBefore = (attribute?: string) => listedBefore(['ANG', 'BGN'], ['XCG'], attribute);
+const schemesBefore = listedBefore([], ['0245', '0246', '0247', '0248'], 'schemeID');
+const addressesBefore = listedBefore([], ['0242', '0245', '0246', '0248'], 'schemeID');
+
+/** Self-billed claims (502, 503) were kinds of invoice, and are kinds of credit note now. */
+const typesBefore = (now: Demand): Demand => ({
+  ...now,
+  must: (subject, invoice, today) => {
+    const { name, text } = subject as XmlElement;
+    return ['502', '503'].includes(text.trim()) ? name === 'InvoiceTypeCode' : now.must(subject, invoice, today);
+  },
+});
+
+const allowances = elementsAt('AllowanceCharge/TaxCategory/ID');
+const lineCategories = elementsAt('ClassifiedTaxCategory/ID');
+
+/** The standard rate beside split payment was not seen in the breakdown. */
+const besideSplitPayment = (now: Demand): Demand => ({
+  ...now,
+  must: (_, invoice) =>
+    lineCategories(invoice).every(({ text }) => text !== 'S') &&
+    allowances(invoice).every(({ text, parent }) => text !== 'S' || parent?.parent?.parent !== invoice.root),
+});
+
+type Before = (now: Demand) => Demand;
+
+/** Rows that looked at the same subjects, in one syntax or both. */
+const ASKED_BEFORE: Readonly<Record<string, { readonly ubl?: Before; readonly cii?: Before }>> = {
+  'BR-B-02': { ubl: besideSplitPayment },
+  'BR-CL-01': { ubl: typesBefore },
+  'BR-CL-03': { ubl: currenciesBefore('currencyID'), cii: currenciesBefore('currencyID') },
+  'BR-CL-04': { ubl: currenciesBefore(), cii: currenciesBefore() },
+  'BR-CL-05': { ubl: currenciesBefore(), cii: currenciesBefore() },
+  ...Object.fromEntries(
+    ['10', '11', '21', '26'].map((id) => [`BR-CL-${id}`, { ubl: schemesBefore, cii: schemesBefore }]),
+  ),
+  'BR-CL-25': { ubl: addressesBefore, cii: addressesBefore },
+};
 
 /** What a row demanded before. Blanks counted as text. */
 const BEFORE: Readonly<Record<string, { readonly ubl?: Demand; readonly cii?: Demand }>> = {
@@ -65,7 +119,13 @@ const BEFORE: Readonly<Record<string, { readonly ubl?: Demand; readonly cii?: De
 export function withFormer(rows: readonly TermRule[]): readonly TermRule[] {
   return rows.map((row) => {
     if (BEGAN.has(row.code)) return { ...row, since: UNTIL };
-    const before = BEFORE[row.code];
+    const asked = ASKED_BEFORE[row.code];
+    const before = asked
+      ? {
+          ...(row.ubl && asked.ubl && { ubl: asked.ubl(row.ubl) }),
+          ...(row.cii && asked.cii && { cii: asked.cii(row.cii) }),
+        }
+      : BEFORE[row.code];
     return before ? { ...row, before: { release: UNTIL, ...before } } : row;
   });
 }
@@ -97,15 +157,7 @@ export const EN16931_FORMER_RULES: readonly TermRule[] = [
   splitRule<XmlElement, XmlElement>('BR-CO-27', {
     terms: ['BT-84'],
     say: 'A direct debit (49, 59) names an IBAN or an account of another kind to pay to, not both',
-    cii: {
-      on: (invoice) =>
-        each('SpecifiedTradeSettlementPaymentMeans')(invoice).filter((means) =>
-          below(means, 'TypeCode').some(({ text }) => ['49', '59'].includes(text.trim())),
-        ),
-      must: (means) => {
-        const [iban, other] = NUMBERS.map((name) => has(means, `PayeePartyCreditorFinancialAccount/${name}`));
-        return iban !== other;
-      },
-    },
+    // The official file asks another rule of every means of payment first, and so this one never fires.
+    cii: { on: () => [], must: () => true },
   }),
 ].map((row) => ({ ...row, until: UNTIL }));

@@ -1,7 +1,7 @@
 import { each, outermost } from '../../en16931/rules/elements.ts';
 import { normal } from '../../en16931/rules/blanks.ts';
 import { count, elementsOf, found, foundElements, has, textAt } from '../../en16931/rules/paths.ts';
-import type { TermRule } from '../../en16931/rules/rule.ts';
+import { withPhrase, type TermRule } from '../../en16931/rules/rule.ts';
 import { isDate } from '../../peppol/peppol-rule.ts';
 import { textOf, type XmlElement } from '../../xml/xml-tree.ts';
 import { figure } from '../pint/figures.ts';
@@ -36,7 +36,7 @@ const isListed = (one: XmlElement, name: string, known: ReadonlySet<string> | un
 const told = (one: XmlElement, path: string): number => count(one, path);
 
 export const belgianRules: readonly TermRule[] = [
-  dueSomeDay('BR-CO-25', elementsOf('/Invoice/LegalMonetaryTotal/PayableAmount'), '.'),
+  withPhrase(dueSomeDay('BR-CO-25', elementsOf('/Invoice/LegalMonetaryTotal/PayableAmount'), '.')),
   most('BR-66', ['BG-18'], 'There is at most one payment card', outermost, 'PaymentMeans/CardAccount'),
   most('BR-67', ['BG-19'], 'There is at most one direct debit mandate', outermost, 'PaymentMeans/PaymentMandate'),
   pint(
