@@ -8,6 +8,9 @@ import { RULE_SETS } from '../../formats/rule-sets/standard.ts';
 import { ownCodes } from '../../language/knowledge/own-codes.ts';
 import { words as codes } from '../../language/knowledge/words.es.ts';
 import type { Words } from '../../engine/index.ts';
+import { authorityByKey } from '../../refusals/index.ts';
+import { codePhrase } from '../../refusals/code-words.ts';
+import { SPANISH_CODES } from '../../refusals/words.es.ts';
 
 /** All Spanish words, as their doors hand them out. */
 const spanish: Words = { ...cliWords, ...lspWords, ...codes };
@@ -21,7 +24,13 @@ const phrases: Readonly<Record<string, string>> = Object.assign({}, ...groups.ma
 
 const cards = createStandardEngine().catalogue.rules();
 const rows = RULE_SETS.filter(({ english }) => !english).flatMap(({ rules }) => rules);
-/** What rules, terms and codes of our own say: English by code. */
+const answered = Object.keys(SPANISH_CODES).flatMap((key) =>
+  (authorityByKey(key)?.codes ?? []).flatMap(({ code, meaning = '', next = '' }) => [
+    [codePhrase(key, code, 'meaning'), meaning] as const,
+    [codePhrase(key, code, 'next'), next] as const,
+  ]),
+);
+/** What rules, terms, authorities and codes of our own say: English by code. */
 const said = new Map<string, string>([
   ...cards.flatMap(({ code, description, must, when, uncited, messages }) => [
     [code, description] as const,
@@ -36,6 +45,7 @@ const said = new Map<string, string>([
     [`${code}.tells`, tells] as const,
     [`${code}.mend`, mend] as const,
   ]),
+  ...answered,
 ]);
 
 /** English words that no Spanish sentence has. What stands between ticks is the text's own. */
