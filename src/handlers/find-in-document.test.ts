@@ -46,6 +46,20 @@ it.each<[what: string, text: string, document: Json, finds: string, rules: reado
     'same',
     ['GOBL-IT-TAX-IDENTITY-01'],
   ],
+  [
+    "the supplier's number where the customer's is wrong",
+    'SdI: scarto 00301',
+    invoice({ customer: { name: 'Bianchi', tax_id: { country: 'IT', code: '13029381005' } } }),
+    'cannot-see',
+    [],
+  ],
+  [
+    'a charge without nature where a line has none',
+    'SdI: scarto 00413',
+    invoice({ lines: [{ quantity: '1', item: { name: 'Sedia', price: '100.00' }, taxes: [{ cat: 'VAT' }] }] }),
+    'nothing',
+    [],
+  ],
   ['a number that only the register knows', 'SdI: scarto 00305', invoice({}), 'cannot-see', []],
   [
     'several rules that a code stands for',

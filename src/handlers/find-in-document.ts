@@ -56,7 +56,10 @@ function compared(
   if (!own) return told('unread', lookupMessages.unreadable, []);
   const rules = rulesOf(finding);
   const codes = new Set([finding.code, ...rules].map((code) => code.toUpperCase()));
-  const same = own.faults.filter(({ code }) => codes.has(code.toUpperCase()));
+  const isCode = (code: string) => code.toUpperCase() === finding.code.toUpperCase();
+  const same = own.faults.filter(
+    ({ code, places }) => codes.has(code.toUpperCase()) && (isCode(code) || !isElsewhere(finding, places)),
+  );
   if (same.length > 0) return told('same', lookupMessages.findsSame, same);
   if (finding.basis === 'register') {
     return told('cannot-see', lookupMessages.inRegister, []);
@@ -78,6 +81,22 @@ function rulesOf({ authority: key, code, rule }: RefusalFinding): readonly strin
   const rows = authority ? codesOf(authority, code) : [];
   return [...(rule === undefined ? [] : [rule]), ...rows.flatMap(({ rules = [] }) => rules)];
 }
+
+/** Members of a document that a rule may speak of one like the other, while an authority has a code for each. */
+const PARTS: ReadonlySet<string> = new Set(['supplier', 'customer', 'lines', 'discounts', 'charges']);
+
+/** Whether a fault is about another party, or another list of amounts, than a finding. */
+function isElsewhere({ properties = [] }: RefusalFinding, places: readonly string[]): boolean {
+  const meant = partsOf(properties);
+  const found = partsOf(places);
+  return meant.length > 0 && found.length > 0 && !found.some((part) => meant.includes(part));
+}
+
+const partsOf = (paths: readonly string[]): readonly string[] =>
+  paths.flatMap((path) => {
+    const part = /^\$(?:\.doc)?\.(\w+)/.exec(path)?.[1];
+    return part !== undefined && PARTS.has(part) ? [part] : [];
+  });
 
 /** Whether a fault is at the place of a finding: the same member of a document, or an element of the same name. */
 function isNear({ properties = [], places = [] }: RefusalFinding, place: string): boolean {

@@ -103,6 +103,8 @@ describe('an answer is recognised with its codes', () => {
       'refused',
       ['INVALID_SECURITY_USER'],
     ],
+    ['SUPPLIER_CUSTOMER_MATCH_TAXPAYER', 'nav', 'unknown', ['SUPPLIER_CUSTOMER_MATCH_TAXPAYER']],
+    ['CUSTOMER_DATA_EXPECTED', 'nav', 'refused', ['CUSTOMER_DATA_EXPECTED']],
     // ZATCA
     [
       '{"validationResults":{"errorMessages":[{"type":"ERROR","code":"BR-KSA-999","status":"ERROR"}],"status":"ERROR"},"clearanceStatus":"NOT_CLEARED"}',

@@ -25,7 +25,7 @@ export const PAYMENT_MEANS: readonly PaymentMeans[] = [
   means('other', 'Other', 'As the parties have agreed.'),
 ];
 
-/** Of a payment that was made: what the customer did not pay, such as a tax that is given back at once. Nobody is asked to pay so. */
+/** An amount that the customer did not pay, such as a tax that is given back at once. Only payments that were made have it, not instructions. */
 export const WAIVER: PaymentMeans = means('waiver', 'Waiver', 'Not collected from the customer.');
 
 /** Whether the key says that an amount was waived. */

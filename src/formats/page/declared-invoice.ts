@@ -15,11 +15,11 @@ export interface ElementPlace {
 export interface DeclaredInvoice {
   readonly document: JsonObject;
   readonly places: readonly ElementPlace[];
-  /** Values of the XML that stand in no place that was read to make a page, the first of them, and how many there are. */
+  /** The values of the XML that a page does not show: the first of them, and how many there are. `read` has the paths that the page shows. */
   leftOut(read: ReadonlySet<string>): { readonly some: readonly LeftOut[]; readonly count: number };
 }
 
-/** Puts the figures that an XML invoice declares into what building makes of its document, also where other ones would be right. */
+/** Takes the built document of an XML invoice, and puts the figures that the XML declares in place of the calculated ones. */
 export function declaredInvoice(built: JsonObject, entries: readonly ReportEntry[]): DeclaredInvoice {
   const document = structuredClone(built) as JsonObject;
   const places: ElementPlace[] = [];
@@ -35,7 +35,7 @@ export function declaredInvoice(built: JsonObject, entries: readonly ReportEntry
 function leftOut(entries: readonly ReportEntry[], read: ReadonlySet<string>) {
   const shown = new Set<string>();
   for (const path of read) {
-    // Of a value that is shown, whatever it is part of is shown too.
+    // A value that is shown also shows every object and list that holds it.
     for (
       let at = path.length;
       at > 1 && !shown.has(path.slice(0, at));

@@ -105,10 +105,10 @@ const RULES_IN = new WeakMap<RuleSet, Map<string, readonly TermRule[]>>();
 
 /** The rules of a set in a release, each with its severity and its demand there. */
 export function rulesIn(by: ReleasedSet<RuleSet>): readonly TermRule[] {
-  const known = RULES_IN.get(by.set) ?? new Map<string, readonly TermRule[]>();
-  RULES_IN.set(by.set, known);
-  const rules = known.get(by.release.key) ?? ruleRowsIn(by);
-  known.set(by.release.key, rules);
+  let known = RULES_IN.get(by.set);
+  if (!known) RULES_IN.set(by.set, (known = new Map()));
+  let rules = known.get(by.release.key);
+  if (!rules) known.set(by.release.key, (rules = ruleRowsIn(by)));
   return rules;
 }
 

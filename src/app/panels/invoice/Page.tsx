@@ -37,7 +37,7 @@ export interface PageProps {
   readonly marked?: string | undefined;
   onPoint(path: string | undefined): void;
   onFollow(path: string): void;
-  /** What stands below the page, by the values that it was made of. */
+  /** What to put below the page. It gets the paths of the values that the whole page shows. */
   readonly below?: (read: ReadonlySet<string>) => ReactNode;
 }
 
@@ -60,6 +60,12 @@ export function Page({ document, country, accepted, source, marked, onPoint, onF
     return new Map(named);
   }, [language, regime]);
   const view = useMemo(() => paperView(document, language, names, MOST_LINES), [document, language, names]);
+  // Paper shows every line, so what stands below it goes by the whole page.
+  const isCut = below !== undefined && view !== undefined && view.more > 0;
+  const read = useMemo(
+    () => (isCut ? paperView(document, language, names)?.read : view?.read),
+    [isCut, document, language, names, view],
+  );
   if (!view) return <EmptyState title={invoiceTexts.nothingToPrint}>{invoiceTexts.onlyBillsHaveAPage}</EmptyState>;
   const whole = isPrinting ? paperView(document, language, names) : undefined;
   return (
@@ -87,7 +93,7 @@ export function Page({ document, country, accepted, source, marked, onPoint, onF
       </div>
       <div className="invoice-desk scroll" tabIndex={0} role="region" aria-label={invoiceTexts.invoice}>
         <Paper view={view} language={language} size={size} marked={marked} onPoint={onPoint} onFollow={onFollow} />
-        {below?.(view.read)}
+        {read && below?.(read)}
       </div>
       {createPortal(
         <div className="invoice-print">{whole ? <Paper view={whole} language={language} size={size} /> : null}</div>,

@@ -32,6 +32,7 @@ export function XmlPage({ xml, subject, accepted }: XmlPageProps) {
   const { data: built, error, refetch } = useQuery(builtXmlQuestion(subject, xml.document, engine));
   const declared = useMemo(() => built && declaredInvoice(built, xml.entries), [built, xml.entries]);
   const lines = useMemo(() => indexLines(subject.text), [subject.text]);
+  const marked = useMemo(() => entryAt(xml.entries, cursor)?.to?.[0], [xml.entries, cursor]);
   useEffect(() => () => editor?.light(undefined), [editor]);
   if (error) {
     const again = <Button onPress={() => void refetch()}>{panelsTexts.checkAgain}</Button>;
@@ -53,7 +54,7 @@ export function XmlPage({ xml, subject, accepted }: XmlPageProps) {
       country={typeof declared.document['$regime'] === 'string' ? declared.document['$regime'] : undefined}
       accepted={accepted}
       source={invoiceTexts.asDeclared}
-      marked={entryAt(xml.entries, cursor)?.to?.[0]}
+      marked={marked}
       onPoint={(path) => {
         editor?.light(path === undefined ? undefined : stretchOf(path));
       }}
@@ -65,7 +66,7 @@ export function XmlPage({ xml, subject, accepted }: XmlPageProps) {
           requestAnimationFrame(() => state.editor?.revealRange(stretch.start, stretch.end));
         });
       }}
-      below={(read) => <NotShown {...declared.leftOut(read)} leftOut={xml.leftOut ?? 0} />}
+      below={(read) => <NotShown declared={declared} read={read} leftOut={xml.leftOut ?? 0} />}
     />
   );
 }
@@ -73,8 +74,17 @@ export function XmlPage({ xml, subject, accepted }: XmlPageProps) {
 /** Most values that are named below the page. */
 const MOST_NAMED = 100;
 
+interface NotShownProps {
+  readonly declared: DeclaredInvoice;
+  /** Paths of the values that the page shows. */
+  readonly read: ReadonlySet<string>;
+  /** Values of the XML that its reading does not list. */
+  readonly leftOut: number;
+}
+
 /** What the XML says and the page does not. */
-function NotShown({ some, count, leftOut }: ReturnType<DeclaredInvoice['leftOut']> & { readonly leftOut: number }) {
+function NotShown({ declared, read, leftOut }: NotShownProps) {
+  const { some, count } = useMemo(() => declared.leftOut(read), [declared, read]);
   const all = count + leftOut;
   if (all === 0) return null;
   const named = some.slice(0, MOST_NAMED);

@@ -62,7 +62,8 @@ export const AEAT_PARTY_CODES: readonly RefusalCode[] = [
   inFile(
     '1123',
     'NIF',
-    'customer.tax_id.code',
+    // It may be the NIF of any party.
+    '',
     'A NIF is no valid Spanish number.',
     `${NO_NIF} A foreign number belongs into IDOtro.`,
   ),

@@ -8,6 +8,7 @@ const refusing =
   (
     code: string,
     element: string,
+    /** Empty where the code is about no one place. */
     place: string,
     meaning: string,
     next: string,

@@ -1,5 +1,5 @@
 import type { RefusalCode } from '../../refusal-code.ts';
-import { blocks, BOTH_RATES, UNTIL_2_0, warns } from './nav-row.codes.ts';
+import { blocks, BOTH_RATES, NOT_SAID, UNTIL_2_0, warns } from './nav-row.codes.ts';
 
 const ISSUED = 'issue_date';
 const DELIVERED = 'op_date';
@@ -114,7 +114,7 @@ export const NAV_HEAD_CODES: readonly RefusalCode[] = [
     'invoiceIssueDate',
     'The date of issue of the modification and its time stamp are more than a day apart.',
     CLOCK,
-    { place: ISSUED },
+    { ...NOT_SAID, place: ISSUED },
   ),
   kind('SUMMARY_SIMPLIFIED', 'summarySimplified', 'A normal or aggregate invoice has the summary of a simplified one.'),
   kind('LINE_SIMPLIFIED', 'lineAmountsSimplified', 'A normal or aggregate invoice has lines of a simplified one.'),
@@ -192,7 +192,7 @@ export const NAV_HEAD_CODES: readonly RefusalCode[] = [
     'vatAmountMismatch',
     'Only the lines of the simplified invoice, or only its summary, name tax that differs from its base.',
     BOTH_RATES,
-    { place: SUMMARY_VAT },
+    { ...NOT_SAID, place: SUMMARY_VAT },
   ),
   fee(
     'CODE_CATEGORY_TAKEOVER_01',

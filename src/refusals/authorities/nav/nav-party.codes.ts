@@ -1,5 +1,5 @@
 import type { RefusalCode } from '../../refusal-code.ts';
-import { blocks, warns } from './nav-row.codes.ts';
+import { blocks, NOT_SAID, warns } from './nav-row.codes.ts';
 
 const SUPPLIER = 'supplier.tax_id.code';
 const CUSTOMER = 'customer.tax_id.code';
@@ -62,7 +62,7 @@ export const NAV_PARTY_CODES: readonly RefusalCode[] = [
     'customerTaxNumber',
     'The tax number of the customer is one that NAV does not let stand there.',
     'Check the tax number with the customer and with queryTaxpayer.',
-    { ...REGISTER, place: CUSTOMER },
+    { ...REGISTER, ...NOT_SAID, place: CUSTOMER },
   ),
   blocks(
     'CUSTOMER_DATA_NOT_EXPECTED',
@@ -118,15 +118,17 @@ export const NAV_PARTY_CODES: readonly RefusalCode[] = [
     'customerTaxNumber',
     'Supplier and customer have the same tax number.',
     APART,
-    { place: CUSTOMER },
+    { ...NOT_SAID, place: CUSTOMER },
   ),
   warns(
     'SUPPLIER_CUSTOMER_MATCH_BANKACCOUNT',
     'customerBankAccountNumber',
     'Supplier and customer have the same bank account.',
     'Correct the account that is wrong; that of the customer may be left out.',
+    NOT_SAID,
   ),
   warns('SUPPLIER_CUSTOMER_MATCH_NAME', 'customerName', 'Supplier and customer have the same name.', APART, {
+    ...NOT_SAID,
     place: 'customer.name',
   }),
   warns(
@@ -134,12 +136,14 @@ export const NAV_PARTY_CODES: readonly RefusalCode[] = [
     'fiscalRepresentativeTaxNumber',
     'Supplier and fiscal representative have the same tax number.',
     'Name the representative, or leave fiscalRepresentativeInfo out.',
+    NOT_SAID,
   ),
   warns(
     'SUPPLIER_FISCAL_MATCH_NAME',
     'fiscalRepresentativeName',
     'Supplier and fiscal representative have the same name.',
     'Name the representative, or leave fiscalRepresentativeInfo out.',
+    NOT_SAID,
   ),
   county('SUPPLIER', 'supplierTaxNumber/countyCode', 'the supplier', SUPPLIER),
   county('SUPPLIER_GROUPMEMBER', 'supplierInfo/groupMemberTaxNumber', 'the group member that supplies'),

@@ -20,6 +20,9 @@ export const blocks = (code: string, element: string, meaning: string, next: str
 export const warns = (code: string, element: string, meaning: string, next: string, more: More = {}): RefusalCode =>
   row(code, element, meaning, next, { severity: 'warning', ...more });
 
+/** No public list says whether the code blocks, so the code alone tells nothing of the document as a whole. */
+export const NOT_SAID = { outcome: 'unknown' } as const;
+
 const LEEWAY = 'NAV lets 1% pass, and always 1 HUF or 0.01 of the invoice currency, whichever is more.';
 
 /** A warning of a sum that does not come out within the leeway. */

@@ -1,6 +1,9 @@
 const MEBIBYTE = 2 ** 20;
 
-/** Milliseconds for a body, by those for a small one. Large bodies take longer for what they hold, small ones only where they are made to. */
+/**
+ * Milliseconds that a worker has for a body: `timeout`, and a twentieth of it for each further MiB. A large body is slow
+ * because it holds much. A small body is slow only if somebody made it so.
+ */
 export function timeFor(bytes: number, timeout: number): number {
   const further = Math.max(0, Math.ceil(bytes / MEBIBYTE) - 1);
   return timeout + (timeout / 20) * further;

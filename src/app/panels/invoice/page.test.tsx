@@ -1,0 +1,30 @@
+import { setScreenWidth } from '../../testing/screen.ts';
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { AskingPage } from '../../testing/render-question.tsx';
+import { Page } from './Page.tsx';
+
+const document = {
+  $schema: 'https://gobl.org/draft-0/bill/invoice',
+  supplier: { name: 'Rossi' },
+  lines: Array.from({ length: 201 }, (_, index) => ({ i: index + 1, quantity: '1', item: { name: `Chair ${index}` } })),
+};
+
+it('puts below the page what goes by every line, also by those that only paper shows', () => {
+  setScreenWidth(1440);
+  render(
+    <AskingPage>
+      <Page
+        document={document}
+        country={undefined}
+        accepted
+        source=""
+        onPoint={vi.fn()}
+        onFollow={vi.fn()}
+        below={(read) => <output>{String(read.has('$.lines[200].item.name'))}</output>}
+      />
+    </AskingPage>,
+  );
+  expect(screen.queryByText('Chair 200')).toBeNull();
+  expect(screen.getByRole('status').textContent).toBe('true');
+});
