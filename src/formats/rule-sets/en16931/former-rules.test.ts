@@ -3,6 +3,7 @@ import { FORMATS } from '../../formats.ts';
 import { prepareXml } from '../../judge-xml.ts';
 import { blank, edited, gone, set, type Edit } from '../../testing/edits.ts';
 import { ciiInvoice, ublInvoice } from '../../testing/invoices.ts';
+import { rulesIn } from '../rule-set.ts';
 import { RULE_SETS } from '../standard.ts';
 
 function firedBy(xml: string, set: string, at = '2026-11-25'): readonly string[] {
@@ -103,6 +104,7 @@ it.each<[string, 'ubl' | 'cii', readonly Edit[], string, string]>([
     '',
   ],
   ['a claim as an invoice', 'ubl', [set('cbc:InvoiceTypeCode', '502')], '', 'BR-CL-01'],
+  ['a self-billed claim as an invoice', 'ubl', [set('cbc:InvoiceTypeCode', '503')], '', 'BR-CL-01'],
   ['a claim as an invoice', 'cii', [DUE, ['<ram:TypeCode>380<', '<ram:TypeCode>502<']], '', ''],
   ['levs', 'cii', [DUE, [/EUR/g, 'BGN']], '', 'BR-CL-03 BR-CL-04'],
   [
@@ -135,6 +137,15 @@ it.each<[string, 'ubl' | 'cii', readonly Edit[], string, string]>([
   const only = (some: readonly string[] = [], others: readonly string[] = []) =>
     some.filter((id) => !others.includes(id));
   expect([only(before, after).join(' '), only(after, before).join(' ')]).toEqual([former, now]);
+});
+
+it('29 rows begin with 1.3.16', () => {
+  const set = RULE_SETS.find(({ key }) => key === 'en16931');
+  const [before, after] = (set?.releases ?? []).map(
+    (release) => new Set(set && rulesIn({ set, release }).map(({ code }) => code)),
+  );
+  const began = [...(after ?? [])].filter((code) => !before?.has(code));
+  expect(began.toSorted()).toEqual([...Array.from({ length: 28 }, (_, turn) => `CII-SR-${467 + turn}`), 'UBL-SR-56']);
 });
 
 it('the day tells the release', () => {
