@@ -24,16 +24,16 @@ export class Rescue extends Component<{ readonly children: ReactNode }, { readon
     if (!this.state.failed) return this.props.children;
     return (
       <ErrorState
-        title={uiTexts.theWorkbenchBroke}
+        title={uiTexts.workbenchFailed}
         action={
           <>
             <Button onPress={() => void takeNewest()}>{uiTexts.reloadIt}</Button>
-            <Button onPress={() => void saveEverything()}>{uiTexts.saveMyDocumentsAsA}</Button>
-            <Button onPress={() => void startAnew()}>{uiTexts.discardWhatIsStoredAnd}</Button>
+            <Button onPress={() => void saveEverything()}>{uiTexts.saveDocuments}</Button>
+            <Button onPress={() => void startAnew()}>{uiTexts.discardStored}</Button>
           </>
         }
       >
-        {uiTexts.yourDocumentsAreSavedIn}
+        {uiTexts.documentsSaved}
       </ErrorState>
     );
   }

@@ -140,7 +140,7 @@ function figureFixes(
   if (right === undefined || figure === '' || figure !== found?.trim()) return [];
   const start = at.start + written.indexOf(figure);
   const textEdits = [{ start, end: start + figure.length, text: right }];
-  return [{ title: judgingTexts.writeInPlaceOf(right, figure), safe: false, edits: [], textEdits }];
+  return [{ title: judgingTexts.replaceFigure(right, figure), safe: false, edits: [], textEdits }];
 }
 
 /** What the schema tells to do. */

@@ -56,12 +56,12 @@ export function createLocalEngine(spawn: () => EngineWorker, report: (state: Bro
         ready = true;
         performance.measure('assay.engine-worker', { start: begun, end: performance.now() });
         report({ phase: 'ready', version: data.version });
-      } else if (data.kind === 'missing') fail(judgingTexts.itsCodeCouldNotBe);
+      } else if (data.kind === 'missing') fail(judgingTexts.engineNotLoaded);
       else settle(data);
     });
     for (const trouble of ['error', 'messageerror'] as const) {
       fresh.addEventListener(trouble, () => {
-        if (worker === fresh) fail(ready ? judgingTexts.itStoppedWhileItWas : judgingTexts.itsCodeCouldNotBe);
+        if (worker === fresh) fail(ready ? judgingTexts.engineStopped : judgingTexts.engineNotLoaded);
       });
     }
     for (const { request } of waiting.values()) post(fresh, request);
@@ -72,7 +72,7 @@ export function createLocalEngine(spawn: () => EngineWorker, report: (state: Bro
     try {
       return spawn();
     } catch {
-      const message = judgingTexts.thisBrowserDoesNotLet;
+      const message = judgingTexts.engineNotAllowed;
       report({ phase: 'failed', message });
       throw new LocalEngineError(message);
     }
@@ -88,7 +88,7 @@ export function createLocalEngine(spawn: () => EngineWorker, report: (state: Bro
       asked?.resolve(new Response(message.text, { status: message.status, headers }));
     } else {
       stuck = true;
-      asked?.reject(new LocalEngineError(judgingTexts.codeForThisCouldNot));
+      asked?.reject(new LocalEngineError(judgingTexts.codeNotLoaded));
     }
   }
 
@@ -116,7 +116,7 @@ export function createLocalEngine(spawn: () => EngineWorker, report: (state: Bro
         const why = signal?.reason as Error;
         reject(why);
         // Out of time: whatever it is at, it would keep every later request waiting too.
-        if (why.name === 'TimeoutError') fail(judgingTexts.itTookTooLong);
+        if (why.name === 'TimeoutError') fail(judgingTexts.engineTooSlow);
         else if (worker) post(worker, { kind: 'drop', id });
       };
       const settled = <T>(then: (value: T) => void) => {
@@ -136,7 +136,7 @@ export function createLocalEngine(spawn: () => EngineWorker, report: (state: Bro
   return {
     start: () => void start(),
     stop() {
-      for (const { reject } of end()) reject(new LocalEngineError(judgingTexts.itStoppedWhileItWas));
+      for (const { reject } of end()) reject(new LocalEngineError(judgingTexts.engineStopped));
       report({ phase: 'off' });
     },
     fetch: ask,

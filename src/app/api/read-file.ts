@@ -19,16 +19,16 @@ const LARGEST = 10_000_000;
 
 /** Reads a file as whatever it is: JSON, YAML as the JSON it means, XML in the encoding it names, the XML in a PDF. */
 export async function readFile(file: File): Promise<FileReading> {
-  if (file.size > LARGEST) return { ok: false, why: judgingTexts.isLargerThan10Mb(file.name) };
+  if (file.size > LARGEST) return { ok: false, why: judgingTexts.fileTooLarge(file.name) };
   if (await isPdf(file)) return readPdf(file);
   const text = await textOf(file);
   // No text has this character, and every picture or PDF does.
-  if (text.includes('\0')) return { ok: false, why: judgingTexts.isNotATextFile(file.name) };
+  if (text.includes('\0')) return { ok: false, why: judgingTexts.fileNotText(file.name) };
   if (!/\.ya?ml$/i.test(file.name)) return { ok: true, name: file.name, text };
   const { convertToJson } = await import('../../language/recognise/convert-to-json.ts');
   const converted = convertToJson(text);
   if (!converted.ok) {
-    return { ok: true, name: file.name, text, note: judgingTexts.couldNotBeRead(file.name, converted.message) };
+    return { ok: true, name: file.name, text, note: judgingTexts.fileUnreadable(file.name, converted.message) };
   }
   const name = file.name.replace(/\.ya?ml$/i, '.json');
   return { ok: true, name, text: converted.text, note: judgingTexts.openedAsJson(file.name) };
@@ -49,14 +49,14 @@ async function readPdf(file: File): Promise<FileReading> {
   const decoded = opened.ok ? decodeXml(opened.value.xml) : opened;
   if (!opened.ok || !decoded.ok) {
     const [fault] = decoded.ok ? [] : decoded.faults;
-    const why = `${fault?.description ?? judgingTexts.itCannotBeRead} (${fault?.code ?? ''})`;
-    return { ok: false, why: judgingTexts.wasNotOpened(file.name, why) };
+    const why = `${fault?.description ?? judgingTexts.unreadable} (${fault?.code ?? ''})`;
+    return { ok: false, why: judgingTexts.fileNotOpened(file.name, why) };
   }
   const { claims, textOfPages } = opened.value;
   const page = textOfPages();
   const pdf = page === undefined ? claims : { ...claims, page };
   const name = file.name.replace(/(?:\.pdf)?$/i, '.xml');
-  const note = judgingTexts.wasTakenOutOf(claims.attachment, file.name);
+  const note = judgingTexts.attachmentExtracted(claims.attachment, file.name);
   return { ok: true, name, text: decoded.value.text, pdf, note };
 }
 

@@ -14,11 +14,11 @@ export interface Trouble {
 
 export function troubleOf(error: unknown): Trouble {
   if (!(error instanceof ApiError)) {
-    return { title: judgingTexts.theWorkbenchFailed, advice: sentence(error), passing: false };
+    return { title: judgingTexts.workbenchFailed, advice: sentence(error), passing: false };
   }
   if (error.cause instanceof LocalEngineError) {
     return {
-      title: judgingTexts.theEngineInThisBrowser,
+      title: judgingTexts.browserEngineSilent,
       advice: judgingTexts.engineTroubleAdvice(error.cause.message),
       passing: true,
     };
@@ -26,43 +26,42 @@ export function troubleOf(error: unknown): Trouble {
   switch (error.kind) {
     case 'network':
       return {
-        title: judgingTexts.theServiceDoesNotAnswer,
-        advice: judgingTexts.askedAgainByItself,
+        title: judgingTexts.serviceSilent,
+        advice: judgingTexts.retrying,
         passing: true,
         away: true,
       };
     case 'timeout':
       return {
-        title: judgingTexts.theServiceTookTooLong,
-        advice: judgingTexts.tryInAMoment,
+        title: judgingTexts.serviceTooSlow,
+        advice: judgingTexts.tryLater,
         passing: true,
       };
     case 'malformed':
       // Not our form of an error report: what stands in front of the service speaks in its place.
       if (GATEWAY.has(error.status)) {
         return {
-          title: judgingTexts.theServiceDoesNotAnswer,
-          advice: judgingTexts.aProxyOnTheWay(error.status),
+          title: judgingTexts.serviceSilent,
+          advice: judgingTexts.proxyAnswered(error.status),
           passing: true,
           away: true,
         };
       }
       return {
-        title: judgingTexts.theServiceGaveAnAnswer,
-        advice: judgingTexts.nothingCanBeSaidAbout(error.message),
+        title: judgingTexts.serviceUnexpected,
+        advice: judgingTexts.notJudged(error.message),
         passing: true,
       };
     case 'refused':
       if (error.key === 'upstream') {
         return {
-          title: judgingTexts.theServiceBehindThisOne,
+          title: judgingTexts.upstreamSilent,
           advice: judgingTexts.textIsSafe(error.message),
           passing: true,
           away: true,
         };
       }
-      if (error.key === 'busy')
-        return { title: judgingTexts.theServiceHasTooMuch, advice: error.message, passing: true };
+      if (error.key === 'busy') return { title: judgingTexts.serviceOverloaded, advice: error.message, passing: true };
       return { title: refusalTitle(error), advice: error.message, passing: error.status >= 500 };
   }
 }
@@ -71,14 +70,14 @@ export function troubleOf(error: unknown): Trouble {
 const GATEWAY: ReadonlySet<number> = new Set([502, 503, 504]);
 
 function refusalTitle(error: ApiError): string {
-  if (error.status === 404) return judgingTexts.thereIsNoSuchEntry;
-  if (error.status === 413) return judgingTexts.theDocumentIsTooLarge;
-  if (error.status >= 500) return judgingTexts.theServiceFailed;
-  return judgingTexts.theServiceRefusedTheRequest;
+  if (error.status === 404) return judgingTexts.entryNotFound;
+  if (error.status === 413) return judgingTexts.documentTooLarge;
+  if (error.status >= 500) return judgingTexts.serviceFailed;
+  return judgingTexts.requestRejected;
 }
 
 function sentence(error: unknown): string {
-  return error instanceof Error ? error.message : judgingTexts.reloadThePageTheText;
+  return error instanceof Error ? error.message : judgingTexts.reloadPage;
 }
 
 /** The service's own refusal of what was asked, as against a failure to answer; undefined for every other error. */

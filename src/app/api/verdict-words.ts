@@ -34,7 +34,7 @@ export function standingOf({ problems, seal, accepted }: TextVerdict): Standing 
 /** `2 faults, 1 warning`. */
 export function wordsOf({ faults, warnings, altered, accepted }: Standing): string {
   const parts = [
-    altered ? judgingTexts.notAsItWasSigned : '',
+    altered ? judgingTexts.changedSinceSigned : '',
     faultsOf(faults),
     warnings === 0 ? '' : judgingTexts.warnings(warnings),
   ].filter((part) => part !== '');

@@ -140,7 +140,7 @@ async function done(work: void | Promise<void>): Promise<void> {
     await work;
   } catch (error) {
     if (!(error instanceof CodeMissingError)) throw error;
-    tell(frameTexts.thisDidNotLoadCheck);
+    tell(frameTexts.notLoaded);
   }
 }
 

@@ -7,5 +7,5 @@ import { commandsTexts } from '../texts/en/commands.ts';
 export function OtherEngine({ trouble }: { trouble: Pick<Trouble, 'passing'> }) {
   const choice = useWorkbench((state) => state.engineChoice);
   if (!trouble.passing || choice === 'browser') return null;
-  return <CommandButton command="engine-browser" label={commandsTexts.useTheEngineInThis} />;
+  return <CommandButton command="engine-browser" label={commandsTexts.switchToBrowserEngine} />;
 }

@@ -12,7 +12,7 @@ export function applyFix(context: CommandContext, fix: ProblemFix, answers?: Rea
   const { editor } = context.state;
   if (!editor) return;
   if (!presentVerdict(context)) {
-    context.tell(commandsTexts.theTextHasChangedSince2);
+    context.tell(commandsTexts.verdictOutdated);
     return;
   }
   if (fix.textEdits.length > 0) editor.replaceAll(applyTextEdits(editor.getText(), fix.textEdits));

@@ -7,7 +7,7 @@ export async function copyText(context: Pick<CommandContext, 'tell'>, text: stri
     await navigator.clipboard.writeText(text);
     context.tell(done);
   } catch {
-    context.tell(commandsTexts.theBrowserDoesNotAllow);
+    context.tell(commandsTexts.copyNotAllowed);
   }
 }
 

@@ -13,8 +13,8 @@ export async function convertSource(context: CommandContext): Promise<void> {
   if (!notation.convertible) {
     tell(
       notation.kind === 'json'
-        ? commandsTexts.theDocumentIsJsonAlready
-        : commandsTexts.thisIsThereIsNo(saidText(notation.name.text, notation.name)),
+        ? commandsTexts.alreadyJson
+        : commandsTexts.notConvertible(saidText(notation.name.text, notation.name)),
     );
     return;
   }
@@ -25,6 +25,6 @@ export async function convertSource(context: CommandContext): Promise<void> {
     if (converted.ok) await replaceSource(context, converted.text, commandsTexts.convertedToJson);
     else tell(converted.message);
   } catch {
-    tell(commandsTexts.theConverterDidNotLoad);
+    tell(commandsTexts.converterNotLoaded);
   }
 }

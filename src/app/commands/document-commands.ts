@@ -25,7 +25,7 @@ export const documentCommands = defineCommands(
   {
     id: 'start-from',
     get title() {
-      return commandsTexts.startFromATemplateOr;
+      return commandsTexts.newFromTemplate;
     },
     group: 'Document',
     run: ({ state }) => {
@@ -35,7 +35,7 @@ export const documentCommands = defineCommands(
   {
     id: 'take-over-foreign',
     get title() {
-      return commandsTexts.takeOverAnInvoiceOf;
+      return commandsTexts.importForeign;
     },
     group: 'Document',
     enabled: ({ state }) => mayBeForeign(activeDocument(state).text),
@@ -56,7 +56,7 @@ export const documentCommands = defineCommands(
       state.openDocument('pasted.json', text ?? '', 'typed');
       state.dismissWelcome();
       focusEditor();
-      if (text === undefined) tell(commandsTexts.readyPasteYourDocumentInto);
+      if (text === undefined) tell(commandsTexts.readyToPaste);
     },
   },
   {

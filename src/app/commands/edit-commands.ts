@@ -54,7 +54,7 @@ export const editCommands = defineCommands(
   {
     id: 'toggle-calculated-values',
     get title() {
-      return commandsTexts.showOrHideCalculatedValues;
+      return commandsTexts.toggleCalculatedValues;
     },
     group: 'View',
     run: ({ state }) => {
@@ -64,7 +64,7 @@ export const editCommands = defineCommands(
   {
     id: 'toggle-word-wrap',
     get title() {
-      return commandsTexts.wrapLongLinesOrNot;
+      return commandsTexts.toggleWrap;
     },
     group: 'View',
     run: ({ state }) => {

@@ -6,50 +6,50 @@ export const engineCommands = defineCommands(
   {
     id: 'engine-browser',
     get title() {
-      return commandsTexts.engineJudgeAndBuildIn;
+      return commandsTexts.useBrowserEngine;
     },
     group: 'View',
     enabled: ({ state }) => state.engineChoice !== 'browser',
     run: ({ state, tell }) => {
       state.chooseEngine('browser');
-      tell(commandsTexts.theEngineInThisBrowser);
+      tell(commandsTexts.browserEngineUsed);
     },
   },
   {
     id: 'engine-server',
     get title() {
-      return commandsTexts.engineJudgeAndBuildOn;
+      return commandsTexts.useServerEngine;
     },
     group: 'View',
     enabled: ({ state }) => state.engineChoice !== 'server',
     run: ({ state, tell }) => {
       state.chooseEngine('server');
-      tell(commandsTexts.theEngineOnThisServer);
+      tell(commandsTexts.serverEngineUsed);
     },
   },
   {
     id: 'engine-stand-in',
     get title() {
-      return commandsTexts.engineLetThisBrowserStand;
+      return commandsTexts.fallBackWhenOffline;
     },
     group: 'View',
     enabled: ({ state }) => state.whileAway !== 'stand-in',
     run: ({ state, tell }) => {
       state.chooseWhileAway('stand-in');
-      tell(commandsTexts.whileTheServerIsAway);
+      tell(commandsTexts.fallBackOn);
     },
   },
   {
     id: 'engine-no-stand-in',
     get title() {
-      return commandsTexts.engineNoLongerStandIn;
+      return commandsTexts.offerWhenOffline;
     },
     group: 'View',
     enabled: ({ state }) => state.whileAway === 'stand-in',
     run: ({ state, tell }) => {
       state.chooseWhileAway('offer');
       if (state.standingIn) state.standIn(false);
-      tell(commandsTexts.whileTheServerIsAway2);
+      tell(commandsTexts.fallBackOff);
     },
   },
 );

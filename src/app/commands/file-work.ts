@@ -48,8 +48,8 @@ async function judgeMany(
   if (leftOut > 0) {
     tell(
       files.length >= MOST_FILES
-        ? commandsTexts.filesWereLeftOutBeyond(leftOut, MOST_FILES)
-        : commandsTexts.filesWereLeftOut(leftOut),
+        ? commandsTexts.filesSkippedOverLimit(leftOut, MOST_FILES)
+        : commandsTexts.filesSkipped(leftOut),
     );
   }
   if (files.length === 0) return;
@@ -67,7 +67,7 @@ export async function judgeChosen(context: CommandContext, files: readonly File[
 export async function openRow({ go, tell }: Pick<CommandContext, 'go' | 'tell'>, row: FileRow): Promise<void> {
   const read = await readFile(row.file).catch(() => ({
     ok: false as const,
-    why: commandsTexts.cannotBeReadAnyMore(row.path),
+    why: commandsTexts.fileGone(row.path),
   }));
   const state = useWorkbench.getState();
   const { fileStep, fileRows } = state;

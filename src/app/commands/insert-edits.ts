@@ -10,7 +10,7 @@ export async function insertEdits(context: CommandContext, edits: readonly Edit[
   context.state.showPanel('source');
   const editor = await editorReady();
   if (!editor) {
-    context.tell(commandsTexts.theEditorDidNotLoad2);
+    context.tell(commandsTexts.nothingInserted);
     return;
   }
   editor.applyEdits(edits);

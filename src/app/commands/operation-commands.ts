@@ -26,11 +26,11 @@ const inSheets = sheets.map((name): Command<(typeof sheets)[number]> => ({
   run: async ({ go, state, tell }) => {
     go('/');
     if (name !== 'hand-on' && name !== 'fix-all' && isXmlInvoice(activeDocument(state).text)) {
-      tell(commandsTexts.thisIsAnXmlInvoice);
+      tell(commandsTexts.importXmlFirst);
       return;
     }
     if (name === 'envelop' && (await isSigned(activeDocument(state).text))) {
-      tell(commandsTexts.theSourceIsAnEnvelope);
+      tell(commandsTexts.envelopeNotChanged);
       return;
     }
     state.openOverlay(name as OperationName);
@@ -43,7 +43,7 @@ export const operationCommands = [
     {
       id: 'unwrap',
       get title() {
-        return commandsTexts.takeOutOfTheEnvelope;
+        return commandsTexts.unwrap;
       },
       group: 'Operations',
       enabled: hasText,

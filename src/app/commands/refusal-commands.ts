@@ -7,7 +7,7 @@ export const refusalCommands = defineCommands(
   {
     id: 'explain-answer',
     get title() {
-      return commandsTexts.explainThisAnswer;
+      return commandsTexts.explainResponse;
     },
     group: 'Operations',
     enabled: ({ state }) => mayBeRefusal(activeDocument(state).text),

@@ -9,7 +9,7 @@ export async function replaceSource(context: CommandContext, text: string, done:
   context.state.showPanel('source');
   const editor = await editorReady();
   if (!editor) {
-    context.tell(commandsTexts.theEditorDidNotLoad);
+    context.tell(commandsTexts.sourceNotChanged);
     return;
   }
   editor.replaceAll(text);

@@ -25,7 +25,7 @@ export const resultCommands = defineCommands(
       context.go('/');
       if (isXmlInvoice(activeDocument(context.state).text)) {
         context.state.showPanel('document');
-        context.tell(commandsTexts.anXmlInvoiceIsNot);
+        context.tell(commandsTexts.xmlNotBuilt);
         return;
       }
       if ((await signedSource(context)) === undefined) await buildAndShow(context);
@@ -49,7 +49,7 @@ export const resultCommands = defineCommands(
       await replaceSource(
         context,
         text,
-        wasSigned ? commandsTexts.sourceReplacedSignaturesGone : commandsTexts.sourceReplaced,
+        wasSigned ? commandsTexts.sourceReplacedUnsigned : commandsTexts.sourceReplaced,
       );
     },
   },
@@ -65,23 +65,23 @@ export const resultCommands = defineCommands(
       const name = fileNameOf(activeDocument(context.state));
       if (isXmlInvoice(activeDocument(context.state).text)) {
         downloadText(name, activeDocument(context.state).text, 'application/xml');
-        context.tell(commandsTexts.downloadedAsItStands);
+        context.tell(commandsTexts.downloadedUnchanged);
         return;
       }
       const asked = presentBuild(context);
       const signed = await signedSource(context);
       if (signed !== undefined && !asked) {
         downloadText(withEnding(name, '.json'), signed);
-        context.tell(commandsTexts.downloadedAsItStandsWith);
+        context.tell(commandsTexts.downloadedSigned);
         return;
       }
       const document = asked ?? (await builtNow(context));
       if (document) {
         downloadText(withEnding(name, '.built.json'), print(document));
-        if (signed !== undefined) context.tell(commandsTexts.downloadedAsItWasBuilt);
+        if (signed !== undefined) context.tell(commandsTexts.downloadedBuilt);
       } else {
         context.state.showPanel('built');
-        context.tell(commandsTexts.notBuiltSoThereIs);
+        context.tell(commandsTexts.nothingToDownload);
       }
     },
   },
@@ -95,7 +95,7 @@ export const resultCommands = defineCommands(
     run: async (context) => {
       const signed = presentBuild(context) ? undefined : await signedSource(context);
       if (signed === undefined) await copyText(context, currentText(context) ?? '', commandsTexts.builtDocumentCopied);
-      else await copyText(context, signed, commandsTexts.copiedAsItStandsWith);
+      else await copyText(context, signed, commandsTexts.copiedSigned);
     },
   },
 );
@@ -125,7 +125,7 @@ async function buildAndKeep({ build }: CommandContext): Promise<BuildOutcome> {
 
 function askToBuild(context: CommandContext): void {
   const asked = activeDocument(context.state);
-  context.tell(commandsTexts.thisEnvelopeIsSignedBuilding, {
+  context.tell(commandsTexts.buildRemovesSignatures, {
     label: commandsTexts.buildAnyway,
     run: () => {
       // The yes is to this very text: another may stand in its place when it is given.

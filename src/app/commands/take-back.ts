@@ -12,8 +12,8 @@ export function takeBack({ tell }: Pick<CommandContext, 'tell'>, editor: EditorH
   const text = editor.getText();
   return () => {
     const front = activeDocument(useWorkbench.getState());
-    if (front.id !== id) tell(commandsTexts.isNotInFrontOpen(name));
-    else if (editor.getText() !== text) tell(commandsTexts.theTextHasChangedSince);
+    if (front.id !== id) tell(commandsTexts.openToUndo(name));
+    else if (editor.getText() !== text) tell(commandsTexts.undoOutdated);
     else editor.undo();
   };
 }

@@ -13,9 +13,9 @@ export async function unwrap(context: CommandContext): Promise<void> {
   const document = valueOf(root, 'doc');
   const isEnvelope = stringAt(root, '$schema')?.endsWith('/envelope') ?? false;
   if (!isEnvelope || !document) {
-    context.tell(commandsTexts.theSourceIsNoEnvelope);
+    context.tell(commandsTexts.nothingToUnwrap);
     return;
   }
   const inner = formatJson(text.slice(document.start, document.end));
-  await replaceSource(context, inner, commandsTexts.takenOutHeaderAndSignatures);
+  await replaceSource(context, inner, commandsTexts.unwrapped);
 }

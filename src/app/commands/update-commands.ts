@@ -16,6 +16,6 @@ export const updateCommands = defineCommands({
       await takeUpdate();
       return;
     }
-    tell(commandsTexts.keysGoWithTheReload(loose), { label: commandsTexts.reload, run: () => void takeUpdate() });
+    tell(commandsTexts.reloadLosesKeys(loose), { label: commandsTexts.reload, run: () => void takeUpdate() });
   },
 });

@@ -95,7 +95,7 @@ export const viewCommands = defineCommands(
     group: 'View',
     enabled: ({ state }) => state.languageChoice !== choice,
     run: async ({ state, tell }) => {
-      if (!(await state.chooseLanguage(choice))) tell(commandsTexts.languageDidNotLoad);
+      if (!(await state.chooseLanguage(choice))) tell(commandsTexts.languageNotLoaded);
     },
   })),
   ...engineCommands,

@@ -12,7 +12,7 @@ export const xmlCommands = defineCommands(
   {
     id: 'take-over-xml',
     get title() {
-      return commandsTexts.takeOverTheXmlInvoice;
+      return commandsTexts.importXml;
     },
     group: 'Document',
     enabled: (facts) => presentVerdict(facts)?.xml !== undefined,
@@ -27,7 +27,7 @@ export const xmlCommands = defineCommands(
       state.reopenDocument(opened, state.documents.indexOf(original) + 1);
       state.showPanel('source');
       focusEditor();
-      tell(commandsTexts.takenOverTheXmlStays, {
+      tell(commandsTexts.xmlImported, {
         label: commandsTexts.undo,
         run: () => {
           state.closeDocument(opened.id);
@@ -56,13 +56,13 @@ export const xmlCommands = defineCommands(
       if (!opened) return;
       state.showPanel('comparison');
       if (isXmlInvoice(opened.text)) state.compareWith(id, opened.id);
-      else context.tell(commandsTexts.isNotAnInvoiceIn(opened.name));
+      else context.tell(commandsTexts.notComparable(opened.name));
     },
   },
   {
     id: 'swap-compared',
     get title() {
-      return commandsTexts.goToTheOtherOne;
+      return commandsTexts.goToOtherInvoice;
     },
     group: 'Document',
     enabled: ({ state }) => otherOf(state) !== undefined,

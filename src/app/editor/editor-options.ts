@@ -34,7 +34,7 @@ const SHARED: Options = {
 export const SOURCE_OPTIONS: Options = {
   ...SHARED,
   get ariaLabel() {
-    return editorTexts.sourceDocumentPressControlM;
+    return editorTexts.sourceLabel;
   },
   tabSize: 2,
   insertSpaces: true,
@@ -66,7 +66,7 @@ export const RESULT_OPTIONS: Options = {
   domReadOnly: true,
   readOnlyMessage: {
     get value() {
-      return editorTexts.thisIsMadeOfA;
+      return editorTexts.generated;
     },
   },
   renderLineHighlight: 'none',

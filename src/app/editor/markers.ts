@@ -122,7 +122,7 @@ function markerOf(model: Model, mark: Mark): monaco.editor.IMarkerData {
 
 function words(fault: Fault): string {
   const wanted = fault.expected ? expectationText(fault.expected) : undefined;
-  const doubt = fault.certain ? undefined : editorTexts.provisionalAFaultBeforeThis;
+  const doubt = fault.certain ? undefined : editorTexts.provisional;
   return [saidText(fault.description, fault), wanted && saidText(wanted.text, wanted), doubt]
     .filter((line) => line !== undefined)
     .join('\n');

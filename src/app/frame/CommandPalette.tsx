@@ -63,13 +63,13 @@ function Commands({ onDone }: { onDone: () => void }) {
     >
       <Palette.Input
         className="palette-input"
-        placeholder={frameTexts.whatDoYouWantTo}
+        placeholder={frameTexts.palettePrompt}
         autoFocus
         value={typed}
         onValueChange={setTyped}
       />
       <Palette.List className="palette-list scroll" label={frameTexts.commands}>
-        <Palette.Empty className="palette-empty">{frameTexts.nothingHasThatName}</Palette.Empty>
+        <Palette.Empty className="palette-empty">{frameTexts.noResults}</Palette.Empty>
         {groups.map((group) => (
           <Palette.Group key={group} heading={commandsTexts.groups[group]} className="palette-group">
             {rows

@@ -11,7 +11,7 @@ export function EngineSwitch() {
   return (
     <span className="engine-switch">
       {choice === 'server' ? <ServerEngine /> : <BrowserEngine />}
-      <span role="radiogroup" aria-label={frameTexts.documentsAreJudgedAndBuilt} className="engine-choices">
+      <span role="radiogroup" aria-label={frameTexts.engineWhere} className="engine-choices">
         {engineChoices.map((name) => (
           <label key={name} className="engine-choice">
             <input
@@ -36,15 +36,13 @@ function ServerEngine() {
   if (!version) return <span>{frameTexts.engine}</span>;
   // The server may only pass on what another service answers; its own engine then does no more than inspect.
   if (version.engine === 'upstream') {
-    return (
-      <span title={frameTexts.liveChecksComeFromEngine(version.version)}>{frameTexts.engineBehindThisServer}</span>
-    );
+    return <span title={frameTexts.engineOfServer(version.version)}>{frameTexts.engineBehindThisServer}</span>;
   }
-  return <span title={spoken(version.releases)}>{frameTexts.engine2(version.version)}</span>;
+  return <span title={spoken(version.releases)}>{frameTexts.engineVersion(version.version)}</span>;
 }
 
 function spoken(releases: { readonly exact: string; readonly widened: string } | undefined): string | undefined {
-  return releases && frameTexts.speaksReleaseOfTheFormat(releases.exact, releases.widened);
+  return releases && frameTexts.formatReleases(releases.exact, releases.widened);
 }
 
 function BrowserEngine() {
@@ -54,10 +52,10 @@ function BrowserEngine() {
   if (engine.phase !== 'ready') return <span>{frameTexts.engineIsStarting}</span>;
   if (standingIn) {
     return (
-      <span className="status-bar-failed" title={frameTexts.itAnswersUntilTheServer}>
-        {frameTexts.serverAwayEngineStandsIn(engine.version)}
+      <span className="status-bar-failed" title={frameTexts.fallBackUntil}>
+        {frameTexts.fallBackUsed(engine.version)}
       </span>
     );
   }
-  return <span title={spoken(FORMAT_RELEASES)}>{frameTexts.engine2(engine.version)}</span>;
+  return <span title={spoken(FORMAT_RELEASES)}>{frameTexts.engineVersion(engine.version)}</span>;
 }

@@ -119,7 +119,7 @@ export function Frame() {
       <TopBar />
       <Rail />
       <main className="frame-main" ref={main} tabIndex={-1}>
-        <Boundary name={pageAt(path)?.page.title ?? frameTexts.this} onAgain={reload}>
+        <Boundary name={pageAt(path)?.page.title ?? frameTexts.unnamed} onAgain={reload}>
           <Answering>
             {visited ? (
               <div className="frame-page" hidden={!atWorkbench}>
@@ -166,12 +166,12 @@ function Overlays() {
   return (
     <Boundary
       key={overlay}
-      name={frameTexts.this}
+      name={frameTexts.unnamed}
       instead={null}
       onCaught={() => {
         close();
         act(({ tell }) => {
-          tell(frameTexts.thisDidNotLoadCheck);
+          tell(frameTexts.notLoaded);
         });
       }}
     >

@@ -10,7 +10,7 @@ import './shortcut-sheet.css';
 const editorOnly = [
   {
     get title() {
-      return frameTexts.fixTheProblemUnderThe;
+      return frameTexts.fixAtCursor;
     },
     keys: 'Mod+.',
   },
@@ -22,7 +22,7 @@ const editorOnly = [
   },
   {
     get title() {
-      return frameTexts.letTabMoveTheFocus;
+      return frameTexts.releaseTab;
     },
     keys: 'Ctrl+M',
   },

@@ -34,7 +34,7 @@ function ServiceWatch() {
   useEffect(() => {
     if (!isSuccess) return;
     standIn(false);
-    withMessages((toast) => toast(frameTexts.theServerIsBackAnd));
+    withMessages((toast) => toast(frameTexts.serverBack));
   }, [isSuccess, standIn]);
   return null;
 }

@@ -104,7 +104,7 @@ function SavedNote() {
   if (saving === 'refused') {
     return (
       <span role="alert" className="status-bar-failed">
-        {frameTexts.notSavedThisBrowserDoes}
+        {frameTexts.notSaved}
       </span>
     );
   }

@@ -24,7 +24,7 @@ export function TopBar() {
   const welcome = useWorkbench((state) => state.welcome) && path === '/';
   return (
     <header className="top-bar">
-      <Link className="top-bar-brand" href="/" aria-label={frameTexts.assayToTheWorkbench}>
+      <Link className="top-bar-brand" href="/" aria-label={frameTexts.homeLink}>
         <svg viewBox="0 0 32 32" aria-hidden>
           <rect x="6.1" y="6.1" width="19.8" height="19.8" rx="3.5" fill="var(--accent)" transform="rotate(45 16 16)" />
           <path d="M11 16.4l3.4 3.4 6.8-7.4" className="top-bar-tick" />

@@ -94,7 +94,7 @@ export function findsOf(typed: string, searched: Searched): readonly FindGroup[]
         revealProblem(context, problem);
       },
     })),
-    find(frameTexts.membersOfTheSource, membersOf(searched.root), ({ path, value }) => ({
+    find(frameTexts.sourceFields, membersOf(searched.root), ({ path, value }) => ({
       id: path,
       title: path.replace(/^\$\.?/, ''),
       note: value,

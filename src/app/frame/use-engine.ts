@@ -26,7 +26,7 @@ export function useEngine(): void {
         toast.dismiss(TROUBLE);
         return;
       }
-      toast.error(frameTexts.theEngineInThisBrowser, {
+      toast.error(frameTexts.browserEngineFailed, {
         id: TROUBLE,
         duration: Infinity,
         action: {

@@ -10,13 +10,13 @@ const COORDINATE = /^[\w-]{43}$/;
 /** Reads a JWK as text, public or private. Says what is wrong without repeating any part of the key. */
 export function readJwk(text: string): ReadJwk {
   const jwk = parsed(text);
-  if (!jwk) return refused(keysTexts.thisIsNotAJson);
-  if (Array.isArray(jwk['keys'])) return refused(keysTexts.thisIsASetOf);
+  if (!jwk) return refused(keysTexts.notAnObject);
+  if (Array.isArray(jwk['keys'])) return refused(keysTexts.keySet);
   const { kty, crv, x, y, d, kid } = jwk;
-  if (kty !== 'EC' || crv !== 'P-256') return refused(keysTexts.onlyKeysForEs256Serve);
-  if (!isCoordinate(x) || !isCoordinate(y)) return refused(keysTexts.xAndYAre32);
-  if (d !== undefined && !isCoordinate(d)) return refused(keysTexts.dIs32BytesIn);
-  if (kid !== undefined && typeof kid !== 'string') return refused(keysTexts.kidIsText);
+  if (kty !== 'EC' || crv !== 'P-256') return refused(keysTexts.wrongAlgorithm);
+  if (!isCoordinate(x) || !isCoordinate(y)) return refused(keysTexts.wrongCoordinates);
+  if (d !== undefined && !isCoordinate(d)) return refused(keysTexts.wrongPrivateKey);
+  if (kid !== undefined && typeof kid !== 'string') return refused(keysTexts.wrongKeyId);
   const publicKey: JsonWebKey = { kty, ...(kid ? { kid } : {}), crv, alg: 'ES256', use: 'sig', x, y };
   return { ok: true, key: keyOf(publicKey, d === undefined ? undefined : { ...publicKey, d }) };
 }

@@ -7,7 +7,7 @@ import { operationsTexts } from '../texts/en/operations.ts';
 /** What the new document says differently from the original, value by value. */
 export function DifferenceList({ before, after, label }: { before: Json | undefined; after: Json; label: string }) {
   const rows = compareJson(before, after);
-  if (rows.length === 0) return <p className="operation-note">{operationsTexts.nothingDiffersFromTheOriginal}</p>;
+  if (rows.length === 0) return <p className="operation-note">{operationsTexts.noDifferences}</p>;
   return (
     <section className="difference" aria-label={label}>
       <header className="difference-head">

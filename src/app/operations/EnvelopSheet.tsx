@@ -15,8 +15,8 @@ export function EnvelopSheet() {
   const close = useWorkbench((store) => store.closeOverlay);
   return (
     <PreviewSheet
-      title={operationsTexts.putIntoAnEnvelope}
-      lead={operationsTexts.buildsTheDocumentAndWraps}
+      title={operationsTexts.wrap}
+      lead={operationsTexts.wrapLead}
       pending={operationsTexts.buildingTheEnvelope}
       work={envelopText}
       comparable={enclosed}
@@ -38,7 +38,7 @@ export function EnvelopSheet() {
             onPress={() => {
               close();
               act((context) => {
-                openResult(context, document, 'envelope', operationsTexts.theEnvelopeIsOpenIn);
+                openResult(context, document, 'envelope', operationsTexts.envelopeOpened);
                 context.state.showPanel('envelope');
               });
             }}

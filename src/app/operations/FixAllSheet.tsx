@@ -33,14 +33,14 @@ export function FixAllSheet() {
     return { before: text, ...(await fixAllSafe(trialOf(verdict, knowledge, engine, signal))) };
   });
   return (
-    <OperationSheet title={operationsTexts.fixAllSafe} lead={operationsTexts.makesEveryFixThatLoses}>
+    <OperationSheet title={operationsTexts.fixAllSafe} lead={operationsTexts.fixAllLead}>
       {isFetching ? (
         <OperationPending label={operationsTexts.tryingTheFixes} onCancel={close} />
       ) : error ? (
         <OperationTrouble error={error} onLeave={close} again={() => void refetch()} />
       ) : !data ? null : data.done.length === 0 ? (
         <>
-          <p className="operation-note">{operationsTexts.noFaultHasASafe}</p>
+          <p className="operation-note">{operationsTexts.noSafeFix}</p>
           <div className="operation-foot">
             <Button onPress={close}>{operationsTexts.cancel}</Button>
           </div>

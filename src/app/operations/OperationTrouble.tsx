@@ -72,7 +72,7 @@ interface Reading {
 
 function read(error: unknown): Reading {
   if (error instanceof NotJsonError) {
-    return { title: operationsTexts.theSourceIsNotJson, advice: error.message, faults: [], passing: false };
+    return { title: operationsTexts.sourceNotJson, advice: error.message, faults: [], passing: false };
   }
   const refusal = refusalOf(error);
   if (refusal) return { title: refusal.message, advice: '', faults: refusal.faults, passing: false };

@@ -36,7 +36,7 @@ export function PreviewSheet({ title, lead, pending, work, actions, comparable }
           <DifferenceList
             before={comparable ? comparable(original) : original}
             after={data}
-            label={operationsTexts.differentFromTheOriginal}
+            label={operationsTexts.differs}
           />
           <div className="operation-foot">
             <Button onPress={close}>{operationsTexts.cancel}</Button>

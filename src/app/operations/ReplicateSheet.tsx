@@ -13,7 +13,7 @@ export function ReplicateSheet() {
   return (
     <PreviewSheet
       title={operationsTexts.replicate}
-      lead={operationsTexts.aCopyToStartThe}
+      lead={operationsTexts.replicateLead}
       pending={operationsTexts.makingTheCopy}
       work={replicateText}
       actions={(document) => (
@@ -23,7 +23,7 @@ export function ReplicateSheet() {
           onPress={() => {
             close();
             act((context) => {
-              openResult(context, document, 'copy', operationsTexts.theCopyIsOpenIn);
+              openResult(context, document, 'copy', operationsTexts.copyOpened);
             });
           }}
         >

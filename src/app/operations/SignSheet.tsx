@@ -43,7 +43,7 @@ export function SignSheet() {
     start(activeDocument(useWorkbench.getState()));
   }
   return (
-    <OperationSheet title={operationsTexts.sign} lead={operationsTexts.buildsTheDocumentPutsIt}>
+    <OperationSheet title={operationsTexts.sign} lead={operationsTexts.signLead}>
       {key === undefined ? (
         <NoKey />
       ) : (
@@ -61,7 +61,7 @@ export function SignSheet() {
           <UnsavedKey record={key} />
           {altered && !data ? (
             <p className="operation-warning" role="alert">
-              {operationsTexts.thisEnvelopeWasAlteredAfter(<TriangleAlert aria-hidden />)}
+              {operationsTexts.alteredWarning(<TriangleAlert aria-hidden />)}
             </p>
           ) : null}
           {isPending ? <OperationPending label={operationsTexts.signing} onCancel={cancel} /> : null}
@@ -69,7 +69,7 @@ export function SignSheet() {
           {data ? (
             <>
               <p className="operation-good" role="status">
-                {operationsTexts.signedTheEnvelopeHoldsThe(<PenLine aria-hidden />)}
+                {operationsTexts.signed(<PenLine aria-hidden />)}
               </p>
               <div className="operation-foot">
                 <Button
@@ -85,7 +85,7 @@ export function SignSheet() {
                   onPress={() => {
                     close();
                     act((context) => {
-                      openResult(context, data, 'signed', operationsTexts.theSignedEnvelopeIsOpen);
+                      openResult(context, data, 'signed', operationsTexts.signedOpened);
                       context.state.chooseCheckingKey(key.id);
                       context.state.showPanel('envelope');
                     });
@@ -100,7 +100,7 @@ export function SignSheet() {
             <div className="operation-foot">
               <Button onPress={close}>{operationsTexts.cancel}</Button>
               <Button variant="primary" icon={<PenLine aria-hidden />} onPress={run}>
-                {altered ? operationsTexts.signItAsItIs : operationsTexts.sign}
+                {altered ? operationsTexts.signAnyway : operationsTexts.sign}
               </Button>
             </div>
           ) : null}
@@ -149,7 +149,7 @@ function NoKey() {
           </>
         }
       >
-        {operationsTexts.aPairStaysInThis}
+        {operationsTexts.newKeyLost}
       </EmptyState>
     </>
   );

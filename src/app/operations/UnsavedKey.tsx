@@ -18,9 +18,9 @@ export function UnsavedKey({ record }: { readonly record: KeyRecord }) {
   const { unsaved, privateKey } = record;
   if (!unsaved || !privateKey) return null;
   return (
-    <div className="operation-warning unsaved-key" role="group" aria-label={keysTexts.thisKeyIsNotSaved}>
+    <div className="operation-warning unsaved-key" role="group" aria-label={keysTexts.notSaved}>
       <p>
-        <TriangleAlert aria-hidden /> {keysTexts.itsPrivateHalfIsLost}
+        <TriangleAlert aria-hidden /> {keysTexts.notSavedWarning}
       </p>
       <div className="unsaved-key-ways">
         <Button
@@ -50,7 +50,7 @@ export function UnsavedKey({ record }: { readonly record: KeyRecord }) {
           {keysTexts.keepInThisBrowser}
         </Button>
       </div>
-      {failed ? <p role="alert">{keysTexts.theBrowserDidNotStore}</p> : null}
+      {failed ? <p role="alert">{keysTexts.notStoredHint}</p> : null}
     </div>
   );
 }

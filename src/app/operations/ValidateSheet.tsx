@@ -20,12 +20,12 @@ export function ValidateSheet() {
   const buildable = present && verdict?.accepted === true;
   const failed = !isFetching && error !== null;
   return (
-    <OperationSheet title={operationsTexts.validate} lead={operationsTexts.checksTheDocumentAsIt}>
+    <OperationSheet title={operationsTexts.validate} lead={operationsTexts.validateLead}>
       {isFetching ? <OperationPending label={operationsTexts.checkingEveryRule} onCancel={close} /> : null}
       {failed ? <OperationTrouble error={error} onLeave={close} again={() => void refetch()} /> : null}
       {failed && buildable ? (
         <div className="operation-foot">
-          <p className="operation-hint">{operationsTexts.buildingFillsInWhatIs}</p>
+          <p className="operation-hint">{operationsTexts.validAfterBuild}</p>
           <Button
             variant="primary"
             onPress={() => {
@@ -40,7 +40,7 @@ export function ValidateSheet() {
       {data && !isFetching ? (
         <>
           <p className="operation-good" role="status">
-            {operationsTexts.everyRuleHoldsForThe(<CircleCheck aria-hidden />)}
+            {operationsTexts.validAsIs(<CircleCheck aria-hidden />)}
           </p>
           <div className="operation-foot">
             <Button variant="primary" onPress={close}>

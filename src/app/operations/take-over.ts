@@ -20,7 +20,7 @@ export function openResult(context: CommandContext, document: JsonObject, suffix
     run: () => {
       const now = useWorkbench.getState().documents.find(({ id }) => id === opened.id);
       if (now && now.revision > 0) {
-        context.tell(operationsTexts.hasChangedSinceSoIt(name));
+        context.tell(operationsTexts.staysOpen(name));
         return;
       }
       state.closeDocument(opened.id);

@@ -39,7 +39,7 @@ export function AddonsPage({ entry: addonKey }: PageProps) {
       instead={<ListTrouble query={addons} label={referenceTexts.loadingTheAddons} />}
     >
       {addonKey === undefined ? (
-        <EmptyState title={referenceTexts.chooseAFormat}>{referenceTexts.itsExtensionsWithEveryValue}</EmptyState>
+        <EmptyState title={referenceTexts.chooseAFormat}>{referenceTexts.addonLead}</EmptyState>
       ) : (
         <Country value={addonKey}>
           <AddonEntry key={addonKey} addonKey={addonKey} />
@@ -120,7 +120,7 @@ function Extensions({ extensions }: { extensions: readonly Extension[] }) {
       {found.map((extension) => (
         <ExtensionCard key={extension.code} extension={extension} />
       ))}
-      {found.length === 0 ? <p className="table-note">{referenceTexts.noExtensionAndNoValue}</p> : null}
+      {found.length === 0 ? <p className="table-note">{referenceTexts.noMatch}</p> : null}
     </Section>
   );
 }

@@ -24,7 +24,7 @@ const guides: readonly ReferenceEntry[] = [
       return docsTexts.overview;
     },
     get words() {
-      return docsTexts.addressBaseUrlFirstCall;
+      return docsTexts.overviewSearchWords;
     },
     tag: null,
     get group() {
@@ -37,7 +37,7 @@ const guides: readonly ReferenceEntry[] = [
       return docsTexts.errorsAndLimits;
     },
     get words() {
-      return docsTexts.keyStatusFaultRefusalCode;
+      return docsTexts.errorSearchWords;
     },
     tag: null,
     get group() {
@@ -61,12 +61,12 @@ export function DocsPage({ entry }: PageProps) {
       entries={operations && [...guides, ...operations]}
       count={operations?.length}
       selected={entry}
-      instead={api ? nothing : <ListTrouble query={query} label={docsTexts.loadingTheOperations} />}
+      instead={api ? nothing : <ListTrouble query={query} label={docsTexts.loadingOperations} />}
     >
       {known ? (
         <Entry key={entry ?? 'overview'} api={known} id={entry ?? 'overview'} />
       ) : query.isPending ? (
-        <Skeleton rows={12} label={docsTexts.loadingTheDescription} />
+        <Skeleton rows={12} label={docsTexts.loadingDescription} />
       ) : entry === undefined ? null : query.isError ? (
         <EntryTrouble query={query} list="/docs" />
       ) : (
@@ -82,22 +82,16 @@ function Entry({ api, id }: { api: Api; id: string }) {
   const operation = api.groups.flatMap(({ operations }) => operations).find((one) => one.id === id);
   if (operation) return <OperationEntry operation={operation} toolPath={`${api.base}/mcp`} />;
   return (
-    <ErrorState
-      title={docsTexts.thereIsNoSuchOperation}
-      action={<Link href="/docs">{docsTexts.chooseFromTheList}</Link>}
-    >
-      {docsTexts.theServiceDescribesNoOperation(<code className="code-text">{id}</code>)}
+    <ErrorState title={docsTexts.operationNotFound} action={<Link href="/docs">{docsTexts.chooseFromTheList}</Link>}>
+      {docsTexts.noSuchOperation(<code className="code-text">{id}</code>)}
     </ErrorState>
   );
 }
 
 function NoOperations({ again }: { again: () => void }) {
   return (
-    <ErrorState
-      title={docsTexts.theDescriptionNamesNoOperation}
-      action={<Button onPress={again}>{docsTexts.loadAgain}</Button>}
-    >
-      {docsTexts.whatTheServiceGives(<code className="code-text">/v0/openapi.json</code>)}
+    <ErrorState title={docsTexts.noOperations} action={<Button onPress={again}>{docsTexts.loadAgain}</Button>}>
+      {docsTexts.notThisApi(<code className="code-text">/v0/openapi.json</code>)}
     </ErrorState>
   );
 }

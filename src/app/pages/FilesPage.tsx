@@ -36,7 +36,7 @@ export function FilesPage() {
           </div>
         }
       >
-        {filesTexts.dropAFolderOrMany}
+        {filesTexts.lead}
       </EmptyState>
     );
   }
@@ -45,7 +45,7 @@ export function FilesPage() {
     <section className="files" aria-label={filesTexts.files}>
       <header className="files-head">
         <h1 className="files-title">{filesTexts.files}</h1>
-        <p role="status">{work === 'fixing' ? filesTexts.lookingForFixes : progressOf(rows)}</p>
+        <p role="status">{work === 'fixing' ? filesTexts.findingFixes : progressOf(rows)}</p>
         {work === 'judging' ? (
           <progress
             className="files-progress"
@@ -79,13 +79,13 @@ function Actions() {
   return (
     <>
       <Check
-        label={filesTexts.keepUntilThisTabCloses}
+        label={filesTexts.keep}
         checked={kept}
         onChange={(keep) => {
           act(async ({ tell }) => {
             if (!keep) await forgetFiles();
-            else if (await keepFiles()) tell(filesTexts.storedInThisBrowserUntil);
-            else tell(filesTexts.thisBrowserDoesNotStore);
+            else if (await keepFiles()) tell(filesTexts.kept);
+            else tell(filesTexts.notKept);
           });
         }}
       />
@@ -99,7 +99,7 @@ function Actions() {
             reportFiles(unfixedFiles(fileRows), 'stopped');
           }}
         >
-          {filesTexts.takeFixesBack}
+          {filesTexts.undoFixes}
         </Button>
       ) : (
         <Button icon={<WandSparkles aria-hidden />} onPress={() => void findFixes(useWorkbench.getState().fileRows)}>
@@ -133,7 +133,7 @@ function Takings() {
         act(async ({ tell }) => {
           const { fileRows, fileFilter } = useWorkbench.getState();
           await takeAway(form, filteredFiles(fileRows, fileFilter)).catch(() => {
-            tell(filesTexts.theArchiveCouldNotBe);
+            tell(filesTexts.archiveFailed);
           });
         });
       }}

@@ -22,14 +22,14 @@ export function HistoryPage() {
       <article className="entry">
         <h1 className="entry-title">{historyTexts.draftsAndHistory}</h1>
         <div className="entry-prose">
-          <p>{historyTexts.allOfThisIsKept}</p>
+          <p>{historyTexts.lead}</p>
         </div>
         {stored ? (
           <>
             <section aria-labelledby="history-drafts" className="history-part">
               <h2 id="history-drafts">{historyTexts.draftsOfClosedTabs}</h2>
               {stored.drafts.length === 0 ? (
-                <p className="history-note">{historyTexts.noClosedTabLeftAnything}</p>
+                <p className="history-note">{historyTexts.noDrafts}</p>
               ) : (
                 <ul className="history-list" aria-label={historyTexts.drafts}>
                   {stored.drafts.map((draft) => (
@@ -41,7 +41,7 @@ export function HistoryPage() {
             <Copies groups={groupSnapshots(stored.snapshots)} onChange={refresh} />
           </>
         ) : (
-          <Skeleton rows={6} label={historyTexts.readingWhatIsStored} />
+          <Skeleton rows={6} label={historyTexts.loading} />
         )}
       </article>
     </div>
@@ -58,8 +58,8 @@ function Copies({ groups, onChange }: { groups: ReturnType<typeof groupSnapshots
         {groups.length > 0 ? <DeleteAll onChange={onChange} /> : null}
       </header>
       <Check
-        label={historyTexts.keepACopyOfA}
-        note={historyTexts.theLastDocumentsAtMost(KEPT.documents, KEPT.copies)}
+        label={historyTexts.keepCopies}
+        note={historyTexts.keepLimits(KEPT.documents, KEPT.copies)}
         checked={kept}
         onChange={(wish) => {
           keepHistory(wish);
@@ -68,7 +68,7 @@ function Copies({ groups, onChange }: { groups: ReturnType<typeof groupSnapshots
       />
       {groups.length === 0 ? (
         <EmptyState title={historyTexts.noCopiesYet} icon={<History aria-hidden />}>
-          {kept ? historyTexts.buildSignOrCloseA : historyTexts.noneWillBeKeptUntil}
+          {kept ? historyTexts.noCopiesHint : historyTexts.noCopiesOffHint}
         </EmptyState>
       ) : (
         <ul className="history-list" aria-label={historyTexts.documentsWithCopies}>
@@ -96,14 +96,14 @@ function DeleteAll({ onChange }: { onChange(): Promise<void> }) {
     );
   }
   return (
-    <div className="history-ask" role="group" aria-label={historyTexts.deleteAllHistory2}>
-      <span>{historyTexts.everyCopyIsGoneFor}</span>
+    <div className="history-ask" role="group" aria-label={historyTexts.deleteAllTitle}>
+      <span>{historyTexts.deleteAllWarning}</span>
       <Button
         onPress={() => {
           void historyStore.clear().then(onChange);
         }}
       >
-        {historyTexts.deleteThemAll}
+        {historyTexts.deleteAllConfirm}
       </Button>
       <Button
         variant="quiet"
@@ -111,7 +111,7 @@ function DeleteAll({ onChange }: { onChange(): Promise<void> }) {
           setAsked(false);
         }}
       >
-        {historyTexts.keepThem}
+        {historyTexts.deleteAllCancel}
       </Button>
     </div>
   );

@@ -26,7 +26,7 @@ export function KeysPage() {
       <article className="entry">
         <h1 className="entry-title">{keysTexts.keys}</h1>
         <div className="entry-prose">
-          <p>{keysTexts.es256KeysToSignDocuments}</p>
+          <p>{keysTexts.lead}</p>
         </div>
         <div className="keys-actions">
           <Button
@@ -36,7 +36,7 @@ export function KeysPage() {
               start(undefined);
             }}
           >
-            {isPending ? keysTexts.generating : keysTexts.generateAKeyPair}
+            {isPending ? keysTexts.generating : keysTexts.generate}
           </Button>
           {isPending ? <Button onPress={cancel}>{keysTexts.cancel}</Button> : null}
           <Button
@@ -49,7 +49,7 @@ export function KeysPage() {
           </Button>
         </div>
         {error ? (
-          <ErrorState title={troubleOf(error).title}>{troubleOf(error).advice || keysTexts.noKeyWasMadeTry}</ErrorState>
+          <ErrorState title={troubleOf(error).title}>{troubleOf(error).advice || keysTexts.generateFailed}</ErrorState>
         ) : null}
         {importing ? (
           <ImportForm
@@ -65,7 +65,7 @@ export function KeysPage() {
         </ul>
         {keys.length === 0 && !importing ? (
           <EmptyState title={keysTexts.noKeysYet} icon={<KeyRound aria-hidden />}>
-            {keysTexts.aPairHasTwoHalves}
+            {keysTexts.noKeysLead}
           </EmptyState>
         ) : null}
       </article>
@@ -94,8 +94,8 @@ function ImportForm({ onDone }: { onDone(): void }) {
       }}
     >
       <TextField
-        label={keysTexts.jsonWebKeyPrivateOr}
-        note={keysTexts.itIsReadHereIn}
+        label={keysTexts.importLabel}
+        note={keysTexts.importHint}
         value={text}
         rows={5}
         onChange={(next) => {

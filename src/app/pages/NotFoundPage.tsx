@@ -4,8 +4,8 @@ import { placesTexts } from '../texts/en/places.ts';
 
 export function NotFoundPage() {
   return (
-    <EmptyState title={placesTexts.thereIsNoPageHere} action={<Link href="/">{placesTexts.toTheWorkbench}</Link>}>
-      {placesTexts.theAddressMayBeMistyped}
+    <EmptyState title={placesTexts.pageNotFound} action={<Link href="/">{placesTexts.toTheWorkbench}</Link>}>
+      {placesTexts.pageNotFoundHint}
     </EmptyState>
   );
 }

@@ -61,7 +61,7 @@ export function RefusalsPage({ entry }: PageProps) {
       }
     >
       {key === undefined || key === '' || rest.length === 0 ? (
-        <EmptyState title={refusalsTexts.chooseACode}>{refusalsTexts.whatAnAuthorityMeans}</EmptyState>
+        <EmptyState title={refusalsTexts.chooseACode}>{refusalsTexts.codeLead}</EmptyState>
       ) : (
         <CodeEntry
           authority={key}

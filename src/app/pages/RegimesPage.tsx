@@ -43,7 +43,7 @@ export function RegimesPage({ entry: code }: PageProps) {
       instead={<ListTrouble query={regimes} label={referenceTexts.loadingTheRegimes} />}
     >
       {code === undefined ? (
-        <EmptyState title={referenceTexts.chooseACountry}>{referenceTexts.itsTaxesWithEveryRate}</EmptyState>
+        <EmptyState title={referenceTexts.chooseACountry}>{referenceTexts.regimeLead}</EmptyState>
       ) : (
         <Country value={code}>
           <RegimeEntry key={code} code={code} />

@@ -76,7 +76,7 @@ export function RulesPage({ entry: code }: PageProps) {
       }
     >
       {code === undefined ? (
-        <EmptyState title={rulesTexts.chooseARule}>{rulesTexts.whatMustHoldWhenIt}</EmptyState>
+        <EmptyState title={rulesTexts.chooseARule}>{rulesTexts.lead}</EmptyState>
       ) : (
         <RuleEntry code={code} cards={cards.get(code) ?? []} report={report} query={rules} />
       )}
@@ -97,7 +97,7 @@ function originId({ origin }: RuleCard): string {
 function originOptions(rules: readonly RuleCard[]) {
   const names = [...new Set(rules.map(originId))].sort();
   const title = (name: string) => {
-    if (name === 'core') return rulesTexts.theFormatItself2;
+    if (name === 'core') return rulesTexts.formatOption;
     const [kind = '', ...rest] = name.split(' ');
     const origins: Readonly<Record<string, string>> = rulesTexts.origins;
     return [origins[kind] ?? kind, ...rest].join(' ');

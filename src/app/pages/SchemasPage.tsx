@@ -32,7 +32,7 @@ export function SchemasPage({ entry }: PageProps) {
       instead={<ListTrouble query={schemas} label={referenceTexts.loadingTheSchemas} />}
     >
       {selected === undefined ? (
-        <EmptyState title={referenceTexts.chooseAType}>{referenceTexts.itsFieldsWithTheirTypes}</EmptyState>
+        <EmptyState title={referenceTexts.chooseAType}>{referenceTexts.schemaLead}</EmptyState>
       ) : (
         <SchemaEntry key={selected} path={selected} />
       )}

@@ -107,7 +107,7 @@ const difference = definePanel({
   icon: FileDiff,
   command: {
     get title() {
-      return placesTexts.showDiffOfSourceAnd;
+      return placesTexts.showDiff;
     },
     group: 'View',
   },
@@ -133,7 +133,7 @@ const invoice = definePanel({
   icon: ReceiptText,
   command: {
     get title() {
-      return placesTexts.showTheInvoiceAsIt;
+      return placesTexts.showInvoice;
     },
     group: 'View',
   },
@@ -157,7 +157,7 @@ const trace = definePanel({
   icon: Sigma,
   command: {
     get title() {
-      return placesTexts.showHowTheTotalsCome;
+      return placesTexts.showTrace;
     },
     group: 'View',
   },
@@ -235,7 +235,7 @@ const document = definePanel({
   icon: FileOutput,
   command: {
     get title() {
-      return placesTexts.showTheDocumentOfAn;
+      return placesTexts.showXmlDocument;
     },
     group: 'View',
   },
@@ -261,7 +261,7 @@ const report = definePanel({
   icon: TableProperties,
   command: {
     get title() {
-      return placesTexts.showWhatBecameOfEach;
+      return placesTexts.showXmlReport;
     },
     group: 'View',
   },

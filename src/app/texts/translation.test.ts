@@ -38,6 +38,21 @@ describe('the Spanish texts', async () => {
     expect(all.filter(([, english, other]) => english === other && !SAME.test(english))).toEqual([]);
   });
 
+  it('have keys that name their role, not the first words of a sentence', () => {
+    const words = (text: string): string =>
+      text
+        .toLowerCase()
+        .replace(/[^a-z0-9 ]/g, '')
+        .replace(/ /g, '');
+    const isSentence = (text: string): boolean => text.split(' ').length > 4 && text.endsWith('.');
+    const keyOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1).toLowerCase();
+    expect(
+      all.filter(
+        ([path, english]) => keyOf(path).length > 14 && isSentence(english) && words(english).startsWith(keyOf(path)),
+      ),
+    ).toEqual([]);
+  });
+
   it('end as the English ones do, and none is empty', () => {
     const end = (text: string): string => /[.…:?]$/.exec(text)?.[0] ?? '';
     const isShort = (text: string): boolean => /^\p{L}+\.$/u.test(text);

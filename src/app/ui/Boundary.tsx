@@ -40,7 +40,7 @@ export class Boundary extends Component<BoundaryProps, { readonly failed: boolea
     if (error instanceof CodeMissingError) return <NotLoaded name={name} onAgain={this.props.onAgain ?? this.again} />;
     return (
       <ErrorState title={uiTexts.broke(name)} action={<Button onPress={this.again}>{uiTexts.showItAgain}</Button>}>
-        {uiTexts.theRestOfThePage(error instanceof Error ? error.message : '')}
+        {uiTexts.restWorks(error instanceof Error ? error.message : '')}
       </ErrorState>
     );
   }
@@ -63,7 +63,7 @@ function NotLoaded({ name, onAgain }: { name: string; onAgain(): void }) {
         </>
       }
     >
-      {uiTexts.itsCodeDidNotCome}
+      {uiTexts.codeNotLoaded}
     </ErrorState>
   );
 }

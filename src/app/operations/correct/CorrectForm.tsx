@@ -90,7 +90,7 @@ function Question({ field, value, onChange }: QuestionProps) {
       const code = (choice: { value: string; title: string }) =>
         field.path[1] && choice.title !== choice.value ? `${choice.value} · ${choice.title}` : choice.title;
       const options = field.choices.map((choice) => ({ value: choice.value, title: code(choice) }));
-      const none = required && field.initial !== '' ? [] : [{ value: '', title: operationsTexts.asTheRulesSay }];
+      const none = required && field.initial !== '' ? [] : [{ value: '', title: operationsTexts.byRules }];
       return (
         <Select
           label={label}

@@ -25,9 +25,9 @@ export function CorrectSheet() {
     return (await correctionOptions(text, signal, service)) ?? null;
   });
   return (
-    <OperationSheet title={operationsTexts.correct} lead={operationsTexts.makesANewDocumentThat}>
+    <OperationSheet title={operationsTexts.correct} lead={operationsTexts.correctLead}>
       {isFetching ? (
-        <OperationPending label={operationsTexts.askingWhatACorrectionTakes} onCancel={close} />
+        <OperationPending label={operationsTexts.loadingCorrection} onCancel={close} />
       ) : error ? (
         <OperationTrouble error={error} onLeave={close} again={() => void refetch()} />
       ) : data ? (
@@ -77,10 +77,10 @@ function Correction({ schema }: { schema: JsonObject }) {
           }}
         />
       </div>
-      {isPending ? <OperationPending label={operationsTexts.makingTheCorrection} onCancel={cancel} /> : null}
+      {isPending ? <OperationPending label={operationsTexts.correcting} onCancel={cancel} /> : null}
       {answer ? (
         <>
-          <DifferenceList before={original} after={answer} label={operationsTexts.differentFromTheOriginal} />
+          <DifferenceList before={original} after={answer} label={operationsTexts.differs} />
           <div className="operation-foot">
             <Button onPress={cancel}>{operationsTexts.backToTheOptions}</Button>
             <Button
@@ -89,7 +89,7 @@ function Correction({ schema }: { schema: JsonObject }) {
               onPress={() => {
                 close();
                 act((context) => {
-                  openResult(context, answer, kindOf(answer), operationsTexts.theCorrectionIsOpenIn);
+                  openResult(context, answer, kindOf(answer), operationsTexts.correctionOpened);
                 });
               }}
             >
@@ -106,10 +106,10 @@ function NotCorrectable() {
   const close = useWorkbench((store) => store.closeOverlay);
   return (
     <EmptyState
-      title={operationsTexts.thisDocumentTakesNoCorrection}
+      title={operationsTexts.notCorrectable}
       action={<Button onPress={close}>{operationsTexts.close}</Button>}
     >
-      {operationsTexts.itsTypeOrItsTax}
+      {operationsTexts.notCorrectableHint}
     </EmptyState>
   );
 }

@@ -18,11 +18,11 @@ export function ForeignSheet() {
   const text = useWorkbench((state) => activeDocument(state).text);
   const found = useForeign(text);
   return (
-    <OperationSheet title={foreignTexts.takeOverAnInvoiceOf} lead={foreignTexts.membersAreToldByTheir}>
+    <OperationSheet title={foreignTexts.title} lead={foreignTexts.lead}>
       {found ? (
         <Preview found={found} />
       ) : (
-        <EmptyState title={foreignTexts.noInvoiceIsKnownIn}>{foreignTexts.itNeedsLinesAndTwo}</EmptyState>
+        <EmptyState title={foreignTexts.notRecognised}>{foreignTexts.notRecognisedHint}</EmptyState>
       )}
     </OperationSheet>
   );
@@ -36,7 +36,7 @@ function Preview({ found }: { found: TakenOver }) {
   return (
     <>
       <p className="operation-note" role="status">
-        {foreignTexts.anInvoiceOfValuesTaken(program, taken.length, lost.length, left.length - lost.length)}
+        {foreignTexts.summary(program, taken.length, lost.length, left.length - lost.length)}
       </p>
       <div className="foreign-preview">
         <JsonText text={print(document)} label={foreignTexts.theDocument} />
@@ -46,9 +46,9 @@ function Preview({ found }: { found: TakenOver }) {
         rows={taken.map(({ from, to, value }) => [from, `→ ${to}`, value])}
         open={false}
       />
-      <Values title={foreignTexts.leftForNoNameTells} rows={lost.map(({ from, value }) => [from, '', value])} open />
+      <Values title={foreignTexts.unknownFields} rows={lost.map(({ from, value }) => [from, '', value])} open />
       <Values
-        title={foreignTexts.leftForBuildingWorksIt}
+        title={foreignTexts.calculatedFields}
         rows={left.flatMap(({ from, value, calculated }) => (calculated ? [[from, '', value]] : []))}
         open={false}
       />
@@ -66,11 +66,11 @@ function Preview({ found }: { found: TakenOver }) {
           onPress={() => {
             close();
             act((context) => {
-              openResult(context, document, 'taken-over', foreignTexts.theDocumentIsOpenIn);
+              openResult(context, document, 'taken-over', foreignTexts.opened);
             });
           }}
         >
-          {foreignTexts.openInANewTab}
+          {foreignTexts.open}
         </Button>
       </div>
     </>
@@ -92,7 +92,7 @@ function Values({ title, rows, open }: { title: string; rows: readonly (readonly
           </li>
         ))}
       </ul>
-      {rows.length > SHOWN ? <p>{foreignTexts.andMoreCopyTheList(rows.length - SHOWN)}</p> : null}
+      {rows.length > SHOWN ? <p>{foreignTexts.andMore(rows.length - SHOWN)}</p> : null}
     </details>
   );
 }

@@ -7,12 +7,12 @@ export function foreignList({ program, taken, left }: TakenOver): string {
     ...taken.map(({ from, to, value }) => [from, to, value]),
     ...left.map(({ from, value, calculated }) => [
       from,
-      calculated ? foreignTexts.leftBuildingWorksItOut : foreignTexts.left,
+      calculated ? foreignTexts.calculatedLabel : foreignTexts.left,
       value,
     ]),
   ];
   const head = [
-    foreignTexts.anInvoiceOfTakenOver(program),
+    foreignTexts.imported(program),
     '',
     `| ${foreignTexts.valueAtBecame} | ${foreignTexts.became} | ${foreignTexts.value} |`,
     '| --- | --- | --- |',

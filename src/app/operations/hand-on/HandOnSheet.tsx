@@ -25,10 +25,10 @@ export function HandOnSheet() {
   const hidden = useMemo(() => (isXmlInvoice(text) ? undefined : hideNames(text)), [text]);
   const handed = hides && hidden ? { name: 'hidden.json', text: hidden.text } : { name, text };
   return (
-    <OperationSheet title={handOnTexts.share} lead={handOnTexts.forAColleagueATicket}>
+    <OperationSheet title={handOnTexts.share} lead={handOnTexts.lead}>
       <Check
-        label={handOnTexts.leaveOutNamesAndNumbers}
-        note={hidden ? handOnTexts.lettersBecomeXDigits0 : handOnTexts.onlyWhereTheSourceIs}
+        label={handOnTexts.mask}
+        note={hidden ? handOnTexts.maskLead : handOnTexts.maskOnlyJson}
         checked={hides && hidden !== undefined}
         onChange={hide}
       />
@@ -64,10 +64,10 @@ function LinkPart({ name, text }: { name: string; text: string }) {
         {made?.text !== text
           ? handOnTexts.packing
           : link === undefined
-            ? handOnTexts.tooLargeForALink(LONGEST_LINK)
+            ? handOnTexts.linkTooLarge(LONGEST_LINK)
             : link.length > SAFE_LINK
-              ? handOnTexts.charactersSomeMailAndChat(link.length, SAFE_LINK)
-              : handOnTexts.charactersTheDocumentIsIn(link.length)}
+              ? handOnTexts.linkLong(link.length, SAFE_LINK)
+              : handOnTexts.linkLength(link.length)}
       </p>
       <Button
         icon={<Link aria-hidden />}
@@ -92,7 +92,7 @@ function ReportPart({ hides }: { hides: boolean }) {
   const reported = { name: hides ? handOnTexts.document : name, problems: told, accepted };
   return (
     <section className="hand-on" aria-label={handOnTexts.report}>
-      <h3>{handOnTexts.reportOfTheFaults}</h3>
+      <h3>{handOnTexts.errorReport}</h3>
       <div className="hand-on-ways">
         <Button
           icon={<Copy aria-hidden />}
@@ -130,7 +130,7 @@ function CallPart({ text }: { text: string }) {
   if (isXmlInvoice(text)) return null;
   return (
     <section className="hand-on" aria-label={handOnTexts.call}>
-      <h3>{handOnTexts.callThatInspectsIt}</h3>
+      <h3>{handOnTexts.apiRequest}</h3>
       <div className="hand-on-ways">
         {callForms.map(({ id, title, of }) => (
           <Button

@@ -12,8 +12,8 @@ export interface Reported {
 
 function verdictOf({ accepted, problems }: Reported): string {
   const count = problems.filter(({ severity }) => severity === 'error').length;
-  if (accepted) return handOnTexts.acceptedTheDocumentCanBe;
-  return handOnTexts.refusedFaults(count);
+  if (accepted) return handOnTexts.accepted;
+  return handOnTexts.refused(count);
 }
 
 function columns(): readonly string[] {

@@ -37,16 +37,16 @@ export function isShared(fragment: string): boolean {
 
 /** The document of a fragment; a text that says why not. */
 export async function readLink(fragment: string): Promise<SharedDocument | string> {
-  if (!fragment.startsWith(MARK)) return handOnTexts.thisLinkIsOfAnother;
+  if (!fragment.startsWith(MARK)) return handOnTexts.linkOtherVersion;
   try {
     const packed = fromBase64(fragment.slice(MARK.length));
     const bytes = await through(packed, new DecompressionStream('deflate-raw'), mostUnpacked(packed));
     const read: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     const [name, text] = Array.isArray(read) ? (read as readonly unknown[]) : [];
     if (typeof name !== 'string' || typeof text !== 'string') throw new Error('no document');
-    return nestsDeeper(text) ? handOnTexts.theDocumentInThisLinkNests(DEEPEST) : { name: name.slice(0, 200), text };
+    return nestsDeeper(text) ? handOnTexts.linkTooDeep(DEEPEST) : { name: name.slice(0, 200), text };
   } catch {
-    return handOnTexts.theDocumentInThisLink;
+    return handOnTexts.linkUnreadable;
   }
 }
 

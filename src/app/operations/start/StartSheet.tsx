@@ -23,11 +23,9 @@ export function StartSheet() {
     });
   }, []);
   return (
-    <OperationSheet title={startTexts.newFromTemplate} lead={startTexts.templatesHaveTheFewestMembers}>
-      {known === undefined ? <Skeleton rows={8} label={startTexts.fetchingWhatThereIs} /> : null}
-      {known === 'failed' ? (
-        <ErrorState title={startTexts.thisDidNotLoad}>{startTexts.checkTheConnectionAndTry}</ErrorState>
-      ) : null}
+    <OperationSheet title={startTexts.newFromTemplate} lead={startTexts.lead}>
+      {known === undefined ? <Skeleton rows={8} label={startTexts.loading} /> : null}
+      {known === 'failed' ? <ErrorState title={startTexts.notLoaded}>{startTexts.notLoadedHint}</ErrorState> : null}
       {typeof known === 'object' ? <Choice {...known} /> : null}
     </OperationSheet>
   );
@@ -97,11 +95,11 @@ function Choice({ starts, countries, addons, types }: Starts) {
         />
       </div>
       {groups.length === 0 ? (
-        <EmptyState title={startTexts.nothingIsCalledThat}>{startTexts.tryFewerWordsOrAnother}</EmptyState>
+        <EmptyState title={startTexts.noResults}>{startTexts.noResultsHint}</EmptyState>
       ) : (
         <div className="start-list">
           <GroupedList
-            label={startTexts.whatToStartFrom}
+            label={startTexts.listLabel}
             groups={groups}
             rowHeight={44}
             rowClass="start-row"

@@ -33,7 +33,7 @@ export function Answer({ answer, meaning, stale, name }: AnswerProps) {
     <div className="docs-answer" aria-busy={stale} data-stale={stale || undefined}>
       <p className="docs-answer-head" role="status">
         <Badge tone={status < 400 ? 'ok' : 'error'}>{status}</Badge>
-        <span>{meaning === undefined ? docsTexts.aStatusThatTheDescription : <Said text={meaning} />}</span>
+        <span>{meaning === undefined ? docsTexts.undescribedStatus : <Said text={meaning} />}</span>
         <span className="figure docs-answer-cost">{here ? docsTexts.answerCostHere(cost) : cost}</span>
       </p>
       <dl className="docs-headers" aria-label={docsTexts.headersOfTheAnswer}>
@@ -45,10 +45,10 @@ export function Answer({ answer, meaning, stale, name }: AnswerProps) {
         ))}
       </dl>
       {text === '' ? (
-        <p className="table-note docs-answer-note">{docsTexts.theAnswerHasNoBody}</p>
+        <p className="table-note docs-answer-note">{docsTexts.noBody}</p>
       ) : (
         <>
-          {json ? null : <p className="docs-answer-note docs-trouble">{docsTexts.thisIsNoJsonAs}</p>}
+          {json ? null : <p className="docs-answer-note docs-trouble">{docsTexts.answerNotJson}</p>}
           <div className="docs-answer-body">
             <div className="docs-answer-tools">
               <CopyButton what={docsTexts.theAnswer} text={body} />
@@ -64,7 +64,7 @@ export function Answer({ answer, meaning, stale, name }: AnswerProps) {
             <JsonText text={body.slice(0, SHOWN)} label={docsTexts.bodyOfTheAnswer} />
           </div>
           {body.length > SHOWN ? (
-            <p className="table-note docs-answer-note">{docsTexts.theFirstOfCharactersDownload(SHOWN, body.length)}</p>
+            <p className="table-note docs-answer-note">{docsTexts.answerCut(SHOWN, body.length)}</p>
           ) : null}
         </>
       )}

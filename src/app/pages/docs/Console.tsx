@@ -98,7 +98,7 @@ export function Console({ operation, toolPath }: { operation: ApiOperation; tool
               }}
             />
           ) : operation.parameters.length === 0 ? (
-            <p className="table-note">{docsTexts.itTakesNothingSendIt}</p>
+            <p className="table-note">{docsTexts.noInput}</p>
           ) : null}
         </div>
       </form>
@@ -113,9 +113,9 @@ export function Console({ operation, toolPath }: { operation: ApiOperation; tool
             name={operation.id}
           />
         ) : isPending ? (
-          <Skeleton rows={6} label={docsTexts.waitingForTheAnswer} />
+          <Skeleton rows={6} label={docsTexts.waiting} />
         ) : (
-          <EmptyState title={docsTexts.nothingSentYet}>{docsTexts.theAnswerShowsHereWith}</EmptyState>
+          <EmptyState title={docsTexts.nothingSentYet}>{docsTexts.answerLead}</EmptyState>
         )}
       </section>
       <Snippets
@@ -167,7 +167,7 @@ function Body({
   const here = useWorkbench((state) => state.engineChoice === 'browser');
   const takesDocument = !lines && operation.body?.shape.fields.some(({ name }) => name === 'data') === true;
   const trouble = lines ? linesTrouble(body) : jsonTrouble(body);
-  const form = lines ? docsTexts.aLineOfJsonEach : 'JSON.';
+  const form = lines ? docsTexts.jsonLines : 'JSON.';
   const shown = examples.find(({ text }) => text === body)?.name ?? '';
   return (
     <>
@@ -204,10 +204,10 @@ function Body({
         onChange={onChange}
         note={
           trouble
-            ? docsTexts.lineIsNoJsonIt(trouble.line, saidText(trouble.message, trouble).replace(/\.$/, ''))
+            ? docsTexts.lineNotJson(trouble.line, saidText(trouble.message, trouble).replace(/\.$/, ''))
             : here
-              ? docsTexts.theEngineInThisBrowser(form)
-              : docsTexts.itGoesToThisService(form)
+              ? docsTexts.answeredHere(form)
+              : docsTexts.answeredByService(form)
         }
       />
     </>

@@ -24,10 +24,7 @@ export function ErrorsEntry({ api }: { api: Api }) {
       <h1 className="entry-title">{docsTexts.errorsAndLimits}</h1>
       <div className="entry-prose">
         <p>
-          {docsTexts.refusalsHaveOneForm(
-            <code className="code-text">key</code>,
-            <code className="code-text">message</code>,
-          )}
+          {docsTexts.refusalForm(<code className="code-text">key</code>, <code className="code-text">message</code>)}
         </p>
       </div>
       {first ? (
@@ -73,15 +70,15 @@ export function ErrorsEntry({ api }: { api: Api }) {
           <dl className="rule-facts">
             <div>
               <dt>{docsTexts.body}</dt>
-              <dd>{docsTexts.atMostBytesOr413(api.limits.maxBytes)}</dd>
+              <dd>{docsTexts.bodyLimit(api.limits.maxBytes)}</dd>
             </div>
             <div>
               <dt>{docsTexts.nesting}</dt>
-              <dd>{docsTexts.atMostObjectsAndLists(api.limits.maxDepth)}</dd>
+              <dd>{docsTexts.depthLimit(api.limits.maxDepth)}</dd>
             </div>
             <div>
               <dt>{docsTexts.arrival}</dt>
-              <dd>{docsTexts.theBodyWithinSecondsOr(api.limits.bodyTimeout / 1000)}</dd>
+              <dd>{docsTexts.arrivalLimit(api.limits.bodyTimeout / 1000)}</dd>
             </div>
           </dl>
         </Section>

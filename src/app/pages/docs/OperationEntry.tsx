@@ -74,8 +74,8 @@ export function OperationEntry({ operation, toolPath }: { operation: ApiOperatio
         {body ? (
           <Section id="body" title={docsTexts.body}>
             <p className="table-note docs-lead">
-              {body.lines ? docsTexts.newlineDelimitedJsonInUtf : docsTexts.jsonInUtf8}{' '}
-              {docsTexts.documentsHaveTheirTypesAnd(<Link href="/schemas">{docsTexts.schemas}</Link>)}
+              {body.lines ? docsTexts.linesOfJson : docsTexts.jsonBody}{' '}
+              {docsTexts.documentFields(<Link href="/schemas">{docsTexts.schemas}</Link>)}
             </p>
             <FieldTree shape={body.shape} label={body.lines ? docsTexts.fieldsOfALine : docsTexts.fieldsOfTheBody} />
           </Section>

@@ -28,7 +28,7 @@ export function OverviewEntry({ api }: { api: Api }) {
       </h1>
       <div className="entry-prose">
         <SaidProse text={api.description} />
-        <p>{docsTexts.jsonInJsonOutOver}</p>
+        <p>{docsTexts.lead}</p>
       </div>
       <dl className="rule-facts docs-facts">
         <div>
@@ -43,8 +43,8 @@ export function OverviewEntry({ api }: { api: Api }) {
             <dt>{docsTexts.assistants}</dt>
             <dd className="docs-fact">
               <code className="code-text">{`${base}/mcp`}</code>
-              <CopyButton what={docsTexts.theAddressForAssistants} text={`${base}/mcp`} />
-              <span className="table-note">{docsTexts.modelContextProtocolStreamableHttp}</span>
+              <CopyButton what={docsTexts.assistantsAddress} text={`${base}/mcp`} />
+              <span className="table-note">{docsTexts.assistantsProtocol}</span>
             </dd>
           </div>
         ) : null}

@@ -35,7 +35,7 @@ function Response({ response: { status, description, shape, examples } }: { resp
       <div className="docs-response">
         {shape.fields.length > 0 || shape.forms.length > 0 ? (
           <Disclosure title={<span className="code-text">{shape.type}</span>} openAtFirst={sound}>
-            <FieldTree shape={shape} label={docsTexts.fieldsOfTheAnswer(status)} />
+            <FieldTree shape={shape} label={docsTexts.answerFields(status)} />
           </Disclosure>
         ) : (
           <p className="code-text docs-field-type">{shape.type}</p>
@@ -54,7 +54,7 @@ function Response({ response: { status, description, shape, examples } }: { resp
                   </span>
                 }
               >
-                <JsonText text={example.text} label={docsTexts.exampleOfWithStatus(example.name, status)} />
+                <JsonText text={example.text} label={docsTexts.answerExample(example.name, status)} />
               </Disclosure>
             ))}
           </>
@@ -68,7 +68,7 @@ function Response({ response: { status, description, shape, examples } }: { resp
 export function ResponsesFoot() {
   return (
     <p className="table-note docs-foot">
-      {docsTexts.aRefusalAlways(<code className="code-text">key</code>)}{' '}
+      {docsTexts.refusalFormBrief(<code className="code-text">key</code>)}{' '}
       <Link href="/docs/errors">{docsTexts.errorsAndLimits}</Link>
     </p>
   );

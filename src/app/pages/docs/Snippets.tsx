@@ -25,7 +25,7 @@ export function Snippets({ request, tool, values, toolPath }: SnippetsProps) {
             id: 'mcp',
             title: 'MCP',
             text: toolCallOf(tool, request.body, values),
-            note: docsTexts.toOverStreamableHttpOr(toolPath),
+            note: docsTexts.toolTransport(toolPath),
           },
         ]
       : []),

@@ -46,7 +46,7 @@ export function FileFilters({ rows, filter }: FileFiltersProps) {
         options={verdicts.map((value) => ({ value, title: filesTexts.verdictChoices[value] }))}
       />
       <Check
-        label={filesTexts.groupByFirstFault}
+        label={filesTexts.groupByFirstError}
         checked={filter.grouped}
         onChange={(grouped) => {
           onFilter({ ...filter, grouped });

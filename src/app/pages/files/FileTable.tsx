@@ -113,7 +113,7 @@ function NothingFound() {
         </Button>
       }
     >
-      {filesTexts.noFileIsLikeThat}
+      {filesTexts.noMatch}
     </EmptyState>
   );
 }

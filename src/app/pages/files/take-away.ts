@@ -11,14 +11,14 @@ export const takings: readonly { readonly id: Taking; readonly title: string; re
     id: 'csv',
     title: 'CSV',
     get note() {
-      return filesTexts.aLineAFileFor;
+      return filesTexts.csvLead;
     },
   },
   {
     id: 'junit',
     title: 'JUnit',
     get note() {
-      return filesTexts.aTestCaseAFile;
+      return filesTexts.junitLead;
     },
   },
   {
@@ -27,7 +27,7 @@ export const takings: readonly { readonly id: Taking; readonly title: string; re
       return filesTexts.zipOfResults;
     },
     get note() {
-      return filesTexts.bothTheFaultsAsJson;
+      return filesTexts.zipLead;
     },
   },
 ];

@@ -34,7 +34,7 @@ export function DraftCard({ draft, onChange }: { draft: Draft; onChange(): Promi
                 await recoverDraft(draft);
                 state.dismissWelcome();
                 go('/');
-                tell(historyTexts.documentsAreOpenAgain(count));
+                tell(historyTexts.reopened(count));
               });
             }}
           >
@@ -58,7 +58,7 @@ export function DraftCard({ draft, onChange }: { draft: Draft; onChange(): Promi
           </Button>
         </span>
       </header>
-      <ul className="history-rows" aria-label={historyTexts.documentsOfThisDraft}>
+      <ul className="history-rows" aria-label={historyTexts.draftDocuments}>
         {draft.documents.map((document) => (
           <li key={document.id} className="history-row">
             <span className="history-name code-text">{titleOf(document)}</span>
@@ -76,7 +76,7 @@ function Standing({ document, savedAt }: { document: DraftDocument; savedAt: num
   const subject = { documentId: historyTexts.draft(id), revision: savedAt, editorVersion: 0, text };
   const { data, isError } = useQuery(verdictQuestion(text.length > CHECKED ? undefined : subject, engine));
   if (text.trim() === '') return <Badge>{historyTexts.empty}</Badge>;
-  if (text.length > CHECKED) return <Badge>{historyTexts.longCheckedWhenItIs}</Badge>;
+  if (text.length > CHECKED) return <Badge>{historyTexts.notCheckedLarge}</Badge>;
   if (isError) return <Badge>{historyTexts.notChecked}</Badge>;
   if (!data) return <Badge>{historyTexts.checking}</Badge>;
   const words = summaryOf({ state: 'judged', verdict: data });

@@ -23,7 +23,7 @@ export function HistoryCard({ history, onChange }: { history: DocumentHistory; o
           <Button
             variant="quiet"
             icon={<Trash2 aria-hidden />}
-            aria-label={historyTexts.deleteAllCopiesOf(history.name)}
+            aria-label={historyTexts.deleteCopiesOf(history.name)}
             onPress={() => {
               act(() => historyStore.remove(...history.snapshots.map(({ id }) => id)).then(onChange));
             }}
@@ -48,7 +48,7 @@ function Row({ snapshot, onChange }: { snapshot: Snapshot; onChange(): Promise<v
   const withText = (use: (context: CommandContext, text: string) => void) => {
     act(async (context) => {
       const text = await historyStore.text(id);
-      if (text === undefined) context.tell(historyTexts.thisCopyCannotBeRead);
+      if (text === undefined) context.tell(historyTexts.copyUnreadable);
       else use(context, text);
       await onChange();
     });
@@ -82,7 +82,7 @@ function Row({ snapshot, onChange }: { snapshot: Snapshot; onChange(): Promise<v
           }}
         />
         <IconButton
-          label={historyTexts.deleteThisCopyOf(name)}
+          label={historyTexts.deleteCopyOf(name)}
           icon={<Trash2 />}
           onPress={() => {
             act(() => historyStore.remove(id).then(onChange));

@@ -33,7 +33,7 @@ export function KeyCard({ record }: { record: KeyRecord }) {
       <dl className="key-facts">
         <div>
           <dt>{keysTexts.keyId}</dt>
-          <dd className="code-text">{record.kid ?? keysTexts.noneItCanCheckSignatures}</dd>
+          <dd className="code-text">{record.kid ?? keysTexts.publicOnlyHint}</dd>
         </div>
         <div>
           <dt>{keysTexts.thumbprint}</dt>
@@ -41,7 +41,7 @@ export function KeyCard({ record }: { record: KeyRecord }) {
         </div>
         <div>
           <dt>{keysTexts.kind}</dt>
-          <dd>{keysTexts.es256EcdsaOnTheCurve}</dd>
+          <dd>{keysTexts.algorithm}</dd>
         </div>
       </dl>
       <UnsavedKey record={record} />
@@ -91,13 +91,13 @@ function ExportPrivate({ name, text }: { name: string; text: string }) {
           setAsked(true);
         }}
       >
-        {keysTexts.exportPrivateKey}
+        {keysTexts.export}
       </Button>
     );
   }
   return (
-    <div className="key-warning" role="group" aria-label={keysTexts.exportPrivateKey2}>
-      <p>{keysTexts.whoeverHasThisFileCan}</p>
+    <div className="key-warning" role="group" aria-label={keysTexts.exportTitle}>
+      <p>{keysTexts.exportWarning}</p>
       <Button
         icon={<Download aria-hidden />}
         onPress={() => {
@@ -149,7 +149,7 @@ function Remember({ record }: { record: KeyRecord }) {
       />
       {failed ? (
         <p role="alert" className="keys-trouble">
-          {record.remembered ? keysTexts.theBrowserDidNotDelete : keysTexts.theBrowserDidNotStore}
+          {record.remembered ? keysTexts.notDeletedHint : keysTexts.notStoredHint}
         </p>
       ) : null}
     </>
@@ -162,7 +162,7 @@ function RemoveKey({ record }: { record: KeyRecord }) {
     const deleted = !record.remembered || (await keepKey(record, false).then(yes, no));
     act(({ state, tell }) => {
       if (!deleted) {
-        tell(keysTexts.theBrowserDidNotDelete2);
+        tell(keysTexts.notDeleted);
         return;
       }
       state.removeKey(record.id);

@@ -28,7 +28,7 @@ export function ExtensionCard({ extension }: { extension: Extension }) {
       </header>
       <div className="entry-card-note">
         <SpokenProse words={extension.description} />
-        {extension.pattern ? <p>{referenceTexts.textOfTheForm(<Code>{extension.pattern}</Code>)}</p> : null}
+        {extension.pattern ? <p>{referenceTexts.textMatching(<Code>{extension.pattern}</Code>)}</p> : null}
       </div>
       {values.length > 0 ? (
         <table className="table" aria-label={referenceTexts.valuesOf(extension.code)}>

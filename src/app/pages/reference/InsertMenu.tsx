@@ -26,8 +26,8 @@ export function InsertMenu({ what, places }: InsertMenuProps) {
   const entries = found.slice(0, MOST).map(({ title, note }, index) => ({ id: String(index), title, note }));
   const none = {
     id: 'none',
-    title: referenceTexts.noPlaceForIt,
-    note: referenceTexts.theOpenDocumentHasNo,
+    title: referenceTexts.nowhereToInsert,
+    note: referenceTexts.nowhereToInsertHint,
     disabled: true,
   };
   const name = activeDocument(useWorkbench.getState()).name;
@@ -46,7 +46,7 @@ export function InsertMenu({ what, places }: InsertMenuProps) {
           );
       }}
     >
-      <IconButton label={referenceTexts.insertIntoTheDocument(what)} icon={<CornerDownLeft />} />
+      <IconButton label={referenceTexts.insertNamed(what)} icon={<CornerDownLeft />} />
     </Menu>
   );
 }

@@ -78,7 +78,7 @@ export function ReferenceLayout(props: ReferenceLayoutProps) {
                 if (key !== undefined) go(`${path}/${String(key)}`);
               }}
               renderEmptyState={() => (
-                <EmptyState title={referenceTexts.nothingHasThatName}>{referenceTexts.tryACodeACountry}</EmptyState>
+                <EmptyState title={referenceTexts.noResults}>{referenceTexts.noResultsHint}</EmptyState>
               )}
             >
               {grouped(found).map(([group, own]) =>

@@ -36,7 +36,7 @@ export function TaxCategory({ category, today }: { category: Category; today: st
           <RateTimelines rates={category.rates} today={today} />
         </>
       ) : (
-        <p className="entry-card-note">{referenceTexts.noFixedRatesThePercentage}</p>
+        <p className="entry-card-note">{referenceTexts.noFixedRates}</p>
       )}
       {category.keys.length > 0 ? (
         <footer className="entry-card-foot">

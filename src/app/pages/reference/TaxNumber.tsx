@@ -20,7 +20,7 @@ export function TaxNumber({ country }: { country: string }) {
     if (!isPending) return null;
     return (
       <Section id="tax-number" title={referenceTexts.taxNumber}>
-        <Skeleton rows={2} label={referenceTexts.loadingTheFormOfTax} />
+        <Skeleton rows={2} label={referenceTexts.loadingTaxNumbers} />
       </Section>
     );
   }
@@ -28,7 +28,7 @@ export function TaxNumber({ country }: { country: string }) {
     <Section id="tax-number" title={referenceTexts.taxNumber}>
       <div className="entry-card tax-number">
         {form.format === undefined ? (
-          <p className="table-note">{referenceTexts.noFormOfItIs}</p>
+          <p className="table-note">{referenceTexts.noKnownFormat}</p>
         ) : (
           <p>
             <Said text={form.format} />

@@ -14,13 +14,13 @@ export function UseAddon({ addonKey }: { addonKey: string }) {
   const edits = addonEdits(text, addonKey);
   if (!documentIn(text)) return null;
   if (!edits) {
-    return <Badge tone="ok">{referenceTexts.usedByTheOpenDocument(<Check aria-hidden size={11} />)}</Badge>;
+    return <Badge tone="ok">{referenceTexts.usedByDocument(<Check aria-hidden size={11} />)}</Badge>;
   }
   return (
     <Button
       icon={<Plus aria-hidden />}
       onPress={() => {
-        act((context) => insertEdits(context, edits, referenceTexts.theDocumentNowUses(addonKey)));
+        act((context) => insertEdits(context, edits, referenceTexts.addonAdded(addonKey)));
       }}
     >
       {referenceTexts.useInTheOpenDocument}

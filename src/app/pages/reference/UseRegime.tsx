@@ -15,13 +15,13 @@ export function UseRegime({ country }: { country: string }) {
   const edits = regimeEdits(text, country);
   if (!documentIn(text)) return null;
   if (!edits) {
-    return <Badge tone="ok">{referenceTexts.namedByTheOpenDocument(<Check aria-hidden size={11} />)}</Badge>;
+    return <Badge tone="ok">{referenceTexts.namedByDocument(<Check aria-hidden size={11} />)}</Badge>;
   }
   return (
     <Button
       icon={<Plus aria-hidden />}
       onPress={() => {
-        act((context) => insertEdits(context, edits, referenceTexts.theDocumentNowFollowsThe(country)));
+        act((context) => insertEdits(context, edits, referenceTexts.regimeSet(country)));
       }}
     >
       {referenceTexts.useInTheOpenDocument}

@@ -28,7 +28,7 @@ export function OwnCodeEntry({ code, card }: { code: string; card: OwnCode }) {
           </div>
           <div>
             <dt>{rulesTexts.restsOn}</dt>
-            <dd>{rulesTexts.noNormTheWorkbenchAnd}</dd>
+            <dd>{rulesTexts.ownCheck}</dd>
           </div>
         </dl>
       </section>

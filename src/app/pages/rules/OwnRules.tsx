@@ -17,7 +17,7 @@ export function OwnRules({ kind, name }: { kind: RuleCard['origin']['kind']; nam
   if (error) {
     return (
       <p className="entry-section table-note" role="alert">
-        {rulesTexts.theRulesDidNotLoad(troubleOf(error).title)}{' '}
+        {rulesTexts.notLoaded(troubleOf(error).title)}{' '}
         <Button onPress={() => void refetch()}>{rulesTexts.loadAgain}</Button>
       </p>
     );

@@ -121,7 +121,7 @@ function Card({ card, says }: { card: RuleCard; says?: string }) {
             {card.cite ? (
               <Citations citations={card.cite} />
             ) : card.uncited === undefined ? (
-              rulesTexts.noNormThatIsKnown
+              rulesTexts.noKnownNorm
             ) : (
               <Said text={card.uncited} of={card.messages?.uncited} />
             )}
@@ -186,8 +186,8 @@ function OnThisDocument({ card, report }: Pick<RuleEntryProps, 'report'> & { car
 function NoSuchRule({ code }: { code: string }) {
   const action = <Link href="/rules">{rulesTexts.chooseFromTheList}</Link>;
   return (
-    <ErrorState title={rulesTexts.thereIsNoSuchRule} action={action}>
-      {rulesTexts.noRuleOfThisEngine(<Code>{code}</Code>)}
+    <ErrorState title={rulesTexts.ruleNotFound} action={action}>
+      {rulesTexts.noSuchRule(<Code>{code}</Code>)}
     </ErrorState>
   );
 }

@@ -20,14 +20,13 @@ export function FileStepBar() {
   return (
     <aside className="welcome" aria-label={workbenchTexts.filesOfTheTable}>
       <p className="welcome-words clip">
-        {place.at < 0 ? workbenchTexts.notAmongThoseShown : workbenchTexts.fileOf(place.at + 1, place.rows.length)}:{' '}
-        {row.path}
+        {place.at < 0 ? workbenchTexts.notShown : workbenchTexts.fileOf(place.at + 1, place.rows.length)}: {row.path}
       </p>
       <CommandButton command="previous-file" label={workbenchTexts.previous} icon={<ChevronUp aria-hidden />} />
       <CommandButton command="next-file" label={workbenchTexts.next} icon={<ChevronDown aria-hidden />} />
       <CommandButton command="go-files" label={workbenchTexts.table} icon={<TableProperties aria-hidden />} />
       <IconButton
-        label={workbenchTexts.stopSteppingThroughFiles}
+        label={workbenchTexts.closeFileList}
         icon={<X />}
         onPress={() => {
           useWorkbench.getState().stepFile(undefined);

@@ -15,7 +15,7 @@ export function SharedBar() {
   if (id === undefined) return null;
   return (
     <aside className="welcome" aria-label={workbenchTexts.documentOfALink}>
-      <p className="welcome-words">{workbenchTexts.cameWithALink}</p>
+      <p className="welcome-words">{workbenchTexts.fromLink}</p>
       <Button
         icon={<Save aria-hidden />}
         onPress={() => {

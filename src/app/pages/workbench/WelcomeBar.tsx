@@ -51,10 +51,9 @@ export function WelcomeBar() {
 }
 
 function wordsFor(verdict: TextVerdict | undefined, untouched: boolean): string {
-  if (verdict?.seal?.intact === false) return workbenchTexts.thisEnvelopeWasAlteredAfter;
-  if (verdict?.seal && verdict.accepted) return workbenchTexts.aSignedEnvelopeUnalteredAs;
-  if (verdict?.xml)
-    return verdict.accepted ? workbenchTexts.anXmlInvoiceThatKeeps : workbenchTexts.anXmlInvoiceBrokenRules;
-  if (verdict?.accepted) return workbenchTexts.acceptedThisDocumentCanBe;
-  return untouched ? workbenchTexts.anExampleWithTwoFaults : workbenchTexts.faultsShowAtTheirPlace;
+  if (verdict?.seal?.intact === false) return workbenchTexts.envelopeAltered;
+  if (verdict?.seal && verdict.accepted) return workbenchTexts.envelopeSigned;
+  if (verdict?.xml) return verdict.accepted ? workbenchTexts.xmlValid : workbenchTexts.xmlWithErrors;
+  if (verdict?.accepted) return workbenchTexts.documentValid;
+  return untouched ? workbenchTexts.exampleWithErrors : workbenchTexts.documentWithErrors;
 }

@@ -36,7 +36,7 @@ export function WidePanes() {
           <Fragment key={column}>
             <Separator
               className="pane-separator pane-separator-column"
-              aria-label={workbenchTexts.widthOfTheResultPanel(place + 1)}
+              aria-label={workbenchTexts.resultPanelWidth(place + 1)}
             />
             <Panel id={column} minSize="280px">
               <ResultPane
@@ -65,7 +65,7 @@ const SourceAndProblems = memo(function SourceAndProblems() {
       <Panel id="source" defaultSize="64%" minSize="120px">
         <PanelPlace id="source" />
       </Panel>
-      <Separator className="pane-separator pane-separator-row" aria-label={workbenchTexts.heightOfTheProblemsPanel} />
+      <Separator className="pane-separator pane-separator-row" aria-label={workbenchTexts.problemsPanelHeight} />
       <Panel id="problems" defaultSize="36%" minSize="204px">
         <PanelPlace id="problems" />
       </Panel>

@@ -27,7 +27,7 @@ export function BuiltDocument({ document, onPoint }: BuiltDocumentProps) {
   return (
     <Boundary name={panelsTexts.theBuiltDocument} instead={plain}>
       <Suspense fallback={plain}>
-        <ResultEditor text={text} theme={theme} label={panelsTexts.builtDocumentReadOnlyJson} onPath={onPoint} />
+        <ResultEditor text={text} theme={theme} label={panelsTexts.builtDocumentReadOnly} onPath={onPoint} />
       </Suspense>
     </Boundary>
   );

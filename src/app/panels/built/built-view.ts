@@ -36,7 +36,7 @@ export function builtView(revision: number, outcome: BuildOutcome | undefined, j
       ...nothing,
       label: panelsTexts.built,
       tone: 'ok',
-      note: panelsTexts.fromTheSourceAsIt,
+      note: panelsTexts.builtFromSource,
       document: now.document,
     };
   }
@@ -47,7 +47,7 @@ export function builtView(revision: number, outcome: BuildOutcome | undefined, j
   if (judgement.state === 'judged' && preview) {
     const { accepted, seal } = judgement.verdict;
     if (seal) return { ...nothing, ...sealed(seal.intact), document: preview };
-    const note = accepted ? panelsTexts.whatBuildingGivesNow : panelsTexts.whatBuildingWouldGiveBut;
+    const note = accepted ? panelsTexts.previewLead : panelsTexts.previewWithErrors;
     return { ...nothing, label: panelsTexts.preview, tone: accepted ? 'accent' : 'error', note, document: preview };
   }
   if (outcome?.kind === 'built') {
@@ -55,7 +55,7 @@ export function builtView(revision: number, outcome: BuildOutcome | undefined, j
       ...nothing,
       label: panelsTexts.older,
       tone: 'warning',
-      note: panelsTexts.theSourceHasChangedSince,
+      note: panelsTexts.sourceChanged,
       document: outcome.document,
     };
   }
@@ -65,8 +65,8 @@ export function builtView(revision: number, outcome: BuildOutcome | undefined, j
 // Never the document that building would make of it: that one has no signatures.
 function sealed(intact: boolean): Pick<BuiltView, 'label' | 'tone' | 'note'> {
   return intact
-    ? { label: panelsTexts.signed, tone: 'ok', note: panelsTexts.asItStandsBuildingWould }
-    : { label: panelsTexts.altered, tone: 'error', note: panelsTexts.asItStandsWhichIs };
+    ? { label: panelsTexts.signed, tone: 'ok', note: panelsTexts.signedUnchanged }
+    : { label: panelsTexts.altered, tone: 'error', note: panelsTexts.signedChanged };
 }
 
 function refused(outcome: Extract<BuildOutcome, { kind: 'refused' }>, preview: JsonObject | undefined): BuiltView {
@@ -87,7 +87,7 @@ function without(judgement: FullJudgement): BuiltView {
       return {
         label: panelsTexts.empty,
         tone: 'neutral',
-        note: panelsTexts.theBuiltDocumentShowsHere,
+        note: panelsTexts.documentLead,
         emptyTitle: panelsTexts.noDocument,
         emptyCommand: 'paste-document',
       };
@@ -99,7 +99,7 @@ function without(judgement: FullJudgement): BuiltView {
       return {
         label: panelsTexts.none,
         tone: 'error',
-        note: panelsTexts.theSourceCannotBeCalculated,
+        note: panelsTexts.notCalculable,
         emptyTitle: panelsTexts.noResult,
         emptyCommand: 'next-problem',
       };

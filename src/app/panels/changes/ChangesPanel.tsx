@@ -12,7 +12,7 @@ import './changes.css';
 export function ChangesPanel() {
   return (
     <JudgedInFullLater
-      empty={{ title: panelsTexts.noDocument, words: panelsTexts.buildingCompletesADocumentEverything }}
+      empty={{ title: panelsTexts.noDocument, words: panelsTexts.changesLead }}
       waiting={{ rows: 9, label: panelsTexts.comparingSourceAndResult }}
     >
       {({ changes, document }, stale) =>
@@ -21,9 +21,9 @@ export function ChangesPanel() {
             <Ledger changes={changes} />
           </div>
         ) : document ? (
-          <EmptyState title={panelsTexts.nothingChanges}>{panelsTexts.theSourceAlreadySaysEverything}</EmptyState>
+          <EmptyState title={panelsTexts.nothingChanges}>{panelsTexts.noChanges}</EmptyState>
         ) : (
-          <EmptyState title={panelsTexts.nothingToCompareYet}>{panelsTexts.theSourceCannotBeCalculated}</EmptyState>
+          <EmptyState title={panelsTexts.nothingToCompareYet}>{panelsTexts.notCalculable}</EmptyState>
         )
       }
     </JudgedInFullLater>

@@ -18,7 +18,7 @@ const XmlViewer = onDemand(
   (module) => module.XmlViewer,
   {
     get label() {
-      return comparisonTexts.loadingTheOtherXml;
+      return comparisonTexts.loadingOther;
     },
     rows: 6,
   },
@@ -52,11 +52,11 @@ export function Compared({ rows, other, stale }: ComparedProps) {
       </div>
       {groups.length === 0 ? (
         <EmptyState title={comparisonTexts.nothingFound}>
-          {words === '' ? comparisonTexts.neitherInvoiceSaysAnything : comparisonTexts.noTermGroupOrValue}
+          {words === '' ? comparisonTexts.nothingToCompare : comparisonTexts.noMatch}
         </EmptyState>
       ) : (
         <GroupedList
-          label={comparisonTexts.termsOfBothInvoices}
+          label={comparisonTexts.terms}
           rowHeight={48}
           groups={groups.map(({ outcome, ...group }) => ({
             ...group,

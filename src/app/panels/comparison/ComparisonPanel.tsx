@@ -27,12 +27,12 @@ export function ComparisonPanel() {
   const chosen = useWorkbench((state) => state.compared[state.activeId]);
   const other = others.find(({ id }) => id === chosen);
   if (!subject || !isXmlInvoice(subject.text)) {
-    return <EmptyState title={comparisonTexts.noXmlInvoice}>{comparisonTexts.theSourceIsNotAn}</EmptyState>;
+    return <EmptyState title={comparisonTexts.noXmlInvoice}>{comparisonTexts.sourceNotXml}</EmptyState>;
   }
   if (!other) {
     return (
       <EmptyState
-        title={comparisonTexts.compareWithAnotherXmlInvoice}
+        title={comparisonTexts.compareWithAnother}
         action={
           <div className="comparison-ways">
             {others.length > 0 ? <OtherChoice others={others} /> : null}
@@ -44,7 +44,7 @@ export function ComparisonPanel() {
           </div>
         }
       >
-        {comparisonTexts.byBusinessTermsSoThat}
+        {comparisonTexts.lead}
       </EmptyState>
     );
   }
@@ -65,15 +65,15 @@ function Comparison({ subject, other }: { subject: Subject; other: WorkDocument 
   if (error) {
     const again = <Button onPress={() => void refetch()}>{comparisonTexts.compareAgain}</Button>;
     return (
-      <ErrorState title={comparisonTexts.theInvoicesWereNotCompared} action={again}>
+      <ErrorState title={comparisonTexts.notCompared} action={again}>
         {troubleOf(error).advice}
       </ErrorState>
     );
   }
-  if (!comparison) return <Skeleton rows={9} label={comparisonTexts.comparingTheInvoices} />;
+  if (!comparison) return <Skeleton rows={9} label={comparisonTexts.comparing} />;
   if (comparison.ok) return <Compared rows={comparison.rows} other={other} stale={stale} />;
   const title =
-    comparison.side === 'here' ? comparisonTexts.theSourceCannotBeRead : comparisonTexts.cannotBeRead(other.name);
+    comparison.side === 'here' ? comparisonTexts.sourceUnreadable : comparisonTexts.cannotBeRead(other.name);
   return <ErrorState title={title}>{saidText(comparison.description, comparison)}.</ErrorState>;
 }
 

@@ -15,7 +15,7 @@ const DifferenceEditor = onDemand(
   (module) => module.DifferenceEditor,
   {
     get label() {
-      return differenceTexts.loadingTheComparison;
+      return differenceTexts.loading;
     },
   },
 );
@@ -23,11 +23,10 @@ const DifferenceEditor = onDemand(
 /** Source against built document, line by line. Order, layout and notation are no difference: only values are. */
 export function DifferencePanel() {
   const phone = useWidth() === 'phone';
-  if (phone)
-    return <EmptyState title={differenceTexts.notEnoughRoom}>{differenceTexts.openChangesWhichTellsThe}</EmptyState>;
+  if (phone) return <EmptyState title={differenceTexts.notEnoughRoom}>{differenceTexts.openChanges}</EmptyState>;
   return (
     <JudgedInFull
-      empty={{ title: differenceTexts.noDocument, words: differenceTexts.sourceAndBuiltDocumentShow }}
+      empty={{ title: differenceTexts.noDocument, words: differenceTexts.lead }}
       waiting={{ rows: 12, label: differenceTexts.building }}
     >
       {(verdict) => <Difference verdict={verdict} />}
@@ -38,17 +37,13 @@ export function DifferencePanel() {
 function Difference({ verdict }: { verdict: FullVerdict }) {
   const theme = useWorkbench((state) => state.theme);
   if (!verdict.document) {
-    return (
-      <EmptyState title={differenceTexts.nothingToCompareYet}>{differenceTexts.theSourceCannotBeCalculated}</EmptyState>
-    );
+    return <EmptyState title={differenceTexts.nothingToCompareYet}>{differenceTexts.notCalculable}</EmptyState>;
   }
   const source = toJson(parseJson(verdict.subject.text).root);
   const unit = styleOf(verdict.subject.text).unit || '  ';
   const before = printAligned(alignValues(source, verdict.document) ?? null, unit);
   const after = printAligned(verdict.document, unit);
   if (before === after)
-    return <EmptyState title={differenceTexts.noDifference}>{differenceTexts.theSourceSaysWhat}</EmptyState>;
-  return (
-    <DifferenceEditor before={before} after={after} theme={theme} label={differenceTexts.sourceAgainstBuiltDocument} />
-  );
+    return <EmptyState title={differenceTexts.noDifference}>{differenceTexts.alreadyBuilt}</EmptyState>;
+  return <DifferenceEditor before={before} after={after} theme={theme} label={differenceTexts.comparison} />;
 }

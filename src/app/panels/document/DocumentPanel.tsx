@@ -17,7 +17,7 @@ import '../../ui/pane.css';
 
 /** The document that an XML invoice makes, as a person would write it. Where the cursor stands is lit on both sides. */
 export function DocumentPanel() {
-  const unread = { title: documentTexts.nothingToShowYet, words: documentTexts.theXmlCannotBeRead };
+  const unread = { title: documentTexts.nothingToShowYet, words: documentTexts.xmlUnreadable };
   return (
     <Judged empty={unread} waiting={{ rows: 12, label: judgingTexts.checking }}>
       {({ xml, subject }) =>
@@ -33,7 +33,7 @@ function Reading({ xml, text: source }: { xml: XmlReading; text: string }) {
   return (
     <div className="pane">
       <div className="pane-head pane-head-apart">
-        <p className="clip">{documentTexts.whatTheXmlSaysAs}</p>
+        <p className="clip">{documentTexts.lead}</p>
         <CommandButton command="take-over-xml" label={documentTexts.importAsDocument} />
       </div>
       <div className="pane-text">
@@ -73,7 +73,7 @@ function LinkedDocument({ text, xml, source }: LinkedDocumentProps) {
     <ResultEditor
       text={text}
       theme={theme}
-      label={documentTexts.documentReadOnlyJson}
+      label={documentTexts.documentReadOnly}
       onReady={setDocument}
       onPath={(at) => {
         choose({ path: at, cursor });

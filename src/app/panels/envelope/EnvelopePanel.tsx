@@ -20,16 +20,16 @@ export function EnvelopePanel() {
   if (!envelope) {
     return (
       <EmptyState
-        title={envelopeTexts.theSourceIsNotAn}
+        title={envelopeTexts.noEnvelope}
         icon={<MailOpen aria-hidden />}
         action={
           <>
-            <CommandButton command="envelop" label={envelopeTexts.putIntoAnEnvelope} />
+            <CommandButton command="envelop" label={envelopeTexts.wrap} />
             <CommandButton command="sign" label={envelopeTexts.sign} variant="primary" />
           </>
         }
       >
-        {envelopeTexts.anEnvelopeCarriesADocument}
+        {envelopeTexts.lead}
       </EmptyState>
     );
   }
@@ -48,7 +48,7 @@ function Header({ envelope }: { envelope: EnvelopeView }) {
         <h2 id="envelope-header">{envelopeTexts.header}</h2>
         {envelope.documentType ? <Badge>{envelope.documentType}</Badge> : null}
         <span className="envelope-gap" />
-        <CommandButton command="unwrap" variant="quiet" label={envelopeTexts.takeOutOfTheEnvelope} />
+        <CommandButton command="unwrap" variant="quiet" label={envelopeTexts.unwrap} />
       </header>
       <dl className="envelope-facts">
         <Fact name={envelopeTexts.identifier} path="$.head.uuid" value={envelope.uuid} />
@@ -64,9 +64,7 @@ function Header({ envelope }: { envelope: EnvelopeView }) {
           />
         ))}
       </dl>
-      {envelope.stamps.length === 0 ? (
-        <p className="envelope-note">{envelopeTexts.noStampsNobodyHasRegistered}</p>
-      ) : null}
+      {envelope.stamps.length === 0 ? <p className="envelope-note">{envelopeTexts.noStamps}</p> : null}
     </section>
   );
 }

@@ -18,7 +18,7 @@ export function ServiceVerdict({ subject, publicKey }: { subject: Subject; publi
   if (data?.ok) {
     return (
       <p className="service-verdict service-verdict-good" role="status">
-        {envelopeTexts.verifiedTheSignaturesMadeWith(<CircleCheck aria-hidden />)}
+        {envelopeTexts.verified(<CircleCheck aria-hidden />)}
       </p>
     );
   }
@@ -29,7 +29,7 @@ export function ServiceVerdict({ subject, publicKey }: { subject: Subject; publi
       <div className="service-verdict service-verdict-unknown" role="alert">
         <TriangleAlert aria-hidden />
         <span>
-          {envelopeTexts.notVerifiedFor(trouble.title)}{' '}
+          {envelopeTexts.notVerifiedTrouble(trouble.title)}{' '}
           <Button onPress={() => void refetch()}>{envelopeTexts.verifyAgain}</Button>
         </span>
       </div>

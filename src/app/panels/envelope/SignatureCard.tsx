@@ -86,9 +86,7 @@ export function SignatureCard({ report }: { report: SignatureReport }) {
         ) : null}
       </dl>
       {report.verdict === 'foreign' ? (
-        <p className="envelope-note">
-          {envelopeTexts.importTheSigners(<Link href="/keys">{envelopeTexts.importIt}</Link>)}
-        </p>
+        <p className="envelope-note">{envelopeTexts.importKey(<Link href="/keys">{envelopeTexts.importIt}</Link>)}</p>
       ) : null}
     </li>
   );

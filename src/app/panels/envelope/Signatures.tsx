@@ -37,7 +37,7 @@ export function Signatures({ subject, envelope }: { subject: Subject; envelope: 
         <CommandButton command="sign" variant="quiet" label={envelopeTexts.signAgain} />
       </header>
       {count === 0 ? (
-        <p className="envelope-note">{envelopeTexts.nobodyHasSignedThisEnvelope}</p>
+        <p className="envelope-note">{envelopeTexts.noSignatures}</p>
       ) : (
         <>
           <div className="envelope-key">
@@ -55,7 +55,7 @@ export function Signatures({ subject, envelope }: { subject: Subject; envelope: 
               />
             ) : (
               <p className="envelope-note">
-                {envelopeTexts.toCheckASignatureThe} <CommandButton command="go-keys" label={envelopeTexts.importIt} />
+                {envelopeTexts.keyNeeded} <CommandButton command="go-keys" label={envelopeTexts.importIt} />
               </p>
             )}
           </div>
@@ -74,14 +74,14 @@ function Reports({ query }: { query: ReturnType<typeof useSignatures> }) {
     const trouble = troubleOf(query.error);
     return (
       <ErrorState
-        title={envelopeTexts.theSignaturesCouldNotBe}
+        title={envelopeTexts.signaturesUnreadable}
         action={<Button onPress={() => void query.refetch()}>{envelopeTexts.readAgain}</Button>}
       >
         {trouble.advice}
       </ErrorState>
     );
   }
-  if (!query.data) return <Skeleton rows={4} label={envelopeTexts.readingTheSignatures} />;
+  if (!query.data) return <Skeleton rows={4} label={envelopeTexts.readingSignatures} />;
   return (
     <ul className="signatures" aria-label={envelopeTexts.signatures}>
       {query.data.map((report) => (

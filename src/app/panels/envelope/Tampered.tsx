@@ -18,16 +18,16 @@ export function Tampered({ reports }: { reports: readonly SignatureReport[] }) {
   const odd = changes.filter(({ kind, path }) => kind === 'overwrote' && path.startsWith('$.doc'));
   return (
     <div className="tampered" role="note">
-      <p className="tampered-title">{envelopeTexts.theDocumentWasChangedAfter}</p>
+      <p className="tampered-title">{envelopeTexts.changedAfterSigning}</p>
       {odd.length === 0 ? (
-        <p>{envelopeTexts.itsFiguresAgreeWithEach}</p>
+        <p>{envelopeTexts.changeNotLocated}</p>
       ) : (
         <>
-          <p>{envelopeTexts.theseFiguresNoLongerFollow}</p>
+          <p>{envelopeTexts.changeLocated}</p>
           <ul>
             {odd.slice(0, MOST).map(({ path, before, after }) => (
               <li key={path}>
-                {envelopeTexts.saysCalculated(
+                {envelopeTexts.figureDiffers(
                   <PathLink path={path} within="$.doc." />,
                   <span className="code-text">{bare(before)}</span>,
                   <span className="code-text">{bare(after)}</span>,

@@ -5,8 +5,8 @@ import { PathLink } from './PathLink.tsx';
 export function Uncovered({ paths }: { paths: readonly string[] }) {
   if (paths.length === 0) return null;
   return (
-    <section className="uncovered" aria-label={envelopeTexts.coveredByNoSignature}>
-      <p>{envelopeTexts.signaturesCoverTheIdentifierThe}</p>
+    <section className="uncovered" aria-label={envelopeTexts.unsigned}>
+      <p>{envelopeTexts.unsignedLead}</p>
       <ul>
         {paths.map((path) => (
           <li key={path}>

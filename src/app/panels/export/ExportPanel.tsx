@@ -40,8 +40,8 @@ export function ExportPanel() {
   );
   const asked = profileOfAddons(choices, addons) ?? choices[0];
   const target = choices.find(({ value }) => value === chosen)?.value ?? asked?.value;
-  if (empty) return <NoDocument title={exportTexts.noDocument} words={exportTexts.anInvoiceShowsHereAs} />;
-  if (target === undefined) return <Skeleton rows={9} label={exportTexts.readingTheFormats} />;
+  if (empty) return <NoDocument title={exportTexts.noDocument} words={exportTexts.lead} />;
+  if (target === undefined) return <Skeleton rows={9} label={exportTexts.loadingFormats} />;
   const [format = '', profile = ''] = target.split(' ');
   return (
     <div className="pane">
@@ -78,7 +78,7 @@ function Preview({ format, profile }: { format: string; profile: string }) {
   // A loss that was agreed to is agreed to for this profile.
   const [agreed, agree] = useState(false);
   if (error) return <Refused error={error} again={() => void refetch()} />;
-  if (!written) return <Skeleton rows={9} label={exportTexts.writingTheXml} />;
+  if (!written) return <Skeleton rows={9} label={exportTexts.exporting} />;
   return (
     <Written exported={written.part} source={written.subject.text} stale={stale} agreed={agreed} onAgree={agree} />
   );
@@ -86,7 +86,7 @@ function Preview({ format, profile }: { format: string; profile: string }) {
 
 function Refused({ error, again }: { error: unknown; again(): void }) {
   if (error instanceof NotJsonError) {
-    return <EmptyState title={exportTexts.theSourceIsNotJson}>{error.message}</EmptyState>;
+    return <EmptyState title={exportTexts.sourceNotJson}>{error.message}</EmptyState>;
   }
   const refusal = refusalOf(error);
   if (refusal && refusal.faults.length > 0) {
@@ -103,7 +103,7 @@ function Refused({ error, again }: { error: unknown; again(): void }) {
       action={
         refusal ? null : (
           <>
-            <Button onPress={again}>{exportTexts.writeItAgain}</Button>
+            <Button onPress={again}>{exportTexts.exportAgain}</Button>
             <OtherEngine trouble={trouble} />
           </>
         )

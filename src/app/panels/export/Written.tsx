@@ -24,7 +24,7 @@ const XmlViewer = onDemand(
   (module) => module.XmlViewer,
   {
     get label() {
-      return exportTexts.loadingTheXml;
+      return exportTexts.loadingXml;
     },
     rows: 9,
   },
@@ -56,7 +56,7 @@ export function Written({ exported, source, stale, agreed, onAgree }: WrittenPro
           {broken
             ? exportTexts.breaksRules
             : loses
-              ? exportTexts.losesSomething
+              ? exportTexts.incomplete
               : lists.length > 0
                 ? exportTexts.warnings
                 : exportTexts.valid}
@@ -88,14 +88,9 @@ export function Written({ exported, source, stale, agreed, onAgree }: WrittenPro
         {exported.format === 'cii' ? <PdfButton profile={exported.profile} source={source} held={held} /> : null}
       </div>
       {lists.length > 0 ? (
-        <div className="export-lists scroll" tabIndex={0} role="region" aria-label={exportTexts.whatIsLostAndBroken}>
+        <div className="export-lists scroll" tabIndex={0} role="region" aria-label={exportTexts.details}>
           {loses ? (
-            <Check
-              label={exportTexts.exportAnyway}
-              note={exportTexts.whatTheFormatCannotSay}
-              checked={agreed}
-              onChange={onAgree}
-            />
+            <Check label={exportTexts.exportAnyway} note={exportTexts.lossesLead} checked={agreed} onChange={onAgree} />
           ) : null}
           {report.stamps_settle ? (
             <p className="table-note">{exportTexts.stampsSettle(report.stamps_settle.join(', '))}</p>
@@ -142,7 +137,7 @@ function LinkedXml({ exported, source, followed }: LinkedXmlProps) {
   }, [editor, span]);
   if (phone) {
     return (
-      <pre className="export-plain scroll" tabIndex={0} role="region" aria-label={exportTexts.xmlThatWasWritten}>
+      <pre className="export-plain scroll" tabIndex={0} role="region" aria-label={exportTexts.exportedXml}>
         {content}
       </pre>
     );
@@ -153,7 +148,7 @@ function LinkedXml({ exported, source, followed }: LinkedXmlProps) {
         <XmlViewer
           text={content}
           theme={theme}
-          label={exportTexts.xmlThatWasWrittenRead}
+          label={exportTexts.exportedXmlReadOnly}
           lit={value?.span ?? (followed === undefined ? undefined : placeOf(followed))}
           onPlace={(offset) => {
             const at = valueAt(values, content, offset);

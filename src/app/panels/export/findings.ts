@@ -35,7 +35,7 @@ export function findingsOf({ report, verdicts }: Exported): readonly FindingList
       }));
   const lists: readonly FindingList[] = [
     {
-      title: exportTexts.lostInTheXml,
+      title: exportTexts.losses,
       tone: 'warning',
       findings: report.losses.map(({ path, why, phrase, values }) => ({
         words: why,
@@ -43,8 +43,8 @@ export function findingsOf({ report, verdicts }: Exported): readonly FindingList
         path,
       })),
     },
-    { title: exportTexts.rulesThatTheXmlBreaks, tone: 'error', findings: broken('error') },
-    { title: exportTexts.rulesThatWarn, tone: 'warning', findings: broken('warning') },
+    { title: exportTexts.brokenRules, tone: 'error', findings: broken('error') },
+    { title: exportTexts.ruleWarnings, tone: 'warning', findings: broken('warning') },
   ];
   return lists.filter(({ findings }) => findings.length > 0);
 }

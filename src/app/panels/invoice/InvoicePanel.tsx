@@ -15,14 +15,14 @@ import './invoice.css';
 export function InvoicePanel() {
   return (
     <JudgedInFull
-      empty={{ title: invoiceTexts.noDocument, words: invoiceTexts.anInvoiceShowsHereAs }}
+      empty={{ title: invoiceTexts.noDocument, words: invoiceTexts.lead }}
       waiting={{ rows: 12, label: invoiceTexts.building }}
     >
       {(verdict) =>
         verdict.xml ? (
           <XmlPage xml={verdict.xml} subject={verdict.subject} accepted={verdict.accepted} />
         ) : isXmlInvoice(verdict.subject.text) ? (
-          <EmptyState title={invoiceTexts.noResult}>{invoiceTexts.theXmlCannotBeRead}</EmptyState>
+          <EmptyState title={invoiceTexts.noResult}>{invoiceTexts.xmlUnreadable}</EmptyState>
         ) : (
           <BuiltPage verdict={verdict} />
         )
@@ -35,7 +35,7 @@ function BuiltPage({ verdict: { document, context, accepted } }: { verdict: Full
   const { act } = useCommands();
   const point = useFeeds();
   if (!document) {
-    return <EmptyState title={invoiceTexts.noResult}>{invoiceTexts.theSourceCannotBeCalculated}</EmptyState>;
+    return <EmptyState title={invoiceTexts.noResult}>{invoiceTexts.notCalculable}</EmptyState>;
   }
   return (
     <Page

@@ -66,7 +66,7 @@ export function Page({ document, country, accepted, source, marked, onPoint, onF
     () => (isCut ? paperView(document, language, names)?.read : view?.read),
     [isCut, document, language, names, view],
   );
-  if (!view) return <EmptyState title={invoiceTexts.nothingToPrint}>{invoiceTexts.onlyBillsHaveAPage}</EmptyState>;
+  if (!view) return <EmptyState title={invoiceTexts.nothingToPrint}>{invoiceTexts.nothingToPrintHint}</EmptyState>;
   const whole = isPrinting ? paperView(document, language, names) : undefined;
   return (
     <div className="pane invoice">

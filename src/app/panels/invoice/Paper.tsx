@@ -88,7 +88,7 @@ export function Paper({ view, language, size, marked, onPoint, onFollow }: Paper
         </table>
       ) : null}
       {view.more > 0 ? (
-        <p className="paper-more">{invoiceTexts.andMoreLinesAllOf(view.more.toLocaleString(language))}</p>
+        <p className="paper-more">{invoiceTexts.moreLines(view.more.toLocaleString(language))}</p>
       ) : null}
       <div className="paper-foot">
         {view.taxes.length > 0 ? (

@@ -40,7 +40,7 @@ export function XmlPage({ xml, subject, accepted }: XmlPageProps) {
   }
   if (built === undefined) return <Skeleton rows={12} label={invoiceTexts.building} />;
   if (!declared) {
-    return <EmptyState title={invoiceTexts.noResult}>{invoiceTexts.theSourceCannotBeCalculated}</EmptyState>;
+    return <EmptyState title={invoiceTexts.noResult}>{invoiceTexts.notCalculable}</EmptyState>;
   }
   const stretchOf = (path: string) => {
     const entry = entryOf(xml.entries, path);

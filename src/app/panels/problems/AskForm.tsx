@@ -57,7 +57,7 @@ export function AskForm({ fix, code, path }: { fix: Mending; code: string; path:
             <span className="button-label">{given > 0 ? panelsTexts.insert : panelsTexts.insertAPlaceholder}</span>
           </button>
         ) : null}
-        {canInsert && given < form.length ? <p className="field-note">{panelsTexts.whatIsLeftEmpty}</p> : null}
+        {canInsert && given < form.length ? <p className="field-note">{panelsTexts.emptyStaysError}</p> : null}
       </div>
     </form>
   );

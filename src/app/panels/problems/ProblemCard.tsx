@@ -73,7 +73,7 @@ export function ProblemCard({ problem }: { problem: Problem }) {
       </dl>
       {fault && !fault.certain ? (
         <p className="problem-card-doubt">
-          <Badge tone="info">{panelsTexts.provisional}</Badge> {panelsTexts.anotherFaultStandsBeforeThis}
+          <Badge tone="info">{panelsTexts.provisional}</Badge> {panelsTexts.earlierError}
         </p>
       ) : null}
     </aside>

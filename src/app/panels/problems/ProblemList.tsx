@@ -53,7 +53,7 @@ export const ProblemList = memo(function ProblemList({ groups, selected }: Probl
       >
         {(row) => <ProblemRow {...row} />}
       </GroupedList>
-      {count > MOST ? <p className="problem-list-more">{panelsTexts.theFirstOfFilterTo(MOST, count)}</p> : null}
+      {count > MOST ? <p className="problem-list-more">{panelsTexts.firstShown(MOST, count)}</p> : null}
     </div>
   );
 });

@@ -47,7 +47,7 @@ const Body = memo(function Body() {
   useLanguage();
   return (
     <JudgedAtRest
-      empty={{ title: panelsTexts.nothingToCheckYet, words: panelsTexts.faultsShowHereAndIn }}
+      empty={{ title: panelsTexts.nothingToCheckYet, words: panelsTexts.problemsLead }}
       waiting={{ rows: 4, label: panelsTexts.checkingTheDocument }}
     >
       {(verdict) => <Found verdict={verdict} />}
@@ -66,8 +66,7 @@ function Found({ verdict: { problems, accepted } }: { verdict: TextVerdict }) {
   );
   if (problems.length === 0) return <NoProblems accepted={accepted} />;
   const shown = groups.flatMap((group) => group.problems);
-  if (shown.length === 0)
-    return <EmptyState title={panelsTexts.nothingMatches}>{panelsTexts.everyProblemIsFilteredOut}</EmptyState>;
+  if (shown.length === 0) return <EmptyState title={panelsTexts.nothingMatches}>{panelsTexts.allFiltered}</EmptyState>;
   const selected = shown.find(({ key }) => key === selectedKey) ?? shown[0];
   return (
     <>
@@ -82,19 +81,19 @@ function NoProblems({ accepted }: { accepted: boolean }) {
   const revision = useWorkbench((state) => activeDocument(state).revision);
   const outcome = useBuildOutcome();
   if (!accepted) {
-    return <EmptyState title={panelsTexts.refusedWithoutAReason}>{panelsTexts.theEngineGaveNoFault}</EmptyState>;
+    return <EmptyState title={panelsTexts.rejectedWithoutReason}>{panelsTexts.rejectedHint}</EmptyState>;
   }
   if (isXml) {
     return (
       <EmptyState title={panelsTexts.noFaults} action={<CommandButton command="take-over-xml" variant="primary" />}>
-        {panelsTexts.theInvoiceKeepsTheRules}
+        {panelsTexts.xmlValidHint}
       </EmptyState>
     );
   }
   if (outcome?.kind === 'built' && outcome.revision === revision) return <NextSteps document={outcome.document} />;
   return (
     <EmptyState title={panelsTexts.noFaults} action={<CommandButton command="build" variant="primary" showKeys />}>
-      {panelsTexts.theEngineAcceptsThisDocument}
+      {panelsTexts.acceptedHint}
     </EmptyState>
   );
 }
@@ -114,7 +113,7 @@ function NextSteps({ document }: { document: JsonObject }) {
         </>
       }
     >
-      {panelsTexts.takeTheDocumentOn}
+      {panelsTexts.nextSteps}
     </EmptyState>
   );
 }

@@ -30,7 +30,7 @@ export function Explained({ refusal, another }: { refusal: ExplainedRefusal; ano
   if (authority === 'unknown') {
     return (
       <EmptyState title={refusalsTexts.notRecognised} action={another}>
-        <Inline text={refusalsTexts.noAuthorityIsKnown} />
+        <Inline text={refusalsTexts.notRecognisedHint} />
       </EmptyState>
     );
   }
@@ -124,7 +124,7 @@ function Candidates({
   return (
     <div className="pane refusal">
       <div className="pane-head pane-head-apart">
-        <p role="status">{refusalsTexts.severalUseThisCode}</p>
+        <p role="status">{refusalsTexts.severalAuthorities}</p>
         {another}
       </div>
       <ul className="refusal-candidates scroll">

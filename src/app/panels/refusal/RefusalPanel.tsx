@@ -54,7 +54,7 @@ function AnswerForm() {
     >
       <TextField
         label={refusalsTexts.whatWasAnswered}
-        note={refusalsTexts.pasteWhatTheAuthority}
+        note={refusalsTexts.lead}
         rows={10}
         value={text}
         onChange={setText}

@@ -16,7 +16,7 @@ import './report.css';
 
 /** What became of every value of an XML invoice. Enter or a click shows the value in the source. */
 export function ReportPanel() {
-  const unread = { title: reportTexts.nothingToShowYet, words: reportTexts.theXmlCannotBeRead };
+  const unread = { title: reportTexts.nothingToShowYet, words: reportTexts.xmlUnreadable };
   return (
     <Judged empty={unread} waiting={{ rows: 12, label: judgingTexts.checking }}>
       {({ xml, subject }) =>
@@ -36,19 +36,19 @@ function Report({ xml, text }: { xml: XmlReading; text: string }) {
       <div className="pane-head pane-head-apart">
         <p className="clip">
           {leftOut > 0
-            ? reportTexts.valuesInTheXmlNotAll(entries.length, entries.length + leftOut)
-            : reportTexts.valuesInTheXmlEach(entries.length)}
+            ? reportTexts.firstValues(entries.length, entries.length + leftOut)
+            : reportTexts.allValues(entries.length)}
         </p>
         <SearchBox label={reportTexts.filterTheReport} value={words} onChange={setWords} />
       </div>
       {xml.stamps ? <Stamps stamps={xml.stamps} /> : null}
       {groups.length === 0 ? (
         <EmptyState title={reportTexts.nothingFound}>
-          {words === '' ? reportTexts.theXmlHoldsNoValue : reportTexts.noValueTermOrPlace}
+          {words === '' ? reportTexts.noValues : reportTexts.noMatch}
         </EmptyState>
       ) : (
         <GroupedList
-          label={reportTexts.whatBecameOfEachValue}
+          label={reportTexts.outcomeOfValues}
           rowHeight={44}
           groups={groups.map(({ outcome, ...group }) => ({
             ...group,

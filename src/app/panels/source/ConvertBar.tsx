@@ -20,14 +20,14 @@ export function ConvertBar() {
     return (
       <aside className="convert-bar" aria-label={panelsTexts.otherNotation}>
         <p className="clip">{panelsTexts.thisIs(notation ? saidText(notation.name.text, notation.name) : '')}</p>
-        <CommandButton command="take-over-xml" label={panelsTexts.takeOverAsADocument} />
+        <CommandButton command="take-over-xml" label={panelsTexts.importAsDocument} />
       </aside>
     );
   }
   if (answer !== undefined) {
     return (
-      <aside className="convert-bar" aria-label={panelsTexts.answerOfAnAuthority}>
-        <p className="clip">{panelsTexts.thisLooksLikeAnAnswerOf(answer)}</p>
+      <aside className="convert-bar" aria-label={panelsTexts.authorityResponse}>
+        <p className="clip">{panelsTexts.looksLikeResponse(answer)}</p>
         <CommandButton command="explain-answer" label={panelsTexts.explainIt} />
       </aside>
     );
@@ -35,7 +35,7 @@ export function ConvertBar() {
   if (foreign) {
     return (
       <aside className="convert-bar" aria-label={panelsTexts.otherProgram}>
-        <p className="clip">{panelsTexts.thisIsAnInvoiceOf(foreign.program)}</p>
+        <p className="clip">{panelsTexts.foreignInvoice(foreign.program)}</p>
         <CommandButton command="take-over-foreign" label={panelsTexts.takeItOver} />
       </aside>
     );
@@ -43,7 +43,7 @@ export function ConvertBar() {
   if (verdict && !notation && crowded) {
     return (
       <aside className="convert-bar" aria-label={panelsTexts.layout}>
-        <p className="clip">{panelsTexts.thisTextStandsOnOne}</p>
+        <p className="clip">{panelsTexts.oneLongLine}</p>
         <CommandButton command="format" label={panelsTexts.layItOut} showKeys />
       </aside>
     );
@@ -51,7 +51,7 @@ export function ConvertBar() {
   if (!notation?.convertible) return null;
   return (
     <aside className="convert-bar" aria-label={panelsTexts.otherNotation}>
-      <p className="clip">{panelsTexts.thisIsDocumentsAreKept(saidText(notation.name.text, notation.name))}</p>
+      <p className="clip">{panelsTexts.notationHint(saidText(notation.name.text, notation.name))}</p>
       <CommandButton command="convert-to-json" label={panelsTexts.convertToJson} />
     </aside>
   );

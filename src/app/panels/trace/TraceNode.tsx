@@ -112,7 +112,7 @@ export function TraceNode({ path, value, site, depth, openTo }: TraceNodeProps) 
         <>
           {entry.rounding !== 'exact' && entry.exact !== entry.value ? (
             <p className="trace-rounding">
-              {traceTexts.exactlyRoundedTo(
+              {traceTexts.rounded(
                 <span className="code-text">{figure(entry.exact)}</span>,
                 <span className="code-text">{figure(entry.value)}</span>,
                 saidText(entry.rounding, entry.messages?.rounding),

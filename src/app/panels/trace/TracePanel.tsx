@@ -24,14 +24,14 @@ import './trace.css';
 export function TracePanel() {
   const { data, error, refetch } = useTrace();
   const empty = useWorkbench((state) => activeDocument(state).text.trim() === '');
-  if (empty) return <NoDocument title={traceTexts.noDocument} words={traceTexts.everyTotalShowsHereWith} />;
+  if (empty) return <NoDocument title={traceTexts.noDocument} words={traceTexts.lead} />;
   if (error) {
     const again = <Button onPress={() => void refetch()}>{traceTexts.traceAgain}</Button>;
     return <NoAnswer trouble={troubleOf(error)} again={again} />;
   }
   if (data === undefined) return <Skeleton rows={9} label={traceTexts.tracingTheTotals} />;
   if (data === null || data.length === 0) {
-    return <EmptyState title={traceTexts.nothingToTrace}>{traceTexts.theSourceCannotBeCalculated}</EmptyState>;
+    return <EmptyState title={traceTexts.nothingToTrace}>{traceTexts.notCalculable}</EmptyState>;
   }
   return <Trace entries={data} />;
 }
@@ -64,7 +64,7 @@ function Trace({ entries }: { entries: readonly TraceEntry[] }) {
     },
   };
   return (
-    <ul className="trace scroll" aria-label={traceTexts.howTheTotalsComeAbout}>
+    <ul className="trace scroll" aria-label={traceTexts.title}>
       {index.roots.slice(0, MOST_ROOTS).map((path, place) => (
         <TraceNode key={path} path={path} value={undefined} site={site} depth={0} openTo={place === 0 ? 4 : 1} />
       ))}

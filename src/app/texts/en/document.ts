@@ -2,9 +2,9 @@ import { inLanguage } from '../live.ts';
 
 export const documentTexts = inLanguage('document', {
   nothingToShowYet: 'Nothing to show yet',
-  theXmlCannotBeRead: 'The XML cannot be read. Fix the errors first.',
-  whatTheXmlSaysAs: 'The content of the XML, as a document that can be built.',
+  xmlUnreadable: 'The XML cannot be read. Fix the errors first.',
+  lead: 'The content of the XML, as a document that can be built.',
   importAsDocument: 'Import as a document',
   documentJson: 'Document, JSON',
-  documentReadOnlyJson: 'Document, read-only JSON',
+  documentReadOnly: 'Document, read-only JSON',
 });

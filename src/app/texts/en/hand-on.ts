@@ -2,23 +2,23 @@ import { counted, plural } from '../figures.ts';
 import { inLanguage } from '../live.ts';
 
 export const handOnTexts = inLanguage('handOn', {
-  acceptedTheDocumentCanBe: 'Accepted: the document can be built.',
-  refusedFaults: (faults: number) => plural(faults, { one: 'Rejected: one error.', other: 'Rejected: # errors.' }),
+  accepted: 'Accepted: the document can be built.',
+  refused: (faults: number) => plural(faults, { one: 'Rejected: one error.', other: 'Rejected: # errors.' }),
   line: 'Line',
   place: 'Place',
   whatIsWrong: 'What is wrong',
   found: 'Found',
   rule: 'Rule',
-  thisLinkIsOfAnother: 'This link is from another version of the workbench and cannot be opened.',
-  theDocumentInThisLink: 'The document in this link cannot be read: the link is incomplete or was changed.',
-  theDocumentInThisLinkNests: (most: number) =>
+  linkOtherVersion: 'This link is from another version of the workbench and cannot be opened.',
+  linkUnreadable: 'The document in this link cannot be read: the link is incomplete or was changed.',
+  linkTooDeep: (most: number) =>
     `The document in this link was not opened: it is nested deeper than ${counted(most)} levels.`,
   share: 'Share',
-  forAColleagueATicket: 'For a colleague, a ticket or a program. Nothing is sent: you copy it and share it yourself.',
-  leaveOutNamesAndNumbers: 'Hide names and numbers',
-  lettersBecomeXDigits0:
+  lead: 'For a colleague, a ticket or a program. Nothing is sent: you copy it and share it yourself.',
+  mask: 'Hide names and numbers',
+  maskLead:
     'Letters become x and digits 0, except in codes of the format, amounts, dates and field names. Tax numbers are not valid afterwards.',
-  onlyWhereTheSourceIs: 'Only for valid JSON.',
+  maskOnlyJson: 'Only for valid JSON.',
   nothingToHide: 'Nothing to hide.',
   hidden: (paths: string) => `Hidden: ${paths}.`,
   link: 'Link',
@@ -27,19 +27,19 @@ export const handOnTexts = inLanguage('handOn', {
   copyLink: 'Copy link',
   document: 'Document',
   report: 'Report',
-  reportOfTheFaults: 'Error report',
+  errorReport: 'Error report',
   reportCopiedAsMarkdown: 'Report copied as Markdown',
   copyAsMarkdown: 'Copy as Markdown',
   downloadAsHtml: 'Download as HTML',
   call: 'API request',
-  callThatInspectsIt: 'API request',
+  apiRequest: 'API request',
   copied: (title: string) => `Copied: ${title}`,
   severities: { error: 'Error', warning: 'Warning', info: 'Note', hint: 'Hint' },
-  tooLargeForALink: (most: number) =>
+  linkTooLarge: (most: number) =>
     `Too large for a link: it would have more than ${counted(most)} characters. Share the file.`,
-  charactersSomeMailAndChat: (length: number, safe: number) =>
+  linkLong: (length: number, safe: number) =>
     `${counted(length)} characters: some mail and chat programs cut links of more than ${counted(safe)}.`,
-  charactersTheDocumentIsIn: (length: number) =>
+  linkLength: (length: number) =>
     `${counted(length)} characters. The document is in the link itself; anyone with the link has the document.`,
   commandLine: 'Command line',
   mcpCall: 'MCP call',

@@ -2,18 +2,18 @@ import { inLanguage } from '../live.ts';
 import { plural } from '../figures.ts';
 
 export const invoiceTexts = inLanguage('invoice', {
-  andMoreLinesAllOf: (language: string) => `and ${language} more lines, all included when printed`,
+  moreLines: (language: string) => `and ${language} more lines, all included when printed`,
   noDocument: 'No document',
-  anInvoiceShowsHereAs: 'Shows an invoice as it would be printed.',
+  lead: 'Shows an invoice as it would be printed.',
   building: 'Building',
   letter: 'Letter',
   noResult: 'No result',
-  theSourceCannotBeCalculated: 'The source cannot be calculated. Fix the errors first.',
+  notCalculable: 'The source cannot be calculated. Fix the errors first.',
   nothingToPrint: 'Nothing to print',
-  onlyBillsHaveAPage: 'Only documents with parties, such as invoices, can be printed.',
+  nothingToPrintHint: 'Only documents with parties, such as invoices, can be printed.',
   asBuilt: 'As built',
   asDeclared: 'As the XML says',
-  theXmlCannotBeRead: 'The XML cannot be read. Fix the errors first.',
+  xmlUnreadable: 'The XML cannot be read. Fix the errors first.',
   notShown: (count: number) =>
     plural(count, { one: '# value is not on the page', other: '# values are not on the page' }),
   andMore: (count: number) => plural(count, { one: 'and # more', other: 'and # more' }),

@@ -3,8 +3,7 @@ import { plural } from '../figures.ts';
 
 export const refusalsTexts = inLanguage('refusals', {
   whatWasAnswered: 'Authority response',
-  pasteWhatTheAuthority:
-    'Paste or drop the response of an authority, a network or a validator: XML, JSON, the text of a mail, or a code such as `KSeF 450`. It is not stored.',
+  lead: 'Paste or drop the response of an authority, a network or a validator: XML, JSON, the text of a mail, or a code such as `KSeF 450`. It is not stored.',
   explain: 'Explain',
   chooseAFile: 'Choose a file…',
   examples: 'Examples',
@@ -13,9 +12,9 @@ export const refusalsTexts = inLanguage('refusals', {
   notExplained: 'The response was not explained',
   again: 'Explain again',
   notRecognised: 'No authority recognised',
-  noAuthorityIsKnown:
+  notRecognisedHint:
     'Assay does not recognise this response. Paste the whole response, or the name before the code: `KSeF 450`.',
-  severalUseThisCode: 'Several authorities use this code',
+  severalAuthorities: 'Several authorities use this code',
   tooLong: 'The file is too large to be a response.',
   outcomes: {
     refused: 'Refused',
@@ -69,7 +68,7 @@ export const refusalsTexts = inLanguage('refusals', {
   loadingTheCodes: 'Loading the codes',
   loadingTheCode: 'Loading the code',
   chooseACode: 'Choose a code',
-  whatAnAuthorityMeans: 'What an authority means by it, and what to do next.',
+  codeLead: 'What an authority means by it, and what to do next.',
   authority: 'Authority',
   anyone: 'Any authority',
 });

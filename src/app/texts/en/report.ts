@@ -3,15 +3,15 @@ import { inLanguage } from '../live.ts';
 
 export const reportTexts = inLanguage('report', {
   nothingToShowYet: 'Nothing to show yet',
-  theXmlCannotBeRead: 'The XML cannot be read. Fix the errors first.',
-  valuesInTheXmlEach: (values: number) => `${counted(values)} values in the XML, all accounted for`,
-  valuesInTheXmlNotAll: (told: number, all: number) =>
+  xmlUnreadable: 'The XML cannot be read. Fix the errors first.',
+  allValues: (values: number) => `${counted(values)} values in the XML, all accounted for`,
+  firstValues: (told: number, all: number) =>
     `The first ${counted(told)} of ${counted(all)} values in the XML; the report of all would be too long`,
   filterTheReport: 'Filter the report',
   nothingFound: 'No results',
-  theXmlHoldsNoValue: 'The XML contains no value.',
-  noValueTermOrPlace: 'No value, term or place matches.',
-  whatBecameOfEachValue: 'What happened to each value',
+  noValues: 'The XML contains no value.',
+  noMatch: 'No value, term or place matches.',
+  outcomeOfValues: 'What happened to each value',
   outcomes: { left: 'not imported', recalculated: 'recalculated', taken: 'imported', implied: 'implied' },
   notes: {
     left: 'Not in the document, with the reason',

@@ -9,13 +9,13 @@ export const traceTexts = inLanguage('trace', {
   isMadeOf: (words: string) => `${words} is calculated from`,
   andMore: (number: number) => `and ${counted(number)} more`,
   noDocument: 'No document',
-  everyTotalShowsHereWith: 'Shows how every total is calculated.',
+  lead: 'Shows how every total is calculated.',
   traceAgain: 'Try again',
   tracingTheTotals: 'Tracing the totals',
   nothingToTrace: 'Nothing to trace',
-  theSourceCannotBeCalculated: 'The source cannot be calculated, or has no figures to calculate.',
-  howTheTotalsComeAbout: 'How the totals are calculated',
+  notCalculable: 'The source cannot be calculated, or has no figures to calculate.',
+  title: 'How the totals are calculated',
   applied: 'applied',
-  exactlyRoundedTo: (exact: ReactNode, value: ReactNode, rounding: string) =>
+  rounded: (exact: ReactNode, value: ReactNode, rounding: string) =>
     phrase`exactly ${exact}, rounded to ${value} (${rounding})`,
 });

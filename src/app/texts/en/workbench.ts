@@ -3,12 +3,12 @@ import { inLanguage } from '../live.ts';
 
 export const workbenchTexts = inLanguage('workbench', {
   filesOfTheTable: 'Files of the table',
-  notAmongThoseShown: 'Not among the files shown',
+  notShown: 'Not among the files shown',
   fileOf: (at: number, number: number) => `File ${counted(at)} of ${counted(number)}`,
   previous: 'Previous',
   next: 'Next',
   table: 'Table',
-  stopSteppingThroughFiles: 'Close the file list',
+  closeFileList: 'Close the file list',
   panes: 'Panes',
   unreadableDrafts: 'Unreadable drafts',
   saveAsAFile: 'Save as a file',
@@ -19,7 +19,7 @@ export const workbenchTexts = inLanguage('workbench', {
   /** What there are several of beside each other, from the second on. */
   ofPlace: (name: string, place: number) => `${name} ${counted(place)}`,
   documentOfALink: 'Document of a link',
-  cameWithALink: 'This document came from a link. It is stored in this browser only if you keep it or change it.',
+  fromLink: 'This document came from a link. It is stored in this browser only if you keep it or change it.',
   keepIt: 'Keep it',
   doNotKeep: 'Do not keep it',
   welcome: 'Welcome',
@@ -30,16 +30,15 @@ export const workbenchTexts = inLanguage('workbench', {
   start: 'Template…',
   startFrom: 'New from template…',
   dismiss: 'Dismiss',
-  thisEnvelopeWasAlteredAfter: 'This envelope was altered after it was signed. Do not trust its content.',
-  aSignedEnvelopeUnalteredAs: 'A signed envelope without visible changes. Verify it with a key.',
-  anXmlInvoiceThatKeeps:
-    'An XML invoice that passes every rule of its profile. Import it as a document, or open another.',
-  anXmlInvoiceBrokenRules: 'An XML invoice: errors show at their element. Fix them here, or import it as a document.',
-  acceptedThisDocumentCanBe: 'No errors: this document can be built. Open your own, or try an example.',
-  anExampleWithTwoFaults: 'An example with two errors and one silent change. Fix them here, or open your own document.',
-  faultsShowAtTheirPlace: 'Errors show where they are while you type. Fix them here, or open another document.',
-  heightOfTheProblemsPanel: 'Height of the problems panel',
-  widthOfTheResultPanel: (place: number) =>
+  envelopeAltered: 'This envelope was altered after it was signed. Do not trust its content.',
+  envelopeSigned: 'A signed envelope without visible changes. Verify it with a key.',
+  xmlValid: 'An XML invoice that passes every rule of its profile. Import it as a document, or open another.',
+  xmlWithErrors: 'An XML invoice: errors show at their element. Fix them here, or import it as a document.',
+  documentValid: 'No errors: this document can be built. Open your own, or try an example.',
+  exampleWithErrors: 'An example with two errors and one silent change. Fix them here, or open your own document.',
+  documentWithErrors: 'Errors show where they are while you type. Fix them here, or open another document.',
+  problemsPanelHeight: 'Height of the problems panel',
+  resultPanelWidth: (place: number) =>
     place === 1 ? 'Width of the result panel' : `Width of result panel ${counted(place)}`,
   unreadableDraftsHere: (drafts: number) =>
     plural(drafts, {

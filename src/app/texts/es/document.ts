@@ -2,9 +2,9 @@ import type { documentTexts as English } from '../en/document.ts';
 
 export const document = {
   nothingToShowYet: 'Todavía no hay nada que mostrar',
-  theXmlCannotBeRead: 'El XML no se puede leer. Corrija antes los errores.',
-  whatTheXmlSaysAs: 'El contenido del XML, como documento que se puede generar.',
+  xmlUnreadable: 'El XML no se puede leer. Corrija antes los errores.',
+  lead: 'El contenido del XML, como documento que se puede generar.',
   importAsDocument: 'Importar como documento',
   documentJson: 'Documento, JSON',
-  documentReadOnlyJson: 'Documento, JSON de solo lectura',
+  documentReadOnly: 'Documento, JSON de solo lectura',
 } satisfies typeof English;

@@ -1,9 +1,9 @@
 import type { editorTexts as English } from '../en/editor.ts';
 
 export const editor = {
-  sourceDocumentPressControlM: 'Documento de origen. Pulse Control M para que el tabulador saque el foco del editor.',
-  thisIsMadeOfA: 'Este texto se genera solo. Edite el origen.',
-  provisionalAFaultBeforeThis: 'Provisional: un error anterior impide calcular algunas cifras.',
+  sourceLabel: 'Documento de origen. Pulse Control M para que el tabulador saque el foco del editor.',
+  generated: 'Este texto se genera solo. Edite el origen.',
+  provisional: 'Provisional: un error anterior impide calcular algunas cifras.',
   typeTheValue: 'Escribir el valor',
   proposeValues: 'Proponer valores',
   build: 'Generar',

@@ -2,18 +2,18 @@ import { plural } from '../figures.ts';
 import type { invoiceTexts as English } from '../en/invoice.ts';
 
 export const invoice = {
-  andMoreLinesAllOf: (number) => `y ${number} líneas más, todas incluidas al imprimir`,
+  moreLines: (number) => `y ${number} líneas más, todas incluidas al imprimir`,
   noDocument: 'Sin documento',
-  anInvoiceShowsHereAs: 'Muestra una factura tal como se imprimiría.',
+  lead: 'Muestra una factura tal como se imprimiría.',
   building: 'Generando',
   letter: 'Carta',
   noResult: 'Sin resultado',
-  theSourceCannotBeCalculated: 'El origen no se puede calcular. Corrija antes los errores.',
+  notCalculable: 'El origen no se puede calcular. Corrija antes los errores.',
   nothingToPrint: 'Nada que imprimir',
-  onlyBillsHaveAPage: 'Solo se pueden imprimir documentos con partes, como las facturas.',
+  nothingToPrintHint: 'Solo se pueden imprimir documentos con partes, como las facturas.',
   asBuilt: 'Tal como se genera',
   asDeclared: 'Tal como dice el XML',
-  theXmlCannotBeRead: 'El XML no se puede leer. Corrija antes los errores.',
+  xmlUnreadable: 'El XML no se puede leer. Corrija antes los errores.',
   notShown: (count) => plural(count, { one: '# valor no está en la página', other: '# valores no están en la página' }),
   andMore: (count) => plural(count, { one: 'y # más', other: 'y # más' }),
   withFaults: 'Con errores',

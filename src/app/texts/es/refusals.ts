@@ -3,8 +3,7 @@ import type { refusalsTexts as English } from '../en/refusals.ts';
 
 export const refusals = {
   whatWasAnswered: 'Lo que se respondió',
-  pasteWhatTheAuthority:
-    'Pegue o suelte lo que respondió una administración, una red o un validador: XML, JSON, el texto de un correo o un código como `KSeF 450`. No se guarda.',
+  lead: 'Pegue o suelte lo que respondió una administración, una red o un validador: XML, JSON, el texto de un correo o un código como `KSeF 450`. No se guarda.',
   explain: 'Explicar',
   chooseAFile: 'Elegir un archivo…',
   examples: 'Ejemplos',
@@ -13,9 +12,9 @@ export const refusals = {
   notExplained: 'No se ha explicado la respuesta',
   again: 'Explicar de nuevo',
   notRecognised: 'No se reconoce ninguna administración',
-  noAuthorityIsKnown:
+  notRecognisedHint:
     'Assay no reconoce esta respuesta. Pegue la respuesta entera, o el nombre antes del código: `KSeF 450`.',
-  severalUseThisCode: 'Varias administraciones usan este código',
+  severalAuthorities: 'Varias administraciones usan este código',
   tooLong: 'El archivo es demasiado grande para ser una respuesta.',
   outcomes: {
     refused: 'Rechazado',
@@ -69,7 +68,7 @@ export const refusals = {
   loadingTheCodes: 'Cargando los códigos',
   loadingTheCode: 'Cargando el código',
   chooseACode: 'Elija un código',
-  whatAnAuthorityMeans: 'Lo que una administración quiere decir con él, y qué hacer.',
+  codeLead: 'Lo que una administración quiere decir con él, y qué hacer.',
   authority: 'Administración',
   anyone: 'Cualquier administración',
 } satisfies typeof English;

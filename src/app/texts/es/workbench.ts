@@ -3,12 +3,12 @@ import { counted, plural } from '../figures.ts';
 
 export const workbench = {
   filesOfTheTable: 'Archivos de la tabla',
-  notAmongThoseShown: 'No está entre los archivos mostrados',
+  notShown: 'No está entre los archivos mostrados',
   fileOf: (at, number) => `Archivo ${counted(at)} de ${counted(number)}`,
   previous: 'Anterior',
   next: 'Siguiente',
   table: 'Tabla',
-  stopSteppingThroughFiles: 'Cerrar la lista de archivos',
+  closeFileList: 'Cerrar la lista de archivos',
   panes: 'Paneles',
   unreadableDrafts: 'Borradores ilegibles',
   saveAsAFile: 'Guardar como archivo',
@@ -18,7 +18,7 @@ export const workbench = {
   closeThisView: 'Cerrar la vista',
   ofPlace: (name, place) => `${name} ${counted(place)}`,
   documentOfALink: 'Documento de un enlace',
-  cameWithALink: 'Este documento llegó con un enlace. Solo se guarda en este navegador si lo conserva o lo cambia.',
+  fromLink: 'Este documento llegó con un enlace. Solo se guarda en este navegador si lo conserva o lo cambia.',
   keepIt: 'Conservarlo',
   doNotKeep: 'No conservarlo',
   welcome: 'Bienvenida',
@@ -29,17 +29,15 @@ export const workbench = {
   start: 'Plantilla…',
   startFrom: 'Nuevo desde plantilla…',
   dismiss: 'Quitar',
-  thisEnvelopeWasAlteredAfter: 'Este sobre se alteró después de firmarlo. No se fíe de su contenido.',
-  aSignedEnvelopeUnalteredAs: 'Un sobre firmado, sin cambios visibles. Verifíquelo con una clave.',
-  anXmlInvoiceThatKeeps:
-    'Una factura XML que cumple todas las reglas de su perfil. Impórtela como documento o abra otra.',
-  anXmlInvoiceBrokenRules:
-    'Una factura XML: los errores se ven en su elemento. Corríjalos aquí o impórtela como documento.',
-  acceptedThisDocumentCanBe: 'Sin errores: este documento se puede generar. Abra el suyo o pruebe un ejemplo.',
-  anExampleWithTwoFaults: 'Un ejemplo con dos errores y un cambio silencioso. Corríjalos aquí o abra su documento.',
-  faultsShowAtTheirPlace: 'Los errores se ven en su sitio mientras escribe. Corríjalos aquí o abra otro documento.',
-  heightOfTheProblemsPanel: 'Altura del panel de problemas',
-  widthOfTheResultPanel: (place) =>
+  envelopeAltered: 'Este sobre se alteró después de firmarlo. No se fíe de su contenido.',
+  envelopeSigned: 'Un sobre firmado, sin cambios visibles. Verifíquelo con una clave.',
+  xmlValid: 'Una factura XML que cumple todas las reglas de su perfil. Impórtela como documento o abra otra.',
+  xmlWithErrors: 'Una factura XML: los errores se ven en su elemento. Corríjalos aquí o impórtela como documento.',
+  documentValid: 'Sin errores: este documento se puede generar. Abra el suyo o pruebe un ejemplo.',
+  exampleWithErrors: 'Un ejemplo con dos errores y un cambio silencioso. Corríjalos aquí o abra su documento.',
+  documentWithErrors: 'Los errores se ven en su sitio mientras escribe. Corríjalos aquí o abra otro documento.',
+  problemsPanelHeight: 'Altura del panel de problemas',
+  resultPanelWidth: (place) =>
     place === 1 ? 'Anchura del panel de resultados' : `Anchura del panel de resultados ${counted(place)}`,
   unreadableDraftsHere: (drafts) =>
     plural(drafts, {
