@@ -5,6 +5,7 @@
  */
 export { units } from './codelists/units.ts';
 export { isPlaceholder, PLACEHOLDER } from './core/faults/placeholder.ts';
+export { inputFault, newFault, wordingOf } from './core/faults/new-fault.ts';
 export { toldFaults } from './core/faults/quoting.ts';
 export {
   defineMessages,

@@ -1,5 +1,5 @@
 import type { Message } from '../engine/index.ts';
-import { described } from '../engine/values.ts';
+import { newFault, wordingOf } from '../engine/values.ts';
 import type { Engine, Fault, Json, JsonObject, OperationContext, Outcome } from '../engine/index.ts';
 import { failure, success } from '../engine/values.ts';
 import { parseDecimal, type Decimal } from './en16931/decimal.ts';
@@ -307,28 +307,10 @@ function faultOfSchema(verdict: Verdict): Fault {
 }
 
 function faultOfLoss({ path, why, phrase, values }: Loss): Fault {
-  return {
-    severity: 'error',
-    stage: 'rules',
-    code: 'ASSAY-EXPORT-LOSS',
-    properties: [path],
-    description: why,
-    ...(phrase !== undefined && { phrase }),
-    ...(values && { values }),
-    certain: true,
-    fixes: [],
-  };
+  return newFault('rules', 'ASSAY-EXPORT-LOSS', [path], wordingOf(why, phrase, values));
 }
 
 function refused(place: string, description: Message, code = 'ASSAY-EXPORT-FORMAT'): Outcome<never> {
-  const fault: Fault = {
-    severity: 'error',
-    stage: 'input',
-    code,
-    properties: [place],
-    ...described(description),
-    certain: true,
-    fixes: [],
-  };
+  const fault = newFault('input', code, [place], description);
   return failure('validation', { ...description, text: `${description.text}.` }, [fault]);
 }

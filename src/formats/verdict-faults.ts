@@ -1,5 +1,5 @@
 import type { Fault, Message, MessageValues } from '../engine/index.ts';
-import { described } from '../engine/values.ts';
+import { newFault } from '../engine/values.ts';
 import type { Verdict } from './judge.ts';
 import { verdictMessages } from './verdict-messages.ts';
 
@@ -21,15 +21,8 @@ interface ToldVerdict extends Pick<Verdict, 'rule' | 'severity' | 'description'>
 export function verdictFault(verdict: ToldVerdict, properties: readonly string[]): Fault {
   const { rule, severity, right, follows } = verdict;
   const told = messageIn({ ...verdict, code: rule });
-  return {
-    severity,
-    stage: 'rules',
-    code: rule,
-    properties,
-    ...described(right === undefined ? told : withRight(told, right), rule),
-    certain: follows === undefined,
-    fixes: [],
-  };
+  const words = right === undefined ? told : withRight(told, right);
+  return newFault('rules', rule, properties, words, { severity, certain: follows === undefined });
 }
 
 function withRight(told: Message, right: string): Message {
@@ -42,7 +35,5 @@ function messageIn({ code, description, phrase = code, values }: Described): Mes
 
 /** What is wrong with a file as a whole, or at a place that is told beside it. */
 export function fileFault(fault: Described, severity: Fault['severity'] = 'error'): Fault {
-  const { code } = fault;
-  const told = described(messageIn(fault), code);
-  return { severity, stage: 'input', code, properties: ['$'], ...told, certain: true, fixes: [] };
+  return newFault('input', fault.code, ['$'], messageIn(fault), { severity });
 }

@@ -1,5 +1,5 @@
-import { failure } from '../engine/values.ts';
-import type { Fault, Outcome } from '../engine/index.ts';
+import { failure, newFault, wordingOf } from '../engine/values.ts';
+import type { Outcome } from '../engine/index.ts';
 import type { FileFault } from '../formats/importer.ts';
 import { isDay } from '../formats/rule-sets/day.ts';
 import { RULE_SET_CARDS } from '../formats/rule-sets/definitions.ts';
@@ -27,19 +27,12 @@ export function refusedJudging({ judge = [], at }: JudgeMembers): Outcome<never>
 
 /** A file that is no XML, or none that is known, as a refusal. */
 export function unreadable(faults: readonly FileFault[]): Outcome<never> {
-  const placed = faults.map((fault): Fault => ({
-    severity: 'error',
-    stage: 'input',
-    code: fault.code,
-    properties: ['$'],
-    description: fault.description,
-    ...(fault.phrase !== undefined && { phrase: fault.phrase }),
-    ...(fault.values && { values: fault.values }),
+  const placed = faults.map((fault) => {
+    const { code, description, phrase, values } = fault;
     // A PDF has bytes and no lines; its faults name the byte in words.
-    ...('line' in fault && { place: { line: fault.line, column: fault.column } }),
-    certain: true,
-    fixes: [],
-  }));
+    const place = 'line' in fault ? { line: fault.line, column: fault.column } : undefined;
+    return newFault('input', code, ['$'], wordingOf(description, phrase, values), { place });
+  });
   const [first] = placed;
   return failure(
     'input',

@@ -2,6 +2,7 @@ import { ApiError } from '../../contract/client/api-error.ts';
 import type { RouteOutput } from '../../contract/define-route.ts';
 import type { RouteOf } from '../../contract/routes.ts';
 import type { Fault } from '../../engine/index.ts';
+import { newFault, wordingOf } from '../../engine/values.ts';
 import { indexLines } from '../../language/syntax/line-index.ts';
 import type { client } from './client.ts';
 import type { Subject } from '../state/subject-slice.ts';
@@ -177,8 +178,7 @@ function faultOf(
   { description, phrase, values }: Told,
   properties: readonly string[],
 ): Fault {
-  const ref = { ...(phrase !== undefined && { phrase }), ...(values && { values }) };
-  return { severity, stage, code, description, ...ref, properties, certain: true, fixes: [] };
+  return newFault(stage, code, properties, wordingOf(description, phrase, values), { severity });
 }
 
 /** By place, but what follows from another fault behind all others; each with a key of its own. */

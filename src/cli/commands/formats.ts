@@ -1,6 +1,7 @@
+import { newFault, wordingOf } from '../../engine/values.ts';
 import type { Command } from 'commander';
 import { Option } from 'commander';
-import type { Fault, Json } from '../../engine/index.ts';
+import type { Json } from '../../engine/index.ts';
 import { verdictFault } from '../../formats/verdict-faults.ts';
 import { ownFontFiles } from '../../platform/node-font-files.ts';
 import { systemContext } from '../../platform/system-context.ts';
@@ -162,17 +163,9 @@ async function exporting(session: Session, options: ExportOptions) {
     }
     const { report, verdicts } = outcome.value;
     const text = 'bytes' in outcome.value ? outcome.value.bytes : outcome.value.content;
-    const lost = report.losses.map(({ path, why, phrase, values }): Fault => ({
-      severity: 'warning',
-      stage: 'rules',
-      code: 'ASSAY-EXPORT-LOSS',
-      properties: [path],
-      description: why,
-      ...(phrase !== undefined && { phrase }),
-      ...(values && { values }),
-      certain: true,
-      fixes: [],
-    }));
+    const lost = report.losses.map(({ path, why, phrase, values }) =>
+      newFault('rules', 'ASSAY-EXPORT-LOSS', [path], wordingOf(why, phrase, values), { severity: 'warning' }),
+    );
     const judged = verdicts.map((verdict) => verdictFault(verdict, verdict.properties));
     const place = source.place.replace(/(?:[.](?:json|ya?ml))?$/i, hybrid ? '.pdf' : '.xml');
     const target = targetOf({ place }, { ...(output !== undefined && { output }) }, several);

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { Option } from 'commander';
-import type { Fault, Outcome } from '../../engine/index.ts';
-import { isJsonObject } from '../../engine/values.ts';
+import type { Outcome } from '../../engine/index.ts';
+import { isJsonObject, newFault } from '../../engine/values.ts';
 import type { ShownInvoice } from '../../formats/page/shown-invoice.ts';
 import { ownFontFiles } from '../../platform/node-font-files.ts';
 import { systemContext } from '../../platform/system-context.ts';
@@ -20,7 +20,6 @@ import {
   type OutputOptions,
   notSound,
 } from './work-over.ts';
-import { described } from '../../engine/values.ts';
 import { cliMessages } from '../messages.ts';
 
 interface RenderOptions extends OutputOptions, PageFlags {
@@ -86,19 +85,13 @@ async function rendering(session: Session, options: RenderOptions) {
     const { content, page: told } = made.value;
     const place = source.place.replace(/(?:[.](?:json|ya?ml|xml|pdf))?$/i, `.${options.to}`);
     const target = targetOf({ place }, { ...(options.output !== undefined && { output: options.output }) }, several);
-    const leftOut = told.leftOut.map(({ path, value, element }): Fault => ({
-      severity: 'info',
-      stage: 'rules',
-      code: 'ASSAY-PAGE-LEFT-OUT',
-      properties: path === '' ? [] : [path],
-      ...described(
+    const leftOut = told.leftOut.map(({ path, value, element }) => {
+      const words =
         element === undefined
           ? cliMessages.notShown({ value: value.slice(0, 80) })
-          : cliMessages.elementNotShown({ value: value.slice(0, 80), element }),
-      ),
-      certain: true,
-      fixes: [],
-    }));
+          : cliMessages.elementNotShown({ value: value.slice(0, 80), element });
+      return newFault('rules', 'ASSAY-PAGE-LEFT-OUT', path === '' ? [] : [path], words, { severity: 'info' });
+    });
     const findings = 'bytes' in source ? leftOut : placed(source, leftOut);
     return {
       report: reportOf(name, findings),

@@ -13,7 +13,7 @@ import { printReport, REPORT_FORMS, type ReportForm } from '../report/report.ts'
 import type { Session } from '../session.ts';
 import type { JudgedFile } from './judge-file.ts';
 import { LANGUAGES } from '../../contract/languages.ts';
-import { toldAs } from '../../engine/values.ts';
+import { newFault, toldAs, wordingOf } from '../../engine/values.ts';
 import { cliMessages } from '../messages.ts';
 import { reportsIn } from '../report/reports-in.ts';
 
@@ -228,8 +228,7 @@ function failed(source: Source, error: OperationError, remarks: readonly Fault[]
 }
 
 function draftFault(description: string): Fault {
-  const [severity, stage, code, phrase] = ['error', 'rules', 'ASSAY-DRAFT', 'operation.buildFirst'] as const;
-  return { severity, stage, code, properties: ['$'], description, phrase, certain: true, fixes: [] };
+  return newFault('rules', 'ASSAY-DRAFT', ['$'], wordingOf(description, 'operation.buildFirst'));
 }
 
 /** Reports beside a result go to standard error; of what is in order people hear only when there is much of it. */

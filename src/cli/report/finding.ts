@@ -1,3 +1,4 @@
+import { newFault, wordingOf } from '../../engine/values.ts';
 import type { Fault, MessageValues } from '../../engine/index.ts';
 import { faultSpan } from '../../language/syntax/fault-span.ts';
 import { indexLines, type LineIndex } from '../../language/syntax/line-index.ts';
@@ -42,17 +43,8 @@ export function placed({ text, form }: Source, faults: readonly Fault[]): readon
 /** Text that is no JSON has faults of its own, each at its very place and with what mends it. */
 function syntaxFindings({ faults }: SyntaxTree, lines: LineIndex, text: string): readonly Finding[] {
   return faults.map(({ code, message, phrase, values, start, end, fix }) => {
-    const fault: Fault = {
-      severity: 'error',
-      stage: 'input',
-      code,
-      properties: ['$'],
-      description: message,
-      ...(phrase !== undefined && { phrase }),
-      ...(values && { values }),
-      certain: true,
-      fixes: fix ? [{ ...fix, safe: true, edits: [] }] : [],
-    };
+    const fixes = fix ? [{ ...fix, safe: true, edits: [] }] : [];
+    const fault = newFault('input', code, ['$'], wordingOf(message, phrase, values), { fixes });
     return withPlace(fault, { start, end }, lines, text);
   });
 }

@@ -1,4 +1,4 @@
-import { ENGINE_VERSION } from '../../engine/values.ts';
+import { ENGINE_VERSION, newFault } from '../../engine/values.ts';
 import { countOf, type FileReport, type Finding } from './finding.ts';
 
 /** Everything that was found, for programs. */
@@ -39,16 +39,8 @@ export function sarifReport(reports: readonly FileReport[]): string {
 /** A failure without a place in the document still is a finding. */
 export function findingsOf({ ok, key, message, findings }: FileReport): readonly Finding[] {
   if (ok || findings.some(({ severity }) => severity === 'error')) return findings;
-  const failure: Finding = {
-    severity: 'error',
-    stage: 'input',
-    code: `ASSAY-${(key ?? 'input').toUpperCase()}`,
-    properties: ['$'],
-    description: message ?? 'The document cannot be used',
-    certain: true,
-    fixes: [],
-  };
-  return [failure, ...findings];
+  const code = `ASSAY-${(key ?? 'input').toUpperCase()}`;
+  return [newFault('input', code, ['$'], message ?? 'The document cannot be used'), ...findings];
 }
 
 function sarifResult(name: string, finding: Finding) {

@@ -1,3 +1,4 @@
+import { newFault, wordingOf } from '../core/faults/new-fault.ts';
 import { dateInZone, timeInZone } from '../core/cal/zone.ts';
 import type { Fault } from '../core/faults/fault.ts';
 import { Findings } from '../core/faults/findings.ts';
@@ -10,7 +11,6 @@ import type { EngineCore } from '../engine-core.ts';
 import { identified } from '../envelope/seal.ts';
 import type { OperationContext } from './context.ts';
 import { withRegime } from './read-document.ts';
-import { refOf } from '../core/messages/message.ts';
 
 export interface Calculated {
   readonly value: unknown;
@@ -102,18 +102,9 @@ function withAddons(engine: EngineCore, type: DocumentType, value: unknown): unk
 }
 
 function calculationFault(trouble: CalculationTrouble): Fault {
-  return {
-    severity: 'error',
-    stage: 'calculation',
-    code: `ASSAY-CALC-${trouble.code}`,
-    properties: [trouble.path],
-    description: trouble.description,
-    ...(trouble.phrase === undefined ? {} : refOf({ ...trouble, phrase: trouble.phrase })),
-    ...(trouble.value === undefined ? {} : { value: trouble.value }),
-    ...(trouble.expected ? { expected: trouble.expected } : {}),
-    certain: true,
-    fixes: trouble.fixes ?? [],
-  };
+  const { code, path, description, phrase, values, value, expected, fixes } = trouble;
+  const told = wordingOf(description, phrase, values);
+  return newFault('calculation', `ASSAY-CALC-${code}`, [path], told, { value, expected, fixes });
 }
 
 function placed(figure: TracedFigure, place: (path: string) => string): TracedFigure {

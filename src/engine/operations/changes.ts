@@ -1,3 +1,4 @@
+import { newFault } from '../core/faults/new-fault.ts';
 import type { Fault, Severity } from '../core/faults/fault.ts';
 import { Findings } from '../core/faults/findings.ts';
 import { cut, quotedValue, toldRef } from '../core/faults/quoting.ts';
@@ -10,7 +11,7 @@ import { changeReason } from './change-reason.ts';
 import type { Change, ChangeKind } from './inspect-report.ts';
 import type { ReadDocument } from './read-document.ts';
 import { isEnvelope } from './read-document.ts';
-import { described, titled, type GivenValue, type Message } from '../core/messages/message.ts';
+import { titled, type GivenValue, type Message } from '../core/messages/message.ts';
 import { operationMessages } from './messages.ts';
 
 /**
@@ -247,16 +248,8 @@ export function faultsOfChanges(changes: readonly Change[], document: ReadDocume
     const dated = change.kind === 'defaulted' && /\.issue_date$/.test(change.path);
     const severity = dated ? 'info' : SEVERITIES[change.kind];
     if (!severity || unknown.has(change.path)) continue;
-    found.add({
-      severity,
-      stage: 'lint',
-      code: `ASSAY-LINT-${change.kind.toUpperCase()}`,
-      properties: [change.path],
-      ...described(sentence(change)),
-      ...(change.before === undefined ? {} : { value: change.before }),
-      certain: true,
-      fixes: fixesOf(change),
-    });
+    const beside = { severity, value: change.before, fixes: fixesOf(change) };
+    found.add(newFault('lint', `ASSAY-LINT-${change.kind.toUpperCase()}`, [change.path], sentence(change), beside));
   }
   return found.faults;
 }

@@ -1,3 +1,4 @@
+import { inputFault } from '../core/faults/new-fault.ts';
 import type { Json, JsonObject } from '../core/json/json.ts';
 import { isJsonObject } from '../core/json/json.ts';
 import { SCHEMA_ROOT } from '../core/schema/kind.ts';
@@ -5,7 +6,7 @@ import type { EngineCore } from '../engine-core.ts';
 import { merged } from './merge.ts';
 import type { Outcome } from './outcome.ts';
 import { failure, success } from './outcome.ts';
-import { ENVELOPE_SCHEMA, inputFault } from './read-document.ts';
+import { ENVELOPE_SCHEMA } from './read-document.ts';
 import type { BuildRequest } from './requests.ts';
 import { operationMessages } from './messages.ts';
 
@@ -18,7 +19,7 @@ export function requestedDocument(engine: EngineCore, request: BuildRequest): Ou
   const schema = schemaNamed(engine, type);
   if (!schema) {
     const description = operationMessages.unknownType({ type });
-    return failure('input', description, [inputFault('TYPE-NAME', 'request.type', description, type)]);
+    return failure('input', description, [inputFault('TYPE-NAME', 'request.type', description, { value: type })]);
   }
   return success(typed(document, schema));
 }

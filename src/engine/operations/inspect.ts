@@ -1,3 +1,4 @@
+import { inputFault } from '../core/faults/new-fault.ts';
 import type { Fault } from '../core/faults/fault.ts';
 import { leftOut } from '../core/faults/findings.ts';
 import { cut, toldFaults } from '../core/faults/quoting.ts';
@@ -22,7 +23,7 @@ import { lintDocument } from './lint.ts';
 import { ruleTally } from './rule-tally.ts';
 import type { OperationError } from './outcome.ts';
 import type { ReadDocument } from './read-document.ts';
-import { inputFault, isEnvelope, tryDocument } from './read-document.ts';
+import { isEnvelope, tryDocument } from './read-document.ts';
 import type { Seal, SealReport } from './seal.ts';
 import { sealOf } from './seal.ts';
 import type { InspectRequest } from './requests.ts';

@@ -1,3 +1,4 @@
+import { newFault } from '../core/faults/new-fault.ts';
 import type { Fault, Fix } from '../core/faults/fault.ts';
 import type { Json } from '../core/json/json.ts';
 import { withRightCheckDigits } from '../core/text/check-digits.ts';
@@ -12,7 +13,7 @@ import type { EngineCore } from '../engine-core.ts';
 import { digestOf, isSameDigest } from '../envelope/digest.ts';
 import type { ReadDocument } from './read-document.ts';
 import { isEnvelope } from './read-document.ts';
-import { described, titled, type Message } from '../core/messages/message.ts';
+import { titled, type Message } from '../core/messages/message.ts';
 import { operationMessages } from './messages.ts';
 
 /** As it stands in a document: one of an unknown type is kept as it came, with anything in these places. */
@@ -85,25 +86,14 @@ function faultsOf(
     const [first] = list as [Violation, ...Violation[]];
     const { code, say, constraint, cite } = first.rule;
     const told: Message = { text: say, phrase: code };
-    const value = jsonOf(first.value);
     const untold = beyond.get(code);
-    return {
-      severity: 'error',
-      stage: 'rules',
-      code,
-      properties: list.map(({ path }) => path),
-      ...described(
-        untold === undefined
-          ? told
-          : operationMessages.morePlaces({ rule: told, count: list.length + untold, named: list.length }),
-        code,
-      ),
-      ...(value === undefined ? {} : { value }),
-      ...(constraint.expected ? { expected: constraint.expected } : {}),
-      certain: true,
-      ...(cite.length > 0 ? { cite } : {}),
-      fixes: checkDigitFixes(first, scope),
-    };
+    const words =
+      untold === undefined
+        ? told
+        : operationMessages.morePlaces({ rule: told, count: list.length + untold, named: list.length });
+    const places = list.map(({ path }) => path);
+    const beside = { value: jsonOf(first.value), expected: constraint.expected, cite };
+    return newFault('rules', code, places, words, { ...beside, fixes: checkDigitFixes(first, scope) });
   });
 }
 

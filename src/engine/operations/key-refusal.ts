@@ -1,7 +1,7 @@
+import { inputFault } from '../core/faults/new-fault.ts';
 import type { ReadKey } from '../envelope/json-web-key.ts';
 import type { Outcome } from './outcome.ts';
 import { failure } from './outcome.ts';
-import { inputFault } from './read-document.ts';
 import type { Message } from '../core/messages/message.ts';
 import { operationMessages } from './messages.ts';
 

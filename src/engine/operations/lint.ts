@@ -1,3 +1,4 @@
+import { newFault } from '../core/faults/new-fault.ts';
 import type { Fault, Fix } from '../core/faults/fault.ts';
 import { cut } from '../core/faults/quoting.ts';
 import { Findings } from '../core/faults/findings.ts';
@@ -8,7 +9,7 @@ import { nearest } from '../core/text/nearest.ts';
 import type { EngineCore } from '../engine-core.ts';
 import { releaseOf, releaseOfMember } from './newer-definitions.ts';
 import type { ReadDocument } from './read-document.ts';
-import { described, titled, type Message } from '../core/messages/message.ts';
+import { titled, type Message } from '../core/messages/message.ts';
 import { operationMessages } from './messages.ts';
 
 /** What the format lets pass but was hardly meant: unknown members, extensions nobody defines, shares of 2100 %. */
@@ -148,15 +149,9 @@ interface RemarkMore {
 
 function remark(code: string, path: string, description: Message, value: Json, more: RemarkMore = {}): Fault {
   const scalar = typeof value !== 'object';
-  return {
-    severity: 'warning',
-    stage: 'lint',
-    code: `ASSAY-LINT-${code}`,
-    properties: [path],
-    ...described(description),
-    ...(scalar ? { value } : {}),
-    ...(more.values ? { expected: { kind: 'oneOf', values: more.values } } : {}),
-    certain: true,
-    fixes: more.fixes ?? [],
-  };
+  return newFault('lint', `ASSAY-LINT-${code}`, [path], description, {
+    value: scalar ? value : undefined,
+    expected: more.values && { kind: 'oneOf', values: more.values },
+    fixes: more.fixes,
+  });
 }

@@ -1,9 +1,9 @@
+import { newFault } from '../core/faults/new-fault.ts';
 import type { Fault } from '../core/faults/fault.ts';
 import { Findings } from '../core/faults/findings.ts';
 import { isPlaceholder, PLACEHOLDER } from '../core/faults/placeholder.ts';
 import type { Json, JsonObject } from '../core/json/json.ts';
 import { failure, type Outcome } from './outcome.ts';
-import { described } from '../core/messages/message.ts';
 import { operationMessages } from './messages.ts';
 
 export const PLACEHOLDER_CODE = 'ASSAY-PLACEHOLDER';
@@ -37,14 +37,5 @@ function visit(value: Json, path: string, found: Findings): void {
 }
 
 function faultAt(path: string): Fault {
-  return {
-    severity: 'error',
-    stage: 'input',
-    code: PLACEHOLDER_CODE,
-    properties: [path],
-    ...described(operationMessages.valueLeftOpen),
-    value: PLACEHOLDER,
-    certain: true,
-    fixes: [],
-  };
+  return newFault('input', PLACEHOLDER_CODE, [path], operationMessages.valueLeftOpen, { value: PLACEHOLDER });
 }

@@ -11,7 +11,7 @@ import { defineBehaviour } from '../documents/behaviour.ts';
 import { Envelope } from '../documents/envelope/envelope.ts';
 import { engineCore } from '../engine-core.ts';
 import type { TriedDocument } from './read-document.ts';
-import { inputFault, readDocument, settled, tryAs, tryDocument, withRegime } from './read-document.ts';
+import { readDocument, settled, tryAs, tryDocument, withRegime } from './read-document.ts';
 
 const ROOT = 'https://gobl.org/draft-0';
 const fields = {
@@ -163,10 +163,4 @@ describe('the regime of a document', () => {
 test('any object may be read as a document of some type', () => {
   const outcome = tryAs(engine, { schema: 's', type: Late }, { word: 'a' });
   expect(outcome).toMatchObject({ ok: true, value: { schema: 's', type: Late, value: { word: 'a' }, faults: [] } });
-});
-
-test('a fault of the input names value and place', () => {
-  const fault = { severity: 'error', stage: 'input', code: 'ASSAY-INPUT-X', properties: ['$.a'], description: 'd' };
-  expect(inputFault('X', '$.a', 'd')).toStrictEqual({ ...fault, certain: true, fixes: [] });
-  expect(inputFault('X', '$.a', 'd', null)).toStrictEqual({ ...fault, value: null, certain: true, fixes: [] });
 });

@@ -1,3 +1,4 @@
+import { inputFault } from '../core/faults/new-fault.ts';
 import { JSON_LIMITS } from '../core/json/read-json.ts';
 import type { Json, JsonObject } from '../core/json/json.ts';
 import { isJsonObject } from '../core/json/json.ts';
@@ -14,7 +15,6 @@ import type { Outcome } from './outcome.ts';
 import { failure, success } from './outcome.ts';
 import { withMembers } from '../core/schema/draft.ts';
 import { operationMessages } from './messages.ts';
-import { described, type Wording } from '../core/messages/message.ts';
 import { toldBy } from './told-by.ts';
 
 /** A document as read: decoded, not yet normalised. */
@@ -55,7 +55,7 @@ export function settled(tried: Outcome<TriedDocument>): Outcome<ReadDocument> {
 export function tryDocument(engine: EngineCore, data: Json): Outcome<TriedDocument> {
   if (!isJsonObject(data)) {
     return failure('input', operationMessages.documentIsObject, [
-      inputFault('TYPE', '$', operationMessages.objectExpected, data),
+      inputFault('TYPE', '$', operationMessages.objectExpected, { value: data }),
     ]);
   }
   const schema = data['$schema'];
@@ -67,7 +67,7 @@ export function tryDocument(engine: EngineCore, data: Json): Outcome<TriedDocume
   const type = typeof schema === 'string' ? engine.typeOf(schema) : undefined;
   if (typeof schema !== 'string' || !type) {
     const description = operationMessages.unknownSchema({ schema: JSON.stringify(schema) });
-    return failure('input', description, [inputFault('SCHEMA', '$.$schema', description, schema)]);
+    return failure('input', description, [inputFault('SCHEMA', '$.$schema', description, { value: schema })]);
   }
   return tryAs(engine, { schema, type }, data);
 }
@@ -118,19 +118,6 @@ export function withRegime(engine: EngineCore, type: DocumentType, value: unknow
   if (document.$regime) return value;
   const regime = engine.behaviourOf(type)?.inferRegime?.(value as never, engine.knowledge);
   return regime ? withMembers(document, { $regime: regime }) : value;
-}
-
-export function inputFault(code: string, path: string, description: Wording, value?: Json) {
-  return {
-    severity: 'error' as const,
-    stage: 'input' as const,
-    code: `ASSAY-INPUT-${code}`,
-    properties: [path],
-    ...described(description),
-    ...(value === undefined ? {} : { value }),
-    certain: true,
-    fixes: [],
-  };
 }
 
 /** Hosts that hand over values rather than text are held to the same depth. */

@@ -1,7 +1,8 @@
+import { newFault } from '../core/faults/new-fault.ts';
 import type { Fault } from '../core/faults/fault.ts';
 import type { SignatureDifference, SignatureReport } from './read-signatures.ts';
 import { operationMessages } from './messages.ts';
-import { described, type Message } from '../core/messages/message.ts';
+import { type Message } from '../core/messages/message.ts';
 
 const DIFFERENCES: Readonly<Record<SignatureDifference, Message>> = {
   content: operationMessages.signedNoHeader,
@@ -22,13 +23,5 @@ export function signatureFaults({ index, verdict, differs }: SignatureReport): r
 
 /** A fault of the family `ASSAY-SIGNATURE-…`. Nothing mends one: whoever changes a signed envelope breaks it further. */
 export function signatureFault(code: string, path: string, description: Message): Fault {
-  return {
-    severity: 'error',
-    stage: 'rules',
-    code: `ASSAY-SIGNATURE-${code}`,
-    properties: [path],
-    ...described(description),
-    certain: true,
-    fixes: [],
-  };
+  return newFault('rules', `ASSAY-SIGNATURE-${code}`, [path], description);
 }

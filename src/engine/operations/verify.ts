@@ -1,3 +1,4 @@
+import { inputFault } from '../core/faults/new-fault.ts';
 import type { Fault } from '../core/faults/fault.ts';
 import type { Json, JsonObject } from '../core/json/json.ts';
 import { isJsonObject } from '../core/json/json.ts';
@@ -12,7 +13,7 @@ import { keyRefusal, missingKey } from './key-refusal.ts';
 import type { Outcome } from './outcome.ts';
 import { failure, success } from './outcome.ts';
 import type { ReadDocument } from './read-document.ts';
-import { ENVELOPE_SCHEMA, inputFault, isEnvelope, settled, tryAs } from './read-document.ts';
+import { ENVELOPE_SCHEMA, isEnvelope, settled, tryAs } from './read-document.ts';
 import type { SignatureReport } from './read-signatures.ts';
 import { MOST_SIGNATURES } from './read-signatures.ts';
 import type { VerifyRequest } from './requests.ts';

@@ -1,17 +1,9 @@
 import type { Fault, Message, Wording } from '../../engine/index.ts';
-import { described } from '../../engine/values.ts';
+import { inputFault } from '../../engine/values.ts';
 
 /** A fault of the request around the document. Such places start with `request`, those in the document with `$`. */
 export function requestFault(code: string, place: string, description: Wording): Fault {
-  return {
-    severity: 'error',
-    stage: 'input',
-    code: `ASSAY-INPUT-${code}`,
-    properties: [place],
-    ...described(description),
-    certain: true,
-    fixes: [],
-  };
+  return inputFault(code, place, description);
 }
 
 /** What is said of the request as a whole, where its only fault says the same. */

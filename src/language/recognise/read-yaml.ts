@@ -1,8 +1,8 @@
 import type { Message } from '../../engine/index.ts';
-import { described } from '../../engine/values.ts';
+import { inputFault } from '../../engine/values.ts';
 import { isAlias, isCollection, isMap, isScalar, isSeq, LineCounter } from 'yaml';
 import type { Scalar } from 'yaml';
-import type { Fault, JsonLimits, ReadJson } from '../../engine/index.ts';
+import type { JsonLimits, ReadJson } from '../../engine/index.ts';
 import { readJson } from '../../engine/values.ts';
 import { parseYaml } from './parse-yaml.ts';
 import { syntaxMessages } from '../syntax/messages.ts';
@@ -125,14 +125,5 @@ function tooDeep({ maxDepth }: JsonLimits): Refusal {
 }
 
 function refused(code: string, description: Message): Refusal {
-  const fault: Fault = {
-    severity: 'error',
-    stage: 'input',
-    code: `ASSAY-INPUT-${code}`,
-    properties: ['$'],
-    ...described(description),
-    certain: true,
-    fixes: [],
-  };
-  return { ok: false, faults: [fault] };
+  return { ok: false, faults: [inputFault(code, '$', description)] };
 }

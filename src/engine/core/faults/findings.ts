@@ -1,6 +1,7 @@
 import type { Fault, FaultStage } from './fault.ts';
 import { findingMessages } from './messages.ts';
-import { described, type Wording } from '../messages/message.ts';
+import type { Wording } from '../messages/message.ts';
+import { newFault } from './new-fault.ts';
 
 /** Most faults of one step that are told. Nobody reads more, and a small request could ask for an answer of gigabytes. */
 export const MOST_FINDINGS = 1000;
@@ -40,13 +41,5 @@ export class Findings {
 
 /** Says in the answer itself that it is not whole. */
 export function leftOut(stage: FaultStage, what: string, description: Wording): Fault {
-  return {
-    severity: 'info',
-    stage,
-    code: `ASSAY-LIMIT-${what}`,
-    properties: ['$'],
-    ...described(description),
-    certain: true,
-    fixes: [],
-  };
+  return newFault(stage, `ASSAY-LIMIT-${what}`, ['$'], description, { severity: 'info' });
 }

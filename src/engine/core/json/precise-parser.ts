@@ -3,7 +3,8 @@ import type { Json } from './json.ts';
 import { JsonNumber } from './json.ts';
 import type { ReadJson } from './read-outcome.ts';
 import { formatPath, type PathStep } from './path.ts';
-import { described, type Message } from '../messages/message.ts';
+import { inputFault } from '../faults/new-fault.ts';
+import type { Message } from '../messages/message.ts';
 import { jsonMessages } from './messages.ts';
 
 const NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
@@ -195,15 +196,7 @@ class Parser {
   }
 
   #report(code: string, description: Message, fixes: readonly Fix[] = []): void {
-    this.faults.push({
-      severity: 'error',
-      stage: 'input',
-      code: `ASSAY-INPUT-${code}`,
-      properties: [formatPath(this.#segments)],
-      ...described(description),
-      certain: true,
-      fixes,
-    });
+    this.faults.push(inputFault(code, formatPath(this.#segments), description, { fixes }));
     if (this.faults.length >= MOST_FAULTS) throw new SyntaxTrouble();
   }
 }

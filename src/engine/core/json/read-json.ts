@@ -1,7 +1,8 @@
 import type { Json } from './json.ts';
 import { parsePrecisely, tooManyEntries } from './precise-parser.ts';
 import type { ReadJson } from './read-outcome.ts';
-import { described, type Message } from '../messages/message.ts';
+import { inputFault } from '../faults/new-fault.ts';
+import type { Message } from '../messages/message.ts';
 import { jsonMessages } from './messages.ts';
 
 /** How much text is read as JSON, so that nobody's request costs without bound. */
@@ -51,20 +52,7 @@ export function readJson(text: string, limits: JsonLimits = JSON_LIMITS): ReadJs
 }
 
 function refuse(code: string, description: Message): ReadJson {
-  return {
-    ok: false,
-    faults: [
-      {
-        severity: 'error',
-        stage: 'input',
-        code: `ASSAY-INPUT-${code}`,
-        properties: ['$'],
-        ...described(description),
-        certain: true,
-        fixes: [],
-      },
-    ],
-  };
+  return { ok: false, faults: [inputFault(code, '$', description)] };
 }
 
 interface TextFacts {

@@ -1,5 +1,6 @@
 import type { Expectation, Fault, Fix } from '../faults/fault.ts';
 import { Findings, MOST_FINDINGS } from '../faults/findings.ts';
+import { inputFault } from '../faults/new-fault.ts';
 import type { Json, JsonObject } from '../json/json.ts';
 import { JsonNumber } from '../json/json.ts';
 import type { Gaps } from './gaps.ts';
@@ -7,7 +8,7 @@ import type { DocumentType, Reader } from './kind.ts';
 import { formatPath, type PathStep } from '../json/path.ts';
 import { inputMessages } from './messages.ts';
 import { typeExpected } from '../faults/type-expected.ts';
-import { described, type Message } from '../messages/message.ts';
+import type { Message } from '../messages/message.ts';
 
 /** A member of the input that the document's type does not know; building drops it. */
 export interface UnknownMember {
@@ -57,17 +58,7 @@ export class DocumentReader implements Reader {
       this.#findings.leaveOut(1);
       return;
     }
-    this.#findings.add({
-      severity: 'error',
-      stage: 'input',
-      code: `ASSAY-INPUT-${code}`,
-      properties: [this.path()],
-      ...described(description),
-      value,
-      ...(expected ? { expected } : {}),
-      certain: true,
-      fixes,
-    });
+    this.#findings.add(inputFault(code, this.path(), description, { value, expected, fixes }));
   }
 
   /** A value of the wrong JSON type stands here. */

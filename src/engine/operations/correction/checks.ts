@@ -2,7 +2,7 @@ import type { Expectation, Fault } from '../../core/faults/fault.ts';
 import type { Json } from '../../core/json/json.ts';
 import type { CorrectionOptions } from '../../documents/bill/correction-options.ts';
 import type { Invoice } from '../../documents/bill/invoice.ts';
-import { inputFault } from '../read-document.ts';
+import { inputFault } from '../../core/faults/new-fault.ts';
 import type { EffectiveCorrection } from './definition.ts';
 import { OPTIONS } from './options.ts';
 import { operationMessages } from '../messages.ts';
@@ -44,5 +44,5 @@ function typeFaults(type: string, types: readonly string[]): readonly Fault[] {
 }
 
 function obstacle(code: string, path: string, description: Message, expected: Expectation, value?: Json): Fault {
-  return { ...inputFault(`CORRECTION-${code}`, path, description, value), expected };
+  return inputFault(`CORRECTION-${code}`, path, description, { value, expected });
 }
