@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { edited, gone, set, type Edit } from '../../testing/edits.ts';
 import { brokenBy, firedBy } from '../../testing/fired-by.ts';
+import { verdictsOfSlips } from '../../testing/slips.ts';
 import { ublInvoice } from '../../testing/invoices.ts';
 import { OF_INVOICE, OF_PARTS } from './lengths.codes.ts';
 
@@ -81,4 +82,8 @@ describe('CIUS-RO', () => {
     expect(rows).toHaveLength(63);
     expect(rows.filter((row) => !/(?:^| )\d+ L\d+ BT-\d+ [A-Za-z/@.]+$/.test(row))).toEqual([]);
   });
+});
+
+it('gives the recorded verdicts on slips', async () => {
+  await expect(verdictsOfSlips('cius-ro@1.0.9', sound)).toMatchFileSnapshot('./slips.txt');
 });

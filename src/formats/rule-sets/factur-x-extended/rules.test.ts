@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { edited, type Edit } from '../../testing/edits.ts';
 import { firedBy } from '../../testing/fired-by.ts';
+import { verdictsOfSlips } from '../../testing/slips.ts';
 import { frenchCii } from '../../testing/french-invoices.ts';
 
 const SPECIFICATION = 'urn:cen.eu:en16931:2017#conformant#urn:factur-x.eu:1p0:extended';
@@ -48,4 +49,14 @@ describe('Factur-X EXTENDED', () => {
     const changed = edited(sound, edits);
     expect(judged(changed).filter((id) => !own.includes(id))).toEqual([...ids].sort());
   });
+});
+
+it('gives the recorded verdicts on slips', async () => {
+  await expect(
+    verdictsOfSlips(
+      'factur-x-extended@1.09.2',
+      sound,
+      /Guideline|Trade(?:Party|Tax|Delivery)|Charge|Note|Reference|Line/,
+    ),
+  ).toMatchFileSnapshot('./slips.txt');
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { firedBy } from '../../testing/fired-by.ts';
+import { verdictsOfSlips } from '../../testing/slips.ts';
 
 /** A platform tells that it passed an invoice on (202). */
 const message = (...edits: readonly (readonly [from: RegExp | string, to: string])[]): string =>
@@ -69,4 +70,8 @@ describe('the French life cycle', () => {
   it('knew one business process before 1.4.0.03', () => {
     expect(firedBy('fr-cdar@1.4.0', message(['>REGULATED<', '>B2C<']))).toEqual(['BR-FR-CDV-CL-01_MDT-2']);
   });
+});
+
+it('gives the recorded verdicts on slips', async () => {
+  await expect(verdictsOfSlips('fr-cdar@1.4.0.03', message())).toMatchFileSnapshot('./slips.txt');
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { edited, type Edit } from '../../testing/edits.ts';
 import { firedBy } from '../../testing/fired-by.ts';
+import { verdictsOfSlips } from '../../testing/slips.ts';
 import { frenchCii, frenchUbl, sharedCii, sharedUbl } from '../../testing/french-invoices.ts';
 
 type Case = readonly [what: string, edits: readonly Edit[], ids: readonly string[]];
@@ -125,4 +126,12 @@ describe.each([
   it.each(cases)('%s breaks its rules and no other', (__, edits, ids) => {
     expect(judged(edited(text, edits))).toEqual([...ids].sort());
   });
+});
+
+it('gives the recorded verdicts on slips (ubl)', async () => {
+  await expect(verdictsOfSlips('fr-ctc@1.4.0.03', frenchUbl())).toMatchFileSnapshot('./slips-ubl.txt');
+});
+
+it('gives the recorded verdicts on slips (cii)', async () => {
+  await expect(verdictsOfSlips('fr-ctc@1.4.0.03', frenchCii())).toMatchFileSnapshot('./slips-cii.txt');
 });

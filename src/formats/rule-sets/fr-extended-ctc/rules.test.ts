@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { edited, type Edit } from '../../testing/edits.ts';
 import { firedBy } from '../../testing/fired-by.ts';
+import { verdictsOfSlips } from '../../testing/slips.ts';
 import { frenchCii, frenchUbl, sharedCii, sharedUbl } from '../../testing/french-invoices.ts';
 
 type Case = readonly [what: string, edits: readonly Edit[], ids: readonly string[]];
@@ -108,4 +109,12 @@ describe.each([
 
 it('a sound invoice breaks no rule', () => {
   expect([judged(frenchUbl()), judged(frenchCii())]).toEqual([[], []]);
+});
+
+it('gives the recorded verdicts on slips (ubl)', async () => {
+  await expect(verdictsOfSlips('fr-extended-ctc@1.4.0.03', sharedUbl())).toMatchFileSnapshot('./slips-ubl.txt');
+});
+
+it('gives the recorded verdicts on slips (cii)', async () => {
+  await expect(verdictsOfSlips('fr-extended-ctc@1.4.0.03', sharedCii())).toMatchFileSnapshot('./slips-cii.txt');
 });

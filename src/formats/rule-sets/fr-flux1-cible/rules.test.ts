@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { edited, type Edit } from '../../testing/edits.ts';
 import { firedBy } from '../../testing/fired-by.ts';
+import { verdictsOfSlips } from '../../testing/slips.ts';
 import { frenchCii, frenchUbl } from '../../testing/french-invoices.ts';
 
 type Case = readonly [what: string, edits: readonly Edit[], ids: readonly string[]];
@@ -59,4 +60,12 @@ describe.each([
     const changed = edited(text, edits);
     expect(judged(changed).filter((id) => !own.some((one) => one === id))).toEqual(ids);
   });
+});
+
+it('gives the recorded verdicts on slips (ubl)', async () => {
+  await expect(verdictsOfSlips('fr-flux1-cible@0.2', frenchUbl())).toMatchFileSnapshot('./slips-ubl.txt');
+});
+
+it('gives the recorded verdicts on slips (cii)', async () => {
+  await expect(verdictsOfSlips('fr-flux1-cible@0.2', frenchCii())).toMatchFileSnapshot('./slips-cii.txt');
 });

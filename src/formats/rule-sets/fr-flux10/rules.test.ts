@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { edited, type Edit } from '../../testing/edits.ts';
 import { firedBy } from '../../testing/fired-by.ts';
+import { verdictsOfSlips } from '../../testing/slips.ts';
 
 /** A platform reports the invoices of ten days. */
 const report = (...edits: readonly Edit[]): string =>
@@ -70,4 +71,8 @@ describe('French e-reporting', () => {
   ])('%s', (_, edits, ids) => {
     expect(firedBy('fr-flux10@1.0', report(...edits))).toEqual(ids);
   });
+});
+
+it('gives the recorded verdicts on slips', async () => {
+  await expect(verdictsOfSlips('fr-flux10@1.0', report())).toMatchFileSnapshot('./slips.txt');
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { coded, edited, gone, inside, set, type Edit } from '../../testing/edits.ts';
 import { brokenBy, firedBy } from '../../testing/fired-by.ts';
+import { verdictsOfSlips } from '../../testing/slips.ts';
 import { ublInvoice, type VatCategory } from '../../testing/invoices.ts';
 
 const OIB = '12345678903';
@@ -133,4 +134,14 @@ describe('HR eRačun', () => {
   ])('exempt %s', (_, edits, breaks) => {
     expect(brokenBy('hr-eracun@2026-03-13', sound('E'), edits)).toBe(breaks);
   });
+});
+
+it('gives the recorded verdicts on slips', async () => {
+  await expect(verdictsOfSlips('hr-eracun@2026-03-13', sound())).toMatchFileSnapshot('./slips.txt');
+});
+
+it('gives the recorded verdicts on slips (e)', async () => {
+  await expect(verdictsOfSlips('hr-eracun@2026-03-13', sound('E'), /Tax|Exemption/)).toMatchFileSnapshot(
+    './slips-e.txt',
+  );
 });

@@ -5,6 +5,7 @@ import { importXml } from '../../import-xml.ts';
 import { RULE_SETS } from '../standard.ts';
 import { bare, coded, edited, gone, inside, set, type Edit } from '../../testing/edits.ts';
 import { brokenBy, firedBy } from '../../testing/fired-by.ts';
+import { verdictsOfSlips } from '../../testing/slips.ts';
 import { danishExport } from '../../testing/oioubl-invoices.ts';
 import { hundredths } from './figures.ts';
 import { placesOf } from './places.ts';
@@ -132,4 +133,12 @@ describe('OIOUBL 3', () => {
     expect(judgedBy(later, ['oioubl'])).toEqual(['oioubl@1.17.2']);
     expect(judgedBy(edited(sound, [set('cbc:PayableAmount', '1.00')]))).toEqual(['oioubl@1.17.2']);
   });
+});
+
+it('gives the recorded verdicts on slips', async () => {
+  await expect(verdictsOfSlips('oioubl@1.17.2', sound)).toMatchFileSnapshot('./slips.txt');
+});
+
+it('gives the recorded verdicts on slips (3)', async () => {
+  await expect(verdictsOfSlips('oioubl@3.0.1', sound)).toMatchFileSnapshot('./slips-3.txt');
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { gone, set, type Edit } from '../../testing/edits.ts';
 import { brokenBy, firedBy } from '../../testing/fired-by.ts';
+import { verdictsOfSlips } from '../../testing/slips.ts';
 import { MESSAGE_STATUS } from '../../testing/peppol-documents.ts';
 
 const CASES: readonly [what: string, edits: readonly Edit[], breaks: string][] = [
@@ -39,4 +40,8 @@ describe("Peppol's message level status", () => {
     expect(firedBy('peppol-mls@1.0.0', otherwise)).toEqual(['SCH-MLS-14']);
     expect(firedBy('peppol-mls@1.0.0', MESSAGE_STATUS.replace('0242', '88'))).toEqual(['SCH-MLS-11']);
   });
+});
+
+it('gives the recorded verdicts on slips', async () => {
+  await expect(verdictsOfSlips('peppol-mls@1.0.1', MESSAGE_STATUS)).toMatchFileSnapshot('./slips.txt');
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { gone, inside, set, type Edit } from '../../testing/edits.ts';
 import { brokenBy, firedBy } from '../../testing/fired-by.ts';
+import { verdictsOfSlips } from '../../testing/slips.ts';
 import { ORDER } from '../../testing/peppol-documents.ts';
 
 const CASES: readonly [what: string, edits: readonly Edit[], breaks: string][] = [
@@ -76,4 +77,8 @@ describe("Peppol's order", () => {
   it.each(CASES)('%s', (_, edits, breaks) => {
     expect(brokenBy('peppol-t01@2026.5', ORDER, edits)).toBe(breaks);
   });
+});
+
+it('gives the recorded verdicts on slips', async () => {
+  await expect(verdictsOfSlips('peppol-t01@2026.5', ORDER)).toMatchFileSnapshot('./slips.txt');
 });

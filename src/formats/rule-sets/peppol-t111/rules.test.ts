@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { gone, set, type Edit } from '../../testing/edits.ts';
 import { brokenBy, firedBy } from '../../testing/fired-by.ts';
+import { verdictsOfSlips } from '../../testing/slips.ts';
 import { INVOICE_RESPONSE } from '../../testing/peppol-documents.ts';
 
 const CASES: readonly [what: string, edits: readonly Edit[], breaks: string][] = [
@@ -35,4 +36,8 @@ describe("Peppol's invoice response", () => {
   it.each(CASES)('%s', (_, edits, breaks) => {
     expect(brokenBy('peppol-t111@2026.5', INVOICE_RESPONSE, edits)).toBe(breaks);
   });
+});
+
+it('gives the recorded verdicts on slips', async () => {
+  await expect(verdictsOfSlips('peppol-t111@2026.5', INVOICE_RESPONSE)).toMatchFileSnapshot('./slips.txt');
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { gone, set, type Edit } from '../../testing/edits.ts';
 import { brokenBy, firedBy } from '../../testing/fired-by.ts';
+import { verdictsOfSlips } from '../../testing/slips.ts';
 import { DESPATCH_ADVICE } from '../../testing/peppol-documents.ts';
 
 const CASES: readonly [what: string, edits: readonly Edit[], breaks: string][] = [
@@ -29,4 +30,8 @@ describe("Peppol's despatch advice", () => {
   it.each(CASES)('%s', (_, edits, breaks) => {
     expect(brokenBy('peppol-t16@2026.5', DESPATCH_ADVICE, edits)).toBe(breaks);
   });
+});
+
+it('gives the recorded verdicts on slips', async () => {
+  await expect(verdictsOfSlips('peppol-t16@2026.5', DESPATCH_ADVICE)).toMatchFileSnapshot('./slips.txt');
 });

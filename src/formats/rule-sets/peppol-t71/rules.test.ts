@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bare, gone, set, type Edit } from '../../testing/edits.ts';
 import { brokenBy, firedBy } from '../../testing/fired-by.ts';
+import { verdictsOfSlips } from '../../testing/slips.ts';
 import { MESSAGE_RESPONSE } from '../../testing/peppol-documents.ts';
 
 const CASES: readonly [what: string, edits: readonly Edit[], breaks: string][] = [
@@ -28,4 +29,8 @@ describe("Peppol's message level response", () => {
   it.each(CASES)('%s', (_, edits, breaks) => {
     expect(brokenBy('peppol-t71@2026.5', MESSAGE_RESPONSE, edits)).toBe(breaks);
   });
+});
+
+it('gives the recorded verdicts on slips', async () => {
+  await expect(verdictsOfSlips('peppol-t71@2026.5', MESSAGE_RESPONSE)).toMatchFileSnapshot('./slips.txt');
 });

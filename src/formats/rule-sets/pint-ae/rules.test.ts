@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { coded, edited, gone, inside, set, type Edit } from '../../testing/edits.ts';
 import { brokenBy, firedBy } from '../../testing/fired-by.ts';
+import { verdictsOfSlips } from '../../testing/slips.ts';
 import { ublInvoice } from '../../testing/invoices.ts';
 
 const STREET =
@@ -126,4 +127,8 @@ describe('PINT United Arab Emirates', () => {
   it.each(CASES)('%s', (_, edits, breaks) => {
     expect(brokenBy('pint-ae@2026.5', sound, edits)).toBe(breaks);
   });
+});
+
+it('gives the recorded verdicts on slips', async () => {
+  await expect(verdictsOfSlips('pint-ae@2026.5', sound)).toMatchFileSnapshot('./slips.txt');
 });

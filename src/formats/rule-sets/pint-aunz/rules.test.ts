@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blank, bare, coded, edited, gone, inside, set, type Edit } from '../../testing/edits.ts';
 import { brokenBy, firedBy } from '../../testing/fired-by.ts';
+import { verdictsOfSlips } from '../../testing/slips.ts';
 import { ublInvoice, type VatCategory } from '../../testing/invoices.ts';
 
 const NAMED: readonly Edit[] = [
@@ -129,4 +130,12 @@ describe('PINT A-NZ', () => {
       'aligned-ibrp-002-aunz-sb',
     ]);
   });
+});
+
+it('gives the recorded verdicts on slips', async () => {
+  await expect(verdictsOfSlips('pint-aunz@1.1.3', sound())).toMatchFileSnapshot('./slips.txt');
+});
+
+it('gives the recorded verdicts on slips (g)', async () => {
+  await expect(verdictsOfSlips('pint-aunz@1.1.3', sound('G'), /Tax|Exemption/)).toMatchFileSnapshot('./slips-g.txt');
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { edited, gone, inside, set, type Edit } from '../../testing/edits.ts';
 import { brokenBy, firedBy } from '../../testing/fired-by.ts';
+import { verdictsOfSlips } from '../../testing/slips.ts';
 import { ublInvoice, type VatCategory } from '../../testing/invoices.ts';
 
 const NAMED: readonly Edit[] = [
@@ -99,3 +100,11 @@ const withoutIssuer = (category: VatCategory): string =>
     ...NAMED.filter(([find]) => find !== '>ESB98602642<'),
     ['urn:cen.eu:en16931:2017', 'urn:peppol:pint:billing-1@jp-1'],
   ]);
+
+it('gives the recorded verdicts on slips', async () => {
+  await expect(verdictsOfSlips('pint-jp@1.1.3', sound())).toMatchFileSnapshot('./slips.txt');
+});
+
+it('gives the recorded verdicts on slips (g)', async () => {
+  await expect(verdictsOfSlips('pint-jp@1.1.3', sound('G'), /Tax|Exemption/)).toMatchFileSnapshot('./slips-g.txt');
+});

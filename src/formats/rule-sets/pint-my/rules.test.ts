@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { edited, gone, inside, set, type Edit } from '../../testing/edits.ts';
 import { brokenBy, firedBy } from '../../testing/fired-by.ts';
+import { verdictsOfSlips } from '../../testing/slips.ts';
 import { ublInvoice } from '../../testing/invoices.ts';
 
 const sound = edited(ublInvoice(), [
@@ -61,4 +62,8 @@ describe('PINT Malaysia', () => {
     expect(firedBy('pint-my-selfbilling@1.3.1', sound)).toEqual(['aligned-ibrp-001-my', 'aligned-ibrp-002']);
     expect(firedBy('pint-my-selfbilling@1.3.1', sound.replaceAll(':billing', ':selfbilling'))).toEqual([]);
   });
+});
+
+it('gives the recorded verdicts on slips', async () => {
+  await expect(verdictsOfSlips('pint-my@1.3.1', sound)).toMatchFileSnapshot('./slips.txt');
 });

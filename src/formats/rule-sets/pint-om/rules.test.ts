@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { coded, edited, gone, set, type Edit } from '../../testing/edits.ts';
 import { brokenBy, firedBy } from '../../testing/fired-by.ts';
+import { verdictsOfSlips } from '../../testing/slips.ts';
 import { ublInvoice } from '../../testing/invoices.ts';
 
 const STREET =
@@ -141,4 +142,8 @@ describe('PINT Oman', () => {
   it.each(CASES)('%s', (_, edits, breaks) => {
     expect(brokenBy('pint-om@1.0.1', sound, edits)).toBe(breaks);
   });
+});
+
+it('gives the recorded verdicts on slips', async () => {
+  await expect(verdictsOfSlips('pint-om@1.0.1', sound)).toMatchFileSnapshot('./slips.txt');
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { edited, gone, inside, set, type Edit } from '../../testing/edits.ts';
 import { brokenBy, firedBy } from '../../testing/fired-by.ts';
+import { verdictsOfSlips } from '../../testing/slips.ts';
 import { ublInvoice, type VatCategory } from '../../testing/invoices.ts';
 
 const total = (type: string, figure: string): string =>
@@ -107,4 +108,12 @@ describe('PINT Singapore', () => {
   ])('of a seller without GST: %s', (_, edits, breaks) => {
     expect(brokenBy('pint-sg@1.4.1', soundAlone, edits)).toBe(breaks);
   });
+});
+
+it('gives the recorded verdicts on slips', async () => {
+  await expect(verdictsOfSlips('pint-sg@1.4.1', sound('SR'))).toMatchFileSnapshot('./slips.txt');
+});
+
+it('gives the recorded verdicts on slips (alone)', async () => {
+  await expect(verdictsOfSlips('pint-sg@1.4.1', soundAlone, /Tax|Exemption/)).toMatchFileSnapshot('./slips-alone.txt');
 });

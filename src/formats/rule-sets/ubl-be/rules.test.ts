@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { edited, gone, set, type Edit } from '../../testing/edits.ts';
 import { brokenBy, firedBy } from '../../testing/fired-by.ts';
+import { verdictsOfSlips } from '../../testing/slips.ts';
 import { ublInvoice, type VatCategory } from '../../testing/invoices.ts';
 import { EN16931_RULES } from '../../en16931/rules/rules.ts';
 import { UBL_BE_RULES } from './rules.ts';
@@ -96,4 +97,10 @@ describe('UBL.BE', () => {
     const known = new Set(codes);
     expect(EN16931_RULES.filter(({ ubl, code }) => ubl && !known.has(code)).length).toBeLessThan(40);
   });
+});
+
+it('gives the recorded verdicts on slips', async () => {
+  await expect(
+    verdictsOfSlips('ubl-be@1.31', sound(), /Customization|Profile|TypeCode|Party|Payment|Note|Reference|Tax/),
+  ).toMatchFileSnapshot('./slips.txt');
 });

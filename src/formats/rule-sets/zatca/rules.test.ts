@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { edited, gone, set, type Edit } from '../../testing/edits.ts';
 import { brokenBy, firedBy } from '../../testing/fired-by.ts';
+import { verdictsOfSlips } from '../../testing/slips.ts';
 import { zatcaInvoice } from '../../testing/zatca-invoice.ts';
 
 const SET = 'zatca@3.4.6';
@@ -183,4 +184,8 @@ describe('ZATCA', () => {
     expect(brokenBy(SET, prepaid, [['>10:00:00<', '>25:00:00<']])).toBe('BR-KSA-F-05');
     expect(brokenBy(SET, prepaid, [['>0.00</cbc:PriceAmount>', '>1.00</cbc:PriceAmount>']])).toBe('BR-KSA-82');
   });
+});
+
+it('gives the recorded verdicts on slips', async () => {
+  await expect(verdictsOfSlips(SET, sound)).toMatchFileSnapshot('./slips.txt');
 });

@@ -1,0 +1,83 @@
+import { FORMATS } from '../formats.ts';
+import { prepareXml } from '../judge-xml.ts';
+import { RULE_SETS } from '../rule-sets/standard.ts';
+import { readXml } from '../xml/read-xml.ts';
+import { xmlPath, type XmlElement } from '../xml/xml-tree.ts';
+
+/** A small mistake in an XML text: what is done at which place, and the text with it. */
+interface Slip {
+  readonly what: string;
+  readonly place: string;
+  readonly text: string;
+}
+
+const NUMBER = /^-?\d+(?:\.\d+)?$/;
+const DATE = /^20\d\d(-?)[01]\d\1[0-3]\d$/;
+
+/** The ways to get each kind of element and attribute wrong, at the first place of its kind. */
+function slipsOf(text: string): readonly Slip[] {
+  const read = readXml(text);
+  if (!read.ok) throw new Error('The text is no XML');
+  const seen = new Set<string>();
+  const slips: Slip[] = [];
+  const isNew = (kind: string): boolean => !seen.has(kind) && seen.add(kind) !== undefined;
+  const add = (what: string, place: string, start: number, end: number, instead: string): void => {
+    slips.push({ what, place, text: text.slice(0, start) + instead + text.slice(end) });
+  };
+  const visit = (element: XmlElement): void => {
+    const { start, end, contentStart, contentEnd, children, attributes, parent } = element;
+    const place = xmlPath(element).replace(/\[\d+\]/g, '');
+    if (isNew(place)) {
+      if (parent) add('delete', place, start, end, '');
+      if (parent) add('copy', place, end, end, text.slice(start, end));
+      if (children.length === 0 && contentEnd > contentStart)
+        for (const wrong of wrongTexts(element.text)) add(`set '${wrong}'`, place, contentStart, contentEnd, wrong);
+    }
+    for (const { name, valueStart, valueEnd, start: from } of attributes)
+      if (isNew(`${place}/@${name}`)) {
+        add('delete', `${place}/@${name}`, from, valueEnd + 1, '');
+        add(`set 'ZZZ'`, `${place}/@${name}`, valueStart, valueEnd, 'ZZZ');
+      }
+    children.forEach(visit);
+  };
+  visit(read.document.root);
+  return slips;
+}
+
+function wrongTexts(text: string): readonly string[] {
+  if (DATE.test(text)) return [' ', text.replace(/^\d{4}/, '2001'), text.replace(/\d\d(-?)\d\d$/, '02$130')];
+  if (NUMBER.test(text))
+    return [' ', String(Number(text) + 1), `-${text}`, `${text}${text.includes('.') ? '' : '.00'}5`];
+  return [' ', 'ZZZ'];
+}
+
+/** The last steps of a place: enough to find it. */
+const tailOf = (place: string): string => place.split('/').slice(-3).join('/');
+
+/**
+ * What each slip changes in the verdicts of a set, `pint@1.1.3`, one line each: ids that fire newly, and with `-` those that
+ * no longer do. `among` picks slips by their place.
+ */
+export function verdictsOfSlips(set: string, text: string, among = /./): string {
+  const before = timesFired(set, text);
+  const lines = slipsOf(text).flatMap((slip) => {
+    if (!among.test(slip.place)) return [];
+    const now = timesFired(set, slip.text);
+    const changed = [...new Set([...before.keys(), ...now.keys()])].toSorted().flatMap((rule) => {
+      const more = (now.get(rule) ?? 0) - (before.get(rule) ?? 0);
+      const times = Math.abs(more) > 1 ? `*${String(Math.abs(more))}` : '';
+      return more === 0 ? [] : [`${more < 0 ? '-' : ''}${rule}${times}`];
+    });
+    return changed.length === 0 ? [] : [`${tailOf(slip.place)} ${slip.what}: ${changed.join(' ')}`];
+  });
+  return `${lines.join('\n')}\n`;
+}
+
+function timesFired(set: string, text: string): ReadonlyMap<string, number> {
+  const prepared = prepareXml({ data: text, judge: [set] }, FORMATS);
+  if (!prepared.ok) return new Map([[prepared.faults[0]?.code ?? '', 1]]);
+  const times = new Map<string, number>();
+  for (const { rule } of prepared.value.judge(RULE_SETS, '2026-11-24').verdicts)
+    times.set(rule, (times.get(rule) ?? 0) + 1);
+  return times;
+}
