@@ -6,6 +6,7 @@
  *     npm run mutants -- src/engine/core --tests src/engine/core,src/engine/operations
  *
  *     npm run mutants -- src/server/http --patience 90 seconds, on a machine that has other things to do
+ *     npm run mutants -- src/formats --sample 300 --seed 7     300 lines of it, drawn by a seed
  *
  * Without --tests, the tests of the same top folder judge (engine for engine, app for app); naming the folder itself is ten
  * times as fast, and what its own tests miss is theirs to catch. --workers N takes N processes instead of two. Values of definitions
@@ -18,6 +19,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
+import { sample, shuffledSubarray } from 'fast-check';
 import { at, root } from './paths.mjs';
 
 /** The share of planted defects, in per cent, that may survive in a folder and all below it. */
@@ -35,10 +37,13 @@ const { values, positionals } = parseArgs({
     tests: { type: 'string' },
     workers: { type: 'string', default: '2' },
     patience: { type: 'string', default: '15' },
+    sample: { type: 'string' },
+    seed: { type: 'string', default: '1' },
   },
 });
 
-const subjects = values.since ? changedSince(values.since) : positionals;
+const named = values.since ? changedSince(values.since) : positionals;
+const subjects = values.sample ? drawn(named, Number(values.sample), Number(values.seed)) : named;
 if (subjects.length === 0) throw new Error('Name a folder, a file, or --since REVISION');
 
 const tests = values.tests?.split(',') ?? [...new Set(subjects.map(topFolder))];
@@ -76,6 +81,29 @@ function topFolder(path) {
   return `src/${part ?? ''}`;
 }
 
+/**
+ * Lines of code, each as `file:line-line`.
+ * @param {readonly string[]} paths @param {number} count @param {number} seed
+ */
+function drawn(paths, count, seed) {
+  const files = execFileSync('git', ['ls-files', '--', ...paths], { cwd: root })
+    .toString()
+    .split('\n')
+    .filter(isSource);
+  const lines = files.flatMap((file) =>
+    readFileSync(at(file), 'utf8')
+      .split('\n')
+      .flatMap((line, index) => (/^\s*(\/?\*|\/\/|import |$)/.test(line) ? [] : [`${file}:${index + 1}-${index + 1}`])),
+  );
+  const size = { minLength: Math.min(count, lines.length), maxLength: Math.min(count, lines.length) };
+  return sample(shuffledSubarray(lines, size), { seed, numRuns: 1 }).flat();
+}
+
+/** @param {string} path */
+function isSource(path) {
+  return /[.]tsx?$/.test(path) && !/[.]test[.]tsx?$|[.]codes[.]ts$|[/]testing[/]/.test(path);
+}
+
 /** @param {string} path */
 function asPattern(path) {
   if (/:\d+-\d+$/.test(path)) return path;
@@ -87,7 +115,7 @@ function changedSince(revision) {
   return execFileSync('git', ['diff', '--name-only', '--diff-filter=d', revision, '--', 'src'], { cwd: root })
     .toString()
     .split('\n')
-    .filter((path) => /[.]tsx?$/.test(path) && !/[.]test[.]tsx?$|[.]codes[.]ts$|[/]testing[/]/.test(path));
+    .filter(isSource);
 }
 
 /** A row a folder, and every survivor with its place. */

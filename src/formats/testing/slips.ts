@@ -5,7 +5,7 @@ import { readXml } from '../xml/read-xml.ts';
 import { xmlPath, type XmlElement } from '../xml/xml-tree.ts';
 
 /** A small mistake in an XML text: what is done at which place, and the text with it. */
-interface Slip {
+export interface Slip {
   readonly what: string;
   readonly place: string;
   readonly text: string;
@@ -15,7 +15,7 @@ const NUMBER = /^-?\d+(?:\.\d+)?$/;
 const DATE = /^20\d\d(-?)[01]\d\1[0-3]\d$/;
 
 /** The ways to get each kind of element and attribute wrong, at the first place of its kind. */
-function slipsOf(text: string): readonly Slip[] {
+export function slipsOf(text: string): readonly Slip[] {
   const read = readXml(text);
   if (!read.ok) throw new Error('The text is no XML');
   const seen = new Set<string>();
@@ -52,7 +52,7 @@ function wrongTexts(text: string): readonly string[] {
 }
 
 /** The last steps of a place: enough to find it. */
-const tailOf = (place: string): string => place.split('/').slice(-3).join('/');
+export const tailOf = (place: string): string => place.split('/').slice(-3).join('/');
 
 /**
  * What each slip changes in the verdicts of a set, `pint@1.1.3`, one line each: ids that fire newly, and with `-` those that

@@ -1,0 +1,238 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { describe, expect, it } from 'vitest';
+import { openPdf } from '../pdf/open-pdf.ts';
+import { rawPdf, rawStream, type PdfPart } from '../testing/raw-pdf.ts';
+import { embedInPdf } from './embed-in-pdf.ts';
+
+const XML = '<a>é</a>';
+const given = {
+  attached: {
+    fileName: 'factur-x.xml',
+    xml: new TextEncoder().encode(XML),
+    relationship: 'Alternative' as const,
+    modified: '2026-01-15T12:00:00Z',
+    words: 'The invoice',
+    level: 'EN 16931',
+    version: '1.0',
+  },
+  title: 'Invoice',
+  author: 'Rossi',
+  created: '2026-01-15T12:00:00Z',
+  language: 'it',
+};
+
+type Objects = readonly (PdfPart | readonly PdfPart[])[];
+
+interface Parts {
+  readonly catalog?: string;
+  readonly page?: string;
+  readonly marks?: string;
+  /** Numbered from 5. */
+  readonly more?: Objects;
+}
+
+const pdfOf = ({ catalog = '', page = '', marks = 'q Q', more = [] }: Parts): Uint8Array =>
+  rawPdf(
+    `<</Type/Catalog/Pages 2 0 R${catalog}>>`,
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    `<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]/Contents 4 0 R${page}>>`,
+    rawStream('', marks),
+    ...more,
+  );
+
+const embedded = (parts: Parts): string | readonly string[] => {
+  const made = embedInPdf(pdfOf(parts), given);
+  return typeof made === 'string' ? made : made.mended;
+};
+
+const annotation = (entries: string): Parts => ({ page: `/Annots[<</Type/Annot${entries}>>]` });
+const font = (entries: string, ...more: Objects): Parts => ({
+  page: `/Resources<</Font<</F 5 0 R>>>>`,
+  more: [`<</Type/Font/BaseFont/Sans${entries}>>`, ...more],
+});
+const described = '/FontDescriptor 6 0 R';
+const program = (flags: number, data: string): Objects => [
+  `<</Type/FontDescriptor/Flags ${String(flags)}/FontFile2 7 0 R>>`,
+  rawStream('', data),
+];
+const TRUE_TYPE = '\0\x01\0\0 rest';
+const picture = (entries: string, filter = ''): Parts => ({
+  page: '/Resources<</XObject<</P 5 0 R>>>>',
+  more: [rawStream(`/Type/XObject/Subtype/Image/Width 1/Height 1${entries}${filter}`, '\0')],
+});
+const form = (entries: string, marks = ''): Parts => ({
+  page: '/Resources<</XObject<</P 5 0 R>>>>',
+  more: [rawStream(`/Type/XObject/Subtype/Form/BBox[0 0 1 1]${entries}`, marks)],
+});
+
+const NOTHING: readonly string[] = [];
+const INK = 'The PDF has colours of print (CMYK) and does not say which ones';
+const INTENT = '/OutputIntents[<</Type/OutputIntent/S/GTS_PDFA1/OutputConditionIdentifier(x)>>]';
+const UNTYPED = 'The font Sans of the PDF does not say which of its signs are meant';
+
+describe('a PDF that is given', () => {
+  it.each<[what: string, parts: Parts, says: string | readonly string[]]>([
+    ['that is plain', {}, NOTHING],
+    // Actions
+    ['with a link', annotation('/Subtype/Link/Rect[0 0 9 9]/A<</S/URI/URI(x)>>'), NOTHING],
+    [
+      'with a link that starts a program',
+      annotation('/Subtype/Link/Rect[0 0 9 9]/A<</S/Launch/F(x)>>'),
+      ['Actions that an archive forbids were taken out'],
+    ],
+    ['with actions of a page', { page: '/AA<</O<</S/URI>>>>' }, ['Actions that run by themselves were taken out']],
+    [
+      'with a program that runs when it is opened',
+      { catalog: '/OpenAction<</S/JavaScript/JS(x)>>' },
+      ['What the file does when it is opened was taken out'],
+    ],
+    ['that opens at a page', { catalog: '/OpenAction[3 0 R/Fit]' }, NOTHING],
+    [
+      'with needs of its own',
+      { catalog: '/NeedsRendering true' },
+      ['What the file does when it is opened was taken out'],
+    ],
+    ['with programs', { catalog: '/Names<</JavaScript<<>>>>' }, ['Programs (JavaScript) were taken out']],
+    // Annotations
+    ['with a hidden note', annotation('/Subtype/Text/Rect[0 0 9 9]/F 2'), ['Hidden annotations were taken out']],
+    ['with a note nobody sees', annotation('/Subtype/Text/Rect[0 0 9 9]/F 32'), ['Hidden annotations were taken out']],
+    ['with a note of no size', annotation('/Subtype/Text/Rect[5 5 5 5]'), NOTHING],
+    [
+      'with a note without a picture',
+      annotation('/Subtype/Text/Rect[0 0 9 9]'),
+      'The PDF has an annotation (Text) without a picture of itself',
+    ],
+    [
+      'with a note as high as wide',
+      annotation('/Subtype/Text/Rect[5 0 5 9]'),
+      'The PDF has an annotation (Text) without a picture of itself',
+    ],
+    ['with a note and its picture', { ...annotation('/Subtype/Text/Rect[0 0 9 9]/AP<</N 4 0 R/D 4 0 R>>') }, NOTHING],
+    ['with a popup', annotation('/Subtype/Popup/Rect[0 0 9 9]'), NOTHING],
+    [
+      'with a film',
+      annotation('/Subtype/Movie/Rect[0 0 9 9]'),
+      'The PDF has an annotation of the kind Movie, which an archive forbids',
+    ],
+    // Fonts
+    ['with a font that is not embedded', font('/Subtype/Type1'), 'The font Sans is not embedded in the PDF'],
+    ['with a font of no name', { page: '/R<</Type/Font/Subtype/Type1>>' }, 'A font of the PDF has no name'],
+    ['with a font by glyphs', font('/Subtype/Type0/Encoding/Identity-H'), NOTHING],
+    ['with a font by glyphs from top to bottom', font('/Subtype/Type0/Encoding/Identity-V'), NOTHING],
+    [
+      'with a font by an encoding of its own',
+      font('/Subtype/Type0/Encoding/UniJIS-UTF16-H'),
+      'The font Sans of the PDF has an encoding of its own, which is not checked here',
+    ],
+    [
+      'with a font whose program is none',
+      font(`/Subtype/TrueType/Encoding/WinAnsiEncoding${described}`, ...program(32, 'PK')),
+      'The program of the font Sans in the PDF is broken',
+    ],
+    [
+      'with a font of letters',
+      font(`/Subtype/TrueType/Encoding/WinAnsiEncoding${described}`, ...program(32, TRUE_TYPE)),
+      NOTHING,
+    ],
+    [
+      'with a font of letters and no encoding',
+      font(`/Subtype/TrueType${described}`, ...program(32, TRUE_TYPE)),
+      UNTYPED,
+    ],
+    ['with a font of symbols', font(`/Subtype/TrueType${described}`, ...program(4, TRUE_TYPE)), NOTHING],
+    [
+      'with a font of symbols and an encoding',
+      font(`/Subtype/TrueType/Encoding/WinAnsiEncoding${described}`, ...program(4, TRUE_TYPE)),
+      UNTYPED,
+    ],
+    // Looks
+    ['with transfer curves', { page: '/R<</Type/ExtGState/TR/Identity>>' }, ['Transfer curves were taken out']],
+    ['with the usual transfer curve', { page: '/R<</Type/ExtGState/TR2/Default>>' }, NOTHING],
+    ['with another transfer curve', { page: '/R<</Type/ExtGState/TR2/Identity>>' }, ['Transfer curves were taken out']],
+    ['with halftone phases', { page: '/R<</Type/ExtGState/HTP[0 0]>>' }, ['Halftone phases were taken out']],
+    ['with a smoothed picture', picture('/Interpolate true'), ['Pictures are no longer smoothed']],
+    ['with a picture as it is', picture('/Interpolate false'), NOTHING],
+    ['with other versions of a picture', picture('/Alternates[]'), ['Other versions of pictures were taken out']],
+    ['with a link to a picture', picture('/OPI<<>>'), ['Links to other pictures were taken out']],
+    ['with a page of another file', form('/Ref<<>>'), ['Pages of other files were taken out']],
+    ['with a program that draws', form('/PS 4 0 R'), 'The PDF has pages drawn by programs (PostScript)'],
+    [
+      'with a program that draws, by its name',
+      form('/Subtype2/PS'),
+      'The PDF has pages drawn by programs (PostScript)',
+    ],
+    [
+      'with a part that lacks its resources',
+      form('', '/F 9 Tf'),
+      'A part of a page of the PDF does not say where its fonts and pictures are',
+    ],
+    ['with a part that needs none', form('', '0 0 1 1 re f'), NOTHING],
+    // Data
+    ['with LZW', picture('', '/Filter/LZWDecode'), 'The PDF has data packed by LZWDecode, which an archive forbids'],
+    ['with two filters', picture('', '/Filter[/ASCIIHexDecode/RunLengthDecode]'), NOTHING],
+    [
+      'with JPEG 2000',
+      picture('', '/Filter/JPXDecode'),
+      'The PDF has pictures in JPEG 2000, which are not checked here',
+    ],
+    ['with data elsewhere', picture('/F(x)'), 'The PDF has data in other files'],
+    // Colours
+    ['with ink', { marks: '0 0 0 1 k 0 0 9 9 re f' }, INK],
+    ['with ink of lines', { marks: '0.1 0 0 1 K' }, INK],
+    ['with ink that is described', { marks: '0 0 0 1 k', catalog: INTENT }, NOTHING],
+    ['with a picture in ink', picture('/ColorSpace/DeviceCMYK'), INK],
+    [
+      'with inks of names alone',
+      { page: '/R[/DeviceN[/Gold]/DeviceRGB 4 0 R]' },
+      'The PDF has inks that it does not describe',
+    ],
+    ['with inks that it describes', { page: '/R[/DeviceN[/Gold]/DeviceRGB 2 0 R<</Colorants<<>>>>]' }, NOTHING],
+    // The whole
+    [
+      'that is signed',
+      { catalog: '/AcroForm<</SigFlags 1>>' },
+      'The PDF is signed; a change would break its signature',
+    ],
+    ['with rights of a signature', { catalog: '/Perms<<>>' }, 'The PDF is signed; a change would break its signature'],
+    ['with a form nobody signed', { catalog: '/AcroForm<</SigFlags 2/Fields[]/XFA(x)>>' }, NOTHING],
+    ['with layers', { catalog: '/OCProperties<</OCGs[]/D<</AS[]>>/Configs[<<>>]>>' }, NOTHING],
+    [
+      'with an invoice in it',
+      { catalog: '/AF[5 0 R]', more: ['<</F(ZUGFeRD-invoice.xml)/EF<</F 6 0 R>>>>', rawStream('', '<b/>')] },
+      'The PDF carries an invoice already: ZUGFeRD-invoice.xml',
+    ],
+  ])('%s', (_, parts, says) => {
+    expect(embedded(parts)).toEqual(says);
+  });
+
+  it('carries the XML, its other files and its metadata afterwards, and another library reads it', async () => {
+    const made = embedInPdf(
+      pdfOf({
+        catalog: '/AF[5 0 R]/Lang(de)/Names<</Dests<</Names[(a)[3 0 R/Fit]]>>>>',
+        page: '/PresSteps<<>>',
+        more: ['<</F(a.txt)/EF<</F 6 0 R>>>>', rawStream('/Type/EmbeddedFile/Params<</Size 5>>', 'hello')],
+      }),
+      given,
+    );
+    if (typeof made === 'string') throw new Error(made);
+    const opened = openPdf(made.bytes);
+    if (!opened.ok) throw new Error(opened.faults[0]?.description);
+    expect(new TextDecoder().decode(opened.value.xml)).toBe(XML);
+    expect(opened.value.claims).toMatchObject({
+      attachment: 'factur-x.xml',
+      relationship: 'Alternative',
+      others: ['a.txt'],
+      metadata: { standard: 'factur-x', fileName: 'factur-x.xml', version: '1.0', level: 'EN 16931' },
+    });
+    const read = await PDFDocument.load(made.bytes);
+    expect(read.getPageCount()).toBe(1);
+    expect(read.getAttachments().map(({ name, afRelationship }) => [name, afRelationship])).toEqual([
+      ['a.txt', 'Unspecified'],
+      ['factur-x.xml', 'Alternative'],
+    ]);
+    const text = Buffer.from(made.bytes).toString('latin1');
+    expect(text).not.toContain('PresSteps');
+    expect(text).toContain('/Dests');
+    expect(text).toMatch(/\/Subtype ?\/application#2Foctet-stream/);
+  });
+});
