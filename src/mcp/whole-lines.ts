@@ -7,7 +7,6 @@ export class LineTooLong extends Error {}
  * Collects pieces and passes them on only at line ends. A message of many megabytes arrives in hundreds of pieces;
  * searching for its end anew in each would be quadratic.
  *
- *
  * @param longest Most bytes of a line; a longer one ends the stream with {@link LineTooLong}.
  */
 export function wholeLines(longest: number): Transform {
