@@ -1,17 +1,17 @@
 /**
- * The walls of ARCHITECTURE.md. Each rule has a canary in src/testing/walls/canaries.test.ts that must trip it.
+ * The walls of ARCHITECTURE.md. Each rule has a canary in src/testing/walls/canaries.test.ts that must break it.
  *
- * Tests may reach across the engine's inner walls: they compose small engines of their own.
+ * Tests may cross the engine's inner walls, because they build small engines.
  */
 const tests = '[.]test[.]tsx?$|(^|/)testing/';
 const ours = ['local', 'localmodule', 'undetermined', 'unknown'];
-/** The modules that the programs of the server and of the protocol's host begin with. */
+/** The main modules of the server and MCP programs. */
 const hostEntries = '^src/(?:server/node/main|mcp/stdio|lsp/stdio)[.]ts$';
-/** Where the rest of the project enters the engine. */
+/** Public entries of the engine. */
 const doors = '^src/engine/(?:index|values|catalogues|standard|deferred|standard-definitions|words[.]es)[.]ts$';
 const inside = (/** @type {string[]} */ ...folders) => `^src/(?:${folders.join('|')})`;
 
-/** Inside the app each layer sees itself and those before it. What is on one line is level, and does not see each other. */
+/** Inside the app, each layer may import itself and earlier ones. Folders on one line may not import each other. */
 const layers = [
   ['texts'],
   ['source'],
@@ -342,7 +342,7 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '[.]css$|[.]css[?]' },
-    // Without the compiler at hand `import type` would go unseen; the canaries prove that it does not.
+    // Without the compiler, `import type` would be overlooked; the canaries prove that it is not.
     tsPreCompilationDeps: true,
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
   },

@@ -8,7 +8,7 @@ const baseURL = `http://127.0.0.1:${port}`;
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  // Patience, not a measure: how fast the workbench is stands in bench/, and a busy machine is no fault of the workbench.
+  // Generous timeouts, not measurements: bench/ measures speed, and a busy machine is not an error.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   fullyParallel: true,
@@ -19,14 +19,14 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL,
     viewport: { width: 1440, height: 900 },
-    // Without a graphics card every frame of a transition is drawn by the processor, a third of the time of a run.
+    // Without a GPU the processor draws every frame of a transition, which took a third of the test time.
     contextOptions: { reducedMotion: 'reduce' },
-    // A worker fetches the whole workbench for every test; the tests about it let it.
+    // A service worker would load the whole workbench for every test; only tests about it allow it.
     serviceWorkers: 'block',
     locale: 'en-GB',
     timezoneId: 'Europe/Madrid',
     screenshot: 'only-on-failure',
-    // A trace costs every test a quarter of its time: `npm run e2e -- --last-failed --trace on` films those that failed.
+    // A trace adds a quarter to every test: `npm run e2e -- --last-failed --trace on` records failed ones.
     trace: 'off',
     launchOptions: {
       executablePath: browser.executable,

@@ -4,10 +4,10 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { definitionsOnUse } from './scripts/definitions-on-use.mjs';
 import { withoutUnusedMonaco } from './scripts/unused-monaco.mjs';
 
-/** Where `npm run dev` runs the API that the development server passes requests on to. */
+/** The address of the API in `npm run dev`, to which the development server forwards requests. */
 const api = process.env['ASSAY_DEV_API'];
 
-/** What components say themselves is in the languages of the page; their other languages stay out. */
+/** Components' own texts are included only in the languages of the page. */
 const ownLanguages: Plugin = {
   name: 'own-languages',
   enforce: 'pre',
@@ -17,7 +17,7 @@ const ownLanguages: Plugin = {
   },
 };
 
-/** Sheets that packages bring come below ours, in a layer of their own; `public/layers.css` says the order. */
+/** Style sheets of packages are in a layer below ours; `public/layers.css` has the order. */
 const libraryLayer: Plugin = {
   name: 'library-layer',
   enforce: 'pre',
@@ -32,7 +32,7 @@ const constructSheet = fileURLToPath(new URL('src/app/editor/construct-sheet.ts'
 /** Monaco's own function for style elements. */
 const STYLE_ELEMENTS = /^function createStyleSheet\([^]*?^}$/m;
 
-/** The policy that the page is served under allows no style elements, so Monaco makes its sheets by calls: docs/decisions/0013. */
+/** The policy of the page allows no style elements, so Monaco uses constructed sheets: docs/decisions/0013. */
 const noStyleElements: Plugin = {
   name: 'no-style-elements',
   enforce: 'pre',
@@ -49,37 +49,37 @@ const noStyleElements: Plugin = {
 
 const shell = new Set<string>();
 
-/** What whoever asks the service takes, beyond the shell: the frame is drawn without, and every page waits for it. */
+/** Code that calls the service, beyond the shell: the frame is drawn without it, and every page waits for it. */
 const answers = new Set<string>();
 
 const ANSWERS = /\/src\/app\/(?:frame\/Answering\.tsx|api\/build-document\.ts)$/;
 
-/** What the workbench shows at first, beyond both. */
+/** The first view of the workbench, beyond both. */
 const firstView = new Set<string>();
 
 const FIRST_VIEW = /\/src\/app\/(?:pages\/workbench\/WorkbenchPage\.tsx|panels\/first-panels\.ts)$/;
 
-/** What menus are made of, beyond these: much of it serves dialogs too. */
+/** Menus, beyond these; dialogs use much of it too. */
 const menus = new Set<string>();
 
 const MENUS = /\/src\/app\/ui\/OpenableMenu\.tsx$/;
 
-/** What the engine's worker begins with. */
+/** The entry of the engine's worker. */
 const begun = new Set<string>();
 
-/** What reading any XML invoice takes, beyond what the engine's worker begins with. */
+/** Code to read any XML invoice, beyond the entry of the engine's worker. */
 const reading = new Set<string>();
 
 const READING = /\/src\/(?:handlers\/import-format|formats\/(?:importer|rule-sets\/on-demand))\.ts$/;
 
-/** The rules of EN 16931, whose chunk is fetched beside that. */
+/** The rules of EN 16931, whose chunk is loaded in parallel. */
 const RULES =
   /\/formats\/(?:en16931\/rules\/(?!ubl-|cii-|[\w-]*words[.])|peppol\/(?:identifier-checks|peppol-rule|peppol-cii-rule\.|slack|ubl-sums|countries\/cii-facts))/;
 
 /**
- * Finds what several parts cannot do without: all that a module imports, and what that imports, beyond the parts before it. Parts that come
- * on demand share much of it, and left to itself the bundler makes a file of each shared piece: some eighty requests before anything
- * shows. Of the index of a package counts what is imported by name: the rest goes with the parts that use it.
+ * Finds the common dependencies of several parts: all imports of a module, recursively, beyond earlier parts. Lazy
+ * parts share many of them, and by default the bundler makes a file of each shared piece: some eighty requests before
+ * anything shows. Of a package index only the names imported count: the rest stays with the parts that use it.
  */
 const findParts = (parts: readonly (readonly [begins: RegExp | 'entries', found: Set<string>])[]): Plugin => ({
   name: 'find-parts',
@@ -117,11 +117,14 @@ const findReading = findParts([
   [READING, reading],
 ]);
 
-/** Indexes of packages, and doors of ours, whose modules do nothing by being imported. */
+/** Package indexes and our own entry files whose modules have no side effects. */
 const PACKAGE_INDEXES =
   /\/(?:node_modules\/(?:react-aria-components\/dist\/exports\/index|lucide-react\/dist\/esm\/lucide-react)\.mjs|src\/engine\/values\.ts)$/;
 
-/** What asks the service is on its way beside the shell, so that the first verdict does not wait for one after the other; the shell goes first. */
+/**
+ * Code that calls the service loads in parallel with the shell, so that the first verdict does not wait for a chain;
+ * the shell goes first.
+ */
 const answersBeside: Plugin = {
   name: 'answers-beside',
   apply: 'build',
@@ -138,7 +141,7 @@ const answersBeside: Plugin = {
 
 type Context = Pick<Rolldown.PluginContext, 'parse' | 'resolve' | 'getModuleInfo'>;
 
-/** By each name that an index hands on, the module it comes from. */
+/** The module behind each name that an index exports. */
 async function readIndex(context: Context, id: string): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
   const imported = new Map<string, string>();
@@ -155,7 +158,7 @@ async function readIndex(context: Context, id: string): Promise<ReadonlyMap<stri
   return found;
 }
 
-/** The modules behind the names that one module takes from an index. */
+/** The modules behind the names that one module imports from an index. */
 async function namedFrom(context: Context, id: string, index: string, modules: ReadonlyMap<string, string>) {
   const found = new Set<string>();
   for (const statement of context.parse(context.getModuleInfo(id)?.code ?? '').body) {
@@ -176,18 +179,18 @@ function nameOf(given: { readonly name: string } | { readonly value: unknown }):
 
 export default defineConfig({
   plugins: [react(), ownLanguages, libraryLayer, noStyleElements, withoutUnusedMonaco, findShell, answersBeside],
-  // Files name each other by where they lie, so that the page also works below a path (ASSAY_BASE_PATH).
+  // Files refer to each other by relative paths, so that the page also works below a base path (ASSAY_BASE_PATH).
   base: './',
   worker: {
     format: 'es',
     plugins: () => [definitionsOnUse, findReading],
-    // What every rule on XML invoices takes, and what every import does: a small chunk each would pack a tenth worse.
+    // Code of every rule on XML invoices and of every import: separate small chunks would compress a tenth worse.
     rolldownOptions: {
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            // As in the page, none of these imports one behind it: no two chunks need each other.
+            // As in the page, none of these imports a later one, so no chunks depend on each other mutually.
             { name: 'engine-worker', test: (id) => begun.has(id) },
             { name: 'reading', test: (id) => reading.has(id) && !READING.test(id) },
             { name: 'rules', test: RULES },
@@ -200,10 +203,11 @@ export default defineConfig({
     outDir: 'dist/app',
     emptyOutDir: true,
     target: 'es2023',
-    // Monaco is one chunk of some megabytes, loaded on its own after the shell; `npm run sizes` reports what each chunk weighs.
+    // Monaco is one chunk of some megabytes, loaded after the shell; `npm run sizes` prints the size of each chunk.
     chunkSizeWarningLimit: 5000,
     sourcemap: false,
-    // Nothing of the shell imports what is not, nothing of the first view what is neither, and so on: no two chunks need each other.
+    // The shell imports nothing outside it, the first view nothing outside both, and so on, so no chunks depend on each
+    // other mutually.
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -217,7 +221,7 @@ export default defineConfig({
         },
       },
     },
-    // A font as a data address would have to be allowed by the policy.
+    // The policy would have to allow a font as a data address.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
   },
   server: {

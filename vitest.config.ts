@@ -1,7 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-/** What starts whole programs, walks through the page or goes over thousands of documents: `npm run check` leaves it to `npm test`. */
+/**
+ * Tests that start whole programs, use the page or process thousands of documents: `npm run check` leaves them to
+ * `npm test`.
+ */
 const atLength = [
   'src/testing/{fuzz,tampering,scaffold,deployment,ci,fixes}/**',
   'src/testing/examples/idempotence.test.ts',
@@ -17,7 +20,7 @@ const atLength = [
   'src/app/operations/operations.test.tsx',
   'src/app/pages/{reference-pages.test.tsx,docs/docs-page.test.tsx}',
 ];
-/** Components whose tests put other modules in place of some, or see what a module has kept from before: each begins with modules of its own. */
+/** Component tests that mock modules or depend on module state: each starts with fresh modules. */
 const apart = ['src/app/{commands/command-provider,editor/editors,ui/menu,ui/skeleton}.test.tsx'];
 const exclude = ['**/node_modules/**', ...(process.env['ASSAY_QUICK'] ? atLength : [])];
 
@@ -25,9 +28,9 @@ export default defineConfig({
   plugins: [react()],
   cacheDir: 'node_modules/.cache/vitest',
   test: {
-    // Two cores are the yardstick; more workers only cost memory there.
+    // Limits assume two cores; more workers would only use memory there.
     maxWorkers: 2,
-    // Patience, not a measure.
+    // A generous timeout.
     testTimeout: 60_000,
     projects: [
       {
@@ -35,7 +38,8 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          // Files share the modules they load, the engine above all: a third of the time. No test leaves anything behind in them.
+          // Files share loaded modules, especially the engine, which saves a third of the time. No test leaves state in
+          // them.
           isolate: false,
           include: ['src/**/*.test.ts', 'deploy/nats/*.test.ts'],
           exclude: ['src/app/**', ...exclude],
@@ -45,10 +49,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'app',
-          // A thread is there sooner than a process. Files share the modules they load; a page each has to itself.
+          // A thread starts faster than a process. Files share loaded modules; each has its own page.
           pool: 'threads',
           isolate: false,
-          // A page costs more than most of these tests; a file that needs one says so: `// @vitest-environment jsdom`.
+          // A page costs more than most of these tests; a file that needs one has `// @vitest-environment jsdom`.
           environment: 'node',
           include: ['src/app/**/*.test.ts'],
           exclude,

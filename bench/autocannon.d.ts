@@ -1,4 +1,4 @@
-/** The part of autocannon that the benchmark uses; the package brings no types. */
+/** The part of autocannon used here; the package has no types. */
 declare module 'autocannon' {
   interface Options {
     url: string;

@@ -1,7 +1,7 @@
 /**
- * Bulk from files on every processor of the machine: `assay bulk build` from a file into a file, and `POST /v0/bulk`, with the time of
- * parsing and printing the same lines in the same run as the floor. Processor time is that of all processes. Bar: 10,000 small
- * builds a second on two processors, from files.
+ * Bulk from files on all processors: `assay bulk build` from file to file, and `POST /v0/bulk`, compared with parsing
+ * and printing the same lines in the same run. Processor time covers all processes. Limit: 10,000 small builds a second
+ * on two processors, from files.
  */
 import { spawn } from 'node:child_process';
 import { createReadStream, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -27,7 +27,9 @@ function report(what: string, wall: number, cpu: number): void {
   );
 }
 
-/** CPU seconds of this process's ended children, or of another one with its own ended and living children; Linux only. */
+/**
+ * CPU seconds of this process's ended children, or of another process with its ended and running children; Linux only.
+ */
 function cpuOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / 100;

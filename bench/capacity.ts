@@ -1,6 +1,6 @@
 /**
- * What a machine carries: processor time and memory of the built service by the size of what it is asked, in all of its
- * processes. Times are read from the process table, so that neither this program nor others on the machine count. Linux only.
+ * Capacity of a machine: processor time and memory of the built service, in all its processes, by size of the document.
+ * Times come from the process table, so that this program and others do not count. Linux only.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { invoiceOfLines } from './parts/line-invoice.ts';
 const SERVER = 'dist/server/node.js';
 if (!existsSync(SERVER)) throw new Error('build first: npm run build');
 
-/** Lines of the invoice, and how often it is built. */
+/** Lines of the invoice, and number of builds. */
 const SIZES = [
   [1, 4000],
   [10, 2000],
@@ -41,13 +41,13 @@ function processes(): readonly number[] {
 function cpuSeconds(): number {
   return processes().reduce((sum, pid, index) => {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-    // Of the server itself also what its ended workers took.
+    // For the server also those of its ended workers.
     const ticks = fields.slice(11, index === 0 ? 15 : 13).map(Number);
     return sum + ticks.reduce((all, one) => all + one, 0) / 100;
   }, 0);
 }
 
-/** Mebibytes resident now, or the most there ever were, of each process. */
+/** Current or peak resident mebibytes of each process. */
 function resident(figure: 'VmRSS' | 'VmHWM'): readonly number[] {
   return processes().map((pid) => {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');

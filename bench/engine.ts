@@ -1,7 +1,6 @@
 /**
- * One build in process: parse, calculate, judge, serialise. Each document's median is printed beside the floor, which is
- * `JSON.parse` + `JSON.stringify` of the same text in the same run. Documents of other services' benchmarks are added from
- * the folder given as `--workloads DIR`.
+ * One build in process: parse, calculate, judge, serialise. Prints each document's median beside that of `JSON.parse` +
+ * `JSON.stringify` of the text in the same run. `--workloads DIR` adds documents of other services' benchmarks.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,15 +1,16 @@
 /**
- * How the time of an operation grows with its input: each list, map and text of each type of the format, of each kind of document and
- * under each regime and addon, is made four times as long. Time that grows like n^e makes that 4^e times as much; n log n is 4.7 times at
- * these lengths. Tells every place above that, and ends with 1 when one grows like n^1.5 or worse. Places that take no noticeable time at
- * full length are only counted: what is quadratic is noticeable.
+ * Measures how the time of an operation grows with its input: each list, map and text of each type, for each kind of
+ * document, regime and addon, is made four times as long. Time like n^e grows by 4^e; n log n is 4.7 times at these
+ * lengths. Prints every place above that, and fails if one grows like n^1.5 or worse. Places without noticeable time at
+ * full length are only counted: quadratic ones are noticeable.
  *
- * All processors are used; times are processor time of a process, the best of several, so that what others do hardly counts.
+ * Uses all processors. Times are processor time of a process, the best of several runs, so that other load hardly
+ * matters.
  *
- * Invoices of 100 to 40,000 lines are written and read as UBL and CII behind that (`--only 'xml invoices'` for those alone).
+ * Then invoices of 100 to 40,000 lines are written and read as UBL and CII (`--only 'xml invoices'` for only these).
  *
- * `npm run bench -- growth --only 'type bill.Invoice'` for the places whose names begin so, `--entries 40000` for another length,
- * `--sample 10` for every tenth place.
+ * `npm run bench -- growth --only 'type bill.Invoice'` for places with that prefix, `--entries 40000` for another
+ * length, `--sample 10` for every tenth place.
  */
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
@@ -20,22 +21,22 @@ import { readJson } from '../src/engine/values.ts';
 import { growInvoices } from './parts/invoice-lines.ts';
 import { growingPlaces, OPERATIONS, type GrowingPlace } from './parts/growth-sweeps.ts';
 
-/** Milliseconds. What takes less at full length is not quadratic: that many steps squared take longer. */
+/** Milliseconds. Anything faster at full length is not quadratic: that many steps squared take longer. */
 const NOTICEABLE = 20;
 /** Milliseconds up to which eight times as many entries are tried. */
 const LIGHT = 120;
-/** Milliseconds from which on a place is measured with care however it looks. */
+/** Milliseconds from which a place is always measured carefully. */
 const WEIGHTY = 150;
-/** A process that is seldom served takes up to a fourth more for the same. */
+/** A process that is scheduled rarely takes up to a fourth longer. */
 const N_LOG_N = 1.15;
 const TOO_STEEP = 1.5;
-/** Entries, and milliseconds, up to which a doubtful place is grown on. */
+/** Entries, and milliseconds, up to which a doubtful place is grown further. */
 const LONGEST = 400_000;
 const LONG_ENOUGH = 400;
-/** Milliseconds that need not be measured twice. */
+/** Milliseconds that need no second measurement. */
 const BEYOND_DOUBT = 2_000;
 
-/** What invoices of many lines are called. */
+/** Names of invoices with many lines. */
 const INVOICES = 'xml invoices';
 
 type Operation = (data: JsonObject) => unknown;
@@ -56,9 +57,9 @@ interface Finding {
   readonly long: number;
   /** At a quarter of the entries. */
   readonly short: number;
-  /** Of n: the time grows like n to the power of it. */
+  /** The exponent: the time grows like n to this power. */
   readonly exponent: number;
-  /** The same of parsing and writing the text alone; 1 where that was not asked. */
+  /** The exponent of only parsing and writing the text; 1 if not measured. */
   readonly floor: number;
 }
 
@@ -69,7 +70,7 @@ interface Report {
   readonly above: readonly Finding[];
 }
 
-/** Milliseconds from the text to the text of the answer, the best of some runs; infinite for a text that is refused as a whole. */
+/** Milliseconds from text to text of the answer, the best of some runs; infinite if the text is refused. */
 function timeOf(operation: Operation, text: string, runs: number): number {
   let best = Infinity;
   for (let run = 0; run < runs; run++) {
@@ -90,17 +91,17 @@ function measure(place: GrowingPlace): readonly Finding[] {
   });
 }
 
-/** Undefined when the time says nothing, because it is short and looks as it should. */
+/** Undefined if the time is short and unsuspicious. */
 function examine(place: string, operation: Operation, growing: GrowingPlace, n: number): Finding | undefined {
   const { text, isDense } = growing;
   const quick = timeOf(operation, text(n / 4), 1);
   const first = timeOf(operation, text(n), 1);
   if (first === Infinity) return undefined;
-  // Comparing every entry with every other one is quick: 10,000 take 15 ms. Where little else is done, more show it.
+  // Comparing every pair of 10,000 entries takes only 15 ms. If little else is done, more entries show it.
   if (isDense && first < LIGHT && n === entries) return examine(place, operation, growing, n * 8);
   if (first < NOTICEABLE || (first < WEIGHTY && exponentOf(first, quick) < N_LOG_N)) return undefined;
   let finding = fit(place, operation, text, n, first, quick);
-  // What is quadratic is so the more the longer it is; what is not was a compilation, or somebody else.
+  // Quadratic growth gets steeper with length; otherwise it was a compilation or other load.
   for (let more = n * 4; isBetween(finding.exponent) && more <= LONGEST && finding.long < LONG_ENOUGH; more *= 4) {
     const longer = fit(place, operation, text, more);
     if (longer.long === Infinity) break;
@@ -109,7 +110,7 @@ function examine(place: string, operation: Operation, growing: GrowingPlace, n: 
   return finding.exponent > N_LOG_N ? { ...finding, floor: floorOf(text, finding.entries) } : finding;
 }
 
-/** How the time grows that it takes to read and write a text without anything in between. */
+/** The exponent of parsing and writing a text without any operation. */
 function floorOf(text: GrowingPlace['text'], n: number): number {
   const timeAt = (entries: number) => {
     const written = text(entries);
@@ -127,7 +128,7 @@ function floorOf(text: GrowingPlace['text'], n: number): number {
 
 const isBetween = (exponent: number) => exponent > N_LOG_N && exponent < TOO_STEEP;
 
-/** Measures again while it looks too steep; seconds are beyond doubt. */
+/** Measures again while it looks too steep; times in seconds are certain. */
 function fit(
   place: string,
   operation: Operation,
@@ -148,17 +149,17 @@ function fit(
 
 const exponentOf = (long: number, short: number) => Math.log(long / short) / Math.log(4);
 
-/** By how much it grows steeper than n, or than its floor. */
+/** How much steeper it grows than n, or than its baseline. */
 const excessOf = ({ exponent, floor }: Finding) => exponent - floor;
 
 function told({ place, entries: n, long, short, exponent, floor }: Finding): string {
   return `n^${exponent.toFixed(2)} (floor n^${floor.toFixed(2)}, × ${(long / short).toFixed(1)})  ${place}: ${short.toFixed(0)} ms at ${n / 4}, ${long.toFixed(0)} ms at ${n}`;
 }
 
-/** Milliseconds between two words on how far a run is. */
+/** Milliseconds between progress messages. */
 const WORD_EVERY = 10_000;
 
-/** Measures every so many places, from one on, and tells now and then how many it has. */
+/** Measures every nth place, starting at one, and reports progress. */
 function sweep(first: number, step: number, tell: (places: number) => void): Report {
   let told = performance.now();
   let [places, at, measured] = [0, 0, 0];
@@ -180,7 +181,7 @@ function sweep(first: number, step: number, tell: (places: number) => void): Rep
   return { places, measured, steepest, above };
 }
 
-/** On a terminal one line that changes, in a log one for each word. */
+/** On a terminal one changing line, in a log one line per message. */
 function showProgress(done: number, all: number): void {
   const text = `${done} of ${all} places`;
   process.stderr.write(process.stderr.isTTY ? `\r${text}` : `${text}\n`);

@@ -1,6 +1,6 @@
 /**
- * The service over HTTP: the built Node host in a process of its own, `POST /v0/build` of a small invoice. CPU time a request is
- * read from the process table, so that the load generator does not count.
+ * The service over HTTP: the built Node host in a separate process, `POST /v0/build` of a small invoice. CPU time per
+ * request comes from the process table, so the load generator does not count.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';

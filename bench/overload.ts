@@ -1,13 +1,14 @@
 /**
- * The built service at half, once and three times its capacity, with a fixed rate of requests whether they are answered or
- * not. Bars at three times: accepted ≥ 80 % of capacity, p99 of the accepted ≤ 500 ms, health ≤ 50 ms; ends with 1 when one is missed.
+ * The built service at half, once and three times its capacity, with a fixed request rate whether or not requests are
+ * answered. Limits at three times: accepted ≥ 80 % of capacity, p99 of the accepted ≤ 500 ms, health ≤ 50 ms; fails if
+ * one is missed.
  *
- * What a machine can do changes by a third within a minute when others share it: each load stands between two measures of
- * capacity, in rounds, and is held against those two.
+ * A shared machine varies by a third within a minute. So each load runs between two measurements of the capacity, in
+ * rounds, and is compared with those two.
  *
- * Health is asked by a thread of its own, ten times a second, half of the time over a new connection; what it waits is its own lateness, too, and so
- * are all times here: on a machine that does other things they are upper limits. `late` is how late this program came to send, at most.
- * `npm run bench -- overload 30` for invoices of 30 lines alone.
+ * A separate thread sends health checks ten times a second, half of them over a new connection. Its own lateness is
+ * included, as in all times here: on a busy machine they are upper limits. `late` is how late this program sent, at
+ * most. `npm run bench -- overload 30` for only invoices of 30 lines.
  */
 import { spawn } from 'node:child_process';
 import { Agent, get } from 'node:http';
@@ -17,9 +18,9 @@ import type { Answered } from './parts/connection.ts';
 import { invoiceOfLines } from './parts/line-invoice.ts';
 
 const ROUNDS = 4;
-/** Of each load in each round. */
+/** For each load in each round. */
 const SECONDS = 4;
-/** As many as a balancer with some hundred callers has open; none is begun beyond that. */
+/** As many as a load balancer with some hundred clients keeps open; no more are started. */
 const CONNECTIONS = 1_000;
 const PROBE_EVERY = 50;
 
@@ -31,7 +32,7 @@ interface Health {
 if (isMainThread) await measure();
 else askForHealth(String(workerData));
 
-/** Asks until it is told to end, then tells how long each answer took. */
+/** Sends requests until told to stop, then reports the time of each answer. */
 function askForHealth(address: string): void {
   const agent = new Agent({ keepAlive: true });
   const times: number[] = [];
@@ -53,7 +54,7 @@ function askForHealth(address: string): void {
 }
 
 async function measure(): Promise<void> {
-  // As `npm start` and the container start it.
+  // As started by `npm start` and the container.
   const child = spawn(process.execPath, ['--max-semi-space-size=32', 'dist/server/node.js'], {
     env: { ...process.env, PORT: process.env['PORT'] ?? '0', ASSAY_LOG: 'off' },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -155,7 +156,7 @@ async function load(address: string, ask: Ask, rate: number) {
           if (status === 200) accepted.push(milliseconds);
           if (status === 503) refused++;
           else if (status !== 200) broken++;
-          // What is still answered when nothing is offered any more is no longer load.
+          // Answers after the end of the load do not count.
           else if (performance.now() - began < SECONDS * 1000) answered++;
         }),
       );
@@ -172,7 +173,7 @@ async function load(address: string, ask: Ask, rate: number) {
   });
   return {
     offered: sent / SECONDS,
-    /** A second, while the load lasted. */
+    /** Per second, during the load. */
     accepted: answered / SECONDS,
     refused: refused / seconds,
     broken,

@@ -1,8 +1,9 @@
 /**
- * The workbench in a browser that has never seen it: what it fetches until the editor and the first verdict are on the page,
- * how soon that is, how soon the engine in the browser is ready and gives its first verdict, and how keys fare in long documents.
- * A page with nothing but Monaco, measured in the same run, is the floor. Bytes are counted on the wire, between browser and host.
- * `--list` tells each request, `--load` leaves the typing out, `--keys=100,2000` the loads, and types in documents of so many lines.
+ * The workbench in a fresh browser: what it loads until editor and first verdict are shown, how long that takes, how
+ * soon the engine in the browser is ready and gives its first verdict, and typing in long documents. A page with only
+ * Monaco, measured in the same run, is the baseline. Bytes are counted between browser and host. `--list` lists each
+ * request, `--load` skips the typing, `--keys=100,2000` skips the loads and types in documents of these numbers of
+ * lines.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
@@ -36,10 +37,10 @@ interface Transfer {
   bytes: number;
 }
 
-/** Whose page is passed on: the workbench's, or the one with Monaco alone. */
+/** Which page to pass on: the workbench's, or the one with only Monaco. */
 let beyond = address;
 
-/** What went through since it was last emptied, in the order it was asked for. */
+/** Requests since the last reset, in order. */
 const transfers: Transfer[] = [];
 const between = createServer((incoming, outgoing) => {
   const transfer = { path: incoming.url ?? '', bytes: 0 };
@@ -69,7 +70,7 @@ const browser = await chromium.launch({
   env: { ...(process.env as Record<string, string>), ...browserOf.env },
 });
 
-/** Notes when a selector first has an element, in milliseconds since the page was asked for. */
+/** Records when a selector first matches, in milliseconds since the page was requested. */
 const watch = (name: string, selector: string) => ({
   content: `new MutationObserver((_, me) => {
     if (!document.querySelector(${JSON.stringify(selector)})) return;
@@ -78,7 +79,7 @@ const watch = (name: string, selector: string) => ({
   }).observe(document, { childList: true, subtree: true });`,
 });
 
-/** The entry of that name, as soon as there is one. Polling by Playwright itself would break the page's security policy. */
+/** The entry of that name, once it exists. Playwright's own polling would violate the page's security policy. */
 const entryOf = (page: Page, name: string) =>
   page.evaluate<{ readonly startTime: number; readonly duration: number }>(
     `new Promise((found) => {
@@ -115,7 +116,7 @@ async function visit() {
   return { fetched, frame, editor, verdict, worker, answer, engine };
 }
 
-/** The page with Monaco alone: what it fetches until its editor shows, and how soon that is. */
+/** The page with only Monaco: what it loads until its editor is shown, and how long that takes. */
 async function visitFloor() {
   transfers.length = 0;
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
@@ -128,7 +129,7 @@ async function visitFloor() {
   return { fetched, editor };
 }
 
-/** Rounds of typing: fifty markers in a document that people write, fewer in one that programs do. */
+/** Rounds of typing: fifty markers in a document of realistic length, fewer in a generated one. */
 const TYPED = [
   { lines: 100, rounds: 50 },
   { lines: 2000, rounds: 12 },
@@ -141,7 +142,7 @@ async function typed(lines: number, rounds: number, judged: boolean): Promise<Ty
   const page = await context.newPage();
   await page.goto(site);
   await page.locator('.document-editor .view-line').first().waitFor();
-  // What is fetched ahead while the page is idle is there by then.
+  // Everything preloaded while the page is idle is there by then.
   await page.waitForTimeout(6000);
   const typing = await measureTyping(page, JSON.stringify(invoiceOfLines(lines), null, 2), rounds, judged);
   await context.close();
@@ -179,8 +180,8 @@ try {
 }
 
 /**
- * The editor with everything that only it needs, what shows within the frame, and what asks the service for it; what is of no other kind
- * is the shell, which shows the frame by itself.
+ * The editor and its own dependencies, the content of the frame, and the code that calls the service. Everything else
+ * is the shell, which shows the frame.
  */
 function kindOf(path: string): 'editor' | 'first view' | 'answers' | 'fonts' | 'data' | 'shell' {
   if (path.startsWith('/v0')) return 'data';
@@ -216,7 +217,7 @@ console.log(
 console.log(`first verdict         ${median('verdict').toFixed(0)} ms`);
 console.log(`engine ready          ${median('worker').toFixed(0)} ms (bar ≤ 60)`);
 console.log(`engine, first answer  ${median('answer').toFixed(0)} ms`);
-// No bar: it is the same for every document, so that no request tells the country (decision 0020).
+// No limit: it is the same for every document, so that no request reveals the country (decision 0020).
 console.log(`engine, any document  ${kilobytes(sum(last.engine))}`);
 console.log(`engine, everything    ${kilobytes(sum(engineChunks))} (bar ≤ 350)`);
 for (const { lines, here, floor } of typing) {
@@ -234,7 +235,7 @@ function middle(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 }
 
-/** Keys below 16 ms have no figure of their own, and count as 16. */
+/** The browser reports no time below 16 ms; such keys count as 16. */
 function told(values: readonly number[]): string {
   if (values.length === 0) return 'below 16 ms';
   const sorted = [...values].sort((a, b) => a - b);
@@ -242,7 +243,7 @@ function told(values: readonly number[]): string {
   return `median ${at(0.5)} ms, p95 ${at(0.95)}, worst ${at(1)}, of ${String(sorted.length)}`;
 }
 
-/** The chunk of that name and all that it may ever load, as packed by the build. */
+/** The chunk of that name with everything it may load, compressed by the build. */
 function reachable(prefix: string): readonly Transfer[] {
   const found = new Set(readdirSync(ASSETS).filter((name) => name.startsWith(prefix) && name.endsWith('.js')));
   for (const name of found) {

@@ -9,8 +9,8 @@ import { at } from '../scripts/paths.mjs';
 import { readImage } from '../src/testing/deployment/image.ts';
 import { freePort } from '../src/testing/server-process.ts';
 
-// The image without a daemon: the files that the Dockerfile and .dockerignore name, in a folder of their own that cannot be
-// written, and the commands of the image there, with its variables and as its user where this one may change it.
+// The image without a daemon: copies the files named by Dockerfile and .dockerignore into a read-only folder and runs
+// the image's commands there, with its variables and, if permitted, as its user.
 
 /** Bytes that the image may add to its base. */
 const MOST = 45_000_000;
@@ -28,7 +28,7 @@ const options = {
   ...(process.getuid?.() === 0 ? { uid, gid } : {}),
 };
 
-/** The status that a command of the image ends with, and what it prints. */
+/** Exit status and output of a command of the image. */
 function ended([, ...args]: readonly string[]): Promise<{ readonly code: number; readonly out: string }> {
   return new Promise((resolve) => {
     execFile(node, args, options, (error, out) => {

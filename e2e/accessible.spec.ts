@@ -3,7 +3,7 @@ import { expectAccessible, expectNothingSerious } from './pages/accessible.ts';
 import { invoice } from './pages/documents.ts';
 import { Workbench } from './pages/workbench.ts';
 
-// By kinds of pages: whoever opens several in one tab fetches and reads their code once.
+// Grouped by kind of page: a tab that opens several loads their code once.
 const walks = {
   'the workbench and what is kept': ['/', '/files', '/history', '/keys', '/nowhere'],
   'regimes and addons': ['/regimes', '/regimes/ES', '/addons', '/addons/es-verifactu-v1'],

@@ -20,7 +20,7 @@ test('a rate is proposed with the percentage in force on the document’s day', 
   await workbench.source.getByText('"general"').dblclick();
   await page.keyboard.press('Delete');
   const proposal = page.locator('.suggest-widget').getByText(/21\.0 % since 2012-09-01/);
-  // What the editor knows of a regime comes a moment after the text: ask until it is there.
+  // The editor gets a regime a moment after the text: repeat until it is there.
   await expect(async () => {
     await page.keyboard.press('Escape');
     await page.keyboard.press('Control+Space');
@@ -71,7 +71,7 @@ test('typing in a document of 2,000 lines loses no key', async ({ page }) => {
   const keys = 40;
   const started = Date.now();
   for (let key = 0; key < keys; key++) await page.keyboard.press('Space');
-  // Measured, not asserted: the time includes the browser driver and whatever else the machine does.
+  // Measured, not asserted: the time includes the browser driver and other load.
   test.info().annotations.push({ type: 'ms a key', description: ((Date.now() - started) / keys).toFixed(0) });
   await expect(page.getByText(`Ln 1, Col ${String(2 + keys)}`)).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { Workbench } from './pages/workbench.ts';
 interface Case {
   readonly name: string;
   readonly text: string;
-  /** What stands on the line that the problem must be listed at. */
+  /** Text of the line at which the problem must be listed. */
   readonly at: string;
   readonly says?: string;
   readonly severity: 'Error' | 'Warning' | 'Information';
@@ -106,7 +106,7 @@ for (const [index, shown] of pages.entries()) {
     await bench.open();
     for (const { name, text, at, severity, says } of shown) {
       await test.step(name, async () => {
-        // Nothing of the fault before may be taken for this one.
+        // The previous fault must not be mistaken for this one.
         await bench.paste(invoice());
         await expect(bench.verdict).toContainText('No errors');
         await bench.paste(text);
@@ -146,6 +146,6 @@ test('how long a fault takes to show after the last keystroke', async ({ page })
   const started = Date.now();
   await page.keyboard.press('x');
   await bench.source.locator('.squiggly-error').first().waitFor({ state: 'attached' });
-  // The bar is 500 ms on an idle machine; a test machine is seldom idle.
+  // The limit is 500 ms on an idle machine; a test machine is rarely idle.
   console.log(`shown ${String(Date.now() - started)} ms after the last keystroke`);
 });

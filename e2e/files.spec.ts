@@ -25,7 +25,7 @@ test('a file chosen after a long look around is opened: nothing takes the questi
 }) => {
   const bench = new Workbench(page);
   await bench.open();
-  // Not by Playwright's own event, which would hold what asks for the file in its stead.
+  // Not by Playwright's own event, which would keep the requesting object alive.
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.enable');
   await browser.send('Page.setInterceptFileChooserDialog', { enabled: true });

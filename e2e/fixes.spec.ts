@@ -95,7 +95,7 @@ test('all safe fixes are shown first, made as one edit, and taken back by one un
   await expect(sheet.getByRole('list', { name: 'Fixes' }).getByRole('listitem')).toHaveCount(2);
   await expect(sheet).toContainText('Rename to issue_date');
   await sheet.getByRole('button', { name: 'Apply these 2 fixes' }).click();
-  // What wants a choice stays.
+  // Faults that need a choice stay.
   await expect(bench.verdict).toContainText('1 error');
   await expect(bench.source.getByText('"10.555"')).toBeVisible();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { invoice } from './pages/documents.ts';
 import { Workbench } from './pages/workbench.ts';
 
-/** The element that has the focus: the body when nothing has. */
+/** The focused element; the body if there is none. */
 function focused(page: Page) {
   return page.locator(':focus');
 }

@@ -13,7 +13,7 @@ const sound = (code: string) => `{
   "lines": [{ "quantity": "1", "item": { "name": "Work", "price": "10.00" }, "taxes": [{ "cat": "VAT", "rate": "standard" }] }]
 }`;
 
-/** Works on a text in a browser tab of its own and closes that. */
+/** Edits a text in a separate browser tab and closes it. */
 async function abandon(context: BrowserContext, text: string): Promise<void> {
   const bench = new Workbench(await context.newPage());
   await bench.open();
@@ -57,7 +57,7 @@ test('what was built and closed is kept, comes back to the letter, and is delete
   await bench.paste(sound('H-1'));
   await bench.build();
   await expect(bench.built).toContainText('12.10');
-  // The first has a warning, the second none: its verdict tells that it has been judged.
+  // The first has a warning, the second none, so its verdict shows that it was judged.
   await expect(bench.verdict).toContainText('1 warning');
   await bench.paste(sound('H-2').replace('"standard"', '"general"'));
   await expect(bench.verdict).toContainText('No errors');

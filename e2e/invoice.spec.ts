@@ -75,7 +75,7 @@ test('an XML invoice is read as a page with the figures that it declares, each l
   await bench.paste(xml);
   await page.getByRole('tab', { name: 'Invoice', exact: true }).click();
   const paper = page.getByRole('region', { name: 'Invoice', exact: true });
-  // What the XML declares, not what building makes of it.
+  // The figures declared in the XML, not those of building.
   const total = paper.getByRole('button', { name: '175.00' });
   await expect(total).toBeVisible();
   await expect(page.getByText('With errors', { exact: true })).toBeVisible();

@@ -17,7 +17,7 @@ test('two browser tabs keep a text each', async ({ page }) => {
   await bench.paste(invoice(['0142', 'FIRST-1']));
   await bench.saved();
 
-  // A tab opened by script starts with a copy of the session storage, as a duplicated tab does.
+  // A tab opened by script starts with a copy of the session storage, like a duplicated tab.
   const [second] = await Promise.all([
     page.waitForEvent('popup'),
     page.evaluate(() => void window.open(location.href)),

@@ -163,7 +163,7 @@ test('a quick fix is chosen and carried out by keys', async ({ page }) => {
   await page.keyboard.press('ControlOrMeta+Home');
   await page.keyboard.press('F8');
   await expect(bench.card).toContainText('did you mean');
-  // The cursor follows a frame later than the card; fixes are those at the cursor.
+  // The cursor follows one frame after the card; fixes are those at the cursor.
   await expect(bench.cursor()).toContainText('Ln 6,');
   await page.keyboard.press('ControlOrMeta+.');
   await expect(page.getByRole('option', { name: 'Rename to notes' })).toBeVisible();

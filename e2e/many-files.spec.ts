@@ -56,7 +56,7 @@ test('a folder is judged in the browser, filtered by rule, stepped through, fixe
   }
   await page.setViewportSize({ width: 1440, height: 900 });
   await expectAccessible(page);
-  // Only what is in sight is on the page.
+  // Only visible rows are in the page.
   expect(await part.getByRole('table').getByRole('row').count()).toBeLessThan(80);
 
   const rules = part.getByRole('group', { name: 'Most frequent rules' });
@@ -93,7 +93,7 @@ test('a folder is judged in the browser, filtered by rule, stepped through, fixe
 
   await part.getByRole('combobox', { name: 'Verdict' }).selectOption('Fixed');
   await part.getByRole('searchbox').fill('.xml');
-  // A figure is nobody's to rewrite but its author's: `sum.xml` is as it was.
+  // Only the author may change a figure: `sum.xml` is unchanged.
   await expect(part.getByRole('table').getByRole('row')).toHaveText([
     /^File/,
     /order\.xml.*Accepted.*fixed.*Move `ID` before `IssueDate`/,
@@ -105,7 +105,7 @@ test('a folder is judged in the browser, filtered by rule, stepped through, fixe
   const archive = unzipSync(await taken(page, 'ZIP of results'));
   expect(Object.keys(archive)).toHaveLength(54);
   expect(strFromU8(archive['fixed/march/in/wrong-4.json'] ?? new Uint8Array())).toBe(invoice());
-  // Written in another encoding, which the text in the archive is no longer.
+  // Written in another encoding than the text in the archive.
   expect(strFromU8(archive['fixed/march/order.xml'] ?? new Uint8Array())).toBe(latin.replace('ISO-8859-1', 'UTF-8'));
   await part.getByRole('combobox', { name: 'Verdict' }).selectOption('Every verdict');
   expect(strFromU8(await taken(page, 'JUnit'))).toContain(

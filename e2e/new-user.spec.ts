@@ -77,7 +77,7 @@ test('on a phone the pages that do not fit are in a menu', async ({ page }) => {
   await page.goto('/');
   const bar = page.getByRole('navigation', { name: 'Pages' });
   await expect(bar.locator('.rail-name:visible')).toHaveCount(5);
-  // The shell may still be drawn anew, so all are measured at one moment, until they stand.
+  // The shell may still be rerendered, so all are measured at one moment, until stable.
   const gaps = () =>
     bar.locator('.rail-name').evaluateAll((names) => {
       const boxes = names.map((name) => name.getBoundingClientRect());

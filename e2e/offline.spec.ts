@@ -11,7 +11,7 @@ import { Workbench } from './pages/workbench.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Waits until the worker has everything and stands before the page. */
+/** Waits until the worker has everything and controls the page. */
 async function kept(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
@@ -24,7 +24,7 @@ test('after one visit the workbench opens without a network, below a path too: j
   const bench = new Workbench(page);
   await bench.open(`${server.address}/`);
   await kept(page);
-  // Installed, it would open here.
+  // If installed, it would open here.
   const manifest = await page.evaluate(async () => {
     const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
     const told = (await (await fetch(link?.href ?? '')).json()) as { start_url: string; icons: { src: string }[] };
@@ -39,7 +39,7 @@ test('after one visit the workbench opens without a network, below a path too: j
     icons: ['image/svg+xml; charset=utf-8', 'image/png', 'image/png', 'image/png'],
   });
 
-  // With the engine in this browser nothing is asked for what one works on, neither by the page nor by the worker.
+  // With the engine in this browser, neither page nor worker makes a request about the document.
   await page.getByRole('radio', { name: 'this browser' }).click();
   await expect(page.getByText(/^engine \d+\.\d+\.\d+$/)).toBeVisible();
   await expect(bench.verdict).not.toContainText('Checking');
@@ -64,7 +64,7 @@ test('after one visit the workbench opens without a network, below a path too: j
   context.on('response', (response) => {
     if (response.fromServiceWorker() && response.url().includes('/v0')) answers.push(response.url());
   });
-  // Another address than the one visited, and a page of its own.
+  // Another address than the one visited, in another page.
   const opened = await page.goto(`${server.address}/keys`);
   expect(opened?.headers()['content-security-policy']).toContain("script-src 'self'");
   await expect(page.getByRole('heading', { name: 'Keys', level: 1 })).toBeVisible();
@@ -142,12 +142,12 @@ test.describe('a newer workbench', () => {
     const newer = (one: Page) => one.locator('meta[name=build]').count();
     const offer = (one: Page) => one.getByRole('button', { name: 'New version: reload' });
     await expect(offer(page)).toBeVisible();
-    // A reload alone is not the word.
+    // A reload alone does not activate it.
     await page.reload();
     await expect(offer(page)).toBeVisible();
     expect(await newer(page)).toBe(0);
 
-    // The other tab works all the while: what it asks for must not keep the former worker busy, or nothing is taken.
+    // The other tab is busy meanwhile: its requests must not keep the old worker busy, or the new one never activates.
     const stop = await other.page.evaluateHandle(() => {
       const file = performance.getEntriesByType('resource').find(({ name }) => name.includes('/assets/'))?.name;
       if (file === undefined) throw new Error('The page has fetched no asset.');
@@ -166,7 +166,7 @@ test.describe('a newer workbench', () => {
     await expect(bench.source).toContainText('"0143"');
     await expect(offer(page)).toBeHidden();
 
-    // The other tab was not touched, and still has the files of the build it runs.
+    // The other tab is unchanged and still has the files of its build.
     expect(await newer(other.page)).toBe(0);
     await expect(offer(other.page)).toBeVisible();
     await other.page.getByRole('link', { name: 'Rules' }).click();

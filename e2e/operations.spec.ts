@@ -51,7 +51,7 @@ test('generate a key, sign, download, reopen, verify, tamper, see it fail', asyn
   const signed = await downloaded(page, file, () => sheet.getByRole('button', { name: 'Download' }).click());
   expect(signed).toContain('"sigs"');
 
-  // A fresh page: the key was in memory only, so the receiver brings the public half.
+  // A fresh page: the key was only in memory, so the receiver has only the public key.
   await page.reload();
   const choosing = page.waitForEvent('filechooser');
   await bench.operate('Open file…');

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { invoice } from './pages/documents.ts';
 import { Workbench } from './pages/workbench.ts';
 
-/** The page's colour for names in JSON, and the one that a name in the editor has. */
+/** The page's colour for names in JSON, and that of a name in the editor. */
 function coloursOfNames(page: Page): Promise<readonly [token: string, name: string]> {
   return page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('i'));

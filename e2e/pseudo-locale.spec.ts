@@ -1,15 +1,15 @@
 import { expect, test, type Page } from '@playwright/test';
 
 /*
- * A third language is a set of texts, and nothing that is said goes around them: with every text of the translation between brackets, what the
- * page says outside of any is what its English says too only where it is a name or a code.
+ * A third language is a set of texts, and no text bypasses it: with every translated text in brackets, text outside
+ * brackets may match the English only if it is a name or a code.
  */
 
 test.use({ locale: 'es-ES' });
 
 const TEXTS = /\/assets\/(?:spanish|xml-messages|code-names|definitions|api)-[\w-]{8}\.js$/;
 
-/** The translation with every text between brackets; what makes a text makes it between brackets. */
+/** The translation with every text in brackets; functions put their result in brackets. */
 const MARKING = `
 const mark = (value) => {
   if (typeof value === 'string') return /\\p{L}/u.test(value) ? '\u27e6' + value + '\u27e7' : value;
@@ -33,7 +33,7 @@ async function markTexts(page: Page): Promise<void> {
   });
 }
 
-/** What the page says outside of brackets, in the order of the page; of attributes what has none at all. Marked English is no plain one. */
+/** Text outside brackets, in page order; attributes without any brackets. Text marked as English is ignored. */
 async function plainTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const apart = 'noscript, code, pre, textarea, .code-text, .monaco-editor, script, style, bdi, body [lang="en"]';
@@ -68,7 +68,7 @@ async function open(page: Page, path: string, language: string): Promise<void> {
 /** Languages by their own names. */
 const LANGUAGES = ['English', 'Español', 'Deutsch', 'Français', 'Italiano', 'Português'];
 
-/** Names and words that are the same in every language. */
+/** Names and words that are equal in every language. */
 const NAMES = new Set([
   ...LANGUAGES,
   'Assay',
@@ -85,10 +85,10 @@ const NAMES = new Set([
 /** Paths, codes, file names and keys to press. */
 const CODE = /[./_{}[\]+]|\w-\w/;
 
-/** Members that hold English. */
+/** Members with English text. */
 const ENGLISH = new Set(['en', 'description', 'must', 'when', 'uncited', 'why']);
 
-/** What the service publishes in the languages of its countries, and the titles of norms. */
+/** Texts that the service publishes in the languages of its countries, and titles of norms. */
 async function published(page: Page): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
   const walk = (value: unknown): void => {

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { Workbench } from './pages/workbench.ts';
 
-/** An answer of each authority as people paste it, its code, and what became of the document. */
+/** A pasted answer of each authority, its code, and the status of the document. */
 const answers = [
   ['KSeF', 'KSeF 450', '450', 'Refused'],
   [

@@ -32,7 +32,7 @@ test('a workbench that breaks gives the documents back as a file, and can begin 
   await page.getByRole('button', { name: 'Save my documents as a file' }).click();
   expect(await readFile(await (await coming).path(), 'utf8')).toContain('0777');
 
-  // What broke it has gone: the text is there again.
+  // The cause is gone: the text is back.
   await mendFrame(page);
   await page.getByRole('button', { name: 'Reload', exact: true }).click();
   await expect(page).toHaveURL(`${server.address}/`);

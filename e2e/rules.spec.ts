@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { invoice } from './pages/documents.ts';
 import { Workbench } from './pages/workbench.ts';
 
-/** The norm is told by its section, and opens in a tab of its own that knows nothing of this one. */
+/** The norm is shown with its section, and opens in a separate tab without access to this one. */
 async function expectNorm(place: Locator) {
   await expect(place).toContainText('arts. 18 a 28');
   const link = place.getByRole('link', { name: /^Real Decreto 1065\/2007/ });

@@ -56,7 +56,7 @@ test('a signed envelope that was altered afterwards is red wherever its verdict 
   await expect(sheet.getByRole('button', { name: 'Sign it as it is now' })).toBeVisible();
 });
 
-/** Signs a sound invoice with a fresh key and opens the envelope in a tab; gives its text. */
+/** Signs a valid invoice with a new key, opens the envelope in a tab, and returns its text. */
 async function openSigned(bench: Workbench, file: string): Promise<string> {
   const { page } = bench;
   await bench.open();

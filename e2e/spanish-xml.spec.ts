@@ -6,14 +6,14 @@ import { picture } from './pages/pictures.ts';
 
 test.use({ locale: 'es-ES' });
 
-/** Wrong in its totals, a code, a category and an attribute that EN 16931 leaves out. */
+/** Wrong totals, a wrong code, a wrong category, and an attribute that EN 16931 forbids. */
 const broken = ublInvoice()
   .replace('>174.00</cbc:TaxInclusiveAmount>', '>175.00</cbc:TaxInclusiveAmount>')
   .replace('<cbc:DocumentCurrencyCode>', '<cbc:DocumentCurrencyCode listAgencyID="6">')
   .replace(/<cbc:InvoiceTypeCode>[^<]*/, '<cbc:InvoiceTypeCode>999')
   .replace(/<cac:AdditionalDocumentReference>/, '<cac:Signature><cbc:ID>1</cbc:ID></cac:Signature>$&');
 
-/** What is said on the page, and on it alone: not what the invoice, its codes and paths say. */
+/** Texts of the page itself, without the content of the invoice, its codes and paths. */
 async function said(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const found: string[] = [];

@@ -26,7 +26,7 @@ const areas = [commands, docs, files, frame, history, keys, panels, places, refe
 const inSpanish = new Set(textsIn(spanish));
 const inEnglish = new Set(textsIn(areas.map((area) => ({ ...area }))).filter((text) => !inSpanish.has(text)));
 
-/** What the page says that is not marked as being in another language: text, names for those who hear it, hints. */
+/** Texts of the page not marked as another language: text, accessible names, hints. */
 async function said(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -60,17 +60,17 @@ test('a document is mended, built and taken away in Spanish', async ({ page }, i
   const fix = card.getByRole('group', { name: 'Correcciones' }).getByRole('button').first();
   await fix.click();
   await expect(verdict).toContainText('1 error, 1 aviso');
-  // Of the two that are left, whichever is chosen then.
+  // Of the two remaining ones, whichever is selected.
   await fix.click();
   await expect(verdict).toContainText(/^1 (?:error|aviso)(?!,)/);
   await page.keyboard.press('F1');
   await page.getByRole('combobox').fill('paste a doc');
   await expect(page.getByRole('option', { name: 'Pegar un documento' })).toBeVisible();
-  // Rules are found by their words in Spanish.
+  // Rules are found by their Spanish texts.
   await page.getByRole('combobox').fill('dígito o la letra de control');
   await expect(page.getByRole('option', { name: /^GOBL-ES-TAX-IDENTITY-01 Un NIF español/ })).toBeVisible();
   await page.keyboard.press('Escape');
-  // The editor's own words too.
+  // The editor's own texts too.
   await page.getByRole('tab', { name: 'Diferencias' }).click();
   await expect(page.getByText(/^\d+ líneas ocultas/).first()).toBeVisible();
 });
@@ -116,7 +116,7 @@ test('the language changes without losing what is open', async ({ page }) => {
 const english =
   /(?:^|[ (])(?:the|an|of|is|are|and|or|with|have|has|must|which|not|its|this|that|when|where)(?=[ ,;.)]|$)/;
 
-/** Texts with English words, apart from what is marked as English or as code. */
+/** Texts with English words, except those marked as English or as code. */
 async function englishIn(page: Page): Promise<readonly string[]> {
   return (await said(page)).filter((text) => english.test(text));
 }
@@ -166,7 +166,7 @@ test('hints, hover, proposals and the trace speak Spanish', async ({ page }, inf
   await picture(page, info, 'trace');
 });
 
-// By kinds of pages: whoever opens several in one tab fetches and reads their code once.
+// Grouped by kind of page: a tab that opens several loads their code once.
 const walks = {
   'the workbench and what is kept': ['/', '/files', '/history', '/keys', '/nowhere'],
   regimes: ['/regimes', '/regimes/ES', '/regimes/AT', '/regimes/SE', '/regimes/BR', '/schemas/bill/line'],
@@ -192,7 +192,7 @@ for (const [kind, paths] of Object.entries(walks)) {
           await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
           await picture(page, info, `${path.replaceAll('/', '_')}-${String(width)}`);
         }
-        // Colours are the same in every language, and looked at in English.
+        // Colours are equal in every language, and checked in English.
         await expectNothingSerious(page, (axe) => axe.disableRules(['color-contrast', 'link-in-text-block']));
       });
     }

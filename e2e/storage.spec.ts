@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { Workbench } from './pages/workbench.ts';
 
-/** Writes into the database of drafts, as an earlier version or a broken browser may have left it. */
+/** Writes to the database of drafts, as an earlier version or a broken browser may have left it. */
 async function store(page: Page, key: string, value: unknown): Promise<void> {
   await page.evaluate(
     ([name, record]) =>
@@ -30,7 +30,7 @@ const broken = [
 
 for (const [name, record] of broken) {
   test(`a stored draft with ${name} does not brick the page; it is offered as a file`, async ({ page }) => {
-    // The page of a fault of the service holds no workbench that would write meanwhile.
+    // An error page of the service has no workbench that would write meanwhile.
     await page.goto('/v0/');
     await store(page, 'bad', record);
     await page.evaluate(() => {

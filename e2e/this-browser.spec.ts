@@ -103,7 +103,7 @@ for (const [missing, code] of [
     await bench.open();
     await page.getByRole('radio', { name: 'this browser' }).click();
     await expect(page.getByText('The engine in this browser failed')).toBeVisible();
-    // Pressing it leaves the focus where it was: taken and given back, it would be taken from what has it by then.
+    // Pressing it keeps the focus: taking and restoring it would take it from its new owner.
     const other = page.getByRole('button', { name: 'Use this server' });
     await other.hover();
     await page.mouse.down();
@@ -166,16 +166,16 @@ test('with the engine in this browser every XML invoice asks for the same code, 
   const same = () => [...one.fetched].sort().join('\n') === [...other.fetched].sort().join('\n');
   await expect.poll(() => same() && parts('peppol-ubl', 'peppol-cii', 'cii-rules', 'xrechnung'), patience).toBe(true);
 
-  // The rest of the page's code comes while it is idle; then nothing more is asked for.
+  // The rest of the page's code is loaded while it is idle; after that nothing is requested.
   const { page, bench, fetched } = one;
   await expect.poll(() => parts('describe-xml', 'XmlViewer', 'ExportPanel', 'RulesPage'), patience).toBe(true);
   await page.waitForLoadState('networkidle');
-  // A font comes with the first character that is shown in it. The list of profiles has Croatian ones, whatever is exported.
+  // A font is loaded with the first character that uses it. The list of profiles always has Croatian ones.
   const asked = () => [...fetched].filter((path) => !path.includes('/inter-latin-ext-')).sort();
   const before = asked();
   await bench.paste(xrechnung);
   await expect(page.getByRole('tabpanel', { name: 'Document' })).toContainText('A-17');
-  // A row of the older text leads nowhere.
+  // A row of the older text is not a link.
   await expect(page.getByRole('contentinfo')).toContainText('xrechnung-3');
   await expect(bench.verdict).not.toHaveClass(/verdict-stale/);
   await bench.problem('An invoice has a reference of the buyer, for authorities').click();

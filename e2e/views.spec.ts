@@ -65,7 +65,7 @@ test('two places never show one view: they change places, a command leaves what 
   await expect(chosen('Result')).toHaveText('Built');
   await expect(chosen('Result 3')).toHaveText('Invoice');
 
-  // Narrower, what has no room waits; as wide as before, it is back.
+  // On a narrower page, columns without room are hidden; on a wide one they return.
   await page.setViewportSize({ width: 1280, height: 900 });
   await expect(chosen('Result 3')).toHaveText('Invoice');
   await page.setViewportSize({ width: 1279, height: 900 });

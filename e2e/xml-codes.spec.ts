@@ -21,7 +21,7 @@ const INVOICE = `<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:In
 </Invoice>
 `;
 
-/** What stands there, what is typed in its place, the proposal with its words, and the line when that is taken. */
+/** The existing text, the typed text, the proposal with its description, and the resulting line. */
 const PLACES = [
   ['the kind of invoice', '999', '38', /^380\b.*Standard Invoice/, '<cbc:InvoiceTypeCode>380</cbc:InvoiceTypeCode>'],
   ['a country', 'ZZ', 'se', /^SE\b.*Sweden/, '<cbc:IdentificationCode>SE</cbc:IdentificationCode>'],
@@ -45,7 +45,7 @@ test('codes in XML are completed by keyboard, in elements and in attributes', as
     for (const key of keys) await page.keyboard.press(key);
   };
   for (const [, was, typed, proposal, line] of PLACES) {
-    // Found by keyboard, too: the search selects what it finds.
+    // Found by keyboard: the search selects its result.
     await keyboard('ControlOrMeta+F');
     await expect(page.getByRole('textbox', { name: 'Find' })).toBeFocused();
     await page.keyboard.insertText(was);

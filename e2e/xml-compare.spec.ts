@@ -31,14 +31,14 @@ test('an invoice in UBL is compared with one in CII by terms, both places show, 
   }
   await expectAccessible(page);
 
-  // The name is selected: what is typed takes its place.
+  // The name is selected: typing replaces it.
   await panel.getByRole('row').filter({ hasText: 'Buyer name' }).click();
   await expect(bench.source.getByRole('textbox').first()).toBeFocused();
   await page.keyboard.insertText('Fell AS');
   await expect(panel.getByText(/^\d+ changed, /)).toHaveText(/^0 changed, 4 only here, \d+ same$/);
 
   await panel.getByRole('searchbox', { name: 'Filter the terms' }).fill('due date');
-  // The heading is a row, too.
+  // The heading is a row too.
   await expect(panel.getByRole('row')).toHaveText([/only here/, /Payment due date/]);
   await panel.getByRole('button', { name: 'Go to the other compared invoice' }).click();
   await expect(panel.getByText(/^\d+ changed, /)).toHaveText(/^0 changed, 4 only there, \d+ same$/);

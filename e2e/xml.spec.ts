@@ -41,7 +41,7 @@ test('a refused UBL invoice is opened, its broken rule found and mended, and tak
   const coming = page.waitForEvent('download');
   await page.keyboard.press('ControlOrMeta+S');
   const mended = await readFile(await (await coming).path(), 'utf8');
-  // The file is UTF-8 now and says so; nothing else of it has changed.
+  // The file is now UTF-8 and says so; nothing else has changed.
   expect(mended).toBe(latin.replace('>175.00<', '>174.00<').replace('ISO-8859-1', 'UTF-8'));
 
   await page.getByRole('complementary', { name: 'Other notation' }).getByRole('button').click();
@@ -50,7 +50,7 @@ test('a refused UBL invoice is opened, its broken rule found and mended, and tak
   await expect(page.getByRole('tab', { name: /^Report/ })).toHaveCount(0);
 });
 
-/** Wrong and right, with the rule that tells; figures come first, each before those that are made of it. */
+/** Wrong and right, with the rule; figures come before those calculated from them. */
 const TEN_WAYS: readonly (readonly [rule: string, says: string, wrong: string, right: string, around: string])[] = [
   [
     'BR-CO-10',
@@ -90,14 +90,14 @@ test('a PDF invoice that is broken in ten ways is dropped, understood, mended in
     'application/pdf',
   );
   await expect(page.getByText('factur-x.xml was extracted from invoice.pdf')).toBeVisible();
-  // Only rows in sight are on the page, so each is looked for.
+  // Only visible rows are in the page, so each is searched.
   const filter = bench.problems.getByRole('searchbox');
   for (const [, says] of TEN_WAYS) {
     await filter.fill(says);
     await expect(bench.problem(says)).toBeVisible();
   }
 
-  // Both places are lit: where the cursor stands in the XML, and what it becomes in the document.
+  // Both places are highlighted: that of the cursor in the XML, and its place in the document.
   const document = page.getByRole('tabpanel', { name: 'Document' });
   await filter.fill('A country is');
   await bench.problem('A country is').click();
@@ -121,7 +121,7 @@ test('a PDF invoice that is broken in ten ways is dropped, understood, mended in
     await bench.problem(says).click();
     await expect(bench.card).toContainText(rule);
     const fix = bench.card.getByRole('button', { name: `Replace ${wrong} with ${right}` });
-    // A fix holds for the text that was judged.
+    // A fix is valid only for the judged text.
     const judged = () => expect(bench.verdict).not.toHaveClass(/verdict-stale/);
     await judged();
     if (rule.startsWith('BR-CO')) await fix.click();
@@ -164,7 +164,7 @@ test('an invoice is exported as XML that follows it, place by place, and is read
   const panel = page.getByRole('tabpanel', { name: 'Export' });
   await expect(panel.getByRole('status').getByText('Valid')).toBeVisible();
 
-  // A place in the source lights its place in the XML, and the other way round.
+  // A place in the source highlights its place in the XML, and vice versa.
   await bench.source.getByText('Grinder overhaul').click();
   await expect(panel.locator('.lit-place')).toBeVisible();
   await expect(panel.getByText('BT-153')).toBeVisible();
@@ -187,7 +187,7 @@ test('an invoice is exported as XML that follows it, place by place, and is read
   }
   await expectAccessible(page);
 
-  // It follows what is typed; what the profile asks beyond the standard is told with its place.
+  // It follows the typing; requirements of the profile beyond the standard are listed with their places.
   await bench.source.getByText('Grinder overhaul').dblclick();
   await page.keyboard.insertText('Lathe');
   await expect(panel.getByText('Lathe').first()).toBeVisible();

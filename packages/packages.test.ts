@@ -8,12 +8,12 @@ import { freePort, runProcess, type Running } from '../src/testing/server-proces
 import { everyNode } from './testing/nodes.ts';
 import { freshProject, manifestOf, npm, packed, succeed, type FreshProject } from './testing/fresh-project.ts';
 
-// What a stranger gets: packed, installed without a network, compiled, bundled and run.
+// What a user gets: packed, installed offline, compiled, bundled and run.
 
 const nodes = await everyNode();
 
 const libraries = ['engine', 'client', 'language', 'formats'];
-/** The example of a package's README is what is compiled and run. */
+/** The example in a package's README is compiled and run. */
 function example(name: string): string {
   const text = readFileSync(join(import.meta.dirname, name, 'README.md'), 'utf8');
   const code = /```ts\n([\s\S]+?)```/.exec(text)?.[1];
@@ -31,7 +31,7 @@ const subpaths = packed
       .map((path) => name + path.slice(1)),
   );
 
-/** Uses everything without a platform's types, and must not compile when the types say nothing. */
+/** Uses everything without platform types. It must not compile if types degrade to `any`. */
 const PURE = `
 ${subpaths
   .filter((path) => path !== '@assay/client')
@@ -51,7 +51,7 @@ export function wrong(): unknown {
 }
 `;
 
-/** What the bundled programs run: a small engine, and its answer as text. */
+/** The program in the bundles: a small engine, with its answer as text. */
 const SMALL = `
 import { coreParts, createEngine, readJson, type Json } from '@assay/engine';
 import { spain } from '@assay/engine/regimes/es';
@@ -104,7 +104,7 @@ beforeAll(async () => {
 });
 afterAll(() => project.remove());
 
-/** Compiles files as a strict project and gives what the compiler says. */
+/** Compiles files as a strict project and returns the compiler's output. */
 async function compile(files: readonly string[], options: object): Promise<string> {
   project.write('tsconfig.json', { compilerOptions: { ...STRICT, ...options }, files });
   const { code, out } = await project.runOurs('typescript-native/bin/tsc', '-p', '.', '--pretty', 'false');
@@ -155,7 +155,7 @@ describe.each(nodes)('on Node $version', ({ version, path: node }) => {
   beforeAll(async () => {
     const port = await freePort();
     baseUrl = `http://127.0.0.1:${port}/v0`;
-    // The program that npm put there, with the files of its package and no others.
+    // The program installed by npm, with exactly the files of its package.
     const program = join(project.folder, 'node_modules/.bin/assay');
     service = runProcess(node, [program, 'serve', '--port', String(port)], { HOST: '127.0.0.1' });
     await service.printed(/listening|127[.]0[.]0[.]1/);
@@ -170,7 +170,7 @@ describe.each(nodes)('on Node $version', ({ version, path: node }) => {
     const built = JSON.parse(await succeed(project.run(node, 'out/engine.js'))) as object;
     expect(built).toMatchObject({ $regime: 'ES', totals: { payable: '38.12' } });
     expect(await succeed(project.run(node, 'out/main.js'))).toBe('38.12\n');
-    // Every subpath can be loaded, all of them together.
+    // Every subpath loads, all together.
     expect(await succeed(project.run(node, 'out/pure.js'))).toBe('');
   });
 
@@ -207,7 +207,7 @@ console.log(JSON.stringify({ client, mend: mend(text), back: thereAndBack(whole)
   test('the service has its workbench and its workers', async () => {
     const page = await fetch(new URL('/', baseUrl));
     expect(await page.text()).toContain('<div id="root">');
-    // Large enough to be given to a worker.
+    // Large enough for a worker.
     const lines = Array.from({ length: 8000 }, () => INVOICE.lines[0]);
     const answer = await fetch(`${baseUrl}/build`, {
       method: 'POST',

@@ -7,7 +7,8 @@ import { forNode } from './server-bundle.mjs';
 /** @import { Plugin } from 'vite' */
 
 /**
- * Collects the files that a build reads, as the bundlers tell them. Packages are left out: the lock file stands for them.
+ * Collects the files that a build reads, as reported by the bundlers. Packages are not included: the lock file covers
+ * them.
  *
  * @param {string} tree
  */
@@ -15,14 +16,14 @@ export function buildInputs(tree) {
   /** @type {Set<string>} */
   const found = new Set();
 
-  /** What plugins tell that build something themselves, by their `api.inputs`. @type {Set<Set<string>>} */
+  /** Inputs that plugins report themselves, by their `api.inputs`. @type {Set<Set<string>>} */
   const told = new Set();
 
-  /** @param {string} id a path, maybe with a query, or the name of a module that is no file */
+  /** @param {string} id a path, maybe with a query, or the name of a virtual module */
   function add(id) {
     const path = relative(tree, resolve(tree, id.replace(/[?#].*$/, '')));
     if (path === '' || path.startsWith('..') || isAbsolute(path)) return;
-    // Bundlers make modules that are no files.
+    // Bundlers create virtual modules.
     if (id.startsWith('\0') || !existsSync(resolve(tree, path))) return;
     if (!/(?:^|[\\/])node_modules[\\/]|^dist[\\/]/.test(path)) found.add(path.replaceAll(sep, '/'));
   }
@@ -33,7 +34,7 @@ export function buildInputs(tree) {
       if (entry.isFile() && entry.name.endsWith(ending)) add(resolve(entry.parentPath, entry.name));
   }
 
-  /** Those of a page, and those of a worker. @type {Plugin} */
+  /** Inputs of a page, and of a worker. @type {Plugin} */
   const modules = {
     name: 'inputs-of-modules',
     apply: 'build',
@@ -48,13 +49,13 @@ export function buildInputs(tree) {
   };
 
   return {
-    /** Bundles with esbuild and keeps what went in. @param {BuildOptions} options */
+    /** Bundles with esbuild and records the inputs. @param {BuildOptions} options */
     async bundle(options) {
       const { metafile } = await build({ ...options, absWorkingDir: tree, metafile: true });
       for (const input of Object.keys(metafile.inputs)) add(input);
     },
 
-    /** The programs that make the build: an entry with all that it imports. @param {string} entry */
+    /** The programs of the build: an entry with all its imports. @param {string} entry */
     async addProgram(entry) {
       await this.bundle({ ...forNode, entryPoints: [entry], write: false, outdir: 'dist', packages: 'external' });
     },
@@ -62,8 +63,8 @@ export function buildInputs(tree) {
     add,
 
     /**
-     * Keeps what goes into a build by Vite: its configuration with all that it imports, what is copied as it is, and the modules and assets of the
-     * page and its workers.
+     * Records the inputs of a Vite build: its configuration with all imports, copied files, and the modules and assets
+     * of the page and its workers.
      *
      * @type {Plugin[]}
      */
@@ -86,7 +87,7 @@ export function buildInputs(tree) {
 
     list() {
       for (const inputs of told) for (const file of inputs) add(file);
-      // Vite does not tell which sheets are imported by others, so every sheet counts that lies with those it tells of.
+      // Vite does not report sheets imported by other sheets, so every sheet in the folder of a reported one counts.
       const sheets = [...found].filter((path) => path.endsWith('.css') && path.includes('/'));
       for (const top of new Set(sheets.map((path) => path.slice(0, path.indexOf('/')))))
         addFolder(resolve(tree, top), '.css');

@@ -26,20 +26,22 @@ const workerdConfig = at('src', 'server', 'workerd', 'config.capnp');
 inputs.add(workerdConfig);
 copyFileSync(workerdConfig, at('dist', 'workerd', 'config.capnp'));
 await buildApp({ root, logLevel: 'warn', mode: 'production', plugins: inputs.plugins });
-// The page is served for every address, so its own files are named from the root.
+// The page is served for every address, so its files have absolute paths.
 const page = at('dist', 'app', 'index.html');
 writeFileSync(page, readFileSync(page, 'utf8').replace(/\b(src|href)="[.]\//g, '$1="/'));
-// Last, for it names every other file.
+// Last, because it lists every other file.
 await inputs.bundle(offlineBundle(at('dist', 'app')));
 await packPages(at('dist', 'app'));
-// Behind the list of files that a browser keeps: pages of PDF are for who asks for one.
+// After the list of offline files: fonts for PDF pages are loaded on demand.
 writeFontFiles(at('dist', 'app', 'fonts'));
 await writeLicences();
 
 noteBuild(inputs.list(), began);
 console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 
-/** The host sends the `.br` beside a file as it is, instead of packing megabytes at each first visit. @param {string} folder */
+/**
+ * The host sends the `.br` beside a file, instead of compressing megabytes at each first visit. @param {string} folder
+ */
 async function packPages(folder) {
   const pack = promisify(brotliCompress);
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -48,7 +50,7 @@ async function packPages(folder) {
   await Promise.all(
     names.map(async (name) => {
       const content = readFileSync(join(folder, name));
-      // The highest level takes some seconds for the editor's megabytes, and saves every first visit a tenth of them.
+      // The highest level takes some seconds for the editor's megabytes, and saves a tenth of every first visit.
       const packed = await pack(content, {
         params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
       });

@@ -1,17 +1,20 @@
 /**
- * What each chunk of the workbench weighs on the wire (brotli 11) and unpacked, and what reading an invoice of each format and
- * profile fetches beside the engine. Fails when a format or a chunk weighs more than its limit. Build first; `--formats` leaves the list of
- * chunks out.
+ * Prints the size of each chunk of the workbench, compressed (brotli 11) and raw, and what reading an invoice of each
+ * format and profile loads beside the engine. Fails if a format or chunk exceeds its limit. Run a build first;
+ * `--formats` omits the list of chunks.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { at } from './paths.mjs';
 
-/** Most bytes of code for one format in the page, packed. */
+/** Most bytes of code for one format in the page, compressed. */
 const FORMAT_LIMIT = 93_400;
 
-/** Most bytes of the chunks that a first visit waits for, and of the engine's, packed: little above what they are. */
+/**
+ * Most bytes, compressed, of the chunks that a first visit waits for, and of the engine's; slightly above the current
+ * sizes.
+ */
 const CHUNK_LIMITS = {
   index: 113_100,
   answers: 32_700,
@@ -43,13 +46,18 @@ if (!process.argv.includes('--formats')) {
 
 const packedSizes = new Map(rows.map(({ name, packed }) => [name.replace(/^.*[\\/]/, ''), packed]));
 
-/** What only those of EN 16931 have, where French sets have modules of the same name. @type {Record<string, string>} */
+/**
+ * Text found only in the EN 16931 module, where French sets have modules of that name. @type {Record<string, string>}
+ */
 const ONLY_IN = { 'ubl-rules': 'UBL-SR-02', 'cii-rules': 'CII-SR-462' };
 
-/** What only the rules of EN 16931 say: every rule set has a module `rules`. */
+/** Text found only in the rules of EN 16931: every rule set has a module `rules`. */
 const OF_EN16931 = 'Split payment (B) is for domestic invoices of Italy alone';
 
-/** The chunk that is built of a module, that has a text where several bear the name. @param {string} name @param {string} [text] */
+/**
+ * The chunk of a module; if several have the name, the one that contains a text. @param {string} name @param {string}
+ * [text]
+ */
 function chunkOf(name, text = '') {
   const found = [...packedSizes.keys()].filter(
     (chunk) => chunk.startsWith(`${name}-`) && /^[\w-]{8}[.]js$/.test(chunk.slice(name.length + 1)),
@@ -65,7 +73,7 @@ function sourceOf(chunk) {
   return readFileSync(join(folder, 'assets', chunk), 'utf8');
 }
 
-/** The chunks with all they import. @param {Iterable<string>} chunks @param {Set<string>} [seen] */
+/** The chunks with all their imports. @param {Iterable<string>} chunks @param {Set<string>} [seen] */
 function withImports(chunks, seen = new Set()) {
   for (const chunk of chunks) {
     if (seen.has(chunk)) continue;
@@ -98,7 +106,7 @@ const cii = ['cii-format', 'cii-structure', 'cii-rules'];
 const peppolUbl = ['greece', 'iceland', 'denmark', 'sweden', 'netherlands', 'norway', 'italy', 'germany'];
 const peppolCii = ['denmark', 'sweden', 'netherlands', 'norway', 'italy'];
 
-/** What is fetched beside it. @type {Record<string, string[]>} */
+/** Chunks loaded in addition. @type {Record<string, string[]>} */
 const formats = {
   'UBL, EN 16931': ubl,
   'UBL, XRechnung': [...ubl, ...xrechnung],

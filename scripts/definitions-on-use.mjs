@@ -7,24 +7,29 @@ import { at } from './paths.mjs';
 const ENGINE = at('src', 'engine');
 const DEFINITIONS = resolve(ENGINE, 'standard-definitions.ts');
 
-/** What is evaluated on use. Everything else they import is there before them, in the worker's own chunk. */
+/** Evaluated on use. Their other imports are already in the worker's own chunk. */
 const ISLANDS = ['regimes', 'addons'].map((folder) => resolve(ENGINE, folder) + sep);
 
-/** Functions that formats use too and the worker's own chunk does not: shared, they would be one more request before the first verdict. */
+/**
+ * Functions that formats use too and the worker's own chunk does not. Sharing them would add a request before the first
+ * verdict.
+ */
 const COPIED = [resolve(ENGINE, 'core', 'text', 'iban.ts')];
 
 const IMPORT = /^import \{ (\w+) \} from '([^']+)';\n/gm;
 const MAKE = /\bmake: \(\) => (\w+)\b/g;
 
-/** How the bundler begins the function that it makes of a module. V8 takes an arrow function of a module apart at once, called or not. */
+/**
+ * The start of the bundler's function for a module. V8 compiles an arrow function of a module eagerly, called or not.
+ */
 const WRAPPER = /^(var init_[\w$]+ = \w+\()\(\) => \{/gm;
 
-/** What went into the build within the build, which the outer one does not know. @type {Set<string>} */
+/** Inputs of the inner build, which the outer one does not know. @type {Set<string>} */
 const inputs = new Set();
 
 /**
- * Has each regime and addon of `src/engine/standard-definitions.ts` evaluated when it is first asked for: what its `make` gives is no longer imported
- * but required, and of what is required the bundler makes functions, in the same file. docs/decisions/0020.
+ * Makes each regime and addon of `src/engine/standard-definitions.ts` evaluate on first use: their `make` functions use
+ * `require` in place of imports, which the bundler turns into functions in that file. docs/decisions/0020.
  *
  * @type {Plugin}
  */
@@ -40,7 +45,7 @@ export const definitionsOnUse = {
         input: DEFINITIONS,
         platform: 'neutral',
         plugins: [islandsAlone, requiring],
-        // In brackets they would be compiled at once, whether or not anybody calls them.
+        // In parentheses they would be compiled eagerly.
         optimization: { pifeForModuleWrappers: false },
       });
       const { output } = await bundle.generate({ format: 'es', codeSplitting: false });
@@ -53,7 +58,7 @@ export const definitionsOnUse = {
   },
 };
 
-/** Leaves what is no island to the build that this is a part of. @type {Plugin} */
+/** Leaves everything except islands to the outer build. @type {Plugin} */
 const islandsAlone = {
   name: 'islands-alone',
   resolveId(source, importer) {

@@ -1,4 +1,4 @@
-/** The workbench and the API on one port, both following the sources: Vite in front, the API behind it on the port after it. */
+/** Workbench and API on one port, both with live reload: Vite in front, the API on the following port. */
 import { installWhenNeeded } from './install.mjs';
 
 await installWhenNeeded();
@@ -6,7 +6,7 @@ const { concurrently } = await import('concurrently');
 
 const { PORT = '8080', WORKERS = '0' } = process.env;
 const port = String(Number(PORT) + 1);
-// From the sources there are no files that worker processes could begin with, so all work is done in the one process.
+// In development there are no worker programs, so one process does all work.
 const env = { HOST: '127.0.0.1', PORT: port, WORKERS, NODE_ENV: 'development' };
 const { result } = concurrently(
   [

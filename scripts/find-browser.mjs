@@ -1,8 +1,8 @@
 /**
- * A Chromium for the browser tests on a machine where nobody may install one.
+ * Finds a Chromium for the browser tests on a machine where nothing can be installed.
  *
- * It is the one that `CHROME_BIN` names, or else the one that travels inside the npm package `@sparticuz/chromium`, unpacked once into
- * a cache folder of the project: the same for everybody.
+ * It is the one named by `CHROME_BIN`, or the one in the npm package `@sparticuz/chromium`, unpacked once into a cache
+ * folder of the project.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,12 +16,12 @@ const launchArguments = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usa
 /**
  * @typedef {object} Browser
  * @property {string} executable path of the program
- * @property {string[]} args switches to launch it with
- * @property {Record<string, string>} env variables it needs beside the present ones
- * @property {string} origin where it was found, for people
+ * @property {string[]} args command-line switches
+ * @property {Record<string, string>} env additional environment variables
+ * @property {string} origin where it was found, for messages
  */
 
-/** @returns {Promise<Browser>} throws with an explanation when there is none */
+/** @returns {Promise<Browser>} throws with an explanation if there is none */
 export async function findBrowser() {
   const named = process.env['CHROME_BIN'];
   if (!named) return unpackedBrowser();
@@ -51,8 +51,9 @@ async function unpackedBrowser() {
 }
 
 /**
- * The package unpacks into the temporary folder of its process and skips what already lies there, so that an interrupted run
- * would leave half a browser behind: it unpacks beside the target in a process of its own and is moved into place when whole.
+ * The package unpacks into the temporary folder of its process and trusts existing files, so an interrupted run would
+ * leave half a browser. It therefore unpacks in a separate process beside the target, and is moved into place when
+ * complete.
  * @param {string} home
  */
 async function unpackInto(home) {
@@ -63,7 +64,7 @@ async function unpackInto(home) {
       const { default: chromium } = await import(${JSON.stringify(pathToFileURL(createRequire(import.meta.url).resolve('@sparticuz/chromium')).href)});
       await chromium.executablePath();`;
     execFileSync(process.execPath, ['--input-type=module', '-e', loader], {
-      // Without the name of a Lambda runtime the package keeps the libraries that a bare machine lacks to itself.
+      // Without the name of a Lambda runtime the package does not unpack the libraries that a minimal machine lacks.
       env: { ...process.env, TMPDIR: draft, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
@@ -79,7 +80,9 @@ async function unpackInto(home) {
   }
 }
 
-/** The packed configuration names a folder that exists only on Lambda, and without fonts every text measures 0 × 0. */
+/**
+ * The packaged configuration names a folder that exists only on Lambda, and without fonts every text measures 0 × 0.
+ */
 function fontConfiguration(/** @type {string} */ fonts, /** @type {string} */ cache) {
   const escaped = (/** @type {string} */ path) => path.replace(/&/g, '&amp;').replace(/</g, '&lt;');
   return `<?xml version="1.0"?>

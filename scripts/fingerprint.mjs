@@ -3,22 +3,20 @@ import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from '
 import { dirname, join } from 'node:path';
 import { root } from './paths.mjs';
 
-// `npm start` imports this before packages are installed, so it takes nothing but Node. `build-inputs.mjs` asks the bundlers.
+// `npm start` imports this before packages are installed, so it uses only Node. `build-inputs.mjs` asks the bundlers.
 
-/**
- * Configuration that bundlers and npm look for at the top of the tree by its name and do not report. A file that is added counts as well.
- */
+/** Configuration files that bundlers and npm read from the root without reporting them. An added file counts too. */
 const CONFIGURATION = /^(?:tsconfig.*\.json|package(?:-lock)?\.json|\.env.*|\.npmrc|(?:vite|postcss)\.config\..*)$/;
 
-/** Files that lie beside the inputs of a build and are never one. */
+/** Files beside inputs that are never inputs. */
 const UNBUILT = /[.]test[.]tsx?$|^(?:node_modules|testing)$/;
 
-/** Where a build notes what it was made from. @param {string} tree */
+/** The record of a build's inputs. @param {string} tree */
 const noteOf = (tree) => join(tree, 'dist', 'fingerprint');
 
 /**
- * A digest of the inputs of a build: content counts, dates do not. So do the names of what lies beside an input, because a new file may
- * match a pattern of the build.
+ * A digest of the inputs of a build: their content, not their dates. It includes the names of files beside an input,
+ * because a new file may match a pattern of the build.
  *
  * @param {string} tree @param {readonly string[]} inputs paths below the tree
  */
@@ -38,7 +36,7 @@ function contentOf(file) {
   return statSync(file, { throwIfNoEntry: false })?.isFile() ? readFileSync(file) : undefined;
 }
 
-/** Every folder on the way to an input, but for the tree itself. @param {readonly string[]} inputs */
+/** Every folder above an input, except the tree itself. @param {readonly string[]} inputs */
 function foldersOf(inputs) {
   const folders = new Set();
   for (const input of inputs)
@@ -56,7 +54,7 @@ function namesIn(folder) {
 }
 
 /**
- * Notes what dist was made from. Where an input changed after the build began, the next start builds again.
+ * Records the inputs of dist. If an input changed after the build began, the next start builds again.
  *
  * @param {readonly string[]} inputs paths below the tree @param {number} began in milliseconds since 1970
  */
@@ -68,14 +66,14 @@ export function noteBuild(inputs, began, tree = root) {
   writeFileSync(noteOf(tree), `${JSON.stringify(note, null, 1)}\n`);
 }
 
-/** Whether dist was made from the sources as they are. */
+/** Whether dist was built from the current sources. */
 export function isBuilt(tree = root) {
   const note = readNote(tree);
   return note !== undefined && note.digest === digestOf(tree, note.inputs);
 }
 
 /**
- * Undefined where there is none, or one that a build of another version or one that broke off has left.
+ * Undefined if there is none, or one of another version or an interrupted build.
  *
  * @param {string} tree @returns {{ digest: string, inputs: string[] } | undefined}
  */
@@ -89,5 +87,5 @@ function readNote(tree) {
   }
 }
 
-/** A build removes it first, so that one that fails halfway counts for nothing. */
+/** A build removes it first, so that a failed build does not count. */
 export const fingerprintFile = noteOf(root);

@@ -1,6 +1,6 @@
 /**
- * Breaks every rule in a whole document, takes every fix that is offered, and prints what became of it: `npm run tool -- fixes`. The
- * documents are made of the examples and of the rejecting cases in the tests of the rules, which are read here, not run.
+ * Breaks every rule in a whole document, applies every offered fix, and prints the results: `npm run tool -- fixes`.
+ * The documents come from the examples and from the rejecting cases in rule tests, which are parsed here, not run.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { build } from 'esbuild';

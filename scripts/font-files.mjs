@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSy
 import { join } from 'node:path';
 import { at } from './paths.mjs';
 
-/** Families of the pages of invoices, and of each what is used: `src/formats/pdf-pages/fonts/font-files.ts` says where. */
+/** Font families of invoice pages, and the files used: see `src/formats/pdf-pages/fonts/font-files.ts`. */
 const FAMILIES = [
   { name: 'noto-sans', weights: ['400', '600'], slices: /-(?:latin|greek|cyrillic|vietnamese)/ },
   { name: 'noto-sans-jp', weights: ['400'], slices: /-\d+-/ },
@@ -10,7 +10,10 @@ const FAMILIES = [
   { name: 'noto-sans-kr', weights: ['400'], slices: /-\d+-/ },
 ];
 
-/** Puts the font files into a folder, as the packages bring them, and beside each large family the list of its slices. @param {string} folder */
+/**
+ * Copies the font files of the packages into a folder, with the list of slices beside each large family. @param
+ * {string} folder
+ */
 export function writeFontFiles(folder) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -24,7 +27,7 @@ export function writeFontFiles(folder) {
   }
 }
 
-/** Ranges of characters by slice, without the letters before each. @param {string} family */
+/** Character ranges by slice, without the letters before each. @param {string} family */
 export function slicesOf(family) {
   /** @type {Record<string, string>} */
   const ranges = JSON.parse(readFileSync(at('node_modules', '@fontsource', family, 'unicode.json'), 'utf8'));

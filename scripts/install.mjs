@@ -5,9 +5,9 @@ import { isBuilt } from './fingerprint.mjs';
 import { at, root } from './paths.mjs';
 import { run } from './run.mjs';
 
-/** @typedef {{ silent?: boolean }} Options `silent` leaves standard output to whoever comes after */
+/** @typedef {{ silent?: boolean }} Options `silent` leaves standard output to the following program */
 
-/** Builds unless dist was made from the sources as they are. @param {Options} [options] */
+/** Builds unless dist matches the current sources. @param {Options} [options] */
 export async function buildWhenNeeded(options = {}) {
   await installWhenNeeded(options);
   if (isBuilt()) return;
@@ -15,7 +15,7 @@ export async function buildWhenNeeded(options = {}) {
   if ((await run(process.execPath, [at('scripts', 'build.mjs')], options)) !== 0) throw new Error('The build failed');
 }
 
-/** Installs from the lock file unless node_modules already holds exactly what it asks for. @param {Options} [options] */
+/** Installs from the lock file unless node_modules already matches it. @param {Options} [options] */
 export async function installWhenNeeded(options = {}) {
   if (isInstalled()) return;
   const here = at('node_modules');
@@ -25,9 +25,9 @@ export async function installWhenNeeded(options = {}) {
     );
   }
   console.error('Installing packages from the lock file …');
-  // npm tells its scripts where it lives itself; without it the one on the PATH is taken.
+  // npm passes its own path to its scripts; otherwise the one on the PATH is used.
   const npm = process.env['npm_execpath'];
-  // Older ones know nothing of `allowScripts` in package.json and would run every script of every package. None is needed.
+  // Older versions ignore `allowScripts` in package.json and would run every package's scripts. None is needed.
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', ...(npmMajor(npm) < 11 ? ['--ignore-scripts'] : [])];
   const [program = '', ...words] = npm?.endsWith('.js') ? [process.execPath, npm, ...args] : ['npm', ...args];
   const code = await run(program, words, options);
@@ -44,7 +44,9 @@ function npmMajor(npm) {
   }
 }
 
-/** npm leaves a lock file of what it installed in node_modules; dates are no guide, since a checkout changes them. */
+/**
+ * npm leaves a lock file of the installed packages in node_modules; dates do not help, since a checkout changes them.
+ */
 function isInstalled() {
   const installed = at('node_modules', '.package-lock.json');
   if (!existsSync(installed)) return false;

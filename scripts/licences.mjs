@@ -1,7 +1,6 @@
 /**
- * Writes what the product is made of into dist/licences: `sbom.json` (CycloneDX, by npm from the lock file) and `THIRD-PARTY.txt`
- * with the licence of every package that may be part of a bundle. A package under a licence that
- * nobody has agreed to, fails the build.
+ * Writes the bill of materials to dist/licences: `sbom.json` (CycloneDX, by npm from the lock file) and
+ * `THIRD-PARTY.txt` with the licence of every package that may be in a bundle. An unapproved licence fails the build.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,12 +9,12 @@ import { promisify } from 'node:util';
 import { init } from 'license-checker-rseidelsohn';
 import { at, root } from './paths.mjs';
 
-/** Licences that let anybody use, change and pass on what the bundles hold, under the terms of Assay's own. */
+/** Licences that permit use, modification and redistribution of the bundles under Assay's own licence. */
 const AGREED = 'Apache-2.0;MIT;ISC;BSD-2-Clause;BSD-3-Clause;0BSD;OFL-1.1;MPL-2.0;BlueOak-1.0.0;Unlicense';
 
 /** @typedef {{ name: string, version: string, licenses: string, licenseFile?: string, licenseText: string }} Part */
 
-/** Every package that is installed for the product itself, by name; ends the process at a licence outside the list. @returns {Promise<Part[]>} */
+/** Every installed production package, by name; exits at a licence outside the list. @returns {Promise<Part[]>} */
 async function parts() {
   const found = await promisify(init)({
     start: root,
@@ -29,11 +28,11 @@ async function parts() {
     .map(([, part]) => part);
 }
 
-/** The licences of everything that may be part of a bundle, as one text. @param {Part[]} [all] */
+/** The licences of everything that may be in a bundle, as one text. @param {Part[]} [all] */
 export async function licenceTexts(all) {
   const head = 'Assay is under the Apache License 2.0 (LICENSE). What it is built with, and may hold parts of:\n';
   const sections = (all ?? (await parts())).map(({ name, version, licenses, licenseFile = '', licenseText }) => {
-    // Where there is none it gives the README.
+    // Without a licence file it returns the README.
     const text = /readme[^/]*$/i.test(licenseFile) ? '' : licenseText;
     const body = text || 'The package carries no text of its licence; the name above is what it declares.';
     return `${'-'.repeat(80)}\n${name} ${version} (${licenses})\n\n${body.trim()}\n`;
@@ -50,8 +49,8 @@ export async function writeLicences() {
 }
 
 /**
- * What npm tells of everything, less what is for development: `--omit=dev` of npm 10 and 11 also leaves out what the product
- * shares with its tools, React among it.
+ * npm's list without development packages: `--omit=dev` of npm 10 and 11 also drops packages shared with the tools,
+ * such as React.
  * @param {Part[]} all
  * @param {string} folder of `package.json` and its lock file
  */
@@ -69,7 +68,7 @@ export function billOf(all, folder = root) {
   const left = components.filter(({ purl }) => kept.has(purl));
   const missing = [...kept].filter((purl) => !left.some((one) => one.purl === purl));
   if (missing.length > 0) throw new Error(`npm's bill of materials lacks ${missing.join(', ')}`);
-  // npm calls it by the folder that it lies in, wherever that is.
+  // npm names it after the folder, whatever that is.
   bill.metadata.component.name = JSON.parse(readFileSync(at('package.json'), 'utf8')).name;
   const refs = new Set([bill.metadata.component['bom-ref'], ...left.map((one) => one['bom-ref'])]);
   return {

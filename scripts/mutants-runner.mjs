@@ -1,8 +1,8 @@
 /**
- * Stryker's runner for Vitest, which also calls a mutant caught when a file's `beforeAll` throws: the tests of that file are
- * skipped then, and the runner as it comes looks for the cause among suites alone, not at the file. What survives the tests
- * that come to its place has to survive their whole files once more, planted before they load: the runner as it comes plants
- * afterwards, and so never sees what a file makes for all its tests.
+ * Stryker's runner for Vitest, extended in two ways. A mutant also counts as killed when a file's `beforeAll` throws:
+ * its tests are skipped then, and the original runner checks only suites, not files. A survivor of the covering tests
+ * must also survive their whole files with the mutant active before they load: the original runner activates it
+ * afterwards, and so misses values made once per file.
  */
 import { strykerPlugins as plugins } from '@stryker-mutator/vitest-runner';
 
@@ -31,7 +31,7 @@ function create(...parts) {
     const told = await mutantRun(options);
     if (told.status !== 'survived' || testFilter.length === 0) return told;
     whole = true;
-    // Stopped in time, it has survived; too late, it would count as caught.
+    // Stopped in time, it survived; too late would count as killed.
     const patience = setTimeout(
       () => runner.ctx.cancelCurrentRun('test-failure'),
       timeout - (Date.now() - start) - 1_000,

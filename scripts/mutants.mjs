@@ -1,19 +1,18 @@
 /**
- * Plants small defects in the source, one at a time, and lists those that no test notices.
+ * Mutation testing: plants small defects in the source, one at a time, and lists those that no test notices.
  *
- *     npm run mutants -- src/engine/core/num      a folder or a file; `file.ts:12-14` for those lines of it
- *     npm run mutants -- --since main             what changed since a revision
- *     npm run mutants -- src/engine/core --tests src/engine/core,src/engine/operations
+ *   npm run mutants -- src/engine/core/num      a folder or a file; `file.ts:12-14` for those lines
+ *   npm run mutants -- --since main             changes since a revision
+ *   npm run mutants -- src/engine/core --tests src/engine/core,src/engine/operations
+ *   npm run mutants -- src/server/http --patience 90   timeout in seconds, for a busy machine
+ *   npm run mutants -- src/formats --sample 300 --seed 7   300 lines of it, chosen by a seed
  *
- *     npm run mutants -- src/server/http --patience 90 seconds, on a machine that has other things to do
- *     npm run mutants -- src/formats --sample 300 --seed 7     300 lines of it, drawn by a seed
- *
- * Without --tests, the tests of the same top folder judge (engine for engine, app for app); naming the folder itself is ten
- * times as fast, and what its own tests miss is theirs to catch. --workers N takes N processes instead of two. Values of definitions
- * that exist once when a module is loaded are left to the tables of the law (`npm run mutants:law`): each would
- * need a whole run. A survivor that no test can tell from the source (a fast path beside a slow one, `<` against `<=` where
- * both give the same) is answered in a file of mutants-answers/ with the reason, and then counts no more. The report lies in
- * reports/mutants; the exit code is 1 when a folder is over its bar.
+ * Without --tests, the tests of the top folder judge (engine for engine, app for app). Naming the folder itself is ten
+ * times as fast, but misses what only other tests catch. --workers N uses N processes instead of two. Values of
+ * definitions, which exist once per loaded module, are left to `npm run mutants:law`: each would need a whole run. A
+ * survivor that no test can distinguish (a fast path beside a slow one, `<` against `<=` with equal results) gets an
+ * answer with the reason in mutants-answers/, and no longer counts. The report is in reports/mutants; the exit code is
+ * 1 if a folder exceeds its limit.
  */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
@@ -22,7 +21,7 @@ import { Stryker } from '@stryker-mutator/core';
 import { sample, shuffledSubarray } from 'fast-check';
 import { at, root } from './paths.mjs';
 
-/** The share of planted defects, in per cent, that may survive in a folder and all below it. */
+/** The percentage of mutants that may survive in a folder and below. */
 const bars = [
   { below: /^src\/engine\/(core|operations|envelope)(\/|$)/, bar: 5 },
   { below: /^src\/engine\/documents\/[^/]+\/(.+-)?calculation(\/|$)/, bar: 5 },
@@ -59,11 +58,11 @@ await new Stryker({
   ignoreStatic: true,
   coverageAnalysis: 'perTest',
   concurrency: Number(values.workers),
-  // Patience, not a measure: what takes longer counts as caught.
+  // A generous timeout, not a measurement: a mutant that exceeds it counts as killed.
   timeoutMS: Number(values.patience) * 1000,
-  // Patience, not a measure.
+  // A generous timeout.
   dryRunTimeoutMinutes: 60,
-  // A word in a message or a docblock is no behaviour.
+  // Text in a message or a comment is not behaviour.
   mutator: { excludedMutations: ['StringLiteral'] },
   reporters: ['json', 'progress'],
   jsonReporter: { fileName: 'reports/mutants/mutants.json' },
@@ -118,7 +117,7 @@ function changedSince(revision) {
     .filter(isSource);
 }
 
-/** A row a folder, and every survivor with its place. */
+/** One row per folder, and every survivor with its place. */
 function summarise() {
   const report = JSON.parse(readFileSync(at('reports', 'mutants', 'mutants.json'), 'utf8'));
   const answers = new Map(readAnswers().map((answer) => [nameOf(answer), answer]));
@@ -160,7 +159,7 @@ function summarise() {
     if (bar !== undefined && share > bar) over += 1;
     const verdict = bar === undefined ? '' : ` (bar ${bar} %)${share > bar ? ' OVER' : ''}`;
     const beside = answered > 0 ? `, ${answered} more are answered` : '';
-    // On a busy machine a test may just have been slow: many of them flatter.
+    // On a busy machine a test may just have been slow, so many timeouts make the result too good.
     const slow = late > 0 ? `, ${late} caught by taking too long` : '';
     console.log(`${folder}: ${survived} of ${all} survive, ${share.toFixed(1)} %${beside}${slow}${verdict}`);
     for (const place of places) console.log(place);
@@ -178,7 +177,7 @@ function readAnswers() {
 }
 
 /**
- * A survivor and why no test can notice it; `source` is its line, trimmed to 100 characters.
+ * A survivor and why no test can notice it; `source` is its line, cut to 100 characters.
  * @typedef {{ file: string, source: string, becomes: string, why?: string }} Answer
  */
 

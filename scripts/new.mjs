@@ -1,6 +1,6 @@
 /**
- * Begins a regime, an addon or an XML format: `npm run new -- regime lu`, `npm run new -- addon lu-format-v1`,
- * `npm run new -- format lu-cius-1`. Writes an island whose tests fail with the questions to answer; `--dry-run` prints it instead.
+ * Scaffolds a regime, an addon or an XML format: `npm run new -- regime lu`, `npm run new -- addon lu-format-v1`,
+ * `npm run new -- format lu-cius-1`. Writes an island whose tests list what to fill in; `--dry-run` prints it instead.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';

@@ -5,7 +5,10 @@ import { at } from './paths.mjs';
 
 export const workerName = 'service-worker.js';
 
-/** What the worker is written in: one script by itself, as browsers ask. @param {string} folder @returns {import('esbuild').BuildOptions} */
+/**
+ * Build options of the service worker: one classic script, as browsers require. @param {string} folder @returns
+ * {import('esbuild').BuildOptions}
+ */
 export function offlineBundle(folder) {
   return {
     entryPoints: [at('src', 'app', 'workers', 'service-worker.ts')],
@@ -21,8 +24,8 @@ export function offlineBundle(folder) {
 }
 
 /**
- * Every file of a built workbench, which the worker keeps. A name with a hash stands for its content; the revision of the others is made of
- * what they say and of the headers they are served with, which the browser keeps too.
+ * Every file of a built workbench for the worker's cache. A hashed name identifies its content. The revision of the
+ * others covers their content and their headers, which the browser caches too.
  * @param {string} folder
  */
 export function offlineFiles(folder) {

@@ -1,6 +1,6 @@
 /**
- * Writes the packages that are published into dist/packages: the libraries from their sources, the command line from the built
- * files. Ends with 1 when one is larger than its limit or publint has anything to say.
+ * Writes the published packages to dist/packages: the libraries from source, the command line from the build. Exits
+ * with 1 if one exceeds its limit or publint reports anything.
  */
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { publint } from 'publint';

@@ -5,9 +5,9 @@ import { at, root } from './paths.mjs';
  * Runs a program to its end.
  * @param {string} program
  * @param {readonly string[]} args
- * @param {{ env?: Record<string, string>, silent?: boolean }} [options] variables beside the present ones; `silent` keeps its
- *   output off ours, and on our errors instead
- * @returns {Promise<number>} its exit code, 1 when a signal ended it
+ * @param {{ env?: Record<string, string>, silent?: boolean }} [options] additional variables; `silent` sends its
+ * output to our standard error
+ * @returns {Promise<number>} its exit code, 1 if a signal ended it
  */
 export function run(program, args, { env = {}, silent = false } = {}) {
   return new Promise((resolve, reject) => {
@@ -18,5 +18,8 @@ export function run(program, args, { env = {}, silent = false } = {}) {
   });
 }
 
-/** A program of ours or of an installed package, run by this Node. @param {string} path @param {readonly string[]} args */
+/**
+ * A script of this repository or of an installed package, run by this Node. @param {string} path @param {readonly
+ * string[]} args
+ */
 export const runNode = (path, ...args) => run(process.execPath, [at(path), ...args]);

@@ -1,6 +1,6 @@
 import { at, root } from './paths.mjs';
 
-/** What runs on Node. Node 20 cannot read TypeScript, hence the bundles. */
+/** Programs for Node. Node 20 cannot run TypeScript, hence the bundles. */
 const nodeEntries = {
   'server/node': 'src/server/node/main.ts',
   'server/health': 'src/server/node/health.ts',
@@ -11,7 +11,7 @@ const nodeEntries = {
   'lsp/stdio': 'src/lsp/stdio.ts',
 };
 
-/** What every program for Node is bundled by. */
+/** Options of every program for Node. */
 export const forNode = /** @type {const} */ ({
   absWorkingDir: root,
   bundle: true,
@@ -21,7 +21,7 @@ export const forNode = /** @type {const} */ ({
   logLevel: 'warning',
 });
 
-/** Packages in CommonJS that are bundled into a module ask for the platform's modules by `require`. */
+/** CommonJS packages bundled into a module load platform modules by `require`. */
 export const withRequire = {
   js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
 };
@@ -32,16 +32,20 @@ export function nodeBundle(outdir = at('dist')) {
     ...forNode,
     entryPoints: nodeEntries,
     outdir,
-    // What is imported on demand, such as a regime, stays a file of its own.
+    // Dynamic imports, such as a regime, become separate files.
     splitting: true,
     chunkNames: 'chunks/[name]-[hash]',
-    // Packages are bundled as well: finding, opening and linking some three hundred small files is more than half of a start.
+    // Packages are bundled too: finding, opening and linking some three hundred small files is more than half of the
+    // startup.
     banner: withRequire,
     sourcemap: true,
   };
 }
 
-/** What runs in workerd, which has no node_modules. @returns {import('esbuild').BuildOptions} its `worker.js` is what the configuration beside it embeds */
+/**
+ * The program for workerd, which has no node_modules. @returns {import('esbuild').BuildOptions} its `worker.js` is
+ * embedded by the configuration beside it
+ */
 export function workerdBundle(outdir = at('dist', 'workerd'), entry = 'src/server/workerd/worker.ts') {
   return {
     absWorkingDir: root,

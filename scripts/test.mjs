@@ -1,7 +1,7 @@
 /**
- * Everything that can be checked, to the end whatever fails on the way; the last line is the sum: `N passed, N failed`.
- * Every stage counts as one, and every single test of the test stages as one more. `--quick` leaves out the build, the browser
- * and the tests that take long (vitest.config.ts).
+ * Runs every check, to the end despite failures; the last line is the sum: `N passed, N failed`. Every stage counts as
+ * one, and every single test of the test stages as one more. `--quick` skips the build, the browser and slow tests
+ * (vitest.config.ts).
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, dirname, relative } from 'node:path';
@@ -21,7 +21,7 @@ const prettierCache = '--cache --cache-location=node_modules/.cache/prettier/cac
 /** @typedef {{ name: string, command: string, long?: boolean, report?: string }} Stage */
 
 /**
- * One step after the other. The stages of a step run two at a time, for none of them takes more than one processor.
+ * Steps in sequence. The stages of a step run two at a time, since none uses more than one processor.
  * @type {Stage[][]}
  */
 const steps = [
@@ -47,13 +47,13 @@ const steps = [
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Count */
 
-/** @param {string} file what Vitest or Playwright reported @returns {Count} */
+/** @param {string} file a report of Vitest or Playwright @returns {Count} */
 function countIn(file) {
   const { stats, errors, ...told } = JSON.parse(readFileSync(file, 'utf8'));
-  // A test that passes only when repeated has failed.
+  // A test that passes only when repeated counts as failed.
   if (stats)
     return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped };
-  // A file that does not even load holds no test that could have failed.
+  // A file that does not load has no failed tests.
   const broken = told.testResults.filter(
     (/** @type {{ status: string, assertionResults: { status: string }[] }} */ { status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((one) => one.status === 'failed'),
@@ -66,8 +66,8 @@ function countIn(file) {
 }
 
 /**
- * The tests that failed, each with the first line of its error.
- * @param {string} file what Vitest or Playwright reported @returns {string[]}
+ * The failed tests, each with the first line of its error.
+ * @param {string} file a report of Vitest or Playwright @returns {string[]}
  */
 function failuresIn(file) {
   const { suites = [], testResults = [] } = JSON.parse(readFileSync(file, 'utf8'));
@@ -128,7 +128,7 @@ for (const step of steps) {
   const stages = step.filter(({ long }) => !(quick && long));
   if (stages.length === 0) continue;
   const { result } = concurrently(stages, { maxProcesses: 2, group: true, cwd: at() });
-  // It rejects with the same list when one of them fails.
+  // It rejects with the same list if one of them fails.
   const ends = await result.catch((/** @type {import('concurrently').CloseEvent[]} */ ends) => ends);
   for (const { index, exitCode, timings } of ends.sort((a, b) => a.index - b.index)) {
     const stage = stages[index];

@@ -1,7 +1,7 @@
-/** Programs that are run by hand, from their sources: `npm run tool` lists them, `npm run tool -- rates FILE` runs one. */
+/** Programs run by hand, from source: `npm run tool` lists them, `npm run tool -- rates FILE` runs one. */
 import { run } from './run.mjs';
 
-/** What each is called, what it does, and where its options are told. */
+/** Name, purpose and documentation of each. */
 const tools = {
   goldens: ['src/testing/examples/write-goldens.ts', 'writes what every example builds into, beside it'],
   templates: ['src/testing/templates/write-templates.ts', 'writes the templates of the workbench from the examples'],

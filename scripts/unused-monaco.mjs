@@ -1,22 +1,22 @@
 /** @import { Plugin } from 'vite' */
 
 /**
- * Parts of Monaco that nothing in the workbench can reach, and that others of its modules import all the same: what stands in for each has
- * its exports as far as they are imported. Below `monaco-editor/esm/vs/editor`.
+ * Parts of Monaco that are unreachable in the workbench but imported by its other modules. Each replacement has the
+ * imported exports. Paths below `monaco-editor/esm/vs/editor`.
  *
  * @type {Readonly<Record<string, string>>}
  */
 const PARTS = {
-  // Lines drawn by the graphics card: `experimentalGpuAcceleration` is off.
+  // GPU rendering: `experimentalGpuAcceleration` is off.
   'browser/gpu/viewGpuContext.js': 'export class ViewGpuContext {}',
   'browser/viewParts/viewLinesGpu/viewLinesGpu.js': 'export class ViewLinesGpu {}',
   'browser/viewParts/rulersGpu/rulersGpu.js': 'export class RulersGpu {}',
   'browser/viewParts/gpuMark/gpuMark.js': 'export class GpuMarkOverlay {}',
-  // `createMultiFileDiffEditor`: two texts are compared, never many.
+  // `createMultiFileDiffEditor`: only two texts are compared.
   'browser/widget/multiDiffEditor/multiDiffEditorWidget.js': 'export class MultiDiffEditorWidget {}',
-  // Languages have tokenisers of ours; the library service of the standalone editor supports no other.
+  // Languages have our own tokenisers; the library service of the standalone editor supports no other.
   'common/model/tokens/treeSitter/treeSitterSyntaxTokenBackend.js': 'export class TreeSitterSyntaxTokenBackend {}',
-  // No provider of colours, of definitions or of ways to paste is registered.
+  // No provider of colours, definitions or paste handlers is registered.
   'contrib/colorPicker/browser/hoverColorPicker/hoverColorPickerParticipant.js':
     'export class ColorHover {} export class HoverColorPickerParticipant {}',
   'contrib/gotoSymbol/browser/goToCommands.js':
@@ -31,7 +31,7 @@ const PARTS = {
 const PLACE = /\/monaco-editor\/esm\/vs\/editor\/((?:browser|common|contrib)\/.*\.js)$/;
 
 /**
- * Leaves {@link PARTS} out of the build, some 40 kB of what a first visit waits for. Fails where Monaco no longer has one of them.
+ * Leaves {@link PARTS} out of the build, some 40 kB of a first visit. Fails if Monaco no longer has one of them.
  *
  * @type {Plugin}
  */

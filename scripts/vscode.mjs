@@ -9,7 +9,7 @@ import { licenceTexts } from './licences.mjs';
 import { at } from './paths.mjs';
 import { forNode, withRequire } from './server-bundle.mjs';
 
-/** @param {string} folder where to */
+/** @param {string} folder the target */
 export async function writeExtension(folder) {
   const source = at('editors', 'vscode');
   const { version } = JSON.parse(readFileSync(at('package.json'), 'utf8'));

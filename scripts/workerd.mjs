@@ -1,12 +1,12 @@
-/** How the service is started on workerd, by `npm run workerd` and by the tests: the shipped configuration as it is. */
+/** Starts the service on workerd, for `npm run workerd` and the tests, with the shipped configuration. */
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { at } from './paths.mjs';
 
 /**
- * Starts workerd; what it prints goes where `stdio` says. `folder` holds the configuration and the bundle, `pages` the built workbench, if it
- * exists; port 0 takes any free one.
+ * Starts workerd; its output goes where `stdio` says. `folder` has the configuration and the bundle, `pages` the built
+ * workbench, if it exists; port 0 means any free one.
  * @param {{ folder: string, pages: string, host: string, port: number }} place
  * @param {{ env?: NodeJS.ProcessEnv, stdio?: 'inherit' | 'pipe' }} [options]
  */
@@ -21,7 +21,7 @@ export function startWorkerd({ folder, pages, host, port }, { env = process.env,
   ];
   const program = createRequire(import.meta.url).resolve('workerd/bin/workerd');
   const child = spawn(program, args, { env, stdio: ['ignore', stdio, stdio, 'pipe'] });
-  /** @type {Promise<string>} its address once it listens; rejects when it ends before */
+  /** @type {Promise<string>} its address once it listens; rejects if it ends before */
   const listening = new Promise((done, failed) => {
     let told = '';
     child.stdio[3]?.on('data', (/** @type {Buffer} */ chunk) => {
@@ -35,7 +35,7 @@ export function startWorkerd({ folder, pages, host, port }, { env = process.env,
   return { child, listening };
 }
 
-/** Serves the build until a signal ends it. HOST, PORT and the settings of docs/settings.md hold here too. */
+/** Serves the build until a signal ends it. Uses HOST, PORT and the settings of docs/settings.md. */
 export function serveOnWorkerd() {
   const { HOST, PORT, ASSAY_PAGES, ASSAY_BASE_PATH = '' } = process.env;
   const { child, listening } = startWorkerd({

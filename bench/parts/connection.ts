@@ -1,16 +1,16 @@
 import { connect, type Socket } from 'node:net';
 
-/** A status, and how long its whole answer took in milliseconds; status 0 when the connection broke. */
+/** A status, and the milliseconds of the whole answer; status 0 if the connection broke. */
 export type Answered = readonly [status: number, milliseconds: number];
 
-/** Milliseconds after which a connection is not used again: less than the five seconds that `Keep-Alive` tells. */
+/** Milliseconds after which a connection is not reused: less than the five seconds of `Keep-Alive`. */
 const IDLE = 4_000;
 
 const HEAD_END = '\r\n\r\n';
 
 /**
- * A kept connection that asks one thing at a time and reads of the answer only its status and its length. A client that
- * reads more costs as much as the service it asks, and then it is the client that is measured.
+ * A keep-alive connection with one request at a time that parses only status and length of the answer. A client that
+ * does more costs as much as the service, and would be measured instead.
  */
 export class Connection {
   readonly #port: number;
@@ -18,7 +18,7 @@ export class Connection {
   #answered: ((answer: Answered) => void) | undefined;
   #began = 0;
   #status = 0;
-  /** Of the head what has come, and of the whole answer what is still to come once the head is known. */
+  /** The received part of the head, and the missing bytes of the answer once the head is complete. */
   #head = '';
   #left = -1;
 
@@ -42,7 +42,7 @@ export class Connection {
     this.#socket?.destroy();
   }
 
-  /** The service may be closing it: a request that meets the end of a connection is lost. */
+  /** The service may be closing it: a request on a closing connection is lost. */
   #leave(): void {
     this.#socket?.removeAllListeners('close').destroy();
     this.#socket = undefined;

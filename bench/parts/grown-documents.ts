@@ -4,9 +4,9 @@ import type { AnyKind } from '../../src/engine/core/schema/kind.ts';
 import { isObjectType } from '../../src/engine/core/schema/object-type.ts';
 import { DocumentReader } from '../../src/engine/core/schema/reader.ts';
 
-/** A document in which one member can be made as long as one likes. */
+/** A document in which one member can have any length. */
 export interface GrowingDocument {
-  /** Type and member: `bill.Line.taxes`, and what it is filled with. */
+  /** Type and member, `bill.Line.taxes`, and its content. */
   readonly name: string;
   /** JSON text of the document with `n` entries, or characters, in that place. */
   text(n: number): string;
@@ -14,7 +14,7 @@ export interface GrowingDocument {
 
 type Path = readonly (string | number)[];
 
-/** What a list, a map or a text is filled with. */
+/** Content of a list, map or text. */
 const FILLINGS: Readonly<Record<string, (i: number, sample: Json) => Json>> = {
   'equal entries': (_, sample) => sample,
   'different entries': (i, sample) => distinct(sample, i),
@@ -31,7 +31,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   accents: 'é',
 };
 
-/** Every list, map and text that a document of `type` can hold, each member of each type once, grown in `base`. */
+/** Every list, map and text of a document of `type`, each member of each type once, grown in `base`. */
 export function growingDocuments(type: AnyKind, base: JsonObject, deepest = 7): readonly GrowingDocument[] {
   const found: GrowingDocument[] = [];
   const met = new Set<string>();
@@ -81,7 +81,7 @@ export function growingDocuments(type: AnyKind, base: JsonObject, deepest = 7): 
   return found;
 }
 
-/** The document with a value at a path; what is missing on the way is made up. */
+/** The document with a value at a path; missing parents are created. */
 function put(document: Json | undefined, kind: AnyKind | undefined, path: Path, value: Json): Json {
   const [step, ...rest] = path;
   if (step === undefined) return value;
@@ -96,7 +96,7 @@ function put(document: Json | undefined, kind: AnyKind | undefined, path: Path, 
 
 const SCALARS: readonly Json[] = ['k', 'K', '1', 'EUR', 'ES', '21%', '2026-01-15', 1, true, '2026-01-15T12:00:00'];
 
-/** A value that the kind reads without fault: small, and filled in one level deep. */
+/** A valid value of the kind: small, one level deep. */
 function sampleOf(kind: AnyKind, deep = 2): Json {
   if (kind.shape === 'list') return kind.entry && deep > 0 ? [sampleOf(kind.entry, deep - 1)] : [];
   if (isObjectType(kind)) {
@@ -114,7 +114,7 @@ function reads(kind: AnyKind, value: Json): boolean {
   return kind.decode(value, reader) !== undefined && reader.faults.length === 0;
 }
 
-/** The sample with another number behind each of its texts. */
+/** The sample with another number after each of its texts. */
 function distinct(sample: Json, i: number): Json {
   if (typeof sample === 'string') return /^[\d-]+%?$/.test(sample) ? sample : `${sample}${i}`;
   if (!isJsonObject(sample)) return sample;

@@ -21,12 +21,12 @@ export const OPERATIONS = {
   replicate: (data: JsonObject): unknown => engine.replicate({ data }, context),
 };
 
-/** A place that is grown, and what is done with the document. */
+/** A place to grow, and the operation on the document. */
 export interface GrowingPlace {
   readonly name: string;
   readonly text: GrowingDocument['text'];
   readonly operations: readonly (keyof typeof OPERATIONS)[];
-  /** Filled with entries, or keys, of which no two are equal: what compares them all shows here. */
+  /** Filled with distinct entries or keys, to reveal code that compares all of them. */
   readonly isDense: boolean;
 }
 
@@ -35,10 +35,11 @@ const types = [...coreParts.types, ...standardParts.addons.flatMap(({ types = []
 const DENSE = /: (?:different entries|keys)$/;
 
 /**
- * Every place there is, from the definitions of the types, regimes and addons:
- * - `type`: each member of each type once, filled in every way, by every operation;
- * - `document`: the lists and maps of each kind of document, because what calculates one does not calculate another;
- * - `context`: lists, maps and texts of an example for each regime and each addon, because their rules and steps walk over them, too.
+ * Every place, from the definitions of types, regimes and addons:
+ * - `type`: each member of each type once, with every content, in every operation;
+ * - `document`: lists and maps of each kind of document, since each has its own calculation;
+ * - `context`: lists, maps and texts of an example for each regime and addon, since their rules and steps process them
+ *   too.
  */
 export function* growingPlaces(): Generator<GrowingPlace> {
   const met = new Set<string>();
@@ -68,7 +69,7 @@ export function* growingPlaces(): Generator<GrowingPlace> {
   }
 }
 
-/** Built examples, enough of them that every regime and every addon has one; throws when it has none. */
+/** Built examples that cover every regime and addon; throws if one is missing. */
 function contexts(): readonly { readonly about: string; readonly document: JsonObject }[] {
   const missing = new Set([
     ...standardParts.regimes.map(({ country }) => `regime ${country}`),

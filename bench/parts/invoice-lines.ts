@@ -4,7 +4,7 @@ import { exportXml } from '../../src/formats/export-xml.ts';
 import { importXml } from '../../src/formats/import-xml.ts';
 import { RULE_SETS } from '../../src/formats/rule-sets/standard.ts';
 
-/** Lines of the longest invoice, and how much longer than before each is. */
+/** Lines of the longest invoice, and the factor between lengths. */
 const LENGTHS = [100, 1_000, 10_000, 40_000];
 
 /** CII has twice the text of UBL. */
@@ -12,7 +12,7 @@ const MOST_OF_UBL = 1.5;
 
 const context = { now: () => new Date('2026-01-15T12:00:00Z'), newId: () => '019f9a11-4c7b-7dde-9f11-2b6a7e1d2c3b' };
 
-/** Microseconds of processor time for a line, the best of some runs. */
+/** Microseconds of processor time per line, the best of some runs. */
 function timed<T>(lines: number, work: () => T): { readonly time: number; readonly result: T } {
   let best: { readonly time: number; readonly result: T } | undefined;
   for (let run = 0; run < (lines < 10_000 ? 3 : 1); run++) {
@@ -27,8 +27,8 @@ function timed<T>(lines: number, work: () => T): { readonly time: number; readon
 }
 
 /**
- * Writes and reads invoices of many lines as UBL and CII, and tells what a line takes. False when a line of the longest takes more than
- * twice that of a thousand, or a line of CII more than one and a half of UBL.
+ * Writes and reads invoices of many lines as UBL and CII, and prints the time per line. False if a line of the longest
+ * takes more than twice that of a thousand, or a CII line more than one and a half of UBL.
  */
 export function growInvoices(tell: (line: string) => void): boolean {
   const engine = createStandardEngine();

@@ -1,4 +1,4 @@
-/** A Spanish invoice of any length: alternating VAT rates, one percentage discount a line. */
+/** A Spanish invoice of any length: alternating VAT rates, one percentage discount per line. */
 export function invoiceOfLines(count: number): object {
   return {
     $schema: 'https://gobl.org/draft-0/bill/invoice',

@@ -1,6 +1,6 @@
 /**
- * Median time of one call in microseconds, after warming up, over about a second. Warming up is measured in processor time: on a
- * busy machine a span of wall time may pass before anything is compiled. Garbage of what ran before is not charged.
+ * Median time of one call in microseconds, over about a second, after warming up. The warm-up is measured in processor
+ * time: on a busy machine wall time may pass without any compilation. Garbage of earlier runs does not count.
  */
 export function medianMicroseconds(work: () => unknown): number {
   let calls = 0;

@@ -35,7 +35,7 @@ export interface Served {
   close(): void;
 }
 
-/** A page with nothing but Monaco, of the features that the workbench has, packed as the workbench is: the floor beneath it. */
+/** A page with only Monaco and the workbench's features, compressed like the workbench: its baseline. */
 export async function serveMonacoPage(): Promise<Served> {
   await mkdir(FOLDER, { recursive: true });
   await writeFile(`${FOLDER}/index.html`, PAGE);

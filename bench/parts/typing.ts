@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test';
 
 /** In milliseconds. */
 export interface Typing {
-  /** From each last key to its marker: as many as there were rounds. */
+  /** From each last key to its marker, one per round. */
   readonly marked: readonly number[];
-  /** From each key to the picture that shows it, as the browser itself measures it; below 16 it tells no figure. */
+  /** From each key to the frame that shows it, as measured by the browser, which reports nothing below 16. */
   readonly keys: readonly number[];
 }
 
-/** Pauses between the keys of one round, in milliseconds: quick ones, and such as let a verdict arrive between two keys. */
+/** Pauses between the keys of a round, in milliseconds: fast ones, and some that let a verdict arrive in between. */
 const PAUSES = [70, 70, 350, 120];
 
 /**
- * Types into the first value of a pasted invoice, over and over, so that a fault comes with the last key of each round and goes with
- * it. Where no engine judges, nothing is marked and the keys alone are measured.
+ * Types into the first value of a pasted invoice repeatedly, so that the last key of each round adds a fault and later
+ * removes it. Without an engine nothing is marked and only keys are measured.
  */
 export async function measureTyping(page: Page, text: string, rounds: number, judged: boolean): Promise<Typing> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -49,7 +49,7 @@ export async function measureTyping(page: Page, text: string, rounds: number, ju
   return page.evaluate<Typing>('({ marked: bench.marked, keys: bench.keys })');
 }
 
-/** Keeps when the last key went down, and what came of it. */
+/** Records when the last key went down, and its results. */
 const WATCH = `
   globalThis.bench = {
     marked: [],

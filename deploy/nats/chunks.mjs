@@ -1,6 +1,9 @@
-/** Lines of documents become records with a name, and records become chunks. */
+/** Turns lines of documents into named records, and records into chunks. */
 
-/** Records of a chunk at the most, and its bytes: small enough that a lost worker costs little, large enough to be worth a message. */
+/**
+ * Most records of a chunk, and most bytes: small enough that a lost worker costs little, large enough for efficient
+ * messages.
+ */
 const MOST_RECORDS = 250;
 const MOST_BYTES = 256 * 1024;
 
@@ -26,8 +29,8 @@ export async function* linesOf(pieces) {
 }
 
 /**
- * The record of a document, with every digit as it is written. What is no JSON goes as a text, so that it is refused under its own
- * name and cannot reach beyond its place.
+ * The record of a document, with every digit as written. Invalid JSON becomes a string, so that it is refused under its
+ * own id and cannot affect other records.
  * @param {string} operation
  * @param {string} id
  * @param {string} text
@@ -47,7 +50,7 @@ function isJson(text) {
 }
 
 /**
- * Records together, each with its line feed, under the number of the first.
+ * Groups of records, each with its line feed, under the number of the first.
  * @param {AsyncIterable<{ number: number, record: string }>} records
  * @returns {AsyncGenerator<{ first: number, count: number, bytes: Buffer }>}
  */
@@ -67,8 +70,8 @@ export async function* chunksOf(records) {
 }
 
 /**
- * Answers as messages of at most `limit` bytes, cut between lines, each under the number of its first. An answer that fits in none
- * is replaced by one that says so.
+ * Answers as messages of at most `limit` bytes, split between lines, each with the number of its first. An answer that
+ * is too long is replaced by an error.
  * @param {Buffer} answers
  * @param {number} limit
  * @returns {readonly { first: number, bytes: Buffer }[]}

@@ -1,4 +1,7 @@
-/** Writes the answers into a file until the queue is empty: `node collect.mjs answers.ndjson`. They come in no order; `id` tells whose each is. */
+/**
+ * Writes the answers to a file until the queue is empty: `node collect.mjs answers.ndjson`. They are unordered; `id`
+ * identifies each.
+ */
 import { createWriteStream } from 'node:fs';
 import { once } from 'node:events';
 import { jetstream } from '@nats-io/jetstream';
@@ -30,7 +33,7 @@ await connection.close();
 console.log(`${answers} answers`);
 
 async function closeWhenDone() {
-  // In this order: answers are safe before their chunk leaves the queue.
+  // In this order: answers are stored before their chunk leaves the queue.
   const work = await manager.streams.info(WORK.stream);
   const all = await manager.streams.info(ANSWERS.stream);
   if (work.state.messages === 0 && read === all.state.last_seq) await messages.close();

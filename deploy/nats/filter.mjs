@@ -1,4 +1,4 @@
-/** `assay bulk` as a filter that lives as long as its worker: records in, as many answers out, in their order. */
+/** `assay bulk` as a child process of its worker: records in, as many answers out, in order. */
 import { spawn } from 'node:child_process';
 
 const COMMAND = ['bulk', 'records', '--workers', '1', '--quiet'];
@@ -23,7 +23,7 @@ export function startFilter(program = 'assay', args = COMMAND) {
     waiting = undefined;
     resolve(Buffer.concat(parts));
   });
-  // That nobody reads any more shows in how the process ends.
+  // The exit of the process shows that nobody reads any more.
   child.stdin.on('error', () => {});
   /** @type {Promise<void>} */
   const ended = new Promise((resolve, reject) => {
@@ -44,7 +44,7 @@ export function startFilter(program = 'assay', args = COMMAND) {
       if (missing === 0) return Promise.resolve(Buffer.alloc(0));
       const answered = new Promise((resolve) => (waiting = { missing, parts: [], resolve }));
       child.stdin.write(records);
-      // The last line is a record only when it ends.
+      // The last line is a record only if it is terminated.
       if (lines.at(-1) !== '') child.stdin.write('\n');
       return Promise.race([answered, ended.then(() => Promise.reject(new Error('assay bulk has ended')))]);
     },

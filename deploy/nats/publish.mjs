@@ -1,6 +1,6 @@
 /**
- * Puts the documents of a file into the queue: `node publish.mjs BATCH invoices.ndjson [OPERATION]`. BATCH names the run: published again
- * under the same name, as after a crash, only what is missing is added.
+ * Puts the documents of a file into the queue: `node publish.mjs BATCH invoices.ndjson [OPERATION]`. BATCH names the
+ * run: publishing again under that name, for example after a crash, adds only missing chunks.
  */
 import { createReadStream } from 'node:fs';
 import { jetstream } from '@nats-io/jetstream';
@@ -13,12 +13,12 @@ if (batch === undefined || file === undefined) {
   process.exit(2);
 }
 
-/** Chunks sent and not confirmed yet. */
+/** Unconfirmed chunks. */
 const UNDER_WAY = 32;
 
 const { connection } = await open();
 const stream = jetstream(connection);
-// Headers count, too.
+// Headers count too.
 const largest = (connection.info?.max_payload ?? 1024 * 1024) - 1024;
 const sums = { chunks: 0, records: 0, known: 0, refused: 0 };
 /** @type {Set<Promise<void>>} */

@@ -1,18 +1,18 @@
-/** What lies in NATS JetStream: a queue of chunks of records, and the answers to them. */
+/** The NATS JetStream streams: a queue of chunks of records, and their answers. */
 import { AckPolicy, jetstreamManager, RetentionPolicy } from '@nats-io/jetstream';
 import { connect, nanos } from '@nats-io/transport-node';
 
-/** Chunks leave this stream when they are acknowledged, so it is empty when all is done. */
+/** Acknowledged chunks leave this stream, so it is empty when all is done. */
 export const WORK = { stream: 'ASSAY_WORK', subject: 'assay.work', consumer: 'assay-workers' };
 export const ANSWERS = { stream: 'ASSAY_ANSWERS', subject: 'assay.answers' };
 
-/** After this many milliseconds without a sign of life of its worker a chunk goes to another one. */
+/** Milliseconds without a sign of life of its worker after which a chunk goes to another one. */
 export const PATIENCE = Number(process.env['PATIENCE'] ?? 30_000);
 
-/** For so long a message with a name that has been there is dropped: longer than a chunk is ever under way. */
+/** How long a repeated message name is dropped: longer than any chunk takes. */
 const REMEMBERED = 3_600_000;
 
-/** Connects to `NATS_URL` and makes sure of streams and consumer; what is there stays as it is. */
+/** Connects to `NATS_URL` and creates streams and consumer if they are missing. */
 export async function open() {
   const connection = await connect({ servers: process.env['NATS_URL'] ?? '127.0.0.1:4222' });
   const manager = await jetstreamManager(connection);

@@ -1,7 +1,7 @@
 /**
- * Takes chunks from the queue, has `assay bulk` answer them and publishes the answers: `node worker.mjs`, as many as there are
- * processors, on as many machines as one likes. A chunk is acknowledged when its answers are safe, and answers bear the chunk's name: a
- * chunk that is worked on twice, because a worker died before it acknowledged, is answered once.
+ * Takes chunks from the queue, processes them with `assay bulk` and publishes the answers: `node worker.mjs`, one per
+ * processor, on any number of machines. A chunk is acknowledged when its answers are stored, and answers carry the
+ * chunk's name: a chunk processed twice, because a worker died before acknowledging, is answered once.
  */
 import { pathToFileURL } from 'node:url';
 import { jetstream } from '@nats-io/jetstream';
@@ -14,7 +14,7 @@ import { ANSWERS, open, PATIENCE, WORK } from './streams.mjs';
  * @param {ReturnType<typeof startFilter>} filter
  * @param {import('@nats-io/jetstream').JetStreamClient} stream
  * @param {number} largest bytes of a message
- * @returns {Promise<{ name: string, known: boolean }>} when the answers are safe; whether they were there already
+ * @returns {Promise<{ name: string, known: boolean }>} when the answers are stored; whether they were already
  */
 export async function answerChunk(message, filter, stream, largest) {
   const name = message.headers?.get('Nats-Msg-Id') || `${message.info.stream}:${message.info.streamSequence}`;
@@ -32,12 +32,12 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const largest = (connection.info?.max_payload ?? 1024 * 1024) - 1024;
   const filter = startFilter();
   filter.ended.catch((error) => {
-    // What it had goes to another worker; whoever supervises this one starts it again.
+    // Its chunk goes to another worker; the supervisor restarts this one.
     console.error(error.message);
     process.exit(1);
   });
   const consumer = await stream.consumers.get(WORK.stream, WORK.consumer);
-  // One at hand while one is worked on.
+  // One ready while one is processed.
   const messages = await consumer.consume({ max_messages: 2 });
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void messages.close());
 

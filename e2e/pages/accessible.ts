@@ -2,8 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Fails when axe finds something serious or critical. The themes differ in the colours of `tokens.css` and in nothing else,
- * so of the dark one, in which the page is left, the colours are looked at.
+ * Fails on serious or critical findings of axe. The themes differ only in the colours of `tokens.css`, so for the dark
+ * one, which stays active, only colours are checked.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await turn(page, 'light');
@@ -12,13 +12,13 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expectNothingSerious(page, (axe) => axe.withRules(['color-contrast', 'link-in-text-block']));
 }
 
-/** The same of the page as it stands, for what follows no change of the theme. */
+/** Checks the current page, for states that do not survive a change of theme. */
 export async function expectNothingSerious(
   page: Page,
   choose: (axe: AxeBuilder) => AxeBuilder = (axe) => axe,
 ): Promise<void> {
-  // In one page: otherwise each look opens another one, a third of its time, for frames of other origins, which there are none of.
-  // What passes is not told: to describe it takes half of the time.
+  // In one page: otherwise each check opens another one for frames of other origins, which do not exist; that takes a
+  // third of the time. Passed checks are not reported, which saves half of the time.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await choose(axe).analyze();
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Makes the frame of the page break from the next visit on, until `mendFrame`, or until a newer build is there. */
+/** Breaks the frame of the page from the next visit on, until `mendFrame` or a newer build. */
 export async function breakFrame(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const whole = matchMedia.bind(window);

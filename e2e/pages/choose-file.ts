@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Presses the button that asks for a file, and chooses one of that name and content. */
+/** Clicks the button of a file dialog and chooses a file with that name and content. */
 export async function chooseFile(
   page: Page,
   button: string,

@@ -1,4 +1,4 @@
-/** An invoice without fault, one member to a line, with the given lines of text exchanged. */
+/** A valid invoice, one member per line, with the given lines replaced. */
 export function invoice(...changes: readonly (readonly [from: string, to: string])[]): string {
   return changes.reduce((text, [from, to]) => {
     if (!text.includes(from)) throw new Error(`The invoice has no ${from}`);
@@ -28,7 +28,7 @@ const sound = `{
   ]
 }`;
 
-/** Number of the line of a text, counted from 1, on which something stands first. */
+/** Number, counted from 1, of the first line that contains something. */
 export function lineOf(text: string, part: string): number {
   const at = text.indexOf(part);
   if (at === -1) throw new Error(`The text has no ${part}`);

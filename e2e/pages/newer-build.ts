@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Puts another build in place of the one in a folder: it says so in its page, and a chunk of the former one is gone. */
+/** Replaces the build in a folder by another one: its page says so, and a chunk of the former one is gone. */
 export function deployNewer(folder: string): void {
   const change = (name: string, from: string | RegExp, to: string): void => {
     const text = readFileSync(join(folder, name), 'utf8');

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 
 export interface OwnServer {
-  /** Without a slash at the end. */
+  /** Without a final slash. */
   readonly address: string;
   stop(): Promise<void>;
 }
 
-/** A server for one test alone, which may stop and start it; on a port of the system's choice unless one is set. */
+/** A server for one test, which may stop and start it; on a free port unless one is set. */
 export async function startServer(settings: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
   const env = { ...process.env, HOST: '127.0.0.1', PORT: '0', ASSAY_LOG: 'off', ...settings };
   const server = spawn(process.execPath, ['dist/server/node.js'], { env, stdio: ['ignore', 'pipe', 'inherit'] });

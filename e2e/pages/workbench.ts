@@ -35,7 +35,10 @@ export class Workbench {
     await this.problem(problem).click();
   }
 
-  /** Takes a fix that the editor offers at the cursor, which may come there later than the card shows: it is asked until it offers the fix. */
+  /**
+   * Applies a fix offered at the cursor. The cursor may arrive later than the card shows, so it repeats until the fix
+   * is offered.
+   */
   async takeFix(title: string): Promise<void> {
     const offers = this.page.locator('.action-widget');
     await expect(async () => {
@@ -54,7 +57,7 @@ export class Workbench {
       .first();
   }
 
-  /** Line and column of the cursor, as the status bar tells them. */
+  /** Line and column of the cursor, from the status bar. */
   cursor(): Locator {
     return this.page.getByText(/^Ln \d+, Col \d+$/);
   }
@@ -68,7 +71,7 @@ export class Workbench {
     await expect(this.page.getByRole('contentinfo').getByText('Saved', { exact: true })).toBeVisible();
   }
 
-  /** Opens the list of all commands and runs the one that the words find. */
+  /** Opens the command palette and runs the command found by the text. */
   async command(words: string): Promise<void> {
     await this.page.keyboard.press('F1');
     const palette = this.page.getByRole('dialog', { name: 'All commands' });
@@ -77,7 +80,10 @@ export class Workbench {
     await this.page.keyboard.press('Enter');
   }
 
-  /** Points at a piece of the source until the editor tells about it: it answers a pointer that moves, and only once it knows. */
+  /**
+   * Moves the pointer over a piece of the source until the hover appears: the editor reacts only to movement, and only
+   * once it has the data.
+   */
   async expectHover(text: string, tells: string | RegExp): Promise<void> {
     await expect(async () => {
       await this.page.mouse.move(0, 0);

@@ -12,21 +12,21 @@ export interface Ran {
   readonly err: string;
 }
 
-/** A project of somebody else, with nothing but our packages in it. */
+/** An empty project with only our packages. */
 export interface FreshProject {
   readonly folder: string;
   write(name: string, content: string | object): void;
   /** Runs a program in the project. */
   run(program: string, ...args: readonly string[]): Promise<Ran>;
-  /** The same for a program of ours that the project itself does not have, such as the compiler. */
+  /** Runs a program of this repository that the project does not have, such as the compiler. */
   runOurs(path: string, ...args: readonly string[]): Promise<Ran>;
   remove(): void;
 }
 
-/** Folders of the packages as they were written. */
+/** Folders of the packages as written. */
 export const packed = readdirSync(join(root, 'dist/packages')).map((name) => join(root, 'dist/packages', name));
 
-/** What our packages depend on, from our own node_modules, so that no registry is asked. */
+/** Dependencies of our packages, from our own node_modules, so that no registry is needed. */
 function dependencies(): readonly string[] {
   const require = createRequire(import.meta.url);
   const found = new Set<string>();
@@ -67,7 +67,7 @@ export function manifestOf(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 }
 
-/** Packs everything, and installs it in an empty folder without a network. */
+/** Packs everything and installs it offline in an empty folder. */
 export async function freshProject(): Promise<FreshProject> {
   const folder = mkdtempSync(join(tmpdir(), 'assay-fresh-'));
   const project: FreshProject = {

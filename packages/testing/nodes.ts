@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 const CACHE = join(import.meta.dirname, '../../node_modules/.cache/nodes');
 
-/** The newer lines of Node that are promised beside the oldest, which runs the tests. The image has the last of them. */
+/** Supported Node versions besides the oldest, which runs the tests. The image uses the last of them. */
 const NEWER = ['22.23.3', '24.21.0'];
 
 export interface NodeProgram {
@@ -13,10 +13,10 @@ export interface NodeProgram {
   readonly path: string;
 }
 
-/** This Node. */
+/** The current Node. */
 export const ours: NodeProgram = { version: process.versions.node, path: process.execPath };
 
-/** This Node and the newer ones that npm has for this machine, fetched once and kept below node_modules. */
+/** The current Node and the newer ones that npm has for this platform, fetched once and kept below node_modules. */
 export async function everyNode(): Promise<readonly NodeProgram[]> {
   const found = await Promise.all(NEWER.map(fetched));
   return [ours, ...found.filter((one) => one !== undefined)];

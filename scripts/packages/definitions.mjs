@@ -2,14 +2,15 @@ import { readdirSync } from 'node:fs';
 import { at } from '../paths.mjs';
 
 /**
- * @typedef {object} Library A package that others import.
+ * @typedef {object} Library A package for import.
  * @property {string} name
  * @property {string} description
  * @property {Record<string, string>} entries subpath → source; the main one is `index`
- * @property {readonly string[]} dependencies of other projects, in the version of the lock file
- * @property {readonly string[]} siblings packages of this list that it needs, in the very same version
- * @property {Record<string, number>} limits subpath → most bytes of it with all it loads, minified and packed by brotli, without dependencies
- * @property {number} typesLimit most bytes of its declarations, each file packed by brotli
+ * @property {readonly string[]} dependencies on other projects, in the version of the lock file
+ * @property {readonly string[]} siblings packages of this list that it needs, in exactly this version
+ * @property {Record<string, number>} limits subpath → most bytes with all it loads, minified and compressed by brotli,
+ * without dependencies
+ * @property {number} typesLimit most bytes of its declarations, each file compressed by brotli
  */
 
 /** @param {string} folder @param {RegExp} name */
@@ -18,7 +19,7 @@ const islands = (folder, name) =>
     .filter((island) => name.test(island))
     .map((island) => [`${folder}/${island}`, `src/engine/${folder}/${island}/${island}.ts`]);
 
-/** Every library. A subpath is published only if it is named here. @type {readonly Library[]} */
+/** Every library. Only subpaths listed here are published. @type {readonly Library[]} */
 export const libraries = [
   {
     name: '@assay/engine',

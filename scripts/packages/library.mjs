@@ -10,7 +10,7 @@ import { runNode } from '../run.mjs';
 const DECLARATIONS = at('node_modules', '.cache', 'declarations');
 const manifest = JSON.parse(readFileSync(at('package.json'), 'utf8'));
 
-/** Writes the types of everything that the libraries lead to, a file for each source; they are bundled from there. */
+/** Writes the types of all modules of the libraries, one file per source; they are bundled from there. */
 export async function writeDeclarations() {
   const compiler = 'node_modules/typescript-native/bin/tsc';
   if ((await runNode(compiler, '-p', 'tsconfig.declarations.json', '--pretty', 'false')) !== 0)
@@ -18,7 +18,7 @@ export async function writeDeclarations() {
 }
 
 /**
- * Bundles a library into a folder: JavaScript, types, manifest, licence and the words that introduce it.
+ * Bundles a library into a folder: JavaScript, types, manifest, licence and README.
  * @param {Library} library
  * @param {readonly Library[]} all
  * @param {string} folder
@@ -47,7 +47,7 @@ export async function writeLibrary(library, all, folder) {
 /** `@assay/engine` → `engine` @param {string} name */
 export const shortName = (name) => name.replace(/^@[^/]+\//, '');
 
-/** What every manifest says. @param {string} name @param {string} description */
+/** Common fields of every manifest. @param {string} name @param {string} description */
 export function commonManifest(name, description) {
   const { version, license, engines } = manifest;
   return { name, version, description, license, type: 'module', engines };
@@ -73,7 +73,10 @@ function manifestOf(library) {
   };
 }
 
-/** The sources that a library does not hold but imports from its siblings, by the name they have there. @param {Library} library @param {readonly Library[]} all */
+/**
+ * Sources that a library imports from its siblings, by their public names. @param {Library} library @param {readonly
+ * Library[]} all
+ */
 function siblingDoors({ siblings }, all) {
   const doors = all
     .filter(({ name }) => siblings.includes(name))
@@ -93,8 +96,9 @@ function declarationOf(source) {
 /**
  * @param {Library} library
  * @param {string} folder
- * @param {{ source: (path: string) => string, doors: ReadonlyMap<string, string>, plugins: import('rolldown').RolldownPluginOption[], extension: string }} how
- * @returns {Promise<string[]>} what it imports from elsewhere
+ * @param {{ source: (path: string) => string, doors: ReadonlyMap<string, string>, plugins:
+ * import('rolldown').RolldownPluginOption[], extension: string }} how
+ * @returns {Promise<string[]>} its external imports
  */
 async function bundle({ name, entries, dependencies }, folder, { source, doors, plugins, extension }) {
   const isTypes = extension === 'd.ts';
@@ -137,7 +141,10 @@ async function bundle({ name, entries, dependencies }, folder, { source, doors, 
   }
 }
 
-/** Whether a file lies where a sibling's doors do, so that bundling it would make it twice. @param {string} file @param {ReadonlyMap<string, string>} doors */
+/**
+ * Whether a file belongs to a sibling's entries, so that bundling it would duplicate it. @param {string} file @param
+ * {ReadonlyMap<string, string>} doors
+ */
 function isOfSibling(file, doors) {
   return [...doors.keys()].some(
     (door) => file.startsWith(dirname(door) + sep) && /[/\\]engine[/\\][^/\\]+$/.test(door),

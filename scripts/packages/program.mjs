@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { at } from '../paths.mjs';
 import { commonManifest } from './library.mjs';
 
-/** Writes the package of the command line: the built files as they are, without source maps. @param {string} folder */
+/** Writes the package of the command line: the built files without source maps. @param {string} folder */
 export function writeProgram(folder) {
-  // What `assay` and the hosts it starts are made of.
+  // The parts of `assay` and of the hosts it starts.
   for (const name of ['cli', 'server', 'mcp', 'lsp', 'chunks', 'app', 'licences'])
     cpSync(at('dist', name), join(folder, name), { recursive: true, filter: (path) => !path.endsWith('.map') });
   chmodSync(join(folder, 'cli', 'assay.js'), 0o755);

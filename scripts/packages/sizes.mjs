@@ -5,8 +5,8 @@ import { build } from 'esbuild';
 import { shortName } from './library.mjs';
 
 /**
- * Prints what each limited subpath of a library weighs with all it loads, minified and packed, and what its types weigh, and tells which is too heavy. What is
- * fetched on demand does not count, nor do other packages.
+ * Prints the size of each limited subpath of a library with all it loads, minified and compressed, and of its types,
+ * and returns what exceeds a limit. Lazy imports and other packages do not count.
  * @param {import('./definitions.mjs').Library} library
  * @param {string} target the folder of all packages
  */

@@ -1,7 +1,7 @@
 import { camelCase } from './camel-case.mjs';
 
 /**
- * The files of an addon that is still all questions.
+ * The files of a new, empty addon.
  * @param {string} key ends in the version of the format
  */
 export function addonIsland(key) {

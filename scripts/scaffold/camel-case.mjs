@@ -1,4 +1,4 @@
-/** A key or the name of a country as the name of a constant. @param {string} name */
+/** A key or a country name as an identifier. @param {string} name */
 export const camelCase = (name) =>
   name
     .normalize('NFD')

@@ -1,7 +1,7 @@
 import { camelCase } from './camel-case.mjs';
 
 /**
- * The files of an XML format that is still all questions: a profile of EN 16931, and the table of its syntax if it has one of its own.
+ * The files of a new, empty XML format: a profile of EN 16931, and the table of its syntax if it has its own.
  * @param {string} key names the profile, as in `xrechnung-3`
  */
 export function formatIsland(key) {

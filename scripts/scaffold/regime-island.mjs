@@ -1,7 +1,7 @@
 import { camelCase } from './camel-case.mjs';
 
 /**
- * The files of a regime that is still all questions.
+ * The files of a new, empty regime.
  * @param {string} code two letters, lower-case
  */
 export function regimeIsland(code) {
@@ -150,7 +150,7 @@ export const taxIdentityRules = ownTaxIdentityRules('${country}', {
 `;
 }
 
-/** Every regime that the format has published is here: rules of another one are our own. @param {string} country */
+/** Every regime published by the format is here, so rules of a new one are our own. @param {string} country */
 function words(country) {
   const rule = `ASSAY-${country}-TAX-IDENTITY-01`;
   return `
@@ -186,7 +186,7 @@ describeRules(${JSON.stringify(`rules of ${english}`)}, ruleBench({ rules: ${con
 `;
 }
 
-/** The rates that most value added taxes have; a row for each is asked for until it is answered or taken out. */
+/** Usual rates of value added taxes; each needs a row, filled in or deleted. */
 const USUAL_RATES = ['general', 'intermediate', 'reduced', 'super-reduced'];
 
 /** @param {{ code: string, country: string, english: string, constant: string }} names */

@@ -39,7 +39,7 @@ function file(name: string, content: string | Uint8Array): string {
 }
 
 const json = (text: string) => JSON.parse(text) as Record<string, unknown>;
-/** BR-CO-15 and BR-CO-16 are broken at once; nothing of it keeps it from being read. */
+/** BR-CO-15 and BR-CO-16 are both broken; the invoice can still be read. */
 const wrongTotal = ublInvoice.replace(/(<cbc:TaxInclusiveAmount[^>]*>)[^<]*/, '$17.00');
 const lineOf = (text: string, what: string) => text.slice(0, text.indexOf(what)).split('\n').length;
 
@@ -66,7 +66,7 @@ describe.each(['validate', 'inspect'])('%s', (command) => {
       { code: 'BR-CO-15', line: lineOf(wrongTotal, '<cbc:TaxInclusiveAmount') },
       {},
     ]);
-    // Without the option, XML of another kind is a fault.
+    // Without the option, other XML is an error.
     expect((await assay([command, join(folder, `${command}/pom.xml`)])).out).toContain('ASSAY-XML-FORMAT');
   });
 

@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { buildCli } from '../testing/built-cli.ts';
 import { freePort, runProcess, type Running } from '../testing/server-process.ts';
 
-// The hosts as the command line starts them: real processes, real connections.
+// The hosts as started by the command line: real processes, real connections.
 
 let program: string;
 beforeAll(async () => {
@@ -42,7 +42,7 @@ describe('assay serve', () => {
       });
     const answer = await build(INVOICE);
     expect([answer.status, await answer.json()]).toMatchObject([200, { totals: { payable: '38.12' } }]);
-    // Large enough to go to a worker, whose program lies beside.
+    // Large enough for a worker, whose program is beside this one.
     const lines = Array.from({ length: 8000 }, () => INVOICE.lines[0]);
     const large = await build({ ...INVOICE, lines });
     expect([large.status, await large.json()]).toMatchObject([200, { totals: { payable: '304920.00' } }]);

@@ -6,7 +6,7 @@ import { createSession } from './session.ts';
 
 const session = createSession();
 
-// Whoever reads from us may have enough, as `head` does.
+// The reader of our output may close the pipe early, as `head` does.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(session.exit);
 });
@@ -20,7 +20,7 @@ try {
     process.stderr.write(`${error.message}\n`);
   } else if (!(error instanceof Error && 'code' in error && error.code === 'EPIPE')) {
     session.end(EXIT.internal);
-    // Messages of errors nobody expected may quote a document or a key.
+    // Messages of unexpected errors may quote a document or a key.
     const { name, stack = '' } = error instanceof Error ? error : new Error('no error');
     process.stderr.write(
       `Internal error: ${name}\n${stack

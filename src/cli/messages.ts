@@ -1,6 +1,6 @@
 import { defineMessages } from '../engine/values.ts';
 
-/** What the command line says of a file as a whole. */
+/** Messages about a file as a whole. */
 export const cliMessages = defineMessages('cli', {
   notSound: 'The text is not sound {form}',
   strict: 'There are warnings, and with --strict they are errors',

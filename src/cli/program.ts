@@ -11,7 +11,7 @@ import { addRenderCommand } from './commands/render.ts';
 import { addSigningCommands } from './commands/signing.ts';
 import type { Session } from './session.ts';
 
-/** Every command there is. `folder` is where the program lies, with the workbench beside it. */
+/** All commands. `folder` is the program's folder, beside that of the workbench. */
 export function createProgram(session: Session, folder: string): Command {
   const program = new Command('assay')
     .description('Tax-aware business documents in the GOBL format: build, check, sign')

@@ -1,15 +1,15 @@
 import type { Engine } from '../engine/index.ts';
 import { EXIT, worse, type Exit } from './exit.ts';
 
-/** What the commands of one run share. */
+/** State shared by the commands of one run. */
 export interface Session {
-  /** Made when it is first needed: help and completion come without it. */
+  /** Made on first use: help and completion do not need it. */
   engine(): Promise<Engine>;
   /** Where standard output goes; resolves when there is room for more. */
   print(text: string | Uint8Array): Promise<void>;
-  /** The same for standard error. */
+  /** Writes to standard error. */
   tell(text: string): Promise<void>;
-  /** Notes how the run ends; the worst of all counts. */
+  /** Records the outcome; the worst one decides the exit status. */
   end(exit: Exit): void;
   readonly exit: Exit;
 }

@@ -4,5 +4,5 @@ import { words as language } from '../language/words.es.ts';
 import type { Words } from '../engine/index.ts';
 import { words as command } from './command-words.es.ts';
 
-/** All Spanish words that the command line takes. */
+/** All Spanish texts of the command line. */
 export const cliWords: Words = { ...answerWords, ...language, ...syntax, ...command };

@@ -11,12 +11,12 @@ import { RefusalRequest } from './schemas/refusal-request.ts';
 import { SignRequest, VerifyRequest } from './schemas/signing.ts';
 import { RenderRequest } from './schemas/render.ts';
 
-/** The operations whose requests have a body, or may have one. */
+/** The operations with a request body, required or optional. */
 export type PostedOperation = { [Id in OperationId]: RouteOf<Id>['method'] extends 'POST' ? Id : never }[OperationId];
 
 /**
- * The form of each request's body, for those who answer and describe nothing: the routes themselves bring what they say and what they
- * answer. Undefined where the body is ignored.
+ * The schema of each request's body, for code that needs no descriptions and answers; the routes have those. Undefined
+ * if the body is ignored.
  */
 export const bodies = {
   build: BuildRequest,

@@ -3,45 +3,49 @@ import type { ErrorKey } from '../engine/index.ts';
 
 export type Method = 'GET' | 'POST';
 
-/** Groups of the published interface description, in the order it lists them. */
+/** Groups of the published API description, in order. */
 export type RouteTag = 'Documents' | 'Formats' | 'Signing' | 'Refusals' | 'Reference' | 'Meta';
 
 /**
- * What kind of failure an error report tells of; `upstream` blames a service behind the one that answers, `busy` nobody: the
- * same request may succeed in a moment.
+ * The kind of failure in an error report. `upstream` blames a service behind this one. `busy` blames nobody: the
+ * request may succeed in a moment.
  */
 export type FailureKey = ErrorKey | 'upstream' | 'busy';
 
 export interface ResponseDefinition {
   readonly description: string;
   readonly schema: Schema;
-  /** The kinds of failure that a refusal may tell of. */
+  /** The possible kinds of failure. */
   readonly keys?: readonly FailureKey[];
 }
 
 /**
- * One route of the API as data. The handler's argument and result, the client's method, the OpenAPI operation and the
- * contract test are all made from this value.
+ * One route of the API as data. The handler's types, the client's method, the OpenAPI operation and the contract test
+ * are all derived from it.
  */
 export interface RouteDefinition {
   /** Published operation id; also the name of the client's method. */
   readonly operationId: string;
   readonly method: Method;
-  /** Below the version prefix, with `{name}` for a parameter; a parameter at the end may hold slashes. */
+  /** Below the version prefix, with `{name}` for a parameter; a final parameter may contain slashes. */
   readonly path: string;
   readonly summary: string;
   readonly description: string;
   readonly tag: RouteTag;
-  /** Always answered by the engine of this very service, never by one behind it: only this one has it, or it is about this one. */
+  /**
+   * Always answered by the engine of this service, never by an upstream: only this one has it, or it is about this one.
+   */
   readonly embedded?: true;
   readonly params?: ObjectSchema;
   readonly query?: ObjectSchema;
   readonly body?: ObjectSchema;
-  /** Media types in which the body may come; JSON alone if left out. Beside JSON stands whatever ends with `+json`. */
+  /** Media types of the body; JSON only if omitted. JSON includes every type that ends with `+json`. */
   readonly accepts?: readonly string[];
-  /** In place of a body and an answer: lines of JSON in both directions, each in itself. Served for itself, not by a handler. */
+  /**
+   * In place of a body and an answer: independent JSON lines in both directions. Served separately, without a handler.
+   */
   readonly lines?: { readonly record: ObjectSchema; readonly answer: ObjectSchema };
-  /** What each status carries. Every success is a 200. */
+  /** The content of each status. Every success is a 200. */
   readonly responses: { readonly 200: ResponseDefinition } & Readonly<Record<number, ResponseDefinition>>;
 }
 

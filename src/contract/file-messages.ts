@@ -1,6 +1,6 @@
 import { defineMessages } from '../engine/values.ts';
 
-/** What is wrong with a request around its file. */
+/** Errors of a request with a file. */
 export const fileMessages = defineMessages('file', {
   notADay: '`at` must be a day of the calendar, as YYYY-MM-DD',
   notBase64: '`data` is not Base64',

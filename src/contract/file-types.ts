@@ -1,2 +1,2 @@
-/** What a route takes that works on files: JSON, or the file itself. */
+/** Media types of routes that work on files: JSON, or the file itself. */
 export const FILE_TYPES: readonly string[] = ['application/json', 'application/xml', 'text/xml', 'application/pdf'];

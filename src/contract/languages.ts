@@ -1,6 +1,6 @@
 import { described, object, oneOf, optional } from './typed-schema/schema.ts';
 
-/** The languages that answers come in, English first: it is what answers are in unless another one is asked for. */
+/** The languages of answers; the first, English, is the default. */
 export const LANGUAGES = ['en', 'es'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
@@ -9,7 +9,7 @@ export function isLanguage(name: string): name is Language {
   return (LANGUAGES as readonly string[]).includes(name);
 }
 
-/** What every request may ask, whatever its route. */
+/** Query parameters of every request. */
 export const EveryQuery = object({
   lang: optional(
     described(

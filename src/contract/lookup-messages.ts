@@ -1,6 +1,6 @@
 import { defineMessages } from '../engine/values.ts';
 
-/** Why nothing is found under a name or in an answer of an authority, and how a finding compares with a document. */
+/** Why a look-up found nothing, and how a finding compares with a document. */
 export const lookupMessages = defineMessages('lookup', {
   noSchema: 'There is no schema `{name}`.',
   noRegime: 'There is no regime `{name}`.',

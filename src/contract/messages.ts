@@ -1,6 +1,6 @@
 import { defineMessages } from '../engine/values.ts';
 
-/** What is wrong with a request around its document. */
+/** Errors of a request outside its document. */
 export const requestMessages = defineMessages('request', {
   unknownLanguage: 'There are no texts in `{language}`; `lang` is one of {languages}',
   wrongMembers: 'The members of the request are not as they must be.',

@@ -138,7 +138,7 @@ describe('the OpenAPI document', () => {
   it('leaves a constant truth value to the description, and keeps every constant text', () => {
     const constants: unknown[] = [];
     JSON.stringify(document, (name, value: unknown) => {
-      // What a schema says, not what an example has by that name.
+      // Text of a schema, not a member of that name in an example.
       if (name === 'const') constants.push(value);
       return name === 'examples' ? undefined : value;
     });
@@ -178,7 +178,7 @@ describe('the OpenAPI document', () => {
         ) as Record<string, unknown>;
         visit(rest, path);
         visit(requestBody, path);
-        // Generators give the answer of an operation this name.
+        // Client generators give this name to the answer of an operation.
         const answer = `${operationId[0]?.toUpperCase() ?? ''}${operationId.slice(1)}Response`;
         if (answer in document.components.schemas) stumbles.add(`a second ${answer}`);
       }

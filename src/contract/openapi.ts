@@ -8,13 +8,13 @@ import { EveryQuery } from './languages.ts';
 import { operationTools, type ToolCall } from './tools.ts';
 import { API_VERSION } from './versions.ts';
 
-/** What differs from one service to the next, and is published with its description. */
+/** Properties of one running service, published with its description. */
 export interface ServiceFacts {
-  /** What a request may ask: bytes of a body, depth of nesting, milliseconds until a body must have arrived. */
+  /** Limits of a request: bytes of a body, nesting depth, milliseconds until a body must have arrived. */
   readonly limits: Readonly<Record<'maxBytes' | 'maxFileBytes' | 'maxDepth' | 'bodyTimeout', number>>;
   /** Whether assistants can call the service. */
   readonly assistants: boolean;
-  /** Where the whole service lies below its address; empty at the root. */
+  /** The base path of the service; empty at the root. */
   readonly basePath?: string;
 }
 
@@ -106,7 +106,7 @@ function toolOf({ operationId }: RouteDefinition): ToolCall | undefined {
   return (operationTools as Readonly<Record<string, ToolCall>>)[operationId];
 }
 
-/** JSON with its schema; other types in which the body may come are bytes as they are. */
+/** JSON with its schema; other media types of the body are raw bytes. */
 function contentOf({ accepts = [] }: RouteDefinition, json: object): object {
   const others = accepts.filter((type) => type !== 'application/json').map((type) => [type, {}]);
   return { 'application/json': json, ...Object.fromEntries(others) };
@@ -120,7 +120,7 @@ function examplesOf({ operationId }: RouteDefinition): object | undefined {
   );
 }
 
-/** OpenAPI 3.1 has no words for lines: the whole is a text, and `x-line` says what one line is. */
+/** OpenAPI 3.1 cannot describe lines: the body is a text, and `x-line` describes one line. */
 function linesOf(whole: Schema, line: Schema, components: Record<string, unknown>, examples?: object): object {
   return {
     'application/x-ndjson': { schema: whole, 'x-line': hoist(line, components), ...(examples && { examples }) },
@@ -146,7 +146,7 @@ function refusalsOf(status: string, keys: readonly string[]): object {
   );
 }
 
-/** The same key comes with several statuses: `input-400`, `input-413`. */
+/** One key may come with several statuses: `input-400`, `input-413`. */
 function refusalName({ code, key }: { readonly code: number | string; readonly key: string }): string {
   return `${key}-${code}`;
 }
@@ -164,7 +164,7 @@ function describeParameters(
       in: place,
       required: place === 'path',
       description,
-      // A flag counts whatever its value is, so no value is wrong.
+      // A flag ignores its value, so every value is valid.
       schema: isFlag ? {} : rest,
       ...(isFlag && { allowEmptyValue: true }),
       ...(Array.isArray(examples) && { example: examples[0] as unknown }),
@@ -173,8 +173,8 @@ function describeParameters(
 }
 
 /**
- * Copies a schema, moving every titled one within it to the components. A constant truth value is left to the description:
- * generators take it for a text and refuse the answer.
+ * Copies a schema and moves every titled schema in it to the components. A constant boolean goes to the description:
+ * generators would treat it as a string and reject the answer.
  */
 function hoist(schema: unknown, components: Record<string, unknown>): unknown {
   if (Array.isArray(schema)) return schema.map((item) => hoist(item, components));

@@ -16,7 +16,7 @@ import {
 import { explainRefusalRoute, getRefusalRoute, listRefusalsRoute } from './routes/refusals.ts';
 import { keygenRoute, signRoute, verifyRoute } from './routes/signing.ts';
 
-/** Every route of the service, in the order of the interface description. A route is served only if it is named here. */
+/** Every route of the service, in the order of the API description. Only listed routes are served. */
 export const routes = [
   getVersionRoute,
   buildRoute,
@@ -46,7 +46,7 @@ export const routes = [
   getOpenapiRoute,
 ] as const satisfies readonly RouteDefinition[];
 
-/** What the interface description tells of: the routes, and beside them the one that has lines in place of a body. */
+/** The contents of the API description: the routes, and the one that has lines in place of a body. */
 export const describedRoutes: readonly RouteDefinition[] = [...routes, bulkRoute];
 
 export type Route = (typeof routes)[number];

@@ -1,6 +1,6 @@
 import { defineMessages } from '../engine/values.ts';
 
-/** What a service says of a request before anything works on it. */
+/** Errors of a request before any work begins. */
 export const serviceMessages = defineMessages('service', {
   tooLarge: 'The body is larger than {maxBytes} bytes.',
   tooSlow: 'The body did not arrive in time.',

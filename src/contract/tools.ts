@@ -1,13 +1,13 @@
 import type { OperationId } from './routes.ts';
 
-/** The assistant's tool that does what an operation does. */
+/** The MCP tool of an operation. */
 export interface ToolCall {
   readonly name: string;
-  /** Members of the request that the tool takes too, beside arguments of its own. */
+  /** Members of the request that are also arguments of the tool. */
   readonly arguments: readonly string[];
 }
 
-/** What assistants have in place of an operation. `mcp` keeps this true: its test compares both ways. */
+/** The MCP tools by operation. A test in `mcp` compares both directions. */
 export const operationTools: Readonly<Partial<Record<OperationId, ToolCall>>> = {
   build: { name: 'build', arguments: ['data', 'type', 'envelop'] },
   validate: { name: 'validate', arguments: ['data'] },

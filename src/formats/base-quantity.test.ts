@@ -20,7 +20,7 @@ function exported(format: string, more: JsonObject) {
   return outcome.value;
 }
 
-/** What elements of these names hold, in their order. */
+/** The contents of elements with these names, in order. */
 function held(xml: string, names: string): readonly string[] {
   return [...xml.matchAll(new RegExp(`<\\w+:(?:${names})\\b[^>]*>([^<]+)<`, 'g'))].map(([, text = '']) => text);
 }

@@ -4,7 +4,7 @@ import type { CodeChoice } from './en16931/rules/code-choices.ts';
 
 type ListName = CodeChoice['list'];
 
-/** Lists that the engine names under an extension. */
+/** Lists whose names the engine has under an extension. */
 const CATALOGUES: Partial<Record<ListName, string>> = {
   INVOICE_TYPES: 'untdid-document-type',
   CREDIT_NOTE_TYPES: 'untdid-document-type',
@@ -18,8 +18,8 @@ const CATALOGUES: Partial<Record<ListName, string>> = {
 };
 
 /**
- * Who gives identifiers out: schemes of ISO 6523 and of electronic addresses that invoices of Europe use, in our words. Source: the code
- * lists ICD and EAS of Peppol BIS Billing 3, 2025-05, read 2026-11-22.
+ * Issuers of identifiers: schemes of ISO 6523 and of electronic addresses used in European invoices, in our words.
+ * Source: the code lists ICD and EAS of Peppol BIS Billing 3, 2025-05, read 2026-11-22.
  */
 const SCHEMES = `
 0002|SIREN, France
@@ -165,7 +165,7 @@ const MIME_TYPES = named({
   'application/vnd.oasis.opendocument.spreadsheet': 'OpenDocument',
 });
 
-/** What the codes of a list are called in English, as far as that is known; countries and currencies the browser knows. */
+/** English names of the codes of a list, as far as known; the browser has those of countries and currencies. */
 export function codeNames(list: ListName): ReadonlyMap<string, string> {
   const key = CATALOGUES[list];
   if (key !== undefined) {

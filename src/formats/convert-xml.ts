@@ -2,8 +2,8 @@ import { InvoiceTerms, TermGroup, TermValue, type Syntax } from './en16931/term-
 import { TAX_POINTS } from './en16931/document/vocabulary.ts';
 
 /**
- * The same invoice as terms of another syntax, to be written by its table. Nothing is calculated or normalised on the way; only
- * the codes of the tax point (BT-8) differ between the syntaxes.
+ * Converts an invoice to the terms of another syntax. Nothing is calculated or normalised; only the codes of the tax
+ * point (BT-8) differ between the syntaxes.
  */
 export function convertTerms(terms: InvoiceTerms, syntax: Syntax): InvoiceTerms {
   const from: Readonly<Record<string, string>> = TAX_POINTS[terms.syntax];
@@ -17,7 +17,7 @@ export function convertTerms(terms: InvoiceTerms, syntax: Syntax): InvoiceTerms 
   };
   const convertGroup = (group: TermGroup, parent?: TermGroup): TermGroup => {
     const made = new TermGroup(group.id, parent, undefined, group.from);
-    // One by one: a file may have more of them than a call takes arguments.
+    // One by one: a file may have more than the arguments of a call.
     for (const value of group.values) made.values.push(convertValue(value));
     for (const inner of group.groups) made.groups.push(convertGroup(inner, made));
     return made;

@@ -10,31 +10,31 @@ import { readTerms } from './mapping/read-terms.ts';
 import { readXml } from './xml/read-xml.ts';
 import { valueRange, type XmlElement, type XmlNode } from './xml/xml-tree.ts';
 
-/** A term with what it tells. */
+/** A term with its description. */
 export interface DescribedTerm extends Term {
   readonly name: string;
   readonly description: string;
 }
 
-/** What stands at a place of an XML invoice. */
+/** Description of a place in an XML invoice. */
 export interface DescribedPlace {
   /** The element or attribute, in offsets. */
   readonly start: number;
   readonly end: number;
   /** Its value, in offsets. */
   readonly value: { readonly start: number; readonly end: number };
-  /** Terms and groups of EN 16931 that it is; none for an element that only holds others. */
+  /** Its terms and groups of EN 16931; empty for an element that only contains others. */
   readonly terms: readonly DescribedTerm[];
-  /** Codes that it may hold, when it holds one. */
+  /** Allowed codes, if it contains one. */
   readonly codes: NamedCodes | undefined;
 }
 
-/** Codes with what they are called, as far as that is known. */
+/** Codes with their names, as far as known. */
 export interface NamedCodes extends CodeChoice {
   readonly names: ReadonlyMap<string, string>;
 }
 
-/** Tells what stands at an offset of an XML invoice; undefined for a text that is none. */
+/** Describes an offset of an XML invoice; undefined for other texts. */
 export function describeXml(text: string): ((offset: number) => DescribedPlace | undefined) | undefined {
   const read = readXml(text);
   if (!read.ok) return undefined;
@@ -77,7 +77,10 @@ function groupsByNode(invoice: TermGroup): ReadonlyMap<XmlNode, readonly string[
   return groups;
 }
 
-/** The innermost element or attribute there; a value's end still counts as in it, as a cursor behind its last character does. */
+/**
+ * The innermost element or attribute at an offset. The end of a value belongs to it, since the cursor may be behind its
+ * last character.
+ */
 function nodeAt(root: XmlElement, offset: number): XmlNode | undefined {
   if (offset < root.start || offset > root.end) return undefined;
   let at = root;

@@ -1,6 +1,6 @@
 import { defineMessages } from '../engine/values.ts';
 
-/** Why a document is not written as XML, and what its XML cannot say. */
+/** Why a document is not written as XML, and what its XML cannot hold. */
 export const exportMessages = defineMessages('export', {
   noRetained: 'EN 16931 knows no tax that the buyer retains',
   noPlace: 'The format has no place here for {term}',

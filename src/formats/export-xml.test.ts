@@ -19,7 +19,7 @@ import { writeXml } from './xml/write-xml.ts';
 import { textOf, xmlPath, type XmlElement } from './xml/xml-tree.ts';
 import { withoutPhrases } from '../testing/without-phrases.ts';
 
-/** Groups without an element of their own are no rows; UBL writes the subject of a note into its text. */
+/** Groups without an element have no rows; UBL writes the subject of a note in its text. */
 const IMPLIED = new Set(['BG-2', 'BG-13', 'BG-22', 'BG-1', 'BT-21', 'BT-128-1', 'BT-18-1', 'BT-90']);
 const STANDARD = TERMS.map(({ id }) => id).filter((id) => !IMPLIED.has(id));
 
@@ -174,7 +174,7 @@ describe('exporting', () => {
   it.each([
     ['ubl', '3', '10.555', ['31.67', '6.65', '38.32', '-0.01', '38.31']],
     ['cii', '3', '10.555', ['31.67', '6.65', '38.32', '-0.01', '38.31']],
-    // Lines of whole cents are written as they are calculated.
+    // Lines of whole cents are written as calculated.
     ['ubl', '3', '10.55', ['31.65', '6.65', '38.30', undefined, '38.30']],
   ] as const)(
     'adds figures as they are written, and keeps what is to be paid: %s %s × %s',

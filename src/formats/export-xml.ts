@@ -28,12 +28,12 @@ import { HYBRID_FORMATS } from './pdf-pages/hybrid-list.ts';
 import { exportMessages } from './export-messages.ts';
 
 export interface ExportRequest {
-  /** An invoice or a report on one, or an envelope that holds it. */
+  /** An invoice, a status document, or an envelope with one. */
   readonly data: Json;
   readonly format: string;
-  /** When left out, the one that the document's addons ask for, else EN 16931 itself. */
+  /** Default: the one for the document's addons, or EN 16931. */
   readonly profile?: string;
-  /** Write although the format cannot say everything that the document says. */
+  /** Write even if the format has no place for some values. */
   readonly allowLoss?: boolean;
 }
 
@@ -46,15 +46,15 @@ export interface ExportResult {
   readonly report: {
     readonly losses: readonly Loss[];
     readonly links: readonly Link[];
-    /** Of the rules that are broken, those that hold once the seller's program has stamped the file. */
+    /** Broken rules that will hold once the seller's program has stamped the file. */
     readonly stamps_settle?: readonly string[];
   };
   readonly verdicts: readonly Verdict[];
 }
 
 /**
- * Writes an invoice in a format and profile, and judges what is written by those of the rule sets that the profile asks for. The
- * document is built first, with the addons of the profile.
+ * Writes an invoice in a format and profile, and judges the result by the rule sets of the profile. The document is
+ * built first, with the addons of the profile.
  */
 export function exportXml(
   request: ExportRequest,
@@ -66,7 +66,7 @@ export function exportXml(
   return outcome.ok ? success(outcome.value.result) : outcome;
 }
 
-/** What was written, and the document whose figures stand there. */
+/** The XML, and the document with its figures. */
 export interface ExportedInvoice {
   readonly result: ExportResult;
   readonly document: JsonObject;
@@ -95,7 +95,7 @@ export function exportInvoice(
   if (typeof code !== 'string' || code === '') {
     return refused('$.code', maker.noNumber, 'ASSAY-EXPORT-NUMBER');
   }
-  // A profile may have a table of its own.
+  // A profile may have its own table.
   const written = (profile.writtenAs !== undefined && formatByKey(profile.writtenAs)) || format;
   const { content, losses, links, number, origins } = writtenInvoice(built.value, written, profile);
   if (losses.length > 0 && !request.allowLoss) {
@@ -125,10 +125,13 @@ function settledByStamps(verdicts: readonly Verdict[], { ways }: Profile): reado
   return (ways?.stampRules ?? []).filter((rule) => rules.has(rule));
 }
 
-/** For each term, the places in the document that its values come from, in order. */
+/** For each term, the document places of its values, in order. */
 type Origins = ReadonlyMap<string, readonly (string | undefined)[]>;
 
-/** Writes the invoice and reports on it. Its terms and elements end with this function, because they hold most of a long invoice's memory. */
+/**
+ * Writes the invoice and reports on it. Terms and elements are freed when it returns, because they are most of a long
+ * invoice's memory.
+ */
 function writtenInvoice(document: JsonObject, format: Format, profile: Profile) {
   const { maker = INVOICE_MAKER } = format;
   const { terms, used } = maker.toTerms(document, profile, format.table.syntax);
@@ -143,7 +146,10 @@ function writtenInvoice(document: JsonObject, format: Format, profile: Profile) 
   return { content: writeXml(root), losses, links, number: terms.value(maker.number)?.value ?? 'invoice', origins };
 }
 
-/** The rules look at what is written, so it is read back; each value is then that of the document at the same turn of its term. */
+/**
+ * The rules judge the written XML, so it is read back. Each value then gets the document place at the same index of its
+ * term.
+ */
 function judgeWritten(
   content: string,
   made: Origins,
@@ -151,7 +157,7 @@ function judgeWritten(
 ): readonly Verdict[] {
   const read = readXml(content, OWN_XML_LIMITS);
   const terms = read.ok ? readTerms(format.table, read.document.root)?.terms : undefined;
-  // What we wrote and cannot read is a bug of ours.
+  // If our own XML cannot be read, that is a bug.
   if (!terms) throw new Error(`the ${format.name} that was written cannot be read`);
   const origins = new Map<TermValue, string>();
   const turns = new Map<string, number>();
@@ -168,7 +174,7 @@ function judgeWritten(
   return judgeInvoice({ terms, text: content, ruleSets, profile: profile.key, at, propertiesOf });
 }
 
-/** Formats that can be asked for. */
+/** Formats that can be written. */
 const WRITTEN = [...FORMATS.filter(({ readOnly }) => !readOnly), ...HYBRID_FORMATS].map(({ key }) => key).join(', ');
 
 function rootOf(format: Format, { ways }: Profile, terms: InvoiceTerms): RootRow {
@@ -177,7 +183,7 @@ function rootOf(format: Format, { ways }: Profile, terms: InvoiceTerms): RootRow
   return isCreditNote && creditNoteRoot ? creditNoteRoot : invoiceRoot;
 }
 
-/** Types of UNTDID 1001 that UBL writes as a credit note. Source: EN 16931-3-2, BT-3. */
+/** UNTDID 1001 types that UBL writes as a credit note. Source: EN 16931-3-2, BT-3. */
 const CREDIT_NOTES: ReadonlySet<string> = new Set([
   '81',
   '83',
@@ -194,9 +200,9 @@ const CREDIT_NOTES: ReadonlySet<string> = new Set([
   '532',
 ]);
 
-/** In signs; file systems take 255 bytes, and a sign is up to four. */
+/** In characters; file systems allow 255 bytes, and a character has up to four. */
 const LONGEST_NAME = 60;
-/** Characters of the number that are looked at. */
+/** Most characters of the number examined. */
 const LONGEST_NUMBER = 1_000;
 
 function fileNameOf(number: string): string {
@@ -234,9 +240,9 @@ function builtDocument(
 }
 
 /**
- * The document with its figures. What breaks a rule of the profile, or cannot be calculated, cannot be written; any other rule is
- * about the document and not about its format. Of a document with a seller of its own the supplier is the tax representative: what
- * a profile asks of the seller is not asked of that one, and what is written is judged for both.
+ * The document with its figures. If it breaks a rule of the profile or cannot be calculated, it cannot be written;
+ * other rules concern the document, not its format. In a document with a separate seller the supplier is the tax
+ * representative: the profile's requirements for a seller do not apply to it, and the written XML is judged for both.
  */
 function calculated(
   data: JsonObject,
@@ -263,7 +269,7 @@ function hasSeller({ ordering }: JsonObject): boolean {
   return typeof ordering === 'object' && ordering !== null && 'seller' in ordering;
 }
 
-/** Cents that are won or lost by taking the taxes out of the prices become the rounding of the amount due. */
+/** Cents gained or lost by removing taxes from prices become the rounding of the amount due. */
 function beforeTaxes(
   built: JsonObject,
   profile: Profile,
@@ -279,7 +285,7 @@ function beforeTaxes(
   return calculated({ ...net, totals: { rounding: was.minus(is).toString() } }, profile, engine, context);
 }
 
-/** Where the figures do not add up as they are written, each is rounded by itself; the amount due stays by its rounding. */
+/** If the written figures do not add up, each is rounded; rounding keeps the amount due. */
 function addingUp(built: JsonObject, profile: Profile, engine: Engine, context: OperationContext): Outcome<JsonObject> {
   if (addsUp(built)) return success(built);
   const rounded = roundedEach(built);
@@ -301,7 +307,7 @@ function documentOf(data: Json): JsonObject | undefined {
   return typeof doc === 'object' && doc !== null && !Array.isArray(doc) ? (doc as JsonObject) : (data as JsonObject);
 }
 
-/** No validator looks further at a file that breaks its schema. */
+/** No validator checks further if the schema is broken. */
 function faultOfSchema(verdict: Verdict): Fault {
   return verdictFault(verdict, verdict.properties.length > 0 ? verdict.properties : ['$']);
 }

@@ -2,7 +2,7 @@ import type { DocumentMaker } from './document-maker.ts';
 import type { Table } from './mapping/row.ts';
 import type { XmlElement } from './xml/xml-tree.ts';
 
-/** What the formats are called, for those who name them and read none. */
+/** Names of the formats, for code that reads none. */
 export const FORMAT_KEYS = [
   'ubl',
   'cii',
@@ -14,24 +14,24 @@ export const FORMAT_KEYS = [
   'cdar',
 ] as const;
 
-/** An XML format of invoices, or of answers to them. */
+/** An XML format of invoices, or of responses to them. */
 export interface Format {
   readonly key: (typeof FORMAT_KEYS)[number];
   readonly name: string;
   readonly mediaType: string;
   readonly table: Table;
-  /** What makes its documents; invoices when left out. */
+  /** Converts its documents; invoices if omitted. */
   readonly maker?: DocumentMaker;
-  /** How its documents name their customization, where others have the same outermost element. */
+  /** Its customization identifiers, if other formats share the root element. */
   readonly customization?: RegExp;
   /**
-   * Read and never written: a format of the past. It is judged only by rules that read the same in every syntax, since the others look
-   * at elements that it has not.
+   * Read and never written: an obsolete format. Only rules that are equal in every syntax judge it, since others check
+   * elements it does not have.
    */
   readonly readOnly?: true;
 }
 
-/** The one among them whose outermost element this is, and whose customization it names where the format has one. */
+/** The format with this root element, and with this customization if it has one. */
 export function formatAmong(formats: readonly Format[], root: XmlElement): Format | undefined {
   const named = root.children.find(({ name }) => name === 'CustomizationID')?.text.trim() ?? '';
   const possible = formats.filter(({ table }) =>

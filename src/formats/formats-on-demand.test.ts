@@ -5,7 +5,7 @@ import { fetchFormats } from './formats-on-demand.ts';
 const namesOf = async (text: string) => (await fetchFormats(text)).map(({ key }) => key);
 
 describe('formats that a text may be of', () => {
-  // Fails for a format that is listed and is never fetched.
+  // Fails for a listed format that is never loaded.
   it.each(
     FORMATS.filter(({ customization }) => !customization).flatMap(({ key, table }) =>
       table.roots.map(({ name }) => [key, name.replace(/^.*:/, '')] as const),

@@ -1,6 +1,6 @@
 import type { Format } from './format.ts';
 
-/** What stands in every text of a format, or of some; their tables are fetched by themselves. */
+/** A marker in every text of a format or several; their tables are loaded separately. */
 const PARTS: readonly { readonly mark: RegExp; readonly load: () => Promise<Format | readonly Format[]> }[] = [
   { mark: /[<:](?:Invoice|CreditNote)[\s/>]/, load: async () => (await import('./ubl/ubl-format.ts')).UBL_FORMAT },
   { mark: /[<:]CrossIndustryInvoice[\s/>]/, load: async () => (await import('./cii/cii-format.ts')).CII_FORMAT },
@@ -19,7 +19,7 @@ const PARTS: readonly { readonly mark: RegExp; readonly load: () => Promise<Form
   },
 ];
 
-/** The formats that an XML text may be of. Rejects when code cannot be fetched; asking again tries again. */
+/** The possible formats of an XML text. Rejects if code cannot be loaded; calling again retries. */
 export async function fetchFormats(text: string): Promise<readonly Format[]> {
   const fetched = await Promise.all(PARTS.filter(({ mark }) => mark.test(text)).map(async ({ load }) => load()));
   return fetched.flat();

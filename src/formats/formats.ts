@@ -7,7 +7,7 @@ import { OIOUBL_FORMAT } from './oioubl/oioubl-format.ts';
 import type { XmlElement } from './xml/xml-tree.ts';
 import { ZUGFERD_1_FORMAT } from './zugferd-1/zugferd-1-format.ts';
 
-/** Every format that is read; all but those of the past are written, too. */
+/** Every format; all except obsolete ones are also written. */
 export const FORMATS: readonly Format[] = [
   UBL_FORMAT,
   CII_FORMAT,
@@ -23,7 +23,7 @@ export function formatByKey(key: string): Format | undefined {
   return FORMATS.find((format) => format.key === key);
 }
 
-/** The format whose outermost element this is. */
+/** The format with this root element. */
 export function formatOf(root: XmlElement): Format | undefined {
   return formatAmong(FORMATS, root);
 }

@@ -12,21 +12,21 @@ import type { RuleSet } from './rule-sets/rule-set.ts';
 
 /** The PDF that an invoice came in. */
 export interface ImportedPdf extends PdfClaims {
-  /** The XML file that it carries, as text: places count in it. */
+  /** Its XML file as text: places refer to it. */
   readonly content: string;
-  /** Where what the PDF says of its invoice is not what it is, or not what the standard asks. */
+  /** Where the PDF contradicts its invoice or the standard. */
   readonly faults: readonly PdfClaimFault[];
 }
 
 export interface FileResult extends ImportResult {
-  /** Of invoices that came in a PDF. */
+  /** For invoices from a PDF. */
   readonly pdf?: ImportedPdf;
 }
 
 export type FileOutcome =
   { readonly ok: true; readonly value: FileResult } | { readonly ok: false; readonly faults: readonly FileFault[] };
 
-/** An invoice that was read, before any figure is calculated. */
+/** A parsed invoice, before any calculation. */
 export interface PreparedFile extends PreparedImport {
   finish(engine: Engine, context: OperationContext, ruleSets: readonly RuleSet[]): FileResult;
 }
@@ -34,7 +34,7 @@ export interface PreparedFile extends PreparedImport {
 export type PrepareFileOutcome =
   { readonly ok: true; readonly value: PreparedFile } | { readonly ok: false; readonly faults: readonly FileFault[] };
 
-/** `importXml`, also of an invoice in the bytes of a PDF, with what the PDF says about it. */
+/** `importXml` that also accepts PDF bytes, and then reports on the PDF. */
 export function importFile(
   request: ImportRequest,
   engine: Engine,
@@ -71,7 +71,7 @@ export function prepareFile(request: ImportRequest, hasRegime: (country: string)
   };
 }
 
-/** Of the invoice as a whole, or of each part of its VAT. */
+/** For the whole invoice, or for each part of its VAT. */
 function valuesOf(terms: InvoiceTerms, term: string): readonly string[] {
   return [terms, ...terms.groups('BG-23')].flatMap((group) => group.value(term)?.value ?? []);
 }

@@ -32,7 +32,7 @@ function leaves(element: XmlElement): string[] {
   return [...attributes, ...own, ...element.children.flatMap(leaves)];
 }
 
-/** The example with another text in place of one of its own. */
+/** The example with one text replaced. */
 const changed = (from: string, to: string): string => ublInvoice.replace(from, to);
 
 describe('the report of an import', () => {

@@ -4,10 +4,10 @@ import type { Importer } from './importer.ts';
 
 const importer = importerOf(FORMATS);
 
-// With the types written out: inferred ones would name files of the engine that its package does not have.
+// With explicit types: inferred ones would name engine files that are not in the package.
 
 /** Reads an invoice of any format. */
 export const importXml: Importer['importXml'] = importer.importXml;
 
-/** Reads what is needed to know which rules and which regime an invoice of any format asks for. */
+/** Reads what is needed to find the rules and the regime of an invoice. */
 export const prepareImport: Importer['prepareImport'] = importer.prepareImport;

@@ -25,11 +25,11 @@ import type { Stamp } from './zatca/stamp.ts';
 export interface ImportRequest {
   /** The text of an XML file, or its bytes. */
   readonly data: string | Uint8Array;
-  /** Bytes of the file that the data came in, where that is another one. The report may be longer for a longer file. */
+  /** Size in bytes of the original file, if it is another one. A longer file allows a longer report. */
   readonly fileLength?: number;
-  /** Rule sets to judge by, in place of those of the profile, each with a release where it is to be that one. */
+  /** Rule sets to judge by in place of those of the profile, each optionally with a release. */
   readonly judge?: readonly string[];
-  /** The day whose releases judge where none is named, as YYYY-MM-DD; today when left out. */
+  /** The day whose releases judge by default, as YYYY-MM-DD; default today. */
   readonly at?: string;
 }
 
@@ -38,34 +38,34 @@ export type FileFault = XmlFault | PdfFault;
 
 export interface ImportResult {
   readonly format: string;
-  /** Undefined when the invoice names no profile that is known. */
+  /** Undefined if the invoice names no known profile. */
   readonly profile: string | undefined;
   readonly document: JsonObject;
   readonly report: Report;
   readonly verdicts: readonly Verdict[];
-  /** What the invoice is stamped with, for profiles that stamp. */
+  /** The stamps of the invoice, for profiles with stamps. */
   readonly stamps?: readonly Stamp[];
-  /** Trouble with the XML that reading stepped over. */
+  /** Errors in the XML that the reader skipped. */
   readonly faults: readonly XmlFault[];
 }
 
 export type ImportOutcome =
   { readonly ok: true; readonly value: ImportResult } | { readonly ok: false; readonly faults: readonly FileFault[] };
 
-/** An invoice that was read, before any figure is calculated. */
+/** A parsed invoice, before any calculation. */
 export interface PreparedImport {
-  /** Names the regime and addons that calculating it takes. */
+  /** Names the regime and addons needed for the calculation. */
   readonly document: JsonObject;
   readonly syntax: Syntax;
-  /** The invoice as it is written. */
+  /** The invoice as written. */
   readonly terms: InvoiceTerms;
-  /** Undefined when the invoice names no profile that is known. */
+  /** Undefined if the invoice names no known profile. */
   readonly profile: string | undefined;
-  /** The XML as text: places count in it. */
+  /** The XML as text: places refer to it. */
   readonly content: string;
-  /** Specification identifier (BT-24) that the invoice names. */
+  /** Specification identifier (BT-24) of the invoice. */
   readonly specification: string | undefined;
-  /** Those whose rules it may be judged by, in capitals. */
+  /** Countries whose rules may apply, in capitals. */
   countries(): readonly string[];
   /** Calculates, compares, judges and accounts for every leaf. */
   finish(engine: Engine, context: OperationContext, ruleSets: readonly RuleSet[]): ImportResult;
@@ -74,11 +74,11 @@ export interface PreparedImport {
 export type PrepareOutcome =
   { readonly ok: true; readonly value: PreparedImport } | { readonly ok: false; readonly faults: readonly FileFault[] };
 
-/** What reads invoices of some formats. */
+/** The reader of some formats. */
 export interface Importer {
   /**
-   * Makes a document of an XML invoice, judges it by those of the rule sets that its profile asks for, and accounts for every
-   * leaf. Only what is no XML, or no format that is known, is refused.
+   * Converts an XML invoice to a document, judges it by the rule sets of its profile, and reports on every leaf. Only
+   * invalid XML and unknown formats are refused.
    */
   readonly importXml: (
     request: ImportRequest,
@@ -86,7 +86,7 @@ export interface Importer {
     context: OperationContext,
     ruleSets: readonly RuleSet[],
   ) => ImportOutcome;
-  /** The first half of `importXml`, for hosts that fetch regimes, addons and rules when a document names them. */
+  /** The first half of `importXml`, for hosts that load regimes, addons and rules on demand. */
   readonly prepareImport: (request: ImportRequest, hasRegime: (country: string) => boolean) => PrepareOutcome;
 }
 
@@ -182,13 +182,13 @@ function prepare(
   };
 }
 
-/** Of a set, the rules that read the same in every syntax: they look at terms, whatever elements those are written in. */
+/** The rules of a set that are equal in every syntax: they check terms, not elements. */
 function sharedRules(set: RuleSet): RuleSet {
   const inUbl = new Set(set.rules.map(({ ubl }) => ubl));
   return { ...set, rules: set.rules.filter(({ cii }) => cii && inUbl.has(cii)) };
 }
 
-/** Characters are not bytes: what a PDF holds is lost by reading it as text. */
+/** Characters are not bytes: reading a PDF as text destroys it. */
 const PDF_AS_TEXT: PdfFault = {
   code: 'ASSAY-PDF-AS-TEXT',
   ...described(xmlMessages.pdfReadAsText),

@@ -1,4 +1,4 @@
-/** XML invoices as a library: what `@assay/formats` hands out. Each function takes the engine that shall calculate. */
+/** XML invoices as a library: the exports of `@assay/formats`. Each function takes the engine to calculate with. */
 export type {
   FileFault,
   ImportOutcome,

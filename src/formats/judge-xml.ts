@@ -12,38 +12,38 @@ import type { XmlElement, XmlFault } from './xml/xml-tree.ts';
 export interface JudgeXmlRequest {
   /** The text of an XML file, or its bytes. */
   readonly data: string | Uint8Array;
-  /** Names of rule sets, each with a release where it is to be that one. */
+  /** Names of rule sets, each optionally with a release. */
   readonly judge: readonly string[];
 }
 
 export interface JudgedXml {
   readonly verdicts: readonly Verdict[];
-  /** What it was judged by. */
+  /** The rule sets used. */
   readonly judged: readonly { readonly set: string; readonly release: string; readonly notStated: number }[];
 }
 
-/** A document of any kind that was read, before it is judged. */
+/** A parsed document of any kind, before it is judged. */
 export interface PreparedXml {
-  /** For hosts that fetch rules. */
+  /** For hosts that load rules. */
   readonly judging: Judging;
-  /** Local name of the outermost element. */
+  /** Local name of the root element. */
   readonly root: string;
-  /** The XML as text: places count in it. */
+  /** The XML as text: places refer to it. */
   readonly content: string;
-  /** Of the sets asked for, one that judges no such document and would find nothing wrong with it. */
+  /** A requested set that does not apply to such documents and would find nothing. */
   readonly foreign: RuleSetCard | undefined;
-  /** Trouble with the XML that reading stepped over. */
+  /** Errors in the XML that the reader skipped. */
   readonly faults: readonly XmlFault[];
-  /** Its outermost element, for rules that somebody brings. */
+  /** Its root element, for Schematron rules of the user. */
   readonly element: XmlElement;
-  /** The sets that are asked for must be among these; `at` is the day whose releases judge where none is named. */
+  /** The requested sets must be among these; `at` is the day whose releases judge by default. */
   judge(ruleSets: readonly RuleSet[], at: string): JudgedXml;
 }
 
 export type PrepareXmlOutcome =
   { readonly ok: true; readonly value: PreparedXml } | { readonly ok: false; readonly faults: readonly XmlFault[] };
 
-/** Reads an XML document to be judged alone: an invoice by its terms, any other by its elements. No document is made of it. */
+/** Reads an XML document only for judging: an invoice by its terms, any other by its elements. It is not converted. */
 export function prepareXml({ data, judge }: JudgeXmlRequest, formats: readonly Format[]): PrepareXmlOutcome {
   const decoded = typeof data === 'string' ? undefined : decodeXml(data);
   if (decoded && !decoded.ok) return decoded;

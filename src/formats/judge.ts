@@ -10,7 +10,7 @@ import type { MessageValues } from '../engine/index.ts';
 import { described } from '../engine/values.ts';
 import { structureMessages } from './structure/messages.ts';
 
-/** A rule that an invoice breaks, at one of its occurrences. */
+/** A broken rule, at one occurrence. */
 export interface Verdict {
   readonly rule: string;
   /** The rule set and its release. */
@@ -18,7 +18,7 @@ export interface Verdict {
   readonly release: string;
   readonly severity: 'error' | 'warning';
   readonly description: string;
-  /** Code and values of the description, where it does not go by the code of the rule. */
+  /** Code and values of the description, if it differs from the code of the rule. */
   readonly phrase?: string;
   readonly values?: MessageValues;
   /** Terms the rule speaks of. */
@@ -27,28 +27,28 @@ export interface Verdict {
   readonly places: readonly string[];
   /** Places in the document, as JSON paths. */
   readonly properties: readonly string[];
-  /** The values that were judged, as written. */
+  /** The judged values, as written. */
   readonly found: readonly { readonly term: string; readonly text: string }[];
-  /** The figure that would be right, where the rule tells one. */
+  /** The right figure, if the rule can compute it. */
   readonly right?: string;
-  /** What mends it, where the schema tells. */
+  /** A fix, if the schema allows one. */
   readonly fix?: StructureFix;
-  /** The rule whose fault this one comes from. */
+  /** The rule whose fault causes this one. */
   readonly follows?: string;
-  /** Ways to settle it, of which the author chooses one. */
+  /** Ways to fix it, from which the author chooses. */
   readonly choices?: readonly Choice[];
 }
 
-/** A broken rule before its places are told. */
+/** A broken rule before its places are computed. */
 type JudgedRule = Caused & { readonly fix?: StructureFix | undefined };
 
-/** A set in a release, by their keys. */
+/** A set and a release, by key. */
 interface NamedSet {
   readonly set: { readonly key: string };
   readonly release: { readonly key: string };
 }
 
-/** Assay's own set: no authority has a rule about a placeholder. */
+/** Assay's own set: no authority has a rule on placeholders. */
 const OWN_SET: NamedSet = { set: { key: 'assay' }, release: { key: '1' } };
 
 const LEFT_OPEN: Omit<JudgedRule, 'nodes'> = {
@@ -67,23 +67,23 @@ interface JudgedSet {
 
 export interface JudgeRequest {
   readonly terms: InvoiceTerms;
-  /** What they were read from. */
+  /** Their source. */
   readonly text: string;
-  /** At least the sets that the invoice is judged by, with the rules for its syntax. */
+  /** At least the sets for the invoice, with the rules for its syntax. */
   readonly ruleSets: readonly RuleSet[];
-  /** Key of the profile that the invoice names, if it is a known one. */
+  /** Key of the profile that the invoice names, if known. */
   readonly profile: string | undefined;
-  /** Names of rule sets, each with a release where it is to be that one; those for the profile when left out. */
+  /** Names of rule sets, each optionally with a release; default: those of the profile. */
   readonly judge?: readonly string[];
-  /** The day whose releases judge where none is named, as YYYY-MM-DD. */
+  /** The day whose releases judge by default, as YYYY-MM-DD. */
   readonly at: string;
-  /** Where a value stands in the document. */
+  /** The place of a value in the document. */
   readonly propertiesOf: (value: TermValue) => readonly string[];
 }
 
 /**
- * Every rule of the sets, those of the schema first, that the invoice breaks, with its places in the XML and in the document. Values
- * left to be filled in come before them, whatever the sets.
+ * Every broken rule of the sets, schema rules first, with places in the XML and in the document. Placeholders come
+ * before them, for any sets.
  */
 export function judgeInvoice(request: JudgeRequest): readonly Verdict[] {
   const { terms, text, propertiesOf } = request;

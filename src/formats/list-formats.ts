@@ -5,7 +5,7 @@ import { ruleSetsFor, rulesIn, type RuleSet } from './rule-sets/rule-set.ts';
 import { RULE_SETS } from './rule-sets/standard.ts';
 import { described, messageOf } from '../engine/values.ts';
 
-/** Every format with its profiles, and every rule set with its rules, in the form in which they are published. */
+/** Every format with its profiles, and every rule set with its rules, in published form. */
 export function listFormats() {
   return {
     formats: FORMATS.map((format) => ({

@@ -5,7 +5,7 @@ import type { Message, MessageRef, MessageValues } from '../engine/index.ts';
 import { described, messageOf, refOf, wordsIn } from '../engine/values.ts';
 import { cardMessages } from './messages.ts';
 
-/** A rule on XML invoices, or on other XML documents, in the words in which the engine's rules are listed. */
+/** A rule on XML documents, in the form of the engine's rules. */
 export interface FormatRuleCard {
   readonly code: string;
   readonly type: string;
@@ -13,7 +13,7 @@ export interface FormatRuleCard {
   readonly when: readonly string[];
   readonly must: string;
   readonly description: string;
-  /** Where the description goes by another code than that of the rule. */
+  /** Code of the description, if it differs from that of the rule. */
   readonly phrase?: string;
   readonly values?: MessageValues;
   readonly messages: { readonly when: readonly MessageRef[]; readonly must: MessageRef };
@@ -23,8 +23,8 @@ export interface FormatRuleCard {
 }
 
 /**
- * Every rule of every format, in the order of the codes. A rule that several sets share is one; what goes by one code and demands
- * something else in another set, or weighs otherwise there, is two.
+ * Every rule of every format, sorted by code. Sets may share a rule. A code with different constraints or severities in
+ * different sets gives several entries.
  */
 export function listFormatRules(): readonly FormatRuleCard[] {
   const sets = new Map<string, Shared>();
@@ -41,7 +41,7 @@ export function listFormatRules(): readonly FormatRuleCard[] {
   return [...sets.values()].map(cardOf).sort((a, b) => (a.code < b.code ? -1 : a.code > b.code ? 1 : 0));
 }
 
-/** A rule as each of the sets has it. */
+/** A rule with its sets. */
 interface Shared {
   readonly rules: [TermRule, ...TermRule[]];
   readonly sets: [RuleSet, ...RuleSet[]];
@@ -65,7 +65,7 @@ function cardOf({ rules, sets }: Shared): FormatRuleCard {
   };
 }
 
-/** What EN 16931 says of a syntax alone stands in the parts that bind it. */
+/** Rules of EN 16931 for one syntax are in the binding documents. */
 const BINDINGS = [
   { codes: /^UBL-/, norm: { title: 'CEN/TS 16931-3-2, Syntax binding for ISO/IEC 19845 (UBL 2.1)' } },
   { codes: /^CII-/, norm: { title: 'CEN/TS 16931-3-3, Syntax binding for UN/CEFACT XML (CII D16B)' } },

@@ -5,7 +5,7 @@ import { explained } from '../engine/values.ts';
 import type { DocumentMaker } from './document-maker.ts';
 import { exportMessages } from './export-messages.ts';
 
-/** Something the document says and the XML cannot. */
+/** A value of the document that the XML has no place for. */
 export interface Loss {
   /** JSON path. */
   readonly path: string;
@@ -17,8 +17,7 @@ export interface Loss {
 }
 
 /**
- * Members of a built document that are not in what was written: they did not become terms, or the syntax has no element for the
- * term there.
+ * Members of a built document that are not in the XML: they became no term, or the syntax has no element for the term.
  */
 export function lossesOf(
   document: JsonObject,

@@ -10,7 +10,7 @@ import { formatByKey } from './formats.ts';
 import { readTerms } from './mapping/read-terms.ts';
 import { readXml } from './xml/read-xml.ts';
 
-// What a line holds decides how long an invoice a worker takes (docs/capacity.md).
+// Memory per line decides how long an invoice a worker can process (docs/capacity.md).
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
@@ -24,7 +24,7 @@ function used(): number {
   return process.memoryUsage().heapUsed;
 }
 
-/** Bytes that a line holds of what the work gives: the most of three tries, since what others left may go away in any of them. */
+/** Bytes per line kept by the result: the most of three tries, since garbage of others may be freed during any. */
 function held(work: () => unknown): number {
   return Math.max(...Array.from({ length: 3 }, () => heldOnce(work)));
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from '../engine/values.ts';
 
-/** What stands on the cards of rules on XML invoices beside the rule. */
+/** Texts on the cards of rules on XML invoices, beside the rule. */
 export const cardMessages = defineMessages('card', {
   asDescribed: 'be as it is described',
   judgedBy: 'it is judged by {sets}',

@@ -13,7 +13,7 @@ it('asks an engine once for a country that it has, and each time for one that it
   const watched: Engine = { ...engine, catalogue: { ...catalogue, regime } };
   expect(['ES', 'QQ', 'ES', 'QQ'].map((country) => regimesOf(watched)(country))).toEqual([true, false, true, false]);
   expect(asked).toEqual(['ES', 'QQ', 'QQ']);
-  // What another engine has is its own.
+  // Another engine has its own regimes.
   const without: Engine = { ...engine, catalogue: { ...catalogue, regime: () => undefined } };
   expect(regimesOf(without)('ES')).toBe(false);
 });

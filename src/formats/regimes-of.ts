@@ -3,8 +3,8 @@ import type { Engine } from '../engine/index.ts';
 const known = new WeakMap<Engine, (country: string) => boolean>();
 
 /**
- * Tells whether an engine has a regime of a country. Publishing a regime to see that it is there takes longer than parsing an
- * invoice, so those that are there are remembered; what is not there is not, for anybody may ask for anything.
+ * Whether an engine has a regime of a country. Publishing a regime to check takes longer than parsing an invoice, so
+ * existing ones are cached. Unknown names are not cached, since callers may send any.
  */
 export function regimesOf(engine: Engine): (country: string) => boolean {
   let has = known.get(engine);

@@ -6,7 +6,7 @@ import type { InvoiceTerms, TermGroup } from './en16931/term-tree.ts';
 import { XmlElement } from './xml/xml-tree.ts';
 import type { StructureEdit } from './structure/structure-fault.ts';
 
-/** One way to settle a fault that only the author can choose. */
+/** One way to fix a fault, to be chosen by the author. */
 export interface Choice {
   readonly title: string;
   /** Code and values of the title. */
@@ -16,18 +16,18 @@ export interface Choice {
 }
 
 export interface Caused extends TermVerdict {
-  /** The rule whose fault this one comes from: what it asks for changes once that is settled. */
+  /** The rule whose fault causes this one, and whose fix changes its requirement. */
   readonly follows?: string;
-  /** Ways to settle it, of which the author chooses one. */
+  /** Ways to fix it, from which the author chooses. */
   readonly choices?: readonly Choice[];
 }
 
-/** Lines, allowances and charges whose rate must be 0, as their category says, or not be there: `BR-Z-05`, `BR-O-05`. */
+/** Lines, allowances and charges whose category requires a rate of 0 or none: `BR-Z-05`, `BR-O-05`. */
 const CONFLICT = /^BR-(?:Z|E|AE|IC|G|O)-0[567]$/;
-/** What a category and a rate that contradict each other bring along in the breakdown, and what O forbids beside it. */
+/** Follow-up faults in the breakdown of a contradicting category and rate, and what O forbids. */
 const FOLLOW_UP = /^BR-(?:(?:S|Z|E|AE|IC|G)-(?:01|08|09)|O-(?:0[1-489]|1[1-4]))$/;
 
-/** Where a category stands beside its rate: line, allowance, charge, breakdown. */
+/** Places with a category and a rate: line, allowance, charge, breakdown. */
 const PAIRS = [
   { group: 'BG-25', category: 'BT-151', rate: 'BT-152' },
   { group: 'BG-20', category: 'BT-95', rate: 'BT-96' },
@@ -35,7 +35,7 @@ const PAIRS = [
   { group: 'BG-23', category: 'BT-118', rate: 'BT-119' },
 ] as const;
 
-/** More places are not changed by one choice. */
+/** One choice changes at most this many places. */
 const MOST_CHANGED = 500;
 
 interface Pair {
@@ -44,8 +44,8 @@ interface Pair {
 }
 
 /**
- * Puts a cause before what follows from it. A category that allows no tax, or no rate, beside a rate is one question, asked once for each such
- * pair: which of the two is meant? The figures of the breakdown follow from the answer, so none is proposed.
+ * Puts a cause before its follow-up faults. A category that allows no tax, or no rate, with a rate is one question per
+ * distinct pair: which of the two is meant? The figures of the breakdown follow from the answer, so none is proposed.
  */
 export function withCauses(verdicts: readonly TermVerdict[], terms: InvoiceTerms): readonly Caused[] {
   const cause = verdicts.find(({ rule }) => CONFLICT.test(rule));
@@ -79,7 +79,7 @@ function choicesFor(pairs: readonly Pair[]): readonly Choice[] {
     ...titled(en16931Messages.removeRate),
     edits: pairs.map(({ rate: { start, end } }) => ({ start, end, text: '' })),
   };
-  // Nothing is standard rated at 0.
+  // There is no standard rate of 0.
   return pairs.every(({ rate }) => Number(rate.text) === 0) ? [none] : [standard, none];
 }
 
@@ -92,7 +92,7 @@ function nameOf({ found, terms: [rate = '', category = ''] }: TermVerdict): stri
   return JSON.stringify([text(category), text(rate)]);
 }
 
-/** All pairs by what they say, in the order of the text. */
+/** All distinct pairs, in text order. */
 function pairsOf(terms: InvoiceTerms): ReadonlyMap<string, readonly Pair[]> {
   const pairs = new Map<string, Pair[]>();
   for (const { group, category, rate } of PAIRS) {
@@ -110,7 +110,7 @@ function pairsOf(terms: InvoiceTerms): ReadonlyMap<string, readonly Pair[]> {
   return pairs;
 }
 
-/** The value of the group, or of one directly below: a line has its tax in a group of its own. */
+/** The value of the group, or of one directly below: a line has its tax in a subgroup. */
 function valueIn(group: TermGroup, term: string) {
   return group.value(term) ?? group.groups.map((inner) => inner.value(term)).find((value) => value !== undefined);
 }

@@ -4,7 +4,7 @@ import type { XmlElement } from './xml/xml-tree.ts';
 import { xmlMessages } from './xml-messages.ts';
 import type { Message } from '../engine/index.ts';
 
-/** Why an outermost element begins no format: its namespace is wrong, or it only wraps an invoice. */
+/** Why no format has a root element: its namespace is wrong, or it only wraps an invoice. */
 export function whyUnknown(
   formats: readonly Format[],
   root: XmlElement,
@@ -34,7 +34,7 @@ export function whyUnknown(
   return { description, at: root };
 }
 
-/** The first element below another that begins a format. */
+/** The first descendant that is the root of a format. */
 function invoiceIn(formats: readonly Format[], element: XmlElement): XmlElement | undefined {
   for (const child of element.children) {
     const found = formatAmong(formats, child) ? child : invoiceIn(formats, child);

@@ -8,7 +8,7 @@ import { RULE_SETS } from './rule-sets/standard.ts';
 import { edited, type Edit } from './testing/edits.ts';
 import { ciiInvoice, ublInvoice } from './testing/invoices.ts';
 
-/** What real invoices say otherwise than the examples of the standard do, or beyond it. */
+/** Real-world differences from the examples of the standard, and additions. */
 
 const engine = createStandardEngine();
 

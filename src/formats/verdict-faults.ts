@@ -3,7 +3,7 @@ import { newFault } from '../engine/values.ts';
 import type { Verdict } from './judge.ts';
 import { verdictMessages } from './verdict-messages.ts';
 
-/** What is told, with the code and values of its phrase where they differ from the code it goes by. */
+/** The text of a verdict, with the code and values of its phrase if they differ from the rule's code. */
 interface Described {
   readonly code: string;
   readonly description: string;
@@ -11,13 +11,13 @@ interface Described {
   readonly values?: MessageValues | undefined;
 }
 
-/** What is told of a verdict, whether it was just given or came in an answer. */
+/** The text of a verdict, new or from an answer. */
 interface ToldVerdict extends Pick<Verdict, 'rule' | 'severity' | 'description'>, Omit<Described, 'code'> {
   readonly right?: string | undefined;
   readonly follows?: unknown;
 }
 
-/** A broken rule as a fault at these places. It has no fixes: what mends it is an edit of the XML, and faults have edits of documents. */
+/** A broken rule as a fault at these places. It has no fixes: those edit XML, while fixes of faults edit documents. */
 export function verdictFault(verdict: ToldVerdict, properties: readonly string[]): Fault {
   const { rule, severity, right, follows } = verdict;
   const told = messageIn({ ...verdict, code: rule });
@@ -33,7 +33,7 @@ function messageIn({ code, description, phrase = code, values }: Described): Mes
   return { text: description, phrase, ...(values && { values }) };
 }
 
-/** What is wrong with a file as a whole, or at a place that is told beside it. */
+/** An error of a file as a whole, or at a separately given place. */
 export function fileFault(fault: Described, severity: Fault['severity'] = 'error'): Fault {
   return newFault('input', fault.code, ['$'], messageIn(fault), { severity });
 }

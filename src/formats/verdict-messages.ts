@@ -1,4 +1,4 @@
 import { defineMessages } from '../engine/values.ts';
 
-/** What is told of a verdict beside its rule; apart from the rules, which not every answer fetches. */
+/** Texts of a verdict besides its rule; separate from the rules, which not every answer loads. */
 export const verdictMessages = defineMessages('verdict', { wouldBeRight: '{rule}: {right} would be right' });

@@ -31,7 +31,7 @@ const cards: WordsOf<typeof cardMessages> = {
 
 const verdicts: WordsOf<typeof verdictMessages> = { 'verdict.wouldBeRight': '{rule}: lo correcto sería {right}' };
 
-/** What is said of XML invoices in Spanish. */
+/** Spanish texts about XML invoices. */
 export const formatWords: Words = {
   ...cards,
   ...verdicts,

@@ -1,6 +1,6 @@
 import { defineMessages } from '../engine/values.ts';
 
-/** What reading, writing and comparing XML invoices says. */
+/** Messages about reading, writing and comparing XML invoices. */
 export const xmlMessages = defineMessages('xml', {
   noTerm: 'EN 16931 has no term for it',
   noText: 'There is no text',

@@ -8,30 +8,30 @@ import { readJsonBody, type BodyLimits } from './requests/read-json-body.ts';
 import type { Telling } from './telling.ts';
 import { writeError, writeOperationError } from './write-error.ts';
 
-/** An answer of the API, whichever host gives it. */
+/** An answer of the API, in any host. */
 export interface Answer {
   readonly status: number;
   /** JSON on one line. */
   readonly text: string;
-  /** Kind of failure, of a refusal. */
+  /** Kind of failure, if it is an error. */
   readonly key?: string;
-  /** What is to be told beside it, where it was asked for. */
+  /** Warnings, if the caller asked for them. */
   readonly warnings?: readonly Fault[];
 }
 
-/** What a host gives for answering. */
+/** What a host provides for answering. */
 export interface AnswerScope {
   readonly limits: BodyLimits;
-  /** Does the work of an operation on an input that fits it. A host whose handlers are code of their own fetches them here. */
+  /** Runs an operation on valid input. A host that loads its handlers lazily does so here. */
   readonly work: (operation: OperationId, input: JsonObject) => Outcome<unknown> | Promise<Outcome<unknown>>;
-  /** Puts answers into the language that was asked for; they are in English without it. */
+  /** Translates answers; without it they are in English. */
   readonly telling?: Telling | undefined;
 }
 
 /**
- * All the work on the body of a request: reads it as one strict JSON object, or takes one that was read, checks its members against
- * the form of the operation's body, lets the handler work and writes the answer. `flags` are members that the request states
- * elsewhere. A handler that does not wait gives an answer that need not be waited for: waiting costs more than a small document does.
+ * Answers a request with a body: parses it as one strict JSON object, or takes a parsed one, checks its members against
+ * the operation's schema, runs the handler and writes the answer. `flags` are members stated elsewhere in the request.
+ * For a synchronous handler the answer is synchronous too: awaiting costs more than a small document.
  */
 export function answer(
   operation: PostedOperation,
@@ -43,7 +43,7 @@ export function answer(
   return read.ok ? answerInput(operation, { ...read.value, ...flags }, scope) : refusalOf(read.error, scope);
 }
 
-/** Lets the handler of an operation work on input that has the shape its route asks for. */
+/** Runs the handler of an operation on input that has the shape of its route. */
 export function answerInput(
   operation: OperationId,
   input: JsonObject,
@@ -57,7 +57,7 @@ export function answerInput(
 export type ReadRequest =
   { readonly ok: true; readonly value: JsonObject } | { readonly ok: false; readonly error: ErrorBody };
 
-/** The members that an operation knows, read and checked; whatever else a request holds is ignored. */
+/** The known members of a request, read and checked; others are ignored. */
 export function readRequest(operation: PostedOperation, body: string | JsonObject, limits: BodyLimits): ReadRequest {
   const form = bodies[operation];
   if (!form) return { ok: true, value: {} };
@@ -69,7 +69,7 @@ export function readRequest(operation: PostedOperation, body: string | JsonObjec
   return { ok: false, error: writeError(400, 'input', requestMessages.wrongMembers, faults) };
 }
 
-/** What a handler came to, in the published form. */
+/** A handler's outcome in the published form. */
 export function answerOf(outcome: Outcome<unknown>): Answer {
   const answer = outcome.ok
     ? { status: 200, text: JSON.stringify(outcome.value) }
@@ -77,7 +77,7 @@ export function answerOf(outcome: Outcome<unknown>): Answer {
   return outcome.warnings ? { ...answer, warnings: outcome.warnings } : answer;
 }
 
-/** The answer that carries an error report. */
+/** The answer with an error report. */
 export function refusalOf(report: ErrorBody, { telling }: Pick<AnswerScope, 'telling'> = {}): Answer {
   return { status: report.code, key: report.key, text: JSON.stringify(telling ? telling.report(report) : report) };
 }

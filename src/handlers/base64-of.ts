@@ -1,4 +1,4 @@
-/** Bytes that become text at once: as many arguments as any platform takes, and a multiple of three. */
+/** Bytes converted per call: no more arguments than any platform accepts, and a multiple of three. */
 const PIECE = 0x6000;
 
 export function base64Of(bytes: Uint8Array): string {

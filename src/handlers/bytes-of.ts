@@ -1,4 +1,4 @@
-/** The bytes that a Base64 text stands for; nothing when it is not Base64. */
+/** The bytes of a Base64 text; undefined if it is not Base64. */
 export function bytesOf(base64: string): Uint8Array | undefined {
   let text: string;
   try {

@@ -13,7 +13,7 @@ const context: OperationContext = {
 };
 const scope: HandlerScope = { engine, context };
 
-/** What the engine is asked, operation by operation. */
+/** The engine's calls, operation by operation. */
 function asked(): { scope: HandlerScope; requests: object[] } {
   const requests: object[] = [];
   const noting = new Proxy(engine, {

@@ -20,7 +20,7 @@ export const documentHandlers: Handlers<'build' | 'validate' | 'inspect' | 'corr
   replicate: (input, { engine, context }) => engine.replicate(input, context),
 };
 
-/** A template of null stands for none. */
+/** A null template means none. */
 function withTemplate({ data, template, type, envelop }: Omit<RouteInput<RouteOf<'build'>>, 'warnings'>): BuildRequest {
   return {
     data,

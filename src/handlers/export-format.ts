@@ -10,7 +10,7 @@ import { base64Of } from './base64-of.ts';
 import type { Handler } from './handler.ts';
 import { fileGiven, fontsOf, pageOptions, toldPage } from './page-members.ts';
 
-/** Writes a document and judges what is written by those of the rule sets that the profile asks for. */
+/** Writes a document and judges the result by the rule sets of its profile. */
 export const exportHandler =
   (ruleSets: readonly RuleSet[]): Handler<'export'> =>
   (input, scope) => {
@@ -34,7 +34,7 @@ const told = <Report extends { readonly links: readonly unknown[] }>(report: Rep
 
 type Asked = Parameters<Handler<'export'>>;
 
-/** What draws pages is code of its own, fetched when the first one is asked for. */
+/** The page writer is loaded with the first page. */
 async function exportHybrid(
   ruleSets: readonly RuleSet[],
   { page, pdf, brief }: Asked[0],
@@ -61,7 +61,7 @@ async function exportHybrid(
   });
 }
 
-/** By which rules an export will be judged, for hosts that fetch them. None when there is no such format or profile. */
+/** The rule sets for an export, for hosts that load them. None if the format or profile is unknown. */
 export function exportJudging({ data = null, format, profile }: Readonly<Record<string, Json>>): Judging | undefined {
   const key = typeof format === 'string' ? format : '';
   const asked = typeof profile === 'string' ? profile : undefined;

@@ -8,14 +8,14 @@ import type { RuleCard } from '../contract/schemas/reference.ts';
 import type { HandlerScope } from './handler.ts';
 import { rulesByCode } from './rules.ts';
 
-/** A fault of the document that Assay finds. */
+/** A fault that Assay finds in the document. */
 interface OwnFault {
   readonly code: string;
-  /** Places in the document, and for XML in the XML too. */
+  /** Places in the document; for XML also in the XML. */
   readonly places: readonly string[];
 }
 
-/** `nothing`: a rule that looks for the same found nothing. `no-rule`: there is none, or it is not for this document. */
+/** `nothing`: a rule for it found no fault. `no-rule`: there is no such rule, or it does not apply to this document. */
 type Finds = 'same' | 'near' | 'nothing' | 'no-rule' | 'cannot-see' | 'unread';
 
 export type PlacedFinding = RefusalFinding & {
@@ -28,10 +28,13 @@ export type PlacedFinding = RefusalFinding & {
   };
 };
 
-/** No more places than this are told of one finding. */
+/** Most places listed for one finding. */
 const MOST_PLACES = 20;
 
-/** Sets what an authority found against what Assay finds in the document; a document that cannot be read says so in each finding. */
+/**
+ * Compares the findings of an authority with Assay's verdict on the document. If the document cannot be read, each
+ * finding says so.
+ */
 export function findInDocument(
   findings: readonly RefusalFinding[],
   document: Json,
@@ -69,20 +72,20 @@ function compared(
   }
   const near = own.faults.filter(({ places }) => places.some((place) => isNear(finding, place)));
   if (near.length > 0) return told('near', lookupMessages.findsNear, near);
-  // Silence says something only where a rule that looks for the same has judged the document.
+  // No fault is informative only if a rule for it has judged the document.
   return [...codes].some((code) => rulesByCode(engine, code).some(own.by))
     ? told('nothing', lookupMessages.findsNothing, [])
     : told('no-rule', lookupMessages.noOwnRule, []);
 }
 
-/** The rules of ours that find what a finding tells: the one that it names, and others of the same code. */
+/** Our rules for a finding: the one it names, and others with that code. */
 function rulesOf({ authority: key, code, rule }: RefusalFinding): readonly string[] {
   const authority = key === undefined ? undefined : authorityByKey(key);
   const rows = authority ? codesOf(authority, code) : [];
   return [...(rule === undefined ? [] : [rule]), ...rows.flatMap(({ rules = [] }) => rules)];
 }
 
-/** Members of a document that a rule may speak of one like the other, while an authority has a code for each. */
+/** Members of a document that one rule may cover together, while an authority has a code for each. */
 const PARTS: ReadonlySet<string> = new Set(['supplier', 'customer', 'lines', 'discounts', 'charges']);
 
 /** Whether a fault is about another party, or another list of amounts, than a finding. */
@@ -98,7 +101,7 @@ const partsOf = (paths: readonly string[]): readonly string[] =>
     return part !== undefined && PARTS.has(part) ? [part] : [];
   });
 
-/** Whether a fault is at the place of a finding: the same member of a document, or an element of the same name. */
+/** Whether a fault is at the place of a finding: at that member of a document, or at an element of that name. */
 function isNear({ properties = [], places = [] }: RefusalFinding, place: string): boolean {
   if (place.startsWith('$')) {
     const plain = place.replaceAll(/\[\d+\]/g, '[*]');
@@ -113,14 +116,14 @@ function isNear({ properties = [], places = [] }: RefusalFinding, place: string)
 
 const lastName = (path: string) => path.replace(/\[\d+\]/g, '').replace(/^.*[/.:]/, '');
 
-/** A document as Assay judged it. */
+/** A document with Assay's verdict. */
 interface Judged {
   readonly faults: readonly OwnFault[];
-  /** Whether it was judged by a rule. */
+  /** Whether a rule has judged it. */
   readonly by: (rule: RuleCard) => boolean;
 }
 
-/** Judges a document, or an invoice in XML; nothing when it cannot be read at all. */
+/** Judges a document or an XML invoice; undefined if it cannot be read. */
 function judged(document: Json, { engine, context }: HandlerScope): Judged | undefined {
   if (typeof document === 'string') {
     const outcome = importFile({ data: document }, engine, context, RULE_SETS);
@@ -137,7 +140,7 @@ function judged(document: Json, { engine, context }: HandlerScope): Judged | und
   const names = new Set<string>([...(found.regime === undefined ? [] : [found.regime]), ...found.addons]);
   return {
     faults: faults.map(({ code, properties }) => ({ code, places: properties })),
-    // Numbers are checked by the rules of their own country, wherever the document is from.
+    // The rules of their own country check numbers, whatever the country of the document.
     by: ({ origin, type }) =>
       origin.kind === 'core' ||
       (origin.kind !== 'format' && (names.has(origin.name ?? '') || type.endsWith('.Identity'))),

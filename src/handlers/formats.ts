@@ -10,7 +10,7 @@ import { importHandler } from './import-format.ts';
 import { judgeHandler } from './judge-xml.ts';
 import { renderHandler } from './render-page.ts';
 
-/** With every rule set at hand. */
+/** Has every rule set loaded. */
 export const formatHandlers: Handlers<
   'import' | 'export' | 'judge' | 'render' | 'listFormats' | 'validate' | 'inspect'
 > = {

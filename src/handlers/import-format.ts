@@ -17,7 +17,10 @@ type FileHandler = (
   scope: Parameters<Handler<'import'>>[1],
 ) => ReturnType<Handler<'import'>>;
 
-/** Reads a file, as text, in Base64, or as a host received its bytes, and judges it by those of the rule sets that its profile asks for. Whoever knows that it is no PDF may give `importXml`. */
+/**
+ * Reads a file, as text, Base64 or bytes, and judges it by the rule sets of its profile. A caller that never has PDFs
+ * may pass `importXml`.
+ */
 export const importHandler =
   (ruleSets: readonly RuleSet[], read: typeof importFile): FileHandler =>
   ({ data, encoding, format, judge, at, brief }, { engine, context }) => {
@@ -41,7 +44,7 @@ export const importHandler =
     });
   };
 
-/** Whether a short report names a leaf, too: it is lost, or building comes to another figure. */
+/** Whether a short report includes a leaf: it is lost, or building gives another figure. */
 const isTold = ({ outcome, value, became = value }: ReportEntry): boolean =>
   outcome === 'left' || (outcome === 'recalculated' && Math.abs(figureOf(became) - figureOf(value)) > 0);
 
@@ -56,7 +59,7 @@ function wrongFormat(description: Message): Outcome<never> {
   return failure('input', sentence(description), [requestFault('FORMAT', 'request.format', description)]);
 }
 
-/** By which rules a file will be judged, for hosts that fetch them. None when it cannot be read; the handler then says why. */
+/** The rule sets for a file, for hosts that load them. None if it cannot be read; the handler then says why. */
 export function importJudging(
   input: Readonly<Record<string, Json>>,
   prepare: Importer['prepareImport'],
@@ -74,7 +77,7 @@ export function importJudging(
   };
 }
 
-/** Whether the file is a PDF, which takes a reader of its own. */
+/** Whether the file is a PDF, which needs its own reader. */
 export function isPdfGiven(input: Readonly<Record<string, Json>>): boolean {
   const given = givenData(input);
   return given !== undefined && typeof given !== 'string' && startOfPdf(given) !== undefined;

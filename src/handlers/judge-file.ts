@@ -10,7 +10,9 @@ import { fileMessages } from '../contract/file-messages.ts';
 
 type Imported = RouteOutput<RouteOf<'import'>>;
 
-/** What `data` is when it is no document: the text of an XML file, or bytes in Base64. No document begins like it. */
+/**
+ * The content of `data` when it is not a document: the text of an XML file, or Base64. No document begins like either.
+ */
 export function isFileGiven<Given extends Readonly<Record<string, Json | undefined>>>(
   given: Given,
 ): given is Given & { readonly data: string } {
@@ -18,7 +20,7 @@ export function isFileGiven<Given extends Readonly<Record<string, Json | undefin
   return typeof data === 'string' && (encoding === 'base64' || /^\s*</.test(data));
 }
 
-/** The handlers that judge, of documents and of files. `read` is the one that imports. */
+/** The handlers that judge documents and files. `read` is the importing one. */
 export function judgingHandlers(read: Handler<'import'>): Handlers<'validate' | 'inspect'> {
   return {
     validate: (input, scope) =>
@@ -42,7 +44,7 @@ async function validateFile(
   return input.warnings ? { ...told, warnings: faults.filter(({ severity }) => severity === 'warning') } : told;
 }
 
-/** The report on the document that the file becomes; its faults are those of the file. */
+/** The report on the document made from the file, with the faults of the file. */
 async function inspectFile(
   input: RouteInput<RouteOf<'inspect'>>,
   scope: HandlerScope,
@@ -66,7 +68,10 @@ const fileOf = ({ data, encoding }: { readonly data: Json; readonly encoding?: '
   ...(encoding && { encoding }),
 });
 
-/** What is wrong with the file, as faults: what reading stepped over, what a PDF says wrongly of its invoice, broken rules at their places in the XML. */
+/**
+ * Faults of the file: what the reader skipped, where a PDF contradicts its invoice, and broken rules at their places in
+ * the XML.
+ */
 function faultsOf({ faults = [], pdf, verdicts }: Imported): readonly Fault[] {
   return [
     ...faults.map((fault) => fileFault(fault, 'warning')),

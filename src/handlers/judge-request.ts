@@ -12,7 +12,7 @@ interface JudgeMembers {
   readonly at?: string | undefined;
 }
 
-/** Why a request cannot be judged as it asks: a rule set or release that there is not, or a day that is none. */
+/** Why a request cannot be judged as asked: an unknown rule set or release, or an invalid day. */
 export function refusedJudging({ judge = [], at }: JudgeMembers): Outcome<never> | undefined {
   const why = judge.map((name) => whyUnknownSet(RULE_SET_CARDS, name));
   const turn = why.findIndex((one) => one !== undefined);
@@ -25,11 +25,11 @@ export function refusedJudging({ judge = [], at }: JudgeMembers): Outcome<never>
   return failure('input', sentence(notADay), [requestFault('TYPE', 'request.at', notADay)]);
 }
 
-/** A file that is no XML, or none that is known, as a refusal. */
+/** The error for a file that is not XML, or of no known kind. */
 export function unreadable(faults: readonly FileFault[]): Outcome<never> {
   const placed = faults.map((fault) => {
     const { code, description, phrase, values } = fault;
-    // A PDF has bytes and no lines; its faults name the byte in words.
+    // A PDF has bytes and no lines, so its faults name the byte in the text.
     const place = 'line' in fault ? { line: fault.line, column: fault.column } : undefined;
     return newFault('input', code, ['$'], wordingOf(description, phrase, values), { place });
   });
@@ -41,7 +41,7 @@ export function unreadable(faults: readonly FileFault[]): Outcome<never> {
   );
 }
 
-/** Base64 that is none. */
+/** Invalid Base64. */
 export function notBase64(): Outcome<never> {
   const description = fileMessages.notBase64;
   return failure('input', sentence(description), [requestFault('TYPE', 'request.data', description)]);

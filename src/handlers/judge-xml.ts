@@ -10,7 +10,7 @@ import type { Handler } from './handler.ts';
 import { notBase64, refusedJudging, unreadable } from './judge-request.ts';
 import { fileMessages } from '../contract/file-messages.ts';
 
-/** Judges a document of any kind by the sets it names, and makes no document of it. */
+/** Judges a document of any kind by the named rule sets, without converting it. */
 export const judgeHandler =
   (ruleSets: readonly RuleSet[], formats: readonly Format[]): Handler<'judge'> =>
   ({ data, encoding, judge, at }, { context }) => {
@@ -34,7 +34,7 @@ export const judgeHandler =
     });
   };
 
-/** By which rules a document will be judged, for hosts that fetch them. None when it cannot be read; the handler then says why. */
+/** The rule sets for a document, for hosts that load them. None if it cannot be read; the handler then says why. */
 export function xmlJudging(
   { data, encoding, judge }: Readonly<Record<string, Json>>,
   formats: readonly Format[],

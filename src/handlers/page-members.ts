@@ -9,14 +9,14 @@ import type { Static } from '../contract/typed-schema/schema.ts';
 import { bytesOf } from './bytes-of.ts';
 import { fileMessages } from '../contract/file-messages.ts';
 
-/** How a page is wished, with its picture as bytes. */
+/** The options of a page, with its picture as bytes. */
 export function pageOptions(page: Static<typeof PageRequest> | undefined): Outcome<PageOptions> {
   if (page?.logo === undefined) return success({ ...page, logo: undefined });
   const logo = bytesOf(page.logo);
   return logo ? success({ ...page, logo }) : noBase64('request.page.logo');
 }
 
-/** The PDF that is given, as bytes. */
+/** The given PDF as bytes. */
 export function fileGiven(pdf: string | undefined): Outcome<Uint8Array | undefined> {
   if (pdf === undefined) return success(undefined);
   const bytes = bytesOf(pdf);
@@ -28,7 +28,7 @@ function noBase64(place: string): Outcome<never> {
   return failure('input', sentence(description), [requestFault('TYPE', place, description)]);
 }
 
-/** A host without fonts draws no page, and says so. */
+/** A host without fonts cannot draw a page and says so. */
 export function fontsOf(fonts: FontFiles | undefined): FontFiles {
   return fonts ?? (() => Promise.resolve(undefined));
 }

@@ -32,7 +32,7 @@ function found<T>(none: Message, value: T | undefined): Outcome<T> {
   return value === undefined ? failure('not-found', none) : success(value);
 }
 
-/** Spellings under which a name is also found, by route and parameter, brought into one. */
+/** Normalises alternative spellings of a name, by route and parameter. */
 const SPELLINGS: Readonly<Partial<Record<OperationId, Readonly<Record<string, (name: string) => string>>>>> = {
   getSchema: { path: withoutSuffix },
   getRegime: { code: inCapitals },
@@ -43,7 +43,7 @@ const SPELLINGS: Readonly<Partial<Record<OperationId, Readonly<Record<string, (n
 
 type Address = Readonly<Record<string, string | true>>;
 
-/** A name for what is asked for: the same for every spelling that has the same answer, and for no other. */
+/** The cache key of a request: equal for all spellings with one answer, and for no others. */
 export function addressName(id: OperationId, address: Address): string {
   const spelling = SPELLINGS[id] ?? {};
   const parts = Object.entries(address).map(([part, value]) => [

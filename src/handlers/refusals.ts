@@ -72,7 +72,7 @@ export const refusalHandlers: Handlers<'explainRefusal' | 'listRefusals' | 'getR
   },
 };
 
-/** A file as text: XML says its encoding, everything else is UTF-8. */
+/** A file as text: XML declares its encoding, everything else is UTF-8. */
 function textOfFile(base64: string): string | undefined {
   const bytes = bytesOf(base64);
   const decoded = bytes && decodeXml(bytes);

@@ -10,7 +10,7 @@ import { notBase64, unreadable } from './judge-request.ts';
 import { fontsOf, pageOptions, toldPage } from './page-members.ts';
 import { fileMessages } from '../contract/file-messages.ts';
 
-/** Shows a document, or an XML invoice, as a page. What draws it is code of its own, fetched when the first one is asked for. */
+/** Shows a document or an XML invoice as a page. The page writer is loaded with the first page. */
 export const renderHandler =
   (read: typeof importFile): Handler<'render'> =>
   async ({ data, encoding, format, page }, { engine, context, fonts }) => {

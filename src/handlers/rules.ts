@@ -7,7 +7,7 @@ type Answer = NonNullable<RuleCard['answers']>[number];
 
 let answers: ReadonlyMap<string, readonly Answer[]> | undefined;
 
-/** What authorities answer by the code of the rule that finds the same, indexed when a rule is first asked for. */
+/** Authorities' codes by the rule that finds the same, indexed on first use. */
 function answersTo(code: string): readonly Answer[] {
   if (!answers) {
     const index = new Map<string, Answer[]>();
@@ -40,7 +40,7 @@ type FormatRule = ReturnType<typeof listFormatRules>[number];
 
 let ofFormats: ReadonlyMap<string, readonly FormatRule[]> | undefined;
 
-/** The rules of the XML formats by their codes in capitals, indexed when one is first asked for. */
+/** The rules of the XML formats by code in capitals, indexed on first use. */
 export function formatRules(): ReadonlyMap<string, readonly FormatRule[]> {
   if (!ofFormats) {
     const index = new Map<string, FormatRule[]>();
@@ -55,7 +55,7 @@ export function formatRules(): ReadonlyMap<string, readonly FormatRule[]> {
   return ofFormats;
 }
 
-/** The rules of one code, in any case; none when nothing goes by it. */
+/** The rules with one code, in any case; none if the code is unknown. */
 export function rulesByCode({ catalogue }: Engine, code: string): readonly RuleCard[] {
   const name = code.toUpperCase();
   const own: readonly RuleCard[] = catalogue.rule(name);

@@ -8,7 +8,7 @@ import { writeError } from './write-error.ts';
 export type AskedTelling =
   { readonly ok: true; readonly telling: Telling | undefined } | { readonly ok: false; readonly error: ErrorBody };
 
-/** The telling for the language that a request asks for; none for English. Words are code of their own, fetched when first asked for. */
+/** The translation for the language of a request; none for English. Texts are loaded on first use. */
 export async function tellingFor(language: string | null | undefined): Promise<AskedTelling> {
   if (language === null || language === undefined || language === LANGUAGES[0]) return { ok: true, telling: undefined };
   if (!isLanguage(language)) {

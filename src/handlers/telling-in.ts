@@ -10,7 +10,7 @@ import { InspectFault } from '../contract/schemas/inspect.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** Answers in the language of these words. */
+/** Translates answers with these texts. */
 export function tellingIn(language: Language, words: Words): Telling {
   const said = (told: Members, name: string): Members => {
     const text = textOf(words, told);
@@ -31,7 +31,7 @@ export function tellingIn(language: Language, words: Words): Telling {
       }
       const { error } = outcome;
       const told = said(error as unknown as Members, 'message') as unknown as typeof error;
-      // There is one hint, and no more is said of it than its words.
+      // There is only one hint, identified by its text.
       const hint = error.hint === undefined ? {} : { hint: words['operation.buildFirst'] ?? error.hint };
       return { ...outcome, error: { ...told, faults: faults(error.faults), ...hint }, ...warnings };
     },
@@ -40,10 +40,10 @@ export function tellingIn(language: Language, words: Words): Telling {
   };
 }
 
-/** Members that hold a text, of which an object has one. */
+/** Text members, of which an object has one. */
 const TEXTS = ['description', 'title', 'why', 'message', 'says', 'type'] as const;
 
-/** The text of a message in the language of the words: by its phrase, or by the code of its rule or fault. */
+/** The translated text of a message: by its phrase, or by the code of its rule or fault. */
 function textOf(words: Words, { phrase, values, code, rule }: Members): string | undefined {
   const name = phrase ?? code ?? rule;
   return typeof name === 'string'
@@ -54,7 +54,7 @@ function textOf(words: Words, { phrase, values, code, rule }: Members): string |
     : undefined;
 }
 
-/** A part of an answer with its texts in the words. Its schema says where messages stand; documents have none. */
+/** A part of an answer, translated. Its schema says where messages are; documents have none. */
 function inWords(schema: Schema, value: unknown, words: Words): unknown {
   if (!hasMessages(schema)) return value;
   const { anyOf, items, properties } = schema;
@@ -76,7 +76,7 @@ function inWords(schema: Schema, value: unknown, words: Words): unknown {
   return told;
 }
 
-/** Texts whose messages stand beside them, by the same names. */
+/** Texts with messages beside them, under equal names. */
 function tellEach(told: Record<string, unknown>, messages: Members, words: Words): void {
   for (const [name, message] of Object.entries(messages)) {
     const before = told[name];
@@ -88,7 +88,7 @@ function tellEach(told: Record<string, unknown>, messages: Members, words: Words
 
 const known = new WeakMap<Schema, boolean>();
 
-/** Whether anything that fits the schema has messages. */
+/** Whether a value of the schema can contain messages. */
 function hasMessages(schema: Schema): boolean {
   const before = known.get(schema);
   if (before !== undefined) return before;

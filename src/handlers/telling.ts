@@ -3,10 +3,10 @@ import type { Language } from '../contract/languages.ts';
 import type { OperationId } from '../contract/routes.ts';
 import type { ErrorBody } from '../contract/schemas/error-body.ts';
 
-/** Puts the texts of answers into another language, as far as there are words for them. */
+/** Translates the texts of answers as far as translations exist. */
 export interface Telling {
   readonly language: Language;
-  /** What a handler came to. */
+  /** A handler's outcome. */
   outcome<Value>(operation: OperationId, outcome: Outcome<Value>): Outcome<Value>;
   /** An error report. */
   report(report: ErrorBody): ErrorBody;

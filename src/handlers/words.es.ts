@@ -7,7 +7,7 @@ import { words as service } from '../contract/service-words.es.ts';
 import { refusalWords } from '../refusals/words.es.ts';
 import type { Words } from '../engine/index.ts';
 
-/** All Spanish words that answers of the API take. */
+/** All Spanish texts for answers of the API. */
 export const answerWords: Words = {
   ...engineWords,
   ...formatWords,

@@ -130,7 +130,7 @@ describe('routes', () => {
           if (known !== undefined && key !== 'input') expect(known, key).toBe(status);
         }
       }
-      // What this very service answers alone is never late or lost on the way to another.
+      // Answers of this service itself are never delayed or lost on the way to another.
       const gateway = [502, 504].filter((status) => statuses.includes(status));
       expect(gateway).toEqual(route.embedded ? [] : [502, 504]);
     },

@@ -31,7 +31,7 @@ export function writeOperationError({ key, message, phrase, values, faults, hint
   };
 }
 
-/** The text of a JSON object with one member more, which is JSON text too. */
+/** The text of a JSON object with one more member, which is itself JSON text. */
 export function withMember(object: string, name: string, json: string): string {
   return `${object.slice(0, -1)},${JSON.stringify(name)}:${json}}`;
 }

@@ -1,16 +1,19 @@
 import type { InitializeParams } from 'vscode-languageserver';
 import { InsertTextMode } from 'vscode-languageserver';
 
-/** What the client can do, as far as answers depend on it. */
+/** Capabilities of the client that affect answers. */
 export interface ClientAbilities {
   readonly snippets: boolean;
-  /** Text of several lines is inserted as it is when asked for; else an editor that knows snippets indents it as the first line is. */
+  /**
+   * Multi-line text can be inserted unchanged on request; otherwise an editor with snippets indents it like the first
+   * line.
+   */
   readonly asIs: boolean;
-  /** Edits that name the version they are for. */
+  /** Edits with the version they are for. */
   readonly versionedEdits: boolean;
-  /** Edits with stops to type at; those name the version they are for. */
+  /** Snippet edits with tab stops, which also name their version. */
   readonly snippetEdits: boolean;
-  /** The client's own command that asks for proposals again, from the options it initialises with. */
+  /** The client's command that opens completion again, from the initialisation options. */
   readonly proposeAgain?: string;
 }
 

@@ -17,10 +17,10 @@ import type { ClientAbilities } from './abilities.ts';
 import { lspMessages } from './messages.ts';
 import { saidWording, type Say } from './say.ts';
 
-/** Everything that can be mended without a choice. */
+/** All fixes that need no choice. */
 export const FIX_ALL = `${CodeActionKind.SourceFixAll}.assay`;
 
-/** How what is wrong in a range could be mended, and all of the text at once. Each was tried and settles its fault. */
+/** The fixes for a range, and for the whole text. Each was tried and removes its fault. */
 export async function codeActions(
   judged: Judged,
   range: Range,
@@ -81,10 +81,10 @@ async function quickFixes(
   });
 }
 
-/** Most values of one place that a snippet lists, the likeliest first. */
+/** Most values of one place in a snippet, the likeliest first. */
 const MOST_CHOICES = 12;
 
-/** The edits of a question as snippets: each placeholder is a stop to type the value at, or to choose it from those known. */
+/** The edits of a question as snippets: each placeholder is a tab stop for typing the value or choosing a known one. */
 function snippetEdit(judged: Judged, edits: readonly TextEdit[], ask: Ask | undefined): WorkspaceEdit {
   const { uri, version } = judged.document;
   const fields = [...(ask?.form ?? [])];

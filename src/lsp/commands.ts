@@ -3,10 +3,10 @@ import type { Json } from '../engine/index.ts';
 import { printJson } from '../language/edits/style.ts';
 import type { Judged, Scope } from './judged.ts';
 
-/** Builds the document of an open text: arguments are its address and, if wanted, `{ "envelop": true }`. */
+/** Builds the document of an open text. Arguments are its URI and optionally `{ "envelop": true }`. */
 export const BUILD = 'assay.build';
 
-/** What the build command answers. */
+/** The answer of the build command. */
 export type BuildAnswer =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly key: string; readonly message: string; readonly faults: number };

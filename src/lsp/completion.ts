@@ -16,7 +16,7 @@ const KINDS: Readonly<Record<Proposal['kind'], CompletionItemKind>> = {
   extension: CompletionItemKind.Property,
 };
 
-/** What could be written at an offset. */
+/** The proposals at an offset. */
 export function completionItems(
   judged: Judged,
   offset: number,
@@ -55,14 +55,14 @@ function itemOf(
   };
 }
 
-/** A snippet for an editor that indents its further lines as the line is on which it begins. */
+/** A snippet for an editor that indents further lines like the first one. */
 function relative(snippet: string, document: TextDocument, line: number): string {
   const written = document.getText({ start: { line, character: 0 }, end: { line: line + 1, character: 0 } });
   const indentation = written.search(/[^ ]|$/);
   return snippet.replace(/\n */g, (lead) => `\n${lead.slice(1 + indentation)}`);
 }
 
-/** A snippet as it is inserted by an editor that knows none. */
+/** A snippet as plain text, for an editor without snippets. */
 function plainText(snippet: string): string {
   return snippet.replace(
     /\$\{0:([^}$]*)\}|\$0|\\([\\$}])/g,

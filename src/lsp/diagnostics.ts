@@ -14,10 +14,10 @@ const SEVERITIES: Readonly<Record<Severity, DiagnosticSeverity>> = {
   hint: DiagnosticSeverity.Hint,
 };
 
-/** As many as are told of one text; an editor shows no more, and a hostile text has millions. */
+/** Limit per text: an editor shows no more, and a hostile text has millions. */
 const MOST = 1000;
 
-/** What is wrong with a text, in place. None for a text that is none of ours. */
+/** The diagnostics of a text; none if it is not a document of the format. */
 export function diagnosticsOf(judged: Judged | undefined, say: Say): Diagnostic[] {
   if (!judged) return [];
   const told = judged.marks.slice(0, MOST).map((mark) => diagnosticOf(judged, mark, say));

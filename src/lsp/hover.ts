@@ -7,7 +7,7 @@ import type { Judged, Scope } from './judged.ts';
 import { knowledgeFor } from './knowledge.ts';
 import { saidWording } from './say.ts';
 
-/** The meaning of the field or code at an offset. */
+/** The explanation of the field or code at an offset. */
 export function hoverAt(judged: Judged, offset: number, { engine, say }: Scope): Hover | null {
   const found = hover(judged.tree, offset, knowledgeFor(judged.tree, engine, say), judged.built);
   if (!found) return null;

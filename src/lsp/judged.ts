@@ -11,34 +11,34 @@ import { toJson } from '../language/syntax/to-json.ts';
 import type { Span, SyntaxFault, SyntaxTree } from '../language/syntax/tree.ts';
 import type { Say } from './say.ts';
 
-/** What every answer is made with. */
+/** The context of every answer. */
 export interface Scope {
   readonly engine: Engine;
   readonly context: OperationContext;
   readonly say: Say;
 }
 
-/** Something wrong at a stretch of the text: a fault of the document, or of the JSON itself. */
+/** A fault with its range in the text, of the document or of the JSON syntax. */
 export type Mark = { readonly span: Span } & (
   { readonly fault: Fault; readonly syntax?: never } | { readonly syntax: SyntaxFault; readonly fault?: never }
 );
 
-/** All that is known of one version of a text. */
+/** Everything known about one version of a text. */
 export interface Judged {
   readonly document: TextDocument;
   readonly version: number;
   readonly form: 'json' | 'yaml';
   readonly tree: SyntaxTree;
-  /** The same as values; absent when the text cannot be read at all. */
+  /** The text as values; absent if it cannot be read at all. */
   readonly data: ReadJson;
   readonly marks: readonly Mark[];
-  /** What building gives, as far as it could be calculated. */
+  /** The built document, as far as it could be calculated. */
   readonly built?: JsonObject;
 }
 
 const OURS = 'https://gobl.org/draft-0/';
 
-/** Judges a text, if its `$schema` says that it is a document of the format. */
+/** Judges a text if its `$schema` is of the format. */
 export function judgeText(
   document: TextDocument,
   { engine, context }: Pick<Scope, 'engine' | 'context'>,
@@ -60,7 +60,7 @@ export function judgeText(
   };
 }
 
-/** A text with a mistake in one place is still judged in all others. */
+/** A text with an error in one place is still judged everywhere else. */
 function read(text: string, form: Judged['form'], tree: SyntaxTree): ReadJson {
   if (form === 'yaml') return readYaml(text, JSON_LIMITS);
   if (tree.faults.length === 0 || text.length > JSON_LIMITS.maxLength) return readJson(text);
@@ -71,7 +71,7 @@ function markOf(tree: SyntaxTree, fault: Fault): Mark {
   return { span: faultSpan(tree, fault) ?? { start: 0, end: 0 }, fault };
 }
 
-/** Type of the document itself, by its short name: `bill/invoice`. */
+/** Type of the document itself, in short form: `bill/invoice`. */
 export function typeOf(tree: SyntaxTree): string | undefined {
   const { schema } = describeDocument(tree);
   return schema?.startsWith(OURS) ? schema.slice(OURS.length) : undefined;

@@ -6,7 +6,10 @@ import type { SyntaxTree } from '../language/syntax/tree.ts';
 import { typeOf } from './judged.ts';
 import { english, saidWording, type Say } from './say.ts';
 
-/** What the engine's catalogue knows about a document: its type, the regimes its taxes are of, its addons and what those require. */
+/**
+ * The definitions for a document from the engine's catalogue: its type, the regimes of its taxes, its addons and those
+ * they require.
+ */
 export function knowledgeFor(tree: SyntaxTree, { catalogue }: Engine, say: Say): Knowledge {
   const bundle = catalogue.pendingBundle(typeOf(tree) ?? '');
   return {
@@ -23,7 +26,7 @@ export function knowledgeFor(tree: SyntaxTree, { catalogue }: Engine, say: Say):
 function addonsFor(named: readonly string[], catalogue: Engine['catalogue']): Readonly<Record<string, JsonObject>> {
   const requires = new Map(catalogue.addons().map((addon) => [addon.key, addon.requires ?? []]));
   const keys = new Set(named);
-  // A set is walked to its end, also through what is added on the way.
+  // Iterating a set also visits entries added meanwhile.
   for (const key of keys) for (const other of requires.get(key) ?? []) keys.add(other);
   return definitions(keys, (key) => catalogue.addon(key));
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildCli } from '../testing/built-cli.ts';
 import { startEditor, type Editor, type Opened } from './testing/editor.ts';
 
-// The program as it is shipped, spoken to by a client of the protocol.
+// Runs the built program with a client of the protocol.
 
 let program: string;
 let editor: Editor;

@@ -1,6 +1,6 @@
 import { defineMessages } from '../engine/values.ts';
 
-/** What the server itself tells an editor. */
+/** Texts of the server itself. */
 export const lspMessages = defineMessages('lsp', {
   moreNotShown: '{more} more are not shown',
   provisional: 'Provisional: a fault before this one keeps some figures from being worked out.',

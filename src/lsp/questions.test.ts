@@ -4,7 +4,7 @@ import type { WorkspaceEdit } from 'vscode-languageserver-protocol/node';
 import { buildCli } from '../testing/built-cli.ts';
 import { startEditor, type Editor } from './testing/editor.ts';
 
-// Questions as an editor gets them from the program as it is shipped.
+// Questions sent by the built program to an editor.
 
 let program: string;
 let editor: Editor;
@@ -28,7 +28,7 @@ const INVOICE = {
 const sound = JSON.stringify(INVOICE, null, 2);
 const everywhere = { start: { line: 0, character: 0 }, end: { line: 1_000_000, character: 0 } };
 
-/** What the edits of an action write, as texts or as snippets. */
+/** The edits of an action, as texts or snippets. */
 function textsOf(edit: WorkspaceEdit | undefined): readonly string[] {
   const versioned = (edit?.documentChanges ?? []).flatMap((one) => ('edits' in one ? one.edits : []));
   const edits = [...versioned, ...Object.values(edit?.changes ?? {}).flat()];

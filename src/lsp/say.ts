@@ -1,19 +1,19 @@
 import type { MessageValues, Wording } from '../engine/index.ts';
 import { textIn } from '../engine/values.ts';
 
-/** What a text belongs to: its phrase with the values, or a code that it goes by. */
+/** What identifies a text: its phrase with values, or its own code. */
 interface Saying {
   readonly phrase?: string | undefined;
   readonly values?: MessageValues | undefined;
   readonly code?: string | undefined;
 }
 
-/** A text in the language of the editor, where there are words for it. */
+/** A text in the language of the editor, if it is translated. */
 export type Say = (text: string, saying?: Saying) => string;
 
 export const english: Say = (text) => text;
 
-/** How an editor is told in the language that it shows itself in: `es` and `es-MX` alike. Words are loaded when they are asked for. */
+/** Translates for the locale of the editor: `es` and `es-MX` alike. Translations are loaded on first use. */
 export async function sayFor(locale: string | undefined): Promise<Say> {
   if (!/^es\b/i.test(locale ?? '')) return english;
   const { lspWords } = await import('./words.es.ts');
@@ -24,7 +24,7 @@ export async function sayFor(locale: string | undefined): Promise<Say> {
   };
 }
 
-/** The same for words with their message, or without one. */
+/** Translates a text with or without a message. */
 export function saidWording(say: Say, words: Wording): string {
   return typeof words === 'string' ? say(words) : say(words.text, words);
 }

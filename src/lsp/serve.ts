@@ -16,7 +16,7 @@ import { english, sayFor } from './say.ts';
 /** Milliseconds without typing before a text is judged. */
 const PAUSE = 150;
 
-/** Answers a client of the Language Server Protocol. Texts that are no document of the format are left alone. */
+/** Serves a client of the Language Server Protocol. Ignores texts that are not documents of the format. */
 export function serve(connection: Connection, parts: Omit<Scope, 'say'>): void {
   let scope: Scope = { ...parts, say: english };
   const documents = new TextDocuments(TextDocument);
@@ -24,7 +24,7 @@ export function serve(connection: Connection, parts: Omit<Scope, 'say'>): void {
   const waiting = new Map<string, ReturnType<typeof setTimeout>>();
   let abilities: ClientAbilities = { snippets: false, asIs: false, versionedEdits: false, snippetEdits: false };
 
-  /** What is known of a text as it is now; undefined when it is none of ours. */
+  /** The verdict on the current text; undefined if it is not a document of the format. */
   function current(uri: string): Judged | undefined {
     const document = documents.get(uri);
     if (!document) return undefined;

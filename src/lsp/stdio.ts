@@ -3,7 +3,7 @@ import { createStandardEngine } from '../engine/standard.ts';
 import { systemContext } from '../platform/system-context.ts';
 import { serve } from './serve.ts';
 
-// Standard output belongs to the protocol; the library turns `console` into messages of it.
+// Standard output belongs to the protocol; the library turns `console` output into protocol messages.
 const connection = createConnection(ProposedFeatures.all, process.stdin, process.stdout);
 serve(connection, { engine: createStandardEngine(), context: systemContext });
 connection.listen();

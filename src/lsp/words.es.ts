@@ -4,5 +4,5 @@ import { words as language } from '../language/words.es.ts';
 import type { Words } from '../engine/index.ts';
 import { words as own } from './own-words.es.ts';
 
-/** All Spanish words that an editor is told. */
+/** All Spanish texts for editors. */
 export const lspWords: Words = { ...engineWords, ...language, ...syntax, ...own };

@@ -6,8 +6,8 @@ import type { JsonObject, OperationError } from '../engine/index.ts';
 import type { McpScope, Tool } from './define-tool.ts';
 
 /**
- * Runs a tool and puts its outcome in the protocol's form: JSON on one line, once. What failed is marked and has the
- * service's error report for its text.
+ * Runs a tool and returns its outcome in the protocol's form: JSON on one line, once. A failure is marked and has the
+ * service's error report as its text.
  */
 export async function callTool(tool: Tool, given: Record<string, unknown>, scope: McpScope): Promise<CallToolResult> {
   const input = knownMembers(tool.input, given as JsonObject);
@@ -15,7 +15,7 @@ export async function callTool(tool: Tool, given: Record<string, unknown>, scope
   if (faults.length > 0) return failed(writeError(400, 'input', 'The arguments are not as they must be.', faults));
   const outcome = await tool.run(input, scope);
   const { warnings = [] } = outcome;
-  // The document stays a text of its own, ready to be handed on.
+  // The document stays a separate text, ready for the next call.
   if (outcome.ok) return result(outcome.value, warnings.length > 0 ? { warnings: writeWarnings(warnings) } : undefined);
   return failed({ ...shortError(outcome.error), ...(warnings.length > 0 && { warnings: writeWarnings(warnings) }) });
 }
@@ -25,7 +25,7 @@ export function brokenTool(): CallToolResult {
   return failed(writeError(500, 'internal', 'The tool failed. The failure has been recorded.'));
 }
 
-/** Where one sentence says what to do, no list of faults stands beside it. */
+/** If one sentence says what to do, no list of faults is added. */
 function shortError(error: OperationError): ErrorBody {
   const { hint, ...rest } = error;
   return writeOperationError(hint === undefined ? rest : { ...rest, message: hint, faults: [] });

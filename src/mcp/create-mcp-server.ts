@@ -8,7 +8,7 @@ import { tools } from './tools.ts';
 
 export interface McpServerOptions {
   readonly scope: McpScope;
-  /** Hears of a tool that broke; its arguments are never in what it hears. */
+  /** Receives the errors of broken tools, never their arguments. */
   readonly onFailure?: (tool: string, error: unknown) => void;
 }
 
@@ -20,7 +20,7 @@ const INSTRUCTIONS = [
 
 const listings = tools.map(describeTool);
 
-/** A server for one connection or one request; it holds nothing between calls. */
+/** A server for one connection or request; it keeps nothing between calls. */
 export function createMcpServer({ scope, onFailure }: McpServerOptions): Server {
   const { engine } = scope;
   const info = { name: 'assay', title: 'Assay', version: engine.version };

@@ -9,19 +9,19 @@ export interface McpScope {
 }
 
 /**
- * One tool as data: what an assistant is told of it and what it does. Every tool reads its arguments and answers; none
- * keeps, sends or changes anything, so all of them share one set of annotations.
+ * One tool as data: its description for the assistant and its function. Every tool only reads its arguments and
+ * answers; none stores, sends or changes anything, so all share one set of annotations.
  */
 export interface Tool<Input extends ObjectSchema = ObjectSchema> {
   readonly name: string;
   readonly title: string;
-  /** For the assistant that chooses among tools. Every word of it is paid for in every conversation. */
+  /** For the assistant that chooses among tools. Every conversation pays for each word. */
   readonly description: string;
   readonly input: Input;
   run(input: Static<Input>, scope: McpScope): Outcome<unknown> | Promise<Outcome<unknown>>;
 }
 
-/** Gives the tool with its input's type set aside: arguments are checked against the schema before it runs. */
+/** Returns the tool without its input type: arguments are checked against the schema before it runs. */
 export function defineTool<const Input extends ObjectSchema>(tool: Tool<Input>): Tool {
   return tool as unknown as Tool;
 }

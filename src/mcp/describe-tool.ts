@@ -1,12 +1,12 @@
 import type { Tool as Listing } from '@modelcontextprotocol/server';
 import type { Tool } from './define-tool.ts';
 
-/** True of every tool here: it answers from its arguments and the definitions it carries, and leaves no trace. */
+/** True for every tool: it answers from its arguments and built-in definitions, without side effects. */
 const ANNOTATIONS = { readOnlyHint: true, openWorldHint: false } as const;
 
 /**
- * The tool as the protocol lists it: what it takes and no schema of what it answers. The list is part of every
- * conversation, and schemas of answers were three quarters of it.
+ * The tool as the protocol lists it: its arguments, without a schema of its answer. Every conversation includes the
+ * list, and answer schemas were three quarters of it.
  */
 export function describeTool({ name, title, description, input }: Tool): Listing {
   const inputSchema = JSON.parse(JSON.stringify(input)) as Listing['inputSchema'];

@@ -5,10 +5,7 @@ import { ownCodes } from '../language/knowledge/own-codes.ts';
 import { namesOn, notThere, SHELVES } from './lookup.ts';
 import { wordsIn } from '../engine/values.ts';
 
-/**
- * What stands behind any code there is: a rule of the engine, a rule of an XML format, or one of our own codes, which no rule stands
- * behind.
- */
+/** Explains any code: a rule of the engine, a rule of an XML format, or one of our own codes without a rule. */
 export function explainCode(code: string, engine: Engine): Outcome<object> {
   const name = code.trim().toUpperCase();
   const own = ownCodes.get(name);
@@ -20,7 +17,7 @@ export function explainCode(code: string, engine: Engine): Outcome<object> {
   return notThere('code', code, [...namesOn('rules', engine), ...ownCodes.keys(), ...formatCodes()]);
 }
 
-/** The rules of formats by a code; several sets may judge by the same one, or by one of the same code that demands something else. */
+/** The rules of formats with a code. Several sets may share a rule, or have different rules with one code. */
 function formatRules(name: string): object | undefined {
   const rules: FormatRule[] = [];
   for (const set of RULE_SETS) {
@@ -35,7 +32,7 @@ function formatRules(name: string): object | undefined {
 
 interface FormatRule {
   readonly code: string;
-  /** Names of the sets that judge by it. */
+  /** Names of the sets that have it. */
   of: string;
   readonly severity: string;
   readonly description: string;

@@ -7,18 +7,18 @@ import {
 import { createMcpServer, type McpServerOptions } from './create-mcp-server.ts';
 
 export interface McpHttpOptions extends McpServerOptions {
-  /** Names under which the service may be called, besides those of this machine: `assay.example.org`, without a port. */
+  /** Host names of the service besides this machine: `assay.example.org`, without a port. */
   readonly hosts: readonly string[];
   /** Largest body, in bytes. */
   readonly maxBytes: number;
 }
 
-/** Most messages in a batch. Newer versions of the protocol have none; who uses them sends a handful. */
+/** Most messages in a batch. Newer versions of the protocol have no batches; older clients send a handful. */
 export const MOST_MESSAGES = 20;
 
 /**
- * Serves the protocol over streamable HTTP without sessions: each request stands alone. A page of another origin, or a
- * name that was made to point here, is turned away before anything is read.
+ * Serves the protocol over streamable HTTP without sessions: each request is independent. Pages of other origins and
+ * unknown host names (DNS rebinding) are refused before anything is read.
  */
 export function createMcpEndpoint(options: McpHttpOptions): (request: Request) => Promise<Response> {
   const hosts = [...localhostAllowedHostnames(), ...options.hosts];
@@ -33,7 +33,7 @@ export function createMcpEndpoint(options: McpHttpOptions): (request: Request) =
     (await handler.fetch(request));
 }
 
-/** The protocol's library takes a hundred; each may be work for seconds, and nobody else has a turn between them. */
+/** The protocol's library accepts a hundred. Each may take seconds, and no other request gets a turn in between. */
 async function refuseLongBatch(request: Request): Promise<Response | undefined> {
   if (request.method !== 'POST') return undefined;
   const text = await request.clone().text();
@@ -42,7 +42,7 @@ async function refuseLongBatch(request: Request): Promise<Response | undefined> 
   try {
     messages = JSON.parse(text);
   } catch {
-    // The library says what is wrong with it.
+    // The library reports the error.
     return undefined;
   }
   if (!Array.isArray(messages) || messages.length <= MOST_MESSAGES) return undefined;

@@ -2,14 +2,14 @@ import type { AddonSummary, Engine, LocalText, Outcome, RegimeSummary } from '..
 import { failure, nearest, success } from '../engine/values.ts';
 import { pageOf } from './page.ts';
 
-/** What can be looked up by name, under the name it has in `gobl://` addresses. */
+/** The kinds of things to look up, named as in `gobl://` addresses. */
 export type Shelf = 'schemas' | 'regimes' | 'addons' | 'rules';
 
 type Catalogue = Engine['catalogue'];
 
 interface ShelfAccess<Entry = unknown> {
   readonly one: string;
-  /** Everything on the shelf in short, in the order of the names. */
+  /** Short entries of everything on the shelf, sorted by name. */
   entries(catalogue: Catalogue): readonly Entry[];
   nameOf(entry: Entry): string;
   find(catalogue: Catalogue, name: string): object | undefined;
@@ -53,13 +53,13 @@ export const SHELVES: Readonly<Record<Shelf, ShelfAccess>> = {
   }),
 };
 
-/** Every name on a shelf that {@link lookUp} takes, in order. */
+/** Every name on a shelf that {@link lookUp} accepts, sorted. */
 export function namesOn(name: Shelf, { catalogue }: Engine): readonly string[] {
   const { entries, nameOf } = SHELVES[name];
   return entries(catalogue).map(nameOf);
 }
 
-/** One page of a shelf, under the shelf's name; `next` is the cursor of the page after it. */
+/** One page of a shelf; `next` is the cursor of the following page. */
 export function listShelf(name: Shelf, { catalogue }: Engine, cursor?: string): object {
   const { entries, nameOf } = SHELVES[name];
   const page = pageOf(entries(catalogue), nameOf, cursor);
@@ -71,7 +71,7 @@ export function lookUp(name: Shelf, key: string, engine: Engine): Outcome<object
   return found ? success(found) : notThere(SHELVES[name].one, key, namesOn(name, engine));
 }
 
-/** Nothing has the name; those that come close are told. */
+/** The name is unknown; similar ones are listed. */
 export function notThere(what: string, name: string, names: readonly string[]): Outcome<never> {
   const close = nearest(name, names);
   const hint = close.length > 0 ? ` Did you mean ${close.join(', ')}?` : '';
@@ -80,7 +80,7 @@ export function notThere(what: string, name: string, names: readonly string[]): 
 
 const LONGEST_NAME = 200;
 
-/** `bill/invoice` for each of the ways to write it. */
+/** `bill/invoice` for each notation. */
 export function schemaPath(name: string): string {
   return withoutBase(name.replace(/\.json$/, ''));
 }

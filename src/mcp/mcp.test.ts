@@ -56,7 +56,7 @@ describe.each([
   beforeAll(() => client.connect(transport()));
   afterAll(() => client.close());
 
-  /** What a tool answers, as the object that its one text is. */
+  /** The answer of a tool, parsed from its one text. */
   const call = async (name: string, given: Record<string, unknown> = {}) => {
     const { content, isError } = (await client.callTool({ name, arguments: given })) as Answer;
     expect(content).toHaveLength(1);

@@ -1,4 +1,4 @@
-/** Entries of one page: a page of the longest, the rules, is some 2,000 tokens. */
+/** Entries per page: a page of the longest list, the rules, has some 2,000 tokens. */
 export const PAGE_LENGTH = 50;
 
 export interface Page<Entry> {
@@ -8,8 +8,8 @@ export interface Page<Entry> {
 }
 
 /**
- * The entries whose names come after the cursor, at most {@link PAGE_LENGTH}. Any text is a cursor, so none can be wrong or out of
- * date; the entries are in the order of their names.
+ * The entries whose names come after the cursor, at most {@link PAGE_LENGTH}. Any text is a valid cursor. The entries
+ * are sorted by name.
  */
 export function pageOf<Entry>(
   entries: readonly Entry[],

@@ -1,4 +1,4 @@
-/** What a prompt is given. An argument that is left out is an empty text. */
+/** Arguments of a prompt. An omitted one is an empty text. */
 export type PromptArguments = Readonly<Record<string, string>>;
 
 export interface PromptArgument {
@@ -7,7 +7,7 @@ export interface PromptArgument {
   readonly required?: true;
 }
 
-/** A task that a person starts by name: what the assistant is then told. */
+/** A task that a person starts by name, with the text for the assistant. */
 export interface PromptDefinition {
   readonly name: string;
   readonly title: string;
@@ -18,7 +18,7 @@ export interface PromptDefinition {
 
 const invoice: PromptArgument = { name: 'invoice', description: 'The invoice: JSON, YAML or XML', required: true };
 
-/** Every prompt, in the order it is listed. */
+/** Every prompt, in the order of the list. */
 export const prompts: readonly PromptDefinition[] = [
   {
     name: 'fix-invoice',
@@ -65,7 +65,7 @@ ${quoted(given)}`,
   },
 ];
 
-/** What a person hands over is material, and a fence keeps it apart from what is asked. */
+/** Text from the user is data; a fence separates it from the instructions. */
 function quoted(text: string): string {
   const longest = Math.max(2, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
   const fence = '`'.repeat(longest + 1);

@@ -4,21 +4,21 @@ import { requestFault } from '../handlers/requests/request-fault.ts';
 import { readYaml } from '../language/recognise/read-yaml.ts';
 
 /**
- * Reads an argument that is JSON itself, or a text that holds JSON or YAML. A text that begins like a JSON object or list
- * is read as strict JSON and nothing else, so that a slip in it is reported where it is.
+ * Reads an argument that is JSON itself, or a text with JSON or YAML. A text that begins like a JSON object or list is
+ * parsed only as strict JSON, so that a syntax error is reported at its place.
  *
- * Numbers inside an object have been through the protocol's own reader, which keeps fifteen digits of them. Those that
- * may have had more are refused: an amount must not change on its way here.
+ * The protocol's own parser keeps only fifteen digits of numbers in an object. Numbers that may have had more are
+ * refused, because an amount must not change.
  */
 export function readArgument(name: string, given: JsonObject | string, limits: JsonLimits): Outcome<Json> {
   const json = typeof given === 'string' ? readText(given, limits) : readObject(given, limits);
   if (json.ok) return success(json.value);
-  // Paths in the document itself begin with `$`, as everywhere; those in other arguments name the argument.
+  // Paths in the document begin with `$`; paths in other arguments begin with the argument's name.
   const faults = name === 'data' ? json.faults : json.faults.map((fault) => placedIn(name, fault));
   return failure('input', `\`${name}\` is not sound JSON or YAML.`, faults);
 }
 
-/** The same for an argument that has to be an object; left out, it stays left out. */
+/** Reads an argument that must be an object, if it is given. */
 export function readMembers(
   name: string,
   given: JsonObject | string | undefined,
@@ -37,7 +37,7 @@ function readText(text: string, limits: JsonLimits): Read {
   return /^\s*[[{]/.test(text) ? readJson(text, limits) : readYaml(text, limits);
 }
 
-/** Through text, so that an object has the same limits as a text. */
+/** Goes through text, so that an object has the limits of a text. */
 function readObject(given: JsonObject, limits: JsonLimits): Read {
   let lost: string | undefined;
   let text: string;
@@ -59,7 +59,7 @@ function readObject(given: JsonObject, limits: JsonLimits): Read {
   return { ok: false, faults: [requestFault('NUMBER', '$', description)] };
 }
 
-/** Digits that a number has in common with every text it may have been written as. */
+/** Significant digits of a number, equal for every notation of it. */
 const EXACT_DIGITS = 15;
 
 function digitsOf(value: number): number {

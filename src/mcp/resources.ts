@@ -3,7 +3,7 @@ import { listShelf, namesOn, SHELVES, type Shelf } from './lookup.ts';
 
 const JSON_TYPE = 'application/json';
 
-/** The listings, each a resource of its own. */
+/** The lists, each a resource. */
 export const resources = [
   { uri: 'gobl://schemas', name: 'schemas', title: 'JSON Schemas', description: 'Ids of all types.' },
   { uri: 'gobl://regimes', name: 'regimes', title: 'Tax regimes', description: 'Countries with a tax regime.' },
@@ -11,7 +11,7 @@ export const resources = [
   { uri: 'gobl://rules', name: 'rules', title: 'Rules', description: 'Codes of the rules, in pages.' },
 ].map((resource) => ({ ...resource, mimeType: JSON_TYPE }));
 
-/** What has a name. The plus makes room for slashes (RFC 6570, 3.2.3). */
+/** Named entries. The plus allows slashes (RFC 6570, 3.2.3). */
 export const resourceTemplates = [
   { uriTemplate: 'gobl://schemas/{+path}', name: 'schema', title: 'JSON Schema of a type' },
   { uriTemplate: 'gobl://regimes/{code}', name: 'regime', title: 'Tax regime of a country' },
@@ -20,7 +20,7 @@ export const resourceTemplates = [
   { uriTemplate: 'gobl://{listing}{?cursor}', name: 'page', title: 'Next page of a listing, by its `next`' },
 ].map((template) => ({ ...template, mimeType: JSON_TYPE }));
 
-/** JSON text of a resource, or `undefined` if there is none at the address. Listings come in pages: `?cursor=…`. */
+/** JSON text of a resource, or `undefined` if there is none at the address. Lists are paged: `?cursor=…`. */
 export function readResource(uri: string, engine: Engine): string | undefined {
   const match = /^gobl:\/\/(schemas|regimes|addons|rules)(?:\/(.*)|[?]cursor=(.*))?$/.exec(uri);
   if (!match) return undefined;
@@ -31,10 +31,10 @@ export function readResource(uri: string, engine: Engine): string | undefined {
   return found && JSON.stringify(found);
 }
 
-/** Most that the protocol allows in one answer. */
+/** The protocol's maximum for one answer. */
 const MOST_COMPLETIONS = 100;
 
-/** Names that begin with what was typed, for the parameter of a template. */
+/** Names with the typed prefix, to complete the parameter of a template. */
 export function completeName(uriTemplate: string, typed: string, engine: Engine) {
   const shelf = /^gobl:\/\/(schemas|regimes|addons|rules)\//.exec(uriTemplate)?.[1] as Shelf | undefined;
   const start = typed.toLowerCase();

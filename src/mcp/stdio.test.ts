@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dirname(entry), { recursive: true }));
 
-/** The program with what it wrote so far. */
+/** The program with its output so far. */
 function start() {
   const child = spawn(process.execPath, [entry], { stdio: 'pipe' });
   const written = { out: '', err: '' };
@@ -23,7 +23,7 @@ function start() {
 
 const ping = (id: number) => `${JSON.stringify({ jsonrpc: '2.0', id, method: 'ping' })}\n`;
 
-/** Waits until the program has answered a ping, so that all before it is dealt with. */
+/** Waits until the program has answered a ping, so that all earlier messages are handled. */
 async function answered({ child, written }: ReturnType<typeof start>, id: number): Promise<void> {
   child.stdin.write(ping(id));
   while (!written.out.includes(`"id":${id}`)) await once(child.stdout, 'data');

@@ -6,17 +6,20 @@ import { LineTooLong, wholeLines } from './whole-lines.ts';
 
 const scope = { engine: createStandardEngine(), context: systemContext, limits: JSON_LIMITS };
 
-/** Longest message in bytes: a document as text inside of JSON is longer than the document by its escapes. */
+/** Longest message in bytes. A document as text in JSON is longer than the document, because of escapes. */
 const LONGEST_MESSAGE = JSON_LIMITS.maxLength * 2;
 
-/** Standard output belongs to the protocol. Messages of errors may quote a document or a key, so only names are told. */
+/**
+ * Standard output belongs to the protocol. Error messages may quote a document or a key, so only error names are
+ * written.
+ */
 function report(where: string, error: unknown): void {
   process.stderr.write(`${where}: ${error instanceof Error ? error.name : typeof error}\n`);
 }
 
 function onProtocolError(error: Error): void {
   if (!(error instanceof LineTooLong)) return report('protocol', error);
-  // The transport closes after this; whoever started the program must learn why.
+  // The transport closes after this, and the user must learn why.
   process.stderr.write(`protocol: a message is longer than ${LONGEST_MESSAGE} bytes; the connection ends\n`);
   process.exitCode = 1;
   process.stdin.destroy();
@@ -24,7 +27,7 @@ function onProtocolError(error: Error): void {
 
 const input = process.stdin.pipe(wholeLines(LONGEST_MESSAGE));
 serveStdio(() => createMcpServer({ scope, onFailure: report }), {
-  // Messages have their limit before; this one is for several that arrive together.
+  // Single messages are limited earlier; this limit is for several that arrive together.
   transport: new StdioServerTransport(input, process.stdout, { maxBufferSize: LONGEST_MESSAGE * 2 }),
   onerror: onProtocolError,
 });

@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { describeTool } from './describe-tool.ts';
 import { tools } from './tools.ts';
 
-/** Every conversation begins with the list, so its length is a promise. It is counted as `o200k_base` counts. */
+/** Every conversation begins with the list, so its length is limited. Counted by `o200k_base`. */
 const MOST_TOKENS = 3_000;
 
 const list = JSON.stringify({ tools: tools.map(describeTool) });
 
 it('the list of tools costs no conversation more than 3,000 tokens', () => {
   expect(countTokens(list)).toBeLessThanOrEqual(MOST_TOKENS);
-  // By the rule of thumb, for other tokenisers.
+  // A rule of thumb for other tokenisers.
   expect(list.length / 4).toBeLessThanOrEqual(MOST_TOKENS);
 });
 

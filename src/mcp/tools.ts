@@ -13,7 +13,7 @@ import { explainRefusalTool } from './tools/refusals.ts';
 import { keygenTool, signTool, verifyTool } from './tools/signing.ts';
 import { suggestFixesTool } from './tools/suggest-fixes.ts';
 
-/** Every tool, in the order it is listed. A tool is offered only if it is named here. */
+/** Every tool, in the order of the list. Only tools named here are offered. */
 export const tools: readonly Tool[] = [
   addonTool,
   addonListTool,

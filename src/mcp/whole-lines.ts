@@ -1,11 +1,11 @@
 import { Transform } from 'node:stream';
 
-/** A line goes on for longer than anything that is read. */
+/** A line is longer than the limit. */
 export class LineTooLong extends Error {}
 
 /**
- * Gathers what arrives in pieces and passes it on at ends of lines only. A message of many megabytes arrives in hundreds of pieces, and
- * whoever looks for its end anew with each of them reads it hundreds of times.
+ * Collects pieces and passes them on only at line ends. A message of many megabytes arrives in hundreds of pieces;
+ * searching for its end anew in each would be quadratic.
  *
  * @param longest Most bytes of a line; a longer one ends the stream with {@link LineTooLong}.
  */

@@ -14,5 +14,5 @@ export function fontFilesIn(folder: string): FontFiles {
   };
 }
 
-/** Those of the build that this program is of: every program of it lies in a folder beside that of the workbench. */
+/** The fonts of this program's own build: its folder is beside that of the workbench. */
 export const ownFontFiles: FontFiles = fontFilesIn(fileURLToPath(new URL('../app/fonts', import.meta.url)));

@@ -1,12 +1,12 @@
 import type { OperationContext } from '../engine/index.ts';
 
-/** The real clock and the platform's random numbers, as any web-standard host has them. */
+/** The system clock and the platform's random numbers, for any web-standard host. */
 export const systemContext: OperationContext = {
   now: () => new Date(),
   newId: () => timeOrderedId(Date.now(), crypto.getRandomValues(new Uint8Array(10))),
 };
 
-/** UUID version 7 (RFC 9562, 5.7) of a moment in milliseconds and ten random bytes. */
+/** UUID version 7 (RFC 9562, 5.7) from a time in milliseconds and ten random bytes. */
 export function timeOrderedId(moment: number, random: Uint8Array): string {
   const time = moment.toString(16).padStart(12, '0');
   const bytes = Uint8Array.from(random);

@@ -1,12 +1,15 @@
 /** Sent once, when a process can take its first job. */
 export const READY = 'ready';
 
-/** What a process is told first, where it is told anything. Keys may be in it, which is why no argument and no variable carries it. */
+/**
+ * The first message to a process, if it needs one. It may contain keys, so it is not passed as an argument or
+ * environment variable.
+ */
 export interface Beginning {
   readonly begin: unknown;
 }
 
-/** Bytes cross as they are (`serialization: 'advanced'`). */
+/** Bytes are sent without conversion (`serialization: 'advanced'`). */
 export interface Asked<Job> {
   readonly id: number;
   readonly job: Job;

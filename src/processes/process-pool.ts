@@ -1,47 +1,53 @@
 import { startWorker, type JobOutcome, type WorkerProcess, type WorkerStart } from './worker-process.ts';
 
 export interface PoolOptions<Job> extends WorkerStart<Job> {
-  /** How many processes at a time. */
+  /** Number of processes. */
   readonly count: number;
-  /** Jobs that a process has been given at a time: with the next one at hand it need not wait between two. */
+  /** Jobs assigned to a process at a time: with the next one ready it need not wait. */
   readonly atHand?: number;
-  /** Jobs that may wait for a process; as many as come when left out. */
+  /** Jobs that may wait for a process; unlimited if omitted. */
   readonly queue?: number;
-  /** Longest that one of them waits, in milliseconds; for ever when left out. */
+  /** Longest wait of a job in milliseconds; unlimited if omitted. */
   readonly patience?: number;
 }
 
 export interface ProcessPool<Job, Result> {
-  /** Processes at work. */
+  /** Busy processes. */
   readonly busy: number;
-  /** Jobs that wait. */
+  /** Waiting jobs. */
   readonly waiting: number;
-  /** Whether a job that comes now would find no room: told before a body is read, which costs more than all the rest of a refusal. */
+  /**
+   * Whether a new job would find no room. Checked before a body is read, since reading is the expensive part of a
+   * refusal.
+   */
   readonly full: boolean;
-  /** Does a job; undefined when it waited too long, or too many wait. */
+  /** Runs a job; undefined if it waited too long, or too many jobs wait. */
   run(job: Job): Promise<JobOutcome<Result> | undefined>;
-  /** Ends every process. A job that comes after that is as good as killed. */
+  /** Ends every process. Later jobs count as killed. */
   stop(): void;
 }
 
-/** Shortest patience, in milliseconds: with the rest of a connection that was refused before, small work is answered within half a second. */
+/**
+ * Shortest wait limit, in milliseconds. Together with the pause of a refused connection, small work is answered within
+ * half a second.
+ */
 const LEAST_PATIENCE = 200;
 
-/** So many may wait as long as anybody may: a pause, or the callers of one program, refuse nobody. */
+/** This many jobs may always wait for the full time: a pause, or the callers of one program, cause no refusal. */
 const LEAST_WAITING = 8;
 
-/** Milliseconds after which a process without work is ended and its memory given back. */
+/** Milliseconds after which an idle process ends and frees its memory. */
 const IDLE = 60_000;
 
 /** A process of a pool. */
 interface Slot<Job, Result> {
   readonly worker: WorkerProcess<Job, Result>;
-  /** It has not done a job yet, and may still be starting. */
+  /** It has finished no job yet, and may still be starting. */
   isNew: boolean;
   idle?: ReturnType<typeof setTimeout>;
 }
 
-/** A job that waits for a process. */
+/** A waiting job. */
 interface Waiting<Job, Result> {
   begin(slot: Slot<Job, Result>): void;
   end(outcome: JobOutcome<Result> | undefined): void;
@@ -50,18 +56,18 @@ interface Waiting<Job, Result> {
 const KILLED = { ok: false, trouble: 'killed' } as const;
 
 /**
- * Processes for work that would hold up everybody else, or that all processors should share.
+ * Worker processes for work that would block other requests, or that all processors should share.
  *
- * Where patience has an end, a job waits no longer than three times what a job takes at the moment: when more arrives than can be
- * done, the rest is refused early, and what is accepted is answered soon.
+ * With a limited wait, a job waits at most three times the current time per job. When more work arrives than can be
+ * done, the excess is refused early, and accepted work is answered soon.
  */
 export function createPool<Job, Result>(options: PoolOptions<Job>): ProcessPool<Job, Result> {
   const { count, atHand = 1, queue = Infinity, patience = Infinity } = options;
-  /** The one that was used last stands last, so that the others become idle. */
+  /** The process used last is at the end, so that the others become idle. */
   const slots = new Set<Slot<Job, Result>>();
   const line: Waiting<Job, Result>[] = [];
   let stopped = false;
-  // Nothing is known yet, and the first process has to start: whoever waits then waits as long as anybody may.
+  // No time is known yet and the first process has to start, so the full wait applies.
   let usual: number | undefined;
 
   const busy = () => [...slots].filter(({ worker }) => worker.atHand > 0).length;
@@ -70,7 +76,7 @@ export function createPool<Job, Result>(options: PoolOptions<Job>): ProcessPool<
       ? patience
       : Math.min(patience, Math.max(LEAST_PATIENCE, 3 * usual));
 
-  /** A process without work, a new one, or one with room for a job more. */
+  /** An idle process, a new one, or one with room for another job. */
   function freeSlot(): Slot<Job, Result> | undefined {
     for (const slot of slots) if (!slot.worker.alive) slots.delete(slot);
     const idle = [...slots].findLast(({ worker }) => worker.atHand === 0);
@@ -86,10 +92,10 @@ export function createPool<Job, Result>(options: PoolOptions<Job>): ProcessPool<
     const began = performance.now();
     const outcome = await slot.worker.run(job);
     const took = performance.now() - began;
-    // A first job waits for its process.
+    // The first job waits for its process.
     if (!slot.isNew) usual = usual === undefined ? took : usual + (took - usual) / 8;
     slot.isNew = false;
-    // Its process ended over the job before: it is the next one's turn, ahead of whoever waits.
+    // Its process died on the previous job; this job goes first, before all waiting ones.
     const again = outcome ? undefined : place(job, (waiting) => line.unshift(waiting));
     freed(slot);
     return outcome ?? again;
@@ -107,7 +113,7 @@ export function createPool<Job, Result>(options: PoolOptions<Job>): ProcessPool<
     slot.idle.unref();
   }
 
-  /** Has a job done at once, or when there is a process for it. */
+  /** Runs a job now or as soon as a process is free. */
   function place(job: Job, wait: (waiting: Waiting<Job, Result>) => void): Promise<JobOutcome<Result> | undefined> {
     if (stopped) return Promise.resolve(KILLED);
     const slot = freeSlot();
@@ -117,7 +123,7 @@ export function createPool<Job, Result>(options: PoolOptions<Job>): ProcessPool<
     });
   }
 
-  /** Lets a job wait its turn, unless too many do, and no longer than patience lasts. */
+  /** Queues a job, unless too many wait, and for at most the wait limit. */
   function queueUp(waiting: Waiting<Job, Result>): void {
     if (line.length >= queue) return waiting.end(undefined);
     const longest = longestWait();

@@ -1,22 +1,22 @@
 import { READY, type Answered, type Asked, type Beginning } from './messages.ts';
 
 export interface JobServer<Job, Result> {
-  /** Hears what this process is told first. */
+  /** Receives the first message to this process. */
   readonly begin?: (told: unknown) => void;
-  /** Never rejects: what went wrong is a result too. */
+  /** Never rejects: an error is a result too. */
   readonly work: (job: Job) => Promise<Result>;
-  /** When the answer is on its way. */
+  /** Resolves when the answer has been sent. */
   readonly sent?: (job: Job) => void;
 }
 
-/** Makes this process one of a pool: it does the jobs that it is sent, and ends with the one who sends them. */
+/** Turns this process into one of a pool: it runs the jobs it receives, and ends with its parent. */
 export function serveJobs<Job, Result>({ begin, work, sent }: JobServer<Job, Result>): void {
   process.on('message', (message: Beginning | Asked<Job>) => {
     if ('begin' in message) return begin?.(message.begin);
     const { id, job } = message;
     void work(job).then((result) => process.send?.({ id, result } satisfies Answered<Result>, () => sent?.(job)));
   });
-  // Without the one who asks there is nothing to do.
+  // Without a parent there is nothing to do.
   process.on('disconnect', () => process.exit(0));
   process.send?.(READY);
 }

@@ -3,56 +3,55 @@ import { fileURLToPath } from 'node:url';
 import { READY, type Answered, type Asked, type Beginning } from './messages.ts';
 
 /**
- * Why a job has no result: it took too long, its process ran out of memory or ended by itself, or was ended by somebody else, which
- * is no fault of the job; or no process could be started for it.
+ * Why a job has no result: it took too long, its process ran out of memory, crashed, or was killed from outside (not
+ * the job's fault), or no process could be started.
  */
 export type JobTrouble = 'time' | 'memory' | 'crash' | 'killed' | 'unstarted';
 
 export type JobOutcome<Result> =
   { readonly ok: true; readonly result: Result } | { readonly ok: false; readonly trouble: JobTrouble };
 
-/** How a process is started, and what it is held to. */
+/** How to start a process, and its limits. */
 export interface WorkerStart<Job> {
   /** Its program, which calls `serveJobs`. */
   readonly entry: URL;
   /** Largest heap, in mebibytes. */
   readonly heap: number;
-  /** What Node is told beside that. */
+  /** Further arguments for Node. */
   readonly flags?: readonly string[];
-  /** What the process is told before its first job. */
+  /** The first message to the process, before any job. */
   readonly begin?: unknown;
-  /** Milliseconds that a job may take; as long as it likes when left out. */
+  /** Milliseconds that a job may take; unlimited if omitted. */
   readonly timeout?: ((job: Job) => number) | undefined;
 }
 
-/** A process that does jobs, one after the other. */
+/** A process that runs jobs one after another. */
 export interface WorkerProcess<Job, Result> {
-  /** False once the process is gone; another one has to be started then. */
+  /** False once the process is gone; then start another one. */
   readonly alive: boolean;
-  /** Jobs it has been given and not answered. */
+  /** Its unanswered jobs. */
   readonly atHand: number;
-  /** Does a job; undefined when the process ended over another one before it came to this. */
+  /** Runs a job; undefined if the process died on an earlier job first. */
   run(job: Job): Promise<JobOutcome<Result> | undefined>;
   stop(): void;
 }
 
-/** Signals by which V8 ends a process whose heap is full. */
+/** Signals with which V8 ends a process whose heap is full. */
 const MEMORY_SIGNALS: ReadonlySet<string> = new Set(['SIGABRT', 'SIGTRAP', 'SIGILL']);
-/** Signals of a process that broke down in native code. */
+/** Signals of a crash in native code. */
 const BREAKDOWN_SIGNALS: ReadonlySet<string> = new Set(['SIGSEGV', 'SIGBUS', 'SIGFPE']);
 
-/** Any other signal came from outside: an operator, or the system for want of memory, which takes whatever process it finds. */
+/** Any other signal came from outside: an operator, or the system when it runs out of memory and picks any process. */
 function troubleOf(signal: string | null): JobTrouble {
   if (signal === null || BREAKDOWN_SIGNALS.has(signal)) return 'crash';
   return MEMORY_SIGNALS.has(signal) ? 'memory' : 'killed';
 }
 
-/** Milliseconds in which the end of a process is heard of after an error of its channel. */
+/** Milliseconds to wait for the exit of a process after an error of its channel. */
 const REACHED = 100;
 
 /**
- * Starts a process. A process and not a thread: when the heap of a thread is full in the middle of a native call, V8 ends the whole
- * process.
+ * Starts a process. Not a thread: when the heap of a thread fills up during a native call, V8 ends the whole process.
  */
 export function startWorker<Job, Result>(start: WorkerStart<Job>): WorkerProcess<Job, Result> {
   const { entry, heap, flags = [], begin, timeout } = start;
@@ -64,10 +63,10 @@ export function startWorker<Job, Result>(start: WorkerStart<Job>): WorkerProcess
   const child: ChildProcess = fork(fileURLToPath(entry), [], {
     execArgv: [`--max-old-space-size=${heap}`, ...flags],
     serialization: 'advanced',
-    // What V8 prints of a full heap would stand in the middle of the log.
+    // V8's report on a full heap would end up in the middle of the log.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  // A worker that waits does not keep the program from ending.
+  // An idle worker does not keep the program alive.
   child.unref();
   child.channel?.unref();
   const ready = new Promise<void>((resolve) => {
@@ -76,10 +75,10 @@ export function startWorker<Job, Result>(start: WorkerStart<Job>): WorkerProcess
       resolve();
     });
     child.once('exit', () => resolve());
-    // A process that cannot even be started has no exit.
+    // A process that cannot be started has no exit event.
     child.once('error', () => resolve());
   });
-  /** The first of the jobs at hand is the one that the process was at. */
+  /** The process was working on the first of its jobs. */
   const end = (trouble: JobTrouble) => {
     const [first, ...others] = unanswered.values();
     unanswered.clear();
@@ -93,7 +92,7 @@ export function startWorker<Job, Result>(start: WorkerStart<Job>): WorkerProcess
     unanswered.delete(id);
   });
   child.on('error', () => {
-    // It could not be started, or was gone before the job reached it; its end may still say more.
+    // It could not be started, or was gone before the job reached it; its exit may give the reason.
     alive = false;
     setTimeout(end, REACHED, 'killed').unref();
   });
@@ -101,7 +100,7 @@ export function startWorker<Job, Result>(start: WorkerStart<Job>): WorkerProcess
     alive = false;
     end(troubleOf(signal));
   });
-  // What cannot be sent is told as an error of the process.
+  // A message that cannot be sent is reported as an error of the process.
   if (begin !== undefined) child.send({ begin } satisfies Beginning, () => {});
 
   return {

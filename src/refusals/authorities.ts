@@ -10,7 +10,7 @@ import { ZATCA } from './authorities/zatca/zatca.ts';
 import { withOwnRules } from './own-rules.ts';
 import type { Authority, RefusalCode } from './refusal-code.ts';
 
-/** Every authority whose answers are explained. Of two that a text fits equally well the first one is named. */
+/** Every supported authority. If a text fits two equally well, the first one wins. */
 export const AUTHORITIES: readonly Authority[] = [
   KSEF,
   SDI,
@@ -32,7 +32,7 @@ export const authorityByKey = (key: string): Authority | undefined => byKey.get(
 
 const indexes = new Map<string, ReadonlyMap<string, readonly RefusalCode[]>>();
 
-/** What an authority means by a code, in any case; more than one where it uses the code in several lists. */
+/** The meanings of an authority's code, in any case; several if it uses the code in several lists. */
 export function codesOf(authority: Authority, code: string): readonly RefusalCode[] {
   let index = indexes.get(authority.key);
   if (!index) {

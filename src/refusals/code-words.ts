@@ -1,6 +1,6 @@
-/** What codes mean and what to do next, in another language: `[meaning, next]` by code. */
+/** Meanings of codes and next steps in another language: `[meaning, next]` by code. */
 export type CodeWords = Readonly<Record<string, readonly [meaning: string, next: string]>>;
 
-/** The phrase by which a text of a code goes. */
+/** The phrase code of a text. */
 export const codePhrase = (authority: string, code: string, text: 'meaning' | 'next'): string =>
   `refusal.${authority}.${code}.${text}`;

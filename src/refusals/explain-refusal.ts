@@ -13,45 +13,45 @@ import { codePhrase } from './code-words.ts';
 import { refusalMessages } from './messages.ts';
 import { schemaSentence } from './schema-sentence.ts';
 
-/** A rule of ours, for authorities whose answers name rules. */
+/** One of our rules, for authorities whose answers name rules. */
 export interface NamedRule {
   readonly code: string;
   readonly description: string;
   readonly severity: 'error' | 'warning';
-  /** Of the description; the code where there is none. */
+  /** Phrase of the description; its code if there is none. */
   readonly phrase?: string;
 }
 
-/** The phrases of what is said of a code, by the names of the texts. */
+/** Phrases of the texts about a code, by name of the text. */
 export type CodeMessages = Readonly<Partial<Record<'meaning' | 'next' | 'detail', MessageRef>>>;
 
-/** Finds a rule of ours by its code. */
+/** Finds one of our rules by code. */
 export type RuleBook = (code: string) => NamedRule | undefined;
 
 export interface RefusalFinding {
   readonly code: string;
   readonly authority: string;
-  /** Whether we know what the code means; an unknown one is told and never guessed. */
+  /** Whether we know the meaning of the code. Unknown codes are listed, never guessed. */
   readonly known: boolean;
   readonly severity: FindingSeverity;
   readonly kind?: string;
   readonly basis?: RefusalCode['basis'];
-  /** What the code means, in our words. */
+  /** The meaning of the code, in our words. */
   readonly meaning?: string;
-  /** What the sentence beside it says, where it speaks of a schema. */
+  /** The meaning of the validator's sentence about a schema, if there is one. */
   readonly detail?: string;
-  /** What the authority wrote beside it. */
+  /** The authority's text for it. */
   readonly said?: string;
   readonly element?: string;
   readonly places?: readonly SignalPlace[];
   /** Places in a document. */
   readonly properties?: readonly string[];
-  /** A rule of ours that finds the same. */
+  /** Our rule for the same error. */
   readonly rule?: string;
   readonly retired?: string;
   readonly next?: string;
   readonly messages?: CodeMessages;
-  /** What is not known of a known code. */
+  /** What is unknown about a known code. */
   readonly lacks?: readonly ('meaning' | 'next')[];
   readonly sources: readonly CodeSource[];
 }
@@ -61,13 +61,13 @@ export interface Refusal {
   readonly authority: string;
   readonly authority_name?: string;
   readonly certainty?: 'certain' | 'likely';
-  /** What kind of answer it is: a notification, a report, JSON, words, a code. */
+  /** Kind of the answer: a notification, a report, JSON, text, a code. */
   readonly kind: string;
   readonly outcome: RefusalOutcome;
   readonly findings: readonly RefusalFinding[];
-  /** Findings beyond the limit. */
+  /** Number of findings beyond the limit. */
   readonly left_out?: number;
-  /** Who uses a code that several use, when nothing tells who is meant. */
+  /** The authorities that use the code, if it is ambiguous. */
   readonly candidates?: readonly {
     readonly authority: string;
     readonly code: string;
@@ -78,7 +78,7 @@ export interface Refusal {
 
 const UNKNOWN: Refusal = { authority: 'unknown', kind: 'unknown', outcome: 'unknown', findings: [] };
 
-/** Explains what an authority answered, whatever of it somebody pasted. A text that is nobody's answer has no finding. */
+/** Explains the answer of an authority, complete or partial. A text of no authority has no finding. */
 export function explainRefusal(text: string, ruleOf: RuleBook): Refusal {
   const bare = bareCode(text);
   if (bare && bare.authorities.length > 0) return explainBare(bare.code, bare.authorities, ruleOf);
@@ -162,7 +162,7 @@ function* signalsIn(authority: Authority, read: ReadText): Generator<Signal> {
   yield* signalsOfText(read.text, authority.loose, 'loose');
 }
 
-/** One finding for all that an answer says of one code. */
+/** One finding for everything an answer says about one code. */
 function toldFinding(
   authority: Authority,
   group: readonly Signal[],
@@ -190,7 +190,7 @@ function toldFinding(
   };
 }
 
-/** Codes that a list uses twice: what was sent tells which is meant. */
+/** Codes that a list uses twice: the sent document decides which is meant. */
 function rowMeant(rows: readonly RefusalCode[], read: ReadText): RefusalCode | undefined {
   if (rows.length < 2) return rows[0];
   const isSession = /\bses(?:ja|ji|sion|sji)/.test(read.plain) && !read.plain.includes('ordinalnumber');
@@ -200,7 +200,7 @@ function rowMeant(rows: readonly RefusalCode[], read: ReadText): RefusalCode | u
   );
 }
 
-/** Not the three digits of a status of HTTP. */
+/** Not the three digits of an HTTP status. */
 const looksLikeCode = (code: string) => /^(?=[^a-z]*\d|[A-Z_]{6,})(?!\d{1,3}$)[A-Z\d][\w.-]{2,40}$/.test(code);
 
 function ruleFinding(authority: Authority, rule: NamedRule, group: readonly Signal[]): RefusalFinding {
@@ -220,7 +220,7 @@ function ruleFinding(authority: Authority, rule: NamedRule, group: readonly Sign
   };
 }
 
-/** What a code means: in its own words, or in those of our rule that finds the same. */
+/** The meaning of a code: its own text, or that of our rule for the same error. */
 export function meaningOf(
   { key }: Authority,
   { code, meaning, rules: [rule] = [] }: RefusalCode,
@@ -232,7 +232,7 @@ export function meaningOf(
   return { meaning: named.description, messages: { meaning: { phrase: named.phrase ?? named.code } } };
 }
 
-/** What is said of a code, with its phrases. */
+/** Texts about a code, with their phrases. */
 export function textsOf(
   authority: Authority,
   row: RefusalCode,
@@ -292,14 +292,14 @@ function distinct(places: readonly SignalPlace[]): readonly SignalPlace[] {
   return [...byName.values()].slice(0, 20);
 }
 
-/** The worst that an answer says of a code. Members and elements of the answer count before words on the same line. */
+/** The worst status in an answer. Members and elements of the answer have priority over text on the same line. */
 function severityIn(group: readonly Signal[]): FindingSeverity | undefined {
   const surest = group.filter(({ by, severity }) => by === 'structure' && severity);
   const said = new Set((surest.length > 0 ? surest : group).map(({ severity }) => severity));
   return (['error', 'warning', 'info', 'pass'] as const).find((severity) => said.has(severity));
 }
 
-/** `lines.*.sum` as `$.lines[2].sum` when a place tells which line, as `$.lines[*].sum` otherwise. */
+/** `lines.*.sum` as `$.lines[2].sum` if a place has the line number, otherwise as `$.lines[*].sum`. */
 function propertiesOf(place: string, places: readonly SignalPlace[] = []): readonly string[] {
   const told = places.flatMap(({ path }) => (path === undefined ? [] : [entriesOf(path).at(-1)]));
   const path = place.replaceAll(/\.(\d+)(?=\.|$)/g, '[$1]');
@@ -309,7 +309,7 @@ function propertiesOf(place: string, places: readonly SignalPlace[] = []): reado
   return entries.length > 0 ? entries.map((entry) => with_(String(entry))) : [with_('*')];
 }
 
-/** The sentences of a text that a code was told by. */
+/** The sentences of a text that come with a code. */
 function sentencesWith({ sentence = [] }: RefusalCode, { text, plain }: ReadText): readonly Signal[] {
   const [words = ''] = sentence;
   const signals: Signal[] = [];

@@ -1,6 +1,6 @@
 import { defineMessages } from '../engine/values.ts';
 
-/** What is said of answers beside the words of their codes. */
+/** Texts about answers, apart from those of the codes. */
 export const refusalMessages = defineMessages('refusal', {
   openHere: 'Open the invoice here: Assay judges by this rule and shows where the invoice breaks it.',
   unexpected: '{name} may not stand at this place{within}.{choice}',

@@ -13,8 +13,8 @@ const ES_NUMBER = ['GOBL-ES-TAX-IDENTITY-01'];
 const NO_NATURE = ['GOBL-IT-SDI-TAX-COMBO-01'];
 
 /**
- * Rules on documents that find what a code finds, by authority and code. Where the authority looks into a register, the rule finds
- * the part that the number alone tells. Codes that are rules of XML invoices name these in their own rows.
+ * Rules on documents that find the error of a code, by authority and code. If the authority checks a register, the rule
+ * finds what the number alone shows. Codes that are rules on XML invoices name them in their own rows.
  */
 const OWN_RULES: Readonly<Record<string, Links>> = {
   ksef: { 'nip-checksum': ['GOBL-PL-TAX-IDENTITY-01'] },
@@ -63,7 +63,7 @@ const OWN_RULES: Readonly<Record<string, Links>> = {
   },
 };
 
-/** An authority whose codes name the rules of ours that find the same. */
+/** An authority whose codes name our rules for the same error. */
 export function withOwnRules(authority: Authority): Authority {
   const links = new Map(Object.entries(OWN_RULES[authority.key] ?? {}));
   if (links.size === 0) return authority;

@@ -4,7 +4,7 @@ import { scanJson, type ScannedObject } from './read/scan-json.ts';
 import { everyElement, scanXml, type ScannedElement } from './read/scan-xml.ts';
 import { plainText } from './read/signal.ts';
 
-/** A text, read once for all authorities. */
+/** A text, parsed once for all authorities. */
 export interface ReadText {
   readonly text: string;
   /** In lower case, without accents. */
@@ -20,7 +20,7 @@ export function readText(text: string): ReadText {
   return { text, plain: plainText(text), roots, objects };
 }
 
-/** Answers often hold another answer as text: one level of it is read too. */
+/** Answers often contain another answer as text: one level is parsed too. */
 function withNested(roots: readonly ScannedElement[]): readonly ScannedElement[] {
   const nested: ScannedElement[] = [];
   let left = 1_000_000;
@@ -37,12 +37,12 @@ export interface Recognised {
   readonly score: number;
 }
 
-/** Below this a text is nobody's. */
+/** Below this score a text belongs to nobody. */
 const ENOUGH = 3;
-/** From this on it is hardly anybody else's. */
+/** From this score on it is almost certain. */
 export const CERTAIN = 6;
 
-/** Whose answer a text is; nothing when too little speaks for anyone. */
+/** The authority of a text; undefined if the evidence is too weak. */
 export function recognise(read: ReadText): Recognised | undefined {
   const names = new Set<string>();
   for (const { name } of everyElement(read.roots)) names.add(name);
@@ -76,7 +76,7 @@ function scoreOf(authority: Authority, read: ReadText, names: ReadonlySet<string
   return score;
 }
 
-/** Whether words stand in a text; those that begin with a space as whole words. */
+/** Whether a text contains words; words that begin with a space match only whole words. */
 function hasMark(plain: string, mark: string): boolean {
   if (!mark.startsWith(' ')) return plain.includes(mark);
   const words = mark.trim();
@@ -86,7 +86,7 @@ function hasMark(plain: string, mark: string): boolean {
   return false;
 }
 
-/** Whether the sentence of a code stands in a text. */
+/** Whether a text contains the sentence of a code. */
 export const isSaid = ({ sentence }: RefusalCode, plain: string): boolean =>
   sentence !== undefined && sentence.every((words) => plain.includes(words));
 
@@ -97,7 +97,7 @@ export interface BareCode {
   readonly authorities: readonly Authority[];
 }
 
-/** The code that a short text is, with everyone who uses it; a name may stand before it. */
+/** The code in a short text, with all its authorities; the name of one may precede it. */
 export function bareCode(text: string): BareCode | undefined {
   if (text.length > 80) return undefined;
   const words = text.trim().split(/[\s:#]{1,9}/);

@@ -1,63 +1,63 @@
-/** What an answer says of the document as a whole. */
+/** The status of the document in an answer. */
 export type RefusalOutcome = 'refused' | 'accepted' | 'accepted-with-warnings' | 'pending' | 'unknown';
 
-/** `pass` is a check that the document stood: it is listed by some authorities and is no trouble. */
+/** `pass` is a check that the document passed: some authorities list these, and they are no error. */
 export type FindingSeverity = 'error' | 'warning' | 'info' | 'pass';
 
 /**
- * What the authority holds the document against: the file alone, what it has in its registers or has received before, or the way
- * in which the file was sent.
+ * What the authority compares the document with: nothing but the file, its registers and earlier documents, or the way
+ * the file was sent.
  */
 export type Basis = 'file' | 'register' | 'sending';
 
-/** Where a fact was read, and on which day. */
+/** The source of a fact and the day it was read. */
 export interface CodeSource {
   readonly title: string;
   readonly url?: string;
-  /** The day on which it was read, as YYYY-MM-DD. */
+  /** The day it was read, as YYYY-MM-DD. */
   readonly read: string;
 }
 
-/** One code that an authority answers with. */
+/** One code of an authority. */
 export interface RefusalCode {
   readonly code: string;
-  /** The group of the authority's list that it belongs to, such as `content` or `register`. */
+  /** Its group in the authority's list, such as `content` or `register`. */
   readonly kind: string;
   readonly basis: Basis;
-  /** `error` when left out. */
+  /** Default `error`. */
   readonly severity?: FindingSeverity;
-  /** What the code says of the whole document, where it does: a status. */
+  /** The status of the whole document, if the code has one. */
   readonly outcome?: RefusalOutcome;
   /** Place in the authority's own format, as the authority names it. */
   readonly element?: string;
-  /** Place in a document; `*` stands for the number of an entry: `lines.*.sum`. */
+  /** Place in a document; `*` is the index of an entry: `lines.*.sum`. */
   readonly place?: string;
-  /** One or two sentences in our own words. Left out where the public sources do not tell it. */
+  /** One or two sentences in our own words. Omitted if public sources do not have it. */
   readonly meaning?: string;
   /** What to do next, in our own words. */
   readonly next?: string;
   /** Codes of rules of ours that find the same. */
   readonly rules?: readonly string[];
-  /** The authority no longer answers with it: since when, or that it stands on an older list. */
+  /** The authority no longer uses it: since when, or that it is from an older list. */
   readonly retired?: string;
-  /** Words that together tell the authority's sentence where the code itself is left out; in lower case, without accents. */
+  /** Words that together identify the authority's sentence if the code is missing; in lower case, without accents. */
   readonly sentence?: readonly string[];
 }
 
-/** A sign in a text that an authority wrote it. */
+/** Evidence in a text that an authority wrote it. */
 export interface Mark {
-  /** In lower case, without accents. With a space before them they begin a word, with one behind them they end it. */
+  /** In lower case, without accents. A leading space means the start of a word, a trailing space its end. */
   readonly words: string;
-  /** 1: a hint. 3: hardly anybody else writes this. */
+  /** 1: a hint. 3: almost only this authority writes it. */
   readonly weight: 1 | 2 | 3;
 }
 
-/** How findings stand in an XML answer. Names are local names; `a/b` is a child of a child, `@a` an attribute. */
+/** The structure of findings in an XML answer. Names are local names; `a/b` is a grandchild, `@a` an attribute. */
 export interface XmlFindings {
-  /** The element that holds one finding. */
+  /** The element of one finding. */
   readonly record: string;
   readonly code: string;
-  /** Where the code stands inside a sentence, what cuts it out: its first group. */
+  /** Extracts the code from a sentence: its first group. */
   readonly cut?: RegExp;
   readonly message?: string;
   readonly severity?: string;
@@ -66,26 +66,26 @@ export interface XmlFindings {
   readonly column?: string;
 }
 
-/** Where an answer says what became of the document. */
+/** Where an answer has the status of the document. */
 export interface OutcomeMember {
   /** Local name of an element, or name of a JSON member. */
   readonly name: string;
-  /** What its values mean; compared in lower case. */
+  /** Meanings of its values, compared in lower case. */
   readonly means: Readonly<Record<string, RefusalOutcome>>;
-  /** Counts only in answers that have this element or member too. */
+  /** Applies only to answers that also have this element or member. */
   readonly beside?: string;
 }
 
-/** How codes look. The pattern is global; its first group is the code. */
+/** The form of codes. The pattern is global; its first group is the code. */
 export interface CodeForm {
   readonly of: RegExp;
-  /** 3: such a code tells the authority by itself. 2: one more sign is asked for, as other things look like it. */
+  /** 3: the code alone identifies the authority. 2: it needs more evidence, since other things look like it. */
   readonly weight: 2 | 3;
 }
 
 export interface Authority {
   readonly key: string;
-  /** Its name, and what it answers for. */
+  /** Its name, and the subject of its answers. */
   readonly name: string;
   readonly country?: string;
   readonly sources: readonly CodeSource[];
@@ -93,16 +93,16 @@ export interface Authority {
   readonly marks: readonly Mark[];
   /** Patterns of codes that hardly any other authority has. */
   readonly forms: readonly CodeForm[];
-  /** Patterns of codes that are only numbers or common words; they count once something else tells the authority. */
+  /** Patterns of codes that are only numbers or common words; they count only with other evidence of the authority. */
   readonly loose: readonly RegExp[];
-  /** Elements that only its answers have: the kind of answer each is, and what it says by itself. */
+  /** Elements found only in its answers, each with its kind of answer and its status. */
   readonly roots: Readonly<Record<string, { readonly kind: string; readonly outcome: RefusalOutcome }>>;
   readonly findings: readonly XmlFindings[];
   readonly outcomes: readonly OutcomeMember[];
-  /** Sets of members that tell its JSON answers. */
+  /** Sets of members that identify its JSON answers. */
   readonly members: readonly (readonly string[])[];
-  /** The code that it gives a file which breaks the schema; its validator's sentence may stand alone. */
+  /** Its code for a file that breaks the schema; the validator's sentence may come alone. */
   readonly schemaCode?: string;
-  /** Its answers name rules of EN 16931 and the rule sets built on it. */
+  /** Its answers name rules of EN 16931 and of rule sets built on it. */
   readonly namesRules?: boolean;
 }

@@ -7,7 +7,7 @@ const within = (name: string | undefined) => (name === undefined ? '' : refusalM
 const choice = (names: readonly string[] = []) =>
   names.length === 0 ? '' : refusalMessages.choice({ names: names.map((name) => `\`${name}\``).join(', ') });
 
-/** What a validator's sentence says, in ours. */
+/** The meaning of a validator's sentence, in our words. */
 export function schemaSentence({ kind, name, inside, expected, value, asks }: SchemaTrouble): Message {
   switch (kind) {
     case 'unexpected':

@@ -20,7 +20,7 @@ const words: WordsOf<typeof refusalMessages> = {
   'refusal.asks': '; el esquema pide {what}',
 };
 
-/** The Spanish of authorities of Spanish-speaking countries; the codes of others are told in English. */
+/** Spanish texts for authorities of Spanish-speaking countries; codes of others stay in English. */
 export const SPANISH_CODES: Readonly<Record<string, CodeWords>> = { 'aeat-verifactu': AEAT_WORDS, sat: SAT_WORDS };
 
 function wordsOfCodes(): Words {

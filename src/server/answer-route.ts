@@ -24,8 +24,8 @@ import { tellingFor } from '../handlers/telling-for.ts';
 import type { Telling } from '../handlers/telling.ts';
 
 /**
- * Takes work on a body off this thread where that is worth it; `undefined` means that it is done here. Whoever takes it
- * answers it, if only with a refusal. `query` is what the address of the request asks.
+ * Takes work on a body off this thread if that is worth it; `undefined` means do it here. Otherwise it answers, at
+ * least with a refusal. `query` is that of the request's address.
  */
 export type TakeWork = (
   operation: PostedOperation,
@@ -41,7 +41,7 @@ interface Surroundings {
   readonly upstream?: Upstream;
 }
 
-/** Reads the request as its route asks, lets the handler work, and puts the outcome in the published form. */
+/** Reads the request as its route defines, runs the handler, and writes the outcome in the published form. */
 export async function answerRoute(
   c: Context<{ Bindings: Exchange }>,
   route: RouteDefinition,
@@ -123,13 +123,13 @@ function readAddress(c: Context, route: RouteDefinition): Readonly<Record<string
   return input;
 }
 
-/** Texts of whoever answers in place of this engine are its own. */
+/** Texts of an upstream are its own. */
 export function onlyEnglish(): Reply {
   const description = serviceMessages.onlyEnglish;
   return refuse(400, 'input', sentence(description), [requestFault('VALUE', 'request.lang', description)]);
 }
 
-/** Whoever answers in place of this engine knows no warnings, and none is not what was found. */
+/** An upstream gives no warnings; that does not mean that there are none. */
 function noWarnings(): Reply {
   const description = serviceMessages.noWarnings;
   return refuse(400, 'input', sentence(description), [requestFault('VALUE', 'request.warnings', description)]);

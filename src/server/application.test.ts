@@ -303,7 +303,7 @@ describe('failures and the log', () => {
   });
 });
 
-/** A question to a service with more to it. */
+/** A request to a service with an option. */
 function ask(path: string, body?: string, more: Partial<ApplicationOptions> = {}) {
   const { fetch } = createApplication({
     engine: transportEngine,

@@ -21,32 +21,32 @@ import { serviceMessages } from '../contract/service-messages.ts';
 export interface ApplicationOptions {
   readonly engine: Engine;
   readonly context: OperationContext;
-  /** The font files of the host; no pages are drawn without them. */
+  /** The font files of the host; without them no pages are drawn. */
   readonly fonts?: FontFiles | undefined;
   readonly limits?: Partial<Limits>;
-  /** What the bodies of all requests may hold together; one of the default size if left out. */
+  /** Budget for the bodies of all requests; default size if omitted. */
   readonly budget?: ByteBudget;
-  /** Everything is done on this thread without it. */
+  /** Without it, all work is done on this thread. */
   readonly takeWork?: TakeWork;
-  /** Answers all routes but those of the embedded engine alone. */
+  /** Answers all routes except those of the embedded engine only. */
   readonly upstream?: UpstreamSettings;
-  /** Nothing is logged without it. */
+  /** Without it, nothing is logged. */
   readonly log?: Log;
-  /** Tells of requests and their steps to whoever collects traces; questions about the service itself are left out. */
+  /** Reports requests and their steps to a trace collector, except requests about the service itself. */
   readonly beginSpan?: BeginSpan;
-  /** Whether requests should be sent here; always, if left out. */
+  /** Whether the service is ready for requests; always, if omitted. */
   readonly ready?: () => boolean;
-  /** Figures of the service for whoever collects them: media type and text. */
+  /** Metrics of the service: media type and text. */
   readonly metrics?: () => Promise<{ readonly type: string; readonly text: string }>;
-  /** Where the whole service lies below its address, `/assay`; the host has taken it off the requests' addresses. */
+  /** The base path of the service, `/assay`; the host has removed it from the requests' addresses. */
   readonly basePath?: string;
   /** Serves the Model Context Protocol, always with the embedded engine. */
   readonly mcp?: (request: Request) => Promise<Response>;
-  /** Serves paths outside of the API, such as the workbench's; `undefined` means there is no such page. */
+  /** Serves paths outside the API, such as the workbench's; `undefined` means there is no such page. */
   readonly pages?: (request: Request) => Promise<Response | undefined>;
 }
 
-/** The service as a web-standard function; hosts only carry requests to it. */
+/** The service as a web-standard function; hosts only pass requests to it. */
 export interface Application {
   fetch(request: Request): Promise<Response>;
 }
@@ -64,13 +64,13 @@ export function createApplication(options: ApplicationOptions): Application {
     try {
       return await hono.fetch(request, exchange);
     } catch (error) {
-      // Hono hands on what is thrown without being an Error.
+      // Hono passes on thrown values that are no Error.
       log?.({ ...describeFailure(request.method, pathOf(request), error), id: exchange.trace.id });
       return failed(exchange);
     }
   }
 
-  /** Tells the log, and whoever collects traces, how a request ended. */
+  /** Reports the end of a request to the log and the trace collector. */
   function record({ method, url }: Request, { status }: Response, exchange: Exchange): void {
     const { started, route, key, received, bytes, span, trace } = exchange;
     span?.end({ method, route, status, key, received, bytes });
@@ -149,7 +149,7 @@ function createRouter(options: ApplicationOptions): Hono<Env> {
   return hono;
 }
 
-/** What balancers and collectors ask; beside the API, because it is about this very process. */
+/** Endpoints for load balancers and collectors; outside the API, since they are about this process. */
 function routeServiceState(hono: Hono<Env>, { ready, metrics }: ApplicationOptions): void {
   hono.get('/healthz', (c) => respondAboutService(c.env, 200, 'application/json', '{"ok":true}\n'));
   hono.get('/readyz', (c) => {
@@ -163,7 +163,7 @@ function routeServiceState(hono: Hono<Env>, { ready, metrics }: ApplicationOptio
   });
 }
 
-/** `/schemas/{path}` as Hono writes it; the last parameter takes the rest of the path, also when nothing is left. */
+/** `/schemas/{path}` in Hono's syntax; the last parameter takes the rest of the path, even if empty. */
 function pattern(route: RouteDefinition): string {
   return BASE + route.path.replace(/\{(\w+)\}$/, ':$1{.*}').replace(/\{(\w+)\}/g, ':$1');
 }

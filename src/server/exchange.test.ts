@@ -13,7 +13,7 @@ import {
 const begun = (): Exchange => beginExchange(new Request('http://x/'));
 const bytes = new TextEncoder().encode('{"a":"é"}\n');
 
-/** What every answer says of the request that it is for. */
+/** Headers of every answer about its request. */
 function expectNamed(response: Response, exchange: Exchange): void {
   expect(response.headers.get('X-Request-Id')).toBe(exchange.trace.id);
   expect(response.headers.get('Server-Timing')).toMatch(/^total;dur=\d+\.\d{4}$/);

@@ -4,26 +4,26 @@ import { isolationHeaders, securityHeaders } from './http/headers.ts';
 import { readTrace, type RequestTrace } from './http/request-trace.ts';
 import type { BeginSpan, RequestSpan } from './request-span.ts';
 
-/** Bookkeeping of one request on its way through the application. */
+/** Data about one request on its way through the application. */
 export interface Exchange {
   /** `performance.now()` at the start. */
   readonly started: number;
-  /** Length of the answer's body in UTF-8, where the application made it. */
+  /** Size of the answer's body in UTF-8, if the application wrote it. */
   bytes: number;
-  /** Length of the request's body, where the application read it. */
+  /** Size of the request's body, if the application read it. */
   received: number;
   readonly trace: RequestTrace;
-  /** Tells of the request to whoever collects traces; nobody does without it. */
+  /** Reports the request to the trace collector, if there is one. */
   readonly span?: RequestSpan;
-  /** The operation, or another bounded word for what was asked. */
+  /** The operation, or another name from a fixed list. */
   route: string;
-  /** Kind of failure, of a refusal. */
+  /** Kind of failure, if refused. */
   key?: string;
-  /** Of an answer that is made while it is read: settles when it was read to its end, broke off or was given up. */
+  /** For a streamed answer: settles when it is read to its end, breaks off or is abandoned. */
   ended?: Promise<void>;
 }
 
-/** The bookkeeping of a request that has just arrived. */
+/** The data of a new request. */
 export function beginExchange(request: Request, beginSpan?: BeginSpan): Exchange {
   const started = performance.now();
   const arrived = readTrace(request.headers);
@@ -36,19 +36,19 @@ export interface Reply extends Answer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A reply whose body was written elsewhere: UTF-8, with the line feed at its end. */
+/** A reply whose body was written elsewhere: UTF-8, with a final line feed. */
 export interface PackedReply extends Omit<Reply, 'text'> {
   readonly bytes: Uint8Array;
 }
 
-/** Says whose answer it is; what an upstream answers says `upstream` and its own version instead. */
+/** Names the engine of the answer; an upstream's answer says `upstream` and has its own version. */
 const EMBEDDED = { 'Assay-Engine': 'embedded', 'GOBL-Version': GOBL_VERSION } as const;
 
 const encoder = new TextEncoder();
 
 /**
- * Makes the response of a reply. Headers are one plain record and the body one string: the Node host writes such a
- * response without building a `Headers` object or a stream.
+ * Makes the response of a reply. Headers are a plain record and the body a string, so that the Node host builds no
+ * `Headers` object or stream.
  */
 export function respond(exchange: Exchange, reply: Reply | PackedReply): Response {
   if (reply.key !== undefined) exchange.key = reply.key;
@@ -64,7 +64,7 @@ export function respond(exchange: Exchange, reply: Reply | PackedReply): Respons
   return new Response(body, { status: reply.status, headers: headersOf(exchange, reply) });
 }
 
-/** The response of an answer that is made while it is read; `answers` says by whom. */
+/** The response of a streamed answer; `answers` names its engine. */
 export function respondStream(
   exchange: Exchange,
   type: string,
@@ -73,12 +73,12 @@ export function respondStream(
 ): Response {
   const headers = new Headers(headersOf(exchange, { headers: { 'Content-Type': type } }));
   headers.set('Assay-Engine', answers);
-  // Whoever answers there has a version of its own.
+  // An upstream has its own version.
   if (answers === 'upstream') headers.delete('GOBL-Version');
   return new Response(body, { status: 200, headers });
 }
 
-/** The same without a body, for 204, 304 and redirects. */
+/** A response without a body, for 204, 304 and redirects. */
 export function respondEmpty(
   exchange: Exchange,
   status: number,
@@ -90,14 +90,14 @@ export function respondEmpty(
   });
 }
 
-/** An answer about the service itself, for those who run it: no other origin may read it. */
+/** An answer about the service itself, for its operator: other origins may not read it. */
 export function respondAboutService(exchange: Exchange, status: number, type: string, text: string): Response {
   exchange.route = 'health';
   const headers = { ...isolationHeaders, 'Content-Type': type, 'Cache-Control': 'no-store' };
   return new Response(text, { status, headers: { ...headers, ...headersOfRequest(exchange) } });
 }
 
-/** Adds what every answer has to one that was made elsewhere, except the leave for other origins. */
+/** Adds the headers of every answer to one made elsewhere, except permission for other origins. */
 export function withHeaders(response: Response, exchange: Exchange): Response {
   const headers = new Headers(response.headers);
   for (const [name, value] of Object.entries({ ...isolationHeaders, ...EMBEDDED, ...headersOfRequest(exchange) })) {
@@ -117,7 +117,7 @@ function headersOf(exchange: Exchange, reply: Pick<Reply, 'headers'>): Record<st
   };
 }
 
-/** What an answer says of the request itself. */
+/** Headers about the request. */
 export function headersOfRequest({ started, trace }: Exchange): { 'X-Request-Id': string; 'Server-Timing': string } {
   return { 'X-Request-Id': trace.id, 'Server-Timing': `total;dur=${(performance.now() - started).toFixed(4)}` };
 }

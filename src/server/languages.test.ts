@@ -12,7 +12,7 @@ const context = systemContext;
 const limits = { maxBytes: 8_000_000, maxDepth: 200, maxFileBytes: 1_000_000, bodyTimeout: 30_000 };
 const scope = { engine, context, limits, answers: 'embedded', assistants: false, basePath: '' } as const;
 const application = createApplication({ engine, context });
-/** All work on bodies is done as a worker would. */
+/** All work on bodies goes the way of a worker. */
 const elsewhere = createApplication({
   engine,
   context,
@@ -28,7 +28,7 @@ const INVOICE = {
   issue_date: '2026-01-15',
   supplier: { name: 'Marta Soler', tax_id: { country: 'ES', code: 'B98602642' } },
   customer: { name: 'Café Central' },
-  // What a document says is never taken for a message, whatever its members are called.
+  // Text of a document is never treated as a message, whatever its members are called.
   lines: [
     {
       quantity: '2',
@@ -49,7 +49,7 @@ async function ask(to: Application, path: string, body?: unknown): Promise<strin
   return response.text();
 }
 
-/** What is asked, a text of its answer in Spanish, and the same in English. */
+/** The request, a text of its answer in Spanish, and that text in English. */
 const ANSWERS: readonly (readonly [string, unknown, string, string])[] = [
   ['/validate', { data: nameless }, 'Todo artículo necesita un nombre', 'Every item needs a name'],
   ['/validate', { data: nameless }, 'El documento incumple', 'The document breaks'],

@@ -1,8 +1,8 @@
-/** What a request may ask of the service before it is refused. */
+/** Limits of a request. */
 export interface Limits {
   /** Largest body, in bytes. */
   readonly maxBytes: number;
-  /** Largest body that is a file as it is, XML or PDF, in bytes. */
+  /** Largest body that is an XML or PDF file itself, in bytes. */
   readonly maxFileBytes: number;
   /** Deepest nesting of objects and lists within a document. */
   readonly maxDepth: number;
@@ -11,8 +11,8 @@ export interface Limits {
 }
 
 /**
- * Eight mebibytes hold an invoice of about fifty thousand lines, which takes up to eight times as much in XML; published documents
- * nest less than twenty levels.
+ * Eight mebibytes hold an invoice of about fifty thousand lines, which may be eight times as large in XML. Published
+ * documents nest less than twenty levels.
  */
 export const DEFAULT_LIMITS: Limits = {
   maxBytes: 8 * 1024 * 1024,
@@ -21,5 +21,5 @@ export const DEFAULT_LIMITS: Limits = {
   bodyTimeout: 30_000,
 };
 
-/** Bytes of bodies that all requests together may hold: arriving, waiting or being worked on. */
+/** Bytes of the bodies of all requests: arriving, waiting or being processed. */
 export const DEFAULT_BYTES_IN_FLIGHT = 128 * 1024 * 1024;

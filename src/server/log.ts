@@ -3,22 +3,22 @@ export type LogLevel = 'debug' | 'info' | 'warn' | 'error';
 export interface RequestEntry {
   readonly kind: 'request';
   readonly method: string;
-  /** Without the query, which may hold data. */
+  /** Without the query, which may contain data. */
   readonly path: string;
   readonly status: number;
   /** Milliseconds from the request's arrival to its response. */
   readonly ms: number;
-  /** Length of the answer's body where the application made it. */
+  /** Size of the answer's body, if the application wrote it. */
   readonly bytes: number;
-  /** Length of the request's body where the application read it. */
+  /** Size of the request's body, if the application read it. */
   readonly received?: number;
-  /** Name of the request, also told to the caller in `X-Request-Id`. */
+  /** Id of the request, also returned in `X-Request-Id`. */
   readonly id?: string;
   /** W3C trace id. */
   readonly trace?: string;
-  /** Kind of failure of a refusal. */
+  /** Kind of failure, if refused. */
   readonly key?: string;
-  /** The operation, or another bounded word for what was asked: `page`, `mcp`, `health`. */
+  /** The operation, or another name from a fixed list: `page`, `mcp`, `health`. */
   readonly route?: string;
 }
 
@@ -31,37 +31,37 @@ export interface FailureEntry {
   readonly id?: string;
 }
 
-/** Something that happened to the service itself. */
+/** An event of the service itself. */
 export interface EventEntry {
   readonly kind: 'event';
   readonly level: 'info' | 'warn';
-  /** A word for programs. */
+  /** A name for programs. */
   readonly event: 'listening' | 'draining' | 'stopped' | 'unknown-setting' | 'traces-lost' | 'worker-killed';
   readonly message: string;
 }
 
 export type LogEntry = RequestEntry | FailureEntry | EventEntry;
 
-/** Where the service writes what happened. Bodies never reach it. */
+/** The service's log. It never receives bodies. */
 export type Log = (entry: LogEntry) => void;
 
 const LEVELS: readonly LogLevel[] = ['debug', 'info', 'warn', 'error'];
 
-/** How much an entry matters: probes least, failures most. */
+/** Severity of an entry: probes least, failures most. */
 export function levelOf(entry: LogEntry): LogLevel {
   if (entry.kind === 'failure') return 'error';
   if (entry.kind === 'event') return entry.level;
   return entry.status >= 500 ? 'warn' : entry.route === 'health' ? 'debug' : 'info';
 }
 
-/** Whether entries of a level are written when `least` is asked for. */
+/** Whether a level is logged when `least` is configured. */
 export function matters(level: LogLevel, least: LogLevel): boolean {
   return LEVELS.indexOf(level) >= LEVELS.indexOf(least);
 }
 
 /**
- * What is safe to tell of an error that nobody expected. Only messages that the language's own runtime words are kept:
- * others, those of parsers above all, may quote the document or a key.
+ * The part of an unexpected error that is safe to log. Only messages of the JavaScript runtime are kept. Others,
+ * especially those of parsers, may quote the document or a key.
  */
 export function describeFailure(method: string, path: string, error: unknown): FailureEntry {
   if (!(error instanceof Error)) return { kind: 'failure', method, path, error: typeof error, stack: [] };

@@ -15,12 +15,12 @@ const application = createApplication({
   limits: { maxBytes: 400, bodyTimeout: 20 },
 });
 
-/** The same service when others already hold what bodies may hold. */
+/** The service when others already use the budget for bodies. */
 const budget = createByteBudget(100);
 budget.take(100);
 const full = createApplication({ engine: transportEngine, context: stillContext, budget });
 
-/** The same service with another behind it, which does not answer at all or not in time. */
+/** The service with an upstream that does not answer, or too late. */
 const behind = (base: string) =>
   createApplication({
     engine: transportEngine,
@@ -33,7 +33,7 @@ await once(silent, 'listening');
 const unreachable = behind('http://127.0.0.1:1/v0');
 const late = behind(`http://127.0.0.1:${(silent.address() as AddressInfo).port}/v0`);
 
-/** The same service without a clock: the judging of XML asks nothing else that could break. */
+/** The service without a clock: nothing else that the judging of XML needs could fail. */
 const timeless = createApplication({
   engine: transportEngine,
   context: {
@@ -60,7 +60,7 @@ const gateway = (request: () => Request) => ({ 502: request, 504: request });
 const otherLanguage = (path: string) => ({ 400: get(`${path}?lang=xx`) });
 const listed = (path: string) => ({ 200: get(path), ...otherLanguage(path), ...gateway(get(path)) });
 
-/** A request for each status that a route with a body promises. */
+/** A request for each documented status of a route with a body. */
 function bodyRequests(path: string) {
   return {
     200: post(path, '{"data":{"content":"hello"}}'),

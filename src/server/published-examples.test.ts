@@ -52,7 +52,7 @@ describe('published lines are answered as they say', () => {
   });
 });
 
-/** The message with another word, sealed anew, under the signature of the first. */
+/** The message with a changed text and a new digest, under the old signature. */
 async function exchanged(): Promise<JsonObject> {
   const { answer } = await send('/build', {
     data: { ...(signed['doc'] as JsonObject), title: 'Return' },
@@ -75,7 +75,7 @@ describe('a published refusal is what the service says', () => {
     'marshal-422': () => send('/replicate', { data: envelope }),
     'digest-422': async () => send('/verify', { data: await exchanged(), publickey: publicKey }),
   };
-  // What takes a slow or broken world has its own tests: the body's limits, failures, an upstream.
+  // Statuses that need a slow or broken network have separate tests: the body's limits, failures, an upstream.
   const elsewhere = ['input-408', 'input-413', 'input-415', 'internal-500', 'upstream-502', 'busy-503', 'upstream-504'];
 
   it('is tried for each, save for what cannot be had here', () => {

@@ -5,18 +5,18 @@ import { serviceMessages } from '../contract/service-messages.ts';
 import type { Telling } from '../handlers/telling.ts';
 import type { PackedReply, Reply } from './exchange.ts';
 
-/** The reply that says why a request is refused, in the published form. */
+/** The reply with the reason of a refusal, in the published form. */
 export function refuse(...parts: Parameters<typeof writeError>): Reply {
   return refusalOf(writeError(...parts));
 }
 
-/** A refusal in the language that the request asks for. */
+/** A refusal in the language of the request. */
 export function refusalIn(telling: Telling | undefined, reply: Reply | PackedReply): Reply | PackedReply {
   if (!telling || !('text' in reply) || reply.key === undefined) return reply;
   return { ...reply, text: JSON.stringify(telling.report(JSON.parse(reply.text) as ErrorBody)) };
 }
 
-/** The reply to a request that the service has no room for at the moment; the caller is told when to try again. */
+/** The reply when there is no room for a request; it says when to retry. */
 export function refuseBusy(): Reply {
   const reply = refuse(503, 'busy', serviceMessages.busy);
   return { ...reply, headers: { 'Retry-After': '1' } };

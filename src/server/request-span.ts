@@ -1,13 +1,13 @@
 import type { RequestTrace } from './http/request-trace.ts';
 
-/** A part of the work on a request, as it is told to whoever collects traces. */
+/** A part of the work on a request, as reported to the trace collector. */
 export interface Step {
-  /** The request's trace with this step as the parent of what is asked for in it. */
+  /** The request's trace with this step as parent, for requests made in it. */
   readonly trace: RequestTrace;
   end(): void;
 }
 
-/** What is told of an answered request: bounded words and sizes, never content. */
+/** Attributes of an answered request: names from fixed lists and sizes, never content. */
 export interface RequestOutcome {
   readonly method: string;
   readonly route: string;
@@ -17,18 +17,18 @@ export interface RequestOutcome {
   readonly bytes: number;
 }
 
-/** A request and its steps as one trace tells them. */
+/** A request and its steps in one trace. */
 export interface RequestSpan {
   readonly trace: RequestTrace;
-  /** Begins a step; `asks` says whether another service does its work. */
+  /** Starts a step; `asks` says whether another service does its work. */
   begin(name: string, asks: 'itself' | 'another'): Step;
   end(outcome: RequestOutcome): void;
 }
 
-/** Begins to tell of a request that has just arrived, as part of the trace it names. */
+/** Starts the span of a new request in the trace it names. */
 export type BeginSpan = (trace: RequestTrace) => RequestSpan;
 
-/** Does some of the work on a request, and tells of it as a step where that is wanted. */
+/** Runs a part of the work on a request, as a step if traced. */
 export function inStep<Result>(
   span: RequestSpan | undefined,
   name: string,

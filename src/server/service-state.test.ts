@@ -21,7 +21,7 @@ describe('what balancers and collectors ask', () => {
     expect(await response.text()).toBe(text);
     expect(response.headers.get('Content-Type')).toBe(path === '/metrics' ? 'text/x' : 'application/json');
     expect(response.headers.get('Cache-Control')).toBe('no-store');
-    // Nothing of the service's state is for other origins.
+    // Other origins must not see the service's state.
     expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull();
     expect(response.headers.get('X-Request-Id')).toMatch(/^[\da-f-]{16,}$/);
   });

@@ -4,7 +4,7 @@ import { readSettings, SettingError, type Settings } from './settings.ts';
 type Read = (settings: Settings) => unknown;
 const HOUR = 3_600_000;
 
-/** Every number among the settings: its default, the least and the most that it may be. */
+/** Every numeric setting: its default, minimum and maximum. */
 const NUMBERS: readonly (readonly [name: string, read: Read, fallback: unknown, min: number, max: number])[] = [
   ['PORT', ({ port }) => port, 8080, 0, 65_535],
   ['WORKERS', ({ work }) => work.workers, 1, 0, 256],

@@ -1,6 +1,6 @@
 import { nearest } from '../engine/values.ts';
 
-/** Every variable of the environment that means something to the service; `docs/settings.md` tells what. */
+/** Every environment variable of the service, described in `docs/settings.md`. */
 export const SETTING_NAMES = [
   'HOST',
   'PORT',
@@ -32,7 +32,7 @@ export const SETTING_NAMES = [
   'ASSAY_WORK_TIMEOUT',
 ] as const;
 
-/** Read by the tools of the repository, in the same environment. */
+/** Read by tools of the repository in this environment. */
 const TOOLS: readonly string[] = ['ASSAY_DEV_API'];
 
 /** A line for each variable that looks like a setting and is none. */

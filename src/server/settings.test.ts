@@ -65,7 +65,7 @@ describe('settings', () => {
     [{ OTEL_EXPORTER_OTLP_ENDPOINT: COLLECTOR, OTEL_SDK_DISABLED: 'false' }, true],
     [{ OTEL_EXPORTER_OTLP_ENDPOINT: COLLECTOR, OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json' }, true],
     [{ OTEL_EXPORTER_OTLP_ENDPOINT: COLLECTOR, OTEL_EXPORTER_OTLP_PROTOCOL: '' }, true],
-    // Where nothing is told, it does not matter how.
+    // Without traces the protocol does not matter.
     [{ OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' }, false],
   ])('traces are told by %o: %s', (env, traces) => {
     expect(readSettings(env).traces).toBe(traces);

@@ -10,37 +10,37 @@ export interface Settings {
   readonly host: string;
   readonly port: number;
   readonly limits: Limits;
-  /** Bytes of bodies that all requests together may hold. */
+  /** Budget in bytes for the bodies of all requests. */
   readonly maxBytesInFlight: number;
   readonly work: WorkSettings;
-  /** The service that answers in place of the embedded engine. */
+  /** The upstream that answers in place of the embedded engine. */
   readonly upstream?: UpstreamSettings;
-  /** Further host names under which the Model Context Protocol may be reached. */
+  /** Further host names for the Model Context Protocol. */
   readonly mcpHosts: readonly string[];
   readonly logForm: LogForm;
-  /** The least that is logged. */
+  /** The lowest level that is logged. */
   readonly logLevel: LogLevel;
-  /** Where the whole service lies below its address, `/assay`; empty at the root. */
+  /** The base path of the service, `/assay`; empty at the root. */
   readonly basePath: string;
-  /** Whether traces are sent to a collector; where and how is read by OpenTelemetry's own packages. */
+  /** Whether traces are exported; OpenTelemetry's packages read where and how. */
   readonly traces: boolean;
-  /** What connections may ask; what is left out is as the host has it. */
+  /** Limits of connections; the host has the defaults. */
   readonly connections: ConnectionSettings;
   readonly drain: DrainSettings;
   /** Folder of the built workbench. */
   readonly pagesFolder: string;
 }
 
-/** How work on large bodies is done; times in milliseconds. */
+/** Work on large bodies; times in milliseconds. */
 export interface WorkSettings {
-  /** Worker processes; with none, all work is done by the server's own. */
+  /** Worker processes; with none, the server does all work. */
   readonly workers: number;
-  /** Bytes from which a body is given to a worker. */
+  /** Size in bytes from which a body goes to a worker. */
   readonly from: number;
   readonly timeout: number;
   /** Largest heap of a worker, in mebibytes. */
   readonly memory: number;
-  /** Bodies that may wait for a worker, and the longest they do. */
+  /** Bodies that may wait for a worker, and their longest wait. */
   readonly queue: number;
   readonly queueTimeout: number;
 }
@@ -54,15 +54,15 @@ export interface ConnectionSettings {
   readonly stallTimeout?: number;
 }
 
-/** How the service stops; times in milliseconds. */
+/** Shutdown; times in milliseconds. */
 export interface DrainSettings {
-  /** How long it goes on taking requests after it has said that it is not ready. */
+  /** How long it accepts requests after reporting that it is not ready. */
   readonly delay: number;
-  /** How long requests in flight have to finish then. */
+  /** How long requests in flight then have to finish. */
   readonly timeout: number;
 }
 
-/** Says which variable cannot be used and why, in one line for the person who set it. */
+/** Says in one line which variable is invalid and why. */
 export class SettingError extends Error {
   override readonly name = 'SettingError';
 }
@@ -70,8 +70,8 @@ export class SettingError extends Error {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Settings from the environment; `docs/settings.md` lists them. `cores` are those of the machine, and `memory` is
- * what it has, in mebibytes. Throws {@link SettingError}.
+ * Settings from the environment; `docs/settings.md` lists them. `cores` and `memory` (in mebibytes) are those of the
+ * machine. Throws {@link SettingError}.
  */
 export function readSettings(env: Environment, cores = 1, memory = Infinity): Settings {
   // An empty name would mean every address of the machine.
@@ -101,12 +101,12 @@ export function readBytesInFlight(env: Environment): number {
   return wholeNumber(env, 'ASSAY_MAX_BYTES_IN_FLIGHT', DEFAULT_BYTES_IN_FLIGHT, { min: 1, max: 2 ** 36 });
 }
 
-/** Mebibytes: an invoice of 40,000 lines is written and read in the most, one of 10,000 in the least. */
+/** Mebibytes: the maximum can write and read an invoice of 40,000 lines, the minimum one of 10,000. */
 const HEAP = { least: 256, most: 768 } as const;
 
 /**
- * One core is left to the server's own process; more than four workers are for who has the memory and asks for them. All workers
- * together may fill half of the machine.
+ * One core stays with the server process. More than four workers must be requested. All workers together may use half
+ * of the memory.
  */
 function readWork(env: Environment, cores: number, memory: number): WorkSettings {
   const forWorkers = Math.min(4, Math.max(1, cores - 1));
@@ -125,18 +125,18 @@ function readWork(env: Environment, cores: number, memory: number): WorkSettings
   };
 }
 
-/** The part of the settings that concerns requests; every host has it. */
+/** Settings of requests, for every host. */
 export function readLimits(env: Environment): Limits {
   return {
     maxBytes: wholeNumber(env, 'ASSAY_MAX_BYTES', DEFAULT_LIMITS.maxBytes, { min: 1, max: 2 ** 29 }),
     maxFileBytes: wholeNumber(env, 'ASSAY_MAX_FILE_BYTES', DEFAULT_LIMITS.maxFileBytes, { min: 1, max: 2 ** 29 }),
-    // The engine takes no deeper document from anyone, so that recursion never meets the end of the stack.
+    // The engine accepts no deeper document, so that recursion cannot overflow the stack.
     maxDepth: wholeNumber(env, 'ASSAY_MAX_DEPTH', DEFAULT_LIMITS.maxDepth, { min: 1, max: JSON_LIMITS.maxDepth }),
     bodyTimeout: wholeNumber(env, 'ASSAY_BODY_TIMEOUT', DEFAULT_LIMITS.bodyTimeout, TIME),
   };
 }
 
-/** The service behind this one, if there is one; every host has it. Throws {@link SettingError}. */
+/** The upstream, if any, for every host. Throws {@link SettingError}. */
 export function readUpstream(env: Environment): { readonly upstream?: UpstreamSettings } {
   const text = env['ASSAY_UPSTREAM'];
   if (text === undefined || text === '') return {};
@@ -152,7 +152,7 @@ export function readUpstream(env: Environment): { readonly upstream?: UpstreamSe
   };
 }
 
-/** Names without ports. The address the service listens at is one of its names, unless it stands for any address. */
+/** Names without ports. The listening address is one of them, unless it means any address. */
 function readHosts(env: Environment, host: string): readonly string[] {
   const listed = (env['ASSAY_MCP_HOSTS'] ?? '').split(',').map((name) => name.trim());
   const wrong = listed.find((name) => /[/\s@]|:\d+$/.test(name) && !name.endsWith(']'));
@@ -180,7 +180,7 @@ function readBasePath(env: Environment): string {
   throw new SettingError(`ASSAY_BASE_PATH must be a path such as /assay, not "${path}"`);
 }
 
-/** The variables are OpenTelemetry's; what they must be here is checked, because its packages go on without a word. */
+/** The variables are OpenTelemetry's. They are checked here, because its packages ignore errors silently. */
 function readTraces(env: Environment): boolean {
   const name = ['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', 'OTEL_EXPORTER_OTLP_ENDPOINT'].find((one) => env[one]);
   if (name === undefined || env['OTEL_SDK_DISABLED'] === 'true') return false;

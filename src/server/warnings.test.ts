@@ -11,7 +11,7 @@ const application = createApplication({ engine, context });
 const limits = { maxBytes: 8_000_000, maxFileBytes: 8_000_000, maxDepth: 200, bodyTimeout: 30_000 };
 const scope = { engine, context, limits, answers: 'embedded', assistants: false, basePath: '' } as const;
 
-/** All work on bodies is done as a worker would. */
+/** All work on bodies goes the way of a worker. */
 const elsewhere = createApplication({
   engine,
   context,

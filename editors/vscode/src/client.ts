@@ -5,7 +5,7 @@ import { LanguageClient, TransportKind } from 'vscode-languageclient/node';
 
 let client: LanguageClient | undefined;
 
-/** Starts the language server. The editor calls this when the first text of a language of ours is opened. */
+/** Starts the language server. The editor calls this when the first JSON or YAML text is opened. */
 export async function activate({ extensionUri, subscriptions }: ExtensionContext): Promise<void> {
   client = new LanguageClient('assay', 'Assay', serverOptions(extensionUri), {
     documentSelector: ['json', 'jsonc', 'yaml'].flatMap((language) => [
@@ -32,14 +32,14 @@ function serverOptions(extension: Uri): ServerOptions {
   return { module: Uri.joinPath(extension, 'server.mjs').fsPath, transport: TransportKind.stdio };
 }
 
-/** What the server's build command answers. */
+/** The answer of the server's build command. */
 interface BuildAnswer {
   readonly ok: boolean;
   readonly text?: string;
   readonly message?: string;
 }
 
-/** Shows the document of the active editor as it is built, beside it. */
+/** Shows the built document of the active editor beside it. */
 async function build(options: { readonly envelop?: true }): Promise<void> {
   const uri = window.activeTextEditor?.document.uri.toString();
   if (uri === undefined || !client) return;

@@ -3,7 +3,7 @@ export interface BulkTally {
   readonly failed: number;
 }
 
-/** What came of a block: one line for each record. */
+/** The result of a block: one line per record. */
 export interface WorkedBlock extends BulkTally {
   readonly bytes: Uint8Array;
 }

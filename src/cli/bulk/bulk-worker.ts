@@ -16,7 +16,7 @@ import { systemContext } from '../../platform/system-context.ts';
 import type { WorkedBlock } from './bulk-messages.ts';
 import { requestMessages } from '../../contract/messages.ts';
 
-/** What reads files is code of its own, loaded when a record brings one. */
+/** The file reader is loaded with the first record that contains a file. */
 const read: Handler<'import'> = async (input, scope) =>
   (await import('../../handlers/formats.ts')).formatHandlers.import(input, scope);
 
@@ -37,7 +37,7 @@ async function work({ firstLine, bytes }: Block): Promise<WorkedBlock> {
   for (const record of recordsOf(bytes)) {
     const pending = answered(record, line++);
     if (!pending) continue;
-    // Waiting costs more than a small document does, so only what has to be waited for is.
+    // Awaiting costs more than a small document, so only promises are awaited.
     const answer = pending instanceof Promise ? await pending : pending;
     records++;
     if (!answer.ok) failed++;
@@ -46,7 +46,7 @@ async function work({ firstLine, bytes }: Block): Promise<WorkedBlock> {
   return { records, failed, bytes: encoder.encode(text) };
 }
 
-/** Blank lines are no records; undefined stands for one that is not UTF-8. */
+/** Blank lines are no records; undefined means a line that is not UTF-8. */
 function answered(record: string | undefined, line: number): AnsweredRecord | Promise<AnsweredRecord> | undefined {
   if (record === undefined) return refusedLine(line, 'ENCODING', requestMessages.lineNotUtf8);
   return /\S/.test(record) ? answerRecord(record, line, options, scope) : undefined;
@@ -55,7 +55,8 @@ function answered(record: string | undefined, line: number): AnsweredRecord | Pr
 function recordsOf(bytes: Uint8Array): readonly (string | undefined)[] {
   const whole = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (isUtf8(whole)) return withoutEnd(whole.toString('utf8').split('\n'));
-  // One bad line spoils no other. Latin 1 keeps the bytes, and no byte of a character looks like a line feed.
+  // One bad line must not affect others. Latin-1 keeps the bytes, and no byte of a multi-byte character equals a line
+  // feed.
   return withoutEnd(whole.toString('latin1').split('\n')).map((line) => {
     const record = Buffer.from(line, 'latin1');
     return isUtf8(record) ? record.toString('utf8') : undefined;

@@ -9,7 +9,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A worker that echoes its lines, and ends with its whole thread at those that say so. */
+/** A worker that echoes its lines, and ends its process at lines that say so. */
 const file = join(folder, 'worker.mjs');
 writeFileSync(
   file,

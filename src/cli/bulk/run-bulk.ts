@@ -9,22 +9,22 @@ export interface BulkRun {
   /** Resolves when there is room for more. */
   write(bytes: Uint8Array): Promise<void>;
   readonly workers: number;
-  /** Answers in the order of the records, or as they come. */
+  /** Answers in the order of the records, or as soon as ready. */
   readonly ordered: boolean;
   readonly worker: BulkWorkerStart;
-  /** Hears of the sums so far. */
+  /** Receives the totals so far. */
   onProgress?(tally: BulkTally): void;
 }
 
-/** Longest line taken, in bytes. */
+/** Longest line accepted, in bytes. */
 const LONGEST_LINE = 16_000_000;
 
-/** Blocks read and not yet written, for each worker: what bounds the memory. */
+/** Blocks read and not yet written, per worker: this bounds the memory. */
 const AHEAD = 4;
 
 /**
- * Works on every record of a stream with workers of its own. No more is read than can be worked on and written, and
- * nothing a record does keeps the others from their answers.
+ * Processes every record of a stream with workers. It reads no more than can be processed and written. A bad record
+ * never prevents the answers to others.
  */
 export async function runBulk({ pieces, write, workers, ordered, worker, onProgress }: BulkRun): Promise<BulkTally> {
   const pool = createBulkWorkers(workers, worker);
@@ -39,7 +39,7 @@ export async function runBulk({ pieces, write, workers, ordered, worker, onProgr
     const written = (async () => {
       const { records, failed, bytes } = await answered;
       if (ordered) await previous;
-      // One after another, also where the order is free: a stream takes no two writes at once.
+      // Written one after another, even without order: a stream allows one write at a time.
       await (writing = writing.then(() => write(bytes)));
       tally = { records: tally.records + records, failed: tally.failed + failed };
       onProgress?.(tally);

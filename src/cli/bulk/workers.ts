@@ -5,7 +5,7 @@ import { createPool } from '../../processes/process-pool.ts';
 import type { BulkTally, WorkedBlock } from './bulk-messages.ts';
 
 export interface BulkWorkers {
-  /** Works on a block as soon as a worker is free; rejects only when no worker can be started, or the run is over. */
+  /** Processes a block when a worker is free; rejects only if no worker can be started or the run is over. */
   work(block: Block): Promise<WorkedBlock>;
   close(): void;
 }
@@ -14,18 +14,18 @@ export interface BulkWorkers {
 export interface BulkWorkerStart {
   readonly file: string;
   readonly data: unknown;
-  /** Megabytes of heap after which it is given up; 512 when it is not said. */
+  /** Heap limit in megabytes; default 512. */
   readonly heap?: number;
 }
 
 const HEAP = 512;
 
-/** A worker has the next block at hand while it works on one. */
+/** A worker has its next block ready while it works on one. */
 const AT_HAND = 2;
 
 /**
- * Processes that work on blocks of records. When one dies of a record, such as by a full heap, the block is worked on again
- * line by line, and only the record that kills is answered with an internal error.
+ * Worker processes for blocks of records. When a record kills one, for example by exhausting the heap, the block is
+ * repeated line by line, and only that record gets an internal error.
  */
 export function createBulkWorkers(count: number, { file, data, heap = HEAP }: BulkWorkerStart): BulkWorkers {
   const entry = pathToFileURL(file);
@@ -36,7 +36,7 @@ export function createBulkWorkers(count: number, { file, data, heap = HEAP }: Bu
     const outcome = await pool.run(block);
     if (outcome?.ok) return outcome.result;
     if (closed) throw new Error('The run is over');
-    // A worker that cannot begin would never be able to.
+    // If a worker cannot start once, it never will.
     if (outcome?.trouble === 'unstarted') throw new Error('A worker ended before it began');
     const lines = linesOf(block);
     if (lines.length <= 1) return killed(block.firstLine);

@@ -28,10 +28,10 @@ interface BulkFlags {
   readonly quiet?: true;
 }
 
-/** More threads than this cost memory and bring nothing. */
+/** More threads than this use memory without a gain. */
 const MOST_WORKERS = 64;
 
-/** Bytes read at once: enough for some hundred small documents. */
+/** Bytes per read: enough for some hundred small documents. */
 const PIECE = 256 * 1024;
 
 export function addBulkCommand(program: Command, session: Session, folder: string): void {
@@ -94,7 +94,7 @@ async function* piecesOf(files: readonly string[]): AsyncGenerator<Uint8Array> {
       last = bytes.at(-1) ?? last;
       yield bytes;
     }
-    // The last line of a file is not the beginning of the next file.
+    // The last line of a file must not join the first line of the next.
     if (last !== 0x0a) yield Uint8Array.of(0x0a);
   }
 }
@@ -130,10 +130,10 @@ function workersOf(text: string | undefined): number {
   throw new Misuse(`--workers takes a number from 1 to ${MOST_WORKERS}, not "${text}"`);
 }
 
-/** Milliseconds between two looks at the progress. */
+/** Milliseconds between progress updates. */
 const PAUSE = 200;
 
-/** A line on the terminal that tells how far the work is; nothing where there is no terminal. */
+/** A progress line on the terminal; nothing without a terminal. */
 function createProgress(visible: boolean) {
   const started = performance.now();
   let shown = -Infinity;

@@ -4,7 +4,7 @@ import type { Session } from '../session.ts';
 const SHELLS = ['bash', 'zsh', 'fish'] as const;
 type Shell = (typeof SHELLS)[number];
 
-/** A command as completion knows it. */
+/** A command for shell completion. */
 interface Entry {
   readonly name: string;
   readonly about: string;

@@ -24,7 +24,7 @@ export interface DraftOptions extends Sets {
 
 const FILES = ['[files...]', 'files or folders; standard input when there are none, or for -'] as const;
 
-/** The options that shape a document before an operation works on it. */
+/** Options that change a document before the operation. */
 export function withDraftOptions(command: Command): Command {
   const collect = (value: string, before: readonly string[] = []) => [...before, value];
   return command
@@ -35,7 +35,7 @@ export function withDraftOptions(command: Command): Command {
     .option('-t, --type <name>', 'type of a document that does not say so: bill/invoice');
 }
 
-/** Makes the request of a document from the options of its command. */
+/** Makes the request for a document from the options of its command. */
 export async function drafting({
   template,
   type,

@@ -16,7 +16,7 @@ interface ExplainAnswerOptions {
   readonly lang?: string | undefined;
 }
 
-/** Explains what an authority answered: a code, or the file that holds its answer. False when it is neither. */
+/** Explains an authority's answer: a code, or a file with the answer. False if it is neither. */
 export async function explainAnswer(
   session: Session,
   what: string,

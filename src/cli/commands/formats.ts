@@ -38,7 +38,7 @@ interface ExportOptions extends OutputOptions, PageFlags {
   readonly allowLoss?: true;
 }
 
-/** Formats and their rules are code of their own, read when one of these commands runs. */
+/** Formats and rules are loaded when one of these commands runs. */
 export function addFormatCommands(program: Command, session: Session): void {
   const collect = (value: string, before: readonly string[] = []) => [...before, value];
   withReportForm(

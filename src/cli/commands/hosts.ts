@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Command } from 'commander';
 
-/** The commands that start another host in this process; each is entered by the module that its own program starts with. */
+/** The commands that start another host in this process, by the main module of its own program. */
 export function addHostCommands(program: Command, folder: string): void {
   program
     .command('serve')

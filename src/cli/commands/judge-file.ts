@@ -6,17 +6,19 @@ import type { FileReport } from '../report/finding.ts';
 import { claimFaults, fileFaults, firstOf, invoiceFindings, verdictFinding } from '../report/xml-findings.ts';
 import type { Session } from '../session.ts';
 
-/** What an XML or PDF file came to: what is said of it, and the invoice where it could be read. */
+/** The result for an XML or PDF file: its findings, and the invoice if it could be read. */
 export interface JudgedFile {
   readonly report: FileReport;
   readonly imported?: FileResult;
-  /** Nobody would take it for an invoice: XML of another kind, or a PDF that carries none. */
+  /** Not an invoice: other XML, or a PDF without one. */
   readonly isOther?: true;
 }
 
 export type JudgeFile = (file: Pick<FileSource, 'name' | 'bytes'>) => JudgedFile;
 
-/** Reads invoices and judges them by the rules of their profile, or by those named. Formats and rules are code of their own. */
+/**
+ * Reads invoices and judges them by the rules of their profile, or by named ones. Formats and rules are loaded lazily.
+ */
 export async function fileJudge(engine: Engine, judge?: readonly string[], at?: string): Promise<JudgeFile> {
   const [{ prepareFile }, { RULE_SETS }] = await Promise.all([
     import('../../formats/import-file.ts'),
@@ -45,13 +47,13 @@ export async function fileJudge(engine: Engine, judge?: readonly string[], at?: 
 
 const OTHERS: ReadonlySet<string> = new Set(['ASSAY-XML-FORMAT', 'ASSAY-PDF-NO-INVOICE']);
 
-/** The same, loaded with the first file that comes. */
+/** The judge, loaded with the first file. */
 export function lazyFileJudge(session: Session): (file: FileSource) => Promise<JudgedFile> {
   let judge: Promise<JudgeFile> | undefined;
   return async (file) => (await (judge ??= session.engine().then((engine) => fileJudge(engine))))(file);
 }
 
-/** A result that breaks a rule is given, and is not in order. */
+/** A result that breaks a rule is still returned, but invalid. */
 export function reportOf(name: string, findings: FileReport['findings']): FileReport {
   return { name, ok: findings.every(({ severity }) => severity !== 'error'), findings };
 }

@@ -15,7 +15,7 @@ interface JudgeOptions extends ReportOptions {
   readonly rules?: readonly string[];
 }
 
-/** Rule sets are code of their own, read when the command runs. */
+/** Rule sets are loaded when the command runs. */
 export function addJudgeCommand(program: Command, session: Session): void {
   const collect = (value: string, before: readonly string[] = []) => [...before, value];
   withReportForm(

@@ -3,7 +3,7 @@ import { Option } from 'commander';
 import type { PageOptions } from '../../formats/pdf-pages/page-options.ts';
 import { readBytes } from '../input/source.ts';
 
-/** How a page is wished, as flags say it. */
+/** The options of a page as flags. */
 export interface PageFlags {
   readonly lang?: string;
   readonly size?: 'a4' | 'letter';

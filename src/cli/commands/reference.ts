@@ -23,7 +23,7 @@ interface RuleFilter {
   readonly lang?: string;
 }
 
-/** Listings for people have a name and what it is on each line; `--json` gives what the API gives. */
+/** Lists for people have a name and a description per line; `--json` prints the API's answer. */
 export function addReferenceCommands(program: Command, session: Session): void {
   program
     .command('rules')

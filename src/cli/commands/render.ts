@@ -26,7 +26,7 @@ interface RenderOptions extends OutputOptions, PageFlags {
   readonly to: 'html' | 'pdf';
 }
 
-/** What draws pages is code of its own, read when the command runs. */
+/** The page writer is loaded when the command runs. */
 export function addRenderCommand(program: Command, session: Session): void {
   withPageOptions(
     withReportForm(

@@ -17,7 +17,7 @@ import {
   type ResultOptions,
 } from './work-over.ts';
 
-/** Where keys are looked for and made when no file is named. */
+/** Default folder for keys. */
 const PRIVATE_KEY = join(homedir(), '.assay', 'id_es256.jwk');
 const PUBLIC_KEY = publicNameOf(PRIVATE_KEY);
 

@@ -21,7 +21,7 @@ export interface ReportOptions {
   readonly report: ReportForm;
   readonly reportFile?: string;
   readonly quiet?: true;
-  /** Of pages, also one that findings are not told in. */
+  /** For pages, also a language without translated findings. */
   readonly lang?: string;
   readonly onlyDocuments?: true;
   readonly strict?: true;
@@ -44,22 +44,22 @@ export function withReportOptions(command: Command): Command {
   return withStrict(documents);
 }
 
-/** For every command that has warnings. */
+/** For every command with warnings. */
 function withStrict(command: Command): Command {
   return command.option('--strict', 'warnings are errors: members that nobody knows, values that building replaces');
 }
 
-/** That a text cannot be read as what it is. */
+/** The error for a text that cannot be parsed. */
 export function notSound({ form }: Source): Pick<FileReport, 'message' | 'phrase' | 'values'> {
   return toldAs('message', cliMessages.notSound({ form: form === 'json' ? 'JSON' : 'YAML' }));
 }
 
-/** In which language findings and rules are told. */
+/** The language of findings and rules. */
 export function languageOption(): Option {
   return new Option('--lang <language>', 'language of what is found').choices([...LANGUAGES]);
 }
 
-/** How the report is given, and no more. */
+/** Options of the report only. */
 export function withReportForm(command: Command): Command {
   return command
     .addOption(
@@ -69,7 +69,7 @@ export function withReportForm(command: Command): Command {
     .option('-q, --quiet', 'no report, only the exit status');
 }
 
-/** Where results go that are not written over what they were made of. */
+/** Destination of results that do not overwrite their source. */
 export function withOutputOptions(command: Command): Command {
   return command
     .option('-o, --output <path>', 'write the result there: a file, or a folder when there are several')
@@ -86,7 +86,7 @@ export function withResultOptions(command: Command): Command {
   );
 }
 
-/** What one document gives: a result to be printed, or none; and what is to be said of it beside. */
+/** The outcome of one document: a result to print, or none, and its findings. */
 export interface Worked {
   readonly outcome: Outcome<Json | undefined>;
   readonly remarks?: readonly Fault[];
@@ -94,7 +94,10 @@ export interface Worked {
 
 export type Work = (value: Json, source: Source) => Worked | Promise<Worked>;
 
-/** Works on every document that the arguments name, prints or writes the results, and reports. One bad never stops the rest. */
+/**
+ * Processes every document of the arguments, prints or writes the results, and reports. One bad document never stops
+ * the rest.
+ */
 export async function workOver(
   session: Session,
   names: readonly string[],
@@ -116,19 +119,19 @@ export async function workOver(
   });
 }
 
-/** The form of a result by the name of its file; of several that are printed each is a line. */
+/** The form of a result, by its file name; if several are printed, one per line. */
 export function formFor(target: string | undefined, several: boolean): DocumentForm {
   if (target === undefined) return several ? 'compact' : 'json';
   return /[.]ya?ml$/i.test(target) ? 'yaml' : 'json';
 }
 
-/** What became of one source: what is said of it, and a text for a file or for standard output. */
+/** The outcome of one source: its findings, and a text for a file or standard output. */
 export interface Given {
   readonly report: FileReport;
   readonly result?: { readonly text: string | Uint8Array; readonly target?: string };
 }
 
-/** Works on each source in turn, prints or writes what it gives, and reports on all. */
+/** Processes each source in turn, prints or writes the results, and reports on all. */
 export async function giveResults<S>(
   session: Session,
   names: readonly string[],
@@ -156,7 +159,7 @@ export async function giveResults<S>(
   await tellReport(session, reports, options, several);
 }
 
-/** Judges every document that the arguments name: the report is the result. With `judgeFile`, XML and PDF files as well. */
+/** Judges every document of the arguments: the report is the result. With `judgeFile` also XML and PDF files. */
 export async function judgeAll(
   session: Session,
   names: readonly string[],
@@ -167,7 +170,7 @@ export async function judgeAll(
   const reports: FileReport[] = [];
   for await (const source of judgeFile ? readEveryFile(names, options) : readSources(names, options)) {
     const judged = 'bytes' in source ? await judgeFile?.(source) : await workOn(source, work, options);
-    // What is no invoice is passed over where only those are looked for.
+    // Skips other files if only invoices are wanted.
     if (!judged || ('isOther' in judged && judged.isOther && options.onlyDocuments)) continue;
     const report = 'bytes' in source ? strictly(judged.report, options) : judged.report;
     reports.push(report);
@@ -193,11 +196,11 @@ async function workOn(
   const name = source.name;
   if (!outcome.ok) return { report: strictly(failed(source, outcome.error, remarks), options) };
   const report = strictly({ name, ok: true, findings: placed(source, remarks) }, options);
-  // What is not in order is neither printed nor written.
+  // Invalid results are neither printed nor written.
   return report.ok ? { report, result: outcome.value } : { report };
 }
 
-/** The report with its warnings as errors, where that is asked for. */
+/** The report, with warnings as errors if requested. */
 export function strictly(report: FileReport, { strict }: ReportOptions): FileReport {
   if (!strict || !report.findings.some(({ severity }) => severity === 'warning')) return report;
   const findings = report.findings.map((finding) =>
@@ -214,7 +217,7 @@ export function strictly(report: FileReport, { strict }: ReportOptions): FileRep
 
 function failed(source: Source, error: OperationError, remarks: readonly Fault[]): FileReport {
   const { key, message, phrase, values, hint } = error;
-  // One sentence says what to do, in place of faults that go when it is done.
+  // One sentence says what to do, and replaces the faults that this would remove.
   const faults = hint === undefined ? error.faults : [draftFault(hint)];
   return {
     name: source.name,
@@ -231,7 +234,7 @@ function draftFault(description: string): Fault {
   return newFault('rules', 'ASSAY-DRAFT', ['$'], wordingOf(description, 'operation.buildFirst'));
 }
 
-/** Reports beside a result go to standard error; of what is in order people hear only when there is much of it. */
+/** Reports beside a result go to standard error. If all is valid, people see a report only for many documents. */
 async function tellReport(
   session: Session,
   reports: readonly FileReport[],
@@ -268,7 +271,7 @@ async function isSeveral(names: readonly string[]): Promise<boolean> {
   return name !== '-' && (await stat(name).catch(() => undefined))?.isDirectory() === true;
 }
 
-/** The file for a result; undefined for standard output. */
+/** The file of a result; undefined for standard output. */
 export function targetOf(
   { path, place }: Pick<Source, 'path' | 'place'>,
   { inPlace, output }: Pick<ResultOptions, 'inPlace' | 'output'>,

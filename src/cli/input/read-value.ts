@@ -6,7 +6,7 @@ import { readText, type Source } from './source.ts';
 
 type Read = { readonly ok: true; readonly value: Json } | { readonly ok: false; readonly faults: readonly Fault[] };
 
-/** Reads the text of a source as what its form says. */
+/** Parses the text of a source in its format. */
 export function readValue({ text, form }: Pick<Source, 'text' | 'form'>): Read {
   return form === 'json' ? readJson(text) : readYaml(text, JSON_LIMITS);
 }
@@ -25,7 +25,7 @@ export function readObject(what: string, text: string): JsonObject {
   throw new Misuse(`${what}: an object belongs here`);
 }
 
-/** An object in a file, such as a template or a key. Nothing of its content is told when it cannot be read. */
+/** An object in a file, such as a template or a key. Errors never quote its content. */
 export async function readObjectFile(what: string, path: string): Promise<JsonObject> {
   const text = await readText(path);
   const read = readValue({ text, form: /^\s*[[{]/.test(text) ? 'json' : 'yaml' });

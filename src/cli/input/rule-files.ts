@@ -6,10 +6,10 @@ import type { Outcome } from '../../formats/schematron/schematron.ts';
 import { readXml } from '../../formats/xml/read-xml.ts';
 import { Misuse } from '../exit.ts';
 
-/** Most files that a schema may be put together of. */
+/** Most files in one schema. */
 export const MOST_RULE_FILES = 500;
 
-/** The rules of an authority's own file: a Schematron with what it includes, or an archive that holds some. */
+/** The rules of an official file: a Schematron with its includes, or an archive of such files. */
 export async function rulesOfFile(path: string): Promise<Outcome<BroughtRules>> {
   if (!/\.zip$/i.test(path)) return broughtRules(path, await schematronFiles(path), normalize(path));
   const bytes = await readFile(path).catch(() => {
@@ -19,7 +19,7 @@ export async function rulesOfFile(path: string): Promise<Outcome<BroughtRules>> 
   return files.ok ? broughtRules(path, files.value) : files;
 }
 
-/** A Schematron file and the files that it names, by their paths. What is not there is told by whoever reads it. */
+/** A Schematron file and the files it includes, by path. The reader reports missing ones. */
 async function schematronFiles(path: string): Promise<ReadonlyMap<string, string>> {
   const files = new Map<string, string>();
   const start = normalize(path);

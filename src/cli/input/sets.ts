@@ -4,19 +4,19 @@ import { Misuse } from '../exit.ts';
 import { readArgument } from './read-value.ts';
 import { readText } from './source.ts';
 
-/** Values from the command line, as `path=value` each. */
+/** Values from the command line, each as `path=value`. */
 export interface Sets {
   /** Values in JSON or YAML. */
   readonly set?: readonly string[] | undefined;
-  /** Values as they are. */
+  /** Values as plain text. */
   readonly setString?: readonly string[] | undefined;
-  /** Files that hold values in JSON or YAML. */
+  /** Files with values in JSON or YAML. */
   readonly setFile?: readonly string[] | undefined;
 }
 
 /**
- * The document with the values set: first those read as YAML, then texts, then files, each sorted by its path. A path has
- * names with dots between, `\.` for a dot in a name, a number for an entry of a list; `.` alone is the document itself.
+ * Sets the values in the document: first YAML values, then texts, then files, each sorted by path. A path is names and
+ * list indexes joined by dots; `\.` is a dot in a name; `.` alone is the document itself.
  */
 export async function withSets(document: Json, { set = [], setString = [], setFile = [] }: Sets): Promise<Json> {
   const entries: [string, Json][] = [];

@@ -7,22 +7,22 @@ import { yamlTree } from '../../language/recognise/yaml-tree.ts';
 import { parseJson } from '../../language/syntax/parse-json.ts';
 import { Misuse } from '../exit.ts';
 
-/** A text that a command works on. */
+/** A text for a command. */
 export interface Source {
-  /** As it is shown: the path as given, or `standard input`. */
+  /** Its name in messages: the path as given, or `standard input`. */
   readonly name: string;
   /** Absent for standard input. */
   readonly path?: string;
-  /** Where its result belongs below a folder of results. */
+  /** The path of its result below the output folder. */
   readonly place: string;
   readonly text: string;
   readonly form: 'json' | 'yaml';
 }
 
-/** Longest file taken, in bytes: four for each character the reader takes. */
+/** Largest file accepted, in bytes: four per character of the reader's limit. */
 const MOST_BYTES = 64_000_000;
 
-/** What a folder stands for. */
+/** File types that a folder stands for. */
 interface Kind {
   readonly names: RegExp;
   readonly words: string;
@@ -35,12 +35,12 @@ const BOTH: Kind = {
 };
 const INVOICES: Kind = { names: /[.](?:xml|pdf)$/i, words: 'invoices (.xml, .pdf)' };
 
-/** A file whose bytes a command works on. */
+/** A file that a command reads as bytes. */
 export interface FileSource extends Pick<Source, 'name' | 'place'> {
   readonly bytes: Uint8Array;
 }
 
-/** Reads XML and PDF files: those named, those in folders with everything below them, `-` or nothing for standard input. */
+/** Reads XML and PDF files: named files, folders recursively, `-` or nothing for standard input. */
 export async function* readFiles(names: readonly string[]): AsyncGenerator<FileSource> {
   if (names.length === 0 && process.stdin.isTTY) throw new Misuse('Name a file, or pipe an invoice in');
   for (const name of names.length === 0 ? ['-'] : names) {
@@ -52,8 +52,8 @@ export async function* readFiles(names: readonly string[]): AsyncGenerator<FileS
 }
 
 /**
- * Reads what the arguments name: files, folders with everything below them, `-` or nothing for standard input. With
- * `onlyDocuments` texts of another kind are passed over.
+ * Reads the arguments: files, folders recursively, `-` or nothing for standard input. With `onlyDocuments` other texts
+ * are skipped.
  */
 export async function* readSources(
   names: readonly string[],
@@ -68,7 +68,7 @@ function isDocumentSource({ text, form }: Source): boolean {
   return isDocument(form === 'json' ? parseJson(text) : yamlTree(text));
 }
 
-/** The same with XML and PDF among them, by their names; these come as the bytes they are. */
+/** Reads the arguments including XML and PDF files, recognised by name and returned as bytes. */
 export async function* readEveryFile(
   names: readonly string[],
   { onlyDocuments = false }: { readonly onlyDocuments?: boolean } = {},
@@ -91,7 +91,7 @@ export async function* readEveryFile(
   }
 }
 
-/** How XML and PDF begin, as the bytes stand: XML after marks of UTF-8 or UTF-16 and blanks. */
+/** How XML and PDF begin, in bytes: XML after byte order marks of UTF-8 or UTF-16 and white space. */
 const INVOICE_START = /^(?:\u00ef\u00bb\u00bf|\u00ff\u00fe|\u00fe\u00ff)?[\s\0]*<\0?[?!A-Za-z_]|^%PDF-/;
 const START_LENGTH = 1_000;
 
@@ -152,7 +152,7 @@ export async function readBytes(path: string): Promise<Uint8Array> {
   try {
     const { size } = await stat(path);
     if (size > MOST_BYTES) throw new Misuse(`${path}: ${size} bytes are more than a document has`);
-    // What is no file has no size: a pipe is read to its end.
+    // A pipe has no size and is read to its end.
     return size > 0 ? await readFile(path) : await buffer(createReadStream(path));
   } catch (error) {
     throw error instanceof Misuse ? error : new Misuse(`${path}: ${reasonOf(error)}`);
@@ -163,7 +163,7 @@ function withoutMark(text: string): string {
   return text.startsWith('\ufeff') ? text.slice(1) : text;
 }
 
-/** By its name, or else by how it begins: what looks like a JSON object is read as JSON and nothing else. */
+/** By file name, or else by the beginning: text that looks like a JSON object is parsed only as JSON. */
 function formOf(path: string, text: string): 'json' | 'yaml' {
   if (/[.]json$/i.test(path)) return 'json';
   if (/[.]ya?ml$/i.test(path)) return 'yaml';
@@ -181,7 +181,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ERR_ENCODING_INVALID_ENCODED_DATA: 'it is not UTF-8 text',
 };
 
-/** Why a file could not be read or written, in words. */
+/** Why a file could not be read or written, as text. */
 export function reasonOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return REASONS[code] ?? (error instanceof Error ? error.message : String(error));

@@ -5,15 +5,15 @@ import { Misuse } from '../exit.ts';
 import { reasonOf } from '../input/source.ts';
 
 export interface WriteOptions {
-  /** Writes over a file that is there. */
+  /** Overwrites an existing file. */
   readonly force: boolean;
-  /** Rights of a new file; one that is there keeps its own unless they are asked for. */
+  /** Mode of a new file; an existing one keeps its mode unless a mode is given. */
   readonly mode?: number;
 }
 
 /**
- * Writes a file whole or not at all: the text goes into a new file beside it, onto the disk, and then takes the name. A
- * link keeps pointing where it did. Throws {@link Misuse} when it cannot be written, or is there and may not be.
+ * Writes a file atomically: the text goes to a temporary file beside it, is flushed to disk, and is renamed. A symbolic
+ * link keeps its target. Throws {@link Misuse} if the file cannot be written, or exists and must not be overwritten.
  */
 export async function writeFileSafely(
   path: string,
@@ -35,7 +35,7 @@ export async function writeFileSafely(
       } finally {
         await file.close();
       }
-      // Unlike renaming, linking never takes the place of a file.
+      // Unlike renaming, linking never replaces an existing file.
       if (force) await rename(draft, target);
       else await link(draft, target);
     } finally {

@@ -7,21 +7,21 @@ import type { Span, SyntaxTree } from '../../language/syntax/tree.ts';
 import type { Source } from '../input/source.ts';
 import { yamlTree } from '../../language/recognise/yaml-tree.ts';
 
-/** A fault with its place in the text it is about. Lines and columns count from 1, columns in UTF-16 units. */
+/** A fault with its place in its text. Lines and columns count from 1, columns in UTF-16 units. */
 export interface Finding extends Fault {
   readonly line?: number;
   readonly column?: number;
   readonly endLine?: number;
   readonly endColumn?: number;
-  /** The line of the text. */
+  /** The text of the line. */
   readonly excerpt?: string;
 }
 
-/** What was found in one source. */
+/** The findings of one source. */
 export interface FileReport {
   readonly name: string;
   readonly ok: boolean;
-  /** Why the operation failed, when it did. */
+  /** Why the operation failed, if it did. */
   readonly message?: string;
   /** Code and values of the message. */
   readonly phrase?: string;
@@ -31,7 +31,7 @@ export interface FileReport {
   readonly findings: readonly Finding[];
 }
 
-/** Places the faults of a source in its text. */
+/** Locates the faults of a source in its text. */
 export function placed({ text, form }: Source, faults: readonly Fault[]): readonly Finding[] {
   if (faults.length === 0) return [];
   const tree = form === 'json' ? parseJson(text) : yamlTree(text);
@@ -40,7 +40,7 @@ export function placed({ text, form }: Source, faults: readonly Fault[]): readon
   return faults.map((fault) => withPlace(fault, faultSpan(tree, fault), lines, text));
 }
 
-/** Text that is no JSON has faults of its own, each at its very place and with what mends it. */
+/** Invalid JSON has its own faults, each at its exact place with its fix. */
 function syntaxFindings({ faults }: SyntaxTree, lines: LineIndex, text: string): readonly Finding[] {
   return faults.map(({ code, message, phrase, values, start, end, fix }) => {
     const fixes = fix ? [{ ...fix, safe: true, edits: [] }] : [];
@@ -49,7 +49,7 @@ function syntaxFindings({ faults }: SyntaxTree, lines: LineIndex, text: string):
   });
 }
 
-/** A fault with the stretch of the text that it is about. */
+/** A fault with its range in the text. */
 export function withPlace(fault: Fault, span: Span | undefined, lines: LineIndex, text: string): Finding {
   if (!span) return fault;
   const from = lines.placeAt(span.start);
@@ -59,10 +59,10 @@ export function withPlace(fault: Fault, span: Span | undefined, lines: LineIndex
   return { ...fault, line: from.line, column: from.column, endLine: to.line, endColumn: to.column, excerpt };
 }
 
-/** A minified document is one line; nobody wants all of it. */
+/** A minified document is one line; the report shows only a part of it. */
 const MOST_EXCERPT = 4000;
 
-/** How many findings there are of a kind. */
+/** The number of findings of a kind. */
 export function countOf(reports: readonly FileReport[], severity: Fault['severity']): number {
   return reports.reduce((sum, { findings }) => sum + findings.filter((one) => one.severity === severity).length, 0);
 }

@@ -1,7 +1,7 @@
 import { ENGINE_VERSION, newFault } from '../../engine/values.ts';
 import { countOf, type FileReport, type Finding } from './finding.ts';
 
-/** Everything that was found, for programs. */
+/** All findings, for programs. */
 export function jsonReport(reports: readonly FileReport[]): string {
   const files = reports.map(({ name, ok, key, message, findings }) => ({
     file: name,
@@ -21,7 +21,7 @@ export function jsonReport(reports: readonly FileReport[]): string {
 
 const LEVELS = { error: 'error', warning: 'warning', info: 'note', hint: 'note' } as const;
 
-/** SARIF 2.1.0 (OASIS), as code scanning services take it. */
+/** SARIF 2.1.0 (OASIS), as accepted by code scanning services. */
 export function sarifReport(reports: readonly FileReport[]): string {
   const results = reports.flatMap((report) => findingsOf(report).map((finding) => sarifResult(report.name, finding)));
   const pages = new Map(reports.flatMap(({ findings }) => findings.map(({ code, cite }) => [code, cite?.[0]?.url])));
@@ -36,7 +36,7 @@ export function sarifReport(reports: readonly FileReport[]): string {
   return `${JSON.stringify(log, null, 2)}\n`;
 }
 
-/** A failure without a place in the document still is a finding. */
+/** A failure without a place in the document is still a finding. */
 export function findingsOf({ ok, key, message, findings }: FileReport): readonly Finding[] {
   if (ok || findings.some(({ severity }) => severity === 'error')) return findings;
   const code = `ASSAY-${(key ?? 'input').toUpperCase()}`;
@@ -60,7 +60,7 @@ function sarifResult(name: string, finding: Finding) {
   };
 }
 
-/** JUnit's form: a document is a test, which fails by its errors. */
+/** JUnit: a document is a test, which fails if it has errors. */
 export function junitReport(reports: readonly FileReport[]): string {
   const failures = reports.filter((report) => errorsOf(report).length > 0);
   const cases = reports.map((report) => {
@@ -106,7 +106,7 @@ function xml(text: string): string {
   return sound.replace(/[&<>"\n]/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** A table for a comment or a mail. */
+/** A table for a comment or an e-mail. */
 export function markdownReport(reports: readonly FileReport[]): string {
   const rows = reports.flatMap((report) =>
     findingsOf(report).map((finding) => {

@@ -1,13 +1,13 @@
 import type { Fix } from '../../engine/index.ts';
 import { countOf, type FileReport, type Finding } from './finding.ts';
 
-/** Characters of a line shown on either side of what is marked. */
+/** Characters of a line shown on each side of the marked part. */
 const BEFORE = 60;
 const WIDTH = 120;
 
 const COLOURS = { error: '31;1', warning: '33;1', info: '36', hint: '2', quiet: '2', fine: '32;1' } as const;
 
-/** The report for a person: each finding with its line, what is marked in it, and what mends it. */
+/** The report for people: each finding with its line, the marked part and the fix. */
 export function peopleReport(reports: readonly FileReport[], colour: boolean): string {
   const paint = (kind: keyof typeof COLOURS, text: string) =>
     colour ? `\u001b[${COLOURS[kind]}m${text}\u001b[0m` : text;
@@ -40,10 +40,10 @@ function block(name: string, finding: Finding, paint: (kind: keyof typeof COLOUR
   return `${lines.join('\n')}\n`;
 }
 
-/** Most values of a question that are listed. */
+/** Most values listed for a question. */
 const MOST_VALUES = 8;
 
-/** What may be answered: the values that are known, or how the value is written. */
+/** Possible answers: the known values, or the form of the value. */
 function hintOf({ ask }: Fix): string {
   const [field, other] = ask?.form ?? [];
   if (!field || other) return '';
@@ -85,7 +85,7 @@ function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
-/** Documents may hold what a terminal would obey; tabs become one column, as the marks under them have. */
+/** Documents may contain terminal control characters. Tabs become one column, so that the carets align. */
 function clean(text: string): string {
   return text.replace(/\t/g, ' ').replace(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '\ufffd');
 }

@@ -2,7 +2,7 @@ import { jsonReport, junitReport, markdownReport, sarifReport } from './machine.
 import { peopleReport } from './people.ts';
 import type { FileReport } from './finding.ts';
 
-/** The forms that `--report` takes. */
+/** The values of `--report`. */
 export const REPORT_FORMS = ['people', 'json', 'sarif', 'junit', 'markdown'] as const;
 export type ReportForm = (typeof REPORT_FORMS)[number];
 

@@ -18,7 +18,7 @@ export async function reportsIn(
   });
 }
 
-/** How the command line tells in a language; nothing for English. Words are loaded when they are asked for. */
+/** Translates for a language; undefined for English. Translations are loaded on first use. */
 export async function cliTelling(language: string | undefined): Promise<Telling | undefined> {
   if (language === undefined || !isLanguage(language) || language === LANGUAGES[0]) return undefined;
   const [{ tellingIn }, { cliWords }] = await Promise.all([

@@ -10,7 +10,7 @@ import { withPlace, type FileReport, type Finding } from './finding.ts';
 import { fileMessages } from '../../contract/file-messages.ts';
 import { toldAs } from '../../engine/values.ts';
 
-/** Why a file cannot be read, or what reading stepped over: at its line in an XML text, at no line in a PDF. */
+/** Why a file cannot be read, or what the reader skipped: at its line for XML, without a line for PDF. */
 export function fileFaults(file: string | Uint8Array, faults: readonly FileFault[]): readonly Finding[] {
   const decoded = typeof file === 'string' ? undefined : decodeXml(file);
   const text = typeof file === 'string' ? file : decoded?.ok ? decoded.value.text : '';
@@ -21,7 +21,7 @@ export function fileFaults(file: string | Uint8Array, faults: readonly FileFault
   });
 }
 
-/** Faults whose first place is a path of the XML, each at its line. */
+/** Faults whose first place is an XML path, each at its line. */
 export function invoiceFindings(text: string, faults: readonly Fault[]): readonly Finding[] {
   if (faults.length === 0) return [];
   const [placeOf, lines] = [xmlPlaces(text), indexLines(text)];
@@ -31,7 +31,7 @@ export function invoiceFindings(text: string, faults: readonly Fault[]): readonl
   });
 }
 
-/** A broken rule at its places in the XML. Reports name what mends it: they show words, and apply nothing. */
+/** A broken rule at its places in the XML. Reports describe fixes and do not apply them. */
 export function verdictFinding(verdict: Verdict): Fault {
   const { fix, choices = [], places } = verdict;
   const fixes: Fix[] = [
@@ -41,12 +41,12 @@ export function verdictFinding(verdict: Verdict): Fault {
   return { ...verdictFault(verdict, places), fixes };
 }
 
-/** Where a PDF is wrong about its invoice. */
+/** Where a PDF contradicts its invoice. */
 export function claimFaults(faults: readonly PdfClaimFault[]): readonly Fault[] {
   return faults.map((fault) => fileFault(fault, fault.severity));
 }
 
-/** Why a file cannot be read, as its first fault says. */
+/** The first fault, as the reason why a file cannot be read. */
 export function firstOf([first]: readonly FileFault[]): Pick<FileReport, 'message' | 'phrase' | 'values'> {
   if (!first) return toldAs('message', fileMessages.unreadable);
   const { description, code, phrase = code, values } = first;

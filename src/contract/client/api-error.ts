@@ -2,9 +2,9 @@ import type { ErrorFault } from '../schemas/error-body.ts';
 import type { MessageValues } from '../../engine/index.ts';
 
 /**
- * refused: the service answered with an error report. malformed: it answered with something it never promised.
- * network: no answer came. timeout: no answer came in time. A caller's own abort is none of these: it rejects with the
- * signal's reason, as `fetch` does.
+ * refused: the service answered with an error report. malformed: its answer does not match its schema. network: no
+ * answer came. timeout: no answer came in time. A caller's own abort is none of these: it rejects with the signal's
+ * reason, as `fetch` does.
  */
 export type ApiErrorKind = 'refused' | 'malformed' | 'network' | 'timeout';
 
@@ -28,7 +28,7 @@ export class ApiError extends Error {
   readonly status: number;
   /** Key of the error report, such as `validation`; otherwise the kind. */
   readonly key: string;
-  /** Code and values of the message, where the report tells them. */
+  /** Code and values of the message, if the report has them. */
   readonly phrase: string | undefined;
   readonly values: MessageValues | undefined;
   /** In the order of the report; empty if it has none. */

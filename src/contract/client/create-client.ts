@@ -13,11 +13,11 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 export interface ClientOptions {
   /** Base address including the version, without a slash at the end: `/v0`, `https://host/v0`. */
   readonly baseUrl: string;
-  /** Stands in for the global `fetch`, for example an application that runs in this process. */
+  /** Replaces the global `fetch`, for example with an application in this process. */
   readonly fetch?: Fetch;
-  /** Milliseconds until a call fails with kind `timeout`; 30 seconds if not given. */
+  /** Milliseconds until a call fails with kind `timeout`; default 30 seconds. */
   readonly timeout?: number;
-  /** The language of the texts of answers; English if not given. */
+  /** The language of texts in answers; default English. */
   readonly lang?: Language;
 }
 
@@ -25,7 +25,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
 }
 
-/** A route's input, except that a member which takes any JSON also takes text that is already JSON. */
+/** A route's input, except that a member for any JSON also accepts JSON text. */
 type CallInput<I> = { readonly [K in keyof I]: Json extends I[K] ? I[K] | JsonText : I[K] };
 
 type Call<Id extends OperationId> =
@@ -33,12 +33,12 @@ type Call<Id extends OperationId> =
     ? (options?: CallOptions) => Promise<RouteOutput<RouteOf<Id>>>
     : (input: CallInput<RouteInput<RouteOf<Id>>>, options?: CallOptions) => Promise<RouteOutput<RouteOf<Id>>>;
 
-/** One method for each listed route, named by its operation id. Every method rejects with {@link ApiError} alone. */
+/** One method per listed route, named by its operation id. Methods reject only with {@link ApiError}. */
 export type Client = { readonly [Id in OperationId]: Call<Id> };
 
 /**
- * Makes the typed client of the API. Answers are checked against the shape their route promises, so that a broken or
- * lying service shows as an error of kind `malformed` and never as a verdict.
+ * Makes the typed client of the API. It checks every answer against the schema of its route, so a broken or malicious
+ * service causes an error of kind `malformed`, never a wrong verdict.
  */
 export function createClient(options: ClientOptions): Client {
   const methods = (routes as readonly RouteDefinition[]).map((route) => {
@@ -85,7 +85,7 @@ async function exchange(fetch: Fetch, url: string, init: RequestInit): Promise<{
   return { status: response.status, text: await response.text() };
 }
 
-/** `undefined` stands for text that is not JSON; no JSON text parses to it. */
+/** `undefined` means text that is not JSON; no JSON text parses to it. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);

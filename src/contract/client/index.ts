@@ -1,4 +1,4 @@
-/** The typed client of the API, as a library: what `@assay/client` hands out. */
+/** The typed client of the API as a library: the exports of `@assay/client`. */
 export type { CallOptions, Client, ClientOptions, Fetch } from './create-client.ts';
 export { createClient } from './create-client.ts';
 export type { ApiErrorKind, ApiErrorParts } from './api-error.ts';

@@ -1,6 +1,6 @@
 /**
- * JSON that travels as it was written. A document passed this way keeps its digits and its repeated members, so that
- * the service judges the author's text and not what `JSON.parse` made of it. The text must be one sound JSON value.
+ * JSON that is sent unchanged. A document passed this way keeps its digits and its duplicate members, so the service
+ * judges the author's text and not the result of `JSON.parse`. The text must be one valid JSON value.
  */
 export class JsonText {
   readonly text: string;
@@ -10,7 +10,7 @@ export class JsonText {
   }
 }
 
-/** Serialises the members of a request body; `undefined` ones are left out. */
+/** Serialises the members of a request body without `undefined` ones. */
 export function writeBody(members: object): string {
   const parts: string[] = [];
   for (const [name, value] of Object.entries(members) as [string, unknown][]) {

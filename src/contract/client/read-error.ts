@@ -42,7 +42,7 @@ function describe(status: number, faults: readonly ErrorFault[]): string {
   return first === undefined || first === '' ? `The service refused the request (status ${status}).` : first;
 }
 
-/** Turns the body of a failed answer into an error; one that is not an error report gives kind `malformed`. */
+/** Turns the body of a failed answer into an error; if it is not an error report, the kind is `malformed`. */
 export function readError(status: number, body: unknown): ApiError {
   if (!fits(AnyErrorBody, body)) {
     return new ApiError({

@@ -1,8 +1,8 @@
-/** What an authority may answer: one example of each whose answers are explained. */
+/** One example answer of each supported authority. */
 export interface AnswerExample {
   /** Key of the authority. */
   readonly authority: string;
-  /** Its name in a word or two. */
+  /** Its short name. */
   readonly name: string;
   readonly text: string;
 }

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../engine/index.ts';
 import { invoice, message } from './documents.ts';
 
-/** Lines that can be sent as they are, the query they go with, and whether each is answered with success. */
+/** Lines ready to send, their query, and whether each succeeds. */
 export interface LinesExample {
   readonly summary: string;
   readonly query: Readonly<Record<string, string>>;
@@ -9,7 +9,7 @@ export interface LinesExample {
   readonly succeed: readonly boolean[];
 }
 
-/** Examples of requests of many lines, by operation and name; the first is the plain case. */
+/** Examples of requests with many lines, by operation and name; the simplest first. */
 export const linesExamples: Readonly<Record<'bulk', Readonly<Record<string, LinesExample>>>> = {
   bulk: {
     records: {

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../engine/index.ts';
 import signedEnvelope from './signed-envelope.json' with { type: 'json' };
 
-/** As small as an invoice can be: two parties and one line; building adds the rest. */
+/** The smallest possible invoice: two parties and one line; building adds the rest. */
 export const invoice = {
   $schema: 'https://gobl.org/draft-0/bill/invoice',
   series: 'A',
@@ -21,7 +21,7 @@ export const message = {
 /** The message, signed with the key below. */
 export const signed: JsonObject = signedEnvelope;
 
-/** Published as an example in RFC 7517, appendix A, and so a secret to nobody. */
+/** Published as an example in RFC 7517, appendix A, so it is no secret. */
 export const publicKey = {
   kty: 'EC',
   crv: 'P-256',

@@ -1,7 +1,7 @@
 import type { ErrorBody, ErrorFault } from '../schemas/error-body.ts';
 import type { FailureKey } from '../define-route.ts';
 
-/** What a key means under a status, and an answer with it. */
+/** What a key means with a status, and an example answer. */
 export interface RefusalExample {
   readonly summary: string;
   readonly value: ErrorBody & { readonly key: FailureKey };
@@ -30,7 +30,7 @@ const digest = 'The digest in the header is not the one that was signed';
 const untyped = 'The document does not say what it is: `$schema` is missing';
 const member = 'The request needs a member `data`';
 
-/** An answer for each key under each status it comes with. */
+/** An answer for each key and status. */
 export const refusalExamples: readonly RefusalExample[] = [
   {
     summary: 'The request or the document cannot be read: no JSON, a member of the wrong type, a figure in the wrong form',

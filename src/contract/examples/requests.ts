@@ -4,7 +4,7 @@ import type { Route } from '../routes.ts';
 import { europeanInvoice, ublInvoice } from './xml.ts';
 import { invoice, message, privateKey, publicKey, signed } from './documents.ts';
 
-/** A body that can be sent as it is, and the status that it is answered with. */
+/** A body ready to send, and the status of its answer. */
 export interface RequestExample {
   readonly summary: string;
   readonly status: 200 | 422;
@@ -18,7 +18,7 @@ const [line] = invoice.lines;
 const unknownRate = { ...invoice, lines: [{ ...line, taxes: [{ cat: 'VAT', rate: 'luxury' }] }] };
 const nameless = { ...invoice, lines: [{ ...line, item: { price: '10.555' } }] };
 
-/** Examples of every request with a body, by name; the first is the plain case. */
+/** Examples of every request with a body, by name; the simplest first. */
 export const requestExamples: Readonly<Record<BodyId, Readonly<Record<string, RequestExample>>>> = {
   build: {
     invoice: { summary: 'An invoice', status: 200, value: { data: invoice } },

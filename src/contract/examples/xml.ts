@@ -1,4 +1,4 @@
-/** An invoice in UBL, as short as EN 16931 lets it be. */
+/** The shortest UBL invoice that EN 16931 allows. */
 export const ublInvoice = `<?xml version="1.0" encoding="UTF-8"?>
 <Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2"
          xmlns:cac="urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2"
@@ -66,7 +66,7 @@ export const ublInvoice = `<?xml version="1.0" encoding="UTF-8"?>
 </Invoice>
 `;
 
-/** The same invoice as a document. */
+/** That invoice as a document. */
 export const europeanInvoice = {
   $schema: 'https://gobl.org/draft-0/bill/invoice',
   code: 'A-1042',

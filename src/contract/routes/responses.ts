@@ -5,12 +5,12 @@ function refusal<const Keys extends readonly FailureKey[]>(description: string, 
   return { description, schema: ErrorBody, keys } as const;
 }
 
-/** A document that was read and is refused, for these kinds of reasons. */
+/** Refuses a document that was read, for these kinds of reasons. */
 export function unprocessable<const Keys extends readonly FailureKey[]>(...keys: Keys) {
   return { 422: refusal('The document was read but cannot be accepted.', ...keys) } as const;
 }
 
-/** Refusals by status, each to be spread into the responses of a route that may answer with it. */
+/** Error responses by status, to be spread into the responses of a route. */
 export const refusals = {
   badRequest: { 400: refusal('The request cannot be read, or lacks what it needs.', 'input') },
   notFound: { 404: refusal('There is no such thing.', 'not-found') },
@@ -32,7 +32,7 @@ export const refusals = {
   },
 } as const;
 
-/** What any request with a body may meet. */
+/** Errors of any request with a body. */
 export const requestRefusals = {
   ...refusals.badRequest,
   ...refusals.slow,
@@ -42,5 +42,5 @@ export const requestRefusals = {
   ...refusals.busy,
 };
 
-/** What a request to work on a document may meet, besides being refused for what is in it. */
+/** Errors of a request on a document, apart from those of the document. */
 export const documentRefusals = { ...requestRefusals, ...refusals.gateway };

@@ -21,7 +21,7 @@ const handlers = { ...documentHandlers, ...signingHandlers, ...formatHandlers } 
   Record<string, (input: object, given: typeof scope) => Promise<{ ok: boolean; value: unknown }>>
 >;
 
-/** What an operation answers, as it arrives. */
+/** The answer of an operation, as it arrives. */
 async function answer(id: string, input: object): Promise<unknown> {
   const outcome = await handlers[id]?.(input, scope);
   if (!outcome?.ok) throw new Error(`${id} was refused: ${JSON.stringify(outcome)}`);
@@ -58,7 +58,7 @@ function schemaOf(id: string): Schema {
   return route.responses[200].schema;
 }
 
-/** Every place of an answer where the schema says what must stand there. */
+/** Every place of an answer for which the schema requires a value. */
 function* places(
   schema: Schema,
   value: unknown,
@@ -78,7 +78,7 @@ function* places(
   }
 }
 
-/** The answer with another value at a place, or without the one that is there. */
+/** The answer with another value at a place, or without a value there. */
 function changed(value: unknown, path: readonly (string | number)[], to?: unknown): unknown {
   const [step, ...rest] = path;
   if (step === undefined) return to;
@@ -92,7 +92,7 @@ function changed(value: unknown, path: readonly (string | number)[], to?: unknow
 
 const samples: readonly unknown[] = [null, true, 1, 1.5, 'no such word', [], {}];
 
-/** Whether a schema by its own words takes a sample at all; said once more, in the plainest way. */
+/** Whether a schema accepts a sample: an independent, simple implementation. */
 function takes(schema: Schema, value: unknown): boolean {
   if (schema.anyOf) return schema.anyOf.some((one) => takes(one, value));
   if (schema.const !== undefined) return value === schema.const;
@@ -136,7 +136,7 @@ describe.each(answers)('what %s answers to %j'.slice(0, 22), (id, input) => {
   });
 });
 
-/** In one of several forms, what is wrong for the one may be right for another. */
+/** A value that is wrong for one alternative may be right for another. */
 function insideChoice(schema: Schema, path: readonly (string | number)[]): boolean {
   if (schema.anyOf) return true;
   const [step, ...rest] = path;

@@ -2,11 +2,11 @@ import { anyJson } from './json-value.ts';
 import { ErrorBody, Warnings } from './error-body.ts';
 import { boolean, described, integer, known, object, oneOf, optional } from '../typed-schema/schema.ts';
 
-/** What a record can ask for: all that works on a document. */
+/** The operations of a record: all that work on a document. */
 export const BULK_OPERATIONS = ['build', 'validate', 'inspect', 'correct', 'replicate', 'sign', 'verify'] as const;
 export type BulkOperation = (typeof BULK_OPERATIONS)[number];
 
-/** Longest text that may name a record. */
+/** Longest text of a record's id. */
 export const LONGEST_ID = 1000;
 
 export const BulkRecord = object(

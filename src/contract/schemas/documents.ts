@@ -65,7 +65,7 @@ export const ReplicateRequest = object(
   { title: 'ReplicateRequest' },
 );
 
-/** The verdict is a literal: a client must never take anything but `true` for a passed check. */
+/** The verdict is a literal: a client must accept only `true` as a passed check. */
 export const OkResponse = object(
   {
     ok: literal(true, { description: 'The check passed; never anything but true.' }),
@@ -78,7 +78,7 @@ const warnings = optional(
   boolean({ description: 'Tells also what building drops or replaces and what looks misspelt, as `warnings`.' }),
 );
 
-/** Of `build` and `sign`; the answer is then the document and the warnings, each under its name. */
+/** For `build` and `sign`: the answer then has the document and the warnings as members. */
 export const BuildQuery = object({ warnings });
 
 export const ValidateQuery = object({ warnings });

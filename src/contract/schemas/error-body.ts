@@ -17,7 +17,7 @@ export const ErrorFault = object(
 );
 export type ErrorFault = Static<typeof ErrorFault>;
 
-/** The same wherever an answer carries them. */
+/** Used by every answer that has them. */
 export const Warnings = array(ErrorFault, {
   description:
     'What was dropped, replaced or looks misspelt, in document order, in the form of faults; there when it was asked for.',

@@ -10,7 +10,7 @@ const AT = string({
   examples: ['2026-11-24'],
 });
 
-/** Of `import`. */
+/** For `import`. */
 export const ImportQuery = object({
   brief: optional(
     boolean({
@@ -20,7 +20,7 @@ export const ImportQuery = object({
   ),
 });
 
-/** Of `export`. */
+/** For `export`. */
 export const ExportQuery = object({
   brief: optional(boolean({ description: 'Leaves out `report.links`, which are as long as the file itself.' })),
 });

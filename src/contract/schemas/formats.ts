@@ -164,7 +164,7 @@ export const ImportedInvoice = object(
     profile: optional(
       string({ description: 'Profile that the invoice names, if it is a known one.', examples: ['peppol-bis-3'] }),
     ),
-    /** As a person would write it, ready to be built. */
+    /** As a person would write it, ready to build. */
     document: AnyDocument,
     report: object({
       entries: array(ReportEntry, {

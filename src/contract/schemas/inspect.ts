@@ -60,7 +60,7 @@ const Ask = object(
   { title: 'Ask', description: 'What only the author knows.' },
 );
 
-/** The same for every kind of document, whether a fix is told by paths or by offsets. */
+/** Equal for every kind of document, whether a fix has paths or offsets. */
 export const isSafe = boolean({ description: 'True when nothing that the author meant can be lost.' });
 
 const Fix = object(

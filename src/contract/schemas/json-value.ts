@@ -1,17 +1,17 @@
 import { known } from '../typed-schema/schema.ts';
 import type { Json, JsonObject } from '../../engine/index.ts';
 
-/** Any JSON value, described in the OpenAPI document by `description` alone. */
+/** Any JSON value, described in the OpenAPI document only by `description`. */
 export function anyJson(description: string) {
   return known<Json>({ description });
 }
 
-/** Any JSON object; it says so outright, because generators of clients drop members that a schema does not speak of. */
+/** Any JSON object. It says so explicitly, because client generators drop members that a schema does not mention. */
 export function anyObject(description: string) {
   return known<JsonObject>({ type: 'object', additionalProperties: true, description });
 }
 
-/** A document or envelope as the engine gives it back: it always says its own type. */
+/** A document or envelope as returned by the engine: it always has its type. */
 export const AnyDocument = known<JsonObject>({
   title: 'Document',
   type: 'object',

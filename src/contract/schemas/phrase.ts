@@ -1,7 +1,7 @@
 import type { MessageValues } from '../../engine/index.ts';
 import { known, optional, string } from '../typed-schema/schema.ts';
 
-/** Members that tell which phrase a text is, for those who say it in another language. */
+/** Members that identify the phrase of a text, for translation. */
 export const phraseMembers = {
   phrase: optional(
     string({

@@ -18,7 +18,10 @@ const keyMembers = object(
   },
 );
 
-/** `d` is a member like any other here, and not named to others: clients by openapi-python-client fail on one of that name. */
+/**
+ * `d` is an ordinary member here, and not named to others: clients by openapi-python-client fail on a member of that
+ * name.
+ */
 export const JsonWebKey: Typed<Static<typeof keyMembers> & { readonly d?: string }> = {
   ...keyMembers,
   additionalProperties: true,

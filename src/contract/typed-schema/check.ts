@@ -1,6 +1,6 @@
 import type { Schema, Static, TypeName } from './schema.ts';
 
-/** Whether a value parsed from JSON is what a schema describes. */
+/** Whether a value parsed from JSON fits a schema. */
 export function fits<S extends Schema>(schema: S, value: unknown): value is Static<S> {
   if (schema.anyOf && !schema.anyOf.some((choice) => fits(choice, value))) return false;
   if (schema.const !== undefined && value !== schema.const) return false;
@@ -20,13 +20,13 @@ function hasMembers(schema: Schema, value: Readonly<Record<string, unknown>>): b
   });
 }
 
-/** What stands where something else should; `wanted` in words of JSON Schema. Missing members are not told of. */
+/** A value of the wrong kind; `wanted` in terms of JSON Schema. Missing members are not listed. */
 export interface Misfit {
   readonly path: string;
   readonly wanted: string;
 }
 
-/** Why a value does not fit a schema. Where several schemas are to choose from, what each of them wants. */
+/** Why a value does not fit a schema. For alternatives, what each of them requires. */
 export function misfits(schema: Schema, value: unknown, path = ''): readonly Misfit[] {
   const { anyOf } = schema;
   if (anyOf && !anyOf.some((choice) => fits(choice, value))) {

@@ -1,6 +1,6 @@
 export type TypeName = 'object' | 'array' | 'string' | 'integer' | 'boolean' | 'null';
 
-/** The part of JSON Schema (draft 2020-12) that the API is described in. What is not named here is not checked either. */
+/** The part of JSON Schema (draft 2020-12) that the API uses. Nothing else is checked. */
 export interface Schema {
   readonly title?: string;
   readonly description?: string;
@@ -13,19 +13,19 @@ export interface Schema {
   readonly items?: Schema;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
-  /** What members that are not named must be; `true` for anything at all. */
+  /** Schema of members that are not named; `true` for anything. */
   readonly additionalProperties?: Schema | true;
 }
 
 declare const VALUE: unique symbol;
 const OPTIONAL: unique symbol = Symbol('optional');
 
-/** A schema that knows the type of the values which fit it. */
+/** A schema with the type of its values. */
 export interface Typed<Value> extends Schema {
   readonly [VALUE]?: Value;
 }
 
-/** The values that fit a schema, read-only all the way down. */
+/** The values of a schema, deeply read-only. */
 export type Static<S extends Schema> = S extends Typed<infer Value> ? Value : unknown;
 
 export interface Optional {
@@ -44,19 +44,19 @@ export interface ObjectSchema<M extends Members = Members> extends Typed<Flat<Ob
   readonly properties: M;
 }
 
-/** What may be said of any schema beside what it takes. */
+/** Annotations of any schema. */
 type Notes = Pick<Schema, 'title' | 'description' | 'examples'>;
 
 /**
- * Schemas as plain JSON Schema, each with the TypeScript type of its values. A member of an object is required unless it is
- * `optional`; members that are not named are let through.
+ * Schemas as plain JSON Schema, each with the TypeScript type of its values. A member of an object is required unless
+ * it is `optional`. Members that are not named are accepted.
  */
 export const object = <M extends Members>(properties: M, notes: Notes = {}): ObjectSchema<M> => {
   const required = Object.keys(properties).filter((name) => !(OPTIONAL in (properties[name] as object)));
   return { ...notes, type: 'object', ...(required.length > 0 && { required }), properties };
 };
 
-/** Marks a member that may be missing. Symbols appear in no JSON, so the schema stays as it was. */
+/** Marks a member as optional. JSON ignores symbols, so the schema is unchanged. */
 export const optional = <S extends Schema>(schema: S): S & Optional => ({ ...schema, [OPTIONAL]: true });
 
 export const array = <S extends Schema>(items: S, notes: Notes = {}): Typed<readonly Static<S>[]> => ({
@@ -65,7 +65,7 @@ export const array = <S extends Schema>(items: S, notes: Notes = {}): Typed<read
   items,
 });
 
-/** An object of any members, all of one kind. */
+/** An object with any member names and one kind of value. */
 export const record = <S extends Schema>(
   additionalProperties: S,
   notes: Notes = {},
@@ -83,13 +83,13 @@ export const literal = <const V extends string | boolean>(value: V, notes: Notes
   const: value,
 });
 
-/** One of a few words. An `enum`, because generators of clients make no type of a choice of constants. */
+/** One of a few strings. An `enum`, because client generators make no type from alternatives of constants. */
 export const oneOf = <const V extends readonly string[]>(...values: V): Typed<V[number]> => ({
   type: 'string',
   enum: values,
 });
 
-/** The same schema, said in words. */
+/** The schema with a description. */
 export const described = <S extends Schema>(schema: S, description: string): S => ({ ...schema, description });
 
 export const union = <const S extends readonly Schema[]>(anyOf: S, notes: Notes = {}): Typed<Static<S[number]>> => ({
@@ -99,5 +99,5 @@ export const union = <const S extends readonly Schema[]>(anyOf: S, notes: Notes 
 
 export const nothing = (): Typed<null> => ({ type: 'null' });
 
-/** A schema written out, for values of a type that is known from elsewhere. */
+/** A handwritten schema, for values whose type is defined elsewhere. */
 export const known = <Value>(schema: Schema): Typed<Value> => schema;

@@ -1,11 +1,11 @@
 /**
- * Codes of answers to documents, and the keys that a document has for them.
+ * Codes of responses to documents, and their keys in a document.
  *
- * Source: Peppol BIS Invoice Response 3.1, its code lists OPStatusReason and OPStatusAction and the subset of UNTDID 4343;
- * read 2026-11-25.
+ * Source: Peppol BIS Invoice Response 3.1, its code lists OPStatusReason and OPStatusAction and the subset of UNTDID
+ * 4343; read 2026-11-25.
  */
 
-/** Codes by keys; of keys of one code the first is read. */
+/** Codes by key; if several keys share a code, the first is read. */
 type Codes = Readonly<Record<string, string>>;
 
 export const INVOICE_STATUSES: Codes = {
@@ -50,7 +50,10 @@ export const ACTIONS: Codes = {
 export const REASON_LIST = 'OPStatusReason';
 export const ACTION_LIST = 'OPStatusAction';
 
-/** Accepted on conditions, which the clarifications tell: a document has no key of its own for it, and says so beside the key. */
+/**
+ * Conditionally accepted; the clarifications have the conditions. A document has no key for it, so it is stored beside
+ * the key.
+ */
 export const CONDITIONAL = 'CA';
 
 export function keyOf(codes: Codes, code: string): string | undefined {

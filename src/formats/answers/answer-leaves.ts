@@ -1,7 +1,7 @@
 import type { LeafRow } from '../en16931/document/leaf-rows.ts';
 import type { PartyTerms } from '../en16931/document/parties.ts';
 
-/** Where the terms of an answer stand in a document. */
+/** Places of a response's terms in a document. */
 
 export const HEADER_LEAVES: readonly LeafRow[] = [
   { term: 'X-StatusDate', at: 'issue_date', as: 'date' },
@@ -23,7 +23,7 @@ export const DETAIL_LEAVES: readonly LeafRow[] = [
   { term: 'X-StatusDetailText', at: 'message' },
 ];
 
-/** Who sold is answered, and who bought answers. */
+/** The seller receives the response of the buyer. */
 export const SELLER: PartyTerms = { name: 'BT-27', identifier: 'BT-29', endpoint: 'BT-34' };
 export const BUYER: PartyTerms = {
   name: 'BT-44',
@@ -33,15 +33,15 @@ export const BUYER: PartyTerms = {
   contactTerms: ['BT-56', 'BT-57', 'BT-58'],
 };
 
-/** Seller and buyer of the document, where others answer or are answered. */
+/** Seller and buyer of the document, if others send or receive the response. */
 export const OTHERS: readonly (readonly [group: string, member: 'seller' | 'buyer', terms: PartyTerms])[] = [
   ['X-StatusSeller', 'seller', { name: 'X-StatusSellerName', identifier: 'X-StatusSellerId' }],
   ['X-StatusBuyer', 'buyer', { name: 'X-StatusBuyerName', identifier: 'X-StatusBuyerId' }],
 ];
 
-/** Where a document keeps that it is accepted on conditions, and the time zone of its time. */
+/** Places for conditional acceptance and for the time zone in a document. */
 export const CONDITION_MEMBER = 'status';
 export const ZONE_MEMBER = 'zone';
-/** Faults that a message is not refused for, and where a fault without a place stands. */
+/** Faults that do not refuse the message, and the place of a fault without one. */
 export const WARNING = 'BW';
 export const NO_PLACE = 'NA';

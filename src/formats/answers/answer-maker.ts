@@ -3,7 +3,7 @@ import { fromStatus, type AnswerWays } from './from-status.ts';
 import { answerMessages } from './messages.ts';
 import { toStatus } from './to-status.ts';
 
-/** Makes reports on documents of answers, and answers of reports. */
+/** Converts responses to status documents, and back. */
 export const answerMaker = (name: string, ways: AnswerWays): DocumentMaker => ({
   type: 'bill/status',
   toDocument: (terms, profile) => toStatus(terms, profile, ways),

@@ -50,7 +50,7 @@ describe.each([
     const content = text(document, format);
     expect(read(content).document).toEqual(document);
     const leaves = (xml: string) => [...xml.matchAll(/>([^<>\s][^<>]*)</g)].map(([, leaf]) => leaf);
-    // Whether a fault refuses the message is told by its kind.
+    // The kind of a fault says whether it refuses the message.
     const told = sample.replace(
       /(<cac:Response>\s*)<cbc:ResponseCode>RE<\/cbc:ResponseCode>(\s*<cbc:Description>An )/,
       '$1$2',
@@ -212,7 +212,7 @@ describe('a report that somebody wrote', () => {
   });
 });
 
-/** What the reader of refusals finds in an answer is what the document says. */
+/** The findings of the refusal reader equal those in the document. */
 it.each<[authority: string, outcome: string, key: string, sample: string, codes: readonly string[]]>([
   ['peppol-imr', 'refused', 'rejected', INVOICE_RESPONSE, ['RE', 'REF', 'NIN']],
   [

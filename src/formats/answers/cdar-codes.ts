@@ -1,6 +1,6 @@
 /**
- * States of the French life cycle: what each is in a document, who tells it, and the state of the document that goes with it
- * (UNTDID 1373). Payments (211, 212) are documents of their own, and other states have no key.
+ * States of the French life cycle: the status in a document, who sets it, and the corresponding UNTDID 1373 state.
+ * Payments (211, 212) are separate documents, and other states have no key.
  *
  * Source: AFNOR XP Z12-012 annex A and the examples of FNFE-MPE, read 2026-11-25.
  */
@@ -28,7 +28,7 @@ export const CDAR_STATES: Readonly<Record<string, CdarState>> = {
 export const stateOf = (code: string): CdarState | undefined =>
   Object.hasOwn(CDAR_STATES, code) ? CDAR_STATES[code] : undefined;
 
-/** Roles of who sells; all others but platforms buy, or stand for who buys. */
+/** Roles of sellers; all others except platforms are buyers or their representatives. */
 export const SELLING: readonly string[] = ['SE', 'SR', 'PE', 'II'];
 export const PLATFORM = 'WK';
 

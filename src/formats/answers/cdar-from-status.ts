@@ -17,7 +17,7 @@ import {
   TIME_MEMBER,
 } from './cdar-leaves.ts';
 
-/** The terms of a built answer as a party to the invoice tells it: the customer answers the supplier. */
+/** The terms of a built response by a party to the invoice: the customer responds to the supplier. */
 export function cdarFromStatus(
   document: JsonObject,
   profile: Profile,
@@ -44,7 +44,7 @@ export function cdarFromStatus(
   return { terms: new InvoiceTerms(syntax, invoice), used: builder.used };
 }
 
-/** The type of a number, and the tax number made of it, say no more than the number (SIREN). */
+/** The type of a number, and the tax number derived from it, add nothing to the number (SIREN). */
 function useNumbers(builder: TermBuilder, party: string): void {
   const numbers = builder
     .list([party, 'identities'])
@@ -82,7 +82,7 @@ function addLine(builder: TermBuilder, at: Path, supplier: TermGroup): void {
   for (let i = 0; i < count; i++) addReason(builder, line, at, i);
 }
 
-/** A reason and what is asked for at the same turn stand together. */
+/** Reason and action at the same index belong together. */
 function addReason(builder: TermBuilder, line: TermGroup, at: Path, i: number): void {
   const [reason, action] = [
     [...at, 'reasons', i],
@@ -93,12 +93,12 @@ function addReason(builder: TermBuilder, line: TermGroup, at: Path, i: number): 
   builder.addLeaves(group, reason, REASON_LEAVES);
   builder.addText(group, 'X-StatusActionCode', [...action, 'ext', ACTION]);
   builder.addLeaves(group, action, ACTION_LEAVES);
-  // The codes tell the keys.
+  // The codes determine the keys.
   if (group.value('X-StatusReasonCode')) builder.use([...reason, 'key']);
   if (group.value('X-StatusActionCode')) builder.use([...action, 'key']);
   builder.add(group, 'X-StatusTurn', String(i + 1));
   const faults = builder.list([...reason, 'faults']).map((_, j) => [...reason, 'faults', j]);
-  // What the value is says nothing without a value.
+  // The kind of value is meaningless without a value.
   if (faults.length === 0) builder.use(...KIND_LEAVES.map(({ at: kind }) => [...reason, ...kind.split('.')]));
   faults.forEach((fault, j) => {
     const detail = builder.group('X-StatusDetail', group, fault);

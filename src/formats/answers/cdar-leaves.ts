@@ -2,7 +2,7 @@ import type { LeafRow } from '../en16931/document/leaf-rows.ts';
 import type { PartyTerms } from '../en16931/document/parties.ts';
 import { CONDITION } from './cdar-codes.ts';
 
-/** Where the terms of a message of the life cycle stand in a document. */
+/** Places of the terms of a life cycle message in a document. */
 
 const party = (id: string): PartyTerms => ({ name: `${id}Name`, identifier: `${id}Id`, endpoint: `${id}Endpoint` });
 export const ANSWERER = party('X-Answerer');
@@ -22,8 +22,8 @@ export const DETAIL_LEAVES: readonly LeafRow[] = [
   { term: 'X-StatusDetailPlace', at: 'paths[0]' },
 ];
 
-/** What the first value of a reason is: invalid, expected, or to be taken over. */
+/** What the first value of a reason is: invalid, expected, or to be used. */
 export const KIND_LEAVES: readonly LeafRow[] = [{ term: 'X-StatusDetailKind', at: `ext.${CONDITION}`, as: 'code' }];
 
-/** Time of day at which a state was set, which a line has no member for. */
+/** Time of day of a state, for which a line has no member. */
 export const TIME_MEMBER = 'time';

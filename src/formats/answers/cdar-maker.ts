@@ -6,7 +6,7 @@ import { cdarFromStatus } from './cdar-from-status.ts';
 import { cdarToStatus } from './cdar-to-status.ts';
 import { answerMessages } from './messages.ts';
 
-/** Makes reports on documents of messages of the French life cycle, and such messages of the reports of parties. */
+/** Converts messages of the French life cycle to status documents, and status documents of parties to such messages. */
 export const cdarMaker: DocumentMaker = {
   ...answerMaker('CDAR', { statuses: {} }),
   toDocument: cdarToStatus,

@@ -20,7 +20,7 @@ import {
 } from './cdar-leaves.ts';
 import { answerMessages } from './messages.ts';
 
-/** The document of a message of the French life cycle. */
+/** Makes the document of a message of the French life cycle. */
 export function cdarToStatus(
   terms: InvoiceTerms,
   profile: Profile | undefined,
@@ -63,7 +63,7 @@ interface Named {
   readonly role: TermValue | undefined;
 }
 
-/** Who sells is the supplier, and any other but a platform the customer, whoever answers. */
+/** The seller is the supplier, and any other party except a platform the customer, whoever responds. */
 function putParties(draft: Draft, terms: InvoiceTerms): void {
   const named = ['X-Answerer', 'X-Answered'].flatMap((id) =>
     terms.groups(id).map((group): Named => ({ group, role: group.value(`${id}Role`) })),
@@ -90,7 +90,7 @@ function putNamed(draft: Draft, named: Named | undefined, at: Path): void {
   if (named.role) draft.put([...at, 'ext', ROLE], decode(draft, named.role, 'code'), named.role);
 }
 
-/** The number of the seller once more, beside the invoice. */
+/** The seller's number again, beside the invoice. */
 function putSeller(draft: Draft, group: TermGroup | undefined, isAlone: boolean): void {
   if (!group) return;
   if (isAlone) {
@@ -125,7 +125,7 @@ function putLine(draft: Draft, line: TermGroup, at: Path): void {
   for (const reason of line.groupsOf('X-StatusReason')) putReason(draft, reason, at);
 }
 
-/** A reason of the life cycle may say what is asked for. */
+/** A reason of the life cycle may include an action. */
 function putReason(draft: Draft, group: TermGroup, at: Path): void {
   draft.implied(group.value('X-StatusTurn'), answerMessages.turn);
   const next = (name: string): readonly PathStep[] => [...at, name, draft.count([...at, name])];

@@ -20,17 +20,17 @@ import {
   ZONE_MEMBER,
 } from './answer-leaves.ts';
 
-/** How a format answers. */
+/** How a format expresses responses. */
 export interface AnswerWays {
-  /** Keys of a document with their codes. */
+  /** Codes by key. */
   readonly statuses: Readonly<Record<string, string>>;
-  /** It may be accepted on conditions. */
+  /** It supports conditional acceptance. */
   readonly conditional?: true;
-  /** Kinds of faults, where the format tells faults and not reasons. */
+  /** Kinds of faults, if the format has faults in place of reasons. */
   readonly faults?: readonly string[];
 }
 
-/** The terms of a built answer. */
+/** The terms of a built response. */
 export function fromStatus(
   document: JsonObject,
   profile: Profile,
@@ -112,7 +112,9 @@ function addClarifications(
   });
 }
 
-/** Each fault of a reason, or the reason itself where it tells none. A code that is no kind of fault stands before the words. */
+/**
+ * Each fault of a reason, or the reason itself without faults. A code that is not a kind of fault precedes the text.
+ */
 function addFaults(builder: TermBuilder, line: TermGroup, at: Path, kinds: readonly string[]): void {
   const isRefused = ['rejected', 'error'].includes(builder.text([...at, 'key']) ?? '');
   builder.list([...at, 'reasons']).forEach((_, i) => {

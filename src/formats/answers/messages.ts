@@ -1,6 +1,6 @@
 import { defineMessages } from '../../engine/values.ts';
 
-/** What reading and writing answers to documents says. */
+/** Messages about reading and writing responses. */
 export const answerMessages = defineMessages('answer', {
   unknownCode: 'This code is not in the list',
   toldByList: 'The code tells the list',

@@ -7,7 +7,7 @@ import { answerMaker } from './answer-maker.ts';
 import type { AnswerWays } from './from-status.ts';
 
 /**
- * Peppol's answers to documents, all of them application responses of UBL 2.1, in the order of its schema.
+ * Peppol's responses, all of them application responses of UBL 2.1, in the order of its schema.
  *
  * Source: PEPPOLBIS-T111 and T71 of 2026.5, Peppol Message Level Status 1.0; read 2026-11-25.
  */

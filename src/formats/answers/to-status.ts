@@ -23,7 +23,7 @@ import {
 import type { AnswerWays } from './from-status.ts';
 import { answerMessages } from './messages.ts';
 
-/** The document of an answer's terms. */
+/** Makes the document of a response's terms. */
 export function toStatus(
   terms: InvoiceTerms,
   profile: Profile | undefined,
@@ -61,7 +61,7 @@ function putTime(draft: Draft, terms: InvoiceTerms): void {
   }
 }
 
-/** A document has no place for a time zone but its meta data. */
+/** A document has a place for a time zone only in its metadata. */
 function putZone(draft: Draft, terms: InvoiceTerms): void {
   const source = terms.value('X-IssueTime');
   draft.put(['meta', ZONE_MEMBER], TIME.exec(source?.value ?? '')?.[2], source);
@@ -99,7 +99,7 @@ function putStatus(draft: Draft, line: TermGroup, at: Path, { statuses, conditio
   else draft.renamed(code, path, key);
 }
 
-/** A clarification is a reason, or what the buyer asks for. */
+/** A clarification is a reason, or an action wanted by the buyer. */
 function putReason(draft: Draft, reason: TermGroup, at: Path): void {
   const code = reason.value('X-StatusReasonCode');
   const list = code?.part('X-StatusReasonCode-1');
@@ -118,7 +118,7 @@ function putReason(draft: Draft, reason: TermGroup, at: Path): void {
   }
 }
 
-/** What a validator found are the faults of one reason. */
+/** Findings of a validator are the faults of one reason. */
 function putIssues(draft: Draft, issues: readonly TermGroup[], at: Path): void {
   if (issues.length === 0) return;
   const entry = [...at, 'reasons', draft.count([...at, 'reasons'])];
@@ -126,7 +126,7 @@ function putIssues(draft: Draft, issues: readonly TermGroup[], at: Path): void {
   for (const issue of issues) {
     const place = issue.value('X-StatusPlace');
     const path = place?.value === NO_PLACE ? undefined : decode(draft, place);
-    // The place is taken once, however many faults are there.
+    // Several faults at one place give one path.
     issue.groupsOf('X-StatusFault').forEach((found, i) => {
       putFault(draft, found, entry, path, i === 0 ? place : undefined);
     });

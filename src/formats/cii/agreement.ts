@@ -53,7 +53,7 @@ const representative = group('ram:SellerTaxRepresentativeTradeParty', 'BG-11', [
   taxRegistration('FC', 'X-RepresentativeTax'),
 ]);
 
-/** The day of a reference is read and not written: the rule CII-DT-027 of EN 16931 allows it for earlier invoices alone. */
+/** The date of a reference is read and not written: CII-DT-027 of EN 16931 allows it only for earlier invoices. */
 const issued = (id: string): Row => ({
   ...date('ram:FormattedIssueDateTime', id, 'qdt:DateTimeString'),
   readOnly: true,
@@ -86,7 +86,7 @@ const additional: readonly Row[] = [
   ),
 ];
 
-/** CII demands a name of a project, and EN 16931 knows none; Factur-X and others write this one. */
+/** CII requires a project name, which EN 16931 does not have; Factur-X and others write this one. */
 const UNNAMED_PROJECT = 'Project reference';
 
 export const agreement = inside('ram:ApplicableHeaderTradeAgreement', [
@@ -119,5 +119,5 @@ const delivered: readonly Row[] = [
   inside('ram:ReceivingAdviceReferencedDocument', [term('ram:IssuerAssignedID', 'BT-15'), issued('X-ReceivingDate')]),
 ];
 
-/** CII demands the group, also when there is nothing to say in it. */
+/** CII requires the group, even if it is empty. */
 export const delivery = inside('ram:ApplicableHeaderTradeDelivery', delivered, { always: true });

@@ -6,7 +6,7 @@ import { CII_NAMESPACES } from './namespaces.ts';
 import { date } from './parts.ts';
 import { settlement } from './settlement.ts';
 
-/** UN/CEFACT Cross Industry Invoice D16B as EN 16931-3-3 binds it, in the order of its schema. */
+/** UN/CEFACT Cross Industry Invoice D16B with the binding of EN 16931-3-3, in the order of its schema. */
 export const CII: Table = {
   syntax: 'cii',
   namespaces: CII_NAMESPACES,

@@ -1,4 +1,4 @@
-/** UN/CEFACT CII D16B, by the prefixes its schemas use. */
+/** Namespaces of UN/CEFACT CII D16B, by prefix. */
 export const CII_NAMESPACES = {
   rsm: 'urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100',
   ram: 'urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:100',

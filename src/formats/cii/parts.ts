@@ -2,12 +2,12 @@ import { attribute, group, inside, term } from '../mapping/notation.ts';
 import type { Row } from '../mapping/row.ts';
 import type { AddressTerms } from '../ubl/parties.ts';
 
-/** A date as CII writes it: eight digits, told by a format. */
+/** A date in CII: eight digits with a format code. */
 export function date(name: string, id: string, type = 'udt:DateTimeString', more: Partial<Row> = {}): Row {
   return inside(name, [term(type, id, { form: 'date-102', attributes: [{ name: 'format', fixed: '102' }] })], more);
 }
 
-/** An amount; CII names the currency only where it is not that of the invoice, though many write it. */
+/** An amount. CII gives the currency only if it differs from that of the invoice, though many files always do. */
 export function amount(name: string, id: string, more: Partial<Row> = {}): Row {
   return term(name, id, { attributes: [{ name: 'currencyID', currency: 'BT-5', readOnly: true }], ...more });
 }
@@ -16,7 +16,7 @@ export function identifier(name: string, id: string, more: Partial<Row> = {}): R
   return term(name, id, { attributes: [attribute('schemeID', `${id}-1`)], ...more });
 }
 
-/** An identifier with a scheme has an element of its own. */
+/** An identifier with a scheme has a separate element. */
 export function identifiers(id: string): Row[] {
   return [
     term('ram:ID', id, { attributes: [attribute('schemeID', `${id}-1`)], lacking: `${id}-1` }),

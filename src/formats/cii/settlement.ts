@@ -45,7 +45,7 @@ const means = group('ram:SpecifiedTradeSettlementPaymentMeans', 'BG-16', [
   inside('ram:PayeeSpecifiedCreditorFinancialInstitution', [term('ram:BICID', 'BT-86')]),
 ]);
 
-/** BT-7 and BT-8 hold for the invoice; CII has no place for them but each breakdown. */
+/** BT-7 and BT-8 apply to the invoice, but CII has a place for them only in each breakdown. */
 const breakdown = group('ram:ApplicableTradeTax', 'BG-23', [
   amount('ram:CalculatedAmount', 'BT-117'),
   term('ram:TypeCode', 'BT-118-0', { otherwise: 'VAT' }),
@@ -100,7 +100,7 @@ const allowance = group('ram:SpecifiedTradeAllowanceCharge', 'BG-20', [
   category('BT-95', 'BT-96', 'BT-95-0'),
 ]);
 
-/** Freight and the like, which the profile EXTENDED of Factur-X and ZUGFeRD tells apart from other charges. */
+/** Freight and similar charges, which the profile EXTENDED of Factur-X and ZUGFeRD distinguishes from others. */
 const logistics = group(
   'ram:SpecifiedLogisticsServiceCharge',
   'BG-21',

@@ -7,22 +7,22 @@ import { namesOf, pairGroups } from './pair-groups.ts';
 import type { Message } from '../../engine/index.ts';
 import { exportMessages } from '../export-messages.ts';
 
-/** `here` and `there`: only one of the invoices says it. */
+/** `here` and `there`: only one of the invoices has it. */
 export type ComparedOutcome = 'changed' | 'here' | 'there' | 'same';
 
-/** A business term as two invoices say it. */
+/** A business term in two invoices. */
 export interface ComparedTerm {
   /** `BT-131` */
   readonly term: string;
   readonly name: string;
-  /** Groups it lies in, from the outermost, each with what names it: `Invoice line 2`. */
+  /** Its groups, from the outermost, each with its identification: `Invoice line 2`. */
   readonly within: readonly Message[];
   readonly outcome: ComparedOutcome;
   readonly here: TermValue | undefined;
   readonly there: TermValue | undefined;
 }
 
-/** Every term that either invoice says, in the order of the standard, whichever syntax each is written in. */
+/** Every term of either invoice, in the order of the standard, for any syntax. */
 export function compareInvoices(here: InvoiceTerms, there: InvoiceTerms): readonly ComparedTerm[] {
   const compared: ComparedTerm[] = [];
   const syntaxes = { here: here.syntax, there: there.syntax };
@@ -52,7 +52,7 @@ export function compareInvoices(here: InvoiceTerms, there: InvoiceTerms): readon
     for (const term of inOrder(one, other)) {
       for (const [a, b] of pairValues(one.get(term) ?? [], other.get(term) ?? [], syntaxes)) {
         const isSame = a && b && meaningOf(a, syntaxes.here) === meaningOf(b, syntaxes.there);
-        // The kind of tax of a number is an element in UBL and follows from the scheme in CII.
+        // The kind of tax of a number is an element in UBL, and follows from the scheme in CII.
         if (syntaxes.here !== syntaxes.there && !(a && b) && term.endsWith('-0')) continue;
         const outcome = !b ? 'here' : !a ? 'there' : isSame ? 'same' : 'changed';
         compared.push({ term, name: termName(term), within, outcome, here: a, there: b });
@@ -70,7 +70,7 @@ const bt = ({ term }: TermValue): string => term;
 
 type ValuePair = readonly [here: TermValue | undefined, there: TermValue | undefined];
 
-/** Values of one term in one group: those that say the same are a pair, what is left over is paired in its order. */
+/** Pairs the values of one term in one group: first equal ones, then the rest in order. */
 function pairValues(
   here: readonly TermValue[],
   there: readonly TermValue[],
@@ -92,16 +92,16 @@ function pairValues(
 
 const ORDER: ReadonlyMap<string, number> = new Map(TERMS.map(({ id }, index) => [id, index]));
 
-/** Ids of either side, in the order of the standard; what it does not know comes last. */
+/** Ids of both sides, in the order of the standard; unknown ones last. */
 function inOrder(here: ReadonlyMap<string, unknown>, there: ReadonlyMap<string, unknown>): readonly string[] {
   const placeOf = (id: string): number => ORDER.get(id) ?? ORDER.size;
   return [...new Set([...here.keys(), ...there.keys()])].sort((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** Longest name of a group that is told, in characters. */
+/** Longest name of a group, in characters. */
 const LONGEST = 40;
 
-/** `Invoice line 2` by its number, `Seller` alone, and by its turn what has no name of its own. */
+/** `Invoice line 2` by number, `Seller` alone, and by index for groups without identification. */
 function labelOf(id: string, group: TermGroup | undefined, turn: number | undefined): Message {
   const name = termMessage(id);
   const own = group ? namesOf(group) : '';

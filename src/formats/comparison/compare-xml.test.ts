@@ -25,7 +25,7 @@ function differences(here: string, there: string): readonly string[] {
     .map(told);
 }
 
-/** The text with one stretch of it written otherwise. */
+/** The text with one part replaced. */
 function altered(text: string, was: string, is: string): string {
   if (!text.includes(was)) throw new Error(`${was} is not there`);
   return text.replace(was, is);
@@ -175,7 +175,7 @@ it('the code of the tax point is one whatever its list', () => {
 
 it('each value has its place in its text', () => {
   for (const { here, there } of compared(UBL, CII)) {
-    // A note in UBL has its subject before it, a date in CII is written without strokes.
+    // In UBL a note begins with its subject; in CII a date has no hyphens.
     const plain = (text: string): string => text.trim().replace(/^#AAI#|^AAI$|-/g, '');
     if (here) expect(plain(UBL.slice(here.start, here.end))).toContain(plain(here.value));
     if (there) expect(plain(CII.slice(there.start, there.end))).toContain(plain(there.value));

@@ -14,12 +14,12 @@ export interface ComparedPlace {
   readonly end: number;
 }
 
-/** A business term in two texts of XML. */
+/** A business term in two XML texts. */
 export interface ComparedRow {
   /** `BT-131` */
   readonly term: string;
   readonly name: string;
-  /** Groups it lies in, from the outermost, each with what names it: `Invoice line 2`. */
+  /** Its groups, from the outermost, each with its identification: `Invoice line 2`. */
   readonly within: readonly Message[];
   readonly outcome: ComparedOutcome;
   readonly here?: ComparedPlace;
@@ -28,10 +28,10 @@ export interface ComparedRow {
 
 export type XmlComparison =
   | { readonly ok: true; readonly rows: readonly ComparedRow[] }
-  /** One of the texts is no invoice that can be read. */
+  /** One of the texts cannot be read as an invoice. */
   | ({ readonly ok: false; readonly side: 'here' | 'there'; readonly description: string } & Partial<MessageRef>);
 
-/** Compares two invoices in XML by business terms, each read by the importer that is given: one may be UBL and the other CII. */
+/** Compares two XML invoices by business terms, each read by the given importer: one may be UBL and the other CII. */
 export function compareXml(here: string, there: string, read: (text: string) => PrepareOutcome): XmlComparison {
   const [one, other] = [termsOf(read(here)), termsOf(read(there))];
   if ('text' in one) return { ok: false, side: 'here', ...described(one) };
@@ -54,7 +54,7 @@ function termsOf(read: PrepareOutcome): InvoiceTerms | Message {
 }
 
 function placeOf({ value, node }: TermValue): ComparedPlace {
-  // What is read from a text has its place in it.
+  // Terms read from a text have their place in it.
   const [start, end] = node ? valueRange(node) : [0, 0];
   return { value, start, end };
 }

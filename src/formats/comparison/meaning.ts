@@ -6,8 +6,8 @@ import { termOf } from '../en16931/terms.ts';
 const FIGURES: ReadonlySet<string | undefined> = new Set(['amount', 'unit-price', 'quantity', 'percentage']);
 
 /**
- * What a value says, in one spelling: `10.50` and `10.5` are one figure, codes of either syntax one code, a file is the same however
- * its lines are broken. Anything else is as it is written but for blanks around it.
+ * The canonical form of a value: `10.50` and `10.5` are equal, so are corresponding codes of both syntaxes, and files
+ * with different line breaks. Other values are only trimmed.
  */
 export function meaningOf(value: TermValue, syntax: Syntax): string {
   const { term } = value;
@@ -20,7 +20,7 @@ export function meaningOf(value: TermValue, syntax: Syntax): string {
 
 function figureOf({ units, scale }: Decimal): string {
   if (units === 0n) return '0';
-  // On the text, for dividing thousands of digits by ten each time takes the square of their number.
+  // Works on the text, since repeated division of thousands of digits by ten is quadratic.
   const digits = String(units);
   let end = digits.length;
   while (digits.charAt(end - 1) === '0') end--;

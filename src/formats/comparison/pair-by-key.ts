@@ -1,13 +1,13 @@
 type KeyOf<T> = (one: T) => string | undefined;
 
-/** Each of `here` with the first of `there` that has the same key and no partner yet. What has no key stays alone. */
+/** Pairs each of `here` with the first unpaired one of `there` with an equal key. Those without a key stay single. */
 export function pairByKey<T>(
   here: readonly T[],
   there: readonly T[],
   keyHere: KeyOf<T>,
   keyThere: KeyOf<T> = keyHere,
 ): ReadonlyMap<T, T> {
-  // From the end, so that the first is taken first.
+  // From the end, so that `pop` returns the first.
   const waiting = listedBy(there.toReversed(), keyThere);
   const pairs = new Map<T, T>();
   for (const one of here) {
@@ -18,7 +18,7 @@ export function pairByKey<T>(
   return pairs;
 }
 
-/** Lists of what has the same key, in the order given; what has none is left out. */
+/** Lists of entries with equal keys, in order; those without a key are omitted. */
 export function listedBy<T>(all: readonly T[], keyOf: KeyOf<T>): ReadonlyMap<string, T[]> {
   const lists = new Map<string, T[]>();
   for (const one of all) {

@@ -2,20 +2,20 @@ import type { Syntax, TermGroup } from '../en16931/term-tree.ts';
 import { meaningOf } from './meaning.ts';
 import { pairByKey } from './pair-by-key.ts';
 
-/** The same group in two invoices; one of them is missing where only one invoice has it. */
+/** A group in two invoices; undefined where an invoice does not have it. */
 export interface GroupPair {
   readonly here: TermGroup | undefined;
   readonly there: TermGroup | undefined;
 }
 
 interface Likeness {
-  /** Terms by which two groups are the same, the surest first. */
+  /** Terms that identify a group, the most reliable first. */
   readonly by: readonly (readonly string[])[];
-  /** Each has a number or name of its own: what is left over is paired in its order only if no two have the same. */
+  /** Each has a number or name, so the rest is paired in order only if no two are equal. */
   readonly named?: true;
 }
 
-/** How groups that stand more than once are told apart, EN 16931-1. Any other group is paired in its order. */
+/** How repeated groups are identified (EN 16931-1). Other groups are paired in order. */
 const LIKENESSES: Readonly<Record<string, Likeness>> = {
   'BG-1': { by: [['BT-21', 'BT-22'], ['BT-22'], ['BT-21']] },
   'BG-3': { by: [['BT-25']], named: true },
@@ -31,7 +31,10 @@ const LIKENESSES: Readonly<Record<string, Likeness>> = {
   'BG-32': { by: [['BT-160', 'BT-161'], ['BT-160']] },
 };
 
-/** What a group is called by among its like: the number of a line, the category and rate of a breakdown. Empty when by nothing. */
+/**
+ * The name of a group among others of its kind: the number of a line, the category and rate of a breakdown. Empty if it
+ * has none.
+ */
 export function namesOf(group: TermGroup): string {
   const terms = LIKENESSES[group.id]?.by[0] ?? [];
   const words = terms.map((term) => group.value(term)?.value ?? '');
@@ -39,8 +42,8 @@ export function namesOf(group: TermGroup): string {
 }
 
 /**
- * Groups of one id, each with its like in the other invoice: by what names them, else by what makes them alike, else in their
- * order. Those of `here` come first, in their order, then those that only `there` has.
+ * Pairs groups of one id: by identifying terms, then by similarity, then in order. Those of `here` come first, in
+ * order, then those only in `there`.
  */
 export function pairGroups(
   id: string,
@@ -68,10 +71,10 @@ export function pairGroups(
   ];
 }
 
-/** What the group says of these terms; undefined when it says nothing of any. Every group is alike by no terms at all. */
+/** The group's values for these terms; undefined if it has none of them. Without terms all groups are equal. */
 function keyOf(group: TermGroup, terms: readonly string[], syntax: Syntax): string | undefined {
   const values = terms.map((term) => {
-    // The item of a line is a group of its own in it.
+    // The item of a line is a separate group in it.
     const value = group.value(term) ?? group.group('BG-31')?.value(term);
     return value && meaningOf(value, syntax);
   });

@@ -1,7 +1,4 @@
-/**
- * An exact decimal without bounds, for judging figures as they are written: sums and products lose nothing, and rounding
- * happens only where a rule says so.
- */
+/** An exact decimal of any size, for judging figures as written: sums and products are exact, and only rules round. */
 export class Decimal {
   readonly units: bigint;
   /** Decimals: the value is `units / 10^scale`. */
@@ -41,7 +38,7 @@ export class Decimal {
     return new Decimal(roundedQuotient(this.units, 10n ** BigInt(this.scale - decimals)), decimals);
   }
 
-  /** With at most `decimals` decimals, half towards positive infinity, as `round()` of XPath does. */
+  /** With at most `decimals` decimals, half towards positive infinity, like `round()` of XPath. */
   roundedUp(decimals: number): Decimal {
     if (this.scale <= decimals) return this;
     const step = 10n ** BigInt(this.scale - decimals);
@@ -58,7 +55,7 @@ export class Decimal {
     return this.units < 0n ? this.negated() : this;
   }
 
-  /** Negative, zero or positive, as this is less than, equal to or more than `other`. */
+  /** Negative, zero or positive if this is less than, equal to or greater than `other`. */
   compare(other: Decimal): number {
     const scale = Math.max(this.scale, other.scale);
     const difference = this.at(scale) - other.at(scale);
@@ -93,10 +90,12 @@ function roundedQuotient(dividend: bigint, divisor: bigint): bigint {
   return negative ? -quotient : quotient;
 }
 
-/** Longer numbers than this are no amounts; the bound keeps a hostile text from costing time. */
+/** Longer numbers are no amounts; the limit protects against hostile texts. */
 const LONGEST = 60;
 
-/** The lexical form of `xs:decimal`, blanks around it allowed; undefined for anything else, an exponent included. */
+/**
+ * The lexical form of `xs:decimal` with surrounding white space; undefined for anything else, also with an exponent.
+ */
 export function parseDecimal(text: string): Decimal | undefined {
   const trimmed = text.trim();
   if (trimmed.length > LONGEST) return undefined;

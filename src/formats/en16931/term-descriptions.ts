@@ -1,4 +1,4 @@
-/** What each term and group tells, in our words: code of its own, since only people ask for it. */
+/** Descriptions of terms and groups, in our words; a separate module, since only people need them. */
 export const TERM_DESCRIPTIONS: Readonly<Record<string, string>> = {
   'BT-1': 'Number by which the seller tells this invoice from all others.',
   'BT-2': 'Day the invoice was issued.',

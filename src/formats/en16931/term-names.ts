@@ -1,6 +1,6 @@
 import type { Message } from '../../engine/index.ts';
 
-/** What terms are called, by their id. Apart from the terms, because reading and judging an invoice takes no names. */
+/** Names of terms by id. Separate from the terms, because reading and judging need no names. */
 const NAMES: ReadonlyMap<string, string> = new Map([
   ['BT-1', 'Invoice number'],
   ['BT-2', 'Invoice issue date'],
@@ -231,7 +231,7 @@ const NAMES: ReadonlyMap<string, string> = new Map([
   ['BG-DEX-01', 'Sub invoice line'],
 ]);
 
-/** The name of a term of the standard; of one beyond it, words made of its id: `X-PayeeCity` is the `Payee city`. */
+/** The name of a term. For one beyond the standard, words derived from its id: `X-PayeeCity` is the `Payee city`. */
 export function termName(id: string): string {
   return NAMES.get(id) ?? wordsOf(id);
 }
@@ -243,7 +243,7 @@ function wordsOf(id: string): string {
   return part === undefined ? words : `${words} ${part === '-0' ? 'qualifier' : 'scheme'}`;
 }
 
-/** The name as a message: its code is `term.` and the id. */
+/** The name as a message, with code `term.` and the id. */
 export function termMessage(id: string): Message {
   return { text: termName(id), phrase: `term.${id}` };
 }

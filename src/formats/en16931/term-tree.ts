@@ -3,12 +3,12 @@ import { parseDecimal, type Decimal } from './decimal.ts';
 
 export type Syntax = 'ubl' | 'cii';
 
-/** Most values have no part: they share one list. */
+/** Most values have no parts, so they share one list. */
 const NONE: readonly never[] = Object.freeze([]);
 
 /**
- * One business term as it is written: nothing trimmed, normalised or calculated. An element that stands there empty is a value
- * with the text `''`; what is not written is no value at all.
+ * One business term as written: not trimmed, normalised or calculated. An empty element is a value with the text `''`;
+ * an absent one is no value.
  */
 export class TermValue {
   /** `BT-29` */
@@ -16,19 +16,19 @@ export class TermValue {
   /** The characters of the element or attribute, references resolved. */
   readonly text: string;
   /**
-   * The same in the form of the semantic model, whatever the syntax: a date as `2026-11-21`, anything else without blanks at
-   * its ends. What is no date stays as written.
+   * The text in the form of the semantic model, for any syntax: a date as `2026-11-21`, anything else trimmed. Invalid
+   * dates stay as written.
    */
   readonly value: string;
-  /** Where it is written; undefined for a value that comes from a document and is yet to be written. */
+  /** Its node in the XML; undefined for a value of a document that is still to be written. */
   readonly node: XmlNode | undefined;
   /** Components of the term, such as the scheme of an identifier: `BT-29-1` of `BT-29`. */
   get parts(): readonly TermValue[] {
     return this.owned ?? NONE;
   }
-  /** For a value made of a document: the JSON path it comes from. */
+  /** For a value from a document: its JSON path. */
   readonly from: string | undefined;
-  /** Which of several elements for the term it is written in: CII has one for IBANs and one for `other` accounts. */
+  /** Which of several elements for the term has it: CII has one for IBANs and one for `other` accounts. */
   qualifier: string | undefined;
   private owned: TermValue[] | undefined;
   private read: Decimal | null | undefined;
@@ -41,7 +41,7 @@ export class TermValue {
     this.from = from;
   }
 
-  /** The text without blanks at its ends, and with single blanks inside, as XPath's `normalize-space` gives it. */
+  /** The text with collapsed white space, like XPath's `normalize-space`. */
   get plain(): string {
     return this.text.replace(/[ \t\r\n]+/g, ' ').replace(/^ | $/g, '');
   }
@@ -63,23 +63,23 @@ export class TermValue {
 }
 
 /**
- * One occurrence of a group of terms, or the invoice as a whole. Terms and groups lie where EN 16931-1 puts them, in
- * whichever syntax they are written: the total VAT lies in `BG-22` although UBL writes it elsewhere.
+ * One occurrence of a group of terms, or the whole invoice. Terms and groups are where EN 16931-1 puts them, in any
+ * syntax: the total VAT is in `BG-22` although UBL writes it elsewhere.
  */
 export class TermGroup {
-  /** `BG-25`; empty for the invoice as a whole. */
+  /** `BG-25`; empty for the whole invoice. */
   readonly id: string;
   readonly parent: TermGroup | undefined;
   /**
-   * The element that is this group. Undefined when the syntax has none of its own (`BG-2`) or when only a term that is
-   * written elsewhere implies the group: a `BG-22` without node is an invoice whose totals are missing but for its VAT.
+   * The element of this group. Undefined if the syntax has none (`BG-2`), or if only a term written elsewhere implies
+   * the group: a `BG-22` without node means an invoice whose totals are missing except for VAT.
    */
   node: XmlElement | undefined;
-  /** Values directly in this group, in the order they are written. */
+  /** Values directly in this group, in text order. */
   values: TermValue[] = [];
-  /** Groups directly in this group, in the order they are written. */
+  /** Groups directly in this group, in text order. */
   groups: TermGroup[] = [];
-  /** For a group made of a document: the JSON path it comes from. */
+  /** For a group from a document: its JSON path. */
   readonly from: string | undefined;
 
   constructor(id: string, parent?: TermGroup, node?: XmlElement, from?: string) {
@@ -131,7 +131,7 @@ export class TermGroup {
  */
 export class InvoiceTerms {
   readonly syntax: Syntax;
-  /** The XML this was read from; undefined for terms made of a document. */
+  /** The XML source; undefined for terms from a document. */
   readonly root: XmlElement | undefined;
   readonly invoice: TermGroup;
   private valueIndex: Map<string, TermValue[]> | undefined;
@@ -145,12 +145,12 @@ export class InvoiceTerms {
     this.root = root;
   }
 
-  /** First value of the term anywhere in the invoice. */
+  /** First value of the term in the whole invoice. */
   value(id: string): TermValue | undefined {
     return this.values(id)[0];
   }
 
-  /** Every value of the term anywhere in the invoice, components included, in the order of their groups. */
+  /** Every value of the term in the whole invoice, components included, by group. */
   values(id: string): readonly TermValue[] {
     this.index();
     return this.valueIndex?.get(id) ?? [];
@@ -160,28 +160,28 @@ export class InvoiceTerms {
     return this.groups(id)[0];
   }
 
-  /** Every occurrence of the group anywhere in the invoice. */
+  /** Every occurrence of the group in the whole invoice. */
   groups(id: string): readonly TermGroup[] {
     this.index();
     return this.groupIndex?.get(id) ?? [];
   }
 
   /**
-   * What the work finds out about this invoice, done at the first question. Kept here and not in a weak map: what many weak maps
-   * hold outlives every quick collection of garbage, and a busy host would pay for it.
+   * Facts computed about this invoice on first use. Stored here and not in a weak map: entries of many weak maps
+   * survive every quick garbage collection, which is costly on a busy host.
    */
   fact<T>(work: (invoice: InvoiceTerms) => T): T {
     if (!this.facts.has(work)) this.facts.set(work, work(this));
     return this.facts.get(work) as T;
   }
 
-  /** Every value there is, components included. */
+  /** Every value, components included. */
   *everyValue(): Iterable<TermValue> {
     this.index();
     for (const values of this.valueIndex?.values() ?? []) yield* values;
   }
 
-  /** Made at the first question; the tree is complete by then. */
+  /** Made on first use; the tree is complete by then. */
   private index(): void {
     if (this.valueIndex) return;
     const values = new Map<string, TermValue[]>();
@@ -207,7 +207,7 @@ export class InvoiceTerms {
   }
 }
 
-/** Brings the lists of a finished tree down to what is in them: one that grew keeps room for many more. */
+/** Shrinks the lists of a finished tree to their contents: growing lists reserve extra room. */
 function trim(group: TermGroup): void {
   group.values = group.values.slice();
   group.groups = group.groups.slice();

@@ -1,6 +1,6 @@
 import type { Words } from '../../engine/index.ts';
 
-/** What the terms of EN 16931 are called and mean. */
+/** Names and meanings of the terms of EN 16931. */
 export const words: Words = {
   'term.BT-1': 'Número de factura',
   'term.BT-1.meaning': 'Número con el que el vendedor distingue esta factura de todas las demás.',

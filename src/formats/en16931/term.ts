@@ -12,13 +12,13 @@ export type TermType =
   | 'binary'
   | 'group';
 
-/** How often a term may stand within its group: `1` exactly, `?` at most once, `*` any number, `+` at least once. */
+/** How often a term may occur in its group: `1` exactly, `?` at most once, `*` any number, `+` at least once. */
 export type Cardinality = '1' | '?' | '*' | '+';
 
 /** A business term (BT) or group of terms (BG) of EN 16931-1:2017, or a component of a term (`BT-29-1`). */
 export interface Term {
   readonly id: string;
-  /** Group or term that this one belongs to; absent directly in the invoice. */
+  /** Its parent group or term; absent directly in the invoice. */
   readonly parent?: string;
   readonly type: TermType;
   readonly cardinality: Cardinality;

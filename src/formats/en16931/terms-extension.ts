@@ -1,9 +1,9 @@
 import type { TermRow } from './term.ts';
 
 /**
- * Terms beyond EN 16931-1 that a syntax can carry and a document can hold: those of the Factur-X and ZUGFeRD profile
- * extended and of the French extension by their official ids (`BT-X-…`, `EXT-FR-FE-…`), qualifiers of a term (`BT-31-0`), and others
- * by the name of what they are (`X-IssueTime`).
+ * Terms beyond EN 16931-1 that a syntax and a document can hold: those of the profile extended of Factur-X and ZUGFeRD
+ * and of the French extension by their official ids (`BT-X-…`, `EXT-FR-FE-…`), qualifiers of a term (`BT-31-0`), and
+ * others with descriptive ids (`X-IssueTime`).
  */
 export const EXTENSION_TERMS: readonly TermRow[] = [
   ['X-UUID', '', 'identifier', '?'],

@@ -1,6 +1,6 @@
 import type { TermRow } from './term.ts';
 
-/** Terms of EN 16931-1:2017 that stand once for the whole invoice, and their groups. */
+/** Terms of EN 16931-1:2017 for the whole invoice, and their groups. */
 export const HEADER_TERMS: readonly TermRow[] = [
   ['BT-1', '', 'identifier', '1'],
   ['BT-2', '', 'date', '1'],

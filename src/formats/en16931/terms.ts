@@ -14,14 +14,14 @@ const BY_ID: ReadonlyMap<string, Term> = new Map(
   [...TERMS, ...EXTENSION_TERMS.map(termOfRow)].map((term) => [term.id, term]),
 );
 
-/** The term of that id, of the standard or beyond it. */
+/** The term with that id, of the standard or beyond it. */
 export function termOf(id: string): Term | undefined {
   return BY_ID.get(id);
 }
 
 const PARENTS: ReadonlySet<string | undefined> = new Set([...BY_ID.values()].map(({ parent }) => parent));
 
-/** Whether the term is a value that may have components. */
+/** Whether the term is a value, possibly with components. */
 export function mayHaveParts(id: string): boolean {
   return PARENTS.has(id) && BY_ID.get(id)?.type !== 'group';
 }

@@ -1,6 +1,6 @@
 import { localName, type Row, type Table } from './row.ts';
 
-/** A row with its namespace resolved and its children by local name. */
+/** A row with resolved namespace and its children by local name. */
 export interface CompiledRow {
   readonly row: Row;
   readonly uri: string;
@@ -15,7 +15,7 @@ interface CompiledRoot {
 
 const compiled = new WeakMap<Table, readonly CompiledRoot[]>();
 
-/** Made once for each table. */
+/** Compiled once per table. */
 export function compiledTable(table: Table): readonly CompiledRoot[] {
   let made = compiled.get(table);
   if (!made) {
@@ -34,7 +34,7 @@ function compile(row: Row, table: Table, seen: Map<Row, CompiledRow>): CompiledR
   const known = seen.get(row);
   if (known) return known;
   const uri = table.namespaces[row.name.slice(0, row.name.indexOf(':'))] ?? '';
-  // Named before its children are made: a row may stand within itself.
+  // Stored before its children are compiled: a row may contain itself.
   const children = new Map<string, readonly CompiledRow[]>();
   const made = { row, uri, children };
   seen.set(row, made);

@@ -4,15 +4,15 @@ import { hasThirdParties } from '../en16931/document/payment.ts';
 import type { InvoiceTerms, TermValue } from '../en16931/term-tree.ts';
 import { xmlMessages } from '../xml-messages.ts';
 
-/** Why a figure that the XML declares is not the one that is calculated. */
+/** Why a declared figure differs from the calculated one. */
 export interface Differences {
-  /** One sentence; undefined when the figures are equal or are not numbers. */
+  /** One sentence; undefined if the figures are equal or not numbers. */
   why(declared: TermValue, became: string): Message | undefined;
 }
 
 const CENT = new Decimal(1n, 2);
 
-/** Explains differences by what else the invoice declares: a line, an allowance or charge, what was paid before, rounding. */
+/** Explains differences by other declared amounts: a line, an allowance or charge, an advance, rounding. */
 export function differencesOf(invoice: InvoiceTerms): Differences {
   const lines = invoice.groups('BG-25');
   let suspects: ReadonlyMap<string, Message> | undefined;
@@ -34,7 +34,7 @@ export function differencesOf(invoice: InvoiceTerms): Differences {
   };
 }
 
-/** Amounts that the invoice declares, and what they are; the first to have an amount is named. */
+/** Declared amounts and their names; the first with an amount is named. */
 function suspectsOf(invoice: InvoiceTerms): ReadonlyMap<string, Message> {
   const known = new Map<string, Message>();
   const add = (value: TermValue | undefined, what: Message): void => {

@@ -1,26 +1,26 @@
 import { Decimal, parseDecimal } from '../en16931/decimal.ts';
 import type { Form } from './row.ts';
 
-/** A value in the form of the semantic model, from how the syntax writes it. */
+/** A value in the form of the semantic model, from the notation of the syntax. */
 export function fromForm(form: Form | undefined, text: string): string {
   const plain = text.trim();
   if (form === 'date-102') {
     const match = /^(\d{4})(\d\d)(\d\d)$/.exec(plain);
     return match ? `${match[1]}-${match[2]}-${match[3]}` : plain;
   }
-  // XML Schema allows a time zone behind a date; the model knows none.
+  // XML Schema allows a time zone after a date; the model has none.
   if (form === 'iso-date') return plain.replace(/^(\d{4}-\d\d-\d\d)(?:Z|[+-]\d\d:\d\d)$/, '$1');
-  // A day with a time of its own is no date of the model.
+  // A date with a time is no date of the model.
   if (form === 'danish-number') return plain.replace(/^DK(?=\d{8}$)/, '');
   if (form === 'fraction') return scaled(plain, 2);
   if (form === 'midnight') return plain.replace(/^(\d{4}-\d\d-\d\d)T00:00:00(?:\.0+)?(?:Z|[+-]\d\d:\d\d)?$/, '$1');
   return plain;
 }
 
-/** Registers whose numbers OIOUBL writes with the country before them. */
+/** Registers whose numbers OIOUBL writes with a country prefix. */
 const DANISH_REGISTERS: ReadonlySet<string | undefined> = new Set(['DK:CVR', 'DK:SE']);
 
-/** A figure with its point moved to the right, or to the left. */
+/** A figure with its decimal point shifted. */
 function scaled(value: string, places: number): string {
   const figure = parseDecimal(value);
   if (!figure) return value;
@@ -29,14 +29,14 @@ function scaled(value: string, places: number): string {
   return moved.toString();
 }
 
-/** A value as the syntax writes it; `scheme` is that of a number. */
+/** A value in the notation of the syntax; `scheme` is that of a number. */
 export function toForm(form: Form | undefined, value: string, scheme?: string): string {
   if (form === 'danish-number') return DANISH_REGISTERS.has(scheme) && !value.startsWith('DK') ? `DK${value}` : value;
   if (form === 'fraction') return scaled(value, -2);
   return form === 'date-102' ? value.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$1$2$3') : value;
 }
 
-/** EN 16931-3-2 writes the subject of a note in UBL before its text, between number signs. */
+/** EN 16931-3-2 writes the subject of a note before its text in UBL, between number signs. */
 const SUBJECT_NOTE = /^\s*#([A-Z0-9]{3})#([\s\S]*)$/;
 
 export function splitSubject(text: string): readonly [subject: string | undefined, note: string] {

@@ -1,10 +1,10 @@
 import type { AttributeRow, Row } from './row.ts';
 
-/** Short ways to write the rows of a table. */
+/** Short functions for the rows of a table. */
 
 type More = Omit<Row, 'name' | 'term' | 'group' | 'rows'>;
 
-/** An element that holds a term. */
+/** An element with a term. */
 export function term(name: string, id: string, more: More = {}): Row {
   return { name, term: id, ...more };
 }
@@ -14,22 +14,22 @@ export function group(name: string, id: string, rows: readonly Row[], more: More
   return { name, group: id, rows, ...more };
 }
 
-/** An element that only holds others. */
+/** An element that only contains others. */
 export function inside(name: string, rows: readonly Row[], more: More = {}): Row {
   return { name, rows, ...more };
 }
 
-/** An element with the only content it can have. */
+/** An element with one fixed content. */
 export function fixed(name: string, content: string): Row {
   return { name, fixed: content };
 }
 
-/** An element whose content says nothing of its own. */
+/** An element whose content adds nothing. */
 export function implied(name: string): Row {
   return { name, implied: true };
 }
 
-/** An attribute that holds a term. */
+/** An attribute with a term. */
 export function attribute(name: string, id: string, otherwise?: string): AttributeRow {
   return { name, term: id, ...(otherwise !== undefined && { otherwise }) };
 }

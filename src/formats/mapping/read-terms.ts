@@ -5,16 +5,16 @@ import { fromForm, splitSubject } from './form.ts';
 import { compiledTable, type CompiledRow } from './compiled-table.ts';
 import type { AttributeRow, Condition, Row, Table } from './row.ts';
 
-/** What became of the XML on its way to the terms. */
+/** The outcome of the XML on its way to terms. */
 export interface TermReading {
   readonly terms: InvoiceTerms;
   /** The values made of each element or attribute. */
   readonly values: ReadonlyMap<XmlNode, readonly TermValue[]>;
-  /** Elements and attributes that say only what the format says anyway. */
+  /** Elements and attributes that add nothing to what the format implies. */
   readonly implied: ReadonlySet<XmlNode>;
 }
 
-/** The terms of an XML document by the table of its syntax; undefined when its outermost element is not one of the table's. */
+/** The terms of an XML document by the table of its syntax; undefined if its root element is not in the table. */
 export function readTerms(table: Table, root: XmlElement): TermReading | undefined {
   const compiled = compiledTable(table).find(({ name, uri }) => root.name === name && root.uri === uri);
   if (!compiled) return undefined;
@@ -25,7 +25,7 @@ export function readTerms(table: Table, root: XmlElement): TermReading | undefin
   return { terms, values: reading.values, implied: reading.implied };
 }
 
-/** Made when there is something to be known: a long invoice has as many groups as it has elements. */
+/** Made on demand: a long invoice has as many groups as elements. */
 interface Knowledge {
   groups?: Map<string, TermGroup>;
   implied?: Map<string, TermGroup>;
@@ -33,14 +33,17 @@ interface Knowledge {
 }
 
 class Reading {
-  /** Attributes that name a currency. CII tells that of the invoice behind the lines. */
+  /** Currency attributes. CII gives the invoice currency only after the lines. */
   private readonly currencies: (readonly [XmlAttribute, 'BT-5' | 'BT-6'])[] = [];
   readonly invoice = new TermGroup('');
   readonly values = new Map<XmlNode, TermValue[]>();
   readonly implied = new Set<XmlNode>();
-  /** The first value of each term that belongs to the invoice as a whole. */
+  /** The first value of each term of the whole invoice. */
   private readonly first = new Map<string, TermValue>();
-  /** Of each group, the first inner one of an id, the implied one, and the last value of a term that may have parts: no list is searched. */
+  /**
+   * For each group, the first inner group of an id, the implied group, and the last value of a term with parts, so that
+   * no list is searched.
+   */
   private readonly knowledge = new Map<TermGroup, Knowledge>();
 
   readInside(row: CompiledRow, element: XmlElement, group: TermGroup): void {
@@ -92,7 +95,7 @@ class Reading {
     }
   }
 
-  /** What names the currency of the invoice says nothing more. */
+  /** Naming the currency of the invoice adds nothing. */
   judgeCurrencies(): void {
     for (const [attribute, term] of this.currencies) {
       if (this.first.get(term)?.plain === attribute.value.trim()) this.implied.add(attribute);
@@ -119,7 +122,7 @@ class Reading {
     return made;
   }
 
-  /** The group of that id which a value written within `inner` belongs to; an implied one is made when there is none. */
+  /** The group of that id for a value written within `inner`; it is created if implied. */
   private home(id: string, inner: TermGroup): TermGroup {
     for (let group: TermGroup | undefined = inner; group; group = group.parent) {
       if (group.id === id || (group.id === 'BG-DEX-01' && id === 'BG-25')) return group;
@@ -134,7 +137,7 @@ class Reading {
   }
 
   private openGroup(id: string, element: XmlElement, inner: TermGroup): TermGroup {
-    // A group may stand within itself: a line within a line.
+    // A group may contain itself: a line within a line.
     const parent = inner.id === id ? inner : this.home(termOf(id)?.parent ?? '', inner);
     const { implied: among } = this.of(parent);
     const implied = among?.get(id);
@@ -172,19 +175,19 @@ class Reading {
   }
 }
 
-/** Whether what a component belongs to is a term, and not a group. */
+/** Whether a component belongs to a term and not to a group. */
 function isTerm(id: string): boolean {
   return id !== '' && termOf(id)?.type !== 'group';
 }
 
-/** The code of the term that the syntax writes so. */
+/** The code of the term for this notation. */
 function fromCode(codes: Row['codes'], text: string): string {
   return Object.entries(codes ?? {}).find(([, written]) => written === text)?.[0] ?? text;
 }
 
 function sameFixed(fixed: string, text: string): boolean {
   const plain = text.trim();
-  // XML Schema writes a truth value in two ways.
+  // XML Schema has two notations of booleans.
   return plain === fixed || (fixed === 'true' && plain === '1') || (fixed === 'false' && plain === '0');
 }
 

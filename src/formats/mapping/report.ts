@@ -10,7 +10,7 @@ import type { Differences } from './differences.ts';
 import { explained } from '../../engine/values.ts';
 import { xmlMessages } from '../xml-messages.ts';
 
-/** What became of one leaf of the XML: the text of an element without children, or an attribute. */
+/** The outcome of one XML leaf: the text of an element without children, or an attribute. */
 export interface ReportEntry {
   /** `/Invoice[1]/InvoiceLine[2]/ID[1]` */
   readonly path: string;
@@ -19,11 +19,11 @@ export interface ReportEntry {
   readonly line: number;
   readonly column: number;
   readonly outcome: 'taken' | 'implied' | 'recalculated' | 'left';
-  /** Terms of EN 16931 that it is. */
+  /** Its terms of EN 16931. */
   readonly terms?: readonly string[];
-  /** Places of the document, as JSON paths. */
+  /** Its places in the document, as JSON paths. */
   readonly to?: readonly string[];
-  /** What building calculates in its stead; of what was taken, how the document writes it when that is another way. */
+  /** The value that building calculates instead; for an imported value, its notation in the document if different. */
   readonly became?: string;
   readonly why?: string;
   /** Code and values of the reason. */
@@ -32,31 +32,32 @@ export interface ReportEntry {
 }
 
 export interface Report {
-  /** An entry for every leaf of the XML, in the order they are written, as far as they go. */
+  /** An entry for every leaf of the XML in text order, up to the limit. */
   readonly entries: readonly ReportEntry[];
-  /** Leaves behind them that have no entry, where the report would be too long. */
+  /** Number of further leaves, without entries. */
   readonly left_out?: number;
 }
 
-/** What a report is made from, beside the XML. */
+/** The inputs of a report, beside the XML. */
 export interface Reported {
   readonly reading: TermReading;
   readonly draft: Draft;
   readonly built: JsonObject | undefined;
   readonly differences: Differences;
-  /** Why a leaf is left that no row speaks of; EN 16931 has no term for it when left out. */
+  /** Why a leaf without a row is left; default: EN 16931 has no term for it. */
   readonly noTerm?: Message;
 }
 
 /**
- * In characters. The entries of an invoice take about four times as many as its XML, which a PDF holds in a twentieth of its bytes:
- * `growth` of them for a byte of the file are room for any invoice, `least` for any small one. `value` is the longest that is told.
+ * In characters. The entries of an invoice take about four times its XML, of which a PDF holds a twentieth in bytes:
+ * `growth` per byte of the file is enough for any invoice, `least` for any small one. `value` is the longest value
+ * quoted.
  */
 export const REPORT_LIMITS = { growth: 100, least: 4_000_000, most: 64_000_000, value: 1_000 } as const;
-/** What an entry takes beside its texts. */
+/** Size of an entry beside its texts. */
 const ENTRY_LENGTH = 100;
 
-/** `fileLength` is that of the file in bytes as it came. */
+/** `fileLength` is the size of the original file in bytes. */
 export function reportOf(text: string, fileLength: number, given: Reported): Report {
   const { reading, draft, built, differences } = given;
   const { least, most, growth, value: longest } = REPORT_LIMITS;
@@ -106,7 +107,7 @@ function shortened(value: string, longest: number): string {
   return value.length <= longest ? value : `${value.slice(0, longest)}…`;
 }
 
-/** About as many characters as an entry takes in an answer. */
+/** Approximate characters of an entry in an answer. */
 function lengthOf({ path, value, to = [], became = '', why = '' }: ReportEntry): number {
   const places = to.reduce((sum, { length }) => sum + length, 0);
   return ENTRY_LENGTH + path.length + value.length + places + became.length + why.length;
@@ -150,7 +151,7 @@ function accountOf(
   return { outcome: 'recalculated', to: fate.to, became: String(became), ...(why !== undefined && explained(why)) };
 }
 
-/** How the document writes a value, when not as the XML does. */
+/** A value in the document's notation, if different from the XML. */
 function writtenOtherwise(
   values: readonly TermValue[],
   to: readonly string[],
@@ -172,7 +173,7 @@ function unclaimed(value: TermValue): Fate {
 /** The value at a JSON path such as `$.lines[0].total`. */
 function at(document: JsonObject | undefined, path: string): Json | undefined {
   let value: Json | undefined = document;
-  // `$`, then members behind a point and positions in brackets.
+  // `$`, then members after a point and indexes in brackets.
   for (let start = 1; start < path.length;) {
     if (typeof value !== 'object' || value === null) return undefined;
     let end = start + 1;

@@ -1,39 +1,42 @@
-/** Which occurrence of an element a row is about, by what stands in it. */
+/** Which occurrence of an element matches a row, by its content. */
 export interface Condition {
-  /** Path of local names below the element, `TaxScheme/ID`, `@schemeID`, or `.` for the element itself; the text there is compared without blanks. */
+  /**
+   * Path of local names below the element, `TaxScheme/ID`, `@schemeID`, or `.` for the element itself; its text is
+   * compared trimmed.
+   */
   readonly at: string;
   readonly is?: readonly string[];
   readonly not?: readonly string[];
-  /** The text is that of this term, read before. */
+  /** The text equals this term, read before. */
   readonly isTerm?: string;
 }
 
-/** How a value is written in this syntax. */
+/** The notation of a value in this syntax. */
 export type Form = 'text' | 'iso-date' | 'date-102' | 'midnight' | 'subject-note' | 'danish-number' | 'fraction';
 
 /** A row about an attribute. */
 export interface AttributeRow {
   readonly name: string;
   readonly term?: string;
-  /** The only content the attribute can have here. */
+  /** The only possible content of the attribute. */
   readonly fixed?: string;
-  /** Written when the term has no value. */
+  /** Written if the term has no value. */
   readonly otherwise?: string;
-  /** The attribute names the currency of an amount: that of this term. */
+  /** The attribute is the currency of an amount: the one of this term. */
   readonly currency?: 'BT-5' | 'BT-6';
-  /** It says nothing, whatever its content; `fixed` is what is written. */
+  /** Its content adds nothing; `fixed` is written. */
   readonly implied?: true;
-  /** How a content is written, where in another way than it is read. */
+  /** Written form of a content, if it differs from the read form. */
   readonly writes?: Readonly<Record<string, string>>;
-  /** A content that is none of these is written as `otherwise`. */
+  /** Any other content is written as `otherwise`. */
   readonly among?: readonly string[];
   /** Read, never written. */
   readonly readOnly?: true;
 }
 
 /**
- * One row of a table between a syntax and the terms of EN 16931. Rows stand in the order of the schema; the same rows
- * read, write, account for every leaf and link places.
+ * One row of a table between a syntax and the terms of EN 16931. Rows are in the order of the schema. They read, write,
+ * account for every leaf and link places.
  */
 export interface Row {
   /** Prefix of the table and local name: `cbc:ID`. */
@@ -45,38 +48,40 @@ export interface Row {
   readonly rows?: readonly Row[];
   readonly attributes?: readonly AttributeRow[];
   readonly when?: Condition;
-  /** The only content the element can have here; written when its parent says anything. */
+  /** The only possible content of the element; written if its parent has content. */
   readonly fixed?: string;
-  /** Written when the term has no value but its parent says something. */
+  /** Written if the term has no value but its parent has content. */
   readonly otherwise?: string;
-  /** It says nothing that the format does not say, whatever its content. Read, never written. */
+  /** It adds nothing to what the format implies. Read, never written. */
   readonly implied?: true;
-  /** Read, never written: another row is where the term belongs. */
+  /** Read, never written: another row writes the term. */
   readonly readOnly?: true;
-  /** Only values with, or without, this component are written here. */
+  /** Writes only values with, or without, this component. */
   readonly having?: string;
   readonly lacking?: string;
-  /** Values read here carry this qualifier, and only those that do are written here. */
+  /** Values read here get this qualifier, and only values with it are written here. */
   readonly qualifier?: string;
-  /** Values without a qualifier are written here when they have this shape. */
+  /** Values without a qualifier are written here if they have this form. */
   readonly shape?: RegExp;
-  /** Read when its siblings are: it is a component of a value that stands behind it. */
+  /** Read after its siblings: it is a component of a value that comes later. */
   readonly afterSiblings?: true;
-  /** At most this many are written. */
+  /** Writes at most this many. */
   readonly most?: number;
-  /** Written whenever its parent says anything; a group without an occurrence is then written empty. */
+  /** Written whenever its parent has content; a group without an occurrence is written empty. */
   readonly always?: true;
-  /** Written also when there is no such group but something inside it has a value. */
+  /** Written even without such a group if something inside has a value. */
   readonly loose?: true;
-  /** Written once for every value of this term, which then stands alone inside. */
+  /** Written once for every value of this term, which is then the only one inside. */
   readonly each?: string;
-  /** Term written when the own one has no value. */
+  /** Term written if the own one has no value. */
   readonly fallback?: string;
-  /** How the syntax writes codes of the term; of codes it writes alike the first is read. Any other is written as it is. */
+  /**
+   * Codes of the term in this syntax; if several are written alike, the first is read. Others are written unchanged.
+   */
   readonly codes?: Readonly<Record<string, string>>;
-  /** Written only where this term has a value. */
+  /** Written only if this term has a value. */
   readonly needs?: string;
-  /** Not written when the invoice has such a group. */
+  /** Not written if the invoice has such a group. */
   readonly unless?: string;
 }
 
@@ -89,7 +94,7 @@ export interface Table {
 }
 
 export interface RootRow {
-  /** Prefix and local name of the outermost element; the prefix may be empty. */
+  /** Prefix and local name of the root element; the prefix may be empty. */
   readonly name: string;
   readonly namespace: string;
   readonly rows: readonly Row[];

@@ -5,7 +5,7 @@ import type { XmlOutput } from '../xml/write-xml.ts';
 import { toForm } from './form.ts';
 import { localName, type AttributeRow, type RootRow, type Row } from './row.ts';
 
-/** A place of the XML that is written, and the place of the document it comes from. */
+/** A place in the written XML, and its place in the document. */
 export interface Link {
   /** `/Invoice[1]/ID[1]` */
   readonly path: string;
@@ -17,11 +17,11 @@ export interface Link {
 export interface WrittenTerms {
   readonly root: XmlOutput;
   readonly links: readonly Link[];
-  /** The values that were written. */
+  /** The written values. */
   readonly written: ReadonlySet<TermValue>;
 }
 
-/** Writes terms by the rows of a syntax, in their order. */
+/** Writes terms by the rows of a syntax, in order. */
 export function writeTerms(
   root: RootRow,
   namespaces: Readonly<Record<string, string>>,
@@ -39,14 +39,14 @@ export function writeTerms(
   return { root: output, links: linksOf(children, `/${localName(root.name)}[1]`), written: writing.written };
 }
 
-/** Where in the terms a row is written. */
+/** The position in the terms. */
 interface Context {
   readonly group: TermGroup;
-  /** Values that stand alone, by term. */
+  /** Values restricted to one, by term. */
   readonly each: ReadonlyMap<string, TermValue>;
 }
 
-/** An element with what it was made of; `says` tells whether anything in it comes from the terms. */
+/** An element with its sources; `says` is whether any of its content comes from the terms. */
 interface Piece {
   readonly output: XmlOutput;
   readonly says: boolean;
@@ -76,7 +76,7 @@ class Writing {
     if (row.group !== undefined) {
       const groups = groupsFor(context.group, row.group);
       const inner = groups.map((group) => this.element(row, { group, each: new Map() }));
-      // A term of another group may be written inside: a code of the tax point without a period.
+      // A term of another group may be inside: a code of the tax point without a period.
       const pieces = groups.length > 0 || !row.loose ? inner : [this.element(row, context)];
       const telling = pieces.filter((piece) => piece?.says) as Piece[];
       if (telling.length > 0 || !row.always) return telling;
@@ -87,7 +87,7 @@ class Writing {
     if (row.each !== undefined) {
       const all = once(row.each, valuesFor(context, row.each));
       const values = all.filter((value) => suits(row, value));
-      // Those of another shape have a row of their own.
+      // Values of another form have another row.
       if (row.shape && all.length > 0 && values.length === 0) return [];
       if (values.length > 0) {
         const one = (value: TermValue): Context => ({
@@ -167,12 +167,12 @@ class Writing {
   }
 }
 
-/** How the syntax writes a code of the term. */
+/** A code of the term in the notation of the syntax. */
 function toCode(codes: Readonly<Record<string, string>> | undefined, code: string): string {
   return codes && Object.hasOwn(codes, code) ? (codes[code] ?? code) : code;
 }
 
-/** No more values than the standard allows; those beyond are not written, and so are told as lost. */
+/** At most as many values as the standard allows; further ones are not written, and so are reported as lost. */
 function once(term: string, values: readonly TermValue[]): readonly TermValue[] {
   const cardinality = termOf(term)?.cardinality;
   return values.length > 1 && (cardinality === '1' || cardinality === '?') ? values.slice(0, 1) : values;
@@ -186,7 +186,7 @@ function suits({ having, lacking, qualifier, shape }: Row, value: TermValue): bo
   return !shape || shape.test(value.value);
 }
 
-/** Values of a term as seen from a group: those of the group of the standard that it belongs to, wherever that lies. */
+/** Values of a term for a group: those of its group in the standard, wherever that is. */
 function valuesFor({ group, each }: Context, term: string): readonly TermValue[] {
   const alone = each.get(term);
   if (alone) return [alone];

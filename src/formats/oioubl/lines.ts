@@ -4,7 +4,7 @@ import { amount } from '../ubl/amount.ts';
 import { CHARGE, date } from '../ubl/lines.ts';
 import { dutyTotal, number, OF_VAT, taxCategory } from './parts.ts';
 
-/** Within a line: its discounts and charges are read, and written beside those of the document. */
+/** In a line, discounts and charges are read; they are written in the document. */
 const allowance = (charge: boolean, id: string, [sum, base, percent, reason, code]: readonly string[]): Row =>
   group(
     'cac:AllowanceCharge',
@@ -25,7 +25,7 @@ const allowance = (charge: boolean, id: string, [sum, base, percent, reason, cod
     { readOnly: true, ...(charge && { when: CHARGE }) },
   );
 
-/** Each line tells its tax in full; what the item says of it is the same again. */
+/** Each line has its full tax; the tax of the item repeats it. */
 const lineTax: Row = inside(
   'cac:TaxTotal',
   [

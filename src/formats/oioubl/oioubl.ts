@@ -36,7 +36,7 @@ const currency = term('cbc:DocumentCurrencyCode', 'BT-5', {
   ],
 });
 
-/** A document that is referred to: another rule leaves out its kind. */
+/** A referenced document; another rule excludes its kind. */
 const reference = (name: string, id: string, day?: string): Row =>
   inside(name, [term('cbc:ID', id), implied('cbc:UUID'), ...(day === undefined ? [] : [date('cbc:IssueDate', day)])], {
     each: id,
@@ -91,7 +91,8 @@ const parties: readonly Row[] = [supplier, customer, payee, representative, deli
 const sums: readonly Row[] = [documentCharge, documentAllowance, ...taxTotals, monetaryTotal];
 
 /**
- * OIOUBL 2.1, in which Danish public bodies receive invoices: UBL with codes, schemes and totals of its own, in the order of the schema.
+ * OIOUBL 2.1, the format of Danish public bodies: UBL with its own codes, schemes and totals, in the order of the
+ * schema.
  *
  * Source: rules and code lists of release 1.17.2 of 2026-05-01, read 2026-11-25.
  */

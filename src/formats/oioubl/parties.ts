@@ -17,14 +17,14 @@ const PAYEE: AddressTerms = [
   'X-PayeeCountry',
 ];
 
-/** A Danish number of its register, CVR or of VAT, SE; any other is of another register, ZZZ. */
+/** A Danish number of the register, CVR, or of VAT, SE; any other is of another register, ZZZ. */
 const DANISH = /^(?:DK)?\d{8}$/;
 const OTHER = /^(?!(?:DK)?\d{8}$)/;
 
 const identification = (id: string): Row =>
   inside('cac:PartyIdentification', [number('cbc:ID', id, {}, { otherwise: 'ZZZ' })], { each: id });
 
-/** VAT numbers stand here alone; the country is told by how they begin. */
+/** VAT numbers have no separate country; their prefix gives it. */
 const taxNumbers = (vat: string, other: string): readonly Row[] => [
   ...[
     { shape: DANISH, scheme: 'DK:SE' },

@@ -4,12 +4,12 @@ import { amount } from '../ubl/amount.ts';
 import { date } from '../ubl/lines.ts';
 import type { AddressTerms } from '../ubl/parties.ts';
 
-/** What OIOUBL writes differently from EN 16931 wherever it stands. */
+/** General differences between OIOUBL and EN 16931. */
 
 const AGENCY: AttributeRow = { name: 'schemeAgencyID', fixed: '320', implied: true };
 const LIST_AGENCY: AttributeRow = { name: 'listAgencyID', fixed: '320', implied: true };
 
-/** Attributes that name a scheme, or a list, of the authority. Those of older versions say the same. */
+/** Attributes that name a scheme or list of the authority. Older versions are equivalent. */
 export const ofScheme = (scheme: string): readonly AttributeRow[] => [
   AGENCY,
   { name: 'schemeID', fixed: `urn:oioubl:id:${scheme}`, implied: true },
@@ -19,7 +19,7 @@ export const ofList = (list: string): readonly AttributeRow[] => [
   { name: 'listID', fixed: `urn:oioubl:codelist:${list}`, implied: true },
 ];
 
-/** Written so, and read whatever it says. */
+/** Written like this, and read with any value. */
 export const always = (name: string, text: string, attributes: readonly AttributeRow[] = []): readonly Row[] => [
   { name, fixed: text, attributes, when: { at: '.', is: [text] } },
   implied(name),
@@ -61,7 +61,7 @@ export const taxCategory = (
   taxScheme(scheme),
 ];
 
-/** The total of a duty, which is a tax of its own; `prefix` tells those of lines. */
+/** The total of a duty, which is a separate tax; `prefix` marks those of lines. */
 export const dutyTotal = (prefix: 'X-' | 'X-Line'): Row =>
   group('cac:TaxTotal', `${prefix}DutyTotal`, [
     amount('cbc:TaxAmount', `${prefix}DutySum`),
@@ -84,10 +84,10 @@ export const dutyTotal = (prefix: 'X-' | 'X-Line'): Row =>
     ]),
   ]);
 
-/** Which total is that of VAT. */
+/** Identifies the VAT total. */
 export const OF_VAT = { at: 'TaxSubtotal/TaxCategory/TaxScheme/ID', is: ['63', 'VAT'] };
 
-/** Names that OIOUBL has for registers of ISO 6523. */
+/** OIOUBL names of ISO 6523 registers. */
 const REGISTERS = {
   '0007': 'SE:ORGNR',
   '0009': 'FR:SIRET',
@@ -102,7 +102,7 @@ const REGISTERS = {
   '0216': 'FI:OVT',
 };
 
-/** A number of a scheme. Those of Danish registers begin with DK, which documents leave out. */
+/** A number with a scheme. Numbers of Danish registers begin with DK, which documents omit. */
 export const number = (name: string, id: string, more: Partial<Row> = {}, scheme: Partial<AttributeRow> = {}): Row =>
   term(name, id, {
     form: 'danish-number',

@@ -4,7 +4,7 @@ import { amount } from '../ubl/amount.ts';
 import { CHARGE, date } from '../ubl/lines.ts';
 import { dutyTotal, number, OF_VAT, ofList, taxCategory } from './parts.ts';
 
-/** Kinds of payment slips, which an account of the post (50) or of slips (93) goes with. */
+/** Kinds of payment slips, for a postal (50) or slip (93) account. */
 const SLIPS = ['01', '04', '15', '71', '73', '75'];
 
 export const paymentMeans: Row = group('cac:PaymentMeans', 'BG-16', [
@@ -109,7 +109,9 @@ const vatTotal = inside('cac:TaxTotal', [
 
 export const taxTotals: readonly Row[] = [{ ...vatTotal, when: OF_VAT }, dutyTotal('X-')];
 
-/** Without taxes is here what all taxes are; and the total of lines comes before their discounts and charges. */
+/**
+ * The amount without taxes means the sum of all taxes here; and the line total excludes discounts and charges of lines.
+ */
 export const monetaryTotal = group('cac:LegalMonetaryTotal', 'BG-22', [
   amount('cbc:LineExtensionAmount', 'BT-106'),
   amount('cbc:TaxExclusiveAmount', 'X-AllTaxes'),

@@ -3,7 +3,7 @@ import { parseDecimal } from '../en16931/decimal.ts';
 import type { ReportEntry } from '../mapping/report.ts';
 import { MOST_LEFT_OUT, type LeftOut } from './left-out.ts';
 
-/** Where a value of the document stands in the XML that was read. */
+/** The XML place of a document value. */
 export interface ElementPlace {
   readonly path: string;
   readonly element: string;
@@ -11,15 +11,15 @@ export interface ElementPlace {
   readonly column: number;
 }
 
-/** An invoice that was read, with the figures that its XML declares. */
+/** An imported invoice with the figures declared in its XML. */
 export interface DeclaredInvoice {
   readonly document: JsonObject;
   readonly places: readonly ElementPlace[];
-  /** The values of the XML that a page does not show: the first of them, and how many there are. `read` has the paths that the page shows. */
+  /** XML values that a page does not show: the first ones, and their number. `read` has the paths on the page. */
   leftOut(read: ReadonlySet<string>): { readonly some: readonly LeftOut[]; readonly count: number };
 }
 
-/** Takes the built document of an XML invoice, and puts the figures that the XML declares in place of the calculated ones. */
+/** Replaces the calculated figures of an XML invoice's built document by the declared ones. */
 export function declaredInvoice(built: JsonObject, entries: readonly ReportEntry[]): DeclaredInvoice {
   const document = structuredClone(built) as JsonObject;
   const places: ElementPlace[] = [];
@@ -35,7 +35,7 @@ export function declaredInvoice(built: JsonObject, entries: readonly ReportEntry
 function leftOut(entries: readonly ReportEntry[], read: ReadonlySet<string>) {
   const shown = new Set<string>();
   for (const path of read) {
-    // A value that is shown also shows every object and list that holds it.
+    // Showing a value also shows every object and list around it.
     for (
       let at = path.length;
       at > 1 && !shown.has(path.slice(0, at));
@@ -54,7 +54,7 @@ function leftOut(entries: readonly ReportEntry[], read: ReadonlySet<string>) {
   return { some, count };
 }
 
-/** Puts a text where a value stands already; nothing where there is none. */
+/** Replaces an existing value by a text; does nothing if there is none. */
 function replace(document: JsonObject, path: string, value: string): void {
   const steps = [...path.matchAll(/\.([^.[\]]+)|\[(\d+)\]/g)].map(([, member, index]) => member ?? Number(index));
   const last = steps.pop();

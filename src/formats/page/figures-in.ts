@@ -2,7 +2,7 @@
 const MOST_FORMATS = 200;
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Making a format takes longer than using it a hundred times, and a bill of many lines needs few. */
+/** Creating a format takes a hundred times as long as using it, and a bill of many lines needs few. */
 function formatFor(language: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const name = `${language} ${options.currency ?? options.unit ?? ''} ${String(options.minimumFractionDigits)}`;
   const known = formats.get(name);
@@ -18,18 +18,21 @@ const DECIMAL = /^-?\d+(?:\.\d+)?$/;
 /** Most decimals that every browser writes. */
 const MOST_DECIMALS = 20;
 
-/** A figure as people of a language write it, with all its decimals; what is no figure, or has too many of them, stays as it is. */
+/**
+ * A figure in the notation of a language, with all its decimals. Invalid figures, or those with too many decimals, stay
+ * unchanged.
+ */
 export function amountIn(language: string, value: string): string {
   const decimals = value.split('.')[1]?.length ?? 0;
   if (!DECIMAL.test(value) || decimals > MOST_DECIMALS) return value;
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-  // A text keeps every digit; as a number it would lose those beyond fifteen.
+  // A string keeps every digit; a number loses those beyond fifteen.
   return formatFor(language, digits).format(value as Intl.StringNumericLiteral);
 }
 
 const PERCENT = /^(-?\d+(?:\.(\d+))?)%$/;
 
-/** `21.0%` with all its digits: `21,0 %`. What is none stays as it is. */
+/** `21.0%` with all its digits: `21,0 %`. Invalid ones stay unchanged. */
 export function percentIn(language: string, value: string): string {
   const [, figure, digits = ''] = PERCENT.exec(value) ?? [];
   if (figure === undefined || digits.length > MOST_DECIMALS) return value;
@@ -42,7 +45,7 @@ export function percentIn(language: string, value: string): string {
   return formatFor(language, form).format(figure as Intl.StringNumericLiteral);
 }
 
-/** The same with its currency; a code that is none stands behind the figure. */
+/** The figure with its currency; an unknown code follows the figure. */
 export function moneyIn(language: string, value: string, currency: string): string {
   if (!DECIMAL.test(value)) return value;
   if (!/^[A-Z]{3}$/.test(currency)) return [amountIn(language, value), currency].filter(Boolean).join(' ');
@@ -57,7 +60,7 @@ export function moneyIn(language: string, value: string, currency: string): stri
   return formatFor(language, form).format(value as Intl.StringNumericLiteral);
 }
 
-/** `2026-01-15` in words of the language; what is no day stays as it is. */
+/** `2026-01-15` in words of the language; invalid dates stay unchanged. */
 export function dateIn(language: string, value: string): string {
   if (!/^\d{4}-\d\d-\d\d$/.test(value)) return value;
   const day = new Date(`${value}T00:00:00Z`);
@@ -65,7 +68,7 @@ export function dateIn(language: string, value: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
 }
 
-/** A country's name; the code where there is none. */
+/** A country's name; the code if there is none. */
 export function countryIn(language: string, code: string): string {
   if (!/^[A-Z]{2}$/.test(code)) return code;
   // A tax country is `EL` where the country is `GR`.

@@ -2,21 +2,21 @@ import type { Json, JsonObject } from '../../engine/index.ts';
 
 /** A value that is not on the page. */
 export interface LeftOut {
-  /** Its place in the document; empty for what stands in the XML alone. */
+  /** Its place in the document; empty if it is only in the XML. */
   readonly path: string;
   readonly value: string;
-  /** Its place in the XML that was read. */
+  /** Its place in the imported XML. */
   readonly element?: string;
 }
 
-/** Most values that are told one by one. */
+/** Most values listed individually. */
 export const MOST_LEFT_OUT = 1_000;
 const LONGEST_VALUE = 1_000;
 
-/** Members that are how the format keeps a document, and say nothing to whom it is addressed. */
+/** Technical members of the format, without meaning for the recipient. */
 const OF_THE_FORMAT = /\.(?:\$\w+|uuid|i)$/;
 
-/** The values of a document that the page was not made of, the first of them, and how many there are in all. */
+/** The document values that are not on the page: the first ones, and their number. */
 export function leftOutOf(
   document: JsonObject,
   read: ReadonlySet<string>,

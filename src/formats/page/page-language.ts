@@ -3,7 +3,7 @@ import { isJsonObject } from '../../engine/values.ts';
 import type { CategoryNames } from './paper-view.ts';
 import { isLanguage, type Language } from './paper-words.ts';
 
-/** Countries whose language is one of those of the pages. */
+/** Countries with a page language. */
 const LANGUAGES: Readonly<Record<string, Language>> = {
   ES: 'es',
   MX: 'es',
@@ -26,7 +26,7 @@ const LANGUAGES: Readonly<Record<string, Language>> = {
   BR: 'pt',
 };
 
-/** The language that is asked for, else that of the seller's country, else English. */
+/** The requested language, or that of the seller's country, or English. */
 export function pageLanguage(asked: string | undefined, document: JsonObject): Language {
   if (asked !== undefined && isLanguage(asked)) return asked;
   const country = regimeOf(document);

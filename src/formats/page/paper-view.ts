@@ -4,7 +4,7 @@ import { amountIn, countryIn, dateIn, moneyIn, percentIn } from './figures-in.ts
 import { languages, type Language, type PaperWords } from './paper-words.ts';
 import { Place } from './place.ts';
 
-/** A piece of text of the page, with its place in the document. */
+/** A text on the page, with its place in the document. */
 export interface Cell {
   readonly text: string;
   readonly path: string;
@@ -18,7 +18,7 @@ export interface Fact extends Cell {
 export interface PaperLine {
   readonly number: string;
   readonly item: Cell;
-  /** What stands below the item: a description, discounts, notes. */
+  /** Below the item: a description, discounts, notes. */
   readonly below: readonly Cell[];
   readonly quantity: Cell;
   readonly price: Cell;
@@ -26,27 +26,27 @@ export interface PaperLine {
   readonly amount: Cell;
 }
 
-/** A bill as people know it. */
+/** A bill in its usual printed form. */
 export interface PaperView {
   readonly title: string;
   readonly facts: readonly Fact[];
   readonly parties: readonly { readonly label: string; readonly lines: readonly Cell[] }[];
   readonly lines: readonly PaperLine[];
-  /** Lines that the document has beyond those. */
+  /** Number of further lines of the document. */
   readonly more: number;
   readonly taxes: readonly { readonly name: string; readonly base: Cell; readonly rate: Cell; readonly amount: Cell }[];
   readonly totals: readonly Fact[];
   readonly payment: readonly Fact[];
   readonly notes: readonly Cell[];
   readonly words: PaperWords;
-  /** Paths of the values that the page was made of. */
+  /** Paths of the values used for the page. */
   readonly read: ReadonlySet<string>;
 }
 
-/** Names of tax categories by code, in the language of the page where the law's listing has it. */
+/** Names of tax categories by code, in the language of the page if the regime has it. */
 export type CategoryNames = ReadonlyMap<string, string>;
 
-/** Undefined for documents that no page is made of: those without parties. Of the lines there are the first `mostLines`. */
+/** Undefined for documents without a page: those without parties. It has the first `mostLines` lines. */
 export function paperView(
   document: JsonObject,
   language: Language,
@@ -200,7 +200,7 @@ class Page {
       });
   }
 
-  /** `VAT` is the format's code, not everybody's word; others are those of one country. */
+  /** `VAT` is the format's code; other languages have their own term. Other taxes are those of one country. */
   private shortName(category: string): string {
     return category === 'VAT' ? this.words.vat : category;
   }
@@ -238,7 +238,7 @@ class Page {
             rate: { path: `${taxed.path}.percent`, text: this.percent(taxed) || taxed.text('key') },
             amount: { path: `${taxed.path}.amount`, text: this.money(taxed.text('amount')) },
           });
-          // A surcharge is on the same base: Spain's recargo de equivalencia.
+          // A surcharge has the same base: Spain's recargo de equivalencia.
           const surcharge = rate.at('surcharge');
           return [row(rate), ...(surcharge.isObject ? [row(surcharge)] : [])];
         }),

@@ -1,4 +1,4 @@
-/** The printed words of a page in one language. */
+/** The printed texts of a page in one language. */
 export interface PaperWords {
   readonly invoice: string;
   readonly 'credit-note': string;
@@ -19,7 +19,7 @@ export interface PaperWords {
   readonly customer: string;
   readonly receiver: string;
   readonly taxNumber: string;
-  /** What the value added tax is called for short. */
+  /** The short name of value added tax. */
   readonly vat: string;
   readonly item: string;
   readonly quantity: string;
@@ -48,7 +48,7 @@ export interface PaperWords {
   readonly reference: string;
   readonly notes: string;
   readonly page: string;
-  /** Beside a code that a bank's program reads. */
+  /** Beside a payment QR code. */
   readonly scan: string;
 }
 
@@ -358,7 +358,7 @@ const pt: PaperWords = {
   scan: 'Digitalize para pagar',
 };
 
-/** Every language that a page can be printed in, by its own name. */
+/** Every page language, by its own name. */
 export const languages = {
   en: { name: 'English', words: en },
   es: { name: 'Español', words: es },

@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '../../engine/index.ts';
 import { isJsonObject } from '../../engine/values.ts';
 
-/** A value of a document with its path. What is read of it is noted, so that the rest can be told. */
+/** A value of a document with its path. Every access is recorded, so that unused values can be listed. */
 export class Place {
   readonly path: string;
   readonly value: Json | undefined;

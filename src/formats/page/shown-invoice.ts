@@ -5,15 +5,15 @@ import { declaredInvoice, type ElementPlace } from './declared-invoice.ts';
 import type { LeftOut } from './left-out.ts';
 import { pageMessages } from '../pdf-pages/messages.ts';
 
-/** What a page is made from: a document with its figures, and of XML where each stands. */
+/** The source of a page: a document with its figures, and for XML their places. */
 export interface ShownInvoice {
   readonly document: JsonObject;
   readonly places: readonly ElementPlace[];
-  /** Values that stand in the XML and in no place that was read to make the page; undefined for a document. */
+  /** XML values that were not read to make the page; undefined for a document. */
   leftOut?(read: ReadonlySet<string>): { readonly some: readonly LeftOut[]; readonly count: number };
 }
 
-/** A document as it is built. Faults of rules keep nothing from being shown; without figures there is no page. */
+/** A built document. Broken rules do not prevent the page; missing figures do. */
 export function shownDocument(data: JsonObject, engine: Engine, context: OperationContext): Outcome<ShownInvoice> {
   const { document, faults } = engine.inspect({ data }, context);
   if (!document) return failure('calculation', pageMessages.cannotCalculate, faults);
@@ -21,7 +21,7 @@ export function shownDocument(data: JsonObject, engine: Engine, context: Operati
   return success({ document: isJsonObject(inner) ? (inner as JsonObject) : document, places: [] });
 }
 
-/** An invoice that was read: the page has the figures that its XML declares, also where other ones would be right. */
+/** An imported invoice: the page has the figures declared in its XML, even if they are wrong. */
 export function shownXml(
   { document: read, report }: Pick<ImportResult, 'document' | 'report'>,
   engine: Engine,

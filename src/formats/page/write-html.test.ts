@@ -8,7 +8,7 @@ import { writeHtml } from './write-html.ts';
 
 const HOSTILE = `"><script>alert('&')</script>`;
 
-/** Every text of a document, of whatever member, with markup behind it. */
+/** Every text of a document, in any member, with markup appended. */
 function hostile(value: Json): Json {
   if (typeof value === 'string') return value + HOSTILE;
   if (Array.isArray(value)) return (value as readonly Json[]).map(hostile);

@@ -5,7 +5,7 @@ export interface HtmlLook {
   readonly size: 'a4' | 'letter';
   /** Red, green and blue, each from 0 to 1. */
   readonly colour: readonly [number, number, number];
-  /** Of XML: where values stand. */
+  /** For XML: the places of values. */
   readonly places: readonly ElementPlace[];
 }
 
@@ -15,7 +15,10 @@ function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
-/** A page as HTML that stands by itself: no script, nothing that is fetched. Each figure names its place in the document, and in the XML. */
+/**
+ * A page as standalone HTML: no script, no external resources. Each figure has its place in the document, and in the
+ * XML.
+ */
 export function writeHtml(view: PaperView, lang: string, { size, colour, places }: HtmlLook): string {
   const elements = new Map<string, string>();
   for (const { path, element } of places) if (!elements.has(path)) elements.set(path, element);

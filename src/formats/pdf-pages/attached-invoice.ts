@@ -1,17 +1,17 @@
 import { textString, type PdfOutput, type Ref } from './pdf-output.ts';
 
-/** The XML of an invoice as it is attached to a PDF. */
+/** The XML of an invoice to attach to a PDF. */
 export interface AttachedInvoice {
   readonly fileName: string;
   readonly xml: Uint8Array;
-  /** What the XML is to the pages. */
+  /** The relationship of the XML to the pages. */
   readonly relationship: 'Alternative' | 'Data' | 'Source';
   /** `2026-01-15T00:00:00Z` */
   readonly modified: string;
   readonly words: string;
 }
 
-/** Writes the file and what describes it; gives the reference that `AF` and the tree of names take. Source: ISO 19005-3, 6.8. */
+/** Writes the file and its description; returns the reference for `AF` and the name tree. Source: ISO 19005-3, 6.8. */
 export function writeAttached(
   output: PdfOutput,
   { fileName, xml, relationship, modified, words }: AttachedInvoice,

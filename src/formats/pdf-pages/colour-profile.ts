@@ -1,6 +1,7 @@
 /**
- * The colour space sRGB as an ICC profile of version 4: what the colours of the pages mean on any device. Figures: primaries and white of
- * IEC 61966-2-1 adapted to D50 by Bradford, its curve as a parametric one. Source: ICC.1:2010, 7, 9 and 10.
+ * The colour space sRGB as an ICC profile of version 4, which defines the colours of the pages on any device. Figures:
+ * primaries and white of IEC 61966-2-1 adapted to D50 by Bradford, with a parametric curve. Source: ICC.1:2010, 7, 9
+ * and 10.
  */
 export function sRgbProfile(): Uint8Array {
   const text = (words: string): Uint8Array => {
@@ -50,7 +51,7 @@ export function sRgbProfile(): Uint8Array {
   view.setUint32(0, length);
   view.setUint32(8, 0x04200000);
   write(profile, 12, 'mntrRGB XYZ ');
-  // A day that never changes: the bytes are the same everywhere.
+  // A constant date, so that the bytes are always equal.
   [2026, 1, 1].forEach((part, i) => view.setUint16(24 + 2 * i, part));
   write(profile, 36, 'acsp');
   D50.forEach((value, i) => view.setInt32(68 + 4 * i, Math.round(value * 65536)));

@@ -2,7 +2,7 @@ import { nameOf, PdfDict, PdfName, PdfRef, PdfStream, PdfText, type PdfValue } f
 import { bytesOf, hex, type PdfOutput, type Ref } from './pdf-output.ts';
 import { mendAnnotation, mendDict, NoWayToPdfA, type Mending } from './mend-object.ts';
 
-/** Filters that PDF/A-3 has (ISO 19005-3, 6.1.7.2); LZW is not among them. */
+/** Filters allowed in PDF/A-3 (ISO 19005-3, 6.1.7.2); LZW is not. */
 const FILTERS: ReadonlySet<string> = new Set([
   'FlateDecode',
   'ASCIIHexDecode',
@@ -14,13 +14,16 @@ const FILTERS: ReadonlySet<string> = new Set([
   'JPXDecode',
 ]);
 
-/** Copies what can be reached from the pages of a PDF, mended. Each object once, one after the other: none is as deep as the file wishes. */
+/**
+ * Copies and repairs everything reachable from the pages of a PDF, each object once. It uses a queue, so nesting in the
+ * file causes no recursion.
+ */
 export class ObjectCopy {
   private readonly output: PdfOutput;
   private readonly mending: Mending;
   private readonly copied = new Map<number, Ref>();
   private readonly due: { readonly from: PdfRef; readonly to: Ref }[] = [];
-  /** Set when something is drawn in colours of print. */
+  /** Set if something is drawn in CMYK. */
   usesInk = false;
 
   constructor(output: PdfOutput, mending: Mending) {
@@ -28,7 +31,7 @@ export class ObjectCopy {
     this.mending = mending;
   }
 
-  /** A value as it is written; objects that it refers to are copied later. */
+  /** A value as written; referenced objects are copied later. */
   write(value: PdfValue): string {
     if (value === null) return 'null';
     if (typeof value === 'boolean') return String(value);
@@ -53,7 +56,7 @@ export class ObjectCopy {
     return written(value.name);
   }
 
-  /** Inks that are named are described, too (ISO 19005-3, 6.2.4.4). */
+  /** Named inks must be described too (ISO 19005-3, 6.2.4.4). */
   private checkInks(space: readonly PdfValue[]): void {
     const inks = this.mending.objects.dict(space[4])?.entries.has('Colorants');
     if (!inks) throw new NoWayToPdfA('The PDF has inks that it does not describe');
@@ -70,7 +73,7 @@ export class ObjectCopy {
     return to;
   }
 
-  /** Copies what is due until nothing is. */
+  /** Copies queued objects until none is left. */
   run(): void {
     for (let next = this.due.pop(); next; next = this.due.pop())
       this.object(next.to, this.mending.objects.resolve(next.from));
@@ -103,7 +106,7 @@ export class ObjectCopy {
     this.output.set(to, annotations.length > 0 ? `${body}/Annots[${annotations.join(' ')}]>>` : `${body}>>`);
   }
 
-  /** Whether the marks of a page are in colours of print: four figures before `k` or `K`. */
+  /** Whether a page draws in CMYK: four numbers before `k` or `K`. */
   private lookForInk(contents: PdfValue | undefined): void {
     const { objects } = this.mending;
     const resolved = objects.resolve(contents);
@@ -129,7 +132,7 @@ export class ObjectCopy {
     if (unknown !== undefined)
       throw new NoWayToPdfA(`The PDF has data packed by ${unknown.slice(0, 40)}, which an archive forbids`);
     entries.delete('Length');
-    // Whether such a picture keeps to what an archive allows stands within its own data.
+    // Whether such a picture conforms to PDF/A depends on its own data.
     if (filters.includes('JPXDecode'))
       throw new NoWayToPdfA('The PDF has pictures in JPEG 2000, which are not checked here');
     const subtype = nameOf(objects.resolve(entries.get('Subtype')));

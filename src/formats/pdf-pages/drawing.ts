@@ -12,7 +12,7 @@ export interface Style {
   readonly colour: Colour;
 }
 
-/** What is drawn on sheets of one size. Places are in points from the upper left corner. */
+/** Drawing commands on sheets of one size. Coordinates are in points from the upper left corner. */
 export class Drawing {
   readonly width: number;
   readonly height: number;
@@ -29,12 +29,12 @@ export class Drawing {
     return this.sheets.length;
   }
 
-  /** Position of a new sheet. */
+  /** Index of a new sheet. */
   begin(): number {
     return this.sheets.push({ marks: [], ids: 0 }) - 1;
   }
 
-  /** What is drawn by `draw` is the content of the tag. */
+  /** Everything drawn by `draw` is the content of the tag. */
   tagged(page: number, tag: Tag, draw: () => void): void {
     const sheet = this.sheet(page);
     const id = sheet.ids++;
@@ -44,7 +44,7 @@ export class Drawing {
     sheet.marks.push('EMC');
   }
 
-  /** What is drawn by `draw` is no content: lines, page numbers, headings that are repeated. */
+  /** Everything drawn by `draw` is an artifact: lines, page numbers, repeated headings. */
   apart(page: number, draw: () => void, kind: 'Layout' | 'Pagination' = 'Layout'): void {
     const { marks } = this.sheet(page);
     marks.push(`/Artifact<</Type/${kind}>>BDC`);
@@ -52,7 +52,7 @@ export class Drawing {
     marks.push('EMC');
   }
 
-  /** `y` is that of the base line. */
+  /** `y` is the baseline. */
   text(page: number, x: number, y: number, text: string, { weight, size, colour }: Style): void {
     if (text === '') return;
     const parts = this.fonts.runsOf(text, weight).map(({ key, codes }) => `/${key} ${figure(size)} Tf<${codes}>Tj`);

@@ -26,7 +26,7 @@ export interface Embedding {
   readonly language: string;
 }
 
-/** Entries of the catalog that are written anew, or that an archive forbids. */
+/** Catalog entries that are rewritten, or forbidden in PDF/A. */
 const NOT_COPIED = [
   'Type',
   'Metadata',
@@ -44,7 +44,7 @@ const NOT_COPIED = [
   'AcroForm',
 ];
 
-/** Puts the XML of an invoice into a PDF, which becomes PDF/A-3b on the way; a text says why that cannot be. */
+/** Embeds the XML of an invoice in a PDF and converts it to PDF/A-3b; returns a text if that is impossible. */
 export function embedInPdf(file: Uint8Array, given: Embedding): EmbeddedPdf | string {
   try {
     return embedded(file, given);
@@ -126,7 +126,7 @@ function isSigned(objects: PdfObjects, catalog: PdfDict): boolean {
   return typeof flags === 'number' && (flags & 1) !== 0;
 }
 
-/** Layers keep their state; a configuration has a name, and none changes by itself (ISO 19005-3, 6.9). */
+/** Layers keep their state; a configuration has a name, and none may change automatically (ISO 19005-3, 6.9). */
 function mendLayers(layers: PdfDict, mending: Mending): PdfDict {
   const { objects } = mending;
   const mended = (given: PdfValue, turn: number): PdfValue => {
@@ -146,7 +146,7 @@ function mendLayers(layers: PdfDict, mending: Mending): PdfDict {
   return new PdfDict(entries);
 }
 
-/** Whether the file says of itself that it is accessible: it stays so. */
+/** Whether the file claims to be accessible; it then keeps the claim. */
 function saysAccessible(objects: PdfObjects, catalog: PdfDict): boolean {
   const stream = objects.member(catalog, 'Metadata');
   if (!(stream instanceof PdfStream)) return false;

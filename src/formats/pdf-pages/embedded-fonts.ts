@@ -6,18 +6,18 @@ import { bytesOf, type PdfOutput, type Ref } from './pdf-output.ts';
 interface Embedded {
   readonly key: string;
   readonly font: Font;
-  /** By character its number in the subset, and in that order its glyph. */
+  /** Number of each character in the subset; its glyphs are in this order. */
   readonly numbers: Map<number, number>;
   readonly glyphs: number[];
 }
 
-/** A piece of a text in one font. */
+/** A piece of text in one font. */
 export interface Run {
   readonly key: string;
   readonly codes: string;
 }
 
-/** The fonts of a file: of each, the characters that are drawn. */
+/** The fonts of a file with the characters drawn. */
 export class EmbeddedFonts {
   private readonly fonts: FontSet;
   private readonly used = new Map<Font, Embedded>();
@@ -33,7 +33,7 @@ export class EmbeddedFonts {
       const { font, glyph } = this.fonts.glyphOf(character, weight);
       const embedded = this.used.get(font) ?? this.begin(font);
       let number = embedded.numbers.get(character);
-      // Each character has a number of its own, also where two share a glyph, so that the text can be copied.
+      // Each character has its own number, even if two share a glyph, so that the text can be copied.
       if (number === undefined) {
         number = embedded.glyphs.push(glyph);
         embedded.numbers.set(character, number);
@@ -52,7 +52,7 @@ export class EmbeddedFonts {
     return embedded;
   }
 
-  /** The dictionary of fonts for the resources of the pages. */
+  /** The font dictionary for the resources of the pages. */
   write(output: PdfOutput): string {
     const entries = [...this.used.values()].map((embedded) => `/${embedded.key} ${writeFont(output, embedded)}`);
     return `<<${entries.join('')}>>`;
@@ -61,7 +61,7 @@ export class EmbeddedFonts {
 
 function writeFont(output: PdfOutput, { key, font, numbers, glyphs }: Embedded): Ref {
   const scaled = (units: number): number => Math.round((units * 1000) / font.unitsPerEm);
-  // Six letters tell a part of a font (ISO 32000-1, 9.6.4); a file has few fonts, so the last ones count them.
+  // Six letters mark a font subset (ISO 32000-1, 9.6.4). A file has few fonts, so the last letters count them.
   const order = parseInt(key.slice(1));
   const prefix = `ASSA${String.fromCharCode(65 + Math.floor(order / 26), 65 + (order % 26))}`;
   const name = `${prefix}+${font.name.replace(/[^A-Za-z0-9-]/g, '')}`;
@@ -83,10 +83,10 @@ function writeFont(output: PdfOutput, { key, font, numbers, glyphs }: Embedded):
   );
 }
 
-/** Entries that one section may have. Source: Adobe Technical Note 5014. */
+/** Most entries of a section. Source: Adobe Technical Note 5014. */
 const MOST_ENTRIES = 100;
 
-/** Which character a number stands for (ISO 32000-1, 9.10.3). */
+/** Maps numbers to characters (ISO 32000-1, 9.10.3). */
 function toUnicode(numbers: ReadonlyMap<number, number>): string {
   const rows = [...numbers].map(([character, number]) => {
     const units = String.fromCodePoint(character);

@@ -55,7 +55,7 @@ describe('an invoice as PDF', () => {
     const found = readdirSync('examples/de').filter((name) => /^[^.]+\.json$/.test(name));
     expect(found).toContain('invoice.json');
     const outcome = await exportPdf({ data, format: 'xrechnung-pdf', allowLoss: true }, engine, context, [], fontFiles);
-    // The plain example lacks what XRechnung asks of a seller; that is told by the addon's own rules.
+    // The plain example lacks seller data that XRechnung requires; the addon's own rules report it.
     expect(outcome.ok ? [] : outcome.error.faults.map(({ code }) => code)[0]).toMatch(/^GOBL-DE-XRECHNUNG/);
   });
 
@@ -122,7 +122,7 @@ describe('an invoice in a PDF that is given', () => {
 
   it('is put into one of ours as into any other', async () => {
     const { bytes } = await written();
-    // Another name, so that it is no invoice any more.
+    // Another name, so that it is not recognised as an invoice.
     const other = Buffer.from(text(bytes), 'latin1');
     expect(await refusal({ pdf: new Uint8Array(other) })).toBe('The PDF carries an invoice already: factur-x.xml');
   });

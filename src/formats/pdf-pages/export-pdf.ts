@@ -22,29 +22,29 @@ export interface PdfExportRequest {
   readonly profile?: string;
   readonly allowLoss?: boolean;
   readonly page?: PageOptions;
-  /** A PDF whose pages carry the XML, in place of pages that are drawn. */
+  /** A PDF to embed the XML in, in place of drawn pages. */
   readonly pdf?: Uint8Array;
 }
 
-/** What is told of pages that were drawn. */
+/** Data about drawn pages. */
 export interface DrawnPage {
   readonly lang: string;
   readonly count: number;
   readonly leftOut: readonly LeftOut[];
-  /** Of those that are left out, how many are not told. */
+  /** Number of further values that are not on the page. */
   readonly more: number;
   readonly missing: readonly string[];
 }
 
 export interface PdfExportResult extends Omit<ExportResult, 'content'> {
   readonly bytes: Uint8Array;
-  /** Of pages that were drawn. */
+  /** For drawn pages. */
   readonly page?: DrawnPage;
-  /** What was changed in a PDF that was given. */
+  /** Changes to a given PDF. */
   readonly mended?: readonly string[];
 }
 
-/** Writes an invoice as a page that carries its XML: Factur-X, ZUGFeRD, XRechnung in a PDF. */
+/** Writes an invoice as a PDF with embedded XML: Factur-X, ZUGFeRD, XRechnung. */
 export async function exportPdf(
   request: PdfExportRequest,
   engine: Engine,
@@ -75,7 +75,7 @@ export async function exportPdf(
     version,
     level,
     xml: new TextEncoder().encode(result.content),
-    // The XML of such a level is less than the page; any other is the same invoice in another form (Factur-X 1.0.07, 6.2.2).
+    // The XML of such a level is less than the page; otherwise it is an alternative form (Factur-X 1.0.07, 6.2.2).
     relationship: LESS_THAN_INVOICE.has(level) ? ('Data' as const) : ('Alternative' as const),
     modified: createdOf(document),
     words: `${format.name}, ${level}`,
@@ -103,7 +103,7 @@ interface Drawing {
   readonly attached?: Parameters<typeof writeInvoicePdf>[0]['attached'];
 }
 
-/** The page of a document as PDF, and what it does not show. */
+/** The page of a document as PDF, and the values not on it. */
 export async function drawPage(
   document: JsonObject,
   { engine, fonts, settings, lang, attached }: Drawing,

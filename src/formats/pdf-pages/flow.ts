@@ -2,7 +2,7 @@ import type { Colour, Drawing, Style } from './drawing.ts';
 import type { Tag } from './structure.ts';
 import type { TextPieces } from './text-pieces.ts';
 
-/** One line of a text within its cell. */
+/** One line of text in a cell. */
 export interface Line {
   readonly text: string;
   readonly style: Style;
@@ -21,15 +21,15 @@ export interface Row {
   readonly rule?: Colour;
 }
 
-/** Sheets of paper are many, but not without end: a document of megabytes of text would make thousands. */
+/** A limit for documents with megabytes of text, which would make thousands of sheets. */
 export const MOST_PAGES = 2_000;
 
 export class TooManyPages extends Error {}
 
-/** Most lines of a row that is kept together; a longer one goes over to the next page where it must. */
+/** Most text lines of a row that is kept on one page; longer rows may break. */
 const KEPT_TOGETHER = 12;
 
-/** A place that moves down the sheets as they are filled. */
+/** A position that moves down the sheets. */
 export class Flow {
   readonly drawing: Drawing;
   readonly pieces: TextPieces;
@@ -41,7 +41,7 @@ export class Flow {
   page: number;
   y: number;
 
-  /** `onNewPage` draws what stands above everything on each further sheet and tells how much room it takes. */
+  /** `onNewPage` draws the repeated header of further sheets and returns its height. */
   constructor(
     drawing: Drawing,
     pieces: TextPieces,
@@ -63,7 +63,7 @@ export class Flow {
     return this.bottom - this.y;
   }
 
-  /** Room of a sheet with nothing on it. */
+  /** Height of an empty sheet. */
   get wholeRoom(): number {
     return this.bottom - this.top;
   }
@@ -75,12 +75,12 @@ export class Flow {
     this.y = this.top + this.onNewPage(this.page);
   }
 
-  /** Begins a new sheet unless so much fits on this one. */
+  /** Starts a new sheet unless this height fits on the current one. */
   need(height: number): void {
     if (height > this.room && this.y > this.top) this.newPage();
   }
 
-  /** Rows of a table; `again` draws its heading on each further sheet. */
+  /** Rows of a table; `again` repeats its heading on further sheets. */
   rows(rows: Iterable<Row>, columns: readonly Column[], lineHeight: number, padding: number, again?: () => void): void {
     for (const row of rows) {
       const count = Math.max(1, ...row.cells.map(({ lines }) => lines.length));
@@ -130,7 +130,7 @@ export class Flow {
     return this.pieces.linesOf(text, style.weight, style.size, width).map((line) => ({ text: line, style }));
   }
 
-  /** Paragraphs in a column of their own, over as many sheets as they take. */
+  /** Paragraphs in a column, over as many sheets as needed. */
   paragraph(tag: Tag, text: string, style: Style, column: Column, lineHeight: number): void {
     const lines = this.lines(text, style, column.width);
     for (let from = 0; from < lines.length;) {

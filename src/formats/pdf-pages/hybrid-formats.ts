@@ -7,14 +7,14 @@ export function hybridByKey(key: string): HybridFormat | undefined {
   return HYBRID_FORMATS.find((format) => format.key === key);
 }
 
-/** The profile that is asked for by its key, else the one of the addons that the document names, else the plainest. */
+/** The profile with a key, or the one for the document's addons, or the plainest. */
 export function hybridProfile(format: HybridFormat, key: string | undefined, data: unknown): Profile | undefined {
   const profiles = PROFILES.filter((profile) => profile.format === undefined && format.profiles.includes(profile.key));
   if (key !== undefined) return profiles.find((profile) => profile.key === key);
   return profileOfAddons(profiles, addonsNamed(data)) ?? profiles[0];
 }
 
-/** Name of the attached file and version that the metadata tell, by level (ZUGFeRD 2.3 and later, 6.2.2). */
+/** Name of the attached file and version in the metadata, by level (ZUGFeRD 2.3 and later, 6.2.2). */
 export function attachmentOf(level: string): { readonly fileName: string; readonly version: string } {
   return level === 'XRECHNUNG'
     ? { fileName: 'xrechnung.xml', version: '3.0' }

@@ -1,8 +1,8 @@
-/** A format of PDF files that carry the invoice as XML, in CII. */
+/** A PDF format with the invoice as CII. */
 export interface HybridFormat {
   readonly key: string;
   readonly name: string;
-  /** Keys of the profiles that it is written in. */
+  /** Keys of its profiles. */
   readonly profiles: readonly string[];
 }
 
@@ -13,7 +13,7 @@ export const HYBRID_FORMATS: readonly HybridFormat[] = [
   { key: 'xrechnung-pdf', name: 'XRechnung 3 in a PDF', profiles: ['xrechnung-3'] },
 ];
 
-/** The PDF that carries an invoice of this profile; the one that asks for it most closely. */
+/** The PDF format for an invoice of this profile: the most specific one. */
 export function hybridOfProfile(profile: string): HybridFormat | undefined {
   const own = HYBRID_FORMATS.find(({ profiles }) => profiles.length === 1 && profiles[0] === profile);
   return own ?? HYBRID_FORMATS.find(({ profiles }) => profiles.includes(profile));

@@ -8,12 +8,12 @@ import type { PaymentCode } from './payment-code.ts';
 import { Tag } from './structure.ts';
 import type { TextPieces } from './text-pieces.ts';
 
-/** How the pages look. */
+/** The design of the pages. */
 export interface PageLook {
   readonly size: 'a4' | 'letter';
-  /** Of headings and lines. */
+  /** Colour of headings and lines. */
   readonly colour: Colour;
-  /** Width and height of the picture of the seller in its own measure, where there is one. */
+  /** Width and height of the seller's logo in its own units, if there is one. */
   readonly logo?: { readonly width: number; readonly height: number };
 }
 
@@ -25,11 +25,11 @@ export interface DrawnPages {
 const SIZES = { a4: [595.28, 841.89], letter: [612, 792] } as const;
 const MARGINS = { side: 48, top: 48, bottom: 56 };
 
-/** Name under which the pages know the picture of the seller. */
+/** Resource name of the seller's logo. */
 export const LOGO = 'Logo';
 const LOGO_ROOM = { width: 150, height: 48 };
 
-/** Draws the pages of an invoice, in the order in which they are read. */
+/** Draws the pages of an invoice, in reading order. */
 export function drawInvoice(
   view: PaperView,
   look: PageLook,
@@ -98,7 +98,7 @@ function drawHead(flow: Flow, structure: Tag, view: PaperView, look: PageLook, s
   flow.y = Math.max(flow.page === page ? below : flow.y, flow.y) + 18;
 }
 
-/** Labels and what they say, as a table of two columns. */
+/** Labels and values as a table of two columns. */
 function drawFacts(
   flow: Flow,
   parent: Tag,
@@ -155,7 +155,7 @@ function drawParties(flow: Flow, structure: Tag, view: PaperView): void {
   const [page, top] = [flow.page, flow.y];
   let end = { page, y: top };
   for (const { column, label, lines } of blocks) {
-    // Where a party is longer than a page, the next one begins behind it.
+    // If a party is longer than a page, the next one follows it.
     if (height < flow.wholeRoom) flow.y = top;
     const section = structure.child('Sect');
     flow.paragraph(section.child('H2'), label, style(8.5, 'bold', GREY), column, LINE_HEIGHT + 2);
@@ -168,7 +168,7 @@ function drawParties(flow: Flow, structure: Tag, view: PaperView): void {
   flow.y = end.y + 22;
 }
 
-/** Taxes on the left and totals on the right; one below the other where they are long. */
+/** Taxes on the left and totals on the right; below each other if they are long. */
 function drawFoot(flow: Flow, structure: Tag, view: PaperView, colour: Colour): void {
   const totals = view.totals.length * (LINE_HEIGHT + 6);
   const taxes = (view.taxes.length * 2 + 1) * (LINE_HEIGHT + 6);

@@ -12,7 +12,7 @@ export const style = (size: number, weight: Style['weight'] = 'regular', colour:
   colour,
 });
 
-/** Entries of a picture: what it shows, in words, and the room that it takes (ISO 14289-1, 7.3). */
+/** Attributes of a picture: alternative text and bounding box (ISO 14289-1, 7.3). */
 export function figureEntries(words: string, box: readonly number[]): string {
   const corners = box.map((value) => value.toFixed(2)).join(' ');
   return `/Alt${textString(words)}/A<</O/Layout/Placement/Block/BBox[${corners}]>>`;

@@ -5,13 +5,13 @@ import { GREY, LIGHT, LINE_HEIGHT, style } from './invoice-style.ts';
 import type { Tag } from './structure.ts';
 
 const GAP = 10;
-/** Most points that a column of figures takes; longer ones are parted. */
+/** Widest column of figures in points; longer figures are split. */
 const MOST = 108;
 const TEXT = style(8.5);
 const BELOW = style(7.5, 'regular', GREY);
 const HEAD = style(8, 'bold', GREY);
 
-/** The lines of the invoice, with the heading of the table on every page. */
+/** The lines of the invoice, with a repeated heading. */
 export function drawLines(flow: Flow, structure: Tag, view: PaperView, colour: Colour): void {
   const { words } = view;
   const texts = (line: PaperLine) => [

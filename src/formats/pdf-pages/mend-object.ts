@@ -3,12 +3,12 @@ import type { PdfObjects } from '../pdf/pdf-objects.ts';
 import { nameOf, PdfDict, PdfName, PdfStream, PdfText, type PdfValue } from '../pdf/pdf-value.ts';
 import { pageMessages } from './messages.ts';
 
-/** Why a PDF cannot become PDF/A-3 without changing its pages. */
+/** Why a PDF cannot become PDF/A-3 without changes to its pages. */
 export class NoWayToPdfA extends Error {}
 
 export interface Mending {
   readonly objects: PdfObjects;
-  /** What was changed, in words, each once. */
+  /** The changes as texts, each once. */
   readonly mended: Set<Message>;
 }
 
@@ -29,10 +29,10 @@ const ACTIONS: ReadonlySet<string> = new Set([
   'JavaScript',
 ]);
 
-/** Kinds of fonts that have a program, and what names one. */
+/** Kinds of fonts with a font program, and their keys. */
 const FONTS: ReadonlySet<string> = new Set(['Type0', 'Type1', 'MMType1', 'TrueType', 'CIDFontType0', 'CIDFontType2']);
 
-/** Annotations that show no more than a picture of themselves (6.3.1). */
+/** Annotations that only show their appearance (6.3.1). */
 const ANNOTATIONS: ReadonlySet<string> = new Set([
   'Text',
   'Link',
@@ -58,16 +58,16 @@ const ANNOTATIONS: ReadonlySet<string> = new Set([
   'FileAttachment',
 ]);
 
-/** Entries of a dictionary as PDF/A-3 has them; what cannot be changed without changing a page is refused. */
+/** Entries of a dictionary in PDF/A-3 form; if that would change a page, it is refused. */
 export function mendDict(dict: PdfDict, { objects, mended }: Mending): Entries {
   const entries = new Map(dict.entries);
   const name = (key: string): string | undefined => nameOf(objects.resolve(entries.get(key)));
   const drop = (key: string, words: Message): void => {
     if (entries.delete(key)) mended.add(words);
   };
-  // Metadata of parts may say anything; those of the whole are written anew (6.6.2).
+  // Metadata of parts may have any content; those of the document are rewritten (6.6.2).
   entries.delete('Metadata');
-  // May be there only if they are whole; nobody needs them (6.2.11.4.2).
+  // Allowed only if complete, and not needed (6.2.11.4.2).
   entries.delete('CIDSet');
   entries.delete('CharSet');
   drop('AA', pageMessages.noActions);
@@ -104,7 +104,7 @@ function mendFont(entries: Entries, objects: PdfObjects): void {
   const called = nameOf(objects.resolve(entries.get('BaseFont')))?.slice(0, 100);
   if (called === undefined) throw new NoWayToPdfA('A font of the PDF has no name');
   if (kind === 'Type0') {
-    // What other encodings are made for would have to be set against the font; theirs are few.
+    // Other encodings would have to be compared with the font; they are rare.
     if (/^Identity-[HV]$/.test(nameOf(objects.resolve(entries.get('Encoding'))) ?? '')) return;
     throw new NoWayToPdfA(`The font ${called} of the PDF has an encoding of its own, which is not checked here`);
   }
@@ -118,14 +118,14 @@ function mendFont(entries: Entries, objects: PdfObjects): void {
   }
   const flags = objects.member(descriptor, 'Flags');
   const isSymbolic = typeof flags === 'number' && (flags & 4) !== 0;
-  // A symbolic font brings its own encoding, and another one needs one that is known (6.2.11.6).
+  // A symbolic font has its own encoding; any other needs a standard one (6.2.11.6).
   if (kind === 'TrueType' && isSymbolic === entries.has('Encoding')) {
     throw new NoWayToPdfA(`The font ${called} of the PDF does not say which of its signs are meant`);
   }
   if (kind === 'CIDFontType2' && !entries.has('CIDToGIDMap')) entries.set('CIDToGIDMap', new PdfName('Identity'));
 }
 
-/** A file that is attached says what it is, and what it is to the pages (6.8). */
+/** An attached file has a type and a relationship to the pages (6.8). */
 function mendFile(entries: Entries, objects: PdfObjects): void {
   if (!entries.has('AFRelationship')) entries.set('AFRelationship', new PdfName('Unspecified'));
   const called = objects.resolve(entries.get('UF') ?? entries.get('F'));
@@ -134,7 +134,7 @@ function mendFile(entries: Entries, objects: PdfObjects): void {
   if (!entries.has('UF')) entries.set('UF', text);
 }
 
-/** The annotations of a page that stay, each as it must be to stay. Hidden ones go: nobody sees them (6.3.2). */
+/** The remaining annotations of a page in valid form. Hidden ones are dropped: nobody sees them (6.3.2). */
 export function mendAnnotation(dict: PdfDict, { objects, mended }: Mending): Entries | undefined {
   const kind = nameOf(objects.member(dict, 'Subtype')) ?? '';
   if (!ANNOTATIONS.has(kind))

@@ -1,11 +1,11 @@
-/** What the metadata of a PDF say. */
+/** The content of a PDF's metadata. */
 export interface PageMetadata {
   readonly title: string;
   readonly author: string;
   readonly language: string;
   /** `2026-01-15T00:00:00Z` */
   readonly created: string;
-  /** Whether the pages are tagged as PDF/UA-1 asks. */
+  /** Whether the pages are tagged as required by PDF/UA-1. */
   readonly accessible: boolean;
   readonly invoice: { readonly fileName: string; readonly level: string; readonly version: string } | undefined;
 }
@@ -16,8 +16,8 @@ const FACTUR_X = 'urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#';
 const UA = 'http://www.aiim.org/pdfua/ns/id/';
 
 /**
- * The metadata as XMP, with what PDF/A asks to be told of names that it does not know itself. Source: ISO 19005-3, 6.6; Factur-X 1.0.07
- * and later, 6.2.
+ * The metadata as XMP, with the extension schemas that PDF/A requires. Source: ISO 19005-3, 6.6; Factur-X 1.0.07 and
+ * later, 6.2.
  */
 export function xmpOf({ title, author, language, created, accessible, invoice }: PageMetadata): Uint8Array {
   const own = [

@@ -4,7 +4,7 @@ import type { Colour } from './drawing.ts';
 import { readPicture, type Picture } from './picture.ts';
 import { pageMessages } from './messages.ts';
 
-/** How a page is wished. */
+/** Options of a page. */
 export interface PageOptions {
   readonly lang?: string | undefined;
   readonly size?: 'a4' | 'letter' | undefined;
@@ -12,7 +12,7 @@ export interface PageOptions {
   readonly colour?: string | undefined;
   /** Bytes of a PNG or JPEG. */
   readonly logo?: Uint8Array | undefined;
-  /** Whether there is a code that banks read; there is, when left out. */
+  /** Whether to draw a payment QR code; default yes. */
   readonly code?: boolean | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface PageSettings {
 
 const COLOUR = '#1f4172';
 
-/** The options read; a text with its member says what cannot be used. */
+/** The parsed options, or a text with its member that says what is invalid. */
 export function readPageOptions(
   options: PageOptions,
 ): PageSettings | { readonly member: string; readonly why: Message } {

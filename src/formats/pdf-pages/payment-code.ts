@@ -4,11 +4,11 @@ import { Place } from '../page/place.ts';
 
 type Box = readonly [left: number, top: number, width: number, height: number];
 
-/** A code that the program of a bank reads, in points from its upper left corner. */
+/** A payment QR code, in points from its upper left corner. */
 export interface PaymentCode {
   readonly name: string;
   readonly side: number;
-  /** Black boxes; over them a white one, a black one in it, and the white arms of the Swiss cross. */
+  /** Black squares; over them a white one, a black one in it, and the white arms of the Swiss cross. */
   readonly boxes: readonly Box[];
   readonly holes: readonly Box[];
   readonly cross: readonly Box[];
@@ -17,7 +17,7 @@ export interface PaymentCode {
 
 const MM = 72 / 25.4;
 
-/** The code by which an invoice is paid; undefined when the invoice does not say all that it takes. */
+/** The QR code to pay an invoice; undefined if data are missing. */
 export function paymentCodeOf(document: JsonObject): PaymentCode | undefined {
   const paid = paymentOf(document);
   if (!paid) return undefined;
@@ -63,7 +63,7 @@ function paymentOf(document: JsonObject): Payment | undefined {
   };
 }
 
-/** Name, street, number, postal code, town, country; a party without a town and a country is left out. */
+/** Name, street, number, postal code, town, country; a party without town and country is omitted. */
 function addressOf(name: string, party: Place): readonly string[] {
   const [address] = party.list('addresses');
   const parts = ['street', 'num', 'code', 'locality', 'country'].map((member) => address?.text(member) ?? '');
@@ -91,7 +91,7 @@ function swissText({ iban, amount, currency, creditor, debtor, reference, number
   const institute = Number(iban.slice(4, 9));
   const isQr = institute >= 30000 && institute <= 31999;
   const type = isQr ? 'QRR' : /^RF\d{2}[A-Z0-9]{1,21}$/.test(reference) ? 'SCOR' : 'NON';
-  // An account for QR references alone cannot be paid without one.
+  // An account that accepts only QR references needs one.
   if (creditor.length === 0 || (isQr && !/^\d{27}$/.test(reference))) return undefined;
   const party = (parts: readonly string[]) => (parts.length === 0 ? ['', '', '', '', '', '', ''] : ['S', ...parts]);
   const nobody = party([]);
@@ -112,10 +112,10 @@ function swissText({ iban, amount, currency, creditor, debtor, reference, number
   ].join('\n');
 }
 
-/** Both kinds ask for correction level M. */
+/** Both kinds require correction level M. */
 function drawn(name: string, text: string | undefined, side: number, isSwiss: boolean): PaymentCode | undefined {
   if (text === undefined || new TextEncoder().encode(text).length > (isSwiss ? 997 : 331)) return undefined;
-  // The library asks for a border; the room around the code is ours.
+  // The library wants a border; we draw the margin ourselves.
   const dots = encodeQR(text, 'raw', { ecc: 'medium', border: 1 })
     .slice(1, -1)
     .map((row) => row.slice(1, -1));

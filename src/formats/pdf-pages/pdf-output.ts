@@ -1,19 +1,19 @@
 import { zlibSync } from 'fflate';
 import { sha256 } from '@noble/hashes/sha2.js';
 
-/** A reference to an object, as it is written. */
+/** A reference to an object, as written. */
 export type Ref = `${number} 0 R`;
 
 type Body = string | { readonly entries: string; readonly data: Uint8Array };
 
-/** Objects that one stream holds: more would make readers unpack much for little. */
+/** Most objects per stream: more would make readers decompress much for little. */
 const OBJECTS_IN_STREAM = 200;
 
-/** Writes the objects of a PDF 1.7, those without data packed in streams of objects. The same objects make the same bytes. */
+/** Writes the objects of a PDF 1.7, those without data compressed in object streams. Equal objects give equal bytes. */
 export class PdfOutput {
   private readonly bodies: (Body | undefined)[] = [undefined];
 
-  /** A number for an object that is written later. */
+  /** A number for an object written later. */
   reserve(): Ref {
     return `${this.bodies.push(undefined) - 1} 0 R`;
   }
@@ -27,7 +27,9 @@ export class PdfOutput {
     return this.set(this.reserve(), body);
   }
 
-  /** `entries` of its dictionary beside length and filter; `asIs` for data that are packed already, or must not be. */
+  /**
+   * `entries` of its dictionary besides length and filter; `asIs` for data that is compressed already, or must not be.
+   */
   stream(entries: string, data: Uint8Array, asIs = false): Ref {
     const ref = this.reserve();
     this.setStream(ref, entries, data, asIs);
@@ -48,7 +50,7 @@ export class PdfOutput {
       chunks.push(chunk);
       length += chunk.length;
     };
-    // Four bytes above 127 tell programs that the file is not text (ISO 19005-3, 6.1.2).
+    // Four bytes above 127 mark the file as binary (ISO 19005-3, 6.1.2).
     write(bytesOf('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n'));
     this.bodies.forEach((body, number) => {
       if (typeof body !== 'object') return;
@@ -76,7 +78,7 @@ export class PdfOutput {
     return joined(chunks, length);
   }
 
-  /** Puts objects without data into streams of objects; gives the rows of the table, those of streams still to be filled in. */
+  /** Puts objects without data into object streams; returns the table rows, with those of streams still open. */
   private packObjects(): [kind: number, at: number, index: number][] {
     const places = this.bodies.map((): [number, number, number] => [0, 0, 65535]);
     const small = this.bodies.flatMap((body, number) => (typeof body === 'string' ? [{ number, body }] : []));
@@ -97,7 +99,7 @@ export class PdfOutput {
   }
 }
 
-/** One byte a character. */
+/** One byte per character. */
 export function bytesOf(text: string): Uint8Array {
   const bytes = new Uint8Array(text.length);
   for (let i = 0; i < text.length; i++) bytes[i] = text.charCodeAt(i);
@@ -118,14 +120,14 @@ export function hex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** A text that people read, in UTF-16 with its mark (ISO 32000-1, 7.9.2.2). */
+/** A human-readable text, in UTF-16 with byte order mark (ISO 32000-1, 7.9.2.2). */
 export function textString(text: string): string {
   let units = 'FEFF';
   for (let i = 0; i < text.length; i++) units += text.charCodeAt(i).toString(16).padStart(4, '0').toUpperCase();
   return `<${units}>`;
 }
 
-/** A figure of points, without needless digits. */
+/** A number of points, without needless digits. */
 export function figure(value: number): string {
   return String(Math.round(value * 100) / 100);
 }

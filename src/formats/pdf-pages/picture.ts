@@ -3,17 +3,17 @@ import { unzlibSync } from 'fflate';
 import type { PdfOutput, Ref } from './pdf-output.ts';
 import { pageMessages } from './messages.ts';
 
-/** A picture of the seller: its size, and how it is written. */
+/** A logo: its size and its encoding. */
 export interface Picture {
   readonly width: number;
   readonly height: number;
   write(output: PdfOutput): Ref;
 }
 
-/** Most dots of a picture: each takes four bytes while it is unpacked. */
+/** Most pixels of a picture: each takes four bytes when decompressed. */
 export const MOST_DOTS = 4_000_000;
 
-/** Reads a PNG or JPEG; a text says why it cannot be used. */
+/** Reads a PNG or JPEG; returns a text if it cannot be used. */
 export function readPicture(bytes: Uint8Array): Picture | Message {
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return readPng(bytes);
   if (startsWith(bytes, [0xff, 0xd8])) return readJpeg(bytes);
@@ -24,7 +24,7 @@ function startsWith(bytes: Uint8Array, mark: readonly number[]): boolean {
   return mark.every((byte, i) => bytes[i] === byte);
 }
 
-/** The frame of a JPEG says its size; the data go into the file as they are. Source: ITU-T T.81, B.2.2. */
+/** The frame header of a JPEG has its size; the data are embedded unchanged. Source: ITU-T T.81, B.2.2. */
 function readJpeg(bytes: Uint8Array): Picture | Message {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (let at = 2; at + 10 <= bytes.length;) {
@@ -51,7 +51,7 @@ function readJpeg(bytes: Uint8Array): Picture | Message {
 }
 
 const TOO_LARGE = pageMessages.logoSize({ mostDots: MOST_DOTS });
-/** Channels by colour type of PNG, for those of eight bits. */
+/** Channels by PNG colour type, for eight bits. */
 const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
 /** Source: W3C, PNG (Third Edition), 5, 7 and 9. */
@@ -83,7 +83,7 @@ function readPng(bytes: Uint8Array): Picture | Message {
   }
   let rows: Uint8Array;
   try {
-    // The size is known: whatever else it would become is left.
+    // The size is known: any further output is discarded.
     rows = unzlibSync(packed, { out: new Uint8Array(height * (width * channels + 1)) });
   } catch {
     return UNREADABLE;
@@ -120,7 +120,7 @@ function imageEntries(width: number, height: number, space: string): string {
   return `/Type/XObject/Subtype/Image/Width ${width}/Height ${height}/ColorSpace${space}/BitsPerComponent 8`;
 }
 
-/** Takes the filter of each row off; undefined when one has an unknown filter. */
+/** Undoes the filter of each row; undefined for an unknown filter. */
 function unfiltered(rows: Uint8Array, length: number, height: number, step: number): Uint8Array | undefined {
   const out = new Uint8Array(length * height);
   for (let y = 0; y < height; y++) {

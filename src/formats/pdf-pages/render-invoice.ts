@@ -19,7 +19,7 @@ export interface RenderedInvoice {
   readonly places: readonly ElementPlace[];
 }
 
-/** An invoice as a page, with where its figures stand and what it does not show. */
+/** An invoice as a page, with the places of its figures and the values not on it. */
 export async function renderInvoice(
   shown: ShownInvoice,
   format: 'html' | 'pdf',

@@ -1,13 +1,13 @@
 import type { PdfOutput, Ref } from './pdf-output.ts';
 
-/** Types of elements that pages of invoices have. Source: ISO 32000-1, 14.8.4. */
+/** Structure types on invoice pages. Source: ISO 32000-1, 14.8.4. */
 export type Role =
   'Document' | 'Sect' | 'H1' | 'H2' | 'P' | 'Table' | 'THead' | 'TBody' | 'TR' | 'TH' | 'TD' | 'Figure';
 
-/** An element of the order in which the pages are read aloud. */
+/** An element of the logical structure, in reading order. */
 export class Tag {
   readonly role: Role;
-  /** Further entries of the element, as they are written. */
+  /** Further entries of the element, as written. */
   readonly entries: string;
   readonly kids: (Tag | { readonly page: number; readonly id: number })[] = [];
 
@@ -23,7 +23,7 @@ export class Tag {
   }
 }
 
-/** Writes the tree, and beside it the lists that lead from what is marked on a page to its element. Tags nest as deep as our pages do. */
+/** Writes the structure tree, and the lists from marked content to elements. Nesting is limited by our own pages. */
 export function writeStructure(output: PdfOutput, top: Tag, pages: readonly Ref[]): Ref {
   const root = output.reserve();
   const marked: Ref[][] = pages.map(() => []);

@@ -1,6 +1,6 @@
 import type { FontSet, Weight } from './fonts/font-set.ts';
 
-/** Characters that are written as others, or not at all: figures part their thousands by a narrow space, which few fonts have. */
+/** Characters replaced or dropped: grouped digits use a narrow space, which few fonts have. */
 export function printable(text: string): string {
   return text
     .normalize('NFC')
@@ -10,11 +10,11 @@ export function printable(text: string): string {
     .replace(/[^\n\P{Cc}]|\p{Cf}|\p{Cs}|\p{Co}|[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/gu, '');
 }
 
-/** Words, spaces between them, and signs of East Asia one by one: a line may end behind each. */
+/** Words, the spaces between them, and single East Asian characters: a line may break after each. */
 const PIECES =
   /[ ]+|[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]|[^ \u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]+/gu;
 
-/** Measures texts in fonts, and parts them into lines. */
+/** Measures texts and breaks them into lines. */
 export class TextPieces {
   private readonly fonts: FontSet;
 
@@ -28,7 +28,7 @@ export class TextPieces {
     return (width * size) / 1000;
   }
 
-  /** Lines no wider than `most`; a word that is wider by itself is parted where it must be. */
+  /** Lines no wider than `most`; a wider word is split. */
   linesOf(text: string, weight: Weight, size: number, most: number): readonly string[] {
     return text.split('\n').flatMap((paragraph) => this.wrapped(paragraph, weight, size, most));
   }

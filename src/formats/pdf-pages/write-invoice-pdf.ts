@@ -16,25 +16,25 @@ import { printable, TextPieces } from './text-pieces.ts';
 export interface InvoicePdf {
   readonly view: PaperView;
   readonly language: string;
-  /** That the view was made from: what a code for banks says stands there. */
+  /** The source of the view, with the data for a payment QR code. */
   readonly document: JsonObject;
   readonly look: Omit<PageLook, 'logo'>;
   readonly logo?: Picture;
   readonly attached?: AttachedInvoice & { readonly level: string; readonly version: string };
-  /** Without it there is no code for banks. */
+  /** Without it there is no payment QR code. */
   readonly withCode: boolean;
 }
 
 export interface WrittenPdf {
   readonly bytes: Uint8Array;
   readonly pages: number;
-  /** Characters that no font has; a sign for what is missing stands in their place. */
+  /** Characters without a font; a replacement sign is drawn for them. */
   readonly missing: readonly string[];
 }
 
 /**
- * An invoice as PDF/A-3b, tagged as PDF/UA-1 asks, with its XML attached. Nothing in it comes from a clock or from chance: the day that it
- * names is that of the invoice.
+ * An invoice as PDF/A-3b, tagged for PDF/UA-1, with its XML attached. It uses no clock and no randomness: its date is
+ * that of the invoice.
  */
 export async function writeInvoicePdf(given: InvoicePdf, files: FontFiles): Promise<WrittenPdf> {
   const view = textsOf(given.view, printable);
@@ -89,7 +89,7 @@ export async function writeInvoicePdf(given: InvoicePdf, files: FontFiles): Prom
   return { bytes: output.finish(root), pages: pages.length, missing: fonts.missing };
 }
 
-/** The colours of the file are those of sRGB. */
+/** The file's colours are sRGB. */
 export function writeIntent(output: PdfOutput): Ref {
   const profile = output.stream('/N 3', sRgbProfile());
   const name = '(sRGB IEC61966-2.1)';
@@ -98,12 +98,12 @@ export function writeIntent(output: PdfOutput): Ref {
   );
 }
 
-/** The moment that the file names: the day of the invoice, since the same invoice is to be the same file. */
+/** The file's timestamp: the day of the invoice, so that equal invoices give equal files. */
 export function createdOf({ issue_date: date }: JsonObject): string {
   return `${typeof date === 'string' && /^\d{4}-\d\d-\d\d$/.test(date) ? date : '2000-01-01'}T00:00:00Z`;
 }
 
-/** The view with every text changed. */
+/** The view with every text mapped. */
 function textsOf(view: PaperView, change: (text: string) => string): PaperView {
   const walk = <T>(value: T): T => {
     if (typeof value === 'string') return change(value) as T;

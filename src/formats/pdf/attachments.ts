@@ -7,21 +7,21 @@ import { pdfMessages } from './messages.ts';
 /** A file attached to a PDF. */
 export interface Attachment {
   readonly name: string;
-  /** What the file is to the PDF (`AFRelationship`), if it says. */
+  /** The relationship of the file to the PDF (`AFRelationship`), if given. */
   readonly relationship: string | undefined;
-  /** Media type, if it says. */
+  /** Media type, if given. */
   readonly type: string | undefined;
   readonly stream: PdfStream;
   /** Its description, as it is listed. */
   readonly spec: PdfValue;
-  /** Byte where its description lies. */
+  /** Byte offset of its file specification. */
   readonly offset: number;
 }
 
-/** What looking at an entry of a list of files costs, in bytes looked at. */
+/** Cost of examining a file list entry, in bytes read. */
 const ENTRY_COST = 64;
 
-/** Files attached to the document: those in its list of names and those associated with it, each once (ISO 32000-2, 7.11.4 and 14.13). */
+/** Files of the document, from its name tree and its associated files, each once (ISO 32000-2, 7.11.4 and 14.13). */
 export function attachmentsOf(objects: PdfObjects, catalog: PdfDict): readonly Attachment[] {
   const seen = new Set<PdfStream>();
   const attachments: Attachment[] = [];
@@ -44,8 +44,8 @@ function* specsOf(objects: PdfObjects, catalog: PdfDict): Generator<PdfValue> {
 }
 
 /**
- * Values of a name tree (7.9.6), in its order: leaves have pairs of name and value, branches have kids. Each node counts once,
- * however often the tree names it: branches that share their kids would otherwise double what there is to read with each level.
+ * Values of a name tree (7.9.6), in order: leaves have pairs of name and value, branches have kids. Each node counts
+ * once, however often it is referenced: shared kids would otherwise double the work at each level.
  */
 function* namedSpecs(objects: PdfObjects, root: PdfValue | undefined): Generator<PdfValue> {
   const seen = new Set<PdfDict>();
@@ -64,7 +64,7 @@ function* namedSpecs(objects: PdfObjects, root: PdfValue | undefined): Generator
   }
 }
 
-/** The entries of a list. Each costs a little each time that it is looked at, since many nodes may share one list. */
+/** The entries of a list. Each visit costs a little, since many nodes may share one list. */
 function* entriesOf(objects: PdfObjects, list: PdfValue | undefined): Generator<PdfValue> {
   const at = objects.offsetOf(list);
   for (const entry of objects.list(list)) {

@@ -4,11 +4,11 @@ import type { PdfClaims, PdfMetadata, PdfStandard } from './pdf-claims.ts';
 import { described } from '../../engine/values.ts';
 import { claimMessages } from './claim-messages.ts';
 
-/** Where a PDF says something else about its invoice than the invoice does, or not what the standard asks. */
+/** Where a PDF contradicts its invoice, or violates the standard. */
 export interface PdfClaimFault {
   readonly code: `ASSAY-PDF-${'METADATA' | 'PROFILE' | 'DOCUMENT-TYPE' | 'VERSION' | 'FILE-NAME' | 'RELATIONSHIP' | 'SEVERAL' | `PAGE-${'TOTAL' | 'VAT' | 'NUMBER' | 'DATE'}`}`;
   readonly severity: 'error' | 'warning';
-  /** Of EN 16931, whose value in the XML the pages do not show. */
+  /** The term of EN 16931 whose XML value is not on the pages. */
   readonly term?: string;
   readonly description: string;
   /** Code and values of the description. */
@@ -19,7 +19,7 @@ export interface PdfClaimFault {
 interface StandardFacts {
   readonly name: string;
   readonly file: string;
-  /** The first is the one to write. */
+  /** The first is written. */
   readonly versions: readonly string[];
   readonly types: readonly string[];
 }
@@ -39,7 +39,7 @@ const STANDARDS: Readonly<Record<PdfStandard, StandardFacts>> = {
 
 const RELATIONSHIPS: readonly string[] = ['Alternative', 'Data', 'Source'];
 
-/** Sets what a PDF says about itself against the invoice that it carries; `specification` is BT-24 as it is written there. */
+/** Compares a PDF's claims with its invoice; `specification` is its BT-24. */
 export function checkClaims(claims: PdfClaims, specification: string | undefined): readonly PdfClaimFault[] {
   const level = levelOf(specification);
   const { metadata } = claims;
@@ -69,7 +69,7 @@ function checkMetadata(metadata: PdfMetadata, claims: PdfClaims, level: string |
     const said = claimMessages.documentType({ documentType: quoted(documentType), name, value: types });
     faults.push({ code: 'ASSAY-PDF-DOCUMENT-TYPE', severity: 'error', ...described(said) });
   }
-  // The profile XRECHNUNG tells the version of XRechnung in its place.
+  // The profile XRECHNUNG has the version of XRechnung here.
   if (!usual.versions.includes(version ?? '') && !(isXRechnung && /^\d+(?:\.\d+)*$/.test(version ?? ''))) {
     const said = claimMessages.version({ version: quoted(version), name, versions: quoted(usual.versions[0]) });
     faults.push({ code: 'ASSAY-PDF-VERSION', severity: 'warning', ...described(said) });

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../engine/values.ts';
 
-/** Where a PDF says something else about its invoice than the invoice does. */
+/** Where a PDF contradicts its invoice. */
 export const claimMessages = defineMessages('claim', {
   noMetadata: 'The metadata of the PDF (XMP) do not say that it carries an invoice, so that readers may overlook it',
   profile: 'The PDF says that its invoice has the profile {level}; the XML says {xmlLevel}',

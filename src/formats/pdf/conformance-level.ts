@@ -9,10 +9,10 @@ const LEVELS: readonly (readonly [told: RegExp, level: string])[] = [
   [/^urn:cen\.eu:en16931:2017$|:[12]p0:en16931$/, 'EN 16931'],
 ];
 
-/** Levels that hold less than an invoice: their XML is data about the page, never another form of it. */
+/** Levels below an invoice: their XML is data about the page, never an alternative form of it. */
 export const LESS_THAN_INVOICE: ReadonlySet<string> = new Set(['MINIMUM', 'BASIC WL']);
 
-/** The level that the metadata of a PDF name for an invoice of this specification identifier (BT-24). */
+/** The level in a PDF's metadata for an invoice with this specification identifier (BT-24). */
 export function levelOf(specification: string | undefined): string | undefined {
   return LEVELS.find(([told]) => told.test(specification?.trim() ?? ''))?.[1];
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { bytesOf, pdfWithStream, rawPdf, rawStream, type PdfPart } from '../testing/raw-pdf.ts';
 import { openPdf } from './open-pdf.ts';
 
-/** Milliseconds: each takes a hundredth of it, and took seconds, gigabytes or the stack before. */
+/** Milliseconds: each takes a hundredth of it, and once took seconds, gigabytes or the stack. */
 const PATIENCE = 4_000;
 
 const packed = (length: number, byte: number) => deflateSync(Buffer.alloc(length, byte));
@@ -12,13 +12,13 @@ const named = catalog('/Names<</EmbeddedFiles 2 0 R>>');
 const attached = (...more: readonly (PdfPart | readonly PdfPart[])[]) =>
   rawPdf(catalog('/AF[2 0 R]'), '<</F(a.xml)/EF<</F 3 0 R>>>>', ...more);
 
-/** A tree of names as deep, each branch with the same kid so often, and the leaf with so many names. */
+/** A name tree of this depth, each branch with one kid repeated, and a leaf with this many names. */
 function sharedTree(depth: number, kids: number, names: number): Uint8Array {
   const branches = Array.from({ length: depth }, (_, i) => `<</Kids[${`${i + 3} 0 R `.repeat(kids)}]>>`);
   return rawPdf(named, ...branches, `<</Names[${'(a)1 '.repeat(names)}]>>`);
 }
 
-/** Objects that lie in streams that lie in streams: each is read for the one before. */
+/** Objects in nested object streams: each must be read for the next. */
 function nestedStreams(count: number): Uint8Array {
   const rows = Array.from({ length: count }, (_, i) => [2, (i + 2) >> 8, (i + 2) & 255, 0]);
   const table = rawStream(`/Type/XRef/W[1 2 1]/Root 1 0 R/Index[1 ${count}]`, Uint8Array.from(rows.flat()));
@@ -76,7 +76,7 @@ describe('a PDF that is small and would grow', () => {
 
 describe('filters', () => {
   const content = '<a> \0\0\0\0z é</a>';
-  /** ISO 32000-2, 7.4.3: groups of four bytes as five signs, four of nought as z. */
+  /** ISO 32000-2, 7.4.3: groups of four bytes as five characters, four zero bytes as z. */
   function base85(text: string): string {
     const bytes = Buffer.from(text, 'latin1');
     let written = '';

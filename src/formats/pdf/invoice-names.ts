@@ -1,2 +1,2 @@
-/** Names under which invoices and orders are attached, the newest first. */
+/** File names of attached invoices and orders, the newest first. */
 export const INVOICE_NAMES: readonly string[] = ['factur-x.xml', 'xrechnung.xml', 'zugferd-invoice.xml', 'order-x.xml'];

@@ -14,10 +14,12 @@ export interface OpenedObjects {
   readonly trailer: PdfDict;
 }
 
-/** Whoever copies a whole file looks at all of it. */
+/** Copying a whole file reads all of it. */
 const LIMITS = { ...PDF_LIMITS, maxWork: 4 * PDF_LIMITS.maxWork, maxInflated: 4 * PDF_LIMITS.maxInflated };
 
-/** The objects of a PDF and its catalog, by its tables, or where these are broken by the objects alone. Throws {@link PdfRefusal}. */
+/**
+ * The objects of a PDF and its catalog, by its tables, or by scanning if these are broken. Throws {@link PdfRefusal}.
+ */
 export function openObjects(file: Uint8Array): OpenedObjects {
   const start = startOfPdf(file);
   if (start === undefined) return refusePdf('SYNTAX', pdfMessages.noPdf, 0);

@@ -9,7 +9,7 @@ const latin = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(
 const joined = (...parts: readonly (string | Uint8Array)[]) =>
   new Uint8Array(Buffer.concat(parts.map((part) => (typeof part === 'string' ? latin(part) : part))));
 
-/** What was read and what is claimed, or why nothing was. */
+/** The parsed content and claims, or why there are none. */
 function opened(bytes: Uint8Array): unknown {
   const outcome = openPdf(bytes);
   if (!outcome.ok) return outcome.faults[0]?.code;
@@ -143,7 +143,7 @@ describe('a PDF that cannot be used is refused at its place', () => {
   it('for want of an invoice', async () => {
     for (const files of [[], [{ name: 'a.txt', text: 'x' }]]) {
       const bytes = await pdfFile({ files: files.map((file) => ({ ...file })), objectStreams: false });
-      // The media type of the second is what the library was told, so that it is looked at and is no XML.
+      // The library got this media type for the second file, so it is examined and is no XML.
       const outcome = openPdf(
         bytes.map((byte, i) => (Buffer.from(bytes.subarray(i, i + 9)).toString() === 'text#2Fxm' ? 0x73 : byte)),
       );

@@ -14,17 +14,17 @@ import { decodeXml } from '../xml/decode-xml.ts';
 import { pdfMessages } from './messages.ts';
 
 export interface OpenedPdf {
-  /** Bytes of the XML file that it carries. */
+  /** Bytes of the embedded XML file. */
   readonly xml: Uint8Array;
   readonly claims: PdfClaims;
-  /** Reads what its pages show as text; undefined where that cannot be told. */
+  /** Reads the text of its pages; undefined if impossible. */
   textOfPages(): string | undefined;
 }
 
 export type OpenPdf =
   { readonly ok: true; readonly value: OpenedPdf } | { readonly ok: false; readonly faults: readonly PdfFault[] };
 
-/** The XML invoice that a PDF carries (Factur-X, ZUGFeRD, Order-X), of whatever revision, and what the PDF says about it. */
+/** The XML invoice in a PDF (Factur-X, ZUGFeRD, Order-X), in any revision, and the PDF's claims about it. */
 export function openPdf(bytes: Uint8Array, limits: PdfLimits = PDF_LIMITS): OpenPdf {
   try {
     return { ok: true, value: open(bytes, limits) };
@@ -48,7 +48,7 @@ function open(file: Uint8Array, limits: PdfLimits): OpenedPdf {
   }
 }
 
-/** By the objects alone; if that fails too, what was wrong with the tables is what the user should know. */
+/** Scans for objects; if that fails too, the error in the tables is the useful one. */
 function recovered(bytes: Uint8Array, work: PdfWork, first: PdfRefusal): OpenedPdf {
   try {
     return invoiceOf(bytes, recoverTables(bytes, work), work);
@@ -89,7 +89,7 @@ function invoiceOf(bytes: Uint8Array, tables: PdfTables, work: PdfWork): OpenedP
   return { xml: objects.data(stream), claims, textOfPages: () => pageText(bytes, tables, PAGE_LIMITS) };
 }
 
-/** Metadata that cannot be read are as good as none: the invoice can be read without them. */
+/** Unreadable metadata are ignored: the invoice can be read without them. */
 function metadataOf(objects: PdfObjects, catalog: PdfDict): PdfClaims['metadata'] {
   try {
     const stream = objects.member(catalog, 'Metadata');
@@ -101,7 +101,7 @@ function metadataOf(objects: PdfObjects, catalog: PdfDict): PdfClaims['metadata'
   }
 }
 
-/** By the name the metadata give, else by the usual names whatever their case, else the first that is XML. */
+/** By the name in the metadata, or by usual names in any case, or the first XML file. */
 function invoiceAmong(attachments: readonly Attachment[], told: string | undefined): Attachment | undefined {
   const named = (name: string) => attachments.find((one) => one.name.toLowerCase() === name.toLowerCase());
   const usual = INVOICE_NAMES.map(named).find((one) => one !== undefined);

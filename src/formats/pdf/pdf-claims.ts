@@ -1,22 +1,22 @@
 import { readXml } from '../xml/read-xml.ts';
 import type { XmlElement } from '../xml/xml-tree.ts';
 
-/** What a PDF says about the invoice that it carries. */
+/** A PDF's claims about its invoice. */
 export interface PdfClaims {
-  /** Name of the attached file that the invoice was read from. */
+  /** Name of the attached file with the invoice. */
   readonly attachment: string;
-  /** What that file is to the PDF (`AFRelationship`), if it says. */
+  /** Relationship of that file to the PDF (`AFRelationship`), if given. */
   readonly relationship?: string;
   /** Names of the other files attached. */
   readonly others: readonly string[];
-  /** Its metadata (XMP) about the invoice; undefined when they say nothing of one. */
+  /** Its metadata (XMP) about the invoice; undefined if there are none. */
   readonly metadata?: PdfMetadata;
-  /** What its pages show as text; left out where that cannot be told. */
+  /** The text of its pages; omitted if unknown. */
   readonly page?: string;
 }
 
 export interface PdfMetadata {
-  /** Family of the namespace in which it is said. */
+  /** Family of the metadata's namespace. */
   readonly standard: PdfStandard;
   readonly documentType?: string;
   readonly fileName?: string;
@@ -41,10 +41,10 @@ const MEMBERS = {
   level: 'ConformanceLevel',
 } as const;
 
-/** Longest statement that is kept; the longest known one has 20 characters. */
+/** Longest value that is kept; the longest known one has 20 characters. */
 const LONGEST = 255;
 
-/** What the metadata of a PDF say about an invoice, as elements or in the short form as attributes. */
+/** A PDF's metadata about an invoice, as elements or as attributes. */
 export function readMetadata(xmp: string): PdfMetadata | undefined {
   const read = readXml(xmp);
   if (!read.ok) return undefined;

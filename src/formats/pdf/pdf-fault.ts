@@ -5,7 +5,7 @@ import type { Message, MessageValues } from '../../engine/index.ts';
 /** Why a PDF cannot be read, as a value. */
 export interface PdfFault {
   readonly code: `ASSAY-PDF-${'SYNTAX' | 'LIMIT' | 'ENCRYPTED' | 'FILTER' | 'NO-INVOICE' | 'AS-TEXT'}`;
-  /** Names the byte and, where it lies in one, the object. */
+  /** Names the byte and, if there is one, the object. */
   readonly description: string;
   /** Code and values of the description. */
   readonly phrase?: string;
@@ -14,7 +14,7 @@ export interface PdfFault {
   readonly offset: number;
 }
 
-/** Thrown inside the reader and caught by it alone. */
+/** Thrown and caught only inside the reader. */
 export class PdfRefusal {
   readonly fault: PdfFault;
   constructor(fault: PdfFault) {
@@ -22,7 +22,7 @@ export class PdfRefusal {
   }
 }
 
-/** `words` say what is wrong, without a place. */
+/** `words` describe the error without its place. */
 export function refusePdf(
   kind: 'SYNTAX' | 'LIMIT' | 'ENCRYPTED' | 'FILTER' | 'NO-INVOICE',
   words: Message,

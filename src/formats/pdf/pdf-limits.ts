@@ -1,22 +1,22 @@
-/** What a PDF may ask of its reader before it is refused; each limit bounds time and memory. */
+/** Limits of the PDF reader; each bounds time and memory. */
 export interface PdfLimits {
   /** Longest file, in bytes. */
   readonly maxBytes: number;
-  /** Objects that its tables name, over all revisions. */
+  /** Objects in its tables, over all revisions. */
   readonly maxObjects: number;
-  /** Revisions, counted by their tables. */
+  /** Revisions, counted by tables. */
   readonly maxSections: number;
-  /** Deepest nesting of lists and dictionaries. */
+  /** Deepest nesting of arrays and dictionaries. */
   readonly maxDepth: number;
-  /** Bytes that all streams that are read become together, each filter counted. */
+  /** Decompressed bytes of all streams read, counting each filter. */
   readonly maxInflated: number;
-  /** The same for a small file: so many times its own bytes, */
+  /** For a small file: this multiple of its size, */
   readonly maxGrowth: number;
-  /** but as many as this in any case. */
+  /** but at least this many. */
   readonly leastInflated: number;
-  /** Files attached that are looked at. */
+  /** Attached files examined. */
   readonly maxAttachments: number;
-  /** Bytes looked at while reading objects; what is read twice counts twice, each value a little more, pictures not at all. */
+  /** Bytes read while parsing objects; repeated reads count again, each value a little more, pictures not at all. */
   readonly maxWork: number;
 }
 
@@ -26,12 +26,12 @@ export const PDF_LIMITS: PdfLimits = {
   maxSections: 1_000,
   maxDepth: 64,
   maxInflated: 16_000_000,
-  // An invoice of 10,000 lines becomes a hundred times as long where every line repeats the one before.
+  // An invoice of 10,000 lines expands a hundredfold if its lines are equal.
   maxGrowth: 200,
   leastInflated: 1_000_000,
   maxAttachments: 100,
   maxWork: 16_000_000,
 };
 
-/** What reading the text of all pages may cost. Pages that take more are not set against the XML. */
+/** Budget for the text of all pages. Pages beyond it are not compared with the XML. */
 export const PAGE_LIMITS: PdfLimits = { ...PDF_LIMITS, maxInflated: 4_000_000, maxWork: 8_000_000 };

@@ -5,16 +5,16 @@ import type { PdfWork } from './pdf-work.ts';
 import { streamData } from './stream-data.ts';
 import { pdfMessages } from './messages.ts';
 
-/** Where an object lies: at an offset of the file, as one of the objects of a stream, or nowhere any more. */
+/** Place of an object: an offset in the file, an index in an object stream, or deleted. */
 export type ObjectPlace =
   | { readonly kind: 'offset'; readonly offset: number }
   | { readonly kind: 'within'; readonly stream: number; readonly index: number }
   | { readonly kind: 'free' };
 
-/** References that lead to nothing but references. */
+/** Longest chain of references. */
 const MOST_STEPS = 16;
 
-/** Objects that are read because reading another takes them: one of a stream, the stream, its length. */
+/** Depth of objects read for another: an object in a stream, the stream, its length. */
 const MOST_NEEDED = 16;
 
 interface HeldObjects {
@@ -23,7 +23,7 @@ interface HeldObjects {
   readonly at: number;
 }
 
-/** The objects of a file by number, each read when it is first asked for. */
+/** The objects of a file by number, each parsed on first use. */
 export class PdfObjects {
   readonly bytes: Uint8Array;
   readonly work: PdfWork;
@@ -38,7 +38,7 @@ export class PdfObjects {
     this.work = work;
   }
 
-  /** What a value stands for: itself, or the object that it refers to. An object that is not there is null. */
+  /** Resolves a value: itself, or the referenced object. A missing object is null. */
   readonly resolve = (value: PdfValue | undefined): PdfValue => {
     let at = value ?? null;
     for (let step = 0; at instanceof PdfRef; step++) {
@@ -63,7 +63,7 @@ export class PdfObjects {
     return Array.isArray(resolved) ? (resolved as readonly PdfValue[]) : [];
   }
 
-  /** The bytes of a stream as they stand in the file. */
+  /** The raw bytes of a stream. */
   raw(stream: PdfStream): Uint8Array {
     return this.bytes.subarray(stream.start, stream.start + this.lengthOf(stream));
   }
@@ -72,7 +72,7 @@ export class PdfObjects {
     return streamData(this.raw(stream), stream.dict, { resolve: this.resolve, work: this.work, at: stream.start });
   }
 
-  /** Of the object that is referred to, as near as it is known, within the file. */
+  /** Offset of the referenced object, as far as known. */
   offsetOf(value: PdfValue | undefined): number {
     if (!(value instanceof PdfRef)) return 0;
     const named = this.places.get(value.number);
@@ -118,7 +118,7 @@ export class PdfObjects {
     return new PdfSyntax(data, offset, this.work, () => at).value();
   }
 
-  /** Objects of an object stream (ISO 32000-2, 7.5.7). */
+  /** The objects of an object stream (ISO 32000-2, 7.5.7). */
   private heldBy(number: number): HeldObjects {
     const known = this.held.get(number);
     if (known) return known;
@@ -136,7 +136,7 @@ export class PdfObjects {
     if (typeof told === 'number' && Number.isInteger(told) && told >= 0 && start + told <= this.bytes.length) {
       if (new PdfSyntax(this.bytes, start + told, this.work).takes('endstream')) return told;
     }
-    // Careless writers tell a wrong length: the data then end where the word says.
+    // Some writers give a wrong length: the data then end at `endstream`.
     const end = indexOfWord(this.bytes, 'endstream', start);
     this.work.look((end < 0 ? this.bytes.length : end) - start, start);
     if (end < 0) refusePdf('SYNTAX', pdfMessages.streamOpen, start);
@@ -144,7 +144,7 @@ export class PdfObjects {
   }
 }
 
-/** Numbers and offsets of the objects that an object stream holds, in its order. */
+/** Numbers and offsets of the objects in an object stream, in order. */
 export function heldNumbers(
   objects: PdfObjects,
   stream: PdfStream,

@@ -8,24 +8,24 @@ const SPACES = new Set([0, 9, 10, 12, 13, 32]);
 const DELIMITERS = new Set(Array.from('()<>[]{}/%', (sign) => sign.charCodeAt(0)));
 const [OPEN, CLOSE, LESS, MORE, BACKSLASH] = [0x28, 0x29, 0x3c, 0x3e, 0x5c] as const;
 
-/** Signs that a value begins with: figures, texts, names, lists and dictionaries. */
+/** First characters of a value: numbers, strings, names, arrays and dictionaries. */
 const VALUE_STARTS = new Set(Array.from('+-.0123456789(<[/', (sign) => sign.charCodeAt(0)));
 
-/** What keeping a value costs beside its bytes, in bytes looked at. */
+/** Cost of keeping a value besides its bytes, in bytes read. */
 const VALUE_COST = 32;
 
-/** What a byte of a text costs. */
+/** Cost of a byte of a string. */
 const TEXT_COST = 4;
 
 /** Longest name, number or word, in bytes. */
 const LONGEST_WORD = 1_000;
 
-/** Reads values from bytes, each at its offset (ISO 32000-2, 7.2 and 7.3). */
+/** Parses values from bytes, at an offset (ISO 32000-2, 7.2 and 7.3). */
 export class PdfSyntax {
   at: number;
   private readonly bytes: Uint8Array;
   private readonly work: PdfWork;
-  /** Added to offsets that are told: where the bytes begin in the file. */
+  /** Added to reported offsets: where the bytes begin in the file. */
   private readonly told: (offset: number) => number;
 
   constructor(bytes: Uint8Array, at: number, work: PdfWork, told: (offset: number) => number = (offset) => offset) {
@@ -65,7 +65,7 @@ export class PdfSyntax {
     return word;
   }
 
-  /** Goes past the word if it is the next one. */
+  /** Consumes the word if it is next. */
   takes(expected: string): boolean {
     this.skipSpace();
     for (let i = 0; i < expected.length; i++) {
@@ -91,19 +91,21 @@ export class PdfSyntax {
     return { number, value: this.value() };
   }
 
-  /** What stands next in a content: a value, or the operator that the values before it are for (7.8.2). Undefined at the end. */
+  /**
+   * The next part of a content stream: a value, or the operator for the preceding values (7.8.2). Undefined at the end.
+   */
   operandOrOperator(): { readonly value: PdfValue } | { readonly operator: string } | undefined {
     this.skipSpace();
     const byte = this.bytes[this.at];
     if (byte === undefined) return undefined;
     if (VALUE_STARTS.has(byte)) return { value: this.value() };
     const operator = this.word();
-    // A sign that is out of place is stepped over.
+    // A misplaced character is skipped.
     if (operator === '') this.at++;
     return { operator };
   }
 
-  /** Goes past the data of a picture that lies within a content. */
+  /** Skips the data of an inline image. */
   skipImage(): void {
     const start = this.at;
     for (;;) {
@@ -219,7 +221,7 @@ export class PdfSyntax {
     return text;
   }
 
-  /** Of its closing bracket. Found first, for a text without end must cost no more than looking at it. */
+  /** Offset of its closing parenthesis. Found first, because an endless string must cost no more than one scan. */
   private endOfLiteral(start: number): number {
     let at = start + 1;
     for (let open = 1; at < this.bytes.length; at++) {
@@ -233,7 +235,7 @@ export class PdfSyntax {
     return at;
   }
 
-  /** What a backslash and what follows it stand for; stops at the last byte of it. */
+  /** The meaning of a backslash sequence; stops at its last byte. */
   private escaped(): string {
     const next = this.bytes[++this.at] ?? 0;
     if (next >= 0x30 && next <= 0x37) {

@@ -12,8 +12,8 @@ export interface PdfTables {
 }
 
 /**
- * Where every object lies, by the tables of all revisions from the newest to the first: classic tables, compressed ones, and
- * both together (ISO 32000-2, 7.5.4 to 7.5.8). The newest place of an object counts.
+ * Reads the place of every object from the tables of all revisions, newest first: classic tables, compressed ones, and
+ * hybrids (ISO 32000-2, 7.5.4 to 7.5.8). The newest place counts.
  */
 export function readTables(bytes: Uint8Array, work: PdfWork): PdfTables {
   const word = lastIndexOfWord(bytes, 'startxref');
@@ -100,7 +100,7 @@ function placeOf(kind: number, second: number, third: number): ObjectPlace {
   return kind === 2 ? { kind: 'within', stream: second, index: third } : { kind: 'free' };
 }
 
-/** What an entry of a table costs, in bytes looked at. */
+/** Cost of a table entry, in bytes read. */
 const ENTRY_COST = 64;
 
 function keep(places: Places, number: number, place: ObjectPlace, work: PdfWork, at: number): void {

@@ -1,4 +1,4 @@
-/** Values of a PDF (ISO 32000-2, 7.3). Texts are bytes, one character each, until someone knows what they are. */
+/** Values of a PDF (ISO 32000-2, 7.3). Strings are bytes, one character each, until their encoding is known. */
 export type PdfValue = null | boolean | number | PdfName | PdfText | PdfRef | PdfDict | PdfStream | readonly PdfValue[];
 
 export class PdfName {
@@ -31,7 +31,7 @@ export class PdfDict {
 
 export class PdfStream {
   readonly dict: PdfDict;
-  /** Of the first byte behind the word `stream` and its line end. */
+  /** Offset of the first byte after `stream` and its line end. */
   readonly start: number;
   constructor(dict: PdfDict, start: number) {
     this.dict = dict;
@@ -43,7 +43,10 @@ export function nameOf(value: PdfValue | undefined): string | undefined {
   return value instanceof PdfName ? value.name : undefined;
 }
 
-/** A text as people read it: UTF-16 or UTF-8 by its mark, else one byte a character. Source: ISO 32000-2, 7.9.2.2. */
+/**
+ * A human-readable string: UTF-16 or UTF-8 by its byte order mark, otherwise one byte per character. Source: ISO
+ * 32000-2, 7.9.2.2.
+ */
 export function wordsOf(text: PdfText): string {
   const { bytes } = text;
   const encoding = bytes.startsWith('\xfe\xff') ? 'utf-16be' : bytes.startsWith('\xef\xbb\xbf') ? 'utf-8' : undefined;

@@ -2,12 +2,12 @@ import type { PdfLimits } from './pdf-limits.ts';
 import { refusePdf } from './pdf-fault.ts';
 import { pdfMessages } from './messages.ts';
 
-/** What reading one file has cost so far. Beyond the limits it ends the reading. */
+/** The cost of reading one file so far; ends the reading at the limits. */
 export class PdfWork {
   private bytes = 0;
   private inflated = 0;
   readonly limits: PdfLimits;
-  /** Bytes that its streams may become. */
+  /** Limit of decompressed bytes. */
   private readonly maxInflated: number;
 
   constructor(limits: PdfLimits, fileLength: number) {

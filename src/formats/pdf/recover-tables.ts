@@ -7,8 +7,8 @@ import type { PdfWork } from './pdf-work.ts';
 import { pdfMessages } from './messages.ts';
 
 /**
- * Where every object lies in a file whose tables are broken, as when it went through a mail gateway that changed its line ends: by
- * looking for the objects themselves. Of two with the same number the later one counts.
+ * Finds objects by scanning a file with broken tables, for example after a mail gateway changed its line ends. Of two
+ * objects with one number the later counts.
  */
 export function recoverTables(bytes: Uint8Array, work: PdfWork): PdfTables {
   const places = new Map<number, ObjectPlace>();
@@ -35,10 +35,10 @@ export function recoverTables(bytes: Uint8Array, work: PdfWork): PdfTables {
   return trailer ? { places, trailer } : refusePdf('SYNTAX', pdfMessages.noStart, 0);
 }
 
-/** Spaces and digits that are looked at in front of the word. */
+/** Characters examined before the word. */
 const LONGEST_RUN = 12;
 
-/** What an object found and what a thing that is broken cost, in bytes looked at. */
+/** Cost of a found object, and of an error, in bytes read. */
 const OBJECT_COST = 64;
 const BROKEN_COST = 1_000;
 
@@ -61,7 +61,7 @@ interface ObjectStart {
   readonly offset: number;
 }
 
-/** The number and generation in front of the word, read backwards: `12 0 obj`. */
+/** Number and generation before the word, read backwards: `12 0 obj`. */
 function objectStart(bytes: Uint8Array, word: number): ObjectStart | undefined {
   const generation = runBefore(bytes, runBefore(bytes, word, isSpace), isDigit);
   const gap = runBefore(bytes, generation, isSpace);
@@ -88,7 +88,7 @@ function lastTrailer(bytes: Uint8Array, work: PdfWork): PdfDict | undefined {
   return last;
 }
 
-/** What is broken is passed over; what takes too much ends the reading. */
+/** Errors are skipped; exceeding the budget ends the reading. */
 function unlessBroken<Value>(work: PdfWork, at: number, read: () => Value): Value | undefined {
   try {
     return read();

@@ -6,10 +6,10 @@ import { pdfMessages } from './messages.ts';
 
 type Resolve = (value: PdfValue | undefined) => PdfValue;
 
-/** Filters that one stream may be put through. */
+/** Most filters of one stream. */
 const MOST_FILTERS = 4;
 
-/** The bytes that a stream stands for. `at` is where it lies, for faults. */
+/** The decoded bytes of a stream. `at` is its offset, for faults. */
 export function streamData(
   raw: Uint8Array,
   dict: PdfDict,
@@ -63,7 +63,7 @@ function listOf(value: PdfValue, resolve: Resolve): readonly PdfValue[] {
   return Array.isArray(value) ? value.map((one: PdfValue) => resolve(one)) : [value];
 }
 
-/** Given in pieces this short, no piece becomes more than half a megabyte before it is counted. */
+/** With input pieces this short, no output piece exceeds half a megabyte before it is counted. */
 const PIECE = 512;
 
 function inflate(given: Uint8Array, work: PdfWork, at: number): Uint8Array {
@@ -72,7 +72,7 @@ function inflate(given: Uint8Array, work: PdfWork, at: number): Uint8Array {
     work.inflate(piece.length, at);
     pieces.push(piece);
   });
-  // Two bytes of zlib stand in front; the check sum behind the data is left alone, for writers are careless with it.
+  // Two zlib bytes precede the data; the checksum is ignored, since some writers get it wrong.
   const data = given.subarray(2);
   try {
     for (let start = 0; start < data.length; start += PIECE) inflating.push(data.subarray(start, start + PIECE));
@@ -94,7 +94,7 @@ function joined(pieces: readonly Uint8Array[]): Uint8Array {
   return all;
 }
 
-/** Rows with a byte in front that says how they are foretold by what is left of and above them. Source: PNG, 9.2. */
+/** Rows with a leading byte for the prediction from left and upper values. Source: PNG, 9.2. */
 function unpredicted(given: Uint8Array, width: number, step: number): Uint8Array {
   const rows = Math.ceil(given.length / (width + 1));
   const plain = new Uint8Array(rows * width);
@@ -146,10 +146,10 @@ function hexadecimalDigit(byte: number): number | undefined {
 }
 
 const BASE85_END = 0x7e;
-/** One sign for four bytes of nought. */
+/** One character for four zero bytes. */
 const BASE85_ZEROS = 0x7a;
 
-/** Of what it becomes at the most: a sign more or less than a byte, or four bytes. */
+/** Upper bound of the output: one character per byte, or four bytes. */
 function lengthOfBase85(given: Uint8Array): number {
   let zeros = 0;
   for (const byte of given) if (byte === BASE85_ZEROS) zeros++;

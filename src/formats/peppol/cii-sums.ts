@@ -6,14 +6,14 @@ import { deepNumber } from './peppol-cii-rule.ts';
 import { all, number, text } from './peppol-rule.ts';
 import { near, QUOTIENT_DECIMALS, type Slack } from './slack.ts';
 
-/** Sums of Peppol's rules on CII that XRechnung takes over with another slack. */
+/** Sums of Peppol's CII rules that XRechnung reuses with another tolerance. */
 
 type Must = (element: XmlElement, invoice: InvoiceTerms) => Holds;
 
 const HUNDREDTH = new Decimal(1n, 2);
 const ONE = new Decimal(1n, 0);
 
-/** The amount of an allowance or charge that has a base and a percentage. */
+/** The amount of an allowance or charge with base and percentage. */
 export const adjustmentAmount =
   (slack: Slack): Must =>
   (one, invoice) => {

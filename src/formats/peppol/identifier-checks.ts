@@ -1,4 +1,4 @@
-/** Check digits of identifiers that Peppol knows by their scheme. Each takes the identifier as written. */
+/** Check digits of identifiers, by Peppol scheme. Each takes the identifier as written. */
 
 const digitsOf = (text: string): number[] => [...text].map((digit) => digit.charCodeAt(0) - 48);
 
@@ -26,13 +26,16 @@ export function isNorwegianNumber(text: string): boolean {
   );
 }
 
-/** Greek tax number (ΑΦΜ), ΑΑΔΕ: eight digits weighted by powers of two, modulus 11; what follows the ninth is not judged. */
+/**
+ * Greek tax number (ΑΦΜ), ΑΑΔΕ: eight digits weighted by powers of two, modulus 11; anything after the ninth is
+ * ignored.
+ */
 export function isGreekNumber(text: string): boolean {
   if (!/^\d{9}/.test(text)) return false;
   return (weighted(text.slice(0, 9), (index) => 2 ** (index + 1)) % 11) % 10 === Number(text[8]);
 }
 
-/** Danish CVR number, with or without its country. */
+/** Danish CVR number, with or without country prefix. */
 export function isDanishNumber(text: string): boolean {
   return /^(?:DK)?\d{8}$/.test(text);
 }
@@ -48,15 +51,15 @@ export function isItalianOffice(text: string): boolean {
 }
 
 /**
- * Codice fiscale: sixteen characters of a person, or the eleven digits of a company. Peppol asks for whole numbers, so a sign may
- * stand for the first digit, and a blank for one of two.
+ * Codice fiscale: sixteen characters of a person, or the eleven digits of a company. Peppol parses integers, so a sign
+ * may replace the first digit, and a space one of two.
  */
 export function isItalianFiscalCode(text: string): boolean {
   const pair = '(?:[\\d+-]\\d| \\d|\\d )';
   return /^[\d+-]\d{10}$/.test(text) || new RegExp(`^[A-Za-z]{6}${pair}[A-Za-z]${pair}.{3}\\d[A-Za-z]$`).test(text);
 }
 
-/** Partita IVA with its country, `IT` or `it`; other numbers are not judged. */
+/** Partita IVA with its country, `IT` or `it`; other numbers pass. */
 export function isItalianVatNumber(text: string): boolean {
   if (!['IT', 'it'].includes(text.slice(0, 2))) return true;
   const number = text.slice(2);
@@ -68,7 +71,7 @@ export function isSwedishNumber(text: string): boolean {
   return /^\d{10}$/.test(text) && luhnSum(text) % 10 === 0;
 }
 
-/** Sum of the digits, every second from the right doubled and its digits added. */
+/** Sum of the digits; every second digit from the right is doubled and its digits are added. */
 function luhnSum(text: string): number {
   return digitsOf(text)
     .reverse()

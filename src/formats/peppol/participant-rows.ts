@@ -15,7 +15,7 @@ import { normal } from './peppol-rule.ts';
 
 const codesOf = (list: string): readonly string[] => list.split(/\s+/).filter(Boolean);
 
-/** Schemes of electronic addresses that Peppol takes. */
+/** Schemes of electronic addresses in Peppol. */
 export const PARTICIPANT_SCHEME_CODES: Readonly<Record<Syntax, ReadonlySet<string>>> = {
   ubl: new Set(codesOf(PARTICIPANT_SCHEMES)),
   cii: new Set(
@@ -30,19 +30,19 @@ export const PARTICIPANT_TERMS = ['BT-34', 'BT-49', 'BT-29', 'BT-46', 'BT-30', '
 export interface ParticipantRow {
   readonly code: string;
   readonly scheme: string;
-  /** What it is. */
+  /** Its name. */
   readonly say: string;
   readonly isSound: (text: string) => boolean;
   readonly severity?: 'warning';
-  /** Only electronic addresses are judged, no identifiers of parties. */
+  /** Only for electronic addresses, not for identifiers of parties. */
   readonly addressesOnly?: true;
-  /** Taken as it is written, blanks around it and all. */
+  /** Taken exactly as written, with spaces. */
   readonly verbatim?: true;
-  /** Dropped in UBL, where the rules are newer. */
+  /** Omitted in UBL, where the rules are newer. */
   readonly onlyCii?: true;
 }
 
-/** Identifiers with a form of their own, by their scheme. */
+/** Identifiers with a prescribed form, by scheme. */
 export const PARTICIPANT_ROWS: readonly ParticipantRow[] = [
   {
     code: 'PEPPOL-COMMON-R040',

@@ -27,7 +27,7 @@ const ofScheme =
 
 const rows = [...PARTICIPANT_ROWS.filter(({ onlyCii }) => !onlyCii), ...PARTICIPANT_UBL_ROWS];
 
-/** Schemes whose numbers are judged by a rule of their own. */
+/** Schemes whose numbers have their own rule. */
 const JUDGED_BEFORE = new Set(
   rows.filter(({ scheme, addressesOnly }) => !addressesOnly && scheme !== '0217').map(({ scheme }) => scheme),
 );
@@ -38,7 +38,7 @@ const isNumberOfDutchVat = ({ name, parent, text: id }: XmlElement): boolean =>
   text(parent, 'TaxScheme', 'ID') === 'VAT' &&
   normal(id).startsWith('NL');
 
-/** Who takes part: schemes of addresses, and check digits of identifiers. */
+/** Participants: schemes of addresses, and check digits of identifiers. */
 export const participantRules: readonly TermRule[] = [
   peppol(
     'PEPPOL-EN16931-CL008',

@@ -1,6 +1,6 @@
 /**
- * Schemes of electronic addresses that Peppol takes in UBL, code list "Electronic Address Scheme" (EAS) of release 3.0.21 of
- * 2026-05; looked up 2026-11-23.
+ * Schemes of electronic addresses in Peppol's UBL rules, code list "Electronic Address Scheme" (EAS) of release 3.0.21
+ * of 2026-05; read 2026-11-23.
  */
 export const PARTICIPANT_SCHEMES = `
 0002 0007 0009 0060 0088 0096 0097 0106 0130 0135 0142 0151 0183 0184 0188 0190 0191 0192 0195 0196 0198 0199
@@ -9,7 +9,7 @@ export const PARTICIPANT_SCHEMES = `
 9940 9941 9942 9943 9944 9945 9946 9947 9948 9949 9950 9951 9952 9953 9957 9959
 `;
 
-/** Those that its rules on CII, which were last published in 2025-05, take besides, and those that they do not know yet. */
+/** Additional and missing schemes in its CII rules, last published in 2025-05. */
 export const OLD_PARTICIPANT_SCHEMES = `
 0037 0147 0154 0158 0170 0177 0193 0194 0202 0203 0205 0212 0213 0215 0217
 `;

@@ -1,6 +1,6 @@
 import type { ParticipantRow } from './participant-rows.ts';
 
-/** Identifiers with a form of their own that Peppol's rules on UBL have taken in since those on CII were last published. */
+/** Identifiers added to Peppol's UBL rules since the last publication of its CII rules. */
 
 const isNumberOf =
   (digits: number) =>

@@ -12,7 +12,7 @@ import {
 import { peppolCii } from './peppol-cii-rule.ts';
 import { text } from './peppol-rule.ts';
 
-/** Codes, dates and identifiers that Peppol takes in CII. */
+/** Codes, dates and identifiers that Peppol accepts in CII. */
 
 const reasons =
   (indicator: string): Where =>

@@ -5,7 +5,7 @@ import type { InvoiceTerms } from '../en16931/term-tree.ts';
 import { childOf, type XmlElement } from '../xml/xml-tree.ts';
 import { number } from './peppol-rule.ts';
 
-/** A rule on CII by Peppol's id. */
+/** A CII rule with Peppol's id. */
 export function peppolCii(
   code: string,
   terms: readonly string[],
@@ -17,6 +17,6 @@ export function peppolCii(
   return splitRule<XmlElement, XmlElement>(code, { terms, say, cii: { on, must }, ...(severity && { severity }) });
 }
 
-/** The figure at a path of two elements. */
+/** The number at a path of two elements. */
 export const deepNumber = (element: XmlElement | undefined, outer: string, name: string): Decimal | undefined =>
   number(childOf(element, outer), name);

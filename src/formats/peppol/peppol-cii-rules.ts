@@ -8,7 +8,7 @@ import { adjustmentAmount, lineAmount } from './cii-sums.ts';
 import { peppolCii } from './peppol-cii-rule.ts';
 import { CENTS } from './slack.ts';
 
-/** What Peppol BIS Billing 3 asks of an invoice in CII beyond EN 16931. Ids are Peppol's. */
+/** Rules of Peppol BIS Billing 3 for CII beyond EN 16931, with Peppol's ids. */
 
 const CONTEXT = elementsAt('ExchangedDocumentContext');
 const AGREEMENT = elementsAt('ApplicableHeaderTradeAgreement');
@@ -24,7 +24,7 @@ const processIn = (context: XmlElement): string | undefined =>
 const references = (element: XmlElement | undefined, type: string): readonly XmlElement[] =>
   all(element, 'AdditionalReferencedDocument').filter((one) => childOf(one, 'TypeCode')?.text === type);
 
-/** Totals of VAT by the currency they are in, as written. */
+/** Totals of VAT by currency, as written. */
 function taxTotals(settlement: XmlElement): { readonly inOurs: XmlElement[]; readonly inOthers: XmlElement[] } {
   const currency = childOf(settlement, 'InvoiceCurrencyCode')?.text;
   const totals = all(settlement, SUMMATION).flatMap((sum) => all(sum, 'TaxTotalAmount'));
@@ -49,7 +49,7 @@ function sameSign(settlement: XmlElement): boolean {
 const ADJUSTMENTS = elementsAt('SpecifiedTradeAllowanceCharge');
 const half: Where = (invoice) =>
   ADJUSTMENTS(invoice).filter((one) => !childOf(one, 'CalculationPercent') !== !childOf(one, 'BasisAmount'));
-/** Peppol looks at the indicator of those alone that have both base and percentage, or neither. */
+/** Peppol checks the indicator only if base and percentage are both present or both absent. */
 const wholeAdjustments: Where = (invoice) => [
   ...ADJUSTMENTS(invoice).filter((one) => !childOf(one, 'CalculationPercent') === !childOf(one, 'BasisAmount')),
   ...elementsAt('AppliedTradeAllowanceCharge')(invoice),

@@ -13,7 +13,9 @@ const RULES = [...PEPPOL_CII_RULES, ...ciiCountryRules];
 const PEPPOL = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0';
 const PROCESS = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
 
-/** Our invoice as Peppol takes it in CII: process, reference, one note without a subject, no half allowances. */
+/**
+ * Our invoice in the form Peppol accepts in CII: process, reference, one note without a subject, complete allowances.
+ */
 const sound = edited(ciiInvoice(), [
   ['urn:cen.eu:en16931:2017', PEPPOL],
   [

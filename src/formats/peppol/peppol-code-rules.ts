@@ -11,7 +11,7 @@ const INVOICE_KINDS = new Set(
 );
 const CREDIT_KINDS = new Set('381 396 81 83 532'.split(' '));
 
-/** Peppol's list has the dobra of 2018 (STN), that of EN 16931 the one before it (STD). */
+/** Peppol's list has the dobra of 2018 (STN), that of EN 16931 the previous one (STD). */
 const isCurrency = (code: string): boolean => code === 'STN' || (code !== 'STD' && codeList('CURRENCIES').has(code));
 
 const ofExemption =
@@ -32,7 +32,7 @@ const exemptions: readonly (readonly [rule: string, reason: string, category: st
   ['PEPPOL-EN16931-P0111', 'VATEX-EU-J', 'E'],
 ];
 
-/** Kinds, dates, reasons and codes that Peppol takes. */
+/** Document types, dates, reasons and codes that Peppol accepts. */
 export const peppolCodeRules: readonly TermRule[] = [
   peppol(
     'PEPPOL-EN16931-P0100',
@@ -95,7 +95,7 @@ export const peppolCodeRules: readonly TermRule[] = [
   ),
 ];
 
-/** The two lists of reasons, told apart by the indicator beside them. */
+/** The two lists of reasons, selected by the indicator. */
 function reasonCodes(): TermRule[] {
   const coded =
     (indicator: string): Where =>

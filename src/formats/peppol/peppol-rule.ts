@@ -8,17 +8,17 @@ import type { InvoiceTerms } from '../en16931/term-tree.ts';
 import { attributeOf, childOf, type XmlElement } from '../xml/xml-tree.ts';
 import type { Wording } from '../../engine/index.ts';
 
-/** The words in which Peppol's rules are written: elements, as its rules look at elements. */
+/** Building blocks of Peppol's rules, which check elements. */
 
 export { normal };
 
-/** The text at a path, its blanks as {@link normal} leaves them. */
+/** The text at a path, with white space as in {@link normal}. */
 export const text = (element: XmlElement | undefined, ...path: readonly string[]): string | undefined => {
   const found = written(element, ...path);
   return found === undefined ? undefined : normal(found);
 };
 
-/** The text at a path as it is written: some of Peppol's rules look past blanks, others do not. */
+/** The text at a path as written: some of Peppol's rules ignore white space, others do not. */
 export const written = (element: XmlElement | undefined, ...path: readonly string[]): string | undefined => {
   let at = element;
   for (const name of path) at = childOf(at, name);
@@ -34,7 +34,7 @@ export const all = (element: XmlElement | undefined, name: string): readonly Xml
 export const schemeOf = (element: XmlElement | undefined): string =>
   normal((element && attributeOf(element, 'schemeID')?.value) ?? '');
 
-/** Whether each of these children is there. */
+/** Whether each of these children is present. */
 export const hasAll = (element: XmlElement | undefined, ...names: readonly string[]): boolean =>
   names.every((name) => childOf(element, name) !== undefined);
 
@@ -47,7 +47,7 @@ export const within =
   (invoice) =>
     elementsNamed(invoice, ...names).filter((element) => element.parent?.name === parent);
 
-/** A rule on UBL by Peppol's id. */
+/** A UBL rule with Peppol's id. */
 export function peppol(
   code: string,
   terms: readonly string[],
@@ -59,7 +59,7 @@ export function peppol(
   return splitRule<XmlElement, XmlElement>(code, { terms, say, ubl: { on, must }, ...(severity && { severity }) });
 }
 
-/** Country codes in the addresses of a party; there is one in a sound invoice. */
+/** Country codes in the addresses of a party; a valid invoice has one. */
 const countriesOf = (party: string): ((invoice: InvoiceTerms) => readonly string[]) =>
   once(({ root }) =>
     root
@@ -71,7 +71,7 @@ export const countriesOfCustomer = countriesOf('AccountingCustomerParty');
 
 const sole = ([first, ...more]: readonly string[]): string | undefined => (more.length === 0 ? first : undefined);
 
-/** The country of the seller and of the buyer, as written. Two of them leave most rules of countries without a say. */
+/** The countries of seller and buyer, as written. With two countries most national rules do not apply. */
 export const countryOfSupplier = (invoice: InvoiceTerms): string | undefined => sole(countriesOfSupplier(invoice));
 export const countryOfCustomer = (invoice: InvoiceTerms): string | undefined => sole(countriesOfCustomer(invoice));
 
@@ -82,14 +82,14 @@ export const isGerman = once(
   (invoice) => isGermany(countryOfSupplier(invoice)) && isGermany(countryOfCustomer(invoice)),
 );
 
-/** Business processes that every kind of billing shares, by the number under which Peppol counts them. */
+/** Business processes shared by every kind of billing, by Peppol's number. */
 const SHARED_PROCESSES: Readonly<Record<string, '01' | '02'>> = {
   'urn:peppol:france:billing:regulated': '01',
   'urn:peppol:france:billing:non-regulated': '01',
   'urn:peppol:bis:billing_with_response': '02',
 };
 
-/** The number of the business process, of which 01 is `own` as well; undefined when it is none of Peppol's. */
+/** The number of the business process; 01 is also `own`. Undefined if it is not of Peppol. */
 export const processOf = (own: string): ((invoice: InvoiceTerms) => '01' | '02' | undefined) =>
   once(({ root }) => {
     const name = text(root, 'ProfileID') ?? '';
@@ -97,18 +97,18 @@ export const processOf = (own: string): ((invoice: InvoiceTerms) => '01' | '02' 
     return Object.hasOwn(SHARED_PROCESSES, name) ? SHARED_PROCESSES[name] : undefined;
   });
 
-/** Whether the specification begins like this one. A document identifier (`…::2.1`) is none. */
+/** Whether the specification has this prefix. A document identifier (`…::2.1`) does not count. */
 export const isSpecification = (root: XmlElement, own: string): boolean => {
   const specification = text(root, 'CustomizationID') ?? '';
   return specification.startsWith(own) && !specification.includes('::');
 };
 
-/** The currencies of the invoice, as written; there is one in a sound invoice. */
+/** The currencies of the invoice, as written; a valid invoice has one. */
 export const currenciesOfInvoice = once(
   ({ root }) => new Set(all(root, 'DocumentCurrencyCode').map(({ text: currency }) => currency)),
 );
 
-/** A date as YYYY-MM-DD that the calendar has. */
+/** An existing date as YYYY-MM-DD. */
 export function isDate(date: string): boolean {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(date) ?? [];
   if (day === undefined) return false;

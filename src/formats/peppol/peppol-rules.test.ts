@@ -27,7 +27,7 @@ const RULES = [...peppolRules, ...peppolCodeRules, ...participantRules];
 const PEPPOL = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0';
 const PROCESS = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
 
-/** Our invoice as Peppol takes it: process, reference, and percentages beside every base. */
+/** Our invoice in the form Peppol accepts: process, reference, and a percentage with every base. */
 const sound = edited(ublInvoice(), [
   [
     'urn:cen.eu:en16931:2017</cbc:CustomizationID>',
@@ -152,7 +152,7 @@ const broken: readonly (readonly [rule: string, ...edits: Edit[]])[] = [
   ['PEPPOL-COMMON-R057', partyId('0217', '12345678')],
 ];
 
-/** What lies beside a fault: the rule has nothing to say. */
+/** Boundary cases beside a fault, to which the rule does not apply. */
 const silent: readonly (readonly [rule: string, what: string, ...edits: Edit[]])[] = [
   ['PEPPOL-EN16931-R007', 'a French process', [PROCESS, 'urn:peppol:france:billing:regulated']],
   ['PEPPOL-EN16931-R007', 'blanks around the process', [PROCESS, `\n ${PROCESS} `]],
@@ -189,7 +189,7 @@ const silent: readonly (readonly [rule: string, what: string, ...edits: Edit[]])
   ['PEPPOL-COMMON-R057', 'a VAT number', vat('NL12345678B12', '0217')],
 ];
 
-/** What lies beside a sound value. */
+/** Boundary cases beside a valid value. */
 const fires: readonly (readonly [rule: string, what: string, ...edits: Edit[]])[] = [
   ['PEPPOL-EN16931-R007', 'another number of billing', [PROCESS, 'urn:fdc:peppol.eu:2017:poacc:billing:02:1.0']],
   ['PEPPOL-EN16931-R004', 'the identifier of a document', [PEPPOL, `${PEPPOL}::2.1`]],
@@ -240,7 +240,7 @@ describe('an invoice as Peppol takes it', () => {
   const EN16931_CODES = new Set(EN16931_RULES.map(({ code }) => code));
 
   it('can break every rule, and each has a code of its own', () => {
-    // What weighs otherwise in CII is a row of its own there.
+    // A different severity in CII is a separate row there.
     const codes = RULES.filter(({ ubl }) => ubl).map(({ code }) => code);
     const shown = new Set(broken.map(([rule]) => rule));
     expect(codes.filter((code) => !shown.has(code))).toEqual([]);

@@ -20,23 +20,21 @@ import {
 import { CENTS } from './slack.ts';
 import { adjustmentAmount, lineAmount } from './ubl-sums.ts';
 
-/**
- * What Peppol BIS Billing 3 asks of an invoice in UBL beyond EN 16931. Ids are Peppol's; those of single countries lie in `countries`.
- */
+/** Rules of Peppol BIS Billing 3 for UBL beyond EN 16931, with Peppol's ids; national rules are in `countries`. */
 
-/** Allowances and charges of the invoice and of its lines; those of a price are others. */
+/** Allowances and charges of the invoice and of its lines, not those of a price. */
 const adjustments: Where = (invoice) =>
   elementsNamed(invoice, 'AllowanceCharge').filter(
     ({ parent }) => parent === invoice.root || LINES.includes(parent?.name ?? ''),
   );
 
-/** Peppol looks at the indicator of those alone that have both base and percentage, or neither. */
+/** Peppol checks the indicator only if base and percentage are both present or both absent. */
 const wholeAdjustments: Where = (invoice) =>
   adjustments(invoice).filter((one) => !childOf(one, 'BaseAmount') === !childOf(one, 'MultiplierFactorNumeric'));
 
-/** Every amount but taxes. */
+/** Every amount except taxes. */
 const amounts = each(...AMOUNTS);
-/** The total VAT that has a breakdown: the one that is not in accounting currency. */
+/** The total VAT with a breakdown: the one that is not in accounting currency. */
 const totalTaxes: Where = (invoice) =>
   within('TaxTotal', 'TaxAmount')(invoice).filter(({ parent }) => childOf(parent, 'TaxSubtotal'));
 
@@ -52,7 +50,7 @@ const inCurrency = (where: Where): TermRule =>
     },
   );
 
-/** Self-billing does not ask it of the tax of a VAT category. */
+/** Self-billing does not require it for the tax of a VAT category. */
 export const currencyOfAmounts: TermRule = inCurrency((invoice) => [...amounts(invoice), ...totalTaxes(invoice)]);
 
 const sign = (value: Decimal | undefined): number => value?.compare(Decimal.ZERO) ?? 0;
@@ -71,11 +69,11 @@ function sameSign(root: XmlElement): boolean {
   return both((one) => one <= 0) || both((one) => one >= 0);
 }
 
-/** Of the right namespace: an address in that of groups is seen in the wild, and no validator finds it. */
+/** In the right namespace: addresses in the namespace of groups occur, and no validator finds them. */
 const hasAddress = (party: XmlElement): boolean =>
   all(party, 'EndpointID').some(({ uri }) => uri.endsWith(':CommonBasicComponents-2'));
 
-/** A date of a line's period beside the same date of the invoicing period. */
+/** A date of a line's period, with the corresponding date of the invoicing period. */
 const periodDates =
   (name: string): Where =>
   (invoice) =>
@@ -85,7 +83,7 @@ const periodDates =
           ({ parent }) => parent?.name === 'InvoicePeriod' && LINES.includes(parent.parent?.name ?? ''),
         );
 
-/** The years of a schema may have more than four digits. */
+/** Years of the schema may have more than four digits. */
 const LONGEST_DATE = 20;
 const inOrder = (first: string, second: string): boolean =>
   normal(first).padStart(LONGEST_DATE, '0') <= normal(second).padStart(LONGEST_DATE, '0');

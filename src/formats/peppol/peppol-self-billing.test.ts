@@ -12,7 +12,7 @@ const PROCESS = 'urn:fdc:peppol.eu:2017:poacc:selfbilling:01:1.0';
 
 const kind = (code: string): Edit => [/<cbc:(Invoice|CreditNote)TypeCode>\d+/, `<cbc:$1TypeCode>${code}`];
 
-/** Our invoice as its buyer issues it. */
+/** Our invoice issued by the buyer. */
 const invoice = edited(ublInvoice(), [
   [
     'urn:cen.eu:en16931:2017</cbc:CustomizationID>',

@@ -5,9 +5,9 @@ import { currencyOfAmounts } from './peppol-rules.ts';
 import { PEPPOL_UBL_RULES } from './peppol-ubl.ts';
 
 /**
- * What Peppol BIS Self-Billing 3 asks of an invoice that the buyer issues: the rules of Peppol BIS Billing 3 for every invoice in
- * UBL, five of them with values of its own. Countries have no rules for it, and P0112, on kinds of invoice that are not
- * allowed here at all, has none to look at.
+ * Rules of Peppol BIS Self-Billing 3 for an invoice issued by the buyer: those of Peppol BIS Billing 3 for every UBL
+ * invoice, five of them with other values. National rules do not apply. P0112 concerns document types that are not
+ * allowed here.
  *
  * Source: release 3.0.2 of 2026-05 (openpeppol/2026.5), read 2026-11-23.
  */

@@ -3,5 +3,5 @@ import { participantRules } from './participant-rules.ts';
 import { peppolCodeRules } from './peppol-code-rules.ts';
 import { peppolRules } from './peppol-rules.ts';
 
-/** What Peppol BIS Billing 3 asks of every invoice in UBL. */
+/** Rules of Peppol BIS Billing 3 for every UBL invoice. */
 export const PEPPOL_UBL_RULES: readonly TermRule[] = [...peppolRules, ...peppolCodeRules, ...participantRules];

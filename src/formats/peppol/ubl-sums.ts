@@ -5,14 +5,14 @@ import { childOf, type XmlElement } from '../xml/xml-tree.ts';
 import { all, number, text } from './peppol-rule.ts';
 import { near, QUOTIENT_DECIMALS, type Slack } from './slack.ts';
 
-/** Sums of Peppol's rules on UBL that XRechnung takes over with another slack. */
+/** Sums of Peppol's UBL rules that XRechnung reuses with another tolerance. */
 
 type Must = (element: XmlElement, invoice: InvoiceTerms) => Holds;
 
 const HUNDREDTH = new Decimal(1n, 2);
 const ONE = new Decimal(1n, 0);
 
-/** The amount of an allowance or charge that has a base and a percentage. */
+/** The amount of an allowance or charge with base and percentage. */
 export const adjustmentAmount =
   (slack: Slack): Must =>
   (one, invoice) => {
@@ -22,7 +22,7 @@ export const adjustmentAmount =
     return near(number(one, 'Amount') ?? Decimal.ZERO, right, slack(invoice));
   };
 
-/** What the quantity of a line is called, by the kind of document. */
+/** Name of a line's quantity, by document type. */
 const QUANTITIES: Readonly<Record<string, string>> = { CreditNote: 'CreditedQuantity', Order: 'Quantity' };
 
 /** The net amount of a line. */

@@ -4,31 +4,31 @@ import type { Structure } from '../structure/structure.ts';
 import type { StampReader } from '../zatca/stamp.ts';
 import type { RuleSetCard } from './rule-set.ts';
 
-/** Code that is fetched by itself. */
+/** Code loaded separately. */
 export interface RulePart {
-  /** Every one of the set's when left out. */
+  /** All of the set, if omitted. */
   readonly syntax?: Syntax;
-  /** What an invoice must name one of; any when left out. */
+  /** An invoice must name one of these countries; any if omitted. */
   readonly countries?: readonly string[];
   readonly load: () => Promise<readonly TermRule[]>;
-  /** What walks the elements, of sets that judge so. */
+  /** Walks the elements, for sets judged that way. */
   readonly structure?: () => Promise<Structure>;
-  /** What reads the stamps of an invoice, of sets whose profile stamps. */
+  /** Reads the stamps of an invoice, for profiles with stamps. */
   readonly stamps?: () => Promise<StampReader>;
 }
 
-/** A rule set as its folder tells it. */
+/** A rule set as defined in its folder. */
 export interface RuleSetDefinition extends RuleSetCard {
   /**
-   * Whether the page fetches its rules with the first file, whatever that is. For sets that many countries use: what is fetched
-   * then tells nobody which of them is worked on. The rules of any other set come once such a document is open.
+   * Whether the page loads its rules with the first file of any kind. For sets used by many countries: the request then
+   * reveals nothing. Other sets are loaded with a document that needs them.
    */
   readonly ahead?: true;
 }
 
-/** Outermost elements of invoices. */
+/** Root elements of invoices. */
 export const UBL_INVOICES = { Invoice: 'ubl', CreditNote: 'ubl' } as const;
-/** Those of documents of UBL that are no invoices. */
+/** Root elements of other UBL documents. */
 export const UBL_DOCUMENTS = {
   ApplicationResponse: 'ubl',
   Order: 'ubl',

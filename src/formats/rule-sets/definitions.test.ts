@@ -15,7 +15,7 @@ it('no two sets go by one name', () => {
 
 describe.each(DEFINITIONS.map((set) => [set.key, set] as const))('%s', (_, { releases, base, replaces, documents }) => {
   it('has releases that follow one another, each with its source', () => {
-    // Those of some profiles alone stand beside the others.
+    // Sets for only some profiles are additional.
     const usual: readonly Release[] = releases.filter(({ profiles }) => !profiles);
     for (const { from, until, source } of releases) {
       expect([from, isDay(from), isDay(until ?? from)]).toEqual([from, true, true]);
@@ -36,7 +36,7 @@ describe.each(DEFINITIONS.map((set) => [set.key, set] as const))('%s', (_, { rel
 describe.each(RULE_SETS.map((set) => [set.key, set] as const))('rows of %s', (_, set) => {
   it.each(set.releases.map((release) => [release.key, release] as const))('%s have an id each', (__, release) => {
     const rules = rulesIn({ set, release });
-    // What weighs otherwise in the other syntax is a row of each.
+    // A different severity in the other syntax is a separate row.
     for (const syntax of ['ubl', 'cii'] as const) {
       const codes = rules.filter((rule) => rule[syntax]).map(({ code }) => code);
       expect(codes.length).toBe(new Set(codes).size);

@@ -35,7 +35,7 @@ import { zatcaSet } from './zatca/definition.ts';
 import { schemaSet } from './schema/definition.ts';
 import { xrechnung3Set } from './xrechnung-3/definition.ts';
 
-/** Every rule set there is, in the order in which verdicts are given. A set is judged by only if it is named here. */
+/** Every rule set, in the order of verdicts. Only sets listed here are used. */
 export const RULE_SET_CARDS = [
   schemaSet,
   en16931Set,
@@ -86,7 +86,7 @@ export const RULE_SET_CARDS = [
   siUblSet,
   nlciusCiiSet,
 
-  // Messages that are no invoices
+  // Messages other than invoices
   peppolMlsSet,
   peppolT111Set,
   peppolT71Set,

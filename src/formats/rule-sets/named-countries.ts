@@ -3,13 +3,13 @@ import { xmlIndex } from '../xml/xml-index.ts';
 import type { XmlElement } from '../xml/xml-tree.ts';
 
 /*
- * Countries whose rules an invoice may be judged by: at least those of its parties and of their tax numbers. One too many costs
- * a kilobyte, one too few a verdict.
+ * Countries whose rules may apply to an invoice: at least those of its parties and tax numbers. A surplus country costs
+ * a kilobyte, a missing one a verdict.
  */
 
 const COUNTRY = ['IdentificationCode', 'CountryID'];
 
-/** Those that the addresses and numbers of an XML invoice name, in capitals. */
+/** Countries in the addresses and numbers of an XML invoice, in capitals. */
 export function countriesOfXml(root: XmlElement): readonly string[] {
   const { byName } = xmlIndex(root);
   const texts = [...COUNTRY, 'CompanyID'].flatMap((name) => byName.get(name) ?? []);
@@ -17,7 +17,7 @@ export function countriesOfXml(root: XmlElement): readonly string[] {
   return prefixes([...texts, ...numbers].map(({ text }) => text));
 }
 
-/** Those that the XML written of a document can name: every word of two letters, and what its codes begin with. */
+/** Countries that the XML of a document can name: every two-letter word, and prefixes of its codes. */
 export function countriesOfDocument(document: Json): readonly string[] {
   const found: string[] = [];
   const open: Json[] = [document];

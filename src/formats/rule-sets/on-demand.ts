@@ -37,7 +37,7 @@ import { ruleSetsFor, type Judging, type RuleSet } from './rule-set.ts';
 import { schemaParts } from './schema/parts.ts';
 import { xrechnung3Parts } from './xrechnung-3/parts.ts';
 
-/** How the rules of each set are fetched. */
+/** How to load the rules of each set. */
 const PARTS: Readonly<Record<RuleSetKey, readonly RulePart[]>> = {
   schema: schemaParts,
   en16931: en16931Parts,
@@ -88,7 +88,7 @@ const PARTS: Readonly<Record<RuleSetKey, readonly RulePart[]>> = {
   'si-ubl': siUblParts,
   'nlcius-cii': nlciusCiiParts,
 
-  // Messages that are no invoices
+  // Messages other than invoices
   'peppol-mls': peppolMlsParts,
   'peppol-t111': peppolT111Parts,
   'peppol-t71': peppolT71Parts,
@@ -105,7 +105,7 @@ function isAsked({ syntax, countries }: RulePart, judging: Judging): boolean {
   return !countries || !judging.countries || countries.some((country) => judging.countries?.includes(country));
 }
 
-/** The sets an invoice is judged by, with the rules for its syntax. Rejects when code cannot be fetched; asking again tries again. */
+/** The sets for an invoice, with the rules for its syntax. Rejects if code cannot be loaded; calling again retries. */
 export async function fetchRuleSets(judging: Judging): Promise<readonly RuleSet[]> {
   return Promise.all(
     ruleSetsFor(DEFINITIONS, judging).map(async (card) => {
@@ -121,8 +121,8 @@ export async function fetchRuleSets(judging: Judging): Promise<readonly RuleSet[
 }
 
 /**
- * Fetches the code of the rules that invoices of many countries are judged by, whatever will be judged. Settles whether or not it
- * came. Sets of one country wait until a document asks for them.
+ * Loads the rules for invoices of many countries, whatever will be judged. Settles in any case. Sets of one country
+ * wait for a document that needs them.
  */
 export async function fetchRulesAhead(): Promise<void> {
   const parts = DEFINITIONS.flatMap(({ ahead, key }) => (ahead ? PARTS[key] : []));

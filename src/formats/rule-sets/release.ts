@@ -1,21 +1,21 @@
-/** A state in which an authority published its rule set. */
+/** A published release of a rule set. */
 export interface Release {
-  /** As the authority numbers it: `2026.5`. */
+  /** The authority's number: `2026.5`. */
   readonly key: string;
-  /** The first day on which it is in force, as YYYY-MM-DD. */
+  /** The first day in force, as YYYY-MM-DD. */
   readonly from: string;
-  /** The first day on which it no longer is; left out while no end is known. */
+  /** The first day no longer in force; omitted if unknown. */
   readonly until?: string;
-  /** Profiles whose documents it judges, where it stands beside the others; no other document is judged by it unasked. */
+  /** Profiles whose documents it judges beside other releases; by default it judges no others. */
   readonly profiles?: readonly string[];
-  /** Where it was read. */
+  /** Its source. */
   readonly source: string;
 }
 
-/** Releases of a set, the oldest first. */
+/** Releases of a set, oldest first. */
 export type Releases = readonly [Release, ...Release[]];
 
-/** What `peppol-bis-3@2026.5` asks for; without a release, the one in force. */
+/** The release for `peppol-bis-3@2026.5`; without a release, the one in force. */
 export interface AskedSet {
   readonly set: string;
   readonly release: string | undefined;
@@ -27,8 +27,8 @@ export function readAskedSet(name: string): AskedSet {
 }
 
 /**
- * The release in force on a day: the last that began by then, of those that stand beside the others that of the profile. Before all of them it
- * is the oldest that is known.
+ * The release in force on a day: the last that began by then; of parallel releases the one of the profile. Before all
+ * of them, the oldest known.
  */
 export function releaseInForce(releases: Releases, day: string, profile?: string): Release {
   const own = releases.filter(({ profiles }) => profile !== undefined && profiles?.includes(profile));
@@ -36,18 +36,18 @@ export function releaseInForce(releases: Releases, day: string, profile?: string
   return usual.findLast(({ from }) => from <= day) ?? usual[0] ?? releases[0];
 }
 
-/** In which releases a row holds, and what it weighs in them. */
+/** The releases of a row, and its severity in them. */
 export interface Held {
-  /** The first release that has the row; every one when left out. */
+  /** The first release with the row; every one if omitted. */
   readonly since?: string | undefined;
-  /** The first release that no longer has it. */
+  /** The first release without it. */
   readonly until?: string | undefined;
   readonly severity: 'error' | 'warning';
-  /** What the row weighs from a release on, by the key of that release, where it is something else than before. */
+  /** Severity from a release on, by release key, if it changed. */
   readonly weighs?: Readonly<Record<string, 'error' | 'warning'>> | undefined;
 }
 
-/** The rows that hold in a release, each with its severity there. */
+/** The rows of a release, each with its severity there. */
 export function rowsOfRelease<R extends Held>(rows: readonly R[], releases: Releases, release: string): readonly R[] {
   if (!rows.some(({ since, until, weighs }) => since ?? until ?? weighs)) return rows;
   const turn = turnsOf(releases);
@@ -64,7 +64,7 @@ function severityAt({ severity, weighs = {} }: Held, releases: Releases, now: nu
   return (changed && weighs[changed.key]) ?? severity;
 }
 
-/** A row that names a release which its set does not have is a slip of ours. */
+/** A row that names an unknown release is a bug. */
 function turnsOf(releases: Releases): (key: string) => number {
   const turns = new Map(releases.map(({ key }, turn) => [key, turn]));
   return (key) => {

@@ -7,50 +7,50 @@ import type { StampReader } from '../zatca/stamp.ts';
 import { readAskedSet, releaseInForce, rowsOfRelease, type Release, type Releases } from './release.ts';
 import { xmlMessages } from '../xml-messages.ts';
 
-/** What is known of a rule set before its rules are fetched. */
+/** Data of a rule set, available before its rules are loaded. */
 export interface RuleSetCard {
-  /** The name with which a request asks for it, followed by `@` and a release if it is to be that one. */
+  /** Its name in requests, optionally followed by `@` and a release. */
   readonly key: string;
-  /** Other names by which it may be asked for. */
+  /** Further names. */
   readonly aliases?: readonly string[];
   readonly name: string;
-  /** Who publishes it. */
+  /** Its publisher. */
   readonly authority: string;
-  /** Local names of the outermost elements of the documents it judges, each with the binding that its rows are written for. */
+  /** Local names of the root elements it judges, each with the binding of its rows. */
   readonly documents: Readonly<Record<string, Syntax>>;
-  /** Profiles whose invoices are judged by it unasked; none when left out: it is then asked for by name alone. */
+  /** Profiles whose invoices it judges by default; if omitted, it is used only by name. */
   readonly profiles?: 'every' | readonly string[];
-  /** The key of the set that its documents are judged by as well. */
+  /** The key of the set that also judges its documents. */
   readonly base?: string;
-  /** Keys of sets whose rules it has itself in its own way, or has not at all: unasked, a document is judged by this one instead. */
+  /** Keys of sets that it includes in its own form, or replaces: by default only this one judges a document. */
   readonly replaces?: string | readonly string[];
   readonly releases: Releases;
   /** Its sentences are English in every language. */
   readonly english?: true;
-  /** Where its authority publishes it. */
+  /** Its official page. */
   readonly norm: { readonly title: string; readonly url?: string };
 }
 
-/** Rules that are judged together. */
+/** Rules judged together. */
 export interface RuleSet extends RuleSetCard {
-  /** All of them, or those that can apply to the syntax they were fetched for; with those of every release. */
+  /** All of them, or those for the loaded syntax; of every release. */
   readonly rules: readonly TermRule[];
-  /** Ids of the set that no row states yet. */
+  /** Ids of the set without a row. */
   readonly notStated?: readonly string[];
-  /** Content models of syntaxes: the rules of the set are judged by walking the elements along the one that begins with the outermost. */
+  /** Content models of syntaxes: the rules are judged by walking the elements along the one of the root. */
   readonly structures?: readonly Structure[];
-  /** Reads what an invoice of its profile is stamped with. */
+  /** Reads the stamps of an invoice of its profile. */
   readonly stamps?: StampReader;
 }
 
-/** What an invoice is judged by. */
+/** What decides how an invoice is judged. */
 export interface Judging {
   readonly syntax: Syntax;
-  /** Key of the profile that the invoice names, if it is a known one. */
+  /** Key of the profile that the invoice names, if known. */
   readonly profile: string | undefined;
-  /** Names of rule sets, each with a release where it is to be that one; those for the profile when left out. */
+  /** Names of rule sets, each optionally with a release; default: those of the profile. */
   readonly judge?: readonly string[];
-  /** Countries that the invoice names, in capitals: rules of others need not be fetched. Every country when left out. */
+  /** Countries that the invoice names, in capitals: only their rules need loading. Every country if omitted. */
   readonly countries?: readonly string[];
 }
 
@@ -66,7 +66,7 @@ const isNamed = ({ key, aliases }: RuleSetCard, name: string): boolean =>
 const isFor = ({ profiles = [] }: RuleSetCard, profile: string | undefined): boolean =>
   profiles === 'every' || (profile !== undefined && profiles.includes(profile));
 
-/** Those of the sets that an invoice is judged by. */
+/** The sets for an invoice. */
 export function ruleSetsFor<S extends RuleSetCard>(
   sets: readonly S[],
   { profile, judge }: Pick<Judging, 'profile' | 'judge'>,
@@ -80,7 +80,7 @@ export function ruleSetsFor<S extends RuleSetCard>(
   return sets.filter((set) => asked.some((name) => isNamed(set, name)));
 }
 
-/** The same, each in the release that is asked for or, where none is, in the one in force on the day. */
+/** The sets, each in the requested release, or in the one in force on the day. */
 export function releasedSetsFor<S extends RuleSetCard>(
   sets: readonly S[],
   { profile, judge, at }: Pick<Judging, 'profile' | 'judge'> & { readonly at: string },
@@ -95,15 +95,15 @@ export function releasedSetsFor<S extends RuleSetCard>(
   });
 }
 
-/** The code of a sentence of a set that is English in every language: a rule of the same code elsewhere may demand something else. */
+/** The code of a sentence in an English-only set: a rule with that code elsewhere may be different. */
 export function ownPhrase({ key }: RuleSetCard, { code }: TermRule): string {
   return `${key}.${code}`;
 }
 
-/** Those of each set in each of its releases: worked out once, since every document asks for them. */
+/** The rules of each set and release, computed once, since every document needs them. */
 const RULES_IN = new WeakMap<RuleSet, Map<string, readonly TermRule[]>>();
 
-/** The rules of a set in a release, each with its severity and its demand there. */
+/** The rules of a set in a release, each with its severity and constraint there. */
 export function rulesIn(by: ReleasedSet<RuleSet>): readonly TermRule[] {
   let known = RULES_IN.get(by.set);
   if (!known) RULES_IN.set(by.set, (known = new Map()));
@@ -124,7 +124,7 @@ function asBefore(row: TermRule, { ubl, cii }: NonNullable<TermRule['before']>):
   return { ...row, ubl: row.ubl && (ubl ?? row.ubl), cii: row.cii && (cii ?? row.cii) };
 }
 
-/** What is wrong with the name of a set, as a sentence; nothing when there is such a set and release. */
+/** The error in a set's name, as a sentence; undefined if set and release exist. */
 export function whyUnknownSet(sets: readonly RuleSetCard[], name: string): Message | undefined {
   const { set: key, release } = readAskedSet(name);
   const set = sets.find((one) => isNamed(one, key));

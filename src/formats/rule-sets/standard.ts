@@ -58,7 +58,7 @@ import { stampsOf } from '../zatca/stamps.ts';
 import { ZATCA_RULES } from './zatca/rules.ts';
 import type { RuleSet } from './rule-set.ts';
 
-/** What is stated of a set: its rows, and beside them the ids that have none yet. */
+/** The implemented part of a set: its rows, and the ids without one. */
 type Stated = Pick<RuleSet, 'rules' | 'notStated' | 'structures' | 'stamps'>;
 
 const STATED: Readonly<Record<RuleSetKey, Stated>> = {
@@ -124,7 +124,7 @@ const STATED: Readonly<Record<RuleSetKey, Stated>> = {
   },
   'nlcius-cii': { rules: NLCIUS_CII_RULES, notStated: EN16931_NOT_STATED },
 
-  // Messages that are no invoices
+  // Messages other than invoices
   'peppol-mls': { rules: PEPPOL_MLS_RULES },
   'peppol-t111': { rules: PEPPOL_T111_RULES },
   'peppol-t71': { rules: PEPPOL_T71_RULES },
@@ -133,10 +133,10 @@ const STATED: Readonly<Record<RuleSetKey, Stated>> = {
   'peppol-t01': { rules: PEPPOL_T01_RULES },
 };
 
-/** Every rule set with all its rules, for hosts that have the code at hand. */
+/** Every rule set with all its rules, for hosts that load everything. */
 export const RULE_SETS: readonly RuleSet[] = RULE_SET_CARDS.map((card) => ({ ...card, ...STATED[card.key] }));
 
-/** Rules on either syntax that go by one code and weigh the same are one rule, in the words of the first. */
+/** Rules of both syntaxes with equal code and severity are one rule, with the text of the first. */
 function merged(ubl: readonly TermRule[], cii: readonly TermRule[]): readonly TermRule[] {
   const nameOf = ({ code, severity }: TermRule): string => `${severity} ${code}`;
   const others = new Map(cii.map((rule) => [nameOf(rule), rule]));

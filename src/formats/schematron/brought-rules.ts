@@ -9,23 +9,23 @@ import { described } from '../../engine/values.ts';
 import { schematronMessages } from './messages.ts';
 import type { Message } from '../../engine/index.ts';
 
-/** Rules of an authority's own file. They are run as they are: Assay ships no such file. */
+/** Rules of an official Schematron file, run unchanged: Assay ships no such file. */
 export interface BroughtRules {
-  /** Name of each schema, and how many assertions it has. */
+  /** Name of each schema, and its number of assertions. */
   readonly schemas: readonly { readonly file: string; readonly title: string; readonly assertions: number }[];
   /** The severity of each id. */
   readonly severities: ReadonlyMap<string, 'error' | 'warning'>;
-  /** Every assertion that the document breaks, once a place, in the order of the files. */
+  /** Every broken assertion, once per place, in the order of the files. */
   judge(root: XmlElement): readonly Verdict[];
 }
 
-/** Most bytes that an archive of rules may unpack to. */
+/** Most unpacked bytes of an archive of rules. */
 export const MOST_RULE_BYTES = 64 * 2 ** 20;
 
-/** Files that a rule set is made of. */
+/** The files of a rule set. */
 const PARTS = /\.(?:sch|xml)$/i;
 
-/** Reads the Schematron files of an archive. Others in it, as programs and documentation, are left packed. */
+/** Reads the Schematron files of an archive. Other files, such as programs and documentation, stay packed. */
 export function filesOfArchive(name: string, bytes: Uint8Array): Outcome<Files> {
   let size = 0;
   try {
@@ -40,7 +40,7 @@ export function filesOfArchive(name: string, bytes: Uint8Array): Outcome<Files> 
   }
 }
 
-/** Makes rules of files: of every schema that no other includes, or of the one named. */
+/** Makes rules from files: from every schema that no other includes, or from the named one. */
 export function broughtRules(name: string, files: Files, only?: string): Outcome<BroughtRules> {
   const schemas = only === undefined ? schemasAmong(files) : [only];
   if (schemas.length === 0) {
@@ -53,7 +53,7 @@ export function broughtRules(name: string, files: Files, only?: string): Outcome
     try {
       runnable.push(new RunnableSchematron(read.value, (asked) => documentIn(files, resolved(file, asked))));
     } catch (thrown) {
-      // The library compiles functions at once, and throws where it cannot.
+      // The library compiles functions eagerly, and throws on errors.
       const why = thrown instanceof Error ? (thrown.message.split('\n')[0] ?? '') : '';
       return refused(file, schematronMessages.badFunctions({ why }));
     }
@@ -111,7 +111,7 @@ function verdictsOf(file: string, { verdicts, troubles }: SchematronAnswer, root
   ];
 }
 
-/** A validator stops at a rule that it cannot work out. A document is never green because a rule was not asked. */
+/** A validator stops at a rule that it cannot evaluate. A document must never pass because a rule was not run. */
 const notRun = (file: string, root: XmlElement, told: Message): Verdict => ({
   ...by(file),
   rule: 'ASSAY-RULE-NOT-RUN',
@@ -120,7 +120,7 @@ const notRun = (file: string, root: XmlElement, told: Message): Verdict => ({
   places: [xmlPath(root)],
 });
 
-/** Archives often hold a set twice, as written and put together. */
+/** Archives often contain a set twice, as sources and assembled. */
 function onceAPlace(verdicts: readonly Verdict[]): readonly Verdict[] {
   const seen = new Set<string>();
   return verdicts.filter(({ rule, places, description }) => {

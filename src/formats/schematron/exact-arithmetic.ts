@@ -1,37 +1,37 @@
 import { parseScript } from './xpath-library.ts';
 
 /*
- * The engine keeps decimals as binary floating point, so that 0.1 + 0.2 is not 0.3. Official validators compute decimals exactly.
- * Each sum, difference, product and quotient is therefore handed to a function that rounds decimals to fifteen digits, which
- * floating point holds exactly enough. What is no decimal goes through it unchanged.
+ * The engine stores decimals as binary floating point, so 0.1 + 0.2 is not 0.3. Official validators compute decimals
+ * exactly. Each sum, difference, product and quotient is therefore wrapped in a function that rounds decimals to
+ * fifteen digits, which floating point holds exactly enough. Other values pass unchanged.
  */
 
 const OPERATORS: ReadonlySet<string> = new Set(['addOp', 'subtractOp', 'multiplyOp', 'divOp', 'modOp']);
 const INTEGERS: ReadonlySet<string> = new Set(['integer', 'decimal']);
 const SUMS: ReadonlySet<string> = new Set(['sum', 'avg']);
 
-/** What an expression has that may have to be exact. A look at the text spares most of them from being parsed. */
+/** Hints that an expression needs exact arithmetic. Checking the text avoids parsing most expressions. */
 const PERHAPS_ARITHMETIC = /[+*-]|\b(?:div|mod|sum|avg)\b/;
 
-/** Behind an operand: the parts of a cast, which the parser does not place. */
+/** After an operand: the parts of a cast, which have no position in the parser's tree. */
 const CAST = /\s{0,99}\b(?:cast|castable|treat)\s{1,99}as\s{1,99}[\w:.-]{1,99}\s{0,99}\??/y;
 
-/** What the functions are called within expressions. */
+/** Names of the functions within expressions. */
 export interface ExactNames {
-  /** Rounds a decimal to fifteen digits, and leaves any other value as it is. */
+  /** Rounds a decimal to fifteen digits and returns other values unchanged. */
   readonly exact: string;
   /** The remainder of an integer of any length, given as text. */
   readonly remainder: string;
 }
 
-/** The expression with its operations made exact. */
+/** The expression with exact operations. */
 export function withExactArithmetic(expression: string, language: string, names: ExactNames): string {
   if (!PERHAPS_ARITHMETIC.test(expression)) return expression;
   const edits: Edit[] = [];
   collect(parsed(expression, language), expression, names, edits);
   let made = '';
   let from = 0;
-  // At one place what closes comes first, then what opens: the wider outside the narrower.
+  // At one place closings come before openings: the wider outside the narrower.
   for (const { at, until, text } of edits.toSorted((a, b) => a.at - b.at || a.order - b.order)) {
     made += expression.slice(from, at) + text;
     from = until;
@@ -44,7 +44,7 @@ interface Span {
   readonly end: number;
 }
 
-/** A text put in place of another, or where there was none. */
+/** An inserted or replaced text. */
 interface Edit {
   readonly at: number;
   readonly until: number;
@@ -89,7 +89,7 @@ const isSum = (node: Parsed): boolean => {
 const part = (node: Parsed, name: string): Parsed | undefined =>
   node.children.find((child) => localName(child) === name);
 
-/** `xs:integer(…) mod n`: check digits of bank accounts are taken of integers that floating point cannot hold. */
+/** `xs:integer(…) mod n`: check digits of bank accounts use integers that floating point cannot hold. */
 function longRemainder(
   node: Parsed,
   expression: string,
@@ -112,7 +112,7 @@ function innermostCall(node: Parsed): Parsed | undefined {
   return node.children.length === 1 && node.children[0] ? innermostCall(node.children[0]) : undefined;
 }
 
-/** From where its first operand begins to where its last one ends. */
+/** From the start of its first operand to the end of its last one. */
 function spanOf(node: Parsed, expression: string): Span | undefined {
   if (localName(node) === 'stackTrace') {
     const [start, end] = [offset(node, 'start'), offset(node, 'end')];
@@ -138,7 +138,7 @@ function castBehind(expression: string, end: number): number {
   return end + (CAST.exec(expression)?.[0].length ?? 0);
 }
 
-/** A node of the tree that the parser hands out, as much as is looked at. */
+/** A node of the parser's tree, as far as used here. */
 class Parsed {
   readonly nodeName: string;
   readonly data: string;

@@ -15,14 +15,14 @@ const OWN = 'urn:assay:xpath';
 const LANGUAGE = evaluateXPath.XPATH_3_1_LANGUAGE;
 const XQUERY = evaluateXPath.XQUERY_3_1_LANGUAGE;
 
-/** Prefix of Assay's own functions within expressions: no schema has it. */
+/** Prefix of Assay's own functions in expressions; no schema uses it. */
 const PREFIX = 'assay.x';
 const NAMES = { exact: `${PREFIX}:exact`, remainder: `${PREFIX}:remainder` };
 
-/** A value of a variable, typed as it was worked out. */
+/** A value of a variable, with its computed type. */
 export type PathValue = unknown;
 
-/** Values by name, for those that an expression reads. */
+/** Values by name, for the variables of an expression. */
 export type PathValues = Readonly<Record<string, PathValue>>;
 
 let engines = 0;
@@ -62,18 +62,18 @@ function registerOwn(): void {
   `);
 }
 
-/** XPath with the namespaces and functions of one schema. Expressions are compiled once, by the library. */
+/** XPath with the namespaces and functions of one schema. The library caches compiled expressions. */
 export class PathEngine {
   private readonly options: Options;
   private readonly exact = new Map<string, string>();
 
-  /** `documentOf` reads what an expression asks for by `document('name')`; nothing else can be reached. */
+  /** `documentOf` reads the file of `document('name')`; nothing else is reachable. */
   constructor(
     { namespaces, functions }: Pick<Schematron, 'namespaces' | 'functions'>,
     documentOf: (name: string) => PathNode | undefined,
   ) {
     registerOwn();
-    // The library keeps functions by namespace for good: each schema has one of its own, so that none sees another's.
+    // The library stores functions by namespace permanently: each schema has its own, so that none sees another's.
     const module = `urn:assay:schema:${++engines}`;
     const own = new Set(functions.map(({ prefix }) => prefix));
     const uriOf = (prefix: string): string | null => {
@@ -119,7 +119,7 @@ export class PathEngine {
     ) as string;
   }
 
-  /** The value of a variable: it keeps its type, which JavaScript has no word for. */
+  /** The value of a variable keeps its XPath type, which JavaScript cannot express. */
   value(expression: string, on: PathNode, values: PathValues): PathValue {
     const typed = `let $assay-value := (${this.exactly(expression)}) return (${PREFIX}:type($assay-value), $assay-value)`;
     const [type, ...items] = this.run(typed, on, values, evaluateXPath.ALL_RESULTS_TYPE) as readonly unknown[];
@@ -169,7 +169,7 @@ function moduleOf(
 function functionIn({ prefix, name, parameters, type, body }: SchematronFunction): string {
   const listed = parameters.map((one) => `$${one.name}${one.type === undefined ? '' : ` as ${one.type}`}`).join(', ');
   const exact = withExactArithmetic(body, XQUERY, NAMES).replaceAll('&', '&amp;');
-  // A function that writes a text, as `value-of` does, still answers with what it says it does.
+  // A function that writes a text, for example with `value-of`, still returns its declared type.
   const cast = type !== undefined && /^xs:(?:boolean|string|decimal|integer|double)\??$/.test(type.trim());
   const value = cast ? `((${exact}) cast as ${type.trim().replace('?', '')}?)` : exact;
   return `declare %public function ${prefix}:${name}(${listed})${type === undefined ? '' : ` as ${type}`} { ${value} };`;

@@ -5,7 +5,7 @@ import { schematronMessages } from './messages.ts';
 
 export const XSLT = 'http://www.w3.org/1999/XSL/Transform';
 
-/** The functions that a schema brings, whose bodies become expressions. */
+/** The XSLT functions of a schema, whose bodies become expressions. */
 export function readFunction(element: XmlElement, file: string): SchematronFunction {
   const name = attributeOf(element, 'name')?.value ?? '';
   const [prefix = '', local = ''] = name.includes(':') ? name.split(':') : ['', name];
@@ -30,7 +30,7 @@ function typed(element: XmlElement): { readonly type?: string } {
   return type === undefined ? {} : { type };
 }
 
-/** A sequence constructor: variables hold for what comes after them. */
+/** A sequence constructor: variables are visible to the following instructions. */
 function sequence(elements: readonly XmlElement[], file: string): string {
   const parts: string[] = [];
   for (const [index, element] of elements.entries()) {
@@ -53,7 +53,7 @@ function variableValue(element: XmlElement, file: string): string {
         ? sequence(element.children, file)
         : `"${element.text.replaceAll('"', '""')}"`;
   const type = attributeOf(element, 'as')?.value.trim();
-  // A text node that is asked for as a number becomes one.
+  // A text node required as a number is converted.
   return select === undefined && type !== undefined && /^xs:[a-zA-Z]+$/.test(type) ? `${type}(${value})` : value;
 }
 

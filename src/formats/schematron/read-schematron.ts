@@ -15,22 +15,22 @@ import {
 import { plainName, withParameters, withPlainVariables } from './xpath-text.ts';
 import { described } from '../../engine/values.ts';
 
-/** Of ISO Schematron; the older one of Schematron 1.5 is another language. */
+/** Namespace of ISO Schematron; Schematron 1.5 is a different language. */
 const SCHEMATRON = 'http://purl.oclc.org/dsdl/schematron';
 
-/** Files by their path, as they lie in an archive or beside each other. */
+/** Files by path, as in an archive or folder. */
 export type Files = ReadonlyMap<string, string>;
 
-/** A prefix that is declared in a text. */
+/** A prefix declared in a text. */
 const DECLARED = /\bxmlns:([\w.-]{1,50})\s{0,9}=\s{0,9}["']([^"']{0,300})["']/g;
 
-/** How often files may include each other, one within another. */
+/** Depth of nested includes. */
 const DEEPEST_INCLUSION = 16;
 
-/** How many files one schema may be put together of. */
+/** Most files in one schema. */
 const MOST_INCLUSIONS = 500;
 
-/** Reads a schema with what it includes. Of a schema that names a default phase, the patterns of that phase hold. */
+/** Reads a schema with its includes. If it names a default phase, the patterns of that phase apply. */
 export function readSchematron(files: Files, file: string): Outcome<Schematron> {
   try {
     return { ok: true, value: new Reading(files).schema(file) };
@@ -40,7 +40,7 @@ export function readSchematron(files: Files, file: string): Outcome<Schematron> 
   }
 }
 
-/** Files that are schemas by themselves and that no other includes, by name. */
+/** Files that are complete schemas and not included by others, by name. */
 export function schemasAmong(files: Files): readonly string[] {
   const included = new Set<string>();
   const schemas: string[] = [];
@@ -57,10 +57,10 @@ export function schemasAmong(files: Files): readonly string[] {
   return schemas.filter((file) => !included.has(file)).toSorted();
 }
 
-/** What `document('…')` reads within an expression. */
+/** The file read by `document('…')` in an expression. */
 const READ = /\bdoc(?:ument)?\s{0,9}\(\s{0,9}(?:'([^']{1,200})'|"([^"]{1,200})")/g;
 
-/** What a schema names of other files: what it includes, and documents that its expressions read. */
+/** Files named by a schema: includes, and documents of its expressions. */
 export function filesNamedIn(root: XmlElement): readonly string[] {
   const names = new Set<string>();
   const open = [root];
@@ -75,7 +75,7 @@ export function filesNamedIn(root: XmlElement): readonly string[] {
   return [...names];
 }
 
-/** The path of a file that another names, as `../common.sch`. */
+/** The path of a file named by another, such as `../common.sch`. */
 export function resolved(from: string, href: string): string {
   const parts = from.split('/').slice(0, -1);
   for (const part of (href.split('#')[0] ?? '').split('/')) {
@@ -139,7 +139,7 @@ class Reading {
     return read.document.root;
   }
 
-  /** The children of an element, those of included files in their place. */
+  /** The children of an element, with includes resolved. */
   private partsOf({ element, file }: Placed, depth: number): readonly Placed[] {
     return element.children.flatMap((child): readonly Placed[] => {
       if (child.uri === SCHEMATRON && child.name === 'include') {
@@ -157,7 +157,7 @@ class Reading {
   }
 
   private namespaces(parts: readonly Placed[]): ReadonlyMap<string, string> {
-    // Prefixes that are only declared for the XML of the schema serve where the schema names no other.
+    // Prefixes declared only in the schema's XML are used if the schema declares no other.
     const declared = [...this.texts.values()].flatMap((text) =>
       [...text.matchAll(DECLARED)].map(([, prefix = '', uri = '']) => [prefix, uri]),
     );
@@ -266,7 +266,7 @@ function variablesOf(
     }));
 }
 
-/** The text of a message is put together in the order of the file: our reader keeps texts and elements apart. */
+/** The text of a message is assembled in file order: our reader separates texts and elements. */
 function messageOf(element: XmlElement, text: string, read: (expression: string) => string): readonly MessagePart[] {
   const parts: MessagePart[] = [];
   let from = element.contentStart;

@@ -11,7 +11,7 @@ import type {
 import { pathDocument, type PathDocument, type PathNode } from './xml-nodes.ts';
 import { alternativesOf, variablesIn, withCurrent } from './xpath-text.ts';
 
-/** An assertion that a document breaks, at one place. */
+/** A broken assertion at one place. */
 export interface SchematronVerdict {
   readonly rule: string;
   readonly severity: 'error' | 'warning';
@@ -19,7 +19,7 @@ export interface SchematronVerdict {
   readonly node: XmlNode;
 }
 
-/** A rule that could not be worked out on this document: an official validator stops there. */
+/** A rule that could not be evaluated on this document: an official validator stops there. */
 export interface SchematronTrouble {
   readonly rule: string;
   readonly description: string;
@@ -28,19 +28,19 @@ export interface SchematronTrouble {
 export interface SchematronAnswer {
   readonly verdicts: readonly SchematronVerdict[];
   readonly troubles: readonly SchematronTrouble[];
-  /** Whether any rule looked at a node. Where none did, nothing was judged. */
+  /** Whether any rule applied to a node. Otherwise nothing was judged. */
   readonly looked: boolean;
 }
 
-/** The node that is judged, where an expression speaks of another by then. */
+/** The judged node, where an expression is evaluated on another. */
 const CURRENT = 'assay-current';
 
-/** A schema made ready to judge documents. */
+/** A compiled schema. */
 export class RunnableSchematron {
   readonly schema: Schematron;
   private readonly engine: PathEngine;
 
-  /** `documentOf` hands out the files that expressions read by `document('name')`. */
+  /** `documentOf` returns the files of `document('name')`. */
   constructor(schema: Schematron, documentOf: (name: string) => XmlElement | undefined) {
     this.schema = schema;
     const documents = new Map<string, PathNode | undefined>();
@@ -71,7 +71,7 @@ class Judging {
     this.schema = schema;
     this.engine = engine;
     this.xml = xml;
-    // What is written in one pattern is read in others too: the official programs make them variables of the whole.
+    // Variables of one pattern are used in others too: the official programs make them global.
     const variables = [...schema.patterns.flatMap((pattern) => pattern.variables), ...schema.variables];
     this.global = new Scope(engine, variables, xml.document, undefined);
   }
@@ -127,7 +127,7 @@ class Judging {
 
   private readonly given = new Map<SchematronAssertion, number>();
 
-  /** The nodes that a match pattern matches, in the order of the text within each alternative. */
+  /** The nodes that match a pattern, in text order within each alternative. */
   private matching(context: string, scope: Scope): readonly PathNode[] {
     return alternativesOf(context).flatMap((alternative) => this.matchingOne(alternative, scope));
   }
@@ -137,12 +137,12 @@ class Judging {
     if (pattern.startsWith('/')) return this.engine.nodes(pattern, this.xml.document, values);
     const first = FIRST_NAME.exec(pattern)?.[1];
     if (first === undefined) return this.engine.nodes(`//${pattern}`, this.xml.document, values);
-    // What begins with a name is looked for where that name stands, not in the whole document.
+    // A pattern that begins with a name is tried only where that name occurs.
     const parents = new Set((this.xml.byName.get(first) ?? []).flatMap(({ parentNode }) => parentNode ?? []));
     return [...parents].flatMap((parent) => this.engine.nodes(pattern, parent, values));
   }
 
-  /** Nothing where the expression cannot be worked out, which is told once a rule. */
+  /** Undefined if the expression cannot be evaluated, which is reported once per rule. */
   private attempt<T>(rule: string, work: () => T): T | undefined {
     try {
       return work();
@@ -154,10 +154,10 @@ class Judging {
   }
 }
 
-/** A name with which a relative pattern begins: `cac:Party`, followed by a step, a condition or the end. */
+/** The name at the start of a relative pattern: `cac:Party`, followed by a step, a condition or the end. */
 const FIRST_NAME = /^(?:[\w.-]+:)?([\w.-]+)\s*(?:\/|\[|$)/;
 
-/** Variables of a schema, a pattern or a rule: each is worked out once, when it is first read. */
+/** Variables of a schema, pattern or rule, each computed on first use. */
 class Scope {
   private readonly engine: PathEngine;
   private readonly expressions: ReadonlyMap<string, string>;
@@ -185,7 +185,7 @@ class Scope {
     if (this.known.has(name)) return this.known.get(name);
     const select = this.expressions.get(name);
     if (select === undefined) return this.outer?.value(name);
-    // A variable that reads itself finds nothing, in place of going round for ever.
+    // A variable that refers to itself is empty, to avoid an endless loop.
     this.known.set(name, undefined);
     const value = this.engine.value(select, this.node, this.valuesFor(select));
     this.known.set(name, value);

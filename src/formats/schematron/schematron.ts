@@ -1,8 +1,8 @@
 import type { MessageValues, Wording } from '../../engine/index.ts';
 import { wordsIn } from '../../engine/values.ts';
-/** A Schematron schema as it was brought: ISO Schematron with XPath 2.0 or 3.1 (`queryBinding` xslt2 or xslt3). */
+/** A Schematron schema given by the user: ISO Schematron with XPath 2.0 or 3.1 (`queryBinding` xslt2 or xslt3). */
 export interface Schematron {
-  /** The file it was read from, as the bringer named it. */
+  /** Its file name as given. */
   readonly file: string;
   readonly title: string;
   /** Namespaces by prefix. */
@@ -13,13 +13,13 @@ export interface Schematron {
   readonly patterns: readonly SchematronPattern[];
 }
 
-/** A value that is worked out once for its scope. */
+/** A value computed once per scope. */
 export interface SchematronVariable {
   readonly name: string;
   readonly select: string;
 }
 
-/** Of the rules of a pattern, a node is judged by the first whose context it matches. */
+/** A node is judged by the first rule of a pattern whose context matches. */
 export interface SchematronPattern {
   readonly id: string;
   readonly variables: readonly SchematronVariable[];
@@ -36,16 +36,16 @@ export interface SchematronRule {
 export interface SchematronAssertion {
   readonly id: string;
   readonly test: string;
-  /** An `assert` is broken where its test is false, a `report` where it is true. */
+  /** An `assert` is broken if its test is false, a `report` if it is true. */
   readonly brokenWhen: boolean;
   readonly severity: 'error' | 'warning';
-  /** What it says: texts, and expressions whose values stand between them. */
+  /** Its message: texts, and expressions whose values are inserted. */
   readonly message: readonly MessagePart[];
 }
 
 export type MessagePart = { readonly text: string } | { readonly select: string };
 
-/** An XSLT function within the schema. */
+/** An XSLT function in the schema. */
 export interface SchematronFunction {
   readonly prefix: string;
   readonly name: string;
@@ -55,11 +55,11 @@ export interface SchematronFunction {
   readonly body: string;
 }
 
-/** Why a file cannot be run as it is. */
+/** Why a file cannot be run. */
 export interface SchematronFault {
   readonly file: string;
   readonly description: string;
-  /** Code and values of the description, where it has a phrase. */
+  /** Code and values of the description, if it has a phrase. */
   readonly phrase?: string;
   readonly values?: MessageValues;
 }
@@ -67,7 +67,7 @@ export interface SchematronFault {
 export type Outcome<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly faults: readonly SchematronFault[] };
 
-/** What ends the reading of a schema. Caught at its door and told as a value. */
+/** Ends the parsing of a schema; caught by the entry function and returned as a value. */
 export class Unreadable extends Error {
   readonly file: string;
   readonly told: Wording;

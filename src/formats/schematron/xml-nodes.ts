@@ -1,8 +1,8 @@
 import type { XmlAttribute, XmlElement, XmlNode } from '../xml/xml-tree.ts';
 
 /**
- * A read document as the nodes that the XPath engine walks. Text stands in front of the elements beside it: our reader keeps the
- * text of an element whole.
+ * A parsed document as nodes for the XPath engine. Text precedes its sibling elements: our reader joins the text of an
+ * element.
  */
 export interface PathNode {
   readonly nodeType: 1 | 2 | 3 | 9;
@@ -17,11 +17,11 @@ export interface PathNode {
   readonly childNodes: PathNode[];
   readonly attributes: PathNode[];
   readonly index: number;
-  /** What was read; none for text and for the document. */
+  /** The parsed node; undefined for text and for the document. */
   readonly source: XmlNode | undefined;
 }
 
-/** Element, attribute, text and document of the DOM. */
+/** DOM node types: element, attribute, text and document. */
 const ELEMENT = 1;
 const ATTRIBUTE = 2;
 const TEXT = 3;
@@ -51,7 +51,7 @@ const blank = (
   source,
 });
 
-/** A document with its elements by local name, in the order of the text. */
+/** A document with its elements by local name, in text order. */
 export interface PathDocument {
   readonly document: PathNode;
   readonly byName: ReadonlyMap<string, readonly PathNode[]>;
@@ -77,7 +77,7 @@ export function pathDocument(root: XmlElement): PathDocument {
 const attributeNode = (attribute: XmlAttribute, owner: PathNode): PathNode =>
   blank(ATTRIBUTE, owner, attribute.name, attribute.uri, attribute.value, 0, attribute);
 
-/** How the engine walks the nodes. */
+/** The engine's interface to the nodes. */
 export const NODE_FACADE = {
   getAllAttributes: ({ attributes }: PathNode): PathNode[] => attributes,
   getAttribute: ({ attributes }: PathNode, name: string): string | null =>

@@ -1,6 +1,9 @@
 import * as library from 'fontoxpath';
 
-/** Node reads the CommonJS of the library, whose exports lie in its default; bundlers read its modules, which have no default. */
+/**
+ * Node imports the library's CommonJS, whose exports are in its default; bundlers use its modules, which have no
+ * default.
+ */
 const { default: whole } = library as { readonly default?: typeof library };
 
 export const {

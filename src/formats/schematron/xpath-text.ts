@@ -1,4 +1,4 @@
-/** Where an XPath expression can be cut: strings and comments are left alone, brackets are counted. */
+/** Splits XPath expressions: strings and comments are skipped, brackets are counted. */
 
 /** The alternatives of a match pattern: `a | b[c | d]` has two. */
 export function alternativesOf(pattern: string): readonly string[] {
@@ -27,21 +27,21 @@ export function variablesIn(expression: string): ReadonlySet<string> {
   return names;
 }
 
-/** The expression with each `current()` of XSLT read as the node that is judged. */
+/** The expression with each `current()` of XSLT replaced by the judged node. */
 export function withCurrent(expression: string, variable: string): string {
   return replaced(expression, CURRENT, `$${variable}`);
 }
 
-/** The expression of an abstract pattern with its parameters put in. */
+/** The expression of an abstract pattern with its parameters inserted. */
 export function withParameters(expression: string, parameters: ReadonlyMap<string, string>): string {
   if (parameters.size === 0) return expression;
   return expression.replace(PARAMETER, (whole, name: string) => parameters.get(name) ?? whole);
 }
 
-/** The engine knows no variables with a prefix: `custom:codes` is called `custom.codes`. */
+/** The engine has no variables with a prefix: `custom:codes` becomes `custom.codes`. */
 export const plainName = (name: string): string => name.replace(':', '.');
 
-/** The expression with its variables called by plain names. */
+/** The expression with plain variable names. */
 export function withPlainVariables(expression: string): string {
   return expression.includes('$') ? expression.replace(PREFIXED, '$$$1.$2') : expression;
 }
@@ -70,7 +70,7 @@ function replaced(text: string, of: RegExp, by: string): string {
   return made + text.slice(from);
 }
 
-/** Visits each character outside strings and comments, with how many brackets are open there. */
+/** Visits each character outside strings and comments, with the number of open brackets. */
 function walk(text: string, visit: (at: number, depth: number) => void): void {
   let depth = 0;
   for (let at = 0; at < text.length; at++) {

@@ -1,7 +1,7 @@
 import type { XmlElement } from '../xml/xml-tree.ts';
 import type { TextType } from './text-types.ts';
 
-/** An element that may stand somewhere, and its type. */
+/** An allowed element, and its type. */
 export interface Declared {
   readonly uri: string;
   readonly name: string;
@@ -14,10 +14,10 @@ interface Repeated {
   readonly max: number;
 }
 
-/** What may stand in an element, as an expression over elements. */
+/** The content of an element, as an expression over elements. */
 export type Particle =
   | (Repeated & { readonly kind: 'element' } & Declared)
-  /** Any element; `except` names a namespace whose elements may not stand, as may none without a namespace. */
+  /** Any element; `except` names an excluded namespace, which also excludes elements without one. */
   | (Repeated & { readonly kind: 'any'; readonly except: string | undefined; readonly isOpen: boolean })
   | (Repeated & { readonly kind: 'sequence' | 'choice' | 'all'; readonly items: readonly Particle[] });
 
@@ -28,22 +28,22 @@ export interface AttributeDeclared {
   readonly name: string;
   readonly isRequired: boolean;
   readonly fixed: string | undefined;
-  /** Undefined when any text will do. */
+  /** Undefined if any text is allowed. */
   readonly text: TextType | undefined;
 }
 
-/** What the schema asks of an element. */
+/** The schema's requirements for an element. */
 export interface ElementType {
-  /** Of elements that hold text: its type, undefined when any will do. */
+  /** For elements with text: its type, undefined if any. */
   readonly text: { readonly type: TextType | undefined } | undefined;
   readonly isMixed: boolean;
-  /** Undefined when no element may stand in it. */
+  /** Undefined if no element is allowed. */
   readonly content: Particle | undefined;
-  /** Of content that is a plain sequence of elements of different names: those, in their order. */
+  /** For a plain sequence of distinct elements: these, in order. */
   readonly slots: readonly ElementParticle[] | undefined;
-  /** Every element that may stand in it, by local name. */
+  /** Every allowed element, by local name. */
   readonly elements: ReadonlyMap<string, readonly ElementParticle[]>;
-  /** Of plain sequences: the position by local name. */
+  /** For plain sequences: the index by local name. */
   readonly slotByName: ReadonlyMap<string, number>;
   readonly attributes: readonly AttributeDeclared[];
   readonly required: readonly AttributeDeclared[];

@@ -8,7 +8,7 @@ import { quoted } from './structure-fault.ts';
 import type { StructureNotes } from './structure-notes.ts';
 import { structureMessages } from './messages.ts';
 
-/** Judges which elements stand in one, how often and in which order; gives those that may stand there, each to be judged. */
+/** Judges the children of an element, their number and order; returns the allowed ones, each to be judged. */
 export function judgeChildren(
   notes: StructureNotes,
   parent: XmlElement,
@@ -26,7 +26,7 @@ export function judgeChildren(
 
 const NOBODY: ReadonlyMap<XmlElement, ElementParticle> = new Map();
 
-/** Nothing is wrong with the children of a plain sequence: the usual case, without lists of its own. */
+/** The children of a plain sequence are right: the usual case, without own lists. */
 function isInOrder(children: readonly XmlElement[], type: ElementType, slots: readonly ElementParticle[]): boolean {
   let at = -1;
   let count = 0;
@@ -36,7 +36,7 @@ function isInOrder(children: readonly XmlElement[], type: ElementType, slots: re
     count = slot === at ? count + 1 : 1;
     if (count > (slots[slot]?.max ?? 0)) return false;
     if (slot > at && !isFreeBetween(slots, at, slot)) return false;
-    // A slot that must be filled more than once is looked at more closely.
+    // A slot with a minimum above one is checked in detail.
     if ((slots[slot]?.min ?? 0) > 1) return false;
     at = slot;
   }
@@ -48,7 +48,7 @@ function isFreeBetween(slots: readonly ElementParticle[], from: number, to: numb
   return true;
 }
 
-/** Elements that may not stand here; gives what those were meant to be that come close to one that may. */
+/** Elements that are not allowed; returns those that probably mean a similar allowed name. */
 function judgeStrangers(
   notes: StructureNotes,
   parent: XmlElement,
@@ -102,7 +102,7 @@ function ofNamespace({ name, uri }: XmlElement, { uri: right }: ElementParticle)
 
 interface Sequence {
   readonly known: readonly XmlElement[];
-  /** Elements under a wrong name, and what they were meant to be. */
+  /** Elements with a wrong name, and their probable meaning. */
   readonly meant: ReadonlyMap<XmlElement, ElementParticle>;
   readonly type: ElementType;
   readonly slots: readonly ElementParticle[];
@@ -161,7 +161,7 @@ function ofOrder({ name }: XmlElement, sibling: XmlElement, isLate: boolean): Me
   return structureMessages.belongsAfter({ name: quoted(name), sibling: quoted(sibling.name) });
 }
 
-/** Says of each element that is out of order where it belongs. */
+/** Says where each misplaced element belongs. */
 function judgeOrder(
   notes: StructureNotes,
   {
@@ -192,7 +192,7 @@ function judgeOrder(
   });
 }
 
-/** Position of the first of some numbers in order that is greater. */
+/** Index of the first greater number in a sorted list. */
 function firstAbove(numbers: readonly number[], number: number): number {
   let low = 0;
   let high = numbers.length;
@@ -221,7 +221,7 @@ function judgeExpression(
   const names = [...new Set(expected.map(({ name }) => name))].slice(0, MOST_NAMED).map((name) => quoted(name));
   const list = names.join(', ');
   if (!element) {
-    // What stands there under a wrong name has been told.
+    // Elements with a wrong name are already reported.
     if (known.length < parent.children.length) return;
     notes.add('SCHEMA-MISSING', parent, () =>
       list === ''
@@ -248,5 +248,5 @@ function judgeExpression(
   );
 }
 
-/** No more names are listed of what is expected. */
+/** Most expected names listed. */
 const MOST_NAMED = 6;

@@ -8,7 +8,7 @@ import { StructureNotes } from './structure-notes.ts';
 import type { Says } from './text-bases.ts';
 import { structureMessages } from './messages.ts';
 
-/** Where the elements of a document are not as its schema asks, in the order of the text. None of a document that the schema does not begin. */
+/** Schema violations of a document's elements, in text order. None for a document whose root is not in the schema. */
 export function judgeStructure(structure: Structure, root: XmlElement, text: string): readonly StructureFault[] {
   const declared = structure.rootOf(root);
   if (!declared) return [];
@@ -45,7 +45,7 @@ class Walk {
     else for (const child of element.children) this.notes.cannotStand(child, element);
   }
 
-  /** A child that is declared, or stands where any may. */
+  /** A declared child, or one in a wildcard. */
   private child(child: XmlElement, type: ElementType): void {
     const declared = type.elements.get(child.name)?.find((one) => isOf(child, one));
     if (declared) this.element(child, declared.type);
@@ -100,7 +100,7 @@ class Walk {
     }
   }
 
-  /** Attributes for validators may stand anywhere; but no element may be said to have no value. */
+  /** Attributes for validators are allowed anywhere, except one that declares an element as nil. */
   private instance(attribute: XmlAttribute): void {
     const { name, owner, value } = attribute;
     const isNil = name === 'nil' && !/^\s*(?:false|0)\s*$/.test(value);
@@ -113,7 +113,7 @@ class Walk {
   }
 }
 
-/** Anything but XML's own white space. */
+/** Anything except XML white space. */
 const STRAY = /[^ \t\r\n]/;
 
 const INSTANCE = 'http://www.w3.org/2001/XMLSchema-instance';

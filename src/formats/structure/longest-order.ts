@@ -1,9 +1,9 @@
 /**
- * Positions of a longest run of numbers that do not fall, for numbers in any order: what has to be moved is the others. Of runs as long
- * as each other, that of the earliest positions.
+ * Indexes of a longest non-decreasing subsequence: the other elements must be moved. Among equal lengths, the earliest
+ * indexes.
  */
 export function longestOrder(numbers: readonly number[]): ReadonlySet<number> {
-  // From the back, for each length the position at which the run of that length begins with the greatest number.
+  // From the end: for each length, the index at which that subsequence begins with the greatest number.
   const begins: number[] = [];
   const next = new Array<number>(numbers.length);
   for (let i = numbers.length - 1; i >= 0; i--) {

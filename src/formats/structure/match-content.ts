@@ -1,19 +1,19 @@
 import type { XmlElement } from '../xml/xml-tree.ts';
 import { isOf, type ElementParticle, type ElementType, type Particle } from './element-type.ts';
 
-/** Where elements leave the way that an expression gives them. */
+/** Where elements deviate from an expression. */
 export interface Mismatch {
-  /** The first that cannot stand where it stands; undefined when more is expected behind the last. */
+  /** The first misplaced element; undefined if more is expected after the last. */
   readonly element: XmlElement | undefined;
-  /** What may stand there. */
+  /** What is allowed there. */
   readonly expected: readonly ElementParticle[];
-  /** Something must. */
+  /** Something is required there. */
   readonly isMissing: boolean;
 }
 
 /**
- * Follows elements through an expression. An element tells by itself which way it goes, as schemas demand of their expressions
- * (XML Schema Part 1, 3.8.6), so that nothing is tried twice.
+ * Matches elements against an expression. An element determines its branch, as schemas require (XML Schema Part 1,
+ * 3.8.6), so no backtracking is needed.
  */
 export function mismatchOf(particle: Particle, elements: readonly XmlElement[]): Mismatch | undefined {
   return new Matching(elements).run(particle);
@@ -23,7 +23,7 @@ function isOfWildcard(element: XmlElement, { except }: Extract<Particle, { kind:
   return except === undefined || (element.uri !== except && element.uri !== '');
 }
 
-/** Whether a child may stand in an expression at all, wherever. */
+/** Whether a child is allowed anywhere in an expression. */
 export function mayStand(child: XmlElement, type: ElementType, content: Particle): boolean {
   if ((type.elements.get(child.name) ?? []).some((declared) => isOf(child, declared))) return true;
   return !type.slots && mayBeAny(content, child);
@@ -46,7 +46,7 @@ function starts(particle: Particle, element: XmlElement): boolean {
   return false;
 }
 
-/** Nothing need stand there. */
+/** The content may be empty. */
 function isEmptyable(particle: Particle): boolean {
   return particle.min === 0 || isBodyEmptyable(particle);
 }
@@ -56,7 +56,7 @@ function isBodyEmptyable(particle: Particle): boolean {
   return particle.kind === 'choice' ? particle.items.some(isEmptyable) : particle.items.every(isEmptyable);
 }
 
-/** What an expression may begin with. */
+/** Elements that an expression may begin with. */
 function firstOf(particle: Particle): readonly ElementParticle[] {
   if (particle.kind === 'element') return [particle];
   if (particle.kind === 'any') return [];
@@ -68,7 +68,7 @@ function firstOf(particle: Particle): readonly ElementParticle[] {
 class Matching {
   private at = 0;
   private readonly elements: readonly XmlElement[];
-  /** What could have stood at the place that was reached last. */
+  /** Elements that would have been allowed at the last position reached. */
   private passed: Particle[] = [];
   private missing: Particle | undefined;
 

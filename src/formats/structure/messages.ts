@@ -1,6 +1,6 @@
 import { defineMessages } from '../../engine/values.ts';
 
-/** Where an XML invoice is not as its schema asks, and what mends it. */
+/** Schema violations of an XML invoice, and their fixes. */
 export const structureMessages = defineMessages('structure', {
   leftOpen: 'A value is left to be filled in here',
   unknownLike: '{child} cannot stand in {parent}, which knows {like}',

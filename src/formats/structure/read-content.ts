@@ -1,7 +1,7 @@
 import type { AttributeDeclared, Declared, ElementParticle, ElementType, Particle } from './element-type.ts';
 import type { TextType } from './text-types.ts';
 
-/** What the names in a line stand for. */
+/** The meaning of the names in a line. */
 export interface Names {
   readonly declared: (reference: string) => Declared;
   readonly namespace: (prefix: string) => string;
@@ -78,7 +78,7 @@ class Reading {
     return { kind: isChoice ? 'choice' : 'sequence', items, min: 1, max: 1 };
   }
 
-  /** What stands up to the bracket that closes, or to the end. */
+  /** The content up to the closing bracket, or to the end. */
   private alternatives(): { readonly items: readonly Particle[]; readonly isChoice: boolean } {
     const alternatives: Particle[][] = [[]];
     for (;;) {

@@ -4,10 +4,10 @@ import { quoted, type StructureEdit, type StructureFix } from './structure-fault
 import { titled } from '../../engine/values.ts';
 import { structureMessages } from './messages.ts';
 
-/** A longer element is not moved: the edit holds its text. */
+/** A longer element is not moved, since the edit contains its text. */
 export const LONGEST_MOVED = 20_000;
 
-/** Makes the edits that mend a text. */
+/** Makes the edits of a fix. */
 export class StructureFixes {
   private readonly text: string;
 
@@ -15,7 +15,7 @@ export class StructureFixes {
     this.text = text;
   }
 
-  /** Takes an element to before or behind one of its siblings. */
+  /** Moves an element before or after a sibling. */
   moved(element: XmlElement, sibling: XmlElement, isBefore: boolean): StructureFix | undefined {
     const cut = this.withIndent(element);
     if (cut.end - cut.start > LONGEST_MOVED) return undefined;
@@ -36,7 +36,7 @@ export class StructureFixes {
     };
   }
 
-  /** Takes out an element that says the same as another. */
+  /** Removes an element that repeats another. */
   withoutDouble(element: XmlElement, other: XmlElement): StructureFix | undefined {
     if (element.end - element.start !== other.end - other.start) return undefined;
     const isSame = this.text.slice(element.start, element.end) === this.text.slice(other.start, other.end);
@@ -55,7 +55,7 @@ export class StructureFixes {
     return { kind: 'remove', ...title, safe: false, edits: [{ start: from, end: valueEnd + 1, text: '' }] };
   }
 
-  /** Puts an empty element where it is missing: before a sibling, or at the end. */
+  /** Inserts a missing empty element: before a sibling, or at the end. */
   inserted(
     { uri, name }: { readonly uri: string; readonly name: string },
     parent: XmlElement,
@@ -65,7 +65,7 @@ export class StructureFixes {
     if (prefix === undefined) return undefined;
     const last = parent.children.at(-1);
     const near = next ?? last;
-    // `<a/>` has no place inside.
+    // `<a/>` has no content to insert into.
     if (!near) return undefined;
     const { start, end } = this.withIndent(near);
     const at = next ? start : end;
@@ -78,7 +78,7 @@ export class StructureFixes {
     };
   }
 
-  /** Writes another name over that of an element, in the namespace that is right. */
+  /** Renames an element, in the right namespace. */
   renamed(
     element: XmlElement,
     { uri, name }: { readonly uri: string; readonly name: string },
@@ -110,7 +110,7 @@ export class StructureFixes {
     return this.text.slice(element.start + 1, end);
   }
 
-  /** The prefix with its colon that elements of a namespace have at a place, or none; undefined when nothing around tells. */
+  /** The prefix with colon for a namespace at a place, possibly empty; undefined if unknown from the context. */
   private prefixFor(uri: string, parent: XmlElement): string | undefined {
     for (let at: XmlElement | undefined = parent; at; at = at.parent) {
       const known = [at, ...at.children.slice(0, 100)].find((one) => one.uri === uri && !this.declares(one));
@@ -119,7 +119,7 @@ export class StructureFixes {
     return undefined;
   }
 
-  /** An element that declares a namespace has a prefix that others may not have; but for the outermost one. */
+  /** An element that declares a namespace has a prefix that others may not have, except the root. */
   private declares(element: XmlElement): boolean {
     return element.parent !== undefined && this.text.slice(element.start, element.contentStart).includes('xmlns');
   }

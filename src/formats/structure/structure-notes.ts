@@ -6,13 +6,13 @@ import type { StructureRuleCode } from './structure-rules.ts';
 import { structureMessages } from './messages.ts';
 import type { Message } from '../../engine/index.ts';
 
-/** Most faults that one rule of the schema gives; a document of a hundred thousand bad lines says the same once a line. */
+/** Most faults of one schema rule: a hundred thousand bad lines need not repeat it. */
 export const MOST_FAULTS_OF_A_RULE = 100;
 
-/** Most characters that the edits of all fixes together put in; fixes beyond it are not offered. */
+/** Most characters inserted by all fixes together; further fixes are not offered. */
 export const MOST_WRITTEN = 200_000;
 
-/** Takes the faults of one document while there is room for them. */
+/** Collects the faults of one document up to the limits. */
 export class StructureNotes {
   readonly faults: StructureFault[] = [];
   readonly structure: Structure;
@@ -25,7 +25,7 @@ export class StructureNotes {
     this.fixes = new StructureFixes(text);
   }
 
-  /** Words and fix are asked for only when the fault is told. */
+  /** Text and fix are computed only if the fault is reported. */
   add(rule: StructureRuleCode, node: XmlNode, says: () => Message, fix?: () => StructureFix | undefined): void {
     const count = this.counts.get(rule) ?? 0;
     if (count >= MOST_FAULTS_OF_A_RULE) return;

@@ -1,6 +1,6 @@
 import type { TermRule } from '../en16931/rules/rule.ts';
 
-/** Rules of the schema. One walk over the elements judges them all; the rows are what lists show. */
+/** Schema rules. One walk over the elements judges all; the rows are for lists. */
 const SAYS = {
   'SCHEMA-NAMESPACE': 'Each element is in the namespace that the schema gives it',
   'SCHEMA-UNKNOWN': 'In an element stand only those that the schema names',

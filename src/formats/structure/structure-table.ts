@@ -25,23 +25,23 @@ export interface StructureTable {
   /** Elements that a document may begin with, with their prefix. */
   readonly roots: readonly string[];
   /**
-   * Elements that are judged where any may stand, with their prefix and type; so are all of `elements` when there is such a list. What
-   * else stands there is not judged.
+   * Elements judged within wildcards, with prefix and type, together with all of `elements` if there is such a list.
+   * Others there are not judged.
    */
   readonly open?: readonly string[];
   readonly elements: string;
   readonly types: string;
-  /** Types of text that narrow another one. */
+  /** Text types that restrict another one. */
   readonly texts?: Readonly<Record<string, TextFacets>>;
 }
 
-/** What a type of text asks beyond the type that it narrows. */
+/** The restrictions of a text type. */
 export interface TextFacets {
-  /** One of XSD. */
+  /** A type of XSD. */
   readonly base: string;
-  /** The only texts there are, between blanks or in a list. */
+  /** The only allowed texts, separated by spaces or in a list. */
   readonly enumeration?: string | readonly string[];
-  /** Each must match the whole text; in the notation of JavaScript with the flag `v`. */
+  /** Each must match the whole text; JavaScript syntax with the flag `v`. */
   readonly patterns?: readonly string[];
   readonly minLength?: number;
   readonly maxLength?: number;
@@ -49,7 +49,7 @@ export interface TextFacets {
   readonly fractionDigits?: number;
   readonly min?: string;
   readonly max?: string;
-  /** The bound itself is left out. */
+  /** The bound itself is excluded. */
   readonly above?: string;
   readonly below?: string;
   /** One of these types. */

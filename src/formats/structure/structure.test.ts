@@ -8,7 +8,7 @@ import { Structure } from './structure.ts';
 import { BASES } from './text-bases.ts';
 import { textTypesOf } from './text-types.ts';
 
-/** A schema with all that the notation can say. */
+/** A schema with every feature of the notation. */
 const structure = new Structure({
   namespaces: { a: 'urn:a', b: 'urn:b' },
   roots: ['a:root'],

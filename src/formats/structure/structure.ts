@@ -4,7 +4,7 @@ import { readContent } from './read-content.ts';
 import type { StructureTable } from './structure-table.ts';
 import { textTypesOf, type TextType } from './text-types.ts';
 
-/** What the schema of a syntax asks of every element; a type is read from the table when it is first asked for. */
+/** The schema of a syntax for every element; a type is parsed from the table on first use. */
 export class Structure {
   private readonly table: StructureTable;
   private lines: ReadonlyMap<string, string> | undefined;
@@ -17,12 +17,12 @@ export class Structure {
     this.texts = textTypesOf(table.texts ?? {});
   }
 
-  /** The declaration of an outermost element, if it is one. */
+  /** The declaration of a root element, if it is one. */
   rootOf(element: XmlElement): Declared | undefined {
     return this.table.roots.map((root) => this.declared(root)).find((root) => isOf(element, root));
   }
 
-  /** The declaration of an element that stands where any may. */
+  /** The declaration of an element in a wildcard. */
   openOf(element: XmlElement): Declared | undefined {
     if (!this.table.open) return undefined;
     const listed = this.table.open.map((one) => this.declared(one)).find((one) => isOf(element, one));
@@ -47,7 +47,7 @@ export class Structure {
     return type;
   }
 
-  /** What `name`, `prefix:name` or `name=Type` stands for. */
+  /** The meaning of `name`, `prefix:name` or `name=Type`. */
   private declared(reference: string): Declared {
     const [qualified = '', type] = reference.split('=');
     const [name = '', prefix] = qualified.split(':').toReversed();

@@ -1,19 +1,19 @@
 import type { Message } from '../../engine/index.ts';
 import { structureMessages } from './messages.ts';
 
-/** A sentence about a value as it is quoted. */
+/** A sentence about a quoted value. */
 export type Says = (value: string) => Message;
 
-/** A type of text of XSD. The text comes without blanks around it. */
+/** An XSD text type. The text is trimmed. */
 export interface TextBase {
   readonly holds: (text: string) => boolean;
-  /** Blanks around the text are not allowed for. */
+  /** Surrounding white space is not allowed. */
   readonly isBare?: true;
-  /** What is wrong with a value that is none. */
+  /** The message for an invalid value. */
   readonly says: Says;
 }
 
-/** The text without XML's own white space around it, and one blank for each inside; other white space, such as the one that does not break, is text. */
+/** The text with XML white space trimmed and collapsed; other white space, such as no-break spaces, is content. */
 export function collapsed(text: string): string {
   if (/^[!-~]*$/.test(text)) return text;
   const single = text.replace(/[ \t\r\n]+/g, ' ');
@@ -40,7 +40,7 @@ function isDay(pattern: RegExp, text: string): boolean {
   if (year === '' || /^-?0000$/.test(year)) return false;
   const [m, d] = [Number(month), Number(day)];
   if (m < 1 || m > 12 || d < 1) return false;
-  // Four hundred years have the days of four hundred others; the last digits of a longer year tell.
+  // The calendar repeats every four hundred years, so the last digits of a longer year are enough.
   const y = Number(year.slice(-4));
   const isLeap = (y % 4 === 0 && y % 100 !== 0) || y % 400 === 0;
   return d <= (m === 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].includes(m) ? 30 : 31);
@@ -51,14 +51,14 @@ const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
 function isBase64(text: string): boolean {
   const signs = text.replace(/ /g, '');
   if (signs.length % 4 !== 0 || !BASE64.test(signs)) return false;
-  // The bits that padding leaves over are nought.
+  // The unused bits before padding are zero.
   if (signs.endsWith('==')) return 'AQgw'.includes(signs.charAt(signs.length - 3));
   return !signs.endsWith('=') || 'AEIMQUYcgkosw048'.includes(signs.charAt(signs.length - 2));
 }
 
 /**
- * RFC 3986; what it does not allow at all is written with its bytes before it is looked at. Brackets stand in the host alone. Step by step,
- * since one pattern for all of it would take quadratic time.
+ * RFC 3986; characters that are never allowed are percent-encoded first. Brackets occur only in the host. In steps,
+ * because one pattern for everything would be quadratic.
  */
 function isUri(text: string): boolean {
   if (/%(?![0-9A-Fa-f]{2})/.test(text)) return false;
@@ -106,8 +106,8 @@ const unsigned = (bits: bigint): TextBase => integer(0n, 2n ** bits - 1n);
 const name: TextBase = { holds: matches(NAME), says: (value) => structureMessages.notName({ value }) };
 
 /**
- * Types whose text is not free, by the name that XSD gives them. Source: XML Schema Part 2, chapter 3. It allows blanks around dates and
- * times, but validators that are built on libxml2 refuse them; so they are refused here.
+ * Restricted types, by XSD name. Source: XML Schema Part 2, chapter 3. It allows white space around dates and times,
+ * but validators based on libxml2 refuse it, so it is refused here.
  */
 export const BASES: ReadonlyMap<string, TextBase> = new Map<string, TextBase>([
   ['date', { isBare: true, holds: (text) => isDay(DATE, text), says: (value) => structureMessages.notDate({ value }) }],

@@ -2,10 +2,10 @@ import { BASES, collapsed, type Says } from './text-bases.ts';
 import type { TextFacets } from './structure-table.ts';
 import { structureMessages } from './messages.ts';
 
-/** A type of text: what is to be said of a text that is wrong, else undefined. */
+/** A text type: the message for an invalid text, otherwise undefined. */
 export type TextType = (text: string) => Says | undefined;
 
-/** Types of text by name: those of XSD, and those of a table that narrow them. Undefined when any text will do. */
+/** Text types by name: those of XSD, and restrictions in a table. Undefined if any text is allowed. */
 export function textTypesOf(own: Readonly<Record<string, TextFacets>>): (name: string) => TextType | undefined {
   const known = new Map<string, TextType | undefined>();
   const find = (name: string): TextType | undefined => {
@@ -18,7 +18,7 @@ export function textTypesOf(own: Readonly<Record<string, TextFacets>>): (name: s
   return find;
 }
 
-/** Any text is one of these. */
+/** Any text is valid for one of these. */
 const FREE: ReadonlySet<string> = new Set(['string', 'normalizedString', 'token', 'anySimpleType', 'anyType']);
 
 function baseOf(name: string): TextType | undefined {
@@ -67,13 +67,13 @@ function narrowed(facets: TextFacets, find: (name: string) => TextType | undefin
   };
 }
 
-/** Dates and times of one zone come in the order of their characters. */
+/** Dates and times of one zone sort like their characters. */
 function comparison(base: string): (a: string, b: string) => number {
   if (/^(?:date|time|g[A-Z])/.test(base)) return (a, b) => (a < b ? -1 : a > b ? 1 : 0);
   return (a, b) => Number(a) - Number(b);
 }
 
-/** Digits that count: none of the zeros before the first and behind the last decimal. */
+/** Significant digits: no leading zeros, and no trailing decimal zeros. */
 function digitsOf(text: string): { readonly decimals: number; readonly digits: number } {
   const [whole = '', fraction = ''] = text.replace(/^[+-]/, '').split('.');
   let decimals = fraction.length;

@@ -3,7 +3,7 @@ import { sample, type LeftOutSample } from './left-out-samples.ts';
 
 const twice = (element: string): Edit => [new RegExp(`(<${element}[ >][^]*?</${element}>)`), '$1$1'];
 const instead = (find: string | RegExp, text: string): Edit => [find, text];
-/** Put behind the first start tag of an element. */
+/** Inserted after the first start tag of an element. */
 const within = (element: string, text: string): Edit => [new RegExp(`(<${element}>)`), `$1${text}`];
 const once = (name: string): string => `<ram:${name}>1</ram:${name}>`;
 const many = (name: string): string => once(name).repeat(2);
@@ -122,7 +122,7 @@ const BREAKDOWN = `${SETTLEMENT}/ram:ApplicableTradeTax`;
 const ADJUSTED = `${SETTLEMENT}/ram:SpecifiedTradeAllowanceCharge/ram:CategoryTradeTax`;
 const LINE_TAX = `${LINE}/ram:SpecifiedLineTradeSettlement/ram:ApplicableTradeTax`;
 
-/** Below each path, the number of a rule of `CII-DT` and what it leaves out there. */
+/** Below each path, the number of a rule of `CII-DT` and what it excludes there. */
 const TYPES: Readonly<Record<string, string>> = {
   'rsm:ExchangedDocument/ram:ID':
     '001 @schemeName 002 @schemeAgencyName 003 @schemeDataURI 004 @schemeURI 005 @schemeID 006 @schemeAgencyID 007 @schemeVersionID',
@@ -146,7 +146,7 @@ const TYPES: Readonly<Record<string, string>> = {
     '082 ID 083 PostOfficeBox 084 BuildingName 086 LineFour 087 LineFive 088 StreetName 089 CitySubDivisionName 090 CountryName 091 CountrySubDivisionID 092 AttentionOf 093 CareOf 094 BuildingNumber 095 DepartmentName 096 AdditionalStreetName',
 };
 
-/** Nothing but what a rule on the types of CII is about, at one place where it holds. */
+/** Only the subject of a CII type rule, at one of its places. */
 export const CII_TYPE_SAMPLES: readonly LeftOutSample[] = [
   ...Object.entries(TYPES).flatMap(([context, leftOut]) =>
     [...leftOut.matchAll(/(\d+) (\S+)/g)].map(([, code = '', what = '']) =>
@@ -166,7 +166,7 @@ export const CII_TYPE_SAMPLES: readonly LeftOutSample[] = [
   ),
 ];
 
-/** The same for what UBL leaves out wherever it stands. */
+/** The edits for what UBL excludes anywhere. */
 export const UBL_ANYWHERE_SAMPLES: readonly LeftOutSample[] = [
   sample('UBL-CR-002', 'ubl', 'cbc:UBLVersionID'),
   sample('UBL-CR-412', 'ubl', 'cac:PaymentMeans/cbc:PaymentDueDate'),

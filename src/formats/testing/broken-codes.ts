@@ -1,7 +1,7 @@
 import { type Breakage, type Edit, coded, gone, inside, set } from './edits.ts';
 import { VAT_CATEGORIES, type VatCategory } from './invoices.ts';
 
-/** Codes that no list has. */
+/** Codes that are in no list. */
 export const brokenCodes: readonly Breakage[] = [
   { rule: 'BR-CL-01', ubl: [set('cbc:InvoiceTypeCode', '381')], cii: [['>380<', '>999<']] },
   {
@@ -98,7 +98,7 @@ const FAMILIES: Record<VatCategory, string> = {
   M: 'AG',
 };
 
-/** The same ten breakages of every category. */
+/** The ten breakages of every category. */
 export function brokenCategories(): Breakage[] {
   const parties = (rule: string, category: VatCategory): Breakage =>
     category === 'O'
@@ -163,7 +163,7 @@ export function brokenCategories(): Breakage[] {
         rule: code('08'),
         category,
         ubl: [set('cbc:TaxableAmount', rated ? '146.00' : '145.01')],
-        // The official rules on CII never find fault with these two.
+        // The official CII rules never fire for these two.
         ...(category !== 'L' &&
           category !== 'M' && {
             cii: [
@@ -207,14 +207,14 @@ export function brokenCategories(): Breakage[] {
   });
 }
 
-/** In CII one line is enough of the standard rate and its like for the rule to be broken. */
+/** In CII one line of a standard-like rate is enough to break the rule. */
 function alone(category: VatCategory): Edit[] {
   return ['S', 'L', 'M'].includes(category)
     ? [[/<ram:IncludedSupplyChainTradeLineItem>[^]*?<\/ram:IncludedSupplyChainTradeLineItem>/, '']]
     : [];
 }
 
-/** What only some categories ask. */
+/** Rules of only some categories. */
 export const brokenSpecials: readonly Breakage[] = [
   {
     rule: 'BR-IC-11',

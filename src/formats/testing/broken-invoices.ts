@@ -216,7 +216,7 @@ const lines: readonly Breakage[] = [
   { rule: 'BR-65', ubl: [bare('cbc:ItemClassificationCode', 'listID')], cii: [bare('ram:ClassCode', 'listID')] },
 ];
 
-/** Allowances and charges of the invoice stand behind, those of a line within the first line. */
+/** Allowances and charges of the invoice come last, those of a line are in the first line. */
 function adjustments(): Breakage[] {
   const rows: readonly (readonly [
     where: string,
@@ -347,7 +347,7 @@ const totals: readonly Breakage[] = [
   ...decimals(),
 ];
 
-/** A third decimal, wherever the figure stands. */
+/** A third decimal, for any figure. */
 function decimals(): Breakage[] {
   const longer = (text: string, element: string): Edit => [`>${text}</${element}>`, `>${text}0</${element}>`];
   const rows: readonly (readonly [rule: string, text: string, ubl: string, cii: string])[] = [

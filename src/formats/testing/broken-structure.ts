@@ -1,6 +1,6 @@
 import type { Breakage, Edit } from './edits.ts';
 
-/** Put before the first place where a text stands. */
+/** Inserted before the first occurrence of a text. */
 const before = (anchor: string, text: string): Edit => [new RegExp(anchor), `${text}${anchor}`];
 
 const SELLER_NAME = '<cac:PartyLegalEntity><cbc:RegistrationName>Talleres';
@@ -9,7 +9,7 @@ const number = (id: string, scheme: string): string =>
   `<cac:PartyTaxScheme><cbc:CompanyID>${id}</cbc:CompanyID><cac:TaxScheme><cbc:ID>${scheme}</cbc:ID></cac:TaxScheme></cac:PartyTaxScheme>`;
 const twice = (text: string): string => text + text;
 const top = (text: string): Edit => before('<cac:AccountingSupplierParty>', twice(text));
-/** Stands twice where it stood once. */
+/** Duplicated. */
 const doubled = (pattern: RegExp): Edit => [pattern, '$1$1'];
 
 const rows: readonly (readonly [rule: string, ...edits: Edit[]])[] = [
@@ -164,7 +164,7 @@ const ofInvoicedObject: typeof rows = [
   ['UBL-CR-673', object('<cbc:DocumentDescription>x</cbc:DocumentDescription>')],
 ];
 
-/** One way to break each rule of the structure of UBL. */
+/** One way to break each UBL structure rule. */
 export const BROKEN_STRUCTURE: readonly Breakage[] = [...rows, ...ofInvoicedObject].map(([rule, ...ubl]) => ({
   rule,
   ubl,

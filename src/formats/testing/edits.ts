@@ -1,9 +1,9 @@
 import type { VatCategory } from './invoices.ts';
 
-/** A text of the sound invoice and what stands there instead, every time it stands there. */
+/** A text of the valid invoice and its replacement, everywhere. */
 export type Edit = readonly [find: string | RegExp, instead: string];
 
-/** What breaks one rule, in each syntax; none where the syntax has no such rule. */
+/** What breaks one rule, in each syntax; none if the syntax has no such rule. */
 export interface Breakage {
   readonly rule: string;
   readonly category?: VatCategory;
@@ -32,7 +32,7 @@ export const inside = (outer: string, [find, instead]: Edit): Edit => [
   `$1${instead.replace(/\$(\d)/g, (_, n: string) => `$${Number(n) + 1}`)}`,
 ];
 
-/** The text with the edits made; an edit that finds nothing is a mistake of the table. */
+/** The text with the edits applied; an edit without a match is a bug of the table. */
 export function edited(text: string, edits: readonly Edit[]): string {
   let result = text;
   for (const [find, instead] of edits) {

@@ -3,7 +3,7 @@ import { prepareXml } from '../judge-xml.ts';
 import { RULE_SETS } from '../rule-sets/standard.ts';
 import { edited, type Edit } from './edits.ts';
 
-/** Rules of a set, `pint@1.1.3`, that an XML text breaks, in order of the alphabet. */
+/** Rules of a set, `pint@1.1.3`, that an XML text breaks, in alphabetical order. */
 export function firedBy(set: string, text: string): readonly string[] {
   const prepared = prepareXml({ data: text, judge: [set] }, FORMATS);
   if (!prepared.ok) throw new Error(prepared.faults[0]?.description);
@@ -11,7 +11,7 @@ export function firedBy(set: string, text: string): readonly string[] {
   return [...new Set(rules)].sort();
 }
 
-/** Rules of a set that are broken by edits of a text and not by the text itself. */
+/** Rules of a set that only the edited text breaks. */
 export function brokenBy(set: string, text: string, edits: readonly Edit[]): string {
   const before = new Set(firedBy(set, text));
   return firedBy(set, edited(text, edits))

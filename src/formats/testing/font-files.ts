@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { FontFiles } from '../pdf-pages/fonts/font-files.ts';
 
-/** The font files of the packages, as the build gathers them. */
+/** The font files of the packages, as collected by the build. */
 export const fontFiles: FontFiles = async (name) => {
   const family = /^noto-sans(?:-(?:jp|sc|kr))?(?=[-.])/.exec(name)?.[0] ?? '';
   const folder = `node_modules/@fontsource/${family}`;

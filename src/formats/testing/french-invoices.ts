@@ -1,6 +1,6 @@
 import { ciiInvoice, ublInvoice } from './invoices.ts';
 
-/** Invoices of ours as France wants them, for tests: none of its rules finds fault with them as they stand. */
+/** Our invoices for French tests: they break none of the French rules. */
 
 const SELLER = '732829320';
 const BUYER = '383474814';
@@ -11,7 +11,7 @@ const replaced = (text: string, edits: readonly (readonly [RegExp, string])[]): 
     return edited.replace(from, to);
   }, text);
 
-/** The notes that the law of France asks for. */
+/** The notes required by French law. */
 const NOTES = [
   ['PMT', '40 euros'],
   ['PMD', '10 %'],
@@ -54,7 +54,7 @@ export function frenchCii(): string {
   ]);
 }
 
-/** Lines of two sellers on one invoice: one line that stands for each invoice within, and one below it. */
+/** Lines of two sellers in one invoice: one line represents each inner invoice, with one line below it. */
 const WITHIN = [
   ['1', 'GROUP', undefined, SELLER, 'A-17', '100.00', '20.00'],
   ['2', 'DETAIL', '1', SELLER, 'A-17', '100.00', '20.00'],

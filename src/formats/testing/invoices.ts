@@ -1,6 +1,6 @@
 /**
- * One small invoice that says nearly everything EN 16931-1 has a rule about, in either syntax and for each VAT category.
- * Ours, for tests: no rule finds fault with it as it stands.
+ * One small invoice with nearly everything that EN 16931-1 has a rule about, in either syntax and for each VAT
+ * category. Written for tests: it breaks no rule.
  */
 
 export type VatCategory = 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | 'L' | 'M';

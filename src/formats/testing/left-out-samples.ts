@@ -3,7 +3,7 @@ import { CII_LEFT_OUT } from '../en16931/rules/cii-left-out.codes.ts';
 import { UBL_LEFT_OUT } from '../en16931/rules/ubl-left-out.codes.ts';
 import { UBL_INVOICE, UBL_NAMESPACES } from '../ubl/namespaces.ts';
 
-/** Nothing but what one rule is about: an outermost element, and in it the path that is left out. */
+/** Only the subject of one rule: a root element with the excluded path. */
 export interface LeftOutSample {
   readonly rule: string;
   readonly syntax: 'ubl' | 'cii';

@@ -7,7 +7,7 @@ import { RULE_SETS } from '../rule-sets/standard.ts';
 
 export const danishDocument = example as unknown as JsonObject;
 
-/** A document as OIOUBL says it. */
+/** A document in OIOUBL. */
 export function danishExport(more: JsonObject = {}): ExportResult {
   const request = { data: { ...danishDocument, ...more }, format: 'ubl' };
   const outcome = exportXml(request, createStandardEngine(), systemContext, RULE_SETS);

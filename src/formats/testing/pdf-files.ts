@@ -1,13 +1,13 @@
 import { AFRelationship, PDFDocument, PDFName, type PDFRef } from '@cantoo/pdf-lib';
 
-/** PDF files that carry an invoice, written by a library of others: our reader and the tests share no code. */
+/** PDF files with an invoice, written by a third-party library: our reader and the tests share no code. */
 export interface PdfWish {
   readonly files: readonly {
     readonly name: string;
     readonly text: string;
     readonly relationship?: keyof typeof AFRelationship;
   }[];
-  /** Metadata as a whole; `metadata()` writes the usual ones. */
+  /** Complete metadata; `metadata()` writes the usual ones. */
   readonly xmp?: string;
   readonly objectStreams?: boolean;
   readonly password?: string;
@@ -27,7 +27,7 @@ export async function pdfFile({ files, xmp, objectStreams = true, password }: Pd
   return pdf.save({ useObjectStreams: objectStreams });
 }
 
-/** A later revision behind the bytes of the first, with other metadata and perhaps another file. */
+/** A later revision appended to the first, with other metadata and perhaps another file. */
 export async function revised(
   first: Uint8Array,
   { xmp, files = [], objectStreams = true }: Partial<PdfWish>,
@@ -53,7 +53,7 @@ export interface Statements {
 
 export const FACTUR_X = 'urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#';
 
-/** Metadata (XMP) as Factur-X asks for, but for what is said otherwise; `undefined` leaves a statement out. */
+/** Metadata (XMP) as required by Factur-X, with overrides; `undefined` omits a property. */
 export function metadata(
   other: Partial<Record<keyof Statements, string | undefined>> = {},
   namespace = FACTUR_X,

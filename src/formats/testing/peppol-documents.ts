@@ -1,4 +1,4 @@
-/** Sound documents of Peppol that are no invoices. */
+/** Valid Peppol documents other than invoices. */
 
 const document = (kind: string, content: string): string => `<?xml version="1.0" encoding="UTF-8"?>
 <${kind} xmlns="urn:oasis:names:specification:ubl:schema:xsd:${kind}-2"

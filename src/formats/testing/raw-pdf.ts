@@ -1,4 +1,4 @@
-/** PDF files written by hand, for what no library would write: texts count a byte a character. */
+/** Handwritten PDF files that no library would write: one byte per character of text. */
 export type PdfPart = string | Uint8Array;
 
 export function bytesOf(...parts: readonly PdfPart[]): Uint8Array {
@@ -23,13 +23,13 @@ export function rawPdf(...objects: readonly (PdfPart | readonly PdfPart[])[]): U
   return bytesOf(...parts, table);
 }
 
-/** A stream of a PDF: what its dictionary says beside its length, and its data. */
+/** A PDF stream: dictionary entries besides its length, and its data. */
 export function rawStream(dict: string, data: PdfPart): readonly PdfPart[] {
   const bytes = bytesOf(data);
   return [`<<${dict}/Length ${bytes.length}>>stream\n`, bytes, '\nendstream'];
 }
 
-/** A file with one invoice attached: the entries of its stream's dictionary and the packed data. */
+/** A file with one attached invoice: the entries of its stream's dictionary and the compressed data. */
 export function pdfWithStream(dict: string, data: PdfPart): Uint8Array {
   return rawPdf('<</Type/Catalog/AF[2 0 R]>>', '<</F(factur-x.xml)/EF<</F 3 0 R>>>>', rawStream(dict, data));
 }

@@ -7,7 +7,7 @@ import { RULE_SETS } from '../rule-sets/standard.ts';
 export const zatcaDocument = (): JsonObject =>
   JSON.parse(readFileSync('examples/sa/invoice-zatca.json', 'utf8')) as JsonObject;
 
-/** What a document is written as for ZATCA. */
+/** The ZATCA form of a document. */
 export function zatcaExport(document: JsonObject = zatcaDocument()): ExportResult {
   const outcome = exportXml({ data: document, format: 'ubl' }, createStandardEngine(), systemContext, RULE_SETS);
   if (!outcome.ok) throw new Error(outcome.error.message);
@@ -16,7 +16,7 @@ export function zatcaExport(document: JsonObject = zatcaDocument()): ExportResul
 
 const REFERENCES = `<cac:AdditionalDocumentReference><cbc:ID>ICV</cbc:ID><cbc:UUID>7</cbc:UUID></cac:AdditionalDocumentReference><cac:AdditionalDocumentReference><cbc:ID>PIH</cbc:ID><cac:Attachment><cbc:EmbeddedDocumentBinaryObject mimeCode="text/plain">AAAA</cbc:EmbeddedDocumentBinaryObject></cac:Attachment></cac:AdditionalDocumentReference>`;
 
-/** An invoice with what a seller's program adds before it signs. */
+/** An invoice with what a seller's program adds before signing. */
 export const zatcaInvoice = (): string =>
   zatcaExport()
     .content.replace('<cbc:IssueDate>', '<cbc:UUID>3aea7b56-59d8-4beb-90bd-f8f280d852c0</cbc:UUID>\n  <cbc:IssueDate>')

@@ -1,4 +1,4 @@
-/** A small invoice of ours in ZUGFeRD 1.0, COMFORT: two lines at 19 per cent, a discount of 10.00, freight of 5.00. */
+/** A small invoice in ZUGFeRD 1.0, COMFORT: two lines at 19 per cent, a discount of 10.00, freight of 5.00. */
 export const zugferd1Invoice = (level = 'comfort'): string => `<?xml version="1.0" encoding="UTF-8"?>
 <rsm:CrossIndustryDocument xmlns:rsm="urn:ferd:CrossIndustryDocument:invoice:1p0" xmlns:ram="urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:12" xmlns:udt="urn:un:unece:uncefact:data:standard:UnqualifiedDataType:15">
 <rsm:SpecifiedExchangedDocumentContext>

@@ -78,7 +78,7 @@ function lineRows(quantity: string, inner: Row[]): Row[] {
   ];
 }
 
-/** A line of the XRechnung extension may hold lines, and those others. */
+/** A line of the XRechnung extension may contain lines, recursively. */
 const subLines: Row[] = [];
 const subLine: Row = group('cac:SubInvoiceLine', 'BG-DEX-01', subLines);
 subLines.push(...lineRows('cbc:InvoicedQuantity', [subLine]));

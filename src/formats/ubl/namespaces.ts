@@ -1,4 +1,4 @@
-/** OASIS UBL 2.1, by the prefixes its schemas use. */
+/** Namespaces of OASIS UBL 2.1, by prefix. */
 export const UBL_NAMESPACES = {
   cac: 'urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2',
   cbc: 'urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2',

@@ -67,7 +67,7 @@ const BUYER: AddressTerms = ['BT-50', 'BT-51', 'BT-163', 'BT-52', 'BT-53', 'BT-5
 const REPRESENTATIVE: AddressTerms = ['BT-64', 'BT-65', 'BT-164', 'BT-66', 'BT-67', 'BT-68', 'BT-69'];
 const DELIVERY: AddressTerms = ['BT-75', 'BT-76', 'BT-165', 'BT-77', 'BT-78', 'BT-79', 'BT-80'];
 
-// UBL demands both parties, if only empty.
+// UBL requires both parties, even if empty.
 export const supplier = group(
   'cac:AccountingSupplierParty',
   'BG-4',

@@ -62,7 +62,7 @@ export const contractReference = inside(
 );
 export const projectReference = inside('cac:ProjectReference', [term('cbc:ID', 'BT-11')], { each: 'BT-11' });
 
-/** A credit note has no project reference; EN 16931-3-2 tells it by a type code. */
+/** A credit note has no project reference; EN 16931-3-2 uses a document type code. */
 export const creditProjectReference = inside(
   'cac:AdditionalDocumentReference',
   [term('cbc:ID', 'BT-11'), fixed('cbc:DocumentTypeCode', '50')],

@@ -5,7 +5,7 @@ import { CHARGE, date } from './lines.ts';
 
 const means = (due: Row[]): Row =>
   group('cac:PaymentMeans', 'BG-16', [
-    // UBL demands a code; 1 of UNTDID 4461 says that the means is not told.
+    // UBL requires a code; 1 of UNTDID 4461 means that the means is unknown.
     term('cbc:PaymentMeansCode', 'BT-81', { attributes: [attribute('name', 'BT-82')], otherwise: '1' }),
     ...due,
     term('cbc:InstructionNote', 'X-CorrectionReason'),
@@ -20,7 +20,7 @@ const means = (due: Row[]): Row =>
       term('cbc:Name', 'BT-85'),
       inside('cac:FinancialInstitutionBranch', [
         term('cbc:ID', 'BT-86'),
-        // Where UBL 2.0 had it, as many still write it.
+        // The place of UBL 2.0, still widely used.
         inside('cac:FinancialInstitution', [term('cbc:ID', 'BT-86')], { readOnly: true }),
       ]),
     ]),
@@ -31,7 +31,7 @@ const means = (due: Row[]): Row =>
   ]);
 
 export const paymentMeans = means([date('cbc:PaymentDueDate', 'BT-9', { readOnly: true })]);
-/** A credit note has no due date of its own; EN 16931-3-2 puts it here. */
+/** A credit note has no due date element; EN 16931-3-2 puts it here. */
 export const creditPaymentMeans = means([date('cbc:PaymentDueDate', 'BT-9')]);
 
 export const paymentTerms = inside('cac:PaymentTerms', [term('cbc:Note', 'BT-20')]);
@@ -90,7 +90,10 @@ const subtotal = group('cac:TaxSubtotal', 'BG-23', [
 
 const accounting = amount('cbc:TaxAmount', 'BT-111', { attributes: [{ name: 'currencyID', currency: 'BT-6' }] });
 
-/** The total in accounting currency stands in a second element, told by its currency; it comes with the first when both are one. */
+/**
+ * The total in accounting currency is in a second element, identified by its currency; with one currency it is in the
+ * first.
+ */
 export const taxTotals: readonly Row[] = [
   inside('cac:TaxTotal', [amount('cbc:TaxAmount', 'BT-110'), subtotal], {
     when: { at: 'TaxAmount/@currencyID', isTerm: 'BT-5' },

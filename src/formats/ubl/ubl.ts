@@ -55,7 +55,7 @@ const currenciesAndReferences: readonly Row[] = [
 
 const parties: readonly Row[] = [supplier, customer, payee, representative, delivery];
 
-/** UBL 2.1 Invoice and CreditNote as EN 16931-3-2 binds them, in the order of their schemas. */
+/** UBL 2.1 Invoice and CreditNote with the binding of EN 16931-3-2, in the order of their schemas. */
 export const UBL: Table = {
   syntax: 'ubl',
   namespaces: UBL_NAMESPACES,

@@ -1,13 +1,13 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 
 /**
- * The canonical form of an XML text without comments (Canonical XML 1.1), which is what digests of signed documents are made of. The
- * text is well formed and has no document type declaration: `readXml` read it before.
+ * The canonical form of an XML text without comments (Canonical XML 1.1), the input of digests of signed documents. The
+ * text is well-formed and has no document type declaration: `readXml` has parsed it.
  */
 export function canonicalXml(text: string): string {
   const parser = new SaxesParser({ xmlns: true, position: false });
   const written: string[] = [];
-  /** Namespaces that each open element declared, by prefix; the document has none without a prefix. */
+  /** Namespaces declared by each open element, by prefix; the document has none without a prefix. */
   const scopes: ReadonlyMap<string, string>[] = [new Map([['', '']])];
   const known = (prefix: string): string | undefined => scopes.findLast((scope) => scope.has(prefix))?.get(prefix);
   let isBehindRoot = false;

@@ -4,7 +4,7 @@ import { readingMessages } from './messages.ts';
 
 export interface DecodedXml {
   readonly text: string;
-  /** As TextDecoder names it. */
+  /** TextDecoder's name of it. */
   readonly encoding: string;
   readonly faults: readonly XmlFault[];
 }
@@ -16,22 +16,22 @@ const MARKS: readonly (readonly [bytes: readonly number[], encoding: string])[] 
   [[0xef, 0xbb, 0xbf], 'utf-8'],
   [[0xff, 0xfe], 'utf-16le'],
   [[0xfe, 0xff], 'utf-16be'],
-  // Without a mark, the first `<` or `<?` shows the width and order of the units (XML 1.0, appendix F).
+  // Without a byte order mark, the first `<` or `<?` shows the width and order of the units (XML 1.0, appendix F).
   [[0x3c, 0x00], 'utf-16le'],
   [[0x00, 0x3c], 'utf-16be'],
 ];
 
-/** A declaration is this long at most, in bytes; blanks inside it count. */
+/** Longest declaration, in bytes, including white space. */
 const LONGEST_DECLARATION = 512;
 
 /**
- * The text of an XML file: by its byte order mark, else by the encoding that it declares, else UTF-8. The mark is not part
- * of the text. Bytes that are wrong in the encoding become U+FFFD, and a fault says where the first of them is.
+ * The text of an XML file: decoded by its byte order mark, its declared encoding, or as UTF-8. The mark is not part of
+ * the text. Invalid bytes become U+FFFD, and a fault names the first one.
  */
 export function decodeXml(bytes: Uint8Array): DecodeXml {
   const mark = MARKS.find(([start]) => start.every((byte, i) => bytes[i] === byte))?.[1];
   const said = mark === undefined ? declaredEncoding(bytes) : undefined;
-  // A declaration that was read byte by byte is not of an encoding that has two or four for each character.
+  // A declaration that was readable byte by byte is not in a two- or four-byte encoding.
   const isWide = said !== undefined && WIDE.test(said);
   const declared = mark ?? (isWide ? undefined : said) ?? 'utf-8';
   const decoder = decoderOf(declared);
@@ -50,7 +50,7 @@ export function decodeXml(bytes: Uint8Array): DecodeXml {
 /** 0x80 to 0x9F of windows-1252. */
 const WINDOWS_1252 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 
-/** Node 20 decodes windows-1252 as if it were ISO-8859-1, so this one is ours. */
+/** Node 20 decodes windows-1252 as ISO-8859-1, so this decoder is our own. */
 function decodeWindows1252(bytes: Uint8Array): string {
   const latin = new TextDecoder('latin1').decode(bytes);
   return latin.replace(/[\x80-\x9f]/g, (c) => WINDOWS_1252[c.charCodeAt(0) - 0x80] as string);
@@ -58,7 +58,7 @@ function decodeWindows1252(bytes: Uint8Array): string {
 
 const WIDE = /^(?:utf-?(?:16|32)|ucs-?[24]|iso-10646-ucs)/i;
 
-/** Programs on .NET write so: a text that says UTF-16, saved as UTF-8. */
+/** .NET programs write text that declares UTF-16 but is saved as UTF-8. */
 function wronglyDeclared(said: string, text: string): XmlFault {
   const start = /<([A-Za-z_][^\s/>]*)/.exec(text);
   const line = text.slice(0, start?.index ?? 0).split(/\r\n?|\n/).length;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { explain, NOT_SOUND } from './explain-syntax.ts';
 
-/** What the parser says when the program that uses it is wrong. */
+/** Messages of the parser about misuse by the calling program. */
 const OF_PROGRAMS = /^cannot write after close/;
 
 it('every finding that the parser can have is told in our words', () => {

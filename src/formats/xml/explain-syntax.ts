@@ -1,7 +1,7 @@
 import type { Message } from '../../engine/index.ts';
 import { readingMessages } from './messages.ts';
 
-/** The parser's findings by the way they begin, and what they mean to the person who has the text open. */
+/** The parser's messages by their beginning, and their meaning for the author of the text. */
 const MEANINGS: readonly (readonly [begins: string, meaning: Message])[] = [
   ['document must contain a root element', readingMessages.noElement],
   ['documents may contain only one root', readingMessages.secondRoot],
@@ -54,10 +54,10 @@ const MEANINGS: readonly (readonly [begins: string, meaning: Message])[] = [
   ['The character ? is disallowed', readingMessages.questionMark],
 ];
 
-/** What is said of a finding that the parser has not had before. */
+/** The text for an unknown message of the parser. */
 export const NOT_SOUND = readingMessages.notSound;
 
-/** A finding of the parser in plain words. */
+/** A message of the parser in plain words. */
 export function explain(message: string): Message {
   for (const [begins, meaning] of MEANINGS) if (message.startsWith(begins)) return meaning;
   return NOT_SOUND;

@@ -1,4 +1,4 @@
-/** What an XML text may ask of its reader before it is refused; each limit bounds time and memory. */
+/** Limits of the XML reader; each bounds time and memory. */
 export interface XmlLimits {
   /** Longest text, in UTF-16 code units. */
   readonly maxLength: number;
@@ -6,11 +6,11 @@ export interface XmlLimits {
   readonly maxDepth: number;
   /** Elements of any text. */
   readonly maxElements: number;
-  /** A longer text may have one element for so many characters; invoices have about 40 for each. */
+  /** A longer text may have one element per this many characters; invoices have about 40 per element. */
   readonly charactersPerElement: number;
   /** Attributes of one element, namespace declarations included. */
   readonly maxAttributes: number;
-  /** Longest value of one element or attribute, in UTF-16 code units; attachments are the long ones. */
+  /** Longest value of one element or attribute, in UTF-16 code units; attachments are long. */
   readonly maxText: number;
 }
 
@@ -23,10 +23,10 @@ export const XML_LIMITS: XmlLimits = {
   maxText: 14_000_000,
 };
 
-/** For what was written here: its length follows from a document, which has limits of its own. */
+/** For XML written by us: its length follows from a document, which has its own limits. */
 export const OWN_XML_LIMITS: XmlLimits = { ...XML_LIMITS, maxLength: Infinity, maxElements: Infinity };
 
-/** Most elements that a text of this length may have. */
+/** Most elements of a text with this length. */
 export function mostElements({ maxElements, charactersPerElement }: XmlLimits, length: number): number {
   return Math.max(maxElements, Math.floor(length / charactersPerElement));
 }

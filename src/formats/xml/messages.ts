@@ -1,6 +1,6 @@
 import { defineMessages } from '../../engine/values.ts';
 
-/** What is wrong with an XML text. */
+/** Errors in an XML text. */
 export const readingMessages = defineMessages('reading', {
   unknownEncoding: 'The encoding {declared} that the file declares is not known',
   isUtf8: 'The file declares {encoding}, but its bytes are UTF-8, as which it is read; {start} begins in line {line}',

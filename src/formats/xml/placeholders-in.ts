@@ -11,10 +11,10 @@ export function placeholdersIn(root: XmlElement, most: number): readonly XmlNode
   return found;
 }
 
-/** The engine's `PLACEHOLDER`: importing it would split the engine's worker into two files. A test compares what both find. */
+/** The engine's `PLACEHOLDER`: importing it would split the engine's worker into two files. A test compares both. */
 const PLACEHOLDER = '<?>';
 
-/** Looks for the three characters first, because trimming every value takes longer. */
+/** Searches the three characters first, because trimming every value takes longer. */
 function isOpen(node: XmlNode): boolean {
   const text = textOf(node);
   return text.includes(PLACEHOLDER) && text.trim() === PLACEHOLDER;

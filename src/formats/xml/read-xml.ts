@@ -10,10 +10,10 @@ import { readingMessages } from './messages.ts';
 export type ReadXml =
   { readonly ok: true; readonly document: XmlDocument } | { readonly ok: false; readonly faults: readonly XmlFault[] };
 
-/** No more than this many faults that reading can step over are told of one text. */
+/** Most recoverable faults reported per text. */
 const MOST_FAULTS = 100;
 
-/** What reading cannot step over. */
+/** Unrecoverable errors. */
 class Refusal {
   readonly fault: XmlFault;
   constructor(fault: XmlFault) {
@@ -22,9 +22,9 @@ class Refusal {
 }
 
 /**
- * Reads an XML 1.0 text into a tree with the place of every element and attribute. No document type declaration, no
- * entity beyond the five of XML, nothing beyond the limits; the first such trouble ends the reading with one fault. Characters
- * that XML does not allow are left out of the value and told.
+ * Parses an XML 1.0 text into a tree with the position of every element and attribute. No document type declaration, no
+ * entities beyond the five of XML, nothing beyond the limits: the first such error ends the parsing with one fault.
+ * Characters that XML forbids are dropped from the value and reported.
  */
 export function readXml(text: string, limits: XmlLimits = XML_LIMITS): ReadXml {
   const place = textPlaces(text);
@@ -55,16 +55,16 @@ class Reading {
   private readonly mostElements: number;
   private readonly parser = new SaxesParser({ xmlns: true, position: true });
   private readonly open: XmlElement[] = [];
-  /** The children of each open element so far: a list that grows takes far more than the finished one. */
+  /** The children of each open element so far: growing lists take far more memory than finished ones. */
   private readonly children: (XmlElement[] | undefined)[] = [];
-  /** The element that was closed last. */
+  /** The element closed last. */
   private closed: XmlElement | undefined;
-  /** For each open element, how many children of a local name it has so far. */
+  /** For each open element, the number of children by local name so far. */
   private readonly counts: (Map<string, number> | undefined)[] = [];
-  /** Of the attributes of the tag being read: name start, value start, value end, three numbers each. */
+  /** Attributes of the tag being read: name start, value start and value end, three numbers each. */
   private attributePlaces: number[] = [];
   private elements = 0;
-  /** A value may hold what XML does not allow: looked for once in the whole text. */
+  /** Forbidden characters are searched once in the whole text. */
   private readonly isPerhapsUnsound: boolean;
   private tagStart = 0;
 
@@ -124,7 +124,7 @@ class Reading {
       const name = this.text.slice(start + 1, at);
       this.refuse('ENTITY', readingMessages.unknownEntity({ name }), start);
     }
-    // The parser has closed the element before it says so.
+    // The parser closes the element before reporting it.
     if (this.closed && message.startsWith('unexpected close tag')) {
       const { line } = this.place(this.closed.start);
       this.refuse(
@@ -136,7 +136,7 @@ class Reading {
     this.refuse('SYNTAX', explain(message), this.beginningOf(message, at));
   }
 
-  /** Where what the parser stumbled over begins. */
+  /** Start of the text at which the parser failed. */
   private beginningOf(message: string, at: number): number {
     if (message.startsWith('documents may contain only one root')) return this.text.lastIndexOf('<', at);
     if (message.startsWith('text data outside') && !this.root) return Math.max(0, this.text.search(/[^\s\uFEFF]/));
@@ -155,7 +155,7 @@ class Reading {
   }
 
   private noteAttribute(name: string, length: number): void {
-    // The parser stands behind the closing quote, and a value cannot hold the quote that encloses it.
+    // The parser is after the closing quote, and a value cannot contain its own quote.
     const valueEnd = this.parser.position - 1;
     const valueStart = this.text.lastIndexOf(this.text[valueEnd] as string, valueEnd - 1) + 1;
     const start = this.text.lastIndexOf(name, this.text.lastIndexOf('=', valueStart - 1));
@@ -224,7 +224,7 @@ class Reading {
     }
   }
 
-  /** The value without the characters that XML does not allow. */
+  /** The value without characters that XML forbids. */
   private sound(value: string): string {
     return this.isPerhapsUnsound ? value.replace(UNSOUND, '') : value;
   }

@@ -4,8 +4,8 @@ export interface TextPlace {
 }
 
 /**
- * Lines and columns, from 1, of offsets into a text. A line ends at LF, CR or both together, as editors count them; a
- * column counts UTF-16 code units.
+ * Lines and columns, from 1, of offsets in a text. A line ends at LF, CR or CRLF, as in editors; a column counts UTF-16
+ * code units.
  */
 export function textPlaces(text: string): (offset: number) => TextPlace {
   let starts: readonly number[] | undefined;

@@ -4,11 +4,11 @@ export interface XmlOutput {
   readonly name: string;
   readonly attributes: readonly (readonly [name: string, value: string])[];
   readonly children: readonly XmlOutput[];
-  /** Of an element without children. */
+  /** For an element without children. */
   readonly text?: string;
 }
 
-/** An XML 1.0 text in UTF-8, indented by two blanks. */
+/** An XML 1.0 text in UTF-8, indented by two spaces. */
 export function writeXml(root: XmlOutput): string {
   const lines = ['<?xml version="1.0" encoding="UTF-8"?>'];
   writeElement(root, '', lines);
@@ -37,7 +37,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '\t': '&#9;',
 };
 
-/** Readers turn line ends and tabs in attributes into blanks, and CR LF into LF, unless they are references. */
+/**
+ * XML parsers turn line ends and tabs in attributes into spaces, and CRLF into LF, unless they are character
+ * references.
+ */
 function escaped(text: string, inAttribute: boolean): string {
   const special = inAttribute ? /[&<>"\r\n\t]/g : /[&<>\r]/g;
   return text.replace(NOT_ALLOWED, '').replace(special, (sign) => ENTITIES[sign] as string);

@@ -1,6 +1,6 @@
 import type { XmlElement, XmlIndex } from './xml-tree.ts';
 
-/** Made at the first question and kept by the outermost element; the tree is complete by then. */
+/** Made on first use and stored in the root element; the tree is complete by then. */
 export function xmlIndex(root: XmlElement): XmlIndex {
   return (root.index ??= indexOf(root));
 }

@@ -1,4 +1,4 @@
-/** The place of an element below another. Joined at once: a text that was put together step by step keeps every step. */
+/** The path of an element below another. Joined at once: a string built step by step keeps every step in memory. */
 export function pathBelow(above: string, name: string, position: number): string {
   return [above, '/', name, '[', String(position), ']'].join('');
 }

@@ -1,15 +1,15 @@
 import { readXml } from './read-xml.ts';
 import { attributeOf, valueRange, type XmlElement } from './xml-tree.ts';
 
-/** A stretch of a text, in offsets. */
+/** A range of a text, in offsets. */
 export interface Span {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * Where places such as `/Invoice[1]/InvoiceLine[2]/ID[1]` or `…/@unitCode` lie in an XML text: the value of a leaf, else the
- * name in the start tag. A place that is not there is shown at the nearest element above it.
+ * The range of a path such as `/Invoice[1]/InvoiceLine[2]/ID[1]` or `…/@unitCode` in an XML text: the value of a leaf,
+ * otherwise the name in the start tag. For a missing node, that of its nearest ancestor.
  */
 export function xmlPlaces(text: string): (path: string) => Span {
   const read = readXml(text);
@@ -35,7 +35,7 @@ export function xmlPlaces(text: string): (path: string) => Span {
   };
 }
 
-/** Children by `name[position]`, listed once for each element: ten thousand verdicts may lie below the same one. */
+/** Children by `name[index]`, listed once per element: ten thousand verdicts may be below one. */
 function childrenByStep(): (element: XmlElement, step: string) => XmlElement | undefined {
   const listed = new Map<XmlElement, ReadonlyMap<string, XmlElement>>();
   return (element, step) => {

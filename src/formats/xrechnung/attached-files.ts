@@ -2,13 +2,16 @@ import { below, each } from '../en16931/rules/elements.ts';
 import type { InvoiceTerms } from '../en16931/term-tree.ts';
 import { attributeOf, type XmlElement } from '../xml/xml-tree.ts';
 
-/** Where each syntax attaches files: the reference to a document, and the file below it. */
+/** Attachments in each syntax: the document reference, and the file below it. */
 const FILES = {
   ubl: ['AdditionalDocumentReference', 'Attachment/EmbeddedDocumentBinaryObject'],
   cii: ['AdditionalReferencedDocument', 'AttachmentBinaryObject'],
 } as const;
 
-/** No two references side by side attach files of one name. In UBL only those of the invoice count, in CII those of a line as well. */
+/**
+ * No two sibling references attach files of one name. In UBL only those of the invoice count, in CII also those of a
+ * line.
+ */
 export function differentFiles(invoice: InvoiceTerms): boolean {
   const [reference, file] = FILES[invoice.syntax];
   const taken = new Map<XmlElement | undefined, Set<string>>();

@@ -3,12 +3,14 @@ import { once } from '../en16931/rules/once.ts';
 import type { InvoiceTerms } from '../en16931/term-tree.ts';
 import { attributeOf, childOf, type XmlElement } from '../xml/xml-tree.ts';
 
-/** Which invoices need a tax number of the seller, and whether they have one (BR-DE-16). Codes count as they are written. */
+/**
+ * Which invoices need a tax number of the seller, and whether they have one (BR-DE-16). Codes are compared as written.
+ */
 
 const TAXED = new Set(['S', 'Z', 'E', 'AE', 'K', 'G', 'L', 'M']);
 const isTaxedCode = ({ text }: XmlElement): boolean => TAXED.has(text);
 
-/** Something in the invoice bears a category that is subject to VAT. CII looks at lines alone. */
+/** A category in the invoice is subject to VAT. CII checks only lines. */
 export const isTaxed: (invoice: InvoiceTerms) => boolean = once(({ root, syntax }) => {
   if (!root) return false;
   if (syntax === 'cii') {

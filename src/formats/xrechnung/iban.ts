@@ -1,7 +1,7 @@
 /**
- * Whether XRechnung takes a text for an IBAN (ISO 13616): country and check digits, up to 30 letters and digits, and the right check
- * digits. Blanks do not count. Small letters behind the country are letters of their own to the official test, so an IBAN that is
- * written with them fails.
+ * Whether XRechnung accepts a text as an IBAN (ISO 13616): country and check digits, up to 30 letters and digits, and
+ * right check digits, ignoring spaces. The official test gives lower-case letters after the country other values, so an
+ * IBAN with them fails.
  */
 export function isIban(text: string): boolean {
   const plain = text.replace(/[ \t\r\n]/g, '');

@@ -1,21 +1,21 @@
 import { codeList, type CodeList } from '../en16931/rules/code-lists.ts';
 
-/** Schemes of identifiers that the extension of XRechnung 3.0 takes, as schematron 2.5.0 lists them. */
+/** Schemes of identifiers accepted by the extension of XRechnung 3.0, as listed in its Schematron 2.5.0. */
 
-/** What the extension adds to the lists of ISO 6523 and of electronic addresses. */
+/** Additions of the extension to the lists of ISO 6523 and of electronic addresses. */
 const OWN: readonly string[] = ['XR01', 'XR02', 'XR03'];
 
-/** Codes of the lists that are younger than the release: they came with validation artefacts 1.3.16. */
+/** Codes newer than the release: they came with validation artefacts 1.3.16. */
 const YOUNGER = {
   IDENTIFIER_SCHEMES: ['0245', '0246', '0247', '0248'],
   ADDRESS_SCHEMES: ['0242', '0245', '0246', '0248'],
 } as const satisfies Partial<Record<CodeList, readonly string[]>>;
 
-/** The official test never finds the last code of its list of identifiers: the blank is missing that would end it. */
+/** The official test never matches the last code of its list of identifiers, because the final space is missing. */
 const NOT_FOUND: readonly string[] = ['0244'];
 
 const isOf = (list: keyof typeof YOUNGER, but: readonly string[], scheme: string): boolean =>
-  // Where nothing is written the official test finds the gap between its two lists.
+  // Without a value the official test matches the gap between its two lists.
   scheme === '' ||
   OWN.includes(scheme) ||
   (codeList(list).has(scheme) && !but.includes(scheme) && !(YOUNGER[list] as readonly string[]).includes(scheme));

@@ -9,12 +9,9 @@ import { peppolRules } from '../peppol/peppol-rules.ts';
 import { attributeOf, childOf, XmlElement } from '../xml/xml-tree.ts';
 import { slackOfCurrency } from './xrechnung-slack.ts';
 
-/**
- * Peppol's rules that XRechnung asks of an invoice in CII, all of them errors but one. Some ask what Peppol asks of UBL alone, and some
- * ask it otherwise.
- */
+/** Peppol's rules in XRechnung for CII, all errors except one. Some are UBL rules of Peppol, and some differ. */
 
-/** Rows that are those of Peppol. */
+/** Rows equal to those of Peppol. */
 const taken = takenFrom(peppolCiiRules, [
   { code: 'PEPPOL-EN16931-R001', severity: 'error' },
   { code: 'PEPPOL-EN16931-R005', severity: 'error' },
@@ -31,7 +28,7 @@ const taken = takenFrom(peppolCiiRules, [
   { code: 'PEPPOL-EN16931-R130', severity: 'error' },
 ]);
 
-/** Rows that look at fewer places than those of Peppol. */
+/** Rows with fewer places than those of Peppol. */
 function narrowed(rows: readonly TermRule[], code: string, as: string, isMeant: (name: string) => boolean): TermRule {
   const [row] = takenFrom(rows, [{ code, as, severity: 'error' }]);
   const demand = row?.cii ?? row?.ubl;
@@ -66,7 +63,7 @@ function sameSign(settlement: XmlElement, invoice: InvoiceTerms): boolean {
   return invoiced.map(isNegative).some((sign) => sign !== undefined && signs.includes(sign));
 }
 
-/** The net price is the gross price less the discount. */
+/** The net price equals the gross price minus the discount. */
 function isNetPrice(gross: XmlElement): boolean {
   const written = childOf(gross, 'ChargeAmount');
   if (!written) return true;
@@ -80,7 +77,7 @@ function isNetPrice(gross: XmlElement): boolean {
 const isAdjustment = (name: string): boolean => name === 'SpecifiedTradeAllowanceCharge';
 
 export const xrechnungCiiRules: readonly TermRule[] = [
-  // The schema of CII demands the delivery even where there is nothing to say of it.
+  // The CII schema requires the delivery even if it is empty.
   narrowed(
     peppolRules,
     'PEPPOL-EN16931-R008',

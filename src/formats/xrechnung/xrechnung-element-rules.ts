@@ -5,7 +5,7 @@ import { below, elementsAt, type Where } from '../en16931/rules/elements.ts';
 import { splitRule, type Holds, type TermRule } from '../en16931/rules/rule.ts';
 import { attributeOf, childOf, type XmlElement } from '../xml/xml-tree.ts';
 
-/** What XRechnung asks of elements, some of it provisionally (`TMP`), and some of invoices of its extension or for vehicles alone. */
+/** XRechnung's rules on elements, some provisional (`TMP`), some only for its extension or for vehicles. */
 
 type Only = (where: Where) => Where;
 
@@ -70,7 +70,7 @@ function isSumOfLinesWithin(line: XmlElement): Holds {
 
 const isListed = (code: XmlElement): boolean => {
   const list = normal(attributeOf(code, 'listID')?.value ?? '');
-  // Where nothing is written the official test finds the gap between its two lists.
+  // Without a value the official test matches the gap between its two lists.
   return list === '' || list === 'CVD' || codeList('CLASSIFICATIONS').has(list);
 };
 const listOf = (code: XmlElement) => attributeOf(code, 'listID');
@@ -105,14 +105,14 @@ export const elementRules = (inExtension: Only, forVehicles: Only): readonly Ter
   }),
 ];
 
-/** A text as `normalize-space()` of XPath leaves it. */
+/** A text after `normalize-space()` of XPath. */
 export const normal = (text: string): string =>
   text
     .split(/[ \t\r\n]/)
     .filter((word) => word !== '')
     .join(' ');
 
-/** Whether an element stands within one of these names. */
+/** Whether an element is within one with these names. */
 export function isWithin(element: XmlElement, ...names: readonly string[]): boolean {
   for (let at = element.parent; at; at = at.parent) if (names.includes(at.name)) return true;
   return false;

@@ -9,7 +9,7 @@ import { isAddressScheme, isIdentifierScheme } from './schemes.ts';
 import { EXTENSION, VEHICLES } from './specifications.ts';
 import { elementRules, isWithin, normal } from './xrechnung-element-rules.ts';
 
-/** What the extension of XRechnung 3.0 and its profile for clean vehicles ask, each of invoices that name it. */
+/** Rules of the extension of XRechnung 3.0 and of its profile for clean vehicles, for invoices that name them. */
 
 const names = (invoice: InvoiceTerms, specification: string): boolean =>
   invoice.values('BT-24').some(({ text }) => text === specification);
@@ -24,7 +24,7 @@ const forVehicles =
   (invoice: InvoiceTerms): readonly S[] =>
     names(invoice, VEHICLES) ? where(invoice) : [];
 
-/** A scheme of a list, or one of the extension's own, on an element wherever it stands. */
+/** A scheme of a list, or of the extension, on an element anywhere. */
 function scheme(
   code: string,
   terms: readonly string[],
@@ -35,7 +35,7 @@ function scheme(
   const must = (id: XmlElement): boolean => {
     const told = normal(place(id)?.value ?? '');
     if (isListed(told)) return true;
-    // In UBL the identifier of a creditor is one of the seller or payee.
+    // In UBL a creditor identifier is an identifier of the seller or payee.
     const isCreditor = told === 'SEPA' && id.parent?.name === 'PartyIdentification';
     return isCreditor && isWithin(id, 'AccountingSupplierParty', 'PayeeParty');
   };
@@ -62,7 +62,7 @@ const isAllowedFile = (file: XmlElement): boolean => {
   return MIME_TYPES.has(kind) || kind === 'application/xml';
 };
 
-/** The amount due is what is left of the total, with what third parties ask to be paid on their behalf. */
+/** The amount due is the remaining total plus third-party claims. */
 function dueIsWhole(total: XmlElement): boolean {
   const zero = parseDecimal('0');
   const [due, gross] = [figure(total, 'PayableAmount'), figure(total, 'TaxInclusiveAmount')];
@@ -80,7 +80,7 @@ function dueIsWhole(total: XmlElement): boolean {
 const CATEGORIES = new Set(['M1', 'M2', 'M3', 'N1', 'N2', 'N3']);
 const CLEANNESS = new Set(['clean', 'zero-emission', 'other']);
 
-/** A line within a line is another one. */
+/** A subline is a separate line. */
 const itsOwn = ({ groups }: TermGroup): readonly TermGroup[] => groups.filter(({ id }) => id !== 'BG-DEX-01');
 const within = (group: TermGroup, id: string): readonly TermGroup[] =>
   itsOwn(group).flatMap((inner) => (inner.id === id ? [inner] : within(inner, id)));
@@ -94,7 +94,7 @@ const vehicleClasses = (line: TermGroup): readonly TermValue[] =>
 const cleanness = (line: TermGroup): readonly TermGroup[] =>
   within(line, 'BG-32').filter((property) => property.valuesOf('BT-160').some(({ text }) => text === 'cva'));
 
-/** In CII the agreement is asked for its references; without one there is nothing to ask. */
+/** In CII the references are in the agreement; without one nothing is checked. */
 const agreements = (invoice: InvoiceTerms): readonly TermGroup[] =>
   invoice.syntax === 'ubl' || each('ApplicableHeaderTradeAgreement')(invoice).length > 0 ? [invoice.invoice] : [];
 

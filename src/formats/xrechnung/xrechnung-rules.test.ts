@@ -11,7 +11,7 @@ import { xrechnungRules } from './xrechnung-rules.ts';
 const CIUS = 'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0';
 const address = '<cbc:CityName>Berlin</cbc:CityName><cbc:PostalZone>10115</cbc:PostalZone><cac:Country>';
 
-/** Our invoice as a German authority takes it. */
+/** Our invoice in the form a German authority accepts. */
 const sound = edited(ublInvoice(), [
   ['urn:cen.eu:en16931:2017<', `${CIUS}<`],
   ['<cac:BillingReference>', '<cbc:BuyerReference>04011000-12345-34</cbc:BuyerReference><cac:BillingReference>'],

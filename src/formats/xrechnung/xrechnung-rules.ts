@@ -10,9 +10,9 @@ import { isIban } from './iban.ts';
 import { SPECIFICATIONS } from './specifications.ts';
 import { normal } from './xrechnung-element-rules.ts';
 
-/** What XRechnung 3.0 asks of an invoice beyond EN 16931, in either syntax. Ids are those of KoSIT's specification. */
+/** Rules of XRechnung 3.0 beyond EN 16931, in both syntaxes, with the ids of KoSIT's specification. */
 
-/** One of the values of the term in the group, or in a group within it, is more than blanks. */
+/** A value of the term in the group, or in a subgroup, is not blank. */
 function isGiven(group: TermGroup, term: string): boolean {
   return (
     group.values.some((value) => value.term === term && value.plain !== '') ||
@@ -41,10 +41,10 @@ const writtenGroup =
 
 const TYPES = new Set(['326', '380', '384', '389', '381', '875', '876', '877']);
 
-/** A discount for early payment: `#SKONTO#TAGE=14#PROZENT=2.00#`, with the amount it is taken of if that is another one. */
+/** An early payment discount: `#SKONTO#TAGE=14#PROZENT=2.00#`, optionally with its base amount. */
 const SKONTO = /^#SKONTO#TAGE=\d+#PROZENT=\d+\.\d{2}(?:#BASISBETRAG=-?\d+\.\d{2})?#$/;
 
-/** Every line that begins with a number sign is such a discount, and nothing but the end of its line stands behind the last one. */
+/** Every line that begins with a number sign is such a discount, and the last one is followed only by its line end. */
 function discountsAreWhole(text: string): boolean {
   const lines = text.split('\n');
   const discounts = lines.map(normal).filter((line) => line.startsWith('#'));
@@ -56,13 +56,13 @@ function discountsAreWhole(text: string): boolean {
   return /^[ \t\r]*\n/.test(behind);
 }
 
-/** The first text of each payment terms: others are against the standard, and nobody looks at them. */
+/** The first text of each payment terms: others violate the standard and are not checked. */
 const firstTexts = (invoice: InvoiceTerms): readonly TermValue[] =>
   eachValue('BT-20')(invoice).filter(
     ({ node }) => !node || !isElement(node) || childOf(node.parent, node.name) === node,
   );
 
-/** Something before and behind one `@`, and a point in what is behind it. */
+/** Text before and after one `@`, and a point in the latter. */
 function isMailAddress(text: string): boolean {
   const parts = text.split('@');
   if (parts.length !== 2 || text.includes(' ')) return false;
@@ -78,18 +78,18 @@ const hasMandate = (invoice: InvoiceTerms): readonly TermGroup[] =>
 const isWritten = (invoice: InvoiceTerms, ...terms: readonly string[]): boolean =>
   terms.some((term) => invoice.value(term) !== undefined);
 
-/** In UBL a reference can be there and refer to no invoice. */
+/** In UBL a reference may exist without an invoice. */
 const namesInvoice = (reference: TermGroup): boolean =>
   elementOf(reference)?.name !== 'BillingReference' ||
   childOf(elementOf(reference), 'InvoiceDocumentReference') !== undefined;
 
-/** CII writes a direct debit in three places; one of them makes it one. */
+/** CII has three places for a direct debit; one is enough. */
 const hasDebit = (invoice: InvoiceTerms): readonly TermGroup[] =>
   isWritten(invoice, 'BT-89', 'BT-90', 'BT-91') ? [invoice.invoice] : [];
 
 const elementOf = ({ node }: TermGroup): XmlElement | undefined => (node && isElement(node) ? node : undefined);
 
-/** What tells in CII that a means of payment is a direct debit: a mandate or creditor of the invoice, or the account that is debited. */
+/** Signs of a direct debit in CII: a mandate or creditor of the invoice, or the debited account. */
 const isDebit = (means: TermGroup): boolean => {
   const element = elementOf(means);
   const settlement = element?.parent;
@@ -101,13 +101,13 @@ const isDebit = (means: TermGroup): boolean => {
   );
 };
 
-/** CII has another element for accounts that are no IBAN; it is not looked at. */
+/** CII has another element for accounts other than IBANs; it is not checked. */
 const ibanOf = (means: TermGroup, account: string): string => {
   const element = elementOf(means);
   return element ? (below(element, `${account}/IBANID`)[0]?.text ?? '') : '';
 };
 
-/** What a direct debit in CII has not. */
+/** Elements that a direct debit in CII does not have. */
 const ACCOUNTS_AND_CARDS = [
   'PayeePartyCreditorFinancialAccount',
   'PayeeSpecifiedCreditorFinancialInstitution',
@@ -115,7 +115,7 @@ const ACCOUNTS_AND_CARDS = [
   'ApplicableTradeSettlementFinancialCard',
 ];
 
-/** CII has the rule for its transaction, which every sound invoice has. */
+/** In CII the rule is on the transaction, which every valid invoice has. */
 const isDeliverable = ({ syntax, root }: InvoiceTerms): boolean =>
   syntax === 'ubl' || childOf(root, 'SupplyChainTradeTransaction') !== undefined;
 
@@ -127,7 +127,7 @@ function saysWhen({ syntax, root }: InvoiceTerms): boolean {
   return top.children.filter(({ name }) => lines.includes(name)).every((line) => below(line, linePeriod).length > 0);
 }
 
-/** Where each syntax says when something was delivered: what is written there does not matter. */
+/** Place of the delivery date in each syntax, with any content. */
 const WHEN: Readonly<
   Record<Syntax, Readonly<Record<'day' | 'period' | 'linePeriod', string> & { lines: readonly string[] }>>
 > = {

@@ -4,7 +4,7 @@ import { CENTS, type Slack } from '../peppol/slack.ts';
 
 const HALF = new Decimal(5n, 1);
 
-/** XRechnung leaves half a forint for rounding where Peppol leaves two hundredths. */
+/** XRechnung has a rounding tolerance of half a forint, Peppol one of two hundredths. */
 export const slackOfCurrency: Slack = once((invoice) =>
   invoice.values('BT-5').some(({ text }) => text === 'HUF') ? HALF : CENTS(invoice),
 );

@@ -3,13 +3,13 @@ import { peppolRules } from '../peppol/peppol-rules.ts';
 import { adjustmentAmount, lineAmount } from '../peppol/ubl-sums.ts';
 import { slackOfCurrency } from './xrechnung-slack.ts';
 
-/** What sums ask is asked with the slack of XRechnung. */
+/** Sums are checked with XRechnung's tolerance. */
 const SUMS: Readonly<Record<string, Demand['must']>> = {
   'PEPPOL-EN16931-R040': adjustmentAmount(slackOfCurrency) as Demand['must'],
   'PEPPOL-EN16931-R120': lineAmount(slackOfCurrency) as Demand['must'],
 };
 
-/** Peppol's rules that XRechnung asks of an invoice in UBL, all of them errors but one. */
+/** Peppol's rules in XRechnung for UBL, all errors except one. */
 export const xrechnungUblRules: readonly TermRule[] = takenFrom(peppolRules, [
   { code: 'PEPPOL-EN16931-R008', severity: 'error' },
   { code: 'PEPPOL-EN16931-R001', severity: 'error' },

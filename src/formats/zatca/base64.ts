@@ -1,4 +1,4 @@
-/** Bytes as Base64, and back; undefined for a text that is none. */
+/** Bytes as Base64, and back; undefined for invalid Base64. */
 export function toBase64(bytes: Uint8Array): string {
   let binary = '';
   for (const byte of bytes) binary += String.fromCharCode(byte);

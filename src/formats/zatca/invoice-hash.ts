@@ -4,11 +4,11 @@ import { canonicalXml } from '../xml/canonical-xml.ts';
 import { isElement, type XmlElement } from '../xml/xml-tree.ts';
 import { toBase64 } from './base64.ts';
 
-/** What is no part of what is stamped: the signature, what refers to it, and the QR code. */
+/** Parts excluded from the hash: the signature, references to it, and the QR code. */
 const LEFT_OUT = ['UBLExtensions', 'Signature', 'AdditionalDocumentReference[ID~QR]'];
 
 /**
- * The hash of an invoice as ZATCA has it: SHA-256 over its canonical XML without its stamps, in Base64. Source: ZATCA, Security Features
+ * ZATCA's hash of an invoice: SHA-256 of its canonical XML without stamps, in Base64. Source: ZATCA, Security Features
  * Implementation Standards 1.2, 2.3.3.
  */
 export function invoiceHash(text: string, root: XmlElement): string {

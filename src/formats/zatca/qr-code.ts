@@ -1,12 +1,12 @@
 import { fromBase64 } from './base64.ts';
 
 /**
- * What stands in the QR code of an invoice: fields one behind the other, each a number, a length and so many bytes. Source: ZATCA,
- * Security Features Implementation Standards 1.2, 4.
+ * The fields of an invoice's QR code: each has a number, a length and its bytes. Source: ZATCA, Security Features
+ * Implementation Standards 1.2, 4.
  */
 export type QrFields = ReadonlyMap<number, Uint8Array>;
 
-/** The fields of a QR code in Base64; undefined where it is no such code. Of a number that stands twice the first is taken. */
+/** The fields of a QR code in Base64; undefined if it is no such code. Of a repeated number the first counts. */
 export function qrFields(text: string): QrFields | undefined {
   const bytes = fromBase64(text);
   if (!bytes) return undefined;

@@ -1,14 +1,14 @@
 import type { XmlElement } from '../xml/xml-tree.ts';
 
-/** Something an invoice is stamped with, set against the invoice as far as the file alone tells. */
+/** A stamp of an invoice, compared with the invoice as far as possible from the file alone. */
 export interface Stamp {
   readonly key: StampKey;
-  /** As it is written; long ones are cut. */
+  /** As written; long values are cut. */
   readonly value?: string;
-  /** Where it is written. */
+  /** Its place. */
   readonly path?: string;
   readonly state: 'agrees' | 'contradicts' | 'missing' | 'not-judged';
-  /** What the invoice gives. */
+  /** The value computed from the invoice. */
   readonly right?: string;
 }
 
@@ -28,5 +28,5 @@ export type StampKey =
   | 'qr-authority'
   | 'signature';
 
-/** Reads the stamps of an invoice, from its XML and from what was read of it. */
+/** Reads the stamps of an invoice, from its XML and its terms. */
 export type StampReader = (text: string, root: XmlElement) => readonly Stamp[];

@@ -13,7 +13,7 @@ import { stampsOf } from './stamps.ts';
 
 const encoder = new TextEncoder();
 
-/** A QR code of these fields, from number 1 on. */
+/** A QR code with these fields, numbered from 1. */
 function qrOf(...fields: readonly (string | Uint8Array)[]): string {
   const bytes = fields.flatMap((field, i) => {
     const value = typeof field === 'string' ? encoder.encode(field) : field;
@@ -57,7 +57,7 @@ beforeAll(() => {
     'MEUC',
     Uint8Array.of(4, 5),
   );
-  // Nothing but the stamps themselves may be added: blanks between elements are part of what is signed.
+  // Only the stamps may be added: white space between elements is signed too.
   stamped = bare
     .replace('<cac:AccountingSupplierParty>', `${QR(code)}<cac:AccountingSupplierParty>`)
     .replace('<cbc:CustomizationID>', `${SIGNED(hash)}<cbc:CustomizationID>`);

@@ -13,8 +13,8 @@ const SIGNATURE = 'UBLExtensions/UBLExtension/ExtensionContent/UBLDocumentSignat
 const LONGEST = 200;
 
 /**
- * The stamps of an invoice of ZATCA: the hash that its XML gives, its place in the row of invoices, the hash of the one before, what the
- * QR code says, and the signature. Signatures are shown and not judged: that takes the certificates of the authority.
+ * The stamps of a ZATCA invoice: the hash of its XML, its counter, the previous hash, the QR code, and the signature.
+ * Signatures are shown and not judged, since that needs the authority's certificates.
  */
 export function stampsOf(text: string, root: XmlElement): readonly Stamp[] {
   const hash = invoiceHash(text, root);

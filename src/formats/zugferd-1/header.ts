@@ -3,16 +3,16 @@ import { address, contactRows, date, identifiers } from '../cii/parts.ts';
 import { fixed, group, inside, term } from '../mapping/notation.ts';
 import type { Row } from '../mapping/row.ts';
 
-/** Who trades and what was agreed and delivered. */
+/** Parties, agreement and delivery. */
 
-/** A document that is referred to. Its date stands before its number and is a part of it. */
+/** A referenced document. Its date precedes its number and is part of it. */
 const reference = (name: string, number: string, day?: string): Row =>
   inside(name, [
     ...(day === undefined ? [] : [term('ram:IssueDateTime', day, { form: 'midnight', afterSiblings: true })]),
     term('ram:ID', number),
   ]);
 
-/** VN of UNTDID 1153 is the seller's own number of the order. */
+/** VN of UNTDID 1153 is the seller's order number. */
 const SELLERS_ORDER = ['VN'];
 
 export const agreement = inside('ram:ApplicableSupplyChainTradeAgreement', [
@@ -37,6 +37,6 @@ export const delivery = inside('ram:ApplicableSupplyChainTradeDelivery', [
   inside('ram:ActualDeliverySupplyChainEvent', [date('ram:OccurrenceDateTime', 'BT-72')]),
   reference('ram:DespatchAdviceReferencedDocument', 'BT-16', 'X-DespatchDate'),
   reference('ram:ReceivingAdviceReferencedDocument', 'BT-15', 'X-ReceivingDate'),
-  // Profiles of later versions know the delivery note no more; what goes with the goods is the despatch advice.
+  // Profiles of later versions have no delivery note; its successor is the despatch advice.
   reference('ram:DeliveryNoteReferencedDocument', 'BT-16', 'X-DespatchDate'),
 ]);

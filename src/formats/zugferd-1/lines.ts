@@ -4,7 +4,7 @@ import { attribute, fixed, group, inside, term } from '../mapping/notation.ts';
 import type { Row } from '../mapping/row.ts';
 import { taxRows } from './settlement.ts';
 
-/** Lines; the goods stand behind their price. */
+/** Lines; the item follows its price. */
 
 const product = group('ram:SpecifiedTradeProduct', 'BG-31', [
   identifier('ram:GlobalID', 'BT-157'),

@@ -1,4 +1,4 @@
-/** ZUGFeRD 1.0 of 2014, by the prefixes its schemas use. */
+/** Namespaces of ZUGFeRD 1.0 of 2014, by prefix. */
 export const ZUGFERD_1_NAMESPACES = {
   rsm: 'urn:ferd:CrossIndustryDocument:invoice:1p0',
   ram: 'urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:12',

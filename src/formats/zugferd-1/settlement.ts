@@ -3,7 +3,7 @@ import { CHARGE, IBAN, OTHER_ACCOUNT, payee } from '../cii/settlement.ts';
 import { fixed, group, inside, term } from '../mapping/notation.ts';
 import type { Row } from '../mapping/row.ts';
 
-/** How the invoice is paid, its taxes and totals. */
+/** Payment, taxes and totals of the invoice. */
 
 const means = group('ram:SpecifiedTradeSettlementPaymentMeans', 'BG-16', [
   term('ram:TypeCode', 'BT-81'),

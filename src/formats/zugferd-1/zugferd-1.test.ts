@@ -17,7 +17,7 @@ function imported(xml: string, judge?: readonly string[]) {
 
 const changed = (...edits: readonly Edit[]) => imported(edited(zugferd1Invoice(), edits));
 
-/** Elements with nothing but text, and attributes other than namespaces. */
+/** Elements with only text, and attributes other than namespaces. */
 const leavesOf = (xml: string): number =>
   (xml.match(/>[^<>\s][^<>]*<\//g) ?? []).length +
   (xml.match(/ (?:format|schemeID|unitCode|currencyID)="/g) ?? []).length;

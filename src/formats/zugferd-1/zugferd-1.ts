@@ -7,8 +7,8 @@ import { ZUGFERD_1_NAMESPACES } from './namespaces.ts';
 import { settlement } from './settlement.ts';
 
 /**
- * ZUGFeRD 1.0, the Cross Industry Document before the standard: CII in older names. It is read only; what it carries beyond
- * EN 16931 (discounts by day, invoicees, packages) is accounted for as left.
+ * ZUGFeRD 1.0, the Cross Industry Document before the standard: CII with older names. It is read only; content beyond
+ * EN 16931 (discounts by day, invoicees, packages) is reported as left.
  *
  * Source: the schemas of ZUGFeRD 1.0 (2014-06-25), read 2026-11-23.
  */

@@ -15,13 +15,13 @@ import { requestMessages } from '../../contract/messages.ts';
 export interface BulkOptions {
   /** Every line is a document for this operation; without it a line is `{op, id?, …}` with the members of its request. */
   readonly operation?: BulkOperation | undefined;
-  /** Members of every request that a record does not state itself. */
+  /** Members added to every request that does not have them. */
   readonly shared?: JsonObject | undefined;
 }
 
 /**
- * Has a checked request answered by another service: with its status, and its JSON on one line. Undefined when it is to be answered
- * here.
+ * Lets another service answer a checked request: its status, and its JSON on one line. Undefined if the request is to
+ * be answered here.
  */
 export type AskElsewhere = (operation: BulkOperation, body: string) => Promise<Answer> | undefined;
 
@@ -29,12 +29,12 @@ export interface BulkScope extends AnswerScope {
   readonly ask?: AskElsewhere | undefined;
 }
 
-/** In what language a line is answered. */
+/** The language of the answers. */
 type Told = Pick<AnswerScope, 'telling'>;
 
 /**
- * The work of the operations that bulk knows, for those who answer nothing else. `read` imports the files that records bring; each host
- * fetches its code in its own way.
+ * Runs the operations that bulk supports. `read` imports the files in records; each host loads that code in its own
+ * way.
  */
 export function bulkWork(scope: HandlerScope, read: Handler<'import'>): AnswerScope['work'] {
   const handlers = { ...documentHandlers, ...signingHandlers, ...judgingHandlers(read) } satisfies Readonly<
@@ -43,10 +43,10 @@ export function bulkWork(scope: HandlerScope, read: Handler<'import'>): AnswerSc
   return (operation, input) => (handlers[operation as BulkOperation] as AnyHandler)(input, scope);
 }
 
-/** A record's name for itself. Numbers that JavaScript would round or write otherwise come with their digits. */
+/** The record's own identifier. Numbers that JavaScript would round or rewrite keep their digits. */
 export type RecordId = string | number | JsonNumber;
 
-/** What one line came to. */
+/** The result of one line. */
 export interface AnsweredRecord {
   readonly ok: boolean;
   /** JSON without a line feed: `{"line", "id"?, "ok": true, "result"}` or `{…, "ok": false, "error"}`. */
@@ -54,8 +54,8 @@ export interface AnsweredRecord {
 }
 
 /**
- * Does what one line of a bulk request asks for. Never throws and never rejects: whatever is wrong with a record is its
- * own answer. `line` counts from 1.
+ * Answers one line of a bulk request. It never throws or rejects: an error is the answer of its record. `line` counts
+ * from 1.
  */
 export function answerRecord(
   text: string,
@@ -68,7 +68,7 @@ export function answerRecord(
     const request = options.operation ? documentRequest(text, options, scope) : recordRequest(text, options, scope);
     id = request.id;
     if (!request.ok) return writeRecord(line, id, refusalOf(request.error, scope));
-    // The record's own text, which keeps every digit; members that a request does not know, such as `op`, are passed over.
+    // The record's own text, which keeps every digit. Unknown members, such as `op`, are ignored.
     const answer =
       scope.ask?.(request.operation, options.operation ? `{"data":${text}}` : text) ??
       answerInput(request.operation, { ...request.input, warnings: true }, scope);
@@ -82,7 +82,7 @@ export function answerRecord(
   }
 }
 
-/** The answer to a line that nobody could work on, such as one that is too long. */
+/** The answer to a line that could not be processed, such as one that is too long. */
 export function refusedLine(line: number, code: string, description: Message, scope: Told = {}): AnsweredRecord {
   return failedRecord(
     line,
@@ -92,12 +92,12 @@ export function refusedLine(line: number, code: string, description: Message, sc
   );
 }
 
-/** The answer to the first line for which there was no room; no further line is read. */
+/** The answer to the first line for which there was no room. No further line is read. */
 export function busyLine(line: number, scope: Told = {}): AnsweredRecord {
   return writeRecord(line, undefined, refusalOf(writeError(503, 'busy', requestMessages.busyLine), scope));
 }
 
-/** The answer to a record on which the engine failed; messages of errors may quote a document, so they stay out. */
+/** The answer to a record on which the engine failed. Error messages may quote a document, so they are left out. */
 export function internal(line: number, id?: RecordId, scope: Told = {}): AnsweredRecord {
   return failedRecord(line, id, failure('internal', requestMessages.failedRecord), scope);
 }
@@ -116,7 +116,7 @@ function documentRequest(
   return isXml(text) ? xmlLine() : refusal(requestMessages.lineNotJson, read.faults);
 }
 
-/** A file has line ends of its own, so it comes as a text of JSON. */
+/** A file has line breaks, so it comes as a JSON string. */
 const isXml = (text: string): boolean => /^\s*</.test(text);
 
 function xmlLine(): RecordRequest {
@@ -157,7 +157,7 @@ function isId(id: Json): id is RecordId {
   return typeof id === 'number' || (typeof id === 'string' && id.length <= LONGEST_ID);
 }
 
-/** The text of an answer with its warnings, if there are any. */
+/** The JSON of an answer with its warnings, if any. */
 function withWarnings(answer: string, warnings: readonly Fault[] = []): string {
   return warnings.length === 0 ? answer : withMember(answer, 'warnings', JSON.stringify(writeWarnings(warnings)));
 }
@@ -171,7 +171,7 @@ function failedRecord(
   return writeRecord(line, id, answerOf(telling ? telling.outcome('build', outcome) : outcome));
 }
 
-/** The line that carries an answer. */
+/** The line of an answer. */
 export function writeRecord(
   line: number,
   id: RecordId | undefined,

@@ -1,24 +1,24 @@
-/** Whole lines of an input, ready to be worked on elsewhere. */
+/** Whole lines of an input, to be processed elsewhere. */
 export interface Block {
   /** Number of its first line, from 1. */
   readonly firstLine: number;
-  /** UTF-8 with a line feed after every line but perhaps the last, in memory of its own. */
+  /** UTF-8 in its own buffer, with a line feed after every line except perhaps the last. */
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** A line that was longer than a line may be, and was passed over without being kept. */
+/** A line that exceeds the limit; its content was discarded. */
 export interface LongLine {
   readonly firstLine: number;
   readonly bytes: undefined;
-  /** How long it was, in bytes. */
+  /** Its length in bytes. */
   readonly length: number;
 }
 
 const LINE_FEED = 0x0a;
 
 /**
- * Cuts a stream of bytes into blocks of whole lines, one for each piece that arrives, so that who writes a line and waits
- * gets its answer. Never holds more than one line of `longest` bytes and one piece.
+ * Cuts a byte stream into blocks of whole lines, one per piece that arrives, so that a writer who waits for an answer
+ * gets it. Holds at most one line of `longest` bytes and one piece.
  */
 export async function* cutBlocks(pieces: AsyncIterable<Uint8Array>, longest: number): AsyncGenerator<Block | LongLine> {
   let line = 1;
@@ -58,7 +58,7 @@ export async function* cutBlocks(pieces: AsyncIterable<Uint8Array>, longest: num
   else if (size > 0) yield { firstLine: line, bytes: joined(kept, size) };
 }
 
-/** The lines of a block, each a block of its own. */
+/** The lines of a block, each as its own block. */
 export function linesOf({ firstLine, bytes }: Block): readonly Block[] {
   const lines: Block[] = [];
   let start = 0;

@@ -27,7 +27,7 @@ const schema = object({
   options: optional(union([object({}), nothing()])),
 });
 
-/** Code, place and what is told of each fault. */
+/** Code, place and message of each fault. */
 const faults = (members: Record<string, Json>) =>
   checkMembers(schema, members).map(({ code, properties, description }) => [code, properties[0], description]);
 
@@ -156,7 +156,7 @@ describe('each request form', () => {
     withBody.filter(([, { properties }]) => Object.hasOwn(properties, 'data') && !Object.hasOwn(properties, 'text')),
   )('%s needs a document', (id, { properties, required }) => {
     expect(required).toContain('data');
-    // Any JSON may be one but for the text of an XML file: what it is, the engine says.
+    // It may be any JSON except the text of an XML file; the engine decides what it is.
     expect(properties['data']?.type).toBe(id === 'import' || id === 'judge' ? 'string' : undefined);
   });
 });

@@ -5,7 +5,7 @@ import { JsonNumber, toldFaults } from '../../engine/values.ts';
 import { requestFault } from './request-fault.ts';
 import { requestMessages } from '../../contract/messages.ts';
 
-/** The members that the schema names; whatever else a request holds is ignored. */
+/** The members in the schema; others are ignored. */
 export function knownMembers(schema: ObjectSchema, body: JsonObject): Record<string, Json> {
   const known: Record<string, Json> = {};
   for (const name of Object.keys(schema.properties)) {
@@ -14,9 +14,9 @@ export function knownMembers(schema: ObjectSchema, body: JsonObject): Record<str
   return known;
 }
 
-/** Faults of the members' types, one for each place, as many as an answer tells; none when they fit the schema. */
+/** Faults of the members' types, one per place, up to the limit of an answer; none if they fit the schema. */
 export function checkMembers(schema: ObjectSchema, members: Readonly<Record<string, Json>>): readonly Fault[] {
-  // A number that kept its digits is an object to the checker, which must not take it for one.
+  // A number that kept its digits is an object, which the checker must not treat as one.
   const plain = Object.fromEntries(
     Object.entries(members).map(([name, value]) => [name, value instanceof JsonNumber ? value.toJSON() : value]),
   );
@@ -37,7 +37,7 @@ function wrongMembers(schema: ObjectSchema, members: Readonly<Record<string, unk
   );
 }
 
-/** Words of JSON Schema, which are the same in every language, with `or` between them. */
+/** Terms of JSON Schema, equal in every language, joined by `or`. */
 function either([first = '', ...others]: readonly string[]): string | Message {
   return others.reduce<string | Message>((known, second) => requestMessages.either({ first: known, second }), first);
 }

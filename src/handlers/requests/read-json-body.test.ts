@@ -5,7 +5,7 @@ import { withoutPhrases } from '../../testing/without-phrases.ts';
 
 const limits = { maxLength: 400, maxDepth: 3 };
 
-/** Code and places of each fault, or what was read. */
+/** Code and places of each fault, or the parsed value. */
 function read(text: string): unknown {
   const body = readJsonBody(text, limits);
   return body.ok ? body.value : (body.error.faults ?? []).map(({ code, properties }) => `${code} ${properties.join()}`);

@@ -6,7 +6,7 @@ import { requestFault } from './request-fault.ts';
 import { requestMessages } from '../../contract/messages.ts';
 
 export interface BodyLimits {
-  /** Longest body taken, in UTF-16 code units. */
+  /** Longest body accepted, in UTF-16 code units. */
   readonly maxLength: number;
   /** Deepest nesting of objects and lists within a document. */
   readonly maxDepth: number;
@@ -15,9 +15,9 @@ export interface BodyLimits {
 export type ReadJsonBody =
   { readonly ok: true; readonly value: JsonObject } | { readonly ok: false; readonly error: ErrorBody };
 
-/** Reads the body of a request as one strict JSON object; its members are still to be checked. */
+/** Parses the body of a request as one strict JSON object. Its members are not checked yet. */
 export function readJsonBody(text: string, limits: BodyLimits = JSON_LIMITS): ReadJsonBody {
-  // The document lies one level below the request's own object, which does not count.
+  // The document is one level below the request's own object, which does not count.
   const json = readJson(text, { maxLength: limits.maxLength, maxDepth: limits.maxDepth + 1 });
   if (!json.ok) return refused(requestMessages.notJson, json.faults.map(placedInDocument));
   if (!isJsonObject(json.value)) {
@@ -30,7 +30,7 @@ function refused(message: Message, faults: readonly Fault[]): ReadJsonBody {
   return { ok: false, error: writeError(400, 'input', message, faults) };
 }
 
-/** Paths from the body's root become paths from the document's root, or places in the request outside of it. */
+/** Paths from the body's root become paths from the document's root, or places in the request outside it. */
 function placedInDocument(fault: Fault): Fault {
   return {
     ...fault,

@@ -19,7 +19,7 @@ import {
 } from 'vscode-languageserver-protocol/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 
-/** An editor without a screen: the real server in a process of its own, spoken to as the protocol has it. */
+/** An editor without a screen: drives the real server in a separate process through the protocol. */
 export interface Editor {
   readonly process: ChildProcessWithoutNullStreams;
   readonly connection: ProtocolConnection;
@@ -34,19 +34,19 @@ export interface Editor {
 export interface Opened {
   readonly uri: string;
   text(): string;
-  /** What is told of the text as it is now. */
+  /** The diagnostics of the current text. */
   diagnostics(): Promise<readonly Diagnostic[]>;
-  /** Replaces a stretch of the text, as typing does. */
+  /** Replaces a range of the text, like typing. */
   edit(range: Range, text: string): void;
-  /** Carries out what an action asks for. */
+  /** Applies the edits of an action. */
   apply(action: CodeAction): void;
   actions(range: Range, only?: string[]): Promise<readonly CodeAction[]>;
   complete(position: Position): Promise<readonly CompletionItem[]>;
   hover(position: Position): Promise<Hover | null>;
   hints(): Promise<readonly InlayHint[]>;
-  /** Where a piece of the text begins. */
+  /** The position of a piece of the text. */
   at(piece: string, offset?: number): Position;
-  /** Gives what is told of it from then on. */
+  /** Returns the diagnostics that follow. */
   close(): Promise<readonly Diagnostic[]>;
 }
 
@@ -64,7 +64,7 @@ export async function startEditor(
   { snippets = true, asIs = true, versionedEdits = true, snippetEdits = false, locale, options = {} }: Abilities = {},
 ): Promise<Editor> {
   const child = spawn(process.execPath, [program, 'lsp', '--stdio']);
-  // Everybody who waits for something listens.
+  // Notifies everyone who waits.
   child.setMaxListeners(0);
   let complaints = '';
   child.stderr.on('data', (chunk: Buffer) => (complaints += chunk.toString()));
@@ -95,7 +95,7 @@ export async function startEditor(
   });
   await connection.sendNotification('initialized', {});
 
-  /** The diagnostics of a version, once they are told; those of a closed document name none. */
+  /** The diagnostics of a version, once they arrive; those of a closed document have no version. */
   function toldOf(uri: string, version: () => number | undefined): Promise<readonly Diagnostic[]> {
     return new Promise((resolve, reject) => {
       const look = () => {

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../engine/index.ts';
 import { inWords, listIn, objectsIn, textIn } from '../../language/knowledge/read.ts';
 import { withMembers } from './with-members.ts';
 
-/** A published addon: what it is for and which extensions it brings. What `include` names is added as it is published. */
+/** A published addon: its purpose and its extensions. Parts named in `include` are added as published. */
 export function shortAddon(addon: JsonObject, include: readonly string[]): object {
   const requires = listIn(addon, 'requires');
   const short = {
@@ -19,7 +19,7 @@ export function shortAddon(addon: JsonObject, include: readonly string[]): objec
   return withMembers(short, addon, include);
 }
 
-/** One extension of an addon with the values it may have, in words. */
+/** One extension of an addon with its values explained. */
 export function shortExtension(addon: JsonObject, key: string): object | undefined {
   const extension = objectsIn(addon, 'extensions').find((one) => textIn(one, 'key') === key);
   if (!extension) return undefined;

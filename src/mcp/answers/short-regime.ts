@@ -3,8 +3,8 @@ import { inWords, listIn, objectsIn, textIn } from '../../language/knowledge/rea
 import { withMembers } from './with-members.ts';
 
 /**
- * A published regime as the answer to "which rate": its categories with the figures in force on a day, `2026-01-15`. What `include`
- * names is added as it is published.
+ * A published regime as the answer to "which rate": its categories with the figures in force on a day, `2026-01-15`.
+ * Parts named in `include` are added as published.
  */
 export function shortRegime(regime: JsonObject, date: string, include: readonly string[]): object {
   const short = {
@@ -30,7 +30,7 @@ function shortCategory(category: JsonObject, date: string): object {
   };
 }
 
-/** What a rate comes to on a day: a figure for each condition, its newest first as they are published. */
+/** The figures of a rate on a day, one per condition: the newest that applies, as published. */
 function figuresOn(rate: JsonObject, date: string): readonly object[] {
   const conditions = new Set<string | undefined>();
   return objectsIn(rate, 'values').flatMap((figure) => {

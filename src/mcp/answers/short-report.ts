@@ -1,10 +1,10 @@
 import type { Fault, InspectReport, Json, JsonObject } from '../../engine/index.ts';
 import { objectIn, textIn } from '../../language/knowledge/read.ts';
 
-/** Faults that are told when they are not asked for: nobody mends more at a time. */
+/** Faults listed by default: nobody fixes more at a time. */
 export const MOST_TOLD = 20;
 
-/** The report on a document in short: errors and warnings with their places. What `include` names comes in full. */
+/** A short report on a document: errors and warnings with their places. Parts named in `include` come in full. */
 export function shortReport(report: InspectReport, include: readonly string[]): object {
   const { ok, stage, faults, document, context, changes, trace, rules, seal } = report;
   const grave = faults.filter(({ severity }) => severity === 'error' || severity === 'warning');
@@ -24,7 +24,7 @@ export function shortReport(report: InspectReport, include: readonly string[]): 
   };
 }
 
-/** A fault in one line; `fixes` counts those that `suggest_fixes` tells. */
+/** A fault in one line; `fixes` counts those of `suggest_fixes`. */
 export function shortFault({ severity, code, properties, description, certain, fixes }: Fault): object {
   return {
     severity,

@@ -3,10 +3,10 @@ import { choicesOf } from '../../language/knowledge/schema-walk.ts';
 import { listIn, objectIn, textIn } from '../../language/knowledge/read.ts';
 import { firstSentence } from './words.ts';
 
-/** Values of one field that are listed; of a longer list only the length is told. */
+/** Most values listed for one field; of a longer list only the length is given. */
 const MOST_VALUES = 40;
 
-/** A JSON Schema as a table: each type in it with its fields, what they hold and what they mean in one sentence. */
+/** A JSON Schema as a table: each type with its fields, their types and their meaning in one sentence. */
 export function shortSchema(schema: JsonObject): object {
   const types = objectIn(schema, '$defs') ?? {};
   const entries = Object.entries(types).map(([name, type]) => [name, shortType(type as JsonObject)]);

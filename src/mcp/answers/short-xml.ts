@@ -1,12 +1,12 @@
 import type { Static } from '../../contract/typed-schema/schema.ts';
 import type { ExportedInvoice, ImportedInvoice, Verdict } from '../../contract/schemas/formats.ts';
 
-/** Entries of a report that are told when the report is not asked for. */
+/** Entries of a report listed by default. */
 export const MOST_ENTRIES = 20;
 
 /**
- * A read XML invoice in short: the document, the rules it breaks, and of the leaves those that were left out or calculated anew. The
- * others are counted.
+ * A short answer for an imported XML invoice: the document, the broken rules, and the leaves that were left out or
+ * recalculated. Other leaves are only counted.
  */
 export function shortImport(read: Static<typeof ImportedInvoice>, include: readonly string[]): object {
   const { report, verdicts, pdf, ...rest } = read;
@@ -18,7 +18,7 @@ export function shortImport(read: Static<typeof ImportedInvoice>, include: reado
   };
 }
 
-/** Without the file itself, which the document stands for. */
+/** Without the file itself, since the document replaces it. */
 function shortPdf({ content: _, ...pdf }: NonNullable<Static<typeof ImportedInvoice>['pdf']>): object {
   return pdf;
 }
@@ -41,7 +41,7 @@ function shortEntries({ entries, left_out }: Static<typeof ImportedInvoice>['rep
   };
 }
 
-/** A written XML invoice in short: the file, what is lost, and the rules it breaks. */
+/** A short answer for an exported XML invoice: the file, the losses and the broken rules. */
 export function shortExport(written: Static<typeof ExportedInvoice>, include: readonly string[]): object {
   const { report, verdicts, ...rest } = written;
   return {

@@ -1,8 +1,8 @@
 import type { JsonObject } from '../../engine/index.ts';
 
 /**
- * A short answer with what was asked for beyond it, as it is published; `all` stands for everything. `more` names what can still be
- * asked for. Members of an answer that are undefined are left out of its text.
+ * A short answer with the requested parts as published; `all` means everything. `more` names the parts not requested.
+ * Undefined members are left out of the text.
  */
 export function withMembers(short: object, published: JsonObject, include: readonly string[]): object {
   if (include.includes('all')) return published;

@@ -5,7 +5,7 @@ import { regimeCode } from '../../language/knowledge/tax-countries.ts';
 import type { SyntaxTree, ValueNode } from '../../language/syntax/tree.ts';
 import { schemaPath } from '../lookup.ts';
 
-/** What is known of the format where it bears on one document: its type, and the regimes and addons that it names. */
+/** The definitions relevant to one document: its type, and its regimes and addons. */
 export function knowledgeFor(tree: SyntaxTree, type: string | undefined, catalogue: Catalogue): Knowledge {
   const document = describeDocument(tree);
   const bundle = catalogue.pendingBundle(schemaPath(document.schema ?? type ?? ''));
@@ -32,7 +32,7 @@ function definitions(
   return Object.fromEntries(found.filter((entry): entry is readonly [string, JsonObject] => entry[1] !== undefined));
 }
 
-/** Every country that a party or a tax names, each once. */
+/** Every country of a party or a tax, once. */
 function countriesIn(node: ValueNode | undefined, found = new Set<string>()): ReadonlySet<string> {
   if (node?.kind === 'array') for (const item of node.items) countriesIn(item, found);
   if (node?.kind !== 'object') return found;

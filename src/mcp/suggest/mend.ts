@@ -5,7 +5,7 @@ import { parseJson } from '../../language/syntax/parse-json.ts';
 import { walkPath } from '../../language/syntax/path.ts';
 import type { Suggestion } from './suggestions.ts';
 
-/** A document as JSON text. Numbers whose digits matter are written in quotes, as the format writes amounts. */
+/** A document as JSON text. Numbers whose digits matter are quoted, as the format writes amounts. */
 export function exactText(document: Json): string {
   return JSON.stringify(document, function (this: Readonly<Record<string, unknown>>, name, value: unknown) {
     const before = this[name];
@@ -13,7 +13,7 @@ export function exactText(document: Json): string {
   });
 }
 
-/** Carries out suggestions on the text they were made for, the last place first, so that each finds its own place. */
+/** Applies suggestions to the text they were made for, from last to first, so that offsets stay valid. */
 export function applySuggestions(text: string, chosen: readonly Suggestion[]): string {
   const { root } = parseJson(text);
   const startOf = ({ at }: Suggestion) => walkPath(root, at).node?.start ?? 0;
@@ -21,19 +21,19 @@ export function applySuggestions(text: string, chosen: readonly Suggestion[]): s
   return ordered.reduce((current, { one }) => applyEdits(current, one.edits), text);
 }
 
-/** Times that a text is mended: what is mended may bring to light what else is wrong. */
+/** Most repair rounds: a repair may reveal further errors. */
 const MOST_ROUNDS = 5;
 
-/** Slips that are told one by one. */
+/** Most syntax errors listed. */
 const MOST_TOLD = 100;
 
 export interface MendedText {
   readonly text: string;
-  /** What was wrong with it, in sentences. */
+  /** Descriptions of the errors found. */
   readonly mended: readonly string[];
 }
 
-/** A text as near to JSON as the editor's own fixes bring it; none of them changes what the author said. */
+/** A text repaired to JSON by the editor's own fixes, none of which changes the meaning. */
 export function mendSyntax(text: string): MendedText {
   let current = text;
   const mended: string[] = [];

@@ -10,26 +10,26 @@ import { formatPath } from '../../engine/values.ts';
 import type { SyntaxTree, ValueNode } from '../../language/syntax/tree.ts';
 import { schemaPath } from '../lookup.ts';
 
-/** One way to mend one thing. Numbers count from 1 and are the same for the same document. */
+/** One way to fix one fault. Numbers count from 1; equal documents give equal numbers. */
 export interface Suggestion {
   readonly number: number;
   readonly at: string;
   readonly problem: string;
   readonly code?: string;
-  /** certain: nothing in it is made up. */
+  /** certain: it invents nothing. */
   readonly kind: 'certain';
   readonly title: string;
   readonly safe: boolean;
   readonly edits: readonly Edit[];
 }
 
-/** Something that only the author knows; `shape` is what belongs there. */
+/** A value that only the author knows; `shape` is its form. */
 export interface OpenQuestion {
   readonly kind: 'ask';
   readonly code: string;
   readonly at: readonly string[];
   readonly problem: string;
-  /** The values that are asked for. */
+  /** The missing values. */
   readonly ask?: Ask;
   readonly shape?: Json;
 }
@@ -39,16 +39,16 @@ export interface Suggestions {
   readonly open: readonly OpenQuestion[];
 }
 
-/** Most suggestions, and most open questions, of an answer. */
+/** Most suggestions, and most open questions, in an answer. */
 export const MOST_SUGGESTIONS = 30;
-/** Most texts that are looked at for words that come close, from the start of the document. */
+/** Most texts examined for similar words, from the start of the document. */
 const MOST_WORDS = 3_000;
-/** Shorter words come close to too many others. */
+/** Shorter words are similar to too many others. */
 const SHORTEST_WORD = 4;
 
 type Draft = Omit<Suggestion, 'number'>;
 
-/** How the faults of a document could be mended, and which of its words come close to a known one without being it. */
+/** Possible fixes for the faults of a document, and words that are similar to known ones. */
 export function suggestionsFor(tree: SyntaxTree, faults: readonly Fault[], knowledge: Knowledge): Suggestions {
   const open: OpenQuestion[] = [];
   const drafts: Draft[] = [];
@@ -95,7 +95,7 @@ function questionOf({ code, properties, description }: Fault, fix: Mending | und
   };
 }
 
-/** A misspelt word inside of what a fault is about is the likely cause of it, and so is the misspelt name of what is missing. */
+/** A misspelt word inside the value of a fault is its likely cause, and so is a misspelt name of a missing member. */
 function isMendedWithin(places: readonly string[], suggestions: readonly Suggestion[]): boolean {
   const renamed = new Set(suggestions.flatMap(({ edits }) => edits.flatMap(newPlace)));
   return places.every(
@@ -108,7 +108,7 @@ function newPlace({ op, path, value }: Edit): readonly string[] {
   return op === 'rename' && typeof value === 'string' ? [`${path.slice(0, path.lastIndexOf('.'))}.${value}`] : [];
 }
 
-/** A fix that leaves something to be filled in is none. */
+/** A fix that leaves a value open does not count. */
 function isOpen({ kind, edits }: Mending): boolean {
   return kind === 'ask' || edits.some(({ op, value }) => op === 'add' && value !== undefined && isBlank(value));
 }
@@ -120,7 +120,7 @@ function isBlank(value: Json): boolean {
   );
 }
 
-/** Most values of one place that are told; more are looked up. */
+/** Most values listed for one place; the others can be looked up. */
 const MOST_CHOICES = 8;
 
 function fewChoices({ place, form }: Ask): Ask {
@@ -130,7 +130,7 @@ function fewChoices({ place, form }: Ask): Ask {
   return { place, form: told };
 }
 
-/** What belongs there, with empty texts for what only the author knows. */
+/** The form of the value, with empty texts for what only the author knows. */
 function shapeOf(fix: Mending | undefined): Json | undefined {
   const [edit] = fix?.edits ?? [];
   if (!fix || edit?.value === undefined) return undefined;
@@ -144,7 +144,7 @@ function blanked(value: Json): Json {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, blanked(item)]));
 }
 
-/** The type that a `$schema` was meant to name, also where it is named in short. */
+/** The type that a `$schema` probably means, also if it is abbreviated. */
 function schemaFixes({ properties: [path = '$'], value }: Fault, { schemas = [] }: Knowledge): readonly Mending[] {
   if (!path.endsWith('.$schema') || typeof value !== 'string') return [];
   const short = schemas.map(schemaPath);
@@ -156,7 +156,7 @@ function schemaFixes({ properties: [path = '$'], value }: Fault, { schemas = [] 
   });
 }
 
-/** Words that are not known where they stand, each with the known ones that come close. */
+/** Words unknown at their place, each with similar known words. */
 function closeWords(tree: SyntaxTree, knowledge: Knowledge): readonly Draft[] {
   const document = describeDocument(tree);
   return wordsIn(tree).flatMap(({ word, steps }) => {

@@ -1,7 +1,7 @@
 import type { Client } from '@modelcontextprotocol/client';
 import { countTokens } from 'gpt-tokenizer';
 
-/** An invoice as somebody in a hurry types it: nine slips, and a customer without a name. */
+/** An invoice typed in a hurry: nine mistakes, and a customer without a name. */
 export const BROKEN_INVOICE = `{
   "$schema": "https://gobl.org/draft-0/bill/invoce",
   "type": "standrd",
@@ -20,10 +20,10 @@ export const BROKEN_INVOICE = `{
   "payment": { "terms": { "key": "instnt" } }
 }`;
 
-/** What an assistant would ask the author for. */
+/** The questions of an assistant to the author. */
 const ANSWERS: Readonly<Record<string, string>> = { '$.customer.name': 'Cafetería La Esquina' };
 
-/** One call as it stands in the conversation, in tokens of `o200k_base`. */
+/** One call of the conversation, in tokens of `o200k_base`. */
 export interface Turn {
   readonly call: string;
   readonly sent: number;
@@ -33,7 +33,7 @@ export interface Turn {
 export interface Session {
   readonly turns: readonly Turn[];
   readonly document: Record<string, unknown>;
-  /** What stayed open until the author was asked. */
+  /** The values that were open until the author answered. */
   readonly asked: readonly string[];
 }
 
@@ -42,12 +42,12 @@ interface Report {
   readonly open?: readonly { readonly at: readonly string[] }[];
 }
 
-/** More rounds than any document should take. */
+/** More rounds than any document should need. */
 const MOST_ROUNDS = 10;
 
 /**
- * Mends {@link BROKEN_INVOICE} as an assistant would that knows nothing but what the tools answer: it applies the first suggestion for
- * each place, asks the author for what is open, inspects and builds.
+ * Fixes {@link BROKEN_INVOICE} like an assistant without other knowledge: it applies the first suggestion for each
+ * place, asks the author for open values, inspects and builds.
  */
 export async function mendInSession(client: Client): Promise<Session> {
   const turns: Turn[] = [];

@@ -6,17 +6,17 @@ import type { JsonObject } from '../../engine/index.ts';
 export const jsonOrText = (description: string) =>
   union([known<JsonObject>({ type: 'object' }), string({ minLength: 1 })], { description });
 
-/** Arguments that several tools have. */
+/** Arguments shared by several tools. */
 export const data = jsonOrText('The document or envelope: JSON, or JSON or YAML text');
 
-/** Of a file that is no text. */
+/** For binary files. */
 export const encoding = optional(oneOf('base64'));
 
 export const type = optional(string({ description: 'Type if there is no $schema: bill/invoice' }));
 
 export const envelop = optional(boolean({ description: 'Wrap in an envelope' }));
 
-/** Parts of an answer that come only when they are asked for. */
+/** Parts of an answer that come only on request. */
 export const include = <const Parts extends readonly string[]>(...parts: Parts) =>
   optional(array(oneOf(...parts), { description: 'More of the answer' }));
 

@@ -46,7 +46,7 @@ export const regimeTool = defineTool({
   },
 });
 
-/** The day that it is in the regime's own country: `2026-03-16`. */
+/** Today in the regime's own country: `2026-03-16`. */
 function today({ time_zone: timeZone }: JsonObject, now: Date): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: timeZone as string, dateStyle: 'short' }).format(now);
 }

@@ -28,7 +28,7 @@ export const explainRefusalTool = defineTool({
   },
 });
 
-/** Without what an assistant has no use for. */
+/** Without members that an assistant does not need. */
 function shortFinding({
   sources: _,
   authority: __,

@@ -63,7 +63,7 @@ interface Loosely {
   readonly mended: readonly string[];
 }
 
-/** Reads a document, or what it becomes when slips of its JSON are mended. */
+/** Reads a document, if necessary after repairing its JSON syntax. */
 function readLoosely(given: JsonObject | string, { limits }: McpScope): Outcome<Loosely> {
   const read = readArgument('data', given, limits);
   if (read.ok) return success({ document: read.value, mended: [] });

@@ -5,7 +5,7 @@ const LINE =
 const XPATH = /(\/(?:[\w.-]+:)?[A-Za-z_][\w.-]*(?:\[\d{1,7}\])?(?:\/@?(?:[\w.-]+:)?[A-Za-z_][\w.-]*(?:\[\d{1,7}\])?)+)/;
 const DOTTED = /\b([A-Z]\w{0,60}(?:\[\d{1,6}\])?(?:\.[A-Z]\w{0,60}(?:\[\d{1,6}\])?)+)/;
 
-/** Where a sentence says that something is: a line, an XPath, or names with dots between. */
+/** Finds a place in a sentence: a line number, an XPath, or names joined by dots. */
 export function placeInWords(words: string): SignalPlace | undefined {
   const text = words.slice(0, 4000);
   const lines = LINE.exec(text);
@@ -26,7 +26,7 @@ export function numberOf(text: string | undefined): number | undefined {
   return digits === '' || digits.length > 9 ? undefined : Number(digits);
 }
 
-/** The numbers of the entries that a path names, counted from 0. XPath counts from 1, names with dots from 0. */
+/** The indexes in a path, counted from 0. XPath counts from 1, dotted names from 0. */
 export function entriesOf(path: string): readonly number[] {
   const first = path.includes('/') ? 1 : 0;
   return [...path.matchAll(/\[(\d{1,6})\]/g)].map(([, number]) => Math.max(0, Number(number) - first));

@@ -1,10 +1,13 @@
 import { REFUSAL_LIMITS } from './signal.ts';
 
-/** The members of one JSON object that hold a word, a number, or words in a list. Members that hold objects stand by their name. */
+/**
+ * The members of one JSON object with a string, a number, or a list of strings. Members with objects have only their
+ * name.
+ */
 export interface ScannedObject {
   readonly words: ReadonlyMap<string, string>;
   readonly names: ReadonlySet<string>;
-  /** Name of the member that holds it, or that holds the list it is in. */
+  /** Name of the member, or of the member with the list. */
   readonly under: string | undefined;
   readonly offset: number;
 }
@@ -19,12 +22,12 @@ interface Open {
   pending: string | undefined;
 }
 
-// A word ends at what begins another token, so the pattern is linear.
+// A word ends where another token begins, so the pattern is linear.
 const TOKEN = /[{}[\]:,]|"((?:[^"\\]|\\.)*)(?:"|$)|[^\s{}[\]:,"]+/gs;
 
 /**
- * The objects of whatever JSON a text holds, in the order they begin: whole answers, answers that are cut off, answers with a line of
- * a log before them. Never refuses.
+ * Finds the objects in any JSON of a text, in the order they begin: complete answers, truncated answers, answers after
+ * log lines. Never fails.
  */
 export function scanJson(text: string): readonly ScannedObject[] {
   const objects: ScannedObject[] = [];
@@ -81,7 +84,7 @@ function close(open: Open[], isList: boolean): void {
   if (open.length > 1 && open.at(-1)?.isList === isList) open.pop();
 }
 
-/** Words in a list belong to the object that has the list. */
+/** Strings in a list belong to the object with the list. */
 function addToList(open: readonly Open[], word: string): void {
   const list = open.at(-1);
   const owner = open.findLast((one) => !one.isList);

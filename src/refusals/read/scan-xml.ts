@@ -1,25 +1,25 @@
 import { REFUSAL_LIMITS } from './signal.ts';
 
-/** An element as far as an answer tells it; it may never have been closed. */
+/** An element, possibly without a closing tag. */
 export interface ScannedElement {
   /** Local name. */
   readonly name: string;
-  /** Its attributes as they are written; `attributeOf` reads them. */
+  /** Its attributes as written; `attributeOf` reads them. */
   readonly written: string;
   readonly children: ScannedElement[];
   text: string;
   readonly offset: number;
 }
 
-// One tag, one comment or one CDATA section. No part of a pattern can match what the next part begins with, so each is linear.
+// One tag, comment or CDATA section. No part of the pattern matches the beginning of the next part, so it is linear.
 const TAG = /<(\/?)(?:[A-Za-z_][\w.-]*:)?([A-Za-z_][\w.-]*)(?:\s([^<>]*))?>|<!\[CDATA\[|<!--/g;
 const ATTRIBUTE = /(?<![\w.-])([A-Za-z_][\w.-]{0,80})\s{0,4}=\s{0,4}(?:"([^"]{0,2000})"|'([^']{0,2000})')/g;
 const ENTITY = /&(?:#(\d{1,7})|#x([0-9a-fA-F]{1,6})|(amp|lt|gt|quot|apos));/g;
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /**
- * The elements of whatever XML a text holds: whole files, fragments, what was cut off, with prose around it. Never refuses: people
- * paste what they have. A strict reader is the wrong tool here, as most of what is pasted is not well-formed.
+ * Finds the elements in any XML of a text: complete files, fragments, truncated text, within prose. Never fails. A
+ * strict parser does not help, because most pasted text is not well-formed.
  */
 export function scanXml(text: string): readonly ScannedElement[] {
   const roots: ScannedElement[] = [];
@@ -59,7 +59,7 @@ export function scanXml(text: string): readonly ScannedElement[] {
   return roots;
 }
 
-/** Closes the element of that name; what was left open inside it is closed with it. A tag that nothing opened is passed over. */
+/** Closes the element of that name and all open elements in it. A closing tag without an opening one is ignored. */
 function closeTo(open: ScannedElement[], name: string): void {
   for (let i = open.length - 1; i >= 0; i--) {
     if (open[i]?.name !== name) continue;
@@ -68,7 +68,7 @@ function closeTo(open: ScannedElement[], name: string): void {
   }
 }
 
-/** Only a few elements are asked for an attribute, so none is read before. */
+/** Attributes are needed of few elements, so they are read only on demand. */
 export function attributeOf({ written }: ScannedElement, wanted: string): string | undefined {
   if (!written.includes(wanted)) return undefined;
   for (const [, name, double, single] of written.matchAll(ATTRIBUTE)) {
@@ -98,7 +98,7 @@ export function* everyElement(roots: readonly ScannedElement[]): Generator<Scann
   }
 }
 
-/** The text at a path below an element: `a/b`, `@a`, `a/@b`; `.` is its own. The first that is not empty. */
+/** The text at a path below an element: `a/b`, `@a`, `a/@b`; `.` is its own text. The first non-empty one. */
 export function textAt(element: ScannedElement, path: string): string | undefined {
   let here: readonly ScannedElement[] = [element];
   for (const step of path.split('/')) {

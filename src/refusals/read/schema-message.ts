@@ -1,14 +1,14 @@
-/** What a validator's sentence about a schema says, whichever validator wrote it. */
+/** The meaning of a validator's sentence about a schema, for any validator. */
 export interface SchemaTrouble {
   readonly kind: 'unexpected' | 'incomplete' | 'value' | 'fixed' | 'attribute-missing' | 'attribute-unknown';
-  /** Local name of the element or attribute that is wrong. */
+  /** Local name of the wrong element or attribute. */
   readonly name?: string;
-  /** Local name of the element that holds it. */
+  /** Local name of its parent element. */
   readonly inside?: string;
-  /** Local names of what may stand there. */
+  /** Local names of the allowed elements. */
   readonly expected?: readonly string[];
   readonly value?: string;
-  /** What the schema asks of the value: a facet and its figure. */
+  /** The requirement on the value: a facet and its figure. */
   readonly asks?: string;
 }
 
@@ -17,11 +17,11 @@ interface Form {
   readonly read: (groups: Readonly<Record<string, string | undefined>>) => SchemaTrouble;
 }
 
-// Quotes differ by validator; what stands between them never holds one, so each pattern is linear.
+// Quotes differ by validator. Quoted text never contains a quote, so each pattern is linear.
 const q = `['"\`’‘“”]`;
 const name = (group: string) => `${q}(?<${group}>[^'"\`’‘“”]{1,200})${q}`;
 
-/** .NET, Xerces and libxml2, in this order; the first that fits. */
+/** .NET, Xerces and libxml2, in this order; the first match is used. */
 const FORMS: readonly Form[] = [
   {
     of: new RegExp(`element ${name('inside')}[^.]{0,200}? has invalid child element ${name('name')}`, 'i'),
@@ -99,7 +99,7 @@ const FACET =
 // Their dots would end the sentence.
 const NAMESPACES = /in namespace ['`][^'`]{0,200}['`]/g;
 
-/** What a sentence says about a schema; nothing when it speaks of something else. */
+/** The meaning of a sentence about a schema; undefined for other sentences. */
 export function schemaTrouble(sentence: string): SchemaTrouble | undefined {
   const text = sentence.slice(0, 4000).replaceAll(NAMESPACES, ' ');
   for (const { of, read } of FORMS) {

@@ -1,36 +1,36 @@
 import type { FindingSeverity, RefusalOutcome } from '../refusal-code.ts';
 
-/** Where in the answered file a finding is. Lines and columns count from 1. */
+/** Where a finding is in the answered file. Lines and columns count from 1. */
 export interface SignalPlace {
   readonly path?: string;
   readonly line?: number;
   readonly column?: number;
 }
 
-/** Something in an answer that may be a code, with what stands beside it. */
+/** A possible code in an answer, with its context. */
 export interface Signal {
   readonly code: string;
-  /** How it was found: as a member or element that holds codes, or as a word of the text. */
+  /** How it was found: in a member or element for codes, or as a word of the text. */
   readonly by: 'structure' | 'form' | 'loose' | 'sentence';
   readonly severity?: FindingSeverity;
-  /** What the authority says of it, as it stands in the answer. */
+  /** The authority's text for it, as in the answer. */
   readonly said?: string;
   readonly place?: SignalPlace;
-  /** Where it begins in the text; findings are told in this order. */
+  /** Its offset in the text; findings are listed in this order. */
   readonly offset: number;
 }
 
-/** How much of an answer is looked at and told. */
+/** Limits on reading and on findings. */
 export const REFUSAL_LIMITS = {
   /** UTF-16 code units of a text. */
   maxLength: 8_388_608,
   maxFindings: 200,
-  /** Elements or members that are kept of an answer. */
+  /** Elements or members kept from an answer. */
   maxNodes: 50_000,
   maxDepth: 200,
-  /** Possible codes that are looked at. */
+  /** Possible codes examined. */
   maxSignals: 400,
-  /** UTF-16 code units of a JSON word that are read. */
+  /** UTF-16 code units read of a JSON string. */
   maxWord: 4_000,
   /** UTF-16 code units of a quoted sentence. */
   maxSaid: 600,
@@ -49,7 +49,7 @@ export function severityOf(word: string | undefined): FindingSeverity | undefine
   return SEVERITIES.find(([form]) => form.test(plain))?.[1];
 }
 
-/** As much of a sentence as an answer of ours quotes. */
+/** A sentence, shortened to the quoting limit. */
 export function quoted(text: string | undefined): string | undefined {
   const plain = text
     ?.slice(0, REFUSAL_LIMITS.maxSaid * 2)
@@ -59,7 +59,7 @@ export function quoted(text: string | undefined): string | undefined {
   return plain.length > REFUSAL_LIMITS.maxSaid ? `${plain.slice(0, REFUSAL_LIMITS.maxSaid)}…` : plain;
 }
 
-/** Lower case without accents, each character still at its place. */
+/** Lower case without accents; every character keeps its index. */
 export function plainText(text: string): string {
   const lower = text.toLowerCase();
   if (!ACCENTED.test(lower)) return lower;
@@ -81,16 +81,16 @@ const FIRST_ACCENTED = 0xc0;
 /** Few enough to be the arguments of one call. */
 const CHUNK = 8192;
 
-/** Letters whose bare form is no part of them, as Unicode sees it. */
+/** Letters that Unicode does not decompose. */
 const SPECIAL: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ß: 's', æ: 'a' };
 
-/** The bare form of each letter from U+00C0 to U+024F: a table, as a text may be nothing but such letters. */
+/** The base letter for each of U+00C0 to U+024F: a table, since a text may consist only of such letters. */
 const BARE = Uint16Array.from({ length: 0x250 - FIRST_ACCENTED }, (_, i) => {
   const letter = String.fromCharCode(FIRST_ACCENTED + i);
   return (SPECIAL[letter] ?? letter.normalize('NFD')).charCodeAt(0);
 });
 
-/** What an answer says became of the document: by its outermost element, or in a member. */
+/** The status of the document in an answer, from its root element or from a member. */
 export interface FoundOutcome {
   readonly outcome: RefusalOutcome;
   readonly from: 'root' | 'member';

@@ -4,7 +4,7 @@ import type { ScannedObject } from './scan-json.ts';
 import { everyElement, textAt, type ScannedElement } from './scan-xml.ts';
 import { quoted, REFUSAL_LIMITS, severityOf, type FoundOutcome, type Signal } from './signal.ts';
 
-/** The findings that an XML answer holds in elements of their own. */
+/** The findings in elements of an XML answer. */
 export function signalsOfXml(roots: readonly ScannedElement[], shapes: readonly XmlFindings[]): readonly Signal[] {
   const records = new Set(shapes.map(({ record }) => record));
   const signals: Signal[] = [];
@@ -50,7 +50,7 @@ function signalAt(element: ScannedElement, shape: XmlFindings): Signal | undefin
   };
 }
 
-/** Names of members that hold a code, the surest first. */
+/** Names of members with a code, the most reliable first. */
 const CODE_MEMBERS = [
   'code',
   'Code',
@@ -125,7 +125,7 @@ const PLACE_MEMBERS = [
   'field',
 ] as const;
 
-/** The findings that a JSON answer holds in objects of their own. */
+/** The findings in objects of a JSON answer. */
 export function signalsOfJson(objects: readonly ScannedObject[]): readonly Signal[] {
   const signals: Signal[] = [];
   for (const { words, under, offset } of objects) {
@@ -160,7 +160,7 @@ export function signalsOfJson(objects: readonly ScannedObject[]): readonly Signa
 const severityUnder = (under: string | undefined) =>
   under === undefined ? undefined : severityOf(/^(info|warning|error)(?:Messages|s)?$/i.exec(under)?.[1]);
 
-/** The codes that stand in the words of a text, with the line they stand on. */
+/** The codes in the words of a text, with their lines. */
 export function signalsOfText(text: string, patterns: readonly RegExp[], by: 'form' | 'loose'): readonly Signal[] {
   const signals: Signal[] = [];
   for (const pattern of patterns) {
@@ -186,17 +186,17 @@ export function signalsOfText(text: string, patterns: readonly RegExp[], by: 'fo
   return signals;
 }
 
-/** The line that an offset is on, or the part of a long one that is near. */
+/** The line of an offset, or the nearby part of a long line. */
 const lineAround = (text: string, offset: number): string => wordsAround(text, offset).split('\n', 1)[0] ?? '';
 
-/** That line and the one after it, where validators like to write the place. */
+/** That line and the next one, where validators often write the place. */
 function wordsAround(text: string, offset: number): string {
   const start = Math.max(0, offset - 200);
   const before = text.slice(start, offset);
   return (before.slice(before.lastIndexOf('\n') + 1) + text.slice(offset, offset + 400)).split('\n', 2).join('\n');
 }
 
-/** What an answer says became of the document, each with the weight of the place where it says so. */
+/** The statuses of the document in an answer, each weighted by its place. */
 export function outcomesOf(
   authority: Authority,
   roots: readonly ScannedElement[],

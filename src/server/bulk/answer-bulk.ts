@@ -37,15 +37,15 @@ interface Working extends Pick<BulkSurroundings, 'scope' | 'takeWork'> {
   readonly telling: Telling | undefined;
 }
 
-/** Milliseconds of work after which others have their turn. */
+/** Milliseconds of work after which others get a turn. */
 const TURN = 5;
 
-/** Records worked on elsewhere at a time, for one request. */
+/** Records processed elsewhere at a time, per request. */
 const ABREAST = 4;
 
 /**
- * `POST /v0/bulk`: a line of JSON for each line of JSON, while the body still arrives. What is not read on the other side is
- * not worked on, and between records everybody else has a turn.
+ * `POST /v0/bulk`: one JSON line for each JSON line, while the body still arrives. It works only as fast as the client
+ * reads, and other requests get turns between records.
  */
 export async function answerBulk(
   request: Request,
@@ -66,7 +66,7 @@ export async function answerBulk(
   const types = takenTypes(bulkRoute);
   if (!isOfType(request, types)) return refused(bodyRefusal('type', limits, types));
   if (isCoded(request)) return refused(bodyRefusal('coded', limits));
-  // Nothing is held for what has not arrived; where nothing could be, that is told at once.
+  // Nothing is reserved for data that has not arrived. If no room is possible at all, the request is refused at once.
   if (!budget.take(1, 'large')) return refused(bodyRefusal('no-room', limits));
   budget.give(1);
   const room = new BulkRoom(budget, limits);
@@ -102,7 +102,7 @@ function readWants(query: URLSearchParams): Wants {
   return { ok: true, operation: operation as BulkOperation | undefined, ordered: order === 'kept' };
 }
 
-/** The answers as text, a block or less at a time. */
+/** The answers as text, at most a block at a time. */
 async function* answers(
   body: ReadableStream<Uint8Array>,
   { operation, ordered }: Extract<Wants, { ok: true }>,
@@ -141,7 +141,7 @@ async function* answers(
           turn = performance.now();
         }
       }
-      // Who writes a line and waits has its answer: nothing is held back until more arrives.
+      // A client that sends a line and waits gets its answer at once.
       while (settled.open) await settled.wait();
       yield settled.take();
       room.give(bytes ? bytes.length : block.length);
@@ -152,7 +152,7 @@ async function* answers(
   }
 }
 
-/** Answers on their way, in the order of their records or as they come. */
+/** Answers in progress, in the order of their records or as they finish. */
 class SettledAnswers {
   readonly #ordered: boolean;
   readonly #queue: Promise<string>[] = [];
@@ -218,7 +218,7 @@ async function* piecesOf(
   }
 }
 
-/** Made when it is asked for, so that nobody has to be answered faster than they read. */
+/** Made on demand, so that no answer is produced faster than it is read. */
 function streamOf(texts: AsyncGenerator<string>, exchange: Exchange, release: () => void): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream(
@@ -237,7 +237,7 @@ function streamOf(texts: AsyncGenerator<string>, exchange: Exchange, release: ()
           release();
           controller.close();
         } catch (error) {
-          // The body broke off; what was answered so far stands.
+          // The body broke off; earlier answers remain.
           release();
           controller.error(error);
         }

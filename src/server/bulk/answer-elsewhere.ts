@@ -4,12 +4,12 @@ import { isJsonObject } from '../../engine/values.ts';
 import type { TakeWork } from '../answer-route.ts';
 import { textOf } from '../work/told-warnings.ts';
 
-/** Records of fewer characters are never worth the way. */
+/** Shorter records are not worth sending elsewhere. */
 const SMALL = 64 * 1024;
 
 /**
- * The answer of a large record that is worked on off this thread; undefined when it is to be answered here, which also tells
- * what is wrong with it.
+ * The answer to a large record, made off this thread; undefined if it is to be answered here, which also reports its
+ * errors.
  */
 export function answerElsewhere(
   text: string,
@@ -23,7 +23,7 @@ export function answerElsewhere(
   if (record === undefined) return undefined;
   const { op, id } = operation ? { op: operation, id: undefined } : record;
   if (!isOperation(op) || !isPlainId(id)) return undefined;
-  // A record is the body of its request; members that a request does not know, such as `op`, are passed over.
+  // A record is the body of its request; unknown members, such as `op`, are ignored.
   const body = operation ? `{"data":${text}}` : text;
   const reply = takeWork(op, { bytes: new TextEncoder().encode(body) }, { warnings: true, ...language });
   if (!reply) return undefined;
@@ -33,7 +33,7 @@ export function answerElsewhere(
   );
 }
 
-/** Undefined for text that is no sound JSON, and for what is no record. */
+/** Undefined for invalid JSON, and for JSON that is no record. */
 function recordOf(text: string): { readonly op?: unknown; readonly id?: unknown } | undefined {
   try {
     const value: unknown = JSON.parse(text);
@@ -47,7 +47,7 @@ function isOperation(op: unknown): op is BulkOperation {
   return typeof op === 'string' && (BULK_OPERATIONS as readonly string[]).includes(op);
 }
 
-/** Other numbers keep their digits where the record is read by the engine's reader. */
+/** Other numbers keep their digits when the engine's reader parses the record. */
 function isPlainId(id: unknown): id is string | number | undefined {
   return id === undefined || Number.isSafeInteger(id) || (typeof id === 'string' && id.length <= LONGEST_ID);
 }

@@ -6,8 +6,8 @@ import { refuse } from '../refusal.ts';
 import type { Upstream } from '../upstream/upstream.ts';
 
 /**
- * Puts each record to an upstream as a request of its own, since an upstream need not know of bulk. What this service alone
- * answers stays here.
+ * Sends each record to an upstream as a separate request, since an upstream may not support bulk. Operations that only
+ * this service has stay here.
  */
 export function askUpstream(upstream: Upstream, request: Request, exchange: Exchange): AskElsewhere {
   const via = request.headers.get('Via');
@@ -27,7 +27,7 @@ export function askUpstream(upstream: Upstream, request: Request, exchange: Exch
       signal: request.signal,
     });
     try {
-      // The bookkeeping of a record is its own; that of the request counts lines and bytes.
+      // A record has its own log entry; that of the request counts lines and bytes.
       const response = await upstream.forward(question, { ...exchange }, { route, input: {} });
       return { status: response.status, text: onOneLine(await response.text()) };
     } catch {
@@ -36,7 +36,7 @@ export function askUpstream(upstream: Upstream, request: Request, exchange: Exch
   }
 }
 
-/** Line feeds in sound JSON stand between its parts only. Throws when it is not sound. */
+/** In valid JSON, line feeds occur only between tokens. Throws if it is invalid. */
 function onOneLine(text: string): string {
   JSON.parse(text);
   return text.replace(/[\r\n]+/g, ' ').trim();

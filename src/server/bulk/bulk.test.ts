@@ -8,7 +8,7 @@ import type { LogEntry } from '../log.ts';
 
 const engine = createStandardEngine();
 const budget = createByteBudget(64 * 1024 * 1024);
-/** What a request in bulk says of its body. */
+/** Headers of a bulk request. */
 const headers = { 'Content-Type': 'application/x-ndjson' };
 const options = { engine, context: systemContext, budget } as const;
 const application = createApplication(options);
@@ -114,7 +114,7 @@ describe('POST /v0/bulk', () => {
     for await (const piece of response.body as unknown as AsyncIterable<Uint8Array>)
       pieces.push(Buffer.from(piece).toString().split('\n').length - 1);
     expect(pieces.length).toBeGreaterThan(1);
-    // Not after each, which would have everyone wait for timers.
+    // Not after each: then everybody would wait for timers.
     expect(pieces.length).toBeLessThan(500);
     expect(pieces.reduce((sum, lines) => sum + lines)).toBe(500);
   });
@@ -178,7 +178,7 @@ describe('POST /v0/bulk', () => {
     const waiting: (() => void)[] = [];
     const takeWork: TakeWork = async (operation, body) => {
       most = Math.max(most, ++under);
-      // Those that came last are done first.
+      // The last ones finish first.
       await new Promise<void>((resolve) => {
         waiting.unshift(resolve);
         if (waiting.length === 4) for (const go of waiting.splice(0)) setTimeout(go, 0);
@@ -235,7 +235,7 @@ describe('POST /v0/bulk', () => {
       expect((JSON.parse(Buffer.from(value ?? []).toString()) as Answer).result?.['code']).toBe(code);
     }
     expect(sent).toBe(3);
-    // Twice the line that was answered last: its room is given back when more is asked for.
+    // Twice the line answered last: its room is freed when more is requested.
     expect(budget.held).toBe(2 * Buffer.byteLength(rows([{ ...INVOICE, code: 'F-2' }])));
     await reader?.cancel();
     expect([budget.held, isLeft]).toEqual([0, true]);
@@ -330,7 +330,7 @@ describe('POST /v0/bulk', () => {
         headers,
       } as RequestInit);
       const response = await app.fetch(request);
-      // Others come in between.
+      // Other requests get turns.
       tight.take(99_500);
       const reading = response.text();
       if (isGiven) setTimeout(() => tight.give(99_500), 60);

@@ -1,16 +1,16 @@
 import type { Limits } from '../limits.ts';
 import { SMALL_BODY, type ByteBudget } from '../http/byte-budget.ts';
 
-/** What has arrived counts twice against what all bodies may hold: as it arrives, and as what is made of it. */
+/** Arrived data counts twice towards the budget of all bodies: as received, and as parsed. */
 const SHARE = 2;
 
-/** Milliseconds between two looks whether there is room by now. */
+/** Milliseconds between two checks for room. */
 const LOOK = 20;
 
-/** Thrown where what arrives finds no room for as long as a body may take. */
+/** Thrown if data finds no room within the time limit of a body. */
 export class NoRoom extends Error {}
 
-/** What one request in bulk holds of the budget for all bodies: no more than has arrived and is not answered, and a line at the most. */
+/** The share of one bulk request in the budget for all bodies: at most the unanswered data, and at most one line. */
 export class BulkRoom {
   readonly #budget: ByteBudget;
   readonly #limits: Limits;
@@ -23,7 +23,10 @@ export class BulkRoom {
     this.#limits = limits;
   }
 
-  /** Makes room for bytes that have arrived. Who holds up others by what it sends waits for them; that a line waits for is read no further. */
+  /**
+   * Makes room for bytes that have arrived. A client that sends too much waits; a connection with a waiting line is not
+   * read further.
+   */
   async take(bytes: number): Promise<void> {
     this.#pending += bytes;
     const wanted = this.#wanted();
@@ -34,7 +37,7 @@ export class BulkRoom {
     }
   }
 
-  /** Gives back what is answered, or passed over. */
+  /** Frees the room of data that was answered or skipped. */
   give(bytes: number): void {
     this.#pending -= bytes;
     const wanted = this.#wanted();
@@ -49,7 +52,7 @@ export class BulkRoom {
     this.#held = 0;
   }
 
-  /** A line that is longer than any may be is not kept. */
+  /** An overlong line is not kept. */
   #wanted(): number {
     return SHARE * Math.min(this.#pending, this.#limits.maxBytes);
   }

@@ -8,7 +8,7 @@ import { systemContext } from '../../platform/system-context.ts';
 import { createApplication } from '../application.ts';
 import { listen, type Listener } from '../node/listen.ts';
 
-// Behind an upstream each record is a request of its own to it.
+// With an upstream, each record becomes a separate request to it.
 
 const invoice = JSON.parse(readFileSync('examples/es/invoice.json', 'utf8')) as object;
 const engine = createStandardEngine();

@@ -2,14 +2,14 @@ import type { Handlers as HandlersOf, HandlerScope } from '../../handlers/handle
 import type { OperationId } from '../../contract/routes.ts';
 import type { Limits } from '../limits.ts';
 
-/** What the service's handlers work with. */
+/** The context of the service's handlers. */
 export interface Scope extends HandlerScope {
-  /** Who answers the routes that an upstream may have. */
+  /** Who answers routes that an upstream may have. */
   readonly answers: 'embedded' | 'upstream';
   readonly limits: Limits;
   /** Whether the Model Context Protocol is served. */
   readonly assistants: boolean;
-  /** Where the whole service lies below its address; empty at the root. */
+  /** The base path of the service; empty at the root. */
   readonly basePath: string;
 }
 

@@ -5,7 +5,7 @@ import type { BodyTrouble } from './read-body.ts';
 import type { Message } from '../../engine/index.ts';
 import { serviceMessages } from '../../contract/service-messages.ts';
 
-/** The reply to a request whose body cannot be taken. */
+/** The reply to a request whose body is not accepted. */
 export function bodyRefusal(
   trouble: BodyTrouble,
   limits: Pick<Limits, 'maxBytes'>,

@@ -1,17 +1,19 @@
-/** Bodies up to this size, in bytes, may use the part of a budget that larger ones must leave free. */
+/** Bodies up to this size, in bytes, may use the part of a budget reserved for small ones. */
 export const SMALL_BODY = 64 * 1024;
 
-/** Memory that all requests share, so that no number of callers can ask for more than there is. */
+/** Memory shared by all requests, so that many callers together cannot exceed it. */
 export interface ByteBudget {
-  /** Bytes taken and not yet given back. */
+  /** Bytes in use. */
   readonly held: number;
   readonly total: number;
-  /** Takes `bytes` and says whether they were there; nothing is taken otherwise. */
+  /** Takes `bytes` if available and says whether it did. */
   take(bytes: number, size?: 'small' | 'large'): boolean;
   give(bytes: number): void;
 }
 
-/** A budget of `total` bytes; a quarter is left to small bodies, so that a few large ones cannot keep everybody out. */
+/**
+ * A budget of `total` bytes. A quarter is reserved for small bodies, so that a few large ones cannot block everybody.
+ */
 export function createByteBudget(total: number): ByteBudget {
   let held = 0;
   return {
@@ -21,7 +23,7 @@ export function createByteBudget(total: number): ByteBudget {
     },
     take(bytes, size = 'small') {
       const share = size === 'small' ? total : total * 0.75;
-      // One body is always let in: a budget smaller than the largest body would refuse it for ever.
+      // A single body is always admitted: a budget smaller than the largest body would refuse it forever.
       if (held > 0 && held + bytes > share) return false;
       held += bytes;
       return true;

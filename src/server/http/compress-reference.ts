@@ -3,8 +3,8 @@ import { compress } from 'hono/compress';
 import type { Application } from '../application.ts';
 
 /**
- * Listings and definitions are large, repetitive and fetched from afar; they travel compressed. Work on documents stays
- * on the short path, where a response is one string.
+ * Lists and definitions are large and repetitive, so they are compressed. Answers on documents take the fast path,
+ * where a response is one string.
  */
 export function compressReference(application: Application): (request: Request) => Promise<Response> | Response {
   const compressing = new Hono().use(compress()).all('*', (c) => application.fetch(c.req.raw));

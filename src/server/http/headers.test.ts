@@ -13,7 +13,7 @@ const policy = new Map(
 const digestOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const read = (file: string) => readFileSync(`node_modules/${file}`, 'utf8');
 
-/** The text of the one style element that a module of react-aria writes. */
+/** The text of the one style element of a react-aria module. */
 function ariaStyle(file: string): string {
   const code = read(`react-aria/dist/private/${file}`);
   const text = /style\.textContent = `([^`]*)`\.trim\(\)/.exec(code)?.[1];

@@ -23,7 +23,7 @@ it.each<[string | undefined, boolean]>([
   [' Application/JSON ;charset=UTF-8', true],
   ['application/vnd.gobl+json', true],
   ['application/problem+json;x=1', true],
-  // What a page may send without asking first.
+  // Bodies that a page may send without a preflight.
   ['text/plain', false],
   ['text/plain;charset=UTF-8', false],
   ['text/plain; application/json', false],

@@ -5,7 +5,7 @@ import { decodeBody, isCoded, receiveBody, type BodyLimits } from './read-body.t
 const limits: BodyLimits = { maxBytes: 100_000, bodyTimeout: 5_000 };
 const bytes = (length: number) => new Uint8Array(length).fill(120);
 
-/** A request with a body in pieces, and a length where one is announced. */
+/** A request with a body in pieces, with an optional announced length. */
 function sent(pieces: readonly (Uint8Array | 'stall' | 'break')[], headers: Record<string, string> = {}): Request {
   const left = [...pieces];
   const body = new ReadableStream<Uint8Array>({
@@ -56,7 +56,7 @@ describe('a body that is taken', () => {
   });
 });
 
-/** A budget of which others hold all but a few bytes. */
+/** A budget of which others use all but a few bytes. */
 function nearlyFull(total: number, free: number): ByteBudget {
   const budget = createByteBudget(total);
   budget.take(total - free);
@@ -82,7 +82,7 @@ describe('a body that is refused leaves nothing behind', () => {
   it.each<[fact: string, request: () => Request, budget: () => ByteBudget]>([
     ['announced', () => sent(['stall'], length(11)), () => nearlyFull(1_000, 10)],
     ['in pieces', () => sent([bytes(6), bytes(5)]), () => nearlyFull(1_000, 10)],
-    // A quarter is left to small bodies.
+    // A quarter is reserved for small bodies.
     ['large beside others', () => sent([bytes(SMALL_BODY + 1)]), () => nearlyFull(400_000, 100_000)],
     [
       'large, from the piece that makes it so',

@@ -1,7 +1,7 @@
 import type { Limits } from '../limits.ts';
 import { SMALL_BODY, type ByteBudget } from './byte-budget.ts';
 
-/** What one body may ask. */
+/** Limits of one body. */
 export type BodyLimits = Pick<Limits, 'maxBytes' | 'bodyTimeout'>;
 
 export type BodyTrouble = 'too-large' | 'too-slow' | 'broken' | 'encoding' | 'coded' | 'type' | 'no-room';
@@ -10,14 +10,14 @@ export type ReceivedBody =
   | {
       readonly ok: true;
       readonly bytes: Uint8Array;
-      /** To be called once the bytes are no longer needed; they count against the budget until then. */
+      /** Call it once the bytes are no longer needed; until then they count towards the budget. */
       release(): void;
     }
   | { readonly ok: false; readonly trouble: BodyTrouble };
 
 /**
- * Receives a body within the limits and within what all bodies together may hold. A small body of announced length
- * counts from its first byte, any other as it arrives: what was announced and never sent keeps nobody out.
+ * Receives a body within its limits and within the budget of all bodies. A small body with an announced length counts
+ * from the start, any other as it arrives, so that announcing without sending blocks nobody.
  */
 export async function receiveBody(request: Request, limits: BodyLimits, budget: ByteBudget): Promise<ReceivedBody> {
   const refused = (trouble: BodyTrouble): ReceivedBody => ({ ok: false, trouble });
@@ -51,7 +51,7 @@ export async function receiveBody(request: Request, limits: BodyLimits, budget: 
     release();
     return refused(bytes);
   } catch {
-    // The connection broke or the length was a lie; there is rarely anybody left to tell.
+    // The connection broke or the length was wrong; usually nobody is left to answer.
     release();
     return refused('broken');
   } finally {
@@ -59,7 +59,7 @@ export async function receiveBody(request: Request, limits: BodyLimits, budget: 
   }
 }
 
-/** Bytes as UTF-8 text; `undefined` when they are not. A byte order mark is left for the JSON reader to refuse. */
+/** Bytes as UTF-8 text; `undefined` if invalid. The JSON reader refuses a byte order mark. */
 export function decodeBody(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -68,18 +68,18 @@ export function decodeBody(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Whether the body is packed in a way that would have to be undone; nothing here unpacks. */
+/** Whether the body is compressed; the service does not decompress. */
 export function isCoded(request: Request): boolean {
   const coding = request.headers.get('Content-Encoding');
   return coding !== null && coding.trim() !== '' && coding.trim().toLowerCase() !== 'identity';
 }
 
-/** Without an announcement it is no number, which is neither too large nor small. */
+/** Without an announcement it is NaN, which is neither too large nor small. */
 function announcedLength(request: Request): number {
   return Number(request.headers.get('Content-Length') ?? Number.NaN);
 }
 
-/** Stops at the limit instead of collecting whatever comes. */
+/** Stops at the limit. */
 async function collect(
   request: Request,
   limits: BodyLimits,

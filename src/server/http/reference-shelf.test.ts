@@ -6,7 +6,7 @@ import { createReferenceShelf } from './reference-shelf.ts';
 const exchange = beginExchange(new Request('http://localhost/'));
 const request = () => new Request('http://localhost/v0/rules');
 
-/** Asks for a text by its key and tells how often it was made so far. */
+/** Requests a text by key and returns how often it was made. */
 function counter(mostBytes?: number) {
   const shelf = createReferenceShelf('1', mostBytes);
   const made = new Map<string, number>();

@@ -6,17 +6,17 @@ interface ShelfItem {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Keeps the answers of the reference routes, which stay the same for as long as the engine does. */
+/** Caches answers of the reference routes, which are constant for an engine. */
 export interface ReferenceShelf {
   answer(request: Request, exchange: Exchange, key: string, make: () => Promise<Reply>): Promise<Response>;
 }
 
-/** Most bytes of answers kept. Everything there is to look up takes 5 MB, so that nothing is made twice. */
+/** Most bytes of cached answers. All together take 5 MB, so nothing is made twice. */
 export const MOST_SHELF_BYTES = 16 * 1024 * 1024;
 
 /**
- * Only what was found is kept. `key` must tell apart whatever changes the answer and nothing else, so that one answer is
- * kept once; the answers asked for last stay when there are too many.
+ * Caches only successful answers. `key` must depend on exactly what affects the answer, so that each answer is cached
+ * once. The least recently used answers are dropped first.
  */
 export function createReferenceShelf(version: string, mostBytes = MOST_SHELF_BYTES): ReferenceShelf {
   const items = new Map<string, ShelfItem>();
@@ -42,7 +42,7 @@ export function createReferenceShelf(version: string, mostBytes = MOST_SHELF_BYT
     bytes -= sizeOf(key, item);
   }
 
-  /** What is asked for last goes last. */
+  /** The most recently used moves to the end. */
   function renew(key: string, item: ShelfItem): void {
     items.delete(key);
     items.set(key, item);

@@ -1,20 +1,20 @@
-/** Who a request is, for logs on every way it takes. */
+/** Identifies a request in all logs. */
 export interface RequestTrace {
-  /** The caller's `X-Request-Id` where it is fit to be logged, a fresh one otherwise. */
+  /** The caller's `X-Request-Id` if it is safe to log, otherwise a new one. */
   readonly id: string;
-  /** W3C trace id of 32 hexadecimal digits: the caller's, or a fresh one. */
+  /** W3C trace id of 32 hexadecimal digits: the caller's, or a new one. */
   readonly traceId: string;
   /** The caller's span, if there is one. */
   readonly parentId?: string;
-  /** What stands for this service's own part: 16 hexadecimal digits. */
+  /** This service's own span: 16 hexadecimal digits. */
   readonly spanId: string;
-  /** Whether the caller records the trace (`01`) or not (`00`). */
+  /** Whether the caller samples the trace (`01`) or not (`00`). */
   readonly flags: string;
 }
 
 const TRACEPARENT = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-([0-9a-f]{2})$/;
 
-/** Reads `X-Request-Id` and `traceparent`; what is malformed is replaced, because it ends in logs. */
+/** Reads `X-Request-Id` and `traceparent`. Malformed values are replaced, since they are logged. */
 export function readTrace(headers: Headers): RequestTrace {
   const given = headers.get('X-Request-Id');
   const parent = TRACEPARENT.exec(headers.get('traceparent') ?? '');
@@ -29,7 +29,7 @@ export function readTrace(headers: Headers): RequestTrace {
   };
 }
 
-/** The header for whoever is asked on behalf of the request. */
+/** The header for a request to another service. */
 export function traceparent({ traceId, spanId, flags }: RequestTrace): string {
   return `00-${traceId}-${spanId}-${flags}`;
 }

@@ -11,10 +11,10 @@ export interface McpHandlerOptions {
   readonly log?: Log | undefined;
 }
 
-/** A document as text inside of JSON is longer than the document by its escapes. */
+/** A document as text in JSON is longer than the document, because of escapes. */
 export const longestMessage = ({ maxBytes }: Limits): number => maxBytes * 2;
 
-/** The protocol's library is large, so it is loaded when the first assistant calls. */
+/** The protocol's library is large, so it is loaded on the first call. */
 export function createMcpHandler(options: McpHandlerOptions): (request: Request) => Promise<Response> {
   const { engine, limits, hosts, log } = options;
   let endpoint: Promise<ReturnType<typeof createMcpEndpoint>> | undefined;
@@ -25,7 +25,7 @@ export function createMcpHandler(options: McpHandlerOptions): (request: Request)
       hosts,
       maxBytes: longestMessage(limits),
       onFailure(where, error) {
-        // What is wrong with a message is told to its sender, and the request has its line with the status.
+        // The sender learns the error of a message; the log has the request with its status.
         if (where !== 'protocol') log?.(describeFailure('MCP', where, error));
       },
     });

@@ -4,7 +4,7 @@ import type { ByteBudget } from '../http/byte-budget.ts';
 import { receiveBody } from '../http/read-body.ts';
 import { createMcpHandler, longestMessage, type McpHandlerOptions } from './mcp-handler.ts';
 
-/** A message whose work is done elsewhere: what the protocol reads of the request. */
+/** A message processed elsewhere: the parts of the request that the protocol reads. */
 export interface McpJob {
   readonly kind: 'mcp';
   readonly url: string;
@@ -14,14 +14,14 @@ export interface McpJob {
 
 interface McpOptions extends McpHandlerOptions {
   readonly budget: ByteBudget;
-  /** Takes work on a message off this thread where that is worth it. */
+  /** Takes work on a message off this thread if that is worth it. */
   readonly takeWork?: ((job: McpJob) => Promise<PackedReply | Reply> | undefined) | undefined;
 }
 
-/** What the protocol reads of a request's head; nothing else goes along to a worker. */
+/** The headers that the protocol reads; only they are sent to a worker. */
 const HEADERS = ['Host', 'Origin', 'Accept', 'Content-Type', 'Mcp-Protocol-Version', 'Mcp-Session-Id'] as const;
 
-/** Serves the protocol within the same limits as the API; work on large documents is done elsewhere. */
+/** Serves the protocol within the limits of the API; work on large documents is done elsewhere. */
 export function createMcp({ budget, takeWork, ...options }: McpOptions): (request: Request) => Promise<Response> {
   const handle = createMcpHandler(options);
   const limits = { ...options.limits, maxBytes: longestMessage(options.limits) };

@@ -1,25 +1,22 @@
-/** What one connection, and all of them together, may ask of the Node host. Times are in milliseconds. */
+/** Limits of one connection, and of all, on the Node host. Times are in milliseconds. */
 export interface ConnectionLimits {
-  /** Connections at a time; more are not accepted. */
+  /** Open connections; more are not accepted. */
   readonly maxConnections: number;
-  /** Requests that a connection may serve before it has to be opened anew. */
+  /** Requests per connection before it must be reopened. */
   readonly maxRequests: number;
-  /** Requests of a connection that may wait while one is answered; a connection that sends more is cut. */
+  /** Requests of a connection that may wait while one is answered; beyond it the connection is closed. */
   readonly maxWaiting: number;
-  /** Bytes of answers that callers have not taken yet, all together; beyond it nothing new is begun. */
+  /** Bytes of unread answers of all callers; beyond it no new work starts. */
   readonly maxUnsentBytes: number;
-  /** Within which the head of a request must have arrived. */
+  /** Time for the head of a request to arrive. */
   readonly headTimeout: number;
-  /** After which an idle connection is closed. */
+  /** Time after which an idle connection is closed. */
   readonly keepAliveTimeout: number;
-  /** Within which a reader must have taken at least {@link SLOWEST_READER} bytes of what is waiting for it. */
+  /** Time in which a client must read at least {@link SLOWEST_READER} bytes of its waiting answer. */
   readonly stallTimeout: number;
-  /** How long a request may wait for its turn, and how late the event loop may be, before requests are refused. */
+  /** Longest wait of a request, and longest lag of the event loop, before requests are refused. */
   readonly turnTime: number;
-  /**
-   * Requests at a time that are taken however late the machine is: a pause, or as many callers as one program has, refuse
-   * nobody.
-   */
+  /** Requests that are always accepted, even if late: a pause, or the callers of one program, cause no refusal. */
   readonly leastActive: number;
 }
 
@@ -35,20 +32,20 @@ export const DEFAULT_CONNECTION_LIMITS: ConnectionLimits = {
   leastActive: 128,
 };
 
-/** Bytes that a reader takes at the least in each `stallTimeout`. */
+/** Bytes that a client must read in each `stallTimeout`. */
 export const SLOWEST_READER = 16 * 1024;
 
 const LEAST_REST = 200;
 
-/** What a caller is told with `Retry-After`. */
+/** The value of `Retry-After`. */
 const LONGEST_REST = 1000;
 
-/** Refusals in a millisecond, at the most, of connections that ask again at once: more would cost what they are to spare. */
+/** Most refusals per millisecond, for clients that retry at once: refusing faster would cost more than it saves. */
 const REFUSALS = 4;
 
 /**
- * How long a connection is not read, in milliseconds, after one of its requests was refused, when so many rest: asking again at once must
- * not pay.
+ * Milliseconds for which a connection is not read after a refusal, depending on the number of paused connections:
+ * retrying at once must not pay.
  */
 export function restOf(resting: number): number {
   return Math.min(LONGEST_REST, Math.max(LEAST_REST, resting / REFUSALS));

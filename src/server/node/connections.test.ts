@@ -8,7 +8,7 @@ import type { CutReason } from './connections.ts';
 import { listen, type Listener } from './listen.ts';
 
 const GET = 'GET /v0/rules HTTP/1.1\r\nHost: x\r\n\r\n';
-/** More than the buffers of the system between two sockets take. */
+/** More than the system's buffers between two sockets hold. */
 const LARGE = 'x'.repeat(24 * 1024 * 1024);
 
 let listener: Listener | undefined;
@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 const cuts: CutReason[] = [];
-/** A service that gives the same answer to whatever it is asked, and counts. */
+/** A service that gives one fixed answer and counts. */
 async function serve(
   answer: () => Promise<Response> | Response,
   connections: Partial<ConnectionLimits> = {},
@@ -38,7 +38,7 @@ async function serve(
   return { url: listener.url, asked: () => asked };
 }
 
-/** A connection on which nothing is read until something listens for data. */
+/** A connection that is not read until something listens for data. */
 async function open(url: string, text: string): Promise<Socket> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   socket.on('error', () => {});
@@ -151,7 +151,7 @@ describe('all connections together', () => {
     const all = Array.from({ length: COUNT }, () => open(url, GET));
     const health = readAll(await open(url, 'GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'));
     expect(await health).toContain('HTTP/1.1 200');
-    // This application counts that question, too.
+    // This application counts that request too.
     expect(asked()).toBeLessThan(COUNT);
     await Promise.all(all);
   });
@@ -175,12 +175,12 @@ describe('all connections together', () => {
     const other = await open(url, GET);
     await (answer === LARGE ? until(() => listener?.connections.unsent !== 0) : once(other, 'data'));
     const began = performance.now();
-    // With a body, which Node reads on for by itself.
+    // With a body, which Node keeps reading by itself.
     const socket = await open(url, 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\n\r\nhello');
     const [refused] = (await once(socket, 'data')) as [Buffer];
     expect(refused.toString()).toMatch(/^HTTP\/1\.1 503 /);
     expect(asked()).toBe(worked);
-    // The pause begins when Node has done with the refused request.
+    // The pause begins when Node has finished the refused request.
     await new Promise((resolve) => setTimeout(resolve, 50));
     socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
     await once(socket, 'data');
@@ -197,7 +197,7 @@ describe('all connections together', () => {
       socket.write(text);
       await until(() => Buffer.concat(chunks).toString().split('HTTP/1.1 ').length > answers);
       socket.removeAllListeners('data');
-      // A connection begins to rest a turn after its answer.
+      // A connection pauses one turn after its answer.
       await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
     };
     const [good, refused] = [await open(url, ''), await open(url, '')];
@@ -292,7 +292,7 @@ describe('a loop that is late', () => {
     for (let i = 0; i < hanging; i++) await open(url, GET);
     const last = await open(url, '');
     await until(() => asked() === hanging && listener?.connections.open === hanging + 1);
-    // Arrives while the loop is held up.
+    // Arrives while the event loop is blocked.
     last.write(GET);
     for (const end = performance.now() + 100; performance.now() < end;);
     const answer = once(last, 'data') as Promise<[Buffer]>;
@@ -317,7 +317,7 @@ it('lag is measured as long as there is something to do', async () => {
 it('a loop that is hardly late takes whoever comes, however many are worked on', async () => {
   const release: (() => void)[] = [];
   const { url, asked } = await serve(() => new Promise((resolve) => release.push(() => resolve(new Response('x')))), {
-    // As long as this process is old: lateness is not measured from its beginning.
+    // The age of this process: lateness is not measured from its start.
     turnTime: performance.now(),
     leastActive: 1,
   });
@@ -346,7 +346,7 @@ describe('stopping', () => {
     await expect(fetch(url)).rejects.toThrow();
     const answer = await readAll(socket);
     expect(answer.length).toBeGreaterThan(LARGE.length);
-    // What waited behind it is not begun.
+    // Requests waiting behind it are not started.
     expect(asked()).toBe(1);
     await stopped;
   });

@@ -3,60 +3,60 @@ import { Server as NetServer, type Socket } from 'node:net';
 import { restOf, SLOWEST_READER, type ConnectionLimits } from './connection-limits.ts';
 import { createTurns } from './turns.ts';
 
-/** Answers a request; resolves once the answer has been handed to the connection. */
+/** Answers a request; resolves once the answer is passed to the connection. */
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
 
-/** too-many-waiting: a caller sends requests and reads no answers. slow-reader: it takes next to nothing of an answer. */
+/** too-many-waiting: a client sends requests and reads no answers. slow-reader: it reads an answer too slowly. */
 export type CutReason = 'too-many-waiting' | 'slow-reader';
 
 export interface ConnectionOptions {
   readonly limits: ConnectionLimits;
   readonly handle: Handle;
-  /** Answers a request that there is no room for, with next to no work. */
+  /** Refuses a request for lack of room, with minimal work. */
   readonly refuse: (request: IncomingMessage, response: ServerResponse) => void;
-  /** Whether a request is answered however much there is to do, such as one about the service's health. */
+  /** Whether a request is always answered, such as a health check. */
   readonly isUrgent: (request: IncomingMessage) => boolean;
-  /** Whether there is no room for the work that a request asks for; asked before anything of its body is read. */
+  /** Whether there is no room for the request's work; checked before its body is read. */
   readonly isTooMuch?: ((request: IncomingMessage) => boolean) | undefined;
   readonly onCut?: (reason: CutReason) => void;
 }
 
 export interface Connections {
   readonly open: number;
-  /** Bytes of finished answers that callers have not taken yet. */
+  /** Bytes of finished answers not yet read. */
   readonly unsent: number;
-  /** Connections that are not read for a while, because one of their requests was refused. */
+  /** Connections that are paused after a refusal. */
   readonly resting: number;
-  /** Lets every answer say that it is the last of its connection. */
+  /** Marks every answer as the last of its connection. */
   announceEnd(): void;
-  /** Takes no more connections, lets what is in flight finish, and cuts off after `grace` milliseconds what has not. */
+  /** Accepts no more connections, lets requests in flight finish, and closes the rest after `grace` milliseconds. */
   close(grace: number): Promise<void>;
 }
 
-/** One connection: a request being answered, and those that wait for it. */
+/** One connection: the request being answered, and waiting ones. */
 interface Line {
   readonly socket: Socket;
   active: ServerResponse | undefined;
-  /** Requests that have been begun. */
+  /** Requests started. */
   begun: number;
   readonly waiting: (readonly [IncomingMessage, ServerResponse])[];
-  /** Bytes of its answer that the caller had not taken when it was given. */
+  /** Bytes of its answer still unread when it was written. */
   held: number;
-  /** It is not read for a while. */
+  /** It is paused. */
   rests: boolean;
-  /** What was still to be sent, and when that was seen. */
+  /** Unsent bytes, and when they were measured. */
   mark: { readonly unsent: number; readonly at: number } | undefined;
 }
 
-/** How much longer an idle connection is kept than its caller is told: a request may be on its way when the time is over. */
+/** How much longer an idle connection is kept than announced: a request may be on its way when the time ends. */
 const LATE_REQUEST = 1_000;
 
-/** How often readers are looked at, in milliseconds. */
+/** Milliseconds between checks for slow clients. */
 const LOOK = 250;
 
 /**
- * Keeps the connections of a server within their limits. The requests of one connection are answered one after the
- * other, so that a caller who sends thousands and reads nothing holds the memory of one answer.
+ * Keeps the connections of a server within their limits. Requests of one connection are answered in order, so that a
+ * client which sends thousands and reads nothing uses the memory of one answer.
  */
 export function keepConnections(server: Server, options: ConnectionOptions): Connections {
   const { limits, handle, refuse, isUrgent, isTooMuch, onCut = () => {} } = options;
@@ -81,20 +81,20 @@ export function keepConnections(server: Server, options: ConnectionOptions): Con
       active--;
       unsent -= line.held;
       line.held = 0;
-      // A turn later: Node reads on when it has done with a request.
+      // One turn later: Node resumes reading when it has finished a request.
       if (response.statusCode === 503 && !isUrgent(request)) setImmediate(rest, line);
       finished(line);
     });
     line.begun++;
-    // Node says of the last one that it is, and then leaves it to the caller to close the connection.
+    // Node marks the last answer, and then leaves closing to the client.
     if (ending || line.begun >= limits.maxRequests) response.shouldKeepAlive = false;
-    // What `Keep-Alive: timeout=` tells; where Node has another name for it, it tells the whole time.
+    // The value in `Keep-Alive: timeout=`; if Node has a separate option for the buffer, it announces the whole time.
     (response as ServerResponse & { _keepAliveTimeout?: number })._keepAliveTimeout = limits.keepAliveTimeout;
     if (isUrgent(request)) return answer(line, request, response);
     const isLate = active > limits.leastActive && lag.last() > limits.turnTime;
     if (isLate || isFull() || turns.isFull() || isTooMuch?.(request)) return refuse(request, response);
     turns.wait((late) => {
-      // The caller may have gone meanwhile.
+      // The client may be gone.
       if (line.active !== response) return;
       if (late || isFull() || isTooMuch?.(request)) refuse(request, response);
       else answer(line, request, response);
@@ -105,7 +105,7 @@ export function keepConnections(server: Server, options: ConnectionOptions): Con
 
   function answer(line: Line, request: IncomingMessage, response: ServerResponse): void {
     void handle(request, response).then(() => {
-      // Its answer has been taken, or its connection is gone: nothing is held.
+      // Its answer has been read, or its connection is gone: nothing is held.
       if (line.active !== response) return;
       line.held = line.socket.writableLength;
       unsent += line.held;
@@ -186,7 +186,7 @@ export function keepConnections(server: Server, options: ConnectionOptions): Con
       new Promise((resolve) => {
         announceEnd();
         const late = setTimeout(() => lines.forEach(({ socket }) => socket.destroy()), grace);
-        // The HTTP server's own way to close takes an answer that is still being sent for an idle connection, and cuts it.
+        // The HTTP server's own close treats an answer that is still being sent as idle, and cuts it.
         NetServer.prototype.close.call(server, () => {
           clearTimeout(late);
           clearInterval(watch);
@@ -197,10 +197,10 @@ export function keepConnections(server: Server, options: ConnectionOptions): Con
   };
 }
 
-/** How often the lag is measured, in milliseconds. */
+/** Milliseconds between measurements of the lag. */
 const BEAT = 10;
 
-/** How much later than asked for the event loop came to a timer, in milliseconds, while there is something to do. */
+/** How late the event loop ran a timer, in milliseconds, while there is work. */
 function measureLag(isBusy: () => boolean): { watch(): void; last(): number } {
   let last = 0;
   let watching = false;
@@ -220,7 +220,9 @@ function measureLag(isBusy: () => boolean): { watch(): void; last(): number } {
   };
 }
 
-/** Bytes that the system has not taken yet. Node counts a piece as unsent until all of it is gone; its handle knows better. */
+/**
+ * Bytes not yet taken by the system. Node counts a piece as unsent until all of it is sent; its handle is more exact.
+ */
 function leftToSend(socket: Socket): number {
   const { _handle: handle } = socket as Socket & { readonly _handle?: { readonly writeQueueSize?: number } | null };
   return handle?.writeQueueSize ?? socket.writableLength;

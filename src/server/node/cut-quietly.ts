@@ -1,4 +1,4 @@
-/** What Node gives along with a request. */
+/** Node's data beside a request. */
 interface NodeSide {
   readonly outgoing: { destroy(): unknown };
 }
@@ -6,8 +6,8 @@ interface NodeSide {
 type Fetch = (request: Request) => Response | Promise<Response>;
 
 /**
- * Cuts the connection when an upstream breaks off in the middle of its answer. The server library would do so too, but prints the error
- * with its stack past the log. Only what an upstream sends can break, so no other answer pays for this.
+ * Closes the connection when an upstream's answer breaks off. The server library would do so too, but prints the error
+ * with its stack outside the log. Only an upstream's answer can break off, so other answers skip this.
  */
 export function cutQuietly(fetch: Fetch): (request: Request, side: NodeSide) => Promise<Response> {
   return async (request, { outgoing }) => {
@@ -22,7 +22,7 @@ export function cutQuietly(fetch: Fetch): (request: Request, side: NodeSide) => 
           else controller.enqueue(value);
         } catch {
           outgoing.destroy();
-          // The connection is gone, and with it whoever waits for more.
+          // The connection is gone, and so is its client.
           await new Promise(() => undefined);
         }
       },

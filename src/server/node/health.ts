@@ -1,6 +1,6 @@
 /**
- * Asks the service of this very machine whether it answers, for hosts that run a program to find out, such as containers: ends
- * with status 0 or 1. HOST and PORT are those of the service.
+ * Asks the local service whether it is healthy, for container health checks: exits with status 0 or 1. Uses the
+ * service's HOST and PORT.
  */
 const { HOST, PORT } = process.env;
 const everywhere = !HOST || HOST === '0.0.0.0' || HOST === '::';

@@ -18,13 +18,13 @@ function start(env: Readonly<Record<string, string>>): Running {
   running.push(host);
   return host;
 }
-// A test that fails leaves none behind.
+// A failing test leaves no process behind.
 afterEach(() => {
   for (const { child } of running.splice(0)) child.kill('SIGKILL');
 });
 const ADDRESS = /Assay 9\.9\.9 listens at (http:\/\/127\.0\.0\.1:(\d+))/;
 
-/** Processes of the system's table; empty where there is none to read. */
+/** Processes of the system's table; empty if it cannot be read. */
 async function childrenOf(pid: number): Promise<readonly number[]> {
   const table = `/proc/${pid}/task/${pid}/children`;
   return existsSync(table) ? (await readFile(table, 'utf8')).trim().split(' ').map(Number) : [];
@@ -74,7 +74,7 @@ describe('the Node host with workers', () => {
     expect(told).toContain(pad);
     const small = ['small 200', 'small 200', 'small 200'];
     expect(ends).toEqual(['second large 503', 'bulk 200', ...small, 'large 200', 'assistant 200']);
-    // Nothing is left of a service that is killed, not even a worker that is deep in its work.
+    // When the service is killed, nothing remains, not even a busy worker.
     const hopeless = post('hopeless', 'build', { data: { spin: 1, pad } }).catch(() => '');
     const children = await childrenOf(host.child.pid ?? 0);
     host.child.kill('SIGKILL');
@@ -100,7 +100,7 @@ describe('what is worked on where', () => {
   afterAll(() => rm(dirname(worker), { recursive: true }));
 
   const BODY = '{"data":{"content":"x"}}';
-  // A worker tells its process with the document.
+  // A worker reports its process with the document.
   it.each([
     ['a body as long as it says goes to a worker', { WORKERS: '1', ASSAY_WORK_FROM: '24' }, true],
     ['a shorter one stays', { WORKERS: '1', ASSAY_WORK_FROM: '25' }, false],
@@ -158,7 +158,7 @@ describe('the Node host', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)('prints its address, answers, and ends well at %s', async (signal) => {
     const host = start({ ASSAY_LOG: 'json' });
     const [, url] = await host.printed(ADDRESS);
-    // The connection stays open behind this call; it must not hold up the end.
+    // The connection stays open after this call; it must not delay the shutdown.
     expect((await fetch(`${url}/v0/regimes?x=secret`)).status).toBe(200);
     await host.printed(/"path":"\/v0\/regimes","status":200/);
     host.child.kill(signal);

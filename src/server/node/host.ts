@@ -20,14 +20,14 @@ import { expands } from '../work/expands.ts';
 import type { Job } from './workers/messages.ts';
 import { createServiceWorkers, type Workers } from './workers/workers.ts';
 
-/** What the host is made of. */
+/** The parts of the host. */
 export interface HostParts {
   readonly engine: Engine;
-  /** The program of a worker; without it all work is done in this process. */
+  /** The worker program; without it this process does all work. */
   readonly worker?: URL;
 }
 
-/** The service in this process, and how it is brought to an end. */
+/** The service in this process, and how to stop it. */
 interface Running {
   stop(): Promise<void>;
 }
@@ -35,7 +35,7 @@ interface Running {
 async function start({ engine, worker }: HostParts, settings: Settings): Promise<Running> {
   const { host, port, limits, upstream, mcpHosts, pagesFolder, basePath, connections, drain } = settings;
   const write = createLog(settings.logForm, settings.logLevel);
-  // Without a built workbench, as while developing, the API is served alone.
+  // Without a built workbench, as in development, only the API is served.
   const folder = resolve(pagesFolder);
   const pages = existsSync(folder) ? createPages(pageFilesIn(folder), basePath) : undefined;
   const budget = createByteBudget(settings.maxBytesInFlight);
@@ -47,11 +47,11 @@ async function start({ engine, worker }: HostParts, settings: Settings): Promise
   const open: { listener?: Listener } = {};
   let ready = true;
   const metrics = createMetrics({ budget, workers, listener: () => open.listener });
-  // Crossing to another process costs a small body more than the work on it, unless it may grow.
+  // For a small body the transfer costs more than the work, unless it may expand.
   const isWorth = (job: Job) =>
     job.body.length >= settings.work.from || expands(job.kind === 'mcp' ? 'mcp' : job.operation, job.body);
   const takeWork = workers && ((job: Job) => (isWorth(job) ? workers.run(job) : undefined));
-  // Loaded for those who ask for it.
+  // Loaded on demand.
   const tracing = settings.traces ? (await import('./tracing.ts')).startTracing(engine.version, log) : undefined;
   const application = createApplication({
     engine,
@@ -89,7 +89,7 @@ async function start({ engine, worker }: HostParts, settings: Settings): Promise
       ready = false;
       log({ kind: 'event', level: 'info', event: 'draining', message: 'Draining: no more work is taken' });
       listener.connections.announceEnd();
-      // Balancers need a moment to hear of it; until then requests go on coming, and are answered.
+      // Load balancers need a moment to notice; until then requests are still answered.
       await new Promise((resolve) => setTimeout(resolve, drain.delay));
       await listener.close(drain.timeout);
       workers?.stop();
@@ -99,7 +99,7 @@ async function start({ engine, worker }: HostParts, settings: Settings): Promise
   };
 }
 
-/** Whether a request is sure to be worked on by a worker: what is sent in bulk is so only line by line. */
+/** Whether a worker will certainly handle a request; bulk requests are decided line by line. */
 function isForWorkers({ method, url, headers }: IncomingMessage, from: number): boolean {
   return method === 'POST' && Number(headers['content-length']) >= from && !/\/bulk(?:\?|$)/.test(url ?? '');
 }
@@ -111,7 +111,7 @@ function workersFor(entry: URL, settings: WorkSettings, log: Log): Workers {
   return workers;
 }
 
-/** What to tell a person whose service does not start; a bug keeps its stack. */
+/** The message if the service does not start; a bug keeps its stack. */
 function reasonOf(error: unknown, { host, port }: Pick<Settings, 'host' | 'port'>): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') return `Port ${port} on ${host} is taken. Set PORT to another one, or to 0 for any.`;
@@ -128,7 +128,7 @@ function fail(reason: string): void {
 function stopOnSignal(running: Running): void {
   let stopping = false;
   const stop = () => {
-    // A second signal means now.
+    // A second signal ends it at once.
     if (stopping) process.exit(1);
     stopping = true;
     void running.stop().then(() => process.exit(0));
@@ -137,15 +137,15 @@ function stopOnSignal(running: Running): void {
   process.on('SIGTERM', stop);
 }
 
-/** A reader of the log that has gone, or a full disk, costs the lines and not the service. */
+/** If the reader of the log is gone or the disk is full, lines are lost, not the service. */
 function surviveLostOutput(): void {
   process.stdout.on('error', () => {});
   process.stderr.on('error', () => {});
 }
 
 /**
- * Runs the service in this process: settings from the environment, the address on standard output, an orderly end at
- * SIGINT or SIGTERM with status 0. What keeps it from starting is told in one line, with status 1.
+ * Runs the service in this process: settings from the environment, the address on standard output, an orderly shutdown
+ * at SIGINT or SIGTERM with status 0. If it cannot start, it prints one line and exits with status 1.
  */
 export async function runHost(parts: HostParts): Promise<void> {
   surviveLostOutput();
@@ -163,7 +163,7 @@ export async function runHost(parts: HostParts): Promise<void> {
   }
 }
 
-/** Mebibytes of the machine, or of the container where that has less. */
+/** Mebibytes of the machine, or of the container if that has less. */
 function machineMemory(): number {
   const constrained = process.constrainedMemory();
   return Math.min(totalmem(), constrained > 0 ? constrained : Infinity) / 2 ** 20;

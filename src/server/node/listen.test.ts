@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => listener.close());
 
-/** Writes raw bytes to the service and collects what comes back until it hangs up or `until` has come. */
+/** Writes raw bytes to the service and collects the answer until it disconnects or `until` appears. */
 function exchangeRaw(text: string, until: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = '';

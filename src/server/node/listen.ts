@@ -10,36 +10,36 @@ import { cutQuietly } from './cut-quietly.ts';
 import { keepConnections, type Connections, type CutReason, type Handle } from './connections.ts';
 
 export interface Listener {
-  /** `http://127.0.0.1:8080`, with the port that was really taken. */
+  /** `http://127.0.0.1:8080`, with the actual port. */
   readonly url: string;
   readonly connections: Pick<Connections, 'open' | 'unsent' | 'resting' | 'announceEnd'>;
-  /** Takes no more requests, lets those in flight finish, and after `grace` milliseconds cuts off the rest. */
+  /** Accepts no more requests, lets those in flight finish, and closes the rest after `grace` milliseconds. */
   close(grace?: number): Promise<void>;
 }
 
 export interface ListenOptions {
   readonly host: string;
   readonly port: number;
-  /** Milliseconds within which a whole request must have arrived; the application's own limit is shorter. */
+  /** Milliseconds for a whole request to arrive; the application's own limit is shorter. */
   readonly requestTimeout: number;
   readonly connections?: Partial<ConnectionLimits>;
-  /** What is taken off the addresses of requests; nothing is found outside of it but what is asked about the service. */
+  /** Prefix removed from the addresses of requests; other addresses are not found, except those about the service. */
   readonly basePath?: string;
-  /** Whether there is no room for the work that a request asks for; asked before its body is read. */
+  /** Whether there is no room for the request's work; checked before its body is read. */
   readonly isTooMuch?: ((request: IncomingMessage) => boolean) | undefined;
-  /** Hears of connections that were cut. */
+  /** Receives closed connections. */
   readonly onCut?: (reason: CutReason) => void;
-  /** Hears of requests that were refused before the application saw them. */
+  /** Receives requests refused before the application. */
   readonly onRefusal?: () => void;
 }
 
-/** Milliseconds that requests in flight have to finish, unless told otherwise. */
+/** Default milliseconds for requests in flight to finish. */
 export const DEFAULT_GRACE = 25_000;
 
-/** How often Node looks for late heads and bodies, in milliseconds; its own measure is half a minute. */
+/** Milliseconds between Node's checks for late heads and bodies; its default is half a minute. */
 const LATE_LOOK = 250;
 
-/** Serves an application over HTTP. Rejects with Node's error when the address cannot be taken. */
+/** Serves an application over HTTP. Rejects with Node's error if the address is in use. */
 export async function listen(application: Application, options: ListenOptions): Promise<Listener> {
   const { host, port, requestTimeout, onCut, onRefusal } = options;
   const limits = { ...DEFAULT_CONNECTION_LIMITS, ...options.connections };
@@ -70,7 +70,7 @@ export async function listen(application: Application, options: ListenOptions): 
   };
 }
 
-/** Takes the base path off the addresses of requests; what lies outside of it leads nowhere. */
+/** Removes the base path from the addresses of requests; others are not found. */
 function below(basePath: string, handle: Handle): Handle {
   return async (request, response) => {
     const { url = '' } = request;
@@ -98,7 +98,7 @@ function refuseAtOnce(response: ServerResponse): void {
   response.writeHead(503, BUSY_HEADERS).end(BUSY_TEXT);
 }
 
-/** Questions about the service itself are answered also when there is no room for anything else. */
+/** Requests about the service itself are answered even without room for anything else. */
 function isUrgent({ url = '' }: IncomingMessage): boolean {
   return url === '/healthz' || url === '/readyz' || url === '/metrics';
 }

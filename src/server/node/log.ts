@@ -1,7 +1,7 @@
 import { jsonLine, levelOf, matters, textLine, type Log, type LogLevel } from '../log.ts';
 import type { LogForm } from '../settings.ts';
 
-/** Writes the log to standard output; failures go to standard error. The address it listens at is told in any form. */
+/** Writes the log to standard output, failures to standard error. The listening address is logged in any format. */
 export function createLog(form: LogForm, least: LogLevel = 'info'): Log {
   return (entry) => {
     const level = levelOf(entry);

@@ -22,7 +22,7 @@ beforeEach(() => {
   metrics = createMetrics(idle);
 });
 
-/** The figures of our own that are not nought, by name and labels. */
+/** Our non-zero metrics, by name and labels. */
 async function figures(from = metrics): Promise<Readonly<Record<string, number>>> {
   const lines = (await from.read()).text.split('\n').filter((line) => /^assay_(?!process|nodejs)/.test(line));
   const read = lines.map(

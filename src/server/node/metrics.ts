@@ -5,7 +5,7 @@ import type { CutReason } from './connections.ts';
 import type { Listener } from './listen.ts';
 import type { Workers } from './workers/workers.ts';
 
-/** What the figures are read from when somebody asks for them. */
+/** Sources of the metrics, read on demand. */
 export interface Observed {
   readonly budget: ByteBudget;
   readonly workers: Workers | undefined;
@@ -13,21 +13,21 @@ export interface Observed {
 }
 
 export interface Metrics {
-  /** Counts an entry of the log; nothing of its text is kept but bounded words. */
+  /** Counts a log entry; of its text only names from fixed lists are kept. */
   observe(entry: LogEntry): void;
   cut(reason: CutReason): void;
-  /** Counts a request that was refused before the application saw it. */
+  /** Counts a request refused before the application. */
   shed(): void;
   read(): Promise<{ readonly type: string; readonly text: string }>;
 }
 
-/** Any other method is counted as one, so that callers cannot make up series. */
+/** All other methods are one label, so that callers cannot create series. */
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const BYTES = [256, 1024, 4096, 16_384, 65_536, 262_144, 1_048_576, 4_194_304, 16_777_216, 67_108_864];
 
-/** Figures of the service in the form that Prometheus reads. They tell sizes, times and kinds, never content. */
+/** Metrics of the service in Prometheus format: sizes, times and kinds, never content. */
 export function createMetrics({ budget, workers, listener }: Observed): Metrics {
   const registry = new Registry();
   const registers = [registry];

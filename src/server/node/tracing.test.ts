@@ -6,7 +6,7 @@ import { dirname } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { bundleEntry, runProcess, type Running } from '../../testing/server-process.ts';
 
-// A real host sends to a real receiver of OTLP over HTTP, as a collector is one.
+// A real host sends to a real OTLP receiver over HTTP, like a collector.
 
 interface Span {
   readonly traceId: string;
@@ -14,7 +14,7 @@ interface Span {
   readonly parentSpanId?: string;
   readonly name: string;
   readonly kind: number;
-  /** Sampled (1), and whether the parent is known (0x100) to be of another process (0x200). */
+  /** Sampled (1); whether it is known (0x100) that the parent is in another process (0x200). */
   readonly flags: number;
   readonly status: { readonly code?: number };
   readonly attributes: readonly { readonly key: string; readonly value: object }[];
@@ -101,9 +101,9 @@ it('a request, the reading of its body and the engine’s work are told as parts
   });
   expect(facts(named('POST build')[1])).toMatchObject({ 'http.response.status_code': 422, 'error.type': 'validation' });
   expect([request?.flags, named('read body')[0]?.flags]).toEqual([0x301, 0x101]);
-  // Only a refusal has a kind.
+  // Only an error has a kind.
   expect(Object.keys(facts(request))).not.toContain('error.type');
-  // A refusal is the caller's; what fails here is an error.
+  // A refusal is the caller's error; a failure of this service is an error of the span.
   const ended = named('POST build').map((span) => [facts(span)['http.response.status_code'], span.status.code]);
   expect(ended).toEqual([
     [200, 0],

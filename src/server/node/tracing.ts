@@ -22,16 +22,16 @@ import type { BeginSpan } from '../request-span.ts';
 
 export interface Tracing {
   readonly begin: BeginSpan;
-  /** Sends what has not been sent yet. */
+  /** Sends the remaining spans. */
   stop(): Promise<void>;
 }
 
-/** Any other method is told as one, as in the metrics. */
+/** All other methods are one value, as in the metrics. */
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /**
- * Traces for a collector that takes OTLP over HTTP as JSON. Where they go, how many are taken and how long they may wait is read from
- * the `OTEL_…` variables by OpenTelemetry's own packages. Requests keep the trace and the span that the log and an upstream know.
+ * Traces for a collector of OTLP over HTTP as JSON. OpenTelemetry's packages read destination, queue size and timeouts
+ * from the `OTEL_…` variables. Requests keep the trace and span of the log and of an upstream.
  */
 export function startTracing(version: string, log: Log): Tracing {
   const ids = new KnownIds();
@@ -82,9 +82,9 @@ export function startTracing(version: string, log: Log): Tracing {
   return { begin, stop: () => provider.shutdown().catch(() => undefined) };
 }
 
-/** Gives the request's span the ids that the request has already; everything else is random. */
+/** Gives the request's span the existing ids of the request; all other ids are random. */
 class KnownIds implements IdGenerator {
-  /** The request whose span is begun at this moment. */
+  /** The request whose span is being started. */
   next: RequestTrace | undefined;
   readonly #random = new RandomIdGenerator();
 
@@ -107,7 +107,7 @@ function tracedAs(arrived: RequestTrace, span: Span): RequestTrace {
   return { ...arrived, spanId, flags: (traceFlags & TraceFlags.SAMPLED) === 0 ? '00' : '01' };
 }
 
-/** Says once a minute at most that traces are lost; why is not repeated, because it may quote the collector's answer. */
+/** Logs lost traces at most once a minute, without the reason, which may quote the collector's answer. */
 function reportLosses(log: Log): void {
   let last = Number.NEGATIVE_INFINITY;
   const report = () => {

@@ -31,7 +31,7 @@ describe('requests take turns', () => {
           done++;
         });
       });
-    // No slice of 5 ms has room to begin a third one.
+    // A slice of 5 ms has no room to start a third one.
     expect(await until(() => done === 20)).toBeGreaterThanOrEqual(10);
   });
 
@@ -82,7 +82,7 @@ describe('who waits for too long', () => {
   });
 
   it('is nobody who has not waited so long, however few are spared', async () => {
-    // As long as this process is old: waiting is not measured from its beginning.
+    // The age of this process: waiting is not measured from its start.
     const turns = createTurns({ turnTime: performance.now(), leastActive: 0 });
     const late: boolean[] = [];
     for (let i = 0; i < 3; i++) turns.wait((isLate) => late.push(isLate));

@@ -1,20 +1,20 @@
-/** Lets requests begin one after the other, with room between them for everything else the event loop has to do. */
+/** Starts requests one after another, with gaps for everything else in the event loop. */
 export interface Turns {
   /**
-   * Calls `begin` when it is the request's turn, never at once; `late` says that it has waited for too long, and should be refused
-   * with as little work as possible.
+   * Calls `begin` when it is the request's turn, never synchronously. `late` means that it waited too long and should
+   * be refused with minimal work.
    */
   wait(begin: (late: boolean) => void): void;
-  /** Whether whoever comes now would come too late. */
+  /** Whether a new request would be late. */
   isFull(): boolean;
-  /** A connection was accepted: others may be waiting for that, too. */
+  /** A connection was accepted; others may be waiting too. */
   accepted(): void;
 }
 
 export interface TurnLimits {
   /** Milliseconds that a request may wait for its turn. */
   readonly turnTime: number;
-  /** So many may wait however long it takes. */
+  /** This many may always wait. */
   readonly leastActive: number;
 }
 
@@ -25,18 +25,19 @@ interface Waiting {
   begin(late: boolean): void;
 }
 
-/** Milliseconds of a turn of the event loop in which requests begin: health is asked and connections are accepted between turns. */
+/** Milliseconds per event loop turn for starting requests. Health checks and new connections come between turns. */
 const SLICE = 5;
 
-/** Requests that one turn begins at the most. */
+/** Most requests started per turn. */
 const BATCH = 16;
 
-/** Turns in a row that let a connection in and begin nothing. */
+/** Most consecutive turns that only accept a connection. */
 const MOST_HELD = 64;
 
 /**
- * Without this, whatever has arrived begins in the turn in which it is read, which takes as long as all of it. libuv accepts one
- * connection a turn: in turns of 50 ms the hundredth caller waits for 5 s before anything is read of it.
+ * Without this, all arrived requests start in the turn in which they are read, which takes as long as all of them
+ * together. libuv accepts one connection per turn: with turns of 50 ms the hundredth client waits 5 s before it is
+ * read.
  */
 export function createTurns({ turnTime, leastActive }: TurnLimits): Turns {
   const waiting: Waiting[] = [];
@@ -49,13 +50,13 @@ export function createTurns({ turnTime, leastActive }: TurnLimits): Turns {
     if (planned === 0) setImmediate(open);
     if (planned >= BATCH) return;
     planned++;
-    // One callback each: what a request goes on to do in promises is done before the next callback, and counts in its time.
+    // One callback each: a request's promises run before the next callback, and count in its time.
     setImmediate(next);
   }
 
   function open(): void {
     began = performance.now();
-    // As long as connections come, they are let in first; a flood of them leaves every so many turns to work.
+    // New connections go first while they come; a flood of them leaves every few turns for work.
     held = hasAccepted && held < MOST_HELD ? held + 1 : 0;
     hasAccepted = false;
   }

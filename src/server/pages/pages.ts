@@ -3,9 +3,9 @@ import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { pageHeaders } from '../http/headers.ts';
 
-/** Where a host keeps the built workbench. */
+/** The host's storage of the built workbench. */
 export interface PageFiles {
-  /** Serves the file that an address names, or always the one named here; a `.br` or `.gz` beside it where it is taken. */
+  /** Serves the file of an address, or always the one named here; a `.br` or `.gz` beside it if accepted. */
   serve(path?: string): MiddlewareHandler;
   /** The text of `index.html`. */
   readPage(): Promise<string>;
@@ -15,15 +15,15 @@ export interface PageFiles {
 const HASHED = '/assets/';
 
 /**
- * Serves the built workbench: files as they are (a `.br` or `.gz` beside them if the browser takes it), and its one
- * page for every address without an extension, because the workbench does its own routing. `basePath` is where callers find
- * all this; requests come without it.
+ * Serves the built workbench: files (a `.br` or `.gz` beside them if the browser accepts it), and its one page for
+ * every address without an extension, because the workbench does its own routing. `basePath` is the public prefix;
+ * requests come without it.
  */
 export function createPages(files: PageFiles, basePath = ''): (request: Request) => Promise<Response | undefined> {
   const hono = new Hono();
   const page = basePath === '' ? files.serve('index.html') : moved();
 
-  /** The page with its own addresses below the base path, which it is told too. */
+  /** The page with its addresses below the base path, which it also receives. */
   function moved(): MiddlewareHandler {
     const meta = `<meta name="base-path" content="${basePath}" />`;
     let text: string | undefined;
@@ -54,12 +54,12 @@ export function createPages(files: PageFiles, basePath = ''): (request: Request)
   };
 }
 
-/** Whether an address names a file, which is there or not: the workbench has no page below the hashed ones. */
+/** Whether an address is that of a file, existing or not: the workbench has no page below the hashed names. */
 function isFile(path: string): boolean {
   return path.startsWith(HASHED) || hasExtension(path);
 }
 
-/** Whether the last segment of a path names a file: a dot after its first character. */
+/** Whether the last segment of a path is a file name: a dot after its first character. */
 export function hasExtension(path: string): boolean {
   return path.slice(path.lastIndexOf('/') + 1).lastIndexOf('.') > 0;
 }

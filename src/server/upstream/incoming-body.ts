@@ -3,9 +3,10 @@ import { UpstreamTrouble } from './upstream-trouble.ts';
 import type { UpstreamSettings } from './upstream-settings.ts';
 
 /**
- * The body of an upstream's answer on its way through. Waits for the first piece, and for JSON until all of a small answer is there, so
- * that one which breaks or is no JSON still becomes an error report. A break later makes the stream fail: the caller's connection is cut,
- * and half an answer never looks like a whole one; `onBreak` hears of it. Throws {@link UpstreamTrouble}.
+ * The body of an upstream's answer, passed through. It waits for the first piece, and for a small JSON answer until it
+ * is complete, so that a truncated or invalid answer still becomes an error report. A later break fails the stream: the
+ * client's connection is closed, and a truncated answer never looks complete. `onBreak` is notified. Throws {@link
+ * UpstreamTrouble}.
  */
 export async function incomingBody(
   response: Response,
@@ -58,10 +59,10 @@ export async function incomingBody(
   });
 }
 
-/** Longest answer that is read as a whole before it is passed on, in bytes. */
+/** Longest answer that is read completely before it is passed on, in bytes. */
 const LONGEST_READ = 64 * 1024;
 
-/** Whether a long answer that begins so may be JSON: its first sign tells. */
+/** Whether a long answer may be JSON, by its first character. */
 function mayBeJson(pieces: readonly Uint8Array[]): boolean {
   for (const piece of pieces) {
     const sign = piece.find((byte) => byte > 0x20);
@@ -81,14 +82,14 @@ function isJsonText(pieces: readonly Uint8Array[]): boolean {
   }
 }
 
-/** Of an object, a list and a text. */
+/** Of an object, a list and a string. */
 const JSON_SIGNS = new Set(Array.from('{["', (sign) => sign.charCodeAt(0)));
 
-/** Longest refusal that is looked into, in bytes. */
+/** Longest error body that is parsed, in bytes. */
 const LONGEST_REFUSAL = 4 * 1024 * 1024;
 
 /**
- * The body of a refusal, whole, because only an error report is passed on and that shows at its end. Throws
+ * The complete body of an error: only an error report is passed on, which cannot be checked before the end. Throws
  * {@link UpstreamTrouble}.
  */
 export async function refusalOf(

@@ -3,20 +3,20 @@ import type { Limits } from '../limits.ts';
 
 export interface OutgoingBody {
   readonly stream: ReadableStream<Uint8Array>;
-  /** What was wrong with the caller's side; `undefined` while nothing is. */
+  /** The error on the client's side; `undefined` if none. */
   trouble(): BodyTrouble | undefined;
 }
 
 interface Listeners {
-  /** The last byte was handed over. */
+  /** The last byte was passed on. */
   onEnd(): void;
-  /** Time ran out while the other side did not take what was there. */
+  /** Timed out because the upstream did not read. */
   onStall(): void;
 }
 
 /**
- * A request's body on its way through, piece by piece: counted against the size limit, and with a limit of time that
- * tells a slow sender from a slow receiver by who was being waited for.
+ * A request's body, passed through piece by piece. It counts towards the size limit. Its time limit distinguishes a
+ * slow client from a slow upstream.
  */
 export function outgoingBody(
   source: ReadableStream<Uint8Array>,

@@ -1,7 +1,7 @@
 import { securityHeaders } from '../http/headers.ts';
 import { traceparent, type RequestTrace } from '../http/request-trace.ts';
 
-/** Headers of an answer that mean the same to whoever asks. All others stay behind: cookies, connection, encoding. */
+/** Headers of an answer that are valid for every caller. All others are dropped: cookies, connection, encoding. */
 const PASSED_BACK = ['Content-Type', 'ETag', 'Cache-Control', 'GOBL-Version'] as const;
 
 interface Call {
@@ -11,8 +11,8 @@ interface Call {
 }
 
 /**
- * What the upstream is told: the form of the body, the tag of a kept answer, the way so far, and the names by which the
- * request is found in logs. Nothing of the caller's own goes along: no cookie, no authorization, no address, no origin.
+ * Headers sent to the upstream: content type, entity tag, `Via`, and the ids for logs. Nothing else of the caller: no
+ * cookie, no authorization, no address, no origin.
  */
 export function headersForUpstream(request: Request, { way, body, trace }: Call) {
   const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Encoding': 'identity' };
@@ -25,7 +25,7 @@ export function headersForUpstream(request: Request, { way, body, trace }: Call)
   return headers;
 }
 
-/** What the caller is told of the upstream's headers, under this service's own security headers. */
+/** The upstream's headers for the caller, below this service's own security headers. */
 export function headersForCaller(from: Headers): Record<string, string> {
   const passed = PASSED_BACK.flatMap((name) => {
     const value = from.get(name);
@@ -34,7 +34,7 @@ export function headersForCaller(from: Headers): Record<string, string> {
   return { ...securityHeaders, 'Cache-Control': 'no-store', ...Object.fromEntries(passed), 'Assay-Engine': 'upstream' };
 }
 
-/** Whether the request has been sent by this very process before (RFC 9110, 7.6.3). */
+/** Whether this process has already sent the request (RFC 9110, 7.6.3). */
 export function wasHere(request: Request, way: string): boolean {
   return request.headers.get('Via')?.includes(way) ?? false;
 }

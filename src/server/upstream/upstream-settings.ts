@@ -3,19 +3,19 @@ import { API_VERSION } from '../../contract/versions.ts';
 export interface UpstreamSettings {
   /** Base address with the version and without a slash at its end: `https://host/v0`. */
   readonly base: string;
-  /** Milliseconds within which the upstream must begin to answer, and the longest silence in the middle of an answer. */
+  /** Milliseconds for the upstream to begin its answer, and its longest pause within an answer. */
   readonly timeout: number;
-  /** Largest answer that is passed on, in bytes. */
+  /** Largest answer accepted, in bytes. */
   readonly maxBytes: number;
 }
 
-/** Shorter than the typed client's patience, so that its user hears who was late. */
+/** Shorter than the client's timeout, so that its user learns who was late. */
 export const DEFAULT_UPSTREAM_LIMITS = { timeout: 20_000, maxBytes: 64 * 1024 * 1024 } as const;
 
 export type BaseAddress =
   { readonly ok: true; readonly base: string } | { readonly ok: false; readonly reason: string };
 
-/** Judges what somebody gave as the upstream's base address; the reason completes "the address …". */
+/** Checks a configured base address; the reason completes "the address …". */
 export function readBaseAddress(text: string): BaseAddress {
   let url: URL;
   try {
@@ -23,7 +23,7 @@ export function readBaseAddress(text: string): BaseAddress {
   } catch {
     return { ok: false, reason: 'must be a whole address such as https://host/v0' };
   }
-  // The address itself is not repeated where it may hold a password.
+  // The address is not repeated, since it may contain a password.
   if (url.username !== '' || url.password !== '') return { ok: false, reason: 'must not hold a user name or password' };
   if (url.protocol !== 'https:' && url.protocol !== 'http:') {
     return { ok: false, reason: `must begin with https:// or http://, not "${url.protocol}"` };

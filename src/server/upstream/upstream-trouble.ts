@@ -1,10 +1,10 @@
 /**
- * late: nothing came in time. broken: no connection, or it ended early. redirect: it pointed elsewhere. foreign: not an
- * answer of the contract. too-large: more than is passed on. loop: the request has been here before.
+ * late: no answer in time. broken: no connection, or it ended early. redirect: a redirect. foreign: not a valid API
+ * answer. too-large: above the limit. loop: the request passed here before.
  */
 export type UpstreamTroubleKind = 'late' | 'broken' | 'redirect' | 'foreign' | 'too-large' | 'loop';
 
-/** Why the upstream's answer is not passed on. Its message never quotes what the upstream said. */
+/** Why the upstream's answer is not passed on. Its message never quotes the upstream. */
 export class UpstreamTrouble extends Error {
   override readonly name = 'UpstreamTrouble';
   readonly kind: UpstreamTroubleKind;
@@ -14,7 +14,7 @@ export class UpstreamTrouble extends Error {
     this.kind = kind;
   }
 
-  /** 504 says that time ran out, 502 everything else. */
+  /** 504 for a timeout, 502 for everything else. */
   get status(): 502 | 504 {
     return this.kind === 'late' ? 504 : 502;
   }
@@ -29,13 +29,13 @@ const MESSAGES: Readonly<Record<UpstreamTroubleKind, string>> = {
   loop: 'This service has itself behind it: a request came back to where it had been.',
 };
 
-/** What may be logged of it: the kind and the system's own code, such as `ECONNREFUSED`. */
+/** The part that may be logged: the kind and the system's code, such as `ECONNREFUSED`. */
 export function nameOfTrouble({ kind, cause }: UpstreamTrouble): string {
   const code = codeOf(cause);
   return `upstream ${kind}${code === undefined ? '' : ` (${code})`}`;
 }
 
-/** `fetch` wraps the error that tells most. */
+/** `fetch` wraps the informative error. */
 function codeOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const inner = codeOf(error.cause);

@@ -15,7 +15,7 @@ import type { UpstreamSettings } from './upstream-settings.ts';
 import { nameOfTrouble, UpstreamTrouble } from './upstream-trouble.ts';
 
 export interface Upstream {
-  /** Lets the upstream answer a route. The address is made anew from the route's own input, never copied. */
+  /** Forwards a route to the upstream. The address is built from the route's input, never copied. */
   forward(request: Request, exchange: Exchange, call: Call): Promise<Response>;
 }
 
@@ -37,8 +37,8 @@ export interface UpstreamOptions {
 }
 
 /**
- * Another service that speaks the contract. Bodies pass in both directions as they come. Only addresses below the
- * configured base are ever asked: redirects are not followed.
+ * Another service with this API. Bodies pass unchanged in both directions. Only addresses below the configured base are
+ * requested; redirects are not followed.
  */
 export function createUpstream({ settings, limits, log }: UpstreamOptions): Upstream {
   const way = `assay-${crypto.randomUUID()}`;
@@ -114,14 +114,14 @@ export function createUpstream({ settings, limits, log }: UpstreamOptions): Upst
   };
 }
 
-/** Dot segments would climb out of the base address, also in their encoded forms. */
+/** Dot segments, also encoded ones, would leave the base address. */
 function leavesBase(path: string): boolean {
   return path.split(/[/?]/).some((segment) => /^(?:\.|%2e){1,2}$/i.test(segment));
 }
 
 /**
- * Only statuses of the contract, each with the form it promises: JSON by one media type, and a refusal by an error report.
- * Throws {@link UpstreamTrouble}.
+ * Only documented statuses, each in its form: JSON with one media type, and errors as error reports. Throws {@link
+ * UpstreamTrouble}.
  */
 function checkAnswer(route: RouteDefinition, { status, headers }: Response): void {
   if (status === 304) return;
@@ -131,10 +131,10 @@ function checkAnswer(route: RouteDefinition, { status, headers }: Response): voi
   if (!isJsonType(headers.get('Content-Type') ?? '')) throw new UpstreamTrouble('foreign');
 }
 
-/** Refusals that any route may meet on its way. */
+/** Errors that any route may return. */
 const ANY_ROUTE: ReadonlySet<number> = new Set([400, 404, 405, 408, 413, 415, 422, 429, 500, 503]);
 
-/** `application/json` and the types built on it, with parameters in their proper form and nothing behind them. */
+/** `application/json` and `+json` types, with well-formed parameters and nothing after them. */
 function isJsonType(type: string): boolean {
   return /^application\/(?:[\w.-]+\+)?json\s*(?:;\s*[\w.-]+=(?:[\w.-]+|"[^"\\]*")\s*)*;?\s*$/i.test(type);
 }

@@ -9,10 +9,10 @@ import { decodeBody } from '../http/read-body.ts';
 import { tellingFor } from '../../handlers/telling-for.ts';
 import type { Telling } from '../../handlers/telling.ts';
 
-/** Flags of a query, and the language that it asks for. */
+/** Flags of a query, and its language. */
 export type Query = Readonly<Record<string, string | true>>;
 
-/** What the service gives for answering: its limits and its handlers. */
+/** The service's limits and handlers for answering. */
 export function answering(scope: Scope, telling?: Telling): AnswerScope {
   const { maxBytes, maxDepth } = scope.limits;
   return {
@@ -32,17 +32,16 @@ export async function answerAddress(
   return answerInput(operation, input, answering(scope, telling));
 }
 
-/** The body of a request, as it came. */
+/** The body of a request, as received. */
 export interface Body {
   readonly bytes: Uint8Array;
-  /** It is a file, and no JSON. */
+  /** It is a file, not JSON. */
   readonly isFile?: boolean | undefined;
 }
 
 /**
- * All the work on the bytes of a request's body. A file is the `data` of the request, and nothing is made of it on the way. `query` is
- * what the address asks beside it. It needs nothing of the request's
- * connection, so any process may do it.
+ * Does all work on the bytes of a request's body. A file becomes the `data` of the request, unchanged. `query` is that
+ * of the address. It needs nothing of the connection, so any process may run it.
  */
 export async function answerBody(
   operation: PostedOperation,

@@ -2,7 +2,7 @@ import type { RouteDefinition } from '../../contract/define-route.ts';
 import { withMember, writeWarnings } from '../../handlers/write-error.ts';
 import type { PackedReply, Reply } from '../exchange.ts';
 
-/** The reply as its request asked for it: with the warnings in its text. A built document is not the place for them. */
+/** The reply with warnings in its text, if requested. A built document has no place for them. */
 export function toldWarnings({ operationId }: RouteDefinition, reply: PackedReply | Reply): PackedReply | Reply {
   const { warnings, ...rest } = reply;
   if (!warnings) return rest;
@@ -14,7 +14,7 @@ export function toldWarnings({ operationId }: RouteDefinition, reply: PackedRepl
   return { status, text, ...(headers && { headers }), ...(key !== undefined && { key }) };
 }
 
-/** The JSON of a reply, also of one that was written elsewhere and ends in a line feed. */
+/** The JSON of a reply, also of one written elsewhere that ends with a line feed. */
 export function textOf(reply: PackedReply | Reply): string {
   return 'bytes' in reply ? new TextDecoder().decode(reply.bytes).trimEnd() : reply.text;
 }

@@ -1,6 +1,8 @@
 import { securityHeaders } from '../http/headers.ts';
 
-/** The request as if the service lay at the root, or where to ask instead; what lies outside of the base path leads nowhere. */
+/**
+ * The request as if the service were at the root, or where to redirect. Addresses outside the base path are not found.
+ */
 export function withoutBasePath(request: Request, basePath: string): Request | Response {
   if (basePath === '') return request;
   const url = new URL(request.url);

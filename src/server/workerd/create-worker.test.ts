@@ -3,7 +3,7 @@ import { transportEngine } from '../../testing/server-transport.ts';
 import { createWorker, type Bindings } from './create-worker.ts';
 import { asItIsPacked, pageFilesBehind } from './page-files.ts';
 
-/** A folder as workerd serves it: files by name, without media types; a folder's list where a folder is asked for. */
+/** A folder as workerd serves it: files by name, without media types; a folder returns a list. */
 function folderOf(files: Readonly<Record<string, string>>) {
   const asked: string[] = [];
   const fetch = (address: string): Promise<Response> => {

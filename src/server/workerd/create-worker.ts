@@ -10,20 +10,20 @@ import { readSettings, type Settings } from '../settings.ts';
 import { withoutBasePath } from './base-path.ts';
 import { asItIsPacked, fontFilesBehind, pageFilesBehind, type FolderService } from './page-files.ts';
 
-/** What the configuration hands over: settings as text, null where the environment has none, and the workbench's folder. */
+/** The bindings of the configuration: settings as text, null if not set, and the workbench's folder. */
 export interface Bindings {
   readonly PAGES?: FolderService;
   readonly [setting: string]: unknown;
 }
 
-/** What workerd expects of a module. */
+/** workerd's interface of a module. */
 export interface Worker {
   fetch(request: Request): Promise<Response>;
 }
 
 /**
- * The service on workerd. Settings are read at once, so that one that cannot be used keeps it from starting; the rest is
- * made with the first request, because workerd has no randomness before, and lives as long as the isolate. Throws
+ * The service on workerd. Settings are read at once, so that an invalid one prevents the start. Everything else is made
+ * with the first request, because workerd has no randomness before, and lives as long as the isolate. Throws
  * `SettingError`.
  */
 export function createWorker(engine: Engine, bindings: Bindings): Worker {

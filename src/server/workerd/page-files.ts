@@ -2,15 +2,15 @@ import { serveStatic } from 'hono/serve-static';
 import type { FontFiles } from '../../formats/pdf-pages/fonts/font-files.ts';
 import { hasExtension, type PageFiles } from '../pages/pages.ts';
 
-/** A service of workerd's configuration, here a folder of the machine. */
+/** A service binding of workerd, here for a folder. */
 export interface FolderService {
   fetch(address: string): Promise<Response>;
 }
 
-/** The files of a built workbench behind a service that gives a folder's files, without media types. */
+/** The files of a built workbench from a service that returns files without media types. */
 export function pageFilesBehind(folder: FolderService): PageFiles {
   async function read(path: string): Promise<Response | undefined> {
-    // A folder would be answered with the list of its files.
+    // A folder would return a list of its files.
     if (!hasExtension(path)) return undefined;
     const response = await folder.fetch(`http://pages/${path}`);
     if (response.ok) return response;
@@ -28,7 +28,7 @@ export function pageFilesBehind(folder: FolderService): PageFiles {
   };
 }
 
-/** The font files that lie among those of the workbench. */
+/** The font files among those of the workbench. */
 export function fontFilesBehind(folder: FolderService): FontFiles {
   return async (name) => {
     const response = await folder.fetch(`http://pages/fonts/${name}`);
@@ -38,7 +38,7 @@ export function fontFilesBehind(folder: FolderService): FontFiles {
   };
 }
 
-/** workerd packs every answer that names a packing, unless it is told that the body is packed already. */
+/** workerd compresses every answer with `Content-Encoding`, unless told that the body is compressed already. */
 export function asItIsPacked(response: Response): Response {
   if (!response.headers.has('Content-Encoding')) return response;
   const { status, headers, body } = response;

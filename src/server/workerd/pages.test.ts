@@ -7,7 +7,7 @@ import { startWorkerd, type RunningWorker } from '../../testing/server-workerd.t
 import { pageFilesIn } from '../node/page-files.ts';
 import { createPages } from '../pages/pages.ts';
 
-// The workbench comes from workerd as it comes from Node.
+// workerd serves the workbench like Node.
 
 const SCRIPT = 'export const a = 1;\n'.repeat(200);
 let folder: string;

@@ -4,7 +4,7 @@ import { createStandardEngine } from '../../engine/standard.ts';
 import { startWorkerd, type RunningWorker } from '../../testing/server-workerd.ts';
 import { systemContext } from '../../platform/system-context.ts';
 
-/** The service as it is shipped, on workerd; what it signs has to hold on Node, and the other way round. */
+/** The built service on workerd. Its signatures must verify on Node, and vice versa. */
 let worker: RunningWorker;
 const engine = createStandardEngine();
 const data = { $schema: 'https://gobl.org/draft-0/note/message', content: 'größer 😀' };

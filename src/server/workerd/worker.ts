@@ -4,5 +4,5 @@ import { createWorker } from './create-worker.ts';
 
 const worker = createWorker(createStandardEngine(), env);
 
-// The name under which workerd looks for the module's handlers.
+// workerd looks for the module's handlers under this name.
 export { worker as default };

@@ -1,4 +1,4 @@
-/** What workerd offers besides the platform of the web. */
+/** workerd's additions to the web platform. */
 declare module 'cloudflare:workers' {
   /** The bindings of the configuration. */
   export const env: { readonly [name: string]: unknown };

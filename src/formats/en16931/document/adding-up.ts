@@ -2,13 +2,13 @@ import type { Json, JsonObject } from '../../../engine/index.ts';
 import { Decimal, parseDecimal } from '../decimal.ts';
 
 /**
- * EN 16931 adds figures as they are written, each rounded; a document that is calculated precisely adds them as they are and rounds
- * the sums. Cents can lie between the two.
+ * EN 16931 adds written, rounded figures. A document calculated precisely adds exact figures and rounds the sums. They
+ * may differ by cents.
  */
 
 type Members = { readonly [name: string]: Json };
 
-/** Whether the figures that are written of a built document add up as EN 16931 adds them. */
+/** Whether the written figures of a built document add up by the rules of EN 16931. */
 export function addsUp(document: JsonObject): boolean {
   const totals = members(document.totals);
   const decimals = decimal(totals.sum)?.scale ?? 0;
@@ -17,19 +17,19 @@ export function addsUp(document: JsonObject): boolean {
   return isWritten && taxAddsUp(totals);
 }
 
-/** Whether two builds of a document give the same sums, and the first one's tax adds up. */
+/** Whether two builds of a document give equal sums, and the first one's tax adds up. */
 export function addsUpAs(document: JsonObject, rounded: JsonObject): boolean {
   const [is, must] = [members(document.totals), members(rounded.totals)];
   const same = ['sum', 'discount', 'charge', 'total'].every((name) => is[name] === must[name]);
   return same && taxAddsUp(is) && String(basesOf(is)) === String(basesOf(must));
 }
 
-/** The document to be calculated with each figure rounded, as EN 16931 does. */
+/** The document with each figure rounded, as EN 16931 does. */
 export function roundedEach(document: JsonObject): JsonObject {
   return { ...document, tax: { ...members(document.tax), rounding: 'currency' } };
 }
 
-/** The document with so much more rounding of the amount due. */
+/** The document with additional rounding of the amount due. */
 export function withRounding(document: JsonObject, more: Decimal): JsonObject {
   const rounding = decimal(members(document.totals).rounding) ?? Decimal.ZERO;
   return { ...document, totals: { rounding: rounding.plus(more).toString() } };

@@ -9,7 +9,7 @@ import { xmlMessages } from '../../xml-messages.ts';
 /** The terms of an allowance or charge. */
 export interface AdjustmentTerms {
   readonly group: string;
-  /** Member of the document or line that lists them. */
+  /** Member of the document or line with the list. */
   readonly list: 'discounts' | 'charges';
   readonly amount: string;
   readonly base: string;
@@ -55,8 +55,8 @@ export function putAdjustments(
 }
 
 /**
- * A percentage is taken when it gives the amount: building then calculates the amount from it. When it does not, the amount
- * counts, because it is what the totals are made of. A base alone is not taken: no document states one without a percentage.
+ * A percentage is imported if it gives the amount, which building then calculates. Otherwise the amount counts, because
+ * the totals use it. A base alone is not imported: documents have none without a percentage.
  */
 function putFigures(draft: Draft, group: TermGroup, entry: Path, terms: AdjustmentTerms): void {
   const [amount, base, percent] = [group.value(terms.amount), group.value(terms.base), group.value(terms.percent)];
@@ -78,7 +78,7 @@ function putFigures(draft: Draft, group: TermGroup, entry: Path, terms: Adjustme
   if (amount && decode(draft, amount, 'amount') !== undefined) draft.recalculated(amount, [...entry, 'amount']);
 }
 
-/** Building calculates to the decimals of the base, so it has as many as the amount. */
+/** Building calculates with the decimals of the base, so it gets as many as the amount. */
 function withDecimals(base: string | undefined, amount: TermValue | undefined): string | undefined {
   const known = parseDecimal(base ?? '');
   const more = amount?.decimal?.scale ?? 0;

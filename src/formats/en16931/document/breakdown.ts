@@ -19,7 +19,7 @@ const MEMBERS: readonly (readonly [term: string, member: string])[] = [
   ['BT-118', 'key'],
 ];
 
-/** Says of the VAT breakdown which rates of the built document it is. */
+/** Finds the rates of the built document for each VAT breakdown. */
 export function fateBreakdown(draft: Draft, invoice: InvoiceTerms, built: JsonObject | undefined): void {
   const rates = new Map<string, Rate>();
   for (const rate of ratesOf(built)) for (const key of keysOf(rate)) if (!rates.has(key)) rates.set(key, rate);
@@ -37,7 +37,7 @@ export function fateBreakdown(draft: Draft, invoice: InvoiceTerms, built: JsonOb
   }
 }
 
-/** A rate is known by its category, or where a document says none by its key. */
+/** A rate is identified by its category, or by its key if the document has no category. */
 function keysOf({ category, key, percent }: Rate): readonly string[] {
   const rate = percentOf(percent);
   if (category !== undefined) return [`${category}|${rate}`];

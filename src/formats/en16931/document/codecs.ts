@@ -1,7 +1,7 @@
 import { parseDecimal } from '../decimal.ts';
 
 export interface Codec {
-  /** From the form of the semantic model to that of documents; undefined when it cannot be. */
+  /** From the form of the semantic model to that of documents; undefined if impossible. */
   read(value: string): string | undefined;
   /** From the form of documents to that of the semantic model. */
   write(value: string): string;
@@ -9,12 +9,12 @@ export interface Codec {
 
 const same = (value: string): string => value;
 
-/** A number as people write it: no sign plus, a digit before the point. */
+/** A number in usual notation: no plus sign, a digit before the point. */
 function decimal(value: string): string | undefined {
   return parseDecimal(value)?.toString();
 }
 
-/** Without noughts that say nothing. */
+/** Without meaningless zeros. */
 export function shortDecimal(value: string): string {
   return value.includes('.') ? value.replace(/\.?0+$/, '') : value;
 }

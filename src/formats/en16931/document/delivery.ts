@@ -4,7 +4,9 @@ import { decode } from './leaf-rows.ts';
 import { putAddress, putParty, RECEIVER } from './parties.ts';
 import { xmlMessages } from '../../xml-messages.ts';
 
-/** Puts where and when it was delivered. A document has one delivery: of several, all places and the whole time are kept. */
+/**
+ * Puts place and time of delivery. A document has one delivery: of several, all places and the whole period are kept.
+ */
 export function putDelivery(draft: Draft, invoice: InvoiceTerms): void {
   const deliveries = invoice.groups('BG-13');
   deliveries.forEach((delivery) => {

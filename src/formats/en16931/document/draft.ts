@@ -4,24 +4,24 @@ import type { TermValue } from '../term-tree.ts';
 import type { Message, MessageRef } from '../../../engine/index.ts';
 import { explained } from '../../../engine/values.ts';
 
-/** Steps into a JSON value: member names and positions in lists. */
+/** Path in a JSON value: member names and list indexes. */
 export type Path = readonly PathStep[];
 
-/** What became of a term. */
+/** The outcome of a term. */
 export type Fate =
   | { readonly outcome: 'taken'; readonly to: readonly string[]; readonly as?: string }
-  /** Building calculates the figure; it will stand at `to`. */
+  /** Building calculates the value; its place will be `to`. */
   | { readonly outcome: 'recalculated'; readonly to: readonly string[] }
   | ({ readonly outcome: 'implied' | 'left'; readonly why: string } & Partial<MessageRef>);
 
 type Members = { [name: string]: Json };
 
-/** A document in the making, which knows of every value which term it comes from. */
+/** A document under construction that knows the term of every value. */
 export class Draft {
   readonly root: Members = {};
   private readonly fates = new Map<TermValue, Fate>();
 
-  /** Puts a value into the document and says which terms it is made of. Nothing is put for `undefined`. */
+  /** Puts a value into the document and records its terms. Does nothing for `undefined`. */
   put(path: Path, value: Json | undefined, ...sources: readonly (TermValue | undefined)[]): void {
     if (value === undefined) return;
     let at: Json = this.root;
@@ -33,7 +33,7 @@ export class Draft {
     for (const source of sources) if (source) this.taken(source, path);
   }
 
-  /** What stands there already. */
+  /** The current value there. */
   get(path: Path): Json | undefined {
     let at: Json | undefined = this.root;
     for (const step of path) {
@@ -43,7 +43,7 @@ export class Draft {
     return at;
   }
 
-  /** How many entries the list there has. */
+  /** The number of entries of the list there. */
   count(path: Path): number {
     const list = this.get(path);
     return Array.isArray(list) ? list.length : 0;

@@ -8,15 +8,15 @@ import { VAT_KEYS } from './vocabulary.ts';
 import { xmlMessages } from '../../xml-messages.ts';
 
 /**
- * Excise duties: charges of a document or line with a code of the duty, which OIOUBL writes as taxes beside VAT. Those of lines stand in the
- * totals of the document once more.
+ * Excise duties: charges of a document or line with a duty code, which OIOUBL writes as taxes beside VAT. Those of
+ * lines are repeated in the totals of the document.
  */
 const EXCISE = 'excise';
 const CODE = 'dk-oioubl-duty-code';
 
 interface Duty {
   readonly place: Path;
-  /** Where the taxes stand that its kind follows from. */
+  /** Place of the taxes that determine its kind. */
   readonly taxed: Path;
   readonly code: string;
   readonly amount: Decimal;
@@ -43,7 +43,7 @@ function dutiesOf(builder: TermBuilder, at: Path, taxed?: Path): readonly Duty[]
 export const sumOfDuties = (duties: readonly Duty[]): Decimal =>
   duties.reduce((sum, { amount }) => sum.plus(amount), Decimal.ZERO);
 
-/** Every duty of the document, in its order. */
+/** Every duty of the document, in order. */
 export function allDuties(builder: TermBuilder): readonly Duty[] {
   const own = dutiesOf(builder, []);
   return [...own, ...builder.list(['lines']).flatMap((_, i) => dutiesOfLine(builder, ['lines', i]))];
@@ -98,7 +98,7 @@ export function putLineDuties(draft: Draft, line: TermGroup, at: Path): void {
   }
 }
 
-/** Puts the duties of the document that no line tells. */
+/** Puts the duties of the document that are not on a line. */
 export function putDuties(draft: Draft, invoice: InvoiceTerms): void {
   const ofLines = new Set(invoice.groups('X-LineDuty').map((duty) => duty.value('X-LineDutyCode')?.value));
   for (const total of invoice.groups('X-DutyTotal')) {

@@ -71,7 +71,7 @@ export const ATTACHMENT_LEAVES: readonly LeafRow[] = [
   { term: 'X-AttachmentMime', at: 'mime' },
 ];
 
-/** Puts what stands once for the whole invoice, but for parties, lines, payment and totals. */
+/** Puts the terms of the invoice as a whole, except parties, lines, payment and totals. */
 export function putHeader(draft: Draft, invoice: InvoiceTerms, profile: Profile | undefined): void {
   const { invoice: top } = invoice;
   const { ways = {} } = profile ?? {};
@@ -124,7 +124,7 @@ function putType(draft: Draft, invoice: InvoiceTerms, isCreditNote = false): voi
   if (code !== undefined && !known) draft.put(['tax', 'ext', 'untdid-document-type'], code, source);
 }
 
-/** Flags of a national kind of invoice, and the tags that they stand for. */
+/** Flags of a national invoice type, and their tags. */
 function putKind(draft: Draft, invoice: InvoiceTerms, { kind }: NationalWays): void {
   const source = invoice.value('X-InvoiceKind');
   const name = source?.value;
@@ -140,7 +140,7 @@ function putKind(draft: Draft, invoice: InvoiceTerms, { kind }: NationalWays): v
   if (tags.length > 0) draft.put(['$tags'], [...new Set(tags)], source);
 }
 
-/** Why an earlier invoice is corrected. */
+/** The reason for correcting an earlier invoice. */
 function putReasons(draft: Draft, invoice: InvoiceTerms, { reasonWithPayment }: NationalWays): void {
   const reasons = invoice.values('X-CorrectionReason');
   const [first, ...more] = reasons;
@@ -179,7 +179,7 @@ function putAttachments(draft: Draft, invoice: InvoiceTerms, stamps: readonly st
       putLeaves(draft, group, entry, ATTACHMENT_LEAVES);
       continue;
     }
-    // Without a place to load it from, it is a reference.
+    // Without a URL it is a reference.
     const code = group.value('BT-122');
     const reference = ['ordering', 'identities', draft.count(['ordering', 'identities'])];
     draft.put([...reference, 'code'], CODECS.code.read(code?.value ?? ''), code);

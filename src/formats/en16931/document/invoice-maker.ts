@@ -4,7 +4,7 @@ import { xmlMessages } from '../../xml-messages.ts';
 import { toDocument } from './to-document.ts';
 import { toTerms } from './to-terms.ts';
 
-/** Makes invoices of the terms of EN 16931, and terms of invoices. */
+/** Converts the terms of EN 16931 to invoices, and back. */
 export const INVOICE_MAKER: DocumentMaker = {
   type: 'bill/invoice',
   toDocument,

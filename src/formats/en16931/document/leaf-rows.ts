@@ -5,8 +5,8 @@ import type { Draft, Path } from './draft.ts';
 import { xmlMessages } from '../../xml-messages.ts';
 
 /**
- * A term and its place in a document. `at` is relative to the place of the group: `item.name`, `addresses[0].street`; `[]` makes an
- * entry for every value. `parts` are components of the term, relative to what holds the value.
+ * A term and its place in a document. `at` is relative to the place of the group: `item.name`, `addresses[0].street`;
+ * `[]` adds an entry for every value. `parts` are components of the term, relative to the object with the value.
  */
 export interface LeafRow {
   readonly term: string;
@@ -17,7 +17,7 @@ export interface LeafRow {
 
 const known = new Map<string, readonly PathStep[]>();
 
-/** `ordering.contracts[].code` as steps; `'[]'` is the entry to be added. Rows are few, so each is taken apart once. */
+/** `ordering.contracts[].code` as steps; `'[]'` is a new entry. Rows are few, so each is parsed once. */
 export function stepsOf(at: string): readonly PathStep[] {
   let steps = known.get(at);
   if (!steps) known.set(at, (steps = takenApart(at)));
@@ -42,7 +42,7 @@ const UNREADABLE: Readonly<Record<CodecName, Message>> = {
   currency: xmlMessages.notCurrency,
 };
 
-/** A value of the document made of a term; says why when none can be. */
+/** Converts a term to a value of the document, or says why that is impossible. */
 export function decode(draft: Draft, source: TermValue | undefined, as: CodecName = 'text'): string | undefined {
   if (!source) return undefined;
   const value = CODECS[as].read(source.value);
@@ -80,7 +80,7 @@ function putPart(draft: Draft, source: TermValue, base: Path, row: LeafRow): voi
   draft.put([...base, ...stepsOf(row.at)], decode(draft, part, row.as), part);
 }
 
-/** The values at a place of a document, each with its path. */
+/** The values at a place of a document, with their paths. */
 export function valuesAt(value: Json | undefined, steps: readonly PathStep[], base: Path): [Json, Path][] {
   if (value === undefined || value === null) return [];
   const [step, ...rest] = steps;

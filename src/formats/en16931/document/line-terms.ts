@@ -46,7 +46,7 @@ export function addLine(builder: TermBuilder, position: number): void {
   addItem(builder, builder.group('BG-31', line, [...at, 'item']), [...at, 'item']);
 }
 
-/** The tax of what the line comes to before its discounts and charges. */
+/** The tax on the line before its discounts and charges. */
 function addGrossLineTax(builder: TermBuilder, line: TermGroup, at: Path): void {
   builder.use([...at, 'total']);
   const base = parseDecimal(builder.text([...at, 'sum']) ?? '');
@@ -63,7 +63,7 @@ function addGrossLineTax(builder: TermBuilder, line: TermGroup, at: Path): void 
 const HUNDRED = new Decimal(100n, 0);
 const cents = (amount: Decimal): string | undefined => amount.over(ONE, 2)?.toString();
 const ONE = new Decimal(1n, 0);
-/** The VAT of a line, and its amount with VAT, which no document states. */
+/** The VAT of a line, and its amount with VAT, which no document has. */
 function addLineTaxes(builder: TermBuilder, line: TermGroup, at: Path): void {
   const net = parseDecimal(rounded(builder.text([...at, 'total'])) ?? '');
   const percent = builder.text([...at, 'taxes', 0, 'percent']) ?? '0%';
@@ -77,7 +77,10 @@ function addLineTaxes(builder: TermBuilder, line: TermGroup, at: Path): void {
 const HUNDREDTH = new Decimal(1n, 2);
 const CENTS_OF_ZERO = new Decimal(0n, 2);
 
-/** The gross price goes with a reduction only: UBL has no place for it alone, and it is the net price then. */
+/**
+ * The gross price is used only with a discount: UBL cannot write it alone, and without a discount it equals the net
+ * price.
+ */
 function addPrice(builder: TermBuilder, price: TermGroup, item: Path, unit: string | undefined): void {
   builder.addText(price, 'BT-146', [...item, 'price']);
   const [list, discount, per] = [
@@ -93,7 +96,7 @@ function addPrice(builder: TermBuilder, price: TermGroup, item: Path, unit: stri
   if (builder.addText(price, 'BT-149', per)) builder.add(price, 'BT-150', unit, per);
 }
 
-/** Amounts of EN 16931 have two decimals at most (BR-DEC). */
+/** Amounts of EN 16931 have at most two decimals (BR-DEC). */
 export function rounded(amount: string | undefined): string | undefined {
   if (amount === undefined) return undefined;
   const decimal = CODECS.amount.read(amount);
@@ -106,7 +109,7 @@ function roundedText(decimal: string): string {
   return parseDecimal(decimal)?.rounded(2).toString() ?? decimal;
 }
 
-/** Adds discounts or charges; those by percentage with what it is taken of. */
+/** Adds discounts or charges; those by percentage with their base. */
 export function addAdjustments(
   builder: TermBuilder,
   owner: TermGroup,
@@ -118,7 +121,7 @@ export function addAdjustments(
 ): void {
   builder.list([...at, terms.list]).forEach((_, i) => {
     const place = [...at, terms.list, i];
-    // It leaves the totals unchanged; a charge of EN 16931 does not.
+    // It does not affect the totals; a charge of EN 16931 does.
     if (builder.at([...place, 'informative']) === true || isDuty(builder, place)) return;
     const group = builder.group(terms.group, owner, place);
     builder.add(group, terms.amount, rounded(builder.text([...place, 'amount'])), [...place, 'amount']);
@@ -138,7 +141,7 @@ export function addAdjustments(
   });
 }
 
-/** Adds the first tax; EN 16931 has one for each line, discount and charge. */
+/** Adds the first tax; EN 16931 has one per line, discount and charge. */
 export function addTax(builder: TermBuilder, group: TermGroup, at: Path, terms: TaxTerms): void {
   const place = [...at, 'taxes', 0];
   if (builder.at(place) === undefined) return;
@@ -151,7 +154,7 @@ export function addTax(builder: TermBuilder, group: TermGroup, at: Path, terms: 
   builder.use([...place, 'key'], [...place, 'rate'], [...place, 'ext', 'cef-vatex']);
 }
 
-/** The category of a rate, which is the code beside it or follows from its key. */
+/** The category of a rate: the given code, or the one of its key. */
 export function categoryAt(builder: TermBuilder, place: Path): string | undefined {
   const code = builder.text([...place, 'ext', 'untdid-tax-category']);
   if (code !== undefined || !builder.ways.taxKeys) return code;
@@ -159,7 +162,7 @@ export function categoryAt(builder: TermBuilder, place: Path): string | undefine
   return Object.entries(VAT_KEYS).find(([, known]) => known === key)?.[0];
 }
 
-/** IGIC and IPSI are told by their category; as a type of tax EN 16931 knows VAT alone. */
+/** IGIC and IPSI are identified by category; as a type of tax EN 16931 has only VAT. */
 export function addTaxType(builder: TermBuilder, group: TermGroup, term: string, place: Path): void {
   const type = builder.text(place);
   builder.add(group, term, type === 'IGIC' || type === 'IPSI' ? 'VAT' : type, place);
@@ -182,7 +185,7 @@ function addItem(builder: TermBuilder, item: TermGroup, at: Path): void {
   builder.list([...at, 'attributes']).forEach((_, i) => addAttribute(builder, item, [...at, 'attributes', i]));
 }
 
-/** A property is a name and a text: of the members that can be either, the one that is there. */
+/** A property is a name and a text, taken from the first member present. */
 function addAttribute(builder: TermBuilder, item: TermGroup, place: Path): void {
   const property = builder.group('BG-32', item, place);
   const [name] = ['label', 'key', 'type'].filter((member) => builder.text([...place, member]) !== undefined);
@@ -195,7 +198,7 @@ function addAttribute(builder: TermBuilder, item: TermGroup, place: Path): void 
   else builder.add(property, 'BT-161', `${text} ${unit}`, [...place, value], [...place, 'unit']);
 }
 
-/** With a scheme of ISO 6523 it is the standard number, with a label a class, with neither the buyer's. */
+/** With an ISO 6523 scheme it is the standard number, with a label a classification, otherwise the buyer's number. */
 function addIdentity(builder: TermBuilder, item: TermGroup, place: Path): void {
   const [scheme, label, code] = [
     builder.text([...place, 'ext', 'iso-scheme-id']),

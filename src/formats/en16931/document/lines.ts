@@ -71,7 +71,7 @@ export function putLine(draft: Draft, line: TermGroup, position: number, invoice
   for (const inner of line.groupsOf('BG-DEX-01')) leaveLine(draft, inner);
 }
 
-/** Where a line tells its tax and its item does, too. */
+/** Places of the tax on a line, and on its item. */
 function putTaxAgain(draft: Draft, tax: TermGroup): void {
   for (const term of Object.values(LINE_TAX)) {
     const [first, ...others] = tax.valuesOf(term as string);
@@ -83,7 +83,7 @@ function putTaxAgain(draft: Draft, tax: TermGroup): void {
   }
 }
 
-/** A line of the XRechnung extension within a line. Its figures are part of those of the line. */
+/** A subline of the XRechnung extension. Its figures are part of those of the line. */
 function leaveLine(draft: Draft, group: TermGroup): void {
   for (const value of group.values) {
     for (const one of [value, ...value.parts]) draft.left(one, xmlMessages.noSublines);
@@ -124,12 +124,12 @@ export function attributeKey(name: string): string {
     .replace(/^[0-9]$/, 'property-$&');
 }
 
-/** Whether a key has every letter and digit of the name it is made of. */
+/** Whether a key has every letter and digit of its name. */
 function saysAll(key: string, name: string): boolean {
   return key !== '' && key.replace(/[-+]/g, '') === name.toLowerCase().replace(/[\s\p{P}\p{S}]/gu, '');
 }
 
-/** The price of one unit: what is written, divided by the quantity it is for. */
+/** The price per unit: the written price divided by its base quantity. */
 function putPrice(draft: Draft, line: TermGroup, at: Path): void {
   const unit = line.value('BT-130');
   if (unit) draft.put([...at, 'item', 'unit'], decode(draft, unit, 'code') && unitWord(unit.value), unit);
@@ -162,7 +162,7 @@ function putGrossPrice(draft: Draft, value: TermValue, price: TermValue | undefi
   }
 }
 
-/** Undefined when the quantity is one, nought or no number. */
+/** Undefined if the quantity is one, zero or invalid. */
 function priceOfOne(price: Decimal | undefined, quantity: Decimal | undefined): string | undefined {
   if (!price || !quantity || quantity.isZero() || quantity.equals(ONE)) return undefined;
   const decimals = price.scale + quantity.absolute().rounded(0).toString().length;
@@ -172,7 +172,7 @@ function priceOfOne(price: Decimal | undefined, quantity: Decimal | undefined): 
   return each.rounded(decimals).toString();
 }
 
-/** Some write a quantity that is not meant, often the price again: the line's own net amount tells. */
+/** Some files have a wrong quantity, often a copy of the price: the line's net amount reveals it. */
 function contradicts(line: TermGroup, price: TermValue | undefined, base: TermValue): boolean {
   const [net, amount, per, quantity] = [
     line.value('BT-131')?.decimal,
@@ -192,10 +192,10 @@ function contradicts(line: TermGroup, price: TermValue | undefined, base: TermVa
 
 const ONE = new Decimal(1n, 0);
 const CENT = new Decimal(1n, 2);
-/** Decimals with which a price of one unit is tried first. */
+/** Decimals first tried for a price per unit. */
 const MOST_USUAL = 6;
 
-/** No more decimals than are needed, no fewer than were written. */
+/** As few decimals as needed, but at least those written. */
 function shortPrice(price: string, scale: number): string {
   const short = shortDecimal(price);
   const decimals = short.includes('.') ? short.length - short.indexOf('.') - 1 : 0;

@@ -4,9 +4,9 @@ import { decode, putLeaves, stepsOf, type LeafRow } from './leaf-rows.ts';
 import type { Draft, Path } from './draft.ts';
 import { xmlMessages } from '../../xml-messages.ts';
 
-/** The terms of one role of a party: the same places in a document, other terms of the standard. */
+/** The terms of one role of a party: the places in a document are equal, the terms differ. */
 export interface PartyTerms {
-  /** Registered name, and the name the party is known by. */
+  /** Registered name, and trading name. */
   readonly name: string;
   readonly trading?: string;
   readonly identifier?: string;
@@ -20,10 +20,10 @@ export interface PartyTerms {
   /** Lines one to three, city, post code, subdivision, country. */
   readonly addressTerms?: readonly [string, string, string, string, string, string, string];
   readonly building?: string;
-  /** The number by which the contact is known to the other party. */
+  /** The contact's identifier at the other party. */
   readonly contactId?: string;
   readonly district?: string;
-  /** Group of the contact; absent when its terms lie in the party. */
+  /** Group of the contact; absent if its terms are directly in the party. */
   readonly contact?: string;
   readonly contactTerms?: readonly [person: string, phone: string, mail: string];
 }
@@ -128,7 +128,7 @@ export function contactLeaves(terms: PartyTerms): readonly LeafRow[] {
   ];
 }
 
-/** Puts an address; the district is its second line where that says nothing else. */
+/** Puts an address; the district is its second line unless that has other content. */
 export function putAddress(draft: Draft, address: TermGroup, at: Path, terms: PartyTerms, entry: string): void {
   putLeaves(draft, address, at, addressLeaves(terms, entry));
   const district = terms.district ? address.value(terms.district) : undefined;
@@ -143,11 +143,11 @@ export interface PartyWays {
   readonly legalFirst?: boolean;
   readonly scheme?: string | undefined;
   readonly numbersByType?: boolean | undefined;
-  /** Electronic addresses are endpoints, and not inboxes. */
+  /** Electronic addresses are endpoints in place of inboxes. */
   readonly endpointUris?: boolean | undefined;
 }
 
-/** Puts a party into the document; its register number before its other numbers, or behind them. */
+/** Puts a party into the document, with its register number before or after its other numbers. */
 export function putParty(
   draft: Draft,
   group: TermGroup,
@@ -188,7 +188,7 @@ function countryOf(address: TermGroup | undefined, terms: PartyTerms): TermValue
   return terms.addressTerms && address?.value(terms.addressTerms[6]);
 }
 
-/** Prefixes of VAT numbers that are no country codes (EN 16931-1, BR-CO-9). */
+/** Prefixes of VAT numbers that are not country codes (EN 16931-1, BR-CO-9). */
 const TAX_PREFIXES: Readonly<Record<string, string>> = { EL: 'GR', XI: 'GB' };
 
 function putTaxNumbers(
@@ -231,7 +231,7 @@ function putTaxNumbers(
   }
 }
 
-/** Taxes on turnover by names other than VAT. A tax number for another tax is an identity. */
+/** Other names of value added taxes. A tax number for any other tax is an identity. */
 function isValueTax(scheme: string): boolean {
   return ['GST', 'SST', 'JCT', 'HST', 'PST', 'QST'].includes(scheme.toUpperCase());
 }
@@ -273,7 +273,9 @@ function putIdentities(
   }
 }
 
-/** The number that a profile knows a party by, and the extension that says which one it is: see `addSchemedNumber`. */
+/**
+ * The number by which a profile identifies the party, and the extension that names its kind: see `addSchemedNumber`.
+ */
 function putSchemedNumber(draft: Draft, group: TermGroup, at: Path, term: string | undefined, extension: string): void {
   const source = term ? group.value(term) : undefined;
   const code = decode(draft, source, 'code');
@@ -288,7 +290,7 @@ function putSchemedNumber(draft: Draft, group: TermGroup, at: Path, term: string
   }
 }
 
-/** An address of a scheme is an endpoint; without one it is nobody's. */
+/** An address with a scheme is an endpoint; without one it is dropped. */
 function putEndpointUri(draft: Draft, group: TermGroup, at: Path, term: string): void {
   for (const source of group.valuesOf(term)) {
     const code = decode(draft, source, 'code');

@@ -3,7 +3,7 @@ import type { Path } from './draft.ts';
 import { addressLeaves, type PartyTerms } from './parties.ts';
 import type { TermBuilder } from './term-builder.ts';
 
-/** Adds a party of the document to its group. */
+/** Adds a party of the document as a group. */
 export function addParty(builder: TermBuilder, group: TermGroup, at: Path, terms: PartyTerms): void {
   builder.addText(group, terms.name, [...at, 'name']);
   if (terms.trading) builder.addText(group, terms.trading, [...at, 'alias']);
@@ -15,7 +15,7 @@ export function addParty(builder: TermBuilder, group: TermGroup, at: Path, terms
   addContact(builder, group, at, terms);
 }
 
-/** Adds the first address; where it names no country, that of the tax number is known. */
+/** Adds the first address; if it has no country, that of the tax number is used. */
 export function addAddress(builder: TermBuilder, group: TermGroup, at: Path, terms: PartyTerms): void {
   if (!terms.address || !terms.addressTerms) return;
   const place = [...at, 'addresses', 0];
@@ -42,7 +42,7 @@ export function addAddress(builder: TermBuilder, group: TermGroup, at: Path, ter
 /** Where the number stands before the street. */
 const NUMBER_FIRST: ReadonlySet<string | undefined> = new Set(['FR', 'GB', 'US', 'CA']);
 
-/** The standard has one line for street and number, and for what tells the door. */
+/** The standard has one line for street and number, and one for floor and door. */
 function addStreet(builder: TermBuilder, address: TermGroup, place: Path, term: string, isApart: boolean): void {
   const numbers = [...(isApart ? [] : ['num']), 'block', 'floor', 'door'];
   const order = NUMBER_FIRST.has(builder.text([...place, 'country'])) ? [...numbers, 'street'] : ['street', ...numbers];
@@ -52,8 +52,8 @@ function addStreet(builder: TermBuilder, address: TermGroup, place: Path, term: 
 }
 
 /**
- * What Chorus Pro knows a party by, told by its scheme: SIRET, VAT number, country and beginning of the name, or register number. Source:
- * AIFE, external specifications, annexe CII; GOBL addon fr-choruspro-v1.
+ * Identifiers of a party in Chorus Pro, by scheme: SIRET, VAT number, country and beginning of the name, or register
+ * number. Source: AIFE, external specifications, annexe CII; GOBL addon fr-choruspro-v1.
  */
 function addSchemedNumber(builder: TermBuilder, group: TermGroup, at: Path, legal: string, scheme: Path): void {
   const code = builder.text(scheme);

@@ -16,7 +16,7 @@ export const DEBIT_LEAVES: readonly LeafRow[] = [
   { term: 'BT-91', at: 'direct_debit.account' },
 ];
 
-/** Puts who is paid, how, when, and what was paid before. */
+/** Puts payee, means and terms of payment, and advances. */
 export function putPayment(draft: Draft, invoice: InvoiceTerms, hasAddon: boolean, how: PartyWays): void {
   const payee = invoice.group('BG-10');
   if (payee) putParty(draft, payee, ['payment', 'payee'], PAYEE, how);
@@ -51,8 +51,8 @@ function putTerms(draft: Draft, invoice: InvoiceTerms): void {
 }
 
 /**
- * The extension of XRechnung tells with the elements of a prepayment what others claim with this invoice (BG-DEX-09): it is added to the
- * amount due, and nobody has paid it.
+ * XRechnung's extension uses the elements of a prepayment for third-party claims (BG-DEX-09): they are added to the
+ * amount due, and nobody has paid them.
  */
 export function hasThirdParties(invoice: InvoiceTerms): boolean {
   return invoice.value('BT-24')?.value.includes('#conformant#urn:xeinkauf.de:kosit:extension:xrechnung_') ?? false;
@@ -109,7 +109,7 @@ function putMeans(draft: Draft, group: TermGroup, hasAddon: boolean): void {
   for (const debit of group.groupsOf('BG-19')) putLeaves(draft, debit, AT, DEBIT_LEAVES);
 }
 
-/** An addon gives the code of a key by itself; without one, both are written. */
+/** An addon derives the code of a key; without it, both are written. */
 function putMeansCode(draft: Draft, source: TermValue | undefined, hasAddon: boolean): void {
   const code = decode(draft, source, 'code');
   if (!source || code === undefined) return;
@@ -122,7 +122,7 @@ function putMeansCode(draft: Draft, source: TermValue | undefined, hasAddon: boo
   } else if (known === key && (key !== 'other' || draft.get(extension) === code)) {
     draft.taken(source, [...AT, 'key']);
   } else {
-    // A document names one means first; the codes of the others stay beside it.
+    // A document has one main means of payment; the codes of the others are kept beside it.
     const others = [...AT, 'meta', 'other-means'];
     const already = draft.get(others);
     draft.put(others, typeof already === 'string' ? `${already} ${code}` : code, source);
@@ -146,7 +146,7 @@ function putOnce(draft: Draft, source: TermValue | undefined, at: Path, as: 'tex
   }
 }
 
-/** Two letters, two check digits and the account (ISO 13616); people write it with blanks. */
+/** Two letters, two check digits and the account (ISO 13616); usually written with spaces. */
 const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9 ]{8,40}$/i;
 
 function putTransfer(draft: Draft, transfer: TermGroup): void {

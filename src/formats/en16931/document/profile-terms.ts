@@ -4,7 +4,7 @@ import { decode } from './leaf-rows.ts';
 import type { Draft } from './draft.ts';
 import { xmlMessages } from '../../xml-messages.ts';
 
-/** Puts what the profile of the invoice means for a document: its addons, and what the profile keeps in an extension. */
+/** Puts the consequences of the profile into the document: its addons, and its extensions. */
 export function putProfile(draft: Draft, invoice: InvoiceTerms, profile: Profile | undefined): void {
   if (profile && profile.addons.length > 0) draft.put(['$addons'], profile.addons);
   const specification = invoice.value('BT-24');

@@ -59,7 +59,7 @@ function addPrepayments(builder: TermBuilder): void {
   });
 }
 
-/** The day of the supply; with its last day where a profile writes one. */
+/** The date of supply; with its last day if the profile writes one. */
 function addSupplyDays(builder: TermBuilder, group: TermGroup): void {
   const first = builder.addText(group, 'BT-72', ['delivery', 'date']);
   if (!builder.ways.supplyPeriod) return;
@@ -89,7 +89,7 @@ function addMeans(builder: TermBuilder): void {
   if (builder.at([...AT, 'direct_debit']) !== undefined) {
     builder.addLeaves(builder.group('BG-19', first, [...AT, 'direct_debit']), AT, DEBIT_LEAVES);
   }
-  // UBL and CII have one account for each means.
+  // UBL and CII have one account per means of payment.
   transfers.slice(1).forEach((_, i) => addTransfer(builder, addOneMeans(builder), i + 1));
 }
 
@@ -104,7 +104,7 @@ function addOneMeans(builder: TermBuilder): TermGroup {
   return group;
 }
 
-/** Why earlier invoices are corrected, where a profile says it with the means of payment. */
+/** The reason for correcting earlier invoices, if the profile has it with the means of payment. */
 function reasonsOf(builder: TermBuilder): readonly Path[] {
   if (!builder.ways.reasonWithPayment) return [];
   const places = builder.list(['preceding']).map((_, i) => ['preceding', i, 'reason']);
@@ -122,7 +122,7 @@ function addReasons(builder: TermBuilder, group: TermGroup): void {
   for (const place of reasonsOf(builder)) builder.addText(group, 'X-CorrectionReason', place);
 }
 
-/** Of Danish means of payment, and of accounts by IBAN. Source: OIOUBL 2.1, PaymentChannelCode. */
+/** For Danish means of payment, and for IBAN accounts. Source: OIOUBL 2.1, PaymentChannelCode. */
 const CHANNELS: Readonly<Record<string, string>> = {
   '31': 'IBAN',
   '42': 'DK:BANK',
@@ -132,7 +132,7 @@ const CHANNELS: Readonly<Record<string, string>> = {
   '97': 'DK:NEMKONTO',
 };
 
-/** A slip of the post (50) or of a creditor (93) has a kind, by which its number has no digits, 15 or 16. */
+/** A postal (50) or creditor (93) slip has a kind, which requires no, 15 or 16 digits of its number. */
 function slipOf(means: string, reference: string | undefined): string | undefined {
   if (means === '50') return reference === undefined ? '01' : '04';
   if (means === '93') return reference === undefined ? '73' : reference.length === 16 ? '75' : '71';
@@ -191,7 +191,7 @@ function addTerms(builder: TermBuilder): void {
 }
 
 function addBreakdown(builder: TermBuilder): void {
-  // Notes about a tax by the tax and its category; the first of each.
+  // Notes about a tax, by tax and category; the first of each.
   const notes = new Map<string, number>();
   builder.list(['tax', 'notes']).forEach((_, i) => {
     const [cat, code] = [['cat'], ['ext', 'untdid-tax-category']].map((name) =>
@@ -201,7 +201,7 @@ function addBreakdown(builder: TermBuilder): void {
   });
   builder.list(['totals', 'taxes', 'categories']).forEach((_, i) => {
     const category = ['totals', 'taxes', 'categories', i];
-    // A retained tax is not part of the invoice as EN 16931 sees it.
+    // EN 16931 does not treat a retained tax as part of the invoice.
     if (builder.at([...category, 'retained']) === true) return;
     builder.list([...category, 'rates']).forEach((_rate, j) => addRate(builder, category, j, notes));
   });
@@ -238,7 +238,7 @@ function addTotals(builder: TermBuilder): void {
   addAccountingTotal(builder, group);
 }
 
-/** Totals where lines come before their discounts and charges, which are added to those of the document. */
+/** Totals when discounts and charges of lines are moved to the document. */
 function addGrossTotals(builder: TermBuilder, group: TermGroup): void {
   const at = ['totals'];
   const duties = allDuties(builder);
@@ -268,7 +268,7 @@ function addGrossTotals(builder: TermBuilder, group: TermGroup): void {
 
 const ONE = new Decimal(1n, 0);
 
-/** VAT in the currency the seller accounts in, by the rate the document states. */
+/** VAT in the seller's accounting currency, by the exchange rate of the document. */
 function addAccountingTotal(builder: TermBuilder, group: TermGroup): void {
   const currency = builder.text(['currency']);
   const position = builder
@@ -288,7 +288,7 @@ function addAccountingTotal(builder: TermBuilder, group: TermGroup): void {
   builder.use([...place, 'from']);
 }
 
-/** The invoice is in the currency of accounting, which a profile wants to be told. */
+/** The invoice is in the accounting currency, and the profile requires the total. */
 function addOwnAccounting(builder: TermBuilder, group: TermGroup, currency: string | undefined): void {
   if (currency === undefined || currency !== builder.ways.accountingCurrency) return;
   builder.add(builder.invoice, 'BT-6', currency, ['currency']);

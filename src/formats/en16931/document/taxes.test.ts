@@ -14,7 +14,7 @@ function imported(edits: readonly Edit[]): ImportResult {
   return read.value;
 }
 
-/** The tax of the line and of the breakdown: its category, its rate, its name. */
+/** The tax of the line and of the breakdown: category, rate, name. */
 const taxed = (category: string, rate?: string, type = 'VAT'): Edit[] =>
   (
     [
@@ -37,7 +37,7 @@ const exempt = { cat: 'VAT', key: 'exempt' };
 const because132 = { 'cef-vatex': 'VATEX-EU-132' };
 const category = (code: string) => ({ 'untdid-tax-category': code });
 
-/** What becomes of the leaves of the breakdown and of the line, in their order: why, or what. */
+/** The outcomes of the leaves of breakdown and line, in order: reason or result. */
 type Row = readonly [
   what: string,
   edits: readonly Edit[],

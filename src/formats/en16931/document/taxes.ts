@@ -5,7 +5,7 @@ import type { Draft, Path } from './draft.ts';
 import { TERRITORIAL_TAXES, VAT_KEYS } from './vocabulary.ts';
 import { xmlMessages } from '../../xml-messages.ts';
 
-/** The terms that say how something is taxed. */
+/** The terms of a tax. */
 export interface TaxTerms {
   readonly category: string;
   readonly rate: string;
@@ -16,7 +16,7 @@ export const LINE_TAX: TaxTerms = { category: 'BT-151', rate: 'BT-152', type: 'B
 export const ALLOWANCE_TAX: TaxTerms = { category: 'BT-95', rate: 'BT-96', type: 'BT-95-0' };
 export const CHARGE_TAX: TaxTerms = { category: 'BT-102', rate: 'BT-103', type: 'BT-102-0' };
 
-/** Puts the taxes of a line, discount or charge; the reason of an exemption comes from the breakdown of its category. */
+/** Puts the taxes of a line, discount or charge; the exemption reason comes from the breakdown of its category. */
 export function putTaxes(draft: Draft, group: TermGroup, at: Path, terms: TaxTerms, invoice: InvoiceTerms): void {
   const category = group.value(terms.category);
   const type = group.value(terms.type);
@@ -42,7 +42,7 @@ export function putTaxes(draft: Draft, group: TermGroup, at: Path, terms: TaxTer
   if (reason) draft.put([...entry, 'ext', 'cef-vatex'], decode(draft, reason, 'code'), reason);
 }
 
-/** Categories without tax; their rate of nought says nothing. */
+/** Categories without tax; a rate of zero means nothing there. */
 const UNTAXED: ReadonlySet<string> = new Set(['E', 'AE', 'K', 'G', 'O']);
 
 function putRate(draft: Draft, rate: TermValue | undefined, entry: Path, category: string): void {
@@ -73,7 +73,7 @@ function rateOf(rate: string | undefined): string {
   return CODECS.percent.read(rate ?? '') ?? '0%';
 }
 
-/** Reasons of exemptions in words become notes about the tax; the figures are for building to calculate. */
+/** Exemption reasons in words become notes about the tax; building calculates the figures. */
 export function putBreakdown(draft: Draft, invoice: InvoiceTerms): void {
   for (const group of invoice.groups('BG-23')) {
     const category = group.value('BT-118');

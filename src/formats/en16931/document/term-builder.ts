@@ -6,15 +6,15 @@ import { CODECS, type CodecName } from './codecs.ts';
 import type { Path } from './draft.ts';
 import { stepsOf, valuesAt, type LeafRow } from './leaf-rows.ts';
 
-/** Terms in the making, of a built document; knows which places of the document they are made of. */
+/** Terms under construction, with the document places they come from. */
 export class TermBuilder {
   readonly document: JsonObject;
-  /** Of the profile that is written. */
+  /** The profile being written. */
   readonly partyScheme: string | undefined;
   readonly typeSchemes: ReadonlyMap<string, string>;
   readonly ways: NationalWays;
   readonly invoice = new TermGroup('');
-  /** JSON paths whose value stands in a term. */
+  /** JSON paths whose value became a term. */
   readonly used = new Set<string>();
 
   constructor(document: JsonObject, { partyScheme, typeSchemes = {}, ways = {} }: Profile) {
@@ -50,7 +50,7 @@ export class TermBuilder {
     return made;
   }
 
-  /** Adds a value that stands in the document, or was made of what stands there. */
+  /** Adds a value of the document, or one derived from it. */
   add(group: TermGroup, term: string, value: string | undefined, ...paths: readonly Path[]): TermValue | undefined {
     if (value === undefined || value === '') return undefined;
     const made = this.value(term, value, paths);
@@ -62,7 +62,7 @@ export class TermBuilder {
     if (owner && value !== undefined && value !== '') owner.addPart(this.value(term, value, paths));
   }
 
-  /** Adds the term as it stands at the path. */
+  /** Adds the value at the path as a term. */
   addText(group: TermGroup, term: string, path: Path, as: CodecName = 'text'): TermValue | undefined {
     const text = this.text(path);
     return this.add(group, term, text === undefined ? undefined : CODECS[as].write(text), path);
@@ -81,7 +81,7 @@ export class TermBuilder {
     }
   }
 
-  /** The value stands in the XML by other means. */
+  /** The XML expresses the value in another way. */
   use(...paths: readonly Path[]): void {
     for (const path of paths) this.used.add(formatPath(path));
   }

@@ -13,7 +13,7 @@ import { putPayment } from './payment.ts';
 import { putProfile } from './profile-terms.ts';
 import { putTotals } from './totals.ts';
 
-/** Order in which people write the members of a document. */
+/** Usual order of a document's members. */
 const ORDER = [
   '$schema',
   '$regime',
@@ -43,8 +43,8 @@ const ORDER = [
 ];
 
 /**
- * The document of an invoice's terms, as a person would write it: what building calculates is left out. The draft knows what became
- * of each term. `hasRegime` tells whether a country has a tax regime.
+ * Converts an invoice's terms to a document as a person would write it, without calculated values. The draft knows the
+ * outcome of each term. `hasRegime` says whether a country has a tax regime.
  */
 export function toDocument(
   invoice: InvoiceTerms,
@@ -54,7 +54,7 @@ export function toDocument(
   const draft = new Draft();
   draft.put(['$schema'], 'https://gobl.org/draft-0/bill/invoice');
   putProfile(draft, invoice, profile);
-  // Each figure of EN 16931 is rounded before it is added.
+  // EN 16931 rounds each figure before adding.
   draft.put(['tax', 'rounding'], 'currency');
   putHeader(draft, invoice, profile);
   putParties(draft, invoice, profile);
@@ -70,7 +70,7 @@ export function toDocument(
   return { document: ordered(draft.root), draft };
 }
 
-/** A tax representative takes the place of the supplier, who is then named in the ordering details. */
+/** A tax representative becomes the supplier; the seller goes to the ordering details. */
 function putParties(draft: Draft, invoice: InvoiceTerms, profile: Profile | undefined): void {
   const how = {
     legalFirst: invoice.syntax === 'ubl',

@@ -9,7 +9,7 @@ import { addParty } from './party-terms.ts';
 import { addSettlement } from './settlement-terms.ts';
 import { TermBuilder } from './term-builder.ts';
 
-/** The terms of a built invoice in a profile; `used` has the JSON paths of everything that became a term. */
+/** The terms of a built invoice in a profile; `used` has the JSON paths of every value that became a term. */
 export function toTerms(
   document: JsonObject,
   profile: Profile,
@@ -41,7 +41,7 @@ export function toTerms(
   return { terms: new InvoiceTerms(syntax, invoice), used: builder.used };
 }
 
-/** The name of the type code, which has the flags of tags, and the identifier of the document. */
+/** The name of the type code, with flags from tags, and the identifier of the document. */
 function addKind(builder: TermBuilder, type: TermValue | undefined): void {
   const { kind, identified } = builder.ways;
   if (identified) builder.addText(builder.invoice, 'X-UUID', ['uuid']);
@@ -95,7 +95,7 @@ function addReferences(builder: TermBuilder): void {
   addDocuments(builder);
 }
 
-/** A profile that allows one note has them all in it, apart by a blank line. */
+/** A profile with a single note gets all of them in it, separated by a blank line. */
 function addNotes(builder: TermBuilder, inOne: boolean): void {
   const notes = builder.list(['notes']).map((_, i) => ['notes', i]);
   if (inOne && notes.length > 1) {
@@ -112,7 +112,7 @@ function addNotes(builder: TermBuilder, inOne: boolean): void {
   }
 }
 
-/** The first identity is the thing the invoice is about; papers are supporting documents. */
+/** The first identity is the invoiced object; papers are supporting documents. */
 function addDocuments(builder: TermBuilder): void {
   const isPaper = (i: number): boolean => builder.text(['ordering', 'identities', i, 'key']) === 'ref-paper';
   const identities = builder.list(['ordering', 'identities']).map((_, i) => i);
@@ -135,7 +135,7 @@ function addDocuments(builder: TermBuilder): void {
   });
 }
 
-/** A supplier beside a seller in the ordering details is the seller's tax representative. */
+/** A supplier with a seller in the ordering details is the seller's tax representative. */
 function addParties(builder: TermBuilder): void {
   const seller = builder.at(['ordering', 'seller']) === undefined ? ['supplier'] : ['ordering', 'seller'];
   addParty(builder, builder.group('BG-4', builder.invoice, seller), seller, SELLER);

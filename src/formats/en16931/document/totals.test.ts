@@ -9,7 +9,7 @@ const context = {
 };
 const engine = createStandardEngine();
 
-/** The example with its VAT in this currency too: the rate of exchange that the document has, and what became of both leaves. */
+/** The example with its VAT in this currency too: the exchange rate in the document, and the outcome of both leaves. */
 function inAccountingCurrency(currency: string, vat: string): unknown {
   const code = '<cbc:DocumentCurrencyCode>EUR</cbc:DocumentCurrencyCode>';
   const total = `<cac:TaxTotal><cbc:TaxAmount currencyID="${currency}">${vat}</cbc:TaxAmount></cac:TaxTotal>`;
@@ -26,7 +26,7 @@ function inAccountingCurrency(currency: string, vat: string): unknown {
   ];
 }
 
-// 1000 / 42 in eight decimals, which give 1000.00 again.
+// 1000 / 42 with eight decimals, which gives 1000.00 again.
 it.each([
   ['DKK', '1000.00', [[{ from: 'EUR', to: 'DKK', amount: '23.80952381' }], 'taken', 'taken']],
   ['EUR', '1000.00', [undefined, 'implied', 'recalculated']],

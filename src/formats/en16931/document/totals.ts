@@ -15,10 +15,12 @@ export const TOTAL_PLACES: readonly (readonly [term: string, member: string])[] 
   ['BT-112', 'total_with_tax'],
 ];
 
-/** Decimals of a rate of exchange beyond those of the amounts, so that converting gives the amount again. */
+/** Decimals of an exchange rate beyond those of the amounts, so that converting reproduces the amount. */
 const RATE_DECIMALS = 8;
 
-/** Puts what of the totals cannot be calculated: the rounding of the amount due, and the rate to the accounting currency. */
+/**
+ * Puts the totals that cannot be calculated: the rounding of the amount due, and the rate to the accounting currency.
+ */
 export function putTotals(draft: Draft, invoice: InvoiceTerms): void {
   for (const [term, member] of TOTAL_PLACES) {
     for (const value of invoice.values(term)) draft.recalculated(value, ['totals', member]);

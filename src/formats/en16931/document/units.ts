@@ -3,7 +3,7 @@ import { units } from '../../../engine/values.ts';
 let words: ReadonlyMap<string, string> | undefined;
 let codes: ReadonlyMap<string, string> | undefined;
 
-/** The word that documents have for a UN/ECE code, or else the code, which stands for itself. */
+/** The document's unit for a UN/ECE code, or else the code itself. */
 export function unitWord(code: string): string {
   words ??= new Map(
     [...units()]
@@ -14,7 +14,7 @@ export function unitWord(code: string): string {
   return words.get(code) ?? code;
 }
 
-/** The UN/ECE code of a unit; `ZZ`, mutually defined, for a word that has none. */
+/** The UN/ECE code of a unit; `ZZ`, mutually defined, if it has none. */
 export function unitCode(word: string): string {
   codes ??= new Map(units().map(({ key, unece }) => [key, unece]));
   const code = codes.get(word);

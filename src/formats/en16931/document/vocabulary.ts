@@ -1,4 +1,4 @@
-/** Codes of the standard and the words documents have for them. */
+/** Codes of the standard and their keys in documents. */
 
 /** UNTDID 1001 → type and tags of an invoice. Source: UN/EDIFACT D.24A, 1001; EN 16931-1, BT-3. */
 export const DOCUMENT_TYPES: Readonly<Record<string, { readonly type: string; readonly tags?: readonly string[] }>> = {
@@ -12,7 +12,7 @@ export const DOCUMENT_TYPES: Readonly<Record<string, { readonly type: string; re
   '261': { type: 'credit-note', tags: ['self-billed'] },
 };
 
-/** Further types of UNTDID 1001 that are invoices or credit notes; the code itself is kept beside the type. */
+/** Further types of UNTDID 1001 that are invoices or credit notes; the code is kept beside the type. */
 export const OTHER_INVOICE_TYPES: ReadonlySet<string> = new Set(['386', '388', '393', '395', '82', '211', '751']);
 export const OTHER_CREDIT_NOTE_TYPES: ReadonlySet<string> = new Set([
   '81',
@@ -43,8 +43,8 @@ export const VAT_KEYS: Readonly<Record<string, string>> = {
 export const TERRITORIAL_TAXES: Readonly<Record<string, string>> = { L: 'IGIC', M: 'IPSI' };
 
 /**
- * UNTDID 4461 → key of a means of payment, where the key stands for that very code (EN 16931-1, BT-81). Any other code stays as it is
- * beside the key `other`.
+ * UNTDID 4461 → key of a means of payment with exactly that code (EN 16931-1, BT-81). Other codes are kept beside the
+ * key `other`.
  */
 export const PAYMENT_MEANS: Readonly<Record<string, string>> = {
   '1': 'any',
@@ -63,7 +63,7 @@ export const PAYMENT_MEANS: Readonly<Record<string, string>> = {
   '97': 'netting',
 };
 
-/** UNTDID 2005, used by UBL, and UNTDID 2475, used by CII, → key of the moment VAT becomes due. Source: EN 16931-3, BT-8. */
+/** UNTDID 2005 (UBL) and UNTDID 2475 (CII) → key of the tax point. Source: EN 16931-3, BT-8. */
 export const TAX_POINTS = {
   ubl: { '3': 'issue', '35': 'delivery', '432': 'payment' },
   cii: { '5': 'issue', '29': 'delivery', '72': 'payment' },

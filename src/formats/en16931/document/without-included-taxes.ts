@@ -3,13 +3,13 @@ import { Decimal, parseDecimal } from '../decimal.ts';
 
 type Members = { readonly [name: string]: Json };
 
-/** Decimals that a price gains when the tax in it is taken out. */
+/** Additional decimals of a price when its tax is removed. */
 const MORE_DECIMALS = 2;
 const ONE = new Decimal(1n, 0);
 
 /**
- * The document with prices before tax, for EN 16931 knows no others. Undefined when its prices include none. What building it gives may
- * differ by cents from the document as it was.
+ * The document with prices before tax, the only ones in EN 16931. Undefined if its prices include none. Its figures may
+ * differ from the original by cents.
  */
 export function withoutIncludedTaxes(document: JsonObject): JsonObject | undefined {
   const tax = members(document.tax);
@@ -34,7 +34,7 @@ function netLine(line: Members, category: string): JsonObject {
   const net = (amount: Json | undefined): Json | undefined => divided(amount, factor);
   const inside = (name: string): JsonObject =>
     line[name] === undefined ? {} : { [name]: entries(line[name]).map((one) => netAdjustment(one, net)) };
-  // The price of the list would make the price anew, with the tax in it.
+  // The list price would recalculate the price with tax.
   const { list: _list, discount: _discount, ...other } = item;
   return { ...rest, item: { ...other, price: net(item.price) ?? null }, ...inside('discounts'), ...inside('charges') };
 }
@@ -58,7 +58,7 @@ function netAdjustment(one: Members, net: (amount: Json | undefined) => Json | u
   };
 }
 
-/** One and the rate of the tax that the price includes. */
+/** One plus the rate of the included tax. */
 function factorOf(taxed: Members, category: string): Decimal | undefined {
   const combo = entries(taxed.taxes).find(({ cat }) => cat === category);
   const rates = [combo?.percent, combo?.surcharge].map((rate) =>

@@ -1,6 +1,6 @@
 import { EN16931, type Profile } from './profile.ts';
 
-/** The standard itself. Any specification built on it that is not told more closely counts as it. */
+/** The standard itself. Any specification based on it without a more specific profile counts as it. */
 export const en16931: Profile = {
   key: 'en16931',
   name: 'EN 16931-1:2017',

@@ -8,7 +8,7 @@ const LEVELS: readonly Telling[] = [
   { specification: /^urn:cen\.eu:en16931:2017#compliant#urn:factur-x\.eu:1p0:basic$/ },
 ];
 
-/** Factur-X, France. A file with the plain guideline counts as EN 16931; written for a document's addon. */
+/** Factur-X, France. A file with the plain guideline counts as EN 16931; this one is written for its addon. */
 export const facturX: Profile = {
   key: 'factur-x',
   name: 'Factur-X 1',
@@ -18,7 +18,7 @@ export const facturX: Profile = {
   addons: ['fr-facturx-v1'],
 };
 
-/** The level of Factur-X that says more than EN 16931 and has rules of its own. */
+/** The Factur-X level beyond EN 16931, with its own rules. */
 export const facturXExtended: Profile = {
   key: 'factur-x-extended',
   name: 'Factur-X 1 EXTENDED',
@@ -28,7 +28,7 @@ export const facturXExtended: Profile = {
   addons: ['fr-facturx-v1'],
 };
 
-/** The profiles of ZUGFeRD 1.0 in its own elements. Source: ZUGFeRD 1.0 (2014-06-25). */
+/** The profiles of ZUGFeRD 1.0, with its own elements. Source: ZUGFeRD 1.0 (2014-06-25). */
 export const ZUGFERD_1_PROFILES: readonly Profile[] = ['basic', 'comfort', 'extended'].map((level) => ({
   key: `zugferd-1-${level}`,
   name: `ZUGFeRD 1.0 ${level.toUpperCase()}`,

@@ -44,7 +44,7 @@ export const choruspro: Profile = {
   addons: ['fr-choruspro-v1'],
 };
 
-/** Messages on the life cycle of an invoice, a format of their own. */
+/** Messages on the life cycle of an invoice, a separate format. */
 export const frCdar: Profile = {
   key: 'fr-cdar',
   name: 'French life cycle',
@@ -53,9 +53,9 @@ export const frCdar: Profile = {
   writtenAs: 'cdar',
   specification: 'urn.cpro.gouv.fr:1p0:CDV:invoice',
   process: 'REGULATED',
-  // The format is told by its outermost element; there are messages for the tax office.
+  // The root element identifies the format; there are also messages for the tax office.
   told: [{ specification: /(?:)/ }],
   addons: ['fr-ctc-flow6-v1'],
-  // Only who is answered needs an address (BR-FR-CDV-08).
+  // Only the receiver needs an address (BR-FR-CDV-08).
   waived: ['GOBL-FR-CTC-FLOW6-BILL-STATUS-08'],
 };

@@ -3,7 +3,7 @@ import { EN16931, type Profile } from './profile.ts';
 const CIUS_RO = `${EN16931}#compliant#urn:efactura.mfinante.ro:CIUS-RO:1.0.1`;
 const HR_ERACUN = `${EN16931}#compliant#urn:mfin.gov.hr:cius-2025:1.0#conformant#urn:mfin.gov.hr:ext-2025:1.0`;
 
-/** Denmark, OIOUBL 2.1: UBL with codes and totals of its own. */
+/** Denmark, OIOUBL 2.1: UBL with its own codes and totals. */
 export const oioubl2: Profile = {
   key: 'oioubl-2',
   name: 'OIOUBL 2.1',
@@ -24,7 +24,7 @@ export const oioubl2: Profile = {
   },
 };
 
-/** Denmark, OIOUBL 3: the standard with rules of its own. */
+/** Denmark, OIOUBL 3: the standard with its own rules. */
 export const oioubl3: Profile = {
   key: 'oioubl-3',
   name: 'OIOUBL 3',

@@ -1,6 +1,6 @@
 import type { Profile } from './profile.ts';
 
-/** What Peppol's answers to documents name; each is a format of its own. */
+/** Identifiers of Peppol's responses; each is a separate format. */
 
 const answer = (key: string, name: string, specification: string, process: string): Profile => ({
   key,
@@ -10,7 +10,7 @@ const answer = (key: string, name: string, specification: string, process: strin
   writtenAs: key,
   specification,
   process,
-  // The format is told by the specification already.
+  // The specification already identifies the format.
   told: [{ specification: /(?:)/ }],
   addons: [],
 });

@@ -1,17 +1,17 @@
 import { en16931 } from './en16931.ts';
 
-/** What is known of a profile by those who choose one. */
+/** Data for choosing a profile. */
 interface Choosable {
   readonly key: string;
   readonly addons: readonly string[];
 }
 
-/** Every profile is of the standard, so its addon tells nothing. */
+/** Every profile is based on the standard, so its addon does not identify one. */
 const OF_ALL: ReadonlySet<string> = new Set(en16931.addons);
 
 /**
- * The profile that a document asks for by its addons: the first whose own addons it names; EN 16931 itself where there is none. So an
- * invoice of XRechnung is not written as plain EN 16931, whose rules ask for less.
+ * The profile for a document's addons: the first with an addon of its own among them, otherwise EN 16931. So an
+ * XRechnung invoice is not written as plain EN 16931, whose rules require less.
  */
 export function profileOfAddons<P extends Choosable>(profiles: readonly P[], addons: readonly string[]): P | undefined {
   const named = new Set(addons);
@@ -22,14 +22,14 @@ export function profileOfAddons<P extends Choosable>(profiles: readonly P[], add
   return own ?? profiles.find(({ key }) => key === en16931.key);
 }
 
-/** The addons that a document names, or the one in an envelope; none where it is no document. */
+/** The addons of a document, or of the one in an envelope; none for anything else. */
 export function addonsNamed(data: unknown): readonly string[] {
   const document = memberOf(data, 'doc') ?? data;
   const addons = memberOf(document, '$addons');
   return Array.isArray(addons) ? addons.filter((addon) => typeof addon === 'string') : [];
 }
 
-/** The type that a document names, or the one in an envelope: `bill/status`; an invoice where it names none. */
+/** The type of a document, or of the one in an envelope: `bill/status`; default an invoice. */
 export function typeNamed(data: unknown): string {
   const schema = memberOf(memberOf(data, 'doc') ?? data, '$schema');
   return (

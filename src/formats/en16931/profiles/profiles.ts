@@ -10,7 +10,7 @@ import type { Profile } from './profile.ts';
 import { xrechnung3 } from './xrechnung.ts';
 import { zatca } from './zatca.ts';
 
-/** Every profile, those that are told more closely before those that are told more loosely. */
+/** Every profile, specific ones before general ones. */
 export const PROFILES: readonly Profile[] = [
   peppolBis3,
   peppolSelfBilling3,
@@ -34,7 +34,7 @@ export const PROFILES: readonly Profile[] = [
   en16931,
 ];
 
-/** The profile an invoice of a format says it keeps to; undefined when it names none that is known. */
+/** The profile of an invoice; undefined if it names no known one. */
 export function profileOf(invoice: InvoiceTerms, format: string): Profile | undefined {
   const specification = invoice.value('BT-24')?.value ?? '';
   const process = invoice.value('BT-23')?.value ?? '';
@@ -52,30 +52,30 @@ export function profileOf(invoice: InvoiceTerms, format: string): Profile | unde
   );
 }
 
-/** What is known of a format by those who choose a profile of it. */
+/** Data of a format for choosing one of its profiles. */
 interface Written {
   readonly key: string;
   readonly table: { readonly syntax: Syntax };
   readonly customization?: RegExp;
-  /** Of formats of documents that are no invoices. */
+  /** For formats of documents other than invoices. */
   readonly maker?: object;
 }
 
-/** Whether a profile can be asked for in a format: those of its syntax, but of a format that is of one profile that one alone. */
+/** Whether a format has a profile: one of its syntax, or the only one of a format with one. */
 export const isProfileOf = (
   { format, readOnly, writtenAs, syntaxes }: Profile,
   { key, table, customization, maker }: Written,
 ): boolean =>
   !readOnly && (customization || maker ? writtenAs === key : format === undefined && syntaxes.includes(table.syntax));
 
-/** The profile that is asked for by its key, or without one the profile that the document asks for by its addons, or the only one. */
+/** The profile with a key; without a key the one for the document's addons, or the only one. */
 export function profileAsked(key: string | undefined, format: Written, data: unknown): Profile | undefined {
   if (key !== undefined) return profileByKey(key, format);
   const possible = PROFILES.filter((profile) => isProfileOf(profile, format));
   return profileOfAddons(possible, addonsNamed(data)) ?? (possible.length === 1 ? possible[0] : undefined);
 }
 
-/** A profile to write in. */
+/** A profile that can be written. */
 export function profileByKey(key: string, format: Written): Profile | undefined {
   return PROFILES.find((profile) => profile.key === key && isProfileOf(profile, format));
 }

@@ -2,7 +2,10 @@ import { EN16931, type Profile } from './profile.ts';
 
 const ZATCA = `${EN16931}#compliant#urn:zatca.gov.sa:e-invoicing:1.0`;
 
-/** Saudi Arabia, ZATCA. Most files name no specification: the business process tells them. Source: ZATCA, Electronic Invoice XML Implementation Standard. */
+/**
+ * Saudi Arabia, ZATCA. Most files have no specification identifier: the business process identifies them. Source:
+ * ZATCA, Electronic Invoice XML Implementation Standard.
+ */
 export const zatca: Profile = {
   key: 'zatca',
   name: 'ZATCA e-invoicing',

@@ -10,7 +10,7 @@ import { judgeTerms } from './judge.ts';
 import { EN16931_RULES } from './rules.ts';
 import { EN16931_UBL_RULES } from './ubl-rules.ts';
 
-/** Facts that the official rules judge to the letter: formats, blanks, decimals, and what stands where nobody expects it. */
+/** Facts that the official rules judge literally: formats, white space, decimals, and unusual places. */
 
 const RULES = [...EN16931_RULES, ...EN16931_UBL_RULES, ...EN16931_CII_RULES];
 
@@ -23,7 +23,7 @@ function fires(rule: string, xml: string): boolean {
   return judgeTerms(reading.terms, RULES).some((verdict) => verdict.rule === rule);
 }
 
-/** A breakdown within the first line, which the official rules on UBL judge like that of the invoice. */
+/** A breakdown within the first line, which the official UBL rules treat like that of the invoice. */
 const inLine = (content: string): Edit => [
   '<cac:Item>',
   `<cac:TaxTotal><cbc:TaxAmount currencyID="EUR">21.00</cbc:TaxAmount><cac:TaxSubtotal>${content}</cac:TaxSubtotal></cac:TaxTotal><cac:Item>`,

@@ -1,4 +1,4 @@
-/** A text without blanks around it, and with one blank for each run of them: `normalize-space()` of XPath, which knows four blanks. */
+/** Collapses white space: `normalize-space()` of XPath, which has four white space characters. */
 export const normal = (written: string): string =>
   written
     .split(/[ \t\r\n]/)

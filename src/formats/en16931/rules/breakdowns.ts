@@ -5,7 +5,7 @@ import { eachGroup } from './constraints.ts';
 import { below } from './elements.ts';
 import { once } from './once.ts';
 
-/** Where UBL writes the terms of an entry of the VAT breakdown. */
+/** UBL places of the terms of a VAT breakdown entry. */
 const IN_SUBTOTAL = [
   ['BT-116', 'TaxableAmount'],
   ['BT-117', 'TaxAmount'],
@@ -17,8 +17,8 @@ const IN_SUBTOTAL = [
 ] as const;
 
 /**
- * Every entry of the VAT breakdown. In UBL that is also one of a total in accounting currency: the invoice has no term for it, but the
- * rules judge it like any other.
+ * Every entry of the VAT breakdown. In UBL also one of a total in accounting currency: it has no term, but the rules
+ * treat it alike.
  */
 export const eachBreakdown: (invoice: InvoiceTerms) => readonly TermGroup[] = once((invoice) => {
   const known = eachGroup('BG-23')(invoice);
@@ -28,7 +28,7 @@ export const eachBreakdown: (invoice: InvoiceTerms) => readonly TermGroup[] = on
   return others.length === 0 ? known : [...known, ...others.map(entryOf)];
 });
 
-/** The same with those that UBL writes below lines: a few official rules look at an entry wherever it stands. */
+/** All entries, also those below lines in UBL: a few official rules apply to an entry anywhere. */
 export const eachBreakdownAnywhere: (invoice: InvoiceTerms) => readonly TermGroup[] = once((invoice) => {
   const known = eachBreakdown(invoice);
   if (invoice.syntax === 'cii' || !invoice.root) return known;
@@ -45,9 +45,9 @@ function entryOf(element: XmlElement): TermGroup {
   return entry;
 }
 
-/** A category that is written anywhere, for the rules that count them. */
+/** A category anywhere in the invoice, for rules that count. */
 export interface WrittenCategory {
-  /** What the syntax compares: UBL looks past blanks, CII does not. */
+  /** The compared text: UBL ignores white space, CII does not. */
   readonly code: string;
   readonly text: string;
   readonly isVat: boolean;

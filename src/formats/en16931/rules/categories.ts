@@ -5,19 +5,20 @@ import type { Message } from '../../../engine/index.ts';
 import { en16931Messages } from './messages.ts';
 
 /**
- * VAT categories (UNTDID 5305) with what EN 16931-1 clause 6.4.3 asks of each. The ten rules of a category differ only in what is said here.
+ * VAT categories (UNTDID 5305) with the requirements of EN 16931-1 clause 6.4.3. The ten rules of a category differ
+ * only in these values.
  */
 export interface Category {
   /** Middle of the rule's code: `BR-S-01`. */
   readonly family: string;
   readonly code: string;
   readonly name: Message;
-  /** Which breakdown entries there are: one or more, one a rate; or exactly one. */
+  /** Number of breakdown entries: one or more, one per rate; or exactly one. */
   readonly entries: 'some' | 'one';
-  /** Numbers that tell the parties: any tax number of the seller, a VAT number, both parties, or none of them. */
+  /** Required numbers of the parties: any tax number of the seller, a VAT number, both parties, or none. */
   readonly parties: 'seller' | 'seller-vat' | 'both' | 'both-vat' | 'none';
   readonly rate: 'positive' | 'zero' | 'any' | 'none';
-  /** Whether each rate of it has an entry of its own, and its tax follows from the rate. */
+  /** Whether each rate has its own entry, with tax by the rate. */
   readonly rated: boolean;
   readonly reason: 'never' | 'always';
 }
@@ -46,7 +47,7 @@ function category(
   return { family, code, name, entries, parties, rate, rated: rate === 'positive' || rate === 'any', reason };
 }
 
-/** Where a category can stand: the groups, and their terms for amount, category, scheme and rate. */
+/** Places of a category: the groups, and their terms for amount, category, scheme and rate. */
 export interface Site {
   readonly what: Message;
   readonly each: (invoice: InvoiceTerms) => readonly TermGroup[];
@@ -82,12 +83,12 @@ export const CHARGE: Site = {
 };
 export const SITES = [LINE, ALLOWANCE, CHARGE] as const;
 
-/** A line can have several categories, against the rules; each is judged. */
+/** A line may have several categories, against the rules; each is judged. */
 export function taxGroups(site: Site, invoice: InvoiceTerms): readonly TermGroup[] {
   return site === LINE ? eachGroup('BG-30')(invoice) : site.each(invoice);
 }
 
-/** The category as each syntax compares it: UBL looks past blanks around it, CII does not. */
+/** The category as the syntax compares it: UBL ignores white space around it, CII does not. */
 export const codeIn = (value: TermValue | undefined, syntax: Syntax): string | undefined =>
   syntax === 'cii' ? value?.text : value?.plain;
 
@@ -101,7 +102,7 @@ export const atSite =
   (invoice: InvoiceTerms): readonly TermGroup[] =>
     taxGroups(site, invoice).filter((group) => bearsVat(group, site, code, invoice.syntax));
 
-/** Entries of the VAT breakdown with a category. In CII these two are told by their code alone. */
+/** Entries of the VAT breakdown with a category. In CII the code alone identifies these two. */
 export const entriesOf =
   (code: string) =>
   (invoice: InvoiceTerms): readonly TermGroup[] =>
@@ -112,6 +113,6 @@ export const entriesOf =
     );
 const BY_CODE: ReadonlySet<string> = new Set(['S', 'Z']);
 
-/** Whether one of the terms is written anywhere. */
+/** Whether one of the terms occurs. */
 export const has = (invoice: InvoiceTerms, ...terms: readonly string[]): boolean =>
   terms.some((term) => invoice.value(term) !== undefined);

@@ -21,7 +21,7 @@ import { specialRules } from './special-rules.ts';
 import type { Message } from '../../../engine/index.ts';
 import { en16931Messages } from './messages.ts';
 
-// ── 01: the breakdown has the category exactly when something bears it ──────────────────────────────────────────────────
+// ── 01: the breakdown has the category exactly if something uses it ──────────────────────────────────────────────────
 
 function entryRule({ family, code, name, entries }: Category): TermRule {
   const count = (invoice: InvoiceTerms, is: (one: WrittenCategory) => boolean): number =>
@@ -31,7 +31,7 @@ function entryRule({ family, code, name, entries }: Category): TermRule {
     const told = count(invoice, (one) => own(one) && one.place === 'entry');
     if (entries === 'one') return told === 1 || count(invoice, own) === 0;
     const used = count(invoice, (one) => own(one) && (one.place === 'line' || one.place === 'adjustment'));
-    // Beside something that bears it, the entry is told by its code alone.
+    // If something uses the category, the code alone identifies the entry.
     return used > 0 ? count(invoice, (one) => one.place === 'entry' && isEntryOf(one, code)) > 0 : told === 0;
   };
   const cii = (_: TermGroup, invoice: InvoiceTerms): boolean => {
@@ -52,9 +52,9 @@ function entryRule({ family, code, name, entries }: Category): TermRule {
 
 const isEntryOf = (one: WrittenCategory, code: string): boolean => (code === 'S' ? one.code : one.text) === code;
 
-// ── 02 to 04: who the parties are ───────────────────────────────────────────────────────────────────────────────────────
+// ── 02 to 04: the parties ───────────────────────────────────────────────────────────────────────────────────────
 
-/** The seller or its representative has a number, of any tax or of VAT. */
+/** The seller or its representative has a tax number, or a VAT number. */
 const taxed = (invoice: InvoiceTerms): boolean => {
   const { seller, representativeVat } = taxNumbers(invoice);
   return seller || representativeVat;
@@ -99,7 +99,7 @@ function partyRules({ family, code, name, parties }: Category): TermRule[] {
   const { say, terms, must } = PARTIES[parties];
   return SITES.map((site, index) => {
     const bearing = atSite(site, code);
-    // UBL judges the invoice once and CII each occurrence; the verdict is the same.
+    // UBL judges the invoice once and CII each occurrence; the verdict is equal.
     const demand: Demand<TermGroup> = {
       on: (invoice) =>
         bearing(invoice).length > 0 || (code === 'S' && site === LINE && anyBears(invoice)) ? [invoice.invoice] : [],
@@ -115,7 +115,7 @@ function partyRules({ family, code, name, parties }: Category): TermRule[] {
   });
 }
 
-// ── 05 to 07: the rate where something is taxed ─────────────────────────────────────────────────────────────────────────
+// ── 05 to 07: the rate of a taxed item ─────────────────────────────────────────────────────────────────────────
 
 function rateHolds(
   demand: Category['rate'],
@@ -128,7 +128,7 @@ function rateHolds(
   if (!rate) return false;
   const sign = rate.compare(Decimal.ZERO);
   if (demand === 'zero') return sign === 0;
-  // The official bindings differ: CII wants IGIC, but not IPSI, to be more than nothing.
+  // The official bindings differ: CII requires a positive rate for IGIC, but not for IPSI.
   if (demand === 'any' && !(syntax === 'cii' && code === 'L')) return sign >= 0;
   return sign > 0;
 }
@@ -140,7 +140,7 @@ const RATE_WORDS: Record<Category['rate'], Message> = {
   none: en16931Messages.noRate,
 };
 
-/** The rates of lines within lines are not looked at. */
+/** The rates of sublines are not checked. */
 const isOfLine = ({ id, parent }: TermGroup): boolean => id !== 'BG-30' || parent?.id !== 'BG-DEX-01';
 
 function rateRules({ family, code, name, rate }: Category): TermRule[] {
@@ -157,20 +157,20 @@ function rateRules({ family, code, name, rate }: Category): TermRule[] {
 
 // ── 08 and 09: taxable amount and tax of the entry ──────────────────────────────────────────────────────────────────────
 
-/** What bears a category: lines and charges less allowances, in all and rate by rate. */
+/** The amounts of a category: lines and charges minus allowances, in total and per rate. */
 interface Borne {
   readonly all: Decimal;
   readonly byRate: ReadonlyMap<string, Decimal>;
 }
 
-/** The same for `20` and `20.00`. */
+/** Equal for `20` and `20.00`. */
 function rateKey(rate: Decimal): string {
   let { units, scale } = rate;
   for (; scale > 0 && units % 10n === 0n; scale--) units /= 10n;
   return `${units}e-${scale}`;
 }
 
-/** CII rounds the amounts of lines, charges and allowances each before they are added. */
+/** CII rounds the amounts of lines, charges and allowances before adding. */
 const borneBy = (code: string) =>
   once((invoice): Borne => {
     const rounded = (amount: Decimal): Decimal => (invoice.syntax === 'cii' ? amount.roundedUp(2) : amount);
@@ -198,12 +198,12 @@ const borneBy = (code: string) =>
 function baseHolds({ code, rated }: Category, borne: Borne, entry: TermGroup, invoice: InvoiceTerms): Holds {
   const base = decimalOf(entry, 'BT-116');
   const rate = rated ? decimalOf(entry, 'BT-119') : undefined;
-  // Without a rate nothing can be told apart; another rule asks for it.
+  // Without a rate entries cannot be distinguished; another rule requires it.
   if (rated && !rate) return true;
   const ubl = invoice.syntax === 'ubl';
   if (ubl && code !== 'S' && !invoice.group('BG-25')) return false;
   const found = rate ? borne.byRate.get(rateKey(rate)) : borne.all;
-  // In UBL something must bear the standard rate that has an entry.
+  // In UBL something must use the standard rate of an entry.
   if (ubl && code === 'S' && !found) return false;
   const right = found ?? Decimal.ZERO;
   const near = ubl ? rated : !rated && code !== 'O';
@@ -232,7 +232,7 @@ function entryRules(category: Category): TermRule[] {
       terms: ['BT-116', 'BT-119'],
       say: en16931Messages[rated ? 'taxableAmountByRate' : 'taxableAmount']({ category: name, code }),
       ubl: { on, must: baseOfEntry },
-      // The official rules on CII look for the rates of these two where there are none, and ask nothing.
+      // For these two the official CII rules look for rates in the wrong place, and so check nothing.
       ...(code !== 'L' && code !== 'M' && { cii: { on, must: baseOfEntry } }),
     }),
     rule(`BR-${family}-09`, {

@@ -1,4 +1,7 @@
-/** What EN 16931-3-3 leaves out of CII: below each path the elements and attributes, with their rule; behind those that are an error stands an exclamation mark. */
+/**
+ * Elements and attributes of CII that EN 16931-3-3 excludes: below each path, with their rule; an exclamation mark
+ * means an error.
+ */
 export const CII_LEFT_OUT = `
 : @languageID DT-013! @languageLocaleID DT-014! ram:ValuationBreakdownStatement SR-438
 rsm:ExchangedDocument: ram:Name SR-013 ram:CopyIndicator SR-016 ram:Purpose SR-017 ram:ControlRequirementIndicator SR-018

@@ -4,8 +4,8 @@ import { below, elementsAt, outermost, type Where } from './elements.ts';
 import { splitRule, type TermRule } from './rule.ts';
 
 /**
- * How often an element may stand in CII, and what it comes with: what EN 16931-3-3 binds beyond the schema of CII. These are rules
- * of the syntax, so they look at elements.
+ * How often an element may occur in CII, and with which others: the restrictions of EN 16931-3-3 beyond the schema.
+ * These are syntax rules, so they check elements.
  */
 
 type Must = (element: XmlElement, invoice: InvoiceTerms) => boolean;
@@ -37,7 +37,7 @@ const ADJUSTMENT = elementsAt('SpecifiedTradeAllowanceCharge');
 
 const WARN = 'warning';
 
-/** code, terms, where, path, what, how often; an error unless it warns */
+/** code, terms, where, path, name, limit; an error unless it warns */
 type Counted = readonly [
   code: string,
   terms: readonly string[],
@@ -114,7 +114,7 @@ const AT_MOST_ONE: readonly Counted[] = [
 
 const has = (element: XmlElement | undefined, name: string): boolean => childOf(element, name) !== undefined;
 
-/** A party goes by one kind of identifier: with a scheme or without one. */
+/** A party uses one kind of identifier: with or without a scheme. */
 const oneKindOfId =
   (party: string): Must =>
   (element) =>
@@ -134,7 +134,7 @@ const typeOf = (reference: XmlElement): string => childOf(reference, 'TypeCode')
 const ofType = (element: XmlElement, type: string): readonly XmlElement[] =>
   below(element, 'AdditionalReferencedDocument').filter((one) => typeOf(one) === type);
 
-/** All elements of a path say the same. */
+/** All elements of a path have equal texts. */
 const sameTexts =
   (path: string): Must =>
   (_, invoice) =>

@@ -9,12 +9,12 @@ import { once } from './once.ts';
 import { splitRule, type Demand, type TermRule } from './rule.ts';
 import { en16931Messages } from './messages.ts';
 
-/** What EN 16931-3-3 leaves out of CII, at its place or wherever a type of its is used, and how a date is written. */
+/** Parts of CII excluded by EN 16931-3-3, at a place or in every use of a type, and the notation of dates. */
 
-/** code, and a path of elements, an attribute, or both, that is left out wherever the type stands */
+/** code, and a path of elements, an attribute, or both, excluded in every use of the type */
 type Row = readonly [code: string, what: string];
 
-/** Of what is left out of a type, the rows that a document breaks; each place of the type is looked at once for all rows. */
+/** The rows on a type that a document breaks; each place of the type is examined once for all rows. */
 function table(on: Where, rows: readonly Row[], severity?: 'warning'): readonly TermRule[] {
   const steps = new Map<string, { readonly code: string; readonly isThere: (element: XmlElement) => boolean }[]>();
   for (const [code, what] of rows) {
@@ -58,7 +58,7 @@ function table(on: Where, rows: readonly Row[], severity?: 'warning'): readonly 
   });
 }
 
-/** What is left out of a type but for the elements where the second condition holds. */
+/** Exclusions of a type, except for elements that match the second condition. */
 const leftOutBut = (
   on: Where,
   [code, what]: Row,
@@ -81,7 +81,7 @@ const OWN_IDS: Where = (invoice) => [
   ...elementsAt(`${LINE}/SpecifiedTradeProduct/SellerAssignedID`)(invoice),
 ];
 
-/** Identifiers of others: those of our own have rules of their own. */
+/** Identifiers of other types: those of our own have separate rules. */
 const otherIds =
   (attribute: string): Where =>
   (invoice) => {
@@ -196,7 +196,7 @@ const isOfSettlement = (element: XmlElement): boolean => {
 
 const isBreakdownOrLine = ({ name }: XmlElement): boolean => name === 'ApplicableTradeTax';
 
-/** Eight digits with a month and a day that there can be. */
+/** Eight digits with a possible month and day. */
 const DATE = /^\s*\d{4}(?:1[0-2]|0[1-9])(?:3[01]|[12]\d|0[1-9])\s*$/;
 
 const exceptions: readonly TermRule[] = [
@@ -288,7 +288,7 @@ const exceptions: readonly TermRule[] = [
   ),
 ];
 
-/** CII-DT-010 to 012 are not among them: the official verdicts never give them, as 008 and 009 look at the same element first. */
+/** CII-DT-010 to 012 are missing: they never fire officially, because 008 and 009 match the element first. */
 export const ciiTypeRules: readonly TermRule[] = [
   ...leftOutRules({ table: CII_LEFT_OUT, syntax: 'cii', codes: 'CII-', namespaces: CII_NAMESPACES }),
   ...table(

@@ -1,7 +1,7 @@
 import type { Syntax } from '../term-tree.ts';
 import { codeList, MIME_TYPES, VAT_CATEGORIES, type CodeList } from './code-lists.ts';
 
-/** The codes that a value may hold, and which list they are of. */
+/** The allowed codes of a value, and their list. */
 export interface CodeChoice {
   readonly list: CodeList | 'VAT_CATEGORIES' | 'MIME_TYPES' | 'VAT_DUE';
   readonly codes: readonly string[];
@@ -37,7 +37,10 @@ const LISTS: Readonly<Record<string, ListName>> = {
   ...listed('VAT_DUE', 'BT-8'),
 };
 
-/** The codes that the rules BR-CL accept of these terms; `name` is that of the element or attribute, `root` of the outermost. */
+/**
+ * The codes accepted by the rules BR-CL for these terms; `name` is that of the element or attribute, `root` of the root
+ * element.
+ */
 export function codesFor(name: string, terms: readonly string[], syntax: Syntax, root: string): CodeChoice | undefined {
   if (name === 'currencyID') return choice('CURRENCIES', syntax);
   if (terms.includes('BT-3')) {
@@ -45,7 +48,7 @@ export function codesFor(name: string, terms: readonly string[], syntax: Syntax,
     const codes = [...codeList('INVOICE_TYPES'), ...codeList('CREDIT_NOTE_TYPES')];
     return { list: 'INVOICE_TYPES', codes: [...new Set(codes)] };
   }
-  // UBL writes the subject of a note into its text.
+  // UBL writes the subject of a note in its text.
   const [list] = terms.flatMap((term) => (term === 'BT-21' && syntax === 'ubl' ? [] : (LISTS[term] ?? [])));
   return list && choice(list, syntax);
 }

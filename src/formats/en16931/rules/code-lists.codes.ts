@@ -1,7 +1,7 @@
 /**
- * Code lists that EN 16931-1 allows, as published by the Connecting Europe Facility for its validation artefacts 1.3.16; looked up
- * 2026-11-21. Codes alone: what they mean stands in the catalogues of the engine or at the body that keeps the list. Codes with a
- * common beginning are written once, `AB:CDE` for ABC, ABD and ABE: the page fetches half as much.
+ * Code lists of EN 16931-1, as published by the Connecting Europe Facility for its validation artefacts 1.3.16; read
+ * 2026-11-21. Only codes: their meanings are in the engine's catalogues or with the body that maintains the list.
+ * Common prefixes are written once, `AB:CDE` for ABC, ABD and ABE, which halves the download.
  */
 
 /** ISO 4217, currencies. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { codeList, type CodeList } from './code-lists.ts';
 
 describe('a list of codes', () => {
-  // How many the published list has, and some that are in it and are not.
+  // The length of the published list, and some codes in it and not in it.
   it.each<[CodeList, number, readonly string[], readonly string[]]>([
     ['CURRENCIES', 178, ['EUR', 'USD', 'USN', 'ZWG'], ['EU', 'US:DN', 'HRK']],
     ['COUNTRIES', 251, ['1A', 'DE', 'GR', 'XI'], ['EL', 'UK', 'D']],

@@ -1,6 +1,6 @@
 import * as codes from './code-lists.codes.ts';
 
-/** A list of codes by name, split when first asked. */
+/** Lists of codes by name, split on first use. */
 const split = new Map<string, ReadonlySet<string>>();
 
 export type CodeList = keyof typeof codes;
@@ -11,20 +11,20 @@ export function codeList(name: CodeList): ReadonlySet<string> {
   return list;
 }
 
-/** Codes that begin alike are one word: `AB:XY` is `ABX` and `ABY`. */
+/** Codes with a common prefix are one word: `AB:XY` is `ABX` and `ABY`. */
 export function codesOf(word: string): readonly string[] {
   const [beginning = '', ends] = word.split(':');
   return ends === undefined ? [beginning] : [...ends].map((end) => beginning + end);
 }
 
-/** What a VAT number may begin with; Greece has a prefix of its own. */
+/** Prefixes of VAT numbers; Greece has a special one. */
 export function isCountryPrefix(text: string): boolean {
   return text === 'EL' || codeList('COUNTRIES').has(text);
 }
 
 export const VAT_CATEGORIES: ReadonlySet<string> = new Set(['AE', 'L', 'M', 'E', 'S', 'Z', 'G', 'O', 'K', 'B']);
 
-/** Kinds of files that may be attached. */
+/** Media types of attachments. */
 export const MIME_TYPES: ReadonlySet<string> = new Set([
   'application/pdf',
   'image/png',

@@ -6,8 +6,8 @@ import { AMOUNTS } from './elements.ts';
 import { splitRule, type Demand, type TermRule } from './rule.ts';
 
 /**
- * Code lists are asked of elements, not of terms: the official bindings ask them wherever such an element stands, also
- * where EN 16931-1 has no term for it.
+ * Code lists apply to elements, not terms: the official bindings check them wherever such an element occurs, even
+ * without a term in EN 16931-1.
  */
 
 type Accepts = (code: string) => boolean;
@@ -46,7 +46,7 @@ const indicated =
     return (charge ? ['true', '1'] : ['false', '0']).includes(text);
   };
 
-/** In CII the discount of a price goes by another name, and its reason is not looked at. */
+/** In CII the discount of a price has another name, and its reason is not checked. */
 const ofAdjustment =
   (charge: boolean): Where =>
   (element) =>
@@ -65,7 +65,7 @@ function contents(names: readonly string[], accepts: Accepts, where: Where = () 
   };
 }
 
-/** An attribute of elements, where it is written. */
+/** An attribute of elements, if present. */
 function attributes(
   names: readonly string[],
   attribute: string,
@@ -80,7 +80,7 @@ function attributes(
   };
 }
 
-/** An attribute that these elements must have, and whose code must be listed. */
+/** A required attribute whose code must be in the list. */
 function demanded(names: readonly string[], attribute: string, accepts: Accepts): Demand<XmlElement> {
   return {
     on: (invoice) => elementsNamed(invoice, ...names),
@@ -105,7 +105,7 @@ const countries = listed('COUNTRIES');
 const references = listed('REFERENCE_SCHEMES');
 const categories: Accepts = (code) => VAT_CATEGORIES.has(code);
 
-/** CII still knows the Netherlands Antilles, and not yet South Sudan. */
+/** CII still has the Netherlands Antilles, and lacks South Sudan. */
 const countriesOfCii: Accepts = (code) => code === 'AN' || (code !== 'SS' && countries(code));
 
 const typeDemand: Demand<XmlElement> = {
@@ -115,7 +115,7 @@ const typeDemand: Demand<XmlElement> = {
 };
 const typeOfCii: Accepts = (code) => codeList('INVOICE_TYPES').has(code) || codeList('CREDIT_NOTE_TYPES').has(code);
 
-/** UBL writes the subject of a note into its text, between number signs. */
+/** UBL writes the subject of a note in its text, between number signs. */
 const subjectOfNote: Accepts = (text) => {
   const [, subject, ...rest] = text.split('#');
   return rest.length === 0 || subject?.length !== 3 || codeList('NOTE_SUBJECTS').has(subject);

@@ -5,13 +5,14 @@ import type { TermValue } from '../term-tree.ts';
 import { type InvoiceTerms, type Syntax, type TermGroup } from '../term-tree.ts';
 import type { Holds } from './rule.ts';
 
-/** Words in which the rules are written: where they look, and what they ask of it. */
+/** Building blocks of rules: contexts and constraints. */
 
-// ── where ───────────────────────────────────────────────────────────────────────────────────────────────────────────────
+// ── contexts
+// ───────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 export const invoiceItself = (invoice: InvoiceTerms): readonly TermGroup[] => [invoice.invoice];
 
-/** Every occurrence of a group that is written; a group that only a term elsewhere implies is none. */
+/** Every written occurrence of a group; groups implied only by a term elsewhere do not count. */
 export const eachGroup =
   (id: string) =>
   (invoice: InvoiceTerms): readonly TermGroup[] =>
@@ -22,13 +23,13 @@ export const eachValue =
   (invoice: InvoiceTerms): readonly TermValue[] =>
     ids.flatMap((id) => invoice.values(id));
 
-/** Elements directly in the outermost one. */
+/** Elements directly in the root. */
 export const eachTopElement =
   (name: string) =>
   (invoice: InvoiceTerms): readonly XmlElement[] =>
     invoice.root?.children.filter((child) => child.name === name) ?? [];
 
-/** Elements of these names at any depth, in the order of the text within each name. */
+/** Elements with these names at any depth, in text order for each name. */
 export function elementsNamed({ root }: InvoiceTerms, ...names: readonly string[]): readonly XmlElement[] {
   if (!root) return [];
   const { byName, found } = xmlIndex(root);
@@ -39,14 +40,17 @@ export function elementsNamed({ root }: InvoiceTerms, ...names: readonly string[
   return elements;
 }
 
-/** Allowances and charges are one element in both syntaxes; what tells them apart must be written for a rule to speak of them. */
+/**
+ * Allowances and charges share one element in both syntaxes; a rule applies only if the distinguishing element is
+ * present.
+ */
 export const eachAllowance = (id: 'BG-20' | 'BG-27') => withIndicator(id, ['false', '0']);
 export const eachCharge = (id: 'BG-21' | 'BG-28') => withIndicator(id, ['true', '1']);
 
 function withIndicator(id: string, texts: readonly string[]) {
   return (invoice: InvoiceTerms): readonly TermGroup[] =>
     invoice.groups(id).filter(({ node }) => {
-      // ZUGFeRD 1.0 has an element for freight, which is a charge by its name.
+      // ZUGFeRD 1.0 has a freight element, which is a charge by its name.
       if (node?.name === 'SpecifiedLogisticsServiceCharge' && invoice.root?.name === 'CrossIndustryDocument')
         return true;
       const indicator = childOf(node, 'ChargeIndicator');
@@ -55,14 +59,15 @@ function withIndicator(id: string, texts: readonly string[]) {
     });
 }
 
-// ── what ────────────────────────────────────────────────────────────────────────────────────────────────────────────────
+// ── constraints
+// ────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** The first value of the term in the group or one of the groups directly in it. */
+/** The first value of the term in the group or in a group directly below. */
 export function valueIn(group: TermGroup, id: string): TermValue | undefined {
   const own = group.value(id);
   if (own) return own;
   for (const inner of group.groups) {
-    // A line in a line is another line.
+    // A subline is a separate line.
     if (inner.id === group.id || inner.id === 'BG-DEX-01') continue;
     const value = valueIn(inner, id);
     if (value) return value;
@@ -70,19 +75,19 @@ export function valueIn(group: TermGroup, id: string): TermValue | undefined {
   return undefined;
 }
 
-/** Written, even if empty. */
+/** Present, even if empty. */
 export const exists =
   (id: string) =>
   (group: TermGroup): boolean =>
     valueIn(group, id) !== undefined;
 
-/** Written, and where it is written more than blanks. */
+/** Present, and nowhere blank. */
 export const partPresent =
   (id: string) =>
   (value: TermValue): boolean =>
     (value.part(id)?.plain ?? '') !== '';
 
-/** Written, and more than blanks. */
+/** Present and not blank. */
 export const present =
   (id: string) =>
   (group: TermGroup): boolean =>
@@ -98,7 +103,7 @@ export const partExists =
   (value: TermValue): boolean =>
     value.part(id) !== undefined;
 
-/** At most two decimals, counted as written: `1.500` has three. */
+/** At most two written decimals: `1.500` has three. */
 export const twoDecimals =
   (id: string) =>
   (group: TermGroup): boolean =>
@@ -120,25 +125,25 @@ export function sum(values: Iterable<Decimal | undefined>): Decimal {
   return total;
 }
 
-/** The figure must be this one; both may have any number of decimals. */
+/** The figure must equal this one, with any number of decimals. */
 export function mustEqual(found: Decimal | undefined, right: Decimal | undefined): Holds {
   if (!right) return false;
   return found?.equals(right) ? true : { right: right.toString() };
 }
 
-/** The figure must be less than one currency unit from this one. */
+/** The figure must differ by less than one currency unit. */
 export function mustBeNear(found: Decimal | undefined, right: Decimal): Holds {
   return found && found.minus(right).absolute().compare(ONE) < 0 ? true : { right: right.toString() };
 }
 
 const ONE = new Decimal(1n, 0);
 
-/** VAT, told by the scheme beside a category or number. UBL looks past blanks around it, CII does not. */
+/** VAT, by the scheme beside a category or number. UBL ignores white space around it, CII does not. */
 export function isVat(scheme: TermValue | undefined, syntax: Syntax): boolean {
   return (syntax === 'cii' ? scheme?.text : scheme?.plain)?.toUpperCase() === 'VAT';
 }
 
-/** The currency that is written beside an amount. */
+/** The currency written with an amount. */
 export function currencyOf(value: TermValue): string | undefined {
   const { node } = value;
   return node && isElement(node) ? attributeOf(node, 'currencyID')?.value : undefined;

@@ -4,7 +4,7 @@ import type { InvoiceTerms } from '../term-tree.ts';
 import { elementsNamed } from './constraints.ts';
 import { once } from './once.ts';
 
-/** Where rules on a syntax look: elements, since no term stands for what they ask. */
+/** Contexts of syntax rules: elements, since they have no terms. */
 
 export type Where = (invoice: InvoiceTerms) => readonly XmlElement[];
 
@@ -16,7 +16,10 @@ export const each =
   (invoice) =>
     elementsNamed(invoice, ...names);
 
-/** Elements at any depth with these parents, `Price/AllowanceCharge/Amount`; with `@name` at the end, those that bear the attribute. */
+/**
+ * Elements at any depth with these parents, `Price/AllowanceCharge/Amount`; with `@name` at the end, those with the
+ * attribute.
+ */
 export function elementsAt(path: string): Where {
   const steps = path.split('/').reverse();
   const attribute = steps[0]?.startsWith('@') ? steps.shift()?.slice(1) : undefined;
@@ -29,7 +32,7 @@ export function elementsAt(path: string): Where {
     }
     return attribute === undefined || attributeOf(element, attribute) !== undefined;
   };
-  // Asked by rules of each of many lines: looked for once in an invoice.
+  // Rules on each of many lines use it, so it is computed once per invoice.
   return ({ root }) => {
     if (!root) return [];
     const { byName, found } = xmlIndex(root);
@@ -50,7 +53,7 @@ export function below(element: XmlElement, path: string): readonly XmlElement[] 
   return found;
 }
 
-/** Elements whose names end so, at any depth. */
+/** Elements at any depth whose names have this ending. */
 export const endingIn = (ending: string): Where =>
   once(({ root }) =>
     root ? [...xmlIndex(root).byName].flatMap(([name, elements]) => (name.endsWith(ending) ? elements : [])) : [],
@@ -59,7 +62,7 @@ export const endingIn = (ending: string): Where =>
 /** A line of UBL, in either kind of document. */
 export const LINES = ['InvoiceLine', 'CreditNoteLine'];
 
-/** Amounts of UBL, but for those of tax. */
+/** Amounts of UBL except those of tax. */
 export const AMOUNTS = [
   'Amount',
   'BaseAmount',

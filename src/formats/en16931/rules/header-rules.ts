@@ -32,7 +32,7 @@ function eachGroupIn(group: TermGroup, id: string): readonly TermGroup[] {
 
 const plain = (group: TermGroup | undefined, term: string): string | undefined => group && valueIn(group, term)?.text;
 
-/** The payee is somebody else than the seller: it bears neither its name nor its identifiers. */
+/** The payee differs from the seller: it has neither its name nor its identifiers. */
 const otherThanSeller = (...pairs: readonly (readonly [payee: string, seller: string])[]) => {
   const sellerTexts = once(
     (invoice) =>
@@ -70,14 +70,14 @@ const inOrder =
     return first === undefined || last === undefined ? to.plain >= from.plain : last >= first;
   };
 
-/** When a date of XML begins, which can say a time zone of its own; without one it is taken for UTC. */
+/** Start of an XML date, possibly with a time zone; default UTC. */
 function instantOf(date: string): number | undefined {
   const [, day = '', zone = ''] = /^(\d{4}-\d\d-\d\d)(Z|[+-]\d\d:\d\d)?$/.exec(date) ?? [];
   const instant = Date.parse(`${day}T00:00:00${zone || 'Z'}`);
   return Number.isNaN(instant) ? undefined : instant;
 }
 
-/** In CII days are compared as they are written, and only days of the format 102 are any. */
+/** In CII dates are compared as written, and only dates of format 102 count. */
 function inOrderInCii(period: TermGroup): boolean {
   const element = elementOf(period);
   const [start, end] = [childOf(element, 'StartDateTime'), childOf(element, 'EndDateTime')];
@@ -98,11 +98,11 @@ const isIssued = (_: TermGroup, invoice: InvoiceTerms): boolean =>
     (moment) => moment.parent?.name.endsWith('ExchangedDocument') && (dayOf(moment) ?? '').trim() !== '',
   );
 
-/** Two letters before a VAT number. UBL looks for them in a text of all codes, in which blanks stand as well. */
+/** Two letters before a VAT number. UBL searches a text of all codes, which also contains spaces. */
 const hasCountry = ({ text }: TermValue, { syntax }: InvoiceTerms): boolean => {
   const prefix = text.slice(0, 2);
   if (syntax === 'ubl') return countryText().includes(prefix);
-  // CII still knows the Netherlands Antilles, and not yet South Sudan.
+  // CII still has the Netherlands Antilles, and lacks South Sudan.
   return prefix === 'AN' || (prefix !== 'SS' && isCountryPrefix(prefix));
 };
 let countries: string | undefined;
@@ -119,7 +119,7 @@ const ofCreditTransfer = (invoice: InvoiceTerms): readonly TermGroup[] =>
 
 const idOf = (element: XmlElement, name: string): boolean => (childOf(element, name)?.text.trim() ?? '') !== '';
 
-/** The electronic address of a party says its scheme. In CII an address is one as soon as its element stands there. */
+/** The electronic address of a party has a scheme. In CII its element alone makes it an address. */
 const address = (code: string, group: string, term: string, say: string): TermRule =>
   splitRule<TermValue, TermGroup>(code, {
     terms: [term, `${term}-1`],
@@ -135,8 +135,8 @@ const address = (code: string, group: string, term: string, say: string): TermRu
     },
   });
 
-/** What the invoice as a whole, its parties, periods, payment and references must hold. */
-/** CII can write a day in a way that EN 16931 leaves out; the period has one all the same. */
+/** Requirements for the invoice as a whole, its parties, periods, payment and references. */
+/** CII may write a date in a form that EN 16931 excludes; the period then still has a date. */
 const hasDay = ({ node }: TermGroup): boolean =>
   node !== undefined &&
   isElement(node) &&
@@ -245,7 +245,7 @@ export const headerRules: readonly TermRule[] = [
     on: ofCreditTransfer,
     must: present('BT-84'),
   }),
-  // Fatal in the official file for CII, a warning in the one for UBL.
+  // Fatal in the official CII file, a warning in the UBL file.
   splitRule('BR-51', { ...PART_OF_A_CARD, cii: ofACard }),
   splitRule('BR-51', { ...PART_OF_A_CARD, severity: 'warning', ubl: ofACard }),
   splitRule('BR-52', {
@@ -330,7 +330,7 @@ export const headerRules: readonly TermRule[] = [
   splitRule('BR-CO-19', {
     terms: ['BT-73', 'BT-74'],
     say: 'An invoicing period has a first day, a last day, or both',
-    // What makes the VAT due is written in the period.
+    // The tax point is written in the period.
     ubl: {
       on: eachGroup('BG-14'),
       must: (period, invoice) => oneExists('BT-73', 'BT-74')(period) || invoice.value('BT-8') !== undefined,

@@ -4,12 +4,12 @@ import { TermValue, type InvoiceTerms } from '../term-tree.ts';
 import type { Subject, TermRule, TermVerdict } from './rule.ts';
 import { messageOf } from '../../../engine/values.ts';
 
-/** Most verdicts that one rule gives; a document of a hundred thousand bad lines says the same once a line. */
+/** Most verdicts of one rule: a hundred thousand bad lines need not repeat it. */
 export const MOST_VERDICTS_OF_A_RULE = 100;
 
 /**
- * Judges the terms as they are written, before anything is normalised or calculated. Verdicts come in the order of the
- * rules, and of the text within a rule; a rule gives at most {@link MOST_VERDICTS_OF_A_RULE}.
+ * Judges the terms as written, before normalisation and calculation. Verdicts come in the order of rules, then of the
+ * text; a rule gives at most {@link MOST_VERDICTS_OF_A_RULE}.
  */
 export function judgeTerms(invoice: InvoiceTerms, rules: readonly TermRule[], today?: string): readonly TermVerdict[] {
   const verdicts: TermVerdict[] = [];
@@ -53,7 +53,7 @@ function verdictOf(
 /** Few enough to be read. */
 const MOST_VALUES = 8;
 
-/** The values of the terms that stand in the subject, in the order the rule names the terms. */
+/** The values of the rule's terms in the subject, in the order of the rule. */
 function valuesOf(terms: readonly string[], subject: TermGroup | TermValue): readonly TermValue[] {
   if (subject instanceof TermValue) return [subject];
   const found: TermValue[] = [];
@@ -73,7 +73,7 @@ function collect(term: string, group: TermGroup, found: TermValue[]): void {
   for (const inner of group.groups) collect(term, inner, found);
 }
 
-/** Where something is missing: the subject itself, or the nearest thing around it that is written. */
+/** The place of something missing: the subject itself, or its nearest written ancestor. */
 function placeOf(subject: Subject, invoice: InvoiceTerms): XmlNode | undefined {
   if (subject instanceof XmlElement) return subject;
   if (subject instanceof TermValue) return subject.node ?? invoice.root;

@@ -4,22 +4,22 @@ import { splitRule, type Demand, type TermRule } from './rule.ts';
 import { en16931Messages } from './messages.ts';
 
 /**
- * What a syntax can say and EN 16931 leaves out, as a table of text. A line is a path below the outermost element, a colon, and what is
- * left out below it: a name, `cbc:UUID` or `@listID`, and the number of its rule, with `!` behind it when it is an error. A line that
- * begins with a blank goes on with the path above it.
+ * Parts of a syntax that EN 16931 excludes, as a text table. A line is a path below the root element, a colon, and the
+ * exclusions below it: a name, `cbc:UUID` or `@listID`, and the number of its rule, with `!` for an error. A line that
+ * begins with a space continues the path above.
  */
 export interface LeftOut {
   readonly table: string;
   readonly syntax: 'ubl' | 'cii';
-  /** Before each number. */
+  /** Prefix of each number. */
   readonly codes: string;
   readonly namespaces: Readonly<Record<string, string>>;
-  /** Names of elements that the table knows by another name. */
+  /** Names of elements that differ from those in the table. */
   readonly aliases?: Readonly<Record<string, string>>;
 }
 
 interface Branch {
-  /** Rules for the element itself; two numbers can leave out the same. */
+  /** Rules for the element itself; two rules may exclude the same element. */
   readonly codes: string[];
   /** Rules for its attributes, by name. */
   readonly attributes: Map<string, string>;
@@ -33,7 +33,7 @@ interface Entry {
   readonly isError: boolean;
 }
 
-/** A rule for each entry; the document is walked once for all of them. */
+/** A rule for each entry; the document is walked once for all. */
 export function leftOutRules({ table, syntax, codes, namespaces, aliases = {} }: LeftOut): readonly TermRule[] {
   const entries = [...entriesOf(table)].map((entry) => ({ ...entry, code: codes + entry.code }));
   const tree = treeOf(entries, namespaces);

@@ -28,7 +28,7 @@ const atLeastZero = (group: TermGroup, term: string): boolean => {
   return value !== undefined && value.compare(Decimal.ZERO) >= 0;
 };
 
-/** Amount, reason and reason code of an allowance or charge, with the rules about them. */
+/** Amount, reason and reason code of an allowance or charge, with their rules. */
 interface Adjustment {
   readonly on: ReturnType<typeof eachAllowance>;
   readonly what: string;
@@ -86,7 +86,7 @@ function rulesOf({ on, what, amount, reason, category }: Adjustment): TermRule[]
   ];
 }
 
-/** What every line, and every allowance and charge, must hold. */
+/** Requirements for every line, allowance and charge. */
 export const lineRules: readonly TermRule[] = [
   line('BR-21', 'BT-126', 'A line has an identifier', present('BT-126')),
   line('BR-22', 'BT-129', 'A line says how much is invoiced', exists('BT-129')),
@@ -104,7 +104,7 @@ export const lineRules: readonly TermRule[] = [
   line('BR-CO-04', 'BT-151', 'A line has a VAT category', (group, { syntax }) =>
     group.groupsOf('BG-30').some((tax) => tax.value('BT-151') && isVat(tax.value('BT-151-0'), syntax)),
   ),
-  // CII does not take a scheme that is blank.
+  // CII does not accept a blank scheme.
   splitRule('BR-64', {
     terms: ['BT-157', 'BT-157-1'],
     say: 'A standard identifier of an item says its scheme',

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../engine/values.ts';
 
-/** What rules of EN 16931 say that are made from a table. */
+/** Texts of EN 16931 rules generated from tables. */
 export const en16931Messages = defineMessages('en16931', {
   leftOut: 'EN 16931 leaves out {element}',
   leftOutHere: 'EN 16931 leaves out {element} here',

@@ -4,11 +4,11 @@ import { normal } from './blanks.ts';
 import type { Where } from './elements.ts';
 
 /**
- * Paths with conditions, for the rules of authorities that look at elements: `AllowanceCharge[ChargeIndicator~false]/TaxCategory`.
+ * Paths with conditions, for rules on elements: `AllowanceCharge[ChargeIndicator~false]/TaxCategory`.
  *
- * A step is a local name, `@name`, `..` or `*`. A path that begins with `//` looks at any depth of the document. A condition has a
- * path, which must lead somewhere, or nowhere with `!` before it, or to one of the texts behind `=` (as written), `~` (but for
- * blanks around and doubled) or `~~` (in capitals too), or, with `!` before that, to one that is none of them.
+ * A step is a local name, `@name`, `..` or `*`. A path that begins with `//` matches at any depth. A condition has a
+ * path that must exist, or with `!` before it must not. It may require one of the texts after `=` (exact), `~`
+ * (ignoring white space) or `~~` (also ignoring case), or, with `!` before the operator, none of them.
  */
 interface Path {
   readonly anywhere: boolean;
@@ -28,7 +28,7 @@ interface Condition {
   readonly texts: ReadonlySet<string>;
 }
 
-/** Only rules name paths, so there are as many as they have. */
+/** Only rules contain paths, so their number is fixed. */
 const KNOWN = new Map<string, Path>();
 
 function pathOf(written: string): Path {
@@ -89,7 +89,7 @@ const READ: Readonly<Record<string, (text: string) => string>> = {
 const isStep = ({ name, conditions }: Step, element: XmlElement): boolean =>
   (name === '*' || name === element.name) && conditions.every((condition) => isMet(condition, element));
 
-/** What was found from an element that many others lead to, by path: else each of many lines would look through all lines. */
+/** Results by path for an element that many others reach; otherwise each of many lines would search all lines. */
 const FOUND = new WeakMap<XmlElement, Map<string, readonly XmlNode[]>>();
 
 function kept(element: XmlElement, key: string, find: () => readonly XmlNode[]): readonly XmlNode[] {
@@ -138,7 +138,7 @@ function follow(steps: readonly Step[], from: readonly XmlElement[]): readonly X
   return at;
 }
 
-/** What lies at a path from an element. */
+/** The nodes at a path from an element. */
 export const found = (from: XmlElement | undefined, path: string): readonly XmlNode[] =>
   from ? walk(pathOf(path), from) : [];
 
@@ -155,14 +155,14 @@ export function textsAt(from: XmlElement | undefined, path: string): ReadonlySet
   return texts;
 }
 
-/** Whether each of the paths leads somewhere. */
+/** Whether each path exists. */
 export const has = (from: XmlElement | undefined, ...paths: readonly string[]): boolean =>
   paths.every((path) => found(from, path).length > 0);
 
 export const hasOneOf = (from: XmlElement | undefined, ...paths: readonly string[]): boolean =>
   paths.some((path) => found(from, path).length > 0);
 
-/** The first text at a path, without blanks around it; empty where there is none. */
+/** The first text at a path, trimmed; empty if there is none. */
 export const textAt = (from: XmlElement | undefined, path: string): string => {
   const [first] = found(from, path);
   return first ? normal(textOf(first)) : '';
@@ -171,8 +171,8 @@ export const textAt = (from: XmlElement | undefined, path: string): string => {
 export const count = (from: XmlElement | undefined, path: string): number => found(from, path).length;
 
 /**
- * Elements that end such a path, at any depth; with `/` at the beginning, from the outermost on: `/Invoice/AllowanceCharge`. A path with
- * `@` at its end looks at elements with that attribute.
+ * Elements at the end of such a path, at any depth; with `/` at the beginning, from the root:
+ * `/Invoice/AllowanceCharge`. With `@` at the end, elements with that attribute.
  */
 export function elementsOf(...paths: readonly string[]): Where {
   const all = paths.map((written) => {

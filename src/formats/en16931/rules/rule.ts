@@ -4,50 +4,50 @@ import type { Held } from '../../rule-sets/release.ts';
 import type { XmlElement, XmlNode } from '../../xml/xml-tree.ts';
 import type { InvoiceTerms, TermGroup, TermValue } from '../term-tree.ts';
 
-/** What a rule looks at: an occurrence of a group, a value, or an element that no term stands for. */
+/** The subject of a rule: an occurrence of a group, a value, or an element without a term. */
 export type Subject = TermGroup | TermValue | XmlElement;
 
-/** Whether the rule holds; when it does not, what would have been right, where that can be told. */
+/** Whether the rule holds; if not, the right value, if it can be computed. */
 export type Holds = boolean | { readonly right: string };
 
-/** Where a rule looks and what it demands there, for one syntax or both. */
+/** Context and constraint of a rule, for one syntax or both. */
 export interface Demand<S extends Subject = Subject> {
-  /** Every occurrence is judged on its own; none means that the rule has nothing to say. */
+  /** Every occurrence is judged separately; without one the rule does not apply. */
   readonly on: (invoice: InvoiceTerms) => readonly S[];
-  /** `today`, as YYYY-MM-DD, is told where the invoice is judged for a day: a few rules compare with it. */
+  /** `today`, as YYYY-MM-DD, is set when the invoice is judged for a day: a few rules need it. */
   readonly must: (subject: S, invoice: InvoiceTerms, today?: string) => Holds;
-  /** Where a fault is shown, when not at the subject: one of its attributes. */
+  /** The place of the fault, if not the subject: one of its attributes. */
   readonly place?: (subject: S) => XmlNode | undefined;
 }
 
 /**
- * A rule over the terms of an invoice as they are written: one row for one fact. A set that repeats the fact takes the row over
- * ({@link takenFrom}) under its own id and severity. Releases of a set share its rows: `since` and `until` say which of them have
- * a row ({@link Held}).
+ * A rule on the terms of an invoice as written: one row per fact. A set that repeats the fact reuses the row ({@link
+ * takenFrom}) with its own id and severity. Releases of a set share rows; `since` and `until` select releases ({@link
+ * Held}).
  */
 export interface TermRule extends Held {
-  /** The id that EN 16931-1 or its bindings give it: `BR-CO-10`. */
+  /** Its id in EN 16931-1 or its bindings: `BR-CO-10`. */
   readonly code: string;
-  /** Terms it speaks of; the first ones written in the subject are where a fault is shown. */
+  /** Its terms; the fault is shown at the first ones present in the subject. */
   readonly terms: readonly string[];
-  /** What the rule demands, as a sentence: a message, or English that goes by the code of the rule. */
+  /** The requirement as a sentence: a message, or English identified by the code of the rule. */
   readonly say: Wording;
-  /** Undefined where the syntax has no such rule. */
+  /** Undefined if the syntax has no such rule. */
   readonly ubl: Demand | undefined;
   readonly cii: Demand | undefined;
-  /** What it demanded in the releases before this one, in the syntaxes in which that was something else. */
+  /** Its constraint in earlier releases, by syntax, if it was different. */
   readonly before?: { readonly release: string; readonly ubl?: Demand; readonly cii?: Demand } | undefined;
 }
 
-/** A rule that an invoice breaks, at one of its occurrences. */
+/** A broken rule, at one occurrence. */
 export interface TermVerdict {
   readonly rule: string;
   readonly severity: 'error' | 'warning';
   readonly description: Message;
   readonly terms: readonly string[];
-  /** What is wrong, most telling first; the element that lacks something when it is missing. */
+  /** The wrong nodes, the most relevant first; for something missing, its parent element. */
   readonly nodes: readonly XmlNode[];
-  /** Values that were judged, as written. */
+  /** The judged values, as written. */
   readonly found: readonly { readonly term: string; readonly text: string }[];
   readonly right: string | undefined;
 }
@@ -58,7 +58,7 @@ interface Row<S extends Subject> extends Demand<S> {
   readonly severity?: 'warning';
 }
 
-/** A demand that reads the same in both syntaxes, or one for each. */
+/** One constraint for both syntaxes, or one for each. */
 export interface SplitRow<U extends Subject, C extends Subject> {
   readonly terms: readonly string[];
   readonly say: Wording;
@@ -67,13 +67,13 @@ export interface SplitRow<U extends Subject, C extends Subject> {
   readonly cii?: Demand<C>;
 }
 
-/** A rule that looks at the same terms in either syntax. */
+/** A rule with equal terms in both syntaxes. */
 export function rule<S extends Subject>(code: string, { terms, say, severity, on, must }: Row<S>): TermRule {
   const demand = { on, must } as unknown as Demand;
   return { code, terms, say, severity: severity ?? 'error', ubl: demand, cii: demand };
 }
 
-/** A rule whose binding to the syntaxes differs. */
+/** A rule whose binding differs between syntaxes. */
 export function splitRule<U extends Subject, C extends Subject>(
   code: string,
   { terms, say, severity, ubl, cii }: SplitRow<U, C>,
@@ -88,22 +88,22 @@ export function splitRule<U extends Subject, C extends Subject>(
   };
 }
 
-/** A row with the code of its sentence, which stays the same in whatever set takes the row over. */
+/** A row with the code of its sentence, which stays equal in every set that reuses the row. */
 export function withPhrase(row: TermRule): TermRule {
   return { ...row, say: messageOf(row.say, row.code) };
 }
 
-/** How a set takes over a row of another. */
+/** How a set reuses a row of another. */
 export interface Taken {
-  /** The id in the set it is taken from. */
+  /** The id in the original set. */
   readonly code: string;
-  /** The id in the set that takes it over, when it is another one. */
+  /** The id in the reusing set, if different. */
   readonly as?: string;
-  /** The severity in the set that takes it over. */
+  /** The severity in the reusing set. */
   readonly severity: 'error' | 'warning';
 }
 
-/** Rows of another set, as this one has them in every release. Of rows that go by one id the newest is taken. */
+/** Rows of another set, valid in every release of this one. Of several rows with an id the newest is used. */
 export function takenFrom(rows: readonly TermRule[], taken: readonly Taken[]): readonly TermRule[] {
   const byCode = new Map(rows.map((row) => [row.code, row]));
   return taken.map(({ code, as, severity }) => {

@@ -106,18 +106,18 @@ describe('what a syntax can say and EN 16931 leaves out', () => {
       .replaceAll('InvoiceTypeCode', 'CreditNoteTypeCode');
     const inLine = creditNote.replace('<cac:CreditNoteLine>', '<cac:CreditNoteLine><cbc:UUID>1</cbc:UUID>');
     expect(fired('ubl', inLine)).toContain('UBL-CR-515');
-    // The day when a credit note is due has no other place.
+    // The due date of a credit note has no other place.
     const dueDate = edited(creditNote, [
       [/(<cac:PaymentMeans>)/, '$1<cbc:PaymentDueDate>2026-03-01</cbc:PaymentDueDate>'],
     ]);
     expect(fired('ubl', dueDate)).not.toContain('UBL-CR-412');
-    // Another namespace is another element.
+    // Another namespace means another element.
     const stranger = ublInvoice().replace('<cac:InvoiceLine>', '<cac:InvoiceLine><x:UUID xmlns:x="urn:x">1</x:UUID>');
     expect(fired('ubl', stranger)).not.toContain('UBL-CR-515');
   });
 });
 
-/** What no sound invoice of ours has a place for. */
+/** Values that none of our valid invoices has. */
 const OF_CII = /^CII-SR-(?!0(?:09|10|14|46|90)|4(?:39|54|8)|119)|^CII-DT-(?!097|033|037)/;
 
 describe('every rule', () => {
@@ -129,7 +129,7 @@ describe('every rule', () => {
     }
     const broken = new Set([...BREAKAGES.filter((breakage) => breakage[syntax]), ...SAMPLES].map(({ rule }) => rule));
     const codes = EN16931_RULES.filter((rule) => rule[syntax]).map(({ code }) => code);
-    // Split payment is Italian, and no sound invoice of ours is; what is left out of a format is judged where it stands.
+    // Split payment is Italian, and none of our valid invoices uses it; exclusions are tested at their places.
     const silent = codes.filter(
       (code) => !judged.has(code) && !/^BR-B-|^UBL-DT-(?!0[167])|^UBL-CR-/.test(code) && !OF_CII.test(code),
     );
@@ -142,12 +142,12 @@ describe('every rule', () => {
     const rows = written.filter((row) => row !== undefined);
     expect(new Set(rows).size).toBe(rows.length);
     const codes = [...new Set(EN16931_RULES.map(({ code }) => code))];
-    // The standard numbers 223; BR-CO-05 to 08 ask that a reason's words and code mean the same, which nobody can judge.
+    // The standard has 223; BR-CO-05 to 08 require that reason and code mean the same, which cannot be judged.
     expect(codes.filter((code) => code.startsWith('BR-'))).toHaveLength(219);
-    // UBL-SR-38 and 41, and UBL-DT-02 to 05, are not in use.
+    // UBL-SR-38 and 41, and UBL-DT-02 to 05, are not used.
     expect(codes.filter((code) => /^UBL-(?:SR|DT)-/.test(code))).toHaveLength(78);
     expect(codes.filter((code) => code.startsWith('UBL-CR-'))).toHaveLength(678);
-    // CII-DT-010 to 012 are never given officially.
+    // CII-DT-010 to 012 never fire officially.
     expect(codes.filter((code) => code.startsWith('CII-SR-'))).toHaveLength(482);
     expect(codes.filter((code) => code.startsWith('CII-DT-'))).toHaveLength(98);
   });
@@ -163,14 +163,14 @@ describe('an invoice of many entries', () => {
     const xml = [
       numbered(/<cac:TaxSubtotal>[^]*?<\/cac:TaxSubtotal>/, /(<cbc:Percent>)\d+/),
       numbered(/<cac:InvoiceLine>[^]*?<\/cac:InvoiceLine>/, /(<cbc:Percent>)\d+/),
-      // Small lines, so that the text keeps within the limits of reading.
+      // Small lines, to stay within the limits of the reader.
       (text: string) =>
         text.replace(
           /(<cac:InvoiceLine>)[^]*?(<cac:ClassifiedTaxCategory>[^]*?<\/cac:ClassifiedTaxCategory>)[^]*?(<\/cac:InvoiceLine>)/g,
           '$1<cac:Item>$2</cac:Item>$3',
         ),
     ].reduceRight((text, edit) => edit(text), ublInvoice());
-    // Lines without an amount come to nothing, so that every entry holds and none ends the rule early.
+    // Lines without an amount count as zero, so every entry is right and none ends the rule early.
     const rules = fired('ubl', xml.replaceAll('>145.00</cbc:TaxableAmount>', '>0.00</cbc:TaxableAmount>'));
     expect(rules).toContain('BR-24');
     expect(rules).not.toContain('BR-S-08');

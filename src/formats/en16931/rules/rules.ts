@@ -5,7 +5,7 @@ import { lineRules } from './line-rules.ts';
 import type { TermRule } from './rule.ts';
 import { totalRules } from './total-rules.ts';
 
-/** The rules of EN 16931-1 that the bindings to both syntaxes judge, in the order in which verdicts are given. */
+/** The rules of EN 16931-1 in both bindings, in the order of verdicts. */
 export const EN16931_RULES: readonly TermRule[] = [
   ...headerRules,
   ...lineRules,

@@ -6,7 +6,7 @@ import { rule, type TermRule } from './rule.ts';
 
 const intraCommunity = (invoice: InvoiceTerms): readonly TermGroup[] => entriesOf('K')(invoice).slice(0, 1);
 
-/** In CII the delivery date itself, in UBL more than one character of it, or anything said of the period. */
+/** In CII the delivery date itself, in UBL more than one character of it, or any content of the period. */
 const deliveredWhen = (_: TermGroup, invoice: InvoiceTerms): boolean =>
   invoice.syntax === 'ubl'
     ? (invoice.value('BT-72')?.text.length ?? 0) > 1 ||
@@ -19,7 +19,7 @@ const deliveredWhere = (_: TermGroup, invoice: InvoiceTerms): boolean =>
 
 const notSubject = (invoice: InvoiceTerms): readonly TermGroup[] => entriesOf('O')(invoice).slice(0, 1);
 
-/** Nothing at these sites bears another category; CII looks at all of one kind of element at once. */
+/** Nothing in these places has another category; CII checks all elements of one kind at once. */
 const onlyO =
   (ubl: readonly Site[], cii: readonly Site[], entries: 'never' | 'ubl' | 'both' | 'cii') =>
   (_: TermGroup, invoice: InvoiceTerms): boolean => {
@@ -34,7 +34,7 @@ const onlyO =
     return !other && !(looksAtEntries && eachBreakdown(invoice).some((entry) => isOtherThanO(entry, invoice)));
   };
 
-/** In CII whatever tax it is. */
+/** In CII for any tax. */
 function isOtherThanO(entry: TermGroup, { syntax }: InvoiceTerms): boolean {
   const code = codeIn(entry.value('BT-118'), syntax);
   return code !== undefined && code !== 'O' && (syntax === 'cii' || isVat(entry.value('BT-118-0'), syntax));
@@ -52,7 +52,7 @@ function bearsAnywhere(invoice: InvoiceTerms, code: string): boolean {
 const splitPayment = (invoice: InvoiceTerms): readonly TermGroup[] =>
   bearsAnywhere(invoice, 'B') ? [invoice.invoice] : [];
 
-/** What only some categories ask: intra-community supplies, what is not subject to VAT, split payment. */
+/** Rules of only some categories: intra-community supplies, not subject to VAT, split payment. */
 export const specialRules: readonly TermRule[] = [
   rule('BR-IC-11', {
     terms: ['BT-72', 'BT-73', 'BT-74'],

@@ -4,9 +4,9 @@ import type { InvoiceTerms } from '../term-tree.ts';
 import { below } from './elements.ts';
 import { once } from './once.ts';
 
-/** Under which tax numbers the parties of an invoice are registered, as rules on categories ask. */
+/** Tax numbers of the parties, for rules on categories. */
 interface TaxNumbers {
-  /** Any tax number of the seller; in CII one of the schemes VA and FC. */
+  /** Any tax number of the seller; in CII with scheme VA or FC. */
   readonly seller: boolean;
   readonly sellerVat: boolean;
   readonly representativeVat: boolean;
@@ -29,7 +29,7 @@ export const taxNumbers: (invoice: InvoiceTerms) => TaxNumbers = once(({ root, s
       buyerVat: schemesOf('AccountingCustomerParty/Party').some(isVatScheme),
     };
   }
-  // ZUGFeRD 1.0 names what is around the parties otherwise.
+  // ZUGFeRD 1.0 has another name for the parent of the parties.
   const registrations = xmlIndex(root).byName.get('SpecifiedTaxRegistration') ?? [];
   const registered = (party: string, ...schemes: readonly string[]): boolean =>
     registrations.some(

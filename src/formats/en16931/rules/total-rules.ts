@@ -26,7 +26,7 @@ const totals = eachGroup('BG-22');
 const total = (code: string, term: string, say: string): TermRule =>
   rule(code, { terms: [term], say, on: totals, must: exists(term) });
 
-/** A total over allowances or charges: given exactly when there are any, and their sum. */
+/** A total of allowances or charges: present exactly if there are any, and equal to their sum. */
 const sumOf = (term: string, each: (invoice: InvoiceTerms) => readonly TermGroup[], amount: string) => {
   const parts = once((invoice) => {
     const groups = each(invoice);
@@ -45,7 +45,7 @@ const sumOfTaxes = once((invoice) =>
   sum(invoice.groups('BG-23').map((part) => decimalOf(part, 'BT-117'))).roundedUp(2),
 );
 
-/** The decimal of a term that may be left out: zero then; undefined when it is written and is no number. */
+/** The decimal of an optional term: default zero; undefined if invalid. */
 function orZero(group: TermGroup, term: string): Decimal | undefined {
   return exists(term)(group) ? decimalOf(group, term) : Decimal.ZERO;
 }
@@ -55,7 +55,7 @@ function withoutVat(group: TermGroup, { syntax }: InvoiceTerms): Holds {
   const charges = orZero(group, 'BT-108');
   const allowances = orZero(group, 'BT-107');
   if (!lines || !charges || !allowances) return false;
-  // UBL does not round what nothing is added to.
+  // UBL does not round if nothing is added.
   const isSum = syntax === 'cii' || exists('BT-108')(group) || exists('BT-107')(group);
   const right = lines.plus(charges).minus(allowances);
   return mustEqual(decimalOf(group, 'BT-109'), isSum ? right.roundedUp(2) : right);
@@ -69,13 +69,13 @@ function amountDue(group: TermGroup, { syntax }: InvoiceTerms): Holds {
   const due = decimalOf(group, 'BT-115');
   const right = gross.minus(paid).plus(rounding);
   if (syntax === 'cii') return mustEqual(due, right);
-  // UBL rounds either side where something is added to or taken from it.
+  // UBL rounds both sides if something is added or subtracted.
   const left = exists('BT-113')(group) ? gross.minus(paid).roundedUp(2) : gross;
   const found = exists('BT-114')(group) ? due?.minus(rounding).roundedUp(2) : due;
   return found?.equals(left) ? true : { right: right.toString() };
 }
 
-/** One total of VAT in the currency of the invoice, and with it the total without VAT gives the total with VAT. */
+/** One total of VAT in the currency of the invoice; total without VAT plus VAT equals the total with VAT. */
 const withVat =
   (freeOfVat: boolean) =>
   (_: TermGroup, invoice: InvoiceTerms): Holds => {
@@ -91,7 +91,7 @@ const withVat =
     return tax ? mustEqual(gross, net.plus(tax).roundedUp(2)) : false;
   };
 
-/** Tax of a category: its base times its rate, give or take less than one unit; none without a rate. */
+/** Tax of a category: base times rate, within one unit; zero without a rate. */
 const taxOfRate =
   (limit: (difference: number) => boolean) =>
   (group: TermGroup): Holds => {
@@ -105,13 +105,13 @@ const taxOfRate =
     return limit(tax.absolute().minus(right).absolute().compare(ONE)) ? true : { right: right.toString() };
   };
 
-/** This rule looks past blanks in either syntax. */
+/** This rule ignores white space in both syntaxes. */
 const isForVat = (group: TermGroup): boolean => isVat(group.value('BT-118-0'), 'ubl');
 
 const ONE = new Decimal(1n, 0);
 const HUNDREDTH = new Decimal(1n, 2);
 
-/** CII judges these three categories by their own rules alone. */
+/** CII judges these three categories only by their own rules. */
 const OWN_RULES_IN_CII = ['L', 'M', 'O'];
 
 export const breakdownsOfCii = (invoice: InvoiceTerms): readonly TermGroup[] =>
@@ -129,7 +129,7 @@ const breakdown = (
 
 const hasVat = (group: TermGroup, { syntax }: InvoiceTerms): boolean => isVat(group.value('BT-118-0'), syntax);
 
-/** In UBL each total stands with its own parts. */
+/** In UBL each total is beside its parts. */
 function ublTaxTotal(element: XmlElement): Holds {
   const parts = element.children.filter(({ name }) => name === 'TaxSubtotal');
   if (parts.length === 0) return true;
@@ -216,7 +216,7 @@ export const totalRules: readonly TermRule[] = [
     terms: ['BG-23'],
     say: 'An invoice has a VAT breakdown',
     ubl: { on: invoiceItself, must: hasBreakdown },
-    // Judged at the lines, so that an invoice without any is not told twice.
+    // Judged at the lines, so that an invoice without lines is not reported twice.
     cii: { on: (invoice) => (invoice.group('BG-25') ? [invoice.invoice] : []), must: hasBreakdown },
   }),
   ...decimalRules(),
@@ -268,7 +268,9 @@ function decimalRules(): TermRule[] {
   ];
 }
 
-/** CII: the official binding asks for one fitting total; UBL: its official binding never finds one and demands nothing. */
+/**
+ * CII: the official binding requires one matching total; UBL: its official binding never matches and requires nothing.
+ */
 function totalVatDecimals(code: string, currency: 'BT-5' | 'BT-6', say: string): TermRule {
   const holds = once((invoice) => {
     const taxes = eachValue('BT-110', 'BT-111')(invoice);

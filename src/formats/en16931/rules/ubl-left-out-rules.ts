@@ -8,7 +8,7 @@ import { each, elementsAt, type Where } from './elements.ts';
 import { UBL_LEFT_OUT } from './ubl-left-out.codes.ts';
 import { en16931Messages } from './messages.ts';
 
-/** What EN 16931-3-2 leaves out of UBL: elements at their place, and some wherever they stand. */
+/** Elements of UBL that EN 16931-3-2 excludes, at their place or anywhere. */
 
 function leftOut(code: string, element: string, on: Where, severity?: 'warning'): TermRule {
   return splitRule<XmlElement, XmlElement>(code, {
@@ -19,7 +19,7 @@ function leftOut(code: string, element: string, on: Where, severity?: 'warning')
   });
 }
 
-/** Paths that are left out at any depth. */
+/** Paths excluded at any depth. */
 const ANYWHERE: readonly (readonly [code: string, path: string])[] = [
   ['UBL-CR-652', 'PartyTaxScheme/CompanyID/@schemeID'],
   ['UBL-CR-660', 'Country/IdentificationCode/@listID'],

@@ -1,4 +1,7 @@
-/** What EN 16931-3-2 leaves out of UBL: below each path the elements and attributes, with the number of their rule. A line of a credit note goes by the name of that of an invoice. */
+/**
+ * Elements and attributes of UBL that EN 16931-3-2 excludes, below each path with the number of their rule. Lines of a
+ * credit note use the name of invoice lines.
+ */
 export const UBL_LEFT_OUT = `
 : ext:UBLExtensions 001 cbc:ProfileExecutionID 003 cbc:CopyIndicator 004 cbc:UUID 005 cbc:IssueTime 006 cbc:PricingCurrencyCode 007
  cbc:PaymentCurrencyCode 008 cbc:PaymentAlternativeCurrencyCode 009 cbc:AccountingCostCode 010 cbc:LineCountNumeric 011

@@ -8,8 +8,8 @@ import { LINES, below, each, endingIn, outermost, type Where } from './elements.
 import { en16931Messages } from './messages.ts';
 
 /**
- * How often an element may stand in UBL, and how a value is written: what EN 16931-3-2 binds beyond the schema of UBL. These
- * are rules of the syntax, so they look at elements.
+ * How often an element may occur in UBL, and how values are written: the restrictions of EN 16931-3-2 beyond the
+ * schema. These are syntax rules, so they check elements.
  */
 
 const line = each(...LINES);
@@ -24,7 +24,7 @@ function ublRule(
   return splitRule<XmlElement, XmlElement>(code, { terms, say, ubl: { on, must } });
 }
 
-/** code, terms, where, path, what may stand there once */
+/** code, terms, where, path, name of the element allowed once */
 type Once = readonly [code: string, terms: readonly string[], on: Where, path: string, what: string];
 
 const SELLER = 'AccountingSupplierParty/Party';
@@ -111,7 +111,7 @@ const differentTexts = (invoice: InvoiceTerms, name: string): number =>
 
 const isSepa = (id: XmlElement): boolean => attributeOf(id, 'schemeID')?.value.toUpperCase() === 'SEPA';
 
-/** The payee is named otherwise than the seller is registered. */
+/** The payee's name differs from the seller's registered name. */
 const nameOfSeller = once(({ root }) =>
   root ? below(root, `${SELLER}/PartyLegalEntity/RegistrationName`)[0]?.text : undefined,
 );
@@ -282,7 +282,7 @@ const byHand: readonly TermRule[] = [
 const isPriceDiscount = ({ parent }: XmlElement): boolean =>
   parent?.name === 'AllowanceCharge' && parent.parent?.name === 'Price';
 
-/** Attributes that EN 16931-3-2 leaves out wherever they stand. */
+/** Attributes excluded anywhere by EN 16931-3-2. */
 const LEFT_OUT: readonly (readonly [code: string, attribute: string])[] = [
   ['UBL-DT-08', 'schemeName'],
   ['UBL-DT-09', 'schemeAgencyName'],
@@ -310,7 +310,7 @@ const LEFT_OUT: readonly (readonly [code: string, attribute: string])[] = [
 function leftOut([code, name]: (typeof LEFT_OUT)[number]): TermRule {
   const bearing = ({ root }: InvoiceTerms): readonly XmlElement[] => {
     const elements = root ? (xmlIndex(root).byAttribute.get(name) ?? []) : [];
-    // The means of payment may be named.
+    // The means of payment may have a name.
     return elements.filter((element) => !(name === 'name' && element.name === 'PaymentMeansCode')).slice(0, 1);
   };
   return splitRule<XmlElement, XmlElement>(code, {

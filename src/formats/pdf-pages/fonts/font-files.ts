@@ -1,17 +1,17 @@
 /**
- * The font files of the product, by name. Hosts give them: from a folder, or fetched. Undefined when there is no such file.
- * `npm run build` puts them beside the workbench (scripts/font-files.mjs).
+ * Returns a font file of the product by name; undefined if there is none. Hosts read it from a folder or fetch it.
+ * `npm run build` copies the files beside the workbench (scripts/font-files.mjs).
  */
 export type FontFiles = (name: string) => Promise<Uint8Array | undefined>;
 
-/** Which characters a file has: pairs of the first and last of a range. */
+/** The characters of a file: pairs of first and last of a range. */
 export interface FontSlice {
-  /** File without the weight and the ending. */
+  /** File name without weight and extension. */
   readonly name: string;
   readonly ranges: readonly (readonly [first: number, last: number])[];
 }
 
-/** Noto Sans as its package cuts it, the commonest first. Ranges as published with @fontsource/noto-sans 5.3. */
+/** The slices of Noto Sans in its package, the commonest first. Ranges as published with @fontsource/noto-sans 5.3. */
 export const NOTO_SANS: readonly FontSlice[] = [
   slice('noto-sans-latin', '0-ff,131,152-153,2bb-2bc,2c6,2da,2dc,2000-206f,20ac,2122,2191,2193,2212,2215,fffd'),
   slice(
@@ -28,7 +28,7 @@ export const NOTO_SANS: readonly FontSlice[] = [
   ),
 ];
 
-/** Families of East Asia. Each comes in a hundred slices or so, which a file beside them lists. */
+/** East Asian families. Each has about a hundred slices, listed in a file beside them. */
 export const EAST_ASIAN = ['noto-sans-jp', 'noto-sans-sc', 'noto-sans-kr'] as const;
 
 export function slice(name: string, ranges: string): FontSlice {

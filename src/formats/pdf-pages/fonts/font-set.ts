@@ -3,7 +3,7 @@ import { readFont, type Font } from './true-type.ts';
 
 export type Weight = 'regular' | 'bold';
 
-/** A character as it is drawn. */
+/** A character to draw. */
 export interface Glyph {
   readonly font: Font;
   readonly glyph: number;
@@ -11,22 +11,22 @@ export interface Glyph {
   readonly width: number;
 }
 
-/** Fonts in which the characters of one page are drawn. */
+/** Fonts for the characters of a page. */
 export interface FontSet {
   glyphOf(character: number, weight: Weight): Glyph;
-  /** Characters that no font has: a sign for what is missing stands in their place. */
+  /** Characters without a font; a replacement sign is drawn for them. */
   readonly missing: readonly string[];
 }
 
 export class MissingFonts extends Error {}
 
-/** What is drawn in place of a character that no font has: the replacement character, else a question mark. */
+/** Drawn for a character without a font: the replacement character, or a question mark. */
 const REPLACEMENTS = [0xfffd, 0x3f] as const;
 
-/** Kana: Chinese signs beside them have their Japanese form. */
+/** Kana: with them, Chinese characters have their Japanese form. */
 const KANA = /[\u3040-\u30ff]/u;
 
-/** Fetches the parts of the fonts that these texts take. Throws {@link MissingFonts} when the host has none. */
+/** Loads the font slices for these texts. Throws {@link MissingFonts} if the host has none. */
 export async function gatherFonts(files: FontFiles, texts: Iterable<string>): Promise<FontSet> {
   const characters = new Set<number>(REPLACEMENTS);
   let isJapanese = false;
@@ -63,7 +63,7 @@ export async function gatherFonts(files: FontFiles, texts: Iterable<string>): Pr
       regular = await find(families.get(family) ?? [], '400', character);
       if (regular) break;
     }
-    // East Asian fonts come in one weight: names are all that is written in them.
+    // East Asian fonts have one weight; they are used only for names.
     bold ??= regular;
     if (regular && bold) {
       faces.regular.set(character, regular);
@@ -79,7 +79,7 @@ export async function gatherFonts(files: FontFiles, texts: Iterable<string>): Pr
   return { missing, glyphOf: (character, weight) => faces[weight].get(character) ?? replaced[weight] };
 }
 
-/** Hangul Jamo: nothing before it is in an East Asian family alone. */
+/** Hangul Jamo: no character before it is only in an East Asian family. */
 const FIRST_EAST_ASIAN = 0x1100;
 
 async function slicesOf(files: FontFiles, family: string): Promise<readonly FontSlice[]> {

@@ -1,6 +1,6 @@
 import type { Font } from './true-type.ts';
 
-/** Bits of a part of a composite glyph. Source: ISO/IEC 14496-22, 5.3.3. */
+/** Flags of a composite glyph's component. Source: ISO/IEC 14496-22, 5.3.3. */
 const WORDS = 0x0001;
 const SCALE = 0x0008;
 const MORE = 0x0020;
@@ -9,14 +9,14 @@ const MATRIX = 0x0080;
 const INSTRUCTIONS = 0x0100;
 
 /**
- * A font file of these glyphs alone, each at its position in the list, the glyph for what is missing first. Parts of composite glyphs
- * stand behind them. Hints are left out: they serve screens of few pixels.
+ * A font file with only these glyphs, each at its index in the list, the missing glyph first. Components of composite
+ * glyphs follow. Hints are omitted: they are for low-resolution screens.
  */
 export function subsetOf(font: Font, chosen: readonly number[]): Uint8Array {
   const glyphs = [0, ...chosen];
   const positions = new Map<number, number>();
   const outlines: Uint8Array[] = [];
-  // Grows while it is walked: a part may have parts.
+  // Grows during the walk: a component may have components.
   for (let i = 0; i < glyphs.length; i++) {
     outlines.push(
       withoutHints(font.outlineOf(glyphs[i] as number), (part) => {
@@ -68,7 +68,7 @@ export function subsetOf(font: Font, chosen: readonly number[]): Uint8Array {
   ]);
 }
 
-/** An outline with its parts numbered anew, and without instructions. */
+/** An outline with renumbered components and without instructions. */
 function withoutHints(outline: Uint8Array, numberOf: (part: number) => number): Uint8Array {
   if (outline.length === 0) return outline;
   const view = new DataView(outline.buffer, outline.byteOffset, outline.byteLength);

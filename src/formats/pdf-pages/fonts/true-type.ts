@@ -1,6 +1,6 @@
 import { woffTables } from './woff.ts';
 
-/** A font with TrueType outlines: what drawing and embedding it takes. Source: ISO/IEC 14496-22. */
+/** A TrueType font: data for drawing and embedding. Source: ISO/IEC 14496-22. */
 export interface Font {
   readonly name: string;
   readonly unitsPerEm: number;
@@ -8,7 +8,7 @@ export interface Font {
   readonly descent: number;
   readonly capHeight: number;
   readonly bounds: readonly [number, number, number, number];
-  /** Number of the glyph of a character; undefined when the font has none. */
+  /** Glyph index of a character; undefined if the font has none. */
   glyphOf(character: number): number | undefined;
   /** Width of a glyph in units of the font. */
   advanceOf(glyph: number): number;
@@ -54,7 +54,7 @@ function viewOf(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
-/** Glyphs by character, from the first table for Unicode in a form that is read: 12, else 4. */
+/** Glyphs by character, from the first Unicode table of format 12 or 4. */
 function charactersOf(cmap: DataView): ReadonlyMap<number, number> {
   const found = new Map<number, number>();
   const starts = Array.from({ length: cmap.getUint16(2) }, (_, i) => cmap.getUint32(8 + 8 * i));

@@ -1,6 +1,6 @@
 import { unzlibSync } from 'fflate';
 
-/** The tables of a font in the form of the web (WOFF 1.0), by tag. Such files are parts of this product, never a caller's. */
+/** The tables of a WOFF 1.0 font, by tag. Such files are part of this product and never come from callers. */
 export function woffTables(file: Uint8Array): ReadonlyMap<string, Uint8Array> {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   if (view.getUint32(0) !== 0x774f4646) throw new Error('this is no WOFF file');

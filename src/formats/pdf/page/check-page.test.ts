@@ -9,7 +9,7 @@ import { checkPage } from './check-page.ts';
 const context = { now: () => new Date('2026-01-15T12:00:00Z'), newId: () => '0190c9b4-0000-7000-8000-000000000000' };
 const data = JSON.parse(readFileSync('examples/de/invoice.json', 'utf8')) as JsonObject;
 
-/** The invoice of the example as it is written in XML. */
+/** The XML of the example invoice. */
 function readTerms() {
   const asked = { data, format: 'cii', profile: 'en16931', allowLoss: true };
   const exported = exportXml(asked, createStandardEngine(), context, []);

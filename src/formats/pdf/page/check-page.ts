@@ -6,8 +6,8 @@ import { claimMessages } from '../claim-messages.ts';
 import { hasAmounts, hasDays, showsAmount, showsDay, showsNumber } from './figures-on-page.ts';
 
 /**
- * Sets the page that people read against the XML that programs read. Whoever pays by one of them must not owe something else by the
- * other. Nothing is said of a page without amounts, such as a picture of one. `valuesOf` tells the values of a term in the XML.
+ * Compares the page with the XML, so that both ask for equal payments. Pages without amounts, such as pictures, are not
+ * reported. `valuesOf` returns the XML values of a term.
  */
 export function checkPage(
   text: string,
@@ -37,14 +37,14 @@ export function checkPage(
   return faults;
 }
 
-/** Longest number that is looked for and told. */
+/** Longest number that is searched and quoted. */
 const LONGEST = 100;
 
 function quoted(value: string): string {
   return `\`${value.slice(0, LONGEST)}\``;
 }
 
-/** Of an amount that a page would show; nought is often left out. */
+/** For an amount that a page would show; zero is often omitted. */
 function isFigure(value: string): boolean {
   const figure = value.length > LONGEST ? undefined : parseDecimal(value);
   return figure !== undefined && /[1-9]/.test(value);

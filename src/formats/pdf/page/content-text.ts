@@ -8,16 +8,16 @@ import type { PageLines } from './page-lines.ts';
 type Matrix = readonly [number, number, number, number, number, number];
 const UPRIGHT: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** Forms within forms that are looked into. */
+/** Nesting depth of forms. */
 const MOST_FORMS = 8;
 
-/** Values that an operator may take, the pieces of a text among them. */
+/** Most operands of an operator, including the pieces of a text. */
 const MOST_OPERANDS = 64;
 
-/** States kept for later at a time. */
+/** Most saved graphics states. */
 const MOST_SAVED = 64;
 
-/** Reads the text that contents of pages show, in the order in which it is drawn (ISO 32000-2, 9.4). */
+/** Reads the text of content streams, in drawing order (ISO 32000-2, 9.4). */
 export class ContentText {
   private readonly objects: PdfObjects;
   private readonly lines: PageLines;
@@ -127,7 +127,7 @@ export class ContentText {
     }
   }
 
-  /** A form is a content of its own, with resources of its own or those of the page. */
+  /** A form is a separate content stream, with its own resources or those of the page. */
   private form(resources: PdfDict | undefined, name: string | undefined, page: Matrix, depth: number): void {
     if (name === undefined || depth >= MOST_FORMS) return;
     const { objects } = this;
@@ -165,7 +165,7 @@ export class ContentText {
   }
 }
 
-/** Stands for what no one can tell. */
+/** Stands for an unknown character. */
 const UNREADABLE = '\ufffd';
 
 function matrixOf(values: readonly PdfValue[]): Matrix {

@@ -1,14 +1,14 @@
-/** The end of a figure with two decimals, which is no part of a date. */
+/** The end of a figure with two decimals that is not part of a date. */
 const AMOUNT = /(?<!\d[.,]\d?)\d[.,]\d{2}(?![\d.,])/;
 
-/** Whether a text has amounts at all; one without them is no invoice that people read. */
+/** Whether a text has any amounts; without them it is not a readable invoice. */
 export function hasAmounts(text: string): boolean {
   return AMOUNT.test(text);
 }
 
 /**
- * Whether a text shows an amount, however its language writes it: `1234.50` as `1.234,50`, `1 234.50` or `1'234.5`. The sign does not
- * count, since credit notes are printed with and without one.
+ * Whether a text shows an amount in any notation: `1234.50` as `1.234,50`, `1 234.50` or `1'234.5`. The sign is
+ * ignored, since credit notes are printed with and without one.
  */
 export function showsAmount(text: string, amount: string): boolean {
   const [whole = '', decimals = ''] = withoutSign(amount).split('.');
@@ -30,19 +30,19 @@ function withoutZeros(decimals: string): string {
   return decimals.slice(0, end);
 }
 
-/** Whether a text shows a number of a document; signs between its letters and figures do not count. */
+/** Whether a text shows a document number, ignoring characters between its letters and digits. */
 export function showsNumber(text: string, number: string): boolean {
   const signs = (of: string) => of.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
   return signs(text).includes(signs(number));
 }
 
-/** Languages whose names of months are known on pages: those of the Union and its neighbours. */
+/** Languages whose month names are recognised: those of the Union and its neighbours. */
 const LANGUAGES = 'bg cs da de el en es et fi fr hr hu is it lt lv nb nl pl pt ro sk sl sr sv tr uk'.split(' ');
 
-/** Words that begin with a digit or a letter and stand around a date, at most so many characters apart. */
+/** Words around a date that begin with a digit or letter, with limited gaps. */
 const BETWEEN = `[^\\p{L}\\p{N}\\n]{0,3}(?:(?:de|of|d[eo]l|a)\\s)?`;
 
-/** Whether a text shows a day, in figures of whatever order or with the name of its month. */
+/** Whether a text shows a date, in digits of any order or with the name of the month. */
 export function showsDay(text: string, day: string): boolean {
   const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(day) ?? [];
   if (year === undefined || month === undefined || date === undefined) return true;
@@ -51,7 +51,7 @@ export function showsDay(text: string, day: string): boolean {
   );
 }
 
-/** Whether a text shows any day of the years around one: without such, the page does not say when. */
+/** Whether a text shows any date within a year of one; otherwise the page has no dates. */
 export function hasDays(text: string): boolean {
   return /(?<!\d)(?:\d{1,2}[./-]\s?\d{1,2}[./-]\s?(?:19|20)?\d\d|(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2})(?!\d)/.test(
     text,
@@ -82,7 +82,7 @@ function inWords(year: string, month: string, date: string): string {
 
 const names = new Map<number, readonly string[]>();
 
-/** How a month may begin, in all the languages. */
+/** Prefixes of a month's name in all the languages. */
 function monthNames(month: number): readonly string[] {
   const known = names.get(month);
   if (known) return known;

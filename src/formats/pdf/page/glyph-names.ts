@@ -1,4 +1,7 @@
-/** Names of glyphs whose characters no letter names itself. Source: the Adobe Glyph List, its part for Latin text and figures. */
+/**
+ * Characters of glyph names that are not themselves letters. Source: the Adobe Glyph List, its part for Latin text and
+ * figures.
+ */
 const NAMED: Readonly<Record<string, string>> = {
   space: ' ',
   nbspace: ' ',
@@ -55,7 +58,7 @@ const NAMED: Readonly<Record<string, string>> = {
   fl: 'fl',
 };
 
-/** Marks that a name adds to its letter, as in `eacute`. */
+/** Accents that a name adds to its letter, as in `eacute`. */
 const MARKS: Readonly<Record<string, string>> = {
   grave: '\u0300',
   acute: '\u0301',
@@ -69,9 +72,9 @@ const MARKS: Readonly<Record<string, string>> = {
 
 const WITH_MARK = new RegExp(`^([A-Za-z])(${Object.keys(MARKS).join('|')})$`);
 
-/** What a glyph of this name shows; undefined where the name does not tell. */
+/** The text of a glyph with this name; undefined if unknown. */
 export function textOfGlyph(name: string): string | undefined {
-  // A variant of a glyph has its name and a suffix.
+  // A glyph variant has the name with a suffix.
   const plain = name.split('.', 1)[0] ?? '';
   if (/^[A-Za-z]$/.test(plain)) return plain;
   if (Object.hasOwn(NAMED, plain)) return NAMED[plain];

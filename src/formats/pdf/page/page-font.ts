@@ -3,20 +3,20 @@ import { nameOf, PdfDict, PdfStream, type PdfValue } from '../pdf-value.ts';
 import { textOfGlyph } from './glyph-names.ts';
 import { readCodeMap, type CodeMap } from './read-cmap.ts';
 
-/** How a font shows the bytes of a text. */
+/** How a font maps the bytes of a text. */
 export interface PageFont {
   /** Bytes of one code. */
   readonly width: 1 | 2;
-  /** Undefined where no one can tell what the code shows. */
+  /** Undefined if the character is unknown. */
   textOf(code: number): string | undefined;
-  /** How far a code goes on, in sizes of the font. */
+  /** Advance width of a code, in font sizes. */
   advanceOf(code: number): number;
 }
 
-/** Flag of a font whose codes are its own (ISO 32000-2, table 121). */
+/** Flag of a font with its own encoding (ISO 32000-2, table 121). */
 const SYMBOLIC = 4;
 
-/** For a font that does not tell its widths: that of the figures of most fonts. */
+/** Default width for a font without widths: that of digits in most fonts. */
 const USUAL_ADVANCE = 0.55;
 
 export function pageFontOf(objects: PdfObjects, font: PdfDict): PageFont {
@@ -58,7 +58,10 @@ function simpleEncoding(objects: PdfObjects, font: PdfDict): (code: number) => s
 
 const MAC = new TextDecoder('macintosh');
 
-/** Signs 128 to 159 of Windows code page 1252; where it has none, a bullet stands as PDF asks. Node decodes that page as Latin 1. */
+/**
+ * Characters 128 to 159 of Windows code page 1252; unassigned ones are a bullet, as PDF requires. Node decodes that
+ * page as Latin-1.
+ */
 const WINDOWS_SIGNS = '€•‚ƒ„…†‡ˆ‰Š‹Œ•Ž••‘’“”•–—˜™š›œ•žŸ';
 
 function westernSign(code: number): string {
@@ -98,5 +101,5 @@ function compositeAdvances(objects: PdfObjects, font: PdfDict | undefined): (cod
     (widths.get(code) ?? ranges.find(({ first, last }) => code >= first && code <= last)?.width ?? wide) / 1000;
 }
 
-/** Ranges that are looked through for each code. */
+/** Most ranges searched for each code. */
 const MOST_RANGES = 50;

@@ -1,11 +1,11 @@
-/** Characters of all pages that are kept. */
+/** Most characters kept of all pages. */
 const MOST_CHARACTERS = 200_000;
 
-/** A gap or a step as large as this, in sizes of the font, parts words and lines. */
+/** A gap or step of this size, in font sizes, separates words and lines. */
 const WORD_GAP = 0.18;
 const LINE_STEP = 0.3;
 
-/** Joins pieces of text, in the order in which they are drawn, to lines of words by where they stand. */
+/** Joins pieces of text, in drawing order, to lines of words by their position. */
 export class PageLines {
   private readonly pieces: string[] = [];
   private kept = 0;
@@ -34,7 +34,7 @@ export class PageLines {
     else this.unreadable++;
   }
 
-  /** What the pages show as text; undefined where much of it cannot be told. */
+  /** The text of the pages; undefined if much of it is unknown. */
   text(): string | undefined {
     return this.unreadable > this.readable / 20 ? undefined : this.pieces.join('').trim().normalize('NFKC');
   }

@@ -13,7 +13,7 @@ function textOf(bytes: Uint8Array): string | undefined {
 
 const HELVETICA = '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>';
 
-/** A page with this content, a font F and further objects from number 6 on; the catalog is object 1. */
+/** A page with this content, a font F, and further objects from number 6; object 1 is the catalog. */
 function page(content: PdfPart, font = HELVETICA, resources = '', ...more: readonly (PdfPart | readonly PdfPart[])[]) {
   const packed = deflateSync(Buffer.from(content as string, 'latin1'));
   return rawPdf(
@@ -26,7 +26,7 @@ function page(content: PdfPart, font = HELVETICA, resources = '', ...more: reado
   );
 }
 
-/** A font of two bytes a code, whose codes 1 to 10 are figures and 11 a comma. */
+/** A font of two bytes per code; codes 1 to 10 are digits and 11 is a comma. */
 const toUnicode = `1 begincodespacerange <0000> <ffff> endcodespacerange
   1 beginbfrange <0001> <000a> <0030> endbfrange 1 beginbfchar <000b> <002c> endbfchar
   1 beginbfrange <000c> <000d> [<20ac> <00660069>] endbfrange`;

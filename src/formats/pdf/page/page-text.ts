@@ -8,9 +8,9 @@ import { PdfWork } from '../pdf-work.ts';
 import { ContentText } from './content-text.ts';
 import { PageLines } from './page-lines.ts';
 
-/** The text of all pages; undefined where it cannot be told, or takes more than the limits allow. */
+/** The text of all pages; undefined if unknown or beyond the limits. */
 export function pageText(bytes: Uint8Array, { places, trailer }: PdfTables, limits: PdfLimits): string | undefined {
-  // Pages have a budget of their own: what they cost must not keep the invoice from being read.
+  // Pages have a separate budget: they must not prevent reading the invoice.
   const objects = new PdfObjects(bytes, places, new PdfWork(limits, bytes.length));
   const lines = new PageLines();
   const content = new ContentText(objects, lines);
@@ -32,7 +32,7 @@ interface Page {
   readonly resources: PdfDict | undefined;
 }
 
-/** The pages in their order, each node of the tree once, with resources that they have or inherit (ISO 32000-2, 7.7.3). */
+/** The pages in order, each node of the tree once, with own or inherited resources (ISO 32000-2, 7.7.3). */
 function* pagesOf(objects: PdfObjects, catalog: PdfDict | undefined): Generator<Page> {
   const seen = new Set<PdfDict>();
   const due: { readonly node: PdfValue; readonly inherited: PdfDict | undefined }[] = [
@@ -50,10 +50,10 @@ function* pagesOf(objects: PdfObjects, catalog: PdfDict | undefined): Generator<
   }
 }
 
-/** What looking at an entry of a list costs, in bytes looked at. */
+/** Cost of examining a list entry, in bytes read. */
 const ENTRY_COST = 64;
 
-/** The contents of a page are one, in however many streams they lie. */
+/** The content streams of a page form one content. */
 function contentOf(objects: PdfObjects, contents: PdfValue | undefined): { data: Uint8Array; at: number } {
   const one = objects.resolve(contents);
   const streams = (

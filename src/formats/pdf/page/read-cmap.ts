@@ -2,20 +2,20 @@ import { PdfSyntax } from '../pdf-syntax.ts';
 import { PdfText, type PdfValue } from '../pdf-value.ts';
 import type { PdfWork } from '../pdf-work.ts';
 
-/** What the codes of a font stand for. */
+/** The characters of a font's codes. */
 export interface CodeMap {
   /** Bytes of one code. */
   readonly width: 1 | 2;
   readonly texts: ReadonlyMap<number, string>;
 }
 
-/** What keeping one code costs, in bytes looked at. */
+/** Cost of keeping one code, in bytes read. */
 const ENTRY_COST = 16;
 
-/** Values that an operator may take; more are none of a map of codes. */
+/** Most operands of an operator in a valid character map. */
 const MOST_OPERANDS = 400;
 
-/** Reads the map from codes to Unicode that a font may have (ISO 32000-2, 9.10.3). */
+/** Reads a font's map from codes to Unicode (ISO 32000-2, 9.10.3). */
 export function readCodeMap(data: Uint8Array, work: PdfWork, at: number): CodeMap {
   const syntax = new PdfSyntax(data, 0, work, () => at);
   const texts = new Map<number, string>();

@@ -5,7 +5,7 @@ import { netherlandsCiiRules } from './cii-netherlands.ts';
 import { norwayCiiRules } from './cii-norway.ts';
 import { swedenCiiRules } from './cii-sweden.ts';
 
-/** The rules of single countries, in CII. */
+/** National rules, in CII. */
 export const ciiCountryRules: readonly TermRule[] = [
   ...norwayCiiRules,
   ...italyCiiRules,

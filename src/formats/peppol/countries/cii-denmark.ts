@@ -5,7 +5,7 @@ import { attributeOf, childOf, type XmlElement } from '../../xml/xml-tree.ts';
 import { all, isNumeric, number, schemeOf, text } from '../peppol-rule.ts';
 import { bothIn, buyerOf, ciiRulesOf, countryOf, means, sellerIn, sellerOf, settlementOf } from './cii-facts.ts';
 
-/** What Peppol asks of sellers in Denmark, in CII. Ids are those of its rules. */
+/** Peppol's rules for sellers in Denmark, in CII, by their ids. */
 
 const isForDane = (invoice: InvoiceTerms): boolean => countryOf(buyerOf(invoice)) === 'DK';
 

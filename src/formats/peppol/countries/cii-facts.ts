@@ -6,7 +6,7 @@ import { attributeOf, childOf, type XmlElement } from '../../xml/xml-tree.ts';
 import { peppolCii } from '../peppol-cii-rule.ts';
 import { all, text } from '../peppol-rule.ts';
 
-/** What the rules of single countries ask of an invoice in CII: who is where, and under which numbers. */
+/** Facts for national rules, in CII: countries and numbers of the parties. */
 
 const agreementOf = once((invoice) => elementsAt('ApplicableHeaderTradeAgreement')(invoice)[0]);
 export const settlementOf = once((invoice) => elementsAt('ApplicableHeaderTradeSettlement')(invoice)[0]);
@@ -30,13 +30,13 @@ export const numbersOf = (party: XmlElement | undefined, scheme: string): readon
     .flatMap((one) => all(one, 'ID'))
     .filter((id) => attributeOf(id, 'schemeID')?.value === scheme);
 
-/** Peppol's rules on CII know a VAT number by `VAT`, where EN 16931 writes `VA`. */
+/** Peppol's CII rules identify a VAT number by `VAT`, where EN 16931 has `VA`. */
 export const vatNumberOf = (party: XmlElement | undefined): string | undefined => numbersOf(party, 'VAT')[0]?.text;
 
 export const countryOf = (party: XmlElement | undefined): string =>
   text(party, 'PostalTradeAddress', 'CountryID') ?? '';
 
-/** Where the seller is taxed: by its VAT number, that of its representative, or its address. */
+/** The seller's tax country: by its VAT number, that of its representative, or its address. */
 const taxCountry = once((invoice) => {
   const prefix = (party: XmlElement | undefined): string | undefined =>
     vatNumberOf(party)?.slice(0, 2).trim() || undefined;
@@ -68,7 +68,7 @@ type Row = readonly [
   severity?: 'warning',
 ];
 
-/** The rules of one country, each held to where it applies. */
+/** The rules of one country, restricted to where they apply. */
 export function ciiRulesOf(
   ...sets: readonly (readonly [applies: Applies, ...rows: readonly Row[]])[]
 ): readonly TermRule[] {

@@ -3,7 +3,7 @@ import { attributeOf, childOf } from '../../xml/xml-tree.ts';
 import { all } from '../peppol-rule.ts';
 import { ciiRulesOf, seller, taxedIn } from './cii-facts.ts';
 
-/** What Peppol asks of sellers taxed in Italy, in CII. Ids are those of its rules. */
+/** Peppol's rules for sellers taxed in Italy, in CII, by their ids. */
 
 export const italyCiiRules: readonly TermRule[] = ciiRulesOf([
   taxedIn('IT'),

@@ -14,7 +14,7 @@ import {
   someOf,
 } from './cii-facts.ts';
 
-/** What Peppol asks of sellers in the Netherlands, in CII. Ids are those of its rules. */
+/** Peppol's rules for sellers in the Netherlands, in CII, by their ids. */
 
 const ADDRESS = ['LineOne', 'CityName', 'PostcodeCode'];
 const CREDITS = new Set(['81', '83', '381', '396', '532']);

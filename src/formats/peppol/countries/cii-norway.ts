@@ -2,7 +2,7 @@ import type { TermRule } from '../../en16931/rules/rule.ts';
 import { isNorwegianNumber } from '../identifier-checks.ts';
 import { ciiRulesOf, numbersOf, seller, taxedIn, vatNumberOf } from './cii-facts.ts';
 
-/** What Peppol asks of sellers taxed in Norway, in CII. Ids are those of its rules. */
+/** Peppol's rules for sellers taxed in Norway, in CII, by their ids. */
 
 export const norwayCiiRules: readonly TermRule[] = ciiRulesOf([
   taxedIn('NO'),

@@ -6,7 +6,7 @@ import { isSwedishNumber } from '../identifier-checks.ts';
 import { all, isNumeric, number, text } from '../peppol-rule.ts';
 import { bothIn, ciiRulesOf, means, numbersOf, seller, sellerIn, vatNumberOf } from './cii-facts.ts';
 
-/** What Peppol asks of sellers in Sweden, in CII. Ids are those of its rules. */
+/** Peppol's rules for sellers in Sweden, in CII, by their ids. */
 
 const swedishVat: Where = (invoice) => seller(invoice).filter((party) => vatNumberOf(party)?.startsWith('SE') ?? false);
 

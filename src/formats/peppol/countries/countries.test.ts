@@ -28,7 +28,7 @@ interface Party {
   readonly more?: string;
 }
 
-/** The seller or the buyer of our invoice, somewhere else. */
+/** The seller or buyer of our invoice, in another place. */
 const moved = (role: string, { country, vat, id, scheme, more = '' }: Party): readonly Edit[] => [
   [
     new RegExp(`(<${role}>[^]*?)<cac:PostalAddress>[^]*?</cac:PostalAddress>[^]*?</cac:PartyTaxScheme>`),
@@ -93,7 +93,7 @@ const endpoint = (role: string): Edit => [
   '$19933">094014201',
 ];
 
-/** Sound invoices within each country. */
+/** Valid invoices within each country. */
 const SOUND = {
   NO: [...moved(SELLER, NO)],
   DK: [...both(DK), ...paid('42', '0001234567', '', '1234')],
@@ -131,7 +131,7 @@ const within = (role: string, find: string, instead: string): Edit => [
 ];
 const segment = (find: string, instead: string): Edit => [`<cbc:ID>${find}`, `<cbc:ID>${instead}`];
 
-/** A charge that is a tax other than VAT, named so. */
+/** A charge whose name is that of a tax other than VAT. */
 const reasonOf = (reason: string): Edit => [
   /<cbc:AllowanceChargeReasonCode>FC<\/cbc:AllowanceChargeReasonCode>(?:<cbc:AllowanceChargeReason>[^<]*<\/cbc:AllowanceChargeReason>)?/,
   `<cbc:AllowanceChargeReasonCode>ZZZ</cbc:AllowanceChargeReasonCode><cbc:AllowanceChargeReason>${reason}</cbc:AllowanceChargeReason>`,
@@ -297,7 +297,7 @@ describe('the rules of single countries', () => {
   it('can each be broken, and have a code of their own', () => {
     const codes = countryRules.map(({ code }) => code);
     const shown = new Set(broken.map(([rule]) => rule));
-    // Those of Germany are tested beside them.
+    // German rules have their own tests.
     expect(codes.filter((code) => !shown.has(code) && !code.startsWith('DE-R-'))).toEqual([]);
     expect(new Set(codes).size).toBe(codes.length);
   });

@@ -8,7 +8,7 @@ import { netherlandsRules } from './netherlands.ts';
 import { norwayRules } from './norway.ts';
 import { swedenRules } from './sweden.ts';
 
-/** The rules of single countries, in UBL. */
+/** National rules, in UBL. */
 export const countryRules: readonly TermRule[] = [
   ...norwayRules,
   ...denmarkRules,

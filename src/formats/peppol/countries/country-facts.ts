@@ -16,7 +16,7 @@ import {
   written,
 } from '../peppol-rule.ts';
 
-/** What the rules of single countries ask of an invoice in UBL: who is where, and under which numbers. */
+/** Facts for national rules, in UBL: countries and numbers of the parties. */
 
 const parties = (path: string): ((invoice: InvoiceTerms) => readonly XmlElement[]) =>
   once(({ root }) => (root ? below(root, path) : []));
@@ -29,22 +29,22 @@ export const customerOf = (invoice: InvoiceTerms): XmlElement | undefined => cus
 
 const schemesOf = (party: XmlElement | undefined): readonly XmlElement[] => all(party, 'PartyTaxScheme');
 
-/** The number under which a party is registered for a tax. */
+/** A party's registration number for a tax. */
 export const numberFor = (party: XmlElement | undefined, tax: string): string | undefined =>
   text(
     schemesOf(party).find((scheme) => text(scheme, 'TaxScheme', 'ID') === tax),
     'CompanyID',
   );
 
-/** VAT registrations; a tax that is written with blanks around it is none. */
+/** VAT registrations; a tax written with surrounding spaces does not count. */
 export const vatSchemesOf = (party: XmlElement | undefined): readonly XmlElement[] =>
   schemesOf(party).filter((scheme) => below(scheme, 'TaxScheme/ID').some(({ text: tax }) => tax === 'VAT'));
 
-/** Registrations of a party for anything but VAT. */
+/** A party's registrations for anything except VAT. */
 export const otherSchemes = (party: XmlElement | undefined): readonly XmlElement[] =>
   schemesOf(party).filter((scheme) => text(scheme, 'TaxScheme', 'ID')?.toUpperCase() !== 'VAT');
 
-/** What the VAT number of these begins with. Where there are two, no country can be told, which the empty text stands for. */
+/** Prefix of their VAT number. Two numbers determine no country, shown by the empty text. */
 function prefixOf(found: readonly XmlElement[]): string | undefined {
   const [scheme, ...more] = found.flatMap(vatSchemesOf);
   const numbers = all(scheme, 'CompanyID');
@@ -55,7 +55,7 @@ function prefixOf(found: readonly XmlElement[]): string | undefined {
 
 const capitals = (country: string | undefined): string => normal(country ?? '').toUpperCase();
 
-/** Where the seller and the buyer are taxed: by their VAT number, or their address. */
+/** Tax country of seller and buyer: by VAT number or address. */
 export const taxCountryOfSupplierAlone = once(
   (invoice) => prefixOf(suppliersOf(invoice)) ?? capitals(countryOfSupplier(invoice)),
 );
@@ -63,7 +63,7 @@ export const taxCountryOfCustomer = once(
   (invoice) => prefixOf(customersOf(invoice)) ?? capitals(countryOfCustomer(invoice)),
 );
 
-/** Where the seller is taxed: by its VAT number, that of its representative, or its address. */
+/** The seller's tax country: by its VAT number, that of its representative, or its address. */
 export const taxCountryOfSupplier = once(
   (invoice) =>
     prefixOf(suppliersOf(invoice)) ?? prefixOf(representativesOf(invoice)) ?? capitals(countryOfSupplier(invoice)),
@@ -76,7 +76,7 @@ export const taxedIn =
   (invoice) =>
     taxCountryOfSupplier(invoice) === country;
 
-/** The country of an address is in capitals here, with no blanks around it: the rules of some countries look no further. */
+/** The address has exactly this country, in capitals and without spaces: rules of some countries check no more. */
 export const supplierIn =
   (country: string): Applies =>
   (invoice) =>
@@ -87,7 +87,7 @@ export const bothIn =
   (invoice) =>
     countryOfSupplier(invoice) === country && countryOfCustomer(invoice) === country;
 
-/** The same, where one of several addresses is enough. */
+/** One of several addresses has this country. */
 export const supplierAnywhereIn =
   (country: string): Applies =>
   (invoice) =>
@@ -98,7 +98,7 @@ export const bothAnywhereIn =
   (invoice) =>
     countriesOfSupplier(invoice).includes(country) && countriesOfCustomer(invoice).includes(country);
 
-/** The same in whatever letters, and with blanks around it. */
+/** The address has this country, ignoring case and spaces. */
 export const supplierSomehowIn =
   (country: string): Applies =>
   (invoice) =>
@@ -118,7 +118,7 @@ const only =
 export const supplierParty: Where = suppliersOf;
 export const customerParty: Where = customersOf;
 
-/** Means of payment of the invoice, those with some of these codes when codes are given. */
+/** Means of payment of the invoice, optionally with these codes. */
 export const meansOf =
   (...codes: readonly string[]): Where =>
   (invoice) =>
@@ -126,7 +126,7 @@ export const meansOf =
       (means) => codes.length === 0 || codes.includes(written(means, 'PaymentMeansCode') ?? ''),
     );
 
-/** Supporting documents by what they say of themselves. */
+/** Supporting documents by their description. */
 export const described =
   (description: string): Where =>
   ({ root }) =>
@@ -141,7 +141,7 @@ export const writtenSchemeOf = (element: XmlElement | undefined): string | undef
 export const companyIdOf = (party: XmlElement | undefined): XmlElement | undefined =>
   childOf(childOf(party, 'PartyLegalEntity'), 'CompanyID');
 
-/** The rules of one country, each held to where it applies. */
+/** The rules of one country, restricted to where they apply. */
 export function rulesOf(
   ...sets: readonly (readonly [applies: Applies, ...rows: readonly Row[]])[]
 ): readonly TermRule[] {

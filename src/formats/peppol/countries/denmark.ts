@@ -14,14 +14,14 @@ import {
   supplierParty,
 } from './country-facts.ts';
 
-/** What Peppol asks of sellers in Denmark, in UBL. Ids are those of its rules. */
+/** Peppol's rules for sellers in Denmark, in UBL, by their ids. */
 
 const paymentId = (means: XmlElement): string => childOf(means, 'PaymentID')?.text ?? '';
 const account = (means: XmlElement): string => childOf(childOf(means, 'PayeeFinancialAccount'), 'ID')?.text ?? '';
 const begins = (written: string, ...beginnings: readonly string[]): boolean =>
   beginnings.some((beginning) => written.startsWith(beginning));
 
-/** Danish rules on payment are for invoices alone. */
+/** Danish rules on payment apply only to invoices. */
 const danishMeans =
   (...codes: readonly string[]): Where =>
   (invoice) =>

@@ -4,11 +4,10 @@ import { xrechnungRules } from '../../xrechnung/xrechnung-rules.ts';
 import { isGerman, peppol, written } from '../peppol-rule.ts';
 
 /**
- * What Peppol asks in UBL when seller and buyer are in Germany: rules of XRechnung, under numbers of its own. `BR-DE-23-a` is
- * `DE-R-023-1`.
+ * Peppol's UBL rules for seller and buyer in Germany: rules of XRechnung with new ids. `BR-DE-23-a` is `DE-R-023-1`.
  */
 
-/** Rules of XRechnung that Peppol does not take over. */
+/** Rules of XRechnung that Peppol omits. */
 const OWN = new Set(['BR-DE-21']);
 
 function codeOf(code: string): string | undefined {

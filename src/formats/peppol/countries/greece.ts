@@ -20,7 +20,7 @@ import {
   writtenSchemeOf,
 } from './country-facts.ts';
 
-/** What Peppol asks of sellers taxed in Greece, in UBL. Ids are those of its rules. */
+/** Peppol's rules for sellers taxed in Greece, in UBL, by their ids. */
 
 const GREEK = new Set(['GR', 'EL']);
 const isGreek = (invoice: InvoiceTerms): boolean => GREEK.has(taxCountryOfSupplier(invoice));
@@ -39,7 +39,7 @@ const taxNumbers = once((invoice) =>
 /** Day, month and year of the issue. */
 const dayOfIssue = once(({ root }) => (written(root, 'IssueDate') ?? '').split('-').slice(0, 3).reverse().join('/'));
 
-/** What begins like a day of 1900 to 2099. */
+/** Beginnings of dates from 1900 to 2099. */
 const DAY = /^(?:0?[1-9]|[12]\d|3[01])[-\\/ ]?(?:0?[1-9]|1[0-2])[-\\/ ]?(?:19|20)\d{2}/;
 
 const TYPES = new Set(['1.1', '1.6', '2.1', '2.4', '5.1', '5.2']);
@@ -178,7 +178,7 @@ export const greeceRules: readonly TermRule[] = rulesOf(
     ],
   ],
   [
-    // Without a look at the representative.
+    // Ignoring the representative.
     (invoice) => GREEK.has(taxCountryOfSupplierAlone(invoice)),
     [
       'GR-R-009',

@@ -14,16 +14,16 @@ import {
   writtenSchemeOf,
 } from './country-facts.ts';
 
-/** What Peppol asks of sellers in Iceland, in UBL. Ids are those of its rules. */
+/** Peppol's rules for sellers in Iceland, in UBL, by their ids. */
 
-/** The document in which Icelandic invoices say the last day of payment. */
+/** The document with the final payment date of Icelandic invoices. */
 const lastDays = described('EINDAGI');
 
 const withLastDay: Where = (invoice) => (lastDays(invoice).length > 0 ? outermost(invoice) : []);
 
 const lastDayOf = (invoice: InvoiceTerms): string => childOf(lastDays(invoice)[0], 'ID')?.text ?? '';
 
-/** Among the accounts of these means of payment is one of 12 characters, and none of another length. */
+/** These means of payment have an account of 12 characters, and none of another length. */
 const hasAccount =
   (code: string) =>
   (_: XmlElement, invoice: InvoiceTerms): boolean => {
@@ -31,7 +31,7 @@ const hasAccount =
     return accounts.length > 0 && accounts.every(({ text: id }) => normal(id).length === 12);
   };
 
-/** The invoice, when it is to be paid by this. */
+/** The invoice, if it uses this means of payment. */
 const paidBy =
   (code: string): Where =>
   (invoice) =>

@@ -3,7 +3,7 @@ import { childOf } from '../../xml/xml-tree.ts';
 import { all, hasAll, text } from '../peppol-rule.ts';
 import { rulesOf, supplierOf, supplierParty, taxedIn } from './country-facts.ts';
 
-/** What Peppol asks of sellers taxed in Italy, in UBL. Ids are those of its rules. */
+/** Peppol's rules for sellers taxed in Italy, in UBL, by their ids. */
 
 export const italyRules: readonly TermRule[] = rulesOf([
   taxedIn('IT'),

@@ -7,7 +7,7 @@ import { attributeOf, childOf, type XmlElement } from '../../xml/xml-tree.ts';
 import { all, hasAll, normal, number, text } from '../peppol-rule.ts';
 import { bothSomehowIn, customerParty, meansOf, rulesOf, supplierParty, supplierSomehowIn } from './country-facts.ts';
 
-/** What Peppol asks of sellers in the Netherlands, in UBL. Ids are those of its rules. */
+/** Peppol's rules for sellers in the Netherlands, in UBL, by their ids. */
 
 const ADDRESS = ['StreetName', 'CityName', 'PostalZone'];
 const addressOf =

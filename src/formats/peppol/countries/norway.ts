@@ -3,7 +3,7 @@ import { isNorwegianNumber } from '../identifier-checks.ts';
 import { all, text, written } from '../peppol-rule.ts';
 import { numberFor, rulesOf, supplierParty, taxedIn } from './country-facts.ts';
 
-/** What Peppol asks of sellers taxed in Norway, in UBL. Ids are those of its rules. */
+/** Peppol's rules for sellers taxed in Norway, in UBL, by their ids. */
 
 export const norwayRules: readonly TermRule[] = rulesOf([
   taxedIn('NO'),

@@ -15,7 +15,7 @@ import {
   vatSchemesOf,
 } from './country-facts.ts';
 
-/** What Peppol asks of sellers in Sweden, in UBL. Ids are those of its rules. */
+/** Peppol's rules for sellers in Sweden, in UBL, by their ids. */
 
 /** The VAT number of a party, as written. */
 const vatOf = (party: XmlElement): string => written(vatSchemesOf(party)[0], 'CompanyID') ?? '';

@@ -4,11 +4,11 @@ import { PARTICIPANT_SCHEME_CODES } from '../participant-rows.ts';
 import { DOCUMENT_KINDS } from './document-kinds.codes.ts';
 
 /**
- * Code lists of Peppol's documents by the names that their models have for them. Source: the rules of Peppol's documents 2026.5, read
+ * Code lists of Peppol's documents, named as in their models. Source: the rules of Peppol's documents 2026.5, read
  * 2026-11-25.
  */
 interface List {
-  /** What a code of it is. */
+  /** The kind of code. */
   readonly what: string;
   readonly codes: () => ReadonlySet<string>;
 }
@@ -23,7 +23,7 @@ const few = (codes: string): List => ({
   codes: listed(codes),
 });
 
-/** `481-491` is each number from one to the other. */
+/** `481-491` is a range. */
 const ranges = (written: string): ReadonlySet<string> =>
   new Set(
     written
@@ -35,11 +35,11 @@ const ranges = (written: string): ReadonlySet<string> =>
       }),
   );
 
-/** Units that stand for packages are the codes of recommendation 21 behind an X. */
+/** Codes of packages are those of recommendation 21 with the prefix X. */
 const packages = (): ReadonlySet<string> =>
   new Set([...codeList('UNITS')].filter((unit) => /^X./.test(unit) && unit !== 'X1').map((unit) => unit.slice(1)));
 
-/** The dobra of São Tomé has had another code since 2018, which Peppol's documents know and its invoices do not. */
+/** The dobra of São Tomé has had a new code since 2018, used in Peppol's documents but not in its invoices. */
 const currencies = (): ReadonlySet<string> =>
   new Set([...codeList('CURRENCIES')].map((currency) => (currency === 'STD' ? 'STN' : currency)));
 
@@ -59,14 +59,14 @@ const LISTS: Readonly<Record<string, List>> = {
   DOCUMENT: { what: 'a kind of document of UNTDID 1001', codes: () => ranges(DOCUMENT_KINDS) },
   FILE: { what: 'a kind of file that Peppol takes', codes: listed(FILES) },
   BOOLEAN: few('true false'),
-  // Answers to messages and invoices
+  // Responses to messages and invoices
   MESSAGE_STATUS: few('AB AP RE'),
   MESSAGE_REASON: few('BV BW SV'),
   INVOICE_STATUS: few('AB AP RE IP UQ CA PD'),
   CLARIFICATION_LIST: few('OPStatusAction OPStatusReason'),
   STATUS_REASON: few('NON REF LEG REC QUA DEL PRI QTY ITM PAY UNR FIN PPD OTH'),
   STATUS_ACTION: few('NOA PIN NIN CNF CNP CNA OTH'),
-  // Orders and answers to them
+  // Orders and order responses
   ORDER_KIND: few('105 220 221 226 227 402'),
   ORDER_STATUS: few('AB AP RE CA'),
   LINE_STATUS: few('1 3 5 7 42'),

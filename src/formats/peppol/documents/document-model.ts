@@ -1,15 +1,15 @@
 /**
- * What Peppol lets a document of UBL hold, as a text: names of elements, each followed by those it holds in brackets.
+ * The allowed content of a UBL document in Peppol, as a text: element names, each followed by its children in brackets.
  *
- * `!` behind a name says that it must be there, `=text` what it must say, `:LIST` of which lists its code must be (`:A|B` for either). A
- * name with `@` is an attribute. Peppol counts elements and attributes in the order of this text, and what it asks of each of them: its
- * ids follow from both, so the text need not tell any. An attribute that it asks nothing of stands here because it is counted.
+ * `!` after a name means required, `=text` a fixed value, `:LIST` a code of a list (`:A|B` of either). A name with `@`
+ * is an attribute. Peppol numbers elements, attributes and their requirements in the order of this text, so the ids
+ * need not be written. Attributes without requirements are listed because they are numbered.
  */
 export interface ModelNode {
   /** Local name. */
   readonly name: string;
   readonly isAttribute: boolean;
-  /** Its place in the order, from 1. */
+  /** Its index in the order, from 1. */
   readonly number: number;
   readonly isRequired: boolean;
   readonly fixed: string | undefined;
@@ -21,7 +21,7 @@ export interface ModelNode {
 
 const TOKEN = /\s*(?:([@A-Za-z]+)(!?)(?:=([^\s()]+)|:([\w|]+))?(\(?)|(\)))/y;
 
-/** Reads the text; throws when it is none, which only we can have written. */
+/** Parses the text; throws on an error, which would be a bug. */
 export function readModel(written: string): ModelNode {
   const text = written.trim();
   let [at, count] = [0, 0];

@@ -4,7 +4,7 @@ import { xmlIndex } from '../../xml/xml-index.ts';
 import { participantRules } from '../participant-rules.ts';
 import { isDate, normal, peppol } from '../peppol-rule.ts';
 
-/** What Peppol asks of each of its documents, whatever they say. */
+/** Peppol's requirements for all of its documents. */
 export const EVERY_DOCUMENT_RULES: readonly TermRule[] = [
   peppol(
     'PEPPOL-COMMON-R001',

@@ -5,9 +5,9 @@ import { isNumeric, normal, peppol } from '../peppol-rule.ts';
 import { elementsOf } from '../../en16931/rules/paths.ts';
 import { each } from '../../en16931/rules/elements.ts';
 
-/** Rows that several of Peppol's documents have under ids of their own. */
+/** Rows that several of Peppol's documents have with different ids. */
 
-/** Whether a text is a number and not less than zero; no text is none. */
+/** Whether a text is a non-negative number; an absent text is not. */
 export const isNotNegative = (text: string | undefined): boolean =>
   text !== undefined && isNumeric(text) && Number(text) >= 0;
 
@@ -16,7 +16,7 @@ export const specification = (code: string, beginning: string): TermRule =>
     normal(text).startsWith(beginning),
   );
 
-/** A party that is named or identified. */
+/** A party with a name or identifier. */
 export const named = (code: string, who: string, on: Where, name: string, identifier: string): TermRule =>
   peppol(code, [], `The ${who} has a name or an identifier`, on, (party) => has(party, name) || has(party, identifier));
 

@@ -4,7 +4,7 @@ import { elementsOf } from '../../en16931/rules/paths.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
 import { peppol, written } from '../peppol-rule.ts';
 
-/** How many lines bear each number, as written. */
+/** The number of lines with each line number, as written. */
 const linesByNumber = once((invoice) => {
   const counts = new Map<string, number>();
   for (const line of elementsNamed(invoice, 'LineItem')) {
@@ -14,7 +14,7 @@ const linesByNumber = once((invoice) => {
   return counts;
 });
 
-/** Lines of orders and of answers to them are told apart by their numbers. */
+/** Lines of orders and order responses have unique numbers. */
 export const uniqueLines = (code: string): TermRule =>
   peppol(
     code,

@@ -46,7 +46,7 @@ it.each<[list: string, code: string, isIn: boolean]>([
   expect(inList(list, code)).toBe(isIn);
 });
 
-/** How many ids follow from each model, as the official files count them. */
+/** Number of ids per model, as in the official files. */
 it.each([
   ['peppol-t111', 54],
   ['peppol-t71', 38],

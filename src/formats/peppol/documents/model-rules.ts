@@ -5,23 +5,23 @@ import { attributeOf, type XmlElement } from '../../xml/xml-tree.ts';
 import { inList, listNamed } from './code-lists.ts';
 import { readModel, type ModelNode } from './document-model.ts';
 
-/** The rules that follow from the model of a document: what must be there, what must not, and which codes are taken. */
+/** The rules derived from the model of a document: required and forbidden elements, and codes. */
 
 const UBL = 'urn:oasis:names:specification:ubl:schema:xsd:Common';
 const GROUPS = `${UBL}AggregateComponents-2`;
 const VALUES = `${UBL}BasicComponents-2`;
 
-/** Groups of which the model names all that UBL has: Peppol has no rule about other elements in them. */
+/** Groups whose UBL elements are all in the model: Peppol has no rule on other elements in them. */
 const WHOLE: ReadonlySet<string> = new Set(['PartyIdentification', 'PartyName', 'AddressLine', 'LineResponse']);
 
 interface Rule {
   readonly code: string;
   readonly say: string;
-  /** The attribute where a fault is shown. */
+  /** The attribute at which a fault is shown. */
   readonly attribute?: string;
 }
 
-/** What is asked of an element, each thing with its rule. */
+/** The requirements for an element, each with its rule. */
 interface Demands {
   readonly required: readonly (readonly [child: string, rule: Rule])[];
   readonly noLocation: Rule | undefined;
@@ -38,7 +38,7 @@ interface Demands {
 
 type Report = (rule: Rule, element: XmlElement) => void;
 
-/** A rule for each; a document is walked once for all of them. `codes` stands before each number: `PEPPOL-T71-B`. */
+/** A rule for each; a document is walked once for all. `codes` is the prefix of each number: `PEPPOL-T71-B`. */
 export function modelRules(codes: string, model: string): readonly TermRule[] {
   const root = readModel(model);
   const rules: Rule[] = [];
@@ -67,7 +67,7 @@ export function modelRules(codes: string, model: string): readonly TermRule[] {
   );
 }
 
-/** The demands on an element; their rules are numbered in the order in which Peppol counts them. */
+/** The requirements for an element, numbered in Peppol's order. */
 function demandsOf(node: ModelNode, codes: string, rules: Rule[], isOutermost: boolean): Demands {
   const { name, attributes, children } = node;
   let count = 0;

@@ -1,4 +1,4 @@
-/** What several models hold. */
+/** Parts shared by several models. */
 
 export const ENDPOINT = 'EndpointID!(@schemeID!:ADDRESS)';
 export const IDENTIFICATION = 'PartyIdentification(ID!(@schemeID:IDENTIFIER))';
@@ -11,7 +11,7 @@ const address = (line: string): string =>
   `StreetName AdditionalStreetName CityName PostalZone CountrySubentity AddressLine(${line}) Country!(IdentificationCode!:COUNTRY)`;
 
 export const ADDRESS = address('Line');
-/** Where a line of an address must say something. */
+/** An address line that must have content. */
 export const WHOLE_ADDRESS = address('Line!');
 
 const SCHEME = '@schemeDataURI @schemeID @schemeVersionID';

@@ -7,7 +7,7 @@ export const ciusRoSet = {
   documents: UBL_INVOICES,
   profiles: ['cius-ro'],
   base: 'en16931',
-  // The file names the month alone.
+  // The file gives only the month.
   releases: [
     { key: '1.0.9', from: '2024-05-01', source: 'https://mfinante.gov.ro/ro/web/efactura/informatii-tehnice' },
   ],

@@ -1,9 +1,9 @@
 /**
- * How long texts of CIUS-RO 1.0.9 may be; read 2026-11-25. A line is the number of characters, and behind it ids, each with the term and the
- * path of the text from where the table says.
+ * Maximum lengths of texts in CIUS-RO 1.0.9; read 2026-11-25. A line has the number of characters, followed by ids,
+ * each with the term and the relative path of the text.
  */
 
-/** From the outermost element on. */
+/** From the root element. */
 export const OF_INVOICE = `
 20 L0201 BT-38 SELLER/PostalAddress/PostalZone
 20 L0202 BT-53 BUYER/PostalAddress/PostalZone
@@ -50,7 +50,7 @@ export const OF_INVOICE = `
 1000 L1000 BT-33 SELLER/PartyLegalEntity/CompanyLegalForm
 `;
 
-/** From an element on, wherever it stands. */
+/** From an element anywhere. */
 export const OF_PARTS = `
 PaymentMeans 200 L208 BT-85 PayeeFinancialAccount/Name
 PaymentMeans 200 L209 BT-88 CardAccount/HolderName

@@ -10,7 +10,8 @@ import { pint } from '../pint/table.ts';
 import { OF_INVOICE, OF_PARTS } from './lengths.codes.ts';
 
 /**
- * What CIUS-RO asks beyond EN 16931. Where the official rules name credit notes by the namespace of invoices, they look at invoices alone; so do these.
+ * Rules of CIUS-RO beyond EN 16931. Where the official rules use the wrong namespace for credit notes, they apply only
+ * to invoices, and so do these.
  *
  * Source: release 1.0.9 of ROeFactura, read 2026-11-25.
  */
@@ -25,7 +26,7 @@ const PATHS: readonly [name: string, path: string][] = [
   ['DELIVERY', DELIVERY],
 ];
 
-/** Characters, of which some are two units long. */
+/** Characters, not UTF-16 units. */
 const isLonger = (text: string, most: number): boolean => text.length > most && [...text].length > most;
 
 const length = (most: number, code: string, term: string, path: string, on: Where): TermRule =>
@@ -129,7 +130,7 @@ const COUNTIES: ReadonlySet<string> = new Set(
 );
 const isSector = (city: string): boolean => /^SECTOR[1-6]$/.test(city);
 
-/** An address in Romania has a county, and one in its capital a sector for a city. */
+/** An address in Romania has a county, and one in the capital has a sector as city. */
 const places = (
   [sector, county]: readonly [string, string],
   [city, state]: readonly [string, string],
@@ -175,7 +176,7 @@ const addressRules: readonly TermRule[] = [
   ...places(['202', '212'], ['BT-77', 'BT-79'], delivery, ''),
 ];
 
-/** Some line of an invoice, allowance or charge is of a category that EN 16931 asks a VAT number for. */
+/** A line, allowance or charge has a category for which EN 16931 requires a VAT number. */
 const TAXED = 'S|Z|E|AE|K|G|L|M';
 const isTaxed = (root: XmlElement): boolean =>
   hasOneOf(

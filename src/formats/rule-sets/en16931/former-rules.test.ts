@@ -30,7 +30,7 @@ const SEPA: readonly Edit[] = [
   [/<cbc:CompanyID schemeID="0002">98602642<\/cbc:CompanyID>/, ''],
 ];
 
-/** What fires by 1.3.15 alone, and what by 1.3.16 alone. */
+/** Ids that fire only in 1.3.15, and only in 1.3.16. */
 it.each<[string, 'ubl' | 'cii', readonly Edit[], string, string]>([
   ['nothing else', 'ubl', [], '', ''],
   ['no due date', 'ubl', [gone('cbc:DueDate')], 'BR-CO-25', ''],

@@ -5,8 +5,8 @@ import { taxNumbers } from '../../en16931/rules/tax-numbers.ts';
 import { attributeOf, type XmlElement } from '../../xml/xml-tree.ts';
 
 /*
- * What release 1.3.15 of the official files asks otherwise than 1.3.16, read by setting the files of both against each other on
- * 2026-11-25. Sums over an amount that is written twice in CII differ too; such a file breaks the schema.
+ * Differences of release 1.3.15 from 1.3.16, found by comparing the official files on 2026-11-25. Sums over a repeated
+ * amount in CII differ too, but such a file breaks the schema.
  */
 
 /** The first release without these rows. */
@@ -20,7 +20,7 @@ const BEGAN: ReadonlySet<string> = new Set([
 
 const demand = (own: Demand<XmlElement>): Demand => own as unknown as Demand<Subject>;
 
-/** The official test looked for an element that no document has. */
+/** The official test looked for an element that does not exist. */
 const NEVER = demand({ on: () => [], must: () => true });
 
 const has = (element: XmlElement, ...paths: readonly string[]): boolean =>
@@ -33,7 +33,7 @@ const NUMBERS = ['IBANID', 'ProprietaryID'];
 const codeOf = (element: XmlElement, attribute: string | undefined): string =>
   (attribute === undefined ? element.text : (attributeOf(element, attribute)?.value ?? '')).trim();
 
-/** Codes of a list that is another one now: those that were good before, and those that were not yet. */
+/** Codes of a changed list: those valid before, and those not yet valid. */
 const listedBefore =
   (good: readonly string[], notYet: readonly string[], attribute?: string) =>
   (now: Demand): Demand => ({
@@ -48,7 +48,7 @@ const currenciesBefore = (attribute?: string) => listedBefore(['ANG', 'BGN'], ['
 const schemesBefore = listedBefore([], ['0245', '0246', '0247', '0248'], 'schemeID');
 const addressesBefore = listedBefore([], ['0242', '0245', '0246', '0248'], 'schemeID');
 
-/** Self-billed claims (502, 503) were kinds of invoice, and are kinds of credit note now. */
+/** Self-billed claims (502, 503) were invoice types, and are now credit note types. */
 const typesBefore = (now: Demand): Demand => ({
   ...now,
   must: (subject, invoice, today) => {
@@ -60,7 +60,7 @@ const typesBefore = (now: Demand): Demand => ({
 const allowances = elementsAt('AllowanceCharge/TaxCategory/ID');
 const lineCategories = elementsAt('ClassifiedTaxCategory/ID');
 
-/** The standard rate beside split payment was not seen in the breakdown. */
+/** The standard rate combined with split payment was ignored in the breakdown. */
 const besideSplitPayment = (now: Demand): Demand => ({
   ...now,
   must: (_, invoice) =>
@@ -70,7 +70,7 @@ const besideSplitPayment = (now: Demand): Demand => ({
 
 type Before = (now: Demand) => Demand;
 
-/** Rows that looked at the same subjects, in one syntax or both. */
+/** Rows with equal subjects, in one syntax or both. */
 const ASKED_BEFORE: Readonly<Record<string, { readonly ubl?: Before; readonly cii?: Before }>> = {
   'BR-B-02': { ubl: besideSplitPayment },
   'BR-CL-01': { ubl: typesBefore },
@@ -83,7 +83,7 @@ const ASKED_BEFORE: Readonly<Record<string, { readonly ubl?: Before; readonly ci
   'BR-CL-25': { ubl: addressesBefore, cii: addressesBefore },
 };
 
-/** What a row demanded before. Blanks counted as text. */
+/** The former constraint of a row. White space counted as text. */
 const BEFORE: Readonly<Record<string, { readonly ubl?: Demand; readonly cii?: Demand }>> = {
   'BR-18': { cii: demand({ on: representatives, must: (one) => has(one, 'Name') }) },
   'BR-20': { cii: demand({ on: representatives, must: (one) => has(one, 'PostalTradeAddress/CountryID') }) },
@@ -115,7 +115,7 @@ const BEFORE: Readonly<Record<string, { readonly ubl?: Demand; readonly cii?: De
   'CII-SR-464': { cii: NEVER },
 };
 
-/** Rows of 1.3.16, each with what it was in the release before. */
+/** Rows of 1.3.16, each with its form in the previous release. */
 export function withFormer(rows: readonly TermRule[]): readonly TermRule[] {
   return rows.map((row) => {
     if (BEGAN.has(row.code)) return { ...row, since: UNTIL };
@@ -135,7 +135,7 @@ const somethingToPay = (text: string | undefined): boolean => {
   return amount !== undefined && amount.compare(Decimal.ZERO) > 0;
 };
 
-/** Rows that 1.3.16 no longer has. */
+/** Rows removed in 1.3.16. */
 export const EN16931_FORMER_RULES: readonly TermRule[] = [
   splitRule<XmlElement, XmlElement>('BR-CO-25', {
     terms: ['BT-9', 'BT-20', 'BT-115'],
@@ -157,7 +157,7 @@ export const EN16931_FORMER_RULES: readonly TermRule[] = [
   splitRule<XmlElement, XmlElement>('BR-CO-27', {
     terms: ['BT-84'],
     say: 'A direct debit (49, 59) names an IBAN or an account of another kind to pay to, not both',
-    // The official file asks another rule of every means of payment first, and so this one never fires.
+    // The official file applies another rule to every means of payment first, so this one never fires.
     cii: { on: () => [], must: () => true },
   }),
 ].map((row) => ({ ...row, until: UNTIL }));

@@ -1,4 +1,7 @@
-/** Ids of the set that no row states: their official tests are true of every document, or of none that keeps to its schema. */
+/**
+ * Ids of the set without a row: their official tests are true for every document, or can fail only in schema-invalid
+ * ones.
+ */
 export const EN16931_NOT_STATED: readonly string[] = [
   'BR-CO-05',
   'BR-CO-06',

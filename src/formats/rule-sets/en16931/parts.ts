@@ -1,7 +1,7 @@
 import type { TermRule } from '../../en16931/rules/rule.ts';
 import type { RulePart } from '../definition.ts';
 
-/** Rows with what they were in the release before. */
+/** Rows with their form in the previous release. */
 async function dated(rows: Promise<readonly TermRule[]>): Promise<readonly TermRule[]> {
   const { withFormer } = await import('./former-rules.ts');
   return withFormer(await rows);

@@ -2,7 +2,7 @@ import { codeList, MIME_TYPES, VAT_CATEGORIES, type CodeList } from '../../en169
 import { DELIVERY_TERMS, TAX_REASONS } from '../fr-extended-ctc/code-lists.codes.ts';
 import { LANGUAGES } from './languages.codes.ts';
 
-/** Code lists of Factur-X: most are those of EN 16931, some with a few codes more or fewer. */
+/** Code lists of Factur-X: mostly those of EN 16931, some with a few codes more or fewer. */
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 const range = (from: number, to: number): readonly string[] =>
@@ -43,7 +43,7 @@ const LISTS: Readonly<Record<string, () => Iterable<string>>> = {
 
 const known = new Map<string, ReadonlySet<string>>();
 
-/** A list by the name it has in the table: one of these, one of EN 16931, `0-9` or the codes themselves. */
+/** A list by its name in the table: one of these, one of EN 16931, `0-9` or the codes themselves. */
 export function facturXList(name: string): ReadonlySet<string> {
   let list = known.get(name);
   if (!list) known.set(name, (list = new Set(codesOf(name))));

@@ -1,5 +1,5 @@
 /**
- * What stands how often in an invoice of Factur-X EXTENDED, and which codes it says; `counted.ts` says how to read it.
+ * Cardinalities and codes of Factur-X EXTENDED; `counted.ts` explains the notation.
  *
  * Source: Factur-X 1.09.2 of 2026-08-04, read 2026-11-25.
  */

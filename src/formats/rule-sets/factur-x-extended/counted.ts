@@ -4,20 +4,18 @@ import type { InvoiceTerms } from '../../en16931/term-tree.ts';
 import { attributeOf, type XmlElement } from '../../xml/xml-tree.ts';
 
 /**
- * How often elements may stand in an element, which attributes they must have, and which codes they may say, as a table of text. A line is
- * an element, one blank deeper than the one it stands in; `& ` goes on with the line above. Behind its name stand its rules, each with its
- * number:
+ * Cardinalities of elements, required attributes and codes, as a text table. A line is an element, indented one space
+ * more than its parent; `& ` continues the line above. The name is followed by its rules, each with its number:
  *
- *     ID=19        one ID              ID@schemeID=656       an attribute of it
- *     Name?315     at most one         ID@schemeID:LIST=657  the codes of the attribute
- *     Name??1040   at most two         ID:LIST=633           the codes of the element
- *     Line+265     at least one        :LIST=635             the same of the element of the line itself
+ * ID=19 one ID; ID@schemeID=656 an attribute of it; Name?315 at most one; ID@schemeID:LIST=657 the codes of the
+ * attribute; Name??1040 at most two; ID:LIST=633 the codes of the element; Line+265 at least one; :LIST=635 the codes
+ * of the line's own element.
  *
- * `[charge]` and the like behind a name tell elements of one name apart; the first that fits judges an element.
+ * `[charge]` and the like after a name distinguish elements of one name; the first match judges an element.
  */
 export interface Counted {
   readonly table: string;
-  /** Before each number, of which each has as many digits. */
+  /** Prefix of each number; all numbers of a table have equally many digits. */
   readonly codes: string;
   readonly digits: number;
   readonly lists: (name: string) => ReadonlySet<string>;
@@ -59,7 +57,7 @@ function readCheck(word: string, codeOf: (number: string) => string): Check {
   return { code: codeOf(number), child: name, kind, attribute, list, least: count[0], most: count[1] };
 }
 
-/** Also the checks in the order of their codes, each with the element it stands in. */
+/** Also returns the checks in the order of their codes, each with its parent element. */
 function treeOf({ table, codes, digits }: Counted): {
   readonly root: Branch;
   readonly all: readonly [Branch, Check][];
@@ -107,7 +105,7 @@ function sentence({ name, kind }: Branch, { child, kind: ofChild, attribute, lis
   return `${inside} has at most ${most === 1 ? 'one' : 'two'} ${what}`;
 }
 
-/** A rule for each entry; the document is walked once for all of them. */
+/** A rule for each entry; the document is walked once for all. */
 export function countedRules(counted: Counted): readonly TermRule[] {
   const { lists, kinds, syntax } = counted;
   const { root: tree, all } = treeOf(counted);

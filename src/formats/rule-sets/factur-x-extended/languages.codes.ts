@@ -1,4 +1,4 @@
-/** Languages by three letters (ISO 639-2): two of them, and behind the colon each third one. */
+/** Languages by three letters (ISO 639-2): two of them, and after the colon each third one. */
 export const LANGUAGES = `
 aar abk ac:eh ad:ay af:ahr ain ak:ak al:begt amh an:gp apa ar:acgmnptw as:mt ath aus av:ae awa aym aze ba:diklmnqst be:jlmnr bho bi:hkns
 bla bnt bo:ds br:ae btk bu:aglr byn ca:dirtu ce:bls ch:abegkmnopruvy cmc cnr co:prs cp:efp cr:ehp csb cus cym cze da:knry de:lnu dgr

@@ -20,11 +20,11 @@ const cii = french.bind(undefined, 'cii');
 const LINE = 'IncludedSupplyChainTradeLineItem';
 const SETTLEMENT = 'ApplicableHeaderTradeSettlement';
 
-/** Rules of EN 16931 on entries of the VAT breakdown, which leave out entries of some categories there. */
+/** EN 16931 rules on VAT breakdown entries that skip entries of some categories here. */
 const ON_ENTRIES: ReadonlySet<string> = new Set(['BR-45', 'BR-46', 'BR-DEC-19', 'BR-DEC-20']);
-/** Rules that are warnings there. */
+/** Rules that are warnings here. */
 const ERRORS: ReadonlySet<string> = new Set(['CII-SR-465', 'CII-SR-466']);
-/** Two rules that have each other's id there. */
+/** Two rules with swapped ids here. */
 const OTHER_ID: ReadonlyMap<string, string> = new Map([
   ['CII-SR-471', 'CII-SR-472'],
   ['CII-SR-472', 'CII-SR-471'],
@@ -74,7 +74,7 @@ const counted: readonly TermRule[] = countedRules({
   syntax: 'cii',
 });
 
-/** A note says something, in words or by a code. */
+/** A note has content, as text or code. */
 const noteRule = (code: string, on: Where): TermRule =>
   cii(
     code,

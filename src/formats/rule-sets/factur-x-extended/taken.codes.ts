@@ -1,4 +1,7 @@
-/** Rules of EN 16931 that Factur-X EXTENDED has under the same id, in the same way. Source: Factur-X 1.09.2 of 2026-08-04, read 2026-11-25. */
+/**
+ * Rules of EN 16931 that Factur-X EXTENDED has unchanged with equal ids. Source: Factur-X 1.09.2 of 2026-08-04, read
+ * 2026-11-25.
+ */
 export const TAKEN = `
 BR-01 BR-02 BR-03 BR-04 BR-05 BR-06 BR-07 BR-08 BR-09 BR-10 BR-11 BR-12 BR-13 BR-14 BR-15 BR-16 BR-18 BR-19 BR-20 BR-21 BR-25 BR-29
 BR-30 BR-31 BR-32 BR-33 BR-36 BR-37 BR-41 BR-42 BR-43 BR-45 BR-46 BR-49 BR-50 BR-51 BR-52 BR-53 BR-55 BR-56 BR-57 BR-61 BR-62 BR-63

@@ -19,7 +19,7 @@ export const RECIPIENTS = listed(`${PARTIES} WK DFH`);
 export const OF_PLATFORM = listed('10 51 43 8 48');
 export const OF_PARTY = listed('45 39 37 50 49 47 46 1 5');
 
-/** Statuses that say why. */
+/** Statuses with a reason. */
 export const REASONED = listed('210 213 501 207 206 208');
 
 const CONTENT = 'CMD_ERR SIRET_ERR CODE_ROUTAGE_ERR REF_CT_ABSENT REF_ERR';
@@ -31,12 +31,12 @@ const INADMISSIBLE =
   'IRR_VIDE_F IRR_TYPE_F IRR_SYNTAX IRR_TAILLE_PJ IRR_NOM_PJ IRR_VID_PJ IRR_EXT_DOC IRR_TAILLE_F IRR_ANTIVIRUS IRR_NOM_F';
 const OF_STATE = 'RETRAIT_MAN_SERV ST_CT_NON_DECLAR SUPPR_COMP_AVOIR TRANSF_PMNT_REGIE';
 
-/** Why a status was given, every reason. */
+/** All reasons of a status. */
 export const REASONS = listed(
   `${OF_STATE} CONTACT_ACHTR NON_TRANSMISE JUSTIF_ABS ROUTAGE_ERR AUTRE COORD_BANC_ERR ${REFUSED} DEST_INC ADR_ERR ${CONTENT} ${DELIVERED} ${REJECTED} ${INADMISSIBLE}`,
 );
 
-/** The reasons of a status, by the end of the id of their rule. */
+/** The reasons of a status, by the end of the rule's id. */
 export const REASONS_OF = {
   '200': listed('NON_TRANSMISE'),
   '213': listed(`MONTANTTOTAL_ERR CALCUL_ERR DOUBLON DEST_INC ADR_ERR ${REJECTED}`),

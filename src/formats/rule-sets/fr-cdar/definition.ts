@@ -1,6 +1,6 @@
 import type { RuleSetDefinition } from '../definition.ts';
 
-/** Messages on the life cycle of an invoice, in a document of their own. */
+/** Messages on the life cycle of an invoice, in a separate document. */
 export const frCdarSet = {
   key: 'fr-cdar',
   name: 'French life cycle (CDAR)',

@@ -1,4 +1,4 @@
-/** Ids of the set that no row states: their official tests are true of every document. */
+/** Ids of the set without a row: their official tests are true for every document. */
 export const FR_CDAR_NOT_STATED: readonly string[] = [
   'BR-FR-CDV-01_MDG-3',
   'BR-FR-CDV-04_MDG-4',

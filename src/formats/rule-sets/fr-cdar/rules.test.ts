@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { firedBy } from '../../testing/fired-by.ts';
 import { verdictsOfSlips } from '../../testing/slips.ts';
 
-/** A platform tells that it passed an invoice on (202). */
+/** A platform reports that it passed an invoice on (202). */
 const message = (...edits: readonly (readonly [from: RegExp | string, to: string])[]): string =>
   edits.reduce(
     (text, [from, to]) => text.replace(from, to),

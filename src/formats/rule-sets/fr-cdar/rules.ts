@@ -9,7 +9,7 @@ import { french, textsAt, textsKept } from '../fr-ctc/words.ts';
 import * as codes from './codes.ts';
 
 /**
- * What France asks of messages on the life cycle of an invoice.
+ * French rules on life cycle messages of an invoice.
  *
  * Source: BR-FR-CDV 1.4.0.03 of 2026-08-04, read 2026-11-25.
  */
@@ -36,7 +36,7 @@ const said = (code: string, say: string, path: string, listed: ReadonlySet<strin
 
 const written = (path: string) => (element: XmlElement) => below(element, path).length > 0;
 
-/** Who the message is of: a party to the invoice (23), or a platform (305). */
+/** The sender: a party to the invoice (23), or a platform (305). */
 const messages = (invoice: InvoiceTerms): readonly string[] =>
   textsKept(invoice, invoice.root, 'AcknowledgementDocument/TypeCode');
 
@@ -50,14 +50,14 @@ const numbers = once(({ root }) => {
 const hasNumber = (numbers: readonly XmlElement[], number: string): boolean =>
   numbers.some((one) => schemeOf(one) === '0238' && one.text === number);
 
-/** The one recipient is the tax office. */
+/** The only recipient is the tax office. */
 function isForTaxOffice(invoice: InvoiceTerms): boolean {
   const own = numbersOf(invoice, 'recipient');
   const roles = textsKept(invoice, invoice.root, 'ExchangedDocument/RecipientTradeParty/RoleCode');
   return own.length === 1 && hasNumber(own, '0000') && roles.includes('DFH');
 }
 
-/** Inadmissible: nothing of the invoice need be told. */
+/** Inadmissible: no data of the invoice are required. */
 const isInadmissible = (invoice: InvoiceTerms): boolean =>
   textsKept(invoice, invoice.root, `${REFERENCE}/ProcessConditionCode`).includes('501');
 
@@ -73,7 +73,7 @@ function hasSpecification(context: XmlElement, invoice: InvoiceTerms): boolean {
   return isOf('invoice') || (isOf('einvoicingF2') && isForTaxOffice(invoice));
 }
 
-/** An invoice that is paid (212) tells what was paid, each amount with its rate of VAT. */
+/** A paid invoice (212) lists the amounts paid, each with its VAT rate. */
 function tellsPayments(reference: XmlElement): boolean {
   if (!textsAt(reference, 'ProcessConditionCode').includes('212')) return true;
   const paid = below(reference, 'SpecifiedDocumentStatus/SpecifiedDocumentCharacteristic').filter((one) =>
@@ -82,7 +82,7 @@ function tellsPayments(reference: XmlElement): boolean {
   return paid.length >= 1 && paid.every((one) => written('ValueAmount')(one) && written('ValuePercent')(one));
 }
 
-/** A reason is asked for its status where the document, or its own status, is that one. */
+/** A reason is checked for a status if the document, or its own status, has that status. */
 function isOfOther(reason: XmlElement, status: string, invoice: InvoiceTerms): boolean {
   const ofDocument = textsKept(invoice, reason.parent?.parent, 'ProcessConditionCode');
   const own = textsKept(invoice, reason.parent, 'ProcessConditionCode');
@@ -91,7 +91,7 @@ function isOfOther(reason: XmlElement, status: string, invoice: InvoiceTerms): b
   return ofDocument.includes(status) && isOther(own);
 }
 
-/** The public sector refuses for reasons of its own. */
+/** The public sector has its own reasons of refusal. */
 const PUBLIC = '9999';
 
 function isReasonOf(kind: keyof typeof codes.REASONS_OF, reason: XmlElement, invoice: InvoiceTerms): boolean {

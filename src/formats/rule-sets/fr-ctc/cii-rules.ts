@@ -51,7 +51,7 @@ const TAXES = [
   ['BT-95_BT-151', 'BR-FR-16_BT-152', `${LINE}/SpecifiedLineTradeSettlement/ApplicableTradeTax`],
 ] as const;
 
-/** A line that only sums up or informs needs no category. */
+/** A line that only totals or informs needs no category. */
 const needsNone = (tax: XmlElement): boolean =>
   tax.parent?.name === 'SpecifiedLineTradeSettlement' &&
   textsAt(tax.parent.parent, 'AssociatedDocumentLineDocument/LineStatusReasonCode').some(
@@ -81,7 +81,7 @@ const PROPERTY = `${LINE}/SpecifiedTradeProduct/ApplicableProductCharacteristic`
 const ofScheme = (parent: XmlElement, scheme: string): readonly XmlElement[] =>
   below(parent, 'AdditionalReferencedDocument').filter((one) => textsAt(one, 'ReferenceTypeCode').includes(scheme));
 
-/** Invoiced objects: at most one number of an invoice (AFL) and one framework (AVV), and neither empty. */
+/** Invoiced objects: at most one invoice number (AFL) and one framework (AVV), neither empty. */
 const objectRules = (rule: string, term: string, parent: string): readonly TermRule[] => [
   cii(`${rule}_${term}`, [term], say.OBJECTS, elementsAt(parent), (one) =>
     ['AFL', 'AVV'].every((scheme) => ofScheme(one, scheme).length <= 1),
@@ -192,7 +192,7 @@ const ofGroups = (scheme: string): Where =>
 const isNumbered = (reference: XmlElement): boolean =>
   textsAt(reference, 'TypeCode').includes('130') && normal(textAt(reference, 'IssuerAssignedID')) !== '';
 
-/** Lines of invoices on which there is more than one seller. */
+/** Lines of invoices with several sellers. */
 const sharedLines: readonly TermRule[] = [
   cii(
     'BR-FR-MV-01_EXT-FR-FE-163',

@@ -1,7 +1,7 @@
 import { normal } from '../../peppol/peppol-rule.ts';
 import { attributeOf, type XmlElement } from '../../xml/xml-tree.ts';
 
-/** What France asks of a value, wherever it stands: the sentence, and whether it holds. */
+/** French requirements for a value, anywhere: the sentence and the test. */
 export interface Fact {
   readonly say: string;
   readonly must: (element: XmlElement) => boolean;
@@ -21,10 +21,10 @@ const ATTACHMENTS = listed(
   'RIB LISIBLE FEUILLE_DE_STYLE PJA BORDEREAU_SUIVI DOCUMENT_ANNEXE BON_LIVRAISON BON_COMMANDE ' +
     'BORDEREAU_SUIVI_VALIDATION ETAT_ACOMPTE FACTURE_PAIEMENT_DIRECT RECAPITULATIF_COTRAITANCE',
 );
-/** How an invoice is treated (BAR). */
+/** Treatments of an invoice (BAR). */
 export const TREATMENTS = listed('B2B B2BINT B2C B2CINT OUTOFSCOPE ARCHIVEONLY');
 export const FRAMEWORKS = listed('B1 S1 M1 B2 S2 M2 S3 B4 S4 M4 S5 S6 B7 S7 B8 S8 M8 B9 S9 M9');
-/** Invoices that the buyer issues for the seller. */
+/** Invoices issued by the buyer for the seller. */
 export const SELF_BILLED = listed('389 501 500 471 473 261 502');
 export const ADVANCES = listed('386 500 503');
 export const CORRECTIONS = listed('384 471 472 473');
@@ -34,7 +34,7 @@ export const PAID = listed('B2 S2 M2');
 export const OF_SELLERS = listed('M8 S8 B8');
 export const FINAL = listed('B4 S4 M4');
 
-/** The calendar has the day, in the years 2000 to 2099. */
+/** An existing date, from 2000 to 2099. */
 const isDay = (year: string, month: string, day: string): boolean => {
   const date = new Date(`${year}-${month}-${day}T00:00:00Z`);
   return year.startsWith('20') && !Number.isNaN(date.getTime()) && date.getUTCDate() === Number(day);
@@ -45,10 +45,10 @@ const isWritten = (pattern: RegExp) => (text: string) => {
   return year !== undefined && month !== undefined && day !== undefined && isDay(year, month, day);
 };
 export const isIsoDay = isWritten(/^(\d{4})-(\d\d)-(\d\d)$/);
-/** A day as YYYYMMDD; a time may follow. */
+/** A date as YYYYMMDD, optionally with a time. */
 export const isCiiDay = isWritten(/^(\d{4})(\d\d)(\d\d)/);
 
-/** Fits the figures of the tax office: so many digits in all, so many of them behind the point. A sign counts as a digit. */
+/** Fits the tax office's numbers: this many digits in total and after the point. A sign counts as a digit. */
 export const fits = (written: string, most: number, decimals: number, sign: boolean): boolean => {
   const text = normal(written);
   const [, minus, fraction = ''] = /^(-?)\d+(?:\.(\d+))?$/.exec(text) ?? [];

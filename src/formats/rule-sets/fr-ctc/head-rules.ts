@@ -10,7 +10,7 @@ import { french, numberOf, textsAt } from './words.ts';
 const MEMBER = 'MEMBRE_ASSUJETTI_UNIQUE';
 const ADDRESS_OF_COMPANY = 'has an electronic address of scheme 0225 that begins with its SIREN';
 
-/** Where a syntax has what is asked of a party. */
+/** The data of a party in a syntax. */
 const PATHS = {
   ubl: { address: 'EndpointID', company: 'PartyLegalEntity/CompanyID' },
   cii: { address: 'URIUniversalCommunication/URIID', company: 'SpecifiedLegalOrganization/ID' },
@@ -24,7 +24,7 @@ const companyOf = (syntax: Syntax, parties: readonly XmlElement[], scheme?: stri
     .flatMap((party) => below(party, PATHS[syntax].company))
     .find((one) => scheme === undefined || schemeOf(one) === scheme)?.text ?? '';
 
-/** CII looks for any legal registration, UBL for a SIREN. */
+/** CII accepts any legal registration, UBL only a SIREN. */
 function isAddressedByCompany(syntax: Syntax, parties: readonly XmlElement[]): boolean {
   const address = addressOf(syntax, parties);
   const company = companyOf(syntax, parties, syntax === 'cii' ? undefined : '0002');
@@ -33,11 +33,11 @@ function isAddressedByCompany(syntax: Syntax, parties: readonly XmlElement[]): b
 
 const isSelfBilled = ({ types }: Head): boolean => types.some((code) => SELF_BILLED.has(code));
 
-/** UBL asks whether a treatment is told at all, CII whether it is that between companies. */
+/** UBL checks whether any treatment is given, CII whether it is the one between companies. */
 const isTreated = (syntax: Syntax, { treatments }: Head): boolean =>
   syntax === 'cii' ? treatments.includes('B2B') : treatments.length > 0;
 
-/** The calendar's order is that of the texts. An empty date of UBL comes before every other. */
+/** Text order equals calendar order. An empty UBL date comes first. */
 function isDueInTime(syntax: Syntax, head: Head): boolean {
   const [due] = head.due;
   if (due === undefined || (syntax === 'cii' && due === '') || isAdvance(head) || isPaid(head)) return true;
@@ -45,7 +45,7 @@ function isDueInTime(syntax: Syntax, head: Head): boolean {
   return due >= head.issued;
 }
 
-/** What France asks of the invoice as a whole. */
+/** French rules on the invoice as a whole. */
 export function headRules(syntax: Syntax): readonly TermRule[] {
   const asked = (
     code: string,

@@ -5,11 +5,11 @@ import type { XmlElement } from '../../xml/xml-tree.ts';
 import { ADVANCES, PAID, schemeOf } from './facts.ts';
 import { textAt, textsAt } from './words.ts';
 
-/** What French rules ask of the head of an invoice, in either syntax; texts as they are written. */
+/** Header data for French rules, in both syntaxes; texts as written. */
 export interface Head {
   readonly types: readonly string[];
   readonly frameworks: readonly string[];
-  /** How it is treated: the text of the notes marked BAR. UBL has the mark in the note itself. */
+  /** Its treatment: the text of notes marked BAR. In UBL the mark is in the note itself. */
   readonly treatments: readonly string[];
   readonly issued: string | undefined;
   readonly due: readonly string[];
@@ -35,7 +35,7 @@ const withCurrency = (elements: readonly XmlElement[], currency: string): string
 const withScheme = (elements: readonly XmlElement[], scheme: string): readonly XmlElement[] =>
   elements.filter((one) => schemeOf(one) === scheme);
 
-/** What stands behind a mark in the notes of UBL: `#BAR#B2B#`, up to the next hash. */
+/** The text after a mark in a UBL note: `#BAR#B2B#`, up to the next hash. */
 export function marked(notes: string, mark: string): string {
   const at = notes.indexOf(mark);
   if (at < 0) return '';
@@ -106,7 +106,7 @@ function ciiHead(root: XmlElement): Head {
   };
 }
 
-/** Of an invoice that has no element yet, none of the rules asks. */
+/** The rules do not apply to an invoice that has no element yet. */
 export const headOf = once(
   ({ root, syntax }): Head | undefined => root && (syntax === 'cii' ? ciiHead(root) : ublHead(root)),
 );
@@ -119,5 +119,5 @@ const isOf = (head: Head | undefined, codes: readonly string[]): boolean =>
 
 /** Several sellers on one invoice. */
 export const hasSellers = once((invoice) => isOf(headOf(invoice), ['B8', 'S8', 'M8']));
-/** Seller and buyer bill each other on one invoice. */
+/** Seller and buyer invoice each other in one invoice. */
 export const isMutual = once((invoice) => isOf(headOf(invoice), ['B9', 'S9', 'M9']));

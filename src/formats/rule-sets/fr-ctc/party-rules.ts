@@ -11,7 +11,7 @@ const ESTABLISHMENT = 'A SIRET (scheme 0009) has 14 digits and begins with the S
 const named = (element: XmlElement | undefined, name: string): readonly XmlElement[] =>
   element?.children.filter((child) => child.name === name) ?? [];
 
-/** An establishment belongs to the company; where the company may be left out, its SIRET alone is judged. */
+/** An establishment belongs to its company; if the company is optional, only its SIRET is checked. */
 function belongs(numbers: readonly XmlElement[], companies: readonly XmlElement[], isAsked: boolean): boolean {
   const siret = numbers.find((one) => schemeOf(one) === '0009')?.text;
   if (siret === undefined) return true;
@@ -32,7 +32,7 @@ function hasSchemesOnce(numbers: readonly XmlElement[]): boolean {
   return new Set(schemes).size === schemes.length;
 }
 
-/** Identifiers of a party or a place of delivery have a scheme each, another one each. */
+/** Identifiers of a party or delivery place have distinct schemes. */
 const identifierRules = (
   syntax: Syntax,
   term: string,
@@ -49,7 +49,7 @@ const identifierRules = (
 
 const ownNumbers = (place: XmlElement): readonly XmlElement[] => named(place, 'ID');
 
-/** In UBL the place has the identifier, and the company stands beside it. */
+/** In UBL the place has the identifier, and the company is separate. */
 const ublDeliveries = (term: string, siret: Where, place: Where): readonly TermRule[] => [
   french('ubl', `BR-FR-09_${term}`, [term], ESTABLISHMENT, siret, (delivery) =>
     belongs(
@@ -68,7 +68,7 @@ const partyRules = (syntax: Syntax, term: string, on: Where): readonly TermRule[
   ...identifierRules(syntax, term, on, (party) => numbersIn(syntax, party)),
 ];
 
-/** What France asks of the identifiers of parties and places. */
+/** French rules on identifiers of parties and places. */
 export const identificationRules = (syntax: Syntax): readonly TermRule[] => [
   ...(Object.keys(IDENTIFIED) as (keyof typeof IDENTIFIED)[]).flatMap((term) =>
     partyRules(syntax, term, partyOf(syntax, term)),
@@ -80,7 +80,7 @@ export const identificationRules = (syntax: Syntax): readonly TermRule[] => [
       ]
     : [
         ...ublDeliveries('BT-71', inUbl('/Delivery'), inUbl('/Delivery/DeliveryLocation')),
-        // The official rule looks for a place in the place, and so finds none.
+        // The official rule looks for a place within the place, and finds none.
         ...ublDeliveries('EXT-FR-FE-146', inUbl('#/Delivery/DeliveryLocation'), inUbl('#/Delivery/DeliveryLocation')),
       ]),
   ...sirenRules(syntax),

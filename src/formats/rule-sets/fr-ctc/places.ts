@@ -2,7 +2,7 @@ import type { Syntax } from '../../en16931/term-tree.ts';
 import { elementsAt, type Where } from '../../en16931/rules/elements.ts';
 import { inUbl } from './words.ts';
 
-/** Where the terms stand that French rules name in their ids. */
+/** Places of the terms in ids of French rules. */
 
 const party = {
   'BT-34': ['AccountingSupplierParty/Party', 'SellerTradeParty'],
@@ -125,7 +125,7 @@ const PLACES: Readonly<Record<string, readonly [ubl: string | readonly string[],
   ],
 };
 
-/** Where a term stands in a syntax. */
+/** The place of a term in a syntax. */
 export function placeOf(syntax: Syntax, term: string): Where {
   const [ubl, cii] = PLACES[term] ?? [];
   if (ubl === undefined || cii === undefined) throw new Error(`There is no place for ${term}`);
@@ -133,7 +133,7 @@ export function placeOf(syntax: Syntax, term: string): Where {
   return inUbl(...(typeof ubl === 'string' ? [ubl] : ubl));
 }
 
-/** Where a party stands, by the term of its identifier. */
+/** The place of a party, by the term of its identifier. */
 export function partyOf(syntax: Syntax, term: keyof typeof IDENTIFIED): Where {
   const [ubl, cii] = party[IDENTIFIED[term] as keyof typeof party];
   return syntax === 'cii' ? elementsAt(cii) : inUbl(`/${ubl}`);

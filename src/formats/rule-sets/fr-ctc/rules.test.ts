@@ -8,7 +8,7 @@ type Case = readonly [what: string, edits: readonly Edit[], ids: readonly string
 
 const judged = (text: string, release = '1.4.0.03'): readonly string[] => firedBy(`fr-ctc@${release}`, text);
 
-/** Each with exactly the ids that then fire. */
+/** Each with exactly the ids that fire. */
 const UBL: readonly Case[] = [
   ['a long number', [[/A-17/, 'A'.repeat(36)]], ['BR-FR-01_BT-1-1']],
   ['a number with a dot', [[/A-17/, 'A.17']], ['BR-FR-01_BT-1-2', 'BR-FR-02_BT-1']],
@@ -84,7 +84,7 @@ const CII: readonly Case[] = [
   ],
 ];
 
-/** On invoices of several sellers; the same in both syntaxes, but for what is written. */
+/** For invoices of several sellers, in both syntaxes. */
 const shared = (net: RegExp, tax: RegExp, mutual: string): readonly Case[] => [
   ['another net amount', [[net, '$199.00']], ['BR-FR-MV-05_EXT-FR-FE-BG-12']],
   ['another tax', [[tax, '$119.00']], ['BR-FR-MV-09_EXT-FR-FE-181']],

@@ -1,4 +1,4 @@
-/** What rules of either syntax say that are told in different elements. */
+/** Sentences of rules that use different elements in each syntax. */
 
 export const noted = (code: string): string => `There is a note about ${MATTERS[code] ?? code} (${code})`;
 export const notedOnce = (code: string): string => `There is at most one note about ${MATTERS[code] ?? code} (${code})`;

@@ -12,7 +12,7 @@ import { french, numberOf, textsAt } from './words.ts';
 type Within = (invoice: InvoiceTerms) => boolean;
 const isShared: Within = (invoice) => hasSellers(invoice) || isMutual(invoice);
 
-/** Where a rule looks in the invoices it is about, and nowhere in any other. */
+/** Context of a rule, only in the relevant invoices. */
 const only =
   (within: Within, where: Where): Where =>
   (invoice) =>
@@ -20,14 +20,14 @@ const only =
 
 const sumOf = (figures: readonly string[]): number => figures.reduce((sum, figure) => sum + numberOf(figure), 0);
 
-/** What stands under a line: the sum of the amounts that count, how many they are, and how many lines of detail. */
+/** Totals of a line's children: the sum of counted amounts, their number, and the number of detail lines. */
 interface Under {
   readonly sum: number;
   readonly amounts: number;
   readonly details: number;
 }
 
-/** Lines by the line they stand under, and by their own number: looked up for each line of an invoice. */
+/** Lines by parent and by number, for look-up. */
 function familyOf({ lines, parents, id }: BilledLines) {
   return once((invoice) => {
     const children = new Map<string, XmlElement[]>();
@@ -47,12 +47,12 @@ function familyOf({ lines, parents, id }: BilledLines) {
 const CREDITED = new Set(['384', '472', '381', '396', '503']);
 const CREDITED_BY_BUYER = new Set(['261', '471', '473', '502']);
 
-/** Rules on invoices of several sellers (B8, S8, M8), and on those where seller and buyer bill each other (B9, S9, M9). */
+/** Rules on invoices of several sellers (B8, S8, M8), and of mutual invoicing (B9, S9, M9). */
 export function sharedBillRules(syntax: Syntax): readonly TermRule[] {
   const own = syntax === 'cii' ? ciiLines : ublLines;
   const { lineOf } = own;
   const family = familyOf(own);
-  /** Many lines may have one number: what stands under it is worked out once. */
+  /** Many lines may share a number: their children are computed once. */
   const under = once((): Map<string, Under> => new Map());
   const underOf = (id: string, invoice: InvoiceTerms): Under => {
     let found = under(invoice).get(id);
@@ -87,14 +87,14 @@ export function sharedBillRules(syntax: Syntax): readonly TermRule[] {
     must: (root: XmlElement, invoice: InvoiceTerms) => boolean,
   ): TermRule => french(syntax, code, terms, say, only(within, outermost), must);
 
-  /** Invoices within that one of the parties of the whole issues. */
+  /** Inner invoices issued by a party of the outer one. */
   const issuedBy = (parties: 'sellers' | 'buyers') => (_: XmlElement, invoice: InvoiceTerms) => {
     const path = syntax === 'cii' ? 'SpecifiedLegalOrganization/ID' : 'PartyLegalEntity/CompanyID';
     const numbers = new Set((headOf(invoice)?.[parties] ?? []).flatMap((party) => textsAt(party, path)));
     return groupLines(invoice).filter((line) => numbers.has(own.seller(line).number)).length === 1;
   };
 
-  /** Numbers of the seller's own invoices within that are the number of the whole. */
+  /** Inner invoices of the seller have the number of the outer one. */
   const ofSeller = once((invoice) => {
     const path = syntax === 'cii' ? 'SpecifiedLegalOrganization/ID' : 'PartyLegalEntity/CompanyID';
     const numbers = new Set((headOf(invoice)?.sellers ?? []).flatMap((party) => textsAt(party, path)));
@@ -118,7 +118,7 @@ export function sharedBillRules(syntax: Syntax): readonly TermRule[] {
     });
   });
 
-  /** Taxes by the number of an invoice that stands between hashes at the beginning of the reason of exemption. */
+  /** Taxes by the invoice number between hashes at the start of the exemption reason. */
   const taxesWithin = once(({ root }) => {
     const taxes = new Map<string, number>();
     for (const { reason, tax } of root ? own.subtotals(root) : []) {

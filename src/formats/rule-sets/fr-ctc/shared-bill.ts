@@ -6,36 +6,36 @@ import { schemeOf } from './facts.ts';
 import { inUbl, textAt, textsAt } from './words.ts';
 
 /**
- * Invoices of several sellers, or on which seller and buyer bill each other: a line without a parent, marked GROUP, stands for each
- * of the invoices within, and the lines below it are those of that invoice.
+ * Invoices of several sellers, or of mutual invoicing: a line without parent, marked GROUP, represents each inner
+ * invoice, and the lines below it belong to that invoice.
  */
 export interface BilledLines {
   /** Every line. */
   readonly lines: Where;
-  /** Where the rules on the lines that stand for an invoice show their faults. */
+  /** Where rules on lines that represent an invoice report faults. */
   readonly groups: Where;
   readonly lineOf: (place: XmlElement) => XmlElement;
-  /** Lines of the invoice within; where a rule on one of them looks. */
+  /** Lines of the inner invoice; context of the rules on them. */
   readonly details: Where;
   readonly id: (line: XmlElement) => string;
   readonly parents: (line: XmlElement, invoice: InvoiceTerms) => readonly string[];
   readonly status: (line: XmlElement, invoice: InvoiceTerms) => string | undefined;
-  /** Refers to the invoice itself, which says what the line is. */
+  /** Refers to the invoice itself, which defines the line. */
   readonly isOwn: (line: XmlElement, invoice: InvoiceTerms) => boolean;
   readonly hasStatus: (line: XmlElement, status: string, invoice: InvoiceTerms) => boolean;
-  /** Counts towards its parent: has a status other than INFORMATION. */
+  /** Counts towards its parent: its status is not INFORMATION. */
   readonly counts: (line: XmlElement, invoice: InvoiceTerms) => boolean;
   /** Of the seller of the line: its name, legal registration and country. */
   readonly seller: (line: XmlElement) => { readonly name: string; readonly number: string; readonly country: string };
-  /** Number of the invoice within (AFL), and its framework (AVV). */
+  /** Number of the inner invoice (AFL), and its framework (AVV). */
   readonly references: (line: XmlElement, scheme: 'AFL' | 'AVV') => readonly XmlElement[];
-  /** What the number of an invoice within must differ from, in the order of the text. */
+  /** Numbers that an inner invoice must not have, in text order. */
   readonly numbers: Where;
   readonly net: (line: XmlElement) => readonly string[];
   readonly tax: (line: XmlElement, currency: string) => string;
   readonly gross: (line: XmlElement) => string | undefined;
   readonly exemption: (line: XmlElement) => string;
-  /** Subtotals of VAT of the whole invoice: their reason of exemption and tax. */
+  /** VAT subtotals of the outer invoice: exemption reason and tax. */
   readonly subtotals: (root: XmlElement) => readonly { readonly reason: string; readonly tax: string }[];
   /** An earlier invoice that the line refers to. */
   readonly hasEarlier: (line: XmlElement, part: 'number' | 'date', invoice: InvoiceTerms) => boolean;
@@ -50,7 +50,7 @@ const inCurrency = (amounts: readonly XmlElement[], currency: string): string =>
 const ownNumber = once(({ root }) => (root ? textAt(root, 'ID') : ''));
 const REFERENCE = 'InvoiceDocumentReference';
 
-/** References of a line to the invoice itself: they say what the line is. */
+/** References of a line to the invoice itself, which define the line. */
 const ownReferences = (line: XmlElement, invoice: InvoiceTerms): readonly XmlElement[] =>
   below(line, 'BillingReference').filter((one) => textsAt(one, `${REFERENCE}/ID`).includes(ownNumber(invoice)));
 

@@ -27,7 +27,7 @@ const notes = once(({ root }) => (root ? notesOfUbl(root) : ''));
 const treatment = once((invoice) => marked(notes(invoice), '#BAR#'));
 const times = (text: string, part: string): number => text.split(part).length - 1;
 
-/** How often a treatment that France knows is told in the notes. */
+/** Number of known treatments in the notes. */
 function treatmentsTold(root: XmlElement): number {
   const told = `${textsAt(root, 'Note')
     .filter((note) => note.includes('#BAR#'))
@@ -39,7 +39,7 @@ const REFERENCES = ['BT-1', 'BT-25'];
 const OLD = { until: '1.4.0.03' } as const;
 const NEW = { since: '1.4.0.03' } as const;
 
-/** What 1.4.0 looked for where the invoice that a line refers to has no number. */
+/** What 1.4.0 checked if the invoice referenced by a line has no number. */
 const onOldPaths: readonly TermRule[] = [
   ...(
     [
@@ -106,7 +106,7 @@ const RATES = [
   ['BR-FR-16_BT-152', 'InvoiceLine/Item/ClassifiedTaxCategory', 'BT-152'],
 ] as const;
 
-/** Each of the texts, if there is one: rules look past what is missing. */
+/** Each existing text: missing ones are ignored. */
 const noneOr = (texts: readonly string[], isTaken: (text: string) => boolean): boolean =>
   texts.length === 0 || texts.some(isTaken);
 
@@ -128,7 +128,7 @@ const taxRules: readonly TermRule[] = [
 
 const PROPERTY = '/Item/AdditionalItemProperty';
 
-/** Invoiced objects: at most one number of an invoice (AFL) and one framework (AVV), and neither empty. */
+/** Invoiced objects: at most one invoice number (AFL) and one framework (AVV), neither empty. */
 const objectRules = (rule: string, term: string, path: string): readonly TermRule[] => [
   ubl(`${rule}_${term}`, [term], say.OBJECTS, inUbl(path), (one) =>
     ['AFL', 'AVV'].every((scheme) => below(one, 'ID').filter((id) => facts.schemeOf(id) === scheme).length <= 1),
@@ -177,7 +177,7 @@ const isWhole = (reference: XmlElement): boolean =>
   ['ID', 'IssueDate'].every((name) => below(reference, name).length > 0);
 const creditNotes: Where = (invoice) => outermost(invoice).filter(({ name }) => name === 'CreditNote');
 
-/** The lines of a credit note refer each to an earlier invoice; those that sum up others or inform need not. */
+/** Lines of a credit note each refer to an earlier invoice, except those that total or inform. */
 function refersByLine(root: XmlElement): boolean {
   const own = textAt(root, 'ID');
   return below(root, 'CreditNoteLine').every((line) => {
@@ -232,7 +232,7 @@ const sharedGroups: Where = (invoice) => (isShared(invoice) ? ublLines.groups(in
 const saidOfLine = (place: XmlElement, scheme: 'AFL' | 'AVV'): readonly string[] =>
   ublLines.references(ublLines.lineOf(place), scheme).map(({ text }) => text);
 
-/** Lines of invoices on which there is more than one seller. */
+/** Lines of invoices with several sellers. */
 const sharedLines: readonly TermRule[] = [
   ubl(
     'BR-FR-MV-01_EXT-FR-FE-163',

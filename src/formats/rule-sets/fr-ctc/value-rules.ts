@@ -7,7 +7,7 @@ import { isMutual } from './head.ts';
 import { ADDRESSES, placeOf } from './places.ts';
 import { french } from './words.ts';
 
-/** The same fact about the value of each of the terms; the id ends with the term. */
+/** One fact about the value of each term; the id ends with the term. */
 export const values = (
   syntax: Syntax,
   rule: string,
@@ -31,13 +31,13 @@ const AMOUNTS = (
 ).split(' ');
 const PRICE = 'A price has at most 19 digits, six of them decimals; a sign only where seller and buyer bill each other';
 
-/** UBL lets a figure pass that stands there empty. */
+/** UBL accepts an empty figure. */
 const orEmpty = (syntax: Syntax, text: string): boolean => syntax === 'ubl' && normal(text) === '';
 
 const price = (element: XmlElement, invoice: InvoiceTerms): boolean =>
   facts.fits(element.text, 19, 6, isMutual(invoice));
 
-/** What France asks of single values: dates, codes, addresses and figures. */
+/** French rules on single values: dates, codes, addresses and figures. */
 export const valueRules = (syntax: Syntax): readonly TermRule[] => [
   ...values(syntax, 'BR-FR-03', DATE[syntax], DATES),
   ...values(syntax, 'BR-FR-04', facts.TYPE, ['BT-3', 'EXT-FR-FE-02', 'EXT-FR-FE-137']),

@@ -5,11 +5,11 @@ import { splitRule, type Holds, type TermRule } from '../../en16931/rules/rule.t
 import type { InvoiceTerms, Syntax } from '../../en16931/term-tree.ts';
 import type { XmlElement } from '../../xml/xml-tree.ts';
 
-/** The words in which the French rules are written. */
+/** Building blocks of the French rules. */
 
 export type Must = (element: XmlElement, invoice: InvoiceTerms) => Holds;
 
-/** A rule on one syntax. */
+/** A rule for one syntax. */
 export function french(
   syntax: Syntax,
   code: string,
@@ -22,7 +22,7 @@ export function french(
   return { ...splitRule<XmlElement, XmlElement>(code, { terms, say, [syntax]: { on, must } }), ...held };
 }
 
-/** Elements at any of these paths. `/` at the beginning stands for the invoice or credit note itself, `#` for a line of either. */
+/** Elements at any of these paths. A leading `/` is the invoice or credit note, `#` a line of either. */
 export function inUbl(...paths: readonly string[]): Where {
   const all = paths.flatMap((path) => {
     const below = path.slice(1);
@@ -44,7 +44,7 @@ export const textsAt = (element: XmlElement | undefined, path: string): readonly
 
 const kept = once(() => new Map<XmlElement, Map<string, readonly string[]>>());
 
-/** The same, looked for once in an element: what each of many elements asks of the one around it. */
+/** The texts, cached per element: for rules on many elements that use a common ancestor. */
 export function textsKept(invoice: InvoiceTerms, element: XmlElement | undefined, path: string): readonly string[] {
   if (!element) return [];
   const all = kept(invoice);
@@ -55,6 +55,6 @@ export function textsKept(invoice: InvoiceTerms, element: XmlElement | undefined
   return texts;
 }
 
-/** A number as XPath reads one; not a number for anything else. */
+/** A number as XPath parses it; NaN for anything else. */
 export const numberOf = (text: string): number =>
   /^\s*[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?\s*$/.test(text) ? Number(text) : Number.NaN;

@@ -8,7 +8,7 @@ import { ciiLines, ublLines, type BilledLines } from '../fr-ctc/shared-bill.ts';
 import { textAt, textsAt } from '../fr-ctc/words.ts';
 import { Tally } from './figures.ts';
 
-/** What bears VAT in either syntax: lines that count, allowances, charges, and in CII what a carrier asks for. */
+/** Items with VAT in either syntax: counted lines, allowances, charges, and in CII freight. */
 export interface Syntactic {
   readonly lines: BilledLines;
   readonly netPath: string;
@@ -17,7 +17,7 @@ export interface Syntactic {
   readonly allowances: (invoice: InvoiceTerms, isCharge: boolean) => readonly XmlElement[];
   readonly freight: (invoice: InvoiceTerms) => readonly XmlElement[];
   readonly amountPath: string;
-  /** Where lines, allowances and carriers have their VAT; names of its parts. */
+  /** Places of VAT in lines, allowances and freight; names of its parts. */
   readonly lineTax: string;
   readonly allowanceTax: string;
   readonly tax: { readonly category: string; readonly rate: string; readonly code: string; readonly reason: string };
@@ -77,13 +77,13 @@ const CII: Syntactic = {
 
 export const SYNTACTIC: Readonly<Record<Syntax, Syntactic>> = { ubl: UBL, cii: CII };
 
-/** A line counts unless it sums up others or informs. */
+/** A line counts unless it totals or informs. */
 export const isCounted = (syntax: Syntax, line: XmlElement, invoice: InvoiceTerms): boolean => {
   const { lines } = SYNTACTIC[syntax];
   return !lines.isOwn(line, invoice) || lines.hasStatus(line, 'DETAIL', invoice);
 };
 
-/** Lines, allowances, charges and freight that share a VAT category and rate, or also why it is exempt. */
+/** Lines, allowances, charges and freight with equal VAT category and rate, optionally also exemption reason. */
 export interface Borne {
   readonly lines: Tally;
   readonly allowances: Tally;
@@ -104,14 +104,14 @@ const plainRate = (rate: Decimal): string => {
   return `${units}e-${scale}`;
 };
 
-/** What tells VAT of one kind apart: its category and, but for what is not subject to VAT, its rate. */
+/** Key of a kind of VAT: its category and, except for what is not subject to VAT, its rate. */
 export interface Kind {
   readonly category: string;
   readonly rate: string | undefined;
   readonly why: string;
 }
 
-/** The kind of VAT that an element tells. Blanks around a category are looked past in UBL alone. */
+/** The kind of VAT of an element. Only UBL ignores spaces around a category. */
 export function kindOf(syntax: Syntax, tax: XmlElement): Kind {
   const { category, rate, code, reason } = SYNTACTIC[syntax].tax;
   const [written] = textsAt(tax, rate);
@@ -134,7 +134,7 @@ const keyOf = (kind: Kind, withReason: boolean): string | undefined => {
   return JSON.stringify([category, category === RATELESS ? '' : rate, withReason ? why : undefined]);
 };
 
-/** What each kind of VAT is borne by, with the reason of an exemption and without. */
+/** The items of each kind of VAT, with and without exemption reason. */
 const borneIn = (syntax: Syntax) =>
   once((invoice): ReadonlyMap<string, Borne> => {
     const { lines, netPath, allowances, freight, amountPath, lineTax, allowanceTax } = SYNTACTIC[syntax];

@@ -22,7 +22,7 @@ const hasOnly = (element: XmlElement, ...names: readonly string[]): boolean =>
 const SETTLEMENT = 'ApplicableHeaderTradeSettlement';
 const LINE = 'IncludedSupplyChainTradeLineItem';
 
-/** Elements for documents that are referred to. */
+/** Elements of referenced documents. */
 const references: Where = ({ root }) =>
   root
     ? [...xmlIndex(root).byName].flatMap(([name, elements]) => (name.endsWith('ReferencedDocument') ? elements : []))
@@ -119,8 +119,8 @@ const ownRules: readonly TermRule[] = [
 ];
 
 /**
- * Rules of EN 16931 on entries of the VAT breakdown. The official file judges an entry of a VAT category by the rules of that category
- * alone, and so these look at the other entries.
+ * Rules of EN 16931 on entries of the VAT breakdown. The official file judges an entry of a VAT category only by the
+ * rules of that category, so these apply to the other entries.
  */
 const ON_ENTRIES: ReadonlySet<string> = new Set([
   'BR-45',

@@ -2,7 +2,7 @@ import { below, each, elementsAt, outermost } from '../../en16931/rules/elements
 import type { TermRule } from '../../en16931/rules/rule.ts';
 import { french, numberOf, textAt } from '../fr-ctc/words.ts';
 
-/** Payment terms in words or by a date, where something is due. */
+/** Payment terms, as text or date, if something is due. */
 export const dueRule = french(
   'cii',
   'BR-CO-25',
@@ -17,7 +17,7 @@ export const dueRule = french(
   },
 );
 
-/** A charge has a reason, in words or by a code: of the document, of a line. */
+/** A charge of the document or a line has a reason, as text or code. */
 export const reasonRules = (prefix: string): readonly TermRule[] =>
   (
     [
@@ -38,7 +38,7 @@ export const reasonRules = (prefix: string): readonly TermRule[] =>
     ),
   );
 
-/** A payee is another party than the seller, wherever it stands; a seller beside it there is none in a sound invoice. */
+/** A payee differs from the seller; a valid invoice has no seller beside it. */
 export const payeeRule = french(
   'cii',
   'BR-17',

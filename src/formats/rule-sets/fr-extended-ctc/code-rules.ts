@@ -12,7 +12,7 @@ const listed = (codes: string): ReadonlySet<string> => new Set(codes.trim().spli
 const schemeOf = (element: XmlElement): string => normal(attributeOf(element, 'schemeID')?.value ?? '');
 const listOf = (element: XmlElement): string | undefined => attributeOf(element, 'listID')?.value;
 
-/** A row of EN 16931 that lets more pass. */
+/** A relaxed row of EN 16931. */
 function widened(
   syntax: Syntax,
   row: TermRule,
@@ -33,7 +33,7 @@ const isIn =
 
 const MORE_FILES: ReadonlySet<string> = new Set([...MIME_TYPES, 'application/xml', 'text/xml']);
 
-/** Codes that an extended invoice may have beyond those of EN 16931. */
+/** Codes of an extended invoice beyond those of EN 16931. */
 export function extendedCodeRules(syntax: Syntax, rows: readonly TermRule[]): readonly TermRule[] {
   const row = (code: string): TermRule => {
     const found = rows.find((one) => one.code === code && one[syntax]);
@@ -105,7 +105,7 @@ export const propertyCodeRule = (syntax: Syntax, code: string, on: Where): TermR
     isIn(listed(PROPERTY_CODES)),
   );
 
-/** In CII the reason of a discount of the price is looked at as well. */
+/** In CII the reason of a price discount is checked too. */
 export const priceReasonRule: TermRule = french(
   'cii',
   'BR-FREXT-CL-19-GP',

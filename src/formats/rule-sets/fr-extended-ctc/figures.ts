@@ -2,18 +2,18 @@ import { Decimal, parseDecimal } from '../../en16931/decimal.ts';
 import { numberOf } from '../fr-ctc/words.ts';
 
 /**
- * Sums as the official rules work them out: some in exact figures, some in the binary ones of XPath, whose noise decides where a
- * difference is exactly what is allowed.
+ * Sums as the official rules compute them: some exactly, some in XPath's binary floating point, whose rounding errors
+ * decide borderline cases.
  */
 
-/** A binary figure to its last digit. */
+/** A binary number with all its digits. */
 export function ofDouble(figure: number): Decimal {
   if (!Number.isFinite(figure)) return Decimal.ZERO;
   const [whole = '', fraction = ''] = figure.toFixed(60).split('.');
   return new Decimal(BigInt(whole + fraction), fraction.length);
 }
 
-/** Figures added up and counted. */
+/** The sum and count of figures. */
 export class Tally {
   private exact = Decimal.ZERO;
   private binary = 0;
@@ -31,20 +31,20 @@ export class Tally {
     return tally;
   }
 
-  /** With two decimals, of exact figures. */
+  /** Rounded to two decimals, from exact figures. */
   get rounded(): Decimal {
     return this.exact.roundedUp(2);
   }
 
-  /** With two decimals, of binary figures. */
+  /** Rounded to two decimals, from binary figures. */
   get binaryRounded(): number {
     return Math.round(this.binary * 100) / 100;
   }
 }
 
-/** A cent for each of so many. */
+/** A cent for each item. */
 export const cents = (count: number): Decimal => new Decimal(BigInt(count), 2);
 
-/** As many cents apart as may be, or fewer. */
+/** Within the allowed number of cents. */
 export const isWithin = (difference: Decimal, count: number): boolean =>
   difference.absolute().compare(cents(count)) <= 0;

@@ -1,6 +1,6 @@
 /**
- * Rules of EN 16931 that the extended set of France leaves out or has under another id. Source: EXTENDED-CTC-FR 1.4.0.03 of 2026-08-04,
- * read 2026-11-25.
+ * Rules of EN 16931 that the extended French set omits or has with another id. Source: EXTENDED-CTC-FR 1.4.0.03 of
+ * 2026-08-04, read 2026-11-25.
  */
 export const NEITHER = `
 BR-22 BR-23 BR-24 BR-26 BR-27 BR-28 BR-54 BR-AE-08 BR-AF-01 BR-AF-08 BR-AG-08 BR-CL-10 BR-CL-20 BR-CL-24 BR-CO-04 BR-CO-10 BR-CO-11

@@ -7,11 +7,11 @@ import { attributeOf, XmlElement } from '../../xml/xml-tree.ts';
 import { french, numberOf, textsAt, type Must } from '../fr-ctc/words.ts';
 import { isCounted, SYNTACTIC } from './borne.ts';
 
-/** Lines that sum up others, and lines that only inform: what an extended invoice has beyond EN 16931. */
+/** Lines that total others, and lines that only inform: features of an extended invoice beyond EN 16931. */
 
 const STATUSES: ReadonlySet<string> = new Set(['DETAIL', 'GROUP', 'INFORMATION']);
 
-/** A row of EN 16931 on lines, for those that count alone. */
+/** A row of EN 16931 on lines, restricted to those that count. */
 export function onCounted(syntax: Syntax, row: TermRule, code: string): TermRule {
   const demand = row[syntax];
   if (!demand) throw new Error(`${row.code} does not judge ${syntax}`);
@@ -28,14 +28,14 @@ interface Family {
   readonly ids: ReadonlyMap<string, number>;
 }
 
-/** What stands under a line. */
+/** Children of a line. */
 interface Under {
   readonly sum: number;
-  /** Each of those that sum up others has an amount. */
+  /** Every totalling line has an amount. */
   readonly hasAmounts: boolean;
 }
 
-/** Lines by the line that they name as their parent. */
+/** Lines by the parent they name. */
 const familyOf = (syntax: Syntax) =>
   once((invoice): Family => {
     const { lines } = SYNTACTIC[syntax];
@@ -53,7 +53,7 @@ const familyOf = (syntax: Syntax) =>
   });
 const FAMILIES = { ubl: familyOf('ubl'), cii: familyOf('cii') } as const;
 
-/** Rules on how lines stand under others; `prefix` comes before the number of each. */
+/** Rules on the hierarchy of lines; `prefix` precedes each number. */
 export function subLineRules(syntax: Syntax, prefix: string): readonly TermRule[] {
   const { lines, netPath } = SYNTACTIC[syntax];
   const about = (number: string, say: string, must: Must): TermRule =>
@@ -62,11 +62,11 @@ export function subLineRules(syntax: Syntax, prefix: string): readonly TermRule[
     const parents = lines.parents(line, invoice);
     return syntax === 'cii' ? parents.map(normal).filter((id) => id !== '') : parents;
   };
-  // UBL lets an empty status pass here.
+  // UBL accepts an empty status here.
   const isSaid = (status: string | undefined): boolean => status !== undefined && (syntax === 'ubl' || status !== '');
   const isGroup = (line: XmlElement, invoice: InvoiceTerms): boolean =>
     lines.hasStatus(line, 'GROUP', invoice) && below(line, netPath).length > 0;
-  /** Many lines may have one number: what stands under it is worked out once. */
+  /** Many lines may share a number: their children are computed once. */
   const under = once((): Map<string, Under> => new Map());
   const underOf = (line: XmlElement, invoice: InvoiceTerms): Under => {
     const id = lines.id(line);

@@ -6,7 +6,7 @@ import { frenchCii, frenchUbl, sharedCii, sharedUbl } from '../../testing/french
 
 type Case = readonly [what: string, edits: readonly Edit[], ids: readonly string[]];
 
-/** The ids of the French rules: those that EN 16931 has under the same id are tested there. */
+/** The ids of the French rules; those with equal ids in EN 16931 are tested there. */
 const judged = (text: string): readonly string[] =>
   firedBy('fr-extended-ctc@1.4.0.03', text)
     .filter((id) => /EXT|BR-CO-2[57]/.test(id))

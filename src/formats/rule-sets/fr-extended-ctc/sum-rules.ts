@@ -8,20 +8,20 @@ import { french, numberOf, textsAt, textsKept, type Must } from '../fr-ctc/words
 import { borneBy, isCounted, isRateless, kindOf, SYNTACTIC, type Borne } from './borne.ts';
 import { cents, isWithin, ofDouble, Tally } from './figures.ts';
 
-/** How a set names the rules, and works out its sums. */
+/** The names of a set's rules, and how it computes sums. */
 export interface Naming {
   readonly syntax: Syntax;
-  /** Before the number of a rule on totals. */
+  /** Prefix of a number of a rule on totals. */
   readonly totals: string;
-  /** Before the category in the id of the rule that asks for its entry, and of those on its base. */
+  /** Prefix of the category in ids of rules that require its entry, and of those on its base. */
   readonly entries: string;
   readonly bases: string;
-  /** The id of the rule on the base of a category that either way of adding up satisfies, and of that on the tax. */
+  /** Ids of the rule on a category's base that is met by either way of adding, and of that on the tax. */
   readonly either: (family: string) => string;
   readonly tax: string;
-  /** Whether sums of lines and allowances are worked out in exact figures. */
+  /** Whether sums of lines and allowances use exact figures. */
   readonly isExact: boolean;
-  /** Whether freight counts among what bears a category. */
+  /** Whether freight counts towards a category. */
   readonly hasFreight: boolean;
   /** Whether an entry without a rate breaks the rules on its base. */
   readonly needsRate: boolean;
@@ -51,7 +51,7 @@ const NAMES = {
 
 interface Sums {
   readonly lines: Tally;
-  /** Lines that are written, whether they count or not. */
+  /** All written lines, whether they count or not. */
   readonly written: number;
   readonly allowances: Tally;
   readonly charges: Tally;
@@ -94,7 +94,7 @@ const CATEGORIES = [
   ['AG', 'M'],
 ] as const;
 
-/** Rules on totals and on the VAT breakdown that allow a cent for each line, allowance and charge. */
+/** Rules on totals and on the VAT breakdown with a tolerance of a cent for each line, allowance and charge. */
 export function sumRules(naming: Naming): readonly TermRule[] {
   const { syntax, totals, isExact } = naming;
   const { totals: on } = SYNTACTIC[syntax];
@@ -109,7 +109,7 @@ export function sumRules(naming: Naming): readonly TermRule[] {
   const about = (number: string, terms: readonly string[], say: string, where: Where, must: Must): TermRule =>
     french(syntax, totals + number, terms, `${say}; a cent is allowed for each of them`, where, must);
 
-  /** UBL works in binary figures from the first that is one. */
+  /** UBL uses binary numbers from the first one on. */
   const netOfUbl = (net: Decimal, { lines, allowances, charges }: Sums): number =>
     Math.round(
       Math.abs(Number(net.toString()) - lines.binaryRounded + allowances.binaryRounded - charges.binaryRounded) * 100,
@@ -173,7 +173,7 @@ export function sumRules(naming: Naming): readonly TermRule[] {
 
 const taxesOfUbl = once(({ root }) => (root ? below(root, 'TaxTotal/TaxAmount') : []));
 
-/** UBL asks nothing where there is no VAT in the currency of the invoice, CII wants it. */
+/** UBL requires nothing without VAT in the invoice currency; CII requires it. */
 function isGross(syntax: Syntax, total: XmlElement, invoice: InvoiceTerms, count: number): boolean {
   const currencies = new Set(
     syntax === 'ubl'
@@ -268,7 +268,7 @@ function isSumOf(syntax: Syntax, base: Decimal | undefined, borne: Borne): boole
 
 const HUNDREDTH = new Decimal(1n, 2);
 
-/** CII also allows the cents of what bears the rate for any reason. */
+/** CII also allows cents for items with the rate and any reason. */
 function isTaxOf(syntax: Syntax, entry: XmlElement, invoice: InvoiceTerms): boolean {
   const base = baseOf(syntax, entry, invoice);
   const rate = figure(entry, SYNTACTIC[syntax].tax.rate);
@@ -282,7 +282,7 @@ function isTaxOf(syntax: Syntax, entry: XmlElement, invoice: InvoiceTerms): bool
   return counts.some((count) => difference.compare(cents(count)) <= 0);
 }
 
-/** Where a category stands: in the breakdown, and at what bears it. */
+/** Places of a category: in the breakdown, and on its items. */
 function isTold(syntax: Syntax, code: string, hasFreight: boolean, invoice: InvoiceTerms): boolean {
   const { entries, lines, lineTax, allowanceTax } = SYNTACTIC[syntax];
   const isOf = (tax: XmlElement): boolean => kindOf(syntax, tax).category === code;

@@ -22,7 +22,7 @@ export function rowOf(syntax: Syntax, code: string): TermRule {
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 
-/** Rows of EN 16931 but for some. */
+/** Rows of EN 16931 without some. */
 export function allBut(syntax: Syntax, ...lists: readonly string[]): readonly TermRule[] {
   const left = new Set(lists.flatMap(words));
   return EN16931_OF[syntax].filter(({ code }) => !left.has(code));

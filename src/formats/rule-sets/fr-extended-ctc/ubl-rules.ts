@@ -9,7 +9,7 @@ import { onCounted, propertyRules, subLineRules } from './line-rules.ts';
 import { sumRules } from './sum-rules.ts';
 import { allBut, EN16931_OF, rowOf } from './taken.ts';
 
-/** Rows on references to earlier invoices: those of a line are references of another kind. */
+/** Rows on references to earlier invoices; those of a line are of another kind. */
 const ON_REFERENCES: ReadonlySet<string> = new Set(['BR-55', 'UBL-SR-06', 'UBL-SR-07']);
 
 function onHeadAlone(row: TermRule): TermRule {
@@ -26,7 +26,7 @@ function onHeadAlone(row: TermRule): TermRule {
 const lines = each(...LINES);
 const properties = each('AdditionalItemProperty');
 
-/** Elements that an element may have; whatever else stands in it is left out. */
+/** The allowed children of an element; others are excluded. */
 const hasOnly = (element: XmlElement, ...names: readonly string[]): boolean =>
   element.children.every(({ name }) => names.includes(name));
 

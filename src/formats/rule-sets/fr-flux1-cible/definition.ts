@@ -1,6 +1,6 @@
 import { CII_INVOICES, UBL_INVOICES, type RuleSetDefinition } from '../definition.ts';
 
-/** What the public portal takes of an invoice once all of it is reported; asked for by name. */
+/** Rules of the public portal for a fully reported invoice; used only by name. */
 export const frFlux1CibleSet = {
   key: 'fr-flux1-cible',
   name: 'French flow 1 (target)',

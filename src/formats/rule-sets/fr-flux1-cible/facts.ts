@@ -4,12 +4,12 @@ import type { InvoiceTerms, Syntax } from '../../en16931/term-tree.ts';
 import type { XmlElement } from '../../xml/xml-tree.ts';
 import { numberOf } from '../fr-ctc/words.ts';
 
-/** What the French tax office asks of values, in invoices (flow 1) and in reports (flow 10). */
+/** Requirements of the French tax office for values, in invoices (flow 1) and in reports (flow 10). */
 
-/** Where a rule looks, and what must hold there. */
+/** Context and constraint of a rule. */
 export type Asked = readonly [on: Where, must: (element: XmlElement, invoice: InvoiceTerms) => boolean];
 
-/** A rule that looks at several places: it shows those where it does not hold. */
+/** A rule on several places, which reports the failing ones. */
 export function demandOf(asked: readonly Asked[]): Demand<XmlElement> {
   return {
     on: (invoice) => asked.flatMap(([on, must]) => on(invoice).filter((element) => !must(element, invoice))),
@@ -17,7 +17,7 @@ export function demandOf(asked: readonly Asked[]): Demand<XmlElement> {
   };
 }
 
-/** A rule by its number, for each syntax that has it. */
+/** A rule by its number, for each syntax. */
 export function numbered(
   code: string,
   terms: readonly string[],
@@ -55,7 +55,7 @@ export const FINAL: ReadonlySet<string> = listed('B4 S4 M4');
 export const ADVANCES: ReadonlySet<string> = listed('386 500 503');
 export const CREDITED_VAT = 'VATEX-FR-CNWVAT';
 
-/** Exemptions of article 261 of the tax code: what is exempt so alone is not reported. */
+/** Exemptions of article 261 of the tax code: exclusively exempt items are not reported. */
 export const EXEMPT: ReadonlySet<string> = new Set(
   '-1 -2 -3 -4 -5 -7 -8 A B C-1 C-2 C-3 D-1 D-1BIS D-2 D-3 D-4 E-1 E-2'
     .split(' ')
@@ -69,11 +69,11 @@ export const isQuantity = (text: string): boolean => /^-?\d+(?:\.\d{1,4})?$/.tes
 export const isSiren = (text: string): boolean => /^\d{9}$/.test(text);
 export const isCurrency = (text: string): boolean => /^[A-Z]{3}$/.test(text);
 export const isCountry = (text: string): boolean => /^[A-Z]{2}$/.test(text);
-/** Letters, digits, four signs and single blanks within. */
+/** Letters, digits, four special characters and single inner spaces. */
 export const isIdentifier = (text: string, most: number): boolean =>
   [...text].length <= most && /^[a-zA-Z0-9 \-+_/]+$/.test(text) && !/^ | {2}| $/.test(text);
 
-/** A date is written so; its year is told only then. */
+/** A date in this notation; its year is checked only then. */
 export interface Written {
   readonly isDate: (text: string) => boolean;
   readonly isOfCentury: (text: string) => boolean;
@@ -85,7 +85,7 @@ const written = (pattern: RegExp): Written => ({
 export const WITH_HYPHENS = written(/^\d{4}-\d{2}-\d{2}$/);
 export const DIGITS = written(/^\d{8}$/);
 
-/** As near as a cent, in the binary figures of XPath. */
+/** Within a cent, in XPath's binary numbers. */
 export const isNear = (left: number, right: number, cents = 1): boolean => Math.abs(left - right) <= cents / 100;
 export const sumOf = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + numberOf(text), 0);
 

@@ -4,7 +4,7 @@ import { attributeOf, type XmlElement } from '../../xml/xml-tree.ts';
 import { textAt } from '../fr-ctc/words.ts';
 import { DIGITS, WITH_HYPHENS, type Written } from './facts.ts';
 
-/** Where each syntax has what the public portal asks for, below the outermost element. */
+/** Places of the portal's data in each syntax, below the root element. */
 export interface Paths {
   readonly id: string;
   readonly type: string;
@@ -17,16 +17,16 @@ export interface Paths {
   readonly isDateWritten: Written;
   readonly seller: string;
   readonly buyer: string;
-  /** Below a party: its legal registration, further identifiers and country. */
+  /** Relative to a party: its legal registration, further identifiers and country. */
   readonly company: string;
   readonly identifier: string;
   readonly country: string;
   readonly vatOf: (party: XmlElement) => string;
   readonly vatNumbers: readonly string[];
-  /** VAT of an entry of the breakdown, and what is below it. */
+  /** VAT of a breakdown entry, and its parts. */
   readonly entry: string;
   readonly tax: Readonly<Record<'category' | 'rate' | 'code' | 'reason' | 'scheme', string>>;
-  /** Entries with their amounts, and what they need. */
+  /** Entries with their amounts and requirements. */
   readonly entries: string;
   readonly entryBases: string;
   readonly entryTaxes: string;
@@ -172,7 +172,7 @@ const cii: Paths = {
   means: `${SETTLEMENT}/SpecifiedTradeSettlementPaymentMeans/TypeCode`,
   transport: `${DELIVERY}/SpecifiedBorderTransportMeans/ModeCode`,
   due: `${SETTLEMENT}/ApplicableTradeTax/DueDateTypeCode`,
-  // Of the documents that are referred to, only the date of an invoice is looked at.
+  // Of the referenced documents, only the date of an invoice is checked.
   dates: (invoice) =>
     each('DateTimeString')(invoice).filter(
       ({ parent }) => parent?.name !== 'FormattedIssueDateTime' || parent.parent?.name === 'InvoiceReferencedDocument',

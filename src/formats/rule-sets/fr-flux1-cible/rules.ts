@@ -10,12 +10,12 @@ import { numbered, textOf, type Asked } from './facts.ts';
 import { PATHS, type Paths } from './paths.ts';
 
 /**
- * What the public portal asks of an invoice that is reported whole (flow 1, target).
+ * Rules of the public portal for a fully reported invoice (flow 1, target).
  *
- * Source: PPF Flux1 CIBLE 0.2 of 2026-07-31, read 2026-11-25. Most rules of the portal look at many places under one number.
+ * Source: PPF Flux1 CIBLE 0.2 of 2026-07-31, read 2026-11-25. Most of its rules check many places under one number.
  */
 
-/** `#` stands for a line, `%` for the kind of document. */
+/** `#` is a line, `%` the document type. */
 const pathIn = ({ name }: XmlElement, path: string): string =>
   name === 'CreditNote'
     ? path.replace('#', 'CreditNoteLine').replace('%', 'CreditNoteTypeCode')
@@ -31,7 +31,7 @@ const texts = (root: XmlElement, path: string): readonly string[] => textsAt(roo
 const has = (element: XmlElement, path: string): boolean => below(element, pathIn(element, path)).length > 0;
 const isOneOf = (all: readonly string[], codes: ReadonlySet<string>): boolean => all.some((code) => codes.has(code));
 
-/** Both the number and the date of an earlier invoice are told in each line. */
+/** Each line has number and date of an earlier invoice. */
 const refersByLine = (root: XmlElement, { lines, lineReference }: Paths): boolean =>
   below(root, pathIn(root, lines)).every((line) => lineReference.every((path) => below(line, path).length > 0));
 
@@ -92,7 +92,7 @@ const inPrice = (element: XmlElement): boolean => {
   return false;
 };
 
-/** Prices of the lines of the invoice itself, not of lines within them. */
+/** Prices of the invoice's own lines, not of sublines. */
 const pricesOf = (syntax: Syntax): Where => {
   const names = syntax === 'cii' ? [] : ['PriceAmount', 'BaseAmount', 'Amount'];
   const walk = (element: XmlElement): readonly XmlElement[] =>
@@ -110,7 +110,7 @@ const periods = (where: Where, [start, end]: readonly [string, string]): Asked =
   },
 ];
 
-/** Asks the rate and category of what may lack them elsewhere. */
+/** Requires the rate and category even where other rules allow them to be missing. */
 const oneOf = (path: string, isTaken: (text: string) => boolean) => (element: XmlElement) =>
   textsAt(element, path).some(isTaken);
 const noneOr = (path: string, isTaken: (text: string) => boolean) => (element: XmlElement) =>

@@ -1,6 +1,6 @@
 import type { RuleSetDefinition } from '../definition.ts';
 
-/** Reports of transactions and payments to the tax office, in a document of their own. */
+/** Reports of transactions and payments to the tax office, a separate document. */
 export const frFlux10Set = {
   key: 'fr-flux10',
   name: 'French e-reporting (flow 10)',

@@ -7,12 +7,12 @@ import * as facts from '../fr-flux1-cible/facts.ts';
 import { numbered, textOf, type Asked } from '../fr-flux1-cible/facts.ts';
 
 /**
- * What the public portal asks of reports of transactions and payments (flow 10).
+ * Rules of the public portal for reports of transactions and payments (flow 10).
  *
- * Source: PPF Flux10 1.0 of 2026-07-27, read 2026-11-25. Most rules of the portal look at many places under one number.
+ * Source: PPF Flux10 1.0 of 2026-07-27, read 2026-11-25. Most of its rules check many places under one number.
  */
 
-/** Below the report. */
+/** Relative to the report. */
 const at =
   (...paths: readonly string[]): Where =>
   ({ root }) =>
@@ -36,7 +36,7 @@ const invoices = at(INVOICE);
 const isQuantity = (text: string): boolean => facts.isQuantity(text) && text.replaceAll('.', '').length <= 19;
 const isDateTime = /^\d{14}$/;
 
-/** Every day that is told. */
+/** Every date. */
 const dates: Where = (invoice) => [
   ...under(
     SALES,
@@ -72,7 +72,7 @@ const has = (element: XmlElement, path: string): boolean => below(element, path)
 const scheme = (element: XmlElement): string => attributeOf(element, 'schemeId')?.value ?? '';
 const companies = at(`${INVOICE}/Seller/CompanyId`, `${INVOICE}/Buyer/CompanyId`);
 
-/** The length of a number of a company, by its scheme. */
+/** Length of a company number, by scheme. */
 const COMPANY: Readonly<Record<string, RegExp>> = {
   '0002': /^\d{9}$/,
   '0223': /^[\s\S]{0,18}$/u,
@@ -88,7 +88,7 @@ const parties: Where = (invoice) =>
     `${INVOICE}/Buyer`,
   )(invoice).filter((party) => below(party, 'CompanyId').some((id) => ['0002', '0223'].includes(scheme(id))));
 
-/** A credit note refers to an invoice in its head, or to one in each line by number and date. */
+/** A credit note refers to an invoice in its header, or in each line by number and date. */
 function isReferring(invoice: XmlElement): boolean {
   const lines = below(invoice, 'Line');
   return (
@@ -98,7 +98,7 @@ function isReferring(invoice: XmlElement): boolean {
   );
 }
 
-/** A total is that of its parts, a cent allowed for each. Figures that are no amounts have another rule. */
+/** A total equals its parts, within a cent each. Invalid figures have another rule. */
 function isTotal(element: XmlElement, total: string, parts: string, isNeeded: boolean): boolean {
   const [told, all] = [textsAt(element, total), textsAt(element, parts)];
   if (told.length === 0 && !isNeeded) return true;
@@ -130,7 +130,7 @@ const one =
   (text: string) =>
     codes.includes(text);
 
-/** Whichever of its two reports a transmission has, it has one. */
+/** A transmission has at least one of the two reports. */
 const hasOneReport = once(
   ({ root }) => root === undefined || below(root, SALES).length + below(root, PAYMENTS).length === 1,
 );

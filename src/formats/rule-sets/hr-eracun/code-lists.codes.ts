@@ -3,7 +3,7 @@
 /** Names of categories of VAT. */
 export const CATEGORY_NAMES = 'HR:PDV25 HR:PDV13 HR:PDV5 HR:Z HR:K HR:G HR:AE HR:E HR:POVNAK HR:PP HR:PPMV HR:O HR:N';
 
-/** Classification of products by activity, KPD 2025: two groups of digits and, behind a colon, third ones. */
+/** Classification of products by activity, KPD 2025: two groups of digits and, after a colon, third ones. */
 export const PRODUCTS = `
 01.11:11,12,20,31,32,33,41,42,43,49,50,61,62,69,71,72,73,74,75,76,77,79,81,82,91,92,93,94,95,96,99 01.12:00
 01.13:11,12,13,14,15,16,17,18,21,29,31,32,33,34,39,41,42,43,44,49,51,52,53,54,59,60,71,72,80,90 01.14:00 01.15:00

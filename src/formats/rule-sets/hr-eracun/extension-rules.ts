@@ -8,7 +8,7 @@ import { figure } from '../pint/figures.ts';
 import { pint } from '../pint/table.ts';
 import { isPositive, isZero, plain } from '../pint/tax-categories.ts';
 
-/** What Croatia asks of its extension: a breakdown of VAT and totals that tell what is out of scope apart. */
+/** Croatian rules on the extension: a VAT breakdown and totals that separate out-of-scope amounts. */
 const EXTENSION = 'UBLExtensions/UBLExtension/ExtensionContent/HRFISK20Data';
 export const TAX_TOTAL = `//${EXTENSION}/HRTaxTotal`;
 export const TOTALS = `//${EXTENSION}/HRLegalMonetaryTotal`;
@@ -21,7 +21,7 @@ const isOther = (entry: XmlElement, ...categories: readonly string[]): boolean =
 
 const sumOf = (root: XmlElement, path: string, amount: string): Decimal =>
   foundElements(root, path).reduce((sum, one) => sum.plus(figure(one, amount) ?? Decimal.ZERO), Decimal.ZERO);
-/** An amount is the sum of others, rounded to cents; it has no further figures itself. */
+/** An amount equals the sum of others, rounded to cents, and has no further digits. */
 const isSum = (told: Decimal | undefined, ...parts: readonly (Decimal | undefined)[]): Holds => {
   const right = parts.reduce<Decimal>((sum, part) => sum.plus(part ?? Decimal.ZERO), Decimal.ZERO).roundedUp(2);
   return told?.equals(right) ? true : { right: right.toString() };
@@ -47,7 +47,7 @@ const rate = (category: string, what: string, isRight: (entry: XmlElement) => bo
   );
 const isZeroRate = (entry: XmlElement): boolean => isZero(entry, 'HRTaxCategory/Percent');
 
-/** Total taxes that the extension tells. */
+/** Total taxes in the extension. */
 const taxesOfExtension = once(
   ({ root }) =>
     new Set(

@@ -1,4 +1,4 @@
-/** OIB, osobni identifikacijski broj: eleven digits by ISO/IEC 7064 MOD 11,10; HR may stand before them. */
+/** OIB, osobni identifikacijski broj: eleven digits by ISO/IEC 7064 MOD 11,10, optionally with prefix HR. */
 export function isOib(text: string): boolean {
   const digits = text.startsWith('HR') ? text.slice(2) : text;
   if (!/^\d{11}$/.test(digits)) return false;

@@ -14,7 +14,7 @@ import { extensionRules, TAX_TOTAL, TOTALS } from './extension-rules.ts';
 import { isOib } from './oib.ts';
 
 /**
- * What Croatia asks of invoices between enterprises, beyond EN 16931.
+ * Croatian rules on invoices between businesses, beyond EN 16931.
  *
  * Source: rules of 2026-03-13, read 2026-11-25.
  */
@@ -26,7 +26,7 @@ const BUYER = 'AccountingCustomerParty';
 const whole = (code: string, terms: readonly string[], say: string, isRight: (root: XmlElement) => boolean): TermRule =>
   pint(`HR-BR-${code}`, terms, say, outermost, isRight);
 
-/** Elements that say nothing, outside signatures. */
+/** Empty elements, outside signatures. */
 const emptyElements: Where = ({ root }) =>
   root
     ? [...xmlIndex(root).byName.values()].flatMap((all) =>
@@ -39,7 +39,7 @@ function isSigned(element: XmlElement): boolean {
   return false;
 }
 
-/** Days of a century, from one on. */
+/** Length of a century in days, from a given date. */
 const isBetween = (day: string, from = '1900-01-01'): boolean => day >= from && day < '2100-01-01';
 const isSoundDay = (element: XmlElement | undefined, path: string): boolean =>
   !has(element, path) || isBetween(textAt(element, path));
@@ -82,7 +82,7 @@ const dayRules: readonly TermRule[] = [
   ),
 ];
 
-/** Who sells in a category needs the VAT number of the buyer. */
+/** With this category the buyer's VAT number is required. */
 const PLACES = [
   ['1', 'BT-151', '//ClassifiedTaxCategory', 'line'],
   ['2', 'BT-95', '//AllowanceCharge[ChargeIndicator=false]/TaxCategory', 'allowance'],
@@ -101,7 +101,7 @@ const buyerRules = ['S', 'Z', 'E', 'AE'].flatMap((category) =>
   ),
 );
 
-/** Of categories E and O, and of nothing else. */
+/** Only categories E and O. */
 const isUntaxed = (one: XmlElement, path: string): boolean => hasOneOf(one, `${path}[ID~E|O]`);
 const isTaxed = (one: XmlElement, path: string): boolean => has(one, `${path}[!ID~E]`) && has(one, `${path}[!ID~O]`);
 const CHARGED = 'TaxCategory';
@@ -167,7 +167,7 @@ function hasReason(one: XmlElement, path: string): boolean {
   return hasOneOf(one, `${path}/TaxExemptionReason`, `${path}/TaxExemptionReasonCode`);
 }
 
-/** Figures that the platform keeps: thirty characters, ten decimals. */
+/** Figures that the platform stores: thirty characters, ten decimals. */
 const figures = elementsOf(
   'TaxTotal/TaxSubtotal/TaxCategory/Percent',
   '/*/AllowanceCharge/TaxCategory/Percent',
@@ -183,7 +183,7 @@ const figures = elementsOf(
 );
 const decimalsOf = (text: string): number => text.split('.').slice(1).join('.').length;
 
-/** Documents that need no classification of what they sell. */
+/** Documents without product classification. */
 const UNCLASSIFIED = listed('386 81 83 261 262 296 308 381 396 420 458 532');
 const CLASSES = 'CommodityClassification/ItemClassificationCode';
 const isClassified = (item: XmlElement, root: XmlElement | undefined): boolean => {
@@ -203,7 +203,7 @@ const isProduct = (code: string): boolean => {
   return products.has(code);
 };
 
-/** The document refers to something, or its lines do. */
+/** The document or its lines have a reference. */
 const notBoth = (code: string, terms: readonly string[], what: string, own: string, ofLine: string): TermRule =>
   pint(
     `HR-BR-${code}`,

@@ -4,7 +4,7 @@ import { EN16931_RULES } from '../../en16931/rules/rules.ts';
 import type { XmlElement } from '../../xml/xml-tree.ts';
 import { dutchRulesOf } from '../si-ubl/dutch-rules.ts';
 
-/** Rules that the official set has and never finds broken. */
+/** Rules of the official set that never fire. */
 const silent = (code: string, tax: string): TermRule =>
   splitRule<XmlElement, XmlElement>(code, {
     terms: ['BT-116'],
@@ -12,7 +12,7 @@ const silent = (code: string, tax: string): TermRule =>
     cii: { on: () => [], must: () => true },
   });
 
-/** What NLCIUS in CII asks: EN 16931 and the Dutch rules. */
+/** Rules of NLCIUS in CII: EN 16931 and the Dutch rules. */
 export const NLCIUS_CII_RULES: readonly TermRule[] = [
   ...[...EN16931_RULES, ...EN16931_CII_RULES]
     .filter(({ cii }) => cii)

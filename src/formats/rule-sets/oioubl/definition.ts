@@ -6,11 +6,11 @@ export const oioublSet = {
   authority: 'Erhvervsstyrelsen',
   documents: UBL_INVOICES,
   profiles: ['oioubl-2', 'oioubl-3'],
-  // OIOUBL 2.1 is not built on EN 16931.
+  // OIOUBL 2.1 is not based on EN 16931.
   replaces: 'en16931',
   releases: [
     { key: '1.17.2', from: '2026-05-01', source: 'https://oioubl21.oioubl.dk/' },
-    // OIOUBL 3 was published beside OIOUBL 2.1, and no day is known from which it is asked for.
+    // OIOUBL 3 was published beside OIOUBL 2.1; the day from which it is required is unknown.
     { key: '3.0.1', from: '2024-12-06', profiles: ['oioubl-3'], source: 'https://oioubl3.oioubl.dk/' },
   ],
   english: true,

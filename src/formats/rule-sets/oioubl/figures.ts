@@ -2,16 +2,16 @@ import { found } from '../../en16931/rules/paths.ts';
 import { textOf, type XmlElement } from '../../xml/xml-tree.ts';
 
 /**
- * Figures as the official rules of OIOUBL have them: in binary, since they add up texts of no type. Exact figures would be right more
- * often, and decide otherwise at the edge of what is let pass.
+ * Numbers as in the official OIOUBL rules: binary, since these add untyped texts. Exact numbers would decide borderline
+ * cases differently.
  */
 const FIGURE = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/;
 
-/** Spaces of XML may stand around it, and no others. */
+/** Only XML white space may surround it. */
 export const numberOf = (text: string): number =>
   FIGURE.test(text.trim()) && !/[^\t\r\n -~]/.test(text) ? Number(text) : NaN;
 
-/** The figure at a path; none where nothing stands. */
+/** The number at a path; undefined if absent. */
 export function numberAt(element: XmlElement | undefined, path: string): number {
   const [first] = found(element, path);
   return first ? numberOf(textOf(first)) : NaN;
@@ -20,7 +20,7 @@ export function numberAt(element: XmlElement | undefined, path: string): number 
 export const sumAt = (element: XmlElement | undefined, path: string): number =>
   found(element, path).reduce((sum, node) => sum + numberOf(textOf(node)), 0);
 
-/** With two decimals, half to even, as `format-number()` of XPath writes it. */
+/** With two decimals, half to even, like `format-number()` of XPath. */
 export function hundredths(figure: number): string {
   if (!Number.isFinite(figure)) return String(figure);
   const [, sign = '', digits = '', decimals = '', exponent = '0'] =
@@ -37,7 +37,7 @@ export function hundredths(figure: number): string {
   return `${rounded === 0n ? '' : sign}${rounded}`;
 }
 
-/** Where a text first and last stands among what siblings say at a path. */
+/** First and last sibling with a text at a path. */
 interface Said {
   readonly first: ReadonlyMap<string, number>;
   readonly turns: ReadonlyMap<XmlElement, number>;
@@ -69,26 +69,26 @@ function saidBy(parent: XmlElement, path: string, name?: string): Said {
   return said;
 }
 
-/** Whether no sibling behind an element says a text at the path. */
+/** Whether no following sibling has the text at the path. */
 export function isLast(element: XmlElement, path: string, text: string): boolean {
   if (!element.parent) return true;
   const { turns, last } = saidBy(element.parent, path);
   return (last.get(text) ?? -1) <= (turns.get(element) ?? 0);
 }
 
-/** Whether no sibling of the name before an element says a text at the path. */
+/** Whether no preceding sibling of that name has the text at the path. */
 export function isFirst(element: XmlElement, path: string, text: string, name: string): boolean {
   if (!element.parent) return true;
   const { turns, first } = saidBy(element.parent, path, name);
   return (first.get(text) ?? Infinity) >= (turns.get(element) ?? 0);
 }
 
-/** Whether a sibling behind an element says another text than this at the path. */
+/** Whether a following sibling has another text at the path. */
 export function isOtherBehind(element: XmlElement, path: string, text: string): boolean {
   if (!element.parent) return false;
   const { turns, last } = saidBy(element.parent, path);
   const turn = turns.get(element) ?? 0;
-  // At most two texts are looked at: of those behind, the first is this one or another.
+  // At most two texts are compared: the first of the following ones equals this one or not.
   for (const [said, at] of latest(last)) if (said !== text && at > turn) return true;
   return false;
 }

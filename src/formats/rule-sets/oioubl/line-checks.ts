@@ -5,12 +5,12 @@ import { placesOf } from './places.ts';
 import type { Check } from './table.ts';
 
 /**
- * The net amount of a line is its quantity times its price, within one unit of the currency. The units of quantity and price decide what
- * the price is for, and an exchange rate of prices into which currency the product is turned; each way has an id of its own.
+ * The net amount of a line equals quantity times price, within one currency unit. The units of quantity and price
+ * determine the base of the price, and an exchange rate the currency of the product; each case has its own id.
  */
 type Units = 'different' | 'equal' | 'neither';
 
-/** Ids by units: with the same currency, then multiplied and divided by a rate, then the same with a factor of the order unit. */
+/** Ids by units: equal currency, then multiplied and divided by a rate, then these with an order unit factor. */
 const IDS: Readonly<Record<'Invoice' | 'CreditNote', Readonly<Record<Units, string>>>> = {
   Invoice: {
     different: 'INV343 INV326 INV327 INV328 INV329',
@@ -43,7 +43,7 @@ function unitsOf(line: XmlElement): Units {
   return [...quantity].some((unit) => base.has(unit)) ? 'equal' : 'different';
 }
 
-/** Which of the five ways a line goes; none where it is free of charge or its rate is not told. */
+/** Which of the five cases a line is; none if it is free of charge or its rate is missing. */
 function wayOf(line: XmlElement): number {
   if (has(line, 'FreeOfChargeIndicator') && !has(line, 'FreeOfChargeIndicator[.=false]')) return -1;
   if (!has(line, '../PricingExchangeRate')) return 0;
@@ -64,7 +64,7 @@ function productOf(line: XmlElement, units: Units, way: number): number {
   return way % 2 === 1 ? total * numberAt(line, RATE) : total / numberAt(line, RATE);
 }
 
-/** Which of the rules is about a line, asked by each of them. */
+/** The rule that applies to a line. */
 const RULED = new WeakMap<XmlElement, readonly [Units, number]>();
 function ruled(line: XmlElement): readonly [Units, number] {
   let known = RULED.get(line);

@@ -1,5 +1,5 @@
 /**
- * Code lists of OIOUBL 2.1 as its rules have them. In the first three, codes that begin alike are one word, as in the lists of EN 16931.
+ * Code lists of OIOUBL 2.1. In the first three, codes with a common prefix are one word, as in the lists of EN 16931.
  *
  * Source: release 1.17.2 of 2026-05-01, read 2026-11-25.
  */
@@ -11,7 +11,7 @@ H:KMNRTU I:DELMNOQRST J:EMOP K:EGHIMNPRWYZ L:ABCIKRSTUVY M:ACDEFGHKLMNOPQRSTUVWX
 QA R:EOSUW S:ABCDEGHIJKLMNORSTVXYZ T:CDFGHJKLMNORTVWZ U:AGMSYZ V:ACEGINU W:FS Y:ET Z:AMW
 `;
 
-/** Currencies, some of which are no more. */
+/** Currencies, some obsolete. */
 export const CURRENCIES = `
 ADP AED AF:AN ALL AMD ANG AOA ARS ATS AUD AWG AZ:MN BAM BBD BDT BEF BG:LN BHD BIF BMD BND BO:BV BRL BSD BTN BWP BY:BNR
 BZD CAD CDF CH:EFW CL:FP CNY CO:PU CRC CU:CP CVE CYP CZK DEM DJF DKK DOP DZD EEK EGP ERN ESP ETB EUR FIM FJD FKP FRF
@@ -53,7 +53,7 @@ ZeroRated StandardRated ReverseCharge Excise 3010 3020 3021 3022 3023 3024 3025 
 3620 3621 3622 3623 3624 3630 3631 3632 3633 3634 3635 3636 3637 3638 3640 3641 3645 3650 3660 3661
 `;
 
-/** What each version has beyond them. */
+/** Additional categories of each version. */
 export const MORE_TAX_CATEGORIES: readonly string[] = [
   '3670 3671',
   '3077 3104 3670 3671 310301 310302 310303 310304 310305 310306 310307',
@@ -61,7 +61,7 @@ export const MORE_TAX_CATEGORIES: readonly string[] = [
   'B M L K O G 3031 3032 3033 3034 3077 3103 3104 3639 310301 310302 310303 310304 310305 310306 310307',
 ];
 
-/** Profiles; what each version of the list has more than the one before. */
+/** Profiles; additional ones per version of the list. */
 export const PROFILE_IDS: readonly string[] = [
   `
 NONE Procurement-BilSim-1.0 Procurement-BilSimR-1.0 Procurement-PayBas-1.0 Procurement-PayBasR-1.0
@@ -94,7 +94,7 @@ Procurement-BilSimReminderOnly-1.0
   `,
 ];
 
-/** Schemes of both electronic addresses and numbers of parties. */
+/** Schemes of electronic addresses and party numbers. */
 export const SCHEMES = `
 GLN DUNS DK:P DK:CVR DK:CPR DK:SE FR:SIRET SE:ORGNR SE:VAT FI:OVT FI:ORGNR FI:VAT IT:FTI IT:SIA IT:SECETI IT:VAT IT:CF
 NO:ORGNR NO:VAT HU:VAT EU:VAT EU:REID AT:VAT AT:GOV AT:CID IS:KT IBAN AT:KUR ES:VAT IT:IPA AD:VAT AL:VAT BA:VAT BE:VAT
@@ -102,11 +102,11 @@ BG:VAT CH:VAT CY:VAT CZ:VAT DE:VAT EE:VAT GB:VAT GR:VAT HR:VAT IE:VAT LI:VAT LT:
 MT:VAT NL:VAT PL:VAT PT:VAT RO:VAT RS:VAT SI:VAT SK:VAT SM:VAT TR:VAT VA:VAT
 `;
 
-/** Those of addresses alone, and those of parties alone. */
+/** Those only of addresses, and those only of parties. */
 export const ADDRESS_SCHEMES = 'DK:VANS';
 export const PARTY_SCHEMES = 'ZZZ DK:TELEFON IS:VSKNR NO:EFO NO:NOBB NO:NODI SEPA';
 
-/** Why an invoice is credited. */
+/** Reasons for a credit. */
 export const DISCREPANCIES = `
 Billing1 Billing2 Billing3 Condition1 Condition2 Condition3 Condition4 Condition5 Condition6 Delivery1 Delivery2
 Delivery3 Quality1 Quality2 ZZZ

@@ -1,6 +1,6 @@
 /**
- * Places that OIOUBL asks the same of, by the names that the table has for them. A path begins with the kind of document; a name in
- * small letters at its beginning stands for each of its places, and `*` for any depth.
+ * Groups of places with equal OIOUBL rules, by their names in the table. A path begins with the document type; a
+ * lower-case name at its start stands for each of its places, and `*` for any depth.
  */
 const NAMED = {
   root: 'Invoice CreditNote',
@@ -31,7 +31,7 @@ const NAMED = {
     Invoice/Delivery/DeliveryLocation/ValidityPeriod Invoice/Delivery/RequestedDeliveryPeriod
     Invoice/DeliveryTerms/DeliveryLocation/ValidityPeriod Invoice/PaymentTerms/SettlementPeriod Invoice/PaymentTerms/PenaltyPeriod`,
   periods: 'root/InvoicePeriod spans',
-  // Not those of a credit note itself, nor of whoever signs it: another rule of the official file takes them first.
+  // Not those of a credit note or its signatory: another rule of the official file applies first.
   described: `Invoice/InvoicePeriod spans lines/Item lines/Item/SellersItemIdentification/PhysicalAttribute
     lines/Item/SellersItemIdentification/MeasurementDimension lines/Item/TransactionConditions`,
   allowances:
@@ -60,7 +60,7 @@ const NAMED = {
 
 const places = new Map<string, readonly string[]>();
 
-/** Paths from the outermost element on, each with `/` before it. */
+/** Paths from the root element, each with a leading `/`. */
 export function placesOf(written: string): readonly string[] {
   let all = places.get(written);
   if (!all) places.set(written, (all = [...new Set(written.trim().split(/\s+/).flatMap(pathsOf))]));

@@ -9,7 +9,7 @@ import { checksOf, isConverted, rulesOf, type Check } from './table.ts';
 import { TABLE_3 } from './tables-3.codes.ts';
 
 /**
- * OIOUBL 3: rules of Peppol BIS Billing 3 under their own ids, and those of Denmark.
+ * OIOUBL 3: rules of Peppol BIS Billing 3 with their own ids, and Danish rules.
  *
  * Source: release 3.0.1 of 2024-12-06, read 2026-11-25.
  */
@@ -33,7 +33,7 @@ const check = (code: string, places: string, say: string, isRight: (element: Xml
   isRight,
 });
 
-/** Kinds of documents, asked where the business process is one of the two and no kind of it. */
+/** Document types, checked where the business process is exactly one of the two. */
 const INVOICE_TYPES = listed(
   '71 82 102 218 219 326 331 380 382 383 384 386 388 390 393 395 553 575 623 780 817 870 875 876 877',
 );

@@ -13,7 +13,7 @@ import { TOTAL_CHECKS } from './total-checks.ts';
 const amounts = endingIn('Amount');
 
 /**
- * OIOUBL 2.1: invoices and credit notes. What one rule of the official file asks of many places is one row here.
+ * OIOUBL 2.1: invoices and credit notes. A rule of the official file on many places is one row here.
  *
  * Source: release 1.17.2 of 2026-05-01, read 2026-11-25.
  */
@@ -30,10 +30,10 @@ const OIOUBL_2_RULES: readonly TermRule[] = [
   silent('F-CRN001', [], 'The document is a credit note'),
 ];
 
-/** Rules on emissions, which both have. */
+/** Rules on emissions, in both. */
 const SHARED = /^OIOUBL-Common-GP00[4-7]$/;
 
-/** OIOUBL 3 stands beside OIOUBL 2.1 as a release of the set: each has rows of its own. */
+/** OIOUBL 3 is a separate release of the set beside OIOUBL 2.1, with its own rows. */
 export const OIOUBL_RULES: readonly TermRule[] = [
   ...OIOUBL_2_RULES.map((row) => (SHARED.test(row.code) ? row : { ...row, until: '3.0.1' })),
   ...OIOUBL_3_RULES,

@@ -1,4 +1,4 @@
-/** Conditions of paths, `[ID=63|VAT][!Name]`, in words: `ID is 63 or VAT and there is no Name`. */
+/** Conditions of paths, `[ID=63|VAT][!Name]`, as text: `ID is 63 or VAT and there is no Name`. */
 export function conditionsInWords(conditions: string): string {
   return conditions.slice(1, -1).split('][').map(inWords).join(' and ');
 }

@@ -45,13 +45,13 @@ const raw = (element: XmlElement, path: string): string => {
 };
 const saying = (element: XmlElement, path: string): boolean => found(element, path).some((node) => textOf(node) !== '');
 
-/** As XPath has it: what stands behind the first point. */
+/** As XPath defines it: the text after the first point. */
 export const decimalsOf = (text: string): number => {
   const point = text.indexOf('.');
   return point < 0 ? 0 : text.length - point - 1;
 };
 
-/** What is in danger of being wrong in documents that were converted from Peppol BIS Billing 3, and is let pass. */
+/** Values that conversion from Peppol BIS Billing 3 may get wrong, and which pass. */
 export const isConverted = (element: XmlElement): boolean =>
   has(element, '//AdditionalDocumentReference/DocumentTypeCode[@listAgencyName=ERST][.=PEPPOLBIS32OIOUBL]');
 
@@ -217,7 +217,7 @@ function measuring(verb: string, path: string): ReturnType<Verb> {
 
 const known = new Map<string, ReadonlySet<string>>();
 
-/** A list by its name, split when first asked. */
+/** A list by name, split on first use. */
 export function listNamed(name: string): ReadonlySet<string> {
   let list = known.get(name);
   if (!list) known.set(name, (list = new Set(codesNamed(name))));
@@ -244,11 +244,11 @@ function codesNamed(name: string): readonly string[] {
 const LINE =
   /^((?:[FW]-(?:LIB|INV|CRN)\d+|OIOUBL-[\w-]+)(?: F-CRN\d+| W-CRN\d+)?) (?:if ((?:\[[^\]]*\])+) )?(\S+)(?: (\S+))?(?: (.+))?$/;
 
-/** Whether a place is of a kind of document that the id is of. */
+/** Whether a place is in the document type of the id. */
 const isOf = (code: string, place: string): boolean =>
   code.includes('-INV') ? place.startsWith('/Invoice') : !code.includes('-CRN') || place.startsWith('/CreditNote');
 
-/** Verbs whose path is followed by what it says. */
+/** Verbs whose path is followed by an argument. */
 const TELLING: ReadonlySet<string> = new Set(['is', 'like', 'in', 'innormal', 'matches', 'normal', 'lacks']);
 
 export function checksOf(table: string): readonly Check[] {
@@ -292,7 +292,7 @@ function checksOfLine(
 
 const wheres = new Map<string, Where>();
 
-/** The elements of places, which many rules look at: looked for once in a document. */
+/** Elements of places used by many rules, computed once per document. */
 function elementsIn(places: readonly string[]): Where {
   const key = places.join(' ');
   let where = wheres.get(key);
@@ -300,7 +300,7 @@ function elementsIn(places: readonly string[]): Where {
   return where;
 }
 
-/** A rule for each id; checks of one id are one rule, in the words of the first. */
+/** A rule for each id; checks with one id form one rule, with the text of the first. */
 export function rulesOf(checks: readonly Check[]): readonly TermRule[] {
   const byCode = new Map<string, Check[]>();
   for (const check of checks) {

@@ -1,5 +1,5 @@
 /**
- * What OIOUBL 3 asks of elements beside the rules that it has from Peppol; `table.ts` says how to read it.
+ * Rules of OIOUBL 3 on elements, beyond those of Peppol; `table.ts` explains the notation.
  *
  * Source: release 3.0.1 of 2024-12-06, read 2026-11-25.
  */

@@ -1,5 +1,5 @@
 /**
- * What OIOUBL 2.1 asks of elements, as a table; `table.ts` says how to read it.
+ * Rules of OIOUBL 2.1 on elements, as a table; `table.ts` explains the notation.
  *
  * Source: release 1.17.2 of 2026-05-01, read 2026-11-25.
  */

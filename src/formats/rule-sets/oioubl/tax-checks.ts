@@ -17,13 +17,13 @@ const check = (code: string, places: string, say: string, isRight: (element: Xml
   isRight,
 });
 
-/** Categories that the breakdown and what it adds up are compared by. */
+/** Categories for which the breakdown is compared with its parts. */
 const COMPARED = 'B|M|L|K|O|G|ZeroRated|StandardRated|ReverseCharge';
 const isSame = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
   a.size === b.size && [...a].every((text) => b.has(text));
 const SUMMED = ['StandardRated', 'ZeroRated', 'ReverseCharge'];
 
-/** What of a category of a tax in a currency stands in lines, allowances and charges, by these three. */
+/** Amounts in lines, allowances and charges, by category, tax and currency. */
 interface Summed {
   readonly inLines: ReadonlyMap<string, number>;
   readonly others: ReadonlyMap<string, number>;
@@ -87,7 +87,7 @@ function isTaxOfLine(category: XmlElement): boolean {
 const isZeroOrNone = (element: XmlElement, path: string): boolean =>
   !has(element, path) || numberAt(element, path) === 0;
 
-/** Something of a standard rated base is owed, and none of it is written. */
+/** A standard rated base gives tax, but none is written. */
 function isUntaxed(entry: XmlElement): boolean {
   if (!has(entry, '.[TaxCategory/ID=StandardRated]')) return false;
   const base = decimalAt(entry, 'TaxableAmount');

@@ -4,7 +4,7 @@ import { hundredths, numberAt, sumAt } from './figures.ts';
 import { placesOf } from './places.ts';
 import type { Check } from './table.ts';
 
-/** Sums of the document, each under an id of invoices and one of credit notes. */
+/** Sums of the document, each with an id for invoices and one for credit notes. */
 const check = (
   codes: string,
   place: string,
@@ -21,13 +21,13 @@ const TOTAL = 'root/LegalMonetaryTotal';
 const isSum = (total: XmlElement, name: string, path: string): boolean =>
   !has(total, name) || hundredths(numberAt(total, name)) === hundredths(sumAt(total, path));
 
-/** The amounts of lines, of an invoice without those free of charge. */
+/** The amounts of lines; for an invoice without those free of charge. */
 const LINES: Readonly<Record<string, string>> = {
   Invoice: '../InvoiceLine[!FreeOfChargeIndicator!=false]/LineExtensionAmount',
   CreditNote: '../CreditNoteLine/LineExtensionAmount',
 };
 
-/** What is to pay before what is already paid. */
+/** The amount to pay before advances. */
 function sumOf(total: XmlElement): number {
   return (
     sumAt(total, 'LineExtensionAmount') +

@@ -1,6 +1,6 @@
 import type { RuleSetDefinition } from '../definition.ts';
 
-/** What an access point answers to a message that it was sent. */
+/** An access point's answer to a received message. */
 export const peppolMlsSet = {
   key: 'peppol-mls',
   name: 'Peppol Message Level Status',

@@ -5,12 +5,12 @@ import { peppol } from '../../peppol/peppol-rule.ts';
 import type { XmlElement } from '../../xml/xml-tree.ts';
 
 /**
- * What Peppol asks of a message level status.
+ * Peppol's rules on a message level status.
  *
  * Source: peppol-mls 1.0.0 of 2025-03-12 and 1.0.1 of 2025-12-15, read 2026-11-25.
  */
 
-/** A service provider of Peppol: `POP000123` is written `000123`, with what it serves behind it. */
+/** A Peppol service provider: `POP000123` is written `000123`, followed by its service. */
 const PROVIDER = /^[0-9]{6}(?:-[0-9A-Z_]{3,12}(?:\.[0-9A-Z\-._~]{3,24})?)?$/;
 const PROVIDER_IN_ANY_CASE = new RegExp(PROVIDER.source, 'i');
 const PROVIDER_SCHEME = '0242';
@@ -38,7 +38,7 @@ const hasFailure = (response: XmlElement): boolean =>
     FAILURES.includes(textAt(one, 'Status/StatusReasonCode')),
   );
 
-/** The rules on sender and receiver are the same under other numbers. */
+/** The rules on sender and receiver are equal, with other numbers. */
 function partyRules(party: 'SenderParty' | 'ReceiverParty', first: number): readonly TermRule[] {
   const who = party === 'SenderParty' ? 'The sender' : 'The receiver';
   const path = `${party}/EndpointID`;

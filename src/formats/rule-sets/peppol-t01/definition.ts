@@ -1,6 +1,6 @@
 import type { RuleSetDefinition } from '../definition.ts';
 
-/** What a buyer orders. */
+/** A buyer's order. */
 export const peppolT01Set = {
   key: 'peppol-t01',
   name: 'Peppol Order',

@@ -5,7 +5,7 @@ import { foundElements, has } from '../../en16931/rules/paths.ts';
 import { number } from '../../peppol/peppol-rule.ts';
 import type { XmlElement } from '../../xml/xml-tree.ts';
 
-/** What the sums of an order are judged against. */
+/** Reference values for the sums of an order. */
 
 const sumOf = (path: string) =>
   once(({ root }) =>
@@ -18,7 +18,7 @@ export const sumOfLines = sumOf('OrderLine/LineItem/LineExtensionAmount');
 export const sumOfAllowances = sumOf('AllowanceCharge[ChargeIndicator~false]/Amount');
 export const sumOfCharges = sumOf('AllowanceCharge[ChargeIndicator~true]/Amount');
 
-/** The tax of the order; undefined where no tax is told. */
+/** The tax of the order; undefined if there is none. */
 export const totalTax = once(({ root }) => {
   const [total] = foundElements(root, 'TaxTotal');
   return total && (number(total, 'TaxAmount') ?? Decimal.ZERO);
@@ -26,7 +26,7 @@ export const totalTax = once(({ root }) => {
 
 export const namesQuotation = once(({ root }) => has(root, 'QuotationDocumentReference/ID'));
 
-/** The totals as they are written; those that may be left out are zero then. */
+/** The totals as written; optional ones default to zero. */
 export interface Totals {
   readonly lines: Decimal | undefined;
   readonly allowances: Decimal;
@@ -58,8 +58,8 @@ export const netOf = ({ lines, allowances, charges }: Pick<Totals, 'lines' | 'al
   lines?.minus(allowances).plus(charges);
 
 /**
- * Countries that a VAT number may begin with, as orders know them: those of invoices but for the newest, with Greece's own prefix and
- * the Netherlands Antilles. The official rule looks for the two characters anywhere in the list.
+ * Prefixes of VAT numbers in orders: those of invoices without the newest, with Greece's own prefix and the Netherlands
+ * Antilles. The official rule searches for the two characters anywhere in the list.
  */
 const NEWER: ReadonlySet<string> = new Set(['1A', 'BQ', 'CW', 'RE', 'SS', 'SX', 'XI']);
 let prefixes: string | undefined;

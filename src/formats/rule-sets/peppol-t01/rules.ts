@@ -30,7 +30,7 @@ type Must = (element: XmlElement, invoice: InvoiceTerms) => Holds;
 const row = (id: string, say: string, on: Where, must: Must, severity?: 'warning'): TermRule =>
   peppol(`PEPPOL-T01-${id}`, [], say, on, must, severity);
 
-/** The official file judges an adjustment by the first of these: a percentage alone, a base alone, both or neither. */
+/** The official file judges an adjustment by the first match: only a percentage, only a base, both or neither. */
 const ADJUSTMENTS = ['/Order/AllowanceCharge', '/Order/OrderLine/LineItem/AllowanceCharge'];
 const adjustments = (condition: string): Where => elementsOf(...ADJUSTMENTS.map((path) => path + condition));
 const basesAlone = adjustments('[!MultiplierFactorNumeric][BaseAmount]');
@@ -51,7 +51,7 @@ const isInPrice = ({ parent }: XmlElement): boolean => {
   return false;
 };
 
-/** A figure of the totals is what it should be. */
+/** A total has the expected value. */
 const total = (
   id: string,
   say: string,
@@ -75,7 +75,7 @@ const reason = (id: string, list: string, what: string, indicator: string): Term
   return row(id, what, codes, ({ text }) => inList(list, normal(text)));
 };
 
-/** A price for one is the gross price less the allowance. */
+/** A unit price equals the gross price minus the allowance. */
 function isNetPrice(allowance: XmlElement): boolean {
   const base = number(allowance, 'BaseAmount');
   if (!base) return true;
@@ -88,7 +88,7 @@ const PROCESSES = ['order_only', 'ordering', 'advanced_ordering'].map(
 );
 
 /**
- * What Peppol asks of an order.
+ * Peppol's rules on an order.
  *
  * Source: PEPPOLBIS-T01 of 2026.5, read 2026-11-25.
  */
@@ -133,7 +133,7 @@ export const PEPPOL_T01_RULES: readonly TermRule[] = [
   namedParty('PEPPOL-T01-R014', 'party that the order is for', 'OriginatorCustomerParty'),
   total('R016', 'What is to be paid is the total with tax less what is paid, plus rounding', (figures) => {
     const { withTax, prepaid, rounding, payable } = figures;
-    // The official rule takes a total of zero for none.
+    // The official rule treats a total of zero as absent.
     if (!withTax || withTax.isZero()) return [Decimal.ZERO, Decimal.ZERO];
     return [payable, withTax.minus(prepaid).plus(rounding)];
   }),

@@ -1,6 +1,6 @@
 import type { RuleSetDefinition } from '../definition.ts';
 
-/** What a buyer answers to an invoice. */
+/** A buyer's response to an invoice. */
 export const peppolT111Set = {
   key: 'peppol-t111',
   name: 'Peppol Invoice Response',

@@ -39,7 +39,7 @@ const ofList = (code: string, list: 'OPStatusAction' | 'OPStatusReason', codes: 
   );
 
 /**
- * What Peppol asks of an invoice response.
+ * Peppol's rules on an invoice response.
  *
  * Source: PEPPOLBIS-T111 of 2026.5, read 2026-11-25.
  */

@@ -1,6 +1,6 @@
 import type { RuleSetDefinition } from '../definition.ts';
 
-/** What a seller tells of goods that are on their way. */
+/** A seller's notice of goods on their way. */
 export const peppolT16Set = {
   key: 'peppol-t16',
   name: 'Peppol Despatch Advice',

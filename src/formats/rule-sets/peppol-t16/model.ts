@@ -13,10 +13,10 @@ import {
 
 const PARTY = `Party!(${IDENTIFICATION} PartyName(Name!) PostalAddress(${ADDRESS}))`;
 const SENT = `${ENDPOINT} ${IDENTIFICATION} PostalAddress(${ADDRESS}) ${LEGAL_NAME}`;
-/** The one address whose country may be left out. */
+/** The only address with an optional country. */
 const PLACE = ADDRESS.replace('Country!', 'Country');
 
-/** What a despatch advice holds. */
+/** The content of a despatch advice. */
 export const MODEL = `
 DespatchAdvice(
   CustomizationID! ProfileID!=urn:fdc:peppol.eu:poacc:bis:despatch_advice:3 ID! IssueDate! IssueTime Note

@@ -12,7 +12,7 @@ const line = (number: string, say: string, must: (line: XmlElement) => boolean, 
   peppol(`PEPPOL-T16-R${number}`, [], say, each('DespatchLine'), must, severity);
 
 /**
- * What Peppol asks of a despatch advice.
+ * Peppol's rules on a despatch advice.
  *
  * Source: PEPPOLBIS-T16 of 2026.5, read 2026-11-25.
  */

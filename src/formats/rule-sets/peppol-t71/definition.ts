@@ -1,6 +1,6 @@
 import type { RuleSetDefinition } from '../definition.ts';
 
-/** What a receiver answered to a message before the message level status. */
+/** A receiver's answer to a message, before the message level status. */
 export const peppolT71Set = {
   key: 'peppol-t71',
   name: 'Peppol Message Level Response',

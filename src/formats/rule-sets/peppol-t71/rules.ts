@@ -18,7 +18,7 @@ ApplicationResponse(
 `;
 
 /**
- * What Peppol asks of a message level response.
+ * Peppol's rules on a message level response.
  *
  * Source: PEPPOLBIS-T71 of 2026.5, read 2026-11-25.
  */

@@ -1,6 +1,6 @@
 import type { RuleSetDefinition } from '../definition.ts';
 
-/** What a seller answers to an order. */
+/** A seller's response to an order. */
 export const peppolT76Set = {
   key: 'peppol-t76',
   name: 'Peppol Order Response',

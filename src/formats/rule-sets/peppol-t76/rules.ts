@@ -54,7 +54,7 @@ const lines = (code: string, status: string, what: string, isWanted: boolean): T
   );
 
 /**
- * What Peppol asks of an order response.
+ * Peppol's rules on an order response.
  *
  * Source: PEPPOLBIS-T76 of 2026.5, read 2026-11-25.
  */

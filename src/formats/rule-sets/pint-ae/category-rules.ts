@@ -22,7 +22,7 @@ import { pint } from '../pint/table.ts';
 import { factsOn, isZero } from '../pint/tax-categories.ts';
 import { Decimal } from '../../en16931/decimal.ts';
 
-/** What PINT United Arab Emirates asks of categories of VAT, and of allowances and charges. */
+/** Rules of PINT United Arab Emirates on VAT categories, and on allowances and charges. */
 const vat = factsOn('VAT');
 const VAT = '[TaxScheme/ID~~VAT]';
 const HUNDREDTH = new Decimal(1n, 2);
@@ -30,7 +30,7 @@ const HUNDREDTH = new Decimal(1n, 2);
 const lineCategories = (category: string): Where =>
   elementsOf(...LINES.map((line) => `${line}/Item/ClassifiedTaxCategory[ID~${category}]${VAT}`));
 
-/** Allowances and charges are asked the same, under other ids. */
+/** Allowances and charges have these rules with other ids. */
 const adjustments = (
   what: 'allowance' | 'charge',
   on: Where,

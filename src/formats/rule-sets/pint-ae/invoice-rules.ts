@@ -8,7 +8,7 @@ import { pint } from '../pint/table.ts';
 import { isPositive } from '../pint/tax-categories.ts';
 import { currencyOf, hasFlags, isOf, isType, type Kind } from './transaction.ts';
 
-/** What PINT United Arab Emirates asks of the invoice as a whole. */
+/** Rules of PINT United Arab Emirates on the invoice as a whole. */
 type Test = (root: XmlElement) => boolean;
 
 const on = (code: string, terms: readonly string[], say: string, isRight: Test): TermRule =>
@@ -40,13 +40,13 @@ const FIVE = new Decimal(5n, 0);
 const RESPONSE = 'DiscrepancyResponse/ResponseCode';
 const PRINCIPAL = 'SellerSupplierParty/Party/PartyIdentification/ID';
 
-/** Ids of all categories, wherever they stand. */
+/** Ids of all categories, anywhere. */
 const categories = (root: XmlElement): readonly string[] =>
   [...foundElements(root, '//TaxCategory/ID'), ...foundElements(root, '//ClassifiedTaxCategory/ID')].map(({ text }) =>
     text.trim(),
   );
 
-/** Whether some text at a path is another one than some text at the other. */
+/** Whether a text at one path differs from a text at the other. */
 const differ = (root: XmlElement, path: string, other: string): boolean => {
   const [texts, others] = [path, other].map((one) => new Set(found(root, one).map(textOf)));
   if (!texts?.size || !others?.size) return false;

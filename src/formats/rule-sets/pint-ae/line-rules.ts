@@ -10,7 +10,7 @@ import { pint } from '../pint/table.ts';
 import { isPositive } from '../pint/tax-categories.ts';
 import { isType } from './transaction.ts';
 
-/** What PINT United Arab Emirates asks of lines, items and prices. */
+/** Rules of PINT United Arab Emirates on lines, items and prices. */
 const item = each('Item');
 
 const adjusted = (line: XmlElement, indicator: 'true' | 'false'): Decimal =>
@@ -35,7 +35,7 @@ const netAmount = pint(
   },
 );
 
-/** Items that are goods, services or both have a code of each. */
+/** Items that are goods, services or both have a code for each. */
 const kindOfItem = (code: string, kind: 'G' | 'S' | 'B', say: string, ...paths: readonly string[]): TermRule =>
   when(
     code,

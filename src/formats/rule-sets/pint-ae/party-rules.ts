@@ -7,10 +7,10 @@ import { needs, silent, when } from '../pint/national.ts';
 import { pint } from '../pint/table.ts';
 import { isOf } from './transaction.ts';
 
-/** What PINT United Arab Emirates asks of parties. */
+/** Rules of PINT United Arab Emirates on parties. */
 const seller = elementsOf('AccountingSupplierParty/Party');
 const buyer = elementsOf('AccountingCustomerParty/Party');
-/** Addresses of sellers and buyers are officially judged by a rule of their own alone. */
+/** Officially only another rule judges addresses of sellers and buyers. */
 const otherAddresses: Where = (invoice) =>
   each('PostalAddress')(invoice).filter(
     ({ parent }) =>
@@ -23,12 +23,12 @@ const OF_BUYERS = `${OF_SELLERS}|CL`;
 
 const LEGAL = 'PartyLegalEntity/CompanyID';
 const TAX_NUMBER = 'PartyTaxScheme/CompanyID';
-/** The party is in the network by a number of the Emirates. */
+/** The party's network address is a number of the Emirates. */
 const isNational = (party: XmlElement): boolean => has(party, 'EndpointID[@schemeID=0235]');
 const hasLegal = (party: XmlElement): boolean => has(party, LEGAL);
 const begins = (party: XmlElement): boolean => /^[19]/.test(textAt(party, 'EndpointID'));
 
-/** Who issued a passport is told as a country. */
+/** The issuer of a passport is given as a country. */
 const isCountry = (code: string): boolean => codeList('COUNTRIES').has(code) && code !== '1A' && code !== 'XI';
 const passport = (code: string, term: string, on: Where): TermRule =>
   when(

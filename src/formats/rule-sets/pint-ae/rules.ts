@@ -6,7 +6,7 @@ import { lineRules } from './line-rules.ts';
 import { partyRules } from './party-rules.ts';
 
 /**
- * What PINT United Arab Emirates asks of invoices and self-billed invoices.
+ * Rules of PINT United Arab Emirates on invoices and self-billed invoices.
  *
  * Source: release 2026.5, read 2026-11-25.
  */

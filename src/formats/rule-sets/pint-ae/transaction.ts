@@ -1,7 +1,7 @@
 import { has, textAt } from '../../en16931/rules/paths.ts';
 import type { XmlElement } from '../../xml/xml-tree.ts';
 
-/** What kind of transaction an invoice is of: a flag each, in this order, in `ProfileExecutionID`. */
+/** Kinds of transactions of an invoice: one flag each, in this order, in `ProfileExecutionID`. */
 const KINDS = [
   'freeTradeZone',
   'deemedSupply',
@@ -24,7 +24,7 @@ export const hasFlags = (root: XmlElement): boolean => FLAGS.test(flags(root));
 export const isOf = (root: XmlElement | undefined, ...kinds: readonly Kind[]): boolean =>
   FLAGS.test(flags(root)) && kinds.some((kind) => flags(root)[KINDS.indexOf(kind)] === '1');
 
-/** Whether the kind of document is one of these codes. */
+/** Whether the document type is one of these codes. */
 export const isType = (root: XmlElement | undefined, ...types: readonly string[]): boolean =>
   has(root, `.[InvoiceTypeCode=${types.join('|')}]`) || has(root, `.[CreditNoteTypeCode=${types.join('|')}]`);
 

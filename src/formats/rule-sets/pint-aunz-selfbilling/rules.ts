@@ -2,7 +2,7 @@ import type { TermRule } from '../../en16931/rules/rule.ts';
 import { PINT_AUNZ_SHARED } from '../pint-aunz/rules.ts';
 import { businessProcess, specification } from '../pint/national.ts';
 
-/** What PINT A-NZ asks of self-billed invoices. */
+/** Rules of PINT A-NZ on self-billed invoices. */
 export const PINT_AUNZ_SELFBILLING_RULES: readonly TermRule[] = [
   specification('aligned-ibrp-001-aunz-sb', 'urn:peppol:pint:selfbilling-1@aunz-1'),
   businessProcess('aligned-ibrp-002-aunz-sb', 'urn:peppol:bis:selfbilling'),

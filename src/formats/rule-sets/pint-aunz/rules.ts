@@ -31,7 +31,7 @@ import { pint } from '../pint/table.ts';
 import { factsOn, type Rate } from '../pint/tax-categories.ts';
 
 /**
- * What PINT A-NZ asks of invoices and self-billed invoices alike.
+ * Rules of PINT A-NZ on both invoices and self-billed invoices.
  *
  * Source: release 1.1.3, read 2026-11-25.
  */
@@ -61,7 +61,7 @@ const ofCategory = (category: string, rate: Rate): readonly TermRule[] => {
   ];
 };
 
-/** A party of a country has a legal registration of its scheme. */
+/** A party of a country has a legal registration with that country's scheme. */
 const registered = (
   code: string,
   party: 'Supplier' | 'Customer',

@@ -5,7 +5,7 @@ import { peppol, text } from '../../peppol/peppol-rule.ts';
 import { PEPPOL_UBL_RULES } from '../../peppol/peppol-ubl.ts';
 
 /**
- * What PINT EU asks beyond PINT: the rules of Peppol BIS Billing 3 under their own ids, but for some, and its own specification.
+ * Rules of PINT EU beyond PINT: most rules of Peppol BIS Billing 3 with their own ids, and its specification.
  *
  * Source: release 1.1.1 of 2026-06-09, read 2026-11-24.
  */
@@ -24,7 +24,7 @@ const BILLING_ALONE: ReadonlySet<string> = new Set([
   'PEPPOL-EN16931-R007',
 ]);
 
-/** Rows that are a warning here and an error in Peppol BIS Billing 3. */
+/** Rows that are warnings here and errors in Peppol BIS Billing 3. */
 const WARNINGS: ReadonlySet<string> = new Set(['DK-R-003']);
 
 const shared = [...PEPPOL_UBL_RULES, ...countryRules].filter(({ code }) => !BILLING_ALONE.has(code)).map(withPhrase);

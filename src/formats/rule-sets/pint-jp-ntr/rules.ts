@@ -5,7 +5,7 @@ import { PINT_JP_SHARED } from '../pint-jp/shared-rules.ts';
 import { businessProcess, lacks, specification } from '../pint/national.ts';
 import { pint } from '../pint/table.ts';
 
-/** What PINT Japan asks of invoices of sellers that are not registered for consumption tax. */
+/** Rules of PINT Japan on invoices of sellers not registered for consumption tax. */
 export const PINT_JP_NTR_RULES: readonly TermRule[] = [
   specification('aligned-ibrp-001-jp-ntr', 'urn:peppol:pint:nontaxinvoice-1@jp-1'),
   businessProcess('aligned-ibrp-002-jp', 'urn:peppol:bis:billing'),

@@ -69,7 +69,7 @@ const CASES: readonly [what: string, category: VatCategory, edits: readonly Edit
 
 describe('PINT Japan', () => {
   it.each<VatCategory>(['S', 'E', 'G', 'O'])('finds nothing in a sound invoice of category %s', (category) => {
-    // What is out of scope comes from sellers without a number, and of S there are two rates, of which AA is the lower.
+    // Out-of-scope items come from sellers without a number; S has two rates, of which AA is the lower.
     const missing = category === 'O' ? ['aligned-ibr-jp-04'] : [];
     expect(firedBy('pint-jp@1.1.3', category === 'O' ? withoutIssuer(category) : sound(category))).toEqual(missing);
   });

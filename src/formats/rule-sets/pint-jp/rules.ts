@@ -9,7 +9,7 @@ import { businessProcess, coded, needs, specification } from '../pint/national.t
 import { pint } from '../pint/table.ts';
 import { ownEntries, PINT_JP_SHARED } from './shared-rules.ts';
 
-/** Since this day a registered seller writes its number of the qualified invoice issuer: T and thirteen digits. */
+/** From this day a registered seller gives its qualified invoice issuer number: T and thirteen digits. */
 const QUALIFIED_INVOICES = '2023-10-01';
 
 const isOfLate = once(({ root }) =>
@@ -19,7 +19,7 @@ const isOfLate = once(({ root }) =>
 const HUNDREDTH = new Decimal(1n, 2);
 const HALF = new Decimal(5n, 1);
 
-/** The tax of an entry is its base times its rate, rounded up or down to a whole yen as the seller likes. */
+/** The tax of an entry is base times rate, rounded up or down to a whole yen at the seller's choice. */
 const entryTax = pint(
   'aligned-ibrp-051-jp',
   ['BT-117', 'BT-116', 'BT-119'],
@@ -43,7 +43,7 @@ const entryTax = pint(
   },
 );
 
-/** What PINT Japan asks of invoices of registered sellers. */
+/** Rules of PINT Japan on invoices of registered sellers. */
 export const PINT_JP_RULES: readonly TermRule[] = [
   specification('aligned-ibrp-001-jp', 'urn:fdc:peppol:jp:billing:3.0', 'urn:peppol:pint:billing-1@jp-1'),
   businessProcess('aligned-ibrp-002-jp', 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0', 'urn:peppol:bis:billing'),

@@ -18,7 +18,8 @@ import { pint } from '../pint/table.ts';
 import { factsOn } from '../pint/tax-categories.ts';
 
 /**
- * What PINT Japan asks of invoices, whether or not the seller is registered for consumption tax, which goes by the scheme VAT.
+ * Rules of PINT Japan on all invoices, whether or not the seller is registered for consumption tax, whose scheme is
+ * VAT.
  *
  * Source: release 1.1.3, read 2026-11-25.
  */
@@ -26,20 +27,20 @@ const vat = factsOn('VAT');
 const VAT = '[TaxScheme/ID~~VAT]';
 const SELLER = 'AccountingSupplierParty/Party';
 
-/** Entries of the breakdown in the currency of the invoice; the official rule knows invoices alone, no credit notes. */
+/** Breakdown entries in the invoice currency; the official rule covers only invoices, not credit notes. */
 export const ownEntries: Where = (invoice) =>
   breakdown(invoice).filter((entry) => {
     const currencies = invoice.root?.name === 'Invoice' ? found(invoice.root, 'DocumentCurrencyCode').map(textOf) : [];
     return found(entry, 'TaxAmount/@currencyID').some((one) => currencies.includes(textOf(one)));
   });
 
-/** The others: what is asked of every entry is officially asked of these alone. */
+/** The other entries; rules on every entry officially cover only these. */
 const otherEntries: Where = (invoice) => {
   const own = new Set(ownEntries(invoice));
   return breakdown(invoice).filter((entry) => !own.has(entry));
 };
 
-/** A rate comes with its category; the official rule asks for no more. */
+/** A rate has a category; the official rule requires no more. */
 const categorised = (code: string, terms: readonly string[], what: string, on: Where): TermRule =>
   pint(
     code,

@@ -2,7 +2,7 @@ import type { TermRule } from '../../en16931/rules/rule.ts';
 import { PINT_MY_SHARED } from '../pint-my/rules.ts';
 import { businessProcess, specification } from '../pint/national.ts';
 
-/** What PINT Malaysia asks of self-billed invoices. */
+/** Rules of PINT Malaysia on self-billed invoices. */
 export const PINT_MY_SELFBILLING_RULES: readonly TermRule[] = [
   specification('aligned-ibrp-001-my', 'urn:peppol:pint:selfbilling-1@my-1'),
   businessProcess('aligned-ibrp-002', 'urn:peppol:bis:selfbilling'),

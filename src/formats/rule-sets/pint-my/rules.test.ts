@@ -11,7 +11,7 @@ const sound = edited(ublInvoice(), [
   ['<cbc:ID schemeID="0060">123456789', '<cbc:ID>C2584563200'],
   ['SEK', 'MYR'],
 ]);
-/** Lines and entry of tourism tax, of which each line says the amount. */
+/** Lines and entry of tourism tax; each line has the amount. */
 const TOURISM: readonly Edit[] = [
   ['<cbc:ID>SA<', '<cbc:ID>TTX<'],
   ['>VAT<', '>AAL<'],

@@ -21,8 +21,8 @@ import { pint } from '../pint/table.ts';
 import { factsOn } from '../pint/tax-categories.ts';
 
 /**
- * What PINT Malaysia asks of invoices and self-billed invoices alike. Sales tax (SA, HVG, LVG) and service tax (SE) go by the scheme VAT, tourism
- * tax (TTX) by AAL.
+ * Rules of PINT Malaysia on both invoices and self-billed invoices. Sales tax (SA, HVG, LVG) and service tax (SE) have
+ * scheme VAT, tourism tax (TTX) has AAL.
  *
  * Source: release 1.3.1, read 2026-11-25.
  */
@@ -41,7 +41,7 @@ const taxed = (category: string): readonly TermRule[] => {
 const sum = (root: XmlElement | undefined, path: string, amount: string): Decimal =>
   foundElements(root, path).reduce((total, one) => total.plus(figure(one, amount) ?? Decimal.ZERO), Decimal.ZERO);
 
-/** Tourism tax is told as an amount by each line. */
+/** Each line has tourism tax as an amount. */
 const tourismTax = pint(
   'aligned-ibrp-ttx-09',
   ['BT-117'],

@@ -13,7 +13,7 @@ import { borneBy, isZero, plain } from '../pint/tax-categories.ts';
 import { CENT, whole } from './kind-rules.ts';
 import { transactionOf } from './transaction.ts';
 
-/** What PINT Oman asks of the breakdown of VAT, and of allowances and charges. */
+/** Rules of PINT Oman on the VAT breakdown, and on allowances and charges. */
 const entries = elementsOf('/*/TaxTotal/TaxSubtotal');
 const STANDARD_RATE = new Decimal(5n, 0);
 const HUNDREDTH = new Decimal(1n, 2);
@@ -26,7 +26,7 @@ const hasRate = (one: XmlElement): boolean => has(one, 'TaxCategory/Percent');
 const inCurrency = (entry: XmlElement, currency: string): boolean =>
   found(entry, 'TaxAmount/@currencyID').some((one) => textOf(one) === currency);
 
-/** A rule on entries in the currency of the invoice, or of VAT accounting. */
+/** A rule on entries in the currency of the invoice or of VAT accounting. */
 const own = (
   code: string,
   terms: readonly string[],
@@ -61,7 +61,7 @@ const of = (
   on = entries,
 ): TermRule => when(code, terms, say, on, (entry) => categories.includes(categoryOf(entry)), isRight);
 
-/** The sum of the lines, less allowances, plus charges; of a rate where one is given. */
+/** The sum of lines minus allowances plus charges; for one rate if given. */
 const base = (invoice: InvoiceTerms, key: string): Decimal => {
   const borne = borneBy(invoice).get(key);
   if (!borne) return Decimal.ZERO;
@@ -72,7 +72,7 @@ const isBase = (entry: XmlElement, right: Decimal): boolean => {
   return told !== undefined && near(told, right, CENT) === true;
 };
 
-/** The VAT that standard rated lines tell, by rate. */
+/** The VAT of standard rated lines, by rate. */
 const taxOfLines = once(({ root }) => {
   const sums = new Map<string, Decimal>();
   for (const name of LINES)
@@ -84,7 +84,10 @@ const taxOfLines = once(({ root }) => {
   return sums;
 });
 
-/** How far the tax of a standard rated entry is from that of its lines, allowances and charges; undefined when it cannot be told. */
+/**
+ * Difference between the tax of a standard rated entry and that of its lines, allowances and charges; undefined if
+ * unknown.
+ */
 const offTax = (entry: XmlElement, invoice: InvoiceTerms): Decimal | undefined => {
   const [rate, told] = [figure(entry, 'TaxCategory/Percent'), figure(entry, 'TaxAmount')];
   if (!rate || !told) return undefined;
@@ -137,7 +140,7 @@ const untaxed = (category: 'E' | 'O' | 'Z', what: string): readonly TermRule[] =
 
 const ownCharges = elementsOf('/*/AllowanceCharge[ChargeIndicator=true]');
 const ownAllowances = elementsOf('/*/AllowanceCharge[ChargeIndicator=false]');
-/** Those that say neither are officially judged by rules of their own. */
+/** Those without both are officially judged by other rules. */
 const others = elementsOf('/*/AllowanceCharge[!ChargeIndicator=true|false]');
 const ofLines = elementsOf(...LINES.map((line) => `/*/${line}/AllowanceCharge`));
 

@@ -6,7 +6,7 @@ export const MEANS_OF_SUPPLY = `
 85000000 86000000 90000000 91000000 92000000 93000000 94000000 00000000
 `;
 
-/** Economic activities, each the beginning of codes and behind a colon what they end in. */
+/** Economic activities: prefixes of codes and, after a colon, their suffixes. */
 export const ACTIVITIES = `
 000000 011101 01130:12 01190:12 012100 01220:123 012300 012400 01250:13 01260:12 01280:12 012900 013001 01410:12
 01420:12 01430:123 01440:12 01460:123 01490:12 01610:1235 016200 021000 02300:12 024000 031101 031201 03210:123

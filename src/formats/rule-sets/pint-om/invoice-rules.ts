@@ -10,11 +10,11 @@ import { most, needs, silent } from '../pint/national.ts';
 import { pint } from '../pint/table.ts';
 import { address, CENT, UUID_5, whole } from './kind-rules.ts';
 
-/** What PINT Oman asks of the invoice as a whole, whatever the transaction. */
+/** Rules of PINT Oman on the invoice as a whole, for any transaction. */
 const SELLER = 'AccountingSupplierParty/Party';
 const RIAL = 'OMR';
 
-/** Amounts and quantities, which are never negative but for the rounding. */
+/** Amounts and quantities, which are never negative except for rounding. */
 const figures = each(
   ...[
     'TaxExclusiveAmount',
@@ -68,7 +68,7 @@ const isIn = (element: XmlElement, path: string, currency: string): boolean =>
 
 const VAT = '[TaxScheme/ID=VAT]';
 
-/** Whether a category, or the registration of a party, is of VAT. */
+/** Whether a category, or a party's registration, is for VAT. */
 const isOfVat = (one: XmlElement): boolean => {
   const isVat = has(one, 'TaxScheme/ID[.=VAT]');
   const owners = new Set<string>();

@@ -8,9 +8,9 @@ import { specification } from '../pint/national.ts';
 import { pint } from '../pint/table.ts';
 import { transactionOf, type Kind, type Transaction } from './transaction.ts';
 
-/** What PINT Oman asks of the kind of transaction, and of what each kind needs. */
+/** Rules of PINT Oman on the kind of transaction, and its requirements. */
 
-/** A rule on the invoice as a whole, which knows the transaction. */
+/** A rule on the invoice as a whole that uses the transaction. */
 export const whole = (
   code: string,
   terms: readonly string[],
@@ -18,7 +18,7 @@ export const whole = (
   isRight: (transaction: Transaction, root: XmlElement) => boolean,
 ): TermRule => pint(code, terms, say, outermost, (root, invoice) => isRight(transactionOf(invoice), root));
 
-/** A kind and those that an invoice cannot be of as well. */
+/** A kind, and the kinds it excludes. */
 const EXCLUDED: readonly [code: string, kind: Kind, others: readonly Kind[]][] = [
   [
     'IBR-138-OM',
@@ -91,7 +91,7 @@ const SELLER = 'AccountingSupplierParty/Party';
 const BUYER = 'AccountingCustomerParty/Party';
 const DELIVERY = 'Delivery/DeliveryLocation/Address';
 
-/** What an invoice of some kinds must have: each of the paths. */
+/** Required paths for invoices of some kinds. */
 const kindNeeds = (
   code: string,
   terms: readonly string[],
@@ -100,7 +100,7 @@ const kindNeeds = (
   ...paths: readonly string[]
 ): TermRule => whole(code, terms, say, ({ is }, root) => !is(...kinds) || has(root, ...paths));
 
-/** The parts of an address that Oman asks for. */
+/** Required parts of an address. */
 export const address = (path: string): readonly string[] =>
   ['StreetName', 'AdditionalStreetName', 'CityName', 'PostalZone', 'AddressLine/Line'].map((part) => `${path}/${part}`);
 
@@ -109,7 +109,7 @@ const AGENT = `${SELLER}/AgentParty`;
 
 const NOT_IN_NETWORK = '997770000099';
 
-/** A UUID of the fifth version. */
+/** A UUID of version 5. */
 export const UUID_5 = /^[\da-f]{8}-[\da-f]{4}-5[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
 
 const month = (root: XmlElement, day: string): string => textAt(root, `InvoicePeriod/${day}`).slice(0, 7);
@@ -117,7 +117,7 @@ const hasReason = (root: XmlElement, code: string): boolean =>
   has(root, `//InvoiceLine/Item/ClassifiedTaxCategory/TaxExemptionReasonCode[.=${code}]`) ||
   has(root, `//CreditNoteLine/Item/ClassifiedTaxCategory/TaxExemptionReasonCode[.=${code}]`);
 
-/** The total of the margin scheme is that of the lines, to a cent. */
+/** The total of the margin scheme equals that of the lines, within a cent. */
 const isMarginTotal = (root: XmlElement): boolean => {
   const told = parseDecimal(textAt(root, 'AdditionalDocumentReference[DocumentTypeCode=PM_TOTAL]/DocumentDescription'));
   const amounts = LINES.flatMap((line) => foundElements(root, `${line}/ItemPriceExtension/Amount`));

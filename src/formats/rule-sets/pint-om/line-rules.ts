@@ -9,7 +9,7 @@ import { pint } from '../pint/table.ts';
 import { CENT } from './kind-rules.ts';
 import { transactionOf, type Transaction } from './transaction.ts';
 
-/** What PINT Oman asks of lines. */
+/** Rules of PINT Oman on lines. */
 const lines = each(...LINES);
 const THOUSANDTH = new Decimal(1n, 3);
 const HUNDREDTH = new Decimal(1n, 2);
@@ -19,7 +19,7 @@ const CATEGORY = 'Item/ClassifiedTaxCategory/ID';
 const RATE = 'Item/ClassifiedTaxCategory/Percent';
 const TAX = 'ItemPriceExtension/TaxTotal/TaxAmount';
 const TARIFF = 'Item/CommodityClassification/ItemClassificationCode[@listID=HS]';
-/** Whether goods or services, beside the code of the list MP. */
+/** Goods or services, with the code of the list MP. */
 const NATURE = 'Item/ItemSpecificationDocumentReference[ID/@schemeName=MP]/DocumentTypeCode';
 
 const on = (
@@ -59,7 +59,7 @@ const isNetAmount = (line: XmlElement): boolean => {
   return near(figure(line, 'LineExtensionAmount') ?? Decimal.ZERO, right, CENT) === true;
 };
 
-/** How far the VAT of a line is from its net amount times its rate, in thousandths. */
+/** Difference between the VAT of a line and net amount times rate, in thousandths. */
 const offTax = (line: XmlElement): Decimal | undefined => {
   const [told, net] = [figure(line, TAX), figure(line, 'LineExtensionAmount')];
   return (
@@ -89,7 +89,7 @@ const withVat = (line: XmlElement): boolean => {
   );
 };
 
-/** Goods that the profit margin scheme leaves out: live animals, plants, pearls and precious stones. */
+/** Goods excluded from the profit margin scheme: live animals, plants, pearls and precious stones. */
 const OUTSIDE_MARGIN = /^(?:710[1-4]|01|06)/;
 
 const period = (line: XmlElement, day: string): string => textAt(line, `InvoicePeriod/${day}`).slice(0, 7);

@@ -40,7 +40,7 @@ const sound = edited(ublInvoice(), [
   [/(>10.00<\/cbc:PriceAmount>[^]*?<\/cac:Price>)([^]*)(<\/cac:Price>)/, `$1${withTax(100)}$2$3${withTax(50)}`],
 ]);
 
-/** Flags of a full invoice and further kinds, by their place from 3 on. */
+/** Flags of a full invoice and further kinds, by index from 3 on. */
 const flags = (...places: readonly number[]): Edit =>
   coded(
     'cbc:InvoiceTypeCode',

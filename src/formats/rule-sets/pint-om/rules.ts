@@ -6,7 +6,7 @@ import { kindRules } from './kind-rules.ts';
 import { lineRules } from './line-rules.ts';
 
 /**
- * What PINT Oman asks of invoices.
+ * Rules of PINT Oman on invoices.
  *
  * Source: release 1.0.1 of 2026-07-29, read 2026-11-25.
  */

@@ -5,7 +5,9 @@ import { normal } from '../../en16931/rules/blanks.ts';
 import { parseDecimal, type Decimal } from '../../en16931/decimal.ts';
 import { textOf } from '../../xml/xml-tree.ts';
 
-/** What kind of transaction an invoice is of: a flag each, in this order, beside the kind of invoice; five more are not in use. */
+/**
+ * Kinds of transactions of an invoice: one flag each, in this order, beside the document type; five more are unused.
+ */
 const KINDS = [
   'full',
   'simplified',

@@ -3,7 +3,7 @@
 /** Categories of GST. */
 export const CATEGORIES = 'SR SRCA-S SRCA-C ZR ES33 ESN33 DS OS NA NG SRRC SROVR-RS SROVR-LVG SRLVG';
 
-/** Categories that only a seller who is registered for GST uses. */
+/** Categories only for sellers registered for GST. */
 export const OF_REGISTERED = 'SR|SRCA-S|SRCA-C|ZR|SRRC|SROVR-RS|SROVR-LVG|SRLVG|NA';
 
 /** UNTDID 4461, means of payment, and two of Singapore. */
@@ -13,5 +13,5 @@ export const PAYMENT_MEANS = `
 96 97 ZZZ Z01 Z02
 `;
 
-/** Subjects of notes in UNTDID 4451 that its list is too old for. */
+/** Subjects of notes in UNTDID 4451 that its older list lacks. */
 export const LATER_NOTE_SUBJECTS = 'BAT BAU BAV BAW BAX BAY BAZ BBA BBB BMF BMG BMH CCJ CCK CCL CCM CCN CCO';

@@ -28,7 +28,7 @@ import { factsOn } from '../pint/tax-categories.ts';
 import { CATEGORIES, LATER_NOTE_SUBJECTS, OF_REGISTERED, PAYMENT_MEANS } from './code-lists.codes.ts';
 
 /**
- * What PINT Singapore asks.
+ * Rules of PINT Singapore.
  *
  * Source: release 1.4.1, read 2026-11-25.
  */
@@ -48,7 +48,7 @@ const hasKnownType = (one: XmlElement): boolean =>
   has(one, `.[DocumentTypeCode=130|${DOLLARS.join('|')}]`) ||
   (has(one, '.[DocumentTypeCode=50]') && has(one, '//CreditNote'));
 
-/** Entries of the breakdown in a category of a registered seller. */
+/** Breakdown entries with a category of a registered seller. */
 const registered = elementsOf(`TaxTotal/TaxSubtotal/TaxCategory[ID~${OF_REGISTERED}]`);
 const ofInvoice = (
   code: string,
@@ -125,7 +125,7 @@ const sums: readonly TermRule[] = [
   ),
 ];
 
-/** A category for sellers that are not registered: nobody has a GST number. */
+/** A category for unregistered sellers: nobody has a GST number. */
 const notRegistered = (code: string, what: string, path: string): TermRule =>
   pint(
     code,

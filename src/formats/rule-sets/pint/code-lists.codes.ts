@@ -1,4 +1,4 @@
-/** Code lists that PINT 1.1.3 allows where they are others than those of EN 16931; read 2026-11-24. */
+/** Code lists of PINT 1.1.3 that differ from those of EN 16931; read 2026-11-24. */
 
 /** UNTDID 1001, kinds of invoice. */
 export const INVOICE_TYPES =

@@ -3,7 +3,7 @@ import { AMOUNTS, LINES } from '../../en16931/rules/elements.ts';
 import { xmlIndex } from '../../xml/xml-index.ts';
 import { attributeOf, type XmlElement } from '../../xml/xml-tree.ts';
 
-/** Elements that another rule of PINT looks at are judged by that one alone, empty or not. */
+/** Elements covered by another PINT rule are judged only by that one, empty or not. */
 const JUDGED_BY_NAME: ReadonlySet<string> = new Set([
   ...LINES,
   ...AMOUNTS.filter((name) => name !== 'TaxableAmount'),
@@ -61,7 +61,7 @@ function isJudgedElsewhere(element: XmlElement): boolean {
   return isNumber && SCHEMES.has(attributeOf(element, 'schemeID')?.value ?? '');
 }
 
-/** Elements that hold nothing but blanks. */
+/** Elements with only white space. */
 export const emptyElements: Where = ({ root }) =>
   root
     ? [...xmlIndex(root).byName.values()].flatMap((elements) =>

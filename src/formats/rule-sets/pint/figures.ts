@@ -2,7 +2,7 @@ import { parseDecimal, type Decimal } from '../../en16931/decimal.ts';
 import { below } from '../../en16931/rules/elements.ts';
 import type { XmlElement } from '../../xml/xml-tree.ts';
 
-/** The first figure at a path below an element. */
+/** The first number at a path below an element. */
 export const figure = (element: XmlElement | undefined, path: string): Decimal | undefined => {
   const [first] = element ? below(element, path) : [];
   return first && parseDecimal(first.text);

@@ -19,14 +19,14 @@ const once = (code: string, term: string, say: string, path: string): TermRule =
 
 const total = elementsAt('LegalMonetaryTotal');
 
-/** A rule of Peppol BIS Billing 3 under an id of PINT. */
+/** A rule of Peppol BIS Billing 3 with an id of PINT. */
 const asPeppol = (code: string, peppol: string): TermRule => {
   const row = peppolRules.find((one) => one.code === peppol);
   if (!row) throw new Error(`There is no row ${peppol}`);
   return { ...row, code, severity: 'error' };
 };
 
-/** What PINT asks of the invoice as a whole, of its parties and totals. */
+/** Rules of PINT on the invoice as a whole, its parties and totals. */
 export const headerRules: readonly TermRule[] = [
   pint(
     'ibr-sr-63',

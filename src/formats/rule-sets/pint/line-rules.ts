@@ -18,7 +18,7 @@ const ZERO = new Decimal(0n, 0);
 
 const line = each(...LINES);
 
-/** The period of a line lies in that of the invoice. */
+/** The period of a line is within that of the invoice. */
 const inPeriod = (code: string, terms: readonly string[], say: string, name: 'StartDate' | 'EndDate'): TermRule =>
   pint(code, terms, say, at('InvoiceLine/InvoicePeriod', 'CreditNoteLine/InvoicePeriod'), (period, { root }) => {
     const [own, whole] = [text(period, name), text(childOf(root, 'InvoicePeriod'), name)];
@@ -26,7 +26,7 @@ const inPeriod = (code: string, terms: readonly string[], say: string, name: 'St
     return name === 'StartDate' ? own >= whole : own <= whole;
   });
 
-/** What PINT asks of lines. */
+/** Rules of PINT on lines. */
 export const lineRules: readonly TermRule[] = [
   pint('ibr-087', ['BT-149'], 'The base quantity of a price is more than zero', line, (one) => {
     const [base] = below(one, 'Price/BaseQuantity');
@@ -94,7 +94,7 @@ export const lineRules: readonly TermRule[] = [
   ),
 ];
 
-/** Numbers of parties, each by the check of its scheme. */
+/** Numbers of parties, each checked by its scheme. */
 export const numberRules: readonly TermRule[] = [
   numbered('ibr-068', ['0088'], 'A GLN (0088) is digits that end in the right check digit', isGln),
   numbered(

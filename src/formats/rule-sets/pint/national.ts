@@ -10,21 +10,21 @@ import { textOf, type XmlElement } from '../../xml/xml-tree.ts';
 import { figure } from './figures.ts';
 import { pint } from './table.ts';
 
-/** What several countries of PINT ask for, each under its own id. */
+/** Rules that several PINT countries have, each with its own id. */
 
 export const TWO_HUNDREDTHS = new Decimal(2n, 2);
 export const ONE = new Decimal(1n, 0);
 
 export const listed = (codes: string): ReadonlySet<string> => new Set(codes.trim().split(/\s+/));
 
-/** Rules of Peppol BIS Billing 3 under other ids: `R003` is `PEPPOL-EN16931-R003`. */
+/** Rules of Peppol BIS Billing 3 with other ids: `R003` is `PEPPOL-EN16931-R003`. */
 export const fromPeppol = (ids: Readonly<Record<string, string>>): readonly TermRule[] =>
   takenFrom(
     peppolRules,
     Object.entries(ids).map(([code, as]) => ({ code: `PEPPOL-EN16931-${code}`, as, severity: 'error' as const })),
   );
 
-/** Rules of EN 16931 under other ids. */
+/** Rules of EN 16931 with other ids. */
 export const fromEn16931 = (
   ids: Readonly<Record<string, string>>,
   severity: 'error' | 'warning' = 'error',
@@ -46,7 +46,7 @@ export const businessProcess = (code: string, ...processes: readonly string[]): 
     return processes.some((process) => told.includes(process));
   });
 
-/** Each of the paths leads somewhere. */
+/** Each path exists. */
 export const needs = (
   code: string,
   terms: readonly string[],
@@ -55,7 +55,7 @@ export const needs = (
   ...paths: readonly string[]
 ): TermRule => pint(code, terms, say, on, (element) => has(element, ...paths));
 
-/** One of the paths leads somewhere. */
+/** One of the paths exists. */
 export const needsOneOf = (
   code: string,
   terms: readonly string[],
@@ -64,7 +64,7 @@ export const needsOneOf = (
   ...paths: readonly string[]
 ): TermRule => pint(code, terms, say, on, (element) => hasOneOf(element, ...paths));
 
-/** None of the paths leads anywhere. */
+/** None of the paths exists. */
 export const lacks = (
   code: string,
   terms: readonly string[],
@@ -73,7 +73,7 @@ export const lacks = (
   ...paths: readonly string[]
 ): TermRule => pint(code, terms, say, on, (element) => !hasOneOf(element, ...paths));
 
-/** A rule that the official set has and never finds broken: it looks where nothing stands, or another rule always comes before it. */
+/** A rule of the official set that never fires: its context does not exist, or another rule always matches first. */
 export const silent = (code: string, terms: readonly string[], say: string): TermRule =>
   pint(
     code,
@@ -86,7 +86,7 @@ export const silent = (code: string, terms: readonly string[], say: string): Ter
 export const most = (code: string, terms: readonly string[], say: string, on: Where, path: string): TermRule =>
   pint(code, terms, say, on, (element) => count(element, path) <= 1);
 
-/** A code of a list, which holds for elements of these names or at these paths. */
+/** A code of a list, for elements with these names or at these paths. */
 export const coded = (code: string, terms: readonly string[], what: string, on: Where, codes: string): TermRule => {
   const known = listed(codes);
   const told = known.size > 12 ? 'a code of its list' : [...known].join(', ');
@@ -108,7 +108,7 @@ export const ownAllowances = elementsOf('/*/AllowanceCharge[ChargeIndicator~fals
 export const ownCharges = elementsOf('/*/AllowanceCharge[ChargeIndicator~true|1]');
 export const lines = each(...LINES);
 
-/** Either a day of the tax or a code for it. */
+/** Either a tax point date or a tax point code. */
 export const oneTaxDay = (code: string): TermRule =>
   pint(
     code,
@@ -118,7 +118,7 @@ export const oneTaxDay = (code: string): TermRule =>
     (root) => !has(root, 'TaxPointDate') || !has(root, 'InvoicePeriod/DescriptionCode'),
   );
 
-/** What is to be paid has a day or terms. */
+/** An amount due has a due date or terms. */
 export const dueSomeDay = (code: string, on: Where, amount: string): TermRule =>
   pint(
     code,
@@ -152,7 +152,7 @@ export const entryCategory = (code: string, tax: string, on: Where = breakdown):
     `TaxCategory[TaxScheme/ID~~${tax}]/ID`,
   );
 
-/** And its rate, but for some categories. */
+/** It has a rate, except for some categories. */
 export const entryRate = (code: string, tax: string, without: readonly string[], on: Where = breakdown): TermRule =>
   needsOneOf(
     code,
@@ -166,17 +166,17 @@ export const entryRate = (code: string, tax: string, without: readonly string[],
 /** At most two decimals, as written. */
 export const hasTwoDecimals = (text: string): boolean => text.split('.').slice(1).join('.').length <= 2;
 
-/** Half up, as `round()` of XPath does, to cents. */
+/** Half up, like `round()` of XPath, to cents. */
 const cents = (figure: Decimal): Decimal => figure.roundedUp(2);
 
-/** An amount is the sum of others, each looked at in cents; parts that are not written count as nothing. */
+/** An amount equals the sum of others, each rounded to cents; missing parts count as zero. */
 export const isSum = (total: Decimal | undefined, ...parts: readonly (Decimal | undefined)[]): Holds => {
   if (!total) return false;
   const right = cents(parts.reduce<Decimal>((sum, part) => sum.plus(part ?? Decimal.ZERO), Decimal.ZERO));
   return cents(total).equals(right) ? true : { right: right.toString() };
 };
 
-/** The tax of an entry is its base times its rate; both are zero, or `isNearEnough` looks at how far the tax is off. */
+/** The tax of an entry is base times rate: both are zero, or `isNearEnough` accepts the difference. */
 export const entryTax = (
   code: string,
   tax: string,
@@ -196,7 +196,7 @@ export const entryTax = (
 
 const HUNDREDTH = new Decimal(1n, 2);
 
-/** A condition that must not be met without another. */
+/** A condition that must not hold without another. */
 export const when = (
   code: string,
   terms: readonly string[],

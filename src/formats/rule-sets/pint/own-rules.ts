@@ -18,7 +18,7 @@ const SUPPLIER = 'AccountingSupplierParty/Party';
 const seller = at(SUPPLIER);
 const payee = each('PayeeParty');
 
-/** The payee bears the legal name of the seller, as a whole invoice has it. */
+/** The payee has the legal name of the seller, of the whole invoice. */
 const isSeller = (one: XmlElement): boolean => {
   const names = below(one, 'PartyName/Name').map(({ text: name }) => name);
   const legal = one.parent ? below(one.parent, `${SUPPLIER}/PartyLegalEntity/RegistrationName`) : [];
@@ -30,7 +30,7 @@ const figure = (element: XmlElement | undefined, name: string): Decimal | undefi
   return found && parseDecimal(found.text);
 };
 
-/** Prices of the invoice have their tax in them: sums are then other ones. */
+/** Prices include tax: sums are then different. */
 const hasTaxInside = (root: XmlElement | undefined): boolean =>
   root !== undefined &&
   below(root, 'TaxTotal/TaxIncludedIndicator').some(({ text: told }) => ['true', '1'].includes(told.trim()));
@@ -43,7 +43,7 @@ const isSum = (found: Decimal | undefined, parts: readonly (Decimal | undefined)
   return found !== undefined && sum !== undefined && found.equals(sum.rounded(2));
 };
 
-/** Amounts that are in the currency of the invoice. */
+/** Amounts in the invoice currency. */
 const ownAmounts = (invoice: Parameters<typeof currenciesOfInvoice>[0]): readonly XmlElement[] => {
   const currencies = currenciesOfInvoice(invoice);
   const isOwn = (total: XmlElement): boolean =>
@@ -60,7 +60,7 @@ const ownAmounts = (invoice: Parameters<typeof currenciesOfInvoice>[0]): readonl
   ];
 };
 
-/** Rules that EN 16931 has with another demand, or not at all. */
+/** Rules that differ from EN 16931, or are missing there. */
 export const ownRules: readonly TermRule[] = [
   atMostOne('ibr-sr-05', ['BT-20'], 'Payment terms have at most one note', each('PaymentTerms'), 'Note'),
   pint(

@@ -5,7 +5,7 @@ import { ownRules } from './own-rules.ts';
 import { sharedRules } from './shared-rules.ts';
 
 /**
- * What PINT asks of every invoice, in whichever country.
+ * Rules of PINT on every invoice, in any country.
  *
  * Source: release 1.1.3, read 2026-11-24.
  */

@@ -2,7 +2,7 @@ import { EN16931_RULES } from '../../en16931/rules/rules.ts';
 import { takenFrom, type TermRule } from '../../en16931/rules/rule.ts';
 import { EN16931_UBL_RULES } from '../../en16931/rules/ubl-rules.ts';
 
-/** Rules of EN 16931 that PINT has under its own id: `BR-09` is `ibr-009`, `UBL-SR-05` is `ibr-sr-05`. */
+/** Rules of EN 16931 that PINT has with its own ids: `BR-09` is `ibr-009`, `UBL-SR-05` is `ibr-sr-05`. */
 const NUMBERED = `01 02 03 04 05 06 07 08 09 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 33 36 38
   41 42 43 44 49 52 53 54 55 57 62 63 64 65`;
 const OF_FIGURES = '10 11 12 16 19 20';

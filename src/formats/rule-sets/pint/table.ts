@@ -6,9 +6,9 @@ import type { InvoiceTerms } from '../../en16931/term-tree.ts';
 import { normal } from '../../peppol/peppol-rule.ts';
 import { attributeOf, type XmlElement } from '../../xml/xml-tree.ts';
 
-/** Words for the rules of PINT: most only ask that something is there, or is there once. */
+/** Building blocks of PINT rules: most only require that something exists, or exists once. */
 
-/** A rule on UBL. */
+/** A UBL rule. */
 export function pint(
   code: string,
   terms: readonly string[],
@@ -19,7 +19,7 @@ export function pint(
   return splitRule<XmlElement, XmlElement>(code, { terms, say, ubl: { on, must } });
 }
 
-/** Elements of any of these parents and names; a path without a parent looks at the outermost element. */
+/** Elements with any of these parents and names; a path without a parent is below the root element. */
 export const at = (...paths: readonly string[]): Where => {
   const all = paths.map((path) => (path === '' ? outermost : elementsAt(path)));
   return (invoice) => all.flatMap((where) => where(invoice));
@@ -29,7 +29,7 @@ export const at = (...paths: readonly string[]): Where => {
 export const atMostOne = (code: string, terms: readonly string[], say: string, on: Where, path: string): TermRule =>
   pint(code, terms, say, on, (element) => below(element, path).length <= 1);
 
-/** An element at a path below, whatever it says. */
+/** An element at a path below, with any content. */
 export const written = (code: string, terms: readonly string[], say: string, on: Where, path: string): TermRule =>
   pint(code, terms, say, on, (element) => below(element, path).length > 0);
 
@@ -44,7 +44,7 @@ export const twoDecimals = (code: string, terms: readonly string[], say: string,
     return (figure?.text ?? '').split('.').slice(1).join('.').length <= 2;
   });
 
-/** Numbers of a scheme, wherever a party is identified. */
+/** Numbers of a scheme, for any party. */
 export const ofSchemes =
   (...schemes: readonly string[]): Where =>
   (invoice) =>
@@ -54,7 +54,7 @@ export const ofSchemes =
         schemes.includes(attributeOf(element, 'schemeID')?.value ?? ''),
     );
 
-/** A number of a scheme by its own check. */
+/** A number of a scheme with its check. */
 export const numbered = (
   code: string,
   schemes: readonly string[],

@@ -10,9 +10,9 @@ import { near } from '../../peppol/slack.ts';
 import { figure } from './figures.ts';
 import { pint } from './table.ts';
 
-/** What countries ask of each category of their tax. Each fact is told once; a country says for which categories it holds, and by which id. */
+/** National rules on each tax category. Each fact is written once; a country lists the categories and ids. */
 
-/** Lines, allowances and charges that bear a category, by category and, where a rate is asked for, by that. */
+/** Lines, allowances and charges by category and, where a rate is required, by rate. */
 interface Borne {
   readonly InvoiceLine: Sum;
   readonly CreditNoteLine: Sum;
@@ -38,7 +38,7 @@ export function plain(rate: Decimal): string {
   return rate.isZero() ? '0' : text.slice(0, text[end - 1] === '.' ? end - 1 : end);
 }
 
-/** A rate that is not written counts as none at all, or as zero. */
+/** A missing rate counts as absent, or as zero. */
 const rateOf = (category: XmlElement, unwritten: 'none' | 'zero'): string | undefined => {
   const [percent] = below(category, 'Percent');
   const rate = percent ? parseDecimal(percent.text) : unwritten === 'zero' ? Decimal.ZERO : undefined;
@@ -81,16 +81,16 @@ const borneWith = (unwritten: 'none' | 'zero'): ((invoice: InvoiceTerms) => Read
 
 const BORNE = { none: borneWith('none'), zero: borneWith('zero') };
 
-/** What bears each category and each rate of it: `S` and `S 20`. */
+/** Items of each category and rate: `S` and `S 20`. */
 export const borneBy = BORNE.none;
 
-/** What an entry of the breakdown must add up: lines of the category, charges less allowances. */
+/** The sum that an entry of the breakdown must have: lines of the category, plus charges, minus allowances. */
 export interface Base {
   readonly category: string;
   readonly unwritten?: 'none' | 'zero';
-  /** How far it may be off; the rule then holds for each rate, otherwise for the category. */
+  /** The tolerance; with it the rule applies per rate, otherwise per category. */
   readonly slack?: Decimal;
-  /** An entry without a rate breaks the rule; otherwise there is none for which it could fail. */
+  /** An entry without a rate breaks the rule; otherwise it passes. */
   readonly rated?: true;
   /** Allowances and charges do not count. */
   readonly linesAlone?: true;
@@ -132,7 +132,7 @@ export const isZero = (element: XmlElement | undefined, path: string): boolean =
 export const isPositive = (element: XmlElement | undefined, path: string): boolean =>
   (figure(element, path)?.compare(Decimal.ZERO) ?? 0) > 0;
 
-/** How much the rate of a category is. */
+/** The rate that a category requires. */
 export const RATES = {
   positive: ['more than zero', (category: XmlElement) => isPositive(category, 'Percent')],
   zero: ['zero', (category: XmlElement) => isZero(category, 'Percent')],
@@ -155,7 +155,7 @@ const called = (category: string): string => {
   return name === undefined ? `of category ${category}` : `${name} (${category})`;
 };
 
-/** Where a category of a tax stands. */
+/** Places of a category. */
 const entries = (tax: string, category: string) =>
   elementsOf(`/*/TaxTotal/TaxSubtotal/TaxCategory[ID~${category}][TaxScheme/ID~~${tax}]`);
 
@@ -163,7 +163,7 @@ const entries = (tax: string, category: string) =>
 export function factsOn(tax: string) {
   const scheme = `[TaxScheme/ID~~${tax}]`;
   return {
-    /** A category that is used has one entry in the breakdown, or more where a country allows that. */
+    /** A used category has one entry in the breakdown, or more if the country allows it. */
     entry: (code: string, category: string, most = 1): TermRule =>
       pint(
         code,
@@ -183,7 +183,7 @@ export function factsOn(tax: string) {
           return told >= 1 && told <= most;
         },
       ),
-    /** The same of the standard rate, whatever the tax is. */
+    /** The rule for the standard rate of any tax. */
     standardEntry: (code: string): TermRule =>
       pint(
         code,
@@ -194,7 +194,7 @@ export function factsOn(tax: string) {
           hasOneOf(root, '//AllowanceCharge/TaxCategory[ID~S]', '//ClassifiedTaxCategory[ID~S]') ===
           has(root, 'TaxTotal/TaxSubtotal/TaxCategory[ID~S]'),
       ),
-    /** Nothing of another category stands beside one that excludes them. */
+    /** Nothing of another category occurs together with an exclusive one. */
     alone: (
       category: string,
       codes: readonly [entry: string, line: string, allowance: string, charge: string],

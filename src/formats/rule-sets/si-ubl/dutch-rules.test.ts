@@ -9,7 +9,7 @@ const STREET =
 const CII_STREET =
   '<ram:PostcodeCode>1012 JS</ram:PostcodeCode><ram:LineOne>Dam 1</ram:LineOne><ram:CityName>Amsterdam</ram:CityName>';
 
-/** What UBL has for the tax of a line. */
+/** UBL elements for the tax of a line. */
 const ENTRY =
   '<cac:TaxTotal><cbc:TaxAmount currencyID="EUR">0.00</cbc:TaxAmount><cac:TaxSubtotal><cbc:TaxableAmount currencyID="EUR">0.00</cbc:TaxableAmount><cbc:TaxAmount currencyID="EUR">0.00</cbc:TaxAmount><cac:TaxCategory><cbc:ID>S</cbc:ID><cac:TaxScheme><cbc:ID>VAT</cbc:ID></cac:TaxScheme></cac:TaxCategory></cac:TaxSubtotal></cac:TaxTotal>';
 

@@ -10,7 +10,7 @@ import { figure } from '../pint/figures.ts';
 import { LEFT_OUT } from './left-out.codes.ts';
 
 /**
- * What NLCIUS asks beyond EN 16931, in either syntax. Most holds for sellers in the Netherlands alone.
+ * Rules of NLCIUS beyond EN 16931, in both syntaxes. Most apply only to sellers in the Netherlands.
  *
  * Source: NLCIUS 1.0.3, SI-UBL 2.0.3.13 and NLCIUS-CII 1.0.3.13; read 2026-11-25.
  */
@@ -26,7 +26,7 @@ const isOfNlcius = once(({ root, syntax }: InvoiceTerms) => {
   return told.includes(NLCIUS) || told.includes(GACCOUNT);
 });
 
-/** And its seller is in the Netherlands. */
+/** And the seller is in the Netherlands. */
 const isDutch = once((invoice: InvoiceTerms) => {
   const path =
     invoice.syntax === 'cii'
@@ -56,7 +56,7 @@ const row =
 const dutch = row(isDutch);
 const advice = row(isDutch, 'warning');
 
-/** Rules that the official set has and that another always comes before. */
+/** Rules of the official set that another rule always precedes. */
 const never: Looks = [() => [], () => true];
 
 const at = (path: string, must: Must): Looks => [elementsOf(path), must];
@@ -82,7 +82,7 @@ const isPaid = (total: XmlElement, amount: string): boolean => {
   return due !== undefined && (due.isZero() || due.units < 0n);
 };
 
-/** The amount is in the currency of the invoice. */
+/** The amount is in the invoice currency. */
 const inCurrency =
   (path: string): Must =>
   (amount) =>
@@ -256,7 +256,7 @@ const dutchRules: readonly TermRule[] = [
     }),
 ];
 
-/** Elements that say nothing, but for those that a Dutch rule looks at: that one alone judges them. */
+/** Empty elements, except those covered by a Dutch rule. */
 const emptyElements =
   (syntax: 'ubl' | 'cii', others: readonly TermRule[]): Where =>
   (invoice) => {
@@ -267,7 +267,7 @@ const emptyElements =
     );
   };
 
-/** The Dutch rules on a syntax, with that on empty elements under its id there. */
+/** The Dutch rules for a syntax, and its rule on empty elements. */
 export function dutchRulesOf(syntax: 'ubl' | 'cii', empty: string): readonly TermRule[] {
   const own = dutchRules
     .filter((one) => one[syntax])

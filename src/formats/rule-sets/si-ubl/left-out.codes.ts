@@ -1,6 +1,6 @@
 /**
- * What Dutch sellers leave out (NLCIUS 1.0.3; read 2026-11-25). A line is the number of the rule, the term, and where it stands in UBL and in CII;
- * `-` where a syntax has no such rule.
+ * Elements excluded for Dutch sellers (NLCIUS 1.0.3; read 2026-11-25). A line has the rule number, the term, and its
+ * place in UBL and CII; `-` if a syntax has no such rule.
  */
 export const LEFT_OUT = `
 19 BT-6 TaxCurrencyCode TaxCurrencyCode

@@ -10,7 +10,7 @@ import { dutchRulesOf } from './dutch-rules.ts';
 
 const SPECIFICATION = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:nen.nl:nlcius:v1.0';
 
-/** What SI-UBL asks: EN 16931 and NLCIUS. */
+/** Rules of SI-UBL: EN 16931 and NLCIUS. */
 export const SI_UBL_RULES: readonly TermRule[] = [
   ...[...EN16931_RULES, ...EN16931_UBL_RULES]
     .filter(({ ubl }) => ubl)

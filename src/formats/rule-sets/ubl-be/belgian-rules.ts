@@ -11,7 +11,7 @@ import { isPositive } from '../pint/tax-categories.ts';
 import { Decimal } from '../../en16931/decimal.ts';
 import { CATEGORY_NAMES, EXEMPTION_CODES, EXEMPTION_TEXTS, MENTION_TEXTS } from './code-lists.codes.ts';
 
-/** What Belgium asks in UBL.BE. */
+/** Belgian rules of UBL.BE. */
 const references = each('AdditionalDocumentReference');
 const categories = elementsOf('TaxTotal/TaxSubtotal/TaxCategory');
 
@@ -28,11 +28,11 @@ const [names, reasons, reasonTexts, mentions] = [CATEGORY_NAMES, EXEMPTION_CODES
 
 const HUNDRED = new Decimal(100n, 0);
 
-/** A text, where it is written, is one of a list. */
+/** A text, if present, is in a list. */
 const isListed = (one: XmlElement, name: string, known: ReadonlySet<string> | undefined): boolean =>
   found(one, name).every((node) => known?.has(normal(textOf(node))));
 
-/** How often some text stands in the document, under a name. */
+/** Counts of texts in the document, by name. */
 const told = (one: XmlElement, path: string): number => count(one, path);
 
 export const belgianRules: readonly TermRule[] = [

@@ -1,4 +1,4 @@
-/** Code lists of UBL.BE 1.31; read 2026-11-25. The texts are codes too: an invoice has them as they stand here. */
+/** Code lists of UBL.BE 1.31; read 2026-11-25. The texts are codes too: invoices have them verbatim. */
 
 /** Names of categories of VAT. */
 export const CATEGORY_NAMES =
@@ -8,7 +8,7 @@ export const CATEGORY_NAMES =
 export const EXEMPTION_CODES =
   'BETE-45;BETE-EX;BETE-FD;BETE-SC;BETE-00/44;BETE-03/SE;BETE-MA;BETE-46/GO;BETE-47/TO;BETE-47/AS;BETE-47/DI;BETE-47/SE;BETE-44;BETE-46/TR;BETE-47/EX;BETE-47/EI;BETE-47/EE;BETE-NS';
 
-/** And the texts that go with them. */
+/** And their texts. */
 export const EXEMPTION_TEXTS = `
 Reverse charge - Contractor
 Exempt

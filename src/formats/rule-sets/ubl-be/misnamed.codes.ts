@@ -1,6 +1,6 @@
 /**
- * Elements that UBL.BE 1.31 leaves out under a name or at a place that UBL does not have, so that only documents against the schema break these rules;
- * read 2026-11-25. LINE is a line of either kind of document.
+ * Elements that UBL.BE 1.31 excludes under a name or at a place that UBL does not have, so only schema-invalid
+ * documents break these rules; read 2026-11-25. LINE is a line of either document type.
  */
 export const MISNAMED = `
 001 ublExtensions

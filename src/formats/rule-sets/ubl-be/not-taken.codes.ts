@@ -1,4 +1,4 @@
-/** Rules of EN 16931 and of Peppol BIS Billing 3 that UBL.BE 1.31 does not have, and those that it states in its own way; read 2026-11-25. */
+/** Rules of EN 16931 and Peppol BIS Billing 3 that UBL.BE 1.31 lacks or has in another form; read 2026-11-25. */
 export const NOT_TAKEN = `
 BR-CO-10 BR-CO-17 BR-DEC-23 BR-S-08 BR-S-09 BR-E-01 BR-E-08 BR-IC-01 BR-O-02 BR-IG-05 BR-IG-06 BR-IG-07 BR-IG-08
 BR-IG-09 BR-IG-10 BR-IP-05 BR-IP-06 BR-IP-07 BR-IP-08 BR-IP-09 BR-IP-10 BR-IC-12 BR-B-01 BR-B-02 BR-CL-22 UBL-SR-51
@@ -10,5 +10,5 @@ PEPPOL-COMMON-R053 PEPPOL-COMMON-R054 PEPPOL-COMMON-R055 PEPPOL-COMMON-R056-1 PE
 DK-R-017 SE-R-013 GR-S-011
 `;
 
-/** Countries whose rules it does not have. */
+/** Countries without national rules. */
 export const COUNTRIES_NOT_TAKEN = /^(?:IS|NL|DE)-R-/;

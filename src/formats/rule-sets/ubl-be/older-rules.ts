@@ -12,7 +12,7 @@ import { borneBy } from '../pint/tax-categories.ts';
 import { ADDRESS_SCHEMES } from './code-lists.codes.ts';
 import { MISNAMED } from './misnamed.codes.ts';
 
-/** Rules of EN 16931 and Peppol that UBL.BE has as they were in earlier releases. */
+/** Rules of EN 16931 and Peppol in their form of earlier releases. */
 const SPECIFICATION = 'urn:cen.eu:en16931:2017#conformant#urn:UBL.BE:1.0.0.20180214';
 const INVOICES = listed(
   '80 82 84 130 202 203 204 211 295 325 326 380 383 384 385 386 387 388 389 390 393 394 395 456 457 527 575 623 633 751 780 935',
@@ -24,7 +24,7 @@ const PROCESS = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
 
 const warning = (row: TermRule): TermRule => ({ ...row, severity: 'warning' });
 
-/** What is left out under a name or at a place that UBL does not have. */
+/** Exclusions with a name or place that UBL does not have. */
 const misnamed = MISNAMED.trim()
   .split('\n')
   .map((line) => {
@@ -36,7 +36,7 @@ const misnamed = MISNAMED.trim()
 const entries = elementsOf('TaxTotal/TaxSubtotal');
 const VAT = 'TaxCategory[TaxScheme/ID~~VAT]';
 
-/** What the entries of lines have for a base, by category. */
+/** The bases of line entries, by category. */
 const basesOfLines = once(({ root }) => {
   const sums = new Map<string, Decimal>();
   for (const name of LINES)
@@ -48,7 +48,7 @@ const basesOfLines = once(({ root }) => {
   return sums;
 });
 
-/** The base of a category is that of its lines, where they tell it. */
+/** The base of a category equals that of its lines, if they have it. */
 const base = (code: string, category: string): TermRule =>
   pint(
     code,

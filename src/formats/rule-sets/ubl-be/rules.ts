@@ -8,7 +8,10 @@ import { belgianRules } from './belgian-rules.ts';
 import { olderRules } from './older-rules.ts';
 import { COUNTRIES_NOT_TAKEN, NOT_TAKEN } from './not-taken.codes.ts';
 
-/** Ids of the binding begin with small letters here, but for a few; taxes of the Canary Islands, and of Ceuta and Melilla, go by other letters. */
+/**
+ * Binding ids are lower-case here, with a few exceptions; taxes of the Canary Islands, and of Ceuta and Melilla, have
+ * other letters.
+ */
 const CAPITALS = /^UBL-CR-(?:002|412|67[3-9]|680)$|^UBL-DT-0[67]$/;
 const idOf = (code: string): string =>
   code
@@ -16,7 +19,7 @@ const idOf = (code: string): string =>
     .replace(/^BR-AG-/, 'BR-IP-')
     .replace(/^UBL(?=-(?:CR|DT)-)/, CAPITALS.test(code) ? 'UBL' : 'ubl');
 
-/** What is weighed otherwise than in the set that a rule is taken from. */
+/** Severities that differ from the original set. */
 const ERRORS = listed('BR-51 SE-R-005');
 const WARNINGS = listed('BR-IC-08 DK-R-003 PEPPOL-EN16931-CL008 PEPPOL-EN16931-R001 SE-R-003 SE-R-004');
 const severityOf = ({ code, severity }: TermRule): TermRule['severity'] =>
@@ -38,5 +41,5 @@ const taken = [...EN16931_RULES, ...EN16931_UBL_RULES, ...PEPPOL_UBL_RULES, ...c
   }))
   .filter(({ code }) => !notTaken.has(code) && !ownCodes.has(code) && !COUNTRIES_NOT_TAKEN.test(code));
 
-/** What UBL.BE asks: EN 16931 and Peppol BIS Billing 3 as they were, and the Belgian rules. */
+/** Rules of UBL.BE: EN 16931 and Peppol BIS Billing 3 in earlier form, and the Belgian rules. */
 export const UBL_BE_RULES: readonly TermRule[] = [...taken, ...own];

@@ -1,19 +1,19 @@
 import { codeList } from '../../en16931/rules/code-lists.ts';
 import { listed } from '../pint/national.ts';
 
-/** Code lists of ZATCA 3.4.6, where they differ from those of EN 16931. */
+/** Code lists of ZATCA 3.4.6 that differ from those of EN 16931. */
 
 const changed = (codes: ReadonlySet<string>, gone: string, come = ''): ReadonlySet<string> =>
   new Set([...[...codes].filter((code) => !listed(gone).has(code)), ...(come === '' ? [] : listed(come))]);
 
-/** As ISO 4217 was in 2018. */
+/** ISO 4217 as of 2018. */
 export const CURRENCIES = changed(
   codeList('CURRENCIES'),
   'CNH MRU SLE UYW VED VES XCG ZWG',
   'ANG BGN CUC HRK MRO SLL VEF ZWL',
 );
 export const PAYMENT_MEANS = changed(codeList('PAYMENT_MEANS'), '98');
-/** The rule of the authority's own lacks one more. */
+/** The authority's own rule lacks one more. */
 export const OWN_PAYMENT_MEANS = changed(PAYMENT_MEANS, '69');
 /** `CAP` and `CAQ` are one word there. */
 const CHARGE_REASONS = changed(
@@ -21,7 +21,7 @@ const CHARGE_REASONS = changed(
   'CAP CAQ CAX CAY CAZ DAC DAF DAG DAH DAI DAJ DAK DAL DAM DAN DAO DAP DAQ IAB PRV TAC',
   'AB AC CAPCAQ',
 );
-/** A part of a code is as good as the code: the official rule looks for the text in the list. */
+/** Part of a code is accepted like the code: the official rule searches for the text in the list. */
 export const isPartOfChargeReason = (text: string): boolean => [...CHARGE_REASONS].some((code) => code.includes(text));
 
 export const INVOICE_TYPES = changed(
@@ -40,7 +40,7 @@ export const MIME_TYPES = listed(
 export const SELLER_SCHEMES = 'CRN MOM MLS SAG OTH 700';
 export const BUYER_SCHEMES = 'TIN NAT IQA PAS CRN MOM MLS 700 SAG GCC OTH';
 
-/** Reasons for which no VAT is charged, by category. */
+/** Reasons for no VAT, by category. */
 const OF_LINES: Readonly<Record<string, ReadonlySet<string>>> = {
   Z: listed(
     'VATEX-SA-32 VATEX-SA-33 VATEX-SA-34-1 VATEX-SA-34-2 VATEX-SA-34-3 VATEX-SA-34-4 VATEX-SA-34-5 VATEX-SA-35 VATEX-SA-36 VATEX-SA-EDU VATEX-SA-HEA VATEX-SA-MLTRY VATEX-SA-DIPLOMAT VATEX-SA-DUTYFREE',

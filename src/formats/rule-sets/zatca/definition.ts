@@ -1,6 +1,9 @@
 import { UBL_INVOICES, type RuleSetDefinition } from '../definition.ts';
 
-/** The two files of the authority's kit in one set: its own rules, and EN 16931 as it has it, which keeps less and weighs otherwise. */
+/**
+ * The two files of the authority's kit in one set: its own rules, and its version of EN 16931, with fewer rules and
+ * other severities.
+ */
 export const zatcaSet = {
   key: 'zatca',
   name: 'ZATCA e-invoicing',
@@ -8,7 +11,7 @@ export const zatcaSet = {
   documents: UBL_INVOICES,
   profiles: ['zatca'],
   replaces: 'en16931',
-  // The files name no day: the first on which somebody published them with this number.
+  // The files have no date: this is the first day on which this version was seen published.
   releases: [{ key: '3.4.6', from: '2026-04-02', source: 'https://github.com/phax/phive-rules/releases' }],
   english: true,
   norm: {

@@ -13,14 +13,14 @@ import { pint } from '../pint/table.ts';
 import { CREDIT_NOTE_TYPES, CURRENCIES, INVOICE_TYPES, PAYMENT_MEANS } from './codes.ts';
 import { firstText, hasCents, HUNDREDTH, isStandard, printed } from './facts.ts';
 
-/** EN 16931 as ZATCA has it: rules that say the same are taken over, the others look elsewhere or leave more for rounding. */
+/** ZATCA's version of EN 16931: equal rules are reused; the others have another context or tolerance. */
 const SAME =
   'BR-02 BR-03 BR-04 BR-05 BR-06 BR-08 BR-09 BR-13 BR-14 BR-15 BR-16 BR-21 BR-24 BR-25 BR-26 BR-31 BR-32 BR-36 BR-43 BR-52 BR-54 BR-55 BR-CO-04 BR-CO-10 BR-CO-11 BR-CO-12 BR-CO-14 BR-CO-16 BR-CO-18 BR-DEC-01 BR-DEC-02 BR-DEC-05 BR-DEC-06 BR-DEC-09 BR-DEC-10 BR-DEC-11 BR-DEC-12 BR-DEC-14 BR-DEC-16 BR-DEC-17 BR-DEC-18 BR-DEC-23 BR-DEC-27 BR-DEC-28 BR-E-05 BR-E-06 BR-E-09 BR-O-09 BR-S-05 BR-S-06 BR-S-07 BR-S-10 BR-Z-05 BR-Z-06 BR-Z-09 BR-CL-14';
 
 const entries = elementsOf('/*/TaxTotal/TaxSubtotal');
 const lines = each(...LINES);
 const VAT = 'TaxCategory[TaxScheme/ID~~VAT]';
-/** Allowances of lines are looked at where lines lie within lines alone. */
+/** Allowances of lines are checked only with sublines. */
 const innerAllowances = elementsOf(...LINES.map((line) => `${line}/AllowanceCharge[ChargeIndicator~false|0]`));
 const ofInnerLines = (invoice: InvoiceTerms): readonly XmlElement[] =>
   innerAllowances(invoice).filter(({ parent }) => parent?.parent !== invoice.root);
@@ -32,7 +32,7 @@ const mustBe = (told: Decimal | undefined, right: Decimal | undefined): Holds =>
   return told?.equals(right) ? true : { right: right.toString() };
 };
 
-/** The VAT of an entry: its base times its rate, and a cent for each line is left for rounding. */
+/** The VAT of an entry: base times rate, with a tolerance of a cent per line. */
 const slack = once(({ root }) => new Decimal(BigInt(count(root, '//InvoiceLine')), 2));
 function isTaxed(entry: XmlElement, invoice: InvoiceTerms): Holds {
   const [category] = foundElements(entry, VAT);
@@ -42,7 +42,7 @@ function isTaxed(entry: XmlElement, invoice: InvoiceTerms): Holds {
   return told.minus(right).absolute().compare(slack(invoice)) <= 0 ? true : { right: right.toString() };
 }
 
-/** What is of a category in lines, allowances and charges: whether something is, and its sum. */
+/** Whether a category occurs in lines, allowances and charges, and its sum. */
 const borne = once(({ root }) => {
   const sums = new Map<string, Decimal>();
   const add = (category: XmlElement, amount: Decimal | undefined): void => {
@@ -112,7 +112,7 @@ function familyRules([category, what]: (typeof FAMILIES)[number]): readonly Term
   return rules;
 }
 
-/** Totals of VAT in a currency that the invoice names. */
+/** Totals of VAT in a currency of the invoice. */
 const totalsIn = (name: string) => (invoice: InvoiceTerms) => {
   const currencies = textsAt(invoice.root, `//${name}`);
   return elementsOf('/Invoice/TaxTotal/TaxAmount')(invoice).filter((one) =>

@@ -8,11 +8,11 @@ import { xmlIndex } from '../../xml/xml-index.ts';
 import { attributeOf, textOf, type XmlElement } from '../../xml/xml-tree.ts';
 
 /**
- * What the rules of ZATCA look at. The name of the type code says what an invoice is: `01` a tax invoice, `02` a simplified one, then a
- * figure each for third party, nominal, export, summary and self-billed.
+ * Facts for ZATCA's rules. The name of the type code defines the invoice: `01` a tax invoice, `02` a simplified one,
+ * then one digit each for third party, nominal, export, summary and self-billed.
  */
 
-/** The official rules look for the name at any element that has one. */
+/** The official rules accept the name on any element that has one. */
 const isNamed = (pattern: RegExp): ((invoice: InvoiceTerms) => boolean) =>
   once(({ root }) =>
     root === undefined
@@ -25,12 +25,12 @@ export const isStandard = isNamed(/01\d{5}/);
 export const isSimplified = isNamed(/02\d{5}/);
 export const isSimplifiedSummary = isNamed(/02\d{3}1\d/);
 
-/** The outermost element where it is an invoice: credit and debit notes are invoices of another type here. */
+/** The root element of an invoice: credit and debit notes are invoices of another type here. */
 export const invoiceRoot: Where = ({ root }) => (root?.name === 'Invoice' ? [root] : []);
 
 export const nameOf = (typeCode: XmlElement): string => attributeOf(typeCode, 'name')?.value ?? '';
 export const typeCodes = each('InvoiceTypeCode');
-/** Type codes whose name begins so. */
+/** Type codes whose name has this prefix. */
 export const typesNamed =
   (...beginnings: readonly string[]): Where =>
   (invoice) =>
@@ -41,13 +41,13 @@ export const BUYER = '//AccountingCustomerParty/Party';
 export const seller = elementsOf('AccountingSupplierParty/Party');
 export const buyer = elementsOf('AccountingCustomerParty/Party');
 export const sellerAddress = elementsOf('AccountingSupplierParty/Party/PostalAddress');
-/** Where the address of the buyer is in Saudi Arabia. */
+/** The buyer's address is in Saudi Arabia. */
 export const buyerInKsa = elementsOf('AccountingCustomerParty/Party/PostalAddress/Country[IdentificationCode=SA]');
 
-/** Some text at the path is not empty. */
+/** A text at the path is not empty. */
 export const isWritten = (from: XmlElement | undefined, path: string): boolean =>
   found(from, path).some((node) => textOf(node) !== '');
-/** And not blank either. */
+/** And not blank. */
 export const isTold = (from: XmlElement | undefined, path: string): boolean =>
   found(from, path).some((node) => normal(textOf(node)) !== '');
 /** The first text, as written. */
@@ -62,13 +62,13 @@ export const isPostalCode = (text: string): boolean => /^\d{5}$/.test(text);
 export const HUNDREDTH = new Decimal(1n, 2);
 const HALF_CENT = new Decimal(5n, 3);
 
-/** In cents as the official rules print an amount: halves go to the even cent. */
+/** Rounded to cents as the official rules print amounts: half to even. */
 export function printed(figure: Decimal): Decimal {
   const up = figure.roundedUp(2);
   return up.scale === 2 && up.units % 2n !== 0n && up.minus(figure).equals(HALF_CENT) ? up.minus(HUNDREDTH) : up;
 }
 
-/** Two amounts are printed alike; two that are none are alike, too. */
+/** Two amounts print equally; two invalid ones are equal too. */
 export const arePrintedAlike = (one: Decimal | undefined, other: Decimal | undefined): boolean =>
   one && other ? printed(one).equals(printed(other)) : one === other;
 

@@ -19,7 +19,7 @@ import {
   typesNamed,
 } from './facts.ts';
 
-/** What ZATCA asks of an invoice as a whole: its type, dates and currencies. */
+/** ZATCA's rules on the invoice as a whole: its type, dates and currencies. */
 
 const NAME = /^0[12][01]{5,7}$/;
 
@@ -28,7 +28,7 @@ const isNote = (invoice: Parameters<typeof invoiceRoot>[0]): readonly XmlElement
   invoiceRoot(invoice).filter(correcting);
 
 const DAY = 86_400_000;
-/** Issued more than a day before this one began. */
+/** Issued more than a day before the current day began. */
 function isOverdue(root: XmlElement, today: string | undefined): boolean {
   const [day, time] = [firstText(root, 'IssueDate'), firstText(root, 'IssueTime')];
   const issued = Date.parse(`${day}T${time.endsWith('Z') ? time : `${time}Z`}`);
@@ -37,7 +37,7 @@ function isOverdue(root: XmlElement, today: string | undefined): boolean {
 
 const exchange = (code: string, terms: readonly string[], say: string, isRight: (rate: XmlElement) => boolean) =>
   pint(code, terms, say, elementsOf('/Invoice/TaxExchangeRate'), isRight);
-/** Where a currency is written, it is one of those at the path, or a part of one. */
+/** A currency, if present, is one of those at the path, or part of one. */
 const isPartOf = (text: string, from: XmlElement, path: string): boolean =>
   text === '' || textAt(from, path).includes(text);
 

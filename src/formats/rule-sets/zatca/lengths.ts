@@ -16,7 +16,7 @@ import {
 } from './facts.ts';
 import { categoriesOfLines } from './tax-places.ts';
 
-/** How long texts may be. Some are looked at from the address of the other party, and only where that is written. */
+/** Maximum lengths of texts. Some are checked from the other party's address, and only if that exists. */
 type Row = readonly [
   number: string,
   term: string,
@@ -91,7 +91,7 @@ const ROWS: readonly Row[] = [
     '16',
     'BT-120',
     'The reason of an exemption',
-    // Those of education and health are officially judged by another rule alone.
+    // Officially only another rule judges education and health.
     elementsOf('/*/TaxTotal/TaxSubtotal/TaxCategory[ID~Z|E|O][!TaxExemptionReasonCode=VATEX-SA-EDU|VATEX-SA-HEA]'),
     'TaxExemptionReason',
     1,
@@ -166,7 +166,7 @@ const fits = (text: string, least: number, most: number): boolean => text.length
 const within = (least: number, most: number): string =>
   least === 0 ? `at most ${most} characters` : `${least} to ${most} characters`;
 
-/** Both parts of the address of a buyer of a tax invoice, which must be there as well. */
+/** Both required parts of a buyer's address in a tax invoice. */
 const needed = (number: string, term: string, what: string, on: Where, path: string, most = Infinity): TermRule =>
   pint(
     `BR-KSA-F-06-C${number}`,

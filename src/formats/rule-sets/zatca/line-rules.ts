@@ -20,7 +20,7 @@ import {
   typesNamed,
 } from './facts.ts';
 
-/** What ZATCA asks of lines: their VAT, their prices, and the prepayments that are written as lines. */
+/** ZATCA's rules on lines: VAT, prices, and prepayments written as lines. */
 const lines = each('InvoiceLine');
 const ownLines = elementsOf('/Invoice/InvoiceLine');
 const entries = elementsOf('/Invoice/InvoiceLine/TaxTotal/TaxSubtotal');
@@ -28,7 +28,7 @@ const entries = elementsOf('/Invoice/InvoiceLine/TaxTotal/TaxSubtotal');
 const isPositive = (amount: Decimal | undefined): boolean => (amount?.compare(Decimal.ZERO) ?? 0) > 0;
 const isZero = (element: XmlElement, path: string): boolean => figure(element, path)?.isZero() ?? false;
 
-/** Part of the amount was paid before. */
+/** Part of the amount was prepaid. */
 const isPrepaid = once(({ root }) => isPositive(figure(root, 'LegalMonetaryTotal/PrepaidAmount')));
 const ofPrepaid =
   (where: (invoice: InvoiceTerms) => readonly XmlElement[]) =>
@@ -46,7 +46,7 @@ const isAmount = (told: Decimal | undefined, right: Decimal | undefined): Holds 
   return right ? { right: right.roundedUp(2).toString() } : false;
 };
 
-/** The VAT of an entry of a line; to a cent where it is standard rated. */
+/** The VAT of a line entry; within a cent if standard rated. */
 function taxOfEntry(entry: XmlElement): Holds {
   const told = figure(entry, 'TaxAmount');
   const base = figure(entry, 'TaxableAmount');
@@ -71,7 +71,7 @@ function taxOfEntry(entry: XmlElement): Holds {
 }
 
 const THOUSANDTHS = 1000n;
-/** Officially a line is cut to thousandths before it is rounded, and this little is added. */
+/** Officially a line is truncated to thousandths before rounding, and this small amount is added. */
 const LITTLE = new Decimal(1n, 13);
 
 function cut(amount: Decimal): Decimal {

@@ -23,7 +23,7 @@ import {
   typesNamed,
 } from './facts.ts';
 
-/** What ZATCA asks of seller and buyer: their numbers and addresses. */
+/** ZATCA's rules on seller and buyer: numbers and addresses. */
 const VAT_NUMBER = 'PartyTaxScheme/CompanyID';
 const NAME = 'PartyLegalEntity/RegistrationName';
 const NUMBER = 'PartyIdentification/ID';
@@ -31,13 +31,13 @@ const NUMBER = 'PartyIdentification/ID';
 const parties = elementsOf('AccountingSupplierParty', 'AccountingCustomerParty');
 const buyerNumbers = elementsOf('AccountingCustomerParty/Party/PartyIdentification/ID');
 
-/** Of a list written as a text, as the official rules look for it: a part of it will do. */
+/** The official rules search in a list written as text, so part of an entry matches. */
 const isOf = (schemes: string, scheme: string): boolean => scheme.length > 2 && schemes.includes(scheme);
 const schemeOf = (number: XmlElement | undefined): string => (number && attributeOf(number, 'schemeID')?.value) ?? '';
 const tenDigits = (number: XmlElement, beginning: string): boolean =>
   /^\d{10}$/.test(number.text) && number.text.startsWith(beginning);
 
-/** Numbers of a kind have ten digits, some with a first one that tells the kind. */
+/** Numbers of a kind have ten digits, some with a prescribed first digit. */
 const ofBuyer = (code: string, scheme: string, what: string, beginning: string): TermRule =>
   pint(
     code,
@@ -61,7 +61,7 @@ const ofEither = (code: string, scheme: string, what: string, beginning = ''): T
 const schemesOf = (party: XmlElement): ReadonlySet<string> =>
   new Set((party.name === 'AccountingSupplierParty' ? SELLER_SCHEMES : BUYER_SCHEMES).split(' '));
 
-/** Eight figures in a row that go up or down by one, or are all the same. */
+/** Eight consecutive ascending, descending or equal digits. */
 const MADE_UP = /01234567|12345678|23456789|76543210|87654321|98765432|(\d)\1{7}/;
 
 const ofStandard = (

@@ -33,7 +33,7 @@ const PREPAID: Edit = [
   '<cbc:PrepaidAmount currencyID="SAR">115.00</cbc:PrepaidAmount><cbc:PayableAmount',
 ];
 
-/** What an edit breaks; ids that stand beside are those that the official file finds as well. */
+/** Ids broken by an edit; further ids are also found by the official file. */
 const CASES: readonly [what: string, edits: readonly Edit[], breaks: string][] = [
   ['no identifier', [gone('cbc:UUID')], 'BR-KSA-03 BR-KSA-33'],
   ['a counter that is no number', [['<cbc:UUID>7<', '<cbc:UUID>A7<']], 'BR-KSA-34'],
@@ -141,7 +141,7 @@ const CASES: readonly [what: string, edits: readonly Edit[], breaks: string][] =
   ['a number of 128 characters', [first('cbc:ID', '7'.repeat(128))], 'BR-KSA-F-06-C1'],
   ['a name of an item that is a number', [['Export crate sent to Manama', '4711']], 'BR-KSA-F-C-01'],
   ['a name of an item of two letters', [['Export crate sent to Manama', 'AB']], 'BR-KSA-F-06-C19'],
-  // EN 16931 as ZATCA has it.
+  // ZATCA's version of EN 16931.
   [
     'another total',
     [['>10020.00</cbc:TaxExclusiveAmount>', '>10021.00</cbc:TaxExclusiveAmount>']],

@@ -12,13 +12,13 @@ import { ERRORS } from './severities.codes.ts';
 import { stampRules } from './stamp-rules.ts';
 import { taxRules } from './tax-rules.ts';
 
-/** What refuses an invoice; it is accepted with a warning where any other rule is broken. */
+/** Errors refuse an invoice; with other broken rules it is accepted with a warning. */
 const errors = listed(ERRORS);
 
-/** What EN 16931 says of a rule. Where ZATCA's own row says the same, the sentence has one code, and so its Spanish words. */
+/** The text of an EN 16931 rule. If ZATCA's own row says the same, both share one code, and so the translation. */
 const standard = new Map([...EN16931_RULES, ...EN16931_UBL_RULES].map(({ code, say }) => [code, wordsIn(say)]));
 
-/** What ZATCA asks of e-invoices. */
+/** ZATCA's rules on e-invoices. */
 export const ZATCA_RULES: readonly TermRule[] = [
   ...invoiceRules,
   ...stampRules,

@@ -5,7 +5,7 @@ import { textOf, type XmlElement } from '../../xml/xml-tree.ts';
 import { pint } from '../pint/table.ts';
 import { firstText, isSimplified, isTold, isWritten, typesNamed } from './facts.ts';
 
-/** What ZATCA asks of what a seller's unit stamps an invoice with: its identifier, its place in the row, the hash of the one before, the QR code and the signature. */
+/** ZATCA's rules on the stamps of an invoice: its identifier, counter, previous hash, QR code and signature. */
 const QR = 'AdditionalDocumentReference[ID~QR]';
 const FILE = 'Attachment/EmbeddedDocumentBinaryObject';
 const SIGNATURE = 'urn:oasis:names:specification:ubl:signature:Invoice';
@@ -13,7 +13,7 @@ const METHOD = 'urn:oasis:names:specification:ubl:dsig:enveloped:xades';
 const SIGNATURE_INFORMATION =
   '//UBLExtensions/UBLExtension/ExtensionContent/UBLDocumentSignatures/SignatureInformation';
 
-/** Files other than the hash of the invoice before: the official set judges that one by a rule of its own alone. */
+/** Files other than the previous hash, which officially has its own rule. */
 const otherFiles = elementsOf('AdditionalDocumentReference[!ID~PIH]/Attachment');
 
 export const stampRules: readonly TermRule[] = [
@@ -100,7 +100,7 @@ export const stampRules: readonly TermRule[] = [
   ),
 ];
 
-/** Some text stands anywhere in one of the elements. */
+/** One of the elements has a text anywhere. */
 function isSaying(elements: readonly XmlElement[]): boolean {
   return elements.some((one) => one.text !== '' || isSaying(one.children));
 }

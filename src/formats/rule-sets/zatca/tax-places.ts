@@ -4,7 +4,7 @@ import { elementsOf } from '../../en16931/rules/paths.ts';
 
 const VAT = '[TaxScheme/ID~~VAT]';
 
-/** Something is standard rated: only then does the official set look at categories of lines, and at the rate of 15 or 5 %. */
+/** Something is standard rated: only then does the official set check line categories, and the rate of 15 or 5 %. */
 const hasStandard = once(
   (invoice) =>
     elementsOf(

@@ -11,7 +11,7 @@ import { isPartOfChargeReason, isReasonOfEntry, isReasonOfLine } from './codes.t
 import { arePrintedAlike, firstText, hasCents, HUNDREDTH, isTold } from './facts.ts';
 import { categoriesOfLines, standardCategories, untaxedEntries } from './tax-places.ts';
 
-/** What ZATCA asks of categories of VAT, their rates and reasons, and of allowances and charges. */
+/** ZATCA's rules on VAT categories, rates and reasons, and on allowances and charges. */
 const CODE = 'TaxExemptionReasonCode';
 const outsidePrices =
   (path: string): Where =>
@@ -30,7 +30,7 @@ const isPercentage = (text: string): boolean => {
 };
 const HUNDRED = parseDecimal('100') as Decimal;
 
-/** What is outside the scope of VAT has no rate but zero. */
+/** Items outside the scope of VAT have rate zero or none. */
 const withoutRate = (code: string, what: string, terms: readonly string[], on: Where): TermRule =>
   pint(code, terms, `${what} outside the scope of VAT (O) has no rate`, on, (category) =>
     foundElements(category, 'Percent').every((_) => figure(category, 'Percent')?.isZero() ?? true),

@@ -24,7 +24,7 @@ const accepted = (
   ...(sentence.length > 0 && { sentence }),
 });
 
-/** Errors with which AEAT takes the record nevertheless. */
+/** Errors with which AEAT still accepts the record. */
 export const AEAT_ACCEPTED_CODES: readonly RefusalCode[] = [
   accepted(
     'sending',

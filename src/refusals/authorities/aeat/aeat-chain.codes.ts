@@ -24,7 +24,7 @@ const cancel = (code: string, element: string, meaning: string, next: string): R
 const query = (code: string, element: string, meaning: string, next: string): RefusalCode =>
   inCall(code, element, '', meaning, `${next} ${ASK_AGAIN}`);
 
-/** The software, the chain of hashes, the flags of mending, cancellations and queries. */
+/** The software, the hash chain, correction flags, cancellations and queries. */
 export const AEAT_CHAIN_CODES: readonly RefusalCode[] = [
   made('1153', 'RechazoPrevio', 'RechazoPrevio X stands without Subsanacion S.', FLAGS),
   made('1161', 'RechazoPrevio', 'RechazoPrevio S stands without Subsanacion S.', FLAGS),

@@ -9,7 +9,7 @@ const NO_NIF = 'Drop the letters ES, blanks and hyphens, and check the control c
 const THIRD =
   'Write EmitidaPorTerceroODestinatario T together with Tercero; leave both out where you issue the invoice.';
 
-/** Who issues, who buys and who acts for them. */
+/** Issuer, customer and their representatives. */
 export const AEAT_PARTY_CODES: readonly RefusalCode[] = [
   inFile(
     '1101',

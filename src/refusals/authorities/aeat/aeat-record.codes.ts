@@ -5,7 +5,7 @@ import { AEAT_INVOICE_CODES } from './aeat-invoice.codes.ts';
 import { AEAT_PARTY_CODES } from './aeat-party.codes.ts';
 import { AEAT_TAX_CODES } from './aeat-tax.codes.ts';
 
-/** Errors of one record: those that refuse it, and those with which it is accepted. */
+/** Errors of one record, accepted or refused. */
 export const AEAT_RECORD_CODES: readonly RefusalCode[] = [
   ...AEAT_INVOICE_CODES,
   ...AEAT_PARTY_CODES,

@@ -8,7 +8,7 @@ const refusing =
   (
     code: string,
     element: string,
-    /** Empty where the code is about no one place. */
+    /** Empty if the code is not about one place. */
     place: string,
     meaning: string,
     next: string,
@@ -25,17 +25,17 @@ const refusing =
     ...(sentence.length > 0 && { sentence }),
   });
 
-/** The invoice is wrong, or what was made of it. */
+/** The invoice is wrong, or the record made from it. */
 export const inFile = refusing('file', RESEND);
 
-/** AEAT's registers say otherwise. */
+/** AEAT's registers contradict it. */
 export const inRegister = refusing('register', RESEND);
 
 /** The software that writes the record is wrong: its identity, the chain, the flags. */
 export const inRecord = refusing('sending', RESEND);
 
-/** A call that is no new record of an invoice: a cancellation, a query, a fault at AEAT. */
+/** A call other than a new invoice record: a cancellation, a query, an error at AEAT. */
 export const inCall = refusing('sending', '');
 
-/** What AEAT holds of this invoice stands in the way; sending it once more as it is does not help. */
+/** AEAT's data on this invoice prevents it; sending it again unchanged does not help. */
 export const atAeat = refusing('register', '');

@@ -10,7 +10,7 @@ const call = (code: string, meaning: string, next: string, more: Partial<Refusal
   ...more,
 });
 
-/** An error of a query: it says nothing of a document. */
+/** An error of a query, not of a document. */
 const query = (code: string, meaning: string, next: string): RefusalCode => ({
   code,
   kind: 'interface-error',
@@ -23,7 +23,7 @@ const HASHES = 'Set cryptoType of passwordHash to SHA-512, and of requestSignatu
 const ASK_PRIMARY =
   'Ask the primary user of the taxpayer to check the technical user in the Online Számla web interface.';
 
-/** Errors of the interface: the request as a whole was not taken. */
+/** Errors of the interface: the whole request was refused. */
 export const NAV_INTERFACE_CODES: readonly RefusalCode[] = [
   call(
     'INVALID_REQUEST',

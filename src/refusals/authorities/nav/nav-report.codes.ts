@@ -9,7 +9,7 @@ const REPORT_FIRST =
 const NUMBERS = 'Number the modifications of an invoice 1, 2, 3 in the order of their issue.';
 const PLAIN_REPORT = 'Set completenessIndicator to false: the report then is no electronic invoice by itself.';
 
-/** Validations of a data report as a whole, and of the chain of invoices that it belongs to. */
+/** Validations of a whole data report, and of the chain of invoices it belongs to. */
 export const NAV_REPORT_CODES: readonly RefusalCode[] = [
   blocks(
     'SCHEMA_VIOLATION',

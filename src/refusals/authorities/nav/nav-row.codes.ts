@@ -12,20 +12,20 @@ const row = (code: string, element: string, meaning: string, next: string, more:
   ...more,
 });
 
-/** A validation that blocks: the data report counts as not made. */
+/** A blocking validation: the data report counts as not made. */
 export const blocks = (code: string, element: string, meaning: string, next: string, more: More = {}): RefusalCode =>
   row(code, element, meaning, next, { outcome: 'refused', ...more });
 
-/** A warning: the data report stands all the same. */
+/** A warning: the data report remains valid. */
 export const warns = (code: string, element: string, meaning: string, next: string, more: More = {}): RefusalCode =>
   row(code, element, meaning, next, { severity: 'warning', ...more });
 
-/** No public list says whether the code blocks, so the code alone tells nothing of the document as a whole. */
+/** No public list says whether the code blocks, so the code alone does not give the status of the document. */
 export const NOT_SAID = { outcome: 'unknown' } as const;
 
 const LEEWAY = 'NAV lets 1% pass, and always 1 HUF or 0.01 of the invoice currency, whichever is more.';
 
-/** A warning of a sum that does not come out within the leeway. */
+/** A warning about a sum outside the tolerance. */
 export const adds = (code: string, element: string, meaning: string, next: string, more: More = {}): RefusalCode =>
   warns(code, element, `${meaning} ${LEEWAY}`, next, more);
 

@@ -6,21 +6,21 @@ const NO_VAT = 'Set the VAT of that group to 0, or give it the rate that was cha
 const FROM_LINES = 'Add up the rounded amounts of the lines, rather than rounding a sum of exact ones.';
 const NO_CURRENCY_VAT = 'Give the exchange rate, or keep 0 only where no VAT is charged anywhere.';
 
-/** A mark of VAT that lines and summary do not share. */
+/** A VAT marker that differs between lines and summary. */
 const apart = (code: string, element: string, what: string, more: Partial<RefusalCode> = {}) =>
   warns(code, element, `Lines and summary do not agree on ${what}.`, BOTH_RATES, { place: TAXES, ...more });
 
-/** The same, on a simplified invoice. */
+/** That difference on a simplified invoice. */
 const apartSimplified = (code: string, element: string, what: string) =>
   warns(code, element, `Lines and summary of a simplified invoice do not agree on ${what}.`, BOTH_RATES, {
     place: TAXES,
   });
 
-/** VAT in the summary where its mark says there is none. */
+/** VAT in the summary although its marker says there is none. */
 const noVat = (code: string, element: string, what: string) =>
   warns(code, element, `A group of the summary is marked as ${what}, and yet has VAT.`, NO_VAT, { place: TAXES });
 
-/** An amount in HUF that is not the amount in the currency at the rate. */
+/** An amount in HUF that differs from the converted amount. */
 const huf = (code: string, element: string, what: string) =>
   adds(
     code,

@@ -23,7 +23,7 @@ export const PEPPOL: Authority = {
   namesRules: true,
 };
 
-/** The message level status (MLS) and response (MLR): what an access point says of a message. */
+/** Message level status (MLS) and response (MLR): an access point's answer to a message. */
 export const PEPPOL_MLS: Authority = {
   key: 'peppol-mls',
   name: 'Peppol message level status and response',
@@ -54,7 +54,7 @@ export const PEPPOL_MLS: Authority = {
   namesRules: true,
 };
 
-/** The invoice response: what a buyer says of an invoice. */
+/** The invoice response: a buyer's answer to an invoice. */
 export const PEPPOL_IMR: Authority = {
   key: 'peppol-imr',
   name: 'Peppol invoice response',

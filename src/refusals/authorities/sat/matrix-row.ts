@@ -8,7 +8,7 @@ type MatrixRow = (
   more?: Partial<RefusalCode>,
 ) => RefusalCode;
 
-/** Rows of one of SAT's error matrices: a document with any of its errors is not stamped. */
+/** Rows of SAT's error matrices: a document with any of these errors is not stamped. */
 export const matrixRow =
   (kind: string): MatrixRow =>
   (code, element, meaning, next, more = {}) => ({

@@ -8,7 +8,7 @@ const check = (code: string, meaning: string, next: string): RefusalCode => ({
   next,
 });
 
-/** What the gateway checks beside the rules. */
+/** Checks of the gateway beyond the rules. */
 export const ZATCA_GATEWAY_CODES: readonly RefusalCode[] = [
   {
     code: 'XSD_ZATCA_VALID',

@@ -1,8 +1,8 @@
 import type { RefusalCode } from '../../refusal-code.ts';
 
 /**
- * Rules of ZATCA 3.4.6 by the element they look at, without `BR-KSA-` before them; `!` marks those that refuse an invoice. What they
- * demand is said by our rules of the same ids.
+ * Rules of ZATCA 3.4.6 by their element, without the prefix `BR-KSA-`; `!` marks those that refuse an invoice. Our
+ * rules with these ids say what they require.
  */
 const RULES = `
 Invoice: 98 03! 27 33! 92! 34! BR-CUSTOM-VALIDATION-01! 39! 08 61 68! 70! 80 19 21 20 22 11! 12 13 EN16931-01! EN16931-08 97 F-06-C3 F-06-C5 BR-CL-KSA-14! CL-06 DEC-01! F-06-C33 F-06-C34 F-06-C35 F-06-C36
@@ -43,7 +43,7 @@ InvoiceLine/DocumentReference/IssueTime: F-05
 AllowanceCharge/ChargeIndicator: F-02!
 `;
 
-/** What mends a broken rule, by the end of its id; the first that fits. */
+/** How to fix a broken rule, by the end of its id; the first match is used. */
 const NEXT: readonly (readonly [ids: RegExp, next: string])[] = [
   [
     /^(?:03|26|27|28|29|30|33|34|60|61|BR-CL-KSA-14)$/,

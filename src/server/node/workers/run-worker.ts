@@ -11,10 +11,10 @@ import { readSettings } from '../../settings.ts';
 import { answerBody } from '../../work/answer-body.ts';
 import type { Job, JobResult } from './messages.ts';
 
-/** Work of the size from which a worker gives back at once what its heap has grown by. */
+/** Size of work after which a worker frees its grown heap at once. */
 const LARGE = 1024 * 1024;
 
-/** Makes this process a worker around an engine, with the limits of the service that started it. */
+/** Makes this process a worker with an engine and the limits of the service. */
 export function runWorker(engine: Engine): void {
   const { limits, mcpHosts: hosts } = readSettings(process.env);
   const scope = {
@@ -43,13 +43,13 @@ export function runWorker(engine: Engine): void {
   }
 
   endWithParent();
-  // Whoever waits for a small answer goes first.
+  // Small requests have priority.
   try {
     setPriority(10);
   } catch {
-    // Not every system lets a process do that; it is then scheduled like any other.
+    // Not every system allows that; the process is then scheduled normally.
   }
-  // A key pressed at a terminal reaches every process of the service; this one ends with its parent.
+  // Ctrl+C at a terminal reaches every process of the service; this one ends with its parent.
   process.on('SIGINT', () => {});
   serveJobs<Job, JobResult>({
     work: (job) =>
@@ -66,15 +66,15 @@ export function runWorker(engine: Engine): void {
 }
 
 /**
- * Ends this process when the service is gone, also in the middle of work that never comes back to the event loop. Only a
- * thread of its own can see that.
+ * Ends this process when the service is gone, even during work that never returns to the event loop. Only a separate
+ * thread can notice that.
  */
 function endWithParent(): void {
   const watch = `setInterval(() => process.ppid === ${process.ppid} || process.kill(process.pid, 'SIGKILL'), 1000)`;
   new Worker(watch, { eval: true, execArgv: [], resourceLimits: { maxOldGenerationSizeMb: 8 } }).unref();
 }
 
-/** A line feed behind a long text would take the text twice. */
+/** Appending a line feed would copy a long text. */
 function packed({ text, ...reply }: Reply): PackedReply {
   const length = Buffer.byteLength(text);
   const bytes = new Uint8Array(length + 1);

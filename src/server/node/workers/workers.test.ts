@@ -29,7 +29,7 @@ function start(options: Partial<WorkersOptions> = {}): void {
   });
 }
 
-/** A file: a document with its path as `held` is worked on as long as it exists. */
+/** A file: a job with its path as `held` runs as long as the file exists. */
 async function hold(): Promise<string> {
   const path = join(dirname(entry.pathname), 'held');
   await writeFile(path, '');
@@ -58,7 +58,7 @@ it.each([
   ['throws', { break: 'secret' }, 500, undefined, 'crash', 'SyntaxError'],
 ])('a document that %s costs itself alone', async (_, document, status, code, end, error) => {
   const log: LogEntry[] = [];
-  // The next one has as long.
+  // The next one has the full time.
   start({ timeout: 'spin' in document ? 1_500 : 30_000, log: (entry) => log.push(entry) });
   const refused = await build(document);
   expect(refused.status).toBe(status);
@@ -66,7 +66,7 @@ it.each([
   expect(JSON.stringify(refused)).not.toContain('secret');
   expect(await build({ content: 'next' })).toMatchObject({ status: 200 });
   expect(workers.ended).toEqual({ done: 1, busy: 0, time: 0, memory: 0, crash: 0, killed: 0, [end]: 1 });
-  // What nobody expected is logged with where it happened, and without what it was about.
+  // An unexpected error is logged with its stack, but without its message.
   const where = expect.arrayContaining([expect.stringMatching(/^at /)]) as string[];
   expect(log).toEqual(
     error === undefined ? [] : [{ kind: 'failure', method: 'WORK', path: 'worker', error, stack: where }],
@@ -180,7 +180,7 @@ it('a job whose worker the system does not start is begun again, and the next is
   expect((await build({})).status).toBe(200);
 });
 
-/** Ends the worker at each beginning of the job, as often as told, by a signal from outside. */
+/** Kills the worker at the start of the job, as often as told, by an external signal. */
 async function buildWhileKilled(signal: NodeJS.Signals, times: number) {
   const pids = join(dirname(entry.pathname), 'pids');
   await writeFile(pids, '');
@@ -231,7 +231,7 @@ it('a worker that is ended while it waits costs nobody anything', async () => {
 it('knows before a body is read that too many wait', async () => {
   start({ timeout: 500, queue: 2 });
   expect(workers.full).toBe(false);
-  // Nothing is known yet of what a job takes: only the queue is a limit.
+  // No time per job is known yet: only the queue is limited.
   const first = [build({ spin: 1 }), build({ spin: 1 })];
   expect([workers.waiting, workers.full]).toEqual([1, false]);
   first.push(build({ spin: 1 }));
@@ -262,15 +262,16 @@ it('is not full as long as a worker is free, even if nobody may wait', async () 
 
 it('knows it by what a job takes, which the start of a process is no part of', async () => {
   start({ timeout: 500, queue: 100 });
-  // Two that start a process each: nothing is known yet.
+  // Two that start a process each: no time is known yet.
   for (const document of [{ end: 1 }, {}]) await build(document);
   const small = Array.from({ length: 12 }, () => build({}));
   expect([workers.waiting, workers.full]).toEqual([11, false]);
   await Promise.all(small);
   await build({ spin: 1 });
-  // An eighth of half a second is what one is thought to take now: of eight, the last would wait for more than a fifth of a second.
+  // The estimated time per job is now an eighth of half a second: the last of eight would wait more than a fifth of a
+  // second.
   const large = Array.from({ length: 8 }, () => build({ spin: 1 }));
-  // So many may wait as long as anybody.
+  // This many may always wait.
   expect([workers.waiting, workers.full]).toEqual([7, false]);
   large.push(build({ spin: 1 }));
   expect([workers.waiting, workers.full]).toEqual([8, true]);

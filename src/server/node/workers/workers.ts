@@ -9,17 +9,17 @@ import { timeFor } from './time-for.ts';
 import { serviceMessages } from '../../../contract/service-messages.ts';
 
 export interface WorkersOptions {
-  /** The program of a worker. */
+  /** The worker program. */
   readonly entry: URL;
-  /** How many at a time. */
+  /** Number of workers. */
   readonly count: number;
   /** Largest heap of each, in mebibytes. */
   readonly heap: number;
-  /** Milliseconds that a job with a body of up to a mebibyte may take; a twentieth more for each further one. */
+  /** Milliseconds for a job with a body of up to a mebibyte; a twentieth more for each further one. */
   readonly timeout: number;
   /** Jobs that may wait for a worker. */
   readonly queue: number;
-  /** Longest that one of them waits, in milliseconds. */
+  /** Longest wait in milliseconds. */
   readonly patience: number;
   readonly log?: Log | undefined;
 }
@@ -27,18 +27,18 @@ export interface WorkersOptions {
 export interface Workers {
   readonly busy: number;
   readonly waiting: number;
-  /** Whether whoever comes now would be refused. */
+  /** Whether a new job would be refused. */
   readonly full: boolean;
-  /** How many jobs ended how: with a reply, refused for want of room, or in trouble. */
+  /** Numbers of jobs by outcome: a reply, refused for lack of room, or failed. */
   readonly ended: Readonly<Record<'done' | 'busy' | Exclude<JobTrouble, 'unstarted'>, number>>;
-  /** Does a job, or says in a reply why it is not done. */
+  /** Runs a job, or replies why not. */
   run(job: Job): Promise<PackedReply | Reply>;
   stop(): void;
 }
 
 type Outcome = JobOutcome<JobResult>;
 
-/** Processes for requests that would hold up everybody else. */
+/** Worker processes for requests that would block others. */
 export function createServiceWorkers({ log, timeout, ...options }: WorkersOptions): Workers {
   const pool = createPool<Job, JobResult>({
     ...options,
@@ -48,7 +48,7 @@ export function createServiceWorkers({ log, timeout, ...options }: WorkersOption
   const ended = { done: 0, busy: 0, time: 0, memory: 0, crash: 0, killed: 0 };
   let stopped = false;
 
-  /** What one worker made of a job; undefined when none was to be had. */
+  /** A worker's result for a job; undefined if no worker was free. */
   async function attempt(job: Job): Promise<Outcome | undefined> {
     const outcome = await pool.run(job);
     if (isKilled(outcome) && !stopped) log?.(KILLED);
@@ -86,7 +86,7 @@ export function createServiceWorkers({ log, timeout, ...options }: WorkersOption
     },
     ended,
     async run(job) {
-      // A worker that somebody ends costs time, not the answer: nothing outside of it has changed, so another may begin again.
+      // If a worker is killed from outside, another one repeats the job: it has no side effects, so only time is lost.
       const first = await attempt(job);
       const outcome = isKilled(first) && !stopped ? await attempt(job) : first;
       if (outcome) return replyTo(outcome);

@@ -1,4 +1,4 @@
-/** A worker around the transport engine that tells by `collected` how often its heap has been collected on purpose. */
+/** A worker with the transport engine; `collected` counts its deliberate heap collections. */
 import type { JsonObject } from '../../../../engine/index.ts';
 import { transportEngine } from '../../../../testing/server-transport.ts';
 import { runWorker } from '../run-worker.ts';
