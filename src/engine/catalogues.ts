@@ -1,2 +1,2 @@
-/** The door for those who name the codes of the format's catalogues and run no engine. It loads the lists whole, 17 kB. */
+/** Entry for names of the codes in the format's catalogues, without an engine. It loads the complete lists, 17 kB. */
 export { catalogueExtension } from './codelists/catalogues.ts';

@@ -17,7 +17,7 @@ const LINES: Json = [
   { quantity: '3', item: { name: 'Chair', price: '10.00' }, taxes: [{ cat: 'VAT', rate: 'general' }] },
 ];
 
-/** Without a code of the supplier, which the rules of the Netherlands ask for. */
+/** Without a code of the supplier, which rules of the Netherlands require. */
 const DUTCH: JsonObject = {
   $schema: 'https://gobl.org/draft-0/bill/invoice',
   $regime: 'NL',
@@ -27,7 +27,7 @@ const DUTCH: JsonObject = {
   lines: LINES,
 };
 
-/** Broken for two addons, so that a plan without either shows. */
+/** Broken for two addons, so that a plan without either is noticed. */
 const SPANISH: JsonObject = {
   ...DUTCH,
   $regime: 'ES',
@@ -45,7 +45,7 @@ function judged(engine: Engine, data: JsonObject): readonly Json[] {
   return outcomes.map((outcome) => JSON.parse(JSON.stringify(outcome)) as Json);
 }
 
-/** An envelope whose document no schema is known of: it is kept as it came, with anything for a context. */
+/** An envelope whose document has an unknown schema: it is kept unchanged, in any context. */
 function unknownWithin(members: JsonObject): JsonObject {
   return {
     $schema: 'https://gobl.org/draft-0/envelope',

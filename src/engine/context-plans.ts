@@ -1,14 +1,14 @@
 import type { TaxKnowledge } from './core/tax/knowledge.ts';
 
-/** The definitions that hold for a document: a country or `''`, and addons, each once, in the order of the engine. */
+/** The definitions for a document: a country or `''`, and addons, each once, in the order of the engine. */
 export interface KnownContext {
   readonly regime: string;
   readonly addons: readonly string[];
 }
 
 /**
- * What is known of a context that a document names. Unknown names fall away, and so do alternative codes of a country,
- * which no rule goes by: there are as many contexts as there are definitions, whatever documents say.
+ * The known part of a context that a document names. Unknown names and alternative country codes are dropped, so there
+ * are only as many contexts as definitions allow, whatever documents say.
  */
 export function knownContext(knowledge: TaxKnowledge, regime: string, addons: readonly string[]): KnownContext {
   const named = addons.length > 0 ? new Set(addons) : undefined;
@@ -21,14 +21,14 @@ export function knownContext(knowledge: TaxKnowledge, regime: string, addons: re
 const NONE: readonly string[] = [];
 
 /**
- * Most contexts kept compiled: known ones only, yet addons can be combined in millions of ways. The two plans of a context
- * with most addons take some 150 KB, so all of them at most 30 MB.
+ * Most compiled contexts kept. Only known ones are kept, but addons combine in millions of ways. The two plans of a
+ * context with most addons take some 150 KB, so all take at most 30 MB.
  */
 export const MOST_PLANS = 200;
 
 /**
- * Makes a plan once per context and keeps those used last. A plan may depend on nothing but what it is made of here:
- * whoever asks next gets the same one.
+ * Compiles a plan once per context and keeps the most recently used ones. A plan must depend only on these parameters,
+ * since the next caller gets it too.
  */
 export function rememberPlans<T>(
   knowledge: TaxKnowledge,

@@ -5,7 +5,7 @@ import { documentTypes } from './documents/types.ts';
 import type { EngineParts } from './engine-core.ts';
 import { ENGINE_VERSION } from './version.ts';
 
-/** What every engine has, whichever regimes and addons it knows. */
+/** The parts of every engine, without regimes and addons. */
 export const coreParts: Omit<EngineParts, 'regimes' | 'addons'> = {
   version: ENGINE_VERSION,
   types: documentTypes,

@@ -6,13 +6,13 @@ import { deferredCore } from './engine-core.ts';
 import type { Engine, Signing } from './engine.ts';
 import { engineOf } from './engine.ts';
 
-/** What `standard-definitions.ts` hands out. */
+/** The exports of `standard-definitions.ts`. */
 export interface DefinitionRows {
   readonly regimeRows: readonly RegimeRow[];
   readonly addonRows: readonly AddonRow[];
 }
 
-/** Code for keys and signatures, fetched when it is first asked for; where it cannot be, the promise is rejected. */
+/** Code for keys and signatures, loaded on first use; rejects if that fails. */
 export const fetchSigning = (): Promise<Signing> => import('./operations/signing.ts');
 
 const signingOnDemand: Signing = {
@@ -23,15 +23,15 @@ const signingOnDemand: Signing = {
 };
 
 /**
- * The standard engine, for a program that was built to evaluate a regime or an addon when it is first looked up. It
- * answers everything as the standard engine does, and at once; what no document leads to is never evaluated.
+ * The standard engine for a program built to evaluate a regime or an addon on first use. It gives the answers of the
+ * standard engine, synchronously. Definitions that no document refers to are never evaluated.
  */
 export function createDeferredEngine({ regimeRows, addonRows }: DefinitionRows): Engine {
   const regimes = regimeRows.map(deferredRegime);
   return engineOf(deferredCore({ ...coreParts, regimes, addons: addonRows.map(deferredAddon) }), signingOnDemand);
 }
 
-/** The facts of a country's regime, by any of its codes. */
+/** The data of a country's regime, by any of its codes. */
 export function regimeFacts({ regimeRows }: DefinitionRows, code: string): RegimeFacts | undefined {
   return regimeRows.find(({ country, alternatives }) => [country, ...namesIn(alternatives)].includes(code))?.make();
 }

@@ -8,12 +8,12 @@ import type { Regime } from './core/tax/regime.ts';
 import { documentTypes } from './documents/types.ts';
 
 /**
- * Values that a regime's rules judge in documents of other regimes too: id of their type, `tax/identity`, one of its members,
- * and what stands there.
+ * Values that a regime's rules judge also in documents of other regimes: id of their type, `tax/identity`, one of its
+ * members, and its value.
  */
 export type RulesElsewhere = readonly [type: string, member: string, ...values: readonly string[]];
 
-/** What leads to a definition, with the way to it. Names in one text: {@link namesIn}. */
+/** The names of a definition, and the function that makes it. Several names are one text: {@link namesIn}. */
 interface Row<T> {
   readonly extensions?: string;
   readonly make: () => T;
@@ -22,7 +22,7 @@ interface Row<T> {
 export interface RegimeRow extends Row<Regime> {
   readonly country: string;
   readonly alternatives?: string;
-  /** One for each set of its rules that holds everywhere, in their order. */
+  /** One for each of its rule sets that apply everywhere, in order. */
   readonly elsewhere?: readonly RulesElsewhere[];
 }
 

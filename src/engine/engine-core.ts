@@ -19,10 +19,10 @@ import { deferredKnowledge } from './core/tax/knowledge.ts';
 import type { Regime } from './core/tax/regime.ts';
 import type { AnyBehaviour } from './documents/behaviour.ts';
 
-/** What an engine is made of. */
+/** The parts of an engine. */
 export interface EngineParts {
   readonly version: string;
-  /** Every published type; those of addons come with them. */
+  /** Every published type; addons add theirs. */
   readonly types: readonly AnyKind[];
   readonly behaviours: readonly AnyBehaviour[];
   readonly normalisers: readonly Normaliser[];
@@ -31,31 +31,31 @@ export interface EngineParts {
   readonly addons: readonly Addon[];
 }
 
-/** What an engine is made of whose regimes and addons are made when a document first needs them. */
+/** The parts of an engine whose regimes and addons are made on first use. */
 export interface DeferredParts extends Omit<EngineParts, 'regimes' | 'addons'> {
   readonly regimes: readonly DeferredRegime[];
   readonly addons: readonly DeferredAddon[];
 }
 
-/** The parts of an engine, indexed and compiled; what operations work with. */
+/** The parts of an engine, indexed and compiled, for the operations. */
 export interface EngineCore {
-  /** With those of addons. To list regimes, addons or types is to make every one of them. */
+  /** Includes those of addons. Listing regimes, addons or types makes all of them. */
   readonly parts: EngineParts;
   readonly knowledge: TaxKnowledge;
   /** The type of documents with a `$schema`. */
   typeOf(schema: string): DocumentType | undefined;
   behaviourOf(type: AnyKind): AnyBehaviour | undefined;
   addon(key: string): Addon | undefined;
-  /** What is known of the context counts: names that nothing goes by change no plan. */
+  /** Only the known part of the context counts: unknown names change no plan. */
   normalisePlan(regime: string, addons: readonly string[]): NormalisePlan;
   rulePlan(regime: string, addons: readonly string[]): RulePlan;
-  /** The rule sets that hold in a context. */
+  /** The rule sets of a context. */
   ruleSets(regime: string, addons: readonly string[]): readonly RuleSet[];
 }
 
-/** The core of an engine whose regimes and addons are at hand. */
+/** The core of an engine with finished regimes and addons. */
 export function engineCore(parts: EngineParts): EngineCore {
-  // Those that wait for each other are found when the engine is made, not by the first document that names them all.
+  // Cycles are found when the engine is made, not by the first document that uses them.
   inOrder([...lastOfCountry(parts.regimes).map(regimeContribution), ...parts.addons.map(addonContribution)]);
   return deferredCore({
     ...parts,
@@ -64,7 +64,7 @@ export function engineCore(parts: EngineParts): EngineCore {
   });
 }
 
-/** The core of an engine that makes a regime or an addon when it is first looked up, and otherwise does the same. */
+/** The core of an engine that makes a regime or an addon on first use, otherwise equal. */
 export function deferredCore(given: DeferredParts): EngineCore {
   const deferred = lastOfCountry(given.regimes);
   const knowledge = deferredKnowledge({
@@ -139,12 +139,12 @@ function addonContribution({ key, requires = [], after = [], normalisers = [] }:
   return { name: key, after: [...requires, ...after], normalisers };
 }
 
-/** Of two regimes of one country the later one stands in for the other, rules and all. */
+/** Of two regimes of one country the later one replaces the other completely. */
 function lastOfCountry<T extends { readonly country: string }>(regimes: readonly T[]): readonly T[] {
   return [...new Map(regimes.map((regime) => [regime.country, regime])).values()];
 }
 
-/** The parts as if all were at hand. Types that addons bring are as good as any other. */
+/** The parts as if all were made. Types of addons are equal to others. */
 function wholeParts(given: DeferredParts): EngineParts {
   const bringing = lazily(() => given.addons.filter(({ types }) => types.length > 0).map(({ make }) => make()));
   const types = lazily(() => [...given.types, ...bringing().flatMap((addon) => addon.types ?? [])]);

@@ -24,31 +24,33 @@ import { validate } from './operations/validate.ts';
 import { withWarnings } from './operations/warnings.ts';
 import type * as signing from './operations/signing.ts';
 
-/** Everything the service can do with documents, as pure functions of their arguments. */
+/** All operations on documents, as pure functions of their arguments. */
 export interface Engine {
   readonly version: string;
   /** Normalises, calculates and judges a document. */
   build(request: BuildRequest, context: OperationContext): Outcome<JsonObject>;
-  /** Judges a document as it stands. A context lets it call a draft a draft, and tell warnings. */
+  /** Judges a document as written. With a context it recognises drafts and returns warnings. */
   validate(request: ValidateRequest, context?: OperationContext): Outcome<{ readonly ok: true }>;
-  /** Tells everything there is to know about a document; never fails because of it. */
+  /** Reports everything about a document; never fails because of it. */
   inspect(request: InspectRequest, context: OperationContext): InspectReport;
-  /** Makes a credit note or another correction of an invoice; with `schema`, tells the options there are, or null. */
+  /**
+   * Makes a credit note or another correction of an invoice; with `schema`, returns the schema of the options, or null.
+   */
   correct(request: CorrectRequest, context: OperationContext): Outcome<JsonObject | null>;
   /** Copies a document as a new draft. */
   replicate(request: ReplicateRequest, context: OperationContext): Outcome<JsonObject>;
   /** Builds a document in its envelope and signs that. */
   sign(request: SignRequest, context: OperationContext): Promise<Outcome<JsonObject>>;
-  /** Checks an envelope with the key of one of its signers; refuses in doubt. */
+  /** Checks an envelope with the key of one of its signers; refuses if in doubt. */
   verify(request: VerifyRequest): Promise<Outcome<{ readonly ok: true }>>;
-  /** Tells of each signature who made it when, and whether it holds. */
+  /** Reports for each signature who made it when, and whether it is valid. */
   examineSignatures(request: VerifyRequest): Promise<Outcome<readonly SignatureReport[]>>;
-  /** Makes a pair of keys for signing. */
+  /** Makes a key pair for signing. */
   keygen(context: OperationContext): Promise<KeyPair>;
   readonly catalogue: Catalogue;
 }
 
-/** The operations that need keys; code of its own, which not every document waits for. */
+/** The operations that need keys; separate code, which few documents need. */
 export type Signing = typeof signing;
 
 /** An engine around its core. */

@@ -1,8 +1,8 @@
 /**
- * The engine as a library: everything that those need who use an engine or make one of their own. `docs/engine.md` shows
- * it by examples that are tests. Members not named here may change without notice.
+ * The engine as a library: everything to use an engine or to make your own. `docs/engine.md` shows it with tested
+ * examples. Anything not exported here may change without notice.
  *
- * Trouble with a user's data is a value, an `Outcome` with its `Fault`s; what throws is a bug, of the engine or of its caller.
+ * Faults of a user's data are values, in an `Outcome`. An exception is a bug, of the engine or of its caller.
  */
 
 // Engines
@@ -13,7 +13,7 @@ export { coreParts } from './core-parts.ts';
 export { createStandardEngine, standardParts } from './standard.ts';
 export { ENGINE_VERSION, FORMAT_RELEASES } from './version.ts';
 
-// What an engine is asked, and what it answers
+// Requests and answers of an engine
 export type { OperationContext } from './operations/context.ts';
 export type {
   BuildRequest,
@@ -165,7 +165,7 @@ export {
 export type { Normaliser, NormaliseScope } from './core/normalise/normaliser.ts';
 export { defineNormaliser } from './core/normalise/normaliser.ts';
 
-// Types of documents and what can be done with them
+// Document types and operations on them
 export type { AnyKind, DocumentType, Kind, NamedType, Reader, Shape } from './core/schema/kind.ts';
 export type { Fields, FieldValues, FormerMember, ObjectType, TypeOf, TypeSpec } from './core/schema/object-type.ts';
 export { definePart, defineType } from './core/schema/object-type.ts';
@@ -182,7 +182,7 @@ export type { AnyBehaviour, Behaviour, CalculationContext, Route, Step } from '.
 export { defineBehaviour } from './documents/behaviour.ts';
 export type { CalculationTrouble, TracedFigure } from './documents/tax/calculation/scope.ts';
 
-// The documents that rules and normalisers are most often about
+// Documents that rules and normalisers most often use
 export { Delivery } from './documents/bill/delivery.ts';
 export { Invoice } from './documents/bill/invoice.ts';
 export { Line } from './documents/bill/line.ts';

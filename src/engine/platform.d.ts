@@ -1,6 +1,6 @@
 /**
  * The globals beyond ECMAScript that the pure folders may use. Browsers, Node, workerd and web workers all have them,
- * and none of them reaches outside. Anything not written here does not compile in `engine` and `language`.
+ * and none has external effects. Anything else does not compile in `engine` and `language`.
  */
 
 declare function structuredClone<T>(value: T): T;

@@ -5,15 +5,15 @@ import type { EngineParts } from './engine-core.ts';
 import { createEngine } from './create-engine.ts';
 import { regimes } from './regimes/index.ts';
 
-/** The parts of the standard engine: every regime and addon there is. More are added by spreading it. */
+/** The parts of the standard engine: every regime and addon. Spread it to add more. */
 export const standardParts: EngineParts = /* @__PURE__ */ allParts();
 
-/** A pure call, because bundlers keep a spread, and with it every regime, in the bundle of whoever wants one. */
+/** A pure call: bundlers would keep a spread, and with it every regime, in any bundle. */
 function allParts(): EngineParts {
   return { ...coreParts, regimes, addons };
 }
 
-/** The engine with every regime and addon there is. */
+/** The engine with every regime and addon. */
 export function createStandardEngine(): Engine {
   return createEngine(standardParts);
 }

@@ -1,7 +1,6 @@
 /**
- * The door for those who handle the engine's values and run no engine: JSON as it was written, outcomes, units, words that come close,
- * how many faults an answer tells, what signatures leave open. Importing it loads nothing of documents, regimes
- * or addons. The types that go with these are in `index.ts`.
+ * Entry for the engine's values without an engine: JSON as written, outcomes, units, similar words, limits of faults,
+ * values that signatures do not cover. It loads no documents, regimes or addons. The types are in `index.ts`.
  */
 export { units } from './codelists/units.ts';
 export { isPlaceholder, PLACEHOLDER } from './core/faults/placeholder.ts';

@@ -98,7 +98,7 @@ import { words as regimeUy } from './regimes/uy/words.es.ts';
 import { words as regimeZa } from './regimes/za/words.es.ts';
 import type { Words } from './core/messages/message.ts';
 
-/** What the engine and the rules of every regime and addon say in Spanish. */
+/** Spanish texts of the engine and of the rules of every regime and addon. */
 export const engineWords: Words = {
   ...addonArArcaV4,
   ...addonBrNfseV1,

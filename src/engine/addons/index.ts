@@ -24,7 +24,7 @@ import { faVat } from './pl-favat-v3/pl-favat-v3.ts';
 import { saft } from './pt-saft-v1/pt-saft-v1.ts';
 import { zatca } from './sa-zatca-v1/sa-zatca-v1.ts';
 
-/** The list of addons, by key. `npm run tool -- loaders` makes from it the list of the lazy engine. */
+/** The list of addons, by key. `npm run tool -- loaders` generates the list of the lazy engine from it. */
 export const addons: readonly Addon[] = [
   arca,
   nfse,

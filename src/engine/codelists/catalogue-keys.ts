@@ -1,7 +1,4 @@
-/**
- * The extension keys of the catalogues without their values: enough to know a key, and free of the sixteen kilobytes that the
- * values add to a bundle.
- */
+/** The extension keys of the catalogues without their values, which would add sixteen kilobytes to a bundle. */
 export const CATALOGUE_KEYS: readonly string[] = [
   'cef-vatex',
   'iso-scheme-id',

@@ -12,7 +12,7 @@ import {
   TEXT_SUBJECTS,
 } from './untdid.codes.ts';
 
-/** An English text, in the form that texts in several languages have. */
+/** An English text, in the form of a multilingual text. */
 export type EnglishText = { readonly en: string };
 
 export interface CatalogueValue {
@@ -20,7 +20,7 @@ export interface CatalogueValue {
   readonly name: EnglishText;
 }
 
-/** An extension key and what it may hold: one of `values`, or a text of `pattern`. */
+/** An extension key and its allowed content: one of `values`, or a text of `pattern`. */
 export interface CatalogueExtension {
   readonly key: string;
   readonly name: EnglishText;
@@ -29,7 +29,7 @@ export interface CatalogueExtension {
   readonly pattern?: string;
 }
 
-/** International code lists that any regime or addon may refer to. */
+/** International code lists for any regime or addon. */
 export interface CatalogueDefinition {
   readonly key: string;
   readonly name: EnglishText;
@@ -93,7 +93,7 @@ export function catalogueValueName(key: string, code: string): string | undefine
   return catalogueExtension(key)?.values?.find((value) => value.code === code)?.name.en;
 }
 
-/** An extension whose values are read from their table only when somebody asks for them. */
+/** An extension whose values are parsed from their table on first use. */
 function listed(key: string, name: string, desc: string, table: string): CatalogueExtension {
   const values = lazily(() => tableRows(table).map(([code = '', text = '']) => ({ code, name: { en: text } })));
   return {

@@ -1,6 +1,7 @@
 /**
- * Reasons for exemption from VAT (VATEX), published by the Connecting Europe Facility for EN 16931, version 8.0, and those of ZATCA. The
- * names are also printed as notes on documents, so they stay as they were published first, to the letter. Columns: code, English name.
+ * Reasons for exemption from VAT (VATEX), published by the Connecting Europe Facility for EN 16931, version 8.0, and
+ * those of ZATCA. The names are also printed as notes on documents, so they keep their first published wording.
+ * Columns: code, English name.
  */
 export const VATEX = `
 VATEX-EU-79-C|Exempt based on article 79, point c of Council Directive 2006/112/EC

@@ -157,7 +157,7 @@ describe('catalogues', () => {
   it('name their values as published', () => {
     expect(catalogueValueName('untdid-payment-means', '30')).toBe('Credit transfer');
     const vatex = catalogueExtension('cef-vatex')?.values ?? [];
-    // Version 8.0 of the list has 88 codes; those of Saudi Arabia are ZATCA's.
+    // Version 8.0 of the list has 88 codes; the Saudi ones are ZATCA's.
     expect(vatex.filter(({ code }) => !code.startsWith('VATEX-SA-'))).toHaveLength(88);
     expect(catalogueValueName('cef-vatex', 'VATEX-EU-132')).toBe(
       'Exempt based on article 132 of Council Directive 2006/112/EC',

@@ -1,7 +1,7 @@
 /**
- * Countries by ISO 3166-1 alpha-2 code with their English names, and the codes that only taxation knows: EL for Greece, XI and XU
- * for the two parts of the United Kingdom under the Northern Ireland protocol, EU for the union one-stop shop. Columns: code,
- * name, list (`iso` or `tax`; both when left out), code that the country goes by elsewhere.
+ * Countries by ISO 3166-1 alpha-2 code with their English names, and codes used only in taxation: EL for Greece, XI and
+ * XU for the two parts of the United Kingdom under the Northern Ireland protocol, EU for the union one-stop shop.
+ * Columns: code, name, list (`iso` or `tax`; both by default), code of the country elsewhere.
  */
 export const COUNTRIES = `
 AF|Afghanistan

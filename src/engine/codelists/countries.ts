@@ -12,7 +12,7 @@ export interface Country {
   readonly iso: boolean;
   /** A code that tax identities use. */
   readonly tax: boolean;
-  /** The code that the country goes by elsewhere: GR and EL name each other, XI and XU name GB. */
+  /** The code of the country elsewhere: GR and EL name each other, XI and XU name GB. */
   readonly alternative?: string;
 }
 
@@ -33,7 +33,7 @@ export function isoCountries(): readonly Country[] {
   return iso();
 }
 
-/** Countries by the code that tax identities use. */
+/** Countries by tax country code. */
 export function taxCountries(): readonly Country[] {
   return tax();
 }
@@ -43,14 +43,14 @@ export function country(code: string): Country | undefined {
   return all().get(code);
 }
 
-/** The code that a country goes by elsewhere, such as EL for GR; undefined when it has only one. */
+/** The code of a country elsewhere, such as EL for GR; undefined if it has only one. */
 export function alternativeCountryCode(code: string): string | undefined {
   return all().get(code)?.alternative;
 }
 
 /**
- * Whether the country (GR and EL both stand for Greece) is in the European Union on `date`, first and last day included;
- * without a date, whether it has joined and not left.
+ * Whether the country (GR and EL are both Greece) is in the European Union on `date`, first and last day included;
+ * without a date, whether it is a current member.
  */
 export function isEuMember(code: string, date?: CalDate): boolean {
   const iso = code === 'EL' ? 'GR' : code;

@@ -1,6 +1,6 @@
 /**
- * Currencies of ISO 4217, and nine in use beside it, the most traded first. Columns: code, number, decimals, symbol, English
- * name, symbol that no other currency has. The decimals are those that documents of this format are rounded to; for a few
+ * Currencies of ISO 4217, and nine others in use, the most traded first. Columns: code, number, decimals, symbol,
+ * English name, unambiguous symbol. The decimals are those to which documents of this format are rounded; for a few
  * currencies (such as HUF, MGA and MRU) they differ from the standard, and totals depend on that.
  */
 export const CURRENCIES = `

@@ -2,17 +2,17 @@ import { lazily, tableRows } from './code-table.ts';
 import { CURRENCIES } from './currencies.codes.ts';
 
 export interface Currency {
-  /** Three capital letters, of ISO 4217 where it has one. */
+  /** Three capital letters, of ISO 4217 if it has one. */
   readonly code: string;
-  /** Three digits of ISO 4217, empty when it has none. */
+  /** Three digits of ISO 4217, or empty. */
   readonly numeric: string;
   /** English name. */
   readonly name: string;
   /** Decimals that amounts are rounded to. */
   readonly subunits: number;
-  /** Symbol at home, such as `$`; empty when it has none. */
+  /** Local symbol, such as `$`; may be empty. */
   readonly symbol: string;
-  /** Symbol that no other currency has, such as `US$`; empty when `symbol` serves or nothing does. */
+  /** Unambiguous symbol, such as `US$`; empty if `symbol` is unambiguous or there is none. */
   readonly distinctSymbol: string;
 }
 

@@ -1,7 +1,7 @@
 /**
- * Member states of the European Union: ISO code, first day and, after leaving, last day of membership. Sources: the accession
- * treaties and the withdrawal agreement of the United Kingdom. Every accession counts from 1 January of its year, as in other
- * tools of the format.
+ * Member states of the European Union: ISO code, first and, after leaving, last day of membership. Sources: the
+ * accession treaties and the withdrawal agreement of the United Kingdom. Every accession counts from 1 January of its
+ * year, as in other tools of the format.
  */
 export const EU_MEMBERS: readonly (readonly [code: string, since: string, until?: string])[] = [
   ['AT', '1995-01-01'],

@@ -2,7 +2,7 @@ import { lazily, tableRows } from './code-table.ts';
 import { LANGUAGES } from './languages.codes.ts';
 
 export interface Language {
-  /** Two small letters of ISO 639-1. */
+  /** Two lower-case letters of ISO 639-1. */
   readonly code: string;
   /** English name. */
   readonly name: string;

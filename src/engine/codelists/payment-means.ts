@@ -1,11 +1,11 @@
 export interface PaymentMeans {
-  /** A key; what follows a `+` narrows it. */
+  /** A key; a suffix after `+` narrows it. */
   readonly key: string;
   readonly name: string;
   readonly description: string;
 }
 
-/** Means of payment that instructions and payment records name. */
+/** Means of payment in instructions and payment records. */
 export const PAYMENT_MEANS: readonly PaymentMeans[] = [
   means('any', 'Any', 'Whatever suits the payer.'),
   means('card', 'Card', 'A card, of whichever kind.'),
@@ -25,7 +25,10 @@ export const PAYMENT_MEANS: readonly PaymentMeans[] = [
   means('other', 'Other', 'As the parties have agreed.'),
 ];
 
-/** An amount that the customer did not pay, such as a tax that is given back at once. Only payments that were made have it, not instructions. */
+/**
+ * An amount that the customer did not pay, such as a tax refunded at once. Only payments made have it, not
+ * instructions.
+ */
 export const WAIVER: PaymentMeans = means('waiver', 'Waiver', 'Not collected from the customer.');
 
 /** Whether the key says that an amount was waived. */

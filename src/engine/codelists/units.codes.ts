@@ -1,6 +1,6 @@
 /**
- * Units of measure that documents name by a word. Columns: word, code of UN/ECE Recommendation 20 (measures) or 21 (packages),
- * English name, symbol when it is not the word itself. Two words have no UN/ECE code.
+ * Units of measure by name. Columns: name, code of UN/ECE Recommendation 20 (measures) or 21 (packages), English name,
+ * symbol if different from the name. Two units have no UN/ECE code.
  */
 export const UNITS = `
 mg|MGM|Milligrams

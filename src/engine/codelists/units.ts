@@ -1,21 +1,21 @@
 import { lazily, tableRows } from './code-table.ts';
 import { UNITS } from './units.codes.ts';
 
-/** A unit of measure that documents name by a word, with its UN/ECE code. */
+/** A named unit of measure, with its UN/ECE code. */
 export interface Unit {
-  /** The word that documents use, such as `kg`. */
+  /** Its name in documents, such as `kg`. */
   readonly key: string;
   /** English name, in the plural. */
   readonly name: string;
-  /** Code of UN/ECE Recommendation 20 or 21; empty when there is none. */
+  /** Code of UN/ECE Recommendation 20 or 21, or empty. */
   readonly unece: string;
   readonly symbol: string;
 }
 
-/** JSON Schema pattern of a UN/ECE code that stands in for a unit without a word of its own. */
+/** JSON Schema pattern of a UN/ECE code used in place of a named unit. */
 export const UNECE_UNIT_PATTERN = '^[A-Z0-9]{2,3}$';
 
-/** UN/ECE code for what only the parties understand. */
+/** UN/ECE code for a mutually defined unit. */
 const MUTUALLY_DEFINED = 'ZZ';
 
 const UNECE_UNIT = new RegExp(UNECE_UNIT_PATTERN);
@@ -40,34 +40,34 @@ export function unit(key: string): Unit | undefined {
 
 const byCode = lazily(
   (): ReadonlyMap<string, string> =>
-    // The first word of a code is the one that it becomes.
+    // The first unit with a code is its default.
     new Map([...all().values()].reverse().flatMap(({ key, unece }) => (unece ? [[unece, key]] : []))),
 );
 
-/** The word for a UN/ECE code, if the list has one. */
+/** The unit of a UN/ECE code, if the list has one. */
 export function unitWordOf(unece: string): string | undefined {
   return byCode().get(unece);
 }
 
-/** Words that the list no longer has, and what stands in for them. Source: release 0.507.0 of the format. */
+/** Units removed from the list, and their replacements. Source: release 0.507.0 of the format. */
 const REPLACED: ReadonlyMap<string, string> = new Map([
   ['6pack', 'pkg'],
   ['tetrabrik', 'carton'],
 ]);
 
-/** The unit by the word that the list has for it today. */
+/** The unit by its current name. */
 export function currentUnit(word: string): string {
   return REPLACED.get(word) ?? word;
 }
 
-/** Whether the text is a word of the list or looks like a UN/ECE code. */
+/** Whether the text is a unit of the list or looks like a UN/ECE code. */
 export function isUnit(text: string): boolean {
   return all().has(text) || UNECE_UNIT.test(text);
 }
 
 /**
- * The UN/ECE code of a unit. A text that looks like a code is its own; what the list does not know is `ZZ`. Empty for the
- * empty text and for words without a code.
+ * The UN/ECE code of a unit. A text that looks like a code is its own; an unknown unit is `ZZ`. Empty for the empty
+ * text and for units without a code.
  */
 export function uneceUnitCode(text: string): string {
   if (text === '' || UNECE_UNIT.test(text)) return text;

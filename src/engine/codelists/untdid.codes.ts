@@ -1,6 +1,6 @@
 /**
- * Code lists of the United Nations Trade Data Interchange Directory (UN/CEFACT), in the subsets of EN 16931 where that has one.
- * Columns: code, English name.
+ * Code lists of the United Nations Trade Data Interchange Directory (UN/CEFACT), in the subsets of EN 16931 if it has
+ * one. Columns: code, English name.
  */
 
 /** UNTDID 1001, names of documents. */
@@ -1618,7 +1618,7 @@ VX|Vendor specification number
 ZZZ|Mutually defined
 `;
 
-/** UNTDID 7161, special services that are charged for. */
+/** UNTDID 7161, chargeable special services. */
 export const CHARGES = `
 AA|Advertising
 AAA|Telecommunication

@@ -1,6 +1,6 @@
 import { defineMessages } from '../core/messages/message.ts';
 
-/** What documents and the values in them cannot be. */
+/** Why documents or their values are invalid. */
 export const documentMessages = defineMessages('document', {
   unknownRate: 'The category {category} has no rate `{rate}`',
   unknownRateOf: 'The category {category} has no rate `{rate}`: it has {rates}',

@@ -17,7 +17,7 @@ import { extensions } from './tax/extensions.ts';
 import { normaliseTaxIdentity } from './tax/identity-normaliser.ts';
 import { partUuid } from './uuid/uuid.ts';
 
-/** Extensions without a code say nothing and go. */
+/** Extensions without a code are removed. */
 const normaliseExtensions = defineNormaliser<Extensions>(extensions, (values) => {
   const entries = Object.entries(values);
   const kept = entries.filter(([, value]) => value !== '');
@@ -25,7 +25,7 @@ const normaliseExtensions = defineNormaliser<Extensions>(extensions, (values) =>
   return kept.length === 0 ? undefined : Object.fromEntries(kept);
 });
 
-/** Applied to every calculated document, whatever its regime and addons, in this order. */
+/** Run on every calculated document, with any regime and addons, in this order. */
 export const coreNormalisers: readonly Normaliser[] = [
   defineNormaliser<string>(code, cleanCode),
   defineNormaliser<string>(cleanTextKind, cleanText),

@@ -8,7 +8,7 @@ export const EN_16931 = norm(
 
 const PEPPOL_PAGES = norm('Peppol BIS Billing 3.0', 'https://docs.peppol.eu/poacc/billing/3.0/rules/ubl-peppol/');
 
-/** A rule of Peppol by its code, such as `PEPPOL-EN16931-R042`; each has a page. */
+/** A rule of Peppol by code, such as `PEPPOL-EN16931-R042`; each has a page. */
 export const PEPPOL = (code: string) => PEPPOL_PAGES(code, `${code}/`);
 
 export const VAT_DIRECTIVE = norm(

@@ -1,4 +1,4 @@
-/** Members that make a part worth its place, where its schema demands none; by the name of its type. */
+/** Members that make a part useful, where its schema requires none; by type name. */
 const PRINCIPAL_MEMBERS: Readonly<Record<string, readonly string[]>> = {
   'org.Party': ['name'],
   'org.Address': ['street', 'locality', 'code', 'country'],
@@ -29,14 +29,14 @@ const PRINCIPAL_MEMBERS: Readonly<Record<string, readonly string[]>> = {
   'tax.RateTotal': ['base', 'percent'],
 };
 
-/** Members that the schema demands and building works out of others, also where an author writes the part. */
+/** Required members that building derives from others, even if an author writes the part. */
 const WORKED_OUT: Readonly<Record<string, readonly string[]>> = {
   'tax.Total': ['sum'],
   'tax.CategoryTotal': ['amount'],
   'tax.RateTotal': ['amount'],
 };
 
-/** Whether an author who adds a part of one of these types is asked for a member of it. */
+/** Whether an author who adds such a part is asked for a member. */
 export function isAskedFor(types: readonly string[], member: string, isRequired: boolean): boolean {
   const listedIn = (lists: typeof WORKED_OUT) => types.some((type) => lists[type]?.includes(member));
   return (isRequired && !listedIn(WORKED_OUT)) || listedIn(PRINCIPAL_MEMBERS);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { codesOf, judgedCodesOf } from '../../testing/rules/rule-cases.ts';
 import { coreRules } from './rules.ts';
 
-/** The codes of the format that hold for every document: numbers by family, `GOBL-<family>-<number>` in full. */
+/** The format's rule codes for every document: numbers by family, in full `GOBL-<family>-<number>`. */
 const published: Readonly<Record<string, string>> = {
   'BILL-ACTION': '01 02',
   'BILL-CHARGE': '01',
@@ -81,7 +81,7 @@ const published: Readonly<Record<string, string>> = {
   'UUID-UUID': '01',
 };
 
-/** Reading makes sure of these: dates and UUIDs that are none do not get this far, and amounts are always there. */
+/** Guaranteed by the reader: invalid dates and UUIDs are refused earlier, and amounts always exist. */
 const settled = [
   'GOBL-BILL-DELIVERY-03',
   'GOBL-BILL-LINE-02',
@@ -103,7 +103,7 @@ describe('rules for every document', () => {
     const codes = Object.entries(published).flatMap(([family, numbers]) =>
       numbers.split(' ').map((number) => `GOBL-${family}-${number}`),
     );
-    // Our own stand beside those whose codes are not published yet.
+    // Our own rules, for those whose codes are not published yet.
     expect(codesOf(coreRules)).toEqual([...OWN, ...codes.sort()]);
   });
 

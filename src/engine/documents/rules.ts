@@ -24,7 +24,7 @@ import { taxIdentityRules } from './tax/identity-rules.ts';
 import { taxSetRules } from './tax/set-rules.ts';
 import { uuidRules } from './uuid/uuid-rules.ts';
 
-/** The rules that hold for every document, whatever its regime and addons. */
+/** The rules for every document, with any regime and addons. */
 export const coreRules: readonly RuleSet[] = [
   ...uuidRules,
   ...calRules,

@@ -39,7 +39,7 @@ describe('the published types', () => {
       );
   });
 
-  // A field that vanishes or changes its kind shows up here; update the snapshot only on purpose.
+  // Shows fields that disappear or change their kind; update the snapshot only on purpose.
   test('keep their fields', async () => {
     await expect(published.map(({ kind, named }) => fingerprint(named.id, kind)).join('\n')).toMatchFileSnapshot(
       'types.fingerprint.txt',
@@ -79,7 +79,7 @@ describe('the schema of every type', () => {
   });
 });
 
-/** One line a type: its members in order, `!` for always printed, with the kind of each. */
+/** One line per type: its members in order, `!` for always printed, with their kinds. */
 function fingerprint(id: string, kind: AnyKind): string {
   if (!isObjectType(kind)) return `${id}: ${kind.shape} of ${kind.words.text}`;
   const members = kind.members.map(({ name, field }) => `${name}${field.always ? '!' : ''}=${nameOf(field.kind)}`);

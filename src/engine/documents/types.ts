@@ -88,7 +88,7 @@ import { taxSet } from './tax/set.ts';
 import { TagSet } from './tax/tag-set.ts';
 import { TaxTotal } from './tax/total.ts';
 
-/** Every type with a schema of its own below https://gobl.org/draft-0/. */
+/** Every type with its own schema below https://gobl.org/draft-0/. */
 export const documentTypes: readonly AnyKind[] = [
   Action,
   Charge,

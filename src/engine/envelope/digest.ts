@@ -5,10 +5,10 @@ import type { Embedded } from '../core/schema/embedded.ts';
 import { encodeEmbedded } from '../core/schema/embedded.ts';
 import type { Digest } from '../documents/dsig/digest.ts';
 
-/** Documents never change, so a digest once made stays: sealing, judging and verifying all ask for it. */
+/** Documents never change, so their digest is cached: sealing, judging and verifying all need it. */
 const made = new WeakMap<Embedded, Digest>();
 
-/** SHA-256 over the canonical form of a document as the engine writes it, in lower-case hexadecimal digits. */
+/** SHA-256 of the canonical form of a document, in lower-case hexadecimal digits. */
 export function digestOf(document: Embedded): Digest {
   let digest = made.get(document);
   if (!digest) {

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A key with other members; undefined takes one away. */
+/** A key with changed members; undefined removes one. */
 function changed(jwk: JsonObject, members: Members): JsonObject {
   return Object.fromEntries(
     Object.entries({ ...jwk, ...members }).filter((entry): entry is [string, Json] => entry[1] !== undefined),
@@ -31,7 +31,7 @@ function verdict(read: ReadKey<unknown>): Verdict {
   return read.ok ? 'ok' : read.trouble;
 }
 
-/** Base64url of so many bytes. */
+/** Base64url of this many bytes. */
 const bytes = (count: number, byte = 1) => Buffer.alloc(count, byte).toString('base64url');
 
 test('a fresh pair is made for signatures and named as asked', () => {

@@ -7,13 +7,13 @@ import { SIGNATURE_ALGORITHM } from '../documents/dsig/signature.ts';
 import { envelopeMessages } from './messages.ts';
 import type { Message } from '../core/messages/message.ts';
 
-/** A key to check signatures with. */
+/** A key to verify signatures. */
 export interface PublicKey {
   readonly kid: string | undefined;
   readonly key: CryptoKey;
   /**
-   * Whether a signature made at this moment, in Unix seconds, falls into the time the key is meant for. One that does not
-   * say when it was made falls into the time of keys without bounds alone.
+   * Whether a time in Unix seconds is in the validity period of the key. A signature without a time is accepted only
+   * for keys without limits.
    */
   isValidAt(seconds: number | undefined): boolean;
 }
@@ -22,16 +22,18 @@ export interface PublicKey {
 export interface PrivateKey {
   readonly kid: string;
   readonly key: CryptoKey;
-  /** The public half that the JWK states, to check the pair with. */
+  /** The public key stated in the JWK, to check the pair. */
   readonly publicKey: CryptoKey;
 }
 
-/** `malformed`: no JSON web key. `unusable`: a sound one, though not for this purpose. Neither tells any of its parts. */
+/**
+ * `malformed`: not a JSON web key. `unusable`: a valid one, but not for this purpose. Neither reveals any part of it.
+ */
 export type ReadKey<K> =
   | { readonly ok: true; readonly key: K }
   | { readonly ok: false; readonly trouble: 'malformed' | 'unusable'; readonly why: Message };
 
-/** Reads a key to check signatures with (RFC 7517). */
+/** Parses a key to verify signatures (RFC 7517). */
 export async function readPublicKey(jwk: JsonObject): Promise<ReadKey<PublicKey>> {
   const trouble = troubleWith(jwk, 'verify');
   if (trouble) return trouble;
@@ -48,7 +50,7 @@ export async function readPublicKey(jwk: JsonObject): Promise<ReadKey<PublicKey>
   return { ok: true, key: { kid: kidOf(jwk), key, isValidAt } };
 }
 
-/** Reads a key to sign with. */
+/** Parses a key to sign with. */
 export async function readPrivateKey(jwk: JsonObject): Promise<ReadKey<PrivateKey>> {
   const trouble = troubleWith(jwk, 'sign');
   if (trouble) return trouble;
@@ -62,7 +64,7 @@ export async function readPrivateKey(jwk: JsonObject): Promise<ReadKey<PrivateKe
   return { ok: true, key: { kid, key, publicKey } };
 }
 
-/** Members that a key of each type has to have (RFC 7518, 6). */
+/** Required members by key type (RFC 7518, 6). */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   EC: ['crv', 'x', 'y'],
   RSA: ['n', 'e'],
@@ -92,8 +94,8 @@ function troubleWith(jwk: JsonObject, purpose: 'sign' | 'verify'): ReadKey<never
 }
 
 /**
- * What a key says about its use (RFC 7517, 4.2 and 4.3). One that names the algorithm of signatures is for signatures
- * whatever its `use` says, as it is for the reference service; its operations bind it all the same.
+ * The declared use of a key (RFC 7517, 4.2 and 4.3). A key with a signature algorithm is for signatures whatever its
+ * `use`, as in the reference service; its `key_ops` are still enforced.
  */
 function isMeantFor(purpose: 'sign' | 'verify', { use, key_ops: operations, alg }: JsonObject): boolean {
   if (isGiven(operations) && !(Array.isArray(operations) && operations.includes(purpose))) return false;
@@ -108,7 +110,7 @@ function isCoordinate(text: string): boolean {
   return decodeBase64url(text)?.length === COORDINATE_BYTES;
 }
 
-/** Only the numbers are handed on: what a key says about its use is judged here, alike on every platform. */
+/** Only the numbers are passed to the platform: the use is checked here, equally on every platform. */
 async function imported(jwk: JsonObject, secret: boolean): Promise<CryptoKey | undefined> {
   const { x, y, d } = jwk as { readonly x: string; readonly y: string; readonly d: string };
   const numbers = { kty: 'EC', crv: 'P-256', x, y } as const;
@@ -120,7 +122,7 @@ async function imported(jwk: JsonObject, secret: boolean): Promise<CryptoKey | u
   }
 }
 
-/** What platforms answer to unsound numbers; everything else is a bug or a lack. */
+/** Platform errors for invalid numbers; everything else is a bug or a missing feature. */
 const NUMBER_TROUBLE: ReadonlySet<string> = new Set(['DataError', 'OperationError', 'SyntaxError']);
 
 function kidOf(jwk: JsonObject): string | undefined {

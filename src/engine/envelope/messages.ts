@@ -1,6 +1,6 @@
 import { defineMessages } from '../core/messages/message.ts';
 
-/** What is wrong with keys, signatures and digests. */
+/** Errors of keys, signatures and digests. */
 export const envelopeMessages = defineMessages('envelope', {
   pointOffCurve: 'the point of the key does not lie on its curve',
   privateForPublic: 'a private key stands where the public key belongs',

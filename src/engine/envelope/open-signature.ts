@@ -3,23 +3,23 @@ import { isJsonObject } from '../core/json/json.ts';
 import type { Digest } from '../documents/dsig/digest.ts';
 import { protectedHeader, readPart } from '../documents/dsig/signature.ts';
 
-/** What a signature vouches for: that this envelope held the document with this digest. */
+/** The claim of a signature: this envelope contained the document with this digest. */
 export interface SignedContent {
   /** Of the envelope's header. */
   readonly uuid: string;
   readonly dig: Digest;
-  /** When it was signed, in Unix seconds; undefined when the signer does not say. */
+  /** Time of signing, in Unix seconds; undefined if not stated. */
   readonly iat: number | undefined;
 }
 
-/** A signature taken apart, nothing of it believed yet. */
+/** A parsed signature, not verified. */
 export interface OpenedSignature {
   readonly kid: string | undefined;
-  /** Undefined when the payload is not that of an envelope's signature. */
+  /** Undefined if the payload is not that of an envelope's signature. */
   readonly content: SignedContent | undefined;
 }
 
-/** Reads what a compact signature says. */
+/** Parses a compact signature. */
 export function openSignature(jws: string): OpenedSignature {
   const [header = '', payload = ''] = jws.split('.');
   const content = readPart(payload);

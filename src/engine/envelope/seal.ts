@@ -10,7 +10,7 @@ import { digestOf } from './digest.ts';
 const NEW_HEADER: Header = { uuid: '', dig: undefined };
 
 /**
- * The document with an identifier of its own, where its type has one and none is given. A header's is not one: it is that
+ * The document with an identifier, if its type has one and none is given. A header is excluded: its identifier is that
  * of an envelope.
  */
 export function identified(document: Embedded, newId: () => string): Embedded {
@@ -22,7 +22,7 @@ export function identified(document: Embedded, newId: () => string): Embedded {
   return { ...document, content: { ...content, uuid: newId() } };
 }
 
-/** The envelope around a calculated document: header identified, routed and given the document's digest. */
+/** The envelope of a calculated document: its header has identifier, routing and the document's digest. */
 export function sealed(
   envelope: Envelope,
   document: Embedded,

@@ -91,7 +91,7 @@ describe('a signature is made with the key', () => {
   });
 });
 
-/** The last digit of 64 bytes has four bits to spare. */
+/** The last digit of 64 bytes has four unused bits. */
 function withSpareBit(mark: string): string {
   const changed = mark.slice(0, -1) + String.fromCharCode(mark.charCodeAt(mark.length - 1) + 1);
   expect(Buffer.from(changed, 'base64url')).toEqual(Buffer.from(mark, 'base64url'));

@@ -6,8 +6,8 @@ import { readPart, SIGNATURE_ALGORITHM } from '../documents/dsig/signature.ts';
 import type { PrivateKey } from './json-web-key.ts';
 
 /**
- * Signs a header at a moment; gives the compact form (RFC 7515). Undefined when the two halves of the key do not belong
- * together, so that nobody could ever verify the signature.
+ * Signs a header; returns the compact form (RFC 7515). Undefined if the two keys are not a pair, since nobody could
+ * verify the signature.
  */
 export async function signHeader(
   { uuid, dig }: { readonly uuid: string; readonly dig: Digest },
@@ -22,9 +22,9 @@ export async function signHeader(
 }
 
 /**
- * Whether the holder of the key made the signature, whatever it says. Forms that other readers may understand otherwise
- * count as not made: extensions (`crit`, and with it `b64`: RFC 7515, 4.1.11 and RFC 7797), and parts with spare bits
- * set, which would give one signature many spellings.
+ * Whether the holder of the key made the signature, whatever it claims. Forms that other readers may interpret
+ * differently are refused: extensions (`crit`, and with it `b64`: RFC 7515, 4.1.11 and RFC 7797), and parts with unused
+ * bits set, which would allow many encodings of one signature.
  */
 export async function isMadeWith(key: CryptoKey, jws: string): Promise<boolean> {
   const parts = jws.split('.');

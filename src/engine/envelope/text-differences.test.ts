@@ -15,7 +15,7 @@ const other = (path: string, found: Json, covered: Json): TextDifference => ({
 });
 const loose = (path: string, found: Json): TextDifference => ({ departure: 'loose', path, found });
 const differences = (found: JsonObject, written: JsonObject) => [...textDifferences(found, written)];
-/** Half of a surrogate pair. */
+/** A lone surrogate. */
 const HALF = '\ud800';
 
 describe('a text departs from what was written', () => {

@@ -4,34 +4,32 @@ import { isJsonObject, JsonNumber } from '../core/json/json.ts';
 import { isExactDouble } from '../core/num/exact-double.ts';
 import { Header } from '../documents/head/header.ts';
 
-/** Nobody reads more, and a small request may not ask for a long answer. */
+/** Nobody reads more, and a small request must not cause a long answer. */
 const MOST_DIFFERENCES = 1000;
 
 /**
- * How a text departs from what its digest was made over. added: nothing stands there in it. missing: something does, and
- * the text has nothing. other: another value, or the same one written otherwise. loose: the digest would be the same with
- * another value in this place.
+ * How a text differs from the content of its digest. added: the digest has nothing there. missing: the text has nothing
+ * there. other: another value, or another notation. loose: another value there would have the same digest.
  */
 export type TextDeparture = 'added' | 'missing' | 'other' | 'loose';
 
-/** One place where a text departs from what its digest was made over. */
+/** One difference between a text and the content of its digest. */
 export interface TextDifference {
   readonly departure: TextDeparture;
   readonly path: string;
-  /** What the text has there; absent when it has nothing. */
+  /** The value in the text; absent if there is none. */
   readonly found?: Json;
-  /** What the digest was made over; absent when there is nothing. */
+  /** The value in the digest's content; absent if there is none. */
   readonly covered?: Json;
 }
 
 /**
- * Where an envelope, as it was read from a text, differs from the same envelope as the engine writes it. The digest is
- * made over what is written, so whatever differs in the text was not signed. The order of members is free, and so is the
- * spelling of a number that stays the same number. Empty members of the header, which no signature covers, and white
- * space around a signature pass.
+ * Differences between an envelope as read from a text and as written by the engine. The digest covers the written form,
+ * so a difference in the text was not signed. Member order may differ, and so may the notation of an equal number.
+ * Empty members of the header, which no signature covers, and white space around a signature are accepted.
  *
- * Objects that both sides share are documents of no known type, kept as they came: there only what the digest cannot
- * tell apart is a difference.
+ * Objects shared by both sides are documents of unknown type, kept unchanged: there only values with indistinguishable
+ * digests count as differences.
  */
 export function textDifferences(found: JsonObject, written: JsonObject): readonly TextDifference[] {
   const walk = new TextWalk();
@@ -90,7 +88,7 @@ class TextWalk {
     } else if (isJsonObject(value)) {
       for (const name of Object.keys(value)) {
         const item = value[name] as Json;
-        // The canonical form drops nulls, and with them the names of their members.
+        // The canonical form drops nulls together with their names.
         if (item === null) this.#add({ departure: 'loose', path: `${path}.${name}`, found: null });
         else this.#free(item, `${path}.${name}`);
       }
@@ -104,9 +102,9 @@ class TextWalk {
   }
 }
 
-/** A member that is in the text alone, and yet says nothing. */
+/** A member only in the text, without meaning. */
 function passes(value: Json, name: string, path: string): boolean {
-  // The reference service writes an empty `meta` of a delivery or an image so, and digests leave nulls out.
+  // The reference service writes an empty `meta` of a delivery or an image like this, and digests ignore nulls.
   if (value === null && name === 'meta') return true;
   return path === '$.head' && Object.hasOwn(Header.fields, name) && isEmpty(value);
 }
@@ -123,7 +121,7 @@ function isSame(found: Json, written: Json, path: string): boolean {
   return typeof found === 'string' && path.startsWith('$.sigs[') && found.trim() === written;
 }
 
-/** No other text or number would give the same digest: half a surrogate pair is hashed like any other half. */
+/** No other text or number has this digest: all lone surrogates hash alike. */
 function isTight(value: Json): boolean {
   if (typeof value === 'string') return value.isWellFormed();
   return !(value instanceof JsonNumber) || isExactDouble(value.text);

@@ -1,7 +1,10 @@
 import type { JsonObject } from '../core/json/json.ts';
 import { isJsonObject } from '../core/json/json.ts';
 
-/** What of the header no signature covers: all but the identifier and the digest. Anybody on the way may have added it. */
+/**
+ * Parts of the header that no signature covers: all except the identifier and the digest. Anybody may have added them
+ * later.
+ */
 export function uncoveredPlaces(envelope: JsonObject): readonly string[] {
   const head = envelope['head'];
   if (!isJsonObject(head)) return [];

@@ -5,8 +5,8 @@ import { readPublicKey } from './json-web-key.ts';
 import { isMadeWith } from './signature.ts';
 
 /**
- * The vectors of C2SP/wycheproof (Apache-2.0) that touch our signatures, run from where they lie:
- * `WYCHEPROOF=FOLDER npx vitest run src/engine/envelope/wycheproof.test.ts` with a checkout. Without one there is nothing to run.
+ * The vectors of C2SP/wycheproof (Apache-2.0) for our signatures, read from a checkout:
+ * `WYCHEPROOF=FOLDER npx vitest run src/engine/envelope/wycheproof.test.ts`. Without one nothing runs.
  */
 const folder = process.env['WYCHEPROOF'] ?? '';
 
@@ -33,13 +33,13 @@ function groupsOf(name: string): readonly Group[] {
   return (JSON.parse(readFileSync(file, 'utf8')) as { readonly testGroups: readonly Group[] }).testGroups;
 }
 
-/** Whether the key can be used at all and made the signature. */
+/** Whether the key is usable and made the signature. */
 async function holds(jwk: JsonObject, jws: string): Promise<boolean> {
   const key = await readPublicKey(jwk);
   return key.ok && (await isMadeWith(key.key.key, jws));
 }
 
-/** Only ES256 is ours: what is sound by another algorithm is refused all the same. */
+/** We support only ES256: signatures valid with another algorithm are refused. */
 function isOurs({ kty, crv, alg }: JsonObject): boolean {
   return kty === 'EC' && crv === 'P-256' && (alg === undefined || alg === 'ES256');
 }

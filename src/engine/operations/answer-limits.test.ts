@@ -6,7 +6,7 @@ const engine = createStandardEngine();
 const context = { now: () => new Date('2026-03-14T12:00:00Z'), newId: () => '019f9a11-4c7b-7dde-9f11-000000000001' };
 const include = ['changes', 'trace', 'rules'] as const;
 
-/** Far more than anybody may ask to be told about. */
+/** Far more than any answer may list. */
 const MANY = 60_000;
 const many = (make: (i: number) => Json): Json => Array.from({ length: MANY }, (_, i) => make(i));
 const members = (make: (i: number) => string): JsonObject =>

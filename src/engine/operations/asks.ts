@@ -8,15 +8,15 @@ import { stepsOfPath } from '../core/json/path.ts';
 import { isAskedFor } from '../documents/principal-members.ts';
 import { isEnvelope, type ReadDocument } from './read-document.ts';
 
-/** More values than these are not repeated: `expected` lists them. */
+/** More values are not repeated: `expected` lists them. */
 const MOST_CHOICES = 50;
 
-/** Places of one fault that are asked about. */
+/** Most places of one fault to ask about. */
 const MOST_PLACES = 8;
 
 /**
- * The faults with the kind of each fix. Where nothing certain mends one and it is about a single value, or about members that are
- * missing, the fix is to ask for them.
+ * The faults with the kind of each fix. If there is no certain fix and the fault is about a single value or missing
+ * members, the fix is to ask for them.
  */
 export function withAsks(document: ReadDocument, data: Json, faults: readonly Fault[]): readonly Fault[] {
   return faults.map((fault) => {
@@ -40,7 +40,7 @@ function askFor(document: ReadDocument, data: Json, fault: Fault, path: string):
   const kind = kindAt(document, place, data);
   if (kind && valueAt(data, place) === undefined && kind.shape !== 'scalar') return askWhole(place, kind);
   const input = inputOf(kind);
-  // A rule may be about a value that building makes of others: nobody writes that one. An empty one was made of nothing.
+  // A rule may be about a derived value, which nobody writes. An empty one was derived from nothing.
   const isMade = fault.value !== undefined && fault.value !== '' && valueAt(data, place) === undefined;
   if (!input || isMade) return undefined;
   const field = { place, input, ...formOf(expected) };
@@ -60,14 +60,14 @@ function askMembers(document: ReadDocument, data: Json, path: string, like: Json
   return form.length > 0 ? question('Fill in', path, edits, form) : undefined;
 }
 
-/** Asks for the members that a missing object, or the first entry of a missing list, is to people. */
+/** Asks for the principal members of a missing object, or of the first entry of a missing list. */
 function askWhole(place: string, kind: AnyKind): Fix | undefined {
   const form: AskField[] = [];
   const value = outlined(kind, place, form);
   return value === undefined ? undefined : question('Fill in', place, [{ op: 'add', path: place, value }], form);
 }
 
-/** How deep what is asked for may nest: a rate in the taxes of an invoice that is referred to. */
+/** Deepest nesting of requested values: a rate in the taxes of a referenced invoice. */
 const DEEPEST = 5;
 
 function outlined(kind: AnyKind, place: string, form: AskField[], depth = 0): Json | undefined {
@@ -87,12 +87,12 @@ function outlined(kind: AnyKind, place: string, form: AskField[], depth = 0): Js
     ([name, { always, options }]) => !options.calculated && isAskedFor(types, name, always),
   );
   const members = wanted.map(([name, field]) => [name, outlined(field.kind, `${place}.${name}`, form, depth + 1)]);
-  // Half an object would be refused again, for what nobody was asked.
+  // An incomplete object would be refused for something nobody was asked.
   if (members.length === 0 || members.some(([, value]) => value === undefined)) return undefined;
   return Object.fromEntries(members) as Json;
 }
 
-/** What would be accepted, with a placeholder and an entry of the form for each value that the author knows. */
+/** The expected value, with a placeholder and a form for each value that the author knows. */
 function opened(document: ReadDocument, data: Json, place: string, like: Json, form: AskField[]): Json | undefined {
   if (like === '') {
     const input = inputOf(kindAt(document, place, data));
@@ -115,7 +115,7 @@ function question(what: string, place: string, edits: readonly Edit[], form: rea
   return { kind: 'ask', title: `${what} ${names.join(', ')}`, safe: false, edits, ask: { place, form } };
 }
 
-/** The name of the member at a path, or of the list that the entry there is in. */
+/** The name of the member at a path, or of the list of the entry there. */
 function lastName(path: string): string {
   let end = path.length;
   while (path[end - 1] === ']') end = path.lastIndexOf('[', end - 1);
@@ -146,7 +146,7 @@ function memberOf(value: Json | undefined, name: string | number): Json | undefi
   return (value as Readonly<Record<string, Json>>)[String(name)];
 }
 
-/** What may stand at a path, as the types have it. */
+/** The type of the value at a path. */
 function kindAt(document: ReadDocument, path: string, data: Json): AnyKind | undefined {
   let kind: AnyKind | undefined = document.type;
   for (const step of stepsOfPath(path, data)) kind = kind && below(kind, step, document);
@@ -176,7 +176,7 @@ const PLAIN: Readonly<Record<string, AskInput>> = {
   boolean: 'boolean',
 };
 
-/** Undefined for what is no single value. */
+/** Undefined for anything but a single value. */
 function inputOf(kind: AnyKind | undefined): AskInput | undefined {
   if (kind?.shape !== 'scalar') return undefined;
   const named = INPUTS[kind.named?.id ?? ''];

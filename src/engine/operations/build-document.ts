@@ -18,12 +18,12 @@ import { ENVELOPE_SCHEMA, isEnvelope } from './read-document.ts';
 import { withMembers } from '../core/schema/draft.ts';
 import { operationMessages } from './messages.ts';
 
-/** A document after calculation, with what went wrong on the way. */
+/** A calculated document, with the errors of the calculation. */
 export interface BuiltDocument extends ReadDocument {
   readonly faults: readonly Fault[];
 }
 
-/** Wraps a bare document; an envelope stays as it is. */
+/** Wraps a bare document; an envelope is unchanged. */
 export function enveloped(engine: EngineCore, document: ReadDocument): ReadDocument {
   const type = engine.typeOf(ENVELOPE_SCHEMA);
   if (isEnvelope(document) || !type) return document;
@@ -32,13 +32,13 @@ export function enveloped(engine: EngineCore, document: ReadDocument): ReadDocum
   return { ...document, schema: ENVELOPE_SCHEMA, type, value };
 }
 
-/** A new envelope around a document, with nothing of the given envelope. */
+/** A new envelope around a document, without data of the given envelope. */
 export function newEnvelope(given: ReadDocument, doc: Embedded): ReadDocument {
   const value: Envelope = { $schema: ENVELOPE_SCHEMA, head: undefined, doc };
   return { ...given, value };
 }
 
-/** Calculates a document or the one in an envelope, which is then sealed anew. Signatures are kept. */
+/** Calculates a document or the one in an envelope, which is then resealed. Signatures are kept. */
 export function calculateRoot(
   engine: EngineCore,
   document: ReadDocument,
@@ -68,7 +68,7 @@ export function calculateRoot(
   return success(withMembers(document, { value, gaps: gapsOf(envelope.head, document.gaps), faults }));
 }
 
-/** Nulls in the lists of a header still count when the document has been built: only the document is normalised. */
+/** Nulls in the lists of a header still count after building: only the document is normalised. */
 function gapsOf(header: Header | undefined, gaps: Gaps | undefined): Gaps | undefined {
   if (!header || !gaps) return undefined;
   const own = new Set<unknown>(Object.values(header));

@@ -9,7 +9,7 @@ import { readDocument } from './read-document.ts';
 import type { BuildRequest } from './requests.ts';
 import { warningsOfBuilt, withWarnings } from './warnings.ts';
 
-/** Builds a document: normalised, calculated and judged. Fails with the faults of the first stage that has any. */
+/** Builds a document: normalises, calculates and judges it. Fails with the faults of the first failing stage. */
 export function build(engine: EngineCore, request: BuildRequest, context: OperationContext): Outcome<JsonObject> {
   const outcome = built(engine, request, context);
   return outcome.ok ? outcome : withWarnings(engine, request, context, outcome);

@@ -79,7 +79,7 @@ function calculated(given: Partial<Demo>, at = '$', trace?: (figure: TracedFigur
   return calculateDocument(engine, Demo, given, context, { at, ...(trace && { trace }) });
 }
 
-/** What the calculation gives while its first step is another. */
+/** The result of the calculation with another first step. */
 function during<T>(other: typeof step, work: () => T): T {
   const before = step;
   step = other;

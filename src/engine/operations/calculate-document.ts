@@ -25,7 +25,7 @@ export interface CalculateOptions {
 
 /**
  * Normalises and calculates a document: regime, addons, normalisation, then the steps of its type. Types without a
- * behaviour come back as they are. The calculation goes on past trouble; each entry in trouble is a fault.
+ * behaviour are unchanged. The calculation continues after errors; each failing entry gives a fault.
  */
 export function calculateDocument(
   engine: EngineCore,
@@ -72,7 +72,7 @@ export function calculateDocument(
   return { value, faults: found.faults };
 }
 
-/** A document within another gets an identifier like one in an envelope. */
+/** An embedded document gets an identifier like one in an envelope. */
 function calculateEmbedded(
   engine: EngineCore,
   embedded: Embedded,
@@ -85,7 +85,7 @@ function calculateEmbedded(
   return { value: content === given.content ? given : { ...given, content }, faults };
 }
 
-/** `$addons` with what each addon requires in front of it, without doubles and without those the engine does not know. */
+/** `$addons` with required addons before each, without duplicates and unknown ones. */
 function withAddons(engine: EngineCore, type: DocumentType, value: unknown): unknown {
   const document = value as { readonly $addons?: readonly string[] };
   if (!document.$addons || !isObjectType(type) || !type.fields['$addons']) return value;

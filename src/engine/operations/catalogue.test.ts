@@ -183,7 +183,7 @@ describe('the tally of an inspection', () => {
   ];
 
   test('counts the rules that were judged, and says why others were not', () => {
-    // 01 and 03 of the part, 02 of the document, and the one that holds everywhere
+    // 01 and 03 of the part, 02 of the document, and the one that applies everywhere
     expect(tally({ word: 'a', part: { word: 'b' } })).toEqual({
       applied: 4,
       passed: 4,

@@ -10,7 +10,7 @@ import type { EngineCore } from '../engine-core.ts';
 import type { RuleCard } from './rule-catalogue.ts';
 import { ruleCards } from './rule-catalogue.ts';
 
-/** A regime as it is listed; `currency` is its ISO 4217 code. */
+/** A regime in the list; `currency` is its ISO 4217 code. */
 export interface RegimeSummary {
   readonly country: string;
   readonly name: LocalText;
@@ -19,7 +19,7 @@ export interface RegimeSummary {
   readonly known?: KnownPeriod;
 }
 
-/** An addon as it is listed. */
+/** An addon in the list. */
 export interface AddonSummary {
   readonly key: string;
   readonly name: LocalText;
@@ -27,15 +27,15 @@ export interface AddonSummary {
   readonly requires?: readonly string[];
 }
 
-/** What an engine knows, in the form other tools of the format publish it. Unknown names give undefined. */
+/** The engine's definitions in the published form of the format. Unknown names return undefined. */
 export interface Catalogue {
   /** Ids of all published types, sorted. */
   schemas(): readonly string[];
-  /** JSON Schema of a type by its path below the root: `bill/invoice`. */
+  /** JSON Schema of a type by path below the root: `bill/invoice`. */
   schema(path: string): JsonObject | undefined;
-  /** The same with everything it refers to inside. */
+  /** The schema with everything it refers to. */
   schemaBundle(path: string): JsonObject | undefined;
-  /** The bundle with the members that the engine knows and no release of the format has yet. */
+  /** The bundle with unreleased members. */
   pendingBundle(path: string): JsonObject | undefined;
   /** Sorted by country. */
   regimes(): readonly RegimeSummary[];
@@ -45,12 +45,12 @@ export interface Catalogue {
   addon(key: string): JsonObject | undefined;
   /** Sorted by code. */
   rules(): readonly RuleCard[];
-  /** The cards of one code: one for each type it judges; none when there is no such rule. */
+  /** The cards of one code, one per type; none for an unknown rule. */
   rule(code: string): readonly RuleCard[];
 }
 
 export function catalogue(engine: EngineCore): Catalogue {
-  // Made when they are asked for: to list the types is to make the addons that bring some.
+  // Made on demand: listing the types makes the addons that have some.
   const types = lazily(
     () =>
       new Map(

@@ -10,12 +10,12 @@ interface Contextual {
   readonly currency?: string;
 }
 
-/** What calculation and rules find wrong with a document. */
+/** The faults of calculation and rules. */
 export type Examine = (document: ReadDocument) => readonly Fault[];
 
 /**
- * The faults, less certain where a wrong `$regime` or a missing currency alone may have caused them: they are gone when
- * the document follows its supplier's country, or has a currency. That the currency is missing stays certain.
+ * The faults, uncertain where a wrong `$regime` or a missing currency may be the only cause: they disappear when the
+ * document follows its supplier's country, or has a currency. The fault of a missing currency stays certain.
  */
 export function weighed(
   engine: EngineCore,
@@ -33,14 +33,14 @@ function isOfCurrency({ code }: Fault): boolean {
   return code === 'ASSAY-CALC-CURRENCY';
 }
 
-/** Any regime may be meant, but one that nobody knows hardly is, and one that leaves the calculation in trouble neither. */
+/** Any regime may be intended, but hardly an unknown one, or one with which the calculation fails. */
 function hasDoubtfulRegime(engine: EngineCore, given: ReadDocument, faults: readonly Fault[]): boolean {
   const named = contentOf(given)?.$regime;
   if (!named || faults.length === 0) return false;
   return !engine.knowledge.regime(named) || faults.some(({ stage }) => stage === 'calculation');
 }
 
-/** The document under the regime of its supplier; undefined when it names that already. */
+/** The document with the regime of its supplier; undefined if it has that already. */
 function followingSupplier(engine: EngineCore, given: ReadDocument): ReadDocument | undefined {
   const type = typeOf(given);
   const content = contentOf(given);
@@ -58,7 +58,7 @@ function withCurrency(engine: EngineCore, given: ReadDocument): ReadDocument {
   return withContent(given, withMembers(content, { currency }));
 }
 
-/** The faults, uncertain where the others do not name every one of their places; those given stay as they are. */
+/** The faults, uncertain if the others do not cover all of their places; those given are unchanged. */
 function standing(
   faults: readonly Fault[],
   others: readonly Fault[],
@@ -72,7 +72,7 @@ function standing(
   });
 }
 
-/** What cannot be read does not depend on the context. */
+/** Unreadable values do not depend on the context. */
 const DOUBTED: ReadonlySet<Fault['stage']> = new Set(['calculation', 'rules']);
 
 function typeOf(document: ReadDocument): DocumentType | undefined {

@@ -6,7 +6,7 @@ import type { ChangeKind } from './inspect-report.ts';
 import { operationMessages } from './messages.ts';
 import type { GivenValue, Message } from '../core/messages/message.ts';
 
-/** A short reason for a change, in words that need no knowledge of the format; of figures with those they are made of. */
+/** A short reason for a change, understandable without the format; for figures with their inputs. */
 export function changeReason(kind: ChangeKind, path: string, output: JsonObject): Message {
   const inner = isJsonObject(output['doc']) && path.startsWith('$.doc.') ? output['doc'] : output;
   const regime = text(inner['$regime']);
@@ -17,7 +17,7 @@ export function changeReason(kind: ChangeKind, path: string, output: JsonObject)
     return kind === 'dropped' ? operationMessages.unknownAddon : operationMessages.requiredByAddon;
   if (/^\$(\.doc)?\.currency$/.test(path))
     return regime === '' ? operationMessages.currencyOfCountry : operationMessages.currencyOf({ regime });
-  // Without a time, some addons set the moment of issue whole: a date that was given goes with it.
+  // Without a time, some addons set date and time of issue together and so replace a given date.
   if (/\.issue_date$/.test(path) && kind === 'overwrote') return operationMessages.momentOfBuilding;
   if (/\.issue_date$/.test(path) && kind === 'normalised') return operationMessages.usualSpelling;
   if (/\.issue_date$/.test(path)) return operationMessages.dayOfBuilding;
@@ -39,7 +39,7 @@ function dropReason(path: string): Message {
   return operationMessages.writtenWithout;
 }
 
-/** Who demands something of a document: its addons, else the law of its country. */
+/** What imposes requirements on a document: its addons, otherwise the law of its country. */
 function asker(inner: JsonObject): GivenValue {
   const addons = addonsOf(inner);
   return addons.length > 0 ? eitherOf(addons) : text(inner['$regime']) || operationMessages.theLaw;
@@ -49,7 +49,7 @@ function eitherOf([first = '', ...others]: readonly string[]): GivenValue {
   return others.reduce<GivenValue>((known, second) => operationMessages.eitherAddon({ first: known, second }), first);
 }
 
-/** The addon that an extension belongs to, as far as its key tells: `es-sii-doc-type` is one of `es-sii-v1`. */
+/** The addon of an extension, as far as its key shows: `es-sii-doc-type` belongs to `es-sii-v1`. */
 function ownerOf(path: string, inner: JsonObject): GivenValue {
   const key = /\.ext\.([^.[]+)/.exec(path)?.[1] ?? '';
   return addonsOf(inner).find((addon) => key.startsWith(`${addon.replace(/-v[^-]*$/, '')}-`)) ?? asker(inner);
@@ -69,7 +69,7 @@ function rateReason(path: string, output: JsonObject, inner: JsonObject): Messag
   });
 }
 
-/** The object that a path's last member belongs to. */
+/** The object that contains the last member of a path. */
 function parentOf(path: string, document: JsonObject): JsonObject | undefined {
   let value: Json | undefined = document;
   for (const segment of stepsOfPath(path.replace(/\.[^.]+$/, ''), document)) {

@@ -15,8 +15,8 @@ import { titled, type GivenValue, type Message } from '../core/messages/message.
 import { operationMessages } from './messages.ts';
 
 /**
- * What building did to the input, in document order. Values are compared, not spellings: "10.5" equals "10.50". Nothing
- * is told of the places in `unread`, whose values could not be taken in: faults say so.
+ * Changes by building, in document order. Values are compared, not notations: "10.5" equals "10.50". Places in
+ * `unread`, whose values were unreadable, are omitted: they have faults.
  */
 export function documentChanges(
   input: JsonObject,
@@ -30,16 +30,16 @@ export function documentChanges(
   return walk;
 }
 
-/** Most changes that are told of one document. */
+/** Most changes listed for one document. */
 export const MOST_CHANGES = 10_000;
 
-/** The first {@link MOST_CHANGES} changes, and how many more there are. */
+/** The first {@link MOST_CHANGES} changes, and the number of the others. */
 export interface FoundChanges {
   readonly changes: readonly Change[];
   readonly beyond: number;
 }
 
-/** The changes as an answer tells them: long values cut or left out. */
+/** The changes for an answer: long values are cut or omitted. */
 export function toldChanges(changes: readonly Change[]): readonly Change[] {
   return changes.map(({ kind, path, before, after, why, ...message }) => {
     const [was, is] = [before, after].map((value) => (value === undefined ? undefined : quotedValue(value)));
@@ -129,7 +129,7 @@ class ChangeWalk {
     path: string,
     calculated: boolean,
   ): void {
-    // Entries that are null do not count; those behind them move up.
+    // Null entries do not count; later ones move up.
     const given: readonly Json[] = before.filter((item) => item !== null);
     if (standsIn(given, after)) {
       const texts = new Set(given);
@@ -147,7 +147,7 @@ class ChangeWalk {
   }
 
   #added(after: Json, kind: AnyKind | undefined, path: string, calculated: boolean): void {
-    // Members that are always printed say nothing when they are empty.
+    // Always printed members carry no information if empty.
     if (after === null || after === '') return;
     if (isJsonObject(after) && kind && isObjectType(kind)) {
       this.object({}, after, kind, path, calculated);
@@ -169,7 +169,7 @@ class ChangeWalk {
       return;
     }
     const [unknown, output] = [this.#unknown, this.#output];
-    // Takes far longer than finding the change, and where the changes themselves are not told few are asked.
+    // Takes far longer than finding the change, and is rarely needed if the changes themselves are not returned.
     const reason = once(() => (unknown.has(path) ? operationMessages.unknownField : changeReason(kind, path, output)));
     this.changes.push({
       kind,
@@ -194,13 +194,13 @@ function once<T>(make: () => T): () => T {
   return () => (made ??= make());
 }
 
-/** Figures and what stands in the totals are worked out; other members that building fills in are defaults. */
+/** Figures and totals are calculated; other members that building fills in are defaults. */
 function isCalculatedKind(kind: AnyKind | undefined): boolean {
   const name = kind?.named?.name ?? '';
   return !['cbc.Key', 'cal.Date', 'cal.Time', 'currency.Code'].includes(name);
 }
 
-/** Empty entries vanish without loss; content that goes is dropped. */
+/** Removing empty entries loses nothing; removed content is dropped. */
 function removal(before: Json): ChangeKind {
   return isJsonObject(before) && Object.values(before).every(isBlank) ? 'normalised' : 'dropped';
 }
@@ -211,14 +211,14 @@ function isBlank(value: Json): boolean {
   return isJsonObject(value) && Object.keys(value).length === 0;
 }
 
-/** All texts of a list are still there, in their order; others may have come between, as addons that others require. */
+/** All texts of a list remain, in order, possibly with others between, such as required addons. */
 function standsIn(given: readonly Json[], after: readonly Json[]): boolean {
   let next = 0;
   for (const item of after) if (item === given[next]) next += 1;
   return next === given.length && given.every((item) => typeof item === 'string');
 }
 
-/** The same letters and digits: only spelling was changed. */
+/** Equal letters and digits: only the notation changed. */
 function sameText(before: Json, after: Json): boolean {
   const plain = (value: Json) =>
     written(value)
@@ -229,7 +229,7 @@ function sameText(before: Json, after: Json): boolean {
   return a !== undefined && b !== undefined && a !== '' && (a.endsWith(b) || b.endsWith(a));
 }
 
-/** Figures count to the last sign; `556036-0793` is a code, which may be spelled in several ways. */
+/** Every character of a figure counts; `556036-0793` is a code with several notations. */
 function isFigure(value: Json, kind: AnyKind | undefined): boolean {
   return kind ? kind.named?.id.startsWith('num/') === true : /^[-+]?[\d.,]+%?$/.test(written(value) ?? '');
 }

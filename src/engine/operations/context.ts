@@ -1,10 +1,10 @@
 /**
- * Every effect an operation may have. A host passes the real ones, a test passes fixed ones, and the same input then
- * gives the same output on Node, in a browser worker and in workerd.
+ * Every side effect of an operation. A host passes real ones, a test fixed ones. Equal input then gives equal output on
+ * Node, in a browser worker and in workerd.
  */
 export interface OperationContext {
-  /** The present moment. */
+  /** The current time. */
   now(): Date;
-  /** A fresh UUID version 7, canonical lower-case. */
+  /** A new UUID version 7, canonical lower-case. */
   newId(): string;
 }

@@ -24,9 +24,9 @@ import { operationMessages } from './messages.ts';
 import { toldBy } from './told-by.ts';
 
 /**
- * Makes a credit note, debit note or corrective invoice of an invoice, or gives the JSON Schema of the options for that:
- * null for a document that cannot be corrected. Whatever is in the way of a correction is a `validation` error, trouble
- * in the options or the calculation included.
+ * Makes a credit note, debit note or corrective invoice from an invoice, or returns the JSON Schema of the options:
+ * null for a document that cannot be corrected. Every obstacle is a `validation` error, including errors in the options
+ * or the calculation.
  */
 export function correct(
   engine: EngineCore,
@@ -74,8 +74,8 @@ function makeCorrection(
   const corrected = calculateDocument(engine, Invoice, draft, context, { at });
   if (corrected.faults.length > 0) return uncalculated(corrected.faults, request.data, 'validation');
   if (!envelope?.doc) return judged(engine, { ...original, value: corrected.value, gaps: undefined });
-  // The new envelope calculates its document once more, which other tools of the format do too: retained taxes that are
-  // copied into the reference add up with each calculation.
+  // The new envelope calculates its document once more, like other tools of the format: retained taxes copied to the
+  // reference add up with each calculation.
   const next = newEnvelope(original, { ...envelope.doc, content: corrected.value });
   return finish(engine, next, request.data, context);
 }

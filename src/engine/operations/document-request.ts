@@ -10,7 +10,7 @@ import { ENVELOPE_SCHEMA } from './read-document.ts';
 import type { BuildRequest } from './requests.ts';
 import { operationMessages } from './messages.ts';
 
-/** The document that a request is about: `data` over `template`, typed by `type` where it does not say what it is. */
+/** The document of a request: `data` merged over `template`, with `type` as default type. */
 export function requestedDocument(engine: EngineCore, request: BuildRequest): Outcome<Json> {
   const { template, type } = request;
   const data = template && request.data === null ? {} : request.data;
@@ -39,8 +39,8 @@ function omitSchema({ $schema: _, ...members }: JsonObject): JsonObject {
 }
 
 /**
- * Full id of the type meant by `term`: an id, `bill.Invoice`, `Invoice`, `bill/invoice` or `invoice`. Among several the
- * one that can be calculated wins, then the first by id, so that a term always means the same.
+ * Full id of the type for `term`: an id, `bill.Invoice`, `Invoice`, `bill/invoice` or `invoice`. Of several, a
+ * calculated one wins, then the first by id, so that a term always has one meaning.
  */
 export function schemaNamed(engine: EngineCore, term: string): string | undefined {
   const suffix = `/${term

@@ -4,7 +4,7 @@ import { isMadeWith } from '../envelope/signature.ts';
 import type { SignatureReport, SignatureVerdict } from './read-signatures.ts';
 import { readSignature } from './read-signatures.ts';
 
-/** Looks into every signature of an envelope; those made with the key are told from those that are not. */
+/** Examines every signature of an envelope, and marks those made with the key. */
 export function examineAll(envelope: Envelope, key: PublicKey | undefined): Promise<readonly SignatureReport[]> {
   return Promise.all(
     (envelope.sigs ?? []).map(async (jws, index) => {
@@ -19,7 +19,7 @@ async function verdict(
   jws: string,
   { kid, differs }: SignatureReport,
 ): Promise<SignatureVerdict> {
-  // A key may have been given another id since, so its id decides only about signatures that it did not make.
+  // A key may since have another id, so its id matters only for signatures it did not make.
   if (await isMadeWith(key, jws)) return differs.length === 0 ? 'sound' : 'broken';
   return kid !== undefined && kid === own ? 'forged' : 'foreign';
 }

@@ -4,8 +4,8 @@ import { isJsonObject } from '../core/json/json.ts';
 import { stepsOfPath } from '../core/json/path.ts';
 
 /**
- * Sorts faults by their place in the document, then by code. A place that does not exist (a missing member) comes after
- * the members its parent has.
+ * Sorts faults by position in the document, then by code. A missing member comes after the existing members of its
+ * parent.
  */
 export function inDocumentOrder(faults: readonly Fault[], document: Json): readonly Fault[] {
   if (faults.length < 2) return faults;
@@ -27,7 +27,7 @@ function comparePlaces(a: readonly number[], b: readonly number[]): number {
   return a.length - b.length;
 }
 
-/** Position of each member of the objects met so far; many faults share their parents. */
+/** Index of each member in the objects visited so far; many faults share parents. */
 type Ranks = Map<JsonObject, ReadonlyMap<string, number>>;
 
 function ranksOf(parent: JsonObject, ranks: Ranks): ReadonlyMap<string, number> {

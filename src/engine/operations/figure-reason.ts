@@ -3,10 +3,10 @@ import { isJsonObject } from '../core/json/json.ts';
 import type { Message } from '../core/messages/message.ts';
 import { operationMessages } from './messages.ts';
 
-/** What a figure is made of. `own` is the object it stands in, `inner` the document. */
+/** The inputs of a figure. `own` is its object, `inner` the document. */
 type Formula = (own: JsonObject, inner: JsonObject) => Message;
 
-/** How a figure comes about, by the end of its path. */
+/** How a figure is calculated, by the end of its path. */
 const FORMULAS: readonly (readonly [place: RegExp, formula: Formula])[] = [
   [/\.(i|index)$/, () => operationMessages.positionInList],
   [/\.item\.price$/, () => operationMessages.decimalsOfCurrency],
@@ -58,7 +58,7 @@ const FORMULAS: readonly (readonly [place: RegExp, formula: Formula])[] = [
   ],
 ];
 
-/** In words and figures: `31.67 + tax 6.65`. Undefined of a place that no formula is known of. */
+/** As text and figures: `31.67 + tax 6.65`. Undefined for a place without a known formula. */
 export function figureReason(path: string, own: JsonObject | undefined, inner: JsonObject): Message | undefined {
   return FORMULAS.find(([place]) => place.test(path))?.[1](own ?? {}, inner);
 }
@@ -70,7 +70,7 @@ const NAMES = {
   payable: operationMessages.namePayable,
 };
 
-/** A figure and those that are added to it or taken off it, as far as they are there. */
+/** A figure and the amounts added to or subtracted from it, as far as present. */
 function terms(
   own: JsonObject,
   first: keyof typeof NAMES,

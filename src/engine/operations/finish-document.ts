@@ -13,14 +13,14 @@ import { operationMessages } from './messages.ts';
 import type { Message } from '../core/messages/message.ts';
 import { toldBy } from './told-by.ts';
 
-/** Calculates, judges and writes a document. `source` is the input, which calculation faults are placed in. */
+/** Calculates, judges and writes a document. `source` is the input, in which calculation faults are located. */
 export function finish(
   engine: EngineCore,
   document: ReadDocument,
   source: Json,
   context: OperationContext,
 ): Outcome<JsonObject> {
-  // Building drops what no value of the type can be, and a placeholder with it, so it is looked for in what was given.
+  // Building drops invalid values, including placeholders, so these are searched in the input.
   const open = refusedPlaceholders(source);
   if (open) return open;
   const built = calculateRoot(engine, document, context);

@@ -113,7 +113,7 @@ const BAD_ROW: JsonObject = {
   note: 'bad',
 };
 
-/** The places that rules complain of, with a question mark where it is less than certain. */
+/** The places of rule faults, with a question mark if uncertain. */
 function complaints(members: JsonObject, at = '$'): readonly string[] {
   const data = at === '$' ? demo(members) : { $schema: `${ROOT}/envelope`, doc: demo(members) };
   const { faults } = engine.inspect({ data }, context);

@@ -3,32 +3,32 @@ import type { Json, JsonObject } from '../core/json/json.ts';
 import type { SealReport } from './seal.ts';
 import type { MessageRef, MessageValues } from '../core/messages/message.ts';
 
-/** How far the document came. */
+/** The last completed stage. */
 export type InspectStage = 'parsed' | 'decoded' | 'normalised' | 'calculated' | 'judged';
 
-/** What building did to a value: other than written, left out, filled in by default, brought into its usual form, worked out. */
+/** What building did to a value: overwritten, dropped, defaulted, normalised, calculated. */
 export type ChangeKind = 'overwrote' | 'dropped' | 'defaulted' | 'normalised' | 'calculated';
 
-/** One thing that building did to the input, compared by value ("10.5" equals "10.50"). */
+/** One change by building, compared by value ("10.5" equals "10.50"). */
 export interface Change {
   readonly kind: ChangeKind;
   readonly path: string;
   readonly before?: Json;
   readonly after?: Json;
-  /** A short reason in words: "regime", "unknown field", "rate general on 2026-01-15". */
+  /** A short reason: "regime", "unknown field", "rate general on 2026-01-15". */
   readonly why: string;
   /** Code and values of the reason. */
   readonly phrase?: string;
   readonly values?: MessageValues;
 }
 
-/** One figure that another was made of; `value` is in decimal notation. */
+/** An input of a figure; `value` is in decimal notation. */
 export interface TraceOperand {
   readonly path: string;
   readonly value: string;
 }
 
-/** How one figure came about. */
+/** How one figure was calculated. */
 export interface TraceEntry {
   readonly path: string;
   readonly rule: string;
@@ -42,7 +42,7 @@ export interface TraceEntry {
   readonly messages?: { readonly rule: MessageRef; readonly rounding: MessageRef };
 }
 
-/** How many rules were judged, held and did not hold, and which were left out and why. */
+/** Numbers of rules judged, passed and broken, and of those not judged, with reasons. */
 export interface RuleTally {
   readonly applied: number;
   readonly passed: number;
@@ -50,7 +50,7 @@ export interface RuleTally {
   readonly skipped: readonly ({ readonly code: string; readonly why: string } & Partial<MessageRef>)[];
 }
 
-/** Everything there is to know of a document. Paths in it start at `$`, the document or the envelope. */
+/** Everything about a document. Paths start at `$`, the document or the envelope. */
 export interface InspectReport {
   readonly ok: boolean;
   readonly stage: InspectStage;
@@ -59,7 +59,7 @@ export interface InspectReport {
   readonly changes?: readonly Change[];
   readonly trace?: readonly TraceEntry[];
   readonly rules?: RuleTally;
-  /** Of envelopes with signatures only. */
+  /** Only for envelopes with signatures. */
   readonly seal?: SealReport;
   readonly context: {
     readonly schema?: string;
@@ -71,8 +71,8 @@ export interface InspectReport {
   };
 }
 
-/** Parts of a report that cost time and are made when asked for. */
+/** Expensive parts of a report, made on request. */
 export type InspectInclude = 'changes' | 'trace' | 'rules';
 
-/** Parts of a report that weigh as much as the document, for whoever only wants what is told of them in its faults. */
+/** Parts of a report as large as the document, for callers that need only their faults. */
 export type InspectOmit = 'document' | 'changes';

@@ -31,7 +31,7 @@ import { traceEntry } from './trace.ts';
 import { operationMessages } from './messages.ts';
 import { toldByError } from './told-by.ts';
 
-/** Tells everything there is to know about a document. Never fails because of the document. */
+/** Reports everything about a document. Never fails because of it. */
 export function inspect(engine: EngineCore, request: InspectRequest, context: OperationContext): InspectReport {
   const requested = requestedDocument(engine, request);
   if (!requested.ok) return refused('parsed', requested.error);
@@ -87,7 +87,7 @@ export function inspect(engine: EngineCore, request: InspectRequest, context: Op
   const above = placesAbove(unread);
   const remarks = [
     ...lintDocument(engine, given, requested.value),
-    // What cannot be read is dropped, and that is no news where its own fault stands.
+    // Unreadable values are dropped; that is not reported beside their own fault.
     ...(ledger ? remarksOn(ledger.changes, given, seal).filter(({ properties: [at = '$'] }) => !above.has(at)) : []),
   ];
   const sound = troubles.length === 0 && tried.value.faults.length === 0 && built.value.faults.length === 0;
@@ -115,7 +115,7 @@ export function inspect(engine: EngineCore, request: InspectRequest, context: Op
   };
 }
 
-/** Faults at places that are not left to be filled in, for those say all that there is to say. */
+/** Faults outside placeholders, whose own fault says everything. */
 function besides(gaps: readonly Fault[], faults: readonly Fault[]): readonly Fault[] {
   if (gaps.length === 0) return faults;
   const open = new Set(gaps.flatMap(({ properties }) => properties));
@@ -125,7 +125,7 @@ function besides(gaps: readonly Fault[], faults: readonly Fault[]): readonly Fau
   });
 }
 
-/** Rows whose figures cannot be read are not calculated; what is wrong with their taxes is told all the same. */
+/** Rows with unreadable figures are not calculated; errors of their taxes are still reported. */
 function taxesOfTroubledRows(
   engine: EngineCore,
   data: Json,
@@ -143,7 +143,7 @@ function taxesOfTroubledRows(
   return [...troubles, ...withoutRepeats(violations, [...troubles, ...unread.filter(inTaxes)])];
 }
 
-/** Faults that are not told already. */
+/** Faults that are not reported yet. */
 function newsOf(faults: readonly Fault[], told: readonly Fault[]): readonly Fault[] {
   const known = new Set(told.flatMap(({ code, properties }) => properties.map((path) => `${code} ${path}`)));
   return faults.flatMap((fault) => {
@@ -152,7 +152,7 @@ function newsOf(faults: readonly Fault[], told: readonly Fault[]): readonly Faul
   });
 }
 
-/** Every place that something of the given ones stands in. */
+/** Every ancestor of the given places. */
 function placesAbove(places: ReadonlySet<string>): ReadonlySet<string> {
   const above = new Set<string>();
   for (const place of places) {
@@ -168,7 +168,7 @@ function placesAbove(places: ReadonlySet<string>): ReadonlySet<string> {
 
 const DIGEST_DIFFERS = 'GOBL-ENVELOPE-11';
 
-/** Without a document no digest is right or wrong, and building would make identifier and digest. */
+/** Without a document there is no digest to check, and building would make identifier and digest. */
 function withoutDocument(faults: readonly Fault[]): readonly Fault[] {
   return faults
     .filter(({ code }) => code !== DIGEST_DIFFERS)
@@ -177,15 +177,15 @@ function withoutDocument(faults: readonly Fault[]): readonly Fault[] {
 
 const MADE = /^\$\.head\.(?:dig|uuid)\b/;
 
-/** The built document with the signatures that it came with, for the rules that ask whether it is signed. */
+/** The built document with its original signatures, for rules that check whether it is signed. */
 function signedAgain(built: BuiltDocument, given: ReadDocument): BuiltDocument {
   if (!isEnvelope(built) || !isEnvelope(given) || !given.value.sigs) return built;
   return { ...built, value: { ...built.value, sigs: given.value.sigs } };
 }
 
 /**
- * What building would change. Nobody builds a signed envelope by the way, so that it would lose its signatures and its
- * digest is no news there, and nothing offers to change it.
+ * Changes that building would make. A signed envelope is not built casually, so the loss of its signatures and digest
+ * is not reported, and no change is offered there.
  */
 export function remarksOn(changes: readonly Change[], given: ReadDocument, seal: Seal | undefined): readonly Fault[] {
   if (!seal) return faultsOfChanges(changes, given);
@@ -197,10 +197,10 @@ function reported({ faults: _, ...report }: Seal): SealReport {
   return report;
 }
 
-/** Most figures whose calculation is told. */
+/** Most figures with a traced calculation. */
 export const MOST_TRACED = 10_000;
 
-/** Remarks on places about which nothing worse, and nothing before, is said. */
+/** Remarks on places without any more severe or earlier fault. */
 export function freshRemarks(remarks: readonly Fault[], errors: readonly Fault[]): readonly Fault[] {
   const taken = new Set(errors.flatMap((fault) => fault.properties));
   return remarks.filter(({ properties: [path = '$'] }) => {
@@ -228,28 +228,28 @@ function withoutRepeats(
 }
 
 /**
- * What a rule fault is worth beyond earlier trouble: nothing where it only repeats it, and less than certain where it
- * judges figures that the trouble may have changed.
+ * The value of a rule fault after an earlier error: none if it only repeats it, and uncertain if it judges figures that
+ * the error may have changed.
  */
 function beyond(fault: Fault, troubles: TroubledPlaces): readonly Fault[] {
-  // Totals are never final here, and their absence is no news.
+  // Totals are never final here, and their absence is not reported.
   const properties = fault.properties.filter((path) => !/\.totals\b/.test(path) && !troubles.cover(path));
   if (properties.length === 0) return [];
   const certain = !properties.some((path) => /\.(sum|total|amount|percent)$/.test(path));
   return [{ ...fault, properties, certain }];
 }
 
-/** The places in trouble, found by the path rather than one by one: a document may have thousands. */
+/** The failing places, found by path rather than one by one: a document may have thousands. */
 class TroubledPlaces {
   readonly #places = new Set<string>();
   readonly #entries = new Set<string>();
   readonly #rows = new Set<string>();
 
-  /** `gaps` are placeholders: the entry around one is judged as it is. */
+  /** `gaps` are placeholders: the entry around one is judged as written. */
   constructor(troubles: readonly Fault[], gaps: readonly Fault[]) {
     for (const place of gaps.flatMap((gap) => gap.properties)) {
       this.#places.add(place);
-      // Which members of a tax belong together, its placeholder alone decides.
+      // Only the placeholder of a tax decides which of its members belong together.
       const tax = /^(.*\.taxes\[\d+\])\.[^.[]+$/.exec(place)?.[1];
       if (tax !== undefined) this.#entries.add(tax);
       const row = /^(.*?\.(?:lines|discounts|charges)\[\d+\])\.(?:quantity|item(?:\.price)?)$/.exec(place)?.[1];
@@ -261,14 +261,14 @@ class TroubledPlaces {
       const row = /^(.*?\.(?:lines|discounts|charges)\[\d+\])\.(?:item|quantity)\b/.exec(place)?.[1];
       if (row !== undefined) this.#rows.add(row);
     }
-    // A whole document is no entry, in an envelope or without.
+    // A whole document is not an entry, with or without an envelope.
     this.#entries.delete('$');
     this.#entries.delete('$.doc');
   }
 
   /**
-   * `path` is a place in trouble, the entry it belongs to, or below it. A row whose price or quantity is in trouble has
-   * no figures, and its taxes are not looked up.
+   * `path` is a failing place, its entry, or below. A row with a failing price or quantity has no figures, and its
+   * taxes are not looked up.
    */
   cover(path: string): boolean {
     if (this.#entries.has(path) || this.#places.has(path)) return true;
@@ -283,7 +283,7 @@ class TroubledPlaces {
   }
 }
 
-/** Most addons, and most tags, of a context that are told. */
+/** Most addons, and most tags, listed for a context. */
 const MOST_NAMES = 100;
 
 function namesOf(texts: readonly string[]): readonly string[] {

@@ -16,7 +16,7 @@ import { isEnvelope } from './read-document.ts';
 import { titled, type Message } from '../core/messages/message.ts';
 import { operationMessages } from './messages.ts';
 
-/** As it stands in a document: one of an unknown type is kept as it came, with anything in these places. */
+/** A document of unknown type is kept unchanged, with any content in these places. */
 interface Contextual {
   readonly $regime?: unknown;
   readonly $addons?: unknown;
@@ -26,12 +26,12 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The texts of a list; of anything else none. */
+/** The texts of a list; none for anything else. */
 export function textsOf(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }
 
-/** What the rules of a document's context depend on. */
+/** The context that rules depend on. */
 export function ruleScope(engine: EngineCore, document: ReadDocument): RuleScope {
   const inner = isEnvelope(document) ? document.value.doc?.content : document.value;
   const { $regime, $addons } = (inner ?? {}) as Contextual;
@@ -42,14 +42,14 @@ export function ruleScope(engine: EngineCore, document: ReadDocument): RuleScope
   return isEnvelope(document) ? { ...scope, digestMatches: hasMatchingDigest(document.value) } : scope;
 }
 
-/** An envelope without a document has no digest that could match. */
+/** An envelope without a document has no digest to compare. */
 function hasMatchingDigest({ head, doc }: Envelope): boolean {
   return doc !== undefined && isSameDigest(head?.dig, digestOf(doc));
 }
 
 /**
- * Judges a document by the rules of its regime and addons. Violations of one rule make one fault with all their places.
- * Codes that an envelope's header asks to ignore are left out.
+ * Judges a document by the rules of its regime and addons. Violations of one rule give one fault with all places. Codes
+ * that an envelope's header ignores are left out.
  */
 export function judgeRules(
   engine: EngineCore,
@@ -97,7 +97,7 @@ function faultsOf(
   });
 }
 
-/** A number with wrong check digits is written with the right ones, as far as its rule leaves no doubt which those are. */
+/** For a number with wrong check digits, the right ones are proposed if its rule determines them. */
 function checkDigitFixes({ rule, path, value }: Violation, scope: RuleScope): readonly Fix[] {
   if (typeof value !== 'string' || rule.constraint.expected) return [];
   const { holds, checkDigits } = rule.constraint;
@@ -109,7 +109,7 @@ function checkDigitFixes({ rule, path, value }: Violation, scope: RuleScope): re
   return [{ ...titled(told), safe: false, edits: [{ op: 'replace', path, value: mended.text }] }];
 }
 
-/** Scalars only: whole objects say nothing in a fault. */
+/** Only scalars: whole objects are not useful in a fault. */
 function jsonOf(value: unknown): Json | undefined {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
   return value instanceof Amount || value instanceof Percentage ? value.toString() : undefined;

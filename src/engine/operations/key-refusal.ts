@@ -5,10 +5,10 @@ import { failure } from './outcome.ts';
 import type { Message } from '../core/messages/message.ts';
 import { operationMessages } from './messages.ts';
 
-/** Member of the request that holds the key. */
+/** Member of the request with the key. */
 type KeyMember = 'privatekey' | 'publickey';
 
-/** The refusal of a request for a key that cannot be used; nothing of the key is in it. */
+/** The error for an unusable key; it contains nothing of the key. */
 export function keyRefusal(member: KeyMember, { trouble, why }: Extract<ReadKey<unknown>, { ok: false }>) {
   const description = operationMessages[trouble === 'malformed' ? 'keyNotSound' : 'keyNotUsable']({ member, why });
   return refusal(trouble === 'malformed' ? 'input' : 'signature', member, 'KEY', description);

@@ -12,7 +12,10 @@ import type { ReadDocument } from './read-document.ts';
 import { titled, type Message } from '../core/messages/message.ts';
 import { operationMessages } from './messages.ts';
 
-/** What the format lets pass but was hardly meant: unknown members, extensions nobody defines, shares of 2100 %. */
+/**
+ * Values that the format accepts but that are hardly intended: unknown members, undefined extensions, percentages of
+ * 2100 %.
+ */
 export function lintDocument(engine: EngineCore, document: ReadDocument, data: Json): readonly Fault[] {
   const found = new Findings('lint');
   for (const member of document.unknown) found.add(unknownMember(member));
@@ -44,7 +47,7 @@ function visit(value: Json, path: string, found: Findings, engine: EngineCore): 
 
 const CHARGE_SHOWN = /\.charges\[\d+\]\.informative$/;
 
-// Members that change what is to be paid and that no release of the format has yet.
+// Unreleased members that change the amount payable.
 const NEWER_PER = operationMessages.perIsNewer;
 const NEWER_INFORMATIVE = operationMessages.informativeIsNewer;
 

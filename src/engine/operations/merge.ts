@@ -1,7 +1,10 @@
 import type { Json, JsonObject } from '../core/json/json.ts';
 import { isJsonObject } from '../core/json/json.ts';
 
-/** Lays `data` over `template`: objects member by member, everything else (null included) in place of what was there. */
+/**
+ * Merges `data` over `template`: objects member by member; anything else, including null, replaces the template's
+ * value.
+ */
 export function merged(template: JsonObject, data: JsonObject): JsonObject {
   const out: Record<string, Json> = {};
   for (const name of Object.keys(template)) put(out, name, template[name] as Json);
@@ -13,7 +16,7 @@ export function merged(template: JsonObject, data: JsonObject): JsonObject {
   return out;
 }
 
-/** `__proto__` is a member like any other. */
+/** `__proto__` is an ordinary member. */
 function put(out: Record<string, Json>, name: string, value: Json): void {
   if (name === '__proto__')
     Object.defineProperty(out, name, { value, enumerable: true, configurable: true, writable: true });

@@ -1,6 +1,6 @@
 import { defineMessages } from '../core/messages/message.ts';
 
-/** What the operations say of a document and of what they did to it. */
+/** Messages of the operations about a document and its changes. */
 export const operationMessages = defineMessages('operation', {
   morePlaces: '{rule} ({count} places; the first {named} are named)',
   nothingToReplicate: 'The envelope holds no document to replicate',

@@ -15,7 +15,7 @@ export type ErrorKey =
   | 'marshal'
   | 'digest';
 
-/** Why an operation gives no value. */
+/** Why an operation fails. */
 export interface OperationError {
   readonly key: ErrorKey;
   /** One sentence, always present. */
@@ -23,27 +23,27 @@ export interface OperationError {
   /** Code and values of the message. */
   readonly phrase?: string;
   readonly values?: MessageValues;
-  /** In document order; empty when the failure has no place in the document. */
+  /** In document order; empty if the failure has no place in the document. */
   readonly faults: readonly Fault[];
-  /** One sentence that says more than the faults do: what to do in their stead. */
+  /** One sentence that replaces the faults: what to do. */
   readonly hint?: string;
 }
 
-/** What an operation gives back: trouble with the user's data is a value, never an exception. */
+/** The result of an operation: errors of the user's data are values, never exceptions. */
 export type Outcome<T> = Warned &
   ({ readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: OperationError });
 
-/** What was dropped, overwritten or looks misspelt, in document order; only of a request that asks for `warnings`. */
+/** Dropped, overwritten or misspelt values, in document order; only for requests with `warnings`. */
 export interface Warned {
   readonly warnings?: readonly Fault[];
 }
 
-/** The outcome of an operation that gives `value`. */
+/** The outcome of a successful operation. */
 export function success<T>(value: T): Outcome<T> {
   return { ok: true, value };
 }
 
-/** The outcome of an operation that failed: `message` is one sentence, `faults` are in document order. */
+/** The outcome of a failed operation: `message` is one sentence, `faults` are in document order. */
 export function failure(key: ErrorKey, message: Wording, faults: readonly Fault[] = []): Outcome<never> {
   return { ok: false, error: { key, message: cut(wordsIn(message)), ...toldRef(message), faults: toldFaults(faults) } };
 }

@@ -69,7 +69,7 @@ describe('a placeholder', () => {
 describe('a document with a placeholder is not handed on', () => {
   const places: readonly JsonObject[] = [
     { ...base, supplier: { ...base.supplier, name: PLACEHOLDER } },
-    // Building would drop it from a tax number, and nothing would be left to tell.
+    // Building would drop it from a tax number, and no trace would be left.
     { ...base, supplier: { name: 'T', tax_id: { country: 'ES', code: PLACEHOLDER } } },
   ];
   const codes = (outcome: Outcome<unknown>) => (outcome.ok ? [] : outcome.error.faults.map(({ code }) => code));

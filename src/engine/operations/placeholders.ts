@@ -8,14 +8,14 @@ import { operationMessages } from './messages.ts';
 
 export const PLACEHOLDER_CODE = 'ASSAY-PLACEHOLDER';
 
-/** An error for every value that is left to be filled in, in the order of the document. */
+/** An error for every placeholder, in document order. */
 export function placeholderFaults(data: Json): readonly Fault[] {
   const found = new Findings('input');
   visit(data, '$', found);
   return found.faults;
 }
 
-/** What is handed on to somebody else has every value: signing and exporting refuse a document with placeholders. */
+/** Documents that leave must be complete: signing and exporting refuse placeholders. */
 export function refusedPlaceholders(data: Json): Outcome<never> | undefined {
   const faults = placeholderFaults(data);
   if (faults.length === 0) return undefined;
@@ -30,7 +30,7 @@ function visit(value: Json, path: string, found: Findings): void {
       visit(item, `${path}[${index}]`, found);
     });
   } else if (typeof value === 'object' && value !== null) {
-    // A number kept as it was written has digits alone, so it may be looked into like an object.
+    // A number that kept its digits contains only digits, so it may be walked like an object.
     const members = value as JsonObject;
     for (const name of Object.keys(members)) visit(members[name] ?? null, `${path}.${name}`, found);
   }

@@ -1,2 +1,2 @@
-/** Code of the reason that tells nothing more than that building worked a value out. Whoever shows reasons may leave it out. */
+/** Code of the reason that only says that building calculated a value. Displays may omit it. */
 export const PLAIN_REASON = 'operation.workedOut';

@@ -105,7 +105,7 @@ describe('a document cannot be read', () => {
 });
 
 describe('a document nests', () => {
-  /** A document whose whole depth is `levels`. */
+  /** A document with a total depth of `levels`. */
   const nested = (levels: number, leaf: Json, wrap: (inner: Json) => Json) => {
     let value = leaf;
     for (let i = 1; i < levels; i++) value = wrap(value);

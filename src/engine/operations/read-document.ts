@@ -17,18 +17,18 @@ import { withMembers } from '../core/schema/draft.ts';
 import { operationMessages } from './messages.ts';
 import { toldBy } from './told-by.ts';
 
-/** A document as read: decoded, not yet normalised. */
+/** A parsed document: decoded, not yet normalised. */
 export interface ReadDocument {
   readonly schema: string;
   readonly type: DocumentType;
   readonly value: unknown;
   readonly unknown: readonly UnknownMember[];
-  /** How many more members the type does not know. */
+  /** Number of further unknown members. */
   readonly unknownBeyond?: number;
   readonly gaps?: Gaps | undefined;
 }
 
-/** A document read as far as it could be, with everything that could not. */
+/** A document parsed as far as possible, with all errors. */
 export interface TriedDocument extends ReadDocument {
   readonly faults: readonly Fault[];
 }
@@ -44,14 +44,14 @@ export function readDocument(engine: EngineCore, data: Json): Outcome<ReadDocume
   return settled(tryDocument(engine, data));
 }
 
-/** What was read, when all of it could be; otherwise every fault of the input. */
+/** The document, if all of it could be read; otherwise every fault of the input. */
 export function settled(tried: Outcome<TriedDocument>): Outcome<ReadDocument> {
   if (!tried.ok || tried.value.faults.length === 0) return tried;
   const { faults } = tried.value;
   return failure('input', faults[0] ? toldBy(faults[0]) : operationMessages.cannotRead, faults);
 }
 
-/** The same, going on with what could be read. Fails only when not even the type is known. */
+/** Reads `data` as far as possible. Fails only if not even the type is known. */
 export function tryDocument(engine: EngineCore, data: Json): Outcome<TriedDocument> {
   if (!isJsonObject(data)) {
     return failure('input', operationMessages.documentIsObject, [
@@ -98,7 +98,7 @@ export function tryAs(
   });
 }
 
-/** Types that say so know their regime as soon as they are read. */
+/** Types with this option determine their regime after reading. */
 function inferred(engine: EngineCore, type: DocumentType, value: unknown): unknown {
   const behaviour = engine.behaviourOf(type);
   if (!behaviour?.infersOnReading) return value;
@@ -112,7 +112,7 @@ function inferredWithin(engine: EngineCore, envelope: Envelope): Envelope {
   return content === doc.content ? envelope : { ...envelope, doc: { ...doc, content } };
 }
 
-/** The document with the regime it follows, where it names none. */
+/** The document with its inferred regime, if it names none. */
 export function withRegime(engine: EngineCore, type: DocumentType, value: unknown): unknown {
   const document = value as { readonly $regime?: string };
   if (document.$regime) return value;
@@ -120,7 +120,7 @@ export function withRegime(engine: EngineCore, type: DocumentType, value: unknow
   return regime ? withMembers(document, { $regime: regime }) : value;
 }
 
-/** Hosts that hand over values rather than text are held to the same depth. */
+/** The depth limit also applies to hosts that pass values rather than text. */
 function isTooDeep(value: Json, left: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (left === 0) return true;

@@ -6,43 +6,43 @@ import type { SignedContent } from '../envelope/open-signature.ts';
 import { openSignature } from '../envelope/open-signature.ts';
 
 /**
- * sound: made with the key, and everything agrees. broken: made with the key, but something differs. forged: names the
- * key, yet was not made with it, or altered since. foreign: made with another key. unchecked: no key was given.
+ * sound: made with the key, and everything matches. broken: made with the key, but something differs. forged: names the
+ * key, but was not made with it, or was altered. foreign: made with another key. unchecked: no key was given.
  */
 export type SignatureVerdict = 'sound' | 'broken' | 'forged' | 'foreign' | 'unchecked';
 
 /**
- * What does not agree. header: the signed identifier is not that of the envelope. digest: the signed digest is not that
+ * What does not match. header: the signed identifier is not that of the envelope. digest: the signed digest is not that
  * in the header. document: the signed digest is not that of the document. time: the key is not valid at the time of
- * signing. content: what was signed is no envelope's header.
+ * signing. content: the signed content is not an envelope's header.
  */
 export type SignatureDifference = 'header' | 'digest' | 'document' | 'time' | 'content';
 
-/** One signature of an envelope, as a reader wants to know it. */
+/** One signature of an envelope, for readers. */
 export interface SignatureReport {
-  /** Position in the envelope's list, from 0. */
+  /** Index in the envelope's list, from 0. */
   readonly index: number;
-  /** Id of the key that the signature names; anybody can write anything there. */
+  /** Id of the key named by the signature; anybody can write anything there. */
   readonly kid?: string;
-  /** When the signer says it was made; RFC 3339, UTC. */
+  /** Time of signing as claimed by the signer; RFC 3339, UTC. */
   readonly signedAt?: string;
   readonly verdict: SignatureVerdict;
-  /** Judged whatever the verdict: what a foreign signature was made over can differ, too. */
+  /** Checked for any verdict: the content of a foreign signature may differ too. */
   readonly differs: readonly SignatureDifference[];
-  /** What was signed. */
+  /** The signed content. */
   readonly content?: SignedContent;
 }
 
-/** More signatures than this on one envelope are an attack on whoever has to check them. */
+/** An envelope with more signatures is an attack on its verifier. */
 export const MOST_SIGNATURES = 100;
 
-/** What the first {@link MOST_SIGNATURES} signatures say themselves, none of them checked. */
+/** The claims of the first {@link MOST_SIGNATURES} signatures, unverified. */
 export function readSignatures(envelope: Envelope): readonly SignatureReport[] {
   const some = (envelope.sigs ?? []).slice(0, MOST_SIGNATURES);
   return some.map((jws, index) => readSignature(envelope, jws, index, undefined));
 }
 
-/** What one signature says itself; with a key, also whether that was valid when it signed. */
+/** The claims of one signature; with a key, also whether that was valid at the time. */
 export function readSignature(
   envelope: Envelope,
   jws: string,

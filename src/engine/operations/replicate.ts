@@ -13,8 +13,8 @@ import type { ReplicateRequest } from './requests.ts';
 import { operationMessages } from './messages.ts';
 
 /**
- * Copies a document as a new draft, built anew. The copy has an identifier of its own, unless its type keeps that of the
- * original; an envelope's copy has a new header and no signatures.
+ * Copies a document as a new draft, built anew. The copy has a new identifier, unless its type keeps that of the
+ * original; the copy of an envelope has a new header and no signatures.
  */
 export function replicate(
   engine: EngineCore,

@@ -6,31 +6,31 @@ import type { RuleRow, RuleSet } from '../core/rules/define-rules.ts';
 import { ruleMessages } from '../core/rules/messages.ts';
 import type { EngineCore } from '../engine-core.ts';
 
-/** Who made a rule: the format itself, the regime of a country or an addon. */
+/** The source of a rule: the format itself, a country's regime or an addon. */
 export type RuleOrigin =
   | { readonly kind: 'core' }
   | { readonly kind: 'regime'; readonly name: string }
   | { readonly kind: 'addon'; readonly name: string };
 
-/** One rule in words. */
+/** One rule as texts. */
 export interface RuleCard {
   readonly code: string;
   /** Type the rule is about: `bill.Invoice`. */
   readonly type: string;
-  /** Place of what is tested below the type, `[]` for every entry; empty for the value itself. */
+  /** Path of the tested value in the type, `[]` for every entry; empty for the value itself. */
   readonly place: string;
-  /** Conditions under which it applies, all of them, each to be read after "when". */
+  /** Conditions under which it applies, all of them, to be read after "when". */
   readonly when: readonly string[];
-  /** What is tested, to be read after "must". */
+  /** The test, to be read after "must". */
   readonly must: string;
-  /** What must hold, as faults say it. */
+  /** The requirement, as in faults. */
   readonly description: string;
   readonly origin: RuleOrigin;
-  /** What the rule rests on, at least one; absent only where `uncited` says why. */
+  /** The norms of the rule, at least one; absent only if `uncited` says why. */
   readonly cite?: readonly Citation[];
   /** Why no norm is named. */
   readonly uncited?: string;
-  /** The codes and values of its texts. That of the description is the code of the rule. */
+  /** The codes and values of its texts. The description has the code of the rule. */
   readonly messages: RuleCardMessages;
 }
 
@@ -41,7 +41,7 @@ export interface RuleCardMessages {
   readonly uncited?: MessageRef;
 }
 
-/** Every rule of an engine by code. A code that judges several types has one card for each. */
+/** Every rule of an engine by code. A code for several types has one card each. */
 export function ruleCards(engine: EngineCore): readonly RuleCard[] {
   const { rules, regimes, addons } = engine.parts;
   const cards = [
@@ -83,7 +83,7 @@ function cardsOf(set: RuleSet, origin: RuleOrigin): readonly RuleCard[] {
   });
 }
 
-/** When a rule holds: the condition of its set goes by the code of the set's first rule, its own by its code. */
+/** The conditions of a rule: that of its set has the code of the set's first rule, its own has its code. */
 export function conditionsOf(set: RuleSet, key: string, row: RuleRow): readonly Message[] {
   const [first = key] = Object.keys(set.rows);
   return [

@@ -5,10 +5,10 @@ const cards = createStandardEngine().catalogue.rules();
 const citations = cards.flatMap(({ code, cite = [] }) => cite.map((citation) => ({ code, ...citation })));
 const linked = citations.flatMap(({ code, title, url }) => (url === undefined ? [] : [{ code, title, url }]));
 
-/** A text with something in it, and nothing around it. */
+/** A non-empty, trimmed text. */
 const isText = (text: string) => text !== '' && text === text.trim() && !/TODO|\?\?/.test(text);
 
-/** As a browser would write it, of a host with a name, without a port or anybody's password. */
+/** In a browser's notation, with a host name, without port and password. */
 function isPage(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const url = new URL(text);

@@ -10,7 +10,7 @@ import { operationMessages } from './messages.ts';
 import { explained, type Message } from '../core/messages/message.ts';
 import { conditionsOf } from './rule-catalogue.ts';
 
-/** Which rules were judged, and why the others were not. */
+/** Which rules were judged, and why others were not. */
 export function ruleTally(
   engine: EngineCore,
   document: ReadDocument,

@@ -11,12 +11,12 @@ import { signatureFault, signatureFaults } from './signature-fault.ts';
 import { textFaults } from './signed-text.ts';
 import { operationMessages } from './messages.ts';
 
-/** What a signature says itself, and what of the envelope it says otherwise. */
+/** The claims of a signature, and the contradictions to the envelope. */
 export type SignatureClaim = Pick<SignatureReport, 'index' | 'kid' | 'signedAt' | 'differs'>;
 
-/** What can be said of a signed envelope without a key. Who signed it, only `verify` tells. */
+/** Facts about a signed envelope without a key. Only `verify` tells who signed it. */
 export interface SealReport {
-  /** One signature at least says to be over this very envelope, and nothing in its text departs from that. */
+  /** At least one signature claims to cover this envelope, and its text has no differences. */
   readonly intact: boolean;
   readonly signatures: readonly SignatureClaim[];
   /** Members of the header that no signature covers. */
@@ -27,13 +27,13 @@ export interface Seal extends SealReport {
   readonly faults: readonly Fault[];
 }
 
-/** The seal of an envelope as it was read from `text`; undefined when it has no signatures. */
+/** The seal of an envelope read from `text`; undefined without signatures. */
 export function sealOf(document: ReadDocument, text: Json): Seal | undefined {
   if (!isEnvelope(document) || !document.value.sigs?.length || !isJsonObject(text)) return undefined;
   const { head, doc } = document.value;
   const signatures = readSignatures(document.value);
   const holds = signatures.some(({ differs }) => differs.length === 0);
-  // A signature over an earlier state may stay behind when somebody signs anew.
+  // A signature over an earlier state may remain when somebody signs again.
   const faults = signatures.flatMap(signatureFaults).map((fault) => (holds ? { ...fault, severity: WARNING } : fault));
   const isDigested = doc !== undefined && isSameDigest(head?.dig, digestOf(doc));
   const broken = isDigested ? [] : [signatureFault('ALTERED', '$.head.dig.val', ALTERED)];

@@ -16,8 +16,8 @@ import { textFaults } from './signed-text.ts';
 import { operationMessages } from './messages.ts';
 
 /**
- * Builds a document in its envelope and signs that. Signatures that the envelope already has stay in front of the new
- * one. What is signed is judged as signed, and nothing comes out unless it holds.
+ * Builds a document in its envelope and signs it. Existing signatures stay before the new one. The result is judged as
+ * signed, and returned only if it is valid.
  */
 export async function sign(
   engine: EngineCore,
@@ -50,7 +50,7 @@ export async function sign(
   return outcome.ok ? readBack(engine, outcome.value) : outcome;
 }
 
-/** The signed envelope, when whoever reads it reads what was signed: documents of no known type may hold anything. */
+/** The signed envelope, if every reader reads what was signed: documents of unknown type may contain anything. */
 function readBack(engine: EngineCore, envelope: JsonObject): Outcome<JsonObject> {
   const read = readDocument(engine, envelope);
   if (!read.ok) return read;

@@ -12,7 +12,7 @@ const DIFFERENCES: Readonly<Record<SignatureDifference, Message>> = {
   time: operationMessages.outsideValidity,
 };
 
-/** What is wrong with one signature, at its place in the envelope's list. */
+/** The error of one signature, at its place in the envelope's list. */
 export function signatureFaults({ index, verdict, differs }: SignatureReport): readonly Fault[] {
   const at = `$.sigs[${index}]`;
   if (verdict === 'forged') {
@@ -21,7 +21,7 @@ export function signatureFaults({ index, verdict, differs }: SignatureReport): r
   return differs.map((difference) => signatureFault(difference.toUpperCase(), at, DIFFERENCES[difference]));
 }
 
-/** A fault of the family `ASSAY-SIGNATURE-…`. Nothing mends one: whoever changes a signed envelope breaks it further. */
+/** A fault of the family `ASSAY-SIGNATURE-…`. It has no fix: changing a signed envelope breaks it further. */
 export function signatureFault(code: string, path: string, description: Message): Fault {
   return newFault('rules', `ASSAY-SIGNATURE-${code}`, [path], description);
 }

@@ -24,7 +24,7 @@ const Demo = defineType('demo/demo', {
   },
 });
 
-/** The faults of a text, where `value` is what was read and `found` what stands there. */
+/** The faults of a text; `value` is what was read and `found` the text there. */
 function faultsOf(value: object, found: JsonObject): readonly Fault[] {
   const document: ReadDocument = { schema: ENVELOPE_SCHEMA, type: Demo, value, unknown: [] };
   return textFaults(document, { $schema: ENVELOPE_SCHEMA, ...found });

@@ -11,8 +11,8 @@ import { operationMessages } from './messages.ts';
 import type { Message } from '../core/messages/message.ts';
 
 /**
- * Faults of an envelope's text at every place where it is not what its digest was made over: nobody can have signed what
- * reading leaves out or takes for something else.
+ * Faults at every place where an envelope's text differs from the content of its digest: values that reading drops or
+ * interprets differently cannot have been signed.
  */
 export function textFaults({ type, value }: ReadDocument, text: JsonObject): readonly Fault[] {
   const named = { ...(value as object), $schema: ENVELOPE_SCHEMA };

@@ -2,12 +2,12 @@ import type { Fault } from '../core/faults/fault.ts';
 import type { Message, Wording } from '../core/messages/message.ts';
 import type { OperationError } from './outcome.ts';
 
-/** What a fault says, as a message: by its phrase, or by its code where it has none of its own. */
+/** The text of a fault as a message: its phrase, or its code if it has none. */
 export function toldBy({ code, description, phrase = code, values }: Fault): Message {
   return { text: description, phrase, ...(values && { values }) };
 }
 
-/** The same of a failed operation. */
+/** The text of a failed operation as a message. */
 export function toldByError({ message, phrase, values }: OperationError): Wording {
   return phrase === undefined ? message : { text: message, phrase, ...(values && { values }) };
 }

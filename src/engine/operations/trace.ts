@@ -3,7 +3,7 @@ import type { TraceEntry } from './inspect-report.ts';
 import { operationMessages } from './messages.ts';
 import { refOf } from '../core/messages/message.ts';
 
-/** A traced figure in words and texts. */
+/** A traced figure as texts. */
 export function traceEntry(figure: TracedFigure): TraceEntry {
   const { path, rule, exact, value } = figure;
   const operands = figure.operands.map((operand) => ({ path: operand.path, value: withoutZeros(operand.value) }));
@@ -21,7 +21,7 @@ export function traceEntry(figure: TracedFigure): TraceEntry {
   };
 }
 
-/** Zeros behind the last digit that counts are hidden precision, not information. */
+/** Zeros after the last significant digit are hidden precision, not information. */
 function withoutZeros(digits: string): string {
   return digits.includes('.') ? digits.replace(/\.?0+(?=%?$)/, '') : digits;
 }

@@ -3,17 +3,17 @@ import type { Json, JsonObject } from '../core/json/json.ts';
 import { isJsonObject } from '../core/json/json.ts';
 import { stepsOfPath } from '../core/json/path.ts';
 
-/** A figure of a row without which its taxes are not looked up. */
+/** A figure of a row that is needed to look up its taxes. */
 const ROW_FIGURE = /^(\$(?:\.doc)?\.(?:lines|discounts|charges)\[\d+\])\.(?:item\.price|quantity|amount|percent|base)$/;
 
-/** The rows whose figures cannot be read, as a document in which they could be, so that the rest of each row can be judged. */
+/** The rows with unreadable figures, with readable replacements, so that the rest of each row can be judged. */
 export interface StandIn {
   readonly data: Json;
   /** Paths of the rows. */
   readonly rows: ReadonlySet<string>;
 }
 
-/** Undefined where every row can be read. */
+/** Undefined if every row can be read. */
 export function standInFor(data: Json, unread: readonly Fault[]): StandIn | undefined {
   const rows = new Set<string>();
   const places = unread
@@ -26,12 +26,12 @@ export function standInFor(data: Json, unread: readonly Fault[]): StandIn | unde
   if (places.length === 0) return undefined;
   const tree: Tree = new Map();
   for (const path of places) plant(tree, stepsOfPath(path, data));
-  // A price in a currency without a rate is none either.
+  // A price in a currency without a rate counts as unreadable.
   for (const row of rows) if (row.includes('.lines[')) plant(tree, stepsOfPath(`${row}.item.currency`, data));
   return { data: replaced(data, tree), rows };
 }
 
-/** Faults within the taxes of those rows, with no other place. */
+/** Faults only within the taxes of those rows. */
 export function faultsInTaxes(faults: readonly Fault[], { rows }: StandIn): readonly Fault[] {
   return faults.flatMap((fault) => {
     const properties = fault.properties.filter((path) => {
@@ -42,7 +42,7 @@ export function faultsInTaxes(faults: readonly Fault[], { rows }: StandIn): read
   });
 }
 
-/** Steps down to what is replaced; a leaf has none below it. */
+/** Paths to the replaced values as a tree; a leaf has no children. */
 type Tree = Map<string | number, Tree>;
 
 function plant(tree: Tree, steps: readonly (string | number)[]): void {
@@ -54,7 +54,7 @@ function plant(tree: Tree, steps: readonly (string | number)[]): void {
   }
 }
 
-/** A copy in which each place of the tree holds a figure that can be read. */
+/** A copy with a readable figure at each place of the tree. */
 function replaced(value: Json, tree: Tree): Json {
   if (Array.isArray(value)) {
     return value.map((item: Json, index) => {

@@ -15,8 +15,8 @@ import { operationMessages } from './messages.ts';
 type Validated = Outcome<{ readonly ok: true }>;
 
 /**
- * Judges a document as it stands: nothing is normalised or calculated. With a context it is also tried what building
- * would do, so that a draft can be called a draft, and what building would replace or drop can be told.
+ * Judges a document as written, without normalisation and calculation. With a context it also tries building, to
+ * recognise a draft and to list what building would replace or drop.
  */
 export function validate(engine: EngineCore, request: ValidateRequest, context?: OperationContext): Validated {
   const verdict = judgedAsItStands(engine, request);
@@ -30,7 +30,7 @@ export function validate(engine: EngineCore, request: ValidateRequest, context?:
   return request.warnings ? { ...told, warnings: warningsIn(report) } : told;
 }
 
-/** Building adds what is missing, replaces nothing that was written, and leaves no fault. */
+/** Building adds missing values, replaces nothing that was written, and leaves no fault. */
 function isDraft({ ok, faults }: InspectReport): boolean {
   return ok && !faults.some(({ code }) => code === 'ASSAY-LINT-OVERWROTE');
 }

@@ -26,8 +26,8 @@ type ReadEnvelope = ReadDocument & { readonly value: Envelope };
 
 /**
  * Checks an envelope with the public key of one of its signers. At least one signature must be made with the key, and
- * every one that is must be over this header and this document. The text has to be what was signed, member by member:
- * what reading leaves out or understands otherwise is refused at its place. Nothing is recalculated.
+ * each such signature must cover this header and this document. The text must be the signed one, member by member:
+ * anything that reading drops or interprets differently is refused at its place. Nothing is recalculated.
  */
 export async function verify(engine: EngineCore, request: VerifyRequest): Promise<Outcome<{ readonly ok: true }>> {
   const key = request.publickey && (await readPublicKey(request.publickey));
@@ -42,7 +42,7 @@ export async function verify(engine: EngineCore, request: VerifyRequest): Promis
   return decide(await examineAll(read.value.value, key.key), textFaults(read.value, request.data as JsonObject));
 }
 
-/** Tells of every signature what it is worth, with a key or without. Rules are not judged. */
+/** Examines every signature, with or without a key. Rules are not judged. */
 export async function examineSignatures(
   engine: EngineCore,
   request: VerifyRequest,
@@ -53,7 +53,7 @@ export async function examineSignatures(
   return read.ok ? success(await examineAll(read.value.value, key?.key)) : read;
 }
 
-/** Reads an envelope, whatever its `$schema` says: the rules judge that. */
+/** Reads an envelope with any `$schema`, which the rules judge. */
 function readEnvelope(engine: EngineCore, data: Json): Outcome<ReadEnvelope> {
   const type = engine.typeOf(ENVELOPE_SCHEMA);
   const raw = data ?? {};
@@ -63,7 +63,7 @@ function readEnvelope(engine: EngineCore, data: Json): Outcome<ReadEnvelope> {
     ]);
   }
   const { $schema, ...members } = raw;
-  // The other tools of the format read a plain value in place of a text as its text.
+  // Other tools of the format read a plain value in place of a string as its text.
   const isPlain = typeof $schema === 'number' || typeof $schema === 'boolean';
   const named =
     $schema === undefined || $schema === null ? members : isPlain ? { ...members, $schema: String($schema) } : raw;
@@ -78,7 +78,7 @@ function readEnvelope(engine: EngineCore, data: Json): Outcome<ReadEnvelope> {
   return success(read.value);
 }
 
-/** The verdict over all signatures and the text. Refuses in doubt. */
+/** The verdict over all signatures and the text. Refuses if in doubt. */
 function decide(reports: readonly SignatureReport[], text: readonly Fault[]): Outcome<{ readonly ok: true }> {
   const ours = reports.filter(({ verdict }) => verdict !== 'foreign');
   if (ours.length === 0) return failure('signature', operationMessages.madeWithOtherKey);

@@ -17,7 +17,7 @@ const SOURCE: JsonObject = {
 
 const DISCOUNT = { lines: [{ ...LINE, discount: [{ percent: '10%' }] }] };
 
-/** What would be lost or replaced without a word. */
+/** Values that would be silently lost or replaced. */
 const SILENT: readonly (readonly [fact: string, change: JsonObject, told: readonly string[]])[] = [
   ['nothing', {}, []],
   ['a misspelt member', DISCOUNT, ['ASSAY-LINT-UNKNOWN-FIELD $.lines[0].discount']],

@@ -14,7 +14,7 @@ import type { ReadDocument } from './read-document.ts';
 import type { BuildRequest } from './requests.ts';
 import { sealOf } from './seal.ts';
 
-/** The outcome with the warnings that `inspect` has for the request, where these are asked for. */
+/** The outcome with the warnings of `inspect`, if requested. */
 export function withWarnings<T>(
   engine: EngineCore,
   request: BuildRequest,
@@ -25,7 +25,7 @@ export function withWarnings<T>(
   return { ...outcome, warnings: warningsIn(inspectedFor(engine, request, context)) };
 }
 
-/** A report whose faults tell all that building would do. */
+/** A report whose faults cover everything that building would do. */
 export function inspectedFor(engine: EngineCore, request: BuildRequest, context: OperationContext): InspectReport {
   const { warnings: _, ...rest } = request;
   return inspect(engine, { ...rest, include: ['changes'], omit: ['document', 'changes'] }, context);
@@ -35,7 +35,7 @@ export function warningsIn({ faults }: Pick<InspectReport, 'faults'>): readonly 
   return faults.filter(isWarning);
 }
 
-/** The same of a document that was just built, without building it again. `source` is the input. */
+/** The warnings of a document just built, without building it again. `source` is the input. */
 export function warningsOfBuilt(
   engine: EngineCore,
   given: ReadDocument,

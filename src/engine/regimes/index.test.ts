@@ -14,7 +14,7 @@ function duplicates(values: readonly string[]): readonly string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }
 
-/** Published under English names alone, by the other tools of the format too. */
+/** Published only with English names, also by other tools of the format. */
 const ENGLISH_ALONE = ['AT', 'AU', 'BE', 'CA', 'CH', 'GB', 'SG', 'US'];
 
 describe('the list of regimes', () => {

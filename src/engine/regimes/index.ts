@@ -55,7 +55,9 @@ import { unitedStates } from './us/us.ts';
 import { uruguay } from './uy/uy.ts';
 import { southAfrica } from './za/za.ts';
 
-/** The list of tax regimes, by country code. `npm run tool -- loaders` makes from it the list of the lazy engine. */
+/**
+ * The list of tax regimes, by country code. `npm run tool -- loaders` generates the list of the lazy engine from it.
+ */
 export const regimes: readonly Regime[] = [
   andorra,
   unitedArabEmirates,

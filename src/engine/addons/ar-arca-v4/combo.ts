@@ -9,7 +9,7 @@ const ZERO_RATE = '3';
 
 const RATES: KeyCodes = { reduced: '4', general: '5', increased: '6' };
 
-/** The code of the rate. Percentages alone give none. */
+/** The code of the rate; a percentage alone gives none. */
 export const normaliseCombo = defineNormaliser<TaxCombo>(TaxCombo, (combo) => {
   const code = combo.key === 'zero' ? ZERO_RATE : codeOfKey(RATES, combo.rate);
   return code === undefined ? combo : changeExtensions(combo, setExtension(VAT_RATE, code));

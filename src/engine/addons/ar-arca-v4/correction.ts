@@ -3,8 +3,8 @@ import { mergeExtensions, removeExtension, setExtension } from '../../core/tax/e
 import { DOC_TYPE } from './extension-keys.ts';
 
 /**
- * The reference keeps the codes of the corrected voucher. The type that is asked for is that of the new voucher; when
- * none is, the old one stays.
+ * The reference keeps the codes of the corrected voucher. A requested type is that of the new voucher; otherwise the
+ * old one stays.
  */
 export function prepareCorrection(draft: CorrectionDraft): CorrectionDraft {
   const asked = draft.requested[DOC_TYPE];

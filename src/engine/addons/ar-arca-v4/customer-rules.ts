@@ -23,7 +23,7 @@ const beIdentified = satisfy<Party>(
     taxId !== undefined || (identities ?? []).some(({ ext }) => Boolean(ext?.[IDENTITY_TYPE])),
 );
 
-/** A customer without position passes: another rule asks for it. */
+/** A customer without VAT status passes, since another rule requires it. */
 function haveStatusFor(words: string, vouchers: readonly string[], allows: (status: string) => boolean): Constraint {
   return satisfy<Invoice>(words, (invoice) => {
     const status = invoice.customer?.ext?.[VAT_STATUS];

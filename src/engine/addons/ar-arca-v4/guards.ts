@@ -3,7 +3,7 @@ import { when } from '../../core/rules/constraint.ts';
 import type { Invoice } from '../../documents/bill/invoice.ts';
 import { DOC_TYPE } from './extension-keys.ts';
 
-/** Type of the voucher; empty when there is none. */
+/** Type of the voucher; empty if there is none. */
 export function voucherOf({ tax }: Invoice): string {
   return tax?.ext?.[DOC_TYPE] ?? '';
 }

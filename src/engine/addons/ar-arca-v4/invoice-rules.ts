@@ -10,7 +10,7 @@ import { isVoucher, voucherOf } from './guards.ts';
 import { MANUAL } from './norms.ts';
 import { CLASS_C, CREDIT_NOTES, DEBIT_NOTES } from './vouchers.ts';
 
-/** Points of sale are numbered up to this; leading zeros do not count. */
+/** Highest number of a point of sale; leading zeros do not count. */
 const MAX_SERIES = 99998;
 
 const bePointOfSale = satisfy<string>(

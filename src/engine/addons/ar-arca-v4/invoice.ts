@@ -18,7 +18,7 @@ function statusOf({ tax_id: taxId }: Party): ExtensionChange {
 
 type VoucherClass = 'A' | 'B' | 'C';
 
-/** Types of vouchers by class and type of the invoice; other types are for the author to state. */
+/** Types of vouchers by class and type of the invoice; the author states other types. */
 const VOUCHERS: Readonly<Record<VoucherClass, Readonly<Record<string, string>>>> = {
   A: { standard: '1', 'debit-note': '2', 'credit-note': '3' },
   B: { standard: '6', 'debit-note': '7', 'credit-note': '8' },
@@ -34,7 +34,7 @@ const GOODS = '1';
 const SERVICES = '2';
 const BOTH = '3';
 
-/** Every item that is not marked as goods is a service. */
+/** Every item not marked as goods is a service. */
 function conceptOf({ lines }: Invoice): string | undefined {
   if (!lines || lines.length === 0) return undefined;
   const goods = lines.filter(({ item }) => item?.key === 'goods').length;
@@ -42,7 +42,7 @@ function conceptOf({ lines }: Invoice): string | undefined {
   return goods === lines.length ? GOODS : BOTH;
 }
 
-/** The customer's position in VAT comes first, since the class of the voucher follows from it. */
+/** The customer's VAT status comes first, since it determines the class of the voucher. */
 export const normaliseInvoice = defineNormaliser<Invoice>(Invoice, (given) => {
   const customer = given.customer && changeExtensions(given.customer, statusOf(given.customer));
   const invoice = customer === given.customer ? given : { ...given, customer };

@@ -9,7 +9,7 @@ type Taxed = { readonly tax?: { readonly ext?: Record<string, string> } };
 const statusOf = (invoice: object) => (invoice as Customer).customer?.ext;
 const taxOf = (invoice: object) => (invoice as Taxed).tax?.ext;
 
-/** What a customer with a status gets: the status, limited to what its tax identity allows. */
+/** The status of a customer, limited to what its tax identity allows. */
 const ofStatus = (status: string, more: object = {}) => ({
   type: 'standard',
   customer: { ...more, ext: { 'ar-arca-vat-status': status } },

@@ -1,10 +1,10 @@
 import { norm } from '../../core/rules/citation.ts';
 
-/** Members of the web service by their names in the manual. */
+/** Members of the web service, named as in the manual. */
 export const MANUAL = norm(
   'ARCA, Manual para el desarrollador, Factura electrónica COMPG 4.0',
   'https://www.afip.gob.ar/ws/documentacion/manuales/manual-desarrollador-ARCA-COMPG-v4-0.pdf',
 );
 
-/** Vouchers of class T go to a web service of their own. */
+/** Vouchers of class T have a separate web service. */
 export const TOURISM = norm('ARCA, Web service de comprobantes de turismo (WSCT)');

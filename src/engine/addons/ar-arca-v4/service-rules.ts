@@ -11,7 +11,7 @@ import { CLASS_T } from './vouchers.ts';
 
 const FAMILY = 'AR-ARCA-BILL-INVOICE';
 
-/** Vouchers for tourism have fields of their own. */
+/** Vouchers for tourism have separate fields. */
 function isAbout(words: string, ...concepts: readonly string[]): Guard<Invoice> {
   return when<Invoice>(
     `the voucher is about ${words}, not tourism`,

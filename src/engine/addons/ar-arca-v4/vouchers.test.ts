@@ -6,7 +6,7 @@ import { arca } from './ar-arca-v4.ts';
 
 const bench = ruleBench({ rules: arca.rules ?? [] });
 
-/** Every type of voucher, from the table of types of vouchers of ARCA (RG 1415 and RG 4367), by what it is. */
+/** Every voucher type of the table of ARCA (RG 1415 and RG 4367), by kind. */
 const A = '1 2 3 4 5 34 39 51 52 53 54 60 63 201 202 203'.split(' ');
 const B = '6 7 8 9 10 35 40 61 64 206 207 208'.split(' ');
 const C = '11 12 13 15 211 212 213'.split(' ');
@@ -26,7 +26,7 @@ const breaks = (rule: string, voucher: string, more: JsonObject) =>
 
 const customer = (status: string): JsonObject => ({ customer: { ext: { 'ar-arca-vat-status': status } } });
 
-/** Which vouchers break a rule with a document. */
+/** Vouchers that break a rule with a document. */
 const cases: readonly (readonly [fact: string, rule: string, more: JsonObject, vouchers: readonly string[]])[] = [
   ['take a credit note', '05', { type: 'credit-note' }, VOUCHERS.filter((code) => !CREDIT_NOTES.includes(code))],
   ['take a debit note', '06', { type: 'debit-note' }, VOUCHERS.filter((code) => !DEBIT_NOTES.includes(code))],

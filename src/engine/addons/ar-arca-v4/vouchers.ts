@@ -27,5 +27,5 @@ export const USED_GOODS = '49';
 export const CREDIT_NOTES: readonly string[] = ['3', '8', '13', '53', '197', '203', '208', '213'];
 export const DEBIT_NOTES: readonly string[] = ['2', '7', '12', '52', '196', '202', '207', '212'];
 
-/** Positions in VAT of customers who get vouchers of class A: registered, monotributo in its three forms. */
+/** VAT status of customers who receive vouchers of class A: registered, monotributo in its three forms. */
 export const CLASS_A_STATUSES: readonly string[] = ['1', '6', '13', '16'];

@@ -1,6 +1,6 @@
 import { because, norm } from '../../core/rules/citation.ts';
 
-/** Fields of the model that municipalities share, by their names in it. */
+/** Fields of the common model of municipalities, by name. */
 export const MANUAL = norm(
   'ABRASF, NFS-e, Manual de Orientação do Contribuinte 2.04',
   'https://abrasf.org.br/biblioteca/arquivos-publicos/nfs-e-manual-de-orientacao-do-contribuinte-2-04/download',

@@ -20,7 +20,7 @@ const combo = toldOf(TaxCombo);
 const address = { street: 'Rua das Laranjeiras', num: '210', locality: 'Niterói', state: 'RJ', code: '24230-001' };
 const from = (supplier: JsonObject): JsonObject => ({ supplier });
 
-/** Without one member the second address of the supplier fails. */
+/** The second address of the supplier fails without one member. */
 function needs(member: keyof typeof address): RuleCase {
   const { [member]: _, ...rest } = address;
   return invoice(
@@ -32,7 +32,7 @@ function needs(member: keyof typeof address): RuleCase {
 
 const declared = { 'br-ibge-municipality': '3303302', 'br-nfse-simples': '1', 'br-nfse-fiscal-incentive': '2' };
 
-/** Without one extension the supplier fails. */
+/** The supplier fails without one extension. */
 function declares(key: keyof typeof declared): RuleCase {
   const { [key]: _, ...rest } = declared;
   return invoice(from({ ext: declared }), from({ ext: rest }), '$.supplier.ext');

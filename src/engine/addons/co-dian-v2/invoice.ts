@@ -4,7 +4,7 @@ import { Invoice } from '../../documents/bill/invoice.ts';
 import type { Party } from '../../documents/org/party.ts';
 import { FISCAL_RESPONSIBILITY } from './extension-keys.ts';
 
-/** No fiscal responsibility to state. */
+/** Code for no fiscal responsibility. */
 const NONE = 'R-99-PN';
 
 export const normaliseInvoice = defineNormaliser<Invoice>(Invoice, (invoice) => {

@@ -20,7 +20,7 @@ const isFullInvoice = when<Invoice>('the tag `simplified` is absent', ({ $tags }
 /** The party in UBL. */
 const PARTY = { supplier: 'cac:AccountingSupplierParty', customer: 'cac:AccountingCustomerParty' } as const;
 
-/** A list without entries has no length to judge: other tools of the format let it pass, and so does this. */
+/** An empty list has no length to judge: other tools of the format accept it, and so does this rule. */
 function addressesOf(member: keyof typeof PARTY): RuleRow {
   return {
     on: member,

@@ -3,7 +3,7 @@ import { invoiceRules } from './invoice-rules.ts';
 import { partyRules } from './party-rules.ts';
 import { paymentRules } from './payment-rules.ts';
 
-/** XRechnung 3, what German authorities ask for beyond EN 16931. Source: KoSIT, Spezifikation XRechnung 3.0. */
+/** XRechnung 3, German requirements beyond EN 16931. Source: KoSIT, Spezifikation XRechnung 3.0. */
 export const xrechnung = defineAddon({
   key: 'de-xrechnung-v3',
   requires: ['eu-en16931-v2017'],

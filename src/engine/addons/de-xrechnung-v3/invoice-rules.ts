@@ -5,7 +5,7 @@ import { haveExtension } from '../../core/tax/extension-constraints.ts';
 import { Invoice } from '../../documents/bill/invoice.ts';
 import { EN_16931, XRECHNUNG } from './norms.ts';
 
-/** Document types of UNTDID 1001 that XRechnung takes. */
+/** Document types of UNTDID 1001 that XRechnung accepts. */
 const DOCUMENT_TYPES = ['326', '380', '384', '389', '381', '875', '876', '877'];
 
 const CORRECTING_TYPES = ['corrective', 'credit-note'];
@@ -15,7 +15,7 @@ const isCorrection = when<Invoice>('the invoice is a corrective one or a credit 
 );
 
 export const invoiceRules = defineRules(Invoice, 'DE-XRECHNUNG-BILL-INVOICE', {
-  // Under the tax category, not the document type: other tools of the format judge it so and let every type pass.
+  // By the tax category, not the document type: other tools of the format do so too, and accept every type.
   '01': {
     at: 'tax.ext',
     must: haveExtension('untdid-tax-category', ...DOCUMENT_TYPES),

@@ -7,7 +7,7 @@ import type { Address } from '../../documents/org/address.ts';
 import type { Party } from '../../documents/org/party.ts';
 import { EN_16931, PEPPOL, XRECHNUNG } from './norms.ts';
 
-/** The first address counts; whether there is one is asked for by another rule. */
+/** The first address counts; another rule requires one. */
 function beginWith(member: 'locality' | 'code', words: string): Constraint {
   return satisfy<readonly Address[]>(
     `begin with an address that has a ${words}`,
@@ -19,7 +19,7 @@ function beginWith(member: 'locality' | 'code', words: string): Constraint {
 const beginWithLocality = beginWith('locality', 'locality');
 const beginWithPostCode = beginWith('code', 'post code');
 
-/** Its own or that of the first person there. */
+/** Its own or that of its first person. */
 function offer(member: 'telephones' | 'emails', words: string): Constraint {
   return satisfy<Party>(
     `have ${words} of its own or of the first person`,

@@ -1,6 +1,6 @@
 import { defineAddon } from '../../core/tax/addon.ts';
 
-/** ZUGFeRD from version 2.2 on, the same format as Factur-X: an invoice of EN 16931 inside a PDF. */
+/** ZUGFeRD from version 2.2, equal to Factur-X: an invoice of EN 16931 inside a PDF. */
 export const zugferd = defineAddon({
   key: 'de-zugferd-v2',
   requires: ['eu-en16931-v2017'],

@@ -2,8 +2,8 @@ import type { CodeDefinition } from '../../core/tax/definitions.ts';
 import { DUTY_CODE } from './extension-keys.ts';
 
 /**
- * The list of duties (`urn:oioubl:id:taxschemeid`) gains and loses codes from one version to the next, so any code will do.
- * Source: module gobl.dk.oioubl v0.0.5.
+ * The list of duties (`urn:oioubl:id:taxschemeid`) changes from version to version, so any code is accepted. Source:
+ * module gobl.dk.oioubl v0.0.5.
  */
 export const extensions: readonly CodeDefinition[] = [
   {

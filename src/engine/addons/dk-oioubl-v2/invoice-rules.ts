@@ -9,7 +9,7 @@ import { EXCISE } from './charge-rules.ts';
 import { OIOUBL } from './norms.ts';
 import { CURRENCY_ROUNDING } from './normalisers.ts';
 
-/** Types of documents (UNTDID 1001): of invoices, and that of credit notes. */
+/** Document types (UNTDID 1001) of invoices, and that of credit notes. */
 const DOCUMENT_TYPES = ['325', '380', '393', '381'];
 
 const isNoDuty = when<Charge>('the charge is no excise duty', ({ key }) => key !== EXCISE);
@@ -51,6 +51,6 @@ export const invoiceRules = defineRules(
       cite: OIOUBL('F-LIB226'),
     },
   },
-  // Without means and terms of payment an invoice is complete.
+  // An invoice without means and terms of payment is complete.
   { replaces: ['GOBL-EU-EN16931-BILL-INVOICE-06', 'GOBL-EU-EN16931-BILL-INVOICE-07'] },
 );

@@ -6,10 +6,10 @@ import type { Inbox } from '../../documents/org/inbox.ts';
 import { Party } from '../../documents/org/party.ts';
 import { TaxCombo } from '../../documents/tax/set.ts';
 
-/** The rounding rule under which every figure has the decimals of the currency. */
+/** The rounding rule in which every figure has the decimals of the currency. */
 export const CURRENCY_ROUNDING = 'currency';
 
-/** Scheme of an endpoint that is a number of the Danish register of businesses. */
+/** Scheme of an endpoint with a number of the Danish business register. */
 const CVR = 'DK:CVR';
 const LEGAL = 'legal';
 
@@ -17,7 +17,7 @@ export const normaliseInvoice = defineNormaliser<Invoice>(Invoice, (invoice) =>
   invoice.tax?.rounding ? invoice : { ...invoice, tax: { ...invoice.tax, rounding: CURRENCY_ROUNDING } },
 );
 
-/** The format's own category follows from the key, which has been filled in from the code before. */
+/** The format's own category follows from the key, which was derived from the code before. */
 export const normaliseCombo = defineNormaliser<TaxCombo>(TaxCombo, (combo) =>
   changeExtensions(combo, removeExtension('untdid-tax-category')),
 );
@@ -26,7 +26,7 @@ export const normaliseParty = defineNormaliser<Party>(Party, (party) =>
   withLegalIdentity(withEndpointOfTaxId(withEndpointsOfInboxes(party))),
 );
 
-/** An inbox by scheme and code becomes an endpoint of that very scheme. */
+/** An inbox with scheme and code becomes an endpoint with that scheme. */
 function withEndpointsOfInboxes(party: Party): Party {
   const { endpoints = [], inboxes = [] } = party;
   if (endpoints.length > 0) return party;

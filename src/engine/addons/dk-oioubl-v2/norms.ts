@@ -1,6 +1,6 @@
 import { norm } from '../../core/rules/citation.ts';
 
-/** Checks by their numbers: `F-INV` of invoices, `F-CRN` of credit notes, `F-LIB` of both. */
+/** Checks by number: `F-INV` of invoices, `F-CRN` of credit notes, `F-LIB` of both. */
 export const OIOUBL = norm(
   'OIOUBL 2.1, Schematron 1.17.2',
   'https://git.erst.dk/openebusiness/common/-/tree/master/resources/Schematrons/OIOUBL',

@@ -19,7 +19,7 @@ const isDomesticTransfer = when<Instructions>(
   ({ ext }) => ext?.[PAYMENT_MEANS] === DOMESTIC_TRANSFER,
 );
 
-/** Rules about parts of an invoice, wherever in the document they stand. */
+/** Rules on parts of an invoice, anywhere in the document. */
 export const partRules: readonly RuleSet[] = [
   defineRules(
     TaxCombo,
@@ -32,7 +32,7 @@ export const partRules: readonly RuleSet[] = [
         cite: OIOUBL_GUIDE('urn:oioubl:id:taxcategoryid-1.1'),
       },
     },
-    // The format has categories of its own, which follow from the key.
+    // The format has its own categories, which follow from the key.
     { replaces: ['GOBL-EU-EN16931-TAX-COMBO-01', 'GOBL-EU-EN16931-TAX-COMBO-02'] },
   ),
   defineRules(Instructions, 'DK-OIOUBL-PAY-INSTRUCTIONS', {
@@ -57,6 +57,6 @@ export const partRules: readonly RuleSet[] = [
     },
     { when: isDomesticTransfer },
   ),
-  // Terms may be an amount and nothing else.
+  // Terms may consist of only an amount.
   defineRules(Terms, 'DK-OIOUBL-PAY-TERMS', {}, { replaces: ['GOBL-EU-EN16931-PAY-TERMS-01'] }),
 ];

@@ -1,6 +1,9 @@
 import type { CodeDefinition } from '../../core/tax/definitions.ts';
 
-/** Reasons of corrections (`ReasonCode`): errors of form 01 to 16, of figures 80 to 85. Source: Facturae 3.2; Real Decreto 1619/2012, article 15. */
+/**
+ * Reasons of corrections (`ReasonCode`): formal errors 01 to 16, errors of figures 80 to 85. Source: Facturae 3.2; Real
+ * Decreto 1619/2012, article 15.
+ */
 export const corrections: readonly CodeDefinition[] = [
   { code: '01', name: { en: 'Invoice code', es: 'Número de la factura' } },
   { code: '02', name: { en: 'Invoice series', es: 'Serie de la factura' } },

@@ -2,7 +2,7 @@ import type { ScenarioSetDefinition } from '../../core/tax/definitions.ts';
 import { CORRECTING_TYPES } from '../shared/spanish-invoice.ts';
 import { DOC_TYPE, INVOICE_CLASS } from './extension-keys.ts';
 
-/** Kind and class of invoice (`InvoiceDocumentType`, `InvoiceClass`). Of several that match, the last holds. */
+/** Kind and class of invoice (`InvoiceDocumentType`, `InvoiceClass`). The last match is used. */
 export const invoiceScenarios: ScenarioSetDefinition = {
   schema: 'bill/invoice',
   list: [

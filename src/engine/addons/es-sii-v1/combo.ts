@@ -22,7 +22,7 @@ const KEYS_BY_EXEMPTION: Readonly<Record<string, string>> = {
   E6: 'exempt',
 };
 
-/** What each key says about the operation: why it is exempt or not subject. */
+/** Why the operation of each key is exempt or not subject. */
 const CHANGES_BY_KEY: Readonly<Record<string, readonly ExtensionChange[]>> = {
   standard: [removeExtension(EXEMPT)],
   zero: [removeExtension(EXEMPT)],
@@ -36,7 +36,7 @@ const CHANGES_BY_KEY: Readonly<Record<string, readonly ExtensionChange[]>> = {
 /** Taxed abroad, so not subject here by the rules on the place of supply; 17 is the one-stop shop. */
 const ABROAD = [setExtension(OUTSIDE_SCOPE, 'location'), limitExtension(REGIME, '01', '17'), removeExtension(EXEMPT)];
 
-/** Brings the key of a combo, its exemption and its special scheme into line. */
+/** Makes the key of a combo, its exemption and its special scheme consistent. */
 export const normaliseCombo = defineNormaliser<TaxCombo>(TaxCombo, (combo) => {
   if (!REPORTED_TAXES.includes(combo.cat)) return combo;
   if (combo.country && combo.country !== 'ES') return changeExtensions(combo, ...ABROAD);

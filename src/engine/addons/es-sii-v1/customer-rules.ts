@@ -19,7 +19,7 @@ const haveIdentity = satisfy<Party>(
     taxId !== undefined || (identities ?? []).some(({ ext }) => Boolean(ext?.[IDENTITY_TYPE])),
 );
 
-/** All invoices but simplified ones name their customer. */
+/** All invoices except simplified ones name their customer. */
 export const customerRules = defineRules(
   Invoice,
   'ES-SII-BILL-INVOICE',

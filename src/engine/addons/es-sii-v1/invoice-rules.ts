@@ -29,7 +29,7 @@ const isGeneral = when<Note>('the note is general', ({ key }) => key === 'genera
 /** Length of the description of the operation, in bytes. */
 const DESCRIPTION_LENGTH = 500;
 
-/** Whether all reported taxes of the lines say the same. */
+/** Whether all reported taxes of the lines agree. */
 function agree(lines: readonly Line[], said: (combo: TaxCombo) => unknown): boolean {
   const reported = lines.flatMap(({ taxes }) => taxes ?? []).filter(({ cat }) => REPORTED_TAXES.includes(cat));
   return new Set(reported.map(said)).size <= 1;

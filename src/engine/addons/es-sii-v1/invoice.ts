@@ -11,13 +11,13 @@ export const normaliseInvoice = defineNormaliser<Invoice>(Invoice, (invoice) => 
   return withCustomerIdentityType(withThirdPartyIssuer(corrected), IDENTITY_TYPE);
 });
 
-/** Issued by the customer or by somebody else. */
+/** Issued by the customer or a third party. */
 function withThirdPartyIssuer(invoice: Invoice): Invoice {
   const elsewhere = invoice.ordering?.issuer !== undefined || invoice.$tags?.includes('self-billed');
   return elsewhere ? changeTaxExtensions(invoice, setExtension(THIRD_PARTY_ISSUER, 'S')) : invoice;
 }
 
-/** Keys of items that tell what is sold; they are the codes as well. */
+/** Keys of items that are also the codes. */
 const PRODUCTS = ['goods', 'services'];
 
 export const normaliseLine = defineNormaliser<Line>(Line, (line) => {

@@ -12,7 +12,7 @@ import { TaxCombo } from '../../documents/tax/set.ts';
 import { EXEMPTION, REGIME } from './extension-keys.ts';
 import { withMembers } from '../../core/schema/draft.ts';
 
-/** Codes that each key may have, the usual one first. */
+/** Codes of each key, the usual one first. */
 const CODES_BY_KEY: Readonly<Record<string, readonly [string, ...string[]]>> = {
   exempt: ['E1', 'E6'],
   export: ['E2', 'E3', 'E4'],
@@ -27,7 +27,7 @@ const TAXED = ['standard', 'zero'];
 const ABROAD_IN_UNION = 'IE';
 const ABROAD = 'RL';
 
-/** Brings the key of a combo, its exemption and its scheme into line. IGIC is charged outside the territory of VAT. */
+/** Makes the key of a combo, its exemption and its scheme consistent. IGIC is charged outside the territory of VAT. */
 export const normaliseCombo = defineNormaliser<TaxCombo>(TaxCombo, (combo) => {
   if (combo.cat === 'IGIC') return changeExtensions(combo, setExtension(EXEMPTION, 'IE'), fillExtension(REGIME, '08'));
   if (combo.cat !== 'VAT') return combo;
@@ -43,7 +43,7 @@ function keyOf(code: string): string {
   return Object.keys(CODES_BY_KEY).find((key) => CODES_BY_KEY[key]?.includes(code)) ?? 'standard';
 }
 
-/** 51 is the equivalence surcharge (recargo de equivalencia), stated or to come from the rate. */
+/** 51 is the equivalence surcharge (recargo de equivalencia), stated or following from the rate. */
 function schemeOf({ key, rate, surcharge }: TaxCombo): string {
   if (key === 'export') return '02';
   return surcharge || (rate ?? '').split('+').includes('eqs') ? '51' : '01';

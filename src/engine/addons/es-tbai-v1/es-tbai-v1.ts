@@ -6,7 +6,7 @@ import { normaliseInvoice } from './invoice.ts';
 import { normaliseLine } from './line.ts';
 import { comboRules, invoiceRules } from './rules.ts';
 
-/** TicketBAI, by which the Basque tax offices have invoices registered as they are issued. */
+/** TicketBAI, the registration of invoices at issue with the Basque tax offices. */
 export const ticketBai = defineAddon({
   key: 'es-tbai-v1',
   name: { en: 'Spain TicketBAI' },

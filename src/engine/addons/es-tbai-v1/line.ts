@@ -5,7 +5,7 @@ import { Line } from '../../documents/bill/line.ts';
 import { changeVatExtensions } from '../shared/vat-of-line.ts';
 import { PRODUCT } from './extension-keys.ts';
 
-/** What is sold counts as a service unless its key says otherwise. Keys other than these say nothing. */
+/** An item is a service unless its key says otherwise. Other keys mean nothing here. */
 const CHANGES_BY_KEY: ReadonlyMap<string, ExtensionChange> = new Map([
   ['goods', limitExtension(PRODUCT, 'goods', 'resale')],
   ['services', setExtension(PRODUCT, 'services')],

@@ -2,7 +2,7 @@ import { because, norm } from '../../core/rules/citation.ts';
 
 export { VAT_DIRECTIVE } from '../../documents/norms.ts';
 
-/** Members of the schema that the three Basque tax offices share, by their names in it. */
+/** Members of the common schema of the three Basque tax offices, by name. */
 export const TICKETBAI = norm(
   'TicketBAI, esquema de alta',
   'https://www.gipuzkoa.eus/es/web/ogasuna/ticketbai/documentacion-y-normativa',

@@ -29,7 +29,7 @@ const KEYS_BY_OP_CLASS: Readonly<Record<string, string>> = {
   N2: 'outside-scope',
 };
 
-/** What each key says about the operation: its class if it is subject to tax or outside the scope, else why it is exempt. */
+/** The operation class of each key if subject to tax or outside the scope, otherwise the exemption. */
 const CHANGES_BY_KEY: Readonly<Record<string, readonly ExtensionChange[]>> = {
   standard: [setExtension(OP_CLASS, 'S1'), removeExtension(EXEMPT)],
   zero: [setExtension(OP_CLASS, 'S1'), removeExtension(EXEMPT)],
@@ -43,7 +43,7 @@ const CHANGES_BY_KEY: Readonly<Record<string, readonly ExtensionChange[]>> = {
 /** Taxed abroad, so outside the scope of Spanish tax by the rules on the place of supply; 17 is the one-stop shop. */
 const ABROAD = [setExtension(OP_CLASS, 'N2'), limitExtension(REGIME, '01', '17'), removeExtension(EXEMPT)];
 
-/** Brings the key of a combo, its operation class, exemption and special scheme into line. */
+/** Makes the key of a combo, its operation class, exemption and special scheme consistent. */
 export const normaliseCombo = defineNormaliser<TaxCombo>(TaxCombo, (combo) => {
   if (!REPORTED_TAXES.includes(combo.cat)) return combo;
   if (combo.country && combo.country !== 'ES') return changeExtensions(combo, ...ABROAD);
@@ -55,7 +55,7 @@ function keyOf({ ext }: TaxCombo): string {
   return KEYS_BY_OP_CLASS[ext?.[OP_CLASS] ?? ''] ?? KEYS_BY_EXEMPTION[ext?.[EXEMPT] ?? ''] ?? 'standard';
 }
 
-/** A surcharge counts only if the author states it: the one of a rate is worked out later. */
+/** A surcharge counts only if the author states it: that of a rate is calculated later. */
 function schemeOf(combo: TaxCombo): string {
   if (combo.key === 'export') return '02';
   return combo.surcharge ? '18' : '01';

@@ -20,7 +20,7 @@ function hasIdentityType({ identities }: Party): boolean {
   return (identities ?? []).some((identity) => Boolean(identity.ext?.[IDENTITY_TYPE]));
 }
 
-/** 02 is a VAT number of another member state, which tells its country itself. */
+/** 02 is a VAT number of another member state, which contains its country. */
 const isForeignDocument = when<Identity>('the identity has a type other than 02', ({ ext }) => {
   const type = ext?.[IDENTITY_TYPE];
   return type !== undefined && type !== '02';

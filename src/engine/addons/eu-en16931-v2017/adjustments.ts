@@ -54,7 +54,7 @@ function withCode<T extends Adjustment>(adjustment: T, extension: string, codes:
   return code === undefined ? adjustment : changeExtensions(adjustment, setExtension(extension, code));
 }
 
-/** The key of a discount or charge gives its reason code, in place of a code that is there already. */
+/** The key of a discount or charge determines its reason code, and replaces an existing one. */
 export const adjustmentNormalisers: readonly Normaliser[] = [
   defineNormaliser<Discount>(Discount, (discount) => withCode(discount, ALLOWANCE, ALLOWANCES)),
   defineNormaliser<LineDiscount>(LineDiscount, (discount) => withCode(discount, ALLOWANCE, ALLOWANCES)),

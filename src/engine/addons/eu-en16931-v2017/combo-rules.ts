@@ -14,7 +14,7 @@ const OWN_CODES = ['VAT', ...Object.keys(TERRITORIAL_CATEGORIES)];
 
 const isOtherTax = when<TaxCombo>(`the tax is none of ${OWN_CODES.join(', ')}`, ({ cat }) => !OWN_CODES.includes(cat));
 
-/** Categories that are taxed, so that there is no exemption to explain. */
+/** Taxed categories, without an exemption to explain. */
 const TAXED = ['S', 'Z', ...Object.values(TERRITORIAL_CATEGORIES)];
 
 const isTaxed = when<TaxCombo>(`the tax category is one of ${TAXED.join(', ')}`, ({ ext }) =>

@@ -11,7 +11,7 @@ import { invoiceScenarios } from './scenarios.ts';
 import { normaliseCombo, normaliseTaxNote } from './tax-category.ts';
 import { normaliseAttribute, normaliseItem } from './unit.ts';
 
-/** The European standard for the content of electronic invoices, EN 16931-1:2017, on which many national formats rest. */
+/** The European standard for the content of electronic invoices, EN 16931-1:2017, the base of many national formats. */
 export const en16931 = defineAddon({
   key: 'eu-en16931-v2017',
   name: { en: 'EN 16931-1:2017' },
@@ -23,7 +23,7 @@ export const en16931 = defineAddon({
     ].join('\n\n'),
   },
   scenarios: [invoiceScenarios],
-  // Its codes are derived from keys that these settle, and it fills in keys that these leave open.
+  // Its codes are derived from keys that these addons set, and it fills in keys that they leave open.
   after: ['fr-ctc-flow6-v1', 'it-ticket-v1', 'pl-favat-v3'],
   normalisers: [
     normaliseInvoice,

@@ -34,7 +34,7 @@ function haveReasonOr(extension: string): Constraint {
   );
 }
 
-/** Nulls of the list are passed over. */
+/** Nulls in the list are ignored. */
 function scopeOnce(scope: 'legal' | 'tax'): Constraint {
   return satisfy<readonly Identity[]>(
     `have one identity of the scope ${scope} at most`,
@@ -48,7 +48,7 @@ const haveDueDatesOrNotes = satisfy<Terms>(
   { kind: 'present', like: { notes: '' } },
 );
 
-/** Rules about parts of an invoice, wherever in the document they stand. */
+/** Rules on parts of an invoice, anywhere in the document. */
 export const partRules: readonly RuleSet[] = [
   defineRules(Discount, 'EU-EN16931-BILL-DISCOUNT', {
     '01': {
@@ -119,7 +119,7 @@ export const partRules: readonly RuleSet[] = [
       cite: EN_16931('BT-34, BT-49'),
     },
   }),
-  // Of release 0.503.0, whose codes for the two are not published.
+  // From release 0.503.0, whose codes for the two are not published.
   defineRules(
     Party,
     'EU-EN16931-ORG-PARTY',

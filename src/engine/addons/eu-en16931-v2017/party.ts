@@ -9,7 +9,7 @@ import { codeOfKey } from '../shared/key-codes.ts';
 
 const IDENTIFIER_SCHEME = 'iso-scheme-id';
 
-/** Identifier schemes (ISO/IEC 6523 ICD list) of identities by key and, for national registers, by type. */
+/** Identifier schemes (ISO/IEC 6523 ICD list) of identities by key; for national registers by type. */
 const SCHEMES_BY_KEY: KeyCodes = { gln: '0088', gtin: '0160' };
 const SCHEMES_BY_TYPE: KeyCodes = { SIREN: '0002', SIRET: '0009', CVR: '0184' };
 
@@ -22,7 +22,7 @@ export const normaliseIdentity = defineNormaliser<Identity>(Identity, (identity)
 const SCHEME_BEFORE_CODE = /\d{4}:/;
 const SCHEME_LENGTH = 4;
 
-/** The scheme is taken from the beginning of the code even if the digits and the colon stand further behind. */
+/** The scheme is taken from the start of the code even if the digits and the colon occur later. */
 export const normaliseInbox = defineNormaliser<Inbox>(Inbox, (inbox) => {
   const { code } = inbox;
   if (code === undefined || !SCHEME_BEFORE_CODE.test(code)) return inbox;
@@ -32,7 +32,7 @@ export const normaliseInbox = defineNormaliser<Inbox>(Inbox, (inbox) => {
 /** URI scheme of participants in the Peppol network (Peppol Policy for use of identifiers). */
 const PEPPOL_PARTICIPANT = 'iso6523-actorid-upis';
 
-/** A Peppol inbox also becomes an endpoint, unless the party has one in the network. */
+/** A Peppol inbox also becomes an endpoint, unless the party already has one in the network. */
 export const normaliseParty = defineNormaliser<Party>(Party, (party) => {
   const endpoints = party.endpoints ?? [];
   if (endpoints.some((endpoint) => schemeOf(endpoint) === PEPPOL_PARTICIPANT)) return party;

@@ -6,7 +6,7 @@ import { codeOfKeyOrParent } from '../shared/key-codes.ts';
 
 export const PAYMENT_MEANS = 'untdid-payment-means';
 
-/** Means of payment (UNTDID 4461). Source: EN 16931-1, BT-81. There is none for `other`, where the author states the code. */
+/** Means of payment (UNTDID 4461). Source: EN 16931-1, BT-81. For `other` the author states the code. */
 const MEANS: KeyCodes = {
   any: '1',
   card: '48',

@@ -6,7 +6,7 @@ function typed(type: string, code: string, tag?: string): ScenarioDefinition {
   return { type: [type], ...(tag ? { tags: [tag] } : {}), ext: { [DOCUMENT_TYPE]: code } };
 }
 
-/** Document type codes (UNTDID 1001). Source: EN 16931-1, BT-3. Of several that match, the last holds. */
+/** Document type codes (UNTDID 1001). Source: EN 16931-1, BT-3. The last match is used. */
 export const invoiceScenarios: ScenarioSetDefinition = {
   schema: 'bill/invoice',
   list: [

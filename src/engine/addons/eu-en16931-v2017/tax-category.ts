@@ -9,7 +9,7 @@ export { OUTSIDE_SCOPE, TAX_CATEGORY, TERRITORIAL_CATEGORIES, VAT_CATEGORIES } f
 
 export const normaliseCombo = defineNormaliser<TaxCombo>(TaxCombo, withTaxCategory);
 
-/** The same for a note about VAT, so that it can be matched with the category it explains. */
+/** Does so for a note about VAT, so that it can be matched with its category. */
 export const normaliseTaxNote = defineNormaliser<TaxNote>(TaxNote, (note) => {
   if (note.cat !== 'VAT') return note;
   const key = note.key || keyOfCode(VAT_CATEGORIES, note.ext?.[TAX_CATEGORY]);

@@ -7,7 +7,7 @@ import { Attribute } from '../../documents/org/attribute.ts';
 import { Item } from '../../documents/org/item.ts';
 import type { Extensions } from '../../documents/tax/extensions.ts';
 
-/** The code of UN/ECE Recommendations 20 and 21 as it came, beside the word that documents have for it. */
+/** The original code of UN/ECE Recommendations 20 and 21, beside the document's unit. */
 export const UNIT = 'untdid-unit';
 
 interface Measured {
@@ -15,7 +15,7 @@ interface Measured {
   readonly ext?: Extensions | undefined;
 }
 
-/** The unit decides, and a code beside it becomes that of the unit; without a unit the code tells it, if there is a word for it. */
+/** The unit overrides the code. Without a unit the code determines it, if there is one for it. */
 function alignUnit<T extends Measured>(measured: T): T {
   const code = measured.ext?.[UNIT];
   if (code === undefined) return measured;
@@ -27,7 +27,7 @@ function alignUnit<T extends Measured>(measured: T): T {
   return own === '' ? measured : changeExtensions(measured, setExtension(UNIT, own));
 }
 
-/** Rows need a unit (BR-23): pieces when the author names neither unit nor code. */
+/** Lines need a unit (BR-23): pieces if the author gives neither unit nor code. */
 export const normaliseItem = defineNormaliser<Item>(Item, (item) => {
   const aligned = alignUnit(item);
   return aligned.unit || aligned.ext?.[UNIT] ? aligned : withMembers(aligned, { unit: 'one' });

@@ -1,2 +1,2 @@
-/** The operator that serves the e-invoice address of a party. */
+/** The operator of a party's e-invoice address. */
 export const OPERATOR = 'fi-finvoice-operator';

@@ -1,7 +1,7 @@
 import type { CodeDefinition } from '../../core/tax/definitions.ts';
 import { OPERATOR } from './extension-keys.ts';
 
-/** Source: module gobl.fi.finvoice, in every state of its tree that has an extension. */
+/** Source: module gobl.fi.finvoice, in every commit with an extension. */
 export const extensions: readonly CodeDefinition[] = [
   {
     key: OPERATOR,

@@ -3,7 +3,10 @@ import { extensions } from './extensions.codes.ts';
 import { normaliseCreditTransfer, normaliseInstructions } from './normalisers.ts';
 import { rules } from './rules.ts';
 
-/** Finnish invoices in Finvoice 3.0. Source: what all states of module gobl.fi.finvoice since release 0.504.0 of the format agree on. */
+/**
+ * Finnish invoices in Finvoice 3.0. Source: what all commits of module gobl.fi.finvoice since release 0.504.0 of the
+ * format agree on.
+ */
 export const finvoice = defineAddon({
   key: 'fi-finvoice-v3',
   requires: ['eu-en16931-v2017'],

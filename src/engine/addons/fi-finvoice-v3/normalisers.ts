@@ -4,7 +4,7 @@ import { alphanumericCode } from '../../core/text/code.ts';
 import { CreditTransfer } from '../../documents/pay/credit-transfer.ts';
 import { Instructions } from '../../documents/pay/instructions.ts';
 
-/** References and account numbers are printed in groups; in the format they are letters and digits alone. */
+/** References and account numbers are printed in groups; the format has only letters and digits. */
 export const normaliseInstructions = defineNormaliser<Instructions>(Instructions, (instructions) => {
   const ref = plain(instructions.ref);
   return ref === instructions.ref ? instructions : withMembers(instructions, { ref });

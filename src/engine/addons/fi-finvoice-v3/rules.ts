@@ -17,13 +17,13 @@ const beCreditTransfer = judge<string>(
   { kind: 'oneOf', values: [CREDIT_TRANSFER, `${CREDIT_TRANSFER}+sepa`] },
 );
 
-/** The first account is the one to pay to. Whether there is one at all is asked before. */
+/** The first account is the one to pay to. An earlier rule requires one. */
 const beginWithIban = satisfy<readonly CreditTransfer[]>(
   'begin with an account that has an IBAN',
   (accounts) => accounts.length === 0 || Boolean(accounts[0]?.iban),
 );
 
-/** The block of payment (`EpiDetails`) is in every message, whatever is due, so that credit notes need it too. */
+/** The payment block (`EpiDetails`) is in every message, whatever is due, so credit notes need it too. */
 export const rules = defineRules(Invoice, 'FI-FINVOICE-BILL-INVOICE', {
   '01': {
     at: 'customer',

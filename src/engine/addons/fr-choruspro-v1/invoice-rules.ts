@@ -9,7 +9,7 @@ import { FRAMEWORK, SCHEME } from './extension-keys.ts';
 import { CHORUS, VAT_DIRECTIVE } from './norms.ts';
 import { SIRET_HOLDER } from './party.ts';
 
-/** Framework of invoices that are paid already. */
+/** Framework of prepaid invoices. */
 const PAID = 'A2';
 
 const isOfPaid = when<Invoice>(`the framework is ${PAID}`, ({ tax }) => tax?.ext?.[FRAMEWORK] === PAID);

@@ -4,7 +4,7 @@ import { changeExtensions, setExtension } from '../../core/tax/extension-changes
 import { Party } from '../../documents/org/party.ts';
 import { SCHEME } from './extension-keys.ts';
 
-/** Identifier schemes that follow from a party. The others are for the author to state. */
+/** Identifier schemes that follow from a party. The author states the others. */
 export const SIRET_HOLDER = '1';
 export const EU_STRUCTURE = '2';
 export const NON_EU_STRUCTURE = '3';

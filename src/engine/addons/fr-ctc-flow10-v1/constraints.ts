@@ -5,7 +5,7 @@ import type { Party } from '../../documents/org/party.ts';
 import { schemeOf, SIREN_SCHEME } from '../shared/french-party.ts';
 import { VAT_NUMBER_SCHEME } from './normalisers.ts';
 
-/** Rates that can be reported, in force or of earlier years. Source: external specifications, G1.24. */
+/** Reportable rates, current or of earlier years. Source: external specifications, G1.24. */
 const RATES: readonly number[] = [0, 0.9, 1.05, 1.75, 2.1, 5.5, 7, 8.5, 9.2, 9.6, 10, 13, 19.6, 20, 20.6];
 
 /** An absent percentage passes. */
@@ -17,7 +17,7 @@ export const haveSiren: Constraint = judge<Party>('have a SIREN', (party) =>
   (party?.identities ?? []).some((entry) => entry.type === 'SIREN' || schemeOf(entry) === SIREN_SCHEME),
 );
 
-/** SIREN, VAT number of another member state, number abroad, RIDET and TAHITI. */
+/** SIREN, VAT number of another member state, foreign number, RIDET and TAHITI. */
 const LEGAL_SCHEMES = [SIREN_SCHEME, VAT_NUMBER_SCHEME, '0227', '0228', '0229'];
 
 function legalSchemeOf({ identities = [] }: Party): string {

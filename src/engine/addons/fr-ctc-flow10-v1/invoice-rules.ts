@@ -120,7 +120,7 @@ const businessRules = defineRules(
       say: 'An exempt sale needs a tax note with the key `exempt`',
       cite: EN_16931('BR-E-10'),
     },
-    // Without a customer the rules about consumers apply, not these.
+    // Without a customer the consumer rules apply instead.
     '16': {
       at: 'customer',
       must: settledByReading(ruleMessages.bePresent),

@@ -22,7 +22,7 @@ export const normaliseCombo = defineNormaliser<TaxCombo>(TaxCombo, withTaxCatego
 
 export const normaliseIdentity = defineNormaliser<Identity>(Identity, withRegisterScheme);
 
-/** A VAT number of another member state identifies the party as its SIREN does a French one. */
+/** A VAT number of another member state identifies the party, as a SIREN does a French one. */
 function withVatNumber(party: Party): Party {
   const { tax_id: taxId, identities = [] } = party;
   if (!taxId?.code || taxId.country === 'FR' || !isEuMember(taxId.country)) return party;
@@ -36,7 +36,7 @@ function normalised(party: Party): Party {
 
 export const normaliseParty = defineNormaliser<Party>(Party, normalised);
 
-/** Sales of unknown kind to consumers are reported as sales without French VAT. */
+/** Sales to consumers of unknown kind are reported as sales without French VAT. */
 const USUAL_CATEGORY = 'TNT1';
 
 export const normaliseInvoice = defineNormaliser<Invoice>(Invoice, (invoice) => {

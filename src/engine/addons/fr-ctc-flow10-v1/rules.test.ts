@@ -18,7 +18,7 @@ const known = (...identities: readonly JsonObject[]): JsonObject => ({ identitie
 const siren: JsonObject = { type: 'SIREN', code: '732829320' };
 const taxCode: JsonObject = { tax_id: { country: 'FR', code: '44732829320' } };
 
-/** Sold to a business; what is said of the customer here does not matter. */
+/** Sold to a business; data of the customer do not matter here. */
 const toBusiness = (more: JsonObject = {}): JsonObject => ({ customer: { name: 'Atelier Rivage' }, ...more });
 const vatLines = (...percents: readonly string[]): JsonObject => ({
   lines: percents.map((percent) => ({ taxes: [{ cat: 'VAT', percent }] })),
@@ -33,7 +33,7 @@ const explained = (key: string, text: string): JsonObject => ({ tax: { notes: [{
 const legalSchemes = ['0002', '0223', '0227', '0228', '0229'];
 const percents = ['0', '0.9', '1.05', '1.75', '2.1', '5.5', '7', '8.5', '9.2', '9.6', '10', '13', '19.6', '20', '20.6'];
 
-/** Cases about the legal identity of a party, under the member where it stands. */
+/** Cases on the legal identity of a party, under its member. */
 function legalCases(member: string) {
   const at = `$.${member}`;
   const as = (party: JsonObject): JsonObject => toBusiness({ [member]: party });
@@ -54,7 +54,7 @@ function legalCases(member: string) {
   ];
 }
 
-/** Cases about the tax code that goes with the legal identity. */
+/** Cases on the tax code that belongs to the legal identity. */
 function taxCodeCases(member: string) {
   const at = `$.${member}`;
   const as = (party: JsonObject): JsonObject => toBusiness({ [member]: party });
@@ -75,7 +75,7 @@ function taxCodeCases(member: string) {
   ];
 }
 
-/** Cases about the SIREN of a supplier. */
+/** Cases on the SIREN of a supplier. */
 function sirenCases(type: typeof Invoice | typeof Payment) {
   return [
     {
@@ -232,7 +232,7 @@ function withoutCustomer({ customer: _, ...invoice }: JsonObject): JsonObject {
   return invoice;
 }
 
-/** Receipt of what was charged at the percentage of a tax. */
+/** Receipt of an amount charged at the percentage of a tax. */
 const paid = (code: string, percent: string): JsonObject => ({
   lines: [{}, { tax: { categories: [{ code, rates: [{ base: '1', percent, amount: '0' }], amount: '0' }], sum: '0' } }],
 });

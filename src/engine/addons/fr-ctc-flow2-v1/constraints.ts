@@ -7,7 +7,7 @@ import { documentTypeOf } from '../shared/billing-mode.ts';
 import { INBOX_SCHEME, schemeOf, SIREN_SCHEME, sirenOf } from '../shared/french-party.ts';
 import { subjectOf } from './invoice.ts';
 
-/** Document types (UNTDID 1001) by what they are. */
+/** Document types (UNTDID 1001) by kind. */
 export const SELF_BILLED = ['389', '501', '500', '471', '473', '261', '502'];
 export const CORRECTIVE = ['384', '471', '472', '473'];
 export const CREDIT_NOTES = ['261', '381', '396', '502', '503'];
@@ -31,7 +31,7 @@ export const haveLegalSiren = judge<readonly Identity[]>('include a legal SIREN'
   ),
 );
 
-/** A party without SIREN is left to other rules. */
+/** Other rules judge a party without SIREN. */
 export const beReachedAtItsSiren = judge<Party>('have an inbox that begins with its SIREN', (party) => {
   if (!party) return true;
   const siren = sirenOf(party);

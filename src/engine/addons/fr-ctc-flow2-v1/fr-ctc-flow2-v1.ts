@@ -7,7 +7,7 @@ import { paidRules } from './paid-rules.ts';
 import { partRules } from './part-rules.ts';
 import { partyRules } from './party-rules.ts';
 
-/** Invoices between businesses that pass through the French platforms. Source: AFNOR XP Z12-012. */
+/** Invoices between businesses sent through the French platforms. Source: AFNOR XP Z12-012. */
 export const flow2 = defineAddon({
   key: 'fr-ctc-flow2-v1',
   requires: ['eu-en16931-v2017'],

@@ -24,7 +24,7 @@ const due = (date: string, more: JsonObject): JsonObject => ({
   ...more,
 });
 
-/** A length only counts where there is something, so that rule 25 speaks for an empty list and 26 is never broken. */
+/** A length counts only for existing entries, so rule 25 covers an empty list and 26 is never broken. */
 const rules = [...invoiceRules, ...paidRules].map((set) => ({
   ...set,
   rows: Object.fromEntries(Object.entries(set.rows).filter(([key]) => key !== '26')),

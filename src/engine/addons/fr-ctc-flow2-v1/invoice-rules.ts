@@ -129,7 +129,7 @@ const allowanceRules = defineRules(
       cite: XP_Z12_012('BR-FR-CO-03'),
     },
     '26': {
-      // A list without entries counts as absent, which is rule 25's to say.
+      // An empty list counts as absent, which rule 25 covers.
       at: 'ordering.contracts',
       must: settledByReading('have one entry at least where it is listed'),
       say: 'Global allowances need at least one contract',

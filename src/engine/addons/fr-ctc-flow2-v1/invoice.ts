@@ -11,7 +11,7 @@ export const SUBJECT = 'untdid-text-subject';
 const GROUP_SCHEME = '0231';
 export const GROUP_TEXT = 'MEMBRE_ASSUJETTI_UNIQUE';
 
-/** Notes that every invoice has (Code de commerce, article L441-9), in words to be replaced by the author's own. */
+/** Notes of every invoice (Code de commerce, article L441-9), to be replaced by the author's own. */
 const REQUIRED_NOTES: readonly Note[] = [
   requiredNote('payment', 'PMT', 'Conditions de paiement selon les conditions générales de vente.'),
   requiredNote(

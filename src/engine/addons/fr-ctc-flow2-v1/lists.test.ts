@@ -6,10 +6,10 @@ import { flow2 } from './fr-ctc-flow2-v1.ts';
 const SELF_BILLED = '389 501 500 471 473 261 502';
 const BY_THE_SUPPLIER = '380 393 386 384 472 381 396 503 262';
 
-/** A party that cannot be reached at its SIREN. */
+/** A party without an address at its SIREN. */
 const legal = { identities: [{ code: '732829320', scope: 'legal', ext: { 'iso-scheme-id': '0002' } }] };
 
-/** Who is reached for an invoice of a type: the supplier if it issues it, the customer if that does. */
+/** The receiver of an invoice of a type: the supplier if the customer issues it, otherwise the customer. */
 const of = (type: string, member: 'supplier' | 'customer') => ({
   tax: { ext: { 'untdid-document-type': type } },
   [member]: legal,

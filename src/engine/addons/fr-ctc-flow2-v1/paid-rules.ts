@@ -13,7 +13,7 @@ function isPaid(invoice: Invoice): boolean {
   return PAID_MODES.includes(billingModeOf(invoice));
 }
 
-/** When the invoice is to be paid, and that nothing is due on one that is paid already. */
+/** The due date of the invoice, and no amount due on a prepaid one. */
 export const paidRules: readonly RuleSet[] = [
   defineRules(Invoice, FAMILY, {
     '29': {

@@ -19,7 +19,7 @@ const includeGroupNote = judge<readonly Note[]>(`include a note ${GROUP_TEXT}`, 
   (notes ?? []).some((note) => subjectOf(note) === 'TXD' && note.text === GROUP_TEXT),
 );
 
-/** Who sends and gets the invoice. */
+/** Sender and receiver of the invoice. */
 export const partyRules: readonly RuleSet[] = [
   defineRules(Invoice, FAMILY, {
     '11': { at: 'supplier.inboxes', must: bePresent, say: 'The supplier needs an inbox', cite: XP_Z12_012('BR-FR-13') },

@@ -20,7 +20,7 @@ function withRole(party: Party | undefined, role: string): Party | undefined {
   return party && !party.ext?.[ROLE] ? changeExtensions(party, setExtension(ROLE, role)) : party;
 }
 
-/** What a status code says about the type of the report and the key of the line. */
+/** The report type and line key of a status code. */
 const MEANINGS: Readonly<Record<string, readonly [type: string, key: string]>> = {
   '200': ['update', 'issued'],
   '201': ['response', 'issued'],
@@ -41,7 +41,7 @@ function typeOfKey(key: string): string {
   return RESPONSES.includes(key) ? 'response' : '';
 }
 
-/** Status codes of the keys of a response. A rejection may be partial (206) or a dispute (207). */
+/** Status codes of a response's keys. A rejection may be partial (206) or a dispute (207). */
 const RESPONSE_CODES: Readonly<Record<string, ExtensionChange>> = {
   issued: setExtension(STATUS, '201'),
   acknowledged: setExtension(STATUS, '202'),
@@ -57,7 +57,7 @@ function changeOf(type: string, key: string): readonly ExtensionChange[] {
   return [key === 'issued' ? setExtension(STATUS, '200') : removeExtension(STATUS)];
 }
 
-/** The codes of the lines, one after another, settle the type of the report; then the type settles the codes. */
+/** The codes of the lines, in order, determine the type of the report; then the type determines the codes. */
 export const normaliseStatus = defineNormaliser<Status>(Status, (status) => {
   let type = status.type;
   const lines: StatusLine[] = [];
@@ -80,7 +80,7 @@ export const normaliseStatus = defineNormaliser<Status>(Status, (status) => {
 
 interface PaymentCodes {
   readonly status: string;
-  /** Role of the supplier and of the customer: who sends an advice pays. */
+  /** Roles of supplier and customer: the sender of an advice pays. */
   readonly roles: readonly [supplier: string, customer: string];
   readonly condition: ExtensionChange;
 }

@@ -1,6 +1,6 @@
 import { because, norm } from '../../core/rules/citation.ts';
 
-/** Rules BR-FR-CDV-… for messages of the life cycle, and those BR-FR-… about parties. */
+/** Rules BR-FR-CDV-… for life cycle messages, and BR-FR-… for parties. */
 export const XP_Z12_012 = norm(
   'AFNOR XP Z12-012',
   'https://www.boutique.afnor.org/fr-fr/norme/xp-z12012/formats-et-profils-des-messages-factures-et-statuts-de-cycle-de-vie-constit/fa301169/601641',

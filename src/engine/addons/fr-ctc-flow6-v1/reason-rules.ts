@@ -11,7 +11,7 @@ export function codesOf(extension: string): readonly string[] {
   return (extensions.find(({ key }) => key === extension)?.values ?? []).map(({ code }) => code ?? '');
 }
 
-/** Conditions of payments only. */
+/** Conditions that only payments have. */
 const PAYMENT_CONDITIONS = ['MEN', 'MPA', 'RAP'];
 
 export const reasonRules: readonly RuleSet[] = [

@@ -49,7 +49,7 @@ const CODES: Readonly<Record<string, readonly [string, ...string[]]>> = {
   delivery: ['LIVR_INCOMP'],
 };
 
-/** Brings key and code of a reason into line; the condition says that the value given is an invalid one (DIV). */
+/** Makes key and code of a reason consistent; the condition says that the given value is invalid (DIV). */
 export const normaliseReason = defineNormaliser<Reason>(Reason, (reason) => {
   const code = reason.ext?.[REASON] ?? '';
   const key = reason.key || (Object.keys(CODES).find((name) => CODES[name]?.includes(code)) ?? '');

@@ -18,7 +18,7 @@ const FAMILY = 'FR-CTC-FLOW6-BILL-STATUS';
 const STATUS_CODES = '200 201 202 203 204 205 206 207 208 209 210 213'.split(' ');
 const RESPONSE_KEYS = ['acknowledged', 'processing', 'accepted', 'querying', 'rejected', 'error'];
 
-/** Platforms (WK) and the public portal (DFH) are reached without inbox. */
+/** Platforms (WK) and the public portal (DFH) need no inbox. */
 const beReachable = satisfy<Party>(
   'have an inbox unless it is a platform',
   ({ ext, inboxes }) => ['WK', 'DFH'].includes(ext?.[ROLE] ?? '') || (inboxes ?? []).some(({ code }) => Boolean(code)),
@@ -150,7 +150,7 @@ const FIGURES = ['TX_TVA_ERR', 'MONTANTTOTAL_ERR', 'CALCUL_ERR', 'NON_CONFORME',
 const PARTIES = ['TRANSAC_INC', 'EMMET_INC', 'CONTRAT_TERM', 'DOUBLE_FACT'];
 const REJECTIONS = ['REJ_SEMAN', 'REJ_UNI', 'REJ_COH', 'REJ_ADR', 'REJ_CONT_B2G', 'REJ_REF_PJ', 'REJ_ASS_PJ'];
 
-/** Reasons that go with a status code. Source: AFNOR XP Z12-012, BR-FR-CDV-CL-09. */
+/** Reasons of a status code. Source: AFNOR XP Z12-012, BR-FR-CDV-CL-09. */
 function reasonsOf(code: string, ...reasons: readonly string[]) {
   return {
     on: 'lines[]',

@@ -1,6 +1,6 @@
 import { defineAddon } from '../../core/tax/addon.ts';
 
-/** Factur-X 1, the same format as ZUGFeRD from version 2.2 on: an invoice of EN 16931 inside a PDF. */
+/** Factur-X 1, equal to ZUGFeRD from version 2.2: an invoice of EN 16931 inside a PDF. */
 export const facturX = defineAddon({
   key: 'fr-facturx-v1',
   requires: ['eu-en16931-v2017'],

@@ -6,7 +6,7 @@ import type { KeyCodes } from '../shared/key-codes.ts';
 import { codeOfKey } from '../shared/key-codes.ts';
 import { FEE, OTHER_TAX, STAMP_DUTY, TAX_TYPE } from './extension-keys.ts';
 
-/** Sorts of taxes. */
+/** Kinds of taxes. */
 export const IS_FEE = '2';
 export const IS_OTHER_TAX = '3';
 export const IS_STAMP_DUTY = '4';
@@ -15,7 +15,7 @@ const TYPES_BY_KEY: KeyCodes = { 'stamp-duty': IS_STAMP_DUTY, tax: IS_OTHER_TAX 
 
 const TYPES_BY_EXTENSION: KeyCodes = { [FEE]: IS_FEE, [OTHER_TAX]: IS_OTHER_TAX, [STAMP_DUTY]: IS_STAMP_DUTY };
 
-/** The key decides; without one of these keys, a sort that is stated stays. */
+/** The key decides; without one of these keys, a stated kind stays. */
 export const normaliseCharge = defineNormaliser<Charge>(Charge, (charge) => {
   const type = codeOfKey(TYPES_BY_KEY, charge.key) ?? (carries(charge.ext, TAX_TYPE) ? undefined : typeOf(charge));
   return type === undefined ? charge : changeExtensions(charge, setExtension(TAX_TYPE, type));

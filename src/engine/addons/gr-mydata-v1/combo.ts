@@ -18,7 +18,7 @@ const RATES: KeyCodes = {
 
 const WITHOUT_VAT = setExtension(VAT_RATE, '7');
 
-/** Causes of exemption by key; the first is taken when none of them is stated. */
+/** Causes of exemption by key; the first is the default. */
 const CAUSES: Readonly<Record<string, readonly [string, ...string[]]>> = {
   'outside-scope': ['1', '2', '3', '4', '24', '29', '30', '31'],
   exempt: [
@@ -40,7 +40,7 @@ function isForeign(country: string | undefined): country is string {
   return Boolean(country) && country !== 'EL';
 }
 
-/** Brings the key of VAT, its category and its cause of exemption into line. */
+/** Makes the key of VAT, its category and its cause of exemption consistent. */
 export const normaliseCombo = defineNormaliser<TaxCombo>(TaxCombo, (combo) => {
   if (combo.cat !== 'VAT') return combo;
   if (isForeign(combo.country)) {

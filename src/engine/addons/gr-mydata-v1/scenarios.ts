@@ -16,7 +16,7 @@ function typed(code: string, type: string, ...tags: readonly string[]): Scenario
   return { type: [type], ...(tags.length > 0 ? { tags } : {}), ext: { [INVOICE_TYPE]: code } };
 }
 
-/** Types of documents in myDATA. Of several that match, the last holds. */
+/** Types of documents in myDATA. The last match is used. */
 export const invoiceScenarios: ScenarioSetDefinition = {
   schema: 'bill/invoice',
   list: [

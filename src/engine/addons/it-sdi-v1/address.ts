@@ -4,10 +4,10 @@ import { Address } from '../../documents/org/address.ts';
 /** Digits of an Italian postal code (CAP). */
 const CODE_LENGTH = 5;
 
-/** A whole number shorter than a postal code, with or without sign. */
+/** An integer shorter than a postal code, with or without sign. */
 const SHORT_NUMBER = /^(?=.{1,4}$)([+-]?)(\d+)$/;
 
-/** Spreadsheets drop the leading zeros of Italian postal codes; they come back. */
+/** Restores leading zeros of Italian postal codes, which spreadsheets drop. */
 export const normaliseAddress = defineNormaliser<Address>(Address, (address) => {
   if (address.country !== 'IT') return address;
   const [, sign, digits = ''] = SHORT_NUMBER.exec(address.code ?? '') ?? [];

@@ -7,7 +7,7 @@ import { TaxCombo } from '../../documents/tax/set.ts';
 import { EXEMPT } from './extension-keys.ts';
 import { withMembers } from '../../core/schema/draft.ts';
 
-/** Codes that each key may have, the usual one first. N1 is what Italian law keeps out of the base, taxed at nothing. */
+/** Codes of each key, the usual one first. N1 is excluded from the base by Italian law, taxed at zero. */
 const CODES_BY_KEY: Readonly<Record<string, readonly [string, ...string[]]>> = {
   zero: ['N1'],
   'outside-scope': ['N2.1', 'N2.2', 'N7'],
@@ -17,7 +17,7 @@ const CODES_BY_KEY: Readonly<Record<string, readonly [string, ...string[]]>> = {
   'reverse-charge': ['N6.9', 'N6.1', 'N6.2', 'N6.3', 'N6.4', 'N6.5', 'N6.6', 'N6.7', 'N6.8'],
 };
 
-/** Brings the key of a VAT combo and its reason of exemption into line; the key decides, unless it only says `exempt`. */
+/** Makes the key of a VAT combo and its exemption reason consistent; the key decides, unless it is only `exempt`. */
 export const normaliseCombo = defineNormaliser<TaxCombo>(TaxCombo, (combo) => {
   if (combo.cat !== 'VAT') return combo;
   if (combo.country && combo.country !== 'IT') {

@@ -13,7 +13,7 @@ export const normaliseInvoice = defineNormaliser<Invoice>(Invoice, (invoice) => 
   return supplier === invoice.supplier ? invoice : { ...invoice, supplier };
 });
 
-/** Suppliers are under the ordinary regime unless they say otherwise. */
+/** By default suppliers are under the ordinary regime. */
 function normaliseSupplier(supplier: Party): Party {
   const party = changeExtensions(supplier, (ext) => (ext[FISCAL_REGIME] ? ext : { ...ext, [FISCAL_REGIME]: ORDINARY }));
   const { telephones } = party;
@@ -25,7 +25,7 @@ function hasPrefix({ num }: Telephone): boolean {
   return num.startsWith(ITALIAN_PREFIX);
 }
 
-/** The format has room for national numbers only. A blank behind the prefix stays, as in other tools of the format. */
+/** The format has room only for national numbers. A space after the prefix stays, as in other tools of the format. */
 function withoutPrefix(telephone: Telephone): Telephone {
   return hasPrefix(telephone) ? { ...telephone, num: telephone.num.slice(ITALIAN_PREFIX.length) } : telephone;
 }

@@ -24,7 +24,7 @@ export const sdi = defineAddon({
     { key: 'it-sdi-code', name: { en: 'SDI Destination Code', it: 'Codice Destinatario SDI' } },
     { key: 'it-sdi-pec', name: { en: 'SDI PEC Destination', it: 'PEC Destinatario SDI' } },
   ],
-  // A tax without key would become standard before the ticket's reason of exemption has given it one.
+  // A tax without key would become standard before the ticket's exemption reason has set its key.
   after: ['it-ticket-v1', 'pl-favat-v3'],
   normalisers: [normaliseInvoice, normaliseAddress, normaliseCombo, normaliseInstructions, normaliseRecord],
   rules: [invoiceRules, ...partyRules, ...partRules],

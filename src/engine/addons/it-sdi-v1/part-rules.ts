@@ -37,7 +37,7 @@ const haveStreetOrBox = satisfy<Address>(
   { kind: 'present', like: { street: '' } },
 );
 
-/** Rules about parts of an invoice, wherever in the document they stand. */
+/** Rules on parts of an invoice, anywhere in the document. */
 export const partRules: readonly RuleSet[] = [
   defineRules(
     Charge,

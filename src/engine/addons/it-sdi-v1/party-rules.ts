@@ -22,7 +22,7 @@ function isItalian(party: Party | undefined): boolean {
   return party?.tax_id?.country === 'IT';
 }
 
-/** People without tax code may be named among the people of the party in place of the party itself. */
+/** For people without tax code, a person of the party may be named in place of the party. */
 const haveName = satisfy<Invoice>(
   'have a customer with a name',
   ({ customer }) => !customer || Boolean(customer.name) || (!customer.tax_id?.code && customer.people !== undefined),

@@ -1,7 +1,7 @@
 import type { ScenarioSetDefinition } from '../../core/tax/definitions.ts';
 import { DOCUMENT_TYPE, FORMAT } from './extension-keys.ts';
 
-/** Format and kind of document (`FormatoTrasmissione`, `TipoDocumento`). Of several that match, the last holds. */
+/** Format and kind of document (`FormatoTrasmissione`, `TipoDocumento`). The last match is used. */
 export const invoiceScenarios: ScenarioSetDefinition = {
   schema: 'bill/invoice',
   list: [

@@ -1,6 +1,6 @@
 import type { TagSetDefinition } from '../../core/tax/definitions.ts';
 
-/** Tags that tell the kinds of documents apart. `b2g` is published twice, as other tools of the format do. */
+/** Tags for kinds of documents. `b2g` is published twice, as in other tools of the format. */
 export const invoiceTags: TagSetDefinition = {
   schema: 'bill/invoice',
   list: [

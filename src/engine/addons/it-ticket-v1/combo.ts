@@ -23,7 +23,7 @@ const CHANGES_BY_KEY: ReadonlyMap<string, ExtensionChange> = new Map([
   ['reverse-charge', setExtension(EXEMPT, 'N6')],
 ]);
 
-/** Brings the key of a VAT combo and its reason of exemption into line; the key decides when both are there. */
+/** Makes the key of a VAT combo and its exemption reason consistent; if both are present the key decides. */
 export const normaliseCombo = defineNormaliser<TaxCombo>(TaxCombo, (combo) => {
   if (combo.cat !== 'VAT') return combo;
   if (combo.country && combo.country !== 'IT') return changeExtensions(combo, setExtension(EXEMPT, 'N2'));
@@ -32,7 +32,7 @@ export const normaliseCombo = defineNormaliser<TaxCombo>(TaxCombo, (combo) => {
   return change ? changeExtensions(keyed, change) : keyed;
 });
 
-/** A reason of exemption leaves no room for a rate. */
+/** An exemption reason excludes a rate. */
 function withKey(combo: TaxCombo): TaxCombo {
   const code = combo.ext?.[EXEMPT];
   if (!code) return { ...combo, key: 'standard' };

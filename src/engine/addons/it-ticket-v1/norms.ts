@@ -2,7 +2,7 @@ import { norm } from '../../core/rules/citation.ts';
 
 export { VAT_DIRECTIVE } from '../../documents/norms.ts';
 
-/** What a documento commerciale states. */
+/** The content of a documento commerciale. */
 export const DECREE = norm('Decreto MEF 7 dicembre 2016, documento commerciale');
 
 export const SERVICE = norm(

@@ -62,7 +62,7 @@ export const invoiceRules = defineRules(Invoice, 'IT-TICKET-BILL-INVOICE', {
   },
 });
 
-/** Rates and flat-rate compensations that a receipt can have. Source: DPR 633/1972, articles 16 and 34, table A. */
+/** Allowed rates and flat-rate compensations. Source: DPR 633/1972, articles 16 and 34, table A. */
 const PERCENTAGES = '2 4 5 6.4 7 7.3 7.5 7.65 7.95 8.3 8.5 8.8 9.5 10 12.3 22'.split(' ');
 
 const allowed = PERCENTAGES.map((number) => parsePercentage(`${number}%`)).filter((rate) => rate !== undefined);

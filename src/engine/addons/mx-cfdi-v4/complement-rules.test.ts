@@ -8,7 +8,7 @@ import { FuelAccountBalance } from './fuel-account-balance.ts';
 
 type Kind = RuleCase['type'];
 
-/** Two values of one member, the first of them right. */
+/** Two values of one member, the first right. */
 const ofDocument = (type: Kind, name: string, accepts: JsonObject, rejects: JsonObject): RuleCase => ({
   type,
   accepts,
@@ -16,7 +16,7 @@ const ofDocument = (type: Kind, name: string, accepts: JsonObject, rejects: Json
   at: `$.${name}`,
 });
 
-/** As `ofDocument` for a member of a line; the wrong line comes second. */
+/** Like `ofDocument` for a member of a line; the wrong line comes second. */
 const ofLine = (type: Kind, name: string, accepts: JsonObject, rejects: JsonObject): RuleCase => ({
   type,
   accepts: { lines: [accepts] },

@@ -24,7 +24,7 @@ const SOCIAL_SECURITY = /^[0-9]{11}$/;
 
 const beRfc = judge<string>('be an RFC', (code) => RFC.test(code ?? ''));
 
-/** Amounts that are always there: the calculation makes them, or they are read as zero. */
+/** Amounts that always exist: they are calculated, or read as zero. */
 const beThere = settledByReading(ruleMessages.bePresent);
 
 const foodVouchersRules = defineRules(FoodVouchers, 'MX-CFDI-FOODVOUCHERS', {

@@ -8,7 +8,7 @@ import { createStandardEngine } from '../../standard.ts';
 import { FoodVouchers, foodVouchers } from './food-vouchers.ts';
 import { FuelAccountBalance, fuelAccountBalance } from './fuel-account-balance.ts';
 
-/** Complements draw on nothing but themselves. */
+/** Complements depend only on themselves. */
 const NOTHING = {} as CalculationContext;
 
 function calculated<T>(type: ObjectType<T>, behaviour: AnyBehaviour, json: Json): Json {

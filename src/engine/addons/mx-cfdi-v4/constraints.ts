@@ -5,7 +5,7 @@ import type { Party } from '../../documents/org/party.ts';
 import { PROD_SERV } from './extension-keys.ts';
 import { GLOBAL } from './scenarios.ts';
 
-/** Provider of the stamp with the fiscal folio that the authority gives to every voucher. */
+/** Provider of the stamp with the authority's fiscal folio. */
 export const UUID_STAMP = 'sat-uuid';
 
 export const POST_CODE = /^[0-9]{5}$/;
@@ -21,7 +21,7 @@ export const isMexican = when<Party>('the party is Mexican', ({ tax_id: taxId })
 
 const PRODUCT_CODE = /^\d{8}$/;
 
-/** An empty code is wrong, an absent one is not judged. */
+/** An empty code is wrong; an absent one passes. */
 export const haveProductCode = judge<Extensions>('have a product code of eight digits', (ext) => {
   const code = ext?.[PROD_SERV];
   return code === undefined || PRODUCT_CODE.test(code);

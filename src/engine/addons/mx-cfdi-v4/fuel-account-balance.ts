@@ -70,7 +70,7 @@ export interface FuelAccountBalance extends TypeOf<typeof FuelAccountBalance> {}
 const FEWEST_DECIMALS = 3;
 export const TOTAL_DECIMALS = 2;
 
-/** The authority works out each line anew, so that lines and taxes are rounded one by one. */
+/** The authority recalculates each line, so lines and taxes are rounded individually. */
 function calculate(balance: FuelAccountBalance): FuelAccountBalance {
   const lines = balance.lines?.map((line, index) => calculateLine(line, index + 1));
   const zero = amountOf(0, TOTAL_DECIMALS);

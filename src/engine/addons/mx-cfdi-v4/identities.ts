@@ -6,7 +6,7 @@ import { Item } from '../../documents/org/item.ts';
 import { Party } from '../../documents/org/party.ts';
 import { FISCAL_REGIME, PROD_SERV, USE } from './extension-keys.ts';
 
-/** Codes that older documents give as identities. */
+/** Codes that older documents have as identities. */
 const FORMER_IDENTITIES: readonly string[] = [PROD_SERV, FISCAL_REGIME, USE];
 
 interface Identified {
@@ -26,7 +26,7 @@ export const normaliseParty = defineNormaliser<Party>(Party, withExtensionsOfIde
 
 const WITHOUT_CLASS = /^\d{6}$/;
 
-/** Product codes of six digits name a class as a whole: the two digits of the product are zero. */
+/** Six-digit product codes name a whole class: their last two digits become zero. */
 export const normaliseItem = defineNormaliser<Item>(Item, (given) => {
   const item = withExtensionsOfIdentities(given);
   const code = item.ext?.[PROD_SERV] ?? '';

@@ -22,7 +22,7 @@ import { ANEXO_20, NO_PLACE } from './norms.ts';
 
 const FAMILY = 'MX-CFDI-BILL-INVOICE';
 
-/** What every voucher needs. */
+/** Requirements for every voucher. */
 const generalRules = defineRules(Invoice, FAMILY, {
   '01': {
     at: 'tax.ext',

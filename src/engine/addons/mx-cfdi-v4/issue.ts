@@ -11,7 +11,7 @@ interface Timed {
   readonly issue_time?: CalTime | undefined;
 }
 
-/** A CFDI states the moment of its issue. Without a time, the calculation sets date and time to the present. */
+/** A CFDI has a time of issue. Without one, the calculation sets date and time to the present. */
 function withTime<T extends Timed>(document: T): T {
   return document.issue_time === undefined ? { ...document, issue_time: PRESENT_TIME } : document;
 }
@@ -22,7 +22,7 @@ export const normaliseInvoice = defineNormaliser<Invoice>(Invoice, (given) => {
   return isGlobal && invoice.customer ? { ...invoice, customer: undefined } : invoice;
 });
 
-/** Codes that payment receipts always have: type P, use CP01 and, for one that takes the place of another, relation 04. */
+/** Codes of every payment receipt: type P, use CP01 and, for a replacement, relation 04. */
 export const normalisePayment = defineNormaliser<Payment>(Payment, (given) => {
   const payment = changeExtensions(withTime(given), setExtension(DOC_TYPE, 'P'));
   const customer = payment.customer && changeExtensions(payment.customer, fillExtension(USE, 'CP01'));

@@ -7,7 +7,7 @@ const period = { 'mx-cfdi-global-period': '04', 'mx-cfdi-global-month': '03', 'm
 
 describeMembers(ruleBench({ rules: cfdi.rules ?? [] }), [
   {
-    // A global invoice names its period, month and year: each of them left out, and none.
+    // A global invoice has period, month and year: without each of them, and without none.
     rule: 'GOBL-MX-CFDI-BILL-INVOICE-02',
     type: Invoice,
     document: (left) => ({

@@ -1,6 +1,6 @@
 import { because, norm } from '../../core/rules/citation.ts';
 
-/** The voucher: nodes and attributes by their names in the schema. */
+/** The voucher: nodes and attributes of the schema, by name. */
 export const ANEXO_20 = norm(
   'SAT, Anexo 20 de la Resolución Miscelánea Fiscal, CFDI 4.0',
   'https://www.sat.gob.mx/sitio_internet/cfd/4/cfdv40.xsd',

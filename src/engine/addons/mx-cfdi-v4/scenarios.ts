@@ -18,13 +18,15 @@ export const invoiceTags: TagSetDefinition = {
   ],
 };
 
-/** Nothing is left to be paid. */
+/** No amount is due. */
 function isPaid(document: unknown): boolean {
   const due = (document as Invoice).totals?.due;
   return due !== undefined && due.isZero();
 }
 
-/** Kind of voucher (`TipoDeComprobante`), relation to the one credited and whether it is paid at once (`MetodoPago`). */
+/**
+ * Kind of voucher (`TipoDeComprobante`), relation to the credited one, and whether it is paid at once (`MetodoPago`).
+ */
 export const invoiceScenarios: ScenarioSetDefinition = {
   schema: 'bill/invoice',
   list: [

@@ -18,7 +18,7 @@ const CATEGORIES_BY_KEY: KeyCodes = {
 
 const OUTSIDE_POLAND = '8';
 
-/** The position in the summary, of any tax. A key left out is filled in only later, so that it gives none. */
+/** The position in the summary, for any tax. A missing key is filled in only later, so it gives none. */
 export const normaliseCombo = defineNormaliser<TaxCombo>(TaxCombo, (combo) => {
   const category = categoryOf(combo);
   return category === undefined ? combo : changeExtensions(combo, setExtension(TAX_CATEGORY, category));

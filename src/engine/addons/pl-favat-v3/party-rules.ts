@@ -8,7 +8,7 @@ import type { TaxIdentity } from '../../documents/tax/identity.ts';
 import { GROUP_VAT, JST, THIRD_PARTY_ROLE } from './extension-keys.ts';
 import { FA_3 } from './norms.ts';
 
-/** The first address counts; whether there is one is asked for by another rule. */
+/** The first address counts; another rule requires one. */
 function beginWith(member: 'country' | 'street'): Constraint {
   return satisfy<readonly Address[]>(
     `begin with an address that has a ${member}`,
@@ -17,7 +17,7 @@ function beginWith(member: 'country' | 'street'): Constraint {
   );
 }
 
-/** A customer that is marked so has an identity in the role, with its code. */
+/** A customer with this mark has an identity in the role, with its code. */
 function nameRole(mark: string, role: string): Constraint {
   return satisfy<Invoice>(
     `have an identity of the customer in the role ${role} where ${mark} is 1`,

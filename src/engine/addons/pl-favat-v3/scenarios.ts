@@ -10,7 +10,7 @@ function kind(en: string, pl: string, code: string, type: string, ...tags: reado
   return { name: { en, pl }, type: [type], ...(tags.length > 0 ? { tags } : {}), ext: { [INVOICE_TYPE]: code } };
 }
 
-/** Kinds of invoices (`RodzajFaktury`). Of several that match, the last holds. */
+/** Kinds of invoices (`RodzajFaktury`). The last match is used. */
 export const invoiceScenarios: ScenarioSetDefinition = {
   schema: 'bill/invoice',
   list: [

@@ -17,7 +17,7 @@ function told(fact: string, given: JsonObject, becomes: JsonObject = given): Nor
 
 const exempt = (exemption: string): Codes => ({ 'tax-rate': 'ISE', exemption });
 
-/** Reasons by the key they stand for. */
+/** Reasons by key. */
 const REASONS: Readonly<Record<string, string>> = {
   'reverse-charge': 'M30 M31 M32 M33 M40 M41 M42 M43',
   export: 'M04 M05',

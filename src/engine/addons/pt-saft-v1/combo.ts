@@ -25,7 +25,7 @@ const REASONS: Readonly<Record<string, readonly [string, ...string[]]>> = {
   zero: ['M07', ...EXEMPT],
 };
 
-/** Brings key, rate, band and reason of exemption of VAT into line. */
+/** Makes key, rate, band and exemption reason of VAT consistent. */
 export const normaliseCombo = defineNormaliser<TaxCombo>(TaxCombo, (combo) => {
   if (combo.cat !== 'VAT') return combo;
   if (combo.country && combo.country !== 'PT') return changeExtensions(combo, setExtension(TAX_RATE, 'OUT'));
@@ -34,7 +34,7 @@ export const normaliseCombo = defineNormaliser<TaxCombo>(TaxCombo, (combo) => {
   return changeExtensions(rated, ...changesOf(rated));
 });
 
-/** The reason of exemption refines a missing key and the key `exempt`, under which older documents put every reason. */
+/** The exemption reason refines a missing key and the key `exempt`, which older documents used for every reason. */
 function withKey(combo: TaxCombo): TaxCombo {
   if (combo.key && combo.key !== 'exempt') return combo;
   const code = combo.ext?.[EXEMPTION] ?? '';

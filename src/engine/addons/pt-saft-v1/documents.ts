@@ -18,7 +18,7 @@ interface Dated {
   readonly value_date?: CalDate | undefined;
 }
 
-/** Zero where the calculation sets the date of issue: it fills such dates along with it. */
+/** Zero if the calculation sets the date of issue, which also sets such dates. */
 function dateOfIssue({ issue_date: date }: Dated): CalDate {
   return isZeroDate(date) ? ZERO_DATE : date;
 }
@@ -45,7 +45,7 @@ function withAdvanceDates(invoice: Invoice): Invoice {
 const ORDER_TYPES: Readonly<Record<string, string>> = { purchase: 'NE', quote: 'OR' };
 const DELIVERY_TYPES: Readonly<Record<string, string>> = { note: 'GR', waybill: 'GT' };
 
-/** Types of the documents that scenarios do not give, their source and their dates. */
+/** Document types not set by scenarios, their source and dates. */
 export const documentNormalisers: readonly Normaliser[] = [
   defineNormaliser<Invoice>(Invoice, (invoice) =>
     withValueDate(withAdvanceDates(withTax(invoice, fillExtension(SOURCE, 'P')))),

@@ -22,7 +22,7 @@ export const normaliseLine = defineNormaliser<Line>(Line, (line) => {
   return line;
 });
 
-/** With an exemption exactly one note about it, without one none. */
+/** With an exemption exactly one note about it, otherwise none. */
 export function explainExemption(given: readonly Note[] | undefined, exemption: string): boolean {
   const notes = (given ?? []).filter(isExemptionNote);
   if (exemption === '') return notes.length === 0;

@@ -5,7 +5,7 @@ import type { JsonObject } from '../../core/json/json.ts';
 import { Invoice } from '../../documents/bill/invoice.ts';
 import { invoiceRules } from './invoice-rules.ts';
 
-/** An invoice with these codes of the addon, and what else is given. */
+/** An invoice with these codes of the addon and other members. */
 function invoice(codes: Readonly<Record<string, string>>, more: JsonObject = {}): JsonObject {
   return {
     ...more,

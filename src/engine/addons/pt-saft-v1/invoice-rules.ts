@@ -13,7 +13,7 @@ import { hasCodeOf, hasReferenceOf, hasSeriesOf, isFromElsewhere } from './numbe
 
 const FAMILY = 'PT-SAFT-BILL-INVOICE';
 
-/** Working documents that are invoices all the same: pro forma and consignment. */
+/** Working documents that are still invoices: pro forma and consignment. */
 export const INVOICE_WORK_TYPES: readonly string[] = ['PF', 'FC', 'CC'];
 
 function extOf({ tax }: Invoice) {

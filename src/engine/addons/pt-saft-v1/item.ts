@@ -3,12 +3,12 @@ import { changeExtensions, fillExtension } from '../../core/tax/extension-change
 import { Item } from '../../documents/org/item.ts';
 import { PRODUCT_TYPE } from './extension-keys.ts';
 
-/** Units in which services are counted; `item` and `one`, which could be either, count as such. */
+/** Units of services; `item` and `one`, which could be either, count as such. */
 const SERVICE_UNITS: readonly string[] = 'km w kw kwh rate mon day s h min service job activity trip item one'.split(
   ' ',
 );
 
-/** Rows need a unit, and the unit tells whether goods or services are sold. */
+/** Lines need a unit, which decides between goods and services. */
 export const normaliseItem = defineNormaliser<Item>(Item, (given) => {
   const item = given.unit ? given : { ...given, unit: 'one' };
   const type = SERVICE_UNITS.includes(item.unit ?? '') ? 'S' : 'P';

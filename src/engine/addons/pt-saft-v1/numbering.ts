@@ -5,7 +5,7 @@ import { SOURCE, SOURCE_REF } from './extension-keys.ts';
 const SERIES = /^[^ ]+ [^/^ ]+$/;
 const NUMBER = /^[0-9]+$/;
 const FULL_CODE = /^[^ ]+ [^/^ ]+\/[0-9]+$/;
-/** A document made by hand (M), or a copy of one made elsewhere (D). */
+/** A handwritten document (M), or a copy of one made elsewhere (D). */
 const MANUAL_REFERENCE = /^([^ ]+)(?:M|D ([^ ]+)) [^/^ ]+\/[$0-9]+$/;
 
 interface Numbered {
@@ -17,18 +17,18 @@ function beginsWithType(text: string, type: string): boolean {
   return type === '' || text.startsWith(`${type} `);
 }
 
-/** The type of the document and the series proper, `FT A`. */
+/** Document type and series, `FT A`. */
 export function hasSeriesOf({ series }: Numbered, type: string): boolean {
   return !series || (beginsWithType(series, type) && SERIES.test(series));
 }
 
-/** A number within the series, or all in one: `FT A/1`. */
+/** A number within the series, or the complete number: `FT A/1`. */
 export function hasCodeOf({ series, code }: Numbered, type: string): boolean {
   if (!code) return true;
   return series ? NUMBER.test(code) : beginsWithType(code, type) && FULL_CODE.test(code);
 }
 
-/** The reference to a document made by hand names its type. */
+/** The reference to a handwritten document has its type. */
 export function hasReferenceOf(ext: Extensions | undefined, type: string): boolean {
   const reference = ext?.[SOURCE_REF];
   if (ext?.[SOURCE] !== 'M' || !reference || type === '') return true;
@@ -36,7 +36,7 @@ export function hasReferenceOf(ext: Extensions | undefined, type: string): boole
   return match?.[1] === type && (!match[2] || match[2] === type);
 }
 
-/** Made outside of this program. */
+/** Made outside this program. */
 export function isFromElsewhere(ext: Extensions | undefined): boolean {
   return Boolean(ext?.[SOURCE]) && ext?.[SOURCE] !== 'P';
 }

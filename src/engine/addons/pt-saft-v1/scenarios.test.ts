@@ -13,7 +13,7 @@ const BASE = {
   lines: [{ quantity: '1', item: { name: 'Painel', price: '80.00' }, taxes: [{ cat: 'VAT', rate: 'general' }] }],
 };
 
-/** The codes that SAF-T (PT) has in `tax.ext` of the invoice once it is built, the source aside. */
+/** SAF-T (PT) codes in `tax.ext` of the built invoice, without the source. */
 function codesOf(given: JsonObject): Readonly<Record<string, string>> {
   const outcome = engine.build({ data: { ...BASE, ...given } }, context);
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.error));

@@ -27,7 +27,7 @@ function isInvoiceReceipt(document: unknown): boolean {
   return ($tags?.includes(INVOICE_RECEIPT_TAG) ?? false) || (totals?.due?.isZero() ?? false);
 }
 
-/** Types of invoices. Of several that match, the last holds. */
+/** Types of invoices. The last match is used. */
 export const invoiceScenarios: ScenarioSetDefinition = {
   schema: 'bill/invoice',
   list: [

@@ -9,7 +9,7 @@ import { FAMILY, haveOneRegister } from './invoice-rules.ts';
 import { ZATCA } from './norms.ts';
 import { isExport, isSelfBilled, isSimplified, isSimplifiedSummary, isStandard } from './transaction-type.ts';
 
-/** Types of identities that a customer without tax number can have. */
+/** Identity types of a customer without tax number. */
 const CUSTOMER_IDENTITIES = ['TIN', 'CRN', 'MOM', 'MLS', '700', 'SAG', 'NAT', 'GCC', 'IQA', 'PAS', 'OTH'];
 
 const beIdentified = judge<Party>('have a tax code or one identity of a known type', (customer) => {
@@ -18,7 +18,7 @@ const beIdentified = judge<Party>('have a tax code or one identity of a known ty
   return others.length === 0 && CUSTOMER_IDENTITIES.includes(first?.type ?? '');
 });
 
-/** Private education and health care of citizens, which the state pays for. */
+/** Private education and health care of citizens, paid by the state. */
 const CITIZEN_REASONS = ['VATEX-SA-EDU', 'VATEX-SA-HEA'];
 
 function isForCitizen({ lines }: Invoice): boolean {

@@ -18,7 +18,7 @@ const TRANSACTION_TYPES = (extensions.find(({ key }) => key === INVOICE_TYPE)?.v
   ({ code }) => code ?? '',
 );
 
-/** Types of registers that identify a supplier, or a customer who issues the invoice itself. */
+/** Register types that identify a supplier, or a customer who issues the invoice. */
 const ISSUER_REGISTERS = ['CRN', 'MOM', 'MLS', '700', 'SAG', 'OTH'];
 
 export const haveOneRegister = judge<readonly Identity[]>(

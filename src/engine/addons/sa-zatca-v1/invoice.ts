@@ -10,7 +10,7 @@ import { transactionTypeOf } from './transaction-type.ts';
 const VATEX = 'cef-vatex';
 const TAX_CATEGORY = 'untdid-tax-category';
 
-/** Amounts are rounded one by one, the moment of issue and the type of transaction are stated, exemptions explained. */
+/** Rounds each amount, states time of issue and transaction type, and explains exemptions. */
 export const normaliseInvoice = defineNormaliser<Invoice>(Invoice, (invoice, { knowledge }) => {
   const given = invoice.tax ?? {};
   const rounded = given.rounding === 'currency' ? given : { ...given, rounding: 'currency' };
@@ -19,12 +19,12 @@ export const normaliseInvoice = defineNormaliser<Invoice>(Invoice, (invoice, { k
   const typed = changeExtensions(rounded, ...emptyType, type);
   const notes = withExemptionNotes(typed.notes ?? [], invoice, knowledge);
   const tax = notes.length === (typed.notes ?? []).length ? typed : { ...typed, notes };
-  // The calculation replaces a time of zero by the present moment.
+  // The calculation replaces a zero time by the present.
   const issueTime = invoice.issue_time ?? PRESENT_TIME;
   return tax === invoice.tax && issueTime === invoice.issue_time ? invoice : { ...invoice, tax, issue_time: issueTime };
 });
 
-/** A note for every tax category with a known reason of exemption, in the words of its code (BR-KSA-83). */
+/** A note for every tax category with a known exemption reason, in the words of its code (BR-KSA-83). */
 function withExemptionNotes(
   given: readonly TaxNote[],
   { lines }: Invoice,

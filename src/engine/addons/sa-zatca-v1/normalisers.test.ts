@@ -7,7 +7,7 @@ import { extensions } from './extensions.codes.ts';
 import { normaliseInvoice } from './invoice.ts';
 import { transactionTypeOf } from './transaction-type.ts';
 
-/** Stands for the catalogue of exemptions, with two of its codes. */
+/** A replacement of the catalogue of exemptions, with two of its codes. */
 const catalogue = defineAddon({
   key: 'x-catalogue',
   name: { en: 'Catalogue' },

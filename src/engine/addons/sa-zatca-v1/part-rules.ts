@@ -11,7 +11,7 @@ import { EN_16931, ZATCA } from './norms.ts';
 
 const TAX_CATEGORY = 'untdid-tax-category';
 
-/** Reasons why a category bears no tax. Source: ZATCA, code list of VATEX codes, BR-KSA-CL-04. */
+/** Reasons for a category without tax. Source: ZATCA, code list of VATEX codes, BR-KSA-CL-04. */
 const REASONS: Readonly<Record<string, readonly string[]>> = {
   S: [''],
   E: ['VATEX-SA-29', 'VATEX-SA-29-7', 'VATEX-SA-30'],
@@ -99,7 +99,7 @@ export const partRules: readonly RuleSet[] = [
       },
       '03': { at: 'cat', must: beOneOfAlways(['VAT']), say: 'The only tax is VAT', cite: ZATCA('BR-KSA-54') },
     },
-    // EN 16931 has no reasons in category Z; here they are needed.
+    // EN 16931 has no reasons in category Z; here they are required.
     { replaces: ['GOBL-EU-EN16931-TAX-COMBO-07'] },
   ),
 ];

@@ -10,7 +10,7 @@ export const invoiceTags: TagSetDefinition = {
   ],
 };
 
-/** A tax invoice is 388 (UNTDID 1001), in place of the code that EN 16931 gives. */
+/** A tax invoice is 388 (UNTDID 1001), in place of the code of EN 16931. */
 export const invoiceScenarios: ScenarioSetDefinition = {
   schema: 'bill/invoice',
   list: [{ type: ['standard'], ext: { 'untdid-document-type': '388' } }],

@@ -3,17 +3,17 @@ import { when } from '../../core/rules/constraint.ts';
 import type { Invoice } from '../../documents/bill/invoice.ts';
 import { INVOICE_TYPE } from './extension-keys.ts';
 
-/** Tags with a flag in the type of a transaction (KSA-2), in its order, after the two digits of the main type. */
+/** Tags with a flag in the transaction type (KSA-2), in order, after the two digits of the main type. */
 const FLAGS = ['third-party', 'nominal', 'export', 'summary', 'self-billed'] as const;
 const MAIN_TYPE_LENGTH = 2;
 
-/** `0100000`, a standard invoice, unless tags say otherwise. */
+/** `0100000`, a standard invoice, by default. */
 export function transactionTypeOf(tags: readonly string[]): string {
   const main = tags.includes('simplified') ? '02' : '01';
   return main + FLAGS.map((flag) => (tags.includes(flag) ? '1' : '0')).join('');
 }
 
-/** An absent or malformed type has no flags, and everything that is not simplified is standard. */
+/** An absent or malformed type has no flags, and everything not simplified is standard. */
 function typeOf(invoice: Invoice): string {
   return invoice.tax?.ext?.[INVOICE_TYPE] ?? '';
 }

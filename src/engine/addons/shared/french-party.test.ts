@@ -23,7 +23,7 @@ function identitiesOf(...identities: readonly object[]): readonly Identity[] {
   return partyOf({ identities }).identities ?? [];
 }
 
-/** Identities as they are written, without members that are absent. */
+/** Identities as written, without absent members. */
 function written({ identities }: Party): unknown {
   return (identities ?? []).map((identity) => Identity.encode(identity));
 }

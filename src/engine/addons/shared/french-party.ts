@@ -24,13 +24,13 @@ export function schemeOf({ ext }: Identity): string {
   return ext?.[SCHEME] ?? '';
 }
 
-/** SIREN and SIRET say their scheme. */
+/** SIREN and SIRET get their scheme. */
 export function withRegisterScheme(identity: Identity): Identity {
   const scheme = SCHEMES_BY_TYPE[identity.type ?? ''];
   return scheme && !schemeOf(identity) ? changeExtensions(identity, setExtension(SCHEME, scheme)) : identity;
 }
 
-/** As `withRegisterScheme`; a private identifier has a scheme too. */
+/** Like `withRegisterScheme`; a private identifier gets a scheme too. */
 export function withScheme(identity: Identity): Identity {
   if (identity.key !== 'private-id') return withRegisterScheme(identity);
   return withRegisterScheme(changeExtensions(identity, setExtension(SCHEME, PRIVATE_SCHEME)));
@@ -40,7 +40,7 @@ export function legalIdentity(scheme: string, code: string, type?: string): Iden
   return { type, code, scope: 'legal', ext: { [SCHEME]: scheme } };
 }
 
-/** Adds the SIREN that the French tax number ends in, or that a SIRET begins with. */
+/** Adds the SIREN at the end of the French tax number, or at the start of a SIRET. */
 export function withSirenOfTaxId(party: Party): Party {
   const { tax_id: taxId, identities = [] } = party;
   if (taxId?.country !== 'FR' || !taxId.code) return party;
@@ -50,7 +50,7 @@ export function withSirenOfTaxId(party: Party): Party {
   return code === '' ? party : { ...party, identities: [...identities, legalIdentity(SIREN_SCHEME, code, 'SIREN')] };
 }
 
-/** Gives identities their schemes, adds the SIREN that a SIRET begins with and makes the SIREN the legal identity. */
+/** Gives identities their schemes, adds the SIREN of a SIRET and makes the SIREN the legal identity. */
 export function withLegalSiren(party: Party, normalise: (identity: Identity) => Identity): Party {
   if (!party.identities?.length) return party;
   const given = party.identities.map(normalise);
@@ -69,7 +69,7 @@ export function withLegalSiren(party: Party, normalise: (identity: Identity) => 
   return same ? party : { ...party, identities };
 }
 
-/** The last inbox at a SIREN is the one in the Peppol network, unless another is. */
+/** The last inbox at a SIREN is in the Peppol network, unless another is. */
 export function withPeppolInbox(party: Party): Party {
   const { inboxes = [] } = party;
   if (inboxes.some(({ key }) => key === 'peppol')) return party;
@@ -78,7 +78,7 @@ export function withPeppolInbox(party: Party): Party {
   return { ...party, inboxes: inboxes.map((inbox) => (inbox === chosen ? { ...inbox, key: 'peppol' } : inbox)) };
 }
 
-/** Code of the SIREN of a party, `''` when it has none. */
+/** Code of the SIREN of a party, `''` if it has none. */
 export function sirenOf({ identities }: Party): string {
   return (identities ?? []).find((entry) => entry.type === 'SIREN' || schemeOf(entry) === SIREN_SCHEME)?.code ?? '';
 }
@@ -91,7 +91,7 @@ export function isCoherent(identities: readonly Identity[]): boolean {
   return siret.startsWith(siren);
 }
 
-/** No scheme occurs twice; identities without one do not count. */
+/** No scheme occurs twice; identities without one are ignored. */
 export function hasUniqueSchemes(identities: readonly Identity[]): boolean {
   const schemes = identities.map(schemeOf).filter((scheme) => scheme !== '');
   return new Set(schemes).size === schemes.length;

@@ -5,7 +5,7 @@ export function codeOfKey(codes: KeyCodes, key: string | undefined): string | un
   return key !== undefined && Object.hasOwn(codes, key) ? codes[key] : undefined;
 }
 
-/** As `codeOfKey`; a key that is not listed counts as the one before its last `+`: `card+corporate` → `card`. */
+/** Like `codeOfKey`; an unlisted key counts as the one before its last `+`: `card+corporate` → `card`. */
 export function codeOfKeyOrParent(codes: KeyCodes, key: string | undefined): string | undefined {
   for (let part = key; part; part = part.slice(0, Math.max(part.lastIndexOf('+'), 0))) {
     const code = codeOfKey(codes, part);
@@ -14,7 +14,7 @@ export function codeOfKeyOrParent(codes: KeyCodes, key: string | undefined): str
   return undefined;
 }
 
-/** The first key that has the code. */
+/** The first key with the code. */
 export function keyOfCode(codes: KeyCodes, code: string | undefined): string | undefined {
   return Object.keys(codes).find((key) => codes[key] === code);
 }

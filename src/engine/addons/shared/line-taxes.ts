@@ -16,7 +16,7 @@ export function haveTax(category: string): Constraint {
   );
 }
 
-/** The taxes include one of the category; taxes that are missing do not. */
+/** The taxes include one of the category; absent taxes do not. */
 export function includeTax(category: string): Constraint {
   return judge<TaxSet>(
     addonMessages.includeTax({ category }),

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../core/messages/message.ts';
 
-/** What the rules say that several addons share. */
+/** Texts of rules shared by several addons. */
 export const addonMessages = defineMessages('addon', {
   includeStamp: 'include the stamp {provider}',
   haveTax: 'have the tax {category}',

@@ -1,7 +1,7 @@
 import type { ScenarioSetDefinition, TagSetDefinition } from '../../core/tax/definitions.ts';
 import { CORRECTING_TYPES } from './spanish-invoice.ts';
 
-/** What the Spanish registers ask beyond the tags every invoice has. */
+/** Requirements of the Spanish registers beyond the tags of every invoice. */
 export const replacementTag: TagSetDefinition = {
   schema: 'bill/invoice',
   list: [
@@ -16,8 +16,8 @@ export const replacementTag: TagSetDefinition = {
 };
 
 /**
- * Document type codes by the kind of invoice, under the extension key of a register. SII and VERI*FACTU number the kinds
- * alike. Of several that match, the last holds.
+ * Document type codes by the kind of invoice, under the extension key of a register. SII and VERI*FACTU use equal
+ * numbers. The last match is used.
  */
 export function docTypeScenarios(docType: string): ScenarioSetDefinition {
   return {

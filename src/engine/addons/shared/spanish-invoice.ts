@@ -5,7 +5,7 @@ import type { Invoice } from '../../documents/bill/invoice.ts';
 import type { Party } from '../../documents/org/party.ts';
 import { withMembers } from '../../core/schema/draft.ts';
 
-// The formats of the Spanish tax agency (SII, VERI*FACTU) share their code lists under keys of their own.
+// The formats of the Spanish tax agency (SII, VERI*FACTU) have equal code lists with different keys.
 
 /** Types of invoices that correct others. */
 export const CORRECTING_TYPES: readonly string[] = ['corrective', 'credit-note', 'debit-note'];
@@ -17,8 +17,8 @@ export function changeTaxExtensions(invoice: Invoice, ...changes: readonly Exten
 }
 
 /**
- * A corrective invoice substitutes the figures (S), credit and debit notes state the differences (I). The document type
- * is R1 unless the author says R2 to R5.
+ * A corrective invoice replaces the figures (S), credit and debit notes state the differences (I). The document type is
+ * R1 unless the author states R2 to R5.
  */
 export function withCorrectionCodes(invoice: Invoice, docType: string, correctionType: string): Invoice {
   if (!CORRECTING_TYPES.includes(invoice.type)) return invoice;
@@ -32,7 +32,7 @@ export function withCorrectionCodes(invoice: Invoice, docType: string, correctio
 /** Codes of the documents that identify a customer without Spanish tax number (list L7 of the tax agency). */
 const IDENTITY_TYPES: Readonly<Record<string, string>> = { passport: '03', foreign: '04', resident: '05', other: '06' };
 
-/** Only the first identity of a customer counts, and only when there is no Spanish tax code. */
+/** Only the first identity of a customer counts, and only without a Spanish tax code. */
 export function withCustomerIdentityType(invoice: Invoice, identityType: string): Invoice {
   const { customer } = invoice;
   const [first, ...others] = customer?.identities ?? [];
@@ -46,7 +46,7 @@ function hasSpanishCode({ tax_id: taxId }: Party): boolean {
   return taxId?.country === 'ES' && Boolean(taxId.code);
 }
 
-/** The document type that a correction asks for is that of the new document, not of the one it corrects. */
+/** The document type requested for a correction is that of the new document, not of the corrected one. */
 export function withDocTypeOnDocument(draft: CorrectionDraft, docType: string): CorrectionDraft {
   const asked = draft.requested[docType];
   return {

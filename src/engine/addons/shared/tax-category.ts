@@ -20,10 +20,10 @@ export const VAT_CATEGORIES: KeyCodes = {
 /** Codes of the taxes in Spanish territories outside the VAT area. */
 export const TERRITORIAL_CATEGORIES: KeyCodes = { IGIC: 'L', IPSI: 'M' };
 
-/** Code of every tax that is neither VAT nor one of the territorial taxes: not subject to VAT. */
+/** Code of every tax except VAT and the territorial taxes: not subject to VAT. */
 export const OUTSIDE_SCOPE = 'O';
 
-/** Brings the key of a combo and its tax category code into line; the key decides when both are there. */
+/** Makes the key of a combo and its tax category code consistent; if both are present the key decides. */
 export function withTaxCategory(combo: TaxCombo): TaxCombo {
   if (combo.cat !== 'VAT') {
     return changeExtensions(combo, setExtension(TAX_CATEGORY, TERRITORIAL_CATEGORIES[combo.cat] ?? OUTSIDE_SCOPE));

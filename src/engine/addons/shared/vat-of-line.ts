@@ -2,7 +2,7 @@ import type { ExtensionChange } from '../../core/tax/extension-changes.ts';
 import { changeExtensions } from '../../core/tax/extension-changes.ts';
 import type { Line } from '../../documents/bill/line.ts';
 
-/** Changes the extensions of the VAT on a line. A line without VAT stays. */
+/** Changes the extensions of the VAT on a line. A line without VAT is unchanged. */
 export function changeVatExtensions(line: Line, ...changes: readonly ExtensionChange[]): Line {
   const vat = line.taxes?.find(({ cat }) => cat === 'VAT');
   if (!vat || !line.taxes) return line;

@@ -1,6 +1,6 @@
 import { defineMessages } from '../messages/message.ts';
 
-/** Why no calendar or clock has a date or time. */
+/** Why a date or time does not exist. */
 export const calendarMessages = defineMessages('calendar', {
   january: 'January',
   february: 'February',

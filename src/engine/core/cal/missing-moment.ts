@@ -20,7 +20,7 @@ const MONTHS = [
 const DAY = /^(\d{4})-(\d{2})-(\d{2})(?:T|$)/;
 const CLOCK = /(?:^|T)(\d{1,2}):(\d{2})(?::(\d{2}))?(?:[.,Z+-]|$)/;
 
-/** Why no calendar or clock has a date or time that is written in the right form; undefined where nothing rules it out. */
+/** Why a well-formed date or time does not exist; undefined if it does. */
 export function missingMoment(text: string): Message | undefined {
   const [, year = '', month = '', day = ''] = DAY.exec(text) ?? [];
   const name = MONTHS[Number(month) - 1];

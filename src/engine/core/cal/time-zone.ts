@@ -1,4 +1,4 @@
-/** Whether the text names a time zone of the IANA database. Offsets such as `+01:00` are none. */
+/** Whether the text is an IANA time zone. Offsets such as `+01:00` are not. */
 export function isTimeZone(text: string): boolean {
   if (!/[A-Za-z]/.test(text)) return false;
   try {

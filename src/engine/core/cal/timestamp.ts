@@ -3,16 +3,16 @@ import { readClock } from './time.ts';
 
 declare const timestamp: unique symbol;
 
-/** An instant in its canonical form: UTC, milliseconds, `YYYY-MM-DDTHH:MM:SS.mmmZ` (RFC 3339). */
+/** An instant in canonical form: UTC, milliseconds, `YYYY-MM-DDTHH:MM:SS.mmmZ` (RFC 3339). */
 export type Timestamp = string & { readonly [timestamp]: true };
 
-/** "No instant yet"; on the wire it is `null`. */
+/** "No instant yet"; in JSON it is `null`. */
 export const ZERO_TIMESTAMP = '0001-01-01T00:00:00.000Z' as Timestamp;
 
 const OFFSET = /(?:Z|[+-][0-9]{2}:[0-9]{2})$/;
 const MS_PER_MINUTE = 60_000;
 
-/** Reads an RFC 3339 instant with any offset and cuts it to milliseconds. The empty text is the zero instant. */
+/** Parses an RFC 3339 instant with any offset and truncates it to milliseconds. The empty text is the zero instant. */
 export function parseTimestamp(text: string): Timestamp | undefined {
   if (text === '') return ZERO_TIMESTAMP;
   const offset = OFFSET.exec(text)?.[0];

@@ -4,7 +4,7 @@ import type { CalTime } from './time.ts';
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** The day that `now` falls on in an IANA time zone. A RangeError when the zone is unknown. */
+/** The date of `now` in an IANA time zone. Throws a RangeError for an unknown zone. */
 export function dateInZone(now: Date, timeZone: string): CalDate {
   return wallClock(now, timeZone).slice(0, 10) as CalDate;
 }
@@ -14,7 +14,7 @@ export function timeInZone(now: Date, timeZone: string): CalTime {
   return wallClock(now, timeZone).slice(11) as CalTime;
 }
 
-/** The wall clock at `now` in an IANA time zone, in whole seconds. */
+/** Date and time at `now` in an IANA time zone, in whole seconds. */
 export function dateTimeInZone(now: Date, timeZone: string): CalDateTime {
   return wallClock(now, timeZone);
 }

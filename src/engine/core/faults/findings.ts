@@ -3,7 +3,7 @@ import { findingMessages } from './messages.ts';
 import type { Wording } from '../messages/message.ts';
 import { newFault } from './new-fault.ts';
 
-/** Most faults of one step that are told. Nobody reads more, and a small request could ask for an answer of gigabytes. */
+/** Most faults listed per step. Nobody reads more, and a small request could otherwise cause an answer of gigabytes. */
 export const MOST_FINDINGS = 1000;
 
 /** Collects faults up to {@link MOST_FINDINGS}, and counts the others. */
@@ -16,7 +16,7 @@ export class Findings {
     this.#stage = stage;
   }
 
-  /** True when a further fault would only be counted, so that it need not be made. */
+  /** True if a further fault would only be counted, so it need not be made. */
   get isFull(): boolean {
     return this.#told.length >= MOST_FINDINGS;
   }
@@ -26,12 +26,12 @@ export class Findings {
     else this.#told.push(fault);
   }
 
-  /** Counts faults that nobody made. */
+  /** Counts faults that were not made. */
   leaveOut(count: number): void {
     this.#untold += count;
   }
 
-  /** In the order found; when some are left out, the last one says how many. */
+  /** In the order found; if some are left out, a last one gives their number. */
   get faults(): readonly Fault[] {
     return this.#untold === 0
       ? this.#told
@@ -39,7 +39,7 @@ export class Findings {
   }
 }
 
-/** Says in the answer itself that it is not whole. */
+/** Says in the answer that it is incomplete. */
 export function leftOut(stage: FaultStage, what: string, description: Wording): Fault {
   return newFault(stage, `ASSAY-LIMIT-${what}`, ['$'], description, { severity: 'info' });
 }

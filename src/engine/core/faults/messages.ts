@@ -1,6 +1,6 @@
 import { defineMessages } from '../messages/message.ts';
 
-/** How much an answer leaves out. */
+/** Texts about what an answer leaves out. */
 export const findingMessages = defineMessages('findings', {
   findingsLeftOut: '{untold} further findings are left out',
   faultsLeftOut: '{untold} further faults are left out',

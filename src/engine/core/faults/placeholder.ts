@@ -1,6 +1,6 @@
 /**
- * Stands where a value belongs that only the author knows. No value of a document can be this text, no amount or date reads it, and
- * whoever finds it in an invoice sees that something is left to be filled in.
+ * Marks a value that only the author knows. It cannot be a value of a document, an amount or a date, and shows readers
+ * of an invoice that something is missing.
  */
 export const PLACEHOLDER = '<?>';
 

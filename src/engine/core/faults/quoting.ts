@@ -5,15 +5,15 @@ import { leftOut, MOST_FINDINGS } from './findings.ts';
 import { findingMessages } from './messages.ts';
 import { refOf, type MessageRef, type MessageValue, type Wording } from '../messages/message.ts';
 
-/** Most characters of a description, of a quoted value as JSON, and of a path. */
+/** Most characters of a description, a quoted value as JSON, and a path. */
 export const LONGEST_QUOTE = 1000;
 
-/** Most characters of all faults of an answer together. */
+/** Most characters of all faults in an answer. */
 export const LONGEST_FAULTS = 2_000_000;
 
 /**
- * The faults as an answer tells them: at most {@link MOST_FINDINGS} and {@link LONGEST_FAULTS} characters, long texts cut
- * with an ellipsis, long lists and objects left out. What is left out as a whole is counted in a last fault.
+ * The faults for an answer: at most {@link MOST_FINDINGS} and {@link LONGEST_FAULTS} characters. Long texts are cut
+ * with an ellipsis, long lists and objects omitted. A last fault counts those left out.
  */
 export function toldFaults(faults: readonly Fault[]): readonly Fault[] {
   const told: Fault[] = [];
@@ -45,7 +45,7 @@ function quoted(fault: Fault, room: number): Fault {
   };
 }
 
-/** Code and values of a message as answers tell them: long texts cut. Of plain words there are none. */
+/** Code and values of a message for an answer, with long texts cut. None for plain text. */
 export function toldRef(message: Wording): Partial<MessageRef> {
   if (typeof message === 'string') return {};
   const { phrase, values } = refOf(message);
@@ -64,7 +64,7 @@ function cutValue(value: MessageValue): MessageValue {
   return values === undefined ? { phrase } : { phrase, values: cutEach(values) };
 }
 
-/** As many of the places as there is room for, and one in any case. */
+/** As many places as fit, but at least one. */
 function placesWithin(places: readonly string[], room: number): readonly string[] {
   let left = room;
   for (const [at, place] of places.entries()) {
@@ -74,7 +74,7 @@ function placesWithin(places: readonly string[], room: number): readonly string[
   return places;
 }
 
-/** A value as answers quote it; undefined for a list or an object that is too long. */
+/** A value as quoted in answers; undefined for a list or object that is too long. */
 export function quotedValue(value: Json | undefined): Json | undefined {
   if (typeof value === 'string') return cut(value);
   if (value instanceof JsonNumber) return value.text.length > LONGEST_QUOTE ? cut(value.text) : value;
@@ -91,14 +91,14 @@ export function cut(text: string, longest = LONGEST_QUOTE): string {
         .replace(/\uFFFD$/, '')}…`;
 }
 
-/** A path, or the place above that is named in few enough characters. */
+/** A path, or its longest ancestor that is short enough. */
 function shortPath(path: string): string {
   if (path.length <= LONGEST_QUOTE) return path;
   const start = path.slice(0, LONGEST_QUOTE);
   return start.slice(0, Math.max(1, start.lastIndexOf('.'), start.lastIndexOf('[')));
 }
 
-/** Applying half a fix would do harm: a long one is not offered. */
+/** Half a fix would do harm, so a long one is not offered. */
 function isShort({ title, edits }: Fix): boolean {
   return (
     title.length <= LONGEST_QUOTE &&
@@ -106,7 +106,7 @@ function isShort({ title, edits }: Fix): boolean {
   );
 }
 
-/** About how many characters a value takes as JSON; beyond `enough` nothing is counted any more. */
+/** Approximate length of a value as JSON; counting stops at `enough`. */
 function lengthOf(value: Json | undefined, enough: number): number {
   if (typeof value === 'string') return value.length + 2;
   if (value instanceof JsonNumber) return value.text.length;

@@ -3,11 +3,11 @@ import { byCodePoint } from '../text/code-points.ts';
 import { JsonNumber } from './json.ts';
 
 /**
- * Canonical JSON as the format's digests are made over: no white space, members sorted by code point, null members
+ * Canonical JSON, the input of the format's digests: no white space, members sorted by code point, null members
  * dropped, floats in scientific form.
  *
- * Two oddities belong to the wire format, because digests of existing envelopes rest on them: a negative fraction loses
- * its first digit's place (`-20.5` → `-.02.05E1`), and a null member that sorts first leaves its comma behind.
+ * Two oddities are part of the format, because digests of existing envelopes depend on them: a negative fraction
+ * misplaces its point (`-20.5` → `-.02.05E1`), and a null member that sorts first leaves its comma.
  */
 export function canonicalJson(value: Json): string {
   if (value === null) return 'null';
@@ -58,7 +58,7 @@ function canonicalString(text: string): string {
   return `"${text.replace(SPECIAL, (c) => SHORT[c] ?? `\\u00${c.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`)}"`;
 }
 
-/** Longer ones are beyond 64 bits, and reading millions of digits takes minutes. */
+/** Longer ones exceed 64 bits, and parsing millions of digits takes minutes. */
 const INTEGER = /^-?\d{1,19}$/;
 const MIN_INT64 = -(2n ** 63n);
 const MAX_INT64 = 2n ** 63n - 1n;
@@ -72,7 +72,7 @@ function canonicalNumber(digits: string): string {
   if (!Number.isFinite(value)) return 'null';
   const [mantissa = '0', exponent = '0'] = value.toExponential().split('e');
   const shortest = `${mantissa}E${Number(exponent)}`;
-  // The second character of a sound mantissa is its point; with a sign in front it is a digit.
+  // The second character of a valid mantissa is its point; after a sign it is a digit.
   if (shortest[1] === '.') return shortest;
   return `${shortest[0] ?? ''}.0${shortest.slice(1)}`;
 }

@@ -1,15 +1,15 @@
 /**
- * JSON as the engine reads it. A number whose written digits matter (a fraction, an exponent, more than fifteen digits)
- * is kept as {@link JsonNumber}, so that `1.10` and `1.1` stay apart until a decoder decides what they mean.
+ * JSON as the engine parses it. A number whose written digits matter (a fraction, an exponent, more than fifteen
+ * digits) is a {@link JsonNumber}, so that `1.10` and `1.1` differ until a decoder interprets them.
  */
 export type Json = string | number | boolean | null | JsonNumber | readonly Json[] | JsonObject;
 
-/** A JSON object. Members keep the order they were written in. */
+/** A JSON object. Members keep their written order. */
 export interface JsonObject {
   readonly [member: string]: Json;
 }
 
-/** An unquoted number together with the digits it was written with. */
+/** An unquoted number with its written digits. */
 export class JsonNumber {
   readonly text: string;
 
@@ -22,7 +22,7 @@ export class JsonNumber {
   }
 }
 
-/** Whether a JSON value is an object: no list, no null, no {@link JsonNumber}. */
+/** Whether a JSON value is an object: not a list, null or {@link JsonNumber}. */
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof JsonNumber);
 }

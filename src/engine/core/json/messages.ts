@@ -1,6 +1,6 @@
 import { defineMessages } from '../messages/message.ts';
 
-/** Why a text is no JSON that is read. */
+/** Why a text is not valid JSON. */
 export const jsonMessages = defineMessages('json', {
   tooLong: 'The text has {count} characters; {maxLength} are the limit',
   afterTheEnd: 'Nothing may follow the JSON value',

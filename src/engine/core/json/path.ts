@@ -1,11 +1,11 @@
 import type { Json, JsonObject } from './json.ts';
 
-/** A step from a value to one inside it: a member's name or an item's index. */
+/** A step from a value to a child: a member name or an index. */
 export type PathStep = string | number;
 
-/** Writes a path the way faults carry it: `$.lines[0].item.price`, member names as they are. */
+/** Writes a path as in faults: `$.lines[0].item.price`, with member names unchanged. */
 export function formatPath(steps: readonly PathStep[]): string {
-  // Joined at once: a text that was put together step by step keeps every step.
+  // Joined at once: a string built step by step keeps every step in memory.
   const parts = ['$'];
   for (const step of steps) {
     if (typeof step === 'number') parts.push('[', String(step), ']');
@@ -14,14 +14,14 @@ export function formatPath(steps: readonly PathStep[]): string {
   return parts.join('');
 }
 
-/** Reads a path without a document: names reach up to the next dot or bracket. */
+/** Parses a path without a document: names end at the next dot or bracket. */
 export function parsePath(path: string): PathStep[] {
   return [...path.replace(/^\$/, '').matchAll(/\[(\d+)\]|\.?([^.[]+)/g)].map((match) =>
     match[1] === undefined ? (match[2] ?? '') : Number(match[1]),
   );
 }
 
-/** The steps of a path. Member names stand in it as they are, so the document tells where a name with dots ends. */
+/** The steps of a path. Member names are unescaped, so the document decides where a name with dots ends. */
 export function stepsOfPath(path: string, document: Json): readonly PathStep[] {
   const steps: PathStep[] = [];
   let rest = path.slice(1);
@@ -42,13 +42,13 @@ export function stepsOfPath(path: string, document: Json): readonly PathStep[] {
   return steps;
 }
 
-/** Each place where a longer name with dots or brackets in it could end would have to be tried. */
+/** Every possible end of a longer name with dots or brackets must be tried. */
 const LONGEST_DOTTED_NAME = 500;
 
 function memberName(rest: string, parent: Json | undefined): string {
   const plain = /^[^.[]*/.exec(rest)?.[0] ?? '';
   if (!isJsonObject(parent) || Object.hasOwn(parent, plain)) return plain || rest;
-  // The longest name that the parent has and that ends where another step may begin.
+  // The longest name of the parent that ends where another step may begin.
   const longest = Math.min(rest.length, LONGEST_DOTTED_NAME);
   for (
     let end = longest;
@@ -61,6 +61,9 @@ function memberName(rest: string, parent: Json | undefined): string {
   return plain || rest;
 }
 
-/** Not that of `json.ts`: the engine's worker and what it fetches later both read paths, and a module of both would be one more file. */
+/**
+ * Not that of `json.ts`: the engine's worker and its lazy code both read paths, and a shared module would be one more
+ * file.
+ */
 const isJsonObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -11,12 +11,12 @@ const NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
 const NUMBER_START = /^[-0-9]/;
 const EXACT_INTEGER = /^(?:0|[1-9][0-9]{0,14})$/;
 
-/** Reading stops here: a text with so many faults is not meant to be read. */
+/** Parsing stops here: a text with so many faults cannot be useful. */
 const MOST_FAULTS = 100;
 
 class SyntaxTrouble extends Error {}
 
-/** Strict JSON parser that keeps the written digits of numbers and the place of everything that is wrong. */
+/** A strict JSON parser that keeps the written digits of numbers and the position of every error. */
 export function parsePrecisely(text: string, maxDepth: number, maxEntries = Infinity): ReadJson {
   const parser = new Parser(text, maxDepth, maxEntries);
   let value: Json = null;
@@ -28,7 +28,7 @@ export function parsePrecisely(text: string, maxDepth: number, maxEntries = Infi
   return parser.faults.length > 0 ? { ok: false, faults: parser.faults } : { ok: true, value };
 }
 
-/** The refusal of a text whose lists are too long. */
+/** The error for a text whose lists are too long. */
 export function tooManyEntries(most: number): Message {
   return jsonMessages.tooManyEntries({ most });
 }
@@ -82,7 +82,7 @@ class Parser {
       this.#space();
       if (this.#text[this.#at] !== '"') this.#fail(jsonMessages.memberExpected);
       const name = this.#string();
-      // Half a character was reported just now, and no message or place may hold it.
+      // A lone surrogate was just reported; no message or path may contain it.
       const told = name.toWellFormed();
       this.#segments.push(told);
       if (Object.hasOwn(out, name)) {
@@ -156,7 +156,10 @@ class Parser {
     return EXACT_INTEGER.test(digits) ? Number(digits) : new JsonNumber(digits);
   }
 
-  /** The whole character at the place, also where it takes two units; half of one is U+FFFD, for no message may hold it. */
+  /**
+   * The whole character at the position, even of two units; a lone surrogate becomes U+FFFD, since no message may
+   * contain it.
+   */
   #character(): string | undefined {
     const code = this.#text.codePointAt(this.#at);
     return code === undefined ? undefined : String.fromCodePoint(code).toWellFormed();

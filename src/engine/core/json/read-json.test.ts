@@ -200,7 +200,7 @@ describe('unsound text is refused at its place', () => {
     ['"\\ude00\\ud83d"', ['ASSAY-INPUT-UNICODE $']],
     ['{"a":"\ud83d"}', ['ASSAY-INPUT-UNICODE $.a']],
     ['{"\\udc00":1}', ['ASSAY-INPUT-UNICODE $']],
-    // What lies below it has a place that can be written; so has what is said of it.
+    // Its children have a path that can be written, and so do messages about them.
     ['{"\\ud800":"\\ud800"}', ['ASSAY-INPUT-UNICODE $', 'ASSAY-INPUT-UNICODE $.\ufffd']],
     ['{"\\ud800":1,"\\ud800":2}', ['ASSAY-INPUT-UNICODE $', 'ASSAY-INPUT-UNICODE $', 'ASSAY-INPUT-DUPLICATE $.\ufffd']],
     ['{"\\ud800" 1}', ['ASSAY-INPUT-UNICODE $', 'ASSAY-INPUT-SYNTAX $.\ufffd']],

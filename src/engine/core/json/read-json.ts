@@ -5,31 +5,31 @@ import { inputFault } from '../faults/new-fault.ts';
 import type { Message } from '../messages/message.ts';
 import { jsonMessages } from './messages.ts';
 
-/** How much text is read as JSON, so that nobody's request costs without bound. */
+/** Limits of JSON texts, so that every request has a bounded cost. */
 export interface JsonLimits {
-  /** Longest text taken, in UTF-16 code units. */
+  /** Longest text accepted, in UTF-16 code units. */
   readonly maxLength: number;
   /** Deepest nesting of objects and lists. */
   readonly maxDepth: number;
 }
 
-/** The limits unless others are asked for. */
+/** The default limits. */
 export const JSON_LIMITS: JsonLimits = { maxLength: 16_000_000, maxDepth: 200 };
 
 /**
- * Most entries that all lists of a text may have together: one for 32 characters of the longest text, and never fewer than
- * ten thousand. An entry of two characters can take hundreds of bytes of memory, and of the answer.
+ * Most entries of all lists in a text: one per 32 characters of the longest text, and at least ten thousand. An entry
+ * of two characters can take hundreds of bytes in memory, and in the answer.
  */
 export function mostEntries({ maxLength }: JsonLimits): number {
   return Math.max(10_000, Math.floor(maxLength / 32));
 }
 
 /**
- * Reads strict JSON (RFC 8259): one value, no member twice, sound Unicode, within the limits. Numbers keep their written
- * digits where those matter.
+ * Parses strict JSON (RFC 8259): one value, no duplicate members, valid Unicode, within the limits. Numbers keep their
+ * written digits where those matter.
  *
- * The native parser does the work; one pass over the text tells whether anything in it needs the precise parser (doubled
- * members, numbers whose digits a double would lose, escaped surrogates), which alone knows the places.
+ * The native parser does the work. One scan of the text decides whether the precise parser is needed (duplicate
+ * members, numbers whose digits a double would lose, escaped surrogates); only that one knows positions.
  */
 export function readJson(text: string, limits: JsonLimits = JSON_LIMITS): ReadJson {
   if (text.length > limits.maxLength) {
@@ -58,7 +58,7 @@ function refuse(code: string, description: Message): ReadJson {
 interface TextFacts {
   members: number;
   depth: number;
-  /** Something in the text needs the precise parser. */
+  /** The text needs the precise parser. */
   delicate: boolean;
 }
 
@@ -67,7 +67,7 @@ const BACKSLASH = 0x5c;
 const ESCAPED_SURROGATE = /\\u[dD][89a-fA-F]/;
 const LONGEST_EXACT_INTEGER = 15;
 
-/** Counts members and depth of sound JSON text without building anything. */
+/** Counts members and depth of valid JSON text without building anything. */
 function scan(text: string): TextFacts {
   let members = 0;
   let depth = 0;

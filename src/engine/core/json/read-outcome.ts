@@ -1,6 +1,6 @@
 import type { Fault } from '../faults/fault.ts';
 import type { Json } from './json.ts';
 
-/** What reading a text as JSON gives: its value, or why there is none. */
+/** The result of parsing a text as JSON: its value, or the faults. */
 export type ReadJson =
   { readonly ok: true; readonly value: Json } | { readonly ok: false; readonly faults: readonly Fault[] };

@@ -1,10 +1,10 @@
-/** What a message says of: a figure, the name of a member, a message within the message, or several of them. */
+/** A value in a message: a number, the name of a member, a nested message, or a list of these. */
 export type MessageValue = string | number | MessageRef | readonly MessageValue[];
 
-/** The values of a message by the names they have in its phrase. */
+/** The values of a message by their names in its phrase. */
 export type MessageValues = Readonly<Record<string, MessageValue>>;
 
-/** A message as data: the code of its phrase, and the values that go into it. */
+/** A message as data: the code of its phrase, and its values. */
 export interface MessageRef {
   readonly phrase: string;
   readonly values?: MessageValues;
@@ -15,23 +15,23 @@ export interface Message extends MessageRef {
   readonly text: string;
 }
 
-/** Phrases of one language by code. `{name}` stands for a value. */
+/** Phrases of one language by code. `{name}` is a value. */
 export type Words = Readonly<Record<string, string>>;
 
-/** The names between braces of a phrase. */
+/** The names in braces of a phrase. */
 type NamesIn<Phrase extends string> = Phrase extends `${string}{${infer Name}}${infer Rest}`
   ? Name | NamesIn<Rest>
   : never;
 
-/** A value given to a phrase: a message within it is given whole. */
+/** A value for a phrase; a nested message is passed as a whole. */
 export type GivenValue = string | number | Message | readonly GivenValue[];
 
-/** Makes messages of a phrase: with its values, or at once where it has none. */
+/** Makes messages of a phrase: a function of its values, or a constant if it has none. */
 type Maker<Phrase extends string> = [NamesIn<Phrase>] extends [never]
   ? Message
   : (values: { readonly [Name in NamesIn<Phrase>]: GivenValue }) => Message;
 
-/** Where a group keeps its English phrases, for whoever compares languages. */
+/** Where a group keeps its English phrases, for comparing languages. */
 const PHRASES = Symbol('phrases');
 
 export type Messages<Group extends string, Phrases extends Words> = {
@@ -78,7 +78,7 @@ function isList(value: MessageValue): value is readonly MessageValue[] {
   return Array.isArray(value);
 }
 
-/** Text and names in turn: what stands at an odd place is a name. */
+/** Text and names alternate: odd indexes are names. */
 function partsOf(phrase: string): readonly string[] {
   return phrase.split(/\{(\w+)\}/);
 }
@@ -92,10 +92,10 @@ function filled(parts: readonly string[], values: MessageValues, say: (value: Me
   return text;
 }
 
-/** Messages within messages: deeper ones are left alone. */
+/** Deepest nesting of messages; deeper ones are left unchanged. */
 const DEEPEST = 8;
 
-/** The text of a message in the language of the words; undefined where one that it needs is missing. */
+/** The text of a message in a language; undefined if a needed phrase is missing. */
 export function textIn(words: Words, { phrase, values = {} }: MessageRef, depth = 0): string | undefined {
   if (depth > DEEPEST || !Object.hasOwn(words, phrase)) return undefined;
   let isWhole = true;
@@ -110,19 +110,19 @@ export function textIn(words: Words, { phrase, values = {} }: MessageRef, depth 
   return isWhole ? text : undefined;
 }
 
-/** What stands for words in a definition: a message, or English whose code follows from where it is defined. */
+/** The text of a definition: a message, or English whose code follows from its place. */
 export type Wording = string | Message;
 
 export function wordsIn(wording: Wording): string {
   return typeof wording === 'string' ? wording : wording.text;
 }
 
-/** The message behind the words; `code` is that of words that follow from their place. */
+/** The message of the text; `code` is for texts whose code follows from their place. */
 export function messageOf(wording: Wording, code: string): Message {
   return typeof wording === 'string' ? { text: wording, phrase: code } : wording;
 }
 
-/** A message as answers hold it: its code and values. The text stands beside them. */
+/** A message in an answer: its code and values, beside the text. */
 export function refOf({ phrase, values }: MessageRef): MessageRef {
   if (values === undefined) return { phrase };
   return { phrase, values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, plain(value)])) };
@@ -133,23 +133,23 @@ function plain(value: MessageValue): MessageValue {
   return isList(value) ? value.map(plain) : refOf(value);
 }
 
-/** What an answer says of a message: its English, and its code and values unless it goes by a code that the answer has anyway. */
+/** The description of an answer: its English, and its code and values unless the answer's own code identifies it. */
 export function described(told: Wording, known?: string): { readonly description: string } & Partial<MessageRef> {
   if (typeof told === 'string') return { description: told };
   return told.phrase === known ? { description: told.text } : { description: told.text, ...refOf(told) };
 }
 
-/** What an answer says of a fix. */
+/** The title of a fix in an answer. */
 export function titled(told: Wording): { readonly title: string } & Partial<MessageRef> {
   return typeof told === 'string' ? { title: told } : { title: told.text, ...refOf(told) };
 }
 
-/** What an answer says of a reason. */
+/** The reason in an answer. */
 export function explained(told: Wording): { readonly why: string } & Partial<MessageRef> {
   return typeof told === 'string' ? { why: told } : { why: told.text, ...refOf(told) };
 }
 
-/** The same in a member of another name. */
+/** The message in a member of another name. */
 export function toldAs<Name extends string>(
   name: Name,
   told: Wording,

@@ -1,22 +1,24 @@
 import type { NamedType } from '../schema/kind.ts';
 import type { TaxKnowledge } from '../tax/knowledge.ts';
 
-/** What a normaliser may look at beside the value. */
+/** A normaliser's view beside the value. */
 export interface NormaliseScope {
-  /** `$regime` of the document, `''` when it has none. */
+  /** `$regime` of the document, or `''`. */
   readonly regime: string;
-  /** `$addons` of the document after those that others require were added. */
+  /** `$addons` of the document, including required ones. */
   readonly addons: readonly string[];
   readonly knowledge: TaxKnowledge;
 }
 
-/** Brings values of one type into their usual form. Gives the same value when nothing changes, else a new one. */
+/**
+ * Brings values of one type into their usual form. Returns the value itself if nothing changes, otherwise a new one.
+ */
 export interface Normaliser {
   readonly type: NamedType;
   apply(value: unknown, scope: NormaliseScope): unknown;
 }
 
-/** A normaliser for the values of `kind`. `apply` is pure; undefined takes the value away. */
+/** A normaliser for the values of `kind`. `apply` is pure; undefined removes the value. */
 export function defineNormaliser<T>(
   kind: { readonly named: NamedType | undefined; isEmpty(value: T): boolean },
   apply: (value: T, scope: NormaliseScope) => T | undefined,

@@ -1,17 +1,16 @@
 import type { Normaliser } from './normaliser.ts';
 
-/** A regime, by its country, or an addon, by its key, with what it normalises. */
+/** A regime, by country, or an addon, by key, with its normalisers. */
 export interface Contributor {
   readonly name: string;
-  /** Names of those that come before, where they are there. */
+  /** Names of those that run before, if present. */
   readonly after: readonly string[];
   readonly normalisers: readonly Normaliser[];
 }
 
 /**
- * The order in which contributors have their turn at one value: each after those it names, and otherwise by the alphabet
- * without regard to case, so that a regime comes before the formats of its country. It depends on those that are there
- * and on nothing else. Throws when they wait for each other.
+ * The order of contributors at one value: each after those it names, otherwise alphabetical regardless of case, so a
+ * regime runs before the formats of its country. It depends only on those present. Throws on a cycle.
  */
 export function inOrder(contributors: readonly Contributor[]): readonly Contributor[] {
   const waiting = contributors.toSorted((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1));

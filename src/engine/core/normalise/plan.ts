@@ -5,8 +5,8 @@ import type { Normaliser, NormaliseScope } from './normaliser.ts';
 type Transform = (value: unknown, scope: NormaliseScope) => unknown;
 
 /**
- * The normalisers of one context (regime and addons) compiled into one transformation per type. A value's parts come
- * before the value itself; what does not change is shared with the input. Embedded documents are left alone.
+ * The normalisers of one context (regime and addons) compiled into one transformation per type. Parts come before the
+ * whole. Unchanged values are shared with the input. Embedded documents are not changed.
  */
 export class NormalisePlan {
   readonly #byType = new Map<NamedType, Normaliser[]>();
@@ -28,7 +28,7 @@ export class NormalisePlan {
   #transformOf(kind: AnyKind): Transform | undefined {
     const id = kind.named ?? kind;
     if (this.#transforms.has(id)) return this.#transforms.get(id);
-    // A type that holds itself finds this entry; it resolves once the type is complete.
+    // A recursive type finds this entry, which resolves once the type is complete.
     const later: { transform?: Transform | undefined } = {};
     this.#transforms.set(id, (value, scope) => (later.transform ? later.transform(value, scope) : value));
     later.transform = compose(this.#partsOf(kind), kind.named ? (this.#byType.get(kind.named) ?? []) : []);

@@ -105,7 +105,7 @@ describe('arithmetic at the scale of the left operand', () => {
     ['7', 3, '7.000'],
     ['900000000000000000', 2, '900000000000000000.0'],
   ])('rounds half away from zero: %s at scale %i is %s', (text, scale, result) => {
-    // The last row passes 64 bits with two decimals; with one it fits.
+    // The last row exceeds 64 bits with two decimals; with one it fits.
     expect(amount(text).rescale(scale).toString()).toBe(result);
   });
 
@@ -155,7 +155,7 @@ describe('the sign', () => {
   it('stays a number, or a bigint beyond the safe integers, when it turns', () => {
     expect(amountOf(7, 0).negate().value).toBe(-7);
     expect(amountOf(9007199254740993n, 0).negate().value).toBe(-9007199254740993n);
-    // The one value of 64 bits that has no opposite.
+    // The one 64-bit value without a negation.
     expect(amountOf(-9223372036854775808n, 0).negate().value).toBe(9223372036854775807n);
   });
 });
@@ -254,7 +254,7 @@ function rounded(n: bigint, d: bigint): bigint {
   return num < 0n ? -((-num * 2n + den) / (den * 2n)) : (num * 2n + den) / (den * 2n);
 }
 
-/** What 64 bits hold of an exact result. */
+/** The part of an exact result that fits 64 bits. */
 function exact(value: bigint, scale: number): Amount {
   let dropped = 0;
   while (dropped < scale && BigInt.asIntN(64, value / ten(dropped)) !== value / ten(dropped)) dropped += 1;

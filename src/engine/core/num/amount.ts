@@ -10,9 +10,9 @@ import {
 } from './int64.ts';
 
 /**
- * An exact decimal: `value / 10^scale`. The scale is part of the datum (`10` and `10.00` are equal but print apart).
- * Every operation keeps the scale of its left operand and rounds half away from zero; a result beyond 64 bits loses
- * decimals until it fits, and stops at the 64-bit limit when none are left.
+ * An exact decimal: `value / 10^scale`. The scale is part of the value (`10` and `10.00` are equal but print
+ * differently). Every operation keeps the scale of its left operand and rounds half away from zero. A result beyond 64
+ * bits loses decimals until it fits; without decimals it saturates.
  */
 export class Amount {
   readonly value: Int64;
@@ -67,7 +67,7 @@ export class Amount {
     return fitted(bigRoundedQuotient(dividend, BigInt(divisor.value)), this.scale);
   }
 
-  /** The amount with `scale` decimals; more decimals than fit 64 bits are not added. */
+  /** The amount with `scale` decimals; decimals that exceed 64 bits are not added. */
   rescale(scale: number): Amount {
     if (scale === this.scale) return this;
     const value = rescaled(this, scale);
@@ -99,12 +99,12 @@ export class Amount {
     return this.rescale(Math.max(this.scale - decimals, 0));
   }
 
-  /** What the amount was before a percentage was added to it. */
+  /** The amount before a percentage was added to it. */
   remove(percentage: { factor(): Amount }): Amount {
     return this.divide(percentage.factor());
   }
 
-  /** One of `parts` equal parts, and the last part that makes them add up again. */
+  /** One of `parts` equal parts, and the last part, which makes the sum exact. */
   split(parts: number): readonly [part: Amount, last: Amount] {
     const part = this.divide(new Amount(parts, 0));
     return [part, this.subtract(part.multiply(new Amount(parts - 1, 0)))];
@@ -119,7 +119,7 @@ export class Amount {
     return this.value < 0 ? this.negate() : this;
   }
 
-  /** Compares the values; the scales do not matter. */
+  /** Compares the values, regardless of scale. */
   compare(other: Amount): -1 | 0 | 1 {
     let left: Int64 = this.value;
     let right: Int64 = other.value;
@@ -147,7 +147,7 @@ export class Amount {
     return this.value > 0;
   }
 
-  /** The form on the wire: all decimals of the scale, no exponent, no thousands mark. */
+  /** The form in JSON: all decimals of the scale, no exponent, no thousands separator. */
   toString(): string {
     const value = this.value;
     const scale = this.scale;
@@ -164,7 +164,7 @@ export class Amount {
     return this.toString();
   }
 
-  /** Inexact; for display and charts only. */
+  /** Inexact; only for display and charts. */
   toNumber(): number {
     return Number(this.value) / 10 ** this.scale;
   }
@@ -187,7 +187,7 @@ function raised(value: Int64, decimals: number): Int64 {
   return compact(BigInt(value) * bigPowerOfTen(decimals));
 }
 
-/** The amount's value at another scale, rounded when that is lower; not limited to 64 bits. */
+/** The amount's value at another scale, rounded if lower; not limited to 64 bits. */
 function rescaled(amount: Amount, scale: number): Int64 {
   if (scale > amount.scale) return raised(amount.value, scale - amount.scale);
   const decimals = amount.scale - scale;

@@ -2,8 +2,8 @@ const DECIMAL = /^-?(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/;
 const MAX_INT64 = 2n ** 63n;
 
 /**
- * Whether the canonical form keeps a number as it was written: a whole number of 64 bits, or one that its double prints in
- * full. `1.10` does, `0.1000000000000000055` and `123456789012345678901` do not: others share their double.
+ * Whether the canonical form keeps a number as written: a 64-bit integer, or one that its double prints completely.
+ * `1.10` does; `0.1000000000000000055` and `123456789012345678901` do not, since others share their double.
  */
 export function isExactDouble(text: string): boolean {
   if (/^-?\d{1,19}$/.test(text)) {
@@ -14,7 +14,7 @@ export function isExactDouble(text: string): boolean {
   return Number.isFinite(value) && normalised(text) === normalised(String(value));
 }
 
-/** Digits without zeros at either end, and the power of ten of the last of them. */
+/** Digits without zeros at either end, and the exponent of the last one. */
 function normalised(text: string): string | undefined {
   const [, whole = '', fraction = '', exponent = '0'] = DECIMAL.exec(text) ?? [];
   const all = (whole + fraction).replace(/^0+/, '');

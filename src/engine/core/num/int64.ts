@@ -1,6 +1,6 @@
 /**
- * Integer kernel of {@link Amount}: exact quotients rounded half away from zero, kept within 64 signed bits because every
- * other implementation of the format keeps them there. A value is a `number` while it is a safe integer, a `bigint` beyond.
+ * Integer arithmetic of {@link Amount}: exact quotients rounded half away from zero, limited to 64 signed bits like
+ * every other implementation of the format. A value is a `number` if it is a safe integer, otherwise a `bigint`.
  */
 export type Int64 = number | bigint;
 
@@ -11,7 +11,7 @@ const SAFE_MAX = BigInt(Number.MAX_SAFE_INTEGER);
 /** Powers of ten that are safe integers: index 0 to 15. */
 export const POWERS_OF_TEN: readonly number[] = Array.from({ length: 16 }, (_, exponent) => 10 ** exponent);
 
-/** 10^exponent, or NaN when that is no longer a safe integer; NaN then fails every later comparison. */
+/** 10^exponent, or NaN if that is no safe integer; NaN then fails every later comparison. */
 export function powerOfTen(exponent: number): number {
   return POWERS_OF_TEN[exponent] ?? NaN;
 }
@@ -24,20 +24,20 @@ export function fitsInt64(value: bigint): boolean {
   return value <= INT64_MAX && value >= INT64_MIN;
 }
 
-/** The representation of choice: `number` whenever it is exact. */
+/** The preferred representation: `number` if exact. */
 export function compact(value: bigint): Int64 {
   return value <= SAFE_MAX && value >= -SAFE_MAX ? Number(value) : value;
 }
 
-/** `value` moved to the nearest 64-bit limit when it lies outside. */
+/** `value` saturated at the 64-bit limits. */
 export function saturate(value: bigint): bigint {
   if (value > INT64_MAX) return INT64_MAX;
   return value < INT64_MIN ? INT64_MIN : value;
 }
 
 /**
- * dividend / divisor for safe integers, half away from zero. Exact: a quotient that the floating division rounds up to an
- * integer has a remainder beyond one half anyway, so the estimate is then already the answer.
+ * dividend / divisor for safe integers, half away from zero. Exact: if the floating division rounds a quotient up to an
+ * integer, its remainder exceeds one half anyway, so the estimate is right.
  */
 export function roundedQuotient(dividend: number, divisor: number): number {
   const negative = dividend < 0 !== divisor < 0;

@@ -1,17 +1,17 @@
 import { Amount, amountOf } from './amount.ts';
 import { bigPowerOfTen } from './int64.ts';
 
-/** Significant digits that an amount keeps; further decimals are cut off, further integer digits are an error. */
+/** Significant digits of an amount; further decimals are truncated, further integer digits are an error. */
 const MAX_DIGITS = 18;
 
-/** Longest text whose digits are certainly a safe integer. */
+/** Longest text whose digits always form a safe integer. */
 const FAST_LENGTH = 15;
 
 /**
- * Reads an amount as written in a document (`-12.50`). Undefined when the text is not a number.
+ * Parses an amount as written in a document (`-12.50`). Undefined if the text is not a number.
  *
- * Beyond the plain form it takes what other tools of the format take: leading zeros, a plus sign (`+5`), a dangling point
- * (`5.`), and more decimals than fit, which are cut off without rounding. Two signs are a slip, and nobody knows which was meant.
+ * Like other tools of the format it also accepts leading zeros, a plus sign (`+5`), a trailing point (`5.`), and
+ * surplus decimals, which are truncated. Two signs are an error, since their meaning is unclear.
  */
 export function parseAmount(text: string): Amount | undefined {
   return text.length <= FAST_LENGTH ? (parsePlain(text) ?? parseLenient(text)) : parseLenient(text);

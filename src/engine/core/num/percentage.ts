@@ -5,8 +5,8 @@ const ONE = new Amount(1, 0);
 const HUNDRED = new Amount(100, 0);
 
 /**
- * A percentage, kept as the fraction that it is (16% is 0.16). The decimals it was written with are kept: `21%` and
- * `21.0%` are equal and print as written.
+ * A percentage, stored as its fraction (16% is 0.16). It keeps its written decimals: `21%` and `21.0%` are equal and
+ * print as written.
  */
 export class Percentage {
   readonly fraction: Amount;
@@ -22,7 +22,7 @@ export class Percentage {
     return amount.multiply(this.fraction);
   }
 
-  /** The part of `amount` that is this percentage, when the amount already includes it. */
+  /** The part of `amount` that is this percentage, if the amount already includes it. */
   from(amount: Amount): Amount {
     return amount.subtract(amount.divide(this.factor()));
   }
@@ -63,13 +63,13 @@ export class Percentage {
   /** The number before the percent sign: 16 for 16%. */
   toAmount(): Amount {
     const { value, scale } = this.fraction;
-    // The same digits, two places on: true of every percentage written in a document, and each is printed.
+    // The digits shifted by two places: a fast path for percentages of documents, each of which is printed.
     if (scale >= 2 && typeof value === 'number' && Number.isSafeInteger(value * 100))
       return new Amount(value, scale - 2);
     return this.fraction.multiply(HUNDRED).rescale(Math.max(this.fraction.scale - 2, 0));
   }
 
-  /** The form on the wire, such as `21.0%`. */
+  /** The form in JSON, such as `21.0%`. */
   toString(): string {
     return this.toAmount().toString() + '%';
   }
@@ -85,8 +85,8 @@ export function percentageOf(fraction: Amount): Percentage {
 }
 
 /**
- * Reads `16%`, or the fraction `0.16` that means the same. Undefined when the text is no percentage. The empty text is
- * zero; a decoder of JSON must refuse the empty string itself, because there it is an error.
+ * Parses `16%`, or the equal fraction `0.16`. Undefined if invalid. The empty text is zero; a JSON decoder must refuse
+ * the empty string itself, because there it is an error.
  */
 export function parsePercentage(text: string): Percentage | undefined {
   if (text === '') return Percentage.ZERO;

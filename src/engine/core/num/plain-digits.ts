@@ -4,8 +4,8 @@ const LITERAL = /^(-?)(\d+)(?:\.(\d+))?[eE]([+-]?\d{1,3})$/;
 const MOST_PLACES = 40;
 
 /**
- * The digits of a JSON number without an exponent: `1e2` is `100`, `1.50e1` is `15.0`. Others come back as they are, also
- * those whose exponent no figure could have.
+ * The digits of a JSON number without an exponent: `1e2` is `100`, `1.50e1` is `15.0`. Others are returned unchanged,
+ * also those with an impossible exponent.
  */
 export function plainDigits(literal: string): string {
   const [, sign = '', whole = '', fraction = '', power = ''] = LITERAL.exec(literal) ?? [];
@@ -19,7 +19,7 @@ export function plainDigits(literal: string): string {
   return sign + plain.replace(/\.$/, '');
 }
 
-/** A whole number however it is written, `1.0` and `1e2` included; undefined for any other. */
+/** An integer in any notation, including `1.0` and `1e2`; undefined for other numbers. */
 export function wholeNumber(literal: string): number | undefined {
   const digits = plainDigits(literal).replace(/\.0+$/, '');
   const value = /^-?\d+$/.test(digits) ? Number(digits) : undefined;

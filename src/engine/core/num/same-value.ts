@@ -4,13 +4,13 @@ import { parseAmount } from './parse-amount.ts';
 import { parsePercentage } from './percentage.ts';
 import { plainDigits } from './plain-digits.ts';
 
-/** The text or the digits of a value; undefined for what has neither. */
+/** The text or the digits of a value; undefined for other values. */
 export function written(value: Json): string | undefined {
   if (value instanceof JsonNumber) return plainDigits(value.text);
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined;
 }
 
-/** Whether two texts or figures say the same: `10.5` and `"10.50"`, `21%` and `21.0%`. Lists and objects never do. */
+/** Whether two texts or numbers are equal: `10.5` and `"10.50"`, `21%` and `21.0%`. Lists and objects never are. */
 export function sameValue(before: Json, after: Json): boolean {
   if (before === after) return true;
   const a = written(before);

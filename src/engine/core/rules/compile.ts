@@ -22,16 +22,16 @@ export interface CompiledRule {
   readonly cite: readonly Citation[];
 }
 
-/** Rules that are compiled when a value first meets their guard. */
+/** Rules compiled when a value first meets their guard. */
 export interface RulesToCome {
   readonly setGuard: Guard<never>;
   readonly rules: () => readonly CompiledRule[];
 }
 
-/** What there is to judge at and below a value of one kind. */
+/** The rules at and below a value of one kind. */
 export interface Checker {
   readonly rules: readonly (CompiledRule | RulesToCome)[];
-  /** Members of an object below which something is to be judged. */
+  /** Members of an object with rules below. */
   readonly members: readonly { readonly name: string; readonly checker: Checker }[];
   /** Entries of a list or map. */
   readonly entry: Checker | undefined;
@@ -39,7 +39,7 @@ export interface Checker {
   readonly shape: AnyKind['shape'];
 }
 
-/** All the rules that hold in one context (regime and addons), by type, compiled as types are met. */
+/** All rules of one context (regime and addons), by type, compiled on first use of a type. */
 export class RulePlan {
   readonly #rules = new Map<NamedType, (CompiledRule | RulesToCome)[]>();
   readonly #checkers = new Map<unknown, Checker | undefined>();
@@ -56,7 +56,7 @@ export class RulePlan {
     }
   }
 
-  /** Undefined when there is nothing to judge at the kind or anywhere below it. */
+  /** Undefined if there is no rule at the kind or anywhere below. */
   checkerOf(kind: AnyKind): Checker | undefined {
     const id = kind.named ?? kind;
     if (this.#checkers.has(id)) return this.#checkers.get(id);
@@ -68,7 +68,7 @@ export class RulePlan {
       keys: undefined as Checker | undefined,
       shape: kind.shape,
     };
-    // Known before its parts are compiled, so that a type may hold itself.
+    // Stored before its parts are compiled, so that a type may contain itself.
     this.#checkers.set(id, checker);
     if (isObjectType(kind)) {
       for (const { name, field } of kind.members) {
@@ -95,7 +95,7 @@ function toCome({ when, sets }: DeferredRules, judged: (set: RuleSet) => readonl
   return { setGuard: when, rules: () => (rules ??= sets().flatMap(judged)) };
 }
 
-/** Sets are definitions, compiled once whatever the number of plans they are in. */
+/** Sets are definitions, compiled once for all plans. */
 const compiled = new WeakMap<RuleSet, readonly CompiledRule[]>();
 
 export function compileSet(set: RuleSet): readonly CompiledRule[] {
@@ -118,7 +118,7 @@ function compileRows(set: RuleSet): readonly CompiledRule[] {
   }));
 }
 
-/** `GOBL-` is the format's own name space; rules that the format does not have stay out of it. */
+/** `GOBL-` is the format's own namespace; rules outside the format do not use it. */
 export function ruleCode({ family, own }: Pick<RuleSet, 'family' | 'own'>, key: string): string {
   return `${own ? 'ASSAY' : 'GOBL'}-${family}-${key}`;
 }

@@ -5,41 +5,41 @@ import type { CheckDigitSide } from '../text/check-digits.ts';
 import type { TaxKnowledge } from '../tax/knowledge.ts';
 import { ruleMessages } from './messages.ts';
 
-/** What a constraint or guard may look at beside the value. */
+/** A constraint's or guard's view beside the value. */
 export interface RuleScope {
   /** The value at the root: the document, or the envelope around it. */
   readonly root: unknown;
-  /** The document itself: the root, or what the envelope holds. */
+  /** The document itself: the root, or the content of the envelope. */
   readonly document: unknown;
-  /** `$regime` of the document as written, `''` when it has none. */
+  /** `$regime` of the document as written, or `''`. */
   readonly regime: string;
   /** `$addons` of the document as written. */
   readonly addons: readonly string[];
   readonly knowledge: TaxKnowledge;
-  /** Whether the digest in the envelope's header is that of the document; undefined where nobody has worked it out. */
+  /** Whether the digest in the envelope's header matches the document; undefined if not computed. */
   readonly digestMatches?: boolean | undefined;
-  /** Lists of the document with nulls among their entries, where they count. */
+  /** Lists of the document with null entries, where they count. */
   readonly gaps?: Gaps | undefined;
 }
 
-/** What must hold for a value. */
+/** A requirement for a value. */
 export interface Constraint {
-  /** In words, after "must": "be present", "be one of standard, corrective". */
+  /** As text after "must": "be present", "be one of standard, corrective". */
   readonly words: Wording;
   holds(value: unknown, scope: RuleScope): boolean;
   readonly expected?: Expectation;
-  /** Where the number that it judges has its check digits; at the end when left out. */
+  /** Position of the check digits in the judged number; default the end. */
   readonly checkDigits?: CheckDigitSide;
-  /** Reading a document makes sure of it already, so that it is never judged again. */
+  /** Reading a document guarantees it, so it is never judged. */
   readonly settled?: true;
 }
 
-/** When a rule applies, judged on the node that the rule is about: one of type `T`, or of any. */
+/** When a rule applies, evaluated on its node: one of type `T`, or of any. */
 export interface Guard<T = unknown> {
-  /** In words, after "when": "the customer has a tax code". */
+  /** As text after "when": "the customer has a tax code". */
   readonly words: Wording;
   holds(node: unknown, scope: RuleScope): boolean;
-  /** Where it asks for nothing but one of these texts in one member of the node. */
+  /** Set if it only requires one of these texts in one member of the node. */
   readonly asks?: MemberQuestion;
   /** Carries the node's type; never set. */
   readonly nodeType?: (node: T) => void;
@@ -56,7 +56,7 @@ export function when<T>(words: Wording, holds: (node: T, scope: RuleScope) => bo
   return { words, holds: (node, scope) => node !== undefined && holds(node as T, scope) };
 }
 
-/** A guard that asks for one of some texts in a member: a question that can be told without the rules it guards. */
+/** A guard that requires one of some texts in a member: it can be evaluated without loading the rules it guards. */
 export function whenOneOf<T>(words: Wording, member: keyof T & string, values: readonly string[]): Guard<T> {
   return {
     words,
@@ -65,7 +65,7 @@ export function whenOneOf<T>(words: Wording, member: keyof T & string, values: r
   };
 }
 
-/** A constraint of one's own on a value of type `T`; an absent value passes, since presence is asked for separately. */
+/** Your own constraint on a value of type `T`. An absent value passes, since presence is required separately. */
 export function satisfy<T>(
   words: Wording,
   holds: (value: T, scope: RuleScope) => boolean,
@@ -78,7 +78,7 @@ export function satisfy<T>(
   };
 }
 
-/** A constraint that also judges absence: `value` is undefined when nothing stands there. */
+/** A constraint that also judges absence: `value` is then undefined. */
 export function judge<T>(
   words: Wording,
   holds: (value: T | undefined, scope: RuleScope) => boolean,
@@ -95,7 +95,7 @@ export function both<A, B>(first: Guard<A>, second: Guard<B>): Guard<A & B> {
   };
 }
 
-/** The first constraint that fails gives the fault; each counts as one. */
+/** The first failing constraint gives the fault; the combination counts as one. */
 export function all(...constraints: readonly Constraint[]): Constraint {
   const expected = constraints.find((constraint) => constraint.expected)?.expected;
   return {
@@ -125,7 +125,7 @@ export function either(...constraints: readonly Constraint[]): Constraint {
   };
 }
 
-/** A message of all of them, where each is one; otherwise English. */
+/** A message of all of them, if each is one; otherwise English. */
 function joined(how: 'and' | 'or', words: readonly Wording[]): Wording {
   const messages = words.filter((one): one is Message => typeof one !== 'string');
   return messages.length === words.length

@@ -25,22 +25,22 @@ export function isEmptyValue(value: unknown): boolean {
   );
 }
 
-/** As {@link isEmptyValue}, but a list of nulls has entries. */
+/** Like {@link isEmptyValue}, but a list of nulls has entries. */
 function isNothing(value: unknown, { gaps }: Pick<RuleScope, 'gaps'>): boolean {
   return isEmptyValue(value) && !gaps?.has(value);
 }
 
-/** Something stands there. */
+/** The value is present. */
 export const bePresent: Constraint = {
   words: ruleMessages.bePresent,
   holds: (value, scope) => !isNothing(value, scope),
   expected: { kind: 'present' },
 };
 
-/** Nothing stands there. Amounts and objects that are there at all are not empty. */
+/** The value is absent or empty. Existing amounts and objects are not empty. */
 export const beEmpty: Constraint = { words: ruleMessages.beAbsent, holds: isNothing, expected: { kind: 'absent' } };
 
-/** Absent altogether; an empty list fails. */
+/** Completely absent; an empty list fails. */
 export const beNilOrNotEmpty: Constraint = {
   words: ruleMessages.beAbsentOrFilled,
   holds: (value, scope) => value === undefined || !isNothing(value, scope),
@@ -56,7 +56,7 @@ export function beOneOf(values: readonly string[]): Constraint {
   };
 }
 
-/** As `beOneOf`, for texts that are always there: absent counts as the empty text and fails. */
+/** Like `beOneOf`, for required texts: absent counts as the empty text and fails. */
 export function beOneOfAlways(values: readonly string[]): Constraint {
   const allowed = new Set(values);
   return {
@@ -72,7 +72,7 @@ export function beNoneOf(values: readonly string[]): Constraint {
   return { words: ruleMessages.beNoneOf({ values }), holds: (value) => !banned.has(value as string) };
 }
 
-/** In words where it is a number of digits, as most forms are; else as it is written. */
+/** As text for a number of digits, as most forms are; otherwise the pattern. */
 function formOf({ source }: RegExp): Message {
   const digits = /^\^(?:\\d|\[0-9\])\{(\d+)\}\$$/.exec(source)?.[1];
   return digits === undefined ? ruleMessages.match({ pattern: source }) : ruleMessages.haveDigits({ digits });
@@ -87,17 +87,17 @@ export function match(pattern: RegExp, words: Wording = formOf(pattern)): Constr
   };
 }
 
-/** Number of entries of a list, nulls among them where they count. */
+/** Number of entries of a list, including nulls where they count. */
 export function countEntries(list: readonly unknown[] | undefined, { gaps }: Pick<RuleScope, 'gaps'>): number {
   return list ? (gaps?.get(list) ?? list).length : 0;
 }
 
-/** Number of bytes of a text in UTF-8, or of entries of a list. */
+/** Number of UTF-8 bytes of a text, or of entries of a list. */
 function sizeOf(value: unknown, scope: RuleScope): number {
   return Array.isArray(value) ? countEntries(value, scope) : utf8Length(value as string);
 }
 
-/** Characters of a text, each one code point. */
+/** Characters of a text, counted as code points. */
 function charactersOf(text: string): number {
   let count = text.length;
   for (let i = 1; i < text.length; i++) {
@@ -132,14 +132,14 @@ function isWithin(size: number, min: number, max: number): boolean {
   return size >= min && (max === 0 || size <= max);
 }
 
-/** A web address. The empty text is none; absent passes. */
+/** A web address. The empty text is invalid; absent passes. */
 export const beUrl: Constraint = {
   words: ruleMessages.beUrl,
   holds: (value) => value === undefined || isUrl(value as string),
   expected: { kind: 'type', type: 'web address' },
 };
 
-/** An e-mail address. The empty text is none; absent passes. */
+/** An e-mail address. The empty text is invalid; absent passes. */
 export const beEmail: Constraint = {
   words: ruleMessages.beEmail,
   holds: (value) => value === undefined || isEmail(value as string),
@@ -153,21 +153,21 @@ function signOf(value: unknown): number {
   return Math.sign(value as number);
 }
 
-/** 0 or more, of amounts, percentages and numbers; an absent value passes. */
+/** 0 or more, for amounts, percentages and numbers; an absent value passes. */
 export const beZeroOrMore: Constraint = {
   words: ruleMessages.beZeroOrMore,
   holds: (value) => value === undefined || signOf(value) >= 0,
   expected: { kind: 'range', min: '0' },
 };
 
-/** More than 0, of amounts, percentages and numbers; an absent value passes. */
+/** More than 0, for amounts, percentages and numbers; an absent value passes. */
 export const beMoreThanZero: Constraint = {
   words: ruleMessages.beMoreThanZero,
   holds: (value) => value === undefined || signOf(value) > 0,
   expected: { kind: 'range', min: '0' },
 };
 
-/** 0 or less, of amounts, percentages and numbers; an absent value passes. */
+/** 0 or less, for amounts, percentages and numbers; an absent value passes. */
 export const beZeroOrLess: Constraint = {
   words: ruleMessages.beZeroOrLess,
   holds: (value) => value === undefined || signOf(value) <= 0,
@@ -176,14 +176,14 @@ export const beZeroOrLess: Constraint = {
 
 const zeroInstants: ReadonlySet<unknown> = new Set([ZERO_DATE, ZERO_DATE_TIME, ZERO_TIMESTAMP]);
 
-/** A figure other than zero, or a date or moment that is set; absent passes. */
+/** A non-zero number, or a date or time that is set; absent passes. */
 export const notBeZero: Constraint = {
   words: ruleMessages.notBeZero,
-  // What is absent has no sign, not even that of zero.
+  // An absent value has no sign, not even that of zero.
   holds: (value) => (typeof value === 'string' ? !zeroInstants.has(value) : signOf(value) !== 0),
 };
 
-/** A whole number in a range; absent and zero pass. */
+/** An integer in a range; absent and zero pass. */
 export function beBetween(min: number, max: number): Constraint {
   return {
     words: ruleMessages.beBetween({ min, max }),
@@ -192,12 +192,12 @@ export function beBetween(min: number, max: number): Constraint {
   };
 }
 
-/** The constraint where something stands; the empty text, 0 and an empty list count as nothing. */
+/** The constraint for a present value; the empty text, 0 and an empty list count as absent. */
 export function whereGiven(constraint: Constraint): Constraint {
   return { ...constraint, holds: (value, scope) => isEmptyValue(value) || constraint.holds(value, scope) };
 }
 
-/** What every document that can be read keeps to. The rule is listed for the reader, not judged. */
+/** True for every document that can be read. The rule is listed for readers, not judged. */
 export function settledByReading(words: Wording): Constraint {
   return { words, holds: () => true, settled: true };
 }

@@ -5,9 +5,9 @@ import type { Constraint, Guard } from './constraint.ts';
 import type { PathFrom, ValueAt } from './path.ts';
 
 /**
- * One rule. `on` leads from the set's type to the nodes the rule is about (`lines[].item`; the value itself when left
- * out); `when` is judged on such a node; `at` leads from the node to the value judged. A missing node on the way means
- * there is nothing to judge; a missing value at the end is judged as undefined.
+ * One rule. `on` leads from the set's type to the nodes of the rule (`lines[].item`; default the value itself); `when`
+ * is evaluated on such a node; `at` leads from the node to the judged value. If a node on the way is missing there is
+ * nothing to judge; a missing last value is judged as undefined.
  */
 export type RuleRow = RuleDemand & Ground;
 
@@ -15,38 +15,41 @@ interface RuleDemand {
   readonly on?: string;
   readonly when?: Guard<never>;
   readonly at?: string;
-  /** The member that faults name in place of `at`, when the value goes by another name inside the engine. */
+  /** The member that faults name in place of `at`, if the engine uses another name internally. */
   readonly as?: string;
   readonly must: Constraint;
-  /** What must hold, in a sentence for the user. */
+  /** The requirement, as a sentence for the user. */
   readonly say: string;
 }
 
-/** The rules of one family about one type. */
+/** The rules of one family on one type. */
 export interface RuleSet {
   readonly type: NamedType;
-  /** Code of a rule is `GOBL-<family>-<key>`, or `ASSAY-<family>-<key>` where the rules are our own. */
+  /** Code of a rule is `GOBL-<family>-<key>`, or `ASSAY-<family>-<key>` for our own rules. */
   readonly family: string;
   /** The format has not published these rules. */
   readonly own: boolean;
   /** Applies to every row. */
   readonly when?: Guard<never>;
   readonly rows: Readonly<Record<string, RuleRow>>;
-  /** Applies whatever the document's regime (tax identities, which carry their own country). Of a regime of ours, `when` is made by `whenOneOf`. */
+  /**
+   * Applies with any regime of the document (tax identities have their own country). For one of our regimes, `when`
+   * must be made by `whenOneOf`.
+   */
   readonly everywhere: boolean;
-  /** Full codes of rules of other sets that do not hold where this set does. */
+  /** Full codes of rules of other sets that this set disables. */
   readonly replaces: readonly string[];
 }
 
-/** Sets about one type that need not be at hand before a value of it meets the guard. */
+/** Sets on one type that are loaded only when a value meets the guard. */
 export interface DeferredRules {
   readonly type: NamedType;
   readonly when: Guard<never>;
-  /** Those that hold for such a value, in their order. They replace no rules of others. */
+  /** The sets for such a value, in order. They disable no rules of others. */
   readonly sets: () => readonly RuleSet[];
 }
 
-/** What holds for all rows of a set. */
+/** Options for all rows of a set. */
 export interface RuleSetOptions<T = unknown> {
   readonly when?: Guard<T>;
   readonly everywhere?: boolean;
@@ -54,13 +57,13 @@ export interface RuleSetOptions<T = unknown> {
   readonly replaces?: readonly string[];
 }
 
-/** A path of a row: `''` where it has none, `string` where it is not known when compiling. */
+/** A path of a row: `''` if absent, `string` if unknown at compile time. */
 type PathOf<Row, Name extends 'on' | 'at'> = Name extends keyof Row ? Extract<Row[Name], string> : '';
-/** The node is there when a guard judges it. */
+/** A guard's node always exists. */
 type NodeOf<T, Row> = NonNullable<ValueAt<T, PathOf<Row, 'on'>>>;
 type RowMember = 'on' | 'when' | 'at' | 'as' | 'must' | 'say' | 'cite' | 'uncited';
 
-/** What the compiler demands of a row beyond its form: paths that lead somewhere, and a guard made for the node. */
+/** The compiler's checks of a row: paths that lead somewhere, and a guard for the node. */
 type CheckedRow<T, Row> = {
   readonly on?: PathFrom<T, PathOf<Row, 'on'>>;
   readonly at?: PathFrom<NodeOf<T, Row>, PathOf<Row, 'at'>>;
@@ -68,8 +71,8 @@ type CheckedRow<T, Row> = {
 } & { readonly [Other in Exclude<keyof Row, RowMember>]: never };
 
 /**
- * Rules as rows: the key is the code within the family, so that a doubled code does not compile. Nor does a path that leads
- * nowhere in the type, or a guard made for another node than the one `on` leads to.
+ * Rules as rows: the key is the code within the family, so a duplicate code does not compile. Nor does a path that
+ * leads nowhere in the type, or a guard for another node than the one of `on`.
  */
 export function defineRules<
   Type extends { readonly named: NamedType | undefined },

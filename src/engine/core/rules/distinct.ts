@@ -1,4 +1,4 @@
-/** Whether no two entries go by the same name. */
+/** Whether all entries have distinct names. */
 export function areDistinct<T>(entries: readonly T[], nameOf: (entry: T) => string): boolean {
   const seen = new Set<string>();
   for (const entry of entries) {

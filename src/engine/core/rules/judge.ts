@@ -5,25 +5,26 @@ import type { Checker, CompiledRule, RulePlan, RulesToCome, Step } from './compi
 import { EACH } from './compile.ts';
 import type { RuleScope } from './constraint.ts';
 
-/** One rule that does not hold at one place. */
+/** One broken rule at one place. */
 export interface Violation {
   readonly rule: CompiledRule;
   readonly path: string;
   readonly value: unknown;
 }
 
-/** How often a rule was judged, and found broken. */
+/** How often a rule was judged and broken. */
 export interface RuleCount {
   applied: number;
   failed: number;
 }
 
-/** Most places of one rule that are named; a document may break it a hundred thousand times. */
+/** Most places listed per rule; a document may break it a hundred thousand times. */
 export const MOST_PLACES = 1000;
 
 /**
- * Judges a document by the rules of its context in one walk from the root, members in wire order. Give `counts` to learn
- * which rules were judged at all, and `beyond` to have at most {@link MOST_PLACES} violations of a code and the number of the others.
+ * Judges a document by the rules of its context in one walk from the root, members in JSON order. With `counts` it
+ * records which rules were judged; with `beyond` it returns at most {@link MOST_PLACES} violations per code, and counts
+ * the others.
  */
 export function judgeDocument(
   kind: AnyKind,
@@ -99,7 +100,7 @@ class Walk {
     }
   }
 
-  /** The entries at the places where they stood; a null among them is an absent value. */
+  /** The entries at their original indexes; a null is an absent value. */
   #asWritten(entries: readonly unknown[]): readonly unknown[] {
     return this.#scope.gaps?.get(entries) ?? entries;
   }
@@ -127,7 +128,7 @@ class Walk {
     this.#descend(rule, value, rule.on, 0, true);
   }
 
-  /** Follows `steps` and hands every value at their end to the guard (`toNode`) or to the constraint. */
+  /** Follows `steps` and passes every value at their end to the guard (`toNode`) or to the constraint. */
   #descend(rule: CompiledRule, value: unknown, steps: readonly Step[], from: number, toNode: boolean): void {
     if (from === steps.length) {
       if (toNode) this.#node(rule, value);

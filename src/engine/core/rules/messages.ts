@@ -1,6 +1,6 @@
 import { defineMessages } from '../messages/message.ts';
 
-/** What the constraints and guards of every island say; those of one island alone are worded beside the rule. */
+/** Texts of constraints and guards shared by islands; others are beside their rule. */
 export const ruleMessages = defineMessages('rule', {
   bePresent: 'be present',
   beAbsent: 'be absent',

@@ -1,7 +1,6 @@
 /**
- * Where a path of a rule leads from a value of type `T`: `lines[].item.price` to the type of the price. `Nowhere` for a
- * member that the type does not have, and for `[]` after what is no list. A path that is not known when compiling may lead
- * anywhere.
+ * The type at a rule's path from type `T`: `lines[].item.price` gives the type of the price. `Nowhere` for a member
+ * that the type does not have, and for `[]` after a non-list. A path unknown at compile time may lead anywhere.
  */
 export type ValueAt<T, Path extends string> = string extends Path
   ? Anything
@@ -9,7 +8,7 @@ export type ValueAt<T, Path extends string> = string extends Path
     ? ValueAt<Member<T, Head>, Rest>
     : Member<T, Path>;
 
-/** The path itself when it leads somewhere, else words for the compiler to complain with. */
+/** The path itself if it leads somewhere, otherwise text for the compiler's error. */
 export type PathFrom<T, Path extends string> = [ValueAt<T, Path>] extends [Anything]
   ? Path
   : [ValueAt<T, Path>] extends [Nowhere]
@@ -17,12 +16,12 @@ export type PathFrom<T, Path extends string> = [ValueAt<T, Path>] extends [Anyth
     : Path;
 
 declare const nowhere: unique symbol;
-/** Of no value. */
+/** Has no values. */
 export interface Nowhere {
   readonly [nowhere]: true;
 }
 
-/** What is not known when compiling fits every guard and has every member. */
+/** An unknown type fits every guard and has every member. */
 export type Anything = never;
 
 /** One part of a path: `item`, `taxes[]`. */

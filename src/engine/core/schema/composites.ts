@@ -7,8 +7,8 @@ import { setMember } from './draft.ts';
 import { inputMessages } from './messages.ts';
 
 /**
- * A list of values of one kind. A null is the empty value of kinds that have one. Other nulls are left out; the reader
- * remembers where they stood.
+ * A list of values of one kind. A null is the empty value of kinds that have one. Other nulls are dropped; the reader
+ * records their positions.
  */
 export function list<T>(entry: Kind<T>): Kind<readonly T[], undefined> {
   return {
@@ -22,7 +22,7 @@ export function list<T>(entry: Kind<T>): Kind<readonly T[], undefined> {
         reader.wrongType(inputMessages.aList, raw);
         return undefined;
       }
-      // Made at full length: a list that grows takes room for seventeen entries with the first, and most hold one.
+      // Allocated at full length: a growing list reserves seventeen entries with the first, and most have one.
       const out = new Array<T>(raw.length);
       let length = 0;
       let gapped = false;
@@ -44,7 +44,7 @@ export function list<T>(entry: Kind<T>): Kind<readonly T[], undefined> {
     },
     encode(values) {
       const out: Json[] = new Array<Json>(values.length);
-      // Nulls are only there where a document is written as it was read.
+      // Nulls occur only when a document is written as it was read.
       for (let i = 0; i < values.length; i++) out[i] = values[i] === undefined ? null : entry.encode(values[i] as T);
       return out;
     },
@@ -53,7 +53,7 @@ export function list<T>(entry: Kind<T>): Kind<readonly T[], undefined> {
   };
 }
 
-/** A list that the format names: `tax/set`. */
+/** A named list of the format: `tax/set`. */
 export function defineList<T>(
   id: string,
   about: string,
@@ -71,22 +71,22 @@ export function defineList<T>(
   return { ...plain, named, reference: () => referenceTo(named) };
 }
 
-/** Values by member names that are data, such as codes by extension key. */
+/** Values by arbitrary member names, such as codes by extension key. */
 export type MapOf<T> = Readonly<Record<string, T>>;
 
-/** What a map is made of beside the kind of its values. */
+/** Properties of a map beside the kind of its values. */
 export interface MapSpec {
   readonly about: string;
   readonly name?: string;
   /** Pattern of the member names in the JSON Schema. */
   readonly members: string;
-  /** Kind of the member names, when rules apply to them. */
+  /** Kind of the member names, if rules apply to them. */
   readonly keys?: AnyKind;
-  /** Kind the JSON Schema shows for the values when it is not their own. */
+  /** Kind shown in the JSON Schema for the values, if different. */
   readonly shownAs?: AnyKind;
 }
 
-/** A map from free names to values of one kind, printed with sorted names: `cbc/meta`, `tax/extensions`. */
+/** A map from arbitrary names to values of one kind, printed with sorted names: `cbc/meta`, `tax/extensions`. */
 export function defineMap<T>(
   id: string,
   spec: MapSpec,
@@ -137,7 +137,7 @@ export function defineMap<T>(
   };
 }
 
-/** A kind that is defined further down the module graph. */
+/** A kind that is defined later in the module graph. */
 export function lazy<T>(kind: () => Kind<T>): Kind<T, undefined> {
   return {
     get shape() {

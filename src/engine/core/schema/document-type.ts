@@ -13,7 +13,7 @@ export function decodeDocument(type: DocumentType, raw: JsonObject, reader: Read
   return type.decode(members, reader) ?? {};
 }
 
-/** Encodes a document with its `$schema` in front. */
+/** Encodes a document with a leading `$schema`. */
 export function encodeDocument(type: DocumentType, schema: string, value: unknown): JsonObject {
   if (isObjectType(type)) return encodeMembers({ $schema: schema }, type.members, value as Record<string, unknown>);
   return { $schema: schema, ...(type.encode(value) as Record<string, Json>) };

@@ -8,14 +8,14 @@ import type { Gaps } from './gaps.ts';
 import { asWritten } from './gaps.ts';
 import { inputMessages } from './messages.ts';
 
-/** A document inside another (`doc` of an envelope, `complements`), of the type that its own `$schema` names. */
+/** A document in another (`doc` of an envelope, `complements`), of the type named by its own `$schema`. */
 export interface Embedded {
-  /** The `$schema` as written; empty when there was none, and then there is no content either. */
+  /** The `$schema` as written; if empty, there is no content either. */
   readonly schema: string;
-  /** Undefined when no such schema is known: the content is then kept as it came. */
+  /** Undefined for an unknown schema: the content is then kept unchanged. */
   readonly type: DocumentType | undefined;
   readonly content: unknown;
-  /** Lists of the content that are written with the nulls that stood in them. */
+  /** Lists of the content that are written with their original nulls. */
   readonly gaps?: Gaps | undefined;
 }
 

@@ -1,37 +1,37 @@
 import type { JsonObject } from '../json/json.ts';
 import type { AnyKind, Kind } from './kind.ts';
 
-/** One of the values a field may take, with its official title and, where it helps, a sentence of ours. */
+/** An allowed value of a field, with its official title and optionally our description. */
 export interface Choice {
   readonly value: string;
   readonly title: string;
   readonly about?: string;
 }
 
-/** What a member's schema says beyond its kind. */
+/** Schema properties of a member beyond its kind. */
 export interface FieldOptions {
-  /** Filled in by building; never demanded in the source. */
+  /** Filled in by building; never required in the source. */
   readonly calculated?: boolean;
-  /** Read and written, but of no release of the format yet: schemas name it only where they are asked to. */
+  /** Read and written, but not in any release of the format: schemas include it only on request. */
   readonly pending?: boolean;
-  /** Printed always, but not named in the schema's `required` list (or the other way round). */
+  /** Always printed, but not in the schema's `required` list (or the other way round). */
   readonly inRequired?: boolean;
   /** The only values allowed. */
   readonly oneOf?: readonly Choice[];
-  /** Values suggested; others that match `otherwise` are allowed too. */
+  /** Suggested values; others that match `otherwise` are allowed too. */
   readonly anyOf?: readonly Choice[];
-  /** Last alternative of `anyOf`: JSON Schema of what else is allowed. */
+  /** Last alternative of `anyOf`: JSON Schema of other allowed values. */
   readonly otherwise?: JsonObject;
-  /** What people call the member, where its name alone would mislead. */
+  /** Title of the member, if its name alone would mislead. */
   readonly title?: string;
-  /** Further JSON Schema keywords of the place. */
+  /** Further JSON Schema keywords of the member. */
   readonly keywords?: JsonObject;
 }
 
-/** One member of an object type. `V` is its value inside the engine, undefined included when it may be absent. */
+/** One member of an object type. `V` is its value in the engine, including undefined if it may be absent. */
 export interface Field<V> {
   readonly kind: AnyKind;
-  /** Printed even when absent, as the kind's zero value or null. */
+  /** Printed even if absent, as the kind's zero value or null. */
   readonly always: boolean;
   readonly about: string;
   readonly options: FieldOptions;
@@ -39,7 +39,7 @@ export interface Field<V> {
   readonly valueType?: V;
 }
 
-/** A field with its name, as the walks use it. */
+/** A field with its name, for the walks. */
 export interface Member {
   readonly name: string;
   readonly field: Field<unknown>;
@@ -47,7 +47,10 @@ export interface Member {
 
 const NO_OPTIONS: FieldOptions = {};
 
-/** A member that is always printed. Absent in the input, it holds the zero of its kind (undefined for objects and lists). */
+/**
+ * A member that is always printed. If absent in the input, it has the zero of its kind (undefined for objects and
+ * lists).
+ */
 export function required<T, Zero extends T | undefined>(
   kind: Kind<T, Zero>,
   about: string,
@@ -56,7 +59,7 @@ export function required<T, Zero extends T | undefined>(
   return { kind, always: true, about, options };
 }
 
-/** A member that may be absent, and is left out of the output when empty. */
+/** A member that may be absent, and is omitted from the output if empty. */
 export function optional<T, Zero extends T | undefined>(
   kind: Kind<T, Zero>,
   about: string,
@@ -65,7 +68,7 @@ export function optional<T, Zero extends T | undefined>(
   return { kind, always: false, about, options };
 }
 
-/** A kind like `kind`, without a zero of its own: a required member of it prints `null` when absent. */
+/** A kind like `kind`, but without a zero: a required member of it prints `null` if absent. */
 export function nullable<T>(kind: Kind<T>): Kind<T, undefined> {
   return { ...kind, zero: undefined };
 }

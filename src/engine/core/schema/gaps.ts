@@ -1,10 +1,10 @@
 /**
- * Lists in which nulls stood, and each as it was written, with undefined in place of a null. Building drops the nulls, so
- * that the rest of the engine never meets them; judging a document as it stands counts them.
+ * Lists with nulls, each as written, with undefined in place of a null. Building drops the nulls, so the rest of the
+ * engine never sees them; judging a document as written counts them.
  */
 export type Gaps = ReadonlyMap<unknown, readonly unknown[]>;
 
-/** A value whose lists hold what was written, undefined in place of a null: for writing only. */
+/** A value with its original lists, undefined in place of a null: only for writing. */
 export function asWritten(value: unknown, gaps: Gaps | undefined): unknown {
   if (!gaps || gaps.size === 0 || typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return (gaps.get(value) ?? value).map((item: unknown) => asWritten(item, gaps));

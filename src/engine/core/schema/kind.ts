@@ -2,29 +2,29 @@ import type { Expectation, Fix } from '../faults/fault.ts';
 import type { Json, JsonObject } from '../json/json.ts';
 import type { Message } from '../messages/message.ts';
 
-/** How a value is put together, for the walks of the normaliser and the rule checker. */
+/** The structure of a value, for the walks of normalisers and rules. */
 export type Shape = 'scalar' | 'object' | 'list' | 'map' | 'embedded';
 
 /**
- * How one sort of value is read, written and described: the single definition behind the TypeScript type, the JSON
- * Schema, the decoder and the encoder.
+ * How a kind of value is read, written and described: one definition for the TypeScript type, the JSON Schema, the
+ * decoder and the encoder.
  *
- * `T` is the value inside the engine; `Zero` is what an absent but always printed field holds (`''`, amount 0, …),
- * `undefined` for kinds that print as `null` when absent.
+ * `T` is the value in the engine; `Zero` is the content of an absent but always printed field (`''`, amount 0, …),
+ * `undefined` for kinds that print as `null`.
  */
 export interface Kind<T, Zero extends T | undefined = T | undefined> {
   readonly shape: Shape;
   /** With its article, for messages: "an amount", "a list". */
   readonly words: Message;
   readonly zero: Zero;
-  /** Reads `raw`, which is never null. Reports what is wrong to `reader` and gives undefined when nothing can be had. */
+  /** Reads `raw`, which is never null. Reports errors to `reader` and returns undefined if there is no value. */
   decode(raw: Json, reader: Reader): T | undefined;
   encode(value: T): Json;
-  /** True when an optional field holding the value is left out of the output. */
+  /** True if an optional field with the value is omitted from the output. */
   isEmpty(value: T): boolean;
-  /** JSON Schema for a place that holds the value. */
+  /** JSON Schema for a place of the value. */
   reference(): JsonObject;
-  /** The named type of the value, when it has one: rules and normalisers attach to it. */
+  /** The named type of the value, if it has one: rules and normalisers are attached to it. */
   readonly named: NamedType | undefined;
   /** Kind of the entries of a list or map. */
   readonly entry?: AnyKind;
@@ -32,7 +32,7 @@ export interface Kind<T, Zero extends T | undefined = T | undefined> {
   readonly keys?: AnyKind;
 }
 
-/** A kind of which only the behaviour matters. */
+/** A kind with only its behaviour. */
 export type AnyKind = Kind<unknown, unknown>;
 
 /** The identity of a type of the format. */
@@ -41,35 +41,35 @@ export interface NamedType {
   readonly id: string;
   /** `bill.Line`: the name below `$defs`. */
   readonly name: string;
-  /** False for parts that have no schema file of their own and are defined inside those that use them. */
+  /** False for parts without their own schema file, which are defined in the schemas that use them. */
   readonly published: boolean;
   /** What the type is, in a sentence. */
   readonly about: string;
-  /** JSON Schema of the type itself, without the sentence; with the members that no release has yet where `pending` is true. */
+  /** JSON Schema of the type itself, without the description; includes unreleased members if `pending` is true. */
   definition(pending?: boolean): JsonObject;
-  /** The types its definition refers to, with or without those members. */
+  /** The types that its definition refers to, with or without those members. */
   references(pending?: boolean): readonly NamedType[];
 }
 
-/** A type that can stand at the root of a JSON document, with `$schema` beside its members: an object or a map. */
+/** A type that can be the root of a JSON document, with `$schema` among its members: an object or a map. */
 export type DocumentType = AnyKind & { readonly named: NamedType };
 
-/** What a kind sees of the document being read: it says where it is and what it finds wrong there. */
+/** The reader's interface for kinds: the current path, and reporting of errors. */
 export interface Reader {
   /** Finds the type of an embedded object by its `$schema`. */
   readonly typeOf: (schema: string) => DocumentType | undefined;
-  /** Goes down to a member or an entry; each needs its `leave`. */
+  /** Enters a member or an entry; each needs a `leave`. */
   enter(segment: string | number): void;
   leave(): void;
-  /** Where it is: `$.lines[0].item`. */
+  /** The current path: `$.lines[0].item`. */
   path(): string;
   /** A fault at this place; `code` without its prefix: `TYPE`. */
   report(code: string, description: Message, value: Json, expected?: Expectation, fixes?: readonly Fix[]): void;
-  /** A value of the wrong JSON type stands here; `words` says what belongs here, with its article. */
+  /** Reports a value of the wrong JSON type; `words` names the right type, with its article. */
   wrongType(words: Message, raw: Json): void;
-  /** Nulls were left out of `list`, which `raw` held. */
+  /** Nulls were dropped from `list`, which `raw` has. */
   gapped(list: readonly unknown[], raw: readonly Json[]): void;
-  /** The type knows no such member, only `known`; `among` is the object it stands in. */
+  /** Reports an unknown member; `known` are the type's members, and `among` is the object. */
   unknownMember(name: string, value: Json, known: readonly string[], among: JsonObject): void;
 }
 

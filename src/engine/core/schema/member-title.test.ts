@@ -24,7 +24,7 @@ test('every member of every published schema has a title', () => {
       if (typeof member['title'] === 'string' && member['title'] !== '') titled++;
       else untitled.push(`${at}.${name}`);
     }
-    // Conditions only repeat what is described elsewhere.
+    // Conditions only repeat members described elsewhere.
     for (const [name, inner] of Object.entries(value))
       if (name !== 'if' && name !== 'then') visit(inner, `${at}/${name}`);
   };

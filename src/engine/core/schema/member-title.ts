@@ -1,4 +1,4 @@
-/** Names that are short for something, or say more in context than their letters do. */
+/** Names that are abbreviations, or need more explanation. */
 const TITLES: ReadonlyMap<string, string> = new Map([
   ['$addons', 'Add-ons'],
   ['$regime', 'Tax regime'],
@@ -53,7 +53,7 @@ const TITLES: ReadonlyMap<string, string> = new Map([
   ['w3w', 'what3words'],
 ]);
 
-/** What people call a member: its name in words. */
+/** The title of a member: its name as words. */
 export function memberTitle(name: string): string {
   const words = name.replace('$', '').replaceAll('_', ' ');
   return TITLES.get(name) ?? words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,6 +1,6 @@
 import { defineMessages } from '../messages/message.ts';
 
-/** What is wrong with a text or a value as it was sent. */
+/** Errors of a submitted text or value. */
 export const inputMessages = defineMessages('input', {
   notValue: '`{raw}` is not {words}',
   notValueHint: '`{raw}` is not {words}: {hint}',

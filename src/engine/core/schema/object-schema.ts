@@ -3,7 +3,7 @@ import type { Choice, Member } from './fields.ts';
 import type { AnyKind, NamedType } from './kind.ts';
 import { memberTitle } from './member-title.ts';
 
-/** JSON Schema of an object type from its members; those of no release yet where `pending` is true only. */
+/** JSON Schema of an object type from its members; unreleased ones only if `pending` is true. */
 export function objectDefinition(members: readonly Member[], keywords: JsonObject = {}, pending = false): JsonObject {
   const properties: Record<string, Json> = {};
   const required: string[] = [];
@@ -23,7 +23,7 @@ export function objectDefinition(members: readonly Member[], keywords: JsonObjec
 function memberSchema(name: string, { kind, about, options }: Member['field']): JsonObject {
   const schema: Record<string, Json> = { ...kind.reference() };
   const choices = alternatives(options);
-  // Alternatives of a list are those of its entries.
+  // Alternatives of a list apply to its entries.
   if (schema['items'] !== undefined) schema['items'] = { ...(schema['items'] as JsonObject), ...choices };
   else Object.assign(schema, choices);
   Object.assign(schema, options.keywords);
@@ -46,7 +46,7 @@ export function choiceSchema(choice: Choice): JsonObject {
   return { const: choice.value, title: choice.title, ...(choice.about ? { description: choice.about } : {}) };
 }
 
-/** The named types that the members' places refer to, without doubles. */
+/** The named types of the members, without duplicates. */
 export function referencedTypes(members: readonly Member[], pending = false): readonly NamedType[] {
   const found = new Set<NamedType>();
   for (const { field } of members) {
@@ -58,7 +58,7 @@ export function referencedTypes(members: readonly Member[], pending = false): re
   return [...found];
 }
 
-/** Kinds that are described in place (plain text, UUIDs) refer to nothing. */
+/** Kinds described in place (plain text, UUIDs) refer to nothing. */
 function isReference(kind: AnyKind): boolean {
   return kind.reference()['$ref'] !== undefined;
 }

@@ -8,7 +8,7 @@ import { objectDefinition, referencedTypes } from './object-schema.ts';
 import type { Reader } from './kind.ts';
 import { inputMessages } from './messages.ts';
 
-/** Members of a type by name, in wire order. */
+/** Members of a type by name, in JSON order. */
 export type Fields = Readonly<Record<string, Field<unknown>>>;
 
 type ValueOf<F> = F extends Field<infer V> ? V : never;
@@ -22,44 +22,47 @@ export type FieldValues<F extends Fields> = {
 /** The TypeScript type of a kind's values. */
 export type TypeOf<K> = K extends { decode(raw: Json, reader: Reader): infer T | undefined } ? T : never;
 
-/** The kind of objects whose members are known: what `defineType` makes. */
+/** The kind of objects with known members: the result of `defineType`. */
 export interface ObjectType<T> extends Kind<T, undefined>, NamedType {
   readonly shape: 'object';
   readonly named: NamedType;
-  /** In wire order. */
+  /** In JSON order. */
   readonly members: readonly Member[];
   readonly fields: Fields;
 }
 
 export type AnyObjectType = ObjectType<unknown>;
 
-/** A member that today's type has no more. */
+/** A member removed from the current type. */
 export interface FormerMember {
   /** Names of members, from the object down. */
   readonly at: readonly string[];
   readonly kind: AnyKind;
 }
 
-/** What a type is made of. */
+/** The definition of a type. */
 export interface TypeSpec<F extends Fields> {
   readonly about: string;
   readonly name?: string;
-  /** Members in wire order. */
+  /** Members in JSON order. */
   readonly fields: F;
-  /** Brings spellings of older documents into today's form before decoding. Must not change its argument. */
+  /** Converts notations of older documents to the current form before decoding. Must not change its argument. */
   readonly upgrade?: (raw: JsonObject) => JsonObject;
-  /** Members of older documents that `upgrade` takes its values from: what they hold is judged where they stand. */
+  /** Members of older documents that `upgrade` reads: their content is judged at their original place. */
   readonly former?: readonly FormerMember[];
   /** Further JSON Schema keywords of the type. */
   readonly keywords?: JsonObject;
 }
 
-/** A type with a schema of its own, published at `https://gobl.org/draft-0/<id>`. Written once; everything follows from it. */
+/**
+ * A type with its own schema, published at `https://gobl.org/draft-0/<id>`. Everything is derived from this one
+ * definition.
+ */
 export function defineType<const F extends Fields>(id: string, spec: TypeSpec<F>): ObjectType<FieldValues<F>> {
   return objectType(id, true, spec);
 }
 
-/** A type that only occurs inside others and is described within their schemas: `bill/sub-line`. */
+/** A type that only occurs inside others and is described in their schemas: `bill/sub-line`. */
 export function definePart<const F extends Fields>(id: string, spec: TypeSpec<F>): ObjectType<FieldValues<F>> {
   return objectType(id, false, spec);
 }
@@ -96,7 +99,7 @@ function objectType<F extends Fields>(id: string, published: boolean, spec: Type
         const item = source[name] as Json;
         let member = exact.get(name);
         if (member === undefined && (member = folded.get(name.toLowerCase())) !== undefined) {
-          // Of several spellings of one name, the last in the order of code points counts, which is the exact one.
+          // Of several spellings of one name, the last by code point counts, which is the exact one.
           const other = spellings?.get(member) ?? (isGiven(source, member.name) ? member.name : undefined);
           spellings ??= new Map();
           const last = other !== undefined && byCodePoint(other, name) > 0 ? other : name;
@@ -163,12 +166,12 @@ function soundValue(value: Json, kind: AnyKind, reader: Reader): Json | undefine
   return read === undefined ? undefined : kind.encode(read);
 }
 
-/** The empty text, 0 and false are how the format spells "absent" for optional members; a coordinate of 0 is a place. */
+/** For optional members, the empty text, 0 and false mean "absent" in the format; a coordinate of 0 is a value. */
 function spellsAbsent(value: unknown, kind: AnyKind): boolean {
   return value === '' || value === false || (value === 0 && kind.zero === 0);
 }
 
-/** Writes the members of `value` in wire order into `out`. */
+/** Writes the members of `value` in JSON order to `out`. */
 export function encodeMembers(
   out: Record<string, Json>,
   members: readonly Member[],
@@ -186,7 +189,7 @@ export function encodeMembers(
   return out;
 }
 
-/** True when the kind is an object type, whose members can be walked. */
+/** True if the kind is an object type, whose members can be walked. */
 export function isObjectType(kind: AnyKind | NamedType): kind is AnyObjectType {
   return 'members' in kind;
 }

@@ -7,7 +7,7 @@ import { scalar } from './scalar-type.ts';
 import { inputMessages } from './messages.ts';
 import { typeExpected } from '../faults/type-expected.ts';
 
-/** Plain text, `''` when absent. */
+/** Plain text, `''` if absent. */
 export const text = scalar<string, string>({
   words: inputMessages.aText,
   zero: '',
@@ -21,7 +21,7 @@ export const text = scalar<string, string>({
   schema: { type: 'string' },
 });
 
-/** Text with a `format` or other keywords for editors, not checked while reading. */
+/** Text with a `format` or other keywords for editors, not checked when reading. */
 export function textOf(keywords: Readonly<Record<string, string>>) {
   return { ...text, reference: () => ({ type: 'string', ...keywords }) };
 }
@@ -35,15 +35,15 @@ const cleaned: NamedType = {
   references: () => [],
 };
 
-/** Text of which building removes outer space and null characters. */
+/** Text; building trims it and removes null characters. */
 export const cleanText = { ...text, named: cleaned };
 
-/** The same with a `format`. */
+/** Such text with a `format`. */
 export function cleanTextOf(keywords: Readonly<Record<string, string>>) {
   return { ...cleanText, reference: () => ({ type: 'string', ...keywords }) };
 }
 
-/** A whole number, 0 when absent. */
+/** An integer, 0 if absent. */
 export const integer = scalar<number, number>({
   words: inputMessages.aWholeNumber,
   zero: 0,
@@ -58,7 +58,7 @@ export const integer = scalar<number, number>({
   schema: { type: 'integer' },
 });
 
-/** A number with a fraction (coordinates only). */
+/** A number with a fraction (only coordinates). */
 export const float = scalar<number, undefined>({
   words: inputMessages.aNumber,
   zero: undefined,
@@ -73,7 +73,7 @@ export const float = scalar<number, undefined>({
   schema: { type: 'number' },
 });
 
-/** true or false, false when absent. */
+/** true or false, false if absent. */
 export const boolean = scalar<boolean, boolean>({
   words: inputMessages.trueOrFalse,
   zero: false,
@@ -87,7 +87,7 @@ export const boolean = scalar<boolean, boolean>({
   schema: { type: 'boolean' },
 });
 
-/** Bytes may also be listed as numbers; null is 0. */
+/** Bytes may also be a list of numbers; null is 0. */
 function isBytes(raw: Json): raw is readonly number[] {
   return (
     Array.isArray(raw) && raw.every((byte) => byte === null || (Number.isInteger(byte) && byte >= 0 && byte < 256))

@@ -10,18 +10,18 @@ import { inputMessages } from './messages.ts';
 import { typeExpected } from '../faults/type-expected.ts';
 import type { Message } from '../messages/message.ts';
 
-/** A member of the input that the document's type does not know; building drops it. */
+/** An unknown member of the input; building drops it. */
 export interface UnknownMember {
   readonly path: string;
   readonly name: string;
   readonly value: Json;
-  /** Members the type does know and that are not there, for a suggestion. */
+  /** Absent members of the type, for a suggestion. */
   readonly known: readonly string[];
 }
 
 /**
- * Keeps the place while a document is decoded and collects what is wrong with it: every fault up to {@link MOST_FINDINGS}, and how many more there are.
- * Paths start at the given root (`$`, or `$.doc` inside an envelope).
+ * Tracks the path while a document is decoded, and collects every fault up to {@link MOST_FINDINGS} and the number of
+ * the others. Paths start at the given root (`$`, or `$.doc` in an envelope).
  */
 export class DocumentReader implements Reader {
   readonly #findings = new Findings('input');
@@ -61,12 +61,12 @@ export class DocumentReader implements Reader {
     this.#findings.add(inputFault(code, this.path(), description, { value, expected, fixes }));
   }
 
-  /** A value of the wrong JSON type stands here. */
+  /** Reports a value of the wrong JSON type. */
   wrongType(words: Message, raw: Json): void {
     this.report('TYPE', inputMessages.wrongType({ raw: describe(raw), words }), raw, typeExpected(words));
   }
 
-  /** Nulls were left out of `list`, which `raw` held. */
+  /** Nulls were dropped from `list`, which `raw` has. */
   gapped(list: readonly unknown[], raw: readonly Json[]): void {
     let next = 0;
     const written = raw.map((item) => (item === null ? undefined : list[next++]));
@@ -74,7 +74,7 @@ export class DocumentReader implements Reader {
     this.#gaps.set(list, written);
   }
 
-  /** Undefined when no list had any, as is usual. */
+  /** Undefined if no list had any, as usual. */
   get gaps(): Gaps | undefined {
     return this.#gaps;
   }

@@ -6,16 +6,16 @@ import { inputMessages } from './messages.ts';
 import { typeExpected } from '../faults/type-expected.ts';
 import type { Message } from '../messages/message.ts';
 
-/** A scalar kind without a name of its own in the format (plain text, integer, boolean, …). */
+/** A scalar kind without a name in the format (plain text, integer, boolean, …). */
 export interface ScalarSpec<T, Zero extends T | undefined> {
   readonly words: Message;
   readonly zero: Zero;
-  /** Gives undefined after reporting to the reader. */
+  /** Returns undefined after reporting to the reader. */
   decode(raw: Json, reader: Reader): T | undefined;
   encode(value: T): Json;
   isEmpty(value: T): boolean;
   readonly schema: JsonObject;
-  /** JSON Schema of the type when it is long (enumerations), made when asked for. */
+  /** JSON Schema of the type if it is long (enumerations), made on first use. */
   readonly definition?: () => JsonObject;
 }
 
@@ -25,11 +25,11 @@ export function scalar<T, Zero extends T | undefined>(spec: ScalarSpec<T, Zero>)
 
 export interface ScalarTypeSpec<T, Zero extends T | undefined> extends ScalarSpec<T, Zero> {
   readonly about: string;
-  /** `$defs` name when it does not follow from the id: `cbc.URI`. */
+  /** `$defs` name if it does not follow from the id: `cbc.URI`. */
   readonly name?: string;
 }
 
-/** A scalar that the format names and publishes: `cbc/code`, `num/amount`, `cal/date`. */
+/** A named, published scalar of the format: `cbc/code`, `num/amount`, `cal/date`. */
 export function defineScalar<T, Zero extends T | undefined>(
   id: string,
   spec: ScalarTypeSpec<T, Zero>,
@@ -45,22 +45,22 @@ export function defineScalar<T, Zero extends T | undefined>(
   return { ...spec, shape: 'scalar', named, reference: () => referenceTo(named) };
 }
 
-/** What a type of text is made of. */
+/** The definition of a text type. */
 export interface StringTypeSpec<T extends string> {
   readonly about: string;
   readonly words: Message;
   readonly name?: string;
-  /** Canonical form of the text, or undefined when it is none. Left out when every text will do. */
+  /** Canonical form of the text, or undefined if invalid. Omitted if every text is valid. */
   parse?(text: string): T | undefined;
-  /** Said of texts that are written without content and mean that nothing is there, also in a list. */
+  /** Whether a text without content means absence, also in a list. */
   readonly blank?: 'absent';
-  /** What would be right, to follow "…: ". */
+  /** The right form, to follow "…: ". */
   readonly hint?: Message;
   readonly schema: JsonObject;
   readonly definition?: () => JsonObject;
 }
 
-/** A named scalar whose value is a string, `''` when absent. */
+/** A named scalar with a string value, `''` if absent. */
 export function defineString<T extends string = string>(
   id: string,
   spec: StringTypeSpec<T>,

@@ -4,7 +4,7 @@ import { SCHEMA_ROOT } from './kind.ts';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
-/** JSON Schema document of one published type: its own parts defined inside, other types referred to by absolute id. */
+/** JSON Schema document of one published type: its own parts inside, other types by absolute id. */
 export function schemaDocument(type: NamedType): JsonObject {
   const definitions = new Map<string, JsonObject>();
   addDefinition(type, definitions);
@@ -18,8 +18,8 @@ function addDefinition(type: NamedType, into: Map<string, JsonObject>): void {
 }
 
 /**
- * The same with everything it reaches defined inside and referred to as `#/$defs/<name>`, so that it can be used
- * without fetching anything else. With `pending`, also the members that no release of the format has yet.
+ * The schema with everything it refers to, as `#/$defs/<name>`, for use without further requests. With `pending`, also
+ * unreleased members.
  */
 export function schemaBundle(type: NamedType, pending = false): JsonObject {
   const definitions = new Map<string, JsonObject>();

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../json/json.ts';
 
-/** The object with a member of an older name under today's; a value already there gives way. */
+/** The object with a member of an older name renamed; it replaces an existing value. */
 export function renamed(raw: JsonObject, from: string, to: string): JsonObject {
   const value = raw[from];
   if (value === undefined) return raw;
@@ -8,7 +8,7 @@ export function renamed(raw: JsonObject, from: string, to: string): JsonObject {
   return value === null || value === '' ? rest : { ...rest, [to]: value };
 }
 
-/** The object with a list of an older place under today's name, unless it is empty. What is no list is for reading to refuse. */
+/** The object with a list of an older place moved to the current name, unless empty. The reader refuses non-lists. */
 export function moved(raw: JsonObject, to: string, list: Json | undefined): JsonObject {
   const nothing = list === undefined || list === null || (Array.isArray(list) && list.length === 0);
   return nothing ? raw : { ...raw, [to]: list };

@@ -8,10 +8,10 @@ import type {
 } from './definitions.ts';
 import type { Extensions } from './extension-changes.ts';
 
-/** What is known of a format: everything of its addon but what it does to documents. */
+/** Data of a format: its addon without the functions that process documents. */
 export interface AddonFacts {
   readonly key: string;
-  /** Addons that come with it, placed before it. */
+  /** Required addons, which run before it. */
   readonly requires?: readonly string[];
   readonly name: LocalText;
   readonly description?: LocalText;
@@ -22,16 +22,16 @@ export interface AddonFacts {
   readonly identities?: readonly CodeDefinition[];
   readonly inboxes?: readonly CodeDefinition[];
   readonly corrections?: readonly CorrectionDefinition[];
-  /** Settles which extensions of a correction belong to the new document and which to the reference in `preceding`. */
+  /** Decides which extensions of a correction belong to the new document and which to the reference in `preceding`. */
   readonly prepareCorrection?: (draft: CorrectionDraft) => CorrectionDraft;
 }
 
-/** The extensions of a correction in the making. Hooks of several addons run one after another. */
+/** The extensions of a correction being made. Hooks of several addons run in sequence. */
 export interface CorrectionDraft {
-  /** What the options ask for. */
+  /** The requested ones. */
   readonly requested: Extensions;
-  /** `tax.ext` of the new document: that of the original until a hook changes it. */
+  /** `tax.ext` of the new document: that of the original unless a hook changes it. */
   readonly document: Extensions;
-  /** Extensions of the reference to the original: the requested ones until a hook changes them. */
+  /** Extensions of the reference to the original: the requested ones unless a hook changes them. */
   readonly preceding: Extensions;
 }

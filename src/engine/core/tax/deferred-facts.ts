@@ -2,22 +2,22 @@ import type { AddonFacts } from './addon-facts.ts';
 import type { CodeDefinition } from './definitions.ts';
 import type { RegimeFacts } from './regime-facts.ts';
 
-/** A regime that is made when it is first asked for, and what leads to its facts. */
+/** A regime made on first use, and the names for its data. */
 export interface DeferredRegimeFacts<Facts extends RegimeFacts = RegimeFacts> {
   readonly country: string;
   readonly alternatives: readonly string[];
   /** Keys of its extensions. */
   readonly extensions: readonly string[];
-  /** The same each time. */
+  /** Always returns one value. */
   readonly make: () => Facts;
 }
 
-/** An addon that is made when it is first asked for, and what leads to its facts. */
+/** An addon made on first use, and the names for its data. */
 export interface DeferredAddonFacts<Facts extends AddonFacts = AddonFacts> {
   readonly key: string;
   /** Keys of its extensions. */
   readonly extensions: readonly string[];
-  /** The same each time. */
+  /** Always returns one value. */
   readonly make: () => Facts;
 }
 

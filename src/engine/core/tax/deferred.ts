@@ -4,24 +4,24 @@ import type { DeferredAddonFacts, DeferredRegimeFacts } from './deferred-facts.t
 import { addonFactsAtHand, regimeFactsAtHand } from './deferred-facts.ts';
 import type { Regime } from './regime.ts';
 
-/** A regime that is made when it is first asked for, and everything that leads to it. */
+/** A regime made on first use, with everything that refers to it. */
 export interface DeferredRegime extends DeferredRegimeFacts<Regime> {
-  /** Its rules that hold in documents of every regime, in their order. */
+  /** Its rules for documents of every regime, in order. */
   readonly everywhere: readonly (RuleSet | DeferredRules)[];
 }
 
-/** An addon that is made when it is first asked for, and everything that leads to it. */
+/** An addon made on first use, with everything that refers to it. */
 export interface DeferredAddon extends DeferredAddonFacts<Addon> {
-  /** Ids of the types that it brings, and of those that it brings a behaviour of. */
+  /** Ids of its types, and of those with its behaviours. */
   readonly types: readonly string[];
 }
 
-/** A regime that is there already. */
+/** A regime that is already made. */
 export function regimeAtHand(regime: Regime): DeferredRegime {
   return { ...regimeFactsAtHand(regime), everywhere: (regime.rules ?? []).filter((set) => set.everywhere) };
 }
 
-/** An addon that is there already. */
+/** An addon that is already made. */
 export function addonAtHand(addon: Addon): DeferredAddon {
   const { types = [], behaviours = [] } = addon;
   const named = [...types, ...behaviours.map(({ type }) => type)].flatMap(({ named }) => (named ? [named.id] : []));

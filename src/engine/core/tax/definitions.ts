@@ -1,11 +1,11 @@
-/** A text by two-letter language code; English is always there. */
+/** A text by two-letter language code; English is always present. */
 export type LocalText = Readonly<Record<string, string>>;
 
-/** A law, an authority's page or another publication that a definition rests on. */
+/** A law, an authority's page or another publication behind a definition. */
 export interface SourceNote {
   readonly title?: LocalText;
   readonly url: string;
-  /** When it was read, as a moment in UTC. */
+  /** When it was read, in UTC. */
   readonly at?: string;
   readonly contentType?: string;
 }
@@ -20,36 +20,36 @@ export interface CodeDefinition {
   readonly sources?: readonly SourceNote[];
   /** The values an extension may have. */
   readonly values?: readonly CodeDefinition[];
-  /** Pattern the value of an extension has to match. */
+  /** Pattern for the value of an extension. */
   readonly pattern?: string;
   readonly map?: Readonly<Record<string, string>>;
 }
 
-/** How a sale stands towards a tax: `standard`, `exempt`, `reverse-charge` … */
+/** The tax treatment of a sale: `standard`, `exempt`, `reverse-charge` … */
 export interface TaxKeyDefinition {
   readonly key: string;
   readonly name: LocalText;
   readonly desc?: LocalText;
-  /** Lines under this key carry no percentage. */
+  /** Lines with this key have no percentage. */
   readonly noPercent?: true;
 }
 
 /** A percentage from a day on. */
 export interface RateValueDefinition {
-  /** Applies only when the combo carries these extensions. */
+  /** Applies only if the combo has these extensions. */
   readonly ext?: Readonly<Record<string, string>>;
-  /** First day it applies, YYYY-MM-DD; from the beginning when left out. */
+  /** First day it applies, YYYY-MM-DD; always if omitted. */
   readonly since?: string;
   readonly percent: string;
   readonly surcharge?: string;
   readonly disabled?: true;
 }
 
-/** A rate of a tax by its name, with the percentages it has had. */
+/** A named rate of a tax, with its percentages over time. */
 export interface TaxRateDefinition {
   /** `general`, `reduced`, `general+eqs` … */
   readonly rate: string;
-  /** Keys under which the rate can be used; only the empty key when left out. */
+  /** Keys with which the rate can be used; only the empty key if omitted. */
   readonly keys?: readonly string[];
   readonly name: LocalText;
   readonly desc?: LocalText;
@@ -58,19 +58,19 @@ export interface TaxRateDefinition {
   readonly meta?: Readonly<Record<string, string>>;
 }
 
-/** A tax, such as VAT: its keys, and its rates over the years. */
+/** A tax, such as VAT: its keys, and its rates over time. */
 export interface TaxCategoryDefinition {
   readonly code: string;
   readonly name: LocalText;
   readonly title?: LocalText;
   readonly desc?: LocalText;
-  /** Withheld by the customer: lowers what is payable. */
+  /** Withheld by the customer: reduces the amount payable. */
   readonly retained?: true;
-  /** Shown only: neither added nor withheld. */
+  /** Only shown: neither added nor withheld. */
   readonly informative?: true;
   readonly keys?: readonly TaxKeyDefinition[];
   readonly rates?: readonly TaxRateDefinition[];
-  /** Extensions that make sense on a combo of the category. */
+  /** Relevant extensions of a combo in the category. */
   readonly extensions?: readonly string[];
   readonly map?: Readonly<Record<string, string>>;
   readonly sources?: readonly SourceNote[];
@@ -80,12 +80,12 @@ export interface TaxCategoryDefinition {
 
 /** The tags for one type of document. */
 export interface TagSetDefinition {
-  /** Document type the tags belong to: `bill/invoice`. */
+  /** Document type of the tags: `bill/invoice`. */
   readonly schema: string;
   readonly list: readonly CodeDefinition[];
 }
 
-/** A note that a scenario puts on a document. */
+/** A note that a scenario adds to a document. */
 export interface ScenarioNote {
   readonly cat?: string;
   readonly key?: string;
@@ -94,7 +94,7 @@ export interface ScenarioNote {
   readonly ext?: Readonly<Record<string, string>>;
 }
 
-/** What documents of a certain sort get: filters (all must match) and outputs. */
+/** Filters for documents (all must match) and what these receive. */
 export interface ScenarioDefinition {
   readonly name?: LocalText;
   readonly desc?: LocalText;
@@ -107,29 +107,29 @@ export interface ScenarioDefinition {
   /** An extension of `tax.ext` or of the tax totals. */
   readonly extKey?: string;
   readonly extCode?: string;
-  /** A further condition that is no data. Not published. */
+  /** A further condition that cannot be data. Not published. */
   readonly filter?: (document: unknown) => boolean;
   readonly note?: ScenarioNote;
   readonly codes?: Readonly<Record<string, string>>;
   readonly ext?: Readonly<Record<string, string>>;
 }
 
-/** The scenarios for one type of document, `bill/invoice`; later ones win. */
+/** The scenarios for one document type, `bill/invoice`; later ones win. */
 export interface ScenarioSetDefinition {
   readonly schema: string;
   readonly list: readonly ScenarioDefinition[];
 }
 
-/** What may be corrected and what a correction needs. */
+/** What may be corrected and what a correction requires. */
 export interface CorrectionDefinition {
   readonly schema: string;
-  /** Types a correction may have; the first is offered first. */
+  /** Possible types of a correction; the first is the default. */
   readonly types?: readonly string[];
-  /** Extensions the reference to the corrected document may carry. */
+  /** Allowed extensions of the reference to the corrected document. */
   readonly extensions?: readonly string[];
   readonly reasonRequired?: true;
-  /** Stamps of the corrected document to be carried over. */
+  /** Stamps of the corrected document to copy. */
   readonly stamps?: readonly string[];
-  /** The reference carries the tax totals of the corrected document. */
+  /** The reference has the tax totals of the corrected document. */
   readonly copyTax?: true;
 }

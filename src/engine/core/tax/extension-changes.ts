@@ -1,10 +1,10 @@
 import type { MapOf } from '../schema/composites.ts';
 import { withMembers } from '../schema/draft.ts';
 
-/** Codes by extension key, as `ext` members hold them. */
+/** Codes by extension key, as in `ext` members. */
 export type Extensions = MapOf<string>;
 
-/** Makes other extensions of some; gives the same map when there is nothing to change. */
+/** Makes changed extensions; returns its input if nothing changes. */
 export type ExtensionChange = (ext: Extensions) => Extensions;
 
 interface ExtensionHolder {
@@ -13,7 +13,7 @@ interface ExtensionHolder {
 
 const NONE: Extensions = {};
 
-/** Applies changes to the extensions of a combo, item, party …, in order. Gives the same holder when nothing changes. */
+/** Applies changes to the extensions of a combo, item, party …, in order. Returns its input if nothing changes. */
 export function changeExtensions<T extends ExtensionHolder>(holder: T, ...changes: readonly ExtensionChange[]): T {
   const before = holder.ext ?? NONE;
   const after = changes.reduce((ext, change) => change(ext), before);
@@ -21,24 +21,24 @@ export function changeExtensions<T extends ExtensionHolder>(holder: T, ...change
   return withMembers(holder, { ext: Object.keys(after).length === 0 ? undefined : after });
 }
 
-/** Whatever stands there is replaced; the empty code takes the extension away. */
+/** Replaces any existing value; the empty code removes the extension. */
 export function setExtension(key: string, code: string): ExtensionChange {
   if (code === '') return removeExtension(key);
   return (ext) => (ext[key] === code ? ext : withMembers(ext, { [key]: code }));
 }
 
-/** Only where nothing stands yet. */
+/** Only if there is no value. */
 export function fillExtension(key: string, code: string): ExtensionChange {
   return (ext) => (ext[key] === undefined ? withMembers(ext, { [key]: code }) : ext);
 }
 
-/** Keeps what stands there if it is one of `others`; anything else becomes `code`. */
+/** Keeps an existing value that is one of `others`; any other becomes `code`. */
 export function limitExtension(key: string, code: string, ...others: readonly string[]): ExtensionChange {
   const set = setExtension(key, code);
   return (ext) => (others.includes(ext[key] ?? '') ? ext : set(ext));
 }
 
-/** Takes a key away; without it there, nothing changes. */
+/** Removes a key if present. */
 export function removeExtension(key: string): ExtensionChange {
   return (ext) => {
     if (ext[key] === undefined) return ext;
@@ -47,7 +47,7 @@ export function removeExtension(key: string): ExtensionChange {
   };
 }
 
-/** Each entry replaces what stands under its key. */
+/** Each entry replaces the value of its key. */
 export function mergeExtensions(entries: Extensions): ExtensionChange {
   const changes = Object.entries(entries).map(([key, code]) => setExtension(key, code));
   return (ext) => changes.reduce((result, change) => change(result), ext);

@@ -3,9 +3,9 @@ import { judge } from '../rules/constraint.ts';
 import type { Extensions } from './extension-changes.ts';
 import { ruleMessages } from '../rules/messages.ts';
 
-// Constraints on an `ext` member. Absent extensions are judged as empty ones; only the key counts for "carrying" one.
+// Constraints on an `ext` member. Absent extensions are treated as empty; for "carrying" one only the key counts.
 
-/** Every one of the keys is there. */
+/** Every key is present. */
 export function carryExtensions(...keys: readonly string[]): Constraint {
   return judge<Extensions>(ruleMessages.carry({ keys }), (ext) => keys.every((key) => carries(ext, key)), {
     kind: 'present',
@@ -13,7 +13,7 @@ export function carryExtensions(...keys: readonly string[]): Constraint {
   });
 }
 
-/** None of the keys is there. */
+/** No key is present. */
 export function carryNoExtension(...keys: readonly string[]): Constraint {
   return judge<Extensions>(ruleMessages.notCarry({ keys }), (ext) => !keys.some((key) => carries(ext, key)), {
     kind: 'absent',
@@ -21,7 +21,7 @@ export function carryNoExtension(...keys: readonly string[]): Constraint {
   });
 }
 
-/** At most one of the keys is there. */
+/** At most one key is present. */
 export function carryOneExtensionAtMost(...keys: readonly string[]): Constraint {
   return judge<Extensions>(
     ruleMessages.carryAtMostOne({ keys }),
@@ -29,7 +29,7 @@ export function carryOneExtensionAtMost(...keys: readonly string[]): Constraint 
   );
 }
 
-/** All of the keys are there, or none. */
+/** All keys are present, or none. */
 export function carryAllExtensionsOrNone(...keys: readonly string[]): Constraint {
   return judge<Extensions>(
     ruleMessages.carryAllOrNone({ keys }),
@@ -41,7 +41,7 @@ export function carryAllExtensionsOrNone(...keys: readonly string[]): Constraint
   );
 }
 
-/** The extension is one of these codes, or not there at all. */
+/** The extension is one of these codes, or absent. */
 export function haveExtension(key: string, ...codes: readonly string[]): Constraint {
   return judge<Extensions>(ruleMessages.haveExtension({ codes, key }), (ext) => isExtensionIn(ext, key, codes), {
     kind: 'oneOf',
@@ -58,7 +58,7 @@ export function notHaveExtension(key: string, ...codes: readonly string[]): Cons
   });
 }
 
-/** The extension matches a pattern, is empty or not there at all. */
+/** The extension matches a pattern, or is empty or absent. */
 export function haveExtensionMatching(key: string, pattern: RegExp): Constraint {
   return judge<Extensions>(
     ruleMessages.haveExtensionForm({ key, pattern: pattern.source }),
@@ -75,7 +75,7 @@ export function carries(ext: Extensions | undefined, key: string): boolean {
   return ext?.[key] !== undefined;
 }
 
-/** True as well when the extension is absent: as a guard it lets those documents through too. */
+/** Also true if the extension is absent: as a guard it includes those documents. */
 export function isExtensionIn(ext: Extensions | undefined, key: string, codes: readonly string[]): boolean {
   return !carries(ext, key) || isOneOf(ext?.[key], codes);
 }

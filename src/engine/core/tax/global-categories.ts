@@ -1,6 +1,6 @@
 import type { TaxCategoryDefinition, TaxKeyDefinition } from './definitions.ts';
 
-/** Keys of value added taxes; those without percentage say why no tax is charged. */
+/** Keys of value added taxes; those without percentage give the reason for no tax. */
 export const vatKeys: readonly TaxKeyDefinition[] = [
   { key: 'standard', name: { en: 'Standard' } },
   { key: 'zero', name: { en: 'Zero' } },
@@ -19,7 +19,7 @@ export const gstKeys: readonly TaxKeyDefinition[] = [
   { key: 'outside-scope', name: { en: 'Outside scope' }, noPercent: true },
 ];
 
-/** The categories that stand in for a regime's own when the document follows none. */
+/** The categories for documents without a regime. */
 export const globalCategories: readonly TaxCategoryDefinition[] = [
   { code: 'VAT', name: { en: 'VAT' }, title: { en: 'Value Added Tax' }, keys: vatKeys },
   { code: 'GST', name: { en: 'GST' }, title: { en: 'Goods and Services Tax' }, keys: gstKeys },

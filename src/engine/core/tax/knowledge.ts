@@ -6,22 +6,22 @@ import { globalCategories } from './global-categories.ts';
 import type { RegimeFacts } from './regime-facts.ts';
 
 /**
- * What an engine knows of regimes, addons and extensions: facts, for rules and normalisers may look up what is so, never what
- * other rules there are. Lookups of unknown or empty codes give undefined.
+ * An engine's data on regimes, addons and extensions. Rules and normalisers may look up data, never other rules.
+ * Look-ups of unknown or empty codes return undefined.
  */
 export interface TaxKnowledge {
   /** By main or alternative country code. */
   regime(country: string): RegimeFacts | undefined;
   addon(key: string): AddonFacts | undefined;
-  /** A tax category of a regime; without regime, one of the categories that hold everywhere. */
+  /** A tax category of a regime; without regime, one of the global categories. */
   category(regime: string, code: string): TaxCategoryDefinition | undefined;
-  /** Definition of an extension key, whoever brought it. */
+  /** Definition of an extension key, from any source. */
   extension(key: string): CodeDefinition | undefined;
   /** Main country codes of all regimes, in their order. */
   readonly countries: readonly string[];
   /** Keys of all addons, in their order. */
   readonly addonKeys: readonly string[];
-  /** All of them: whoever needs no more than their names asks for those. */
+  /** All of them; for code that needs only names. */
   readonly regimes: readonly RegimeFacts[];
   readonly addons: readonly AddonFacts[];
 }
@@ -29,11 +29,11 @@ export interface TaxKnowledge {
 export interface KnowledgeParts {
   readonly regimes: readonly RegimeFacts[];
   readonly addons: readonly AddonFacts[];
-  /** Extensions of the catalogues, which hold everywhere. */
+  /** Extensions of the catalogues, which are always valid. */
   readonly extensions: readonly CodeDefinition[];
 }
 
-/** What is known of regimes and addons that are at hand. */
+/** Data of regimes and addons that are already made. */
 export function taxKnowledge({ regimes, addons, extensions }: KnowledgeParts): TaxKnowledge {
   return deferredKnowledge({
     regimes: regimes.map(regimeFactsAtHand),
@@ -48,7 +48,7 @@ export interface DeferredKnowledgeParts {
   readonly extensions: readonly CodeDefinition[];
 }
 
-/** What is known of regimes and addons, each made when its facts are first asked for. */
+/** Data of regimes and addons, each made on first use. */
 export function deferredKnowledge(parts: DeferredKnowledgeParts): TaxKnowledge {
   const regimes = new Map<string, () => RegimeFacts>();
   for (const { country, alternatives, make } of parts.regimes) {

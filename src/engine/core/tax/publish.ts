@@ -2,26 +2,26 @@ import type { Json, JsonObject } from '../json/json.ts';
 import type { Addon } from './addon.ts';
 import type { RegimeFacts } from './regime-facts.ts';
 
-/** Names of the published form that do not follow from ours. */
+/** Published names that do not follow from ours. */
 const NAMES: Readonly<Record<string, string>> = {
   alternatives: 'alt_country_codes',
   rounding: 'calculator_rounding_rule',
 };
 
-/** Members of ours that are code, or facts beyond the published form. */
+/** Members of ours that are functions, or data beyond the published form. */
 const OWN = new Set(['kind', 'after', 'known', 'taxIdentity', 'normalisers', 'rules', 'filter', 'prepareCorrection']);
 
-/** Maps whose member names are data. */
+/** Maps with arbitrary member names. */
 const MAPS = new Set(['name', 'title', 'desc', 'description', 'ext', 'map', 'meta', 'codes', 'text']);
 
-/** The regime as other tools of the format know it (`tax/regime-def`). */
+/** The regime in the published form of the format (`tax/regime-def`). */
 export function publishedRegime(regime: RegimeFacts): JsonObject {
   return { $schema: 'https://gobl.org/draft-0/tax/regime-def', ...published(regime) };
 }
 
-/** The addon as other tools of the format know it (`tax/addon-def`). */
+/** The addon in the published form of the format (`tax/addon-def`). */
 export function publishedAddon(addon: Addon): JsonObject {
-  // Document types are code; the `types` of a correction are published.
+  // Document types are objects of ours; the `types` of a correction are published.
   const { types: _types, behaviours: _behaviours, ...facts } = addon;
   const { extensions = null, scenarios = null, corrections = null, ...rest } = published(facts);
   return { $schema: 'https://gobl.org/draft-0/tax/addon-def', ...rest, extensions, scenarios, corrections };

@@ -2,7 +2,7 @@ import type { Percentage } from '../num/percentage.ts';
 import { parsePercentage } from '../num/percentage.ts';
 import type { TaxCategoryDefinition, TaxKeyDefinition, TaxRateDefinition } from './definitions.ts';
 
-/** A percentage in force from a day on, ready to calculate with. */
+/** A percentage in force from a day on, parsed. */
 export interface RateValue {
   readonly since: string | undefined;
   readonly percent: Percentage;
@@ -12,7 +12,7 @@ export interface RateValue {
 
 const parsed = new WeakMap<TaxRateDefinition, readonly RateValue[]>();
 
-/** The values of a rate with their percentages parsed, newest first. */
+/** The values of a rate with parsed percentages, newest first. */
 export function rateValues(rate: TaxRateDefinition): readonly RateValue[] {
   let values = parsed.get(rate);
   if (!values) {
@@ -38,7 +38,7 @@ export function findKey(category: TaxCategoryDefinition, key: string): TaxKeyDef
   return undefined;
 }
 
-/** The rate of a name that can be used under a key: the exact name, else its first part (`general` for `general+x`). */
+/** The rate with a name and a key: the exact name, otherwise its first part (`general` for `general+x`). */
 export function findRate(category: TaxCategoryDefinition, key: string, rate: string): TaxRateDefinition | undefined {
   const [first = ''] = rate.split('+', 1);
   return usableRate(category, key, rate) ?? usableRate(category, key, first);
@@ -59,7 +59,7 @@ export function valueOn(
   );
 }
 
-/** Every entry of `part` stands in `whole`; nothing contains an empty map that is not there itself. */
+/** Every entry of `part` is in `whole`; nothing contains an empty map except one that has it. */
 function contains(
   whole: Readonly<Record<string, string>> | undefined,
   part: Readonly<Record<string, string>> | undefined,

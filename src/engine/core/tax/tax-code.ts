@@ -1,13 +1,14 @@
-/** What is left of a code: letters, digits, Ñ and &, and the letters whose capitals are among these. */
+/** Characters kept in a code: letters, digits, Ñ and &, and letters whose capitals are among these. */
 const NOT_IN_TAX_CODES = /[^A-Za-z0-9Ñ&ñıſ]+/g;
 
 /**
- * The general form of a tax identification code: capitals without spaces and punctuation, without the country code that
- * is often written before it. `alternatives` are further prefixes to drop, each once (Northern Ireland: XI for GB).
- * Returns the same string when there is nothing to do.
+ * The general form of a tax identification code: capitals without spaces and punctuation, without a country prefix.
+ * `alternatives` are further prefixes to drop, each once (Northern Ireland: XI for GB). Returns its input if nothing
+ * changes.
  */
 export function cleanTaxCode(code: string, country: string, alternatives: readonly string[] = []): string {
-  // Letters such as ß and ﬁ, whose capitals are two letters, are dropped before they could turn into letters of a code.
+  // Letters such as ß and ﬁ, whose capitals are two letters, are dropped first, so that they cannot become letters of a
+  // code.
   const bare = code.replace(NOT_IN_TAX_CODES, '').toUpperCase();
   return [country, ...alternatives].reduce(withoutPrefix, bare);
 }

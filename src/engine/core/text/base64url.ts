@@ -22,7 +22,7 @@ export function decodeBase64url(text: string): Uint8Array | undefined {
   return bytes;
 }
 
-/** Whether the text is how its own bytes are written: no bits of the last digit are left over. */
+/** Whether the text is canonical: no unused bits in the last digit. */
 export function isTightBase64url(text: string): boolean {
   const bytes = decodeBase64url(text);
   if (!bytes) return false;
@@ -30,7 +30,7 @@ export function isTightBase64url(text: string): boolean {
   return spare === 0 || ((VALUES.get(text.at(-1) ?? '') ?? 0) & ((1 << spare) - 1)) === 0;
 }
 
-/** The UTF-8 text within base64url text; undefined when there is none. */
+/** The UTF-8 text encoded in base64url; undefined if invalid. */
 export function decodeBase64urlText(text: string): string | undefined {
   const bytes = decodeBase64url(text);
   if (!bytes) return undefined;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withRightCheckDigits } from './check-digits.ts';
 
-/** The sum of the digits before `at` is what stands there. */
+/** The sum of the digits before `at` gives the check digit. */
 const sumAt = (at: number, count: number) => (text: string) => {
   const digits = [...text].filter((_, index) => index < at || index >= at + count).map(Number);
   const sum = digits.filter((digit) => !Number.isNaN(digit)).reduce((total, digit) => total + digit, 0);

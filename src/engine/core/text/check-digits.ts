@@ -1,21 +1,21 @@
 const DIGITS = [...'0123456789'];
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** Longer texts have no check digits. */
+/** Longest text with check digits. */
 const LONGEST = 40;
 
-/** Where a text has its check digits: from there, so many signs. */
+/** Position and number of the check digits in a text. */
 interface Place {
   readonly at: number;
   readonly count: 1 | 2;
 }
 
-/** On which side of a number its check digits stand: two in front, or at one of the usual places at the end. */
+/** Where a number has its check digits: two at the start, or at one of the usual places at the end. */
 export type CheckDigitSide = 'front' | 'end';
 
 /**
- * The text with its check digits put right: the only other ones at a usual place under which it holds. Undefined where
- * there is no such place, or where more than one text would hold, so that nothing is known.
+ * The text with corrected check digits: the only value at a usual place that makes it valid. Undefined if there is no
+ * such place, or if several texts would be valid.
  */
 export function withRightCheckDigits(
   text: string,
@@ -41,7 +41,7 @@ function placeInFront(text: string): readonly Place[] {
   return /^\d\d/.test(text) ? [{ at: 0, count: 2 }] : [];
 }
 
-/** At the end; before letters or a branch number at the end; two at the end. */
+/** At the end; before final letters or a final branch number; two at the end. */
 function placesAtEnd(text: string): readonly Place[] {
   const end = text.length;
   const letters = /\d[A-Z]{1,3}$/.exec(text);

@@ -1,16 +1,13 @@
-/** In Unicode mode the surrogate range matches lone surrogates only. */
+/** In Unicode mode the surrogate range matches only lone surrogates. */
 const UNWANTED = /[\0\ud800-\udfff]/u;
 const OUTER_SPACE = /\p{White_Space}/u;
 
-/**
- * Free text as documents keep it: no NUL, `?` for what is not well-formed Unicode, no white space at either end.
- * Returns the same string when there is nothing to do.
- */
+/** Free text in normal form: no NUL, `?` for malformed Unicode, trimmed. Returns its input if nothing changes. */
 export function cleanText(text: string): string {
   return trimSpace(UNWANTED.test(text) ? text.replaceAll('\0', '').replace(/[\ud800-\udfff]+/gu, '?') : text);
 }
 
-/** Removes Unicode white space at both ends. (`String.trim` also takes the byte order mark and leaves U+0085.) */
+/** Trims Unicode white space. (`String.trim` also removes the byte order mark and leaves U+0085.) */
 export function trimSpace(text: string): string {
   let start = 0;
   let end = text.length;

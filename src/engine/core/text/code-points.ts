@@ -1,4 +1,7 @@
-/** Order of the UTF-8 bytes, which differs from that of UTF-16 units only beyond the basic plane: negative, 0 or positive. */
+/**
+ * Order of the UTF-8 bytes, which differs from that of UTF-16 units only beyond the basic plane: negative, 0 or
+ * positive.
+ */
 export function byCodePoint(a: string, b: string): number {
   const end = Math.min(a.length, b.length);
   for (let i = 0; i < end; i++) {

@@ -26,7 +26,7 @@ describe('cleanCode', () => {
   });
 });
 
-/** The first 512 characters, in which all that is told apart lies. */
+/** The first 512 characters, which cover every distinction. */
 const characters = Array.from({ length: 512 }, (_, code) => String.fromCharCode(code));
 
 describe('a code in its lenient form', () => {

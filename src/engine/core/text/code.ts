@@ -12,8 +12,8 @@ const SEPARATOR_RUN = /([.\-:/,_& ])[^A-ZÑa-z0-9]+/g;
 const NOT_STRICT = /[^A-ZÑa-z0-9.\-:/,_& ]+/g;
 
 /**
- * The lenient form that every code in a document takes: composed Unicode, printable characters only, no outer spaces.
- * Returns the same string when there is nothing to do.
+ * The lenient normal form of every code in a document: composed Unicode, printable characters only, no outer spaces.
+ * Returns its input if nothing changes.
  */
 export function cleanCode(text: string): string {
   if (isPrintableAscii(text)) return trimSpace(text);
@@ -49,7 +49,7 @@ export function isCodeLength(text: string): boolean {
   return fitsUtf8(text, CODE_MAX_BYTES);
 }
 
-/** No control character anywhere and no ASCII space at either end; the empty code passes. */
+/** No control character and no outer ASCII space; the empty code passes. */
 export function isCodeForm(text: string): boolean {
   const last = text.length - 1;
   for (let i = 0; i <= last; i++) {
@@ -60,7 +60,9 @@ export function isCodeForm(text: string): boolean {
   return true;
 }
 
-/** Blocks of letters and digits joined by single separators. Not empty. Written as a loop: the pattern backtracks. */
+/**
+ * Blocks of letters and digits joined by single separators. Not empty. Written as a loop: a pattern would backtrack.
+ */
 export function isStrictCode(text: string): boolean {
   let block = false;
   for (let i = 0; i < text.length; i++) {

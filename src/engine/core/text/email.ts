@@ -1,15 +1,15 @@
 /**
- * Whether the text is an e-mail address in the sense of govalidator's IsEmail, the test that other tools of the format
- * apply: an RFC 5322 dot-atom, and a domain with at least one dot whose last label has no digit at either end. A quoted local
- * part is refused (that test takes none of more than one character). Written as splits, because the equivalent pattern
- * backtracks without bound. Empty text is no address.
+ * Whether the text is an e-mail address by govalidator's IsEmail, which other tools of the format use: an RFC 5322
+ * dot-atom, and a domain with at least one dot whose last label has no digit at either end. A quoted local part is
+ * refused (that test accepts none of more than one character). Written with splits, because the equivalent pattern
+ * backtracks without bound. Empty text is invalid.
  */
 export function isEmail(text: string): boolean {
   const at = text.indexOf('@');
   return at > 0 && isDotAtom(text.slice(0, at)) && isMailDomain(text.slice(at + 1));
 }
 
-/** Letters beyond ASCII that the test knows (RFC 3987 `ucschar` without the supplementary planes). */
+/** Non-ASCII letters known to the test (RFC 3987 `ucschar` without the supplementary planes). */
 const FOREIGN = '\\u00a0-\\ud7ff\\uf900-\\ufdcf\\ufdf0-\\uffef';
 const ATOM = new RegExp(`^[a-zA-Z0-9!#$%&'*+\\-/=?^_\`{|}~${FOREIGN}]+$`);
 const HOST_LABELS = new RegExp(`^[a-zA-Z0-9\\-._~${FOREIGN}]+$`);

@@ -40,7 +40,7 @@ describe('host names', () => {
     const subdomain = '(www\\.)|([a-zA-Z0-9]+([-_.]?[a-zA-Z0-9])*[a-zA-Z0-9]\\.[a-zA-Z0-9]+)';
     const last = '([a-zA-Z\u00a1-\uffff0-9]+-?-?)*[a-zA-Z\u00a1-\uffff0-9]+';
     const pattern = new RegExp(`^((${part})|(${subdomain}))?(${last})([.]([a-zA-Z\u00a1-\uffff]{1,}))?[.]?$`);
-    // Letters and digits differ in the label after the last dot alone.
+    // Letters and digits are treated differently only in the label after the last dot.
     const grown = (names: readonly string[]) => names.flatMap((name) => [...'aé-_.'].map((c) => name + c));
     let names: readonly string[] = ['', 'a.1', 'a1.1a', '1.a1', '1-1_1.a.b'];
     for (let length = 0; length <= 5; length++, names = grown(names)) {

@@ -1,9 +1,9 @@
 /**
- * Host names as govalidator's IsURL knows them. Its pattern is a name in two overlapping parts and backtracks without
- * bound, so the same language is recognised here by following all readings of the pattern at once, one bit each.
+ * Host names by govalidator's IsURL. Its pattern is a name in two overlapping parts and backtracks without bound. This
+ * recognises the same language by following all readings of the pattern at once, one bit each.
  */
 
-// The last part: blocks of letters and digits with one or two hyphens between, then one alphabetic label.
+// The last part: blocks of letters and digits with one or two hyphens between them, then one alphabetic label.
 const LAST_START = 1;
 const LAST = 2;
 const LAST_HYPHEN = 4;
@@ -28,10 +28,10 @@ const SUB_LAST = 262144;
 
 const ACCEPTING = LAST | TOP | FINAL_DOT;
 
-/** Letters are those of ASCII; foreign ones may stand in the last part only. */
+/** Letters are ASCII; others are allowed only in the last part. */
 type CharClass = 'letter' | 'foreign' | 'digit' | '-' | '_' | '.';
 
-/** From each state, the states that a character leads to. */
+/** For each state, the next states of a character. */
 const STEPS: readonly (readonly [from: number, chars: readonly CharClass[], to: number])[] = [
   [LAST_START | LAST | LAST_HYPHEN | LAST_HYPHENS, ['letter', 'foreign', 'digit'], LAST],
   [LAST, ['-'], LAST_HYPHEN],
@@ -75,6 +75,6 @@ function classOf(code: number): CharClass | undefined {
   if (code === 45) return '-';
   if (code === 95) return '_';
   if (code === 46) return '.';
-  // Characters beyond the basic plane, which arrive as surrogates, are not known.
+  // Characters beyond the basic plane, which are surrogates here, are not accepted.
   return code >= 0xa1 && (code < 0xd800 || code > 0xdfff) ? 'foreign' : undefined;
 }

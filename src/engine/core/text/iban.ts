@@ -1,12 +1,14 @@
-/** ISO 13616: country, check digits, 11 to 30 characters of the account. How many a country has is not looked at. */
+/** ISO 13616: country, check digits, 11 to 30 characters of the account. Lengths per country are not checked. */
 const FORM = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/;
 
-/** An International Bank Account Number without blanks, with right check digits. */
+/** An International Bank Account Number without spaces, with right check digits. */
 export function isIban(text: string): boolean {
   return FORM.test(text) && hasIbanCheckDigits(text);
 }
 
-/** ISO 7064 modulus 97-10 over letters and digits, the first four characters at the end; A is 10, Z is 35. */
+/**
+ * ISO 7064 modulus 97-10 over letters and digits, with the first four characters moved to the end; A is 10, Z is 35.
+ */
 function hasIbanCheckDigits(text: string): boolean {
   let remainder = 0;
   for (const character of text.slice(4) + text.slice(0, 4)) {
@@ -16,7 +18,7 @@ function hasIbanCheckDigits(text: string): boolean {
   return remainder === 1;
 }
 
-/** A Business Identifier Code, ISO 9362: institution, country, place, and a branch or none. */
+/** A Business Identifier Code, ISO 9362: institution, country, place, optional branch. */
 export function isBic(text: string): boolean {
   return /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(text);
 }

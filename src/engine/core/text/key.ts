@@ -7,7 +7,7 @@ export const KEY_MAX_LENGTH = 64;
 
 const KEY_FORM = new RegExp(KEY_PATTERN);
 
-/** Length and form of a key. The empty key is not valid; where a key may be absent, ask before. */
+/** Length and form of a key. The empty key is invalid; check for absence first. */
 export function isValidKey(text: string): boolean {
   return text !== '' && isKeyLength(text) && isKeyForm(text);
 }
@@ -33,7 +33,7 @@ export function keyHasPrefix(key: string, segment: string): boolean {
   return (end < 0 ? key : key.slice(0, end)) === segment;
 }
 
-/** The key without its last segment; empty when there is only one. */
+/** The key without its last segment; empty if there is only one. */
 export function keyPop(key: string): string {
   return key.slice(0, Math.max(key.lastIndexOf('+'), 0));
 }

@@ -1,7 +1,7 @@
-/** More slips than this are another word, however long it is. */
+/** With more typing errors it is another word, however long. */
 const MOST_SLIPS = 3;
 
-/** The candidates that differ from a word by few enough typing slips for them to have been meant, closest first. */
+/** The candidates close enough to a word to be probably meant, closest first. */
 export function nearest(word: string, candidates: readonly string[], most = 3): readonly string[] {
   const given = word.toLowerCase();
   const limit = Math.min(MOST_SLIPS, Math.max(1, Math.floor(word.length / 3)));
@@ -14,7 +14,7 @@ export function nearest(word: string, candidates: readonly string[], most = 3): 
     .map(({ candidate }) => candidate);
 }
 
-/** Slips of one letter (one too many, one missing, another one, two neighbours swapped) between two words. */
+/** The number of single-letter typing errors (inserted, missing, replaced, swapped) between two words. */
 export function distanceOf(from: string, to: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, column) => column);
@@ -27,7 +27,7 @@ export function distanceOf(from: string, to: string): number {
         (current[column - 1] ?? 0) + 1,
         (last[column - 1] ?? 0) + (same ? 0 : 1),
       );
-      // Before the first letter of a word stands undefined, which no letter is equal to.
+      // Before the first letter of a word is undefined, which equals no letter.
       const swapped = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
       if (swapped) slips = Math.min(slips, (beforeLast[column - 2] ?? 0) + 1);
       current.push(slips);

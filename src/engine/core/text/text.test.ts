@@ -26,7 +26,7 @@ describe('cleanText', () => {
   });
 });
 
-/** UTF-16 units: the first of them, white space, and those at the edges of halves of pairs. */
+/** UTF-16 units: the first ones, white space, and those at the limits of the surrogate ranges. */
 const units = [
   ...Array(0x900).keys(),
   0x1680,
@@ -41,7 +41,7 @@ const units = [
   0xfeff,
   0xffff,
 ].map((code) => String.fromCharCode(code));
-/** Texts of any units, halves of pairs among them. */
+/** Texts of any units, including lone surrogates. */
 const anyText = fc
   .array(fc.oneof(fc.nat(0xff), fc.integer({ min: 0xd7fe, max: 0xe001 }), fc.nat(0xffff)))
   .map((codes) => String.fromCharCode(...codes));

@@ -8,7 +8,7 @@ export function isUriLength(text: string): boolean {
   return fitsUtf8(text, URI_MAX_BYTES);
 }
 
-/** Whether the text has a scheme and something to identify, such as `iso6523-actorid-upis::9920:b123`. */
+/** Whether the text has a scheme and an identifier, such as `iso6523-actorid-upis::9920:b123`. */
 export function isAbsoluteUri(text: string): boolean {
   const parts = splitUrl(text);
   return parts !== undefined && parts.scheme !== '' && (parts.opaque !== '' || parts.host !== '' || parts.path !== '');

@@ -1,8 +1,8 @@
-/** A URL taken apart the way Go's `net/url` does it, on which other tools of the format decide what they accept. */
+/** Parses a URL like Go's `net/url`, which decides what other tools of the format accept. */
 export interface UrlParts {
   /** Lower case; empty for a relative reference. */
   readonly scheme: string;
-  /** What follows the scheme when that is no slash, as in `mailto:a@b.example`. */
+  /** The part after the scheme if it does not begin with a slash, as in `mailto:a@b.example`. */
   readonly opaque: string;
   /** Host and port, without user. */
   readonly host: string;
@@ -12,10 +12,10 @@ export interface UrlParts {
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 const BAD_ESCAPE = /%(?![0-9a-f]{2})/i;
 const USER_INFO = /^[A-Za-z0-9\-._:~!$&'()*+,;=%@]*$/;
-/** Beyond ASCII a host may hold anything; within it, what RFC 3986 allows and `"<>`. */
+/** A host may contain any non-ASCII character; of ASCII, what RFC 3986 allows and `"<>`. */
 const HOST = /^(?:[A-Za-z0-9\-._~!$&'()*+,;=:[\]<>"\u0080-\u{10ffff}]|%25|%[89a-f][0-9a-f])*$/iu;
 
-/** Undefined when the text cannot be a URL or a relative reference. */
+/** Undefined if the text cannot be a URL or a relative reference. */
 export function splitUrl(text: string): UrlParts | undefined {
   const hash = text.indexOf('#');
   if (hash >= 0 && BAD_ESCAPE.test(text.slice(hash))) return undefined;
@@ -36,7 +36,7 @@ export function splitUrl(text: string): UrlParts | undefined {
 
 function withoutSlash(scheme: string, rest: string): UrlParts | undefined {
   if (scheme !== '') return { scheme, opaque: rest, host: '', path: '' };
-  // A colon in the first segment could be taken for the end of a scheme.
+  // A colon in the first segment could be mistaken for the end of a scheme.
   const slash = rest.indexOf('/');
   return (slash < 0 ? rest : rest.slice(0, slash)).includes(':') ? undefined : withPath('', '', rest);
 }
@@ -55,7 +55,7 @@ function hostOf(scheme: string, authority: string): string | undefined {
 
 function hasValidPort(scheme: string, host: string): boolean {
   if (host.startsWith('[')) return /^\[[^[\]]*\](?::[0-9]*)?$/.test(host);
-  // Only web addresses insist that a host has no colon of its own.
+  // Only web addresses require a host without a colon.
   const colon = scheme === 'http' || scheme === 'https' ? host.indexOf(':') : host.lastIndexOf(':');
   return !host.includes('[') && (colon < 0 || /^[0-9]*$/.test(host.slice(colon + 1)));
 }

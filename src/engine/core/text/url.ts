@@ -13,8 +13,8 @@ const PORT_AND_PATH = /^(?::[0-9]{1,5})?(?:[/?#]|$)/;
 const IPV4 = /^(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3]|24\d|25[0-5])(?:\.(?:\d{1,2}|1\d\d|2[0-4]\d|25[0-5])){3}\.?$/;
 
 /**
- * Whether the text is a web address in the sense of govalidator's IsURL, the test that other tools of the format apply. The
- * scheme may be missing (`example.com` passes); empty text is no address.
+ * Whether the text is a web address by govalidator's IsURL, which other tools of the format use. The scheme may be
+ * missing (`example.com` passes); empty text is invalid.
  */
 export function isUrl(text: string): boolean {
   if (text.length < MIN_BYTES && utf8Length(text) < MIN_BYTES) return false;
@@ -26,7 +26,7 @@ export function isUrl(text: string): boolean {
   return hostStarts(text).some((start) => isHostWithTail(text.slice(start)));
 }
 
-/** Where the host may begin: at the start, after a known scheme, after whatever an `@` makes a user name. */
+/** Possible starts of the host: at the start, after a known scheme, after a user name that ends with `@`. */
 function hostStarts(text: string): readonly number[] {
   const starts = [0];
   const scheme = SCHEME.exec(text)?.[0];
@@ -45,7 +45,10 @@ function isHost(host: string): boolean {
   return IPV4.test(host) || isHostName(host);
 }
 
-/** Eight groups of up to four hexadecimal digits, one run of zero groups left out; the last two may be written as IPv4. */
+/**
+ * Eight groups of up to four hexadecimal digits, with one run of zero groups omitted; the last two may be written as
+ * IPv4.
+ */
 function isIpv6(address: string): boolean {
   const [plain = '', zone] = address.split('%', 2);
   if (zone !== undefined && !(plain.startsWith('fe80:') && /^[0-9a-zA-Z]+$/.test(zone))) return false;

@@ -1,4 +1,4 @@
-/** Bytes that the text takes in UTF-8. A lone surrogate counts as the replacement character that stands in for it. */
+/** Bytes of the text in UTF-8. A lone surrogate counts as the replacement character. */
 export function utf8Length(text: string): number {
   let bytes = 0;
   for (let i = 0; i < text.length; i++) {

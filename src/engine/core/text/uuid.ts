@@ -1,12 +1,12 @@
-/** The UUID of all zeros, which counts as "no UUID". */
+/** The nil UUID, which counts as "no UUID". */
 export const ZERO_UUID = '00000000-0000-0000-0000-000000000000';
 
 const CANONICAL = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const DIGITS = /^[0-9a-f]{32}$/;
 
 /**
- * The canonical lower-case form of a UUID (RFC 9562). Also reads capitals, the prefix `urn:uuid:`, braces and 32 digits
- * without hyphens. Undefined for anything else, the empty text included.
+ * The canonical lower-case form of a UUID (RFC 9562). Also accepts capitals, the prefix `urn:uuid:`, braces and 32
+ * digits without hyphens. Undefined for anything else, including the empty text.
  */
 export function parseUuid(text: string): string | undefined {
   const lower = text.toLowerCase();
@@ -15,7 +15,7 @@ export function parseUuid(text: string): string | undefined {
   return CANONICAL.test(bare) ? bare : undefined;
 }
 
-/** The version, 1 to 8 for those in use, of a canonical UUID. */
+/** The version of a canonical UUID, 1 to 8 in use. */
 export function uuidVersion(uuid: string): number {
   return Number.parseInt(uuid.charAt(14), 16);
 }
@@ -25,13 +25,13 @@ export function isZeroUuid(uuid: string): boolean {
   return uuid === '' || uuid === ZERO_UUID;
 }
 
-/** Versions that carry the time they were made at. */
+/** Versions that contain their time of creation. */
 export function uuidHasTimestamp(uuid: string): boolean {
   const version = uuidVersion(uuid);
   return version === 1 || version === 6 || version === 7;
 }
 
-/** Versions made from a name or from randomness alone. */
+/** Versions made only from a name or from randomness. */
 export function uuidTimeless(uuid: string): boolean {
   const version = uuidVersion(uuid);
   return version >= 3 && version <= 5;

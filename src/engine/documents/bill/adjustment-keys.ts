@@ -1,6 +1,6 @@
 import type { Choice } from '../../core/schema/fields.ts';
 
-/** Kinds of discount that have a meaning in formats; others are allowed. */
+/** Kinds of discount with a meaning in formats; others are allowed. */
 export const discountKeys: readonly Choice[] = [
   { value: 'early-completion', title: 'Bonus for works ahead of schedule' },
   { value: 'military', title: 'Military Discount' },
@@ -18,7 +18,7 @@ export const discountKeys: readonly Choice[] = [
   { value: 'yearly-turnover', title: 'Yearly Turnover' },
 ];
 
-/** Kinds of charge that have a meaning in formats; others are allowed. */
+/** Kinds of charge with a meaning in formats; others are allowed. */
 export const chargeKeys: readonly Choice[] = [
   { value: 'stamp-duty', title: 'Stamp Duty' },
   { value: 'outlay', title: 'Outlay' },

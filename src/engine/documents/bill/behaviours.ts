@@ -25,7 +25,7 @@ export function regimeOfSupplier(
   return knowledge.regime(document.supplier?.tax_id?.country ?? '')?.country;
 }
 
-/** Calculation of every document about a sale, step by step. */
+/** Calculation of every sales document, step by step. */
 export const billBehaviours: readonly AnyBehaviour[] = [
   defineBehaviour<Invoice>({
     type: Invoice,
@@ -83,7 +83,7 @@ export const billBehaviours: readonly AnyBehaviour[] = [
   }),
 ];
 
-/** The first party when it has an endpoint, else the second. */
+/** The first party if it has an endpoint, otherwise the second. */
 function reachable(first: Party | undefined, second: Party | undefined): Party | undefined {
   return first?.endpoints?.length ? first : second;
 }

@@ -11,7 +11,7 @@ import type { PaymentDetails } from './payment-details.ts';
 import type { BillTax } from './tax.ts';
 import type { Totals } from './totals.ts';
 
-/** What invoices, orders and deliveries have in common as far as calculating them goes. */
+/** The common members of invoices, orders and deliveries for the calculation. */
 export interface BillDocument {
   readonly $regime?: string | undefined;
   readonly $addons?: readonly string[] | undefined;

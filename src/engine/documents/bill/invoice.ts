@@ -28,7 +28,7 @@ import { PaymentDetails } from './payment-details.ts';
 import { BillTax } from './tax.ts';
 import { Totals } from './totals.ts';
 
-/** Tags that every invoice may have; regimes and addons have more. */
+/** Tags of every invoice; regimes and addons add more. */
 export const invoiceTags: readonly Choice[] = [
   { value: 'simplified', title: 'Simplified Invoice' },
   { value: 'reverse-charge', title: 'Reverse Charge' },

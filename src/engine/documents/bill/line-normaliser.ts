@@ -2,7 +2,7 @@ import { defineNormaliser } from '../../core/normalise/normaliser.ts';
 import type { LineCharge, LineDiscount } from './line.ts';
 import { Line, SubLine } from './line.ts';
 
-/** A negative price becomes a negative quantity; discounts, charges and rows that say nothing go. */
+/** A negative price becomes a negative quantity; empty discounts, charges and rows are removed. */
 export const normaliseLine = defineNormaliser<Line>(Line, (line) => {
   const positive = withPositivePrice(line);
   const cleared = withoutEmptyAdjustments(positive);
@@ -23,7 +23,7 @@ function withoutEmptyAdjustments<T extends SubLine>(row: T): T {
   return withoutEntries(withoutEntries(row, 'discounts', isEmptyAdjustment), 'charges', isEmptyAdjustment);
 }
 
-/** The row without the entries of a list that are empty; the list goes when none is left. */
+/** The row without empty entries of a list; an empty list is removed. */
 function withoutEntries<T extends object, N extends keyof T>(row: T, name: N, isEmpty: (entry: never) => boolean): T {
   const entries = row[name] as readonly unknown[] | undefined;
   if (!entries?.some(isEmpty as (entry: unknown) => boolean)) return row;
@@ -31,7 +31,7 @@ function withoutEntries<T extends object, N extends keyof T>(row: T, name: N, is
   return { ...row, [name]: kept.length > 0 ? kept : undefined };
 }
 
-/** What is calculated from (`base`, `rate`, `quantity`, `unit`) does not count as content. */
+/** Inputs of the calculation (`base`, `rate`, `quantity`, `unit`) do not count as content. */
 function isEmptyAdjustment(entry: LineDiscount | LineCharge): boolean {
   return (
     !entry.key &&

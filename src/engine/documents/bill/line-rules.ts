@@ -10,7 +10,7 @@ import { ruleMessages } from '../../core/rules/messages.ts';
 
 const isPriced = when<Line | SubLine>('the item has a price', ({ item }) => item?.price !== undefined);
 
-/** Lines and the rows inside them keep to the same rules. */
+/** Rules of lines and of their rows. */
 const rowRules = {
   '01': {
     at: 'i',
@@ -121,7 +121,7 @@ export const lineRules: readonly RuleSet[] = [
       cite: PEPPOL('PEPPOL-EN16931-R042'),
     },
   }),
-  // Of a release to come, whose code for it is not published.
+  // From an unreleased version, whose code for it is not published.
   defineRules(
     Charge,
     'BILL-CHARGE',

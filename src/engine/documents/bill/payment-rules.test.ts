@@ -28,14 +28,14 @@ describeRules('rules of payments', ruleBench({ rules: paymentRules }), {
       at: '$',
     },
     {
-      // Converted and rounded to the currency's decimals one by one: 1.23 + 4.45.
+      // Converted and rounded individually to the currency's decimals: 1.23 + 4.45.
       type: Payment,
       accepts: { ...split, exchange_rates: [usd, { ...usd, amount: '3' }], total: '5.68' },
       rejects: { ...split, total: '5.68' },
       at: '$',
     },
     {
-      // An unknown currency has the decimals of the total.
+      // An unknown currency uses the decimals of the total.
       type: Payment,
       accepts: { currency: 'ZZZ', methods: [{ amount: '1.234' }], total: '1.234' },
       rejects: { currency: 'EUR', methods: [{ amount: '1.234' }], total: '1.234' },
@@ -80,7 +80,7 @@ describeRules('rules of payments', ruleBench({ rules: paymentRules }), {
       rejects: { payable: '10', advances: '4', amount: '6.01' },
       at: '$',
     },
-    // Advances beyond what is payable are the fault of another rule.
+    // Another rule covers advances beyond the payable amount.
     {
       type: PaymentLine,
       accepts: { payable: '10', advances: '11', amount: '6' },

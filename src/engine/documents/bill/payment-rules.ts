@@ -19,7 +19,7 @@ import { ruleMessages } from '../../core/rules/messages.ts';
 
 const MOST_INSTALMENTS = 999;
 
-/** What the methods add up to, in the payment's currency; undefined when an exchange rate is missing. */
+/** The sum of the methods in the payment's currency; undefined if an exchange rate is missing. */
 function sumOfMethods({ currency, exchange_rates, methods = [], total }: Payment): Amount | undefined {
   let sum = amountOf(0, currencyScale(currency) ?? total.scale);
   for (const method of methods) {

@@ -1,7 +1,7 @@
 import type { CalDate } from '../../core/cal/date.ts';
 import { ZERO_DATE } from '../../core/cal/date.ts';
 
-/** Every document about a sale that can be replicated has some of these. */
+/** Every replicable sales document has some of these. */
 interface Issued {
   readonly uuid?: string | undefined;
   readonly code?: string | undefined;
@@ -11,7 +11,7 @@ interface Issued {
   readonly op_date?: unknown;
 }
 
-/** The document as a draft: without identifier and code, and not issued, supplied or taxed on any day yet. */
+/** The document as a draft: without identifier, code and dates of issue, supply and tax. */
 export function asDraft<T extends Issued>(document: T): T {
   const { uuid: _uuid, code: _code, issue_time: _time, value_date: _value, op_date: _op, ...rest } = document;
   return { ...rest, issue_date: ZERO_DATE } as T;

@@ -2,12 +2,12 @@ import { isZeroDate } from '../../core/cal/date.ts';
 import type { CalculationContext } from '../behaviour.ts';
 import type { Status } from './status.ts';
 
-/** A status without issue date gets today's in UTC, whatever its regime; its time of issue is never filled in. */
+/** A status without issue date gets today's in UTC, for any regime; its time of issue is never filled in. */
 export function setStatusDate(status: Status, context: CalculationContext): Status {
   return isZeroDate(status.issue_date) ? { ...status, issue_date: context.today('UTC') } : status;
 }
 
-/** Numbers the lines and calculates the documents embedded in them. */
+/** Numbers the lines and calculates their embedded documents. */
 export function calculateStatusLines(status: Status, context: CalculationContext): Status {
   if (!status.lines) return status;
   const lines = status.lines.map((line, index) => {

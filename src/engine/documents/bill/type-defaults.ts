@@ -11,7 +11,7 @@ function defaultType<T extends { readonly type?: string | undefined }>(type: Obj
   return defineNormaliser<T>(type, (document) => (document.type ? document : withMembers(document, { type: key })));
 }
 
-/** The type of a document that names none. */
+/** The default type of a document. */
 export const typeDefaults: readonly Normaliser[] = [
   defaultType<Invoice>(Invoice, 'standard'),
   defaultType<Order>(Order, 'purchase'),

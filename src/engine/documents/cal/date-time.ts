@@ -3,7 +3,7 @@ import { parseDateTime, ZERO_DATE_TIME } from '../../core/cal/date-time.ts';
 import { instant } from './instant.ts';
 import { documentMessages } from '../messages.ts';
 
-/** A day and time of day without zone. Where it must be printed, an absent one is all zeros. */
+/** A date and time of day without zone. If required, an absent one is all zeros. */
 export const dateTime = instant<CalDateTime, CalDateTime>('cal/date-time', {
   about: 'A day and a time of day without time zone, as YYYY-MM-DDTHH:MM:SS.',
   words: documentMessages.aDateTime,

@@ -3,7 +3,7 @@ import { parseDate, ZERO_DATE } from '../../core/cal/date.ts';
 import { instant } from './instant.ts';
 import { documentMessages } from '../messages.ts';
 
-/** A day of the calendar. Where it must be printed, an absent one is `0000-00-00`. */
+/** A calendar date. If required, an absent one is `0000-00-00`. */
 export const date = instant<CalDate, CalDate>('cal/date', {
   about: 'A day of the calendar as YYYY-MM-DD (ISO 8601).',
   words: documentMessages.aDay,

@@ -8,14 +8,14 @@ import type { Message } from '../../core/messages/message.ts';
 interface InstantSpec<T extends string, Zero extends T | undefined> {
   readonly about: string;
   readonly words: Message;
-  /** The form to write it in, for messages. */
+  /** Its form, for messages. */
   readonly form: string;
   readonly zero: Zero;
   parse(text: string): T | undefined;
   readonly schema: JsonObject;
 }
 
-/** A point in time written as text in a fixed form. */
+/** A point in time, as text in a fixed form. */
 export function instant<T extends string, Zero extends T | undefined>(
   id: string,
   spec: InstantSpec<T, Zero>,

@@ -3,7 +3,7 @@ import { isZeroTimestamp, parseTimestamp, ZERO_TIMESTAMP } from '../../core/cal/
 import { instant } from './instant.ts';
 import { documentMessages } from '../messages.ts';
 
-/** A moment, kept in UTC with milliseconds. The zero moment prints as null. */
+/** A timestamp in UTC with milliseconds. The zero timestamp prints as null. */
 export const timestamp = {
   ...instant<Timestamp, Timestamp>('cal/timestamp', {
     about: 'A moment in UTC as YYYY-MM-DDTHH:MM:SS.sssZ (RFC 3339).',

@@ -40,7 +40,7 @@ describeRules('rules of keys, codes and definitions', ruleBench({ rules: cbcRule
       at: '$.meta.Bad Key',
     },
     { type: Scenario, accepts: { codes: { a: 'x' } }, rejects: { codes: { 'B!': 'x' } }, at: '$.codes.B!' },
-    // Keys and codes of extensions are the business of other rules.
+    // Other rules cover keys and codes of extensions.
     { type: Party, spares: { ext: { 'Bad Key': ' x' } }, rejects: { meta: { a: 'x', '-': 'x' } }, at: '$.meta.-' },
   ],
   'GOBL-CBC-DEFINITION-01': {

@@ -1,7 +1,7 @@
 import { defineString } from '../../core/schema/scalar-type.ts';
 import { documentMessages } from '../messages.ts';
 
-/** A code given by the issuer or an authority. Building cleans it: unprintable characters and outer spaces go. */
+/** A code given by the issuer or an authority. Building removes unprintable characters and outer spaces. */
 export const code = defineString('cbc/code', {
   about: 'A short identifier of up to 128 characters, without control characters and without spaces at its ends.',
   words: documentMessages.aCode,

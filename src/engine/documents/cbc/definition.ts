@@ -12,7 +12,7 @@ import { key } from './key.ts';
 import { meta } from './meta.ts';
 import { Source } from './source.ts';
 
-/** Explains one key or code of a list: its name, meaning and, where it has them, the values it accepts. */
+/** Explains a key or code of a list: its name, meaning and, if any, its values. */
 export interface Definition {
   readonly key?: string | undefined;
   readonly code?: string | undefined;

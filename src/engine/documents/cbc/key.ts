@@ -11,7 +11,7 @@ export const key = defineString('cbc/key', {
   schema: { type: 'string', maxLength: 64, minLength: 1, pattern: KEY_PATTERN },
 });
 
-/** JSON Schema of keys beyond those suggested. */
+/** JSON Schema of keys other than the suggested ones. */
 export function otherKey(title: string): JsonObject {
   return { pattern: KEY_PATTERN, title };
 }

@@ -1,8 +1,10 @@
-/** What RE2 leaves out on purpose, because it cannot be matched in linear time: look-around and references back. */
+/**
+ * Features that RE2 omits on purpose, because they cannot be matched in linear time: look-around and back-references.
+ */
 const NOT_IN_RE2 = /(?:^|[^\\])(?:\\\\)*(?:\(\?(?:=|!|<=|<!)|\\[1-9])/;
 const MOST_REPEATS = 1000;
 
-/** Whether the text is a regular expression in the syntax of RE2, which definitions use. */
+/** Whether the text is an RE2 regular expression, as used in definitions. */
 export function isPattern(text: string): boolean {
   if (NOT_IN_RE2.test(text) || hasTooManyRepeats(text)) return false;
   try {
@@ -13,7 +15,7 @@ export function isPattern(text: string): boolean {
   }
 }
 
-/** Names of groups and flags are written differently. */
+/** Named groups and flags have a different syntax. */
 function spelledForEcmaScript(text: string): string {
   return text
     .replaceAll('(?P<', '(?<')

@@ -7,7 +7,7 @@ import { documentMessages } from '../messages.ts';
 /** The only algorithm of the format: ECDSA on P-256 with SHA-256 (RFC 7518, 3.4). */
 export const SIGNATURE_ALGORITHM = 'ES256';
 
-/** A JSON web signature in compact form (RFC 7515). Whether it holds is for `verify` to find out. */
+/** A JSON web signature in compact form (RFC 7515). Only `verify` decides whether it is valid. */
 export const signature = defineString('dsig/signature', {
   about: 'A JSON web signature in compact form (RFC 7515) over the header of the envelope.',
   words: documentMessages.aSignature,
@@ -23,14 +23,14 @@ function isCompactSignature(text: string): boolean {
   return protectedHeader(header)?.alg === SIGNATURE_ALGORITHM && [payload, mark].every(decodeBase64url);
 }
 
-/** The members of a protected header that matter here. */
+/** The relevant members of a protected header. */
 export interface ProtectedHeader {
   readonly alg: string;
   /** Id of the key. */
   readonly kid?: string;
 }
 
-/** Reads the first part of a compact signature; undefined when it is no such header. */
+/** Parses the first part of a compact signature; undefined if it is no such header. */
 export function protectedHeader(part: string): ProtectedHeader | undefined {
   const header = readPart(part);
   if (!header || typeof header['alg'] !== 'string') return undefined;
@@ -38,7 +38,7 @@ export function protectedHeader(part: string): ProtectedHeader | undefined {
   return typeof kid === 'string' ? { alg, kid } : { alg };
 }
 
-/** A part of a compact signature that holds a JSON object. */
+/** A part of a compact signature with a JSON object. */
 export function readPart(part: string) {
   const text = decodeBase64urlText(part);
   const read = text === undefined ? undefined : readJson(text, { maxLength: 10_000, maxDepth: 10 });

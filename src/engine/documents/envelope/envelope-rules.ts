@@ -18,7 +18,7 @@ import { Envelope } from './envelope.ts';
 const isSigned = when<Envelope>('the envelope is signed', ({ sigs }) => Boolean(sigs?.length));
 const isUnsigned = when<Envelope>('the envelope is not signed', ({ sigs }) => !sigs?.length);
 
-/** Documents that have to be numbered before anybody signs them. */
+/** Documents that need a code before they are signed. */
 const numberedTypes: ReadonlySet<NamedType> = new Set([Invoice, Order, Delivery, Payment, Status]);
 type Numbered = Invoice | Order | Delivery | Payment | Status;
 
@@ -79,7 +79,7 @@ export const envelopeRules: readonly RuleSet[] = [
       uncited: OWN_MEMBER,
     },
   }),
-  // The places where documents name a schema; the value is plain text inside the engine.
+  // Places where documents name a schema; the engine has the value as plain text.
   defineRules(embedded, 'SCHEMA-ID', {
     '01': { at: 'schema', as: '$schema', must: beSchemaId, say: schemaIdWords, cite: WEB_ADDRESS },
   }),

@@ -3,7 +3,7 @@ import { choiceSchema } from '../../core/schema/object-schema.ts';
 import { defineString } from '../../core/schema/scalar-type.ts';
 import { documentMessages } from '../messages.ts';
 
-/** A country as tax authorities name it: ISO 3166-1, but `EL` for Greece, and `XI`, `XU` and `EU` beside. */
+/** A country in taxation: ISO 3166-1, except `EL` for Greece, and `XI`, `XU` and `EU` in addition. */
 export const taxCountryCode = defineString('l10n/tax-country-code', {
   about:
     'A country as its tax authority names it: mostly the ISO 3166-1 code, but EL for Greece and XI for Northern Ireland.',

@@ -12,14 +12,14 @@ import { inputMessages } from '../../core/schema/messages.ts';
 import { typeExpected } from '../../core/faults/type-expected.ts';
 import type { Message } from '../../core/messages/message.ts';
 
-/** Digits as written: a text, or a number with the digits it was written with, an exponent worked out. */
+/** Digits as written: a string, or a number with its written digits and resolved exponent. */
 export function writtenDigits(raw: Json): string | undefined {
   if (typeof raw === 'string') return raw;
   if (typeof raw === 'number') return String(raw);
   return raw instanceof JsonNumber ? plainDigits(raw.text) : undefined;
 }
 
-/** Reports a text that is no figure, and offers the figure that was probably meant (`10,00` → `10.00`). */
+/** Reports a text that is not a number, and offers the number that was probably meant (`10,00` → `10.00`). */
 export function reportFigure(raw: Json, written: string, words: Message, reader: Reader): void {
   const meant = written.trim().replace(/^(-?\d+),(\d+)(%?)$/, '$1.$2$3');
   const likely = meant !== written && /^-?\d+(\.\d+)?%?$/.test(meant) ? meant : undefined;
@@ -38,7 +38,7 @@ export function reportFigure(raw: Json, written: string, words: Message, reader:
   reader.report('NUMBER', told, raw, typeExpected(words), fixes);
 }
 
-/** An exact decimal, written as a text such as "12.50". Absent where it must be printed, it is 0. */
+/** An exact decimal, written as a string such as "12.50". If required, an absent one is 0. */
 export const amount = defineScalar<Amount, Amount>('num/amount', {
   about:
     'An exact decimal number written as text. The number of decimals written is kept and sets how precisely it is calculated.',

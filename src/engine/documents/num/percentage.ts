@@ -5,7 +5,7 @@ import { defineScalar } from '../../core/schema/scalar-type.ts';
 import { reportFigure, writtenDigits } from './amount.ts';
 import { documentMessages } from '../messages.ts';
 
-/** A share of a whole, written "21.0%". Absent where it must be printed, it is 0%. */
+/** A share of a whole, written "21.0%". If required, an absent one is 0%. */
 export const percentage = defineScalar<Percentage, Percentage>('num/percentage', {
   about: 'A percentage written with its sign, such as "21.0%". The decimals written are kept.',
   words: documentMessages.aPercentage,

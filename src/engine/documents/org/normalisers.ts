@@ -20,8 +20,8 @@ export const normaliseTelephone = defineNormaliser<Telephone>(Telephone, (teleph
 });
 
 /**
- * A code that is an e-mail or web address moves to its own field, unless a scheme or the key says what code it is: participants are also
- * called like hosts. A Peppol code gives up its scheme.
+ * A code that is an e-mail or web address moves to its own field, unless a scheme or key defines it: participant
+ * identifiers may look like hosts. A Peppol code loses its scheme.
  */
 export const normaliseInbox = defineNormaliser<Inbox>(Inbox, (inbox) => {
   const { code = '', scheme = '' } = inbox;
@@ -44,7 +44,7 @@ function withCodes(inbox: Inbox, givenScheme: string, givenCode: string): Inbox 
   return { ...inbox, scheme: scheme || undefined, code: code || undefined };
 }
 
-/** A price of the list less its reduction makes the price, with the decimals of the price that was there at least. */
+/** The list price minus its reduction gives the price, with at least the decimals of the existing price. */
 export const normaliseItem = defineNormaliser<Item>(Item, (item) => {
   const { list, discount, price } = item;
   if (!list) return item;

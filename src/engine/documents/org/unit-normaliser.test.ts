@@ -3,7 +3,7 @@ import { coreNormalisers } from '../normalisers.ts';
 import { Attribute } from './attribute.ts';
 import { Item } from './item.ts';
 
-/** Release 0.507.0 of the format: two words that have no UN/ECE code are no units any more. */
+/** Release 0.507.0 of the format: two units without UN/ECE code were removed. */
 describeNormalisers('a unit', { normalisers: coreNormalisers }, [
   {
     type: Item,

@@ -3,7 +3,7 @@ import { choiceSchema } from '../../core/schema/object-schema.ts';
 import { defineString } from '../../core/schema/scalar-type.ts';
 import { documentMessages } from '../messages.ts';
 
-/** Unit of measure: one of the format's own words, or a UN/ECE code of Recommendations 20 and 21. */
+/** Unit of measure: one of the format's own, or a UN/ECE code of Recommendations 20 and 21. */
 export const unit = defineString('org/unit', {
   about: 'A unit of measure: a word of the list, or a code of UN/ECE Recommendations 20 and 21.',
   words: documentMessages.aUnit,

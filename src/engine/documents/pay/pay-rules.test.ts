@@ -10,7 +10,7 @@ import { DueDate, Terms } from './terms.ts';
 describeRules('rules of payment terms and means', ruleBench({ rules: payRules }), {
   'GOBL-PAY-DUEDATE-01': [
     { type: DueDate, accepts: { date: '2026-01-31' }, rejects: {}, at: '$.date' },
-    // A date that is there but not set is the fault of nobody.
+    // A zero date is not an error.
     { type: Terms, accepts: { due_dates: [{ date: '' }] }, rejects: { due_dates: [{}] }, at: '$.due_dates[0].date' },
   ],
   'GOBL-PAY-DUEDATE-02': [

@@ -71,7 +71,7 @@ export const payRules: readonly RuleSet[] = [
       uncited: OWN_LIST,
     },
   }),
-  // Of a release to come, which makes codes of them; no rule of it has a code for that.
+  // From an unreleased version, which changes them to codes; no rule has a code for that.
   defineRules(
     Record,
     'PAY-RECORD',

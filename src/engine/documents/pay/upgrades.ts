@@ -2,22 +2,22 @@ import type { JsonObject } from '../../core/json/json.ts';
 import { renamed } from '../../core/schema/upgrade.ts';
 import { trimSpace } from '../../core/text/clean-text.ts';
 
-/** Records once described themselves in `desc`. */
+/** Older records have `desc` for the description. */
 export function upgradeRecord(raw: JsonObject): JsonObject {
   return renamed(raw, 'desc', 'description');
 }
 
-/** Online means once had `name` and `addr`. */
+/** Older online means have `name` and `addr`. */
 export function upgradeOnline(raw: JsonObject): JsonObject {
   return renamed(renamed(raw, 'name', 'label'), 'addr', 'url');
 }
 
-/** Terms once had a `detail`; it goes behind the notes as a sentence of its own. */
+/** Older terms have `detail`, which is appended to the notes as a sentence. */
 export function upgradeTerms(raw: JsonObject): JsonObject {
   const { detail, ...rest } = raw;
   if (detail === undefined || detail === null || detail === '') return rest;
   const given = rest['notes'] ?? '';
-  // Reading says what is wrong with notes that are no text.
+  // The reader reports notes that are not text.
   if (typeof detail !== 'string' || typeof given !== 'string') return rest;
   const notes = trimSpace(given);
   return { ...rest, notes: notes === '' ? detail : `${notes.replace(/\.$/, '')}. ${detail}` };

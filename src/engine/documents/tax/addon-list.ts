@@ -43,7 +43,7 @@ const named: NamedType = {
   references: () => [key.named],
 };
 
-/** The addons a document follows, by key. Building adds those that others need and drops those it does not know. */
+/** The addons of a document, by key. Building adds required ones and drops unknown ones. */
 export const addonList: Kind<readonly string[], undefined> & { readonly named: NamedType } = {
   ...list(key),
   named,

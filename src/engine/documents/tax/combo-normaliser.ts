@@ -2,7 +2,7 @@ import { parsePercentage } from '../../core/num/percentage.ts';
 import { defineNormaliser } from '../../core/normalise/normaliser.ts';
 import { TaxCombo } from './set.ts';
 
-/** Rates of older documents that are keys today, and whether the combo keeps its percentage. */
+/** Rates of older documents that are now keys, and whether the combo keeps its percentage. */
 const RATES_NOW_KEYS: Readonly<Record<string, { readonly key: string; readonly clears?: true }>> = {
   zero: { key: 'zero' },
   exempt: { key: 'exempt' },
@@ -14,7 +14,7 @@ const RATES_NOW_KEYS: Readonly<Record<string, { readonly key: string; readonly c
 
 const ZERO_PERCENT = parsePercentage('0%');
 
-/** Brings value added tax into today's keys and rates; other taxes stay as they are. */
+/** Converts value added tax to current keys and rates; other taxes are unchanged. */
 export const normaliseCombo = defineNormaliser<TaxCombo>(TaxCombo, (combo) => {
   if (combo.cat !== 'VAT') return combo;
   return withZeroKey(withRateName(combo));

@@ -7,12 +7,12 @@ import type { RegimeFacts } from '../../core/tax/regime-facts.ts';
 import { EN_16931, REGIME_DECIDES } from '../norms.ts';
 import { TaxCombo } from './set.ts';
 
-/** The regime whose taxes a combo names: that of its own country, else that of the document. */
+/** The regime of a combo's taxes: that of its own country, otherwise that of the document. */
 function regimeOf(combo: TaxCombo, scope: RuleScope): RegimeFacts | undefined {
   return scope.knowledge.regime(combo.country || scope.regime);
 }
 
-/** The combo's category; undefined where no regime says anything about it. */
+/** The combo's category; undefined if no regime defines it. */
 function categoryOf(combo: TaxCombo, scope: RuleScope): TaxCategoryDefinition | undefined {
   const regime = regimeOf(combo, scope);
   return regime && scope.knowledge.category(regime.country, combo.cat);
@@ -48,7 +48,7 @@ const haveKnownExtensions = satisfy<TaxCombo>('have known extensions only', (com
   return true;
 });
 
-/** Where no regime applies there is nothing to compare categories, keys, rates and percentages with. */
+/** Without a regime there is nothing to compare categories, keys, rates and percentages with. */
 export const comboRules = defineRules(TaxCombo, 'TAX-COMBO', {
   '01': {
     must: haveKnownCategory,

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../core/json/json.ts';
 import { filledList } from '../../core/schema/upgrade.ts';
 
-/** Older combos have `tags`; the first is the rate of a combo without one. */
+/** Older combos have `tags`; the first is the rate if there is none. */
 export function upgradeCombo(raw: JsonObject): JsonObject {
   if (raw['tags'] === undefined) return raw;
   const { tags, ...rest } = raw;

@@ -77,7 +77,7 @@ describeRules('rules of definitions', ruleBench({ rules: definitionRules }), {
       at: '$.values',
     },
     {
-      // Values for an extension stand beside the series.
+      // Values for an extension are separate from the series.
       type: RateDef,
       accepts: { values: [year(2020), { ...year(2021), ext: { a: 'x' } }] },
       rejects: { values: [year(2020), { ...year(2019), ext: { a: 'x' } }, year(2021)] },

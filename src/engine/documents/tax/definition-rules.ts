@@ -13,7 +13,7 @@ import type { ThresholdValueDef } from './threshold-def.ts';
 import { ThresholdDef } from './threshold-def.ts';
 import { ruleMessages } from '../../core/rules/messages.ts';
 
-/** Values that depend on an extension stand beside the series. */
+/** Values for an extension are separate from the series. */
 const runNewestFirst = satisfy<readonly RateValueDef[]>('run from the newest to the oldest', (values) => {
   let last: string | undefined;
   for (const { ext, since } of values) {
@@ -36,7 +36,7 @@ const beginOneAfterTheOther = satisfy<readonly ThresholdValueDef[]>(
 
 const beTimeZone = whereGiven(satisfy<string>('be a time zone', isTimeZone, { kind: 'type', type: 'IANA time zone' }));
 
-/** Rules for definitions that are documents themselves. */
+/** Rules on definitions that are documents. */
 export const definitionRules: readonly RuleSet[] = [
   defineRules(AddonDef, 'TAX-ADDONDEF', {
     '01': { at: 'key', must: bePresent, say: 'An add-on definition needs a key', uncited: OWN_DEFINITION },

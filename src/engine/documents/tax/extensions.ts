@@ -5,8 +5,8 @@ import { KEY_PATTERN } from '../../core/text/key.ts';
 import { code } from '../cbc/code.ts';
 
 /**
- * Codes by extension key, as regimes, addons and catalogues define them. The format judges neither keys nor codes here,
- * only where a rule names them; so their entries are plain texts inside the engine.
+ * Codes by extension key, defined by regimes, addons and catalogues. The format checks neither keys nor codes here,
+ * only in rules, so entries are plain text in the engine.
  */
 export const extensions = defineMap(
   'tax/extensions',

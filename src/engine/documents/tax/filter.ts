@@ -5,7 +5,7 @@ import { code } from '../cbc/code.ts';
 import { key } from '../cbc/key.ts';
 import { extensions } from './extensions.ts';
 
-/** Chooses rows of the tax totals. */
+/** Selects rows of the tax totals. */
 export const TaxFilter = definePart('tax/filter', {
   about: 'Chooses rates of the tax totals by category, and where they are given by key and extension codes.',
   fields: {

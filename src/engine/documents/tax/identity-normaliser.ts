@@ -3,8 +3,8 @@ import { cleanTaxCode } from '../../core/tax/tax-code.ts';
 import { TaxIdentity } from './identity.ts';
 
 /**
- * Brings the code of a tax identity into the form its own country uses, whatever regime the document follows. A country
- * whose regime says nothing about it keeps the code as it is; a country without regime gets the general cleaning.
+ * Normalises the code of a tax identity for its own country, whatever regime the document follows. If the country's
+ * regime has no normaliser, the code is unchanged; a country without regime gets the general cleaning.
  */
 export const normaliseTaxIdentity = defineNormaliser<TaxIdentity>(TaxIdentity, (identity, { knowledge }) => {
   const regime = knowledge.regime(identity.country);

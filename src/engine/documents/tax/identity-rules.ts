@@ -5,7 +5,7 @@ import { isStrictCode } from '../../core/text/code.ts';
 import { EN_16931, OWN_FORM } from '../norms.ts';
 import { TaxIdentity } from './identity.ts';
 
-/** What holds for tax numbers of every country; their check digits belong to the regimes. */
+/** Rules on tax numbers of every country; regimes check the check digits. */
 export const taxIdentityRules = defineRules(TaxIdentity, 'TAX-IDENTITY', {
   '01': {
     at: 'country',

@@ -34,7 +34,7 @@ export const regimeChoices: readonly Choice[] = [
   { value: 'US', title: 'United States of America' },
 ];
 
-/** A tax regime by its country code. Filled in from the supplier's tax identity when empty. */
+/** A tax regime by country code. If empty, filled in from the supplier's tax identity. */
 export const regimeCode = defineString('tax/regime-code', {
   about: 'The tax regime a document follows, by country code.',
   words: documentMessages.aRegimeCode,

@@ -40,7 +40,7 @@ const bench = { regimes: [regime], addons: [addon], extensions };
 describeRules('rules of taxes on a line', ruleBench({ rules: [comboRules], ...bench }), {
   'GOBL-TAX-COMBO-01': [
     { ...here, accepts: vat, rejects: { cat: 'GST' } },
-    // Without a regime there is nothing to hold against a tax, not even the global categories.
+    // Without a regime a tax cannot be compared with anything, not even with the global categories.
     { ...nowhere, accepts: { cat: 'FOO' }, rejects: { cat: 'FOO', country: 'AA' } },
     { ...here, accepts: { cat: 'FOO', country: 'ZZ' }, rejects: { cat: 'FOO', country: 'AB' } },
     { ...here, accepts: { cat: 'WHT' }, rejects: {} },

@@ -38,5 +38,5 @@ export const uuid = {
   named,
 };
 
-/** The same inside parties, addresses and the like, where building drops one of all zeros. */
+/** A UUID inside parties, addresses and the like, where building removes the nil UUID. */
 export const partUuid = { ...uuid, named: partNamed };

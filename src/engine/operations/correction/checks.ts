@@ -8,7 +8,7 @@ import { OPTIONS } from './options.ts';
 import { operationMessages } from '../messages.ts';
 import type { Message } from '../../core/messages/message.ts';
 
-/** Everything that stands in the way of correcting an invoice with these options. `at` is the path of the invoice. */
+/** Every obstacle to correcting an invoice with these options. `at` is the path of the invoice. */
 export function correctionFaults(
   invoice: Invoice,
   options: CorrectionOptions,

@@ -4,12 +4,12 @@ import type { Invoice } from '../../documents/bill/invoice.ts';
 
 const SCHEMA = 'bill/invoice';
 
-/** What the regime and the addons of an invoice together say about correcting it. */
+/** The combined requirements of regime and addons for correcting an invoice. */
 export interface EffectiveCorrection {
-  /** Empty when any type will do. The first is offered first. */
+  /** Empty if any type is allowed. The first is the default. */
   readonly types: readonly string[];
   readonly extensions: readonly string[];
-  /** Providers of stamps that the reference has to carry. */
+  /** Providers of stamps required in the reference. */
   readonly stamps: readonly string[];
   readonly reasonRequired: boolean;
   readonly copyTax: boolean;
@@ -32,7 +32,7 @@ export function effectiveCorrection(invoice: Invoice, knowledge: TaxKnowledge): 
   };
 }
 
-/** The first definition that is about invoices, if any. One that is so only by the end of its schema hides the others. */
+/** The first definition for invoices, if any. One that matches only by the end of its schema hides the others. */
 function definitionIn(set: readonly CorrectionDefinition[]): readonly CorrectionDefinition[] {
   const first = set.find(({ schema }) => SCHEMA.endsWith(schema));
   return first?.schema === SCHEMA ? [first] : [];

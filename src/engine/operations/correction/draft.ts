@@ -9,8 +9,8 @@ import { copyTotal } from '../../documents/tax/calculation/copy-total.ts';
 import type { EffectiveCorrection } from './definition.ts';
 
 /**
- * The correction of an invoice, not calculated yet: the invoice as it is under another type, with a reference to the
- * original in place of earlier ones. Quantities and amounts keep their signs. `today` is in UTC, whatever the regime.
+ * The correction of an invoice, not calculated yet: the invoice with another type, and a reference to the original in
+ * place of earlier ones. Quantities and amounts keep their signs. `today` is in UTC, for any regime.
  */
 export function correctionOf(
   invoice: Invoice,
@@ -44,7 +44,7 @@ export function correctionOf(
   };
 }
 
-/** The extensions of the new document and of its reference, as the addons want them. Undefined for none. */
+/** The extensions of the new document and of its reference, as determined by the addons. Undefined for none. */
 function extensionsOf(
   invoice: Invoice,
   { ext: requested = {} }: CorrectionOptions,

@@ -7,7 +7,7 @@ import { CorrectionOptions } from '../../documents/bill/correction-options.ts';
 import { Invoice } from '../../documents/bill/invoice.ts';
 import type { EffectiveCorrection } from './definition.ts';
 
-/** JSON Schema of the options for correcting one invoice: the types and extensions that its regime and addons allow. */
+/** JSON Schema of the options for correcting one invoice: the types and extensions allowed by its regime and addons. */
 export function optionsSchema(invoice: Invoice, definition: EffectiveCorrection, knowledge: TaxKnowledge): JsonObject {
   const schema = schemaDocument(CorrectionOptions);
   const regime = (invoice.$regime ?? '').toLowerCase();
@@ -49,7 +49,7 @@ function typeChoice(type: string): JsonObject {
   return choiceSchema(choice ?? { value: type, title: type });
 }
 
-/** In place of any extension, those that matter here, with the codes each may have. */
+/** In place of arbitrary extensions, the relevant ones with their codes. */
 function extensionsSchema(
   { $ref: _, ...schema }: JsonObject,
   keys: readonly string[],

@@ -5,7 +5,7 @@ import { CorrectionOptions } from '../../documents/bill/correction-options.ts';
 import type { Stamp } from '../../documents/head/stamp.ts';
 import type { EngineCore } from '../../engine-core.ts';
 
-/** Where the options stand in a request. */
+/** Path of the options in a request. */
 export const OPTIONS = 'request.options';
 
 export interface ReadOptions {
@@ -13,7 +13,7 @@ export interface ReadOptions {
   readonly faults: readonly Fault[];
 }
 
-/** Reads the options of a correction. Stamps they state, even none, take the place of those in the envelope's header. */
+/** Reads the options of a correction. Given stamps, even an empty list, replace those in the envelope's header. */
 export function readOptions(
   engine: EngineCore,
   raw: JsonObject | undefined,

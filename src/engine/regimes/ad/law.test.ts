@@ -70,7 +70,7 @@ describeRegimeLaw(andorra, {
     },
   ],
   taxNumber: 'U132950X',
-  // Made up, but for the examples of python-stdnum, which judges them alike.
+  // Made up, except the examples of python-stdnum, which agrees on all.
   taxNumbers: {
     valid: `
       U132950X D059888N A700001B A799999K L712345Z L749876C C000000A C123456Q E123456R E987654S F000000A F699999W F345678H G456789J

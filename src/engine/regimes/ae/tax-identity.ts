@@ -3,7 +3,10 @@ import { cleanTaxCode } from '../../core/tax/tax-code.ts';
 
 const FORM = /^\d{15}$/;
 
-/** Tax Registration Number (TRN): fifteen digits without public check. Source: Federal Tax Authority, "TRN Verification". */
+/**
+ * Tax Registration Number (TRN): fifteen digits without published check digit. Source: Federal Tax Authority, "TRN
+ * Verification".
+ */
 export const trn: TaxIdentityDefinition = {
   normalise: (code, country) => cleanTaxCode(code, country),
   isValid: isTrn,

@@ -2,7 +2,7 @@ import type { TaxIdentityDefinition } from '../../core/tax/regime-facts.ts';
 import { cleanTaxCode } from '../../core/tax/tax-code.ts';
 import { weightedSum } from '../shared/weighted-sum.ts';
 
-/** The first two digits tell people (20, 23, 24, 27) from companies (30, 33). */
+/** The first two digits distinguish people (20, 23, 24, 27) and companies (30, 33). */
 const FORM = /^(20|23|24|27|30|33)\d{9}$/;
 
 const WEIGHTS = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2];
@@ -23,7 +23,7 @@ export function isCuit(code: string): boolean {
   return FORM.test(code) && checkDigit(code) === Number(code.charAt(10));
 }
 
-/** What would be 11 is 0, what would be 10 is 9. */
+/** 11 becomes 0, and 10 becomes 9. */
 function checkDigit(code: string): number {
   const rest = weightedSum(code, WEIGHTS) % 11;
   if (rest === 0) return 0;

@@ -57,7 +57,7 @@ describeRegimeLaw(austria, {
       tax: 'VAT standard intermediate',
       since: '2011-01-01',
       before: NOTHING,
-      // Wine sold by those who made it.
+      // Wine sold by its producers.
       charge: '12.0%',
       today: '13.0%',
       source: REFORM,

@@ -15,7 +15,10 @@ export const uid: TaxIdentityDefinition = {
   example: 'U13585627',
 };
 
-/** Form and check digit of a normalised code: every second digit counts double, by its digit sum, and 4 is added to all. */
+/**
+ * Form and check digit of a normalised code: every second digit is doubled, with its digit sum, and 4 is added to the
+ * total.
+ */
 export function isUid(code: string): boolean {
   if (!FORM.test(code)) return false;
   let sum = 4;

@@ -8,7 +8,7 @@ const CORPORATIONS_ACT = norm('Corporations Act 2001');
 const FORM = /^\d{9}$/;
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 1, 1];
 
-/** The check digit brings the sum to a multiple of 10. */
+/** The check digit makes the sum a multiple of 10. */
 function isAcn(code: string): boolean {
   return FORM.test(code) && weightedSum(code, WEIGHTS) % 10 === 0;
 }

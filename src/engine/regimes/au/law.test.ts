@@ -39,7 +39,7 @@ describeRegimeLaw(australia, {
     },
   ],
   taxNumber: '51824753556',
-  // Made up; python-stdnum judges them alike.
+  // Made up; python-stdnum agrees.
   taxNumbers: {
     valid: `
       49624595711 85661250090 73569568058 31023281556 14281152896 20052172123 73628587013 82882189262 42258406214 27114061883

@@ -16,7 +16,7 @@ export const abn: TaxIdentityDefinition = {
   example: '51824753556',
 };
 
-/** Form and check of a normalised code: with 1 less in the first place, 89 divides the sum. */
+/** Form and check of a normalised code: with the first digit reduced by 1, the sum is divisible by 89. */
 export function isAbn(code: string): boolean {
   return FORM.test(code) && (weightedSum(code, WEIGHTS) - 10) % 89 === 0;
 }

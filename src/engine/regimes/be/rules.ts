@@ -19,7 +19,7 @@ const includeBce = judge<readonly Identity[]>('include a BCE number', (identitie
   (identities ?? []).some(({ type }) => type === BCE),
 );
 
-/** A supplier with neither number breaks two rules, since either number would do. */
+/** A supplier with neither number breaks two rules, since either number would be enough. */
 export const invoiceRules = defineRules(Invoice, 'BE-BILL-INVOICE', {
   '01': {
     on: 'supplier',

@@ -5,8 +5,8 @@ const FORM = /^[01]?\d{9}$/;
 const LENGTH = 10;
 
 /**
- * Number of a business at the BCE/KBO: eight digits and two that make up the rest of 97. Older numbers are written
- * without the 0 in front and stay so. Sources: Code de la TVA, article 50; Arrêté royal of 24 June 2003.
+ * Number of a business at the BCE/KBO: eight digits and a two-digit check modulo 97. Older numbers are written without
+ * the leading 0 and stay so. Sources: Code de la TVA, article 50; Arrêté royal of 24 June 2003.
  */
 export const vatNumber: TaxIdentityDefinition = {
   normalise: (code, country) => cleanTaxCode(code, country),

@@ -4,10 +4,10 @@ import { remainderOfTwo } from '../shared/weighted-sum.ts';
 import { isLegalNumber } from './tax-identity.ts';
 
 const BRANCH = /^\d{13}$/;
-/** Where the number of the body ends; its check digit counts once more. */
+/** End of the number of a body; its check digit counts once more. */
 const BODY = 9;
 const BRANCH_WEIGHTS = [2, 7, 3, 5];
-/** In place of the others where those leave 10. */
+/** Replacement weights if the others give 10. */
 const SECOND_BRANCH_WEIGHTS = [4, 9, 5, 7];
 
 /** Nine digits of a body, or thirteen of one of its branches; the last is a check digit each time. */

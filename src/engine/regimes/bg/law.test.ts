@@ -59,7 +59,7 @@ describeRegimeLaw(bulgaria, {
     },
   ],
   taxNumber: '175074752',
-  // Made up; python-stdnum judges them alike.
+  // Made up; python-stdnum agrees.
   taxNumbers: {
     valid: `
       0042290000 041299499 0444290004 047287183 055953343 067723132 0884536004 1112831739 135055883 1404169362

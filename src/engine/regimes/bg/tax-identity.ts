@@ -27,15 +27,15 @@ export function isVatNumber(code: string): boolean {
   return isLegalNumber(code) || (OTHER.test(code) && (isPersonal(code) || isForeign(code) || isOther(code)));
 }
 
-/** ЕИК of a body, which is its tax number too. */
+/** ЕИК of a body, which is also its tax number. */
 export function isLegalNumber(code: string): boolean {
   return LEGAL_PERSON.test(code) && remainderOfTwo(code, FIRST_WEIGHTS, SECOND_WEIGHTS) === Number(code[8]);
 }
 
-/** Of a month that is written as it is, with 20 more, with 40 more. */
+/** A month as written, plus 20, or plus 40. */
 const CENTURIES = [1900, 1800, 2000];
 
-/** The day of birth comes first, and its month tells the century. */
+/** The date of birth comes first, and its month gives the century. */
 function isPersonal(code: string): boolean {
   const written = Number(code.slice(2, 4));
   const century = CENTURIES[Math.floor(written / 20)];

@@ -2,7 +2,7 @@ import { alternativeCountryCode, country } from '../../codelists/countries.ts';
 import { defineNormaliser } from '../../core/normalise/normaliser.ts';
 import { Party } from '../../documents/org/party.ts';
 
-/** Addresses without country are in that of the party's tax identity, or else of its first identity with one. */
+/** Addresses without country are in that of the party's tax identity, or of its first identity with one. */
 export const fillAddressCountry = defineNormaliser<Party>(Party, (party) => {
   if (!party.addresses?.some((address) => !address.country)) return party;
   const home = countryOf(party);
@@ -18,7 +18,7 @@ function countryOf({ tax_id, identities }: Party): string | undefined {
   return identities?.find((identity) => identity.country)?.country;
 }
 
-/** Tax identities know Greece as EL; addresses go by ISO 3166-1. */
+/** Tax identities use EL for Greece; addresses use ISO 3166-1. */
 function isoCountryOf(code: string): string | undefined {
   return country(code)?.iso ? code : alternativeCountryCode(code);
 }

@@ -1,6 +1,6 @@
 import type { TaxCategoryDefinition } from '../../core/tax/definitions.ts';
 
-// Rates differ by place and by what is sold, so documents state them. Informative taxes are part of the price.
+// Rates differ by place and goods, so documents state them. Informative taxes are part of the price.
 
 /** Tax of the municipalities on services (Lei Complementar 116 of 2003). */
 export const iss: TaxCategoryDefinition = {

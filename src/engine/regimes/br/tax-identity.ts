@@ -5,13 +5,13 @@ import { weightedSum } from '../shared/weighted-sum.ts';
 const CNPJ = /^\d{14}$/;
 const CPF = /^\d{11}$/;
 
-/** For the second check digit; the first has those from the second weight on. */
+/** For the second check digit; the first uses those from the second weight on. */
 const CNPJ_WEIGHTS = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2];
 const CPF_WEIGHTS = [11, 10, 9, 8, 7, 6, 5, 4, 3, 2];
 
 /**
- * CNPJ of companies (fourteen digits) and CPF of people (eleven), each with two check digits. The CNPJ with letters that is
- * given out from July 2026 on is not accepted. Sources: Instrução Normativa RFB 2.119 of 2022 and 2.172 of 2024.
+ * CNPJ of companies (fourteen digits) and CPF of people (eleven), each with two check digits. The CNPJ with letters,
+ * issued from July 2026 on, is not accepted. Sources: Instrução Normativa RFB 2.119 of 2022 and 2.172 of 2024.
  */
 export const cnpjOrCpf: TaxIdentityDefinition = {
   normalise: (code, country) => cleanTaxCode(code, country),

@@ -2,8 +2,8 @@ import type { TaxIdentityDefinition } from '../../core/tax/regime-facts.ts';
 import { cleanTaxCode } from '../../core/tax/tax-code.ts';
 
 /**
- * Business Number, with or without the programme account behind it. Provinces have numbers of other forms, so none is
- * refused. Source: Canada Revenue Agency, "Business number".
+ * Business Number, with or without programme account. Provinces have numbers of other forms, so none is refused.
+ * Source: Canada Revenue Agency, "Business number".
  */
 export const businessNumber: TaxIdentityDefinition = {
   normalise: (code, country) => cleanTaxCode(code, country),

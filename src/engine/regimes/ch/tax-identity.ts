@@ -4,14 +4,14 @@ import { weightedSum } from '../shared/weighted-sum.ts';
 
 const FORM = /^E\d{9}$/;
 
-/** Written behind the number of who is registered for value added tax, in German, French or Italian. */
+/** Suffix of a number registered for value added tax, in German, French or Italian. */
 const SUFFIX = /(MWST|TVA|IVA)$/;
 
 const WEIGHTS = [5, 4, 3, 2, 7, 6, 5, 4];
 
 /**
- * UID (Unternehmens-Identifikationsnummer): CHE and nine digits, the last a check digit modulo 11; the country code goes,
- * the E stays. Numbers for which it would be 10 are not given out. Source: Verordnung über die
+ * UID (Unternehmens-Identifikationsnummer): CHE and nine digits, the last a check digit modulo 11. The country code CH
+ * is removed, the E stays. Numbers with check digit 10 are not issued. Source: Verordnung über die
  * Unternehmens-Identifikationsnummer (SR 431.031).
  */
 export const uid: TaxIdentityDefinition = {

@@ -49,7 +49,7 @@ describeRegimeLaw(chile, {
     },
   ],
   taxNumber: '760864285',
-  // Made up; python-stdnum judges them alike.
+  // Made up; python-stdnum agrees.
   taxNumbers: {
     valid: `
       302466335 18101114 71352412 95133584 682029382 2171979K 81222509 47453283 76551944 1781527K 58588377 866267383 40320857 72477944

@@ -4,7 +4,7 @@ import { weightedSum } from '../shared/weighted-sum.ts';
 
 const FORM = /^\d{9,10}$/;
 
-/** From the digit before the check leftwards. */
+/** From the digit before the check digit to the left. */
 const WEIGHTS = [3, 7, 13, 17, 19, 23, 29, 37, 41];
 
 /**
@@ -23,7 +23,7 @@ export function isNit(code: string): boolean {
   return FORM.test(code) && checkDigit(code.slice(0, -1)) === Number(code.at(-1));
 }
 
-/** The remainders 0 and 1 stand for themselves. */
+/** The remainders 0 and 1 are themselves the check digit. */
 function checkDigit(base: string): number {
   const rest = weightedSum([...base].reverse().join(''), WEIGHTS) % 11;
   return rest < 2 ? rest : 11 - rest;

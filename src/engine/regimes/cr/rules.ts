@@ -4,7 +4,7 @@ import { beTaxCode, identityOf } from '../shared/tax-identity-rules.ts';
 import { STRUCTURES } from './norms.ts';
 import { isCedula } from './tax-identity.ts';
 
-/** By the code of the format, which has published this regime in release 0.506.0. */
+/** Has the code of the format, which published this regime in release 0.506.0. */
 export const taxIdentityRules = defineRules(
   TaxIdentity,
   'CR-TAX-IDENTITY',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cedula, isCedula } from './tax-identity.ts';
 
-// Numbers are made up, but for the example, which is a company's.
+// Numbers are made up, except the example, which is a company's.
 describe('cédula of Costa Rica', () => {
   it.each([
     ['3-101-012009', '3101012009'],

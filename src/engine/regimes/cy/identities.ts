@@ -2,7 +2,7 @@ import { alphanumericCode } from '../../core/text/code.ts';
 import { UNFOUND } from '../shared/register-norms.ts';
 import { registerNumbers } from '../shared/register-numbers.ts';
 
-/** HE of a company, AE of one from overseas, P of a partnership, BN of one of before. */
+/** HE for a company, AE for an overseas company, P for a partnership, BN for a business name. */
 const FORM = /^(HE|AE|P|BN)\d{1,6}$/;
 const IN_GREEK = /^\s*[ΗH][ΕE]/;
 

@@ -118,7 +118,7 @@ describeRegimeLaw(cyprus, {
     },
   ],
   taxNumber: '10259033P',
-  // Made up; python-stdnum judges them alike.
+  // Made up; python-stdnum agrees.
   taxNumbers: {
     valid: `
       01224224D 03455223P 03909452N 04912443W 05360885A 05816609F 06860735A 08478165N 16115830J 17886679D

@@ -3,7 +3,7 @@ import { cleanTaxCode } from '../../core/tax/tax-code.ts';
 
 const FORM = /^(?!12)\d{8}[A-Z]$/;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-/** What a digit counts at the first, third, fifth and seventh place. */
+/** Value of a digit at the first, third, fifth and seventh place. */
 const ODD_VALUES = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21];
 
 /**

@@ -104,7 +104,7 @@ describeRegimeLaw(czechia, {
     },
   ],
   taxNumber: '25123891',
-  // Made up; python-stdnum judges them alike.
+  // Made up; python-stdnum agrees.
   taxNumbers: {
     valid: `
       000101101 000101207 0002290002 02394243 03644383 0402290009 0412310008 0472290005 05013828 0510310009

@@ -10,8 +10,9 @@ const BIRTH_NUMBER = /^\d{9,10}$/;
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2];
 
 /**
- * DIČ: of a legal person its eight digits, of a natural person the birth number (rodné číslo), of others nine digits that begin with 6.
- * Sources: VIES, structure of VAT numbers; python-stdnum and jsvat for the check digits; all read on 2026-11-22.
+ * DIČ: eight digits for a legal person, the birth number (rodné číslo) for a natural person, nine digits that begin
+ * with 6 for others. Sources: VIES, structure of VAT numbers; python-stdnum and jsvat for the check digits; all read on
+ * 2026-11-22.
  */
 export const vatNumber: TaxIdentityDefinition = {
   normalise: (code, country) => cleanTaxCode(code, country),
@@ -32,8 +33,8 @@ function specialCheck(digits: string): number {
 }
 
 /**
- * Year, month and day of birth and three or, since 1954, four digits, which 11 divides; 10 as the rest was written 0. The month is 50 more
- * for women, and 20 more where the numbers of a day had run out, since 2004.
+ * Year, month and day of birth and three or, since 1954, four digits; the number is divisible by 11, and a remainder of
+ * 10 was written 0. The month is increased by 50 for women, and by 20 where the numbers of a day ran out, since 2004.
  */
 function isBirthNumber(code: string): boolean {
   const written = Number(code.slice(0, 2));

@@ -6,7 +6,7 @@ import { Identity } from '../../documents/org/identity.ts';
 /** Key of the Steuernummer among the identities of a party. */
 export const TAX_NUMBER_KEY = 'de-tax-number';
 
-/** Writings of the Steuernummer that the federal states use, with slashes. */
+/** Notations of the Steuernummer in the federal states, with slashes. */
 export const TAX_NUMBER_FORM = /^(\d{2}\/\d{3}\/\d{5}|\d{3}\/\d{3}\/\d{5}|\d{3}\/\d{4}\/\d{4})$/;
 
 /**
@@ -17,7 +17,7 @@ export const identities: readonly CodeDefinition[] = [
   { key: TAX_NUMBER_KEY, name: { en: 'Tax Number', de: 'Steuernummer' } },
 ];
 
-/** Puts the slashes in. A number of another length keeps its digits only, which the rules then refuse. */
+/** Inserts the slashes. A number of another length keeps only its digits, which the rules then refuse. */
 export const normaliseTaxNumber = defineNormaliser<Identity>(Identity, (identity) => {
   if (identity.key !== TAX_NUMBER_KEY || TAX_NUMBER_FORM.test(identity.code)) return identity;
   const code = withSlashes(numericCode(identity.code));

@@ -3,7 +3,7 @@ import type { CodeDefinition } from '../../core/tax/definitions.ts';
 /** Number in Det Centrale Virksomhedsregister, without DK in front. */
 export const CVR = 'CVR';
 
-/** Number in Det Centrale Personregister, of a person who is no registered business. */
+/** Number in Det Centrale Personregister, of a person without a registered business. */
 export const CPR = 'CPR';
 
 export const identities: readonly CodeDefinition[] = [

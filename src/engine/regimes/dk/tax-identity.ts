@@ -6,8 +6,8 @@ const FORM = /^\d{8}$/;
 const WEIGHTS = [2, 7, 6, 5, 4, 3, 2, 1];
 
 /**
- * CVR-nummer: eight digits whose weighted sum is a multiple of 11; it is the number for moms too, then with DK in front.
- * Sources: CVR-loven (Lov om Det Centrale Virksomhedsregister); Erhvervsstyrelsen, "Modulus-kontrol".
+ * CVR-nummer: eight digits whose weighted sum is a multiple of 11; with prefix DK it is also the VAT number. Sources:
+ * CVR-loven (Lov om Det Centrale Virksomhedsregister); Erhvervsstyrelsen, "Modulus-kontrol".
  */
 export const cvr: TaxIdentityDefinition = {
   normalise: (code, country) => cleanTaxCode(code, country),

@@ -3,10 +3,10 @@ import { PARTICIPANTS } from '../shared/register-norms.ts';
 import { registerNumbers } from '../shared/register-numbers.ts';
 import { remainderOfTwo } from '../shared/weighted-sum.ts';
 
-/** The first digit tells companies (1), authorities (7), associations (8) and foundations (9). */
+/** The first digit distinguishes companies (1), authorities (7), associations (8) and foundations (9). */
 const FORM = /^[1789]\d{7}$/;
 const WEIGHTS = [1, 2, 3, 4, 5, 6, 7];
-/** In place of the others where those leave 10. */
+/** Replacement weights if the others give 10. */
 const SECOND_WEIGHTS = [3, 4, 5, 6, 7, 8, 9];
 
 function isRegistryCode(code: string): boolean {

@@ -100,7 +100,7 @@ describeRegimeLaw(estonia, {
     },
   ],
   taxNumber: '100931558',
-  // Made up; python-stdnum judges them alike.
+  // Made up; python-stdnum agrees.
   taxNumbers: {
     valid: `
       092208399 107649270 141448136 153698602 184267031 191761601 212069509 231528322 252752504 262906010

@@ -4,7 +4,7 @@ import { taxIdentityRules } from './rules.ts';
 import { vat } from './tax-categories.ts';
 import { afm } from './tax-identity.ts';
 
-/** Greece, which taxation knows as EL and ISO 3166-1 as GR: ΦΠΑ. */
+/** Greece, EL in taxation and GR in ISO 3166-1: ΦΠΑ. */
 export const greece = defineRegime({
   country: 'EL',
   alternatives: ['GR'],

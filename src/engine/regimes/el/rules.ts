@@ -4,7 +4,7 @@ import { beTaxCode, identityOf } from '../shared/tax-identity-rules.ts';
 import { PROCEDURE } from './norms.ts';
 import { isAfm } from './tax-identity.ts';
 
-/** The codes of the rules keep the ISO code of the country. Building turns identities of GR into those of EL. */
+/** The codes of the rules keep the ISO code of the country. Building changes identities of GR to EL. */
 export const taxIdentityRules = defineRules(
   TaxIdentity,
   'GR-TAX-IDENTITY',

@@ -1,6 +1,6 @@
 import type { CodeDefinition } from '../../core/tax/definitions.ts';
 
-/** Documents that identify a customer without Spanish tax number; addons turn the keys into codes of their formats. */
+/** Documents that identify a customer without Spanish tax number; addons map the keys to codes of their formats. */
 export const identities: readonly CodeDefinition[] = [
   { key: 'passport', name: { en: 'Passport', es: 'Pasaporte' } },
   {

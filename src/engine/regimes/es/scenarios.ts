@@ -8,7 +8,7 @@ function schemeNotes(tag: string, text: string): readonly ScenarioDefinition[] {
 
 const REVERSE_CHARGE = 'Reverse Charge / Inversión del sujeto pasivo.';
 
-/** Statements that Real Decreto 1619/2012, article 6.1 k) to p), wants on an invoice, in its words. */
+/** Statements required on an invoice by Real Decreto 1619/2012, article 6.1 k) to p), in its words. */
 export const invoiceScenarios: ScenarioSetDefinition = {
   schema: 'bill/invoice',
   list: [

@@ -1,6 +1,6 @@
 import type { TagSetDefinition } from '../../core/tax/definitions.ts';
 
-/** Kinds of invoices and special schemes of the VAT law that the invoicing regulation knows (Real Decreto 1619/2012, article 6.1). */
+/** Kinds of invoices and special VAT schemes of the invoicing regulation (Real Decreto 1619/2012, article 6.1). */
 export const invoiceTags: TagSetDefinition = {
   schema: 'bill/invoice',
   list: [

@@ -2,7 +2,7 @@ import { cleanTaxCode } from '../../core/tax/tax-code.ts';
 import type { TaxIdentityDefinition } from '../../core/tax/regime-facts.ts';
 import { doubled } from '../shared/luhn.ts';
 
-/** Whom a NIF belongs to, as its form tells: `other` are people with a K, L or M number given by the tax agency. */
+/** The holder of a NIF, by its form: `other` are people with a K, L or M number from the tax agency. */
 export type NifClass = 'org' | 'national' | 'foreigner' | 'other';
 
 const CHECK_LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE';
@@ -18,10 +18,10 @@ const FORMS: readonly (readonly [NifClass, RegExp])[] = [
 const LENGTH = 9;
 
 /**
- * NIF (número de identificación fiscal), which identifies everybody before the Spanish tax agency: companies and other
- * bodies (letter, seven digits, control), citizens (DNI: eight digits, letter) and resident foreigners (NIE: X, Y or Z,
- * seven digits, letter). Sources: Real Decreto 1065/2007, articles 18 to 28; Orden EHA/451/2008 for the letters of
- * bodies. Leading zeros of a DNI are often left out and are filled in.
+ * NIF (número de identificación fiscal), the tax number of everybody in Spain: companies and other bodies (letter,
+ * seven digits, control), citizens (DNI: eight digits, letter) and resident foreigners (NIE: X, Y or Z, seven digits,
+ * letter). Sources: Real Decreto 1065/2007, articles 18 to 28; Orden EHA/451/2008 for the letters of bodies. Leading
+ * zeros of a DNI are often omitted and are filled in.
  */
 export const nif: TaxIdentityDefinition = {
   normalise: (code, country) => {
@@ -33,7 +33,7 @@ export const nif: TaxIdentityDefinition = {
   example: 'A58818501',
 };
 
-/** Class of a normalised code by its form alone; the check digit may still be wrong. */
+/** Class of a normalised code by its form; the check digit may still be wrong. */
 export function nifClass(code: string): NifClass | undefined {
   return FORMS.find(([, form]) => form.test(code))?.[0];
 }
@@ -57,7 +57,7 @@ function hasCheckLetter(code: string): boolean {
   return CHECK_LETTERS.charAt(Number(code.slice(0, 8)) % 23) === code.charAt(8);
 }
 
-/** The control is a digit or a letter depending on the kind of body; in practice both occur, so either is taken. */
+/** The control is a digit or a letter depending on the kind of body; in practice both occur, so either is accepted. */
 function hasOrgControl(code: string): boolean {
   let sum = 0;
   for (let place = 1; place <= 7; place++) {

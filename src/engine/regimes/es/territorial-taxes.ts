@@ -1,7 +1,10 @@
 import type { TaxCategoryDefinition } from '../../core/tax/definitions.ts';
 import { vatKeys } from '../../core/tax/global-categories.ts';
 
-/** IGIC, which the Canary Islands have in place of IVA. Source of the rates: Ley 4/2012 of the Canary Islands, article 51. */
+/**
+ * IGIC, the tax of the Canary Islands in place of IVA. Source of the rates: Ley 4/2012 of the Canary Islands, article
+ * 51.
+ */
 export const igic: TaxCategoryDefinition = {
   code: 'IGIC',
   name: { en: 'IGIC', es: 'IGIC', ca: 'IGIC', eu: 'IGIC', gl: 'IGIC' },
@@ -41,7 +44,7 @@ export const igic: TaxCategoryDefinition = {
   ],
 };
 
-/** IPSI of Ceuta and Melilla (Ley 8/1991). The cities set the percentages, so that documents state them. */
+/** IPSI of Ceuta and Melilla (Ley 8/1991). The cities set the percentages, so documents state them. */
 export const ipsi: TaxCategoryDefinition = {
   code: 'IPSI',
   name: { en: 'IPSI', es: 'IPSI', ca: 'IPSI', eu: 'IPSI', gl: 'IPSI' },

@@ -4,11 +4,11 @@ import { weightedSum } from '../shared/weighted-sum.ts';
 
 const FORM = /^\d{8}$/;
 
-/** The last is that of the check digit itself. */
+/** The last is the weight of the check digit. */
 const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1];
 
 /**
- * Y-tunnus (yritys- ja yhteisötunnus): seven digits and, behind a dash that VAT numbers leave out, a check digit modulo 11.
+ * Y-tunnus (yritys- ja yhteisötunnus): seven digits and, after a hyphen that VAT numbers omit, a check digit modulo 11.
  * Sources: yritys- ja yhteisötietolaki 244/2001; Verohallinto, "Tarkistusmerkin laskenta".
  */
 export const businessId: TaxIdentityDefinition = {

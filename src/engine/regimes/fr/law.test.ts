@@ -32,7 +32,7 @@ const CORSICA = {
   url: 'https://www.legifrance.gouv.fr/codes/id/LEGIARTI000033469142',
   read: '2026-11-23',
 };
-/** The rates of the islands are older; they begin with the day from which all rates of the regime are known. */
+/** The rates of the islands are older; they begin with the day from which all rates are known. */
 const FROM_HERE = OF_2012;
 
 describeRegimeLaw(france, {

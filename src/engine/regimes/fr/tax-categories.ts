@@ -54,7 +54,7 @@ export const vat: TaxCategoryDefinition = {
       },
       values: [{ since: '2012-01-01', percent: '2.1%' }],
     },
-    // Names of their own: software that does not know `general+overseas` would take it for `general`.
+    // Separate names: software that does not know `general+overseas` would treat it as `general`.
     {
       rate: 'overseas',
       keys: ['standard'],

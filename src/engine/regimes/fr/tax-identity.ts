@@ -5,7 +5,7 @@ import { isLuhnValid } from '../shared/luhn.ts';
 const FORM = /^[A-Z\d]{2}\d{9}$/;
 const SIREN_FORM = /^\d{9}$/;
 
-/** La Poste, whose numbers follow rules of their own. */
+/** La Poste, whose numbers follow other rules. */
 const LA_POSTE = '356000000';
 
 /**
@@ -15,7 +15,7 @@ const LA_POSTE = '356000000';
 export const vatNumber: TaxIdentityDefinition = {
   normalise: (code, country) => {
     const clean = cleanTaxCode(code, country);
-    // A code of nothing but punctuation becomes a key without a number: better refused than lost without a word.
+    // A code with only punctuation becomes a key without a number: refusing it is better than losing it silently.
     const isSiren = clean === '' ? code !== '' : SIREN_FORM.test(clean) && isLuhnValid(clean);
     return isSiren ? keyOf(clean) + clean : clean;
   },
@@ -24,7 +24,7 @@ export const vatNumber: TaxIdentityDefinition = {
   example: '44732829320',
 };
 
-/** Form and key of a normalised code. Keys with a letter are given out without arithmetic. */
+/** Form and key of a normalised code. Keys with a letter are not calculated. */
 export function isVatNumber(code: string): boolean {
   if (!FORM.test(code)) return false;
   const key = code.slice(0, 2);
@@ -32,7 +32,7 @@ export function isVatNumber(code: string): boolean {
   return /[A-Z]/.test(key) || siren === LA_POSTE || key === keyOf(siren);
 }
 
-/** The SIREN with 12 behind it, modulo 97. */
+/** The SIREN followed by 12, modulo 97. */
 function keyOf(siren: string): string {
   return String(Number(`${siren}12`) % 97).padStart(2, '0');
 }

@@ -5,7 +5,7 @@ import { beTaxCode, identityOf } from '../shared/tax-identity-rules.ts';
 import { VAT_REGULATIONS } from './norms.ts';
 import { hasRightCheck, isOtherThanZero, VAT_NUMBER_FORM } from './tax-identity.ts';
 
-/** Each says what is wrong by itself, so that several can come together. */
+/** Each names its own error, so several may occur together. */
 export const taxIdentityRules = defineRules(
   TaxIdentity,
   'GB-TAX-IDENTITY',

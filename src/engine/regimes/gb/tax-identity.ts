@@ -10,17 +10,17 @@ const WHOLE_NUMBER = /^[+-]?\d+$/;
 const DIGITS = /^\d{9,}$/;
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2];
 
-/** Government departments have numbers below it, health authorities from it on. */
+/** Government departments have lower numbers, health authorities this or higher ones. */
 const FIRST_HEALTH_AUTHORITY = 500;
 
 /**
- * VAT registration number of HMRC: seven digits and two that make the weighted sum a multiple of 97; since 2010 also with
- * 55 added to the sum. A branch adds three digits of its own. Sources: Value Added Tax Regulations 1995 (SI 1995/2518);
- * HMRC, "Check a UK VAT number".
+ * VAT registration number of HMRC: seven digits and two that make the weighted sum a multiple of 97; since 2010 also
+ * with 55 added to the sum. A branch adds three digits. Sources: Value Added Tax Regulations 1995 (SI 1995/2518); HMRC,
+ * "Check a UK VAT number".
  */
 export const vatNumber: TaxIdentityDefinition = {
   normalise: (code, country) => cleanTaxCode(code, country, ['XI', 'XU']),
-  // Northern Ireland's and Great Britain's own codes are kept without being judged.
+  // Northern Ireland's and Great Britain's own codes are kept unchecked.
   isValid: (code, country) => country !== 'GB' || isVatNumber(code),
   format: '9 or 12 digits, the eighth and ninth a check, or GD or HA and 3 digits',
   example: '844281425',
@@ -31,7 +31,7 @@ export function isVatNumber(code: string): boolean {
   return VAT_NUMBER_FORM.test(code) && isOtherThanZero(code) && hasRightCheck(code);
 }
 
-/** Not all zeros. What is no number counts as zero; public bodies may have 000. */
+/** Not all zeros. A non-number counts as zero; public bodies may have 000. */
 export function isOtherThanZero(code: string): boolean {
   return PUBLIC_BODY.test(code) || wholeNumber(code) !== 0;
 }
@@ -56,7 +56,7 @@ function hasNewCheck(code: string): boolean {
   return Number(code.slice(0, 7)) > 1_000_000 && check === Number(code.slice(7, 9));
 }
 
-/** What lacks to the next multiple of 97. */
+/** The difference to the next multiple of 97. */
 function missingTo97(code: string): number {
   return (97 - (weightedSum(code, WEIGHTS) % 97)) % 97;
 }

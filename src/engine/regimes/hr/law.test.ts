@@ -97,7 +97,7 @@ describeRegimeLaw(croatia, {
     },
   ],
   taxNumber: '33392005961',
-  // Made up; python-stdnum judges them alike.
+  // Made up; python-stdnum agrees.
   taxNumbers: {
     valid: `
       00761175056 02929071180 04190665277 16683809413 19231782709 24130674054 24398644632 28785445901 33159649741 33720771327

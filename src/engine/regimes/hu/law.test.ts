@@ -63,7 +63,7 @@ describeRegimeLaw(hungary, {
     },
   ],
   taxNumber: '12892312',
-  // Made up; python-stdnum judges them alike.
+  // Made up; python-stdnum agrees.
   taxNumbers: {
     valid: `
       00622473 00628565 00837017 05493021 07715004 09893904 10352700 21033421 21441976 24808118

@@ -2,15 +2,15 @@ import type { TaxIdentityDefinition } from '../../core/tax/regime-facts.ts';
 import { cleanTaxCode } from '../../core/tax/tax-code.ts';
 import { weightedSum } from '../shared/weighted-sum.ts';
 
-/** Seven digits, check letter and, for numbers since 2013, a letter for the kind of holder. */
+/** Seven digits, check letter and, in numbers since 2013, a letter for the kind of holder. */
 const FORM = /^\d{7}[A-W][AH]?$/;
 
-/** Former numbers, of which many are in use: a letter in the second place. */
+/** Older numbers, many still in use: a letter in the second place. */
 const FORMER_FORM = /^\d[A-Z]\d{5}[A-Z]$/;
 
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2];
 
-/** What the letter for the kind of holder adds: nine times its place in the alphabet. */
+/** Value of the letter for the kind of holder: nine times its place in the alphabet. */
 const HOLDERS: Readonly<Record<string, number>> = { A: 9, H: 72 };
 
 const CHECK_LETTERS = 'WABCDEFGHIJKLMNOPQRSTUV';
@@ -29,7 +29,7 @@ export const vatNumber: TaxIdentityDefinition = {
 /** Form and check letter of a normalised code. */
 export function isVatNumber(code: string): boolean {
   if (FORM.test(code)) return hasCheckLetter(code.slice(0, 7), HOLDERS[code.charAt(8)] ?? 0, code.charAt(7));
-  // The first digit counts last, and the letter for nothing.
+  // The first digit counts last, and the letter does not count.
   return FORMER_FORM.test(code) && hasCheckLetter(`0${code.slice(2, 7)}${code.charAt(0)}`, 0, code.charAt(7));
 }
 

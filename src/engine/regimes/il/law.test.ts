@@ -94,7 +94,7 @@ describeRegimeLaw(israel, {
     },
   ],
   taxNumber: '516179157',
-  // Made up; python-stdnum judges them alike.
+  // Made up; python-stdnum agrees.
   taxNumbers: {
     valid: `
       516179157 039337423 000000018 026018150 583016613 018609131 599603081 046281945 321993511 319093787 157975434 031948755

@@ -2,7 +2,7 @@ import type { TaxIdentityDefinition } from '../../core/tax/regime-facts.ts';
 import { cleanTaxCode } from '../../core/tax/tax-code.ts';
 import { isLuhnValid } from '../shared/luhn.ts';
 
-/** Any but nought alone. */
+/** Any digits except only zeros. */
 const FORM = /^(?!0+$)\d{9}$/;
 
 /**

@@ -5,10 +5,10 @@ import { Identity } from '../../documents/org/identity.ts';
 /** Permanent Account Number of a taxpayer. */
 export const PAN = 'PAN';
 
-/** Classification of what is sold, after the Harmonized System of Nomenclature. */
+/** Classification of goods and services by the Harmonized System of Nomenclature. */
 export const HSN = 'HSN';
 
-/** A PAN without punctuation in capitals, an HSN code with its digits only. */
+/** A PAN in capitals without punctuation; only the digits of an HSN code. */
 export const cleanIdentity = defineNormaliser<Identity>(Identity, (identity) => {
   const code = cleaned(identity);
   return code === identity.code ? identity : { ...identity, code };

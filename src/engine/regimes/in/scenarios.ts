@@ -1,6 +1,6 @@
 import type { ScenarioSetDefinition } from '../../core/tax/definitions.ts';
 
-/** Statements of Central Goods and Services Tax Rules 2017, rule 46 (p), and of simplified invoices. Any tax will do. */
+/** Statements of Central Goods and Services Tax Rules 2017, rule 46 (p), and of simplified invoices. For any tax. */
 export const invoiceScenarios: ScenarioSetDefinition = {
   schema: 'bill/invoice',
   list: [

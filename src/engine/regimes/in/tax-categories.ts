@@ -1,7 +1,7 @@
 import type { TaxCategoryDefinition } from '../../core/tax/definitions.ts';
 
-// Rates depend on the HSN code of what is sold (Notification 1/2017 – Central Tax (Rate) and those after it), so
-// documents state them.
+// Rates depend on the HSN code of the item (Notification 1/2017 – Central Tax (Rate) and later ones), so documents
+// state them.
 
 /** The Union's part of a sale within a state (Central Goods and Services Tax Act 2017, section 9). */
 export const cgst: TaxCategoryDefinition = {

@@ -3,7 +3,7 @@ import { cleanTaxCode } from '../../core/tax/tax-code.ts';
 
 const FORM = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
 
-/** Characters stand for 0 to 35 in the check. */
+/** Characters have values 0 to 35 in the check. */
 const BASE = 36;
 
 /**
@@ -22,7 +22,7 @@ export function isGstin(code: string): boolean {
   return FORM.test(code) && checkValue(code.slice(0, -1)) === parseInt(code.slice(-1), BASE);
 }
 
-/** Every second character counts double; both places of each product in base 36 are added. */
+/** Every second character is doubled; both digits of each product in base 36 are added. */
 function checkValue(base: string): number {
   let sum = 0;
   for (const [place, character] of [...base].entries()) {

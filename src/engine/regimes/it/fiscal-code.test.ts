@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hasFiscalCodeCheck, isFiscalCodeForm } from './fiscal-code.ts';
 
 describe('codice fiscale', () => {
-  // RSSMRA85T10A562S is the example that the Agenzia delle Entrate prints for Mario Rossi.
+  // RSSMRA85T10A562S is the example of the Agenzia delle Entrate for Mario Rossi.
   it.each([
     ['a man', 'RSSGNN60R30H501U'],
     ['another man', 'RSSMRA85T10A562S'],
@@ -53,7 +53,7 @@ describe('codice fiscale', () => {
     'counts %s as %s at an odd place, and as its position at an even one',
     (letter, odd, position) => {
       const withCheck = (base: string, sum: number) => `${base}${String.fromCharCode(65 + (sum % 26))}`;
-      // An A counts 1 at each of the eight odd places and nothing at the even ones.
+      // An A has value 1 at each of the eight odd places and 0 at the even ones.
       expect(hasFiscalCodeCheck(withCheck(`${letter}AAAAAAAAAAAAAA`, Number(odd) + 7))).toBe(true);
       expect(hasFiscalCodeCheck(withCheck(`A${letter}AAAAAAAAAAAAA`, position + 8))).toBe(true);
     },

@@ -8,14 +8,14 @@ export const identities: readonly CodeDefinition[] = [
   { key: FISCAL_CODE, name: { en: 'Fiscal Code', it: 'Codice Fiscale' } },
 ];
 
-/** Where two people would have the same code, letters L to V stand for the digits 0 to 9, from the last digit on. */
+/** If two people would have one code, letters L to V replace the digits 0 to 9, from the last digit on. */
 const DIGIT = '[\\dLMNP-V]';
 const DIGIT_NOT_0 = '[1-9MNP-V]';
 
-/** Consonants, vowels and X that stand for a surname or a first name. */
+/** Consonants, vowels and X for a surname or a first name. */
 const NAME = '(?:[A-Z][AEIOU][AEIOUX]|[AEIOU]X{2}|[B-DF-HJ-NP-TV-Z]{2}[A-Z])';
 
-/** Month letter and day, 40 more for women: only days that the month has. */
+/** Letter of the month and day, plus 40 for women: only existing days. */
 const MONTH_AND_DAY = [
   `[A-EHLMPR-T](?:[04LQ]${DIGIT_NOT_0}|[15MR]${DIGIT}|[26NS][0-8LMNP-U])`,
   '[DHPS][37PT][0L]',
@@ -23,7 +23,7 @@ const MONTH_AND_DAY = [
   '[AC-EHLMPR-T][26NS][9V]',
 ].join('|');
 
-/** 29 February, of leap years only. */
+/** 29 February, only in leap years. */
 const LEAP_DAY = '(?:[02468LNQSU][048LQU]|[13579MPRTV][26NS])B[26NS][9V]';
 
 /** Land register code of the town, or Z and three digits of the foreign country, of birth. */
@@ -40,7 +40,7 @@ export function isFiscalCodeForm(code: string): boolean {
   return (code.length === BODY_LENGTH ? BODY : PERSON).test(code);
 }
 
-/** The last character agrees with the others, whatever their form. */
+/** The last character matches the others, in any form. */
 export function hasFiscalCodeCheck(code: string): boolean {
   if (code.length === BODY_LENGTH) return isLuhnValid(code);
   return code.length === PERSON_LENGTH && code.charAt(PERSON_LENGTH - 1) === checkLetter(code);
@@ -48,7 +48,9 @@ export function hasFiscalCodeCheck(code: string): boolean {
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Value of a letter at an odd place: its position here. A digit counts as the letter that far into the alphabet. */
+/**
+ * Value of a letter at an odd place: its index here. A digit has the value of the letter at that index of the alphabet.
+ */
 const ODD_PLACES = 'BAKPLCQDREVOSFTGUHMINJWZYX';
 
 function checkLetter(code: string): string {

@@ -14,7 +14,7 @@ export const cleanFiscalCode = defineNormaliser<Identity>(Identity, (identity) =
   return code === identity.code ? identity : { ...identity, code };
 });
 
-/** Older documents give the codice fiscale of a person as a tax code of type `individual`. */
+/** Older documents have the codice fiscale of a person as a tax code of type `individual`. */
 export const moveFiscalCode = defineNormaliser<Party>(Party, (party) => {
   const { tax_id } = party;
   if (tax_id?.country !== 'IT' || tax_id.type !== 'individual') return party;
@@ -31,7 +31,7 @@ function withFiscalCode(identities: readonly Identity[], code: string): readonly
   return place < 0 ? [...identities, moved] : identities.with(place, moved);
 }
 
-/** Extensions of the SDI addon whose keys have changed. */
+/** Extensions of the SDI addon with renamed keys. */
 export const renameExtensions = defineNormaliser<TaxCombo>(TaxCombo, (combo) =>
   changeExtensions(
     combo,

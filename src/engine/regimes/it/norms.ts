@@ -1,6 +1,6 @@
 import { because, norm } from '../../core/rules/citation.ts';
 
-/** How the code is made and checked. */
+/** How the code is constructed and checked. */
 export const CODE_DECREE = norm('Decreto del Ministro delle finanze 23 dicembre 1976');
 
 export const VAT_ACT = norm(

@@ -2,10 +2,13 @@ import type { TaxIdentityDefinition } from '../../core/tax/regime-facts.ts';
 import { cleanTaxCode } from '../../core/tax/tax-code.ts';
 import { weightedSum } from '../shared/weighted-sum.ts';
 
-/** Of a registered issuer of qualified invoices, person or company. How people's numbers are made is not published. */
+/**
+ * Number of a registered issuer of qualified invoices, person or company. The check of personal numbers is not
+ * published.
+ */
 const REGISTERED_FORM = /^T\d{13}$/;
 const CORPORATE_FORM = /^\d{13}$/;
-/** That of the check digit first. */
+/** The check digit comes first. */
 const WEIGHTS = [1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1];
 
 /**
@@ -19,7 +22,7 @@ export const registrationNumber: TaxIdentityDefinition = {
   example: 'T5835678256246',
 };
 
-/** Form of a normalised code, and the check digit of a corporate number that stands alone. */
+/** Form of a normalised code, and the check digit of a corporate number without prefix. */
 export function isRegistrationNumber(code: string): boolean {
   return REGISTERED_FORM.test(code) || isCorporateNumber(code);
 }

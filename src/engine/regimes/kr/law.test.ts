@@ -39,7 +39,7 @@ describeRegimeLaw(southKorea, {
     },
   ],
   taxNumber: '1168200276',
-  // Made up by the two sources that tell the check digit.
+  // Made up with the check digit of two sources.
   taxNumbers: {
     valid: `
       1234567891 4322064698 7670711875 9416915439 4757509519 6202806156 1895668523 1723114875 6655509695 9477320295 3298195523

@@ -4,7 +4,7 @@ import { weightedSum } from '../shared/weighted-sum.ts';
 
 const FORM = /^\d{10}$/;
 const WEIGHTS = [1, 3, 7, 1, 3, 7, 1, 3, 5];
-/** The last weighed digit, whose tens count once more. */
+/** The last weighted digit, whose tens are added once more. */
 const LAST = 8;
 
 /**

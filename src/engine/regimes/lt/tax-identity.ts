@@ -22,7 +22,7 @@ export function isVatNumber(code: string): boolean {
   return remainderOfTwo(digits, weightsFrom(1, digits), weightsFrom(3, digits)) === Number(code.at(-1));
 }
 
-/** The digits count by their places, which begin with `start` and run from 1 to 9 again and again. */
+/** Weights of the digits: they begin with `start` and run cyclically from 1 to 9. */
 function weightsFrom(start: number, digits: string): readonly number[] {
   return Array.from(digits, (_, place) => ((place + start - 1) % 9) + 1);
 }

@@ -5,7 +5,7 @@ import { registerNumbers } from '../shared/register-numbers.ts';
 
 const REGISTER_ACT = norm('Loi modifiée du 19 décembre 2002 concernant le registre de commerce et des sociétés');
 
-/** The letter tells the section of the register; which there are is told differently, and not judged. */
+/** The letter is the section of the register; sources disagree on the sections, so it is not checked. */
 const RCS_FORM = /^[A-Z]\d{1,7}$/;
 const MATRICULE_FORM = /^\d{11}$/;
 const WORDS = /^(RCS)?(LUXEMBOURG)?(?=[A-Z]\d)/;

@@ -5,7 +5,7 @@ import { weightedSum } from '../shared/weighted-sum.ts';
 
 const LEGAL_PERSON = /^[4-9]\d{10}$/;
 const PERSON = /^[0-3]\d{10}$/;
-/** Personal codes since July 2017 tell no day of birth. */
+/** Personal codes since July 2017 contain no date of birth. */
 const WITHOUT_BIRTH = /^32/;
 const WEIGHTS = [9, 1, 4, 8, 3, 10, 2, 5, 7, 6, 1];
 const LEGAL_REST = 3;

@@ -7,8 +7,8 @@ const ISSUE_PLACE = 'mx-cfdi-issue-place';
 const POST_CODE = 'mx-cfdi-post-code';
 
 /**
- * Place of issue (LugarExpedicion) is the supplier's post code, unless the document names one. Older documents give post
- * codes as extensions of the parties; today they are read from the addresses.
+ * The place of issue (LugarExpedicion) is the supplier's post code, unless the document has one. Older documents have
+ * post codes as extensions of the parties; now they come from the addresses.
  */
 export const placeOfIssue = defineNormaliser<Invoice>(Invoice, (invoice) => {
   const { supplier, customer } = invoice;

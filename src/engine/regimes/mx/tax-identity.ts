@@ -16,7 +16,7 @@ export const rfc: TaxIdentityDefinition = {
   example: 'XAXX010101000',
 };
 
-/** An RFC may begin with MX itself, so this counts as country only where an RFC follows. */
+/** An RFC may itself begin with MX, so this is a country prefix only if an RFC follows. */
 function normaliseRfc(given: string): string {
   const code = cleanTaxCode(given, '');
   const rest = cleanTaxCode(given, COUNTRY);

@@ -3,7 +3,7 @@ import type { CodeDefinition } from '../../core/tax/definitions.ts';
 /** Number in the trade register of the Kamer van Koophandel. */
 export const KVK = 'KVK';
 
-/** Number of public bodies and their suppliers in electronic traffic, given by Logius. */
+/** Number of public bodies and their suppliers in electronic communication, issued by Logius. */
 export const OIN = 'OIN';
 
 export const identities: readonly CodeDefinition[] = [

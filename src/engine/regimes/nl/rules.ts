@@ -10,7 +10,7 @@ import { KVK, OIN } from './identities.ts';
 import { LOGIUS, REGISTER_ACT, VAT_ACT, VAT_DIRECTIVE } from './norms.ts';
 import { isBtwId } from './tax-identity.ts';
 
-/** Nine digits between six zeros with the kind of the number, and three zeros. */
+/** Nine digits between six zeros that include the kind of number, and three zeros. */
 const OIN_FORM = /^0{6}(0[1-9]|10|99)\d{9}0{3}$/;
 
 export const invoiceRules = defineRules(Invoice, 'NL-BILL-INVOICE', {

@@ -27,7 +27,7 @@ function hasRsinCheckDigit(code: string): boolean {
   return (weightedSum(code, WEIGHTS) % 11) % 10 === Number(code.charAt(8));
 }
 
-/** ISO/IEC 7064 MOD 97-10 over country and code, letters counting from A = 10. */
+/** ISO/IEC 7064 MOD 97-10 over country and code, with letters from A = 10. */
 function hasCheckOverAll(code: string): boolean {
   let rest = 0;
   for (const character of `NL${code}`) {

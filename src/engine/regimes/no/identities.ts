@@ -3,7 +3,7 @@ import type { CodeDefinition } from '../../core/tax/definitions.ts';
 import { numericCode } from '../../core/text/code.ts';
 import { Identity } from '../../documents/org/identity.ts';
 
-/** Organisasjonsnummer, without NO in front and MVA behind. */
+/** Organisasjonsnummer, without prefix NO and suffix MVA. */
 export const ORGANISATION_NUMBER = 'ON';
 
 export const identities: readonly CodeDefinition[] = [

@@ -4,7 +4,7 @@ import { weightedSum } from '../shared/weighted-sum.ts';
 
 const FORM = /^\d{9}$/;
 
-/** Written behind the number of who is registered for value added tax. */
+/** Suffix of a number registered for value added tax. */
 const SUFFIX = 'MVA';
 
 const WEIGHTS = [3, 2, 7, 6, 5, 4, 3, 2];

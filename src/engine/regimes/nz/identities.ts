@@ -11,7 +11,7 @@ const REGISTER = norm(
 const FORM = /^94\d{11}$/;
 const WEIGHTS = [1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1];
 
-/** A Global Location Number of GS1: the check digit brings the sum to a multiple of 10. */
+/** A Global Location Number of GS1: the check digit makes the sum a multiple of 10. */
 function isNzbn(code: string): boolean {
   return FORM.test(code) && weightedSum(code, WEIGHTS) % 10 === 0;
 }

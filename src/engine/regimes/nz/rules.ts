@@ -4,7 +4,7 @@ import { beTaxCode, identityOf } from '../shared/tax-identity-rules.ts';
 import { ACT } from './norms.ts';
 import { isIrdNumber } from './tax-identity.ts';
 
-/** By the code of the format, which has published this regime in release 0.505.0. */
+/** Has the code of the format, which published this regime in release 0.505.0. */
 export const taxIdentityRules = defineRules(
   TaxIdentity,
   'NZ-TAX-IDENTITY',

@@ -3,11 +3,11 @@ import { cleanTaxCode } from '../../core/tax/tax-code.ts';
 import { weightedSum } from '../shared/weighted-sum.ts';
 
 const FORM = /^\d{8,9}$/;
-/** Given out, or to be given out in the next years. */
+/** Issued, or to be issued in the next years. */
 const FIRST = 10_000_000;
 const LAST = 150_000_000;
 const WEIGHTS = [3, 2, 7, 6, 5, 4, 3, 2];
-/** In place of the others where those leave 10. */
+/** Replacement weights if the others give 10. */
 const SECOND_WEIGHTS = [7, 4, 3, 2, 5, 2, 7, 6];
 const DIGITS = 9;
 
@@ -31,7 +31,7 @@ export function isIrdNumber(code: string): boolean {
   return check === Number(digits[DIGITS - 1]);
 }
 
-/** What the sum lacks to the next multiple of 11. */
+/** The difference of the sum to the next multiple of 11. */
 function missing(digits: string, weights: readonly number[]): number {
   return (11 - (weightedSum(digits, weights) % 11)) % 11;
 }

@@ -8,7 +8,7 @@ import { beTaxCode, identityOf } from '../shared/tax-identity-rules.ts';
 import { REGISTER, VOUCHERS } from './norms.ts';
 import { isRuc } from './tax-identity.ts';
 
-/** By the codes of the format, which has published this regime in release 0.506.0. */
+/** Have the codes of the format, which published this regime in release 0.506.0. */
 export const invoiceRules = defineRules(Invoice, 'PE-BILL-INVOICE', {
   '01': {
     at: 'supplier',

@@ -2,7 +2,7 @@ import type { TaxIdentityDefinition } from '../../core/tax/regime-facts.ts';
 import { cleanTaxCode } from '../../core/tax/tax-code.ts';
 import { weightedSum } from '../shared/weighted-sum.ts';
 
-/** The first two digits tell people (10, 15, 17) from companies (20). */
+/** The first two digits distinguish people (10, 15, 17) and companies (20). */
 const FORM = /^(10|15|17|20)\d{9}$/;
 const WEIGHTS = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2];
 

@@ -2,7 +2,7 @@ import type { TaxIdentityDefinition } from '../../core/tax/regime-facts.ts';
 import { cleanTaxCode } from '../../core/tax/tax-code.ts';
 import { weightedSum } from '../shared/weighted-sum.ts';
 
-/** The first three digits were once the tax office; neither the first nor both of the others are 0. */
+/** The first three digits were once the tax office: the first is not 0, nor are both of the others. */
 const FORM = /^[1-9](\d[1-9]|[1-9]\d)\d{7}$/;
 
 const WEIGHTS = [6, 5, 7, 2, 3, 4, 5, 6, 7];

@@ -1,9 +1,9 @@
-/** Extensions of the SAF-T addon, which earlier documents wrote without naming it. */
+/** Extensions of the SAF-T addon that earlier documents used without naming it. */
 export const EXEMPTION = 'pt-saft-exemption';
 const TAX_CODE = 'at-tax-code';
 
 /**
- * Reasons for exemption that documents once gave as rates, by what follows `exempt+`. The codes are those of the table
+ * Exemption reasons that older documents have as rates, by the part after `exempt+`. The codes are those of the table
  * "Motivos de isenção" of the Autoridade Tributária.
  */
 const EXEMPTIONS: Readonly<Record<string, string>> = {
@@ -36,10 +36,10 @@ const EXEMPTIONS: Readonly<Record<string, string>> = {
   'non-taxable': 'M99',
 };
 
-/** Schemes whose documents also stated that they are exempt. */
+/** Schemes whose documents were also marked exempt. */
 const WITH_TAX_CODE = new Set(['M09', 'M12']);
 
-/** Extensions that stand for a former rate; undefined when it is none. */
+/** Extensions for a former rate; undefined if it is none. */
 export function extensionsOfFormerRate(rate: string): Readonly<Record<string, string>> | undefined {
   const reason = rate.startsWith('exempt+') ? rate.slice('exempt+'.length) : '';
   const code = Object.hasOwn(EXEMPTIONS, reason) ? EXEMPTIONS[reason] : undefined;

@@ -6,7 +6,7 @@ import { TaxCombo } from '../../documents/tax/set.ts';
 import { EXEMPTION, extensionsOfFormerRate } from './former-rates.ts';
 import { MAINLAND, REGION, regionOf } from './region.ts';
 
-/** Says where value added tax is due: on the mainland, unless the combo names a region or another country. */
+/** Sets where value added tax is due: on the mainland, unless the combo has a region or another country. */
 export const completeCombo = defineNormaliser<TaxCombo>(TaxCombo, (combo) => {
   if (combo.cat !== 'VAT') return combo;
   const abroad = combo.country && combo.country !== MAINLAND;
@@ -41,8 +41,8 @@ function upgradeRows<T extends Taxed>(rows: readonly T[] | undefined): readonly 
 }
 
 /**
- * Turns rates and extension keys of older documents into today's. It runs after the combos are complete, so a former
- * rate leaves no region; the author has to state it.
+ * Converts rates and extension keys of older documents. It runs after the combos are complete, so a former rate sets no
+ * region; the author must state it.
  */
 export const upgradeInvoice = defineNormaliser<Invoice>(Invoice, (invoice) => {
   const lines = upgradeRows(invoice.lines);

@@ -5,7 +5,7 @@ import { comboRules, invoiceRules, taxIdentityRules } from './rules.ts';
 import { irc, irs, vat } from './tax-categories.ts';
 import { nif } from './tax-identity.ts';
 
-/** Portugal: IVA with rates of their own in the Azores and Madeira, income tax withheld by customers. */
+/** Portugal: IVA with separate rates in the Azores and Madeira, income tax withheld by customers. */
 export const portugal = defineRegime({
   country: 'PT',
   name: { en: 'Portugal', pt: 'Portugal' },

@@ -1,7 +1,7 @@
 import { alternativeCountryCode, country, isoCountries } from '../../codelists/countries.ts';
 import type { CodeDefinition } from '../../core/tax/definitions.ts';
 
-/** Key of the extension that says where a sale is taxed. */
+/** Key of the extension for the place of taxation. */
 export const REGION = 'pt-region';
 
 export const MAINLAND = 'PT';
@@ -30,7 +30,7 @@ export const region: CodeDefinition = {
   ],
 };
 
-/** The region for a tax of another country: its ISO code, `''` for what is no country (the union one-stop shop). */
+/** The region for a tax of another country: its ISO code, `''` if it is no country (the union one-stop shop). */
 export function regionOf(taxCountry: string): string {
   if (country(taxCountry)?.iso) return taxCountry;
   const alternative = alternativeCountryCode(taxCountry) ?? '';

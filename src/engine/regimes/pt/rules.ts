@@ -14,7 +14,7 @@ import { isNif } from './tax-identity.ts';
 
 type Dates = readonly (CalDate | undefined)[];
 
-/** Every date that is given is on or before the issue date. */
+/** Every given date is not after the issue date. */
 function notBeAfterIssue(words: string, datesOf: (invoice: Invoice) => Dates | undefined): Constraint {
   return satisfy<Invoice>(words, (invoice) =>
     (datesOf(invoice) ?? []).every((date) => date === undefined || date <= invoice.issue_date),

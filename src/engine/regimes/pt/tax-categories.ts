@@ -9,9 +9,9 @@ function inRegion(region: string, percent: string, since = SINCE): RateValueDefi
 }
 
 /**
- * IVA. Source of the rates: Código do IVA, article 18; the lower percentages of the regions rest on decrees of their
- * assemblies, the reduced one of Madeira on its budget for 2024. The first value whose region matches counts, so that
- * the mainland comes last.
+ * IVA. Source of the rates: Código do IVA, article 18; the lower percentages of the regions are set by decrees of their
+ * assemblies, the reduced one of Madeira by its budget for 2024. The first value with a matching region counts, so the
+ * mainland comes last.
  */
 export const vat: TaxCategoryDefinition = {
   code: 'VAT',

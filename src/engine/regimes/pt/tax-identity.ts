@@ -2,7 +2,10 @@ import type { TaxIdentityDefinition } from '../../core/tax/regime-facts.ts';
 import { cleanTaxCode } from '../../core/tax/tax-code.ts';
 import { weightedSum } from '../shared/weighted-sum.ts';
 
-/** The first digits tell people (1 to 3), companies (5), public bodies (6), traders (8) and special cases (the others). */
+/**
+ * The first digits distinguish people (1 to 3), companies (5), public bodies (6), traders (8) and special cases (the
+ * others).
+ */
 const FORM = /^([123568]\d|45|7[0-24-57-9]|9[0189])\d{7}$/;
 
 const WEIGHTS = [9, 8, 7, 6, 5, 4, 3, 2];

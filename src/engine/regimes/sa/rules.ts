@@ -6,7 +6,7 @@ import { beTaxCode, identityOf } from '../shared/tax-identity-rules.ts';
 import { ZATCA } from './norms.ts';
 import { isVatNumber } from './tax-identity.ts';
 
-/** For every identity in the document, whoever's and of whatever type. */
+/** For every identity in the document, of any holder and type. */
 export const identityRules = defineRules(Identity, 'SA-ORG-IDENTITY', {
   '01': {
     at: 'code',

@@ -6,7 +6,7 @@ export const ORGANISATION = 'ON';
 /** Personnummer, given at birth or when settling in Sweden (folkbokföringslagen, 1991:481). */
 export const PERSON = 'PN';
 
-/** Samordningsnummer, for people who are not registered as residents; its day is 60 higher (2022:1697). */
+/** Samordningsnummer, for people not registered as residents; its day is increased by 60 (2022:1697). */
 export const COORDINATION = 'CN';
 
 export const identities: readonly CodeDefinition[] = [

@@ -3,7 +3,7 @@ import { numericCode } from '../../core/text/code.ts';
 import { Identity } from '../../documents/org/identity.ts';
 import { COORDINATION, ORGANISATION, PERSON } from './identities.ts';
 
-/** Digits before the sign of a number of a person. */
+/** Digits before the sign of a personal number. */
 const BIRTH_LENGTH = 6;
 const LENGTH = 10;
 
@@ -18,13 +18,13 @@ function written({ type, code }: Identity): string {
   return type === PERSON || type === COORDINATION ? personNumber(code) : code;
 }
 
-/** The 01 of a VAT number goes. */
+/** Removes the suffix 01 of a VAT number. */
 function organisationNumber(code: string): string {
   const digits = numericCode(code).replace(/^(\d{10})01$/, '$1');
   return digits.length === LENGTH ? digits : code;
 }
 
-/** The plus sign of people above one hundred stays. */
+/** Keeps the plus sign of people older than one hundred. */
 function personNumber(code: string): string {
   if (code.length === LENGTH && !/[-+]/.test(code)) return withSign(code, '-');
   const digits = numericCode(code);

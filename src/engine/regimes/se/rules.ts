@@ -19,7 +19,7 @@ const isPerson = when<Identity>(
   ({ type }) => type === PERSON || type === COORDINATION,
 );
 
-/** Punctuation does not matter. */
+/** Punctuation is ignored. */
 function hasOrganisationForm(code: string): boolean {
   return numericCode(code).length === 10;
 }
@@ -33,7 +33,7 @@ function haveForm(words: string, hasForm: (code: string) => boolean): Constraint
   return judge<string>(words, (code) => hasForm(code ?? ''));
 }
 
-/** A number of another form is the matter of the rule about that. */
+/** Another rule covers numbers of another form. */
 function haveCheckDigit(hasForm: (code: string) => boolean): Constraint {
   return judge<string>('have the right check digit', (code = '') => !hasForm(code) || isLuhnValid(numericCode(code)));
 }

@@ -1,7 +1,7 @@
 import type { TaxCategoryDefinition } from '../../core/tax/definitions.ts';
 import { vatKeys } from '../../core/tax/global-categories.ts';
 
-/** When the pages of Skatteverket were read. */
+/** The day the pages of Skatteverket were read. */
 const READ = '2025-04-25T00:00:00';
 
 /** Mervärdesskatt. Source of the rates: mervärdesskattelagen (2023:200), chapter 9, and the pages below. */

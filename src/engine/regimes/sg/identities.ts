@@ -18,7 +18,7 @@ export const identities: readonly CodeDefinition[] = [
 
 const COUNTRY = /^SG/;
 
-/** Capitals and digits, without the country in front. */
+/** Capitals and digits, without country prefix. */
 export const cleanUen = defineNormaliser<Identity>(Identity, (identity) => {
   if (identity.type !== UEN) return identity;
   const code = alphanumericCode(identity.code).replace(COUNTRY, '');

@@ -2,7 +2,7 @@ import type { TaxIdentityDefinition } from '../../core/tax/regime-facts.ts';
 import { cleanTaxCode } from '../../core/tax/tax-code.ts';
 import { isUen } from './uen.ts';
 
-/** Registered for GST only. */
+/** Registered only for GST. */
 const GST_FORM = /^M[A-Z0-9]\d{7}[A-Z0-9]$/;
 
 /**
@@ -16,7 +16,7 @@ export const gstNumber: TaxIdentityDefinition = {
   example: 'M91234567X',
 };
 
-/** Form of a normalised code; of a UEN its check letter too. */
+/** Form of a normalised code; for a UEN also its check letter. */
 export function isGstNumber(code: string): boolean {
   return GST_FORM.test(code) || isUen(code);
 }

@@ -16,13 +16,13 @@ const BUSINESS_LETTERS = 'XMKECAWLJDB';
 const COMPANY_WEIGHTS = [10, 8, 6, 4, 9, 7, 5, 3, 1];
 const COMPANY_LETTERS = 'ZKCMDNERGWH';
 const OTHER_WEIGHTS = [4, 3, 5, 3, 10, 2, 2, 5, 7];
-/** The value of each character is its place; I, O, Y and Z have none. */
+/** The value of each character is its index; I, O, Y and Z have none. */
 const OTHER_CHARACTERS = 'ABCDEFGHJKLMNPQRSTUVWX0123456789';
 const MODULUS = 11;
 const OTHER_SHIFT = 5;
 
 /**
- * Unique Entity Number with its check letter. ACRA does not publish how the letter is found: release 0.505.0 of the format and
+ * Unique Entity Number with its check letter. ACRA does not publish its algorithm: release 0.505.0 of the format and
  * python-stdnum (both read 2026-11-22) agree on it.
  */
 export function isUen(code: string): boolean {

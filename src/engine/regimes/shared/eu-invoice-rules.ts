@@ -23,7 +23,7 @@ function hasKey(invoice: Invoice, key: string): boolean {
   return vatRatesOf(invoice).some((rate) => rate.key === key);
 }
 
-/** Some rate of the value added tax is above nothing. */
+/** A rate of the value added tax is above zero. */
 export const chargesVat: Guard<Invoice> = when<Invoice>(regimeMessages.chargesVat, (invoice) =>
   vatRatesOf(invoice).some(({ percent, amount }) => percent !== undefined && !amount.isZero()),
 );
@@ -68,8 +68,8 @@ const haveNameAndAddress: Constraint = judge<Party>(
 );
 
 /**
- * The rules on invoices that the VAT directive states for all member states. They are our own: the format has no regime for these
- * countries.
+ * Rules on invoices that the VAT directive states for all member states. They are our own: the format has no regime for
+ * these countries.
  */
 export function euInvoiceRules(country: string): RuleSet {
   return defineRules(

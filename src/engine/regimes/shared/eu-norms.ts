@@ -1,13 +1,13 @@
 import { norm } from '../../core/rules/citation.ts';
 import type { Regime } from '../../core/tax/regime.ts';
 
-/** The form of the numbers of each member state, in the Commission's own words. */
+/** The form of each member state's numbers, as published by the Commission. */
 export const VIES = norm(
   'VIES, structure of VAT identification numbers',
   'https://ec.europa.eu/taxation_customs/vies/',
 );
 
-/** Where the law that the member states have in common was looked up. */
+/** Source of the law common to the member states. */
 export const UNION_SOURCES: NonNullable<Regime['sources']> = [
   {
     title: { en: 'European Commission, VAT rates' },

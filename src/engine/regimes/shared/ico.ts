@@ -2,11 +2,14 @@ import { numericCode } from '../../core/text/code.ts';
 import { weightedSum } from './weighted-sum.ts';
 
 const FORM = /^\d{8}$/;
-/** Numbers of before were shorter, and are filled up with noughts. */
+/** Older numbers are shorter, and are padded with zeros. */
 const SHORT = /^\d{6,7}$/;
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2];
 
-/** IČO of Czechia and of Slovakia, which give their numbers by one rule since they were one country: seven digits and a check digit modulo 11. */
+/**
+ * IČO of Czechia and Slovakia, which have used one rule since they were one country: seven digits and a check digit
+ * modulo 11.
+ */
 export function isIco(code: string): boolean {
   if (!FORM.test(code)) return false;
   const rest = weightedSum(code, WEIGHTS) % 11;

@@ -1,17 +1,17 @@
 /**
- * Luhn's algorithm (ISO/IEC 7812-1, annex B): every second digit counts double, less 9 when above 9. `digits` holds
- * ASCII digits only.
+ * Luhn's algorithm (ISO/IEC 7812-1, annex B): every second digit is doubled, minus 9 if above 9. `digits` has only
+ * ASCII digits.
  */
 export function isLuhnValid(digits: string): boolean {
   return luhnSum(digits, 1) % 10 === 0;
 }
 
-/** The digit that makes `base` valid when put behind it. */
+/** The digit that makes `base` valid when appended. */
 export function luhnCheckDigit(base: string): number {
   return (10 - (luhnSum(base, 2) % 10)) % 10;
 }
 
-/** `weight` is that of the last digit: 1 when it is the check digit itself, 2 when that is still to come. */
+/** `weight` is that of the last digit: 1 if it is the check digit, 2 if that is still missing. */
 function luhnSum(digits: string, weight: 1 | 2): number {
   let sum = 0;
   let double = weight === 2;

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../core/messages/message.ts';
 
-/** What the rules say that several regimes share. */
+/** Texts of rules shared by several regimes. */
 export const regimeMessages = defineMessages('regime', {
   chargesVat: 'it charges VAT',
   isFull: 'it is not simplified',

@@ -15,8 +15,8 @@ interface SupplierNumber {
 }
 
 /**
- * The rule on invoices of countries outside the Union that the format has no regime for: who charges the tax states the number under which it is
- * registered. Simplified invoices are let off, because not every country asks it of them.
+ * The rule on invoices of countries outside the Union without a regime of the format: a supplier who charges the tax
+ * has its registration number. Simplified invoices are exempt, because not every country requires it for them.
  */
 export function supplierNumberRules(country: string, { form, say, cite }: SupplierNumber): RuleSet {
   return defineRules(

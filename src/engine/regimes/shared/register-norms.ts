@@ -1,6 +1,6 @@
 import { because, norm } from '../../core/rules/citation.ts';
 
-/** Registers that have a scheme of ISO/IEC 6523, with the form that each has told of its numbers. */
+/** Registers with a scheme of ISO/IEC 6523, with the published form of their numbers. */
 export const PARTICIPANTS = norm(
   'OpenPeppol, Participant identifier schemes 9.7',
   'https://docs.peppol.eu/edelivery/codelists/',

@@ -12,15 +12,15 @@ import { Party } from '../../documents/org/party.ts';
 import type { Message } from '../../core/messages/message.ts';
 import { regimeMessages } from './messages.ts';
 
-/** A number by which a register of the country knows a company or a person, beside that of the tax. */
+/** A number of a company or person in a register of the country, besides the tax number. */
 export interface RegisterNumber {
-  /** `type` of the identities that carry it. */
+  /** `type` of its identities. */
   readonly code: string;
   readonly name: LocalText;
   readonly desc: LocalText;
-  /** Brings a code into the form in which the register writes it. */
+  /** Brings a code into the register's notation. */
   readonly normalise: (code: string) => string;
-  /** Form of a normalised code, and its check digits where two sources say how they are found. */
+  /** Form of a normalised code, and its check digits if two sources give the algorithm. */
   readonly isValid: (code: string) => boolean;
   /** The number in words: "a Czech IČO". */
   readonly form: string;
@@ -48,9 +48,9 @@ function carries({ type, country }: Identity, { code }: RegisterNumber, here: st
 }
 
 /**
- * What a regime has to have its numbers of registers listed, written as the registers do and judged: rules `ASSAY-<country>-ORG-PARTY-01` and so on
- * in the order of the numbers. A number of another country under the same type, which the identity's `country` tells, is left alone, and so are
- * identities of anything but parties, where the type may mean something else.
+ * Everything a regime needs to list, normalise and judge its register numbers: rules `ASSAY-<country>-ORG-PARTY-01` and
+ * so on, in order. A number of this type with another `country` is not checked, nor are identities outside parties,
+ * where the type may mean something else.
  */
 export function registerNumbers(country: string, numbers: readonly RegisterNumber[]): RegisterParts {
   const written = (identity: Identity): Identity => {
@@ -86,13 +86,13 @@ function rowOf(country: string, number: RegisterNumber): NumberRow {
   };
 }
 
-/** `an ACN`, `an RCS`, `a REG`: after how the code is said; one without vowels is spelled out. */
+/** `an ACN`, `an RCS`, `a REG`: by pronunciation; a code without vowels is spelled out. */
 function identityWords(code: string, country: string): Message {
   const beginsWithVowel = /^(?:[AEIO]|[FHLMNRSX][^AEIOU]*$)/.test(code);
   return regimeMessages[beginsWithVowel ? 'isIdentityAn' : 'isIdentityA']({ code, country });
 }
 
-/** Capitals and digits alone, without the country in front. */
+/** Only capitals and digits, without country prefix. */
 export function withoutCountry(country: string): (code: string) => string {
   return (code) => {
     const plain = alphanumericCode(code);

@@ -3,7 +3,7 @@ import type { Constraint } from '../../core/rules/constraint.ts';
 import { judge } from '../../core/rules/constraint.ts';
 import type { Party } from '../../documents/org/party.ts';
 
-/** What a party without a tax number lacks. */
+/** The missing data of a party without a tax number. */
 export const TAX_NUMBER_LIKE: Expectation = { kind: 'present', like: { tax_id: { country: '', code: '' } } };
 
 /** The party has a tax code, or an identity of one of these types. An absent party has neither. */

@@ -6,14 +6,14 @@ import { defineRules } from '../../core/rules/define-rules.ts';
 import type { CheckDigitSide } from '../../core/text/check-digits.ts';
 import { TaxIdentity } from '../../documents/tax/identity.ts';
 
-/** The identity is of one of these countries, whatever regime the document follows. */
+/** The identity is of one of these countries, with any regime of the document. */
 export function identityOf(...countries: readonly string[]): Guard<TaxIdentity> {
   return whenOneOf<TaxIdentity>(`the tax identity is of ${countries.join(' or ')}`, 'country', countries);
 }
 
 /**
- * The code has the form and the check digits of its country. `form` is the number in words: "a Spanish NIF"; `checkDigits`
- * says where they stand when that is not at the end.
+ * The code has the form and check digits of its country. `form` names the number: "a Spanish NIF"; `checkDigits` is
+ * their position if not at the end.
  */
 export function beTaxCode(
   form: string,
@@ -31,7 +31,7 @@ interface OwnTaxNumber {
   readonly cite: Citation;
 }
 
-/** The rule of a country that the format has no regime for: its tax codes have the form and the check digits of its numbers. */
+/** The rule of a country without a regime of the format: its tax codes have the right form and check digits. */
 export function ownTaxIdentityRules(country: string, { form, isValid, say, cite }: OwnTaxNumber): RuleSet {
   return defineRules(
     TaxIdentity,

@@ -1,18 +1,18 @@
 /**
- * Sum of the digits, each times the weight at its place; digits beyond the last weight do not count. `digits` holds
- * ASCII digits only. Check digits of most countries are a remainder of such a sum.
+ * Sum of the digits times their weights; digits beyond the last weight do not count. `digits` has only ASCII digits. In
+ * most countries check digits are a remainder of such a sum.
  */
 export function weightedSum(digits: string, weights: readonly number[]): number {
   return weights.reduce((sum, weight, place) => sum + weight * Number(digits[place] ?? 0), 0);
 }
 
-/** The remainder modulo 11 by the first weights; where that is 10, by the second, 10 being 0 then. */
+/** The remainder modulo 11 with the first weights; if that is 10, with the second, where 10 counts as 0. */
 export function remainderOfTwo(digits: string, first: readonly number[], second: readonly number[]): number {
   const rest = weightedSum(digits, first) % 11;
   return rest === 10 ? (weightedSum(digits, second) % 11) % 10 : rest;
 }
 
-/** ISO/IEC 7064 MOD 11,10: the last of `digits` is the check digit of those before it. */
+/** ISO/IEC 7064 MOD 11,10: the last of `digits` is the check digit of the others. */
 export function isMod11And10Valid(digits: string): boolean {
   let product = 10;
   for (const digit of digits.slice(0, -1)) {

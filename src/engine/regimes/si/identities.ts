@@ -7,7 +7,7 @@ const REGISTER = norm(
   'https://www.uradni-list.si/glasilo-uradni-list-rs/vsebina/2007-01-4109/navodilo-o-vrstah-in-obsegu-podatkov-za-posamezno-pravnoorganizacijsko-obliko-enote-poslovnega-registra-slovenije',
 );
 
-/** Of a branch three more, the first of them a letter where there are a thousand. */
+/** A branch has three more characters, the first a letter beyond a thousand branches. */
 const FORM = /^\d{7}([0-9A-Z]\d{2})?$/;
 
 /**

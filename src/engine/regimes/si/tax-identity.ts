@@ -20,6 +20,6 @@ export const vatNumber: TaxIdentityDefinition = {
 export function isVatNumber(code: string): boolean {
   if (!FORM.test(code)) return false;
   const check = 11 - (weightedSum(code, WEIGHTS) % 11);
-  // 11 has no digit, and is given to nobody.
+  // 11 has no digit, so such numbers are not issued.
   return (check === 10 ? 0 : check) === Number(code[7]);
 }

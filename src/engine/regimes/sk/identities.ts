@@ -5,7 +5,7 @@ import { registerNumbers } from '../shared/register-numbers.ts';
 
 const DIC_FORM = /^\d{10}$/;
 
-/** The number of the tax that stands behind SK in the IČ DPH. */
+/** The tax number after SK in the IČ DPH. */
 function isDic(code: string): boolean {
   return DIC_FORM.test(code) && Number(code) % 11 === 0;
 }

@@ -4,7 +4,7 @@ import { weightedSum } from '../shared/weighted-sum.ts';
 
 const VKN_FORM = /^\d{10}$/;
 const KIMLIK_FORM = /^[1-9]\d{10}$/;
-/** That the tenth digit of a kimlik brings the sum of nine to a multiple of 10. */
+/** The tenth digit of a kimlik makes the sum of the first nine a multiple of 10. */
 const TENTH = [3, 1, 3, 1, 3, 1, 3, 1, 3, 1];
 const KIMLIK_DIGITS = 10;
 
@@ -24,7 +24,7 @@ export function isTaxNumber(code: string): boolean {
   return isVkn(code) || isKimlik(code);
 }
 
-/** Each digit is moved on by its distance from the end, and weighed by a power of 2 modulo 9, where 9 stays. */
+/** Each digit is shifted by its distance from the end, and weighted by a power of 2 modulo 9, where 9 stays. */
 function isVkn(code: string): boolean {
   if (!VKN_FORM.test(code)) return false;
   const sum = Array.from(code.slice(0, -1)).reduce((before, digit, place) => {

@@ -1,7 +1,7 @@
 import { defineRegime } from '../../core/tax/regime.ts';
 import { salesTax } from './tax-categories.ts';
 
-/** United States: sales taxes of states, counties and cities; no tax of the federation. Tax codes (EIN) are kept as given. */
+/** United States: sales taxes of states, counties and cities; no federal tax. Tax codes (EIN) are unchanged. */
 export const unitedStates = defineRegime({
   country: 'US',
   name: { en: 'United States of America' },

@@ -3,12 +3,12 @@ import { UNFOUND } from '../shared/register-norms.ts';
 import { registerNumbers } from '../shared/register-numbers.ts';
 import { weightedSum } from '../shared/weighted-sum.ts';
 
-/** Older ones have a digit less. */
+/** Older ones have one digit less. */
 const FORM = /^\d{7,8}$/;
 const DIGITS = 8;
 const WEIGHTS = [2, 9, 8, 7, 6, 3, 4, 1];
 
-/** The check digit brings the sum to a multiple of 10. */
+/** The check digit makes the sum a multiple of 10. */
 function isCedula(code: string): boolean {
   return FORM.test(code) && weightedSum(`0${code}`.slice(-DIGITS), WEIGHTS) % 10 === 0;
 }

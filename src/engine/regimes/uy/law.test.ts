@@ -58,7 +58,7 @@ describeRegimeLaw(uruguay, {
     },
   ],
   taxNumber: '211003420017',
-  // Made up, but for the examples of python-stdnum, which judges the check digits alike.
+  // Made up, except the examples of python-stdnum, which agrees on the check digits.
   taxNumbers: {
     valid: `
       211003420017 211406340011 526018159082 301661318602 913909960304 824628194828 199351819091 378657975430 231948757496

@@ -5,7 +5,7 @@ import { withMembers } from '../../../core/schema/draft.ts';
 import { described } from '../../../core/messages/message.ts';
 import { documentMessages } from '../../messages.ts';
 
-/** A document without a known currency takes that of its regime. */
+/** A document without a known currency gets that of its regime. */
 export function setCurrency<T extends BillDocument>(document: T, context: CalculationContext): T {
   if (document.currency && isCurrency(document.currency)) return document;
   const currency = context.knowledge.regime(document.$regime ?? '')?.currency;

@@ -10,7 +10,7 @@ import type { CalculationContext } from '../../behaviour.ts';
 import { Invoice } from '../invoice.ts';
 import { setIssueDate } from './dates.ts';
 
-/** It is past midnight in the only zone that a regime names, and the day before elsewhere. */
+/** It is after midnight only in the zone of the regime, and the day before elsewhere. */
 const context: CalculationContext = {
   knowledge: taxKnowledge({
     regimes: [
@@ -41,7 +41,7 @@ function read(json: JsonObject): Invoice {
   return invoice as Invoice;
 }
 
-/** As addons leave the time of issue to the calculation. */
+/** As addons that leave the time of issue to the calculation. */
 function atPresent(invoice: Invoice): Invoice {
   return { ...invoice, issue_time: PRESENT_TIME };
 }
@@ -57,7 +57,7 @@ const past = '2026-05-20';
 interface DateCase {
   readonly fact: string;
   readonly given: JsonObject;
-  /** The time is left to the calculation. */
+  /** The calculation sets the time. */
   readonly present?: boolean;
   readonly becomes: JsonObject;
 }

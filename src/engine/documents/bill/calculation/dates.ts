@@ -14,9 +14,9 @@ interface Dated {
 }
 
 /**
- * Gives a document without issue date today's, in the time zone of its regime. A time that an addon leaves to the present
- * moment is set, and the date with it; one that is given stays, midnight among them. A value date or date of an advance that is zero, as addons leave it whose
- * default is the date of issue, is set along with it.
+ * Gives a document without issue date today's, in the time zone of its regime. A time that an addon leaves to the
+ * calculation is set together with the date; a given time stays, also midnight. A zero value date or advance date,
+ * which addons use for the date of issue as default, is set too.
  */
 export function setIssueDate<T extends Dated>(document: T, context: CalculationContext): T {
   const zone = context.knowledge.regime(document.$regime ?? '')?.timeZone ?? 'UTC';

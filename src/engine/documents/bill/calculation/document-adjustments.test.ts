@@ -12,7 +12,7 @@ interface Figures {
   readonly printed: readonly string[];
 }
 
-/** The entries of a document whose lines sum up to 86.4155. */
+/** The entries of a document whose lines have the sum 86.4155. */
 function adjusted(entries: readonly JsonObject[], change: Partial<CalculationScope> = {}): Figures {
   const { scope } = trialScope(change);
   const given = decoded(list(Discount), entries);

@@ -6,9 +6,9 @@ import type { Discount } from '../discount.ts';
 import type { Draft } from '../../../core/schema/draft.ts';
 
 /**
- * Discounts or charges of a whole document. Percentages are of the sum of the lines, or of the entry's own base. The
- * amounts keep their hidden decimals, in copies of their own; see `roundDocumentAdjustment`. Informative charges are worked
- * out and left out of the sum, which is missing where nothing else is left.
+ * Discounts or charges of a whole document. Percentages apply to the sum of the lines, or to the entry's own base. The
+ * amounts keep hidden decimals, in copies; see `roundDocumentAdjustment`. Informative charges are calculated but not in
+ * the sum, which is absent if there are no others.
  */
 export function calculateAdjustments<T extends Discount & Pick<Charge, 'informative'>>(
   entries: readonly T[],

@@ -17,8 +17,8 @@ import { calculateTotals, sumLines, traceSum } from './totals.ts';
 import { documentMessages } from '../../messages.ts';
 
 /**
- * Works out every figure of an invoice, order or delivery. A document tagged `bypass` keeps the figures it came with;
- * one without a currency cannot be calculated.
+ * Calculates every figure of an invoice, order or delivery. A document tagged `bypass` keeps its figures; one without a
+ * currency cannot be calculated.
  */
 export function calculateFigures<T extends BillDocument>(given: T, context: CalculationContext): T {
   const scope = scopeOf(given, context);

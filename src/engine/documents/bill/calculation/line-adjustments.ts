@@ -4,7 +4,7 @@ import { applyRounding } from '../../tax/calculation/scope.ts';
 import type { LineCharge, LineDiscount } from '../line.ts';
 import type { Draft } from '../../../core/schema/draft.ts';
 
-/** Decimals beyond the currency's that percentages of a base are calculated with. */
+/** Additional decimals, beyond the currency's, for percentages of a base. */
 const EXTRA_DECIMALS = 2;
 
 export interface Adjusted<T> {
@@ -12,7 +12,7 @@ export interface Adjusted<T> {
   readonly total: Amount;
 }
 
-/** Takes the discounts of a line off its total, one after another; percentages are always of the line's sum. */
+/** Subtracts the discounts of a line from its total, one after another; percentages always apply to the line's sum. */
 export function applyLineDiscounts(
   discounts: readonly LineDiscount[],
   sum: Amount,
@@ -61,7 +61,7 @@ function percentOfBase<T extends LineDiscount>(given: T, sum: Amount, scope: Cal
   return entry;
 }
 
-/** Lowers the printed amounts to the decimals of the line's price, in place. */
+/** Reduces the printed amounts to the decimals of the line's price, in place. */
 export function roundAdjustments(entries: readonly { amount: Amount }[] | undefined, decimals: number): void {
   if (entries) for (const entry of entries) entry.amount = entry.amount.rescaleDown(decimals);
 }

@@ -10,13 +10,13 @@ type Change = Partial<CalculationScope>;
 
 const thing = (price: string, more: JsonObject = {}): JsonObject => ({ name: 'Thing', price, ...more });
 
-/** The line worked out, not yet rounded. */
+/** The calculated line, not yet rounded. */
 function exact(line: JsonObject, change: Change = {}): unknown {
   const [calculated] = calculateLines([decoded(Line, line)], '$.lines', trialScope(change).scope);
   return Line.encode(calculated as Line);
 }
 
-/** The same with the decimals that are printed. */
+/** The line with its printed decimals. */
 function printed(line: JsonObject, change: Change = {}): unknown {
   const [calculated] = calculateLines([decoded(Line, line)], '$.lines', trialScope(change).scope);
   if (calculated) roundLine(calculated);
@@ -31,7 +31,7 @@ describe('the sum of a line', () => {
     // 1.005 × 3 = 3.015
     ['keeps two decimals beyond the currency’s', { quantity: '3', item: thing('1.005') }, {}, '3.0150'],
     ['is rounded at once in model `currency`', { quantity: '3', item: thing('1.005') }, currency, '3.02'],
-    // 0.33 × 0.015 = 0.00495, which is 0.00; by way of 0.0050 it would be 0.01.
+    // 0.33 × 0.015 = 0.00495, rounded to 0.00; rounding to 0.0050 first would give 0.01.
     ['is rounded once only in model `currency`', { quantity: '0.015', item: thing('0.33') }, currency, '0.00'],
     ['has the decimals of a finer price', { quantity: '2', item: thing('0.123456') }, {}, '0.246912'],
     ['of a currency without decimals has two all the same', { quantity: '3', item: thing('33.5') }, yen, '100.50'],
@@ -43,7 +43,7 @@ describe('the sum of a line', () => {
 describe('a discount or charge of a line', () => {
   const of = (entries: JsonObject): JsonObject => ({ quantity: '7', item: thing('12.345'), ...entries });
 
-  // 7 × 12.345 = 86.415, worked with as 86.4150
+  // 7 × 12.345 = 86.415, calculated as 86.4150
   test.each<[string, JsonObject, Change, JsonObject]>([
     [
       'of an amount has the decimals of the currency, and keeps what else it says',

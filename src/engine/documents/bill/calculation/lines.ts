@@ -10,10 +10,10 @@ import { applyLineCharges, applyLineDiscounts, roundAdjustments } from './line-a
 import { priceItem } from './price.ts';
 import { documentMessages } from '../../messages.ts';
 
-/** Decimals beyond the currency's that prices are calculated with. */
+/** Additional decimals, beyond the currency's, for prices. */
 const EXTRA_DECIMALS = 2;
 
-/** Works out every line at full precision, in copies of their own. `list` is the path of the lines. */
+/** Calculates copies of every line at full precision. `list` is the path of the lines. */
 export function calculateLines(lines: readonly Line[], list: string, scope: CalculationScope): readonly Draft<Line>[] {
   return lines.map((line, index) => calculateLine(line, { list, index }, scope));
 }
@@ -44,7 +44,7 @@ function calculateRow(given: SubLine, place: RowPlace, scope: CalculationScope):
   return priceRow(row, place, scope);
 }
 
-/** Price of a line that is broken down: the totals of its rows, at the decimals of the finest row price. */
+/** Price of a line with a breakdown: the totals of its rows, with the decimals of the most precise row price. */
 function priceOfRows(rows: readonly SubLine[], scope: CalculationScope): Amount | undefined {
   let price = amountOf(0, scope.decimals);
   let decimals = 0;
@@ -58,7 +58,7 @@ function priceOfRows(rows: readonly SubLine[], scope: CalculationScope): Amount 
   return priced ? price.rescale(decimals) : undefined;
 }
 
-/** Fills in sum, discounts, charges and total of a line or a row of one. */
+/** Fills in sum, discounts, charges and total of a line or breakdown row. */
 function priceRow<T extends Draft<SubLine>>(row: T, place: RowPlace, scope: CalculationScope): T {
   const draft: Draft<SubLine> = row;
   const item = row.item?.price && priceItem(row.item, row.item.price, place, scope);
@@ -87,7 +87,7 @@ function priceRow<T extends Draft<SubLine>>(row: T, place: RowPlace, scope: Calc
 }
 
 /**
- * Price × quantity, divided by the number of units that the price is for, with a decimal more for each of its digits. The
+ * Price × quantity, divided by the base quantity of the price, with an additional decimal for each of its digits. The
  * division comes last: 10.00 per 3 is 10.00 for 3 units, not 9.99.
  */
 function sumOf(price: Amount, quantity: Amount, per: Amount | undefined): Amount {
@@ -136,13 +136,13 @@ function traceRow(
   });
 }
 
-/** Drops the hidden decimals of a line: printed figures have at most those of its price. */
+/** Removes the hidden decimals of a line: printed figures have at most those of its price. */
 export function roundLine(line: Draft<Line>): void {
   if (!line.item?.price) return;
   const decimals = line.item.price.scale;
   line.sum = line.sum?.rescaleDown(decimals);
   line.total = line.total?.rescaleDown(decimals);
-  // A row without a sum still has the entries it came with, which are not ours to fill in.
+  // A row without a sum keeps its given entries, which are not filled in.
   if (line.sum) {
     roundAdjustments(line.discounts, decimals);
     roundAdjustments(line.charges, decimals);
@@ -151,7 +151,7 @@ export function roundLine(line: Draft<Line>): void {
   if (line.substituted) line.substituted = line.substituted.map((row) => roundRow(row, decimals));
 }
 
-/** Rows print their own sums rounded; the amounts of their discounts and charges stay as they are. */
+/** Rows print their own rounded sums; the amounts of their discounts and charges stay unchanged. */
 function roundRow(row: SubLine, decimals: number): SubLine {
   return { ...row, sum: row.sum?.rescaleDown(decimals), total: row.total?.rescaleDown(decimals) };
 }

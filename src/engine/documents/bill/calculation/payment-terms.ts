@@ -13,7 +13,10 @@ export interface PaidTotals {
   readonly totals: Totals;
 }
 
-/** Advances by percentage of what is payable or by taxes, due dates by percentage; the totals learn what was paid and what is due. */
+/**
+ * Calculates advances by percentage of the payable amount or by taxes, and due dates by percentage; the totals get the
+ * paid and due amounts.
+ */
 export function calculatePayment(payment: PaymentDetails, totals: Totals, scope: CalculationScope): PaidTotals {
   const decimals = scope.decimals;
   const advances = payment.advances?.map((advance) => ({

@@ -6,8 +6,8 @@ import { documentMessages } from '../../messages.ts';
 import { described } from '../../../core/messages/message.ts';
 
 /**
- * References to earlier documents with their tax totals worked out anew, each in its own currency: the reference's, else
- * that of the last reference that named one, else the document's.
+ * References to earlier documents with recalculated tax totals, each in its own currency: the reference's, or that of
+ * the last reference with one, or the document's.
  */
 export function calculatePreceding(
   refs: readonly DocumentRef[],

@@ -56,7 +56,7 @@ describe('the price of an item', () => {
       { currency: 'EUR', price: '90.50', alt_prices: [{ currency: 'USD', value: '100.00' }] },
     ],
     [
-      // 2.0005 × 0.875967 = 1.75237…, kept at four decimals first: 1.7524
+      // 2.0005 × 0.875967 = 1.75237…, first rounded to four decimals: 1.7524
       'in another is rounded to the decimals of the document’s currency',
       '2.0005',
       { currency: 'USD' },

@@ -9,8 +9,8 @@ import { described } from '../../../core/messages/message.ts';
 import { documentMessages } from '../../messages.ts';
 
 /**
- * The item with its price in the document's currency, raised to the decimals of the currency. A converted item keeps the
- * price it came with as its only alternative price. Undefined after reporting that no exchange rate is known.
+ * The item with its price in the document's currency, with at least the decimals of the currency. A converted item
+ * keeps its original price as its only alternative price. Undefined after reporting a missing exchange rate.
  */
 export function priceItem(item: Item, price: Amount, row: RowPlace, scope: CalculationScope): Item | undefined {
   const own = item.currency ?? '';
@@ -51,7 +51,7 @@ function alternativePrice(item: Item, scope: CalculationScope): Amount | undefin
 
 const EXTRA_DECIMALS = 6;
 
-/** The price of the list and its reduction in the proportion in which the price was converted, so that they still lead to it. */
+/** The list price and its reduction, converted in proportion, so that they still give the price. */
 function listPrice({ list, discount }: Item, price: Amount, converted: Amount): Pick<Item, 'list' | 'discount'> {
   if (!list) return {};
   if (!discount || price.isZero()) return { list: converted, discount: undefined };
@@ -64,7 +64,7 @@ function listPrice({ list, discount }: Item, price: Amount, converted: Amount): 
   return { list: full, discount: full.subtract(converted) };
 }
 
-/** By the first rate given for the pair; rates are neither inverted nor chained. */
+/** By the first rate of the pair; rates are neither inverted nor chained. */
 function convert(price: Amount, from: string, scope: CalculationScope): Amount | undefined {
   const rate = scope.exchangeRates.find((entry) => entry.from === from && entry.to === scope.currency);
   return rate && price.multiply(rate.amount).rescale(scope.decimals);

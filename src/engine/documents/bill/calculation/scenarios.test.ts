@@ -46,7 +46,7 @@ function taxOf(invoice: JsonObject, context: CalculationContext): unknown {
 const ext = (code: string) => ({ ext: { mark: code } });
 const MARKED = { ext: { mark: 'x' } };
 
-/** Which documents one scenario is for. */
+/** The documents of one scenario. */
 describe('a scenario', () => {
   const vat = [{ cat: 'VAT' }];
   const igic = [{ cat: 'IGIC' }];

@@ -8,8 +8,8 @@ import { withMembers } from '../../../core/schema/draft.ts';
 const SCHEMA = 'bill/invoice';
 
 /**
- * Adds the notes and extensions of every scenario that the calculated invoice matches. Notes the invoice has already
- * keep their text; extensions are overwritten, later scenarios winning.
+ * Adds the notes and extensions of every scenario that the calculated invoice matches. Existing notes keep their text;
+ * extensions are overwritten, and later scenarios win.
  */
 export function applyScenarios<T extends BillDocument>(invoice: T, context: CalculationContext): T {
   const matching = scenariosOf(invoice, context).filter((scenario) => matches(scenario, invoice));
@@ -30,7 +30,7 @@ function scenariosOf(invoice: BillDocument, { knowledge }: CalculationContext): 
   return sources.flatMap((source) => invoiceSets(source?.scenarios ?? []).flatMap((set) => set.list));
 }
 
-/** A source's sets up to the first one that is about another type of document. */
+/** A source's sets up to the first one for another document type. */
 function invoiceSets(sets: readonly ScenarioSetDefinition[]): readonly ScenarioSetDefinition[] {
   const other = sets.findIndex((set) => set.schema !== SCHEMA);
   return other < 0 ? sets : sets.slice(0, other);

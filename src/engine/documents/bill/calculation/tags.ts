@@ -4,7 +4,7 @@ import type { BillDocument } from '../bill-document.ts';
 import { described } from '../../../core/messages/message.ts';
 import { documentMessages } from '../../messages.ts';
 
-/** Refuses tags that neither the document type nor the regime nor an addon defines. */
+/** Refuses tags that document type, regime and addons do not define. */
 export function checkTags<T extends BillDocument>(schema: string, builtIn: readonly string[]): Step<T> {
   return (document, context) => {
     if (!document.$tags?.length) return document;

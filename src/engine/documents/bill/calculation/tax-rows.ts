@@ -4,12 +4,12 @@ import type { TaxableRow } from '../../tax/calculation/taxable-row.ts';
 import type { TaxSet } from '../../tax/set.ts';
 import type { Draft } from '../../../core/schema/draft.ts';
 
-/** Something of a document that can be taxed. */
+/** A taxable part of a document. */
 export interface Taxed {
   readonly taxes?: TaxSet | undefined;
 }
 
-/** Looks up the taxes of entries that have an amount, in place, and adds the rows they contribute to the tax totals. */
+/** Completes the taxes of entries with an amount, in place, and adds their rows to the tax totals. */
 export function prepareRows<T extends Draft<Taxed>>(
   rows: TaxableRow[],
   entries: readonly T[],

@@ -93,7 +93,7 @@ describe('the totals', () => {
         rounding: '-0.005',
         categories: [{ code: 'VAT', rates: [{ base: '10.0040', percent: '25%' }] }],
       },
-      // 10.0040 + 2.5010 = 12.5050, though 10.00 + 2.50 are less; 12.51 − 0.01
+      // 10.0040 + 2.5010 = 12.5050, although 10.00 + 2.50 is less; 12.51 − 0.01
       { sum: '10.00', total: '10.00', tax: '2.50', total_with_tax: '12.51', rounding: '-0.005', payable: '12.50' },
     ],
   ])('%s', (_, given, expected) => {

@@ -10,18 +10,18 @@ import type { Message } from '../../../core/messages/message.ts';
 export interface TotalsInput {
   /** Sum of the line totals, at full precision. */
   readonly sum: Amount;
-  /** Present when the document has discounts. */
+  /** Present if the document has discounts. */
   readonly discount: Amount | undefined;
-  /** Present when the document has charges. */
+  /** Present if the document has charges. */
   readonly charge: Amount | undefined;
   readonly taxes: TaxTotal;
-  /** Category that the prices include, `''` for none. */
+  /** Category included in the prices, `''` for none. */
   readonly included: string;
-  /** Rounding correction as given, added at the very end. */
+  /** Given rounding correction, added at the very end. */
   readonly rounding: Amount | undefined;
 }
 
-/** The totals of a document: worked out at full precision, then every figure rounded on its own. */
+/** The totals of a document: calculated at full precision, then each figure rounded. */
 export function calculateTotals(input: TotalsInput, at: string, scope: CalculationScope): Totals {
   const { sum, discount, charge, taxes } = input;
   const includedTax = taxes.categories?.find((category) => category.code === input.included)?.amount;
@@ -103,7 +103,7 @@ function traceTotals(
   ]);
 }
 
-/** Tells of which rows a sum of the document is made. Rows without the figure are left out. */
+/** Traces the rows of a document sum. Rows without the figure are omitted. */
 export function traceSum(
   member: 'sum' | 'discount' | 'charge',
   rule: Message,
@@ -121,7 +121,7 @@ export function traceSum(
   });
 }
 
-/** Sum of the totals of lines, with the decimals of the finest. */
+/** Sum of the totals of lines, with the decimals of the most precise one. */
 export function sumLines(lines: readonly { readonly total?: Amount | undefined }[], scope: CalculationScope): Amount {
   let sum = amountOf(0, scope.decimals);
   for (const line of lines) if (line.total) sum = sum.matchPrecision(line.total).add(line.total);

@@ -3,7 +3,7 @@ import type { Payment } from '../payment.ts';
 import { described } from '../../../core/messages/message.ts';
 import { documentMessages } from '../../messages.ts';
 
-/** A payment without a currency takes that of its regime. Unlike an invoice, it keeps one that is not known. */
+/** A payment without a currency gets that of its regime. Unlike an invoice, it keeps an unknown one. */
 export function setPaymentCurrency(payment: Payment, context: CalculationContext): Payment {
   if (payment.currency) return payment;
   const currency = context.knowledge.regime(payment.$regime ?? '')?.currency;

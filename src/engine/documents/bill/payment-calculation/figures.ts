@@ -8,7 +8,7 @@ import { calculatePaymentLine } from './lines.ts';
 import { documentMessages } from '../../messages.ts';
 import { described } from '../../../core/messages/message.ts';
 
-/** Works out every figure of a payment: its lines, their total, and the amounts of the methods. */
+/** Calculates every figure of a payment: its lines, their total, and the amounts of the methods. */
 export function calculatePaymentFigures(payment: Payment, context: CalculationContext): Payment {
   if (!payment.currency) return payment;
   const lines = payment.lines?.map((line, index) => ({ ...line, i: index + 1 }));
@@ -23,7 +23,7 @@ export function calculatePaymentFigures(payment: Payment, context: CalculationCo
   };
 }
 
-/** Undefined when the decimals of the currency are not known. Only lines with more than an amount need them. */
+/** Undefined if the decimals of the currency are unknown. Only lines with more than an amount need them. */
 function scopeOf(
   payment: Payment,
   lines: readonly PaymentLine[],
@@ -48,7 +48,7 @@ function scopeOf(
   };
 }
 
-/** Refunds count negative. The sum has the decimals of the first amount: later ones are rounded to them as they come. */
+/** Refunds are negative. The sum has the decimals of the first amount; later ones are rounded to them. */
 function totalOf(lines: readonly PaymentLine[], context: CalculationContext): Amount | undefined {
   const amounts = lines.map((line) => (line.refund ? line.amount.negate() : line.amount));
   const [first, ...others] = amounts;
@@ -60,7 +60,7 @@ function totalOf(lines: readonly PaymentLine[], context: CalculationContext): Am
   return total;
 }
 
-/** Percentages are of the total. A single method that says nothing of an amount carries all of it. */
+/** Percentages apply to the total. A single method without an amount gets all of it. */
 function shareOut(methods: readonly Record[], total: Amount): readonly Record[] {
   const shared = methods.map((method) => (method.percent ? { ...method, amount: method.percent.of(total) } : method));
   const [only] = shared;

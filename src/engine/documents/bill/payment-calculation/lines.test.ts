@@ -59,7 +59,7 @@ describe('what is still due', () => {
 });
 
 describe('the taxes in a payment', () => {
-  // 60.50 of 121.00 are half
+  // 60.50 of 121.00 is half
   const half = { categories: [{ code: 'VAT', rates: [{ base: '50.00', amount: '10.50' }] }], sum: '10.50' };
 
   test.each<[string, JsonObject, unknown]>([

@@ -10,8 +10,8 @@ import { described, titled } from '../../../core/messages/message.ts';
 import { documentMessages } from '../../messages.ts';
 
 /**
- * What is open on the document after this payment, and the taxes contained in it: those of the document, in proportion
- * of the amount to what the document asks for. `at` is the path of the line.
+ * The amount still due on the document after this payment, and its taxes: those of the document, in proportion of the
+ * amount to the document's payable amount. `at` is the path of the line.
  */
 export function calculatePaymentLine(line: PaymentLine, at: string, scope: CalculationScope): PaymentLine {
   if (!line.document) return settle(line, undefined, at, scope);
@@ -28,7 +28,7 @@ export function calculatePaymentLine(line: PaymentLine, at: string, scope: Calcu
   return settle(calculated, copy && rate ? convertTotal(copy, rate, scope) : copy, at, scope);
 }
 
-/** `tax` are the taxes of the whole document in the payment's currency. */
+/** `tax` is the tax total of the whole document in the payment's currency. */
 function settle(line: PaymentLine, tax: TaxTotal | undefined, at: string, scope: CalculationScope): PaymentLine {
   const { payable, advances, amount } = line;
   const own = line.tax;
@@ -50,8 +50,8 @@ function settle(line: PaymentLine, tax: TaxTotal | undefined, at: string, scope:
 }
 
 /**
- * The rate into the payment's currency that a document with a currency of its own needs. The format asks for one even
- * when both currencies are the same, and there is none to be had then.
+ * The exchange rate into the payment's currency for a document with its own currency. The format requires one even if
+ * both are equal, when none exists.
  */
 function rateFor(document: DocumentRef, at: string, scope: CalculationScope): ExchangeRate | 'missing' | undefined {
   const from = document.currency;

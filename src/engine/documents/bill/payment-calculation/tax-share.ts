@@ -4,7 +4,7 @@ import type { CalculationScope } from '../../tax/calculation/scope.ts';
 import { recalculateTotal } from '../../tax/calculation/totals.ts';
 import type { TaxTotal } from '../../tax/total.ts';
 
-/** The totals on bases converted to the scope's currency. */
+/** The totals with bases converted to the scope's currency. */
 export function convertTotal(total: TaxTotal, rate: ExchangeRate, scope: CalculationScope): TaxTotal {
   return recalculateTotal(
     withBases(total, (base) => convertAmount(base, rate, scope)),
@@ -12,7 +12,7 @@ export function convertTotal(total: TaxTotal, rate: ExchangeRate, scope: Calcula
   );
 }
 
-/** The totals on a part of their bases; nothing to scale by leaves them whole. */
+/** The totals on a proportion of their bases; without a divisor they stay unchanged. */
 export function scaleTotal(total: TaxTotal, factor: Amount, scope: CalculationScope): TaxTotal {
   if (factor.isZero()) return total;
   return recalculateTotal(
@@ -21,7 +21,7 @@ export function scaleTotal(total: TaxTotal, factor: Amount, scope: CalculationSc
   );
 }
 
-/** At the amount's own decimals first, then at those of the scope's currency. */
+/** First with the amount's own decimals, then with those of the scope's currency. */
 export function convertAmount(amount: Amount, rate: ExchangeRate, scope: CalculationScope): Amount {
   return amount.multiply(rate.amount).rescale(scope.decimals);
 }

@@ -8,12 +8,12 @@ import { pathOf } from './scope.ts';
 import { described } from '../../../core/messages/message.ts';
 import { documentMessages } from '../../messages.ts';
 
-/** Looks up key and percentages of every combo of a row, in copies of their own. */
+/** Completes key and percentages of copies of every combo of a row. */
 export function prepareCombos(set: TaxSet, row: RowPlace, scope: CalculationScope): TaxSet {
   return set.map((combo, index) => prepareCombo(combo, index, row, scope));
 }
 
-/** The category that a prepared combo means, which says how it enters the totals. */
+/** The category of a prepared combo, which determines how it affects the totals. */
 export function categoryOf(combo: TaxCombo, scope: CalculationScope): TaxCategoryDefinition | undefined {
   return scope.knowledge.category(combo.country || scope.regime, combo.cat);
 }
@@ -61,7 +61,7 @@ function comboPath(index: number, row: RowPlace): string {
   return `${pathOf(row)}.taxes[${index}]`;
 }
 
-/** Where no law is known that could have categories, nobody can tell. */
+/** Without a regime that could define categories, this is unknown. */
 function reportCategory(combo: TaxCombo, index: number, row: RowPlace, scope: CalculationScope): void {
   const country = combo.country || scope.regime;
   const law = scope.knowledge.regime(country);

@@ -1,6 +1,6 @@
 import type { TaxTotal } from '../total.ts';
 
-/** The tax totals of a document as another one takes them over: that a category is only informative does not carry over. */
+/** The tax totals of a document for another one: the mark of informative categories is not copied. */
 export function copyTotal(total: TaxTotal): TaxTotal {
   const categories = (total.categories ?? []).map(({ informative: _, ...category }) => ({
     ...category,

@@ -2,7 +2,10 @@ import { amountOf, type Amount } from '../../../core/num/amount.ts';
 import type { TaxFilter } from '../filter.ts';
 import type { CategoryTotal, RateTotal, TaxTotal } from '../total.ts';
 
-/** The tax of the rates that one of the filters chooses, without surcharges. A rate counts once, however many choose it. */
+/**
+ * The tax of the rates selected by the filters, without surcharges. A rate counts once, even if several filters select
+ * it.
+ */
 export function filteredTax(taxes: TaxTotal | undefined, filters: readonly TaxFilter[], decimals: number): Amount {
   const chosen = (taxes?.categories ?? []).flatMap((category) =>
     (category.rates ?? []).filter((rate) => filters.some((filter) => chooses(filter, category, rate))),

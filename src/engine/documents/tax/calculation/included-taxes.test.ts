@@ -35,7 +35,10 @@ function summed(rows: readonly Row[], included: string, change: Partial<Calculat
 const vat = (percent: string): JsonObject => ({ cat: 'VAT', percent });
 const irpf = { cat: 'IRPF', percent: '15%' };
 
-/** Release 0.503.0 of the format: the tax of a rate is that of the sum of its prices, and the rows share it. */
+/**
+ * Release 0.503.0 of the format: the tax of a rate is calculated from the sum of its prices and distributed over the
+ * rows.
+ */
 describe('a tax that the prices include, in model `currency`', () => {
   test.each<[string, readonly Row[], readonly string[], string]>([
     // 30.00 − 30.00 ÷ 1.21 = 5.2066…; three times 8.26 would be 24.78, and 5.20 in tax.

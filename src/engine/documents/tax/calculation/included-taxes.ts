@@ -9,7 +9,7 @@ import type { TaxableRow } from './taxable-row.ts';
 import { described } from '../../../core/messages/message.ts';
 import { documentMessages } from '../../messages.ts';
 
-/** The tax of a row that its price includes. One that is withheld or only shown cannot be included, and is reported. */
+/** The tax included in a row's price. A tax that is withheld or only shown cannot be included, and is reported. */
 export function includedCombo(row: TaxableRow, included: string, scope: CalculationScope): TaxCombo | undefined {
   if (included === '') return undefined;
   const index = row.combos.findIndex(({ cat }) => cat === included);
@@ -31,12 +31,12 @@ export function includedCombo(row: TaxableRow, included: string, scope: Calculat
   return undefined;
 }
 
-/** Decimals beyond the currency's, so that a tax near half a cent is not rounded twice. */
+/** Additional decimals, beyond the currency's, so that a tax near half a cent is not rounded twice. */
 const EXTRA_DECIMALS = 4;
 
 /**
- * The amounts of rows without the tax that their prices include, at the precision of the currency. The tax of a rate is that of the sum
- * of its rows so far, and each row bears what it adds to it: so bases and taxes always add up to the prices.
+ * The amounts of rows without included taxes, at the precision of the currency. The tax of a rate is that of the sum of
+ * its rows so far, and each row gets the increment, so bases and taxes always add up to the prices.
  */
 export function shareIncluded(
   rows: readonly TaxableRow[],

@@ -35,7 +35,7 @@ const anyCombo = fc
     ext,
   }));
 
-/** Fills a category with rates nothing else has, so that the index is used. */
+/** Fills a category with unique rates, so that the index is used. */
 function crowded(): OpenTotals {
   const totals = new OpenTotals(scope);
   for (let i = 0; i < 20; i++) totals.rateOf({ cat: 'VAT', percent: parsePercentage(`${1000 + i}%`) });

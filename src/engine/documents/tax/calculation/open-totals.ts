@@ -6,13 +6,13 @@ import type { TaxCombo } from '../set.ts';
 import { categoryOf } from './combos.ts';
 import type { CalculationScope } from './scope.ts';
 
-/** A rate total while rows are still added to it. */
+/** A rate total that still receives rows. */
 export interface OpenRate {
   readonly combo: TaxCombo;
   base: Amount;
-  /** The tax where it was taken out of prices at the precision of the currency, and is no longer a percentage of the base. */
+  /** The tax if it was removed from prices at the precision of the currency, and so is not a percentage of the base. */
   included: Amount | undefined;
-  /** Rows that feed the base, for the trace. */
+  /** Rows of the base, for the trace. */
   readonly rows: { readonly path: string; readonly value: string }[];
 }
 
@@ -22,11 +22,11 @@ export interface OpenCategory {
   readonly informative: boolean;
   /** In order of appearance. */
   readonly rates: OpenRate[];
-  /** The same by what combos must agree on; made once there are too many to look through. */
+  /** Rate totals by the common terms of their combos; built once there are too many to search. */
   byTerms: Map<string, OpenRate> | undefined;
 }
 
-/** Few documents have more rates than this, and looking through so many is quicker than naming them. */
+/** Few documents have more rates than this, and searching so many is faster than building keys. */
 const FEW = 12;
 
 /** The tax totals of a document while its rows are summed. */
@@ -40,7 +40,7 @@ export class OpenTotals {
     this.#scope = scope;
   }
 
-  /** The rate total a combo belongs to, opened when it is the first of its kind. */
+  /** The rate total of a combo, created for the first one of its kind. */
   rateOf(combo: TaxCombo): OpenRate {
     const category = this.#categoryOf(combo);
     const { rates } = category;
@@ -75,7 +75,7 @@ export class OpenTotals {
   }
 }
 
-/** Combos share a rate total when extensions, country and percentages agree; the key does not count. */
+/** Combos share a rate total if extensions, country and percentages are equal; the key does not matter. */
 function sharesTerms(a: TaxCombo, b: TaxCombo): boolean {
   return a.country === b.country && sameRate(a, b) && sameExtensions(a.ext, b.ext);
 }
@@ -95,7 +95,7 @@ function sameExtensions(a: MapOf<string> | undefined, b: MapOf<string> | undefin
   return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key]);
 }
 
-/** A text that is the same for two combos exactly when they share their terms. */
+/** A text that is equal for two combos exactly if their terms are. */
 function termsOf(combo: TaxCombo): string {
   const ext = combo.ext && Object.entries(combo.ext).sort(([a], [b]) => (a < b ? -1 : 1));
   const percent = combo.percent && plain(combo.percent);
@@ -103,7 +103,7 @@ function termsOf(combo: TaxCombo): string {
   return JSON.stringify([combo.country ?? null, percent ?? null, surcharge ?? null, ext ?? null]);
 }
 
-/** Without the zeros that only spell a percentage otherwise. */
+/** Without zeros that do not change the percentage. */
 function plain(percentage: Percentage): string {
   const digits = percentage.fraction.toString();
   return digits.includes('.') ? digits.replace(/\.?0+$/, '') : digits;

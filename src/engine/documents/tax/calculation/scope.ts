@@ -6,7 +6,7 @@ import type { TaxKnowledge } from '../../../core/tax/knowledge.ts';
 import type { ExchangeRate } from '../../currency/exchange-rate.ts';
 import type { Message, MessageValues } from '../../../core/messages/message.ts';
 
-/** What stands in the way of a calculation, before it becomes a fault. */
+/** An error of the calculation, before it becomes a fault. */
 export interface CalculationTrouble {
   /** Last part of the code: `ASSAY-CALC-<code>`. */
   readonly code: string;
@@ -20,7 +20,7 @@ export interface CalculationTrouble {
   readonly fixes?: readonly Fix[];
 }
 
-/** One figure as it was made, for the trace. Amounts are unrounded, except `value`. */
+/** One calculated figure, for the trace. Amounts are unrounded, except `value`. */
 export interface TracedFigure {
   readonly path: string;
   readonly rule: Message;
@@ -29,7 +29,7 @@ export interface TracedFigure {
   readonly value: Amount;
 }
 
-/** Where a row stands. Its path is put together only for what has something to say about it, which is next to no row. */
+/** The place of a row. Its path is built only for messages, so almost never. */
 export interface RowPlace {
   /** Path of the list. */
   readonly list: string;
@@ -40,7 +40,7 @@ export function pathOf({ list, index }: RowPlace): string {
   return `${list}[${index}]`;
 }
 
-/** Everything that a document's calculation depends on beside the document's rows. */
+/** The context of a document's calculation, apart from its rows. */
 export interface CalculationScope {
   readonly knowledge: TaxKnowledge;
   /** Country of the document's regime, `''` without one. */
@@ -50,12 +50,12 @@ export interface CalculationScope {
   readonly decimals: number;
   /** `precise`, `currency`, or what the document says instead. */
   readonly rounding: string;
-  /** Day whose tax rates apply. */
+  /** Day that selects the tax rates. */
   readonly date: CalDate;
   readonly exchangeRates: readonly ExchangeRate[];
-  /** Notes trouble; the calculation goes on without the entry. */
+  /** Records an error; the calculation continues without the entry. */
   report(trouble: CalculationTrouble): void;
-  /** Undefined unless a trace is wanted. */
+  /** Undefined unless a trace is requested. */
   readonly trace: ((figure: TracedFigure) => void) | undefined;
 }
 
@@ -64,7 +64,7 @@ export function applyRounding(amount: Amount, scope: CalculationScope): Amount {
   return scope.rounding === 'currency' ? amount.rescale(scope.decimals) : amount.rescaleUp(scope.decimals);
 }
 
-/** Gives an accumulator the decimals of what is added next, except in model `currency`. */
+/** Gives an accumulator the decimals of the next value, except in model `currency`. */
 export function matchRounding(accumulator: Amount, next: Amount, scope: CalculationScope): Amount {
   return scope.rounding === 'currency' ? accumulator : accumulator.matchPrecision(next);
 }

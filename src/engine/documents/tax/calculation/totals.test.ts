@@ -38,7 +38,7 @@ function summed(rows: readonly Row[], included = '', change: Partial<Calculation
 const vat = (percent: string, more: JsonObject = {}): JsonObject => ({ cat: 'VAT', percent, ...more });
 const irpf = { cat: 'IRPF', percent: '15%' };
 
-/** EN 16931-1:2017, BR-CO-14: the tax is what the categories add up to; BR-CO-17: each is its base times its rate. */
+/** EN 16931-1:2017, BR-CO-14: the tax is the sum of the categories; BR-CO-17: each is its base times its rate. */
 describe('the taxes of rows', () => {
   test.each<[string, readonly Row[], JsonObject]>([
     ['of none are nothing', [], { sum: '0.00' }],

@@ -9,7 +9,7 @@ import { matchRounding, pathOf } from './scope.ts';
 import { withMembers } from '../../../core/schema/draft.ts';
 import { documentMessages } from '../../messages.ts';
 
-/** Sums the taxes of all rows, without rounding but for the model `currency`. */
+/** Sums the taxes of all rows, without rounding except in model `currency`. */
 export function sumTaxes(rows: readonly TaxableRow[], included: string, at: string, scope: CalculationScope): TaxTotal {
   const open = new OpenTotals(scope);
   const shared = scope.rounding === 'currency' && included !== '' ? shareIncluded(rows, included, open, scope) : [];
@@ -34,7 +34,7 @@ export function sumTaxes(rows: readonly TaxableRow[], included: string, at: stri
   );
 }
 
-/** Amount of a row that its taxes are on: without the included tax, with two decimals beyond the currency's. */
+/** Taxable amount of a row: without the included tax, with two decimals beyond the currency's. */
 function baseOf(row: TaxableRow, included: string, scope: CalculationScope): Amount {
   const amount = row.amount.rescaleUp(scope.decimals + 2);
   const percent = includedCombo(row, included, scope)?.percent;
@@ -89,7 +89,7 @@ function traceRates(
   });
 }
 
-/** Works out category amounts, surcharges and sums from the rates, whatever they were. */
+/** Recalculates category amounts, surcharges and sums from the rates. */
 function closeTotal(categories: readonly CategoryTotal[], scope: CalculationScope): TaxTotal {
   const zero = amountOf(0, scope.decimals);
   let sum = zero;
@@ -114,7 +114,7 @@ function closeTotal(categories: readonly CategoryTotal[], scope: CalculationScop
   return { categories: closed, sum, retained };
 }
 
-/** Every figure rounded to the currency, each on its own. */
+/** Each figure rounded to the currency. */
 export function roundTotal(total: TaxTotal, decimals: number): TaxTotal {
   return {
     categories: total.categories?.map((category) => ({
@@ -133,7 +133,7 @@ export function roundTotal(total: TaxTotal, decimals: number): TaxTotal {
   };
 }
 
-/** The totals a referenced document came with, worked out anew from their bases and percentages. */
+/** The tax totals of a referenced document, recalculated from their bases and percentages. */
 export function recalculateTotal(total: TaxTotal, scope: CalculationScope): TaxTotal {
   const categories = (total.categories ?? []).map((category) => ({
     ...category,
@@ -149,13 +149,13 @@ export function recalculateTotal(total: TaxTotal, scope: CalculationScope): TaxT
   return closeTotal(categories, scope);
 }
 
-/** Taxes of one way, with the places below the tax total that they are made of. */
+/** Taxes of one kind, with their places in the tax total. */
 export interface ExactTaxes {
   readonly sum: Amount;
   readonly parts: readonly (readonly [place: string, amount: Amount])[];
 }
 
-/** The taxes that are added, and those withheld, as they would be without any rounding on the way; for the trace. */
+/** The taxes added and withheld, without intermediate rounding; for the trace. */
 export function exactTaxes(total: TaxTotal): { readonly added: ExactTaxes; readonly withheld: ExactTaxes } {
   const added: [string, Amount][] = [];
   const withheld: [string, Amount][] = [];
