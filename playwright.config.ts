@@ -14,7 +14,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
-  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  reporter: [['list'], ['junit', { outputFile: 'test-results/browser.xml' }]],
   use: {
     ...devices['Desktop Chrome'],
     baseURL,

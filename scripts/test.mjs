@@ -4,7 +4,7 @@
  * (vitest.config.ts).
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { delimiter, dirname, relative } from 'node:path';
+import { delimiter, dirname } from 'node:path';
 import { installWhenNeeded } from './install.mjs';
 import { at } from './paths.mjs';
 
@@ -12,9 +12,9 @@ const quick = process.argv.includes('--quick');
 if (quick) process.env['ASSAY_QUICK'] = '1';
 process.env['PATH'] = [at('node_modules', '.bin'), dirname(process.execPath), process.env['PATH']].join(delimiter);
 
-const report = (/** @type {string} */ name) => at('node_modules', '.cache', 'reports', `${name}.json`);
+const report = (/** @type {string} */ name) => at('node_modules', '.cache', 'reports', `${name}.xml`);
 const tests = (/** @type {string} */ name, options = '') =>
-  `vitest run ${options} --reporter=dot --reporter=json "--outputFile.json=${report(name)}"`;
+  `vitest run ${options} --reporter=dot --reporter=junit "--outputFile.junit=${report(name)}"`;
 
 const prettierCache = '--cache --cache-location=node_modules/.cache/prettier/cache';
 
@@ -42,52 +42,33 @@ const steps = [
     { name: 'size of formats', command: 'node scripts/bundle-sizes.mjs --formats', long: true },
   ],
   [{ name: 'unit and contract', command: tests('unit'), report: report('unit') }],
-  [{ name: 'browser', command: 'playwright test', long: true, report: at('test-results', 'browser.json') }],
+  [{ name: 'browser', command: 'playwright test', long: true, report: at('test-results', 'browser.xml') }],
 ];
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Count */
-
-/** @param {string} file a report of Vitest or Playwright @returns {Count} */
-function countIn(file) {
-  const { stats, errors, ...told } = JSON.parse(readFileSync(file, 'utf8'));
-  // A test that passes only when repeated counts as failed.
-  if (stats)
-    return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped };
-  // A file that does not load has no failed tests.
-  const broken = told.testResults.filter(
-    (/** @type {{ status: string, assertionResults: { status: string }[] }} */ { status, assertionResults }) =>
-      status === 'failed' && !assertionResults.some((one) => one.status === 'failed'),
-  );
-  return {
-    passed: told.numPassedTests,
-    failed: told.numFailedTests + broken.length,
-    skipped: told.numPendingTests + told.numTodoTests,
-  };
-}
+/** @type {Record<string, string>} */
+const ENTITIES = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
+const unescaped = (/** @type {string} */ text) => text.replace(/&(\w+);/g, (all, name) => ENTITIES[name] ?? all);
 
 /**
- * The failed tests, each with the first line of its error.
- * @param {string} file a report of Vitest or Playwright @returns {string[]}
+ * Reads a JUnit report of Vitest or Playwright: the counts, and each failed test with the first line of its error. A file
+ * that does not load counts as a failed test.
+ * @param {string} file
  */
-function failuresIn(file) {
-  const { suites = [], testResults = [] } = JSON.parse(readFileSync(file, 'utf8'));
-  const line = (/** @type {string[]} */ where, /** @type {string} */ error = '') =>
-    `        ${where.join(' › ')}\n          ${error.split('\n', 1)[0]}`;
-  const specs = (/** @type {any} */ { suites: inner = [], specs: own = [] }) => [...own, ...inner.flatMap(specs)];
-  return [
-    ...testResults.flatMap((/** @type {any} */ { name, status, message, assertionResults }) => {
-      const failed = assertionResults.filter((/** @type {any} */ one) => one.status === 'failed');
-      if (status === 'failed' && failed.length === 0) return [line([relative(at(), name)], message)];
-      return failed.map((/** @type {any} */ one) => line([relative(at(), name), one.fullName], one.failureMessages[0]));
-    }),
-    ...suites
-      .flatMap(specs)
-      .flatMap(({ file, title, tests }) => tests.map((/** @type {any} */ one) => ({ file, title, ...one })))
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ file, title, results }) =>
-        line([file, title], results.find((/** @type {any} */ { error }) => error)?.error.message),
-      ),
-  ];
+function readReport(file) {
+  const text = readFileSync(file, 'utf8');
+  const count = (/** @type {string} */ name) =>
+    [...text.matchAll(new RegExp(`<testsuite [^>]*\\b${name}="(\\d+)"`, 'g'))].reduce(
+      (sum, [, n]) => sum + Number(n),
+      0,
+    );
+  const failed = count('failures') + count('errors');
+  const failures = [...text.matchAll(/<testcase ([^>]*)>\s*<(?:failure|error) message="([^"\n]*)/g)].map(
+    ([, test = '', error = '']) => {
+      const [file, name] = ['classname', 'name'].map((one) => new RegExp(`\\b${one}="([^"]*)"`).exec(test)?.[1]);
+      return unescaped(`        ${file} › ${name}\n          ${error.split('&#10;', 1)[0]}`);
+    },
+  );
+  return { passed: count('tests') - failed - count('skipped'), failed, skipped: count('skipped'), failures };
 }
 
 const sum = { passed: 0, failed: 0 };
@@ -97,18 +78,16 @@ const lines = [];
 /** @param {Stage} stage @param {boolean} ok @param {number} seconds */
 function note({ name, report }, ok, seconds) {
   sum[ok ? 'passed' : 'failed'] += 1;
-  let detail = '';
-  try {
-    const { passed, failed, skipped } = report === undefined ? { passed: 0, failed: 0, skipped: 0 } : countIn(report);
-    sum.passed += passed;
-    sum.failed += failed;
-    if (report) detail = `: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
-  } catch {
-    detail = ': no report';
-    if (ok) sum.failed += 1;
+  if (report === undefined) {
+    lines.push(`${ok ? 'ok    ' : 'FAILED'}  ${name} (${seconds.toFixed(1)} s)`);
+    return;
   }
-  lines.push(`${ok ? 'ok    ' : 'FAILED'}  ${name}${detail} (${seconds.toFixed(1)} s)`);
-  if (!ok && report !== undefined && existsSync(report)) lines.push(...failuresIn(report));
+  const none = { passed: 0, failed: ok ? 1 : 0, skipped: 0, failures: ['        no report'] };
+  const { passed, failed, skipped, failures } = existsSync(report) ? readReport(report) : none;
+  sum.passed += passed;
+  sum.failed += failed;
+  const counts = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+  lines.push(`${ok ? 'ok    ' : 'FAILED'}  ${name}: ${counts} (${seconds.toFixed(1)} s)`, ...failures);
 }
 
 const started = performance.now();
