@@ -5,6 +5,7 @@ import { listFormats } from '../formats/list-formats.ts';
 import { RULE_SETS } from '../formats/rule-sets/standard.ts';
 import { exportHandler } from './export-format.ts';
 import type { Handlers } from './handler.ts';
+import { destinationHandlers } from './judge-destination.ts';
 import { judgingHandlers } from './judge-file.ts';
 import { importHandler } from './import-format.ts';
 import { judgeHandler } from './judge-xml.ts';
@@ -12,9 +13,10 @@ import { renderHandler } from './render-page.ts';
 
 /** With every rule set at hand. */
 export const formatHandlers: Handlers<
-  'import' | 'export' | 'judge' | 'render' | 'listFormats' | 'validate' | 'inspect'
+  'import' | 'export' | 'judge' | 'render' | 'listFormats' | 'listDestinations' | 'validate' | 'inspect'
 > = {
   listFormats: () => success(listFormats()),
+  ...destinationHandlers,
   import: importHandler(RULE_SETS, importFile),
   ...judgingHandlers(importHandler(RULE_SETS, importFile)),
   export: exportHandler(RULE_SETS),

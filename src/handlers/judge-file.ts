@@ -23,8 +23,13 @@ export function judgingHandlers(read: Handler<'import'>): Handlers<'validate' | 
   return {
     validate: (input, scope) =>
       isFileGiven(input) ? validateFile(input, scope, read) : documentHandlers.validate(input, scope),
-    inspect: (input, scope) =>
-      isFileGiven(input) ? inspectFile(input, scope, read) : documentHandlers.inspect(input, scope),
+    inspect: (input, scope) => {
+      if (isFileGiven(input)) return inspectFile(input, scope, read);
+      const { destination, ...asked } = input;
+      return destination === undefined
+        ? documentHandlers.inspect(asked, scope)
+        : inspectDocumentFor(destination, asked, scope);
+    },
   };
 }
 
@@ -42,22 +47,57 @@ async function validateFile(
   return input.warnings ? { ...told, warnings: faults.filter(({ severity }) => severity === 'warning') } : told;
 }
 
+/** The report on a document, and what it is worth where it goes. What judges that is code of its own. */
+async function inspectDocumentFor(
+  destination: string,
+  input: RouteInput<RouteOf<'inspect'>>,
+  scope: HandlerScope,
+): Promise<Outcome<RouteOutput<RouteOf<'inspect'>>>> {
+  const { documentFor, refusedDestination } = await import('./judge-destination.ts');
+  const refused = refusedDestination(destination);
+  if (refused) return refused;
+  const report = await documentHandlers.inspect(input, scope);
+  if (!report.ok) return report;
+  const verdict = await documentFor(destination, wholeDocument(input, scope), report.value, scope);
+  return verdict ? success({ ...report.value, destination: verdict }) : report;
+}
+
+/** The document as it is given; with what a template or the type adds to it where the request brings those. */
+function wholeDocument(input: RouteInput<RouteOf<'inspect'>>, { engine, context }: HandlerScope): Json {
+  const { data, template, type } = input;
+  if (!template && type === undefined) return data;
+  const asked = { data, ...(template && { template }), ...(type !== undefined && { type }) };
+  return engine.inspect(asked, context).document ?? data;
+}
+
 /** The report on the document that the file becomes; its faults are those of the file. */
 async function inspectFile(
   input: RouteInput<RouteOf<'inspect'>>,
   scope: HandlerScope,
   read: Handler<'import'>,
 ): Promise<Outcome<RouteOutput<RouteOf<'inspect'>>>> {
-  const outcome = await read(fileOf(input), scope);
+  const { encoding: _, destination: key, ...asked } = input;
+  const judging = key === undefined ? undefined : await import('./judge-destination.ts');
+  const refused = key === undefined ? undefined : judging?.refusedDestination(key);
+  if (refused) return refused;
+  const first = await read(fileOf(input), scope);
+  if (!first.ok) return first;
+  const destination = key === undefined ? undefined : judging?.destinationOfFile(key, first.value);
+  const outcome =
+    (destination &&
+      (await judging?.readFor(destination, first.value, (judge) => read({ ...fileOf(input), judge }, scope)))) ??
+    first;
   if (!outcome.ok) return outcome;
   const faults = faultsOf(outcome.value);
-  const { encoding: _, ...asked } = input;
+  const ok = faults.every(({ severity }) => severity !== 'error');
   const report = await documentHandlers.inspect({ ...asked, data: outcome.value.document }, scope);
   if (!report.ok) return report;
+  const verdict = destination && judging?.fileFor(destination, outcome.value, { ok, faults }, scope);
   return success({
     ...report.value,
-    ok: faults.every(({ severity }) => severity !== 'error'),
+    ok,
     faults: toldFaults(faults),
+    ...(verdict && { destination: verdict }),
   });
 }
 

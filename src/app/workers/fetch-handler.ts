@@ -13,14 +13,20 @@ const atHand = { ...documentHandlers, ...signingHandlers };
 export const withKeys = (operation: string): boolean =>
   Object.hasOwn(signingHandlers, operation) || operation === 'examineSignatures';
 
+/** Imports a file by the code that it takes, judged by the sets that are asked for. */
+export const readFile: Handler<'import'> = async (input, scope) =>
+  ((await fetchHandler('import', input)) as Handler<'import'>)(input, scope);
+
 /** The handler of an operation, with whatever code it takes for this input. Rejects only when code cannot be fetched. */
 export async function fetchHandler(operation: PostedOperation, input: JsonObject): Promise<AnyHandler> {
   if (withKeys(operation)) await fetchSigning();
   switch (operation) {
     case 'validate':
     case 'inspect':
-      if (!isFileGiven(input)) return atHand[operation] as AnyHandler;
-      return judgingHandlers((await fetchHandler('import', input)) as Handler<'import'>)[operation] as AnyHandler;
+      // Fetched before there is work, where what cannot be fetched is told as that.
+      if (isFileGiven(input)) await fetchHandler('import', input);
+      if (input.destination !== undefined) await import('../../handlers/judge-destination.ts');
+      return judgingHandlers(readFile)[operation] as AnyHandler;
     case 'import':
       return fetchJudge(await fetchEveryPart(() => importParts(input)), input);
     case 'export':

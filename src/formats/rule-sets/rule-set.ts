@@ -25,6 +25,8 @@ export interface RuleSetCard {
   /** Keys of sets whose rules it has itself in its own way, or has not at all: unasked, a document is judged by this one instead. */
   readonly replaces?: string | readonly string[];
   readonly releases: Releases;
+  /** Ids of the official set that may find something and that no row states: what nobody checks here. Of those that never fire, `notStated` tells. */
+  readonly open?: readonly string[];
   /** Its sentences are English in every language. */
   readonly english?: true;
   /** Where its authority publishes it. */
