@@ -21,7 +21,7 @@ export const documentHandlers: Handlers<'build' | 'validate' | 'inspect' | 'corr
 };
 
 /** A template of null stands for none. */
-function withTemplate({ data, template, type, envelop }: Omit<RouteInput<RouteOf<'build'>>, 'warnings'>): BuildRequest {
+export function withTemplate({ data, template, type, envelop }: Omit<RouteInput<RouteOf<'build'>>, 'warnings'>): BuildRequest {
   return {
     data,
     ...(template && { template }),

@@ -1,9 +1,9 @@
 import { failure, success, toldFaults } from '../engine/values.ts';
-import type { Fault, Json, Outcome } from '../engine/index.ts';
+import type { BuildRequest, Fault, Json, Outcome } from '../engine/index.ts';
 import type { RouteInput, RouteOutput } from '../contract/define-route.ts';
 import type { RouteOf } from '../contract/routes.ts';
 import { fileFault, verdictFault } from '../formats/verdict-faults.ts';
-import { documentHandlers } from './documents.ts';
+import { documentHandlers, withTemplate } from './documents.ts';
 import type { Handler, Handlers, HandlerScope } from './handler.ts';
 import type { Message } from '../engine/index.ts';
 import { fileMessages } from '../contract/file-messages.ts';
@@ -58,12 +58,12 @@ async function inspectDocumentFor(
   if (refused) return refused;
   const report = await documentHandlers.inspect(input, scope);
   if (!report.ok) return report;
-  const verdict = await documentFor(destination, wholeDocument(input, scope), report.value, scope);
+  const verdict = await documentFor(destination, wholeDocument(withTemplate(input), scope), report.value, scope);
   return verdict ? success({ ...report.value, destination: verdict }) : report;
 }
 
 /** The document as it is given; with what a template or the type adds to it where the request brings those. */
-function wholeDocument(input: RouteInput<RouteOf<'inspect'>>, { engine, context }: HandlerScope): Json {
+export function wholeDocument(input: BuildRequest, { engine, context }: HandlerScope): Json {
   const { data, template, type } = input;
   if (!template && type === undefined) return data;
   const asked = { data, ...(template && { template }), ...(type !== undefined && { type }) };

@@ -3,6 +3,7 @@ import { Option } from 'commander';
 import type { BuildRequest, Engine, InspectInclude, Json, JsonObject } from '../../engine/index.ts';
 import { success } from '../../engine/values.ts';
 import { systemContext } from '../../platform/system-context.ts';
+import { wholeDocument } from '../../handlers/judge-file.ts';
 import { readObject, readObjectFile } from '../input/read-value.ts';
 import { withSets, type Sets } from '../input/sets.ts';
 import type { Session } from '../session.ts';
@@ -109,7 +110,7 @@ export function addDocumentCommands(program: Command, session: Session): void {
       const work = async (value: Json) => {
         const request = { ...(await draft(value)), include };
         const one = inspected(engine, request);
-        return judge ? judge.document(value, one) : one;
+        return judge ? judge.document(wholeDocument(request, { engine, context: systemContext }), one) : one;
       };
       if (options.full) await workOver(session, files, { ...options, to: 'compact', quiet: true }, work);
       else await judgeAll(session, files, options, work, judge?.file ?? lazyFileJudge(session));
