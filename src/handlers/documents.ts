@@ -21,7 +21,12 @@ export const documentHandlers: Handlers<'build' | 'validate' | 'inspect' | 'corr
 };
 
 /** A template of null stands for none. */
-export function withTemplate({ data, template, type, envelop }: Omit<RouteInput<RouteOf<'build'>>, 'warnings'>): BuildRequest {
+export function withTemplate({
+  data,
+  template,
+  type,
+  envelop,
+}: Omit<RouteInput<RouteOf<'build'>>, 'warnings'>): BuildRequest {
   return {
     data,
     ...(template && { template }),

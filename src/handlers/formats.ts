@@ -4,12 +4,15 @@ import { FORMATS } from '../formats/formats.ts';
 import { listFormats } from '../formats/list-formats.ts';
 import { RULE_SETS } from '../formats/rule-sets/standard.ts';
 import { exportHandler } from './export-format.ts';
-import type { Handlers } from './handler.ts';
+import type { Handlers, JudgingParts } from './handler.ts';
 import { destinationHandlers } from './judge-destination.ts';
 import { judgingHandlers } from './judge-file.ts';
 import { importHandler } from './import-format.ts';
 import { judgeHandler } from './judge-xml.ts';
 import { renderHandler } from './render-page.ts';
+
+/** What judges files and destinations, with every rule set at hand. */
+export const judgingParts: JudgingParts = { read: importHandler(RULE_SETS, importFile), rules: () => RULE_SETS };
 
 /** With every rule set at hand. */
 export const formatHandlers: Handlers<
@@ -17,8 +20,8 @@ export const formatHandlers: Handlers<
 > = {
   listFormats: () => success(listFormats()),
   ...destinationHandlers,
-  import: importHandler(RULE_SETS, importFile),
-  ...judgingHandlers(importHandler(RULE_SETS, importFile)),
+  import: judgingParts.read,
+  ...judgingHandlers(judgingParts),
   export: exportHandler(RULE_SETS),
   judge: judgeHandler(RULE_SETS, FORMATS),
   render: renderHandler(importFile),

@@ -4,7 +4,7 @@ import type { RouteInput, RouteOutput } from '../contract/define-route.ts';
 import type { RouteOf } from '../contract/routes.ts';
 import { fileFault, verdictFault } from '../formats/verdict-faults.ts';
 import { documentHandlers, withTemplate } from './documents.ts';
-import type { Handler, Handlers, HandlerScope } from './handler.ts';
+import type { BringRuleSets, Handler, Handlers, HandlerScope, JudgingParts } from './handler.ts';
 import type { Message } from '../engine/index.ts';
 import { fileMessages } from '../contract/file-messages.ts';
 
@@ -18,8 +18,8 @@ export function isFileGiven<Given extends Readonly<Record<string, Json | undefin
   return typeof data === 'string' && (encoding === 'base64' || /^\s*</.test(data));
 }
 
-/** The handlers that judge, of documents and of files. `read` is the one that imports. */
-export function judgingHandlers(read: Handler<'import'>): Handlers<'validate' | 'inspect'> {
+/** The handlers that judge, of documents and of files. */
+export function judgingHandlers({ read, rules }: JudgingParts): Handlers<'validate' | 'inspect'> {
   return {
     validate: (input, scope) =>
       isFileGiven(input) ? validateFile(input, scope, read) : documentHandlers.validate(input, scope),
@@ -28,7 +28,7 @@ export function judgingHandlers(read: Handler<'import'>): Handlers<'validate' | 
       const { destination, ...asked } = input;
       return destination === undefined
         ? documentHandlers.inspect(asked, scope)
-        : inspectDocumentFor(destination, asked, scope);
+        : inspectDocumentFor(destination, asked, scope, rules);
     },
   };
 }
@@ -52,13 +52,15 @@ async function inspectDocumentFor(
   destination: string,
   input: RouteInput<RouteOf<'inspect'>>,
   scope: HandlerScope,
+  rules: BringRuleSets,
 ): Promise<Outcome<RouteOutput<RouteOf<'inspect'>>>> {
   const { documentFor, refusedDestination } = await import('./judge-destination.ts');
   const refused = refusedDestination(destination);
   if (refused) return refused;
   const report = await documentHandlers.inspect(input, scope);
   if (!report.ok) return report;
-  const verdict = await documentFor(destination, wholeDocument(withTemplate(input), scope), report.value, scope);
+  const document = wholeDocument(withTemplate(input), scope);
+  const verdict = await documentFor({ key: destination, data: document, own: report.value }, scope, rules);
   return verdict ? success({ ...report.value, destination: verdict }) : report;
 }
 

@@ -13,7 +13,12 @@ import { tellingFor } from '../../handlers/telling-for.ts';
 import type { Engine, JsonObject, OperationContext } from '../../engine/index.ts';
 import { guarded, nothingHere } from './answer-request.ts';
 
-const handlers = { ...referenceHandlers, listFormats: formatHandlers.listFormats, ...destinationHandlers, ...refusalHandlers };
+const handlers = {
+  ...referenceHandlers,
+  listFormats: formatHandlers.listFormats,
+  ...destinationHandlers,
+  ...refusalHandlers,
+};
 
 /** Routes without a document that this page can answer as the service does; what the service says of itself is not among them. */
 const known: readonly RouteDefinition[] = [

@@ -10,19 +10,23 @@ import {
 import { createStandardEngine } from '../../engine/standard.ts';
 import { JSON_LIMITS } from '../../engine/values.ts';
 import type { Block } from '../../handlers/bulk/cut-blocks.ts';
-import type { Handler } from '../../handlers/handler.ts';
+import type { JudgingParts } from '../../handlers/handler.ts';
 import { serveJobs } from '../../processes/serve-jobs.ts';
 import { systemContext } from '../../platform/system-context.ts';
 import type { WorkedBlock } from './bulk-messages.ts';
 import { requestMessages } from '../../contract/messages.ts';
 
-/** What reads files is code of its own, loaded when a record brings one. */
-const read: Handler<'import'> = async (input, scope) =>
-  (await import('../../handlers/formats.ts')).formatHandlers.import(input, scope);
+const formats = async () => import('../../handlers/formats.ts');
+
+/** What reads files and judges for destinations is code of its own, loaded when a record asks for it. */
+const parts: JudgingParts = {
+  read: async (input, scope) => (await formats()).judgingParts.read(input, scope),
+  rules: async (judging) => (await formats()).judgingParts.rules(judging),
+};
 
 const scope: BulkScope = {
   limits: JSON_LIMITS,
-  work: bulkWork({ engine: createStandardEngine(), context: systemContext }, read),
+  work: bulkWork({ engine: createStandardEngine(), context: systemContext }, parts),
 };
 const encoder = new TextEncoder();
 let options: BulkOptions = {};

@@ -102,19 +102,24 @@ export function addDocumentCommands(program: Command, session: Session): void {
     .option('-e, --envelop', 'look at a bare document as if it were in an envelope')
     .option('--for <destination>', 'judge for where it goes too: xrechnung, peppol, sdi …, or auto for what it tells')
     .option('--full', 'print the whole reports of the engine, one a line, with changes, trace and rules')
-    .action(async (files: readonly string[], options: ReportOptions & DraftOptions & { readonly full?: true; readonly for?: string }) => {
-      const engine = await session.engine();
-      const draft = await drafting(options);
-      const include: readonly InspectInclude[] = options.full ? ['changes', 'trace', 'rules'] : ['changes'];
-      const judge = options.for === undefined ? undefined : await forDestination(options.for, engine);
-      const work = async (value: Json) => {
-        const request = { ...(await draft(value)), include };
-        const one = inspected(engine, request);
-        return judge ? judge.document(wholeDocument(request, { engine, context: systemContext }), one) : one;
-      };
-      if (options.full) await workOver(session, files, { ...options, to: 'compact', quiet: true }, work);
-      else await judgeAll(session, files, options, work, judge?.file ?? lazyFileJudge(session));
-    });
+    .action(
+      async (
+        files: readonly string[],
+        options: ReportOptions & DraftOptions & { readonly full?: true; readonly for?: string },
+      ) => {
+        const engine = await session.engine();
+        const draft = await drafting(options);
+        const include: readonly InspectInclude[] = options.full ? ['changes', 'trace', 'rules'] : ['changes'];
+        const judge = options.for === undefined ? undefined : await forDestination(options.for, engine);
+        const work = async (value: Json) => {
+          const request = { ...(await draft(value)), include };
+          const one = inspected(engine, request);
+          return judge ? judge.document(wholeDocument(request, { engine, context: systemContext }), one) : one;
+        };
+        if (options.full) await workOver(session, files, { ...options, to: 'compact', quiet: true }, work);
+        else await judgeAll(session, files, options, work, judge?.file ?? lazyFileJudge(session));
+      },
+    );
 
   withResultOptions(
     program

@@ -18,8 +18,8 @@ export async function forDestination(key: string, engine: Engine): Promise<ForDe
   const [
     { destinationMessages },
     { judgeForDestination, reportFor, setsOf },
-    { destinationOf, destinationOfXml },
-    { destinationByKey, DESTINATIONS },
+    { AUTO, destinationAsked, destinationOf, destinationOfXml },
+    { DESTINATIONS },
     { RULE_SETS },
     { dayOf },
     { formatByKey },
@@ -32,21 +32,19 @@ export async function forDestination(key: string, engine: Engine): Promise<ForDe
     import('../../formats/rule-sets/day.ts'),
     import('../../formats/formats.ts'),
   ]);
-  const asked = destinationByKey(key);
-  if (!asked && key !== 'auto') {
-    throw new Misuse(
-      destinationMessages.unknown({ key, known: ['auto', ...DESTINATIONS.map((one) => one.key)] }).text,
-    );
+  const asked = destinationAsked(key);
+  if (!asked && key !== AUTO) {
+    throw new Misuse(destinationMessages.unknown({ key, known: [AUTO, ...DESTINATIONS.map((one) => one.key)] }).text);
   }
   const none: Fault = { ...LINE, ...described(destinationMessages.none) };
   const scope = { engine, context: systemContext };
   const judgeOwn = await fileJudge(engine);
   return {
     async document(data, own) {
-      const destination = asked ?? destinationOf(data);
+      const told = asked ?? destinationOf(data);
       const faults = own.outcome.ok ? (own.remarks ?? []) : own.outcome.error.faults;
-      if (!destination) return withFaults(own, [none]);
-      const report = judgeForDestination({ data, own: { ok: own.outcome.ok, faults }, destination }, scope, RULE_SETS);
+      if (!told) return withFaults(own, [none]);
+      const report = judgeForDestination({ data, own: { ok: own.outcome.ok, faults }, told }, scope, RULE_SETS);
       return withFaults(own, [...report.faults, lineOf(report)]);
     },
     async file(file) {
@@ -54,12 +52,13 @@ export async function forDestination(key: string, engine: Engine): Promise<ForDe
       if (!first.imported) return first;
       const { profile, report, document, format } = first.imported;
       const specification = report.entries.find(({ terms }) => terms?.includes('BT-24'))?.value ?? '';
-      const destination = asked ?? destinationOfXml(profile, specification, document);
-      if (!destination) return { ...first, report: reportOf(file.name, [...first.report.findings, none]) };
+      const going = asked ?? destinationOfXml(profile, specification, document);
+      if (!going) return { ...first, report: reportOf(file.name, [...first.report.findings, none]) };
+      const { destination } = going;
       const sets = setsOf(destination, profile);
       const judged = sets ? (await fileJudge(engine, sets))(file) : first;
       const syntax = formatByKey(format)?.table.syntax;
-      const told = reportFor(destination, {
+      const told = reportFor(going, {
         at: dayOf(systemContext),
         wrong: !judged.report.ok,
         faults: [],
@@ -86,7 +85,8 @@ const lineOf = ({ says }: DestinationReport): Fault => ({ ...LINE, ...described(
 
 /** What was found for the destination beside what was found before; an error there is one of the document for it. */
 function withFaults({ outcome, remarks = [] }: Worked, faults: readonly Fault[]): Worked {
-  if (!outcome.ok) return { outcome: { ...outcome, error: { ...outcome.error, faults: [...outcome.error.faults, ...faults] } } };
+  if (!outcome.ok)
+    return { outcome: { ...outcome, error: { ...outcome.error, faults: [...outcome.error.faults, ...faults] } } };
   const errors = faults.filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return { outcome, remarks: [...remarks, ...faults] };
   const message = errors[0]?.description ?? '';

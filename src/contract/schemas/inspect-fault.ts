@@ -1,4 +1,14 @@
-import { array, boolean, literal, object, oneOf, optional, string, union, type Static } from '../typed-schema/schema.ts';
+import {
+  array,
+  boolean,
+  literal,
+  object,
+  oneOf,
+  optional,
+  string,
+  union,
+  type Static,
+} from '../typed-schema/schema.ts';
 import { Citation } from './citation.ts';
 import { anyJson } from './json-value.ts';
 import { phraseMembers } from './phrase.ts';

@@ -23,7 +23,7 @@ export interface Destination {
   readonly profiles?: readonly [string, ...string[]];
   /** Formats that it takes; a document is written in the first. */
   readonly formats?: readonly (typeof FORMAT_KEYS)[number][];
-  /** Rule sets that judge its XML, where no profile names them. */
+  /** Rule sets that judge its XML, where they are not those of its profile. */
   readonly sets?: readonly RuleSetKey[];
   /** How its XML names the specification (BT-24), where no profile tells it. */
   readonly told?: RegExp;

@@ -8,6 +8,7 @@ const en16931: Destination = {
   name: 'EN 16931',
   authority: 'CEN/TC 434',
   url: 'https://ec.europa.eu/digital-building-blocks/sites/display/DIGITAL/eInvoicing',
+  addons: ['eu-en16931-v2017'],
   profiles: ['en16931'],
   formats: ['ubl', 'cii'],
   left: ['network'],

@@ -3,13 +3,21 @@ import { addonsNamed } from '../en16931/profiles/profile-of-addons.ts';
 import type { Syntax } from '../en16931/term-tree.ts';
 import { exportXml } from '../export-xml.ts';
 import { formatByKey } from '../formats.ts';
+import { OWN_SET } from '../judge.ts';
 import type { Loss } from '../losses.ts';
 import { dayOf } from '../rule-sets/day.ts';
 import { RULE_SET_CARDS } from '../rule-sets/definitions.ts';
-import { releasedSetsFor, ruleSetsFor, type Judging, type RuleSet, type RuleSetCard } from '../rule-sets/rule-set.ts';
+import {
+  releasedSetsFor,
+  ruleSetsFor,
+  type Judging,
+  type ReleasedSet,
+  type RuleSet,
+  type RuleSetCard,
+} from '../rule-sets/rule-set.ts';
 import { countriesOfDocument } from '../rule-sets/named-countries.ts';
 import { verdictFault } from '../verdict-faults.ts';
-import { documentIn, tellingAddons } from './derive.ts';
+import { documentIn, tellingAddons, type ToldDestination } from './derive.ts';
 import type { Destination } from './destination.ts';
 import { destinationMessages } from './messages.ts';
 import { placesOfVerdicts } from './places.ts';
@@ -21,6 +29,8 @@ export type DestinationFault = Fault & { readonly set?: string; readonly release
 export interface DestinationReport {
   readonly key: string;
   readonly name: string;
+  /** What tells that it goes there. */
+  readonly toldBy: ToldDestination['by'];
   /** ready: nothing is wrong and nothing unchecked. unproven: nothing is wrong in what is checked. */
   readonly verdict: 'ready' | 'not-ready' | 'unproven';
   /** The same in a sentence. */
@@ -60,18 +70,19 @@ export function judgingFor(destination: Destination, data: Json): Judging | unde
  * Assay writes no XML for it, by the rules of its addon. `ruleSets` are at least those of `judgingFor`.
  */
 export function judgeForDestination(
-  { data, own, destination }: { readonly data: Json; readonly own: OwnVerdict; readonly destination: Destination },
+  { data, own, told }: { readonly data: Json; readonly own: OwnVerdict; readonly told: ToldDestination },
   { engine, context }: Scope,
   ruleSets: readonly RuleSet[],
 ): DestinationReport {
+  const { destination } = told;
   const written = writtenFor(destination);
   const found = written
-    ? judgedAsWritten(data, written, { engine, context }, ruleSets)
+    ? judgedAsWritten(data, written, destination.sets, { engine, context }, ruleSets)
     : judgedByAddons(data, tellingAddons(destination), engine, context);
   const known = new Set(own.faults.map(nameOf));
   const faults = found.faults.filter((fault) => !known.has(nameOf(fault)));
   const wrong = [...own.faults, ...faults].some(({ severity }) => severity === 'error');
-  return reportFor(destination, {
+  return reportFor(told, {
     at: dayOf(context),
     wrong: wrong || !own.ok,
     faults,
@@ -94,7 +105,7 @@ interface Found {
 }
 
 /** The report on what was found, of a document or of XML that was read. */
-export function reportFor(destination: Destination, found: Found): DestinationReport {
+export function reportFor({ destination, by }: ToldDestination, found: Found): DestinationReport {
   const { at, wrong, faults, losses = [], stamps = [], format, profile, syntax } = found;
   const judging = syntax ? releasedSetsFor(SETS, { ...askedSets(destination, profile), at }) : [];
   const sets = judging.filter(({ set: { documents } }) => !syntax || Object.values(documents).includes(syntax));
@@ -113,6 +124,7 @@ export function reportFor(destination: Destination, found: Found): DestinationRe
   return {
     key: destination.key,
     name,
+    toldBy: by,
     verdict,
     says: {
       ready: () =>
@@ -123,7 +135,7 @@ export function reportFor(destination: Destination, found: Found): DestinationRe
     at,
     ...(format !== undefined && { format }),
     ...(profile !== undefined && { profile }),
-    sets: sets.map(({ set, release }) => ({ set: set.key, name: set.name, release: release.key })),
+    sets: sets.map(namedSet),
     faults,
     losses,
     unchecked,
@@ -132,6 +144,13 @@ export function reportFor(destination: Destination, found: Found): DestinationRe
 }
 
 const SETS: readonly RuleSetCard[] = RULE_SET_CARDS;
+
+/** How an answer tells of a set in a release. */
+export const namedSet = ({ set, release }: ReleasedSet<RuleSetCard>) => ({
+  set: set.key,
+  name: set.name,
+  release: release.key,
+});
 
 /** What XML for a destination is judged by: the sets of its profile, or those that the destination names. */
 export function askedSets({ profiles, sets }: Destination, profile?: string): Pick<Judging, 'profile' | 'judge'> {
@@ -167,6 +186,7 @@ interface JudgedDocument {
 function judgedAsWritten(
   data: Json,
   { format, profile }: Written,
+  sets: Destination['sets'],
   { engine, context }: Scope,
   ruleSets: readonly RuleSet[],
 ): JudgedDocument {
@@ -181,7 +201,9 @@ function judgedAsWritten(
   const placeOf = placesOfVerdicts(report.links);
   return {
     faults: verdicts
-      .filter(({ rule }) => !stamps.has(rule))
+      .filter(
+        ({ rule, set }) => !stamps.has(rule) && (!sets || set === OWN_SET.set.key || sets.some((key) => key === set)),
+      )
       .map((verdict) => {
         const { properties, missing } = placeOf(verdict);
         return {

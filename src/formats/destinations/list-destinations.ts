@@ -1,27 +1,31 @@
 import { RULE_SET_CARDS } from '../rule-sets/definitions.ts';
-import { ruleSetsFor, type RuleSetCard } from '../rule-sets/rule-set.ts';
+import { releasedSetsFor, type RuleSetCard } from '../rule-sets/rule-set.ts';
 import { tellingAddons } from './derive.ts';
 import { DESTINATIONS } from './destinations.ts';
-import { askedSets } from './judge-for-destination.ts';
+import { askedSets, namedSet } from './judge-for-destination.ts';
 
 const SETS: readonly RuleSetCard[] = RULE_SET_CARDS;
 
-/** Every destination in the form in which it is published. */
-export function listDestinations() {
+/** Every destination in the form in which it is published, with the releases in force on the day. */
+export function listDestinations(at: string) {
   return {
+    at,
     destinations: DESTINATIONS.map((destination) => {
-      const { key, name, authority, url, country, profiles, formats, sets, unchecked, left } = destination;
-      const judged = profiles || sets ? ruleSetsFor(SETS, askedSets(destination)) : [];
+      const { key, name, authority, url, country, profiles, formats, sets, told, ofCountry, unchecked, left } =
+        destination;
+      const judged = profiles || sets ? releasedSetsFor(SETS, { ...askedSets(destination), at }) : [];
       return {
         key,
         name,
         authority,
         url,
         ...(country !== undefined && { country }),
+        country_tells: ofCountry ?? false,
         addons: [...tellingAddons(destination)],
+        ...(told && { specification: told.source }),
         formats: [...(formats ?? [])],
-        ...(profiles && { profile: profiles[0] }),
-        rule_sets: judged.map((set) => set.key),
+        profiles: [...(profiles ?? [])],
+        rule_sets: judged.map(namedSet),
         unchecked: [...(unchecked ?? [])],
         left: [...left],
       };

@@ -52,7 +52,9 @@ function commonPlaces(links: readonly Link[]): ReadonlyMap<string, readonly Path
     const steps = parsePath(from);
     for (let at = path; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
       const known = common.get(at);
-      common.set(at, known ? shared(known, steps) : steps);
+      // What stands in an element of one value alone is about what is around that value.
+      const own = at === path ? steps : steps.slice(0, -1);
+      common.set(at, known ? shared(known, own) : own);
     }
   }
   return common;

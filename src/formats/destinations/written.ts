@@ -63,6 +63,8 @@ export const WRITTEN_DESTINATIONS: readonly Destination[] = [
     country: 'FR',
     profiles: ['choruspro'],
     formats: ['cii'],
+    // Its framework and the schemes of its numbers are not those of EN 16931, whose rules would refuse them.
+    sets: ['schema'],
     unchecked: ['own-rules'],
     left: ['network'],
   },
