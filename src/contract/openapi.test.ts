@@ -44,6 +44,7 @@ describe('the OpenAPI document', () => {
     ['/import', 'post', 'import', 'Formats'],
     ['/export', 'post', 'export', 'Formats'],
     ['/formats', 'get', 'listFormats', 'Formats'],
+    ['/destinations', 'get', 'listDestinations', 'Formats'],
     ['/sign', 'post', 'sign', 'Signing'],
     ['/verify', 'post', 'verify', 'Signing'],
     ['/keygen', 'post', 'keygen', 'Signing'],

@@ -1,7 +1,14 @@
 import type { RouteDefinition } from './define-route.ts';
 import { bulkRoute } from './routes/bulk.ts';
 import { buildRoute, correctRoute, inspectRoute, replicateRoute, validateRoute } from './routes/documents.ts';
-import { exportRoute, importRoute, judgeRoute, listFormatsRoute, renderRoute } from './routes/formats.ts';
+import {
+  exportRoute,
+  importRoute,
+  judgeRoute,
+  listDestinationsRoute,
+  listFormatsRoute,
+  renderRoute,
+} from './routes/formats.ts';
 import { getOpenapiRoute, getVersionRoute } from './routes/meta.ts';
 import {
   getAddonRoute,
@@ -29,6 +36,7 @@ export const routes = [
   judgeRoute,
   renderRoute,
   listFormatsRoute,
+  listDestinationsRoute,
   signRoute,
   verifyRoute,
   keygenRoute,

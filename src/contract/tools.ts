@@ -11,7 +11,7 @@ export interface ToolCall {
 export const operationTools: Readonly<Partial<Record<OperationId, ToolCall>>> = {
   build: { name: 'build', arguments: ['data', 'type', 'envelop'] },
   validate: { name: 'validate', arguments: ['data'] },
-  inspect: { name: 'inspect', arguments: ['data', 'type', 'envelop', 'include'] },
+  inspect: { name: 'inspect', arguments: ['data', 'type', 'envelop', 'destination', 'include'] },
   correct: { name: 'correct', arguments: ['data', 'options', 'schema'] },
   replicate: { name: 'replicate', arguments: ['data'] },
   sign: { name: 'sign', arguments: ['data', 'type', 'privatekey'] },

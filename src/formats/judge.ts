@@ -49,7 +49,7 @@ interface NamedSet {
 }
 
 /** Assay's own set: no authority has a rule on placeholders. */
-const OWN_SET: NamedSet = { set: { key: 'assay' }, release: { key: '1' } };
+export const OWN_SET: NamedSet = { set: { key: 'assay' }, release: { key: '1' } };
 
 const LEFT_OPEN: Omit<JudgedRule, 'nodes'> = {
   rule: 'ASSAY-PLACEHOLDER',

@@ -15,6 +15,7 @@ import { words as schematron } from './schematron/words.es.ts';
 import { words as structureRules } from './structure/rules-words.es.ts';
 import { words as structure } from './structure/words.es.ts';
 import { words as claims } from './pdf/claim-words.es.ts';
+import { words as destinations } from './destinations/words.es.ts';
 import { words as exported } from './export-words.es.ts';
 import { words as reading } from './xml/words.es.ts';
 import { words as xml } from './xml-words.es.ts';
@@ -40,6 +41,7 @@ export const formatWords: Words = {
   ...claims,
   ...answers,
   ...exported,
+  ...destinations,
   ...pdf,
   ...pages,
   ...schematron,

@@ -21,7 +21,12 @@ export const documentHandlers: Handlers<'build' | 'validate' | 'inspect' | 'corr
 };
 
 /** A null template means none. */
-function withTemplate({ data, template, type, envelop }: Omit<RouteInput<RouteOf<'build'>>, 'warnings'>): BuildRequest {
+export function withTemplate({
+  data,
+  template,
+  type,
+  envelop,
+}: Omit<RouteInput<RouteOf<'build'>>, 'warnings'>): BuildRequest {
   return {
     data,
     ...(template && { template }),

@@ -1,5 +1,6 @@
 import type { Engine, OperationContext, Outcome } from '../engine/index.ts';
 import type { FontFiles } from '../formats/pdf-pages/fonts/font-files.ts';
+import type { Judging, RuleSet } from '../formats/rule-sets/rule-set.ts';
 import type { RouteInput, RouteOutput } from '../contract/define-route.ts';
 import type { OperationId, RouteOf } from '../contract/routes.ts';
 
@@ -20,6 +21,15 @@ export type Handler<Id extends OperationId, Scope = HandlerScope> = (
 export type Handlers<Ids extends OperationId = OperationId, Scope = HandlerScope> = {
   readonly [Id in Ids]: Handler<Id, Scope>;
 };
+
+/** Gets the rule sets for a document, which may be loaded on demand. */
+export type BringRuleSets = (judging: Judging) => Promise<readonly RuleSet[]> | readonly RuleSet[];
+
+/** Imports files, and gets the rule sets of destinations. */
+export interface JudgingParts {
+  readonly read: Handler<'import'>;
+  readonly rules: BringRuleSets;
+}
 
 /** A handler without its types: the schemas of its route have checked the input. */
 export type AnyHandler<Scope = HandlerScope> = (

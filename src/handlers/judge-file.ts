@@ -1,10 +1,10 @@
 import { failure, success, toldFaults } from '../engine/values.ts';
-import type { Fault, Json, Outcome } from '../engine/index.ts';
+import type { BuildRequest, Fault, Json, Outcome } from '../engine/index.ts';
 import type { RouteInput, RouteOutput } from '../contract/define-route.ts';
 import type { RouteOf } from '../contract/routes.ts';
 import { fileFault, verdictFault } from '../formats/verdict-faults.ts';
-import { documentHandlers } from './documents.ts';
-import type { Handler, Handlers, HandlerScope } from './handler.ts';
+import { documentHandlers, withTemplate } from './documents.ts';
+import type { BringRuleSets, Handler, Handlers, HandlerScope, JudgingParts } from './handler.ts';
 import type { Message } from '../engine/index.ts';
 import { fileMessages } from '../contract/file-messages.ts';
 
@@ -20,13 +20,18 @@ export function isFileGiven<Given extends Readonly<Record<string, Json | undefin
   return typeof data === 'string' && (encoding === 'base64' || /^\s*</.test(data));
 }
 
-/** The handlers that judge documents and files. `read` is the importing one. */
-export function judgingHandlers(read: Handler<'import'>): Handlers<'validate' | 'inspect'> {
+/** The handlers that judge documents and files. */
+export function judgingHandlers({ read, rules }: JudgingParts): Handlers<'validate' | 'inspect'> {
   return {
     validate: (input, scope) =>
       isFileGiven(input) ? validateFile(input, scope, read) : documentHandlers.validate(input, scope),
-    inspect: (input, scope) =>
-      isFileGiven(input) ? inspectFile(input, scope, read) : documentHandlers.inspect(input, scope),
+    inspect: (input, scope) => {
+      if (isFileGiven(input)) return inspectFile(input, scope, read);
+      const { destination, ...asked } = input;
+      return destination === undefined
+        ? documentHandlers.inspect(asked, scope)
+        : inspectDocumentFor(destination, asked, scope, rules);
+    },
   };
 }
 
@@ -44,22 +49,59 @@ async function validateFile(
   return input.warnings ? { ...told, warnings: faults.filter(({ severity }) => severity === 'warning') } : told;
 }
 
+/** The report on a document, with the verdict for its destination. The code for that is loaded on demand. */
+async function inspectDocumentFor(
+  destination: string,
+  input: RouteInput<RouteOf<'inspect'>>,
+  scope: HandlerScope,
+  rules: BringRuleSets,
+): Promise<Outcome<RouteOutput<RouteOf<'inspect'>>>> {
+  const { documentFor, refusedDestination } = await import('./judge-destination.ts');
+  const refused = refusedDestination(destination);
+  if (refused) return refused;
+  const report = await documentHandlers.inspect(input, scope);
+  if (!report.ok) return report;
+  const document = wholeDocument(withTemplate(input), scope);
+  const verdict = await documentFor({ key: destination, data: document, own: report.value }, scope, rules);
+  return verdict ? success({ ...report.value, destination: verdict }) : report;
+}
+
+/** The given document, with what the template or the type of the request adds. */
+export function wholeDocument(input: BuildRequest, { engine, context }: HandlerScope): Json {
+  const { data, template, type } = input;
+  if (!template && type === undefined) return data;
+  const asked = { data, ...(template && { template }), ...(type !== undefined && { type }) };
+  return engine.inspect(asked, context).document ?? data;
+}
+
 /** The report on the document made from the file, with the faults of the file. */
 async function inspectFile(
   input: RouteInput<RouteOf<'inspect'>>,
   scope: HandlerScope,
   read: Handler<'import'>,
 ): Promise<Outcome<RouteOutput<RouteOf<'inspect'>>>> {
-  const outcome = await read(fileOf(input), scope);
+  const { encoding: _, destination: key, ...asked } = input;
+  const judging = key === undefined ? undefined : await import('./judge-destination.ts');
+  const refused = key === undefined ? undefined : judging?.refusedDestination(key);
+  if (refused) return refused;
+  const first = await read(fileOf(input), scope);
+  if (!first.ok) return first;
+  const destination = key === undefined ? undefined : judging?.destinationOfFile(key, first.value);
+  const outcome =
+    (destination &&
+      (await judging?.readFor(destination, first.value, (judge) => read({ ...fileOf(input), judge }, scope)))) ??
+    first;
   if (!outcome.ok) return outcome;
   const faults = faultsOf(outcome.value);
-  const { encoding: _, ...asked } = input;
+  const ok = faults.every(({ severity }) => severity !== 'error');
   const report = await documentHandlers.inspect({ ...asked, data: outcome.value.document }, scope);
   if (!report.ok) return report;
+  const verdict = destination && judging?.fileFor(destination, outcome.value, { ok, faults }, scope);
   return success({
     ...report.value,
-    ok: faults.every(({ severity }) => severity !== 'error'),
+    ok,
     faults: toldFaults(faults),
+    ...(verdict && { destination: verdict }),
   });
 }
 

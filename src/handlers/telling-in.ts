@@ -6,7 +6,7 @@ import { fits } from '../contract/typed-schema/check.ts';
 import type { Schema } from '../contract/typed-schema/schema.ts';
 import type { Language } from '../contract/languages.ts';
 import type { Telling } from './telling.ts';
-import { InspectFault } from '../contract/schemas/inspect.ts';
+import { InspectFault } from '../contract/schemas/inspect-fault.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 

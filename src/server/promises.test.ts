@@ -145,6 +145,7 @@ const requests: Readonly<Record<OperationId, Readonly<Record<number, () => Reque
   judge: judgeRequests,
   render: renderRequests,
   listFormats: { 200: get('/formats'), ...otherLanguage('/formats') },
+  listDestinations: { 200: get('/destinations'), ...otherLanguage('/destinations') },
   sign: bodyRequests('/sign'),
   verify: bodyRequests('/verify'),
   keygen: { 200: post('/keygen', 'ignored'), 400: post('/keygen?lang=xx', ''), ...gateway(post('/keygen', '')) },

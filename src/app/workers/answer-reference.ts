@@ -2,9 +2,10 @@ import type { RouteDefinition } from '../../contract/define-route.ts';
 import { answerInput, refusalOf, type Answer } from '../../handlers/answer.ts';
 import { formatHandlers } from '../../handlers/formats.ts';
 import type { AnyHandler } from '../../handlers/handler.ts';
+import { destinationHandlers } from '../../handlers/judge-destination.ts';
 import { referenceHandlers } from '../../handlers/reference.ts';
 import { refusalHandlers } from '../../handlers/refusals.ts';
-import { listFormatsRoute } from '../../contract/routes/formats.ts';
+import { listDestinationsRoute, listFormatsRoute } from '../../contract/routes/formats.ts';
 import { getRefusalRoute, listRefusalsRoute } from '../../contract/routes/refusals.ts';
 import * as referenceRoutes from '../../contract/routes/reference.ts';
 import type { OperationId } from '../../contract/routes.ts';
@@ -12,12 +13,18 @@ import { tellingFor } from '../../handlers/telling-for.ts';
 import type { Engine, JsonObject, OperationContext } from '../../engine/index.ts';
 import { guarded, nothingHere } from './answer-request.ts';
 
-const handlers = { ...referenceHandlers, listFormats: formatHandlers.listFormats, ...refusalHandlers };
+const handlers = {
+  ...referenceHandlers,
+  listFormats: formatHandlers.listFormats,
+  ...destinationHandlers,
+  ...refusalHandlers,
+};
 
 /** Routes without a document that this page can answer as the service does; what the service says of itself is not among them. */
 const known: readonly RouteDefinition[] = [
   ...Object.values(referenceRoutes),
   listFormatsRoute,
+  listDestinationsRoute,
   listRefusalsRoute,
   getRefusalRoute,
 ];

@@ -4,11 +4,11 @@ import type { Engine, JsonObject, OperationContext, Outcome } from '../../engine
 import { failure, JSON_LIMITS } from '../../engine/values.ts';
 import { XML_LIMITS } from '../../formats/xml/limits.ts';
 import { answer, answerOf, refusalOf, type Answer, type AnswerScope } from '../../handlers/answer.ts';
-import type { AnyHandler, Handler, HandlerScope } from '../../handlers/handler.ts';
+import type { AnyHandler, HandlerScope } from '../../handlers/handler.ts';
 import { readJsonBody } from '../../handlers/requests/read-json-body.ts';
 import { writeError } from '../../handlers/write-error.ts';
 import { fetchFonts } from './fetch-fonts.ts';
-import { fetchHandler, withKeys } from './fetch-handler.ts';
+import { fetchHandler, judgingParts, withKeys } from './fetch-handler.ts';
 import { pageHandlers } from './page-handlers.ts';
 import { tellingFor } from '../../handlers/telling-for.ts';
 
@@ -37,17 +37,13 @@ export async function answerRequest(
     // Without an operation for all of them, each line may name its own.
     if (withKeys(asked.get('op') ?? 'sign')) await fetchSigning();
     const { answerLines, bulkWork } = await import('./answer-lines.ts');
-    return answerLines(asked, body, { ...scope, work: bulkWork(handlerScope, readFile) });
+    return answerLines(asked, body, { ...scope, work: bulkWork(handlerScope, judgingParts) });
   }
   if (Object.hasOwn(bodies, name)) return answer(name as PostedOperation, body, scope);
   if (Object.hasOwn(pageHandlers, operation))
     return answerPage(operation as keyof typeof pageHandlers, body, handlerScope);
   return nothingHere();
 }
-
-/** Imports the file that a record brings. */
-const readFile: Handler<'import'> = async (input, scope) =>
-  ((await fetchHandler('import', input)) as Handler<'import'>)(input, scope);
 
 /** Of a question of the page itself: two invoices in XML, each as long as can be read, with every quote escaped. */
 const OWN_LIMITS = { ...JSON_LIMITS, maxLength: 4 * XML_LIMITS.maxLength };

@@ -3,7 +3,7 @@ import { fetchSigning } from '../../engine/deferred.ts';
 import type { JsonObject } from '../../engine/index.ts';
 import type { Judging, RuleSet } from '../../formats/rule-sets/rule-set.ts';
 import { documentHandlers } from '../../handlers/documents.ts';
-import type { AnyHandler, Handler } from '../../handlers/handler.ts';
+import type { AnyHandler, Handler, JudgingParts } from '../../handlers/handler.ts';
 import { isFileGiven, judgingHandlers } from '../../handlers/judge-file.ts';
 import { signingHandlers } from '../../handlers/signing.ts';
 
@@ -13,14 +13,22 @@ const atHand = { ...documentHandlers, ...signingHandlers };
 export const withKeys = (operation: string): boolean =>
   Object.hasOwn(signingHandlers, operation) || operation === 'examineSignatures';
 
+/** What judges files and destinations, by the code that each takes. */
+export const judgingParts: JudgingParts = {
+  read: async (input, scope) => ((await fetchHandler('import', input)) as Handler<'import'>)(input, scope),
+  rules: fetchSets,
+};
+
 /** The handler of an operation, with whatever code it takes for this input. Rejects only when code cannot be fetched. */
 export async function fetchHandler(operation: PostedOperation, input: JsonObject): Promise<AnyHandler> {
   if (withKeys(operation)) await fetchSigning();
   switch (operation) {
     case 'validate':
     case 'inspect':
-      if (!isFileGiven(input)) return atHand[operation] as AnyHandler;
-      return judgingHandlers((await fetchHandler('import', input)) as Handler<'import'>)[operation] as AnyHandler;
+      // Fetched before there is work, where what cannot be fetched is told as that.
+      if (isFileGiven(input)) await fetchHandler('import', input);
+      if (input.destination !== undefined) await import('../../handlers/judge-destination.ts');
+      return judgingHandlers(judgingParts)[operation] as AnyHandler;
     case 'import':
       return fetchJudge(await fetchEveryPart(() => importParts(input)), input);
     case 'export':
@@ -41,16 +49,20 @@ export async function fetchHandler(operation: PostedOperation, input: JsonObject
   }
 }
 
+async function fetchSets(judging: Judging): Promise<readonly RuleSet[]> {
+  const { fetchRuleSets } = await import('../../formats/rule-sets/on-demand.ts');
+  return fetchRuleSets(judging);
+}
+
 /** How a file is judged: by which rules, and the handler that has them. */
-interface JudgingParts {
+interface FileJudge {
   readonly judgingOf: (input: JsonObject) => Judging | undefined;
   readonly handlerWith: (ruleSets: readonly RuleSet[]) => unknown;
 }
 
-async function fetchJudge({ judgingOf, handlerWith }: JudgingParts, input: JsonObject): Promise<AnyHandler> {
-  const { fetchRuleSets } = await import('../../formats/rule-sets/on-demand.ts');
+async function fetchJudge({ judgingOf, handlerWith }: FileJudge, input: JsonObject): Promise<AnyHandler> {
   const judging = judgingOf(input);
-  return handlerWith(judging ? await fetchRuleSets(judging) : []) as AnyHandler;
+  return handlerWith(judging ? await fetchSets(judging) : []) as AnyHandler;
 }
 
 /**
@@ -58,7 +70,7 @@ async function fetchJudge({ judgingOf, handlerWith }: JudgingParts, input: JsonO
  * takes alone, yet everything is asked for at once and in one order: what is fetched tells nobody what is worked on. Whether or not
  * the others come: who needs one asks for it and is told.
  */
-function fetchEveryPart(needed: () => Promise<JudgingParts>): Promise<JudgingParts> {
+function fetchEveryPart(needed: () => Promise<FileJudge>): Promise<FileJudge> {
   void Promise.allSettled([
     import('../../handlers/import-format.ts'),
     exportParts(),
@@ -70,7 +82,7 @@ function fetchEveryPart(needed: () => Promise<JudgingParts>): Promise<JudgingPar
   return needed();
 }
 
-async function importParts(input: JsonObject): Promise<JudgingParts> {
+async function importParts(input: JsonObject): Promise<FileJudge> {
   const { importJudging, importHandler, isPdfGiven } = await import('../../handlers/import-format.ts');
   const { prepare, read } = isPdfGiven(input) ? await fileReader() : await xmlReader(input);
   return {
@@ -98,13 +110,13 @@ async function fileReader() {
   return { prepare: prepareFile, read: importFile };
 }
 
-async function exportParts(): Promise<JudgingParts> {
+async function exportParts(): Promise<FileJudge> {
   const { exportJudging, exportHandler } = await import('../../handlers/export-format.ts');
   return { judgingOf: exportJudging, handlerWith: exportHandler };
 }
 
 /** For a document that no document of ours stands for. */
-async function judgeParts(): Promise<JudgingParts> {
+async function judgeParts(): Promise<FileJudge> {
   const [{ xmlJudging, judgeHandler }, { FORMATS }] = await Promise.all([
     import('../../handlers/judge-xml.ts'),
     import('../../formats/formats.ts'),

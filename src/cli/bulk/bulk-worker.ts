@@ -10,19 +10,23 @@ import {
 import { createStandardEngine } from '../../engine/standard.ts';
 import { JSON_LIMITS } from '../../engine/values.ts';
 import type { Block } from '../../handlers/bulk/cut-blocks.ts';
-import type { Handler } from '../../handlers/handler.ts';
+import type { JudgingParts } from '../../handlers/handler.ts';
 import { serveJobs } from '../../processes/serve-jobs.ts';
 import { systemContext } from '../../platform/system-context.ts';
 import type { WorkedBlock } from './bulk-messages.ts';
 import { requestMessages } from '../../contract/messages.ts';
 
-/** The file reader is loaded with the first record that contains a file. */
-const read: Handler<'import'> = async (input, scope) =>
-  (await import('../../handlers/formats.ts')).formatHandlers.import(input, scope);
+const formats = async () => import('../../handlers/formats.ts');
+
+/** The code for files and destinations is loaded with the first record that needs it. */
+const parts: JudgingParts = {
+  read: async (input, scope) => (await formats()).judgingParts.read(input, scope),
+  rules: async (judging) => (await formats()).judgingParts.rules(judging),
+};
 
 const scope: BulkScope = {
   limits: JSON_LIMITS,
-  work: bulkWork({ engine: createStandardEngine(), context: systemContext }, read),
+  work: bulkWork({ engine: createStandardEngine(), context: systemContext }, parts),
 };
 const encoder = new TextEncoder();
 let options: BulkOptions = {};

@@ -3,9 +3,11 @@ import { Option } from 'commander';
 import type { BuildRequest, Engine, InspectInclude, Json, JsonObject } from '../../engine/index.ts';
 import { success } from '../../engine/values.ts';
 import { systemContext } from '../../platform/system-context.ts';
+import { wholeDocument } from '../../handlers/judge-file.ts';
 import { readObject, readObjectFile } from '../input/read-value.ts';
 import { withSets, type Sets } from '../input/sets.ts';
 import type { Session } from '../session.ts';
+import { forDestination } from './for-destination.ts';
 import { lazyFileJudge } from './judge-file.ts';
 import {
   judgeAll,
@@ -98,15 +100,26 @@ export function addDocumentCommands(program: Command, session: Session): void {
     ),
   )
     .option('-e, --envelop', 'look at a bare document as if it were in an envelope')
+    .option('--for <destination>', 'judge for where it goes too: xrechnung, peppol, sdi …, or auto for what it tells')
     .option('--full', 'print the whole reports of the engine, one a line, with changes, trace and rules')
-    .action(async (files: readonly string[], options: ReportOptions & DraftOptions & { readonly full?: true }) => {
-      const engine = await session.engine();
-      const draft = await drafting(options);
-      const include: readonly InspectInclude[] = options.full ? ['changes', 'trace', 'rules'] : ['changes'];
-      const work = async (value: Json) => inspected(engine, { ...(await draft(value)), include });
-      if (options.full) await workOver(session, files, { ...options, to: 'compact', quiet: true }, work);
-      else await judgeAll(session, files, options, work, lazyFileJudge(session));
-    });
+    .action(
+      async (
+        files: readonly string[],
+        options: ReportOptions & DraftOptions & { readonly full?: true; readonly for?: string },
+      ) => {
+        const engine = await session.engine();
+        const draft = await drafting(options);
+        const include: readonly InspectInclude[] = options.full ? ['changes', 'trace', 'rules'] : ['changes'];
+        const judge = options.for === undefined ? undefined : await forDestination(options.for, engine);
+        const work = async (value: Json) => {
+          const request = { ...(await draft(value)), include };
+          const one = inspected(engine, request);
+          return judge ? judge.document(wholeDocument(request, { engine, context: systemContext }), one) : one;
+        };
+        if (options.full) await workOver(session, files, { ...options, to: 'compact', quiet: true }, work);
+        else await judgeAll(session, files, options, work, judge?.file ?? lazyFileJudge(session));
+      },
+    );
 
   withResultOptions(
     program

@@ -47,6 +47,16 @@ export const requestExamples: Readonly<Record<BodyId, Readonly<Record<string, Re
       value: { data: invoice, include: ['changes', 'trace', 'rules'] },
     },
     faults: { summary: 'An invoice with a fault', status: 200, value: { data: nameless } },
+    destination: {
+      summary: 'An invoice, judged by Peppol’s rules as it would be sent',
+      status: 200,
+      value: { data: europeanInvoice, destination: 'peppol' },
+    },
+    'destination-told': {
+      summary: 'An XML invoice, judged for the destination that it tells',
+      status: 200,
+      value: { data: ublInvoice, destination: 'auto' },
+    },
   },
   correct: {
     'credit-note': {

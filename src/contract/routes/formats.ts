@@ -1,5 +1,6 @@
 import { defineRoute } from '../define-route.ts';
 import { FILE_TYPES } from '../file-types.ts';
+import { DestinationList } from '../schemas/destinations.ts';
 import { ExportQuery, ExportRequest, ImportQuery, ImportRequest, JudgeRequest } from '../schemas/format-requests.ts';
 import { ExportedInvoice, FormatList, ImportedInvoice, JudgedDocument } from '../schemas/formats.ts';
 import { RenderedPage, RenderRequest } from '../schemas/render.ts';
@@ -84,4 +85,16 @@ export const listFormatsRoute = defineRoute({
   description:
     'Every format that is read and written, the profiles it can be written in, and the rules that judge them, with the releases of each rule set.',
   responses: { 200: { description: 'The formats and the rule sets.', schema: FormatList }, ...refusals.badRequest },
+});
+
+export const listDestinationsRoute = defineRoute({
+  operationId: 'listDestinations',
+  method: 'GET',
+  path: '/destinations',
+  tag: 'Formats',
+  embedded: true,
+  summary: 'List where documents go',
+  description:
+    'Every network, platform and authority that a document can be judged for: what tells it, what is written for it, which rule sets judge it, what nobody checks here and what is left to others.',
+  responses: { 200: { description: 'The destinations.', schema: DestinationList }, ...refusals.badRequest },
 });

@@ -47,6 +47,13 @@ export const InspectRequest = object(
           'Parts that are left out of the answer, which may then be small however long the document is. Its faults stay: with the changes included and omitted, those tell what building would change.',
       }),
     ),
+    destination: optional(
+      string({
+        description:
+          'Where it goes, by a key of `GET /destinations`: it is judged for that too, as it would be sent. With `auto` the document tells, by its addons, its profile or the country of its parties.',
+        examples: ['xrechnung', 'auto'],
+      }),
+    ),
   },
   { title: 'InspectRequest' },
 );

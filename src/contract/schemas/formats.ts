@@ -1,5 +1,5 @@
 import { array, boolean, integer, object, oneOf, optional, string } from '../typed-schema/schema.ts';
-import { isSafe } from './inspect.ts';
+import { isSafe } from './inspect-fault.ts';
 import { AnyDocument, anyJson } from './json-value.ts';
 import { DrawnPage } from './page.ts';
 import { phraseMembers } from './phrase.ts';

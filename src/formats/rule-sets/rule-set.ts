@@ -25,6 +25,8 @@ export interface RuleSetCard {
   /** Keys of sets that it includes in its own form, or replaces: by default only this one judges a document. */
   readonly replaces?: string | readonly string[];
   readonly releases: Releases;
+  /** Ids of the official set that may find something and that no row states: what nobody checks here. Of those that never fire, `notStated` tells. */
+  readonly open?: readonly string[];
   /** Its sentences are English in every language. */
   readonly english?: true;
   /** Its official page. */

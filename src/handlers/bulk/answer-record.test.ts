@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Engine, JsonObject, OperationContext } from '../../engine/index.ts';
 import { createStandardEngine } from '../../engine/standard.ts';
 import { invoice, message, privateKey, publicKey, signed } from '../../contract/examples/documents.ts';
-import { formatHandlers } from '../formats.ts';
-import type { Handler } from '../handler.ts';
+import { judgingParts } from '../formats.ts';
 import { answerRecord, bulkWork, internal, refusedLine, type BulkOptions, type BulkScope } from './answer-record.ts';
 import { ublInvoice } from '../../contract/examples/xml.ts';
 import { BULK_OPERATIONS } from '../../contract/schemas/bulk.ts';
@@ -14,8 +13,10 @@ const context: OperationContext = {
   newId: () => '019bc000-0000-7000-8000-000000000000',
 };
 const engine = createStandardEngine();
-const read: Handler<'import'> = (input, asked) => formatHandlers.import(input, asked);
-const scope: BulkScope = { limits: { maxLength: 20_000, maxDepth: 20 }, work: bulkWork({ engine, context }, read) };
+const scope: BulkScope = {
+  limits: { maxLength: 20_000, maxDepth: 20 },
+  work: bulkWork({ engine, context }, judgingParts),
+};
 
 interface Answer {
   readonly line: number;
@@ -214,7 +215,7 @@ describe('with one operation for all, a line is a document', () => {
 describe('an engine that fails', () => {
   const failing = (how: () => unknown): BulkScope => ({
     ...scope,
-    work: bulkWork({ engine: { ...engine, build: how, sign: how } as unknown as Engine, context }, read),
+    work: bulkWork({ engine: { ...engine, build: how, sign: how } as unknown as Engine, context }, judgingParts),
   });
   const secret = 'the supplier is B98602642';
 

@@ -4,7 +4,7 @@ import { BULK_OPERATIONS, LONGEST_ID, type BulkOperation } from '../../contract/
 import type { ErrorBody } from '../../contract/schemas/error-body.ts';
 import { answerInput, answerOf, readRequest, refusalOf, type Answer, type AnswerScope } from '../answer.ts';
 import { documentHandlers } from '../documents.ts';
-import type { AnyHandler, Handler, HandlerScope } from '../handler.ts';
+import type { AnyHandler, HandlerScope, JudgingParts } from '../handler.ts';
 import { judgingHandlers } from '../judge-file.ts';
 import { readJsonBody } from '../requests/read-json-body.ts';
 import { requestFault, sentence } from '../requests/request-fault.ts';
@@ -33,11 +33,11 @@ export interface BulkScope extends AnswerScope {
 type Told = Pick<AnswerScope, 'telling'>;
 
 /**
- * Runs the operations that bulk supports. `read` imports the files in records; each host loads that code in its own
- * way.
+ * Runs the operations that bulk supports. `parts` handle records with files or a destination; each host loads their
+ * code in its own way.
  */
-export function bulkWork(scope: HandlerScope, read: Handler<'import'>): AnswerScope['work'] {
-  const handlers = { ...documentHandlers, ...signingHandlers, ...judgingHandlers(read) } satisfies Readonly<
+export function bulkWork(scope: HandlerScope, parts: JudgingParts): AnswerScope['work'] {
+  const handlers = { ...documentHandlers, ...signingHandlers, ...judgingHandlers(parts) } satisfies Readonly<
     Record<BulkOperation, unknown>
   >;
   return (operation, input) => (handlers[operation as BulkOperation] as AnyHandler)(input, scope);

@@ -4,9 +4,14 @@ import { objectIn, textIn } from '../../language/knowledge/read.ts';
 /** Faults listed by default: nobody fixes more at a time. */
 export const MOST_TOLD = 20;
 
+/** A report, with the verdict for a destination if the request names one. */
+export type Reported = InspectReport & {
+  readonly destination?: { readonly description: string; readonly verdict: string; readonly faults: readonly Fault[] };
+};
+
 /** A short report on a document: errors and warnings with their places. Parts named in `include` come in full. */
-export function shortReport(report: InspectReport, include: readonly string[]): object {
-  const { ok, stage, faults, document, context, changes, trace, rules, seal } = report;
+export function shortReport(report: Reported, include: readonly string[]): object {
+  const { ok, stage, faults, document, context, changes, trace, rules, seal, destination } = report;
   const grave = faults.filter(({ severity }) => severity === 'error' || severity === 'warning');
   const all = include.includes('faults');
   const payable = payableOf(document);
@@ -21,6 +26,14 @@ export function shortReport(report: InspectReport, include: readonly string[]): 
     ...(trace && { trace }),
     ...(rules && { rules }),
     ...(seal && { seal }),
+    ...(destination && {
+      destination: {
+        verdict: destination.verdict,
+        says: destination.description,
+        faults: destination.faults.slice(0, all ? undefined : MOST_TOLD).map(shortFault),
+        ...(!all && destination.faults.length > MOST_TOLD && { more: destination.faults.length - MOST_TOLD }),
+      },
+    }),
   };
 }
 

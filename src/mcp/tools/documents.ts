@@ -1,7 +1,6 @@
-import { boolean, object, optional } from '../../contract/typed-schema/schema.ts';
-import type { InspectReport } from '../../engine/index.ts';
+import { boolean, object, optional, string } from '../../contract/typed-schema/schema.ts';
 import { success } from '../../engine/values.ts';
-import { shortReport } from '../answers/short-report.ts';
+import { shortReport, type Reported } from '../answers/short-report.ts';
 import { defineTool } from '../define-tool.ts';
 import { readArgument, readMembers } from '../read-argument.ts';
 import { data, encoding, envelop, include, jsonOrText, type } from './arguments.ts';
@@ -43,18 +42,20 @@ export const inspectTool = defineTool({
     encoding,
     type,
     envelop,
+    destination: optional(string({ description: 'Where it goes: xrechnung, peppol, sdi …, or auto' })),
     include: include('faults', 'document', 'changes', 'trace', 'rules'),
   }),
   async run({ data: given, encoding: written, include: parts = [], ...options }, { engine, context, limits }) {
     const file = { data: given, ...(written && { encoding: written }) };
     if (isFileGiven(file)) {
       const outcome = await formatHandlers.inspect({ ...file, ...options }, { engine, context });
-      return outcome.ok ? success(shortReport(outcome.value as InspectReport, parts)) : outcome;
+      return outcome.ok ? success(shortReport(outcome.value as Reported, parts)) : outcome;
     }
     const read = readArgument('data', given, limits);
     if (!read.ok) return read;
     const made = (['changes', 'trace', 'rules'] as const).filter((part) => parts.includes(part));
-    return success(shortReport(engine.inspect({ data: read.value, ...options, include: made }, context), parts));
+    const outcome = await formatHandlers.inspect({ data: read.value, ...options, include: made }, { engine, context });
+    return outcome.ok ? success(shortReport(outcome.value as Reported, parts)) : outcome;
   },
 });
 

@@ -1,4 +1,5 @@
 import { UBL_INVOICES, type RuleSetDefinition } from '../definition.ts';
+import { PINT_OM_NOT_STATED } from './not-stated.codes.ts';
 
 export const pintOmSet = {
   key: 'pint-om',
@@ -7,6 +8,7 @@ export const pintOmSet = {
   documents: UBL_INVOICES,
   base: 'pint',
   releases: [{ key: '1.0.1', from: '2026-07-29', source: 'https://docs.peppol.eu/poac/om/pint-om/' }],
+  open: PINT_OM_NOT_STATED,
   english: true,
   norm: { title: 'Peppol PINT Oman', url: 'https://docs.peppol.eu/poac/om/pint-om/' },
 } as const satisfies RuleSetDefinition;

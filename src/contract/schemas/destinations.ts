@@ -1,0 +1,109 @@
+import { array, boolean, described, object, oneOf, optional, string } from '../typed-schema/schema.ts';
+import { Loss } from './formats.ts';
+import { InspectFault } from './inspect-fault.ts';
+import { phraseMembers } from './phrase.ts';
+
+const left = array(oneOf('signature', 'stamp', 'number', 'network'), {
+  description: 'What is left to the program of the sender or to a provider, whatever the verdict.',
+});
+
+const RuleSetInForce = object(
+  {
+    set: string({ description: 'Key of the rule set.', examples: ['xrechnung-3'] }),
+    name: string({ examples: ['XRechnung 3.0'] }),
+    release: string({ description: 'Its release in force on the day.', examples: ['3.0.2-2.5.0'] }),
+  },
+  { title: 'RuleSetInForce' },
+);
+
+export const Destination = object(
+  {
+    key: string({ description: 'Name by which a request asks for it.', examples: ['xrechnung'] }),
+    name: string({ examples: ['XRechnung'] }),
+    authority: string({ description: 'Who decides what is taken.', examples: ['KoSIT'] }),
+    url: string({ description: 'Where its authority tells of it.' }),
+    country: optional(string({ description: 'The country whose documents go there.', examples: ['DE'] })),
+    addons: array(string(), {
+      description: 'Addons by which a document tells that it goes there.',
+      examples: [['de-xrechnung-v3']],
+    }),
+    formats: array(string(), {
+      description:
+        'Formats it takes that are written here, the usual one first; empty where its file is not written here.',
+      examples: [['ubl', 'cii']],
+    }),
+    profiles: array(string(), {
+      description: 'Profiles of XML for it, the one that is written first.',
+      examples: [['xrechnung-3']],
+    }),
+    rule_sets: array(RuleSetInForce, {
+      description: 'The rule sets that judge its XML, each in the release in force today.',
+    }),
+    country_tells: boolean({
+      description:
+        'True where a document between two parties of the country goes there by law, whether or not an addon says so.',
+    }),
+    specification: optional(
+      string({
+        description:
+          'Regular expression of the specification (BT-24) by which XML tells that it goes there, where no profile does.',
+      }),
+    ),
+    unchecked: array(oneOf('national-xml', 'own-rules'), {
+      description:
+        'What is never checked: `national-xml`, the file that is not written here; `own-rules`, rules beyond those of EN 16931.',
+    }),
+    left,
+  },
+  { title: 'Destination', description: 'Where a document goes: a network, a platform or an authority.' },
+);
+
+export const DestinationList = object(
+  {
+    at: string({ description: 'The day whose releases are told, as YYYY-MM-DD.', examples: ['2026-11-25'] }),
+    destinations: array(Destination),
+  },
+  { title: 'DestinationList' },
+);
+
+const DestinationFault = object(
+  {
+    ...InspectFault.properties,
+    set: optional(
+      string({ description: 'Key of the rule set, of a rule of an authority.', examples: ['xrechnung-3'] }),
+    ),
+    release: optional(string({ description: 'Release of the rule set.' })),
+  },
+  { title: 'DestinationFault' },
+);
+
+export const DestinationVerdict = object(
+  {
+    key: string({ examples: ['xrechnung'] }),
+    name: string({ examples: ['XRechnung'] }),
+    told_by: described(
+      oneOf('request', 'addon', 'country', 'inbox', 'specification', 'profile'),
+      'What tells that it goes there: the request, an addon, the country of both parties, an inbox of Peppol, or the specification or profile of the XML.',
+    ),
+    verdict: described(
+      oneOf('ready', 'not-ready', 'unproven'),
+      '`ready`: no fault, and all of the rules are checked. `unproven`: no fault in what is checked; `unchecked` tells what is not.',
+    ),
+    description: string({ description: 'The same in a sentence.' }),
+    ...phraseMembers,
+    at: string({ description: 'The day as of which this holds, as YYYY-MM-DD.', examples: ['2026-11-25'] }),
+    format: optional(string({ description: 'Format in which the document was written to be judged.' })),
+    profile: optional(string({ description: 'Profile in which it was written, or which the XML names.' })),
+    sets: array(RuleSetInForce, { description: 'The rule sets that judged, each in the release in force on the day.' }),
+    faults: array(DestinationFault, {
+      description:
+        'What is wrong for the destination and is not among the faults of the document itself, at its members.',
+    }),
+    losses: array(Loss, { description: 'What the document says and the XML of the destination cannot.' }),
+    unchecked: array(object({ description: string(), ...phraseMembers }), {
+      description: 'What is not checked here.',
+    }),
+    left,
+  },
+  { title: 'DestinationVerdict', description: 'What the document is worth where it goes.' },
+);

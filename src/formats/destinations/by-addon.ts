@@ -1,0 +1,121 @@
+import type { Destination } from './destination.ts';
+
+/** Destinations whose XML, or file, others write: Assay judges the document by the rules of the addon. */
+
+const judgedByAddon = (
+  key: string,
+  addon: string,
+  told: Pick<Destination, 'name' | 'authority' | 'url' | 'country' | 'left' | 'ofCountry'>,
+): Destination => ({ key, addons: [addon], unchecked: ['national-xml'], ...told });
+
+export const DESTINATIONS_BY_ADDON: readonly Destination[] = [
+  judgedByAddon('ksef', 'pl-favat-v3', {
+    name: 'KSeF',
+    authority: 'Ministerstwo Finansów',
+    url: 'https://ksef.podatki.gov.pl/',
+    country: 'PL',
+    ofCountry: true,
+    left: ['number', 'network'],
+  }),
+  judgedByAddon('sdi', 'it-sdi-v1', {
+    name: 'Sistema di Interscambio (SdI)',
+    authority: 'Agenzia delle Entrate',
+    url: 'https://www.fatturapa.gov.it/',
+    country: 'IT',
+    ofCountry: true,
+    left: ['signature', 'network'],
+  }),
+  judgedByAddon('it-ticket', 'it-ticket-v1', {
+    name: 'Documento commerciale',
+    authority: 'Agenzia delle Entrate',
+    url: 'https://www.agenziaentrate.gov.it/',
+    country: 'IT',
+    left: ['network'],
+  }),
+  judgedByAddon('verifactu', 'es-verifactu-v1', {
+    name: 'VERI*FACTU',
+    authority: 'AEAT',
+    url: 'https://sede.agenciatributaria.gob.es/Sede/iva/sistemas-informaticos-facturacion-verifactu.html',
+    country: 'ES',
+    left: ['stamp', 'network'],
+  }),
+  judgedByAddon('sii', 'es-sii-v1', {
+    name: 'SII',
+    authority: 'AEAT',
+    url: 'https://sede.agenciatributaria.gob.es/Sede/iva/suministro-inmediato-informacion.html',
+    country: 'ES',
+    left: ['network'],
+  }),
+  judgedByAddon('ticketbai', 'es-tbai-v1', {
+    name: 'TicketBAI',
+    authority: 'Diputaciones forales',
+    url: 'https://www.batuz.eus/',
+    country: 'ES',
+    left: ['signature', 'stamp', 'network'],
+  }),
+  judgedByAddon('facturae', 'es-facturae-v3', {
+    name: 'Facturae (FACe)',
+    authority: 'Ministerio de Hacienda',
+    url: 'https://www.facturae.gob.es/',
+    country: 'ES',
+    left: ['signature', 'network'],
+  }),
+  judgedByAddon('cfdi', 'mx-cfdi-v4', {
+    name: 'CFDI',
+    authority: 'SAT',
+    url: 'https://www.sat.gob.mx/',
+    country: 'MX',
+    ofCountry: true,
+    left: ['signature', 'stamp', 'network'],
+  }),
+  judgedByAddon('mydata', 'gr-mydata-v1', {
+    name: 'myDATA',
+    authority: 'AADE',
+    url: 'https://www.aade.gr/mydata',
+    country: 'GR',
+    left: ['number', 'network'],
+  }),
+  judgedByAddon('saft-pt', 'pt-saft-v1', {
+    name: 'SAF-T (PT)',
+    authority: 'Autoridade Tributária e Aduaneira',
+    url: 'https://info.portaldasfinancas.gov.pt/',
+    country: 'PT',
+    left: ['signature', 'number', 'network'],
+  }),
+  judgedByAddon('nfse', 'br-nfse-v1', {
+    name: 'NFS-e',
+    authority: 'Receita Federal do Brasil',
+    url: 'https://www.gov.br/nfse/',
+    country: 'BR',
+    left: ['signature', 'network'],
+  }),
+  judgedByAddon('dian', 'co-dian-v2', {
+    name: 'Factura electrónica (DIAN)',
+    authority: 'DIAN',
+    url: 'https://www.dian.gov.co/',
+    country: 'CO',
+    ofCountry: true,
+    left: ['signature', 'stamp', 'network'],
+  }),
+  judgedByAddon('arca', 'ar-arca-v4', {
+    name: 'Factura electrónica (ARCA)',
+    authority: 'ARCA',
+    url: 'https://www.arca.gob.ar/',
+    country: 'AR',
+    left: ['number', 'network'],
+  }),
+  judgedByAddon('finvoice', 'fi-finvoice-v3', {
+    name: 'Finvoice 3.0',
+    authority: 'Finanssiala',
+    url: 'https://www.finanssiala.fi/finvoice/',
+    country: 'FI',
+    left: ['network'],
+  }),
+  judgedByAddon('fr-flux10', 'fr-ctc-flow10-v1', {
+    name: 'E-reporting (flux 10)',
+    authority: 'DGFiP',
+    url: 'https://www.impots.gouv.fr/specifications-externes-b2b',
+    country: 'FR',
+    left: ['network'],
+  }),
+];

@@ -1,0 +1,99 @@
+import type { Json, JsonObject } from '../../engine/index.ts';
+import { isJsonObject } from '../../engine/values.ts';
+import { en16931 } from '../en16931/profiles/en16931.ts';
+import { addonsNamed, typeNamed } from '../en16931/profiles/profile-of-addons.ts';
+import { PROFILES } from '../en16931/profiles/profiles.ts';
+import type { Destination } from './destination.ts';
+import { DESTINATIONS, destinationByKey } from './destinations.ts';
+
+/** Every profile is of the standard, so its addon tells nothing. */
+const OF_ALL: ReadonlySet<string> = new Set(en16931.addons);
+
+/** What tells where a document goes, the request itself among it. */
+export const TOLD_BY = ['request', 'addon', 'country', 'inbox', 'specification', 'profile'] as const;
+
+/** A destination, and what tells it. */
+export interface ToldDestination {
+  readonly destination: Destination;
+  readonly by: (typeof TOLD_BY)[number];
+}
+
+/** The addons by which a document tells that it goes there. */
+export function tellingAddons({ addons, profiles: [first] = [''] }: Destination): readonly string[] {
+  if (addons) return addons;
+  const profile = PROFILES.find(({ key }) => key === first);
+  return (profile?.addons ?? []).filter((addon) => !OF_ALL.has(addon));
+}
+
+const TOLD_BY_ADDON = DESTINATIONS.map((destination) => ({ destination, addons: tellingAddons(destination) })).filter(
+  ({ addons }) => addons.some((addon) => !OF_ALL.has(addon)),
+);
+
+/** The name of whatever the document tells. */
+export const AUTO = 'auto';
+
+/** The destination that is asked for by its key; undefined where the document is to tell it, or where there is none of that name. */
+export function destinationAsked(key: string): ToldDestination | undefined {
+  const destination = destinationByKey(key);
+  return destination && { destination, by: 'request' };
+}
+
+/**
+ * Where a document, or the one in an envelope, says that it goes: by its addons, by the law of the country of both its parties, by an inbox
+ * of Peppol, and at last by the addon of EN 16931. Undefined where it says nothing.
+ */
+export function destinationOf(data: Json): ToldDestination | undefined {
+  const named = new Set(addonsNamed(data));
+  const told = TOLD_BY_ADDON.find(({ addons }) => addons.every((addon) => named.has(addon)));
+  if (told) return { destination: told.destination, by: 'addon' };
+  if (typeNamed(data) !== 'bill/invoice') return undefined;
+  const document = documentIn(data);
+  const lawful = DESTINATIONS.find((destination) => isOfCountry(destination, document));
+  if (lawful) return { destination: lawful, by: 'country' };
+  const [key, by] = hasPeppolInbox(document)
+    ? (['peppol', 'inbox'] as const)
+    : named.has(en16931.addons[0] ?? '')
+      ? ([en16931.key, 'addon'] as const)
+      : ([] as const);
+  const destination = key === undefined ? undefined : destinationByKey(key);
+  return destination && by && { destination, by };
+}
+
+/** The destination of an XML invoice: by the specification it names, by its profile and, of several, by the country of the document that it makes. */
+export function destinationOfXml(
+  profile: string | undefined,
+  specification: string,
+  document: Json,
+): ToldDestination | undefined {
+  const named = DESTINATIONS.find(({ told }) => told?.test(specification));
+  if (named) return { destination: named, by: 'specification' };
+  const possible = DESTINATIONS.filter(({ profiles }) => profile !== undefined && profiles?.includes(profile));
+  const lawful = possible.find((one) => isOfCountry(one, documentIn(document)));
+  if (lawful && possible.length > 1) return { destination: lawful, by: 'country' };
+  const destination = possible.find(({ country }) => country === undefined) ?? possible[0];
+  return destination && { destination, by: 'profile' };
+}
+
+/** The document itself, or the one in an envelope. */
+export function documentIn(data: Json): JsonObject {
+  if (!isJsonObject(data)) return {};
+  const { doc } = data;
+  return doc !== undefined && isJsonObject(doc) ? doc : data;
+}
+
+function isOfCountry({ country, ofCountry }: Destination, { supplier, customer }: JsonObject): boolean {
+  return ofCountry === true && countryOf(supplier) === country && countryOf(customer) === country;
+}
+
+function countryOf(party: Json | undefined): string | undefined {
+  const country = memberOf(memberOf(party, 'tax_id'), 'country');
+  return country === 'EL' ? 'GR' : typeof country === 'string' ? country : undefined;
+}
+
+function hasPeppolInbox({ customer }: JsonObject): boolean {
+  const inboxes = memberOf(customer, 'inboxes');
+  return Array.isArray(inboxes) && inboxes.some((inbox: Json) => memberOf(inbox, 'key') === 'peppol');
+}
+
+const memberOf = (value: Json | undefined, name: string): Json | undefined =>
+  value !== undefined && isJsonObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;

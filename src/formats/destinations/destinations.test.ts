@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import type { JsonObject } from '../../engine/index.ts';
+import { createStandardEngine, standardParts } from '../../engine/standard.ts';
+import { formatHandlers } from '../../handlers/formats.ts';
+import { PROFILES } from '../en16931/profiles/profiles.ts';
+import { formatByKey } from '../formats.ts';
+import { isProfileOf } from '../en16931/profiles/profiles.ts';
+import { ublInvoice } from '../testing/invoices.ts';
+import { DESTINATIONS } from './destinations.ts';
+import { listDestinations } from './list-destinations.ts';
+
+const engine = createStandardEngine();
+const context = {
+  now: () => new Date('2026-11-25T12:00:00Z'),
+  newId: () => '019bc000-0000-7000-8000-000000000000',
+};
+const example = (name: string): JsonObject => JSON.parse(readFileSync(`examples/${name}.json`, 'utf8')) as JsonObject;
+const changed = (name: string, members: JsonObject): JsonObject => ({ ...example(name), ...members });
+
+type Report = NonNullable<Awaited<ReturnType<typeof inspected>>>;
+async function inspected(data: JsonObject | string, destination = 'auto') {
+  const outcome = await formatHandlers.inspect({ data, destination }, { engine, context });
+  if (!outcome.ok) throw new Error(outcome.error.message);
+  return outcome.value;
+}
+const faultsOf = ({ destination }: Report) =>
+  destination?.faults.map(({ code, properties, set, release }) => [code, properties[0], set, release]);
+
+describe('the list', () => {
+  it('names addons, profiles and formats that there are, and each key once', () => {
+    const addons = new Set(standardParts.addons.map(({ key }) => key));
+    for (const { key, addons: own = [], profiles = [], formats = [] } of DESTINATIONS) {
+      expect(
+        own.filter((addon) => !addons.has(addon)),
+        key,
+      ).toEqual([]);
+      const [first] = formats;
+      for (const profile of profiles)
+        expect(
+          PROFILES.some((one) => one.key === profile),
+          profile,
+        ).toBe(true);
+      const [written] = PROFILES.filter((one) => one.key === profiles[0]);
+      const format = first && formatByKey(first);
+      if (written && format) expect(isProfileOf({ ...written }, format) || written.writtenAs === first, key).toBe(true);
+    }
+    const keys = DESTINATIONS.map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it.each([
+    ['2026-08-01', '1.4.0'],
+    ['2026-11-25', '1.4.0.03'],
+  ])('tells on %s the release in force then', (at, release) => {
+    const french = listDestinations(at).destinations.find(({ key }) => key === 'fr-ctc');
+    expect(french).toMatchObject({ country: 'FR', country_tells: true, addons: ['fr-ctc-flow2-v1'] });
+    expect(french?.rule_sets.at(-1)).toEqual({ set: 'fr-ctc', name: 'French CTC', release });
+  });
+});
+
+describe('where a document goes', () => {
+  it.each([
+    ['an addon', 'de/invoice-xrechnung', ['xrechnung', 'addon', 'ready']],
+    ['the addon of a message', 'fr/status-ctc', ['fr-cdar', 'addon', 'ready']],
+    ['the law of the country', 'be/invoice', ['peppol-be', 'country', 'not-ready']],
+    ['the law of a country that no XML is written for', 'pl/invoice', ['ksef', 'country', 'not-ready']],
+    ['the addon of a platform that no XML is written for', 'it/invoice-sdi', ['sdi', 'addon', 'unproven']],
+    ['the addon of a stamped file', 'sa/invoice-zatca', ['zatca', 'addon', 'unproven']],
+    ['the addon of EN 16931', 'de/invoice-en16931', ['en16931', 'addon', 'ready']],
+    ['nothing', 'us/invoice', undefined],
+  ])('is told by %s', async (_, name, expected) => {
+    const { destination } = await inspected(example(name));
+    expect(destination && [destination.key, destination.told_by, destination.verdict]).toEqual(expected);
+  });
+
+  it('is told by an inbox of Peppol', async () => {
+    const customer = example('de/invoice-en16931').customer as JsonObject;
+    const inboxes = [{ key: 'peppol', scheme: '0088', code: '4000001123452' }];
+    const { destination } = await inspected(changed('de/invoice-en16931', { customer: { ...customer, inboxes } }));
+    expect(destination).toMatchObject({ key: 'peppol', told_by: 'inbox' });
+  });
+
+  it('is told by the specification of XML, which is judged by the sets of that', async () => {
+    const pint = ublInvoice().replace(/(<cbc:CustomizationID>)[^<]*/, '$1urn:peppol:pint:billing-1@sg-1');
+    const { destination, faults } = await inspected(pint);
+    expect(destination).toMatchObject({ key: 'pint-sg', told_by: 'specification', verdict: 'not-ready' });
+    expect(destination?.sets.map(({ set }) => set)).toEqual(['schema', 'pint', 'pint-sg']);
+    expect(faults.some(({ code }) => code.endsWith('-SG'))).toBe(true);
+  });
+});
+
+describe('a document for a destination', () => {
+  const draft = (): JsonObject => {
+    const { ordering: _, ...rest } = example('de/invoice-xrechnung');
+    return rest;
+  };
+
+  it('is judged by the rules of the authority at the members that its XML comes from', async () => {
+    const report = await inspected(example('de/invoice-en16931'), 'peppol');
+    expect(report.faults.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(report.destination?.verdict).toBe('not-ready');
+    expect(faultsOf(report)).toEqual([
+      ['PEPPOL-EN16931-R003', '$.ordering.code', 'peppol-bis-3', '2026.5'],
+      ['PEPPOL-EN16931-R010', '$.customer', 'peppol-bis-3', '2026.5'],
+      ['PEPPOL-EN16931-R020', '$.supplier', 'peppol-bis-3', '2026.5'],
+      ['DE-R-015', '$.ordering.code', 'peppol-bis-3', '2026.5'],
+      ['DE-R-005', '$.supplier.emails[0]', 'peppol-bis-3', '2026.5'],
+      ['DE-R-006', '$.supplier.emails[0]', 'peppol-bis-3', '2026.5'],
+      ['DE-R-027', '$.supplier.emails[0]', 'peppol-bis-3', '2026.5'],
+    ]);
+  });
+
+  it('has the same places in an envelope', async () => {
+    const doc = example('de/invoice-en16931');
+    const envelope = { $schema: 'https://gobl.org/draft-0/envelope', doc };
+    const inside = faultsOf(await inspected(envelope, 'peppol'))?.filter(([code]) => /^PEPPOL/.test(code ?? ''));
+    expect(inside?.map(([, place]) => place)).toEqual(['$.doc.ordering.code', '$.doc.customer', '$.doc.supplier']);
+  });
+
+  it('is told once what the document and its destination both find', async () => {
+    const report = await inspected(draft());
+    const own = new Set(report.faults.map(({ code, properties }) => `${code} ${properties[0]}`));
+    expect(own.size).toBeGreaterThan(0);
+    expect(report.destination).toMatchObject({ verdict: 'not-ready' });
+    expect(report.destination?.faults.filter(({ code, properties }) => own.has(`${code} ${properties[0]}`))).toEqual(
+      [],
+    );
+  });
+
+  it('says what stays unchecked, and is never called ready then', async () => {
+    const { destination } = await inspected(example('it/invoice-sdi'));
+    expect(destination).toMatchObject({ left: ['signature', 'network'], sets: [] });
+    expect(destination?.unchecked.map(({ description }) => description)).toEqual([
+      'the file for Sistema di Interscambio (SdI), which Assay does not write',
+    ]);
+    const { destination: belgian } = await inspected(ublInvoice(), 'ubl-be');
+    expect(belgian?.unchecked.map(({ description }) => description).join()).toContain('DK-R-015');
+  });
+
+  it('names the rules that wait for a stamp', async () => {
+    const { destination } = await inspected(example('sa/invoice-zatca'));
+    expect(destination?.unchecked.map(({ description }) => description).join()).toContain('BR-KSA-');
+    expect(destination?.faults.map(({ code }) => code)).not.toContain('BR-KSA-60');
+  });
+
+  it('leaves Chorus Pro’s own schemes of numbers alone', async () => {
+    const { destination } = await inspected(example('fr/invoice-choruspro'));
+    expect(destination).toMatchObject({ key: 'choruspro', verdict: 'unproven', faults: [] });
+  });
+
+  it('refuses a destination that there is not', async () => {
+    for (const data of [example('us/invoice'), ublInvoice()]) {
+      const outcome = await formatHandlers.inspect({ data, destination: '__proto__' }, { engine, context });
+      expect(outcome).toMatchObject({ ok: false, error: { key: 'input', faults: [{ code: 'ASSAY-INPUT-VALUE' }] } });
+    }
+  });
+
+  it('leaves a report as it is where nothing is asked', async () => {
+    const outcome = await formatHandlers.inspect({ data: example('be/invoice') }, { engine, context });
+    expect(outcome.ok && Object.hasOwn(outcome.value, 'destination')).toBe(false);
+  });
+});

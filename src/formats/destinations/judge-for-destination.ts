@@ -1,0 +1,246 @@
+import type { Engine, Fault, Json, Message, OperationContext } from '../../engine/index.ts';
+import { addonsNamed } from '../en16931/profiles/profile-of-addons.ts';
+import type { Syntax } from '../en16931/term-tree.ts';
+import { exportXml } from '../export-xml.ts';
+import { formatByKey } from '../formats.ts';
+import { OWN_SET } from '../judge.ts';
+import type { Loss } from '../losses.ts';
+import { dayOf } from '../rule-sets/day.ts';
+import { RULE_SET_CARDS } from '../rule-sets/definitions.ts';
+import {
+  releasedSetsFor,
+  ruleSetsFor,
+  type Judging,
+  type ReleasedSet,
+  type RuleSet,
+  type RuleSetCard,
+} from '../rule-sets/rule-set.ts';
+import { countriesOfDocument } from '../rule-sets/named-countries.ts';
+import { verdictFault } from '../verdict-faults.ts';
+import { documentIn, tellingAddons, type ToldDestination } from './derive.ts';
+import type { Destination } from './destination.ts';
+import { destinationMessages } from './messages.ts';
+import { placesOfVerdicts } from './places.ts';
+
+/** A fault, with the set and release that it is one of where an authority's rule found it. */
+export type DestinationFault = Fault & { readonly set?: string; readonly release?: string };
+
+/** What a document is worth where it goes. */
+export interface DestinationReport {
+  readonly key: string;
+  readonly name: string;
+  /** What tells that it goes there. */
+  readonly toldBy: ToldDestination['by'];
+  /** ready: nothing is wrong and nothing unchecked. unproven: nothing is wrong in what is checked. */
+  readonly verdict: 'ready' | 'not-ready' | 'unproven';
+  /** The same in a sentence. */
+  readonly says: Message;
+  /** The day as of which it is, as YYYY-MM-DD. */
+  readonly at: string;
+  readonly format?: string;
+  readonly profile?: string;
+  readonly sets: readonly { readonly set: string; readonly name: string; readonly release: string }[];
+  /** What the document does not say already of itself. */
+  readonly faults: readonly DestinationFault[];
+  /** What the document says and its XML cannot. */
+  readonly losses: readonly Loss[];
+  readonly unchecked: readonly Message[];
+  readonly left: Destination['left'];
+}
+
+/** What is known of the document by itself. */
+export interface OwnVerdict {
+  readonly ok: boolean;
+  readonly faults: readonly Fault[];
+}
+
+interface Scope {
+  readonly engine: Engine;
+  readonly context: OperationContext;
+}
+
+/** By which rules a document is judged for a destination; undefined where none of its XML is written. */
+export function judgingFor(destination: Destination, data: Json): Judging | undefined {
+  const written = writtenFor(destination);
+  return written && { syntax: written.syntax, profile: written.profile, countries: countriesOfDocument(data) };
+}
+
+/**
+ * Judges a document for where it goes: written in the background as it would be sent, by the rule sets of the destination in force today; or, where
+ * Assay writes no XML for it, by the rules of its addon. `ruleSets` are at least those of `judgingFor`.
+ */
+export function judgeForDestination(
+  { data, own, told }: { readonly data: Json; readonly own: OwnVerdict; readonly told: ToldDestination },
+  { engine, context }: Scope,
+  ruleSets: readonly RuleSet[],
+): DestinationReport {
+  const { destination } = told;
+  const written = writtenFor(destination);
+  const found = written
+    ? judgedAsWritten(data, written, destination.sets, { engine, context }, ruleSets)
+    : judgedByAddons(data, tellingAddons(destination), engine, context);
+  const known = new Set(own.faults.map(nameOf));
+  const faults = found.faults.filter((fault) => !known.has(nameOf(fault)));
+  const wrong = [...own.faults, ...faults].some(({ severity }) => severity === 'error');
+  return reportFor(told, {
+    at: dayOf(context),
+    wrong: wrong || !own.ok,
+    faults,
+    losses: found.losses,
+    stamps: found.stamps,
+    ...(written && { syntax: written.syntax, profile: written.profile, format: written.format }),
+  });
+}
+
+interface Found {
+  readonly at: string;
+  readonly wrong: boolean;
+  readonly faults: readonly DestinationFault[];
+  readonly losses?: readonly Loss[];
+  readonly stamps?: readonly string[];
+  readonly format?: string;
+  readonly profile?: string | undefined;
+  /** Undefined where no XML was judged. */
+  readonly syntax?: Syntax;
+}
+
+/** The report on what was found, of a document or of XML that was read. */
+export function reportFor({ destination, by }: ToldDestination, found: Found): DestinationReport {
+  const { at, wrong, faults, losses = [], stamps = [], format, profile, syntax } = found;
+  const judging = syntax ? releasedSetsFor(SETS, { ...askedSets(destination, profile), at }) : [];
+  const sets = judging.filter(({ set: { documents } }) => !syntax || Object.values(documents).includes(syntax));
+  const unchecked = [
+    ...(destination.unchecked ?? []).flatMap((part): readonly Message[] => {
+      if (part === 'own-rules') return [destinationMessages.ownRules({ name: destination.name })];
+      return syntax ? [] : [destinationMessages.nationalXml({ name: destination.name })];
+    }),
+    ...sets.flatMap(({ set: { name: set, open = [] } }) =>
+      open.length > 0 ? [destinationMessages.openIds({ set, ids: [...open] })] : [],
+    ),
+    ...(stamps.length > 0 ? [destinationMessages.stamps({ rules: [...stamps] })] : []),
+  ];
+  const verdict = wrong ? 'not-ready' : unchecked.length > 0 ? 'unproven' : 'ready';
+  const { name } = destination;
+  return {
+    key: destination.key,
+    name,
+    toldBy: by,
+    verdict,
+    says: {
+      ready: () =>
+        destinationMessages.ready({ name, at, sets: sets.map(({ set, release }) => `${set.name} ${release.key}`) }),
+      'not-ready': () => destinationMessages.notReady({ name, at }),
+      unproven: () => destinationMessages.unproven({ name, at, unchecked }),
+    }[verdict](),
+    at,
+    ...(format !== undefined && { format }),
+    ...(profile !== undefined && { profile }),
+    sets: sets.map(namedSet),
+    faults,
+    losses,
+    unchecked,
+    left: destination.left,
+  };
+}
+
+const SETS: readonly RuleSetCard[] = RULE_SET_CARDS;
+
+/** How an answer tells of a set in a release. */
+export const namedSet = ({ set, release }: ReleasedSet<RuleSetCard>) => ({
+  set: set.key,
+  name: set.name,
+  release: release.key,
+});
+
+/** What XML for a destination is judged by: the sets of its profile, or those that the destination names. */
+export function askedSets({ profiles, sets }: Destination, profile?: string): Pick<Judging, 'profile' | 'judge'> {
+  if (sets) return { profile: undefined, judge: sets };
+  return { profile: profile !== undefined && profiles?.includes(profile) ? profile : profiles?.[0] };
+}
+
+/** The sets by which XML of a profile is to be judged for a destination; undefined where those of its own profile do. */
+export function setsOf(destination: Destination, profile: string | undefined): readonly string[] | undefined {
+  const { profiles, sets } = destination;
+  if (sets) return sets;
+  if (!profiles || (profile !== undefined && profiles.includes(profile))) return undefined;
+  return ruleSetsFor(SETS, askedSets(destination)).map(({ key }) => key);
+}
+
+interface Written {
+  readonly format: string;
+  readonly syntax: Syntax;
+  readonly profile: string;
+}
+
+function writtenFor({ formats: [first] = [], profiles: [profile] = [''] }: Destination): Written | undefined {
+  const format = first && formatByKey(first);
+  return format && profile !== '' ? { format: format.key, syntax: format.table.syntax, profile } : undefined;
+}
+
+interface JudgedDocument {
+  readonly faults: readonly DestinationFault[];
+  readonly losses: readonly Loss[];
+  readonly stamps: readonly string[];
+}
+
+function judgedAsWritten(
+  data: Json,
+  { format, profile }: Written,
+  sets: Destination['sets'],
+  { engine, context }: Scope,
+  ruleSets: readonly RuleSet[],
+): JudgedDocument {
+  const inSource = placesIn(data);
+  const outcome = exportXml({ data, format, profile, allowLoss: true }, engine, context, ruleSets);
+  if (!outcome.ok) {
+    const faults = outcome.error.faults.map((fault) => ({ ...fault, properties: fault.properties.map(inSource) }));
+    return { faults, losses: [], stamps: [] };
+  }
+  const { verdicts, report } = outcome.value;
+  const stamps = new Set(report.stamps_settle ?? []);
+  const placeOf = placesOfVerdicts(report.links);
+  return {
+    faults: verdicts
+      .filter(
+        ({ rule, set }) => !stamps.has(rule) && (!sets || set === OWN_SET.set.key || sets.some((key) => key === set)),
+      )
+      .map((verdict) => {
+        const { properties, missing } = placeOf(verdict);
+        return {
+          ...verdictFault(verdict, properties.map(inSource)),
+          ...(missing && { expected: { kind: 'present' as const } }),
+          set: verdict.set,
+          release: verdict.release,
+        };
+      }),
+    losses: report.losses.map((loss) => ({ ...loss, path: inSource(loss.path) })),
+    stamps: [...stamps],
+  };
+}
+
+/** Without XML, the rules of the addon are what is known of a destination. */
+function judgedByAddons(
+  data: Json,
+  addons: readonly string[],
+  engine: Engine,
+  context: OperationContext,
+): JudgedDocument {
+  const named = addonsNamed(data);
+  const missing = addons.filter((addon) => !named.includes(addon));
+  if (missing.length === 0) return { faults: [], losses: [], stamps: [] };
+  const { faults } = engine.inspect({ data: { ...documentIn(data), $addons: [...named, ...missing] } }, context);
+  const inSource = placesIn(data);
+  return {
+    faults: faults.map((fault) => ({ ...fault, properties: fault.properties.map(inSource) })),
+    losses: [],
+    stamps: [],
+  };
+}
+
+/** What is judged is the document alone; in an envelope its places begin with `$.doc`. */
+function placesIn(data: Json): (path: string) => string {
+  const isInside = documentIn(data) !== data;
+  return (path) => (isInside && path.startsWith('$') ? `$.doc${path.slice(1)}` : path);
+}
+
+const nameOf = ({ code, properties }: Fault): string => JSON.stringify([code, properties[0] ?? '$']);

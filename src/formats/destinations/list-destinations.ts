@@ -1,0 +1,34 @@
+import { RULE_SET_CARDS } from '../rule-sets/definitions.ts';
+import { releasedSetsFor, type RuleSetCard } from '../rule-sets/rule-set.ts';
+import { tellingAddons } from './derive.ts';
+import { DESTINATIONS } from './destinations.ts';
+import { askedSets, namedSet } from './judge-for-destination.ts';
+
+const SETS: readonly RuleSetCard[] = RULE_SET_CARDS;
+
+/** Every destination in the form in which it is published, with the releases in force on the day. */
+export function listDestinations(at: string) {
+  return {
+    at,
+    destinations: DESTINATIONS.map((destination) => {
+      const { key, name, authority, url, country, profiles, formats, sets, told, ofCountry, unchecked, left } =
+        destination;
+      const judged = profiles || sets ? releasedSetsFor(SETS, { ...askedSets(destination), at }) : [];
+      return {
+        key,
+        name,
+        authority,
+        url,
+        ...(country !== undefined && { country }),
+        country_tells: ofCountry ?? false,
+        addons: [...tellingAddons(destination)],
+        ...(told && { specification: told.source }),
+        formats: [...(formats ?? [])],
+        profiles: [...(profiles ?? [])],
+        rule_sets: judged.map(namedSet),
+        unchecked: [...(unchecked ?? [])],
+        left: [...left],
+      };
+    }),
+  };
+}

@@ -1,0 +1,14 @@
+import { defineMessages } from '../../engine/values.ts';
+
+/** What nobody checks here, of a document for a destination. */
+export const destinationMessages = defineMessages('destination', {
+  unknown: 'There is no destination `{key}`; there are {known}',
+  ready: 'Ready for {name} as of {at}, by {sets}',
+  notReady: 'Not ready for {name} as of {at}',
+  unproven: 'No faults for {name} in what Assay checks as of {at}; not checked: {unchecked}',
+  none: 'Nothing in the document tells where it goes',
+  nationalXml: 'the file for {name}, which Assay does not write',
+  ownRules: 'the rules of {name} beyond EN 16931',
+  openIds: 'ids of {set} that Assay does not state: {ids}',
+  stamps: 'rules that hold once the program of the seller has stamped the file: {rules}',
+});

@@ -1,0 +1,66 @@
+import { formatPath, parsePath } from '../../engine/values.ts';
+import type { PathStep } from '../../engine/index.ts';
+import { HEADER_LEAVES, ORDERING_LEAVES, PERIOD_LEAVES } from '../en16931/document/header.ts';
+import type { Verdict } from '../judge.ts';
+import type { Link } from '../mapping/write-terms.ts';
+
+/** Where a verdict on what was written stands in the document it was written of. */
+export interface Placed {
+  readonly properties: readonly string[];
+  /** The member is one that is missing. */
+  readonly missing: boolean;
+}
+
+/** Members that stand once in a document, by their terms. */
+const MEMBERS: ReadonlyMap<string, string> = new Map(
+  [...HEADER_LEAVES, ...ORDERING_LEAVES, ...PERIOD_LEAVES]
+    .filter(({ at }) => !at.includes('[]'))
+    .map(({ term, at }) => [term, `$.${at}`]),
+);
+
+/**
+ * Tells the places of verdicts: those of the values they judge; for a value that is missing the member it would come from; else the nearest
+ * member around what the place in the XML was written of.
+ */
+export function placesOfVerdicts(links: readonly Link[]): (verdict: Verdict) => Placed {
+  let around: ReadonlyMap<string, readonly PathStep[]> | undefined;
+  const written = new Set(links.map(({ term }) => term));
+  return ({ properties, places, terms }) => {
+    if (properties.length > 0) return { properties, missing: false };
+    const [term] = terms;
+    const member = term === undefined || written.has(term) ? undefined : MEMBERS.get(term);
+    if (member !== undefined) return { properties: [member], missing: true };
+    around ??= commonPlaces(links);
+    const found = places.map((place) => nearest(place, around ?? new Map()));
+    return { properties: found.length > 0 ? [...new Set(found)] : ['$'], missing: false };
+  };
+}
+
+function nearest(place: string, around: ReadonlyMap<string, readonly PathStep[]>): string {
+  for (let path = place; path !== ''; path = path.slice(0, Math.max(0, path.lastIndexOf('/')))) {
+    const steps = around.get(path);
+    if (steps) return formatPath(steps);
+  }
+  return '$';
+}
+
+/** Of each element that was written, what the members have in common that stand in it. */
+function commonPlaces(links: readonly Link[]): ReadonlyMap<string, readonly PathStep[]> {
+  const common = new Map<string, readonly PathStep[]>();
+  for (const { path, from } of links) {
+    if (from === undefined) continue;
+    const steps = parsePath(from);
+    for (let at = path; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
+      const known = common.get(at);
+      // What stands in an element of one value alone is about what is around that value.
+      const own = at === path ? steps : steps.slice(0, -1);
+      common.set(at, known ? shared(known, own) : own);
+    }
+  }
+  return common;
+}
+
+function shared(one: readonly PathStep[], other: readonly PathStep[]): readonly PathStep[] {
+  const end = one.findIndex((step, turn) => step !== other[turn]);
+  return end < 0 ? one : one.slice(0, end);
+}

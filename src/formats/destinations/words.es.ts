@@ -1,0 +1,15 @@
+import type { WordsOf } from '../../engine/index.ts';
+import type { destinationMessages } from './messages.ts';
+
+export const words: WordsOf<typeof destinationMessages> = {
+  'destination.unknown': 'No existe el destino `{key}`; existen {known}',
+  'destination.ready': 'Listo para {name} a fecha de {at}, según {sets}',
+  'destination.notReady': 'No está listo para {name} a fecha de {at}',
+  'destination.unproven':
+    'Sin fallos para {name} en lo que Assay comprueba a fecha de {at}; sin comprobar: {unchecked}',
+  'destination.none': 'Nada en el documento indica adónde va',
+  'destination.nationalXml': 'el fichero para {name}, que Assay no escribe',
+  'destination.ownRules': 'las reglas de {name} que van más allá de EN 16931',
+  'destination.openIds': 'identificadores de {set} que Assay no recoge: {ids}',
+  'destination.stamps': 'reglas que se cumplen cuando el programa del vendedor ha sellado el fichero: {rules}',
+};
