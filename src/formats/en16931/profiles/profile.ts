@@ -29,6 +29,8 @@ export interface Profile {
   readonly typeSchemes?: Readonly<Record<string, string>>;
   /** What it writes in a way of its own. */
   readonly ways?: NationalWays;
+  /** The elements that it holds, as trees of text, where it holds less than its syntax. */
+  readonly holds?: readonly string[];
   /** Terms and groups that may stand fewer times than the standard allows. */
   readonly most?: Readonly<Record<string, number>>;
 }
