@@ -9,7 +9,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { at } from './paths.mjs';
 
 /** Most bytes of code for one format in the page, compressed. */
-const FORMAT_LIMIT = 93_400;
+const FORMAT_LIMIT = 94_400;
 
 /**
  * Most bytes, compressed, of the chunks that a first visit waits for, and of the engine's; slightly above the current
@@ -17,11 +17,11 @@ const FORMAT_LIMIT = 93_400;
  */
 const CHUNK_LIMITS = {
   index: 113_100,
-  answers: 32_700,
+  answers: 33_500,
   'first-view': 80_900,
   editor: 648_000,
   menus: 12_000,
-  'engine-worker': 107_700,
+  'engine-worker': 108_200,
   signing: 8_000,
   'standard-definitions': 136_000,
   'ubl-structure': 40_000,

@@ -36,7 +36,7 @@ export const libraries = [
     siblings: [],
     limits: {
       index: 306_000,
-      values: 9_600,
+      values: 9_700,
       catalogues: 18_500,
       standard: 225_400,
       'regimes/es': 35_000,
@@ -50,8 +50,8 @@ export const libraries = [
     entries: { index: 'src/contract/client/index.ts' },
     dependencies: [],
     siblings: ['@assay/engine'],
-    limits: { index: 12_900 },
-    typesLimit: 7_900,
+    limits: { index: 13_800 },
+    typesLimit: 8_200,
   },
   {
     name: '@assay/language',
@@ -72,7 +72,7 @@ export const libraries = [
     },
     dependencies: ['@noble/hashes', 'fflate', 'saxes'],
     siblings: ['@assay/engine'],
-    limits: { index: 69_500, 'rule-sets': 188_800 },
+    limits: { index: 70_400, 'rule-sets': 191_000 },
     typesLimit: 12_400,
   },
 ];

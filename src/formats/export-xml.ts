@@ -21,6 +21,7 @@ import { verdictFault } from './verdict-faults.ts';
 import { schemaSet } from './rule-sets/schema/definition.ts';
 import { dayOf } from './rule-sets/day.ts';
 import type { RuleSet } from './rule-sets/rule-set.ts';
+import { readElementTree, rootWithin } from './mapping/element-tree.ts';
 import type { RootRow } from './mapping/row.ts';
 import { writeTerms, type Link } from './mapping/write-terms.ts';
 import { writeXml } from './xml/write-xml.ts';
@@ -177,10 +178,11 @@ function judgeWritten(
 /** Formats that can be written. */
 const WRITTEN = [...FORMATS.filter(({ readOnly }) => !readOnly), ...HYBRID_FORMATS].map(({ key }) => key).join(', ');
 
-function rootOf(format: Format, { ways }: Profile, terms: InvoiceTerms): RootRow {
+function rootOf(format: Format, { ways, holds }: Profile, terms: InvoiceTerms): RootRow {
   const isCreditNote = !ways?.oneRoot && CREDIT_NOTES.has(terms.value('BT-3')?.value ?? '');
   const [invoiceRoot, creditNoteRoot] = format.table.roots;
-  return isCreditNote && creditNoteRoot ? creditNoteRoot : invoiceRoot;
+  const root = isCreditNote && creditNoteRoot ? creditNoteRoot : invoiceRoot;
+  return holds ? rootWithin(root, readElementTree(...holds)) : root;
 }
 
 /** UNTDID 1001 types that UBL writes as a credit note. Source: EN 16931-3-2, BT-3. */

@@ -22,6 +22,9 @@ it('names every format, its profiles, and the rules that judge them', () => {
   });
   expect(profiles['cii']).toMatchObject({
     'factur-x': ['schema', 'en16931'],
+    'factur-x-minimum': ['schema', 'factur-x-minimum'],
+    'factur-x-basic-wl': ['schema', 'factur-x-basic-wl'],
+    'factur-x-basic': ['schema', 'factur-x-basic'],
     'factur-x-extended': ['schema', 'factur-x-extended'],
     zugferd: ['schema', 'en16931'],
   });

@@ -31,7 +31,7 @@ describe('codes', () => {
         rules: [
           {
             code: 'BR-CO-10',
-            of: 'EN 16931, ZATCA e-invoicing, SI-UBL 2.0 (NLCIUS), NLCIUS in CII',
+            of: 'EN 16931, Factur-X BASIC, ZATCA e-invoicing, SI-UBL 2.0 (NLCIUS), NLCIUS in CII',
             severity: 'error',
             terms: ['BT-106'],
             formats: ['ubl', 'cii'],

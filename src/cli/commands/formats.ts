@@ -75,7 +75,7 @@ export function addFormatCommands(program: Command, session: Session): void {
         )
         .option(
           '--profile <profile>',
-          'what the XML keeps to: peppol-bis-3, xrechnung-3 …; left out, what the document’s addons ask for, else en16931',
+          'what the XML keeps to: peppol-bis-3, xrechnung-3, factur-x-basic …; left out, what the document’s addons ask for, else en16931',
         )
         .option('--allow-loss', 'write although the format cannot say everything; what is lost is told')
         .option('--pdf <file>', 'of a PDF: the pages that carry the XML, in place of pages that are drawn'),
@@ -113,19 +113,28 @@ const jsonName = (place: string): string => place.replace(/(?:[.](?:xml|pdf))?$/
 async function exporting(session: Session, options: ExportOptions) {
   const { format, profile, allowLoss, output } = options;
   const engine = await session.engine();
-  const [{ exportXml }, { exportPdf }, { hybridByKey }, { formatByKey }, { PROFILES, isProfileOf }, { RULE_SETS }] =
-    await Promise.all([
-      import('../../formats/export-xml.ts'),
-      import('../../formats/pdf-pages/export-pdf.ts'),
-      import('../../formats/pdf-pages/hybrid-formats.ts'),
-      import('../../formats/formats.ts'),
-      import('../../formats/en16931/profiles/profiles.ts'),
-      import('../../formats/rule-sets/standard.ts'),
-    ]);
+  const [
+    { exportXml },
+    { exportPdf },
+    { hybridByKey },
+    { profilesOf },
+    { formatByKey },
+    { PROFILES, isProfileOf },
+    { RULE_SETS },
+  ] = await Promise.all([
+    import('../../formats/export-xml.ts'),
+    import('../../formats/pdf-pages/export-pdf.ts'),
+    import('../../formats/pdf-pages/hybrid-formats.ts'),
+    import('../../formats/pdf-pages/hybrid-list.ts'),
+    import('../../formats/formats.ts'),
+    import('../../formats/en16931/profiles/profiles.ts'),
+    import('../../formats/rule-sets/standard.ts'),
+  ]);
   const written = formatByKey(format);
   const hybrid = hybridByKey(format);
-  const profiles =
-    hybrid?.profiles ?? PROFILES.filter((one) => written && isProfileOf(one, written)).map(({ key }) => key);
+  const profiles = hybrid
+    ? profilesOf(hybrid)
+    : PROFILES.filter((one) => written && isProfileOf(one, written)).map(({ key }) => key);
   const page = await pageOf(options);
   const pdf = options.pdf === undefined ? undefined : await readBytes(options.pdf);
   if (profile !== undefined && !profiles.includes(profile)) {

@@ -59,7 +59,8 @@ export const ExportRequest = object(
     }),
     profile: optional(
       string({
-        description: 'Profile to write it in. Left out: the one of the document’s addons, else EN 16931 itself.',
+        description:
+          'Profile to write it in, such as `factur-x-basic`. Left out: the one of the document’s addons, else EN 16931 itself.',
         examples: ['xrechnung-3'],
       }),
     ),

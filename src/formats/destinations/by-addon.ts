@@ -84,7 +84,7 @@ export const DESTINATIONS_BY_ADDON: readonly Destination[] = [
   }),
   judgedByAddon('nfse', 'br-nfse-v1', {
     name: 'NFS-e',
-    authority: 'Receita Federal do Brasil',
+    authority: 'Comitê Gestor da NFS-e',
     url: 'https://www.gov.br/nfse/',
     country: 'BR',
     left: ['signature', 'network'],

@@ -1,7 +1,7 @@
 import { addonsNamed, profileOfAddons } from '../en16931/profiles/profile-of-addons.ts';
 import type { Profile } from '../en16931/profiles/profile.ts';
 import { PROFILES } from '../en16931/profiles/profiles.ts';
-import { HYBRID_FORMATS, type HybridFormat } from './hybrid-list.ts';
+import { HYBRID_FORMATS, profilesOf, type HybridFormat } from './hybrid-list.ts';
 
 export function hybridByKey(key: string): HybridFormat | undefined {
   return HYBRID_FORMATS.find((format) => format.key === key);
@@ -9,8 +9,10 @@ export function hybridByKey(key: string): HybridFormat | undefined {
 
 /** The profile with a key, or the one for the document's addons, or the plainest. */
 export function hybridProfile(format: HybridFormat, key: string | undefined, data: unknown): Profile | undefined {
-  const profiles = PROFILES.filter((profile) => profile.format === undefined && format.profiles.includes(profile.key));
-  if (key !== undefined) return profiles.find((profile) => profile.key === key);
+  const among = (keys: readonly string[]): readonly Profile[] =>
+    PROFILES.filter((profile) => profile.format === undefined && keys.includes(profile.key));
+  if (key !== undefined) return among(profilesOf(format)).find((profile) => profile.key === key);
+  const profiles = among(format.profiles);
   return profileOfAddons(profiles, addonsNamed(data)) ?? profiles[0];
 }
 

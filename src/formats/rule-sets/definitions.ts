@@ -1,6 +1,7 @@
 import type { RuleSetDefinition } from './definition.ts';
 import { en16931Set } from './en16931/definition.ts';
 import { facturXExtendedSet } from './factur-x-extended/definition.ts';
+import { facturXBasicSet, facturXBasicWlSet, facturXMinimumSet } from './factur-x-levels/definition.ts';
 import { frCdarSet } from './fr-cdar/definition.ts';
 import { frCtcSet } from './fr-ctc/definition.ts';
 import { frExtendedCtcSet } from './fr-extended-ctc/definition.ts';
@@ -47,6 +48,9 @@ export const RULE_SET_CARDS = [
   // France
   frCtcSet,
   frExtendedCtcSet,
+  facturXMinimumSet,
+  facturXBasicWlSet,
+  facturXBasicSet,
   facturXExtendedSet,
   frCdarSet,
   frFlux1CibleSet,

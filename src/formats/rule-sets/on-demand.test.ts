@@ -10,6 +10,8 @@ const PROFILES = [
   'peppol-self-billing-3',
   'xrechnung-3',
   'fr-extended',
+  'factur-x-minimum',
+  'factur-x-basic',
   'factur-x-extended',
 ];
 

@@ -2,6 +2,7 @@ import type { RulePart, RuleSetDefinition } from './definition.ts';
 import { RULE_SET_CARDS, type RuleSetKey } from './definitions.ts';
 import { en16931Parts } from './en16931/parts.ts';
 import { facturXExtendedParts } from './factur-x-extended/parts.ts';
+import { facturXLevelParts } from './factur-x-levels/parts.ts';
 import { frCdarParts } from './fr-cdar/parts.ts';
 import { frCtcParts } from './fr-ctc/parts.ts';
 import { frExtendedCtcParts } from './fr-extended-ctc/parts.ts';
@@ -49,6 +50,9 @@ const PARTS: Readonly<Record<RuleSetKey, readonly RulePart[]>> = {
   // France
   'fr-ctc': frCtcParts,
   'fr-extended-ctc': frExtendedCtcParts,
+  'factur-x-minimum': facturXLevelParts('minimum'),
+  'factur-x-basic-wl': facturXLevelParts('basic-wl'),
+  'factur-x-basic': facturXLevelParts('basic'),
   'factur-x-extended': facturXExtendedParts,
   'fr-cdar': frCdarParts,
   'fr-flux1-cible': frFlux1CibleParts,

@@ -19,6 +19,8 @@ import { EN16931_NOT_STATED } from './en16931/not-stated.codes.ts';
 import { RULE_SET_CARDS, type RuleSetKey } from './definitions.ts';
 import { FACTUR_X_EXTENDED_NOT_STATED } from './factur-x-extended/not-stated.codes.ts';
 import { FACTUR_X_EXTENDED_RULES } from './factur-x-extended/rules.ts';
+import { BASIC_NOT_STATED, BASIC_WL_NOT_STATED } from './factur-x-levels/not-stated.codes.ts';
+import { facturXLevelRules } from './factur-x-levels/rules.ts';
 import { FR_CDAR_NOT_STATED } from './fr-cdar/not-stated.codes.ts';
 import { FR_CDAR_RULES } from './fr-cdar/rules.ts';
 import { FR_CTC_CII_RULES } from './fr-ctc/cii-rules.ts';
@@ -82,6 +84,9 @@ const STATED: Readonly<Record<RuleSetKey, Stated>> = {
     rules: merged(FR_EXTENDED_UBL_RULES, FR_EXTENDED_CII_RULES),
     notStated: FR_EXTENDED_NOT_STATED,
   },
+  'factur-x-minimum': { rules: facturXLevelRules('minimum') },
+  'factur-x-basic-wl': { rules: facturXLevelRules('basic-wl'), notStated: BASIC_WL_NOT_STATED },
+  'factur-x-basic': { rules: facturXLevelRules('basic'), notStated: BASIC_NOT_STATED },
   'factur-x-extended': { rules: FACTUR_X_EXTENDED_RULES, notStated: FACTUR_X_EXTENDED_NOT_STATED },
   'fr-cdar': { rules: FR_CDAR_RULES, notStated: FR_CDAR_NOT_STATED },
   'fr-flux1-cible': { rules: FR_FLUX1_CIBLE_RULES },

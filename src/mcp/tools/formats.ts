@@ -34,7 +34,9 @@ export const exportXmlTool = defineTool({
     data,
     format: oneOf('ubl', 'cii'),
     profile: optional(
-      string({ description: 'en16931, peppol-bis-3, xrechnung-3 …; left out, by the document’s addons' }),
+      string({
+        description: 'en16931, peppol-bis-3, xrechnung-3, factur-x-basic …; left out, by the document’s addons',
+      }),
     ),
     allow_loss: optional(boolean()),
     include: include('links', 'verdicts'),

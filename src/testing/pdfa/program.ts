@@ -7,7 +7,7 @@ import { createStandardEngine } from '../../engine/standard.ts';
 import { languages } from '../../formats/page/paper-words.ts';
 import { openPdf } from '../../formats/pdf/open-pdf.ts';
 import { exportPdf, type PdfExportRequest } from '../../formats/pdf-pages/export-pdf.ts';
-import { HYBRID_FORMATS } from '../../formats/pdf-pages/hybrid-list.ts';
+import { HYBRID_FORMATS, profilesOf } from '../../formats/pdf-pages/hybrid-list.ts';
 import { RULE_SETS } from '../../formats/rule-sets/standard.ts';
 import { fontFiles } from '../../formats/testing/font-files.ts';
 import { systemContext } from '../../platform/system-context.ts';
@@ -49,8 +49,9 @@ async function writeAll(): Promise<Map<string, string>> {
   const refused = new Map<string, number>();
   let largest = 0;
   for (const [name, data] of examples()) {
-    for (const { key: format, profiles } of HYBRID_FORMATS) {
-      for (const profile of profiles) {
+    for (const hybrid of HYBRID_FORMATS) {
+      const { key: format } = hybrid;
+      for (const profile of profilesOf(hybrid)) {
         for (const lang of Object.keys(languages)) {
           const request = { data: data as Json, format, profile, allowLoss: true, page: { lang } };
           const bytes = await written(request);

@@ -1,12 +1,7 @@
-import { EN16931, type Profile, type Telling } from './profile.ts';
+import { BASIC_LINES, BASIC_WL, MINIMUM } from './factur-x-levels.codes.ts';
+import { EN16931, type Profile } from './profile.ts';
 
 const EXTENDED = `${EN16931}#conformant#urn:factur-x.eu:1p0:extended`;
-
-/** The other profiles of Factur-X 1 and ZUGFeRD 2, which are one format. Source: Factur-X 1.0.07, 5.1. */
-const LEVELS: readonly Telling[] = [
-  { specification: /^urn:factur-x\.eu:1p0:(?:minimum|basicwl)$/ },
-  { specification: /^urn:cen\.eu:en16931:2017#compliant#urn:factur-x\.eu:1p0:basic$/ },
-];
 
 /** Factur-X, France. A file with the plain guideline counts as EN 16931; this one is written for its addon. */
 export const facturX: Profile = {
@@ -14,9 +9,26 @@ export const facturX: Profile = {
   name: 'Factur-X 1',
   syntaxes: ['cii'],
   specification: EN16931,
-  told: LEVELS,
+  told: [],
   addons: ['fr-facturx-v1'],
 };
+
+/** The Factur-X levels below EN 16931; ZUGFeRD 2.1 and later have the same. Source: Factur-X 1.09, 5.1. */
+export const FACTUR_X_LEVELS: readonly Profile[] = (
+  [
+    ['minimum', 'MINIMUM', 'urn:factur-x.eu:1p0:minimum', [MINIMUM]],
+    ['basic-wl', 'BASIC WL', 'urn:factur-x.eu:1p0:basicwl', [BASIC_WL]],
+    ['basic', 'BASIC', `${EN16931}#compliant#urn:factur-x.eu:1p0:basic`, [BASIC_WL, BASIC_LINES]],
+  ] as const
+).map(([key, name, specification, holds]) => ({
+  key: `factur-x-${key}`,
+  name: `Factur-X 1 ${name}`,
+  syntaxes: ['cii'],
+  specification,
+  told: [{ specification }],
+  addons: ['fr-facturx-v1'],
+  holds,
+}));
 
 /** The Factur-X level beyond EN 16931, with its own rules. */
 export const facturXExtended: Profile = {

@@ -29,6 +29,8 @@ export interface Profile {
   readonly typeSchemes?: Readonly<Record<string, string>>;
   /** Its special notation. */
   readonly ways?: NationalWays;
+  /** Its elements as trees of text, if it has fewer than its syntax. */
+  readonly holds?: readonly string[];
   /** Terms and groups with a lower limit than in the standard. */
   readonly most?: Readonly<Record<string, number>>;
 }

@@ -30,6 +30,8 @@ const LISTS: Readonly<Record<string, () => Iterable<string>>> = {
       const [beginning = '', ends] = word.split(':');
       return ends === undefined ? [beginning] : [...ends].map((end) => beginning + end);
     }),
+  GLOBAL_SCHEMES: () => changed(codeList('IDENTIFIER_SCHEMES'), { not: range(241, 248).map((code) => `0${code}`) }),
+  LEVEL_CATEGORIES: () => changed(VAT_CATEGORIES, { not: ['B'] }),
   PARTY_SCHEMES: () => changed(codeList('IDENTIFIER_SCHEMES'), { also: ['BY', 'SE'] }),
   ADDRESSES: () => changed(codeList('ADDRESS_SCHEMES'), { not: ['0219', '0220'] }),
   DELIVERY_TERMS: () => words(DELIVERY_TERMS),

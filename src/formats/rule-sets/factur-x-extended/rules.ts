@@ -2,8 +2,6 @@ import { Decimal, parseDecimal } from '../../en16931/decimal.ts';
 import { below, each, elementsAt, type Where } from '../../en16931/rules/elements.ts';
 import type { Demand, TermRule } from '../../en16931/rules/rule.ts';
 import type { InvoiceTerms } from '../../en16931/term-tree.ts';
-import { normal } from '../../peppol/peppol-rule.ts';
-import { xmlIndex } from '../../xml/xml-index.ts';
 import { attributeOf, type XmlElement } from '../../xml/xml-tree.ts';
 import { french, textAt, textsAt, textsKept } from '../fr-ctc/words.ts';
 import { propertyCodeRule } from '../fr-extended-ctc/code-rules.ts';
@@ -14,6 +12,7 @@ import { EN16931_OF, rowOf } from '../fr-extended-ctc/taken.ts';
 import { COUNTED } from './counted.codes.ts';
 import { countedRules } from './counted.ts';
 import { facturXList } from './code-lists.ts';
+import { emptyElementRule, facturXKinds } from './shared.ts';
 import { TAKEN } from './taken.codes.ts';
 
 const cii = french.bind(undefined, 'cii');
@@ -42,35 +41,12 @@ const taken: readonly TermRule[] = (() => {
     .map((row) => ({ ...row, code: OTHER_ID.get(row.code) ?? row.code }));
 })();
 
-const kindOfReference = (kind: string) => (one: XmlElement) => textsAt(one, 'TypeCode').includes(kind);
-const indicated = (text: string) => (one: XmlElement) => textsAt(one, 'ChargeIndicator/Indicator').includes(text);
-const registered = (scheme: string) => (one: XmlElement) =>
-  below(one, 'ID').some((id) => attributeOf(id, 'schemeID')?.value === scheme);
-const listOf = (one: XmlElement): string | undefined => attributeOf(one, 'listID')?.value;
-
-const inCurrency = (name: string) => (amount: XmlElement, invoice: InvoiceTerms) =>
-  textsKept(invoice, invoice.root, `SupplyChainTradeTransaction/${SETTLEMENT}/${name}`).includes(
-    attributeOf(amount, 'currencyID')?.value ?? '',
-  );
-
 const counted: readonly TermRule[] = countedRules({
   table: COUNTED,
   codes: 'FX-SCH-A-',
   digits: 6,
   lists: facturXList,
-  kinds: {
-    '130': kindOfReference('130'),
-    '50': kindOfReference('50'),
-    '916': kindOfReference('916'),
-    charge: indicated('true'),
-    allowance: indicated('false'),
-    FC: registered('FC'),
-    VA: registered('VA'),
-    tax: (one) => listOf(one) === '5153',
-    unlisted: (one) => listOf(one) === undefined,
-    invoice: inCurrency('InvoiceCurrencyCode'),
-    accounting: inCurrency('TaxCurrencyCode'),
-  },
+  kinds: facturXKinds,
   syntax: 'cii',
 });
 
@@ -100,13 +76,6 @@ function isDue(total: XmlElement, invoice: InvoiceTerms): boolean {
     .plus(sum(textsKept(invoice, total.parent, 'SpecifiedFinancialAdjustment/ActualAmount')));
   return due?.equals(right) ?? false;
 }
-
-const blank: Where = ({ root }) =>
-  root
-    ? [...xmlIndex(root).byName.values()].flatMap((elements) =>
-        elements.filter(({ children, text }) => children.length === 0 && normal(text) === ''),
-      )
-    : [];
 
 const isCounting = (line: XmlElement): boolean => {
   const statuses = textsAt(line, 'AssociatedDocumentLineDocument/LineStatusReasonCode');
@@ -173,16 +142,7 @@ const ownRules: readonly TermRule[] = [
     each('SpecifiedTradeSettlementHeaderMonetarySummation'),
     isDue,
   ),
-  {
-    ...cii(
-      'PEPPOL-EN16931-R008',
-      [],
-      { text: 'No element stands there empty', phrase: 'PEPPOL-EN16931-R008' },
-      blank,
-      () => false,
-    ),
-    severity: 'warning',
-  },
+  emptyElementRule,
 ];
 
 export const FACTUR_X_EXTENDED_RULES: readonly TermRule[] = [

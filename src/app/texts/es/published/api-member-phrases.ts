@@ -79,8 +79,8 @@ export const apiMemberPhrases: Phrases = {
   'The member of the value that is judged.': 'El campo del valor que se comprueba.',
   'The invoice or answer to write, or an envelope that holds it; it is built first.':
     'La factura o respuesta que escribir, o un sobre que la contiene; antes se genera.',
-  'Profile to write it in. Left out: the one of the document’s addons, else EN 16931 itself.':
-    'Perfil en el que se escribe. Si falta: el de los complementos del documento y, si no, el propio EN 16931.',
+  'Profile to write it in, such as `factur-x-basic`. Left out: the one of the document’s addons, else EN 16931 itself.':
+    'Perfil en el que se escribe, como `factur-x-basic`. Si falta: el de los complementos del documento y, si no, el propio EN 16931.',
   'Write it although the format cannot say all that the document says.':
     'Escribirla aunque el formato no pueda decir todo lo que dice el documento.',
   'Format that was written.': 'Formato en el que se escribió.',

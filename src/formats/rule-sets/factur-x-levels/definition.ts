@@ -1,0 +1,32 @@
+import { CII_INVOICES, type RuleSetDefinition } from '../definition.ts';
+
+/** What the rule sets of the lower levels have in common. */
+const LEVEL = {
+  authority: 'FNFE-MPE, FeRD',
+  documents: CII_INVOICES,
+  replaces: 'en16931',
+  releases: [{ key: '1.09.2', from: '2026-08-04', source: 'https://fnfe-mpe.org/factur-x/' }],
+  english: true,
+  norm: { title: 'Factur-X 1.09', url: 'https://fnfe-mpe.org/factur-x/' },
+} as const satisfies Omit<RuleSetDefinition, 'key' | 'name'>;
+
+export const facturXMinimumSet = {
+  ...LEVEL,
+  key: 'factur-x-minimum',
+  name: 'Factur-X MINIMUM',
+  profiles: ['factur-x-minimum'],
+} as const satisfies RuleSetDefinition;
+
+export const facturXBasicWlSet = {
+  ...LEVEL,
+  key: 'factur-x-basic-wl',
+  name: 'Factur-X BASIC WL',
+  profiles: ['factur-x-basic-wl'],
+} as const satisfies RuleSetDefinition;
+
+export const facturXBasicSet = {
+  ...LEVEL,
+  key: 'factur-x-basic',
+  name: 'Factur-X BASIC',
+  profiles: ['factur-x-basic'],
+} as const satisfies RuleSetDefinition;
