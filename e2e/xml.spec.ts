@@ -67,7 +67,13 @@ const TEN_WAYS: readonly (readonly [rule: string, says: string, wrong: string, r
   ['BR-CL-08', 'The subject of a note', 'AAII', 'AAI', '<ram:SubjectCode>~<'],
   ['BR-CL-14', 'A country is', 'NN', 'NO', '<ram:CountryID>~<'],
   ['BR-CL-16', 'The means of payment', 'x30', '30', 'PaymentMeans>\n      <ram:TypeCode>~<'],
-  ['ASSAY-PDF-PROFILE', 'The PDF says', 'urn:factur-x.eu:1p0:minimum', 'urn:cen.eu:en16931:2017', '<ram:ID>~<'],
+  [
+    'ASSAY-PDF-PROFILE',
+    'The PDF says',
+    'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0',
+    'urn:cen.eu:en16931:2017',
+    '<ram:ID>~<',
+  ],
 ];
 
 test('a PDF invoice that is broken in ten ways is dropped, understood, mended in its XML and taken away', async ({
