@@ -30,6 +30,18 @@ const SEPA: readonly Edit[] = [
   [/<cbc:CompanyID schemeID="0002">98602642<\/cbc:CompanyID>/, ''],
 ];
 
+/** A credit note of that type. */
+const creditNote = (type: string): readonly Edit[] => [
+  [/<Invoice /, '<CreditNote '],
+  [/<\/Invoice>/, '</CreditNote>'],
+  [/:Invoice-2/g, ':CreditNote-2'],
+  [/InvoiceTypeCode>/g, 'CreditNoteTypeCode>'],
+  [/InvoiceLine>/g, 'CreditNoteLine>'],
+  [/InvoicedQuantity/g, 'CreditedQuantity'],
+  [/<cbc:DueDate>[^<]*<\/cbc:DueDate>/, ''],
+  [/>380</, `>${type}<`],
+];
+
 /** Ids that fire only in 1.3.15, and only in 1.3.16. */
 it.each<[string, 'ubl' | 'cii', readonly Edit[], string, string]>([
   ['nothing else', 'ubl', [], '', ''],
@@ -105,6 +117,9 @@ it.each<[string, 'ubl' | 'cii', readonly Edit[], string, string]>([
   ],
   ['a claim as an invoice', 'ubl', [set('cbc:InvoiceTypeCode', '502')], '', 'BR-CL-01'],
   ['a self-billed claim as an invoice', 'ubl', [set('cbc:InvoiceTypeCode', '503')], '', 'BR-CL-01'],
+  ['a claim as an invoice, with blanks around', 'ubl', [set('cbc:InvoiceTypeCode', ' 502 ')], '', 'BR-CL-01'],
+  ['a claim as a credit note', 'ubl', creditNote('502'), 'BR-CL-01', ''],
+  ['a credit note', 'ubl', creditNote('381'), '', ''],
   ['a claim as an invoice', 'cii', [DUE, ['<ram:TypeCode>380<', '<ram:TypeCode>502<']], '', ''],
   ['levs', 'cii', [DUE, [/EUR/g, 'BGN']], '', 'BR-CL-03 BR-CL-04'],
   [

@@ -128,10 +128,28 @@ describe.each([
   });
 });
 
-it('gives the recorded verdicts on slips (ubl)', async () => {
-  await expect(verdictsOfSlips('fr-ctc@1.4.0.03', frenchUbl())).toMatchFileSnapshot('./slips-ubl.txt');
+it.each([
+  ['ubl', frenchUbl()],
+  ['cii', frenchCii()],
+])('gives the recorded verdicts on slips: %s', async (syntax, text) => {
+  await expect(verdictsOfSlips('fr-ctc@1.4.0.03', text)).toMatchFileSnapshot(`./slips-${syntax}.txt`);
 });
 
-it('gives the recorded verdicts on slips (cii)', async () => {
-  await expect(verdictsOfSlips('fr-ctc@1.4.0.03', frenchCii())).toMatchFileSnapshot('./slips-cii.txt');
+/** Several sellers (M8), and two parties who bill each other (M9): an invoice, and what is credited. */
+it.each([
+  ['M8', '380'],
+  ['M8', '381'],
+  ['M9', '389'],
+  ['M9', '261'],
+])('gives the recorded verdicts on slips of shared invoices: %s, type %s', async (framework, type) => {
+  const among = /Line|ProfileID|BusinessProcess|TypeCode|TaxSubtotal|TradeTax|CompanyID|Organization|BillingReference/;
+  for (const [syntax, text] of [
+    ['ubl', sharedUbl()],
+    ['cii', sharedCii()],
+  ] as const) {
+    const shared = text.replace('>M8<', `>${framework}<`).replace('>380<', `>${type}<`);
+    await expect(verdictsOfSlips('fr-ctc@1.4.0.03', shared, among)).toMatchFileSnapshot(
+      `./slips-${syntax}-${framework}-${type}.txt`,
+    );
+  }
 });

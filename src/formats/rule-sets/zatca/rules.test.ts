@@ -26,6 +26,7 @@ const buyer = (path: RegExp, instead: string): Edit => [
 const NUMBER = '<cac:PartyIdentification><cbc:ID schemeID="NAT">1234567890</cbc:ID></cac:PartyIdentification>';
 const withNumber = (scheme: string, number: string): Edit =>
   buyer(/<cac:Party>/, `<cac:Party>${NUMBER.replace('NAT', scheme).replace('1234567890', number)}`);
+const time = (text: string): Edit => set('cbc:IssueTime', text);
 const CHARGE =
   '<cac:AllowanceCharge><cbc:ChargeIndicator>true</cbc:ChargeIndicator><cbc:Amount currencyID="SAR">1.00</cbc:Amount></cac:AllowanceCharge>';
 const PREPAID: Edit = [
@@ -49,6 +50,17 @@ const CASES: readonly [what: string, edits: readonly Edit[], breaks: string][] =
   ['a name of nine figures with a contract to name', [named('010000001')], 'BR-KSA-92'],
   ['a self-billed export', [named('0100101')], 'BR-KSA-07'],
   ['a simplified invoice without stamps, long after its day', [named('0200000')], 'BR-KSA-27 BR-KSA-60 BR-KSA-98'],
+  [
+    'a simplified invoice of yesterday',
+    [named('0200000'), set('cbc:IssueDate', '2026-11-23'), time('00:00:00Z')],
+    'BR-KSA-27 BR-KSA-60',
+  ],
+  [
+    'a simplified invoice of a second before yesterday',
+    [named('0200000'), set('cbc:IssueDate', '2026-11-22'), time('23:59:59')],
+    'BR-KSA-27 BR-KSA-60 BR-KSA-98',
+  ],
+  ['a simplified invoice of today', [named('0200000'), set('cbc:IssueDate', '2026-11-24')], 'BR-KSA-27 BR-KSA-60'],
   ['another business process', [set('cbc:ProfileID', 'clearance:1.0')], 'BR-KSA-EN16931-01'],
   ['a day in the future', [set('cbc:IssueDate', '2026-11-25')], 'BR-KSA-04'],
   ['today', [set('cbc:IssueDate', '2026-11-24')], ''],
@@ -121,6 +133,16 @@ const CASES: readonly [what: string, edits: readonly Edit[], breaks: string][] =
   ['another net amount, one cent off', [['>900.00</cbc:PriceAmount>', '>900.01</cbc:PriceAmount>']], ''],
   ['an allowance that is not its percentage', [set('cbc:MultiplierFactorNumeric', '6')], 'BR-KSA-EN16931-03'],
   ['an allowance without a percentage', [gone('cbc:MultiplierFactorNumeric')], 'BR-KSA-EN16931-03 BR-KSA-EN16931-05'],
+  [
+    'an allowance without a percentage, of an amount that is none',
+    [gone('cbc:MultiplierFactorNumeric'), [/(<cac:AllowanceCharge>[^]*?<cbc:Amount [^>]*>)[^<]*/, '$1x']],
+    'BR-KSA-EN16931-05 BR-KSA-EN16931-11',
+  ],
+  [
+    'a rate that is none',
+    [['>15</cbc:Percent>', '>x</cbc:Percent>']],
+    'BR-CO-17 BR-KSA-84 BR-KSA-DEC-02 BR-S-05 BR-S-09',
+  ],
   ['a percentage beyond all', [set('cbc:MultiplierFactorNumeric', '500')], 'BR-KSA-DEC-01 BR-KSA-EN16931-03'],
   [
     'a charge on a line without reason',
