@@ -69,6 +69,8 @@ describe.each([
       warnings: [WARNING],
     });
     expect((answer['faults'] as unknown[]).length).toBeGreaterThan(5);
+    const former = { ...INVOICE, lines: [{ ...LINE, taxes: [{ cat: 'VAT', rate: 'standard' }] }] };
+    expect((await post(to, '/validate', { data: former })).answer).toHaveProperty('hint');
     const message = { $schema: 'https://gobl.org/draft-0/note/message', content: 'A', subjet: 'B' };
     expect(await post(to, '/validate?warnings=1', { data: message })).toMatchObject({
       status: 200,

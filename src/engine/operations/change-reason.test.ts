@@ -79,6 +79,7 @@ describe('the reason for a change', () => {
     ['defaulted', '$.header', 'calculated from the rest of the document'],
     ['defaulted', '$.x.$.head', 'calculated from the rest of the document'],
     ['normalised', '$.supplier.name', 'usual spelling'],
+    ['normalised', '$.lines[0].taxes[0].rate', 'the current name of this rate'],
     ['dropped', '$.supplier.name', 'not part of a built document'],
     ['dropped', '$.totals.odd', 'totals are calculated again'],
     ['dropped', '$.lines[0].taxes[0].rate', 'the other fields of the tax already say it'],

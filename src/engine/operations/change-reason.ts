@@ -27,6 +27,7 @@ export function changeReason(kind: ChangeKind, path: string, output: JsonObject)
   if (/\.ext\b/.test(path)) return operationMessages.followsFor({ who: ownerOf(path, inner) });
   if (/\.tax_id\./.test(path)) return operationMessages.formOfTaxIdentity;
   if (/^\$\.head\b/.test(path)) return operationMessages.ofTheEnvelope;
+  if (kind === 'normalised' && /\.taxes\[\d+\]\.rate$/.test(path)) return operationMessages.currentName;
   if (kind === 'normalised') return operationMessages.usualSpelling;
   if (kind === 'dropped') return dropReason(path);
   if (/\.key$/.test(path)) return law;

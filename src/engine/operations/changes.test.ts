@@ -182,6 +182,8 @@ describe('values count, not spellings', () => {
   });
 });
 
+const taxed = (rate: string): JsonObject => ({ lines: [{ taxes: [{ rate }] }] });
+
 describe('only the spelling has changed', () => {
   test.each<[string, JsonObject, JsonObject, 'normalised' | 'overwrote']>([
     ['in spaces and marks', { word: 'b-98 602.642' }, { word: 'B98602642' }, 'normalised'],
@@ -199,6 +201,10 @@ describe('only the spelling has changed', () => {
     ['in what is plainly no figure', { x: '5-5' }, { x: '5a-5' }, 'overwrote'],
     ['in a code that nobody knows', { x: 'a-5' }, { x: 'A5' }, 'normalised'],
     ['in a code of digits and a dash that nobody knows', { x: '55' }, { x: '5-5' }, 'normalised'],
+    ['in the former name of a rate', taxed('standard'), taxed('general'), 'normalised'],
+    ['in the former name of a combined rate', taxed('standard+eqs'), taxed('general+eqs'), 'normalised'],
+    ['not in another rate', taxed('standard'), taxed('reduced'), 'overwrote'],
+    ['not in a rate that is a key now', taxed('exempt'), taxed('zero'), 'overwrote'],
     ['not from a number to an object', { x: 5 }, { x: { a: '5' } }, 'overwrote'],
   ])('%s', (_, input, output, kind) => {
     expect(changes(input, output).map((change) => change.split(' ')[0])).toEqual([kind]);

@@ -7,6 +7,7 @@ import { isJsonObject } from '../core/json/json.ts';
 import { sameValue, written } from '../core/num/same-value.ts';
 import type { AnyKind } from '../core/schema/kind.ts';
 import { isObjectType } from '../core/schema/object-type.ts';
+import { currentRate } from '../documents/tax/combo-normaliser.ts';
 import { changeReason } from './change-reason.ts';
 import type { Change, ChangeKind } from './inspect-report.ts';
 import type { ReadDocument } from './read-document.ts';
@@ -113,12 +114,7 @@ class ChangeWalk {
     } else if (Array.isArray(before) && Array.isArray(after)) {
       this.#list(before, after, kind?.entry, path, calculated);
     } else if (!sameValue(before, after)) {
-      this.#push(
-        isBlank(before) ? 'defaulted' : !isFigure(after, kind) && sameText(before, after) ? 'normalised' : 'overwrote',
-        path,
-        before,
-        after,
-      );
+      this.#push(isBlank(before) ? 'defaulted' : rewriting(before, after, kind, path), path, before, after);
     }
   }
 
@@ -216,6 +212,16 @@ function standsIn(given: readonly Json[], after: readonly Json[]): boolean {
   let next = 0;
   for (const item of after) if (item === given[next]) next += 1;
   return next === given.length && given.every((item) => typeof item === 'string');
+}
+
+/** Another notation of the same value, or the current name of the same rate, is no other value. */
+function rewriting(before: Json, after: Json, kind: AnyKind | undefined, path: string): ChangeKind {
+  const isSame = isFormerRate(path, before, after) || (!isFigure(after, kind) && sameText(before, after));
+  return isSame ? 'normalised' : 'overwrote';
+}
+
+function isFormerRate(path: string, before: Json, after: Json): boolean {
+  return /\.taxes\[\d+\]\.rate$/.test(path) && typeof before === 'string' && currentRate(before) === after;
 }
 
 /** Equal letters and digits: only the notation changed. */

@@ -76,7 +76,7 @@ describe('what building changes in silence is said', () => {
     [
       'a former rate name is replaced',
       combo({ rate: 'standard' }),
-      'warning ASSAY-LINT-OVERWROTE $.lines[0].taxes[0].rate',
+      'info ASSAY-LINT-NORMALISED $.lines[0].taxes[0].rate',
     ],
     [
       'a share without its sign is suspicious',

@@ -62,6 +62,7 @@ export const operationMessages = defineMessages('operation', {
   currencyOf: 'currency of {regime}',
   momentOfBuilding: 'without issue_time, the current date and time are used',
   usualSpelling: 'usual spelling',
+  currentName: 'the current name of this rate',
   dayOfBuilding: 'no date given: the date of building is used',
   timeOfBuilding: 'no time given: the time of building is used',
   usualType: 'no type given: the usual one is used',

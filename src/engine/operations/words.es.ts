@@ -63,6 +63,7 @@ export const words: WordsOf<typeof operationMessages> = {
   'operation.currencyOf': 'la moneda de {regime}',
   'operation.momentOfBuilding': 'sin issue_time se usan la fecha y la hora actuales',
   'operation.usualSpelling': 'la escritura habitual',
+  'operation.currentName': 'el nombre actual de este tipo',
   'operation.dayOfBuilding': 'no se dio fecha: se usa la fecha en que se genera',
   'operation.timeOfBuilding': 'no se dio hora: se usa la hora en que se genera',
   'operation.usualType': 'no se dio tipo: se usa el habitual',

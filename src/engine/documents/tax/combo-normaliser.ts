@@ -25,8 +25,12 @@ function withRateName(combo: TaxCombo): TaxCombo {
   if (rate === undefined) return combo;
   const now = Object.hasOwn(RATES_NOW_KEYS, rate) ? RATES_NOW_KEYS[rate] : undefined;
   if (now) return { ...combo, key: now.key, rate: undefined, ...(now.clears && { percent: undefined }) };
-  if (rate === 'standard') return { ...combo, rate: 'general' };
-  return rate.startsWith('standard+') ? { ...combo, rate: `general+${rate.slice('standard+'.length)}` } : combo;
+  return { ...combo, rate: currentRate(rate) };
+}
+
+/** The current name of a rate: `standard` and `standard+eqs` of older documents are `general` and `general+eqs`. */
+export function currentRate(rate: string): string {
+  return rate.replace(/^standard(?=\+|$)/, 'general');
 }
 
 function withZeroKey(combo: TaxCombo): TaxCombo {
