@@ -1,4 +1,4 @@
-import { described, object, oneOf, optional } from './typed-schema/schema.ts';
+import { withDescription, object, oneOf, optional } from './typed-schema/schema.ts';
 
 /** The languages of answers; the first, English, is the default. */
 export const LANGUAGES = ['en', 'es'] as const;
@@ -12,7 +12,7 @@ export function isLanguage(name: string): name is Language {
 /** Query parameters of every request. */
 export const EveryQuery = object({
   lang: optional(
-    described(
+    withDescription(
       oneOf(...LANGUAGES),
       'The language of the texts of the answer. Codes, `phrase` and `values` stay the same.',
     ),

@@ -7,7 +7,7 @@ import type { Contributor } from './core/normalise/order.ts';
 import { inOrder } from './core/normalise/order.ts';
 import { NormalisePlan } from './core/normalise/plan.ts';
 import { RulePlan } from './core/rules/compile.ts';
-import type { DeferredRules, RuleSet } from './core/rules/define-rules.ts';
+import type { DeferredRules, TypeRules } from './core/rules/define-rules.ts';
 import { isDocumentType } from './core/schema/document-type.ts';
 import type { AnyKind, DocumentType } from './core/schema/kind.ts';
 import { SCHEMA_ROOT } from './core/schema/kind.ts';
@@ -26,7 +26,7 @@ export interface EngineParts {
   readonly types: readonly AnyKind[];
   readonly behaviours: readonly AnyBehaviour[];
   readonly normalisers: readonly Normaliser[];
-  readonly rules: readonly RuleSet[];
+  readonly rules: readonly TypeRules[];
   readonly regimes: readonly Regime[];
   readonly addons: readonly Addon[];
 }
@@ -50,7 +50,7 @@ export interface EngineCore {
   normalisePlan(regime: string, addons: readonly string[]): NormalisePlan;
   rulePlan(regime: string, addons: readonly string[]): RulePlan;
   /** The rule sets of a context. */
-  ruleSets(regime: string, addons: readonly string[]): readonly RuleSet[];
+  ruleSets(regime: string, addons: readonly string[]): readonly TypeRules[];
 }
 
 /** The core of an engine with finished regimes and addons. */
@@ -108,7 +108,7 @@ export function deferredCore(given: DeferredParts): EngineCore {
     return context.addons.flatMap((key) => addons.get(key)?.() ?? []);
   }
 
-  function ruleSetsOf(context: KnownContext): readonly (RuleSet | DeferredRules)[] {
+  function ruleSetsOf(context: KnownContext): readonly (TypeRules | DeferredRules)[] {
     return [
       ...given.rules,
       ...deferred.flatMap(({ country, everywhere, make }) =>

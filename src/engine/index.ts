@@ -125,7 +125,7 @@ export {
 } from './core/tax/extension-changes.ts';
 
 // Rules
-export type { RuleRow, RuleSet, RuleSetOptions } from './core/rules/define-rules.ts';
+export type { RuleRow, TypeRules, TypeRulesOptions } from './core/rules/define-rules.ts';
 export { defineRules } from './core/rules/define-rules.ts';
 export type { Anything, Nowhere, PathFrom, ValueAt } from './core/rules/path.ts';
 export type { Citation, Ground, PageUrl } from './core/rules/citation.ts';

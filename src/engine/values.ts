@@ -12,7 +12,7 @@ export {
   explained,
   messageOf,
   refOf,
-  textIn,
+  messageText,
   titled,
   toldAs,
   wordsIn,

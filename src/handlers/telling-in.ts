@@ -1,5 +1,5 @@
 import type { Fault, MessageRef, Words } from '../engine/index.ts';
-import { textIn } from '../engine/values.ts';
+import { messageText } from '../engine/values.ts';
 import { routes } from '../contract/routes.ts';
 import { ErrorBody } from '../contract/schemas/error-body.ts';
 import { fits } from '../contract/typed-schema/check.ts';
@@ -47,7 +47,7 @@ const TEXTS = ['description', 'title', 'why', 'message', 'says', 'type'] as cons
 function textOf(words: Words, { phrase, values, code, rule }: Members): string | undefined {
   const name = phrase ?? code ?? rule;
   return typeof name === 'string'
-    ? textIn(words, {
+    ? messageText(words, {
         phrase: name,
         ...(values !== undefined && { values: values as NonNullable<MessageRef['values']> }),
       })

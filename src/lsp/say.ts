@@ -1,5 +1,5 @@
 import type { MessageValues, Wording } from '../engine/index.ts';
-import { textIn } from '../engine/values.ts';
+import { messageText } from '../engine/values.ts';
 
 /** What identifies a text: its phrase with values, or its own code. */
 interface Saying {
@@ -19,7 +19,7 @@ export async function sayFor(locale: string | undefined): Promise<Say> {
   const { lspWords } = await import('./words.es.ts');
   return (text, { phrase, values, code } = {}) => {
     const name = phrase ?? code;
-    const told = name === undefined ? undefined : textIn(lspWords, { phrase: name, ...(values && { values }) });
+    const told = name === undefined ? undefined : messageText(lspWords, { phrase: name, ...(values && { values }) });
     return told ?? text;
   };
 }

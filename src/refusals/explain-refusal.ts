@@ -3,7 +3,7 @@ import { refOf } from '../engine/values.ts';
 import { codesOf } from './authorities.ts';
 import { EN16931, KOSIT } from './authorities/en16931/en16931.ts';
 import { PEPPOL } from './authorities/peppol/peppol.ts';
-import { bareCode, CERTAIN, isSaid, readText, recognise, type ReadText } from './recognise.ts';
+import { bareCode, CERTAIN, isSaid, scanAnswer, authorityOf, type ScannedAnswer } from './recognise.ts';
 import type { Authority, CodeSource, FindingSeverity, RefusalCode, RefusalOutcome } from './refusal-code.ts';
 import { entriesOf } from './read/place-in-words.ts';
 import { schemaTrouble } from './read/schema-message.ts';
@@ -82,8 +82,8 @@ const UNKNOWN: Refusal = { authority: 'unknown', kind: 'unknown', outcome: 'unkn
 export function explainRefusal(text: string, ruleOf: RuleBook): Refusal {
   const bare = bareCode(text);
   if (bare && bare.authorities.length > 0) return explainBare(bare.code, bare.authorities, ruleOf);
-  const read = readText(text);
-  const recognised = recognise(read);
+  const read = scanAnswer(text);
+  const recognised = authorityOf(read);
   if (!recognised) return UNKNOWN;
   const { authority, score } = recognised;
   const all = findingsOf(authority, read, ruleOf);
@@ -121,7 +121,7 @@ function explainBare(code: string, authorities: readonly Authority[], ruleOf: Ru
   };
 }
 
-function findingsOf(authority: Authority, read: ReadText, ruleOf: RuleBook): readonly RefusalFinding[] {
+function findingsOf(authority: Authority, read: ScannedAnswer, ruleOf: RuleBook): readonly RefusalFinding[] {
   const signals = [...signalsIn(authority, read)].sort((a, b) => a.offset - b.offset || order(a) - order(b));
   const groups = new Map<string, Signal[]>();
   for (const signal of signals) {
@@ -147,7 +147,7 @@ function findingsOf(authority: Authority, read: ReadText, ruleOf: RuleBook): rea
 
 const order = ({ by }: Signal) => (by === 'structure' ? 0 : by === 'form' ? 1 : 2);
 
-function* signalsIn(authority: Authority, read: ReadText): Generator<Signal> {
+function* signalsIn(authority: Authority, read: ScannedAnswer): Generator<Signal> {
   const related = authority.namesRules ? [...new Set([authority, EN16931, KOSIT, PEPPOL])] : [authority];
   yield* signalsOfXml(
     read.roots,
@@ -166,7 +166,7 @@ function* signalsIn(authority: Authority, read: ReadText): Generator<Signal> {
 function toldFinding(
   authority: Authority,
   group: readonly Signal[],
-  read: ReadText,
+  read: ScannedAnswer,
   ruleOf: RuleBook,
 ): RefusalFinding | undefined {
   const [first] = group;
@@ -191,7 +191,7 @@ function toldFinding(
 }
 
 /** Codes that a list uses twice: the sent document decides which is meant. */
-function rowMeant(rows: readonly RefusalCode[], read: ReadText): RefusalCode | undefined {
+function rowMeant(rows: readonly RefusalCode[], read: ScannedAnswer): RefusalCode | undefined {
   if (rows.length < 2) return rows[0];
   const isSession = /\bses(?:ja|ji|sion|sji)/.test(read.plain) && !read.plain.includes('ordinalnumber');
   const isAction = read.text.includes('OPStatusAction');
@@ -310,7 +310,7 @@ function propertiesOf(place: string, places: readonly SignalPlace[] = []): reado
 }
 
 /** The sentences of a text that come with a code. */
-function sentencesWith({ sentence = [] }: RefusalCode, { text, plain }: ReadText): readonly Signal[] {
+function sentencesWith({ sentence = [] }: RefusalCode, { text, plain }: ScannedAnswer): readonly Signal[] {
   const [words = ''] = sentence;
   const signals: Signal[] = [];
   for (let at = plain.indexOf(words); at >= 0 && signals.length < 20; at = plain.indexOf(words, at + words.length)) {
@@ -323,7 +323,7 @@ function sentencesWith({ sentence = [] }: RefusalCode, { text, plain }: ReadText
 }
 
 /** The validator's sentence alone, without a code. */
-function schemaFinding(authority: Authority, read: ReadText, ruleOf: RuleBook): readonly RefusalFinding[] {
+function schemaFinding(authority: Authority, read: ScannedAnswer, ruleOf: RuleBook): readonly RefusalFinding[] {
   const row = authority.schemaCode === undefined ? undefined : codesOf(authority, authority.schemaCode)[0];
   const trouble = schemaTrouble(read.text);
   if (!row || !trouble) return [];
@@ -336,14 +336,14 @@ function schemaFinding(authority: Authority, read: ReadText, ruleOf: RuleBook): 
   }));
 }
 
-function kindOf(authority: Authority, read: ReadText, text: string): string {
+function kindOf(authority: Authority, read: ScannedAnswer, text: string): string {
   const [root] = read.roots;
   const named = Object.entries(authority.roots).find(([name]) => text.includes(name));
   if (named) return named[1].kind;
   return root && text.trimStart().startsWith('<') ? 'xml' : read.objects.length > 0 ? 'json' : 'text';
 }
 
-function outcomeOf(authority: Authority, read: ReadText, findings: readonly RefusalFinding[]): RefusalOutcome {
+function outcomeOf(authority: Authority, read: ScannedAnswer, findings: readonly RefusalFinding[]): RefusalOutcome {
   const found = outcomesOf(authority, read.roots, read.objects);
   const members = found.filter(({ from, outcome }) => from === 'member' && outcome !== 'unknown');
   const said = (members.length > 0 ? members : found).map(({ outcome }) => outcome);

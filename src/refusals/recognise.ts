@@ -5,7 +5,7 @@ import { everyElement, scanXml, type ScannedElement } from './read/scan-xml.ts';
 import { plainText } from './read/signal.ts';
 
 /** A text, parsed once for all authorities. */
-export interface ReadText {
+export interface ScannedAnswer {
   readonly text: string;
   /** In lower case, without accents. */
   readonly plain: string;
@@ -13,7 +13,7 @@ export interface ReadText {
   readonly objects: readonly ScannedObject[];
 }
 
-export function readText(text: string): ReadText {
+export function scanAnswer(text: string): ScannedAnswer {
   const roots = text.includes('<') ? withNested(scanXml(text)) : [];
   const objects =
     /[{["]\s{0,9}[\w"{]/.test(text) && (text.includes('":') || text.includes('" :')) ? scanJson(text) : [];
@@ -32,7 +32,7 @@ function withNested(roots: readonly ScannedElement[]): readonly ScannedElement[]
   return nested.length > 0 ? [...roots, ...nested] : roots;
 }
 
-export interface Recognised {
+export interface KnownAuthority {
   readonly authority: Authority;
   readonly score: number;
 }
@@ -43,10 +43,10 @@ const ENOUGH = 3;
 export const CERTAIN = 6;
 
 /** The authority of a text; undefined if the evidence is too weak. */
-export function recognise(read: ReadText): Recognised | undefined {
+export function authorityOf(read: ScannedAnswer): KnownAuthority | undefined {
   const names = new Set<string>();
   for (const { name } of everyElement(read.roots)) names.add(name);
-  let best: Recognised | undefined;
+  let best: KnownAuthority | undefined;
   for (const authority of AUTHORITIES) {
     const score = scoreOf(authority, read, names);
     if (score >= ENOUGH && score > (best?.score ?? 0)) best = { authority, score };
@@ -54,7 +54,7 @@ export function recognise(read: ReadText): Recognised | undefined {
   return best;
 }
 
-function scoreOf(authority: Authority, read: ReadText, names: ReadonlySet<string>): number {
+function scoreOf(authority: Authority, read: ScannedAnswer, names: ReadonlySet<string>): number {
   let score = 0;
   for (const { words, weight } of authority.marks) if (hasMark(read.plain, words)) score += weight;
   for (const root of Object.keys(authority.roots)) if (names.has(root)) score += 2;

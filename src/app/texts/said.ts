@@ -1,4 +1,4 @@
-import { textIn } from '../../engine/values.ts';
+import { messageText } from '../../engine/values.ts';
 import type { MessageValues, Words } from '../../engine/index.ts';
 import { translationOf } from './live.ts';
 
@@ -21,7 +21,7 @@ export function said(message: string, { phrase, values, code }: Saying = {}): Sa
   const words = translationOf('messages') as Words | undefined;
   if (!words || message === '') return { text: message };
   const name = phrase ?? code;
-  const text = name === undefined ? undefined : textIn(words, { phrase: name, ...(values && { values }) });
+  const text = name === undefined ? undefined : messageText(words, { phrase: name, ...(values && { values }) });
   if (text !== undefined) return { text };
   return Object.hasOwn(words, message) ? { text: words[message] ?? message } : { text: message, language: 'en' };
 }

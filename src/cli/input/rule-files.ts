@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join, normalize } from 'node:path';
 import { broughtRules, filesOfArchive, type BroughtRules } from '../../formats/schematron/brought-rules.ts';
 import { filesNamedIn } from '../../formats/schematron/read-schematron.ts';
-import type { Outcome } from '../../formats/schematron/schematron.ts';
+import type { SchematronOutcome } from '../../formats/schematron/schematron.ts';
 import { readXml } from '../../formats/xml/read-xml.ts';
 import { Misuse } from '../exit.ts';
 
@@ -10,7 +10,7 @@ import { Misuse } from '../exit.ts';
 export const MOST_RULE_FILES = 500;
 
 /** The rules of an official file: a Schematron with its includes, or an archive of such files. */
-export async function rulesOfFile(path: string): Promise<Outcome<BroughtRules>> {
+export async function rulesOfFile(path: string): Promise<SchematronOutcome<BroughtRules>> {
   if (!/\.zip$/i.test(path)) return broughtRules(path, await schematronFiles(path), normalize(path));
   const bytes = await readFile(path).catch(() => {
     throw new Misuse(`${path} cannot be read`);

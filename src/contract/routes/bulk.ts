@@ -1,6 +1,6 @@
 import { defineRoute } from '../define-route.ts';
 import { BULK_OPERATIONS, BulkAnswer, BulkRecord } from '../schemas/bulk.ts';
-import { described, object, oneOf, optional, string } from '../typed-schema/schema.ts';
+import { withDescription, object, oneOf, optional, string } from '../typed-schema/schema.ts';
 import { refusals } from './responses.ts';
 
 export const bulkRoute = defineRoute({
@@ -14,13 +14,16 @@ export const bulkRoute = defineRoute({
     'Newline-delimited JSON in and out: a line is answered for each line, while the body still arrives, and no bad one stops the rest. Read while you send: what is not read is not worked on.',
   query: object({
     op: optional(
-      described(
+      withDescription(
         oneOf(...BULK_OPERATIONS),
         'Every line is a document for this operation; without it every line is a record that says its own.',
       ),
     ),
     order: optional(
-      described(oneOf('kept', 'any'), 'Whether answers keep the order of the lines, as they do when this is left out.'),
+      withDescription(
+        oneOf('kept', 'any'),
+        'Whether answers keep the order of the lines, as they do when this is left out.',
+      ),
     ),
   }),
   lines: { record: BulkRecord, answer: BulkAnswer },

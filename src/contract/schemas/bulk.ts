@@ -1,6 +1,6 @@
 import { anyJson } from './json-value.ts';
 import { ErrorBody, Warnings } from './error-body.ts';
-import { boolean, described, integer, known, object, oneOf, optional } from '../typed-schema/schema.ts';
+import { boolean, withDescription, integer, known, object, oneOf, optional } from '../typed-schema/schema.ts';
 
 /** The operations of a record: all that work on a document. */
 export const BULK_OPERATIONS = ['build', 'validate', 'inspect', 'correct', 'replicate', 'sign', 'verify'] as const;
@@ -11,7 +11,7 @@ export const LONGEST_ID = 1000;
 
 export const BulkRecord = object(
   {
-    op: described(oneOf(...BULK_OPERATIONS), 'What is to be done.'),
+    op: withDescription(oneOf(...BULK_OPERATIONS), 'What is to be done.'),
     id: optional(
       known<string | number>({
         description: `A number, or a text of up to ${LONGEST_ID} characters; it comes back with the answer.`,

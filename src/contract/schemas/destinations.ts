@@ -1,4 +1,4 @@
-import { array, boolean, described, object, oneOf, optional, string } from '../typed-schema/schema.ts';
+import { array, boolean, withDescription, object, oneOf, optional, string } from '../typed-schema/schema.ts';
 import { Loss } from './formats.ts';
 import { InspectFault } from './inspect-fault.ts';
 import { phraseMembers } from './phrase.ts';
@@ -81,11 +81,11 @@ export const DestinationVerdict = object(
   {
     key: string({ examples: ['xrechnung'] }),
     name: string({ examples: ['XRechnung'] }),
-    told_by: described(
+    told_by: withDescription(
       oneOf('request', 'addon', 'country', 'inbox', 'specification', 'profile'),
       'What tells that it goes there: the request, an addon, the country of both parties, an inbox of Peppol, or the specification or profile of the XML.',
     ),
-    verdict: described(
+    verdict: withDescription(
       oneOf('ready', 'not-ready', 'unproven'),
       '`ready`: no fault, and all of the rules are checked. `unproven`: no fault in what is checked; `unchecked` tells what is not.',
     ),

@@ -1,4 +1,13 @@
-import { array, object, described, oneOf, optional, record, string, type Static } from '../typed-schema/schema.ts';
+import {
+  array,
+  object,
+  withDescription,
+  oneOf,
+  optional,
+  record,
+  string,
+  type Static,
+} from '../typed-schema/schema.ts';
 import { Citation } from './citation.ts';
 import { phraseMembers, phraseRef } from './phrase.ts';
 
@@ -70,7 +79,7 @@ export const RuleCard = object(
     must: string({ description: 'What is tested, to be read after "must".', examples: ['be present'] }),
     description: string({ description: 'What must hold, as faults say it.' }),
     ...phraseMembers,
-    severity: optional(described(oneOf('error', 'warning'), 'Of rules on XML invoices; all others are errors.')),
+    severity: optional(withDescription(oneOf('error', 'warning'), 'Of rules on XML invoices; all others are errors.')),
     origin: object(
       {
         kind: oneOf('core', 'regime', 'addon', 'format'),
@@ -124,7 +133,7 @@ export const Welcome = object(
       ),
     ),
     version: string({ description: 'Version of this service and the engine in it.', examples: ['0.1.0'] }),
-    engine: described(
+    engine: withDescription(
       oneOf('embedded', 'upstream'),
       'Who answers: the engine in this service, or another service behind it. `inspect` and the rules are always this service’s own.',
     ),

@@ -90,7 +90,7 @@ export const oneOf = <const V extends readonly string[]>(...values: V): Typed<V[
 });
 
 /** The schema with a description. */
-export const described = <S extends Schema>(schema: S, description: string): S => ({ ...schema, description });
+export const withDescription = <S extends Schema>(schema: S, description: string): S => ({ ...schema, description });
 
 export const union = <const S extends readonly Schema[]>(anyOf: S, notes: Notes = {}): Typed<Static<S[number]>> => ({
   ...notes,

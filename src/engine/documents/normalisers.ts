@@ -1,7 +1,7 @@
 import type { Normaliser } from '../core/normalise/normaliser.ts';
 import { defineNormaliser } from '../core/normalise/normaliser.ts';
-import { cleanText as cleanTextKind } from '../core/schema/primitives.ts';
-import { cleanText } from '../core/text/clean-text.ts';
+import { cleanText } from '../core/schema/primitives.ts';
+import { cleanedText } from '../core/text/clean-text.ts';
 import { cleanCode } from '../core/text/code.ts';
 import { isZeroUuid } from '../core/text/uuid.ts';
 import { normaliseLine, normaliseSubLine } from './bill/line-normaliser.ts';
@@ -28,7 +28,7 @@ const normaliseExtensions = defineNormaliser<Extensions>(extensions, (values) =>
 /** Run on every calculated document, with any regime and addons, in this order. */
 export const coreNormalisers: readonly Normaliser[] = [
   defineNormaliser<string>(code, cleanCode),
-  defineNormaliser<string>(cleanTextKind, cleanText),
+  defineNormaliser<string>(cleanText, cleanedText),
   defineNormaliser<string>(partUuid, (uuid) => (isZeroUuid(uuid) ? '' : uuid)),
   normaliseExtensions,
   defineNormaliser<string>(unit, currentUnit),

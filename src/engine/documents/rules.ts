@@ -1,4 +1,4 @@
-import type { RuleSet } from '../core/rules/define-rules.ts';
+import type { TypeRules } from '../core/rules/define-rules.ts';
 import { deliveryRules } from './bill/delivery-rules.ts';
 import { invoiceRules } from './bill/invoice-rules.ts';
 import { lineRules } from './bill/line-rules.ts';
@@ -25,7 +25,7 @@ import { taxSetRules } from './tax/set-rules.ts';
 import { uuidRules } from './uuid/uuid-rules.ts';
 
 /** The rules for every document, with any regime and addons. */
-export const coreRules: readonly RuleSet[] = [
+export const coreRules: readonly TypeRules[] = [
   ...uuidRules,
   ...calRules,
   digestRules,

@@ -2,7 +2,7 @@ import { messageOf, refOf, type Message, type MessageRef } from '../core/message
 import type { Citation } from '../core/rules/citation.ts';
 import { citationsOf } from '../core/rules/citation.ts';
 import { ruleCode } from '../core/rules/compile.ts';
-import type { RuleRow, RuleSet } from '../core/rules/define-rules.ts';
+import type { RuleRow, TypeRules } from '../core/rules/define-rules.ts';
 import { ruleMessages } from '../core/rules/messages.ts';
 import type { EngineCore } from '../engine-core.ts';
 
@@ -56,7 +56,7 @@ export function ruleCards(engine: EngineCore): readonly RuleCard[] {
   return cards.sort((a, b) => (a.code < b.code ? -1 : a.code > b.code ? 1 : 0));
 }
 
-function cardsOf(set: RuleSet, origin: RuleOrigin): readonly RuleCard[] {
+function cardsOf(set: TypeRules, origin: RuleOrigin): readonly RuleCard[] {
   const context = origin.kind === 'core' || set.everywhere ? [] : [contextMessage(origin)];
   return Object.entries(set.rows).map(([key, row]) => {
     const code = ruleCode(set, key);
@@ -84,7 +84,7 @@ function cardsOf(set: RuleSet, origin: RuleOrigin): readonly RuleCard[] {
 }
 
 /** The conditions of a rule: that of its set has the code of the set's first rule, its own has its code. */
-export function conditionsOf(set: RuleSet, key: string, row: RuleRow): readonly Message[] {
+export function conditionsOf(set: TypeRules, key: string, row: RuleRow): readonly Message[] {
   const [first = key] = Object.keys(set.rows);
   return [
     ...(set.when ? [messageOf(set.when.words, `${ruleCode(set, first)}.all`)] : []),

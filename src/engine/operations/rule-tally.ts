@@ -1,6 +1,6 @@
 import type { CompiledRule } from '../core/rules/compile.ts';
 import { ruleCode } from '../core/rules/compile.ts';
-import type { RuleSet } from '../core/rules/define-rules.ts';
+import type { TypeRules } from '../core/rules/define-rules.ts';
 import type { RuleCount } from '../core/rules/judge.ts';
 import type { EngineCore } from '../engine-core.ts';
 import type { RuleTally } from './inspect-report.ts';
@@ -21,7 +21,7 @@ export function ruleTally(
   const active = new Set(engine.ruleSets(scope.regime, scope.addons));
   const named = new Set<string>();
   const skipped: RuleTally['skipped'][number][] = [];
-  const skip = (set: RuleSet, outside: Message | undefined) => {
+  const skip = (set: TypeRules, outside: Message | undefined) => {
     for (const [key, row] of Object.entries(set.rows)) {
       const code = ruleCode(set, key);
       if (judged.has(code) || named.has(code)) continue;

@@ -4,7 +4,7 @@ import { readXml } from '../xml/read-xml.ts';
 import { xmlPath, type XmlElement } from '../xml/xml-tree.ts';
 import { readSchematron, resolved, schemasAmong, type Files } from './read-schematron.ts';
 import { RunnableSchematron, type SchematronAnswer } from './run-schematron.ts';
-import type { Outcome, Schematron, SchematronAssertion } from './schematron.ts';
+import type { SchematronOutcome, Schematron, SchematronAssertion } from './schematron.ts';
 import { described } from '../../engine/values.ts';
 import { schematronMessages } from './messages.ts';
 import type { Message } from '../../engine/index.ts';
@@ -26,7 +26,7 @@ export const MOST_RULE_BYTES = 64 * 2 ** 20;
 const PARTS = /\.(?:sch|xml)$/i;
 
 /** Reads the Schematron files of an archive. Other files, such as programs and documentation, stay packed. */
-export function filesOfArchive(name: string, bytes: Uint8Array): Outcome<Files> {
+export function filesOfArchive(name: string, bytes: Uint8Array): SchematronOutcome<Files> {
   let size = 0;
   try {
     const unpacked = unzipSync(bytes, {
@@ -41,7 +41,7 @@ export function filesOfArchive(name: string, bytes: Uint8Array): Outcome<Files> 
 }
 
 /** Makes rules from files: from every schema that no other includes, or from the named one. */
-export function broughtRules(name: string, files: Files, only?: string): Outcome<BroughtRules> {
+export function broughtRules(name: string, files: Files, only?: string): SchematronOutcome<BroughtRules> {
   const schemas = only === undefined ? schemasAmong(files) : [only];
   if (schemas.length === 0) {
     return refused(name, schematronMessages.noSchematron);
@@ -83,7 +83,7 @@ export function broughtRules(name: string, files: Files, only?: string): Outcome
 const assertionsOf = ({ patterns }: Schematron): readonly SchematronAssertion[] =>
   patterns.flatMap(({ rules }) => rules.flatMap(({ assertions }) => assertions));
 
-const refused = (file: string, told: Message): Outcome<never> => ({
+const refused = (file: string, told: Message): SchematronOutcome<never> => ({
   ok: false,
   faults: [{ file, ...described(told) }],
 });

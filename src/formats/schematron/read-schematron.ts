@@ -4,7 +4,7 @@ import { readFunction, XSLT } from './read-functions.ts';
 import {
   Unreadable,
   type MessagePart,
-  type Outcome,
+  type SchematronOutcome,
   type Schematron,
   type SchematronAssertion,
   type SchematronFunction,
@@ -31,7 +31,7 @@ const DEEPEST_INCLUSION = 16;
 const MOST_INCLUSIONS = 500;
 
 /** Reads a schema with its includes. If it names a default phase, the patterns of that phase apply. */
-export function readSchematron(files: Files, file: string): Outcome<Schematron> {
+export function readSchematron(files: Files, file: string): SchematronOutcome<Schematron> {
   try {
     return { ok: true, value: new Reading(files).schema(file) };
   } catch (thrown) {

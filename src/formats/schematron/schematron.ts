@@ -64,7 +64,7 @@ export interface SchematronFault {
   readonly values?: MessageValues;
 }
 
-export type Outcome<T> =
+export type SchematronOutcome<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly faults: readonly SchematronFault[] };
 
 /** Ends the parsing of a schema; caught by the entry function and returned as a value. */

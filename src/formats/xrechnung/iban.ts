@@ -3,7 +3,7 @@
  * right check digits, ignoring spaces. The official test gives lower-case letters after the country other values, so an
  * IBAN with them fails.
  */
-export function isIban(text: string): boolean {
+export function isIbanOfXRechnung(text: string): boolean {
   const plain = text.replace(/[ \t\r\n]/g, '');
   if (!/^[A-Z]{2}\d{2}[A-Za-z0-9]{0,30}$/.test(plain)) return false;
   let remainder = 0;

@@ -5,7 +5,7 @@ import { edited, type Edit } from '../testing/edits.ts';
 import { ublInvoice } from '../testing/invoices.ts';
 import { UBL } from '../ubl/ubl.ts';
 import { readXml } from '../xml/read-xml.ts';
-import { isIban } from './iban.ts';
+import { isIbanOfXRechnung } from './iban.ts';
 import { xrechnungRules } from './xrechnung-rules.ts';
 
 const CIUS = 'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0';
@@ -152,7 +152,7 @@ describe('facts that count as they are written', () => {
   });
 });
 
-describe('isIban', () => {
+describe('isIbanOfXRechnung', () => {
   it.each([
     ['DE89 3704 0044 0532 0130 00', true],
     ['GB82WEST12345698765432', true],
@@ -164,6 +164,6 @@ describe('isIban', () => {
     ['123', false],
     ['', false],
   ])('%s: %s', (text, sound) => {
-    expect(isIban(text)).toBe(sound);
+    expect(isIbanOfXRechnung(text)).toBe(sound);
   });
 });

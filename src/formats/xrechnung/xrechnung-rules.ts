@@ -6,7 +6,7 @@ import type { InvoiceTerms, Syntax, TermGroup, TermValue } from '../en16931/term
 import { childOf, isElement, type XmlElement } from '../xml/xml-tree.ts';
 import { differentFiles } from './attached-files.ts';
 import { hasTaxNumber, isTaxed } from './german-taxes.ts';
-import { isIban } from './iban.ts';
+import { isIbanOfXRechnung } from './iban.ts';
 import { SPECIFICATIONS } from './specifications.ts';
 import { normal } from './xrechnung-element-rules.ts';
 
@@ -238,15 +238,15 @@ export const xrechnungRules: readonly TermRule[] = [
     terms: ['BT-84'],
     severity: 'warning',
     say: 'A SEPA credit transfer (58) goes to an IBAN with the right check digits',
-    ubl: { on: paidBy('58'), must: (means) => isIban(valueIn(means, 'BT-84')?.text ?? '') },
-    cii: { on: paidBy('58'), must: (means) => isIban(ibanOf(means, 'PayeePartyCreditorFinancialAccount')) },
+    ubl: { on: paidBy('58'), must: (means) => isIbanOfXRechnung(valueIn(means, 'BT-84')?.text ?? '') },
+    cii: { on: paidBy('58'), must: (means) => isIbanOfXRechnung(ibanOf(means, 'PayeePartyCreditorFinancialAccount')) },
   }),
   rule('BR-DE-20', {
     terms: ['BT-91'],
     severity: 'warning',
     say: 'A SEPA direct debit (59) is collected from an IBAN with the right check digits',
     on: DIRECT_DEBIT,
-    must: (means) => isIban(valueIn(means, 'BT-91')?.text ?? ''),
+    must: (means) => isIbanOfXRechnung(valueIn(means, 'BT-91')?.text ?? ''),
   }),
   rule('BR-DE-23-a', {
     terms: ['BG-17'],

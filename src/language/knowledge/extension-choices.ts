@@ -4,7 +4,7 @@ import type { DocumentDescription } from './describe-document.ts';
 import type { Knowledge } from './knowledge.ts';
 import { inWords, objectsIn, textIn } from './read.ts';
 import type { Choice } from './schema-walk.ts';
-import { described, regimeOf } from './tax-choices.ts';
+import { choiceNamed, regimeOf } from './tax-choices.ts';
 
 /** Definitions that apply to the document: its regime's, then its addons' in the order it names them. */
 export function definitionsOf(knowledge: Knowledge, document: DocumentDescription): readonly JsonObject[] {
@@ -21,7 +21,7 @@ export function extensionChoices(definitions: readonly JsonObject[]): readonly C
     const key = textIn(extension, 'key');
     if (key === undefined || seen.has(key)) return [];
     seen.add(key);
-    return [described(key, inWords(extension, 'name'), inWords(extension, 'desc'))];
+    return [choiceNamed(key, inWords(extension, 'name'), inWords(extension, 'desc'))];
   });
 }
 
@@ -29,7 +29,7 @@ export function extensionValueChoices(definitions: readonly JsonObject[], key: s
   const extension = extensions(definitions).find((one) => textIn(one, 'key') === key);
   return objectsIn(extension, 'values').flatMap((value) => {
     const code = textIn(value, 'code') ?? textIn(value, 'key');
-    return code === undefined ? [] : [described(code, inWords(value, 'name'), inWords(value, 'desc'))];
+    return code === undefined ? [] : [choiceNamed(code, inWords(value, 'name'), inWords(value, 'desc'))];
   });
 }
 
@@ -59,7 +59,7 @@ export function identityChoices(definitions: readonly JsonObject[], member: 'typ
 
 function named(definition: JsonObject, member: string): readonly Choice[] {
   const value = textIn(definition, member);
-  return value === undefined ? [] : [described(value, inWords(definition, 'name'), inWords(definition, 'desc'))];
+  return value === undefined ? [] : [choiceNamed(value, inWords(definition, 'name'), inWords(definition, 'desc'))];
 }
 
 function extensions(definitions: readonly JsonObject[]): readonly JsonObject[] {

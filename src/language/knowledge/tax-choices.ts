@@ -24,14 +24,14 @@ export function categoryChoices(regime: JsonObject | undefined): readonly Choice
   return objectsIn(regime, 'categories').flatMap((category) => {
     const value = textIn(category, 'code');
     const title = inWords(category, 'title') ?? inWords(category, 'name');
-    return value === undefined ? [] : [described(value, title, inWords(category, 'desc'))];
+    return value === undefined ? [] : [choiceNamed(value, title, inWords(category, 'desc'))];
   });
 }
 
 export function taxKeyChoices(regime: JsonObject | undefined, combo: ValueNode | undefined): readonly Choice[] {
   return objectsIn(categoryOf(regime, combo), 'keys').flatMap((key) => {
     const value = textIn(key, 'key');
-    return value === undefined ? [] : [described(value, inWords(key, 'name'), inWords(key, 'desc'))];
+    return value === undefined ? [] : [choiceNamed(value, inWords(key, 'name'), inWords(key, 'desc'))];
   });
 }
 
@@ -52,7 +52,7 @@ export function rateChoices(
     const name = [percent === undefined ? undefined : say(percent), inWords(rate, 'name')].filter(
       (part) => part !== undefined,
     );
-    return [described(value, name.join(' · '), inWords(rate, 'desc'))];
+    return [choiceNamed(value, name.join(' · '), inWords(rate, 'desc'))];
   });
 }
 
@@ -80,6 +80,6 @@ function categoryOf(regime: JsonObject | undefined, combo: ValueNode | undefined
   return objectsIn(regime, 'categories').find((category) => textIn(category, 'code') === code);
 }
 
-export function described(value: string, name: string | undefined, description: string | undefined): Choice {
+export function choiceNamed(value: string, name: string | undefined, description: string | undefined): Choice {
   return { value, name: name ?? value, ...(description === undefined ? {} : { description }) };
 }

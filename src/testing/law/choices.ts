@@ -1,5 +1,5 @@
 import { ruleCode } from '../../engine/core/rules/compile.ts';
-import type { RuleRow, RuleSet } from '../../engine/core/rules/define-rules.ts';
+import type { RuleRow, TypeRules } from '../../engine/core/rules/define-rules.ts';
 import { taxKnowledge } from '../../engine/core/tax/knowledge.ts';
 import type { Codes } from './statement.ts';
 
@@ -15,16 +15,16 @@ const scope = {
 export type Choices = Readonly<Record<string, Codes>>;
 
 /** Rules that say which codes they let pass. */
-export function choosingRules(rules: readonly RuleSet[]): readonly string[] {
+export function choosingRules(rules: readonly TypeRules[]): readonly string[] {
   return rulesByCode(rules).flatMap(([code, row]) => (row.must.expected?.kind === 'oneOf' ? [code] : []));
 }
 
-export function rulesByCode(rules: readonly RuleSet[]): readonly (readonly [code: string, row: RuleRow])[] {
+export function rulesByCode(rules: readonly TypeRules[]): readonly (readonly [code: string, row: RuleRow])[] {
   return rules.flatMap((set) => Object.entries(set.rows).map(([key, row]) => [ruleCode(set, key), row] as const));
 }
 
 /** What is wrong with a rule about the codes that were stated: one turned away, or one let pass that was not stated. */
-export function wrongChoices(rules: readonly RuleSet[], code: string, stated: Codes): readonly string[] {
+export function wrongChoices(rules: readonly TypeRules[], code: string, stated: Codes): readonly string[] {
   const row = rulesByCode(rules).find(([name]) => name === code)?.[1];
   if (!row) return [`there is no rule ${code}`];
   const words = stated.trim().split(/\s+/);

@@ -1,6 +1,6 @@
 import { format, resolveConfig } from 'prettier';
 import { addons } from '../../engine/addons/index.ts';
-import type { RuleSet } from '../../engine/core/rules/define-rules.ts';
+import type { TypeRules } from '../../engine/core/rules/define-rules.ts';
 import { addonAtHand, regimeAtHand } from '../../engine/core/tax/deferred.ts';
 import type { Regime } from '../../engine/core/tax/regime.ts';
 import type { RulesElsewhere } from '../../engine/definition-rows.ts';
@@ -56,7 +56,7 @@ function elsewhere({ country, rules = [] }: Regime): readonly RulesElsewhere[] |
   return sets.length > 0 ? sets.map((set) => rulesElsewhere(country, set)) : undefined;
 }
 
-export function rulesElsewhere(country: string, { family, type, when, replaces }: RuleSet): RulesElsewhere {
+export function rulesElsewhere(country: string, { family, type, when, replaces }: TypeRules): RulesElsewhere {
   if (!when?.asks || replaces.length > 0) {
     throw new Error(
       `${family} of ${country} holds everywhere: its guard has to be whenOneOf, and it may replace nothing`,

@@ -1,5 +1,5 @@
 import { RulePlan } from '../../engine/core/rules/compile.ts';
-import type { RuleSet } from '../../engine/core/rules/define-rules.ts';
+import type { TypeRules } from '../../engine/core/rules/define-rules.ts';
 import type { CompiledRule } from '../../engine/core/rules/compile.ts';
 import type { RuleCount } from '../../engine/core/rules/judge.ts';
 import { judgeDocument } from '../../engine/core/rules/judge.ts';
@@ -16,7 +16,7 @@ import type { Json } from '../../engine/index.ts';
 
 export interface RuleBenchParts {
   /** The only rules that are judged, whatever the context. */
-  readonly rules: readonly RuleSet[];
+  readonly rules: readonly TypeRules[];
   /** What the rules may look up. */
   readonly regimes?: readonly Regime[];
   readonly addons?: readonly Addon[];
@@ -38,7 +38,7 @@ export interface FoundFault {
 }
 
 export interface RuleBench {
-  readonly rules: readonly RuleSet[];
+  readonly rules: readonly TypeRules[];
   /** Reads a document or any part of one, and judges it. An error when it cannot be read. */
   judge(kind: AnyKind, json: Json, context?: RuleContext): readonly FoundFault[];
   /** The codes of the rules that had something to judge in it, broken or not. */

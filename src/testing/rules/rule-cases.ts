@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Step } from '../../engine/core/rules/compile.ts';
 import { EACH, ruleCode, stepsOf } from '../../engine/core/rules/compile.ts';
-import type { RuleSet } from '../../engine/core/rules/define-rules.ts';
+import type { TypeRules } from '../../engine/core/rules/define-rules.ts';
 import type { AnyKind } from '../../engine/core/schema/kind.ts';
 import { isObjectType } from '../../engine/core/schema/object-type.ts';
 import type { Json } from '../../engine/index.ts';
@@ -25,12 +25,12 @@ export interface RuleCase extends RuleContext {
 export type RuleCases = Readonly<Record<string, RuleCase | readonly RuleCase[]>>;
 
 /** Codes of the sets, each once, sorted. */
-export function codesOf(rules: readonly RuleSet[]): readonly string[] {
+export function codesOf(rules: readonly TypeRules[]): readonly string[] {
   return [...new Set(rules.flatMap((set) => Object.keys(set.rows).map((key) => ruleCode(set, key))))].sort();
 }
 
 /** Codes of the rules that are judged: those that reading settles cannot be broken. */
-export function judgedCodesOf(rules: readonly RuleSet[]): readonly string[] {
+export function judgedCodesOf(rules: readonly TypeRules[]): readonly string[] {
   return codesOf(
     rules.map((set) => ({
       ...set,
@@ -48,7 +48,7 @@ function asList(given: RuleCase | readonly RuleCase[]): readonly RuleCase[] {
 }
 
 /** Paths of rows, with their codes, that lead to members which the type does not have. */
-export function strayPathsOf(rules: readonly RuleSet[]): readonly string[] {
+export function strayPathsOf(rules: readonly TypeRules[]): readonly string[] {
   return rules.flatMap(({ type, family, own, rows }) =>
     Object.entries(rows).flatMap(([key, { on, at }]) => {
       const steps = [...stepsOf(on), ...stepsOf(at)];

@@ -2,13 +2,13 @@ import type { XmlReading } from '../../api/judge-xml.ts';
 import { saidText, type Saying } from '../../texts/said.ts';
 
 export type Entry = XmlReading['entries'][number];
-export type Outcome = Entry['outcome'];
+export type LeafOutcome = Entry['outcome'];
 
 /** What needs a look first: what is lost, then what building works out anew. */
-export const outcomes: readonly Outcome[] = ['left', 'recalculated', 'taken', 'implied'];
+export const outcomes: readonly LeafOutcome[] = ['left', 'recalculated', 'taken', 'implied'];
 
 export interface OutcomeGroup {
-  readonly outcome: Outcome;
+  readonly outcome: LeafOutcome;
   /** How many there are; `rows` may hold fewer. */
   readonly count: number;
   readonly rows: readonly Row[];

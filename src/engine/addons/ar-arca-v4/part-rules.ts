@@ -1,4 +1,4 @@
-import type { RuleSet } from '../../core/rules/define-rules.ts';
+import type { TypeRules } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
 import { when } from '../../core/rules/constraint.ts';
 import { bePresent } from '../../core/rules/constraints.ts';
@@ -16,7 +16,7 @@ const hasTaxType = when<Charge>('the charge has a type of tax', ({ ext }) => car
 const isOtherTax = when<Charge>('the type of tax is 99', ({ ext }) => ext?.[TAX_TYPE] === OTHER_TAX);
 const isVat = when<TaxCombo>('the tax is VAT', ({ cat }) => cat === 'VAT');
 
-export const partRules: readonly RuleSet[] = [
+export const partRules: readonly TypeRules[] = [
   defineRules(Charge, 'AR-ARCA-BILL-CHARGE', {
     '01': {
       when: isTax,

@@ -1,4 +1,4 @@
-import type { RuleSet } from '../../core/rules/define-rules.ts';
+import type { TypeRules } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
 import type { Guard } from '../../core/rules/constraint.ts';
 import { when } from '../../core/rules/constraint.ts';
@@ -19,7 +19,7 @@ function isAbout(words: string, ...concepts: readonly string[]): Guard<Invoice> 
   );
 }
 
-export const serviceRules: readonly RuleSet[] = [
+export const serviceRules: readonly TypeRules[] = [
   defineRules(
     Invoice,
     FAMILY,

@@ -1,4 +1,4 @@
-import type { RuleSet } from '../../core/rules/define-rules.ts';
+import type { TypeRules } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
 import { when } from '../../core/rules/constraint.ts';
 import { beEmpty, bePresent, match } from '../../core/rules/constraints.ts';
@@ -143,4 +143,4 @@ const comboRules = defineRules(TaxCombo, 'BR-NFSE-TAX-COMBO', {
   },
 });
 
-export const rules: readonly RuleSet[] = [invoiceRules, lineRules, itemRules, comboRules];
+export const rules: readonly TypeRules[] = [invoiceRules, lineRules, itemRules, comboRules];

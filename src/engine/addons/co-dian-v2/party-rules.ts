@@ -1,4 +1,4 @@
-import type { RuleRow, RuleSet } from '../../core/rules/define-rules.ts';
+import type { RuleRow, TypeRules } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
 import { when } from '../../core/rules/constraint.ts';
 import { bePresent, settledByReading } from '../../core/rules/constraints.ts';
@@ -54,7 +54,7 @@ function responsibilityOf(member: keyof typeof PARTY): RuleRow {
   };
 }
 
-export const partyRules: readonly RuleSet[] = [
+export const partyRules: readonly TypeRules[] = [
   defineRules(Invoice, 'CO-DIAN-BILL-INVOICE', {
     '02': addressesOf('supplier'),
     '03': municipalityOf('supplier'),

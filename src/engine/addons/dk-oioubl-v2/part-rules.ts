@@ -1,6 +1,6 @@
 import { all, when } from '../../core/rules/constraint.ts';
 import { beNoneOf, bePresent, match } from '../../core/rules/constraints.ts';
-import type { RuleSet } from '../../core/rules/define-rules.ts';
+import type { TypeRules } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
 import { haveExtension } from '../../core/tax/extension-constraints.ts';
 import { Instructions } from '../../documents/pay/instructions.ts';
@@ -20,7 +20,7 @@ const isDomesticTransfer = when<Instructions>(
 );
 
 /** Rules on parts of an invoice, anywhere in the document. */
-export const partRules: readonly RuleSet[] = [
+export const partRules: readonly TypeRules[] = [
   defineRules(
     TaxCombo,
     'DK-OIOUBL-TAX-COMBO',

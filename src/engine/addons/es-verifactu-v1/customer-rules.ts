@@ -1,4 +1,4 @@
-import type { RuleSet } from '../../core/rules/define-rules.ts';
+import type { TypeRules } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
 import { satisfy, when } from '../../core/rules/constraint.ts';
 import { beEmpty, bePresent } from '../../core/rules/constraints.ts';
@@ -27,7 +27,7 @@ const isForeignDocument = when<Identity>('the identity has a type other than 02'
 });
 
 /** Simplified invoices do not name their customer; all others do. */
-export const customerRules: readonly RuleSet[] = [
+export const customerRules: readonly TypeRules[] = [
   defineRules(
     Invoice,
     FAMILY,

@@ -1,4 +1,4 @@
-import type { RuleSet } from '../../core/rules/define-rules.ts';
+import type { TypeRules } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
 import type { Constraint } from '../../core/rules/constraint.ts';
 import { satisfy } from '../../core/rules/constraint.ts';
@@ -49,7 +49,7 @@ const haveDueDatesOrNotes = satisfy<Terms>(
 );
 
 /** Rules on parts of an invoice, anywhere in the document. */
-export const partRules: readonly RuleSet[] = [
+export const partRules: readonly TypeRules[] = [
   defineRules(Discount, 'EU-EN16931-BILL-DISCOUNT', {
     '01': {
       at: 'taxes',

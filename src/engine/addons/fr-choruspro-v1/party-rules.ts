@@ -1,5 +1,5 @@
 import { isEuMember } from '../../codelists/countries.ts';
-import type { RuleSet } from '../../core/rules/define-rules.ts';
+import type { TypeRules } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
 import type { Guard } from '../../core/rules/constraint.ts';
 import { judge, satisfy, when } from '../../core/rules/constraint.ts';
@@ -31,7 +31,7 @@ const beOutsideUnion = satisfy<string>(
   (country) => country === '' || !isEuMember(country),
 );
 
-export const partyRules: readonly RuleSet[] = [
+export const partyRules: readonly TypeRules[] = [
   defineRules(Party, 'FR-CHORUSPRO-ORG-PARTY', {
     '01': {
       at: 'ext',

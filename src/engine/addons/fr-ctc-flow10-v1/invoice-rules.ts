@@ -1,4 +1,4 @@
-import type { RuleSet } from '../../core/rules/define-rules.ts';
+import type { TypeRules } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
 import { both, satisfy, when } from '../../core/rules/constraint.ts';
 import { bePresent, settledByReading } from '../../core/rules/constraints.ts';
@@ -162,4 +162,4 @@ const finalRules = defineRules(
   },
 );
 
-export const invoiceRules: readonly RuleSet[] = [generalRules, consumerRules, businessRules, finalRules];
+export const invoiceRules: readonly TypeRules[] = [generalRules, consumerRules, businessRules, finalRules];

@@ -1,4 +1,4 @@
-import type { RuleSet } from '../../core/rules/define-rules.ts';
+import type { TypeRules } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
 import { satisfy, when } from '../../core/rules/constraint.ts';
 import { beOneOfAlways, bePresent } from '../../core/rules/constraints.ts';
@@ -13,7 +13,7 @@ import { CGI_PAYMENTS, DGFIP, XP_Z12_012 } from './norms.ts';
 const FAMILY = 'FR-CTC-FLOW10-BILL-PAYMENT';
 
 /** Payments received, and the parties of all documents. */
-export const paymentRules: readonly RuleSet[] = [
+export const paymentRules: readonly TypeRules[] = [
   defineRules(Payment, FAMILY, {
     '01': {
       at: 'type',

@@ -1,4 +1,4 @@
-import type { RuleSet } from '../../core/rules/define-rules.ts';
+import type { TypeRules } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
 import { satisfy, when } from '../../core/rules/constraint.ts';
 import { beOneOfAlways, bePresent, haveLength, settledByReading } from '../../core/rules/constraints.ts';
@@ -191,4 +191,4 @@ const attachmentRules = defineRules(Invoice, FAMILY, {
   },
 });
 
-export const invoiceRules: readonly RuleSet[] = [documentRules, allowanceRules, attachmentRules];
+export const invoiceRules: readonly TypeRules[] = [documentRules, allowanceRules, attachmentRules];

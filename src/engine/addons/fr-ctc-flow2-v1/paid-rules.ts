@@ -1,5 +1,5 @@
 import { compareDates } from '../../core/cal/date.ts';
-import type { RuleSet } from '../../core/rules/define-rules.ts';
+import type { TypeRules } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
 import { satisfy, when } from '../../core/rules/constraint.ts';
 import { bePresent } from '../../core/rules/constraints.ts';
@@ -14,7 +14,7 @@ function isPaid(invoice: Invoice): boolean {
 }
 
 /** The due date of the invoice, and no amount due on a prepaid one. */
-export const paidRules: readonly RuleSet[] = [
+export const paidRules: readonly TypeRules[] = [
   defineRules(Invoice, FAMILY, {
     '29': {
       when: when<Invoice>(

@@ -1,4 +1,4 @@
-import type { RuleSet } from '../../core/rules/define-rules.ts';
+import type { TypeRules } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
 import { satisfy, when } from '../../core/rules/constraint.ts';
 import { haveLength, match } from '../../core/rules/constraints.ts';
@@ -32,7 +32,7 @@ function isValidIdentity(identity: Identity): boolean {
 
 const FORM = 'letters, digits, -, +, _ and /';
 
-export const partRules: readonly RuleSet[] = [
+export const partRules: readonly TypeRules[] = [
   defineRules(Party, 'FR-CTC-FLOW2-ORG-PARTY', {
     '01': {
       at: 'identities',

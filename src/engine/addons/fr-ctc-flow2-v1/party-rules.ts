@@ -1,4 +1,4 @@
-import type { RuleSet } from '../../core/rules/define-rules.ts';
+import type { TypeRules } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
 import { judge, when } from '../../core/rules/constraint.ts';
 import { bePresent } from '../../core/rules/constraints.ts';
@@ -20,7 +20,7 @@ const includeGroupNote = judge<readonly Note[]>(`include a note ${GROUP_TEXT}`, 
 );
 
 /** Sender and receiver of the invoice. */
-export const partyRules: readonly RuleSet[] = [
+export const partyRules: readonly TypeRules[] = [
   defineRules(Invoice, FAMILY, {
     '11': { at: 'supplier.inboxes', must: bePresent, say: 'The supplier needs an inbox', cite: XP_Z12_012('BR-FR-13') },
     '12': {

@@ -1,4 +1,4 @@
-import type { RuleSet } from '../../core/rules/define-rules.ts';
+import type { TypeRules } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
 import { satisfy, when } from '../../core/rules/constraint.ts';
 import { haveLength, match } from '../../core/rules/constraints.ts';
@@ -27,7 +27,7 @@ const FORM = 'letters, digits, -, +, _ and /';
 
 const isPrivate = when<Identity>('the scheme is 0224', (identity) => schemeOf(identity) === PRIVATE_SCHEME);
 
-export const partyRules: readonly RuleSet[] = [
+export const partyRules: readonly TypeRules[] = [
   defineRules(Party, 'FR-CTC-FLOW6-ORG-PARTY', {
     '01': {
       at: 'ext',

@@ -1,4 +1,4 @@
-import type { RuleSet } from '../../core/rules/define-rules.ts';
+import type { TypeRules } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
 import { judge, when } from '../../core/rules/constraint.ts';
 import { beOneOfAlways, bePresent, countEntries } from '../../core/rules/constraints.ts';
@@ -16,7 +16,7 @@ function isType(type: string) {
   return when<Payment>(`the payment is of type ${type}`, (payment) => payment.type === type);
 }
 
-export const paymentRules: readonly RuleSet[] = [
+export const paymentRules: readonly TypeRules[] = [
   defineRules(Payment, 'FR-CTC-FLOW6-BILL-PAYMENT', {
     '01': {
       at: 'type',

@@ -1,4 +1,4 @@
-import type { RuleSet } from '../../core/rules/define-rules.ts';
+import type { TypeRules } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
 import { haveExtension } from '../../core/tax/extension-constraints.ts';
 import { Action } from '../../documents/bill/action.ts';
@@ -14,7 +14,7 @@ export function codesOf(extension: string): readonly string[] {
 /** Conditions that only payments have. */
 const PAYMENT_CONDITIONS = ['MEN', 'MPA', 'RAP'];
 
-export const reasonRules: readonly RuleSet[] = [
+export const reasonRules: readonly TypeRules[] = [
   defineRules(Reason, 'FR-CTC-FLOW6-BILL-REASON', {
     '01': {
       at: 'ext',

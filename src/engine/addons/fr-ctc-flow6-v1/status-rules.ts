@@ -1,4 +1,4 @@
-import type { RuleSet } from '../../core/rules/define-rules.ts';
+import type { TypeRules } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
 import type { Guard } from '../../core/rules/constraint.ts';
 import { all, satisfy, when } from '../../core/rules/constraint.ts';
@@ -75,7 +75,7 @@ function isType(type: string): Guard<Status> {
   return when<Status>(`the report is of type ${type}`, (status) => status.type === type);
 }
 
-const lineRules: readonly RuleSet[] = [
+const lineRules: readonly TypeRules[] = [
   defineRules(Status, FAMILY, {
     '11': {
       at: 'lines',
@@ -171,4 +171,4 @@ const reasonRules = defineRules(Status, FAMILY, {
   '22': reasonsOf('213', 'MONTANTTOTAL_ERR', 'CALCUL_ERR', 'DOUBLON', 'ADR_ERR', ...REJECTIONS),
 });
 
-export const statusRules: readonly RuleSet[] = [partyRules, ...lineRules, reasonRules];
+export const statusRules: readonly TypeRules[] = [partyRules, ...lineRules, reasonRules];

@@ -1,4 +1,4 @@
-import type { RuleSet } from '../../core/rules/define-rules.ts';
+import type { TypeRules } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
 import type { Guard } from '../../core/rules/constraint.ts';
 import { both, when } from '../../core/rules/constraint.ts';
@@ -36,7 +36,7 @@ const isClassified = when<TaxCombo>(
 
 const carryMeans = carryExtensions(PAYMENT_MEANS);
 
-export const partRules: readonly RuleSet[] = [
+export const partRules: readonly TypeRules[] = [
   defineRules(Charge, 'GR-MYDATA-BILL-CHARGE', {
     '01': {
       at: 'ext',

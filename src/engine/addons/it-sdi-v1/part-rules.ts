@@ -1,4 +1,4 @@
-import type { RuleSet } from '../../core/rules/define-rules.ts';
+import type { TypeRules } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
 import { judge, satisfy, when } from '../../core/rules/constraint.ts';
 import { bePresent, match } from '../../core/rules/constraints.ts';
@@ -38,7 +38,7 @@ const haveStreetOrBox = satisfy<Address>(
 );
 
 /** Rules on parts of an invoice, anywhere in the document. */
-export const partRules: readonly RuleSet[] = [
+export const partRules: readonly TypeRules[] = [
   defineRules(
     Charge,
     'IT-SDI-BILL-CHARGE',

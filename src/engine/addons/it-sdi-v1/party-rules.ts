@@ -1,4 +1,4 @@
-import type { RuleSet } from '../../core/rules/define-rules.ts';
+import type { TypeRules } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
 import { judge, satisfy, when } from '../../core/rules/constraint.ts';
 import { bePresent, countEntries, haveLength } from '../../core/rules/constraints.ts';
@@ -38,7 +38,7 @@ const haveNameOrPeople = satisfy<Invoice>(
 /** Bytes of a telephone number (`Telefono`). */
 const TELEPHONE_LENGTH = [5, 12] as const;
 
-export const partyRules: readonly RuleSet[] = [
+export const partyRules: readonly TypeRules[] = [
   defineRules(Invoice, FAMILY, {
     '03': {
       at: 'supplier.name',

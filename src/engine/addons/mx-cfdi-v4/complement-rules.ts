@@ -1,4 +1,4 @@
-import type { RuleSet } from '../../core/rules/define-rules.ts';
+import type { TypeRules } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
 import { judge, satisfy, when } from '../../core/rules/constraint.ts';
 import {
@@ -274,4 +274,4 @@ const fuelRules = defineRules(FuelAccountBalance, 'MX-CFDI-FUELACCOUNTBALANCE', 
   },
 });
 
-export const complementRules: readonly RuleSet[] = [foodVouchersRules, fuelRules];
+export const complementRules: readonly TypeRules[] = [foodVouchersRules, fuelRules];

@@ -1,4 +1,4 @@
-import type { RuleSet } from '../../core/rules/define-rules.ts';
+import type { TypeRules } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
 import { bePresent, match } from '../../core/rules/constraints.ts';
 import { carryExtensions } from '../../core/tax/extension-constraints.ts';
@@ -8,7 +8,7 @@ import { isMexican, isNotGlobal, POST_CODE } from './constraints.ts';
 import { ANEXO_20 } from './norms.ts';
 
 /** The customer, unless the invoice is global. */
-export const customerRules: readonly RuleSet[] = [
+export const customerRules: readonly TypeRules[] = [
   defineRules(
     Invoice,
     'MX-CFDI-BILL-INVOICE',

@@ -1,4 +1,4 @@
-import type { RuleSet } from '../../core/rules/define-rules.ts';
+import type { TypeRules } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
 import { when } from '../../core/rules/constraint.ts';
 import { beEmpty, beMoreThanZero, bePresent, beZeroOrMore, countEntries } from '../../core/rules/constraints.ts';
@@ -165,4 +165,4 @@ const ordinaryRules = defineRules(
   { when: isNotGlobal },
 );
 
-export const invoiceRules: readonly RuleSet[] = [generalRules, globalRules, ordinaryRules];
+export const invoiceRules: readonly TypeRules[] = [generalRules, globalRules, ordinaryRules];

@@ -1,4 +1,4 @@
-import type { RuleSet } from '../../core/rules/define-rules.ts';
+import type { TypeRules } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
 import { haveLength } from '../../core/rules/constraints.ts';
 import { carryExtensions } from '../../core/tax/extension-constraints.ts';
@@ -11,7 +11,7 @@ import { ANEXO_20 } from './norms.ts';
 /** Length of the conditions of payment, in bytes. */
 const CONDITIONS_LENGTH = 1000;
 
-export const partRules: readonly RuleSet[] = [
+export const partRules: readonly TypeRules[] = [
   defineRules(Instructions, 'MX-CFDI-PAY-INSTRUCTIONS', {
     '01': {
       at: 'ext',

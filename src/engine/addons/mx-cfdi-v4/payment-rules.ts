@@ -1,4 +1,4 @@
-import type { RuleSet } from '../../core/rules/define-rules.ts';
+import type { TypeRules } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
 import { all, satisfy } from '../../core/rules/constraint.ts';
 import { beEmpty, bePresent, haveLength, match } from '../../core/rules/constraints.ts';
@@ -200,4 +200,4 @@ const lineRules = defineRules(Payment, FAMILY, {
   },
 });
 
-export const paymentRules: readonly RuleSet[] = [documentRules, partyRules, lineRules];
+export const paymentRules: readonly TypeRules[] = [documentRules, partyRules, lineRules];

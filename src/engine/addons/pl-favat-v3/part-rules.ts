@@ -1,4 +1,4 @@
-import type { RuleSet } from '../../core/rules/define-rules.ts';
+import type { TypeRules } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
 import { bePresent } from '../../core/rules/constraints.ts';
 import { carryExtensions } from '../../core/tax/extension-constraints.ts';
@@ -7,7 +7,7 @@ import { TaxCombo } from '../../documents/tax/set.ts';
 import { TAX_CATEGORY } from './extension-keys.ts';
 import { FA_3 } from './norms.ts';
 
-export const partRules: readonly RuleSet[] = [
+export const partRules: readonly TypeRules[] = [
   defineRules(TaxCombo, 'PL-FAVAT-TAX-COMBO', {
     '01': {
       at: 'ext',

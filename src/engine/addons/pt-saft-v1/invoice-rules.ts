@@ -1,4 +1,4 @@
-import type { RuleSet } from '../../core/rules/define-rules.ts';
+import type { TypeRules } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
 import { satisfy, when } from '../../core/rules/constraint.ts';
 import { bePresent, beZeroOrMore, haveLength } from '../../core/rules/constraints.ts';
@@ -132,4 +132,4 @@ const figureRules = defineRules(Invoice, FAMILY, {
   },
 });
 
-export const invoiceRules: readonly RuleSet[] = [documentRules, figureRules];
+export const invoiceRules: readonly TypeRules[] = [documentRules, figureRules];

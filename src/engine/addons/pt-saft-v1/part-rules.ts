@@ -1,4 +1,4 @@
-import type { RuleSet } from '../../core/rules/define-rules.ts';
+import type { TypeRules } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
 import { judge, satisfy, when } from '../../core/rules/constraint.ts';
 import { beMoreThanZero, bePresent, beZeroOrMore, haveLength } from '../../core/rules/constraints.ts';
@@ -26,7 +26,7 @@ const giveReason = judge<Extensions>(
 const REGION_AND_BAND = 'VAT needs its region and the band of its rate';
 const REASON = 'VAT that is exempt needs the reason of the exemption';
 
-export const partRules: readonly RuleSet[] = [
+export const partRules: readonly TypeRules[] = [
   defineRules(Line, 'PT-SAFT-BILL-LINE', {
     '01': {
       at: 'quantity',

@@ -1,4 +1,4 @@
-import type { RuleSet } from '../../core/rules/define-rules.ts';
+import type { TypeRules } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
 import { satisfy, when } from '../../core/rules/constraint.ts';
 import { bePresent, beZeroOrMore, haveLength } from '../../core/rules/constraints.ts';
@@ -18,7 +18,7 @@ function vatOf({ categories }: TaxTotal) {
   return categories?.find(({ code }) => code === 'VAT');
 }
 
-export const paymentRules: readonly RuleSet[] = [
+export const paymentRules: readonly TypeRules[] = [
   defineRules(Payment, 'PT-SAFT-BILL-PAYMENT', {
     '01': {
       must: satisfy<Payment>('have a series of its type', (payment) => hasSeriesOf(payment, typeOf(payment))),

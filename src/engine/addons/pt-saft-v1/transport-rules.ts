@@ -1,4 +1,4 @@
-import type { RuleSet } from '../../core/rules/define-rules.ts';
+import type { TypeRules } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
 import { satisfy } from '../../core/rules/constraint.ts';
 import { bePresent, haveLength } from '../../core/rules/constraints.ts';
@@ -20,7 +20,7 @@ function workOf({ tax }: Order): string {
 }
 
 /** Orders and deliveries. */
-export const transportRules: readonly RuleSet[] = [
+export const transportRules: readonly TypeRules[] = [
   defineRules(Delivery, 'PT-SAFT-BILL-DELIVERY', {
     '01': {
       must: satisfy<Delivery>('have a movement type', ({ tax }) => carries(tax?.ext, MOVEMENT_TYPE)),

@@ -1,4 +1,4 @@
-import type { RuleSet } from '../../core/rules/define-rules.ts';
+import type { TypeRules } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
 import { judge, when } from '../../core/rules/constraint.ts';
 import { beEmpty, bePresent } from '../../core/rules/constraints.ts';
@@ -36,7 +36,7 @@ const haveNationalId = judge<readonly Identity[]>('include one of type NAT', (id
   (identities ?? []).some(({ type }) => type === 'NAT'),
 );
 
-export const customerRules: readonly RuleSet[] = [
+export const customerRules: readonly TypeRules[] = [
   defineRules(
     Invoice,
     FAMILY,

@@ -1,4 +1,4 @@
-import type { RuleSet } from '../../core/rules/define-rules.ts';
+import type { TypeRules } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
 import { judge, when } from '../../core/rules/constraint.ts';
 import { bePresent, settledByReading } from '../../core/rules/constraints.ts';
@@ -98,7 +98,7 @@ const noteRules = defineRules(
   },
 );
 
-const supplyRules: readonly RuleSet[] = [
+const supplyRules: readonly TypeRules[] = [
   defineRules(
     Invoice,
     FAMILY,
@@ -157,4 +157,4 @@ const supplyRules: readonly RuleSet[] = [
   ),
 ];
 
-export const invoiceRules: readonly RuleSet[] = [generalRules, noteRules, ...supplyRules];
+export const invoiceRules: readonly TypeRules[] = [generalRules, noteRules, ...supplyRules];

@@ -1,4 +1,4 @@
-import type { RuleSet } from '../../core/rules/define-rules.ts';
+import type { TypeRules } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
 import { all, judge, when } from '../../core/rules/constraint.ts';
 import { beEmpty, beOneOfAlways, bePresent, match } from '../../core/rules/constraints.ts';
@@ -39,7 +39,7 @@ const haveFittingReason = judge<Extensions>('have a reason of its category', (ex
 
 const isSaudi = when<Address>('the address is in Saudi Arabia', ({ country }) => country === 'SA');
 
-export const partRules: readonly RuleSet[] = [
+export const partRules: readonly TypeRules[] = [
   defineRules(Line, 'SA-ZATCA-BILL-LINE', {
     '01': { at: 'charges', must: beEmpty, say: 'A line cannot have charges', cite: ZATCA('BR-KSA-EN16931-06') },
   }),

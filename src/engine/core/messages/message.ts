@@ -96,13 +96,13 @@ function filled(parts: readonly string[], values: MessageValues, say: (value: Me
 const DEEPEST = 8;
 
 /** The text of a message in a language; undefined if a needed phrase is missing. */
-export function textIn(words: Words, { phrase, values = {} }: MessageRef, depth = 0): string | undefined {
+export function messageText(words: Words, { phrase, values = {} }: MessageRef, depth = 0): string | undefined {
   if (depth > DEEPEST || !Object.hasOwn(words, phrase)) return undefined;
   let isWhole = true;
   const say = (value: MessageValue): string => {
     if (typeof value !== 'object') return String(value);
     if (isList(value)) return value.map(say).join(', ');
-    const text = textIn(words, value, depth + 1);
+    const text = messageText(words, value, depth + 1);
     if (text === undefined) isWhole = false;
     return text ?? '';
   };

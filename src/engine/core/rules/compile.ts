@@ -2,7 +2,7 @@ import type { AnyKind, NamedType } from '../schema/kind.ts';
 import { isObjectType } from '../schema/object-type.ts';
 import type { Citation } from './citation.ts';
 import { citationsOf } from './citation.ts';
-import type { DeferredRules, RuleSet } from './define-rules.ts';
+import type { DeferredRules, TypeRules } from './define-rules.ts';
 import type { Constraint, Guard } from './constraint.ts';
 
 /** A step down the document: a member name, or every entry of a list. */
@@ -44,9 +44,9 @@ export class RulePlan {
   readonly #rules = new Map<NamedType, (CompiledRule | RulesToCome)[]>();
   readonly #checkers = new Map<unknown, Checker | undefined>();
 
-  constructor(sets: readonly (RuleSet | DeferredRules)[]) {
+  constructor(sets: readonly (TypeRules | DeferredRules)[]) {
     const replaced = new Set(sets.flatMap((set) => ('sets' in set ? [] : set.replaces)));
-    const judged = (set: RuleSet) =>
+    const judged = (set: TypeRules) =>
       compileSet(set).filter(({ constraint, code }) => !constraint.settled && !replaced.has(code));
     for (const set of sets) {
       const rules = this.#rules.get(set.type) ?? [];
@@ -90,21 +90,21 @@ export class RulePlan {
   }
 }
 
-function toCome({ when, sets }: DeferredRules, judged: (set: RuleSet) => readonly CompiledRule[]): RulesToCome {
+function toCome({ when, sets }: DeferredRules, judged: (set: TypeRules) => readonly CompiledRule[]): RulesToCome {
   let rules: readonly CompiledRule[] | undefined;
   return { setGuard: when, rules: () => (rules ??= sets().flatMap(judged)) };
 }
 
 /** Sets are definitions, compiled once for all plans. */
-const compiled = new WeakMap<RuleSet, readonly CompiledRule[]>();
+const compiled = new WeakMap<TypeRules, readonly CompiledRule[]>();
 
-export function compileSet(set: RuleSet): readonly CompiledRule[] {
+export function compileSet(set: TypeRules): readonly CompiledRule[] {
   let rules = compiled.get(set);
   if (!rules) compiled.set(set, (rules = compileRows(set)));
   return rules;
 }
 
-function compileRows(set: RuleSet): readonly CompiledRule[] {
+function compileRows(set: TypeRules): readonly CompiledRule[] {
   return Object.entries(set.rows).map(([key, row]) => ({
     code: ruleCode(set, key),
     setGuard: set.when,
@@ -119,7 +119,7 @@ function compileRows(set: RuleSet): readonly CompiledRule[] {
 }
 
 /** `GOBL-` is the format's own namespace; rules outside the format do not use it. */
-export function ruleCode({ family, own }: Pick<RuleSet, 'family' | 'own'>, key: string): string {
+export function ruleCode({ family, own }: Pick<TypeRules, 'family' | 'own'>, key: string): string {
   return `${own ? 'ASSAY' : 'GOBL'}-${family}-${key}`;
 }
 

@@ -23,7 +23,7 @@ interface RuleDemand {
 }
 
 /** The rules of one family on one type. */
-export interface RuleSet {
+export interface TypeRules {
   readonly type: NamedType;
   /** Code of a rule is `GOBL-<family>-<key>`, or `ASSAY-<family>-<key>` for our own rules. */
   readonly family: string;
@@ -46,11 +46,11 @@ export interface DeferredRules {
   readonly type: NamedType;
   readonly when: Guard<never>;
   /** The sets for such a value, in order. They disable no rules of others. */
-  readonly sets: () => readonly RuleSet[];
+  readonly sets: () => readonly TypeRules[];
 }
 
 /** Options for all rows of a set. */
-export interface RuleSetOptions<T = unknown> {
+export interface TypeRulesOptions<T = unknown> {
   readonly when?: Guard<T>;
   readonly everywhere?: boolean;
   readonly own?: boolean;
@@ -81,8 +81,8 @@ export function defineRules<
   type: Type,
   family: string,
   rows: Rows & { readonly [Key in keyof Rows]: CheckedRow<TypeOf<Type>, Rows[Key]> },
-  options: RuleSetOptions<TypeOf<Type>> = {},
-): RuleSet {
+  options: TypeRulesOptions<TypeOf<Type>> = {},
+): TypeRules {
   if (!type.named) throw new Error(`rules ${family} need a type with a name`);
   return {
     type: type.named,

@@ -12,7 +12,7 @@ import { DocumentReader } from '../schema/reader.ts';
 import { defineString } from '../schema/scalar-type.ts';
 import { taxKnowledge } from '../tax/knowledge.ts';
 import { RulePlan } from './compile.ts';
-import type { RuleSet } from './define-rules.ts';
+import type { TypeRules } from './define-rules.ts';
 import { defineRules } from './define-rules.ts';
 import type { RuleCount } from './judge.ts';
 import { judgeDocument, MOST_PLACES } from './judge.ts';
@@ -49,7 +49,7 @@ const notBeBad = satisfy<string>('not be bad', (value) => value !== 'bad');
 const fail = satisfy<unknown>('not be there', () => false);
 const typeOf = (schema: string): DocumentType | undefined => (schema === 'leaf' ? (Leaf as DocumentType) : undefined);
 
-function found(rules: readonly RuleSet[], json: Json, counts?: Map<string, RuleCount>): readonly string[] {
+function found(rules: readonly TypeRules[], json: Json, counts?: Map<string, RuleCount>): readonly string[] {
   const reader = new DocumentReader(typeOf);
   const value = (Tree as AnyKind).decode(json, reader);
   const knowledge = taxKnowledge({ regimes: [], addons: [], extensions: [] });

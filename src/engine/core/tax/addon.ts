@@ -1,5 +1,5 @@
 import type { Normaliser } from '../normalise/normaliser.ts';
-import type { RuleSet } from '../rules/define-rules.ts';
+import type { TypeRules } from '../rules/define-rules.ts';
 import type { AnyKind, NamedType } from '../schema/kind.ts';
 import type { AddonFacts } from './addon-facts.ts';
 
@@ -15,7 +15,7 @@ export interface AddonDefinition extends AddonFacts {
   /** Operations on those types; made by `defineBehaviour` of `documents/behaviour.ts`. */
   readonly behaviours?: readonly TypeBehaviour[];
   readonly normalisers?: readonly Normaliser[];
-  readonly rules?: readonly RuleSet[];
+  readonly rules?: readonly TypeRules[];
 }
 
 /** The part of a behaviour that the core, which has no documents, must know. */

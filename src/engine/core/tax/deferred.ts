@@ -1,4 +1,4 @@
-import type { DeferredRules, RuleSet } from '../rules/define-rules.ts';
+import type { DeferredRules, TypeRules } from '../rules/define-rules.ts';
 import type { Addon } from './addon.ts';
 import type { DeferredAddonFacts, DeferredRegimeFacts } from './deferred-facts.ts';
 import { addonFactsAtHand, regimeFactsAtHand } from './deferred-facts.ts';
@@ -7,7 +7,7 @@ import type { Regime } from './regime.ts';
 /** A regime made on first use, with everything that refers to it. */
 export interface DeferredRegime extends DeferredRegimeFacts<Regime> {
   /** Its rules for documents of every regime, in order. */
-  readonly everywhere: readonly (RuleSet | DeferredRules)[];
+  readonly everywhere: readonly (TypeRules | DeferredRules)[];
 }
 
 /** An addon made on first use, with everything that refers to it. */

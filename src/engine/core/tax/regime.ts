@@ -1,5 +1,5 @@
 import type { Normaliser } from '../normalise/normaliser.ts';
-import type { RuleSet } from '../rules/define-rules.ts';
+import type { TypeRules } from '../rules/define-rules.ts';
 import type { RegimeFacts } from './regime-facts.ts';
 
 /** The data of a country's taxes with the functions that process its documents. */
@@ -9,7 +9,7 @@ export interface RegimeDefinition extends RegimeFacts {
   /** Run if the document follows the regime. */
   readonly normalisers?: readonly Normaliser[];
   /** Judged if the document follows the regime, unless a set has `everywhere`. */
-  readonly rules?: readonly RuleSet[];
+  readonly rules?: readonly TypeRules[];
 }
 
 /** A country's tax regime: one value, in the list of `regimes/index.ts`. */

@@ -3,7 +3,7 @@ const UNWANTED = /[\0\ud800-\udfff]/u;
 const OUTER_SPACE = /\p{White_Space}/u;
 
 /** Free text in normal form: no NUL, `?` for malformed Unicode, trimmed. Returns its input if nothing changes. */
-export function cleanText(text: string): string {
+export function cleanedText(text: string): string {
   return trimSpace(UNWANTED.test(text) ? text.replaceAll('\0', '').replace(/[\ud800-\udfff]+/gu, '?') : text);
 }
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanText, trimSpace } from './clean-text.ts';
+import { cleanedText, trimSpace } from './clean-text.ts';
 import { isLatin1 } from './latin1.ts';
 import { fitsUtf8, utf8Length } from './utf8.ts';
 import { isZeroUuid, parseUuid, uuidHasTimestamp, uuidTimeless, uuidVersion } from './uuid.ts';
 
-describe('cleanText', () => {
+describe('cleanedText', () => {
   it.each([
     ['plain', 'plain'],
     [' \u00a0two words\u3000\n', 'two words'],
@@ -15,7 +15,7 @@ describe('cleanText', () => {
     ['a\ud800\ud800b\udc00', 'a?b?'],
     ['\0a\0b\0', 'ab'],
     ['\0 ', ''],
-  ])('turns %j into %j', (text, clean) => expect(cleanText(text)).toBe(clean));
+  ])('turns %j into %j', (text, clean) => expect(cleanedText(text)).toBe(clean));
 
   it('trims what Unicode calls white space and nothing else', () => {
     expect(trimSpace('\u0085a\ufeff')).toBe('a\ufeff');

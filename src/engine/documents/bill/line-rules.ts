@@ -1,4 +1,4 @@
-import type { RuleSet } from '../../core/rules/define-rules.ts';
+import type { TypeRules } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
 import { when } from '../../core/rules/constraint.ts';
 import { beEmpty, bePresent, settledByReading } from '../../core/rules/constraints.ts';
@@ -54,7 +54,7 @@ const isPercentage = when<LineCharge>(
 const hasQuantity = when<LineCharge>('there is a quantity', ({ quantity }) => quantity !== undefined);
 const hasNoQuantity = when<LineCharge>('there is no quantity', ({ quantity }) => quantity === undefined);
 
-export const lineRules: readonly RuleSet[] = [
+export const lineRules: readonly TypeRules[] = [
   defineRules(Line, 'BILL-LINE', rowRules),
   defineRules(SubLine, 'BILL-SUBLINE', rowRules),
   defineRules(LineDiscount, 'BILL-LINEDISCOUNT', {

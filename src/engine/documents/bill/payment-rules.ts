@@ -2,7 +2,7 @@ import { currencyScale } from '../../codelists/currencies.ts';
 import { amountOf } from '../../core/num/amount.ts';
 import type { Amount } from '../../core/num/amount.ts';
 import { beAChoiceAlways } from '../../core/rules/choices.ts';
-import type { RuleSet } from '../../core/rules/define-rules.ts';
+import type { TypeRules } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
 import { satisfy } from '../../core/rules/constraint.ts';
 import {
@@ -51,7 +51,7 @@ const payWithinOpen = satisfy<PaymentLine>('pay no more than is open', ({ payabl
   return open.isNegative() || amount.compare(open) <= 0;
 });
 
-export const paymentRules: readonly RuleSet[] = [
+export const paymentRules: readonly TypeRules[] = [
   defineRules(Payment, 'BILL-PAYMENT', {
     '01': { at: 'type', must: bePresent, say: 'A payment document needs a type', uncited: OWN_DOCUMENT },
     '02': {

@@ -1,5 +1,5 @@
 import { beAChoiceAlways } from '../../core/rules/choices.ts';
-import type { RuleSet } from '../../core/rules/define-rules.ts';
+import type { TypeRules } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
 import { bePresent } from '../../core/rules/constraints.ts';
 import { OWN_DOCUMENT, OWN_LIST, OWN_MEMBER } from '../norms.ts';
@@ -9,7 +9,7 @@ import { Reason } from './reason.ts';
 import { StatusLine } from './status-line.ts';
 import { Status } from './status.ts';
 
-export const statusRules: readonly RuleSet[] = [
+export const statusRules: readonly TypeRules[] = [
   defineRules(Status, 'BILL-STATUS', {
     '01': { at: 'type', must: bePresent, say: 'A status document needs a type', uncited: OWN_DOCUMENT },
     '02': {

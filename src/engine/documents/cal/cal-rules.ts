@@ -1,6 +1,6 @@
 import type { CalDate } from '../../core/cal/date.ts';
 import { isZeroDate } from '../../core/cal/date.ts';
-import type { RuleSet } from '../../core/rules/define-rules.ts';
+import type { TypeRules } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
 import { satisfy } from '../../core/rules/constraint.ts';
 import { notBeZero, settledByReading } from '../../core/rules/constraints.ts';
@@ -24,7 +24,7 @@ const endOnOrAfterStart = satisfy<Period>(
   ({ start, end }) => !isSet(start) || !isSet(end) || end >= start,
 );
 
-export const calRules: readonly RuleSet[] = [
+export const calRules: readonly TypeRules[] = [
   defineRules(date, 'CAL-DATE', {
     '01': {
       must: settledByReading('be a day of the calendar'),

@@ -1,4 +1,4 @@
-import type { RuleSet } from '../../core/rules/define-rules.ts';
+import type { TypeRules } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
 import { all, satisfy } from '../../core/rules/constraint.ts';
 import { bePresent, beUrl, whereGiven } from '../../core/rules/constraints.ts';
@@ -26,7 +26,7 @@ const nameKeyOrCode = satisfy<Definition>('have a key or a code', (definition) =
 
 const beAbsolute = satisfy<string>('be an absolute URI', isAbsoluteUri, { kind: 'type', type: 'absolute URI' });
 
-export const cbcRules: readonly RuleSet[] = [
+export const cbcRules: readonly TypeRules[] = [
   defineRules(code, 'CBC-CODE', {
     '01': {
       must: satisfy<string>(`take at most ${CODE_MAX_BYTES} bytes`, isCodeLength),

@@ -1,5 +1,5 @@
 import { isCurrency } from '../../codelists/currencies.ts';
-import type { RuleSet } from '../../core/rules/define-rules.ts';
+import type { TypeRules } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
 import { satisfy } from '../../core/rules/constraint.ts';
 import { beMoreThanZero, bePresent, notBeZero, whereGiven } from '../../core/rules/constraints.ts';
@@ -14,7 +14,7 @@ export const beCurrency = whereGiven(
   satisfy<string>(documentMessages.beKnownCurrency, isCurrency, { kind: 'type', type: 'ISO 4217 currency code' }),
 );
 
-export const currencyRules: readonly RuleSet[] = [
+export const currencyRules: readonly TypeRules[] = [
   defineRules(currencyCode, 'CURRENCY-CODE', {
     '01': {
       must: beCurrency,

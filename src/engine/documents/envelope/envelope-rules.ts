@@ -1,5 +1,5 @@
 import { isZeroDate } from '../../core/cal/date.ts';
-import type { RuleSet } from '../../core/rules/define-rules.ts';
+import type { TypeRules } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
 import { satisfy, when } from '../../core/rules/constraint.ts';
 import { bePresent, beUrl, countEntries, whereGiven } from '../../core/rules/constraints.ts';
@@ -41,7 +41,7 @@ const haveMatchingDigest = satisfy<Envelope>(
 const beSchemaId = whereGiven(beUrl);
 const schemaIdWords = 'A schema identifier is a full web address';
 
-export const envelopeRules: readonly RuleSet[] = [
+export const envelopeRules: readonly TypeRules[] = [
   defineRules(Envelope, 'ENVELOPE', {
     '01': { at: '$schema', must: bePresent, say: 'An envelope names its schema in $schema', uncited: OWN_ENVELOPE },
     '02': { at: 'head', must: bePresent, say: 'An envelope needs a header', uncited: OWN_ENVELOPE },

@@ -1,4 +1,4 @@
-import type { RuleSet } from '../../core/rules/define-rules.ts';
+import type { TypeRules } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
 import { beAChoice } from '../../core/rules/choices.ts';
 import { areDistinct } from '../../core/rules/distinct.ts';
@@ -37,7 +37,7 @@ const haveOneLinkPerName = satisfy<readonly Link[]>('have one link per category 
   areDistinct(links, ({ category = '', key }) => JSON.stringify([category, key])),
 );
 
-export const headRules: readonly RuleSet[] = [
+export const headRules: readonly TypeRules[] = [
   defineRules(Header, 'HEAD-HEADER', {
     '01': {
       at: 'uuid',

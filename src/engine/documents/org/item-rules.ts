@@ -1,5 +1,5 @@
 import { isUnit } from '../../codelists/units.ts';
-import type { RuleSet } from '../../core/rules/define-rules.ts';
+import type { TypeRules } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
 import { satisfy, when } from '../../core/rules/constraint.ts';
 import { beBetween, beMoreThanZero, bePresent, beUrl, beZeroOrMore, whereGiven } from '../../core/rules/constraints.ts';
@@ -25,7 +25,7 @@ const SMALLEST_IMAGE = 64;
 const LARGEST_IMAGE = 2048;
 const beImageSize = beBetween(SMALLEST_IMAGE, LARGEST_IMAGE);
 
-export const itemRules: readonly RuleSet[] = [
+export const itemRules: readonly TypeRules[] = [
   defineRules(Image, 'ORG-IMAGE', {
     '01': { at: 'url', must: whereGiven(beUrl), say: 'The link to an image is a full web address', cite: WEB_ADDRESS },
     '02': {

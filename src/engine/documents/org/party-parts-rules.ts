@@ -1,5 +1,5 @@
 import { beAChoice } from '../../core/rules/choices.ts';
-import type { RuleSet } from '../../core/rules/define-rules.ts';
+import type { TypeRules } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
 import { all, satisfy, when } from '../../core/rules/constraint.ts';
 import { beBetween, beEmail, bePresent, beUrl, whereGiven } from '../../core/rules/constraints.ts';
@@ -26,7 +26,7 @@ import { Telephone } from './telephone.ts';
 import { Website } from './website.ts';
 import { beThreeWords } from './three-words.ts';
 
-export const partyPartsRules: readonly RuleSet[] = [
+export const partyPartsRules: readonly TypeRules[] = [
   defineRules(Coordinates, 'ORG-COORDINATES', {
     '01': {
       at: 'lat',

@@ -1,5 +1,5 @@
 import { beAChoice } from '../../core/rules/choices.ts';
-import type { RuleSet } from '../../core/rules/define-rules.ts';
+import type { TypeRules } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
 import { all } from '../../core/rules/constraint.ts';
 import { beOneOf, bePresent, beUrl, notBeZero, whereGiven } from '../../core/rules/constraints.ts';
@@ -18,7 +18,7 @@ const attachedMediaTypes = [
   'application/vnd.oasis.opendocument.spreadsheet',
 ];
 
-export const referenceRules: readonly RuleSet[] = [
+export const referenceRules: readonly TypeRules[] = [
   defineRules(Attachment, 'ORG-ATTACHMENT', {
     '01': {
       at: 'url',

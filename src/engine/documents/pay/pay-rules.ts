@@ -1,6 +1,6 @@
 import { isPaymentMeans, isWaiver, PAYMENT_MEANS, WAIVER } from '../../codelists/payment-means.ts';
 import { beAChoice } from '../../core/rules/choices.ts';
-import type { RuleSet } from '../../core/rules/define-rules.ts';
+import type { TypeRules } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
 import { all, satisfy, when } from '../../core/rules/constraint.ts';
 import { beEmpty, bePresent, beUrl, notBeZero, whereGiven } from '../../core/rules/constraints.ts';
@@ -31,7 +31,7 @@ const hasPercentage = when<Record>('it states a percentage', ({ percent }) => pe
 
 const beAsShortAsACode = satisfy<string>(`take at most ${CODE_MAX_BYTES} bytes`, isCodeLength);
 
-export const payRules: readonly RuleSet[] = [
+export const payRules: readonly TypeRules[] = [
   defineRules(DueDate, 'PAY-DUEDATE', {
     '01': {
       at: 'date',

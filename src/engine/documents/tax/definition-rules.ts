@@ -1,5 +1,5 @@
 import { isTimeZone } from '../../core/cal/time-zone.ts';
-import type { RuleSet } from '../../core/rules/define-rules.ts';
+import type { TypeRules } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
 import { satisfy } from '../../core/rules/constraint.ts';
 import { bePresent, settledByReading, whereGiven } from '../../core/rules/constraints.ts';
@@ -37,7 +37,7 @@ const beginOneAfterTheOther = satisfy<readonly ThresholdValueDef[]>(
 const beTimeZone = whereGiven(satisfy<string>('be a time zone', isTimeZone, { kind: 'type', type: 'IANA time zone' }));
 
 /** Rules on definitions that are documents. */
-export const definitionRules: readonly RuleSet[] = [
+export const definitionRules: readonly TypeRules[] = [
   defineRules(AddonDef, 'TAX-ADDONDEF', {
     '01': { at: 'key', must: bePresent, say: 'An add-on definition needs a key', uncited: OWN_DEFINITION },
     '02': { at: 'name', must: bePresent, say: 'An add-on definition needs a name', uncited: OWN_DEFINITION },

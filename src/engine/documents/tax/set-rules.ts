@@ -1,4 +1,4 @@
-import type { RuleSet } from '../../core/rules/define-rules.ts';
+import type { TypeRules } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
 import { areDistinct } from '../../core/rules/distinct.ts';
 import { satisfy } from '../../core/rules/constraint.ts';
@@ -18,7 +18,7 @@ const beKnownAddon = satisfy<string>(
   (key, scope) => scope.knowledge.addon(key) !== undefined,
 );
 
-export const taxSetRules: readonly RuleSet[] = [
+export const taxSetRules: readonly TypeRules[] = [
   defineRules(taxSet, 'TAX-SET', {
     '01': {
       must: haveEachCategoryOnce,

@@ -1,4 +1,4 @@
-import type { RuleSet } from '../../core/rules/define-rules.ts';
+import type { TypeRules } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
 import { settledByReading } from '../../core/rules/constraints.ts';
 import { RFC_9562 } from '../norms.ts';
@@ -13,7 +13,7 @@ const rows = {
   },
 };
 
-export const uuidRules: readonly RuleSet[] = [
+export const uuidRules: readonly TypeRules[] = [
   defineRules(uuid, 'UUID-UUID', rows),
   defineRules(partUuid, 'UUID-UUID', rows),
 ];

@@ -1,7 +1,7 @@
 import { isEuMember } from '../../codelists/countries.ts';
 import type { Constraint, Guard } from '../../core/rules/constraint.ts';
 import { judge, when } from '../../core/rules/constraint.ts';
-import type { RuleSet } from '../../core/rules/define-rules.ts';
+import type { TypeRules } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
 import { VAT_DIRECTIVE } from '../../documents/norms.ts';
 import { Invoice } from '../../documents/bill/invoice.ts';
@@ -71,7 +71,7 @@ const haveNameAndAddress: Constraint = judge<Party>(
  * Rules on invoices that the VAT directive states for all member states. They are our own: the format has no regime for
  * these countries.
  */
-export function euInvoiceRules(country: string): RuleSet {
+export function euInvoiceRules(country: string): TypeRules {
   return defineRules(
     Invoice,
     `${country}-BILL-INVOICE`,

@@ -1,6 +1,6 @@
 import type { Citation } from '../../core/rules/citation.ts';
 import { both, judge } from '../../core/rules/constraint.ts';
-import type { RuleSet } from '../../core/rules/define-rules.ts';
+import type { TypeRules } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
 import { Invoice } from '../../documents/bill/invoice.ts';
 import type { Party } from '../../documents/org/party.ts';
@@ -18,7 +18,7 @@ interface SupplierNumber {
  * The rule on invoices of countries outside the Union without a regime of the format: a supplier who charges the tax
  * has its registration number. Simplified invoices are exempt, because not every country requires it for them.
  */
-export function supplierNumberRules(country: string, { form, say, cite }: SupplierNumber): RuleSet {
+export function supplierNumberRules(country: string, { form, say, cite }: SupplierNumber): TypeRules {
   return defineRules(
     Invoice,
     `${country}-BILL-INVOICE`,

@@ -1,7 +1,7 @@
 import type { Ground } from '../../core/rules/citation.ts';
 import type { Constraint, Guard } from '../../core/rules/constraint.ts';
 import { satisfy, when } from '../../core/rules/constraint.ts';
-import type { RuleSet } from '../../core/rules/define-rules.ts';
+import type { TypeRules } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
 import type { Normaliser } from '../../core/normalise/normaliser.ts';
 import { defineNormaliser } from '../../core/normalise/normaliser.ts';
@@ -31,7 +31,7 @@ export interface RegisterNumber {
 export interface RegisterParts {
   readonly identities: readonly CodeDefinition[];
   readonly normaliser: Normaliser;
-  readonly rules: RuleSet;
+  readonly rules: TypeRules;
 }
 
 type NumberRow = {

@@ -1,7 +1,7 @@
 import type { Citation } from '../../core/rules/citation.ts';
 import type { Constraint, Guard } from '../../core/rules/constraint.ts';
 import { satisfy, whenOneOf } from '../../core/rules/constraint.ts';
-import type { RuleSet } from '../../core/rules/define-rules.ts';
+import type { TypeRules } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
 import type { CheckDigitSide } from '../../core/text/check-digits.ts';
 import { TaxIdentity } from '../../documents/tax/identity.ts';
@@ -32,7 +32,7 @@ interface OwnTaxNumber {
 }
 
 /** The rule of a country without a regime of the format: its tax codes have the right form and check digits. */
-export function ownTaxIdentityRules(country: string, { form, isValid, say, cite }: OwnTaxNumber): RuleSet {
+export function ownTaxIdentityRules(country: string, { form, isValid, say, cite }: OwnTaxNumber): TypeRules {
   return defineRules(
     TaxIdentity,
     `${country}-TAX-IDENTITY`,

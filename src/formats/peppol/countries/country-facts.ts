@@ -127,7 +127,7 @@ export const meansOf =
     );
 
 /** Supporting documents by their description. */
-export const described =
+export const documentsDescribedAs =
   (description: string): Where =>
   ({ root }) =>
     all(root, 'AdditionalDocumentReference').filter((one) =>

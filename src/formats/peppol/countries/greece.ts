@@ -8,7 +8,7 @@ import { all, normal, text, written } from '../peppol-rule.ts';
 import {
   customerOf,
   customerParty,
-  described,
+  documentsDescribedAs,
   rulesOf,
   supplierAnywhereIn,
   supplierOf,
@@ -46,8 +46,8 @@ const TYPES = new Set(['1.1', '1.6', '2.1', '2.4', '5.1', '5.2']);
 
 const numberOfInvoice: Where = ({ root }) => all(root, 'ID');
 
-const marks = described('##M.AR.K##');
-const addresses = described('##INVOICE|URL##');
+const marks = documentsDescribedAs('##M.AR.K##');
+const addresses = documentsDescribedAs('##INVOICE|URL##');
 
 const inGreece: Where = (invoice) => (supplierAnywhereIn('GR')(invoice) ? outermost(invoice) : []);
 

@@ -6,7 +6,7 @@ import { hasAll, isDate, normal, text } from '../peppol-rule.ts';
 import {
   bothIn,
   companyIdOf,
-  described,
+  documentsDescribedAs,
   meansOf,
   rulesOf,
   supplierIn,
@@ -17,7 +17,7 @@ import {
 /** Peppol's rules for sellers in Iceland, in UBL, by their ids. */
 
 /** The document with the final payment date of Icelandic invoices. */
-const lastDays = described('EINDAGI');
+const lastDays = documentsDescribedAs('EINDAGI');
 
 const withLastDay: Where = (invoice) => (lastDays(invoice).length > 0 ? outermost(invoice) : []);
 
