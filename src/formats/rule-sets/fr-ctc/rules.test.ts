@@ -56,6 +56,22 @@ const UBL: readonly Case[] = [
   ['an identifier without scheme', [[/ schemeID="0060"(?=>123456789)/, '']], ['BR-FR-CO-10_BT-29-1']],
   ['a currency without VAT in euro', [['>EUR<', '>USD<']], ['BR-FR-CO-12_BT-5']],
   [
+    'a currency with VAT in euro',
+    [
+      [/EUR/g, 'USD'],
+      [/SEK/g, 'EUR'],
+    ],
+    [],
+  ],
+  [
+    'a currency, with euro but without VAT in it',
+    [
+      [/EUR/g, 'USD'],
+      ['>SEK<', '>EUR<'],
+    ],
+    ['BR-FR-CO-12_BT-5'],
+  ],
+  [
     'a member of a taxpayer without a note',
     [['schemeID="0060">123456789', 'schemeID="0231">123456789']],
     ['BR-FR-CO-14_BT-29-1'],
