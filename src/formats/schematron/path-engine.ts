@@ -7,7 +7,7 @@ import {
   registerCustomXPathFunction,
   registerXQueryModule,
 } from './xpath-library.ts';
-import { NODE_FACADE, type PathNode } from './xml-nodes.ts';
+import { NODE_FACADE, textNode, type PathNode } from './xml-nodes.ts';
 
 const XPATH_FUNCTIONS = 'http://www.w3.org/2005/xpath-functions';
 const XML_SCHEMA = 'http://www.w3.org/2001/XMLSchema';
@@ -56,6 +56,8 @@ function registerOwn(): void {
       else if ($value[1] instance of xs:double) then "xs:double"
       else if ($value[1] instance of xs:boolean) then "xs:boolean"
       else if ($value[1] instance of xs:date) then "xs:date"
+      else if ($value[1] instance of xs:dateTime) then "xs:dateTime"
+      else if ($value[1] instance of xs:time) then "xs:time"
       else if ($value[1] instance of xs:untypedAtomic) then "xs:untypedAtomic"
       else "xs:string"
     };
@@ -123,8 +125,8 @@ export class PathEngine {
   value(expression: string, on: PathNode, values: PathValues): PathValue {
     const typed = `let $assay-value := (${this.exactly(expression)}) return (${PREFIX}:type($assay-value), $assay-value)`;
     const [type, ...items] = this.run(typed, on, values, evaluateXPath.ALL_RESULTS_TYPE) as readonly unknown[];
-    const listed = createTypedValueFactory(`${(type === 'empty' ? 'node()' : type) as 'node()'}*`);
-    return listed(items as never, FACADE);
+    const given = passable(String(type), items);
+    return createTypedValueFactory(`${given.type as 'node()'}*`)(given.items as never, FACADE);
   }
 
   private evaluate(expression: string, on: PathNode, values: PathValues, as: number): unknown {
@@ -143,6 +145,20 @@ export class PathEngine {
     this.exact.set(expression, made);
     return made;
   }
+}
+
+/**
+ * A type and items that the library takes back. It takes no untyped values, so these come as text nodes, whose value is
+ * untyped. It cuts integers to 32 bits, so longer ones come as decimals.
+ */
+function passable(
+  type: string,
+  items: readonly unknown[],
+): { readonly type: string; readonly items: readonly unknown[] } {
+  if (type === 'empty') return { type: 'node()', items };
+  if (type === 'xs:untypedAtomic') return { type: 'node()', items: items.map((item) => textNode(String(item))) };
+  const isLong = type === 'xs:integer' && items.some((item) => item !== (Number(item) | 0));
+  return { type: isLong ? 'xs:decimal' : type, items };
 }
 
 const FACADE = NODE_FACADE as unknown as IDomFacade;

@@ -51,6 +51,9 @@ const blank = (
   source,
 });
 
+export const textNode = (text: string, parent: PathNode | null = null): PathNode =>
+  blank(TEXT, parent, '#text', '', text, 0, undefined);
+
 /** A document with its elements by local name, in text order. */
 export interface PathDocument {
   readonly document: PathNode;
@@ -66,7 +69,7 @@ export function pathDocument(root: XmlElement): PathDocument {
     if (same) same.push(node);
     else byName.set(element.name, [node]);
     for (const attribute of element.attributes) node.attributes.push(attributeNode(attribute, node));
-    if (element.text !== '') node.childNodes.push(blank(TEXT, node, '#text', '', element.text, 0, undefined));
+    if (element.text !== '') node.childNodes.push(textNode(element.text, node));
     for (const child of element.children) node.childNodes.push(elementNode(child, node, node.childNodes.length));
     return node;
   };
