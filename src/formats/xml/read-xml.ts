@@ -116,6 +116,11 @@ class Reading {
       return;
     }
     const open = this.open.at(-1);
+    // The parser takes all to the next semicolon, or to the end, for a reference.
+    if (/^(?:unclosed tag|disallowed character in entity|unexpected end|document must contain)/.test(message)) {
+      const sign = this.loneAmpersand(at);
+      if (sign >= 0) this.refuse('SYNTAX', readingMessages.loneAmpersand, sign);
+    }
     if (open && message.startsWith('unclosed tag')) {
       this.refuse('SYNTAX', readingMessages.neverClosedNamed({ open: open.name }), open.start);
     }
@@ -141,6 +146,18 @@ class Reading {
     if (message.startsWith('documents may contain only one root')) return this.text.lastIndexOf('<', at);
     if (message.startsWith('text data outside') && !this.root) return Math.max(0, this.text.search(/[^\s\uFEFF]/));
     return at;
+  }
+
+  /** The sign `&` behind the last tag, or in it, whose reference has not ended before an offset; -1 without it. */
+  private loneAmpersand(before: number): number {
+    const from = Math.max(this.tagStart + 1, this.open.at(-1)?.contentStart ?? 0, this.closed?.end ?? 0);
+    const markup = this.text.indexOf('<', from);
+    for (let end = from; ;) {
+      const sign = this.text.indexOf('&', end);
+      if (sign < 0 || (markup >= 0 && markup < sign)) return -1;
+      end = this.text.indexOf(';', sign);
+      if (end < 0 || end >= before) return sign;
+    }
   }
 
   private beginTag(): void {

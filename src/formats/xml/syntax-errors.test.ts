@@ -1,0 +1,110 @@
+import { expect, it } from 'vitest';
+import { readXml } from './read-xml.ts';
+
+/** Each error of an XML text: what is said of it, and at which line and column. */
+it.each<[text: string, says: string]>([
+  ['', 'SYNTAX 1:1 There is no element in the text'],
+  [' \n', 'SYNTAX 1:2 There is no element in the text'],
+  ['<?xml version="1.0"?>\n<!-- a -->', 'SYNTAX 2:10 There is no element in the text'],
+  ['<a/>\n<b/>', 'SYNTAX 2:1 A second element stands behind the outermost one'],
+  ['\n\ufeff x<a/>', 'SYNTAX 2:3 Text stands outside of the outermost element'],
+  ['<a/>\n x', 'SYNTAX 2:2 Text stands outside of the outermost element'],
+  ['<a>\n<b', 'SYNTAX 1:1 The element a is never closed'],
+  ['<a><!-- b', 'SYNTAX 1:1 The element a is never closed'],
+  ['<a><![CDATA[b', 'SYNTAX 1:1 The element a is never closed'],
+  ['<a><b>\n</b></b></a>', 'SYNTAX 2:5 The end tag does not close a, which was begun in line 1'],
+  ['</a>', 'SYNTAX 1:4 The end tag has no start tag'],
+  ['<p:a/>', 'SYNTAX 1:6 The prefix has no namespace: its xmlns declaration is missing'],
+  ['<a p:b="1"/>', 'SYNTAX 1:12 The prefix has no namespace: its xmlns declaration is missing'],
+  ['<a b="1"\n b="2"/>', 'SYNTAX 2:8 The element has the same attribute twice'],
+  ['<a b/>', 'SYNTAX 1:5 The character cannot stand in the name of an attribute'],
+  ['<a b=1/>', 'SYNTAX 1:6 The value of the attribute is not in quotes'],
+  ['<a b="1"c="2"/>', 'SYNTAX 1:9 A space is missing between two attributes'],
+  ['<a b!="1"/>', 'SYNTAX 1:5 The character cannot stand in the name of an attribute'],
+  ['<a>1 < 2</a>', 'SYNTAX 1:7 The character cannot stand in the name of an element; write &lt; for the sign <'],
+  ['<a><b!></b></a>', 'SYNTAX 1:6 The character cannot stand in the name of an element; write &lt; for the sign <'],
+  ['<a></a b>', 'SYNTAX 1:8 The character cannot stand in an end tag'],
+  ['<a>B & C</a>', 'SYNTAX 1:6 The sign & begins a reference that is not one; write &amp; for the sign &'],
+  ['<a>\n<b>B & C</b></a>', 'SYNTAX 2:6 The sign & begins a reference that is not one; write &amp; for the sign &'],
+  [
+    '<a><b>B &amp; C & D</b></a>',
+    'SYNTAX 1:17 The sign & begins a reference that is not one; write &amp; for the sign &',
+  ],
+  [
+    '<a><b>B & C</b>\n<c>&amp;</c></a>',
+    'SYNTAX 1:9 The sign & begins a reference that is not one; write &amp; for the sign &',
+  ],
+  ['<a><b/>B & C; D</a>', 'SYNTAX 1:10 The sign & begins a reference that is not one; write &amp; for the sign &'],
+  ['<a b="B & C"/>', 'SYNTAX 1:9 The sign & begins a reference that is not one; write &amp; for the sign &'],
+  [
+    '<a>\n<b c="B & C">&lt;</b></a>',
+    'SYNTAX 2:9 The sign & begins a reference that is not one; write &amp; for the sign &',
+  ],
+  ['<a><!-- B & C --><b></a>', 'SYNTAX 1:21 The end tag does not close b, which was begun in line 1'],
+  ['<a>B &amp; C', 'SYNTAX 1:1 The element a is never closed'],
+  ['<a><![CDATA[B & C', 'SYNTAX 1:1 The element a is never closed'],
+  ['<a>&;</a>', 'SYNTAX 1:5 The sign & begins a reference that has no name; write &amp; for the sign &'],
+  ['<a>&#0;</a>', 'SYNTAX 1:7 The reference names a character that XML does not allow'],
+  ['<a>&#xZ;</a>', 'SYNTAX 1:8 The reference names a character that XML does not allow'],
+  ['<a/ b="1">', 'SYNTAX 1:4 A slash in a start tag must be followed by >'],
+  ['<a><!-- b -- c --></a>', 'SYNTAX 1:13 A comment may not hold two hyphens in a row'],
+  ['<a>]]></a>', 'SYNTAX 1:6 The characters ]]> cannot stand in text; write ]]&gt;'],
+  ['\n<?xml version="1.0"?><a/>', 'SYNTAX 2:6 The XML declaration must be the very first thing in the text'],
+  ['<a><?xml version="1.0"?></a>', 'SYNTAX 1:9 The XML declaration must be the very first thing in the text'],
+  ['<?xml?><a/>', 'SYNTAX 1:7 The XML declaration is incomplete'],
+  ['<?xml version="1.0" ?', 'SYNTAX 1:21 There is no element in the text'],
+  ['<p:/>', 'SYNTAX 1:5 The name has an empty part before or after its colon'],
+  ['<a xmlns:xml="urn:x"/>', 'SYNTAX 1:20 The prefix xml cannot be given another namespace'],
+  ['<a xmlns:xmlns="urn:x"/>', 'SYNTAX 1:22 The prefix xmlns cannot be declared'],
+  ['<xmlns:a/>', 'SYNTAX 1:10 The prefix xmlns cannot stand before the name of an element'],
+  ['<a xmlns:p=""/>', 'SYNTAX 1:13 A prefix cannot be given an empty namespace'],
+  [
+    '<a xmlns="http://www.w3.org/2000/xmlns/"/>',
+    'SYNTAX 1:40 The namespaces of xml and xmlns cannot be the default one',
+  ],
+  [
+    '<a xmlns:p="http://www.w3.org/XML/1998/namespace"/>',
+    'SYNTAX 1:49 The namespace of xml belongs to the prefix xml alone',
+  ],
+  ['<a><? ?></a>', 'SYNTAX 1:6 The processing instruction has no name'],
+  ['<a><?b! ?></a>', 'SYNTAX 1:7 The character cannot stand in the name of a processing instruction'],
+  ['<a></></a>', 'SYNTAX 1:6 The end tag has no name'],
+  ['<a>\n<b>', 'SYNTAX 2:1 The element b is never closed'],
+  ['<a>\n <b></c></a>', 'SYNTAX 2:5 The end tag does not close b, which was begun in line 2'],
+  ['<a>&nbsp;</a>', 'ENTITY 1:4 The entity nbsp is not one of the five of XML: amp, lt, gt, quot, apos'],
+  ['<a><!DOCTYPE b></a>', 'SYNTAX 1:12 A document type declaration cannot stand here'],
+  ['<!DOCTYPE a><a/>', 'DTD 1:1 A document type declaration is not allowed'],
+  ['<a><!ELEMENT b></a>', 'SYNTAX 1:12 The signs <! begin neither a comment nor a CDATA section'],
+  [
+    '<?xml version="1.0" encoding="UTF-8" standalone="yes" more="1"?><a/>',
+    'SYNTAX 1:59 The XML declaration has version, encoding and standalone, in this order',
+  ],
+  [
+    '<?xml encoding="UTF-8"?><a/>',
+    'SYNTAX 1:15 The XML declaration has version, encoding and standalone, in this order',
+  ],
+  [
+    '<?xml version="1.0" standalone="yes" encoding="UTF-8"?><a/>',
+    'SYNTAX 1:46 The XML declaration has version, encoding and standalone, in this order',
+  ],
+  ['<?xml version?><a/>', 'SYNTAX 1:14 The XML declaration is incomplete'],
+  ['<?xml version=1.0?><a/>', 'SYNTAX 1:15 A value of the XML declaration is not in quotes'],
+  ['<?xml version="3.0"?><a/>', 'SYNTAX 1:19 The version in the XML declaration must be 1.0 or 1.1'],
+  [
+    '<?xml version="1.0" encoding="8"?><a/>',
+    'SYNTAX 1:32 The encoding in the XML declaration cannot be the name of one',
+  ],
+  [
+    '<?xml version="1.0" standalone="maybe"?><a/>',
+    'SYNTAX 1:38 The value of standalone in the XML declaration must be yes or no',
+  ],
+  ['<?xml version="1.0"encoding="UTF-8"?><a/>', 'SYNTAX 1:20 A space is missing in the XML declaration'],
+  ['<?xml version="1.0" ? encoding="UTF-8"?><a/>', 'SYNTAX 1:22 The sign ? cannot stand inside of the XML declaration'],
+  ['{"a": "<b>"}', 'SYNTAX 1:1 Text stands outside of the outermost element'],
+])('of %j is told: %s', (text, says) => {
+  const read = readXml(text);
+  const faults = read.ok ? read.document.faults : read.faults;
+  expect(
+    faults.map((one) => `${one.code.slice(10)} ${String(one.line)}:${String(one.column)} ${one.description}`).join(),
+  ).toBe(says);
+});
