@@ -87,7 +87,7 @@ export class StructureFixes {
     if (prefix === undefined) return undefined;
     const old = this.nameOf(element);
     const edit = (start: number): StructureEdit => ({ start, end: start + old.length, text: `${prefix}${name}` });
-    const isClosed = this.text.startsWith('</', element.contentEnd);
+    const isClosed = element.end > element.contentEnd;
     const edits = [edit(element.start + 1), ...(isClosed ? [edit(element.contentEnd + 2)] : [])];
     return {
       kind: 'rename',

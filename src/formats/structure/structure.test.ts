@@ -86,6 +86,11 @@ describe('a type of text', () => {
     Form: { base: 'string', patterns: ['[A-Z]{2}\\d+'], minLength: 3, maxLength: 5 },
     Either: { base: 'string', union: ['date', 'integer'] },
     Day: { base: 'date', min: '2020-01-01' },
+    Hour: { base: 'time', max: '18:00:00' },
+    Share: { base: 'decimal', above: '0', max: '100' },
+    Short: { base: 'string', minLength: 2, maxLength: 3 },
+    Line: { base: 'normalizedString', enumeration: ['a b'] },
+    Codes: { base: 'token', enumeration: ['a b'] },
   });
 
   it.each([
@@ -149,6 +154,81 @@ describe('a type of text', () => {
     const type = find(name);
     expect(right.filter((text) => type?.(text))).toEqual([]);
     expect(wrong.filter((text) => !type?.(text))).toEqual([]);
+  });
+
+  it.each([
+    ['Amount', 'x', '`x` is not a number such as 1234.50'],
+    ['Amount', '12345.6', '`12345.6` has more than 5 digits'],
+    ['Amount', '0.125', '`0.125` has more than 2 decimals'],
+    ['Amount', '-1', '`-1` is less than 0'],
+    ['Amount', '1000.5', '`1000.5` is not less than 1000'],
+    ['Amount', '+000999.9900', ''],
+    ['Amount', '00012345', '`00012345` is not less than 1000'],
+    ['Share', '0', '`0` is not more than 0'],
+    ['Share', '100.1', '`100.1` is more than 100'],
+    ['Share', ' 100 ', ''],
+    ['Form', 'ab1', '`ab1` does not have the form that is asked for here'],
+    ['Form', 'AB', '`AB` does not have the form that is asked for here'],
+    ['Short', 'a', '`a` is shorter than 2 characters'],
+    ['Short', 'abcd', '`abcd` is longer than 3 characters'],
+    ['Short', '😀😀😀', ''],
+    ['Line', 'a\nb', ''],
+    ['Line', 'a  b', '`a  b` is none of the codes that may stand here'],
+    ['Codes', ' a  b ', ''],
+    ['Codes', 'a c', '`a c` is none of the codes that may stand here'],
+    ['Either', 'x', '`x` is of none of the forms that may stand here'],
+    ['Either', '7', ''],
+    ['Day', '2019-12-31', '`2019-12-31` is less than 2020-01-01'],
+    ['Hour', '20:00:00', '`20:00:00` is more than 18:00:00'],
+    ['long', '9223372036854775808', '`9223372036854775808` is not a whole number of the size that may stand here'],
+    ['long', '-9223372036854775808', ''],
+    ['int', '2147483648', '`2147483648` is not a whole number of the size that may stand here'],
+    ['short', '-32768', ''],
+    ['unsignedByte', '256', '`256` is not a whole number of the size that may stand here'],
+    ['unsignedInt', '4294967295', ''],
+    [
+      'unsignedLong',
+      '18446744073709551616',
+      '`18446744073709551616` is not a whole number of the size that may stand here',
+    ],
+    ['nonNegativeInteger', '+0', ''],
+    ['nonPositiveInteger', '1', '`1` is not a whole number of the size that may stand here'],
+    ['negativeInteger', '0', '`0` is not a whole number of the size that may stand here'],
+    [
+      'negativeInteger',
+      `-${'9'.repeat(400)}`,
+      `\`-${'9'.repeat(400)}\` is not a whole number of the size that may stand here`,
+    ],
+    ['integer', 'x', '`x` is not a whole number'],
+    ['gYear', '26', '`26` is not a year such as 2026'],
+    ['gYear', '-0044Z', ''],
+    ['gYearMonth', '2026-00', '`2026-00` is not a month such as 2026-01'],
+    ['dateTime', '2026-01-31', '`2026-01-31` is not a date and time such as 2026-01-31T09:30:00'],
+    ['time', '25:00:00', '`25:00:00` is not a time such as 09:30:00'],
+    ['duration', 'P1M2Y', '`P1M2Y` is not a length of time such as P30D'],
+    ['double', '1E', '`1E` is not a number such as 1234.50'],
+    ['float', '-INF', ''],
+    ['boolean', 'True', '`True` is not one of `true` and `false`'],
+    ['base64Binary', 'AAAA=', '`AAAA=` is not Base64'],
+    ['hexBinary', 'abc', '`abc` is not a row of pairs of hexadecimal digits'],
+    ['anyURI', '%', '`%` is not an address such as https://example.com'],
+    ['language', 'english-', '`english-` is not a code of a language such as `en`'],
+    ['NMTOKEN', '1.a:b-c_d', ''],
+    ['NMTOKEN', 'a b', '`a b` is not a name of XML'],
+    ['ID', 'a:b', '`a:b` is not a name of XML'],
+    ['IDREF', '_a', ''],
+    ['Name', ':a:b', ''],
+    ['Name', '1a', '`1a` is not a name of XML'],
+    ['QName', 'a:b', ''],
+    ['QName', 'a:b:c', '`a:b:c` is not a name of XML'],
+    ['QName', ':b', '`:b` is not a name of XML'],
+  ])('%s of %j says: %s', (name, text, says) => {
+    expect(find(name)?.(text)?.(`\`${text}\``).text ?? '').toBe(says);
+  });
+
+  it('that nobody knows is no type', () => {
+    expect(() => find('toString')).toThrow('there is no type of text toString');
+    expect(find('Amount')).toBe(find('Amount'));
   });
 
   it.each([...BASES.keys()])('%s looks at a long text in no time', (name) => {
