@@ -100,6 +100,54 @@ describe('what a PDF says of its invoice', () => {
   });
 });
 
+/** The sentences, with the standards' own words for what is expected (Factur-X 1.07, 6.2; Order-X 1.0). */
+it('each difference is told in a sentence', () => {
+  const order = { ...said, standard: 'order-x', documentType: 'CREDIT', fileName: 'x.xml' } as const;
+  const claims: readonly (readonly [Partial<PdfClaims>, string?])[] = [
+    [{ metadata: undefined as never }],
+    [{ metadata: { standard: 'zugferd-2', fileName: 'y.xml' }, attachment: 'factur-x.xml' }],
+    [
+      {
+        metadata: order,
+        attachment: 'x.xml',
+        others: ['FACTUR-X.xml', 'xrechnung.xml', 'Order-X.xml', 'zugferd-invoice.xml', 'a.xml'],
+      },
+    ],
+    [{ metadata: { ...said, level: 'MINIMUM' }, relationship: 'Source' }, 'urn:factur-x.eu:1p0:minimum'],
+    [{ metadata: { ...said, standard: 'zugferd-1', documentType: 'ORDER', version: '9' }, relationship: 'Supplement' }],
+    [
+      { metadata: { ...said, version: 'x', level: 'XRECHNUNG' } },
+      `${EN16931}#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0`,
+    ],
+    [
+      { metadata: { ...said, fileName: 'a.xml', level: 'XRECHNUNG' }, attachment: 'a.xml' },
+      `${EN16931}#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0`,
+    ],
+  ];
+  const told = claims.flatMap(([other, specification]) =>
+    checkClaims({ ...sound, ...other }, specification ?? EN16931).map(
+      ({ code, description }) => `${code.slice(10)}: ${description}`,
+    ),
+  );
+  expect(told).toEqual([
+    'METADATA: The metadata of the PDF (XMP) do not say that it carries an invoice, so that readers may overlook it',
+    'PROFILE: The PDF says that its invoice has the profile (none); the XML says `EN 16931`',
+    'DOCUMENT-TYPE: The PDF names the document type (none); ZUGFeRD 2.0 has INVOICE',
+    'VERSION: The PDF names the version (none); ZUGFeRD 2.0 has `2p0`',
+    'FILE-NAME: The PDF says that its invoice is the file `y.xml`; it is attached as `factur-x.xml`',
+    'DOCUMENT-TYPE: The PDF names the document type `CREDIT`; Order-X has ORDER, ORDER_RESPONSE, ORDER_CHANGE',
+    'FILE-NAME: The invoice is attached as `x.xml`; Order-X calls the file `order-x.xml`',
+    'SEVERAL: The PDF carries more than one invoice: `x.xml`, which is read, and `FACTUR-X.xml`, `xrechnung.xml`, `Order-X.xml`',
+    'RELATIONSHIP: The attached invoice has the relationship `Source` to the PDF; Data would be right',
+    'DOCUMENT-TYPE: The PDF names the document type `ORDER`; ZUGFeRD 1.0 has INVOICE',
+    'VERSION: The PDF names the version `9`; ZUGFeRD 1.0 has `1.0`',
+    'FILE-NAME: The invoice is attached as `factur-x.xml`; ZUGFeRD 1.0 calls the file `ZUGFeRD-invoice.xml`',
+    'RELATIONSHIP: The attached invoice has the relationship `Supplement` to the PDF; Alternative, Data, Source would be right',
+    'VERSION: The PDF names the version `x`; Factur-X has `1.0`',
+    'FILE-NAME: The invoice is attached as `a.xml`; Factur-X calls the file `xrechnung.xml`',
+  ]);
+});
+
 describe('metadata', () => {
   it('are read as elements and in the short form as attributes', () => {
     expect(readMetadata(metadata())).toEqual(said);

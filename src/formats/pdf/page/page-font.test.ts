@@ -127,6 +127,16 @@ it.each<[name: string, map: string, codes: readonly number[], texts: string]>([
   ['two ranges', '2 beginbfrange <01> <02> <0041> <05> <05> <00780061> endbfrange', [1, 2, 5], 'ABxa'],
   ['a range that counts its last sign', '1 beginbfrange <01> <02> <00660061> endbfrange', [1, 2], 'fafb'],
   ['a range with a list', '1 beginbfrange <01> <03> [<0058> 7 <00590059>] endbfrange', [1, 2, 3], 'X·YY'],
+  ['a range of no texts', '2 beginbfrange <01> <03> 7 <04> <05> <41> endbfrange', [1, 3, 4], '···'],
+  ['a range that is no code', '2 beginbfrange 1 <03> <0041> <01> <030303> <0041> endbfrange', [1, 3], '··'],
+  [
+    'no more than 400 operands',
+    `201 beginbfchar ${range(1, 201)
+      .map((code) => `<${code.toString(16).padStart(4, '0')}> <0041>`)
+      .join(' ')} endbfchar`,
+    [1, 200, 201],
+    'AA·',
+  ],
   ['half a range', '1 beginbfrange <01> <03> endbfrange 1 beginbfchar <05> endbfchar', [1, 5], '··'],
   ['operands of others', '<01> <0041> def <02> <0042> endbfchar', [1, 2], '·B'],
 ])('a font with a map of codes: %s', (_, map, codes, texts) => {

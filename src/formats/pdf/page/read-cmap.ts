@@ -55,15 +55,17 @@ function keepRange(
   if (first === undefined || last === undefined || last > 0xffff) return;
   const list = Array.isArray(target) ? (target as readonly PdfValue[]) : undefined;
   const start = list ? undefined : utf16Of(target);
-  const point = start?.codePointAt(start.length - 1);
+  const textAt = (step: number): string | undefined => (list ? utf16Of(list[step]) : counted(start, step));
   for (let code = first; code <= last; code++) {
-    if (list) {
-      const text = utf16Of(list[code - first]);
-      if (text !== undefined) keep(code, text);
-    } else if (start !== undefined && point !== undefined) {
-      keep(code, start.slice(0, -1) + String.fromCharCode((point + code - first) & 0xffff));
-    }
+    const text = textAt(code - first);
+    if (text !== undefined) keep(code, text);
   }
+}
+
+/** A text whose last character is counted on. */
+function counted(text: string | undefined, step: number): string | undefined {
+  if (text === undefined) return undefined;
+  return text.slice(0, -1) + String.fromCharCode((text.charCodeAt(text.length - 1) + step) & 0xffff);
 }
 
 function codeOf(value: PdfValue | undefined): number | undefined {
