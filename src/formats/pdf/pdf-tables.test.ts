@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bytesOf, rawStream } from '../testing/raw-pdf.ts';
+import { bytesOf, rawStream, type PdfPart } from '../testing/raw-pdf.ts';
 import { PdfRefusal } from './pdf-fault.ts';
 import { PDF_LIMITS } from './pdf-limits.ts';
 import { PdfObjects, type ObjectPlace } from './pdf-objects.ts';
@@ -198,7 +198,7 @@ describe('tables of objects (ISO 32000-2, 7.5.4 to 7.5.8)', () => {
 });
 
 describe('objects found without tables', () => {
-  const recovered = (...parts: Parameters<typeof bytesOf>) => {
+  const recovered = (...parts: readonly PdfPart[]) => {
     const bytes = bytesOf(...parts);
     return refusalOr(() => told(recoverTables(bytes, workFor(bytes))));
   };
@@ -208,7 +208,7 @@ describe('objects found without tables', () => {
       `${heads} ${objects}`,
     );
 
-  it.each<[name: string, parts: Parameters<typeof bytesOf>, expected: string]>([
+  it.each<[name: string, parts: readonly PdfPart[], expected: string]>([
     ['by their words', ['1 0 obj 7 endobj\n22 3 obj 8 endobj trailer<</Root 1/ID 5>>'], '1 at 0, 22 at 17; trailer 5'],
     ['in spite of unusual spaces', ['x1\r\n0\t obj 7 endobj trailer<</Root 1/ID 5>>'], '1 at 1; trailer 5'],
     ['not within words', ['obj 0 obj x obj endobj 1 0 obj 7 trailer<</Root 1/ID 5>>'], '1 at 23; trailer 5'],

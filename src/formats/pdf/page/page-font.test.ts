@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rawPdf, rawStream } from '../../testing/raw-pdf.ts';
+import { rawPdf, rawStream, type PdfPart } from '../../testing/raw-pdf.ts';
 import { PDF_LIMITS } from '../pdf-limits.ts';
 import { PdfObjects } from '../pdf-objects.ts';
 import { readTables } from '../pdf-tables.ts';
@@ -8,7 +8,7 @@ import { PdfWork } from '../pdf-work.ts';
 import { pageFontOf, type PageFont } from './page-font.ts';
 
 /** The font of a file; further objects begin with number 2. */
-function fontOf(dict: string, ...more: Parameters<typeof rawPdf>): PageFont {
+function fontOf(dict: string, ...more: readonly (PdfPart | readonly PdfPart[])[]): PageFont {
   const bytes = rawPdf(`<<${dict}>>`, ...more);
   const work = new PdfWork(PDF_LIMITS, bytes.length);
   const objects = new PdfObjects(bytes, readTables(bytes, work).places, work);
