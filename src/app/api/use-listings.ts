@@ -74,6 +74,15 @@ export function useFormats() {
   });
 }
 
+/** Where documents go. */
+export function useDestinations() {
+  const engine = useEngineChoice();
+  return useQuery({
+    queryKey: ['destinations', engine],
+    queryFn: async ({ signal }) => (await clientOf(engine).listDestinations({ signal })).destinations,
+  });
+}
+
 /** Every rule of the engine, in words, once they are wanted. */
 export function useRules(wanted = true) {
   const engine = useEngineChoice();

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { startJudging } from '../api/judging.ts';
 import { createQueryClient } from '../api/query-client.ts';
+import { useAskingDestination } from '../api/use-asking-destination.ts';
 import { useAskingVerdict, useAskingVersion } from '../api/use-asking.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
 import { useWidth } from '../ui/use-media.ts';
@@ -25,6 +26,7 @@ function Asking() {
   useEngine();
   useEffect(() => startJudging(useWorkbench), []);
   useAskingVerdict();
+  useAskingDestination();
   const wide = useWidth() === 'wide';
   // Shown beside the choice of the engine, where there is room for it.
   useAskingVersion(useWorkbench((state) => state.engineChoice === 'server') && wide);

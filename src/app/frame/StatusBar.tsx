@@ -7,6 +7,7 @@ import { useCommands } from '../commands/CommandProvider.tsx';
 import { placeholdersOf } from '../commands/problem-commands.ts';
 import { useWorkbenchAtRest } from '../state/use-workbench-at-rest.ts';
 import { activeDocument, useWorkbench, type WorkbenchState } from '../state/workbench-store.ts';
+import { DestinationButton } from './DestinationButton.tsx';
 import { EngineSwitch } from './EngineSwitch.tsx';
 import { UpdateNote } from './UpdateNote.tsx';
 import { VerdictButton } from './VerdictButton.tsx';
@@ -44,6 +45,7 @@ function DocumentStanding({ wide }: { wide: boolean }) {
   return (
     <>
       <VerdictButton judgement={judgement} />
+      <DestinationButton />
       <Placeholders judgement={judgement} />
       {wide ? <DocumentKind judgement={judgement} /> : null}
     </>

@@ -10,6 +10,7 @@ import {
   MailQuestionMark,
   PackageCheck,
   ReceiptText,
+  Send,
   Sigma,
   TableProperties,
 } from 'lucide-react';
@@ -201,6 +202,30 @@ const envelope = definePanel({
   otherwise: 'document',
 });
 
+const destination = definePanel({
+  id: 'destination',
+  get title() {
+    return placesTexts.destination;
+  },
+  icon: Send,
+  command: {
+    get title() {
+      return placesTexts.showDestination;
+    },
+    group: 'View',
+  },
+  content: onDemand(
+    () => import('./export/DestinationPanel.tsx'),
+    (module) => module.DestinationPanel,
+    {
+      get label() {
+        return placesTexts.loadingTheDestination;
+      },
+      rows: 9,
+    },
+  ),
+});
+
 const exported = definePanel({
   id: 'export',
   get title() {
@@ -343,6 +368,7 @@ export const panels: { readonly [Id in PanelId]: Panel & { readonly id: Id } } =
   invoice,
   trace,
   envelope,
+  destination,
   export: exported,
   document,
   report,

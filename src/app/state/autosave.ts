@@ -57,8 +57,13 @@ export function draftOf(tab: string, documents: WorkbenchState['documents'], act
     tab,
     savedAt: Date.now(),
     activeId,
-    documents: documents
-      .filter(isKept)
-      .map(({ id, name, origin, text, pdf }) => ({ id, name, origin, text, ...(pdf && { pdf }) })),
+    documents: documents.filter(isKept).map(({ id, name, origin, text, pdf, destination }) => ({
+      id,
+      name,
+      origin,
+      text,
+      ...(pdf && { pdf }),
+      ...(destination !== undefined && { destination }),
+    })),
   };
 }

@@ -16,6 +16,8 @@ export interface WorkDocument {
   readonly text: string;
   /** Of XML that came in a PDF: what the PDF says about it. */
   readonly pdf?: PdfClaims;
+  /** Key of the destination that was chosen for it; without one the document tells. */
+  readonly destination?: string;
   /** Grows by one with every change of the text; names the text that a verdict is about. */
   readonly revision: number;
   /** The editor's own count for the present text. */
@@ -35,6 +37,8 @@ export interface DocumentsSlice {
   /** Keeps the document of a link in this browser, as any other. */
   keepDocument(id: string): void;
   renameDocument(id: string, name: string): void;
+  /** Where a document goes, by a key; undefined where it is to tell itself. */
+  chooseDestination(id: string, destination: string | undefined): void;
   /** Puts a document so many places further on among the others, or back. */
   moveDocument(id: string, by: number): void;
   changeText(id: string, text: string, editorVersion: number): void;
@@ -88,6 +92,13 @@ export const createDocumentsSlice: StateCreator<DocumentsSlice> = (set) => {
           name: name.trim(),
           origin: document.origin === 'example' ? 'typed' : ownOrigin(document, 'typed'),
         })),
+      }));
+    },
+    chooseDestination(id, destination) {
+      set(({ documents }) => ({
+        documents: replace(documents, id, ({ destination: _, ...document }) =>
+          destination === undefined ? document : { ...document, destination },
+        ),
       }));
     },
     moveDocument(id, by) {

@@ -13,6 +13,7 @@ export const resultPanelIds = [
   'invoice',
   'trace',
   'envelope',
+  'destination',
   'export',
   'document',
   'report',

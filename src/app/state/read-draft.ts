@@ -7,6 +7,7 @@ export interface DraftDocument {
   readonly origin: DocumentOrigin;
   readonly text: string;
   readonly pdf?: PdfClaims;
+  readonly destination?: string;
 }
 
 /** Everything one browser tab was working on. `format` names the shape, for later versions to read. */
@@ -67,13 +68,14 @@ function isClaims(value: unknown): value is PdfClaims {
 
 function isDocument(value: unknown): value is DraftDocument {
   if (!isRecord(value)) return false;
-  const { id, name, origin, text, pdf } = value;
+  const { id, name, origin, text, pdf, destination } = value;
   return (
     typeof id === 'string' &&
     id !== '' &&
     typeof name === 'string' &&
     typeof text === 'string' &&
     (pdf === undefined || isClaims(pdf)) &&
+    (destination === undefined || typeof destination === 'string') &&
     origins.some((known) => known === origin)
   );
 }

@@ -84,6 +84,7 @@ function restoreDraft(draft: Draft): void {
     ...newDocument(saved.name, saved.text, 'recovered', saved.pdf),
     // A page that was duplicated holds documents of the same ids.
     id: taken.has(saved.id) ? newKey() : saved.id,
+    ...(saved.destination !== undefined && { destination: saved.destination }),
   }));
   const active = recovered[draft.documents.findIndex(({ id }) => id === draft.activeId)];
   useWorkbench.getState().restoreDocuments([...present, ...recovered], active?.id ?? draft.activeId);

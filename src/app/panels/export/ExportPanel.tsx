@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { addonsNamed, profileOfAddons, typeNamed } from '../../../formats/en16931/profiles/profile-of-addons.ts';
 import { refusalOf, troubleOf } from '../../api/trouble.ts';
+import { useDestination } from '../../api/use-destination.ts';
 import { useExport } from '../../api/use-export.ts';
 import { useSubject } from '../../api/use-subject.ts';
 import { useFormats } from '../../api/use-listings.ts';
@@ -39,7 +40,9 @@ export function ExportPanel() {
     })),
   );
   const asked = profileOfAddons(choices, addons) ?? choices[0];
-  const target = choices.find(({ value }) => value === chosen)?.value ?? asked?.value;
+  const wanted = useDestinationTarget();
+  const target =
+    choices.find(({ value }) => value === chosen || (chosen === undefined && value === wanted))?.value ?? asked?.value;
   if (empty) return <NoDocument title={exportTexts.noDocument} words={exportTexts.lead} />;
   if (target === undefined) return <Skeleton rows={9} label={exportTexts.loadingFormats} />;
   const [format = '', profile = ''] = target.split(' ');
@@ -58,6 +61,14 @@ export function ExportPanel() {
       <Preview key={target} format={format} profile={profile} />
     </div>
   );
+}
+
+/** The format and the profile that the destination of the document takes. */
+function useDestinationTarget(): string | undefined {
+  const judgement = useDestination();
+  if (judgement.state !== 'told') return undefined;
+  const { format, profile } = judgement.standing.verdict;
+  return format !== undefined && profile !== undefined ? `${format} ${profile}` : undefined;
 }
 
 /** The type and the addons that the document names, as it was last put forward to be judged. */

@@ -12,13 +12,15 @@ export interface FindingsProps {
   readonly lists: readonly FindingList[];
   /** One of them was followed to its place. */
   onFollow?(finding: Finding): void;
+  /** Shows the place of one in the source, where that is no document in JSON. */
+  reveal?(finding: Finding): void;
 }
 
 /** Findings beyond this many of a list are counted and not shown. */
 const MOST = 100;
 
 /** What is wrong with the XML, each with a way to its place in the source. */
-export function Findings({ lists, onFollow }: FindingsProps) {
+export function Findings({ lists, onFollow, reveal }: FindingsProps) {
   const { act } = useCommands();
   return lists.map(({ title, tone, findings }) => (
     <section key={title} className="export-findings">
@@ -33,10 +35,12 @@ export function Findings({ lists, onFollow }: FindingsProps) {
               className="export-finding"
               onClick={() => {
                 onFollow?.(finding);
-                act((context) => {
-                  const { inSource } = sourcePlaces(activeDocument(context.state).text);
-                  revealPath(context, inSource(finding.path ?? '$'));
-                });
+                if (reveal) reveal(finding);
+                else
+                  act((context) => {
+                    const { inSource } = sourcePlaces(activeDocument(context.state).text);
+                    revealPath(context, inSource(finding.path ?? '$'));
+                  });
               }}
             >
               <span>
