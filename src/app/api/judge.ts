@@ -31,6 +31,8 @@ export interface TextVerdict {
   readonly notation?: Recognised;
   /** The engine has seen the text and would not refuse it. */
   readonly accepted: boolean;
+  /** The destination that was asked for, where the problems of the text there are among them. */
+  readonly destination?: string;
 }
 
 /** A verdict with what building makes of the text, which of a long one weighs as much as the text itself. */

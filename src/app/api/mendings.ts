@@ -28,15 +28,17 @@ const MOST_OF_LARGE = 6;
 
 /** The text of a verdict with all that trying a fix takes. Every trial is judged by whoever judged the text. */
 export function trialOf(verdict: TextVerdict, knowledge: Knowledge, engine: EngineChoice, signal: AbortSignal): Trial {
-  const { text } = verdict.subject;
+  const { destination, subject } = verdict;
+  const { text } = subject;
+  const asked = { include: ['changes'] as const, ...(destination !== undefined && { destination }) };
   return {
     text,
     faults: verdict.faults,
     knowledge,
     ...(text.length > LARGE && { most: MOST_OF_LARGE }),
     examine: async (other) => {
-      const report = await clientOf(engine).inspect({ data: new JsonText(other), include: ['changes'] }, { signal });
-      return report.faults;
+      const report = await clientOf(engine).inspect({ data: new JsonText(other), ...asked }, { signal });
+      return [...report.faults, ...(report.destination?.faults ?? [])];
     },
   };
 }
@@ -50,7 +52,16 @@ function mendingsQuestion(
 ) {
   const { documentId, revision } = verdict?.subject ?? {};
   return queryOptions<readonly Mending[]>({
-    queryKey: ['mendings', engine, documentId, revision, fault?.code, fault?.properties[0], nameOf(knowledge)],
+    queryKey: [
+      'mendings',
+      engine,
+      documentId,
+      revision,
+      verdict?.destination,
+      fault?.code,
+      fault?.properties[0],
+      nameOf(knowledge),
+    ],
     queryFn: ({ signal }) => (verdict && fault ? triedFixes(fault, trialOf(verdict, knowledge, engine, signal)) : []),
     enabled: canTry(verdict) && fault !== undefined && isGrave(fault),
     retry: false,
@@ -100,7 +111,7 @@ export function useAnswerTrouble(
   const isFormed = given.length > 0 && given.every((field) => !formTrouble(field, answers.get(field.place) ?? ''));
   const { documentId, revision } = verdict?.subject ?? {};
   const { data } = useQuery({
-    queryKey: ['answers', engine, documentId, revision, path, fix.title, [...answers]],
+    queryKey: ['answers', engine, documentId, revision, verdict?.destination, path, fix.title, [...answers]],
     queryFn: async ({ signal }) => {
       if (!verdict) return NO_TROUBLE;
       const trial = trialOf(verdict, knowledge, engine, signal);

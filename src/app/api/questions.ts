@@ -1,11 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { JsonText } from '../../contract/client/json-text.ts';
 import type { JsonWebKey } from '../../contract/schemas/signing.ts';
-import type { RouteOutput } from '../../contract/define-route.ts';
-import type { RouteOf } from '../../contract/routes.ts';
-import type { Fault, JsonObject, RuleTally, SignatureReport, TraceEntry } from '../../engine/index.ts';
+import type { JsonObject, RuleTally, SignatureReport, TraceEntry } from '../../engine/index.ts';
 import type { XmlComparison } from '../../formats/comparison/compare-xml.ts';
-import { isXmlInvoice } from '../../language/recognise/xml-invoice.ts';
 import { sourceTree } from '../source/source-tree.ts';
 import type { WorkDocument } from '../state/documents-slice.ts';
 import type { EngineChoice } from '../state/engine-slice.ts';
@@ -90,41 +87,6 @@ export function rulesQuestion(subject: Subject | undefined, engine: EngineChoice
         const { rules, faults } = await clientOf(engine).inspect({ data, include: ['rules'] }, { signal });
         return rules ? { tally: rules, failed: new Set(faults.map(({ code }) => code)) } : null;
       }),
-    enabled: hasText(subject),
-    gcTime: KEPT,
-  });
-}
-
-/** What a text is worth where it goes. */
-export interface DestinationStanding {
-  /** Undefined where nothing tells where it goes. */
-  readonly verdict: NonNullable<RouteOutput<RouteOf<'inspect'>>['destination']> | undefined;
-  /** Of an XML invoice the faults by the rules of the destination, at places in the XML. */
-  readonly faultsOfXml?: readonly Fault[];
-  /** Errors of the document and of its destination. */
-  readonly errors: number;
-}
-
-/** Whether a text is ready for a destination, `auto` for the one that it tells; null when it is neither JSON nor XML. */
-export function destinationQuestion(subject: Subject | undefined, engine: EngineChoice, destination: string) {
-  return queryOptions<Answered<DestinationStanding | null> & { readonly asked: string }>({
-    queryKey: ['destination', engine, ...nameOf(subject), destination],
-    queryFn: async ({ signal }) => {
-      const about = given(subject);
-      const isXml = isXmlInvoice(about.text);
-      if (!isXml && sourceTree(about.text).faults.length > 0) return { subject: about, asked: destination, part: null };
-      const data = isXml ? about.text : new JsonText(about.text);
-      const [report] = await Promise.all([
-        clientOf(engine).inspect({ data, destination, omit: ['document', 'changes'] }, { signal }),
-        xmlTexts(),
-      ]);
-      const verdict = report.destination;
-      const errors = [...report.faults, ...(verdict?.faults ?? [])].filter(
-        ({ severity }) => severity === 'error',
-      ).length;
-      const part = { verdict, errors, ...(isXml && { faultsOfXml: report.faults }) };
-      return { subject: about, asked: destination, part };
-    },
     enabled: hasText(subject),
     gcTime: KEPT,
   });

@@ -1,34 +1,72 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
+import { LONG } from '../source/long-text.ts';
 import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
-import { useDestinationStore } from './destination-store.ts';
-import { destinationQuestion } from './questions.ts';
+import { destinationQuestion } from './destination-question.ts';
+import { useDestinationStore, type DestinationListed } from './destination-store.ts';
 import { troubleOf } from './trouble.ts';
 import { useIsPresent } from './use-judgement.ts';
+import { useDestinations, useFormats } from './use-listings.ts';
+import { useLastFailure } from './use-last-failure.ts';
 import { useRested } from './use-rested.ts';
 import { useVerdictStore } from './verdict-store.ts';
 
-/** Milliseconds that a verdict stands before it is asked what the text is worth where it goes: that takes writing it as XML. */
-const REST = 400;
+/**
+ * Milliseconds that a verdict stands before it is asked what the text is worth where it goes. That takes writing it as XML: of a long text
+ * the next verdict would wait for it.
+ */
+const REST = { usual: 400, long: 1500 };
 
 /** Asks for whoever shows it whether the active document is ready for its destination, once typing rests. */
 export function useAskingDestination(): void {
   const engine = useWorkbench((state) => state.engineChoice);
   const asked = useWorkbench((state) => activeDocument(state).destination) ?? 'auto';
-  const verdict = useVerdictStore((store) => store.verdict);
-  const rested = useRested(verdict, REST);
+  const verdict = useVerdictStore((store) => store.own);
+  const rested = useRested(verdict, (verdict?.subject.text.length ?? 0) < LONG ? REST.usual : REST.long);
   // A verdict on a text that has changed since is followed by another.
   const present = useIsPresent(verdict);
-  const { data, error, refetch } = useQuery({
+  const { data, error, isPlaceholderData, refetch } = useQuery({
     ...destinationQuestion(verdict?.subject, engine, asked),
     enabled: verdict !== undefined && rested && present,
     placeholderData: keepPreviousData,
   });
+  const failure = useLastFailure(error, data !== undefined && !isPlaceholderData);
+  const { choices, unlisted, listAgain } = useChoices();
   useLayoutEffect(() => {
     useDestinationStore.setState({
       answer: data,
-      trouble: error ? troubleOf(error) : undefined,
-      askAgain: () => void refetch(),
+      trouble: failure ? troubleOf(failure) : undefined,
+      choices,
+      unlisted,
+      askAgain: () => {
+        void refetch();
+        listAgain();
+      },
     });
-  }, [data, error, refetch]);
+  }, [data, failure, refetch, choices, unlisted, listAgain]);
+}
+
+/** The destinations that take a document like the active one. */
+function useChoices() {
+  const { data: destinations, isError, refetch } = useDestinations();
+  const { data: formats } = useFormats();
+  const schema = useVerdictStore(({ own }) => own?.context?.schema);
+  const isXml = useVerdictStore(({ own }) => own?.xml !== undefined);
+  const choices = useMemo(() => {
+    const type = schema?.replace(/^.*\/draft-0\//, '');
+    const types = new Map(formats?.map((format) => [format.key, format.type]));
+    return destinations?.filter((one) => (isXml ? one.rule_sets.length > 0 : takes(one, type, types)));
+  }, [destinations, formats, schema, isXml]);
+  const listAgain = useMemo(() => () => void refetch(), [refetch]);
+  return { choices, unlisted: isError, listAgain };
+}
+
+/** Whether documents of a type are written for a destination, or judged by an addon of it. */
+function takes(
+  { formats, addons }: DestinationListed,
+  type: string | undefined,
+  types: ReadonlyMap<string, string>,
+): boolean {
+  if (formats.length === 0) return addons.length > 0;
+  return type === undefined || formats.some((format) => (types.get(format) ?? type) === type);
 }

@@ -1,13 +1,16 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useLayoutEffect, useState } from 'react';
-import { useWorkbench } from '../state/workbench-store.ts';
+import { useLayoutEffect, useMemo } from 'react';
+import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
 import { useVerdictStore } from './verdict-store.ts';
 import { client } from './client.ts';
+import { useDestinationStore } from './destination-store.ts';
 import { useEngineVersion } from './engine-version.ts';
-import { isFull, type TextVerdict } from './judge.ts';
+import { forDestination } from './for-destination.ts';
+import { isFull, type FullVerdict, type TextVerdict } from './judge.ts';
 import { fullVerdictQuestion, verdictQuestion } from './questions.ts';
 import { troubleOf } from './trouble.ts';
 import { useIsPresent } from './use-judgement.ts';
+import { useLastFailure } from './use-last-failure.ts';
 import { useRested } from './use-rested.ts';
 
 /** Asks for the verdict on each text that is put forward, for all who read it by `useJudgement`; a newer text cancels the question. */
@@ -20,11 +23,19 @@ export function useAskingVerdict(): void {
   });
   const { full, failure: fullFailure, askAgain: askInFullAgain } = useAskingInFull(data);
   const failure = useLastFailure(error, data !== undefined && !isPlaceholderData);
+  const answer = useDestinationStore((store) => store.answer);
+  const asked = useWorkbench((state) => activeDocument(state).destination) ?? 'auto';
+  const verdict = useMemo(() => forDestination(data, answer, asked), [data, answer, asked]);
+  const inFull = useMemo(
+    () => (full === data ? undefined : forDestination(full, answer, asked)),
+    [full, data, answer, asked],
+  );
   // Before the page is painted: nobody sees the verdict on another text.
   useLayoutEffect(() => {
     useVerdictStore.setState({
-      verdict: data,
-      ...(full && { full }),
+      verdict,
+      own: data,
+      ...(full && { full: inFull ?? (verdict as FullVerdict) }),
       trouble: failure ? troubleOf(failure) : undefined,
       fullTrouble: fullFailure ? troubleOf(fullFailure) : undefined,
       askAgain: () => {
@@ -32,7 +43,7 @@ export function useAskingVerdict(): void {
         if (fullFailure) void askInFullAgain();
       },
     });
-  }, [data, full, failure, fullFailure, refetch, askInFullAgain]);
+  }, [data, verdict, full, inFull, failure, fullFailure, refetch, askInFullAgain]);
 }
 
 /** Milliseconds that a verdict stands before it is asked for in full: whoever types on does not read what building makes of the text. */
@@ -51,17 +62,6 @@ function useAskingInFull(verdict: TextVerdict | undefined) {
   });
   const full = known ?? data;
   return { full, failure: useLastFailure(error, full !== undefined), askAgain: refetch };
-}
-
-/**
- * What went wrong, until there is an answer: a question that is asked again forgets its error while it waits, and with each attempt
- * the panels would show an old verdict for half a second.
- */
-function useLastFailure(error: Error | null, answered: boolean): Error | null {
-  const [last, keep] = useState(error);
-  const failure = answered ? null : (error ?? last);
-  if (failure !== last) keep(failure);
-  return failure;
 }
 
 /** Asks which engine the service has, once that is wanted. */

@@ -7,8 +7,10 @@ import type { Trouble } from './trouble.ts';
  * code to ask with and never asks itself.
  */
 export interface VerdictStore {
-  /** The last verdict, on whichever text it is. */
+  /** The last verdict, on whichever text it is, with what is wrong with the text where it goes. */
   readonly verdict: TextVerdict | undefined;
+  /** The same on the text by itself, as it was answered. */
+  readonly own: TextVerdict | undefined;
   /** The last one that tells what building makes of the text: of a long text it comes later, once typing rests. */
   readonly full: FullVerdict | undefined;
   /** Why the text that was last put forward has none. */
@@ -22,6 +24,7 @@ export interface VerdictStore {
 /** Written by `use-asking.ts` alone, and read by `use-judgement.ts`. */
 export const useVerdictStore = create<VerdictStore>(() => ({
   verdict: undefined,
+  own: undefined,
   full: undefined,
   trouble: undefined,
   fullTrouble: undefined,

@@ -2,12 +2,19 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { startJudging } from '../api/judging.ts';
 import { createQueryClient } from '../api/query-client.ts';
-import { useAskingDestination } from '../api/use-asking-destination.ts';
 import { useAskingVerdict, useAskingVersion } from '../api/use-asking.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
+import { Boundary } from '../ui/Boundary.tsx';
+import { onDemand } from '../ui/on-demand.tsx';
 import { useWidth } from '../ui/use-media.ts';
 import { StandIn } from './StandIn.tsx';
 import { useEngine } from './use-engine.ts';
+
+// After what a first visit waits for. Without it the page goes on.
+const AskingDestination = onDemand(
+  () => import('./AskingDestination.tsx'),
+  (module) => module.AskingDestination,
+);
 
 /** Lets what is inside ask the service, and asks itself what the frame shows of it. Its code comes when the frame is drawn. */
 export function Answering({ children }: { readonly children: ReactNode }) {
@@ -15,6 +22,9 @@ export function Answering({ children }: { readonly children: ReactNode }) {
   return (
     <QueryClientProvider client={queries}>
       <Asking />
+      <Boundary name="" instead={null}>
+        <AskingDestination />
+      </Boundary>
       <StandIn />
       {children}
     </QueryClientProvider>
@@ -26,7 +36,6 @@ function Asking() {
   useEngine();
   useEffect(() => startJudging(useWorkbench), []);
   useAskingVerdict();
-  useAskingDestination();
   const wide = useWidth() === 'wide';
   // Shown beside the choice of the engine, where there is room for it.
   useAskingVersion(useWorkbench((state) => state.engineChoice === 'server') && wide);

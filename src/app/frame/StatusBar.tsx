@@ -7,13 +7,19 @@ import { useCommands } from '../commands/CommandProvider.tsx';
 import { placeholdersOf } from '../commands/problem-commands.ts';
 import { useWorkbenchAtRest } from '../state/use-workbench-at-rest.ts';
 import { activeDocument, useWorkbench, type WorkbenchState } from '../state/workbench-store.ts';
-import { DestinationButton } from './DestinationButton.tsx';
 import { EngineSwitch } from './EngineSwitch.tsx';
 import { UpdateNote } from './UpdateNote.tsx';
 import { VerdictButton } from './VerdictButton.tsx';
+import { Boundary } from '../ui/Boundary.tsx';
+import { onDemand } from '../ui/on-demand.tsx';
 import { useWidth } from '../ui/use-media.ts';
 import { frameTexts } from '../texts/en/frame.ts';
 import './status-bar.css';
+
+const DestinationChoice = onDemand(
+  () => import('./DestinationChoice.tsx'),
+  (module) => module.DestinationChoice,
+);
 
 /**
  * The verdict, what the document is, which engine judges it and where the cursor stands. Other pages are about no document: there
@@ -45,7 +51,9 @@ function DocumentStanding({ wide }: { wide: boolean }) {
   return (
     <>
       <VerdictButton judgement={judgement} />
-      <DestinationButton />
+      <Boundary name="" instead={null}>
+        <DestinationChoice wide={wide} />
+      </Boundary>
       <Placeholders judgement={judgement} />
       {wide ? <DocumentKind judgement={judgement} /> : null}
     </>

@@ -41,7 +41,7 @@ export function TabVerdict({ id, describes }: { id: string; describes: string })
   );
 }
 
-function toneOf({ accepted, altered, warnings }: Standing): 'accepted' | 'warned' | 'refused' {
-  if (!accepted || altered) return 'refused';
+function toneOf({ accepted, altered, faults, warnings }: Standing): 'accepted' | 'warned' | 'refused' {
+  if (!accepted || altered || faults > 0) return 'refused';
   return warnings > 0 ? 'warned' : 'accepted';
 }

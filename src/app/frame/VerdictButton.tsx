@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { Button } from 'react-aria-components';
+import type { TextVerdict } from '../api/judge.ts';
 import { useOutdated, type Judgement } from '../api/use-judgement.ts';
 import { useCommands } from '../commands/CommandProvider.tsx';
 import { SeverityIcon } from '../ui/Severity.tsx';
@@ -28,13 +29,18 @@ export function VerdictButton({ judgement }: { judgement: Judgement }) {
 function VerdictIcon({ judgement }: { judgement: Judgement }) {
   if (judgement.state === 'failed') return <SeverityIcon severity="warning" label={false} />;
   if (judgement.state !== 'judged') return <SeverityIcon severity="hint" label={false} />;
-  if (judgement.verdict.accepted) return <CircleCheck aria-hidden className="verdict-check" />;
+  if (isClear(judgement.verdict)) return <CircleCheck aria-hidden className="verdict-check" />;
   return <SeverityIcon severity="error" label={false} />;
+}
+
+/** Accepted by the engine, and nothing keeps it from where it goes. */
+function isClear({ accepted, problems }: TextVerdict): boolean {
+  return accepted && countsOf(problems).error === 0;
 }
 
 function toneOf(judgement: Judgement): string {
   if (judgement.state === 'failed') return 'unknown';
   if (judgement.state !== 'judged') return 'idle';
-  if (!judgement.verdict.accepted) return 'refused';
+  if (!isClear(judgement.verdict)) return 'refused';
   return countsOf(judgement.verdict.problems).warning > 0 ? 'warned' : 'accepted';
 }

@@ -1,5 +1,6 @@
 import type { commandsTexts } from './en/commands.ts';
 import type { comparisonTexts } from './en/comparison.ts';
+import type { destinationTexts } from './en/destination.ts';
 import type { differenceTexts } from './en/difference.ts';
 import type { docsTexts } from './en/docs.ts';
 import type { documentTexts } from './en/document.ts';
@@ -35,6 +36,7 @@ export interface Areas {
   readonly messages: Phrases;
   readonly commands: typeof commandsTexts;
   readonly comparison: typeof comparisonTexts;
+  readonly destination: typeof destinationTexts;
   readonly difference: typeof differenceTexts;
   readonly docs: typeof docsTexts;
   readonly document: typeof documentTexts;

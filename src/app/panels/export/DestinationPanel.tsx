@@ -1,11 +1,15 @@
-import { useDestinations } from '../../api/use-listings.ts';
+import type { ReactNode } from 'react';
+import type { DestinationVerdict } from '../../api/destination-question.ts';
+import { useDestinationStore } from '../../api/destination-store.ts';
 import { useDestination, type DestinationJudgement } from '../../api/use-destination.ts';
+import { useVerdict } from '../../api/use-verdict.ts';
 import { CommandButton } from '../../commands/CommandButton.tsx';
 import { useCommands } from '../../commands/CommandProvider.tsx';
 import { NoAnswer, NoDocument } from '../../commands/Judged.tsx';
-import { editorReady } from '../../commands/reveal-path.ts';
+import { isXmlInvoice } from '../../../language/recognise/xml-invoice.ts';
 import { activeDocument, useWorkbench } from '../../state/workbench-store.ts';
-import { exportTexts } from '../../texts/en/export.ts';
+import { destinationTexts } from '../../texts/en/destination.ts';
+import { panelsTexts } from '../../texts/en/panels.ts';
 import { saidText } from '../../texts/said.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -13,9 +17,8 @@ import { Select } from '../../ui/Field.tsx';
 import { EmptyState } from '../../ui/Messages.tsx';
 import { Said } from '../../ui/Said.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { destinationFindings } from './destination-findings.ts';
+import { countsOf } from '../../api/verdict-words.ts';
 import { Findings } from './Findings.tsx';
-import type { Finding } from './findings.ts';
 import '../../ui/pane.css';
 import './export.css';
 
@@ -23,37 +26,41 @@ const AUTO = 'auto';
 
 /** Where the document goes, whether it is ready for that, and what comes next. */
 export function DestinationPanel() {
-  const { data: destinations, error, refetch } = useDestinations();
+  const choices = useDestinationStore((store) => store.choices);
+  const unlisted = useDestinationStore((store) => store.unlisted);
+  const askAgain = useDestinationStore((store) => store.askAgain);
   const id = useWorkbench((state) => activeDocument(state).id);
   const chosen = useWorkbench((state) => activeDocument(state).destination) ?? AUTO;
   const choose = useWorkbench((state) => state.chooseDestination);
-  const target = useWorkbench((state) => state.chooseExportTarget);
   const judgement = useDestination();
   if (judgement.state === 'empty') {
-    return <NoDocument title={exportTexts.noDocument} words={exportTexts.destinationLead} />;
+    return <NoDocument title={destinationTexts.noDocument} words={destinationTexts.lead} />;
   }
-  if (!destinations) {
-    return error ? (
-      <NotListed again={() => void refetch()} />
+  if (!choices) {
+    return unlisted ? (
+      <EmptyState
+        title={destinationTexts.notLoaded}
+        action={<Button onPress={askAgain}>{destinationTexts.askAgain}</Button>}
+      >
+        {destinationTexts.lead}
+      </EmptyState>
     ) : (
-      <Skeleton rows={9} label={exportTexts.loadingDestinations} />
+      <Skeleton rows={9} label={destinationTexts.loading} />
     );
   }
-  const told = judgement.state === 'told' && chosen === AUTO ? judgement.standing.verdict.name : undefined;
+  const told = judgement.state === 'told' && chosen === AUTO ? `: ${judgement.verdict.name}` : '';
   return (
     <div className="pane">
       <div className="pane-head">
         <Select
-          label={exportTexts.destination}
+          label={destinationTexts.destination}
           value={chosen}
           onChange={(key) => {
             choose(id, key === AUTO ? undefined : key);
-            // What was chosen for another destination is not for this one.
-            target(id, undefined);
           }}
           options={[
-            { value: AUTO, title: exportTexts.asTheDocumentTells(told) },
-            ...destinations.map(({ key, name, country }) => ({
+            { value: AUTO, title: destinationTexts.asTheDocumentTells + told },
+            ...choices.map(({ key, name, country }) => ({
               value: key,
               title: country === undefined ? name : `${name} (${country})`,
             })),
@@ -65,45 +72,29 @@ export function DestinationPanel() {
   );
 }
 
-function NotListed({ again }: { again(): void }) {
-  return (
-    <EmptyState
-      title={exportTexts.destinationsNotLoaded}
-      action={<Button onPress={again}>{exportTexts.askAgain}</Button>}
-    >
-      {exportTexts.destinationLead}
-    </EmptyState>
-  );
-}
-
 function Standing({ judgement }: { judgement: DestinationJudgement }) {
   switch (judgement.state) {
     case 'failed':
       return (
         <NoAnswer
           trouble={judgement.trouble}
-          again={<Button onPress={judgement.retry}>{exportTexts.askAgain}</Button>}
+          again={<Button onPress={judgement.retry}>{destinationTexts.askAgain}</Button>}
         />
       );
     case 'told':
       return <Told told={judgement} />;
     case 'none':
-      return <EmptyState title={exportTexts.nothingTells}>{exportTexts.chooseOne}</EmptyState>;
+      return <EmptyState title={destinationTexts.nothingTells}>{destinationTexts.chooseOne}</EmptyState>;
     case 'unreadable':
-      return <EmptyState title={exportTexts.sourceNotJson}>{exportTexts.destinationLead}</EmptyState>;
+      return <EmptyState title={destinationTexts.sourceUnreadable}>{destinationTexts.lead}</EmptyState>;
     default:
-      return <Skeleton rows={9} label={exportTexts.judgingForDestination} />;
+      return <Skeleton rows={9} label={destinationTexts.judging} />;
   }
 }
 
 const TONES = { ready: 'ok', unproven: 'warning', 'not-ready': 'error' } as const;
 
-function Told({ told }: { told: Extract<DestinationJudgement, { state: 'told' }> }) {
-  const { standing, subject, stale } = told;
-  const { verdict } = standing;
-  const { run } = useCommands();
-  const own = standing.errors - verdict.faults.filter(({ severity }) => severity === 'error').length;
-  const isXml = standing.faultsOfXml !== undefined;
+function Told({ told: { verdict, stale } }: { told: Extract<DestinationJudgement, { state: 'told' }> }) {
   return (
     <div
       className="destination scroll"
@@ -111,80 +102,85 @@ function Told({ told }: { told: Extract<DestinationJudgement, { state: 'told' }>
       data-stale={stale || undefined}
       tabIndex={0}
       role="region"
-      aria-label={exportTexts.destination}
+      aria-label={destinationTexts.destination}
     >
       <p className="destination-says" role="status">
         <Badge tone={stale ? 'info' : TONES[verdict.verdict]}>
-          {stale ? exportTexts.updating : exportTexts.verdicts[verdict.verdict]}
+          {stale ? destinationTexts.updating : destinationTexts.verdicts[verdict.verdict]}
         </Badge>{' '}
         <Said text={verdict.description} of={verdict} />
       </p>
-      <p className="export-note">{exportTexts.toldBy[verdict.told_by]}</p>
-      <div className="destination-next">
-        {own > 0 && !isXml ? (
-          <Button
-            variant="primary"
-            onPress={() => {
-              run('show-problems');
-            }}
-          >
-            {exportTexts.showOwnProblems(own)}
-          </Button>
-        ) : null}
-        {verdict.format !== undefined && !isXml ? (
-          <CommandButton
-            command="show-export"
-            variant={verdict.verdict === 'not-ready' ? 'default' : 'primary'}
-            label={exportTexts.exportFor(verdict.name)}
-          />
-        ) : null}
-        {isXml ? <CommandButton command="download" label={exportTexts.download} /> : null}
-      </div>
-      <Findings lists={destinationFindings(standing)} {...(isXml && { reveal: revealIn(subject.text) })} />
-      {verdict.unchecked.length > 0 ? (
-        <section>
-          <h3 className="export-findings-title">{exportTexts.notCheckedHere}</h3>
-          <ul className="destination-list">
-            {verdict.unchecked.map((one, index) => (
-              <li key={index}>
-                <Said text={one.description} of={one} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
-      {verdict.left.length > 0 ? (
-        <section>
-          <h3 className="export-findings-title">{exportTexts.leftToOthers}</h3>
-          <ul className="destination-list">
-            {verdict.left.map((one) => (
-              <li key={one}>{exportTexts.left[one]}</li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
-      {verdict.sets.length > 0 ? (
-        <section>
-          <h3 className="export-findings-title">{exportTexts.rulesInForce(verdict.at)}</h3>
-          <ul className="destination-list">
-            {verdict.sets.map(({ set, name, release }) => (
-              <li key={set}>
-                {saidText(name)} <span className="code-text">{release}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
+      <p className="export-note">{destinationTexts.toldBy[verdict.told_by]}</p>
+      <Next verdict={verdict} />
+      <Losses verdict={verdict} />
+      <List title={destinationTexts.notCheckedHere}>
+        {verdict.unchecked.map((one, index) => (
+          <li key={index}>
+            <Said text={one.description} of={one} />
+          </li>
+        ))}
+      </List>
+      <List title={destinationTexts.leftToOthers}>
+        {verdict.left.map((one) => (
+          <li key={one}>{destinationTexts.left[one]}</li>
+        ))}
+      </List>
+      <List title={destinationTexts.rulesInForce(verdict.at)}>
+        {verdict.sets.map(({ set, name, release }) => (
+          <li key={set}>
+            {saidText(name)} <span className="code-text">{release}</span>
+          </li>
+        ))}
+      </List>
     </div>
   );
 }
 
-/** Shows a place of XML in the text that was judged. */
-function revealIn(text: string): (finding: Finding) => void {
-  return ({ path = '' }) => {
-    void Promise.all([import('../../../formats/xml/xml-places.ts'), editorReady()]).then(([{ xmlPlaces }, editor]) => {
-      const at = xmlPlaces(text)(path);
-      editor?.revealRange(at.start, at.end);
-    });
-  };
+/** What is to be done next: mend what is wrong, or else send the file off. */
+function Next({ verdict }: { verdict: DestinationVerdict }) {
+  const { run } = useCommands();
+  const isXml = useWorkbench((state) => isXmlInvoice(activeDocument(state).text));
+  const errors = countsOf(useVerdict()?.problems ?? []).error;
+  const mends = verdict.verdict === 'not-ready' && errors > 0;
+  const variant = mends ? 'default' : 'primary';
+  return (
+    <div className="destination-next">
+      {mends ? (
+        <Button
+          variant="primary"
+          onPress={() => {
+            run('show-problems');
+          }}
+        >
+          {destinationTexts.showErrors(errors)}
+        </Button>
+      ) : null}
+      {isXml ? (
+        <CommandButton command="download" variant={variant} />
+      ) : verdict.format === undefined ? null : (
+        <CommandButton command="show-export" variant={variant} label={panelsTexts.exportFor(verdict.name)} />
+      )}
+    </div>
+  );
+}
+
+function Losses({ verdict: { losses } }: { verdict: DestinationVerdict }) {
+  if (losses.length === 0) return null;
+  const findings = losses.map(({ path, why, phrase, values }) => ({
+    words: why,
+    saying: { phrase, values },
+    // Findings are places of the document in an envelope.
+    path: path.replace(/^\$\.doc(?=[.[]|$)/, '$'),
+  }));
+  return <Findings lists={[{ title: destinationTexts.lostInXml, tone: 'warning', findings }]} />;
+}
+
+function List({ title, children }: { title: string; children: readonly ReactNode[] }) {
+  if (children.length === 0) return null;
+  return (
+    <section>
+      <h3 className="export-findings-title">{title}</h3>
+      <ul className="destination-list">{children}</ul>
+    </section>
+  );
 }

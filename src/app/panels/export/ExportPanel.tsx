@@ -24,7 +24,10 @@ import './export.css';
 /** The invoice as XML in a profile, written anew as it is edited. */
 export function ExportPanel() {
   const formats = useFormats().data;
-  const id = useWorkbench((state) => activeDocument(state).id);
+  const id = useWorkbench((state) => {
+    const { id: documentId, destination } = activeDocument(state);
+    return destination === undefined ? documentId : `${documentId} ${destination}`;
+  });
   const chosen = useWorkbench((state) => state.exportTargets.get(id));
   const choose = useWorkbench((state) => state.chooseExportTarget);
   const { type, addons } = useNamed();
@@ -67,7 +70,7 @@ export function ExportPanel() {
 function useDestinationTarget(): string | undefined {
   const judgement = useDestination();
   if (judgement.state !== 'told') return undefined;
-  const { format, profile } = judgement.standing.verdict;
+  const { format, profile } = judgement.verdict;
   return format !== undefined && profile !== undefined ? `${format} ${profile}` : undefined;
 }
 

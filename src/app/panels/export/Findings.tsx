@@ -12,15 +12,13 @@ export interface FindingsProps {
   readonly lists: readonly FindingList[];
   /** One of them was followed to its place. */
   onFollow?(finding: Finding): void;
-  /** Shows the place of one in the source, where that is no document in JSON. */
-  reveal?(finding: Finding): void;
 }
 
 /** Findings beyond this many of a list are counted and not shown. */
 const MOST = 100;
 
 /** What is wrong with the XML, each with a way to its place in the source. */
-export function Findings({ lists, onFollow, reveal }: FindingsProps) {
+export function Findings({ lists, onFollow }: FindingsProps) {
   const { act } = useCommands();
   return lists.map(({ title, tone, findings }) => (
     <section key={title} className="export-findings">
@@ -35,12 +33,10 @@ export function Findings({ lists, onFollow, reveal }: FindingsProps) {
               className="export-finding"
               onClick={() => {
                 onFollow?.(finding);
-                if (reveal) reveal(finding);
-                else
-                  act((context) => {
-                    const { inSource } = sourcePlaces(activeDocument(context.state).text);
-                    revealPath(context, inSource(finding.path ?? '$'));
-                  });
+                act((context) => {
+                  const { inSource } = sourcePlaces(activeDocument(context.state).text);
+                  revealPath(context, inSource(finding.path ?? '$'));
+                });
               }}
             >
               <span>

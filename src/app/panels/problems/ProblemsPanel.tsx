@@ -3,6 +3,7 @@ import type { JsonObject } from '../../../engine/index.ts';
 import { isJsonObject } from '../../../engine/values.ts';
 import { useBuildOutcome } from '../../api/use-build.ts';
 import type { TextVerdict } from '../../api/judge.ts';
+import { useDestination } from '../../api/use-destination.ts';
 import { useJudgement, useOutdated } from '../../api/use-judgement.ts';
 import { CommandButton } from '../../commands/CommandButton.tsx';
 import { JudgedAtRest } from '../../commands/Judged.tsx';
@@ -92,7 +93,15 @@ function NoProblems({ accepted }: { accepted: boolean }) {
   }
   if (outcome?.kind === 'built' && outcome.revision === revision) return <NextSteps document={outcome.document} />;
   return (
-    <EmptyState title={panelsTexts.noFaults} action={<CommandButton command="build" variant="primary" showKeys />}>
+    <EmptyState
+      title={panelsTexts.noFaults}
+      action={
+        <>
+          <CommandButton command="build" variant="primary" showKeys />
+          <ExportButton />
+        </>
+      }
+    >
       {panelsTexts.acceptedHint}
     </EmptyState>
   );
@@ -109,11 +118,20 @@ function NextSteps({ document }: { document: JsonObject }) {
         <>
           <CommandButton command="download" variant="primary" label={panelsTexts.download} />
           {sigs === undefined ? <CommandButton command="sign" /> : null}
-          {isInvoice ? <CommandButton command="show-export" /> : null}
+          <ExportButton otherwise={isInvoice} />
         </>
       }
     >
       {panelsTexts.nextSteps}
     </EmptyState>
   );
+}
+
+/** Leads to the XML for where the document goes. */
+function ExportButton({ otherwise = false }: { readonly otherwise?: boolean }) {
+  const judgement = useDestination();
+  const verdict = judgement.state === 'told' ? judgement.verdict : undefined;
+  if (verdict?.format !== undefined)
+    return <CommandButton command="show-export" label={panelsTexts.exportFor(verdict.name)} />;
+  return otherwise ? <CommandButton command="show-export" /> : null;
 }

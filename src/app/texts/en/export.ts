@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { counted, plural } from '../figures.ts';
+import { counted } from '../figures.ts';
 import { inLanguage, phrase } from '../live.ts';
 
 export const exportTexts = inLanguage('export', {
@@ -30,37 +30,6 @@ export const exportTexts = inLanguage('export', {
   exporting: 'Exporting the XML',
   sourceNotJson: 'The source is not JSON yet',
   exportAgain: 'Export again',
-  destination: 'Destination',
-  destinationLead: 'Shows whether a document is ready for where it goes.',
-  loadingDestinations: 'Loading the destinations',
-  destinationsNotLoaded: 'The destinations did not load',
-  askAgain: 'Check again',
-  asTheDocumentTells: (name: string | undefined) =>
-    name === undefined ? 'As the document tells' : `As the document tells: ${name}`,
-  nothingTells: 'Nothing in the document tells where it goes',
-  chooseOne: 'Choose a destination to check the document by its rules.',
-  judgingForDestination: 'Checking the document for its destination',
-  verdicts: { ready: 'Ready', unproven: 'Not all checked', 'not-ready': 'Not ready' },
-  toldBy: {
-    request: 'You chose this destination.',
-    addon: 'An addon of the document tells this destination.',
-    country: 'The law of the country of both parties sends the document there.',
-    inbox: 'The customer has a Peppol inbox.',
-    specification: 'The specification of the XML tells this destination.',
-    profile: 'The profile of the XML tells this destination.',
-  },
-  showOwnProblems: (errors: number) =>
-    plural(errors, { one: 'Show the error of the document', other: 'Show # errors of the document' }),
-  exportFor: (name: string) => `Export for ${name}`,
-  notCheckedHere: 'Not checked here',
-  leftToOthers: 'Left to your program or provider',
-  left: {
-    signature: 'Sign the file',
-    stamp: 'Stamp the file',
-    number: 'Get a number from the authority',
-    network: 'Send the file',
-  },
-  rulesInForce: (date: string) => `Rules in force on ${date}`,
   fromPlace: (place: ReactNode) => phrase`from ${place}`,
   fromPlaceAdded: (place: ReactNode) => phrase`from ${place}, added when building`,
 });

@@ -1,5 +1,5 @@
 import type { exportTexts as English } from '../en/export.ts';
-import { counted, plural } from '../figures.ts';
+import { counted } from '../figures.ts';
 import { phrase } from '../live.ts';
 
 export const exported = {
@@ -30,37 +30,6 @@ export const exported = {
   exporting: 'Exportando el XML',
   sourceNotJson: 'El origen todavía no es JSON',
   exportAgain: 'Exportar de nuevo',
-  destination: 'Destino',
-  destinationLead: 'Muestra si un documento está listo para su destino.',
-  loadingDestinations: 'Cargando los destinos',
-  destinationsNotLoaded: 'Los destinos no se cargaron',
-  askAgain: 'Comprobar de nuevo',
-  asTheDocumentTells: (name) =>
-    name === undefined ? 'Lo que indica el documento' : `Lo que indica el documento: ${name}`,
-  nothingTells: 'Nada en el documento indica adónde va',
-  chooseOne: 'Elija un destino para comprobar el documento con sus reglas.',
-  judgingForDestination: 'Comprobando el documento para su destino',
-  verdicts: { ready: 'Listo', unproven: 'No todo comprobado', 'not-ready': 'No está listo' },
-  toldBy: {
-    request: 'Usted eligió este destino.',
-    addon: 'Un complemento del documento indica este destino.',
-    country: 'La ley del país de ambas partes envía allí el documento.',
-    inbox: 'El cliente tiene un buzón de Peppol.',
-    specification: 'La especificación del XML indica este destino.',
-    profile: 'El perfil del XML indica este destino.',
-  },
-  showOwnProblems: (errors) =>
-    plural(errors, { one: 'Mostrar el error del documento', other: 'Mostrar # errores del documento' }),
-  exportFor: (name) => `Exportar para ${name}`,
-  notCheckedHere: 'No se comprueba aquí',
-  leftToOthers: 'Queda para su programa o proveedor',
-  left: {
-    signature: 'Firmar el archivo',
-    stamp: 'Sellar el archivo',
-    number: 'Obtener un número de la autoridad',
-    network: 'Enviar el archivo',
-  },
-  rulesInForce: (date) => `Reglas vigentes el ${date}`,
   fromPlace: (place) => phrase`de ${place}`,
   fromPlaceAdded: (place) => phrase`de ${place}, que se añade al generar`,
 } satisfies typeof English;

@@ -1,6 +1,7 @@
 import type { Areas } from '../areas.ts';
 import { commands } from './commands.ts';
 import { comparison } from './comparison.ts';
+import { destination } from './destination.ts';
 import { difference } from './difference.ts';
 import { docs } from './docs.ts';
 import { document } from './document.ts';
@@ -40,6 +41,7 @@ export const spanish = {
   messages,
   commands,
   comparison,
+  destination,
   difference,
   docs,
   document,

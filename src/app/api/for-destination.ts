@@ -1,0 +1,33 @@
+import type { Fault } from '../../engine/index.ts';
+import { sourceTree } from '../source/source-tree.ts';
+import type { DestinationAnswer } from './destination-question.ts';
+import type { TextVerdict } from './judge.ts';
+import { problemsOf } from './problem.ts';
+
+/**
+ * The verdict on a text with what is wrong with it where it goes. Until that is known of this text, what is known of the one before stands,
+ * at its members in this text: lists would flicker with each key. Of XML, whose places move, it is left out meanwhile.
+ */
+export function forDestination<Verdict extends TextVerdict | undefined>(
+  verdict: Verdict,
+  answer: DestinationAnswer | undefined,
+  asked: string,
+): Verdict {
+  const { subject, part, asked: about } = answer ?? {};
+  if (!verdict || !part?.verdict || about !== asked || subject?.documentId !== verdict.subject.documentId)
+    return verdict;
+  if (verdict.xml) {
+    const known = new Set(verdict.problems.map(({ key }) => key));
+    const more = part.problems.filter(({ key }) => !known.has(key));
+    if (more.length === 0 || subject.revision !== verdict.subject.revision) return verdict;
+    return { ...verdict, problems: [...verdict.problems, ...more], destination: asked };
+  }
+  if (verdict.notation) return verdict;
+  const faults: readonly Fault[] = [...verdict.faults, ...part.verdict.faults];
+  return {
+    ...verdict,
+    faults,
+    problems: problemsOf(sourceTree(verdict.subject.text), faults),
+    destination: asked,
+  };
+}
