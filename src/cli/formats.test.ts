@@ -238,9 +238,47 @@ describe('export', () => {
   });
 });
 
+describe('where it goes', () => {
+  const xrechnung = readFileSync('examples/de/invoice-xrechnung.json', 'utf8');
+  const french = readFileSync('examples/fr/invoice.json', 'utf8');
+
+  it.each<[string, readonly string[], RegExp]>([
+    ['xrechnung', [], /xrechnung_3\.0/],
+    ['auto', [], /xrechnung_3\.0/],
+    ['auto', ['--format', 'cii'], /<rsm:CrossIndustryInvoice[\s\S]*xrechnung_3\.0/],
+  ])('an invoice is written for %s as %j, and the verdict is told', async (key, args, expected) => {
+    const ran = await assay(['export', '--for', key, '--allow-loss', ...args], xrechnung);
+    expect(ran.code).toBe(0);
+    expect(ran.out).toMatch(expected);
+    expect(ran.err).toMatch(/Ready for XRechnung as of \d{4}-\d\d-\d\d, by XML Schema .*3\.0\.2/);
+  });
+
+  it.each<[string, readonly string[], string, RegExp]>([
+    ['is not written by Assay', ['--for', 'ksef'], xrechnung, /Assay does not write the file for KSeF/],
+    ['takes no such format', ['--for', 'peppol-be', '--format', 'cii'], xrechnung, /\(Belgium\) does not take cii/],
+    ['takes no such profile', ['--for', 'peppol', '--profile', 'fr-cius'], xrechnung, /does not take ubl fr-cius/],
+    ['is not told', ['--for', 'auto'], '{}', /Nothing in the document tells where it goes/],
+    ['refuses it', ['--for', 'auto'], french, /GOBL-FR-CTC-FLOW2-BILL-INVOICE-14/],
+  ])('%s: nothing is written, and the report says why', async (_, args, input, expected) => {
+    const ran = await assay(['export', ...args], input);
+    expect([ran.code, ran.out]).toEqual([1, '']);
+    expect(ran.err).toMatch(expected);
+  });
+
+  it('an XML invoice is judged for the destination that is named, or that it tells', async () => {
+    const path = file('for.xml', ublInvoice);
+    const named = await assay(['judge', '--for', 'xrechnung', path]);
+    expect([named.code, named.err]).toEqual([1, expect.stringContaining('BR-DE-15')]);
+    expect(named.err).toContain('Not ready for XRechnung');
+    const told = await assay(['judge', '--for', 'auto', '--at', '2026-09-01', path]);
+    expect([told.code, told.err]).toEqual([0, expect.stringContaining('Ready for EN 16931 as of 2026-09-01')]);
+  });
+});
+
 describe('misuse ends with 2 and one line', () => {
   it.each<[string, readonly string[], RegExp]>([
-    ['no format', ['export'], /--format/],
+    ['no format', ['export'], /--format, or where it goes by --for/],
+    ['an unknown destination', ['export', '--for', 'x'], /no destination `x`; there are auto, xrechnung/],
     ['an unknown format', ['export', '--format', 'x'], /Allowed choices are ubl, cii/],
     [
       'an unknown profile',
@@ -248,6 +286,7 @@ describe('misuse ends with 2 and one line', () => {
       /no profile x of ubl; there are peppol-bis-3/,
     ],
     ['a profile of the other format', ['export', '--format', 'ubl', '--profile', 'factur-x'], /no profile factur-x/],
+    ['two ways to name rules', ['judge', '--for', 'peppol', '--by', 'schema', 'x.json'], /Either --for or the rules/],
     ['several to one stream', ['export', '--format', 'ubl', 'x.json', 'y.json'], /--output/],
     ['an unknown rule set', ['import', '--judge', 'x'], /no rule set `x`; there are schema, en16931/],
     ['a file that is not there', ['import', 'nowhere.xml'], /nowhere\.xml: there is no such file/],

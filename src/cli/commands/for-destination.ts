@@ -1,4 +1,4 @@
-import type { Engine, Fault, Json } from '../../engine/index.ts';
+import type { Engine, Fault, Json, Message } from '../../engine/index.ts';
 import { described } from '../../engine/values.ts';
 import type { DestinationReport } from '../../formats/destinations/judge-for-destination.ts';
 import { systemContext } from '../../platform/system-context.ts';
@@ -14,7 +14,7 @@ export interface ForDestination {
 }
 
 /** What destinations ask is code of its own, read when one is named. */
-export async function forDestination(key: string, engine: Engine): Promise<ForDestination> {
+export async function forDestination(key: string, engine: Engine, at?: string): Promise<ForDestination> {
   const [
     { destinationMessages },
     { judgeForDestination, reportFor, setsOf },
@@ -36,9 +36,9 @@ export async function forDestination(key: string, engine: Engine): Promise<ForDe
   if (!asked && key !== AUTO) {
     throw new Misuse(destinationMessages.unknown({ key, known: [AUTO, ...DESTINATIONS.map((one) => one.key)] }).text);
   }
-  const none: Fault = { ...LINE, ...described(destinationMessages.none) };
+  const none = destinationFault(destinationMessages.none);
   const scope = { engine, context: systemContext };
-  const judgeOwn = await fileJudge(engine);
+  const judgeOwn = await fileJudge(engine, undefined, at);
   return {
     async document(data, own) {
       const told = asked ?? destinationOf(data);
@@ -56,10 +56,10 @@ export async function forDestination(key: string, engine: Engine): Promise<ForDe
       if (!going) return { ...first, report: reportOf(file.name, [...first.report.findings, none]) };
       const { destination } = going;
       const sets = setsOf(destination, profile);
-      const judged = sets ? (await fileJudge(engine, sets))(file) : first;
+      const judged = sets ? (await fileJudge(engine, sets, at))(file) : first;
       const syntax = formatByKey(format)?.table.syntax;
       const told = reportFor(going, {
-        at: dayOf(systemContext),
+        at: at ?? dayOf(systemContext),
         wrong: !judged.report.ok,
         faults: [],
         format,
@@ -81,7 +81,8 @@ const LINE = {
 } as const;
 
 /** The verdict as a line of the report. */
-const lineOf = ({ says }: DestinationReport): Fault => ({ ...LINE, ...described(says) });
+export const destinationFault = (says: Message): Fault => ({ ...LINE, ...described(says) });
+const lineOf = ({ says }: DestinationReport): Fault => destinationFault(says);
 
 /** What was found for the destination beside what was found before; an error there is one of the document for it. */
 function withFaults({ outcome, remarks = [] }: Worked, faults: readonly Fault[]): Worked {

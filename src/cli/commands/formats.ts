@@ -1,4 +1,4 @@
-import { newFault, wordingOf } from '../../engine/values.ts';
+import { newFault, toldAs, wordingOf } from '../../engine/values.ts';
 import type { Command } from 'commander';
 import { Option } from 'commander';
 import type { Json } from '../../engine/index.ts';
@@ -11,6 +11,7 @@ import { readBytes, readFiles, readSources, type FileSource } from '../input/sou
 import { printDocument, type DocumentForm } from '../output/print-document.ts';
 import { placed } from '../report/finding.ts';
 import type { Session } from '../session.ts';
+import { targetsFor, type FindTarget } from './export-target.ts';
 import { fileJudge, reportOf } from './judge-file.ts';
 import { pageOf, withPageOptions, type PageFlags } from './page-options.ts';
 import {
@@ -33,8 +34,9 @@ interface ImportOptions extends OutputOptions {
 
 interface ExportOptions extends OutputOptions, PageFlags {
   readonly pdf?: string;
-  readonly format: string;
+  readonly format?: string;
   readonly profile?: string;
+  readonly for?: string;
   readonly allowLoss?: true;
 }
 
@@ -69,9 +71,17 @@ export function addFormatCommands(program: Command, session: Session): void {
         .argument('[files...]', 'files or folders; standard input when there are none, or for -')
         .description('write invoices as UBL or CII, or as PDF that carries CII')
         .addOption(
-          new Option('--format <format>', 'format to write')
-            .choices(['ubl', 'cii', 'factur-x', 'zugferd', 'xrechnung-pdf'])
-            .makeOptionMandatory(),
+          new Option('--format <format>', 'format to write; left out, that of the destination').choices([
+            'ubl',
+            'cii',
+            'factur-x',
+            'zugferd',
+            'xrechnung-pdf',
+          ]),
+        )
+        .option(
+          '--for <destination>',
+          'write for where it goes: xrechnung, peppol, fr-ctc …, or auto for what it tells',
         )
         .option(
           '--profile <profile>',
@@ -111,35 +121,18 @@ async function importing(session: Session, { judge, full, to, output }: ImportOp
 const jsonName = (place: string): string => place.replace(/(?:[.](?:xml|pdf))?$/i, '.json');
 
 async function exporting(session: Session, options: ExportOptions) {
-  const { format, profile, allowLoss, output } = options;
+  const { allowLoss, output } = options;
   const engine = await session.engine();
-  const [
-    { exportXml },
-    { exportPdf },
-    { hybridByKey },
-    { profilesOf },
-    { formatByKey },
-    { PROFILES, isProfileOf },
-    { RULE_SETS },
-  ] = await Promise.all([
+  const [{ exportXml }, { exportPdf }, { hybridByKey }, { RULE_SETS }, { destinationFault }] = await Promise.all([
     import('../../formats/export-xml.ts'),
     import('../../formats/pdf-pages/export-pdf.ts'),
     import('../../formats/pdf-pages/hybrid-formats.ts'),
-    import('../../formats/pdf-pages/hybrid-list.ts'),
-    import('../../formats/formats.ts'),
-    import('../../formats/en16931/profiles/profiles.ts'),
     import('../../formats/rule-sets/standard.ts'),
+    import('./for-destination.ts'),
   ]);
-  const written = formatByKey(format);
-  const hybrid = hybridByKey(format);
-  const profiles = hybrid
-    ? profilesOf(hybrid)
-    : PROFILES.filter((one) => written && isProfileOf(one, written)).map(({ key }) => key);
+  const targetFor = await findingTarget(options);
   const page = await pageOf(options);
   const pdf = options.pdf === undefined ? undefined : await readBytes(options.pdf);
-  if (profile !== undefined && !profiles.includes(profile)) {
-    throw new Misuse(`There is no profile ${profile} of ${format}; there are ${profiles.join(', ')}`);
-  }
   return async (
     source: Parameters<typeof placed>[0] & { name: string; place: string },
     several: boolean,
@@ -148,6 +141,13 @@ async function exporting(session: Session, options: ExportOptions) {
     const { name } = source;
     const read = readValue(source);
     const data: Json = read.ok ? read.value : null;
+    const as = read.ok ? targetFor(data) : undefined;
+    if (as && 'refused' in as) {
+      const report = { name, ok: false, key: 'input', ...toldAs('message', as.refused), findings: [] };
+      return { report };
+    }
+    const { format = '', profile, verdict } = as ?? {};
+    const hybrid = hybridByKey(format);
     const asked = { data, format, ...(profile !== undefined && { profile }), ...(allowLoss && { allowLoss }) };
     const outcome =
       read.ok &&
@@ -175,12 +175,36 @@ async function exporting(session: Session, options: ExportOptions) {
     const lost = report.losses.map(({ path, why, phrase, values }) =>
       newFault('rules', 'ASSAY-EXPORT-LOSS', [path], wordingOf(why, phrase, values), { severity: 'warning' }),
     );
-    const judged = verdicts.map((verdict) => verdictFault(verdict, verdict.properties));
+    const judged = verdicts.map((one) => verdictFault(one, one.properties));
+    const wrong = judged.some(({ severity }) => severity === 'error');
+    const says = verdict?.({ wrong, stamps: report.stamps_settle ?? [] });
     const place = source.place.replace(/(?:[.](?:json|ya?ml))?$/i, hybrid ? '.pdf' : '.xml');
     const target = targetOf({ place }, { ...(output !== undefined && { output }) }, several);
     return {
-      report: reportOf(name, placed(source, [...lost, ...judged])),
+      report: reportOf(name, placed(source, [...lost, ...judged, ...(says ? [destinationFault(says)] : [])])),
       result: { text, ...(target !== undefined && { target }) },
     };
   };
+}
+
+/** What each document is written as: as its destination takes it, or as the options say. */
+async function findingTarget({ for: key, format, profile }: ExportOptions): Promise<FindTarget> {
+  const named = { ...(format !== undefined && { format }), ...(profile !== undefined && { profile }) };
+  if (key !== undefined) return targetsFor(key, named);
+  if (format === undefined) throw new Misuse('Name a format to write by --format, or where it goes by --for');
+  const [{ hybridByKey }, { profilesOf }, { formatByKey }, { PROFILES, isProfileOf }] = await Promise.all([
+    import('../../formats/pdf-pages/hybrid-formats.ts'),
+    import('../../formats/pdf-pages/hybrid-list.ts'),
+    import('../../formats/formats.ts'),
+    import('../../formats/en16931/profiles/profiles.ts'),
+  ]);
+  const written = formatByKey(format);
+  const hybrid = hybridByKey(format);
+  const profiles = hybrid
+    ? profilesOf(hybrid)
+    : PROFILES.filter((one) => written && isProfileOf(one, written)).map((one) => one.key);
+  if (profile !== undefined && !profiles.includes(profile)) {
+    throw new Misuse(`There is no profile ${profile} of ${format}; there are ${profiles.join(', ')}`);
+  }
+  return () => ({ format, ...(profile !== undefined && { profile }) });
 }

@@ -6,12 +6,14 @@ import { Misuse } from '../exit.ts';
 import { readFiles, type FileSource } from '../input/source.ts';
 import { fileFaults, firstOf, invoiceFindings, verdictFinding } from '../report/xml-findings.ts';
 import type { Session } from '../session.ts';
-import { fileJudge, reportOf, type JudgeFile } from './judge-file.ts';
+import { forDestination } from './for-destination.ts';
+import { fileJudge, reportOf, type JudgedFile } from './judge-file.ts';
 import { giveResults, languageOption, withReportForm, type ReportOptions } from './work-over.ts';
 
 interface JudgeOptions extends ReportOptions {
   readonly by?: readonly string[];
   readonly at?: string;
+  readonly for?: string;
   readonly rules?: readonly string[];
 }
 
@@ -36,22 +38,29 @@ export function addJudgeCommand(program: Command, session: Session): void {
         'a Schematron file of an authority (.sch, or a .zip that holds some), run as it is; may be repeated',
       ).argParser(collect),
     )
+    .option('--for <destination>', 'judge for where it goes: xrechnung, peppol …, or auto for what the invoice tells')
     .addOption(languageOption())
     .option('--at <day>', 'the day whose releases judge where none is named, as YYYY-MM-DD; today when left out')
     .action(async (files: readonly string[], options: JudgeOptions) => {
       const judge = await judging(session, options);
-      const take = (file: FileSource) => Promise.resolve({ report: judge(file).report });
+      const take = async (file: FileSource) => ({ report: (await judge(file)).report });
       await giveResults(session, files, { ...options, force: false }, readFiles(files), take);
     });
 }
 
-async function judging(session: Session, { by, at, rules }: JudgeOptions): Promise<JudgeFile> {
+type Judge = (file: FileSource) => JudgedFile | Promise<JudgedFile>;
+
+async function judging(session: Session, { by, at, rules, for: key }: JudgeOptions): Promise<Judge> {
   const [{ RULE_SETS }, { whyUnknownSet }, { isDay, dayOf }] = await Promise.all([
     import('../../formats/rule-sets/standard.ts'),
     import('../../formats/rule-sets/rule-set.ts'),
     import('../../formats/rule-sets/day.ts'),
   ]);
   if (at !== undefined && !isDay(at)) throw new Misuse('--at takes a day of the calendar, as YYYY-MM-DD');
+  if (key !== undefined) {
+    if (by || rules) throw new Misuse('Either --for or the rules of --by and --rules, not both');
+    return (await forDestination(key, await session.engine(), at)).file;
+  }
   if (!by && !rules) return fileJudge(await session.engine(), undefined, at);
   const unknown = by?.map((name) => whyUnknownSet(RULE_SETS, name)).find((why) => why !== undefined);
   if (unknown !== undefined) throw new Misuse(unknown.text);

@@ -166,13 +166,15 @@ export function setsOf(destination: Destination, profile: string | undefined): r
   return ruleSetsFor(SETS, askedSets(destination)).map(({ key }) => key);
 }
 
-interface Written {
+/** How a document for a destination is written. */
+export interface Written {
   readonly format: string;
   readonly syntax: Syntax;
   readonly profile: string;
 }
 
-function writtenFor({ formats: [first] = [], profiles: [profile] = [''] }: Destination): Written | undefined {
+/** In which format and profile a document is written for a destination; undefined where Assay writes no XML for it. */
+export function writtenFor({ formats: [first] = [], profiles: [profile] = [''] }: Destination): Written | undefined {
   const format = first && formatByKey(first);
   return format && profile !== '' ? { format: format.key, syntax: format.table.syntax, profile } : undefined;
 }

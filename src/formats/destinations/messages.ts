@@ -7,6 +7,8 @@ export const destinationMessages = defineMessages('destination', {
   notReady: 'Not ready for {name} as of {at}',
   unproven: 'No faults for {name} in what Assay checks as of {at}; not checked: {unchecked}',
   none: 'Nothing in the document tells where it goes',
+  notWritten: 'Assay does not write the file for {name}',
+  notTaken: '{name} does not take {format}',
   nationalXml: 'the file for {name}, which Assay does not write',
   ownRules: 'the rules of {name} beyond EN 16931',
   openIds: 'ids of {set} that Assay does not state: {ids}',

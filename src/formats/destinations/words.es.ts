@@ -8,6 +8,8 @@ export const words: WordsOf<typeof destinationMessages> = {
   'destination.unproven':
     'Sin fallos para {name} en lo que Assay comprueba a fecha de {at}; sin comprobar: {unchecked}',
   'destination.none': 'Nada en el documento indica adónde va',
+  'destination.notWritten': 'Assay no escribe el fichero para {name}',
+  'destination.notTaken': '{name} no admite {format}',
   'destination.nationalXml': 'el fichero para {name}, que Assay no escribe',
   'destination.ownRules': 'las reglas de {name} que van más allá de EN 16931',
   'destination.openIds': 'identificadores de {set} que Assay no recoge: {ids}',
