@@ -11,7 +11,7 @@ import { yamlTextEdits } from '../language/recognise/yaml-edits.ts';
 import { toJson } from '../language/syntax/to-json.ts';
 import type { TextEdit } from '../language/syntax/tree.ts';
 import { diagnosticOf, rangeOf } from './diagnostics.ts';
-import type { Judged, Mark, Scope } from './judged.ts';
+import { inspected, type Judged, type Mark, type Scope } from './judged.ts';
 import { knowledgeFor } from './knowledge.ts';
 import type { ClientAbilities } from './abilities.ts';
 import { lspMessages } from './messages.ts';
@@ -25,9 +25,10 @@ export async function codeActions(
   judged: Judged,
   range: Range,
   { only }: CodeActionContext,
-  { engine, context, say }: Scope,
+  scope: Scope,
   abilities: ClientAbilities,
 ): Promise<CodeAction[]> {
+  const { engine, say } = scope;
   const wants = (kind: string) => !only || only.some((wanted) => kind === wanted || kind.startsWith(`${wanted}.`));
   const knowledge = knowledgeFor(judged.tree, engine, say);
   const from = judged.document.offsetAt(range.start);
@@ -39,7 +40,7 @@ export async function codeActions(
     knowledge,
     examine: (text) => {
       const data = readJson(text);
-      return data.ok ? engine.inspect({ data: data.value }, context).faults : data.faults;
+      return data.ok ? inspected(data.value, scope).faults : data.faults;
     },
   };
   const fixes: CodeAction[] = [];

@@ -1,5 +1,5 @@
 import type { TextDocument } from 'vscode-languageserver-textdocument';
-import type { Engine, Fault, JsonObject, OperationContext, ReadJson } from '../engine/index.ts';
+import type { Engine, Fault, Json, JsonObject, OperationContext, ReadJson } from '../engine/index.ts';
 import { JSON_LIMITS, readJson } from '../engine/values.ts';
 import { describeDocument } from '../language/knowledge/describe-document.ts';
 import { isDocument } from '../language/recognise/is-document.ts';
@@ -9,6 +9,7 @@ import { faultSpan } from '../language/syntax/fault-span.ts';
 import { parseJson } from '../language/syntax/parse-json.ts';
 import { toJson } from '../language/syntax/to-json.ts';
 import type { Span, SyntaxFault, SyntaxTree } from '../language/syntax/tree.ts';
+import type { JudgeDestination } from './destination.ts';
 import type { Say } from './say.ts';
 
 /** The context of every answer. */
@@ -16,6 +17,8 @@ export interface Scope {
   readonly engine: Engine;
   readonly context: OperationContext;
   readonly say: Say;
+  /** Where a destination is set. */
+  readonly destination?: JudgeDestination | undefined;
 }
 
 /** A fault with its range in the text, of the document or of the JSON syntax. */
@@ -39,10 +42,7 @@ export interface Judged {
 const OURS = 'https://gobl.org/draft-0/';
 
 /** Judges a text if its `$schema` is of the format. */
-export function judgeText(
-  document: TextDocument,
-  { engine, context }: Pick<Scope, 'engine' | 'context'>,
-): Judged | undefined {
+export function judgeText(document: TextDocument, scope: Omit<Scope, 'say'>): Judged | undefined {
   const text = document.getText();
   const form = document.languageId === 'yaml' || /[.]ya?ml$/i.test(document.uri) ? 'yaml' : 'json';
   const tree = form === 'json' ? parseJson(text) : yamlTree(text);
@@ -51,13 +51,20 @@ export function judgeText(
   const syntax = tree.faults.map((fault): Mark => ({ span: fault, syntax: fault }));
   const data = read(text, form, tree);
   if (!data.ok) return { ...known, data, marks: [...syntax, ...data.faults.map((fault) => markOf(tree, fault))] };
-  const { faults, document: built } = engine.inspect({ data: data.value }, context);
+  const { faults, built } = inspected(data.value, scope);
   return {
     ...known,
     data,
     marks: [...syntax, ...faults.map((fault) => markOf(tree, fault))],
     ...(built && { built }),
   };
+}
+
+/** What is wrong with a document by itself and where it goes, and what building makes of it. */
+export function inspected(data: Json, { engine, context, destination }: Omit<Scope, 'say'>) {
+  const report = engine.inspect({ data }, context);
+  const faults: readonly Fault[] = [...report.faults, ...(destination?.(data, report) ?? [])];
+  return { faults, built: report.document };
 }
 
 /** A text with an error in one place is still judged everywhere else. */

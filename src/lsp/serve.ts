@@ -1,5 +1,11 @@
 import type { Connection, InitializeParams, InitializeResult } from 'vscode-languageserver';
-import { CodeActionKind, TextDocuments, TextDocumentSyncKind } from 'vscode-languageserver';
+import {
+  CodeActionKind,
+  MessageType,
+  ShowMessageNotification,
+  TextDocuments,
+  TextDocumentSyncKind,
+} from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { ENGINE_VERSION } from '../engine/values.ts';
 import type { ClientAbilities } from './abilities.ts';
@@ -7,6 +13,7 @@ import { abilitiesOf } from './abilities.ts';
 import { codeActions, FIX_ALL } from './code-actions.ts';
 import { BUILD, runCommand } from './commands.ts';
 import { completionItems } from './completion.ts';
+import { destinationIn, judgeDestination } from './destination.ts';
 import { diagnosticsOf } from './diagnostics.ts';
 import { hints, hoverAt } from './hover.ts';
 import type { Judged, Scope } from './judged.ts';
@@ -44,6 +51,21 @@ export function serve(connection: Connection, parts: Omit<Scope, 'say'>): void {
     void connection.sendDiagnostics({ uri, version: document.version, diagnostics });
   }
 
+  /** Judges every open text for another destination. */
+  async function goTo(key: string | undefined): Promise<void> {
+    const judge = key === undefined ? undefined : await judgeDestination(key, parts);
+    if (judge && 'unknown' in judge) {
+      void connection.sendNotification(ShowMessageNotification.type, {
+        type: MessageType.Warning,
+        message: judge.unknown,
+      });
+      return;
+    }
+    scope = { ...scope, destination: judge };
+    judged.clear();
+    for (const { uri } of documents.all()) tell(uri);
+  }
+
   function forget(uri: string): void {
     clearTimeout(waiting.get(uri));
     waiting.delete(uri);
@@ -55,6 +77,8 @@ export function serve(connection: Connection, parts: Omit<Scope, 'say'>): void {
     async ({ capabilities, initializationOptions, locale }: InitializeParams): Promise<InitializeResult> => {
       scope = { ...parts, say: await sayFor(locale) };
       abilities = abilitiesOf(capabilities, initializationOptions);
+      const destination = destinationIn(initializationOptions);
+      if (destination !== undefined) await goTo(destination);
       return {
         serverInfo: { name: 'assay', version: ENGINE_VERSION },
         capabilities: {
@@ -69,6 +93,12 @@ export function serve(connection: Connection, parts: Omit<Scope, 'say'>): void {
       };
     },
   );
+
+  connection.onDidChangeConfiguration(({ settings }: { settings: unknown }) => {
+    // Settings of others say nothing of it.
+    if (typeof settings === 'object' && settings !== null && 'assay' in settings)
+      void goTo(destinationIn(settings.assay));
+  });
 
   documents.onDidChangeContent(({ document: { uri } }) => {
     clearTimeout(waiting.get(uri));

@@ -1,6 +1,4 @@
-import type { Engine, Fault, Json, Message } from '../../engine/index.ts';
-import { described } from '../../engine/values.ts';
-import type { DestinationReport } from '../../formats/destinations/judge-for-destination.ts';
+import type { Engine, Fault, Json } from '../../engine/index.ts';
 import { systemContext } from '../../platform/system-context.ts';
 import { Misuse } from '../exit.ts';
 import type { FileSource } from '../input/source.ts';
@@ -17,6 +15,7 @@ export interface ForDestination {
 export async function forDestination(key: string, engine: Engine, at?: string): Promise<ForDestination> {
   const [
     { destinationMessages },
+    { verdictLine },
     { judgeForDestination, reportFor, setsOf },
     { AUTO, destinationAsked, destinationOf, destinationOfXml },
     { DESTINATIONS },
@@ -25,6 +24,7 @@ export async function forDestination(key: string, engine: Engine, at?: string): 
     { formatByKey },
   ] = await Promise.all([
     import('../../formats/destinations/messages.ts'),
+    import('../../formats/destinations/verdict-line.ts'),
     import('../../formats/destinations/judge-for-destination.ts'),
     import('../../formats/destinations/derive.ts'),
     import('../../formats/destinations/destinations.ts'),
@@ -36,7 +36,7 @@ export async function forDestination(key: string, engine: Engine, at?: string): 
   if (!asked && key !== AUTO) {
     throw new Misuse(destinationMessages.unknown({ key, known: [AUTO, ...DESTINATIONS.map((one) => one.key)] }).text);
   }
-  const none = destinationFault(destinationMessages.none);
+  const none = verdictLine(destinationMessages.none);
   const scope = { engine, context: systemContext };
   const judgeOwn = await fileJudge(engine, undefined, at);
   return {
@@ -45,7 +45,7 @@ export async function forDestination(key: string, engine: Engine, at?: string): 
       const faults = own.outcome.ok ? (own.remarks ?? []) : own.outcome.error.faults;
       if (!told) return withFaults(own, [none]);
       const report = judgeForDestination({ data, own: { ok: own.outcome.ok, faults }, told }, scope, RULE_SETS);
-      return withFaults(own, [...report.faults, lineOf(report)]);
+      return withFaults(own, [...report.faults, verdictLine(report.says)]);
     },
     async file(file) {
       const first = judgeOwn(file);
@@ -66,23 +66,10 @@ export async function forDestination(key: string, engine: Engine, at?: string): 
         profile,
         ...(syntax && (destination.profiles ?? destination.sets) && { syntax }),
       });
-      return { ...judged, report: reportOf(file.name, [...judged.report.findings, lineOf(told)]) };
+      return { ...judged, report: reportOf(file.name, [...judged.report.findings, verdictLine(told.says)]) };
     },
   };
 }
-
-const LINE = {
-  severity: 'info',
-  stage: 'rules',
-  code: 'ASSAY-DESTINATION',
-  properties: ['$'],
-  certain: true,
-  fixes: [],
-} as const;
-
-/** The verdict as a line of the report. */
-export const destinationFault = (says: Message): Fault => ({ ...LINE, ...described(says) });
-const lineOf = ({ says }: DestinationReport): Fault => destinationFault(says);
 
 /** What was found for the destination beside what was found before; an error there is one of the document for it. */
 function withFaults({ outcome, remarks = [] }: Worked, faults: readonly Fault[]): Worked {

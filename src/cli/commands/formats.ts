@@ -123,12 +123,12 @@ const jsonName = (place: string): string => place.replace(/(?:[.](?:xml|pdf))?$/
 async function exporting(session: Session, options: ExportOptions) {
   const { allowLoss, output } = options;
   const engine = await session.engine();
-  const [{ exportXml }, { exportPdf }, { hybridByKey }, { RULE_SETS }, { destinationFault }] = await Promise.all([
+  const [{ exportXml }, { exportPdf }, { hybridByKey }, { RULE_SETS }, { verdictLine }] = await Promise.all([
     import('../../formats/export-xml.ts'),
     import('../../formats/pdf-pages/export-pdf.ts'),
     import('../../formats/pdf-pages/hybrid-formats.ts'),
     import('../../formats/rule-sets/standard.ts'),
-    import('./for-destination.ts'),
+    import('../../formats/destinations/verdict-line.ts'),
   ]);
   const targetFor = await findingTarget(options);
   const page = await pageOf(options);
@@ -181,7 +181,7 @@ async function exporting(session: Session, options: ExportOptions) {
     const place = source.place.replace(/(?:[.](?:json|ya?ml))?$/i, hybrid ? '.pdf' : '.xml');
     const target = targetOf({ place }, { ...(output !== undefined && { output }) }, several);
     return {
-      report: reportOf(name, placed(source, [...lost, ...judged, ...(says ? [destinationFault(says)] : [])])),
+      report: reportOf(name, placed(source, [...lost, ...judged, ...(says ? [verdictLine(says)] : [])])),
       result: { text, ...(target !== undefined && { target }) },
     };
   };

@@ -36,6 +36,8 @@ export interface Opened {
   text(): string;
   /** The diagnostics of the current text. */
   diagnostics(): Promise<readonly Diagnostic[]>;
+  /** The next diagnostics that the server sends of it. */
+  diagnosticsAnew(): Promise<readonly Diagnostic[]>;
   /** Replaces a range of the text, like typing. */
   edit(range: Range, text: string): void;
   /** Applies the edits of an action. */
@@ -125,6 +127,10 @@ export async function startEditor(
       uri,
       text: () => document.getText(),
       diagnostics: () => toldOf(uri, () => document.version),
+      diagnosticsAnew() {
+        told.delete(uri);
+        return toldOf(uri, () => document.version);
+      },
       edit: (range, text) => change([{ range, text }]),
       apply(action) {
         const { documentChanges = [], changes = {} } = action.edit ?? {};
