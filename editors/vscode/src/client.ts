@@ -12,7 +12,11 @@ export async function activate({ extensionUri, subscriptions }: ExtensionContext
       { scheme: 'file', language },
       { scheme: 'untitled', language },
     ]),
-    initializationOptions: { proposeAgain: 'editor.action.triggerSuggest' },
+    initializationOptions: {
+      proposeAgain: 'editor.action.triggerSuggest',
+      destination: workspace.getConfiguration('assay').get<string>('destination'),
+    },
+    synchronize: { configurationSection: 'assay' },
   });
   subscriptions.push(
     commands.registerCommand('assay.buildDocument', () => build({})),
