@@ -49,6 +49,16 @@ describe('a sound invoice in XML', () => {
 });
 
 describe('a broken rule', () => {
+  it('comes before those that follow from it, and the ways to settle it name them', async () => {
+    const line = /(<cac:ClassifiedTaxCategory>\s*<cbc:ID>)S/;
+    const { problems } = await judged(ublInvoice().replace(line, '$1Z'));
+    const [cause, ...others] = problems;
+    expect(cause?.code).toBe('BR-Z-05');
+    expect(others.every(({ fault }) => fault?.certain === false)).toBe(true);
+    for (const fix of cause?.fixes ?? []) expect(fix.settles).toEqual([...new Set(others.map(({ code }) => code))]);
+    expect(others.length).toBeGreaterThan(1);
+  });
+
   it('is shown at the value it is about, with what would be right', async () => {
     const text = ublInvoice().replace('>174.00</cbc:TaxInclusiveAmount>', '>175.00</cbc:TaxInclusiveAmount>');
     const { problems, accepted } = await judged(text);

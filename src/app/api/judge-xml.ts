@@ -63,6 +63,8 @@ export async function judgeXml(
         lines.offsetAt({ line, column }),
       ),
     );
+    const settledBy = new Map<string | undefined, Set<string>>();
+    for (const { rule, follows } of verdicts) settledBy.set(follows, (settledBy.get(follows) ?? new Set()).add(rule));
     const broken = verdicts.map((verdict) => {
       const { rule, severity, places, found = [], right, fix, follows, choices = [] } = verdict;
       const told = withRight(verdict, right);
@@ -71,7 +73,12 @@ export async function judgeXml(
         found.length === 1 ? (found[0]?.text ?? '') : found.map(({ term, text: one }) => `${term} ${one}`).join(', ');
       const shown = found.length > 0 ? { ...fault, value: values } : fault;
       const at = placeOf(places[0] ?? '');
-      const fixes = [...figureFixes(text, at, found[0]?.text, right), ...structureFixes(fix), ...choices.map(asFix)];
+      const settles = [...(settledBy.get(rule) ?? [])];
+      const fixes = [
+        ...figureFixes(text, at, found[0]?.text, right),
+        ...structureFixes(fix),
+        ...choices.map((choice) => asFix(choice, settles)),
+      ];
       return { ...problemOf(shown, at), fixes };
     });
     const entriesOf = (term: string) => report.entries.filter(({ terms }) => terms?.includes(term));
@@ -167,8 +174,11 @@ function withRight(
 }
 
 /** One of the ways to settle a fault: which is meant, its author says. */
-function asFix({ edits, ...title }: NonNullable<ImportedInvoice['verdicts'][number]['choices']>[number]): ProblemFix {
-  return { ...title, safe: false, edits: [], textEdits: edits };
+function asFix(
+  { edits, ...title }: NonNullable<ImportedInvoice['verdicts'][number]['choices']>[number],
+  settles: readonly string[],
+): ProblemFix {
+  return { ...title, safe: false, edits: [], textEdits: edits, ...(settles.length > 0 && { settles }) };
 }
 
 function faultOf(

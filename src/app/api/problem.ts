@@ -16,6 +16,8 @@ export interface ProblemFix {
   readonly kind?: FixKind;
   /** The values that only the author knows. */
   readonly ask?: Ask | undefined;
+  /** Codes of other problems that vanish with it. */
+  readonly settles?: readonly string[];
   readonly edits: readonly Edit[];
   readonly textEdits: readonly TextEdit[];
 }

@@ -5,12 +5,16 @@ import { languageMessages } from '../messages.ts';
 /** A way to mend a fault, as it is shown to whoever wrote the text. */
 export interface Mending extends Fix {
   readonly kind: FixKind;
+  /** Codes of other faults that vanish with it. */
+  readonly settles?: readonly string[];
 }
 
 /** A way to mend a fault that can be tried. Nobody is shown one: what it makes up to be tried with becomes a question. */
 export interface DraftFix extends Fix {
   /** Paths of values that only the author knows: something of the right form stands there. */
   readonly fill?: readonly string[];
+  /** Codes of other faults that vanished when it was tried. */
+  readonly settles?: readonly string[];
   /** One of several values for one place; those of one place bear the same words: `Choose ext.es-sii-doc-type`. */
   readonly choice?: {
     readonly of: Message;

@@ -36,7 +36,10 @@ export function offeredFixes(drafts: readonly DraftFix[], context: FixContext, i
     const edits = draft.edits.map((edit) => opened(edit, places));
     const name = JSON.stringify(edits);
     const samples = samplesOf(draft.edits, places);
-    const known = questions.get(name) ?? { draft: { ...draft, edits, fill: [...places] }, values: [], samples };
+    const before = questions.get(name);
+    const known = before
+      ? { ...before, draft: { ...before.draft, ...bothSettle(before.draft, draft) } }
+      : { draft: { ...draft, edits, fill: [...places] }, values: [], samples };
     if (isOpen) known.values.push(draft.choice);
     questions.set(name, known);
   }
@@ -44,6 +47,11 @@ export function offeredFixes(drafts: readonly DraftFix[], context: FixContext, i
     ...certain,
     ...[...questions.values()].map(({ draft, values, samples }) => questionOf(draft, values, samples, context)),
   ];
+}
+
+/** What vanishes whichever of two values is chosen. */
+function bothSettle(one: DraftFix, { settles: others = [] }: DraftFix): Pick<DraftFix, 'settles'> {
+  return { settles: (one.settles ?? []).filter((code) => others.includes(code)) };
 }
 
 /** Where the value of a choice stands. */
@@ -71,7 +79,7 @@ function questionOf(
   samples: Samples,
   context: FixContext,
 ): Mending {
-  const { fill = [], choice, edits } = draft;
+  const { fill = [], choice, edits, settles = [] } = draft;
   const chosen = new Set(
     choice && values.length > 0 ? edits.flatMap(({ path }) => (fill.includes(path) ? [path] : [])) : [],
   );
@@ -89,7 +97,7 @@ function questionOf(
       : isAdded
         ? { title: words, ...(phrase !== undefined && { phrase }), ...(told && { values: told }) }
         : titled(languageMessages.fillIn({ path: nameOf(place) }));
-  return { kind: 'ask', ...title, safe: false, edits, ask: { place, form } };
+  return { kind: 'ask', ...title, safe: false, edits, ask: { place, form }, ...(settles.length > 0 && { settles }) };
 }
 
 /** The edit with a placeholder in each of the places. */

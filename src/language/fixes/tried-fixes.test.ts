@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Fault, JsonObject } from '../../engine/index.ts';
 import { createStandardEngine } from '../../engine/standard.ts';
@@ -55,6 +56,15 @@ it('writes the right check digit', async () => {
   const { trial, fixes } = await fixesOf({ ...invoice, supplier }, 'GOBL-ES-TAX-IDENTITY-01');
   expect(fixes.map(({ title }) => title)).toEqual(['Ends in 3, should be 2: write B98602642']);
   expect(codesOf(examine(applyEdits(trial.text, fixes[0]?.edits ?? [])))).toEqual([]);
+});
+
+it('names what vanishes with it', async () => {
+  const { supplier, ...polish } = JSON.parse(readFileSync('examples/pl/invoice-favat.json', 'utf8')) as JsonObject;
+  const { name: _, ...nameless } = supplier as JsonObject;
+  const one = await fixesOf({ ...polish, supplier: nameless }, 'GOBL-BILL-INVOICE-06');
+  expect(one.fixes.map(({ settles }) => settles)).toEqual([['GOBL-PL-FAVAT-BILL-INVOICE-05']]);
+  const alone = await fixesOf({ ...invoice, supplier: { ...invoice.supplier, name: '' } }, 'GOBL-BILL-INVOICE-06');
+  expect(alone.fixes.map(({ settles }) => settles)).toEqual([undefined]);
 });
 
 it('lets what it inserts grow by what the engine misses in it', async () => {

@@ -55,14 +55,15 @@ export function isSettled({ code }: Fault, before: readonly Fault[], after: read
   return compared(code, countPlaces(before, code), countPlaces(after, code)).settled;
 }
 
-/** Whether a code stands at fewer places than before, and the codes that stand at more. */
+/** Whether a code stands at fewer places than before, the codes that stand at more, and other codes that are gone. */
 function compared(
   code: string,
   before: Places,
   after: Places,
-): { readonly settled: boolean; readonly risen: ReadonlySet<string> } {
+): { readonly settled: boolean; readonly risen: ReadonlySet<string>; readonly gone: readonly string[] } {
+  const gone = [...before.keys()].filter((other) => other !== code && !after.has(other));
   const risen = [...after].filter(([other, count]) => count > (before.get(other) ?? 0)).map(([other]) => other);
-  return { settled: (after.get(code) ?? 0) < (before.get(code) ?? 0), risen: new Set(risen) };
+  return { settled: (after.get(code) ?? 0) < (before.get(code) ?? 0), risen: new Set(risen), gone };
 }
 
 async function grown(fix: DraftFix, fault: Fault, before: Places, trial: Trial): Promise<DraftFix | undefined> {
@@ -71,11 +72,12 @@ async function grown(fix: DraftFix, fault: Fault, before: Places, trial: Trial):
     const text = applyEdits(trial.text, current.edits);
     if (text === trial.text) return undefined;
     const faults = await trial.examine(text);
-    const { settled, risen } = compared(fault.code, before, countPlaces(faults, fault.code));
+    const { settled, risen, gone } = compared(fault.code, before, countPlaces(faults, fault.code));
     const news = faults.filter((other) => isGrave(other) && risen.has(other.code));
     // What is safe, or fills a gap, is right whatever comes to light behind it.
     const isRight = fix.safe || fault.code === PLACEHOLDER_CODE;
-    if (news.length === 0 || (isRight && settled)) return settled ? current : undefined;
+    if (news.length === 0 || (isRight && settled))
+      return settled ? { ...current, ...(gone.length > 0 && { settles: gone }) } : undefined;
     const less = withoutCalculated(current, news);
     if (less) {
       current = less;

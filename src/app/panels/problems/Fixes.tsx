@@ -6,6 +6,7 @@ import { useMendings } from '../../api/mendings.ts';
 import type { Problem, ProblemFix } from '../../api/problem.ts';
 import { useCommands } from '../../commands/CommandProvider.tsx';
 import { applyFix } from '../../commands/apply-fix.ts';
+import { Code } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { useLate } from '../../ui/Skeleton.tsx';
@@ -54,10 +55,26 @@ export function Fixes({ problem }: { problem: Problem }) {
           ))}
         </div>
       ) : null}
+      <Settled codes={fixes[0]?.settles ?? []} />
       {forms.slice(0, MOST_FORMS).map((fix, index) => (
         <AskForm key={`${String(index)} ${fix.title}`} fix={fix} code={problem.code} path={problem.paths[0]} />
       ))}
     </>
+  );
+}
+
+/** What vanishes with the problem, so that nobody mends it one by one. */
+function Settled({ codes }: { codes: readonly string[] }) {
+  if (codes.length === 0) return null;
+  const more = codes.length - MOST;
+  return (
+    <p className="problem-card-settled">
+      {panelsTexts.settlesToo}{' '}
+      {codes.slice(0, MOST).map((code) => (
+        <Code key={code}>{code}</Code>
+      ))}
+      {more > 0 ? ` ${panelsTexts.andMore(more)}` : null}
+    </p>
   );
 }
 

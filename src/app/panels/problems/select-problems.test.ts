@@ -43,6 +43,23 @@ it.each([
 });
 
 describe('selecting problems', () => {
+  it('puts what may come of another one behind it, wherever it stands', () => {
+    const fault = {
+      severity: 'error',
+      stage: 'rules',
+      code: 'F',
+      properties: ['$'],
+      description: '',
+      fixes: [],
+    } as const;
+    const caused = { ...problem('F', '$.totals', 2), fault: { ...fault, certain: false } };
+    const causing = { ...problem('E', '$.lines[0]', 20), fault: { ...fault, certain: true } };
+    expect(shape(selectProblems([caused, causing], all))).toEqual([
+      ['lines[0]', [20]],
+      ['totals', [2]],
+    ]);
+  });
+
   it('says of what cannot be read whether it is JSON or XML', () => {
     const unread = [problem('ASSAY-XML-SYNTAX', undefined, 1), problem('ASSAY-SYNTAX-START', undefined, 2)];
     expect(shape(selectProblems(unread, all))).toEqual([

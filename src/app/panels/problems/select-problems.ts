@@ -15,12 +15,17 @@ export interface ProblemSelection {
   readonly grouping: ProblemGrouping;
 }
 
-/** What the panel shows of all problems. Groups come in the order of their first problem, problems by place. */
+/**
+ * What the panel shows of all problems. Groups come in the order of their first problem, problems by place; what may come of another one
+ * comes behind all that does not.
+ */
 export function selectProblems(problems: readonly Problem[], selection: ProblemSelection): readonly ProblemGroup[] {
   const { hidden, grouping } = selection;
   const wanted = selection.filter.trim().toLowerCase();
   const groups = new Map<string, Problem[]>();
-  const inOrder = problems.toSorted((a, b) => a.line - b.line || a.column - b.column);
+  const inOrder = problems.toSorted(
+    (a, b) => Number(isFollowUp(a)) - Number(isFollowUp(b)) || a.line - b.line || a.column - b.column,
+  );
   for (const problem of inOrder) {
     if (hidden.includes(problem.severity) || !matches(problem, wanted)) continue;
     const title = grouping === 'rule' ? problem.code : placeOf(problem);
@@ -30,6 +35,8 @@ export function selectProblems(problems: readonly Problem[], selection: ProblemS
   }
   return [...groups].map(([title, members]) => ({ title, problems: members }));
 }
+
+const isFollowUp = ({ fault }: Problem): boolean => fault?.certain === false;
 
 /** Where it is, as rows show it below the title of their group: `item.name`; the same for a document in an envelope. Empty where the title says it all. */
 export function placeWithin(problem: Problem, title: string): string {

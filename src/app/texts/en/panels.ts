@@ -100,6 +100,7 @@ export const panelsTexts = inLanguage('panels', {
   allFiltered: 'The filter hides every problem.',
   rejectedWithoutReason: 'Rejected without a reason',
   rejectedHint: 'The engine reported no error. Build the document to see its message.',
+  settlesToo: 'Mended, this vanishes too:',
   exportFor: (name: string) => `Export for ${name}`,
   noFaults: 'No errors',
   acceptedHint: 'The engine accepts this document.',

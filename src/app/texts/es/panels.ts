@@ -100,6 +100,7 @@ export const panels = {
   allFiltered: 'El filtro oculta todos los problemas.',
   rejectedWithoutReason: 'Rechazado sin motivo',
   rejectedHint: 'El motor no ha indicado ningún error. Genere el documento para ver su mensaje.',
+  settlesToo: 'Al corregirlo desaparece también:',
   exportFor: (name) => `Exportar para ${name}`,
   noFaults: 'Sin errores',
   acceptedHint: 'El motor acepta este documento.',
