@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { buildCli } from '../testing/built-cli.ts';
+import { startEditor } from './testing/editor.ts';
+
+// Runs the built program with a client of the protocol.
+
+let program: string;
+beforeAll(async () => {
+  program = join(await buildCli(), 'assay.js');
+}, 120_000);
+
+describe('the destination of a setting', () => {
+  const german = readFileSync('examples/de/invoice.json', 'utf8');
+  const peppol = { destination: 'peppol' };
+
+  test.each<[string, object, readonly string[]]>([
+    ['is judged for', peppol, ['PEPPOL-EN16931-R010', 'ASSAY-DESTINATION']],
+    ['is the one that the document tells', { destination: 'auto' }, []],
+    ['is none', { destination: '' }, []],
+  ])('%s', async (_, options, expected) => {
+    const other = await startEditor(program, { options });
+    const document = other.open('file:///work/de.json', german);
+    const codes = (await document.diagnostics()).map(({ code }) => code);
+    expect(expected.filter((code) => !codes.includes(code))).toEqual([]);
+    expect(codes.length > 0).toBe(expected.length > 0);
+    await other.quit();
+  });
+
+  test('changes, marks the member and is told in the language of the editor', async () => {
+    const other = await startEditor(program, { locale: 'es' });
+    const document = other.open('file:///work/de.json', german);
+    expect(await document.diagnostics()).toEqual([]);
+    const judged = document.diagnosticsAnew();
+    await other.connection.sendNotification('workspace/didChangeConfiguration', { settings: { assay: peppol } });
+    const found = await judged;
+    const buyer = found.find(({ code }) => code === 'PEPPOL-EN16931-R010');
+    expect(buyer?.range.start.line).toBe(german.split('\n').findIndex((line) => line.includes('"customer"')));
+    expect(found.map(({ message }) => message)).toContainEqual(expect.stringMatching(/^No está listo para Peppol/));
+    const settled = document.diagnosticsAnew();
+    await other.connection.sendNotification('workspace/didChangeConfiguration', { settings: { assay: {} } });
+    expect(await settled).toEqual([]);
+    const warned = new Promise((resolve) => other.connection.onNotification('window/showMessage', resolve));
+    await other.connection.sendNotification('workspace/didChangeConfiguration', {
+      settings: { assay: { destination: 'moon' } },
+    });
+    expect(await warned).toMatchObject({ message: expect.stringContaining('no destination `moon`') });
+    await other.quit();
+  });
+});
