@@ -13,6 +13,7 @@ const atLength = [
   'src/engine/operations/answer-limits.test.ts',
   'src/cli/{assay,hosts}.test.ts',
   'src/cli/bulk/**',
+  'src/lsp/destination.test.ts',
   'src/lsp/lsp.test.ts',
   'src/server/node/**',
   'src/server/standard-promises.test.ts',
