@@ -91,6 +91,12 @@ describe('where a document goes', () => {
     const page = open(german);
     await waitFor(() => expect(page.current.destination.state).toBe('none'), { timeout: 10_000 });
     expect(page.current.problems).toEqual([]);
+    // Those that take an invoice: no message about one.
+    await waitFor(() => {
+      const keys = useDestinationStore.getState().choices?.map(({ key }) => key);
+      expect(keys).toEqual(expect.arrayContaining(['xrechnung', 'peppol', 'ksef']));
+      expect(keys).not.toContain('peppol-mls');
+    });
     choose('peppol');
     expect(page.current.destination.state).toBe('waiting');
     expect((await told(page, 'peppol')).verdict).toBe('not-ready');
@@ -165,8 +171,6 @@ describe('no destination', () => {
   it('where the service fails, which is said, and asked again', async () => {
     let fails = true;
     service.use(
-      http.get('*/v0/destinations', () => HttpResponse.json({ at: '2026-11-25', destinations: [] })),
-      http.get('*/v0/formats', () => HttpResponse.json({ formats: [], rule_sets: [] })),
       http.post('*/v0/inspect', async ({ request }) => {
         const asked = (await request.json()) as { readonly destination?: string };
         return fails && asked.destination !== undefined

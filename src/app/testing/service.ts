@@ -30,6 +30,8 @@ export const service = setupServer(
   ),
   http.get('*/v0/regimes', () => HttpResponse.json({ regimes: [] })),
   http.get('*/v0/addons', () => HttpResponse.json({ addons: [] })),
+  http.get('*/v0/destinations', () => HttpResponse.json({ at: '2026-11-25', destinations: [] })),
+  http.get('*/v0/formats', () => HttpResponse.json({ formats: [], rule_sets: [] })),
   http.get('*/v0/schemas', () => HttpResponse.json({ schemas: [] })),
   http.get('*/v0/schemas/*', () => HttpResponse.json({ type: 'object' })),
   http.get('*/v0/regimes/:code', () => HttpResponse.json({ country: 'ES' })),
