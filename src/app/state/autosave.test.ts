@@ -47,6 +47,12 @@ describe('autosave', () => {
     expect(drafts.get('tab-1')?.documents[0]?.text).toBe('{ "last": "word" }');
   });
 
+  it('saves where a document goes', () => {
+    useWorkbench.getState().chooseDestination(useWorkbench.getState().activeId, 'xrechnung');
+    vi.advanceTimersByTime(2000);
+    expect(drafts.get('tab-1')?.documents[0]?.destination).toBe('xrechnung');
+  });
+
   it('does not save for what is not text', () => {
     useWorkbench.getState().moveCursor(3, 4);
     vi.advanceTimersByTime(2000);

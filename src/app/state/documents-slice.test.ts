@@ -128,6 +128,21 @@ describe('documents', () => {
     expect(names()).toEqual(['a.json', 'mine.json']);
   });
 
+  it('each have a destination of their own, until they tell it themselves again', () => {
+    state().openDocument('a.json', '{}', 'file');
+    state().openDocument('b.json', '{}', 'file');
+    const [a, b] = state().documents.map(({ id }) => id);
+    const destinations = () => state().documents.map(({ destination }) => destination);
+    state().chooseDestination(a ?? '', 'xrechnung');
+    expect(destinations()).toEqual(['xrechnung', undefined]);
+    state().chooseDestination(b ?? '', 'peppol');
+    state().changeText(a ?? '', '{ }', 1);
+    expect(destinations()).toEqual(['xrechnung', 'peppol']);
+    state().chooseDestination(a ?? '', undefined);
+    expect(destinations()).toEqual([undefined, 'peppol']);
+    expect(state().documents[0]).not.toHaveProperty('destination');
+  });
+
   it('change one by one', () => {
     for (const name of ['a.json', 'b.json']) state().openDocument(name, name, 'file');
     state().changeText(state().activeId, 'new', 1);

@@ -22,6 +22,7 @@ describe('a stored draft', () => {
     ['a name that is none', { ...draft, documents: [{ ...document, name: null }] }],
     ['an id that is none', { ...draft, documents: [{ ...document, id: 7 }] }],
     ['an empty id', { ...draft, documents: [{ ...document, id: '' }] }],
+    ['a destination that is none', { ...draft, documents: [{ ...document, destination: 7 }] }],
     ['an unknown origin', { ...draft, documents: [{ ...document, origin: 'moon' }] }],
   ])('of %s is none', (_, value) => {
     expect(readDraft(value)).toEqual({ draft: undefined, whole: false });

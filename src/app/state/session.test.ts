@@ -52,6 +52,16 @@ function returning(tab: string): void {
 }
 
 describe('a visit', () => {
+  it('that goes on has each document with its destination', async () => {
+    const draft = draftOf('tab', 5);
+    const [document] = draft.documents;
+    if (!document) throw new Error('The draft is empty.');
+    await draftStore.write({ ...draft, documents: [document, { ...document, id: 'b', destination: 'peppol' }] });
+    returning('tab');
+    await openSession();
+    expect(state().documents.map(({ destination }) => destination)).toEqual([undefined, 'peppol']);
+  });
+
   it('that is the first greets with an example', async () => {
     await openSession();
     expect(text()).toBe(firstText);
