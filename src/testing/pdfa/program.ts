@@ -21,6 +21,8 @@ import { judgePdfs } from './java.ts';
 const engine = createStandardEngine();
 const ours = new Set<string>();
 const keep = process.env['KEEP'];
+/** Only the examples whose name begins so, such as `de- fr-`: the whole takes long. */
+const only = process.env['ONLY']?.split(' ');
 const folder = keep ?? mkdtempSync(join(tmpdir(), 'pdfa-'));
 mkdirSync(folder, { recursive: true });
 
@@ -34,14 +36,35 @@ async function written(request: PdfExportRequest): Promise<Uint8Array | string> 
   return outcome.ok ? outcome.value.bytes : (outcome.error.faults[0]?.description ?? outcome.error.message);
 }
 
-function examples(): readonly (readonly [name: string, document: JsonObject])[] {
-  return readdirSync('examples', { recursive: true, encoding: 'utf8' })
+type Example = readonly [name: string, document: JsonObject];
+
+const read = (file: string) => JSON.parse(readFileSync(join('examples', file), 'utf8')) as JsonObject;
+
+/** Names in each script that has a font of its own, on the page and in the XML. */
+const NAMES = [
+  'Παπαδόπουλος Ἀθῆναι',
+  'Щербаков и сыновья, Ђорђе, Їжак',
+  'Zażółć gęślą jaźń',
+  '株式会社青空かんぱにー',
+  '龙门软件有限公司',
+  '주식회사 한글소프트',
+  'Nguyễn Thị Thúy',
+];
+
+function withNames(): Example {
+  const document = read('de/invoice.json');
+  const [line] = document['lines'] as readonly JsonObject[];
+  const lines = NAMES.map((name) => ({ ...line, item: { ...(line?.['item'] as JsonObject), name } }));
+  const customer = { ...(document['customer'] as JsonObject), name: NAMES.join(' · ') };
+  return ['names', { ...document, customer, lines }];
+}
+
+function examples(): readonly Example[] {
+  const all = readdirSync('examples', { recursive: true, encoding: 'utf8' })
     .filter((file) => /^[a-z]{2}[/\\][^.]+\.json$/.test(file))
     .sort()
-    .map((file) => [
-      file.replace(/[/\\]/g, '-').replace('.json', ''),
-      JSON.parse(readFileSync(join('examples', file), 'utf8')) as JsonObject,
-    ]);
+    .map((file): Example => [file.replace(/[/\\]/g, '-').replace('.json', ''), read(file)]);
+  return [...all, withNames()].filter(([name]) => only?.some((start) => name.startsWith(start)) ?? true);
 }
 
 async function writeAll(): Promise<Map<string, string>> {
