@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Json, JsonObject } from '../../engine/index.ts';
 import { createStandardEngine } from '../../engine/standard.ts';
+import { importFile } from '../../formats/import-file.ts';
 import { languages } from '../../formats/page/paper-words.ts';
 import { openPdf } from '../../formats/pdf/open-pdf.ts';
 import { exportPdf, type PdfExportRequest } from '../../formats/pdf-pages/export-pdf.ts';
@@ -67,9 +68,16 @@ function examples(): readonly Example[] {
   return [...all, withNames()].filter(([name]) => only?.some((start) => name.startsWith(start)) ?? true);
 }
 
+/** Where our own reader finds that a file contradicts its XML. */
+function contradictions(bytes: Uint8Array) {
+  const read = importFile({ data: bytes }, engine, systemContext, []);
+  return read.ok ? (read.value.pdf?.faults ?? []) : read.faults;
+}
+
 async function writeAll(): Promise<Map<string, string>> {
   const digests = new Map<string, string>();
   const refused = new Map<string, number>();
+  const refuted = new Set<string>();
   let largest = 0;
   for (const [name, data] of examples()) {
     for (const hybrid of HYBRID_FORMATS) {
@@ -86,6 +94,8 @@ async function writeAll(): Promise<Map<string, string>> {
           const opened = openPdf(bytes);
           if (!opened.ok)
             throw new Error(`${name}: our reader refuses what we wrote: ${opened.faults[0]?.description}`);
+          for (const { description } of contradictions(bytes))
+            refuted.add(`${name} ${profile} ${lang}: ${description}`);
           const file = `${name}.${format}.${profile}.${lang}.pdf`;
           writeFileSync(join(folder, file), bytes);
           if (sound.delete(bytes)) ours.add(file);
@@ -96,6 +106,8 @@ async function writeAll(): Promise<Map<string, string>> {
   }
   console.log(`${digests.size} files written, the largest has ${largest} bytes; examples that a profile refuses:`);
   for (const [why, count] of refused) console.log(`  ${count} × ${why}`);
+  console.log(`files in which our reader finds page, metadata and XML at odds: ${refuted.size}`);
+  for (const one of [...refuted].slice(0, 20)) console.log(`  ${one}`);
   return digests;
 }
 
