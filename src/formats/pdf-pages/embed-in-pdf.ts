@@ -62,6 +62,7 @@ function embedded(file: Uint8Array, { attached, title, author, created, language
   if (isSigned(objects, catalog)) throw new NoWayToPdfA('The PDF is signed; a change would break its signature');
   const rival = attachmentsOf(objects, catalog).find(({ name }) => INVOICE_NAMES.includes(name.toLowerCase()));
   if (rival) throw new NoWayToPdfA(`The PDF carries an invoice already: ${rival.name}`);
+  if (!hasAllPages(objects, catalog)) throw new NoWayToPdfA('Not every page of the PDF can be found');
   const mending: Mending = { objects, mended: new Set<Message>() };
   const output = new PdfOutput();
   const root = output.reserve();
@@ -118,6 +119,22 @@ function embedded(file: Uint8Array, { attached, title, author, created, language
     `<</Type/Catalog${body}/Metadata ${output.stream('/Type/Metadata/Subtype/XML', xmp, true)}/OutputIntents${intent ?? `[${writeIntent(output)}]`}/AF[${[...specs.map(({ ref }) => ref), file1].join(' ')}]/Names<<${kept}/EmbeddedFiles<</Names[${listed.map(([name, ref]) => `${textString(name)} ${ref}`).join(' ')}]>>>>>>`,
   );
   return { bytes: output.finish(root), mended: [...mending.mended].map(({ text }) => text) };
+}
+
+/** Whether the tree of pages has pages, and leads to each that it names: a file that is damaged would lose them in silence. */
+function hasAllPages(objects: PdfObjects, catalog: PdfDict): boolean {
+  const seen = new Set<PdfDict>();
+  const due: PdfValue[] = [catalog.entries.get('Pages') ?? null];
+  let found = 0;
+  for (let next = due.pop(); next !== undefined; next = due.pop()) {
+    const node = objects.dict(next);
+    if (!node || seen.has(node)) return false;
+    seen.add(node);
+    if (node.entries.has('Kids')) for (const kid of objects.list(node.entries.get('Kids'))) due.push(kid);
+    else if (nameOf(objects.member(node, 'Type')) === 'Page') found++;
+    else return false;
+  }
+  return found > 0;
 }
 
 function isSigned(objects: PdfObjects, catalog: PdfDict): boolean {

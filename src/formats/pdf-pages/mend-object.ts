@@ -113,7 +113,7 @@ function mendFont(entries: Entries, objects: PdfObjects): void {
   if (!program) throw new NoWayToPdfA(`The font ${called} is not embedded in the PDF`);
   const [first = 0, second = 0, third = 0, fourth = 0] = objects.data(program);
   const mark = String.fromCharCode(first, second, third, fourth);
-  if (!/^(?:%!|\x80\x01|\0\x01\0\0|true|OTTO|ttcf|\x01\0)/.test(mark)) {
+  if (!/^(?:%!|\0\x01\0\0|true|OTTO|ttcf|\x01\0)/.test(mark)) {
     throw new NoWayToPdfA(`The program of the font ${called} in the PDF is broken`);
   }
   const flags = objects.member(descriptor, 'Flags');
