@@ -1,6 +1,7 @@
 import type { Message } from '../../engine/index.ts';
 import type { PdfObjects } from '../pdf/pdf-objects.ts';
 import { nameOf, PdfDict, PdfName, PdfStream, PdfText, type PdfValue } from '../pdf/pdf-value.ts';
+import { widthsOfProgram } from './font-widths.ts';
 import { pageMessages } from './messages.ts';
 
 /** Why a PDF cannot become PDF/A-3 without changes to its pages. */
@@ -74,7 +75,7 @@ export function mendDict(dict: PdfDict, { objects, mended }: Mending): Entries {
   const action = objects.dict(entries.get('A'));
   if (action && ACTIONS.has(nameOf(objects.member(action, 'S')) ?? '')) drop('A', pageMessages.noForbiddenActions);
   if (FONTS.has(name('Subtype') ?? '') && (name('Type') === 'Font' || entries.has('BaseFont')))
-    mendFont(entries, objects);
+    mendFont(entries, { objects, mended });
   if (name('Type') === 'ExtGState' || entries.has('TR') || entries.has('TR2')) {
     drop('TR', pageMessages.noTransferCurves);
     if (name('TR2') !== 'Default') drop('TR2', pageMessages.noTransferCurves);
@@ -99,7 +100,7 @@ export function mendDict(dict: PdfDict, { objects, mended }: Mending): Entries {
   return entries;
 }
 
-function mendFont(entries: Entries, objects: PdfObjects): void {
+function mendFont(entries: Entries, { objects, mended }: Mending): void {
   const kind = nameOf(objects.resolve(entries.get('Subtype')));
   const called = nameOf(objects.resolve(entries.get('BaseFont')))?.slice(0, 100);
   if (called === undefined) throw new NoWayToPdfA('A font of the PDF has no name');
@@ -111,7 +112,8 @@ function mendFont(entries: Entries, objects: PdfObjects): void {
   const descriptor = objects.dict(entries.get('FontDescriptor'));
   const program = ['FontFile', 'FontFile2', 'FontFile3'].map((key) => objects.member(descriptor, key)).find(isStream);
   if (!program) throw new NoWayToPdfA(`The font ${called} is not embedded in the PDF`);
-  const [first = 0, second = 0, third = 0, fourth = 0] = objects.data(program);
+  const data = objects.data(program);
+  const [first = 0, second = 0, third = 0, fourth = 0] = data;
   const mark = String.fromCharCode(first, second, third, fourth);
   if (!/^(?:%!|\0\x01\0\0|true|OTTO|ttcf|\x01\0)/.test(mark)) {
     throw new NoWayToPdfA(`The program of the font ${called} in the PDF is broken`);
@@ -123,6 +125,15 @@ function mendFont(entries: Entries, objects: PdfObjects): void {
     throw new NoWayToPdfA(`The font ${called} of the PDF does not say which of its signs are meant`);
   }
   if (kind === 'CIDFontType2' && !entries.has('CIDToGIDMap')) entries.set('CIDToGIDMap', new PdfName('Identity'));
+  const isByGlyph =
+    kind === 'CIDFontType2' && nameOf(objects.resolve(entries.get('CIDToGIDMap'))) === 'Identity' && entries.has('W');
+  const mend =
+    isByGlyph || (kind === 'TrueType' && !isSymbolic)
+      ? widthsOfProgram(objects, new PdfDict(entries), data)
+      : undefined;
+  if (!mend) return;
+  entries.set(mend.key, mend.widths);
+  mended.add(pageMessages.widths);
 }
 
 /** An attached file has a type and a relationship to the pages (6.8). */

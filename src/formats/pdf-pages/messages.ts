@@ -8,6 +8,7 @@ export const pageMessages = defineMessages('page', {
   noForbiddenActions: 'Actions that an archive forbids were taken out',
   noTransferCurves: 'Transfer curves were taken out',
   noHalftonePhases: 'Halftone phases were taken out',
+  widths: 'Widths of characters were set to those of their font',
   noSmoothing: 'Pictures are no longer smoothed',
   noAlternates: 'Other versions of pictures were taken out',
   noPictureLinks: 'Links to other pictures were taken out',

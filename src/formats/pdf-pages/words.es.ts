@@ -8,6 +8,7 @@ export const words: WordsOf<typeof pageMessages> = {
   'page.noForbiddenActions': 'Se quitaron las acciones que un archivo duradero prohíbe',
   'page.noTransferCurves': 'Se quitaron las curvas de transferencia',
   'page.noHalftonePhases': 'Se quitaron las fases de trama',
+  'page.widths': 'Los anchos de los caracteres se ajustaron a los de su fuente',
   'page.noSmoothing': 'Las imágenes ya no se suavizan',
   'page.noAlternates': 'Se quitaron otras versiones de las imágenes',
   'page.noPictureLinks': 'Se quitaron los enlaces a otras imágenes',
