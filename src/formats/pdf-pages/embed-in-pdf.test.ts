@@ -49,7 +49,7 @@ const pdfOf = ({
 
 const embedded = (parts: Parts): string | readonly string[] => {
   const made = embedInPdf(pdfOf(parts), given);
-  return typeof made === 'string' ? made : made.mended;
+  return 'why' in made ? made.why.text : made.mended;
 };
 
 const annotation = (entries: string): Parts => ({ page: `/Annots[<</Type/Annot${entries}>>]` });
@@ -231,7 +231,7 @@ describe('a PDF that is given', () => {
       }),
       given,
     );
-    if (typeof made === 'string') throw new Error(made);
+    if ('why' in made) throw new Error(made.why.text);
     const opened = openPdf(made.bytes);
     if (!opened.ok) throw new Error(opened.faults[0]?.description);
     expect(new TextDecoder().decode(opened.value.xml)).toBe(XML);
