@@ -29,11 +29,10 @@ await buildApp({ root, logLevel: 'warn', mode: 'production', plugins: inputs.plu
 // The page is served for every address, so its files have absolute paths.
 const page = at('dist', 'app', 'index.html');
 writeFileSync(page, readFileSync(page, 'utf8').replace(/\b(src|href)="[.]\//g, '$1="/'));
+writeFontFiles(at('dist', 'app', 'fonts'));
 // Last, because it lists every other file.
 await inputs.bundle(offlineBundle(at('dist', 'app')));
 await packPages(at('dist', 'app'));
-// After the list of offline files: fonts for PDF pages are loaded on demand.
-writeFontFiles(at('dist', 'app', 'fonts'));
 await writeLicences();
 
 noteBuild(inputs.list(), began);

@@ -23,15 +23,19 @@ export function offlineBundle(folder) {
   };
 }
 
+/** The East Asian families of fonts: 13 MB, of which a page takes a few slices. They are fetched when a PDF needs them. */
+const ON_DEMAND = /^noto-sans-(?:jp|sc|kr)[-.]/;
+
 /**
- * Every file of a built workbench for the worker's cache. A hashed name identifies its content. The revision of the
- * others covers their content and their headers, which the browser caches too.
+ * Every file of a built workbench for the worker's cache, but for the fonts above. A hashed name identifies its
+ * content. The revision of the others covers their content and their headers, which the browser caches too.
  * @param {string} folder
  */
 export function offlineFiles(folder) {
   const headers = readFileSync(at('src', 'server', 'http', 'headers.ts'));
   return readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
     .filter((entry) => entry.isFile() && !/[.](?:br|gz)$/.test(entry.name) && entry.name !== workerName)
+    .filter((entry) => !ON_DEMAND.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
     .map((file) => {

@@ -54,17 +54,17 @@ export async function exportText(
   return service.export({ data: sound(text), format, profile, allow_loss: allowLoss }, { signal });
 }
 
-/** The same invoice as a page that carries its XML, as bytes. */
+/** The same invoice as a page that carries its XML, as bytes, and the characters that the page cannot draw. */
 export async function exportPdfText(
   text: string,
   { format, profile, allowLoss }: ExportWish,
   signal: AbortSignal,
   service: Service = client,
-): Promise<{ readonly name: string; readonly file: Blob }> {
+): Promise<{ readonly name: string; readonly file: Blob; readonly missing: readonly string[] }> {
   const asked = { data: sound(text), format, profile, allow_loss: allowLoss };
-  const { content, file_name: name, media_type: type } = await service.export(asked, { signal });
+  const { content, file_name: name, media_type: type, page } = await service.export(asked, { signal });
   const bytes = Uint8Array.from(atob(content), (sign) => sign.charCodeAt(0));
-  return { name, file: new Blob([bytes], { type }) };
+  return { name, file: new Blob([bytes], { type }), missing: page?.missing ?? [] };
 }
 
 export async function signText(text: string, key: JsonWebKey, signal: AbortSignal): Promise<JsonObject> {

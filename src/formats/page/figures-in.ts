@@ -3,7 +3,7 @@ const MOST_FORMATS = 200;
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** Creating a format takes a hundred times as long as using it, and a bill of many lines needs few. */
-function formatFor(language: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+export function formatFor(language: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const name = `${language} ${options.currency ?? options.unit ?? ''} ${String(options.minimumFractionDigits)}`;
   const known = formats.get(name);
   if (known) return known;

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { createStandardEngine } from '../../engine/standard.ts';
 import type { JsonObject } from '../../engine/index.ts';
 import { amountIn, countryIn, dateIn, moneyIn } from './figures-in.ts';
+import { meansIn } from './payment-words.ts';
 import { paperView, type Cell } from './paper-view.ts';
 import { languages, type Language } from './paper-words.ts';
+import { quantityIn } from './units-in.ts';
 
 const engine = createStandardEngine();
 const context = { now: () => new Date('2026-01-15T12:00:00Z'), newId: () => '0190c9b4-0000-7000-8000-000000000000' };
@@ -42,7 +44,14 @@ const source: JsonObject = {
 };
 const built = engine.inspect({ data: source }, context).document ?? {};
 const view = (language: Language, document: JsonObject = built) =>
-  paperView(document, language, new Map([['VAT', 'Impuesto sobre el Valor Añadido']]));
+  paperView(
+    document,
+    language,
+    new Map([
+      ['VAT', 'Impuesto sobre el Valor Añadido'],
+      ['IRPF', 'Impuesto sobre la Renta'],
+    ]),
+  );
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 const said = (cells: readonly Cell[] = []) => cells.map(({ text }) => plain(text));
 
@@ -86,8 +95,8 @@ describe('the page of an invoice', () => {
 
   it('sums up taxes and totals, what is left to pay last', () => {
     expect(en?.taxes.map(({ name, base, rate, amount }) => [name, ...said([base, rate, amount])])).toEqual([
-      ['VAT, Impuesto sobre el Valor Añadido', '€2,733.50', '21.0%', '€574.03'],
-      ['IRPF', '€2,728.50', '15%', '€409.27'],
+      ['VAT', '€2,733.50', '21.0%', '€574.03'],
+      ['IRPF, Impuesto sobre la Renta', '€2,728.50', '15%', '€409.27'],
     ]);
     const totals = en?.totals.map(({ label, text, main }) => `${label} ${plain(text)}${main ? ' !' : ''}`);
     expect(totals?.[0]).toBe('Freight +€5.00');
@@ -98,7 +107,7 @@ describe('the page of an invoice', () => {
   it('says how to pay, and the notes', () => {
     expect(en?.payment.map(({ label, text }) => `${label}: ${plain(text)}`)).toEqual([
       expect.stringMatching(/^Due: February 15, 2026, €2,898/),
-      'How to pay: credit transfer',
+      'Method: Bank transfer',
       'IBAN: Bank, ES06 1234',
     ]);
     expect(said(en?.notes)).toEqual(['Thank you\nall']);
@@ -150,7 +159,8 @@ describe('the page of an invoice', () => {
         ({ label, text }) => `${label}: ${text}`,
       );
     expect(account({ iban: 'ES06', bic: 'B' })).toEqual(['IBAN: ES06, B']);
-    expect(account({ number: '12-34', name: 'Bank' })).toEqual(['How to pay: Bank, 12-34']);
+    expect(account({ iban: 'DE89370400440532013000' })).toEqual(['IBAN: DE89 3704 0044 0532 0130 00']);
+    expect(account({ number: '12-34', name: 'Bank' })).toEqual(['Account: Bank, 12-34']);
   });
 
   it('has as many lines as are asked for, and says how many there are beyond', () => {
@@ -192,6 +202,18 @@ it.each([
   [dateIn('fr', 'soon'), 'soon'],
   [countryIn('en', 'EL'), 'Greece'],
   [countryIn('en', 'Spain'), 'Spain'],
+  [quantityIn('de', '1200', 'one'), '1.200'],
+  [quantityIn('de', '1200', 'piece'), '1.200 Stk.'],
+  [quantityIn('fr', '1', 'day'), '1\u00a0jour'],
+  [quantityIn('de', '2.5', 'mon'), '2,5 Monate'],
+  [quantityIn('en', 'many', 'day'), 'many day'],
+  [quantityIn('es', '3', 'm2'), '3 m²'],
+  [quantityIn('es', '3', 'XBX'), '3 XBX'],
+  [quantityIn('es', '3', 'constructor'), '3 constructor'],
+  [meansIn('de', 'credit-transfer+sepa'), 'SEPA-Überweisung'],
+  [meansIn('it', 'card+bancomat'), 'Carta'],
+  [meansIn('it', 'gift-card+x'), 'gift card, x'],
+  [meansIn('it', 'constructor'), 'constructor'],
 ])('%s', (shown, expected) => {
   expect(shown).toBe(expected);
 });

@@ -1,8 +1,10 @@
 import type { JsonObject } from '../../engine/index.ts';
 import { isJsonObject } from '../../engine/values.ts';
 import { amountIn, countryIn, dateIn, moneyIn, percentIn } from './figures-in.ts';
+import { ibanInGroups, meansIn } from './payment-words.ts';
 import { languages, type Language, type PaperWords } from './paper-words.ts';
 import { Place } from './place.ts';
+import { quantityIn } from './units-in.ts';
 
 /** A text on the page, with its place in the document. */
 export interface Cell {
@@ -180,8 +182,7 @@ class Page {
         const taxes = line
           .list('taxes')
           .map((tax) => [this.shortName(tax.text('cat')), this.percent(tax)].filter(Boolean).join(' '));
-        const unit = item.text('unit');
-        const quantity = amountIn(this.language, line.text('quantity'));
+        const quantity = quantityIn(this.language, line.text('quantity'), item.text('unit'));
         const cell = (path: string, text: string): Cell => ({ path, text });
         const said = (path: string, text: string): readonly Cell[] => (text === '' ? [] : [cell(path, text)]);
         return {
@@ -192,7 +193,7 @@ class Page {
             ...this.adjustments(line).map(({ label, text, path }) => ({ text: `${label}: ${text}`, path })),
             ...line.list('notes').flatMap((note) => said(`${note.path}.text`, note.text('text'))),
           ],
-          quantity: cell(`${line.path}.quantity`, unit === '' ? quantity : `${quantity} ${unit}`),
+          quantity: cell(`${line.path}.quantity`, quantity),
           price: cell(`${item.path}.price`, amountIn(this.language, item.text('price'))),
           taxes: cell(`${line.path}.taxes`, taxes.join(', ')),
           amount: cell(`${line.path}.total`, this.money(line.text('total') || line.text('sum'))),
@@ -228,9 +229,8 @@ class Page {
       .flatMap((category) =>
         category.list('rates').flatMap((rate) => {
           const code = category.text('code');
-          const known = this.names.get(code);
-          const short = this.shortName(code);
-          const name = known === undefined || known === code || known === short ? short : `${short}, ${known}`;
+          const known = code === 'VAT' ? undefined : this.names.get(code);
+          const name = known === undefined || known === code ? this.shortName(code) : `${code}, ${known}`;
           const base = { path: `${rate.path}.base`, text: this.money(rate.text('base')) };
           const row = (taxed: Place) => ({
             name,
@@ -274,11 +274,13 @@ class Page {
       const amount = row.text('amount');
       add(words.dueOn, row.path, this.day(row, 'date'), amount === '' ? '' : this.money(amount), row.text('notes'));
     }
-    add(words.pay, ways.path, ways.text('detail') || ways.text('key').replaceAll('-', ' ').replaceAll('+', ', '));
+    const key = ways.text('key');
+    add(words.means, ways.path, ways.text('detail') || (key === '' ? '' : meansIn(this.language, key)));
     for (const account of ways.list('credit_transfer')) {
       const iban = account.text('iban');
-      const label = iban === '' ? words.pay : 'IBAN';
-      add(label, account.path, account.text('name'), iban || account.text('number'), account.text('bic'));
+      const label = iban === '' ? words.account : 'IBAN';
+      const number = ibanInGroups(iban) || account.text('number');
+      add(label, account.path, account.text('name'), number, account.text('bic'));
     }
     add(words.reference, `${ways.path}.ref`, ways.text('ref'));
     return facts;

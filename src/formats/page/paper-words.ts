@@ -44,6 +44,8 @@ export interface PaperWords {
   readonly rate: string;
   readonly terms: string;
   readonly pay: string;
+  readonly means: string;
+  readonly account: string;
   readonly dueOn: string;
   readonly reference: string;
   readonly notes: string;
@@ -96,6 +98,8 @@ const en: PaperWords = {
   rate: 'Rate',
   terms: 'Terms',
   pay: 'How to pay',
+  means: 'Method',
+  account: 'Account',
   dueOn: 'Due',
   reference: 'Reference',
   notes: 'Notes',
@@ -147,6 +151,8 @@ const es: PaperWords = {
   rate: 'Tipo',
   terms: 'Condiciones de pago',
   pay: 'Forma de pago',
+  means: 'Medio de pago',
+  account: 'Cuenta',
   dueOn: 'Vencimiento',
   reference: 'Referencia',
   notes: 'Notas',
@@ -198,6 +204,8 @@ const de: PaperWords = {
   rate: 'Satz',
   terms: 'Zahlungsbedingungen',
   pay: 'Zahlung',
+  means: 'Zahlungsart',
+  account: 'Konto',
   dueOn: 'Fällig',
   reference: 'Verwendungszweck',
   notes: 'Hinweise',
@@ -249,6 +257,8 @@ const fr: PaperWords = {
   rate: 'Taux',
   terms: 'Conditions de paiement',
   pay: 'Paiement',
+  means: 'Moyen de paiement',
+  account: 'Compte',
   dueOn: 'Échéance',
   reference: 'Référence',
   notes: 'Mentions',
@@ -300,6 +310,8 @@ const it: PaperWords = {
   rate: 'Aliquota',
   terms: 'Condizioni di pagamento',
   pay: 'Pagamento',
+  means: 'Modalità',
+  account: 'Conto',
   dueOn: 'Scadenza',
   reference: 'Riferimento',
   notes: 'Note',
@@ -351,6 +363,8 @@ const pt: PaperWords = {
   rate: 'Taxa',
   terms: 'Condições de pagamento',
   pay: 'Pagamento',
+  means: 'Meio de pagamento',
+  account: 'Conta',
   dueOn: 'Vencimento',
   reference: 'Referência',
   notes: 'Notas',

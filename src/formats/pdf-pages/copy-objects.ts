@@ -1,5 +1,6 @@
 import { nameOf, PdfDict, PdfName, PdfRef, PdfStream, PdfText, type PdfValue } from '../pdf/pdf-value.ts';
 import { bytesOf, hex, type PdfOutput, type Ref } from './pdf-output.ts';
+import { pageMessages } from './messages.ts';
 import { mendAnnotation, mendDict, NoWayToPdfA, type Mending } from './mend-object.ts';
 
 /** Filters allowed in PDF/A-3 (ISO 19005-3, 6.1.7.2); LZW is not. */
@@ -40,7 +41,7 @@ export class ObjectCopy {
     if (value instanceof PdfText) return `<${hex(bytesOf(value.bytes))}>`;
     if (value instanceof PdfRef) return this.ref(value);
     if (value instanceof PdfDict) return this.dict(mendDict(value, this.mending));
-    if (value instanceof PdfStream) throw new NoWayToPdfA('The PDF has data where none may be');
+    if (value instanceof PdfStream) throw new NoWayToPdfA(pageMessages.strayData);
     if (nameOf(value[0]) === 'DeviceN') this.checkInks(value);
     return `[${value.map((entry) => this.write(entry)).join(' ')}]`;
   }
@@ -59,7 +60,7 @@ export class ObjectCopy {
   /** Named inks must be described too (ISO 19005-3, 6.2.4.4). */
   private checkInks(space: readonly PdfValue[]): void {
     const inks = this.mending.objects.dict(space[4])?.entries.has('Colorants');
-    if (!inks) throw new NoWayToPdfA('The PDF has inks that it does not describe');
+    if (!inks) throw new NoWayToPdfA(pageMessages.unknownInks);
   }
 
   private ref(from: PdfRef): string {
@@ -123,23 +124,21 @@ export class ObjectCopy {
   private stream(to: Ref, stream: PdfStream): void {
     const { objects } = this.mending;
     const entries = mendDict(stream.dict, this.mending);
-    if (entries.has('F') || entries.has('FFilter')) throw new NoWayToPdfA('The PDF has data in other files');
+    if (entries.has('F') || entries.has('FFilter')) throw new NoWayToPdfA(pageMessages.dataElsewhere);
     const filter = objects.resolve(entries.get('Filter'));
     const filters = (filter instanceof PdfName ? [filter] : objects.list(entries.get('Filter'))).map(
       (one) => nameOf(objects.resolve(one)) ?? '',
     );
     const unknown = filters.find((one) => !FILTERS.has(one));
-    if (unknown !== undefined)
-      throw new NoWayToPdfA(`The PDF has data packed by ${unknown.slice(0, 40)}, which an archive forbids`);
+    if (unknown !== undefined) throw new NoWayToPdfA(pageMessages.forbiddenFilter({ filter: unknown.slice(0, 40) }));
     entries.delete('Length');
     // Whether such a picture conforms to PDF/A depends on its own data.
-    if (filters.includes('JPXDecode'))
-      throw new NoWayToPdfA('The PDF has pictures in JPEG 2000, which are not checked here');
+    if (filters.includes('JPXDecode')) throw new NoWayToPdfA(pageMessages.jpeg2000);
     const subtype = nameOf(objects.resolve(entries.get('Subtype')));
     if (subtype === 'Form' || entries.has('PatternType')) {
       const marks = this.lookInto(stream);
       if (!entries.has('Resources') && /\b(?:Tf|Do|gs|scn|SCN|sh)\b/.test(marks)) {
-        throw new NoWayToPdfA('A part of a page of the PDF does not say where its fonts and pictures are');
+        throw new NoWayToPdfA(pageMessages.noResources);
       }
     }
     if (nameOf(objects.resolve(entries.get('Type'))) === 'EmbeddedFile' && subtype === undefined) {

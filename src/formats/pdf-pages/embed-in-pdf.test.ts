@@ -26,15 +26,22 @@ type Objects = readonly (PdfPart | readonly PdfPart[])[];
 interface Parts {
   readonly catalog?: string;
   readonly page?: string;
+  readonly tree?: string;
   readonly marks?: string;
   /** Numbered from 5. */
   readonly more?: Objects;
 }
 
-const pdfOf = ({ catalog = '', page = '', marks = 'q Q', more = [] }: Parts): Uint8Array =>
+const pdfOf = ({
+  catalog = '',
+  tree = '/Kids[3 0 R]/Count 1',
+  page = '',
+  marks = 'q Q',
+  more = [],
+}: Parts): Uint8Array =>
   rawPdf(
     `<</Type/Catalog/Pages 2 0 R${catalog}>>`,
-    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    `<</Type/Pages${tree}>>`,
     `<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]/Contents 4 0 R${page}>>`,
     rawStream('', marks),
     ...more,
@@ -42,7 +49,7 @@ const pdfOf = ({ catalog = '', page = '', marks = 'q Q', more = [] }: Parts): Ui
 
 const embedded = (parts: Parts): string | readonly string[] => {
   const made = embedInPdf(pdfOf(parts), given);
-  return typeof made === 'string' ? made : made.mended;
+  return 'why' in made ? made.why.text : made.mended;
 };
 
 const annotation = (entries: string): Parts => ({ page: `/Annots[<</Type/Annot${entries}>>]` });
@@ -66,6 +73,7 @@ const form = (entries: string, marks = ''): Parts => ({
 });
 
 const NOTHING: readonly string[] = [];
+const LOST = 'Not every page of the PDF can be found';
 const INK = 'The PDF has colours of print (CMYK) and does not say which ones';
 const INTENT = '/OutputIntents[<</Type/OutputIntent/S/GTS_PDFA1/OutputConditionIdentifier(x)>>]';
 const UNTYPED = 'The font Sans of the PDF does not say which of its signs are meant';
@@ -73,6 +81,10 @@ const UNTYPED = 'The font Sans of the PDF does not say which of its signs are me
 describe('a PDF that is given', () => {
   it.each<[what: string, parts: Parts, says: string | readonly string[]]>([
     ['that is plain', {}, NOTHING],
+    ['without pages', { tree: '/Kids[]/Count 0' }, LOST],
+    ['with a page that is not there', { tree: '/Kids[3 0 R 9 0 R]/Count 2' }, LOST],
+    ['whose pages go round in a circle', { tree: '/Kids[3 0 R 2 0 R]/Count 2' }, LOST],
+    ['with something else among its pages', { tree: '/Kids[3 0 R<</Type/Font>>]/Count 2' }, LOST],
     // Actions
     ['with a link', annotation('/Subtype/Link/Rect[0 0 9 9]/A<</S/URI/URI(x)>>'), NOTHING],
     [
@@ -127,6 +139,11 @@ describe('a PDF that is given', () => {
     [
       'with a font whose program is none',
       font(`/Subtype/TrueType/Encoding/WinAnsiEncoding${described}`, ...program(32, 'PK')),
+      'The program of the font Sans in the PDF is broken',
+    ],
+    [
+      'with a font packed for another system',
+      font(`/Subtype/Type1${described}`, ...program(32, '\x80\x01 rest')),
       'The program of the font Sans in the PDF is broken',
     ],
     [
@@ -214,7 +231,7 @@ describe('a PDF that is given', () => {
       }),
       given,
     );
-    if (typeof made === 'string') throw new Error(made);
+    if ('why' in made) throw new Error(made.why.text);
     const opened = openPdf(made.bytes);
     if (!opened.ok) throw new Error(opened.faults[0]?.description);
     expect(new TextDecoder().decode(opened.value.xml)).toBe(XML);

@@ -1,6 +1,6 @@
 import type { Message } from '../../engine/index.ts';
 import { openObjects } from '../pdf/open-objects.ts';
-import { PdfRefusal } from '../pdf/pdf-fault.ts';
+import { PdfRefusal, type PdfFault } from '../pdf/pdf-fault.ts';
 import type { PdfObjects } from '../pdf/pdf-objects.ts';
 import { attachmentsOf } from '../pdf/attachments.ts';
 import { INVOICE_NAMES } from '../pdf/invoice-names.ts';
@@ -44,24 +44,24 @@ const NOT_COPIED = [
   'AcroForm',
 ];
 
-/** Embeds the XML of an invoice in a PDF and converts it to PDF/A-3b; returns a text if that is impossible. */
-export function embedInPdf(file: Uint8Array, given: Embedding): EmbeddedPdf | string {
+/** Embeds the XML of an invoice in a PDF and converts it to PDF/A-3b; returns why if that is impossible. */
+export function embedInPdf(file: Uint8Array, given: Embedding): EmbeddedPdf | { readonly why: Message } {
   try {
     return embedded(file, given);
   } catch (thrown) {
-    if (thrown instanceof NoWayToPdfA) return thrown.message;
-    if (thrown instanceof PdfRefusal) return thrown.fault.description;
+    if (thrown instanceof NoWayToPdfA) return { why: thrown.why };
+    if (thrown instanceof PdfRefusal) return { why: messageOf(thrown.fault) };
     throw thrown;
   }
 }
 
 function embedded(file: Uint8Array, { attached, title, author, created, language }: Embedding): EmbeddedPdf {
   const { objects, catalog, trailer } = openObjects(file);
-  if (trailer.entries.has('Encrypt'))
-    throw new NoWayToPdfA('The PDF is encrypted; one that carries an invoice must not be');
-  if (isSigned(objects, catalog)) throw new NoWayToPdfA('The PDF is signed; a change would break its signature');
+  if (trailer.entries.has('Encrypt')) throw new NoWayToPdfA(pageMessages.encrypted);
+  if (isSigned(objects, catalog)) throw new NoWayToPdfA(pageMessages.signed);
   const rival = attachmentsOf(objects, catalog).find(({ name }) => INVOICE_NAMES.includes(name.toLowerCase()));
-  if (rival) throw new NoWayToPdfA(`The PDF carries an invoice already: ${rival.name}`);
+  if (rival) throw new NoWayToPdfA(pageMessages.invoiceAlready({ name: rival.name }));
+  if (!hasAllPages(objects, catalog)) throw new NoWayToPdfA(pageMessages.lostPages);
   const mending: Mending = { objects, mended: new Set<Message>() };
   const output = new PdfOutput();
   const root = output.reserve();
@@ -103,7 +103,7 @@ function embedded(file: Uint8Array, { attached, title, author, created, language
   const intent = intents.length > 0 ? copy.write(intents as readonly PdfValue[]) : undefined;
   copy.run();
   if (copy.usesInk && intent === undefined) {
-    throw new NoWayToPdfA('The PDF has colours of print (CMYK) and does not say which ones');
+    throw new NoWayToPdfA(pageMessages.printColours);
   }
   const xmp = xmpOf({
     title,
@@ -118,6 +118,26 @@ function embedded(file: Uint8Array, { attached, title, author, created, language
     `<</Type/Catalog${body}/Metadata ${output.stream('/Type/Metadata/Subtype/XML', xmp, true)}/OutputIntents${intent ?? `[${writeIntent(output)}]`}/AF[${[...specs.map(({ ref }) => ref), file1].join(' ')}]/Names<<${kept}/EmbeddedFiles<</Names[${listed.map(([name, ref]) => `${textString(name)} ${ref}`).join(' ')}]>>>>>>`,
   );
   return { bytes: output.finish(root), mended: [...mending.mended].map(({ text }) => text) };
+}
+
+/** Whether the tree of pages has pages, and leads to each that it names: a file that is damaged would lose them in silence. */
+function hasAllPages(objects: PdfObjects, catalog: PdfDict): boolean {
+  const seen = new Set<PdfDict>();
+  const due: PdfValue[] = [catalog.entries.get('Pages') ?? null];
+  let found = 0;
+  for (let next = due.pop(); next !== undefined; next = due.pop()) {
+    const node = objects.dict(next);
+    if (!node || seen.has(node)) return false;
+    seen.add(node);
+    if (node.entries.has('Kids')) for (const kid of objects.list(node.entries.get('Kids'))) due.push(kid);
+    else if (nameOf(objects.member(node, 'Type')) === 'Page') found++;
+    else return false;
+  }
+  return found > 0;
+}
+
+function messageOf({ description: text, phrase = '', values }: PdfFault): Message {
+  return { text, phrase, ...(values && { values }) };
 }
 
 function isSigned(objects: PdfObjects, catalog: PdfDict): boolean {

@@ -88,7 +88,7 @@ export async function exportPdf(
     const title = [format.name, told.fileName.replace(/\.xml$/, '')].join(' ');
     const { embedInPdf } = await import('./embed-in-pdf.ts');
     const made = embedInPdf(request.pdf, { attached, title, author: '', created: attached.modified, language });
-    return typeof made === 'string' ? refusePage('request.pdf', made) : success({ ...file, ...made });
+    return 'why' in made ? refusePage('request.pdf', made.why) : success({ ...file, ...made });
   }
   const drawn = await drawPage(document, { engine, fonts, settings, lang: request.page?.lang, attached });
   if (!drawn.ok) return drawn;

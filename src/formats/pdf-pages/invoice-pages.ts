@@ -107,12 +107,13 @@ function drawFacts(
   colour?: Colour,
 ): void {
   if (facts.length === 0) return;
-  const labels = Math.min(
-    width * 0.5,
-    Math.max(
-      ...facts.map(({ label, main }) => flow.pieces.widthOf(label, main ? 'bold' : 'regular', main ? 10 : 8.5)),
-    ) + 12,
-  );
+  const widest = (member: 'label' | 'text'): number =>
+    facts.reduce((most, { [member]: text, main }) => {
+      const wide = flow.pieces.widthOf(text, main ? 'bold' : 'regular', main ? 10 : 8.5);
+      return Math.max(most, wide);
+    }, 0);
+  // A label has half of the width, and what the values leave.
+  const labels = Math.min(widest('label') + 12, Math.max(width * 0.5, width - widest('text') - 4));
   const columns: readonly Column[] = [
     { x, width: labels, align: 'left' },
     { x: x + labels, width: width - labels, align },
@@ -197,9 +198,11 @@ function drawTaxes(flow: Flow, structure: Tag, { taxes, words }: PaperView, widt
     [words.rate, ...taxes.map(({ rate }) => rate.text)],
     [words.amount, ...taxes.map(({ amount }) => amount.text)],
   ];
-  const figures = texts.map((column) =>
-    Math.min(width * 0.3, column.reduce((most, text) => Math.max(most, flow.pieces.widthOf(text, 'bold', 8.5)), 0) + 2),
+  const widest = texts.map(
+    (column) => column.reduce((most, text) => Math.max(most, flow.pieces.widthOf(text, 'bold', 8.5)), 0) + 2,
   );
+  const fits = widest.reduce((sum, wide) => sum + wide + 8, 0) <= width * 0.82;
+  const figures = fits ? widest : widest.map((wide) => Math.min(width * 0.3, wide));
   const name = width - figures.reduce((sum, wide) => sum + wide + 8, 0);
   let x = flow.left;
   const columns = [name, ...figures].map((wide, i): Column => {

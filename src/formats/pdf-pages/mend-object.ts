@@ -1,10 +1,18 @@
 import type { Message } from '../../engine/index.ts';
 import type { PdfObjects } from '../pdf/pdf-objects.ts';
 import { nameOf, PdfDict, PdfName, PdfStream, PdfText, type PdfValue } from '../pdf/pdf-value.ts';
+import { widthsOfProgram } from './font-widths.ts';
 import { pageMessages } from './messages.ts';
 
 /** Why a PDF cannot become PDF/A-3 without changes to its pages. */
-export class NoWayToPdfA extends Error {}
+export class NoWayToPdfA extends Error {
+  readonly why: Message;
+
+  constructor(why: Message) {
+    super(why.text);
+    this.why = why;
+  }
+}
 
 export interface Mending {
   readonly objects: PdfObjects;
@@ -74,7 +82,7 @@ export function mendDict(dict: PdfDict, { objects, mended }: Mending): Entries {
   const action = objects.dict(entries.get('A'));
   if (action && ACTIONS.has(nameOf(objects.member(action, 'S')) ?? '')) drop('A', pageMessages.noForbiddenActions);
   if (FONTS.has(name('Subtype') ?? '') && (name('Type') === 'Font' || entries.has('BaseFont')))
-    mendFont(entries, objects);
+    mendFont(entries, { objects, mended });
   if (name('Type') === 'ExtGState' || entries.has('TR') || entries.has('TR2')) {
     drop('TR', pageMessages.noTransferCurves);
     if (name('TR2') !== 'Default') drop('TR2', pageMessages.noTransferCurves);
@@ -89,40 +97,49 @@ export function mendDict(dict: PdfDict, { objects, mended }: Mending): Entries {
     drop('OPI', pageMessages.noPictureLinks);
   }
   if (name('Subtype') === 'Form') {
-    if (name('Subtype2') === 'PS' || entries.has('PS'))
-      throw new NoWayToPdfA('The PDF has pages drawn by programs (PostScript)');
+    if (name('Subtype2') === 'PS' || entries.has('PS')) throw new NoWayToPdfA(pageMessages.drawnByPrograms);
     drop('OPI', pageMessages.noPictureLinks);
     drop('Ref', pageMessages.noForeignPages);
   }
-  if (name('Subtype') === 'PS') throw new NoWayToPdfA('The PDF has pages drawn by programs (PostScript)');
+  if (name('Subtype') === 'PS') throw new NoWayToPdfA(pageMessages.drawnByPrograms);
   if (entries.has('EF')) mendFile(entries, objects);
   return entries;
 }
 
-function mendFont(entries: Entries, objects: PdfObjects): void {
+function mendFont(entries: Entries, { objects, mended }: Mending): void {
   const kind = nameOf(objects.resolve(entries.get('Subtype')));
   const called = nameOf(objects.resolve(entries.get('BaseFont')))?.slice(0, 100);
-  if (called === undefined) throw new NoWayToPdfA('A font of the PDF has no name');
+  if (called === undefined) throw new NoWayToPdfA(pageMessages.namelessFont);
   if (kind === 'Type0') {
     // Other encodings would have to be compared with the font; they are rare.
     if (/^Identity-[HV]$/.test(nameOf(objects.resolve(entries.get('Encoding'))) ?? '')) return;
-    throw new NoWayToPdfA(`The font ${called} of the PDF has an encoding of its own, which is not checked here`);
+    throw new NoWayToPdfA(pageMessages.ownEncoding({ font: called }));
   }
   const descriptor = objects.dict(entries.get('FontDescriptor'));
   const program = ['FontFile', 'FontFile2', 'FontFile3'].map((key) => objects.member(descriptor, key)).find(isStream);
-  if (!program) throw new NoWayToPdfA(`The font ${called} is not embedded in the PDF`);
-  const [first = 0, second = 0, third = 0, fourth = 0] = objects.data(program);
+  if (!program) throw new NoWayToPdfA(pageMessages.fontNotEmbedded({ font: called }));
+  const data = objects.data(program);
+  const [first = 0, second = 0, third = 0, fourth = 0] = data;
   const mark = String.fromCharCode(first, second, third, fourth);
-  if (!/^(?:%!|\x80\x01|\0\x01\0\0|true|OTTO|ttcf|\x01\0)/.test(mark)) {
-    throw new NoWayToPdfA(`The program of the font ${called} in the PDF is broken`);
+  if (!/^(?:%!|\0\x01\0\0|true|OTTO|ttcf|\x01\0)/.test(mark)) {
+    throw new NoWayToPdfA(pageMessages.brokenFont({ font: called }));
   }
   const flags = objects.member(descriptor, 'Flags');
   const isSymbolic = typeof flags === 'number' && (flags & 4) !== 0;
   // A symbolic font has its own encoding; any other needs a standard one (6.2.11.6).
   if (kind === 'TrueType' && isSymbolic === entries.has('Encoding')) {
-    throw new NoWayToPdfA(`The font ${called} of the PDF does not say which of its signs are meant`);
+    throw new NoWayToPdfA(pageMessages.unclearSigns({ font: called }));
   }
   if (kind === 'CIDFontType2' && !entries.has('CIDToGIDMap')) entries.set('CIDToGIDMap', new PdfName('Identity'));
+  const isByGlyph =
+    kind === 'CIDFontType2' && nameOf(objects.resolve(entries.get('CIDToGIDMap'))) === 'Identity' && entries.has('W');
+  const mend =
+    isByGlyph || (kind === 'TrueType' && !isSymbolic)
+      ? widthsOfProgram(objects, new PdfDict(entries), data)
+      : undefined;
+  if (!mend) return;
+  entries.set(mend.key, mend.widths);
+  mended.add(pageMessages.widths);
 }
 
 /** An attached file has a type and a relationship to the pages (6.8). */
@@ -137,8 +154,7 @@ function mendFile(entries: Entries, objects: PdfObjects): void {
 /** The remaining annotations of a page in valid form. Hidden ones are dropped: nobody sees them (6.3.2). */
 export function mendAnnotation(dict: PdfDict, { objects, mended }: Mending): Entries | undefined {
   const kind = nameOf(objects.member(dict, 'Subtype')) ?? '';
-  if (!ANNOTATIONS.has(kind))
-    throw new NoWayToPdfA(`The PDF has an annotation of the kind ${kind.slice(0, 40)}, which an archive forbids`);
+  if (!ANNOTATIONS.has(kind)) throw new NoWayToPdfA(pageMessages.forbiddenNote({ kind: kind.slice(0, 40) }));
   const flags = objects.member(dict, 'F');
   const given = typeof flags === 'number' ? flags : 0;
   if ((given & (HIDDEN | NO_VIEW)) !== 0) {
@@ -152,7 +168,7 @@ export function mendAnnotation(dict: PdfDict, { objects, mended }: Mending): Ent
   const hasRoom = shape[0] !== shape[2] || shape[1] !== shape[3];
   const appearance = objects.dict(dict.entries.get('AP'));
   if (kind === 'Link') return entries;
-  if (hasRoom && !appearance) throw new NoWayToPdfA(`The PDF has an annotation (${kind}) without a picture of itself`);
+  if (hasRoom && !appearance) throw new NoWayToPdfA(pageMessages.noteWithoutPicture({ kind }));
   const normal = appearance?.entries.get('N');
   if (normal !== undefined) entries.set('AP', new PdfDict(new Map([['N', normal]])));
   return entries;

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../engine/values.ts';
 
-/** Why no page or PDF of an invoice is made, and what was changed in a PDF. */
+/** Why no page or PDF of an invoice is made, and what was changed in a PDF that was given. */
 export const pageMessages = defineMessages('page', {
   notBill: 'Only bills have a page: documents with parties',
   badColour: 'The colour is not written as `#1f4172`',
@@ -8,6 +8,7 @@ export const pageMessages = defineMessages('page', {
   noForbiddenActions: 'Actions that an archive forbids were taken out',
   noTransferCurves: 'Transfer curves were taken out',
   noHalftonePhases: 'Halftone phases were taken out',
+  widths: 'Widths of characters were set to those of their font',
   noSmoothing: 'Pictures are no longer smoothed',
   noAlternates: 'Other versions of pictures were taken out',
   noPictureLinks: 'Links to other pictures were taken out',
@@ -25,4 +26,23 @@ export const pageMessages = defineMessages('page', {
   unknownFormat: 'There is no format `{format}` of PDF',
   unknownProfile: '{format} has no profile `{profile}`',
   unknownLanguage: 'No page is written in `{lang}`',
+  strayData: 'The PDF has data where none may be',
+  unknownInks: 'The PDF has inks that it does not describe',
+  dataElsewhere: 'The PDF has data in other files',
+  forbiddenFilter: 'The PDF has data packed by {filter}, which an archive forbids',
+  jpeg2000: 'The PDF has pictures in JPEG 2000, which are not checked here',
+  noResources: 'A part of a page of the PDF does not say where its fonts and pictures are',
+  encrypted: 'The PDF is encrypted; one that carries an invoice must not be',
+  signed: 'The PDF is signed; a change would break its signature',
+  invoiceAlready: 'The PDF carries an invoice already: {name}',
+  lostPages: 'Not every page of the PDF can be found',
+  printColours: 'The PDF has colours of print (CMYK) and does not say which ones',
+  drawnByPrograms: 'The PDF has pages drawn by programs (PostScript)',
+  namelessFont: 'A font of the PDF has no name',
+  ownEncoding: 'The font {font} of the PDF has an encoding of its own, which is not checked here',
+  fontNotEmbedded: 'The font {font} is not embedded in the PDF',
+  brokenFont: 'The program of the font {font} in the PDF is broken',
+  unclearSigns: 'The font {font} of the PDF does not say which of its signs are meant',
+  forbiddenNote: 'The PDF has an annotation of the kind {kind}, which an archive forbids',
+  noteWithoutPicture: 'The PDF has an annotation ({kind}) without a picture of itself',
 });

@@ -43,6 +43,9 @@ const frame = (mark: number, depth: number, height: number, width: number, parts
 const jpeg = (...parts: readonly (readonly number[])[]): Uint8Array =>
   Uint8Array.from([0xff, 0xd8, ...[0xff, 0xe0, 0, 4, 0, 0], ...parts.flat()]);
 
+/** The dots, and the mark of their end. */
+const scan: readonly number[] = [0xff, 0xda, 0, 2, 1, 2, 3, 0xff, 0xd9];
+
 /** What is written of a picture: its entries, its dots and how clear each is. */
 function written(picture: Picture): { entries: string; dots: readonly number[]; mask?: readonly number[] } {
   const streams: { entries: string; data: Uint8Array }[] = [];
@@ -151,12 +154,12 @@ describe('a logo', () => {
   });
 
   it('in JPEG goes into the file as it is', () => {
-    const file = jpeg(frame(0xc2, 8, 300, 500, 3));
+    const file = jpeg([0xff, 0xff], frame(0xc2, 8, 300, 500, 3), scan);
     expect(read(file)).toMatchObject({
       entries: '/Width 500/Height 300/ColorSpace/DeviceRGB/BitsPerComponent 8/Filter/DCTDecode',
       dots: [...file],
     });
-    expect(read(jpeg(frame(0xc0, 8, 1, 1, 1)))).toMatchObject({
+    expect(read(jpeg(frame(0xc0, 8, 1, 1, 1), scan))).toMatchObject({
       entries: expect.stringContaining('DeviceGray') as string,
     });
   });
@@ -179,11 +182,25 @@ describe('a logo', () => {
       }),
     ],
     ['The logo is a PNG that cannot be read', png({ rows }).subarray(0, 20)],
+    // One row of two.
+    ['The logo is a PNG that cannot be read', png({ rows })],
+    [
+      'The logo is a PNG that cannot be read',
+      png({
+        kind: 3,
+        rows: [
+          [0, 0, 1],
+          [0, 1, 0],
+        ],
+      }),
+    ],
     ['The logo is a JPEG in colours of print; those of screens are needed', jpeg(frame(0xc0, 8, 1, 1, 4))],
     ['The logo is a JPEG in colours of print; those of screens are needed', jpeg(frame(0xc0, 12, 1, 1, 3))],
     [`The logo has no dots, or more than ${String(MOST_DOTS)}`, jpeg(frame(0xc0, 8, 2001, 2000, 3))],
     ['The logo is a JPEG that cannot be read', jpeg([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])],
     ['The logo is a JPEG that cannot be read', jpeg()],
+    ['The logo is a JPEG that cannot be read', jpeg(frame(0xc0, 8, 1, 1, 3), scan.slice(0, -2))],
+    ['The logo is a JPEG that cannot be read', jpeg(frame(0xc0, 8, 1, 1, 3), scan.slice(-2))],
     ['The logo is a JPEG that cannot be read', jpeg(frame(0xc4, 8, 1, 1, 3))],
   ])('is refused: %s', (why, file) => {
     expect(read(file)).toBe(why);

@@ -1,5 +1,5 @@
 import type { Message } from '../../engine/index.ts';
-import { unzlibSync } from 'fflate';
+import { Inflate } from 'fflate';
 import type { PdfOutput, Ref } from './pdf-output.ts';
 import { pageMessages } from './messages.ts';
 
@@ -24,12 +24,20 @@ function startsWith(bytes: Uint8Array, mark: readonly number[]): boolean {
   return mark.every((byte, i) => bytes[i] === byte);
 }
 
-/** The frame header of a JPEG has its size; the data are embedded unchanged. Source: ITU-T T.81, B.2.2. */
+/**
+ * The frame header of a JPEG has its size; the data are embedded unchanged, so they must at least be there to their end
+ * mark. Source: ITU-T T.81, B.1.1 and B.2.2.
+ */
 function readJpeg(bytes: Uint8Array): Picture | Message {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (let at = 2; at + 10 <= bytes.length;) {
     if (bytes[at] !== 0xff) break;
     const mark = bytes[at + 1] as number;
+    // Any number of these may stand before a mark.
+    if (mark === 0xff) {
+      at++;
+      continue;
+    }
     const isFrame = mark >= 0xc0 && mark <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(mark);
     if (!isFrame) {
       at += 2 + view.getUint16(at + 2);
@@ -43,11 +51,23 @@ function readJpeg(bytes: Uint8Array): Picture | Message {
     ];
     if (depth !== 8 || (parts !== 1 && parts !== 3)) return pageMessages.logoColours;
     if (width === 0 || height === 0 || width * height > MOST_DOTS) return TOO_LARGE;
+    if (!hasScan(bytes, at)) return pageMessages.badJpeg;
     const space = parts === 3 ? '/DeviceRGB' : '/DeviceGray';
     const entries = `${imageEntries(width, height, space)}/Filter/DCTDecode`;
     return { width, height, write: (output) => output.stream(entries, bytes, true) };
   }
   return pageMessages.badJpeg;
+}
+
+/** Whether the dots of a JPEG follow its frame header, and their end mark. */
+function hasScan(bytes: Uint8Array, frame: number): boolean {
+  let begun = false;
+  for (let at = frame; at + 1 < bytes.length; at++) {
+    if (bytes[at] !== 0xff) continue;
+    if (bytes[at + 1] === 0xda) begun = true;
+    else if (bytes[at + 1] === 0xd9 && begun) return true;
+  }
+  return false;
 }
 
 const TOO_LARGE = pageMessages.logoSize({ mostDots: MOST_DOTS });
@@ -81,13 +101,8 @@ function readPng(bytes: Uint8Array): Picture | Message {
     packed.set(part, filled);
     filled += part.length;
   }
-  let rows: Uint8Array;
-  try {
-    // The size is known: any further output is discarded.
-    rows = unzlibSync(packed, { out: new Uint8Array(height * (width * channels + 1)) });
-  } catch {
-    return UNREADABLE;
-  }
+  const rows = inflated(packed, height * (width * channels + 1));
+  if (!rows || (kind === 3 && !palette)) return UNREADABLE;
   const dots = unfiltered(rows, width * channels, height, channels);
   if (!dots) return UNREADABLE;
   const isGrey = kind === 0 || kind === 4;
@@ -112,6 +127,27 @@ function readPng(bytes: Uint8Array): Picture | Message {
       return output.stream(`${imageEntries(width, height, space)}${mask}`, colours);
     },
   };
+}
+
+/** Input in pieces so short that little is inflated in vain. */
+const PIECE = 4096;
+
+/** The first bytes that were packed (zlib): their number is known, so nothing beyond it is inflated. Undefined if there are fewer. */
+function inflated(packed: Uint8Array, length: number): Uint8Array | undefined {
+  const out = new Uint8Array(length);
+  let filled = 0;
+  const inflating = new Inflate((piece) => {
+    out.set(piece.subarray(0, length - filled), filled);
+    filled += Math.min(piece.length, length - filled);
+  });
+  // Two bytes of zlib precede the data.
+  try {
+    for (let at = 2; at < packed.length && filled < length; at += PIECE)
+      inflating.push(packed.subarray(at, at + PIECE), at + PIECE >= packed.length);
+  } catch {
+    // Less has come than the picture needs, or all of it before the fault.
+  }
+  return filled < length ? undefined : out;
 }
 
 const UNREADABLE = pageMessages.badPng;

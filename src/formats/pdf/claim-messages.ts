@@ -12,6 +12,7 @@ export const claimMessages = defineMessages('claim', {
   severalInvoices: 'The PDF carries more than one invoice: {attachment}, which is read, and {value}',
   none: '(none)',
   pageTotal: 'The page does not show {total}, which is the total with VAT in the XML (BT-112)',
+  pageDue: 'The page does not show {due}, which is the amount due in the XML (BT-115)',
   pageVat: 'The page does not show {vat}, which is the total of VAT in the XML (BT-110)',
   pageNumber: 'The page does not show {number}, which is the number of the invoice in the XML (BT-1)',
   pageDate: 'The page does not show {day}, which is the date of issue in the XML (BT-2)',

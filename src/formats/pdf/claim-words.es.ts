@@ -13,6 +13,7 @@ export const words: WordsOf<typeof claimMessages> = {
   'claim.severalInvoices': 'El PDF lleva más de una factura: {attachment}, que es la que se lee, y {value}',
   'claim.none': '(ninguno)',
   'claim.pageTotal': 'La página no muestra {total}, que es el total con IVA en el XML (BT-112)',
+  'claim.pageDue': 'La página no muestra {due}, que es el importe a pagar en el XML (BT-115)',
   'claim.pageVat': 'La página no muestra {vat}, que es el total del IVA en el XML (BT-110)',
   'claim.pageNumber': 'La página no muestra {number}, que es el número de la factura en el XML (BT-1)',
   'claim.pageDate': 'La página no muestra {day}, que es la fecha de expedición en el XML (BT-2)',

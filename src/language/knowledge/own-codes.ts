@@ -310,7 +310,7 @@ const pdf: Readonly<Record<string, OwnCode>> = {
     mend: 'Attach one invoice.',
   },
   'PAGE-TOTAL': {
-    tells: 'The page that people read does not show the total of the XML, nor what is due.',
+    tells: 'The page that people read does not show the total of the XML, or not the amount due.',
     mend: 'Make page and XML of the same figures. Do not pay before it is clear which of them holds.',
   },
   'PAGE-VAT': {

@@ -210,7 +210,7 @@ export const words: Words = {
   'ASSAY-PDF-RELATIONSHIP.mend': 'Escriba `Alternative`; `Data` para los perfiles MINIMUM y BASIC WL.',
   'ASSAY-PDF-SEVERAL.tells': 'Hay más de un archivo adjunto con el nombre de una factura. Se lee uno de ellos.',
   'ASSAY-PDF-SEVERAL.mend': 'Adjunte una factura.',
-  'ASSAY-PDF-PAGE-TOTAL.tells': 'La página que se lee no muestra el total del XML ni lo que se debe.',
+  'ASSAY-PDF-PAGE-TOTAL.tells': 'La página que se lee no muestra el total del XML, o no el importe a pagar.',
   'ASSAY-PDF-PAGE-TOTAL.mend':
     'Haga la página y el XML con las mismas cifras. No pague antes de saber cuál de los dos vale.',
   'ASSAY-PDF-PAGE-VAT.tells': 'La página que se lee no muestra el IVA del XML.',

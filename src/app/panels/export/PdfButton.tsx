@@ -18,7 +18,7 @@ export interface PdfButtonProps {
 /** Saves the invoice as a page that carries the XML, in the format of PDF that the profile has; nothing where it has none. */
 export function PdfButton({ profile, source, held }: PdfButtonProps) {
   const [drawing, draw] = useState(false);
-  const [trouble, tell] = useState<string>();
+  const [told, tell] = useState<{ readonly tone: 'error' | 'warning'; readonly words: string }>();
   const hybrid = hybridOfProfile(profile);
   if (!hybrid) return null;
   const save = async () => {
@@ -26,11 +26,12 @@ export function PdfButton({ profile, source, held }: PdfButtonProps) {
     tell(undefined);
     try {
       const wish = { format: hybrid.key, profile, allowLoss: true };
-      const { name, file } = await exportPdfText(source, wish, new AbortController().signal);
+      const { name, file, missing } = await exportPdfText(source, wish, new AbortController().signal);
       downloadBlob(name, file);
+      if (missing.length > 0) tell({ tone: 'warning', words: exportTexts.withoutFont(some(missing)) });
     } catch (error) {
       const refusal = refusalOf(error);
-      tell(refusal ? saidText(refusal.message, refusal) : troubleOf(error).title);
+      tell({ tone: 'error', words: refusal ? saidText(refusal.message, refusal) : troubleOf(error).title });
     } finally {
       draw(false);
     }
@@ -40,7 +41,13 @@ export function PdfButton({ profile, source, held }: PdfButtonProps) {
       <Button icon={<FileText aria-hidden />} isDisabled={held || drawing} onPress={() => void save()}>
         {exportTexts.saveAsPdf}
       </Button>
-      {trouble === undefined ? null : <Badge tone="error">{trouble}</Badge>}
+      {told ? <Badge tone={told.tone}>{told.words}</Badge> : null}
     </>
   );
 }
+
+/** Characters beyond this many are only hinted at. */
+const MOST_SIGNS = 12;
+
+const some = (signs: readonly string[]): string =>
+  signs.slice(0, MOST_SIGNS).join(' ') + (signs.length > MOST_SIGNS ? ' …' : '');

@@ -62,30 +62,31 @@ export function Written({ exported, source, stale, agreed, onAgree }: WrittenPro
                 : exportTexts.valid}
         </Badge>
         <span className="clip">{stale ? exportTexts.updating : name}</span>
-        <span className="export-gap" />
-        <Button
-          icon={<SquareArrowOutUpRight aria-hidden />}
-          isDisabled={held}
-          onPress={() => {
-            act(({ state, focusEditor }) => {
-              state.openDocument(name, content, 'typed');
-              focusEditor();
-            });
-          }}
-        >
-          {exportTexts.openInATab}
-        </Button>
-        <Button
-          variant="primary"
-          icon={<Download aria-hidden />}
-          isDisabled={held}
-          onPress={() => {
-            downloadText(name, content, type);
-          }}
-        >
-          {exportTexts.download}
-        </Button>
-        {exported.format === 'cii' ? <PdfButton profile={exported.profile} source={source} held={held} /> : null}
+        <span className="export-actions">
+          <Button
+            icon={<SquareArrowOutUpRight aria-hidden />}
+            isDisabled={held}
+            onPress={() => {
+              act(({ state, focusEditor }) => {
+                state.openDocument(name, content, 'typed');
+                focusEditor();
+              });
+            }}
+          >
+            {exportTexts.openInATab}
+          </Button>
+          <Button
+            variant="primary"
+            icon={<Download aria-hidden />}
+            isDisabled={held}
+            onPress={() => {
+              downloadText(name, content, type);
+            }}
+          >
+            {exportTexts.download}
+          </Button>
+          {exported.format === 'cii' ? <PdfButton profile={exported.profile} source={source} held={held} /> : null}
+        </span>
       </div>
       {lists.length > 0 ? (
         <div className="export-lists scroll" tabIndex={0} role="region" aria-label={exportTexts.details}>

@@ -18,6 +18,7 @@ export const exportTexts = inLanguage('export', {
   openInATab: 'Open in a tab',
   download: 'Download',
   saveAsPdf: 'Save as PDF',
+  withoutFont: (signs: string) => `Saved, but there is no font for: ${signs}`,
   details: 'Left-out fields and broken rules',
   exportAnyway: 'Export anyway',
   lossesLead: 'Fields this format does not support are left out.',

@@ -18,6 +18,7 @@ export const exported = {
   openInATab: 'Abrir en una pestaña',
   download: 'Descargar',
   saveAsPdf: 'Guardar como PDF',
+  withoutFont: (signs) => `Guardado, pero no hay fuente para: ${signs}`,
   details: 'Campos no incluidos y reglas incumplidas',
   exportAnyway: 'Exportar de todos modos',
   lossesLead: 'Los campos que este formato no admite no se incluyen.',

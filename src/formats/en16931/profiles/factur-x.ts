@@ -40,6 +40,37 @@ export const facturXExtended: Profile = {
   addons: ['fr-facturx-v1'],
 };
 
+/**
+ * The same levels under the names of ZUGFeRD 2.0, judged by the same rules. 2.1 took the names of Factur-X, but some programs wrote its
+ * number into the old ones. Source: ZUGFeRD 2.0 (2019-03-11), 5.1.
+ */
+export const ZUGFERD_2_LEVELS: readonly Profile[] = (
+  [
+    ['minimum', 'MINIMUM', /^urn:zugferd\.de:2p[01]:minimum$/, 'urn:zugferd.de:2p0:minimum'],
+    ['basic-wl', 'BASIC WL', /^urn:zugferd\.de:2p[01]:basicwl$/, 'urn:zugferd.de:2p0:basicwl'],
+    [
+      'basic',
+      'BASIC',
+      /^urn:cen\.eu:en16931:2017#compliant#urn:zugferd\.de:2p[01]:basic$/,
+      `${EN16931}#compliant#urn:zugferd.de:2p0:basic`,
+    ],
+    [
+      'extended',
+      'EXTENDED',
+      /^urn:cen\.eu:en16931:2017#conformant#urn:zugferd\.de:2p[01]:extended$/,
+      `${EN16931}#conformant#urn:zugferd.de:2p0:extended`,
+    ],
+  ] as const
+).map(([key, name, told, specification]) => ({
+  key: `zugferd-2-${key}`,
+  name: `ZUGFeRD 2.0 ${name}`,
+  syntaxes: ['cii'],
+  readOnly: true,
+  specification,
+  told: [{ specification: told }],
+  addons: ['de-zugferd-v2'],
+}));
+
 /** The profiles of ZUGFeRD 1.0, with its own elements. Source: ZUGFeRD 1.0 (2014-06-25). */
 export const ZUGFERD_1_PROFILES: readonly Profile[] = ['basic', 'comfort', 'extended'].map((level) => ({
   key: `zugferd-1-${level}`,
@@ -57,10 +88,6 @@ export const zugferd: Profile = {
   name: 'ZUGFeRD 2',
   syntaxes: ['cii'],
   specification: EN16931,
-  told: [
-    { specification: /^urn:zugferd\.de:2p[01]:(?:minimum|basicwl)$/ },
-    { specification: /^urn:cen\.eu:en16931:2017#(?:compliant|conformant)#urn:zugferd\.de:2p[01]:(?:basic|extended)$/ },
-    { specification: /^urn:ferd:CrossIndustryDocument:invoice:1p0:(?:basic|comfort|extended)$/ },
-  ],
+  told: [{ specification: /^urn:ferd:CrossIndustryDocument:invoice:1p0:(?:basic|comfort|extended)$/ }],
   addons: ['de-zugferd-v2'],
 };

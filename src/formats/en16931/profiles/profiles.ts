@@ -1,6 +1,13 @@
 import type { InvoiceTerms, Syntax } from '../term-tree.ts';
 import { en16931 } from './en16931.ts';
-import { FACTUR_X_LEVELS, facturX, facturXExtended, zugferd, ZUGFERD_1_PROFILES } from './factur-x.ts';
+import {
+  FACTUR_X_LEVELS,
+  facturX,
+  facturXExtended,
+  zugferd,
+  ZUGFERD_1_PROFILES,
+  ZUGFERD_2_LEVELS,
+} from './factur-x.ts';
 import { choruspro, frCdar, frCius, frExtended } from './france.ts';
 import { ciusRo, hrEracun, oioubl2, oioubl3 } from './national.ts';
 import { addonsNamed, profileOfAddons } from './profile-of-addons.ts';
@@ -27,6 +34,7 @@ export const PROFILES: readonly Profile[] = [
   facturX,
   ...FACTUR_X_LEVELS,
   facturXExtended,
+  ...ZUGFERD_2_LEVELS,
   zugferd,
   invoiceResponse,
   messageLevelResponse,

@@ -43,6 +43,16 @@ describe('a page beside its XML', () => {
     expect(told).toEqual(expected);
   });
 
+  it.each<[string, string, string[]]>([
+    ['that shows total and amount due', `${page} abzüglich Anzahlung, zu zahlen 100,00`, []],
+    ['with another amount due', `${page} abzüglich Anzahlung, zu zahlen 900,00`, ['BT-115']],
+    ['that shows the amount due and another total', `${page.replace(total, other)} zu zahlen 100,00`, ['BT-112']],
+    ['with others for both', page.replace(total, other), ['BT-112', 'BT-115']],
+  ])('after a payment on account: %s', (_, text, expected) => {
+    const found = checkPage(text, (term) => (term === 'BT-115' ? ['100.00'] : valuesOf(term)));
+    expect(found.map(({ code, term }) => [code, term])).toEqual(expected.map((term) => ['ASSAY-PDF-PAGE-TOTAL', term]));
+  });
+
   it('is told with the figure and its term', () => {
     expect(checkPage(page.replace(total, other), valuesOf)[0]?.description).toContain(`${total}, which`);
   });

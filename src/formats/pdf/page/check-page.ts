@@ -16,16 +16,18 @@ export function checkPage(
   if (!hasAmounts(text)) return [];
   const valueOf = (term: Parameters<typeof valuesOf>[0]) => valuesOf(term)[0] ?? '';
   const [number, day] = [valueOf('BT-1'), valueOf('BT-2')];
-  const totals = [valueOf('BT-112'), valueOf('BT-115')].filter(isFigure);
+  const [total, due] = [valueOf('BT-112'), valueOf('BT-115')];
   const vat = valueOf('BT-110');
   const vatByRate = valuesOf('BT-117').filter(isFigure);
   const faults: PdfClaimFault[] = [];
   const tell = (code: PdfClaimFault['code'], severity: PdfClaimFault['severity'], term: string, message: Message) => {
     faults.push({ code, severity, term, ...described(message) });
   };
-  const [total] = totals;
-  if (total !== undefined && !totals.some((one) => showsAmount(text, one))) {
-    tell('ASSAY-PDF-PAGE-TOTAL', 'error', 'BT-112', claimMessages.pageTotal({ total }));
+  const lacksTotal = isFigure(total) && !showsAmount(text, total);
+  if (lacksTotal) tell('ASSAY-PDF-PAGE-TOTAL', 'error', 'BT-112', claimMessages.pageTotal({ total }));
+  // What has been paid, withheld or rounded lies between the two, and both are to be read on the page.
+  if (isFigure(due) && !(lacksTotal && due === total) && !showsAmount(text, due)) {
+    tell('ASSAY-PDF-PAGE-TOTAL', 'error', 'BT-115', claimMessages.pageDue({ due }));
   }
   const showsVat = showsAmount(text, vat) || (vatByRate.length > 0 && vatByRate.every((one) => showsAmount(text, one)));
   if (isFigure(vat) && !showsVat) tell('ASSAY-PDF-PAGE-VAT', 'error', 'BT-110', claimMessages.pageVat({ vat }));

@@ -28,7 +28,7 @@ export function pageFontOf(objects: PdfObjects, font: PdfDict): PageFont {
     const advanceOf = compositeAdvances(objects, objects.dict(objects.list(font.entries.get('DescendantFonts'))[0]));
     return { width: map?.width ?? 2, textOf: (code) => map?.texts.get(code), advanceOf };
   }
-  const byName = simpleEncoding(objects, font);
+  const byName = encodingOf(objects, font);
   return {
     width: 1,
     textOf: (code) => map?.texts.get(code) ?? byName(code),
@@ -36,13 +36,17 @@ export function pageFontOf(objects: PdfObjects, font: PdfDict): PageFont {
   };
 }
 
-function simpleEncoding(objects: PdfObjects, font: PdfDict): (code: number) => string | undefined {
+/** The characters of the codes of a font of single bytes, by its encoding. */
+export function encodingOf(objects: PdfObjects, font: PdfDict): (code: number) => string | undefined {
   const encoding = objects.member(font, 'Encoding');
   const dict = encoding instanceof PdfDict ? encoding : undefined;
   const base = nameOf(encoding) ?? nameOf(objects.member(dict, 'BaseEncoding'));
   const differences = new Map<number, string | undefined>();
+  const listed = objects.list(dict?.entries.get('Differences'));
+  // Many fonts may share one long list.
+  objects.work.look(listed.length, 0);
   let code = 0;
-  for (const one of objects.list(dict?.entries.get('Differences'))) {
+  for (const one of listed) {
     const name = nameOf(one);
     if (typeof one === 'number') code = one;
     else if (name !== undefined) differences.set(code++, textOfGlyph(name));
@@ -85,10 +89,12 @@ function compositeAdvances(objects: PdfObjects, font: PdfDict | undefined): (cod
   const widths = new Map<number, number>();
   const ranges: { readonly first: number; readonly last: number; readonly width: number }[] = [];
   const list = objects.list(font?.entries.get('W')).map((one: PdfValue) => objects.resolve(one));
+  objects.work.look(list.length, 0);
   for (let i = 0; i + 1 < list.length;) {
     const [first, second, third] = [list[i], list[i + 1], list[i + 2]];
     if (typeof first !== 'number') break;
     if (Array.isArray(second)) {
+      objects.work.look(second.length, 0);
       second.forEach((width: PdfValue, at) => typeof width === 'number' && widths.set(first + at, width));
       i += 2;
     } else if (typeof second === 'number' && typeof third === 'number') {

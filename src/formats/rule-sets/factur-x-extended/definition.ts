@@ -5,7 +5,7 @@ export const facturXExtendedSet = {
   name: 'Factur-X EXTENDED',
   authority: 'FNFE-MPE, FeRD',
   documents: CII_INVOICES,
-  profiles: ['factur-x-extended'],
+  profiles: ['factur-x-extended', 'zugferd-2-extended'],
   replaces: 'en16931',
   releases: [{ key: '1.09.2', from: '2026-08-04', source: 'https://fnfe-mpe.org/factur-x/' }],
   english: true,

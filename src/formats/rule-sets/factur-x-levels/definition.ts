@@ -14,19 +14,19 @@ export const facturXMinimumSet = {
   ...LEVEL,
   key: 'factur-x-minimum',
   name: 'Factur-X MINIMUM',
-  profiles: ['factur-x-minimum'],
+  profiles: ['factur-x-minimum', 'zugferd-2-minimum'],
 } as const satisfies RuleSetDefinition;
 
 export const facturXBasicWlSet = {
   ...LEVEL,
   key: 'factur-x-basic-wl',
   name: 'Factur-X BASIC WL',
-  profiles: ['factur-x-basic-wl'],
+  profiles: ['factur-x-basic-wl', 'zugferd-2-basic-wl'],
 } as const satisfies RuleSetDefinition;
 
 export const facturXBasicSet = {
   ...LEVEL,
   key: 'factur-x-basic',
   name: 'Factur-X BASIC',
-  profiles: ['factur-x-basic'],
+  profiles: ['factur-x-basic', 'zugferd-2-basic'],
 } as const satisfies RuleSetDefinition;

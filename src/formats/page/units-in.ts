@@ -1,0 +1,49 @@
+import { amountIn, formatFor } from './figures-in.ts';
+import type { Language } from './paper-words.ts';
+
+/** Units of time that `Intl` has words for, singular and plural. */
+const TIMES: Readonly<Record<string, string>> = { day: 'day', wk: 'week', mon: 'month', yr: 'year' };
+
+/** Symbols of measures that differ from the key of `org/unit`. Source: BIPM, SI Brochure. */
+const SYMBOLS: Readonly<Record<string, string>> = {
+  mm2: 'mm²',
+  cm2: 'cm²',
+  dm2: 'dm²',
+  m2: 'm²',
+  mm3: 'mm³',
+  cm3: 'cm³',
+  dm3: 'dm³',
+  m3: 'm³',
+  w: 'W',
+  kw: 'kW',
+  kwh: 'kWh',
+  kj: 'kJ',
+};
+
+/** How pieces are counted on an invoice. */
+const PIECES: Readonly<Record<Language, string>> = {
+  en: 'pc.',
+  es: 'ud.',
+  de: 'Stk.',
+  fr: 'pce',
+  it: 'pz.',
+  pt: 'un.',
+};
+const COUNTED: ReadonlySet<string> = new Set(['piece', 'item', 'unit']);
+
+/** A quantity with its unit. What is merely counted, `one` by one, has none. */
+export function quantityIn(language: Language, value: string, unit: string): string {
+  const figure = amountIn(language, value);
+  if (unit === '' || unit === 'one') return figure;
+  if (COUNTED.has(unit)) return `${figure} ${PIECES[language]}`;
+  if (Object.hasOwn(TIMES, unit) && /^-?\d{1,15}(?:\.\d{1,10})?$/.test(value))
+    return timeIn(language, value, TIMES[unit] ?? unit);
+  return `${figure} ${Object.hasOwn(SYMBOLS, unit) ? (SYMBOLS[unit] ?? unit) : unit}`;
+}
+
+function timeIn(language: Language, value: string, unit: string): string {
+  const decimals = value.split('.')[1]?.length ?? 0;
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  const form = { style: 'unit', unit, unitDisplay: 'long', ...digits } as const;
+  return formatFor(language, form).format(value as Intl.StringNumericLiteral);
+}
