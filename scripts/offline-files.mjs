@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { at } from './paths.mjs';
 
 export const workerName = 'service-worker.js';
@@ -24,7 +24,7 @@ export function offlineBundle(folder) {
 }
 
 /**
- * Every file of a built workbench for the worker's cache. A hashed name identifies its content. The revision of the
+ * Every file of a built workbench for the worker's cache, without the documentation site. A hashed name identifies its content. The revision of the
  * others covers their content and their headers, which the browser caches too.
  * @param {string} folder
  */
@@ -33,6 +33,7 @@ export function offlineFiles(folder) {
   return readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
     .filter((entry) => entry.isFile() && !/[.](?:br|gz)$/.test(entry.name) && entry.name !== workerName)
     .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !file.startsWith(join(folder, 'guide') + sep))
     .sort()
     .map((file) => {
       const url = file.slice(folder.length + 1).replaceAll('\\', '/');
