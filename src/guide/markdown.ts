@@ -9,6 +9,7 @@ export function markdownPage(file: string, text: string): Page {
   const path = pathOfFile(file);
   if (!section || path === undefined) throw new Error(`${file} is not in the navigation.`);
   const anchors = anchorsOf();
+  const labels = labelsOf();
   const marked = new Marked({
     renderer: {
       heading({ depth, tokens }) {
@@ -25,7 +26,7 @@ export function markdownPage(file: string, text: string): Page {
       table(token) {
         const row = (cells: readonly Tokens.TableCell[], tag: string) =>
           `<tr>${cells.map((cell) => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag.slice(0, 2)}>`).join('')}</tr>\n`;
-        const label = escapeHtml(token.header.map(({ tokens }) => plain(tokens)).join(', ') || 'Table');
+        const label = escapeHtml(labels(token.header.map(({ tokens }) => plain(tokens)).join(', ')));
         const head = row(token.header, 'th scope="col"');
         const body = token.rows.map((cells) => row(cells, 'td')).join('');
         return `<div class="table" role="region" aria-label="${label}" tabindex="0"><table><thead>${head}</thead><tbody>${body}</tbody></table></div>\n`;
@@ -42,6 +43,16 @@ export function markdownPage(file: string, text: string): Page {
     section: section.key,
     body: new Html(marked.parser(tokens)),
     found: found.map((one, index) => (index === 0 ? ['', one[1], one[2]] : one)),
+  };
+}
+
+/** Names each table of a page by its columns, and those with the same ones by a number too. */
+function labelsOf(): (columns: string) => string {
+  const anchors = anchorsOf();
+  let tables = 0;
+  return (columns) => {
+    tables += 1;
+    return anchors(columns) === slugOf(columns) ? columns : `${columns} (table ${tables})`;
   };
 }
 

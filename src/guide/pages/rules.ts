@@ -1,6 +1,6 @@
 import type { RuleCard } from '../../engine/index.ts';
 import { definitions, paths, rulesOf } from '../definitions.ts';
-import { html, table } from '../html.ts';
+import { html, part, table } from '../html.ts';
 import { linkTo } from '../markdown.ts';
 import type { Page } from '../page.ts';
 import { code, english, foundRules, linkToRuleSet, ruleCards } from './parts.ts';
