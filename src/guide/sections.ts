@@ -35,7 +35,7 @@ export const SECTIONS = [
       { file: 'docs/packages.md', title: 'Packages' },
       { file: 'docs/mcp.md', title: 'Assistants' },
       { file: 'docs/language-server.md', title: 'Editors' },
-      { file: 'docs/destinations.md', title: 'Destinations' },
+      { file: 'docs/destinations.md', title: 'Check for a destination' },
       { file: 'docs/refusals.md', title: 'Answers of authorities' },
     ],
   },
@@ -48,6 +48,7 @@ export const SECTIONS = [
       { path: 'formats/index.html', title: 'Formats' },
       { path: 'rule-sets/index.html', title: 'Rule sets' },
       { path: 'rules/index.html', title: 'Rules' },
+      { path: 'destinations/index.html', title: 'Destinations' },
     ],
   },
   {

@@ -5,6 +5,7 @@ import { markdownPage } from './markdown.ts';
 import type { Page } from './page.ts';
 import { addonPages } from './pages/addons.ts';
 import { countryPages } from './pages/countries.ts';
+import { destinationPage } from './pages/destinations.ts';
 import { formatPages } from './pages/formats.ts';
 import { ruleSetPages } from './pages/rule-sets.ts';
 import { rulePages } from './pages/rules.ts';
@@ -33,6 +34,7 @@ export function makeSite({ texts, day, asset, assets, besideWorkbench }: SitePar
     ...formatPages(day),
     ...ruleSetPages(),
     ...rulePages(),
+    destinationPage(day),
   ];
   const index = JSON.stringify(pages.map(({ path, title, summary, found }) => [path, title, summary, found]));
   const indexPath = asset('search.json', index);

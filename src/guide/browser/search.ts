@@ -32,7 +32,7 @@ function sentence(query: string, shown: number, total: number): string {
   if (query.trim().length < 2) return 'Type at least two characters above.';
   if (total === 0) return `Nothing has all words of “${query.trim()}”.`;
   return shown < total
-    ? `${total} results; the first ${shown} are shown.`
+    ? `${total.toLocaleString('en')} results; the first ${shown} are shown.`
     : `${total} ${total === 1 ? 'result' : 'results'}.`;
 }
 

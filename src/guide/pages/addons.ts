@@ -59,7 +59,10 @@ function addonPage(definition: JsonObject, destinations: ReturnType<typeof desti
         ['Key', code(key)],
         ['Requires', addon.requires.length > 0 && listed(addon.requires.map(linkToAddon))],
         ['Profiles', profiles.length > 0 && listed(profiles.map(({ format, profile }) => linkTo(paths.format(format.key), `${profile.name} (${format.name})`)))], // prettier-ignore
-        ['Destinations', told.length > 0 && listed(told.map(({ name }) => name))],
+        [
+          'Destinations',
+          told.length > 0 && listed(told.map(({ key, name }) => linkTo(`destinations/index.html#${key}`, name))),
+        ],
       ])}
       ${part('Tags', namedTable('Tags', addon.tags))} ${part('Identities', namedTable('Identities', addon.identities))}
       ${part('Inboxes', namedTable('Inboxes', addon.inboxes))} ${part('Scenarios', scenarioTable(addon.scenarios))}

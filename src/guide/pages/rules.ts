@@ -66,7 +66,7 @@ function groupPage(group: string, rules: readonly RuleCard[]): Page {
     section: 'reference',
     body: html`<h1>Rules of ${code(group)}</h1>
       <p>They hold in every country.</p>
-      ${ruleCards(rules)}`,
+      ${part('Rules', ruleCards(rules))}`,
     found: foundRules(rules),
   };
 }
