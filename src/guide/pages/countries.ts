@@ -41,7 +41,7 @@ function index(regimes: readonly RegimeSummary[]): Page {
           { head: 'Sources read', cell: ({ known }) => known?.read },
           { head: 'Own rules', cell: ({ country }) => rulesOf('regime', country).length },
         ],
-        regimes,
+        regimes.toSorted((a, b) => (english(a.name) < english(b.name) ? -1 : 1)),
       )}`,
     found: [],
   };
