@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { find, MOST_HITS, type IndexedPage } from './find.ts';
+import { excerpt, find, MOST_HITS, type IndexedPage } from './find.ts';
 
 const index: readonly IndexedPage[] = [
   [
@@ -61,4 +61,16 @@ it('shows the first hits and counts all', () => {
   ];
   const { hits, total } = find([many], 'rule');
   expect([hits.length, total]).toEqual([MOST_HITS, 80]);
+});
+
+it.each([
+  ['short text', 'text', 'short text'],
+  [
+    `${'a '.repeat(100)}needle ${'b '.repeat(100)}`,
+    'NEEDLE',
+    `…${'a '.repeat(30)}needle ${'b '.repeat(57)}…`.replace(/ …$/, '…'),
+  ],
+  ['a '.repeat(200), 'none', `${'a '.repeat(90)}…`],
+])('an excerpt is around the first word that is found', (text, query, shown) => {
+  expect(excerpt(text, query).replaceAll(' …', '…')).toBe(shown.replaceAll(' …', '…'));
 });

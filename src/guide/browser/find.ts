@@ -56,3 +56,17 @@ function rankOf(title: string, asked: string, words: readonly string[]): number 
   if (title.includes(asked)) return 2;
   return words.every((word) => title.includes(word)) ? 3 : 4;
 }
+
+/** Most characters of a hit's text that are shown. */
+const EXCERPT = 180;
+
+/** The part of a text around the first word of the query that it has. */
+export function excerpt(text: string, query: string): string {
+  const words = query.trim().toLowerCase().split(/\s+/);
+  const at = Math.min(
+    ...words.map((word) => text.toLowerCase().indexOf(word)).map((at) => (at < 0 ? text.length : at)),
+  );
+  const start = at < EXCERPT - 40 || at === text.length ? 0 : text.lastIndexOf(' ', at - 60) + 1;
+  const end = start + EXCERPT;
+  return `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`;
+}

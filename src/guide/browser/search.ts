@@ -1,11 +1,10 @@
-import { find, type Hit, type IndexedPage } from './find.ts';
+import { excerpt, find, type Hit, type IndexedPage } from './find.ts';
 
 // The only script of the site: it runs on the page of the search alone.
 
 const box = document.querySelector<HTMLInputElement>('#query');
 const told = document.querySelector<HTMLElement>('#told');
 const list = document.querySelector<HTMLElement>('#results');
-const TEXT = 180;
 
 async function begin(box: HTMLInputElement, told: HTMLElement, list: HTMLElement): Promise<void> {
   box.value = new URLSearchParams(location.search).get('q') ?? '';
@@ -17,7 +16,7 @@ async function begin(box: HTMLInputElement, told: HTMLElement, list: HTMLElement
   const index = (await answer.json()) as readonly IndexedPage[];
   const show = () => {
     const { hits, total } = find(index, box.value);
-    list.replaceChildren(...hits.map(entry));
+    list.replaceChildren(...hits.map((hit) => entry(hit, box.value)));
     told.textContent = sentence(box.value, hits.length, total);
   };
   box.addEventListener('input', () => {
@@ -36,7 +35,7 @@ function sentence(query: string, shown: number, total: number): string {
     : `${total} ${total === 1 ? 'result' : 'results'}.`;
 }
 
-function entry({ address, title, page, text }: Hit): HTMLElement {
+function entry({ address, title, page, text }: Hit, query: string): HTMLElement {
   const item = document.createElement('li');
   const link = document.createElement('a');
   link.href = address;
@@ -48,7 +47,7 @@ function entry({ address, title, page, text }: Hit): HTMLElement {
     item.append(where);
   }
   const summary = document.createElement('p');
-  summary.textContent = text.length > TEXT ? `${text.slice(0, TEXT)}…` : text;
+  summary.textContent = excerpt(text, query);
   item.append(summary);
   return item;
 }
