@@ -37,7 +37,9 @@ export function ruleSetPages(): readonly Page[] {
 function ruleSetPage(set: RuleSet): Page {
   const { key, name, authority, documents, base, url, releases, rules, not_stated: notStated } = set;
   const users = definitions.formats.flatMap((format) =>
-    format.profiles.filter(({ rule_sets: sets }) => sets.includes(key)).map((profile) => ({ format, profile })),
+    format.profiles
+      .filter(({ rule_sets: sets }) => sets.some((one) => one === key))
+      .map((profile) => ({ format, profile })),
   );
   const first = new Set<Rule>();
   const seen = new Set<string>();
