@@ -83,7 +83,7 @@ export function scenarioTable(scenarios: readonly Scenario[]): HtmlValue {
       { head: 'Type', cell: ({ types }) => all(types) },
       { head: 'Tags', cell: ({ tags }) => all(tags) },
       { head: 'Category', cell: ({ categories }) => all(categories) },
-      { head: 'Adds', cell: ({ note, extensions }) => [note, codes(extensions.map((pair) => pair.join(': ')))] },
+      { head: 'Adds', cell: ({ note, extensions }) => [note, ' ', codes(extensions.map((pair) => pair.join(': ')))] },
     ],
     scenarios,
   );
