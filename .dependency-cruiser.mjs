@@ -301,6 +301,20 @@ export const walls = [
     to: { path: inside('server/', 'app/', 'mcp/', 'lsp/'), pathNot: hostEntries },
   },
   {
+    name: 'guide-sees-definitions',
+    comment: 'The documentation site is made from the published lists, read as the workbench reads them.',
+    severity: 'error',
+    from: { path: inside('guide/'), pathNot: tests },
+    to: { path: '^src/', pathNot: inside('engine/', 'formats/', 'app/api/definitions/', 'guide/') },
+  },
+  {
+    name: 'guide-is-a-program-of-its-own',
+    comment: 'scripts/docs.mjs bundles it; nothing of the product imports it.',
+    severity: 'error',
+    from: { path: '^src/', pathNot: [inside('guide/'), tests] },
+    to: { path: inside('guide/') },
+  },
+  {
     name: 'app-knows-no-other-host',
     severity: 'error',
     from: { path: inside('app/') },

@@ -6,11 +6,15 @@ import { brotliCompress, constants } from 'node:zlib';
 import { build as buildApp } from 'vite';
 import { buildInputs } from './build-inputs.mjs';
 import { fingerprintFile, noteBuild } from './fingerprint.mjs';
+import { writeGuide } from './docs.mjs';
 import { at, root } from './paths.mjs';
 import { writeFontFiles } from './font-files.mjs';
 import { writeLicences } from './licences.mjs';
 import { offlineBundle } from './offline-files.mjs';
 import { nodeBundle, workerdBundle } from './server-bundle.mjs';
+
+/** Packs the megabytes of the documentation in half a second; the highest level would take much longer for little. */
+const GUIDE_QUALITY = 9;
 
 const began = Date.now();
 const inputs = buildInputs(root);
@@ -32,27 +36,31 @@ writeFileSync(page, readFileSync(page, 'utf8').replace(/\b(src|href)="[.]\//g, '
 writeFontFiles(at('dist', 'app', 'fonts'));
 // Last, because it lists every other file.
 await inputs.bundle(offlineBundle(at('dist', 'app')));
-await packPages(at('dist', 'app'));
+// The highest level takes some seconds for the editor's megabytes, and saves a tenth of every first visit.
+await packPages(at('dist', 'app'), constants.BROTLI_MAX_QUALITY);
+// After the list of offline files: the documentation is read online.
+const guide = at('dist', 'app', 'guide');
+await writeGuide(guide, { besideWorkbench: true, bundle: inputs.bundle, noteInput: inputs.add });
+await packPages(guide, GUIDE_QUALITY);
 await writeLicences();
 
 noteBuild(inputs.list(), began);
 console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 
 /**
- * The host sends the `.br` beside a file, instead of compressing megabytes at each first visit. @param {string} folder
+ * The host sends the `.br` beside a file, instead of compressing megabytes at each first visit.
+ *
+ * @param {string} folder @param {number} quality of the compression
  */
-async function packPages(folder) {
+async function packPages(folder, quality) {
   const pack = promisify(brotliCompress);
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /[.](?:js|css|svg|html)$/.test(name),
+    /[.](?:js|css|svg|html|json)$/.test(name),
   );
   await Promise.all(
     names.map(async (name) => {
       const content = readFileSync(join(folder, name));
-      // The highest level takes some seconds for the editor's megabytes, and saves a tenth of every first visit.
-      const packed = await pack(content, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
-      });
+      const packed = await pack(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
       if (packed.length < content.length) writeFileSync(join(folder, `${name}.br`), packed);
     }),
   );

@@ -30,7 +30,8 @@ const CHUNK_LIMITS = {
 
 const folder = at('dist', 'app');
 const rows = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((name) => /[.](?:js|css|html)$/.test(name))
+  // The documentation site is no part of the workbench.
+  .filter((name) => /[.](?:js|css|html)$/.test(name) && !/^guide[\\/]/.test(name))
   .map((name) => {
     const content = readFileSync(join(folder, name));
     return { name, packed: brotliCompressSync(content).length, unpacked: content.length };

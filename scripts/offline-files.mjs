@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { at } from './paths.mjs';
 
 export const workerName = 'service-worker.js';
@@ -27,8 +27,9 @@ export function offlineBundle(folder) {
 const ON_DEMAND = /^noto-sans-(?:jp|sc|kr)[-.]/;
 
 /**
- * Every file of a built workbench for the worker's cache, but for the fonts above. A hashed name identifies its
- * content. The revision of the others covers their content and their headers, which the browser caches too.
+ * Every file of a built workbench for the worker's cache, but for the fonts above and the documentation site. A hashed
+ * name identifies its content. The revision of the others covers their content and their headers, which the browser
+ * caches too.
  * @param {string} folder
  */
 export function offlineFiles(folder) {
@@ -37,6 +38,7 @@ export function offlineFiles(folder) {
     .filter((entry) => entry.isFile() && !/[.](?:br|gz)$/.test(entry.name) && entry.name !== workerName)
     .filter((entry) => !ON_DEMAND.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !file.startsWith(join(folder, 'guide') + sep))
     .sort()
     .map((file) => {
       const url = file.slice(folder.length + 1).replaceAll('\\', '/');

@@ -1,3 +1,4 @@
+import { basePath } from '../api/base-path.ts';
 import { MOST_VIEWS } from '../state/result-views.ts';
 import { languageChoices, type LanguageChoice } from '../state/language-slice.ts';
 import { themeChoices, type ThemeChoice } from '../state/theme-slice.ts';
@@ -29,6 +30,16 @@ export const viewCommands = defineCommands(
     keys: '?',
     run: ({ state }) => {
       state.openOverlay('shortcuts');
+    },
+  },
+  {
+    id: 'guide',
+    get title() {
+      return commandsTexts.openGuide;
+    },
+    group: 'Help',
+    run: () => {
+      window.open(`${basePath}/guide/`, '_blank', 'noopener');
     },
   },
   {

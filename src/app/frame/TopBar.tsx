@@ -68,7 +68,7 @@ const more: readonly CommandMenuGroup[] = [
     commands: ['validate', 'correct', 'replicate', 'envelop', 'unwrap', 'sign', 'verify', 'show-export', 'hand-on'],
   },
   { group: 'Result', commands: ['download', 'copy-built', 'apply-result'] },
-  { group: 'Help', commands: ['palette', 'shortcuts'] },
+  { group: 'Help', commands: ['palette', 'shortcuts', 'guide'] },
   { group: 'Language', commands: languageChoices.map((choice) => `language-${choice}` as const) },
 ];
 

@@ -48,3 +48,19 @@ const PAGE_POLICY = [
 
 /** For every page and asset of the workbench. */
 export const pageHeaders = { ...securityHeaders, 'Content-Security-Policy': PAGE_POLICY } as const;
+
+/** The documentation site has no style attributes and no data addresses; one page has a script, for the search. */
+const GUIDE_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** For every page and asset of the documentation site. */
+export const guideHeaders = { ...securityHeaders, 'Content-Security-Policy': GUIDE_POLICY } as const;

@@ -7,6 +7,6 @@ import type { PageFiles } from '../pages/pages.ts';
 export function pageFilesIn(folder: string): PageFiles {
   return {
     serve: (path) => serveStatic({ root: folder, precompressed: true, ...(path !== undefined && { path }) }),
-    readPage: () => readFile(join(folder, 'index.html'), 'utf8'),
+    readPage: (path) => readFile(join(folder, path), 'utf8').catch(() => undefined),
   };
 }

@@ -113,9 +113,9 @@ describe('files of a folder', () => {
     expect((await ask({ PAGES: folder }, '/assets/b-abc12345.js')).status).toBe(404);
   });
 
-  it('the page is empty where the folder has none', async () => {
-    expect(await pageFilesBehind(folderOf(pages)).readPage()).toBe(pages['index.html']);
-    expect(await pageFilesBehind(folderOf({})).readPage()).toBe('');
+  it('a page has its text, if the folder has it', async () => {
+    expect(await pageFilesBehind(folderOf(pages)).readPage('index.html')).toBe(pages['index.html']);
+    expect(await pageFilesBehind(folderOf({})).readPage('index.html')).toBeUndefined();
   });
 });
 

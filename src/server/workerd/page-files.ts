@@ -24,7 +24,7 @@ export function pageFilesBehind(folder: FolderService): PageFiles {
         precompressed: true,
         ...(path !== undefined && { path }),
       }),
-    readPage: async () => (await read('index.html'))?.text() ?? '',
+    readPage: async (path) => (await read(path))?.text(),
   };
 }
 

@@ -21,6 +21,10 @@ beforeAll(async () => {
   await writeFile(join(pages, 'assets/main-abc123.js'), SCRIPT);
   await writeFile(join(pages, 'assets/main-abc123.js.br'), brotliCompressSync(SCRIPT));
   await writeFile(join(pages, 'assets/plain-abc123.css'), 'a { color: red }\n'.repeat(200));
+  await mkdir(join(pages, 'guide/countries'), { recursive: true });
+  await writeFile(join(pages, 'guide/index.html'), '<title>Guide</title>');
+  await writeFile(join(pages, 'guide/countries/index.html'), '<title>Countries</title>');
+  await writeFile(join(pages, 'guide/404.html'), '<a href="/guide/index.html">Nothing</a>');
   await writeFile(join(pages, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(
     join(pages, 'index.html'),
@@ -39,7 +43,8 @@ afterAll(async () => {
 const HEADERS = ['content-type', 'content-encoding', 'cache-control', 'content-security-policy', 'etag'];
 
 async function seen(response: Response | undefined) {
-  if (!response || response.status === 404) return 'nothing';
+  if (!response || (response.status === 404 && !response.headers.get('Content-Type')?.startsWith('text/html')))
+    return 'nothing';
   const headers = HEADERS.map((name) => [name, response.headers.get(name)?.toLowerCase() ?? null]);
   return { status: response.status, headers, length: Buffer.from(await response.arrayBuffer()).length };
 }
@@ -53,6 +58,10 @@ it.each([
   '/assets',
   '/assets/gone.js',
   '/.git',
+  '/guide/',
+  '/guide/countries/index.html',
+  '/guide/countries/',
+  '/guide/nothing',
 ])('%s is as on Node, status, headers and length', async (path) => {
   const onNode = await createPages(pageFilesIn(join(folder, 'app')))(new Request(`http://localhost${path}`));
   const here = await fetch(`${running['']?.base}${path}`, { headers: { 'Accept-Encoding': 'identity' } });

@@ -53,6 +53,8 @@ const trespasses: Readonly<Record<string, readonly [from: string, to: string]>> 
   'mcp-knows-no-host': ['src/mcp/a.ts', 'src/server/thing.ts'],
   'lsp-sees-engine-and-language': ['src/lsp/a.ts', 'src/formats/thing.ts'],
   'cli-knows-no-other-host': ['src/cli/a.ts', 'src/server/thing.ts'],
+  'guide-sees-definitions': ['src/guide/a.ts', 'src/app/thing.ts'],
+  'guide-is-a-program-of-its-own': ['src/server/d.ts', 'src/guide/thing.ts'],
   'app-knows-no-other-host': ['src/app/a.ts', 'src/server/thing.ts'],
   'application-is-web-standard': ['src/server/b.ts', 'node:fs'],
   'only-the-editor-knows-monaco': ['src/app/panels/b.ts', 'monaco-editor'],

@@ -32,12 +32,7 @@ export function readAddon(definition: JsonObject): Addon {
     name: wordsAt(definition, 'name'),
     description: wordsAt(definition, 'description'),
     requires: textsAt(definition, 'requires'),
-    extensions: objectsAt(definition, 'extensions').map((extension) => ({
-      ...named(extension),
-      values: namedAt(extension, 'values'),
-      pattern: textAt(extension, 'pattern'),
-      sources: sourcesAt(extension),
-    })),
+    extensions: extensionsOf(definition),
     identities: namedAt(definition, 'identities'),
     inboxes: namedAt(definition, 'inboxes'),
     tags: tagsOf(definition),
@@ -45,4 +40,14 @@ export function readAddon(definition: JsonObject): Addon {
     corrections: correctionsOf(definition),
     sources: sourcesAt(definition),
   };
+}
+
+/** The extensions of an addon or a regime. */
+export function extensionsOf(definition: JsonObject): readonly Extension[] {
+  return objectsAt(definition, 'extensions').map((extension) => ({
+    ...named(extension),
+    values: namedAt(extension, 'values'),
+    pattern: textAt(extension, 'pattern'),
+    sources: sourcesAt(extension),
+  }));
 }

@@ -84,6 +84,7 @@ export const commandsTexts = inLanguage('commands', {
   reload: 'Reload',
   allCommands: 'All commands',
   keyboardShortcuts: 'Keyboard shortcuts',
+  openGuide: 'Open the guide',
   addView: 'Show another view side by side',
   closeViews: 'Show a single view',
   noRoomForViews: 'Side-by-side views need a window of at least 980 pixels.',

@@ -83,6 +83,7 @@ export const commands = {
   reload: 'Recargar',
   allCommands: 'Todos los comandos',
   keyboardShortcuts: 'Atajos de teclado',
+  openGuide: 'Abrir la guía (en inglés)',
   addView: 'Mostrar otra vista al lado',
   closeViews: 'Mostrar una sola vista',
   noRoomForViews: 'Para ver varias vistas la ventana debe tener al menos 980 píxeles de ancho.',

@@ -1,0 +1,72 @@
+/** A page of the index, as the build writes it. */
+export type IndexedPage = readonly [
+  path: string,
+  title: string,
+  summary: string,
+  parts: readonly (readonly [anchor: string, title: string, text: string])[],
+];
+
+export interface Hit {
+  readonly address: string;
+  readonly title: string;
+  /** The page that it is in; absent for a page itself. */
+  readonly page?: string;
+  readonly text: string;
+}
+
+/** Most hits that are shown. */
+export const MOST_HITS = 50;
+
+/**
+ * Pages, headings and rules that have every word of the query: first those whose title is the query, then those whose
+ * title begins with it, has it, or has every word, then those that have the words in their text.
+ */
+export function find(
+  index: readonly IndexedPage[],
+  query: string,
+): { readonly hits: readonly Hit[]; readonly total: number } {
+  const asked = query.trim().toLowerCase();
+  const words = asked.split(/\s+/).filter((word) => word !== '');
+  if (asked.length < 2) return { hits: [], total: 0 };
+  const ranked: Hit[][] = [[], [], [], [], []];
+  const consider = (hit: Hit, more: string) => {
+    const title = hit.title.toLowerCase();
+    const all = `${title} ${more}`.toLowerCase();
+    if (!words.every((word) => all.includes(word))) return;
+    ranked[rankOf(title, asked, words)]?.push(hit);
+  };
+  for (const [path, title, summary, parts] of index) {
+    consider({ address: path, title, text: summary }, `${path} ${summary}`);
+    for (const [anchor, heading, text] of parts) {
+      const isPage = anchor === '' && heading === title;
+      if (isPage && words.every((word) => `${title} ${path} ${summary}`.toLowerCase().includes(word))) continue;
+      consider(
+        { address: anchor === '' ? path : `${path}#${anchor}`, title: heading, page: title, text },
+        `${title} ${text}`,
+      );
+    }
+  }
+  const hits = ranked.flat();
+  return { hits: hits.slice(0, MOST_HITS), total: hits.length };
+}
+
+function rankOf(title: string, asked: string, words: readonly string[]): number {
+  if (title === asked) return 0;
+  if (title.startsWith(asked)) return 1;
+  if (title.includes(asked)) return 2;
+  return words.every((word) => title.includes(word)) ? 3 : 4;
+}
+
+/** Most characters of a hit's text that are shown. */
+const EXCERPT = 180;
+
+/** The part of a text around the first word of the query that it has. */
+export function excerpt(text: string, query: string): string {
+  const words = query.trim().toLowerCase().split(/\s+/);
+  const at = Math.min(
+    ...words.map((word) => text.toLowerCase().indexOf(word)).map((at) => (at < 0 ? text.length : at)),
+  );
+  const start = at < EXCERPT - 40 || at === text.length ? 0 : text.lastIndexOf(' ', at - 60) + 1;
+  const end = start + EXCERPT;
+  return `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`;
+}

@@ -1,0 +1,138 @@
+import { extensionsOf } from '../../app/api/definitions/addon.ts';
+import { readRegime, type RateValue, type TaxCategory, type TaxRate } from '../../app/api/definitions/regime.ts';
+import { textAt, textsAt } from '../../app/api/definitions/shape.ts';
+import type { JsonObject, RegimeSummary } from '../../engine/index.ts';
+import { addonsOfCountry, definitions, destinationsOn, paths, rulesOf } from '../definitions.ts';
+import { facts, html, listed, part, prose, table, type HtmlValue } from '../html.ts';
+import { linkTo } from '../markdown.ts';
+import type { Page } from '../page.ts';
+import { code, codes, english, extensionParts, external, foundRules, linkToAddon, linkToRuleSet, namedTable, ruleCards, scenarioTable, sourceList } from './parts.ts'; // prettier-ignore
+
+export function countryPages(day: string): readonly Page[] {
+  const { regimes, catalogue } = definitions;
+  return [
+    index(regimes),
+    ...regimes.flatMap((summary) => {
+      const definition = catalogue.regime(summary.country);
+      return definition ? [countryPage(summary, definition, day)] : [];
+    }),
+  ];
+}
+
+function index(regimes: readonly RegimeSummary[]): Page {
+  return {
+    path: 'countries/index.html',
+    title: 'Countries',
+    summary: 'Taxes, rates, identities and rules of each country',
+    section: 'reference',
+    body: html`<h1>Countries</h1>
+      <p>
+        A country's taxes, rates, numbers and rules are its <a href="/glossary.html#regime">regime</a>. Assay has
+        ${regimes.length}. The country of the supplier decides which one a document follows.
+        <a href="/countries.html">Where the rates come from</a> names the sources.
+      </p>
+      ${table(
+        'Countries',
+        [
+          { head: 'Country', cell: ({ country, name }) => linkTo(paths.country(country), english(name)) },
+          { head: 'Code', cell: ({ country }) => code(country) },
+          { head: 'Currency', cell: ({ currency }) => currency },
+          { head: 'Rates right since', cell: ({ known }) => known?.since },
+          { head: 'Sources read', cell: ({ known }) => known?.read },
+          { head: 'Own rules', cell: ({ country }) => rulesOf('regime', country).length },
+        ],
+        regimes.toSorted((a, b) => (english(a.name) < english(b.name) ? -1 : 1)),
+      )}`,
+    found: [],
+  };
+}
+
+function countryPage({ country, known }: RegimeSummary, definition: JsonObject, day: string): Page {
+  const regime = readRegime(definition);
+  const name = english(regime.name);
+  const codesOfCountry = [country, ...textsAt(definition, 'alt_country_codes')];
+  const rules = rulesOf('regime', country);
+  const addons = addonsOfCountry(codesOfCountry);
+  const destinations = destinationsOn(day).filter(
+    (one) => one.country !== undefined && codesOfCountry.includes(one.country),
+  );
+  return {
+    path: paths.country(country),
+    title: name,
+    summary: english(regime.description).split('\n')[0] ?? '',
+    section: 'reference',
+    body: html`<h1>${name}</h1>
+      ${prose(english(regime.description))}
+      ${facts([
+        ['Code', codes(codesOfCountry)],
+        ['Currency', regime.currency],
+        ['Time zone', regime.timeZone],
+        ['Tax scheme', regime.taxScheme],
+        ['Rounding', textAt(definition, 'calculator_rounding_rule')],
+        ['Rates right since', known?.since],
+        ['Sources read', known?.read],
+        ['Addons', addons.length > 0 && listed(addons.map(({ key }) => linkToAddon(key)))],
+      ])}
+      ${regime.categories.map(categoryPart)} ${part('Identities', namedTable('Identities', regime.identities))}
+      ${part('Tags', namedTable('Tags', regime.tags))} ${part('Scenarios', scenarioTable(regime.scenarios))}
+      ${part(
+        'Corrections',
+        regime.corrections.length > 0 &&
+          html`<p>
+            An invoice is corrected by: ${codes([...new Set(regime.corrections.flatMap(({ types }) => types))])}.
+          </p>`,
+      )}
+      ${part('Extensions', extensionParts(extensionsOf(definition)))}
+      ${part(
+        'Destinations',
+        destinations.length > 0 &&
+          table(
+            'Destinations',
+            [
+              { head: 'Destination', cell: (one) => external(one.url, one.name) },
+              { head: 'Key', cell: ({ key }) => code(key) },
+              { head: 'Rule sets', cell: ({ rule_sets: sets }) => listed(sets.map(({ set }) => linkToRuleSet(set))) },
+            ],
+            destinations,
+          ),
+      )}
+      ${part('Sources', sourceList(regime.sources))} ${part('Rules', rules.length > 0 && ruleCards(rules))}`,
+    found: [...regime.categories.map((one): Page['found'][number] => [anchorOf(one), `${name}: ${english(one.name)}`, english(one.title)]), ...foundRules(rules)], // prettier-ignore
+  };
+}
+
+function anchorOf({ code }: TaxCategory): string {
+  return `tax-${code.toLowerCase()}`;
+}
+
+function categoryPart(category: TaxCategory): HtmlValue {
+  const lines = category.rates.flatMap((rate) => rate.values.map((value) => ({ rate, value })));
+  return html`<h2 id="${anchorOf(category)}">${english(category.title) || english(category.name)}</h2>
+    ${prose(english(category.description))}
+    ${facts([
+      ['Code', code(category.code)],
+      ['Retained', category.retained && 'yes: the customer keeps it back'],
+      ['Informative', category.informative && 'yes: it changes no total'],
+      ['Keys', category.keys.length > 0 && codes(category.keys.map((key) => key.code))],
+    ])}
+    ${
+      lines.length > 0 &&
+      table<{ readonly rate: TaxRate; readonly value: RateValue }>(
+        `Rates of ${category.code}`,
+        [
+          { head: 'Rate', cell: ({ rate }) => code(rate.code) },
+          { head: 'Name', cell: ({ rate }) => english(rate.name) },
+          { head: 'Since', cell: ({ value }) => value.since },
+          { head: 'Percentage', cell: ({ value }) => value.percent },
+          { head: 'Surcharge', cell: ({ value }) => value.surcharge },
+          { head: 'Only with', cell: ({ value }) => codes(value.conditions) },
+        ],
+        lines,
+      )
+    }
+    ${
+      category.sources.length > 0 &&
+      html`<p>Sources:</p>
+        ${sourceList(category.sources)}`
+    }`;
+}

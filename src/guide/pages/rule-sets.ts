@@ -1,0 +1,112 @@
+import { definitions, paths, type RuleSet } from '../definitions.ts';
+import { facts, html, inline, listed, part, table, type HtmlValue } from '../html.ts';
+import { linkTo } from '../markdown.ts';
+import type { Page } from '../page.ts';
+import { code, codes, external, foundRules, linkToRuleSet } from './parts.ts';
+
+type Rule = RuleSet['rules'][number];
+
+export function ruleSetPages(): readonly Page[] {
+  const { ruleSets } = definitions;
+  const index: Page = {
+    path: 'rule-sets/index.html',
+    title: 'Rule sets',
+    summary: 'The official rules by which XML documents are judged',
+    section: 'reference',
+    body: html`<h1>Rule sets</h1>
+      <p>
+        A <a href="/glossary.html#rule-set">rule set</a> holds the rules that an authority publishes for XML documents.
+        The rules are Assay's own program; the identifiers and what they test are the authority's.
+      </p>
+      ${table(
+        'Rule sets',
+        [
+          { head: 'Rule set', cell: ({ key }) => linkToRuleSet(key) },
+          { head: 'Key', cell: ({ key }) => code(key) },
+          { head: 'Authority', cell: ({ authority }) => authority },
+          { head: 'Releases', cell: ({ releases }) => listed(releases.map(({ key }) => key)) },
+          { head: 'Rules', cell: ({ releases }) => releases.at(-1)?.rules },
+        ],
+        ruleSets,
+      )}`,
+    found: [],
+  };
+  return [index, ...ruleSets.map(ruleSetPage)];
+}
+
+function ruleSetPage(set: RuleSet): Page {
+  const { key, name, authority, documents, base, url, releases, rules, not_stated: notStated } = set;
+  const users = definitions.formats.flatMap((format) =>
+    format.profiles
+      .filter(({ rule_sets: sets }) => sets.some((one) => one === key))
+      .map((profile) => ({ format, profile })),
+  );
+  const first = new Set<Rule>();
+  const seen = new Set<string>();
+  for (const rule of rules) {
+    if (!seen.has(rule.code)) first.add(rule);
+    seen.add(rule.code);
+  }
+  return {
+    path: paths.ruleSet(key),
+    title: name,
+    summary: `Rules of ${authority} for ${documents.join(', ')}`,
+    section: 'reference',
+    body: html`<h1>${name}</h1>
+      ${facts([
+        ['Key', codes([key, ...(set.aliases ?? [])])],
+        ['Authority', external(url, authority)],
+        ['Documents', codes(documents)],
+        ['With', base !== undefined && linkToRuleSet(base)],
+        ['Judges', users.length > 0 && listed(users.map(({ format, profile }) => linkTo(`${paths.format(format.key)}#${profile.key}`, `${profile.name} (${format.name})`)))], // prettier-ignore
+      ])}
+      ${part(
+        'Releases',
+        table(
+          'Releases',
+          [
+            { head: 'Release', cell: (release) => external(release.source, release.key) },
+            { head: 'In force from', cell: ({ from }) => from },
+            { head: 'Until', cell: ({ until }) => until },
+            { head: 'Rules', cell: ({ rules: count }) => count },
+          ],
+          releases,
+        ),
+      )}
+      ${part(
+        'Rules that Assay does not state',
+        notStated.length > 0 &&
+          html`<p>${notStated.length}: ${codes(notStated)}. They never fire, or nothing can be tested.</p>`,
+      )}
+      ${part(
+        'Rules',
+        table<Rule>(
+          `Rules of ${name}`,
+          [
+            { head: 'Rule', cell: (rule) => code(rule.code) },
+            { head: 'What must hold', cell: ({ description }) => inline(description) },
+            { head: 'Terms', cell: ({ terms }) => listed(terms) },
+            { head: 'Severity', cell: severity },
+            { head: 'In', cell: ({ formats }) => formats.map((format) => format.toUpperCase()).join(', ') },
+            { head: 'Releases', cell: releasesOf },
+          ],
+          rules,
+          (rule) => (first.has(rule) ? rule.code : undefined),
+        ),
+      )}`,
+    found: foundRules(rules),
+  };
+}
+
+function severity(rule: Rule): HtmlValue {
+  return [rule.severity, ...(rule.weighs ?? []).map((one) => html`<br />${one.severity} in ${one.release}`)];
+}
+
+function releasesOf({ since, until, changed }: Rule): HtmlValue {
+  const told = [
+    since !== undefined && `since ${since}`,
+    until !== undefined && `until ${until}`,
+    changed !== undefined && `changed in ${changed}`,
+  ];
+  return told.filter((one) => one !== false).join(', ');
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import type { JsonObject } from '../../engine/index.ts';
+import { createStandardEngine } from '../../engine/standard.ts';
+import { importXml } from '../../formats/index.ts';
+import { RULE_SETS } from '../../formats/rule-sets/index.ts';
+import { systemContext } from '../../platform/system-context.ts';
+
+// The quickstarts show documents and what Assay says of them. Here Assay says it again.
+
+const engine = createStandardEngine();
+const page = (name: string) => readFileSync(`docs/guide/${name}.md`, 'utf8');
+const blocks = (text: string, language: string) =>
+  [...text.matchAll(new RegExp(`\`\`\`${language}\n([^]*?)\`\`\``, 'g'))].map(([, block = '']) => block);
+
+function rulesBroken(xml: string): readonly string[] {
+  const read = importXml({ data: xml, at: '2026-11-25' }, engine, systemContext, RULE_SETS);
+  if (!read.ok) throw new Error(read.faults[0]?.description);
+  return read.value.verdicts.map(({ rule }) => rule);
+}
+
+it('the refused invoice has the faults that its page shows, and what the page says mends them', () => {
+  const text = page('refused');
+  const [xml = ''] = blocks(text, 'xml');
+  const [shown = ''] = blocks(text, 'text');
+  const named = [...shown.matchAll(/^ {2}(\S+) at /gm)].map(([, rule]) => rule);
+  expect(named).toHaveLength(3);
+  expect(rulesBroken(xml).toSorted()).toEqual(named.toSorted());
+
+  const [reference = '', delivery = ''] = [...text.matchAll(/`(<[^`]*>)`/g)].map(([, added]) => added);
+  const mended = xml
+    .replaceAll('129.00', '119.00')
+    .replace('<cac:AccountingSupplierParty>', `${reference}$&`)
+    .replace('<cac:PaymentMeans>', `${delivery}$&`);
+  expect(rulesBroken(mended)).toEqual([]);
+});
+
+it('the first request gets the totals and the fault of its page', () => {
+  const [document = '', totals = '', fault = ''] = blocks(page('first-request'), 'json');
+  const build = (text: string) => engine.build({ data: JSON.parse(text) as JsonObject }, systemContext);
+  const built = build(document);
+  expect(built.ok && built.value).toMatchObject({ totals: JSON.parse(totals) as object });
+  const broken = build(document.replace('B98602642', 'B98602643'));
+  const { faults } = JSON.parse(fault) as { faults: object[] };
+  expect(broken.ok ? [] : broken.error.faults).toMatchObject(faults);
+});
+
+it('the first program and its invoice are those of the first request in another country', () => {
+  const [program = ''] = blocks(page('first-program'), 'js');
+  const data = /const data = (\{[^]*?\n\});/.exec(program)?.[1] ?? '';
+  const json = data
+    .replace(/'/g, '"')
+    .replace(/([{,]\s*)(\$?\w+):/g, '$1"$2":')
+    .replace(/,(\s*[}\]])/g, '$1');
+  const built = engine.build({ data: JSON.parse(json) as JsonObject }, systemContext);
+  expect(built.ok && built.value).toMatchObject({ totals: { payable: '119.00' } });
+  const asked = { ...(JSON.parse(json) as JsonObject), $addons: ['de-xrechnung-v3'] };
+  const refused = engine.build({ data: asked }, systemContext);
+  const shown = blocks(page('first-program'), 'text')[1] ?? '';
+  const lines = refused.ok ? [] : refused.error.faults.map(({ code, description }) => [code, description].join(' '));
+  expect(lines).toHaveLength(12);
+  for (const line of shown.trim().split('\n')) expect(lines).toContain(line.replace(/ \[.*?\] /, ' '));
+});
