@@ -12,7 +12,11 @@ import { judgeHandler } from './judge-xml.ts';
 import { renderHandler } from './render-page.ts';
 
 /** Judges files and destinations, with every rule set loaded. */
-export const judgingParts: JudgingParts = { read: importHandler(RULE_SETS, importFile), rules: () => RULE_SETS };
+export const judgingParts: JudgingParts = {
+  read: importHandler(RULE_SETS, importFile),
+  judge: judgeHandler(RULE_SETS, FORMATS),
+  rules: () => RULE_SETS,
+};
 
 /** Has every rule set loaded. */
 export const formatHandlers: Handlers<
@@ -23,6 +27,6 @@ export const formatHandlers: Handlers<
   import: judgingParts.read,
   ...judgingHandlers(judgingParts),
   export: exportHandler(RULE_SETS),
-  judge: judgeHandler(RULE_SETS, FORMATS),
+  judge: judgingParts.judge,
   render: renderHandler(importFile),
 };

@@ -25,9 +25,10 @@ export type Handlers<Ids extends OperationId = OperationId, Scope = HandlerScope
 /** Gets the rule sets for a document, which may be loaded on demand. */
 export type BringRuleSets = (judging: Judging) => Promise<readonly RuleSet[]> | readonly RuleSet[];
 
-/** Imports files, and gets the rule sets of destinations. */
+/** Imports and judges files, and gets the rule sets of destinations. */
 export interface JudgingParts {
   readonly read: Handler<'import'>;
+  readonly judge: Handler<'judge'>;
   readonly rules: BringRuleSets;
 }
 

@@ -12,17 +12,20 @@ interface JudgeMembers {
   readonly at?: string | undefined;
 }
 
-/** Why a request cannot be judged as asked: an unknown rule set or release, or an invalid day. */
-export function refusedJudging({ judge = [], at }: JudgeMembers): Outcome<never> | undefined {
+/**
+ * Why a request cannot be judged as asked: an unknown rule set or release, or an invalid day. `place` holds the
+ * members.
+ */
+export function refusedJudging({ judge = [], at }: JudgeMembers, place = 'request'): Outcome<never> | undefined {
   const why = judge.map((name) => whyUnknownSet(RULE_SET_CARDS, name));
   const turn = why.findIndex((one) => one !== undefined);
   const description = why[turn];
   if (description !== undefined) {
-    return failure('input', sentence(description), [requestFault('RULES', `request.judge[${turn}]`, description)]);
+    return failure('input', sentence(description), [requestFault('RULES', `${place}.judge[${turn}]`, description)]);
   }
   if (at === undefined || isDay(at)) return undefined;
   const { notADay } = fileMessages;
-  return failure('input', sentence(notADay), [requestFault('TYPE', 'request.at', notADay)]);
+  return failure('input', sentence(notADay), [requestFault('TYPE', `${place}.at`, notADay)]);
 }
 
 /** The error for a file that is not XML, or of no known kind. */

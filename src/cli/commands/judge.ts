@@ -6,13 +6,13 @@ import { Misuse } from '../exit.ts';
 import { readFiles, type FileSource } from '../input/source.ts';
 import { fileFaults, firstOf, invoiceFindings, verdictFinding } from '../report/xml-findings.ts';
 import type { Session } from '../session.ts';
+import { isDay, dayOf } from '../../formats/rule-sets/day.ts';
+import { compared, comparing, type JudgedBy } from './compare.ts';
 import { fileJudge, reportOf, type JudgeFile } from './judge-file.ts';
 import { giveResults, languageOption, withReportForm, type ReportOptions } from './work-over.ts';
 
-interface JudgeOptions extends ReportOptions {
-  readonly by?: readonly string[];
-  readonly at?: string;
-  readonly rules?: readonly string[];
+interface JudgeOptions extends ReportOptions, JudgedBy {
+  readonly compare?: string | true;
 }
 
 /** Rule sets are loaded when the command runs. */
@@ -38,18 +38,27 @@ export function addJudgeCommand(program: Command, session: Session): void {
     )
     .addOption(languageOption())
     .option('--at <day>', 'the day whose releases judge where none is named, as YYYY-MM-DD; today when left out')
-    .action(async (files: readonly string[], options: JudgeOptions) => {
-      const judge = await judging(session, options);
-      const take = (file: FileSource) => Promise.resolve({ report: judge(file).report });
+    .option(
+      '--compare [with]',
+      'tell only what is otherwise than on a day, by a SET@RELEASE or by a Schematron file; than today when left out',
+    )
+    .action(async (given: readonly string[], options: JudgeOptions) => {
+      const { by, at, rules, compare } = options;
+      const asked = { ...(by && { by }), ...(at !== undefined && { at }), ...(rules && { rules }) };
+      const { files, now: own, before } = comparing(given, { ...asked, ...(compare && { compare }) });
+      const [judge, judgeBefore] = await Promise.all([judging(session, own), before && judging(session, before)]);
+      const take = (file: FileSource) => {
+        const now = judge(file);
+        return Promise.resolve({ report: judgeBefore ? compared(judgeBefore(file), now) : now.report });
+      };
       await giveResults(session, files, { ...options, force: false }, readFiles(files), take);
     });
 }
 
-async function judging(session: Session, { by, at, rules }: JudgeOptions): Promise<JudgeFile> {
-  const [{ RULE_SETS }, { whyUnknownSet }, { isDay, dayOf }] = await Promise.all([
+async function judging(session: Session, { by, at, rules }: JudgedBy): Promise<JudgeFile> {
+  const [{ RULE_SETS }, { whyUnknownSet }] = await Promise.all([
     import('../../formats/rule-sets/standard.ts'),
     import('../../formats/rule-sets/rule-set.ts'),
-    import('../../formats/rule-sets/day.ts'),
   ]);
   if (at !== undefined && !isDay(at)) throw new Misuse('--at takes a day of the calendar, as YYYY-MM-DD');
   if (!by && !rules) return fileJudge(await session.engine(), undefined, at);
@@ -78,11 +87,11 @@ async function judging(session: Session, { by, at, rules }: JudgeOptions): Promi
       const message = `${foreign.key} judges ${Object.keys(foreign.documents).join(', ')}, and the outermost element is ${root}`;
       return { report: { name, ok: false, key: 'input', message, findings: [] } };
     }
-    const { verdicts } = prepared.value.judge(RULE_SETS, at ?? dayOf(systemContext));
+    const { verdicts, judged } = prepared.value.judge(RULE_SETS, at ?? dayOf(systemContext));
     const unsound = fileFaults(content, faults).map((fault) => ({ ...fault, severity: 'warning' as const }));
     const broken = [...verdicts, ...brought.flatMap((one) => one.judge(element))];
     const told = broken.map(verdictFinding);
-    return { report: reportOf(name, [...unsound, ...invoiceFindings(content, told)]) };
+    return { report: reportOf(name, [...unsound, ...invoiceFindings(content, told)]), judged };
   };
 }
 

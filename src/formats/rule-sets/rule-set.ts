@@ -126,6 +126,12 @@ function asBefore(row: TermRule, { ubl, cii }: NonNullable<TermRule['before']>):
   return { ...row, ubl: row.ubl && (ubl ?? row.ubl), cii: row.cii && (cii ?? row.cii) };
 }
 
+/** The rules of a set that are equal in every syntax: they check terms, not elements. */
+export function sharedRules(set: RuleSet): RuleSet {
+  const inUbl = new Set(set.rules.map(({ ubl }) => ubl));
+  return { ...set, rules: set.rules.filter(({ cii }) => cii && inUbl.has(cii)) };
+}
+
 /** The error in a set's name, as a sentence; undefined if set and release exist. */
 export function whyUnknownSet(sets: readonly RuleSetCard[], name: string): Message | undefined {
   const { set: key, release } = readAskedSet(name);
