@@ -60,7 +60,11 @@ export type PrepareXmlOutcome =
  * Reads an XML document only for judging: an invoice by its terms, any other by its elements. It is not converted. What
  * is no invoice has no profile, so it must be judged by named sets.
  */
-export function prepareXml({ data, judge, compare }: JudgeXmlRequest, formats: readonly Format[]): PrepareXmlOutcome {
+export function prepareXml(
+  { data, judge, compare }: JudgeXmlRequest,
+  formats: readonly Format[],
+  cards: readonly RuleSetCard[] = RULE_SET_CARDS,
+): PrepareXmlOutcome {
   const decoded = typeof data === 'string' ? undefined : decodeXml(data);
   if (decoded && !decoded.ok) return decoded;
   const read = readXml(decoded ? decoded.value.text : (data as string));
@@ -71,12 +75,12 @@ export function prepareXml({ data, judge, compare }: JudgeXmlRequest, formats: r
   const format = formatAmong(formats, root);
   const reading = format && readTerms(format.table, root);
   if (byProfile && !reading) return { ok: false, faults: [unknownRoot(formats, root, text)] };
-  const asked: readonly RuleSetCard[] = ruleSetsFor(RULE_SET_CARDS, { profile: undefined, judge: named });
+  const asked = ruleSetsFor(cards, { profile: undefined, judge: named });
   const syntax: Syntax =
     format?.table.syntax ?? asked.map(({ documents }) => bindingOf(documents, root.name)).find(Boolean) ?? 'ubl';
   const terms = reading?.terms ?? new InvoiceTerms(syntax, new TermGroup('', undefined, root), root);
   const profile = byProfile && format ? profileOf(terms, format.key)?.key : undefined;
-  const own: readonly RuleSetCard[] = byProfile ? ruleSetsFor(RULE_SET_CARDS, { profile }) : [];
+  const own = byProfile ? ruleSetsFor(cards, { profile }) : [];
   const judging = {
     syntax,
     profile: undefined,
@@ -102,7 +106,7 @@ export function prepareXml({ data, judge, compare }: JudgeXmlRequest, formats: r
       root: root.name,
       element: root,
       content: text,
-      foreign: asked.find(({ documents }) => bindingOf(documents, root.name) === undefined),
+      foreign: asked.find((set) => !set.anyDocument && bindingOf(set.documents, root.name) === undefined),
       faults: [...(decoded?.value.faults ?? []), ...read.document.faults],
       judge: (ruleSets, at) => judgeBy(judge, ruleSets, at),
       judgeCompared: (ruleSets, at) => judgeBy(compare?.judge, ruleSets, at),

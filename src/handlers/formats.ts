@@ -22,7 +22,7 @@ export const judgingParts: JudgingParts = {
 export const formatHandlers: Handlers<
   'import' | 'export' | 'judge' | 'render' | 'listFormats' | 'listDestinations' | 'validate' | 'inspect'
 > = {
-  listFormats: () => success(listFormats()),
+  listFormats: (_input, { ownRules }) => success(listFormats(ownRules)),
   ...destinationHandlers,
   import: judgingParts.read,
   ...judgingHandlers(judgingParts),

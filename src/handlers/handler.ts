@@ -10,6 +10,8 @@ export interface HandlerScope {
   readonly context: OperationContext;
   /** The font files of the host; without them no page can be drawn. */
   readonly fonts?: FontFiles | undefined;
+  /** Rules that the host brings, beside those of Assay. */
+  readonly ownRules?: RuleSet | undefined;
 }
 
 /** Answers one route. The input has the shape of the route's schemas; the outcome becomes the response. */

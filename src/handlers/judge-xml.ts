@@ -8,7 +8,7 @@ import { changesBetween } from '../formats/verdict-changes.ts';
 import { requestFault, sentence } from './requests/request-fault.ts';
 import { bytesOf } from './bytes-of.ts';
 import type { Handler } from './handler.ts';
-import { notBase64, refusedJudging, unreadable } from './judge-request.ts';
+import { knownSets, notBase64, refusedJudging, unreadable, withOwn } from './judge-request.ts';
 import { fileMessages } from '../contract/file-messages.ts';
 
 /**
@@ -17,14 +17,15 @@ import { fileMessages } from '../contract/file-messages.ts';
  */
 export const judgeHandler =
   (ruleSets: readonly RuleSet[], formats: readonly Format[]): Handler<'judge'> =>
-  ({ data, encoding, judge, at, compare }, { context }) => {
+  ({ data, encoding, judge, at, compare }, { context, ownRules }) => {
     const given = encoding === 'base64' ? bytesOf(data) : data;
     if (given === undefined) return notBase64();
+    const cards = knownSets(ownRules);
     const refused =
-      refusedJudging({ judge, at }) ?? (compare && refusedJudging(compare, 'request.compare')) ?? undefined;
+      refusedJudging({ judge, at }, cards) ?? (compare && refusedJudging(compare, cards, 'request.compare'));
     if (refused) return refused;
     const other = compare && { ...compare, judge: compare.judge ?? judge };
-    const prepared = prepareXml({ data: given, judge, compare: other }, formats);
+    const prepared = prepareXml({ data: given, judge, compare: other }, formats, cards);
     if (!prepared.ok) return unreadable(prepared.faults);
     const { foreign, root, faults } = prepared.value;
     if (foreign) {
@@ -32,9 +33,10 @@ export const judgeHandler =
       const description = fileMessages.otherKind({ set: foreign.key, kinds, root });
       return failure('input', sentence(description), [requestFault('RULES', 'request.judge', description)]);
     }
+    const sets = withOwn(ruleSets, ownRules);
     const day = at ?? dayOf(context);
-    const { verdicts, judged } = prepared.value.judge(ruleSets, day);
-    const before = other && prepared.value.judgeCompared(ruleSets, other.at ?? day);
+    const { verdicts, judged } = prepared.value.judge(sets, day);
+    const before = other && prepared.value.judgeCompared(sets, other.at ?? day);
     return success({
       verdicts,
       judged: judged.map(told),

@@ -96,8 +96,10 @@ async function judging(session: Session, { by, at, rules }: JudgedBy): Promise<J
 }
 
 async function readRules(path: string): Promise<BroughtRules> {
-  const { rulesOfFile } = await import('../input/rule-files.ts');
-  const rules = await rulesOfFile(path);
+  const { rulesOfFile, RuleFileError } = await import('../../platform/node-rule-files.ts');
+  const rules = await rulesOfFile(path).catch((error: unknown) => {
+    throw error instanceof RuleFileError ? new Misuse(error.message) : error;
+  });
   if (rules.ok) return rules.value;
   throw new Misuse(rules.faults.map(({ file, description }) => `${file}: ${description}`).join('; '));
 }

@@ -62,12 +62,13 @@ export function holdAgainst(
       decided.set(id, known);
     }
   }
+  const severities = new Map(official.assertions.map(({ id, severity }) => [id, severity]));
   return {
     texts,
-    added: [...official.severities.keys()].filter((id) => !rows.has(id)),
-    gone: [...rows.keys()].filter((id) => !official.severities.has(id)),
+    added: [...severities.keys()].filter((id) => !rows.has(id)),
+    gone: [...rows.keys()].filter((id) => !severities.has(id)),
     otherSeverity: [...rows].flatMap(([id, severity]) =>
-      official.severities.has(id) && official.severities.get(id) !== severity ? [id] : [],
+      severities.has(id) && severities.get(id) !== severity ? [id] : [],
     ),
     decided: [...decided].map(([id, counts]) => ({ id, ...counts })).toSorted((a, b) => (a.id < b.id ? -1 : 1)),
   };
