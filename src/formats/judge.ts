@@ -116,10 +116,10 @@ export function judgeInvoice(request: JudgeRequest): readonly Verdict[] {
 function broughtVerdicts(
   rules: BroughtRules,
   { set, release }: NamedSet,
-  { terms: { root }, judge }: JudgeRequest,
+  { terms: { root }, text, judge }: JudgeRequest,
 ): readonly Verdict[] {
   // Only who asks for the rules by name expects them to be for this document.
-  const verdicts = root ? rules.judge(root, judge ? undefined : 'be-other') : [];
+  const verdicts = root ? rules.judge({ root, text }, judge ? undefined : 'be-other') : [];
   return verdicts.map((verdict) => ({ ...verdict, set: set.key, release: release.key }));
 }
 

@@ -5,6 +5,7 @@ import { xmlPath, type XmlElement } from '../xml/xml-tree.ts';
 import { readSchematron, resolved, schemasAmong, type Files } from './read-schematron.ts';
 import { MOST_MESSAGE, RunnableSchematron, type SchematronAnswer } from './run-schematron.ts';
 import type { SchematronOutcome, Schematron, SchematronAssertion } from './schematron.ts';
+import type { GivenXml } from './xml-nodes.ts';
 import { described } from '../../engine/values.ts';
 import { schematronMessages } from './messages.ts';
 import type { Message } from '../../engine/index.ts';
@@ -19,7 +20,7 @@ export interface BroughtRules {
    * Every broken assertion, once per place, in the order of the files. If no rule applies to the document, that is an
    * error, unless the document `may` be of another kind.
    */
-  judge(root: XmlElement, may?: 'be-other'): readonly Verdict[];
+  judge(given: GivenXml, may?: 'be-other'): readonly Verdict[];
 }
 
 export interface BroughtAssertion {
@@ -76,8 +77,9 @@ export function broughtRules(name: string, files: Files, only?: string): Schemat
         assertions: assertionsOf(schema).length,
       })),
       assertions: onceAnId(runnable.flatMap(({ schema }) => assertionsOf(schema))),
-      judge: (root, may) => {
-        const answers = runnable.map((one) => ({ file: one.schema.file, answer: one.judge(root) }));
+      judge: (given, may) => {
+        const { root } = given;
+        const answers = runnable.map((one) => ({ file: one.schema.file, answer: one.judge(given) }));
         if (answers.every(({ answer }) => !answer.looked && answer.troubles.length === 0)) {
           return may === 'be-other' ? [] : [notRun(name, root, schematronMessages.noRule)];
         }
@@ -104,10 +106,10 @@ const refused = (file: string, told: Message): SchematronOutcome<never> => ({
   faults: [{ file, ...described(told) }],
 });
 
-function documentIn(files: Files, path: string): XmlElement | undefined {
+function documentIn(files: Files, path: string): GivenXml | undefined {
   const text = files.get(path);
   const read = text === undefined ? undefined : readXml(text);
-  return read?.ok ? read.document.root : undefined;
+  return read?.ok ? read.document : undefined;
 }
 
 const by = (set: string) => ({ set, release: 'file', terms: [], properties: [], found: [] });

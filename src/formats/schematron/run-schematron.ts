@@ -1,5 +1,5 @@
 import { MOST_VERDICTS_OF_A_RULE } from '../en16931/rules/judge.ts';
-import type { XmlElement, XmlNode } from '../xml/xml-tree.ts';
+import type { XmlNode } from '../xml/xml-tree.ts';
 import { PathEngine, type PathValue, type PathValues } from './path-engine.ts';
 import type {
   Schematron,
@@ -8,7 +8,7 @@ import type {
   SchematronRule,
   SchematronVariable,
 } from './schematron.ts';
-import { pathDocument, type PathDocument, type PathNode } from './xml-nodes.ts';
+import { pathDocument, type GivenXml, type PathDocument, type PathNode } from './xml-nodes.ts';
 import { alternativesOf, variablesIn, withCurrent } from './xpath-text.ts';
 
 /** A broken assertion at one place. */
@@ -50,20 +50,20 @@ export class RunnableSchematron {
   private readonly engine: PathEngine;
 
   /** `documentOf` returns the files of `document('name')`. */
-  constructor(schema: Schematron, documentOf: (name: string) => XmlElement | undefined) {
+  constructor(schema: Schematron, documentOf: (name: string) => GivenXml | undefined) {
     this.schema = schema;
     const documents = new Map<string, PathNode | undefined>();
     this.engine = new PathEngine(schema, (name) => {
       if (!documents.has(name)) {
-        const root = documentOf(name);
-        documents.set(name, root && pathDocument(root).document);
+        const given = documentOf(name);
+        documents.set(name, given && pathDocument(given).document);
       }
       return documents.get(name);
     });
   }
 
-  judge(root: XmlElement): SchematronAnswer {
-    return new Judging(this.schema, this.engine, pathDocument(root)).answer();
+  judge(given: GivenXml): SchematronAnswer {
+    return new Judging(this.schema, this.engine, pathDocument(given)).answer();
   }
 }
 
