@@ -1,6 +1,7 @@
 import { isProfileOf, PROFILES } from './en16931/profiles/profiles.ts';
 import { FORMATS } from './formats.ts';
 import { RULE_SET_CARDS } from './rule-sets/definitions.ts';
+import { broughtPhrase } from './schematron/brought-phrase.ts';
 import type { BroughtRules } from './schematron/brought-rules.ts';
 import { ruleSetsFor, rulesIn, type RuleSet } from './rule-sets/rule-set.ts';
 import { RULE_SETS } from './rule-sets/standard.ts';
@@ -75,6 +76,7 @@ function publishedFile(own: RuleSet, { assertions }: BroughtRules): ReturnType<t
       severity,
       terms: [],
       description: text,
+      phrase: broughtPhrase(id),
       formats: [],
     })),
   };

@@ -5,6 +5,7 @@ import { xmlPath, type XmlElement } from '../xml/xml-tree.ts';
 import { readSchematron, resolved, schemasAmong, type Files } from './read-schematron.ts';
 import { MOST_MESSAGE, RunnableSchematron, type SchematronAnswer } from './run-schematron.ts';
 import type { SchematronOutcome, Schematron, SchematronAssertion } from './schematron.ts';
+import { broughtPhrase } from './brought-phrase.ts';
 import type { GivenXml } from './xml-nodes.ts';
 import { described } from '../../engine/values.ts';
 import { schematronMessages } from './messages.ts';
@@ -121,6 +122,7 @@ function verdictsOf(file: string, { verdicts, troubles }: SchematronAnswer, root
       rule,
       severity,
       description,
+      phrase: broughtPhrase(rule),
       places: [xmlPath(node)],
     })),
     ...troubles.map(({ rule, description }) =>
