@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { ublInvoice } from '../src/formats/testing/invoices.ts';
 import { Workbench } from './pages/workbench.ts';
 
 const yaml = `$schema: https://gobl.org/draft-0/bill/invoice
@@ -39,6 +40,38 @@ test('a file chosen after a long look around is opened: nothing takes the questi
   await expect(page.getByRole('button', { name: 'march.json', exact: true })).toHaveAttribute('aria-current', 'true');
   await expect(bench.verdict).toContainText('No errors');
   await expect(page.locator('input[type=file]')).toHaveCount(0);
+});
+
+test('a Schematron file that is dropped judges XML invoices as it is, and is kept and let go of when asked', async ({
+  page,
+}) => {
+  const bench = new Workbench(page);
+  await bench.open();
+  await drop(page, 'order.xml', ublInvoice());
+  await expect(bench.verdict).toContainText('No errors');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.postData()?.includes('HOUSE-1')) sent.push(request.url());
+  });
+  const rules = `<schema xmlns="http://purl.oclc.org/dsdl/schematron" queryBinding="xslt2"><pattern><rule context="*:Invoice">
+    <assert id="HOUSE-1" test="*:ID = 'X'">Our invoices are called X, not <value-of select="*:ID"/></assert></rule></pattern></schema>`;
+  await drop(page, 'house.sch', rules);
+  await expect(page.getByText('house.sch: 1 rule checks XML invoices from now on, in this browser.')).toBeVisible();
+  await expect(bench.verdict).toContainText('1 error');
+  await expect(page.getByText('Our invoices are called X, not A-17').first()).toBeVisible();
+  await bench.command('Keep the Schematron rules');
+  await expect(page.getByText('Stored in this browser. The rules also check on your next visit.')).toBeVisible();
+  await bench.saved();
+  await page.reload();
+  await expect(bench.verdict).toContainText('1 error');
+  await bench.command('Stop checking by the Schematron rules');
+  await expect(bench.verdict).toContainText('No errors');
+  await page.reload();
+  await expect(bench.verdict).toContainText('No errors');
+  expect(sent).toEqual([]);
+
+  await drop(page, 'none.sch', '<x/>');
+  await expect(page.getByText('none.sch cannot be run.')).toBeVisible();
 });
 
 test('a picture that is dropped is not taken for a document', async ({ page }) => {

@@ -115,6 +115,66 @@ test('a folder is judged in the browser, filtered by rule, stepped through, fixe
   await expect(status).toHaveText(/^204 of 204: 151 accepted/);
 });
 
+test('a folder is compared on two days: rules that fire newly, and those that no longer do', async ({ page }, info) => {
+  const folder = info.outputPath('compared');
+  await mkdir(folder, { recursive: true });
+  const inCurrency = (code: string) => ublInvoice().replaceAll('EUR', code);
+  // In the lists of EN 16931, guilders ended and their successor began with release 1.3.16.
+  await writeFile(`${folder}/ended.xml`, inCurrency('ANG'));
+  await writeFile(`${folder}/began.xml`, inCurrency('XCG'));
+  await writeFile(`${folder}/euro.xml`, ublInvoice());
+  await writeFile(`${folder}/other.json`, invoice());
+  const bench = new Workbench(page);
+  await bench.open();
+  await expect(bench.verdict).not.toContainText('Checking');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url());
+  });
+  const choosing = page.waitForEvent('filechooser');
+  await bench.command('Check a folder');
+  await (await choosing).setFiles(folder);
+  const part = page.getByRole('region', { name: 'Files', exact: true });
+  await expect(part.getByRole('status').first()).toHaveText(/^4 of 4/, { timeout: 60_000 });
+
+  await part.getByRole('button', { name: 'What changes?' }).click();
+  const bar = part.getByRole('form', { name: 'What changes?' });
+  await expect(bar.getByRole('status')).toContainText('rules in force on each day');
+  await bar.getByLabel('From').fill('2026-01-01');
+  await bar.getByLabel('To').fill('2026-11-25');
+  await bar.getByRole('button', { name: 'Compare' }).click();
+  await expect(bar.getByRole('status')).toHaveText('2 invoices change of 3: en16931 1.3.15 → 1.3.16');
+  const rows = part.getByRole('table').getByRole('row');
+  await expect(rows).toHaveText([
+    /^File.*Changes/,
+    /began\.xml.*No moreBR-CL-0\d.*/,
+    /ended\.xml.*NewBR-CL-0\d.*/,
+    /euro\.xml.*No change/,
+    /other\.json/,
+  ]);
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await picture(page, info, `files-compared-${theme}-${String(width)}`);
+    }
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expectAccessible(page);
+  await part.getByRole('combobox', { name: 'Verdict' }).selectOption('With changes');
+  await expect(rows).toHaveCount(3);
+  expect(strFromU8(await taken(page, 'CSV'))).toMatch(/ended\.xml.*,BR-CL-0/);
+  expect(sent).toEqual([]);
+
+  // A day on which nothing known begins is said to be one.
+  await bar.getByLabel('From').fill('2026-11-24');
+  await bar.getByRole('button', { name: 'Compare' }).click();
+  await expect(bar.getByRole('status')).toContainText('every rule set has the same release on both days');
+  await bar.getByRole('button', { name: 'Close the comparison' }).click();
+  await expect(bar).toBeHidden();
+  await expect(rows).toHaveCount(5);
+});
+
 async function taken(page: Page, form: string): Promise<Uint8Array> {
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();

@@ -118,6 +118,49 @@ describe('judge', () => {
     expect((await assay(['judge', '--rules', 'nowhere.sch'], ublInvoice)).code).toBe(2);
   });
 
+  it('tells what changes for a folder, between two days, releases or Schematron files', async () => {
+    const line = (code: string) => ublInvoice.replaceAll('EUR', code);
+    const folder = dirname(file('changes/a.xml', line('ANG')));
+    file('changes/b.xml', line('XCG'));
+    file('changes/c.xml', wrongTotal);
+    const toldBy = async (...args: readonly string[]) => {
+      const { code, err } = await assay(['judge', '-r', 'json', ...args]);
+      const { files } = JSON.parse(err) as { files: { faults: { code: string; change: string }[] }[] };
+      return [
+        code,
+        ...files.map(({ faults }) => [...new Set(faults.map((one) => `${one.change} ${one.code}`))].sort()),
+      ];
+    };
+    const [fresh, gone] = ['new', 'gone'].map((change) => [`${change} BR-CL-03`, `${change} BR-CL-04`]);
+    expect(await toldBy('--compare', '2026-01-01', folder)).toEqual([1, fresh, gone, []]);
+    expect(await toldBy(folder, '--at', '2026-01-01', '--compare')).toEqual([1, gone, fresh, []]);
+    expect(await toldBy('--compare', 'en16931@1.3.15', folder)).toEqual([1, fresh, gone, []]);
+    // The folder follows an option whose value may be left out.
+    expect(await toldBy('--at', '2026-01-01', '--by', 'en16931', '--compare', folder)).toEqual([1, gone, fresh, []]);
+
+    const own = (test: string, role = 'error') =>
+      `<schema xmlns="http://purl.oclc.org/dsdl/schematron" queryBinding="xslt2"><pattern><rule context="/*">
+      <assert id="OWN-1" role="${role}" test="${test}">x</assert></rule></pattern></schema>`;
+    const [old, now] = [file('old.sch', own('true()')), file('now.sch', own('count(//*:Note) = 7', 'warning'))];
+    expect(await toldBy('--rules', now, '--compare', old, folder)).toEqual([
+      0,
+      ...Array<unknown>(3).fill(['new OWN-1']),
+    ]);
+    expect((await assay(['judge', '--compare', folder])).code).toBe(2);
+
+    const people = await assay(['judge', '--compare', '2026-01-01', folder]);
+    expect(people.err).toMatch(/a\.xml:\d+:\d+: new error /);
+    expect(people.err).toMatch(/b\.xml:\d+:\d+: no longer an error: /);
+    expect(people.err).toMatch(
+      /3 documents, 2 changed: \d+ new errors, 0 new warnings, \d+ gone\nCompared: en16931 1\.3\.15 → 1\.3\.16\n$/,
+    );
+    expect((await assay(['judge', '--compare', '2026-11-01', '--at', '2026-11-02', folder])).err).toContain(
+      'none changed\nEvery rule set has the same release on both sides',
+    );
+    const sarif = await assay(['judge', '-r', 'sarif', '--compare', '2026-01-01', folder]);
+    expect(sarif.err).toContain('"baselineState": "absent"');
+  });
+
   it('refuses what a set does not judge, and sets, releases and days that there are not', async () => {
     const other = await assay(['judge', '--by', 'en16931', file('order.xml', '<Order/>')]);
     expect([other.code, other.err]).toEqual([1, expect.stringContaining('the outermost element is Order') as string]);

@@ -7,16 +7,15 @@ import { formatAmong, type Format } from './format.ts';
 import { judgeInvoice, type Verdict } from './judge.ts';
 import { countriesOfXml } from './rule-sets/named-countries.ts';
 import { dayOf } from './rule-sets/day.ts';
-import { ruleSetsFor, type RuleSet } from './rule-sets/rule-set.ts';
+import { ruleSetsFor, sharedRules, type RuleSet } from './rule-sets/rule-set.ts';
 import { differencesOf } from './mapping/differences.ts';
 import { readTerms } from './mapping/read-terms.ts';
 import { reportOf, type Report } from './mapping/report.ts';
 import type { PdfFault } from './pdf/pdf-fault.ts';
 import { regimesOf } from './regimes-of.ts';
-import { whyUnknown } from './unknown-root.ts';
+import { unknownRoot } from './unknown-root.ts';
 import { decodeXml } from './xml/decode-xml.ts';
 import { readXml } from './xml/read-xml.ts';
-import { textPlaces } from './xml/text-places.ts';
 import type { XmlFault } from './xml/xml-tree.ts';
 import { described } from '../engine/values.ts';
 import { xmlMessages } from './xml-messages.ts';
@@ -114,17 +113,7 @@ function prepare(
   const { root, text } = read.document;
   const format = formatAmong(formats, root);
   const reading = format && readTerms(format.table, root);
-  if (!format || !reading) {
-    const placeOf = textPlaces(text);
-    const { description, at } = whyUnknown(formats, root, placeOf);
-    const fault = {
-      code: 'ASSAY-XML-FORMAT',
-      ...described(description),
-      offset: at.start,
-      ...placeOf(at.start),
-    } as const;
-    return { ok: false, faults: [fault] };
-  }
+  if (!format || !reading) return { ok: false, faults: [unknownRoot(formats, root, text)] };
   const { terms } = reading;
   const profile = profileOf(terms, format.key);
   const toDocument = format.maker?.toDocument ?? toInvoice;
@@ -180,12 +169,6 @@ function prepare(
       },
     },
   };
-}
-
-/** The rules of a set that are equal in every syntax: they check terms, not elements. */
-function sharedRules(set: RuleSet): RuleSet {
-  const inUbl = new Set(set.rules.map(({ ubl }) => ubl));
-  return { ...set, rules: set.rules.filter(({ cii }) => cii && inUbl.has(cii)) };
 }
 
 /** Characters are not bytes: reading a PDF as text destroys it. */

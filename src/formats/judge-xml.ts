@@ -1,10 +1,19 @@
 import { TermGroup, InvoiceTerms, type Syntax } from './en16931/term-tree.ts';
+import { profileOf } from './en16931/profiles/profiles.ts';
 import { formatAmong, type Format } from './format.ts';
 import { judgeInvoice, type Verdict } from './judge.ts';
 import { readTerms } from './mapping/read-terms.ts';
 import { RULE_SET_CARDS } from './rule-sets/definitions.ts';
 import { countriesOfXml } from './rule-sets/named-countries.ts';
-import { releasedSetsFor, ruleSetsFor, type Judging, type RuleSet, type RuleSetCard } from './rule-sets/rule-set.ts';
+import {
+  releasedSetsFor,
+  ruleSetsFor,
+  sharedRules,
+  type Judging,
+  type RuleSet,
+  type RuleSetCard,
+} from './rule-sets/rule-set.ts';
+import { unknownRoot } from './unknown-root.ts';
 import { decodeXml } from './xml/decode-xml.ts';
 import { readXml } from './xml/read-xml.ts';
 import type { XmlElement, XmlFault } from './xml/xml-tree.ts';
@@ -12,8 +21,10 @@ import type { XmlElement, XmlFault } from './xml/xml-tree.ts';
 export interface JudgeXmlRequest {
   /** The text of an XML file, or its bytes. */
   readonly data: string | Uint8Array;
-  /** Names of rule sets, each optionally with a release. */
-  readonly judge: readonly string[];
+  /** Names of rule sets, each optionally with a release; default: those of the invoice's profile. */
+  readonly judge?: readonly string[] | undefined;
+  /** Rule sets of another judgement to compare with. */
+  readonly compare?: { readonly judge?: readonly string[] | undefined } | undefined;
 }
 
 export interface JudgedXml {
@@ -38,26 +49,56 @@ export interface PreparedXml {
   readonly element: XmlElement;
   /** The requested sets must be among these; `at` is the day whose releases judge by default. */
   judge(ruleSets: readonly RuleSet[], at: string): JudgedXml;
+  /** By the rule sets to compare with. */
+  judgeCompared(ruleSets: readonly RuleSet[], at: string): JudgedXml;
 }
 
 export type PrepareXmlOutcome =
   { readonly ok: true; readonly value: PreparedXml } | { readonly ok: false; readonly faults: readonly XmlFault[] };
 
-/** Reads an XML document only for judging: an invoice by its terms, any other by its elements. It is not converted. */
-export function prepareXml({ data, judge }: JudgeXmlRequest, formats: readonly Format[]): PrepareXmlOutcome {
+/**
+ * Reads an XML document only for judging: an invoice by its terms, any other by its elements. It is not converted. What
+ * is no invoice has no profile, so it must be judged by named sets.
+ */
+export function prepareXml(
+  { data, judge, compare }: JudgeXmlRequest,
+  formats: readonly Format[],
+  cards: readonly RuleSetCard[] = RULE_SET_CARDS,
+): PrepareXmlOutcome {
   const decoded = typeof data === 'string' ? undefined : decodeXml(data);
   if (decoded && !decoded.ok) return decoded;
   const read = readXml(decoded ? decoded.value.text : (data as string));
   if (!read.ok) return read;
   const { root, text } = read.document;
-  const asked: readonly RuleSetCard[] = ruleSetsFor(RULE_SET_CARDS, { profile: undefined, judge });
+  const named = [...(judge ?? []), ...(compare?.judge ?? [])];
+  const byProfile = !judge || (compare !== undefined && !compare.judge);
   const format = formatAmong(formats, root);
+  const reading = format && readTerms(format.table, root);
+  if (byProfile && !reading) return { ok: false, faults: [unknownRoot(formats, root, text)] };
+  const asked = ruleSetsFor(cards, { profile: undefined, judge: named });
   const syntax: Syntax =
     format?.table.syntax ?? asked.map(({ documents }) => bindingOf(documents, root.name)).find(Boolean) ?? 'ubl';
-  const terms =
-    (format && readTerms(format.table, root)?.terms) ??
-    new InvoiceTerms(syntax, new TermGroup('', undefined, root), root);
-  const judging = { syntax, profile: undefined, judge, countries: countriesOfXml(root) };
+  const terms = reading?.terms ?? new InvoiceTerms(syntax, new TermGroup('', undefined, root), root);
+  const profile = byProfile && format ? profileOf(terms, format.key)?.key : undefined;
+  const own = byProfile ? ruleSetsFor(cards, { profile }) : [];
+  const judging = {
+    syntax,
+    profile: undefined,
+    judge: [...new Set([...named, ...own.map(({ key }) => key)])],
+    countries: countriesOfXml(root),
+  };
+  const judgeBy = (names: readonly string[] | undefined, given: readonly RuleSet[], at: string): JudgedXml => {
+    const by = names ? { profile: undefined, judge: names, at } : { profile, at };
+    const ruleSets = !names && format?.readOnly ? given.map(sharedRules) : given;
+    return {
+      verdicts: judgeInvoice({ terms, text, ruleSets, ...by, propertiesOf: () => [] }),
+      judged: releasedSetsFor(ruleSets, by).map(({ set, release }) => ({
+        set: set.key,
+        release: release.key,
+        notStated: set.notStated?.length ?? 0,
+      })),
+    };
+  };
   return {
     ok: true,
     value: {
@@ -65,16 +106,10 @@ export function prepareXml({ data, judge }: JudgeXmlRequest, formats: readonly F
       root: root.name,
       element: root,
       content: text,
-      foreign: asked.find(({ documents }) => bindingOf(documents, root.name) === undefined),
+      foreign: asked.find((set) => !set.anyDocument && bindingOf(set.documents, root.name) === undefined),
       faults: [...(decoded?.value.faults ?? []), ...read.document.faults],
-      judge: (ruleSets, at) => ({
-        verdicts: judgeInvoice({ terms, text, ruleSets, profile: undefined, judge, at, propertiesOf: () => [] }),
-        judged: releasedSetsFor(ruleSets, { profile: undefined, judge, at }).map(({ set, release }) => ({
-          set: set.key,
-          release: release.key,
-          notStated: set.notStated?.length ?? 0,
-        })),
-      }),
+      judge: (ruleSets, at) => judgeBy(judge, ruleSets, at),
+      judgeCompared: (ruleSets, at) => judgeBy(compare?.judge, ruleSets, at),
     },
   };
 }

@@ -2,6 +2,7 @@ import { judgeTerms, MOST_VERDICTS_OF_A_RULE } from './en16931/rules/judge.ts';
 import type { InvoiceTerms, TermValue } from './en16931/term-tree.ts';
 import { withCauses, type Caused, type Choice } from './root-causes.ts';
 import { releasedSetsFor, rulesIn, type ReleasedSet, type RuleSet } from './rule-sets/rule-set.ts';
+import type { BroughtRules } from './schematron/brought-rules.ts';
 import { judgeStructure } from './structure/judge-structure.ts';
 import type { StructureFault, StructureFix } from './structure/structure-fault.ts';
 import { placeholdersIn } from './xml/placeholders-in.ts';
@@ -63,6 +64,8 @@ const LEFT_OPEN: Omit<JudgedRule, 'nodes'> = {
 interface JudgedSet {
   readonly by: ReleasedSet<RuleSet>;
   readonly verdicts: readonly JudgedRule[];
+  /** Of a file that was brought. */
+  readonly brought: readonly Verdict[];
 }
 
 export interface JudgeRequest {
@@ -88,22 +91,36 @@ export interface JudgeRequest {
 export function judgeInvoice(request: JudgeRequest): readonly Verdict[] {
   const { terms, text, propertiesOf } = request;
   const judged = releasedSetsFor(request.ruleSets, request).map((by): JudgedSet => {
-    const { structures } = by.set;
+    const { structures, brought } = by.set;
     return {
       by,
+      brought: brought ? broughtVerdicts(brought, by, request) : [],
       verdicts: structures
         ? structureVerdicts(structures, terms, text)
         : withCauses(judgeTerms(terms, rulesIn(by), request.at), terms),
     };
   });
   const open = terms.root ? placeholdersIn(terms.root, MOST_VERDICTS_OF_A_RULE) : [];
-  if (open.length === 0 && judged.every(({ verdicts }) => verdicts.length === 0)) return [];
+  if (open.length === 0 && judged.every(({ verdicts, brought }) => verdicts.length + brought.length === 0)) return [];
   const values = valuesByNode(terms);
   const placesOf = (node: XmlNode): readonly string[] => (values.get(node) ?? []).flatMap(propertiesOf);
   return [
     ...open.map((node) => withPlaces({ ...LEFT_OPEN, nodes: [node] }, OWN_SET, placesOf)),
-    ...judged.flatMap(({ by, verdicts }) => verdicts.map((verdict) => withPlaces(verdict, by, placesOf))),
+    ...judged.flatMap(({ by, verdicts, brought }) => [
+      ...verdicts.map((verdict) => withPlaces(verdict, by, placesOf)),
+      ...brought,
+    ]),
   ];
+}
+
+function broughtVerdicts(
+  rules: BroughtRules,
+  { set, release }: NamedSet,
+  { terms: { root }, text, judge }: JudgeRequest,
+): readonly Verdict[] {
+  // Only who asks for the rules by name expects them to be for this document.
+  const verdicts = root ? rules.judge({ root, text }, judge ? undefined : 'be-other') : [];
+  return verdicts.map((verdict) => ({ ...verdict, set: set.key, release: release.key }));
 }
 
 function structureVerdicts(

@@ -1,12 +1,14 @@
 import { isProfileOf, PROFILES } from './en16931/profiles/profiles.ts';
 import { FORMATS } from './formats.ts';
 import { RULE_SET_CARDS } from './rule-sets/definitions.ts';
+import { broughtPhrase } from './schematron/brought-phrase.ts';
+import type { BroughtRules } from './schematron/brought-rules.ts';
 import { ruleSetsFor, rulesIn, type RuleSet } from './rule-sets/rule-set.ts';
 import { RULE_SETS } from './rule-sets/standard.ts';
 import { described, messageOf } from '../engine/values.ts';
 
-/** Every format with its profiles, and every rule set with its rules, in published form. */
-export function listFormats() {
+/** Every format with its profiles, and every rule set with its rules, in published form; `own` are those of the host. */
+export function listFormats(own?: RuleSet) {
   return {
     formats: FORMATS.map((format) => ({
       key: format.key,
@@ -25,7 +27,7 @@ export function listFormats() {
         rule_sets: ruleSetsFor(RULE_SET_CARDS, { profile: profile.key }).map((set) => set.key),
       })),
     })),
-    rule_sets: RULE_SETS.map(publishedSet),
+    rule_sets: [...RULE_SETS.map(publishedSet), ...(own?.brought ? [publishedFile(own, own.brought)] : [])],
   };
 }
 
@@ -59,6 +61,23 @@ function publishedSet(set: RuleSet) {
         weighs: Object.entries(rule.weighs).map(([release, severity]) => ({ release, severity })),
       }),
       ...(rule.before && { changed: rule.before.release }),
+    })),
+  };
+}
+
+/** The rules of a file that was brought, with the texts of their messages. */
+function publishedFile(own: RuleSet, { assertions }: BroughtRules): ReturnType<typeof publishedSet> {
+  const published = publishedSet(own);
+  return {
+    ...published,
+    releases: published.releases.map((release) => ({ ...release, rules: assertions.length })),
+    rules: assertions.map(({ id, severity, text }) => ({
+      code: id,
+      severity,
+      terms: [],
+      description: text,
+      phrase: broughtPhrase(id),
+      formats: [],
     })),
   };
 }

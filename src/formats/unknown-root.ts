@@ -1,11 +1,19 @@
 import { formatAmong, type Format } from './format.ts';
-import type { TextPlace } from './xml/text-places.ts';
-import type { XmlElement } from './xml/xml-tree.ts';
+import { textPlaces, type TextPlace } from './xml/text-places.ts';
+import type { XmlElement, XmlFault } from './xml/xml-tree.ts';
 import { xmlMessages } from './xml-messages.ts';
 import type { Message } from '../engine/index.ts';
+import { described } from '../engine/values.ts';
+
+/** The fault of XML that has no format. */
+export function unknownRoot(formats: readonly Format[], root: XmlElement, text: string): XmlFault {
+  const placeOf = textPlaces(text);
+  const { description, at } = whyUnknown(formats, root, placeOf);
+  return { code: 'ASSAY-XML-FORMAT', ...described(description), offset: at.start, ...placeOf(at.start) };
+}
 
 /** Why no format has a root element: its namespace is wrong, or it only wraps an invoice. */
-export function whyUnknown(
+function whyUnknown(
   formats: readonly Format[],
   root: XmlElement,
   placeOf: (offset: number) => TextPlace,

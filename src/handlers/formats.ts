@@ -12,17 +12,21 @@ import { judgeHandler } from './judge-xml.ts';
 import { renderHandler } from './render-page.ts';
 
 /** Judges files and destinations, with every rule set loaded. */
-export const judgingParts: JudgingParts = { read: importHandler(RULE_SETS, importFile), rules: () => RULE_SETS };
+export const judgingParts: JudgingParts = {
+  read: importHandler(RULE_SETS, importFile),
+  judge: judgeHandler(RULE_SETS, FORMATS),
+  rules: () => RULE_SETS,
+};
 
 /** Has every rule set loaded. */
 export const formatHandlers: Handlers<
   'import' | 'export' | 'judge' | 'render' | 'listFormats' | 'listDestinations' | 'validate' | 'inspect'
 > = {
-  listFormats: () => success(listFormats()),
+  listFormats: (_input, { ownRules }) => success(listFormats(ownRules)),
   ...destinationHandlers,
   import: judgingParts.read,
   ...judgingHandlers(judgingParts),
   export: exportHandler(RULE_SETS),
-  judge: judgeHandler(RULE_SETS, FORMATS),
+  judge: judgingParts.judge,
   render: renderHandler(importFile),
 };

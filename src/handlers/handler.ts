@@ -10,6 +10,8 @@ export interface HandlerScope {
   readonly context: OperationContext;
   /** The font files of the host; without them no page can be drawn. */
   readonly fonts?: FontFiles | undefined;
+  /** Rules that the host brings, beside those of Assay. */
+  readonly ownRules?: RuleSet | undefined;
 }
 
 /** Answers one route. The input has the shape of the route's schemas; the outcome becomes the response. */
@@ -25,9 +27,10 @@ export type Handlers<Ids extends OperationId = OperationId, Scope = HandlerScope
 /** Gets the rule sets for a document, which may be loaded on demand. */
 export type BringRuleSets = (judging: Judging) => Promise<readonly RuleSet[]> | readonly RuleSet[];
 
-/** Imports files, and gets the rule sets of destinations. */
+/** Imports and judges files, and gets the rule sets of destinations. */
 export interface JudgingParts {
   readonly read: Handler<'import'>;
+  readonly judge: Handler<'judge'>;
   readonly rules: BringRuleSets;
 }
 

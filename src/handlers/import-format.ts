@@ -9,7 +9,7 @@ import type { Judging, RuleSet } from '../formats/rule-sets/rule-set.ts';
 import { requestFault, sentence } from './requests/request-fault.ts';
 import { bytesOf } from './bytes-of.ts';
 import type { Handler } from './handler.ts';
-import { notBase64, refusedJudging, unreadable } from './judge-request.ts';
+import { knownSets, notBase64, refusedJudging, unreadable, withOwn } from './judge-request.ts';
 import { fileMessages } from '../contract/file-messages.ts';
 
 type FileHandler = (
@@ -23,13 +23,13 @@ type FileHandler = (
  */
 export const importHandler =
   (ruleSets: readonly RuleSet[], read: typeof importFile): FileHandler =>
-  ({ data, encoding, format, judge, at, brief }, { engine, context }) => {
+  ({ data, encoding, format, judge, at, brief }, { engine, context, ownRules }) => {
     const bytes = encoding === 'base64' && typeof data === 'string' ? bytesOf(data) : data;
     if (bytes === undefined) return notBase64();
-    const refused = refusedFormat(format) ?? refusedJudging({ judge, at });
+    const refused = refusedFormat(format) ?? refusedJudging({ judge, at }, knownSets(ownRules));
     if (refused) return refused;
     const asked = { ...(judge && { judge }), ...(at !== undefined && { at }) };
-    const outcome = read({ data: bytes, ...asked }, engine, context, ruleSets);
+    const outcome = read({ data: bytes, ...asked }, engine, context, withOwn(ruleSets, ownRules));
     if (!outcome.ok) return unreadable(outcome.faults);
     const { profile, faults, pdf, report, ...rest } = outcome.value;
     if (format !== undefined && format !== rest.format) {

@@ -3,7 +3,7 @@ import type { Outcome } from '../engine/index.ts';
 import type { FileFault } from '../formats/importer.ts';
 import { isDay } from '../formats/rule-sets/day.ts';
 import { RULE_SET_CARDS } from '../formats/rule-sets/definitions.ts';
-import { whyUnknownSet } from '../formats/rule-sets/rule-set.ts';
+import { whyUnknownSet, type RuleSet, type RuleSetCard } from '../formats/rule-sets/rule-set.ts';
 import { requestFault, sentence } from './requests/request-fault.ts';
 import { fileMessages } from '../contract/file-messages.ts';
 
@@ -12,18 +12,33 @@ interface JudgeMembers {
   readonly at?: string | undefined;
 }
 
-/** Why a request cannot be judged as asked: an unknown rule set or release, or an invalid day. */
-export function refusedJudging({ judge = [], at }: JudgeMembers): Outcome<never> | undefined {
-  const why = judge.map((name) => whyUnknownSet(RULE_SET_CARDS, name));
+/**
+ * Why a request cannot be judged as asked: an unknown rule set or release, or an invalid day. `place` holds the
+ * members.
+ */
+export function refusedJudging(
+  { judge = [], at }: JudgeMembers,
+  sets: readonly RuleSetCard[],
+  place = 'request',
+): Outcome<never> | undefined {
+  const why = judge.map((name) => whyUnknownSet(sets, name));
   const turn = why.findIndex((one) => one !== undefined);
   const description = why[turn];
   if (description !== undefined) {
-    return failure('input', sentence(description), [requestFault('RULES', `request.judge[${turn}]`, description)]);
+    return failure('input', sentence(description), [requestFault('RULES', `${place}.judge[${turn}]`, description)]);
   }
   if (at === undefined || isDay(at)) return undefined;
   const { notADay } = fileMessages;
-  return failure('input', sentence(notADay), [requestFault('TYPE', 'request.at', notADay)]);
+  return failure('input', sentence(notADay), [requestFault('TYPE', `${place}.at`, notADay)]);
 }
+
+/** The sets that there are, with the rules that the host brings. */
+export const knownSets = (own: RuleSet | undefined): readonly RuleSetCard[] =>
+  own ? [...RULE_SET_CARDS, own] : RULE_SET_CARDS;
+
+/** The loaded sets, with the rules that the host brings. */
+export const withOwn = (ruleSets: readonly RuleSet[], own: RuleSet | undefined): readonly RuleSet[] =>
+  own ? [...ruleSets, own] : ruleSets;
 
 /** The error for a file that is not XML, or of no known kind. */
 export function unreadable(faults: readonly FileFault[]): Outcome<never> {

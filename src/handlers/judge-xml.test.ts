@@ -57,9 +57,84 @@ describe('judge', () => {
     ['a day that is none', { at: '2026-02-30' }, ['input', 'ASSAY-INPUT-TYPE request.at']],
     ['a document that the set does not judge', { data: '<Order/>' }, ['input', 'ASSAY-INPUT-RULES request.judge']],
     ['bytes that are none', { data: '%', encoding: 'base64' }, ['input', 'ASSAY-INPUT-TYPE request.data']],
+    [
+      'a day to compare with that is none',
+      { compare: { at: 'now' } },
+      ['input', 'ASSAY-INPUT-TYPE request.compare.at'],
+    ],
+    [
+      'a release to compare with that there is not',
+      { compare: { judge: ['en16931@0'] } },
+      ['input', 'ASSAY-INPUT-RULES request.compare.judge[0]'],
+    ],
+    [
+      'a set to compare with that judges other documents',
+      { compare: { judge: ['peppol-t01'] } },
+      ['input', 'ASSAY-INPUT-RULES request.judge'],
+    ],
+    ['no set for what is no invoice', { judge: undefined, data: '<Order/>' }, ['input', 'ASSAY-XML-FORMAT $']],
     ['a text that is no XML', { data: '<a>' }, ['input', 'ASSAY-XML-SYNTAX $']],
   ])('refuses %s', async (_, input, expected) => {
     expect(refusal(await judge(input))).toEqual(expected);
+  });
+});
+
+/** Sums in Antillean guilders, and a currency that began afterwards: releases 1.3.15 and 1.3.16 know one each. */
+const inGuilders = (code: string) => ublInvoice.replaceAll('EUR', code);
+
+describe('judge with another release, day or set to compare with', () => {
+  const judged = async (input: Partial<Input>) => {
+    const outcome = await judge(input);
+    if (!outcome.ok || !outcome.value.changes) throw new Error('no changes');
+    const { compared = [], judged: now, changes } = outcome.value;
+    const rules = (list: readonly { readonly rule: string }[]) => [...new Set(list.map(({ rule }) => rule))].sort();
+    return {
+      releases: [compared, now].map((sets) => sets.map(({ set, release }) => `${set}@${release}`).join()),
+      changes: [rules(changes.new), rules(changes.gone), rules(changes.severity)],
+    };
+  };
+  const CURRENCY = ['BR-CL-03', 'BR-CL-04'];
+  const BOTH = ['en16931@1.3.15', 'en16931@1.3.16'];
+
+  it.each<[string, Partial<Input>, { releases: string[]; changes: string[][] }]>([
+    [
+      'fires newly',
+      { data: inGuilders('ANG'), compare: { judge: ['en16931@1.3.15'] } },
+      { releases: BOTH, changes: [CURRENCY, [], []] },
+    ],
+    [
+      'fires no more',
+      { data: inGuilders('XCG'), compare: { at: '2026-01-01' } },
+      { releases: BOTH, changes: [[], CURRENCY, []] },
+    ],
+    [
+      'fires at the day of the request',
+      { data: inGuilders('XCG'), at: '2026-01-01', compare: { at: '2026-11-24' } },
+      { releases: BOTH.toReversed(), changes: [CURRENCY, [], []] },
+    ],
+    [
+      'fires on both days is left out',
+      { data: wrongTotal, compare: { at: '2026-01-01' } },
+      { releases: BOTH, changes: [[], [], []] },
+    ],
+    [
+      'fires by the sets of the profile',
+      { data: inGuilders('ANG'), judge: undefined, compare: { at: '2026-01-01' } },
+      {
+        releases: ['schema@2.1-d16b,en16931@1.3.15', 'schema@2.1-d16b,en16931@1.3.16'],
+        changes: [CURRENCY, [], []],
+      },
+    ],
+  ])('tells what %s', async (_, input, expected) => {
+    expect(await judged(input)).toEqual(expected);
+  });
+
+  it('tells an invoice of a set of its own the sets to fetch', () => {
+    expect(xmlJudging({ data: ublInvoice, compare: { judge: ['xrechnung-3@3.0.2-2.5.0'] } }, FORMATS)?.judge).toEqual([
+      'xrechnung-3@3.0.2-2.5.0',
+      'schema',
+      'en16931',
+    ]);
   });
 });
 
@@ -73,7 +148,7 @@ describe('what a host fetches for it', () => {
     });
   });
 
-  it.each([{ data: 7 }, { data: '<a>', judge: ['x'] }, { data: ublInvoice }])('is nothing for %o', (input) => {
+  it.each([{ data: 7 }, { data: '<a>', judge: ['x'] }, { data: '<a/>' }])('is nothing for %o', (input) => {
     expect(xmlJudging(input, FORMATS)).toBeUndefined();
   });
 });

@@ -1,24 +1,31 @@
-import { failure, success } from '../engine/values.ts';
+import { failure, isJsonObject, success } from '../engine/values.ts';
 import type { Json } from '../engine/index.ts';
 import type { Format } from '../formats/format.ts';
-import { prepareXml } from '../formats/judge-xml.ts';
+import { prepareXml, type JudgedXml } from '../formats/judge-xml.ts';
 import { dayOf } from '../formats/rule-sets/day.ts';
 import type { Judging, RuleSet } from '../formats/rule-sets/rule-set.ts';
+import { changesBetween } from '../formats/verdict-changes.ts';
 import { requestFault, sentence } from './requests/request-fault.ts';
 import { bytesOf } from './bytes-of.ts';
 import type { Handler } from './handler.ts';
-import { notBase64, refusedJudging, unreadable } from './judge-request.ts';
+import { knownSets, notBase64, refusedJudging, unreadable, withOwn } from './judge-request.ts';
 import { fileMessages } from '../contract/file-messages.ts';
 
-/** Judges a document of any kind by the named rule sets, without converting it. */
+/**
+ * Judges a document of any kind by the named rule sets, or an invoice by those of its profile, without converting it;
+ * and tells what is different by other sets, releases or on another day.
+ */
 export const judgeHandler =
   (ruleSets: readonly RuleSet[], formats: readonly Format[]): Handler<'judge'> =>
-  ({ data, encoding, judge, at }, { context }) => {
+  ({ data, encoding, judge, at, compare }, { context, ownRules }) => {
     const given = encoding === 'base64' ? bytesOf(data) : data;
     if (given === undefined) return notBase64();
-    const refused = refusedJudging({ judge, at });
+    const cards = knownSets(ownRules);
+    const refused =
+      refusedJudging({ judge, at }, cards) ?? (compare && refusedJudging(compare, cards, 'request.compare'));
     if (refused) return refused;
-    const prepared = prepareXml({ data: given, judge }, formats);
+    const other = compare && { ...compare, judge: compare.judge ?? judge };
+    const prepared = prepareXml({ data: given, judge, compare: other }, formats, cards);
     if (!prepared.ok) return unreadable(prepared.faults);
     const { foreign, root, faults } = prepared.value;
     if (foreign) {
@@ -26,21 +33,39 @@ export const judgeHandler =
       const description = fileMessages.otherKind({ set: foreign.key, kinds, root });
       return failure('input', sentence(description), [requestFault('RULES', 'request.judge', description)]);
     }
-    const { verdicts, judged } = prepared.value.judge(ruleSets, at ?? dayOf(context));
+    const sets = withOwn(ruleSets, ownRules);
+    const day = at ?? dayOf(context);
+    const { verdicts, judged } = prepared.value.judge(sets, day);
+    const before = other && prepared.value.judgeCompared(sets, other.at ?? day);
     return success({
       verdicts,
-      judged: judged.map(({ set, release, notStated }) => ({ set, release, not_stated: notStated })),
+      judged: judged.map(told),
+      ...(before && {
+        compared: before.judged.map(told),
+        changes: changesBetween(before.verdicts, verdicts, ({ rule, severity, places }) => ({
+          rule,
+          severity,
+          place: places[0] ?? '',
+        })),
+      }),
       ...(faults.length > 0 && { faults: faults.map(({ offset: _, ...fault }) => fault) }),
     });
   };
 
+const told = ({ set, release, notStated }: JudgedXml['judged'][number]) => ({ set, release, not_stated: notStated });
+
 /** The rule sets for a document, for hosts that load them. None if it cannot be read; the handler then says why. */
 export function xmlJudging(
-  { data, encoding, judge }: Readonly<Record<string, Json>>,
+  { data, encoding, judge, compare }: Readonly<Record<string, Json>>,
   formats: readonly Format[],
 ): Judging | undefined {
-  if (typeof data !== 'string' || !Array.isArray(judge)) return undefined;
+  if (typeof data !== 'string') return undefined;
   const given = encoding === 'base64' ? bytesOf(data) : data;
-  const prepared = given === undefined ? undefined : prepareXml({ data: given, judge: judge.map(String) }, formats);
+  const names = namesIn(judge);
+  const other = isJsonObject(compare) ? { judge: namesIn(compare['judge']) ?? names } : undefined;
+  const prepared = given === undefined ? undefined : prepareXml({ data: given, judge: names, compare: other }, formats);
   return prepared?.ok ? prepared.value.judging : undefined;
 }
+
+const namesIn = (judge: Json | undefined): readonly string[] | undefined =>
+  Array.isArray(judge) ? judge.map(String) : undefined;

@@ -4,6 +4,7 @@ import { routes } from '../contract/routes.ts';
 import { API_VERSION } from '../contract/versions.ts';
 import type { Engine, OperationContext } from '../engine/index.ts';
 import type { FontFiles } from '../formats/pdf-pages/fonts/font-files.ts';
+import type { RuleSet } from '../formats/rule-sets/rule-set.ts';
 import { answerRoute, type TakeWork } from './answer-route.ts';
 import { answerBulk } from './bulk/answer-bulk.ts';
 import { beginExchange, respond, respondAboutService, respondEmpty, withHeaders, type Exchange } from './exchange.ts';
@@ -23,6 +24,8 @@ export interface ApplicationOptions {
   readonly context: OperationContext;
   /** The font files of the host; without them no pages are drawn. */
   readonly fonts?: FontFiles | undefined;
+  /** Rules of the operator, beside those of Assay. */
+  readonly ownRules?: RuleSet | undefined;
   readonly limits?: Partial<Limits>;
   /** Budget for the bodies of all requests; default size if omitted. */
   readonly budget?: ByteBudget;
@@ -101,7 +104,20 @@ export function createApplication(options: ApplicationOptions): Application {
 }
 
 function createRouter(options: ApplicationOptions): Hono<Env> {
-  const { engine, context, fonts, limits, budget, takeWork, upstream, log, pages, mcp, basePath = '' } = options;
+  const {
+    engine,
+    context,
+    fonts,
+    ownRules,
+    limits,
+    budget,
+    takeWork,
+    upstream,
+    log,
+    pages,
+    mcp,
+    basePath = '',
+  } = options;
   const hono = new Hono<Env>();
   const allLimits = { ...DEFAULT_LIMITS, ...limits };
   const surroundings = {
@@ -109,6 +125,7 @@ function createRouter(options: ApplicationOptions): Hono<Env> {
       engine,
       context,
       fonts,
+      ownRules,
       answers: upstream ? 'upstream' : 'embedded',
       limits: allLimits,
       assistants: mcp !== undefined,

@@ -6,6 +6,11 @@ describe('settings', () => {
     expect(readSettings({})).toMatchObject({ host: '127.0.0.1', port: 8080, logForm: 'text', pagesFolder: 'dist/app' });
   });
 
+  it('name the rules of the operator, if any', () => {
+    expect(readSettings({ ASSAY_RULES: '/etc/rules.zip' }).rulesFile).toBe('/etc/rules.zip');
+    expect(readSettings({ ASSAY_RULES: '' })).not.toHaveProperty('rulesFile');
+  });
+
   it('an empty HOST is none: nobody means every address by it', () => {
     expect(readSettings({ HOST: '' }).host).toBe('127.0.0.1');
   });

@@ -21,7 +21,8 @@ import { MOST_VERDICTS_OF_A_RULE } from '../formats/en16931/rules/judge.ts';
 import { MOST_RULE_BYTES } from '../formats/schematron/brought-rules.ts';
 import { LONGEST_MOVED } from '../formats/structure/structure-fixes.ts';
 import { MOST_FAULTS_OF_A_RULE, MOST_WRITTEN } from '../formats/structure/structure-notes.ts';
-import { MOST_RULE_FILES } from '../cli/input/rule-files.ts';
+import { MOST_RULE_FILES } from '../platform/node-rule-files.ts';
+import { MOST_MESSAGE, MOST_TESTS } from '../formats/schematron/run-schematron.ts';
 import { MOST_FILES } from '../app/commands/dropped-files.ts';
 import { DEEPEST, LONGEST_LINK, UNPACKED } from '../app/operations/hand-on/shared-link.ts';
 import { longestMessage } from '../server/mcp/mcp-handler.ts';
@@ -106,6 +107,8 @@ it.each([
   ['dots of a logo', figure(MOST_DOTS)],
   ['an archive of rules, unpacked (`judge --rules`)', bytes(MOST_RULE_BYTES)],
   ['files that a Schematron is put together of', figure(MOST_RULE_FILES)],
+  ['text of such a verdict', characters(MOST_MESSAGE)],
+  ['tests of such a file for one document', figure(MOST_TESTS)],
   ['verdicts of one rule of such a file', figure(MOST_VERDICTS_OF_A_RULE)],
   ['signatures of an envelope', figure(MOST_SIGNATURES)],
   [

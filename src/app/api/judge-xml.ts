@@ -10,6 +10,7 @@ import { useWorkbench } from '../state/workbench-store.ts';
 import type { Problem, ProblemFix } from './problem.ts';
 import type { PdfClaimFault } from '../../formats/pdf/check-claims.ts';
 import type { Span } from '../../formats/xml/xml-places.ts';
+import { judgedByOwnRules } from './own-rules.ts';
 import { judgingTexts } from '../texts/en/judging.ts';
 import type { MessageValues } from '../../engine/index.ts';
 
@@ -48,9 +49,10 @@ export async function judgeXml(
   const lines = indexLines(text);
   const words = useWorkbench.getState().fetchTexts('xml');
   try {
-    const [{ format, profile, document, report, verdicts, stamps, faults = [] }, { xmlPlaces }, claims, page] =
+    const [{ format, profile, document, report, verdicts, stamps, faults = [] }, own, { xmlPlaces }, claims, page] =
       await Promise.all([
         service.import({ data: text }, { signal }),
+        judgedByOwnRules(text, signal),
         import('../../formats/xml/xml-places.ts'),
         pdf ? import('../../formats/pdf/check-claims.ts') : undefined,
         pdf?.page === undefined ? undefined : import('../../formats/pdf/page/check-page.ts'),
@@ -65,7 +67,7 @@ export async function judgeXml(
     );
     const settledBy = new Map<string | undefined, Set<string>>();
     for (const { rule, follows } of verdicts) settledBy.set(follows, (settledBy.get(follows) ?? new Set()).add(rule));
-    const broken = verdicts.map((verdict) => {
+    const broken = [...verdicts, ...own].map((verdict) => {
       const { rule, severity, places, found = [], right, fix, follows, choices = [] } = verdict;
       const told = withRight(verdict, right);
       const fault = { ...faultOf(severity, 'rules', rule, told, places), certain: follows === undefined };

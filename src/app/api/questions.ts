@@ -28,7 +28,7 @@ const KEPT = 30_000;
 /** The verdict on a text: what is wrong with it and, unless it is a long one, what building makes of it. */
 export function verdictQuestion(subject: Subject | undefined, engine: EngineChoice) {
   return queryOptions<TextVerdict>({
-    queryKey: ['verdict', engine, ...nameOf(subject)],
+    queryKey: ['verdict', engine, ...nameOf(subject), useWorkbench.getState().ownRules?.id],
     queryFn: ({ signal }) => judgeTyped(given(subject), clientOf(engine), signal),
     enabled: hasText(subject),
     gcTime: KEPT,
@@ -38,7 +38,7 @@ export function verdictQuestion(subject: Subject | undefined, engine: EngineChoi
 /** The same with what building makes of any text. */
 export function fullVerdictQuestion(subject: Subject | undefined, engine: EngineChoice) {
   return queryOptions<FullVerdict>({
-    queryKey: ['full-verdict', engine, ...nameOf(subject)],
+    queryKey: ['full-verdict', engine, ...nameOf(subject), useWorkbench.getState().ownRules?.id],
     queryFn: ({ signal }) => judgeSubject(given(subject), clientOf(engine), signal),
     enabled: hasText(subject),
     gcTime: KEPT,

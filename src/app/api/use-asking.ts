@@ -17,6 +17,8 @@ import { useRested } from './use-rested.ts';
 export function useAskingVerdict(): void {
   const subject = useWorkbench((state) => state.subject);
   const engine = useWorkbench((state) => state.engineChoice);
+  // The rules of the user are part of the question.
+  useWorkbench((state) => state.ownRules?.id);
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...verdictQuestion(subject, engine),
     placeholderData: keepPreviousData,

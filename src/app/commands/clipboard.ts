@@ -48,6 +48,11 @@ export function chooseFiles(multiple = true): Promise<readonly File[]> {
   return chosen({ multiple, accept });
 }
 
+/** A Schematron file, or an archive of some; none when the dialog is dismissed. */
+export function chooseRuleFile(): Promise<readonly File[]> {
+  return chosen({ multiple: false, accept: '.sch,.zip,application/zip' });
+}
+
 /** All files of a folder that the user chooses, each with its path in it; none when the dialog is dismissed. */
 export function chooseFolder(): Promise<readonly File[]> {
   return chosen({ multiple: true, webkitdirectory: true });

@@ -1,7 +1,7 @@
 import type { FileRow } from '../state/file-row.ts';
 import { filteredFiles } from '../state/file-filter.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
-import { chooseFiles, chooseFolder } from './clipboard.ts';
+import { chooseFiles, chooseFolder, chooseRuleFile } from './clipboard.ts';
 import { defineCommands, type CommandContext, type CommandFacts } from './command.ts';
 import { works } from './works-later.ts';
 import { commandsTexts } from '../texts/en/commands.ts';
@@ -27,6 +27,40 @@ export const fileCommands = defineCommands(
     run: async (context) => {
       const files = await chooseFolder();
       await (await works()).judgeChosen(context, files);
+    },
+  },
+  {
+    id: 'bring-rules',
+    get title() {
+      return commandsTexts.bringRules;
+    },
+    group: 'Document',
+    run: async (context) => {
+      const [file] = await chooseRuleFile();
+      if (file) await (await works()).bringRules(context, file);
+    },
+  },
+  {
+    id: 'keep-rules',
+    get title() {
+      return commandsTexts.keepRules;
+    },
+    group: 'Document',
+    enabled: ({ state }) => state.ownRules?.kept === false,
+    run: async ({ tell }) => {
+      tell((await (await works()).keepRuleFile()) ? commandsTexts.rulesKept : commandsTexts.rulesNotKept);
+    },
+  },
+  {
+    id: 'forget-rules',
+    get title() {
+      return commandsTexts.forgetRules;
+    },
+    group: 'Document',
+    enabled: ({ state }) => state.ownRules !== undefined,
+    run: async ({ tell }) => {
+      await (await works()).forgetRuleFile();
+      tell(commandsTexts.rulesForgotten);
     },
   },
   {

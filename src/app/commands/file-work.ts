@@ -1,4 +1,5 @@
 import { judgeFiles } from '../api/judge-files.ts';
+import { bringRuleFile, forgetRuleFile, isRuleFile, keepRuleFile } from '../api/own-rules.ts';
 import { readFile } from '../api/read-file.ts';
 import type { FileRow } from '../state/file-row.ts';
 import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
@@ -16,8 +17,12 @@ export async function openFiles(context: CommandContext, files: readonly File[])
     return;
   }
   const { state, go, tell } = context;
+  const rules = files.filter(isRuleFile);
+  for (const file of rules) await bringRules(context, file);
+  if (rules.length > 0 && rules.length === files.length) return;
   go('/');
   for (const file of files) {
+    if (isRuleFile(file)) continue;
     const read = await readFile(file);
     if (!read.ok) {
       tell(read.why);
@@ -27,6 +32,18 @@ export async function openFiles(context: CommandContext, files: readonly File[])
     if (read.note !== undefined) tell(read.note);
   }
   if (files.length > 0) state.dismissWelcome();
+}
+
+export { forgetRuleFile, keepRuleFile };
+
+/** Has the rules of a file judge XML invoices from now on, or says why it cannot be run. */
+export async function bringRules({ tell }: Pick<CommandContext, 'tell'>, file: File): Promise<void> {
+  try {
+    const { name, assertions } = await bringRuleFile(file);
+    tell(commandsTexts.rulesBrought(name, assertions));
+  } catch (error) {
+    tell(commandsTexts.rulesNotRun(file.name, error instanceof Error ? error.message : ''));
+  }
 }
 
 /** Opens what was dropped: a folder, or many files, as a table. */

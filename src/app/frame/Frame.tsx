@@ -108,6 +108,11 @@ export function Frame() {
         ({ restoreFiles }) => restoreFiles(),
         () => undefined,
       );
+    if (lasting.getItem('assay.rules-kept') === 'yes')
+      void import('../api/own-rules.ts').then(
+        ({ restoreRuleFile }) => restoreRuleFile(),
+        () => undefined,
+      );
   }, []);
   useSharedDocument();
   useLeaveGuard();

@@ -1,4 +1,4 @@
-import { Download, FileUp, FolderUp, Square, Trash2, Undo2, WandSparkles } from 'lucide-react';
+import { CalendarDays, Download, FileUp, FolderUp, Square, Trash2, Undo2, WandSparkles } from 'lucide-react';
 import { useMemo } from 'react';
 import { findFixes, unfixedFiles } from '../api/fix-files.ts';
 import { stopFiles } from '../api/judge-files.ts';
@@ -11,6 +11,8 @@ import { Button } from '../ui/Button.tsx';
 import { Check } from '../ui/Field.tsx';
 import { Menu } from '../ui/Menu.tsx';
 import { EmptyState } from '../ui/Messages.tsx';
+import type { FileWork } from '../state/batch-slice.ts';
+import { CompareBar, today } from './files/CompareBar.tsx';
 import { FileFilters } from './files/FileFilters.tsx';
 import { FixFilesSheet } from './files/FixFilesSheet.tsx';
 import { FileTable } from './files/FileTable.tsx';
@@ -24,6 +26,7 @@ export function FilesPage() {
   const rows = useWorkbench((state) => state.fileRows);
   const work = useWorkbench((state) => state.fileWork);
   const filter = useWorkbench((state) => state.fileFilter);
+  const comparison = useWorkbench((state) => state.fileComparison);
   const shown = useMemo(() => filteredFiles(rows, filter), [rows, filter]);
   if (rows.length === 0) {
     return (
@@ -45,7 +48,7 @@ export function FilesPage() {
     <section className="files" aria-label={filesTexts.files}>
       <header className="files-head">
         <h1 className="files-title">{filesTexts.files}</h1>
-        <p role="status">{work === 'fixing' ? filesTexts.findingFixes : progressOf(rows)}</p>
+        <p role="status">{STATUS[work]?.() ?? progressOf(rows)}</p>
         {work === 'judging' ? (
           <progress
             className="files-progress"
@@ -65,11 +68,18 @@ export function FilesPage() {
         <Takings />
       </header>
       <FileFilters rows={rows} filter={filter} />
+      {comparison ? <CompareBar rows={rows} comparison={comparison} isBusy={work !== 'stopped'} /> : null}
       <FileTable rows={shown} grouped={filter.grouped} />
       <FixFilesSheet />
     </section>
   );
 }
+
+/** What is done where the rows do not tell. */
+const STATUS: Readonly<Partial<Record<FileWork, () => string>>> = {
+  fixing: () => filesTexts.findingFixes,
+  comparing: () => filesTexts.comparing,
+};
 
 function Actions() {
   const rows = useWorkbench((state) => state.fileRows);
@@ -107,11 +117,20 @@ function Actions() {
         </Button>
       )}
       <Button
+        icon={<CalendarDays aria-hidden />}
+        onPress={() => {
+          useWorkbench.getState().compareFiles({ from: today(), to: today() });
+        }}
+      >
+        {filesTexts.whatChanges}
+      </Button>
+      <Button
         icon={<Trash2 aria-hidden />}
         onPress={() => {
-          const { reportFiles, filterFiles, stepFile } = useWorkbench.getState();
+          const { reportFiles, filterFiles, stepFile, compareFiles } = useWorkbench.getState();
           filterFiles(EVERY_FILE);
           stepFile(undefined);
+          compareFiles(undefined);
           reportFiles([], 'stopped');
           void forgetFiles();
         }}

@@ -3,7 +3,15 @@ import { EVERY_FILE, type FileFilter } from './file-filter.ts';
 import type { FileFixes, FileRow } from './file-row.ts';
 
 /** What is done with the files at present. */
-export type FileWork = 'judging' | 'fixing' | 'stopped';
+export type FileWork = 'judging' | 'fixing' | 'comparing' | 'stopped';
+
+/** Two days whose releases of rule sets are compared, as YYYY-MM-DD. */
+export interface FileComparison {
+  readonly from: string;
+  readonly to: string;
+  /** Sets that have another release on the second day, `en16931 1.3.15 → 1.3.16`; absent before they were compared. */
+  readonly releases?: readonly string[];
+}
 
 export interface BatchSlice {
   /** Files that are looked at together, in the order they came. */
@@ -16,11 +24,14 @@ export interface BatchSlice {
   readonly filesKept: boolean;
   /** Fixes that were found and are shown before they are made. */
   readonly fileFixes: readonly FileFixes[] | undefined;
+  /** Shown beside the table when somebody wants to know what changes. */
+  readonly fileComparison: FileComparison | undefined;
   reportFiles(rows: readonly FileRow[], work: FileWork): void;
   filterFiles(filter: FileFilter): void;
   stepFile(step: BatchSlice['fileStep']): void;
   keepFiles(kept: boolean): void;
   showFileFixes(fixes: BatchSlice['fileFixes']): void;
+  compareFiles(comparison: FileComparison | undefined): void;
 }
 
 export const createBatchSlice: StateCreator<BatchSlice> = (set) => ({
@@ -30,6 +41,7 @@ export const createBatchSlice: StateCreator<BatchSlice> = (set) => ({
   fileStep: undefined,
   filesKept: false,
   fileFixes: undefined,
+  fileComparison: undefined,
   reportFiles(fileRows, fileWork) {
     set({ fileRows, fileWork });
   },
@@ -44,5 +56,8 @@ export const createBatchSlice: StateCreator<BatchSlice> = (set) => ({
   },
   showFileFixes(fileFixes) {
     set({ fileFixes });
+  },
+  compareFiles(fileComparison) {
+    set({ fileComparison });
   },
 });

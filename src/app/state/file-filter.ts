@@ -1,10 +1,10 @@
-import { fixedState, type FileRow, type FileVerdict } from './file-row.ts';
+import { fixedState, isChanged, type FileRow, type FileVerdict } from './file-row.ts';
 
 /** Which files are shown, and in which order. */
 export interface FileFilter {
   readonly words: string;
-  readonly verdict: FileVerdict | 'fixed' | 'partly' | 'all';
-  /** Code of a rule that they break; any when empty. */
+  readonly verdict: FileVerdict | 'fixed' | 'partly' | 'changed' | 'all';
+  /** Code of a rule that they break, or that a comparison tells of; any when empty. */
   readonly code: string;
   /** By their first fault, the most frequent first, instead of as they came. */
   readonly grouped: boolean;
@@ -20,8 +20,11 @@ export function filteredFiles(
   const wanted = words.trim().toLowerCase();
   const found = rows.filter(
     (row) =>
-      (verdict === 'all' || row.verdict === verdict || fixedState(row) === verdict) &&
-      (code === '' || row.codes.includes(code)) &&
+      (verdict === 'all' ||
+        row.verdict === verdict ||
+        fixedState(row) === verdict ||
+        (verdict === 'changed' && isChanged(row))) &&
+      (code === '' || row.codes.includes(code) || changedCodes(row).includes(code)) &&
       (wanted === '' || textOf(row).includes(wanted)),
   );
   return grouped ? fileGroups(found).flatMap(({ rows: together }) => together) : found;
@@ -48,6 +51,13 @@ export function fileGroups(rows: readonly FileRow[]): readonly FileGroup[] {
     .sort((a, b) => last(a.code) - last(b.code) || b.rows.length - a.rows.length);
 }
 
-function textOf({ path, type, number, supplier, customer, first, codes }: FileRow): string {
-  return [path, type, number, supplier, customer, first?.message, ...codes].join('\n').toLowerCase();
+function textOf(row: FileRow): string {
+  const { path, type, number, supplier, customer, first, codes } = row;
+  return [path, type, number, supplier, customer, first?.message, ...codes, ...changedCodes(row)]
+    .join('\n')
+    .toLowerCase();
+}
+
+function changedCodes({ changes }: FileRow): readonly string[] {
+  return changes ? [...changes.fresh, ...changes.gone, ...changes.reweighed] : [];
 }

@@ -16,6 +16,16 @@ export interface FileProblem {
   readonly path?: string | undefined;
 }
 
+/** Codes of rules that another day's releases find otherwise, each once. */
+export interface FileChanges {
+  /** Broken only on the second day. */
+  readonly fresh: readonly string[];
+  /** Broken only on the first day. */
+  readonly gone: readonly string[];
+  /** Broken on both, with another severity. */
+  readonly reweighed: readonly string[];
+}
+
 /** What is known of one of many files. */
 export interface FileRow extends PlacedFile {
   readonly verdict: FileVerdict;
@@ -36,6 +46,8 @@ export interface FileRow extends PlacedFile {
   readonly codes: readonly string[];
   /** The first of its faults and warnings, errors before warnings. */
   readonly problems: readonly FileProblem[];
+  /** Of an XML invoice, after a comparison of two days. */
+  readonly changes?: FileChanges | undefined;
   /** Its text after all safe fixes, which the row is then about; the file itself stays as it is. */
   readonly fixed?: FixedFile | undefined;
 }
@@ -63,6 +75,9 @@ export interface FileFixes {
   /** Places of values that only the author knows. */
   readonly asked: readonly string[];
 }
+
+export const isChanged = ({ changes }: FileRow): boolean =>
+  changes !== undefined && changes.fresh.length + changes.gone.length + changes.reweighed.length > 0;
 
 /** A file that is still broken after its fixes is not fixed. */
 export function fixedState({ fixed, verdict }: FileRow): 'fixed' | 'partly' | undefined {

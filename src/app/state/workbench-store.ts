@@ -9,6 +9,7 @@ import { createLanguageSlice, type LanguageSlice } from './language-slice.ts';
 import { createKeysSlice, type KeysSlice } from './keys-slice.ts';
 import { createProblemsSlice, type ProblemsSlice } from './problems-slice.ts';
 import { createRefusalSlice, type RefusalSlice } from './refusal-slice.ts';
+import { createRulesSlice, type RulesSlice } from './rules-slice.ts';
 import { createSavingSlice, type SavingSlice } from './saving-slice.ts';
 import { createStandingSlice, type StandingSlice } from './standing-slice.ts';
 import { createSubjectSlice, type SubjectSlice } from './subject-slice.ts';
@@ -26,6 +27,7 @@ export type WorkbenchState = DocumentsSlice &
   EditorSlice &
   ProblemsSlice &
   RefusalSlice &
+  RulesSlice &
   ViewSlice &
   ThemeSlice &
   LanguageSlice &
@@ -45,6 +47,7 @@ export const useWorkbench = create<WorkbenchState>()((...parts) => ({
   ...createEditorSlice(...parts),
   ...createProblemsSlice(...parts),
   ...createRefusalSlice(...parts),
+  ...createRulesSlice(...parts),
   ...createViewSlice(...parts),
   ...createThemeSlice(...parts),
   ...createLanguageSlice(...parts),

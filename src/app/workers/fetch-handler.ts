@@ -16,6 +16,7 @@ export const withKeys = (operation: string): boolean =>
 /** What judges files and destinations, by the code that each takes. */
 export const judgingParts: JudgingParts = {
   read: async (input, scope) => ((await fetchHandler('import', input)) as Handler<'import'>)(input, scope),
+  judge: async (input, scope) => ((await fetchHandler('judge', input)) as Handler<'judge'>)(input, scope),
   rules: fetchSets,
 };
 

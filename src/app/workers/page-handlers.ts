@@ -3,6 +3,7 @@ import { regimeFacts } from '../../engine/deferred.ts';
 import { success } from '../../engine/values.ts';
 import type { XmlComparison } from '../../formats/comparison/compare-xml.ts';
 import { definitions } from './definitions.ts';
+import { bringRules, judgeByRules } from './own-rules.ts';
 
 /** How a country writes its tax numbers. */
 export interface TaxNumberForm {
@@ -46,6 +47,10 @@ export const pageHandlers = {
     const { prepareImport } = importerOf(await fetchFormats(`${here}\n${there}`));
     return success(compareXml(here, there, (data) => prepareImport({ data }, () => false)));
   },
+
+  /** A Schematron file of the user, run as it is on what is asked about. */
+  bringRules,
+  judgeByRules,
 
   /** From the definition of a country's regime; null where there is none. */
   async taxNumberForm({ country }: { readonly country: string }): Promise<Outcome<TaxNumberForm | null>> {

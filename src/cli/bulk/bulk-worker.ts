@@ -21,6 +21,7 @@ const formats = async () => import('../../handlers/formats.ts');
 /** The code for files and destinations is loaded with the first record that needs it. */
 const parts: JudgingParts = {
   read: async (input, scope) => (await formats()).judgingParts.read(input, scope),
+  judge: async (input, scope) => (await formats()).judgingParts.judge(input, scope),
   rules: async (judging) => (await formats()).judgingParts.rules(judging),
 };
 

@@ -1,5 +1,6 @@
 import type { Engine } from '../../engine/index.ts';
 import type { FileResult } from '../../formats/import-file.ts';
+import { dayOf } from '../../formats/rule-sets/day.ts';
 import { systemContext } from '../../platform/system-context.ts';
 import type { FileSource } from '../input/source.ts';
 import type { FileReport } from '../report/finding.ts';
@@ -10,6 +11,8 @@ import type { Session } from '../session.ts';
 export interface JudgedFile {
   readonly report: FileReport;
   readonly imported?: FileResult;
+  /** The rule sets used. */
+  readonly judged?: readonly { readonly set: string; readonly release: string }[];
   /** Not an invoice: other XML, or a PDF without one. */
   readonly isOther?: true;
 }
@@ -20,9 +23,10 @@ export type JudgeFile = (file: Pick<FileSource, 'name' | 'bytes'>) => JudgedFile
  * Reads invoices and judges them by the rules of their profile, or by named ones. Formats and rules are loaded lazily.
  */
 export async function fileJudge(engine: Engine, judge?: readonly string[], at?: string): Promise<JudgeFile> {
-  const [{ prepareFile }, { RULE_SETS }] = await Promise.all([
+  const [{ prepareFile }, { RULE_SETS }, { releasedSetsFor }] = await Promise.all([
     import('../../formats/import-file.ts'),
     import('../../formats/rule-sets/standard.ts'),
+    import('../../formats/rule-sets/rule-set.ts'),
   ]);
   return ({ name, bytes }) => {
     const request = { data: bytes, ...(judge && { judge }), ...(at !== undefined && { at }) };
@@ -41,7 +45,9 @@ export async function fileJudge(engine: Engine, judge?: readonly string[], at?: 
       ...fault,
       severity: 'warning' as const,
     }));
-    return { report: reportOf(name, [...unsound, ...findings]), imported };
+    const by = { profile: imported.profile, ...(judge && { judge }), at: at ?? dayOf(systemContext) };
+    const judged = releasedSetsFor(RULE_SETS, by).map(({ set, release }) => ({ set: set.key, release: release.key }));
+    return { report: reportOf(name, [...unsound, ...findings]), imported, judged };
   };
 }
 

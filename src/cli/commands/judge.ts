@@ -6,15 +6,14 @@ import { Misuse } from '../exit.ts';
 import { readFiles, type FileSource } from '../input/source.ts';
 import { fileFaults, firstOf, invoiceFindings, verdictFinding } from '../report/xml-findings.ts';
 import type { Session } from '../session.ts';
+import { isDay, dayOf } from '../../formats/rule-sets/day.ts';
+import { compared, comparing, type JudgedBy } from './compare.ts';
 import { forDestination } from './for-destination.ts';
 import { fileJudge, reportOf, type JudgedFile } from './judge-file.ts';
 import { giveResults, languageOption, withReportForm, type ReportOptions } from './work-over.ts';
 
-interface JudgeOptions extends ReportOptions {
-  readonly by?: readonly string[];
-  readonly at?: string;
-  readonly for?: string;
-  readonly rules?: readonly string[];
+interface JudgeOptions extends ReportOptions, JudgedBy {
+  readonly compare?: string | true;
 }
 
 /** Rule sets are loaded when the command runs. */
@@ -41,20 +40,34 @@ export function addJudgeCommand(program: Command, session: Session): void {
     .option('--for <destination>', 'judge for where it goes: xrechnung, peppol …, or auto for what the invoice tells')
     .addOption(languageOption())
     .option('--at <day>', 'the day whose releases judge where none is named, as YYYY-MM-DD; today when left out')
-    .action(async (files: readonly string[], options: JudgeOptions) => {
-      const judge = await judging(session, options);
-      const take = async (file: FileSource) => ({ report: (await judge(file)).report });
+    .option(
+      '--compare [with]',
+      'tell only what is otherwise than on a day, by a SET@RELEASE or by a Schematron file; than today when left out',
+    )
+    .action(async (given: readonly string[], options: JudgeOptions) => {
+      const { by, at, rules, compare, for: destination } = options;
+      const asked = {
+        ...(by && { by }),
+        ...(at !== undefined && { at }),
+        ...(rules && { rules }),
+        ...(destination !== undefined && { for: destination }),
+      };
+      const { files, now: own, before } = comparing(given, { ...asked, ...(compare && { compare }) });
+      const [judge, judgeBefore] = await Promise.all([judging(session, own), before && judging(session, before)]);
+      const take = async (file: FileSource) => {
+        const now = await judge(file);
+        return { report: judgeBefore ? compared(await judgeBefore(file), now) : now.report };
+      };
       await giveResults(session, files, { ...options, force: false }, readFiles(files), take);
     });
 }
 
 type Judge = (file: FileSource) => JudgedFile | Promise<JudgedFile>;
 
-async function judging(session: Session, { by, at, rules, for: key }: JudgeOptions): Promise<Judge> {
-  const [{ RULE_SETS }, { whyUnknownSet }, { isDay, dayOf }] = await Promise.all([
+async function judging(session: Session, { by, at, rules, for: key }: JudgedBy): Promise<Judge> {
+  const [{ RULE_SETS }, { whyUnknownSet }] = await Promise.all([
     import('../../formats/rule-sets/standard.ts'),
     import('../../formats/rule-sets/rule-set.ts'),
-    import('../../formats/rule-sets/day.ts'),
   ]);
   if (at !== undefined && !isDay(at)) throw new Misuse('--at takes a day of the calendar, as YYYY-MM-DD');
   if (key !== undefined) {
@@ -87,17 +100,19 @@ async function judging(session: Session, { by, at, rules, for: key }: JudgeOptio
       const message = `${foreign.key} judges ${Object.keys(foreign.documents).join(', ')}, and the outermost element is ${root}`;
       return { report: { name, ok: false, key: 'input', message, findings: [] } };
     }
-    const { verdicts } = prepared.value.judge(RULE_SETS, at ?? dayOf(systemContext));
+    const { verdicts, judged } = prepared.value.judge(RULE_SETS, at ?? dayOf(systemContext));
     const unsound = fileFaults(content, faults).map((fault) => ({ ...fault, severity: 'warning' as const }));
-    const broken = [...verdicts, ...brought.flatMap((one) => one.judge(element))];
+    const broken = [...verdicts, ...brought.flatMap((one) => one.judge({ root: element, text: content }))];
     const told = broken.map(verdictFinding);
-    return { report: reportOf(name, [...unsound, ...invoiceFindings(content, told)]) };
+    return { report: reportOf(name, [...unsound, ...invoiceFindings(content, told)]), judged };
   };
 }
 
 async function readRules(path: string): Promise<BroughtRules> {
-  const { rulesOfFile } = await import('../input/rule-files.ts');
-  const rules = await rulesOfFile(path);
+  const { rulesOfFile, RuleFileError } = await import('../../platform/node-rule-files.ts');
+  const rules = await rulesOfFile(path).catch((error: unknown) => {
+    throw error instanceof RuleFileError ? new Misuse(error.message) : error;
+  });
   if (rules.ok) return rules.value;
   throw new Misuse(rules.faults.map(({ file, description }) => `${file}: ${description}`).join('; '));
 }

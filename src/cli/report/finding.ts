@@ -15,7 +15,12 @@ export interface Finding extends Fault {
   readonly endColumn?: number;
   /** The text of the line. */
   readonly excerpt?: string;
+  /** In a comparison: how it differs from before. */
+  readonly change?: Change;
 }
+
+/** Found only now, found only before, or found with another severity. */
+export type Change = 'new' | 'gone' | 'severity';
 
 /** The findings of one source. */
 export interface FileReport {
@@ -29,6 +34,8 @@ export interface FileReport {
   /** Kind of the failure, as the API names it. */
   readonly key?: string;
   readonly findings: readonly Finding[];
+  /** Of a comparison, the rule sets and releases on each side: `en16931@1.3.16`. */
+  readonly compared?: { readonly before: readonly string[]; readonly now: readonly string[] };
 }
 
 /** Locates the faults of a source in its text. */
@@ -62,7 +69,52 @@ export function withPlace(fault: Fault, span: Span | undefined, lines: LineIndex
 /** A minified document is one line; the report shows only a part of it. */
 const MOST_EXCERPT = 4000;
 
+/** Whether it is found now: in a comparison, some are no longer. */
+export const isFound = ({ change }: Finding): boolean => change !== 'gone';
+
 /** The number of findings of a kind. */
 export function countOf(reports: readonly FileReport[], severity: Fault['severity']): number {
-  return reports.reduce((sum, { findings }) => sum + findings.filter((one) => one.severity === severity).length, 0);
+  const isCounted = (one: Finding) => one.severity === severity && isFound(one);
+  return reports.reduce((sum, { findings }) => sum + findings.filter(isCounted).length, 0);
+}
+
+/** The number of findings that are gone since before. */
+export function goneIn(reports: readonly FileReport[]): number {
+  return reports.reduce((sum, { findings }) => sum + findings.filter((one) => !isFound(one)).length, 0);
+}
+
+/** The kind of a finding in words: `error`, `new error`. */
+export function kindOf({ severity, change }: Finding): string {
+  const article = severity === 'error' || severity === 'info' ? 'an' : 'a';
+  const words = {
+    new: `new ${severity}`,
+    gone: `no longer ${article} ${severity}:`,
+    severity: `now ${article} ${severity}:`,
+  };
+  return change ? words[change] : severity;
+}
+
+/** The releases that differ: `en16931 1.3.15 → 1.3.16`; undefined without a comparison. */
+export function releasesIn(reports: readonly FileReport[]): readonly string[] | undefined {
+  const told = reports.flatMap(({ compared }) => compared ?? []);
+  if (told.length === 0) return undefined;
+  return [...new Set(told.flatMap(({ before, now }) => changedSets(before, now)))];
+}
+
+function changedSets(before: readonly string[], now: readonly string[]): readonly string[] {
+  const [then, current] = [releasesBySet(before), releasesBySet(now)];
+  return [...new Set([...then.keys(), ...current.keys()])].flatMap((set) => {
+    const [old = 'none', own = 'none'] = [then.get(set), current.get(set)];
+    return old === own ? [] : [`${set} ${old} → ${own}`];
+  });
+}
+
+function releasesBySet(names: readonly string[]): ReadonlyMap<string, string> {
+  const releases = new Map<string, string>();
+  for (const name of names) {
+    const [set = '', release = ''] = name.split('@');
+    const known = releases.get(set);
+    releases.set(set, known === undefined ? release : `${known}, ${release}`);
+  }
+  return releases;
 }

@@ -1,13 +1,14 @@
 import { ENGINE_VERSION, newFault } from '../../engine/values.ts';
-import { countOf, type FileReport, type Finding } from './finding.ts';
+import { countOf, goneIn, isFound, kindOf, releasesIn, type FileReport, type Finding } from './finding.ts';
 
 /** All findings, for programs. */
 export function jsonReport(reports: readonly FileReport[]): string {
-  const files = reports.map(({ name, ok, key, message, findings }) => ({
+  const files = reports.map(({ name, ok, key, message, findings, compared }) => ({
     file: name,
     ok,
     ...(key && { key }),
     ...(message && { message }),
+    ...(compared && { compared }),
     faults: findings.map(({ excerpt: _, ...fault }) => fault),
   }));
   const summary = {
@@ -15,9 +16,13 @@ export function jsonReport(reports: readonly FileReport[]): string {
     failed: reports.filter(({ ok }) => !ok).length,
     errors: countOf(reports, 'error'),
     warnings: countOf(reports, 'warning'),
+    ...(releasesIn(reports) && { gone: goneIn(reports) }),
   };
   return `${JSON.stringify({ files, summary }, null, 2)}\n`;
 }
+
+/** The names of SARIF for a change since an earlier run. */
+const STATES = { new: 'new', gone: 'absent', severity: 'updated' } as const;
 
 const LEVELS = { error: 'error', warning: 'warning', info: 'note', hint: 'note' } as const;
 
@@ -38,18 +43,19 @@ export function sarifReport(reports: readonly FileReport[]): string {
 
 /** A failure without a place in the document is still a finding. */
 export function findingsOf({ ok, key, message, findings }: FileReport): readonly Finding[] {
-  if (ok || findings.some(({ severity }) => severity === 'error')) return findings;
+  if (ok || findings.some((finding) => finding.severity === 'error' && isFound(finding))) return findings;
   const code = `ASSAY-${(key ?? 'input').toUpperCase()}`;
   return [newFault('input', code, ['$'], message ?? 'The document cannot be used'), ...findings];
 }
 
 function sarifResult(name: string, finding: Finding) {
-  const { code, severity, description, properties, line, column, endLine, endColumn } = finding;
+  const { code, severity, description, properties, line, column, endLine, endColumn, change } = finding;
   const region = line === undefined ? undefined : { startLine: line, startColumn: column, endLine, endColumn };
   const uri = name.split(/[/\\]/).map(encodeURIComponent).join('/');
   return {
     ruleId: code,
     level: LEVELS[severity],
+    ...(change && { baselineState: STATES[change] }),
     message: { text: description },
     locations: [
       {
@@ -86,7 +92,7 @@ export function junitReport(reports: readonly FileReport[]): string {
 }
 
 function errorsOf(report: FileReport): readonly Finding[] {
-  return findingsOf(report).filter(({ severity }) => severity === 'error');
+  return findingsOf(report).filter((finding) => finding.severity === 'error' && isFound(finding));
 }
 
 function place({ line, column }: Finding): string {
@@ -111,7 +117,7 @@ export function markdownReport(reports: readonly FileReport[]): string {
   const rows = reports.flatMap((report) =>
     findingsOf(report).map((finding) => {
       const at = finding.line === undefined ? '' : `:${finding.line}`;
-      return `| ${cell(`${report.name}${at}`)} | ${finding.severity} | \`${finding.code}\` | ${cell(finding.properties[0] ?? '$')} | ${cell(finding.description)} |`;
+      return `| ${cell(`${report.name}${at}`)} | ${kindOf(finding)} | \`${finding.code}\` | ${cell(finding.properties[0] ?? '$')} | ${cell(finding.description)} |`;
     }),
   );
   const errors = countOf(reports, 'error');

@@ -1,5 +1,5 @@
 import type { Fix } from '../../engine/index.ts';
-import { countOf, type FileReport, type Finding } from './finding.ts';
+import { countOf, goneIn, isFound, kindOf, releasesIn, type FileReport, type Finding } from './finding.ts';
 
 /** Characters of a line shown on each side of the marked part. */
 const BEFORE = 60;
@@ -25,14 +25,15 @@ export function peopleReport(reports: readonly FileReport[], colour: boolean): s
 function block(name: string, finding: Finding, paint: (kind: keyof typeof COLOURS, text: string) => string): string {
   const { severity, code, description, line, column, properties, fixes } = finding;
   const at = line === undefined ? '' : `:${line}:${column}`;
+  const kind = isFound(finding) ? severity : 'fine';
   const path = properties[0] ?? '$';
   const more = properties.length > 1 ? ` and ${properties.length - 1} more` : '';
   const lines = [
-    `${clean(name)}${at}: ${paint(severity, severity)} ${clean(description)}`,
+    `${clean(name)}${at}: ${paint(kind, kindOf(finding))} ${clean(description)}`,
     ...excerpt(
       finding,
       (text) => paint('quiet', text),
-      (text) => paint(severity, text),
+      (text) => paint(kind, text),
     ),
     paint('quiet', `  ${clean(code)} at ${clean(path)}${more}`),
     ...fixes.slice(0, 3).map((fix) => `  ${fix.kind === 'ask' ? 'ask' : 'fix'}: ${clean(fix.title)}${hintOf(fix)}`),
@@ -77,8 +78,22 @@ function failed(reports: readonly FileReport[]): number {
 function summary(reports: readonly FileReport[]): string {
   const counts = [count(countOf(reports, 'error'), 'error'), count(countOf(reports, 'warning'), 'warning')];
   const files = count(reports.length, 'document');
+  const releases = releasesIn(reports);
+  if (releases) return `${files}, ${changesIn(reports)}\n${releasesLine(releases)}`;
   const bad = failed(reports);
   return `${files}, ${bad === 0 ? 'all in order' : `${bad} not in order`}: ${counts.join(', ')}`;
+}
+
+/** `2 changed: 3 new errors or warnings, 1 gone`; what is found with another severity counts as new. */
+function changesIn(reports: readonly FileReport[]): string {
+  const changed = reports.filter(({ findings }) => findings.length > 0).length;
+  if (changed === 0) return 'none changed';
+  const found = [count(countOf(reports, 'error'), 'new error'), count(countOf(reports, 'warning'), 'new warning')];
+  return `${changed} changed: ${[...found, `${goneIn(reports)} gone`].join(', ')}`;
+}
+
+function releasesLine(releases: readonly string[]): string {
+  return releases.length > 0 ? `Compared: ${releases.join('; ')}` : 'Every rule set has the same release on both sides';
 }
 
 function count(number: number, noun: string): string {

@@ -50,7 +50,7 @@ export const judgeRoute = defineRoute({
   embedded: true,
   summary: 'Judge an XML document by rule sets',
   description:
-    'Judges an XML document by the rule sets that the request names, each in the release that it names or in the one in force on the day `at`. No document is made of it, so messages that are no invoices can be judged too.',
+    'Judges an XML document by the rule sets that the request names, or an invoice by those of its profile, each in the named release or in the one in force on the day `at`. With `compare` it tells what another day, set or release finds otherwise. No document is made of it, so messages that are no invoices can be judged too.',
   body: JudgeRequest,
   responses: {
     200: { description: 'The rules that the document breaks.', schema: JudgedDocument },

@@ -2,8 +2,17 @@ import { anyJson } from './json-value.ts';
 import { ErrorBody, Warnings } from './error-body.ts';
 import { boolean, withDescription, integer, known, object, oneOf, optional } from '../typed-schema/schema.ts';
 
-/** The operations of a record: all that work on a document. */
-export const BULK_OPERATIONS = ['build', 'validate', 'inspect', 'correct', 'replicate', 'sign', 'verify'] as const;
+/** The operations of a record. */
+export const BULK_OPERATIONS = [
+  'build',
+  'validate',
+  'inspect',
+  'correct',
+  'replicate',
+  'sign',
+  'verify',
+  'judge',
+] as const;
 export type BulkOperation = (typeof BULK_OPERATIONS)[number];
 
 /** Longest text of a record's id. */

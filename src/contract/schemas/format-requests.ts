@@ -85,11 +85,32 @@ export const JudgeRequest = object(
       examples: ['<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2">…</Invoice>'],
     }),
     encoding: optional(oneOf('base64')),
-    judge: array(string(), {
-      description: `Rule sets to judge by, such as \`en16931\`. ${RELEASES}`,
-      examples: [['en16931@1.3.16', 'peppol-bis-3']],
-    }),
+    judge: optional(
+      array(string(), {
+        description: `Rule sets to judge by, such as \`en16931\`; those of the profile when left out. ${RELEASES}`,
+        examples: [['en16931@1.3.16', 'peppol-bis-3']],
+      }),
+    ),
     at: optional(AT),
+    compare: optional(
+      object(
+        {
+          judge: optional(
+            array(string(), {
+              description: 'Rule sets to compare with, each with or without a release; the same when left out.',
+              examples: [['en16931@1.3.15']],
+            }),
+          ),
+          at: optional(
+            string({
+              description: 'The day whose releases are compared with, as YYYY-MM-DD; the same when left out.',
+              examples: ['2026-04-01'],
+            }),
+          ),
+        },
+        { description: 'Judges the document a second time, and answers in `changes` what is different.' },
+      ),
+    ),
   },
   { title: 'JudgeRequest' },
 );

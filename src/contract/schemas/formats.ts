@@ -187,18 +187,30 @@ export const ImportedInvoice = object(
   { title: 'ImportedInvoice' },
 );
 
+const JudgedSets = {
+  set: string({ description: 'Key of the rule set.', examples: ['en16931'] }),
+  release: string({ description: 'Release of the rule set.', examples: ['1.3.16'] }),
+  not_stated: integer({
+    description: 'How many ids of the official set are not judged yet; `GET /formats` names them.',
+  }),
+};
+
 export const JudgedDocument = object(
   {
     verdicts: array(Verdict, { description: 'Rules of the sets that the document breaks as it is written.' }),
-    judged: array(
-      object({
-        set: string({ description: 'Key of the rule set.', examples: ['en16931'] }),
-        release: string({ description: 'Release of the rule set.', examples: ['1.3.16'] }),
-        not_stated: integer({
-          description: 'How many ids of the official set are not judged yet; `GET /formats` names them.',
-        }),
-      }),
-      { description: 'The rule sets that judged.' },
+    judged: array(object(JudgedSets), { description: 'The rule sets that judged.' }),
+    compared: optional(array(object(JudgedSets), { description: 'The rule sets that the document was compared by.' })),
+    changes: optional(
+      object(
+        {
+          new: array(Verdict, { description: 'Rules that are broken only by `judged`.' }),
+          gone: array(Verdict, { description: 'Rules that are broken only by `compared`.' }),
+          severity: array(Verdict, {
+            description: 'Rules that both break, with another severity; as `judged` has it.',
+          }),
+        },
+        { description: 'What `judged` finds otherwise than `compared`; there when the request has `compare`.' },
+      ),
     ),
     faults: optional(array(TextFault, { description: 'Trouble with the XML itself that reading could step over.' })),
   },

@@ -2,6 +2,7 @@ import type { Message } from '../../engine/index.ts';
 import { messageOf } from '../../engine/values.ts';
 import type { TermRule } from '../en16931/rules/rule.ts';
 import type { Syntax } from '../en16931/term-tree.ts';
+import type { BroughtRules } from '../schematron/brought-rules.ts';
 import type { Structure } from '../structure/structure.ts';
 import type { StampReader } from '../zatca/stamp.ts';
 import { readAskedSet, releaseInForce, rowsOfRelease, type Release, type Releases } from './release.ts';
@@ -18,6 +19,8 @@ export interface RuleSetCard {
   readonly authority: string;
   /** Local names of the root elements it judges, each with the binding of its rows. */
   readonly documents: Readonly<Record<string, Syntax>>;
+  /** It judges documents with any root element. */
+  readonly anyDocument?: true;
   /** Profiles whose invoices it judges by default; if omitted, it is used only by name. */
   readonly profiles?: 'every' | readonly string[];
   /** The key of the set that also judges its documents. */
@@ -43,6 +46,8 @@ export interface RuleSet extends RuleSetCard {
   readonly structures?: readonly Structure[];
   /** Reads the stamps of an invoice of its profile. */
   readonly stamps?: StampReader;
+  /** Rules of an official file that judge instead of rows. */
+  readonly brought?: BroughtRules;
 }
 
 /** What decides how an invoice is judged. */
@@ -124,6 +129,12 @@ function ruleRowsIn({ set, release }: ReleasedSet<RuleSet>): readonly TermRule[]
 
 function asBefore(row: TermRule, { ubl, cii }: NonNullable<TermRule['before']>): TermRule {
   return { ...row, ubl: row.ubl && (ubl ?? row.ubl), cii: row.cii && (cii ?? row.cii) };
+}
+
+/** The rules of a set that are equal in every syntax: they check terms, not elements. */
+export function sharedRules(set: RuleSet): RuleSet {
+  const inUbl = new Set(set.rules.map(({ ubl }) => ubl));
+  return { ...set, rules: set.rules.filter(({ cii }) => cii && inUbl.has(cii)) };
 }
 
 /** The error in a set's name, as a sentence; undefined if set and release exist. */

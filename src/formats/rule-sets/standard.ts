@@ -15,6 +15,8 @@ import { STRUCTURE_RULES } from '../structure/structure-rules.ts';
 import { ublStructure } from '../structure/ubl-structure.ts';
 import { xrechnungUblRules } from '../xrechnung/xrechnung-ubl-rules.ts';
 import { EN16931_FORMER_RULES, withFormer } from './en16931/former-rules.ts';
+import { withFormer as peppolFormer } from './peppol-bis-3/former-rules.ts';
+import { withFormer as xrechnungFormer } from './xrechnung-3/former-rules.ts';
 import { EN16931_NOT_STATED } from './en16931/not-stated.codes.ts';
 import { RULE_SET_CARDS, type RuleSetKey } from './definitions.ts';
 import { FACTUR_X_EXTENDED_NOT_STATED } from './factur-x-extended/not-stated.codes.ts';
@@ -71,12 +73,16 @@ const STATED: Readonly<Record<RuleSetKey, Stated>> = {
   },
   // Peppol
   'peppol-bis-3': {
-    rules: merged([...PEPPOL_UBL_RULES, ...countryRules], [...PEPPOL_CII_RULES, ...ciiCountryRules]),
+    rules: merged(peppolFormer([...PEPPOL_UBL_RULES, ...countryRules]), [...PEPPOL_CII_RULES, ...ciiCountryRules]),
   },
   'peppol-self-billing-3': { rules: PEPPOL_SELF_BILLING_RULES },
   // Germany
   'xrechnung-3': {
-    rules: [...xrechnungRules, ...xrechnungExtensionRules, ...merged(xrechnungUblRules, xrechnungCiiRules)],
+    rules: xrechnungFormer([
+      ...xrechnungRules,
+      ...xrechnungExtensionRules,
+      ...merged(xrechnungUblRules, xrechnungCiiRules),
+    ]),
   },
   // France
   'fr-ctc': { rules: merged(FR_CTC_UBL_RULES, FR_CTC_CII_RULES), notStated: FR_CTC_NOT_STATED },

@@ -3,8 +3,10 @@ import type { Verdict } from '../judge.ts';
 import { readXml } from '../xml/read-xml.ts';
 import { xmlPath, type XmlElement } from '../xml/xml-tree.ts';
 import { readSchematron, resolved, schemasAmong, type Files } from './read-schematron.ts';
-import { RunnableSchematron, type SchematronAnswer } from './run-schematron.ts';
+import { MOST_MESSAGE, RunnableSchematron, type SchematronAnswer } from './run-schematron.ts';
 import type { SchematronOutcome, Schematron, SchematronAssertion } from './schematron.ts';
+import { broughtPhrase } from './brought-phrase.ts';
+import type { GivenXml } from './xml-nodes.ts';
 import { described } from '../../engine/values.ts';
 import { schematronMessages } from './messages.ts';
 import type { Message } from '../../engine/index.ts';
@@ -13,10 +15,19 @@ import type { Message } from '../../engine/index.ts';
 export interface BroughtRules {
   /** Name of each schema, and its number of assertions. */
   readonly schemas: readonly { readonly file: string; readonly title: string; readonly assertions: number }[];
-  /** The severity of each id. */
-  readonly severities: ReadonlyMap<string, 'error' | 'warning'>;
-  /** Every broken assertion, once per place, in the order of the files. */
-  judge(root: XmlElement): readonly Verdict[];
+  /** Each id with its severity and the fixed text of its message, in the order of the files. */
+  readonly assertions: readonly BroughtAssertion[];
+  /**
+   * Every broken assertion, once per place, in the order of the files. If no rule applies to the document, that is an
+   * error, unless the document `may` be of another kind.
+   */
+  judge(given: GivenXml, may?: 'be-other'): readonly Verdict[];
+}
+
+export interface BroughtAssertion {
+  readonly id: string;
+  readonly severity: 'error' | 'warning';
+  readonly text: string;
 }
 
 /** Most unpacked bytes of an archive of rules. */
@@ -66,13 +77,12 @@ export function broughtRules(name: string, files: Files, only?: string): Schemat
         title: schema.title,
         assertions: assertionsOf(schema).length,
       })),
-      severities: new Map(
-        runnable.flatMap(({ schema }) => assertionsOf(schema).map(({ id, severity }) => [id, severity] as const)),
-      ),
-      judge: (root) => {
-        const answers = runnable.map((one) => ({ file: one.schema.file, answer: one.judge(root) }));
+      assertions: onceAnId(runnable.flatMap(({ schema }) => assertionsOf(schema))),
+      judge: (given, may) => {
+        const { root } = given;
+        const answers = runnable.map((one) => ({ file: one.schema.file, answer: one.judge(given) }));
         if (answers.every(({ answer }) => !answer.looked && answer.troubles.length === 0)) {
-          return [notRun(name, root, schematronMessages.noRule)];
+          return may === 'be-other' ? [] : [notRun(name, root, schematronMessages.noRule)];
         }
         return onceAPlace(answers.flatMap(({ file, answer }) => verdictsOf(file, answer, root)));
       },
@@ -83,15 +93,24 @@ export function broughtRules(name: string, files: Files, only?: string): Schemat
 const assertionsOf = ({ patterns }: Schematron): readonly SchematronAssertion[] =>
   patterns.flatMap(({ rules }) => rules.flatMap(({ assertions }) => assertions));
 
+function onceAnId(assertions: readonly SchematronAssertion[]): readonly BroughtAssertion[] {
+  const known = new Map<string, BroughtAssertion>();
+  for (const { id, severity, message } of assertions) {
+    const text = message.map((part) => ('text' in part ? part.text : '…')).join('');
+    if (!known.has(id)) known.set(id, { id, severity, text: text.replace(/\s+/g, ' ').trim().slice(0, MOST_MESSAGE) });
+  }
+  return [...known.values()];
+}
+
 const refused = (file: string, told: Message): SchematronOutcome<never> => ({
   ok: false,
   faults: [{ file, ...described(told) }],
 });
 
-function documentIn(files: Files, path: string): XmlElement | undefined {
+function documentIn(files: Files, path: string): GivenXml | undefined {
   const text = files.get(path);
   const read = text === undefined ? undefined : readXml(text);
-  return read?.ok ? read.document.root : undefined;
+  return read?.ok ? read.document : undefined;
 }
 
 const by = (set: string) => ({ set, release: 'file', terms: [], properties: [], found: [] });
@@ -103,6 +122,7 @@ function verdictsOf(file: string, { verdicts, troubles }: SchematronAnswer, root
       rule,
       severity,
       description,
+      phrase: broughtPhrase(rule),
       places: [xmlPath(node)],
     })),
     ...troubles.map(({ rule, description }) =>

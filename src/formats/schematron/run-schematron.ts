@@ -1,5 +1,5 @@
 import { MOST_VERDICTS_OF_A_RULE } from '../en16931/rules/judge.ts';
-import type { XmlElement, XmlNode } from '../xml/xml-tree.ts';
+import type { XmlNode } from '../xml/xml-tree.ts';
 import { PathEngine, type PathValue, type PathValues } from './path-engine.ts';
 import type {
   Schematron,
@@ -8,7 +8,7 @@ import type {
   SchematronRule,
   SchematronVariable,
 } from './schematron.ts';
-import { pathDocument, type PathDocument, type PathNode } from './xml-nodes.ts';
+import { pathDocument, type GivenXml, type PathDocument, type PathNode } from './xml-nodes.ts';
 import { alternativesOf, variablesIn, withCurrent } from './xpath-text.ts';
 
 /** A broken assertion at one place. */
@@ -32,6 +32,15 @@ export interface SchematronAnswer {
   readonly looked: boolean;
 }
 
+/** Longest message of a verdict, in characters: the expressions in it may quote a whole document. */
+export const MOST_MESSAGE = 2000;
+
+/**
+ * Most tests of assertions for one document. A real invoice of 10,000 lines takes a few million; with more, some rules
+ * are not run, which is an error.
+ */
+export const MOST_TESTS = 10_000_000;
+
 /** The judged node, where an expression is evaluated on another. */
 const CURRENT = 'assay-current';
 
@@ -41,20 +50,20 @@ export class RunnableSchematron {
   private readonly engine: PathEngine;
 
   /** `documentOf` returns the files of `document('name')`. */
-  constructor(schema: Schematron, documentOf: (name: string) => XmlElement | undefined) {
+  constructor(schema: Schematron, documentOf: (name: string) => GivenXml | undefined) {
     this.schema = schema;
     const documents = new Map<string, PathNode | undefined>();
     this.engine = new PathEngine(schema, (name) => {
       if (!documents.has(name)) {
-        const root = documentOf(name);
-        documents.set(name, root && pathDocument(root).document);
+        const given = documentOf(name);
+        documents.set(name, given && pathDocument(given).document);
       }
       return documents.get(name);
     });
   }
 
-  judge(root: XmlElement): SchematronAnswer {
-    return new Judging(this.schema, this.engine, pathDocument(root)).answer();
+  judge(given: GivenXml): SchematronAnswer {
+    return new Judging(this.schema, this.engine, pathDocument(given)).answer();
   }
 }
 
@@ -102,6 +111,10 @@ class Judging {
   private judgeNode(rule: SchematronRule, node: PathNode, outer: Scope): void {
     const scope = new Scope(this.engine, rule.variables, node, outer);
     for (const assertion of rule.assertions) {
+      if (++this.tests > MOST_TESTS) {
+        this.troubles.set(assertion.id, `the document takes more than ${MOST_TESTS} tests`);
+        return;
+      }
       const test = withCurrent(assertion.test, CURRENT);
       const holds = this.attempt(assertion.id, () => this.engine.isTrue(test, node, scope.valuesFor(test)));
       if (holds === assertion.brokenWhen) this.tell(assertion, node, scope);
@@ -120,11 +133,13 @@ class Judging {
       })
       .join('')
       .replace(/\s+/g, ' ')
-      .trim();
+      .trim()
+      .slice(0, MOST_MESSAGE);
     const at = node.source ?? this.xml.document.childNodes[0]?.source;
     if (at) this.verdicts.push({ rule: assertion.id, severity: assertion.severity, description, node: at });
   }
 
+  private tests = 0;
   private readonly given = new Map<SchematronAssertion, number>();
 
   /** The nodes that match a pattern, in text order within each alternative. */

@@ -28,7 +28,7 @@ function judge(content: string, xml: string): readonly string[] {
 function verdictsOf(rules: BroughtRules, xml: string) {
   const read = readXml(xml);
   if (!read.ok) throw new Error(read.faults[0]?.description);
-  return rules.judge(read.document.root);
+  return rules.judge(read.document);
 }
 
 const ORDER = `<order xmlns="urn:shop"><date>2026-11-25</date><line id="1"><price>0.1</price><price>0.2</price><sum>0.3</sum></line>
@@ -247,4 +247,15 @@ describe('what cannot be run says so', () => {
     expect(made && !made.ok ? made.faults[0]?.description : '').toContain('no Schematron');
     expect(filesOfArchive('x.zip', strToU8('PK')).ok).toBe(false);
   });
+});
+
+it('names have the prefixes of the document', () => {
+  const xml =
+    '<p:order xmlns:p="urn:shop" xmlns:ab="urn:shop"><ab:a a="x:y"/><ab:ab/><line xmlns="urn:shop"/><p:p/></p:order>';
+  const names = rulesOf({
+    'shop.sch': schema(
+      rule('s:order', `<report id="N" test="true()"><value-of select="string-join(//*/name(), ' ')"/></report>`),
+    ),
+  });
+  expect(verdictsOf(names, xml).map(({ description }) => description)).toEqual(['p:order ab:a ab:ab line p:p']);
 });

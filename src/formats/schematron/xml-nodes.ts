@@ -35,12 +35,13 @@ const blank = (
   text: string,
   index: number,
   source: XmlNode | undefined,
+  prefix = '',
 ): PathNode => ({
   nodeType,
-  nodeName: name,
+  nodeName: prefix === '' ? name : `${prefix}:${name}`,
   localName: name,
   namespaceURI: uri === '' ? null : uri,
-  prefix: null,
+  prefix: prefix === '' ? null : prefix,
   data: text,
   value: text,
   parentNode: nodeType === ATTRIBUTE ? null : parent,
@@ -60,11 +61,17 @@ export interface PathDocument {
   readonly byName: ReadonlyMap<string, readonly PathNode[]>;
 }
 
-export function pathDocument(root: XmlElement): PathDocument {
+/** A parsed document and its text: only there elements have their prefixes, which `name()` tells. */
+export interface GivenXml {
+  readonly root: XmlElement;
+  readonly text: string;
+}
+
+export function pathDocument({ root, text }: GivenXml): PathDocument {
   const document = blank(DOCUMENT, null, '#document', '', '', 0, undefined);
   const byName = new Map<string, PathNode[]>();
   const elementNode = (element: XmlElement, parent: PathNode, index: number): PathNode => {
-    const node = blank(ELEMENT, parent, element.name, element.uri, '', index, element);
+    const node = blank(ELEMENT, parent, element.name, element.uri, '', index, element, prefixAt(text, element));
     const same = byName.get(element.name);
     if (same) same.push(node);
     else byName.set(element.name, [node]);
@@ -76,6 +83,16 @@ export function pathDocument(root: XmlElement): PathDocument {
   document.childNodes.push(elementNode(root, document, 0));
   return { document, byName };
 }
+
+/** The prefix in a start tag. */
+function prefixAt(text: string, { start, name }: XmlElement): string {
+  const tag = text.slice(start + 1, start + LONGEST_PREFIX);
+  const prefix = tag.slice(0, Math.max(0, tag.indexOf(':')));
+  return prefix !== '' && !/[\s/>]/.test(prefix) && text.startsWith(name, start + prefix.length + 2) ? prefix : '';
+}
+
+/** A longer prefix is left out: this is looked for in every element. */
+const LONGEST_PREFIX = 100;
 
 const attributeNode = (attribute: XmlAttribute, owner: PathNode): PathNode =>
   blank(ATTRIBUTE, owner, attribute.name, attribute.uri, attribute.value, 0, attribute);

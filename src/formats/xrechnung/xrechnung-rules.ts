@@ -45,11 +45,11 @@ const TYPES = new Set(['326', '380', '384', '389', '381', '875', '876', '877']);
 const SKONTO = /^#SKONTO#TAGE=\d+#PROZENT=\d+\.\d{2}(?:#BASISBETRAG=-?\d+\.\d{2})?#$/;
 
 /** Every line that begins with a number sign is such a discount, and the last one is followed only by its line end. */
-function discountsAreWhole(text: string): boolean {
+export function discountsAreWhole(text: string, discount = SKONTO): boolean {
   const lines = text.split('\n');
   const discounts = lines.map(normal).filter((line) => line.startsWith('#'));
   if (discounts.length === 0) return true;
-  if (!discounts.every((line) => SKONTO.test(line))) return false;
+  if (!discounts.every((line) => discount.test(line))) return false;
   const last = lines.findLastIndex((line) => line.lastIndexOf('#') > line.indexOf('#') + 1);
   const rest = lines[last] ?? '';
   const behind = [rest.slice(rest.lastIndexOf('#') + 1), ...lines.slice(last + 1)].join('\n');

@@ -71,6 +71,15 @@ describe('a record asks for an operation', () => {
     expect(JSON.stringify(await answer({ op, data: broken }, {}, sound))).toContain('SCHEMA-MISSING');
   });
 
+  it('judge, and is told what another day finds', async () => {
+    const sound = { limits: { ...scope.limits, maxLength: 100_000 }, work: scope.work };
+    const data = ublInvoice.replaceAll('EUR', 'ANG');
+    const record = { op: 'judge', judge: ['en16931'], data, at: '2026-11-25', compare: { at: '2026-01-15' } };
+    const { result } = await answer(record, {}, sound);
+    expect(result).toMatchObject({ compared: [{ release: '1.3.15' }], changes: { gone: [], severity: [] } });
+    expect(JSON.stringify(result)).toContain('"new":[{"rule":"BR-CL-');
+  });
+
   it.each([{}, { operation: 'validate' as const }])(
     'and a line that is XML itself is told how it comes, %j',
     async (options) => {
@@ -85,8 +94,17 @@ describe('a record asks for an operation', () => {
     },
   );
 
-  it('of seven', () => {
-    expect(BULK_OPERATIONS).toEqual(['build', 'validate', 'inspect', 'correct', 'replicate', 'sign', 'verify']);
+  it('of eight', () => {
+    expect(BULK_OPERATIONS).toEqual([
+      'build',
+      'validate',
+      'inspect',
+      'correct',
+      'replicate',
+      'sign',
+      'verify',
+      'judge',
+    ]);
   });
 
   it('and members that nobody asks for are passed over', async () => {

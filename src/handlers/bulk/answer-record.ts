@@ -37,9 +37,12 @@ type Told = Pick<AnswerScope, 'telling'>;
  * code in its own way.
  */
 export function bulkWork(scope: HandlerScope, parts: JudgingParts): AnswerScope['work'] {
-  const handlers = { ...documentHandlers, ...signingHandlers, ...judgingHandlers(parts) } satisfies Readonly<
-    Record<BulkOperation, unknown>
-  >;
+  const handlers = {
+    ...documentHandlers,
+    ...signingHandlers,
+    ...judgingHandlers(parts),
+    judge: parts.judge,
+  } satisfies Readonly<Record<BulkOperation, unknown>>;
   return (operation, input) => (handlers[operation as BulkOperation] as AnyHandler)(input, scope);
 }
 

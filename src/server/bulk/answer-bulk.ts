@@ -119,7 +119,13 @@ async function* answers(
     if (text === undefined) return refusedLine(line, 'ENCODING', requestMessages.lineNotUtf8, bulkScope).text;
     if (!/\S/.test(text)) return undefined;
     const away =
-      takeWork && !ask && answerElsewhere(text, line, operation, takeWork, telling && { lang: telling.language });
+      takeWork &&
+      !ask &&
+      // Rules of the operator may take long on a small file.
+      answerElsewhere(text, line, operation, takeWork, {
+        ...(telling && { lang: telling.language }),
+        ...(scope.ownRules && { small: 0 }),
+      });
     if (away) return away;
     const answered = answerRecord(text, line, { operation }, bulkScope);
     return answered instanceof Promise ? answered.then((one) => one.text) : answered.text;

@@ -16,9 +16,9 @@ export function answerElsewhere(
   line: number,
   operation: BulkOperation | undefined,
   takeWork: TakeWork,
-  language: { readonly lang?: string } = {},
+  { small = SMALL, ...language }: { readonly lang?: string; readonly small?: number } = {},
 ): Promise<string> | undefined {
-  if (text.length < SMALL) return undefined;
+  if (text.length < small) return undefined;
   const record = recordOf(text);
   if (record === undefined) return undefined;
   const { op, id } = operation ? { op: operation, id: undefined } : record;

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { bundleEntry, freePort, runProcess, type Running } from '../../testing/server-process.ts';
@@ -122,6 +123,70 @@ describe('what is worked on where', () => {
     expect([answer.status, await answer.json()]).toEqual([502, expect.objectContaining({ key: 'upstream' })]);
     host.child.kill('SIGTERM');
     await host.ended;
+  });
+});
+
+describe('rules of the operator', () => {
+  let folder: string;
+  let worker: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'assay-rules-'));
+    worker = await bundleEntry(new URL('../../testing/server-worker-process.ts', import.meta.url), 'node');
+  });
+  afterAll(async () => {
+    await rm(folder, { recursive: true });
+    await rm(dirname(worker), { recursive: true });
+  });
+
+  async function rulesFile(test: string): Promise<string> {
+    const path = join(folder, 'house.sch');
+    await writeFile(
+      path,
+      `<schema xmlns="http://purl.oclc.org/dsdl/schematron" queryBinding="xslt2"><pattern><rule context="/*">
+      <assert id="HOUSE-1" test="${test}">Not so</assert></rule></pattern></schema>`,
+    );
+    return path;
+  }
+
+  const judge = (url: string | undefined, data: string) =>
+    fetch(`${url}/v0/judge`, { method: 'POST', body: JSON.stringify({ data, judge: ['own'] }), headers: JSON_TYPE });
+
+  it.each(['0', '1'])('judge with %s workers, and are listed', async (WORKERS) => {
+    const host = start({ TEST_WORKER: worker, WORKERS, ASSAY_RULES: await rulesFile('@ok') });
+    const [, url] = await host.printed(ADDRESS);
+    const verdicts = async (data: string) =>
+      ((await (await judge(url, data)).json()) as { verdicts: { set: string; rule: string }[] }).verdicts;
+    expect(await verdicts('<a/>')).toMatchObject([{ set: 'own', rule: 'HOUSE-1' }]);
+    expect(await verdicts('<a ok="1"/>')).toEqual([]);
+    const { rule_sets: sets } = (await (await fetch(`${url}/v0/formats`)).json()) as { rule_sets: { key: string }[] };
+    expect(sets.at(-1)).toMatchObject({ key: 'own', rules: [{ code: 'HOUSE-1' }] });
+    host.child.kill('SIGTERM');
+    await host.ended;
+  });
+
+  it('that take too long cost their own request alone, however small it is', async () => {
+    const rules = await rulesFile('count(for $a in 1 to 100000, $b in 1 to 100000 return $a * $b) = 0');
+    const host = start({ TEST_WORKER: worker, WORKERS: '1', ASSAY_WORK_TIMEOUT: '2000', ASSAY_RULES: rules });
+    const [, url] = await host.printed(ADDRESS);
+    const slow = judge(url, '<a/>');
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    const refused = await slow;
+    expect([refused.status, await refused.text()]).toEqual([413, expect.stringContaining('ASSAY-INPUT-TIME')]);
+    host.child.kill('SIGTERM');
+    await host.ended;
+  });
+
+  it('that cannot be run keep the service from starting', async () => {
+    for (const [path, why] of [
+      [join(folder, 'nowhere.zip'), 'cannot be read'],
+      [entry, ''],
+    ] as const) {
+      const host = start({ ASSAY_RULES: path });
+      expect(await host.ended).toBe(1);
+      expect(host.output()).toContain(`ASSAY_RULES: ${path}`);
+      expect(host.output()).toContain(why);
+      expect(host.output().trim().split('\n')).toHaveLength(1);
+    }
   });
 });
 

@@ -10,13 +10,14 @@ import { createMcp } from '../mcp/mcp.ts';
 import { createPages } from '../pages/pages.ts';
 import { unknownSettings } from '../setting-names.ts';
 import { readSettings, SettingError, type Settings, type WorkSettings } from '../settings.ts';
+import type { RuleSet } from '../../formats/rule-sets/rule-set.ts';
 import { ownFontFiles } from '../../platform/node-font-files.ts';
 import { systemContext } from '../../platform/system-context.ts';
 import { listen, type Listener } from './listen.ts';
 import { createLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { pageFilesIn } from './page-files.ts';
-import { expands } from '../work/expands.ts';
+import { expands, judgesXml } from '../work/expands.ts';
 import type { Job } from './workers/messages.ts';
 import { createServiceWorkers, type Workers } from './workers/workers.ts';
 
@@ -43,13 +44,17 @@ async function start({ engine, worker }: HostParts, settings: Settings): Promise
     metrics.observe(entry);
     write(entry);
   };
+  const ownRules = await rulesIn(settings);
   const workers = worker && settings.work.workers > 0 ? workersFor(worker, settings.work, log) : undefined;
   const open: { listener?: Listener } = {};
   let ready = true;
   const metrics = createMetrics({ budget, workers, listener: () => open.listener });
   // For a small body the transfer costs more than the work, unless it may expand.
   const isWorth = (job: Job) =>
-    job.body.length >= settings.work.from || expands(job.kind === 'mcp' ? 'mcp' : job.operation, job.body);
+    job.body.length >= settings.work.from ||
+    expands(job.kind === 'mcp' ? 'mcp' : job.operation, job.body) ||
+    // Rules of the operator may take long on a small file.
+    (ownRules !== undefined && job.kind === 'operation' && (job.isFile === true || judgesXml(job.operation, job.body)));
   const takeWork = workers && ((job: Job) => (isWorth(job) ? workers.run(job) : undefined));
   // Loaded on demand.
   const tracing = settings.traces ? (await import('./tracing.ts')).startTracing(engine.version, log) : undefined;
@@ -57,6 +62,7 @@ async function start({ engine, worker }: HostParts, settings: Settings): Promise
     engine,
     context: systemContext,
     fonts: ownFontFiles,
+    ownRules,
     limits,
     budget,
     basePath,
@@ -99,6 +105,15 @@ async function start({ engine, worker }: HostParts, settings: Settings): Promise
   };
 }
 
+/** The rules of the operator, if any. The code that runs them is loaded on demand. */
+async function rulesIn({ rulesFile }: Settings): Promise<RuleSet | undefined> {
+  if (rulesFile === undefined) return undefined;
+  const { ownRulesOf, RuleFileError } = await import('../../platform/node-rule-files.ts');
+  return ownRulesOf(rulesFile).catch((error: unknown) => {
+    throw error instanceof RuleFileError ? new SettingError(`ASSAY_RULES: ${error.message}`) : error;
+  });
+}
+
 /** Whether a worker will certainly handle a request; bulk requests are decided line by line. */
 function isForWorkers({ method, url, headers }: IncomingMessage, from: number): boolean {
   return method === 'POST' && Number(headers['content-length']) >= from && !/\/bulk(?:\?|$)/.test(url ?? '');
@@ -113,6 +128,7 @@ function workersFor(entry: URL, settings: WorkSettings, log: Log): Workers {
 
 /** The message if the service does not start; a bug keeps its stack. */
 function reasonOf(error: unknown, { host, port }: Pick<Settings, 'host' | 'port'>): string {
+  if (error instanceof SettingError) return error.message;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') return `Port ${port} on ${host} is taken. Set PORT to another one, or to 0 for any.`;
   if (code === 'EACCES') return `Port ${port} needs rights that this user does not have. Set PORT to one above 1023.`;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { OperationId } from '../../contract/routes.ts';
-import { expands } from './expands.ts';
+import { expands, judgesXml } from './expands.ts';
 
 it.each<[OperationId | 'mcp', string, boolean]>([
   ['import', '{"data":"JVBERi0","encoding":"base64"}', true],
@@ -24,4 +24,16 @@ it.each<[OperationId | 'mcp', string, boolean]>([
   ['build', '{"data":{"note":"base64 & *"}}', false],
 ])('%s of %s may grow: %s', (operation, body, grows) => {
   expect(expands(operation, new TextEncoder().encode(body))).toBe(grows);
+});
+
+it.each<[OperationId, string, boolean]>([
+  ['import', '%PDF-1.7', true],
+  ['judge', '{"data":"\\u003cInvoice/>"}', true],
+  ['validate', '{"data":"<Invoice/>"}', true],
+  ['validate', '{"data":"\\u003cInvoice/>"}', true],
+  ['inspect', '{"data":"JVBERi0","encoding":"base64"}', true],
+  ['inspect', '{"data":{"note":"a"}}', false],
+  ['build', '{"data":{"note":"<"}}', false],
+])('%s of %s may be of XML: %s', (operation, body, may) => {
+  expect(judgesXml(operation, new TextEncoder().encode(body))).toBe(may);
 });

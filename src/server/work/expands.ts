@@ -2,6 +2,14 @@ import type { OperationId } from '../../contract/routes.ts';
 
 const EXPANDING: ReadonlySet<OperationId | 'mcp'> = new Set(['import', 'export', 'validate', 'inspect', 'mcp']);
 
+const JUDGING: ReadonlySet<OperationId> = new Set(['import', 'judge', 'validate', 'inspect']);
+
+/** Whether a body may have an XML file or a PDF to judge. It errs on the side of yes. */
+export function judgesXml(operation: OperationId, body: Uint8Array): boolean {
+  if (!JUDGING.has(operation)) return false;
+  return operation === 'import' || operation === 'judge' || /<|base64|\\u/.test(new TextDecoder('latin1').decode(body));
+}
+
 /**
  * Whether a small body may expand: a PDF is decompressed, a YAML alias repeats its target, and a batch has many
  * messages. Such bodies go to a worker too. It checks only the bytes, and errs on the side of yes.

@@ -4,7 +4,7 @@ import { readAskedSet } from '../../formats/rule-sets/release.ts';
 import { rulesIn, ruleSetsFor } from '../../formats/rule-sets/rule-set.ts';
 import { RULE_SETS } from '../../formats/rule-sets/standard.ts';
 import type { BroughtRules } from '../../formats/schematron/brought-rules.ts';
-import { rulesOfFile } from '../../cli/input/rule-files.ts';
+import { rulesOfFile } from '../../platform/node-rule-files.ts';
 import { textOf, type RecordedSet } from './recorded.ts';
 
 /** How our rows of a set differ from an official file, over the samples and edits of a recorded set. */
@@ -53,7 +53,9 @@ export function holdAgainst(
     const prepared = text === undefined ? undefined : prepareXml({ data: text, judge: [name] }, FORMATS);
     if (!prepared?.ok) continue;
     texts++;
-    const theirs = new Set(official.judge(prepared.value.element).map(({ rule }) => rule));
+    const theirs = new Set(
+      official.judge({ root: prepared.value.element, text: prepared.value.content }).map(({ rule }) => rule),
+    );
     const ours = new Set(prepared.value.judge(RULE_SETS, release.from).verdicts.map(({ rule }) => rule));
     for (const id of differing(theirs, ours)) {
       const known = decided.get(id) ?? { byFile: 0, byUs: 0, sample: recorded.sample };
@@ -62,12 +64,13 @@ export function holdAgainst(
       decided.set(id, known);
     }
   }
+  const severities = new Map(official.assertions.map(({ id, severity }) => [id, severity]));
   return {
     texts,
-    added: [...official.severities.keys()].filter((id) => !rows.has(id)),
-    gone: [...rows.keys()].filter((id) => !official.severities.has(id)),
+    added: [...severities.keys()].filter((id) => !rows.has(id)),
+    gone: [...rows.keys()].filter((id) => !severities.has(id)),
     otherSeverity: [...rows].flatMap(([id, severity]) =>
-      official.severities.has(id) && official.severities.get(id) !== severity ? [id] : [],
+      severities.has(id) && severities.get(id) !== severity ? [id] : [],
     ),
     decided: [...decided].map(([id, counts]) => ({ id, ...counts })).toSorted((a, b) => (a.id < b.id ? -1 : 1)),
   };

@@ -17,7 +17,7 @@ export interface FileFiltersProps {
 /** Codes that are offered; the search finds the others. */
 const MOST = 12;
 
-const verdicts = ['all', 'waiting', 'accepted', 'warned', 'faults', 'unread', 'fixed', 'partly'] as const;
+const verdicts = ['all', 'waiting', 'accepted', 'warned', 'faults', 'unread', 'fixed', 'partly', 'changed'] as const;
 
 /** Narrows the table by words, by verdict, and by one of the most frequent rules. */
 export function FileFilters({ rows, filter }: FileFiltersProps) {

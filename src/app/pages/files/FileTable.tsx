@@ -19,10 +19,13 @@ import { filesTexts } from '../../texts/en/files.ts';
 const HEIGHT = 34;
 
 const COLUMNS = ['file', 'verdict', 'first', 'type', 'number', 'supplier', 'customer'] as const;
+const COMPARED = ['file', 'verdict', 'changes', 'first', 'type', 'number', 'supplier', 'customer'] as const;
 
 /** One row a file, of which only those in sight are on the page; its name opens it in a tab, arrows go from one to the next. */
 export function FileTable({ rows, grouped }: { rows: readonly FileRow[]; grouped: boolean }) {
   const lines = useMemo(() => tableLines(rows, grouped), [rows, grouped]);
+  const isCompared = rows.some(({ changes }) => changes);
+  const columns = isCompared ? COMPARED : COLUMNS;
   const place = useRef<HTMLDivElement>(null);
   const [chosen, choose] = useState(0);
   // oxlint-disable-next-line react/incompatible-library -- The compiler leaves this component alone, as it has to.
@@ -55,10 +58,10 @@ export function FileTable({ rows, grouped }: { rows: readonly FileRow[]; grouped
   };
   return (
     <div className="files-table scroll" ref={place} tabIndex={0} role="region" aria-label={filesTexts.tableOfFiles}>
-      <table aria-rowcount={lines.length + 1}>
+      <table aria-rowcount={lines.length + 1} className={isCompared ? 'files-are-compared' : undefined}>
         <thead>
           <tr aria-rowindex={1}>
-            {COLUMNS.map((column) => (
+            {columns.map((column) => (
               <th key={column} scope="col">
                 {filesTexts.columns[column]}
               </th>
@@ -69,13 +72,13 @@ export function FileTable({ rows, grouped }: { rows: readonly FileRow[]; grouped
           </tr>
         </thead>
         <tbody onKeyDown={step}>
-          {above > 0 ? <Space height={above} /> : null}
+          {above > 0 ? <Space height={above} columns={columns.length + 1} /> : null}
           {shown.map(({ index }) => {
             const line = lines[index];
             if (!line) return null;
             return line.kind === 'group' ? (
               <tr key={index} className="files-group" aria-rowindex={index + 2}>
-                <th scope="rowgroup" colSpan={COLUMNS.length + 1}>
+                <th scope="rowgroup" colSpan={columns.length + 1}>
                   {line.code === undefined ? filesTexts.noFault : <Code>{line.code}</Code>} {counted(line.count)}
                 </th>
               </tr>
@@ -83,6 +86,7 @@ export function FileTable({ rows, grouped }: { rows: readonly FileRow[]; grouped
               <Row
                 key={index}
                 row={line.row}
+                isCompared={isCompared}
                 index={index}
                 isCurrent={index === current}
                 onFocus={() => {
@@ -91,7 +95,7 @@ export function FileTable({ rows, grouped }: { rows: readonly FileRow[]; grouped
               />
             );
           })}
-          {below > 0 ? <Space height={below} /> : null}
+          {below > 0 ? <Space height={below} columns={columns.length + 1} /> : null}
         </tbody>
       </table>
     </div>
@@ -126,23 +130,24 @@ function nextFile(lines: readonly TableLine[], from: number, by: number): number
 }
 
 /** Stands for the lines that are not on the page. */
-function Space({ height }: { height: number }) {
+function Space({ height, columns }: { height: number; columns: number }) {
   return (
     <tr aria-hidden>
-      <td colSpan={COLUMNS.length + 1} className="files-space" style={{ height }} />
+      <td colSpan={columns} className="files-space" style={{ height }} />
     </tr>
   );
 }
 
 interface RowProps {
   readonly row: FileRow;
+  readonly isCompared: boolean;
   readonly index: number;
   /** The one that Tab comes to. */
   readonly isCurrent: boolean;
   onFocus(): void;
 }
 
-function Row({ row, index, isCurrent, onFocus }: RowProps) {
+function Row({ row, isCompared, index, isCurrent, onFocus }: RowProps) {
   const { act } = useCommands();
   const fixes = row.fixed?.titles.map((fix) => saidText(fix.title, fix)).join('; ');
   return (
@@ -165,6 +170,7 @@ function Row({ row, index, isCurrent, onFocus }: RowProps) {
       <td>
         <VerdictBadge row={row} /> {fixedState(row) === 'fixed' ? <Badge tone="info">{filesTexts.fixed}</Badge> : null}
       </td>
+      {isCompared ? <Changes row={row} /> : null}
       <td className="files-first" title={saidText(row.first?.message ?? '', row.first).replaceAll('`', '') || fixes}>
         {row.first?.code === undefined ? null : <Code>{row.first.code}</Code>}{' '}
         {row.first ? <Said text={row.first.message} of={row.first} /> : fixes}
@@ -175,5 +181,30 @@ function Row({ row, index, isCurrent, onFocus }: RowProps) {
       <td title={row.customer}>{row.customer}</td>
       <td className="files-figure">{row.total === undefined ? null : money(row.total, row.currency ?? '')}</td>
     </tr>
+  );
+}
+
+/** What another day finds otherwise: broken anew, with another severity, or no more. */
+function Changes({ row: { changes } }: { row: FileRow }) {
+  if (!changes) return <td />;
+  const groups = [
+    { codes: changes.fresh, mark: '+', words: filesTexts.freshRules, tone: 'error' },
+    { codes: changes.reweighed, mark: '±', words: filesTexts.reweighedRules, tone: 'warning' },
+    { codes: changes.gone, mark: '−', words: filesTexts.goneRules, tone: 'ok' },
+  ] as const;
+  const told = groups.filter(({ codes }) => codes.length > 0);
+  return (
+    <td className="files-changes" title={told.map(({ codes, words }) => `${words}: ${codes.join(', ')}`).join('; ')}>
+      {told.length === 0 ? filesTexts.noChange : null}
+      {told.map(({ codes, mark, words, tone }) => (
+        <span key={mark}>
+          <Badge tone={tone}>
+            <span aria-hidden>{mark}</span>
+            <span className="unseen">{words}</span>
+          </Badge>{' '}
+          <span className="code-text">{codes.join(' ')}</span>{' '}
+        </span>
+      ))}
+    </td>
   );
 }

@@ -32,6 +32,16 @@ describe('as CSV', () => {
     expect(filesAsCsv(rows).split('\r\n')).toHaveLength(rows.length + 2);
   });
 
+  it('files that were compared have columns for it', () => {
+    const changes = { fresh: ['BR-1', 'BR-2'], gone: ['BR-3'], reweighed: [] };
+    const [head, line] = filesAsCsv([fileRow('a.xml', { changes })]).split('\r\n');
+    expect(head).toMatch(/,fixes,new codes,codes of other severity,gone codes$/);
+    expect(line).toMatch(/,,BR-1 BR-2,,BR-3$/);
+    expect(JSON.parse(filesAsJsonLines([fileRow('a.xml', { changes })]))).toMatchObject({
+      changes: { new: ['BR-1', 'BR-2'], severity: [], gone: ['BR-3'] },
+    });
+  });
+
   it.each([
     ['a comma', 'A, B', '"A, B"'],
     ['a quote', 'A "B"', '"A ""B"""'],

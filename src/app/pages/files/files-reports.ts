@@ -17,9 +17,17 @@ const COLUMNS: readonly (readonly [title: string, value: (row: FileRow) => strin
   ['fixes', ({ fixed }) => fixed?.titles.map(({ title }) => title).join('; ') ?? ''],
 ];
 
+/** Of files that were compared. */
+const CHANGES: typeof COLUMNS = [
+  ['new codes', ({ changes }) => changes?.fresh.join(' ') ?? ''],
+  ['codes of other severity', ({ changes }) => changes?.reweighed.join(' ') ?? ''],
+  ['gone codes', ({ changes }) => changes?.gone.join(' ') ?? ''],
+];
+
 /** Rows as RFC 4180 has them, with a heading. */
 export function filesAsCsv(rows: readonly FileRow[]): string {
-  const lines = [COLUMNS.map(([title]) => title), ...rows.map((row) => COLUMNS.map(([, value]) => value(row)))];
+  const columns = rows.some(({ changes }) => changes) ? [...COLUMNS, ...CHANGES] : COLUMNS;
+  const lines = [columns.map(([title]) => title), ...rows.map((row) => columns.map(([, value]) => value(row)))];
   return `${lines.map((cells) => cells.map(cell).join(',')).join('\r\n')}\r\n`;
 }
 
@@ -101,10 +109,11 @@ export function filesAsJsonLines(rows: readonly FileRow[]): string {
         problems,
         first,
         fixed,
+        changes,
       }) => {
         const known = { file: path, verdict, type, number, supplier, customer, total, currency, errors, warnings };
         const why = verdict === 'unread' ? { reason: first?.message } : {};
-        return `${JSON.stringify({ ...known, ...why, faults: problems, fixes: fixed?.titles.map(({ title }) => title) })}\n`;
+        return `${JSON.stringify({ ...known, ...why, faults: problems, fixes: fixed?.titles.map(({ title }) => title), changes: changes && { new: changes.fresh, severity: changes.reweighed, gone: changes.gone } })}\n`;
       },
     )
     .join('');

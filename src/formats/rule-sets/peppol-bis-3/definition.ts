@@ -9,6 +9,12 @@ export const peppolBis3Set = {
   base: 'en16931',
   releases: [
     {
+      key: '2025.11',
+      from: '2026-02-23',
+      until: '2026-08-17',
+      source: 'https://docs.peppol.eu/poacc/billing/3.0/release-notes/',
+    },
+    {
       key: '2026.5',
       from: '2026-08-17',
       source: 'https://docs.peppol.eu/poacc/billing/3.0/release-notes/',

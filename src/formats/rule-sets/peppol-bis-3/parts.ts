@@ -1,7 +1,14 @@
+import type { TermRule } from '../../en16931/rules/rule.ts';
 import type { RulePart } from '../definition.ts';
 
+/** Rows of UBL with their form in the previous release. */
+async function dated(rows: Promise<readonly TermRule[]>): Promise<readonly TermRule[]> {
+  const { withFormer } = await import('./former-rules.ts');
+  return withFormer(await rows);
+}
+
 export const peppolBis3Parts: readonly RulePart[] = [
-  { syntax: 'ubl', load: async () => (await import('../../peppol/peppol-ubl.ts')).PEPPOL_UBL_RULES },
+  { syntax: 'ubl', load: () => dated(import('../../peppol/peppol-ubl.ts').then((part) => part.PEPPOL_UBL_RULES)) },
   {
     syntax: 'ubl',
     countries: ['NO'],
@@ -10,7 +17,7 @@ export const peppolBis3Parts: readonly RulePart[] = [
   {
     syntax: 'ubl',
     countries: ['DK'],
-    load: async () => (await import('../../peppol/countries/denmark.ts')).denmarkRules,
+    load: () => dated(import('../../peppol/countries/denmark.ts').then((part) => part.denmarkRules)),
   },
   {
     syntax: 'ubl',
@@ -40,7 +47,7 @@ export const peppolBis3Parts: readonly RulePart[] = [
   {
     syntax: 'ubl',
     countries: ['DE'],
-    load: async () => (await import('../../peppol/countries/germany.ts')).germanyRules,
+    load: () => dated(import('../../peppol/countries/germany.ts').then((part) => part.germanyRules)),
   },
   { syntax: 'cii', load: async () => (await import('../../peppol/peppol-cii.ts')).PEPPOL_CII_RULES },
   {

@@ -10,6 +10,12 @@ export const xrechnung3Set = {
   base: 'en16931',
   releases: [
     {
+      key: '3.0.2-2.4.0',
+      from: '2025-07-10',
+      until: '2026-01-31',
+      source: 'https://github.com/itplr-kosit/xrechnung-schematron/releases/tag/release-2.4.0',
+    },
+    {
       key: '3.0.2-2.5.0',
       from: '2026-01-31',
       source: 'https://github.com/itplr-kosit/xrechnung-schematron/releases/tag/v2.5.0',

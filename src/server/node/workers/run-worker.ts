@@ -16,7 +16,13 @@ const LARGE = 1024 * 1024;
 
 /** Makes this process a worker with an engine and the limits of the service. */
 export function runWorker(engine: Engine): void {
-  const { limits, mcpHosts: hosts } = readSettings(process.env);
+  const { limits, mcpHosts: hosts, rulesFile } = readSettings(process.env);
+  const ownRules =
+    rulesFile === undefined
+      ? undefined
+      : import('../../../platform/node-rule-files.ts').then(async ({ ownRulesOf }) => ownRulesOf(rulesFile));
+  // The job that needs them fails, and not the process.
+  ownRules?.catch(() => undefined);
   const scope = {
     engine,
     context: systemContext,
@@ -30,7 +36,8 @@ export function runWorker(engine: Engine): void {
 
   async function answer(job: Job): Promise<PackedReply> {
     if (job.kind === 'operation') {
-      return packed(await answerBody(job.operation, { bytes: job.body, isFile: job.isFile }, scope, job.query));
+      const body = { bytes: job.body, isFile: job.isFile };
+      return packed(await answerBody(job.operation, body, { ...scope, ownRules: await ownRules }, job.query));
     }
     const request = new Request(job.url, {
       method: 'POST',

@@ -128,8 +128,19 @@ export const apiMemberPhrases: Phrases = {
     'Formato que tiene que tener el archivo; si se omite, se conoce por su elemento exterior.',
   'Rule sets to judge by, such as `en16931`; those of the profile when left out. A name may carry a release, `peppol-bis-3@2026.5`; without one, the release in force on the day `at` judges.':
     'Conjuntos de reglas con los que comprobar, como `en16931`; si se omiten, los del perfil. Un nombre puede llevar una versión, `peppol-bis-3@2026.5`; sin ella comprueba la versión vigente el día `at`.',
-  'Rule sets to judge by, such as `en16931`. A name may carry a release, `peppol-bis-3@2026.5`; without one, the release in force on the day `at` judges.':
-    'Conjuntos de reglas con los que comprobar, como `en16931`. Un nombre puede llevar una versión, `peppol-bis-3@2026.5`; sin ella comprueba la versión vigente el día `at`.',
+  'Rule sets to compare with, each with or without a release; the same when left out.':
+    'Conjuntos de reglas con los que comparar, con versión o sin ella; si se omite, los mismos.',
+  'The day whose releases are compared with, as YYYY-MM-DD; the same when left out.':
+    'El día con cuyas versiones se compara, como AAAA-MM-DD; si se omite, el mismo.',
+  'Judges the document a second time, and answers in `changes` what is different.':
+    'Comprueba el documento por segunda vez y responde en `changes` qué es distinto.',
+  'The rule sets that the document was compared by.': 'Los conjuntos de reglas con los que se comparó el documento.',
+  'Rules that are broken only by `judged`.': 'Reglas que se incumplen solo según `judged`.',
+  'Rules that are broken only by `compared`.': 'Reglas que se incumplen solo según `compared`.',
+  'Rules that both break, with another severity; as `judged` has it.':
+    'Reglas que se incumplen según ambos con distinta gravedad; con la de `judged`.',
+  'What `judged` finds otherwise than `compared`; there when the request has `compare`.':
+    'Lo que `judged` encuentra de otra forma que `compared`; solo si la petición lleva `compare`.',
   'The day whose releases of rule sets judge, as YYYY-MM-DD; today when left out.':
     'El día cuyas versiones de los conjuntos de reglas comprueban, como AAAA-MM-DD; si se omite, hoy.',
   'The text of an XML file, or with `encoding` the bytes of one.':

@@ -43,8 +43,8 @@ export const apiPhrases: Phrases = {
   'The document and the report.': 'El documento y el informe.',
   'The file and the report.': 'El archivo y el informe.',
   'Judge an XML document by rule sets': 'Comprobar un documento XML con conjuntos de reglas',
-  'Judges an XML document by the rule sets that the request names, each in the release that it names or in the one in force on the day `at`. No document is made of it, so messages that are no invoices can be judged too.':
-    'Comprueba un documento XML con los conjuntos de reglas que nombra la petición, cada uno en la versión que nombra o en la vigente el día `at`. No se hace ningún documento de él, así que también se pueden comprobar mensajes que no son facturas.',
+  'Judges an XML document by the rule sets that the request names, or an invoice by those of its profile, each in the named release or in the one in force on the day `at`. With `compare` it tells what another day, set or release finds otherwise. No document is made of it, so messages that are no invoices can be judged too.':
+    'Comprueba un documento XML con los conjuntos de reglas que nombra la petición, o una factura con los de su perfil, cada uno en la versión nombrada o en la vigente el día `at`. Con `compare` indica qué encuentra de otra forma otro día, conjunto o versión. No se hace ningún documento de él, así que también se pueden comprobar mensajes que no son facturas.',
   'The rules that the document breaks.': 'Las reglas que incumple el documento.',
   'List the formats, their profiles and rules': 'Enumerar los formatos, sus perfiles y reglas',
   'Every format that is read and written, the profiles it can be written in, and the rules that judge them, with the releases of each rule set.':

@@ -1,0 +1,23 @@
+import type { StateCreator } from 'zustand';
+
+/** A Schematron file that judges XML invoices beside the rule sets. */
+export interface OwnRules {
+  /** Of this file, as long as the page is open. */
+  readonly id: string;
+  readonly name: string;
+  readonly assertions: number;
+  /** Whether this browser stores it for the next visit. */
+  readonly kept: boolean;
+}
+
+export interface RulesSlice {
+  readonly ownRules: OwnRules | undefined;
+  bringRules(rules: OwnRules | undefined): void;
+}
+
+export const createRulesSlice: StateCreator<RulesSlice> = (set) => ({
+  ownRules: undefined,
+  bringRules(ownRules) {
+    set({ ownRules });
+  },
+});

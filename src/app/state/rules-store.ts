@@ -1,0 +1,36 @@
+import { del, get, set, type UseStore } from 'idb-keyval';
+import { openStore } from './open-store.ts';
+import { lasting } from './stored.ts';
+import { within } from './within.ts';
+
+/** A browser that has not answered by then will not, in milliseconds. */
+const PATIENCE = 10_000;
+
+/** Set in a browser that keeps rules: only then is there anything to look for. */
+const KEPT = 'assay.rules-kept';
+
+/** The Schematron file that somebody asked this browser to keep, until they have it forgotten. */
+export const rulesStore = {
+  async keep(file: File): Promise<boolean> {
+    const kept = await within(PATIENCE, false, async () => set('rules', file, database()).then(() => true));
+    if (kept) lasting.setItem(KEPT, 'yes');
+    return kept;
+  },
+  async read(): Promise<File | undefined> {
+    if (lasting.getItem(KEPT) !== 'yes') return undefined;
+    const file = await within<unknown>(PATIENCE, undefined, async () => get('rules', database()));
+    return file instanceof File ? file : undefined;
+  },
+  async forget(): Promise<void> {
+    if (lasting.getItem(KEPT) !== 'yes') return;
+    lasting.setItem(KEPT, '');
+    await within(PATIENCE, undefined, async () => del('rules', database()));
+  },
+};
+
+let opened: UseStore | undefined;
+
+function database(): UseStore {
+  opened ??= openStore('assay-rules', 'rules');
+  return opened;
+}

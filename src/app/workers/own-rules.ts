@@ -1,0 +1,58 @@
+import type { Outcome } from '../../engine/index.ts';
+import { failure, success } from '../../engine/values.ts';
+import type { Verdict } from '../../formats/judge.ts';
+import type { BroughtRules } from '../../formats/schematron/brought-rules.ts';
+import { fileMessages } from '../../contract/file-messages.ts';
+import { bytesOf } from '../../handlers/bytes-of.ts';
+
+/** What the page is told of a file of rules. */
+export interface BroughtFile {
+  readonly title: string;
+  readonly assertions: number;
+}
+
+/** The rules brought last, under the name that the page gave them: a page has one file of them. */
+let brought: { readonly id: string; readonly rules: BroughtRules } | undefined;
+
+/** Reads a Schematron file, or an archive of some. The code that runs them is fetched with the first one. */
+export async function bringRules({
+  id,
+  name,
+  data,
+}: {
+  readonly id: string;
+  readonly name: string;
+  readonly data: string;
+}): Promise<Outcome<BroughtFile>> {
+  const { broughtRules, filesOfArchive } = await import('../../formats/schematron/brought-rules.ts');
+  const bytes = bytesOf(data);
+  if (!bytes) return failure('input', fileMessages.notBase64);
+  const isArchive = /\.zip$/i.test(name);
+  const files = isArchive
+    ? filesOfArchive(name, bytes)
+    : ({ ok: true, value: new Map([[name, new TextDecoder().decode(bytes)]]) } as const);
+  const rules = files.ok ? broughtRules(name, files.value, isArchive ? undefined : name) : files;
+  if (!rules.ok) {
+    const [{ file, description }] = rules.faults as readonly [(typeof rules.faults)[number]];
+    return failure('input', `${file}: ${description}`);
+  }
+  brought = { id, rules: rules.value };
+  const { schemas, assertions } = rules.value;
+  const titles = [...new Set(schemas.map(({ title }) => title).filter((title) => title !== ''))];
+  return success({ title: titles.join(', ') || name, assertions: assertions.length });
+}
+
+/** What the rules find in a document; null if this worker does not have them, as after it was started anew. */
+export async function judgeByRules({
+  id,
+  data,
+}: {
+  readonly id: string;
+  readonly data: string;
+}): Promise<Outcome<readonly Verdict[] | null>> {
+  if (brought?.id !== id) return success(null);
+  const { readXml } = await import('../../formats/xml/read-xml.ts');
+  const read = readXml(data);
+  // Trouble with the XML itself is told by who reads the invoice.
+  return success(read.ok ? brought.rules.judge(read.document, 'be-other') : []);
+}

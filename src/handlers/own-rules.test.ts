@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { ublInvoice } from '../contract/examples/xml.ts';
+import { createStandardEngine } from '../engine/standard.ts';
+import { broughtRules } from '../formats/schematron/brought-rules.ts';
+import { ownRuleSet } from '../formats/schematron/own-rule-set.ts';
+import { formatHandlers } from './formats.ts';
+
+const rules = `<schema xmlns="http://purl.oclc.org/dsdl/schematron" queryBinding="xslt2"><title>House rules</title>
+  <ns prefix="cbc" uri="urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2"/>
+  <pattern><rule context="*:Invoice">
+    <assert id="HOUSE-1" test="cbc:BuyerReference = 'X'">Our reference is X, not <value-of select="cbc:ID"/></assert>
+    <assert id="HOUSE-2" role="warning" test="true()">Never</assert>
+  </rule></pattern></schema>`;
+const brought = broughtRules('house.sch', new Map([['house.sch', rules]]));
+if (!brought.ok) throw new Error('The rules cannot be run');
+const context = { now: () => new Date('2026-11-25T12:00:00Z'), newId: () => '019bc000-0000-7000-8000-000000000000' };
+const scope = {
+  engine: createStandardEngine(),
+  context,
+  ownRules: ownRuleSet(brought.value, { file: 'house.sch', from: '2026-11-01' }),
+};
+const HOUSE = {
+  rule: 'HOUSE-1',
+  set: 'own',
+  release: 'file',
+  severity: 'error',
+  description: 'Our reference is X, not A-1042',
+  places: ['/Invoice[1]'],
+};
+
+describe('rules that the host brings', () => {
+  it('judge every invoice beside the sets of its profile', async () => {
+    expect(await formatHandlers.import({ data: ublInvoice }, scope)).toMatchObject({ value: { verdicts: [HOUSE] } });
+    expect(await formatHandlers.validate({ data: ublInvoice }, scope)).toMatchObject({
+      ok: false,
+      error: { faults: [{ code: 'HOUSE-1', properties: ['/Invoice[1]'] }] },
+    });
+    expect(await formatHandlers.inspect({ data: ublInvoice }, scope)).toMatchObject({ value: { ok: false } });
+    const broken = ublInvoice.replace(/(<cbc:TaxInclusiveAmount[^>]*>)[^<]*/, '$17.00');
+    const judged = await formatHandlers.judge({ data: broken }, scope);
+    const found = judged.ok ? judged.value.verdicts.map(({ set, rule }) => `${set} ${rule}`) : [];
+    expect(found).toEqual(['en16931 BR-CO-15', 'en16931 BR-CO-16', 'own HOUSE-1']);
+  });
+
+  it('are named `own`, and are left out where other sets are named', async () => {
+    const judgedBy = (judge: readonly string[], data = ublInvoice) => formatHandlers.judge({ data, judge }, scope);
+    expect(await judgedBy(['own'])).toMatchObject({ value: { verdicts: [HOUSE], judged: [{ set: 'own' }] } });
+    expect(await judgedBy(['own@file'])).toMatchObject({ value: { verdicts: [HOUSE] } });
+    expect(await judgedBy(['en16931'])).toMatchObject({ value: { verdicts: [], judged: [{ set: 'en16931' }] } });
+    // Any document may be judged by them; one that they are not for is told as that.
+    expect(await judgedBy(['own'], '<order/>')).toMatchObject({
+      value: { verdicts: [{ rule: 'ASSAY-RULE-NOT-RUN' }] },
+    });
+  });
+
+  it('say nothing of an invoice that they are not for', async () => {
+    const credit = ublInvoice.replaceAll('<Invoice', '<CreditNote').replaceAll('</Invoice', '</CreditNote');
+    const data = credit.replaceAll(':Invoice-2', ':CreditNote-2');
+    const outcome = await formatHandlers.import({ data }, scope);
+    expect(JSON.stringify(outcome)).toContain('"format":"ubl"');
+    expect(JSON.stringify(outcome)).not.toMatch(/"set":"own"|NOT-RUN/);
+  });
+
+  it('are listed with their ids and texts', async () => {
+    const listed = await formatHandlers.listFormats({}, scope);
+    expect(listed.ok && listed.value.rule_sets.at(-1)).toMatchObject({
+      key: 'own',
+      name: 'House rules',
+      authority: 'house.sch',
+      releases: [{ key: 'file', from: '2026-11-01', rules: 2 }],
+      rules: [
+        { code: 'HOUSE-1', severity: 'error', description: 'Our reference is X, not …' },
+        { code: 'HOUSE-2', severity: 'warning', description: 'Never' },
+      ],
+    });
+  });
+
+  it('are nobody else’s', async () => {
+    const other = { ...scope, ownRules: undefined };
+    expect(await formatHandlers.judge({ data: ublInvoice, judge: ['own'] }, other)).toMatchObject({ ok: false });
+    expect(await formatHandlers.import({ data: ublInvoice }, other)).toMatchObject({ value: { verdicts: [] } });
+  });
+});
