@@ -6,21 +6,17 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { at } from './paths.mjs';
-import { addonIsland } from './scaffold/addon-island.mjs';
-import { formatIsland } from './scaffold/format-island.mjs';
-import { regimeIsland } from './scaffold/regime-island.mjs';
+import { newIsland } from './scaffold/island.mjs';
 
 const kinds = {
-  regime: { form: /^[a-z]{2}$/, what: 'a country code of two letters, as in `lu`', island: regimeIsland },
+  regime: { form: /^[a-z]{2}$/, what: 'a country code of two letters, as in `lu`' },
   addon: {
     form: /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*-v\d+$/,
     what: 'a key that ends in the version, as in `lu-format-v1`',
-    island: addonIsland,
   },
   format: {
     form: /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/,
     what: 'the key of an XML format or a profile of one, as in `lu-cius-1`',
-    island: formatIsland,
   },
 };
 
@@ -33,7 +29,7 @@ if (!chosen || !chosen.form.test(name)) {
   process.exit(1);
 }
 
-const { folder, files, next } = chosen.island(name);
+const { folder, files, next } = newIsland(kind, name);
 if (!dryRun && existsSync(at(folder))) {
   console.error(`${folder} is there already; nothing was written.`);
   process.exit(1);

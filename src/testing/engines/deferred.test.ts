@@ -38,8 +38,11 @@ async function expectSame(questions: readonly Question[]): Promise<void> {
   }
 }
 
-/** The first question makes what the others find made, so each operation comes first for some document. */
-function aboutDocument(data: Json, turn = 0): readonly Question[] {
+/**
+ * The first question makes what the others find made, so each operation comes first for some document. Of the nine, a
+ * document gets as many as asked for, from its turn on.
+ */
+function aboutDocument(data: Json, turn = 0, most = 3): readonly Question[] {
   const ask = (address: string, more: JsonObject = {}) => ({ address, body: textOf({ data, ...more }) });
   const all = [
     ask('inspect', { include: ['changes', 'trace'] }),
@@ -52,7 +55,7 @@ function aboutDocument(data: Json, turn = 0): readonly Question[] {
     ask('inspect', { include: ['rules'], envelop: true }),
     ask('verify'),
   ];
-  return [...all.slice(turn % all.length), ...all.slice(0, turn % all.length)];
+  return [...all, ...all].slice(turn % all.length).slice(0, most);
 }
 
 const { regimeRows, addonRows } = definitions;
@@ -96,16 +99,17 @@ describe('an engine that makes definitions on first use answers as the standard 
     for (const [turn, code] of [...countries, '', 'XX', 'U'].entries())
       for (const [number, at] of places.entries()) {
         const spelt = spellings[(turn + number) % spellings.length]?.(code) ?? code;
-        await expectSame(aboutDocument(withValueAt(INVOICE, at, spelt), turn).slice(0, 3));
+        await expectSame(aboutDocument(withValueAt(INVOICE, at, spelt), turn + number, 1));
       }
   });
 
   it('about documents that name any addon, alone and with one that has nothing to do with it', async () => {
-    for (const [turn, key] of [...addons, 'es-verifactu-v9', 'pl-favat'].entries()) {
-      const other = addons[(turn * 7) % addons.length] ?? '';
+    let turn = 0;
+    for (const [at, key] of [...addons, 'es-verifactu-v9', 'pl-favat'].entries()) {
+      const other = addons[(at * 7) % addons.length] ?? '';
       for (const $addons of [[key], [other, key, key], [key.toUpperCase()]])
         for (const $regime of ['ES', key.slice(0, 2).toUpperCase()])
-          await expectSame(aboutDocument({ ...INVOICE, $regime, $addons }, turn));
+          await expectSame(aboutDocument({ ...INVOICE, $regime, $addons }, turn++, 2));
     }
   });
 
@@ -113,8 +117,8 @@ describe('an engine that makes definitions on first use answers as the standard 
     expect(extensions.length).toBeGreaterThan(100);
     for (const [turn, key] of [...extensions, 'es-verifactu-doc-typ'].entries()) {
       const ext = { [key]: '01' };
-      await expectSame(aboutDocument(withValueAt(INVOICE, ['lines', 0, 'item', 'ext'], ext), turn).slice(0, 3));
-      await expectSame(aboutDocument({ ...INVOICE, tax: { ext } }, turn).slice(0, 3));
+      await expectSame(aboutDocument(withValueAt(INVOICE, ['lines', 0, 'item', 'ext'], ext), turn, 1));
+      await expectSame(aboutDocument({ ...INVOICE, tax: { ext } }, turn + 4, 1));
     }
   });
 
@@ -123,7 +127,7 @@ describe('an engine that makes definitions on first use answers as the standard 
     expect(types).not.toEqual([]);
     for (const id of [...types, 'regimes/mx/nothing', 'bill/invoic', '']) {
       const doc = { $schema: `https://gobl.org/draft-0/${id}`, lines: [{ i: 1 }] };
-      await expectSame(aboutDocument(doc));
+      await expectSame(aboutDocument(doc, 0, 9));
       await expectSame(aboutDocument({ $schema: 'https://gobl.org/draft-0/envelope', head: {}, doc }));
       await expectSame(aboutDocument({ ...INVOICE, complements: [doc] }));
       await expectSame([{ address: 'build', body: textOf({ data: { total: '1' }, type: id }) }]);
@@ -132,7 +136,7 @@ describe('an engine that makes definitions on first use answers as the standard 
 
   it('about documents that chance has altered', async () => {
     const seeds = [...examples().filter((_, at) => at % 9 === 0), ...brokenExamples()].map(({ text }) => jsonOf(text));
-    const altered = fc.sample(hostileText([...seeds, INVOICE]), { numRuns: 400, seed: 11 });
+    const altered = fc.sample(hostileText([...seeds, INVOICE]), { numRuns: 200, seed: 11 });
     for (const text of altered) {
       const body = `{"data":${text}}`;
       await expectSame(['inspect', 'build', 'validate', 'replicate'].map((address) => ({ address, body })));

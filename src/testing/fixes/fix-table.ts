@@ -40,7 +40,13 @@ export async function fixTable(engine: Engine, broken: readonly BrokenDocument[]
     const faults = graveFaults(engine, jsonOf(text));
     const fault = faults.find((one) => one.code === code);
     if (!fault) continue;
-    const examine = (other: string) => graveFaults(engine, jsonOf(other));
+    // The trial, the fix taken, and a question that two ways answer alike often lead to one text.
+    const examined = new Map<string, ReturnType<typeof graveFaults>>();
+    const examine = (other: string) => {
+      const found = examined.get(other) ?? graveFaults(engine, jsonOf(other));
+      examined.set(other, found);
+      return found;
+    };
     const known = knowledge(data);
     const offers = await triedFixes(fault, { text, faults, knowledge: known, examine });
     const before = placesOf(faults);

@@ -7,8 +7,8 @@ export interface Tampering {
   readonly how: string;
   /** JSON path from `$`. */
   readonly path: string;
-  /** The whole document with the change; what is not touched is shared. */
-  readonly result: JsonObject;
+  /** Makes the whole document with the change; what is not touched is shared. */
+  readonly result: () => JsonObject;
 }
 
 const PAY_TO = 'PAY TO LT12 1000 0111 0100 1000';
@@ -16,46 +16,47 @@ const PAY_TO = 'PAY TO LT12 1000 0111 0100 1000';
 /** Every change this file knows of, at every place of a document: some fifteen for each member. */
 export function* tamperings(document: JsonObject): Generator<Tampering> {
   for (const { how, path, value } of changesOf(document, '$')) {
-    yield { how, path, result: value as JsonObject };
+    yield { how, path, result: () => value() as JsonObject };
   }
 }
 
 interface Change {
   readonly how: string;
   readonly path: string;
-  readonly value: Json;
+  /** Made on request: most changes are listed and never tried. */
+  readonly value: () => Json;
 }
 
 function* changesOf(value: Json, path: string): Generator<Change> {
   if (Array.isArray(value)) yield* changesOfList(value as readonly Json[], path);
   else if (typeof value === 'object' && value !== null && !(value instanceof JsonNumber))
     yield* changesOfObject(value as JsonObject, path);
-  else for (const [how, changed] of otherScalars(value)) yield { how, path, value: changed };
+  else for (const [how, changed] of otherScalars(value)) yield { how, path, value: () => changed };
 }
 
 function* changesOfObject(value: JsonObject, path: string): Generator<Change> {
   for (const [how, added] of ADDITIONS) {
-    yield { how, path, value: withMember(value, added[0], added[1]) };
+    yield { how, path, value: () => withMember(value, added[0], added[1]) };
   }
   for (const name of Object.keys(value)) {
     const at = `${path}.${name}`;
     const { [name]: item = null, ...rest } = value;
-    yield { how: 'member removed', path: at, value: rest };
-    yield { how: 'member null', path: at, value: { ...value, [name]: null } };
-    yield { how: 'member empty', path: at, value: { ...value, [name]: '' } };
-    yield { how: 'member in a list', path: at, value: { ...value, [name]: [item] } };
-    yield { how: 'member in capitals', path: at, value: { ...rest, [name.toUpperCase()]: item } };
+    yield { how: 'member removed', path: at, value: () => rest };
+    yield { how: 'member null', path: at, value: () => ({ ...value, [name]: null }) };
+    yield { how: 'member empty', path: at, value: () => ({ ...value, [name]: '' }) };
+    yield { how: 'member in a list', path: at, value: () => ({ ...value, [name]: [item] }) };
+    yield { how: 'member in capitals', path: at, value: () => ({ ...rest, [name.toUpperCase()]: item }) };
     yield {
       how: 'member doubled in capitals',
       path: at,
-      value: { [name]: PAY_TO, ...rest, [name.toUpperCase()]: item },
+      value: () => ({ [name]: PAY_TO, ...rest, [name.toUpperCase()]: item }),
     };
     yield {
       how: 'member doubled, other first',
       path: at,
-      value: { [name.toUpperCase()]: item, ...rest, [name]: PAY_TO },
+      value: () => ({ [name.toUpperCase()]: item, ...rest, [name]: PAY_TO }),
     };
-    for (const change of changesOf(item, at)) yield { ...change, value: { ...value, [name]: change.value } };
+    for (const change of changesOf(item, at)) yield { ...change, value: () => ({ ...value, [name]: change.value() }) };
   }
 }
 
@@ -82,16 +83,16 @@ function withMember(value: JsonObject, name: string, item: Json): JsonObject {
 
 function* changesOfList(value: readonly Json[], path: string): Generator<Change> {
   const [first = null] = value;
-  yield { how: 'null entry', path, value: [...value, null] };
-  yield { how: 'null entry, first', path, value: [null, ...value] };
-  yield { how: 'empty entry', path, value: [...value, {}] };
-  yield { how: 'entry repeated', path, value: [...value, first] };
-  yield { how: 'entry removed', path, value: value.slice(1) };
-  yield { how: 'list opened', path, value: first };
-  if (value.length > 1) yield { how: 'order turned', path, value: [...value].reverse() };
+  yield { how: 'null entry', path, value: () => [...value, null] };
+  yield { how: 'null entry, first', path, value: () => [null, ...value] };
+  yield { how: 'empty entry', path, value: () => [...value, {}] };
+  yield { how: 'entry repeated', path, value: () => [...value, first] };
+  yield { how: 'entry removed', path, value: () => value.slice(1) };
+  yield { how: 'list opened', path, value: () => first };
+  if (value.length > 1) yield { how: 'order turned', path, value: () => [...value].reverse() };
   for (let i = 0; i < value.length; i++) {
     for (const change of changesOf(value[i] as Json, `${path}[${i}]`)) {
-      yield { ...change, value: value.map((item, k) => (k === i ? change.value : item)) };
+      yield { ...change, value: () => value.map((item, k) => (k === i ? change.value() : item)) };
     }
   }
 }
