@@ -24,6 +24,19 @@ export type {
   ValidateRequest,
   VerifyRequest,
 } from './operations/requests.ts';
+export type { DocumentTypes } from './document-types.ts';
+export type {
+  Built,
+  BuiltBy,
+  CorrectedBy,
+  DocumentOf,
+  DocumentTypeName,
+  Draft,
+  EnvelopeOf,
+  Only,
+  SignedBy,
+} from './operations/document-of.ts';
+export { isDocument } from './operations/document-of.ts';
 export type { ErrorKey, OperationError, Outcome, Warned } from './operations/outcome.ts';
 export { failure, success } from './operations/outcome.ts';
 export type {
