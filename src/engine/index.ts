@@ -10,6 +10,8 @@ export type { Engine } from './engine.ts';
 export { createEngine } from './create-engine.ts';
 export type { EngineParts } from './engine-core.ts';
 export { coreParts } from './core-parts.ts';
+export type { OwnDefinitions } from './own-definitions.ts';
+export { withDefinitions } from './own-definitions.ts';
 export { createStandardEngine, standardParts } from './standard.ts';
 export { ENGINE_VERSION, FORMAT_RELEASES } from './version.ts';
 

@@ -29,6 +29,8 @@ export interface Settings {
   readonly drain: DrainSettings;
   /** Folder of the built workbench. */
   readonly pagesFolder: string;
+  /** File of the operator's own regimes, addons and rules. */
+  readonly definitions?: string;
 }
 
 /** Work on large bodies; times in milliseconds. */
@@ -94,6 +96,7 @@ export function readSettings(env: Environment, cores = 1, memory = Infinity): Se
       timeout: wholeNumber(env, 'ASSAY_DRAIN_TIMEOUT', 25_000, TIME_OR_NONE),
     },
     pagesFolder: env['ASSAY_PAGES'] ?? 'dist/app',
+    ...(env['ASSAY_DEFINITIONS'] && { definitions: env['ASSAY_DEFINITIONS'] }),
   };
 }
 
