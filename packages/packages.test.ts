@@ -40,9 +40,29 @@ ${subpaths
       `import * as all${index} from '${path}';\nexport const count${index}: number = Object.keys(all${index}).length;`,
   )
   .join('\n')}
-import { createEngine, coreParts } from '@assay/engine';
+import { createEngine, coreParts, isDocument, type Draft, type JsonObject, type OperationContext } from '@assay/engine';
 import { spain } from '@assay/engine/regimes/es';
 export const engine = createEngine({ ...coreParts, regimes: [spain], addons: [] });
+const draft: Draft<'bill/invoice'> = {
+  $schema: 'https://gobl.org/draft-0/bill/invoice',
+  lines: [{ quantity: '3', item: { name: 'Chair', price: '10.50' } }],
+};
+export function payable(context: OperationContext, unknown: JsonObject): readonly (string | undefined)[] {
+  const bare = engine.build({ data: draft }, context);
+  const enveloped = engine.build({ data: draft, envelop: true }, context);
+  const other = engine.build({ data: unknown }, context);
+  // @ts-expect-error An amount is a string.
+  const wrong: number | false = bare.ok && bare.value.totals.payable;
+  // @ts-expect-error Nobody knows what this is.
+  const untold = other.ok && other.value.totals.payable;
+  return [
+    bare.ok ? bare.value.totals.payable : String(wrong),
+    enveloped.ok ? enveloped.value.doc.totals.payable : String(untold),
+    other.ok && isDocument(other.value, 'bill/order') ? other.value.totals?.payable : undefined,
+  ];
+}
+// @ts-expect-error A quantity is written as a string.
+export const wrongDraft: Draft<'bill/line'> = { $schema: 'https://gobl.org/draft-0/bill/line', quantity: 3 };
 export function wrong(): unknown {
   // @ts-expect-error An operation needs its context.
   engine.build({ data: {} });
@@ -51,9 +71,28 @@ export function wrong(): unknown {
 }
 `;
 
+/** The client's answers have the type of what it is given. It needs the types of `fetch`. */
+const CALLS = `
+import { createClient } from '@assay/client';
+const client = createClient({ baseUrl: '/v0' });
+const data = { $schema: 'https://gobl.org/draft-0/bill/invoice', code: 'F-1' } as const;
+export async function calls(privatekey: {}): Promise<readonly string[]> {
+  const built = await client.build({ data });
+  const { document, warnings } = await client.build({ data: built, warnings: true });
+  const signed = await client.sign({ data, privatekey });
+  const copy = await client.replicate({ data: signed });
+  const note = await client.correct({ data: built, options: { type: 'credit-note' } });
+  // @ts-expect-error An amount is a string.
+  const wrong: number = built.totals.payable;
+  // @ts-expect-error There is no such member of a request.
+  await client.build({ data, warning: true });
+  return [built, document, signed.doc, copy.doc, note].map(({ totals }) => totals.payable).concat(warnings[0]?.code ?? String(wrong));
+}
+`;
+
 /** The program in the bundles: a small engine, with its answer as text. */
 const SMALL = `
-import { coreParts, createEngine, readJson, type Json } from '@assay/engine';
+import { coreParts, createEngine, isDocument, readJson } from '@assay/engine';
 import { spain } from '@assay/engine/regimes/es';
 import { systemContext } from '@assay/engine/system';
 
@@ -61,8 +100,8 @@ const engine = createEngine({ ...coreParts, regimes: [spain], addons: [] });
 export function payable(text: string): string {
   const read = readJson(text);
   const outcome = engine.build({ data: read.ok ? read.value : null }, systemContext);
-  const value = outcome.ok ? (outcome.value as { totals: { payable: Json } }).totals.payable : outcome.error.key;
-  return String(value);
+  if (!outcome.ok) return outcome.error.key;
+  return isDocument(outcome.value, 'bill/invoice') ? outcome.value.totals.payable : 'no invoice';
 }
 `;
 
@@ -95,6 +134,7 @@ beforeAll(async () => {
   project = await freshProject();
   for (const name of libraries) project.write(`${name}.ts`, example(name));
   project.write('pure.ts', PURE);
+  project.write('calls.ts', CALLS);
   project.write('small.ts', SMALL);
   project.write(
     'main.ts',
@@ -139,7 +179,7 @@ describe('in TypeScript', () => {
 
   test('the examples compile as a bundler resolves them', async () => {
     const options = { module: 'esnext', moduleResolution: 'bundler', lib: ['ES2023', 'DOM'], noEmit: true };
-    const files = [...libraries, 'main'].map((name) => `${name}.ts`);
+    const files = [...libraries, 'main', 'calls'].map((name) => `${name}.ts`);
     expect(await compile(files, options)).toBe('');
   });
 });

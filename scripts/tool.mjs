@@ -5,6 +5,7 @@ import { run } from './run.mjs';
 const tools = {
   goldens: ['src/testing/examples/write-goldens.ts', 'writes what every example builds into, beside it'],
   templates: ['src/testing/templates/write-templates.ts', 'writes the templates of the workbench from the examples'],
+  'document-types': ['src/testing/document-types/write-types.ts', 'writes the JSON types of documents'],
   loaders: ['src/testing/loaders/write-loaders.ts', 'writes the lists of the lazy engine'],
   structure: [
     'src/testing/structures/program.ts',

@@ -18,6 +18,9 @@ try {
   else if (error instanceof Misuse) {
     session.end(EXIT.misuse);
     process.stderr.write(`${error.message}\n`);
+  } else if (error instanceof Error && error.name === 'DefinitionsError') {
+    session.end(EXIT.misuse);
+    process.stderr.write(`${error.message}\n`);
   } else if (!(error instanceof Error && 'code' in error && error.code === 'EPIPE')) {
     session.end(EXIT.internal);
     // Messages of unexpected errors may quote a document or a key.

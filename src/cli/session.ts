@@ -18,8 +18,7 @@ export function createSession(): Session {
   let engine: Promise<Engine> | undefined;
   let exit: Exit = EXIT.fine;
   return {
-    engine: () =>
-      (engine ??= import('../engine/standard.ts').then(({ createStandardEngine }) => createStandardEngine())),
+    engine: () => (engine ??= import('../platform/node-engine.ts').then(({ createNodeEngine }) => createNodeEngine())),
     print: (text) => write(process.stdout, text),
     tell: (text) => write(process.stderr, text),
     end: (next) => {

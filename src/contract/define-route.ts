@@ -15,6 +15,8 @@ export type FailureKey = ErrorKey | 'upstream' | 'busy';
 export interface ResponseDefinition {
   readonly description: string;
   readonly schema: Schema;
+  /** The content if the request has `warnings`; `x-warned` in OpenAPI, where no content depends on a query. */
+  readonly warned?: Schema;
   /** The possible kinds of failure. */
   readonly keys?: readonly FailureKey[];
 }

@@ -1,6 +1,7 @@
 import { string, type ObjectSchema, type Schema } from './typed-schema/schema.ts';
-import type { JsonObject } from '../engine/index.ts';
+import type { Catalogue, JsonObject } from '../engine/index.ts';
 import type { ResponseDefinition, RouteDefinition, RouteTag } from './define-route.ts';
+import { documentComponents } from './document-schemas.ts';
 import { linesExamples, textOfLines, type LinesExample } from './examples/bulk.ts';
 import { refusalExamples } from './examples/refusals.ts';
 import { requestExamples, type RequestExample } from './examples/requests.ts';
@@ -27,21 +28,31 @@ const TAGS: Readonly<Record<RouteTag, string>> = {
   Meta: 'About the service itself.',
 };
 
-/** Makes the OpenAPI 3.1 document of the given routes. Schemas with a title become components of that name. */
-export function createOpenapi(routes: readonly RouteDefinition[], facts?: ServiceFacts): JsonObject {
+/**
+ * Makes the OpenAPI 3.1 document of the given routes. Schemas with a title become components of that name. With a
+ * catalogue, the types of its documents are components too, and what is built is one of them.
+ */
+export function createOpenapi(
+  routes: readonly RouteDefinition[],
+  facts?: ServiceFacts,
+  catalogue?: Catalogue,
+): JsonObject {
   const components: Record<string, unknown> = {};
   const paths: Record<string, Record<string, unknown>> = {};
   for (const route of routes) {
     (paths[route.path] ??= {})[route.method.toLowerCase()] = describeOperation(route, components, facts);
   }
+  if (catalogue) Object.assign(components, documentComponents(catalogue));
   const document = {
     openapi: '3.1.0',
     info: {
       title: 'Assay API',
       description: 'Build, validate, inspect and look up tax-aware business documents in the GOBL format.',
       version: API_VERSION,
-      license: { name: 'Apache 2.0', identifier: 'Apache-2.0' },
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
+    // Nobody has to log in.
+    security: [],
     servers: [{ url: `${facts?.basePath ?? ''}/${API_VERSION}`, description: 'This server' }],
     paths,
     components: {
@@ -61,7 +72,7 @@ function describeOperation(route: RouteDefinition, components: Record<string, un
     ...describeParameters(EveryQuery, 'query', components),
   ];
   const responses = Object.entries<ResponseDefinition>(route.responses).map(
-    ([status, { description, schema, keys }]) => [
+    ([status, { description, schema, warned, keys }]) => [
       status,
       {
         description,
@@ -71,6 +82,7 @@ function describeOperation(route: RouteDefinition, components: Record<string, un
             : {
                 'application/json': {
                   schema: hoist(schema, components),
+                  ...(warned && { 'x-warned': hoist(warned, components) }),
                   ...(keys && { examples: refusalsOf(status, keys) }),
                 },
               },
@@ -120,10 +132,17 @@ function examplesOf({ operationId }: RouteDefinition): object | undefined {
   );
 }
 
-/** OpenAPI 3.1 cannot describe lines: the body is a text, and `x-line` describes one line. */
+/** OpenAPI 3.1 cannot describe lines: the body is a text of lines, and `x-line` describes one line. */
 function linesOf(whole: Schema, line: Schema, components: Record<string, unknown>, examples?: object): object {
+  const type = 'application/x-ndjson';
+  const told = hoist(line, components);
+  const lines = { contentMediaType: type, contentSchema: { type: 'array', items: told } };
   return {
-    'application/x-ndjson': { schema: whole, 'x-line': hoist(line, components), ...(examples && { examples }) },
+    [type]: {
+      schema: { ...(hoist(whole, components) as object), ...lines },
+      'x-line': told,
+      ...(examples && { examples }),
+    },
   };
 }
 

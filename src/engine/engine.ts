@@ -1,9 +1,10 @@
-import type { JsonObject } from './core/json/json.ts';
+import type { Json } from './core/json/json.ts';
 import type { EngineCore } from './engine-core.ts';
 import { build } from './operations/build.ts';
 import type { Catalogue } from './operations/catalogue.ts';
 import { catalogue } from './operations/catalogue.ts';
 import { correct } from './operations/correct.ts';
+import type { Built, BuiltBy, CorrectedBy, Only, SignedBy } from './operations/document-of.ts';
 import type { KeyPair } from './envelope/key-pair.ts';
 import type { OperationContext } from './operations/context.ts';
 import type { SignatureReport } from './operations/read-signatures.ts';
@@ -24,11 +25,17 @@ import { validate } from './operations/validate.ts';
 import { withWarnings } from './operations/warnings.ts';
 import type * as signing from './operations/signing.ts';
 
-/** All operations on documents, as pure functions of their arguments. */
+/**
+ * All operations on documents, as pure functions of their arguments. A document whose `$schema` the compiler knows comes
+ * back as one of that type, others as JSON objects.
+ */
 export interface Engine {
   readonly version: string;
   /** Normalises, calculates and judges a document. */
-  build(request: BuildRequest, context: OperationContext): Outcome<JsonObject>;
+  build<const Request extends BuildRequest>(
+    request: Only<BuildRequest, Request>,
+    context: OperationContext,
+  ): Outcome<BuiltBy<Request>>;
   /** Judges a document as written. With a context it recognises drafts and returns warnings. */
   validate(request: ValidateRequest, context?: OperationContext): Outcome<{ readonly ok: true }>;
   /** Reports everything about a document; never fails because of it. */
@@ -36,11 +43,17 @@ export interface Engine {
   /**
    * Makes a credit note or another correction of an invoice; with `schema`, returns the schema of the options, or null.
    */
-  correct(request: CorrectRequest, context: OperationContext): Outcome<JsonObject | null>;
+  correct<const Request extends CorrectRequest>(
+    request: Only<CorrectRequest, Request>,
+    context: OperationContext,
+  ): Outcome<CorrectedBy<Request>>;
   /** Copies a document as a new draft. */
-  replicate(request: ReplicateRequest, context: OperationContext): Outcome<JsonObject>;
+  replicate<const Data extends Json>(request: ReplicateRequest<Data>, context: OperationContext): Outcome<Built<Data>>;
   /** Builds a document in its envelope and signs that. */
-  sign(request: SignRequest, context: OperationContext): Promise<Outcome<JsonObject>>;
+  sign<const Request extends SignRequest>(
+    request: Only<SignRequest, Request>,
+    context: OperationContext,
+  ): Promise<Outcome<SignedBy<Request>>>;
   /** Checks an envelope with the key of one of its signers; refuses if in doubt. */
   verify(request: VerifyRequest): Promise<Outcome<{ readonly ok: true }>>;
   /** Reports for each signature who made it when, and whether it is valid. */
@@ -57,19 +70,24 @@ export type Signing = typeof signing;
 export function engineOf(core: EngineCore, { sign, verify, examineSignatures, keygen }: Signing): Engine {
   return {
     version: core.parts.version,
-    build: (request, context) => build(core, request, context),
+    build: (request, context) => typed(build(core, request, context)),
     validate: (request, context) => validate(core, request, context),
     inspect: (request, context) => inspect(core, request, context),
-    correct: (request, context) => correct(core, request, context),
-    replicate: (request, context) => replicate(core, request, context),
+    correct: (request, context) => typed(correct(core, request, context)),
+    replicate: (request, context) => typed(replicate(core, request, context)),
     sign: async (request, context) => {
       const outcome = await sign(core, request, context);
       const { privatekey: _, ...draft } = request;
-      return withWarnings(core, { ...draft, envelop: true }, context, outcome);
+      return typed(withWarnings(core, { ...draft, envelop: true }, context, outcome));
     },
     verify: (request) => verify(core, request),
     examineSignatures: (request) => examineSignatures(core, request),
     keygen,
     catalogue: catalogue(core),
   };
+}
+
+/** What is written has the type that the definitions give it; the compiler cannot know. */
+function typed<T>(outcome: Outcome<unknown>): Outcome<T> {
+  return outcome as Outcome<T>;
 }

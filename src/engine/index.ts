@@ -10,6 +10,8 @@ export type { Engine } from './engine.ts';
 export { createEngine } from './create-engine.ts';
 export type { EngineParts } from './engine-core.ts';
 export { coreParts } from './core-parts.ts';
+export type { OwnDefinitions } from './own-definitions.ts';
+export { withDefinitions } from './own-definitions.ts';
 export { createStandardEngine, standardParts } from './standard.ts';
 export { ENGINE_VERSION, FORMAT_RELEASES } from './version.ts';
 
@@ -24,6 +26,19 @@ export type {
   ValidateRequest,
   VerifyRequest,
 } from './operations/requests.ts';
+export type { DocumentTypes } from './document-types.ts';
+export type {
+  Built,
+  BuiltBy,
+  CorrectedBy,
+  DocumentOf,
+  DocumentTypeName,
+  Draft,
+  EnvelopeOf,
+  Only,
+  SignedBy,
+} from './operations/document-of.ts';
+export { isDocument } from './operations/document-of.ts';
 export type { ErrorKey, OperationError, Outcome, Warned } from './operations/outcome.ts';
 export { failure, success } from './operations/outcome.ts';
 export type {

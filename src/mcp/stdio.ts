@@ -1,10 +1,11 @@
 import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';
-import { createStandardEngine, JSON_LIMITS } from '../engine/index.ts';
+import { JSON_LIMITS } from '../engine/values.ts';
+import { createNodeEngine } from '../platform/node-engine.ts';
 import { systemContext } from '../platform/system-context.ts';
 import { createMcpServer } from './create-mcp-server.ts';
 import { LineTooLong, wholeLines } from './whole-lines.ts';
 
-const scope = { engine: createStandardEngine(), context: systemContext, limits: JSON_LIMITS };
+const scope = { engine: await createNodeEngine(), context: systemContext, limits: JSON_LIMITS };
 
 /** Longest message in bytes. A document as text in JSON is longer than the document, because of escapes. */
 const LONGEST_MESSAGE = JSON_LIMITS.maxLength * 2;

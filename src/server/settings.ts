@@ -31,6 +31,8 @@ export interface Settings {
   readonly pagesFolder: string;
   /** A Schematron file, or an archive of some, that judges beside the rule sets. */
   readonly rulesFile?: string;
+  /** File of the operator's own regimes, addons and rules. */
+  readonly definitions?: string;
 }
 
 /** Work on large bodies; times in milliseconds. */
@@ -97,6 +99,7 @@ export function readSettings(env: Environment, cores = 1, memory = Infinity): Se
     },
     pagesFolder: env['ASSAY_PAGES'] ?? 'dist/app',
     ...(env['ASSAY_RULES'] && { rulesFile: env['ASSAY_RULES'] }),
+    ...(env['ASSAY_DEFINITIONS'] && { definitions: env['ASSAY_DEFINITIONS'] }),
   };
 }
 

@@ -7,11 +7,11 @@ import {
   type BulkOptions,
   type BulkScope,
 } from '../../handlers/bulk/answer-record.ts';
-import { createStandardEngine } from '../../engine/standard.ts';
 import { JSON_LIMITS } from '../../engine/values.ts';
 import type { Block } from '../../handlers/bulk/cut-blocks.ts';
 import type { JudgingParts } from '../../handlers/handler.ts';
 import { serveJobs } from '../../processes/serve-jobs.ts';
+import { createNodeEngine } from '../../platform/node-engine.ts';
 import { systemContext } from '../../platform/system-context.ts';
 import type { WorkedBlock } from './bulk-messages.ts';
 import { requestMessages } from '../../contract/messages.ts';
@@ -27,7 +27,7 @@ const parts: JudgingParts = {
 
 const scope: BulkScope = {
   limits: JSON_LIMITS,
-  work: bulkWork({ engine: createStandardEngine(), context: systemContext }, parts),
+  work: bulkWork({ engine: await createNodeEngine(), context: systemContext }, parts),
 };
 const encoder = new TextEncoder();
 let options: BulkOptions = {};

@@ -41,6 +41,14 @@ describe('the client asks the service itself', () => {
     expect(note).toMatchObject({ doc: { type: 'credit-note', preceding: [{ code: '1042' }] } });
   });
 
+  it('to build with warnings, which come beside the document', async () => {
+    const { document, warnings } = await client.build({ data: { ...invoice, sumary: 'x' }, warnings: true });
+    expect(document.totals.payable).toBe('38.31');
+    expect(warnings.flatMap(({ properties }) => properties)).toContain('$.sumary');
+    const signed = await client.sign({ data: message, privatekey: privateKey, warnings: true });
+    expect(signed.document.doc.content).toBe(message.content);
+  });
+
   it('to look into a document, in parts', async () => {
     const report = await client.inspect({ data: invoice, include: ['changes', 'trace', 'rules'] });
     expect(report).toMatchObject({ ok: true, stage: 'judged', context: { regime: 'ES' } });

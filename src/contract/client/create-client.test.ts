@@ -2,7 +2,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { InspectReport as EngineReport } from '../../engine/index.ts';
 import type { InspectReport } from '../schemas/inspect.ts';
 import { ApiError } from './api-error.ts';
-import { createClient, type Fetch } from './create-client.ts';
+import { createClient, type Client, type Fetch } from './create-client.ts';
 import { JsonText } from './json-text.ts';
 
 function answering(status: number, body: string): { fetch: Fetch; calls: { url: string; init: RequestInit }[] } {
@@ -100,15 +100,17 @@ describe('an answer that breaks its promise is an error', () => {
     expect(error).toMatchObject({ kind: 'malformed', key: 'malformed', status });
   });
 
-  it.each([
-    ['build', '{"key":"validation"}'],
-    ['inspect', '{"ok":true}'],
-    ['listRegimes', '{"regimes":[{"country":"ES"}]}'],
-    ['correct', '<html></html>'],
-  ] as const)('%s does not take %s', async (id, body) => {
+  it.each<[string, string, (client: Client) => Promise<unknown>]>([
+    ['build', '{"key":"validation"}', (client) => client.build({ data: {} })],
+    ['build', '{"document":{"$schema":"x"},"warnings":[]}', (client) => client.build({ data: {} })],
+    ['build with warnings', '{"$schema":"x"}', (client) => client.build({ data: {}, warnings: true })],
+    ['sign with warnings', '{"document":{},"warnings":[]}', (client) => client.sign({ data: {}, warnings: true })],
+    ['inspect', '{"ok":true}', (client) => client.inspect({ data: {} })],
+    ['listRegimes', '{"regimes":[{"country":"ES"}]}', (client) => client.listRegimes()],
+    ['correct', '<html></html>', (client) => client.correct({ data: {} })],
+  ])('%s does not take %s', async (_, body, call) => {
     const client = createClient({ baseUrl, fetch: answering(200, body).fetch });
-    const call = id === 'listRegimes' ? client[id]() : client[id]({ data: {} });
-    expect((await failureOf(call)).kind).toBe('malformed');
+    expect((await failureOf(call(client))).kind).toBe('malformed');
   });
 });
 

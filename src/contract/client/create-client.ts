@@ -1,6 +1,7 @@
-import type { Json } from '../../engine/index.ts';
+import type { Built, BuiltBy, CorrectedBy, Json, Only, SignedBy } from '../../engine/index.ts';
 import type { RouteDefinition, RouteInput, RouteOutput } from '../define-route.ts';
 import { fits } from '../typed-schema/check.ts';
+import type { ErrorFault } from '../schemas/error-body.ts';
 import { routes, type OperationId, type RouteOf } from '../routes.ts';
 import { ApiError } from './api-error.ts';
 import { writeBody, type JsonText } from './json-text.ts';
@@ -33,8 +34,39 @@ type Call<Id extends OperationId> =
     ? (options?: CallOptions) => Promise<RouteOutput<RouteOf<Id>>>
     : (input: CallInput<RouteInput<RouteOf<Id>>>, options?: CallOptions) => Promise<RouteOutput<RouteOf<Id>>>;
 
+type Input<Id extends OperationId> = CallInput<RouteInput<RouteOf<Id>>>;
+
+/** With `warnings` the answer has two members. */
+type Answer<Request, Document> = Request extends { readonly warnings: true }
+  ? { readonly document: Document; readonly warnings: readonly ErrorFault[] }
+  : Request extends { readonly warnings?: infer Asked }
+    ? true extends Asked
+      ? Document | { readonly document: Document; readonly warnings: readonly ErrorFault[] }
+      : Document
+    : Document;
+
+/** The operations whose answer has the type of the document they are given, where the compiler knows that. */
+interface DocumentCalls {
+  build<const Request extends Input<'build'>>(
+    input: Only<Input<'build'>, Request>,
+    options?: CallOptions,
+  ): Promise<Answer<Request, BuiltBy<Request>>>;
+  correct<const Request extends Input<'correct'>>(
+    input: Only<Input<'correct'>, Request>,
+    options?: CallOptions,
+  ): Promise<CorrectedBy<Request>>;
+  replicate<const Request extends Input<'replicate'>>(
+    input: Only<Input<'replicate'>, Request>,
+    options?: CallOptions,
+  ): Promise<Built<Request['data']>>;
+  sign<const Request extends Input<'sign'>>(
+    input: Only<Input<'sign'>, Request>,
+    options?: CallOptions,
+  ): Promise<Answer<Request, SignedBy<Request>>>;
+}
+
 /** One method per listed route, named by its operation id. Methods reject only with {@link ApiError}. */
-export type Client = { readonly [Id in OperationId]: Call<Id> };
+export type Client = DocumentCalls & { readonly [Id in Exclude<OperationId, keyof DocumentCalls>]: Call<Id> };
 
 /**
  * Makes the typed client of the API. It checks every answer against the schema of its route, so a broken or malicious
@@ -73,7 +105,9 @@ async function send(
   );
   const body = parse(text);
   if (status !== 200) throw readError(status, body);
-  if (body === undefined || !fits(route.responses[200].schema, body)) {
+  const { schema, warned } = route.responses[200];
+  const promised = warned && 'warnings' in input && input.warnings === true ? warned : schema;
+  if (body === undefined || !fits(promised, body)) {
     const message = 'The service answered with something other than what it promises.';
     throw new ApiError({ kind: 'malformed', status, key: 'malformed', message });
   }

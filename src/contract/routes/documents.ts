@@ -9,9 +9,10 @@ import {
   ReplicateRequest,
   ValidateQuery,
   ValidateRequest,
+  WarnedDocument,
 } from '../schemas/documents.ts';
 import { InspectReport } from '../schemas/inspect.ts';
-import { AnyDocument, anyJson } from '../schemas/json-value.ts';
+import { BuiltDocument, anyJson } from '../schemas/json-value.ts';
 import { documentRefusals, requestRefusals, unprocessable } from './responses.ts';
 
 export const buildRoute = defineRoute({
@@ -27,7 +28,8 @@ export const buildRoute = defineRoute({
   responses: {
     200: {
       description: 'The built document or envelope; with `warnings`, that and the warnings.',
-      schema: AnyDocument,
+      schema: BuiltDocument,
+      warned: WarnedDocument,
     },
     ...unprocessable('unknown-schema', 'no-document', 'calculation', 'validation'),
     ...documentRefusals,
@@ -97,7 +99,7 @@ export const replicateRoute = defineRoute({
   description: 'Copies a document under a fresh identity, without what belonged to the original alone.',
   body: ReplicateRequest,
   responses: {
-    200: { description: 'The copy.', schema: AnyDocument },
+    200: { description: 'The copy.', schema: BuiltDocument },
     ...unprocessable('unknown-schema', 'calculation', 'validation', 'marshal'),
     ...documentRefusals,
   },

@@ -1,6 +1,6 @@
 import { defineRoute } from '../define-route.ts';
-import { BuildQuery, OkResponse } from '../schemas/documents.ts';
-import { AnyDocument } from '../schemas/json-value.ts';
+import { BuildQuery, OkResponse, WarnedDocument } from '../schemas/documents.ts';
+import { BuiltDocument } from '../schemas/json-value.ts';
 import { KeyPair, SignRequest, VerifyRequest } from '../schemas/signing.ts';
 import { documentRefusals, refusals, unprocessable } from './responses.ts';
 
@@ -15,7 +15,7 @@ export const signRoute = defineRoute({
   body: SignRequest,
   query: BuildQuery,
   responses: {
-    200: { description: 'The signed envelope.', schema: AnyDocument },
+    200: { description: 'The signed envelope.', schema: BuiltDocument, warned: WarnedDocument },
     ...unprocessable('unknown-schema', 'no-document', 'calculation', 'validation', 'signature'),
     ...documentRefusals,
   },

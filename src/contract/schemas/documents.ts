@@ -1,6 +1,6 @@
 import { array, boolean, literal, nothing, object, oneOf, optional, string, union } from '../typed-schema/schema.ts';
 import { Warnings } from './error-body.ts';
-import { anyJson, anyObject } from './json-value.ts';
+import { anyJson, anyObject, BuiltDocument } from './json-value.ts';
 
 const type = string({
   description: 'Type of the document when it does not say so itself: a schema id, or a name such as `bill/invoice`.',
@@ -79,6 +79,12 @@ export const OkResponse = object(
     warnings: optional(Warnings),
   },
   { title: 'OkResponse' },
+);
+
+/** The answer to a request with `warnings`: a document has no place for them. */
+export const WarnedDocument = object(
+  { document: BuiltDocument, warnings: Warnings },
+  { description: 'The document, and what its author should know about it.' },
 );
 
 const warnings = optional(

@@ -20,3 +20,13 @@ export const AnyDocument = known<JsonObject>({
   additionalProperties: true,
   description: 'A document or envelope, with the members of its type.',
 });
+
+/** What building gives back. The API description of a service names the types that its engine has. */
+export const BuiltDocument = known<JsonObject>({
+  title: 'BuiltDocument',
+  type: 'object',
+  required: ['$schema'],
+  properties: { $schema: { type: 'string' } },
+  additionalProperties: true,
+  description: 'A complete document or envelope. Its `$schema` tells the type, and thereby the members.',
+});

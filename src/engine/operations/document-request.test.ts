@@ -5,6 +5,7 @@ import { engineCore } from '../engine-core.ts';
 import { coreParts } from '../core-parts.ts';
 import { createSomeCountriesEngine } from '../../testing/engines/some-countries.ts';
 import { schemaNamed } from './document-request.ts';
+import type { CorrectRequest } from './requests.ts';
 
 const core = engineCore({ ...coreParts, regimes: [], addons: [] });
 const engine = createSomeCountriesEngine();
@@ -91,7 +92,7 @@ describe('what is built', () => {
   const noType = { ok: false, error: { key: 'input', faults: [{ code: 'ASSAY-INPUT-TYPE-NAME' }] } };
   const request = { data: {}, type: 'nothing' };
   test('and everything else that takes a type refuses one that does not exist', async () => {
-    expect(engine.correct(request, context)).toMatchObject(noType);
+    expect(engine.correct(request as CorrectRequest, context)).toMatchObject(noType);
     expect(engine.replicate(request, context)).toMatchObject(noType);
     expect(await engine.sign(request, context)).toMatchObject(noType);
   });

@@ -41,8 +41,8 @@ export interface CorrectRequest {
 }
 
 /** The request of `replicate`: the document to copy. */
-export interface ReplicateRequest {
-  readonly data: Json;
+export interface ReplicateRequest<Data extends Json = Json> {
+  readonly data: Data;
 }
 
 /** The request of `sign`: a document as for `build`, and the private key. */

@@ -19,6 +19,6 @@ export const metaHandlers: Handlers<'getVersion' | 'getOpenapi'> = {
         addons: `${basePath}/${API_VERSION}/addons`,
       },
     }),
-  getOpenapi: (_, { limits, assistants, basePath }) =>
-    success(createOpenapi(describedRoutes, { limits, assistants, basePath })),
+  getOpenapi: (_, { engine, limits, assistants, basePath }) =>
+    success(createOpenapi(describedRoutes, { limits, assistants, basePath }, engine.catalogue)),
 };

@@ -12,6 +12,7 @@ import { unknownSettings } from '../setting-names.ts';
 import { readSettings, SettingError, type Settings, type WorkSettings } from '../settings.ts';
 import type { RuleSet } from '../../formats/rule-sets/rule-set.ts';
 import { ownFontFiles } from '../../platform/node-font-files.ts';
+import { DefinitionsError } from '../../platform/node-engine.ts';
 import { systemContext } from '../../platform/system-context.ts';
 import { listen, type Listener } from './listen.ts';
 import { createLog } from './log.ts';
@@ -23,7 +24,7 @@ import { createServiceWorkers, type Workers } from './workers/workers.ts';
 
 /** The parts of the host. */
 export interface HostParts {
-  readonly engine: Engine;
+  readonly engine: Engine | ((definitions?: string) => Promise<Engine>);
   /** The worker program; without it this process does all work. */
   readonly worker?: URL;
 }
@@ -33,7 +34,9 @@ interface Running {
   stop(): Promise<void>;
 }
 
-async function start({ engine, worker }: HostParts, settings: Settings): Promise<Running> {
+async function start(parts: HostParts, settings: Settings): Promise<Running> {
+  const engine = typeof parts.engine === 'function' ? await parts.engine(settings.definitions) : parts.engine;
+  const { worker } = parts;
   const { host, port, limits, upstream, mcpHosts, pagesFolder, basePath, connections, drain } = settings;
   const write = createLog(settings.logForm, settings.logLevel);
   // Without a built workbench, as in development, only the API is served.
@@ -133,6 +136,7 @@ function reasonOf(error: unknown, { host, port }: Pick<Settings, 'host' | 'port'
   if (code === 'EADDRINUSE') return `Port ${port} on ${host} is taken. Set PORT to another one, or to 0 for any.`;
   if (code === 'EACCES') return `Port ${port} needs rights that this user does not have. Set PORT to one above 1023.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `This machine has no address "${host}". Set HOST.`;
+  if (error instanceof DefinitionsError) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 

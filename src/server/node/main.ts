@@ -1,4 +1,4 @@
-import { createStandardEngine } from '../../engine/standard.ts';
+import { createNodeEngine } from '../../platform/node-engine.ts';
 import { runHost } from './host.ts';
 
-await runHost({ engine: createStandardEngine(), worker: new URL('worker.js', import.meta.url) });
+await runHost({ engine: createNodeEngine, worker: new URL('worker.js', import.meta.url) });

@@ -18,7 +18,8 @@ export async function callEverything(
 
   const built = await POST('/build', { body: { data: invoice, template: { ordering: { code: 'PO-9' } } } });
   const schema: string | undefined = built.data?.$schema;
-  const totals = built.data?.['totals'] as { readonly payable: string } | undefined;
+  const made = built.data as components['schemas']['BillInvoice'];
+  const payable: string = made.totals.payable;
 
   const refused = await POST('/validate', { body: { data: invoice } });
   const faults: readonly components['schemas']['Fault'][] = refused.error?.faults ?? [];
@@ -61,8 +62,8 @@ export async function callEverything(
 
   return {
     schema,
-    order: built.data?.['ordering'],
-    payable: totals?.payable,
+    order: made.ordering,
+    payable,
     refused: refused.error?.key,
     fault: typeof faults[0]?.code,
     valid: valid.data?.ok,

@@ -117,7 +117,7 @@ it.each<[fact: string, more: Partial<Engine>, verdict: RegExp]>([
     { inspect: (...given) => ({ ...engine.inspect(...given), ok: false }) },
     /build accepts, inspect refuses/,
   ],
-  ['writes half of a character', { replicate: () => ({ ok: true, value: { a: lone } }) }, /Unicode/],
+  ['writes half of a character', { replicate: () => ({ ok: true, value: { a: lone } as never }) }, /Unicode/],
   [
     'builds what does not verify',
     { verify: () => Promise.resolve({ ok: false, error: { key: 'signature', message: 'no', faults: [] } }) },

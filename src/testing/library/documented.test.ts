@@ -9,7 +9,8 @@ const page = readFileSync('docs/engine.md', 'utf8');
 const examples = [...page.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code]) => code ?? '');
 
 it.each(examples.map((code) => [code.split('\n', 1)[0], code] as const))('“%s …” is part of a test', (_, code) => {
-  expect(tests.some((text) => text.includes(withoutIndent(code)))).toBe(true);
+  const inTest = withoutIndent(code).replaceAll(`'@assay/engine'`, `'../../engine/index.ts'`);
+  expect(tests.some((text) => text.includes(inTest))).toBe(true);
 });
 
 it('there are examples', () => {

@@ -16,6 +16,7 @@ import {
   TaxIdentity,
   vatKeys,
   when,
+  withDefinitions,
 } from '../../engine/index.ts';
 
 const vat: TaxCategoryDefinition = {
@@ -87,7 +88,7 @@ const luxembourg = defineRegime({
   rules: [invoiceRules, taxIdentityRules],
 });
 
-const engine = createEngine({ ...standardParts, regimes: [...standardParts.regimes, luxembourg] });
+const engine = createEngine(withDefinitions(standardParts, { regimes: [luxembourg] }));
 
 const context = { now: () => new Date('2026-03-02T09:00:00Z'), newId: () => '019f9a11-4c7b-7dde-9f11-2b6a7e1d2c3b' };
 

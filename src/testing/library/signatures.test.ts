@@ -31,11 +31,11 @@ function namedIn(declaration: ts.Node, checker: ts.TypeChecker): readonly ts.Sym
 
 function isOfEngine(symbol: ts.Symbol): boolean {
   const [declaration] = symbol.declarations ?? [];
-  return (
-    declaration !== undefined &&
-    !ts.isTypeParameterDeclaration(declaration) &&
-    declaration.getSourceFile().fileName.includes('/src/engine/')
-  );
+  if (declaration === undefined || ts.isTypeParameterDeclaration(declaration)) return false;
+  const { fileName } = declaration.getSourceFile();
+  // The types of documents are reached by their path: DocumentTypes['bill/invoice'].
+  const isByPath = fileName.endsWith('/src/engine/document-types.ts') && symbol.name !== 'DocumentTypes';
+  return fileName.includes('/src/engine/') && !isByPath;
 }
 
 const program = ts.createProgram([DOOR], {

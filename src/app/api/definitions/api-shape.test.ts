@@ -25,6 +25,7 @@ describe('the type of a value', () => {
     [{ type: 'object', additionalProperties: text }, 'map of string'],
     [{ type: 'object', additionalProperties: false }, 'object'],
     [{ anyOf: [leaf, { type: 'null' }] }, 'Leaf or null'],
+    [{ anyOf: [leaf, text], discriminator: { propertyName: 'x' } }, 'any JSON'],
     [
       {
         oneOf: [

@@ -39,6 +39,8 @@ export function readShape(schema: Json | undefined, document: JsonObject, above:
     const shape = readShape(component, document, [...above, name]);
     return { ...shape, type: name, description: textAt(schema, 'description') ?? shape.description };
   }
+  // Documents of every type: the reference has a page for each.
+  if ('discriminator' in schema) return { ...anything(textAt(schema, 'description') ?? ''), type: shapesTexts.anyJson };
   const forms = [...listAt(schema, 'anyOf'), ...listAt(schema, 'oneOf')];
   if (forms.length > 0) return readForms(schema, forms, document, above);
   const own = {

@@ -106,6 +106,7 @@ describe('a type of documents', () => {
   it('has a name and a place made of its id', () => {
     expect(typeNameOf('bill/sub-line')).toBe('bill.SubLine');
     expect(typeNameOf('bill/line')).toBe('bill.Line');
+    expect(typeNameOf('regimes/mx/food-vouchers')).toBe('mx.FoodVouchers');
     expect(typeNameOf('bill/v2-line-3')).toBe('bill.V2Line-3');
     expect(referenceTo({ ...Leaf.named, published: false })).toEqual({ $ref: '#/$defs/test.Leaf' });
     expect(referenceTo(Leaf.named)).toEqual({ $ref: 'https://gobl.org/draft-0/test/leaf' });

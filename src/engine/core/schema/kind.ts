@@ -80,8 +80,8 @@ export function referenceTo(type: NamedType): JsonObject {
   return { $ref: type.published ? SCHEMA_ROOT + type.id : `#/$defs/${type.name}` };
 }
 
-/** `bill/sub-line` → `bill.SubLine`. */
+/** `bill/sub-line` → `bill.SubLine`; `regimes/mx/food-vouchers` → `mx.FoodVouchers`. */
 export function typeNameOf(id: string): string {
-  const [pkg = '', name = ''] = id.split('/');
+  const [pkg = '', name = ''] = id.split('/').slice(-2);
   return `${pkg}.${name.replace(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase())}`;
 }

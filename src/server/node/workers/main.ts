@@ -1,4 +1,4 @@
-import { createStandardEngine } from '../../../engine/standard.ts';
+import { createNodeEngine } from '../../../platform/node-engine.ts';
 import { runWorker } from './run-worker.ts';
 
-runWorker(createStandardEngine());
+runWorker(await createNodeEngine());

@@ -61,6 +61,9 @@ export const apiMemberPhrases: Phrases = {
   'How to correct it: type, reason, stamps, extensions.': 'Cómo rectificarlo: tipo, motivo, sellos, extensiones.',
   'Answer with the JSON Schema of the options instead.': 'Responder en su lugar con el JSON Schema de las opciones.',
   'A document or envelope, with the members of its type.': 'Un documento o sobre, con los campos de su tipo.',
+  'A complete document or envelope. Its `$schema` tells the type, and thereby the members.':
+    'Un documento o sobre completo. Su `$schema` dice el tipo y, con él, los campos.',
+  'The document, and what its author should know about it.': 'El documento y lo que su autor debe saber de él.',
   'Why a request was refused.': 'Por qué se rechazó una petición.',
   'Status of the response, repeated.': 'Estado de la respuesta, repetido.',
   'What kind of failure it is, for programs.': 'Qué clase de fallo es, para programas.',

@@ -1,0 +1,156 @@
+import { execFile, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  createProtocolConnection,
+  DidOpenTextDocumentNotification,
+  InitializedNotification,
+  InitializeRequest,
+  PublishDiagnosticsNotification,
+  StreamMessageReader,
+  StreamMessageWriter,
+} from 'vscode-languageserver-protocol/node';
+import { buildCli } from '../testing/built-cli.ts';
+import { freePort, runProcess } from '../testing/server-process.ts';
+
+// Definitions of one's own, in the real programs. The file is the example of the guide.
+
+const [, EXAMPLE = ''] = /^```js\n([\s\S]+?)^```$/m.exec(readFileSync('docs/engine.md', 'utf8')) ?? [];
+const CODE = 'ASSAY-HOUSE-INVOICE-01';
+const INVOICE = {
+  $schema: 'https://gobl.org/draft-0/bill/invoice',
+  $addons: ['xx-house-v1'],
+  code: 'F-1',
+  issue_date: '2026-01-15',
+  supplier: { name: 'Marta Soler', tax_id: { country: 'ES', code: 'B98602642' } },
+  customer: { name: 'Café Central' },
+  lines: [{ quantity: '3', item: { name: 'Chair', price: '10.50' }, taxes: [{ cat: 'VAT', rate: 'general' }] }],
+};
+const ORDERED = { ...INVOICE, ordering: { code: 'PO-9' } };
+
+let program: string;
+let folder: string;
+beforeAll(async () => {
+  program = join(await buildCli(), 'assay.js');
+  folder = mkdtempSync(join(tmpdir(), 'assay-definitions-'));
+  writeFileSync(join(folder, 'house.mjs'), EXAMPLE);
+}, 120_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Ran {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+function assay(args: readonly string[], input = ''): Promise<Ran> {
+  return new Promise((resolve) => {
+    const options = { cwd: folder, env: { ...process.env, NO_COLOR: '1' } };
+    const child = execFile(process.execPath, [program, ...args], options, (error, out, err) => {
+      resolve({ code: error ? Number(error.code) : 0, out, err });
+    });
+    child.stdin?.end(input);
+  });
+}
+
+describe('the commands', () => {
+  test('judge by them, wherever the option stands', async () => {
+    const refused = await assay(['--definitions', 'house.mjs', 'build', '-'], JSON.stringify(INVOICE));
+    expect([refused.code, refused.err]).toEqual([1, expect.stringContaining(CODE)]);
+    const built = await assay(['build', '-', '--definitions', 'house.mjs'], JSON.stringify(ORDERED));
+    expect([built.code, JSON.parse(built.out)]).toMatchObject([0, { $addons: ['xx-house-v1'] }]);
+    const without = await assay(['build', '-'], JSON.stringify(ORDERED));
+    expect([without.code, without.err]).toEqual([0, expect.stringContaining('building drops it')]);
+  });
+
+  test('list and explain them', async () => {
+    const listed = await assay(['addons', '--definitions', 'house.mjs']);
+    expect(listed.out).toMatch(/xx-house-v1\s+Rules of the house/);
+    expect(listed.out).toContain('es-verifactu-v1');
+    const told = await assay(['explain', CODE, '--definitions', 'house.mjs']);
+    expect(told.out).toContain('Our invoices name the order they are for');
+  });
+
+  test('give them to the workers of bulk', async () => {
+    const records = `${JSON.stringify(INVOICE)}\n${JSON.stringify(ORDERED)}\n`;
+    const { out } = await assay(['--definitions', 'house.mjs', 'bulk', 'build'], records);
+    expect(out).toContain(CODE);
+    expect(
+      out
+        .trim()
+        .split('\n')
+        .map((line) => (JSON.parse(line) as { ok: boolean }).ok),
+    ).toEqual([false, true]);
+  });
+
+  test.each([
+    ['a file that is not there', undefined, /^Definitions in .*absent\.mjs: .*\n$/],
+    ['no function', 'export default {};', /must be a function of the library/],
+    ['a member that is unknown', 'export default () => ({ rule: [] });', /not rule\n$/],
+    ['what the file itself throws', 'export default () => { throw new Error("no law today"); };', /no law today/],
+  ])('end in one line at %s', async (_, text, message) => {
+    if (text !== undefined) writeFileSync(join(folder, 'wrong.mjs'), text);
+    const file = text === undefined ? 'absent.mjs' : 'wrong.mjs';
+    const ran = await assay(['build', '-', '--definitions', file], JSON.stringify(INVOICE));
+    expect([ran.code, ran.err]).toEqual([2, expect.stringMatching(message)]);
+    expect(ran.err.trim().split('\n')).toHaveLength(1);
+  });
+});
+
+describe('the service', () => {
+  test('judges by them itself and in its workers, lists them, and describes them', async () => {
+    const port = await freePort();
+    const service = runProcess(process.execPath, [program, 'serve', '--port', String(port), '--host', '127.0.0.1'], {
+      ASSAY_DEFINITIONS: join(folder, 'house.mjs'),
+    });
+    await service.printed(/127[.]0[.]0[.]1/);
+    const base = `http://127.0.0.1:${port}/v0`;
+    const build = async (data: object) => {
+      const headers = { 'Content-Type': 'application/json' };
+      const answer = await fetch(`${base}/build`, { method: 'POST', headers, body: JSON.stringify({ data }) });
+      return answer.json() as Promise<object>;
+    };
+    const refusal = { key: 'validation', faults: [{ code: CODE }] };
+    expect(await build(INVOICE)).toMatchObject(refusal);
+    const lines = Array.from({ length: 1000 }, () => INVOICE.lines[0]);
+    expect(await build({ ...INVOICE, lines })).toMatchObject(refusal);
+    expect(await build({ ...ORDERED, lines })).toMatchObject({ totals: { payable: '38115.00' } });
+    expect(await (await fetch(`${base}/rules/${CODE}`)).json()).toMatchObject({ rules: [{ type: 'bill.Invoice' }] });
+    expect(await (await fetch(`${base}/addons`)).text()).toContain('xx-house-v1');
+    service.child.kill('SIGTERM');
+    expect(await service.ended).toBe(0);
+  });
+
+  test('does not start with definitions that are wrong', async () => {
+    writeFileSync(join(folder, 'wrong.mjs'), 'export default 1;');
+    const service = runProcess(process.execPath, [program, 'serve', '--definitions', join(folder, 'wrong.mjs')], {
+      PORT: String(await freePort()),
+    });
+    expect(await service.ended).toBe(1);
+    expect(service.output()).toMatch(/^Definitions in .*wrong\.mjs: .* must be a function/);
+  });
+});
+
+test('the language server judges by them', async () => {
+  const server = spawn(process.execPath, [program, 'lsp', '--stdio', '--definitions', 'house.mjs'], { cwd: folder });
+  const client = createProtocolConnection(
+    new StreamMessageReader(server.stdout),
+    new StreamMessageWriter(server.stdin),
+  );
+  client.listen();
+  const told = new Promise<readonly unknown[]>((resolve) => {
+    client.onNotification(PublishDiagnosticsNotification.type, ({ diagnostics }) => {
+      if (diagnostics.length > 0) resolve(diagnostics.map(({ code }) => code));
+    });
+  });
+  await client.sendRequest(InitializeRequest.type, { processId: null, rootUri: null, capabilities: {} });
+  await client.sendNotification(InitializedNotification.type, {});
+  await client.sendNotification(DidOpenTextDocumentNotification.type, {
+    textDocument: { uri: 'file:///a.json', languageId: 'json', version: 1, text: JSON.stringify(INVOICE) },
+  });
+  expect(await told).toContain(CODE);
+  client.dispose();
+  server.kill();
+});
