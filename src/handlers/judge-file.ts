@@ -11,13 +11,14 @@ import { fileMessages } from '../contract/file-messages.ts';
 type Imported = RouteOutput<RouteOf<'import'>>;
 
 /**
- * The content of `data` when it is not a document: the text of an XML file, or Base64. No document begins like either.
+ * The content of `data` when it is not a document: the text of an XML file, Base64, or the bytes of a file that is the
+ * body of a request. No document begins like any of them.
  */
 export function isFileGiven<Given extends Readonly<Record<string, Json | undefined>>>(
   given: Given,
 ): given is Given & { readonly data: string } {
-  const { data, encoding } = given;
-  return typeof data === 'string' && (encoding === 'base64' || /^\s*</.test(data));
+  const { data, encoding }: Readonly<Record<string, unknown>> = given;
+  return data instanceof Uint8Array || (typeof data === 'string' && (encoding === 'base64' || /^\s*</.test(data)));
 }
 
 /** The handlers that judge documents and files. */
@@ -36,7 +37,7 @@ export function judgingHandlers({ read, rules }: JudgingParts): Handlers<'valida
 }
 
 async function validateFile(
-  input: RouteInput<RouteOf<'validate'>>,
+  input: RouteInput<RouteOf<'validate'>> & GivenFile,
   scope: HandlerScope,
   read: Handler<'import'>,
 ): Promise<Outcome<RouteOutput<RouteOf<'validate'>>>> {
@@ -76,7 +77,7 @@ export function wholeDocument(input: BuildRequest, { engine, context }: HandlerS
 
 /** The report on the document made from the file, with the faults of the file. */
 async function inspectFile(
-  input: RouteInput<RouteOf<'inspect'>>,
+  input: RouteInput<RouteOf<'inspect'>> & GivenFile,
   scope: HandlerScope,
   read: Handler<'import'>,
 ): Promise<Outcome<RouteOutput<RouteOf<'inspect'>>>> {
@@ -105,10 +106,13 @@ async function inspectFile(
   });
 }
 
-const fileOf = ({ data, encoding }: { readonly data: Json; readonly encoding?: 'base64' | undefined }) => ({
-  data: String(data),
-  ...(encoding && { encoding }),
-});
+/** The reader takes bytes in place of the text too. */
+interface GivenFile {
+  readonly data: string;
+  readonly encoding?: 'base64' | undefined;
+}
+
+const fileOf = ({ data, encoding }: GivenFile) => ({ data, ...(encoding && { encoding }) });
 
 /**
  * Faults of the file: what the reader skipped, where a PDF contradicts its invoice, and broken rules at their places in

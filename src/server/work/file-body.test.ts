@@ -21,6 +21,18 @@ it.each(['application/xml', 'text/xml; charset=utf-8', 'Application/XML'])('an i
   expect(answer).toEqual(json.answer);
 });
 
+it.each(['/validate', '/inspect'])('%s judges the file that is its body', async (path) => {
+  const broken = ublInvoice()
+    .replace('<cbc:ID>', '<cbc:ID>&#160;')
+    .replace(/<cbc:IssueDate>[^<]*<\/cbc:IssueDate>/, '');
+  for (const text of [ublInvoice(), broken]) {
+    const file = await post(path, 'application/xml', text);
+    const json = await post(path, 'application/json', JSON.stringify({ data: text }));
+    expect(file).toEqual(json);
+    expect(JSON.stringify(file).includes('BR-03')).toBe(text === broken);
+  }
+});
+
 it('a PDF comes as it is, and XML in the encoding it declares', async () => {
   const pdf = await pdfFile({ files: [{ name: 'factur-x.xml', text: ublInvoice() }] });
   expect(await post('/import', 'application/pdf', pdf)).toMatchObject({
