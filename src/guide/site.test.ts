@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { definitions } from './definitions.ts';
 import { FILES, makeSite } from './site.ts';
@@ -52,7 +52,18 @@ describe('links', () => {
   });
 });
 
+/** What a maintainer does by hand. */
+const FOR_MAINTAINERS = ['docs/publishing.md'];
+
 describe('pages', () => {
+  it('are there for every document, except those for maintainers', () => {
+    const documents = ['docs', 'docs/guide'].flatMap((folder) =>
+      readdirSync(folder).map((name) => `${folder}/${name}`),
+    );
+    const without = documents.filter((file) => file.endsWith('.md') && !FILES.includes(file));
+    expect(without.filter((file) => !FOR_MAINTAINERS.includes(file))).toEqual([]);
+  });
+
   it('are there for every country, addon, format and rule set', () => {
     const { regimes, addons, formats, ruleSets } = definitions;
     const wanted = [
