@@ -24,12 +24,13 @@ const drawn = async (data: JsonObject, page: PdfExportRequest['page'] = {}, form
   return `${digest}, ${String(told?.count)} pages, ${String(told?.lang)}, ${String(told?.leftOut.length)} left out`;
 };
 
-/** The header of a JPEG of this height and width; a page takes it as it is. */
+/** The marks of a JPEG of this height and width, without dots; a page takes it as it is. */
 const jpeg = (height: number, width: number): Uint8Array =>
   Uint8Array.from([
     ...[0xff, 0xd8, 0xff, 0xc0, 0, 11, 8],
     ...[height >> 8, height & 255, width >> 8, width & 255],
     ...[3, 0, 0, 0],
+    ...[0xff, 0xda, 0xff, 0xd9],
   ]);
 
 const lines = (count: number): JsonObject => {
