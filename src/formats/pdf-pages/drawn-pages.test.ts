@@ -24,6 +24,15 @@ const drawn = async (data: JsonObject, page: PdfExportRequest['page'] = {}, form
   return `${digest}, ${String(told?.count)} pages, ${String(told?.lang)}, ${String(told?.leftOut.length)} left out`;
 };
 
+/** The marks of a JPEG of this height and width, without dots; a page takes it as it is. */
+const jpeg = (height: number, width: number): Uint8Array =>
+  Uint8Array.from([
+    ...[0xff, 0xd8, 0xff, 0xc0, 0, 11, 8],
+    ...[height >> 8, height & 255, width >> 8, width & 255],
+    ...[3, 0, 0, 0],
+    ...[0xff, 0xda, 0xff, 0xd9],
+  ]);
+
 const lines = (count: number): JsonObject => {
   const [first = {}] = example('de/invoice')['lines'] as readonly JsonObject[];
   const item = first['item'] as JsonObject;
@@ -50,6 +59,8 @@ it('draws pages as they were looked over', async () => {
     'many lines': drawn(example('de/invoice', lines(70))),
     japanese: drawn(example('jp/invoice', { payment: paid }), { lang: 'en' }),
     notes: drawn(example('de/invoice', { notes: [{ text: 'A note that is long. '.repeat(200) }] })),
+    'wide logo': drawn(example('de/invoice'), { logo: jpeg(50, 300) }),
+    'tall logo': drawn(example('de/invoice'), { logo: jpeg(200, 20) }),
     report: drawn(built(engine, jsonOf(texts.get('de/invoice') ?? '')) as JsonObject),
   };
   const told = await Promise.all(Object.entries(cases).map(async ([name, case_]) => `${name}: ${await case_}`));
