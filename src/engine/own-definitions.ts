@@ -1,6 +1,6 @@
 import type { Normaliser } from './core/normalise/normaliser.ts';
 import { ruleCode } from './core/rules/compile.ts';
-import type { RuleSet } from './core/rules/define-rules.ts';
+import type { TypeRules } from './core/rules/define-rules.ts';
 import type { AnyKind, NamedType } from './core/schema/kind.ts';
 import { isObjectType } from './core/schema/object-type.ts';
 import type { Addon } from './core/tax/addon.ts';
@@ -13,7 +13,7 @@ export interface OwnDefinitions {
   readonly regimes?: readonly Regime[];
   readonly addons?: readonly Addon[];
   /** Judged in every document. */
-  readonly rules?: readonly RuleSet[];
+  readonly rules?: readonly TypeRules[];
   /** Run in every document, after those of the engine. */
   readonly normalisers?: readonly Normaliser[];
 }
@@ -60,7 +60,7 @@ function checkForm(own: unknown): void {
 }
 
 /** Types of another copy of the library are other types: rules on them would judge nothing. */
-function checkTypes({ types, addons }: EngineParts, sets: readonly RuleSet[]): void {
+function checkTypes({ types, addons }: EngineParts, sets: readonly TypeRules[]): void {
   const known = new Set<NamedType>();
   const seen = new Set<AnyKind>();
   const waiting: AnyKind[] = [...types, ...addons.flatMap((addon) => addon.types ?? [])];

@@ -13,8 +13,12 @@ const context: OperationContext = {
 const scope = { engine: createStandardEngine(), context };
 
 type Input = Parameters<typeof formatHandlers.judge>[0];
-const judge = async (input: Partial<Input>) =>
-  await formatHandlers.judge({ data: ublInvoice, judge: ['en16931'], ...input }, scope);
+/** Asked without `judge`, the set is EN 16931; `judge: undefined` asks for none. */
+type Asked = Partial<Omit<Input, 'judge'>> & { readonly judge?: Input['judge'] | undefined };
+const judge = async (asked: Asked) => {
+  const { judge: sets, ...input } = { judge: ['en16931'], ...asked };
+  return await formatHandlers.judge({ data: ublInvoice, ...input, ...(sets && { judge: sets }) }, scope);
+};
 
 const wrongTotal = ublInvoice.replace(/(<cbc:TaxInclusiveAmount[^>]*>)[^<]*/, '$17.00');
 
@@ -51,7 +55,7 @@ describe('judge', () => {
     });
   });
 
-  it.each<[string, Partial<Input>, unknown]>([
+  it.each<[string, Asked, unknown]>([
     ['a set that there is not', { judge: ['en16931', 'x'] }, ['input', 'ASSAY-INPUT-RULES request.judge[1]']],
     ['a release that there is not', { judge: ['en16931@0'] }, ['input', 'ASSAY-INPUT-RULES request.judge[0]']],
     ['a day that is none', { at: '2026-02-30' }, ['input', 'ASSAY-INPUT-TYPE request.at']],
@@ -83,7 +87,7 @@ describe('judge', () => {
 const inGuilders = (code: string) => ublInvoice.replaceAll('EUR', code);
 
 describe('judge with another release, day or set to compare with', () => {
-  const judged = async (input: Partial<Input>) => {
+  const judged = async (input: Asked) => {
     const outcome = await judge(input);
     if (!outcome.ok || !outcome.value.changes) throw new Error('no changes');
     const { compared = [], judged: now, changes } = outcome.value;
@@ -96,7 +100,7 @@ describe('judge with another release, day or set to compare with', () => {
   const CURRENCY = ['BR-CL-03', 'BR-CL-04'];
   const BOTH = ['en16931@1.3.15', 'en16931@1.3.16'];
 
-  it.each<[string, Partial<Input>, { releases: string[]; changes: string[][] }]>([
+  it.each<[string, Asked, { releases: string[]; changes: string[][] }]>([
     [
       'fires newly',
       { data: inGuilders('ANG'), compare: { judge: ['en16931@1.3.15'] } },

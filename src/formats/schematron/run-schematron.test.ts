@@ -15,7 +15,7 @@ function told(content: string, xml = XML, files: Readonly<Record<string, string>
   const read = readXml(xml);
   if (!read.ok) throw new Error('no XML');
   return made.value
-    .judge(read.document.root)
+    .judge({ root: read.document.root, text: xml })
     .map(({ rule, places, description }) =>
       `${rule} ${places.map((place) => place.replace('/order[1]', '')).join()} ${description}`.trim(),
     );
