@@ -2,14 +2,14 @@
 import type { JsonObject } from './core/json/json.ts';
 
 /** Next step the sender of a status asks the recipient to take. */
-export type BillAction = {
+type BillAction = {
   readonly key: CbcKey;
   readonly description?: string;
   readonly ext?: TaxExtensions;
 };
 
 /** Extra cost added to the document as a whole, such as freight. Not tied to any line. */
-export type BillCharge = {
+type BillCharge = {
   readonly uuid?: string;
   readonly i: number;
   readonly key?: CbcKey;
@@ -24,7 +24,7 @@ export type BillCharge = {
 };
 
 /** Choices for deriving a credit note, debit note or corrective invoice from an existing invoice. */
-export type BillCorrectionOptions = {
+type BillCorrectionOptions = {
   readonly type: CbcKey;
   readonly issue_date?: CalDate;
   readonly series?: CbcCode;
@@ -35,7 +35,7 @@ export type BillCorrectionOptions = {
 };
 
 /** Record of what is shipped or handed over: despatch advice, delivery note, waybill or receipt. Prices and taxes are optional. */
-export type BillDelivery = {
+type BillDelivery = {
   readonly $regime?: TaxRegimeCode;
   readonly $addons?: TaxAddonList;
   readonly $tags?: readonly CbcKey[];
@@ -70,7 +70,7 @@ export type BillDelivery = {
 };
 
 /** Where and when the goods or services of the document are delivered. */
-export type BillDeliveryDetails = {
+type BillDeliveryDetails = {
   readonly receiver?: OrgParty;
   readonly identities?: readonly OrgIdentity[];
   readonly date?: CalDate;
@@ -79,7 +79,7 @@ export type BillDeliveryDetails = {
 };
 
 /** Reduction granted on the document as a whole. Not tied to any line. */
-export type BillDiscount = {
+type BillDiscount = {
   readonly uuid?: string;
   readonly i: number;
   readonly key?: CbcKey;
@@ -94,14 +94,14 @@ export type BillDiscount = {
 };
 
 /** One defect found in the document a status reports on. */
-export type BillFault = {
+type BillFault = {
   readonly code: CbcCode;
   readonly message?: string;
   readonly paths?: readonly string[];
 };
 
 /** Bill from a supplier to a customer; credit notes, debit notes and pro formas share this form. Rows, taxes and totals are calculated. */
-export type BillInvoice = {
+type BillInvoice = {
   readonly $regime?: TaxRegimeCode;
   readonly $addons?: TaxAddonList;
   readonly $tags?: readonly CbcKey[];
@@ -133,7 +133,7 @@ export type BillInvoice = {
 };
 
 /** One row of an invoice, order or delivery. */
-export type BillLine = {
+type BillLine = {
   readonly uuid?: string;
   readonly i: number;
   readonly quantity: NumAmount;
@@ -155,7 +155,7 @@ export type BillLine = {
 };
 
 /** Extra cost on one row, given as an amount, a percentage or a rate per unit. */
-export type BillLineCharge = {
+type BillLineCharge = {
   readonly key?: CbcKey;
   readonly code?: CbcCode;
   readonly reason?: string;
@@ -169,7 +169,7 @@ export type BillLineCharge = {
 };
 
 /** Reduction on one row, given as an amount or a percentage. */
-export type BillLineDiscount = {
+type BillLineDiscount = {
   readonly key?: CbcKey;
   readonly code?: CbcCode;
   readonly reason?: string;
@@ -180,7 +180,7 @@ export type BillLineDiscount = {
 };
 
 /** Purchase order, sales order or quotation. Prices are optional; where given, taxes and totals are calculated. */
-export type BillOrder = {
+type BillOrder = {
   readonly $regime?: TaxRegimeCode;
   readonly $addons?: TaxAddonList;
   readonly $tags?: readonly CbcKey[];
@@ -216,7 +216,7 @@ export type BillOrder = {
 };
 
 /** Background of the sale: references to the order and related documents, and the parties who arranged it. Nothing here is calculated. */
-export type BillOrdering = {
+type BillOrdering = {
   readonly code?: CbcCode;
   readonly identities?: readonly OrgIdentity[];
   readonly cost?: CbcCode;
@@ -235,7 +235,7 @@ export type BillOrdering = {
 };
 
 /** Document about money transferred for other documents: a request for payment, a remittance advice or a receipt. */
-export type BillPayment = {
+type BillPayment = {
   readonly $regime?: TaxRegimeCode;
   readonly $addons?: TaxAddonList;
   readonly $tags?: readonly CbcKey[];
@@ -263,7 +263,7 @@ export type BillPayment = {
 };
 
 /** How the document is to be paid: parties, terms, advances and instructions. */
-export type BillPaymentDetails = {
+type BillPaymentDetails = {
   readonly payee?: OrgParty;
   readonly payer?: OrgParty;
   readonly terms?: PayTerms;
@@ -272,7 +272,7 @@ export type BillPaymentDetails = {
 };
 
 /** Part of a payment that settles one document. */
-export type BillPaymentLine = {
+type BillPaymentLine = {
   readonly uuid?: string;
   readonly i: number;
   readonly refund?: boolean;
@@ -288,7 +288,7 @@ export type BillPaymentLine = {
 };
 
 /** Why a document got the status reported. */
-export type BillReason = {
+type BillReason = {
   readonly key: CbcKey;
   readonly description?: string;
   readonly faults?: readonly BillFault[];
@@ -296,7 +296,7 @@ export type BillReason = {
 };
 
 /** Report on how other documents were received or processed, or on an event in the issuing system. Has no amounts or totals. */
-export type BillStatus = {
+type BillStatus = {
   readonly $regime?: TaxRegimeCode;
   readonly $addons?: TaxAddonList;
   readonly uuid?: string;
@@ -315,7 +315,7 @@ export type BillStatus = {
 };
 
 /** Situation of one document, with reasons and requested actions. */
-export type BillStatusLine = {
+type BillStatusLine = {
   readonly index: number;
   readonly key: CbcKey;
   readonly date?: CalDate;
@@ -329,7 +329,7 @@ export type BillStatusLine = {
 };
 
 /** Row inside another row, detailing what it consists of or replaces. Taxes are set on the outer row only. */
-export type BillSubLine = {
+type BillSubLine = {
   readonly uuid?: string;
   readonly i: number;
   readonly quantity: NumAmount;
@@ -346,7 +346,7 @@ export type BillSubLine = {
 };
 
 /** Settings and notes for the tax calculation of the whole document. */
-export type BillTax = {
+type BillTax = {
   readonly prices_include?: CbcCode;
   readonly rounding?: CbcKey;
   readonly point?: CbcKey;
@@ -356,7 +356,7 @@ export type BillTax = {
 };
 
 /** Results of the calculation, in the document currency and rounded to its decimals. */
-export type BillTotals = {
+type BillTotals = {
   readonly sum: NumAmount;
   readonly discount?: NumAmount;
   readonly charge?: NumAmount;
@@ -373,38 +373,38 @@ export type BillTotals = {
 };
 
 /** Reference for following a shipment with its carrier. */
-export type BillTracking = {
+type BillTracking = {
   readonly code?: CbcCode;
   readonly website?: OrgWebsite;
 };
 
 /** A day of the calendar as YYYY-MM-DD (ISO 8601). */
-export type CalDate = string;
+type CalDate = string;
 
 /** A day and a time of day without time zone, as YYYY-MM-DDTHH:MM:SS. */
-export type CalDateTime = string;
+type CalDateTime = string;
 
 /** Range of days, such as a billing month. Both the first and the last day are included; one of them may be open. */
-export type CalPeriod = {
+type CalPeriod = {
   readonly label?: string;
   readonly start?: CalDate;
   readonly end?: CalDate;
 };
 
 /** A time of day without time zone, as HH:MM:SS. */
-export type CalTime = string;
+type CalTime = string;
 
 /** A moment in UTC as YYYY-MM-DDTHH:MM:SS.sssZ (RFC 3339). */
-export type CalTimestamp = string;
+type CalTimestamp = string;
 
 /** A short identifier of up to 128 characters, without control characters and without spaces at its ends. */
-export type CbcCode = string;
+type CbcCode = string;
 
 /** Codes by key. */
-export type CbcCodeMap = { readonly [key: string]: CbcCode };
+type CbcCodeMap = { readonly [key: string]: CbcCode };
 
 /** Explains one key or code of a list: its name, meaning and, where it has them, the values it accepts. */
-export type CbcDefinition = {
+type CbcDefinition = {
   readonly key?: CbcKey;
   readonly code?: CbcCode;
   readonly name: I18nString;
@@ -417,13 +417,13 @@ export type CbcDefinition = {
 };
 
 /** A name made of lower-case letters, digits, hyphens and plus signs that identifies a meaning, up to 64 characters. */
-export type CbcKey = string;
+type CbcKey = string;
 
 /** Additional texts of your own by key. They take no part in any calculation. */
-export type CbcMeta = { readonly [key: string]: string };
+type CbcMeta = { readonly [key: string]: string };
 
 /** Publication that a definition or rule relies on. */
-export type CbcSource = {
+type CbcSource = {
   readonly title?: I18nString;
   readonly url: string;
   readonly content_type?: string;
@@ -431,20 +431,20 @@ export type CbcSource = {
 };
 
 /** A uniform resource identifier with its scheme, up to 2048 characters. */
-export type CbcUri = string;
+type CbcUri = string;
 
 /** Sum of money with its currency. */
-export type CurrencyAmount = {
+type CurrencyAmount = {
   readonly label?: string;
   readonly currency: CurrencyCode;
   readonly value: NumAmount;
 };
 
 /** A currency by its three-letter ISO 4217 code, or one of a few widely used other codes. */
-export type CurrencyCode = string;
+type CurrencyCode = string;
 
 /** Conversion factor for one pair of currencies; the reverse is never derived from it. The first entry matching the pair is used. */
-export type CurrencyExchangeRate = {
+type CurrencyExchangeRate = {
   readonly from: CurrencyCode;
   readonly to: CurrencyCode;
   readonly at?: CalDateTime;
@@ -453,23 +453,23 @@ export type CurrencyExchangeRate = {
 };
 
 /** Fingerprint of a document or file: a hash and the algorithm behind it. */
-export type DsigDigest = {
+type DsigDigest = {
   readonly alg: string;
   readonly val: string;
 };
 
 /** A JSON web signature in compact form (RFC 7515) over the header of the envelope. */
-export type DsigSignature = string;
+type DsigSignature = string;
 
 /** Container for one business document together with its header and, once sealed, its signatures. */
-export type Envelope = {
+type Envelope = {
   readonly head: HeadHeader;
   readonly doc: JsonObject;
   readonly sigs?: readonly DsigSignature[];
 };
 
 /** Identifies the envelope, fixes the document by its digest and carries data that travels beside it. */
-export type HeadHeader = {
+type HeadHeader = {
   readonly uuid: string;
   readonly dig: DsigDigest;
   readonly stamps?: readonly HeadStamp[];
@@ -483,7 +483,7 @@ export type HeadHeader = {
 };
 
 /** Pointer from the envelope to a file or page on the web. Category and key together must be unique in the header. */
-export type HeadLink = {
+type HeadLink = {
   readonly uuid?: string;
   readonly category?: CbcKey;
   readonly key: CbcKey;
@@ -497,25 +497,25 @@ export type HeadLink = {
 };
 
 /** Proof issued by an outside body, such as a tax authority's registration number or QR code. One per provider. */
-export type HeadStamp = {
+type HeadStamp = {
   readonly prv: CbcKey;
   readonly val: string;
 };
 
 /** A text in several languages, by two-letter language code (ISO 639-1). */
-export type I18nString = { readonly [key: string]: string };
+type I18nString = { readonly [key: string]: string };
 
 /** A country, region or district by a code of capital letters and digits. */
-export type L10nCode = string;
+type L10nCode = string;
 
 /** A country by its two-letter ISO 3166-1 code. */
-export type L10nIsoCountryCode = string;
+type L10nIsoCountryCode = string;
 
 /** A country as its tax authority names it: mostly the ISO 3166-1 code, but EL for Greece and XI for Northern Ireland. */
-export type L10nTaxCountryCode = string;
+type L10nTaxCountryCode = string;
 
 /** Plain text message sent as a document of its own. Nothing in it is calculated. */
-export type NoteMessage = {
+type NoteMessage = {
   readonly uuid?: string;
   readonly title?: string;
   readonly content: string;
@@ -523,13 +523,13 @@ export type NoteMessage = {
 };
 
 /** An exact decimal number written as text. The number of decimals written is kept and sets how precisely it is calculated. */
-export type NumAmount = string;
+type NumAmount = string;
 
 /** A percentage written with its sign, such as "21.0%". The decimals written are kept. */
-export type NumPercentage = string;
+type NumPercentage = string;
 
 /** A place by post: street, town, region and country. Used for contact, delivery and tax registration alike. */
-export type OrgAddress = {
+type OrgAddress = {
   readonly uuid?: string;
   readonly label?: string;
   readonly po_box?: string;
@@ -549,7 +549,7 @@ export type OrgAddress = {
 };
 
 /** A file that accompanies the document, kept elsewhere and pointed to by its web address. */
-export type OrgAttachment = {
+type OrgAttachment = {
   readonly uuid?: string;
   readonly key?: CbcKey;
   readonly code?: CbcCode;
@@ -561,7 +561,7 @@ export type OrgAttachment = {
 };
 
 /** A named feature of an item, such as its colour or size (EN 16931 BG-32). */
-export type OrgAttribute = {
+type OrgAttribute = {
   readonly label?: string;
   readonly key?: CbcKey;
   readonly type?: CbcCode;
@@ -574,7 +574,7 @@ export type OrgAttribute = {
 };
 
 /** A point on the map, given in one or more of the supported notations. */
-export type OrgCoordinates = {
+type OrgCoordinates = {
   readonly lat?: number;
   readonly lon?: number;
   readonly w3w?: string;
@@ -582,7 +582,7 @@ export type OrgCoordinates = {
 };
 
 /** Points to another document, or to certain lines of it: a corrected invoice, an order, a contract, a delivery note. */
-export type OrgDocumentRef = {
+type OrgDocumentRef = {
   readonly uuid?: string;
   readonly schema?: string;
   readonly type?: CbcKey;
@@ -604,7 +604,7 @@ export type OrgDocumentRef = {
 };
 
 /** An e-mail address at which a party or person is reached. */
-export type OrgEmail = {
+type OrgEmail = {
   readonly uuid?: string;
   readonly label?: string;
   readonly addr: string;
@@ -612,14 +612,14 @@ export type OrgEmail = {
 };
 
 /** Where electronic documents for a party are delivered, as one URI. The first one fills the route of the envelope. */
-export type OrgEndpoint = {
+type OrgEndpoint = {
   readonly uuid?: string;
   readonly label?: string;
   readonly uri: CbcUri;
 };
 
 /** A code that names a party, person, item or document in some register or system, together with what the code is. */
-export type OrgIdentity = {
+type OrgIdentity = {
   readonly uuid?: string;
   readonly label?: string;
   readonly scope?: CbcKey;
@@ -632,7 +632,7 @@ export type OrgIdentity = {
 };
 
 /** A logo or picture, linked by address or embedded as data. */
-export type OrgImage = {
+type OrgImage = {
   readonly uuid?: string;
   readonly label?: string;
   readonly url?: string;
@@ -647,7 +647,7 @@ export type OrgImage = {
 };
 
 /** A service that receives electronic documents for a party, given as a code, a web address or an e-mail address: exactly one of them. */
-export type OrgInbox = {
+type OrgInbox = {
   readonly uuid?: string;
   readonly label?: string;
   readonly key?: CbcKey;
@@ -658,7 +658,7 @@ export type OrgInbox = {
 };
 
 /** The product or service sold on a line, with its price per unit. */
-export type OrgItem = {
+type OrgItem = {
   readonly uuid?: string;
   readonly ref?: CbcCode;
   readonly key?: CbcKey;
@@ -677,7 +677,7 @@ export type OrgItem = {
 };
 
 /** The name of a person, split into its parts. */
-export type OrgName = {
+type OrgName = {
   readonly uuid?: string;
   readonly alias?: string;
   readonly prefix?: string;
@@ -690,7 +690,7 @@ export type OrgName = {
 };
 
 /** A text that belongs to the document, its line or its party, with a key that says what it is about. */
-export type OrgNote = {
+type OrgNote = {
   readonly uuid?: string;
   readonly key?: CbcKey;
   readonly code?: CbcCode;
@@ -701,7 +701,7 @@ export type OrgNote = {
 };
 
 /** A company or a person that takes part in a document, for example as seller or buyer. */
-export type OrgParty = {
+type OrgParty = {
   readonly $regime?: TaxRegimeCode;
   readonly uuid?: string;
   readonly label?: string;
@@ -723,7 +723,7 @@ export type OrgParty = {
 };
 
 /** Someone to contact, or who represents a party. */
-export type OrgPerson = {
+type OrgPerson = {
   readonly uuid?: string;
   readonly label?: string;
   readonly key?: CbcKey;
@@ -738,7 +738,7 @@ export type OrgPerson = {
 };
 
 /** Where a company is entered in a public register, in the parts that the law has printed on documents. */
-export type OrgRegistration = {
+type OrgRegistration = {
   readonly uuid?: string;
   readonly label?: string;
   readonly capital?: NumAmount;
@@ -755,17 +755,17 @@ export type OrgRegistration = {
 };
 
 /** A telephone number of a party or person. */
-export type OrgTelephone = {
+type OrgTelephone = {
   readonly uuid?: string;
   readonly label?: string;
   readonly num: string;
 };
 
 /** A unit of measure: a word of the list, or a code of UN/ECE Recommendations 20 and 21. */
-export type OrgUnit = string;
+type OrgUnit = string;
 
 /** A web page of a party. */
-export type OrgWebsite = {
+type OrgWebsite = {
   readonly uuid?: string;
   readonly label?: string;
   readonly title?: string;
@@ -773,14 +773,14 @@ export type OrgWebsite = {
 };
 
 /** Which payment card was or will be used. Only the digits that may be shown, never the whole number. */
-export type PayCard = {
+type PayCard = {
   readonly first6?: string;
   readonly last4?: string;
   readonly holder?: string;
 };
 
 /** Bank account to which the payer transfers the money. */
-export type PayCreditTransfer = {
+type PayCreditTransfer = {
   readonly iban?: CbcCode;
   readonly bic?: CbcCode;
   readonly number?: CbcCode;
@@ -790,14 +790,14 @@ export type PayCreditTransfer = {
 };
 
 /** Mandate under which the payee collects the money from the payer's account. */
-export type PayDirectDebit = {
+type PayDirectDebit = {
   readonly ref?: string;
   readonly creditor?: string;
   readonly account?: string;
 };
 
 /** One instalment: the day by which it has to be paid, and its amount if it is known. */
-export type PayDueDate = {
+type PayDueDate = {
   readonly date: CalDate;
   readonly notes?: string;
   readonly amount?: NumAmount;
@@ -806,7 +806,7 @@ export type PayDueDate = {
 };
 
 /** How the document is to be paid: the means of payment and the data it needs. */
-export type PayInstructions = {
+type PayInstructions = {
   readonly key: CbcKey;
   readonly detail?: string;
   readonly ref?: CbcCode;
@@ -820,14 +820,14 @@ export type PayInstructions = {
 };
 
 /** A web page at which the payer can pay. */
-export type PayOnline = {
+type PayOnline = {
   readonly key?: CbcKey;
   readonly label?: string;
   readonly url: string;
 };
 
 /** One payment made: when, by what means and how much. */
-export type PayRecord = {
+type PayRecord = {
   readonly uuid?: string;
   readonly date?: CalDate;
   readonly key?: CbcKey;
@@ -845,7 +845,7 @@ export type PayRecord = {
 };
 
 /** When payment is expected, by a general rule, on set days, or both. */
-export type PayTerms = {
+type PayTerms = {
   readonly key?: CbcKey;
   readonly due_dates?: readonly PayDueDate[];
   readonly notes?: string;
@@ -853,7 +853,7 @@ export type PayTerms = {
 };
 
 /** Describes an add-on: the extensions, tags, scenarios and corrections that it brings to a document. */
-export type TaxAddonDef = {
+type TaxAddonDef = {
   readonly key: CbcKey;
   readonly requires?: readonly CbcKey[];
   readonly name: I18nString;
@@ -868,10 +868,10 @@ export type TaxAddonDef = {
 };
 
 /** The addons a document follows, by key. */
-export type TaxAddonList = readonly CbcKey[];
+type TaxAddonList = readonly CbcKey[];
 
 /** A set of code lists from a standards body, offered as extensions to every regime and add-on. */
-export type TaxCatalogueDef = {
+type TaxCatalogueDef = {
   readonly key: CbcKey;
   readonly name: I18nString | null;
   readonly description?: I18nString;
@@ -879,7 +879,7 @@ export type TaxCatalogueDef = {
 };
 
 /** A tax that a regime knows, such as VAT or an income tax withheld by the buyer, with its keys and rates. */
-export type TaxCategoryDef = {
+type TaxCategoryDef = {
   readonly code: CbcCode;
   readonly name: I18nString;
   readonly title?: I18nString;
@@ -896,7 +896,7 @@ export type TaxCategoryDef = {
 };
 
 /** Sum of one tax over the document, with its breakdown by rate. */
-export type TaxCategoryTotal = {
+type TaxCategoryTotal = {
   readonly code: CbcCode;
   readonly retained?: boolean;
   readonly informative?: boolean;
@@ -906,7 +906,7 @@ export type TaxCategoryTotal = {
 };
 
 /** One tax on a line, charge or discount: which category, which treatment, at what percentage. */
-export type TaxCombo = {
+type TaxCombo = {
   readonly cat: CbcCode;
   readonly country?: L10nTaxCountryCode;
   readonly key?: CbcKey;
@@ -917,7 +917,7 @@ export type TaxCombo = {
 };
 
 /** States what a correction of one kind of document may be and what it has to contain. */
-export type TaxCorrectionDefinition = {
+type TaxCorrectionDefinition = {
   readonly schema: string;
   readonly types?: readonly CbcKey[];
   readonly extensions?: readonly CbcKey[];
@@ -927,13 +927,13 @@ export type TaxCorrectionDefinition = {
 };
 
 /** What may be corrected and how, by document type. */
-export type TaxCorrectionSet = readonly TaxCorrectionDefinition[];
+type TaxCorrectionSet = readonly TaxCorrectionDefinition[];
 
 /** Codes by extension key, as tax regimes, addons and catalogues define them. */
-export type TaxExtensions = { readonly [key: string]: CbcCode };
+type TaxExtensions = { readonly [key: string]: CbcCode };
 
 /** Number under which a party is registered for tax, with the country that issued it. */
-export type TaxIdentity = {
+type TaxIdentity = {
   readonly country: L10nTaxCountryCode;
   readonly code?: CbcCode;
   readonly scheme?: CbcCode;
@@ -941,7 +941,7 @@ export type TaxIdentity = {
 };
 
 /** A treatment that a tax category knows, such as exempt or reverse charge. */
-export type TaxKeyDef = {
+type TaxKeyDef = {
   readonly key?: CbcKey;
   readonly name?: I18nString;
   readonly desc?: I18nString;
@@ -949,7 +949,7 @@ export type TaxKeyDef = {
 };
 
 /** Text about the treatment of a tax in the document, such as the legal ground of an exemption. */
-export type TaxNote = {
+type TaxNote = {
   readonly cat?: CbcCode;
   readonly key?: CbcKey;
   readonly text: string;
@@ -957,7 +957,7 @@ export type TaxNote = {
 };
 
 /** A named rate of a tax, with its percentages over time. */
-export type TaxRateDef = {
+type TaxRateDef = {
   readonly rate: CbcKey;
   readonly keys?: readonly CbcKey[];
   readonly name: I18nString;
@@ -967,7 +967,7 @@ export type TaxRateDef = {
 };
 
 /** Base and tax of everything in the document that is taxed alike. */
-export type TaxRateTotal = {
+type TaxRateTotal = {
   readonly country?: L10nTaxCountryCode;
   readonly key?: CbcKey;
   readonly ext?: TaxExtensions;
@@ -978,13 +978,13 @@ export type TaxRateTotal = {
 };
 
 /** Surcharge on the base of a rate. */
-export type TaxRateTotalSurcharge = {
+type TaxRateTotalSurcharge = {
   readonly percent: NumPercentage;
   readonly amount: NumAmount;
 };
 
 /** The percentage of a rate from a certain day on. */
-export type TaxRateValueDef = {
+type TaxRateValueDef = {
   readonly ext?: TaxExtensions;
   readonly since?: CalDate;
   readonly percent: NumPercentage;
@@ -993,10 +993,10 @@ export type TaxRateValueDef = {
 };
 
 /** The tax regime a document follows, by country code. */
-export type TaxRegimeCode = string;
+type TaxRegimeCode = string;
 
 /** Describes the taxes of a country and what its documents may and must contain. */
-export type TaxRegimeDef = {
+type TaxRegimeDef = {
   readonly name: I18nString;
   readonly description?: I18nString;
   readonly sources?: readonly CbcSource[];
@@ -1018,7 +1018,7 @@ export type TaxRegimeDef = {
 };
 
 /** A set of conditions on a document, and what is added to it when all of them hold. */
-export type TaxScenario = {
+type TaxScenario = {
   readonly name?: I18nString;
   readonly desc?: I18nString;
   readonly type?: readonly CbcKey[];
@@ -1032,22 +1032,22 @@ export type TaxScenario = {
 };
 
 /** The scenarios for one kind of document. */
-export type TaxScenarioSet = {
+type TaxScenarioSet = {
   readonly schema: string;
   readonly list: readonly TaxScenario[];
 };
 
 /** The taxes on a line, charge or discount. Each category occurs once. */
-export type TaxSet = readonly TaxCombo[];
+type TaxSet = readonly TaxCombo[];
 
 /** The tags that one kind of document may carry. */
-export type TaxTagSet = {
+type TaxTagSet = {
   readonly schema: string;
   readonly list: readonly CbcDefinition[] | null;
 };
 
 /** All taxes of the document, by category and rate. Filled in by the calculation. */
-export type TaxTotal = {
+type TaxTotal = {
   readonly categories?: readonly TaxCategoryTotal[];
   readonly sum: NumAmount;
   readonly retained?: NumAmount;
@@ -1123,4 +1123,27 @@ export interface DocumentTypes {
   'tax/scenario-set': TaxScenarioSet;
   'tax/tag-set': TaxTagSet;
   'tax/total': TaxTotal;
+}
+
+/** The other types of the format, which occur only in documents. */
+export interface ValueTypes {
+  'cal/date': CalDate;
+  'cal/date-time': CalDateTime;
+  'cal/time': CalTime;
+  'cal/timestamp': CalTimestamp;
+  'cbc/code': CbcCode;
+  'cbc/key': CbcKey;
+  'cbc/uri': CbcUri;
+  'currency/code': CurrencyCode;
+  'dsig/signature': DsigSignature;
+  'l10n/code': L10nCode;
+  'l10n/iso-country-code': L10nIsoCountryCode;
+  'l10n/tax-country-code': L10nTaxCountryCode;
+  'num/amount': NumAmount;
+  'num/percentage': NumPercentage;
+  'org/unit': OrgUnit;
+  'tax/addon-list': TaxAddonList;
+  'tax/correction-set': TaxCorrectionSet;
+  'tax/regime-code': TaxRegimeCode;
+  'tax/set': TaxSet;
 }

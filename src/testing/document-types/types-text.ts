@@ -15,19 +15,24 @@ export async function documentTypesText(): Promise<string> {
   const { catalogue } = createEngine({ ...coreParts, regimes: [], addons: [] });
   const schemas = documentSchemas(catalogue);
   const types = Object.entries(schemas).sort(([a], [b]) => (a < b ? -1 : 1));
-  const ids = catalogue
-    .schemas()
-    .filter((id) => schemas[nameOf(id)]?.['type'] === 'object')
-    .map((id) => `'${id.slice('https://gobl.org/draft-0/'.length)}': ${nameOf(id)};`);
+  const paths = catalogue.schemas().filter((id) => schemas[nameOf(id)] !== undefined);
+  const isDocument = (id: string) => schemas[nameOf(id)]?.['type'] === 'object';
+  const members = (ids: readonly string[]) =>
+    ids.map((id) => `'${id.slice('https://gobl.org/draft-0/'.length)}': ${nameOf(id)};`).join('\n');
   const text = `
     // Written by \`npm run tool -- document-types\` from the definitions of the types, which alone are edited.
     import type { JsonObject } from './core/json/json.ts';
 
-    ${types.map(([name, schema]) => `/** ${oneLine(schema['description'])} */\nexport type ${name} = ${typeText(schema)};`).join('\n\n')}
+    ${types.map(([name, schema]) => `/** ${oneLine(schema['description'])} */\ntype ${name} = ${typeText(schema)};`).join('\n\n')}
 
     /** The types that a document can have, by the path of their \`$schema\`. */
     export interface DocumentTypes {
-      ${ids.join('\n')}
+      ${members(paths.filter(isDocument))}
+    }
+
+    /** The other types of the format, which occur only in documents. */
+    export interface ValueTypes {
+      ${members(paths.filter((id) => !isDocument(id)))}
     }
   `;
   return format(text, { ...(await resolveConfig(DOCUMENT_TYPES)), filepath: DOCUMENT_TYPES });
