@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectNothingSerious } from './pages/accessible.ts';
+import { expectAccessible } from './pages/accessible.ts';
 import { picture } from './pages/pictures.ts';
 import { startServer } from './pages/server.ts';
 import { Workbench } from './pages/workbench.ts';
@@ -27,13 +27,11 @@ test('axe finds nothing serious in any kind of page of the guide, in both colour
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(`/guide/${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectNothingSerious(page);
+      await expectAccessible(page);
       await picture(page, info, `${kind} light 1440`);
       await page.emulateMedia({ colorScheme: 'dark' });
-      await expectNothingSerious(page, (axe) => axe.withRules(['color-contrast', 'link-in-text-block']));
-      await picture(page, info, `${kind} dark 1440`);
       await page.setViewportSize({ width: 390, height: 844 });
-      await expectNothingSerious(page);
+      await expectAccessible(page);
       await picture(page, info, `${kind} dark 390`);
       // Tables scroll by themselves, so the page never scrolls sideways.
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
@@ -60,9 +58,12 @@ test('the search finds a rule by its code and leads to it, asks nobody else, and
   await page.getByRole('searchbox', { name: 'Search' }).fill('br-de-15');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status')).toContainText('result');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('br-de-15 xyzzy');
+  await expect(page.getByRole('status')).toHaveText('Nothing has all words of “br-de-15 xyzzy”.');
   await page.getByRole('searchbox', { name: 'Search' }).fill('br-de-15 buyer');
-  await expect(page.getByRole('status')).toHaveText('1 result.');
-  await page.getByRole('link', { name: 'BR-DE-15' }).click();
+  const first = page.getByRole('main').getByRole('link').first();
+  await expect(first).toHaveText('BR-DE-15');
+  await first.click();
   await expect(page).toHaveURL(/rule-sets\/xrechnung-3\.html#BR-DE-15$/);
   await expect(page.getByRole('row', { name: /^BR-DE-15 / })).toBeInViewport();
   expect(astray).toEqual([]);

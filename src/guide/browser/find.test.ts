@@ -44,6 +44,17 @@ it.each([
       'api.html',
     ],
   ],
+  ['spain br-de-15', ['rule-sets/x.html#BR-DE-15']],
+  [
+    'a spain',
+    [
+      'countries/es.html',
+      'countries/es.html#tax-vat',
+      'countries/es.html#GOBL-ES-1',
+      'rule-sets/x.html#BR-DE-15',
+      'api.html',
+    ],
+  ],
   ['vat spain', ['countries/es.html#tax-vat']],
   ['  JSON ', ['api.html']],
   ['nothing of this', []],

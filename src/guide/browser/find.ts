@@ -19,7 +19,7 @@ export const MOST_HITS = 50;
 
 /**
  * Pages, headings and rules that have every word of the query: first those whose title is the query, then those whose
- * title begins with it, has it, or has every word, then those that have the words in their text.
+ * title is a word of it or begins with it, then those whose title has it, or has every word, then those that have the words in their text.
  */
 export function find(
   index: readonly IndexedPage[],
@@ -52,7 +52,7 @@ export function find(
 
 function rankOf(title: string, asked: string, words: readonly string[]): number {
   if (title === asked) return 0;
-  if (title.startsWith(asked)) return 1;
+  if (words.includes(title) || title.startsWith(asked)) return 1;
   if (title.includes(asked)) return 2;
   return words.every((word) => title.includes(word)) ? 3 : 4;
 }
