@@ -26,7 +26,7 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
   return current;
 }
 
-/** The same as one replacement of the part that changes; none when nothing does. */
+/** The edits as one replacement of the part that changes; none if nothing changes. */
 export function textEditsOf(text: string, edits: readonly Edit[]): readonly TextEdit[] {
   if (edits.length === 1) return passFrom(text, edits, 0).textEdits;
   return difference(text, applyEdits(text, edits));

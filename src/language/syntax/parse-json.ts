@@ -37,7 +37,7 @@ export function parseJson(text: string): SyntaxTree {
 /** Characters that are read in one step: a few milliseconds' worth. */
 const STEP = 40_000;
 
-/** The same in steps, for whoever has something else to do in between; the tree comes with the last. */
+/** Parses in steps, for callers that have other work in between. The last step returns the tree. */
 export function* parseJsonInSteps(text: string): Generator<void, SyntaxTree, void> {
   const faults: SyntaxFault[] = [];
   const report = (fault: SyntaxFault): void => void faults.push(fault);
