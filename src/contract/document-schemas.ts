@@ -130,7 +130,7 @@ function definitionsOf(catalogue: Catalogue): ReadonlyMap<string, Definition> {
 
 /** `https://gobl.org/draft-0/bill/sub-line` and `#/$defs/bill.SubLine` → `BillSubLine`; no package for the envelope. */
 export function nameOf(ref: string): string {
-  const [name] = /[^/]*[/]?[^/]*$/.exec(ref.replace(ROOT, '').replace(PART, '')) ?? [''];
+  const name = ref.replace(ROOT, '').replace(PART, '').split('/').slice(-2).join('/');
   const words = name.replace(/^gobl[.]/, '').split(/[^A-Za-z0-9]+/);
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }

@@ -11,7 +11,7 @@ export async function readForeign(text: string): Promise<TakenOver | undefined> 
   return read.ok ? takeOverForeign(read.value) : undefined;
 }
 
-/** The same of a text on the page; undefined until it is known. */
+/** What a document made of the text on the page would be; undefined until it is known. */
 export function useForeign(text: string | undefined): TakenOver | undefined {
   const [known, setKnown] = useState<{ readonly text: string; readonly found: TakenOver | undefined }>();
   useEffect(() => {

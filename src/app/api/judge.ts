@@ -56,7 +56,7 @@ export async function judgeSubject(subject: Subject, service: Service, signal: A
   return judgeWithout([], subject, service, signal);
 }
 
-/** The same for a text that is being typed: of a long document without what building makes of it, so that keys need not wait for it. */
+/** Judges a text that is being typed. A long document is not built, so that keys need not wait for it. */
 export async function judgeTyped(subject: Subject, service: Service, signal: AbortSignal): Promise<TextVerdict> {
   if (subject.text.length <= LONG) return judgeSubject(subject, service, signal);
   const full = await judgeWithout(['document', 'changes'], subject, service, signal);

@@ -148,7 +148,7 @@ function troubleOf(
   );
 }
 
-/** The same for the editor, which asks at the cursor; none for a text that has not been judged. */
+/** The tried fixes of a fault, for the editor, which asks at the cursor; none for a text without verdict. */
 export function useMend(): (fault: Fault, version: number) => Promise<readonly Mending[]> {
   const queries = useQueryClient();
   const judgement = useJudgement();

@@ -59,7 +59,7 @@ export async function takeUpdate(
   reload();
 }
 
-/** The same after asking for a newer one, for a page on which nothing else works: what broke it may have been mended. Begins at the workbench. */
+/** Looks for a newer version, then takes it. For a page that is broken: the newer version may work. Opens the workbench. */
 export async function takeNewest(): Promise<void> {
   await within(PATIENCE, undefined, async () => {
     const registration = await workers?.getRegistration(`${basePath}/`);

@@ -54,7 +54,7 @@ export async function exportText(
   return service.export({ data: sound(text), format, profile, allow_loss: allowLoss }, { signal });
 }
 
-/** The same invoice as a page that carries its XML, as bytes, and the characters that the page cannot draw. */
+/** Exports the invoice as a PDF that carries its XML: the bytes, and the characters that the page cannot draw. */
 export async function exportPdfText(
   text: string,
   { format, profile, allowLoss }: ExportWish,

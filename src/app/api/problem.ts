@@ -24,7 +24,7 @@ export interface ProblemFix {
 
 /** One row of the problems panel: trouble with the JSON itself, or a fault of the engine. */
 export interface Problem {
-  /** The same for the same trouble in the next version of the text, so that a selection survives typing. */
+  /** One problem keeps its key from version to version of the text, so that a selection survives typing. */
   readonly key: string;
   readonly severity: Severity;
   readonly code: string;

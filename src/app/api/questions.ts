@@ -35,7 +35,7 @@ export function verdictQuestion(subject: Subject | undefined, engine: EngineChoi
   });
 }
 
-/** The same with what building makes of any text. */
+/** The verdict together with the result of a build, however long the text is. */
 export function fullVerdictQuestion(subject: Subject | undefined, engine: EngineChoice) {
   return queryOptions<FullVerdict>({
     queryKey: ['full-verdict', engine, ...nameOf(subject), useWorkbench.getState().ownRules?.id],

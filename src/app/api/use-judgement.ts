@@ -15,7 +15,7 @@ export type Judgement<Judged extends TextVerdict = TextVerdict> =
   | { readonly state: 'failed'; readonly trouble: Trouble; retry(): void }
   | { readonly state: 'judged'; readonly verdict: Judged };
 
-/** The same of verdicts that tell what building makes of the text. */
+/** A judgement whose verdict includes the result of a build. */
 export type FullJudgement = Judgement<FullVerdict>;
 
 /** What is known about the active document, as `use-asking.ts` asks for it. Renders its caller when that knowledge changes, not with a keystroke. */
@@ -26,7 +26,7 @@ export function useJudgement(): Judgement {
   );
 }
 
-/** The same with what building makes of the text. Of a long one the last that is known stands until typing rests. */
+/** The judgement with the result of a build. For a long text the last known one stays until typing rests. */
 export function useFullJudgement(): FullJudgement {
   return useStanding(
     useVerdictStore(({ full }) => full),
@@ -54,7 +54,7 @@ export function useIsPresent(verdict: TextVerdict | undefined): boolean {
   return useWorkbench((state) => isPresent(state, verdict));
 }
 
-/** The same of a state. */
+/** Whether a verdict is on the text of a given state. */
 export function isPresent(state: WorkbenchState, verdict: TextVerdict | undefined): boolean {
   const { id, revision } = activeDocument(state);
   return verdict?.subject.documentId === id && verdict.subject.revision === revision;
@@ -94,7 +94,7 @@ export function useOutdated(judgement: Judgement): boolean {
 const REST = 400;
 
 /**
- * The same for lists: of a long text it stays as it is until typing rests, for nobody reads a list that changes with each key.
+ * The judgement for lists. For a long text it stays as it is until typing rests: nobody reads a list that changes with each key.
  */
 export function useJudgementAtRest(): Judgement {
   const judgement = useJudgement();

@@ -18,7 +18,7 @@ export function useEditorKnowledge(): Knowledge {
   return useLoadingKnowledge().knowledge;
 }
 
-/** The same, and whether every part has come or failed to. */
+/** What the editor knows, and whether every part has loaded or failed. */
 export function useLoadingKnowledge(): { readonly knowledge: Knowledge; readonly complete: boolean } {
   const engine = useWorkbench((state) => state.engineChoice);
   const language = useWorkbench((state) => state.language);

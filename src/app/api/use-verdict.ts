@@ -10,7 +10,7 @@ export function useVerdict(): TextVerdict | undefined {
   return judgement.state === 'judged' ? judgement.verdict : undefined;
 }
 
-/** The same with what building makes of the text. */
+/** The verdict together with the result of a build. */
 export function useFullVerdict(): FullVerdict | undefined {
   const judgement = useFullJudgement();
   return judgement.state === 'judged' ? judgement.verdict : undefined;

@@ -9,7 +9,7 @@ import type { Trouble } from './trouble.ts';
 export interface VerdictStore {
   /** The last verdict, on whichever text it is, with what is wrong with the text where it goes. */
   readonly verdict: TextVerdict | undefined;
-  /** The same on the text by itself, as it was answered. */
+  /** The verdict on the text alone, as it was answered, without what its destination asks for. */
   readonly own: TextVerdict | undefined;
   /** The last one that tells what building makes of the text: of a long text it comes later, once typing rests. */
   readonly full: FullVerdict | undefined;

@@ -31,17 +31,17 @@ export function Judged(props: JudgedProps<TextVerdict>) {
   return <Shown judgement={useJudgement()} {...props} />;
 }
 
-/** The same for a list: of a long text it stays as it is until typing rests. */
+/** Shows the verdict as a list. For a long text the list stays as it is until typing rests. */
 export function JudgedAtRest(props: JudgedProps<TextVerdict>) {
   return <Shown judgement={useJudgementAtRest()} {...props} />;
 }
 
-/** The same with what building makes of the text. */
+/** Shows the verdict together with the result of a build. */
 export function JudgedInFull(props: JudgedProps<FullVerdict>) {
   return <Shown judgement={useFullJudgement()} {...props} />;
 }
 
-/** The same for what takes long to show: markers, problems and the next key come first. */
+/** Shows what takes long to draw. Markers, problems and the next key come first. */
 export function JudgedInFullLater(props: JudgedProps<FullVerdict>) {
   return <Shown judgement={useFullJudgementLater()} {...props} />;
 }

@@ -8,7 +8,7 @@ import type { WorkbenchState } from '../state/workbench-store.ts';
 export interface CommandFacts {
   readonly state: WorkbenchState;
   readonly judgement: Judgement;
-  /** The same with what building makes of the text; of a long text it comes later. */
+  /** The judgement with the result of a build; for a long text it comes later. */
   readonly full: FullJudgement;
   /** The last build of the active document. */
   readonly outcome: BuildOutcome | undefined;

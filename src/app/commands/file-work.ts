@@ -75,7 +75,7 @@ async function judgeMany(
   await judgeFiles(files);
 }
 
-/** The same with files that were chosen. */
+/** Judges files that were chosen. */
 export async function judgeChosen(context: CommandContext, files: readonly File[]): Promise<void> {
   await judgeMany(context, filesOfDialog(files));
 }

@@ -11,7 +11,7 @@ export function presentVerdict({
   return ofPresentText(state, judgement);
 }
 
-/** The same with what building makes of the text. */
+/** The verdict on the present text, with the result of a build. */
 export function presentFullVerdict({ state, full }: Pick<CommandFacts, 'state' | 'full'>): FullVerdict | undefined {
   return ofPresentText(state, full);
 }

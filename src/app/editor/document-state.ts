@@ -39,7 +39,7 @@ export function treeOf(model: Model): SyntaxTree {
   return tree;
 }
 
-/** The same for a long text, with room for keys in between; undefined when one changed the text meanwhile. */
+/** Reads the tree of a long text in steps, so that keys are not held up; undefined if the text changed meanwhile. */
 export async function treeInSteps(model: Model): Promise<SyntaxTree | undefined> {
   const version = model.getVersionId();
   if (!isRead(model)) {

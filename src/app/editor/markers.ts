@@ -52,7 +52,7 @@ export function markSyntax(model: Model): void {
   showSyntax(model, faults);
 }
 
-/** The same once a long text has been read in steps, unless it was changed meanwhile. */
+/** Marks the syntax errors of a long text, read in steps; does nothing if the text changed meanwhile. */
 export async function markSyntaxInSteps(model: Model): Promise<void> {
   const tree = isXmlInvoice(textOf(model)) ? { faults: [] } : await treeInSteps(model);
   if (tree) showSyntax(model, tree.faults);

@@ -17,7 +17,7 @@ export function sourceTree(text: string): SyntaxTree {
 
 let underway: { readonly text: string; readonly tree: Promise<SyntaxTree> } | undefined;
 
-/** The same for a long text: a key that is pressed meanwhile need not wait until all of it is read. */
+/** The tree of a long text, read in steps, so that a key pressed meanwhile need not wait for all of it. */
 export function sourceTreeInSteps(text: string): Promise<SyntaxTree> {
   if (underway?.text === text) return underway.tree;
   const reading = { text, tree: readInSteps(text) };

@@ -74,7 +74,7 @@ function isWord(value: unknown): value is string {
 
 const known = new WeakMap<WorkDocument, string>();
 
-/** The same, read once for each state of a document. */
+/** The title, read once for each state of a document. */
 export function tabTitle(document: WorkDocument): string {
   const title = known.get(document) ?? titleOf(document);
   known.set(document, title);

@@ -18,7 +18,7 @@ export interface Snapshot {
   readonly occasion: Occasion;
   /** How the document stood with its rules, where that was known. */
   readonly standing?: Standing;
-  /** The same in words, of copies that an earlier version kept. */
+  /** The standing in words, in copies that an earlier version kept. */
   readonly verdict?: string;
   /** Length of the text, in UTF-16 code units. */
   readonly size: number;

@@ -32,7 +32,7 @@ export function amount(value: string): string {
   return amountIn(locale(), value);
 }
 
-/** The same with its currency: `€1,234.50`. */
+/** An amount with its currency: `€1,234.50`. */
 export function money(value: string, currency: string): string {
   return moneyIn(locale(), value, currency);
 }

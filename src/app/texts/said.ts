@@ -26,7 +26,7 @@ export function said(message: string, { phrase, values, code }: Saying = {}): Sa
   return Object.hasOwn(words, message) ? { text: words[message] ?? message } : { text: message, language: 'en' };
 }
 
-/** The same, where only text can stand. */
+/** The message in the user's language, for places that take only text. */
 export function saidText(message: string, saying?: Saying): string {
   return said(message, saying).text;
 }

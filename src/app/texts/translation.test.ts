@@ -13,7 +13,7 @@ function pairs(english: object, other: object, path: string): readonly (readonly
   });
 }
 
-/** The same in both languages, and rightly so. */
+/** Texts that are rightly equal in both languages. */
 const SAME =
   /^(?:API|Total|Error|URL|JSON Schema|Original|provisional|Model Context Protocol.*|[\w.]+@\w+|total|base|ID|Editor|No)$/;
 

@@ -13,7 +13,7 @@ export function Said({ text, of }: { text: string; of?: Saying | undefined }) {
   );
 }
 
-/** The same with paragraphs. */
+/** A message of several paragraphs. */
 export function SaidProse({ text }: { text: string }) {
   const { text: words, language } = said(text);
   return language === undefined ? (

@@ -23,7 +23,7 @@ export const PHONE = '(max-width: 599px)';
 /** From here on two views of the result stand beside the source without one of them being too narrow to read. */
 export const TWO_VIEWS = '(min-width: 980px) and (min-height: 500px)';
 
-/** The same for three. */
+/** From here on there is room for three views. */
 export const THREE_VIEWS = '(min-width: 1280px) and (min-height: 500px)';
 
 export function useWidth(): Width {

@@ -1,18 +1,18 @@
 import { skipSpace } from '../syntax/scan-json.ts';
 import type { Span, SyntaxTree, TextEdit } from '../syntax/tree.ts';
 
-/** The commas an entry at a place needs: one behind the entry before it, one behind itself. */
+/** The commas that an entry needs: one after the entry before it, one after itself. */
 export function commasAround(tree: SyntaxTree, span: Span): { before: readonly TextEdit[]; after: string } {
   const { text } = tree;
   const head = solidBefore(tree, span.start);
   const tail = skipSpace(text, span.end, () => undefined);
-  // Every text includes the empty one, which stands for the beginning and the end.
+  // Every text includes the empty one; it stands for the beginning and the end.
   const missing = !'{[,:'.includes(text.slice(0, head).slice(-1));
   const follows = !',}]:'.includes(text.charAt(tail));
   return { before: missing ? [{ start: head, end: head, text: ',' }] : [], after: follows ? ',' : '' };
 }
 
-/** Where what stands before an offset ends, past white space and comments. */
+/** The end of the last token before an offset, without white space and comments. */
 function solidBefore({ text, faults }: SyntaxTree, offset: number): number {
   const comments = faults.filter(({ code, end }) => code === 'ASSAY-SYNTAX-COMMENT' && end <= offset);
   let at = text.slice(0, offset).trimEnd().length;

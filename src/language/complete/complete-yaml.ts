@@ -12,8 +12,8 @@ import { yamlStyle } from './yaml-style.ts';
 import type { YamlStyle } from './yaml-style.ts';
 
 /**
- * What could be written at an offset of a YAML text, best first. A name that is half typed leaves no sound YAML, so what is known
- * is asked for with a tree in which it is mended.
+ * Proposals for an offset of a YAML text, best first. A half-typed name is not valid YAML, so the proposals come from a
+ * tree in which the name is completed.
  */
 export function completeYaml(
   text: string,
@@ -48,7 +48,7 @@ function proposalsAt(text: string, place: YamlPlace, knowledge: Knowledge): read
   }
   const write = (value: string) => written(scalar(value));
   const empty = word.start === word.end && sign === ':';
-  // The skeleton of a value begins with what parts it from its colon.
+  // The skeleton of a value begins with what separates it from its colon.
   const open = (shape: Shape): Writing => {
     const skeleton = opened(shape);
     return { ...written(''), snippet: (gap === '' ? skeleton.replace(/^ /, '') : skeleton) + (followed ? ', ' : '') };
@@ -56,7 +56,7 @@ function proposalsAt(text: string, place: YamlPlace, knowledge: Knowledge): read
   return valueProposals({ steps, span: word, write, ...(empty && { open }) }, knowledge, document);
 }
 
-/** Empty values as they follow the colon of a name. */
+/** Empty values, as written after the colon of a name. */
 const FLOW: Readonly<Record<Shape, string>> = {
   object: ' { $0 }',
   objects: ' [{ $0 }]',
@@ -82,7 +82,7 @@ function blockSkeleton(shape: Shape, column: number, { unit, indentedLists }: Ya
 /** Words of YAML 1.1 and 1.2 that are no texts. */
 const NO_TEXTS = /^(?:true|false|yes|no|on|off|y|n|null|nan|inf)$/i;
 
-/** A text as a YAML scalar: in the quotes that are there, else bare where every reader takes it for the text it is. */
+/** A text as a YAML scalar: in the quotes that are there, or bare where every reader takes it as text. */
 function yamlScalar(value: string, quote: '"' | "'" | ''): string {
   if (quote === "'") return `'${value.replaceAll("'", "''")}'`;
   const bare = /^[A-Za-z_$][\w+./:$-]*$/.test(value) && !value.endsWith(':') && !NO_TEXTS.test(value);

@@ -11,7 +11,9 @@ import { jsonSkeleton, literalSnippet } from './snippets.ts';
 
 export type { Proposal } from './proposals.ts';
 
-/** What could be written at an offset of a JSON text, best first: input fields before calculated ones, which are never asked for. */
+/**
+ * Proposals for an offset of a JSON text, best first: input fields before calculated ones, which nobody has to write.
+ */
 export function complete(tree: SyntaxTree, offset: number, knowledge: Knowledge): readonly Proposal[] {
   const place = placeAt(tree, offset);
   if (!place) return [];
@@ -23,7 +25,7 @@ export function complete(tree: SyntaxTree, offset: number, knowledge: Knowledge)
     : valueProposals(valueSite(tree, place, steps), knowledge, document);
 }
 
-/** Steps as they count from the document's body; undefined outside it. */
+/** Steps counted from the document's body; undefined outside it. */
 export function withinBody(base: readonly PathStep[], steps: readonly PathStep[]): readonly PathStep[] | undefined {
   return base.every((step, index) => steps[index] === step) ? steps.slice(base.length) : undefined;
 }

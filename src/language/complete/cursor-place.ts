@@ -10,21 +10,21 @@ export type Place =
       readonly object: ObjectNode;
       /** Steps to the object. */
       readonly steps: readonly PathStep[];
-      /** What a proposal takes the place of; empty where nothing is typed yet. */
+      /** The text that a proposal replaces; empty where nothing is typed yet. */
       readonly span: Span;
-      /** A colon already follows, so that only the name is wanted. */
+      /** A colon already follows, so only the name is needed. */
       readonly nameOnly: boolean;
     }
   | {
       readonly kind: 'value';
-      /** Steps to the value that stands or would stand there. */
+      /** Steps to the value, or to the place where it would stand. */
       readonly steps: readonly PathStep[];
       readonly span: Span;
     };
 
 /**
- * Says whether a field name or a value is wanted at an offset; undefined inside a comment, behind a text that lacks its
- * closing quote, where one is still writing it, and outside the document.
+ * Says whether a field name or a value is expected at an offset. Undefined inside a comment, outside the document, and
+ * after a text without its closing quote, which is still being written.
  */
 export function placeAt(tree: SyntaxTree, offset: number): Place | undefined {
   if (inComment(tree, offset) || behindOpenText(tree, offset)) return undefined;
@@ -35,7 +35,7 @@ export function placeAt(tree: SyntaxTree, offset: number): Place | undefined {
   if (inner.kind === 'object') {
     const { member, onKey } = cursor;
     const within = member !== undefined && inner.members.includes(member);
-    // Right before a name one is about to write another.
+    // Right before a name, the user is about to write another one.
     if (within && offset === member.key.start) {
       return { kind: 'key', object: inner, steps: cursor.steps.slice(0, -1), span: here, nameOnly: false };
     }

@@ -14,7 +14,7 @@ import type { Shape } from './snippets.ts';
 import type { Wording } from '../../engine/index.ts';
 import { languageMessages } from '../messages.ts';
 
-/** One thing that could be written at the cursor. */
+/** One proposal for the cursor. */
 export interface Proposal {
   readonly kind: 'field' | 'value' | 'extension';
   readonly label: string;
@@ -31,23 +31,23 @@ export interface Proposal {
   /** What the typed characters are compared with. */
   readonly filter: string;
   readonly sort: string;
-  /** Edits elsewhere that the proposal needs: the comma after the entry before. */
+  /** Edits elsewhere that the proposal needs, such as the comma after the entry before. */
   readonly alongside: readonly TextEdit[];
-  /** After this one is taken, proposals for its value are wanted at once. */
+  /** After this proposal is taken, the editor asks for its values at once. */
   readonly continues: boolean;
 }
 
-/** A proposal as it is written; its snippet takes the place of the site's span. */
+/** A proposal as it is written; its snippet replaces the span of the site. */
 export interface Writing {
   readonly snippet: string;
   readonly alongside: readonly TextEdit[];
-  /** The sign of quotes that the span begins with, or nothing. */
+  /** The quote with which the span begins, or nothing. */
   readonly quote: string;
 }
 
-/** Where something is to be written, and how the notation at hand writes it there. */
+/** Where to write, and how the notation writes it there. */
 export interface Site {
-  /** Steps from the document's body to the object that wants a name, or to the value. */
+  /** Steps from the document's body to the object that needs a name, or to the value. */
   readonly steps: readonly PathStep[];
   readonly span: Span;
 }
@@ -62,11 +62,13 @@ export interface KeySite extends Site {
 
 export interface ValueSite extends Site {
   readonly write: (value: string) => Writing;
-  /** An empty value of a shape; absent where a value stands or where none may be opened. */
+  /** An empty value of a shape; absent where a value stands or none may begin. */
   readonly open?: (shape: Shape) => Writing;
 }
 
-/** Names for an object: what the engine misses, then input fields before calculated ones; in an `ext`, its extensions. */
+/**
+ * Names for an object: those the engine misses, then input fields, then calculated ones; in an `ext`, its extensions.
+ */
 export function keyProposals(
   { steps, span, present, nameOnly, write }: KeySite,
   knowledge: Knowledge,
@@ -118,7 +120,7 @@ export function keyProposals(
     });
 }
 
-/** Whether the engine missed the member, or something in it. */
+/** Whether the engine reported the member, or something in it, as missing. */
 function isLacking({ lacking = [] }: Knowledge, steps: readonly PathStep[]): boolean {
   const path = formatPath(steps);
   return lacking.some((one) => one === path || one.startsWith(`${path}.`) || one.startsWith(`${path}[`));
@@ -131,7 +133,7 @@ function withSchema(fields: readonly Field[]): readonly Field[] {
   return [schema, ...fields];
 }
 
-/** Values that make sense at a place; where there are none, an empty one of the right shape. */
+/** Values that fit a place; if there are none, an empty one of the right shape. */
 export function valueProposals(
   { steps, span, write, open }: ValueSite,
   knowledge: Knowledge,

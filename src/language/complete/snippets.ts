@@ -2,10 +2,10 @@ import type { JsonObject } from '../../engine/index.ts';
 import { firstText, schemaAt } from '../knowledge/schema-walk.ts';
 import type { PathStep } from '../../engine/index.ts';
 
-/** What an empty value looks like, whatever the notation. */
+/** The forms of an empty value, in any notation. */
 export type Shape = 'object' | 'objects' | 'texts' | 'boolean' | 'number' | 'text';
 
-/** Shape of what stands at a place by the schema. */
+/** The shape of a place by the schema. */
 export function shapeAt(bundle: JsonObject | undefined, steps: readonly PathStep[]): Shape {
   switch (typeAt(bundle, steps)) {
     case 'object':
@@ -31,7 +31,7 @@ const JSON_SKELETONS: Readonly<Record<Shape, string>> = {
   text: '"$0"',
 };
 
-/** An empty JSON value of a shape, with the cursor where one would go on typing. */
+/** An empty JSON value of a shape, with the cursor where typing goes on. */
 export function jsonSkeleton(shape: Shape): string {
   return JSON_SKELETONS[shape];
 }

@@ -5,20 +5,23 @@ import type { Span } from '../syntax/tree.ts';
 
 /** What stands at a cursor in a YAML text. */
 export interface YamlCursor {
-  /** The word at the cursor with its quotes; empty where none is. */
+  /** The word at the cursor with its quotes; empty if there is none. */
   readonly word: Span;
   readonly quote: '"' | "'" | '';
-  /** The sign before the word that says what is wanted: `''` at the beginning of a line, a comma also where one lacks. */
+  /**
+   * The sign before the word, which says what is expected: `''` at the beginning of a line, and a comma where it is
+   * missing.
+   */
   readonly sign: ':' | '-' | '{' | '[' | ',' | '';
   /** A colon stands behind the word. */
   readonly named: boolean;
   /** Within brackets or braces, where lines and columns mean nothing. */
   readonly flow: boolean;
-  /** In flow: the end of an entry before that lacks its comma. */
+  /** In flow: the end of an earlier entry without its comma. */
   readonly unparted?: number;
   /** In flow: another entry follows at once. */
   readonly followed: boolean;
-  /** In flow, at the end of a line: what would close the brackets and braces that are opened on this line. */
+  /** In flow, at the end of a line: the signs that would close the brackets and braces opened on this line. */
   readonly closers: string;
   /** In block: the column of the entry that the word begins, or whose value it is. */
   readonly column: number;
@@ -41,7 +44,8 @@ export function yamlCursor(text: string, offset: number): YamlCursor | undefined
   if (at && at.start < lineStart) return undefined;
   const flow = depthBefore(lexemes, at?.start ?? offset) > 0;
   const named = at !== undefined && isNamed(text, at);
-  // Right before a name in braces one is about to write another; on a line of its own there is no room for it.
+  // Right before a name in braces, the user is about to write another one. On a line of its own there is no room for
+  // it.
   const word = at && !(flow && named && at.start === offset) ? at : { start: offset, end: offset, text: '' };
 
   // Nothing is indented by tabs.
@@ -87,7 +91,9 @@ function endsLine(text: string, offset: number): boolean {
   return /^\s*(?:#|$)/.test(text.slice(offset, endOfLine(text, offset)));
 }
 
-/** A plain or quoted text; that of a block, which begins with its indentation, is left to whoever reads the whole. */
+/**
+ * A plain or quoted text. The text of a block begins with its indentation, and is left to the reader of the whole text.
+ */
 function isWord({ text }: Lexeme): boolean {
   return !SIGNS.has(text) && /^[^\s#&!*|>%{}[\],?]/.test(text);
 }

@@ -4,13 +4,13 @@ import type { MemberNode, ObjectNode, SyntaxTree, ValueNode } from '../syntax/tr
 import { yamlCursor } from './yaml-cursor.ts';
 import type { YamlCursor } from './yaml-cursor.ts';
 
-/** What could be written at a cursor in YAML, with the text as it would be understood then. */
+/** One meaning of a cursor in YAML, with the text that it leads to. */
 export interface YamlPlace {
   readonly kind: 'key' | 'value';
   readonly cursor: YamlCursor;
-  /** The text as it is, if only a name is wanted; else with a name or a value of ours at the cursor. */
+  /** The text as it is, if only a name is expected; else with a placeholder for a name or a value at the cursor. */
   readonly tree: SyntaxTree;
-  /** Steps to the object that wants a name, or to the value. */
+  /** Steps to the object that needs a name, or to the value. */
   readonly steps: readonly PathStep[];
   /** Names that the object has. */
   readonly present: ReadonlySet<string>;
@@ -19,8 +19,8 @@ export interface YamlPlace {
 }
 
 /**
- * The places that a cursor in YAML could mean, the likeliest first: where text is still being written, its layout alone does not
- * tell a name from a value. Each was tried: a text that would be broken by writing there, or lose what it says, has no such place.
+ * The places that a cursor in YAML could mean, likeliest first: while text is being written, the layout does not tell a
+ * name from a value. Each place is tried; a place is left out if writing there breaks the text or loses data.
  */
 export function* yamlPlaces(text: string, offset: number): Generator<YamlPlace> {
   const cursor = yamlCursor(text, offset);
@@ -28,7 +28,7 @@ export function* yamlPlaces(text: string, offset: number): Generator<YamlPlace> 
   const { sign, flow, named, word, closers } = cursor;
   const mark = unusedIn(text);
   if (closers !== '') {
-    // Braces that are still open take in what follows; what is understood with them closed was meant.
+    // Open braces take in what follows. The reading with closed braces is the intended one.
     const closed = text.slice(0, word.end) + closers + text.slice(word.end);
     if (mistakesIn(closed) < mistakesIn(text)) {
       yield* inFlow(closed, { ...cursor, followed: false }, mark);
@@ -53,7 +53,7 @@ function mistakesIn(text: string): number {
 }
 
 function* inFlow(text: string, cursor: YamlCursor, mark: string): Generator<YamlPlace> {
-  // Behind a colon before more: a value stands there already.
+  // After a colon with more behind it: a value stands there already.
   if (cursor.sign === ':' && cursor.followed) return;
   for (const kind of ['key', 'value'] as const) {
     const place = tried(text, cursor, kind, mark, false);

@@ -2,11 +2,11 @@
 export interface YamlStyle {
   /** Columns a level. */
   readonly unit: number;
-  /** Lists stand further in than the name they belong to. */
+  /** Lists are indented below their name. */
   readonly indentedLists: boolean;
 }
 
-/** Taken from the first lines that show it; two columns and lists further in where none does. */
+/** Read from the first lines that show it; by default two columns and indented lists. */
 export function yamlStyle(text: string): YamlStyle {
   let unit: number | undefined;
   let indentedLists: boolean | undefined;

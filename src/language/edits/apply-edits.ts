@@ -26,7 +26,7 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
   return current;
 }
 
-/** The same as one replacement of the part that changes; none when nothing does. */
+/** The edits as one replacement of the part that changes; none if nothing changes. */
 export function textEditsOf(text: string, edits: readonly Edit[]): readonly TextEdit[] {
   if (edits.length === 1) return passFrom(text, edits, 0).textEdits;
   return difference(text, applyEdits(text, edits));
@@ -38,11 +38,11 @@ interface Pass {
   readonly textEdits: readonly TextEdit[];
 }
 
-/** The edits from one on that mean the same in the text as it is, as they would one after the other. */
+/** The edits, from one on, that mean the same when applied together as one after the other. */
 function passFrom(text: string, edits: readonly Edit[], first: number): Pass {
   const { root, faults } = parseJson(text);
   const style = styleOf(text);
-  // What is put into an unsound text may change how all that follows is read.
+  // An insertion into a text with errors may change how the rest is read.
   const last = faults.length > 0 ? first + 1 : edits.length;
   const disturbed = nothingDisturbed();
   const textEdits: TextEdit[] = [];
@@ -57,7 +57,7 @@ function passFrom(text: string, edits: readonly Edit[], first: number): Pass {
   return { count: next - first, textEdits };
 }
 
-/** Carries out edits that do not overlap; those at one offset in the order they are given. */
+/** Applies edits that do not overlap; edits at one offset in the given order. */
 export function applyTextEdits(text: string, edits: readonly TextEdit[]): string {
   const parts: string[] = [];
   let at = 0;
@@ -88,7 +88,7 @@ interface Source {
 interface Change {
   /** What its meaning rests on. */
   readonly reach: Span;
-  /** What means something else afterwards, where that is not all that it rests on. */
+  /** The stretch that means something else afterwards, if the edit depends on more than that. */
   readonly disturbs?: Span;
   /** Absent for what changes nothing. */
   readonly edit?: TextEdit | undefined;
@@ -126,7 +126,7 @@ function removal(parent: ValueNode | undefined, step: PathStep | undefined): Cha
 function renaming(root: ValueNode | undefined, walk: Walk, member: MemberNode, name: string): Change {
   const [parent] = parentOf(root, walk);
   const reach = parent ?? member;
-  // Never give one object two members of a name: what would be lost is worse than a fault that stays.
+  // Never writes two members of one name: losing data is worse than a fault that stays.
   if (memberOf(parent, name)) return { reach };
   return { reach, edit: { start: member.key.start, end: member.key.end, text: JSON.stringify(name) } };
 }

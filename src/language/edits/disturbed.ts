@@ -1,8 +1,8 @@
 import type { Span } from '../syntax/tree.ts';
 
-/** Stretches of a text that edits have changed, or that lie elsewhere since. */
+/** Stretches of a text that edits have changed or moved. */
 export interface Disturbed {
-  /** Whether a stretch has anything in common with them; one that merely touches them has not. */
+  /** Whether a stretch overlaps them; touching is not overlapping. */
   meets(span: Span): boolean;
   add(span: Span): void;
 }
@@ -11,7 +11,7 @@ export function nothingDisturbed(): Disturbed {
   // In text order; none meets another.
   const spans: Span[] = [];
 
-  /** Index of the first that ends behind an offset. */
+  /** Index of the first stretch that ends after an offset. */
   function endingAfter(offset: number): number {
     let [low, high] = [0, spans.length];
     while (low < high) {

@@ -3,8 +3,8 @@ import type { Token } from '../syntax/scan-json.ts';
 import { styleOf } from './style.ts';
 
 /**
- * Lays a document out with one entry a line, indented by its own unit (two spaces when it has none). Works on tokens,
- * so that unfinished text, mistakes and comments come through as they are written.
+ * Formats a document: one entry a line, with its own indentation, or two spaces if it has none. It works on tokens, so
+ * unfinished text, errors and comments stay as written.
  */
 export function formatJson(text: string): string {
   const { unit, newline } = styleOf(text);

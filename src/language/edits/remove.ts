@@ -1,7 +1,7 @@
 import type { PathStep } from '../../engine/index.ts';
 import type { Span, TextEdit, ValueNode } from '../syntax/tree.ts';
 
-/** Takes a member or item out together with the comma that goes with it; undefined when there is none. */
+/** Removes a member or item with its comma; undefined when there is none. */
 export function removeEntry(
   container: ValueNode | undefined,
   step: PathStep | undefined,

@@ -2,7 +2,7 @@ import type { Json } from '../../engine/index.ts';
 import { isJsonObject, JsonNumber } from '../../engine/values.ts';
 import type { Span } from '../syntax/tree.ts';
 
-/** How a text is laid out, so that what is inserted looks as if its author had typed it. */
+/** The layout of a text, so that insertions look as if the author had typed them. */
 export interface Style {
   /** One level of indentation; empty for a text that is all on one line. */
   readonly unit: string;
@@ -16,7 +16,7 @@ export function styleOf(text: string): Style {
   return { unit: text.trim().includes('\n') || text.trim().length <= 2 ? '  ' : '', newline };
 }
 
-/** The white space that begins the line an offset stands on; none in a text that is all on one line. */
+/** The indentation of the line at an offset; empty in a text of one line. */
 export function indentationAt(text: string, offset: number, { unit }: Pick<Style, 'unit'>): string {
   if (unit === '') return '';
   const lineStart = text.lastIndexOf('\n', offset - 1) + 1;

@@ -1,9 +1,9 @@
-/** How often a part that may go on without end is written. */
+/** How often a part without upper limit is written. */
 const OFTEN = 3;
 
 /**
- * A text that a simple pattern accepts, such as `12345` of `^\d{5}$`: the first of each choice, as seldom as each part may
- * be. Undefined where the pattern has parts that are not understood here, or refuses what was made.
+ * A text that a simple pattern accepts, such as `12345` for `^\d{5}$`: the first of each choice, and each part as
+ * seldom as allowed. Undefined if the pattern has parts that this code does not know, or refuses the result.
  */
 export function exampleOf(pattern: string): string | undefined {
   const example = new Sample(pattern).whole();
@@ -64,7 +64,7 @@ class Sample {
         this.#digits = digits;
       }
       const end = this.#at;
-      // Read once more for each time, so that digits go on.
+      // Read again for each repetition, so that the digits go on.
       for (let i = 1; i < times; i++) {
         this.#at = from;
         part += this.#atom();
@@ -114,7 +114,7 @@ class Sample {
     return sign;
   }
 
-  /** The first sign of a class; of digits the next one that it has. */
+  /** The first character of a class; for digits, the next one in it. */
   #class(): string {
     if (this.#pattern[this.#at] === '^') throw new Error('not understood');
     let signs = '';

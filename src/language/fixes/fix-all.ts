@@ -12,7 +12,7 @@ export interface FixedText {
   readonly text: string;
   /** In the order they were made. */
   readonly done: readonly SafeFix[];
-  /** What was done to the document, one after the other; trouble with the JSON is mended before. */
+  /** The changes to the document, in order; JSON errors are fixed before them. */
   readonly edits: readonly Edit[];
 }
 
@@ -23,19 +23,18 @@ export interface SafeFix {
   readonly values?: MessageValues | undefined;
   /** The code of what it mended. */
   readonly code: string;
-  /** Where; absent for trouble with the JSON itself. */
+  /** The place; absent for JSON errors. */
   readonly path?: string;
 }
 
-/** Fixes may uncover others: so often all of them are looked for. */
+/** Fixes may uncover other faults, so the search is repeated up to this many times. */
 const MOST_ROUNDS = 6;
-/** Most fixes that are tried one by one, where together they do not go. */
+/** How many fixes are tried one by one at most, when they do not work together. */
 const MOST_SINGLE = 40;
 
 /**
- * Makes every fix that loses nothing the author meant: trouble with the JSON first, then the faults of the document, all of a
- * round together. Where they do not settle their faults together, each is tried by itself. The figures of `trial` are those
- * of its text.
+ * Applies every safe fix: JSON errors first, then the faults of the document, in rounds. If the fixes of a round do not
+ * settle their faults together, each is tried by itself. The figures of `trial` belong to its text.
  */
 export async function fixAllSafe(trial: Trial): Promise<FixedText> {
   const syntax = parseJson(trial.text).faults.filter(({ fix }) => fix);
@@ -73,7 +72,7 @@ interface Step {
   readonly done: readonly Found[];
 }
 
-/** The first fix of each grave fault, where it is safe. */
+/** The first fix of each grave fault, if it is safe. */
 function safeFixes(text: string, faults: readonly Fault[], { knowledge }: Trial): readonly Found[] {
   const tree = parseJson(text);
   if (tree.faults.length > 0) return [];

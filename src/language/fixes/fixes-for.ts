@@ -22,26 +22,27 @@ import { typedOver, wordFixes } from './word-fixes.ts';
 import { titled } from '../../engine/values.ts';
 import { languageMessages } from '../messages.ts';
 
-/** Places of one fault that fixes are looked for. */
+/** For how many places of one fault fixes are searched. */
 const MOST_PLACES = 8;
 
-/** How a fault might be mended, nothing of it tried. */
+/** Possible fixes of a fault, not yet tried. */
 export function fixesFor(tree: SyntaxTree, fault: Fault, knowledge: Knowledge): readonly Mending[] {
   const drafts = draftsFor(tree, fault, knowledge);
   return offeredFixes(drafts, { tree, fault, knowledge, document: describeDocument(tree) }, isSole(drafts));
 }
 
-/** Whether there is but one value that may be chosen. */
+/** Whether only one value may be chosen. */
 export function isSole(drafts: readonly DraftFix[]): boolean {
   return drafts.filter(({ choice }) => choice).length === 1;
 }
 
 /**
- * How a fault might be mended: what the engine proposes, then what its expectation, the text and the schema suggest, the
- * likeliest first and none twice. Which of them settle it only an engine can tell: `triedFixes`.
+ * Possible fixes of a fault, likeliest first, without repeats: those the engine proposes, then those that the
+ * expectation, the text and the schema suggest. Only an engine can tell which of them settle the fault: see
+ * `triedFixes`.
  */
 export function draftsFor(tree: SyntaxTree, fault: Fault, knowledge: Knowledge): readonly DraftFix[] {
-  // The engine asks for the value; here more is known of what may stand there.
+  // The engine asks for the value; more is known here about the values allowed.
   const fixes: DraftFix[] = fault.fixes.filter(({ kind }) => kind !== 'ask');
   const seen = new Set(fixes.map(({ edits }) => JSON.stringify(edits)));
   for (const path of fault.properties.slice(0, MOST_PLACES)) {
@@ -86,7 +87,7 @@ function memberFixes(context: FixContext, path: string, walk: Walk, member: stri
 function missingFixes(context: FixContext, path: string, walk: Walk): readonly DraftFix[] {
   const { fault, knowledge, document } = context;
   const { expected } = fault;
-  // What is known is the document's schema: of the header of its envelope nothing can be made up.
+  // Only the document's schema is known, so nothing can be made up for the header of its envelope.
   if (document.base.some((step, index) => walk.steps[index] !== step)) return [];
   const gap = fault.value === undefined || fault.value === '' || expected?.kind === 'present';
   const kind = walk.node?.kind;
@@ -101,13 +102,13 @@ function missingFixes(context: FixContext, path: string, walk: Walk): readonly D
       choice: { of: languageMessages.chooseNamed({ path: nameOf(path) }), value, name },
     }));
   }
-  // A tax as the document has it elsewhere, which its schema alone does not tell.
+  // A tax as the document has it elsewhere; the schema alone does not tell it.
   const taxes = steps.at(-1) === 'taxes' ? likenessFixes(context, path, walk, [{ cat: sampled('VAT') }]) : [];
   const skeleton = skeletonFor(knowledge, document, steps);
   return [...taxes, ...(skeleton ? [add(path, skeleton.value, rooted(document, skeleton.blanks))] : [])];
 }
 
-/** Whether building makes the value, or all that it stands in, so that nobody writes it. */
+/** Whether the build calculates the value, or all around it, so that nobody writes it. */
 function isCalculated(knowledge: Knowledge, steps: readonly PathStep[]): boolean {
   return steps.some((step, index) =>
     fieldsOf(schemaAt(knowledge.bundle, steps.slice(0, index))).some(
@@ -145,12 +146,12 @@ function presentFixes(context: FixContext, path: string, walk: Walk): readonly D
   }));
   const blank = node.value === '' || isPlaceholder(node.value) || /^0000-00-00/.test(node.value);
   const skeleton = blank && allowed.length === 0 ? skeletonFor(knowledge, document, steps) : undefined;
-  // A complement has a schema of its own, which is not at hand.
+  // A complement has its own schema, which is not loaded here.
   const isUnknown =
     schemaAt(knowledge.bundle, steps).length === 0 && (fault.expected?.kind === 'present' || isPlaceholder(node.value));
   const filling = skeleton?.value ?? (blank && isUnknown ? 'Text' : undefined);
   const fill = filling !== undefined && typeof filling !== 'object' ? [filledIn(path, filling)] : [];
-  // Where a digit can be put right, nothing else is meant.
+  // If a digit can be corrected, no other fix is meant.
   const isPutRight = fault.fixes.some(({ kind }) => kind !== 'ask');
   const number = isPutRight ? undefined : taxNumberAt(document, steps);
   const another = number === undefined || number === node.value ? [] : [typedOver(path, number)];
@@ -178,7 +179,7 @@ function isEmpty(node: ValueNode | undefined): boolean {
   return (node?.kind === 'array' && node.items.length === 0) || (node?.kind === 'object' && node.members.length === 0);
 }
 
-/** A list or an object that is there and holds nothing. */
+/** An empty list or object. */
 function emptyFixes({ fault, knowledge, document }: FixContext, path: string, walk: Walk): readonly DraftFix[] {
   const steps = walk.steps.slice(document.base.length);
   const skeleton = fault.expected?.kind === 'present' ? skeletonFor(knowledge, document, steps) : undefined;
@@ -190,7 +191,7 @@ function emptyFixes({ fault, knowledge, document }: FixContext, path: string, wa
 /** Entries that one fix takes out at most. */
 const MOST_SURPLUS = 100;
 
-/** Entries beyond the most there may be, the last first. */
+/** Entries beyond the maximum, last one first. */
 function entryFixes({ expected }: Fault, path: string, { items }: ValueNode & { kind: 'array' }): readonly DraftFix[] {
   const most = expected?.kind === 'range' && expected.max !== undefined ? Number(expected.max) : items.length;
   const surplus = items.length - most;
@@ -209,7 +210,7 @@ function entryFixes({ expected }: Fault, path: string, { items }: ValueNode & { 
 /** What entries of a list are told apart by. */
 const NAMES = ['cat', 'prv', 'key', 'type'];
 
-/** Entries that say what an earlier one is there for, the later of them. */
+/** Entries that repeat an earlier one; the later one of each pair. */
 function duplicateFixes(
   { expected }: Fault,
   path: string,
@@ -232,7 +233,7 @@ function duplicateFixes(
   });
 }
 
-/** A span of days whose ends stand the wrong way round. */
+/** A period whose end is before its start. */
 function periodFixes(path: string, node: ValueNode): readonly DraftFix[] {
   const [start, end] = [stringAt(node, 'start'), stringAt(node, 'end')];
   if (start === undefined || end === undefined || start <= end) return [];
@@ -243,7 +244,7 @@ function periodFixes(path: string, node: ValueNode): readonly DraftFix[] {
   return [{ ...titled(languageMessages.swapPeriod), safe: false, edits }];
 }
 
-/** A key of the category where its rate belongs, as documents had it once and people still write: `rate: "exempt"`. */
+/** A category key in place of a rate, as older documents had it: `rate: "exempt"`. */
 function keysInRates(
   path: string,
   steps: readonly PathStep[],
@@ -256,7 +257,7 @@ function keysInRates(
   const keys = choicesAt(knowledge, document, [...combo, 'key']).map((choice) => choice.value);
   const rates = choicesAt(knowledge, document, steps).map((choice) => choice.value);
   return nearest(word, keys).map((key) => {
-    // What is taxed at one of the rates has the general one when nothing else is said.
+    // A taxed line has the general rate if nothing else is said.
     if (key === 'standard' && rates.includes('general')) return replace(path, 'general', false);
     const edits: readonly Edit[] = [
       { op: 'replace', path, value: key },
@@ -266,7 +267,7 @@ function keysInRates(
   });
 }
 
-/** Names that a field nobody knows may have been meant as; used where the engine has not judged the text. */
+/** Known names that an unknown field may have meant; used when the engine has not judged the text. */
 export function renamesFor(tree: SyntaxTree, path: string, knowledge: Knowledge): readonly Mending[] {
   const walk = walkPath(tree.root, path);
   const name = walk.steps.at(-1);

@@ -2,20 +2,20 @@ import type { Edit, Fix, FixKind, Json, Message } from '../../engine/index.ts';
 import { titled } from '../../engine/values.ts';
 import { languageMessages } from '../messages.ts';
 
-/** A way to mend a fault, as it is shown to whoever wrote the text. */
+/** A fix as the author of the text sees it. */
 export interface Mending extends Fix {
   readonly kind: FixKind;
   /** Codes of other faults that vanish with it. */
   readonly settles?: readonly string[];
 }
 
-/** A way to mend a fault that can be tried. Nobody is shown one: what it makes up to be tried with becomes a question. */
+/** A fix to be tried. Nobody sees it as it is: what it makes up becomes a question. */
 export interface DraftFix extends Fix {
-  /** Paths of values that only the author knows: something of the right form stands there. */
+  /** Paths of values that only the author knows; placeholders of the right form stand there. */
   readonly fill?: readonly string[];
   /** Codes of other faults that vanished when it was tried. */
   readonly settles?: readonly string[];
-  /** One of several values for one place; those of one place bear the same words: `Choose ext.es-sii-doc-type`. */
+  /** One of several values for one place; all values of a place share the same words: `Choose ext.es-sii-doc-type`. */
   readonly choice?: {
     readonly of: Message;
     readonly value: string;

@@ -14,8 +14,9 @@ import { taxNumberAt } from './tax-number-at.ts';
 import { languageMessages } from '../messages.ts';
 
 /**
- * Drafts as they are offered. What a draft made up to be tried with is a question: a placeholder stands in its place. The values of
- * one place are one question. What only the document, the law or a check digit says stays written, and is certain.
+ * Turns drafts into offers. A value that a draft made up becomes a question, with a placeholder in its place; the
+ * values of one place become one question. A value that follows from the document, the law or a check digit stays, and
+ * the fix is certain.
  */
 export function offeredFixes(drafts: readonly DraftFix[], context: FixContext, isOnly: boolean): readonly Mending[] {
   const near = drafts.filter(({ choice }) => choice?.near);
@@ -49,7 +50,7 @@ export function offeredFixes(drafts: readonly DraftFix[], context: FixContext, i
   ];
 }
 
-/** What vanishes whichever of two values is chosen. */
+/** The faults that vanish whichever of two values is chosen. */
 function bothSettle(one: DraftFix, { settles: others = [] }: DraftFix): Pick<DraftFix, 'settles'> {
   return { settles: (one.settles ?? []).filter((code) => others.includes(code)) };
 }
@@ -59,7 +60,7 @@ export function choicePlaces({ edits, choice }: DraftFix): readonly string[] {
   return edits.flatMap(({ op, path, value }) => (op !== 'rename' && value === choice?.value ? [path] : []));
 }
 
-/** What was made up for a place, to be tried with. */
+/** The value that was made up for a place, to try the fix. */
 type Samples = ReadonlyMap<string, string>;
 
 function samplesOf(edits: readonly Edit[], places: ReadonlySet<string>): Samples {
@@ -127,7 +128,7 @@ function fieldAt(place: string, sample: string, { tree, knowledge, document }: F
       ? extensionPattern(definitionsOf(knowledge, document), String(steps.at(-1)))
       : chain.map((schema) => textIn(schema, 'pattern')).find((text) => text !== undefined);
   const input = inputAt(steps, knowledge);
-  // The title of a text, or of its type, is no example of it.
+  // The title of a field, or of its type, is not an example of it.
   const isExample = input === 'text' && choices.length === 0 && sample !== '' && /[\d@:.-]|^[A-Z]{2,}/.test(sample);
   const like = taxNumberAt(document, steps) ?? (isExample ? sample : undefined);
   return {
@@ -157,7 +158,7 @@ function inputAt(steps: readonly PathStep[], knowledge: Knowledge): AskInput {
   return type ?? PLAIN[firstText(chain, 'type') ?? ''] ?? 'text';
 }
 
-/** The edits of a question with the answers in their places. What has none keeps its placeholder. */
+/** The edits of a question with the answers in place. A place without answer keeps its placeholder. */
 export function answered(
   { edits, ask }: Pick<Mending, 'edits'> & { readonly ask?: Mending['ask'] | undefined },
   answers: ReadonlyMap<string, string>,
@@ -183,7 +184,7 @@ function typed(answer: string, input: AskInput): Json {
   return input === 'number' && /^-?\d+(\.\d+)?$/.test(answer) ? Number(answer) : answer;
 }
 
-/** What is wrong with the form of an answer, before any rule has judged it; undefined where nothing is. */
+/** What is wrong with the form of an answer, before any rule judges it; undefined if nothing is. */
 export type FormTrouble = 'amount' | 'percentage' | 'date' | 'time' | 'date-time' | 'number' | 'pattern' | 'choice';
 
 export function formTrouble({ input, pattern, choices }: AskField, given: string): FormTrouble | undefined {

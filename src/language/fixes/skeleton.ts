@@ -13,7 +13,7 @@ import { taxNumberAt } from './tax-number-at.ts';
 
 const DEEPEST = 5;
 
-/** A value of the right form for a place that has none, and the places in it that only the author knows. */
+/** A value of the right form for an empty place, and the places in it that only the author knows. */
 export interface Skeleton {
   readonly value: NonNullable<Json>;
   /** Paths from the document's own root. */
@@ -30,8 +30,8 @@ const EXAMPLES: Readonly<Record<string, string>> = {
 };
 
 /**
- * What would do at a place: the likeliest of its known values, an example of its form, the title of a text; of an object the
- * members that it must have. Never a calculated member. Undefined where nothing can be made up.
+ * A value that fits a place: the likeliest known value, an example of its form, or the title of a text; for an object,
+ * its required members without calculated ones. Undefined if nothing can be made up.
  */
 export function skeletonFor(
   knowledge: Knowledge,
@@ -40,7 +40,7 @@ export function skeletonFor(
   depth = 0,
 ): Skeleton | undefined {
   const [known, other] = likeliest(knowledge, document, steps);
-  // Of several values only the author knows which.
+  // Only the author knows which of several values is right.
   if (known !== undefined) return { value: known.value, blanks: other ? [formatPath(steps)] : [] };
   const chain = schemaAt(knowledge.bundle, steps);
   const fields = fieldsOf(chain);
@@ -88,12 +88,12 @@ function membersFor(
 
 const SAMPLE = '\u0000';
 
-/** A text that will do to try with, and that only the author knows. */
+/** A text good enough for a trial; only the author knows the real one. */
 export function sampled(text: string): string {
   return SAMPLE + text;
 }
 
-/** Fills the empty texts of something that would be accepted. */
+/** Fills the empty texts of an accepted value. */
 export function filled(
   like: Json,
   knowledge: Knowledge,

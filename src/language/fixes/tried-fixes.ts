@@ -13,23 +13,24 @@ export type Examine = (text: string) => Promise<readonly Fault[]> | readonly Fau
 
 export interface Trial {
   readonly text: string;
-  /** All faults of the text, the one to be mended among them. */
+  /** All faults of the text, including the one to fix. */
   readonly faults: readonly Fault[];
   readonly knowledge: Knowledge;
   readonly examine: Examine;
-  /** How many fixes are tried at most, the likeliest first. */
+  /** How many fixes are tried at most, likeliest first. */
   readonly most?: number;
 }
 
-/** Fixes of one fault that are tried, how many at once, how often one grows by what it still lacks, and texts examined in all. */
+/** Limits: fixes tried for one fault, fixes tried at once, rounds in which a fix grows, and texts examined in all. */
 const MOST_TRIED = 60;
 const AT_ONCE = 6;
 const MOST_ROUNDS = 5;
 const MOST_EXAMINED = 90;
 
 /**
- * The fixes of a fault that were tried on an engine and settle it: the fault is gone, at one of its places at least, and no
- * other one has come. What a fix inserts grows by members that the engine then misses in it. What was made up for the trial is asked for.
+ * The fixes that settle a fault when tried on an engine: the fault is gone at one of its places at least, and no other
+ * fault has come. An insertion grows by the members that the engine then misses in it. Values made up for the trial
+ * become questions.
  */
 export async function triedFixes(fault: Fault, trial: Trial): Promise<readonly Mending[]> {
   const tree = parseJson(trial.text);
@@ -50,7 +51,7 @@ export async function triedFixes(fault: Fault, trial: Trial): Promise<readonly M
   return offeredFixes(sound, context, isSole(drafts));
 }
 
-/** Whether a fault stands at fewer places than before, whatever comes to light behind it. */
+/** Whether a fault stands at fewer places than before, even if other faults come to light. */
 export function isSettled({ code }: Fault, before: readonly Fault[], after: readonly Fault[]): boolean {
   return compared(code, countPlaces(before, code), countPlaces(after, code)).settled;
 }
@@ -74,7 +75,7 @@ async function grown(fix: DraftFix, fault: Fault, before: Places, trial: Trial):
     const faults = await trial.examine(text);
     const { settled, risen, gone } = compared(fault.code, before, countPlaces(faults, fault.code));
     const news = faults.filter((other) => isGrave(other) && risen.has(other.code));
-    // What is safe, or fills a gap, is right whatever comes to light behind it.
+    // A fix that is safe or fills a gap is right even if other faults come to light.
     const isRight = fix.safe || fault.code === PLACEHOLDER_CODE;
     if (news.length === 0 || (isRight && settled))
       return settled ? { ...current, ...(gone.length > 0 && { settles: gone }) } : undefined;
@@ -116,7 +117,7 @@ function isWithin(path: string, above: string): boolean {
 
 type Places = ReadonlyMap<string, number>;
 
-/** At how many places each grave code stands; by number, for places move when entries come and go. */
+/** At how many places each grave code stands. Counted, because places move when entries come and go. */
 function countPlaces(faults: readonly Fault[], code: string): Places {
   const places = new Map<string, number>();
   for (const fault of faults) {
@@ -126,7 +127,7 @@ function countPlaces(faults: readonly Fault[], code: string): Places {
   return places;
 }
 
-/** Whether a fault is one to be mended: what the engine refuses, or overwrites and drops. */
+/** Whether a fault needs a fix: the engine refuses the value, overwrites it or drops it. */
 export function isGrave({ severity }: Fault): boolean {
   return severity === 'error' || severity === 'warning';
 }

@@ -6,7 +6,7 @@ import type { DraftFix } from './mending.ts';
 import { titled } from '../../engine/values.ts';
 import { languageMessages } from '../messages.ts';
 
-/** How a text or figure that is there could be written so that it fits: shorter, in the form asked for, within its range. */
+/** How an existing text or figure could be rewritten to fit: shorter, in the right form, or within its range. */
 export function wordFixes({ fault }: FixContext, path: string, text: string): readonly DraftFix[] {
   const { expected } = fault;
   switch (expected?.kind) {
@@ -45,7 +45,7 @@ function rangeFixes(path: string, text: string, min: string | undefined, max: st
   if (!Number.isFinite(figure)) return [];
   const number = /^-?\d+$/.test(text) && min !== undefined && max !== undefined;
   if (min !== undefined && min === max) return [number ? figureFix(path, min) : replace(path, min)];
-  // Which of the figures within the range was meant, only the author knows.
+  // Only the author knows which figure within the range was meant.
   const within = max !== undefined && figure > Number(max) ? max : min === '0' ? '1' : min;
   if (within === undefined) return [];
   return [{ ...(number ? figureFix(path, within) : replace(path, within)), fill: [path] }];
@@ -88,7 +88,7 @@ function typeFixes(path: string, text: string, type: string): readonly DraftFix[
   return [...site, typedOver(path, 'https://example.com')];
 }
 
-/** An example of the right form, for its author to write the real value over. */
+/** An example of the right form, for the author to overwrite. */
 export function typedOver(path: string, example: string): DraftFix {
   return { ...replace(path, example), ...titled(languageMessages.writeAnother({ example })), fill: [path] };
 }

@@ -28,7 +28,7 @@ export function readYaml(text: string, limits: JsonLimits): ReadJson {
   return typeof json === 'string' ? readJson(json, limits) : json;
 }
 
-/** What a YAML text says as JSON on one line, or why it cannot be had. What is written once and used twice is written twice. */
+/** A YAML text as JSON on one line, or why that is not possible. A value used twice is written twice. */
 export function yamlToJson(text: string, limits: JsonLimits): string | Refusal {
   const longest = Math.min(limits.maxLength, LONGEST_YAML);
   if (text.length > longest) return refused('SIZE', syntaxMessages.yamlTooLong({ longest }));
@@ -57,7 +57,7 @@ class UnusableYaml extends Error {
     this.told = told;
   }
 }
-/** An alias within what it stands for nests without end. */
+/** An alias inside its own anchor nests without end. */
 class TooDeep extends Error {}
 
 /** Writes nodes in the order of the text, so that an alias finds the last node of its name before it. */

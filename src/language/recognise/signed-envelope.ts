@@ -1,7 +1,7 @@
 import { parseJson } from '../syntax/parse-json.ts';
 import { stringAt, valueOf } from '../syntax/tree.ts';
 
-/** Whether a text, as far as it can be read, is an envelope with signatures: building would take them off. */
+/** Whether a text is an envelope with signatures, as far as it can be read: a build would remove them. */
 export function isSignedEnvelope(text: string): boolean {
   const { root } = parseJson(text);
   const signatures = valueOf(root, 'sigs');

@@ -2,7 +2,7 @@ import { applyTextEdits } from '../edits/apply-edits.ts';
 import type { TextEdit } from '../syntax/tree.ts';
 import { parseJson } from '../syntax/parse-json.ts';
 
-/** JSON with comments and spare commas as plain JSON; what stood beside them stays as it is laid out. */
+/** Turns JSON with comments and extra commas into plain JSON; the layout of the rest stays. */
 export function toStrictJson(text: string): string {
   const edits = parseJson(text).faults.flatMap(({ code, fix }) =>
     (fix?.edits ?? []).map((edit) => (code === 'ASSAY-SYNTAX-COMMENT' ? withItsLine(text, edit) : edit)),
@@ -10,7 +10,7 @@ export function toStrictJson(text: string): string {
   return applyTextEdits(text, edits);
 }
 
-/** A comment that has a line to itself takes the line with it. */
+/** A comment on a line of its own is removed with the line. */
 function withItsLine(text: string, comment: TextEdit): TextEdit {
   let { start, end } = comment;
   while (isBlank(text.charAt(start - 1))) start--;

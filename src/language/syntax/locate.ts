@@ -3,7 +3,7 @@ import type { PathStep } from '../../engine/index.ts';
 import type { MemberNode, Span, SyntaxTree, ValueNode } from './tree.ts';
 
 export interface Location extends Span {
-  /** False when the path does not exist and the place is that of the nearest thing around it. */
+  /** False if the path does not exist; then the place is that of its nearest existing parent. */
   readonly exact: boolean;
 }
 
@@ -18,7 +18,7 @@ export function locate(tree: SyntaxTree, path: string): Location | undefined {
   return { ...tokenOf(walk.node, walk.member), exact: walk.missing.length === 0 };
 }
 
-/** Where to mark a fault about a member's name rather than its value: the key, when there is one. */
+/** Where to mark a fault about a member's name: the key, if there is one. */
 export function locateKey(tree: SyntaxTree, path: string): Location | undefined {
   const walk = walkPath(tree.root, path);
   if (walk.missing.length > 0 || !walk.member) return locate(tree, path);
@@ -76,7 +76,7 @@ function touches(span: Span, offset: number): boolean {
   return span.start <= offset && offset <= span.end;
 }
 
-// Just before `{` or just after `}` one is at the container, not in it; one that was never closed reaches on.
+// Just before `{` or after `}` the cursor is at the container, not in it; an unclosed one reaches on.
 function isInside(node: ValueNode, offset: number): boolean {
   if (node.kind !== 'object' && node.kind !== 'array') return false;
   return node.start < offset && (!node.closed || offset < node.end);

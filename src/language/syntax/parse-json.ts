@@ -34,10 +34,10 @@ export function parseJson(text: string): SyntaxTree {
   }
 }
 
-/** Characters that are read in one step: a few milliseconds' worth. */
+/** Characters read in one step; they take a few milliseconds. */
 const STEP = 40_000;
 
-/** The same in steps, for whoever has something else to do in between; the tree comes with the last. */
+/** Parses in steps, for callers that have other work in between. The last step returns the tree. */
 export function* parseJsonInSteps(text: string): Generator<void, SyntaxTree, void> {
   const faults: SyntaxFault[] = [];
   const report = (fault: SyntaxFault): void => void faults.push(fault);
@@ -53,13 +53,13 @@ export function* parseJsonInSteps(text: string): Generator<void, SyntaxTree, voi
     return taken;
   }
 
-  /** Makes the token end elsewhere than the scanner thought, and reads on from there. */
+  /** Moves the end of the token, and reads on from there. */
   function rewind(end: number): void {
     lastEnd = end;
     token = scanToken(text, end, report);
   }
 
-  // Most values are none: only those that are pay for being read in steps.
+  // Most values are no containers; only containers pay for the reading in steps.
   function atContainer(): boolean {
     return token.kind === '{' || token.kind === '[';
   }
@@ -89,7 +89,7 @@ export function* parseJsonInSteps(text: string): Generator<void, SyntaxTree, voi
     }
   }
 
-  /** True when a closing bracket ends the present container, be it its own or one further out. */
+  /** True if a closing bracket ends the present container: its own bracket or one further out. */
   function atClose(closer: Closer, opener: Span): boolean {
     for (;;) {
       if (token.kind === closer || token.kind === 'end') break;
@@ -116,7 +116,7 @@ export function* parseJsonInSteps(text: string): Generator<void, SyntaxTree, voi
     };
   }
 
-  /** Gives what goes to the next entry, past commas: false at the closing bracket. */
+  /** Goes to the next entry, past commas; false at the closing bracket. */
   function entriesOf(closer: Closer, opener: Span): () => boolean {
     let comma: Token | undefined;
     let first = true;
@@ -128,7 +128,7 @@ export function* parseJsonInSteps(text: string): Generator<void, SyntaxTree, voi
           comma = stray;
           continue;
         }
-        // What nests too deeply is told once: each bracket further down would be another fault.
+        // Too deep nesting is reported once; else each bracket further in would be a fault.
         if (!first && !comma && awaited.length <= MAX_DEPTH) report(missingComma(text, lastEnd));
         comma = undefined;
         first = false;
@@ -243,7 +243,7 @@ function colonFollows(text: string, end: number): boolean {
   let at = end;
   while (at < end + COLON_WITHIN && isSpace(text.charCodeAt(at))) at++;
   const first = text.slice(at, Math.min(at + 1, end + COLON_WITHIN));
-  // What is no ASCII may be white space of another kind.
+  // A character outside ASCII may be another kind of white space.
   return first === ':' || (first > '\x7f' && /^\s*:/.test(text.slice(at, end + COLON_WITHIN)));
 }
 

@@ -6,10 +6,10 @@ import type { MemberNode, ValueNode } from './tree.ts';
 export interface Walk {
   /** The deepest value that the path reaches. */
   readonly node: ValueNode | undefined;
-  /** The member whose value that is, when it is one's; present without `node` for a member that lacks its value. */
+  /** The member of the value, if it has one; present without `node` if the member lacks its value. */
   readonly member?: MemberNode;
   readonly steps: readonly PathStep[];
-  /** What of the path leads nowhere; empty when the path exists. */
+  /** The part of the path that leads nowhere; empty if the path exists. */
   readonly missing: readonly PathStep[];
 }
 

@@ -1,8 +1,8 @@
 import type { Span, TextEdit } from './tree.ts';
 
 /**
- * Where a stretch of text is after a change, so that a marker stays on its token while a newer text is being judged.
- * Undefined when the change touched the stretch itself: then nobody knows any more whether the mark still holds.
+ * Where a stretch of text is after a change, so that a marker stays on its token while a newer text is judged.
+ * Undefined if the change touched the stretch: then the mark may no longer hold.
  */
 export function trackSpan(span: Span, change: TextEdit): Span | undefined {
   if (change.start > span.end || (change.start === span.end && change.end > change.start)) return span;

@@ -10,7 +10,7 @@ import { seedDocuments, trialOf } from './seeds.ts';
 import { tryText } from './trial.ts';
 import { tryFile } from './try-file.ts';
 
-/** The same in every run; the stage of `npm test` that fuzzes goes on from here with seeds of its own. */
+/** Every run uses this seed. The fuzz stage of `npm test` takes new seeds. */
 const SEED = 20_260_115;
 const BUDGET = 6_000;
 

@@ -134,7 +134,7 @@ export function describeRegimeLaw(regime: Regime, law: RegimeLaw): void {
   });
 }
 
-/** The same of an addon. */
+/** Compares an addon with what its specification says. */
 export function describeAddonLaw(addon: Addon, law: AddonLaw): void {
   const { regime, along = [] } = law;
   const addons = [...along, addon];

@@ -56,7 +56,7 @@ export function roundTrips(invoices: readonly Invoice[]): void {
   console.log(JSON.stringify({ invoices: invoices.length, ...totals }));
 }
 
-/** The same term with the same value, in another element: a term may have several. */
+/** Whether both entries have one term and one value. The elements may differ: a term may have several. */
 function isSameTerm(one: ReportEntry, other: ReportEntry): boolean {
   return one.value === other.value && (one.terms?.some((term) => other.terms?.includes(term)) ?? false);
 }

@@ -16,7 +16,7 @@ const BASES = 200;
 /** Altered at one place, of those that either side accepts. */
 const ALTERED = 2000;
 
-/** The same numbers in every run, so that two runs can be compared: a generator by Lehmer. */
+/** Lehmer's generator. Every run gets equal numbers, so that two runs can be compared. */
 let state = 20_261_122;
 function pick(from: string): string {
   state = (state * 48_271) % 2_147_483_647;

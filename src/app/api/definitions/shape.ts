@@ -66,7 +66,7 @@ export function spoken(words: Words): string {
   return spokenWords(words).text;
 }
 
-/** The same, with the language that the text is in, where it is not the user's. */
+/** The text as `spoken` chooses it, with its language where that is not the user's. */
 export function spokenWords(words: Words): { readonly text: string; readonly language?: string } {
   const own = words[spokenLanguage()];
   if (own !== undefined) return { text: own };

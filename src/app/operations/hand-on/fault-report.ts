@@ -47,7 +47,7 @@ function inMarkdown(text: string): string {
   return text.replaceAll(/\s+/g, ' ').replaceAll(/[\\|`*_[\]<>#!~]/g, '\\$&');
 }
 
-/** The same as a page that needs nothing else. */
+/** The report as one HTML file that loads nothing. */
 export function reportAsHtml(reported: Reported): string {
   const head = columns()
     .map((title) => `<th>${title}</th>`)

@@ -7,7 +7,7 @@ export function Spoken({ words }: { words: Words }) {
   return language === undefined ? text : <span lang={language}>{text}</span>;
 }
 
-/** The same with paragraphs. */
+/** What a definition says, in paragraphs. */
 export function SpokenProse({ words }: { words: Words }) {
   const { text, language } = spokenWords(words);
   return language === undefined ? (

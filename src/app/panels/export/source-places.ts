@@ -11,7 +11,7 @@ export interface SourcePlaces {
   pathAt(cursor: Cursor): string | undefined;
   /** Where that place is written; the nearest one around what building adds, and nothing when that is the document as a whole. */
   spanOf(path: string): (Span & { readonly exact: boolean }) | undefined;
-  /** The same place as a path in the text. */
+  /** A place of the document as a path in the text. */
   inSource(path: string): string;
 }
 
