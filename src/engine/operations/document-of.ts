@@ -46,7 +46,7 @@ type Enveloped<Document> = Document extends { readonly $schema: SchemaOf<'envelo
 /** The data of a request with the type that the request names, for data that names none. */
 type Named<Request> = Request extends { readonly data: infer Data }
   ? Request extends { readonly type: infer Name extends DocumentTypeName }
-    ? string extends keyof Data
+    ? JsonObject extends Data
       ? Data
       : Data extends { readonly $schema: unknown }
         ? Data
@@ -59,17 +59,15 @@ export type BuiltBy<Request> = Request extends { readonly envelop: infer Envelop
   ? Envelop extends true
     ? Enveloped<Built<Named<Request>>>
     : Built<Named<Request>>
-  : Request extends { readonly envelop?: infer Envelop }
-    ? true extends Envelop
-      ? Enveloped<Built<Named<Request>>> | Built<Named<Request>>
-      : Built<Named<Request>>
+  : true extends Request['envelop' & keyof Request]
+    ? Enveloped<Built<Named<Request>>> | Built<Named<Request>>
     : Built<Named<Request>>;
 
 /** The answer to a request of `correct`. */
 export type CorrectedBy<Request> = Request extends { readonly schema: true }
   ? JsonObject | null
-  : Request extends { readonly schema?: infer Asked; readonly data: infer Data }
-    ? Built<Data> | (true extends Asked ? JsonObject | null : never)
+  : Request extends { readonly data: infer Data }
+    ? Built<Data> | (true extends Request['schema' & keyof Request] ? JsonObject | null : never)
     : never;
 
 /** The answer to a request of `sign`. */
