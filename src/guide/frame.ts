@@ -54,7 +54,14 @@ export function framed(page: Page, { assets, version, besideWorkbench }: Surroun
           <nav class="wide" aria-label="Guide">${navigation(page)}</nav>
           <details class="narrow">
             <summary>Contents</summary>
-            <nav aria-label="Contents">${navigation(page)}</nav>
+            <nav aria-label="Contents">
+              ${navigation(page)}${
+                besideWorkbench &&
+                html`<ul>
+                  <li><a href="${WORKBENCH}">Workbench</a></li>
+                </ul>`
+              }
+            </nav>
           </details>
           <main id="content" tabindex="-1">
             ${page.body}
