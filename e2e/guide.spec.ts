@@ -76,7 +76,7 @@ test('the workbench opens the guide, and the guide leads back', async ({ page, c
   await bench.command('Open the guide');
   const guide = await opened;
   await expect(guide.getByRole('heading', { level: 1, name: 'What Assay is' })).toBeVisible();
-  await guide.getByRole('link', { name: 'Workbench', exact: true }).first().click();
+  await guide.getByRole('link', { name: 'Open the workbench' }).first().click();
   await expect(guide.locator('.monaco-editor').first()).toBeVisible();
 });
 

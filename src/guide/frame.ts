@@ -20,7 +20,7 @@ const WORKBENCH = '/../';
 
 /** The page with head, search and navigation; its addresses still begin with `/`, which is the top of the site. */
 export function framed(page: Page, { assets, version, besideWorkbench }: Surroundings): Html {
-  const workbench = besideWorkbench && html`<a class="product" href="${WORKBENCH}">Workbench</a>`;
+  const workbench = besideWorkbench && html`<a class="product" href="${WORKBENCH}">Open the workbench</a>`;
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -58,7 +58,7 @@ export function framed(page: Page, { assets, version, besideWorkbench }: Surroun
               ${navigation(page)}${
                 besideWorkbench &&
                 html`<ul>
-                  <li><a href="${WORKBENCH}">Workbench</a></li>
+                  <li><a href="${WORKBENCH}">Open the workbench</a></li>
                 </ul>`
               }
             </nav>
