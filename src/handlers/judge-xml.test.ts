@@ -13,8 +13,9 @@ const context: OperationContext = {
 const scope = { engine: createStandardEngine(), context };
 
 type Input = Parameters<typeof formatHandlers.judge>[0];
-const judge = async (input: Partial<Input>) =>
-  await formatHandlers.judge({ data: ublInvoice, judge: ['en16931'], ...input }, scope);
+type Asked = Omit<Partial<Input>, 'judge'> & { readonly judge?: readonly string[] | 'by the profile' };
+const judge = async ({ judge: sets = ['en16931'], ...input }: Asked) =>
+  await formatHandlers.judge({ data: ublInvoice, ...input, ...(sets !== 'by the profile' && { judge: sets }) }, scope);
 
 const wrongTotal = ublInvoice.replace(/(<cbc:TaxInclusiveAmount[^>]*>)[^<]*/, '$17.00');
 
@@ -51,7 +52,7 @@ describe('judge', () => {
     });
   });
 
-  it.each<[string, Partial<Input>, unknown]>([
+  it.each<[string, Asked, unknown]>([
     ['a set that there is not', { judge: ['en16931', 'x'] }, ['input', 'ASSAY-INPUT-RULES request.judge[1]']],
     ['a release that there is not', { judge: ['en16931@0'] }, ['input', 'ASSAY-INPUT-RULES request.judge[0]']],
     ['a day that is none', { at: '2026-02-30' }, ['input', 'ASSAY-INPUT-TYPE request.at']],
@@ -72,7 +73,7 @@ describe('judge', () => {
       { compare: { judge: ['peppol-t01'] } },
       ['input', 'ASSAY-INPUT-RULES request.judge'],
     ],
-    ['no set for what is no invoice', { judge: undefined, data: '<Order/>' }, ['input', 'ASSAY-XML-FORMAT $']],
+    ['no set for what is no invoice', { judge: 'by the profile', data: '<Order/>' }, ['input', 'ASSAY-XML-FORMAT $']],
     ['a text that is no XML', { data: '<a>' }, ['input', 'ASSAY-XML-SYNTAX $']],
   ])('refuses %s', async (_, input, expected) => {
     expect(refusal(await judge(input))).toEqual(expected);
@@ -83,7 +84,7 @@ describe('judge', () => {
 const inGuilders = (code: string) => ublInvoice.replaceAll('EUR', code);
 
 describe('judge with another release, day or set to compare with', () => {
-  const judged = async (input: Partial<Input>) => {
+  const judged = async (input: Asked) => {
     const outcome = await judge(input);
     if (!outcome.ok || !outcome.value.changes) throw new Error('no changes');
     const { compared = [], judged: now, changes } = outcome.value;
@@ -96,7 +97,7 @@ describe('judge with another release, day or set to compare with', () => {
   const CURRENCY = ['BR-CL-03', 'BR-CL-04'];
   const BOTH = ['en16931@1.3.15', 'en16931@1.3.16'];
 
-  it.each<[string, Partial<Input>, { releases: string[]; changes: string[][] }]>([
+  it.each<[string, Asked, { releases: string[]; changes: string[][] }]>([
     [
       'fires newly',
       { data: inGuilders('ANG'), compare: { judge: ['en16931@1.3.15'] } },
@@ -119,7 +120,7 @@ describe('judge with another release, day or set to compare with', () => {
     ],
     [
       'fires by the sets of the profile',
-      { data: inGuilders('ANG'), judge: undefined, compare: { at: '2026-01-01' } },
+      { data: inGuilders('ANG'), judge: 'by the profile', compare: { at: '2026-01-01' } },
       {
         releases: ['schema@2.1-d16b,en16931@1.3.15', 'schema@2.1-d16b,en16931@1.3.16'],
         changes: [CURRENCY, [], []],
