@@ -13,12 +13,9 @@ const context: OperationContext = {
 const scope = { engine: createStandardEngine(), context };
 
 type Input = Parameters<typeof formatHandlers.judge>[0];
-/** Asked without `judge`, the set is EN 16931; `judge: undefined` asks for none. */
-type Asked = Partial<Omit<Input, 'judge'>> & { readonly judge?: Input['judge'] | undefined };
-const judge = async (asked: Asked) => {
-  const { judge: sets, ...input } = { judge: ['en16931'], ...asked };
-  return await formatHandlers.judge({ data: ublInvoice, ...input, ...(sets && { judge: sets }) }, scope);
-};
+type Asked = Omit<Partial<Input>, 'judge'> & { readonly judge?: readonly string[] | 'by the profile' };
+const judge = async ({ judge: sets = ['en16931'], ...input }: Asked) =>
+  await formatHandlers.judge({ data: ublInvoice, ...input, ...(sets !== 'by the profile' && { judge: sets }) }, scope);
 
 const wrongTotal = ublInvoice.replace(/(<cbc:TaxInclusiveAmount[^>]*>)[^<]*/, '$17.00');
 
@@ -76,7 +73,7 @@ describe('judge', () => {
       { compare: { judge: ['peppol-t01'] } },
       ['input', 'ASSAY-INPUT-RULES request.judge'],
     ],
-    ['no set for what is no invoice', { judge: undefined, data: '<Order/>' }, ['input', 'ASSAY-XML-FORMAT $']],
+    ['no set for what is no invoice', { judge: 'by the profile', data: '<Order/>' }, ['input', 'ASSAY-XML-FORMAT $']],
     ['a text that is no XML', { data: '<a>' }, ['input', 'ASSAY-XML-SYNTAX $']],
   ])('refuses %s', async (_, input, expected) => {
     expect(refusal(await judge(input))).toEqual(expected);
@@ -123,7 +120,7 @@ describe('judge with another release, day or set to compare with', () => {
     ],
     [
       'fires by the sets of the profile',
-      { data: inGuilders('ANG'), judge: undefined, compare: { at: '2026-01-01' } },
+      { data: inGuilders('ANG'), judge: 'by the profile', compare: { at: '2026-01-01' } },
       {
         releases: ['schema@2.1-d16b,en16931@1.3.15', 'schema@2.1-d16b,en16931@1.3.16'],
         changes: [CURRENCY, [], []],

@@ -15,7 +15,7 @@ function told(content: string, xml = XML, files: Readonly<Record<string, string>
   const read = readXml(xml);
   if (!read.ok) throw new Error('no XML');
   return made.value
-    .judge({ root: read.document.root, text: xml })
+    .judge(read.document)
     .map(({ rule, places, description }) =>
       `${rule} ${places.map((place) => place.replace('/order[1]', '')).join()} ${description}`.trim(),
     );
@@ -59,14 +59,14 @@ describe('an expression', () => {
     'xs:date(s:date) lt xs:date(&quot;2026-12-01&quot;)',
     "local-name(*[1]) = 'date' and namespace-uri(p:line) = 'urn:parts'",
     "s:date/following-sibling::*[1]/@id = '1'",
-    "name(s:empty/preceding-sibling::*[1]) = 'codes'",
-    "name(s:codes/following-sibling::*[last()]) = 'empty'",
+    "name(s:empty/preceding-sibling::*[1]) = 's:codes'",
+    "name(s:codes/following-sibling::*[last()]) = 's:empty'",
     'count(s:line[1]/node()) = 3 and count(s:date/preceding-sibling::*) = 0',
     "normalize-space(s:line[1]/text()) = 'and'",
     'count(//@*) = 4 and count(s:empty/node()) = 0 and empty(//@id/@id)',
     's:line[2]/@id/../s:sum = 9 and //@state/parent::s:order',
     'count(s:line[2]/ancestor::node()) = 2',
-    "(*)[last()]/name() = 'empty'",
+    "(*)[last()]/name() = 's:empty'",
     'fn:count(s:line) = 2',
     "matches(s:codes, '^[A-Z] B$') and tokenize(s:codes, ' ') = 'B'",
     "not(document('no.xml'))",
@@ -167,7 +167,7 @@ describe('a function', () => {
 describe('a message', () => {
   it.each([
     ['Lines <value-of select="s:line/@id"/>', 'Lines 1 2'],
-    ['  <name/>\n of <name path="s:date"/> ', 'order of date'],
+    ['  <name/>\n of <name path="s:date"/> ', 's:order of s:date'],
     ['<value-of select="$v"/>, <value-of select="1 + 1"/>, <value-of select="current()/@state"/>', '7.5, 2, new'],
     ['none: <value-of select="s:none"/>.', 'none: .'],
   ])('%s', (message, words) => {
