@@ -27,7 +27,7 @@ const prettierCache = '--cache --cache-location=node_modules/.cache/prettier/cac
 const steps = [
   [{ name: 'build', command: 'npm run build', long: true }],
   [
-    { name: 'fuzz', command: 'npm run fuzz -- --seconds 30 --patience 10000', long: true },
+    { name: 'fuzz', command: 'npm run fuzz -- --seconds 15 --patience 10000', long: true },
     { name: 'lint', command: 'npm run lint' },
     { name: 'format', command: `prettier --check --log-level=warn ${prettierCache} .` },
     {
