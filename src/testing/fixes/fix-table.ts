@@ -40,13 +40,7 @@ export async function fixTable(engine: Engine, broken: readonly BrokenDocument[]
     const faults = graveFaults(engine, jsonOf(text));
     const fault = faults.find((one) => one.code === code);
     if (!fault) continue;
-    // A trial, the applied fix and two answers to a question often lead to one text, so each text is examined once.
-    const examined = new Map<string, ReturnType<typeof graveFaults>>();
-    const examine = (other: string) => {
-      const found = examined.get(other) ?? graveFaults(engine, jsonOf(other));
-      examined.set(other, found);
-      return found;
-    };
+    const examine = (other: string) => graveFaults(engine, jsonOf(other));
     const known = knowledge(data);
     const offers = await triedFixes(fault, { text, faults, knowledge: known, examine });
     const before = placesOf(faults);
