@@ -6,16 +6,15 @@ import { defineConfig } from 'vitest/config';
  * `npm test`.
  */
 const atLength = [
-  'src/testing/{fuzz,tampering,scaffold,deployment,ci,fixes}/**',
+  'src/testing/{ci,clients,deployment,editors,engines,fixes,fuzz,scaffold,tampering,templates}/**',
   'src/testing/examples/idempotence.test.ts',
-  'src/testing/engines/deferred.test.ts',
   'src/engine/documents/types.test.ts',
   'src/engine/operations/answer-limits.test.ts',
-  'src/cli/{assay,hosts}.test.ts',
+  'src/cli/{assay,definitions,formats,hosts,warnings}.test.ts',
   'src/cli/bulk/**',
-  'src/lsp/destination.test.ts',
-  'src/lsp/lsp.test.ts',
-  'src/server/node/**',
+  'src/lsp/{destination,lsp,questions}.test.ts',
+  'src/mcp/{mcp,stdio}.test.ts',
+  'src/server/{node,workerd}/**',
   'src/server/standard-promises.test.ts',
   'src/app/{app,late-answers}.test.tsx',
   'src/app/operations/operations.test.tsx',

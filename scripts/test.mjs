@@ -25,20 +25,23 @@ const prettierCache = '--cache --cache-location=node_modules/.cache/prettier/cac
  * @type {Stage[][]}
  */
 const steps = [
-  [{ name: 'build', command: 'npm run build', long: true }],
   [
-    { name: 'fuzz', command: 'npm run fuzz -- --seconds 30 --patience 10000', long: true },
+    { name: 'build', command: 'npm run build', long: true },
+    { name: 'types', command: 'npm run types' },
     { name: 'lint', command: 'npm run lint' },
     { name: 'format', command: `prettier --check --log-level=warn ${prettierCache} .` },
+    { name: 'walls', command: 'depcruise src --config .dependency-cruiser.mjs' },
+    { name: 'unused', command: 'knip --no-progress' },
+  ],
+  // These need the build, and the packages the declarations that `types` writes.
+  [
     {
       name: 'packages, container and newer Nodes',
       command: `npm run packages && ${tests('packages', '--config=vitest.packages.config.ts')}`,
       long: true,
       report: report('packages'),
     },
-    { name: 'types', command: 'npm run types' },
-    { name: 'walls', command: 'depcruise src --config .dependency-cruiser.mjs' },
-    { name: 'unused', command: 'knip --no-progress' },
+    { name: 'fuzz', command: 'npm run fuzz -- --seconds 15 --patience 10000', long: true },
     { name: 'size of formats', command: 'node scripts/bundle-sizes.mjs --formats', long: true },
   ],
   [{ name: 'unit and contract', command: tests('unit'), report: report('unit') }],

@@ -10,10 +10,13 @@ import { runNode } from '../run.mjs';
 const DECLARATIONS = at('node_modules', '.cache', 'declarations');
 const manifest = JSON.parse(readFileSync(at('package.json'), 'utf8'));
 
-/** Writes the types of all modules of the libraries, one file per source; they are bundled from there. */
+/**
+ * Writes the types of all modules of the libraries, one file per source; they are bundled from there. `npm run types`
+ * writes them too, and what is up to date is not written again.
+ */
 export async function writeDeclarations() {
   const compiler = 'node_modules/typescript-native/bin/tsc';
-  if ((await runNode(compiler, '-p', 'tsconfig.declarations.json', '--pretty', 'false')) !== 0)
+  if ((await runNode(compiler, '-b', 'tsconfig.declarations.json', '--pretty', 'false')) !== 0)
     throw new Error('The types of the packages could not be written');
 }
 

@@ -6,8 +6,8 @@ import { nodeBundle } from '../../scripts/server-bundle.mjs';
 let built: Promise<string> | undefined;
 
 /**
- * Builds what runs on Node, as `npm run build` does, and gives the folder of the command line. The test files of a process share it; the next run
- * builds it anew in its place.
+ * Builds the programs for Node as `npm run build` does, and returns the folder of the command line. The test files of
+ * one process share the build; the next run replaces it.
  */
 export function buildCli(): Promise<string> {
   return (built ??= buildInto(

@@ -10,8 +10,8 @@ export interface HostileServer {
 }
 
 /**
- * A server that speaks bytes, not HTTP: `answer` writes whatever it likes as soon as the head of a request is there, so
- * that a test can lie, dawdle and hang up as no HTTP library would.
+ * A server that sends raw bytes: `answer` writes anything as soon as it has the head of a request. So a test can send
+ * wrong, slow and broken answers that no HTTP library would send.
  */
 export async function hostileServer(answer: (socket: Socket, path: string) => void): Promise<HostileServer> {
   const received: string[] = [];

@@ -1,4 +1,4 @@
-/** A process that is the Node host around the transport engine: what starting and stopping are tested on. */
+/** The Node host as a process around the transport engine, to test starting and stopping. */
 import { pathToFileURL } from 'node:url';
 import { runHost } from '../server/node/host.ts';
 import { transportEngine } from './server-transport.ts';

@@ -41,7 +41,7 @@ function unbroken(data: Json): JsonObject {
 const messageId = 'https://gobl.org/draft-0/note/message';
 const messageSchema: JsonObject = { $id: messageId };
 
-/** What the transport's engine makes of any document. It gives no type what that type has. */
+/** The result of the transport engine for any document. It gives a type no properties of that type. */
 function passOn<T>({ data }: { readonly data: Json }): Outcome<T> {
   const document = unbroken(data);
   if ('refuse' in document) return refusal;
@@ -54,8 +54,8 @@ function halfKey(context: OperationContext): PublicJwk {
 }
 
 /**
- * An engine with next to nothing in it, for tests of what surrounds an engine. It builds any object into itself,
- * refuses one with `refuse`, and throws at one with `break` or of that code, so that every path of the transport can be walked.
+ * A minimal engine, for tests of the code around an engine. It builds any object into itself, refuses one with
+ * `refuse`, and throws for one with `break`, so that tests reach every path of the transport.
  */
 export const transportEngine: Engine = {
   version: '9.9.9',

@@ -1,4 +1,4 @@
-/** A value with the English of every message and without its code and values, for tests that are about what is said. */
+/** A value with only the English of each message, without code and values, for tests about texts. */
 export function withoutPhrases(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutPhrases);
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;

@@ -3,9 +3,8 @@ import type { PageAnswer, PageOperation, PageQuestion } from '../workers/page-ha
 import { localEngine } from './client.ts';
 
 /**
- * Asks the engine in this page's worker something that is not part of the API. It is started if need be, also where the
- * server's engine is chosen: nothing of the question leaves the page. The answer comes from this page's own code and is
- * taken as it is.
+ * Asks the engine in this page's worker something outside the API. Starts the worker if needed, even when the server's
+ * engine is chosen: the question never leaves the page. The answer comes from our own code and is trusted.
  */
 export async function askWorker<Id extends PageOperation>(
   operation: Id,

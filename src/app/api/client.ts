@@ -21,17 +21,23 @@ function answersHere(): boolean {
 
 const baseUrl = `${location.origin}${basePath}/v0`;
 
-/** What the service says of itself, which only it can tell: that there is one, and its own interface. */
+/** What only the service can say: that it is there, and its own interface. */
 const aboutService = new Set((routes as readonly RouteDefinition[]).flatMap((r) => (r.tag === 'Meta' ? [r.path] : [])));
 
-/** What the engine in this browser is asked instead of a request to this address; undefined when only the service can answer. */
+/**
+ * The question for the engine in this browser instead of a request to this address; undefined if only the service can
+ * answer.
+ */
 function addressHere(url: string): string | undefined {
   if (!url.startsWith(`${baseUrl}/`)) return undefined;
   const path = url.slice(baseUrl.length);
   return aboutService.has(path) ? undefined : path.slice(1);
 }
 
-/** Characters from which on a body goes as a blob: the browser takes a text apart on the spot, 25 ms for one of half a million. */
+/**
+ * A body with more characters than this is sent as a blob: the browser needs 25 ms at once to encode a text of half a
+ * million.
+ */
 const LONG_BODY = 50_000;
 
 function asBlob(init: RequestInit): RequestInit {
@@ -48,13 +54,13 @@ const reachers: Readonly<Record<EngineChoice, Fetch>> = {
 };
 
 /**
- * Reaches whoever answers: the service this page came from. Nothing in the workbench talks to anyone else. Once the engine
- * in this browser is chosen, documents stay on this page and definitions come from it: which of them are looked up would
- * tell the service what is being worked on.
+ * Sends requests to the service this page came from, and to nobody else. With the engine in this browser, documents
+ * stay on the page and definitions come from it, because the names looked up would tell the service what the user works
+ * on.
  */
 export const reach: Fetch = (url, init) => reachers[answersHere() ? 'browser' : 'server'](url, init);
 
-/** Whether the engine in this browser would answer a request to this address, as things stand. */
+/** Whether the engine in this browser would answer a request to this address now. */
 export function reachesHere(url: string): boolean {
   return answersHere() && addressHere(url) !== undefined;
 }
@@ -67,7 +73,7 @@ const clients = {
   browser: createClient({ baseUrl, fetch: reachers.browser }),
 };
 
-/** One of the two, whoever is chosen by the time it is asked: for an answer that is kept under the name of who gave it. */
+/** A fixed one of the two engines, for an answer that is cached under the engine's name. */
 export function clientOf(engine: EngineChoice): typeof client {
   return clients[engine];
 }
@@ -75,7 +81,7 @@ export function clientOf(engine: EngineChoice): typeof client {
 /** Has the browser keep the code of its engine with the definitions, so that it starts also when the service has gone. */
 export async function fetchEngineAhead(): Promise<void> {
   const code = await fetchText(engineCode);
-  // Of each, the first file that it names of that name is the one it asks for by itself.
+  // For each, the first file of that name is the one that it loads.
   for (const named of [/[.]\/standard-definitions-[\w-]+[.]js/, /[.]\/signing-[\w-]+[.]js/]) {
     const part = named.exec(code)?.[0];
     if (part !== undefined) await fetchText(new URL(part, new URL(engineCode, location.href)));
@@ -91,7 +97,7 @@ async function fetchText(address: string | URL): Promise<string> {
 }
 
 /**
- * Starts the worker as soon as it is chosen, or is to stand in, and ends it when neither holds; call once when the page
+ * Starts the worker when it is chosen or has to stand in, and ends it when neither is true. Call it once when the page
  * opens.
  */
 export function followEngineChoice(): () => void {

@@ -11,8 +11,8 @@ import { readFile } from './read-file.ts';
 type Judged = RouteOutput<RouteOf<'judge'>>;
 
 /**
- * Judges every XML invoice by the releases of both days, with the engine in this browser, and notes in its row what the
- * second day finds otherwise. Other files stay as they are: only XML is judged by dated rule sets.
+ * Judges every XML invoice by the releases of both days with the engine in this browser, and notes the differences in
+ * its row. Only XML is judged by dated rule sets; other files stay as they are.
  */
 export async function compareFiles(given: readonly FileRow[], { from, to }: FileComparison): Promise<void> {
   const releases = new Set<string>();

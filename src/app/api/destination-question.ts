@@ -27,7 +27,7 @@ export interface DestinationAnswer extends Answered<DestinationStanding | null> 
   readonly asked: string;
 }
 
-/** How long an answer about a text that nobody looks at is kept, in milliseconds. */
+/** Milliseconds for which an unused answer is kept. */
 const KEPT = 30_000;
 
 /** Whether a text is ready for a destination, `auto` for the one that it tells; its part is null when the text is neither JSON nor XML. */

@@ -12,7 +12,7 @@ export interface DestinationStore {
   readonly answer: DestinationAnswer | undefined;
   /** Why the last question has none. */
   readonly trouble: Trouble | undefined;
-  /** Destinations from which one is chosen for the active document; undefined before they have come. */
+  /** The destinations to choose from for the active document; undefined until they have loaded. */
   readonly choices: readonly DestinationListed[] | undefined;
   /** They did not come. */
   readonly unlisted: boolean;

@@ -3,7 +3,7 @@ import { isJsonObject } from '../../engine/values.ts';
 import { judgingTexts } from '../texts/en/judging.ts';
 import { percent as percentWords } from '../texts/figures.ts';
 
-/** What a figure is, as people call it: `Line 2: Brake pads`, `VAT 21.0%`, `Payable`. The path itself where there is no name. */
+/** The name of a figure in words: `Line 2: Brake pads`, `VAT 21.0%`, `Payable`. The path if it has no name. */
 export function figureWords(path: string, document: JsonObject | undefined): string {
   const bare = path.replace(/^\$\.(?:doc\.)?/, '');
   const body = isJsonObject(document?.['doc']) ? document['doc'] : document;

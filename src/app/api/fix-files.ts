@@ -21,8 +21,8 @@ const PREFIX = 'https://gobl.org/draft-0/';
 const MOST_ASKED = 12;
 
 /**
- * Tries all safe fixes of every JSON document and XML invoice with faults on the engine in this browser, and shows what they would
- * change: nothing is made before `makeFixes`. The XML in a PDF is left, for the text alone is not what was sent.
+ * Tries all safe fixes of every JSON document and XML invoice with faults, with the engine in this browser, and shows
+ * their changes; `makeFixes` applies them. The XML in a PDF is left alone, because the PDF was sent, not the text.
  */
 export async function findFixes(rows: readonly FileRow[]): Promise<void> {
   const known = new Map<string, Promise<JsonObject>>();
@@ -82,7 +82,7 @@ async function fileFixes(
   return { row, after: { ...summariseFile(row, verdict), fixed }, changes, asked };
 }
 
-/** Places whose values only the author knows: what settles a fault there is a question. */
+/** Places with values that only the author knows: a fault there becomes a question. */
 function askedPlaces(text: string, faults: readonly Fault[], knowledge: Knowledge): readonly string[] {
   const tree = parseJson(text);
   if (tree.faults.length > 0) return [];

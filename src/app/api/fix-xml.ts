@@ -9,7 +9,10 @@ export interface FixedXml {
   readonly done: readonly SafeFix[];
 }
 
-/** Most fixes of one invoice that are tried, and of one of more characters than `LARGE`: each takes a verdict on the whole text. */
+/**
+ * How many fixes of one invoice are tried at most, and of one with more characters than `LARGE`: each needs a verdict
+ * on the whole text.
+ */
 const MOST_TRIED = 60;
 const MOST_OF_LARGE = 6;
 const LARGE = 400_000;

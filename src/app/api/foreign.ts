@@ -3,7 +3,10 @@ import { JSON_LIMITS, readJson } from '../../engine/values.ts';
 import type { TakenOver } from '../../language/foreign/take-over-foreign.ts';
 import { mayBeForeign } from './may-be-foreign.ts';
 
-/** What a document made of somebody else's invoice would be; undefined when the text is none. The code comes when first one may be. */
+/**
+ * The document that a foreign invoice would become; undefined if the text is none. The code loads when it is first
+ * needed.
+ */
 export async function readForeign(text: string): Promise<TakenOver | undefined> {
   if (!mayBeForeign(text)) return undefined;
   const { takeOverForeign } = await import('../../language/foreign/take-over-foreign.ts');

@@ -19,8 +19,8 @@ let running: AbortController | undefined;
 export type RowWork<Row extends PlacedFile> = (row: Row, signal: AbortSignal) => Promise<FileRow>;
 
 /**
- * Judges files in their order with the engine in this browser, whoever else is chosen: nothing of them leaves the page. Those
- * that were looked at before make way.
+ * Judges files in order with the engine in this browser, whichever is chosen: their data never leaves the page. Earlier
+ * files make way.
  */
 export async function judgeFiles(
   files: readonly PlacedFile[],
@@ -39,7 +39,10 @@ export function stopFiles(): void {
   running?.abort();
 }
 
-/** Works through the rows that are wanted, a few at a time, and tells of it now and then. Answers whether it came to its end, that is, nobody stopped it. */
+/**
+ * Works through the wanted rows, a few at a time, and reports progress now and then. Returns whether it finished
+ * without being stopped.
+ */
 export async function workThrough(
   given: readonly FileRow[],
   work: Exclude<FileWork, 'stopped'>,

@@ -16,7 +16,7 @@ import type { MessageValues } from '../../engine/index.ts';
 
 type ImportedInvoice = RouteOutput<RouteOf<'import'>>;
 
-/** An invoice in XML as it was read: the document that it makes, and what became of each of its leaves. */
+/** An XML invoice as it was read: its document, and the outcome of each of its leaves. */
 export interface XmlReading {
   readonly format: string;
   /** Undefined when the invoice names none that is known. */
@@ -38,8 +38,8 @@ export interface XmlJudgement {
 }
 
 /**
- * Puts an XML invoice to `POST /v0/import`: trouble with the XML and broken rules of its profile become problems in place. So does
- * what the PDF that it came in says wrongly about it as it is written now.
+ * Judges an XML invoice by `POST /v0/import`: XML errors and broken rules of its profile become problems in place. So
+ * do wrong statements about it in the PDF that it came in.
  */
 export async function judgeXml(
   { text, pdf }: Pick<Subject, 'text' | 'pdf'>,
@@ -164,7 +164,7 @@ interface Told {
   readonly values?: MessageValues | undefined;
 }
 
-/** What a verdict says, with the figure that would be right where it tells one. */
+/** The text of a verdict, with the right figure if it has one. */
 function withRight(
   { rule, description, phrase = rule, values }: Told & { readonly rule: string },
   right?: string,
@@ -193,7 +193,7 @@ function faultOf(
   return newFault(stage, code, properties, wordingOf(description, phrase, values), { severity });
 }
 
-/** By place, but what follows from another fault behind all others; each with a key of its own. */
+/** Ordered by place, but consequences of another fault come last; each has its own key. */
 function inOrder(problems: readonly Problem[]): readonly Problem[] {
   const seen = new Map<string, number>();
   return problems

@@ -25,7 +25,7 @@ export interface TextVerdict {
   readonly context: InspectReport['context'] | undefined;
   /** Codes of the countries whose tax law the text touches, its own first. */
   readonly countries: readonly string[];
-  /** Of XML invoices only: the document that they make, and what became of each leaf. */
+  /** For XML invoices only: their document, and the outcome of each leaf. */
   readonly xml?: XmlReading;
   /** What the text is, when it is not sound JSON. */
   readonly notation?: Recognised;
@@ -35,10 +35,12 @@ export interface TextVerdict {
   readonly destination?: string;
 }
 
-/** A verdict with what building makes of the text, which of a long one weighs as much as the text itself. */
+/** A verdict with the result of a build, which for a long text is as large as the text. */
 export interface FullVerdict extends TextVerdict {
   readonly changes: readonly Change[];
-  /** As building would give it; a signed envelope as it stands, for building takes its signatures off. */
+  /**
+   * The document as a build would give it. A signed envelope stays as it is, because a build removes its signatures.
+   */
   readonly document: JsonObject | undefined;
 }
 

@@ -6,12 +6,12 @@ interface Watched {
   subscribe(listener: (state: WorkbenchState) => void): () => void;
 }
 
-/** Milliseconds of quiet after a keystroke before the text is judged: a long one waits for the pauses of a slow typist too. */
+/** Milliseconds without a key before the text is judged; for a long text, enough for the pauses of a slow typist. */
 const QUIET = { usual: 110, long: 150 };
 
 /**
- * Puts the active document's text forward to be judged: at once when another document comes to the front, a moment after
- * each change. Gives back the way to stop.
+ * Asks for a verdict on the active document: at once when another document comes to the front, a moment after each
+ * change. Returns the way to stop.
  */
 export function startJudging(store: Watched): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

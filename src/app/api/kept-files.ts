@@ -4,12 +4,12 @@ import { ownTabKey } from '../state/session.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
 import { judgeWaiting } from './judge-files.ts';
 
-/** How often what is known of the files is stored while they are worked through, in milliseconds. */
+/** Milliseconds between two saves of the results while files are being judged. */
 const NOTED = 4000;
 
 let stop = (): void => undefined;
 
-/** Stores the files of the table until this tab is closed, and what becomes of them; says whether the browser does. */
+/** Stores the files of the table and their results until this tab is closed; says whether the browser does. */
 export async function keepFiles(): Promise<boolean> {
   const tab = ownTabKey();
   if (tab === undefined) return false;

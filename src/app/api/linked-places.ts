@@ -3,13 +3,13 @@ import type { Cursor } from '../state/editor-slice.ts';
 
 type Entry = XmlReading['entries'][number];
 
-/** The value of the XML that a cursor stands at: in it or in front of it on its line, else the first one of the line. */
+/** The XML value at the cursor: in it or after it on its line, else the first of the line. */
 export function entryAt(entries: readonly Entry[], { line, column }: Cursor): Entry | undefined {
   const ofLine = entries.filter((entry) => entry.line === line);
   return ofLine.findLast((entry) => entry.column <= column) ?? ofLine[0];
 }
 
-/** The value of the XML that a place of the document comes from: the very place, else the first below it. */
+/** The XML value of a place in the document: the place itself, else the first below it. */
 export function entryOf(entries: readonly Entry[], path: string): Entry | undefined {
   const isBelow = (place: string): boolean => place.startsWith(`${path}.`) || place.startsWith(`${path}[`);
   return entries.find(({ to }) => to?.includes(path)) ?? entries.find(({ to }) => to?.some(isBelow));

@@ -13,7 +13,7 @@ export interface LocalEngine {
   start(): void;
   /** Ends the worker; what it was asked fails. */
   stop(): void;
-  /** Stands in for `fetch`: the worker answers, and is started first if need be. Takes the address below `/v0/`. */
+  /** Replaces `fetch`: the worker answers, and is started first if needed. Takes the address below `/v0/`. */
   readonly fetch: Fetch;
 }
 
@@ -27,8 +27,9 @@ interface Waiting {
 }
 
 /**
- * Lets the worker that `spawn` makes answer the API. A worker that failed is given up; the next request has a new one. So is one that could
- * not fetch some code, since a browser does not fetch it again for the same worker; what still waits for it is asked again of the new one.
+ * Lets the worker from `spawn` answer the API. A failed worker is dropped, and the next request gets a new one. So is a
+ * worker that could not load some code, because a browser does not ask for it again in that worker; its open requests
+ * go to the new one.
  */
 export function createLocalEngine(spawn: () => EngineWorker, report: (state: BrowserEngine) => void): LocalEngine {
   const waiting = new Map<number, Waiting>();

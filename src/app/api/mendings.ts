@@ -16,7 +16,7 @@ import { useIsPresent, useJudgement } from './use-judgement.ts';
 import { useLoadingKnowledge } from './use-knowledge.ts';
 import { useRested } from './use-rested.ts';
 
-/** How long a verdict stands before its fixes are tried, in milliseconds: each takes the engine many times as long as judging did. */
+/** Milliseconds after a verdict before its fixes are tried: they cost the engine many times as much as the verdict. */
 const REST = 250;
 
 /** How long fixes are kept that nobody looks at, in milliseconds. */
@@ -26,7 +26,7 @@ const KEPT = 30_000;
 const LARGE = 100_000;
 const MOST_OF_LARGE = 6;
 
-/** The text of a verdict with all that trying a fix takes. Every trial is judged by whoever judged the text. */
+/** The text of a verdict with everything a trial of a fix needs. The engine that judged the text judges the trials. */
 export function trialOf(verdict: TextVerdict, knowledge: Knowledge, engine: EngineChoice, signal: AbortSignal): Trial {
   const { destination, subject } = verdict;
   const { text } = subject;
@@ -43,7 +43,7 @@ export function trialOf(verdict: TextVerdict, knowledge: Knowledge, engine: Engi
   };
 }
 
-/** The fixes of one fault that settle it, each tried: asked for once, whoever shows them. */
+/** The tried fixes that settle one fault; asked for once for all who show them. */
 function mendingsQuestion(
   verdict: TextVerdict | undefined,
   fault: Fault | undefined,
@@ -70,7 +70,7 @@ function mendingsQuestion(
   });
 }
 
-/** The fixes of a fault of the document at hand; undefined while they are tried, and before all that they come of has loaded. */
+/** The fixes of a fault of the open document; undefined while they are tried, or while their data is loading. */
 export function useMendings(fault: Fault | undefined): readonly Mending[] | undefined {
   const judgement = useJudgement();
   const engine = useWorkbench((state) => state.engineChoice);
@@ -92,8 +92,8 @@ export function useMendings(fault: Fault | undefined): readonly Mending[] | unde
 const ANSWER_REST = 250;
 
 /**
- * What the rules find wrong with the answers to a question, by place: the text with them in it is judged as it would be when they are
- * inserted, by the same engine. Answers that have not the form of their value are not asked about.
+ * The faults of the answers to a question, by place. The same engine judges the text with the answers in it. Answers of
+ * the wrong form are left out.
  */
 export function useAnswerTrouble(
   fix: Mending,
@@ -161,7 +161,7 @@ export function useMend(): (fault: Fault, version: number) => Promise<readonly M
   });
   return useCallback(
     async function mend(fault: Fault, version: number): Promise<readonly Mending[]> {
-      // Asked before all that fixes come of has loaded: without it there would be none.
+      // Waits for all data that fixes need: without it there would be none.
       if (!latest.current.complete) await new Promise<void>((resolve) => waiting.current.push(resolve));
       const { judgement: now, knowledge: known } = latest.current;
       const state = useWorkbench.getState();

@@ -3,10 +3,10 @@ import { useWorkbench } from '../state/workbench-store.ts';
 import { within } from '../state/within.ts';
 import { basePath } from './base-path.ts';
 
-/** How often a page that stays open asks whether there is a newer workbench, in milliseconds. */
+/** Milliseconds between two checks for a newer workbench in an open page. */
 const ASK_EVERY = 3_600_000;
 
-/** Longest time that whoever reloads waits for the newer workbench to take over, in milliseconds: a reload before that brings the old one again. */
+/** Milliseconds to wait at most for the newer workbench to take over; a reload before that brings back the old one. */
 const PATIENCE = 15_000;
 
 let workbox: Workbox | undefined;
@@ -15,8 +15,8 @@ let workbox: Workbox | undefined;
 const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
 
 /**
- * Lets a worker keep every file of the workbench in this browser, so that it opens without a network, and tells the store when there is a
- * newer one. Only a built workbench has the worker.
+ * Lets a service worker keep every file of the workbench, so that it opens without a network, and tells the store about
+ * a newer version. Only a built workbench has the worker.
  */
 export async function keepForOffline(): Promise<void> {
   if (!import.meta.env.PROD || !workers || workbox) return;

@@ -16,7 +16,7 @@ function sound(text: string): JsonText {
   return new JsonText(text);
 }
 
-/** Who is asked; whoever is chosen when the question is sent, unless the answer is kept under the name of one. */
+/** The engine to ask: the chosen one at that moment, unless the answer is cached under an engine's name. */
 type Service = typeof client;
 
 // Async throughout, so that text which is no JSON rejects like every other failure.

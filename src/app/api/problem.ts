@@ -4,7 +4,7 @@ import { faultSpan } from '../../language/syntax/fault-span.ts';
 import { walkPath } from '../../language/syntax/path.ts';
 import type { SyntaxFault, SyntaxTree, TextEdit } from '../../language/syntax/tree.ts';
 
-/** One way to mend a problem: by paths, or by offsets in the text that was judged. */
+/** One fix of a problem: by paths, or by offsets in the judged text. */
 export interface ProblemFix {
   readonly title: string;
   /** Code and values of the title. */
@@ -22,7 +22,7 @@ export interface ProblemFix {
   readonly textEdits: readonly TextEdit[];
 }
 
-/** One row of the problems panel: trouble with the JSON itself, or a fault of the engine. */
+/** One row of the problems panel: a JSON error, or a fault of the engine. */
 export interface Problem {
   /** One problem keeps its key from version to version of the text, so that a selection survives typing. */
   readonly key: string;
@@ -39,7 +39,7 @@ export interface Problem {
   readonly column: number;
   /** Offsets in the text that was judged; absent when only a path is known. */
   readonly range?: { readonly start: number; readonly end: number };
-  /** The value as its author wrote it, on one line, where the fault is about one that is there. */
+  /** The value as written, on one line, if the fault is about an existing value. */
   readonly written?: string;
   readonly fault?: Fault;
   /** Of syntax and of XML as they are; those of the engine's faults are tried before they are offered: `useMendings`. */

@@ -2,10 +2,12 @@ import { focusManager, QueryClient, type Query } from '@tanstack/react-query';
 import { ApiError } from '../../contract/client/api-error.ts';
 import { troubleOf } from './trouble.ts';
 
-/** Pauses before asking again whoever did not answer, in milliseconds: the first, and the longest that they grow to. */
+/** Milliseconds before a question is asked again: the first pause, and the longest. */
 const AGAIN = { first: 1000, longest: 30_000 };
 
-/** What failed in passing is asked again by itself: with growing pauses, and at once when the reader or the network is back. */
+/**
+ * A temporary failure is retried by itself: with growing pauses, and at once when the reader or the network is back.
+ */
 const comingBack = {
   refetchInterval: ({ state: { status, error, errorUpdateCount } }: Query) =>
     status === 'error' && troubleOf(error).passing

@@ -22,10 +22,10 @@ export interface Answered<Part> {
   readonly part: Part;
 }
 
-/** How long an answer about a text that nobody looks at is kept, in milliseconds. */
+/** Milliseconds for which an unused answer is kept. */
 const KEPT = 30_000;
 
-/** The verdict on a text: what is wrong with it and, unless it is a long one, what building makes of it. */
+/** The verdict on a text: its faults and, unless the text is long, the result of a build. */
 export function verdictQuestion(subject: Subject | undefined, engine: EngineChoice) {
   return queryOptions<TextVerdict>({
     queryKey: ['verdict', engine, ...nameOf(subject), useWorkbench.getState().ownRules?.id],
@@ -47,7 +47,7 @@ export function fullVerdictQuestion(subject: Subject | undefined, engine: Engine
 
 // Asked for apart from the verdict, for these parts are only made when somebody looks at them.
 
-/** What building makes of the document that an XML invoice was read to; null where it cannot be calculated. */
+/** The result of building the document read from an XML invoice; null if it cannot be calculated. */
 export function builtXmlQuestion(subject: Subject, document: JsonObject, engine: EngineChoice) {
   return queryOptions<JsonObject | null>({
     queryKey: ['built-xml', engine, ...nameOf(subject)],
@@ -100,7 +100,7 @@ export interface ExportTarget {
 
 export type Exported = Awaited<ReturnType<typeof exportText>>;
 
-/** A text as XML, with what is lost in it. Fails with the reasons when it cannot be written. */
+/** A text as XML, with a list of what is lost. Fails with the reasons if it cannot be written. */
 export function exportQuestion(subject: Subject | undefined, engine: EngineChoice, target: ExportTarget | undefined) {
   return queryOptions<Answered<Exported>>({
     queryKey: ['export', engine, ...nameOf(subject), target?.format, target?.profile],
@@ -117,7 +117,10 @@ export function exportQuestion(subject: Subject | undefined, engine: EngineChoic
   });
 }
 
-/** The text beside another document's, both invoices in XML, by the engine in this browser: neither leaves the page for it. */
+/**
+ * Compares the text with another document's, both XML invoices, with the engine in this browser: neither leaves the
+ * page.
+ */
 export function comparisonQuestion(subject: Subject, other: WorkDocument) {
   return queryOptions<Answered<XmlComparison> & { readonly other: WorkDocument }>({
     queryKey: ['comparison', ...nameOf(subject), other.id, other.revision],
@@ -131,7 +134,7 @@ export function comparisonQuestion(subject: Subject, other: WorkDocument) {
   });
 }
 
-/** What every signature of an envelope is worth, under a key when there is one. */
+/** The state of every signature of an envelope, checked with a key if there is one. */
 export function signaturesQuestion(subject: Subject | undefined, key: JsonWebKey | undefined) {
   return queryOptions<readonly SignatureReport[]>({
     queryKey: ['signatures', ...nameOf(subject), ...pointOf(key)],

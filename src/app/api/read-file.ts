@@ -39,7 +39,7 @@ async function isPdf(file: File): Promise<boolean> {
   return head === '%PDF-' || /\.pdf$/i.test(file.name);
 }
 
-// The XML that it carries is opened; what the PDF says about it is judged with it.
+// Opens the XML in the PDF; the statements of the PDF about it are judged with it.
 async function readPdf(file: File): Promise<FileReading> {
   const [{ openPdf }, { decodeXml }] = await Promise.all([
     import('../../formats/pdf/open-pdf.ts'),

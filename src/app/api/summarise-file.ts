@@ -21,7 +21,7 @@ export function summariseFile({ file, path }: PlacedFile, verdict: FullVerdict):
     number: [text(document, 'series'), text(document, 'code')].filter(Boolean).join('-') || undefined,
     supplier: text(document, 'supplier', 'name'),
     customer: text(document, 'customer', 'name'),
-    // An XML invoice says itself what it comes to; its document is not calculated.
+    // An XML invoice states its own total; its document is not calculated.
     total: xml
       ? declared(xml.entries, 'BT-115')
       : (text(document, 'totals', 'due') ?? text(document, 'totals', 'payable')),

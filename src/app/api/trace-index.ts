@@ -2,13 +2,13 @@ import type { TraceEntry } from '../../engine/index.ts';
 
 /** The figures of a document, each made of others. */
 export interface TraceIndex {
-  /** Paths of figures that no other is made of: what is to be paid, then what stands by itself. */
+  /** Paths of figures that no other figure uses: the payable amount first, then the rest. */
   readonly roots: readonly string[];
   /** How a figure came about; undefined for what the author wrote. */
   entryOf(path: string): TraceEntry | undefined;
-  /** Paths of all that the author wrote and the figure is made of, each once, in their order. */
+  /** Paths of all written values that the figure depends on, each once, in order. */
   sourcesOf(path: string): readonly string[];
-  /** Paths of the figures that are made of what stands at a path or within, by whatever way. */
+  /** Paths of the figures that depend on a path or on anything below it, directly or not. */
   madeOf(path: string): ReadonlySet<string>;
 }
 

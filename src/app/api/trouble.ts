@@ -8,7 +8,7 @@ export interface Trouble {
   readonly advice: string;
   /** True when asking again may help. */
   readonly passing: boolean;
-  /** True when the service, or the one behind it, is not there: another engine may answer meanwhile. */
+  /** True if the service, or the one behind it, is away: another engine may answer meanwhile. */
   readonly away?: true;
 }
 
@@ -38,7 +38,7 @@ export function troubleOf(error: unknown): Trouble {
         passing: true,
       };
     case 'malformed':
-      // Not our form of an error report: what stands in front of the service speaks in its place.
+      // Not our error report: a proxy in front of the service answered.
       if (GATEWAY.has(error.status)) {
         return {
           title: judgingTexts.serviceSilent,
@@ -80,7 +80,7 @@ function sentence(error: unknown): string {
   return error instanceof Error ? error.message : judgingTexts.reloadPage;
 }
 
-/** The service's own refusal of what was asked, as against a failure to answer; undefined for every other error. */
+/** The service's own refusal, as opposed to a failure to answer; undefined for every other error. */
 export function refusalOf(error: unknown): Pick<ApiError, 'message' | 'phrase' | 'values' | 'faults'> | undefined {
   if (!(error instanceof ApiError) || error.kind !== 'refused' || error.status >= 500) return undefined;
   const { message, phrase, values, faults } = error;

@@ -12,12 +12,12 @@ import { useRested } from './use-rested.ts';
 import { useVerdictStore } from './verdict-store.ts';
 
 /**
- * Milliseconds that a verdict stands before it is asked what the text is worth where it goes. That takes writing it as XML: of a long text
- * the next verdict would wait for it.
+ * Milliseconds after a verdict before the destination is asked about. That writes the text as XML, and would hold up
+ * the next verdict on a long text.
  */
 const REST = { usual: 400, long: 1500 };
 
-/** Asks for whoever shows it whether the active document is ready for its destination, once typing rests. */
+/** Asks whether the active document is ready for its destination, once typing rests. */
 export function useAskingDestination(): void {
   const engine = useWorkbench((state) => state.engineChoice);
   const asked = useWorkbench((state) => activeDocument(state).destination) ?? 'auto';

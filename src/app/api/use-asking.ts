@@ -48,10 +48,10 @@ export function useAskingVerdict(): void {
   }, [data, verdict, full, inFull, failure, fullFailure, refetch, askInFullAgain]);
 }
 
-/** Milliseconds that a verdict stands before it is asked for in full: whoever types on does not read what building makes of the text. */
+/** Milliseconds after a verdict before the full one is asked for: while typing, nobody reads the result of a build. */
 const REST = 250;
 
-/** The verdict with what building makes of the text, which that on a long one leaves out. */
+/** The verdict with the result of a build, which the verdict on a long text leaves out. */
 function useAskingInFull(verdict: TextVerdict | undefined) {
   const engine = useWorkbench((state) => state.engineChoice);
   const known = isFull(verdict) ? verdict : undefined;

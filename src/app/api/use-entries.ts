@@ -6,7 +6,7 @@ import { readSchema } from './definitions/schema.ts';
 import { client, clientOf } from './client.ts';
 import { addonQuestion, itself, regimeQuestion, useEngineChoice, withTexts } from './use-listings.ts';
 
-// One entry of a listing, read as its page shows it. The workbench does without these at first.
+// One entry of a listing, as its page shows it. The workbench starts without these.
 
 export function useRegime(code: string | undefined) {
   const engine = useEngineChoice();

@@ -6,13 +6,13 @@ import { closedDrafts } from '../state/session.ts';
 
 const KEY = ['stored-documents'];
 
-/** What this browser holds of past work, newest first; other tabs write there too, so it is read again on return. */
+/** Past work stored in this browser, newest first. Other tabs write there too, so it is read again on return. */
 export interface StoredDocuments {
   readonly drafts: readonly Draft[];
   readonly snapshots: readonly Snapshot[];
 }
 
-/** What is stored in this browser, and the way to read it again after a change of it. */
+/** The data stored in this browser, and the way to read it again after a change. */
 export function useStoredDocuments(): { readonly stored: StoredDocuments | undefined; refresh(): Promise<void> } {
   const queries = useQueryClient();
   const { data: stored } = useQuery<StoredDocuments>({

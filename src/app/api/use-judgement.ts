@@ -63,7 +63,7 @@ export function isPresent(state: WorkbenchState, verdict: TextVerdict | undefine
 /** Milliseconds for which a verdict may be on an earlier text before the page shows it: dimmed with each key, lists would flicker. */
 const PATIENCE = 800;
 
-/** Whether what is shown of a verdict has been out of date for so long that it should look so. */
+/** Whether a shown verdict is out of date for so long that it should look so. */
 export function useOutdated(judgement: Judgement): boolean {
   const verdict = judgement.state === 'judged' ? judgement.verdict : undefined;
   const [outdated, setOutdated] = useState(false);
@@ -111,12 +111,15 @@ export function useJudgementAtRest(): Judgement {
   return waits ? kept : judgement;
 }
 
-/** The full one for what takes long to show, such as hundreds of changes: markers, problems and the next key come first. */
+/**
+ * The full judgement for parts that take long to draw, such as hundreds of changes: markers, problems and the next key
+ * come first.
+ */
 export function useFullJudgementLater(): FullJudgement {
   return useDeferredValue(useFullJudgement());
 }
 
-/** Whether one verdict may stand a while longer in place of the other: on the same document, and a long one. */
+/** Whether one verdict may stay a while longer in place of another: both on one long document. */
 function mayWait(kept: Judgement, next: Judgement): boolean {
   if (kept.state !== 'judged' || next.state !== 'judged') return false;
   const { documentId, text } = next.verdict.subject;

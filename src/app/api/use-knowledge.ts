@@ -13,7 +13,10 @@ import type { Wording } from '../../engine/index.ts';
 
 const PREFIX = 'https://gobl.org/draft-0/';
 
-/** What the editor knows about the document at hand; each part comes when it has loaded, none is waited for, and none is asked for before the page has opened. */
+/**
+ * The editor's knowledge of the open document. Each part arrives when it has loaded; nothing waits for it, and loading
+ * starts after the page has opened.
+ */
 export function useEditorKnowledge(): Knowledge {
   return useLoadingKnowledge().knowledge;
 }
@@ -77,7 +80,7 @@ function inWords(definitions: Readonly<Record<string, JsonObject>>): Readonly<Re
   return Object.fromEntries(Object.entries(definitions).map(([code, one]) => [code, spokenDefinition(one)]));
 }
 
-/** Definitions by code, as far as they have loaded, and whether none is on its way. */
+/** Definitions by code, as far as loaded, and whether all requests have ended. */
 function useDefinitions(
   codes: readonly string[],
   questionOf: (code: string) => UseQueryOptions<JsonObject>,
@@ -94,7 +97,7 @@ function useDefinitions(
   return [known, came];
 }
 
-// A text that is half typed has no context of its own; completion goes on with what was known before.
+// A half-typed text has no context of its own; completion goes on with the last known one.
 function useLastContext() {
   const judgement = useJudgement();
   const context = judgement.state === 'judged' ? judgement.verdict.context : undefined;
@@ -130,7 +133,7 @@ function listed(countries: readonly string[], regimes: readonly { readonly count
   return countries.filter((country) => regimes?.some((regime) => regime.country === country));
 }
 
-/** The addons together with all that they require, each once; keys that are not listed are left out. */
+/** The addons with all that they require, each once; unknown keys are left out. */
 function withRequired(
   keys: readonly string[],
   list: readonly { readonly key: string; readonly requires?: readonly string[] }[] = [],

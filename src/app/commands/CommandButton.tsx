@@ -15,7 +15,7 @@ export interface CommandButtonProps {
   readonly label?: string;
 }
 
-/** A button for a command of the list: title, keys and whether it can be pressed come from there. */
+/** A button for a command of the list, which gives its title, its keys and whether it can be pressed. */
 export function CommandButton({ command: id, icon, variant, bare, showKeys, label }: CommandButtonProps) {
   const commands = useCommands();
   const { title, keys } = commands.commandOf(id);

@@ -33,7 +33,9 @@ export interface CommandRunner {
 }
 
 const Runner = createContext<CommandRunner | undefined>(undefined);
-/** What is known beside the state. Not a value of the context, for every button below would be drawn anew with each verdict. */
+/**
+ * Facts beside the state. They are not a value of the context, because every verdict would then redraw every button.
+ */
 const Facts = createContext<StoreApi<Omit<CommandFacts, 'state'>> | undefined>(undefined);
 
 export function useCommands(): CommandRunner {
@@ -65,7 +67,7 @@ export function useEnabledOnes(ids: readonly CommandId[]): ReadonlySet<CommandId
   return useMemo(() => new Set(enabled.split(' ') as CommandId[]), [enabled]);
 }
 
-/** Makes the command list work: gives commands what they act on, and listens to their keys. */
+/** Runs the command list: gives commands their context, and listens to their keys. */
 export function CommandProvider({ list, children }: { list: readonly ListedCommand[]; children: ReactNode }) {
   const judgement = useJudgement();
   const full = useFullJudgement();
@@ -134,7 +136,7 @@ function isClaimed({ target }: KeyboardEvent, { keys }: Command): boolean {
   return target instanceof Element && target.closest(`[data-keys="${keys ?? ''}"]`) !== null;
 }
 
-/** What a command does may take code that does not come: that is told, and the next try asks for it anew. */
+/** A command may need code that does not load: the user is told, and the next try loads it again. */
 async function done(work: void | Promise<void>): Promise<void> {
   try {
     await work;

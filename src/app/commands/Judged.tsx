@@ -22,11 +22,15 @@ export interface JudgedProps<Verdict extends TextVerdict> {
   readonly empty: { readonly title: string; readonly words: string };
   /** Shown until the first answer. */
   readonly waiting: { readonly label: string; readonly rows: number };
-  /** What the verdict shows. It is stale when it has been on an earlier text for so long that it should look so. */
+  /**
+   * What to show for the verdict. It is stale when it has been on an earlier text for so long that it should look so.
+   */
   readonly children: (verdict: Verdict, stale: boolean) => ReactNode;
 }
 
-/** Shows the verdict on the active document, or what stands in its place: nothing to judge, no answer yet, or no answer at all. */
+/**
+ * Shows the verdict on the active document, or says why there is none: nothing to judge, no answer yet, or a failure.
+ */
 export function Judged(props: JudgedProps<TextVerdict>) {
   return <Shown judgement={useJudgement()} {...props} />;
 }
@@ -79,7 +83,7 @@ export function NoDocument({ title, words }: JudgedProps<TextVerdict>['empty']) 
   );
 }
 
-/** Where an answer did not come: why, how to ask again, and the other engine where that may help. */
+/** For a missing answer: the reason, a way to ask again, and the other engine if that may help. */
 export function NoAnswer({ trouble, again }: { readonly trouble: Trouble; readonly again: ReactNode }) {
   return (
     <ErrorState

@@ -5,8 +5,8 @@ import type { CommandContext } from './command.ts';
 import { presentVerdict } from './present-verdict.ts';
 
 /**
- * Mends a problem as one undoable edit, and puts the cursor into the first value that has no answer. What was tried holds only for
- * the text that was judged.
+ * Fixes a problem in one undoable edit, and puts the cursor into the first open value. A tried fix holds only for the
+ * judged text.
  */
 export function applyFix(context: CommandContext, fix: ProblemFix, answers?: ReadonlyMap<string, string>): void {
   const { editor } = context.state;

@@ -1,7 +1,7 @@
 import type { CommandContext } from './command.ts';
 import { commandsTexts } from '../texts/en/commands.ts';
 
-/** Copies text and says so; says what to do instead where the browser forbids it. */
+/** Copies text and says so; if the browser forbids it, says what to do instead. */
 export async function copyText(context: Pick<CommandContext, 'tell'>, text: string, done: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
@@ -48,12 +48,12 @@ export function chooseFiles(multiple = true): Promise<readonly File[]> {
   return chosen({ multiple, accept });
 }
 
-/** A Schematron file, or an archive of some; none when the dialog is dismissed. */
+/** A Schematron file, or an archive of several; none if the dialog is dismissed. */
 export function chooseRuleFile(): Promise<readonly File[]> {
   return chosen({ multiple: false, accept: '.sch,.zip,application/zip' });
 }
 
-/** All files of a folder that the user chooses, each with its path in it; none when the dialog is dismissed. */
+/** All files of a chosen folder, with their paths in it; none if the dialog is dismissed. */
 export function chooseFolder(): Promise<readonly File[]> {
   return chosen({ multiple: true, webkitdirectory: true });
 }

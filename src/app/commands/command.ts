@@ -4,7 +4,7 @@ import type { FullJudgement, Judgement } from '../api/use-judgement.ts';
 import type { Titled } from '../texts/titled.ts';
 import type { WorkbenchState } from '../state/workbench-store.ts';
 
-/** What is known about the active document, and all else that decides whether a command is to be had. */
+/** What is known about the active document, and everything else that decides whether a command is available. */
 export interface CommandFacts {
   readonly state: WorkbenchState;
   readonly judgement: Judgement;
@@ -39,7 +39,7 @@ export interface Command<Id extends string = string> extends Titled {
   readonly keys?: string;
   /** The keys are the editor's own: shown here, caught there. */
   readonly editorKeys?: boolean;
-  /** Whether it is to be had at present; always when absent. Whoever shows the command follows the answer. */
+  /** Whether it is available now; always if absent. The callers that show the command follow the answer. */
   enabled?(facts: CommandFacts): boolean;
   run(context: CommandContext): void | Promise<void>;
 }

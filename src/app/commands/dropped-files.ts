@@ -3,7 +3,7 @@ import type { PlacedFile } from '../state/file-row.ts';
 /** Files of folders beyond this many are left out, which is said. */
 export const MOST_FILES = 20_000;
 
-/** What is dropped or chosen with its folders, and how many of their files are no documents or too many. */
+/** The dropped or chosen files, also from folders, and how many were no documents or too many. */
 export interface FileCatch {
   readonly files: readonly PlacedFile[];
   readonly leftOut: number;

@@ -2,7 +2,10 @@ import { defineCommands } from './command.ts';
 import { works } from './works-later.ts';
 import { commandsTexts } from '../texts/en/commands.ts';
 
-/** What changes the text. Most are the editor's own; listed so that the palette and the sheet of keys are complete. */
+/**
+ * Commands that change the text. Most are the editor's own; they are listed so that the palette and the sheet of keys
+ * are complete.
+ */
 export const editCommands = defineCommands(
   {
     id: 'convert-to-json',

@@ -1,7 +1,7 @@
 import { defineCommands } from './command.ts';
 import { commandsTexts } from '../texts/en/commands.ts';
 
-/** Which engine answers about documents. The other one is offered, never the one that answers already. */
+/** The choice of the engine. Only the other one is offered, never the one in use. */
 export const engineCommands = defineCommands(
   {
     id: 'engine-browser',

@@ -8,7 +8,7 @@ import { filesTexts } from '../texts/en/files.ts';
 import type { CommandContext } from './command.ts';
 import { filesOfDialog, filesOfEntries, MOST_FILES, type FileCatch } from './dropped-files.ts';
 
-/** More files than that are judged together and listed; a tab for each would help nobody. */
+/** More files than this are judged together and listed; a tab for each would not help. */
 const MANY = 10;
 
 /** Opens each file as a document of its own, or all of them as a table when they are many. */
@@ -89,7 +89,7 @@ export async function judgeChosen(context: CommandContext, files: readonly File[
   await judgeMany(context, filesOfDialog(files));
 }
 
-/** Opens a file of the table in a tab; the one before it makes way, unless it was edited. */
+/** Opens a file of the table in a tab; it replaces the one before, unless that was edited. */
 export async function openRow({ go, tell }: Pick<CommandContext, 'go' | 'tell'>, row: FileRow): Promise<void> {
   const read = await readFile(row.file).catch(() => ({
     ok: false as const,

@@ -1,4 +1,4 @@
-/** Where the focus goes within a pane: to its chosen tab, else to what one types in or steps through, else to its first control. */
+/** The element of a pane that gets the focus: its selected tab, else its text field or list, else its first control. */
 const entrances = [
   '[role="tab"][aria-selected="true"]',
   // Before any text area: Monaco keeps one of its own, which takes no keys.
@@ -22,7 +22,7 @@ export function focusNextPane(direction: 1 | -1): void {
   if (next) (entranceOf(next) ?? next).focus();
 }
 
-/** Moves the focus into the region of that name, at once where it is on the page so that the next key is already for it. */
+/** Moves the focus into the region of that name; at once if it is on the page, so that it gets the next key. */
 export function focusRegion(name: string): void {
   if (!enter(name)) requestAnimationFrame(() => enter(name));
 }
@@ -35,8 +35,9 @@ function enter(name: string): boolean {
 }
 
 /**
- * Gives the focus back when what had it is taken off the page, as a button that did its work: to the pane that it was in, or was in
- * last, else to the source, else to the page. Otherwise Tab would begin at the top again. Call the answer to stop.
+ * Restores the focus when its element leaves the page, such as a button that has done its work: to the pane that it was
+ * in, or the last one, else to the source, else to the page. Otherwise Tab would begin at the top again. Call the
+ * returned function to stop.
  */
 export function keepFocus(page: HTMLElement): () => void {
   let last: Element | undefined;

@@ -20,6 +20,6 @@ function ofPresentText<Judged extends TextVerdict>(
   state: WorkbenchState,
   judgement: Judgement<Judged>,
 ): Judged | undefined {
-  // A key may come between a change of the text and the page that shows it, so the text itself is asked.
+  // A key may arrive between a change of the text and the page that shows it, so this asks the text itself.
   return judgement.state === 'judged' && isPresent(state, judgement.verdict) ? judgement.verdict : undefined;
 }

@@ -16,9 +16,9 @@ export function revealProblem(context: CommandContext, problem: Problem): void {
   context.go('/');
   state.selectProblem(problem.key);
   state.showPanel('source');
-  // Only what is on the page can take the focus, and the page or pane may have been behind another one.
+  // Only an element on the page can take the focus, and the page or pane may have been hidden.
   requestAnimationFrame(() => {
-    // Offsets hold for the text that was judged; in a newer one the path still leads there.
+    // Offsets hold for the judged text; in a newer one the path still leads there.
     const { fault, range } = problem;
     if (range && (!fault || presentVerdict(context))) state.editor?.revealRange(range.start, range.end);
     else state.editor?.revealPath(problem.paths[0] ?? '$');

@@ -3,7 +3,7 @@ import { editorReady } from './reveal-path.ts';
 import { takeBack } from './take-back.ts';
 import { commandsTexts } from '../texts/en/commands.ts';
 
-/** Puts another text in place of the whole source: one edit, which the note that tells of it offers to take back. */
+/** Replaces the whole source in one edit, which the note about it offers to undo. */
 export async function replaceSource(context: CommandContext, text: string, done: string): Promise<void> {
   context.go('/');
   context.state.showPanel('source');

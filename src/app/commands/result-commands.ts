@@ -100,7 +100,7 @@ export const resultCommands = defineCommands(
   },
 );
 
-// Signatures hold for what was signed to the letter, so that a signed envelope goes on as its text.
+// Signatures hold for the exact text, so a signed envelope stays as its text is.
 async function signedSource({ state }: CommandFacts): Promise<string | undefined> {
   const { text } = activeDocument(state);
   return (await isSigned(text)) ? text : undefined;
@@ -128,7 +128,7 @@ function askToBuild(context: CommandContext): void {
   context.tell(commandsTexts.buildRemovesSignatures, {
     label: commandsTexts.buildAnyway,
     run: () => {
-      // The yes is to this very text: another may stand in its place when it is given.
+      // The consent is to this exact text; another one may have replaced it by then.
       const { id, revision } = activeDocument(useWorkbench.getState());
       if (id === asked.id && revision === asked.revision) void buildAndShow(context);
     },

@@ -3,7 +3,7 @@ import { indexTrace } from '../api/trace-index.ts';
 import { useTrace } from '../api/use-trace.ts';
 import { useLightPlaces } from './use-light-places.ts';
 
-/** Lights in the source what the figure that is pointed at is made of. The trace is asked for when somebody first points. */
+/** Highlights in the source the values behind the figure under the pointer. The trace is asked for at the first use. */
 export function useFeeds(): (path: string | undefined) => void {
   const [pointed, point] = useState<string>();
   const [wanted, want] = useState(false);

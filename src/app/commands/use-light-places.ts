@@ -6,7 +6,10 @@ import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
 /** Most places that are lit at once. */
 const MOST = 400;
 
-/** Lights the places of paths in the source, and no others, without moving its cursor; what is not written there stays dark. */
+/**
+ * Highlights the places of paths in the source, and no others, without moving the cursor. Values that are not written
+ * there are skipped.
+ */
 export function useLightPlaces(): (paths: readonly string[]) => void {
   return useCallback((paths) => {
     const state = useWorkbench.getState();

@@ -12,7 +12,7 @@ import type { EditorProps } from './types.ts';
 import { watchEditor } from './watch-editor.ts';
 import './editor.css';
 
-/** The source editor. Monaco owns the text; React learns of it by `onChange` and changes it only by the handle. */
+/** The source editor. Monaco owns the text; React hears of changes by `onChange` and makes them only by the handle. */
 export function DocumentEditor(props: EditorProps) {
   const { documentId, initialText, language, theme, faults, knowledge, mend, saidIn, xmlTexts } = props;
   const { built, calculatedValues, wordWrap } = props;

@@ -12,7 +12,9 @@ import { editorTexts } from '../texts/en/editor.ts';
 
 type Model = monaco.editor.ITextModel;
 
-/** Most values of one place in the list of fixes, the likeliest first; the card of the problem has them all. */
+/**
+ * How many values of one place the list of fixes has at most, likeliest first; the card of the problem has them all.
+ */
 const MOST_CHOICES = 9;
 
 const SELECT_VALUE = 'assay.select-value';
@@ -67,7 +69,7 @@ async function actionsOf(
   });
 }
 
-/** A question for one known value as an action for each, and one that leaves it open. */
+/** Turns a question with known values into one action for each, and one that leaves it open. */
 function withChoices(fix: Mending): readonly Mending[] {
   const [field, other] = fix.ask?.form ?? [];
   if (!field?.choices || other) return [fix];

@@ -11,9 +11,9 @@ interface Keeper {
 }
 
 /**
- * Stands in for Monaco's own function, which writes style elements: a sheet made by a call, which a policy without inline
- * styles allows. It holds for the whole document, or for the shadow tree that the container is in. The build puts it in place
- * (`vite.config.ts`).
+ * Replaces Monaco's own function, which writes style elements, by constructed sheets: a policy without inline styles
+ * allows them. A sheet holds for the whole document, or for the shadow tree of the container. The build puts this in
+ * place (`vite.config.ts`).
  */
 export function constructSheet(
   container: Node | undefined,

@@ -6,7 +6,7 @@ import type { EditorKnowledge, EditorProps } from './types.ts';
 
 type Model = monaco.editor.ITextModel;
 
-/** What the providers of completion, hover and fixes, which Monaco calls with nothing but a model, need to know of it. */
+/** Data for the providers of completion, hover and fixes, which Monaco calls with only a model. */
 interface Parsed {
   readonly version: number;
   readonly tree: SyntaxTree;
@@ -19,7 +19,7 @@ const mend = new WeakMap<Model, NonNullable<EditorProps['mend']>>();
 const built = new WeakMap<Model, JsonObject | undefined>();
 const xmlTexts = new WeakMap<Model, EditorProps['xmlTexts']>();
 
-/** The text as it is now. Monaco puts it together anew for everybody who asks, which takes milliseconds for a long one. */
+/** The current text. Monaco builds it for each caller, which takes milliseconds for a long one. */
 export function textOf(model: Model): string {
   const version = model.getVersionId();
   const known = texts.get(model);
@@ -82,7 +82,7 @@ export function setXmlTexts(model: Model, known: EditorProps['xmlTexts']): void 
   xmlTexts.set(model, known);
 }
 
-/** The document that building gives, as far as it is known for this text or the one just before. */
+/** The built document, as far as it is known for this text or the one just before. */
 export function builtOf(model: Model): JsonObject | undefined {
   return built.get(model);
 }

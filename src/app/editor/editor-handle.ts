@@ -11,7 +11,7 @@ import type { EditorHandle } from './types.ts';
 
 type Editor = monaco.editor.ICodeEditor;
 
-/** What the rest of the app may do with an editor. Every change of the text can be undone in one step. */
+/** The operations of an editor for the rest of the app. Every change of the text can be undone in one step. */
 export function createHandle(editor: monaco.editor.IStandaloneCodeEditor): EditorHandle {
   const lights = lightsOf(editor);
   const trigger = (command: string): void => editor.trigger('assay', command, undefined);
@@ -80,7 +80,8 @@ function revealRange(editor: Editor, start: number, end: number): void {
   const model = editor.getModel();
   if (!model) return;
   const { startLineNumber: lineNumber, startColumn: column, ...last } = rangeOf(model, { start, end });
-  // The cursor stands where the range begins: that is the place people are told, and of a long text its beginning shows.
+  // The cursor goes to the start of the range: that is the place people are told, and the start of a long text is
+  // visible.
   editor.setSelection({
     selectionStartLineNumber: last.endLineNumber,
     selectionStartColumn: last.endColumn,

@@ -22,7 +22,10 @@ export function redrawBuilt(): void {
   changed.fire();
 }
 
-/** Milliseconds of rest before values are placed in a long text that nobody has read since it was typed in: by then its verdict has. */
+/**
+ * Milliseconds of rest before values are placed in a long text that has not been read since it was typed; by then its
+ * verdict has read it.
+ */
 const READ_BY = 250;
 
 monaco.languages.registerInlayHintsProvider('json', {

@@ -1,7 +1,7 @@
 import * as monaco from 'monaco-editor/editor/editor.api';
 
-// Monaco's own JSON mode brings a language service of 140 KB and a worker of 430 KB, all of which `src/language`
-// replaces; what remains to be said about JSON is this.
+// Monaco's own JSON mode brings a language service of 140 KB and a worker of 430 KB. `src/language` replaces both; this
+// is the rest that Monaco needs for JSON.
 monaco.languages.register({ id: 'json', extensions: ['.json'], mimetypes: ['application/json'] });
 
 monaco.languages.setLanguageConfiguration('json', {

@@ -12,12 +12,12 @@ import { editorTexts } from '../texts/en/editor.ts';
 
 type Model = monaco.editor.ITextModel;
 
-/** A marker together with what it is about: a fault of the engine, or trouble with the JSON itself. */
+/** A marker with its cause: a fault of the engine, or a JSON error. */
 export interface Mark {
   readonly span: Span;
   readonly fault?: Fault;
   readonly syntax?: SyntaxFault;
-  /** What mends it, in texts without paths; holds for the version of the text that was judged. */
+  /** Its fixes, in texts without paths; they hold for the judged version of the text. */
   readonly mending?: { readonly version: number; readonly fixes: readonly PlacedFix[] };
 }
 
@@ -34,7 +34,7 @@ export const RULE_SCHEME = 'assay-rule';
 const engineMarks = new WeakMap<Model, readonly Mark[]>();
 const syntaxMarks = new WeakMap<Model, readonly Mark[]>();
 
-/** Places the engine's faults, if they were found in the text as it is now; else what is shown stays as it is. */
+/** Shows the engine's faults, if they belong to the current text; else the markers stay as they are. */
 export function markFaults(model: Model, faults: readonly PlacedFault[]): void {
   const version = model.getVersionId();
   if (faults.some((placed) => placed.version !== version)) return;

@@ -1,8 +1,8 @@
 import { loader } from '@monaco-editor/react';
 import * as monaco from 'monaco-editor/editor/editor.api';
 import EditorWorker from 'monaco-editor/editor/editor.worker?worker';
-// First the features, then anything that calls Monaco: its services are put together at the first call, and features
-// that come later find theirs missing.
+// Features come first, then any call of Monaco: the first call builds its services, and later features would miss
+// theirs.
 import './monaco-features.ts';
 import './json-language.ts';
 import './xml-language.ts';

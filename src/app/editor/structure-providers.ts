@@ -25,7 +25,7 @@ monaco.languages.registerFoldingRangeProvider('json', {
 
 async function foldsAtRest(model: monaco.editor.ITextModel, token: monaco.CancellationToken) {
   if (await atRest(FOLDING_REST, token)) return foldsOf(model);
-  // No answer at all: told of no folds, Monaco would go by the indentation of every line.
+  // Returns no answer: for an empty list Monaco would fold by the indentation of every line.
   return new Promise<never>(() => undefined);
 }
 

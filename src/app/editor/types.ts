@@ -32,7 +32,7 @@ export interface EditorProps {
   readonly documentId: string;
   /** Read when a document id is first seen; later text comes from the editor, or goes in by `handle.replaceAll`. */
   readonly initialText: string;
-  /** The language of what is said of the text; all that the editor has drawn of it is drawn anew when that changes. */
+  /** The language of messages about the text; a change redraws everything that the editor has drawn of them. */
   readonly saidIn: string;
   /** Settles when all is there to tell of an XML text in that language. */
   readonly xmlTexts: () => Promise<void>;
@@ -50,7 +50,7 @@ export interface EditorProps {
   readonly knowledge: EditorKnowledge;
   /** The fixes of a fault that settle it, each tried on the text of that version. */
   mend?(fault: Fault, version: number): Promise<readonly Mending[]>;
-  /** What building the text gives, as last known; absent when it cannot be built. */
+  /** The last known build of the text; absent if it cannot be built. */
   readonly built?: JsonObject | undefined;
   /** Whether values of `built` show beside the inputs they come from. */
   readonly calculatedValues: boolean;
@@ -62,11 +62,11 @@ export interface EditorHandle {
   focus(): void;
   /** Selects and scrolls to the token of a JSON path, or of the nearest place that exists. */
   revealPath(path: string): void;
-  /** Selects a value for typing over it: of a text what stands between its quotes. */
+  /** Selects a value for overwriting: for a text, the part between its quotes. */
   selectValue(path: string): void;
   /** Selects and scrolls to a stretch of text, in offsets. */
   revealRange(start: number, end: number): void;
-  /** Lights stretches of text, and no others, without moving the cursor; without a stretch, none. */
+  /** Highlights stretches of text, and no others, without moving the cursor; none if the list is empty. */
   light(stretches: Stretch | readonly Stretch[] | undefined): void;
   nextFault(): void;
   previousFault(): void;
@@ -91,7 +91,7 @@ export interface ResultEditorProps {
 
 export interface ResultEditorHandle {
   revealPath(path: string): void;
-  /** Lights the token of a path, and no other, without moving the cursor; without a path, none. */
+  /** Highlights the token of a path, and no other, without moving the cursor; none without a path. */
   light(path: string | undefined): void;
 }
 

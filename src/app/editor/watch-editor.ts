@@ -9,7 +9,7 @@ import { editorTexts } from '../texts/en/editor.ts';
 /** Long enough for the next keystroke of a quick typist to come first, short enough to seem immediate. */
 const SYNTAX_DELAY_MS = 150;
 
-/** Ties an editor to its properties for as long as it lives. `props` gives the newest ones. */
+/** Connects an editor with its properties for its lifetime. `props` returns the newest ones. */
 export function watchEditor(editor: monaco.editor.IStandaloneCodeEditor, props: () => EditorProps): monaco.IDisposable {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -32,7 +32,7 @@ export function watchEditor(editor: monaco.editor.IStandaloneCodeEditor, props: 
     const model = editor.getModel();
     const { documentId, initialText, knowledge, faults } = props();
     if (!model || !isModelOf(model, documentId)) return;
-    // The model outlives the editor; meanwhile the text may have been changed elsewhere.
+    // The model outlives the editor; the text may have changed elsewhere meanwhile.
     if (model.getValue() !== initialText) {
       model.pushEditOperations([], [{ range: model.getFullModelRange(), text: initialText }], () => null);
     }

@@ -1,6 +1,6 @@
 import * as monaco from 'monaco-editor/editor/editor.api';
 
-// Colours and pairs alone: what is wrong with an invoice in XML is told by whoever reads it.
+// Only colours and pairs: the reader of XML invoices reports their errors.
 monaco.languages.register({ id: 'xml', extensions: ['.xml'], mimetypes: ['application/xml'] });
 
 monaco.languages.setLanguageConfiguration('xml', {

@@ -16,7 +16,7 @@ const AskingDestination = onDemand(
   (module) => module.AskingDestination,
 );
 
-/** Lets what is inside ask the service, and asks itself what the frame shows of it. Its code comes when the frame is drawn. */
+/** Lets its children ask the service, and asks for what the frame shows. Its code loads when the frame is drawn. */
 export function Answering({ children }: { readonly children: ReactNode }) {
   const [queries] = useState(createQueryClient);
   return (

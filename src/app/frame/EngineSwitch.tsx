@@ -34,7 +34,7 @@ function ServerEngine() {
   const version = useEngineVersion(({ version }) => version);
   if (version === 'failed') return <span className="status-bar-failed">{frameTexts.engineDoesNotAnswer}</span>;
   if (!version) return <span>{frameTexts.engine}</span>;
-  // The server may only pass on what another service answers; its own engine then does no more than inspect.
+  // The server may only forward another service's answers; its own engine then only inspects.
   if (version.engine === 'upstream') {
     return <span title={frameTexts.engineOfServer(version.version)}>{frameTexts.engineBehindThisServer}</span>;
   }

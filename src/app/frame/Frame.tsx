@@ -24,7 +24,7 @@ import './frame.css';
 
 // Whatever fills the frame asks the service; the frame is drawn before that can be asked.
 export const Answering = onDemand(
-  // Asked for under another address it would come a second time, beside what pages import: the page is loaded anew instead.
+  // Under another address it would load a second time, beside the copy that pages import: the page is reloaded instead.
   () =>
     import('./Answering.tsx').catch(() => {
       throw new Error('What asks the service did not come.');
@@ -68,7 +68,7 @@ export function Frame() {
   const editing = useWorkbench((state) => state.editor !== undefined);
   useEffect(() => {
     if (!editing) return undefined;
-    // Before they are first asked for, yet after the editor: what is typed right after F1 belongs into the palette.
+    // Loaded before first use, yet after the editor: keys typed right after F1 belong to the palette.
     const soon = setTimeout(() => {
       void CommandPalette.fetchAhead();
       wantMessages();
@@ -162,7 +162,7 @@ async function fetchEngine(): Promise<void> {
   await fetchEngineAhead();
 }
 
-/** What lies over the page. One whose code does not come goes away and says so. */
+/** Overlays. One whose code does not load closes and says so. */
 function Overlays() {
   const overlay = useWorkbench((state) => state.overlay);
   const close = useWorkbench((state) => state.closeOverlay);
@@ -211,7 +211,7 @@ function useSharedDocument(): void {
   }, [act]);
 }
 
-/** When what had the focus went with the page it was on, the next page has it: Tab then goes on from there. */
+/** When the focused element leaves with its page, the next page gets the focus: Tab then goes on from there. */
 function useFocusKept(main: RefObject<HTMLElement | null>, path: string): void {
   const before = useRef(path);
   useEffect(() => {

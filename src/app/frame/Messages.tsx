@@ -44,8 +44,8 @@ export function Messages() {
 }
 
 /**
- * A button of a message that is pressed by a pointer leaves the focus where one works. The library would give it back a moment after the
- * message has gone, and take it from whatever has it by then.
+ * After a press on a button of a message by pointer, the focus stays in the work area. The library would restore it a
+ * moment after the message has gone, and take it from whatever has it by then.
  */
 function leaveFocus(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();

@@ -10,7 +10,7 @@ import { Menu } from '../ui/Menu.tsx';
 import { frameTexts } from '../texts/en/frame.ts';
 import './rail.css';
 
-/** As many pages stand in the bar of a phone that each name fits below its icon; the others are in a menu beside them. */
+/** The bar of a phone shows as many pages as fit with their names; the others are in a menu beside them. */
 const ON_PHONE = 4;
 
 /** The pages with their names: down the left side, or along the bottom of a phone. */

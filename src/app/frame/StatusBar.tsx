@@ -22,8 +22,8 @@ const DestinationChoice = onDemand(
 );
 
 /**
- * The verdict, what the document is, which engine judges it and where the cursor stands. Other pages are about no document: there
- * the bar says nothing of the one in front.
+ * The verdict, the kind of document, its engine and the cursor position. Other pages show no document, so there the bar
+ * says nothing about it.
  */
 export function StatusBar() {
   const [path] = useLocation();

@@ -7,7 +7,7 @@ import type { Standing } from '../state/standing.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
 import { SeverityIcon } from '../ui/Severity.tsx';
 
-/** Notes what is said of the document in front, for its tab to show once another one is. */
+/** Keeps the verdict on the document in front, for its tab to show once another one is in front. */
 export function useStandings(): void {
   const judgement = useJudgement();
   const note = useWorkbench((state) => state.noteStanding);

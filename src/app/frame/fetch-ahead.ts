@@ -20,8 +20,8 @@ const OF_SOME_DOCUMENTS: readonly (() => Promise<unknown>)[] = [
 ];
 
 /**
- * Fetches the code that some documents ask for and others do not, so that nobody learns by it what one works on. Settles whether or
- * not it came.
+ * Loads the code that only some documents need, so that no request tells what the user works on. Settles even if it
+ * does not load.
  */
 export async function fetchWhatTells(signal: AbortSignal): Promise<void> {
   for (const load of OF_SOME_DOCUMENTS) {
@@ -32,8 +32,8 @@ export async function fetchWhatTells(signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Fetches the code of every page, panel and overlay, one after the other while the page is idle, so that each opens at once and
- * also when the service has gone. Where the user asked the browser to save data, each comes when it is opened.
+ * Loads the code of every page, panel and overlay, one by one while the page is idle, so that each opens at once, even
+ * without the service. If the browser is set to save data, each loads when it is opened.
  */
 export async function fetchAhead(
   overlays: readonly Pick<PagePart<object>, 'fetchAhead'>[],

@@ -48,7 +48,7 @@ const FEWEST = 2;
 /** Members of a document beyond this many are not looked through. */
 const MOST_MEMBERS = 20_000;
 
-/** What has all the words in its name, by kind; kinds without a find are left out. */
+/** Entries with all the words in their name, by kind; kinds without a match are left out. */
 export function findsOf(typed: string, searched: Searched): readonly FindGroup[] {
   const words = typed.toLowerCase().trim().split(/\s+/);
   if (words.join('').length < FEWEST) return [];

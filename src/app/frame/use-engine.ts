@@ -15,7 +15,7 @@ export function useEngine(): void {
   const choose = useWorkbench((state) => state.chooseEngine);
   const told = useRef(false);
   useEffect(() => {
-    // It may be the next try of one that failed: nothing is known before that ends.
+    // It may be the retry of a failed one: nothing is known before it ends.
     if (engine.phase === 'starting') return;
     // Where the server's answers, the failure shows in what asked the browser's.
     const failed = engine.phase === 'failed' && choice === 'browser';

@@ -10,8 +10,8 @@ const PATIENCE = 3000;
 const INPUTS = ['keydown', 'pointerdown'] as const;
 
 /**
- * Tells when the page has shown what it opens with, the editor and the first verdict, and fetches what menus are made of then. Whoever
- * begins to work before ends the opening: completion, hover and fixes are next.
+ * Tells when the page has opened, with the editor and the first verdict, and then loads the code of menus. A user who
+ * begins earlier ends the opening: completion, hover and fixes are next.
  */
 export function useOpening(): void {
   const waiting = useJudgement().state === 'waiting';

@@ -1,2 +1,5 @@
-/** Characters from which on judging a text takes longer than the pause between two keys, and each of its steps long enough for one to wait for. */
+/**
+ * A text with more characters than this takes longer to judge than the pause between two keys, and each step is long
+ * enough to be noticed.
+ */
 export const LONG = 100_000;

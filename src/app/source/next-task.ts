@@ -1,4 +1,4 @@
-/** Lets the page do what has waited, a key that was pressed first of all, and goes on right after. */
+/** Lets the page do waiting work, above all a pressed key, and goes on right after. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

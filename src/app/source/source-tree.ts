@@ -8,8 +8,8 @@ const MOST = 2;
 const kept: SyntaxTree[] = [];
 
 /**
- * The tree of a source text. Editor, verdict and panels ask for it within moments, each with its own copy of the text: whoever comes
- * first has it read, the others share what was read. Of texts only the last two are kept.
+ * The tree of a source text. Editor, verdict and panels ask for it at nearly the same time, each with its own copy of
+ * the text: the first call reads it, the others share the result. Only the last two are kept.
  */
 export function sourceTree(text: string): SyntaxTree {
   return keep(known(text) ?? parseJson(text));

@@ -2,19 +2,19 @@ import { isXmlInvoice } from '../../language/recognise/xml-invoice.ts';
 import type { WorkDocument } from './documents-slice.ts';
 import { endingOf, withEnding } from './file-names.ts';
 
-/** Names that the workbench gave; a file keeps the name it came with, and so does what a user has named. */
+/** Names given by the workbench; names of files and of users stay. */
 const GIVEN =
   /^(?:untitled|pasted|broken|invoice|credit-note|order|delivery-note|payment-receipt|status-(?:update|response)|.*[.]taken-over)(?:-\d+)?[.]json$/;
 
 /** Longer texts are not read for a name: it is not worth the time. */
 const LONGEST = 200_000;
 
-/** What a tab is called: by series, code and party where the document says them and nobody has named it. */
+/** The title of a tab: series, code and party if the document has them and nobody has named it. */
 export function titleOf({ name, text }: Pick<WorkDocument, 'name' | 'text'>): string {
   return (GIVEN.test(name) ? titleIn(text) : undefined) ?? ofItsKind(name, text);
 }
 
-/** What a file of it is called: `F26-0143.json` where it has a number and nobody has named it. */
+/** The name of its file: `F26-0143.json` if it has a number and nobody has named it. */
 export function fileNameOf({ name, text }: Pick<WorkDocument, 'name' | 'text'>): string {
   const number = GIVEN.test(name) ? numberOf(documentIn(text)) : '';
   const stem = (number.match(/[\p{L}\p{N}._]+/gu) ?? []).join('-').replace(/^[.-]+/, '');
@@ -26,7 +26,7 @@ function ofItsKind(name: string, text: string): string {
   return GIVEN.test(name) && isXmlInvoice(text) ? withEnding(name, '.xml') : name;
 }
 
-/** A file has one ending, also where its document was renamed to something without one. */
+/** A file has one extension, even if its document was renamed without one. */
 function asFile(name: string, text: string): string {
   const given = ofItsKind(name, text);
   const ending = endingOf(given);

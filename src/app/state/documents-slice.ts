@@ -16,7 +16,7 @@ export interface WorkDocument {
   readonly text: string;
   /** Of XML that came in a PDF: what the PDF says about it. */
   readonly pdf?: PdfClaims;
-  /** Key of the destination that was chosen for it; without one the document tells. */
+  /** Key of the chosen destination; without one the document tells. */
   readonly destination?: string;
   /** Grows by one with every change of the text; names the text that a verdict is about. */
   readonly revision: number;
@@ -116,7 +116,7 @@ export const createDocumentsSlice: StateCreator<DocumentsSlice> = (set) => {
           if (text === document.text) return { ...document, editorVersion };
           const origin = ownOrigin(document, 'typed');
           const changed = { ...document, origin, text, editorVersion, revision: document.revision + 1 };
-          // What somebody writes over an example is theirs, and has nothing to do with its name.
+          // A text written over an example belongs to the user, and has nothing to do with the example's name.
           return document.origin === 'example'
             ? { ...changed, name: freeName('untitled.json', documents), origin: 'typed' }
             : changed;

@@ -4,7 +4,7 @@ import { lasting, storedChoice } from './stored.ts';
 /** Who answers about documents: the service this page came from, or the engine in a worker of this page. */
 export type EngineChoice = 'server' | 'browser';
 
-/** What happens while the service is away: the engine in this browser is offered, or it stands in until the service is back. */
+/** While the service is away, the engine in this browser is either offered or stands in until it is back. */
 export type WhileAway = 'offer' | 'stand-in';
 
 export const engineChoices = ['server', 'browser'] as const satisfies readonly EngineChoice[];
@@ -23,7 +23,7 @@ export interface EngineSlice {
   /** The engine in this browser answers because the service is away, not because it was chosen. */
   readonly standingIn: boolean;
   chooseWhileAway(choice: WhileAway): void;
-  /** Lets the engine in this browser answer for now, or no longer. Nothing of it lasts beyond this page. */
+  /** Lets the engine in this browser answer for now, or stops that. It does not outlast this page. */
   standIn(standingIn: boolean): void;
   chooseEngine(choice: EngineChoice): void;
   reportBrowserEngine(state: BrowserEngine): void;

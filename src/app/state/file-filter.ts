@@ -4,7 +4,7 @@ import { fixedState, isChanged, type FileRow, type FileVerdict } from './file-ro
 export interface FileFilter {
   readonly words: string;
   readonly verdict: FileVerdict | 'fixed' | 'partly' | 'changed' | 'all';
-  /** Code of a rule that they break, or that a comparison tells of; any when empty. */
+  /** Code of a rule that they break, or that a comparison names; any if empty. */
   readonly code: string;
   /** By their first fault, the most frequent first, instead of as they came. */
   readonly grouped: boolean;
@@ -36,7 +36,7 @@ export interface FileGroup {
   readonly rows: readonly FileRow[];
 }
 
-/** Files by their first fault, the most frequent first; those without one come last. */
+/** Files by their first fault, most frequent first; files without a fault come last. */
 export function fileGroups(rows: readonly FileRow[]): readonly FileGroup[] {
   const groups = new Map<string | undefined, FileRow[]>();
   for (const row of rows) {

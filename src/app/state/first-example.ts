@@ -3,7 +3,7 @@ import { useWorkbench } from './workbench-store.ts';
 
 export { firstText };
 
-/** The example that a first visit greets with: part of the page, so that there is something to see at once. */
+/** The example of a first visit. It is part of the page, so that there is something to see at once. */
 export const firstExample = 'broken/invoice-es';
 
 export function openFirstExample(): void {

@@ -21,7 +21,10 @@ export interface LanguageSlice {
   readonly language: AppLanguage;
   /** Lasts in this browser. Says whether the texts came; without them the page stays in the language it is in. */
   chooseLanguage(choice: LanguageChoice): Promise<boolean>;
-  /** Makes the texts of the choice those that show; the page waits for it before it first paints. Says whether they came. */
+  /**
+   * Switches to the texts of the chosen language; the page waits for it before the first paint. Says whether they
+   * loaded.
+   */
   resolveLanguage(): Promise<boolean>;
   /** Fetches a further part of what is said, which whoever shows it waits for. What does not come is told in English. */
   fetchTexts(part: TextPart): Promise<void>;
@@ -35,7 +38,7 @@ const translations: Readonly<Record<TranslatedLanguage, () => Promise<Translatio
   es: async () => (await fetchCode(() => import('../texts/es/spanish.ts'))).spanish,
 };
 
-/** What not every visit shows, or none at once: kept apart, so that a first one waits for less. */
+/** Texts that not every visit shows, or none at once: kept apart, so that a first visit loads less. */
 const furtherTexts = {
   es: {
     xml: async () => (await fetchCode(() => import('../texts/es/xml-messages.ts'))).xmlMessages,

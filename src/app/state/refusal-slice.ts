@@ -1,6 +1,6 @@
 import type { StateCreator } from 'zustand';
 
-/** What an authority answered, as somebody pasted it. It is kept on the page alone and goes with it. */
+/** An authority's answer as it was pasted. It is kept on the page only and goes with it. */
 export interface GivenAnswer {
   readonly text: string;
   /** Counts up with each answer. Names it in the keys of queries, where its text would be too long. */

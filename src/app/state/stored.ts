@@ -8,8 +8,7 @@ export const lasting = guarded(() => localStorage);
 export const ofThisTab = guarded(() => sessionStorage);
 
 /**
- * A storage that the browser may deny, wholly or for being full: what is written then lasts for this visit, and nothing
- * ever throws.
+ * A storage that the browser may deny, or that may be full: then a value lasts for this visit, and nothing ever throws.
  */
 export function guarded(storage: () => Storage): Shelf {
   const visit = new Map<string, string>();
@@ -47,7 +46,7 @@ export function forgetSettings(): void {
   }
 }
 
-/** What is stored under a name, if it is one of the values there are; else the first of these. */
+/** The value stored under a name, if it is one of the allowed values; else the first of these. */
 export function storedChoice<Value extends string>(key: string, values: readonly [Value, ...Value[]]): Value {
   const stored = lasting.getItem(key);
   return values.find((value) => value === stored) ?? values[0];

@@ -1,6 +1,6 @@
 import type { StateCreator } from 'zustand';
 
-/** A newer workbench than the one on this page: it waits to be taken, or another tab has taken it already. */
+/** A newer workbench than this page: it waits to be loaded, or another tab has loaded it. */
 export type Update = 'waiting' | 'taken';
 
 export interface UpdateSlice {

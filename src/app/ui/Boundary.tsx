@@ -10,13 +10,13 @@ export interface BoundaryProps {
   readonly children: ReactNode;
   /** Shown in place of the message, where something simpler does the same. */
   readonly instead?: ReactNode;
-  /** What a press does where code did not come, when showing the part again is not enough. */
+  /** The action of the button when code did not load and showing the part again is not enough. */
   readonly onAgain?: () => void;
   /** Told of what was caught, for a part that goes away when it fails. */
   onCaught?(error: unknown): void;
 }
 
-/** Keeps trouble within one part of the page: the rest goes on, and the part can be shown again. */
+/** Keeps an error within one part of the page: the rest goes on, and the part can be shown again. */
 export class Boundary extends Component<BoundaryProps, { readonly failed: boolean; readonly error: unknown }> {
   override state = { failed: false, error: undefined as unknown };
 

@@ -9,7 +9,7 @@ export interface HintProps {
   readonly children: ReactElement;
 }
 
-/** Names what has no text of its own, after a moment's hover or at once on keyboard focus. */
+/** Names an element without text, after a moment's hover or at once on keyboard focus. */
 export function Hint({ text, keys, placement = 'bottom', children }: HintProps) {
   return (
     <TooltipTrigger delay={500} closeDelay={0}>

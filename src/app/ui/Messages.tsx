@@ -20,7 +20,7 @@ export function EmptyState({ title, children, action, icon }: MessageProps) {
   );
 }
 
-/** Says what failed and what to do about it. Announced, for it replaces what the reader expected. */
+/** Says what failed and what to do. Announced, because it replaces the expected content. */
 export function ErrorState({ title, children, action }: MessageProps) {
   return (
     <div className="notice notice-error" role="alert">

@@ -1,4 +1,4 @@
-/** Code of the page did not come: no connection, or a newer version has replaced it. */
+/** Code of the page did not load: no connection, or a newer version has replaced it. */
 export class CodeMissingError extends Error {
   override readonly name = 'CodeMissingError';
 }
@@ -24,7 +24,7 @@ export async function fetchCode<Module extends object>(load: () => Promise<Modul
   }
 }
 
-// A browser does not ask twice for a module that did not come; under another address it does. The message names the old one.
+// A browser does not request a failed module twice, except under another address. The message names the old one.
 function addressedAnew<Module extends object>(cause: unknown): (() => Promise<Module>) | undefined {
   const [address] = /https?:\/\/\S+\.js/.exec(cause instanceof Error ? cause.message : '') ?? [];
   if (address === undefined || new URL(address).origin !== location.origin) return undefined;

@@ -8,7 +8,7 @@ export interface PagePart<Props extends object> {
   fetchAhead?(): Promise<void>;
 }
 
-/** A part of the page whose code comes when it is first shown, or is fetched ahead. */
+/** A part of the page whose code loads when it is first shown, or is fetched ahead. */
 export interface OnDemand<Props extends object> {
   (props: Props): ReactNode;
   /** Fetches the code, so that showing the part later needs no network. Settles whether or not it came. */

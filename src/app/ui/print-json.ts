@@ -1,4 +1,4 @@
-/** JSON for reading: what fits on a line of that many characters stands on one. */
+/** JSON for reading: a value that fits on a line of that length stands on one. */
 export function printJson(value: unknown, width = 76): string {
   return print(value, width, '', 0);
 }

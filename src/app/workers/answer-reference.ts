@@ -20,7 +20,7 @@ const handlers = {
   ...refusalHandlers,
 };
 
-/** Routes without a document that this page can answer as the service does; what the service says of itself is not among them. */
+/** Routes without a document that this page answers as the service does; not the service's statements about itself. */
 const known: readonly RouteDefinition[] = [
   ...Object.values(referenceRoutes),
   listFormatsRoute,

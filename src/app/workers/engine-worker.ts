@@ -11,7 +11,7 @@ const dropped = new Set<number>();
 
 self.addEventListener('message', ({ data }: MessageEvent<EngineRequest>) => {
   if (data.kind === 'drop') dropped.add(data.id);
-  // Put off for a moment, so that a request that was dropped while another one ran is never begun.
+  // Waits a moment, so that a request dropped meanwhile is never begun.
   else setTimeout(() => void answer(data), 0);
 });
 

@@ -1,4 +1,4 @@
-/** What the page asks of the engine's worker: to answer a request, or to forget one whose answer nobody wants. */
+/** The page's messages to the engine's worker: answer a request, or forget one that nobody waits for. */
 export type EngineRequest =
   | {
       readonly kind: 'ask';

@@ -11,7 +11,7 @@ export interface BroughtFile {
   readonly assertions: number;
 }
 
-/** The rules brought last, under the name that the page gave them: a page has one file of them. */
+/** The rules brought last, under the page's name for them: a page has one file of them. */
 let brought: { readonly id: string; readonly rules: BroughtRules } | undefined;
 
 /** Reads a Schematron file, or an archive of some. The code that runs them is fetched with the first one. */
@@ -42,7 +42,7 @@ export async function bringRules({
   return success({ title: titles.join(', ') || name, assertions: assertions.length });
 }
 
-/** What the rules find in a document; null if this worker does not have them, as after it was started anew. */
+/** The findings of the rules in a document; null if this worker does not have them, as after a restart. */
 export async function judgeByRules({
   id,
   data,

@@ -3,7 +3,7 @@ import type { CalTime } from '../../engine/core/cal/time.ts';
 import type { CalculationContext } from '../../engine/documents/behaviour.ts';
 import { knowing } from './trial-scope.ts';
 
-/** What the steps of a calculation draw on: a small Spain, a fixed moment, nothing normalised and nothing embedded. */
+/** The context for steps of a calculation: a small Spain and a fixed moment, without normalisers and embedded files. */
 export function trialContext(change: Partial<CalculationContext> = {}): CalculationContext {
   return {
     knowledge: knowing({}),

@@ -11,14 +11,14 @@ import type { TaxKnowledge } from '../../engine/core/tax/knowledge.ts';
 import { taxKnowledge } from '../../engine/core/tax/knowledge.ts';
 import type { CalculationScope } from '../../engine/documents/tax/calculation/scope.ts';
 
-/** A scope that keeps what is reported and traced, in short: `CODE path`, and `path: rule = exact → value (operands)`. */
+/** A scope that keeps faults and trace in short form: `CODE path`, and `path: rule = exact → value (operands)`. */
 export interface TrialScope {
   readonly scope: CalculationScope;
   readonly troubles: readonly string[];
   readonly figures: readonly string[];
 }
 
-/** In euros, at full precision, without a regime and without a trace unless `change` says otherwise. */
+/** In euros, at full precision, without regime and trace unless `change` says otherwise. */
 export function trialScope(change: Partial<CalculationScope> & { readonly traced?: true } = {}): TrialScope {
   const { traced, ...members } = change;
   const troubles: string[] = [];
@@ -44,7 +44,7 @@ export function trialScope(change: Partial<CalculationScope> & { readonly traced
   return { scope, troubles, figures };
 }
 
-/** The knowledge of one small regime, of Spain unless said otherwise. */
+/** The knowledge of one small regime, by default of Spain. */
 export function knowing(regime: Partial<RegimeDefinition>): TaxKnowledge {
   const whole = defineRegime({
     country: 'ES',

@@ -10,7 +10,8 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { buildCli } from '../built-cli.ts';
 
-// What action.yml and .pre-commit-hooks.yaml say is run, with the command line of this tree in place of the published one.
+// Runs the commands of action.yml and .pre-commit-hooks.yaml, with this tree's command line in place of the published
+// one.
 
 interface Action {
   readonly inputs: Readonly<Record<string, { readonly default: string }>>;
@@ -43,7 +44,7 @@ const sarifSchema = JSON.parse(
 ) as AnySchemaObject;
 const ajv = new Ajv({ strict: false, allErrors: true, unicodeRegExp: false });
 addFormats.default(ajv);
-// It calls itself by the `id` of an older draft of JSON Schema, and says nothing else that only that one knows.
+// It has the `id` of an older draft of JSON Schema, and nothing else that only that draft knows.
 const { id: _, $schema: __, ...sarifRules } = sarifSchema;
 const isSarif = ajv.compile(sarifRules);
 
@@ -91,7 +92,7 @@ function bash(script: string, env: Readonly<Record<string, string>> = {}): Promi
   });
 }
 
-/** Runs the step of the action as a runner does, with inputs of one's own. */
+/** Runs the step of the action as a runner does, with the given inputs. */
 async function runAction(given: Readonly<Record<string, string>> = {}) {
   const [step] = action.runs.steps;
   if (!step) throw new Error('the action has no step');

@@ -1,4 +1,7 @@
-/** Calls the service by the types of openapi-typescript: compiled beside `generated.ts`, which the test writes, and run. */
+/**
+ * Calls the service with the types of openapi-typescript. The test writes `generated.ts` beside this file, compiles
+ * both and runs them.
+ */
 import createClient from 'openapi-fetch';
 import type { components, paths } from './generated.ts';
 
@@ -7,7 +10,7 @@ type Given = Readonly<Record<'invoice' | 'message', components['schemas']['Docum
   readonly lines: string;
 };
 
-/** Each operation once, by name; each answer is one that only a sound client can have. */
+/** Each operation once, by name. Each answer is one that only a correct client gets. */
 export async function callEverything(
   baseUrl: string,
   given: Given,

@@ -13,8 +13,8 @@ import { readSettings } from '../../server/settings.ts';
 import { SETTING_NAMES } from '../../server/setting-names.ts';
 import { readImage } from './image.ts';
 
-// The schemas are those of Kubernetes itself, as kubernetes-models carries them: its validators, which let unknown members pass,
-// and its types, which do not.
+// Uses the schemas of Kubernetes from kubernetes-models: its validators, which accept unknown members, and its types,
+// which do not.
 
 const FOLDER = join(root, 'deploy/kubernetes');
 const text = (name: string) => readFileSync(join(FOLDER, name), 'utf8');
@@ -40,7 +40,7 @@ function validate(manifest: Manifest): void {
   new model(manifest as never).validate();
 }
 
-/** What the compiler says of manifests as values of Kubernetes' types. */
+/** The compiler's errors for manifests as values of Kubernetes' types. */
 function typeErrors(manifests: readonly Manifest[]): readonly string[] {
   const name = join(root, 'src/testing/deployment/manifests.generated.ts');
   const source = manifests

@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '../../engine/index.ts';
 import { isJsonObject } from '../../engine/values.ts';
 
-/** One place at which two definitions say different things, or only one says anything. */
+/** One place where two definitions differ, or where only one has a value. */
 export interface Difference {
   readonly path: string;
   readonly theirs?: string;
@@ -11,10 +11,10 @@ export interface Difference {
 /** What is said in words: ours are our own. */
 const WORDS = new Set(['description', 'desc', 'title', 'name', 'text', 'sources', 'source', 'examples', '$schema']);
 
-/** Members by which an entry of a list is known, wherever it stands; the order of such lists says nothing. */
+/** Members that identify an entry of a list wherever it stands; the order of such lists does not matter. */
 const IDENTITIES = ['key', 'code', 'const', 'rate', 'schema', 'cat', 'since', 'pattern', '$ref'];
 
-/** Where two definitions differ, by path; words, the order of lists, empty members and null are no difference. */
+/** The differences of two definitions by path. Texts, the order of lists, empty members and null do not count. */
 export function differencesOf(theirs: Json, ours: Json): readonly Difference[] {
   const [left, right] = [leavesOf(theirs), leavesOf(ours)];
   const paths = [...new Set([...left.keys(), ...right.keys()])].sort();

@@ -5,7 +5,7 @@ import { differencesOf } from './differences.ts';
 import type { Difference } from './differences.ts';
 import type { Published } from './published.ts';
 
-/** How far published definitions and those of an engine are apart. */
+/** The differences between published definitions and those of an engine. */
 export interface Drift {
   /** Published definitions that the engine lacks, by kind and name. */
   readonly missing: readonly string[];

@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import { EventEmitter } from 'node:events';
 
 /**
- * What the extension and its protocol client touch of the editor's own module, for a machine without the editor: one open text, and
- * what is shown of it. Everything that is not asked for here takes registrations and does nothing.
+ * The parts of the editor's module that the extension and its protocol client use, for a machine without the editor:
+ * one open text, and what is shown for it. All other parts accept registrations and do nothing.
  */
 export interface StandIn {
   readonly module: object;
@@ -105,7 +105,7 @@ class Emitter {
   }
 }
 
-/** A part of the editor: what is named here, and for every other name something that takes what it is given. */
+/** A part of the editor: the members named here, and for every other name a function that accepts anything. */
 function part(known: object): object {
   return new Proxy(known, {
     get(target, name) {

@@ -5,8 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeExtension } from '../../../scripts/vscode.mjs';
 import { loadWith, standIn } from './vscode-stand-in.ts';
 
-// The extension as it is packed. The editor is no part of this machine and is stood in for; client, server and what they say to each
-// other are the real ones.
+// Tests the packed extension. The editor is replaced by a stand-in; client, server and their messages are real.
 
 let folder: string;
 beforeAll(async () => {
@@ -63,7 +62,7 @@ test('its manifest says what is there', () => {
   expect(manifest.activationEvents).toEqual(['onLanguage:json', 'onLanguage:jsonc', 'onLanguage:yaml']);
   const commands = manifest.contributes.commands.map(({ command }) => command);
   expect(manifest.contributes.menus.commandPalette.map(({ command }) => command)).toEqual(commands);
-  // The oldest editor it runs in is the one whose types it is compiled against.
+  // It compiles against the types of the oldest editor it supports.
   expect(manifest.engines.vscode).toBe(
     `^${json<{ version: string }>('node_modules/@types/vscode/package.json').version}`,
   );

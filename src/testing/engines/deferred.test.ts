@@ -17,7 +17,7 @@ interface Question {
   readonly body?: string;
 }
 
-/** What the worker of the page answers, but for signatures: no two are alike. */
+/** The answer of the page's worker, without signatures: no two are equal. */
 async function answer(engine: Engine, { method = 'POST', address, body = '' }: Question): Promise<string> {
   const asked = { kind: 'ask', id: 1, method, address, body } as const;
   const { status, text } = await answerAsked(asked, engine, goldenContext);
@@ -27,7 +27,7 @@ async function answer(engine: Engine, { method = 'POST', address, body = '' }: Q
 const standard = createStandardEngine();
 const used = createDeferredEngine(definitions);
 
-/** By an engine that has made nothing yet, and by one that has answered everything before. */
+/** Asks an engine that has made nothing yet, and one that has answered everything before. */
 async function expectSame(questions: readonly Question[]): Promise<void> {
   const fresh = createDeferredEngine(definitions);
   for (const question of questions) {
@@ -39,8 +39,8 @@ async function expectSame(questions: readonly Question[]): Promise<void> {
 }
 
 /**
- * The first question makes what the others find made, so each operation comes first for some document. Of the nine, a
- * document gets as many as asked for, from its turn on.
+ * The first question makes the definitions that the others use, so the operations take turns at being first. Of the
+ * nine, a document gets the given number, from its turn on.
  */
 function aboutDocument(data: Json, turn = 0, most = 3): readonly Question[] {
   const ask = (address: string, more: JsonObject = {}) => ({ address, body: textOf({ data, ...more }) });
@@ -95,7 +95,7 @@ describe('an engine that makes definitions on first use answers as the standard 
     const places = placesOf(INVOICE).filter((at) => ['$regime', 'country'].includes(String(at.at(-1))));
     expect(places).toHaveLength(3);
     const spellings = [(code: string) => code, (code: string) => code.toLowerCase(), (code: string) => ` ${code}`];
-    // Each place meets every country, and every spelling of every third.
+    // Each place gets every country, and every third one in each spelling.
     for (const [turn, code] of [...countries, '', 'XX', 'U'].entries())
       for (const [number, at] of places.entries()) {
         const spelt = spellings[(turn + number) % spellings.length]?.(code) ?? code;

@@ -10,7 +10,7 @@ import { germany } from '../../engine/regimes/de/de.ts';
 import { spain } from '../../engine/regimes/es/es.ts';
 import { sweden } from '../../engine/regimes/se/se.ts';
 
-/** An engine with three countries and five formats: whatever is said of any engine is tested sooner than with all of them. */
+/** An engine with three countries and five formats, for statements that hold for any engine: it is faster to test. */
 export function createSomeCountriesEngine(): Engine {
   return createEngine({
     ...coreParts,

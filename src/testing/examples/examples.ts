@@ -11,13 +11,13 @@ export interface Example {
   readonly text: string;
 }
 
-/** Goldens are made at this moment and with these ids, so that they stay as they are. */
+/** Goldens use this moment and these ids, so that they do not change. */
 export const goldenContext: OperationContext = {
   now: () => new Date('2026-01-15T12:00:00Z'),
   newId: () => '019bc1a2-2e00-7000-8000-000000000001',
 };
 
-/** The documents that build: `examples/<cc>/*.json`, without goldens and without the ones that are broken on purpose. */
+/** The documents that build: `examples/<cc>/*.json`, without goldens and broken examples. */
 export function examples(folder = 'examples'): readonly Example[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'broken')

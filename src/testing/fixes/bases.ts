@@ -10,14 +10,14 @@ import { examples, goldenContext, jsonOf } from '../examples/examples.ts';
 /** A sound document that a broken one is made of. */
 export interface Base {
   readonly data: JsonObject;
-  /** The type that ways lead down from, and where it stands in the document. */
+  /** The type at the top of a path, and where it stands in the document. */
   readonly type: DocumentType;
   readonly at: Way;
   readonly regime: string;
   readonly addons: readonly string[];
 }
 
-/** Types of documents, the likeliest to hold what is wanted first. Examples of one are made into the others. */
+/** Types of documents, likeliest first. Examples of one type are converted into the others. */
 const TYPES = [
   'bill/invoice',
   'bill/payment',
@@ -29,7 +29,7 @@ const TYPES = [
   'envelope',
 ];
 
-/** What addons bring to stand among the complements of an invoice. */
+/** The complements of an invoice that addons define. */
 const COMPLEMENTS = standardParts.addons.flatMap(({ types = [] }) =>
   types.filter(isDocumentType).map(({ named }) => named.id),
 );
@@ -50,11 +50,11 @@ export function typeNamed(id: string): DocumentType | undefined {
 
 /** Sound documents by type, made when they are first asked for. */
 export interface Bases {
-  /** Those that the type can stand in, in the rule's own context first. */
+  /** The types that can contain the given one, those in the rule's own context first. */
   fitting(wanted: AnyKind, context: { readonly regime?: string; readonly addon?: string }): readonly Base[];
 }
 
-/** The examples, what can be made of them in other types, and envelopes with them. */
+/** The examples, their conversions into other types, and envelopes with them. */
 export function basesOf(engine: Engine): Bases {
   const own = examples().map(({ text }) => baseOf(jsonOf(text) as JsonObject));
   const made = new Map<string, readonly Base[]>([['bill/invoice', own]]);

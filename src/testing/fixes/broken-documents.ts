@@ -6,11 +6,11 @@ import { goldenContext } from '../examples/examples.ts';
 import type { RuleCase } from '../rules/rule-cases.ts';
 import { basesOf, waysTo, type Base } from './bases.ts';
 
-/** A whole document that breaks a rule, made of a sound one and the rejecting case of the rule. */
+/** A whole document that breaks a rule, made from a sound one and the rule's rejecting case. */
 export interface BrokenDocument {
   readonly code: string;
   readonly data: JsonObject;
-  /** The sound documents that it is made of, that with what the rule accepts first. */
+  /** The sound documents it is made from; first the one with the accepted value. */
   readonly origins: readonly Json[];
   /** Errors and warnings; those of `code` are among them. */
   readonly faults: readonly Fault[];
@@ -23,7 +23,7 @@ export function graveFaults(engine: Engine, data: Json): readonly Fault[] {
   return faults.filter(({ severity }) => severity === 'error' || severity === 'warning');
 }
 
-/** Of each code the document with the fewest other faults; none of a code that no whole document breaks. */
+/** For each code the document with the fewest other faults; none if no whole document breaks it. */
 export function brokenDocuments(engine: Engine, cases: readonly Case[]): readonly BrokenDocument[] {
   const bases = basesOf(engine);
   const best = new Map<string, BrokenDocument>();
@@ -82,7 +82,7 @@ function changed(json: Json | undefined, way: readonly PathStep[], change: (node
   return { ...object, [step]: changed(object[step], rest, change) };
 }
 
-/** The base with what is rejected written over it, and without what is accepted only because it is there. */
+/** The base with the rejected value in place, and without members that only the accepted value needs. */
 function merge(base: Json | undefined, accepted: Json | undefined, rejected: Json): Json {
   if (Array.isArray(rejected)) {
     const [old, good]: readonly (readonly Json[])[] = [base, accepted].map((list) => (Array.isArray(list) ? list : []));

@@ -13,25 +13,25 @@ import type { BrokenDocument } from './broken-documents.ts';
 import { graveFaults } from './broken-documents.ts';
 import { inventedValues, textAt } from './follows.ts';
 
-/** What is offered for the broken document of one code, and what each offer does when it is taken. */
+/** The fixes offered for the broken document of one code, and the effect of each. */
 export interface FixRow {
   readonly code: string;
-  /** Certain fixes, and those of them after which the fault stands at fewer places and no other has come. */
+  /** Certain fixes, and how many of them are right: the fault stands at fewer places and no other one has come. */
   readonly certain: number;
   readonly right: number;
   /** Values that certain fixes write and that nobody said. */
   readonly invented: readonly string[];
-  /** Questions, and those that lead to a document without the fault and without a new one when they are answered. */
+  /** Questions, and how many of them, once answered, remove the fault and add none. */
   readonly asked: number;
   readonly answered: number;
-  /** Questions after which the document would not be refused where nobody answers. */
+  /** Questions that leave no error behind when nobody answers. */
   readonly silent: number;
   /** Offers that write an empty text. */
   readonly blank: number;
   readonly first: string;
 }
 
-/** Takes every fix that is offered, and judges what becomes of the text by an examination of its own. */
+/** Applies every offered fix, and examines the result by itself. */
 export async function fixTable(engine: Engine, broken: readonly BrokenDocument[]): Promise<readonly FixRow[]> {
   const knowledge = knowledgeBy(engine);
   const rows: FixRow[] = [];
@@ -40,13 +40,7 @@ export async function fixTable(engine: Engine, broken: readonly BrokenDocument[]
     const faults = graveFaults(engine, jsonOf(text));
     const fault = faults.find((one) => one.code === code);
     if (!fault) continue;
-    // The trial, the fix taken, and a question that two ways answer alike often lead to one text.
-    const examined = new Map<string, ReturnType<typeof graveFaults>>();
-    const examine = (other: string) => {
-      const found = examined.get(other) ?? graveFaults(engine, jsonOf(other));
-      examined.set(other, found);
-      return found;
-    };
+    const examine = (other: string) => graveFaults(engine, jsonOf(other));
     const known = knowledge(data);
     const offers = await triedFixes(fault, { text, faults, knowledge: known, examine });
     const before = placesOf(faults);
@@ -77,14 +71,14 @@ export async function fixTable(engine: Engine, broken: readonly BrokenDocument[]
 }
 
 /**
- * What the author would answer, and where the form refuses that as it is typed, what it shows: a sound document may hold what is
- * wrong for the broken one, such as the number of another country.
+ * The author's answers; and, if the form would refuse them, the examples it shows. A sound document may hold a value
+ * that is wrong for the broken one, such as a number of another country.
  */
 function waysToAnswer(fix: Mending, origins: readonly Json[]): readonly ReadonlyMap<string, string>[] {
   return [answersOf(fix, origins), answersOf(fix, [])];
 }
 
-/** What stands in the sound document, or where it has nothing, something of the form that is shown. */
+/** The value of the sound document; if it has none, a value of the form that is shown. */
 function answersOf({ ask }: Mending, origins: readonly Json[]): ReadonlyMap<string, string> {
   return new Map((ask?.form ?? []).map((field) => [field.place, answerTo(field, origins)]));
 }

@@ -7,7 +7,7 @@ import type { Knowledge } from '../../language/knowledge/knowledge.ts';
 import { parseJson } from '../../language/syntax/parse-json.ts';
 import { walkPath } from '../../language/syntax/path.ts';
 
-/** What a certain fix may be made of, found without the code that makes fixes. */
+/** The values that a certain fix may use, found without the code that makes fixes. */
 export interface Sources {
   readonly text: string;
   readonly fault: Fault;
@@ -16,7 +16,7 @@ export interface Sources {
   readonly built: Json | undefined;
 }
 
-/** Values that a certain fix writes and that nobody said: neither the document, nor the law, nor a check digit, nor the calculation. */
+/** Values in a certain fix that come from nowhere: not from the document, the law, a check digit or the calculation. */
 export function inventedValues({ edits }: Mending, sources: Sources): readonly string[] {
   return edits.flatMap(({ op, path, value }) =>
     op === 'remove' || op === 'rename' || value === undefined
@@ -53,7 +53,10 @@ function follows({ path, text }: Leaf, { text: source, fault, knowledge, built }
   );
 }
 
-/** What is written, shorter or in another form: `31,40` as `31.40`, ` es ` as `ES`, `example.com` as `https://example.com`. */
+/**
+ * A written value, shorter or in another form: `31,40` as `31.40`, ` es ` as `ES`, `example.com` as
+ * `https://example.com`.
+ */
 function isRewritten(found: string, text: string): boolean {
   if (found === '') return false;
   const signs = (word: string) =>
@@ -71,7 +74,7 @@ function isWithin(word: string, other: string): boolean {
   return word !== '' && at === word.length;
 }
 
-/** At most two signs beside each other differ, as check digits do. */
+/** At most two neighbouring characters differ, as with check digits. */
 function isOfOtherDigits(before: string, after: string): boolean {
   const [found = '', text = ''] = [before, after].map((word) => word.replace(/[^\p{L}\p{N}]/gu, ''));
   if (found.length !== text.length) return false;

@@ -3,7 +3,9 @@ import { brokenDocuments } from './broken-documents.ts';
 import { allCases } from './collected-cases.ts';
 import { fixTable } from './fix-table.ts';
 
-/** Prints what is offered for a broken document of every rule: a line a code, or with `--json` all of it as one value. */
+/**
+ * Prints the fixes offered for a broken document of every rule: one line per code, or all of it as JSON with `--json`.
+ */
 const engine = createStandardEngine();
 const cases = allCases();
 const rows = await fixTable(engine, brokenDocuments(engine, cases));

@@ -24,7 +24,7 @@ const option = (name: string) => {
   const at = process.argv.indexOf(`--${name}`);
   return at < 0 ? undefined : Number(process.argv[at + 1]);
 };
-// Longer than a second, and a document holds up whoever else is waiting.
+// A document that takes longer than a second holds up other callers.
 const patience = option('patience') ?? 1_000;
 /** All processes of the service together, in mebibytes. */
 const allowed = { patience: Math.max(patience, 5_000), memory: 600 };

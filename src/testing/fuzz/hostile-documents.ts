@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Json, JsonObject } from '../../engine/index.ts';
 import { isJsonObject, JsonNumber } from '../../engine/values.ts';
 
-/** Names that every object has without anybody having put them there. */
+/** Names that every object inherits. */
 const INHERITED = [
   '__proto__',
   'constructor',
@@ -161,7 +161,7 @@ const mutation: fc.Arbitrary<Mutation> = fc.record({
   value: oddValue,
 });
 
-/** One change of a document; changes of what is not there change nothing. */
+/** One change of a document; a change of a missing part does nothing. */
 function mutated(document: Json, { kind, where, from, name, value }: Mutation): Json {
   const places = placesOf(document);
   const at = places[where % places.length] ?? [];
@@ -203,7 +203,7 @@ export function textOf(value: Json): string {
     .join(',')}}`;
 }
 
-/** Damage to text that no value could do: halves of surrogate pairs, doubled members, missing and surplus characters. */
+/** Damage that only text can have: half surrogate pairs, doubled members, missing and extra characters. */
 const damage = fc.oneof(
   { weight: 6, arbitrary: fc.constant((text: string) => text) },
   { weight: 1, arbitrary: fc.nat(1_000_000).map((at) => (text: string) => text.slice(0, at % (text.length + 1))) },
@@ -219,7 +219,7 @@ const damage = fc.oneof(
   { weight: 1, arbitrary: fc.constant((text: string) => text.replace('{', '{"code":"A","code":"B",')) },
 );
 
-/** Text of a document with one to five things about it that nobody has thought of. */
+/** Text of a document with one to five unexpected changes. */
 export function hostileText(documents: readonly Json[]): fc.Arbitrary<string> {
   return fc
     .tuple(fc.constantFrom(...documents), fc.array(mutation, { minLength: 1, maxLength: 5 }), damage)

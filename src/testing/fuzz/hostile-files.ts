@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { ciiInvoice, ublInvoice } from '../../formats/testing/invoices.ts';
 import { metadata, pdfFile, revised } from '../../formats/testing/pdf-files.ts';
 
-/** The files that hostile ones are made of: invoices in XML, and PDF files that carry one, of every structure that there is. */
+/** The files that hostile ones are made from: XML invoices, and PDF files of every structure that carry one. */
 export async function seedFiles(): Promise<readonly Uint8Array[]> {
   const files = [{ name: 'factur-x.xml', text: ciiInvoice(), relationship: 'Alternative' } as const];
   const xmp = metadata();
@@ -21,7 +21,7 @@ export async function seedFiles(): Promise<readonly Uint8Array[]> {
   return [...pdfs, ...texts, wide];
 }
 
-/** What a reader of PDF or XML may stumble over where it does not belong. */
+/** Text that a reader of PDF or XML may not expect in such a place. */
 const WORDS = [
   '/Length 99999999999',
   '/Length -1',
@@ -62,7 +62,7 @@ const WORDS = [
   '\u0000',
 ];
 
-/** One thing done to the bytes; places are parts of the whole, so that they fit every file. */
+/** One change of the bytes; places are fractions of the whole, so that they fit every file. */
 const edit: fc.Arbitrary<(bytes: Uint8Array) => Uint8Array> = fc.oneof(
   fc.tuple(part(), fc.integer({ min: 0, max: 255 })).map(([at, byte]) => (bytes: Uint8Array) => {
     const made = bytes.slice();
@@ -84,7 +84,7 @@ const edit: fc.Arbitrary<(bytes: Uint8Array) => Uint8Array> = fc.oneof(
     return spliced(bytes, placeIn(bytes, at), 0, bytes.subarray(start, start + Math.min(20_000, placeIn(bytes, much))));
   }),
   part().map((at) => (bytes: Uint8Array) => bytes.slice(0, placeIn(bytes, at))),
-  // A digit where a digit stands: lengths, numbers of objects and offsets that are nearly right.
+  // A digit in place of a digit: lengths, object numbers and offsets that are nearly right.
   fc.tuple(part(), fc.integer({ min: 0, max: 9 })).map(([at, digit]) => (bytes: Uint8Array) => {
     const made = bytes.slice();
     const isDigit = (byte: number) => byte >= 0x30 && byte <= 0x39;

@@ -9,7 +9,7 @@ import { createApplication } from '../../server/application.ts';
 import { brokenExamples, examples, goldenContext, jsonOf } from '../examples/examples.ts';
 import { placesOf, withValueAt } from './hostile-documents.ts';
 
-/** Everything that answers requests, on one engine: the service with its shelf, and the tools for assistants. */
+/** Everything that answers requests, on one engine: the service with its cache, and the tools for assistants. */
 function wholeService(): Application {
   const engine = createStandardEngine();
   const limits = { maxLength: 1_000_000, maxDepth: 200 };
@@ -49,7 +49,9 @@ async function ask(service: Application, { path, body }: Question): Promise<stri
   return `${response.status} ${response.headers.get('ETag') ?? ''} ${await response.text()}`;
 }
 
-/** Names that lie on every object, that hide in others when joined, or that are countless spellings of one. */
+/**
+ * Names that every object inherits, names that look like another when joined, and spellings without end of one name.
+ */
 const NAMES = [
   ...['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf', 'prototype', '__defineGetter__'],
   ...[
@@ -102,7 +104,7 @@ const INVOICE: JsonObject = {
 };
 const enveloped = (doc: Json): JsonObject => ({ $schema: 'https://gobl.org/draft-0/envelope', head: {}, doc });
 
-/** Whose verdicts may never change: sound and broken documents of many contexts, and everything that is looked up. */
+/** Questions whose answers may never change: sound and broken documents of many contexts, and all lookups. */
 function witnesses(): readonly Question[] {
   const documents = [...examples().filter((_, at) => at % 5 === 0), ...brokenExamples()].map(({ text }) =>
     jsonOf(text),

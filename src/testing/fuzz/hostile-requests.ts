@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** A request as bytes, with what is odd about it in its head. The connection ends with it. */
+/** A request as bytes with an odd head. The connection ends with it. */
 export interface HostileRequest {
   readonly method: string;
   readonly target: string;
@@ -88,7 +88,7 @@ const oddHeader = fc.oneof(
   fc.tuple(fc.string({ maxLength: 10 }), fc.string({ maxLength: 30 })).map(([name, value]) => `${name}: ${value}`),
 );
 
-/** Requests that no library would send. `bodies` are what some of them carry. */
+/** Requests that no library would send; some of them carry one of `bodies`. */
 export function hostileRequest(bodies: fc.Arbitrary<string>): fc.Arbitrary<HostileRequest> {
   return fc.record({
     method: fc.oneof(
@@ -112,7 +112,7 @@ export function bytesOf({ method, target, headers, body }: HostileRequest): Buff
   return Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`, 'latin1'), content]);
 }
 
-/** Messages of the protocol for assistants, sound and otherwise. */
+/** Messages of the protocol for assistants, correct and incorrect. */
 export function hostileMessage(documents: fc.Arbitrary<string>): fc.Arbitrary<string> {
   const tools = [
     'build',

@@ -10,7 +10,7 @@ const engine = createStandardEngine();
 const include = ['changes', 'trace', 'rules'] as const;
 const LINES = 10_000;
 
-/** A guard against growth out of proportion, far above what it takes. Milliseconds. */
+/** Milliseconds; far above what it takes, to catch growth out of proportion. */
 const HANG = 15_000;
 
 const SOUND: JsonObject = {

@@ -12,7 +12,7 @@ export interface Served {
   stop(): void;
 }
 
-/** Starts what `npm run build` has built, on a free port of this machine. */
+/** Starts the built service on a free port of this machine. */
 export function serve(env: Readonly<Record<string, string>> = {}): Promise<Served> {
   const child = spawn(process.execPath, ['dist/server/node.js'], {
     env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', ASSAY_LOG: 'off', ...env },
@@ -48,8 +48,9 @@ function residentOf(pid: string): number {
 }
 
 /**
- * Writes bytes to a service, and gives what came back when it hung up, or a text that says it did not. The writing ends only when
- * half of the time has passed without an answer: Node hangs up on who has ended, whether or not it was about to answer.
+ * Writes bytes to a service and returns its answer once it closes the connection, or a text that says it did not. The
+ * sending side closes only after half of the time without an answer, because Node then hangs up whether or not it was
+ * about to answer.
  */
 export function exchange(url: string, bytes: Buffer, patience: number): Promise<string> {
   return new Promise((resolve) => {

@@ -8,7 +8,7 @@ import type { Served } from './served.ts';
 import { tryBody, tryRequest } from './service-trial.ts';
 import { tryText } from './trial.ts';
 
-/** The fuzzer is only worth what its verdicts are: each is given a service or an engine that is broken in its way. */
+/** The fuzzer must notice faults: each check here gets a service or an engine that is broken in its own way. */
 const allowed = { patience: 5_000, memory: 100 };
 const request = { method: 'POST', target: '/v0/build', headers: [], body: '{}' };
 

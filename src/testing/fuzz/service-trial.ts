@@ -1,28 +1,28 @@
 import { bytesOf, type HostileRequest } from './hostile-requests.ts';
 import { exchange, type Served } from './served.ts';
 
-/** What a service may take for one request: milliseconds until its answer is there, mebibytes of all its processes. */
+/** What a service may use for one request: milliseconds until its answer, mebibytes of all its processes. */
 export interface Allowance {
   readonly patience: number;
   readonly memory: number;
 }
 
-/** Statuses that say of a service that it is well: it answered, or had no room. */
+/** Statuses of a healthy service: it answered, or was full. */
 const WELL = /^HTTP\/1\.1 (?:[1-4]\d\d|503) /;
 
 /** Lines of a stack trace; none of them may leave the service. */
 const STACK = /\bat (?:\w+ )?[(]?(?:node:|file:)[^)\s]*:\d+:\d+/;
 
-/** Sends odd bytes; throws when the service dies, fails, hangs, or holds more than it may. */
+/** Sends odd bytes; throws if the service dies, fails, hangs, or uses too much memory. */
 export async function tryRequest(request: HostileRequest, served: Served, allowed: Allowance): Promise<void> {
   const answer = await exchange(served.url, bytesOf(request), allowed.patience);
   if (answer === '' && isWhole(request)) throw new Error('hung up without a word');
-  // Node hangs up without a word on what never comes to its end, and on what is no HTTP at all.
+  // Node closes the connection without an answer when a request never ends or is not HTTP.
   if (answer !== '' && !WELL.test(answer)) throw new Error(`answered ${answer.slice(0, 300)}`);
   checkWell(served, allowed);
 }
 
-/** Whether a request comes to its end, so that a service has to answer. */
+/** Whether a request is complete, so that the service must answer. */
 function isWhole({ method, headers }: HostileRequest): boolean {
   return (
     (method === 'POST' || method === 'GET') &&
@@ -30,7 +30,7 @@ function isWhole({ method, headers }: HostileRequest): boolean {
   );
 }
 
-/** Sends a body; throws as {@link tryRequest} does, and when there is no answer at all. */
+/** Sends a body; throws as {@link tryRequest} does, and if there is no answer. */
 export async function tryBody(path: string, body: string, served: Served, allowed: Allowance): Promise<void> {
   const response = await fetch(`${served.url}/v0/${path}`, {
     method: 'POST',

@@ -16,8 +16,8 @@ import { DEFAULT_LIMITS } from '../../server/limits.ts';
 import { createMcp } from '../../server/mcp/mcp.ts';
 
 /**
- * Small bodies that become much: of each kind of input those found to cost the most. What none of them may take is far above what
- * they do take, and far below what they took; docs/threats.md has the figures. `SMALL_BODIES=1` prints them.
+ * Small bodies that cause much work: the most expensive ones found for each kind of input. The limits are far above
+ * what they use now, and far below what they once used; docs/threats.md has the figures. `SMALL_BODIES=1` prints them.
  */
 const SMALL = 32 * 1024;
 /** Milliseconds of processor time, characters of the answer, and bytes by which the process grows. */
@@ -274,7 +274,7 @@ const sent: readonly (readonly [string, Sent])[] = [
   ['MCP: slips', ['mcp', json(tool(`[${'1 '.repeat(15_000)}]`, 1, 'suggest_fixes')), MCP]],
 ];
 
-/** Does the work and tells what it took; throws where it is more than it may. */
+/** Does the work; throws if it uses more than it may. */
 async function measured(name: string, size: number, work: () => Promise<number>): Promise<void> {
   const [began, before] = [process.cpuUsage(), process.memoryUsage().rss];
   const answer = await work();

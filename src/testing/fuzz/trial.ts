@@ -14,7 +14,7 @@ export interface Trial {
   readonly keys: { readonly private: JsonObject; readonly public: JsonObject };
 }
 
-/** Sends text through everything that takes documents. Throws when anything does not end as it should. */
+/** Sends a text to everything that takes documents; throws if anything does not end as it should. */
 export async function tryText(text: string, trial: Trial): Promise<void> {
   const started = performance.now();
   const read = readJson(text);
@@ -60,7 +60,7 @@ async function tryData(text: string, data: Json, { engine, context, keys }: Tria
 
 const word = (ok: boolean) => (ok ? 'accepts' : 'refuses');
 
-/** What building gives is sound, and building it again changes nothing. */
+/** A built document is sound, and building it again changes nothing. */
 function checkBuilt(engine: Engine, value: JsonObject, context: OperationContext): void {
   const text = JSON.stringify(value);
   if (hasLongFigures(text)) return;
@@ -72,7 +72,7 @@ function checkBuilt(engine: Engine, value: JsonObject, context: OperationContext
   if (!again.ok) throw new Error(`what was built does not build: ${summary(again.error.faults)}`);
 }
 
-/** Figures run up to the end of 64 bits, where they have one digit more than can be read back. */
+/** Figures reach the limit of 64 bits, where they have one digit more than can be read back. */
 function hasLongFigures(text: string): boolean {
   return (text.match(/"-?\d[\d.]{18,}%?"/g) ?? []).some((figure) => figure.replace(/\D/g, '').length > 18);
 }
@@ -88,7 +88,7 @@ function check(outcome: Outcome<unknown>, data: Json, operation: string): void {
   checkFaults(outcome.error.faults, data, operation);
 }
 
-/** Every fault has a place, whose steps put together are the place again. */
+/** Every fault has a place, and joining its steps gives its path. */
 function checkFaults(faults: readonly Fault[], data: Json | undefined, operation: string): void {
   serialised(faults);
   for (const path of faults.flatMap((fault) => fault.properties)) {
@@ -99,7 +99,7 @@ function checkFaults(faults: readonly Fault[], data: Json | undefined, operation
   }
 }
 
-/** Serialising alone would show nothing: it writes half of a character as an escape. */
+/** Serialising alone would hide it: half a character is written as an escape. */
 function serialised(value: unknown): void {
   JSON.stringify(value, (name, part: unknown) => {
     const sound = name.isWellFormed() && (typeof part !== 'string' || part.isWellFormed());

@@ -10,7 +10,7 @@ export interface FileTrial {
   readonly patience: number;
 }
 
-/** Reads a file as an invoice; throws when that does not end with a document or with faults that say what and where. */
+/** Reads a file as an invoice; throws unless that gives a document, or faults with place and text. */
 export function tryFile(bytes: Uint8Array, { engine, context, patience }: FileTrial): void {
   const started = performance.now();
   const outcome = importFile({ data: bytes }, engine, context, RULE_SETS);
@@ -27,7 +27,7 @@ export function tryFile(bytes: Uint8Array, { engine, context, patience }: FileTr
   if (outcome.faults.length === 0) throw new Error('refused without a fault');
   for (const { code, description, offset } of outcome.faults) {
     if (!/^ASSAY-(?:XML|PDF)-/.test(code) || description === '') throw new Error(`a fault says nothing: ${code}`);
-    // The XML in a PDF counts its own characters, and is longer than its packed bytes.
+    // Positions in the XML of a PDF count its own characters; it is longer than its packed bytes.
     const most = code.startsWith('ASSAY-PDF-') ? bytes.length : Infinity;
     if (!(offset >= 0 && offset <= most)) throw new Error(`${code} lies at ${offset} of ${bytes.length}`);
   }

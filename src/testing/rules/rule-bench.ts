@@ -39,9 +39,9 @@ export interface FoundFault {
 
 export interface RuleBench {
   readonly rules: readonly TypeRules[];
-  /** Reads a document or any part of one, and judges it. An error when it cannot be read. */
+  /** Reads and judges a document or a part of one; an error if it cannot be read. */
   judge(kind: AnyKind, json: Json, context?: RuleContext): readonly FoundFault[];
-  /** The codes of the rules that had something to judge in it, broken or not. */
+  /** The codes of the rules that had something to judge, broken or not. */
   judgedIn(kind: AnyKind, json: Json, context?: RuleContext): ReadonlySet<string>;
   /** Whether the document can be read. */
   canRead(kind: AnyKind, json: Json): boolean;

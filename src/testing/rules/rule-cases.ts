@@ -10,14 +10,14 @@ import type { RuleBench, RuleContext } from './rule-bench.ts';
 /** A pair of documents, or of parts of documents, that one rule tells apart. */
 export interface RuleCase extends RuleContext {
   readonly type: AnyKind;
-  /** The rule judges it and finds no fault. Faults of other codes do not matter. */
+  /** The rule judges it and finds no fault. Faults of other codes do not count. */
   readonly accepts?: Json;
   /** In place of `accepts`: the rule has nothing to say about it, because its guard or its path leads past. */
   readonly spares?: Json;
   readonly rejects: Json;
   /** Path of the fault in what is rejected. */
   readonly at: string;
-  /** Context of what is rejected, where it is that which makes the difference. */
+  /** Context of the rejected document, if the context makes the difference. */
   readonly rejectedIn?: RuleContext;
 }
 
@@ -70,7 +70,7 @@ function leadsSomewhere(from: AnyKind, steps: readonly Step[]): boolean {
   return kind !== undefined;
 }
 
-/** States that every rule of the bench accepts and rejects what its cases say, and that no rule goes without. */
+/** Tests that every rule of the bench accepts and rejects as its cases say, and that no rule lacks a case. */
 export function describeRules(title: string, bench: RuleBench, cases: RuleCases): void {
   describe(title, () => {
     it('has a case for every rule that can be broken, and no others', () => {

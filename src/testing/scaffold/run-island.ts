@@ -4,7 +4,7 @@ import { Script } from 'node:vm';
 import { build } from 'esbuild';
 import { testRunner } from '../mutants/test-runner.ts';
 
-/** Titles of the tests of an island that fail, without the island being written to disk. */
+/** Titles of the failing tests of an island that is not written to disk. */
 export async function failingTests(
   folder: string,
   files: Readonly<Record<string, string>>,

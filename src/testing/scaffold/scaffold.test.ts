@@ -104,7 +104,7 @@ describe('the law of a regime that was begun', () => {
     ['super-reduced', '3%'],
   ];
 
-  /** The island with every question about its law answered, and with these rates defined and stated. */
+  /** The island with all questions about its law answered, and with these rates. */
   function answered(defined: typeof rates, stated: typeof rates) {
     return {
       ...island,

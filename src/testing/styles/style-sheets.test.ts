@@ -76,7 +76,7 @@ describe.each(paths)('%s', (path) => {
   });
 });
 
-/** What must win over styles that code sets on elements or adds in no layer. */
+/** Rules that must win over styles set by code, or over styles without a layer. */
 const LOUD: Readonly<Record<string, readonly string[]>> = {
   'src/app/ui/base.css': ['display'],
   'src/app/ui/menu.css': ['max-height'],

@@ -5,13 +5,15 @@ import { createStandardEngine } from '../../engine/index.ts';
 import { examples, goldenContext, jsonOf } from '../examples/examples.ts';
 import { tamperings } from './tamperings.ts';
 
-/** Every how many changes one is tried; `TAMPER=1` tries all of them, which takes minutes. A prime, so that each kind has its turn. */
+/**
+ * One of so many changes is tried; `TAMPER=1` tries all, which takes minutes. A prime, so that each kind gets its turn.
+ */
 const STRIDE = Number(process.env['TAMPER'] ?? 149);
 
 /** Milliseconds; only a hang takes so long. */
 const PATIENCE = 3_600_000;
 
-/** Plain values in place of digits as written: what any other reader of the text has. */
+/** The document with plain numbers in place of written digits, as any other reader has it. */
 function plain(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }
@@ -25,7 +27,7 @@ beforeAll(async () => {
   key = { private: { ...pair.private }, public: { ...pair.public } };
 });
 
-/** Every example as it is, as an order and as a delivery, of which most can be signed. */
+/** Every example as it is, as an order and as a delivery; most of them can be signed. */
 async function signedExamples(): Promise<ReadonlyMap<string, JsonObject>> {
   const envelopes = new Map<string, JsonObject>();
   for (const { path, text } of examples()) {
@@ -43,7 +45,7 @@ async function verifies(data: JsonObject): Promise<boolean> {
   return (await engine.verify({ data, publickey: key.public })).ok;
 }
 
-/** What an envelope says under its signature; the rest of its header, and other signatures, are anybody's. */
+/** The signed part of an envelope. Anybody may change the rest of its header, and add signatures. */
 function covered({ head, sigs: _, ...rest }: JsonObject): unknown {
   const { uuid, dig } = head as JsonObject;
   return plain({ ...rest, head: { uuid, dig } });
@@ -85,7 +87,7 @@ describe('of the examples, signed', () => {
 
 function isSameToEveryReader(envelope: JsonObject, changed: JsonObject, at: string): boolean {
   if (/^\$\.head(?:$|\.(?!uuid|dig))/.test(at)) return isDeepStrictEqual(covered(envelope), covered(changed));
-  // Signatures of others may stand beside, white space around a signature is no part of it.
+  // Other signatures may be added, and white space around a signature is not part of it.
   if (/^\$\.sigs(?:\[\d+\])?$/.test(at)) return isDeepStrictEqual(covered(envelope), covered(changed));
   return isDeepStrictEqual(plain(envelope), plain(changed));
 }

@@ -7,13 +7,13 @@ export interface Tampering {
   readonly how: string;
   /** JSON path from `$`. */
   readonly path: string;
-  /** Makes the whole document with the change; what is not touched is shared. */
+  /** Makes the whole document with the change; unchanged parts are shared. */
   readonly result: () => JsonObject;
 }
 
 const PAY_TO = 'PAY TO LT12 1000 0111 0100 1000';
 
-/** Every change this file knows of, at every place of a document: some fifteen for each member. */
+/** Every known change at every place of a document: about fifteen for each member. */
 export function* tamperings(document: JsonObject): Generator<Tampering> {
   for (const { how, path, value } of changesOf(document, '$')) {
     yield { how, path, result: () => value() as JsonObject };
@@ -23,7 +23,7 @@ export function* tamperings(document: JsonObject): Generator<Tampering> {
 interface Change {
   readonly how: string;
   readonly path: string;
-  /** Made on request: most changes are listed and never tried. */
+  /** Made on request: most changes are never tried. */
   readonly value: () => Json;
 }
 

@@ -16,7 +16,7 @@ export interface Template {
 
 type Path = readonly (string | number)[];
 
-/** What a template is for: a document that lacks one of these has lost its point. */
+/** The purpose of a template: a document without one of these has lost it. */
 export interface Point {
   readonly country?: string | undefined;
   readonly addon?: string | undefined;
@@ -32,7 +32,7 @@ export interface Point {
 
 const SCHEMAS = 'https://gobl.org/draft-0/';
 
-/** The point of a document that is there: what it has of a point, it is for. */
+/** The purpose of an existing document: the parts of a purpose that it has. */
 export function pointOf({ country, addon, document }: Omit<Template, 'title'>): Point {
   const type = document['type'];
   return {
@@ -46,7 +46,7 @@ export function pointOf({ country, addon, document }: Omit<Template, 'title'>): 
   };
 }
 
-/** Whether a document builds without error or warning and still has its point. */
+/** Whether a document builds without error or warning and keeps its purpose. */
 export function serves(engine: Engine, document: JsonObject, point: Point): boolean {
   const outcome = engine.build({ data: document }, goldenContext);
   if (!outcome.ok || !hasPoint(document, outcome.value, point)) return false;

@@ -1,4 +1,5 @@
-// Proof that each wall bites: a small tree of files that break every dependency rule, and snippets that break every ban of the linter.
+// Proof that each wall works: a small tree that breaks every dependency rule, and snippets that break every rule of the
+// linter.
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, posix } from 'node:path';
@@ -93,7 +94,7 @@ const offences: readonly Offence[] = [
   ['rules-of-hooks', shellFile, 'export function A(p: boolean) { if (p) { useState(1); } }'],
 ];
 
-/** file → code in which nobody waits for a promise, or code that waits as it should */
+/** File → code with a floating promise, or code that waits as it should. */
 const promises: Readonly<Record<string, string>> = {
   'floating.ts': 'declare function work(): Promise<void>;\nexport function a(): void {\n  work();\n}\n',
   'misused.ts': 'declare function work(): Promise<boolean>;\nexport const a = () => (work() ? 1 : 2);\n',
@@ -104,7 +105,7 @@ const promises: Readonly<Record<string, string>> = {
 };
 const kept = ['awaited.ts', 'waved.ts'];
 
-/** Code that must pass, so that a ban is not merely a ban on everything. */
+/** Code that must pass, so that a ban does not forbid everything. */
 const permitted: readonly (readonly [file: string, code: string])[] = [
   ['src/engine/envelope/canary.ts', 'export const a = crypto;'],
   ['src/app/api/canary.ts', "export const a = () => fetch('/v0');"],
@@ -126,7 +127,7 @@ function specifier(from: string, to: string): string {
   return relative.startsWith('.') ? relative : `./${relative}`;
 }
 
-/** A tree that breaks each rule twice, once by value and once by type. */
+/** A tree that breaks each rule twice: by a value and by a type. */
 function plant(write: (path: string, text: string) => void): void {
   write('package.json', '{"type":"module","dependencies":{"monaco-editor":"1.0.0"}}');
   write('node_modules/monaco-editor/package.json', '{"name":"monaco-editor","version":"1.0.0","main":"index.js"}');

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { relative, resolve } from 'node:path';
 
-/** What the linter finds in a folder: the broken rules of each file, by its path from there. */
+/** The linter's findings in a folder: the broken rules of each file, by its path from there. */
 export function lint(folder: string): ReadonlyMap<string, readonly string[]> {
   const words = ['--config', resolve('.oxlintrc.json'), '--format=json', folder];
   const { stdout } = spawnSync(process.execPath, [resolve('node_modules/oxlint/bin/oxlint'), ...words], {

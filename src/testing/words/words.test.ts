@@ -30,7 +30,7 @@ const answered = Object.keys(SPANISH_CODES).flatMap((key) =>
     [codePhrase(key, code, 'next'), next] as const,
   ]),
 );
-/** What rules, terms, authorities and codes of our own say: English by code. */
+/** The English texts of rules, terms, authorities and our own codes, by code. */
 const said = new Map<string, string>([
   ...cards.flatMap(({ code, description, must, when, uncited, messages }) => [
     [code, description] as const,
@@ -48,7 +48,7 @@ const said = new Map<string, string>([
   ...answered,
 ]);
 
-/** English words that no Spanish sentence has. What stands between ticks is the text's own. */
+/** English words that no Spanish sentence has. Text between ticks is quoted. */
 const ENGLISH =
   /(?<![\p{L}-])(?:the|an|of|and|is|are|has|have|with|without|not|where|what|which|its|than|there|every|only|be|must)(?![\p{L}\d-])/u;
 const OWN = /`[^`]*`|“[^”]*”|\{\w+\}|zero-emission or other/g;

@@ -12,8 +12,8 @@ export interface Named {
   readonly description: Words;
 }
 
-// Definitions arrive as JSON objects whose members are mostly optional. These read one member at a time and give
-// nothing, rather than fail, where it is missing or of another kind: a page then leaves that part out.
+// Definitions are JSON objects with mostly optional members. These functions read one member at a time, and return
+// nothing if it is missing or of another kind: the page then leaves that part out.
 
 export function textAt(object: JsonObject, member: string): string | undefined {
   const value = object[member];
@@ -61,7 +61,9 @@ export function pairsAt(object: JsonObject, member: string): readonly (readonly 
   return Object.entries(value).map(([key, entry]) => [key, typeof entry === 'string' ? entry : JSON.stringify(entry)]);
 }
 
-/** The text in the user's language, by the definition or by our own translation; else the English one, else the first there is. */
+/**
+ * The text in the user's language, from the definition or our translation; else in English, else the first there is.
+ */
 export function spoken(words: Words): string {
   return spokenWords(words).text;
 }
@@ -75,7 +77,7 @@ export function spokenWords(words: Words): { readonly text: string; readonly lan
   return language === undefined || text === undefined ? { text: '' } : { text, language: tagOf(language) };
 }
 
-/** A definition whose texts have the user's language alone, where they have it: for those who take whichever there is. */
+/** A definition with its texts in the user's language only, where they exist. */
 export function spokenDefinition(definition: JsonObject): JsonObject {
   const messages = translationOf('messages');
   if (!messages) return definition;
@@ -101,8 +103,8 @@ function spokenJson(value: Json): Json {
 }
 
 /**
- * The text in the country's own language, when it says something else than the one that shows already. Of several languages a
- * country's main one comes first, for it mostly has the country's own code (`es`, `it`, `pl`).
+ * The text in the country's own language, if it differs from the one shown. The country's main language comes first; it
+ * mostly has the country's own code (`es`, `it`, `pl`).
  */
 export function local(words: Words, country = ''): { language: string; text: string } | undefined {
   const others = Object.entries(words).filter(([language, text]) => language !== 'en' && text !== spoken(words));
