@@ -198,6 +198,7 @@ describe('a PDF that is given', () => {
     ['with ink of lines', { marks: '0.1 0 0 1 K' }, INK],
     ['with ink that is described', { marks: '0 0 0 1 k', catalog: INTENT }, NOTHING],
     ['with a picture in ink', picture('/ColorSpace/DeviceCMYK'), INK],
+    ['with a picture in ink, in short', picture('/CS/CMYK'), INK],
     [
       'with inks of names alone',
       { page: '/R[/DeviceN[/Gold]/DeviceRGB 4 0 R]' },

@@ -37,17 +37,15 @@ export function readXml(text: string, limits: XmlLimits = XML_LIMITS): ReadXml {
   }
   const reading = new Reading(text, place, limits);
   try {
-    reading.run();
+    return { ok: true, document: { text, root: reading.run(), faults: reading.faults } };
   } catch (thrown) {
     if (thrown instanceof Refusal) return { ok: false, faults: [thrown.fault] };
     throw thrown;
   }
-  if (!reading.root) return { ok: false, faults: [reading.fault('EMPTY', readingMessages.noElement, 0)] };
-  return { ok: true, document: { text, root: reading.root, faults: reading.faults } };
 }
 
 class Reading {
-  root: XmlElement | undefined;
+  private root: XmlElement | undefined;
   readonly faults: XmlFault[] = [];
   private readonly text: string;
   private readonly place: (offset: number) => TextPlace;
@@ -76,7 +74,7 @@ class Reading {
     this.isPerhapsUnsound = PERHAPS_UNSOUND.test(text);
   }
 
-  run(): void {
+  run(): XmlElement {
     const { parser } = this;
     parser.on('error', (error) => this.onError(error.message.replace(/^\d+:\d+: /, '')));
     parser.on('doctype', () => this.refuseDoctype());
@@ -87,13 +85,11 @@ class Reading {
     parser.on('text', (text) => this.addText(text));
     parser.on('cdata', (text) => this.addText(text));
     parser.write(this.text).close();
+    // The parser itself refuses a text without an element.
+    return this.root ?? this.refuse('SYNTAX', readingMessages.noElement, 0);
   }
 
-  fault(
-    kind: 'SYNTAX' | 'DTD' | 'ENTITY' | 'LIMIT' | 'CHARACTER' | 'EMPTY',
-    description: Message,
-    at: number,
-  ): XmlFault {
+  private fault(kind: 'SYNTAX' | 'DTD' | 'ENTITY' | 'LIMIT' | 'CHARACTER', description: Message, at: number): XmlFault {
     return { code: `ASSAY-XML-${kind}`, ...described(description), offset: at, ...this.place(at) };
   }
 

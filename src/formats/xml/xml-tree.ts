@@ -119,7 +119,7 @@ export interface XmlDocument {
 
 /** An error of the XML itself, as a value. Line and column count from 1, columns in UTF-16 code units. */
 export interface XmlFault {
-  readonly code: `ASSAY-XML-${'SYNTAX' | 'DTD' | 'ENTITY' | 'LIMIT' | 'ENCODING' | 'CHARACTER' | 'EMPTY' | 'FORMAT'}`;
+  readonly code: `ASSAY-XML-${'SYNTAX' | 'DTD' | 'ENTITY' | 'LIMIT' | 'ENCODING' | 'CHARACTER' | 'FORMAT'}`;
   readonly description: string;
   /** Code and values of the description. */
   readonly phrase?: string;

@@ -346,7 +346,6 @@ const xml: Readonly<Record<string, OwnCode>> = {
     tells: 'The text holds a character that XML does not allow. It is left out.',
     mend: 'Take it out of the file.',
   },
-  EMPTY: { tells: 'There is no element in the text.', mend: 'Give the text of an XML invoice.' },
   FORMAT: {
     tells: 'The outermost element is not that of an invoice in UBL or CII.',
     mend: 'Give an `Invoice` or `CreditNote` of UBL 2.1, a `CrossIndustryInvoice` of CII, or a `CrossIndustryDocument` of ZUGFeRD 1.0.',

@@ -175,8 +175,6 @@ export const words: Words = {
   'ASSAY-XML-ENCODING.mend': 'Escriba el archivo como UTF-8 y declárelo.',
   'ASSAY-XML-CHARACTER.tells': 'El texto contiene un carácter que XML no permite. Se omite.',
   'ASSAY-XML-CHARACTER.mend': 'Quítelo del archivo.',
-  'ASSAY-XML-EMPTY.tells': 'No hay ningún elemento en el texto.',
-  'ASSAY-XML-EMPTY.mend': 'Dé el texto de una factura XML.',
   'ASSAY-XML-FORMAT.tells': 'El elemento exterior no es el de una factura en UBL ni en CII.',
   'ASSAY-XML-FORMAT.mend':
     'Dé un `Invoice` o `CreditNote` de UBL 2.1, un `CrossIndustryInvoice` de CII o un `CrossIndustryDocument` de ZUGFeRD 1.0.',
