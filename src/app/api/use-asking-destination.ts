@@ -5,11 +5,10 @@ import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
 import { destinationQuestion } from './destination-question.ts';
 import { useDestinationStore, type DestinationListed } from './destination-store.ts';
 import { troubleOf } from './trouble.ts';
-import { useIsPresent } from './use-judgement.ts';
+import { useIsPresent, useOwnVerdict } from './use-judgement.ts';
 import { useDestinations, useFormats } from './use-listings.ts';
 import { useLastFailure } from './use-last-failure.ts';
 import { useRested } from './use-rested.ts';
-import { useVerdictStore } from './verdict-store.ts';
 
 /**
  * Milliseconds after a verdict before the destination is asked about. That writes the text as XML, and would hold up
@@ -21,7 +20,7 @@ const REST = { usual: 400, long: 1500 };
 export function useAskingDestination(): void {
   const engine = useWorkbench((state) => state.engineChoice);
   const asked = useWorkbench((state) => activeDocument(state).destination) ?? 'auto';
-  const verdict = useVerdictStore((store) => store.own);
+  const verdict = useOwnVerdict((own) => own);
   const rested = useRested(verdict, (verdict?.subject.text.length ?? 0) < LONG ? REST.usual : REST.long);
   // A verdict on a text that has changed since is followed by another.
   const present = useIsPresent(verdict);
@@ -50,8 +49,8 @@ export function useAskingDestination(): void {
 function useChoices() {
   const { data: destinations, isError, refetch } = useDestinations();
   const { data: formats } = useFormats();
-  const schema = useVerdictStore(({ own }) => own?.context?.schema);
-  const isXml = useVerdictStore(({ own }) => own?.xml !== undefined);
+  const schema = useOwnVerdict((own) => own?.context?.schema);
+  const isXml = useOwnVerdict((own) => own?.xml !== undefined);
   const choices = useMemo(() => {
     const type = schema?.replace(/^.*\/draft-0\//, '');
     const types = new Map(formats?.map((format) => [format.key, format.type]));

@@ -4,7 +4,7 @@ import type { Subject } from '../state/subject-slice.ts';
 import type { DestinationVerdict } from './destination-question.ts';
 import { useDestinationStore } from './destination-store.ts';
 import type { Trouble } from './trouble.ts';
-import { useVerdictStore } from './verdict-store.ts';
+import { useJudgeTrouble } from './use-judgement.ts';
 
 /**
  * empty: nothing to judge. waiting: no answer yet. unreadable: neither JSON nor XML. none: nothing tells where it goes. told: the last answer,
@@ -24,8 +24,7 @@ export type DestinationJudgement =
 export function useDestination(): DestinationJudgement {
   const { answer, ...own } = useDestinationStore();
   // What is not judged by itself is not judged for where it goes.
-  const judged = useVerdictStore((store) => store.trouble);
-  const judgeAgain = useVerdictStore((store) => store.askAgain);
+  const { trouble: judged, askAgain: judgeAgain } = useJudgeTrouble();
   const trouble = judged ?? own.trouble;
   const askAgain = judged ? judgeAgain : own.askAgain;
   const id = useWorkbench((state) => activeDocument(state).id);

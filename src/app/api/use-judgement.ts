@@ -26,6 +26,19 @@ export function useJudgement(): Judgement {
   );
 }
 
+/** What the service said of the active document by itself, without what is wrong with it where it goes. */
+export function useOwnVerdict<Part>(select: (own: TextVerdict | undefined) => Part): Part {
+  return useVerdictStore(({ own }) => select(own));
+}
+
+/** Why the active document could not be judged. */
+export function useJudgeTrouble(): { readonly trouble: Trouble | undefined; askAgain(): void } {
+  return {
+    trouble: useVerdictStore(({ trouble }) => trouble),
+    askAgain: useVerdictStore(({ askAgain }) => askAgain),
+  };
+}
+
 /** The judgement with the result of a build. For a long text the last known one stays until typing rests. */
 export function useFullJudgement(): FullJudgement {
   return useStanding(

@@ -2,7 +2,7 @@ import { ChevronsUpDown } from 'lucide-react';
 import { Button } from 'react-aria-components';
 import { useDestinationStore } from '../api/destination-store.ts';
 import { releasedName, useDestination, type DestinationJudgement } from '../api/use-destination.ts';
-import { useVerdictStore } from '../api/verdict-store.ts';
+import { useOwnVerdict } from '../api/use-judgement.ts';
 import { useCommands } from '../commands/CommandProvider.tsx';
 import { useLanguage } from '../state/use-language.ts';
 import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
@@ -42,7 +42,7 @@ function Choices({ judgement }: { judgement: DestinationJudgement }) {
   const chosen = useWorkbench((state) => activeDocument(state).destination) ?? AUTO;
   const choose = useWorkbench((state) => state.chooseDestination);
   const choices = useDestinationStore((store) => store.choices) ?? [];
-  const countries = useVerdictStore(({ own }) => own?.countries) ?? [];
+  const countries = useOwnVerdict((own) => own?.countries) ?? [];
   const told = judgement.state === 'told' && chosen === AUTO ? judgement.verdict.name : undefined;
   const named = new Intl.DisplayNames([locale()], { type: 'region', fallback: 'code' });
   const entryOf = ({ key, name, country }: (typeof choices)[number]): MenuEntry<string> => ({
