@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { build as esbuild } from 'esbuild';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -198,7 +198,8 @@ describe('in TypeScript', () => {
 });
 
 test('npx runs the command line, installed and from the tarball', async () => {
-  const tarball = tarballs.find((file) => file.endsWith('cli.tgz')) ?? '';
+  // npm takes a path that begins with a dot for a package, and any other for a program.
+  const tarball = `./${relative(project.folder, tarballs.find((file) => file.endsWith('cli.tgz')) ?? '')}`;
   for (const words of [
     ['--', 'assay'],
     ['--yes', '--', tarball],

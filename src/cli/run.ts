@@ -1,6 +1,8 @@
 import { CommanderError } from 'commander';
 import { EXIT, Misuse } from './exit.ts';
+import { reportMessages } from './messages.ts';
 import { createProgram } from './program.ts';
+import { languageAsked, languageOf, sayIn } from './say.ts';
 import { createSession } from './session.ts';
 
 /** Runs the command of the arguments. `folder` is the program's own. */
@@ -18,7 +20,9 @@ export async function run(folder: string): Promise<void> {
     if (error instanceof CommanderError) session.end(error.exitCode === 0 ? EXIT.fine : EXIT.misuse);
     else if (error instanceof Misuse) {
       session.end(EXIT.misuse);
-      process.stderr.write(`${error.message}\n`);
+      const say = await sayIn(languageOf(languageAsked(process.argv)));
+      const next = error.next ? `${say(reportMessages.next({ what: error.next }))}\n` : '';
+      process.stderr.write(`${say(error.told)}\n${next}`);
     } else if (error instanceof Error && error.name === 'DefinitionsError') {
       session.end(EXIT.misuse);
       process.stderr.write(`${error.message}\n`);

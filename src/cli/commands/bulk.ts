@@ -10,8 +10,9 @@ import type { JsonObject } from '../../engine/index.ts';
 import type { BulkTally } from '../bulk/bulk-messages.ts';
 import { runBulk } from '../bulk/run-bulk.ts';
 import { EXIT, Misuse } from '../exit.ts';
+import { misuseMessages } from '../messages.ts';
 import { readObject, readObjectFile } from '../input/read-value.ts';
-import { reasonOf } from '../input/source.ts';
+import { notOpened } from '../input/source.ts';
 import type { Session } from '../session.ts';
 
 interface BulkFlags {
@@ -75,9 +76,9 @@ export function addBulkCommand(program: Command, session: Session, folder: strin
 }
 
 async function sharedMembers(operation: string | undefined, flags: BulkFlags): Promise<JsonObject> {
-  const key = flags.key === undefined ? undefined : await readObjectFile('The key', flags.key);
+  const key = flags.key === undefined ? undefined : await readObjectFile(misuseMessages.theKey, flags.key);
   return {
-    ...(flags.template !== undefined && { template: await readObjectFile('The template', flags.template) }),
+    ...(flags.template !== undefined && { template: await readObjectFile(misuseMessages.theTemplate, flags.template) }),
     ...(flags.type !== undefined && { type: flags.type }),
     ...(flags.envelop && { envelop: true }),
     ...(key && (operation === 'verify' ? { publickey: key } : { privatekey: key })),
@@ -86,7 +87,7 @@ async function sharedMembers(operation: string | undefined, flags: BulkFlags): P
 }
 
 async function* piecesOf(files: readonly string[]): AsyncGenerator<Uint8Array> {
-  if (files.length === 0 && process.stdin.isTTY) throw new Misuse('Name a file, or pipe records in');
+  if (files.length === 0 && process.stdin.isTTY) throw new Misuse(misuseMessages.nameRecords);
   for (const file of files.length === 0 ? ['-'] : files) {
     let last = 0x0a;
     for await (const piece of file === '-' ? process.stdin : createReadStream(file, { highWaterMark: PIECE })) {
@@ -102,9 +103,9 @@ async function* piecesOf(files: readonly string[]): AsyncGenerator<Uint8Array> {
 async function mustBeReadable(file: string): Promise<void> {
   if (file === '-') return;
   const found = await stat(file).catch((error: unknown) => {
-    throw new Misuse(`${file}: ${reasonOf(error)}`);
+    throw notOpened(file, error);
   });
-  if (found.isDirectory()) throw new Misuse(`${file}: it is a folder`);
+  if (found.isDirectory()) throw new Misuse(misuseMessages.ofFile({ file, why: misuseMessages.isFolder }));
 }
 
 async function opened(file: string, force: boolean): Promise<Writable> {
@@ -113,7 +114,7 @@ async function opened(file: string, force: boolean): Promise<Writable> {
     await once(stream, 'open');
     return stream;
   } catch (error) {
-    throw new Misuse(`${file}: ${reasonOf(error)}`);
+    throw notOpened(file, error);
   }
 }
 
@@ -127,7 +128,7 @@ function workersOf(text: string | undefined): number {
   if (text === undefined) return availableParallelism();
   const workers = Number(text);
   if (/^\d+$/.test(text) && workers >= 1 && workers <= MOST_WORKERS) return workers;
-  throw new Misuse(`--workers takes a number from 1 to ${MOST_WORKERS}, not "${text}"`);
+  throw new Misuse(misuseMessages.takesWorkers({ most: MOST_WORKERS, given: text }));
 }
 
 /** Milliseconds between progress updates. */
