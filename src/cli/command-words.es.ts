@@ -1,7 +1,12 @@
 import type { WordsOf } from '../engine/index.ts';
-import type { cliMessages, misuseMessages, reportMessages } from './messages.ts';
+import type { bulkMessages, cliMessages, misuseMessages, reportMessages } from './messages.ts';
 
-export const words: WordsOf<typeof cliMessages> & WordsOf<typeof misuseMessages> & WordsOf<typeof reportMessages> = {
+type CliWords = WordsOf<typeof bulkMessages> &
+  WordsOf<typeof cliMessages> &
+  WordsOf<typeof misuseMessages> &
+  WordsOf<typeof reportMessages>;
+
+export const words: CliWords = {
   'cli.notSound': 'El texto no es {form} correcto',
   'cli.strict': 'Hay avisos, y con --strict son errores',
   'cli.notShown': 'La página no muestra `{value}`',
@@ -19,6 +24,7 @@ export const words: WordsOf<typeof cliMessages> & WordsOf<typeof misuseMessages>
   'cli.aType': 'tipo',
   'cli.aRegime': 'régimen',
   'cli.anAddon': 'complemento',
+  'bulk.summary': '{records} registros, {failed} fallidos, {rate}/s, {seconds} s',
   'report.error': 'error',
   'report.warning': 'aviso',
   'report.info': 'información',
@@ -76,5 +82,8 @@ export const words: WordsOf<typeof cliMessages> & WordsOf<typeof misuseMessages>
   'misuse.inPlaceOrOutput': 'O --in-place o --output, no ambos',
   'misuse.writtenTwice': '{file}: dos documentos se escribirían ahí',
   'misuse.namePrivateKey': '{file}: nombre el archivo de la clave privada',
+  'misuse.interrupted': '{file} es de una ejecución interrumpida: --resume la continúa, --force empieza de nuevo',
+  'misuse.noAnswers': '{file} no contiene respuestas de bulk',
+  'misuse.resumesFile': '--resume continúa un archivo de --output cuyas respuestas están en orden',
   'misuse.takesWorkers': '--workers recibe un número de 1 a {most}, no «{given}»',
 };

@@ -21,6 +21,10 @@ export const cliMessages = defineMessages('cli', {
   anAddon: 'addon',
 });
 
+export const bulkMessages = defineMessages('bulk', {
+  summary: '{records} records, {failed} failed, {rate}/s, {seconds} s',
+});
+
 /** The words of the report for people. */
 export const reportMessages = defineMessages('report', {
   error: 'error',
@@ -83,5 +87,8 @@ export const misuseMessages = defineMessages('misuse', {
   inPlaceOrOutput: 'Either --in-place or --output, not both',
   writtenTwice: '{file}: two documents would be written there',
   namePrivateKey: '{file}: name the file of the private key',
+  interrupted: '{file} is of an interrupted run: --resume continues it, --force begins anew',
+  noAnswers: '{file} holds no answers of a bulk run',
+  resumesFile: '--resume continues a file of --output, whose answers are in order',
   takesWorkers: '--workers takes a number from 1 to {most}, not "{given}"',
 });
