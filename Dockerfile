@@ -1,20 +1,30 @@
-# The service from its built files: `npm run build`, then `docker build -t assay .`. Nothing is installed in the image: the bundles
-# hold every package. `deploy/container.test.ts` puts the same files together and runs them as this says; see docs/deployment.md.
+# The service: `docker build -t assay .` in a checkout is all it takes. The first stage installs and builds; the image has
+# only the built files, since the bundles hold every package. `deploy/container.test.ts` puts the same files together and
+# runs them as this says; see docs/deployment.md.
 # The digest is that of the index of images for every platform, so that a tag which moves changes nothing.
+# The built files are the same for every platform, so they are built on the builder's own.
+FROM --platform=$BUILDPLATFORM node:24.21.0-bookworm-slim@sha256:2fe369e969550cde8e867afc3fe370b260140cab4a23d467074295b42163d553 AS build
+
+WORKDIR /build
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --ignore-scripts --no-audit --no-fund
+COPY . .
+RUN npm run build && find dist -name '*.map' -delete
+
 FROM node:24.21.0-bookworm-slim@sha256:2fe369e969550cde8e867afc3fe370b260140cab4a23d467074295b42163d553
 
 LABEL org.opencontainers.image.title="Assay" \
       org.opencontainers.image.licenses="Apache-2.0"
 
 WORKDIR /assay
-COPY package.json LICENSE ./
-COPY dist/server dist/server
-COPY dist/chunks dist/chunks
-COPY dist/cli dist/cli
-COPY dist/mcp dist/mcp
-COPY dist/lsp dist/lsp
-COPY dist/app dist/app
-COPY dist/licences dist/licences
+COPY --from=build /build/package.json /build/LICENSE ./
+COPY --from=build /build/dist/server dist/server
+COPY --from=build /build/dist/chunks dist/chunks
+COPY --from=build /build/dist/cli dist/cli
+COPY --from=build /build/dist/mcp dist/mcp
+COPY --from=build /build/dist/lsp dist/lsp
+COPY --from=build /build/dist/app dist/app
+COPY --from=build /build/dist/licences dist/licences
 
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 ASSAY_LOG=json
 EXPOSE 8080

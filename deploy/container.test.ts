@@ -9,11 +9,14 @@ import { at } from '../scripts/paths.mjs';
 import { readImage } from '../src/testing/deployment/image.ts';
 import { freePort } from '../src/testing/server-process.ts';
 
-// The image without a daemon: copies the files named by Dockerfile and .dockerignore into a read-only folder and runs
+// The image without a daemon: copies the files that the Dockerfile takes from its build into a read-only folder and runs
 // the image's commands there, with its variables and, if permitted, as its user.
 
 /** Bytes that the image may add to its base. */
 const MOST = 45_000_000;
+
+/** Read by npm and the bundlers, and by the image itself. */
+const CONFIGURATION = ['package.json', 'package-lock.json', '.npmrc', 'tsconfig.json', 'tsconfig.base.json', 'LICENSE'];
 
 const image = readImage();
 const [uid = 0, gid = 0] = image.user.split(':').map(Number);
@@ -38,11 +41,10 @@ function ended([, ...args]: readonly string[]): Promise<{ readonly code: number;
 }
 
 beforeAll(() => {
-  const left = dockerignore().add(readFileSync(at('.dockerignore'), 'utf8'));
   for (const { sources, to } of image.copies)
     for (const source of sources) {
       const target = join(folder, to, to.endsWith('/') ? basename(source) : '');
-      const isKept = (file: string) => statSync(file).isDirectory() || !left.ignores(file.slice(at().length + 1));
+      const isKept = (file: string) => !(image.withoutMaps && file.endsWith('.map'));
       cpSync(at(source), target, { recursive: true, filter: isKept });
     }
   chmodSync(root, 0o555);
@@ -55,6 +57,15 @@ afterAll(() => {
   for (const name of ['', ...readdirSync(root, { recursive: true, encoding: 'utf8' })])
     if (statSync(join(root, name)).isDirectory()) chmodSync(join(root, name), 0o755);
   rmSync(root, { recursive: true, force: true });
+});
+
+test('its context has all that a build reads, and neither tests nor what was built or installed before', () => {
+  const left = dockerignore().add(readFileSync(at('.dockerignore'), 'utf8'));
+  const { inputs } = JSON.parse(readFileSync(at('dist/fingerprint'), 'utf8')) as { inputs: readonly string[] };
+  const named = [...inputs, ...CONFIGURATION];
+  expect(named.filter((file) => left.ignores(file))).toEqual([]);
+  const others = ['node_modules/vite/package.json', 'dist/server/node.js', '.git/config', 'src/cli/assay.test.ts'];
+  expect(others.filter((file) => !left.ignores(file))).toEqual([]);
 });
 
 test('its base is the newest Node that is tried here, and its user is a number without rights', () => {

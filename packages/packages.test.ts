@@ -1,16 +1,29 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { build as esbuild } from 'esbuild';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort, runProcess, type Running } from '../src/testing/server-process.ts';
-import { everyNode } from './testing/nodes.ts';
-import { freshProject, manifestOf, npm, packed, succeed, type FreshProject } from './testing/fresh-project.ts';
+import { everyNode, oldNode } from './testing/nodes.ts';
+import { packageName } from '../scripts/packages/scope.mjs';
+import {
+  freshProject,
+  manifestOf,
+  npm,
+  packageFolders,
+  succeed,
+  tarballs,
+  type FreshProject,
+} from './testing/fresh-project.ts';
 
 // What a user gets: packed, installed offline, compiled, bundled and run.
 
 const nodes = await everyNode();
+
+const ENGINE = packageName('engine');
+/** A registry that nobody may reach. */
+const NOWHERE = 'http://127.0.0.1:9/';
 
 const libraries = ['engine', 'client', 'language', 'formats'];
 /** The example in a package's README is compiled and run. */
@@ -22,9 +35,9 @@ function example(name: string): string {
 }
 
 /** Every subpath of the libraries. */
-const subpaths = packed
+const subpaths = packageFolders
   .map(manifestOf)
-  .filter(({ name }) => name !== '@assay/cli')
+  .filter(({ name }) => name !== packageName('cli'))
   .flatMap(({ name, exports }) =>
     Object.keys(exports ?? {})
       .filter((path) => path !== './package.json')
@@ -34,14 +47,14 @@ const subpaths = packed
 /** Uses everything without platform types. It must not compile if types degrade to `any`. */
 const PURE = `
 ${subpaths
-  .filter((path) => path !== '@assay/client')
+  .filter((path) => path !== packageName('client'))
   .map(
     (path, index) =>
       `import * as all${index} from '${path}';\nexport const count${index}: number = Object.keys(all${index}).length;`,
   )
   .join('\n')}
-import { createEngine, coreParts, isDocument, type Draft, type JsonObject, type OperationContext } from '@assay/engine';
-import { spain } from '@assay/engine/regimes/es';
+import { createEngine, coreParts, isDocument, type Draft, type JsonObject, type OperationContext } from '${ENGINE}';
+import { spain } from '${ENGINE}/regimes/es';
 export const engine = createEngine({ ...coreParts, regimes: [spain], addons: [] });
 const draft: Draft<'bill/invoice'> = {
   $schema: 'https://gobl.org/draft-0/bill/invoice',
@@ -73,7 +86,7 @@ export function wrong(): unknown {
 
 /** The client's answers have the type of what it is given. It needs the types of `fetch`. */
 const CALLS = `
-import { createClient } from '@assay/client';
+import { createClient } from '${packageName('client')}';
 const client = createClient({ baseUrl: '/v0' });
 const data = { $schema: 'https://gobl.org/draft-0/bill/invoice', code: 'F-1' } as const;
 export async function calls(privatekey: {}): Promise<readonly string[]> {
@@ -92,9 +105,9 @@ export async function calls(privatekey: {}): Promise<readonly string[]> {
 
 /** The program in the bundles: a small engine, with its answer as text. */
 const SMALL = `
-import { coreParts, createEngine, isDocument, readJson } from '@assay/engine';
-import { spain } from '@assay/engine/regimes/es';
-import { systemContext } from '@assay/engine/system';
+import { coreParts, createEngine, isDocument, readJson } from '${ENGINE}';
+import { spain } from '${ENGINE}/regimes/es';
+import { systemContext } from '${ENGINE}/system';
 
 const engine = createEngine({ ...coreParts, regimes: [spain], addons: [] });
 export function payable(text: string): string {
@@ -153,7 +166,7 @@ async function compile(files: readonly string[], options: object): Promise<strin
 
 test('each has its version, its licence and its words, and only paths that exist', () => {
   const { version } = manifestOf(join(import.meta.dirname, '..'));
-  for (const folder of packed) {
+  for (const folder of packageFolders) {
     const { name, exports } = manifestOf(folder);
     const installed = join(project.folder, 'node_modules', name);
     expect(manifestOf(installed).version).toBe(version);
@@ -184,9 +197,45 @@ describe('in TypeScript', () => {
   });
 });
 
-test('npx runs the command line', async () => {
-  const built = await succeed(npm(project, 'exec', '--offline', '--', 'assay', 'build', 'invoice.json'));
-  expect(JSON.parse(built)).toMatchObject({ totals: { payable: '38.12' } });
+test('npx runs the command line, installed and from the tarball', async () => {
+  // npm takes a path that begins with a dot for a package, and any other for a program.
+  const tarball = `./${relative(project.folder, tarballs.find((file) => file.endsWith('cli.tgz')) ?? '')}`;
+  for (const words of [
+    ['--', 'assay'],
+    ['--yes', '--', tarball],
+  ]) {
+    const built = await succeed(npm(project, 'exec', '--offline', ...words, 'build', 'invoice.json'));
+    expect(JSON.parse(built)).toMatchObject({ totals: { payable: '38.12' } });
+  }
+});
+
+test('each tarball could be published, for everybody', async () => {
+  const tried = tarballs.map((file) => npm(project, 'publish', '--dry-run', '--offline', '--registry', NOWHERE, file));
+  const said = (await Promise.all(tried)).map(({ code, out, err }) => ({ code, said: out + err }));
+  const { version } = manifestOf(join(import.meta.dirname, '..'));
+  expect(said).toHaveLength(libraries.length + 1);
+  for (const name of [...libraries, 'cli'])
+    expect(said.filter((one) => one.said.includes(`+ ${packageName(name)}@${version}`))).toEqual([
+      { code: 0, said: expect.stringContaining('public access') as string },
+    ]);
+});
+
+describe('on a Node that is too old', async () => {
+  const old = await oldNode();
+  const programs = ['cli/assay', 'server/node', 'mcp/stdio', 'lsp/stdio'].map((name) => `dist/${name}.js`);
+  test
+    .skipIf(!old)
+    .each([
+      ...programs,
+      'scripts/start.mjs',
+      'scripts/start.mjs mcp',
+      'scripts/test.mjs',
+      'dist/packages/cli/cli/assay.js',
+    ])('%s says which one it needs', async (command) => {
+    const [file = '', ...args] = command.split(' ');
+    const { code, err } = await project.run(old?.path ?? '', join(import.meta.dirname, '..', file), ...args);
+    expect([code, err]).toEqual([1, `Assay needs Node 20.19 or newer; this is Node ${old?.version}.\n`]);
+  });
 });
 
 describe.each(nodes)('on Node $version', ({ version, path: node }) => {

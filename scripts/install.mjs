@@ -1,9 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, lstatSync, readFileSync, readlinkSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isBuilt } from './fingerprint.mjs';
 import { at, root } from './paths.mjs';
-import { run } from './run.mjs';
+import { npmCommand, npmOutput, run } from './run.mjs';
 
 /** @typedef {{ silent?: boolean }} Options `silent` leaves standard output to the following program */
 
@@ -25,20 +24,16 @@ export async function installWhenNeeded(options = {}) {
     );
   }
   console.error('Installing packages from the lock file …');
-  // npm passes its own path to its scripts; otherwise the one on the PATH is used.
-  const npm = process.env['npm_execpath'];
   // Older versions ignore `allowScripts` in package.json and would run every package's scripts. None is needed.
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', ...(npmMajor(npm) < 11 ? ['--ignore-scripts'] : [])];
-  const [program = '', ...words] = npm?.endsWith('.js') ? [process.execPath, npm, ...args] : ['npm', ...args];
-  const code = await run(program, words, options);
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', ...(npmMajor() < 11 ? ['--ignore-scripts'] : [])];
+  const [program, ...words] = npmCommand();
+  const code = await run(program, [...words, ...args], options);
   if (code !== 0) throw new Error('npm ci failed');
 }
 
-/** @param {string | undefined} npm */
-function npmMajor(npm) {
-  const [file, ...more] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm'];
+function npmMajor() {
   try {
-    return Number.parseInt(execFileSync(String(file), [...more, '--version'], { encoding: 'utf8' }), 10) || 0;
+    return Number.parseInt(npmOutput(root, '--version'), 10) || 0;
   } catch {
     return 0;
   }

@@ -20,8 +20,11 @@ try {
 }
 
 process.env['NODE_ENV'] ??= 'production';
-// npm runs scripts in the root; paths on the command line are relative to the user's folder.
-process.chdir(program === 'assay' ? (process.env['INIT_CWD'] ?? '.') : root);
+// npm runs scripts in the root and names the user's folder, to which paths on the command line are relative. Started
+// from elsewhere, as by a hook, the variable may be that of another npm.
+const isOfNpm = process.cwd() === root;
+if (program !== 'assay') process.chdir(root);
+else if (isOfNpm) process.chdir(process.env['INIT_CWD'] ?? '.');
 if (program === 'workerd') {
   const { serveOnWorkerd } = await import('./workerd.mjs');
   serveOnWorkerd();

@@ -1,8 +1,8 @@
 /**
- * Writes the published packages to dist/packages: the libraries from source, the command line from the build. Exits
- * with 1 if one exceeds its limit or publint reports anything.
+ * Writes the published packages to dist/packages, as folders and packed: the libraries from source, the command line
+ * from the build. Exits with 1 if one exceeds its limit or publint reports anything.
  */
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { buildWhenNeeded } from './install.mjs';
@@ -10,7 +10,9 @@ import { libraries } from './packages/definitions.mjs';
 import { shortName, writeDeclarations, writeLibrary } from './packages/library.mjs';
 import { weigh } from './packages/sizes.mjs';
 import { writeProgram } from './packages/program.mjs';
+import { tarballName } from './packages/scope.mjs';
 import { at } from './paths.mjs';
+import { npmOutput } from './run.mjs';
 
 const started = performance.now();
 const target = at('dist', 'packages');
@@ -34,6 +36,15 @@ for (const folder of [...libraries.map(({ name }) => folderOf(name)), program]) 
   const { messages, pkg } = await publint({ pkgDir: folder, pack: false, strict: true });
   complaints.push(...messages.map((message) => `${pkg.name}: ${formatMessage(message, pkg, { color: false })}`));
 }
+
+const folders = [...libraries.map(({ name }) => shortName(name)), 'cli'];
+/** @type {readonly { name: string, filename: string }[]} */
+const packed = JSON.parse(
+  npmOutput(target, 'pack', '--json', '--ignore-scripts', ...folders.map((name) => `./${name}`)),
+);
+// Without scope and version, so that a command in the docs is the same for every release.
+for (const { name, filename } of packed)
+  renameSync(`${target}/${filename}`, `${target}/${tarballName(shortName(name))}`);
 
 for (const complaint of complaints) console.error(complaint);
 if (complaints.length > 0 || !existsSync(program)) process.exitCode = 1;

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { at, root } from './paths.mjs';
 
 /**
@@ -23,3 +23,18 @@ export function run(program, args, { env = {}, silent = false } = {}) {
  * string[]} args
  */
 export const runNode = (path, ...args) => run(process.execPath, [at(path), ...args]);
+
+/**
+ * Program and first words that run npm: npm passes its own path to its scripts; otherwise the one on the PATH is used.
+ * @returns {[string, ...string[]]}
+ */
+export function npmCommand() {
+  const npm = process.env['npm_execpath'];
+  return npm?.endsWith('.js') ? [process.execPath, npm] : ['npm'];
+}
+
+/** What npm prints, run in a folder. @param {string} folder @param {readonly string[]} args */
+export function npmOutput(folder, ...args) {
+  const [program, ...words] = npmCommand();
+  return execFileSync(program, [...words, ...args], { cwd: folder, encoding: 'utf8', maxBuffer: 64_000_000 });
+}

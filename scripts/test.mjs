@@ -3,6 +3,7 @@
  * one, and every single test of the test stages as one more. `--quick` skips the build, the browser and slow tests
  * (vitest.config.ts).
  */
+import './needs-node.mjs';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, dirname } from 'node:path';
 import { installWhenNeeded } from './install.mjs';

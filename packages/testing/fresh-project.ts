@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { SCOPE } from '../../scripts/packages/scope.mjs';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -23,8 +24,17 @@ export interface FreshProject {
   remove(): void;
 }
 
+const written = readdirSync(join(root, 'dist/packages'), { withFileTypes: true });
+
 /** Folders of the packages as written. */
-export const packed = readdirSync(join(root, 'dist/packages')).map((name) => join(root, 'dist/packages', name));
+export const packageFolders = written
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => join(root, 'dist/packages', name));
+
+/** The packages as packed, which is what is published. */
+export const tarballs = written
+  .filter(({ name }) => name.endsWith('.tgz'))
+  .map(({ name }) => join(root, 'dist/packages', name));
 
 /** Dependencies of our packages, from our own node_modules, so that no registry is needed. */
 function dependencies(): readonly string[] {
@@ -37,9 +47,9 @@ function dependencies(): readonly string[] {
     for (const inner of Object.keys(manifestOf(folder).dependencies ?? {}))
       add(inner, createRequire(join(folder, 'package.json')));
   };
-  for (const folder of packed)
+  for (const folder of packageFolders)
     for (const name of Object.keys(manifestOf(folder).dependencies ?? {}))
-      if (!name.startsWith('@assay/')) add(name, require);
+      if (!name.startsWith(`${SCOPE}/`)) add(name, require);
   return [...found];
 }
 
@@ -67,7 +77,7 @@ export function manifestOf(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 }
 
-/** Packs everything and installs it offline in an empty folder. */
+/** Installs the tarballs offline in an empty folder. */
 export async function freshProject(): Promise<FreshProject> {
   const folder = mkdtempSync(join(tmpdir(), 'assay-fresh-'));
   const project: FreshProject = {
@@ -79,10 +89,12 @@ export async function freshProject(): Promise<FreshProject> {
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
   project.write('package.json', { name: 'fresh', private: true, type: 'module' });
-  await succeed(npm(project, 'pack', '--silent', '--ignore-scripts', ...packed, ...dependencies()));
-  const files = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
+  await succeed(npm(project, 'pack', '--silent', '--ignore-scripts', ...dependencies()));
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith('.tgz'))
+    .map((name) => `./${name}`);
   const quietly = ['--offline', '--ignore-scripts', '--no-audit', '--no-fund', '--silent'];
-  await succeed(npm(project, 'install', ...quietly, ...files.map((name) => `./${name}`)));
+  await succeed(npm(project, 'install', ...quietly, ...tarballs, ...files));
   return project;
 }
 

@@ -8,6 +8,9 @@ const CACHE = join(import.meta.dirname, '../../node_modules/.cache/nodes');
 /** Supported Node versions besides the oldest, which runs the tests. The image uses the last of them. */
 const NEWER = ['22.23.3', '24.21.0'];
 
+/** One that is too old. */
+const OLD = '18.20.8';
+
 export interface NodeProgram {
   readonly version: string;
   readonly path: string;
@@ -20,6 +23,11 @@ export const ours: NodeProgram = { version: process.versions.node, path: process
 export async function everyNode(): Promise<readonly NodeProgram[]> {
   const found = await Promise.all(NEWER.map(fetched));
   return [ours, ...found.filter((one) => one !== undefined)];
+}
+
+/** A Node that is too old to run Assay, where npm has it for this platform. */
+export function oldNode(): Promise<NodeProgram | undefined> {
+  return fetched(OLD);
 }
 
 async function fetched(version: string): Promise<NodeProgram | undefined> {

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { at } from '../paths.mjs';
+import { packageName } from './scope.mjs';
 
 /**
  * @typedef {object} Library A package for import.
@@ -22,7 +23,7 @@ const islands = (folder, name) =>
 /** Every library. Only subpaths listed here are published. @type {readonly Library[]} */
 export const libraries = [
   {
-    name: '@assay/engine',
+    name: packageName('engine'),
     description: 'Builds, checks, corrects and signs tax-aware business documents in the GOBL format',
     entries: {
       index: 'src/engine/index.ts',
@@ -45,25 +46,25 @@ export const libraries = [
     typesLimit: 40_100,
   },
   {
-    name: '@assay/client',
+    name: packageName('client'),
     description: 'Typed client of the Assay API, which checks every answer against what its route promises',
     entries: { index: 'src/contract/client/index.ts' },
     dependencies: [],
-    siblings: ['@assay/engine'],
+    siblings: [packageName('engine')],
     limits: { index: 13_800 },
     typesLimit: 8_200,
   },
   {
-    name: '@assay/language',
+    name: packageName('language'),
     description: 'Editor intelligence for business documents in the GOBL format: places, completion, hover, fixes',
     entries: { index: 'src/language/index.ts' },
     dependencies: ['yaml'],
-    siblings: ['@assay/engine'],
+    siblings: [packageName('engine')],
     limits: { index: 24_900 },
     typesLimit: 5_400,
   },
   {
-    name: '@assay/formats',
+    name: packageName('formats'),
     description: 'Reads, writes and judges UBL and CII invoices of EN 16931, Peppol and XRechnung',
     entries: {
       index: 'src/formats/index.ts',
@@ -71,7 +72,7 @@ export const libraries = [
       'on-demand': 'src/formats/rule-sets/on-demand.ts',
     },
     dependencies: ['@noble/hashes', 'fflate', 'saxes'],
-    siblings: ['@assay/engine'],
+    siblings: [packageName('engine')],
     limits: { index: 70_400, 'rule-sets': 191_000 },
     typesLimit: 12_400,
   },

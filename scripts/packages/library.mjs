@@ -47,13 +47,25 @@ export async function writeLibrary(library, all, folder) {
   cpSync(at('packages', shortName(library.name), 'README.md'), join(folder, 'README.md'));
 }
 
-/** `@assay/engine` → `engine` @param {string} name */
+/** The name without its scope. @param {string} name */
 export const shortName = (name) => name.replace(/^@[^/]+\//, '');
 
-/** Common fields of every manifest. @param {string} name @param {string} description */
+/** Common fields of every manifest; addresses once package.json has them. @param {string} name @param {string} description */
 export function commonManifest(name, description) {
-  const { version, license, engines } = manifest;
-  return { name, version, description, license, type: 'module', engines };
+  const { version, license, engines, homepage, repository, bugs } = manifest;
+  const addresses = Object.entries({ homepage, repository, bugs }).filter(([, address]) => address !== undefined);
+  // npm would publish a package of a scope for its members alone.
+  const publishConfig = { access: 'public' };
+  return {
+    name,
+    version,
+    description,
+    license,
+    ...Object.fromEntries(addresses),
+    type: 'module',
+    engines,
+    publishConfig,
+  };
 }
 
 /** @param {Library} library */

@@ -2,6 +2,7 @@ import { chmodSync, cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { at } from '../paths.mjs';
 import { commonManifest } from './library.mjs';
+import { packageName } from './scope.mjs';
 
 /** Writes the package of the command line: the built files without source maps. @param {string} folder */
 export function writeProgram(folder) {
@@ -10,7 +11,10 @@ export function writeProgram(folder) {
     cpSync(at('dist', name), join(folder, name), { recursive: true, filter: (path) => !path.endsWith('.map') });
   chmodSync(join(folder, 'cli', 'assay.js'), 0o755);
   const manifest = {
-    ...commonManifest('@assay/cli', 'Command line, service and assistants’ protocol for documents in the GOBL format'),
+    ...commonManifest(
+      packageName('cli'),
+      'Command line, service and assistants’ protocol for documents in the GOBL format',
+    ),
     bin: { assay: './cli/assay.js' },
     exports: { './package.json': './package.json' },
   };

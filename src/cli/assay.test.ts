@@ -94,7 +94,7 @@ describe('build', () => {
 
   test.each<[string, readonly string[], object | string, string]>([
     ['a fault and its fix', ['build'], BROKEN, '`10,50` no es un importe'],
-    ['a fix', ['build'], BROKEN, 'fix: Escribir 10.50'],
+    ['a fix', ['build'], BROKEN, 'corrección: Escribir 10.50'],
     ['a draft', ['validate'], INVOICE, 'Esto es un borrador: genérelo'],
     ['text that is no JSON', ['build'], '{\n  "a": 1\n  "b": 2\n}', 'Aquí falta una coma'],
     ['a rule', ['explain', 'BR-CO-15'], '', 'El total con IVA es'],
@@ -245,7 +245,11 @@ describe('reports', () => {
     const { out } = await assay(['validate', '-r', 'sarif'], identity);
     const { runs } = json(out) as { runs: { tool: { driver: { rules: unknown } } }[] };
     expect(runs[0]?.tool.driver.rules).toEqual([
-      { id: 'GOBL-ES-TAX-IDENTITY-01', helpUri: 'https://www.boe.es/buscar/act.php?id=BOE-A-2007-15984' },
+      {
+        id: 'GOBL-ES-TAX-IDENTITY-01',
+        shortDescription: { text: expect.stringContaining('right check digit') as string },
+        helpUri: 'https://www.boe.es/buscar/act.php?id=BOE-A-2007-15984',
+      },
     ]);
   });
 

@@ -1,36 +1,4 @@
 #!/usr/bin/env node
-import { CommanderError } from 'commander';
-import { EXIT, Misuse } from './exit.ts';
-import { createProgram } from './program.ts';
-import { createSession } from './session.ts';
+import { launch } from '../platform/launch.ts';
 
-const session = createSession();
-
-// The reader of our output may close the pipe early, as `head` does.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit(session.exit);
-});
-
-try {
-  await createProgram(session, import.meta.dirname).parseAsync(process.argv);
-} catch (error) {
-  if (error instanceof CommanderError) session.end(error.exitCode === 0 ? EXIT.fine : EXIT.misuse);
-  else if (error instanceof Misuse) {
-    session.end(EXIT.misuse);
-    process.stderr.write(`${error.message}\n`);
-  } else if (error instanceof Error && error.name === 'DefinitionsError') {
-    session.end(EXIT.misuse);
-    process.stderr.write(`${error.message}\n`);
-  } else if (!(error instanceof Error && 'code' in error && error.code === 'EPIPE')) {
-    session.end(EXIT.internal);
-    // Messages of unexpected errors may quote a document or a key.
-    const { name, stack = '' } = error instanceof Error ? error : new Error('no error');
-    process.stderr.write(
-      `Internal error: ${name}\n${stack
-        .split('\n')
-        .filter((line) => /^\s+at /.test(line))
-        .join('\n')}\n`,
-    );
-  }
-}
-if (session.exit !== EXIT.fine) process.exitCode = session.exit;
+await launch(async () => (await import('./run.ts')).run(import.meta.dirname), { cached: true });

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { Command } from 'commander';
-import { ENGINE_VERSION } from '../engine/values.ts';
+import { ENGINE_VERSION, nearest } from '../engine/values.ts';
 import { addBulkCommand } from './commands/bulk.ts';
 import { addCompletionCommand } from './commands/completion.ts';
 import { addDocumentCommands } from './commands/documents.ts';
@@ -11,6 +11,13 @@ import { addReferenceCommands } from './commands/reference.ts';
 import { addRenderCommand } from './commands/render.ts';
 import { addSigningCommands } from './commands/signing.ts';
 import type { Session } from './session.ts';
+
+/** For a choice that there is not: the one that was probably meant. Commander proposes only commands and options. */
+function choiceMeant(text: string): string {
+  const [, given = '', choices = ''] = /'([^']*)' is invalid.* Allowed choices are (.*)[.]/.exec(text) ?? [];
+  const [meant] = nearest(given, choices.split(', '));
+  return choices === '' || meant === undefined ? '' : `(Did you mean ${meant}?)\n`;
+}
 
 /** All commands. `folder` is the program's folder, beside that of the workbench. */
 export function createProgram(session: Session, folder: string): Command {
@@ -25,6 +32,7 @@ export function createProgram(session: Session, folder: string): Command {
     })
     .addHelpText('after', '\nExit status: 0 in order, 1 faults, 2 misuse, 3 internal error.')
     .exitOverride()
+    .configureOutput({ outputError: (text, write) => write(`${text}${choiceMeant(text)}`) })
     .showSuggestionAfterError();
   addDocumentCommands(program, session);
   addFormatCommands(program, session);

@@ -21,6 +21,7 @@ import { MOST_VERDICTS_OF_A_RULE } from '../formats/en16931/rules/judge.ts';
 import { MOST_RULE_BYTES } from '../formats/schematron/brought-rules.ts';
 import { LONGEST_MOVED } from '../formats/structure/structure-fixes.ts';
 import { MOST_FAULTS_OF_A_RULE, MOST_WRITTEN } from '../formats/structure/structure-notes.ts';
+import { LONGEST_CHANGED_TEXT, MOST_FIX_CHANGES } from '../cli/report/finding.ts';
 import { MOST_RULE_FILES } from '../platform/node-rule-files.ts';
 import { MOST_MESSAGE, MOST_TESTS } from '../formats/schematron/run-schematron.ts';
 import { MOST_FILES } from '../app/commands/dropped-files.ts';
@@ -109,6 +110,8 @@ it.each([
   ['files that a Schematron is put together of', figure(MOST_RULE_FILES)],
   ['text of such a verdict', characters(MOST_MESSAGE)],
   ['tests of such a file for one document', figure(MOST_TESTS)],
+  ['fixes of a document that SARIF has as replacements', figure(MOST_FIX_CHANGES)],
+  ['a document whose fixes SARIF has as replacements', characters(LONGEST_CHANGED_TEXT)],
   ['verdicts of one rule of such a file', figure(MOST_VERDICTS_OF_A_RULE)],
   ['signatures of an envelope', figure(MOST_SIGNATURES)],
   [

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -62,7 +62,7 @@ describe('a line for each line', () => {
   test('documents for one operation, in their order, large ones among small', async () => {
     const documents = Array.from({ length: 300 }, (_, i) => invoice(`F-${i}`, i % 50 === 0 ? 500 : 1));
     const { code, err, lines } = await bulk(['build'], rows(documents));
-    expect([code, err]).toEqual([0, '']);
+    expect([code, err]).toEqual([0, expect.stringMatching(/^300 records, 0 failed, [\d,]+\/s, [\d.]+ s\n$/)]);
     expect(lines.map(({ line, result }) => `${line} ${String(result?.['code'])}`)).toEqual(
       documents.map((document, i) => `${i + 1} ${document.code}`),
     );
@@ -153,7 +153,8 @@ test('files, keys, templates and a file for the answers', async () => {
   const keys = spawn(process.execPath, [join(cli, 'assay.js'), 'keygen', join(folder, 'id.jwk')]);
   await new Promise((resolve) => keys.once('close', resolve));
   const signing = await bulk(['sign', 'a.ndjson', 'b.ndjson', '-k', 'id.jwk', '-T', template, '-o', 'out.ndjson']);
-  expect(signing).toMatchObject({ code: 0, err: '', lines: [] });
+  expect(signing).toMatchObject({ code: 0, err: expect.stringContaining('2 records, 0 failed') as string, lines: [] });
+  expect(readdirSync(folder).filter((name) => name.endsWith('.partial'))).toEqual([]);
   const signed = readFileSync(join(folder, 'out.ndjson'), 'utf8').trimEnd().split('\n').map(answer);
   expect(signed).toMatchObject([
     { line: 1, ok: true, result: { doc: { code: 'A', notes: [{ text: 'Thanks' }] } } },
@@ -163,10 +164,36 @@ test('files, keys, templates and a file for the answers', async () => {
   expect(verified.lines.map(({ result }) => result)).toEqual([{ ok: true }, { ok: true }]);
 });
 
+test('an interrupted run goes on behind its last whole answer', async () => {
+  const wrong = { ...INVOICE, lines: [{ quantity: '1,5' }] };
+  const input = `${rows([invoice('A'), wrong])}\n${rows([invoice('C'), wrong, invoice('E')])}`;
+  writeFileSync(join(folder, 'in.ndjson'), input);
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+  const args = ['build', 'in.ndjson', '-o', 'all.ndjson', '-q'];
+  expect(await bulk(args)).toMatchObject({ code: 1, err: '' });
+  const whole = read('all.ndjson');
+  const lines = whole.split('\n');
+  expect(lines.slice(0, 5).map((line) => answer(line).line)).toEqual([1, 2, 4, 5, 6]);
+
+  // As a run leaves it that was stopped while it wrote its fourth answer.
+  rmSync(join(folder, 'all.ndjson'));
+  const left = `${lines.slice(0, 3).join('\n')}\n${lines[3]?.slice(0, 20)}`;
+  writeFileSync(join(folder, 'all.ndjson.partial'), left);
+  const refused = await bulk(args);
+  expect([refused.code, refused.err]).toEqual([2, expect.stringContaining('--resume continues it')]);
+  expect([existsSync(join(folder, 'all.ndjson')), read('all.ndjson.partial')]).toEqual([false, left]);
+
+  const resumed = await bulk([...args.slice(0, -1), '--resume']);
+  expect([resumed.code, resumed.err]).toEqual([1, expect.stringContaining('5 records, 2 failed')]);
+  expect(read('all.ndjson')).toBe(whole);
+  expect(existsSync(join(folder, 'all.ndjson.partial'))).toBe(false);
+});
+
 describe('misuse ends with 2 before anything is read', () => {
   test.each<[string, readonly string[], RegExp]>([
     ['an operation there is not', ['burn'], /choices are records, build/],
     ['a file that is not there', ['build', 'none.ndjson'], /there is no such file/],
+    ['a run to go on with that is in no order', ['build', '--resume', '-u', '-o', 'x'], /whose answers are in order/],
     ['too many threads', ['build', '-j', '1000'], /--workers takes a number/],
     ['a key that is not there', ['sign', '-k', 'none.jwk'], /none.jwk/],
   ])('%s', async (_, args, expected) => {

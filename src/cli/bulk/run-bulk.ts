@@ -3,6 +3,7 @@ import type { BulkTally, WorkedBlock } from './bulk-messages.ts';
 import { cutBlocks } from '../../handlers/bulk/cut-blocks.ts';
 import { createBulkWorkers, type BulkWorkerStart } from './workers.ts';
 import { requestMessages } from '../../contract/messages.ts';
+import { NOTHING, type Resumed } from './answer-file.ts';
 
 export interface BulkRun {
   readonly pieces: AsyncIterable<Uint8Array>;
@@ -12,6 +13,8 @@ export interface BulkRun {
   /** Answers in the order of the records, or as soon as ready. */
   readonly ordered: boolean;
   readonly worker: BulkWorkerStart;
+  /** The answers that an interrupted run left; `pieces` begin behind the line of the last one. */
+  readonly before?: Resumed;
   /** Receives the totals so far. */
   onProgress?(tally: BulkTally): void;
 }
@@ -26,16 +29,24 @@ const AHEAD = 4;
  * Processes every record of a stream with workers. It reads no more than can be processed and written. A bad record
  * never prevents the answers to others.
  */
-export async function runBulk({ pieces, write, workers, ordered, worker, onProgress }: BulkRun): Promise<BulkTally> {
+export async function runBulk({
+  pieces,
+  write,
+  workers,
+  ordered,
+  worker,
+  onProgress,
+  before = NOTHING,
+}: BulkRun): Promise<BulkTally> {
   const pool = createBulkWorkers(workers, worker);
   const unwritten = new Set<Promise<void>>();
-  let tally: BulkTally = { records: 0, failed: 0 };
-  let before: Promise<void> = Promise.resolve();
+  let tally: BulkTally = { records: before.records, failed: before.failed };
+  let last: Promise<void> = Promise.resolve();
   let writing: Promise<void> = Promise.resolve();
   let trouble: unknown;
 
   function deliver(answered: Promise<WorkedBlock>): void {
-    const previous = before;
+    const previous = last;
     const written = (async () => {
       const { records, failed, bytes } = await answered;
       if (ordered) await previous;
@@ -46,13 +57,13 @@ export async function runBulk({ pieces, write, workers, ordered, worker, onProgr
     })().catch((error: unknown) => {
       trouble ??= error;
     });
-    before = written;
+    last = written;
     unwritten.add(written);
     void written.then(() => unwritten.delete(written));
   }
 
   try {
-    for await (const { firstLine, bytes } of cutBlocks(pieces, LONGEST_LINE)) {
+    for await (const { firstLine, bytes } of cutBlocks(pieces, LONGEST_LINE, before.line + 1)) {
       deliver(bytes ? pool.work({ firstLine, bytes }) : Promise.resolve(tooLong(firstLine)));
       while (unwritten.size >= workers * AHEAD && trouble === undefined)
         await (ordered ? oldest(unwritten) : Promise.race(unwritten));

@@ -1,5 +1,4 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { once } from 'node:events';
+import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -8,10 +7,13 @@ import { Argument, type Command } from 'commander';
 import { BULK_OPERATIONS, type BulkOperation } from '../../contract/schemas/bulk.ts';
 import type { JsonObject } from '../../engine/index.ts';
 import type { BulkTally } from '../bulk/bulk-messages.ts';
+import { behindLines, NOTHING, openAnswers } from '../bulk/answer-file.ts';
 import { runBulk } from '../bulk/run-bulk.ts';
 import { EXIT, Misuse } from '../exit.ts';
+import { bulkMessages, misuseMessages } from '../messages.ts';
+import { languageOf, sayIn, type Say } from '../say.ts';
 import { readObject, readObjectFile } from '../input/read-value.ts';
-import { reasonOf } from '../input/source.ts';
+import { notOpened } from '../input/source.ts';
 import type { Session } from '../session.ts';
 
 interface BulkFlags {
@@ -19,6 +21,7 @@ interface BulkFlags {
   readonly workers?: string;
   readonly output?: string;
   readonly force?: true;
+  readonly resume?: true;
   readonly template?: string;
   readonly type?: string;
   readonly envelop?: true;
@@ -44,40 +47,43 @@ export function addBulkCommand(program: Command, session: Session, folder: strin
     .option('-j, --workers <number>', 'threads; as many as there are processors when it is not said')
     .option('-o, --output <file>', 'write the answers there')
     .option('-f, --force', 'write over a file that is there')
+    .option('--resume', 'go on where an interrupted run into the same file stopped, with the same input and options')
     .option('-T, --template <file>', 'start every document from this one')
     .option('-t, --type <name>', 'type of documents that do not say so')
     .option('-e, --envelop', 'wrap bare documents in envelopes')
     .option('-k, --key <file>', 'key to sign or to verify with')
     .option('-d, --data <object>', 'options of corrections')
     .option('-z, --exit-zero', 'end with 0 when every record has its answer, whatever it says')
-    .option('-q, --quiet', 'no progress')
+    .option('-q, --quiet', 'no progress and no summary')
     .action(async (operation: BulkOperation | 'records' | undefined, files: readonly string[], flags: BulkFlags) => {
       const shared = await sharedMembers(operation, flags);
       const data = { ...(operation !== undefined && operation !== 'records' && { operation }), shared };
       for (const file of files) await mustBeReadable(file);
-      const output = flags.output === undefined ? process.stdout : await opened(flags.output, flags.force ?? false);
-      const progress = createProgress(flags.quiet ? false : process.stderr.isTTY);
+      const { output: file, force = false, resume = false } = flags;
+      if (resume && (file === undefined || flags.unordered)) throw new Misuse(misuseMessages.resumesFile);
+      const answers = file === undefined ? undefined : await openAnswers(file, { force, resume });
+      const output = answers?.stream ?? process.stdout;
+      const { resumed } = answers ?? { resumed: NOTHING };
+      const progress = createProgress(flags, resumed, await sayIn(languageOf(undefined)));
       const tally = await runBulk({
-        pieces: piecesOf(files),
+        pieces: behindLines(piecesOf(files), resumed.line),
+        before: resumed,
         write: (bytes) => writeTo(output, bytes),
         workers: workersOf(flags.workers),
         ordered: !flags.unordered,
         worker: { file: join(folder, 'bulk-worker.js'), data },
         onProgress: progress.show,
       });
-      if (output !== process.stdout) {
-        output.end();
-        await once(output, 'finish');
-      }
+      await answers?.finish();
       progress.end(tally);
       if (tally.failed > 0 && !flags.exitZero) session.end(EXIT.faults);
     });
 }
 
 async function sharedMembers(operation: string | undefined, flags: BulkFlags): Promise<JsonObject> {
-  const key = flags.key === undefined ? undefined : await readObjectFile('The key', flags.key);
+  const key = flags.key === undefined ? undefined : await readObjectFile(misuseMessages.theKey, flags.key);
   return {
-    ...(flags.template !== undefined && { template: await readObjectFile('The template', flags.template) }),
+    ...(flags.template !== undefined && { template: await readObjectFile(misuseMessages.theTemplate, flags.template) }),
     ...(flags.type !== undefined && { type: flags.type }),
     ...(flags.envelop && { envelop: true }),
     ...(key && (operation === 'verify' ? { publickey: key } : { privatekey: key })),
@@ -86,7 +92,7 @@ async function sharedMembers(operation: string | undefined, flags: BulkFlags): P
 }
 
 async function* piecesOf(files: readonly string[]): AsyncGenerator<Uint8Array> {
-  if (files.length === 0 && process.stdin.isTTY) throw new Misuse('Name a file, or pipe records in');
+  if (files.length === 0 && process.stdin.isTTY) throw new Misuse(misuseMessages.nameRecords);
   for (const file of files.length === 0 ? ['-'] : files) {
     let last = 0x0a;
     for await (const piece of file === '-' ? process.stdin : createReadStream(file, { highWaterMark: PIECE })) {
@@ -102,19 +108,9 @@ async function* piecesOf(files: readonly string[]): AsyncGenerator<Uint8Array> {
 async function mustBeReadable(file: string): Promise<void> {
   if (file === '-') return;
   const found = await stat(file).catch((error: unknown) => {
-    throw new Misuse(`${file}: ${reasonOf(error)}`);
+    throw notOpened(file, error);
   });
-  if (found.isDirectory()) throw new Misuse(`${file}: it is a folder`);
-}
-
-async function opened(file: string, force: boolean): Promise<Writable> {
-  const stream = createWriteStream(file, { flags: force ? 'w' : 'wx' });
-  try {
-    await once(stream, 'open');
-    return stream;
-  } catch (error) {
-    throw new Misuse(`${file}: ${reasonOf(error)}`);
-  }
+  if (found.isDirectory()) throw new Misuse(misuseMessages.ofFile({ file, why: misuseMessages.isFolder }));
 }
 
 function writeTo(stream: Writable, bytes: Uint8Array): Promise<void> {
@@ -127,29 +123,32 @@ function workersOf(text: string | undefined): number {
   if (text === undefined) return availableParallelism();
   const workers = Number(text);
   if (/^\d+$/.test(text) && workers >= 1 && workers <= MOST_WORKERS) return workers;
-  throw new Misuse(`--workers takes a number from 1 to ${MOST_WORKERS}, not "${text}"`);
+  throw new Misuse(misuseMessages.takesWorkers({ most: MOST_WORKERS, given: text }));
 }
 
 /** Milliseconds between progress updates. */
 const PAUSE = 200;
 
-/** A progress line on the terminal; nothing without a terminal. */
-function createProgress(visible: boolean) {
+/** A progress line on a terminal, and everywhere a summary at the end. `before` was done by another run. */
+function createProgress({ quiet }: BulkFlags, before: BulkTally, say: Say) {
   const started = performance.now();
+  const isLive = !quiet && process.stderr.isTTY;
   let shown = -Infinity;
   const line = ({ records, failed }: BulkTally) => {
     const seconds = (performance.now() - started) / 1000;
-    const rate = Math.round(records / Math.max(seconds, 0.001)).toLocaleString('en');
-    return `${records.toLocaleString('en')} records, ${failed.toLocaleString('en')} failed, ${rate}/s, ${seconds.toFixed(1)} s`;
+    const rate = Math.round((records - before.records) / Math.max(seconds, 0.001));
+    const figure = (value: number) => value.toLocaleString('en');
+    const figures = { records: figure(records), failed: figure(failed), rate: figure(rate) };
+    return say(bulkMessages.summary({ ...figures, seconds: seconds.toFixed(1) }));
   };
   return {
     show(tally: BulkTally) {
-      if (!visible || performance.now() - shown < PAUSE) return;
+      if (!isLive || performance.now() - shown < PAUSE) return;
       shown = performance.now();
       process.stderr.write(`\r\u001b[K${line(tally)}`);
     },
     end(tally: BulkTally) {
-      if (visible) process.stderr.write(`\r\u001b[K${line(tally)}\n`);
+      if (!quiet) process.stderr.write(`${isLive ? '\r\u001b[K' : ''}${line(tally)}\n`);
     },
   };
 }

@@ -2,6 +2,7 @@ import { isDay } from '../../formats/rule-sets/day.ts';
 import { readAskedSet } from '../../formats/rule-sets/release.ts';
 import { changesBetween, type Comparable } from '../../formats/verdict-changes.ts';
 import { Misuse } from '../exit.ts';
+import { misuseMessages } from '../messages.ts';
 import type { Change, FileReport, Finding } from '../report/finding.ts';
 import type { JudgedFile } from './judge-file.ts';
 
@@ -42,7 +43,7 @@ export function comparing(files: readonly string[], { compare, ...now }: Asked):
     }
   }
   if (now.at === undefined) {
-    throw new Misuse('--compare needs another day, by --at, or a day, a SET@RELEASE or a Schematron file of its own');
+    throw new Misuse(misuseMessages.compareWith);
   }
   return { files: compare === true ? files : [compare, ...files], now, before: sets };
 }

@@ -1,11 +1,12 @@
 import type { Command } from 'commander';
 import { Option } from 'commander';
-import type { BuildRequest, Engine, InspectInclude, Json, JsonObject } from '../../engine/index.ts';
+import type { BuildRequest, Engine, InspectInclude, Json, JsonObject, OperationError } from '../../engine/index.ts';
 import { success } from '../../engine/values.ts';
 import { systemContext } from '../../platform/system-context.ts';
 import { wholeDocument } from '../../handlers/judge-file.ts';
 import { readObject, readObjectFile } from '../input/read-value.ts';
 import { withSets, type Sets } from '../input/sets.ts';
+import { cliMessages, misuseMessages } from '../messages.ts';
 import type { Session } from '../session.ts';
 import { forDestination } from './for-destination.ts';
 import { lazyFileJudge } from './judge-file.ts';
@@ -16,6 +17,7 @@ import {
   workOver,
   type ReportOptions,
   type ResultOptions,
+  type Worked,
 } from './work-over.ts';
 
 export interface DraftOptions extends Sets {
@@ -44,7 +46,7 @@ export async function drafting({
   envelop,
   ...sets
 }: DraftOptions): Promise<(value: Json) => Promise<BuildRequest>> {
-  const base = template === undefined ? undefined : await readObjectFile('The template', template);
+  const base = template === undefined ? undefined : await readObjectFile(misuseMessages.theTemplate, template);
   return async (value) => ({
     data: await withSets(value, sets),
     ...(base && { template: base }),
@@ -134,9 +136,10 @@ export function addDocumentCommands(program: Command, session: Session): void {
     .action(async (files: readonly string[], options: ResultOptions & CorrectionFlags) => {
       const engine = await session.engine();
       const request = correctionOf(options);
-      await workOver(session, files, options, (data) => ({
-        outcome: engine.correct({ data, ...request }, systemContext),
-      }));
+      await workOver(session, files, options, (data) => {
+        const outcome = engine.correct({ data, ...request }, systemContext);
+        return { outcome, ...(!outcome.ok && nextToCorrect(outcome.error)) };
+      });
     });
 
   withResultOptions(
@@ -158,6 +161,13 @@ function inspected(engine: Engine, request: Parameters<Engine['inspect']>[0]) {
     return { outcome: { ok: false as const, error: { key: 'validation' as const, message, faults: report.faults } } };
   }
   return { outcome: success(report as unknown as Json), remarks: report.faults };
+}
+
+/** What to run when the type of the correction is not said. */
+function nextToCorrect({ faults }: OperationError): Pick<Worked, 'next'> {
+  const untyped = faults.find(({ code, value }) => code === 'ASSAY-INPUT-CORRECTION-TYPE' && value === undefined);
+  if (untyped?.expected?.kind !== 'oneOf') return {};
+  return { next: cliMessages.correctAs({ types: untyped.expected.values }) };
 }
 
 interface CorrectionFlags {

@@ -3,8 +3,10 @@ import type { RefusalReport } from '../../contract/schemas/refusals.ts';
 import type { Static } from '../../contract/typed-schema/schema.ts';
 import type { Json } from '../../engine/index.ts';
 import { systemContext } from '../../platform/system-context.ts';
+import { wordingOf } from '../../engine/values.ts';
 import { Misuse } from '../exit.ts';
-import { readValue } from '../input/read-value.ts';
+import { misuseMessages } from '../messages.ts';
+import { readValue, whyUnread } from '../input/read-value.ts';
 import { readFiles, readText } from '../input/source.ts';
 import { printDocument } from '../output/print-document.ts';
 import { cliTelling } from '../report/reports-in.ts';
@@ -28,7 +30,10 @@ export async function explainAnswer(
   const scope = { engine: await session.engine(), context: systemContext };
   const told = await refusalHandlers.explainRefusal({ ...answer, ...given }, scope);
   const outcome = (await cliTelling(lang))?.outcome('explainRefusal', told) ?? told;
-  if (!outcome.ok) throw new Misuse(outcome.error.message);
+  if (!outcome.ok) {
+    const { message, phrase, values } = outcome.error;
+    throw new Misuse(wordingOf(message, phrase, values));
+  }
   const report = outcome.value;
   const isNobodys = report.authority === 'unknown' && !report.candidates;
   if (isNobodys && 'text' in answer) return false;
@@ -100,5 +105,7 @@ async function documentIn(path: string): Promise<Json> {
   if (/^\s*</.test(text)) return text;
   const read = readValue({ text, form: /^\s*[[{]/.test(text) ? 'json' : 'yaml' });
   if (read.ok) return read.value;
-  throw new Misuse(`${path} cannot be read: ${read.faults[0]?.description ?? 'neither XML, JSON nor YAML'}`);
+  throw new Misuse(
+    misuseMessages.ofFileReading({ file: path, why: whyUnread(read.faults) ?? misuseMessages.noNotation }),
+  );
 }

@@ -43,7 +43,7 @@ export async function targetsFor(
   ]);
   const asked = destinationAsked(key);
   if (!asked && key !== AUTO) {
-    throw new Misuse(destinationMessages.unknown({ key, known: [AUTO, ...DESTINATIONS.map((one) => one.key)] }).text);
+    throw new Misuse(destinationMessages.unknown({ key, known: [AUTO, ...DESTINATIONS.map((one) => one.key)] }));
   }
   return (data) => {
     const told = asked ?? destinationOf(data);

@@ -34,7 +34,7 @@ export async function forDestination(key: string, engine: Engine, at?: string): 
   ]);
   const asked = destinationAsked(key);
   if (!asked && key !== AUTO) {
-    throw new Misuse(destinationMessages.unknown({ key, known: [AUTO, ...DESTINATIONS.map((one) => one.key)] }).text);
+    throw new Misuse(destinationMessages.unknown({ key, known: [AUTO, ...DESTINATIONS.map((one) => one.key)] }));
   }
   const none = verdictLine(destinationMessages.none);
   const scope = { engine, context: systemContext };

@@ -6,6 +6,7 @@ import { verdictFault } from '../../formats/verdict-faults.ts';
 import { ownFontFiles } from '../../platform/node-font-files.ts';
 import { systemContext } from '../../platform/system-context.ts';
 import { Misuse } from '../exit.ts';
+import { misuseMessages } from '../messages.ts';
 import { readValue } from '../input/read-value.ts';
 import { readBytes, readFiles, readSources, type FileSource } from '../input/source.ts';
 import { printDocument, type DocumentForm } from '../output/print-document.ts';
@@ -104,7 +105,7 @@ async function importing(session: Session, { judge, full, to, output }: ImportOp
     import('../../formats/rule-sets/rule-set.ts'),
   ]);
   const unknown = judge?.map((name) => whyUnknownSet(RULE_SETS, name)).find((why) => why !== undefined);
-  if (unknown !== undefined) throw new Misuse(unknown.text);
+  if (unknown !== undefined) throw new Misuse(unknown);
   const judgeFile = await fileJudge(engine, judge);
   return async ({ name, place, bytes }: FileSource, several: boolean): Promise<Given> => {
     const { report, imported } = judgeFile({ name, bytes });
@@ -137,7 +138,7 @@ async function exporting(session: Session, options: ExportOptions) {
     source: Parameters<typeof placed>[0] & { name: string; place: string },
     several: boolean,
   ): Promise<Given> => {
-    if (several && output === undefined) throw new Misuse('Several invoices need a folder to be written to: --output');
+    if (several && output === undefined) throw new Misuse(misuseMessages.needsFolder);
     const { name } = source;
     const read = readValue(source);
     const data: Json = read.ok ? read.value : null;
@@ -191,7 +192,7 @@ async function exporting(session: Session, options: ExportOptions) {
 async function findingTarget({ for: key, format, profile }: ExportOptions): Promise<FindTarget> {
   const named = { ...(format !== undefined && { format }), ...(profile !== undefined && { profile }) };
   if (key !== undefined) return targetsFor(key, named);
-  if (format === undefined) throw new Misuse('Name a format to write by --format, or where it goes by --for');
+  if (format === undefined) throw new Misuse(misuseMessages.formatOrFor);
   const [{ hybridByKey }, { profilesOf }, { formatByKey }, { PROFILES, isProfileOf }] = await Promise.all([
     import('../../formats/pdf-pages/hybrid-formats.ts'),
     import('../../formats/pdf-pages/hybrid-list.ts'),
@@ -204,7 +205,7 @@ async function findingTarget({ for: key, format, profile }: ExportOptions): Prom
     ? profilesOf(hybrid)
     : PROFILES.filter((one) => written && isProfileOf(one, written)).map((one) => one.key);
   if (profile !== undefined && !profiles.includes(profile)) {
-    throw new Misuse(`There is no profile ${profile} of ${format}; there are ${profiles.join(', ')}`);
+    throw new Misuse(misuseMessages.noProfile({ profile, format, profiles }));
   }
   return () => ({ format, ...(profile !== undefined && { profile }) });
 }

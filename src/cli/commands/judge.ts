@@ -1,8 +1,10 @@
 import type { Command } from 'commander';
 import { Option } from 'commander';
 import type { BroughtRules } from '../../formats/schematron/brought-rules.ts';
+import { toldAs } from '../../engine/values.ts';
 import { systemContext } from '../../platform/system-context.ts';
 import { Misuse } from '../exit.ts';
+import { cliMessages, misuseMessages } from '../messages.ts';
 import { readFiles, type FileSource } from '../input/source.ts';
 import { fileFaults, firstOf, invoiceFindings, verdictFinding } from '../report/xml-findings.ts';
 import type { Session } from '../session.ts';
@@ -69,14 +71,14 @@ async function judging(session: Session, { by, at, rules, for: key }: JudgedBy):
     import('../../formats/rule-sets/standard.ts'),
     import('../../formats/rule-sets/rule-set.ts'),
   ]);
-  if (at !== undefined && !isDay(at)) throw new Misuse('--at takes a day of the calendar, as YYYY-MM-DD');
+  if (at !== undefined && !isDay(at)) throw new Misuse(misuseMessages.takesDay);
   if (key !== undefined) {
-    if (by || rules) throw new Misuse('Either --for or the rules of --by and --rules, not both');
+    if (by || rules) throw new Misuse(misuseMessages.forOrRules);
     return (await forDestination(key, await session.engine(), at)).file;
   }
   if (!by && !rules) return fileJudge(await session.engine(), undefined, at);
   const unknown = by?.map((name) => whyUnknownSet(RULE_SETS, name)).find((why) => why !== undefined);
-  if (unknown !== undefined) throw new Misuse(unknown.text);
+  if (unknown !== undefined) throw new Misuse(unknown);
   const brought = await Promise.all((rules ?? []).map(readRules));
   const [{ prepareXml }, { FORMATS }] = await Promise.all([
     import('../../formats/judge-xml.ts'),
@@ -97,8 +99,9 @@ async function judging(session: Session, { by, at, rules, for: key }: JudgedBy):
     }
     const { foreign, root, content, faults, element } = prepared.value;
     if (foreign) {
-      const message = `${foreign.key} judges ${Object.keys(foreign.documents).join(', ')}, and the outermost element is ${root}`;
-      return { report: { name, ok: false, key: 'input', message, findings: [] } };
+      const elements = Object.keys(foreign.documents);
+      const told = toldAs('message', cliMessages.otherElement({ set: foreign.key, elements, root }));
+      return { report: { name, ok: false, key: 'input', ...told, findings: [] } };
     }
     const { verdicts, judged } = prepared.value.judge(RULE_SETS, at ?? dayOf(systemContext));
     const unsound = fileFaults(content, faults).map((fault) => ({ ...fault, severity: 'warning' as const }));

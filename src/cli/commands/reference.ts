@@ -1,12 +1,14 @@
 import type { Command } from 'commander';
 import type { RuleCard } from '../../contract/schemas/reference.ts';
-import type { Json } from '../../engine/index.ts';
-import { nearest, success } from '../../engine/values.ts';
+import type { Engine, Json, Message } from '../../engine/index.ts';
+import { nearest } from '../../engine/values.ts';
 import { EXIT } from '../exit.ts';
 import { printDocument } from '../output/print-document.ts';
 import type { Session } from '../session.ts';
 import { explainAnswer } from './explain-answer.ts';
-import { cliTelling } from '../report/reports-in.ts';
+import { cardsIn } from '../report/reports-in.ts';
+import { cliMessages } from '../messages.ts';
+import { languageOf, sayIn } from '../say.ts';
 import { languageOption } from './work-over.ts';
 
 interface ExplainOptions {
@@ -36,7 +38,10 @@ export function addReferenceCommands(program: Command, session: Session): void {
     .addOption(languageOption())
     .action(async (search: string | undefined, filter: RuleFilter) => {
       const { allRules } = await import('../../handlers/rules.ts');
-      const all = await cardsIn(filter.lang, allRules(await session.engine()));
+      const engine = await session.engine();
+      for (const [kind, name, known] of filtered(filter, engine))
+        if (name !== undefined && !known.includes(name)) return notFound(session, kind, name, known, filter.lang);
+      const all = await cardsIn(filter.lang, allRules(engine));
       const cards = all.filter((card) => isMeant(card, search, filter));
       await list(session, filter.json ? (cards as unknown as Json) : undefined, cards, ({ code, description }) => [
         code,
@@ -62,9 +67,10 @@ export function addReferenceCommands(program: Command, session: Session): void {
       if (cards.length === 0)
         return notFound(
           session,
-          'rule',
+          cliMessages.aRule,
           code,
           allRules(engine).map((card) => card.code),
+          lang,
         );
       await session.print(json ? printDocument(cards as unknown as Json, 'json') : cards.map(explanation).join('\n'));
     });
@@ -80,7 +86,7 @@ export function addReferenceCommands(program: Command, session: Session): void {
       const ids = catalogue.schemas();
       if (path === undefined) return list(session, json ? (ids as Json) : undefined, ids, (id) => [shortId(id), id]);
       const schema = bundle ? catalogue.schemaBundle(shortId(path)) : catalogue.schema(shortId(path));
-      if (!schema) return notFound(session, 'type', path, ids.map(shortId));
+      if (!schema) return notFound(session, cliMessages.aType, path, ids.map(shortId));
       await session.print(printDocument(schema, 'json'));
     });
 
@@ -98,9 +104,11 @@ export function addReferenceCommands(program: Command, session: Session): void {
       if (!regime)
         return notFound(
           session,
-          'regime',
+          cliMessages.aRegime,
           code,
           all.map(({ country }) => country),
+          undefined,
+          all.filter((one) => Object.values(one.name).some((name) => isSame(name, code))).map(({ country }) => country),
         );
       await session.print(printDocument(regime, 'json'));
     });
@@ -119,17 +127,12 @@ export function addReferenceCommands(program: Command, session: Session): void {
       if (!addon)
         return notFound(
           session,
-          'addon',
+          cliMessages.anAddon,
           key,
           all.map((one) => one.key),
         );
       await session.print(printDocument(addon, 'json'));
     });
-}
-
-async function cardsIn(language: string | undefined, rules: readonly RuleCard[]): Promise<readonly RuleCard[]> {
-  const told = (await cliTelling(language))?.outcome('listRules', success({ rules }));
-  return told?.ok ? told.value.rules : rules;
 }
 
 function isMeant(
@@ -171,12 +174,52 @@ async function list<T>(
   await session.print(rows.map(([name, text]) => `${name.padEnd(width)}  ${text}\n`).join(''));
 }
 
-async function notFound(session: Session, what: string, name: string, known: readonly string[]): Promise<void> {
-  const close = nearest(name, known);
-  const hint = close.length > 0 ? ` Did you mean ${close.join(', ')}?` : '';
-  session.end(EXIT.misuse);
-  await session.tell(`There is no ${what} "${name}".${hint}\n`);
+/** Names that a list of rules is filtered by, with those there are. */
+function filtered({ type, regime, addon }: RuleFilter, { catalogue }: Engine) {
+  const origins = {
+    types: () => catalogue.rules().map((card) => card.type),
+    regimes: () => catalogue.regimes().map(({ country }) => country),
+    addons: () => catalogue.addons().map(({ key }) => key),
+  };
+  return [
+    [cliMessages.aType, type, type === undefined ? [] : [...new Set(origins.types())]],
+    [cliMessages.aRegime, regime?.toUpperCase(), regime === undefined ? [] : origins.regimes()],
+    [cliMessages.anAddon, addon, addon === undefined ? [] : origins.addons()],
+  ] as const;
 }
+
+/** `meant` are names that are known to be meant; otherwise those written alike are proposed. */
+async function notFound(
+  session: Session,
+  kind: Message,
+  name: string,
+  known: readonly string[],
+  lang?: string,
+  meant: readonly string[] = [],
+): Promise<void> {
+  const names = meant.length > 0 ? meant : namesLike(name, known);
+  const told = [
+    cliMessages.noneNamed({ kind, name }),
+    ...(names.length > 0 ? [cliMessages.didYouMean({ names })] : []),
+  ];
+  const say = await sayIn(languageOf(lang));
+  session.end(EXIT.misuse);
+  await session.tell(`${told.map(say).join(' ')}\n`);
+}
+
+const MOST_PROPOSED = 3;
+
+/** Names written alike, as a whole or in their last part (`invoce` is `bill/invoice`), or that begin so. */
+function namesLike(name: string, known: readonly string[]): readonly string[] {
+  const close = nearest(name, known);
+  if (close.length > 0 || name.includes('/')) return close;
+  const last = (one: string) => one.slice(one.lastIndexOf('/') + 1);
+  const ends = nearest(name, known.map(last));
+  if (ends.length > 0) return known.filter((one) => ends.includes(last(one))).slice(0, MOST_PROPOSED);
+  return known.filter((one) => one.startsWith(name.toLowerCase())).slice(0, MOST_PROPOSED);
+}
+
+const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 function shortId(id: string): string {
   return id.replace(/^https:\/\/gobl[.]org\/draft-0\//, '');

@@ -1,9 +1,12 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import { success } from '../../engine/values.ts';
+import type { Json } from '../../engine/index.ts';
+import { failure, isJsonObject, success } from '../../engine/values.ts';
 import { systemContext } from '../../platform/system-context.ts';
 import { Misuse } from '../exit.ts';
+import { cliMessages, misuseMessages } from '../messages.ts';
+import { languageOf, sayIn } from '../say.ts';
 import { readObjectFile } from '../input/read-value.ts';
 import { writeFileSafely } from '../output/write-file.ts';
 import type { Session } from '../session.ts';
@@ -34,7 +37,8 @@ export function addSigningCommands(program: Command, session: Session): void {
   )
     .option('-k, --key <file>', 'private key, a JSON web key', PRIVATE_KEY)
     .action(async (files: readonly string[], options: ResultOptions & DraftOptions & { readonly key: string }) => {
-      const privatekey = await readObjectFile('The key', options.key);
+      const next = cliMessages.makeKeys({ file: options.key });
+      const privatekey = await readObjectFile(misuseMessages.theKey, options.key, next);
       const engine = await session.engine();
       const draft = await drafting(options);
       await workOver(session, files, options, async (value) => {
@@ -52,9 +56,11 @@ export function addSigningCommands(program: Command, session: Session): void {
   )
     .option('-k, --key <file>', 'public key, a JSON web key', PUBLIC_KEY)
     .action(async (files: readonly string[], options: ReportOptions & { readonly key: string }) => {
-      const publickey = await readObjectFile('The key', options.key);
+      const next = cliMessages.makeKeys({ file: options.key.replace(/[.]pub(?=[.]jwk$)/i, '') });
+      const publickey = await readObjectFile(misuseMessages.theKey, options.key, next);
       const engine = await session.engine();
       await judgeAll(session, files, options, async (data) => {
+        if (isBare(data)) return { outcome: failure('signature', cliMessages.noEnvelope), next: cliMessages.signFirst };
         const outcome = await engine.verify({ data, publickey });
         return { outcome: outcome.ok ? success(undefined) : outcome };
       });
@@ -70,11 +76,18 @@ export function addSigningCommands(program: Command, session: Session): void {
       const secret = `${JSON.stringify(pair.private, null, 2)}\n`;
       if (file === '-') return session.print(secret);
       const publicFile = publicNameOf(file);
-      if (publicFile === file) throw new Misuse(`${file}: name the file of the private key`);
+      if (publicFile === file) throw new Misuse(misuseMessages.namePrivateKey({ file }));
       await writeFileSafely(file, secret, { force, mode: PRIVATE_MODE });
       await writeFileSafely(publicFile, `${JSON.stringify(pair.public, null, 2)}\n`, { force });
-      await session.tell(`${file}: private key, for you alone\n${publicFile}: public key, for everybody\n`);
+      const say = await sayIn(languageOf(undefined));
+      const told = [cliMessages.privateKeyAt({ file }), cliMessages.publicKeyAt({ file: publicFile })];
+      await session.tell(told.map((line) => `${say(line)}\n`).join(''));
     });
+}
+
+/** Whether it is a document as such: only envelopes are signed. */
+function isBare(data: Json): boolean {
+  return isJsonObject(data) && !('doc' in data) && !('sigs' in data);
 }
 
 /** `id.jwk` → `id.pub.jwk` */

@@ -2,20 +2,23 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { Option } from 'commander';
-import type { Fault, Json, OperationError, Outcome } from '../../engine/index.ts';
+import type { Fault, Json, Message, OperationError, Outcome } from '../../engine/index.ts';
 import { EXIT, Misuse } from '../exit.ts';
 import { readValue } from '../input/read-value.ts';
 import { readEveryFile, readSources, type FileSource, type Source } from '../input/source.ts';
 import { printDocument, type DocumentForm } from '../output/print-document.ts';
+import { yamlOver } from '../output/yaml-over.ts';
 import { writeFileSafely } from '../output/write-file.ts';
 import { placed, type FileReport } from '../report/finding.ts';
+import { findingsOf } from '../report/machine.ts';
 import { printReport, REPORT_FORMS, type ReportForm } from '../report/report.ts';
 import type { Session } from '../session.ts';
 import type { JudgedFile } from './judge-file.ts';
 import { LANGUAGES } from '../../contract/languages.ts';
 import { newFault, toldAs, wordingOf } from '../../engine/values.ts';
-import { cliMessages } from '../messages.ts';
+import { cliMessages, misuseMessages } from '../messages.ts';
 import { reportsIn } from '../report/reports-in.ts';
+import { languageOf, sayIn } from '../say.ts';
 
 export interface ReportOptions {
   readonly report: ReportForm;
@@ -90,6 +93,8 @@ export function withResultOptions(command: Command): Command {
 export interface Worked {
   readonly outcome: Outcome<Json | undefined>;
   readonly remarks?: readonly Fault[];
+  /** What to run next when it failed. */
+  readonly next?: Message;
 }
 
 export type Work = (value: Json, source: Source) => Worked | Promise<Worked>;
@@ -105,16 +110,20 @@ export async function workOver(
   work: Work,
 ): Promise<void> {
   if (options.inPlace && (names.length === 0 || names.includes('-'))) {
-    throw new Misuse('Standard input cannot be written to: leave out --in-place');
+    throw new Misuse(misuseMessages.notInPlace);
   }
-  if (options.inPlace && options.output !== undefined) throw new Misuse('Either --in-place or --output, not both');
+  if (options.inPlace && options.output !== undefined) throw new Misuse(misuseMessages.inPlaceOrOutput);
   const force = Boolean(options.force ?? options.inPlace);
   const sources = readSources(names, options);
   await giveResults(session, names, { ...options, force }, sources, async (source, several) => {
     const { report, result } = await workOn(source, work, options);
     if (result === undefined) return { report };
     const target = targetOf(source, options, several);
-    const text = printDocument(result, options.to ?? formFor(target, several));
+    const form = options.to ?? formFor(target, several);
+    // Written over YAML, a document keeps what its author wrote beside it.
+    const kept =
+      options.inPlace && form === 'yaml' && source.form === 'yaml' ? yamlOver(source.text, result) : undefined;
+    const text = kept ?? printDocument(result, form);
     return { report, result: { text, ...(target !== undefined && { target }) } };
   });
 }
@@ -151,7 +160,7 @@ export async function giveResults<S>(
     if (target === undefined) {
       await session.print(text);
     } else {
-      if (taken.has(target)) throw new Misuse(`${target}: two documents would be written there`);
+      if (taken.has(target)) throw new Misuse(misuseMessages.writtenTwice({ file: target }));
       taken.add(target);
       await writeFileSafely(target, text, { force: options.force });
     }
@@ -178,8 +187,8 @@ export async function judgeAll(
   }
   if (options.quiet) return;
   if (options.reportFile === undefined)
-    await session.print(await printed(reports, options, usesColour(process.stdout)));
-  else await writeReport(options.reportFile, reports, options);
+    await session.print(await printed(session, reports, options, usesColour(process.stdout)));
+  else await writeReport(session, options.reportFile, reports, options);
 }
 
 async function workOn(
@@ -190,12 +199,23 @@ async function workOn(
   const read = readValue(source);
   if (!read.ok) {
     const told = notSound(source);
-    return { report: { name: source.name, ok: false, key: 'input', ...told, findings: placed(source, read.faults) } };
+    return {
+      report: {
+        name: source.name,
+        ok: false,
+        key: 'input',
+        ...told,
+        findings: placed(source, read.faults, isApplied(options)),
+      },
+    };
   }
-  const { outcome, remarks = [] } = await work(read.value, source);
+  const { outcome, remarks = [], next } = await work(read.value, source);
   const name = source.name;
-  if (!outcome.ok) return { report: strictly(failed(source, outcome.error, remarks), options) };
-  const report = strictly({ name, ok: true, findings: placed(source, remarks) }, options);
+  if (!outcome.ok) {
+    const report = failed(source, outcome.error, remarks, isApplied(options));
+    return { report: strictly(next ? { ...report, next } : report, options) };
+  }
+  const report = strictly({ name, ok: true, findings: placed(source, remarks, isApplied(options)) }, options);
   // Invalid results are neither printed nor written.
   return report.ok ? { report, result: outcome.value } : { report };
 }
@@ -215,7 +235,10 @@ export function strictly(report: FileReport, { strict }: ReportOptions): FileRep
   };
 }
 
-function failed(source: Source, error: OperationError, remarks: readonly Fault[]): FileReport {
+/** Whether programs apply the fixes of a report. */
+const isApplied = ({ report }: ReportOptions): boolean => report === 'sarif';
+
+function failed(source: Source, error: OperationError, remarks: readonly Fault[], withChanges: boolean): FileReport {
   const { key, message, phrase, values, hint } = error;
   // One sentence says what to do, and replaces the faults that this would remove.
   const faults = hint === undefined ? error.faults : [draftFault(hint)];
@@ -226,7 +249,7 @@ function failed(source: Source, error: OperationError, remarks: readonly Fault[]
     message,
     ...(phrase !== undefined && { phrase }),
     ...(values && { values }),
-    findings: placed(source, [...faults, ...remarks]),
+    findings: placed(source, [...faults, ...remarks], withChanges),
   };
 }
 
@@ -242,22 +265,35 @@ async function tellReport(
   several: boolean,
 ): Promise<void> {
   if (options.quiet) return;
-  if (options.reportFile !== undefined) return writeReport(options.reportFile, reports, options);
+  if (options.reportFile !== undefined) return writeReport(session, options.reportFile, reports, options);
   const worthwhile =
     several || options.report !== 'people' || reports.some(({ findings, ok }) => !ok || findings.length > 0);
-  if (worthwhile) await session.tell(await printed(reports, options, usesColour(process.stderr)));
+  if (worthwhile) await session.tell(await printed(session, reports, options, usesColour(process.stderr)));
 }
 
-async function writeReport(path: string, reports: readonly FileReport[], options: ReportOptions): Promise<void> {
-  await writeFileSafely(path, await printed(reports, options, false), { force: true });
+async function writeReport(
+  session: Session,
+  path: string,
+  reports: readonly FileReport[],
+  options: ReportOptions,
+): Promise<void> {
+  await writeFileSafely(path, await printed(session, reports, options, false), { force: true });
 }
 
 async function printed(
+  session: Session,
   reports: readonly FileReport[],
   { report: form, lang }: ReportOptions,
   colour: boolean,
 ): Promise<string> {
-  return printReport(await reportsIn(lang, reports), form, colour);
+  // Reports for programs are equal on every machine, unless a language is asked for.
+  const language = form === 'people' ? languageOf(lang) : lang;
+  const say = await sayIn(languageOf(language, {}));
+  if (form !== 'sarif') return printReport(await reportsIn(language, reports), form, { colour, say });
+  const codes = new Set(reports.flatMap((report) => findingsOf(report).map(({ code }) => code)));
+  const { ruleTexts } = await import('../report/rule-texts.ts');
+  const texts = await ruleTexts(await session.engine(), [...codes], language);
+  return printReport(await reportsIn(language, reports), form, { colour, say, texts });
 }
 
 function usesColour(stream: NodeJS.WriteStream): boolean {

@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from '../../engine/index.ts';
 import { isJsonObject } from '../../engine/values.ts';
 import { Misuse } from '../exit.ts';
+import { misuseMessages } from '../messages.ts';
 import { readArgument } from './read-value.ts';
 import { readText } from './source.ts';
 
@@ -31,7 +32,7 @@ export async function withSets(document: Json, { set = [], setString = [], setFi
 function sorted(option: string, pairs: readonly string[]): readonly { readonly path: string; readonly text: string }[] {
   const split = pairs.map((pair) => {
     const at = pair.indexOf('=');
-    if (at < 1) throw new Misuse(`${option} takes path=value, not "${pair}"`);
+    if (at < 1) throw new Misuse(misuseMessages.takesPathValue({ option, pair }));
     return { path: pair.slice(0, at), text: pair.slice(at + 1) };
   });
   return split.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
@@ -50,7 +51,7 @@ function withValue(value: Json, steps: readonly string[], item: Json, path: stri
   if (Array.isArray(value)) {
     const list = value as readonly Json[];
     if (!/^\d{1,6}$/.test(step) || Number(step) > list.length) {
-      throw new Misuse(`--set ${path}: \`${step}\` is no place in a list of ${list.length}`);
+      throw new Misuse(misuseMessages.noPlace({ path, step, length: list.length }));
     }
     return list.toSpliced(Number(step), 1, withValue(list[Number(step)] ?? null, rest, item, path));
   }

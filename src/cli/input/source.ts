@@ -5,7 +5,9 @@ import { buffer, text as textOf } from 'node:stream/consumers';
 import { isDocument } from '../../language/recognise/is-document.ts';
 import { yamlTree } from '../../language/recognise/yaml-tree.ts';
 import { parseJson } from '../../language/syntax/parse-json.ts';
+import type { GivenValue, Message } from '../../engine/index.ts';
 import { Misuse } from '../exit.ts';
+import { misuseMessages } from '../messages.ts';
 
 /** A text for a command. */
 export interface Source {
@@ -25,15 +27,15 @@ const MOST_BYTES = 64_000_000;
 /** File types that a folder stands for. */
 interface Kind {
   readonly names: RegExp;
-  readonly words: string;
+  readonly words: Message;
 }
 
-const DOCUMENTS: Kind = { names: /[.](?:json|ya?ml)$/i, words: 'documents (.json, .yaml, .yml)' };
+const DOCUMENTS: Kind = { names: /[.](?:json|ya?ml)$/i, words: misuseMessages.documentKinds };
 const BOTH: Kind = {
   names: /[.](?:json|ya?ml|xml|pdf)$/i,
-  words: 'documents or invoices (.json, .yaml, .yml, .xml, .pdf)',
+  words: misuseMessages.everyKind,
 };
-const INVOICES: Kind = { names: /[.](?:xml|pdf)$/i, words: 'invoices (.xml, .pdf)' };
+const INVOICES: Kind = { names: /[.](?:xml|pdf)$/i, words: misuseMessages.invoiceKinds };
 
 /** A file that a command reads as bytes. */
 export interface FileSource extends Pick<Source, 'name' | 'place'> {
@@ -42,7 +44,7 @@ export interface FileSource extends Pick<Source, 'name' | 'place'> {
 
 /** Reads XML and PDF files: named files, folders recursively, `-` or nothing for standard input. */
 export async function* readFiles(names: readonly string[]): AsyncGenerator<FileSource> {
-  if (names.length === 0 && process.stdin.isTTY) throw new Misuse('Name a file, or pipe an invoice in');
+  if (names.length === 0 && process.stdin.isTTY) throw new Misuse(misuseMessages.nameInvoice);
   for (const name of names.length === 0 ? ['-'] : names) {
     if (name === '-') yield { name: 'standard input', place: 'invoice.xml', bytes: await buffer(process.stdin) };
     else
@@ -80,7 +82,7 @@ export async function* readEveryFile(
       else yield* readSources([path], { onlyDocuments });
     }
   }
-  if (names.length === 0 && process.stdin.isTTY) throw new Misuse('Name a file, or pipe a document in');
+  if (names.length === 0 && process.stdin.isTTY) throw new Misuse(misuseMessages.nameDocument);
   if (names.length > 0 && !names.includes('-')) return;
   const bytes = await buffer(process.stdin);
   if (INVOICE_START.test(bytes.toString('latin1', 0, START_LENGTH))) {
@@ -96,7 +98,7 @@ const INVOICE_START = /^(?:\u00ef\u00bb\u00bf|\u00ff\u00fe|\u00fe\u00ff)?[\s\0]*
 const START_LENGTH = 1_000;
 
 async function* everySource(names: readonly string[]): AsyncGenerator<Source> {
-  if (names.length === 0 && process.stdin.isTTY) throw new Misuse('Name a file, or pipe a document in');
+  if (names.length === 0 && process.stdin.isTTY) throw new Misuse(misuseMessages.nameDocument);
   for (const name of names.length === 0 ? ['-'] : names) {
     if (name === '-') yield await standardInput();
     else for (const { path, place } of await filesOf(name, DOCUMENTS)) yield await readSource(path, place);
@@ -110,7 +112,7 @@ interface Found {
 
 async function filesOf(name: string, { names, words }: Kind): Promise<readonly Found[]> {
   const found = await stat(name).catch((error: unknown) => {
-    throw new Misuse(`${name}: ${reasonOf(error)}`);
+    throw notOpened(name, error);
   });
   if (!found.isDirectory()) return [{ path: name, place: name.split(/[/\\]/).at(-1) ?? name }];
   const entries = await readdir(name, { recursive: true, withFileTypes: true });
@@ -119,7 +121,8 @@ async function filesOf(name: string, { names, words }: Kind): Promise<readonly F
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((path) => !/(?:^|[/\\])(?:node_modules|[.][^./\\][^/\\]*)[/\\]/.test(relative(name, path)))
     .sort();
-  if (files.length === 0) throw new Misuse(`${name}: there are no ${words} in this folder`);
+  if (files.length === 0)
+    throw new Misuse(misuseMessages.ofFile({ file: name, why: misuseMessages.noneInFolder({ kind: words }) }));
   return files.map((path) => ({ path, place: relative(name, path) }));
 }
 
@@ -138,24 +141,25 @@ function pipedText(piped: string): Source {
 }
 
 /** The text of a file, UTF-8. Throws {@link Misuse} when it cannot be read. */
-export async function readText(path: string): Promise<string> {
+export async function readText(path: string, next?: Message): Promise<string> {
   try {
     if (path === '-') return withoutMark(await textOf(process.stdin));
-    return withoutMark(new TextDecoder('utf-8', { fatal: true }).decode(await readBytes(path)));
+    return withoutMark(new TextDecoder('utf-8', { fatal: true }).decode(await readBytes(path, next)));
   } catch (error) {
-    throw error instanceof Misuse ? error : new Misuse(`${path}: ${reasonOf(error)}`);
+    throw error instanceof Misuse ? error : notOpened(path, error);
   }
 }
 
 /** Throws {@link Misuse} when the file cannot be read. */
-export async function readBytes(path: string): Promise<Uint8Array> {
+export async function readBytes(path: string, next?: Message): Promise<Uint8Array> {
   try {
     const { size } = await stat(path);
-    if (size > MOST_BYTES) throw new Misuse(`${path}: ${size} bytes are more than a document has`);
+    if (size > MOST_BYTES)
+      throw new Misuse(misuseMessages.ofFile({ file: path, why: misuseMessages.tooLarge({ size }) }));
     // A pipe has no size and is read to its end.
     return size > 0 ? await readFile(path) : await buffer(createReadStream(path));
   } catch (error) {
-    throw error instanceof Misuse ? error : new Misuse(`${path}: ${reasonOf(error)}`);
+    throw error instanceof Misuse ? error : notOpened(path, error, next);
   }
 }
 
@@ -170,19 +174,20 @@ function formOf(path: string, text: string): 'json' | 'yaml' {
   return /^\s*[[{]/.test(text) ? 'json' : 'yaml';
 }
 
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
-  EACCES: 'it may not be read or written',
-  EISDIR: 'it is a folder',
-  ENOTDIR: 'a part of the path is no folder',
-  ENOSPC: 'the disk is full',
-  EROFS: 'the file system is read-only',
-  EEXIST: 'it is there already; --force writes over it',
-  ERR_ENCODING_INVALID_ENCODED_DATA: 'it is not UTF-8 text',
+const REASONS: Readonly<Record<string, Message>> = {
+  ENOENT: misuseMessages.noSuchFile,
+  EACCES: misuseMessages.noAccess,
+  EISDIR: misuseMessages.isFolder,
+  ENOTDIR: misuseMessages.noFolder,
+  ENOSPC: misuseMessages.diskFull,
+  EROFS: misuseMessages.readOnly,
+  EEXIST: misuseMessages.isThere,
+  ERR_ENCODING_INVALID_ENCODED_DATA: misuseMessages.notUtf8,
 };
 
-/** Why a file could not be read or written, as text. */
-export function reasonOf(error: unknown): string {
+/** A file could not be read or written, and why. `next` is what to run to have it. */
+export function notOpened(file: string, error: unknown, next?: Message): Misuse {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return REASONS[code] ?? (error instanceof Error ? error.message : String(error));
+  const why: GivenValue = REASONS[code] ?? (error instanceof Error ? error.message : String(error));
+  return new Misuse(misuseMessages.ofFile({ file, why }), code === 'ENOENT' ? next : undefined);
 }

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, open, realpath, rename, stat, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { Misuse } from '../exit.ts';
-import { reasonOf } from '../input/source.ts';
+import { notOpened } from '../input/source.ts';
 
 export interface WriteOptions {
   /** Overwrites an existing file. */
@@ -13,7 +12,7 @@ export interface WriteOptions {
 
 /**
  * Writes a file atomically: the text goes to a temporary file beside it, is flushed to disk, and is renamed. A symbolic
- * link keeps its target. Throws {@link Misuse} if the file cannot be written, or exists and must not be overwritten.
+ * link keeps its target. Throws `Misuse` if the file cannot be written, or exists and must not be overwritten.
  */
 export async function writeFileSafely(
   path: string,
@@ -42,6 +41,6 @@ export async function writeFileSafely(
       await unlink(draft).catch(() => {});
     }
   } catch (error) {
-    throw new Misuse(`${path}: ${reasonOf(error)}`);
+    throw notOpened(path, error);
   }
 }

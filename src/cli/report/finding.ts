@@ -1,9 +1,11 @@
 import { newFault, wordingOf } from '../../engine/values.ts';
-import type { Fault, MessageValues } from '../../engine/index.ts';
+import type { Fault, Message, MessageValues } from '../../engine/index.ts';
 import { faultSpan } from '../../language/syntax/fault-span.ts';
 import { indexLines, type LineIndex } from '../../language/syntax/line-index.ts';
 import { parseJson } from '../../language/syntax/parse-json.ts';
-import type { Span, SyntaxTree } from '../../language/syntax/tree.ts';
+import type { Span, SyntaxTree, TextEdit } from '../../language/syntax/tree.ts';
+import { textEditsOf } from '../../language/edits/apply-edits.ts';
+import { yamlTextEdits } from '../../language/recognise/yaml-edits.ts';
 import type { Source } from '../input/source.ts';
 import { yamlTree } from '../../language/recognise/yaml-tree.ts';
 
@@ -17,7 +19,22 @@ export interface Finding extends Fault {
   readonly excerpt?: string;
   /** In a comparison: how it differs from before. */
   readonly change?: Change;
+  /** What fixes would change in the text, for reports that programs apply. */
+  readonly changes?: readonly FixChange[];
 }
+
+/** A part of a text. Lines and columns count as those of a finding. */
+export type Region = Required<Pick<Finding, 'line' | 'column' | 'endLine' | 'endColumn'>>;
+
+/** What the fix at a position in the finding's list would write. */
+export interface FixChange {
+  readonly fix: number;
+  readonly replacements: readonly (Region & { readonly text: string })[];
+}
+
+/** Most fixes of a document that are worked out as changes of its text, and the longest such text. */
+export const MOST_FIX_CHANGES = 100;
+export const LONGEST_CHANGED_TEXT = 1_000_000;
 
 /** Found only now, found only before, or found with another severity. */
 export type Change = 'new' | 'gone' | 'severity';
@@ -36,15 +53,38 @@ export interface FileReport {
   readonly findings: readonly Finding[];
   /** Of a comparison, the rule sets and releases on each side: `en16931@1.3.16`. */
   readonly compared?: { readonly before: readonly string[]; readonly now: readonly string[] };
+  /** What to run next. */
+  readonly next?: Message;
 }
 
-/** Locates the faults of a source in its text. */
-export function placed({ text, form }: Source, faults: readonly Fault[]): readonly Finding[] {
+/** Locates the faults of a source in its text. `withChanges` also works out what their fixes would write there. */
+export function placed({ text, form }: Source, faults: readonly Fault[], withChanges = false): readonly Finding[] {
   if (faults.length === 0) return [];
   const tree = form === 'json' ? parseJson(text) : yamlTree(text);
   const lines = indexLines(text);
   if (tree.faults.length > 0) return syntaxFindings(tree, lines, text);
-  return faults.map((fault) => withPlace(fault, faultSpan(tree, fault), lines, text));
+  const found = faults.map((fault) => withPlace(fault, faultSpan(tree, fault), lines, text));
+  if (!withChanges || text.length > LONGEST_CHANGED_TEXT) return found;
+  let room = MOST_FIX_CHANGES;
+  return found.map((finding) => {
+    const changes = finding.fixes.flatMap(({ kind, edits }, fix): readonly FixChange[] => {
+      // What only the author knows is written by nobody else.
+      if (kind === 'ask' || edits.length === 0 || room === 0) return [];
+      room -= 1;
+      const textEdits = form === 'json' ? textEditsOf(text, edits) : yamlTextEdits(tree, edits);
+      return changeOf(fix, textEdits, lines);
+    });
+    return changes.length > 0 ? { ...finding, changes } : finding;
+  });
+}
+
+function changeOf(fix: number, textEdits: readonly TextEdit[], lines: LineIndex): readonly FixChange[] {
+  if (textEdits.length === 0) return [];
+  const replacements = textEdits.map(({ start, end, text }) => {
+    const [from, to] = [lines.placeAt(start), lines.placeAt(end)];
+    return { line: from.line, column: from.column, endLine: to.line, endColumn: to.column, text };
+  });
+  return [{ fix, replacements }];
 }
 
 /** Invalid JSON has its own faults, each at its exact place with its fix. */
@@ -52,7 +92,8 @@ function syntaxFindings({ faults }: SyntaxTree, lines: LineIndex, text: string):
   return faults.map(({ code, message, phrase, values, start, end, fix }) => {
     const fixes = fix ? [{ ...fix, safe: true, edits: [] }] : [];
     const fault = newFault('input', code, ['$'], wordingOf(message, phrase, values), { fixes });
-    return withPlace(fault, { start, end }, lines, text);
+    const changes = fix ? changeOf(0, fix.edits, lines) : [];
+    return { ...withPlace(fault, { start, end }, lines, text), ...(changes.length > 0 && { changes }) };
   });
 }
 

@@ -1,5 +1,6 @@
 import { ENGINE_VERSION, newFault } from '../../engine/values.ts';
-import { countOf, goneIn, isFound, kindOf, releasesIn, type FileReport, type Finding } from './finding.ts';
+import { countOf, goneIn, isFound, kindOf, releasesIn, type FileReport, type Finding, type Region } from './finding.ts';
+import type { RuleText } from './rule-texts.ts';
 
 /** All findings, for programs. */
 export function jsonReport(reports: readonly FileReport[]): string {
@@ -9,7 +10,7 @@ export function jsonReport(reports: readonly FileReport[]): string {
     ...(key && { key }),
     ...(message && { message }),
     ...(compared && { compared }),
-    faults: findings.map(({ excerpt: _, ...fault }) => fault),
+    faults: findings.map(({ excerpt: _, changes: __, ...fault }) => fault),
   }));
   const summary = {
     documents: reports.length,
@@ -27,11 +28,19 @@ const STATES = { new: 'new', gone: 'absent', severity: 'updated' } as const;
 const LEVELS = { error: 'error', warning: 'warning', info: 'note', hint: 'note' } as const;
 
 /** SARIF 2.1.0 (OASIS), as accepted by code scanning services. */
-export function sarifReport(reports: readonly FileReport[]): string {
+export function sarifReport(reports: readonly FileReport[], texts: ReadonlyMap<string, RuleText>): string {
   const results = reports.flatMap((report) => findingsOf(report).map((finding) => sarifResult(report.name, finding)));
   const pages = new Map(reports.flatMap(({ findings }) => findings.map(({ code, cite }) => [code, cite?.[0]?.url])));
   const ids = [...new Set(results.map(({ ruleId }) => ruleId))].sort();
-  const rules = ids.map((id) => ({ id, helpUri: pages.get(id) }));
+  const rules = ids.map((id) => {
+    const { says, help } = texts.get(id) ?? {};
+    return {
+      id,
+      ...(says !== undefined && { shortDescription: { text: says } }),
+      ...(help !== undefined && { help: { text: help } }),
+      helpUri: pages.get(id),
+    };
+  });
   const run = {
     tool: { driver: { name: 'Assay', version: ENGINE_VERSION, rules } },
     columnKind: 'utf16CodeUnits',
@@ -49,7 +58,7 @@ export function findingsOf({ ok, key, message, findings }: FileReport): readonly
 }
 
 function sarifResult(name: string, finding: Finding) {
-  const { code, severity, description, properties, line, column, endLine, endColumn, change } = finding;
+  const { code, severity, description, properties, line, column, endLine, endColumn, change, changes = [] } = finding;
   const region = line === undefined ? undefined : { startLine: line, startColumn: column, endLine, endColumn };
   const uri = name.split(/[/\\]/).map(encodeURIComponent).join('/');
   return {
@@ -63,7 +72,25 @@ function sarifResult(name: string, finding: Finding) {
         logicalLocations: properties.slice(0, 10).map((fullyQualifiedName) => ({ fullyQualifiedName })),
       },
     ],
+    ...(changes.length > 0 && {
+      fixes: changes.map(({ fix, replacements }) => ({
+        description: { text: finding.fixes[fix]?.title },
+        artifactChanges: [
+          {
+            artifactLocation: { uri },
+            replacements: replacements.map(({ text, ...place }) => ({
+              deletedRegion: regionOf(place),
+              insertedContent: { text },
+            })),
+          },
+        ],
+      })),
+    }),
   };
+}
+
+function regionOf({ line, column, endLine, endColumn }: Region) {
+  return { startLine: line, startColumn: column, endLine, endColumn };
 }
 
 /** JUnit: a document is a test, which fails if it has errors. */

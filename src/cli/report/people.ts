@@ -1,4 +1,6 @@
-import type { Fix } from '../../engine/index.ts';
+import type { Fix, Message } from '../../engine/index.ts';
+import { reportMessages } from '../messages.ts';
+import type { Say } from '../say.ts';
 import { countOf, goneIn, isFound, kindOf, releasesIn, type FileReport, type Finding } from './finding.ts';
 
 /** Characters of a line shown on each side of the marked part. */
@@ -8,35 +10,50 @@ const WIDTH = 120;
 const COLOURS = { error: '31;1', warning: '33;1', info: '36', hint: '2', quiet: '2', fine: '32;1' } as const;
 
 /** The report for people: each finding with its line, the marked part and the fix. */
-export function peopleReport(reports: readonly FileReport[], colour: boolean): string {
+export function peopleReport(reports: readonly FileReport[], colour: boolean, say: Say): string {
   const paint = (kind: keyof typeof COLOURS, text: string) =>
     colour ? `\u001b[${COLOURS[kind]}m${text}\u001b[0m` : text;
   const blocks = reports.flatMap((report) => {
-    const found = report.findings.map((finding) => block(report.name, finding, paint));
-    if (report.ok || found.length > 0) return found;
-    return [`${clean(report.name)}: ${paint('error', 'error')} ${clean(report.message ?? 'It cannot be used')}\n`];
+    const found = report.findings.map((finding) => block(report.name, finding, paint, say));
+    const next = report.next ? [`${say(reportMessages.next({ what: report.next }))}\n`] : [];
+    if (report.ok || found.length > 0) return [...found, ...next];
+    const why = clean(report.message ?? say(reportMessages.cannotBeUsed));
+    return [`${clean(report.name)}: ${paint('error', say(reportMessages.error))} ${why}\n`, ...next];
   });
   return [
     ...blocks,
-    `${paint(countOf(reports, 'error') > 0 || failed(reports) > 0 ? 'error' : 'fine', summary(reports))}\n`,
+    `${paint(countOf(reports, 'error') > 0 || failed(reports) > 0 ? 'error' : 'fine', summary(reports, say))}\n`,
   ].join('\n');
 }
 
-function block(name: string, finding: Finding, paint: (kind: keyof typeof COLOURS, text: string) => string): string {
+function block(
+  name: string,
+  finding: Finding,
+  paint: (kind: keyof typeof COLOURS, text: string) => string,
+  say: Say,
+): string {
   const { severity, code, description, line, column, properties, fixes } = finding;
   const at = line === undefined ? '' : `:${line}:${column}`;
+  const place = clean(properties[0] ?? '$');
+  const more = properties.length - 1;
+  const where =
+    more > 0
+      ? reportMessages.atMore({ code: clean(code), place, count: more })
+      : reportMessages.at({ code: clean(code), place });
   const kind = isFound(finding) ? severity : 'fine';
-  const path = properties[0] ?? '$';
-  const more = properties.length > 1 ? ` and ${properties.length - 1} more` : '';
+  const what = finding.change ? kindOf(finding) : say(reportMessages[severity]);
   const lines = [
-    `${clean(name)}${at}: ${paint(kind, kindOf(finding))} ${clean(description)}`,
+    `${clean(name)}${at}: ${paint(kind, what)} ${clean(description)}`,
     ...excerpt(
       finding,
       (text) => paint('quiet', text),
       (text) => paint(kind, text),
     ),
-    paint('quiet', `  ${clean(code)} at ${clean(path)}${more}`),
-    ...fixes.slice(0, 3).map((fix) => `  ${fix.kind === 'ask' ? 'ask' : 'fix'}: ${clean(fix.title)}${hintOf(fix)}`),
+    paint('quiet', `  ${say(where)}`),
+    ...fixes.slice(0, 3).map((fix) => {
+      const title = `${clean(fix.title)}${hintOf(fix, say)}`;
+      return `  ${say(fix.kind === 'ask' ? reportMessages.ask({ title }) : reportMessages.fix({ title }))}`;
+    }),
   ];
   return `${lines.join('\n')}\n`;
 }
@@ -45,13 +62,13 @@ function block(name: string, finding: Finding, paint: (kind: keyof typeof COLOUR
 const MOST_VALUES = 8;
 
 /** Possible answers: the known values, or the form of the value. */
-function hintOf({ ask }: Fix): string {
+function hintOf({ ask }: Fix, say: Say): string {
   const [field, other] = ask?.form ?? [];
   if (!field || other) return '';
   const values = (field.choices ?? []).slice(0, MOST_VALUES).map(({ value }) => clean(value));
   const more = (field.choices?.length ?? 0) > MOST_VALUES ? ', …' : '';
   if (values.length > 0) return ` (${values.join(', ')}${more})`;
-  return field.like === undefined ? '' : ` (such as ${clean(field.like)})`;
+  return field.like === undefined ? '' : ` (${say(reportMessages.suchAs({ value: clean(field.like) }))})`;
 }
 
 function excerpt(
@@ -75,13 +92,17 @@ function failed(reports: readonly FileReport[]): number {
   return reports.filter(({ ok }) => !ok).length;
 }
 
-function summary(reports: readonly FileReport[]): string {
-  const counts = [count(countOf(reports, 'error'), 'error'), count(countOf(reports, 'warning'), 'warning')];
-  const files = count(reports.length, 'document');
+function summary(reports: readonly FileReport[], say: Say): string {
+  const { oneDocument, documents, oneError, errors, oneWarning, warnings } = reportMessages;
   const releases = releasesIn(reports);
-  if (releases) return `${files}, ${changesIn(reports)}\n${releasesLine(releases)}`;
+  const counts = {
+    documents: counted(reports.length, oneDocument, documents),
+    errors: counted(countOf(reports, 'error'), oneError, errors),
+    warnings: counted(countOf(reports, 'warning'), oneWarning, warnings),
+  };
+  if (releases) return `${say(counts.documents)}, ${changesIn(reports)}\n${releasesLine(releases)}`;
   const bad = failed(reports);
-  return `${files}, ${bad === 0 ? 'all in order' : `${bad} not in order`}: ${counts.join(', ')}`;
+  return say(bad === 0 ? reportMessages.allInOrder(counts) : reportMessages.notInOrder({ ...counts, failed: bad }));
 }
 
 /** `2 changed: 3 new errors or warnings, 1 gone`; what is found with another severity counts as new. */
@@ -98,6 +119,10 @@ function releasesLine(releases: readonly string[]): string {
 
 function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+function counted(count: number, one: Message, many: (values: { readonly count: number }) => Message): Message {
+  return count === 1 ? one : many({ count });
 }
 
 /** Documents may contain terminal control characters. Tabs become one column, so that the carets align. */

@@ -1,19 +1,33 @@
 import { jsonReport, junitReport, markdownReport, sarifReport } from './machine.ts';
 import { peopleReport } from './people.ts';
 import type { FileReport } from './finding.ts';
+import type { Say } from '../say.ts';
+import type { RuleText } from './rule-texts.ts';
 
 /** The values of `--report`. */
 export const REPORT_FORMS = ['people', 'json', 'sarif', 'junit', 'markdown'] as const;
 export type ReportForm = (typeof REPORT_FORMS)[number];
 
-export function printReport(reports: readonly FileReport[], form: ReportForm, colour: boolean): string {
+/** How a report is told. */
+export interface ReportTelling {
+  readonly colour: boolean;
+  readonly say: Say;
+  /** What the rules behind the codes say, for forms that tell. */
+  readonly texts?: ReadonlyMap<string, RuleText>;
+}
+
+export function printReport(
+  reports: readonly FileReport[],
+  form: ReportForm,
+  { colour, say, texts = new Map() }: ReportTelling,
+): string {
   switch (form) {
     case 'people':
-      return peopleReport(reports, colour);
+      return peopleReport(reports, colour, say);
     case 'json':
       return jsonReport(reports);
     case 'sarif':
-      return sarifReport(reports);
+      return sarifReport(reports, texts);
     case 'junit':
       return junitReport(reports);
     case 'markdown':

@@ -1,4 +1,6 @@
 import { isLanguage, LANGUAGES } from '../../contract/languages.ts';
+import type { RuleCard } from '../../contract/schemas/reference.ts';
+import { success } from '../../engine/values.ts';
 import type { Telling } from '../../handlers/telling.ts';
 import type { FileReport, Finding } from './finding.ts';
 
@@ -26,4 +28,10 @@ export async function cliTelling(language: string | undefined): Promise<Telling 
     import('../words.es.ts'),
   ]);
   return tellingIn(language, cliWords);
+}
+
+/** Rules with their texts in a language. */
+export async function cardsIn(language: string | undefined, rules: readonly RuleCard[]): Promise<readonly RuleCard[]> {
+  const told = (await cliTelling(language))?.outcome('listRules', success({ rules }));
+  return told?.ok ? told.value.rules : rules;
 }

@@ -9,6 +9,7 @@ import { failure, success } from './outcome.ts';
 import { ENVELOPE_SCHEMA } from './read-document.ts';
 import type { BuildRequest } from './requests.ts';
 import { operationMessages } from './messages.ts';
+import { typeMeant } from './type-meant.ts';
 
 /** The document of a request: `data` merged over `template`, with `type` as default type. */
 export function requestedDocument(engine: EngineCore, request: BuildRequest): Outcome<Json> {
@@ -18,7 +19,7 @@ export function requestedDocument(engine: EngineCore, request: BuildRequest): Ou
   if (!type || !isJsonObject(document)) return success(document === null ? {} : document);
   const schema = schemaNamed(engine, type);
   if (!schema) {
-    const description = operationMessages.unknownType({ type });
+    const description = typeMeant(engine, operationMessages.unknownType({ type }), type);
     return failure('input', description, [inputFault('TYPE-NAME', 'request.type', description, { value: type })]);
   }
   return success(typed(document, schema));

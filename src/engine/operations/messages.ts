@@ -53,6 +53,7 @@ export const operationMessages = defineMessages('operation', {
   removeNamed: 'Remove {name}',
   changeTo: 'Change to {meant}',
   unknownType: '`{type}` is no document type of the format',
+  meant: '{why}: did you mean {names}?',
   taxLaw: 'the tax law that applies',
   taxLawOf: 'the tax law of {regime}',
   countryOfSupplier: 'country of the supplier',

@@ -16,6 +16,7 @@ import { failure, success } from './outcome.ts';
 import { withMembers } from '../core/schema/draft.ts';
 import { operationMessages } from './messages.ts';
 import { toldBy } from './told-by.ts';
+import { typeMeant } from './type-meant.ts';
 
 /** A parsed document: decoded, not yet normalised. */
 export interface ReadDocument {
@@ -66,7 +67,7 @@ export function tryDocument(engine: EngineCore, data: Json): Outcome<TriedDocume
   }
   const type = typeof schema === 'string' ? engine.typeOf(schema) : undefined;
   if (typeof schema !== 'string' || !type) {
-    const description = operationMessages.unknownSchema({ schema: JSON.stringify(schema) });
+    const description = typeMeant(engine, operationMessages.unknownSchema({ schema: JSON.stringify(schema) }), schema);
     return failure('input', description, [inputFault('SCHEMA', '$.$schema', description, { value: schema })]);
   }
   return tryAs(engine, { schema, type }, data);

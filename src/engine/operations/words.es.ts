@@ -54,6 +54,7 @@ export const words: WordsOf<typeof operationMessages> = {
   'operation.removeNamed': 'Quitar {name}',
   'operation.changeTo': 'Cambiar a {meant}',
   'operation.unknownType': '`{type}` no es un tipo de documento del formato',
+  'operation.meant': '{why}: ¿quiso decir {names}?',
   'operation.taxLaw': 'la ley fiscal que se aplica',
   'operation.taxLawOf': 'la ley fiscal de {regime}',
   'operation.countryOfSupplier': 'el país del emisor',

@@ -20,8 +20,12 @@ const LINE_FEED = 0x0a;
  * Cuts a byte stream into blocks of whole lines, one per piece that arrives, so that a writer who waits for an answer
  * gets it. Holds at most one line of `longest` bytes and one piece.
  */
-export async function* cutBlocks(pieces: AsyncIterable<Uint8Array>, longest: number): AsyncGenerator<Block | LongLine> {
-  let line = 1;
+export async function* cutBlocks(
+  pieces: AsyncIterable<Uint8Array>,
+  longest: number,
+  firstLine = 1,
+): AsyncGenerator<Block | LongLine> {
+  let line = firstLine;
   let kept: Uint8Array[] = [];
   let size = 0;
   let skipping = false;

@@ -1,4 +1,3 @@
-import { createNodeEngine } from '../../platform/node-engine.ts';
-import { runHost } from './host.ts';
+import { launch } from '../../platform/launch.ts';
 
-await runHost({ engine: createNodeEngine, worker: new URL('worker.js', import.meta.url) });
+await launch(async () => (await import('./serve.ts')).serve(new URL('worker.js', import.meta.url)));

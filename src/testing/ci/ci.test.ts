@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -10,8 +10,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { buildCli } from '../built-cli.ts';
 
-// Runs the commands of action.yml and .pre-commit-hooks.yaml, with this tree's command line in place of the published
-// one.
+// Runs the commands of action.yml and .pre-commit-hooks.yaml, mostly with a command line that is built for the tests.
 
 interface Action {
   readonly inputs: Readonly<Record<string, { readonly default: string }>>;
@@ -28,12 +27,15 @@ interface Action {
 interface Hook {
   readonly id: string;
   readonly entry: string;
+  readonly language: string;
+  readonly require_serial: boolean;
 }
 
 const action = parse(readFileSync('action.yml', 'utf8')) as Action;
 const hooks = parse(readFileSync('.pre-commit-hooks.yaml', 'utf8')) as readonly Hook[];
-const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
-const published = `npx --yes @assay/cli@${version}`;
+const root = process.cwd();
+/** How both start the checkout that they are in. */
+const checkout = 'scripts/start.mjs assay';
 
 /** The schema of SARIF 2.1.0, as Microsoft's validator brings it along. */
 const sarifSchema = JSON.parse(
@@ -93,7 +95,10 @@ function bash(script: string, env: Readonly<Record<string, string>> = {}): Promi
 }
 
 /** Runs the step of the action as a runner does, with the given inputs. */
-async function runAction(given: Readonly<Record<string, string>> = {}) {
+async function runAction(
+  given: Readonly<Record<string, string>> = {},
+  variables: Readonly<Record<string, string>> = {},
+) {
   const [step] = action.runs.steps;
   if (!step) throw new Error('the action has no step');
   const value = (name: string) => given[name] ?? (name === 'command' ? program : action.inputs[name]?.default) ?? '';
@@ -101,7 +106,13 @@ async function runAction(given: Readonly<Record<string, string>> = {}) {
   const env = Object.fromEntries(Object.entries(step.env).map(([name, text]) => [name, fill(text)]));
   const output = join(work, '.output');
   writeFileSync(output, '');
-  const ran = await bash(step.run, { ...env, GITHUB_OUTPUT: output, RUNNER_TEMP: work });
+  const ran = await bash(step.run, {
+    ...variables,
+    ...env,
+    GITHUB_ACTION_PATH: root,
+    GITHUB_OUTPUT: output,
+    RUNNER_TEMP: work,
+  });
   const outputs = Object.fromEntries(
     readFileSync(output, 'utf8')
       .split('\n')
@@ -122,8 +133,15 @@ function sarif(name = 'assay.sarif'): Sarif {
 }
 
 describe('the GitHub action', () => {
-  test('uses the command line of its own version, and obeys no input as a script', () => {
-    expect(action.inputs['command']?.default).toBe(published);
+  test('uses the command line of its own checkout, wherever it is called', async () => {
+    file('bad.json', { ...MESSAGE, content: '' });
+    // As npm of another project leaves it behind.
+    const { code, outputs } = await runAction({ command: '', fail: 'false' }, { INIT_CWD: root });
+    expect([code, outputs]).toEqual([0, { sarif: 'assay.sarif', faults: 'true' }]);
+    expect(sarif().runs[0]?.results).toMatchObject([{ ruleId: 'GOBL-NOTE-MESSAGE-01' }]);
+  }, 240_000);
+
+  test('obeys no input as a script', () => {
     expect(action.runs.steps.every(({ run }) => !run.includes('${{'))).toBe(true);
     expect(Object.values(action.outputs).map(({ value }) => value)).toEqual([
       '${{ steps.check.outputs.sarif }}',
@@ -179,9 +197,13 @@ describe('the GitHub action', () => {
 });
 
 describe('the hooks for pre-commit', () => {
-  test('are of this version', () => {
-    expect(hooks.map(({ id }) => id)).toEqual(['assay-validate', 'assay-inspect']);
-    expect(hooks.every(({ entry }) => entry.startsWith(`${published} `))).toBe(true);
+  test('start a script of their own repository, one at a time', () => {
+    expect(hooks.map(({ id, language, require_serial }) => [id, language, require_serial])).toEqual([
+      ['assay-validate', 'script', true],
+      ['assay-inspect', 'script', true],
+    ]);
+    expect(hooks.every(({ entry }) => entry.startsWith(`${checkout} `))).toBe(true);
+    expect(statSync('scripts/start.mjs').mode & 0o111).toBe(0o111);
   });
 
   test.each(hooks.map(({ id, entry }) => [id, entry] as const))(
@@ -189,7 +211,7 @@ describe('the hooks for pre-commit', () => {
     async (_, entry) => {
       file('good note.json', MESSAGE);
       file('bad.yaml', `$schema: ${MESSAGE.$schema}\ntitle: Nothing\n`);
-      const command = entry.replace(published, program);
+      const command = entry.replace(checkout, program);
       expect(await bash(`${command} package.json compose.yaml`)).toMatchObject({ code: 0 });
       expect(await bash(`${command} "good note.json" package.json`)).toMatchObject({ code: 0 });
       const bad = await bash(`${command} "good note.json" bad.yaml`);

@@ -17,7 +17,7 @@ it('packages that lie with another checkout are not replaced by a start of this 
   const [mine, theirs] = [join(folder, 'mine'), join(folder, 'theirs')];
   mkdirSync(join(mine, 'scripts'), { recursive: true });
   mkdirSync(join(theirs, 'some-package'), { recursive: true });
-  for (const name of ['start', 'launch', 'install', 'paths', 'run', 'fingerprint']) {
+  for (const name of ['start', 'needs-node', 'launch', 'install', 'paths', 'run', 'fingerprint']) {
     cpSync(`scripts/${name}.mjs`, join(mine, 'scripts', `${name}.mjs`));
   }
   const lock = { packages: { 'node_modules/wanted': { version: '1.0.0' } } };

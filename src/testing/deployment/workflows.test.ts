@@ -78,7 +78,10 @@ it('the oldest Node that is promised is tried', () => {
   expect(version).toMatch(/^\d+\.\d+\.\d+/);
 });
 
-it('the base image is named by its digest, with the version that it is', () => {
-  const [, ...used] = /^FROM (\S+)$/m.exec(readFileSync(join(root, 'Dockerfile'), 'utf8')) ?? [];
-  expect(used).toEqual([expect.stringMatching(/^node:\d+\.\d+\.\d+-[a-z-]+@sha256:[0-9a-f]{64}$/)]);
+it('both stages of the image are of one base, named by its digest, with the version that it is', () => {
+  const stages = readFileSync(join(root, 'Dockerfile'), 'utf8').matchAll(/^FROM (?:--platform=\S+ )?(\S+)/gm);
+  const bases = Array.from(stages, ([, base]) => base);
+  expect(bases).toHaveLength(2);
+  expect(new Set(bases).size).toBe(1);
+  expect(bases[0]).toMatch(/^node:\d+\.\d+\.\d+-[a-z-]+@sha256:[0-9a-f]{64}$/);
 });

@@ -1,4 +1,6 @@
+import { scope } from '../../../../packages/scope.json';
 import { handOnTexts } from '../../texts/en/hand-on.ts';
+
 /** A document that is inspected by a call, in the forms in which people keep calls. */
 export interface CallForm {
   readonly id: 'curl' | 'cli' | 'mcp' | 'typescript';
@@ -44,7 +46,7 @@ export const callForms: readonly CallForm[] = [
     title: 'TypeScript',
     of: (text, service) =>
       [
-        `import { createClient, JsonText } from '@assay/client';`,
+        `import { createClient, JsonText } from '${scope}/client';`,
         '',
         `const client = createClient({ baseUrl: ${JSON.stringify(service)} });`,
         `const report = await client.inspect({ data: new JsonText(${JSON.stringify(text)}) });`,

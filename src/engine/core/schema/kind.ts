@@ -66,7 +66,7 @@ export interface Reader {
   /** A fault at this place; `code` without its prefix: `TYPE`. */
   report(code: string, description: Message, value: Json, expected?: Expectation, fixes?: readonly Fix[]): void;
   /** Reports a value of the wrong JSON type; `words` names the right type, with its article. */
-  wrongType(words: Message, raw: Json): void;
+  wrongType(words: Message, raw: Json, isText?: boolean): void;
   /** Nulls were dropped from `list`, which `raw` has. */
   gapped(list: readonly unknown[], raw: readonly Json[]): void;
   /** Reports an unknown member; `known` are the type's members, and `among` is the object. */

@@ -4,6 +4,7 @@ import { defineMessages } from '../messages/message.ts';
 export const inputMessages = defineMessages('input', {
   notValue: '`{raw}` is not {words}',
   notValueHint: '`{raw}` is not {words}: {hint}',
+  quote: 'Write "{digits}"',
   notValueWrite: '`{raw}` is not {words}: write `{likely}`',
   theText: 'The text `{text}`',
   theNumber: 'The number {number}',

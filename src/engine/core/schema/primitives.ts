@@ -13,7 +13,7 @@ export const text = scalar<string, string>({
   zero: '',
   decode(raw, reader) {
     if (typeof raw === 'string') return raw;
-    reader.wrongType(inputMessages.aText, raw);
+    reader.wrongType(inputMessages.aText, raw, true);
     return undefined;
   },
   encode: (value) => value,

@@ -1,6 +1,7 @@
 import type { Expectation, Fault, Fix } from '../faults/fault.ts';
 import { Findings, MOST_FINDINGS } from '../faults/findings.ts';
 import { inputFault } from '../faults/new-fault.ts';
+import { writeFix } from '../faults/write-fix.ts';
 import type { Json, JsonObject } from '../json/json.ts';
 import { JsonNumber } from '../json/json.ts';
 import type { Gaps } from './gaps.ts';
@@ -61,9 +62,11 @@ export class DocumentReader implements Reader {
     this.#findings.add(inputFault(code, this.path(), description, { value, expected, fixes }));
   }
 
-  /** Reports a value of the wrong JSON type. */
-  wrongType(words: Message, raw: Json): void {
-    this.report('TYPE', inputMessages.wrongType({ raw: describe(raw), words }), raw, typeExpected(words));
+  /** Reports a value of the wrong JSON type. A number that should be a text can be put in quotes as it is written. */
+  wrongType(words: Message, raw: Json, isText = false): void {
+    const digits = raw instanceof JsonNumber ? raw.text : typeof raw === 'number' && String(raw);
+    const fixes = isText && digits ? [writeFix(inputMessages.quote({ digits }), this.path(), digits)] : [];
+    this.report('TYPE', inputMessages.wrongType({ raw: describe(raw), words }), raw, typeExpected(words), fixes);
   }
 
   /** Nulls were dropped from `list`, which `raw` has. */

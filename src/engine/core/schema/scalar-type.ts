@@ -73,7 +73,7 @@ export function defineString<T extends string = string>(
     zero: '' as T,
     decode(raw, reader) {
       if (typeof raw !== 'string') {
-        reader.wrongType(spec.words, raw);
+        reader.wrongType(spec.words, raw, true);
         return undefined;
       }
       if (!parse) return raw as T;

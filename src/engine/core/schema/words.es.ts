@@ -4,6 +4,7 @@ import type { inputMessages } from './messages.ts';
 export const words: WordsOf<typeof inputMessages> = {
   'input.notValue': '`{raw}` no es {words}',
   'input.notValueHint': '`{raw}` no es {words}: {hint}',
+  'input.quote': 'Escribir "{digits}"',
   'input.notValueWrite': '`{raw}` no es {words}: escriba `{likely}`',
   'input.theText': 'El texto `{text}`',
   'input.theNumber': 'El número {number}',

@@ -2,7 +2,9 @@ import { missingMoment } from '../../core/cal/missing-moment.ts';
 import type { JsonObject } from '../../core/json/json.ts';
 import type { Kind, NamedType } from '../../core/schema/kind.ts';
 import { defineScalar } from '../../core/schema/scalar-type.ts';
+import { inputMessages } from '../../core/schema/messages.ts';
 import { documentMessages } from '../messages.ts';
+import { writeFix } from '../../core/faults/write-fix.ts';
 import type { Message } from '../../core/messages/message.ts';
 
 interface InstantSpec<T extends string, Zero extends T | undefined> {
@@ -12,6 +14,8 @@ interface InstantSpec<T extends string, Zero extends T | undefined> {
   readonly form: string;
   readonly zero: Zero;
   parse(text: string): T | undefined;
+  /** What a text in another notation means, if that is certain. */
+  likely?(text: string): T | undefined;
   readonly schema: JsonObject;
 }
 
@@ -34,10 +38,19 @@ export function instant<T extends string, Zero extends T | undefined>(
         const expected = { kind: 'type', type: spec.form } as const;
         const missing = missingMoment(raw);
         const { words, form } = spec;
+        const likely = spec.likely?.(raw);
         const told = missing
           ? documentMessages.doesNotExist({ raw, why: missing })
-          : documentMessages.notValueWriteAs({ raw, words, form });
-        reader.report('DATE', told, raw, expected);
+          : likely === undefined
+            ? documentMessages.notValueWriteAs({ raw, words, form })
+            : inputMessages.notValueWrite({ raw, words, likely });
+        reader.report(
+          'DATE',
+          told,
+          raw,
+          expected,
+          likely === undefined ? [] : [writeFix(documentMessages.write({ likely }), reader.path(), likely)],
+        );
       }
       return value;
     },

@@ -2,12 +2,11 @@ import { JsonNumber } from '../../core/json/json.ts';
 import { Amount } from '../../core/num/amount.ts';
 import { plainDigits } from '../../core/num/plain-digits.ts';
 import { parseAmount } from '../../core/num/parse-amount.ts';
-import type { Fix } from '../../core/faults/fault.ts';
 import type { Json } from '../../core/json/json.ts';
 import type { Reader } from '../../core/schema/kind.ts';
 import { defineScalar } from '../../core/schema/scalar-type.ts';
-import { titled } from '../../core/messages/message.ts';
 import { documentMessages } from '../messages.ts';
+import { writeFix } from '../../core/faults/write-fix.ts';
 import { inputMessages } from '../../core/schema/messages.ts';
 import { typeExpected } from '../../core/faults/type-expected.ts';
 import type { Message } from '../../core/messages/message.ts';
@@ -23,19 +22,16 @@ export function writtenDigits(raw: Json): string | undefined {
 export function reportFigure(raw: Json, written: string, words: Message, reader: Reader): void {
   const meant = written.trim().replace(/^(-?\d+),(\d+)(%?)$/, '$1.$2$3');
   const likely = meant !== written && /^-?\d+(\.\d+)?%?$/.test(meant) ? meant : undefined;
-  const fixes: Fix[] = likely
-    ? [
-        {
-          ...titled(documentMessages.write({ likely })),
-          safe: true,
-          edits: [{ op: 'replace', path: reader.path(), value: likely }],
-        },
-      ]
-    : [];
   const told = likely
     ? inputMessages.notValueWrite({ raw: written, words, likely })
     : inputMessages.notValue({ raw: written, words });
-  reader.report('NUMBER', told, raw, typeExpected(words), fixes);
+  reader.report(
+    'NUMBER',
+    told,
+    raw,
+    typeExpected(words),
+    likely ? [writeFix(documentMessages.write({ likely }), reader.path(), likely)] : [],
+  );
 }
 
 /** An exact decimal, written as a string such as "12.50". If required, an absent one is 0. */

@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildCli } from '../testing/built-cli.ts';
+
+// What the command line proposes when it cannot do what it was asked for, and in which language.
+
+let program: string;
+let folder: string;
+
+const EXAMPLE = join(process.cwd(), 'examples/es/invoice.json');
+
+beforeAll(async () => {
+  program = join(await buildCli(), 'assay.js');
+  folder = mkdtempSync(join(tmpdir(), 'assay-hints-'));
+  await assay(['keygen']);
+}, 120_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function assay(args: readonly string[], variables: Readonly<Record<string, string>> = {}) {
+  const env = { ...process.env, HOME: folder, NO_COLOR: '1', LC_ALL: 'C', ...variables };
+  return new Promise<{ readonly code: number; readonly said: string }>((resolve) => {
+    execFile(process.execPath, [program, ...args], { cwd: folder, env }, (error, out, err) => {
+      resolve({ code: error ? Number(error.code) : 0, said: out + err });
+    });
+  });
+}
+
+test.each<[string, readonly string[], number, string]>([
+  ['a correction without its type', ['correct', EXAMPLE], 1, "next: assay correct --credit, --debit, or -d 'type: …'"],
+  ['a key that is not there', ['sign', '-k', 'my.jwk', EXAMPLE], 2, 'next: assay keygen my.jwk makes a pair of keys'],
+  ['a public key that is not there', ['verify', '-k', 'my.pub.jwk', EXAMPLE], 2, 'next: assay keygen my.jwk makes'],
+  ['a document that is in no envelope', ['verify', EXAMPLE], 1, 'next: assay sign makes a signed envelope'],
+  ['a type by half its name', ['schemas', 'invoce'], 2, 'There is no type "invoce". Did you mean bill/invoice?'],
+  ['a type to read a document as', ['build', '-t', 'bill/invoce', EXAMPLE], 1, 'did you mean bill/invoice?'],
+  ['a country by its name', ['regimes', 'spain'], 2, 'Did you mean ES?'],
+  ['the beginning of an addon', ['rules', '--addon', 'es-fact'], 2, 'Did you mean es-facturae-v3?'],
+  ['a choice', ['bulk', 'buld'], 2, '(Did you mean build?)'],
+  ['a command', ['biuld'], 2, '(Did you mean build?)'],
+  ['an option', ['build', '--setstring'], 2, '(Did you mean --set-string?)'],
+  ['a day', ['build', '--set', 'issue_date=20.11.2026', EXAMPLE], 1, 'write `2026-11-20`'],
+])('%s', async (_, args, code, hint) => {
+  const ran = await assay(args);
+  expect([ran.code, ran.said]).toEqual([code, expect.stringContaining(hint)]);
+});
+
+test.each<[string, readonly string[], Readonly<Record<string, string>>, string]>([
+  ['the environment', ['verify', EXAMPLE], { LC_ALL: 'es_MX.UTF-8' }, 'siguiente: assay sign hace'],
+  ['the option', ['verify', EXAMPLE, '--lang', 'en'], { LC_ALL: 'es_ES' }, 'next: assay sign makes'],
+  ['the option, for misuse too', ['build', 'nowhere.json', '--lang=es'], {}, 'nowhere.json: no existe ese archivo\n'],
+  ['nobody, for programs', ['verify', EXAMPLE, '-r', 'json'], { LC_ALL: 'es_ES' }, 'it has no signature'],
+])('the language is that of %s', async (_, args, variables, words) => {
+  expect((await assay(args, variables)).said).toContain(words);
+});
+
+test('a document in YAML keeps its comments in place', async () => {
+  const text = '# Ours\n$schema: https://gobl.org/draft-0/org/address\nstreet: Mayor # the old one\ncode: 50667\n';
+  writeFileSync(join(folder, 'wrong.yaml'), text);
+  expect((await assay(['build', 'wrong.yaml'])).said).toContain('fix: Write "50667"');
+  const right = text.replace('50667', "'50667'");
+  writeFileSync(join(folder, 'right.yaml'), right);
+  const args = ['build', '-w', '--set-string', 'street=Real', 'right.yaml'];
+  expect(await assay(args)).toEqual({ code: 0, said: '' });
+  expect(readFileSync(join(folder, 'right.yaml'), 'utf8')).toBe(right.replace('Mayor', 'Real'));
+});

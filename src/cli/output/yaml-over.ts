@@ -1,0 +1,87 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  isAlias,
+  isCollection,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  visit,
+  type Document,
+  type Node,
+  type Pair,
+} from 'yaml';
+import type { Json } from '../../engine/index.ts';
+import { JSON_LIMITS } from '../../engine/values.ts';
+import { parseYaml } from '../../language/recognise/parse-yaml.ts';
+import { readYaml } from '../../language/recognise/read-yaml.ts';
+
+/** A value as JSON.parse gives it. */
+type Plain = string | number | boolean | null | readonly Plain[] | { readonly [name: string]: Plain };
+
+/**
+ * A document written over a YAML text: comments, blank lines, the order of members and the layout of lists stay with
+ * what is still there. Undefined if the text cannot be changed so.
+ */
+export function yamlOver(text: string, value: Json): string | undefined {
+  const document = parseYaml(text, JSON_LIMITS.maxDepth);
+  if (!document || document.errors.length > 0) return undefined;
+  const plain = JSON.parse(JSON.stringify(value)) as Plain;
+  // An anchor stays where it is of use no more, and would tell a reader to look for its aliases.
+  visit(document, (_, node) => {
+    if (isCollection(node) || isScalar(node)) delete node.anchor;
+  });
+  (document as Document).contents = merged(document, document.contents, plain);
+  const written = document.toString({ lineWidth: 0 });
+  // What is kept of the text must not change what it says.
+  const read = readYaml(written, JSON_LIMITS);
+  return read.ok && isDeepStrictEqual(JSON.parse(JSON.stringify(read.value)), plain) ? written : undefined;
+}
+
+/** The node of a value: that of the text as far as it fits, or a new one with its comments. */
+function merged(document: Document, node: unknown, value: Plain): Node {
+  if (isMap(node) && typeof value === 'object' && value !== null && !Array.isArray(value)) {
+    node.items = pairsOf(document, node.items, value as Readonly<Record<string, Plain>>);
+    return node;
+  }
+  if (isSeq(node) && Array.isArray(value) && node.items.length === value.length) {
+    node.items = node.items.map((item, index) => merged(document, item, (value as readonly Plain[])[index] ?? null));
+    return node;
+  }
+  if (isScalar(node) && (typeof value !== 'object' || value === null)) {
+    if (node.value !== value) node.value = value;
+    return node;
+  }
+  const fresh = document.createNode(value);
+  if (isNode(node) && !isAlias(node)) {
+    if (node.commentBefore) fresh.commentBefore = node.commentBefore;
+    if (node.comment) fresh.comment = node.comment;
+  }
+  return fresh;
+}
+
+/** The members of a map: those there were in their order, each new one after the member before it in the value. */
+function pairsOf(document: Document, items: readonly Pair[], value: Readonly<Record<string, Plain>>): Pair[] {
+  const kept = new Map<string, Pair>();
+  for (const pair of items) {
+    const name = isScalar(pair.key) ? String(pair.key.value) : undefined;
+    if (name !== undefined && Object.hasOwn(value, name)) kept.set(name, pair);
+  }
+  const behind = new Map<string | undefined, Pair[]>();
+  let last: string | undefined;
+  for (const [name, member] of Object.entries(value)) {
+    const pair = kept.get(name);
+    if (pair) {
+      pair.value = merged(document, pair.value, member);
+      last = name;
+    } else {
+      const group = behind.get(last) ?? [];
+      group.push(document.createPair(name, member));
+      behind.set(last, group);
+    }
+  }
+  return [
+    ...(behind.get(undefined) ?? []),
+    ...[...kept].flatMap(([name, pair]) => [pair, ...(behind.get(name) ?? [])]),
+  ];
+}
