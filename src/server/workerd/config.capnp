@@ -21,6 +21,7 @@ const assay :Workerd.Worker = (
     (name = "HOST", fromEnvironment = "HOST"),
     (name = "ASSAY_BASE_PATH", fromEnvironment = "ASSAY_BASE_PATH"),
     (name = "ASSAY_BODY_TIMEOUT", fromEnvironment = "ASSAY_BODY_TIMEOUT"),
+    (name = "ASSAY_DEFINITIONS", fromEnvironment = "ASSAY_DEFINITIONS"),
     (name = "ASSAY_LOG", fromEnvironment = "ASSAY_LOG"),
     (name = "ASSAY_LOG_LEVEL", fromEnvironment = "ASSAY_LOG_LEVEL"),
     (name = "ASSAY_MAX_BYTES", fromEnvironment = "ASSAY_MAX_BYTES"),

@@ -6,7 +6,7 @@ import { compressReference } from '../http/compress-reference.ts';
 import { jsonLine, levelOf, matters, textLine, type Log } from '../log.ts';
 import { createMcp } from '../mcp/mcp.ts';
 import { createPages } from '../pages/pages.ts';
-import { readSettings, type Settings } from '../settings.ts';
+import { readSettings, SettingError, type Settings } from '../settings.ts';
 import { withoutBasePath } from './base-path.ts';
 import { asItIsPacked, fontFilesBehind, pageFilesBehind, type FolderService } from './page-files.ts';
 
@@ -28,6 +28,9 @@ export interface Worker {
  */
 export function createWorker(engine: Engine, bindings: Bindings): Worker {
   const settings = readSettings(textOf(bindings));
+  // Ignored, documents would pass that the operator's rules refuse.
+  if (settings.definitions !== undefined)
+    throw new SettingError('ASSAY_DEFINITIONS: workerd reads no files, so it cannot have definitions of your own');
   let answer: ((request: Request) => Promise<Response> | Response) | undefined;
   return {
     async fetch(request) {
