@@ -3,11 +3,13 @@ import { withExactArithmetic } from './exact-arithmetic.ts';
 import { evaluateXPath } from './xpath-library.ts';
 
 const made = (expression: string) =>
-  withExactArithmetic(expression, evaluateXPath.XPATH_3_1_LANGUAGE, { exact: 'e', remainder: 'r' });
+  withExactArithmetic(expression, evaluateXPath.XPATH_3_1_LANGUAGE, { exact: 'e', remainder: 'r', onCalendar: 'd' });
 
 describe('exact arithmetic', () => {
   it.each([
     ['1 + 2', 'e(1 + 2)'],
+    ['@a castable as xs:date', '(@a castable as xs:date and d(@a))'],
+    ['@a castable as xs:decimal', '@a castable as xs:decimal'],
     ['@a + b', 'e(@a + b)'],
     ['a - b', 'e(a - b)'],
     ['a-b', 'a-b'],

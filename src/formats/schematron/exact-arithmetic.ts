@@ -3,7 +3,8 @@ import { parseScript } from './xpath-library.ts';
 /*
  * The engine stores decimals as binary floating point, so 0.1 + 0.2 is not 0.3. Official validators compute decimals
  * exactly. Each sum, difference, product and quotient is therefore wrapped in a function that rounds decimals to
- * fifteen digits, which floating point holds exactly enough. Other values pass unchanged.
+ * fifteen digits, which floating point holds exactly enough. Other values pass unchanged. The engine also takes 31
+ * February for a date, so the calendar is asked beside it.
  */
 
 const OPERATORS: ReadonlySet<string> = new Set(['addOp', 'subtractOp', 'multiplyOp', 'divOp', 'modOp']);
@@ -11,7 +12,10 @@ const INTEGERS: ReadonlySet<string> = new Set(['integer', 'decimal']);
 const SUMS: ReadonlySet<string> = new Set(['sum', 'avg']);
 
 /** Hints that an expression needs exact arithmetic. Checking the text avoids parsing most expressions. */
-const PERHAPS_ARITHMETIC = /[+*-]|\b(?:div|mod|sum|avg)\b/;
+const PERHAPS_ARITHMETIC = /[+*-]|\b(?:div|mod|sum|avg|castable)\b/;
+
+/** A test whether something is a date, after its operand. */
+const AS_DATE = /\bcastable\s{1,99}as\s{1,99}xs:date\s{0,99}\??$/;
 
 /** After an operand: the parts of a cast, which have no position in the parser's tree. */
 const CAST = /\s{0,99}\b(?:cast|castable|treat)\s{1,99}as\s{1,99}[\w:.-]{1,99}\s{0,99}\??/y;
@@ -22,6 +26,8 @@ export interface ExactNames {
   readonly exact: string;
   /** The remainder of an integer of any length, given as text. */
   readonly remainder: string;
+  /** Whether days that are written as dates are in the calendar. */
+  readonly onCalendar: string;
 }
 
 /** The expression with exact operations. */
@@ -70,6 +76,16 @@ function collect(node: Parsed, expression: string, names: ExactNames, edits: Edi
       edits.push(
         { at: span.start, until: span.start, text: `${names.exact}(`, order: -span.end },
         { at: span.end, until: span.end, text: ')', order: -expression.length - span.start },
+      );
+    }
+  }
+  if (name === 'castableExpr') {
+    const [span, operand] = [spanOf(node, expression), node.children[0] && spanOf(node.children[0], expression)];
+    if (span && operand && AS_DATE.test(expression.slice(operand.end, span.end))) {
+      const asked = ` and ${names.onCalendar}(${expression.slice(operand.start, operand.end)}))`;
+      edits.push(
+        { at: span.start, until: span.start, text: '(', order: -span.end },
+        { at: span.end, until: span.end, text: asked, order: -expression.length - span.start },
       );
     }
   }

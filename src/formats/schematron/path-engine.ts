@@ -17,7 +17,11 @@ const XQUERY = evaluateXPath.XQUERY_3_1_LANGUAGE;
 
 /** Prefix of Assay's own functions in expressions; no schema uses it. */
 const PREFIX = 'assay.x';
-const NAMES = { exact: `${PREFIX}:exact`, remainder: `${PREFIX}:remainder` };
+const NAMES = {
+  exact: `${PREFIX}:exact`,
+  remainder: `${PREFIX}:remainder`,
+  onCalendar: `${PREFIX}:on-calendar`,
+};
 
 /** A value of a variable, with its computed type. */
 export type PathValue = unknown;
@@ -43,10 +47,19 @@ function registerOwn(): void {
     'xs:integer',
     (_: unknown, digits: string, by: number) => Number(BigInt(digits.trim()) % BigInt(by)),
   );
+  registerCustomXPathFunction(
+    { namespaceURI: OWN, localName: 'is-day' },
+    ['xs:string'],
+    'xs:boolean',
+    (_: unknown, written: string) => isOnCalendar(written),
+  );
   registerXQueryModule(`
     module namespace x = "${OWN}";
     declare %public function x:exact($value as item()*) as item()* {
       if ($value instance of xs:decimal and not($value instance of xs:integer)) then x:fifteen-digits($value) else $value
+    };
+    declare %public function x:on-calendar($value as item()*) as xs:boolean {
+      every $day in $value satisfies x:is-day(string($day))
     };
     declare %public function x:type($value as item()*) as xs:string {
       if (empty($value)) then "empty"
@@ -62,6 +75,15 @@ function registerOwn(): void {
       else "xs:string"
     };
   `);
+}
+
+/** Whether a text that looks like a date is one; of other texts the engine itself tells. */
+function isOnCalendar(written: string): boolean {
+  const [, year, month, day] = /^\s*-?(\d{4,})-(\d\d)-(\d\d)/.exec(written) ?? [];
+  if (day === undefined) return true;
+  // The calendar repeats after 400 years.
+  const last = new Date(Date.UTC(2000 + (Number(year) % 400), Number(month), 0)).getUTCDate();
+  return Number(day) >= 1 && Number(day) <= last;
 }
 
 /** XPath with the namespaces and functions of one schema. The library caches compiled expressions. */

@@ -53,6 +53,22 @@ describe('what is judged', () => {
       ['B /order[1]/line[2]'],
     ],
     [
+      'a day of the calendar',
+      rule('s:date', assert('A', '. castable as xs:date and not(s:x castable as xs:date)')),
+      [],
+    ],
+    [
+      'no other day',
+      rule(
+        's:date',
+        assert('A', "replace(., '11-25', '02-30') castable as xs:date") +
+          assert('B', "string-length(.) = 10 and (replace(., '11', '13')) castable as xs:date") +
+          assert('C', "'2024-02-29' castable as xs:date? and not('1900-02-29' castable as xs:date)") +
+          assert('D', "not('x' castable as xs:date)"),
+      ),
+      ['A /order[1]/date[1]', 'B /order[1]/date[1]'],
+    ],
+    [
       'decimals exactly',
       rule('s:line[1]', assert('A', 'xs:decimal(s:price[1]) + xs:decimal(s:price[2]) = xs:decimal(s:sum)')),
       [],
