@@ -47,9 +47,7 @@ export const fileCommands = defineCommands(
     },
     group: 'Document',
     enabled: ({ state }) => state.ownRules?.kept === false,
-    run: async ({ tell }) => {
-      tell((await (await works()).keepRuleFile()) ? commandsTexts.rulesKept : commandsTexts.rulesNotKept);
-    },
+    run: async (context) => (await works()).keepRules(context),
   },
   {
     id: 'forget-rules',
@@ -58,10 +56,7 @@ export const fileCommands = defineCommands(
     },
     group: 'Document',
     enabled: ({ state }) => state.ownRules !== undefined,
-    run: async ({ tell }) => {
-      await (await works()).forgetRuleFile();
-      tell(commandsTexts.rulesForgotten);
-    },
+    run: async (context) => (await works()).forgetRules(context),
   },
   {
     id: 'next-file',

@@ -4,6 +4,7 @@ import { readFile } from '../api/read-file.ts';
 import type { FileRow } from '../state/file-row.ts';
 import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
 import { commandsTexts } from '../texts/en/commands.ts';
+import { filesTexts } from '../texts/en/files.ts';
 import type { CommandContext } from './command.ts';
 import { filesOfDialog, filesOfEntries, MOST_FILES, type FileCatch } from './dropped-files.ts';
 
@@ -34,16 +35,24 @@ export async function openFiles(context: CommandContext, files: readonly File[])
   if (files.length > 0) state.dismissWelcome();
 }
 
-export { forgetRuleFile, keepRuleFile };
-
 /** Has the rules of a file judge XML invoices from now on, or says why it cannot be run. */
 export async function bringRules({ tell }: Pick<CommandContext, 'tell'>, file: File): Promise<void> {
   try {
     const { name, assertions } = await bringRuleFile(file);
-    tell(commandsTexts.rulesBrought(name, assertions));
+    tell(filesTexts.rulesBrought(name, assertions));
   } catch (error) {
-    tell(commandsTexts.rulesNotRun(file.name, error instanceof Error ? error.message : ''));
+    tell(filesTexts.rulesNotRun(file.name, error instanceof Error ? error.message : ''));
   }
+}
+
+/** Stores the rules in this browser, if it does. */
+export async function keepRules({ tell }: Pick<CommandContext, 'tell'>): Promise<void> {
+  tell((await keepRuleFile()) ? filesTexts.rulesKept : filesTexts.rulesNotKept);
+}
+
+export async function forgetRules({ tell }: Pick<CommandContext, 'tell'>): Promise<void> {
+  await forgetRuleFile();
+  tell(filesTexts.rulesForgotten);
 }
 
 /** Opens what was dropped: a folder, or many files, as a table. */

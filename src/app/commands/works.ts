@@ -1,5 +1,5 @@
 /** What takes code of its own among what commands do, together in one file of the build. */
 export { isSignedEnvelope } from '../../language/recognise/signed-envelope.ts';
 export { convertSource } from './convert-source.ts';
-export { bringRules, forgetRuleFile, judgeChosen, keepRuleFile, openEntries, openFiles, openRow } from './file-work.ts';
+export { bringRules, forgetRules, judgeChosen, keepRules, openEntries, openFiles, openRow } from './file-work.ts';
 export { unwrap } from './unwrap.ts';

@@ -3,7 +3,7 @@ import { regimeFacts } from '../../engine/deferred.ts';
 import { success } from '../../engine/values.ts';
 import type { XmlComparison } from '../../formats/comparison/compare-xml.ts';
 import { definitions } from './definitions.ts';
-import { bringRules, judgeByRules } from './own-rules.ts';
+import type { bringRules, judgeByRules } from './own-rules.ts';
 
 /** How a country writes its tax numbers. */
 export interface TaxNumberForm {
@@ -48,9 +48,11 @@ export const pageHandlers = {
     return success(compareXml(here, there, (data) => prepareImport({ data }, () => false)));
   },
 
-  /** A Schematron file of the user, run as it is on what is asked about. */
-  bringRules,
-  judgeByRules,
+  /** A Schematron file of the user, run as it is on what is asked about. Its code is fetched with the first one. */
+  bringRules: async (given: Parameters<typeof bringRules>[0]): ReturnType<typeof bringRules> =>
+    (await import('./own-rules.ts')).bringRules(given),
+  judgeByRules: async (given: Parameters<typeof judgeByRules>[0]): ReturnType<typeof judgeByRules> =>
+    (await import('./own-rules.ts')).judgeByRules(given),
 
   /** From the definition of a country's regime; null where there is none. */
   async taxNumberForm({ country }: { readonly country: string }): Promise<Outcome<TaxNumberForm | null>> {

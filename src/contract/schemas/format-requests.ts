@@ -2,8 +2,8 @@ import { array, boolean, object, oneOf, optional, string } from '../typed-schema
 import { anyJson } from './json-value.ts';
 import { PageRequest } from './page.ts';
 
-const RELEASES =
-  'A name may carry a release, `peppol-bis-3@2026.5`; without one, the release in force on the day `at` judges.';
+const SETS =
+  'Rule sets to judge by, such as `en16931`; those of the profile when left out. A name may carry a release, `peppol-bis-3@2026.5`; without one, the release in force on the day `at` judges.';
 
 const AT = string({
   description: 'The day whose releases of rule sets judge, as YYYY-MM-DD; today when left out.',
@@ -41,7 +41,7 @@ export const ImportRequest = object(
     ),
     judge: optional(
       array(string(), {
-        description: `Rule sets to judge by, such as \`en16931\`; those of the profile when left out. ${RELEASES}`,
+        description: SETS,
       }),
     ),
     at: optional(AT),
@@ -87,7 +87,7 @@ export const JudgeRequest = object(
     encoding: optional(oneOf('base64')),
     judge: optional(
       array(string(), {
-        description: `Rule sets to judge by, such as \`en16931\`; those of the profile when left out. ${RELEASES}`,
+        description: SETS,
         examples: [['en16931@1.3.16', 'peppol-bis-3']],
       }),
     ),
@@ -98,13 +98,11 @@ export const JudgeRequest = object(
           judge: optional(
             array(string(), {
               description: 'Rule sets to compare with, each with or without a release; the same when left out.',
-              examples: [['en16931@1.3.15']],
             }),
           ),
           at: optional(
             string({
               description: 'The day whose releases are compared with, as YYYY-MM-DD; the same when left out.',
-              examples: ['2026-04-01'],
             }),
           ),
         },

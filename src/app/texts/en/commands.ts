@@ -7,12 +7,6 @@ export const commandsTexts = inLanguage('commands', {
   bringRules: 'Check XML by a Schematron file…',
   keepRules: 'Keep the Schematron rules in this browser',
   forgetRules: 'Stop checking by the Schematron rules',
-  rulesBrought: (name: string, rules: number) =>
-    `${name}: ${plural(rules, { one: '# rule checks', other: '# rules check' })} XML invoices from now on, in this browser.`,
-  rulesNotRun: (name: string, why: string) => `${name} cannot be run. ${why}`,
-  rulesKept: 'Stored in this browser. The rules also check on your next visit.',
-  rulesNotKept: 'This browser could not store them.',
-  rulesForgotten: 'The Schematron rules no longer check.',
   judgeAFolder: 'Check a folder…',
   nextFileOfTheTable: 'Next file of the table',
   previousFileOfTheTable: 'Previous file of the table',

@@ -63,6 +63,12 @@ export const filesTexts = inLanguage('files', {
     leave: 'Cancel',
     close: 'Close',
   },
+  rulesBrought: (name: string, rules: number) =>
+    `${name}: ${plural(rules, { one: '# rule checks', other: '# rules check' })} XML invoices from now on, in this browser.`,
+  rulesNotRun: (name: string, why: string) => `${name} cannot be run. ${why}`,
+  rulesKept: 'Stored in this browser. The rules also check on your next visit.',
+  rulesNotKept: 'This browser could not store them.',
+  rulesForgotten: 'The Schematron rules no longer check.',
   clear: 'Clear',
   export: 'Export',
   whatIsShown: 'What is shown',

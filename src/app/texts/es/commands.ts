@@ -7,12 +7,6 @@ export const commands = {
   bringRules: 'Validar XML con un archivo Schematron…',
   keepRules: 'Conservar las reglas Schematron en este navegador',
   forgetRules: 'Dejar de validar con las reglas Schematron',
-  rulesBrought: (name, rules) =>
-    `${name}: ${plural(rules, { one: '# regla valida', other: '# reglas validan' })} desde ahora las facturas XML, en este navegador.`,
-  rulesNotRun: (name, why) => `${name} no se puede ejecutar. ${why}`,
-  rulesKept: 'Guardadas en este navegador. Las reglas también validan en su próxima visita.',
-  rulesNotKept: 'Este navegador no ha podido guardarlas.',
-  rulesForgotten: 'Las reglas Schematron ya no validan.',
   judgeAFolder: 'Validar una carpeta…',
   nextFileOfTheTable: 'Archivo siguiente de la tabla',
   previousFileOfTheTable: 'Archivo anterior de la tabla',

@@ -63,6 +63,12 @@ export const files = {
     leave: 'Cancelar',
     close: 'Cerrar',
   },
+  rulesBrought: (name, rules) =>
+    `${name}: ${plural(rules, { one: '# regla valida', other: '# reglas validan' })} desde ahora las facturas XML, en este navegador.`,
+  rulesNotRun: (name, why) => `${name} no se puede ejecutar. ${why}`,
+  rulesKept: 'Guardadas en este navegador. Las reglas también validan en su próxima visita.',
+  rulesNotKept: 'Este navegador no ha podido guardarlas.',
+  rulesForgotten: 'Las reglas Schematron ya no validan.',
   clear: 'Vaciar',
   export: 'Exportar',
   whatIsShown: 'Lo que se muestra',
