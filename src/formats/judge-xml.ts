@@ -1,7 +1,8 @@
 import { TermGroup, InvoiceTerms, type Syntax } from './en16931/term-tree.ts';
 import { profileOf } from './en16931/profiles/profiles.ts';
 import { formatAmong, type Format } from './format.ts';
-import { judgeInvoice, type Verdict } from './judge.ts';
+import { judgeInvoice } from './judge.ts';
+import type { Verdict } from './verdict.ts';
 import { readTerms } from './mapping/read-terms.ts';
 import { RULE_SET_CARDS } from './rule-sets/definitions.ts';
 import { countriesOfXml } from './rule-sets/named-countries.ts';

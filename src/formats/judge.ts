@@ -1,44 +1,15 @@
 import { judgeTerms, MOST_VERDICTS_OF_A_RULE } from './en16931/rules/judge.ts';
 import type { InvoiceTerms, TermValue } from './en16931/term-tree.ts';
-import { withCauses, type Caused, type Choice } from './root-causes.ts';
+import { withCauses, type Caused } from './root-causes.ts';
 import { releasedSetsFor, rulesIn, type ReleasedSet, type RuleSet } from './rule-sets/rule-set.ts';
 import type { BroughtRules } from './schematron/brought-rules.ts';
 import { judgeStructure } from './structure/judge-structure.ts';
 import type { StructureFault, StructureFix } from './structure/structure-fault.ts';
+import type { Verdict } from './verdict.ts';
 import { placeholdersIn } from './xml/placeholders-in.ts';
 import { xmlPath, type XmlNode } from './xml/xml-tree.ts';
-import type { MessageValues } from '../engine/index.ts';
 import { described } from '../engine/values.ts';
 import { structureMessages } from './structure/messages.ts';
-
-/** A broken rule, at one occurrence. */
-export interface Verdict {
-  readonly rule: string;
-  /** The rule set and its release. */
-  readonly set: string;
-  readonly release: string;
-  readonly severity: 'error' | 'warning';
-  readonly description: string;
-  /** Code and values of the description, if it differs from the code of the rule. */
-  readonly phrase?: string;
-  readonly values?: MessageValues;
-  /** Terms the rule speaks of. */
-  readonly terms: readonly string[];
-  /** Places in the XML, as paths. */
-  readonly places: readonly string[];
-  /** Places in the document, as JSON paths. */
-  readonly properties: readonly string[];
-  /** The judged values, as written. */
-  readonly found: readonly { readonly term: string; readonly text: string }[];
-  /** The right figure, if the rule can compute it. */
-  readonly right?: string;
-  /** A fix, if the schema allows one. */
-  readonly fix?: StructureFix;
-  /** The rule whose fault causes this one. */
-  readonly follows?: string;
-  /** Ways to fix it, from which the author chooses. */
-  readonly choices?: readonly Choice[];
-}
 
 /** A broken rule before its places are computed. */
 type JudgedRule = Caused & { readonly fix?: StructureFix | undefined };

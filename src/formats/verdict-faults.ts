@@ -1,6 +1,6 @@
 import type { Fault, Message, MessageValues } from '../engine/index.ts';
 import { newFault } from '../engine/values.ts';
-import type { Verdict } from './judge.ts';
+import type { Verdict } from './verdict.ts';
 import { verdictMessages } from './verdict-messages.ts';
 
 /** The text of a verdict, with the code and values of its phrase if they differ from the rule's code. */

@@ -1,6 +1,6 @@
 import type { Fault, Fix } from '../../engine/index.ts';
 import type { FileFault } from '../../formats/importer.ts';
-import type { Verdict } from '../../formats/judge.ts';
+import type { Verdict } from '../../formats/verdict.ts';
 import type { PdfClaimFault } from '../../formats/pdf/check-claims.ts';
 import { fileFault, verdictFault } from '../../formats/verdict-faults.ts';
 import { decodeXml } from '../../formats/xml/decode-xml.ts';

@@ -1,0 +1,32 @@
+import type { MessageValues } from '../engine/index.ts';
+import type { Choice } from './root-causes.ts';
+import type { StructureFix } from './structure/structure-fault.ts';
+
+/** A broken rule, at one occurrence. */
+export interface Verdict {
+  readonly rule: string;
+  /** The rule set and its release. */
+  readonly set: string;
+  readonly release: string;
+  readonly severity: 'error' | 'warning';
+  readonly description: string;
+  /** Code and values of the description, if it differs from the code of the rule. */
+  readonly phrase?: string;
+  readonly values?: MessageValues;
+  /** Terms the rule speaks of. */
+  readonly terms: readonly string[];
+  /** Places in the XML, as paths. */
+  readonly places: readonly string[];
+  /** Places in the document, as JSON paths. */
+  readonly properties: readonly string[];
+  /** The judged values, as written. */
+  readonly found: readonly { readonly term: string; readonly text: string }[];
+  /** The right figure, if the rule can compute it. */
+  readonly right?: string;
+  /** A fix, if the schema allows one. */
+  readonly fix?: StructureFix;
+  /** The rule whose fault causes this one. */
+  readonly follows?: string;
+  /** Ways to fix it, from which the author chooses. */
+  readonly choices?: readonly Choice[];
+}
