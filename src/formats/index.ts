@@ -12,7 +12,7 @@ export type { FileOutcome, FileResult, ImportedPdf, PreparedFile, PrepareFileOut
 export { importFile, prepareFile } from './import-file.ts';
 export type { ExportRequest, ExportResult } from './export-xml.ts';
 export { exportXml } from './export-xml.ts';
-export type { Verdict } from './judge.ts';
+export type { Verdict } from './verdict.ts';
 export type { Loss } from './losses.ts';
 export type { ReportEntry } from './mapping/report.ts';
 export type { Link } from './mapping/write-terms.ts';
