@@ -5,11 +5,11 @@ import { releasedSetsFor, rulesIn, type ReleasedSet, type RuleSet } from './rule
 import type { BroughtRules } from './schematron/brought-rules.ts';
 import { judgeStructure } from './structure/judge-structure.ts';
 import type { StructureFault, StructureFix } from './structure/structure-fault.ts';
+import type { Verdict } from './verdict.ts';
 import { placeholdersIn } from './xml/placeholders-in.ts';
 import { xmlPath, type XmlNode } from './xml/xml-tree.ts';
 import { described } from '../engine/values.ts';
 import { structureMessages } from './structure/messages.ts';
-import type { Verdict } from './verdict.ts';
 
 /** A broken rule before its places are computed. */
 type JudgedRule = Caused & { readonly fix?: StructureFix | undefined };
