@@ -30,8 +30,9 @@ export default defineConfig({
   test: {
     // Limits assume two cores; more workers would only use memory there.
     maxWorkers: 2,
-    // A generous timeout.
+    // Generous timeouts: a busy machine is not an error.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,
