@@ -80,6 +80,35 @@ describe('an expression', () => {
   });
 });
 
+describe('a table', () => {
+  const of = (root: string, elements = '', types = '') =>
+    new Structure({ namespaces: { a: 'urn:a' }, roots: [root], elements, types });
+  const read = readXml('<x xmlns="urn:a"/>');
+  const root = read.ok ? read.document.root : undefined;
+
+  it.each([
+    ['a:x', ''],
+    ['x', ''],
+    ['x=Y', ''],
+    ['y', 'a X x'],
+  ])('that does not know the element %s is refused', (name, elements) => {
+    expect(() => root && of(name, elements).rootOf(root)).toThrow(`the structure has no element ${name}`);
+  });
+
+  it.each([
+    ['a:x=Y', ''],
+    ['x', 'a X x'],
+    ['a:x', 'b X x'],
+  ])('knows the root as %s', (name, elements) => {
+    expect(root && of(name, elements).rootOf(root)).toMatchObject({ uri: 'urn:a', name: 'x' });
+  });
+
+  it('that does not know a type is refused', () => {
+    expect(() => of('a:x=Y').typeOf('Y')).toThrow('the structure has no type Y');
+    expect(of('a:x=Y', '', 'Y').typeOf('Y')).toMatchObject({ content: undefined, text: undefined, isMixed: false });
+  });
+});
+
 describe('a type of text', () => {
   const find = textTypesOf({
     Amount: { base: 'decimal', totalDigits: 5, fractionDigits: 2, min: '0', below: '1000' },
