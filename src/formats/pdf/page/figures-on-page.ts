@@ -15,10 +15,25 @@ export function showsAmount(text: string, amount: string): boolean {
   if (!/^\d+$/.test(whole)) return true;
   const grouped = [...whole.replace(/^0+(?=\d)/, '')].join(`[.,'’\\s]?`);
   const kept = withoutZeros(decimals);
-  const fraction = kept === '' ? `(?:\\s?[.,]\\s?[0–—-]+)?` : `\\s?[.,]\\s?${kept}0*`;
-  const shown = new RegExp(`(?<![\\d])(?<!\\d[.,'’])${grouped}${fraction}(?!\\d)(?![.,'’]\\d)`);
+  const fraction = kept === '' ? `\\s?[.,]\\s?[0–—-]+` : `\\s?[.,]\\s?${kept}0*`;
+  const figure = (end: string) => `(?<![\\d])(?<!\\d[.,'’])${grouped}${end}(?!\\d)(?![.,'’]\\d)`;
+  const forms = [figure(fraction)];
+  // `380` may be anything. It is the amount beside a currency, where the XML has no decimals either, or if it is long.
+  const isPlain = decimals === '' || whole.length >= LONG;
+  if (kept === '') forms.push(...(isPlain ? [figure('')] : beside(figure(''))));
+  const shown = new RegExp(forms.join('|'), 'u');
   return shown.test(text) || shown.test(text.replace(/[^\S\n]+/g, ''));
 }
+
+/** Digits of a figure that is hardly anything but the amount. */
+const LONG = 5;
+
+const CURRENCY = '(?:\\p{Sc}|[A-Z]{3}|kr|zł|Kč|Ft|lei)';
+
+const beside = (figure: string): readonly string[] => [
+  `${CURRENCY}[^\\S\\n]?${figure}`,
+  `${figure}[^\\S\\n]?${CURRENCY}`,
+];
 
 function withoutSign(amount: string): string {
   return amount.trim().replace(/^[+-]/, '');
