@@ -9,19 +9,19 @@ import { brotliCompressSync } from 'node:zlib';
 import { at } from './paths.mjs';
 
 /** Most bytes of code for one format in the page, compressed. */
-const FORMAT_LIMIT = 94_400;
+const FORMAT_LIMIT = 95_000;
 
 /**
  * Most bytes, compressed, of the chunks that a first visit waits for, and of the engine's; slightly above the current
  * sizes.
  */
 const CHUNK_LIMITS = {
-  index: 113_100,
-  answers: 33_500,
-  'first-view': 80_900,
+  index: 113_800,
+  answers: 34_200,
+  'first-view': 81_100,
   editor: 648_000,
   menus: 12_000,
-  'engine-worker': 108_200,
+  'engine-worker': 108_900,
   signing: 8_000,
   'standard-definitions': 136_000,
   'ubl-structure': 40_000,
