@@ -84,6 +84,8 @@ const CASES: readonly [what: string, edits: readonly Edit[], breaks: string][] =
     'HR-BR-17',
   ],
   ['no classification', [gone('cac:CommodityClassification')], 'HR-BR-25'],
+  ['another list alone, of a prepayment', [['listID="CG"', 'listID="STI"'], set('cbc:InvoiceTypeCode', '386')], ''],
+  ['no list, of a prepayment', [[' listID="CG"', ''], set('cbc:InvoiceTypeCode', '386')], 'HR-BR-25 HR-BR-CL-2'],
   ['no classification of a prepayment', [gone('cac:CommodityClassification'), set('cbc:InvoiceTypeCode', '386')], ''],
   ['another list', [coded('cbc:ItemClassificationCode', 'listID', 'STI')], 'HR-BR-25'],
   ['a code that is none', [['>01.11.11<', '>01.11.10<']], 'HR-BR-CL-2'],

@@ -27,6 +27,15 @@ describe('PINT', () => {
       'ibr-sr-51',
     ],
     ['three decimals', (text) => text.replace(/(<cbc:PayableAmount[^>]*>[^<]*)/, '$10'), 'ibr-091'],
+    [
+      'two names of one means of payment',
+      (text) =>
+        text.replace(
+          '<cac:TaxTotal>',
+          `<cac:PaymentMeans>${'<cbc:PaymentMeansCode name="a">30</cbc:PaymentMeansCode>'.repeat(2)}</cac:PaymentMeans>$&`,
+        ),
+      'ibr-sr-46',
+    ],
     ['no number', (text) => text.replace(/(<cbc:ID>)[^<]*/, '$1'), 'ibr-002'],
   ])('%s breaks a rule', (_, edit, code) => {
     expect(own.has(code)).toBe(false);
