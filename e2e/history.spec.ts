@@ -10,7 +10,8 @@ const sound = (code: string) => `{
   "issue_date": "2026-01-02",
   "supplier": { "name": "Uno SL", "tax_id": { "country": "ES", "code": "B98602642" } },
   "customer": { "name": "Dos SL", "tax_id": { "country": "ES", "code": "54387763P" } },
-  "lines": [{ "quantity": "1", "item": { "name": "Work", "price": "10.00" }, "taxes": [{ "cat": "VAT", "rate": "standard" }] }]
+  "lines": [{ "quantity": "1", "item": { "name": "Work", "price": "10.00" }, "taxes": [{ "cat": "VAT", "rate": "general" }] }],
+  "notess": []
 }`;
 
 /** Edits a text in a separate browser tab and closes it. */
@@ -59,7 +60,7 @@ test('what was built and closed is kept, comes back to the letter, and is delete
   await expect(bench.built).toContainText('12.10');
   // The first has a warning, the second none, so its verdict shows that it was judged.
   await expect(bench.verdict).toContainText('1 warning');
-  await bench.paste(sound('H-2').replace('"standard"', '"general"'));
+  await bench.paste(sound('H-2').replace('notess', 'notes'));
   await expect(bench.verdict).toContainText('No errors');
   await bench.command('Close document');
   await bench.command('Drafts and history');

@@ -14,8 +14,9 @@ import type { Session } from './session.ts';
 
 /** For a choice that there is not: the one that was probably meant. Commander proposes only commands and options. */
 function choiceMeant(text: string): string {
-  const [, given = '', choices = ''] = /'([^']*)' is invalid.* Allowed choices are (.*)[.]/.exec(text) ?? [];
-  const [meant] = nearest(given, choices.split(', '));
+  const [said = '', choices = ''] = text.split(' Allowed choices are ');
+  const [, given = ''] = /'([^']*)' is invalid/.exec(said) ?? [];
+  const [meant] = nearest(given, choices.trimEnd().replace(/\.$/, '').split(', '));
   return choices === '' || meant === undefined ? '' : `(Did you mean ${meant}?)\n`;
 }
 

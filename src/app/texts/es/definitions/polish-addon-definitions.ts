@@ -125,7 +125,6 @@ export const polishAddonDefinitions: Phrases = {
     'La unidad de una administración local que recibe la entrega.',
   'GV member - issuer': 'Miembro de un grupo de IVA: expedidor',
   'GV member - recipient': 'Miembro de un grupo de IVA: destinatario',
-  Employee: 'Empleado',
   Original: 'Original',
   'Counts in the period of the invoice that is corrected.': 'Cuenta en el período de la factura rectificada.',
   Correction: 'Rectificación',

@@ -5,6 +5,7 @@ import { choiceNotePhrases } from './choice-note-phrases.ts';
 import { countryPhrases } from './country-phrases.ts';
 import { currencyPhrases } from './currency-phrases.ts';
 import { invoicePhrases } from './invoice-phrases.ts';
+import { mexicoPhrases } from './mexico-phrases.ts';
 import { orderPhrases } from './order-phrases.ts';
 import { partyPhrases } from './party-phrases.ts';
 import { paymentPhrases } from './payment-phrases.ts';
@@ -21,6 +22,7 @@ export const schemas: Phrases = {
   ...countryPhrases,
   ...currencyPhrases,
   ...invoicePhrases,
+  ...mexicoPhrases,
   ...orderPhrases,
   ...partyPhrases,
   ...paymentPhrases,
