@@ -76,7 +76,7 @@ test('an invoice is made ready for XRechnung, for Peppol and, another one, for t
   await expect(bench.verdict).toContainText('7 errors');
   await page.keyboard.press('ControlOrMeta+Shift+Z');
   await expect(bench.verdict).toContainText('6 errors');
-  await answer(bench, /needs an email address/, { addr: 'rechnung@ostertag.example' });
+  await answer(bench, /needs an e-?mail address/, { addr: 'rechnung@ostertag.example' });
   await answer(bench, /needs a person to contact/, { given: 'Jule', surname: 'Ostertag' });
   await answer(bench, /supplier.*inbox/i, { email: 'rechnung@ostertag.example' });
   await answer(bench, /customer.*inbox/i, { email: 'eingang@sielwall.example' });

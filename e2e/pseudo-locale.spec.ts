@@ -97,7 +97,7 @@ async function published(page: Page): Promise<ReadonlySet<string>> {
     for (const [name, one] of Object.entries(value)) if (!ENGLISH.has(name)) walk(one);
   };
   const rules = PAGES.flatMap((path) => (path.startsWith('/rules/') ? [path] : []));
-  for (const path of ['/regimes', '/regimes/ES', '/addons/es-verifactu-v1', ...rules])
+  for (const path of ['/regimes', '/regimes/ES', '/addons/es-verifactu-v1', '/destinations', ...rules])
     await page.request.get(`/v0${path}`).then(async (answer) => walk(answer.ok() ? await answer.json() : {}));
   return found;
 }
@@ -125,7 +125,7 @@ test('every page says what it says by its texts', async ({ page, browser }) => {
   await markTexts(page);
   const given = await published(page);
   const isPlain = (text: string) => {
-    const words = text.replace(/ · [A-Z]{3}$|^.*, (?=BR-)/g, '');
+    const words = text.replace(/ · [A-Z]{3}$|^.*, (?=BR-)| \([A-Z]{2}\)$/g, '');
     return !CODE.test(words) && !NAMES.has(words) && !given.has(words) && !given.has(text);
   };
   const left: string[] = [];
