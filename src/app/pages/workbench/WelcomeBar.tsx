@@ -53,7 +53,9 @@ export function WelcomeBar() {
 function wordsFor(verdict: TextVerdict | undefined, untouched: boolean): string {
   if (verdict?.seal?.intact === false) return workbenchTexts.envelopeAltered;
   if (verdict?.seal && verdict.accepted) return workbenchTexts.envelopeSigned;
-  if (verdict?.xml) return verdict.accepted ? workbenchTexts.xmlValid : workbenchTexts.xmlWithErrors;
-  if (verdict?.accepted) return workbenchTexts.documentValid;
+  // What the engine accepts may still not be ready for where it goes.
+  const clear = verdict?.accepted === true && !verdict.problems.some(({ severity }) => severity === 'error');
+  if (verdict?.xml) return clear ? workbenchTexts.xmlValid : workbenchTexts.xmlWithErrors;
+  if (clear) return workbenchTexts.documentValid;
   return untouched ? workbenchTexts.exampleWithErrors : workbenchTexts.documentWithErrors;
 }
