@@ -9,6 +9,7 @@ import { request } from 'node:http';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { invoiceOfLines } from './parts/line-invoice.ts';
+import { startServer } from './parts/start-server.ts';
 
 const COUNT = Number(process.argv[2] ?? 100_000);
 if (!existsSync('dist/cli/assay.js')) throw new Error('build first: npm run build');
@@ -63,16 +64,7 @@ async function fromFiles(): Promise<void> {
 }
 
 async function overHttp(): Promise<void> {
-  const server = spawn(process.execPath, ['dist/server/node.js'], {
-    env: { ...process.env, PORT: '0', ASSAY_LOG: 'off', ASSAY_BODY_TIMEOUT: '3600000' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const address = await new Promise<string>((resolve) => {
-    server.stdout.on('data', (chunk: Buffer) => {
-      const url = /http:\S+/.exec(chunk.toString())?.[0];
-      if (url) resolve(url);
-    });
-  });
+  const { child: server, address } = await startServer({ ASSAY_BODY_TIMEOUT: '3600000' });
   const pid = server.pid ?? 0;
   const [began, cpu] = [performance.now(), cpuOf(pid)];
   const lines = await new Promise<number>((resolve, reject) => {

@@ -2,12 +2,9 @@
  * Capacity of a machine: processor time and memory of the built service, in all its processes, by size of the document.
  * Times come from the process table, so that this program and others do not count. Linux only.
  */
-import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { invoiceOfLines } from './parts/line-invoice.ts';
-
-const SERVER = 'dist/server/node.js';
-if (!existsSync(SERVER)) throw new Error('build first: npm run build');
+import { startServer } from './parts/start-server.ts';
 
 /** Lines of the invoice, and number of builds. */
 const SIZES = [
@@ -19,17 +16,7 @@ const SIZES = [
   [40_000, 2],
 ] as const;
 
-const child = spawn(process.execPath, [SERVER], {
-  env: { ...process.env, PORT: '0', ASSAY_LOG: 'off', WORKERS: '1', ASSAY_WORK_TIMEOUT: '300000' },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-const address = await new Promise<string>((resolve, reject) => {
-  child.once('exit', () => reject(new Error('the server ended before it listened')));
-  child.stdout.on('data', (chunk: Buffer) => {
-    const url = /http:\/\/[^\s]+/.exec(chunk.toString())?.[0];
-    if (url) resolve(url);
-  });
-});
+const { child, address } = await startServer({ WORKERS: '1', ASSAY_WORK_TIMEOUT: '300000' });
 
 function processes(): readonly number[] {
   const own = child.pid ?? 0;

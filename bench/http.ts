@@ -2,26 +2,13 @@
  * The service over HTTP: the built Node host in a separate process, `POST /v0/build` of a small invoice. CPU time per
  * request comes from the process table, so the load generator does not count.
  */
-import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
 import { invoiceOfLines } from './parts/line-invoice.ts';
-
-const SERVER = 'dist/server/node.js';
-if (!existsSync(SERVER)) throw new Error('build first: npm run build');
+import { startServer } from './parts/start-server.ts';
 
 const started = performance.now();
-const child = spawn(process.execPath, [SERVER], {
-  env: { ...process.env, PORT: '0', ASSAY_LOG: 'off' },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-const address = await new Promise<string>((resolve, reject) => {
-  child.once('exit', () => reject(new Error('the server ended before it listened')));
-  child.stdout.on('data', (chunk: Buffer) => {
-    const url = /http:\/\/[^\s]+/.exec(chunk.toString())?.[0];
-    if (url) resolve(url);
-  });
-});
+const { child, address } = await startServer();
 
 const body = JSON.stringify({ data: invoiceOfLines(2) });
 const answer = await fetch(`${address}/v0/build`, {

@@ -10,12 +10,12 @@
  * included, as in all times here: on a busy machine they are upper limits. `late` is how late this program sent, at
  * most. `npm run bench -- overload 30` for only invoices of 30 lines.
  */
-import { spawn } from 'node:child_process';
 import { Agent, get } from 'node:http';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { Connection, postOf } from './parts/connection.ts';
 import type { Answered } from './parts/connection.ts';
 import { invoiceOfLines } from './parts/line-invoice.ts';
+import { AS_STARTED, startServer } from './parts/start-server.ts';
 
 const ROUNDS = 4;
 /** For each load in each round. */
@@ -55,17 +55,7 @@ function askForHealth(address: string): void {
 
 async function measure(): Promise<void> {
   // As started by `npm start` and the container.
-  const child = spawn(process.execPath, ['--max-semi-space-size=32', 'dist/server/node.js'], {
-    env: { ...process.env, PORT: process.env['PORT'] ?? '0', ASSAY_LOG: 'off' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const address = await new Promise<string>((resolve, reject) => {
-    child.once('exit', () => reject(new Error('build first: npm run build')));
-    child.stdout.on('data', (chunk: Buffer) => {
-      const [url] = /http:\S+/.exec(chunk.toString()) ?? [];
-      if (url) resolve(url);
-    });
-  });
+  const { child, address } = await startServer({ PORT: process.env['PORT'] ?? '0' }, AS_STARTED);
   const only = process.argv.slice(2).map(Number);
   for (const lines of only.length > 0 ? only : [2, 30, 600]) await loadWith(address, lines);
   child.kill();

@@ -5,7 +5,7 @@
  * request, `--load` skips the typing, `--keys=100,2000` skips the loads and types in documents of these numbers of
  * lines.
  */
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { createServer, request as ask } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -14,23 +14,12 @@ import { chromium, type Page } from '@playwright/test';
 import { invoiceOfLines } from './parts/line-invoice.ts';
 import { serveMonacoPage, type Served } from './parts/monaco-page.ts';
 import { measureTyping, type Typing } from './parts/typing.ts';
+import { startServer } from './parts/start-server.ts';
 
-const SERVER = 'dist/server/node.js';
 const ASSETS = 'dist/app/assets';
 const RUNS = 5;
-if (!existsSync(SERVER)) throw new Error('build first: npm run build');
 
-const host = spawn(process.execPath, [SERVER], {
-  env: { ...process.env, PORT: '0', ASSAY_LOG: 'off' },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-const address = await new Promise<string>((resolve, reject) => {
-  host.once('exit', () => reject(new Error('the server ended before it listened')));
-  host.stdout.on('data', (chunk: Buffer) => {
-    const url = /http:\/\/[^\s]+/.exec(chunk.toString())?.[0];
-    if (url) resolve(url);
-  });
-});
+const { child: host, address } = await startServer();
 
 interface Transfer {
   readonly path: string;

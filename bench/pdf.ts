@@ -2,13 +2,13 @@
  * A hybrid invoice: pages drawn and the XML attached, compared with writing and judging the XML alone. Limits: 60 ms for
  * 20 lines, 3 s for 2,000, 120 kB for one page; a server answers health checks meanwhile. Fails if one is missed.
  */
-import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createStandardEngine, type JsonObject } from '../src/engine/index.ts';
 import { exportXml } from '../src/formats/export-xml.ts';
 import { exportPdf } from '../src/formats/pdf-pages/export-pdf.ts';
 import { RULE_SETS } from '../src/formats/rule-sets/standard.ts';
 import { fontFilesIn } from '../src/platform/node-font-files.ts';
+import { AS_STARTED, startServer } from './parts/start-server.ts';
 
 const engine = createStandardEngine();
 const context = { now: () => new Date('2026-01-15T12:00:00Z'), newId: () => '019f9a11-4c7b-7dde-9f11-2b6a7e1d2c3b' };
@@ -71,17 +71,7 @@ for (const [lines, limit] of LIMITS) {
 }
 
 // As started by `npm start` and the container: the large request goes to a worker process.
-const child = spawn(process.execPath, ['--max-semi-space-size=32', 'dist/server/node.js'], {
-  env: { ...process.env, PORT: '0', ASSAY_LOG: 'off' },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-const address = await new Promise<string>((resolve, reject) => {
-  child.once('exit', () => reject(new Error('build first: npm run build')));
-  child.stdout.on('data', (chunk: Buffer) => {
-    const [url] = /http:\S+/.exec(chunk.toString()) ?? [];
-    if (url) resolve(url);
-  });
-});
+const { child, address } = await startServer({}, AS_STARTED);
 const body = JSON.stringify({ data: ofLines(2000), format: 'zugferd', profile: 'en16931', allow_loss: true });
 const health: number[] = [];
 const total: number[] = [];
