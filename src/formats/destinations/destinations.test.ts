@@ -63,6 +63,7 @@ describe('the list', () => {
   ])('tells on %s the release in force then', (at, release) => {
     const french = listDestinations(at).destinations.find(({ key }) => key === 'fr-ctc');
     expect(french).toMatchObject({ country: 'FR', country_tells: true, addons: ['fr-ctc-flow2-v1'] });
+    expect(french?.types).toEqual(['bill/invoice']);
     expect(french?.rule_sets.at(-1)).toEqual({ set: 'fr-ctc', name: 'French CTC', release });
   });
 });
