@@ -31,6 +31,9 @@ export interface Format {
   readonly readOnly?: true;
 }
 
+/** Type of the documents of a format. */
+export const typeOfFormat = ({ maker }: Format): string => maker?.type ?? 'bill/invoice';
+
 /** The format with this root element, and with this customization if it has one. */
 export function formatAmong(formats: readonly Format[], root: XmlElement): Format | undefined {
   const named = root.children.find(({ name }) => name === 'CustomizationID')?.text.trim() ?? '';

@@ -1,4 +1,5 @@
 import { isProfileOf, PROFILES } from './en16931/profiles/profiles.ts';
+import { typeOfFormat } from './format.ts';
 import { FORMATS } from './formats.ts';
 import { RULE_SET_CARDS } from './rule-sets/definitions.ts';
 import { broughtPhrase } from './schematron/brought-phrase.ts';
@@ -14,7 +15,7 @@ export function listFormats(own?: RuleSet) {
       key: format.key,
       name: format.name,
       media_type: format.mediaType,
-      type: format.maker?.type ?? 'bill/invoice',
+      type: typeOfFormat(format),
       ...(format.readOnly && { read_only: true }),
       profiles: PROFILES.filter((profile) =>
         format.readOnly ? profile.format === format.key : isProfileOf(profile, format),

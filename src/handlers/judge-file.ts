@@ -97,7 +97,7 @@ async function inspectFile(
   const ok = faults.every(({ severity }) => severity !== 'error');
   const report = await documentHandlers.inspect({ ...asked, data: outcome.value.document }, scope);
   if (!report.ok) return report;
-  const verdict = destination && judging?.fileFor(destination, outcome.value, { ok, faults }, scope);
+  const verdict = destination && judging?.fileFor(destination, outcome.value, ok, scope);
   return success({
     ...report.value,
     ok,

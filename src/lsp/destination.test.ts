@@ -14,6 +14,7 @@ beforeAll(async () => {
 describe('the destination of a setting', () => {
   const german = readFileSync('examples/de/invoice.json', 'utf8');
   const peppol = { destination: 'peppol' };
+  const moon = { destination: 'moon' };
 
   test.each<[string, object, readonly string[]]>([
     ['is judged for', peppol, ['PEPPOL-EN16931-R010', 'ASSAY-DESTINATION']],
@@ -39,13 +40,22 @@ describe('the destination of a setting', () => {
     expect(buyer?.range.start.line).toBe(german.split('\n').findIndex((line) => line.includes('"customer"')));
     expect(found.map(({ message }) => message)).toContainEqual(expect.stringMatching(/^No está listo para Peppol/));
     const settled = document.diagnosticsAnew();
-    await other.connection.sendNotification('workspace/didChangeConfiguration', { settings: { assay: {} } });
-    expect(await settled).toEqual([]);
     const warned = new Promise((resolve) => other.connection.onNotification('window/showMessage', resolve));
-    await other.connection.sendNotification('workspace/didChangeConfiguration', {
-      settings: { assay: { destination: 'moon' } },
-    });
+    await other.connection.sendNotification('workspace/didChangeConfiguration', { settings: { assay: moon } });
     expect(await warned).toMatchObject({ message: expect.stringContaining('no destination `moon`') });
+    expect(await settled).toEqual([]);
+    await other.quit();
+  });
+
+  test('is the last one that was set, whatever loads meanwhile', async () => {
+    const other = await startEditor(program, {});
+    const document = other.open('file:///work/de.json', german);
+    expect(await document.diagnostics()).toEqual([]);
+    const warned = new Promise((resolve) => other.connection.onNotification('window/showMessage', resolve));
+    for (const assay of [peppol, {}, moon])
+      await other.connection.sendNotification('workspace/didChangeConfiguration', { settings: { assay } });
+    await warned;
+    expect(await document.diagnostics()).toEqual([]);
     await other.quit();
   });
 });

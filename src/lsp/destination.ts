@@ -15,27 +15,17 @@ export async function judgeDestination(
   key: string,
   scope: { readonly engine: Engine; readonly context: OperationContext },
 ): Promise<JudgeDestination | { readonly unknown: string }> {
-  const [
-    { AUTO, destinationAsked, destinationOf },
-    { judgeForDestination },
-    { DESTINATIONS },
-    { destinationMessages },
-    { verdictLine },
-    { RULE_SETS },
-  ] = await Promise.all([
-    import('../formats/destinations/derive.ts'),
-    import('../formats/destinations/judge-for-destination.ts'),
-    import('../formats/destinations/destinations.ts'),
-    import('../formats/destinations/messages.ts'),
-    import('../formats/destinations/verdict-line.ts'),
-    import('../formats/rule-sets/standard.ts'),
-  ]);
-  const asked = destinationAsked(key);
-  if (!asked && key !== AUTO) {
-    return { unknown: destinationMessages.unknown({ key, known: [AUTO, ...DESTINATIONS.map((one) => one.key)] }).text };
-  }
+  const [{ destinationFor, unknownDestination }, { judgeForDestination }, { verdictLine }, { RULE_SETS }] =
+    await Promise.all([
+      import('../formats/destinations/derive.ts'),
+      import('../formats/destinations/judge-for-destination.ts'),
+      import('../formats/destinations/verdict-line.ts'),
+      import('../formats/rule-sets/standard.ts'),
+    ]);
+  const unknown = unknownDestination(key);
+  if (unknown) return { unknown: unknown.text };
   return (data, own) => {
-    const told = asked ?? destinationOf(data);
+    const told = destinationFor(key, data);
     if (!told) return [];
     const { faults, says } = judgeForDestination({ data, own, told }, scope, RULE_SETS);
     return [...faults, verdictLine(says)];

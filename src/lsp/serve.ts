@@ -29,6 +29,7 @@ export function serve(connection: Connection, parts: Omit<Scope, 'say'>): void {
   const documents = new TextDocuments(TextDocument);
   const judged = new Map<string, Judged>();
   const waiting = new Map<string, ReturnType<typeof setTimeout>>();
+  let turn = 0;
   let abilities: ClientAbilities = { snippets: false, asIs: false, versionedEdits: false, snippetEdits: false };
 
   /** The verdict on the current text; undefined if it is not a document of the format. */
@@ -51,17 +52,16 @@ export function serve(connection: Connection, parts: Omit<Scope, 'say'>): void {
     void connection.sendDiagnostics({ uri, version: document.version, diagnostics });
   }
 
-  /** Judges every open text for another destination. */
+  /** Judges every open text for another destination, or for none where there is none of that name. */
   async function goTo(key: string | undefined): Promise<void> {
+    const asked = (turn += 1);
     const judge = key === undefined ? undefined : await judgeDestination(key, parts);
-    if (judge && 'unknown' in judge) {
-      void connection.sendNotification(ShowMessageNotification.type, {
-        type: MessageType.Warning,
-        message: judge.unknown,
-      });
-      return;
-    }
-    scope = { ...scope, destination: judge };
+    // What is set meanwhile holds: the first destination takes a while to load.
+    if (asked !== turn) return;
+    const unknown = judge && 'unknown' in judge ? judge.unknown : undefined;
+    if (unknown !== undefined)
+      void connection.sendNotification(ShowMessageNotification.type, { type: MessageType.Warning, message: unknown });
+    scope = { ...scope, destination: typeof judge === 'function' ? judge : undefined };
     judged.clear();
     for (const { uri } of documents.all()) tell(uri);
   }

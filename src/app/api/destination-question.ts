@@ -27,6 +27,9 @@ export interface DestinationAnswer extends Answered<DestinationStanding | null> 
   readonly asked: string;
 }
 
+/** What can tell a destination with other rules than those of the profile of an XML invoice, by which it is judged anyway. */
+const BESIDE_PROFILE: ReadonlySet<DestinationVerdict['told_by']> = new Set(['request', 'specification']);
+
 /** Milliseconds for which an unused answer is kept. */
 const KEPT = 30_000;
 
@@ -58,8 +61,8 @@ async function standingOf(
     // The rules of authorities speak with the texts of XML, of a JSON document too.
     useWorkbench.getState().fetchTexts('xml'),
   ]);
-  // Judged by the rules of its own profile it is anyway.
-  if (!isXml || verdict?.told_by !== 'request' || verdict.sets.length === 0) return { verdict, problems: [] };
+  if (!isXml || !verdict || verdict.sets.length === 0 || !BESIDE_PROFILE.has(verdict.told_by))
+    return { verdict, problems: [] };
   const judge = verdict.sets.map(({ set }) => set);
   const judged = { import: (given: { data: string }, options: object) => service.import({ ...given, judge }, options) };
   const { problems } = await judgeXml(subject, judged as Parameters<typeof judgeXml>[1], signal);

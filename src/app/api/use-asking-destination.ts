@@ -6,7 +6,7 @@ import { destinationQuestion } from './destination-question.ts';
 import { useDestinationStore, type DestinationListed } from './destination-store.ts';
 import { troubleOf } from './trouble.ts';
 import { useIsPresent, useOwnVerdict } from './use-judgement.ts';
-import { useDestinations, useFormats } from './use-listings.ts';
+import { useDestinations } from './use-listings.ts';
 import { useLastFailure } from './use-last-failure.ts';
 import { useRested } from './use-rested.ts';
 
@@ -48,24 +48,18 @@ export function useAskingDestination(): void {
 /** The destinations that take a document like the active one. */
 function useChoices() {
   const { data: destinations, isError, refetch } = useDestinations();
-  const { data: formats } = useFormats();
   const schema = useOwnVerdict((own) => own?.context?.schema);
   const isXml = useOwnVerdict((own) => own?.xml !== undefined);
   const choices = useMemo(() => {
     const type = schema?.replace(/^.*\/draft-0\//, '');
-    const types = new Map(formats?.map((format) => [format.key, format.type]));
-    return destinations?.filter((one) => (isXml ? one.rule_sets.length > 0 : takes(one, type, types)));
-  }, [destinations, formats, schema, isXml]);
+    return destinations?.filter((one) => (isXml ? one.rule_sets.length > 0 : takes(one, type)));
+  }, [destinations, schema, isXml]);
   const listAgain = useMemo(() => () => void refetch(), [refetch]);
   return { choices, unlisted: isError, listAgain };
 }
 
 /** Whether documents of a type are written for a destination, or judged by an addon of it. */
-function takes(
-  { formats, addons }: DestinationListed,
-  type: string | undefined,
-  types: ReadonlyMap<string, string>,
-): boolean {
-  if (formats.length === 0) return addons.length > 0;
-  return type === undefined || formats.some((format) => (types.get(format) ?? type) === type);
+function takes({ types, addons }: DestinationListed, type: string | undefined): boolean {
+  if (types.length === 0) return addons.length > 0;
+  return type === undefined || types.includes(type);
 }

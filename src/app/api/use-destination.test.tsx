@@ -156,6 +156,12 @@ describe('where a document goes', () => {
     const [problem] = page.current.problems;
     expect(problem?.range?.end).toBeGreaterThan(problem?.range?.start ?? Infinity);
   });
+
+  it('adds what the rules of the specification say that XML names', async () => {
+    const page = open(ublInvoice().replace(/(<cbc:CustomizationID>)[^<]*/, '$1urn:peppol:pint:billing-1@sg-1'));
+    await told(page, 'pint-sg');
+    expect(placed(page).map(([code]) => code)).toContainEqual(expect.stringMatching(/-SG$/));
+  });
 });
 
 describe('no destination', () => {

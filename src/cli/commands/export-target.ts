@@ -22,8 +22,7 @@ export async function targetsFor(
 ): Promise<FindTarget> {
   const [
     { destinationMessages },
-    { AUTO, destinationAsked, destinationOf },
-    { DESTINATIONS },
+    { destinationFor, unknownDestination },
     { reportFor, writtenFor },
     { dayOf },
     { hybridByKey },
@@ -33,7 +32,6 @@ export async function targetsFor(
   ] = await Promise.all([
     import('../../formats/destinations/messages.ts'),
     import('../../formats/destinations/derive.ts'),
-    import('../../formats/destinations/destinations.ts'),
     import('../../formats/destinations/judge-for-destination.ts'),
     import('../../formats/rule-sets/day.ts'),
     import('../../formats/pdf-pages/hybrid-formats.ts'),
@@ -41,12 +39,10 @@ export async function targetsFor(
     import('../../formats/en16931/profiles/profiles.ts'),
     import('../../formats/formats.ts'),
   ]);
-  const asked = destinationAsked(key);
-  if (!asked && key !== AUTO) {
-    throw new Misuse(destinationMessages.unknown({ key, known: [AUTO, ...DESTINATIONS.map((one) => one.key)] }));
-  }
+  const unknown = unknownDestination(key);
+  if (unknown) throw new Misuse(unknown);
   return (data) => {
-    const told = asked ?? destinationOf(data);
+    const told = destinationFor(key, data);
     if (!told) return { refused: destinationMessages.none };
     const { destination } = told;
     const { name, profiles = [], formats = [] } = destination;
@@ -76,7 +72,7 @@ export async function targetsFor(
           stamps,
           format: chosen,
           profile: as,
-          syntax: own?.table.syntax ?? 'cii',
+          isPdf: hybrid !== undefined,
         }).says,
     };
   };

@@ -16,32 +16,28 @@ export async function forDestination(key: string, engine: Engine, at?: string): 
   const [
     { destinationMessages },
     { verdictLine },
-    { judgeForDestination, reportFor, setsOf },
-    { AUTO, destinationAsked, destinationOf, destinationOfXml },
-    { DESTINATIONS },
+    { judgeForDestination, setsOf },
+    { destinationOfFile, reportOnFile },
+    { destinationFor, unknownDestination },
     { RULE_SETS },
     { dayOf },
-    { formatByKey },
   ] = await Promise.all([
     import('../../formats/destinations/messages.ts'),
     import('../../formats/destinations/verdict-line.ts'),
     import('../../formats/destinations/judge-for-destination.ts'),
+    import('../../formats/destinations/file-for-destination.ts'),
     import('../../formats/destinations/derive.ts'),
-    import('../../formats/destinations/destinations.ts'),
     import('../../formats/rule-sets/standard.ts'),
     import('../../formats/rule-sets/day.ts'),
-    import('../../formats/formats.ts'),
   ]);
-  const asked = destinationAsked(key);
-  if (!asked && key !== AUTO) {
-    throw new Misuse(destinationMessages.unknown({ key, known: [AUTO, ...DESTINATIONS.map((one) => one.key)] }));
-  }
+  const unknown = unknownDestination(key);
+  if (unknown) throw new Misuse(unknown);
   const none = verdictLine(destinationMessages.none);
   const scope = { engine, context: systemContext };
   const judgeOwn = await fileJudge(engine, undefined, at);
   return {
     async document(data, own) {
-      const told = asked ?? destinationOf(data);
+      const told = destinationFor(key, data);
       const faults = own.outcome.ok ? (own.remarks ?? []) : own.outcome.error.faults;
       if (!told) return withFaults(own, [none]);
       const report = judgeForDestination({ data, own: { ok: own.outcome.ok, faults }, told }, scope, RULE_SETS);
@@ -50,23 +46,13 @@ export async function forDestination(key: string, engine: Engine, at?: string): 
     async file(file) {
       const first = judgeOwn(file);
       if (!first.imported) return first;
-      const { profile, report, document, format } = first.imported;
-      const specification = report.entries.find(({ terms }) => terms?.includes('BT-24'))?.value ?? '';
-      const going = asked ?? destinationOfXml(profile, specification, document);
+      const going = destinationOfFile(key, first.imported);
       if (!going) return { ...first, report: reportOf(file.name, [...first.report.findings, none]) };
-      const { destination } = going;
-      const sets = setsOf(destination, profile);
+      const sets = setsOf(going.destination, first.imported.profile);
       const judged = sets ? (await fileJudge(engine, sets, at))(file) : first;
-      const syntax = formatByKey(format)?.table.syntax;
-      const told = reportFor(going, {
-        at: at ?? dayOf(systemContext),
-        wrong: !judged.report.ok,
-        faults: [],
-        format,
-        profile,
-        ...(syntax && (destination.profiles ?? destination.sets) && { syntax }),
-      });
-      return { ...judged, report: reportOf(file.name, [...judged.report.findings, verdictLine(told.says)]) };
+      const { report } = judged;
+      const told = reportOnFile(going, first.imported, { at: at ?? dayOf(systemContext), wrong: !report.ok });
+      return { ...judged, report: reportOf(file.name, [...report.findings, ...told.faults, verdictLine(told.says)]) };
     },
   };
 }

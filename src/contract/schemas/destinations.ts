@@ -32,6 +32,10 @@ export const Destination = object(
         'Formats it takes that are written here, the usual one first; empty where its file is not written here.',
       examples: [['ubl', 'cii']],
     }),
+    types: array(string(), {
+      description: 'Types of the documents that are written for it, without the address of the format.',
+      examples: [['bill/invoice']],
+    }),
     profiles: array(string(), {
       description: 'Profiles of XML for it, the one that is written first.',
       examples: [['xrechnung-3']],

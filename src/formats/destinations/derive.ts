@@ -1,10 +1,11 @@
-import type { Json, JsonObject } from '../../engine/index.ts';
+import type { Json, JsonObject, Message } from '../../engine/index.ts';
 import { isJsonObject } from '../../engine/values.ts';
 import { en16931 } from '../en16931/profiles/en16931.ts';
 import { addonsNamed, typeNamed } from '../en16931/profiles/profile-of-addons.ts';
 import { PROFILES } from '../en16931/profiles/profiles.ts';
 import type { Destination } from './destination.ts';
 import { DESTINATIONS, destinationByKey } from './destinations.ts';
+import { destinationMessages } from './messages.ts';
 
 /** Every profile is of the standard, so its addon tells nothing. */
 const OF_ALL: ReadonlySet<string> = new Set(en16931.addons);
@@ -37,6 +38,16 @@ export function destinationAsked(key: string): ToldDestination | undefined {
   const destination = destinationByKey(key);
   return destination && { destination, by: 'request' };
 }
+
+/** Why there is no destination of that name; undefined where there is one, and where the document is to tell it. */
+export function unknownDestination(key: string): Message | undefined {
+  if (key === AUTO || destinationByKey(key)) return undefined;
+  return destinationMessages.unknown({ key: key.slice(0, 40), known: [AUTO, ...DESTINATIONS.map((one) => one.key)] });
+}
+
+/** Where a document goes: as was asked, or as it tells. */
+export const destinationFor = (key: string, data: Json): ToldDestination | undefined =>
+  destinationAsked(key) ?? destinationOf(data);
 
 /**
  * Where a document, or the one in an envelope, says that it goes: by its addons, by the law of the country of both its parties, by an inbox

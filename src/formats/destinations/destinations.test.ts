@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
-import type { JsonObject } from '../../engine/index.ts';
+import type { Fault, JsonObject } from '../../engine/index.ts';
 import { createStandardEngine, standardParts } from '../../engine/standard.ts';
 import { formatHandlers } from '../../handlers/formats.ts';
 import { PROFILES } from '../en16931/profiles/profiles.ts';
 import { formatByKey } from '../formats.ts';
 import { isProfileOf } from '../en16931/profiles/profiles.ts';
-import { ublInvoice } from '../testing/invoices.ts';
+import { RULE_SETS } from '../rule-sets/standard.ts';
+import { ciiInvoice, ublInvoice } from '../testing/invoices.ts';
+import { metadata, pdfFile } from '../testing/pdf-files.ts';
+import { INVOICE_RESPONSE } from '../testing/peppol-documents.ts';
+import { zugferd1Invoice } from '../testing/zugferd-1-invoice.ts';
+import { destinationFor } from './derive.ts';
 import { DESTINATIONS } from './destinations.ts';
+import { judgeForDestination } from './judge-for-destination.ts';
 import { listDestinations } from './list-destinations.ts';
 
 const engine = createStandardEngine();
@@ -19,8 +25,10 @@ const example = (name: string): JsonObject => JSON.parse(readFileSync(`examples/
 const changed = (name: string, members: JsonObject): JsonObject => ({ ...example(name), ...members });
 
 type Report = NonNullable<Awaited<ReturnType<typeof inspected>>>;
-async function inspected(data: JsonObject | string, destination = 'auto') {
-  const outcome = await formatHandlers.inspect({ data, destination }, { engine, context });
+async function inspected(given: JsonObject | string | Uint8Array, destination = 'auto') {
+  const data = given instanceof Uint8Array ? Buffer.from(given).toString('base64') : given;
+  const encoding = given instanceof Uint8Array ? { encoding: 'base64' as const } : {};
+  const outcome = await formatHandlers.inspect({ data, destination, ...encoding }, { engine, context });
   if (!outcome.ok) throw new Error(outcome.error.message);
   return outcome.value;
 }
@@ -55,6 +63,7 @@ describe('the list', () => {
   ])('tells on %s the release in force then', (at, release) => {
     const french = listDestinations(at).destinations.find(({ key }) => key === 'fr-ctc');
     expect(french).toMatchObject({ country: 'FR', country_tells: true, addons: ['fr-ctc-flow2-v1'] });
+    expect(french?.types).toEqual(['bill/invoice']);
     expect(french?.rule_sets.at(-1)).toEqual({ set: 'fr-ctc', name: 'French CTC', release });
   });
 });
@@ -128,6 +137,18 @@ describe('a document for a destination', () => {
     );
   });
 
+  it('is not ready where its destination finds an error that it has as a warning by itself', () => {
+    const data = example('de/invoice-en16931');
+    const told = destinationFor('peppol', data);
+    if (!told) throw new Error('There is no such destination.');
+    const judged = (own: readonly Fault[]) =>
+      judgeForDestination({ data, own: { ok: true, faults: own }, told }, { engine, context }, RULE_SETS);
+    const errors = judged([]).faults.filter(({ severity }) => severity === 'error');
+    expect(errors.length).toBeGreaterThan(0);
+    const warnings = errors.map((fault) => ({ ...fault, severity: 'warning' as const }));
+    expect(judged(warnings)).toMatchObject({ verdict: 'not-ready', faults: expect.arrayContaining(errors) as unknown });
+  });
+
   it('says what stays unchecked, and is never called ready then', async () => {
     const { destination } = await inspected(example('it/invoice-sdi'));
     expect(destination).toMatchObject({ left: ['signature', 'network'], sets: [] });
@@ -159,5 +180,57 @@ describe('a document for a destination', () => {
   it('leaves a report as it is where nothing is asked', async () => {
     const outcome = await formatHandlers.inspect({ data: example('be/invoice') }, { engine, context });
     expect(outcome.ok && Object.hasOwn(outcome.value, 'destination')).toBe(false);
+  });
+});
+
+describe('a file without an error', () => {
+  const xrechnung = async (specification = '', note = '') => {
+    const data = example('de/invoice-xrechnung');
+    const written = await formatHandlers.export({ data, format: 'ubl', allow_loss: true }, { engine, context });
+    if (!written.ok) throw new Error(written.error.message);
+    return written.value.content
+      .replace(/(<cbc:CustomizationID>)([^<]*)/, (_, start, own) => `${start}${specification || own}`)
+      .replace('<cbc:ID>', `<cbc:ID>${note}`);
+  };
+  const inPdf = () =>
+    pdfFile({ files: [{ name: 'factur-x.xml', text: ciiInvoice(), relationship: 'Alternative' }], xmp: metadata() });
+
+  it.each<[string, () => string | Promise<string | Uint8Array>, string, string]>([
+    ['in a syntax of others', ciiInvoice, 'zatca', 'the rules of Fatoora (ZATCA) for '],
+    ['by the base of the rules alone', ciiInvoice, 'cius-ro', 'the rules of RO e-Factura for '],
+    ['of another kind', () => INVOICE_RESPONSE, 'oioubl', 'the rules of NemHandel (OIOUBL) for '],
+    ['by no rules at all', ublInvoice, 'fr-cdar', 'the rules of Cycle de vie (CDAR) for '],
+    ['in a syntax that is obsolete', zugferd1Invoice, 'en16931', 'the rules of EN 16931 for '],
+    ['that names the standard alone', () => xrechnung('urn:cen.eu:en16931:2017'), 'xrechnung', '(BT-24)'],
+    [
+      'that names an earlier version',
+      () => xrechnung('urn:cen.eu:en16931:2017#compliant#urn:xoev-de:kosit:standard:xrechnung_2.3'),
+      'auto',
+      '(BT-24)',
+    ],
+    ['that names other rules', () => ciiInvoice().replace('urn:cen.eu:en16931:2017', 'urn:other'), 'nlcius', '(BT-24)'],
+    ['in a PDF', inPdf, 'en16931', 'the PDF around the XML'],
+  ])('%s is not ready', async (_, file, destination, unchecked) => {
+    const report = await inspected(await file(), destination);
+    expect(report.faults.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(report.destination?.verdict).toBe('unproven');
+    expect(report.destination?.unchecked.map(({ description }) => description).join()).toContain(unchecked);
+  });
+
+  it.each([
+    ['xrechnung', xrechnung],
+    ['en16931', xrechnung],
+    ['en16931', ublInvoice],
+    ['peppol-invoice-response', () => INVOICE_RESPONSE],
+  ])('is ready for %s, whose rules are checked', async (destination, file) => {
+    expect((await inspected(await file(), destination)).destination).toMatchObject({ verdict: 'ready', unchecked: [] });
+  });
+
+  it('is not ready with a character that no XML may have', async () => {
+    const { destination } = await inspected(await xrechnung('', '\u0001'));
+    expect(destination).toMatchObject({
+      verdict: 'not-ready',
+      faults: [{ code: 'ASSAY-XML-CHARACTER', severity: 'error' }],
+    });
   });
 });

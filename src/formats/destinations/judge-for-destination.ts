@@ -16,6 +16,7 @@ import {
   type RuleSetCard,
 } from '../rule-sets/rule-set.ts';
 import { countriesOfDocument } from '../rule-sets/named-countries.ts';
+import { schemaSet } from '../rule-sets/schema/definition.ts';
 import { verdictFault } from '../verdict-faults.ts';
 import { documentIn, tellingAddons, type ToldDestination } from './derive.ts';
 import type { Destination } from './destination.ts';
@@ -88,7 +89,7 @@ export function judgeForDestination(
     faults,
     losses: found.losses,
     stamps: found.stamps,
-    ...(written && { syntax: written.syntax, profile: written.profile, format: written.format }),
+    ...(written && { profile: written.profile, format: written.format }),
   });
 }
 
@@ -98,29 +99,40 @@ interface Found {
   readonly faults: readonly DestinationFault[];
   readonly losses?: readonly Loss[];
   readonly stamps?: readonly string[];
+  /** Of the XML, or of the PDF around it; undefined where there is none. */
   readonly format?: string;
   readonly profile?: string | undefined;
-  /** Undefined where no XML was judged. */
-  readonly syntax?: Syntax;
+  readonly isPdf?: boolean;
+  /** The XML names the specification of another destination, or none. */
+  readonly namesOther?: boolean;
 }
 
 /** The report on what was found, of a document or of XML that was read. */
 export function reportFor({ destination, by }: ToldDestination, found: Found): DestinationReport {
-  const { at, wrong, faults, losses = [], stamps = [], format, profile, syntax } = found;
-  const judging = syntax ? releasedSetsFor(SETS, { ...askedSets(destination, profile), at }) : [];
-  const sets = judging.filter(({ set: { documents } }) => !syntax || Object.values(documents).includes(syntax));
+  const { at, wrong, faults, losses = [], stamps = [], format, profile, isPdf, namesOther } = found;
+  const { name } = destination;
+  // A PDF carries CII.
+  const xml = format === undefined ? undefined : (formatByKey(format) ?? formatByKey('cii'));
+  const judged = destination.profiles || destination.sets ? xml : undefined;
+  const asked = judged ? releasedSetsFor(SETS, { ...askedSets(destination, profile), at }) : [];
+  const sets = asked.filter(({ set }) => judged?.table.roots.some((root) => judgesRoot(set, root.name)));
+  const own = ownSets(asked);
   const unchecked = [
     ...(destination.unchecked ?? []).flatMap((part): readonly Message[] => {
-      if (part === 'own-rules') return [destinationMessages.ownRules({ name: destination.name })];
-      return syntax ? [] : [destinationMessages.nationalXml({ name: destination.name })];
+      if (part === 'own-rules') return [destinationMessages.ownRules({ name })];
+      return judged ? [] : [destinationMessages.nationalXml({ name })];
     }),
+    ...(judged && own.length > 0 && !own.some((one) => sets.includes(one))
+      ? [destinationMessages.otherFormat({ name, format: judged.name })]
+      : []),
+    ...(judged && namesOther ? [destinationMessages.otherSpecification({ name })] : []),
+    ...(isPdf ? [destinationMessages.pdf] : []),
     ...sets.flatMap(({ set: { name: set, open = [] } }) =>
       open.length > 0 ? [destinationMessages.openIds({ set, ids: [...open] })] : [],
     ),
     ...(stamps.length > 0 ? [destinationMessages.stamps({ rules: [...stamps] })] : []),
   ];
   const verdict = wrong ? 'not-ready' : unchecked.length > 0 ? 'unproven' : 'ready';
-  const { name } = destination;
   return {
     key: destination.key,
     name,
@@ -144,6 +156,15 @@ export function reportFor({ destination, by }: ToldDestination, found: Found): D
 }
 
 const SETS: readonly RuleSetCard[] = RULE_SET_CARDS;
+
+const judgesRoot = ({ documents, anyDocument }: RuleSetCard, root: string): boolean =>
+  anyDocument === true || Object.hasOwn(documents, root.replace(/^.*:/, ''));
+
+/** The sets of the authority itself: neither the schema nor the base of another. */
+function ownSets(sets: readonly ReleasedSet<RuleSetCard>[]): readonly ReleasedSet<RuleSetCard>[] {
+  const bases = new Set(sets.map(({ set }) => set.base));
+  return sets.filter(({ set: { key } }) => key !== schemaSet.key && !bases.has(key));
+}
 
 /** How an answer tells of a set in a release. */
 export const namedSet = ({ set, release }: ReleasedSet<RuleSetCard>) => ({
@@ -245,4 +266,5 @@ function placesIn(data: Json): (path: string) => string {
   return (path) => (isInside && path.startsWith('$') ? `$.doc${path.slice(1)}` : path);
 }
 
-const nameOf = ({ code, properties }: Fault): string => JSON.stringify([code, properties[0] ?? '$']);
+const nameOf = ({ code, severity, properties }: Fault): string =>
+  JSON.stringify([code, severity, properties[0] ?? '$']);

@@ -1,3 +1,5 @@
+import { typeOfFormat } from '../format.ts';
+import { formatByKey } from '../formats.ts';
 import { RULE_SET_CARDS } from '../rule-sets/definitions.ts';
 import { releasedSetsFor, type RuleSetCard } from '../rule-sets/rule-set.ts';
 import { tellingAddons } from './derive.ts';
@@ -24,6 +26,7 @@ export function listDestinations(at: string) {
         addons: [...tellingAddons(destination)],
         ...(told && { specification: told.source }),
         formats: [...(formats ?? [])],
+        types: [...new Set(formats?.flatMap((format) => formatByKey(format) ?? []).map(typeOfFormat))],
         profiles: [...(profiles ?? [])],
         rule_sets: judged.map(namedSet),
         unchecked: [...(unchecked ?? [])],

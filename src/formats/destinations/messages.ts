@@ -11,6 +11,9 @@ export const destinationMessages = defineMessages('destination', {
   notTaken: '{name} does not take {format}',
   nationalXml: 'the file for {name}, which Assay does not write',
   ownRules: 'the rules of {name} beyond EN 16931',
+  otherFormat: 'the rules of {name} for {format}',
+  otherSpecification: 'whether {name} takes a file that does not name its specification (BT-24)',
+  pdf: 'the PDF around the XML, such as whether it is PDF/A-3',
   openIds: 'ids of {set} that Assay does not state: {ids}',
   stamps: 'rules that hold once the program of the seller has stamped the file: {rules}',
 });

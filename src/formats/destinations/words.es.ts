@@ -12,6 +12,9 @@ export const words: WordsOf<typeof destinationMessages> = {
   'destination.notTaken': '{name} no admite {format}',
   'destination.nationalXml': 'el fichero para {name}, que Assay no escribe',
   'destination.ownRules': 'las reglas de {name} que van más allá de EN 16931',
+  'destination.otherFormat': 'las reglas de {name} para {format}',
+  'destination.otherSpecification': 'si {name} admite un fichero que no nombra su especificación (BT-24)',
+  'destination.pdf': 'el PDF que contiene el XML, por ejemplo si es PDF/A-3',
   'destination.openIds': 'identificadores de {set} que Assay no recoge: {ids}',
   'destination.stamps': 'reglas que se cumplen cuando el programa del vendedor ha sellado el fichero: {rules}',
 };

@@ -84,6 +84,8 @@ export interface NationalWays {
 export interface Telling {
   readonly specification: string | RegExp;
   readonly process?: RegExp;
+  /** Files of earlier versions name it, which nobody takes any more. */
+  readonly formerly?: true;
 }
 
 export const EN16931 = 'urn:cen.eu:en16931:2017';

@@ -13,7 +13,7 @@ import { ciusRo, hrEracun, oioubl2, oioubl3 } from './national.ts';
 import { addonsNamed, profileOfAddons } from './profile-of-addons.ts';
 import { peppolBis3, peppolSelfBilling3 } from './peppol.ts';
 import { invoiceResponse, messageLevelResponse, messageLevelStatus } from './peppol-answers.ts';
-import type { Profile } from './profile.ts';
+import type { Profile, Telling } from './profile.ts';
 import { xrechnung3 } from './xrechnung.ts';
 import { zatca } from './zatca.ts';
 
@@ -51,15 +51,19 @@ export function profileOf(invoice: InvoiceTerms, format: string): Profile | unde
     ({ syntaxes, format: own, told }) =>
       syntaxes.includes(invoice.syntax) &&
       (own === undefined || own === format) &&
-      told.some(
-        (telling) =>
-          (typeof telling.specification === 'string'
-            ? telling.specification === specification
-            : telling.specification.test(specification)) &&
-          (!telling.process || telling.process.test(process)),
-      ),
+      told.some((telling) => isNamed(telling, specification) && (!telling.process || telling.process.test(process))),
   );
 }
+
+/** Whether files of one of the profiles name this specification today, in whichever business process. */
+export const isSpecificationOf = (keys: readonly string[], specification: string): boolean =>
+  PROFILES.some(
+    ({ key, told }) =>
+      keys.includes(key) && told.some((telling) => !telling.formerly && isNamed(telling, specification)),
+  );
+
+const isNamed = ({ specification: own }: Telling, specification: string): boolean =>
+  typeof own === 'string' ? own === specification : own.test(specification);
 
 /** Data of a format for choosing one of its profiles. */
 interface Written {

@@ -14,7 +14,10 @@ export const xrechnung3: Profile = {
     { specification: `${XRECHNUNG}#conformant#urn:xeinkauf.de:kosit:extension:xrechnung_3.0` },
     { specification: `${XRECHNUNG}#compliant#urn:xeinkauf.de:kosit:xrechnung:cvd_0.9` },
     // Earlier versions differ in rules, not in content.
-    { specification: /^urn:cen\.eu:en16931:2017#compliant#urn:xoev-de:kosit:standard:xrechnung_[123]\.\d/ },
+    {
+      specification: /^urn:cen\.eu:en16931:2017#compliant#urn:xoev-de:kosit:standard:xrechnung_[123]\.\d/,
+      formerly: true,
+    },
   ],
   addons: ['de-xrechnung-v3'],
   // The receiver of a delivery, and its address: BR-DE-10 and -11 only require parts of an existing address.

@@ -27,6 +27,8 @@ export const apiDestinationPhrases: Phrases = {
     'Expresión regular de la especificación (BT-24) con la que el XML indica que va allí, si no lo hace un perfil.',
   'What is never checked: `national-xml`, the file that is not written here; `own-rules`, rules beyond those of EN 16931.':
     'Lo que nunca se comprueba: `national-xml`, el archivo que no se escribe aquí; `own-rules`, las reglas más allá de las de EN 16931.',
+  'Types of the documents that are written for it, without the address of the format.':
+    'Tipos de los documentos que se escriben para él, sin la dirección del formato.',
   'What is left to the program of the sender or to a provider, whatever the verdict.':
     'Lo que queda para el programa del emisor o para un proveedor, sea cual sea el veredicto.',
   'Key of the rule set, of a rule of an authority.': 'Clave del conjunto de reglas, si la regla es de una autoridad.',

@@ -1,0 +1,46 @@
+import type { Json } from '../../engine/index.ts';
+import { isSpecificationOf } from '../en16931/profiles/profiles.ts';
+import { fileFault } from '../verdict-faults.ts';
+import { destinationAsked, destinationOfXml, type ToldDestination } from './derive.ts';
+import { reportFor, type DestinationReport } from './judge-for-destination.ts';
+
+/** An XML file, or the one in a PDF, as it was read. */
+export interface ReadFile {
+  readonly format: string;
+  readonly profile?: string | undefined;
+  readonly document: Json;
+  readonly report: {
+    readonly entries: readonly { readonly terms?: readonly string[] | undefined; readonly value: string }[];
+  };
+  /** What is wrong with the XML itself and was stepped over. */
+  readonly faults?: readonly Parameters<typeof fileFault>[0][] | undefined;
+  readonly pdf?: object | undefined;
+}
+
+const specificationOf = ({ report: { entries } }: ReadFile): string =>
+  entries.find(({ terms }) => terms?.includes('BT-24'))?.value ?? '';
+
+/** Where a file goes: as was asked, or as it tells. */
+export const destinationOfFile = (key: string, file: ReadFile): ToldDestination | undefined =>
+  destinationAsked(key) ?? destinationOfXml(file.profile, specificationOf(file), file.document);
+
+/** The report on a file that was judged by the sets of its destination; `wrong` where they found an error. */
+export function reportOnFile(
+  going: ToldDestination,
+  file: ReadFile,
+  { at, wrong }: { readonly at: string; readonly wrong: boolean },
+): DestinationReport {
+  const { profiles, told } = going.destination;
+  const { format, profile, faults = [], pdf } = file;
+  const specification = specificationOf(file);
+  return reportFor(going, {
+    at,
+    // Who takes the file reads it strictly.
+    wrong: wrong || faults.length > 0,
+    faults: faults.map((fault) => fileFault(fault)),
+    format,
+    profile,
+    isPdf: pdf !== undefined,
+    namesOther: !(told?.test(specification) ?? isSpecificationOf(profiles ?? [], specification)),
+  });
+}
