@@ -18,7 +18,7 @@ export interface Hit {
 export const MOST_HITS = 50;
 
 /** Most characters of a query that are looked for: a link may ask for far more. */
-const LONGEST_QUERY = 200;
+export const LONGEST_QUERY = 200;
 
 function readQuery(query: string): { readonly asked: string; readonly words: readonly string[] } {
   const asked = query.trim().slice(0, LONGEST_QUERY).toLowerCase();
