@@ -265,6 +265,8 @@ describe('reports', () => {
     expect([ran.code, ran.out]).toEqual([1, '']);
     const text = readFileSync(join(folder, 'report.md'), 'utf8');
     expect(text).toMatch(/\| report\/bad.json:\d+ \| error \| `GOBL-NOTE-MESSAGE-01` \| \$.content \|/);
+    await assay([...args('markdown'), '-q', '--report-file', 'quiet.md']);
+    expect(readFileSync(join(folder, 'quiet.md'), 'utf8')).toBe(text);
   });
 
   test('warnings are told by inspect alone, and do not fail', async () => {

@@ -84,6 +84,8 @@ export const words: CliWords = {
   'misuse.namePrivateKey': '{file}: nombre el archivo de la clave privada',
   'misuse.interrupted': '{file} es de una ejecución interrumpida: --resume la continúa, --force empieza de nuevo',
   'misuse.noAnswers': '{file} no contiene respuestas de bulk',
+  'misuse.otherAnswers':
+    '{file} contiene otras respuestas que las de los primeros registros de esta entrada: --force empieza de nuevo',
   'misuse.resumesFile': '--resume continúa un archivo de --output cuyas respuestas están en orden',
   'misuse.takesWorkers': '--workers recibe un número de 1 a {most}, no «{given}»',
 };

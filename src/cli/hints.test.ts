@@ -38,6 +38,7 @@ test.each<[string, readonly string[], number, string]>([
   ['a country by its name', ['regimes', 'spain'], 2, 'Did you mean ES?'],
   ['the beginning of an addon', ['rules', '--addon', 'es-fact'], 2, 'Did you mean es-facturae-v3?'],
   ['a choice', ['bulk', 'buld'], 2, '(Did you mean build?)'],
+  ['a choice of an option', ['validate', '-r', 'sarf', EXAMPLE], 2, '(Did you mean sarif?)'],
   ['a command', ['biuld'], 2, '(Did you mean build?)'],
   ['an option', ['build', '--setstring'], 2, '(Did you mean --set-string?)'],
   ['a day', ['build', '--set', 'issue_date=20.11.2026', EXAMPLE], 1, 'write `2026-11-20`'],

@@ -89,6 +89,7 @@ export const misuseMessages = defineMessages('misuse', {
   namePrivateKey: '{file}: name the file of the private key',
   interrupted: '{file} is of an interrupted run: --resume continues it, --force begins anew',
   noAnswers: '{file} holds no answers of a bulk run',
+  otherAnswers: '{file} holds other answers than those to the first records of this input: --force begins anew',
   resumesFile: '--resume continues a file of --output, whose answers are in order',
   takesWorkers: '--workers takes a number from 1 to {most}, not "{given}"',
 });

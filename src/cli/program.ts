@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { Command } from 'commander';
+import { Command, InvalidArgumentError } from 'commander';
 import { ENGINE_VERSION, nearest } from '../engine/values.ts';
 import { addBulkCommand } from './commands/bulk.ts';
 import { addCompletionCommand } from './commands/completion.ts';
@@ -12,12 +12,22 @@ import { addRenderCommand } from './commands/render.ts';
 import { addSigningCommands } from './commands/signing.ts';
 import type { Session } from './session.ts';
 
-/** For a choice that there is not: the one that was probably meant. Commander proposes only commands and options. */
-function choiceMeant(text: string): string {
-  const [said = '', choices = ''] = text.split(' Allowed choices are ');
-  const [, given = ''] = /'([^']*)' is invalid/.exec(said) ?? [];
-  const [meant] = nearest(given, choices.trimEnd().replace(/\.$/, '').split(', '));
-  return choices === '' || meant === undefined ? '' : `(Did you mean ${meant}?)\n`;
+/** Proposes for a choice that there is not the one that was probably meant. Commander does so only for commands and options. */
+function proposeChoices({ options, registeredArguments, commands }: Command): void {
+  for (const one of [...options, ...registeredArguments]) {
+    const { argChoices, parseArg } = one;
+    if (!argChoices || !parseArg) continue;
+    one.argParser((given: string, before: unknown) => {
+      try {
+        return parseArg(given, before);
+      } catch (error) {
+        const [meant] = nearest(given, argChoices);
+        if (!(error instanceof InvalidArgumentError) || meant === undefined) throw error;
+        throw new InvalidArgumentError(`${error.message}\n(Did you mean ${meant}?)`);
+      }
+    });
+  }
+  commands.forEach(proposeChoices);
 }
 
 /** All commands. `folder` is the program's folder, beside that of the workbench. */
@@ -33,7 +43,6 @@ export function createProgram(session: Session, folder: string): Command {
     })
     .addHelpText('after', '\nExit status: 0 in order, 1 faults, 2 misuse, 3 internal error.')
     .exitOverride()
-    .configureOutput({ outputError: (text, write) => write(`${text}${choiceMeant(text)}`) })
     .showSuggestionAfterError();
   addDocumentCommands(program, session);
   addFormatCommands(program, session);
@@ -44,5 +53,6 @@ export function createProgram(session: Session, folder: string): Command {
   addReferenceCommands(program, session);
   addHostCommands(program, folder);
   addCompletionCommand(program, session);
+  proposeChoices(program);
   return program;
 }

@@ -4,7 +4,9 @@ import { words as ciiRules } from './en16931/rules/cii-words.es.ts';
 import { words as invoiceRules } from './en16931/rules/invoice-words.es.ts';
 import { words as ublRules } from './en16931/rules/ubl-words.es.ts';
 import { words as en16931 } from './en16931/rules/words.es.ts';
-import { words as terms } from './en16931/term-words.es.ts';
+import { words as extensionTerms } from './en16931/terms-extension-words.es.ts';
+import { words as headerTerms } from './en16931/terms-header-words.es.ts';
+import { words as lineTerms } from './en16931/terms-lines-words.es.ts';
 import type { cardMessages } from './messages.ts';
 import type { verdictMessages } from './verdict-messages.ts';
 import { words as pages } from './pdf-pages/words.es.ts';
@@ -54,5 +56,7 @@ export const formatWords: Words = {
   ...peppol,
   ...countries,
   ...xrechnung,
-  ...terms,
+  ...headerTerms,
+  ...lineTerms,
+  ...extensionTerms,
 };

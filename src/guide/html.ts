@@ -84,7 +84,7 @@ export function table<Row>(
 
 /** Facts as a list of terms; those without a value are left out. */
 export function facts(entries: readonly (readonly [term: string, value: HtmlValue])[]): Html {
-  const known = entries.filter(([, value]) => value !== undefined && value !== '' && value !== false);
+  const known = entries.filter(([, value]) => !isNothing(value));
   return html`<dl class="facts">
     ${known.map(
       ([term, value]) =>
@@ -99,10 +99,14 @@ export function facts(entries: readonly (readonly [term: string, value: HtmlValu
 /** A part of a page under a heading; nothing if it has no content. */
 export function part(title: string, content: HtmlValue, id = slugOf(title)): HtmlValue {
   return (
-    content &&
+    !isNothing(content) &&
     html`<h2 id="${id}">${title}</h2>
       ${content}`
   );
+}
+
+function isNothing(value: HtmlValue): boolean {
+  return value === undefined || value === false || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
 /** The anchor of a heading, as GitHub makes it. */

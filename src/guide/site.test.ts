@@ -95,6 +95,11 @@ describe('pages', () => {
     expect(wrong.map(([path]) => path)).toEqual([]);
   });
 
+  it('have no heading with nothing under it', () => {
+    const empty = pages.filter(([, text]) => /<h2[^>]*>[^<]*<\/h2>\s*(?:<h2|<footer)/.test(text));
+    expect(empty.map(([path]) => path)).toEqual([]);
+  });
+
   it('load nothing from elsewhere, and have no script or style in their text', () => {
     const wrong = pages.filter(
       ([, text]) =>

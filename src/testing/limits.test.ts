@@ -21,7 +21,8 @@ import { MOST_VERDICTS_OF_A_RULE } from '../formats/en16931/rules/judge.ts';
 import { MOST_RULE_BYTES } from '../formats/schematron/brought-rules.ts';
 import { LONGEST_MOVED } from '../formats/structure/structure-fixes.ts';
 import { MOST_FAULTS_OF_A_RULE, MOST_WRITTEN } from '../formats/structure/structure-notes.ts';
-import { LONGEST_CHANGED_TEXT, MOST_FIX_CHANGES } from '../cli/report/finding.ts';
+import { LONGEST_CHANGED_TEXT, MOST_CHANGED_TEXT, MOST_FIX_CHANGES } from '../cli/report/finding.ts';
+import { LONGEST_QUERY } from '../guide/browser/find.ts';
 import { MOST_RULE_FILES } from '../platform/node-rule-files.ts';
 import { MOST_MESSAGE, MOST_TESTS } from '../formats/schematron/run-schematron.ts';
 import { MOST_FILES } from '../app/commands/dropped-files.ts';
@@ -112,6 +113,11 @@ it.each([
   ['tests of such a file for one document', figure(MOST_TESTS)],
   ['fixes of a document that SARIF has as replacements', figure(MOST_FIX_CHANGES)],
   ['a document whose fixes SARIF has as replacements', characters(LONGEST_CHANGED_TEXT)],
+  [
+    'the same, times the number of those fixes',
+    `${figure(MOST_CHANGED_TEXT.json)} characters; ${figure(MOST_CHANGED_TEXT.yaml)} of YAML`,
+  ],
+  ['characters of a query that the search of the guide reads', figure(LONGEST_QUERY)],
   ['verdicts of one rule of such a file', figure(MOST_VERDICTS_OF_A_RULE)],
   ['signatures of an envelope', figure(MOST_SIGNATURES)],
   [

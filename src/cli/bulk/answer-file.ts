@@ -1,6 +1,6 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { once } from 'node:events';
-import { link, open, realpath, rename, stat, truncate, unlink } from 'node:fs/promises';
+import { chmod, link, open, realpath, rename, stat, truncate, unlink } from 'node:fs/promises';
 import type { Writable } from 'node:stream';
 import { Misuse } from '../exit.ts';
 import { notOpened } from '../input/source.ts';
@@ -16,8 +16,10 @@ export const NOTHING: Resumed = { records: 0, failed: 0, line: 0 };
 
 /** The file of the answers, which has its own name only when every record has its answer. */
 export interface AnswerFile {
-  readonly stream: Writable;
   readonly resumed: Resumed;
+  /** What follows, in the input, the records that have their answers. Throws `Misuse` if it is another input. */
+  rest(pieces: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array>;
+  write(bytes: Uint8Array): Promise<void>;
   finish(): Promise<void>;
 }
 
@@ -33,63 +35,89 @@ export const unfinishedName = (file: string): string => `${file}.partial`;
 
 /** Opens the file. Throws `Misuse` if it must not be overwritten, or if an interrupted run stands in the way. */
 export async function openAnswers(file: string, { force, resume }: AnswerFileOptions): Promise<AnswerFile> {
-  try {
+  return asMisuse(file, async () => {
     const target = await realpath(file).catch(() => file);
     const old = await stat(target).catch(() => undefined);
     // A pipe or a device cannot be renamed to.
-    if (old && !old.isFile()) return await opened(target, 'w', NOTHING, () => Promise.resolve());
+    if (old && !old.isFile()) return answersIn(await opened(target, 'w'), { file, path: target });
     if (old && !force) throw new Misuse(misuseMessages.ofFile({ file, why: misuseMessages.isThere }));
     const unfinished = unfinishedName(target);
     const found = await stat(unfinished).catch(() => undefined);
     const left = found !== undefined && found.size > 0;
     if (left && !force && !resume) throw new Misuse(misuseMessages.interrupted({ file: unfinished }));
     const resumed = left && resume ? await whatIsLeft(unfinished) : NOTHING;
-    return await opened(unfinished, left && resume ? 'a' : 'w', resumed, async () => {
-      const written = await open(unfinished);
-      try {
-        await written.sync();
-      } finally {
-        await written.close();
-      }
-      // Unlike renaming, linking never replaces a file that came meanwhile.
-      if (force) await rename(unfinished, target);
-      else {
-        await link(unfinished, target);
-        await unlink(unfinished);
-      }
-    });
+    const stream = await opened(unfinished, left && resume ? 'a' : 'w', old && old.mode & 0o777);
+    return answersIn(stream, { file, path: unfinished, resumed, named: () => nameIt(unfinished, target, force) });
+  });
+}
+
+/** The stream of a file, which gets the mode of the one that it will replace. */
+async function opened(path: string, flags: 'a' | 'w', mode?: number): Promise<Writable> {
+  const stream = createWriteStream(path, { flags, ...(mode !== undefined && { mode }) });
+  await once(stream, 'open');
+  if (mode !== undefined) await chmod(path, mode);
+  // Who waits for a write or for the end learns of it there.
+  stream.on('error', () => {});
+  return stream;
+}
+
+interface Unfinished {
+  /** Its name in messages. */
+  readonly file: string;
+  readonly path: string;
+  readonly resumed?: Resumed;
+  /** Gives it its own name. */
+  readonly named?: () => Promise<void>;
+}
+
+function answersIn(stream: Writable, { file, path, resumed = NOTHING, named }: Unfinished): AnswerFile {
+  return {
+    resumed,
+    rest: (pieces) => behindAnswered(pieces, resumed, path),
+    write: (bytes) => asMisuse(file, () => writeTo(stream, bytes)),
+    finish: () =>
+      asMisuse(file, async () => {
+        stream.end();
+        await once(stream, 'close');
+        await named?.();
+      }),
+  };
+}
+
+async function asMisuse<T>(file: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
   } catch (error) {
     throw error instanceof Misuse ? error : notOpened(file, error);
   }
 }
 
-async function opened(
-  path: string,
-  flags: 'a' | 'w',
-  resumed: Resumed,
-  named: () => Promise<void>,
-): Promise<AnswerFile> {
-  const stream = createWriteStream(path, { flags });
-  await once(stream, 'open');
-  return {
-    stream,
-    resumed,
-    async finish() {
-      stream.end();
-      await once(stream, 'close');
-      await named();
-    },
-  };
+async function nameIt(unfinished: string, target: string, force: boolean): Promise<void> {
+  const written = await open(unfinished);
+  try {
+    await written.sync();
+  } finally {
+    await written.close();
+  }
+  // Unlike renaming, linking never replaces a file that came meanwhile.
+  if (force) return rename(unfinished, target);
+  await link(unfinished, target);
+  await unlink(unfinished);
 }
 
-/** Characters of a line in which its number stands. */
+export function writeTo(stream: Writable, bytes: Uint8Array): Promise<void> {
+  return new Promise((resolve, reject) => {
+    stream.write(bytes, (error) => (error ? reject(error) : resolve()));
+  });
+}
+
+/** How an answer begins, and the characters in which its number stands. */
+const START = '{"line":';
 const HEAD = 40;
 
 /** Counts the whole answers of a file and removes the part of one at its end. */
 async function whatIsLeft(file: string): Promise<Resumed> {
-  let [records, failed, end, size] = [0, 0, 0, 0];
-  let head = '';
-  let line = 0;
+  let [records, failed, line, end, size] = [0, 0, 0, 0, 0];
   let kept = '';
   for await (const piece of createReadStream(file, { encoding: 'latin1', highWaterMark: 2 ** 20 })) {
     const lines = (kept + String(piece)).split('\n');
@@ -97,29 +125,57 @@ async function whatIsLeft(file: string): Promise<Resumed> {
     kept = lines.pop() ?? '';
     end = size - kept.length;
     for (const answer of lines) {
+      const number = Number(/^\{"line":(\d+)/.exec(answer.slice(0, HEAD))?.[1] ?? NaN);
+      if (Number.isNaN(number)) throw new Misuse(misuseMessages.noAnswers({ file }));
+      if (number <= line) throw new Misuse(misuseMessages.otherAnswers({ file }));
+      line = number;
       records += 1;
-      head = answer.slice(0, HEAD);
       // An id is quoted, so the first of these is the answer's own member.
       if (answer.startsWith(',"ok":false', answer.indexOf(',"ok":'))) failed += 1;
     }
   }
-  if (records > 0) line = Number(/^\{"line":(\d+)/.exec(head)?.[1] ?? NaN);
-  if (Number.isNaN(line)) throw new Misuse(misuseMessages.noAnswers({ file }));
+  if (!START.startsWith(kept.slice(0, START.length))) throw new Misuse(misuseMessages.noAnswers({ file }));
   await truncate(file, end);
   return { records, failed, line };
 }
 
-/** The bytes of an input behind its first lines. */
-export async function* behindLines(pieces: AsyncIterable<Uint8Array>, lines: number): AsyncGenerator<Uint8Array> {
-  let left = lines;
+/**
+ * The bytes of an input behind its answered lines. Every one of them that is not blank has an answer: else the answers
+ * are to another input, or came without order.
+ */
+async function* behindAnswered(
+  pieces: AsyncIterable<Uint8Array>,
+  { line, records }: Resumed,
+  file: string,
+): AsyncGenerator<Uint8Array> {
+  let left = line;
+  let unanswered = records;
+  let isBlank = true;
+  const check = () => {
+    if (left > 0 || unanswered !== 0) throw new Misuse(misuseMessages.otherAnswers({ file }));
+  };
   for await (const piece of pieces) {
     let at = 0;
-    while (left > 0) {
+    while (left > 0 && at < piece.length) {
       const end = piece.indexOf(0x0a, at);
+      isBlank &&= isBlankBetween(piece, at, end < 0 ? piece.length : end);
+      at = end < 0 ? piece.length : end + 1;
       if (end < 0) break;
-      at = end + 1;
+      if (!isBlank) unanswered -= 1;
+      isBlank = true;
       left -= 1;
     }
-    if (left === 0 && at < piece.length) yield piece.subarray(at);
+    if (left > 0) continue;
+    check();
+    if (at < piece.length) yield piece.subarray(at);
   }
+  check();
+}
+
+function isBlankBetween(bytes: Uint8Array, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) {
+    const byte = bytes[at] ?? 0;
+    if (byte !== 0x20 && (byte < 0x09 || byte > 0x0d)) return false;
+  }
+  return true;
 }

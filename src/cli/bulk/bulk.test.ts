@@ -1,5 +1,14 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -187,6 +196,47 @@ test('an interrupted run goes on behind its last whole answer', async () => {
   expect([resumed.code, resumed.err]).toEqual([1, expect.stringContaining('5 records, 2 failed')]);
   expect(read('all.ndjson')).toBe(whole);
   expect(existsSync(join(folder, 'all.ndjson.partial'))).toBe(false);
+});
+
+test.each<[string, string, RegExp]>([
+  [
+    'of more records than there are',
+    '{"line":1,"ok":true}\n{"line":2,"ok":true}\n{"line":4,"ok":true}\n',
+    /other answers/,
+  ],
+  ['of which one is missing', '{"line":1,"ok":true}\n{"line":3,"ok":true}\n', /other answers/],
+  ['that came without order', '{"line":2,"ok":true}\n{"line":1,"ok":true}\n', /other answers/],
+  ['that are none', 'Notes of mine\n', /holds no answers/],
+  ['that are none, not even a line', 'Notes of mine', /holds no answers/],
+])('no run goes on behind answers %s', async (_, left, expected) => {
+  const file = join(folder, 'left.ndjson.partial');
+  writeFileSync(file, left);
+  const input = rows([invoice('A'), invoice('B'), invoice('C')]);
+  const { code, err } = await bulk(['build', '-o', 'left.ndjson', '--resume'], input);
+  expect([code, err]).toEqual([2, expect.stringMatching(expected)]);
+  expect([readFileSync(file, 'utf8'), existsSync(join(folder, 'left.ndjson'))]).toEqual([left, false]);
+});
+
+test('a file that is written over keeps its mode, and one that came meanwhile its content', async () => {
+  const mine = join(folder, 'mine.ndjson');
+  writeFileSync(mine, 'old');
+  chmodSync(mine, 0o600);
+  expect(await bulk(['build', '-f', '-q', '-o', 'mine.ndjson'], rows([INVOICE]))).toMatchObject({ code: 0, err: '' });
+  expect([statSync(mine).mode & 0o777, readFileSync(mine, 'utf8')]).toEqual([0o600, expect.stringMatching(/^.+\n$/)]);
+
+  const child = start(['build', '-q', '-o', 'late.ndjson']);
+  const late = join(folder, 'late.ndjson');
+  await expect.poll(() => existsSync(`${late}.partial`)).toBe(true);
+  writeFileSync(late, 'theirs');
+  child.stdin.end(rows([INVOICE]));
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  expect([await text(child.stderr), await ended]).toEqual([expect.stringContaining('it is there already'), 2]);
+  expect(readFileSync(late, 'utf8')).toBe('theirs');
+});
+
+test.runIf(existsSync('/dev/full'))('a full disk is told as one', async () => {
+  const { code, err } = await bulk(['build', '-o', '/dev/full'], rows([INVOICE]));
+  expect([code, err]).toEqual([2, '/dev/full: the disk is full\n']);
 });
 
 describe('misuse ends with 2 before anything is read', () => {

@@ -2,12 +2,11 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import type { Writable } from 'node:stream';
 import { Argument, type Command } from 'commander';
 import { BULK_OPERATIONS, type BulkOperation } from '../../contract/schemas/bulk.ts';
 import type { JsonObject } from '../../engine/index.ts';
 import type { BulkTally } from '../bulk/bulk-messages.ts';
-import { behindLines, NOTHING, openAnswers } from '../bulk/answer-file.ts';
+import { NOTHING, openAnswers, writeTo } from '../bulk/answer-file.ts';
 import { runBulk } from '../bulk/run-bulk.ts';
 import { EXIT, Misuse } from '../exit.ts';
 import { bulkMessages, misuseMessages } from '../messages.ts';
@@ -62,13 +61,12 @@ export function addBulkCommand(program: Command, session: Session, folder: strin
       const { output: file, force = false, resume = false } = flags;
       if (resume && (file === undefined || flags.unordered)) throw new Misuse(misuseMessages.resumesFile);
       const answers = file === undefined ? undefined : await openAnswers(file, { force, resume });
-      const output = answers?.stream ?? process.stdout;
-      const { resumed } = answers ?? { resumed: NOTHING };
+      const resumed = answers?.resumed ?? NOTHING;
       const progress = createProgress(flags, resumed, await sayIn(languageOf(undefined)));
       const tally = await runBulk({
-        pieces: behindLines(piecesOf(files), resumed.line),
+        pieces: answers ? answers.rest(piecesOf(files)) : piecesOf(files),
         before: resumed,
-        write: (bytes) => writeTo(output, bytes),
+        write: answers ? answers.write : (bytes) => writeTo(process.stdout, bytes),
         workers: workersOf(flags.workers),
         ordered: !flags.unordered,
         worker: { file: join(folder, 'bulk-worker.js'), data },
@@ -111,12 +109,6 @@ async function mustBeReadable(file: string): Promise<void> {
     throw notOpened(file, error);
   });
   if (found.isDirectory()) throw new Misuse(misuseMessages.ofFile({ file, why: misuseMessages.isFolder }));
-}
-
-function writeTo(stream: Writable, bytes: Uint8Array): Promise<void> {
-  return new Promise((resolve, reject) => {
-    stream.write(bytes, (error) => (error ? reject(error) : resolve()));
-  });
 }
 
 function workersOf(text: string | undefined): number {

@@ -69,7 +69,7 @@ export function withReportForm(command: Command): Command {
       new Option('-r, --report <form>', 'form of the report').choices([...REPORT_FORMS]).default('people', 'people'),
     )
     .option('--report-file <file>', 'write the report there')
-    .option('-q, --quiet', 'no report, only the exit status');
+    .option('-q, --quiet', 'print no report');
 }
 
 /** Destination of results that do not overwrite their source. */
@@ -185,10 +185,8 @@ export async function judgeAll(
     reports.push(report);
     if (!report.ok) session.end(EXIT.faults);
   }
-  if (options.quiet) return;
-  if (options.reportFile === undefined)
-    await session.print(await printed(session, reports, options, usesColour(process.stdout)));
-  else await writeReport(session, options.reportFile, reports, options);
+  if (options.reportFile !== undefined) await writeReport(session, options.reportFile, reports, options);
+  else if (!options.quiet) await session.print(await printed(session, reports, options, usesColour(process.stdout)));
 }
 
 async function workOn(
@@ -264,8 +262,8 @@ async function tellReport(
   options: ReportOptions,
   several: boolean,
 ): Promise<void> {
-  if (options.quiet) return;
   if (options.reportFile !== undefined) return writeReport(session, options.reportFile, reports, options);
+  if (options.quiet) return;
   const worthwhile =
     several || options.report !== 'people' || reports.some(({ findings, ok }) => !ok || findings.length > 0);
   if (worthwhile) await session.tell(await printed(session, reports, options, usesColour(process.stderr)));

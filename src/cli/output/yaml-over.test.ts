@@ -28,6 +28,8 @@ describe('YAML that a result is written over', () => {
     ['moves no comment to another entry', 'l:\n  - a # of a\n  - b\n', { l: ['b'] }, 'l:\n  - b\n'],
     ['keeps the comment of a value of another kind', 'a: x # why\n', { a: { b: 1 } }, 'a:\n  b: 1\n  # why\n'],
     ['writes out aliases', 'a: &x { n: 1 }\nb: *x\n', { a: { n: 2 }, b: { n: 3 } }, 'a: { n: 2 }\nb:\n  n: 3\n'],
+    ['keeps the comment of an alias', 'a: &x 1\nb: *x # as above\n', { a: 1, b: 2 }, 'a: 1\nb: 2 # as above\n'],
+    ['keeps CR LF', 'a: |\r\n  x\r\n  y\r\nb: 1 # n\r\n', { a: 'x\ny\n', b: 2 }, 'a: |\r\n  x\r\n  y\r\nb: 2 # n\r\n'],
     ['keeps a number in quotes a text', 'a: "1"\n', { a: 1 }, 'a: 1\n'],
   ])('%s', (_, text, value, expected) => {
     expect(yamlOver(text, value as never)).toBe(expected);

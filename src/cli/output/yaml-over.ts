@@ -1,18 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  isAlias,
-  isCollection,
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  visit,
-  type Document,
-  type Node,
-  type Pair,
-} from 'yaml';
+import { isCollection, isMap, isNode, isScalar, isSeq, visit, type Document, type Node, type Pair } from 'yaml';
 import type { Json } from '../../engine/index.ts';
 import { JSON_LIMITS } from '../../engine/values.ts';
+import { styleOf } from '../../language/edits/style.ts';
 import { parseYaml } from '../../language/recognise/parse-yaml.ts';
 import { readYaml } from '../../language/recognise/read-yaml.ts';
 
@@ -32,7 +22,7 @@ export function yamlOver(text: string, value: Json): string | undefined {
     if (isCollection(node) || isScalar(node)) delete node.anchor;
   });
   (document as Document).contents = merged(document, document.contents, plain);
-  const written = document.toString({ lineWidth: 0 });
+  const written = document.toString({ lineWidth: 0 }).replaceAll('\n', styleOf(text).newline);
   // What is kept of the text must not change what it says.
   const read = readYaml(written, JSON_LIMITS);
   return read.ok && isDeepStrictEqual(JSON.parse(JSON.stringify(read.value)), plain) ? written : undefined;
@@ -53,7 +43,7 @@ function merged(document: Document, node: unknown, value: Plain): Node {
     return node;
   }
   const fresh = document.createNode(value);
-  if (isNode(node) && !isAlias(node)) {
+  if (isNode(node)) {
     if (node.commentBefore) fresh.commentBefore = node.commentBefore;
     if (node.comment) fresh.comment = node.comment;
   }

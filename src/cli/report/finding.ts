@@ -36,6 +36,9 @@ export interface FixChange {
 export const MOST_FIX_CHANGES = 100;
 export const LONGEST_CHANGED_TEXT = 1_000_000;
 
+/** Most characters that are read for them together: each fix takes the whole text, and YAML longer than JSON. */
+export const MOST_CHANGED_TEXT = { json: 5_000_000, yaml: 1_000_000 } as const;
+
 /** Found only now, found only before, or found with another severity. */
 export type Change = 'new' | 'gone' | 'severity';
 
@@ -65,7 +68,7 @@ export function placed({ text, form }: Source, faults: readonly Fault[], withCha
   if (tree.faults.length > 0) return syntaxFindings(tree, lines, text);
   const found = faults.map((fault) => withPlace(fault, faultSpan(tree, fault), lines, text));
   if (!withChanges || text.length > LONGEST_CHANGED_TEXT) return found;
-  let room = MOST_FIX_CHANGES;
+  let room = Math.min(MOST_FIX_CHANGES, Math.floor(MOST_CHANGED_TEXT[form] / text.length));
   return found.map((finding) => {
     const changes = finding.fixes.flatMap(({ kind, edits }, fix): readonly FixChange[] => {
       // What only the author knows is written by nobody else.

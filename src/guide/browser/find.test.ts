@@ -63,6 +63,11 @@ it.each([
   expect(addresses(query)).toEqual(found);
 });
 
+it('reads no more of a query than its beginning', () => {
+  expect(addresses(`spain br-de-15 ${'spain '.repeat(40)}nowhere`)).toEqual(['rule-sets/x.html#BR-DE-15']);
+  expect(excerpt(`x ${'a '.repeat(100)}needle`, 'b '.repeat(1_000_000))).toMatch(/^x a/);
+});
+
 it('shows the first hits and counts all', () => {
   const many: IndexedPage = [
     'a.html',

@@ -17,6 +17,14 @@ export interface Hit {
 /** Most hits that are shown. */
 export const MOST_HITS = 50;
 
+/** Most characters of a query that are looked for: a link may ask for far more. */
+export const LONGEST_QUERY = 200;
+
+function readQuery(query: string): { readonly asked: string; readonly words: readonly string[] } {
+  const asked = query.trim().slice(0, LONGEST_QUERY).toLowerCase();
+  return { asked, words: [...new Set(asked.split(/\s+/).filter((word) => word !== ''))] };
+}
+
 /**
  * Pages, headings and rules that have every word of the query: first those whose title is the query, then those whose
  * title is a word of it or begins with it, then those whose title has it, or has every word, then those that have the words in their text.
@@ -25,8 +33,7 @@ export function find(
   index: readonly IndexedPage[],
   query: string,
 ): { readonly hits: readonly Hit[]; readonly total: number } {
-  const asked = query.trim().toLowerCase();
-  const words = asked.split(/\s+/).filter((word) => word !== '');
+  const { asked, words } = readQuery(query);
   if (asked.length < 2) return { hits: [], total: 0 };
   const ranked: Hit[][] = [[], [], [], [], []];
   const consider = (hit: Hit, more: string) => {
@@ -62,10 +69,9 @@ const EXCERPT = 180;
 
 /** The part of a text around the first word of the query that it has. */
 export function excerpt(text: string, query: string): string {
-  const words = query.trim().toLowerCase().split(/\s+/);
-  const at = Math.min(
-    ...words.map((word) => text.toLowerCase().indexOf(word)).map((at) => (at < 0 ? text.length : at)),
-  );
+  const lower = text.toLowerCase();
+  const places = readQuery(query).words.map((word) => lower.indexOf(word));
+  const at = Math.min(text.length, ...places.filter((place) => place >= 0));
   const start = at < EXCERPT - 40 || at === text.length ? 0 : text.lastIndexOf(' ', at - 60) + 1;
   const end = start + EXCERPT;
   return `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`;

@@ -8,8 +8,8 @@ const list = document.querySelector<HTMLElement>('#results');
 
 async function begin(box: HTMLInputElement, told: HTMLElement, list: HTMLElement): Promise<void> {
   box.value = new URLSearchParams(location.search).get('q') ?? '';
-  const answer = await fetch(list.dataset['index'] ?? '');
-  if (!answer.ok) {
+  const answer = await fetch(list.dataset['index'] ?? '').catch(() => undefined);
+  if (!answer?.ok) {
     told.textContent = 'The index could not be loaded. Reload the page.';
     return;
   }

@@ -66,8 +66,8 @@ function addonPage(definition: JsonObject, destinations: ReturnType<typeof desti
       ])}
       ${part('Tags', namedTable('Tags', addon.tags))} ${part('Identities', namedTable('Identities', addon.identities))}
       ${part('Inboxes', namedTable('Inboxes', addon.inboxes))} ${part('Scenarios', scenarioTable(addon.scenarios))}
-      ${part('Sources', sourceList(addon.sources))} ${part('Rules', rules.length > 0 && ruleCards(rules))}
-      ${part('Extensions', addon.extensions.length > 0 && extensionParts(addon.extensions))}`,
+      ${part('Sources', sourceList(addon.sources))} ${part('Rules', ruleCards(rules))}
+      ${part('Extensions', extensionParts(addon.extensions))}`,
     found: [
       ['', key, english(addon.name)],
       ...addon.extensions.map((one): Page['found'][number] => [one.code, one.code, english(one.name)]),

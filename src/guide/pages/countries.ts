@@ -96,7 +96,7 @@ function countryPage({ country, known }: RegimeSummary, definition: JsonObject, 
             destinations,
           ),
       )}
-      ${part('Sources', sourceList(regime.sources))} ${part('Rules', rules.length > 0 && ruleCards(rules))}`,
+      ${part('Sources', sourceList(regime.sources))} ${part('Rules', ruleCards(rules))}`,
     found: [...regime.categories.map((one): Page['found'][number] => [anchorOf(one), `${name}: ${english(one.name)}`, english(one.title)]), ...foundRules(rules)], // prettier-ignore
   };
 }

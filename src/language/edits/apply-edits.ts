@@ -68,15 +68,22 @@ export function applyTextEdits(text: string, edits: readonly TextEdit[]): string
   return parts.join('') + text.slice(at);
 }
 
-/** The smallest single replacement that turns one text into another. */
+/** The smallest single replacement of whole characters that turns one text into another. */
 export function difference(before: string, after: string): readonly TextEdit[] {
   if (before === after) return [];
   const shorter = Math.min(before.length, after.length);
   let start = 0;
   while (start < shorter && before[start] === after[start]) start++;
+  if (isWithinCharacter(before, start) || isWithinCharacter(after, start)) start--;
   let tail = 0;
   while (tail < shorter - start && before[before.length - 1 - tail] === after[after.length - 1 - tail]) tail++;
+  if (isWithinCharacter(before, before.length - tail) || isWithinCharacter(after, after.length - tail)) tail--;
   return [{ start, end: before.length - tail, text: after.slice(start, after.length - tail) }];
+}
+
+/** Whether an offset is between the two units of a character; half of one cannot be written as UTF-8. */
+function isWithinCharacter(text: string, offset: number): boolean {
+  return offset > 0 && (text.codePointAt(offset - 1) ?? 0) > 0xffff;
 }
 
 interface Source {
