@@ -178,10 +178,11 @@ function judgeOrder(
   const placed = places.map((i) => numbers[i] as number);
   kept.forEach((child, i) => {
     if (ordered.has(i)) return;
-    const behind = firstAbove(placed, numbers[i] as number);
-    const next = places[behind];
+    const number = numbers[i] as number;
+    const next = places[firstAbove(placed, number)];
     const isLate = next !== undefined && next < i;
-    const sibling = kept[isLate ? next : (places[behind - 1] ?? -1)];
+    // The slots are whole numbers: what is above the one before is this slot, which says nothing about the order.
+    const sibling = kept[isLate ? next : (places[firstAbove(placed, number - 1) - 1] ?? -1)];
     if (!sibling) return;
     notes.add(
       'SCHEMA-ORDER',

@@ -56,6 +56,12 @@ const UBL: readonly Broken[] = [
     '/Invoice[1]/LegalMonetaryTotal[1]/PayableAmount[1]',
   ],
   [
+    'a second element of its name that comes too early',
+    ['<cbc:ID>A-17</cbc:ID>', '<cbc:Note>Early</cbc:Note><cbc:ID>A-17</cbc:ID>'],
+    'ORDER `Note` must come after `InvoiceTypeCode`',
+    '/Invoice[1]/Note[1]',
+  ],
+  [
     'an element that nobody knows',
     [payable, '<cbc:Bribe>1</cbc:Bribe>'],
     'UNKNOWN `Bribe` cannot stand in `LegalMonetaryTotal`',
