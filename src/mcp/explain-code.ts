@@ -20,14 +20,34 @@ export function explainCode(code: string, engine: Engine): Outcome<object> {
 /** The rules of formats with a code. Several sets may share a rule, or have different rules with one code. */
 function formatRules(name: string): object | undefined {
   const rules: FormatRule[] = [];
-  for (const set of RULE_SETS) {
-    for (const rule of set.rules.filter(({ code }) => code.toUpperCase() === name)) {
-      const same = rules.find(({ description }) => description === wordsIn(rule.say));
-      if (same) same.of += `, ${set.name}`;
-      else rules.push(formatRule(rule, set));
-    }
+  for (const { rule, set } of rulesByName().get(name) ?? []) {
+    const same = rules.find(({ description }) => description === wordsIn(rule.say));
+    if (same) same.of += `, ${set.name}`;
+    else rules.push(formatRule(rule, set));
   }
   return rules.length > 0 ? { rules } : undefined;
+}
+
+type RuleOfSet = {
+  readonly set: (typeof RULE_SETS)[number];
+  readonly rule: (typeof RULE_SETS)[number]['rules'][number];
+};
+
+let index: ReadonlyMap<string, readonly RuleOfSet[]> | undefined;
+
+/** The rules of all sets by their code in capitals; made when a code is first asked for. */
+function rulesByName(): ReadonlyMap<string, readonly RuleOfSet[]> {
+  if (index) return index;
+  const byName = new Map<string, RuleOfSet[]>();
+  for (const set of RULE_SETS) {
+    for (const rule of set.rules) {
+      const name = rule.code.toUpperCase();
+      const known = byName.get(name);
+      if (known) known.push({ set, rule });
+      else byName.set(name, [{ set, rule }]);
+    }
+  }
+  return (index = byName);
 }
 
 interface FormatRule {
@@ -40,10 +60,7 @@ interface FormatRule {
   readonly formats: readonly string[];
 }
 
-function formatRule(
-  rule: (typeof RULE_SETS)[number]['rules'][number],
-  { name }: (typeof RULE_SETS)[number],
-): FormatRule {
+function formatRule(rule: RuleOfSet['rule'], { name }: RuleOfSet['set']): FormatRule {
   return {
     code: rule.code,
     of: name,
