@@ -173,6 +173,11 @@ const silent: readonly (readonly [rule: string, what: string, ...edits: Edit[]])
   ],
   [
     'PEPPOL-EN16931-R110',
+    'a period of the invoice that begins an hour earlier, by its time zone',
+    [/(<cbc:StartDate>2026-01-01)/, '$1+01:00'],
+  ],
+  [
+    'PEPPOL-EN16931-R110',
     'a year of five digits',
     [/(<cac:InvoiceLine>[^]*?<cbc:StartDate>)2026-01-01/, '$110000-01-01'],
   ],

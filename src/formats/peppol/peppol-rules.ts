@@ -1,5 +1,6 @@
 import { Decimal, parseDecimal } from '../en16931/decimal.ts';
 import { elementsNamed } from '../en16931/rules/constraints.ts';
+import { daysInOrder } from '../en16931/rules/days-in-order.ts';
 import { once } from '../en16931/rules/once.ts';
 import type { TermRule } from '../en16931/rules/rule.ts';
 import { attributeOf, childOf, type XmlElement } from '../xml/xml-tree.ts';
@@ -83,10 +84,7 @@ const periodDates =
           ({ parent }) => parent?.name === 'InvoicePeriod' && LINES.includes(parent.parent?.name ?? ''),
         );
 
-/** Years of the schema may have more than four digits. */
-const LONGEST_DATE = 20;
-const inOrder = (first: string, second: string): boolean =>
-  normal(first).padStart(LONGEST_DATE, '0') <= normal(second).padStart(LONGEST_DATE, '0');
+const inOrder = (first: string, second: string): boolean => daysInOrder(normal(first), normal(second));
 
 const firstDay = once(({ root }) => text(root, 'InvoicePeriod', 'StartDate'));
 const lastDay = once(({ root }) => text(root, 'InvoicePeriod', 'EndDate'));

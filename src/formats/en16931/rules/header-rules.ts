@@ -14,6 +14,7 @@ import {
   valueIn,
 } from './constraints.ts';
 import { codeList, isCountryPrefix } from './code-lists.ts';
+import { daysInOrder } from './days-in-order.ts';
 import { once } from './once.ts';
 import { rule, splitRule, type TermRule } from './rule.ts';
 import { taxNumbers } from './tax-numbers.ts';
@@ -65,17 +66,8 @@ const inOrder =
   (start: string, end: string) =>
   (period: TermGroup): boolean => {
     const [from, to] = [valueIn(period, start), valueIn(period, end)];
-    if (!from || !to) return true;
-    const [first, last] = [instantOf(from.plain), instantOf(to.plain)];
-    return first === undefined || last === undefined ? to.plain >= from.plain : last >= first;
+    return !from || !to || daysInOrder(from.plain, to.plain);
   };
-
-/** Start of an XML date, possibly with a time zone; default UTC. */
-function instantOf(date: string): number | undefined {
-  const [, day = '', zone = ''] = /^(\d{4}-\d\d-\d\d)(Z|[+-]\d\d:\d\d)?$/.exec(date) ?? [];
-  const instant = Date.parse(`${day}T00:00:00${zone || 'Z'}`);
-  return Number.isNaN(instant) ? undefined : instant;
-}
 
 /** In CII dates are compared as written, and only dates of format 102 count. */
 function inOrderInCii(period: TermGroup): boolean {
