@@ -141,8 +141,10 @@ class Page {
 
   parties(): PaperView['parties'] {
     const { body, words } = this;
+    const seller = sellerOf(body);
     const places = [
-      [words.supplier, body.at('supplier')],
+      [words.supplier, seller],
+      ...(seller.path === `${body.path}.supplier` ? [] : [[words.representative, body.at('supplier')] as const]),
       [words.customer, body.at('customer')],
       [words.receiver, body.at('delivery', 'receiver')],
     ] as const;
@@ -300,6 +302,12 @@ class Page {
   private day(place: Place, member: string): string {
     return dateIn(this.language, place.text(member));
   }
+}
+
+/** Who sells: with a seller in the ordering details, the supplier is the seller's tax representative (EN 16931, BG-11). */
+export function sellerOf(body: Place): Place {
+  const seller = body.at('ordering', 'seller');
+  return seller.isObject ? seller : body.at('supplier');
 }
 
 function numberOf(place: Place): string {
