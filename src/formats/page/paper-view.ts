@@ -4,6 +4,7 @@ import { amountIn, countryIn, dateIn, moneyIn, percentIn } from './figures-in.ts
 import { ibanInGroups, meansIn } from './payment-words.ts';
 import { languages, type Language, type PaperWords } from './paper-words.ts';
 import { Place } from './place.ts';
+import { taxNumberIn } from './tax-number-in.ts';
 import { quantityIn } from './units-in.ts';
 
 /** A text on the page, with its place in the document. */
@@ -164,8 +165,10 @@ class Page {
       add(`${address.path}.country`, countryIn(this.language, address.text('country')));
     }
     const tax = party.at('tax_id');
-    const number = tax.text('code');
-    if (number !== '') add(`${tax.path}.code`, `${this.words.taxNumber}:`, tax.text('country'), number);
+    const code = tax.text('code');
+    if (code !== '') {
+      add(`${tax.path}.code`, `${this.words.taxNumber}:`, taxNumberIn(this.language, tax.text('country'), code));
+    }
     for (const identity of party.list('identities')) {
       const kind = identity.text('label') || identity.text('type') || identity.text('key');
       add(`${identity.path}.code`, kind === '' ? '' : `${kind}:`, identity.text('code'));
