@@ -12,6 +12,7 @@ import { REPORT_LIMITS } from '../formats/mapping/report.ts';
 import { MOST_PAGES } from '../formats/pdf-pages/flow.ts';
 import { MOST_DOTS } from '../formats/pdf-pages/picture.ts';
 import { MOST_RATES } from '../formats/pdf/page/check-page.ts';
+import { MOST_CHARACTERS } from '../formats/pdf/page/page-lines.ts';
 import { PAGE_LIMITS, PDF_LIMITS } from '../formats/pdf/pdf-limits.ts';
 import { XML_LIMITS } from '../formats/xml/limits.ts';
 import { ALIAS_ALLOWANCE, LONGEST_YAML } from '../language/recognise/read-yaml.ts';
@@ -106,6 +107,7 @@ it.each([
     `${figure(PDF_LIMITS.maxGrowth)} times its bytes, at least ${figure(PDF_LIMITS.leastInflated)}`,
   ],
   ['bytes of its objects that reading a PDF takes', `${figure(PDF_LIMITS.maxWork)} bytes`],
+  ['text of the pages of a PDF that is read', characters(MOST_CHARACTERS)],
   ['bytes that reading the text of pages takes', `${figure(PAGE_LIMITS.maxWork)} bytes`],
   ['amounts of VAT by rate that are looked for on pages', figure(MOST_RATES)],
   ['pages of a PDF that is drawn', figure(MOST_PAGES)],
