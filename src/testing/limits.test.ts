@@ -95,6 +95,7 @@ it.each([
     `${figure(XML_LIMITS.maxElements)}, or one for ${figure(XML_LIMITS.charactersPerElement)} characters of a longer one`,
   ],
   ['attributes of an XML element', figure(XML_LIMITS.maxAttributes)],
+  ['a name in XML, of an element, an attribute or a namespace', characters(XML_LIMITS.maxName)],
   ['a value in XML', characters(XML_LIMITS.maxText)],
   ['a PDF', `${figure(PDF_LIMITS.maxBytes)} bytes`],
   ['objects of a PDF', figure(PDF_LIMITS.maxObjects)],

@@ -61,6 +61,7 @@ export const readingMessages = defineMessages('reading', {
   tooDeep: 'Elements are nested more than {maxDepth} deep',
   tooManyElements: 'The text has more than {mostElements} elements',
   tooManyAttributes: 'The element has more than {maxAttributes} attributes',
+  nameTooLong: 'The name is longer than {maxName} characters',
   valueTooLong: 'The value is longer than {maxText} characters',
   closesOther: 'The end tag does not close {name}, which was begun in line {line}',
   nothing: 'nothing',

@@ -89,6 +89,52 @@ describe('reading XML', () => {
     expect(read.ok ? '' : read.faults[0]?.code).toMatch(/LIMIT|DTD/);
   });
 
+  const long = 'a'.repeat(XML_LIMITS.maxName);
+  it.each([
+    ['an element', `<a>\n<${long}a/></a>`, 2, 1],
+    ['an element with a prefix', `<a xmlns:p="u">\n<p:${long.slice(1)}/></a>`, 2, 1],
+    ['an attribute', `<a\n ${long}a = "1"/>`, 2, 2],
+    ['a namespace', `<a\n xmlns:p="${long}a"/>`, 2, 2],
+    ['the namespace of all', `<a\n xmlns="${long}a"/>`, 2, 2],
+  ])('refuses too long a name of %s at its place', (_, text, line, column) => {
+    const read = readXml(text);
+    expect(read.ok ? [] : read.faults.map((fault) => [fault.code, fault.phrase, fault.line, fault.column])).toEqual([
+      ['ASSAY-XML-LIMIT', 'reading.nameTooLong', line, column],
+    ]);
+  });
+
+  it('takes names as long as the limit', () => {
+    const whole = `<${long} xmlns:p="${long}" ${long}="1" p:${long.slice(2)}="2"><p:${long.slice(2)}/></${long}>`;
+    expect(root(whole).attributes.map(({ name, start }) => [name.length, start])).toEqual([
+      [XML_LIMITS.maxName, whole.indexOf(` ${long}=`) + 1],
+      [XML_LIMITS.maxName - 2, whole.indexOf('p:a')],
+    ]);
+  });
+
+  it.each([
+    ['an element', (n: number) => `<${'a'.repeat(n)}/>`],
+    ['an attribute', (n: number) => `<a ${'a'.repeat(n / 3)}="1"/><!--${' '.repeat(n / 2)}-->`],
+    ['an attribute far from its value', (n: number) => `<a b${' '.repeat(n)}=${' '.repeat(n)}"1"/>`],
+    ['an end tag', (n: number) => `<a></${'a'.repeat(n)}>`],
+    ['an entity', (n: number) => `<a>&${'a'.repeat(n)};</a>`],
+    ['an instruction', (n: number) => `<?${'a'.repeat(n)}?><a/>`],
+    [
+      'a namespace of many attributes',
+      (n: number) => `<a xmlns:p="${'a'.repeat(n)}">${'<b p:a="" p:b=""/>'.repeat(n / 18)}</a>`,
+    ],
+    [
+      'many namespaces of many elements',
+      (n: number) =>
+        `<a>${`<b ${Array.from({ length: 60 }, (_, i) => `xmlns:p${i}="u${i}"`).join(' ')} p59:a=""/>`.repeat(n / 1_000)}</a>`,
+    ],
+  ])('takes time in proportion to a long name of %s', (_, make) => {
+    const text = make(900_000);
+    const began = performance.now();
+    const read = readXml(text);
+    expect(performance.now() - began).toBeLessThan(2_000);
+    expect(read.ok ? '' : JSON.stringify(read.faults)).toSatisfy((told: string) => told.length < 2_000);
+  });
+
   it('takes as many elements more as a longer text has room for', () => {
     const text = `<a>${'<b>as long as in an invoice</b>'.repeat(XML_LIMITS.maxElements + 10)}</a>`;
     expect(readXml(text).ok).toBe(true);

@@ -78,8 +78,8 @@ class Reading {
     const { parser } = this;
     parser.on('error', (error) => this.onError(error.message.replace(/^\d+:\d+: /, '')));
     parser.on('doctype', () => this.refuseDoctype());
-    parser.on('opentagstart', () => this.beginTag());
-    parser.on('attribute', (attribute) => this.noteAttribute(attribute.name, attribute.value.length));
+    parser.on('opentagstart', ({ name }) => this.beginTag(name));
+    parser.on('attribute', ({ name, value }) => this.noteAttribute(name, value));
     parser.on('opentag', (tag) => this.openElement(tag));
     parser.on('closetag', (tag) => this.closeElement(tag.isSelfClosing));
     parser.on('text', (text) => this.addText(text));
@@ -122,7 +122,7 @@ class Reading {
     }
     if (message.startsWith('undefined entity')) {
       const start = this.text.lastIndexOf('&', at);
-      const name = this.text.slice(start + 1, at);
+      const name = this.text.slice(start + 1, at).slice(0, this.limits.maxName);
       this.refuse('ENTITY', readingMessages.unknownEntity({ name }), start);
     }
     // The parser closes the element before reporting it.
@@ -156,7 +156,7 @@ class Reading {
     }
   }
 
-  private beginTag(): void {
+  private beginTag(name: string): void {
     this.tagStart = this.text.lastIndexOf('<', this.parser.position - 1);
     this.attributePlaces = [];
     if (this.open.length >= this.limits.maxDepth) {
@@ -165,19 +165,30 @@ class Reading {
     if (++this.elements > this.mostElements) {
       this.refuse('LIMIT', readingMessages.tooManyElements({ mostElements: this.mostElements }), this.tagStart);
     }
+    this.checkName(name, this.tagStart);
   }
 
-  private noteAttribute(name: string, length: number): void {
+  /** A long name costs its length wherever it is asked for: in each path, and for a namespace in each attribute of it. */
+  private checkName(name: string, at: number): void {
+    const { maxName } = this.limits;
+    if (name.length > maxName) this.refuse('LIMIT', readingMessages.nameTooLong({ maxName }), at);
+  }
+
+  private noteAttribute(name: string, value: string): void {
     // The parser is after the closing quote, and a value cannot contain its own quote.
     const valueEnd = this.parser.position - 1;
     const valueStart = this.text.lastIndexOf(this.text[valueEnd] as string, valueEnd - 1) + 1;
-    const start = this.text.lastIndexOf(name, this.text.lastIndexOf('=', valueStart - 1));
+    let nameEnd = this.text.lastIndexOf('=', valueStart - 1);
+    while (SPACE.test(this.text[nameEnd - 1] as string)) nameEnd--;
+    const start = nameEnd - name.length;
     if (this.attributePlaces.length / 3 >= this.limits.maxAttributes) {
       this.refuse('LIMIT', readingMessages.tooManyAttributes({ maxAttributes: this.limits.maxAttributes }), start);
     }
-    if (length > this.limits.maxText) {
+    if (value.length > this.limits.maxText) {
       this.refuse('LIMIT', readingMessages.valueTooLong({ maxText: this.limits.maxText }), start);
     }
+    this.checkName(name, start);
+    if (name === 'xmlns' || name.startsWith('xmlns:')) this.checkName(value, start);
     this.attributePlaces.push(start, valueStart, valueEnd);
   }
 
@@ -243,5 +254,6 @@ class Reading {
   }
 }
 
+const SPACE = /[ \t\r\n]/;
 const UNSOUND = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 const PERHAPS_UNSOUND = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uD800-\uDFFF\uFFFE\uFFFF]/;

@@ -62,6 +62,7 @@ export const words: WordsOf<typeof readingMessages> = {
   'reading.tooDeep': 'Los elementos se anidan a más de {maxDepth} niveles',
   'reading.tooManyElements': 'El texto tiene más de {mostElements} elementos',
   'reading.tooManyAttributes': 'El elemento tiene más de {maxAttributes} atributos',
+  'reading.nameTooLong': 'El nombre pasa de {maxName} caracteres',
   'reading.valueTooLong': 'El valor pasa de {maxText} caracteres',
   'reading.closesOther': 'La etiqueta de cierre no cierra {name}, que se abrió en la línea {line}',
   'reading.nothing': 'nada',
