@@ -79,6 +79,29 @@ describe('reading XML', () => {
   });
 
   it.each([
+    ['in a text', '<a>x\n\uD800y</a>', 'x\n\uFFFDy', 2, 1],
+    ['before a tag', '<a>x\uD800</a>', 'x\uFFFD', 1, 5],
+    ['that comes second', '<a>x\uDC00\u{1F600}</a>', 'x\uFFFD\u{1F600}', 1, 5],
+  ])('reads half a character %s as U+FFFD, and says so', (_, text, read, line, column) => {
+    const { document } = readXml(text) as Extract<ReturnType<typeof readXml>, { ok: true }>;
+    expect([document.root.text, document.faults.map((f) => [f.code, f.line, f.column])]).toEqual([
+      read,
+      [['ASSAY-XML-CHARACTER', line, column]],
+    ]);
+  });
+
+  it('tells a hundred halves of characters, and then no more', () => {
+    const read = readXml(`<a>${'\uD800 '.repeat(1_000)}</a>`);
+    expect(read.ok && read.document.faults.length).toBe(100);
+  });
+
+  it('reads a newer version as XML 1.0: it has no control characters and no other line ends', () => {
+    expect(root('<?xml version="1.1"?><a>1\u00852\u20283</a>').text).toBe('1\u00852\u20283');
+    const read = readXml('<?xml version="1.1"?>\n<a>1&#1;</a>');
+    expect(read.ok ? [] : read.faults.map((f) => [f.phrase, f.line])).toEqual([['reading.badReference', 2]]);
+  });
+
+  it.each([
     ['depth', '<a>'.repeat(1_000_000)],
     ['attributes', `<a ${Array.from({ length: 100_000 }, (_, i) => `a${i}="1"`).join(' ')}/>`],
     ['elements', `<a>${'<b/>'.repeat(XML_LIMITS.maxElements)}</a>`],

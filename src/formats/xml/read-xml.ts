@@ -13,6 +13,12 @@ export type ReadXml =
 /** Most recoverable faults reported per text. */
 const MOST_FAULTS = 100;
 
+/** Half of a surrogate pair, which only a text can have that was not decoded from bytes. */
+const HALVES = /\p{Surrogate}/gu;
+
+/** A processor of XML 1.0 reads texts of a newer version as 1.0 (XML 1.0, 2.8). */
+export const AS_VERSION_1_0 = { xmlns: true, forceXMLVersion: true, defaultXMLVersion: '1.0' } as const;
+
 /** Unrecoverable errors. */
 class Refusal {
   readonly fault: XmlFault;
@@ -24,19 +30,22 @@ class Refusal {
 /**
  * Parses an XML 1.0 text into a tree with the position of every element and attribute. No document type declaration, no
  * entities beyond the five of XML, nothing beyond the limits: the first such error ends the parsing with one fault.
- * Characters that XML forbids are dropped from the value and reported.
+ * Characters that XML forbids are dropped from the value and reported; half a character becomes U+FFFD.
  */
-export function readXml(text: string, limits: XmlLimits = XML_LIMITS): ReadXml {
-  const place = textPlaces(text);
-  if (text.length > limits.maxLength) {
-    const description = readingMessages.tooLong({ count: text.length, maxLength: limits.maxLength });
+export function readXml(given: string, limits: XmlLimits = XML_LIMITS): ReadXml {
+  const place = textPlaces(given);
+  if (given.length > limits.maxLength) {
+    const description = readingMessages.tooLong({ count: given.length, maxLength: limits.maxLength });
     return {
       ok: false,
       faults: [{ code: 'ASSAY-XML-LIMIT', ...described(description), offset: 0, line: 1, column: 1 }],
     };
   }
+  // The parser would take what follows half a character for the other half.
+  const text = given.replace(HALVES, '\uFFFD');
   const reading = new Reading(text, place, limits);
   try {
+    if (text !== given) reading.noteHalves(given);
     return { ok: true, document: { text, root: reading.run(), faults: reading.faults } };
   } catch (thrown) {
     if (thrown instanceof Refusal) return { ok: false, faults: [thrown.fault] };
@@ -51,7 +60,7 @@ class Reading {
   private readonly place: (offset: number) => TextPlace;
   private readonly limits: XmlLimits;
   private readonly mostElements: number;
-  private readonly parser = new SaxesParser({ xmlns: true, position: true });
+  private readonly parser = new SaxesParser({ ...AS_VERSION_1_0, position: true });
   private readonly open: XmlElement[] = [];
   /** The children of each open element so far: growing lists take far more memory than finished ones. */
   private readonly children: (XmlElement[] | undefined)[] = [];
@@ -87,6 +96,13 @@ class Reading {
     parser.write(this.text).close();
     // The parser itself refuses a text without an element.
     return this.root ?? this.refuse('SYNTAX', readingMessages.noElement, 0);
+  }
+
+  noteHalves(given: string): void {
+    for (const { index } of given.matchAll(HALVES)) {
+      if (this.faults.length === MOST_FAULTS) return;
+      this.faults.push(this.fault('CHARACTER', readingMessages.halfCharacter, index));
+    }
   }
 
   private fault(kind: 'SYNTAX' | 'DTD' | 'ENTITY' | 'LIMIT' | 'CHARACTER', description: Message, at: number): XmlFault {
@@ -256,4 +272,4 @@ class Reading {
 
 const SPACE = /[ \t\r\n]/;
 const UNSOUND = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
-const PERHAPS_UNSOUND = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uD800-\uDFFF\uFFFE\uFFFF]/;
+const PERHAPS_UNSOUND = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/;
