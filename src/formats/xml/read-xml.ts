@@ -1,6 +1,7 @@
 import type { Message } from '../../engine/index.ts';
 import { described } from '../../engine/values.ts';
 import { SaxesParser, type SaxesAttributeNS, type SaxesTagNS } from 'saxes';
+import { FORBIDDEN } from './forbidden.ts';
 import { mostElements, XML_LIMITS, type XmlLimits } from './limits.ts';
 import { explain } from './explain-syntax.ts';
 import { textPlaces, type TextPlace } from './text-places.ts';
@@ -266,10 +267,9 @@ class Reading {
 
   /** The value without characters that XML forbids. */
   private sound(value: string): string {
-    return this.isPerhapsUnsound ? value.replace(UNSOUND, '') : value;
+    return this.isPerhapsUnsound ? value.replace(FORBIDDEN, '') : value;
   }
 }
 
 const SPACE = /[ \t\r\n]/;
-const UNSOUND = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 const PERHAPS_UNSOUND = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/;
