@@ -113,6 +113,23 @@ describe('exporting', () => {
     ]);
   });
 
+  it.each(['ubl', 'cii'])('tells characters that %s cannot hold as lost', (format) => {
+    const document = { ...imported(ublInvoice), notes: [{ text: 'Paid\u0001 in\uFFFE cash' }] };
+    const refused = exportXml({ data: document, format }, engine, systemContext, RULE_SETS);
+    expect(refused.ok ? [] : refused.error.faults.map(({ code, properties }) => [code, properties])).toEqual([
+      ['ASSAY-EXPORT-LOSS', ['$.notes[0].text']],
+    ]);
+    const { content, report } = exported(document, format);
+    expect(content).toContain('>Paid in cash<');
+    expect(withoutPhrases(report.losses)).toEqual([
+      {
+        path: '$.notes[0].text',
+        value: 'Paid\u0001 in\uFFFE cash',
+        why: 'XML does not allow the character U+0001; it is left out',
+      },
+    ]);
+  });
+
   it('writes a document with a wrong tax number, for rules about the document are not those of the format', () => {
     const document = imported(ublInvoice.replace('ESB98602642', 'ESB98602641'));
     expect(exported(document).content).toContain('<cbc:CompanyID>ESB98602641</cbc:CompanyID>');

@@ -157,7 +157,8 @@ function prepare(
           profile: profile?.key,
           ...(request.judge && { judge: request.judge }),
         });
-        const stamps = profile?.ways?.stamps && judging.find((set) => set.stamps)?.stamps?.(text, root);
+        const stamps =
+          profile?.ways?.stamps && judging.find((set) => set.stamps)?.stamps?.(text, root, faults.length === 0);
         return {
           format: format.key,
           profile: profile?.key,

@@ -4,6 +4,8 @@ import { termMessage } from './en16931/term-names.ts';
 import { explained } from '../engine/values.ts';
 import type { DocumentMaker } from './document-maker.ts';
 import { exportMessages } from './export-messages.ts';
+import { forbiddenIn } from './xml/forbidden.ts';
+import { readingMessages } from './xml/messages.ts';
 
 /** A value of the document that the XML has no place for. */
 export interface Loss {
@@ -51,10 +53,16 @@ export function lossesOf(
 function unwritten(terms: InvoiceTerms, written: ReadonlySet<TermValue>): Loss[] {
   const kept = new Set<string | undefined>();
   const lost = new Map<string, Loss>();
+  const cut = new Map<string, Loss>();
   const add = (value: TermValue): void => {
     const { from, term } = value;
-    if (written.has(value)) kept.add(from);
-    else if (from !== undefined && value.value !== '') {
+    if (written.has(value)) {
+      kept.add(from);
+      const code = forbiddenIn(value.value);
+      if (from !== undefined && code !== undefined) {
+        cut.set(from, { path: from, value: value.value, ...explained(readingMessages.characterLeftOut({ code })) });
+      }
+    } else if (from !== undefined && value.value !== '') {
       lost.set(from, {
         path: from,
         value: value.value,
@@ -68,5 +76,5 @@ function unwritten(terms: InvoiceTerms, written: ReadonlySet<TermValue>): Loss[]
     group.groups.forEach(walk);
   };
   walk(terms.invoice);
-  return [...lost.values()].filter(({ path }) => !kept.has(path));
+  return [...cut.values(), ...[...lost.values()].filter(({ path }) => !kept.has(path))];
 }

@@ -11,7 +11,9 @@ import { MOST_TRACED } from '../engine/operations/inspect.ts';
 import { REPORT_LIMITS } from '../formats/mapping/report.ts';
 import { MOST_PAGES } from '../formats/pdf-pages/flow.ts';
 import { MOST_DOTS } from '../formats/pdf-pages/picture.ts';
-import { PDF_LIMITS } from '../formats/pdf/pdf-limits.ts';
+import { MOST_RATES } from '../formats/pdf/page/check-page.ts';
+import { MOST_CHARACTERS } from '../formats/pdf/page/page-lines.ts';
+import { PAGE_LIMITS, PDF_LIMITS } from '../formats/pdf/pdf-limits.ts';
 import { XML_LIMITS } from '../formats/xml/limits.ts';
 import { ALIAS_ALLOWANCE, LONGEST_YAML } from '../language/recognise/read-yaml.ts';
 import { REFUSAL_LIMITS } from '../refusals/read/signal.ts';
@@ -93,6 +95,7 @@ it.each([
     `${figure(XML_LIMITS.maxElements)}, or one for ${figure(XML_LIMITS.charactersPerElement)} characters of a longer one`,
   ],
   ['attributes of an XML element', figure(XML_LIMITS.maxAttributes)],
+  ['a name in XML, of an element, an attribute or a namespace', characters(XML_LIMITS.maxName)],
   ['a value in XML', characters(XML_LIMITS.maxText)],
   ['a PDF', `${figure(PDF_LIMITS.maxBytes)} bytes`],
   ['objects of a PDF', figure(PDF_LIMITS.maxObjects)],
@@ -105,6 +108,9 @@ it.each([
     `${figure(PDF_LIMITS.maxGrowth)} times its bytes, at least ${figure(PDF_LIMITS.leastInflated)}`,
   ],
   ['bytes of its objects that reading a PDF takes', `${figure(PDF_LIMITS.maxWork)} bytes`],
+  ['text of the pages of a PDF that is read', characters(MOST_CHARACTERS)],
+  ['bytes that reading the text of pages takes', `${figure(PAGE_LIMITS.maxWork)} bytes`],
+  ['amounts of VAT by rate that are looked for on pages', figure(MOST_RATES)],
   ['pages of a PDF that is drawn', figure(MOST_PAGES)],
   ['dots of a logo', figure(MOST_DOTS)],
   ['an archive of rules, unpacked (`judge --rules`)', bytes(MOST_RULE_BYTES)],

@@ -21,11 +21,28 @@ export function readElementTree(...texts: readonly string[]): ElementTree {
   return root;
 }
 
-/** The table without rows for elements that are not in the tree. */
-export const rootWithin = (root: RootRow, tree: ElementTree): RootRow => ({
-  ...root,
-  rows: rowsWithin(root.rows, tree),
-});
+/**
+ * The table without rows for elements that are not in the tree, and without those that are told apart by a term which then has no element:
+ * two totals, each in its currency, are one without the element that names the second currency.
+ */
+export function rootWithin(root: RootRow, tree: ElementTree): RootRow {
+  const rows = rowsWithin(root.rows, tree);
+  const terms = new Set<string>();
+  const look = (row: Row): void => {
+    if (row.term !== undefined) terms.add(row.term);
+    row.rows?.forEach(look);
+  };
+  rows.forEach(look);
+  return { ...root, rows: rowsTold(rows, terms) };
+}
+
+function rowsTold(rows: readonly Row[], terms: ReadonlySet<string>): readonly Row[] {
+  return rows.flatMap((row) => {
+    const by = row.when?.isTerm;
+    if (by !== undefined && !terms.has(by)) return [];
+    return [row.rows ? { ...row, rows: rowsTold(row.rows, terms) } : row];
+  });
+}
 
 function rowsWithin(rows: readonly Row[], tree: ElementTree): readonly Row[] {
   return rows.flatMap((row) => {

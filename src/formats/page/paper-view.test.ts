@@ -80,6 +80,17 @@ describe('the page of an invoice', () => {
     ]);
   });
 
+  it('names the seller before its tax representative', () => {
+    const seller = { name: 'Zwahlen AG', tax_id: { country: 'CH', code: 'E284156502' } };
+    const parties = view('de', { ...built, ordering: { seller } })?.parties;
+    expect(parties?.map(({ label, lines }) => [label, lines[0]?.text, lines[0]?.path])).toEqual([
+      ['Von', 'Zwahlen AG', '$.ordering.seller.name'],
+      ['Steuerlicher Vertreter', 'Talleres <b>Navalón</b>', '$.supplier.name'],
+      ['An', 'C', '$.customer.name'],
+    ]);
+    expect(said(parties?.[0]?.lines)).toContain('USt-IdNr.: CHE-284.156.502 MWST');
+  });
+
   it('has each line with what is below it, every figure as it was calculated', () => {
     const [line] = en?.lines ?? [];
     if (!line) throw new Error('no line');

@@ -4,6 +4,7 @@ import { amountIn, countryIn, dateIn, moneyIn, percentIn } from './figures-in.ts
 import { ibanInGroups, meansIn } from './payment-words.ts';
 import { languages, type Language, type PaperWords } from './paper-words.ts';
 import { Place } from './place.ts';
+import { taxNumberIn } from './tax-number-in.ts';
 import { quantityIn } from './units-in.ts';
 
 /** A text on the page, with its place in the document. */
@@ -141,8 +142,10 @@ class Page {
 
   parties(): PaperView['parties'] {
     const { body, words } = this;
+    const seller = sellerOf(body);
     const places = [
-      [words.supplier, body.at('supplier')],
+      [words.supplier, seller],
+      ...(seller.path === `${body.path}.supplier` ? [] : [[words.representative, body.at('supplier')] as const]),
       [words.customer, body.at('customer')],
       [words.receiver, body.at('delivery', 'receiver')],
     ] as const;
@@ -162,8 +165,10 @@ class Page {
       add(`${address.path}.country`, countryIn(this.language, address.text('country')));
     }
     const tax = party.at('tax_id');
-    const number = tax.text('code');
-    if (number !== '') add(`${tax.path}.code`, `${this.words.taxNumber}:`, tax.text('country'), number);
+    const code = tax.text('code');
+    if (code !== '') {
+      add(`${tax.path}.code`, `${this.words.taxNumber}:`, taxNumberIn(this.language, tax.text('country'), code));
+    }
     for (const identity of party.list('identities')) {
       const kind = identity.text('label') || identity.text('type') || identity.text('key');
       add(`${identity.path}.code`, kind === '' ? '' : `${kind}:`, identity.text('code'));
@@ -300,6 +305,12 @@ class Page {
   private day(place: Place, member: string): string {
     return dateIn(this.language, place.text(member));
   }
+}
+
+/** Who sells: with a seller in the ordering details, the supplier is the seller's tax representative (EN 16931, BG-11). */
+export function sellerOf(body: Place): Place {
+  const seller = body.at('ordering', 'seller');
+  return seller.isObject ? seller : body.at('supplier');
 }
 
 function numberOf(place: Place): string {

@@ -16,6 +16,8 @@ export interface PaperWords {
   readonly delivered: string;
   readonly corrects: string;
   readonly supplier: string;
+  /** Of the seller, for tax. */
+  readonly representative: string;
   readonly customer: string;
   readonly receiver: string;
   readonly taxNumber: string;
@@ -71,6 +73,7 @@ const en: PaperWords = {
   delivered: 'Delivered',
   corrects: 'Refers to',
   supplier: 'From',
+  representative: 'Tax representative',
   customer: 'To',
   receiver: 'Delivered to',
   taxNumber: 'Tax number',
@@ -124,6 +127,7 @@ const es: PaperWords = {
   delivered: 'Entregado',
   corrects: 'Se refiere a',
   supplier: 'Emisor',
+  representative: 'Representante fiscal',
   customer: 'Cliente',
   receiver: 'Entregado a',
   taxNumber: 'NIF',
@@ -177,6 +181,7 @@ const de: PaperWords = {
   delivered: 'Geliefert',
   corrects: 'Bezug',
   supplier: 'Von',
+  representative: 'Steuerlicher Vertreter',
   customer: 'An',
   receiver: 'Geliefert an',
   taxNumber: 'USt-IdNr.',
@@ -230,6 +235,7 @@ const fr: PaperWords = {
   delivered: 'Livré le',
   corrects: 'Se rapporte à',
   supplier: 'Vendeur',
+  representative: 'Représentant fiscal',
   customer: 'Client',
   receiver: 'Livré à',
   taxNumber: 'N° de TVA',
@@ -283,6 +289,7 @@ const it: PaperWords = {
   delivered: 'Consegnato',
   corrects: 'Si riferisce a',
   supplier: 'Cedente',
+  representative: 'Rappresentante fiscale',
   customer: 'Cessionario',
   receiver: 'Consegnato a',
   taxNumber: 'Partita IVA',
@@ -336,6 +343,7 @@ const pt: PaperWords = {
   delivered: 'Entregue',
   corrects: 'Refere-se a',
   supplier: 'Emitente',
+  representative: 'Representante fiscal',
   customer: 'Cliente',
   receiver: 'Entregue a',
   taxNumber: 'NIF',

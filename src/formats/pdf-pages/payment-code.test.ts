@@ -47,6 +47,21 @@ describe('the code for a bank', () => {
     ['with a BIC', invoice({}, { bic: 'COBADEFFXXX' }), put(4, 'COBADEFFXXX')],
     ['without a BIC that is none', invoice({}, { bic: 'COBA' }), epc],
     ['to the name of the account', invoice({}, { name: 'Rossi Factoring' }), put(5, 'Rossi Factoring')],
+    [
+      'to the seller, not its tax representative',
+      invoice({ ordering: { seller: { name: 'Zwahlen' } } }),
+      put(5, 'Zwahlen'),
+    ],
+    [
+      'to the payee',
+      invoice({
+        payment: {
+          payee: { name: 'Factor' },
+          instructions: { credit_transfer: [{ iban: 'DE89370400440532013000' }] },
+        },
+      }),
+      put(5, 'Factor'),
+    ],
     ['of what is due', invoice({ totals: { payable: '120.50', due: '20' } }), put(7, 'EUR20.00')],
     [
       'with a reference for creditors',

@@ -1,5 +1,6 @@
 import { encodeQR } from 'qr';
 import type { JsonObject } from '../../engine/index.ts';
+import { sellerOf } from '../page/paper-view.ts';
 import { Place } from '../page/place.ts';
 
 type Box = readonly [left: number, top: number, width: number, height: number];
@@ -44,8 +45,9 @@ function paymentOf(document: JsonObject): Payment | undefined {
   const iban = (account?.text('iban') ?? '').replace(/\s/g, '');
   const totals = body.at('totals');
   const amount = totals.text('due') || totals.text('payable');
-  const [supplier, customer] = [body.at('supplier'), body.at('customer')];
-  const name = (account?.text('name') ?? '') || supplier.text('name');
+  const payee = body.at('payment', 'payee');
+  const [paid, customer] = [payee.isObject ? payee : sellerOf(body), body.at('customer')];
+  const name = (account?.text('name') ?? '') || paid.text('name');
   const isCredit = body.text('type') === 'credit-note';
   if (!account || isCredit || !/^[A-Z]{2}\d{2}[A-Z0-9]{10,30}$/.test(iban) || !/^\d{1,9}(?:\.\d{1,2})?$/.test(amount))
     return undefined;
@@ -56,7 +58,7 @@ function paymentOf(document: JsonObject): Payment | undefined {
     amount: Number(amount).toFixed(2),
     currency: body.text('currency'),
     name,
-    creditor: addressOf(name, supplier),
+    creditor: addressOf(name, paid),
     debtor: addressOf(customer.text('name'), customer),
     reference: body.at('payment', 'instructions').text('ref').replace(/\s/g, ''),
     number: [body.text('series'), body.text('code')].filter(Boolean).join('-'),

@@ -17,6 +17,9 @@ const MOST_STEPS = 16;
 /** Depth of objects read for another: an object in a stream, the stream, its length. */
 const MOST_NEEDED = 16;
 
+/** Cost of decoding a stream, however short, in bytes read. */
+const STREAM_COST = 64;
+
 interface HeldObjects {
   readonly data: Uint8Array;
   readonly offsets: readonly number[];
@@ -68,8 +71,11 @@ export class PdfObjects {
     return this.bytes.subarray(stream.start, stream.start + this.lengthOf(stream));
   }
 
+  /** The decoded bytes of a stream. Its own bytes are charged at each use: many pages may name one stream. */
   data(stream: PdfStream): Uint8Array {
-    return streamData(this.raw(stream), stream.dict, { resolve: this.resolve, work: this.work, at: stream.start });
+    const raw = this.raw(stream);
+    this.work.look(STREAM_COST + raw.length, stream.start);
+    return streamData(raw, stream.dict, { resolve: this.resolve, work: this.work, at: stream.start });
   }
 
   /** Offset of the referenced object, as far as known. */

@@ -24,6 +24,13 @@ describe('canonical XML', () => {
       '<a b="&lt;&amp;>&quot;\'&#9;&#10;&#13;"/>',
       '<a b="&lt;&amp;>&quot;\'&#x9;&#xA;&#xD;"></a>',
     ],
+    [
+      'namespaces are compared before names',
+      '<a xmlns:p="a" xmlns:q="a b" q:a="1" p:z="2"/>',
+      '<a xmlns:p="a" xmlns:q="a b" p:z="2" q:a="1"></a>',
+    ],
+    ['names are compared by code points', '<a \u{10000}="1" \uF900="2"/>', '<a \uF900="2" \u{10000}="1"></a>'],
+    ['a newer version counts as 1.0', '<?xml version="1.1"?><a>1\u00852</a>', '<a>1\u00852</a>'],
     ['lines end in one character', '<a>1\r\n2</a>', '<a>1\n2</a>'],
   ])('%s', (_, text, canonical) => {
     expect(canonicalXml(text)).toBe(canonical);

@@ -1,11 +1,12 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
+import { AS_VERSION_1_0 } from './read-xml.ts';
 
 /**
  * The canonical form of an XML text without comments (Canonical XML 1.1), the input of digests of signed documents. The
- * text is well-formed and has no document type declaration: `readXml` has parsed it.
+ * text is well-formed and has no document type declaration: `readXml` has parsed it and told no faults.
  */
 export function canonicalXml(text: string): string {
-  const parser = new SaxesParser({ xmlns: true, position: false });
+  const parser = new SaxesParser({ ...AS_VERSION_1_0, position: false });
   const written: string[] = [];
   /** Namespaces declared by each open element, by prefix; the document has none without a prefix. */
   const scopes: ReadonlyMap<string, string>[] = [new Map([['', '']])];
@@ -34,11 +35,18 @@ export function canonicalXml(text: string): string {
   return written.join('');
 }
 
-const byName = ([a]: readonly [string, string], [b]: readonly [string, string]): number => (a < b ? -1 : a > b ? 1 : 0);
+/** By code point; those beyond U+FFFF are written in units from U+D800 on, and come last. */
+function byCodePoint(a: string, b: string): number {
+  const rank = (unit: number): number => (unit >= 0xe000 ? unit - 0x800 : unit >= 0xd800 ? unit + 0x2000 : unit);
+  for (let i = 0; i < a.length && i < b.length; i++) {
+    if (a[i] !== b[i]) return rank(a.charCodeAt(i)) - rank(b.charCodeAt(i));
+  }
+  return a.length - b.length;
+}
 
 const namespaces = (declared: readonly (readonly [string, string])[]): string =>
   [...declared]
-    .sort(byName)
+    .sort(([a], [b]) => byCodePoint(a, b))
     .map(([prefix, uri]) => ` xmlns${prefix === '' ? '' : `:${prefix}`}="${quoted(uri)}"`)
     .join('');
 
@@ -46,9 +54,8 @@ const namespaces = (declared: readonly (readonly [string, string])[]): string =>
 const attributes = (tag: SaxesTagNS): string =>
   Object.values(tag.attributes)
     .filter(({ prefix, name }) => prefix !== 'xmlns' && name !== 'xmlns')
-    .map(({ name, uri, local, value }) => [`${uri} ${local}`, ` ${name}="${quoted(value)}"`] as const)
-    .sort(byName)
-    .map(([, attribute]) => attribute)
+    .sort((a, b) => byCodePoint(a.uri, b.uri) || byCodePoint(a.local, b.local))
+    .map(({ name, value }) => ` ${name}="${quoted(value)}"`)
     .join('');
 
 const quoted = (value: string): string => value.replace(/[&<"\t\n\r]/g, inText);

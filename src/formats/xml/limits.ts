@@ -10,6 +10,8 @@ export interface XmlLimits {
   readonly charactersPerElement: number;
   /** Attributes of one element, namespace declarations included. */
   readonly maxAttributes: number;
+  /** Longest name of an element, an attribute or a namespace; those of invoices have at most 80 characters. */
+  readonly maxName: number;
   /** Longest value of one element or attribute, in UTF-16 code units; attachments are long. */
   readonly maxText: number;
 }
@@ -20,6 +22,7 @@ export const XML_LIMITS: XmlLimits = {
   maxElements: 150_000,
   charactersPerElement: 24,
   maxAttributes: 64,
+  maxName: 256,
   maxText: 14_000_000,
 };
 

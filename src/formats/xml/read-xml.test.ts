@@ -79,6 +79,29 @@ describe('reading XML', () => {
   });
 
   it.each([
+    ['in a text', '<a>x\n\uD800y</a>', 'x\n\uFFFDy', 2, 1],
+    ['before a tag', '<a>x\uD800</a>', 'x\uFFFD', 1, 5],
+    ['that comes second', '<a>x\uDC00\u{1F600}</a>', 'x\uFFFD\u{1F600}', 1, 5],
+  ])('reads half a character %s as U+FFFD, and says so', (_, text, read, line, column) => {
+    const { document } = readXml(text) as Extract<ReturnType<typeof readXml>, { ok: true }>;
+    expect([document.root.text, document.faults.map((f) => [f.code, f.line, f.column])]).toEqual([
+      read,
+      [['ASSAY-XML-CHARACTER', line, column]],
+    ]);
+  });
+
+  it('tells a hundred halves of characters, and then no more', () => {
+    const read = readXml(`<a>${'\uD800 '.repeat(1_000)}</a>`);
+    expect(read.ok && read.document.faults.length).toBe(100);
+  });
+
+  it('reads a newer version as XML 1.0: it has no control characters and no other line ends', () => {
+    expect(root('<?xml version="1.1"?><a>1\u00852\u20283</a>').text).toBe('1\u00852\u20283');
+    const read = readXml('<?xml version="1.1"?>\n<a>1&#1;</a>');
+    expect(read.ok ? [] : read.faults.map((f) => [f.phrase, f.line])).toEqual([['reading.badReference', 2]]);
+  });
+
+  it.each([
     ['depth', '<a>'.repeat(1_000_000)],
     ['attributes', `<a ${Array.from({ length: 100_000 }, (_, i) => `a${i}="1"`).join(' ')}/>`],
     ['elements', `<a>${'<b/>'.repeat(XML_LIMITS.maxElements)}</a>`],
@@ -87,6 +110,52 @@ describe('reading XML', () => {
   ])('stops at too many %s', (_, text) => {
     const read = readXml(text);
     expect(read.ok ? '' : read.faults[0]?.code).toMatch(/LIMIT|DTD/);
+  });
+
+  const long = 'a'.repeat(XML_LIMITS.maxName);
+  it.each([
+    ['an element', `<a>\n<${long}a/></a>`, 2, 1],
+    ['an element with a prefix', `<a xmlns:p="u">\n<p:${long.slice(1)}/></a>`, 2, 1],
+    ['an attribute', `<a\n ${long}a = "1"/>`, 2, 2],
+    ['a namespace', `<a\n xmlns:p="${long}a"/>`, 2, 2],
+    ['the namespace of all', `<a\n xmlns="${long}a"/>`, 2, 2],
+  ])('refuses too long a name of %s at its place', (_, text, line, column) => {
+    const read = readXml(text);
+    expect(read.ok ? [] : read.faults.map((fault) => [fault.code, fault.phrase, fault.line, fault.column])).toEqual([
+      ['ASSAY-XML-LIMIT', 'reading.nameTooLong', line, column],
+    ]);
+  });
+
+  it('takes names as long as the limit', () => {
+    const whole = `<${long} xmlns:p="${long}" ${long}="1" p:${long.slice(2)}="2"><p:${long.slice(2)}/></${long}>`;
+    expect(root(whole).attributes.map(({ name, start }) => [name.length, start])).toEqual([
+      [XML_LIMITS.maxName, whole.indexOf(` ${long}=`) + 1],
+      [XML_LIMITS.maxName - 2, whole.indexOf('p:a')],
+    ]);
+  });
+
+  it.each([
+    ['an element', (n: number) => `<${'a'.repeat(n)}/>`],
+    ['an attribute', (n: number) => `<a ${'a'.repeat(n / 3)}="1"/><!--${' '.repeat(n / 2)}-->`],
+    ['an attribute far from its value', (n: number) => `<a b${' '.repeat(n)}=${' '.repeat(n)}"1"/>`],
+    ['an end tag', (n: number) => `<a></${'a'.repeat(n)}>`],
+    ['an entity', (n: number) => `<a>&${'a'.repeat(n)};</a>`],
+    ['an instruction', (n: number) => `<?${'a'.repeat(n)}?><a/>`],
+    [
+      'a namespace of many attributes',
+      (n: number) => `<a xmlns:p="${'a'.repeat(n)}">${'<b p:a="" p:b=""/>'.repeat(n / 18)}</a>`,
+    ],
+    [
+      'many namespaces of many elements',
+      (n: number) =>
+        `<a>${`<b ${Array.from({ length: 60 }, (_, i) => `xmlns:p${i}="u${i}"`).join(' ')} p59:a=""/>`.repeat(n / 1_000)}</a>`,
+    ],
+  ])('takes time in proportion to a long name of %s', (_, make) => {
+    const text = make(900_000);
+    const began = performance.now();
+    const read = readXml(text);
+    expect(performance.now() - began).toBeLessThan(2_000);
+    expect(read.ok ? '' : JSON.stringify(read.faults)).toSatisfy((told: string) => told.length < 2_000);
   });
 
   it('takes as many elements more as a longer text has room for', () => {

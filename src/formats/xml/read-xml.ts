@@ -1,6 +1,7 @@
 import type { Message } from '../../engine/index.ts';
 import { described } from '../../engine/values.ts';
 import { SaxesParser, type SaxesAttributeNS, type SaxesTagNS } from 'saxes';
+import { FORBIDDEN } from './forbidden.ts';
 import { mostElements, XML_LIMITS, type XmlLimits } from './limits.ts';
 import { explain } from './explain-syntax.ts';
 import { textPlaces, type TextPlace } from './text-places.ts';
@@ -13,6 +14,12 @@ export type ReadXml =
 /** Most recoverable faults reported per text. */
 const MOST_FAULTS = 100;
 
+/** Half of a surrogate pair, which only a text can have that was not decoded from bytes. */
+const HALVES = /\p{Surrogate}/gu;
+
+/** A processor of XML 1.0 reads texts of a newer version as 1.0 (XML 1.0, 2.8). */
+export const AS_VERSION_1_0 = { xmlns: true, forceXMLVersion: true, defaultXMLVersion: '1.0' } as const;
+
 /** Unrecoverable errors. */
 class Refusal {
   readonly fault: XmlFault;
@@ -24,19 +31,22 @@ class Refusal {
 /**
  * Parses an XML 1.0 text into a tree with the position of every element and attribute. No document type declaration, no
  * entities beyond the five of XML, nothing beyond the limits: the first such error ends the parsing with one fault.
- * Characters that XML forbids are dropped from the value and reported.
+ * Characters that XML forbids are dropped from the value and reported; half a character becomes U+FFFD.
  */
-export function readXml(text: string, limits: XmlLimits = XML_LIMITS): ReadXml {
-  const place = textPlaces(text);
-  if (text.length > limits.maxLength) {
-    const description = readingMessages.tooLong({ count: text.length, maxLength: limits.maxLength });
+export function readXml(given: string, limits: XmlLimits = XML_LIMITS): ReadXml {
+  const place = textPlaces(given);
+  if (given.length > limits.maxLength) {
+    const description = readingMessages.tooLong({ count: given.length, maxLength: limits.maxLength });
     return {
       ok: false,
       faults: [{ code: 'ASSAY-XML-LIMIT', ...described(description), offset: 0, line: 1, column: 1 }],
     };
   }
+  // The parser would take what follows half a character for the other half.
+  const text = given.replace(HALVES, '\uFFFD');
   const reading = new Reading(text, place, limits);
   try {
+    if (text !== given) reading.noteHalves(given);
     return { ok: true, document: { text, root: reading.run(), faults: reading.faults } };
   } catch (thrown) {
     if (thrown instanceof Refusal) return { ok: false, faults: [thrown.fault] };
@@ -51,7 +61,7 @@ class Reading {
   private readonly place: (offset: number) => TextPlace;
   private readonly limits: XmlLimits;
   private readonly mostElements: number;
-  private readonly parser = new SaxesParser({ xmlns: true, position: true });
+  private readonly parser = new SaxesParser({ ...AS_VERSION_1_0, position: true });
   private readonly open: XmlElement[] = [];
   /** The children of each open element so far: growing lists take far more memory than finished ones. */
   private readonly children: (XmlElement[] | undefined)[] = [];
@@ -78,8 +88,8 @@ class Reading {
     const { parser } = this;
     parser.on('error', (error) => this.onError(error.message.replace(/^\d+:\d+: /, '')));
     parser.on('doctype', () => this.refuseDoctype());
-    parser.on('opentagstart', () => this.beginTag());
-    parser.on('attribute', (attribute) => this.noteAttribute(attribute.name, attribute.value.length));
+    parser.on('opentagstart', ({ name }) => this.beginTag(name));
+    parser.on('attribute', ({ name, value }) => this.noteAttribute(name, value));
     parser.on('opentag', (tag) => this.openElement(tag));
     parser.on('closetag', (tag) => this.closeElement(tag.isSelfClosing));
     parser.on('text', (text) => this.addText(text));
@@ -87,6 +97,13 @@ class Reading {
     parser.write(this.text).close();
     // The parser itself refuses a text without an element.
     return this.root ?? this.refuse('SYNTAX', readingMessages.noElement, 0);
+  }
+
+  noteHalves(given: string): void {
+    for (const { index } of given.matchAll(HALVES)) {
+      if (this.faults.length === MOST_FAULTS) return;
+      this.faults.push(this.fault('CHARACTER', readingMessages.halfCharacter, index));
+    }
   }
 
   private fault(kind: 'SYNTAX' | 'DTD' | 'ENTITY' | 'LIMIT' | 'CHARACTER', description: Message, at: number): XmlFault {
@@ -122,7 +139,7 @@ class Reading {
     }
     if (message.startsWith('undefined entity')) {
       const start = this.text.lastIndexOf('&', at);
-      const name = this.text.slice(start + 1, at);
+      const name = this.text.slice(start + 1, at).slice(0, this.limits.maxName);
       this.refuse('ENTITY', readingMessages.unknownEntity({ name }), start);
     }
     // The parser closes the element before reporting it.
@@ -156,7 +173,7 @@ class Reading {
     }
   }
 
-  private beginTag(): void {
+  private beginTag(name: string): void {
     this.tagStart = this.text.lastIndexOf('<', this.parser.position - 1);
     this.attributePlaces = [];
     if (this.open.length >= this.limits.maxDepth) {
@@ -165,19 +182,30 @@ class Reading {
     if (++this.elements > this.mostElements) {
       this.refuse('LIMIT', readingMessages.tooManyElements({ mostElements: this.mostElements }), this.tagStart);
     }
+    this.checkName(name, this.tagStart);
   }
 
-  private noteAttribute(name: string, length: number): void {
+  /** A long name costs its length wherever it is asked for: in each path, and for a namespace in each attribute of it. */
+  private checkName(name: string, at: number): void {
+    const { maxName } = this.limits;
+    if (name.length > maxName) this.refuse('LIMIT', readingMessages.nameTooLong({ maxName }), at);
+  }
+
+  private noteAttribute(name: string, value: string): void {
     // The parser is after the closing quote, and a value cannot contain its own quote.
     const valueEnd = this.parser.position - 1;
     const valueStart = this.text.lastIndexOf(this.text[valueEnd] as string, valueEnd - 1) + 1;
-    const start = this.text.lastIndexOf(name, this.text.lastIndexOf('=', valueStart - 1));
+    let nameEnd = this.text.lastIndexOf('=', valueStart - 1);
+    while (SPACE.test(this.text[nameEnd - 1] as string)) nameEnd--;
+    const start = nameEnd - name.length;
     if (this.attributePlaces.length / 3 >= this.limits.maxAttributes) {
       this.refuse('LIMIT', readingMessages.tooManyAttributes({ maxAttributes: this.limits.maxAttributes }), start);
     }
-    if (length > this.limits.maxText) {
+    if (value.length > this.limits.maxText) {
       this.refuse('LIMIT', readingMessages.valueTooLong({ maxText: this.limits.maxText }), start);
     }
+    this.checkName(name, start);
+    if (name === 'xmlns' || name.startsWith('xmlns:')) this.checkName(value, start);
     this.attributePlaces.push(start, valueStart, valueEnd);
   }
 
@@ -239,9 +267,9 @@ class Reading {
 
   /** The value without characters that XML forbids. */
   private sound(value: string): string {
-    return this.isPerhapsUnsound ? value.replace(UNSOUND, '') : value;
+    return this.isPerhapsUnsound ? value.replace(FORBIDDEN, '') : value;
   }
 }
 
-const UNSOUND = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
-const PERHAPS_UNSOUND = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uD800-\uDFFF\uFFFE\uFFFF]/;
+const SPACE = /[ \t\r\n]/;
+const PERHAPS_UNSOUND = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/;

@@ -1,3 +1,5 @@
+import { FORBIDDEN } from './forbidden.ts';
+
 /** An element to be written. */
 export interface XmlOutput {
   /** With its prefix. */
@@ -26,7 +28,6 @@ function writeElement({ name, attributes, children, text }: XmlOutput, indent: s
   }
 }
 
-const NOT_ALLOWED = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -43,5 +44,5 @@ const ENTITIES: Readonly<Record<string, string>> = {
  */
 function escaped(text: string, inAttribute: boolean): string {
   const special = inAttribute ? /[&<>"\r\n\t]/g : /[&<>\r]/g;
-  return text.replace(NOT_ALLOWED, '').replace(special, (sign) => ENTITIES[sign] as string);
+  return text.replace(FORBIDDEN, '').replace(special, (sign) => ENTITIES[sign] as string);
 }

@@ -28,5 +28,8 @@ export type StampKey =
   | 'qr-authority'
   | 'signature';
 
-/** Reads the stamps of an invoice, from its XML and its terms. */
-export type StampReader = (text: string, root: XmlElement) => readonly Stamp[];
+/**
+ * Reads the stamps of an invoice, from its XML and its terms. A file that is not sound XML, and was read with faults, has
+ * no canonical form: its hash is not judged.
+ */
+export type StampReader = (text: string, root: XmlElement, isSound: boolean) => readonly Stamp[];

@@ -1,3 +1,4 @@
+import { sha256 } from '@noble/hashes/sha2.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { importXml } from '../import-xml.ts';
 import { createStandardEngine, type Engine } from '../../engine/index.ts';
@@ -5,6 +6,7 @@ import { systemContext } from '../../platform/system-context.ts';
 import { RULE_SETS } from '../rule-sets/standard.ts';
 import { edited, type Edit } from '../testing/edits.ts';
 import { zatcaDocument, zatcaExport, zatcaInvoice } from '../testing/zatca-invoice.ts';
+import { canonicalXml } from '../xml/canonical-xml.ts';
 import { readXml } from '../xml/read-xml.ts';
 import { fromBase64, toBase64 } from './base64.ts';
 import { invoiceHash } from './invoice-hash.ts';
@@ -12,6 +14,7 @@ import { qrFields } from './qr-code.ts';
 import { stampsOf } from './stamps.ts';
 
 const encoder = new TextEncoder();
+const bytesOf = (text: string): Uint8Array => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 
 /** A QR code with these fields, numbered from 1. */
 function qrOf(...fields: readonly (string | Uint8Array)[]): string {
@@ -31,7 +34,9 @@ function hashOf(text: string): string {
 function statesOf(text: string): Record<string, string> {
   const read = readXml(text);
   if (!read.ok) throw new Error(read.faults[0]?.description);
-  return Object.fromEntries(stampsOf(read.document.text, read.document.root).map(({ key, state }) => [key, state]));
+  return Object.fromEntries(
+    stampsOf(read.document.text, read.document.root, true).map(({ key, state }) => [key, state]),
+  );
 }
 
 const QR = (code: string): string =>
@@ -79,6 +84,34 @@ describe('the hash', () => {
 });
 
 describe('the stamps', () => {
+  it.each([
+    ['a character that XML does not allow', (text: string) => text.replace('Najd Date', 'Najd\u0001Date')],
+    ['half a character', (text: string) => text.replace('Najd Date', 'Najd\uD800Date')],
+    ['bytes that are none of its encoding', (text: string) => bytesOf(text.replace('Najd Date', 'Najd\xffDate'))],
+  ])('do not judge the hash of an invoice with %s: the file has none', (_, change) => {
+    const read = importXml({ data: change(stamped) }, engine, systemContext, RULE_SETS);
+    if (!read.ok) throw new Error(read.faults[0]?.description);
+    expect(read.value.faults.map(({ line }) => line)).toEqual([expect.any(Number)]);
+    const hashes = read.value.stamps?.filter(({ key }) => key === 'hash' || key === 'qr-hash');
+    expect(hashes).toEqual([
+      { key: 'hash', path: expect.any(String), value: hash, state: 'not-judged' },
+      { key: 'qr-hash', path: expect.any(String), value: hash, state: 'not-judged' },
+    ]);
+  });
+
+  it('name no hash for an invoice with such a character and without stamps', () => {
+    const text = bare.replace('Najd Date', 'Najd\u0001Date');
+    const read = importXml({ data: text }, engine, systemContext, RULE_SETS);
+    expect(read.ok && read.value.stamps?.[0]).toEqual({ key: 'hash', state: 'missing' });
+  });
+
+  it('agree where a carriage return is written as a reference, which the hash has too', () => {
+    const text = stamped.replace('Najd Date', 'Najd&#13;Date');
+    const hashed = toBase64(sha256(encoder.encode(canonicalXml(bare.replace('Najd Date', 'Najd&#xD;Date')))));
+    expect(hashOf(text)).toBe(hashed);
+    expect(hashed).not.toBe(hash);
+  });
+
   it('agree with the invoice, and signatures are not judged', () => {
     expect(statesOf(stamped)).toEqual({
       hash: 'agrees',

@@ -16,14 +16,14 @@ const LONGEST = 200;
  * The stamps of a ZATCA invoice: the hash of its XML, its counter, the previous hash, the QR code, and the signature.
  * Signatures are shown and not judged, since that needs the authority's certificates.
  */
-export function stampsOf(text: string, root: XmlElement): readonly Stamp[] {
-  const hash = invoiceHash(text, root);
+export function stampsOf(text: string, root: XmlElement, isSound: boolean): readonly Stamp[] {
+  const hash = isSound ? invoiceHash(text, root) : undefined;
   const [code] = found(root, `AdditionalDocumentReference[ID~QR]/${FILE}`);
   const [digest] = found(root, `${SIGNATURE}/SignedInfo/Reference[@Id=invoiceSignedData]/DigestValue`);
   const [signature] = found(root, `${SIGNATURE}/SignatureValue`);
   const fields = code && qrFields(textOf(code));
   return [
-    digest ? compared('hash', digest, normal(textOf(digest)), hash) : { key: 'hash', state: 'missing', right: hash },
+    hash === undefined ? shown('hash', digest) : hashStamp(digest, hash),
     shown('counter', found(root, 'AdditionalDocumentReference[ID~ICV]/UUID')[0]),
     shown('hash-before', found(root, `AdditionalDocumentReference[ID~PIH]/${FILE}`)[0]),
     ...(code && fields
@@ -35,7 +35,10 @@ export function stampsOf(text: string, root: XmlElement): readonly Stamp[] {
   ];
 }
 
-function fieldsOf(fields: QrFields, at: XmlNode, root: XmlElement, hash: string): readonly Stamp[] {
+const hashStamp = (digest: XmlNode | undefined, right: string): Stamp =>
+  digest ? compared('hash', digest, normal(textOf(digest)), right) : { key: 'hash', state: 'missing', right };
+
+function fieldsOf(fields: QrFields, at: XmlNode, root: XmlElement, hash: string | undefined): readonly Stamp[] {
   const party = 'AccountingSupplierParty/Party';
   const first = (path: string): string => {
     const [node] = found(root, path);
@@ -49,6 +52,8 @@ function fieldsOf(fields: QrFields, at: XmlNode, root: XmlElement, hash: string)
     if (!fields.has(tag)) return { key, state: 'missing', right };
     return compared(key, at, value, right, isSame(value, right));
   };
+  const unjudged = (key: StampKey, tag: number): readonly Stamp[] =>
+    fields.has(tag) ? [{ key, path: xmlPath(at), value: cut(text(tag)), state: 'not-judged' }] : [];
   const bytes = (key: StampKey, tag: number): readonly Stamp[] => {
     const value = fields.get(tag);
     return value ? [{ key, path: xmlPath(at), value: cut(toBase64(value)), state: 'not-judged' }] : [];
@@ -59,10 +64,8 @@ function fieldsOf(fields: QrFields, at: XmlNode, root: XmlElement, hash: string)
     told('qr-time', 3, isSameTime, `${first('IssueDate')}T${first('IssueTime')}`),
     told('qr-total', 4, isSameAmount, first('LegalMonetaryTotal/TaxInclusiveAmount')),
     told('qr-tax', 5, isSameAmount, ...(taxes.length > 0 ? taxes : [''])),
-    told('qr-hash', 6, isSameText, hash),
-    ...(fields.has(7)
-      ? [{ key: 'qr-signature', path: xmlPath(at), value: cut(text(7)), state: 'not-judged' } as const]
-      : []),
+    ...(hash === undefined ? unjudged('qr-hash', 6) : [told('qr-hash', 6, isSameText, hash)]),
+    ...unjudged('qr-signature', 7),
     ...bytes('qr-public-key', 8),
     ...bytes('qr-authority', 9),
   ];

@@ -53,6 +53,30 @@ describe('a page beside its XML', () => {
     expect(found.map(({ code, term }) => [code, term])).toEqual(expected.map((term) => ['ASSAY-PDF-PAGE-TOTAL', term]));
   });
 
+  const figures = (count: number) => Array.from({ length: count }, (_, i) => `${i + 1}.25`);
+  it.each<[string, readonly string[], string[]]>([
+    ['fifty', figures(50), []],
+    ['fifty, each twice', [...figures(50), ...figures(50)], []],
+    ['more, which nobody adds up', figures(51), ['BT-110']],
+    ['one of which is not shown', [...figures(50).slice(1), '77.77'], ['BT-110']],
+  ])('shows the sum of VAT also by rate: %s', (_, rates, expected) => {
+    const found = checkPage(`${page.replace(vat, 'XX')} ${figures(51).join(' ')}`, (term) =>
+      term === 'BT-117' ? rates : term === 'BT-110' ? ['999.99'] : valuesOf(term),
+    );
+    expect(found.map(({ term }) => term)).toEqual(expected);
+  });
+
+  it.each([
+    ['30,000 different figures', (i: number) => `${i + 1}.25`],
+    ['30,000 equal figures', () => '7.77'],
+  ])('is compared in time with %s of VAT by rate', (_, figure) => {
+    const rates = Array.from({ length: 30_000 }, (__, i) => figure(i));
+    const text = `${'1 '.repeat(50_000)}${[...new Set(rates)].join(' ').slice(0, 100_000)} 1.00`;
+    const began = performance.now();
+    checkPage(text, (term) => (term === 'BT-117' ? rates : term === 'BT-110' ? ['99.99'] : []));
+    expect(performance.now() - began).toBeLessThan(2_000);
+  });
+
   it('is told with the figure and its term', () => {
     expect(checkPage(page.replace(total, other), valuesOf)[0]?.description).toContain(`${total}, which`);
   });

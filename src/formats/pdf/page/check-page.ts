@@ -3,7 +3,7 @@ import type { Message } from '../../../engine/index.ts';
 import { described } from '../../../engine/values.ts';
 import type { PdfClaimFault } from '../check-claims.ts';
 import { claimMessages } from '../claim-messages.ts';
-import { hasAmounts, hasDays, showsAmount, showsDay, showsNumber } from './figures-on-page.ts';
+import { amountsIn, hasAmounts, hasDays, showsDay, showsNumber } from './figures-on-page.ts';
 
 /**
  * Compares the page with the XML, so that both ask for equal payments. Pages without amounts, such as pictures, are not
@@ -18,19 +18,21 @@ export function checkPage(
   const [number, day] = [valueOf('BT-1'), valueOf('BT-2')];
   const [total, due] = [valueOf('BT-112'), valueOf('BT-115')];
   const vat = valueOf('BT-110');
-  const vatByRate = valuesOf('BT-117').filter(isFigure);
+  const vatByRate = new Set(valuesOf('BT-117').filter(isFigure));
+  const shows = amountsIn(text);
   const faults: PdfClaimFault[] = [];
   const tell = (code: PdfClaimFault['code'], severity: PdfClaimFault['severity'], term: string, message: Message) => {
     faults.push({ code, severity, term, ...described(message) });
   };
-  const lacksTotal = isFigure(total) && !showsAmount(text, total);
+  const lacksTotal = isFigure(total) && !shows(total);
   if (lacksTotal) tell('ASSAY-PDF-PAGE-TOTAL', 'error', 'BT-112', claimMessages.pageTotal({ total }));
   // What has been paid, withheld or rounded lies between the two, and both are to be read on the page.
-  if (isFigure(due) && !(lacksTotal && due === total) && !showsAmount(text, due)) {
+  if (isFigure(due) && !(lacksTotal && due === total) && !shows(due)) {
     tell('ASSAY-PDF-PAGE-TOTAL', 'error', 'BT-115', claimMessages.pageDue({ due }));
   }
-  const showsVat = showsAmount(text, vat) || (vatByRate.length > 0 && vatByRate.every((one) => showsAmount(text, one)));
-  if (isFigure(vat) && !showsVat) tell('ASSAY-PDF-PAGE-VAT', 'error', 'BT-110', claimMessages.pageVat({ vat }));
+  const showsRates = () => vatByRate.size > 0 && vatByRate.size <= MOST_RATES && [...vatByRate].every(shows);
+  if (isFigure(vat) && !shows(vat) && !showsRates())
+    tell('ASSAY-PDF-PAGE-VAT', 'error', 'BT-110', claimMessages.pageVat({ vat }));
   if (number !== '' && !showsNumber(text, number)) {
     tell('ASSAY-PDF-PAGE-NUMBER', 'error', 'BT-1', claimMessages.pageNumber({ number: quoted(number) }));
   }
@@ -38,6 +40,9 @@ export function checkPage(
     tell('ASSAY-PDF-PAGE-DATE', 'warning', 'BT-2', claimMessages.pageDate({ day }));
   return faults;
 }
+
+/** Most amounts of VAT by rate that are searched on the pages in place of their sum. */
+export const MOST_RATES = 50;
 
 /** Longest number that is searched and quoted. */
 const LONGEST = 100;

@@ -91,7 +91,9 @@ it.each<[name: string, content: string, told: readonly string[]]>([
   expect(lines.told).toEqual(told);
 });
 
-it.each<[name: string, pieces: readonly (readonly [string, number, number, number, number])[], text: string]>([
+it.each<
+  [name: string, pieces: readonly (readonly [string, number, number, number, number])[], text: string | undefined]
+>([
   [
     'touch',
     [
@@ -175,13 +177,14 @@ it.each<[name: string, pieces: readonly (readonly [string, number, number, numbe
     'ab',
   ],
   ['are ligatures and wide signs', [['ﬁ\uff11 ', 0, 0, 5, 10]], 'fi1'],
+  ['are many', [['a'.repeat(199_999), 0, 0, 5, 10]], 'a'.repeat(199_999)],
   [
-    'are too many',
+    'are too many, and tells nothing of them',
     [
       ['a'.repeat(199_999), 0, 0, 5, 10],
       ['b', 5, 0, 9, 10],
     ],
-    'a'.repeat(199_999),
+    undefined,
   ],
 ])('joins pieces that %s', (_, pieces, text) => {
   const lines = new PageLines();

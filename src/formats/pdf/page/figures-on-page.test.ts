@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasAmounts, hasDays, showsAmount, showsDay, showsNumber } from './figures-on-page.ts';
+import { amountsIn, hasAmounts, hasDays, showsDay, showsNumber } from './figures-on-page.ts';
 
 describe('an amount on a page', () => {
   it.each([
@@ -18,7 +18,7 @@ describe('an amount on a page', () => {
     ['0.5', '0,50'],
     ['197.65', 'Brutto 1 9 7 , 6 5'],
   ])('%s is shown by %s', (amount, text) => {
-    expect(showsAmount(text, amount)).toBe(true);
+    expect(amountsIn(text)(amount)).toBe(true);
   });
 
   it.each([
@@ -32,7 +32,7 @@ describe('an amount on a page', () => {
     ['119', '0119'],
     ['20.16', '20,61'],
   ])('%s is not shown by %s', (amount, text) => {
-    expect(showsAmount(text, amount)).toBe(false);
+    expect(amountsIn(text)(amount)).toBe(false);
   });
 
   it.each([

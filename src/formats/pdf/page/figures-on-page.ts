@@ -7,12 +7,21 @@ export function hasAmounts(text: string): boolean {
 }
 
 /**
- * Whether a text shows an amount in any notation: `1234.50` as `1.234,50`, `1 234.50` or `1'234.5`. The sign is
+ * Tells whether a text shows an amount in any notation: `1234.50` as `1.234,50`, `1 234.50` or `1'234.5`. The sign is
  * ignored, since credit notes are printed with and without one.
  */
-export function showsAmount(text: string, amount: string): boolean {
+export function amountsIn(text: string): (amount: string) => boolean {
+  const closed = text.replace(/[^\S\n]+/g, '');
+  return (amount) => {
+    const shown = formsOf(amount);
+    return shown === undefined || shown.test(text) || shown.test(closed);
+  };
+}
+
+/** The notations of an amount; undefined if it is none. */
+function formsOf(amount: string): RegExp | undefined {
   const [whole = '', decimals = ''] = withoutSign(amount).split('.');
-  if (!/^\d+$/.test(whole)) return true;
+  if (!/^\d+$/.test(whole)) return undefined;
   const grouped = [...whole.replace(/^0+(?=\d)/, '')].join(`[.,'’\\s]?`);
   const kept = withoutZeros(decimals);
   const fraction = kept === '' ? `\\s?[.,]\\s?[0–—-]+` : `\\s?[.,]\\s?${kept}0*`;
@@ -21,8 +30,7 @@ export function showsAmount(text: string, amount: string): boolean {
   // `380` may be anything. It is the amount beside a currency, where the XML has no decimals either, or if it is long.
   const isPlain = decimals === '' || whole.length >= LONG;
   if (kept === '') forms.push(...(isPlain ? [figure('')] : beside(figure(''))));
-  const shown = new RegExp(forms.join('|'), 'u');
-  return shown.test(text) || shown.test(text.replace(/[^\S\n]+/g, ''));
+  return new RegExp(forms.join('|'), 'u');
 }
 
 /** Digits of a figure that is hardly anything but the amount. */

@@ -44,12 +44,12 @@ export function encodingOf(objects: PdfObjects, font: PdfDict): (code: number) =
   const differences = new Map<number, string | undefined>();
   const listed = objects.list(dict?.entries.get('Differences'));
   // Many fonts may share one long list.
-  objects.work.look(listed.length, 0);
+  objects.work.look(ENTRY_COST * listed.length, 0);
   let code = 0;
   for (const one of listed) {
     const name = nameOf(one);
     if (typeof one === 'number') code = one;
-    else if (name !== undefined) differences.set(code++, textOfGlyph(name));
+    else if (name !== undefined && code <= 0xff) differences.set(code++, textOfGlyph(name));
   }
   const descriptor = objects.dict(font.entries.get('FontDescriptor'));
   const flags = objects.member(descriptor, 'Flags');
@@ -88,13 +88,14 @@ function compositeAdvances(objects: PdfObjects, font: PdfDict | undefined): (cod
   const usual = objects.member(font, 'DW');
   const widths = new Map<number, number>();
   const ranges: { readonly first: number; readonly last: number; readonly width: number }[] = [];
-  const list = objects.list(font?.entries.get('W')).map((one: PdfValue) => objects.resolve(one));
-  objects.work.look(list.length, 0);
+  const listed = objects.list(font?.entries.get('W'));
+  objects.work.look(ENTRY_COST * listed.length, 0);
+  const list = listed.map((one: PdfValue) => objects.resolve(one));
   for (let i = 0; i + 1 < list.length;) {
     const [first, second, third] = [list[i], list[i + 1], list[i + 2]];
     if (typeof first !== 'number') break;
     if (Array.isArray(second)) {
-      objects.work.look(second.length, 0);
+      objects.work.look(ENTRY_COST * second.length, 0);
       second.forEach((width: PdfValue, at) => typeof width === 'number' && widths.set(first + at, width));
       i += 2;
     } else if (typeof second === 'number' && typeof third === 'number') {
@@ -106,6 +107,9 @@ function compositeAdvances(objects: PdfObjects, font: PdfDict | undefined): (cod
   return (code) =>
     (widths.get(code) ?? ranges.find(({ first, last }) => code >= first && code <= last)?.width ?? wide) / 1000;
 }
+
+/** Cost of reading and keeping an entry of a list, in bytes read. */
+const ENTRY_COST = 16;
 
 /** Most ranges searched for each code. */
 const MOST_RANGES = 50;

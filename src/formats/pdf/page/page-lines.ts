@@ -1,5 +1,5 @@
-/** Most characters kept of all pages. */
-const MOST_CHARACTERS = 200_000;
+/** Most characters of all pages. Of a longer text nothing is told: what it ends with, such as the total, would seem missing. */
+export const MOST_CHARACTERS = 200_000;
 
 /** A gap or step of this size, in font sizes, separates words and lines. */
 const WORD_GAP = 0.18;
@@ -14,8 +14,9 @@ export class PageLines {
   private last: { readonly end: number; readonly y: number; readonly size: number } | undefined;
 
   add(text: string, x: number, y: number, end: number, size: number): void {
-    if (text === '' || this.kept + text.length > MOST_CHARACTERS) return;
-    this.kept += text.length + 1;
+    if (text === '' || this.kept > MOST_CHARACTERS) return;
+    // One sign may stand for eighteen.
+    this.kept += text.normalize('NFKC').length + 1;
     const { last } = this;
     const scale = Math.max(size, last?.size ?? 0) || 1;
     if (last && Math.abs(y - last.y) > LINE_STEP * scale) this.pieces.push('\n');
@@ -34,8 +35,9 @@ export class PageLines {
     else this.unreadable++;
   }
 
-  /** The text of the pages; undefined if much of it is unknown. */
+  /** The text of the pages; undefined if much of it is unknown, or if it is too long. */
   text(): string | undefined {
-    return this.unreadable > this.readable / 20 ? undefined : this.pieces.join('').trim().normalize('NFKC');
+    if (this.kept > MOST_CHARACTERS || this.unreadable > this.readable / 20) return undefined;
+    return this.pieces.join('').trim().normalize('NFKC');
   }
 }

@@ -68,6 +68,11 @@ describe('the text of pages', () => {
     expect(textOf(page('/X Do', HELVETICA, '/XObject<</X 6 0 R>>', form))?.startsWith('in')).toBe(true);
   });
 
+  it('is kept up to two hundred thousand characters', () => {
+    const words = `BT /F 10 Tf ${`(${'a'.repeat(999)}) Tj `.repeat(199)} (Total 12.00) Tj ET`;
+    expect(textOf(page(words))?.endsWith('Total 12.00')).toBe(true);
+  });
+
   it('is read from what another library writes', async () => {
     const pdf = await PDFDocument.create();
     const font = await pdf.embedFont(StandardFonts.TimesRoman);
@@ -79,6 +84,16 @@ describe('the text of pages', () => {
     ['whose codes no one can tell', page('BT /F 10 Tf <00010002> Tj ET', '<</Type/Font/Subtype/Type0>>')],
     ['with codes of its own font', page('BT /F 10 Tf (abc) Tj ET', '<</Subtype/TrueType/FontDescriptor<</Flags 4>>>>')],
     ['that ends within a value', page('BT /F 10 Tf (abc')],
+    ['with more text than is kept', page(`BT /F 10 Tf ${`(${'a'.repeat(999)}) Tj `.repeat(200)} (Total 12.00) Tj ET`)],
+    [
+      'with signs that stand for more text than is kept',
+      page(
+        `BT /F 10 Tf ${`<${'0001'.repeat(1_000)}> Tj `.repeat(20)} ET`,
+        composite,
+        '',
+        rawStream('', '1 begincodespacerange <0000> <ffff> endcodespacerange 1 beginbfchar <0001> <fdfa> endbfchar'),
+      ),
+    ],
     ['that becomes too long', page('BT /F 10 Tf (a) Tj ET '.repeat(300_000))],
     [
       'with forms that multiply',

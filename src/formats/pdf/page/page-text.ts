@@ -56,9 +56,11 @@ const ENTRY_COST = 64;
 /** The content streams of a page form one content. */
 function contentOf(objects: PdfObjects, contents: PdfValue | undefined): { data: Uint8Array; at: number } {
   const one = objects.resolve(contents);
-  const streams = (
-    one instanceof PdfStream ? [one] : objects.list(contents).map((part) => objects.resolve(part))
-  ).filter((part) => part instanceof PdfStream);
+  const listed = objects.list(one);
+  objects.work.look(ENTRY_COST * listed.length, 0);
+  const streams = (one instanceof PdfStream ? [one] : listed.map((part) => objects.resolve(part))).filter(
+    (part) => part instanceof PdfStream,
+  );
   const parts = streams.map((stream) => objects.data(stream));
   const data = new Uint8Array(parts.reduce((length, part) => length + part.length + 1, 0));
   let end = 0;

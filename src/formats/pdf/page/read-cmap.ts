@@ -9,7 +9,7 @@ export interface CodeMap {
   readonly texts: ReadonlyMap<number, string>;
 }
 
-/** Cost of keeping one code, in bytes read. */
+/** Cost of one code, in bytes read, also of one without a text. */
 const ENTRY_COST = 16;
 
 /** Most operands of an operator in a valid character map. */
@@ -21,9 +21,9 @@ export function readCodeMap(data: Uint8Array, work: PdfWork, at: number): CodeMa
   const texts = new Map<number, string>();
   let width: 1 | 2 = 1;
   let given: PdfValue[] = [];
-  const keep = (code: number, text: string): void => {
+  const keep = (code: number, text: string | undefined): void => {
     work.look(ENTRY_COST, at);
-    texts.set(code, text);
+    if (text !== undefined) texts.set(code, text);
   };
   for (let next = syntax.operandOrOperator(); next; next = syntax.operandOrOperator()) {
     if ('value' in next) {
@@ -35,7 +35,7 @@ export function readCodeMap(data: Uint8Array, work: PdfWork, at: number): CodeMa
     } else if (next.operator === 'endbfchar') {
       for (let i = 0; i + 1 < given.length; i += 2) {
         const [code, text] = [codeOf(given[i]), utf16Of(given[i + 1])];
-        if (code !== undefined && text !== undefined) keep(code, text);
+        if (code !== undefined) keep(code, text);
       }
     } else if (next.operator === 'endbfrange') {
       for (let i = 0; i + 2 < given.length; i += 3) keepRange(given[i], given[i + 1], given[i + 2], keep);
@@ -49,17 +49,14 @@ function keepRange(
   from: PdfValue | undefined,
   to: PdfValue | undefined,
   target: PdfValue | undefined,
-  keep: (code: number, text: string) => void,
+  keep: (code: number, text: string | undefined) => void,
 ): void {
   const [first, last] = [codeOf(from), codeOf(to)];
   if (first === undefined || last === undefined || last > 0xffff) return;
   const list = Array.isArray(target) ? (target as readonly PdfValue[]) : undefined;
   const start = list ? undefined : utf16Of(target);
   const textAt = (step: number): string | undefined => (list ? utf16Of(list[step]) : counted(start, step));
-  for (let code = first; code <= last; code++) {
-    const text = textAt(code - first);
-    if (text !== undefined) keep(code, text);
-  }
+  for (let code = first; code <= last; code++) keep(code, textAt(code - first));
 }
 
 /** A text whose last character is counted on. */
