@@ -1,16 +1,15 @@
 import { each, outermost, type Where } from '../../en16931/rules/elements.ts';
-import { elementsOf, found, foundElements, textsAt } from '../../en16931/rules/paths.ts';
-import { withPhrase, type TermRule } from '../../en16931/rules/rule.ts';
+import { count, elementsOf, found, foundElements, textsAt } from '../../en16931/rules/paths.ts';
+import { withPhrase, type Demand, type TermRule } from '../../en16931/rules/rule.ts';
 import { EN16931_UBL_RULES } from '../../en16931/rules/ubl-rules.ts';
 import { UBL_NAMESPACES } from '../../ubl/namespaces.ts';
 import { textOf, type XmlElement } from '../../xml/xml-tree.ts';
 import { lacks, most } from '../pint/national.ts';
-import { pint } from '../pint/table.ts';
 import { misnamedRules } from '../ubl-be/misnamed.ts';
 import { olderOnce } from '../ubl-be/older-rules.ts';
+import { shared } from './need-rules.ts';
 
-/** The binding rules of EN 16931 in their form of 2020; those on the document look at invoices, not at credit notes. */
-const invoices: Where = ({ root }) => (root?.name === 'Invoice' ? [root] : []);
+/** The binding rules of EN 16931 in an earlier form; those on the document look at invoices, not at credit notes. */
 const warning = (row: TermRule): TermRule => ({ ...row, severity: 'warning' });
 
 /** Rules on parts, which look at both kinds of document. */
@@ -23,58 +22,40 @@ const isNamedOtherwise = (payee: XmlElement): boolean => {
   const names = textsAt(payee, OF_PAYEE);
   return found(payee, 'PartyName/Name').some((node) => names.size > (names.has(textOf(node)) ? 1 : 0));
 };
+const ofPayee = (number: string, path: string): TermRule =>
+  shared(`UBL-SR-${number}`, each('PayeeParty'), (payee) => found(payee, path).length <= 1 && isNamedOtherwise(payee));
+
+const onceShared = (number: string, on: Where, path: string): TermRule =>
+  shared(`UBL-SR-${number}`, on, (element) => count(element, path) <= 1);
 
 /** The official rule looks for the element in the namespace of basic components, where UBL does not have it. */
 const misplaced = (number: string, path: string): TermRule =>
-  pint(`UBL-CR-${number}`, [], `EN 16931 leaves out ${path}`, outermost, (root) =>
+  shared(`UBL-CR-${number}`, outermost, (root) =>
     foundElements(root, path).every(({ uri }) => uri !== UBL_NAMESPACES.cbc),
   );
 
+const leftOut = (number: string, path: string): TermRule =>
+  lacks(`UBL-CR-${number}`, [], `EN 16931 leaves out ${path}`, outermost, path);
+
 const SELLER = 'AccountingSupplierParty/Party';
+const BUYER = 'AccountingCustomerParty/Party';
 const own: readonly TermRule[] = [
   ...olderOnce,
-  most(
-    'UBL-SR-12',
-    ['BT-31'],
-    'The seller has at most one VAT number',
-    outermost,
-    `${SELLER}/PartyTaxScheme[TaxScheme/ID=VAT]/CompanyID`,
-  ),
+  onceShared('12', outermost, `${SELLER}/PartyTaxScheme[TaxScheme/ID=VAT]/CompanyID`),
   most(
     'UBL-SR-13',
     ['BT-32'],
-    'A tax number of the seller that is no VAT number has no identifier',
+    'A tax number of the seller that is no VAT number has at most one identifier',
     outermost,
     `${SELLER}/PartyTaxScheme[TaxScheme/ID!=VAT]/ID`,
   ),
-  most(
-    'UBL-SR-18',
-    ['BT-48'],
-    'The buyer has at most one tax number',
-    outermost,
-    'AccountingCustomerParty/Party/PartyTaxScheme/CompanyID',
-  ),
-  most(
-    'UBL-SR-29',
-    ['BT-60', 'BT-90'],
-    'The payee has at most one identifier',
-    outermost,
-    'PayeeParty/PartyIdentification/ID',
-  ),
-  most(
-    'UBL-SR-30',
-    ['BT-97', 'BT-139'],
-    'An allowance has at most one reason in words',
-    elementsOf('AllowanceCharge[ChargeIndicator=false]'),
-    'AllowanceChargeReason',
-  ),
-  most(
-    'UBL-SR-31',
-    ['BT-104', 'BT-144'],
-    'A charge has at most one reason in words',
-    elementsOf('AllowanceCharge[ChargeIndicator=true]'),
-    'AllowanceChargeReason',
-  ),
+  most('UBL-SR-18', ['BT-48'], 'The buyer has at most one tax number', outermost, `${BUYER}/PartyTaxScheme/CompanyID`),
+  ofPayee('19', 'PartyName/Name'),
+  ofPayee('20', 'PartyIdentification/ID'),
+  ofPayee('21', 'PartyLegalEntity/CompanyID'),
+  most('UBL-SR-29', ['BT-60'], 'The payee has at most one identifier', outermost, 'PayeeParty/PartyIdentification/ID'),
+  onceShared('30', elementsOf('AllowanceCharge[ChargeIndicator=false]'), 'AllowanceChargeReason'),
+  onceShared('31', elementsOf('AllowanceCharge[ChargeIndicator=true]'), 'AllowanceChargeReason'),
   most(
     'UBL-SR-33',
     ['BG-24'],
@@ -82,51 +63,21 @@ const own: readonly TermRule[] = [
     each('AdditionalDocumentReference'),
     'DocumentType',
   ),
-  ...(
-    [
-      ['19', 'BT-59', 'name', 'PartyName/Name'],
-      ['20', 'BT-60', 'identifier', 'PartyIdentification/ID'],
-      ['21', 'BT-61', 'legal registration', 'PartyLegalEntity/CompanyID'],
-    ] as const
-  ).map(([id, term, what, path]) =>
-    pint(
-      `UBL-SR-${id}`,
-      [term],
-      `A payee has at most one ${what}, and another name than the seller`,
-      each('PayeeParty'),
-      (payee) => found(payee, path).length <= 1 && isNamedOtherwise(payee),
-    ),
-  ),
   ...misnamedRules('UBL-CR-', ['InvoiceLine']).filter(({ code }) => code !== 'UBL-CR-001'),
   misplaced('022', 'OrderReference/DocumentReference'),
   misplaced('528', 'InvoiceLine/OrderLineReference/OrderReference'),
-  lacks('UBL-CR-295', [], 'EN 16931 leaves out SellerCustomerParty', outermost, 'SellerCustomerParty'),
-  lacks(
-    'UBL-CR-423',
-    [],
-    'EN 16931 leaves out PaymentMeans/PayerFinancialAccount',
-    outermost,
-    'PaymentMeans/PayerFinancialAccount',
-  ),
+  leftOut('295', 'SellerCustomerParty'),
+  leftOut('423', 'PaymentMeans/PayerFinancialAccount'),
 ];
 
 /** The same row, where the official rule looks. */
 const placed = (row: TermRule): TermRule => {
   const demand = row.ubl;
   if (!demand || ON_PARTS.test(row.code)) return row;
-  const isSeen = ON_LINES.test(row.code);
-  return {
-    ...row,
-    ubl: {
-      ...demand,
-      on: (invoice) =>
-        isSeen
-          ? demand.on(invoice).filter((one) => 'name' in one && one.name === 'InvoiceLine')
-          : invoices(invoice).length > 0
-            ? demand.on(invoice)
-            : [],
-    },
-  };
+  const on: Demand['on'] = ON_LINES.test(row.code)
+    ? (invoice) => demand.on(invoice).filter((one) => 'name' in one && one.name === 'InvoiceLine')
+    : (invoice) => (invoice.root?.name === 'Invoice' ? demand.on(invoice) : []);
+  return { ...row, ubl: { ...demand, on } };
 };
 
 const ownCodes = new Set(own.map(({ code }) => code));

@@ -2,6 +2,7 @@ import { outermost, type Where } from '../../en16931/rules/elements.ts';
 import { elementsOf, has } from '../../en16931/rules/paths.ts';
 import { withPhrase, type TermRule } from '../../en16931/rules/rule.ts';
 import { EN16931_RULES } from '../../en16931/rules/rules.ts';
+import { EN16931_UBL_RULES } from '../../en16931/rules/ubl-rules.ts';
 import type { XmlElement } from '../../xml/xml-tree.ts';
 import { pint } from '../pint/table.ts';
 import { NEEDS, SHARED_NEEDS } from './needs.codes.ts';
@@ -19,13 +20,13 @@ function mustOf(choices: readonly string[]): (element: XmlElement) => boolean {
   return (element) => all.some((parts) => parts.every(({ absent, paths }) => has(element, ...paths) !== absent));
 }
 
-const rows = new Map(EN16931_RULES.map((row) => [row.code, withPhrase(row)]));
+const rows = new Map([...EN16931_RULES, ...EN16931_UBL_RULES].map((row) => [row.code, withPhrase(row)]));
 
-/** The text and the terms of a rule of EN 16931 that says the same. */
-export function saidBy(code: string): Pick<TermRule, 'say' | 'terms'> {
+/** A rule of EN 16931, with an own place and check. */
+export function shared(code: string, on: Where, must: Parameters<typeof pint>[4]): TermRule {
   const row = rows.get(code);
   if (!row) throw new Error(`EN 16931 has no ${code}`);
-  return row;
+  return pint(code, row.terms, row.say, on, must);
 }
 
 const lines = (table: string): readonly string[] => table.trim().split('\n');
@@ -33,8 +34,7 @@ const lines = (table: string): readonly string[] => table.trim().split('\n');
 export const needRules: readonly TermRule[] = [
   ...lines(SHARED_NEEDS).map((line) => {
     const [code = '', on = '', ...choices] = line.split(' ');
-    const { say, terms } = saidBy(code);
-    return pint(code, terms, say, whereOf(on), mustOf(choices));
+    return shared(code, whereOf(on), mustOf(choices));
   }),
   ...lines(NEEDS).map((line) => {
     const [facts = '', say = ''] = line.split(' : ');

@@ -2,13 +2,13 @@ import { normal } from '../../en16931/rules/blanks.ts';
 import { each, LINES, type Where } from '../../en16931/rules/elements.ts';
 import { once } from '../../en16931/rules/once.ts';
 import { elementsOf, found, has, textsAt } from '../../en16931/rules/paths.ts';
-import type { TermRule } from '../../en16931/rules/rule.ts';
+import { withPhrase, type TermRule } from '../../en16931/rules/rule.ts';
 import { attributeOf, textOf, type XmlElement } from '../../xml/xml-tree.ts';
 import { figure } from '../pint/figures.ts';
 import { dueSomeDay, lines, listed, silent } from '../pint/national.ts';
 import { pint } from '../pint/table.ts';
 import { PAYMENT_MEANS } from './code-lists.codes.ts';
-import { saidBy } from './need-rules.ts';
+import { shared } from './need-rules.ts';
 import { pathsOf } from './paths.ts';
 import { isCurrencyOf, isLine } from './text-rules.ts';
 
@@ -17,12 +17,6 @@ const SPECIFICATION = 'urn:cen.eu:en16931:2017#compliant#urn:feap.gov.pt:CIUS-PT
 
 const dt = (id: string, terms: readonly string[], say: string, on: Where, must: Parameters<typeof pint>[4]): TermRule =>
   pint(`DT-CIUS-PT-${id}`, terms, say, on, must);
-
-/** The same fact as in EN 16931, with an own check. */
-const shared = (code: string, on: Where, must: Parameters<typeof pint>[4]): TermRule => {
-  const { say, terms } = saidBy(code);
-  return pint(code, terms, say, on, must);
-};
 
 /** The official rule takes the end of a code for the code: 80 for 380. */
 const endsCode = (codes: readonly string[], form: RegExp): ((one: XmlElement) => boolean) => {
@@ -191,7 +185,9 @@ export const ownRules: readonly TermRule[] = [
   ),
   shared('BR-29', elementsOf('/*/InvoicePeriod'), period),
   shared('BR-30', elementsOf(...LINES.map((line) => `${line}/InvoicePeriod`)), period),
-  dueSomeDay('BR-CO-25', elementsOf('LegalMonetaryTotal/PayableAmount'), '.', '//PaymentMeans/PaymentDueDate'),
+  withPhrase(
+    dueSomeDay('BR-CO-25', elementsOf('LegalMonetaryTotal/PayableAmount'), '.', '//PaymentMeans/PaymentDueDate'),
+  ),
   // The official tests of these are true for every document.
   silent('BR-CO-07', ['BT-139', 'BT-140'], 'Text and code of the reason of an allowance mean the same'),
   silent('BR-CO-08', ['BT-144', 'BT-145'], 'Text and code of the reason of a charge mean the same'),
