@@ -72,7 +72,7 @@ export const words: CliWords = {
   'misuse.theKey': 'La clave',
   'misuse.theTemplate': 'La plantilla',
   'misuse.takesDay': '--at recibe un día del calendario, como AAAA-MM-DD',
-  'misuse.forOrRules': 'O --for o las reglas de --by y --rules, no ambos',
+  'misuse.forOrBy': 'O --for o los conjuntos de reglas de --by, no ambos',
   'misuse.formatOrFor': 'Nombre un formato con --format, o un destino con --for',
   'misuse.compareWith':
     '--compare necesita otro día, con --at, o un día, un CONJUNTO@VERSIÓN o un archivo Schematron propio',

@@ -112,6 +112,18 @@ describe('judge', () => {
     expect(ran.code).toBe(1);
     expect(ran.err).toMatch(/"code": "BR-CO-15"/);
     expect(ran.err).toMatch(/"code": "OWN-1"[^}]*"No buyer is called so"/);
+    const going = await assay([
+      'judge',
+      '--rules',
+      main,
+      '--for',
+      'xrechnung',
+      '-r',
+      'json',
+      file('own.xml', ublInvoice),
+    ]);
+    expect(going.err).toMatch(/"code": "BR-DE-15"/);
+    expect(going.err).toMatch(/"code": "OWN-1"/);
     expect((await assay(['judge', '--rules', file('none.sch', '<x/>')], ublInvoice)).err).toContain(
       'no ISO Schematron',
     );
@@ -329,7 +341,11 @@ describe('misuse ends with 2 and one line', () => {
       /no profile x of ubl; there are peppol-bis-3/,
     ],
     ['a profile of the other format', ['export', '--format', 'ubl', '--profile', 'factur-x'], /no profile factur-x/],
-    ['two ways to name rules', ['judge', '--for', 'peppol', '--by', 'schema', 'x.json'], /Either --for or the rules/],
+    [
+      'two ways to name rules',
+      ['judge', '--for', 'peppol', '--by', 'schema', 'x.json'],
+      /Either --for or the rule sets of --by/,
+    ],
     ['several to one stream', ['export', '--format', 'ubl', 'x.json', 'y.json'], /--output/],
     ['an unknown rule set', ['import', '--judge', 'x'], /no rule set `x`; there are schema, en16931/],
     ['a file that is not there', ['import', 'nowhere.xml'], /nowhere\.xml: there is no such file/],

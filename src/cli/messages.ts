@@ -78,7 +78,7 @@ export const misuseMessages = defineMessages('misuse', {
   theKey: 'The key',
   theTemplate: 'The template',
   takesDay: '--at takes a day of the calendar, as YYYY-MM-DD',
-  forOrRules: 'Either --for or the rules of --by and --rules, not both',
+  forOrBy: 'Either --for or the rule sets of --by, not both',
   formatOrFor: 'Name a format to write by --format, or where it goes by --for',
   compareWith: '--compare needs another day, by --at, or a day, a SET@RELEASE or a Schematron file of its own',
   noProfile: 'There is no profile {profile} of {format}; there are {profiles}',

@@ -10,10 +10,12 @@ import {
   type OwnVerdict,
 } from '../formats/destinations/judge-for-destination.ts';
 import { listDestinations } from '../formats/destinations/list-destinations.ts';
+import { besideOthers } from '../formats/schematron/own-rule-set.ts';
 import { dayOf } from '../formats/rule-sets/day.ts';
 import type { RouteOutput } from '../contract/define-route.ts';
 import type { RouteOf } from '../contract/routes.ts';
 import type { BringRuleSets, Handler, HandlerScope, Handlers } from './handler.ts';
+import { withOwn } from './judge-request.ts';
 import { requestFault, sentence } from './requests/request-fault.ts';
 
 export { destinationOfFile } from '../formats/destinations/file-for-destination.ts';
@@ -42,23 +44,34 @@ export async function documentFor(
   const going = destinationFor(key, data);
   if (!going) return undefined;
   const judging = judgingFor(going.destination, data);
-  const ruleSets = judging ? await rules(judging) : [];
+  const ruleSets = judging ? withOwn(await rules(judging), scope.ownRules) : [];
   return told(judgeForDestination({ data, own, told: going }, scope, ruleSets));
 }
 
-/** The file read once more, judged by the sets of its destination; as it is where its own profile asks for them. */
+/**
+ * The file read once more, judged by the sets of its destination and the rules that the host brings; as it is where its
+ * own profile asks for them.
+ */
 export async function readFor(
   { destination }: ToldDestination,
   file: Imported,
-  read: (judge: readonly string[]) => ReturnType<Handler<'import'>>,
+  scope: HandlerScope,
+  read: (judge: readonly string[], scope: HandlerScope) => ReturnType<Handler<'import'>>,
 ): Promise<Outcome<Imported>> {
   const judge = setsOf(destination, file.profile);
-  return judge ? read(judge) : success(file);
+  const { ownRules } = scope;
+  if (!judge) return success(file);
+  return ownRules ? read([...judge, ownRules.key], { ...scope, ownRules: besideOthers(ownRules) }) : read(judge, scope);
 }
 
 /** What a file is worth where it goes; `ok` where the sets of the destination found no error. */
-export const fileFor = (going: ToldDestination, file: Imported, ok: boolean, { context }: HandlerScope): Answered =>
-  told(reportOnFile(going, file, { at: dayOf(context), wrong: !ok }));
+export const fileFor = (
+  going: ToldDestination,
+  file: Imported,
+  ok: boolean,
+  { context, ownRules }: HandlerScope,
+): Answered =>
+  told(reportOnFile(going, file, { at: dayOf(context), wrong: !ok, ...(ownRules && { own: [ownRules] }) }));
 
 const told = ({ unchecked, faults, says, toldBy, ...report }: DestinationReport): Answered => ({
   ...report,

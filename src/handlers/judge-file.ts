@@ -90,7 +90,9 @@ async function inspectFile(
   const destination = key === undefined ? undefined : judging?.destinationOfFile(key, first.value);
   const outcome =
     (destination &&
-      (await judging?.readFor(destination, first.value, (judge) => read({ ...fileOf(input), judge }, scope)))) ??
+      (await judging?.readFor(destination, first.value, scope, (judge, own) =>
+        read({ ...fileOf(input), judge }, own),
+      ))) ??
     first;
   if (!outcome.ok) return outcome;
   const faults = faultsOf(outcome.value);

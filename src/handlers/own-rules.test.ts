@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../engine/index.ts';
 import { ublInvoice } from '../contract/examples/xml.ts';
 import { createStandardEngine } from '../engine/standard.ts';
 import { broughtRules } from '../formats/schematron/brought-rules.ts';
@@ -59,6 +61,37 @@ describe('rules that the host brings', () => {
     const outcome = await formatHandlers.import({ data }, scope);
     expect(JSON.stringify(outcome)).toContain('"format":"ubl"');
     expect(JSON.stringify(outcome)).not.toMatch(/"set":"own"|NOT-RUN/);
+  });
+
+  it.each([
+    ['its own profile', ublInvoice, 'en16931', ['schema', 'en16931', 'own']],
+    ['another profile', ublInvoice, 'xrechnung', ['schema', 'en16931', 'xrechnung-3', 'own']],
+    ['named sets', ublInvoice, 'cius-pt', ['schema', 'cius-pt', 'own']],
+  ])('judge a file for a destination, by %s', async (_, data, destination, sets) => {
+    const outcome = await formatHandlers.inspect({ data, destination }, scope);
+    const report = outcome.ok ? outcome.value : undefined;
+    expect(report?.faults.filter(({ code }) => code === 'HOUSE-1')).toHaveLength(1);
+    expect(report?.destination?.sets.map(({ set }) => set)).toEqual(sets);
+    expect(report?.destination?.verdict).toBe('not-ready');
+  });
+
+  it('judge a document for a destination as it is written', async () => {
+    const data = JSON.parse(readFileSync('examples/de/invoice-en16931.json', 'utf8')) as JsonObject;
+    const outcome = await formatHandlers.inspect({ data, destination: 'en16931' }, scope);
+    const report = outcome.ok ? outcome.value.destination : undefined;
+    expect(report?.faults).toMatchObject([{ code: 'HOUSE-1', set: 'own', release: 'file', severity: 'error' }]);
+    expect(report?.sets.at(-1)).toEqual({ set: 'own', name: 'House rules', release: 'file' });
+    const without = await formatHandlers.inspect({ data, destination: 'en16931' }, { ...scope, ownRules: undefined });
+    expect(without).toMatchObject({ value: { destination: { verdict: 'ready' } } });
+  });
+
+  it('say nothing of a file for a destination that they are not for', async () => {
+    const credit = ublInvoice.replaceAll('<Invoice', '<CreditNote').replaceAll('</Invoice', '</CreditNote');
+    const data = credit.replaceAll(':Invoice-2', ':CreditNote-2');
+    const outcome = await formatHandlers.inspect({ data, destination: 'xrechnung' }, scope);
+    const codes = outcome.ok ? outcome.value.faults.map(({ code }) => code) : [];
+    expect(codes.length).toBeGreaterThan(0);
+    expect(codes.filter((code) => /HOUSE|NOT-RUN/.test(code))).toEqual([]);
   });
 
   it('are listed with their ids and texts', async () => {

@@ -1,4 +1,5 @@
 import type { ObjectSchema, Static } from '../contract/typed-schema/schema.ts';
+import type { RuleSet } from '../formats/rule-sets/rule-set.ts';
 import type { Engine, JsonLimits, OperationContext, Outcome } from '../engine/index.ts';
 
 /** What tools, resources and prompts work with. */
@@ -6,6 +7,8 @@ export interface McpScope {
   readonly engine: Engine;
   readonly context: OperationContext;
   readonly limits: JsonLimits;
+  /** Rules that the host brings, beside those of Assay. */
+  readonly ownRules?: RuleSet | undefined;
 }
 
 /**

@@ -2,10 +2,11 @@ import type { Verdict } from '../../formats/verdict.ts';
 import type { OwnRules } from '../state/rules-slice.ts';
 import { rulesStore } from '../state/rules-store.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
+import { filesTexts } from '../texts/en/files.ts';
 import { askWorker } from './ask-worker.ts';
 
-/** Larger files are refused before they are read, in bytes. */
-const LARGEST = 10_000_000;
+/** Larger files are refused before they are read, in megabytes. */
+const LARGEST = 10;
 
 /** The file whose rules judge, for a worker that is started anew. */
 let current: { readonly id: string; readonly file: File } | undefined;
@@ -20,7 +21,7 @@ export const isRuleFile = ({ name }: File): boolean => /\.(?:sch|zip)$/i.test(na
  * leaves the page. Rejects with the reason why it cannot be run.
  */
 export async function bringRuleFile(file: File, kept = false): Promise<OwnRules> {
-  if (file.size > LARGEST) throw new Error(`${file.name}: ${String(file.size)} B`);
+  if (file.size > LARGEST * 1e6) throw new Error(filesTexts.rulesTooLarge(LARGEST));
   const id = crypto.randomUUID();
   const { assertions } = await bring(id, file, never);
   current = { id, file };

@@ -1,4 +1,5 @@
 import type { Engine, Fault, Json } from '../../engine/index.ts';
+import type { RuleSet } from '../../formats/rule-sets/rule-set.ts';
 import { systemContext } from '../../platform/system-context.ts';
 import { Misuse } from '../exit.ts';
 import type { FileSource } from '../input/source.ts';
@@ -12,7 +13,12 @@ export interface ForDestination {
 }
 
 /** What destinations ask is code of its own, read when one is named. */
-export async function forDestination(key: string, engine: Engine, at?: string): Promise<ForDestination> {
+export async function forDestination(
+  key: string,
+  engine: Engine,
+  at?: string,
+  own: readonly RuleSet[] = [],
+): Promise<ForDestination> {
   const [
     { destinationMessages },
     { verdictLine },
@@ -21,6 +27,7 @@ export async function forDestination(key: string, engine: Engine, at?: string): 
     { destinationFor, unknownDestination },
     { RULE_SETS },
     { dayOf },
+    { besideOthers },
   ] = await Promise.all([
     import('../../formats/destinations/messages.ts'),
     import('../../formats/destinations/verdict-line.ts'),
@@ -29,19 +36,20 @@ export async function forDestination(key: string, engine: Engine, at?: string): 
     import('../../formats/destinations/derive.ts'),
     import('../../formats/rule-sets/standard.ts'),
     import('../../formats/rule-sets/day.ts'),
+    import('../../formats/schematron/own-rule-set.ts'),
   ]);
   const unknown = unknownDestination(key);
   if (unknown) throw new Misuse(unknown);
   const none = verdictLine(destinationMessages.none);
   const scope = { engine, context: systemContext };
-  const judgeOwn = await fileJudge(engine, undefined, at);
+  const judgeOwn = await fileJudge(engine, undefined, at, own);
   return {
-    async document(data, own) {
+    async document(data, verdict) {
       const told = destinationFor(key, data);
-      const faults = own.outcome.ok ? (own.remarks ?? []) : own.outcome.error.faults;
-      if (!told) return withFaults(own, [none]);
-      const report = judgeForDestination({ data, own: { ok: own.outcome.ok, faults }, told }, scope, RULE_SETS);
-      return withFaults(own, [...report.faults, verdictLine(report.says)]);
+      const faults = verdict.outcome.ok ? (verdict.remarks ?? []) : verdict.outcome.error.faults;
+      if (!told) return withFaults(verdict, [none]);
+      const report = judgeForDestination({ data, own: { ok: verdict.outcome.ok, faults }, told }, scope, RULE_SETS);
+      return withFaults(verdict, [...report.faults, verdictLine(report.says)]);
     },
     async file(file) {
       const first = judgeOwn(file);
@@ -49,9 +57,10 @@ export async function forDestination(key: string, engine: Engine, at?: string): 
       const going = destinationOfFile(key, first.imported);
       if (!going) return { ...first, report: reportOf(file.name, [...first.report.findings, none]) };
       const sets = setsOf(going.destination, first.imported.profile);
-      const judged = sets ? (await fileJudge(engine, sets, at))(file) : first;
+      const named = own.map(({ key: name }) => name);
+      const judged = sets ? (await fileJudge(engine, [...sets, ...named], at, own.map(besideOthers)))(file) : first;
       const { report } = judged;
-      const told = reportOnFile(going, first.imported, { at: at ?? dayOf(systemContext), wrong: !report.ok });
+      const told = reportOnFile(going, first.imported, { at: at ?? dayOf(systemContext), wrong: !report.ok, own });
       return { ...judged, report: reportOf(file.name, [...report.findings, ...told.faults, verdictLine(told.says)]) };
     },
   };

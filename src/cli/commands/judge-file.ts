@@ -1,6 +1,7 @@
 import type { Engine } from '../../engine/index.ts';
 import type { FileResult } from '../../formats/import-file.ts';
 import { dayOf } from '../../formats/rule-sets/day.ts';
+import type { RuleSet } from '../../formats/rule-sets/rule-set.ts';
 import { systemContext } from '../../platform/system-context.ts';
 import type { FileSource } from '../input/source.ts';
 import type { FileReport } from '../report/finding.ts';
@@ -20,14 +21,21 @@ export interface JudgedFile {
 export type JudgeFile = (file: Pick<FileSource, 'name' | 'bytes'>) => JudgedFile;
 
 /**
- * Reads invoices and judges them by the rules of their profile, or by named ones. Formats and rules are loaded lazily.
+ * Reads invoices and judges them by the rules of their profile, or by named ones, and by own ones. Formats and rules are
+ * loaded lazily.
  */
-export async function fileJudge(engine: Engine, judge?: readonly string[], at?: string): Promise<JudgeFile> {
+export async function fileJudge(
+  engine: Engine,
+  judge?: readonly string[],
+  at?: string,
+  own: readonly RuleSet[] = [],
+): Promise<JudgeFile> {
   const [{ prepareFile }, { RULE_SETS }, { releasedSetsFor }] = await Promise.all([
     import('../../formats/import-file.ts'),
     import('../../formats/rule-sets/standard.ts'),
     import('../../formats/rule-sets/rule-set.ts'),
   ]);
+  const ruleSets = [...RULE_SETS, ...own];
   return ({ name, bytes }) => {
     const request = { data: bytes, ...(judge && { judge }), ...(at !== undefined && { at }) };
     const prepared = prepareFile(request, (country) => engine.catalogue.regime(country) !== undefined);
@@ -36,7 +44,7 @@ export async function fileJudge(engine: Engine, judge?: readonly string[], at?: 
       const report = { name, ok: false, key: 'input', ...firstOf(faults), findings: fileFaults(bytes, faults) };
       return { report, ...(faults.some(({ code }) => OTHERS.has(code)) && { isOther: true }) };
     }
-    const imported = prepared.value.finish(engine, systemContext, RULE_SETS);
+    const imported = prepared.value.finish(engine, systemContext, ruleSets);
     const findings = invoiceFindings(prepared.value.content, [
       ...claimFaults(imported.pdf?.faults ?? []),
       ...imported.verdicts.map(verdictFinding),
@@ -46,7 +54,7 @@ export async function fileJudge(engine: Engine, judge?: readonly string[], at?: 
       severity: 'warning' as const,
     }));
     const by = { profile: imported.profile, ...(judge && { judge }), at: at ?? dayOf(systemContext) };
-    const judged = releasedSetsFor(RULE_SETS, by).map(({ set, release }) => ({ set: set.key, release: release.key }));
+    const judged = releasedSetsFor(ruleSets, by).map(({ set, release }) => ({ set: set.key, release: release.key }));
     return { report: reportOf(name, [...unsound, ...findings]), imported, judged };
   };
 }

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { Option } from 'commander';
+import type { RuleSet } from '../../formats/rule-sets/rule-set.ts';
 import type { BroughtRules } from '../../formats/schematron/brought-rules.ts';
 import { toldAs } from '../../engine/values.ts';
 import { systemContext } from '../../platform/system-context.ts';
@@ -73,8 +74,9 @@ async function judging(session: Session, { by, at, rules, for: key }: JudgedBy):
   ]);
   if (at !== undefined && !isDay(at)) throw new Misuse(misuseMessages.takesDay);
   if (key !== undefined) {
-    if (by || rules) throw new Misuse(misuseMessages.forOrRules);
-    return (await forDestination(key, await session.engine(), at)).file;
+    if (by) throw new Misuse(misuseMessages.forOrBy);
+    const own = await Promise.all((rules ?? []).map(readRuleSet));
+    return (await forDestination(key, await session.engine(), at, own)).file;
   }
   if (!by && !rules) return fileJudge(await session.engine(), undefined, at);
   const unknown = by?.map((name) => whyUnknownSet(RULE_SETS, name)).find((why) => why !== undefined);
@@ -111,11 +113,20 @@ async function judging(session: Session, { by, at, rules, for: key }: JudgedBy):
   };
 }
 
-async function readRules(path: string): Promise<BroughtRules> {
-  const { rulesOfFile, RuleFileError } = await import('../../platform/node-rule-files.ts');
-  const rules = await rulesOfFile(path).catch((error: unknown) => {
-    throw error instanceof RuleFileError ? new Misuse(error.message) : error;
-  });
+const readRules = async (path: string): Promise<BroughtRules> => {
+  const { rulesOfFile } = await import('../../platform/node-rule-files.ts');
+  const rules = await runnable(rulesOfFile(path));
   if (rules.ok) return rules.value;
   throw new Misuse(rules.faults.map(({ file, description }) => `${file}: ${description}`).join('; '));
+};
+
+const readRuleSet = async (path: string): Promise<RuleSet> =>
+  runnable((await import('../../platform/node-rule-files.ts')).ownRulesOf(path));
+
+/** A file that cannot be run is a misuse. */
+async function runnable<T>(rules: Promise<T>): Promise<T> {
+  const { RuleFileError } = await import('../../platform/node-rule-files.ts');
+  return rules.catch((error: unknown) => {
+    throw error instanceof RuleFileError ? new Misuse(error.message) : error;
+  });
 }

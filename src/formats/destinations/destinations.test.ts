@@ -159,6 +159,17 @@ describe('a document for a destination', () => {
     expect(belgian?.unchecked.map(({ description }) => description).join()).toContain('DK-R-015');
   });
 
+  it('is told by the specification of Portugal', async () => {
+    const portuguese = ublInvoice().replace(
+      /(<cbc:CustomizationID>[^<]*)/,
+      '$1#compliant#urn:feap.gov.pt:CIUS-PT:2.1.1',
+    );
+    const { destination, faults } = await inspected(portuguese);
+    expect(destination).toMatchObject({ key: 'cius-pt', told_by: 'specification', verdict: 'not-ready' });
+    expect(destination?.sets).toMatchObject([{ set: 'schema' }, { set: 'cius-pt', release: '2.1.1' }]);
+    expect(faults.map(({ code }) => code)).toContain('BR-CIUS-PT-05');
+  });
+
   it('names the rules that wait for a stamp', async () => {
     const { destination } = await inspected(example('sa/invoice-zatca'));
     expect(destination?.unchecked.map(({ description }) => description).join()).toContain('BR-KSA-');

@@ -1,5 +1,6 @@
 import type { Json } from '../../engine/index.ts';
 import { isSpecificationOf } from '../en16931/profiles/profiles.ts';
+import type { RuleSet } from '../rule-sets/rule-set.ts';
 import { fileFault } from '../verdict-faults.ts';
 import { destinationAsked, destinationOfXml, type ToldDestination } from './derive.ts';
 import { reportFor, type DestinationReport } from './judge-for-destination.ts';
@@ -28,7 +29,7 @@ export const destinationOfFile = (key: string, file: ReadFile): ToldDestination 
 export function reportOnFile(
   going: ToldDestination,
   file: ReadFile,
-  { at, wrong }: { readonly at: string; readonly wrong: boolean },
+  { at, wrong, own = [] }: { readonly at: string; readonly wrong: boolean; readonly own?: readonly RuleSet[] },
 ): DestinationReport {
   const { profiles, told } = going.destination;
   const { format, profile, faults = [], pdf } = file;
@@ -37,6 +38,7 @@ export function reportOnFile(
     at,
     // Who takes the file reads it strictly.
     wrong: wrong || faults.length > 0,
+    own,
     faults: faults.map((fault) => fileFault(fault)),
     format,
     profile,

@@ -89,7 +89,11 @@ export function judgeForDestination(
     faults,
     losses: found.losses,
     stamps: found.stamps,
-    ...(written && { profile: written.profile, format: written.format }),
+    ...(written && {
+      profile: written.profile,
+      format: written.format,
+      own: ruleSets.filter(({ brought }) => brought),
+    }),
   });
 }
 
@@ -105,11 +109,13 @@ interface Found {
   readonly isPdf?: boolean;
   /** The XML names the specification of another destination, or none. */
   readonly namesOther?: boolean;
+  /** Rules that the host brings, which judge the XML too. */
+  readonly own?: readonly RuleSet[];
 }
 
 /** The report on what was found, of a document or of XML that was read. */
 export function reportFor({ destination, by }: ToldDestination, found: Found): DestinationReport {
-  const { at, wrong, faults, losses = [], stamps = [], format, profile, isPdf, namesOther } = found;
+  const { at, wrong, faults, losses = [], stamps = [], format, profile, isPdf, namesOther, own: brought = [] } = found;
   const { name } = destination;
   // A PDF carries CII.
   const xml = format === undefined ? undefined : (formatByKey(format) ?? formatByKey('cii'));
@@ -132,6 +138,7 @@ export function reportFor({ destination, by }: ToldDestination, found: Found): D
     ),
     ...(stamps.length > 0 ? [destinationMessages.stamps({ rules: [...stamps] })] : []),
   ];
+  const judging = [...sets, ...(xml ? releasedSetsFor(brought, { profile, at }) : [])];
   const verdict = wrong ? 'not-ready' : unchecked.length > 0 ? 'unproven' : 'ready';
   return {
     key: destination.key,
@@ -140,14 +147,14 @@ export function reportFor({ destination, by }: ToldDestination, found: Found): D
     verdict,
     says: {
       ready: () =>
-        destinationMessages.ready({ name, at, sets: sets.map(({ set, release }) => `${set.name} ${release.key}`) }),
+        destinationMessages.ready({ name, at, sets: judging.map(({ set, release }) => `${set.name} ${release.key}`) }),
       'not-ready': () => destinationMessages.notReady({ name, at }),
       unproven: () => destinationMessages.unproven({ name, at, unchecked }),
     }[verdict](),
     at,
     ...(format !== undefined && { format }),
     ...(profile !== undefined && { profile }),
-    sets: sets.map(namedSet),
+    sets: judging.map(namedSet),
     faults,
     losses,
     unchecked,
@@ -220,13 +227,12 @@ function judgedAsWritten(
     return { faults, losses: [], stamps: [] };
   }
   const { verdicts, report } = outcome.value;
+  const beside = new Set([OWN_SET.set, ...ruleSets.filter((one) => one.brought)].map(({ key }) => key));
   const stamps = new Set(report.stamps_settle ?? []);
   const placeOf = placesOfVerdicts(report.links);
   return {
     faults: verdicts
-      .filter(
-        ({ rule, set }) => !stamps.has(rule) && (!sets || set === OWN_SET.set.key || sets.some((key) => key === set)),
-      )
+      .filter(({ rule, set }) => !stamps.has(rule) && (!sets || beside.has(set) || sets.some((key) => key === set)))
       .map((verdict) => {
         const { properties, missing } = placeOf(verdict);
         return {

@@ -200,6 +200,17 @@ export const WRITTEN_DESTINATIONS: readonly Destination[] = [
     unchecked: ['national-xml'],
     left: ['network'],
   },
+  {
+    key: 'cius-pt',
+    name: 'FE-AP (CIUS-PT)',
+    authority: 'eSPap',
+    url: 'https://www.espap.gov.pt/spfin/normas/Paginas/normas.aspx',
+    country: 'PT',
+    sets: ['schema', 'cius-pt'],
+    told: /#urn:feap\.gov\.pt:CIUS-PT:/,
+    unchecked: ['national-xml'],
+    left: ['network'],
+  },
   pint('pint-eu', 'PINT EU', { url: 'https://docs.peppol.eu/poac/eu/pint-eu/', told: /@eu-1/, set: 'pint-eu' }),
   pint('pint-aunz', 'PINT A-NZ', {
     url: 'https://docs.peppol.eu/poac/aunz/pint-aunz/',

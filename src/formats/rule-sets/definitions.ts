@@ -25,6 +25,7 @@ import { pintJpSet } from './pint-jp/definition.ts';
 import { pintJpNtrSet } from './pint-jp-ntr/definition.ts';
 import { pintAeSet } from './pint-ae/definition.ts';
 import { pintOmSet } from './pint-om/definition.ts';
+import { ciusPtSet } from './cius-pt/definition.ts';
 import { ciusRoSet } from './cius-ro/definition.ts';
 import { hrEracunSet } from './hr-eracun/definition.ts';
 import { oioublSet } from './oioubl/definition.ts';
@@ -85,6 +86,7 @@ export const RULE_SET_CARDS = [
   ublBeSet,
 
   // Portugal
+  ciusPtSet,
 
   // Netherlands
   siUblSet,

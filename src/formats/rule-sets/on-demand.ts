@@ -26,6 +26,7 @@ import { pintJpParts } from './pint-jp/parts.ts';
 import { pintJpNtrParts } from './pint-jp-ntr/parts.ts';
 import { pintAeParts } from './pint-ae/parts.ts';
 import { pintOmParts } from './pint-om/parts.ts';
+import { ciusPtParts } from './cius-pt/parts.ts';
 import { ciusRoParts } from './cius-ro/parts.ts';
 import { hrEracunParts } from './hr-eracun/parts.ts';
 import { oioublParts } from './oioubl/parts.ts';
@@ -87,6 +88,7 @@ const PARTS: Readonly<Record<RuleSetKey, readonly RulePart[]>> = {
   'ubl-be': ublBeParts,
 
   // Portugal
+  'cius-pt': ciusPtParts,
 
   // Netherlands
   'si-ubl': siUblParts,

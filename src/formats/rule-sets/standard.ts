@@ -50,6 +50,7 @@ import { PINT_JP_NTR_RULES } from './pint-jp-ntr/rules.ts';
 import { PINT_AE_RULES } from './pint-ae/rules.ts';
 import { PINT_OM_NOT_STATED } from './pint-om/not-stated.codes.ts';
 import { PINT_OM_RULES } from './pint-om/rules.ts';
+import { CIUS_PT_RULES } from './cius-pt/rules.ts';
 import { CIUS_RO_RULES } from './cius-ro/rules.ts';
 import { HR_ERACUN_RULES } from './hr-eracun/rules.ts';
 import { OIOUBL_RULES } from './oioubl/rules.ts';
@@ -127,6 +128,7 @@ const STATED: Readonly<Record<RuleSetKey, Stated>> = {
   'ubl-be': { rules: UBL_BE_RULES, notStated: UBL_BE_NOT_STATED },
 
   // Portugal
+  'cius-pt': { rules: CIUS_PT_RULES },
 
   // Netherlands
   'si-ubl': {

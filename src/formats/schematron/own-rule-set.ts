@@ -4,6 +4,12 @@ import type { BroughtRules } from './brought-rules.ts';
 /** Name in requests of the rules that the operator of a host or the user of the workbench brings. */
 export const OWN_RULES = 'own';
 
+/** The same rules where other sets are named: a document that they are not for is no error then. */
+export function besideOthers(own: RuleSet): RuleSet {
+  const { brought } = own;
+  return brought ? { ...own, brought: { ...brought, judge: (given) => brought.judge(given, 'be-other') } } : own;
+}
+
 /** The rules of a file as a rule set that judges every document that they apply to, beside the sets of its profile. */
 export function ownRuleSet(
   brought: BroughtRules,

@@ -23,9 +23,10 @@ export const validateTool = defineTool({
   title: 'Validate a document',
   description: 'Check a complete document as it stands, without calculating, or an XML or PDF invoice.',
   input: object({ data, encoding }),
-  run({ data: given, ...file }, { engine, context, limits }) {
+  run({ data: given, ...file }, scope) {
+    const { engine, context, limits } = scope;
     if (isFileGiven({ data: given, ...file })) {
-      return formatHandlers.validate({ data: given, ...file, warnings: true }, { engine, context });
+      return formatHandlers.validate({ data: given, ...file, warnings: true }, scope);
     }
     const read = readArgument('data', given, limits);
     return read.ok ? engine.validate({ data: read.value, warnings: true }, context) : read;
@@ -45,16 +46,16 @@ export const inspectTool = defineTool({
     destination: optional(string({ description: 'Where it goes: xrechnung, peppol, sdi …, or auto' })),
     include: include('faults', 'document', 'changes', 'trace', 'rules'),
   }),
-  async run({ data: given, encoding: written, include: parts = [], ...options }, { engine, context, limits }) {
+  async run({ data: given, encoding: written, include: parts = [], ...options }, scope) {
     const file = { data: given, ...(written && { encoding: written }) };
     if (isFileGiven(file)) {
-      const outcome = await formatHandlers.inspect({ ...file, ...options }, { engine, context });
+      const outcome = await formatHandlers.inspect({ ...file, ...options }, scope);
       return outcome.ok ? success(shortReport(outcome.value as Reported, parts)) : outcome;
     }
-    const read = readArgument('data', given, limits);
+    const read = readArgument('data', given, scope.limits);
     if (!read.ok) return read;
     const made = (['changes', 'trace', 'rules'] as const).filter((part) => parts.includes(part));
-    const outcome = await formatHandlers.inspect({ data: read.value, ...options, include: made }, { engine, context });
+    const outcome = await formatHandlers.inspect({ data: read.value, ...options, include: made }, scope);
     return outcome.ok ? success(shortReport(outcome.value as Reported, parts)) : outcome;
   },
 });

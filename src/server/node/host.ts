@@ -57,7 +57,8 @@ async function start(parts: HostParts, settings: Settings): Promise<Running> {
     job.body.length >= settings.work.from ||
     expands(job.kind === 'mcp' ? 'mcp' : job.operation, job.body) ||
     // Rules of the operator may take long on a small file.
-    (ownRules !== undefined && job.kind === 'operation' && (job.isFile === true || judgesXml(job.operation, job.body)));
+    (ownRules !== undefined &&
+      (job.kind === 'mcp' ? judgesXml('mcp', job.body) : job.isFile === true || judgesXml(job.operation, job.body)));
   const takeWork = workers && ((job: Job) => (isWorth(job) ? workers.run(job) : undefined));
   // Loaded on demand.
   const tracing = settings.traces ? (await import('./tracing.ts')).startTracing(engine.version, log) : undefined;
@@ -77,7 +78,7 @@ async function start(parts: HostParts, settings: Settings): Promise<Running> {
     }),
     ...(upstream && { upstream }),
     ...(tracing && { beginSpan: tracing.begin }),
-    mcp: createMcp({ engine, limits, hosts: mcpHosts, budget, log, takeWork }),
+    mcp: createMcp({ engine, limits, hosts: mcpHosts, budget, log, takeWork, ownRules }),
     ...(pages && { pages }),
     log,
   });

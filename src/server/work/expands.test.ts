@@ -26,13 +26,16 @@ it.each<[OperationId | 'mcp', string, boolean]>([
   expect(expands(operation, new TextEncoder().encode(body))).toBe(grows);
 });
 
-it.each<[OperationId, string, boolean]>([
+it.each<[OperationId | 'mcp', string, boolean]>([
   ['import', '%PDF-1.7', true],
   ['judge', '{"data":"\\u003cInvoice/>"}', true],
   ['validate', '{"data":"<Invoice/>"}', true],
   ['validate', '{"data":"\\u003cInvoice/>"}', true],
   ['inspect', '{"data":"JVBERi0","encoding":"base64"}', true],
   ['inspect', '{"data":{"note":"a"}}', false],
+  ['inspect', '{"data":{"note":"a"},"destination":"peppol"}', true],
+  ['mcp', '{"params":{"arguments":{"data":"<Invoice/>"}}}', true],
+  ['mcp', '{"params":{"arguments":{"data":"a: 1"}}}', false],
   ['build', '{"data":{"note":"<"}}', false],
 ])('%s of %s may be of XML: %s', (operation, body, may) => {
   expect(judgesXml(operation, new TextEncoder().encode(body))).toBe(may);

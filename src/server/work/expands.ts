@@ -2,12 +2,13 @@ import type { OperationId } from '../../contract/routes.ts';
 
 const EXPANDING: ReadonlySet<OperationId | 'mcp'> = new Set(['import', 'export', 'validate', 'inspect', 'mcp']);
 
-const JUDGING: ReadonlySet<OperationId> = new Set(['import', 'judge', 'validate', 'inspect']);
+const JUDGING: ReadonlySet<OperationId | 'mcp'> = new Set(['import', 'judge', 'validate', 'inspect', 'mcp']);
 
-/** Whether a body may have an XML file or a PDF to judge. It errs on the side of yes. */
-export function judgesXml(operation: OperationId, body: Uint8Array): boolean {
+/** Whether a body may have an XML file or a PDF to judge, or a document that is written as one. It errs on the side of yes. */
+export function judgesXml(operation: OperationId | 'mcp', body: Uint8Array): boolean {
   if (!JUDGING.has(operation)) return false;
-  return operation === 'import' || operation === 'judge' || /<|base64|\\u/.test(new TextDecoder('latin1').decode(body));
+  if (operation === 'import' || operation === 'judge') return true;
+  return /<|base64|destination|\\u/.test(new TextDecoder('latin1').decode(body));
 }
 
 /**

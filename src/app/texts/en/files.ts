@@ -66,6 +66,7 @@ export const filesTexts = inLanguage('files', {
   rulesBrought: (name: string, rules: number) =>
     `${name}: ${plural(rules, { one: '# rule checks', other: '# rules check' })} XML invoices from now on, in this browser.`,
   rulesNotRun: (name: string, why: string) => `${name} cannot be run. ${why}`,
+  rulesTooLarge: (megabytes: number) => `It is larger than ${String(megabytes)} MB.`,
   rulesKept: 'Stored in this browser. The rules also check on your next visit.',
   rulesNotKept: 'This browser could not store them.',
   rulesForgotten: 'The Schematron rules no longer check.',

@@ -66,6 +66,7 @@ export const files = {
   rulesBrought: (name, rules) =>
     `${name}: ${plural(rules, { one: '# regla valida', other: '# reglas validan' })} desde ahora las facturas XML, en este navegador.`,
   rulesNotRun: (name, why) => `${name} no se puede ejecutar. ${why}`,
+  rulesTooLarge: (megabytes) => `Ocupa más de ${String(megabytes)} MB.`,
   rulesKept: 'Guardadas en este navegador. Las reglas también validan en su próxima visita.',
   rulesNotKept: 'Este navegador no ha podido guardarlas.',
   rulesForgotten: 'Las reglas Schematron ya no validan.',

@@ -118,8 +118,8 @@ export const oneTaxDay = (code: string): TermRule =>
     (root) => !has(root, 'TaxPointDate') || !has(root, 'InvoicePeriod/DescriptionCode'),
   );
 
-/** An amount due has a due date or terms. */
-export const dueSomeDay = (code: string, on: Where, amount: string): TermRule =>
+/** An amount due has a due date or terms, or something at another path. */
+export const dueSomeDay = (code: string, on: Where, amount: string, ...others: readonly string[]): TermRule =>
   pint(
     code,
     ['BT-9', 'BT-20', 'BT-115'],
@@ -128,7 +128,7 @@ export const dueSomeDay = (code: string, on: Where, amount: string): TermRule =>
     (element) => {
       const payable = parseDecimal(textAt(element, amount));
       if (!payable) return false;
-      return payable.compare(Decimal.ZERO) <= 0 || hasOneOf(element, '//DueDate', '//PaymentTerms/Note');
+      return payable.compare(Decimal.ZERO) <= 0 || hasOneOf(element, '//DueDate', '//PaymentTerms/Note', ...others);
     },
   );
 

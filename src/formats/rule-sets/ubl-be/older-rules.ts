@@ -10,7 +10,7 @@ import { attributeOf } from '../../xml/xml-tree.ts';
 import { figure } from '../pint/figures.ts';
 import { borneBy } from '../pint/tax-categories.ts';
 import { ADDRESS_SCHEMES } from './code-lists.codes.ts';
-import { MISNAMED } from './misnamed.codes.ts';
+import { misnamedRules } from './misnamed.ts';
 
 /** Rules of EN 16931 and Peppol in their form of earlier releases. */
 const SPECIFICATION = 'urn:cen.eu:en16931:2017#conformant#urn:UBL.BE:1.0.0.20180214';
@@ -23,15 +23,6 @@ const ADDRESSES = listed(ADDRESS_SCHEMES);
 const PROCESS = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
 
 const warning = (row: TermRule): TermRule => ({ ...row, severity: 'warning' });
-
-/** Exclusions with a name or place that UBL does not have. */
-const misnamed = MISNAMED.trim()
-  .split('\n')
-  .map((line) => {
-    const [number = '', path = ''] = line.split(' ');
-    const paths = path.startsWith('LINE') ? LINES.map((name) => path.replace('LINE', name)) : [path];
-    return warning(lacks(`ubl-CR-${number}`, [], `EN 16931 leaves out ${path}`, outermost, ...paths));
-  });
 
 const entries = elementsOf('TaxTotal/TaxSubtotal');
 const VAT = 'TaxCategory[TaxScheme/ID~~VAT]';
@@ -66,6 +57,33 @@ const base = (code: string, category: string): TermRule =>
       );
     },
   );
+
+/** What was allowed once; CIUS-PT has the same rules. */
+export const olderOnce: readonly TermRule[] = [
+  most('UBL-SR-06', ['BG-3'], 'There is at most one reference to an invoice', outermost, 'InvoiceDocumentReference'),
+  most(
+    'UBL-SR-22',
+    ['BT-62'],
+    'A tax representative has one name',
+    each('TaxRepresentativeParty'),
+    'Party/PartyName/Name',
+  ),
+  most(
+    'UBL-SR-23',
+    ['BT-63'],
+    'A tax representative has at most one VAT number',
+    each('TaxRepresentativeParty'),
+    'Party/PartyTaxScheme/CompanyID',
+  ),
+  most('UBL-SR-27', ['BT-82'], 'A means of payment has at most one text', each('PaymentMeans'), 'InstructionNote'),
+  most(
+    'UBL-SR-38',
+    ['BT-120'],
+    'The category of a line has at most one reason of exemption',
+    lines,
+    'Item/ClassifiedTaxCategory/TaxExemptionReason',
+  ),
+];
 
 export const olderRules: readonly TermRule[] = [
   pint('PEPPOL-EN16931-R004', ['BT-24'], `The specification begins with ${SPECIFICATION}`, outermost, (root) =>
@@ -110,29 +128,7 @@ export const olderRules: readonly TermRule[] = [
       return length >= 4 && length <= 6;
     },
   ),
-  most('UBL-SR-06', ['BG-3'], 'There is at most one reference to an invoice', outermost, 'InvoiceDocumentReference'),
-  most(
-    'UBL-SR-22',
-    ['BT-62'],
-    'A tax representative has one name',
-    each('TaxRepresentativeParty'),
-    'Party/PartyName/Name',
-  ),
-  most(
-    'UBL-SR-23',
-    ['BT-63'],
-    'A tax representative has at most one VAT number',
-    each('TaxRepresentativeParty'),
-    'Party/PartyTaxScheme/CompanyID',
-  ),
-  most('UBL-SR-27', ['BT-82'], 'A means of payment has at most one text', each('PaymentMeans'), 'InstructionNote'),
-  most(
-    'UBL-SR-38',
-    ['BT-120'],
-    'The category of a line has at most one reason of exemption',
-    lines,
-    'Item/ClassifiedTaxCategory/TaxExemptionReason',
-  ),
+  ...olderOnce,
   ...['05', '06', '07', '08'].map((number) =>
     silent(`BR-CO-${number}`, ['BT-97', 'BT-98', 'BT-104', 'BT-105'], 'Text and code of a reason mean the same'),
   ),
@@ -164,5 +160,5 @@ export const olderRules: readonly TermRule[] = [
   base('BR-O-08', 'O'),
   base('BR-Z-08', 'Z'),
   warning(silent('ubl-CR-022', ['BT-13'], 'EN 16931 leaves out OrderReference/DocumentReference')),
-  ...misnamed,
+  ...misnamedRules('ubl-CR-', LINES),
 ];

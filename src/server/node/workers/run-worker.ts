@@ -32,7 +32,7 @@ export function runWorker(engine: Engine): void {
     assistants: true,
     basePath: '',
   } as const;
-  const assistants = createMcpHandler({ engine, limits, hosts });
+  const assistants = createMcpHandler({ engine, limits, hosts, ownRules });
 
   async function answer(job: Job): Promise<PackedReply> {
     if (job.kind === 'operation') {
