@@ -11,6 +11,8 @@ const LONGEST = 2000;
 /** The code for XML is loaded with the first such text. */
 export const xmlParts = async () => import('./xml/index.ts');
 
+type OpenDocuments = Pick<TextDocuments<TextDocument>, 'get' | 'all'>;
+
 interface Waiting {
   timer: ReturnType<typeof setTimeout>;
   readonly told: Promise<void>;
@@ -19,7 +21,7 @@ interface Waiting {
 
 /** The verdicts on the open texts. A text is judged once it rests; what asks for a verdict on XML waits for that. */
 export class Judgements {
-  readonly #documents: TextDocuments<TextDocument>;
+  readonly #documents: OpenDocuments;
   readonly #scope: () => Scope;
   readonly #tell: (uri: string, judged: MarkedText | undefined, version: number) => void;
   readonly #judged = new Map<string, Judged>();
@@ -28,7 +30,7 @@ export class Judgements {
   readonly #waiting = new Map<string, Waiting>();
 
   constructor(
-    documents: TextDocuments<TextDocument>,
+    documents: OpenDocuments,
     scope: () => Scope,
     tell: (uri: string, judged: MarkedText | undefined, version: number) => void,
   ) {
