@@ -57,6 +57,7 @@ export const words: CliWords = {
   'misuse.noSuchFile': 'no existe ese archivo',
   'misuse.noAccess': 'no hay permiso para leerlo o escribirlo',
   'misuse.isFolder': 'es una carpeta',
+  'misuse.linesAmongFiles': 'no puede haber líneas JSON entre archivos XML y PDF; procéselas en una ejecución aparte',
   'misuse.noFolder': 'una parte de la ruta no es una carpeta',
   'misuse.diskFull': 'el disco está lleno',
   'misuse.readOnly': 'el sistema de archivos es de solo lectura',

@@ -63,6 +63,7 @@ export const misuseMessages = defineMessages('misuse', {
   noSuchFile: 'there is no such file',
   noAccess: 'it may not be read or written',
   isFolder: 'it is a folder',
+  linesAmongFiles: 'lines of JSON cannot stand among XML and PDF files; work on them in a run of their own',
   noFolder: 'a part of the path is no folder',
   diskFull: 'the disk is full',
   readOnly: 'the file system is read-only',

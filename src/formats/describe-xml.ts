@@ -36,6 +36,26 @@ export interface NamedCodes extends CodeChoice {
 
 /** Describes an offset of an XML invoice; undefined for other texts. */
 export function describeXml(text: string): ((offset: number) => DescribedPlace | undefined) | undefined {
+  const read = readDescribed(text);
+  if (!read) return undefined;
+  const { root, syntax, termsOf } = read;
+  return (offset) => {
+    const node = nodeAt(root, offset);
+    if (!node) return undefined;
+    const ids = termsOf(node);
+    const [start, end] = valueRange(node);
+    const leaf = !('children' in node) || node.children.length === 0;
+    return {
+      ...extentOf(node),
+      value: { start, end },
+      terms: ids.flatMap(describedTerm),
+      codes: leaf ? namedCodes(codesFor(node.name, ids, syntax, root.name)) : undefined,
+    };
+  };
+}
+
+/** The elements of an XML invoice and the terms of each; undefined for other texts. */
+export function readDescribed(text: string) {
   const read = readXml(text);
   if (!read.ok) return undefined;
   const { root } = read.document;
@@ -43,18 +63,12 @@ export function describeXml(text: string): ((offset: number) => DescribedPlace |
   const reading = format && readTerms(format.table, root);
   if (!format || !reading) return undefined;
   const groups = groupsByNode(reading.terms.invoice);
-  return (offset) => {
-    const node = nodeAt(root, offset);
-    if (!node) return undefined;
-    const ids = [...(reading.values.get(node) ?? []).map(({ term }) => term), ...(groups.get(node) ?? [])];
-    const [start, end] = valueRange(node);
-    const leaf = !('children' in node) || node.children.length === 0;
-    return {
-      ...extentOf(node),
-      value: { start, end },
-      terms: [...new Set(ids)].flatMap(describedTerm),
-      codes: leaf ? namedCodes(codesFor(node.name, ids, format.table.syntax, root.name)) : undefined,
-    };
+  return {
+    root,
+    syntax: format.table.syntax,
+    termsOf: (node: XmlNode): readonly string[] => [
+      ...new Set([...(reading.values.get(node) ?? []).map(({ term }) => term), ...(groups.get(node) ?? [])]),
+    ],
   };
 }
 
@@ -62,7 +76,8 @@ function namedCodes(choice: CodeChoice | undefined): NamedCodes | undefined {
   return choice && { ...choice, names: codeNames(choice.list) };
 }
 
-function describedTerm(id: string): readonly DescribedTerm[] {
+/** A term by its code, if it is one. */
+export function describedTerm(id: string): readonly DescribedTerm[] {
   const term = termOf(id);
   return term ? [{ ...term, name: termName(id), description: TERM_DESCRIPTIONS[id] ?? '' }] : [];
 }

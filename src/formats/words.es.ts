@@ -32,7 +32,10 @@ const cards: WordsOf<typeof cardMessages> = {
   'card.inCii': 'está escrita en CII',
 };
 
-const verdicts: WordsOf<typeof verdictMessages> = { 'verdict.wouldBeRight': '{rule}: lo correcto sería {right}' };
+const verdicts: WordsOf<typeof verdictMessages> = {
+  'verdict.wouldBeRight': '{rule}: lo correcto sería {right}',
+  'verdict.replaceFigure': 'Sustituir {figure} por {right}',
+};
 
 /** Spanish texts about XML invoices. */
 export const formatWords: Words = {

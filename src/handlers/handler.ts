@@ -34,6 +34,12 @@ export interface JudgingParts {
   readonly rules: BringRuleSets;
 }
 
+/** What bulk needs of the formats. */
+export interface BulkParts extends JudgingParts {
+  readonly export: Handler<'export'>;
+  readonly render: Handler<'render'>;
+}
+
 /** A handler without its types: the schemas of its route have checked the input. */
 export type AnyHandler<Scope = HandlerScope> = (
   input: object,

@@ -29,7 +29,7 @@ export async function codeActions(
   abilities: ClientAbilities,
 ): Promise<CodeAction[]> {
   const { engine, say } = scope;
-  const wants = (kind: string) => !only || only.some((wanted) => kind === wanted || kind.startsWith(`${wanted}.`));
+  const wants = (kind: string) => isWanted(kind, only);
   const knowledge = knowledgeFor(judged.tree, engine, say);
   const from = judged.document.offsetAt(range.start);
   const to = judged.document.offsetAt(range.end);
@@ -51,6 +51,11 @@ export async function codeActions(
   if (whole.length === 0) return fixes;
   const title = saidWording(say, lspMessages.fixAll);
   return [...fixes, { title, kind: FIX_ALL, edit: workspaceEdit(judged, whole, abilities) }];
+}
+
+/** Whether a request for actions of some kinds, or of any, is for this one. */
+export function isWanted(kind: string, only: readonly string[] | undefined): boolean {
+  return !only || only.some((wanted) => kind === wanted || kind.startsWith(`${wanted}.`));
 }
 
 async function quickFixes(
@@ -117,8 +122,14 @@ function textEdits({ tree, form }: Judged, edits: Mending['edits']): readonly Te
   return form === 'json' ? textEditsOf(tree.text, edits) : yamlTextEdits(tree, edits);
 }
 
-function workspaceEdit(judged: Judged, edits: readonly TextEdit[], { versionedEdits }: ClientAbilities): WorkspaceEdit {
-  const { uri, version } = judged.document;
+/** Edits of a text, as the client takes them. */
+export function workspaceEdit(
+  judged: Pick<Judged, 'document' | 'version'>,
+  edits: readonly TextEdit[],
+  { versionedEdits }: ClientAbilities,
+): WorkspaceEdit {
+  const { document, version } = judged;
+  const { uri } = document;
   const changes = edits.map((edit) => ({ range: rangeOf(judged, edit), newText: edit.text }));
   return versionedEdits
     ? { documentChanges: [{ textDocument: { uri, version }, edits: changes }] }

@@ -1,7 +1,16 @@
 import type { Engine, Fault, InspectReport, Json, OperationContext } from '../engine/index.ts';
+import type { ImportResult } from '../formats/importer.ts';
 
-/** What is wrong with a document where it goes, beside what is wrong with it anyway, and the verdict in a line. */
-export type JudgeDestination = (data: Json, own: Pick<InspectReport, 'ok' | 'faults'>) => readonly Fault[];
+/** Judges texts for where they go. */
+export interface Destination {
+  /** What is wrong with a document there, beside what is wrong with it anyway, and the verdict in a line. */
+  document(data: Json, own: Pick<InspectReport, 'ok' | 'faults'>): readonly Fault[];
+  /** The same of an XML invoice, with its verdicts by the rules of the destination; `read` judges it by these sets. */
+  file(
+    first: ImportResult,
+    read: (judge: readonly string[]) => ImportResult | undefined,
+  ): { readonly read: ImportResult; readonly faults: readonly Fault[] };
+}
 
 /** The setting of an editor: the options of the server, or its settings below `assay`. */
 export function destinationIn(settings: unknown): string | undefined {
@@ -10,24 +19,43 @@ export function destinationIn(settings: unknown): string | undefined {
   return typeof destination === 'string' && destination.trim() !== '' ? destination.trim() : undefined;
 }
 
-/** Judges for a destination by its key, or for the one that each document tells. What it takes is loaded when it is first set. */
+/** Judges for a destination by its key, or for the one that each text tells. What it takes is loaded when it is first set. */
 export async function judgeDestination(
   key: string,
   scope: { readonly engine: Engine; readonly context: OperationContext },
-): Promise<JudgeDestination | { readonly unknown: string }> {
-  const [{ destinationFor, unknownDestination }, { judgeForDestination }, { verdictLine }, { RULE_SETS }] =
-    await Promise.all([
-      import('../formats/destinations/derive.ts'),
-      import('../formats/destinations/judge-for-destination.ts'),
-      import('../formats/destinations/verdict-line.ts'),
-      import('../formats/rule-sets/standard.ts'),
-    ]);
+): Promise<Destination | { readonly unknown: string }> {
+  const [
+    { destinationFor, unknownDestination },
+    { judgeForDestination, setsOf },
+    { destinationOfFile, reportOnFile },
+    { verdictLine },
+    { RULE_SETS },
+    { dayOf },
+  ] = await Promise.all([
+    import('../formats/destinations/derive.ts'),
+    import('../formats/destinations/judge-for-destination.ts'),
+    import('../formats/destinations/file-for-destination.ts'),
+    import('../formats/destinations/verdict-line.ts'),
+    import('../formats/rule-sets/standard.ts'),
+    import('../formats/rule-sets/day.ts'),
+  ]);
   const unknown = unknownDestination(key);
   if (unknown) return { unknown: unknown.text };
-  return (data, own) => {
-    const told = destinationFor(key, data);
-    if (!told) return [];
-    const { faults, says } = judgeForDestination({ data, own, told }, scope, RULE_SETS);
-    return [...faults, verdictLine(says)];
+  return {
+    document(data, own) {
+      const told = destinationFor(key, data);
+      if (!told) return [];
+      const { faults, says } = judgeForDestination({ data, own, told }, scope, RULE_SETS);
+      return [...faults, verdictLine(says)];
+    },
+    file(first, readBy) {
+      const going = destinationOfFile(key, first);
+      if (!going) return { read: first, faults: [] };
+      const sets = setsOf(going.destination, first.profile);
+      const read = (sets && readBy(sets)) ?? first;
+      const wrong = read.verdicts.some(({ severity }) => severity === 'error');
+      const { faults, says } = reportOnFile(going, read, { at: dayOf(scope.context), wrong });
+      return { read, faults: [...faults, verdictLine(says)] };
+    },
   };
 }

@@ -3,7 +3,7 @@ import { DiagnosticSeverity } from 'vscode-languageserver';
 import type { Fault, Severity } from '../engine/index.ts';
 import { expectationText } from '../language/fixes/expectation-text.ts';
 import type { Span } from '../language/syntax/tree.ts';
-import type { Judged, Mark } from './judged.ts';
+import type { Mark, MarkedText } from './judged.ts';
 import { lspMessages } from './messages.ts';
 import { saidWording, type Say } from './say.ts';
 
@@ -18,7 +18,7 @@ const SEVERITIES: Readonly<Record<Severity, DiagnosticSeverity>> = {
 const MOST = 1000;
 
 /** The diagnostics of a text; none if it is not a document of the format. */
-export function diagnosticsOf(judged: Judged | undefined, say: Say): Diagnostic[] {
+export function diagnosticsOf(judged: MarkedText | undefined, say: Say): Diagnostic[] {
   if (!judged) return [];
   const told = judged.marks.slice(0, MOST).map((mark) => diagnosticOf(judged, mark, say));
   const more = judged.marks.length - told.length;
@@ -28,7 +28,11 @@ export function diagnosticsOf(judged: Judged | undefined, say: Say): Diagnostic[
   return [...told, { range, severity: DiagnosticSeverity.Information, source: 'assay', message }];
 }
 
-export function diagnosticOf(judged: Judged, { span, fault, syntax }: Mark, say: Say): Diagnostic {
+export function diagnosticOf(
+  judged: Pick<MarkedText, 'document'>,
+  { span, fault, syntax }: Mark,
+  say: Say,
+): Diagnostic {
   const range = rangeOf(judged, span);
   if (syntax) {
     const { code } = syntax;
@@ -55,6 +59,6 @@ function words(fault: Fault, say: Say): string {
     .join('\n');
 }
 
-export function rangeOf({ document }: Judged, { start, end }: Span): Range {
+export function rangeOf({ document }: Pick<MarkedText, 'document'>, { start, end }: Span): Range {
   return { start: document.positionAt(start), end: document.positionAt(end) };
 }

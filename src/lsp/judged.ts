@@ -9,7 +9,7 @@ import { faultSpan } from '../language/syntax/fault-span.ts';
 import { parseJson } from '../language/syntax/parse-json.ts';
 import { toJson } from '../language/syntax/to-json.ts';
 import type { Span, SyntaxFault, SyntaxTree } from '../language/syntax/tree.ts';
-import type { JudgeDestination } from './destination.ts';
+import type { Destination } from './destination.ts';
 import type { Say } from './say.ts';
 
 /** The context of every answer. */
@@ -17,8 +17,10 @@ export interface Scope {
   readonly engine: Engine;
   readonly context: OperationContext;
   readonly say: Say;
+  /** The locale of the editor. */
+  readonly locale: string;
   /** Where a destination is set. */
-  readonly destination?: JudgeDestination | undefined;
+  readonly destination?: Destination | undefined;
 }
 
 /** A fault with its range in the text, of the document or of the JSON syntax. */
@@ -26,15 +28,19 @@ export type Mark = { readonly span: Span } & (
   { readonly fault: Fault; readonly syntax?: never } | { readonly syntax: SyntaxFault; readonly fault?: never }
 );
 
-/** Everything known about one version of a text. */
-export interface Judged {
+/** What is wrong with one version of a text. */
+export interface MarkedText {
   readonly document: TextDocument;
   readonly version: number;
+  readonly marks: readonly Mark[];
+}
+
+/** Everything known about one version of a text. */
+export interface Judged extends MarkedText {
   readonly form: 'json' | 'yaml';
   readonly tree: SyntaxTree;
   /** The text as values; absent if it cannot be read at all. */
   readonly data: ReadJson;
-  readonly marks: readonly Mark[];
   /** The built document, as far as it could be calculated. */
   readonly built?: JsonObject;
 }
@@ -42,7 +48,7 @@ export interface Judged {
 const OURS = 'https://gobl.org/draft-0/';
 
 /** Judges a text if its `$schema` is of the format. */
-export function judgeText(document: TextDocument, scope: Omit<Scope, 'say'>): Judged | undefined {
+export function judgeText(document: TextDocument, scope: Omit<Scope, 'say' | 'locale'>): Judged | undefined {
   const text = document.getText();
   const form = document.languageId === 'yaml' || /[.]ya?ml$/i.test(document.uri) ? 'yaml' : 'json';
   const tree = form === 'json' ? parseJson(text) : yamlTree(text);
@@ -61,9 +67,9 @@ export function judgeText(document: TextDocument, scope: Omit<Scope, 'say'>): Ju
 }
 
 /** What is wrong with a document by itself and where it goes, and what building makes of it. */
-export function inspected(data: Json, { engine, context, destination }: Omit<Scope, 'say'>) {
+export function inspected(data: Json, { engine, context, destination }: Omit<Scope, 'say' | 'locale'>) {
   const report = engine.inspect({ data }, context);
-  const faults: readonly Fault[] = [...report.faults, ...(destination?.(data, report) ?? [])];
+  const faults: readonly Fault[] = [...report.faults, ...(destination?.document(data, report) ?? [])];
   return { faults, built: report.document };
 }
 

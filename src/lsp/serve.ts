@@ -11,46 +11,31 @@ import { ENGINE_VERSION } from '../engine/values.ts';
 import type { ClientAbilities } from './abilities.ts';
 import { abilitiesOf } from './abilities.ts';
 import { codeActions, FIX_ALL } from './code-actions.ts';
-import { BUILD, runCommand } from './commands.ts';
+import { BUILD, PREVIEW, runCommand } from './commands.ts';
 import { completionItems } from './completion.ts';
 import { destinationIn, judgeDestination } from './destination.ts';
 import { diagnosticsOf } from './diagnostics.ts';
 import { hints, hoverAt } from './hover.ts';
-import type { Judged, Scope } from './judged.ts';
-import { judgeText } from './judged.ts';
+import type { Scope } from './judged.ts';
+import { isXml } from './is-xml.ts';
+import { Judgements, xmlParts } from './judgements.ts';
+import { formatEdits } from './format.ts';
 import { english, sayFor } from './say.ts';
+import { symbolsOf } from './symbols.ts';
 
-/** Milliseconds without typing before a text is judged. */
-const PAUSE = 150;
-
-/** Serves a client of the Language Server Protocol. Ignores texts that are not documents of the format. */
-export function serve(connection: Connection, parts: Omit<Scope, 'say'>): void {
-  let scope: Scope = { ...parts, say: english };
+/** Serves a client of the Language Server Protocol. Ignores texts that are neither documents of the format nor XML invoices. */
+export function serve(connection: Connection, parts: Omit<Scope, 'say' | 'locale'>): void {
+  let scope: Scope = { ...parts, say: english, locale: 'en' };
   const documents = new TextDocuments(TextDocument);
-  const judged = new Map<string, Judged>();
-  const waiting = new Map<string, ReturnType<typeof setTimeout>>();
   let turn = 0;
   let abilities: ClientAbilities = { snippets: false, asIs: false, versionedEdits: false, snippetEdits: false };
-
-  /** The verdict on the current text; undefined if it is not a document of the format. */
-  function current(uri: string): Judged | undefined {
-    const document = documents.get(uri);
-    if (!document) return undefined;
-    const known = judged.get(uri);
-    if (known?.document === document && known.version === document.version) return known;
-    const fresh = judgeText(document, scope);
-    if (fresh) judged.set(uri, fresh);
-    else judged.delete(uri);
-    return fresh;
-  }
-
-  function tell(uri: string): void {
-    waiting.delete(uri);
-    const document = documents.get(uri);
-    if (!document) return;
-    const diagnostics = diagnosticsOf(current(uri), scope.say);
-    void connection.sendDiagnostics({ uri, version: document.version, diagnostics });
-  }
+  const judgements = new Judgements(
+    documents,
+    () => scope,
+    (uri, judged, version) => {
+      void connection.sendDiagnostics({ uri, version, diagnostics: diagnosticsOf(judged, scope.say) });
+    },
+  );
 
   /** Judges every open text for another destination, or for none where there is none of that name. */
   async function goTo(key: string | undefined): Promise<void> {
@@ -61,21 +46,13 @@ export function serve(connection: Connection, parts: Omit<Scope, 'say'>): void {
     const unknown = judge && 'unknown' in judge ? judge.unknown : undefined;
     if (unknown !== undefined)
       void connection.sendNotification(ShowMessageNotification.type, { type: MessageType.Warning, message: unknown });
-    scope = { ...scope, destination: typeof judge === 'function' ? judge : undefined };
-    judged.clear();
-    for (const { uri } of documents.all()) tell(uri);
-  }
-
-  function forget(uri: string): void {
-    clearTimeout(waiting.get(uri));
-    waiting.delete(uri);
-    judged.delete(uri);
-    void connection.sendDiagnostics({ uri, diagnostics: [] });
+    scope = { ...scope, destination: judge && 'document' in judge ? judge : undefined };
+    judgements.judgeAll();
   }
 
   connection.onInitialize(
     async ({ capabilities, initializationOptions, locale }: InitializeParams): Promise<InitializeResult> => {
-      scope = { ...parts, say: await sayFor(locale) };
+      scope = { ...parts, say: await sayFor(locale), locale: localeOf(locale) };
       abilities = abilitiesOf(capabilities, initializationOptions);
       const destination = destinationIn(initializationOptions);
       if (destination !== undefined) await goTo(destination);
@@ -84,11 +61,13 @@ export function serve(connection: Connection, parts: Omit<Scope, 'say'>): void {
         capabilities: {
           positionEncoding: 'utf-16',
           textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental },
-          completionProvider: { triggerCharacters: ['"', ':', ' '] },
+          completionProvider: { triggerCharacters: [...JSON_TRIGGERS, ...XML_TRIGGERS] },
           hoverProvider: true,
           inlayHintProvider: true,
+          documentSymbolProvider: true,
+          documentFormattingProvider: formatsAsked(initializationOptions),
           codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, FIX_ALL] },
-          executeCommandProvider: { commands: [BUILD] },
+          executeCommandProvider: { commands: [BUILD, PREVIEW] },
         },
       };
     },
@@ -100,32 +79,78 @@ export function serve(connection: Connection, parts: Omit<Scope, 'say'>): void {
       void goTo(destinationIn(settings.assay));
   });
 
-  documents.onDidChangeContent(({ document: { uri } }) => {
-    clearTimeout(waiting.get(uri));
-    waiting.set(
-      uri,
-      setTimeout(() => tell(uri), PAUSE),
-    );
+  documents.onDidChangeContent(({ document: { uri } }) => judgements.changed(uri));
+  documents.onDidClose(({ document: { uri } }) => {
+    judgements.forget(uri);
+    void connection.sendDiagnostics({ uri, diagnostics: [] });
   });
-  documents.onDidClose(({ document: { uri } }) => forget(uri));
 
-  connection.onCompletion(({ textDocument: { uri }, position }) => {
-    const here = current(uri);
+  /** The open text, if it is XML. */
+  function xmlText(uri: string): TextDocument | undefined {
+    const document = documents.get(uri);
+    return document && isXml(document) ? document : undefined;
+  }
+
+  connection.onCompletion(async ({ textDocument: { uri }, position, context }) => {
+    const xml = xmlText(uri);
+    if (isForOthers(context?.triggerCharacter, xml ? XML_TRIGGERS : JSON_TRIGGERS)) return [];
+    if (xml) return (await xmlParts()).codesInXml(xml, xml.offsetAt(position), scope);
+    const here = judgements.current(uri);
     return here ? completionItems(here, here.document.offsetAt(position), scope, abilities) : [];
   });
-  connection.onHover(({ textDocument: { uri }, position }) => {
-    const here = current(uri);
+  connection.onHover(async ({ textDocument: { uri }, position }) => {
+    const xml = xmlText(uri);
+    if (xml) return (await xmlParts()).hoverInXml(xml, xml.offsetAt(position), scope);
+    const here = judgements.current(uri);
     return here ? hoverAt(here, here.document.offsetAt(position), scope) : null;
   });
   connection.languages.inlayHint.on(({ textDocument: { uri }, range }) => {
-    const here = current(uri);
+    const here = judgements.current(uri);
     return here ? hints(here, here.document.offsetAt(range.start), here.document.offsetAt(range.end), scope) : [];
   });
-  connection.onCodeAction(({ textDocument: { uri }, range, context }) => {
-    const here = current(uri);
+  connection.onDocumentSymbol(async ({ textDocument: { uri } }) => {
+    const xml = xmlText(uri);
+    if (xml) return (await xmlParts()).symbolsInXml(xml, scope);
+    const here = judgements.current(uri);
+    return here ? symbolsOf(here) : [];
+  });
+  connection.onDocumentFormatting(({ textDocument: { uri } }) => {
+    const here = judgements.current(uri);
+    return here ? formatEdits(here) : [];
+  });
+  connection.onCodeAction(async ({ textDocument: { uri }, range, context }) => {
+    if (xmlText(uri)) {
+      const here = await judgements.currentXml(uri);
+      return here ? (await xmlParts()).xmlActions(here, range, context, scope, abilities) : [];
+    }
+    const here = judgements.current(uri);
     return here ? codeActions(here, range, context, scope, abilities) : [];
   });
-  connection.onExecuteCommand(({ command, arguments: given = [] }) => runCommand(command, given, current, scope));
+  connection.onExecuteCommand(({ command, arguments: given = [] }) =>
+    runCommand(command, given, { document: (uri) => judgements.current(uri), xml: xmlText }, scope),
+  );
 
   documents.listen(connection);
+}
+
+const JSON_TRIGGERS = ['"', ':', ' '];
+const XML_TRIGGERS = ['>', '"'];
+
+/** A character brings proposals by itself in the texts of its language alone. */
+function isForOthers(character: string | undefined, own: readonly string[]): boolean {
+  return character !== undefined && !own.includes(character) && [...JSON_TRIGGERS, ...XML_TRIGGERS].includes(character);
+}
+
+/** An editor with a formatter of its own for JSON can do without this one. */
+function formatsAsked(options: unknown): boolean {
+  return !(typeof options === 'object' && options !== null && 'formatting' in options && options.formatting === false);
+}
+
+/** The locale, if names of countries and currencies can be had in it. */
+function localeOf(locale: string | undefined): string {
+  try {
+    return Intl.getCanonicalLocales(locale)[0] ?? 'en';
+  } catch {
+    return 'en';
+  }
 }

@@ -1,19 +1,21 @@
-import type { ExtensionContext } from 'vscode';
+import type { Disposable, ExtensionContext, WebviewPanel } from 'vscode';
 import { commands, Uri, ViewColumn, window, workspace } from 'vscode';
 import type { ServerOptions } from 'vscode-languageclient/node';
 import { LanguageClient, TransportKind } from 'vscode-languageclient/node';
 
 let client: LanguageClient | undefined;
 
-/** Starts the language server. The editor calls this when the first JSON or YAML text is opened. */
+/** Starts the language server. The editor calls this when the first text in JSON, YAML or XML is opened. */
 export async function activate({ extensionUri, subscriptions }: ExtensionContext): Promise<void> {
   client = new LanguageClient('assay', 'Assay', serverOptions(extensionUri), {
-    documentSelector: ['json', 'jsonc', 'yaml'].flatMap((language) => [
+    documentSelector: ['json', 'jsonc', 'yaml', 'xml'].flatMap((language) => [
       { scheme: 'file', language },
       { scheme: 'untitled', language },
     ]),
     initializationOptions: {
       proposeAgain: 'editor.action.triggerSuggest',
+      // The editor formats JSON itself, and asks which formatter to take where there are two.
+      formatting: false,
       destination: workspace.getConfiguration('assay').get<string>('destination'),
     },
     synchronize: { configurationSection: 'assay' },
@@ -21,6 +23,7 @@ export async function activate({ extensionUri, subscriptions }: ExtensionContext
   subscriptions.push(
     commands.registerCommand('assay.buildDocument', () => build({})),
     commands.registerCommand('assay.buildEnvelope', () => build({ envelop: true })),
+    commands.registerCommand('assay.previewInvoice', preview),
   );
   await client.start();
 }
@@ -36,8 +39,8 @@ function serverOptions(extension: Uri): ServerOptions {
   return { module: Uri.joinPath(extension, 'server.mjs').fsPath, transport: TransportKind.stdio };
 }
 
-/** The answer of the server's build command. */
-interface BuildAnswer {
+/** The answer of a command of the server. */
+interface Answer {
   readonly ok: boolean;
   readonly text?: string;
   readonly message?: string;
@@ -46,12 +49,9 @@ interface BuildAnswer {
 /** Shows the built document of the active editor beside it. */
 async function build(options: { readonly envelop?: true }): Promise<void> {
   const uri = window.activeTextEditor?.document.uri.toString();
-  if (uri === undefined || !client) return;
+  if (uri === undefined) return;
   try {
-    const answer = await client.sendRequest<BuildAnswer>('workspace/executeCommand', {
-      command: 'assay.build',
-      arguments: [uri, options],
-    });
+    const answer = await ask('assay.build', uri, options);
     if (answer.text === undefined) {
       void window.showErrorMessage(`${answer.message ?? 'The document cannot be built.'} The problems list says why.`);
       return;
@@ -61,4 +61,61 @@ async function build(options: { readonly envelop?: true }): Promise<void> {
   } catch (error) {
     void window.showErrorMessage(error instanceof Error ? error.message : String(error));
   }
+}
+
+/** Milliseconds without typing after which a preview is drawn anew. */
+const PAUSE = 500;
+
+/** Shows the invoice of the active editor as a page beside it, and again as it changes. */
+async function preview(): Promise<void> {
+  const document = window.activeTextEditor?.document;
+  if (!document) return;
+  const uri = document.uri.toString();
+  const page = await draw(uri);
+  if (page === undefined) return;
+  const name = document.uri.path.split('/').at(-1) ?? '';
+  // The page has no script, and its styles are its own.
+  const panel = window.createWebviewPanel('assay.preview', name, ViewColumn.Beside, { enableScripts: false });
+  panel.webview.html = page;
+  const watching = redrawn(panel, uri);
+  panel.onDidDispose(() => watching.dispose());
+}
+
+/** Draws the page of a panel anew when its text has changed and rests; what cannot be shown leaves the last page. */
+function redrawn(panel: WebviewPanel, uri: string): Disposable {
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  const changes = workspace.onDidChangeTextDocument(({ document }) => {
+    if (document.uri.toString() !== uri) return;
+    clearTimeout(resting);
+    resting = setTimeout(() => {
+      void ask('assay.preview', uri)
+        .then(({ text }) => {
+          if (text !== undefined) panel.webview.html = text;
+        })
+        .catch(() => undefined);
+    }, PAUSE);
+  });
+  return {
+    dispose() {
+      clearTimeout(resting);
+      changes.dispose();
+    },
+  };
+}
+
+/** The page of a text; undefined when there is none, which is told. */
+async function draw(uri: string): Promise<string | undefined> {
+  try {
+    const { text, message } = await ask('assay.preview', uri);
+    if (text !== undefined) return text;
+    void window.showErrorMessage(`${message ?? 'The invoice cannot be shown.'} The problems list says why.`);
+  } catch (error) {
+    void window.showErrorMessage(error instanceof Error ? error.message : String(error));
+  }
+  return undefined;
+}
+
+async function ask(command: string, ...given: readonly unknown[]): Promise<Answer> {
+  if (!client) throw new Error('The language server is not running.');
+  return client.sendRequest<Answer>('workspace/executeCommand', { command, arguments: given });
 }

@@ -10,8 +10,9 @@ import { useWorkbench } from '../state/workbench-store.ts';
 import type { Problem, ProblemFix } from './problem.ts';
 import type { PdfClaimFault } from '../../formats/pdf/check-claims.ts';
 import type { Span } from '../../formats/xml/xml-places.ts';
+import { verdictFault } from '../../formats/verdict-faults.ts';
+import { verdictFixes, type VerdictFix } from '../../formats/verdict-fixes.ts';
 import { judgedByOwnRules } from './own-rules.ts';
-import { judgingTexts } from '../texts/en/judging.ts';
 import type { MessageValues } from '../../engine/index.ts';
 
 type ImportedInvoice = RouteOutput<RouteOf<'import'>>;
@@ -65,22 +66,15 @@ export async function judgeXml(
         lines.offsetAt({ line, column }),
       ),
     );
-    const settledBy = new Map<string | undefined, Set<string>>();
-    for (const { rule, follows } of verdicts) settledBy.set(follows, (settledBy.get(follows) ?? new Set()).add(rule));
+    const fixesOf = verdictFixes(text, verdicts);
     const broken = [...verdicts, ...own].map((verdict) => {
-      const { rule, severity, places, found = [], right, fix, follows, choices = [] } = verdict;
-      const told = withRight(verdict, right);
-      const fault = { ...faultOf(severity, 'rules', rule, told, places), certain: follows === undefined };
+      const { places, found = [] } = verdict;
+      const fault = verdictFault(verdict, places);
       const values =
         found.length === 1 ? (found[0]?.text ?? '') : found.map(({ term, text: one }) => `${term} ${one}`).join(', ');
       const shown = found.length > 0 ? { ...fault, value: values } : fault;
       const at = placeOf(places[0] ?? '');
-      const settles = [...(settledBy.get(rule) ?? [])];
-      const fixes = [
-        ...figureFixes(text, at, found[0]?.text, right),
-        ...structureFixes(fix),
-        ...choices.map((choice) => asFix(choice, settles)),
-      ];
+      const fixes = fixesOf(verdict, at).map(asFix);
       return { ...problemOf(shown, at), fixes };
     });
     const entriesOf = (term: string) => report.entries.filter(({ terms }) => terms?.includes(term));
@@ -135,52 +129,20 @@ export async function judgeXml(
   }
 }
 
-/**
- * Writes the figure that would be right over the one that stands there; the text around it stays as it is. It is right if all
- * that it is made of is, which only the author knows.
- */
-function figureFixes(
-  text: string,
-  at: Span,
-  found: string | undefined,
-  right: string | undefined,
-): readonly ProblemFix[] {
-  const written = text.slice(at.start, at.end);
-  const figure = written.trim();
-  if (right === undefined || figure === '' || figure !== found?.trim()) return [];
-  const start = at.start + written.indexOf(figure);
-  const textEdits = [{ start, end: start + figure.length, text: right }];
-  return [{ title: judgingTexts.replaceFigure(right, figure), safe: false, edits: [], textEdits }];
-}
-
-/** What the schema tells to do. */
-function structureFixes(fix: ImportedInvoice['verdicts'][number]['fix']): readonly ProblemFix[] {
-  return fix ? [{ ...fix, kind: 'certain', edits: [], textEdits: fix.edits }] : [];
-}
-
 interface Told {
   readonly description: string;
   readonly phrase?: string | undefined;
   readonly values?: MessageValues | undefined;
 }
 
-/** The text of a verdict, with the right figure if it has one. */
-function withRight(
-  { rule, description, phrase = rule, values }: Told & { readonly rule: string },
-  right?: string,
-): Told {
-  if (right === undefined) return { description, ...(phrase !== rule && { phrase, values }) };
-  const told = { phrase, ...(values && { values }) };
-  const text = `${description.replace(/\.$/, '')}: ${right} would be right`;
-  return { description: text, phrase: 'verdict.wouldBeRight', values: { rule: told, right } };
-}
-
-/** One of the ways to settle a fault: which is meant, its author says. */
-function asFix(
-  { edits, ...title }: NonNullable<ImportedInvoice['verdicts'][number]['choices']>[number],
-  settles: readonly string[],
-): ProblemFix {
-  return { ...title, safe: false, edits: [], textEdits: edits, ...(settles.length > 0 && { settles }) };
+function asFix({ edits, certain, settles, ...fix }: VerdictFix): ProblemFix {
+  return {
+    ...fix,
+    ...(certain && { kind: 'certain' as const }),
+    edits: [],
+    textEdits: edits,
+    ...(settles.length > 0 && { settles }),
+  };
 }
 
 function faultOf(

@@ -1,14 +1,10 @@
 import type { DescribedPlace } from '../../formats/describe-xml.ts';
+import { codeNamer, codeSpan, toldPlace } from '../../formats/tell-place.ts';
 import { isSource, xmlTextsOf } from './document-state.ts';
 import { locale } from '../texts/live.ts';
 import { saidCode, saidText } from '../texts/said.ts';
 import { rangeOf } from './markers.ts';
 import { monaco } from './monaco.ts';
-
-interface Span {
-  readonly start: number;
-  readonly end: number;
-}
 
 type Model = monaco.editor.ITextModel;
 type Describe = (offset: number) => DescribedPlace | undefined;
@@ -43,15 +39,8 @@ monaco.languages.registerHoverProvider('xml', {
     const { text, describe } = await placesOf(model);
     const place = describe?.(offset);
     if (!place || model.isDisposed() || place.terms.length === 0) return undefined;
-    const contents = place.terms.map(({ id, name, description }) => ({
-      value: `**${id}** ${saidText(name, { code: `term.${id}` })}  \n${saidText(description, { code: `term.${id}.meaning` })}`,
-    }));
-    const code = text.slice(place.value.start, place.value.end).trim();
-    const called = place.codes && nameIn(place.codes)(code);
-    return {
-      range: rangeOf(model, place),
-      contents: called ? [...contents, { value: `\`${code}\` ${called}` }] : contents,
-    };
+    const contents = toldPlace(text, place, told()).map((value) => ({ value }));
+    return { range: rangeOf(model, place), contents };
   },
 });
 
@@ -66,11 +55,13 @@ monaco.languages.registerCompletionItemProvider('xml', {
     if (!isSource(model) || (!asked && model.getValueLength() > PROMPT)) return { suggestions: [] };
     const offset = model.getOffsetAt(position);
     const { text, describe } = await placesOf(model);
-    const { codes, value } = describe?.(offset) ?? {};
-    if (!codes || !value || model.isDisposed() || offset < value.start || offset > value.end)
-      return { suggestions: [] };
-    const range = rangeOf(model, codeSpan(text, value, offset));
-    const name = nameIn(codes);
+    const place = describe?.(offset);
+    const span = place && codeSpan(text, place, offset);
+    if (!place?.codes || !span || model.isDisposed()) return { suggestions: [] };
+    const { codes } = place;
+    // Monaco wants a place on one line.
+    const range = rangeOf(model, span);
+    const name = codeNamer(codes, told());
     return {
       suggestions: codes.codes.map((code) => ({
         label: { label: code, description: name(code) ?? '' },
@@ -83,23 +74,4 @@ monaco.languages.registerCompletionItemProvider('xml', {
   },
 });
 
-/** What a proposal takes the place of: the code without blanks around it, for Monaco wants a place on one line. */
-function codeSpan(text: string, { start, end }: Span, offset: number): Span {
-  const written = text.slice(start, end);
-  const from = start + written.length - written.trimStart().length;
-  const to = start + written.trimEnd().length;
-  return from <= offset && offset <= to ? { start: from, end: to } : { start: offset, end: offset };
-}
-
-/** Names of a list, and those of countries and currencies that the browser knows. */
-function nameIn({ list, names }: NonNullable<DescribedPlace['codes']>): (code: string) => string | undefined {
-  const type = list === 'COUNTRIES' ? 'region' : list === 'CURRENCIES' ? 'currency' : undefined;
-  if (!type) {
-    return (code) => {
-      const name = names.get(code);
-      return name === undefined ? undefined : saidCode(name);
-    };
-  }
-  const known = new Intl.DisplayNames([locale()], { type, fallback: 'none' });
-  return (code) => (/^[A-Z]{2,3}$/.test(code) ? known.of(code) : undefined);
-}
+const told = () => ({ text: saidText, code: saidCode, locale: locale() });

@@ -8,7 +8,7 @@ import type { AnyHandler, HandlerScope } from '../../handlers/handler.ts';
 import { readJsonBody } from '../../handlers/requests/read-json-body.ts';
 import { writeError } from '../../handlers/write-error.ts';
 import { fetchFonts } from './fetch-fonts.ts';
-import { fetchHandler, judgingParts, withKeys } from './fetch-handler.ts';
+import { bulkParts, fetchHandler, withKeys } from './fetch-handler.ts';
 import { pageHandlers } from './page-handlers.ts';
 import { tellingFor } from '../../handlers/telling-for.ts';
 
@@ -37,7 +37,7 @@ export async function answerRequest(
     // Without an operation for all of them, each line may name its own.
     if (withKeys(asked.get('op') ?? 'sign')) await fetchSigning();
     const { answerLines, bulkWork } = await import('./answer-lines.ts');
-    return answerLines(asked, body, { ...scope, work: bulkWork(handlerScope, judgingParts) });
+    return answerLines(asked, body, { ...scope, work: bulkWork(handlerScope, bulkParts) });
   }
   if (Object.hasOwn(bodies, name)) return answer(name as PostedOperation, body, scope);
   if (Object.hasOwn(pageHandlers, operation))

@@ -3,7 +3,7 @@ import { fetchSigning } from '../../engine/deferred.ts';
 import type { JsonObject } from '../../engine/index.ts';
 import type { Judging, RuleSet } from '../../formats/rule-sets/rule-set.ts';
 import { documentHandlers } from '../../handlers/documents.ts';
-import type { AnyHandler, Handler, JudgingParts } from '../../handlers/handler.ts';
+import type { AnyHandler, BulkParts, Handler } from '../../handlers/handler.ts';
 import { isFileGiven, judgingHandlers } from '../../handlers/judge-file.ts';
 import { signingHandlers } from '../../handlers/signing.ts';
 
@@ -13,11 +13,13 @@ const atHand = { ...documentHandlers, ...signingHandlers };
 export const withKeys = (operation: string): boolean =>
   Object.hasOwn(signingHandlers, operation) || operation === 'examineSignatures';
 
-/** What judges files and destinations, by the code that each takes. */
-export const judgingParts: JudgingParts = {
+/** What reads, writes, shows and judges files, and judges for destinations, by the code that each takes. */
+export const bulkParts: BulkParts = {
   read: async (input, scope) => ((await fetchHandler('import', input)) as Handler<'import'>)(input, scope),
   judge: async (input, scope) => ((await fetchHandler('judge', input)) as Handler<'judge'>)(input, scope),
   rules: fetchSets,
+  export: async (input, scope) => ((await fetchHandler('export', input)) as Handler<'export'>)(input, scope),
+  render: async (input, scope) => ((await fetchHandler('render', input)) as Handler<'render'>)(input, scope),
 };
 
 /** The handler of an operation, with whatever code it takes for this input. Rejects only when code cannot be fetched. */
@@ -29,7 +31,7 @@ export async function fetchHandler(operation: PostedOperation, input: JsonObject
       // Fetched before there is work, where what cannot be fetched is told as that.
       if (isFileGiven(input)) await fetchHandler('import', input);
       if (input.destination !== undefined) await import('../../handlers/judge-destination.ts');
-      return judgingHandlers(judgingParts)[operation] as AnyHandler;
+      return judgingHandlers(bulkParts)[operation] as AnyHandler;
     case 'import':
       return fetchJudge(await fetchEveryPart(() => importParts(input)), input);
     case 'export':

@@ -9,37 +9,48 @@ import {
 } from '../../handlers/bulk/answer-record.ts';
 import { JSON_LIMITS } from '../../engine/values.ts';
 import type { Block } from '../../handlers/bulk/cut-blocks.ts';
-import type { JudgingParts } from '../../handlers/handler.ts';
+import type { BulkParts } from '../../handlers/handler.ts';
 import { serveJobs } from '../../processes/serve-jobs.ts';
 import { createNodeEngine } from '../../platform/node-engine.ts';
+import { ownFontFiles } from '../../platform/node-font-files.ts';
 import { systemContext } from '../../platform/system-context.ts';
 import type { WorkedBlock } from './bulk-messages.ts';
 import { requestMessages } from '../../contract/messages.ts';
 
 const formats = async () => import('../../handlers/formats.ts');
 
-/** The code for files and destinations is loaded with the first record that needs it. */
-const parts: JudgingParts = {
-  read: async (input, scope) => (await formats()).judgingParts.read(input, scope),
-  judge: async (input, scope) => (await formats()).judgingParts.judge(input, scope),
-  rules: async (judging) => (await formats()).judgingParts.rules(judging),
+/** The code for files, pages and destinations is loaded with the first record that needs it. */
+const parts: BulkParts = {
+  read: async (input, scope) => (await formats()).formatParts.read(input, scope),
+  judge: async (input, scope) => (await formats()).formatParts.judge(input, scope),
+  rules: async (judging) => (await formats()).formatParts.rules(judging),
+  export: async (input, scope) => (await formats()).formatParts.export(input, scope),
+  render: async (input, scope) => (await formats()).formatParts.render(input, scope),
 };
 
 const scope: BulkScope = {
   limits: JSON_LIMITS,
-  work: bulkWork({ engine: await createNodeEngine(), context: systemContext }, parts),
+  work: bulkWork({ engine: await createNodeEngine(), context: systemContext, fonts: ownFontFiles }, parts),
 };
 const encoder = new TextEncoder();
 let options: BulkOptions = {};
 
 serveJobs({ begin: (told) => (options = told as BulkOptions), work });
 
+/** Characters of answers that are sent back together: with few of them, no process holds many. */
+const MOST_TOLD = 1024 * 1024;
+
 async function work({ firstLine, bytes }: Block): Promise<WorkedBlock> {
   let text = '';
   let records = 0;
   let failed = 0;
   let line = firstLine;
+  let rest: number | undefined;
   for (const record of recordsOf(bytes)) {
+    if (text.length >= MOST_TOLD) {
+      rest = line;
+      break;
+    }
     const pending = answered(record, line++);
     if (!pending) continue;
     // Awaiting costs more than a small document, so only promises are awaited.
@@ -48,7 +59,7 @@ async function work({ firstLine, bytes }: Block): Promise<WorkedBlock> {
     if (!answer.ok) failed++;
     text += `${answer.text}\n`;
   }
-  return { records, failed, bytes: encoder.encode(text) };
+  return { records, failed, bytes: encoder.encode(text), rest };
 }
 
 /** Blank lines are no records; undefined means a line that is not UTF-8. */

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import {
   chmodSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -14,6 +15,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { europeanInvoice, ublInvoice } from '../../contract/examples/xml.ts';
+import { pdfFile } from '../../formats/testing/pdf-files.ts';
 import { buildCli } from '../../testing/built-cli.ts';
 
 let cli: string;
@@ -171,6 +174,96 @@ test('files, keys, templates and a file for the answers', async () => {
   ]);
   const verified = await bulk(['verify', '-k', 'id.pub.jwk'], rows(signed.map(({ result }) => result)));
   expect(verified.lines.map(({ result }) => result)).toEqual([{ ok: true }, { ok: true }]);
+});
+
+describe('files', () => {
+  const files = () => join(folder, 'files');
+  const args = ['files', '-q'];
+  beforeAll(async () => {
+    mkdirSync(join(files(), 'sub'), { recursive: true });
+    writeFileSync(join(files(), 'a.xml'), ublInvoice);
+    writeFileSync(join(files(), 'sub', 'b.xml'), ublInvoice.replace('UTF-8', 'ISO-8859-1'), 'latin1');
+    writeFileSync(
+      join(files(), 'sub', 'c.pdf'),
+      await pdfFile({ files: [{ name: 'factur-x.xml', text: ublInvoice }] }),
+    );
+    writeFileSync(join(files(), 'sub', 'd.xml'), '<nothing/>');
+    writeFileSync(join(files(), 'note.txt'), 'no invoice');
+  });
+
+  test('of a folder have an answer each, with their paths', async () => {
+    const { code, lines } = await bulk(['import', ...args]);
+    expect(code).toBe(1);
+    expect(lines).toMatchObject([
+      { line: 1, id: 'a.xml', ok: true, result: { format: 'ubl', document: {} } },
+      { line: 2, id: join('sub', 'b.xml'), ok: true, result: { format: 'ubl' } },
+      { line: 3, id: join('sub', 'c.pdf'), ok: true, result: { format: 'ubl', pdf: {} } },
+      { line: 4, id: join('sub', 'd.xml'), ok: false, error: { key: 'input' } },
+    ]);
+    const brief = await bulk(['import', ...args, '--brief', '--judge', 'en16931']);
+    const entries = ({ lines: [first] }: typeof brief) => (first?.result?.['report'] as { entries: unknown[] } | undefined)?.entries ?? [];
+    expect(entries(brief).length).toBeLessThan(entries({ code, err: '', lines }).length / 2);
+  });
+
+  test('are judged, validated, inspected and shown', async () => {
+    for (const op of ['judge', 'validate', 'inspect', 'render']) {
+      const { lines } = await bulk([op, join('files', 'a.xml'), join('files', 'sub', 'b.xml'), '-q']);
+      expect(
+        lines.map(({ id, ok }) => [id, ok]),
+        op,
+      ).toEqual([
+        ['a.xml', true],
+        ['b.xml', true],
+      ]);
+    }
+    const [page] = (await bulk(['render', join('files', 'a.xml'), '-q'])).lines;
+    expect(page?.result).toMatchObject({
+      media_type: 'text/html',
+      content: expect.stringContaining('<html') as string,
+    });
+  });
+
+  test('go on behind the last answer of an interrupted run', async () => {
+    const out = ['-o', 'files.ndjson'];
+    await bulk(['validate', ...args, ...out]);
+    const whole = readFileSync(join(folder, 'files.ndjson'), 'utf8');
+    rmSync(join(folder, 'files.ndjson'));
+    writeFileSync(join(folder, 'files.ndjson.partial'), whole.split('\n').slice(0, 2).join('\n'));
+    await bulk(['validate', ...args, ...out, '--resume']);
+    expect(readFileSync(join(folder, 'files.ndjson'), 'utf8')).toBe(whole);
+  });
+
+  test('that are too large for a line have an answer, and so have the others', async () => {
+    mkdirSync(join(folder, 'large'));
+    writeFileSync(join(folder, 'large', 'a.xml'), ublInvoice + ' '.repeat(12_100_000));
+    writeFileSync(join(folder, 'large', 'b.xml'), ublInvoice);
+    const { lines } = await bulk(['validate', 'large', '-q']);
+    expect(lines).toMatchObject([
+      { line: 1, ok: false, error: { faults: [{ code: 'ASSAY-INPUT-SIZE' }] } },
+      { line: 2, id: 'b.xml', ok: true },
+    ]);
+  });
+
+  test.each<[string, readonly string[], RegExp]>([
+    ['for an operation that takes none', ['export', 'files'], /it is a folder/],
+    ['for records', ['records', 'files'], /it is a folder/],
+    ['beside lines', ['import', 'files', '-'], /^-: lines of JSON/],
+    ['of a folder without any', ['import', join('files', 'empty')], /there are no invoices/],
+  ])('are misuse %s', async (_, given, expected) => {
+    mkdirSync(join(files(), 'empty'), { recursive: true });
+    const { code, err } = await bulk(given);
+    expect([code, err]).toEqual([2, expect.stringMatching(expected)]);
+  });
+});
+
+test('invoices are written as XML in the profile asked for', async () => {
+  const args = ['export', '--format', 'ubl', '--profile', 'peppol-bis-3', '--allow-loss', '--brief'];
+  const { lines } = await bulk(args, rows([europeanInvoice, {}]));
+  expect(lines).toMatchObject([
+    { ok: true, result: { format: 'ubl', profile: 'peppol-bis-3', report: { links: [] } } },
+    { ok: false, error: { key: 'validation' } },
+  ]);
+  expect(lines[0]?.result?.['content']).toMatch(/^<[?]xml/);
 });
 
 test('an interrupted run goes on behind its last whole answer', async () => {

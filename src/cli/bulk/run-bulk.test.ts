@@ -19,9 +19,12 @@ writeFileSync(
     const text = Buffer.from(bytes).toString();
     if (text.includes('die')) process.exit(1);
     if (text.includes('fill')) { let all = '[0'; for (;;) all = JSON.stringify(JSON.parse(all + ',' + all.slice(1) + ']')).slice(0, -1); }
-    const lines = text.split('\\n').filter((line) => line !== '');
+    let lines = text.split('\\n').filter((line) => line !== '');
+    // Long answers come a line at a time.
+    const rest = lines[0]?.startsWith('long') && lines.length > 1 ? firstLine + 1 : undefined;
+    if (rest) lines = lines.slice(0, 1);
     const answer = Buffer.from(lines.map((line, i) => firstLine + i + ' ' + line + '\\n').join(''));
-    process.send({ id, result: { records: lines.length, failed: 0, bytes: new Uint8Array(answer) } });
+    process.send({ id, result: { records: lines.length, failed: 0, bytes: new Uint8Array(answer), rest } });
   });
   process.on('disconnect', () => process.exit());
   process.send('ready');`,
@@ -63,6 +66,30 @@ test('without order every record is answered all the same', async () => {
   const texts = Array.from({ length: 50 }, (_, i) => `${i}\n`);
   const { lines } = await run(texts, false);
   expect(lines.map((line) => Number(line.split(' ')[1])).sort((a, b) => a - b)).toEqual(texts.map(Number));
+});
+
+test.each([true, false])('answers that come in parts are written in parts, ordered: %s', async (ordered) => {
+  const { tally, lines } = await run(['long a\nlong b\nc\n', 'long d\ndie\ne\n', 'f\n'], ordered);
+  const dead = expect.stringMatching(/^\{"line":5,"ok":false/) as string;
+  const all = ['1 long a', '2 long b', '3 c', '4 long d', dead, '6 e', '7 f'];
+  expect(ordered ? lines : lines.toSorted()).toEqual(ordered ? all : [...all.filter((one) => one !== dead), dead]);
+  expect(tally).toEqual({ records: 7, failed: 1 });
+});
+
+test('a part is begun when the one before is written', async () => {
+  const written: string[] = [];
+  let release: () => void = () => {};
+  const blocked = new Promise<void>((resolve) => (release = resolve));
+  const write = (bytes: Uint8Array) => {
+    written.push(Buffer.from(bytes).toString());
+    return written.length === 1 ? blocked : Promise.resolve();
+  };
+  const worker = { file, data: {} };
+  const done = runBulk({ pieces: pieces(['long a\nlong b\nlong c\n']), write, workers: 2, ordered: true, worker });
+  await vi.waitFor(() => expect(written).toEqual(['1 long a\n']), 30_000);
+  release();
+  expect(await done).toEqual({ records: 3, failed: 0 });
+  expect(written).toEqual(['1 long a\n', '2 long b\n', '3 long c\n']);
 });
 
 test('no more is read than can be written', async () => {

@@ -1,7 +1,7 @@
 import { refusedLine } from '../../handlers/bulk/answer-record.ts';
-import type { BulkTally, WorkedBlock } from './bulk-messages.ts';
-import { cutBlocks } from '../../handlers/bulk/cut-blocks.ts';
-import { createBulkWorkers, type BulkWorkerStart } from './workers.ts';
+import type { BulkTally } from './bulk-messages.ts';
+import { cutBlocks, smallerBlocks } from '../../handlers/bulk/cut-blocks.ts';
+import { createBulkWorkers, type BulkWorkerStart, type WorkedPart } from './workers.ts';
 import { requestMessages } from '../../contract/messages.ts';
 import { NOTHING, type Resumed } from './answer-file.ts';
 
@@ -25,6 +25,12 @@ const LONGEST_LINE = 16_000_000;
 /** Blocks read and not yet written, per worker: this bounds the memory. */
 const AHEAD = 4;
 
+/** Bytes of answers that a block should have. */
+const ANSWERS = 1024 * 1024;
+
+/** Bytes of answers for a byte of records, until there are answers. */
+const FIRST_GROWTH = 8;
+
 /**
  * Processes every record of a stream with workers. It reads no more than can be processed and written. A bad record
  * never prevents the answers to others.
@@ -44,16 +50,19 @@ export async function runBulk({
   let last: Promise<void> = Promise.resolve();
   let writing: Promise<void> = Promise.resolve();
   let trouble: unknown;
+  let growth = FIRST_GROWTH;
 
-  function deliver(answered: Promise<WorkedBlock>): void {
+  function deliver(answered: AsyncIterable<WorkedPart>): void {
     const previous = last;
     const written = (async () => {
-      const { records, failed, bytes } = await answered;
-      if (ordered) await previous;
-      // Written one after another, even without order: a stream allows one write at a time.
-      await (writing = writing.then(() => write(bytes)));
-      tally = { records: tally.records + records, failed: tally.failed + failed };
-      onProgress?.(tally);
+      for await (const { records, failed, bytes, taken } of answered) {
+        if (taken !== undefined) growth += (bytes.length / taken - growth) / 4;
+        if (ordered) await previous;
+        // Written one after another, even without order: a stream allows one write at a time.
+        await (writing = writing.then(() => write(bytes)));
+        tally = { records: tally.records + records, failed: tally.failed + failed };
+        onProgress?.(tally);
+      }
     })().catch((error: unknown) => {
       trouble ??= error;
     });
@@ -62,9 +71,19 @@ export async function runBulk({
     void written.then(() => unwritten.delete(written));
   }
 
-  try {
+  /** The answers to each block, as large as leads to about the same length of answers. */
+  async function* blocks(): AsyncGenerator<AsyncIterable<WorkedPart>> {
     for await (const { firstLine, bytes } of cutBlocks(pieces, LONGEST_LINE, before.line + 1)) {
-      deliver(bytes ? pool.work({ firstLine, bytes }) : Promise.resolve(tooLong(firstLine)));
+      if (!bytes) yield tooLong(firstLine);
+      else {
+        for (const block of smallerBlocks({ firstLine, bytes }, () => ANSWERS / growth)) yield pool.work(block);
+      }
+    }
+  }
+
+  try {
+    for await (const answered of blocks()) {
+      deliver(answered);
       while (unwritten.size >= workers * AHEAD && trouble === undefined)
         await (ordered ? oldest(unwritten) : Promise.race(unwritten));
       if (trouble !== undefined) break;
@@ -82,7 +101,7 @@ function oldest(promises: ReadonlySet<Promise<void>>): Promise<void> {
   return first;
 }
 
-function tooLong(line: number) {
+async function* tooLong(line: number): AsyncGenerator<WorkedPart> {
   const { text } = refusedLine(line, 'SIZE', requestMessages.lineTooLong({ maxBytes: LONGEST_LINE }));
-  return { records: 1, failed: 1, bytes: new TextEncoder().encode(`${text}\n`) };
+  yield await Promise.resolve({ records: 1, failed: 1, bytes: new TextEncoder().encode(`${text}\n`) });
 }

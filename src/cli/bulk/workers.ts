@@ -1,13 +1,21 @@
 import { pathToFileURL } from 'node:url';
 import { internal } from '../../handlers/bulk/answer-record.ts';
-import { linesOf, type Block } from '../../handlers/bulk/cut-blocks.ts';
+import { blockFrom, linesOf, type Block } from '../../handlers/bulk/cut-blocks.ts';
 import { createPool } from '../../processes/process-pool.ts';
-import type { BulkTally, WorkedBlock } from './bulk-messages.ts';
+import type { WorkedBlock } from './bulk-messages.ts';
 
 export interface BulkWorkers {
-  /** Processes a block when a worker is free; rejects only if no worker can be started or the run is over. */
-  work(block: Block): Promise<WorkedBlock>;
+  /**
+   * Processes a block when a worker is free, in parts where its answers are long: the next one is begun when it is
+   * asked for. Throws only if no worker can be started or the run is over.
+   */
+  work(block: Block): AsyncGenerator<WorkedPart>;
   close(): void;
+}
+
+export interface WorkedPart extends WorkedBlock {
+  /** Bytes of the records that it answers, where a worker has answered them. */
+  readonly taken?: number;
 }
 
 /** How a worker is started. */
@@ -32,18 +40,26 @@ export function createBulkWorkers(count: number, { file, data, heap = HEAP }: Bu
   const pool = createPool<Block, WorkedBlock>({ entry, heap, count, begin: data, atHand: AT_HAND });
   let closed = false;
 
-  async function work(block: Block): Promise<WorkedBlock> {
-    const outcome = await pool.run(block);
-    if (outcome?.ok) return outcome.result;
-    if (closed) throw new Error('The run is over');
-    // If a worker cannot start once, it never will.
-    if (outcome?.trouble === 'unstarted') throw new Error('A worker ended before it began');
+  async function* work(block: Block): AsyncGenerator<WorkedPart> {
+    for (let left: Block | undefined = block; left;) {
+      const outcome = await pool.run(left);
+      if (!outcome?.ok) {
+        if (closed) throw new Error('The run is over');
+        // If a worker cannot start once, it never will.
+        if (outcome?.trouble === 'unstarted') throw new Error('A worker ended before it began');
+        return yield* oneByOne(left);
+      }
+      const { rest } = outcome.result;
+      const next: Block | undefined = rest === undefined ? undefined : blockFrom(left, rest);
+      yield { ...outcome.result, taken: left.bytes.length - (next?.bytes.length ?? 0) };
+      left = next;
+    }
+  }
+
+  async function* oneByOne(block: Block): AsyncGenerator<WorkedPart> {
     const lines = linesOf(block);
-    if (lines.length <= 1) return killed(block.firstLine);
-    const parts: WorkedBlock[] = [];
-    for (const line of lines) parts.push(await work(line));
-    const sum = (what: keyof BulkTally) => parts.reduce((sum, part) => sum + part[what], 0);
-    return { records: sum('records'), failed: sum('failed'), bytes: Buffer.concat(parts.map(({ bytes }) => bytes)) };
+    if (lines.length <= 1) return yield killed(block.firstLine);
+    for (const line of lines) yield* work(line);
   }
 
   return {
@@ -55,6 +71,6 @@ export function createBulkWorkers(count: number, { file, data, heap = HEAP }: Bu
   };
 }
 
-function killed(line: number): WorkedBlock {
+function killed(line: number): WorkedPart {
   return { records: 1, failed: 1, bytes: new TextEncoder().encode(`${internal(line).text}\n`) };
 }

@@ -1,5 +1,3 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Argument, type Command } from 'commander';
@@ -7,12 +5,12 @@ import { BULK_OPERATIONS, type BulkOperation } from '../../contract/schemas/bulk
 import type { JsonObject } from '../../engine/index.ts';
 import type { BulkTally } from '../bulk/bulk-messages.ts';
 import { NOTHING, openAnswers, writeTo } from '../bulk/answer-file.ts';
+import { bulkInput } from '../bulk/input-pieces.ts';
 import { runBulk } from '../bulk/run-bulk.ts';
 import { EXIT, Misuse } from '../exit.ts';
 import { bulkMessages, misuseMessages } from '../messages.ts';
 import { languageOf, sayIn, type Say } from '../say.ts';
 import { readObject, readObjectFile } from '../input/read-value.ts';
-import { notOpened } from '../input/source.ts';
 import type { Session } from '../session.ts';
 
 interface BulkFlags {
@@ -26,24 +24,29 @@ interface BulkFlags {
   readonly envelop?: true;
   readonly key?: string;
   readonly data?: string;
+  readonly format?: string;
+  readonly profile?: string;
+  readonly allowLoss?: true;
+  readonly judge?: readonly string[];
+  readonly brief?: true;
   readonly exitZero?: true;
   readonly quiet?: true;
 }
 
-/** More threads than this use memory without a gain. */
+/** More processes than this use memory without a gain. */
 const MOST_WORKERS = 64;
-
-/** Bytes per read: enough for some hundred small documents. */
-const PIECE = 256 * 1024;
 
 export function addBulkCommand(program: Command, session: Session, folder: string): void {
   program
     .command('bulk')
     .addArgument(new Argument('[operation]', 'for lines that are documents').choices(['records', ...BULK_OPERATIONS]))
-    .argument('[files...]', 'newline-delimited JSON; standard input when there are none')
+    .argument(
+      '[files...]',
+      'newline-delimited JSON, or XML and PDF files and folders of them; standard input when there are none',
+    )
     .description('work on a document, or a record {op, id, data}, a line; answers a line for each')
     .option('-u, --unordered', 'answers as they come; each tells its line')
-    .option('-j, --workers <number>', 'threads; as many as there are processors when it is not said')
+    .option('-j, --workers <number>', 'processes; as many as there are processors when it is not said')
     .option('-o, --output <file>', 'write the answers there')
     .option('-f, --force', 'write over a file that is there')
     .option('--resume', 'go on where an interrupted run into the same file stopped, with the same input and options')
@@ -52,19 +55,29 @@ export function addBulkCommand(program: Command, session: Session, folder: strin
     .option('-e, --envelop', 'wrap bare documents in envelopes')
     .option('-k, --key <file>', 'key to sign or to verify with')
     .option('-d, --data <object>', 'options of corrections')
+    .option('--format <format>', 'format of exports, or html or pdf of pages')
+    .option('--profile <profile>', 'profile of exports')
+    .option('--allow-loss', 'export although the format cannot say everything')
+    .option(
+      '--judge <rules>',
+      'judge files by this rule set in place of those of the profile; may be repeated',
+      collect,
+    )
+    .option('--brief', 'short answers to imports and exports')
     .option('-z, --exit-zero', 'end with 0 when every record has its answer, whatever it says')
     .option('-q, --quiet', 'no progress and no summary')
     .action(async (operation: BulkOperation | 'records' | undefined, files: readonly string[], flags: BulkFlags) => {
       const shared = await sharedMembers(operation, flags);
-      const data = { ...(operation !== undefined && operation !== 'records' && { operation }), shared };
-      for (const file of files) await mustBeReadable(file);
+      const named = operation === 'records' ? undefined : operation;
+      const { isRecords, pieces } = await bulkInput(files, named);
+      const data = { ...(!isRecords && { operation: named }), shared };
       const { output: file, force = false, resume = false } = flags;
       if (resume && (file === undefined || flags.unordered)) throw new Misuse(misuseMessages.resumesFile);
       const answers = file === undefined ? undefined : await openAnswers(file, { force, resume });
       const resumed = answers?.resumed ?? NOTHING;
       const progress = createProgress(flags, resumed, await sayIn(languageOf(undefined)));
       const tally = await runBulk({
-        pieces: answers ? answers.rest(piecesOf(files)) : piecesOf(files),
+        pieces: answers ? answers.rest(pieces()) : pieces(),
         before: resumed,
         write: answers ? answers.write : (bytes) => writeTo(process.stdout, bytes),
         workers: workersOf(flags.workers),
@@ -78,6 +91,14 @@ export function addBulkCommand(program: Command, session: Session, folder: strin
     });
 }
 
+/** Pages are HTML where nothing else is said, as those of `assay render` are. */
+function formatOf(operation: string | undefined, { format }: BulkFlags): JsonObject {
+  if (format !== undefined) return { format };
+  return operation === 'render' ? { format: 'html' } : {};
+}
+
+const collect = (value: string, before: readonly string[] = []) => [...before, value];
+
 async function sharedMembers(operation: string | undefined, flags: BulkFlags): Promise<JsonObject> {
   const key = flags.key === undefined ? undefined : await readObjectFile(misuseMessages.theKey, flags.key);
   return {
@@ -85,30 +106,13 @@ async function sharedMembers(operation: string | undefined, flags: BulkFlags): P
     ...(flags.type !== undefined && { type: flags.type }),
     ...(flags.envelop && { envelop: true }),
     ...(key && (operation === 'verify' ? { publickey: key } : { privatekey: key })),
+    ...formatOf(operation, flags),
+    ...(flags.profile !== undefined && { profile: flags.profile }),
+    ...(flags.allowLoss && { allow_loss: true }),
+    ...(flags.judge && { judge: flags.judge }),
+    ...(flags.brief && { brief: true }),
     ...(flags.data !== undefined && { options: readObject('--data', flags.data) }),
   };
-}
-
-async function* piecesOf(files: readonly string[]): AsyncGenerator<Uint8Array> {
-  if (files.length === 0 && process.stdin.isTTY) throw new Misuse(misuseMessages.nameRecords);
-  for (const file of files.length === 0 ? ['-'] : files) {
-    let last = 0x0a;
-    for await (const piece of file === '-' ? process.stdin : createReadStream(file, { highWaterMark: PIECE })) {
-      const bytes = piece as Uint8Array;
-      last = bytes.at(-1) ?? last;
-      yield bytes;
-    }
-    // The last line of a file must not join the first line of the next.
-    if (last !== 0x0a) yield Uint8Array.of(0x0a);
-  }
-}
-
-async function mustBeReadable(file: string): Promise<void> {
-  if (file === '-') return;
-  const found = await stat(file).catch((error: unknown) => {
-    throw notOpened(file, error);
-  });
-  if (found.isDirectory()) throw new Misuse(misuseMessages.ofFile({ file, why: misuseMessages.isFolder }));
 }
 
 function workersOf(text: string | undefined): number {

@@ -35,7 +35,8 @@ const BOTH: Kind = {
   names: /[.](?:json|ya?ml|xml|pdf)$/i,
   words: misuseMessages.everyKind,
 };
-const INVOICES: Kind = { names: /[.](?:xml|pdf)$/i, words: misuseMessages.invoiceKinds };
+/** Those of an invoice in XML, or that carry one. */
+export const INVOICES: Kind = { names: /[.](?:xml|pdf)$/i, words: misuseMessages.invoiceKinds };
 
 /** A file that a command reads as bytes. */
 export interface FileSource extends Pick<Source, 'name' | 'place'> {
@@ -110,7 +111,8 @@ interface Found {
   readonly place: string;
 }
 
-async function filesOf(name: string, { names, words }: Kind): Promise<readonly Found[]> {
+/** The files of this kind below a folder, or the file of this name. */
+export async function filesOf(name: string, { names, words }: Kind): Promise<readonly Found[]> {
   const found = await stat(name).catch((error: unknown) => {
     throw notOpened(name, error);
   });

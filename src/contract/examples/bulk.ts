@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../engine/index.ts';
 import { invoice, message } from './documents.ts';
+import { europeanInvoice, ublInvoice } from './xml.ts';
 
 /** Lines ready to send, their query, and whether each succeeds. */
 export interface LinesExample {
@@ -22,11 +23,27 @@ export const linesExamples: Readonly<Record<'bulk', Readonly<Record<string, Line
       ],
       succeed: [true, false, true],
     },
+    files: {
+      summary: 'Files to read, to write and to show',
+      query: {},
+      lines: [
+        { op: 'import', id: 'a.xml', data: ublInvoice, brief: true },
+        { op: 'export', id: 'a.json', data: europeanInvoice, format: 'cii', allow_loss: true, brief: true },
+        { op: 'render', id: 'b.json', data: invoice, format: 'html' },
+      ],
+      succeed: [true, true, true],
+    },
     documents: {
       summary: 'Documents to build',
       query: { op: 'build' },
       lines: [invoice, message],
       succeed: [true, true],
+    },
+    exports: {
+      summary: 'Documents to write as XML',
+      query: { op: 'export', format: 'ubl' },
+      lines: [europeanInvoice],
+      succeed: [true],
     },
   },
 };

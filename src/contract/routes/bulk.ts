@@ -1,6 +1,6 @@
 import { defineRoute } from '../define-route.ts';
 import { BULK_OPERATIONS, BulkAnswer, BulkRecord } from '../schemas/bulk.ts';
-import { withDescription, object, oneOf, optional, string } from '../typed-schema/schema.ts';
+import { boolean, withDescription, object, oneOf, optional, string } from '../typed-schema/schema.ts';
 import { refusals } from './responses.ts';
 
 export const bulkRoute = defineRoute({
@@ -25,6 +25,12 @@ export const bulkRoute = defineRoute({
         'Whether answers keep the order of the lines, as they do when this is left out.',
       ),
     ),
+    format: optional(
+      string({ description: 'With `op`: the `format` of each request of `import`, `export` or `render`.' }),
+    ),
+    profile: optional(string({ description: 'With `op=export`: the `profile` of each request.' })),
+    allow_loss: optional(boolean({ description: 'With `op=export`: the `allow_loss` of each request.' })),
+    brief: optional(boolean({ description: 'With `op=import` or `op=export`: answers are short.' })),
   }),
   lines: { record: BulkRecord, answer: BulkAnswer },
   responses: {

@@ -12,11 +12,19 @@ export const BULK_OPERATIONS = [
   'sign',
   'verify',
   'judge',
+  'import',
+  'export',
+  'render',
 ] as const;
 export type BulkOperation = (typeof BULK_OPERATIONS)[number];
 
 /** Longest text of a record's id. */
 export const LONGEST_ID = 1000;
+
+/** What single requests say in their address. */
+export const BulkFlags = object({
+  brief: optional(boolean({ description: 'As in the address of a single `import` or `export`.' })),
+});
 
 export const BulkRecord = object(
   {
@@ -26,7 +34,8 @@ export const BulkRecord = object(
         description: `A number, or a text of up to ${LONGEST_ID} characters; it comes back with the answer.`,
       }),
     ),
-    data: anyJson('The document or envelope to work on.'),
+    data: anyJson('The document or envelope to work on, or the text of a file.'),
+    ...BulkFlags.properties,
   },
   {
     title: 'BulkRecord',

@@ -9,6 +9,12 @@ export interface HtmlLook {
   readonly places: readonly ElementPlace[];
 }
 
+/** What a page looks like where nothing else is asked for. */
+export const PLAIN_LOOK = {
+  size: 'a4',
+  colour: [0x1f / 255, 0x41 / 255, 0x72 / 255],
+} as const satisfies Omit<HtmlLook, 'places'>;
+
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 function escaped(text: string): string {

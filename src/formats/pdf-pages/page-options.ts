@@ -1,5 +1,6 @@
 import type { Message } from '../../engine/index.ts';
 import { isLanguage } from '../page/paper-words.ts';
+import { PLAIN_LOOK } from '../page/write-html.ts';
 import type { Colour } from './drawing.ts';
 import { readPicture, type Picture } from './picture.ts';
 import { pageMessages } from './messages.ts';
@@ -8,7 +9,7 @@ import { pageMessages } from './messages.ts';
 export interface PageOptions {
   readonly lang?: string | undefined;
   readonly size?: 'a4' | 'letter' | undefined;
-  /** `#1f4172` */
+  /** Such as `#1f4172`. */
   readonly colour?: string | undefined;
   /** Bytes of a PNG or JPEG. */
   readonly logo?: Uint8Array | undefined;
@@ -22,24 +23,25 @@ export interface PageSettings {
   readonly withCode: boolean;
 }
 
-const COLOUR = '#1f4172';
-
 /** The parsed options, or a text with its member that says what is invalid. */
 export function readPageOptions(
   options: PageOptions,
 ): PageSettings | { readonly member: string; readonly why: Message } {
-  const { lang, size = 'a4', colour = COLOUR, logo, code = true } = options;
+  const { lang, size = PLAIN_LOOK.size, colour, logo, code = true } = options;
   if (lang !== undefined && !isLanguage(lang)) return { member: 'lang', why: pageMessages.unknownLanguage({ lang }) };
-  const parts = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i
-    .exec(colour)
-    ?.slice(1)
-    .map((part) => parseInt(part, 16) / 255);
+  const parts = colour === undefined ? PLAIN_LOOK.colour : partsOf(colour);
   if (!parts) return { member: 'colour', why: pageMessages.badColour };
   const picture = logo && readPicture(logo);
   if (picture && 'text' in picture) return { member: 'logo', why: picture };
   return {
-    look: { size, colour: parts as unknown as Colour },
+    look: { size, colour: parts },
     ...(picture && { logo: picture }),
     withCode: code,
   };
+}
+
+function partsOf(colour: string): Colour | undefined {
+  const [, ...parts] = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(colour) ?? [];
+  const [red, green, blue] = parts.map((part) => parseInt(part, 16) / 255);
+  return red === undefined || green === undefined || blue === undefined ? undefined : [red, green, blue];
 }

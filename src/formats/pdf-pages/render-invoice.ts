@@ -1,8 +1,7 @@
 import type { Engine, Outcome } from '../../engine/index.ts';
 import { success } from '../../engine/values.ts';
 import { leftOutOf } from '../page/left-out.ts';
-import { categoryNames, pageLanguage } from '../page/page-language.ts';
-import { paperView } from '../page/paper-view.ts';
+import { paperOf } from '../page/html-page.ts';
 import type { ElementPlace } from '../page/declared-invoice.ts';
 import type { ShownInvoice } from '../page/shown-invoice.ts';
 import { writeHtml } from '../page/write-html.ts';
@@ -10,7 +9,6 @@ import { drawPage, type DrawnPage } from './export-pdf.ts';
 import type { FontFiles } from './fonts/font-files.ts';
 import { refusePage } from './page-refusal.ts';
 import { readPageOptions, type PageOptions } from './page-options.ts';
-import { pageMessages } from './messages.ts';
 
 export interface RenderedInvoice {
   readonly mediaType: string;
@@ -29,12 +27,11 @@ export async function renderInvoice(
   const settings = readPageOptions(options);
   if ('why' in settings) return refusePage(`request.page.${settings.member}`, settings.why);
   const { document } = shown;
-  const lang = pageLanguage(options.lang, document);
-  const view = paperView(document, lang, categoryNames(engine, document, lang));
-  if (!view) return refusePage('$', pageMessages.notBill);
+  const paper = paperOf(shown, engine, options.lang);
+  if (!paper.ok) return paper;
+  const { lang, view, places } = paper.value;
   const { some, count } = shown.leftOut?.(view.read) ?? leftOutOf(document, view.read);
   const told = { lang, leftOut: some, more: count - some.length, missing: [] };
-  const places = shown.places.filter(({ path }) => view.read.has(path));
   if (format === 'html') {
     const content = writeHtml(view, lang, { ...settings.look, places });
     return success({ mediaType: 'text/html', content, page: told, places });

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Engine, JsonObject, OperationContext } from '../../engine/index.ts';
 import { createStandardEngine } from '../../engine/standard.ts';
 import { invoice, message, privateKey, publicKey, signed } from '../../contract/examples/documents.ts';
-import { judgingParts } from '../formats.ts';
+import { fontFiles } from '../../formats/testing/font-files.ts';
+import { formatHandlers, formatParts } from '../formats.ts';
 import { answerRecord, bulkWork, internal, refusedLine, type BulkOptions, type BulkScope } from './answer-record.ts';
-import { ublInvoice } from '../../contract/examples/xml.ts';
-import { BULK_OPERATIONS } from '../../contract/schemas/bulk.ts';
+import { europeanInvoice, ublInvoice } from '../../contract/examples/xml.ts';
 import { requestMessages } from '../../contract/messages.ts';
 
 const context: OperationContext = {
@@ -15,7 +15,7 @@ const context: OperationContext = {
 const engine = createStandardEngine();
 const scope: BulkScope = {
   limits: { maxLength: 20_000, maxDepth: 20 },
-  work: bulkWork({ engine, context }, judgingParts),
+  work: bulkWork({ engine, context, fonts: fontFiles }, formatParts),
 };
 
 interface Answer {
@@ -94,17 +94,52 @@ describe('a record asks for an operation', () => {
     },
   );
 
-  it('of eight', () => {
-    expect(BULK_OPERATIONS).toEqual([
-      'build',
-      'validate',
-      'inspect',
-      'correct',
-      'replicate',
-      'sign',
-      'verify',
-      'judge',
-    ]);
+  describe('import, export and render, and is answered as a single request is', () => {
+    const roomy = { limits: { ...scope.limits, maxLength: 200_000 }, work: scope.work };
+    const single = async (op: 'import' | 'export' | 'render', input: object) => {
+      const outcome = await formatHandlers[op](input as never, { engine, context, fonts: fontFiles });
+      if (!outcome.ok) throw new Error(outcome.error.message);
+      return JSON.parse(JSON.stringify(outcome.value)) as unknown;
+    };
+    const encoded = { encoding: 'base64', data: Buffer.from(ublInvoice).toString('base64') };
+    it.each<['import' | 'export' | 'render', JsonObject]>([
+      ['import', { data: ublInvoice }],
+      ['import', { ...encoded, brief: true }],
+      ['export', { data: europeanInvoice, format: 'ubl', allow_loss: true }],
+      ['export', { data: europeanInvoice, format: 'cii', profile: 'factur-x-basic', allow_loss: true, brief: true }],
+      ['export', { data: europeanInvoice, format: 'factur-x' }],
+      ['render', { data: invoice, format: 'html' }],
+      ['render', { data: invoice, format: 'pdf' }],
+      ['render', { ...encoded, format: 'html' }],
+    ])('%s %#', async (op, members) => {
+      const record = await answer({ op, id: 'a', ...members }, {}, roomy);
+      expect(record).toMatchObject({ id: 'a', ok: true });
+      expect(record.result).toEqual(await single(op, members));
+    });
+
+    it('with members of every line beside documents, of which single ones are stated in an address', async () => {
+      const shared = { format: 'ubl', allow_loss: true, brief: true };
+      const { result } = await answer(europeanInvoice, { operation: 'export', shared }, roomy);
+      expect(result).toEqual(await single('export', { data: europeanInvoice, ...shared }));
+      const imported = await answer(
+        JSON.stringify(ublInvoice),
+        { operation: 'import', shared: { brief: true } },
+        roomy,
+      );
+      expect(imported.result).toEqual(await single('import', { data: ublInvoice, brief: true }));
+    });
+
+    it.each<[string, JsonObject, string]>([
+      ['export', { data: invoice, brief: true }, 'request.format'],
+      ['export', { data: invoice, format: 'ubl', brief: 'yes' }, 'request.brief'],
+      ['import', { data: {} }, 'request.data'],
+      ['import', { data: ublInvoice, format: 'cii' }, 'request.format'],
+      ['render', { data: invoice, format: 'jpg' }, 'request.format'],
+      ['render', { data: 'no base64 *', encoding: 'base64', format: 'pdf' }, 'request.data'],
+    ])('%s of %#: what is wrong has its place', async (op, members, place) => {
+      const { error } = await answer({ op, ...members }, {}, roomy);
+      expect(error?.faults?.flatMap(({ properties }) => properties)).toContain(place);
+    });
   });
 
   it('and members that nobody asks for are passed over', async () => {
@@ -233,7 +268,7 @@ describe('with one operation for all, a line is a document', () => {
 describe('an engine that fails', () => {
   const failing = (how: () => unknown): BulkScope => ({
     ...scope,
-    work: bulkWork({ engine: { ...engine, build: how, sign: how } as unknown as Engine, context }, judgingParts),
+    work: bulkWork({ engine: { ...engine, build: how, sign: how } as unknown as Engine, context }, formatParts),
   });
   const secret = 'the supplier is B98602642';
 

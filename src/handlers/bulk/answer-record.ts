@@ -1,11 +1,12 @@
 import type { Fault, Json, JsonObject, Message, OperationError, Outcome } from '../../engine/index.ts';
 import { failure, JsonNumber, readJson } from '../../engine/values.ts';
-import { BULK_OPERATIONS, LONGEST_ID, type BulkOperation } from '../../contract/schemas/bulk.ts';
+import { BULK_OPERATIONS, BulkFlags, LONGEST_ID, type BulkOperation } from '../../contract/schemas/bulk.ts';
 import type { ErrorBody } from '../../contract/schemas/error-body.ts';
 import { answerInput, answerOf, readRequest, refusalOf, type Answer, type AnswerScope } from '../answer.ts';
 import { documentHandlers } from '../documents.ts';
-import type { AnyHandler, HandlerScope, JudgingParts } from '../handler.ts';
+import type { AnyHandler, BulkParts, HandlerScope } from '../handler.ts';
 import { judgingHandlers } from '../judge-file.ts';
+import { checkMembers, knownMembers } from '../requests/check-members.ts';
 import { readJsonBody } from '../requests/read-json-body.ts';
 import { requestFault, sentence } from '../requests/request-fault.ts';
 import { signingHandlers } from '../signing.ts';
@@ -33,15 +34,18 @@ export interface BulkScope extends AnswerScope {
 type Told = Pick<AnswerScope, 'telling'>;
 
 /**
- * Runs the operations that bulk supports. `parts` handle records with files or a destination; each host loads their
- * code in its own way.
+ * Runs the operations that bulk supports. `parts` handle records with files, pages or a destination; each host loads
+ * their code in its own way.
  */
-export function bulkWork(scope: HandlerScope, parts: JudgingParts): AnswerScope['work'] {
+export function bulkWork(scope: HandlerScope, parts: BulkParts): AnswerScope['work'] {
   const handlers = {
     ...documentHandlers,
     ...signingHandlers,
     ...judgingHandlers(parts),
     judge: parts.judge,
+    import: parts.read,
+    export: parts.export,
+    render: parts.render,
   } satisfies Readonly<Record<BulkOperation, unknown>>;
   return (operation, input) => (handlers[operation as BulkOperation] as AnyHandler)(input, scope);
 }
@@ -144,8 +148,14 @@ function recordRequest(text: string, { shared }: BulkOptions, { limits }: BulkSc
 
 function checked(operation: BulkOperation, members: JsonObject, limits: BulkScope['limits']): RecordRequest {
   const read = readRequest(operation, members, limits);
-  return read.ok ? { ok: true, operation, input: read.value } : read;
+  if (!read.ok || !TELLING_BRIEFLY.has(operation)) return read.ok ? { ok: true, operation, input: read.value } : read;
+  const flags = knownMembers(BulkFlags, members);
+  const faults = checkMembers(BulkFlags, flags);
+  if (faults.length === 0) return { ok: true, operation, input: { ...read.value, ...flags } };
+  return { ok: false, error: writeError(400, 'input', requestMessages.wrongMembers, faults) };
 }
+
+const TELLING_BRIEFLY: ReadonlySet<BulkOperation> = new Set(['import', 'export']);
 
 function refusal(message: Message, faults: OperationError['faults']): RecordRequest {
   return { ok: false, error: writeError(400, 'input', message, faults) };

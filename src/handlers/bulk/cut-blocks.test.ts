@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cutBlocks, linesOf } from './cut-blocks.ts';
+import { blockFrom, cutBlocks, linesOf, smallerBlocks } from './cut-blocks.ts';
 
 async function* pieces(...texts: readonly string[]): AsyncGenerator<Uint8Array> {
   for (const text of texts) yield await Promise.resolve(Buffer.from(text));
@@ -81,4 +81,50 @@ test('a block comes apart into its lines', () => {
     [8, '\n'],
     [9, 'b'],
   ]);
+});
+
+const block = (text: string) => ({ firstLine: 5, bytes: new Uint8Array(Buffer.from(text)) });
+
+test.each<[string, number, readonly (readonly [number, string])[]]>([
+  ['a\nb\nc\n', 100, [[5, 'a\nb\nc\n']]],
+  [
+    'a\nb\nc',
+    4,
+    [
+      [5, 'a\nb\n'],
+      [7, 'c'],
+    ],
+  ],
+  [
+    'a\nb\nc\n',
+    5,
+    [
+      [5, 'a\nb\n'],
+      [7, 'c\n'],
+    ],
+  ],
+  [
+    'long line\n\nb\n',
+    3,
+    [
+      [5, 'long line\n'],
+      [6, '\nb\n'],
+    ],
+  ],
+  ['long line', 3, [[5, 'long line']]],
+])('%j is cut at its lines into blocks of %i bytes, or of one line', (text, most, parts) => {
+  const cut = Array.from(
+    smallerBlocks(block(text), () => most),
+    ({ firstLine, bytes }) => [firstLine, Buffer.from(bytes).toString()],
+  );
+  expect(cut).toEqual(parts);
+});
+
+test.each<[number, string]>([
+  [5, 'a\n\nc'],
+  [6, '\nc'],
+  [7, 'c'],
+])('a block goes on from line %i', (line, rest) => {
+  const { firstLine, bytes } = blockFrom(block('a\n\nc'), line);
+  expect([firstLine, Buffer.from(bytes).toString()]).toEqual([line, rest]);
 });

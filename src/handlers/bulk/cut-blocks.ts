@@ -75,6 +75,28 @@ export function linesOf({ firstLine, bytes }: Block): readonly Block[] {
   return lines;
 }
 
+/** The lines of a block in blocks of at most `most` bytes, which is asked for each, or of one line. */
+export function* smallerBlocks({ firstLine, bytes }: Block, most: () => number): Generator<Block> {
+  let line = firstLine;
+  let start = 0;
+  while (start < bytes.length) {
+    const within = bytes.subarray(start, start + most()).lastIndexOf(LINE_FEED);
+    const end = within >= 0 ? start + within : bytes.indexOf(LINE_FEED, start);
+    const after = end < 0 ? bytes.length : end + 1;
+    const part = bytes.slice(start, after);
+    yield { firstLine: line, bytes: part };
+    line += count(part);
+    start = after;
+  }
+}
+
+/** A block from the line of this number on. */
+export function blockFrom({ firstLine, bytes }: Block, line: number): Block {
+  let start = 0;
+  for (let skipped = firstLine; skipped < line; skipped++) start = bytes.indexOf(LINE_FEED, start) + 1;
+  return { firstLine: line, bytes: bytes.slice(start) };
+}
+
 function joined(parts: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(size);
   let at = 0;

@@ -4,6 +4,7 @@ import type {
   CodeAction,
   CompletionItem,
   Diagnostic,
+  DocumentSymbol,
   Hover,
   InitializeResult,
   InlayHint,
@@ -11,6 +12,7 @@ import type {
   ProtocolConnection,
   PublishDiagnosticsParams,
   Range,
+  TextEdit,
 } from 'vscode-languageserver-protocol/node';
 import {
   createProtocolConnection,
@@ -46,6 +48,10 @@ export interface Opened {
   complete(position: Position): Promise<readonly CompletionItem[]>;
   hover(position: Position): Promise<Hover | null>;
   hints(): Promise<readonly InlayHint[]>;
+  symbols(): Promise<readonly DocumentSymbol[]>;
+  format(): Promise<readonly TextEdit[]>;
+  /** What a command of the server says of this text. */
+  run(command: string): Promise<unknown>;
   /** The position of a piece of the text. */
   at(piece: string, offset?: number): Position;
   /** Returns the diagnostics that follow. */
@@ -157,6 +163,13 @@ export async function startEditor(
           textDocument,
           range: { start: { line: 0, character: 0 }, end: { line: document.lineCount, character: 0 } },
         }),
+      symbols: () => connection.sendRequest('textDocument/documentSymbol', { textDocument }),
+      format: () =>
+        connection.sendRequest('textDocument/formatting', {
+          textDocument,
+          options: { tabSize: 2, insertSpaces: true },
+        }),
+      run: (command) => connection.sendRequest('workspace/executeCommand', { command, arguments: [uri] }),
       at: (piece, offset = 0) => document.positionAt(document.getText().indexOf(piece) + offset),
       close() {
         void connection.sendNotification('textDocument/didClose', { textDocument });

@@ -1,8 +1,8 @@
 import { answerRecord, busyLine, refusedLine, type AskElsewhere } from '../../handlers/bulk/answer-record.ts';
 import { cutBlocks } from '../../handlers/bulk/cut-blocks.ts';
 import { bulkRoute } from '../../contract/routes/bulk.ts';
-import { requestFault, sentence } from '../../handlers/requests/request-fault.ts';
-import { BULK_OPERATIONS, type BulkOperation } from '../../contract/schemas/bulk.ts';
+import { readWants, type Wants } from '../../handlers/bulk/read-wants.ts';
+import { requestFault } from '../../handlers/requests/request-fault.ts';
 import { onlyEnglish, type TakeWork } from '../answer-route.ts';
 import { respond, respondStream, type Exchange, type Reply } from '../exchange.ts';
 import type { Scope } from '../handlers/handler.ts';
@@ -16,9 +16,7 @@ import { answering } from '../work/answer-body.ts';
 import { answerElsewhere } from './answer-elsewhere.ts';
 import { askUpstream } from './ask-upstream.ts';
 import { BulkRoom, NoRoom } from './room.ts';
-import type { Message } from '../../engine/index.ts';
 import { requestMessages } from '../../contract/messages.ts';
-import { serviceMessages } from '../../contract/service-messages.ts';
 import { refusalOf } from '../../handlers/answer.ts';
 import { tellingFor } from '../../handlers/telling-for.ts';
 import type { Telling } from '../../handlers/telling.ts';
@@ -83,29 +81,10 @@ export async function answerBulk(
   return respondStream(exchange, 'application/x-ndjson', body, ask ? 'upstream' : 'embedded');
 }
 
-type Wants =
-  | { readonly ok: true; readonly operation: BulkOperation | undefined; readonly ordered: boolean }
-  | { readonly ok: false; readonly place: string; readonly message: Message };
-
-function readWants(query: URLSearchParams): Wants {
-  const operation = query.get('op') ?? undefined;
-  const order = query.get('order') ?? 'kept';
-  if (operation !== undefined && !(BULK_OPERATIONS as readonly string[]).includes(operation)) {
-    return {
-      ok: false,
-      place: 'request.op',
-      message: sentence(requestMessages.unknownOperation({ operations: BULK_OPERATIONS })),
-    };
-  }
-  if (order !== 'kept' && order !== 'any')
-    return { ok: false, place: 'request.order', message: serviceMessages.unknownOrder };
-  return { ok: true, operation: operation as BulkOperation | undefined, ordered: order === 'kept' };
-}
-
 /** The answers as text, at most a block at a time. */
 async function* answers(
   body: ReadableStream<Uint8Array>,
-  { operation, ordered }: Extract<Wants, { ok: true }>,
+  { operation, shared, ordered }: Extract<Wants, { ok: true }>,
   exchange: Exchange,
   { scope, takeWork, room, ask, telling }: Working,
 ): AsyncGenerator<string> {
@@ -122,12 +101,14 @@ async function* answers(
       takeWork &&
       !ask &&
       // Rules of the operator may take long on a small file.
-      answerElsewhere(text, line, operation, takeWork, {
+      answerElsewhere(text, line, takeWork, {
+        operation,
+        shared,
         ...(telling && { lang: telling.language }),
         ...(scope.ownRules && { small: 0 }),
       });
     if (away) return away;
-    const answered = answerRecord(text, line, { operation }, bulkScope);
+    const answered = answerRecord(text, line, { operation, shared }, bulkScope);
     return answered instanceof Promise ? answered.then((one) => one.text) : answered.text;
   }
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { LONGEST_ID } from '../../contract/schemas/bulk.ts';
+import type { TakeWork } from '../answer-route.ts';
 import { answerElsewhere } from './answer-elsewhere.ts';
 
 const large = (head: string) => `{${head}, "data": {"content": "${'x'.repeat(64 * 1024)}"}}`;
@@ -14,7 +15,7 @@ it.each([
     `{"line":3,"id":"${'i'.repeat(LONGEST_ID)}","ok":true,"result":{"ok":true}}`,
   ],
 ])('a large record {%s} is answered with its name', async (head, answer) => {
-  expect(await answerElsewhere(large(head), 3, undefined, takeWork)).toBe(answer);
+  expect(await answerElsewhere(large(head), 3, takeWork)).toBe(answer);
 });
 
 it.each([
@@ -25,30 +26,35 @@ it.each([
   '"op": "keygen"',
   '"id": 1',
 ])('one that only the reader of the engine does justice to is left to it: {%s}', (head) => {
-  expect(answerElsewhere(large(head), 3, undefined, takeWork)).toBeUndefined();
+  expect(answerElsewhere(large(head), 3, takeWork)).toBeUndefined();
 });
 
 it('a small one, and what is no record, is not worth the way', () => {
-  expect(answerElsewhere('{"op": "validate", "data": {}}', 3, undefined, takeWork)).toBeUndefined();
-  expect(answerElsewhere(`"${'x'.repeat(70_000)}"`, 3, undefined, takeWork)).toBeUndefined();
-  expect(answerElsewhere(`{${'x'.repeat(70_000)}`, 3, undefined, takeWork)).toBeUndefined();
+  expect(answerElsewhere('{"op": "validate", "data": {}}', 3, takeWork)).toBeUndefined();
+  expect(answerElsewhere(`"${'x'.repeat(70_000)}"`, 3, takeWork)).toBeUndefined();
+  expect(answerElsewhere(`{${'x'.repeat(70_000)}`, 3, takeWork)).toBeUndefined();
 });
 
 it('of one operation for all, a document is the whole line, and members called op and id are its own', async () => {
   const asked: [string, string][] = [];
   const document = large('"op": "sign", "id": 1.5');
-  const answer = answerElsewhere(document, 3, 'build', (operation, body) => {
+  const take: TakeWork = (operation, body) => {
     asked.push([operation, new TextDecoder().decode(body.bytes)]);
     return takeWork();
-  });
+  };
+  const answer = answerElsewhere(document, 3, take, { operation: 'build' });
   expect(await answer).toBe('{"line":3,"ok":true,"result":{"ok":true}}');
-  expect(asked).toEqual([['build', `{"data":${document}}`]]);
+  await answerElsewhere(document, 3, take, { operation: 'export', shared: { format: 'u"bl', brief: true } });
+  expect(asked).toEqual([
+    ['build', `{"data":${document}}`],
+    ['export', `{"format":"u\\"bl","brief":true,"data":${document}}`],
+  ]);
 });
 
 const record = large('"op": "validate", "id": 7');
 
 it('what nobody takes is answered here', () => {
-  expect(answerElsewhere(record, 3, undefined, () => undefined)).toBeUndefined();
+  expect(answerElsewhere(record, 3, () => undefined)).toBeUndefined();
 });
 
 it('bytes, a refusal and a failure stand on the line of their record', async () => {
@@ -58,7 +64,7 @@ it('bytes, a refusal and a failure stand on the line of their record', async () 
     () => Promise.resolve({ status: 422, text: '{"code":422}' }),
     () => Promise.reject(new Error('secret')),
   ];
-  const answers = await Promise.all(ends.map((end) => answerElsewhere(record, 3, undefined, end)));
+  const answers = await Promise.all(ends.map((end) => answerElsewhere(record, 3, end)));
   expect(answers.slice(0, 2)).toEqual([
     '{"line":3,"id":7,"ok":true,"result":{"ok":true}}',
     '{"line":3,"id":7,"ok":false,"error":{"code":422}}',
@@ -70,6 +76,38 @@ it('bytes, a refusal and a failure stand on the line of their record', async () 
 it('of 64 KiB it is worth the way, of one character less it is not', () => {
   const head = '{"op": "validate", "data": "';
   const exact = (length: number) => `${head}${'x'.repeat(length - head.length - 2)}"}`;
-  expect(answerElsewhere(exact(64 * 1024), 3, undefined, takeWork)).toBeDefined();
-  expect(answerElsewhere(exact(64 * 1024 - 1), 3, undefined, takeWork)).toBeUndefined();
+  expect(answerElsewhere(exact(64 * 1024), 3, takeWork)).toBeDefined();
+  expect(answerElsewhere(exact(64 * 1024 - 1), 3, takeWork)).toBeUndefined();
+});
+
+it.each<[string, string, boolean]>([
+  ['a page to draw', '{"op": "render", "format": "html", "data": {}}', true],
+  ['an operation in disguise', '{"op": "\\u0072ender", "format": "html", "data": {}}', true],
+  ['a PDF to draw', '{"op": "export", "format": "factur-x", "data": {}}', true],
+  ['a file to unpack', '{"op": "validate", "encoding": "base64", "data": "JVBERi0"}', true],
+  ['XML to write', '{"op": "export", "format": "ubl", "data": {}}', false],
+  ['words that only look so', '{"op": "build", "data": {"note": "render base64"}}', false],
+])('a small record goes elsewhere if it may expand: %s', (_, text, goes) => {
+  expect(answerElsewhere(text, 3, takeWork) !== undefined).toBe(goes);
+});
+
+it('so does a document or a file of one operation for all', () => {
+  expect(answerElsewhere('{}', 3, takeWork, { operation: 'render', shared: { format: 'pdf' } })).toBeDefined();
+  expect(answerElsewhere('"<Invoice/>"', 3, takeWork, { operation: 'render' })).toBeDefined();
+  expect(answerElsewhere('{}', 3, takeWork, { operation: 'export', shared: { format: 'ubl' } })).toBeUndefined();
+  expect(answerElsewhere('7', 3, takeWork, { operation: 'render' })).toBeUndefined();
+});
+
+it('what its answer is to leave out is said where a single request says it', async () => {
+  const told: unknown[] = [];
+  const take: TakeWork = (_operation, _body, query) => {
+    told.push(query);
+    return takeWork();
+  };
+  const record = (brief: string) => large(`"op": "import", "brief": ${brief}`);
+  await answerElsewhere(record('true'), 3, take);
+  await answerElsewhere(record('false'), 3, take);
+  await answerElsewhere(large('"op": "import"'), 3, take, { operation: 'import', shared: { brief: true } });
+  expect(told).toEqual([{ warnings: true, brief: true }, { warnings: true }, { warnings: true, brief: true }]);
+  expect(answerElsewhere(record('1'), 3, take)).toBeUndefined();
 });

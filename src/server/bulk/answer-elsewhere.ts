@@ -1,31 +1,46 @@
 import { internal, writeRecord } from '../../handlers/bulk/answer-record.ts';
 import { BULK_OPERATIONS, LONGEST_ID, type BulkOperation } from '../../contract/schemas/bulk.ts';
 import { isJsonObject } from '../../engine/values.ts';
+import type { JsonObject } from '../../engine/index.ts';
 import type { TakeWork } from '../answer-route.ts';
+import { expands } from '../work/expands.ts';
 import { textOf } from '../work/told-warnings.ts';
 
-/** Shorter records are not worth sending elsewhere. */
+/** Shorter records are not worth sending elsewhere, unless they expand. */
 const SMALL = 64 * 1024;
 
+/** What may make much of a small record, whatever its operation: a page to draw, a file to unpack, or a hidden one. */
+const GROWING = /render|export|base64|%PDF-|\\u/;
+
+interface Asked {
+  /** Of every line, which is then a document. */
+  readonly operation?: BulkOperation | undefined;
+  /** Members of the request of each document. */
+  readonly shared?: JsonObject | undefined;
+  readonly lang?: string;
+  readonly small?: number;
+}
+
 /**
- * The answer to a large record, made off this thread; undefined if it is to be answered here, which also reports its
- * errors.
+ * The answer to a record that is large or may expand, made off this thread; undefined if it is to be answered here,
+ * which also reports its errors.
  */
 export function answerElsewhere(
   text: string,
   line: number,
-  operation: BulkOperation | undefined,
   takeWork: TakeWork,
-  { small = SMALL, ...language }: { readonly lang?: string; readonly small?: number } = {},
+  { operation, shared, small = SMALL, ...language }: Asked = {},
 ): Promise<string> | undefined {
-  if (text.length < small) return undefined;
-  const record = recordOf(text);
+  const isLarge = text.length >= small;
+  if (!isLarge && operation !== 'render' && operation !== 'export' && !GROWING.test(text)) return undefined;
+  const record = recordOf(text, operation);
   if (record === undefined) return undefined;
-  const { op, id } = operation ? { op: operation, id: undefined } : record;
-  if (!isOperation(op) || !isPlainId(id)) return undefined;
+  const { op, id, brief } = operation ? { op: operation, id: undefined, brief: shared?.['brief'] } : record;
+  if (!isOperation(op) || !isPlainId(id) || !(brief === undefined || typeof brief === 'boolean')) return undefined;
   // A record is the body of its request; unknown members, such as `op`, are ignored.
-  const body = operation ? `{"data":${text}}` : text;
-  const reply = takeWork(op, { bytes: new TextEncoder().encode(body) }, { warnings: true, ...language });
+  const bytes = new TextEncoder().encode(operation ? bodyOf(text, shared) : text);
+  if (!isLarge && !expands(op, bytes)) return undefined;
+  const reply = takeWork(op, { bytes }, { warnings: true, ...(brief && { brief: true }), ...language });
   if (!reply) return undefined;
   return reply.then(
     (answer) => writeRecord(line, id, { ...answer, text: textOf(answer) }).text,
@@ -33,11 +48,23 @@ export function answerElsewhere(
   );
 }
 
-/** Undefined for invalid JSON, and for JSON that is no record. */
-function recordOf(text: string): { readonly op?: unknown; readonly id?: unknown } | undefined {
+/** The document is taken as it is written, which keeps every digit. */
+function bodyOf(text: string, shared: JsonObject = {}): string {
+  return `${JSON.stringify({ ...shared, data: null }).slice(0, -'null}'.length)}${text}}`;
+}
+
+interface Named {
+  readonly op?: unknown;
+  readonly id?: unknown;
+  readonly brief?: unknown;
+}
+
+/** Undefined for invalid JSON, and for JSON that is no record; a document may also be the text of a file. */
+function recordOf(text: string, operation: BulkOperation | undefined): Named | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    return isJsonObject(value) ? value : undefined;
+    if (isJsonObject(value)) return value;
+    return operation && typeof value === 'string' ? {} : undefined;
   } catch {
     return undefined;
   }

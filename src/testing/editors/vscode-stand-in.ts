@@ -13,6 +13,10 @@ export interface StandIn {
   diagnostics(): Promise<
     readonly { readonly code: unknown; readonly range: { readonly start: { readonly line: number } } }[]
   >;
+  /** Pages that were shown in a panel of their own. */
+  readonly pages: string[];
+  /** Changes the open text. */
+  change(text: string): void;
   /** Texts that were opened to be shown. */
   readonly shown: string[];
   readonly errors: string[];
@@ -123,7 +127,10 @@ function unknownType(): object {
   });
 }
 
-export function standIn(path: string, text: string): StandIn {
+export function standIn(path: string, given: string, languageId = 'json'): StandIn {
+  let text = given;
+  const pages: string[] = [];
+  const changes = new Set<(change: object) => void>();
   const commands = new Map<string, (...given: unknown[]) => unknown>();
   const shown: string[] = [];
   const errors: string[] = [];
@@ -131,7 +138,7 @@ export function standIn(path: string, text: string): StandIn {
   let last: Awaited<ReturnType<StandIn['diagnostics']>> | undefined;
   const document = {
     uri: new Uri(path),
-    languageId: 'json',
+    languageId,
     version: 1,
     getText: () => text,
     isClosed: false,
@@ -169,6 +176,11 @@ export function standIn(path: string, text: string): StandIn {
       notebookDocuments: [],
       workspaceFolders: undefined,
       getConfiguration: () => ({ get: (_: string, otherwise: unknown) => otherwise }),
+      onDidChangeTextDocument(listener: (change: object) => void, self?: object) {
+        const bound = (change: object) => listener.call(self, change);
+        changes.add(bound);
+        return { dispose: () => changes.delete(bound) };
+      },
       openTextDocument(options: { content: string }) {
         shown.push(options.content);
         return Promise.resolve({});
@@ -180,6 +192,15 @@ export function standIn(path: string, text: string): StandIn {
       tabGroups: part({ all: [] }),
       createOutputChannel: () => part({ name: 'Assay' }),
       showTextDocument: () => Promise.resolve({}),
+      createWebviewPanel: () => ({
+        webview: {
+          set html(page: string) {
+            pages.push(page);
+            told.emit('page');
+          },
+        },
+        onDidDispose: () => disposable,
+      }),
       showErrorMessage(message: string) {
         errors.push(message);
         return Promise.resolve(undefined);
@@ -191,6 +212,13 @@ export function standIn(path: string, text: string): StandIn {
     commands,
     shown,
     errors,
+    pages,
+    change(changed) {
+      text = changed;
+      document.version += 1;
+      const range = new Range(0, 0, 1_000_000, 0);
+      for (const listener of changes) listener({ document, contentChanges: [{ range, text }], reason: undefined });
+    },
     diagnostics: () =>
       new Promise((resolve) => {
         if (last) resolve(last);

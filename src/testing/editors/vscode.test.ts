@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeExtension } from '../../../scripts/vscode.mjs';
+import { ublInvoice } from '../../formats/testing/invoices.ts';
 import { loadWith, standIn } from './vscode-stand-in.ts';
 
 // Tests the packed extension. The editor is replaced by a stand-in; client, server and their messages are real.
@@ -41,8 +42,8 @@ const message = (content: string) => `{
   "content": "${content}"
 }`;
 
-async function activated(text: string) {
-  const editor = standIn(join(folder, 'a.json'), text);
+async function activated(text: string, languageId = 'json') {
+  const editor = standIn(join(folder, `a.${languageId}`), text, languageId);
   const { main } = json<Manifest>(folder, 'package.json');
   const extension = loadWith(editor.module, join(folder, main)) as Extension;
   const subscriptions: object[] = [];
@@ -59,7 +60,12 @@ test('its manifest says what is there', () => {
       (name) => !existsSync(join(folder, name)),
     ),
   ).toEqual([]);
-  expect(manifest.activationEvents).toEqual(['onLanguage:json', 'onLanguage:jsonc', 'onLanguage:yaml']);
+  expect(manifest.activationEvents).toEqual([
+    'onLanguage:json',
+    'onLanguage:jsonc',
+    'onLanguage:yaml',
+    'onLanguage:xml',
+  ]);
   const commands = manifest.contributes.commands.map(({ command }) => command);
   expect(manifest.contributes.menus.commandPalette.map(({ command }) => command)).toEqual(commands);
   // It compiles against the types of the oldest editor it supports.
@@ -91,4 +97,16 @@ test('it shows the document as it is built, in an envelope when asked', async ()
     { title: 'Hello', content: 'World' },
     { $schema: 'https://gobl.org/draft-0/envelope', doc: { title: 'Hello' } },
   ]);
+});
+
+test('it shows an XML invoice as a page, and anew when it changes', async () => {
+  const { editor, extension } = await activated(ublInvoice(), 'xml');
+  expect(await editor.diagnostics()).toEqual([]);
+  await editor.commands.get('assay.previewInvoice')?.();
+  expect(editor.errors).toEqual([]);
+  expect(editor.pages).toEqual([expect.stringMatching(/^<!doctype html>/i)]);
+  editor.change(ublInvoice().replace('<cbc:ID>', '<cbc:ID>CHANGED-'));
+  await expect.poll(() => editor.pages.length, { timeout: 20_000 }).toBe(2);
+  expect(editor.pages[1]).toContain('CHANGED-');
+  await extension.deactivate();
 });

@@ -52,7 +52,7 @@ const trespasses: Readonly<Record<string, readonly [from: string, to: string]>> 
   'bodies-are-read-by-the-handlers': ['src/server/c.ts', 'src/handlers/requests/check-members.ts'],
   'server-knows-no-other-host': ['src/server/a.ts', 'src/app/thing.ts'],
   'mcp-knows-no-host': ['src/mcp/a.ts', 'src/server/thing.ts'],
-  'lsp-sees-engine-and-language': ['src/lsp/a.ts', 'src/formats/thing.ts'],
+  'lsp-sees-engine-language-and-formats': ['src/lsp/a.ts', 'src/handlers/thing.ts'],
   'cli-knows-no-other-host': ['src/cli/a.ts', 'src/server/thing.ts'],
   'guide-sees-definitions': ['src/guide/a.ts', 'src/app/thing.ts'],
   'guide-is-a-program-of-its-own': ['src/server/d.ts', 'src/guide/thing.ts'],

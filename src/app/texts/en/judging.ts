@@ -25,7 +25,6 @@ export const judgingTexts = inLanguage('judging', {
   serviceFailed: 'The service failed',
   requestRejected: 'The service rejected the request',
   reloadPage: 'Reload the page; your text is kept.',
-  replaceFigure: (right: string, figure: string) => `Replace ${figure} with ${right}`,
   fileTooLarge: (name: string) => `${name} is larger than 10 MB and was not opened.`,
   fileNotText: (name: string) => `${name} is not a text file and was not opened.`,
   fileUnreadable: (name: string, message: string) => `${name} could not be read: ${message}`,

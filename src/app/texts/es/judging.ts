@@ -25,7 +25,6 @@ export const judging = {
   serviceFailed: 'El servicio ha fallado',
   requestRejected: 'El servicio ha rechazado la petición',
   reloadPage: 'Recargue la página; su texto se conserva.',
-  replaceFigure: (right, figure) => `Sustituir ${figure} por ${right}`,
   fileTooLarge: (name) => `${name} pasa de 10 MB y no se ha abierto.`,
   fileNotText: (name) => `${name} no es un archivo de texto y no se ha abierto.`,
   fileUnreadable: (name, message) => `No se ha podido leer ${name}: ${message}`,

@@ -1,0 +1,37 @@
+import { describedTerm, readDescribed, type DescribedTerm } from './describe-xml.ts';
+import type { XmlElement } from './xml/xml-tree.ts';
+
+/** An element of an XML invoice, for a list of its parts. */
+export interface OutlinedElement {
+  /** Local name. */
+  readonly name: string;
+  /** Its text, if it has no children. */
+  readonly value: string;
+  /** Its terms and groups of EN 16931. */
+  readonly terms: readonly DescribedTerm[];
+  readonly start: number;
+  readonly end: number;
+  readonly children: readonly OutlinedElement[];
+}
+
+/** The elements of an XML invoice, at most as many; undefined for other texts. */
+export function outlineXml(text: string, most: number): OutlinedElement | undefined {
+  const read = readDescribed(text);
+  if (!read) return undefined;
+  const { root, termsOf } = read;
+  let left = most - 1;
+  const outlined = (element: XmlElement): OutlinedElement => {
+    // Siblings come before what is in them: a list that ends too early names every part.
+    const shown = element.children.slice(0, Math.max(0, left));
+    left -= shown.length;
+    return {
+      name: element.name,
+      value: element.children.length === 0 ? element.text.trim() : '',
+      terms: termsOf(element).flatMap(describedTerm),
+      start: element.start,
+      end: element.end,
+      children: shown.map(outlined),
+    };
+  };
+  return outlined(root);
+}

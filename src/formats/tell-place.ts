@@ -1,0 +1,48 @@
+import type { DescribedPlace, NamedCodes } from './describe-xml.ts';
+
+/**
+ * What a proposal takes the place of: the code around the offset without the blanks beside it. Undefined where the
+ * value of the place is not.
+ */
+export function codeSpan(text: string, { value }: DescribedPlace, offset: number) {
+  const { start, end } = value;
+  if (offset < start || offset > end) return undefined;
+  const written = text.slice(start, end);
+  const from = start + written.length - written.trimStart().length;
+  const to = start + written.trimEnd().length;
+  return from <= offset && offset <= to ? { start: from, end: to } : { start: offset, end: offset };
+}
+
+/** Texts in the language of the user: of terms by code, and of the names of codes by themselves. */
+export interface Told {
+  readonly text: (text: string, saying: { readonly code: string }) => string;
+  readonly code: (name: string) => string;
+  readonly locale: string;
+}
+
+/** What a place is, in Markdown: its terms, and what its code means. */
+export function toldPlace(text: string, { terms, codes, value }: DescribedPlace, told: Told): readonly string[] {
+  const meanings = terms.map(
+    ({ id, name, description }) =>
+      `**${id}** ${told.text(name, { code: `term.${id}` })}  \n${told.text(description, { code: `term.${id}.meaning` })}`,
+  );
+  const code = text.slice(value.start, value.end).trim();
+  const called = codes && codeNamer(codes, told)(code);
+  return called ? [...meanings, `\`${code}\` ${called}`] : meanings;
+}
+
+/** Names of the codes of a list; those of countries and currencies are the host's. */
+export function codeNamer(
+  { list, names }: NamedCodes,
+  told: Pick<Told, 'code' | 'locale'>,
+): (code: string) => string | undefined {
+  const type = list === 'COUNTRIES' ? 'region' : list === 'CURRENCIES' ? 'currency' : undefined;
+  if (!type) {
+    return (code) => {
+      const name = names.get(code);
+      return name === undefined ? undefined : told.code(name);
+    };
+  }
+  const known = new Intl.DisplayNames([told.locale], { type, fallback: 'none' });
+  return (code) => (/^[A-Z]{2,3}$/.test(code) ? known.of(code) : undefined);
+}

@@ -1,0 +1,73 @@
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import { expect, it } from 'vitest';
+import { createStandardEngine } from '../engine/standard.ts';
+import { ublInvoice } from '../formats/testing/invoices.ts';
+import { systemContext } from '../platform/system-context.ts';
+import { Judgements } from './judgements.ts';
+import { english } from './say.ts';
+
+const scope = { engine: createStandardEngine(), context: systemContext, say: english, locale: 'en' };
+const URI = 'file:///work/a.xml';
+
+function opened(text: string) {
+  let document: TextDocument | undefined = TextDocument.create(URI, 'xml', 1, text);
+  const told: (readonly [version: number, faults: number])[] = [];
+  const documents = {
+    get: (uri: string) => (uri === URI ? document : undefined),
+    all: () => (document ? [document] : []),
+  };
+  const judgements = new Judgements(
+    documents,
+    () => scope,
+    (_, judged, version) => told.push([version, judged?.marks.length ?? 0]),
+  );
+  return {
+    judgements,
+    told,
+    type(text: string) {
+      if (document) TextDocument.update(document, [{ text }], document.version + 1);
+      judgements.changed(URI);
+    },
+    close() {
+      document = undefined;
+      judgements.forget(URI);
+    },
+  };
+}
+
+const wrong = ublInvoice().replace(/(<cbc:PayableAmount[^>]*>)[^<]*/, '$11.00');
+
+it('judges a text once when typing rests, and whoever asked meanwhile has that verdict', async () => {
+  const { judgements, told, type } = opened(ublInvoice());
+  type(wrong);
+  const asked = judgements.currentXml(URI);
+  for (let key = 0; key < 5; key++) {
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    type(key === 4 ? wrong : ublInvoice());
+  }
+  expect(told).toEqual([]);
+  const judged = await asked;
+  expect(judged?.version).toBe(7);
+  expect(told).toEqual([[7, judged?.marks.length]]);
+  expect(judged?.marks.map(({ fault }) => fault.code)).toContain('BR-CO-16');
+  expect(await judgements.currentXml(URI)).toBe(judged);
+});
+
+it('tells nothing of a text that is closed, and lets nobody wait for it', async () => {
+  const { judgements, told, type, close } = opened(ublInvoice());
+  type(wrong);
+  const asked = judgements.currentXml(URI);
+  close();
+  expect(await asked).toBeUndefined();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(told).toEqual([]);
+});
+
+it('judges every text anew, for another destination', async () => {
+  const { judgements, told, type } = opened(ublInvoice());
+  type(wrong);
+  const first = await judgements.currentXml(URI);
+  judgements.judgeAll();
+  await expect.poll(() => told.length).toBe(2);
+  expect(await judgements.currentXml(URI)).not.toBe(first);
+});

@@ -1,0 +1,117 @@
+import type { TextDocuments } from 'vscode-languageserver';
+import type { TextDocument } from 'vscode-languageserver-textdocument';
+import { isXml } from './is-xml.ts';
+import { judgeText, type Judged, type MarkedText, type Scope } from './judged.ts';
+import type { JudgedXml } from './xml/index.ts';
+
+/** Milliseconds without typing before a text is judged; a text that takes longer to judge waits as long, up to `LONGEST`. */
+const PAUSE = 150;
+const LONGEST = 2000;
+
+/** The code for XML is loaded with the first such text. */
+export const xmlParts = async () => import('./xml/index.ts');
+
+type OpenDocuments = Pick<TextDocuments<TextDocument>, 'get' | 'all'>;
+
+interface Waiting {
+  timer: ReturnType<typeof setTimeout>;
+  readonly told: Promise<void>;
+  readonly tell: () => void;
+}
+
+/** The verdicts on the open texts. A text is judged once it rests; what asks for a verdict on XML waits for that. */
+export class Judgements {
+  readonly #documents: OpenDocuments;
+  readonly #scope: () => Scope;
+  readonly #tell: (uri: string, judged: MarkedText | undefined, version: number) => void;
+  readonly #judged = new Map<string, Judged>();
+  readonly #xml = new Map<string, JudgedXml>();
+  readonly #took = new Map<string, number>();
+  readonly #waiting = new Map<string, Waiting>();
+
+  constructor(
+    documents: OpenDocuments,
+    scope: () => Scope,
+    tell: (uri: string, judged: MarkedText | undefined, version: number) => void,
+  ) {
+    this.#documents = documents;
+    this.#scope = scope;
+    this.#tell = tell;
+  }
+
+  /** The verdict on the current text of a document in JSON or YAML; undefined if it is not of the format. */
+  current(uri: string): Judged | undefined {
+    const document = this.#documents.get(uri);
+    if (!document || isXml(document)) return undefined;
+    const known = this.#judged.get(uri);
+    if (known?.document === document && known.version === document.version) return known;
+    const fresh = judgeText(document, this.#scope());
+    if (fresh) this.#judged.set(uri, fresh);
+    else this.#judged.delete(uri);
+    return fresh;
+  }
+
+  /** The verdict on an XML invoice, when typing rests; undefined if it is none. */
+  async currentXml(uri: string): Promise<JudgedXml | undefined> {
+    await this.#waiting.get(uri)?.told;
+    const document = this.#documents.get(uri);
+    const known = this.#xml.get(uri);
+    return known?.document === document && known?.version === document?.version ? known : undefined;
+  }
+
+  /** A text has changed. */
+  changed(uri: string): void {
+    const pause = Math.min(LONGEST, Math.max(PAUSE, this.#took.get(uri) ?? 0));
+    const timer = setTimeout(() => void this.judge(uri), pause);
+    const waiting = this.#waiting.get(uri);
+    if (waiting) {
+      clearTimeout(waiting.timer);
+      waiting.timer = timer;
+      return;
+    }
+    let tell = (): void => undefined;
+    const told = new Promise<void>((resolve) => (tell = resolve));
+    this.#waiting.set(uri, { timer, told, tell });
+  }
+
+  /** Judges a text now and tells the verdict. */
+  async judge(uri: string): Promise<void> {
+    const waiting = this.#waiting.get(uri);
+    this.#waiting.delete(uri);
+    if (waiting) clearTimeout(waiting.timer);
+    try {
+      const document = this.#documents.get(uri);
+      if (!document) return;
+      const judged = isXml(document) ? await this.#judgeXml(document) : this.current(uri);
+      // Of a text that changed meanwhile the next verdict tells.
+      if (this.#documents.get(uri) === document && !this.#waiting.has(uri)) this.#tell(uri, judged, document.version);
+    } finally {
+      waiting?.tell();
+    }
+  }
+
+  async #judgeXml(document: TextDocument): Promise<JudgedXml | undefined> {
+    const { judgeXmlText } = await xmlParts();
+    const began = performance.now();
+    const judged = judgeXmlText(document, this.#scope());
+    this.#took.set(document.uri, performance.now() - began);
+    if (judged) this.#xml.set(document.uri, judged);
+    else this.#xml.delete(document.uri);
+    return judged;
+  }
+
+  /** Judges every open text anew. */
+  judgeAll(): void {
+    this.#judged.clear();
+    this.#xml.clear();
+    for (const { uri } of this.#documents.all()) void this.judge(uri);
+  }
+
+  forget(uri: string): void {
+    const waiting = this.#waiting.get(uri);
+    clearTimeout(waiting?.timer);
+    this.#waiting.delete(uri);
+    waiting?.tell();
+    for (const kept of [this.#judged, this.#xml, this.#took]) kept.delete(uri);
+  }
+}

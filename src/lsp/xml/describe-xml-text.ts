@@ -1,0 +1,76 @@
+import type { CompletionItem, DocumentSymbol, Hover } from 'vscode-languageserver';
+import { CompletionItemKind, InsertTextFormat, MarkupKind, SymbolKind } from 'vscode-languageserver';
+import type { TextDocument } from 'vscode-languageserver-textdocument';
+import { describeXml, type DescribedPlace } from '../../formats/describe-xml.ts';
+import { outlineXml, type OutlinedElement } from '../../formats/outline-xml.ts';
+import { codeNamer, codeSpan, toldPlace, type Told } from '../../formats/tell-place.ts';
+import { rangeOf } from '../diagnostics.ts';
+import type { Scope } from '../judged.ts';
+import { MOST_SYMBOLS } from '../symbols.ts';
+
+interface Described {
+  readonly version: number;
+  readonly describe: ReturnType<typeof describeXml>;
+}
+
+const described = new WeakMap<TextDocument, Described>();
+
+/** What stands at an offset of an XML invoice. The text is read once per version, and not judged. */
+function placeAt(document: TextDocument, offset: number): DescribedPlace | undefined {
+  let known = described.get(document);
+  if (known?.version !== document.version) {
+    known = { version: document.version, describe: describeXml(document.getText()) };
+    described.set(document, known);
+  }
+  return known.describe?.(offset);
+}
+
+type Saying = Pick<Scope, 'say' | 'locale'>;
+
+const toldBy = ({ say, locale }: Saying): Told => ({ text: say, code: (name) => say(name), locale });
+
+/** The terms of an element or attribute, and what its code means. */
+export function hoverInXml(document: TextDocument, offset: number, scope: Saying): Hover | null {
+  const place = placeAt(document, offset);
+  if (!place || place.terms.length === 0) return null;
+  const value = toldPlace(document.getText(), place, toldBy(scope)).join('\n\n');
+  return { range: rangeOf({ document }, place), contents: { kind: MarkupKind.Markdown, value } };
+}
+
+/** The codes that may stand at an offset. */
+export function codesInXml(document: TextDocument, offset: number, scope: Saying): CompletionItem[] {
+  const place = placeAt(document, offset);
+  const span = place && codeSpan(document.getText(), place, offset);
+  if (!place?.codes || !span) return [];
+  const name = codeNamer(place.codes, toldBy(scope));
+  const range = rangeOf({ document }, span);
+  return place.codes.codes.map((code) => {
+    const description = name(code);
+    return {
+      label: code,
+      kind: CompletionItemKind.EnumMember,
+      ...(description !== undefined && { labelDetails: { description }, detail: description }),
+      filterText: code,
+      insertTextFormat: InsertTextFormat.PlainText,
+      textEdit: { range, newText: code },
+    };
+  });
+}
+
+/** The elements of an invoice, with their terms and values. */
+export function symbolsInXml(document: TextDocument, { say }: Pick<Scope, 'say'>): DocumentSymbol[] {
+  const outlined = outlineXml(document.getText(), MOST_SYMBOLS);
+  const symbolOf = ({ name, value, terms, children, ...span }: OutlinedElement): DocumentSymbol => {
+    const range = rangeOf({ document }, span);
+    const named = terms.map(({ id, name: term }) => `${id} ${say(term, { code: `term.${id}` })}`);
+    return {
+      name,
+      detail: [...(value === '' ? [] : [value]), ...named].join(' · '),
+      kind: children.length > 0 ? SymbolKind.Object : SymbolKind.Field,
+      range,
+      selectionRange: range,
+      children: children.map(symbolOf),
+    };
+  };
+  return outlined ? [symbolOf(outlined)] : [];
+}

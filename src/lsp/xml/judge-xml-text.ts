@@ -1,0 +1,74 @@
+import type { TextDocument } from 'vscode-languageserver-textdocument';
+import type { Fault } from '../../engine/index.ts';
+import { newFault, wordingOf } from '../../engine/values.ts';
+import { importXml } from '../../formats/import-xml.ts';
+import type { FileFault, ImportRequest, ImportResult } from '../../formats/importer.ts';
+import { RULE_SETS } from '../../formats/rule-sets/standard.ts';
+import type { Verdict } from '../../formats/verdict.ts';
+import { verdictFault } from '../../formats/verdict-faults.ts';
+import { verdictFixes, type VerdictFix } from '../../formats/verdict-fixes.ts';
+import { xmlPlaces } from '../../formats/xml/xml-places.ts';
+import { isXmlInvoice } from '../../language/recognise/xml-invoice.ts';
+import type { Span } from '../../language/syntax/tree.ts';
+import type { MarkedText, Scope } from '../judged.ts';
+
+/** A fault of an XML invoice, with what mends it. */
+export interface XmlMark {
+  readonly span: Span;
+  readonly fault: Fault;
+  readonly fixes: readonly VerdictFix[];
+  readonly syntax?: never;
+}
+
+type Judging = Pick<Scope, 'engine' | 'context' | 'destination'>;
+
+/** An XML invoice with what is wrong in it. */
+export interface JudgedXml extends MarkedText {
+  readonly marks: readonly XmlMark[];
+  /** Undefined if it cannot be read. */
+  readonly read: ImportResult | undefined;
+}
+
+/** Judges a text if it is an invoice or an answer to one; other XML, such as an order, is ignored. */
+export function judgeXmlText(document: TextDocument, scope: Judging): JudgedXml | undefined {
+  const text = document.getText();
+  if (!isXmlInvoice(text)) return undefined;
+  const judged = judgedXml(text, scope);
+  if (judged.marks.some(({ fault }) => fault.code === 'ASSAY-XML-FORMAT')) return undefined;
+  return { document, version: document.version, ...judged };
+}
+
+/** What `POST /v0/import` finds, and where a destination is set, what is wrong there. */
+export function judgedXml(text: string, scope: Judging): Pick<JudgedXml, 'marks' | 'read'> {
+  const { engine, context, destination } = scope;
+  const readBy = (asked: Omit<ImportRequest, 'data'>) =>
+    importXml({ data: text, ...asked }, engine, context, RULE_SETS);
+  const outcome = readBy({});
+  if (!outcome.ok) return { read: undefined, marks: outcome.faults.map((fault) => fileMark(text, fault, 'error')) };
+  const going = destination?.file(outcome.value, (judge) => {
+    const again = readBy({ judge });
+    return again.ok ? again.value : undefined;
+  });
+  const read = going?.read ?? outcome.value;
+  const placeOf = xmlPlaces(text);
+  const fixesOf = verdictFixes(text, read.verdicts);
+  const marks = [
+    ...read.faults.map((fault) => fileMark(text, fault, 'warning')),
+    ...read.verdicts.map((verdict) => verdictMark(verdict, placeOf(verdict.places[0] ?? ''), fixesOf)),
+    ...(going?.faults ?? []).map((fault) => ({ span: { start: 0, end: 0 }, fault, fixes: [] })),
+  ];
+  return { read, marks };
+}
+
+function verdictMark(verdict: Verdict, span: Span, fixesOf: ReturnType<typeof verdictFixes>): XmlMark {
+  return { span, fault: verdictFault(verdict, verdict.places), fixes: fixesOf(verdict, span) };
+}
+
+function fileMark(text: string, fault: FileFault, severity: Fault['severity']): XmlMark {
+  const { code, description, phrase, values, offset: start } = fault;
+  return {
+    span: { start, end: Math.min(start + 1, text.length) },
+    fault: newFault('input', code, [], wordingOf(description, phrase, values), { severity }),
+    fixes: [],
+  };
+}

@@ -1,0 +1,57 @@
+import type { CodeAction, CodeActionContext, Range } from 'vscode-languageserver';
+import { CodeActionKind } from 'vscode-languageserver';
+import { difference } from '../../language/edits/apply-edits.ts';
+import { fixJudgedText, type JudgedText } from '../../language/fixes/fix-judged-text.ts';
+import type { ClientAbilities } from '../abilities.ts';
+import { FIX_ALL, isWanted, workspaceEdit } from '../code-actions.ts';
+import { diagnosticOf } from '../diagnostics.ts';
+import type { Scope } from '../judged.ts';
+import { lspMessages } from '../messages.ts';
+import { saidWording } from '../say.ts';
+import { judgedXml, type JudgedXml } from './judge-xml-text.ts';
+
+/** The fixes that verdicts offer in a range, and all safe ones of the text together. */
+export async function xmlActions(
+  judged: JudgedXml,
+  range: Range,
+  { only }: CodeActionContext,
+  scope: Scope,
+  abilities: ClientAbilities,
+): Promise<CodeAction[]> {
+  const { document, marks } = judged;
+  const { say } = scope;
+  const from = document.offsetAt(range.start);
+  const to = document.offsetAt(range.end);
+  const touched = isWanted(CodeActionKind.QuickFix, only)
+    ? marks.filter(({ span }) => span.start <= to && from <= span.end)
+    : [];
+  const fixes = touched.flatMap((mark) =>
+    mark.fixes.map(({ title, phrase, values, safe, edits }, index): CodeAction => ({
+      title: say(title, { phrase, values }),
+      kind: CodeActionKind.QuickFix,
+      diagnostics: [diagnosticOf(judged, mark, say)],
+      isPreferred: safe && index === 0,
+      edit: workspaceEdit(judged, edits, abilities),
+    })),
+  );
+  // Trying fixes judges the text each time.
+  if (!isWanted(FIX_ALL, only) || !marks.some((mark) => mark.fixes.some(({ safe }) => safe))) return fixes;
+  const text = document.getText();
+  const fixed = await fixJudgedText(judgedText(text, judged), async (changed) => {
+    await othersTurn();
+    return judgedText(changed, judgedXml(changed, scope));
+  });
+  const edits = difference(text, fixed.text);
+  if (edits.length === 0) return fixes;
+  const title = saidWording(say, lspMessages.fixAll);
+  return [...fixes, { title, kind: FIX_ALL, edit: workspaceEdit(judged, edits, abilities) }];
+}
+
+/** Keys pressed meanwhile are answered between two verdicts. */
+const othersTurn = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+function judgedText(text: string, { marks, read }: Pick<JudgedXml, 'marks' | 'read'>): JudgedText {
+  const count = (severity: string) => marks.filter(({ fault }) => fault.severity === severity).length;
+  const fixes = marks.flatMap(({ fault, fixes }) => fixes.map((fix) => ({ ...fix, code: fault.code })));
+  return { text, isRead: read !== undefined, errors: count('error'), warnings: count('warning'), fixes };
+}
