@@ -60,7 +60,9 @@ test('a Schematron file that is dropped judges XML invoices as it is, and is kep
   await expect(bench.verdict).toContainText('1 error');
   await expect(page.getByText('Our invoices are called X, not A-17').first()).toBeVisible();
   await bench.command('Keep the Schematron rules');
-  await expect(page.getByText('Stored in this browser. Assay will use the rules on your next visit too.')).toBeVisible();
+  await expect(
+    page.getByText('Stored in this browser. Assay will use the rules on your next visit too.'),
+  ).toBeVisible();
   await bench.saved();
   await page.reload();
   await expect(bench.verdict).toContainText('1 error');

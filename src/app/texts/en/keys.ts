@@ -27,7 +27,8 @@ export const keysTexts = inLanguage('keys', {
   cancel: 'Cancel',
   rememberOnThisDevice: 'Remember on this device',
   notDeletedHint: 'The browser could not delete it; the key is still stored.',
-  notStoredHint: 'The browser could not store it: the window may be private, or the disk full. The key stays in memory.',
+  notStoredHint:
+    'The browser could not store it: the window may be private, or the disk full. The key stays in memory.',
   notDeleted: 'The browser could not delete the key; it is still stored',
   keyRemoved: 'Key removed',
   undo: 'Undo',

@@ -32,7 +32,8 @@ export const operationsTexts = inLanguage('operations', {
   openInANewTab: 'Open in a new tab',
   notCorrectable: 'This document cannot be corrected',
   close: 'Close',
-  notCorrectableHint: 'Its type or its tax regime allows no corrections. Replicate it to start a new document from a copy.',
+  notCorrectableHint:
+    'Its type or its tax regime allows no corrections. Replicate it to start a new document from a copy.',
   wrap: 'Wrap in an envelope',
   wrapLead:
     'Builds the document and wraps it in an envelope. The header of the envelope holds an identifier and the digest, so later changes are detected.',

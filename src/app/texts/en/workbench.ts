@@ -33,7 +33,8 @@ export const workbenchTexts = inLanguage('workbench', {
   envelopeAltered: 'This envelope was altered after it was signed. Do not trust its content.',
   envelopeSigned: 'A signed envelope without visible changes. Verify it with a key.',
   xmlValid: 'An XML invoice that passes every rule of its profile. Import it as a document, or open another.',
-  xmlWithErrors: 'An XML invoice with errors, marked at their elements. Fix them here, or import the invoice as a document.',
+  xmlWithErrors:
+    'An XML invoice with errors, marked at their elements. Fix them here, or import the invoice as a document.',
   documentValid: 'No errors: this document can be built. Open your own, or try an example.',
   exampleWithErrors: 'An example with two errors and one silent change. Fix them here, or open your own document.',
   documentWithErrors: 'Errors are marked as you type. Fix them here, or open another document.',

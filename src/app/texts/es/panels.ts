@@ -127,8 +127,7 @@ export const panels = {
   source: 'Origen',
   theEditor: 'El editor',
   loadingTheEditor: 'Cargando el editor',
-  refusedFaults: (faults) =>
-    plural(faults, { one: 'Rechazado: un error.', other: 'Rechazado: # errores.' }),
+  refusedFaults: (faults) => plural(faults, { one: 'Rechazado: un error.', other: 'Rechazado: # errores.' }),
   hideCalculated: (figures) => `Ocultar lo calculado, ${counted(figures)}`,
   showCalculated: (figures) => `Mostrar lo calculado, ${counted(figures)}`,
   totals: {

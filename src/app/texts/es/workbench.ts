@@ -32,7 +32,8 @@ export const workbench = {
   envelopeAltered: 'Este sobre se alteró después de firmarlo. No se fíe de su contenido.',
   envelopeSigned: 'Un sobre firmado, sin cambios visibles. Verifíquelo con una clave.',
   xmlValid: 'Una factura XML que cumple todas las reglas de su perfil. Impórtela como documento o abra otra.',
-  xmlWithErrors: 'Una factura XML con errores, marcados en su elemento. Corríjalos aquí o importe la factura como documento.',
+  xmlWithErrors:
+    'Una factura XML con errores, marcados en su elemento. Corríjalos aquí o importe la factura como documento.',
   documentValid: 'Sin errores: este documento se puede generar. Abra el suyo o pruebe un ejemplo.',
   exampleWithErrors: 'Un ejemplo con dos errores y un cambio silencioso. Corríjalos aquí o abra su documento.',
   documentWithErrors: 'Los errores se marcan mientras escribe. Corríjalos aquí o abra otro documento.',
