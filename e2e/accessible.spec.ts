@@ -53,7 +53,7 @@ test('axe finds nothing serious in the API, tried and unfolded, at any width', a
   await page.getByRole('button', { name: /^faults/ }).click();
   await page.getByRole('article', { name: 'Status 400' }).getByRole('button', { name: 'input' }).click();
   await page.getByRole('form', { name: 'Try it' }).getByRole('button', { name: /^Send/ }).click();
-  await expect(page.getByRole('region', { name: 'Answer', exact: true }).getByRole('status')).toContainText('200');
+  await expect(page.getByRole('region', { name: 'Response', exact: true }).getByRole('status')).toContainText('200');
   await expectAccessibleInBothThemes(page);
   for (const width of [800, 390]) {
     await page.setViewportSize({ width, height: 844 });

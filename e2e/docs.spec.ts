@@ -4,7 +4,7 @@ import { Workbench } from './pages/workbench.ts';
 
 const operations = (page: Page) => page.getByRole('listbox', { name: 'API' });
 const tryIt = (page: Page) => page.getByRole('form', { name: 'Try it' });
-const answer = (page: Page) => page.getByRole('region', { name: 'Answer', exact: true });
+const answer = (page: Page) => page.getByRole('region', { name: 'Response', exact: true });
 
 async function send(page: Page): Promise<void> {
   await tryIt(page).getByRole('button', { name: /^Send/ }).click();
@@ -43,7 +43,7 @@ test('an address leads straight to an operation, a part of it, or a plain word',
   await expect(page).toHaveTitle('getSchema · API · Assay');
   await page.goto('/docs/errors');
   await expect(page.getByRole('table', { name: 'Keys' })).toContainText('unknown-schema');
-  await expect(page.getByText('at most 8,388,608 bytes, or 413')).toBeVisible();
+  await expect(page.getByText('at most 8,388,608 bytes; more returns 413')).toBeVisible();
   await page.goto('/docs/nothing');
   await expect(page.getByRole('alert')).toContainText('Operation not found');
 });

@@ -56,15 +56,17 @@ test('a Schematron file that is dropped judges XML invoices as it is, and is kep
   const rules = `<schema xmlns="http://purl.oclc.org/dsdl/schematron" queryBinding="xslt2"><pattern><rule context="*:Invoice">
     <assert id="HOUSE-1" test="*:ID = 'X'">Our invoices are called X, not <value-of select="*:ID"/></assert></rule></pattern></schema>`;
   await drop(page, 'house.sch', rules);
-  await expect(page.getByText('house.sch: 1 rule checks XML invoices from now on, in this browser.')).toBeVisible();
+  await expect(page.getByText('house.sch: 1 rule now checks XML invoices in this browser.')).toBeVisible();
   await expect(bench.verdict).toContainText('1 error');
   await expect(page.getByText('Our invoices are called X, not A-17').first()).toBeVisible();
   await bench.command('Keep the Schematron rules');
-  await expect(page.getByText('Stored in this browser. The rules also check on your next visit.')).toBeVisible();
+  await expect(
+    page.getByText('Stored in this browser. Assay will use the rules on your next visit too.'),
+  ).toBeVisible();
   await bench.saved();
   await page.reload();
   await expect(bench.verdict).toContainText('1 error');
-  await bench.command('Stop checking by the Schematron rules');
+  await bench.command('Stop using the Schematron rules');
   await expect(bench.verdict).toContainText('No errors');
   await page.reload();
   await expect(bench.verdict).toContainText('No errors');

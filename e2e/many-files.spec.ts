@@ -66,7 +66,7 @@ test('a folder is judged in the browser, filtered by rule, stepped through, fixe
   await rules.getByRole('button', { name: /^BR-CO-15/ }).click();
   await part.getByRole('searchbox').fill('wrong-');
   await part.getByRole('button', { name: 'wrong-4.json' }).click();
-  const steps = page.getByRole('complementary', { name: 'Files of the table' });
+  const steps = page.getByRole('complementary', { name: 'Files in the table' });
   await expect(steps).toContainText('File 2 of 50');
   await expect(bench.source).toContainText('10,555');
   await steps.getByRole('button', { name: 'Next' }).click();
@@ -107,7 +107,7 @@ test('a folder is judged in the browser, filtered by rule, stepped through, fixe
   expect(strFromU8(archive['fixed/march/in/wrong-4.json'] ?? new Uint8Array())).toBe(invoice());
   // Written in another encoding than the text in the archive.
   expect(strFromU8(archive['fixed/march/order.xml'] ?? new Uint8Array())).toBe(latin.replace('ISO-8859-1', 'UTF-8'));
-  await part.getByRole('combobox', { name: 'Verdict' }).selectOption('Every verdict');
+  await part.getByRole('combobox', { name: 'Verdict' }).selectOption('All verdicts');
   expect(strFromU8(await taken(page, 'JUnit'))).toContain(
     '<testsuites tests="204" failures="1" errors="1" skipped="0">',
   );
@@ -148,7 +148,7 @@ test('a folder is compared on two days: rules that fire newly, and those that no
   const rows = part.getByRole('table').getByRole('row');
   await expect(rows).toHaveText([
     /^File.*Changes/,
-    /began\.xml.*No more BR-CL-03 BR-CL-04/,
+    /began\.xml.*No longer reported BR-CL-03 BR-CL-04/,
     /ended\.xml.*New BR-CL-03 BR-CL-04/,
     /euro\.xml.*No change/,
     /other\.json/,

@@ -10,7 +10,7 @@ test('correct an invoice into a credit note, seeing the difference first', async
   await expect(bench.verdict).toContainText('No errors');
   await bench.operate('Correct…');
   const sheet = page.getByRole('dialog', { name: 'Correct' });
-  await sheet.getByLabel('Kind of correction').selectOption('credit-note');
+  await sheet.getByLabel('Type of correction').selectOption('credit-note');
   await sheet.getByLabel('Series').fill('R26');
   await sheet.getByLabel('Reason').fill('Goods returned');
   await sheet.getByRole('button', { name: 'Show the difference' }).click();

@@ -29,7 +29,7 @@ async function explain(page: Page, text: string): Promise<void> {
 test('answers of five authorities are explained beside the document', async ({ page }) => {
   const bench = new Workbench(page);
   await bench.open();
-  await bench.command('Explain the response of an authority');
+  await bench.command('Explain an authority response');
   const panel = page.getByRole('tabpanel', { name: 'Refusal' });
   for (const [authority, text, code, outcome] of answers) {
     await explain(page, text);
@@ -46,7 +46,7 @@ test('answers of five authorities are explained beside the document', async ({ p
 test('a finding of an answer leads to the place, and the next one follows by key', async ({ page }) => {
   const bench = new Workbench(page);
   await bench.open();
-  await bench.command('Explain the response of an authority');
+  await bench.command('Explain an authority response');
   await explain(
     page,
     '<NotificaScarto><ListaErrori><Errore><Codice>00423</Codice></Errore><Errore><Codice>00417</Codice></Errore></ListaErrori></NotificaScarto>',
@@ -88,10 +88,10 @@ test('an example of an answer is explained in Spanish, and the document mended b
   await page.getByRole('group', { name: 'Ejemplos' }).getByRole('button', { name: 'VERI*FACTU' }).click();
   const card = page.getByRole('article', { name: 'Hallazgo 1123' });
   await expect(card).toContainText('Un NIF no es un número español válido.');
-  await expect(card).toContainText('Assay encuentra lo mismo en el documento.');
+  await expect(card).toContainText('Assay encuentra el mismo error en el documento.');
   await card.getByRole('button', { name: /escribir B85412070/ }).click();
   await expect(page.locator('.view-lines').first()).toContainText('"B85412070"');
-  await expect(card).toContainText('Assay no encuentra tal error en el documento.');
+  await expect(card).toContainText('Assay no encuentra ese error en el documento.');
   await page.close();
 });
 

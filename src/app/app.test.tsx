@@ -204,7 +204,7 @@ describe('the changes', () => {
     await user.click(screen.getByRole('button', { name: 'Show calculated, 1' }));
     const rows = within(grid).getAllByRole('row');
     expect(rows.map((row) => row.textContent)).toEqual([
-      expect.stringContaining('overwrote'),
+      expect.stringContaining('replaced'),
       expect.stringContaining('USD→EUR'),
       expect.stringContaining('calculated'),
       expect.stringContaining('31.67'),

@@ -187,6 +187,10 @@ describe('the OpenAPI document', () => {
     expect([...stumbles]).toEqual([]);
   });
 
+  it('is JSON as it stands, without undefined members', () => {
+    expect(document).toStrictEqual(JSON.parse(JSON.stringify(document)));
+  });
+
   it('refers only to schemas it has', () => {
     const named = [...JSON.stringify(document).matchAll(/#\/components\/schemas\/(\w+)/g)].map(([, name]) => name);
     expect(named.filter((name) => !(String(name) in document.components.schemas))).toEqual([]);

@@ -62,7 +62,7 @@ export function createOpenapi(
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     ...(facts && { 'x-limits': facts.limits }),
   };
-  return JSON.parse(JSON.stringify(document)) as JsonObject;
+  return document as unknown as JsonObject;
 }
 
 function describeOperation(route: RouteDefinition, components: Record<string, unknown>, facts?: ServiceFacts): object {
@@ -174,7 +174,7 @@ function describeParameters(
   schema: ObjectSchema | undefined,
   place: 'path' | 'query',
   components: Record<string, unknown>,
-) {
+): readonly object[] {
   return Object.entries<Schema>(schema?.properties ?? {}).map(([name, member]) => {
     const { description, examples, ...rest } = hoist(member, components) as Record<string, unknown>;
     const isFlag = rest['type'] === 'boolean';

@@ -26,7 +26,7 @@ export type {
   ValidateRequest,
   VerifyRequest,
 } from './operations/requests.ts';
-export type { DocumentTypes, ValueTypes } from './document-types.ts';
+export type { DocumentTypes, ValueTypes } from './document-types/index.ts';
 export type {
   Built,
   BuiltBy,

@@ -1,5 +1,5 @@
 import { routes } from '../contract/routes.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { publicKey, signed } from '../contract/examples/documents.ts';
 import { linesExamples, textOfLines } from '../contract/examples/bulk.ts';
 import { refusalExamples } from '../contract/examples/refusals.ts';
@@ -91,15 +91,20 @@ describe('a published refusal is what the service says', () => {
   });
 });
 
-it('the service tells its own limits in its description', async () => {
+it('the service tells its own limits in its description, which it encodes once', async () => {
   const own = createApplication({
     engine: createStandardEngine(),
     context: systemContext,
     limits: { maxBytes: 5_000 },
     mcp: () => Promise.resolve(new Response()),
   });
+  const encode = vi.spyOn(JSON, 'stringify');
   const response = await own.fetch(new Request('http://localhost/v0/openapi.json'));
-  const document = (await response.json()) as JsonObject;
+  const text = await response.text();
+  const encoded = encode.mock.results.filter(({ value }) => String(value).length >= text.trimEnd().length);
+  encode.mockRestore();
+  expect(encoded).toHaveLength(1);
+  const document = JSON.parse(text) as JsonObject;
   expect(document['x-limits']).toEqual({
     maxBytes: 5_000,
     maxFileBytes: 67_108_864,

@@ -41,7 +41,7 @@ describe('a figure by what people call it', () => {
     ['$.total', 'Total'],
     ['$.totals.taxes.categories[0].rates[0].amount', 'VAT 21.0%'],
     ['$.totals.taxes.categories[0].rates[0].base', 'Base of VAT 21.0%'],
-    ['$.totals.taxes.categories[0].rates[0].percent', 'Rate of VAT'],
+    ['$.totals.taxes.categories[0].rates[0].percent', 'VAT rate'],
     ['$.totals.taxes.categories[0].rates[0].surcharge.amount', 'Surcharge 5.2%'],
     [
       '$.totals.taxes.categories[0].rates[0].surcharge.percent',
@@ -50,7 +50,7 @@ describe('a figure by what people call it', () => {
     ['$.totals.taxes.categories[0].rates[1].amount', 'VAT'],
     ['$.totals.taxes.categories[0].rates[1].surcharge.amount', 'Surcharge'],
     ['$.totals.taxes.categories[1].rates[0].amount', 'Tax'],
-    ['$.totals.taxes.categories[1].rates[0].percent', 'Rate of the tax'],
+    ['$.totals.taxes.categories[1].rates[0].percent', 'Tax rate'],
     ['$.totals.taxes.categories[7].rates[7].base', 'Base of Tax'],
     ['$.totals.taxes.categories[0].amount', 'totals.taxes.categories[0].amount'],
     ['$.lines[0]', 'Line 1: Brake pads'],

@@ -91,7 +91,7 @@ it.each([
   ['$.totals.taxes.categories[0].rates[0].amount', 'VAT 21.0%'],
   ['$.totals.taxes.categories[0].rates[1].base', 'Base of VAT 10.0%'],
   ['$.totals.taxes.categories[1].rates[0].amount', 'IRPF 15%'],
-  ['$.totals.taxes.categories[1].rates[0].percent', 'Rate of IRPF'],
+  ['$.totals.taxes.categories[1].rates[0].percent', 'IRPF rate'],
   ['$.odd.place', 'odd.place'],
 ])('%s is called %s', (path, words) => {
   expect(figureWords(path, report.document)).toBe(words);

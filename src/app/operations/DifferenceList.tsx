@@ -4,7 +4,7 @@ import { printValue } from '../ui/print-value.ts';
 import { compareJson } from './compare-json.ts';
 import { operationsTexts } from '../texts/en/operations.ts';
 
-/** What the new document says differently from the original, value by value. */
+/** Lists the values in which the new document differs from the original. */
 export function DifferenceList({ before, after, label }: { before: Json | undefined; after: Json; label: string }) {
   const rows = compareJson(before, after);
   if (rows.length === 0) return <p className="operation-note">{operationsTexts.noDifferences}</p>;

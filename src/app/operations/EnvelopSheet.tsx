@@ -9,7 +9,7 @@ import { PreviewSheet } from './PreviewSheet.tsx';
 import { openResult, print } from './take-over.ts';
 import { operationsTexts } from '../texts/en/operations.ts';
 
-/** Builds the document and puts it into an envelope, which carries its digest, stamps and signatures. */
+/** Builds the document and wraps it in an envelope, which carries its digest, stamps and signatures. */
 export function EnvelopSheet() {
   const { act } = useCommands();
   const close = useWorkbench((store) => store.closeOverlay);
@@ -51,7 +51,7 @@ export function EnvelopSheet() {
   );
 }
 
-/** The document where the envelope has it: nothing of it goes, and what the envelope adds is what differs. */
+/** The original, placed where the envelope has its document. Only what the envelope adds then shows as a difference. */
 function enclosed(original: Json | undefined): Json | undefined {
   const isEnvelope = isJsonObject(original) && Object.hasOwn(original, 'doc') && Object.hasOwn(original, 'head');
   return isEnvelope || original === undefined ? original : { doc: original };

@@ -18,7 +18,7 @@ import { OperationPending, OperationSheet } from './OperationSheet.tsx';
 import { OperationTrouble } from './OperationTrouble.tsx';
 import { operationsTexts } from '../texts/en/operations.ts';
 
-/** All safe fixes of the source with what they would change; taken together they are one edit. */
+/** Lists all safe fixes of the source and what they change. Applying them is one edit. */
 export function FixAllSheet() {
   const { act } = useCommands();
   const close = useWorkbench((store) => store.closeOverlay);
@@ -54,7 +54,7 @@ export function FixAllSheet() {
               </li>
             ))}
           </ul>
-          {/* The safe fixes of an XML invoice are about its structure, and tell all that changes. */}
+          {/* Safe fixes of an XML invoice only change its structure; their titles say it all. */}
           {data.before === undefined ? null : (
             <DifferenceList
               before={toJson(parseJson(data.before).root)}

@@ -6,7 +6,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { operationsTexts } from '../texts/en/operations.ts';
 import './operations.css';
 
-/** The frame that every operation shows in. Closing it cancels what is on its way. */
+/** The dialog of an operation. Closing it cancels the request in progress. */
 export function OperationSheet({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   const close = useWorkbench((state) => state.closeOverlay);
   return (
@@ -19,7 +19,7 @@ export function OperationSheet({ title, lead, children }: { title: string; lead:
   );
 }
 
-/** While the service works: what it does, and a way to stop it. */
+/** Shown while a request is in progress: what it does, and a button to cancel it. */
 export function OperationPending({ label, onCancel }: { label: string; onCancel(): void }) {
   return (
     <div className="operation-pending">

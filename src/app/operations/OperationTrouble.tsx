@@ -10,7 +10,7 @@ import { Button } from '../ui/Button.tsx';
 import { Inline } from '../ui/Prose.tsx';
 import { operationsTexts } from '../texts/en/operations.ts';
 
-/** Why an operation did not come about: the service's faults with a way to each place, or what hindered it. */
+/** Why an operation failed: the faults of the service with links to their places, or another error. */
 export function OperationTrouble({ error, onLeave, again }: { error: unknown; onLeave(): void; again?(): void }) {
   const { title, advice, faults, passing } = read(error);
   return (
@@ -32,7 +32,7 @@ export function OperationTrouble({ error, onLeave, again }: { error: unknown; on
   );
 }
 
-/** Faults of an answer, each leading to its place in the source. */
+/** The faults of a response. Each links to its place in the source. */
 function FaultList({ faults, onLeave }: { faults: readonly ErrorFault[]; onLeave(): void }) {
   const { act } = useCommands();
   return (

@@ -22,7 +22,7 @@ const sheets: Readonly<Record<OperationName, ComponentType>> = {
   foreign: ForeignSheet,
 };
 
-/** The sheet of the operation that is asked for. */
+/** The dialog of the chosen operation. */
 export function Operations({ name }: { name: OperationName }) {
   const Sheet = sheets[name];
   return <Sheet />;

@@ -13,14 +13,14 @@ export interface PreviewSheetProps {
   readonly title: string;
   readonly lead: string;
   readonly pending: string;
-  /** What the result is compared with, made of the document as it is; that itself when left out. */
+  /** Makes the document that the result is compared with. If omitted, the original itself. */
   readonly comparable?: (original: Json | undefined) => Json | undefined;
   readonly work: Parameters<typeof useAnswer<JsonObject>>[1];
-  /** What can be done with the result. */
+  /** Buttons for the result. */
   readonly actions: (document: JsonObject) => ReactNode;
 }
 
-/** An operation without questions: it starts at once and shows what it would change before anything is taken over. */
+/** An operation that asks for nothing. It starts at once, and shows its changes before the user applies them. */
 export function PreviewSheet({ title, lead, pending, work, actions, comparable }: PreviewSheetProps) {
   const { data, error, isFetching, refetch } = useAnswer(title, work);
   const close = useWorkbench((store) => store.closeOverlay);

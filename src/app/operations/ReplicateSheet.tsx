@@ -6,7 +6,7 @@ import { PreviewSheet } from './PreviewSheet.tsx';
 import { openResult } from './take-over.ts';
 import { operationsTexts } from '../texts/en/operations.ts';
 
-/** A fresh copy, without what belongs to the original alone. */
+/** Copies the document without its identifiers, dates, stamps and signatures. */
 export function ReplicateSheet() {
   const { act } = useCommands();
   const close = useWorkbench((store) => store.closeOverlay);

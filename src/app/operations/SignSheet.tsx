@@ -21,7 +21,7 @@ import { UnsavedKey } from './UnsavedKey.tsx';
 import { openResult, print } from './take-over.ts';
 import { operationsTexts } from '../texts/en/operations.ts';
 
-/** Builds, envelops and signs the document with one of the keys at hand. */
+/** Builds the document, wraps it in an envelope, and signs it with one of the user's keys. */
 export function SignSheet() {
   const keys = useKeys().filter(({ privateKey }) => privateKey !== undefined);
   const chosen = useWorkbench((store) => store.signingKey);
@@ -52,7 +52,7 @@ export function SignSheet() {
             label={operationsTexts.signWith}
             value={key.id}
             onChange={(id) => {
-              // What another key has signed is not this one's.
+              // A result signed with another key is not shown for this one.
               cancel();
               choose(id);
             }}

@@ -10,7 +10,10 @@ import { keysTexts } from '../texts/en/keys.ts';
 import './operations.css';
 import { stemOf } from '../state/file-names.ts';
 
-/** Says of a new pair that it goes with the page, with the two ways to keep it. Nothing is kept unless one of them is taken. */
+/**
+ * Warns that a new key pair is lost with the page, and offers two ways to keep it. Nothing is stored until the user
+ * chooses one.
+ */
 export function UnsavedKey({ record }: { readonly record: KeyRecord }) {
   const remember = useWorkbench((state) => state.rememberKey);
   const noteSaved = useWorkbench((state) => state.noteSaved);

@@ -9,7 +9,7 @@ import { OperationPending, OperationSheet } from './OperationSheet.tsx';
 import { OperationTrouble } from './OperationTrouble.tsx';
 import { operationsTexts } from '../texts/en/operations.ts';
 
-/** Judges the document exactly as it stands: nothing is filled in first. */
+/** Checks the document as it is, without filling anything in first. */
 export function ValidateSheet() {
   const { data, error, isFetching, refetch } = useAnswer('validate', validateText);
   const close = useWorkbench((store) => store.closeOverlay);

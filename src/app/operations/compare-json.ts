@@ -3,20 +3,20 @@ import { isJsonObject } from '../../engine/values.ts';
 import type { PathStep } from '../../engine/index.ts';
 import { formatPath } from '../../engine/values.ts';
 
-/** One value that two documents do not share. */
+/** A value that differs between two documents. */
 export interface Difference {
   readonly path: string;
   readonly before: Json | undefined;
   readonly after: Json | undefined;
 }
 
-/** What changes between two documents, value by value in document order. */
+/** Lists the differences between two documents value by value, in document order. */
 export function compareJson(before: Json | undefined, after: Json | undefined): readonly Difference[] {
   return compare(before, after, []);
 }
 
 function compare(given: Json | undefined, made: Json | undefined, steps: readonly PathStep[]): readonly Difference[] {
-  // What only one of them has is told by its values, too.
+  // A part that only one document has is also listed value by value.
   const before = given ?? (given === undefined ? emptyLike(made) : given);
   const after = made ?? (made === undefined ? emptyLike(given) : made);
   if (Array.isArray(before) && Array.isArray(after)) {
@@ -37,7 +37,7 @@ function emptyLike(value: Json | undefined): Json | undefined {
   return isJsonObject(value) && Object.keys(value).length > 0 ? {} : undefined;
 }
 
-// A member may be called like something that every object has.
+// A member may have the name of a property that every object has.
 function own(object: JsonObject, name: string): Json | undefined {
   return Object.hasOwn(object, name) ? object[name] : undefined;
 }

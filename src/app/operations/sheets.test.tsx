@@ -292,7 +292,7 @@ describe('correcting', () => {
   it('asks what the rules ask, sends what was answered and opens the result under its kind', async () => {
     answer('correct', ({ schema: asked }) => HttpResponse.json(asked === true ? schema : correction));
     const { sheet, press, user } = await operate('correct');
-    const kind = await sheet.findByLabelText(/Kind of correction/);
+    const kind = await sheet.findByLabelText(/Type of correction/);
     expect(kind).toHaveValue('credit-note');
     expect(sheet.getByText('Takes it back.')).toBeVisible();
     await user.click(sheet.getByLabelText('Copy the tax totals of the original'));

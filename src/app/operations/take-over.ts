@@ -6,7 +6,10 @@ import { withEnding } from '../state/file-names.ts';
 import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
 import { operationsTexts } from '../texts/en/operations.ts';
 
-/** Opens a result as a document of its own beside the original, which stays as it is, and offers the way back until something is typed into it. */
+/**
+ * Opens a result as a new document beside the original, which does not change. Offers to undo this until the user edits
+ * the new document.
+ */
 export function openResult(context: CommandContext, document: JsonObject, suffix: string, done: string): void {
   const { state } = context;
   const original = activeDocument(state);

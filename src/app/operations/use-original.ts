@@ -4,8 +4,8 @@ import { useFullJudgement, useIsPresent } from '../api/use-judgement.ts';
 import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
 
 /**
- * What a result is compared with: the document as building gives it, so that figures which are merely calculated do not
- * show as differences; the source itself where that is not known.
+ * The document to compare a result with: the built document, so that calculated figures do not show as differences. If
+ * there is none, the source.
  */
 export function useOriginal(): Json | undefined {
   const judgement = useFullJudgement();
@@ -16,7 +16,7 @@ export function useOriginal(): Json | undefined {
   return useMemo(() => built ?? parsed(text), [built, text]);
 }
 
-/** Undefined for a text that is no JSON. */
+/** Undefined if the text is not JSON. */
 export function parsed(text: string): Json | undefined {
   try {
     return JSON.parse(text) as Json;

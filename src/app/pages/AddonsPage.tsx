@@ -20,7 +20,7 @@ import { OwnRules } from './rules/OwnRules.tsx';
 import { referenceTexts } from '../texts/en/reference.ts';
 import { Spoken, SpokenProse } from './reference/Spoken.tsx';
 
-/** The format addons of the engine, and one of them in full. */
+/** Lists the format addons of the engine, and shows one of them in full. */
 export function AddonsPage({ entry: addonKey }: PageProps) {
   const addons = useAddons();
   const entries = addons.data?.map((addon) => ({

@@ -46,7 +46,7 @@ const guides: readonly ReferenceEntry[] = [
   },
 ];
 
-/** The service's interface: every operation, from its own description, with a way to try it. */
+/** The API documentation: every operation as the service describes it, with a form to try it. */
 export function DocsPage({ entry }: PageProps) {
   const query = useApi();
   const api = query.data;

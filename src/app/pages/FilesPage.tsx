@@ -21,7 +21,7 @@ import { progressOf } from './files/files-view.ts';
 import { filesTexts } from '../texts/en/files.ts';
 import './files/files.css';
 
-/** Many files at once, each with its verdict. The engine in this browser judges them: nothing of them leaves the page. */
+/** Checks many files at once. The engine in this browser checks them, so nothing leaves the page. */
 export function FilesPage() {
   const rows = useWorkbench((state) => state.fileRows);
   const work = useWorkbench((state) => state.fileWork);
@@ -75,7 +75,7 @@ export function FilesPage() {
   );
 }
 
-/** What is done where the rows do not tell. */
+/** The name of the work in progress, if the rows do not show it. */
 const STATUS: Readonly<Partial<Record<FileWork, () => string>>> = {
   fixing: () => filesTexts.findingFixes,
   comparing: () => filesTexts.comparing,
@@ -141,7 +141,7 @@ function Actions() {
   );
 }
 
-/** What is shown can be taken away, in several forms. */
+/** Exports the files shown, in several formats. */
 function Takings() {
   const { act } = useCommands();
   return (

@@ -14,7 +14,7 @@ import { historyTexts } from '../texts/en/history.ts';
 import './reference/reference.css';
 import './history/history.css';
 
-/** What this browser keeps of past work: drafts of closed tabs, and copies of documents at their turning points. */
+/** Past work stored in this browser: drafts of closed tabs, and copies of documents. */
 export function HistoryPage() {
   const { stored, refresh } = useStoredDocuments();
   return (

@@ -13,7 +13,7 @@ import { keysTexts } from '../texts/en/keys.ts';
 import './reference/reference.css';
 import './keys/keys.css';
 
-/** The keys to sign and to check with. */
+/** The keys for signing and verifying. */
 export function KeysPage() {
   const keys = useKeys();
   const addKey = useWorkbench((state) => state.addKey);

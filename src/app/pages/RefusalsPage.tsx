@@ -14,14 +14,14 @@ import { ReferenceLayout } from './reference/ReferenceLayout.tsx';
 import { saidText } from '../texts/said.ts';
 import { refusalsTexts } from '../texts/en/refusals.ts';
 
-/** Every code that an authority, a network or a validator answers with. */
+/** Lists the codes that authorities, networks and validators answer with. */
 export function RefusalsPage({ entry }: PageProps) {
   const codes = useRefusalCodes();
   const [authority, setAuthority] = useState('');
   const language = useLanguage();
   const entries = useMemo(() => {
     const wanted = (codes.data ?? []).filter((one) => authority === '' || one.authority === authority);
-    // A code that stands in several lists of its authority is one entry; its page tells all of them.
+    // A code in several lists of one authority is one entry here. Its page shows all its meanings.
     const first = new Map<string, (typeof wanted)[number]>();
     for (const one of wanted) {
       const id = `${one.authority}/${one.code}`;
@@ -34,7 +34,7 @@ export function RefusalsPage({ entry }: PageProps) {
       tag: <Code>{key}</Code>,
       note: meaning && saidText(meaning, messages?.meaning),
     }));
-    // oxlint-disable-next-line react/exhaustive-deps -- What is said follows the language.
+    // oxlint-disable-next-line react/exhaustive-deps -- The messages depend on the language.
   }, [codes.data, authority, language]);
   const authorities = [...new Map((codes.data ?? []).map(({ authority: key, name }) => [key, name]))];
   const [key, ...rest] = entry?.split('/') ?? [];

@@ -22,7 +22,7 @@ import { identityPlaces } from './reference/regime-places.ts';
 import { referenceTexts } from '../texts/en/reference.ts';
 import { Spoken, SpokenProse } from './reference/Spoken.tsx';
 
-/** The tax regimes of the engine, and one of them in full. */
+/** Lists the tax regimes of the engine, and shows one of them in full. */
 export function RegimesPage({ entry: code }: PageProps) {
   const regimes = useRegimes();
   const entries = regimes.data
@@ -130,7 +130,10 @@ function RegimeEntry({ code }: { code: string }) {
   );
 }
 
-/** From when on every rate was checked against its source, and when; older ones than that are listed without a check. */
+/**
+ * When the rates were checked against their sources, and the date since which all rates are checked. Older rates are
+ * unchecked.
+ */
 function Known({ country }: { country: string }) {
   const known = useRegimes().data?.find((regime) => regime.country === country)?.known;
   if (!known) return null;

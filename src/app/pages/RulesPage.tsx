@@ -14,7 +14,7 @@ import { ruleStandings, standingOf } from './rules/rule-standing.ts';
 import { StandingMark } from './rules/StandingMark.tsx';
 import { rulesTexts } from '../texts/en/rules.ts';
 
-/** Every rule of the engine in words, and how it fares on the document at hand. */
+/** Lists every rule of the engine, and whether the open document passes it. */
 export function RulesPage({ entry: code }: PageProps) {
   const rules = useRules();
   const report = useRuleReport().data;
@@ -38,7 +38,7 @@ export function RulesPage({ entry: code }: PageProps) {
             mark: <StandingMark standing={card && standingOf(report, card)} />,
           };
         }),
-    // oxlint-disable-next-line react/exhaustive-deps -- What is said follows the language.
+    // oxlint-disable-next-line react/exhaustive-deps -- The messages depend on the language.
     [cards, origin, standing, report, language],
   );
   return (

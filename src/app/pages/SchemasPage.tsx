@@ -13,7 +13,7 @@ import { SchemaPart } from './schemas/SchemaPart.tsx';
 import { saidText } from '../texts/said.ts';
 import { referenceTexts } from '../texts/en/reference.ts';
 
-/** Every type of the format, and one of them with its fields. */
+/** Lists every type of the format, and shows the fields of one of them. */
 export function SchemasPage({ entry }: PageProps) {
   const schemas = useSchemas();
   const entries = schemas.data?.map((id) => {

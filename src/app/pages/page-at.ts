@@ -2,7 +2,7 @@ import type { PlaceFacts } from '../panels/define-panel.ts';
 import type { Page } from './define-page.ts';
 import { pageList } from './page-list.ts';
 
-/** The page at an address, and the entry it names, as written there; undefined where there is no page. */
+/** The page at an address, and the entry that the address names. Undefined if there is no such page. */
 export function pageAt(path: string): { readonly page: Page; readonly entry: string } | undefined {
   for (const page of pageList) {
     if (path === page.path) return { page, entry: '' };
@@ -11,12 +11,12 @@ export function pageAt(path: string): { readonly page: Page; readonly entry: str
   return undefined;
 }
 
-/** The pages that there is a way to at present. */
+/** The pages that are offered now. */
 export function offeredPages(facts: PlaceFacts): readonly Page[] {
   return pageList.filter((page) => page.offered?.(facts) ?? true);
 }
 
-/** How the router writes the addresses of a page. */
+/** The address pattern of a page, for the router. */
 export function patternOf({ path, entries }: Page): string {
   if (entries === 'none') return path;
   return entries === 'name' ? `${path}/:entry?` : `${path}/*?`;

@@ -37,7 +37,7 @@ const workbench = definePage({
     () => import('./workbench/WorkbenchPage.tsx'),
     (module) => module.WorkbenchPage,
   ),
-  // So that the editor keeps its state.
+  // Keeps the state of the editor.
   stays: true,
   takesCursor: true,
 });
@@ -63,7 +63,7 @@ const files = definePage({
     () => import('./FilesPage.tsx'),
     (module) => module.FilesPage,
   ),
-  // The bar of a phone has no room for one more, and nobody drops a folder there.
+  // The tab bar of a phone is full, and nobody drops a folder on a phone.
   offered: ({ width }) => width !== 'phone',
 });
 
@@ -251,7 +251,7 @@ const keys = definePage({
   ),
 });
 
-/** Every page, in the order of the rail. */
+/** Every page, in the order of the side bar. */
 export const pages: Readonly<Record<PageId, Page>> = {
   workbench,
   files,

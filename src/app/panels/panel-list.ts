@@ -121,7 +121,7 @@ const difference = definePanel({
       },
     },
   ),
-  // Two texts beside each other find no room on a narrow page; the changes tell the same.
+  // A narrow page has no room for two texts side by side. The Changes panel shows the same there.
   offered: ({ width, judgement }) => width === 'wide' && !isXml(judgement),
   otherwise: 'changes',
 });
@@ -378,10 +378,10 @@ export const panels: { readonly [Id in PanelId]: Panel & { readonly id: Id } } =
 
 export const panelList: readonly Panel[] = Object.values(panels);
 
-/** Those that a first visit shows; their code comes together. */
+/** The panels that a first visit shows. Their code is loaded together. */
 export const firstPanels: readonly Panel[] = [source, problems, built, changes];
 
-// An XML invoice is not built: it makes a document, which is. It stays one while a tag is half typed.
+// An XML invoice cannot be built; it is imported as a document first. Text with a half-typed tag still counts as XML.
 function isXml(judgement: Judgement): boolean {
   if (judgement.state !== 'judged') return false;
   const { xml, notation } = judgement.verdict;

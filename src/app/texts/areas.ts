@@ -30,9 +30,9 @@ import type { workbenchTexts } from './en/workbench.ts';
 
 import type { Words } from '../../engine/index.ts';
 
-/** The texts of every area: what a translation has to have. */
+/** The texts of every area. A translation must have all of them. */
 export interface Areas {
-  /** What the engine, its rules and the editor say. */
+  /** Messages of the engine, its rules and the editor. */
   readonly messages: Phrases;
   readonly commands: typeof commandsTexts;
   readonly comparison: typeof comparisonTexts;
@@ -65,5 +65,5 @@ export interface Areas {
   readonly workbench: typeof workbenchTexts;
 }
 
-/** Texts by the code of a phrase or, of schemas, definitions and the API, by their English. */
+/** Texts by the code of their message. Texts of schemas, definitions and the API are keyed by their English. */
 export type Phrases = Words;

@@ -1,7 +1,7 @@
 import { amountIn, moneyIn, percentIn } from '../../formats/page/figures-in.ts';
 import { locale, spokenLanguage } from './live.ts';
 
-/** Forms of a text by number, those that `Intl.PluralRules` tells apart in the language. */
+/** The singular and the plural of a text, as `Intl.PluralRules` distinguishes them. */
 export interface Plurals {
   readonly one: string;
   readonly other: string;
@@ -9,7 +9,7 @@ export interface Plurals {
 
 const rules = new Map<string, Intl.PluralRules>();
 
-/** The form that goes with a number, `#` replaced by the number as it is written: `# faults`. */
+/** Chooses singular or plural, and replaces `#` by the number: `# errors`. */
 export function plural(number: number, { one, other }: Plurals): string {
   const language = spokenLanguage();
   const known = rules.get(language) ?? new Intl.PluralRules(language);
@@ -22,12 +22,12 @@ export function counted(number: number): string {
   return number < 1000 ? String(number) : number.toLocaleString(locale());
 }
 
-/** A number with at most so many decimals. */
+/** A number with this many decimals. */
 export function decimals(number: number, most: number): string {
   return number.toLocaleString(locale(), { minimumFractionDigits: most, maximumFractionDigits: most });
 }
 
-/** A decimal of a document with all its digits: `1234.50` as `1,234.50`. What is none stays as it is. */
+/** A decimal of a document with all its digits: `1234.50` as `1,234.50`. Other text stays as it is. */
 export function amount(value: string): string {
   return amountIn(locale(), value);
 }
@@ -37,7 +37,7 @@ export function money(value: string, currency: string): string {
   return moneyIn(locale(), value, currency);
 }
 
-/** `21.0%` with all its digits: `21,0 %`. What is none stays as it is. */
+/** A percentage with all its digits: `21.0%` as `21,0 %`. Other text stays as it is. */
 export function percent(value: string): string {
   return percentIn(locale(), value);
 }
@@ -47,7 +47,7 @@ export function figure(value: string): string {
   return value.endsWith('%') ? percent(value) : amount(value);
 }
 
-/** A point in time, as people write it: `22 Nov 2026, 17:21`. */
+/** A date with time: `22 Nov 2026, 17:21`. */
 export function moment(date: Date): string {
   return new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' }).format(date);
 }

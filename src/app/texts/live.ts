@@ -1,20 +1,23 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 
-/** The languages that the workbench speaks, each by its own name. */
+/** The languages of the workbench, each by its own name. */
 export const languageNames = { en: 'English', es: 'Español' } as const;
 
 export type AppLanguage = keyof typeof languageNames;
 
 export const appLanguages = ['en', 'es'] as const satisfies readonly AppLanguage[];
 
-/** Every area in one language other than English. */
+/** The texts of every area in one language other than English. */
 export type Translation = Readonly<Record<string, object>>;
 
 let spoken: AppLanguage = 'en';
 let region = 'en';
 let translation: Translation | undefined;
 
-/** Turns every text of the workbench into another language; English needs no translation. Whatever shows texts has to be drawn anew. */
+/**
+ * Switches all texts to another language; English needs no translation. Components that show texts must then render
+ * again.
+ */
 export function speak(
   language: AppLanguage,
   translated: Translation | undefined,
@@ -25,7 +28,7 @@ export function speak(
   region = wanted.find((one) => (one === language || one.startsWith(`${language}-`)) && isLocale(one)) ?? language;
 }
 
-/** Browsers say what their system says: `en-US@posix` is no locale that figures could be written in. */
+/** Browsers repeat what the system says. `en-US@posix` is not a locale that can format numbers. */
 function isLocale(tag: string): boolean {
   try {
     return Intl.getCanonicalLocales(tag).length === 1;
@@ -38,14 +41,14 @@ export function spokenLanguage(): AppLanguage {
   return spoken;
 }
 
-/** The language with its country, as figures and days are written: `es-MX`. */
+/** The locale for numbers and dates: the language with its country, such as `es-MX`. */
 export function locale(): string {
   return region;
 }
 
 /**
- * The texts of one area: English as they are given, and read from the translation while another language is spoken. They are
- * looked up when they are read, so they are read where they show and never kept in a constant.
+ * The texts of one area. Each text is looked up when it is read: in the translation, or in English. So read texts where
+ * they are shown, and never keep them in a constant.
  */
 export function inLanguage<const Texts extends object>(area: string, english: Texts): Widened<Texts> {
   const live = {};
@@ -58,19 +61,19 @@ export function inLanguage<const Texts extends object>(area: string, english: Te
   return live as Widened<Texts>;
 }
 
-/** Texts of the same names and values, whatever they say. */
+/** The same names and parameters with any texts. */
 export type Widened<Texts> = Texts extends (...values: infer Values) => infer Said
   ? (...values: Values) => Said extends string ? string : Said
   : Texts extends string
     ? string
     : { readonly [Name in keyof Texts]: Widened<Texts[Name]> };
 
-/** What the translation has under a name; undefined in English. */
+/** The translation of an area; undefined in English. */
 export function translationOf(name: string): object | undefined {
   return translation?.[name];
 }
 
-/** What something would be called in English, for those who search by English words. */
+/** Evaluates a function in English, so that users can search by English words too. */
 export function inEnglish<Said>(say: () => Said): Said {
   const kept = { spoken, translation };
   spoken = 'en';
@@ -82,7 +85,7 @@ export function inEnglish<Said>(say: () => Said): Said {
   }
 }
 
-/** A sentence with parts that are not text: a template tag. */
+/** A template tag for sentences with parts that are elements. */
 export function phrase(texts: TemplateStringsArray, ...parts: readonly ReactNode[]): ReactNode {
   return createElement(Fragment, undefined, ...texts.flatMap((text, index) => [text, parts[index]]));
 }

@@ -2,21 +2,21 @@ import { messageText } from '../../engine/values.ts';
 import type { MessageValues, Words } from '../../engine/index.ts';
 import { translationOf } from './live.ts';
 
-/** What the engine, its rules and the editor's knowledge say, in the user's language as far as there is a translation. */
+/** A message in the user's language, or in English if it has no translation. */
 export interface Said {
   readonly text: string;
-  /** The language of the text, where it is not the user's. */
+  /** The language of the text, if it is not the user's. */
   readonly language?: 'en';
 }
 
-/** What a text belongs to: its phrase with the values, or a code that it goes by. */
+/** How to find the translation of a text: its phrase with values, or a code. */
 export interface Saying {
   readonly phrase?: string | undefined;
   readonly values?: MessageValues | undefined;
   readonly code?: string | undefined;
 }
 
-/** A message in the user's language: looked up by its phrase or code; a text that has neither by itself. */
+/** Translates a message by its phrase or its code. A text with neither is looked up by itself. */
 export function said(message: string, { phrase, values, code }: Saying = {}): Said {
   const words = translationOf('messages') as Words | undefined;
   if (!words || message === '') return { text: message };
@@ -26,12 +26,15 @@ export function said(message: string, { phrase, values, code }: Saying = {}): Sa
   return Object.hasOwn(words, message) ? { text: words[message] ?? message } : { text: message, language: 'en' };
 }
 
-/** The message in the user's language, for places that take only text. */
+/** Translates a message, for places that take only text. */
 export function saidText(message: string, saying?: Saying): string {
   return said(message, saying).text;
 }
 
-/** What a code of a list is called. The lists of others have words of their own: a `Supplier` there is not who issues an invoice. */
+/**
+ * The name of a code in a list. Code lists have translations of their own: a `Supplier` in a list is not the supplier
+ * of an invoice.
+ */
 export function saidCode(name: string): string {
   const names = translationOf('codes') as Words | undefined;
   return names && Object.hasOwn(names, name) ? (names[name] ?? name) : saidText(name);

@@ -1,12 +1,15 @@
 import { spokenLanguage } from './live.ts';
 
-/** The language that the title of a source is in, where it is not the user's: the one that the definition tells of, or a truer one. */
+/**
+ * The language of a source's title, if it is not the user's. Some titles are in another language than their definition
+ * says.
+ */
 export function titleLanguage(title: string, told: string | undefined): string | undefined {
   const language = titleLanguages[title] ?? told;
   return language === spokenLanguage() ? undefined : language;
 }
 
-/** Titles of laws and pages that stand in definitions among the English ones, as their authors wrote them. */
+/** Titles of laws and pages in their original language, which definitions list among the English ones. */
 export const titleLanguages: Readonly<Record<string, string>> = {
   'Departament de Tributs i de Fronteres, IGI': 'ca',
   'Llei 11/2012, del 21 de juny, de l’impost general indirecte': 'ca',

@@ -13,7 +13,7 @@ function pairs(english: object, other: object, path: string): readonly (readonly
   });
 }
 
-/** Texts that are rightly equal in both languages. */
+/** Texts that are equal in both languages on purpose. */
 const SAME =
   /^(?:API|Total|Error|URL|JSON Schema|Original|provisional|Model Context Protocol.*|[\w.]+@\w+|total|base|ID|Editor|No)$/;
 

@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '../core/json/json.ts';
 import { isJsonObject } from '../core/json/json.ts';
 import { SCHEMA_ROOT } from '../core/schema/kind.ts';
-import type { DocumentTypes } from '../document-types.ts';
+import type { DocumentTypes } from '../document-types/index.ts';
 
 /** A type of document, as a path: `bill/invoice`. */
 export type DocumentTypeName = keyof DocumentTypes;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fetchRuleSets } from './on-demand.ts';
-import { ruleSetsFor } from './rule-set.ts';
+import { ruleSetsFor, type RuleSet } from './rule-set.ts';
 import { RULE_SETS } from './standard.ts';
 
 const PROFILES = [
@@ -18,13 +18,20 @@ const PROFILES = [
 const COUNTRIES = ['NO', 'DK', 'IT', 'SE', 'GR', 'EL', 'IS', 'NL', 'DE'];
 
 describe.each(['ubl', 'cii'] as const)('rules fetched for %s', (syntax) => {
+  const judging = ({ rules }: Pick<RuleSet, 'rules'>) =>
+    new Map(rules.flatMap((rule) => (rule[syntax] ? [[rule.code, rule[syntax]]] : [])));
+
   it.each(PROFILES)('are those of the standard sets, profile %s', async (profile) => {
     const fetched = await fetchRuleSets({ syntax, profile });
     const wanted = ruleSetsFor(RULE_SETS, { profile });
     expect(fetched.map(({ key }) => key)).toEqual(wanted.map(({ key }) => key));
-    const judging = (rules: (typeof wanted)[number]['rules']) =>
-      new Map(rules.flatMap((rule) => (rule[syntax] ? [[rule.code, rule[syntax]]] : [])));
-    expect(fetched.map(({ rules }) => judging(rules))).toEqual(wanted.map(({ rules }) => judging(rules)));
+    expect(fetched.map(judging)).toEqual(wanted.map(judging));
+  });
+
+  it.each(RULE_SETS.map((set) => [set.key, set] as const))('are those of the standard set %s', async (key, wanted) => {
+    const [fetched, ...others] = await fetchRuleSets({ syntax, profile: undefined, judge: [key] });
+    expect(others).toEqual([]);
+    expect(fetched && judging(fetched)).toEqual(judging(wanted));
   });
 
   it.each(COUNTRIES)('are those of one country when the invoice names it alone: %s', async (country) => {

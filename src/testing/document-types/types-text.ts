@@ -6,25 +6,51 @@ import { createEngine } from '../../engine/create-engine.ts';
 import type { JsonObject } from '../../engine/index.ts';
 import { isJsonObject } from '../../engine/values.ts';
 
-export const DOCUMENT_TYPES = 'src/engine/document-types.ts';
+export const DOCUMENT_TYPES = 'src/engine/document-types';
 
 const COMPONENT = '#/components/schemas/';
+const WRITTEN_BY =
+  '// Written by `npm run tool -- document-types` from the definitions of the types. Edit the definitions instead.';
 
-/** `document-types.ts` as the definitions of the types make it. */
-export async function documentTypesText(): Promise<string> {
+type Schemas = Readonly<Record<string, JsonObject>>;
+
+/** The files of the folder `document-types`, by name: one per package of the format, and the index. */
+export async function documentTypesFiles(): Promise<ReadonlyMap<string, string>> {
   const { catalogue } = createEngine({ ...coreParts, regimes: [], addons: [] });
   const schemas = documentSchemas(catalogue);
-  const types = Object.entries(schemas).sort(([a], [b]) => (a < b ? -1 : 1));
   const paths = catalogue.schemas().filter((id) => schemas[nameOf(id)] !== undefined);
+  const packageNames = [...new Set(Object.keys(schemas).map(packageOf))];
+  const texts = new Map([
+    ...packageNames.map((name) => [`${name}.ts`, packageText(name, schemas)] as const),
+    ['index.ts', indexText(paths, schemas)] as const,
+  ]);
+  const written = [...texts].map(async ([name, text]) => [name, await formatted(name, text)] as const);
+  return new Map(await Promise.all(written));
+}
+
+async function formatted(name: string, text: string): Promise<string> {
+  const filepath = `${DOCUMENT_TYPES}/${name}`;
+  return format(text, { ...(await resolveConfig(filepath)), filepath });
+}
+
+/** `TaxRegimeCode` → `tax`, `L10nCode` → `l10n`: the package is the first word of a name. */
+const packageOf = (name: string): string => (/^[A-Z][a-z0-9]*/.exec(name)?.[0] ?? name).toLowerCase();
+
+function packageText(name: string, schemas: Schemas): string {
+  const own = sortedNames(schemas).filter((type) => packageOf(type) === name);
+  const types = own.map((type) => {
+    const schema = schemas[type] ?? {};
+    return `/** ${oneLine(schema['description'])} */\nexport type ${type} = ${typeText(schema)};`;
+  });
+  const body = types.join('\n\n');
+  return [WRITTEN_BY, importsText(body, schemas, name), '', body].join('\n');
+}
+
+function indexText(paths: readonly string[], schemas: Schemas): string {
   const isDocument = (id: string) => schemas[nameOf(id)]?.['type'] === 'object';
   const members = (ids: readonly string[]) =>
     ids.map((id) => `'${id.slice('https://gobl.org/draft-0/'.length)}': ${nameOf(id)};`).join('\n');
-  const text = `
-    // Written by \`npm run tool -- document-types\` from the definitions of the types, which alone are edited.
-    import type { JsonObject } from './core/json/json.ts';
-
-    ${types.map(([name, schema]) => `/** ${oneLine(schema['description'])} */\ntype ${name} = ${typeText(schema)};`).join('\n\n')}
-
+  const body = `
     /** The types that a document can have, by the path of their \`$schema\`. */
     export interface DocumentTypes {
       ${members(paths.filter(isDocument))}
@@ -35,8 +61,22 @@ export async function documentTypesText(): Promise<string> {
       ${members(paths.filter((id) => !isDocument(id)))}
     }
   `;
-  return format(text, { ...(await resolveConfig(DOCUMENT_TYPES)), filepath: DOCUMENT_TYPES });
+  return [WRITTEN_BY, importsText(body, schemas), body].join('\n');
 }
+
+/** The imports of every type that the body names and the package `own` does not have. */
+function importsText(body: string, schemas: Schemas, own?: string): string {
+  const words = new Set(body.match(/\b[A-Z]\w+/g));
+  const used = sortedNames(schemas).filter((type) => words.has(type) && packageOf(type) !== own);
+  const packageNames = [...new Set(used.map(packageOf))];
+  const imports = packageNames.map(
+    (name) => `import type { ${used.filter((type) => packageOf(type) === name).join(', ')} } from './${name}.ts';`,
+  );
+  const json = words.has('JsonObject') ? ["import type { JsonObject } from '../core/json/json.ts';"] : [];
+  return [...json, ...imports].join('\n');
+}
+
+const sortedNames = (schemas: Schemas): readonly string[] => Object.keys(schemas).sort((a, b) => (a < b ? -1 : 1));
 
 function typeText(schema: JsonObject): string {
   const { $ref: ref, anyOf, items, properties, additionalProperties, type } = schema;

@@ -1,5 +1,9 @@
-/** Writes the types of written documents: `npm run tool -- document-types`. */
-import { writeFileSync } from 'node:fs';
-import { DOCUMENT_TYPES, documentTypesText } from './types-text.ts';
+/** Writes the JSON types of documents: `npm run tool -- document-types`. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DOCUMENT_TYPES, documentTypesFiles } from './types-text.ts';
 
-writeFileSync(DOCUMENT_TYPES, await documentTypesText());
+const files = await documentTypesFiles();
+rmSync(DOCUMENT_TYPES, { recursive: true, force: true });
+mkdirSync(DOCUMENT_TYPES);
+for (const [name, text] of files) writeFileSync(join(DOCUMENT_TYPES, name), text);

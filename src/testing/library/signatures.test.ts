@@ -34,7 +34,7 @@ function isOfEngine(symbol: ts.Symbol): boolean {
   if (declaration === undefined || ts.isTypeParameterDeclaration(declaration)) return false;
   const { fileName } = declaration.getSourceFile();
   // The types of documents are reached by their path: DocumentTypes['bill/invoice'].
-  const isByPath = fileName.endsWith('/src/engine/document-types.ts') && !/^(?:Document|Value)Types$/.test(symbol.name);
+  const isByPath = /\/src\/engine\/document-types\/(?!index\.ts$)/.test(fileName);
   return fileName.includes('/src/engine/') && !isByPath;
 }
 

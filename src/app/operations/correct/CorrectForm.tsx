@@ -10,16 +10,16 @@ import { operationsTexts } from '../../texts/en/operations.ts';
 
 export interface CorrectFormProps {
   readonly fields: readonly OptionField[];
-  /** Lines to choose from. */
+  /** The lines to choose from. */
   readonly lines: readonly OfferedLine[];
-  /** `chosen` are the indexes of the lines it is about; undefined for all. */
+  /** `chosen` has the indexes of the lines to correct; undefined for all. */
   readonly onSubmit: (options: JsonObject, chosen: ReadonlySet<number> | undefined) => void;
   readonly onCancel: () => void;
 }
 
 type Answers = ReadonlyMap<OptionField, unknown>;
 
-/** The questions that the document's regime and addons ask before it can be corrected. */
+/** Asks what the document's regime and addons require for a correction. */
 export function CorrectForm({ fields, lines, onSubmit, onCancel }: CorrectFormProps) {
   const [answers, setAnswers] = useState<Answers>(() => new Map(fields.map((field) => [field, initial(field)])));
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());

@@ -17,10 +17,13 @@ import { offeredLines, withLines } from './chosen-lines.ts';
 import { fieldsOf } from './options-form.ts';
 import { operationsTexts } from '../../texts/en/operations.ts';
 
-/** Makes a credit note, debit note or corrective invoice: questions first, then what differs, then a tab of its own. */
+/**
+ * Creates a credit note, debit note or corrective invoice. First asks for the options, then shows the differences, then
+ * opens a new tab.
+ */
 export function CorrectSheet() {
   const close = useWorkbench((store) => store.closeOverlay);
-  // A query answers with something: null where there are no options.
+  // A query must not return undefined: null means that there are no options.
   const { data, error, isFetching, refetch } = useAnswer('correction-options', async (text, signal, service) => {
     return (await correctionOptions(text, signal, service)) ?? null;
   });
@@ -42,7 +45,7 @@ export function CorrectSheet() {
 interface Correcting {
   readonly text: string;
   readonly options: JsonObject;
-  /** Indexes of the lines it is about; undefined for all. */
+  /** Indexes of the lines to correct; undefined for all. */
   readonly chosen: ReadonlySet<number> | undefined;
 }
 
@@ -65,7 +68,7 @@ function Correction({ schema }: { schema: JsonObject }) {
   const lines = useMemo(() => offeredLines(parsed(text)), [text]);
   return (
     <>
-      {/* Stays in place behind the difference, so that going back finds every answer. */}
+      {/* Stays mounted behind the differences, so that going back keeps every answer. */}
       <div hidden={isPending || answer !== undefined}>
         {error ? <OperationTrouble error={error} onLeave={close} /> : null}
         <CorrectForm

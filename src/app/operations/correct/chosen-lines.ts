@@ -1,16 +1,16 @@
 import type { Json, JsonObject } from '../../../engine/index.ts';
 import { isJsonObject } from '../../../engine/values.ts';
 
-/** More lines are not offered one by one: all are corrected then. */
+/** With more lines than this, there is no choice: all are corrected. */
 export const MOST_LINES_OFFERED = 200;
 
-/** A line that a correction may be about. */
+/** A line that can be corrected. */
 export interface OfferedLine {
   readonly index: number;
   readonly name: string;
 }
 
-/** The lines to choose from, where there are several and few enough; none else. */
+/** The lines to choose from. Empty if there is only one line, or too many. */
 export function offeredLines(document: Json | undefined): readonly OfferedLine[] {
   const lines = linesOf(bodyOf(document));
   if (lines.length < 2 || lines.length > MOST_LINES_OFFERED) return [];
@@ -20,7 +20,9 @@ export function offeredLines(document: Json | undefined): readonly OfferedLine[]
   });
 }
 
-/** The correction without the lines that it is not about. Its figures are those of all lines until it is built. */
+/**
+ * The correction without the lines that the user did not choose. Its totals are those of all lines until it is built.
+ */
 export function withLines(correction: JsonObject, chosen: ReadonlySet<number>): JsonObject {
   const inner = correction['doc'];
   if (isJsonObject(inner ?? null)) return { ...correction, doc: withLines(inner as JsonObject, chosen) };

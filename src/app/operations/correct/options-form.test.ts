@@ -32,7 +32,7 @@ describe('the form of correction options', () => {
 
   it('names each field by what it does here, else by its title', () => {
     expect(fieldsOf(schema).map(({ label }) => label)).toEqual([
-      'Kind of correction',
+      'Type of correction',
       'Issue date',
       'Stamps',
       'Copy the tax totals of the original',

@@ -8,20 +8,20 @@ export interface Choice {
   readonly note: string;
 }
 
-/** One question of the form, made from one member of the options' schema. */
+/** One question of the form, from one member of the schema of the options. */
 export type OptionField =
   | (FieldBase & { readonly kind: 'text' | 'date' | 'flag' | 'stamps'; readonly pattern?: string })
   | (FieldBase & { readonly kind: 'choice'; readonly choices: readonly Choice[]; readonly initial: string });
 
 interface FieldBase {
-  /** Where the answer goes in the options: `reason`, or `ext` and a key below it. */
+  /** Where the answer goes in the options: `reason`, or `ext` with a key below it. */
   readonly path: readonly [string] | readonly [string, string];
   readonly label: string;
   readonly note: string;
   readonly required: boolean;
 }
 
-/** The questions that correcting takes, in the order of the schema. Members of a kind unknown here are asked as text. */
+/** The questions for a correction, in the order of the schema. Members of unknown types are asked for as text. */
 export function fieldsOf(schema: JsonObject): readonly OptionField[] {
   const root = resolve(schema, schema);
   const required = texts(root['required']);
@@ -35,7 +35,7 @@ export function fieldsOf(schema: JsonObject): readonly OptionField[] {
   });
 }
 
-/** The options as the request takes them; what was left empty is left out. */
+/** The options for the request. Empty answers are omitted. */
 export function optionsOf(answers: ReadonlyMap<OptionField, unknown>): JsonObject {
   const options: Record<string, unknown> = {};
   for (const [{ path }, answer] of answers) {
@@ -51,7 +51,7 @@ function fieldOf(path: OptionField['path'], member: JsonObject, required: boolea
   const name = path[1] ?? path[0];
   const base = {
     path,
-    // Our words say what the field does here; a title only names the member.
+    // Our text says what the field does here; the title of the schema only names it.
     label: wordsFor(name) ?? (text(member['title']) || spoken(name)),
     note: text(member['description']),
     required,

@@ -13,7 +13,9 @@ import { foreignList } from './foreign-list.ts';
 import { foreignTexts } from '../../texts/en/foreign.ts';
 import './foreign.css';
 
-/** Shows what a document made of somebody else's invoice would be, with every value that is taken and every one that is left. */
+/**
+ * Previews the import of an invoice from another program, with every value that is imported and every one that is not.
+ */
 export function ForeignSheet() {
   const text = useWorkbench((state) => activeDocument(state).text);
   const found = useForeign(text);
@@ -77,7 +79,7 @@ function Preview({ found }: { found: TakenOver }) {
   );
 }
 
-/** Rows that are shown; the copied list has all. */
+/** Most rows shown. The copied list has all. */
 const SHOWN = 200;
 
 function Values({ title, rows, open }: { title: string; rows: readonly (readonly string[])[]; open: boolean }) {

@@ -1,7 +1,7 @@
 import type { TakenOver } from '../../../language/foreign/take-over-foreign.ts';
 import { foreignTexts } from '../../texts/en/foreign.ts';
 
-/** What became of every value of a foreign invoice, as Markdown. */
+/** What happened to every value of an invoice from another program, as Markdown. */
 export function foreignList({ program, taken, left }: TakenOver): string {
   const rows = [
     ...taken.map(({ from, to, value }) => [from, to, value]),

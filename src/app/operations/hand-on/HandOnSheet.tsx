@@ -17,7 +17,7 @@ import { hiddenWords, hideNames, masked, maskedPath } from './hide-names.ts';
 import { linkOf, LONGEST_LINK, SAFE_LINK } from './shared-link.ts';
 import { handOnTexts } from '../../texts/en/hand-on.ts';
 
-/** Gives the document or its faults to somebody else: as a link, as a report, as a call. Nothing of it is sent anywhere. */
+/** Shares the document or its errors as a link, a report or an API request. Nothing is sent. */
 export function HandOnSheet() {
   const name = useWorkbench((state) => activeDocument(state).name);
   const text = useWorkbench((state) => activeDocument(state).text);
@@ -115,7 +115,7 @@ function ReportPart({ hides }: { hides: boolean }) {
   );
 }
 
-/** A message may quote what was found. */
+/** A message may quote a value of the document. */
 function withoutFound(problem: Problem): Problem {
   const { written, message } = problem;
   const paths = problem.paths.map(maskedPath);

@@ -1,7 +1,7 @@
 import { scope } from '../../../../packages/scope.json';
 import { handOnTexts } from '../../texts/en/hand-on.ts';
 
-/** A document that is inspected by a call, in the forms in which people keep calls. */
+/** A request that inspects the document, as curl, command line and MCP call. */
 export interface CallForm {
   readonly id: 'curl' | 'cli' | 'mcp' | 'typescript';
   readonly title: string;
@@ -59,7 +59,7 @@ function quoted(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
-/** A line that ends the document in a shell; none of its own is like that. */
+/** Ends the document in a shell command. No line of the document is equal to it. */
 function freeWord(text: string): string {
   const lines = new Set(text.split('\n').map((line) => line.trim()));
   for (let count = 0; ; count += 1) {

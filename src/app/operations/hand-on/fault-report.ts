@@ -2,7 +2,7 @@ import type { Problem } from '../../api/problem.ts';
 import { spokenLanguage } from '../../texts/live.ts';
 import { handOnTexts } from '../../texts/en/hand-on.ts';
 
-/** What a report is about. */
+/** The content of a report. */
 export interface Reported {
   readonly name: string;
   readonly problems: readonly Problem[];
@@ -32,7 +32,7 @@ function rowsOf({ problems }: Reported) {
   }));
 }
 
-/** The faults of a document in Markdown, for a ticket or a mail. */
+/** The errors of a document as Markdown, for a ticket or an email. */
 export function reportAsMarkdown(reported: Reported): string {
   const rows = rowsOf(reported).map(
     ({ severity, line, path, message, found, code }) =>
@@ -42,7 +42,7 @@ export function reportAsMarkdown(reported: Reported): string {
   return [`# ${inMarkdown(reported.name)}`, '', verdictOf(reported), ...table, ''].join('\n');
 }
 
-/** Nothing in a cell is taken for a table, a link, HTML or the end of a line. */
+/** Escapes text so that it cannot be read as a table, a link, HTML or a line break. */
 function inMarkdown(text: string): string {
   return text.replaceAll(/\s+/g, ' ').replaceAll(/[\\|`*_[\]<>#!~]/g, '\\$&');
 }

@@ -4,16 +4,16 @@ import type { PathStep } from '../../../engine/index.ts';
 import { formatPath, parsePath } from '../../../engine/values.ts';
 import type { TextEdit, ValueNode } from '../../../language/syntax/tree.ts';
 
-/** A text without names and numbers of people and firms, with what is hidden in it. */
+/** A text without names and numbers of people and companies, and the values that were hidden. */
 export interface HiddenText {
   readonly text: string;
-  /** Paths of the values that were masked, in their order. */
+  /** Paths of the masked values, in document order. */
   readonly paths: readonly string[];
 }
 
 /**
- * Members whose values are codes of the format, figures or days: what faults are about, and nobody's name. Everything else is masked, so
- * that what nobody thought of is hidden and not shown.
+ * Members that hold codes of the format, amounts or dates, which errors are about and which name nobody. All other
+ * values are masked, so that a value nobody thought of is hidden.
  */
 const KEPT = new Set([
   ...['$schema', '$regime', '$addons', '$tags', 'type', 'key', 'cat', 'rate', 'unit', 'country', 'currency', 'scope'],
@@ -23,10 +23,13 @@ const KEPT = new Set([
   ...['prices_include', 'model', 'retained', 'informative', 'lang', 'cost', 'substituted', 'days'],
 ]);
 
-/** Codes, figures and days have no spaces; a text in their place is no code. */
+/** Codes, amounts and dates contain no spaces, so text with spaces is masked. */
 const CODE = /^[\w$+.,:/%'-]{1,80}$/;
 
-/** Masks what tells who it is about: letters become x, digits 0, and the form stays. Undefined for what is no sound JSON. */
+/**
+ * Masks values that may identify someone: letters become x, digits become 0, everything else stays. Undefined if the
+ * text is not valid JSON.
+ */
 export function hideNames(text: string): HiddenText | undefined {
   const tree = parseJson(text);
   if (tree.faults.length > 0 || !tree.root) return undefined;
@@ -41,7 +44,7 @@ export function hideNames(text: string): HiddenText | undefined {
             const name = masked(key.value);
             const count = (taken.get(name) ?? 0) + 1;
             taken.set(name, count);
-            // Two names of one form would be one member.
+            // Two masked names may be equal, and would then be one member.
             const other = count === 1 ? name : `${name}-${String(count)}`;
             edits.push({ start: key.start, end: key.end, text: JSON.stringify(other) });
             paths.push(formatPath([...steps, other]));
@@ -70,23 +73,23 @@ export function hideNames(text: string): HiddenText | undefined {
   return { text: applyTextEdits(text, edits), paths };
 }
 
-// The values of extensions are codes of a law; what a total of taxes is about is one, too.
+// Values of extensions are codes from a law. The category in a tax total is a code too.
 function isKept(name: string, within: readonly PathStep[]): boolean {
   const isCategory = name === 'code' && within.at(-2) === 'categories' && within.at(-3) === 'taxes';
   return within.at(-1) !== 'meta' && (KEPT.has(name) || isCategory || within.at(-1) === 'ext');
 }
 
-/** Words of a format, of this one or of another program's; a number is none, nor is anything that people write with signs of their language. */
+/** Words of a data format, ours or another program's. Numbers are not, nor are words with non-English letters. */
 const FIELD = /^[$_]*[A-Za-z]\w*$/;
 const EXTENSION = /^[a-z]{2,8}(?:-[a-z]+\d*)+$/;
 
-/** Whether the name of a member may tell about somebody: whoever writes it chooses what members of `meta` are called. */
+/** Whether the name of a member may identify someone: authors choose the names of members in `meta`. */
 function hidesName(name: string, within: readonly PathStep[]): boolean {
   if (within.at(-1) === 'meta') return true;
   return within.at(-1) === 'ext' ? !EXTENSION.test(name) : /\d{4}/.test(name) || !FIELD.test(name);
 }
 
-/** A path without the names that may tell about somebody. */
+/** A path without names that may identify someone. */
 export function maskedPath(path: string): string {
   const steps = parsePath(path);
   const hidden = steps.map((step, index) =>
@@ -95,7 +98,7 @@ export function maskedPath(path: string): string {
   return formatPath(hidden);
 }
 
-/** The form of a text and nothing else of it. */
+/** Replaces letters by x and digits by 0. */
 export function masked(value: string): string {
   return value
     .replace(/\p{Lu}/gu, 'X')
@@ -104,7 +107,7 @@ export function masked(value: string): string {
     .slice(0, 60);
 }
 
-/** What was hidden, in words: by the names of its members, the most frequent first. */
+/** The hidden values in words, by the names of their members, the most frequent first. */
 export function hiddenWords(paths: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const path of paths) {

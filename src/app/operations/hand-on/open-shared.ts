@@ -2,8 +2,8 @@ import type { CommandContext } from '../../commands/command.ts';
 import { readLink } from './shared-link.ts';
 
 /**
- * Opens the document of a link beside those that are open, and takes it out of the address: a reload would open it again. It is not
- * kept until somebody says so, for a stranger may have made the link.
+ * Opens the document in a link beside the open ones, and removes it from the address, so that a reload does not open it
+ * again. It is stored only when the user keeps it, because a stranger may have made the link.
  */
 export async function openShared(
   fragment: string,

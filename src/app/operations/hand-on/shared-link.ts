@@ -1,41 +1,44 @@
 import { handOnTexts } from '../../texts/en/hand-on.ts';
-/** A document in the fragment of an address: the part that a browser sends to nobody. */
+/** A document in the fragment of a URL. Browsers do not send the fragment to servers. */
 export interface SharedDocument {
   readonly name: string;
   readonly text: string;
 }
 
-/** First the version of the form; then the name and the text, deflated, in base64 for addresses. */
+/** The version of the encoding, then the name and the text: deflated, then base64url. */
 const MARK = '#document=1.';
 
-/** Longest link that is made, in characters: browsers take more, but little that passes links on does. */
+/** Most characters of a link. Browsers accept longer ones, but most mail and chat programs do not pass them on. */
 export const LONGEST_LINK = 60_000;
 
-/** Beyond this length mail and chat programs begin to cut links. */
+/** Mail and chat programs may cut longer links. */
 export const SAFE_LINK = 2_000;
 
-/** Largest text that a link is unpacked to, in bytes: so many times its packed ones, for JSON shrinks to a tenth, seldom to a hundredth. */
+/**
+ * Most bytes of an unpacked text, as a multiple of the packed bytes: JSON often shrinks to a tenth, but rarely to a
+ * hundredth.
+ */
 export const UNPACKED = { growth: 100, least: 1_000_000, most: 10_000_000 } as const;
 
-/** Deepest nesting of a text that a link holds; the service reads no deeper. */
+/** Deepest nesting in a link. The service accepts no deeper documents. */
 export const DEEPEST = 200;
 
-/** The link that opens a document; undefined when it would be too long. */
+/** The link for a document; undefined if it would be too long. */
 export async function linkOf(origin: string, { name, text }: SharedDocument): Promise<string | undefined> {
   const bytes = new TextEncoder().encode(JSON.stringify([name, text]));
   const packed = await through(bytes, new CompressionStream('deflate-raw'));
-  // It would not be opened.
+  // Nobody could open this link.
   if (bytes.length > mostUnpacked(packed)) return undefined;
   const link = `${origin}${MARK}${toBase64(packed)}`;
   return link.length > LONGEST_LINK ? undefined : link;
 }
 
-/** Whether a fragment holds a document, of whatever version. */
+/** Whether a fragment holds a document, in any version. */
 export function isShared(fragment: string): boolean {
   return fragment.startsWith('#document=');
 }
 
-/** The document of a fragment; a text that says why not. */
+/** The document in a fragment, or a text that says why it cannot be read. */
 export async function readLink(fragment: string): Promise<SharedDocument | string> {
   if (!fragment.startsWith(MARK)) return handOnTexts.linkOtherVersion;
   try {
@@ -50,7 +53,10 @@ export async function readLink(fragment: string): Promise<SharedDocument | strin
   }
 }
 
-/** Whether lists and objects of JSON nest deeper than a document may. A string ends with its line, so that a missing quote hides no bracket further down. */
+/**
+ * Whether JSON nests deeper than a document may. A string ends at the end of its line, so that a missing quote hides no
+ * bracket on later lines.
+ */
 function nestsDeeper(text: string): boolean {
   let depth = 0;
   for (const [sign] of text.matchAll(/"(?:[^"\\\n]|\\.)*"?|[[\]{}]/g)) {
@@ -72,7 +78,7 @@ async function through(
   most = Infinity,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const writer = stream.writable.getWriter();
-  // What is wrong with the bytes is told where they are read.
+  // The reader reports what is wrong with the bytes.
   writer.write(bytes).catch(() => undefined);
   writer.close().catch(() => undefined);
   const parts: Uint8Array<ArrayBuffer>[] = [];

@@ -14,7 +14,7 @@ import './start.css';
 
 const kinds = ['template', 'example', 'broken'] as const;
 
-/** A document to start from, found by what it is, by country and by addon. */
+/** Chooses a template or an example to start from, by type, country and addon. */
 export function StartSheet() {
   const [known, setKnown] = useState<Starts | 'failed'>();
   useEffect(() => {

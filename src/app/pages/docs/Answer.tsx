@@ -10,20 +10,20 @@ import { Said } from '../../ui/Said.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { docsTexts } from '../../texts/en/docs.ts';
 
-/** Longer answers are shown in part: colouring megabytes would hold up the page. */
+/** Longer responses are shown in part: highlighting megabytes would freeze the page. */
 const SHOWN = 100_000;
 
 export interface AnswerProps {
   readonly answer: TrialAnswer;
-  /** What the description says of this status, if it has it. */
+  /** What the description says about this status, if it lists it. */
   readonly meaning: string | undefined;
-  /** A newer request is on its way. */
+  /** Whether a newer request is in progress. */
   readonly stale: boolean;
-  /** For the file it can be saved to. */
+  /** The name of the file that the response is saved to. */
   readonly name: string;
 }
 
-/** What came back: status, time, telling headers, and the body laid out for reading. */
+/** The response: status, duration, main headers, and the formatted body. */
 export function Answer({ answer, meaning, stale, name }: AnswerProps) {
   const { status, milliseconds, bytes, headers, text, here } = answer;
   const lines = headers.some(([, value]) => value === 'application/x-ndjson');
@@ -72,7 +72,7 @@ export function Answer({ answer, meaning, stale, name }: AnswerProps) {
   );
 }
 
-/** By its tokens, so that digits and repeated members show as they were sent. */
+/** Formats token by token, so that digits and repeated members stay as sent. */
 function laidOut(text: string, lines: boolean): { readonly json: boolean; readonly body: string } {
   try {
     if (lines) {

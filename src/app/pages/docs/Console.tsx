@@ -20,7 +20,7 @@ import { docsTexts } from '../../texts/en/docs.ts';
 
 const SEND = 'Mod+Enter';
 
-/** Sends the operation's request, as its reader has it, and shows what comes back; and the same request as code. */
+/** A form for the operation's request. Sends it, shows the response, and shows the request as code. */
 export function Console({ operation, toolPath }: { operation: ApiOperation; toolPath: string }) {
   const { method, body: described, responses, tool } = operation;
   const lines = described?.lines ?? false;
@@ -149,7 +149,7 @@ function Parameter({
   return <TextField label={name} note={description} required={required} value={String(value)} onChange={onChange} />;
 }
 
-/** The body as text. What is no JSON may be sent too: to see how the service refuses it. */
+/** The body as text. Text that is not JSON can be sent too, to see the error. */
 function Body({
   operation,
   body,

@@ -4,7 +4,7 @@ import { useCommands } from '../../commands/CommandProvider.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { docsTexts } from '../../texts/en/docs.ts';
 
-/** Copies a text and says in passing that it did; `what` stands in both. */
+/** Copies a text and confirms it. `what` names the text in the label and in the confirmation. */
 export function CopyButton({ what, text }: { what: string; text: string }) {
   const { act } = useCommands();
   return (

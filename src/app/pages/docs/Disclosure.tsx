@@ -3,13 +3,13 @@ import { useId, useState, type ReactNode } from 'react';
 
 export interface DisclosureProps {
   readonly title: ReactNode;
-  /** Beside the title, outside of the button. */
+  /** Shown beside the title, outside the button. */
   readonly aside?: ReactNode;
   readonly openAtFirst?: boolean;
   readonly children: ReactNode;
 }
 
-/** What not everyone wants to read at once, behind its title. */
+/** A section that opens when the user clicks its title. */
 export function Disclosure({ title, aside, openAtFirst = false, children }: DisclosureProps) {
   const [open, setOpen] = useState(openAtFirst);
   const id = useId();

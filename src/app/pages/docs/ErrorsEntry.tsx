@@ -7,7 +7,7 @@ import { FieldTree } from './FieldTree.tsx';
 import { docsTexts } from '../../texts/en/docs.ts';
 import { Said } from '../../ui/Said.tsx';
 
-/** What holds for all operations: the form of a refusal, its keys, and how much a request may ask. */
+/** What all operations share: the form of errors, their keys, and the limits of a request. */
 export function ErrorsEntry({ api }: { api: Api }) {
   const refusals = api.groups
     .flatMap(({ operations }) => operations)
@@ -92,7 +92,7 @@ interface Kind {
   readonly example: ApiExample;
 }
 
-/** Each key under each status once, by status. */
+/** Each key and status once, sorted by status. */
 function kindsOf(
   refusals: readonly { readonly status: number; readonly examples: readonly ApiExample[] }[],
 ): readonly Kind[] {

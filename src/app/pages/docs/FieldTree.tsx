@@ -4,7 +4,7 @@ import { Disclosure } from './Disclosure.tsx';
 import { docsTexts } from '../../texts/en/docs.ts';
 import { Said } from '../../ui/Said.tsx';
 
-/** The members of a value, each with its type and meaning; what has members itself unfolds. */
+/** The members of a value with their types and meanings. Members with members of their own unfold. */
 export function FieldTree({ shape, label }: { shape: ApiShape; label: string }) {
   return (
     <>
@@ -57,7 +57,7 @@ function Field({ field: { name, required, shape } }: { field: ApiField }) {
   );
 }
 
-/** What a value means, and what it may be. */
+/** The meaning of a value, and the values it may have. */
 export function FieldWords({ shape: { description, choices, samples, fallback } }: { shape: ApiShape }) {
   if (!description && choices.length === 0 && samples.length === 0 && fallback === undefined) return null;
   return (
@@ -74,7 +74,7 @@ export function FieldWords({ shape: { description, choices, samples, fallback } 
   );
 }
 
-/** A few values with what they are. */
+/** A titled list of values. */
 export function Values({ title, values }: { title: string; values: readonly string[] }) {
   if (values.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { Badge } from '../../ui/Badge.tsx';
 
-/** How an operation is called; those that take a body stand out. */
+/** The HTTP method of an operation. Methods with a body stand out. */
 export function MethodTag({ method }: { method: string }) {
   return (
     <Badge tone={method === 'GET' ? 'neutral' : 'accent'}>

@@ -12,7 +12,7 @@ import { Responses, ResponsesFoot } from './Responses.tsx';
 import { docsTexts } from '../../texts/en/docs.ts';
 import { Said, SaidProse } from '../../ui/Said.tsx';
 
-/** One operation: what it does, takes and answers, and a way to try it. */
+/** One operation: its description, request and responses, and a form to try it. */
 export function OperationEntry({ operation, toolPath }: { operation: ApiOperation; toolPath: string }) {
   const { method, path, summary, description, parameters, body, responses, tool } = operation;
   useSectionLink(true);

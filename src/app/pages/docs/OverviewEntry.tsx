@@ -8,7 +8,7 @@ import { docsTexts } from '../../texts/en/docs.ts';
 import { Said, SaidProse } from '../../ui/Said.tsx';
 import { saidText } from '../../texts/said.ts';
 
-/** Where the API is, how it is spoken to, and everything it can do. */
+/** The address of the API, how to call it, and all its operations. */
 export function OverviewEntry({ api }: { api: Api }) {
   const operations = api.groups.flatMap(({ operations: own }) => own);
   const first = operations.find(({ body }) => body && !body.lines && body.examples.length > 0);

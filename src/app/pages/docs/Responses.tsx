@@ -7,7 +7,7 @@ import { FieldTree, FieldWords } from './FieldTree.tsx';
 import { docsTexts } from '../../texts/en/docs.ts';
 import { Said } from '../../ui/Said.tsx';
 
-/** Every status that an operation answers with, what it carries, and for refusals what kinds there are. */
+/** Every status of an operation with its content, and the kinds of errors. */
 export function Responses({ responses }: { responses: readonly ApiResponse[] }) {
   return (
     <section className="entry-section" id="responses" aria-labelledby="responses-title">
@@ -64,7 +64,7 @@ function Response({ response: { status, description, shape, examples } }: { resp
   );
 }
 
-/** Leads from an operation to what holds for all of them. */
+/** Links from an operation to what all operations share. */
 export function ResponsesFoot() {
   return (
     <p className="table-note docs-foot">

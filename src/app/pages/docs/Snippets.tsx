@@ -10,11 +10,11 @@ export interface SnippetsProps {
   readonly request: SnippetRequest;
   readonly tool: ApiTool | undefined;
   readonly values: ParameterValues;
-  /** Path that tools are called at. */
+  /** The path of the MCP endpoint. */
   readonly toolPath: string;
 }
 
-/** The request as it stands, in the languages one writes it in. */
+/** The request as code in several languages. */
 export function Snippets({ request, tool, values, toolPath }: SnippetsProps) {
   const snippets = [
     { id: 'curl', title: 'curl', text: curlOf(request), note: undefined },

@@ -3,10 +3,10 @@ import { parseJson } from '../../../language/syntax/parse-json.ts';
 import { valueOf, type SyntaxFault } from '../../../language/syntax/tree.ts';
 import type { ApiOperation } from '../../api/definitions/api.ts';
 
-/** Values of the parameters by name; a flag's is `true` once it is set. */
+/** The values of the parameters by name; `true` for a flag that is set. */
 export type ParameterValues = Readonly<Record<string, string | boolean>>;
 
-/** The operation's path with its parameters filled in: slashes in a value part the path, as the service reads it. */
+/** The path of the operation with its parameters filled in. Slashes in a value stay slashes, as the service expects. */
 export function addressOf({ path, parameters }: ApiOperation, values: ParameterValues): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
     String(values[name] ?? '')
@@ -22,7 +22,7 @@ export function addressOf({ path, parameters }: ApiOperation, values: ParameterV
   return query.length === 0 ? filled : `${filled}?${query.join('&')}`;
 }
 
-/** What each parameter begins with: its example, flags unset, words not chosen. */
+/** The initial values of the parameters: their examples; flags are unset and choices empty. */
 export function exampleValues({ parameters }: ApiOperation): ParameterValues {
   return Object.fromEntries(
     parameters.map(({ name, place, example, choices }) => [
@@ -32,7 +32,7 @@ export function exampleValues({ parameters }: ApiOperation): ParameterValues {
   );
 }
 
-/** The body with another document as its `data`; everything else in it stays as it is written. */
+/** Replaces `data` in the body by another document. Everything else stays as written. */
 export function withData(body: string, document: string): string {
   const { root, faults } = parseJson(body);
   const data = valueOf(root, 'data');
@@ -45,8 +45,8 @@ export function withData(body: string, document: string): string {
 const SECRET = /("d"\s*:\s*)"([\w-]{20,})"/g;
 
 /**
- * The text without the secret number of any private key, save those that are `published` with the description: what is
- * copied from here ends in shell histories and chats.
+ * Removes the secret number of every private key, except those `published` in the API description. Copied requests end
+ * up in shell histories and chats.
  */
 export function withoutSecrets(text: string, published: readonly string[]): string {
   return text.replace(SECRET, (whole, member: string, secret: string) =>
@@ -54,7 +54,7 @@ export function withoutSecrets(text: string, published: readonly string[]): stri
   );
 }
 
-/** The first of several lines that is no JSON; blank ones do not count. */
+/** The first line that is not JSON. Blank lines are ignored. */
 export function linesTrouble(text: string): ReturnType<typeof jsonTrouble> {
   for (const [index, line] of text.split('\n').entries()) {
     const trouble = line.trim() === '' ? undefined : jsonTrouble(line);
@@ -63,7 +63,7 @@ export function linesTrouble(text: string): ReturnType<typeof jsonTrouble> {
   return undefined;
 }
 
-/** What keeps a text from being JSON, in words, with its line counted from 1. */
+/** The first syntax error of a JSON text, with its line counted from 1. */
 export function jsonTrouble(
   text: string,
 ): ({ readonly line: number } & Pick<SyntaxFault, 'message' | 'phrase' | 'values'>) | undefined {

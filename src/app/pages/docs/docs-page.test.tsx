@@ -44,7 +44,7 @@ describe('an operation', () => {
 
   it('unfolds what is within a field', async () => {
     const { user } = open('/docs/inspect');
-    const report = await screen.findByRole('list', { name: 'Fields of the answer 200' });
+    const report = await screen.findByRole('list', { name: 'Fields of the response 200' });
     expect(within(report).queryByText('safe')).not.toBeInTheDocument();
     await user.click(within(report).getByRole('button', { name: /^faults/ }));
     await user.click(within(report).getByRole('button', { name: /^fixes/ }));
@@ -83,11 +83,11 @@ describe('the description', () => {
       'The service does not answer',
     ],
     ['is a list', () => HttpResponse.json([]), /Unexpected response/],
-    ['describes nothing', () => HttpResponse.json({}), 'The description lists no operation'],
+    ['describes nothing', () => HttpResponse.json({}), 'The description lists no operations'],
     [
       'is of another kind',
       () => HttpResponse.json({ paths: { '/a': 5 }, tags: 7 }),
-      'The description lists no operation',
+      'The description lists no operations',
     ],
   ])('that %s can be asked for again', async (_, respond, words) => {
     describeService(respond);
@@ -101,7 +101,7 @@ describe('the description', () => {
   it('that is slow leaves its place to a skeleton', async () => {
     describeService(() => delay('infinite').then(() => HttpResponse.json(description)));
     open('/docs/build');
-    expect(await screen.findByRole('status', { name: 'Loading the description' })).toBeVisible();
+    expect(await screen.findByRole('status', { name: 'Loading the API description' })).toBeVisible();
   });
 
   it('is shown as far as it can be read', async () => {
@@ -117,7 +117,7 @@ describe('trying', () => {
   async function trial(path: string) {
     const view = open(path);
     const form = await screen.findByRole('form', { name: 'Try it' });
-    const answer = screen.getByRole('region', { name: 'Answer' });
+    const answer = screen.getByRole('region', { name: 'Response' });
     const write = (text: string) => fireEvent.change(within(form).getByLabelText('Body'), { target: { value: text } });
     const send = () => view.user.click(within(form).getByRole('button', { name: /^Send/ }));
     return { ...view, form, answer, write, send };
@@ -146,7 +146,7 @@ describe('trying', () => {
     expect(answer).toHaveTextContent('200');
     expect(answer).toHaveTextContent('embedded');
     expect(answer).not.toHaveTextContent('X-Other');
-    expect(within(answer).getByRole('region', { name: 'Body of the answer' })).toHaveTextContent('"price": 1.10');
+    expect(within(answer).getByRole('region', { name: 'Response body' })).toHaveTextContent('"price": 1.10');
   });
 
   it('shows a refusal as the answer it is', async () => {
@@ -161,8 +161,8 @@ describe('trying', () => {
     answerBuild(() => HttpResponse.html('<h1>Teapot</h1>', { status: 418 }));
     const { answer, send } = await trial('/docs/build');
     await send();
-    expect(await within(answer).findByText(/This is not JSON/)).toBeVisible();
-    expect(answer).toHaveTextContent('A status missing from the description.');
+    expect(await within(answer).findByText(/The response is not JSON/)).toBeVisible();
+    expect(answer).toHaveTextContent('The API description does not list this status.');
     expect(answer).toHaveTextContent('<h1>Teapot</h1>');
   });
 
@@ -209,7 +209,7 @@ describe('trying', () => {
     await user.selectOptions(within(form).getByLabelText('Example'), 'Documents to build');
     expect(within(form).getByLabelText('op')).toHaveValue('build');
     await send();
-    expect(await within(answer).findByRole('region', { name: 'Body of the answer' })).toHaveTextContent('"line": 2');
+    expect(await within(answer).findByRole('region', { name: 'Response body' })).toHaveTextContent('"line": 2');
     const { documents } = linesExamples.bulk;
     expect(sent).toEqual(['?op=build', 'application/x-ndjson', documents && textOfLines(documents)]);
   });

@@ -6,28 +6,28 @@ import type { ParameterValues } from './compose-request.ts';
 
 export interface SnippetRequest {
   readonly method: string;
-  /** The whole address, with the origin. */
+  /** The full address, with the origin. */
   readonly url: string;
   readonly body: string | undefined;
-  /** Lines of JSON go in and come out. */
+  /** Whether request and response are lines of JSON. */
   readonly lines: boolean;
 }
 
-/** Media type of a body. */
+/** The media type of a body. */
 export function typeOf(lines: boolean): string {
   return lines ? 'application/x-ndjson' : 'application/json';
 }
 
-/** One command for a shell. */
+/** The request as a curl command. */
 export function curlOf({ method, url, body, lines: ofLines }: SnippetRequest): string {
   const lines = [`curl -s ${method === 'GET' ? '' : `-X ${method} `}${quoted(url)}`];
-  // Only `--data-binary` leaves the ends of lines where they are.
+  // Only `--data-binary` keeps line breaks.
   if (body !== undefined)
     lines.push(`-H 'Content-Type: ${typeOf(ofLines)}'`, `${ofLines ? '--data-binary' : '-d'} ${quoted(body)}`);
   return lines.join(' \\\n  ');
 }
 
-/** JavaScript for a browser or Node that tells a refusal from an answer. */
+/** The request as JavaScript for a browser or Node. It handles errors. */
 export function fetchOf({ method, url, body, lines }: SnippetRequest): string {
   const address = `'${url.replaceAll("'", '%27')}'`;
   const options = [
@@ -54,7 +54,9 @@ export function fetchOf({ method, url, body, lines }: SnippetRequest): string {
   ].join('\n');
 }
 
-/** The call of a tool as the Model Context Protocol writes it. Objects go as text, with their digits as written. */
+/**
+ * The request as a tool call of the Model Context Protocol. Objects are sent as text, so that digits stay as written.
+ */
 export function toolCallOf(tool: ApiTool, body: string | undefined, values: ParameterValues): string {
   const { root } = parseJson(body ?? '{}');
   const given = tool.arguments.flatMap((name): [string, unknown][] => {
@@ -67,7 +69,7 @@ export function toolCallOf(tool: ApiTool, body: string | undefined, values: Para
   return printJson({ jsonrpc: '2.0', id: 1, method: 'tools/call', params });
 }
 
-/** Without line ends and indentation, which JSON has outside of strings alone. */
+/** Removes line breaks and indentation. In JSON, both can be inside strings only as escapes. */
 function compact(text: string): string {
   return text.replace(/\s*\n\s*/g, ' ');
 }
@@ -80,7 +82,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** JSON is JavaScript too; what is not JSON is sent as the text it is. */
+/** JSON is valid JavaScript. Text that is not JSON becomes a string. */
 function literal(body: string): string {
   return parseJson(body).faults.length === 0 ? `JSON.stringify(${body.trim()})` : JSON.stringify(body);
 }

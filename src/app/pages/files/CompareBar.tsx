@@ -10,11 +10,11 @@ import { filesTexts } from '../../texts/en/files.ts';
 export interface CompareBarProps {
   readonly rows: readonly FileRow[];
   readonly comparison: FileComparison;
-  /** Something else is at work on the files. */
+  /** Whether other work on the files is in progress. */
   readonly isBusy: boolean;
 }
 
-/** Two days, and what the second one finds otherwise. */
+/** Chooses two days and lists how the verdicts differ between them. */
 export function CompareBar({ rows, comparison, isBusy }: CompareBarProps) {
   const onChange = useWorkbench((state) => state.compareFiles);
   const { from, to } = comparison;
@@ -75,5 +75,5 @@ function resultOf(rows: readonly FileRow[], { releases }: FileComparison): strin
   return filesTexts.changedFiles(compared.filter(isChanged).length, compared.length, releases.join('; '));
 }
 
-/** Today, as the date fields have it. */
+/** Today, as date fields write it. */
 export const today = (): string => new Date().toISOString().slice(0, 10);

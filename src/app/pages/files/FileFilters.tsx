@@ -14,17 +14,17 @@ export interface FileFiltersProps {
   readonly filter: FileFilter;
 }
 
-/** Codes that are offered; the search finds the others. */
+/** Most codes offered; the search finds the others. */
 const MOST = 12;
 
 const verdicts = ['all', 'waiting', 'accepted', 'warned', 'faults', 'unread', 'fixed', 'partly', 'changed'] as const;
 
-/** Narrows the table by words, by verdict, and by one of the most frequent rules. */
+/** Filters the table by words, by verdict, and by one of the most frequent rules. */
 export function FileFilters({ rows, filter }: FileFiltersProps) {
   const onFilter = useWorkbench((state) => state.filterFiles);
   const codes = useMemo(() => frequentCodes(rows), [rows]);
   const offered = codes.slice(0, MOST);
-  // The chosen one stays, also when others have overtaken it or fixes left no file that breaks it: it is the way out of the choice.
+  // The chosen code stays in the list even if it is no longer frequent: otherwise the choice could not be undone.
   const isOffered = filter.code === '' || offered.some(([code]) => code === filter.code);
   const chosen = codes.find(([code]) => code === filter.code) ?? ([filter.code, 0] as const);
   const shown = isOffered ? offered : [chosen, ...offered];

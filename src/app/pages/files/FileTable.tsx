@@ -15,26 +15,26 @@ import { VerdictBadge } from './VerdictBadge.tsx';
 import { counted, money } from '../../texts/figures.ts';
 import { filesTexts } from '../../texts/en/files.ts';
 
-/** Of every line, in pixels: nothing in a line wraps. */
+/** Height of every row in pixels. Text does not wrap. */
 const HEIGHT = 34;
 
 const COLUMNS = ['file', 'verdict', 'first', 'type', 'number', 'supplier', 'customer'] as const;
 const COMPARED = ['file', 'verdict', 'changes', 'first', 'type', 'number', 'supplier', 'customer'] as const;
 
-/** One row a file, of which only those in sight are on the page; its name opens it in a tab, arrows go from one to the next. */
+/** One row per file; only visible rows are rendered. The name opens the file in a tab; arrow keys move between rows. */
 export function FileTable({ rows, grouped }: { rows: readonly FileRow[]; grouped: boolean }) {
   const lines = useMemo(() => tableLines(rows, grouped), [rows, grouped]);
   const isCompared = rows.some(({ changes }) => changes);
   const columns = isCompared ? COMPARED : COLUMNS;
   const place = useRef<HTMLDivElement>(null);
   const [chosen, choose] = useState(0);
-  // oxlint-disable-next-line react/incompatible-library -- The compiler leaves this component alone, as it has to.
+  // oxlint-disable-next-line react/incompatible-library -- The compiler must leave this component alone, and does.
   const virtual = useVirtualizer({
     count: lines.length,
     getScrollElement: () => place.current,
     estimateSize: () => HEIGHT,
     overscan: 12,
-    // Before the page is laid out, and where nothing is, the first lines are there.
+    // Renders the first rows before the browser has laid out the page, and in tests, which have no layout.
     initialRect: { width: 1000, height: 800 },
   });
   if (lines.length === 0) return <NothingFound />;
@@ -129,7 +129,7 @@ function nextFile(lines: readonly TableLine[], from: number, by: number): number
   return lines[on]?.kind === 'file' ? on : Math.min(lines.length - 1, wanted + 1);
 }
 
-/** Stands for the lines that are not on the page. */
+/** Takes the place of rows that are not rendered. */
 function Space({ height, columns }: { height: number; columns: number }) {
   return (
     <tr aria-hidden>
@@ -142,7 +142,7 @@ interface RowProps {
   readonly row: FileRow;
   readonly isCompared: boolean;
   readonly index: number;
-  /** The one that Tab comes to. */
+  /** Whether this is the row that Tab focuses. */
   readonly isCurrent: boolean;
   onFocus(): void;
 }
@@ -184,7 +184,7 @@ function Row({ row, isCompared, index, isCurrent, onFocus }: RowProps) {
   );
 }
 
-/** What another day finds otherwise: broken anew, with another severity, or no more. */
+/** How the verdict differs on another day: new errors, changed severities, and errors that no longer occur. */
 function Changes({ row: { changes } }: { row: FileRow }) {
   if (!changes) return <td />;
   const groups = [

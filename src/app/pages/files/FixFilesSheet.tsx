@@ -10,11 +10,11 @@ import { Button } from '../../ui/Button.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { VerdictBadge } from './VerdictBadge.tsx';
 
-/** Files that are listed, and fixes of each: thousands would take longer to draw than anybody reads. */
+/** Most files and most fixes per file to list. Thousands would take too long to render. */
 const MOST_FILES = 200;
 const MOST_FIXES = 40;
 
-/** What the safe fixes would change in which file, and which values are left to fill in, before anything is made. */
+/** Previews the safe fixes of each file, and the values that the user must fill in, before anything is changed. */
 export function FixFilesSheet() {
   const { act } = useCommands();
   const fixes = useWorkbench((state) => state.fileFixes);

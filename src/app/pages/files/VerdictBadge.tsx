@@ -10,7 +10,7 @@ const tones: Readonly<Record<FileVerdict, BadgeTone>> = {
   unread: 'error',
 };
 
-/** The verdict on a file in a word or two. */
+/** The verdict on a file in one or two words. */
 export function VerdictBadge({ row }: { row: FileRow }) {
   return <Badge tone={tones[row.verdict]}>{verdictWords(row)}</Badge>;
 }

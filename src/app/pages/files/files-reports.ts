@@ -17,27 +17,29 @@ const COLUMNS: readonly (readonly [title: string, value: (row: FileRow) => strin
   ['fixes', ({ fixed }) => fixed?.titles.map(({ title }) => title).join('; ') ?? ''],
 ];
 
-/** Of files that were compared. */
+/** Columns added after a comparison. */
 const CHANGES: typeof COLUMNS = [
   ['new codes', ({ changes }) => changes?.fresh.join(' ') ?? ''],
   ['codes of other severity', ({ changes }) => changes?.reweighed.join(' ') ?? ''],
   ['gone codes', ({ changes }) => changes?.gone.join(' ') ?? ''],
 ];
 
-/** Rows as RFC 4180 has them, with a heading. */
+/** The rows as CSV (RFC 4180), with a header. */
 export function filesAsCsv(rows: readonly FileRow[]): string {
   const columns = rows.some(({ changes }) => changes) ? [...COLUMNS, ...CHANGES] : COLUMNS;
   const lines = [columns.map(([title]) => title), ...rows.map((row) => columns.map(([, value]) => value(row)))];
   return `${lines.map((cells) => cells.map(cell).join(',')).join('\r\n')}\r\n`;
 }
 
-/** A text that a spreadsheet would take for a formula is made a text; a negative figure stays one. */
+/** Escapes text that a spreadsheet would run as a formula. Negative numbers stay as they are. */
 function cell(text: string): string {
   const plain = /^[=+\-@\t\r]/.test(text) && !/^-\d+(?:\.\d+)?$/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }
 
-/** Rows as the JUnit XML that build servers read: a file is a test case, faults fail it, what cannot be read is an error. */
+/**
+ * The rows as JUnit XML for build servers: each file is a test case. Errors fail it; an unreadable file is an error.
+ */
 export function filesAsJunit(rows: readonly FileRow[]): string {
   const count = (wanted: FileRow['verdict']): number => rows.filter(({ verdict }) => verdict === wanted).length;
   const counts = `tests="${String(rows.length)}" failures="${String(count('faults'))}" errors="${String(count('unread'))}" skipped="${String(count('waiting'))}"`;
@@ -81,7 +83,7 @@ function inLines(problems: readonly FileProblem[], all: number): string {
   return [...lines, ...(all > problems.length ? [`and ${String(all - problems.length)} more`] : [])].join('\n');
 }
 
-/** What XML 1.0 cannot hold at all becomes a question mark. */
+/** Replaces characters that XML 1.0 does not allow by question marks. */
 function escaped(text: string): string {
   return text
     .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '?')
@@ -91,7 +93,7 @@ function escaped(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** Rows as lines of JSON, each a file with what is known of it. */
+/** The rows as lines of JSON, one per file. */
 export function filesAsJsonLines(rows: readonly FileRow[]): string {
   return rows
     .map(

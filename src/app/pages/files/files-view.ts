@@ -2,14 +2,14 @@ import { fixedState, type FileRow, type FileVerdict } from '../../state/file-row
 import { fileGroups } from '../../state/file-filter.ts';
 import { filesTexts } from '../../texts/en/files.ts';
 
-/** Codes with the number of files that have them, the most frequent first. */
+/** The codes with the number of files that have them, the most frequent first. */
 export function frequentCodes(rows: readonly FileRow[]): readonly (readonly [code: string, files: number])[] {
   const counts = new Map<string, number>();
   for (const { codes } of rows) for (const code of codes) counts.set(code, (counts.get(code) ?? 0) + 1);
   return [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
 }
 
-/** `4 of 8: 2 accepted, 1 with warnings, 1 with faults` */
+/** For example `4 of 8: 2 accepted, 1 with warnings, 1 with errors`. */
 export function progressOf(rows: readonly FileRow[]): string {
   const counts: Record<FileVerdict, number> = { waiting: 0, accepted: 0, warned: 0, faults: 0, unread: 0 };
   const fixed = { fixed: 0, partly: 0 };
@@ -30,12 +30,12 @@ export function progressOf(rows: readonly FileRow[]): string {
   return filesTexts.progressOf(rows.length - counts.waiting, rows.length, parts.join(', '));
 }
 
-/** One line of the table: a file, or the heading of those with one first fault. */
+/** One line of the table: a file, or the heading of a group of files with the same first error. */
 export type TableLine =
   | { readonly kind: 'file'; readonly row: FileRow }
   | { readonly kind: 'group'; readonly code: string | undefined; readonly count: number };
 
-/** The lines of the table for files that are shown, with headings where they are grouped. */
+/** The lines of the table, with headings if files are grouped. */
 export function tableLines(rows: readonly FileRow[], grouped: boolean): readonly TableLine[] {
   const line = (row: FileRow): TableLine => ({ kind: 'file', row });
   if (!grouped) return rows.map(line);
@@ -45,7 +45,7 @@ export function tableLines(rows: readonly FileRow[], grouped: boolean): readonly
   ]);
 }
 
-/** How many faults there are or are left after fixes; where there are none, how many warnings. */
+/** The number of errors, or of those left after fixes. Without errors, the number of warnings. */
 export function verdictWords(row: FileRow): string {
   const { verdict, errors, warnings } = row;
   if (errors > 0 && fixedState(row) === 'partly') return filesTexts.errorsLeft(errors);

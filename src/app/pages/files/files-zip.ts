@@ -3,12 +3,12 @@ import { declaredAsUtf8 } from '../../commands/clipboard.ts';
 import type { FileRow } from '../../state/file-row.ts';
 import { filesAsCsv, filesAsJsonLines, filesAsJunit } from './files-reports.ts';
 
-/** After so many bytes the page has its turn. */
+/** After this many bytes, the page can respond to input. */
 const AT_ONCE = 500_000;
 
 /**
- * The results as one archive: `files.csv`, `junit.xml`, `files.jsonl`, and below `fixed/` the texts that were fixed. Packed here and not
- * in a worker: those of the library are made of texts, which the policy of the page forbids.
+ * The results as a ZIP archive: `files.csv`, `junit.xml`, `files.jsonl`, and the fixed texts below `fixed/`. Compressed
+ * on the main thread: the library's workers are made of text, which the content security policy forbids.
  */
 export async function filesAsZip(rows: readonly FileRow[]): Promise<Blob> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
@@ -44,7 +44,7 @@ function entriesOf(rows: readonly FileRow[]): ReadonlyMap<string, string> {
     if (!fixed) continue;
     const wanted = `fixed/${safePath(path)}`;
     let [name, count] = [wanted, counts.get(wanted) ?? 1];
-    // What is numbered may stand beside a file of that very name.
+    // A numbered name may already be the name of another file.
     while (entries.has(name)) name = wanted.replace(/(\.\w+)?$/, `-${String(++count)}$1`);
     counts.set(wanted, count);
     entries.set(name, declaredAsUtf8(fixed.text));
@@ -52,7 +52,7 @@ function entriesOf(rows: readonly FileRow[]): ReadonlyMap<string, string> {
   return entries;
 }
 
-/** Nothing leads out of the folder that it is unpacked into; YAML was fixed as the JSON it means. */
+/** Removes parts that lead out of the archive's folder. Fixed YAML files were converted to JSON. */
 function safePath(path: string): string {
   const parts = path.split(/[\\/]/).filter((part) => part !== '' && part !== '.' && part !== '..');
   return parts

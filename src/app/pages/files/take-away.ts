@@ -5,7 +5,7 @@ import { filesTexts } from '../../texts/en/files.ts';
 
 export type Taking = 'csv' | 'junit' | 'zip';
 
-/** The forms in which a table is taken away. */
+/** The formats for exporting the table. */
 export const takings: readonly { readonly id: Taking; readonly title: string; readonly note: string }[] = [
   {
     id: 'csv',

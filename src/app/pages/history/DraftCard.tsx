@@ -13,10 +13,13 @@ import { Button } from '../../ui/Button.tsx';
 import { Moment } from './Moment.tsx';
 import { historyTexts } from '../../texts/en/history.ts';
 
-/** Longer texts are checked when they are opened, in UTF-16 code units: a list of twenty must not keep anybody waiting. */
+/**
+ * Texts with more UTF-16 code units than this are checked when they are opened, so that the list of drafts shows at
+ * once.
+ */
 const CHECKED = 200_000;
 
-/** What one closed tab was working on: every document with its verdict, and the way back. */
+/** The documents of a closed tab, each with its verdict, and a button to recover them. */
 export function DraftCard({ draft, onChange }: { draft: Draft; onChange(): Promise<void> }) {
   const { act } = useCommands();
   const count = draft.documents.length;

@@ -12,7 +12,7 @@ import type { DocumentHistory } from './group-snapshots.ts';
 import { Moment } from './Moment.tsx';
 import { historyTexts } from '../../texts/en/history.ts';
 
-/** The kept copies of one document: each can be opened beside what is open, downloaded and deleted. */
+/** The stored copies of one document. Each can be opened, downloaded or deleted. */
 export function HistoryCard({ history, onChange }: { history: DocumentHistory; onChange(): Promise<void> }) {
   const { act } = useCommands();
   return (

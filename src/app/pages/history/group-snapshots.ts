@@ -7,7 +7,7 @@ export interface DocumentHistory {
   readonly snapshots: readonly [Snapshot, ...Snapshot[]];
 }
 
-/** Copies by document, the document that was worked on last first, under the name it had then. */
+/** Groups copies by document. The document with the newest copy comes first, under the name it had then. */
 export function groupSnapshots(newestFirst: readonly Snapshot[]): readonly DocumentHistory[] {
   const groups = new Map<string, [Snapshot, ...Snapshot[]]>();
   for (const snapshot of newestFirst) {

@@ -13,7 +13,7 @@ import { Button, IconButton } from '../../ui/Button.tsx';
 import { keysTexts } from '../../texts/en/keys.ts';
 import { stemOf } from '../../state/file-names.ts';
 
-/** One key: what it is called, what it is for, and the ways out of this page, the private half's only on request. */
+/** One key: its name and purpose, and buttons to export it. The private half is exported only on request. */
 export function KeyCard({ record }: { record: KeyRecord }) {
   const signing = useWorkbench((state) => state.signingKey) === record.id;
   const choose = useWorkbench((state) => state.chooseSigningKey);
@@ -128,7 +128,7 @@ function Remember({ record }: { record: KeyRecord }) {
       <Check
         label={keysTexts.rememberOnThisDevice}
         note={keysTexts.storesTheKey}
-        // The tick follows the hand at once; the badge waits until the browser has stored.
+        // The box is ticked at once; the badge follows when the browser has stored the key.
         checked={wish ?? record.remembered}
         onChange={(wanted) => {
           setWish(wanted);

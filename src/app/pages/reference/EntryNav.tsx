@@ -2,11 +2,11 @@ import { referenceTexts } from '../../texts/en/reference.ts';
 
 interface EntryNavProps {
   readonly parts: readonly (readonly [id: string, title: string, count: number])[];
-  /** Language of the titles, where it is not the user's. */
+  /** The language of the titles, if it is not the user's. */
   readonly lang?: 'en';
 }
 
-/** Leads to the parts of a long entry. */
+/** Links to the sections of a long entry. */
 export function EntryNav({ parts, lang }: EntryNavProps) {
   const present = parts.filter(([, , count]) => count > 0);
   if (present.length < 2) return null;

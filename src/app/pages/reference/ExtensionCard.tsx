@@ -8,7 +8,7 @@ import { Meaning } from './Section.tsx';
 import { referenceTexts } from '../../texts/en/reference.ts';
 import { Spoken, SpokenProse } from './Spoken.tsx';
 
-/** Lists longer than twice this are shown in part at first. */
+/** Lists with more than twice as many values are shortened at first. */
 const FIRST = 20;
 
 /** One extension with all its values. */
@@ -68,7 +68,9 @@ export function ExtensionCard({ extension }: { extension: Extension }) {
   );
 }
 
-/** Extensions whose key or name matches, with all values, and others with those of their values that match. */
+/**
+ * The extensions whose key or name matches, with all values; and the others that have matching values, with only these.
+ */
 export function filterExtensions(extensions: readonly Extension[], wanted: string): readonly Extension[] {
   const text = wanted.trim().toLowerCase();
   if (text === '') return extensions;

@@ -8,20 +8,20 @@ import { Menu } from '../../ui/Menu.tsx';
 import type { InsertPlace } from './insert-places.ts';
 import { referenceTexts } from '../../texts/en/reference.ts';
 
-/** More lines than this do not fit a menu. */
+/** Most lines shown in the menu. */
 const MOST = 40;
 
 export interface InsertMenuProps {
-  /** What is inserted, in words: "rate general". */
+  /** What is inserted, in words: “rate general”. */
   readonly what: string;
-  /** Where it can go in a text. */
+  /** The places in the text where it can be inserted. */
   readonly places: (text: string) => readonly InsertPlace[];
 }
 
-/** Puts something into the open document, at a place of the user's choice. */
+/** Inserts something into the open document at a place that the user chooses. */
 export function InsertMenu({ what, places }: InsertMenuProps) {
   const { act } = useCommands();
-  // Looked for when the menu opens: a table has many of these, and none is likely to be used.
+  // Computed when the menu opens: a page has many of these menus, and most are never opened.
   const [found, setFound] = useState<readonly InsertPlace[]>([]);
   const entries = found.slice(0, MOST).map(({ title, note }, index) => ({ id: String(index), title, note }));
   const none = {

@@ -7,7 +7,7 @@ import { Inline } from '../../ui/Prose.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { referenceTexts } from '../../texts/en/reference.ts';
 
-/** What stands in a list's place while it loads, or when it cannot. */
+/** Shown instead of a list while it loads or if it cannot load. */
 export function ListTrouble({ query, label }: { query: { error: unknown; refetch(): unknown }; label: string }) {
   if (!query.error) return <Skeleton rows={10} label={label} />;
   const trouble = troubleOf(query.error);
@@ -26,7 +26,7 @@ export function ListTrouble({ query, label }: { query: { error: unknown; refetch
   );
 }
 
-/** What stands in an entry's place when it cannot be had: asking again helps, or only the list does. */
+/** Shown instead of an entry that cannot load: offers to try again, or to go back to the list. */
 export function EntryTrouble({ query, list }: { query: { error: unknown; refetch(): unknown }; list: string }) {
   const trouble = troubleOf(query.error);
   const action = trouble.passing ? (

@@ -5,10 +5,10 @@ import { percent as percentIn } from '../../texts/figures.ts';
 import { referenceTexts } from '../../texts/en/reference.ts';
 import './rate-timelines.css';
 
-/** Narrower stretches, in hundredths of the scale, have no room for their percentage. */
+/** Bars narrower than this, in percent of the scale, have no room for their percentage. */
 const ROOM = 6;
 
-/** The rates of a category over the years. Read aloud it is a list of percentages with their dates. */
+/** The rates of a tax category over the years. Screen readers read it as a list of percentages with dates. */
 export function RateTimelines({ rates, today }: { rates: readonly TaxRate[]; today: string }) {
   const id = useId();
   const timeline = timelineOf(rates, today);

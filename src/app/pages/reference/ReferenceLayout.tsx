@@ -13,39 +13,39 @@ import './reference.css';
 export interface ReferenceEntry {
   readonly id: string;
   readonly title: string;
-  /** Further words that a search finds it by. */
+  /** Further words for the search. */
   readonly words: string;
   readonly note?: string | undefined;
-  /** The language of the note, where it is not the user's. */
+  /** The language of the note, if it is not the user's. */
   readonly noteLanguage?: 'en' | undefined;
-  /** A mark in front of the title. */
+  /** An icon before the title. */
   readonly mark?: ReactNode;
-  /** In place of the id, where another word tells more. */
+  /** Shown instead of the id. */
   readonly tag?: ReactNode;
-  /** Entries that follow each other under one heading. */
+  /** The heading that this entry is listed under. */
   readonly group?: string;
 }
 
 export interface ReferenceLayoutProps {
   readonly title: string;
   readonly searchLabel: string;
-  /** Path of the list; an entry's page is below it. */
+  /** The path of the list. The pages of entries are below it. */
   readonly path: string;
   readonly entries: readonly ReferenceEntry[] | undefined;
-  /** How many there are, where that is not the length of the list. */
+  /** The number of entries, if it is not the length of the list. */
   readonly count?: number | undefined;
-  /** In place of the list while there is none. */
+  /** Shown instead of the list while there is none. */
   readonly instead: ReactNode;
   readonly selected: string | undefined;
-  /** The titles are the codes themselves, so these are not shown twice. */
+  /** The titles are codes, so the codes are not shown again. */
   readonly codeTitles?: boolean;
-  /** Further ways to narrow the list, below its search. */
+  /** Further filters, shown below the search. */
   readonly filters?: ReactNode;
-  /** The chosen entry, or what to show before one is chosen. */
+  /** The selected entry, or a placeholder if none is selected. */
   readonly children: ReactNode;
 }
 
-/** A searchable list beside one entry. Where there is no room for both, the entry covers the list. */
+/** A searchable list beside one entry. On a narrow page, the entry covers the list. */
 export function ReferenceLayout(props: ReferenceLayoutProps) {
   const { title, searchLabel, path, entries, instead, selected, filters, codeTitles = false, children } = props;
   const count = props.count ?? entries?.length;
@@ -110,7 +110,7 @@ export function ReferenceLayout(props: ReferenceLayoutProps) {
   );
 }
 
-// A plain function, because the list takes its rows from its children themselves.
+// A plain function, not a component: the list expects its items as direct children.
 function row(entry: ReferenceEntry, codeTitles: boolean) {
   return (
     <ListBoxItem key={entry.id} id={entry.id} textValue={`${entry.id} ${entry.title}`} className="reference-entry">
@@ -134,7 +134,7 @@ function tagOf({ id, tag }: ReferenceEntry): ReactNode {
   return tag === undefined ? <code className="code-text reference-entry-code">{id}</code> : tag;
 }
 
-/** In order; entries that belong together stand together already. */
+/** Groups the entries by heading, in their order. Entries of one group already follow each other. */
 function grouped(entries: readonly ReferenceEntry[]): readonly (readonly [string | undefined, ReferenceEntry[]])[] {
   const groups = new Map<string | undefined, ReferenceEntry[]>();
   for (const entry of entries) groups.set(entry.group, [...(groups.get(entry.group) ?? []), entry]);

@@ -8,7 +8,7 @@ import { titleLanguage } from '../../texts/title-languages.ts';
 import { referenceTexts } from '../../texts/en/reference.ts';
 import { Spoken, SpokenProse } from './Spoken.tsx';
 
-/** A titled part of an entry; nothing at all when there is nothing in it. */
+/** A titled section of an entry. Hidden if its count is 0. */
 export function Section({
   id,
   title,
@@ -17,7 +17,7 @@ export function Section({
 }: {
   id: string;
   title: string;
-  /** How much there is in it; left out where that says nothing. */
+  /** The number of items in it, shown beside the title. */
   count?: number;
   children: ReactNode;
 }) {
@@ -32,7 +32,7 @@ export function Section({
   );
 }
 
-/** Codes with their names, and the names in the country's language. */
+/** A table of codes with their names, also in the language of the country. */
 export function NamedTable<Entry extends Named>({
   entries,
   label,
@@ -40,7 +40,7 @@ export function NamedTable<Entry extends Named>({
 }: {
   entries: readonly Entry[];
   label: string;
-  /** What puts an entry into the document, if it can be. */
+  /** Renders a button that inserts an entry into the document. */
   insert?: (entry: Entry) => ReactNode;
 }) {
   return (
@@ -117,7 +117,7 @@ export function Scenarios({ scenarios }: { scenarios: readonly Scenario[] }) {
                     </div>
                   ) : null}
                   {scenario.note ? (
-                    // In whichever language it goes onto the document.
+                    // The note is in the language that documents carry it in, so its language is left open.
                     <div className="table-note">{referenceTexts.note(<span lang="">{scenario.note}</span>)}</div>
                   ) : null}
                   {scenario.extensions.map(([key, value]) => (

@@ -10,7 +10,7 @@ import { percent } from '../../texts/figures.ts';
 import { referenceTexts } from '../../texts/en/reference.ts';
 import { Spoken, SpokenProse } from './Spoken.tsx';
 
-/** One tax with its rates: what is in force on the given day, since when, and what was before. */
+/** One tax with its rates: those in force on the given day, and earlier ones. */
 export function TaxCategory({ category, today }: { category: Category; today: string }) {
   const title = spoken(category.title) || spoken(category.name);
   const own = local(category.title, use(Country));

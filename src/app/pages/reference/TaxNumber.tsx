@@ -12,11 +12,11 @@ import { Section } from './Section.tsx';
 import { referenceTexts } from '../../texts/en/reference.ts';
 import './tax-number.css';
 
-/** How a country's tax numbers are written, and a field that says what the engine makes of one. */
+/** The format of a country's tax numbers, and a field to check one. */
 export function TaxNumber({ country }: { country: string }) {
   const { data: form, isPending } = useTaxNumberForm(country);
   if (!form) {
-    // The section stands before its content comes, so that links to it lead somewhere.
+    // The section is rendered before its content loads, so that links to it work.
     if (!isPending) return null;
     return (
       <Section id="tax-number" title={referenceTexts.taxNumber}>

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { addonEdits, documentIn } from './insert-places.ts';
 import { referenceTexts } from '../../texts/en/reference.ts';
 
-/** Has the open document use an addon, or says that it does. */
+/** Adds an addon to the open document, or says that the document already uses it. */
 export function UseAddon({ addonKey }: { addonKey: string }) {
   const { act } = useCommands();
   const text = useWorkbench((state) => activeDocument(state).text);

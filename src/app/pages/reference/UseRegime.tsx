@@ -8,7 +8,7 @@ import { documentIn } from './insert-places.ts';
 import { regimeEdits } from './regime-places.ts';
 import { referenceTexts } from '../../texts/en/reference.ts';
 
-/** Has the open document follow a regime, or says that it names it. */
+/** Makes the open document follow a regime, or says that it already names it. */
 export function UseRegime({ country }: { country: string }) {
   const { act } = useCommands();
   const text = useWorkbench((state) => activeDocument(state).text);

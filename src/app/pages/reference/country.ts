@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Country code of the entry being shown: its own language comes first among several. */
+/** The country of the entry shown. Its own language comes first in lists of names. */
 export const Country = createContext('');

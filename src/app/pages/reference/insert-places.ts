@@ -2,14 +2,14 @@ import type { Edit, Json, JsonObject } from '../../../engine/index.ts';
 import { isJsonObject } from '../../../engine/values.ts';
 import { referenceTexts } from '../../texts/en/reference.ts';
 
-/** A place in the active document that something of the reference can be put into. */
+/** A place in the open document where something from the reference can be inserted. */
 export interface InsertPlace {
   readonly title: string;
   readonly note: string;
   readonly edits: readonly Edit[];
 }
 
-/** The document in a text, whether in an envelope or not, with the path that leads to it; undefined when there is none. */
+/** The document in a text, with or without an envelope, and its path. Undefined if the text has no document. */
 export function documentIn(text: string): { readonly base: string; readonly document: JsonObject } | undefined {
   const whole = parsed(text);
   if (!whole) return undefined;
@@ -17,7 +17,7 @@ export function documentIn(text: string): { readonly base: string; readonly docu
   return isJsonObject(inner) ? { base: '$.doc', document: inner } : { base: '$', document: whole };
 }
 
-/** The lines that a rate can go to. It takes the place of what a line already says about that category. */
+/** The lines that a rate can be inserted into. It replaces the line's rate of the same category. */
 export function ratePlaces(text: string, category: string, rate: string): readonly InsertPlace[] {
   const found = documentIn(text);
   if (!found) return [];
@@ -31,7 +31,7 @@ export function ratePlaces(text: string, category: string, rate: string): readon
     if (combo) {
       const old = [combo['rate'], combo['percent']].find((value) => typeof value === 'string');
       const own = `${path}[${String(at)}]`;
-      // What contradicts the new rate would only be refused.
+      // Values that contradict the new rate would only cause errors.
       const rest = ['percent', 'key', 'surcharge'].filter((name) => combo[name] !== undefined);
       const edits: Edit[] = [
         { op: 'replace', path: `${own}.rate`, value: rate },
@@ -52,7 +52,7 @@ export function ratePlaces(text: string, category: string, rate: string): readon
   });
 }
 
-/** Where an extension can go: the document's tax object, its parties, and the taxes of each line. */
+/** The places for an extension: the document's tax object, its parties, and the taxes of each line. */
 export function extensionPlaces(text: string, key: string, value: string): readonly InsertPlace[] {
   const found = documentIn(text);
   if (!found) return [];
@@ -84,7 +84,9 @@ export function extensionPlaces(text: string, key: string, value: string): reado
   return [into(referenceTexts.document, 'tax.ext', document['tax'], `${base}.tax`), ...parties, ...combos];
 }
 
-/** The edit that has the document use an addon; undefined when it does already or when there is no document. */
+/**
+ * The edit that adds an addon to the document. Undefined if the document already uses it, or if there is no document.
+ */
 export function addonEdits(text: string, key: string): readonly Edit[] | undefined {
   const found = documentIn(text);
   if (!found) return undefined;

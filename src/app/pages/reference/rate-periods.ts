@@ -1,12 +1,14 @@
 import type { TaxRate } from '../../api/definitions/regime.ts';
 
-/** A percentage with the days it holds; `start` and `width` place it on the scale, in hundredths of it. */
+/**
+ * A percentage and the days on which it applies. `start` and `width` place it on the scale, in percent of its width.
+ */
 export interface RatePeriod {
   readonly percent: string;
   readonly surcharge: string | undefined;
-  /** First day, undefined from the beginning. */
+  /** The first day; undefined if it applied from the beginning. */
   readonly since: string | undefined;
-  /** Day on which the next percentage takes over. */
+  /** The day on which the next percentage begins. */
   readonly until: string | undefined;
   readonly state: 'past' | 'present' | 'future';
   readonly start: number;
@@ -22,11 +24,11 @@ export interface RateTimeline {
 export interface TimelineScale {
   readonly first: number;
   readonly last: number;
-  /** Years to be marked, with their place in hundredths. */
+  /** Years to mark on the scale, with their positions in percent. */
   readonly marks: readonly { readonly year: number; readonly at: number }[];
 }
 
-/** The rates of a category side by side on one scale of years; undefined when none has a date. */
+/** The rates of a category on one scale of years. Undefined if no rate has a date. */
 export function timelineOf(
   rates: readonly TaxRate[],
   today: string,
@@ -36,7 +38,7 @@ export function timelineOf(
   const years = [...dates, today].map((date) => Number(date.slice(0, 4)));
   const earliest = Math.min(...years);
   const last = Math.max(...years) + 1;
-  // What holds from the beginning starts a little before the first date there is.
+  // A rate without a start date is drawn from a little before the first date.
   const first = earliest - Math.max(1, Math.round((last - earliest) / 12));
   const at = (date: string) => round(((yearsOf(date) - first) / (last - first)) * 100);
 
@@ -59,7 +61,7 @@ export function timelineOf(
   return { scale: { first, last, marks }, rates: rows };
 }
 
-/** A date as a number of years; months and days need no more precision than a scale of years shows. */
+/** A date as a fractional year, precise enough for a scale of years. */
 function yearsOf(date: string): number {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   return year + (month - 1) / 12 + (day - 1) / 365;

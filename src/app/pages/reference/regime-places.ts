@@ -5,7 +5,7 @@ import { referenceTexts } from '../../texts/en/reference.ts';
 
 const parties = ['supplier', 'customer'] as const;
 
-/** The edit that has the document follow a regime; undefined when it does already or when there is no document. */
+/** The edit that makes the document follow a regime. Undefined if it already does, or if there is no document. */
 export function regimeEdits(text: string, country: string): readonly Edit[] | undefined {
   const found = documentIn(text);
   if (!found || found.document['$regime'] === country) return undefined;
@@ -13,7 +13,7 @@ export function regimeEdits(text: string, country: string): readonly Edit[] | un
   return [{ op, path: `${found.base}.$regime`, value: country }];
 }
 
-/** The parties whose tax number this can be. */
+/** The parties that may have this tax number. */
 export function taxNumberPlaces(text: string, country: string, code: string): readonly InsertPlace[] {
   return partyPlaces(text, 'tax_id', (party, path) => {
     const op = party['tax_id'] === undefined ? 'add' : 'replace';
@@ -21,7 +21,7 @@ export function taxNumberPlaces(text: string, country: string, code: string): re
   });
 }
 
-/** The parties that an identity can be added to; its number is left to be written. */
+/** The parties that an identity can be added to. The user then types its number. */
 export function identityPlaces(text: string, member: 'key' | 'type', code: string): readonly InsertPlace[] {
   const value = { [member]: code, code: '' };
   return partyPlaces(text, 'identities', (party, path) => {

@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** Shows the section that the address names, once the entry is there: the browser looked for it before. */
+/**
+ * Scrolls to the section in the address once the entry has loaded. The browser looks for it earlier, when it does not
+ * exist yet.
+ */
 export function useSectionLink(present: boolean): void {
   useEffect(() => {
     const id = decodeURIComponent(location.hash.slice(1));

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { ListLayout } from 'react-aria-components';
 
-/** Frames that the list gets to settle in: rows have their true height only once they have been on the page. */
+/** Frames to wait until the list has settled: rows get their real height only after they have been rendered once. */
 const PATIENCE = 8;
 
 /**
- * Brings the chosen row of a list into view, which may be far down when the page is opened by its own address. The list is out of
- * sight until the row is there: its elements are used again for other rows, and would jump before the reader's eyes.
+ * Scrolls the selected row into view; it may be far down the list. The list stays hidden until then: its elements are
+ * reused for other rows and would visibly jump.
  */
 export function useShown(selected: string | undefined, ready: boolean) {
   const layout = useMemo(() => new ListLayout({ estimatedRowSize: 48, estimatedHeadingSize: 30, padding: 4 }), []);
@@ -20,7 +20,7 @@ export function useShown(selected: string | undefined, ready: boolean) {
       const row = list?.querySelector(`[data-key="${CSS.escape(selected)}"]`);
       if (row) {
         row.scrollIntoView({ block: 'nearest' });
-        // The rows take their true height in the next frame.
+        // The rows get their real height in the next frame.
         frame = requestAnimationFrame(() => list?.removeAttribute('data-seeking'));
         return;
       }

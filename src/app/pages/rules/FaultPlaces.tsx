@@ -4,7 +4,7 @@ import { revealProblem } from '../../commands/problem-commands.ts';
 import { Button } from '../../ui/Button.tsx';
 import { rulesTexts } from '../../texts/en/rules.ts';
 
-/** A button for each place of the document at hand where a code shows; nothing where it shows nowhere. */
+/** A button for each place in the open document with an error of this code. Hidden if there is none. */
 export function FaultPlaces({ code }: { code: string }) {
   const judgement = useJudgement();
   const { act } = useCommands();

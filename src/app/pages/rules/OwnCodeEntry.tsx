@@ -4,7 +4,7 @@ import { FaultPlaces } from './FaultPlaces.tsx';
 import type { OwnCode } from '../../../language/knowledge/own-codes.ts';
 import { rulesTexts } from '../../texts/en/rules.ts';
 
-/** A code that no rule stands behind: what it tells, what settles it, and where it shows in the document at hand. */
+/** A code of Assay without a rule: its meaning, how to fix it, and where the open document has it. */
 export function OwnCodeEntry({ code, card }: { code: string; card: OwnCode }) {
   return (
     <article className="entry">

@@ -10,7 +10,7 @@ import { standingOf } from './rule-standing.ts';
 import { StandingMark } from './StandingMark.tsx';
 import { rulesTexts } from '../../texts/en/rules.ts';
 
-/** The rules that a regime or an addon makes. */
+/** The rules that a regime or an addon defines. */
 export function OwnRules({ kind, name }: { kind: RuleCard['origin']['kind']; name: string }) {
   const { data, error, refetch } = useRules();
   const report = useRuleReport().data;

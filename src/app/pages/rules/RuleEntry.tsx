@@ -16,7 +16,7 @@ import { rulesTexts } from '../../texts/en/rules.ts';
 
 export interface RuleEntryProps {
   readonly code: string;
-  /** One for each type that the code judges. */
+  /** One rule for each type that the code checks. */
   readonly cards: readonly RuleCard[];
   readonly report: RuleReport | null | undefined;
   readonly query: {
@@ -27,7 +27,7 @@ export interface RuleEntryProps {
   };
 }
 
-/** One rule in words: where, when, what must hold, who says so; and the faults it has on the document at hand. */
+/** One rule in words: where and when it applies, what it requires, its norm, and the errors of the open document. */
 export function RuleEntry({ code, cards, report, query }: RuleEntryProps) {
   const own = ownCodes.get(code);
   if (own) return <OwnCodeEntry code={code} card={own} />;
@@ -58,7 +58,7 @@ export function RuleEntry({ code, cards, report, query }: RuleEntryProps) {
   );
 }
 
-/** `says` is what another rule of the same code demands than the first one. */
+/** `says` is the requirement of this rule if it differs from the first rule with the same code. */
 function Card({ card, says }: { card: RuleCard; says?: string }) {
   const { type, origin } = card;
   const label = origin.kind === 'format' ? rulesTexts.ruleOnBy(type, origin.name ?? '') : rulesTexts.ruleOn(type);
@@ -102,7 +102,7 @@ function Card({ card, says }: { card: RuleCard; says?: string }) {
                 ))}
           </dd>
         </div>
-        {/* Of a rule on XML nothing is known beyond its description, which stands above. */}
+        {/* For a rule on XML, only the description above is known. */}
         {card.origin.kind === 'format' ? null : (
           <div>
             <dt>{rulesTexts.requirement}</dt>

@@ -4,7 +4,7 @@ import type { RuleStanding } from './rule-standing.ts';
 
 const icons = { passed: Check, failed: X, skipped: Minus } as const;
 
-/** Shape and colour of a rule's standing, named for those who see neither. */
+/** An icon for passed, failed or not applicable, with a text for screen readers. */
 export function StandingMark({ standing }: { standing: RuleStanding | undefined }) {
   if (!standing) return null;
   const Icon = icons[standing];

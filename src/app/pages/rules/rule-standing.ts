@@ -1,17 +1,17 @@
 import type { RuleCard } from '../../../contract/schemas/reference.ts';
 import type { RuleReport } from '../../api/questions.ts';
 
-/** How a rule fares on the document at hand. */
+/** Whether the open document passes each rule. */
 export type RuleStanding = 'passed' | 'failed' | 'skipped';
 
 export const ruleStandings = ['passed', 'failed', 'skipped'] as const satisfies readonly RuleStanding[];
 
-/** Undefined when the document could not be judged at all. */
+/** Undefined if the document could not be checked. */
 export function standingOf(
   report: RuleReport | null | undefined,
   { code, origin }: Pick<RuleCard, 'code' | 'origin'>,
 ): RuleStanding | undefined {
-  // Rules of formats judge XML, not the document.
+  // Rules of XML formats check the XML, not the document.
   if (!report || origin.kind === 'format') return undefined;
   if (report.failed.has(code)) return 'failed';
   return report.tally.skipped.some((rule) => rule.code === code) ? 'skipped' : 'passed';

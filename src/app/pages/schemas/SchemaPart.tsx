@@ -8,7 +8,7 @@ import { said, saidText } from '../../texts/said.ts';
 import { referenceTexts } from '../../texts/en/reference.ts';
 import './schemas.css';
 
-/** A type, or a part of one that has no page of its own. */
+/** A type, or a part of a type that has no page of its own. */
 export function SchemaPart({ part }: { part: Part }) {
   return (
     <section className="entry-section" id={part.name} aria-labelledby={`${part.name}-title`}>
@@ -81,7 +81,7 @@ function TypeLink({ to, name }: { to: string; name: string }) {
   );
 }
 
-/** More than these wait for a click: some lists have hundreds. */
+/** Longer lists are shortened until the user clicks; some have hundreds of values. */
 const FIRST = 24;
 
 function Choices({ choices }: { choices: SchemaField['choices'] }) {

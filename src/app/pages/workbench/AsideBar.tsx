@@ -5,7 +5,7 @@ import { useWorkbench } from '../../state/workbench-store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { workbenchTexts } from '../../texts/en/workbench.ts';
 
-/** Offers what lay in the browser's storage and could not be used: as a file, for nothing is thrown away unasked. */
+/** Offers to save stored drafts that could not be read. Nothing is deleted without asking. */
 export function AsideBar() {
   const aside = useWorkbench((state) => state.aside);
   const report = useWorkbench((state) => state.reportAside);
@@ -24,7 +24,7 @@ export function AsideBar() {
       <Button
         icon={<Trash2 aria-hidden />}
         onPress={() => {
-          // Offered until it is gone: a page that is left at once would find it again.
+          // Shown until the data is gone from storage; leaving the page earlier would bring it back.
           void draftStore.forgetAside().then((gone) => {
             if (gone) report([]);
           });

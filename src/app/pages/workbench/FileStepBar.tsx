@@ -6,7 +6,7 @@ import { useWorkbench } from '../../state/workbench-store.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { workbenchTexts } from '../../texts/en/workbench.ts';
 
-/** Where one is among the files of the table, and the ways to the next and back. */
+/** The position among the files of the table, with links to the next and the previous one. */
 export function FileStepBar() {
   const rows = useWorkbench((state) => state.fileRows);
   const filter = useWorkbench((state) => state.fileFilter);

@@ -5,7 +5,7 @@ import { PanelTabs } from './PanelTabs.tsx';
 import { placeOf } from './views-shown.ts';
 import { workbenchTexts } from '../../texts/en/workbench.ts';
 
-/** One panel at a time. */
+/** The workbench on a narrow page: one panel at a time. */
 export function NarrowWorkbench() {
   const shown = useWorkbench((state) => state.narrowPane);
   const show = useWorkbench((state) => state.showPanel);

@@ -4,7 +4,7 @@ import type { PanelId } from '../../state/place-ids.ts';
 import { useLanguage } from '../../state/use-language.ts';
 import { Boundary } from '../../ui/Boundary.tsx';
 
-/** A panel in its place. What goes wrong in it stays in it; it is drawn when it has reason to, not with what is around it. */
+/** Renders one panel. An error inside stays inside. The panel re-renders on its own, not with its surroundings. */
 export const PanelPlace = memo(function PanelPlace({ id }: { id: PanelId }) {
   useLanguage();
   const { title, content: Content } = panels[id];

@@ -9,16 +9,16 @@ import '../../ui/tabs.css';
 
 export interface PanelTabsProps<Id extends PanelId> {
   readonly label: string;
-  /** Those that are offered. */
+  /** The panels that are offered. */
   readonly panels: readonly (Panel & { readonly id: Id })[];
   readonly shown: Id;
   readonly judgement: FullJudgement;
-  /** Behind the tabs. */
+  /** Shown after the tabs. */
   readonly actions?: ReactNode;
   onShow(id: Id): void;
 }
 
-/** Panels of which one shows at a time. */
+/** Panels as tabs; one shows at a time. */
 export function PanelTabs<Id extends PanelId>({
   label,
   panels,
@@ -29,7 +29,7 @@ export function PanelTabs<Id extends PanelId>({
 }: PanelTabsProps<Id>) {
   const strip = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The tab of a view that a command brought may lie beyond the edge of the strip.
+    // A command may show a panel whose tab is scrolled out of view.
     strip.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [shown]);
   return (

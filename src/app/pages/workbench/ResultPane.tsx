@@ -12,16 +12,16 @@ import { workbenchTexts } from '../../texts/en/workbench.ts';
 
 export interface ResultPaneProps {
   readonly place: number;
-  /** How many there are beside each other. */
+  /** The number of views side by side. */
   readonly places: number;
-  /** Whether there is room for another. */
+  /** Whether there is room for another view. */
   readonly hasRoom: boolean;
   readonly panels: readonly (Panel & { readonly id: ResultPanelId })[];
   readonly shown: ResultPanelId;
   readonly judgement: FullJudgement;
 }
 
-/** What building makes of the source: one view at a time in each of the places beside each other. */
+/** The views of the result, one at a time in each place. */
 export const ResultPane = memo(function ResultPane({
   place,
   places,

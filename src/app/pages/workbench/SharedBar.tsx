@@ -5,7 +5,7 @@ import { workbenchTexts } from '../../texts/en/workbench.ts';
 import { activeDocument, useWorkbench } from '../../state/workbench-store.ts';
 import { Button } from '../../ui/Button.tsx';
 
-/** Asks whether the document of a link is kept in this browser; until then a reload lets go of it. */
+/** Asks whether to keep a document that came from a link. Until then, a reload discards it. */
 export function SharedBar() {
   const id = useWorkbench((state) => {
     const document = activeDocument(state);

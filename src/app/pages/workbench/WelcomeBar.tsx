@@ -9,7 +9,7 @@ import { useWidth } from '../../ui/use-media.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { workbenchTexts } from '../../texts/en/workbench.ts';
 
-/** Greets a visit that starts with the example, and leads from there to one's own document. */
+/** Welcomes new users to the example, and leads to their own documents. */
 export function WelcomeBar() {
   const shown = useWorkbench((state) => state.welcome);
   const drafts = useWorkbench((state) => state.lostDrafts);
@@ -19,7 +19,7 @@ export function WelcomeBar() {
   const width = useWidth();
   const [wide, phone] = [width === 'wide', width === 'phone'];
   const untouched = useWorkbench((state) => activeDocument(state).text === firstText);
-  // The bar stays when its task is done: taking it away would move the text under the cursor.
+  // The bar stays after the first edit: removing it would move the text under the cursor.
   const verdict = judgement.state === 'judged' ? judgement.verdict : undefined;
   const altered = verdict?.seal?.intact === false;
   if (!shown) return null;
@@ -53,7 +53,7 @@ export function WelcomeBar() {
 function wordsFor(verdict: TextVerdict | undefined, untouched: boolean): string {
   if (verdict?.seal?.intact === false) return workbenchTexts.envelopeAltered;
   if (verdict?.seal && verdict.accepted) return workbenchTexts.envelopeSigned;
-  // What the engine accepts may still not be ready for where it goes.
+  // A document without errors may still not be ready for its destination.
   const clear = verdict?.accepted === true && !verdict.problems.some(({ severity }) => severity === 'error');
   if (verdict?.xml) return clear ? workbenchTexts.xmlValid : workbenchTexts.xmlWithErrors;
   if (clear) return workbenchTexts.documentValid;

@@ -13,7 +13,7 @@ import { ResultPane } from './ResultPane.tsx';
 import { viewsShown } from './views-shown.ts';
 import { workbenchTexts } from '../../texts/en/workbench.ts';
 
-/** Source and problems, and beside them as many views of the result as are wanted and find room. */
+/** Source and problems, and beside them as many views of the result as the user wants and the page has room for. */
 export function WidePanes() {
   const wanted = useWorkbench((state) => state.resultViews);
   const room = useRoom();
@@ -73,7 +73,7 @@ const SourceAndProblems = memo(function SourceAndProblems() {
   );
 });
 
-/** How many views of the result find room. */
+/** How many views of the result the page has room for. */
 function useRoom(): number {
   const forTwo = useMedia(TWO_VIEWS);
   const forThree = useMedia(THREE_VIEWS);

@@ -7,7 +7,7 @@ import { WelcomeBar } from './WelcomeBar.tsx';
 import { WidePanes } from './WidePanes.tsx';
 import './workbench-page.css';
 
-/** Source, problems and results: side by side where there is room, otherwise one at a time. */
+/** Source, problems and results: side by side on a wide page, one at a time on a narrow one. */
 export function WorkbenchPage() {
   const wide = useWidth() === 'wide';
   return (

@@ -1,13 +1,13 @@
 import { layoutShelf, type Shelf } from '../../state/stored.ts';
 
-/** The columns of a wide page with so many views of the result: each number of them has widths of its own. */
+/** The columns of a wide page. Each number of views has widths of its own. */
 export interface Columns {
-  /** Under which the browser keeps the widths. */
+  /** The storage key of the widths. */
   readonly id: string;
   readonly shelf: Shelf;
-  /** Widths of one who has moved nothing, in percent. */
+  /** The initial widths in percent. */
   readonly usual: Readonly<Record<string, number>>;
-  /** Names of the columns beside the source's. */
+  /** The names of the columns of results. */
   readonly views: readonly string[];
 }
 

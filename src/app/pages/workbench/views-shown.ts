@@ -1,7 +1,7 @@
 import { panels } from '../../panels/panel-list.ts';
 import { resultPanelIds, type PanelId, type ResultPanelId } from '../../state/place-ids.ts';
 
-/** The panel itself if it is offered, else the nearest of those that stand in for it. */
+/** The panel itself if it is offered, otherwise the panel that replaces it. */
 export function placeOf(shown: PanelId, offered: ReadonlySet<PanelId>): PanelId {
   const asked = new Set<PanelId>();
   for (let id: PanelId | undefined = shown; id !== undefined && !asked.has(id); id = panels[id].otherwise) {
@@ -12,8 +12,8 @@ export function placeOf(shown: PanelId, offered: ReadonlySet<PanelId>): PanelId 
 }
 
 /**
- * What each place of the result shows: the view wanted there if it is offered, otherwise what stands in for it or, where
- * another place shows that, the first that none shows. No view twice, and no place without one.
+ * Which view each place shows: the wanted one if it is offered, otherwise its replacement. If another place already
+ * shows that, the first view that no place shows. Each place has a view, and no view appears twice.
  */
 export function viewsShown(wanted: readonly ResultPanelId[], offered: ReadonlySet<PanelId>): readonly ResultPanelId[] {
   const shown = new Set<PanelId>(wanted.filter((id) => offered.has(id)));

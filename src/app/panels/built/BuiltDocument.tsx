@@ -13,11 +13,11 @@ const ResultEditor = lazy(async () => ({
 
 export interface BuiltDocumentProps {
   readonly document: JsonObject;
-  /** The reader's cursor came to a place. */
+  /** Called when the cursor moves to a place. */
   onPoint(path: string): void;
 }
 
-/** The built document as JSON, to read and copy, not to edit. */
+/** The built document as read-only JSON. */
 export function BuiltDocument({ document, onPoint }: BuiltDocumentProps) {
   const theme = useWorkbench((state) => state.theme);
   const phone = useWidth() === 'phone';

@@ -14,7 +14,7 @@ import { Totals } from './Totals.tsx';
 import { panelsTexts } from '../../texts/en/panels.ts';
 import './built.css';
 
-/** The document as building gives it: of the last build, or as it would be now. */
+/** The built document: from the last build, or a preview of building the source now. */
 export function BuiltPanel() {
   const outcome = useBuildOutcome();
   const judgement = useFullJudgementLater();

@@ -6,11 +6,11 @@ const shown = ['total', 'tax', 'total_with_tax', 'retained_tax', 'payable'] as c
 
 export interface TotalsProps {
   readonly document: JsonObject;
-  /** A figure is pointed at, or none any more. */
+  /** Called when the mouse enters a figure, and without one when it leaves. */
   onPoint(path: string | undefined): void;
 }
 
-/** The figures one looks for first. Nothing for documents without totals. */
+/** The main totals. Empty for documents without totals. */
 export function Totals({ document, onPoint }: TotalsProps) {
   const inner = objectAt(document, 'doc');
   const body = inner ?? document;

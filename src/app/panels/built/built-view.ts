@@ -6,7 +6,7 @@ import type { CommandId } from '../../commands/command-list.ts';
 import type { BadgeTone } from '../../ui/Badge.tsx';
 import { panelsTexts } from '../../texts/en/panels.ts';
 
-/** What the panel shows and how it stands to the present source. */
+/** What the panel shows, and whether that matches the current source. */
 export interface BuiltView {
   readonly label: string;
   readonly tone: BadgeTone;
@@ -26,8 +26,8 @@ const nothing = {
 } as const;
 
 /**
- * The last build counts as long as the source is the one that was built. After that the document as inspecting the
- * present source gives it takes over, and says that it is a preview; an older build comes last and says that too.
+ * Shows the last build if the source has not changed since. Otherwise shows the preview that comes with each check,
+ * labelled as a preview. Without a preview, shows the older build, labelled as outdated.
  */
 export function builtView(revision: number, outcome: BuildOutcome | undefined, judgement: FullJudgement): BuiltView {
   const now = outcome?.revision === revision ? outcome : undefined;
@@ -62,7 +62,7 @@ export function builtView(revision: number, outcome: BuildOutcome | undefined, j
   return without(judgement);
 }
 
-// Never the document that building would make of it: that one has no signatures.
+// A signed document is shown as it is: building it would remove its signatures.
 function sealed(intact: boolean): Pick<BuiltView, 'label' | 'tone' | 'note'> {
   return intact
     ? { label: panelsTexts.signed, tone: 'ok', note: panelsTexts.signedUnchanged }

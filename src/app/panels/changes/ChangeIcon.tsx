@@ -1,6 +1,6 @@
 import type { ChangeKind } from '../../../engine/index.ts';
 
-/** One sign for each kind, beside its name. */
+/** The icon of each kind of change, shown beside its name. */
 export function ChangeIcon({ kind }: { kind: ChangeKind }) {
   return (
     <svg className={`change-icon change-icon-${kind}`} viewBox="0 0 14 14" aria-hidden>

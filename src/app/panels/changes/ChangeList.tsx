@@ -8,10 +8,13 @@ import { changesByKind } from './change-kinds.ts';
 import { useLanguage } from '../../state/use-language.ts';
 import { panelsTexts } from '../../texts/en/panels.ts';
 
-/** Rows of one kind beyond this many are left out, which the count beside the kind says. */
+/** Most rows shown per kind. The count beside the kind includes the rest. */
 const MOST = 300;
 
-/** Enter or a click shows the place in the source, or the nearest there is. Kept while typing makes it stale. */
+/**
+ * Enter or a click shows the place in the source, or the nearest place that exists. The list stays visible while typing
+ * makes it stale.
+ */
 export const ChangeList = memo(function ChangeList({ changes }: { changes: readonly Change[] }) {
   const { act } = useCommands();
   useLanguage();

@@ -6,7 +6,7 @@ import { PLAIN_REASON } from '../../../engine/values.ts';
 import { panelsTexts } from '../../texts/en/panels.ts';
 import { printValue } from '../../ui/print-value.ts';
 
-/** Where, from what to what, and why. */
+/** One change: its place, the value before and after, and the reason. */
 export function ChangeRow({ change }: { change: Change }) {
   const { kind, path, before, after, why, phrase } = change;
   return (
@@ -26,7 +26,7 @@ export function ChangeRow({ change }: { change: Change }) {
   );
 }
 
-/** A path breaks before a dot alone, so that it is read whole where its column is narrow. */
+/** Allows line breaks only before dots, so that paths stay readable in a narrow column. */
 function breakable(path: string): ReactNode {
   return path.split(/(?=\.)/).map((part, index) => (
     <Fragment key={index}>
@@ -36,7 +36,7 @@ function breakable(path: string): ReactNode {
   ));
 }
 
-// Text stands without quotes here: the column holds nothing but values.
+// No quotes around text: the column contains only values.
 function bare(value: unknown): string {
   return typeof value === 'string' && value !== '' ? value : printValue(value, 120);
 }

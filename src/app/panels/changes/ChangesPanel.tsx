@@ -8,7 +8,7 @@ import { ChangeList } from './ChangeList.tsx';
 import { panelsTexts } from '../../texts/en/panels.ts';
 import './changes.css';
 
-/** What building does to the source: nothing is changed without a row here. */
+/** Lists every change that building makes to the source. */
 export function ChangesPanel() {
   return (
     <JudgedInFullLater
@@ -30,7 +30,7 @@ export function ChangesPanel() {
   );
 }
 
-/** Figures that are merely worked out stay folded: what building did to the author's own values comes first. */
+/** Calculated figures are folded at first: changes to the author's own values matter more. */
 function Ledger({ changes }: { changes: readonly Change[] }) {
   const [open, setOpen] = useState(false);
   const others = changes.filter(({ kind }) => kind !== 'calculated');

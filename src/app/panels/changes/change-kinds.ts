@@ -1,6 +1,6 @@
 import type { Change, ChangeKind } from '../../../engine/index.ts';
 
-/** Gravest first. */
+/** The most serious first. */
 export const changeKinds: readonly ChangeKind[] = ['overwrote', 'dropped', 'defaulted', 'normalised', 'calculated'];
 
 export function changesByKind(changes: readonly Change[]): readonly { kind: ChangeKind; changes: readonly Change[] }[] {

@@ -27,11 +27,14 @@ const XmlViewer = onDemand(
 interface ComparedProps {
   readonly rows: readonly ComparedRow[];
   readonly other: WorkDocument;
-  /** Newer texts are being compared: places of the older ones are not shown in them. */
+  /** The texts have changed and are being compared again. Until then, places of the old texts are not highlighted. */
   readonly stale: boolean;
 }
 
-/** What two invoices say, with a filter; Enter or a click shows both places where there is room, else the one here. */
+/**
+ * The differences between two invoices, with a filter. Enter or a click shows both places on a wide page, and one of
+ * them on a narrow page.
+ */
 export function Compared({ rows, other, stale }: ComparedProps) {
   const [words, setWords] = useState('');
   const [chosen, choose] = useState<Pick<ComparedRow, 'term' | 'within'> & { index: number }>();
@@ -40,7 +43,7 @@ export function Compared({ rows, other, stale }: ComparedProps) {
   const { act } = useCommands();
   const groups = rowsByOutcome(rows, words);
   const at = chosen ? rows[chosen.index] : undefined;
-  // After an edit another row may have that place in the list.
+  // After an edit, a different row may be at this position.
   const isSame = at?.term === chosen?.term && at?.within.join('/') === chosen?.within.join('/');
   return (
     <>
@@ -70,7 +73,7 @@ export function Compared({ rows, other, stale }: ComparedProps) {
             choose({ index, term: row.term, within: row.within });
             act(({ state }) => {
               const { here, there } = row;
-              // Where one text shows at a time, what only the other says is shown in that one.
+              // A narrow page shows one text at a time: if only the other invoice has the value, show that invoice.
               if (!here && there && !wide) state.selectDocument(other.id);
               const place = here ?? (wide ? undefined : there);
               if (!place) return;
@@ -103,7 +106,7 @@ function Row({ row: { term, name, within, outcome, here, there } }: { row: Compa
   return (
     <>
       <span className="comparison-term clip">
-        {/* What is beyond the standard has no number there. */}
+        {/* Terms beyond the standard have no number. */}
         {term.startsWith('X-') ? null : <span className="code-text">{term} </span>}
         <Said text={name} of={{ code: `term.${term}` }} />
       </span>
@@ -122,7 +125,7 @@ function Row({ row: { term, name, within, outcome, here, there } }: { row: Compa
   );
 }
 
-/** Longest value that is put on the page, in characters: a file within the invoice may have millions. */
+/** Most characters of a value to render. An attached file may have millions. */
 const LONGEST = 200;
 
 function shownOf(value: string): string {

@@ -18,7 +18,7 @@ import { comparisonTexts } from '../../texts/en/comparison.ts';
 import '../../ui/pane.css';
 import './comparison.css';
 
-/** The open XML invoice against another one, term by term, followed as either is edited. */
+/** Compares the open XML invoice with another one, term by term, and again after each edit. */
 export function ComparisonPanel() {
   const subject = useSubject();
   const others = useWorkbench(

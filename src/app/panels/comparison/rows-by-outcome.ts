@@ -4,20 +4,20 @@ import { counted } from '../../texts/figures.ts';
 import { saidText } from '../../texts/said.ts';
 import { comparisonTexts } from '../../texts/en/comparison.ts';
 
-/** What differs comes first. */
+/** Differences first. */
 export const outcomes: readonly ComparedOutcome[] = ['changed', 'here', 'there', 'same'];
 
 export interface OutcomeGroup {
   readonly outcome: ComparedOutcome;
-  /** How many there are; `rows` may hold fewer. */
+  /** The total number; `rows` may hold fewer. */
   readonly count: number;
   readonly rows: readonly { readonly row: ComparedRow; readonly index: number }[];
 }
 
-/** Rows of one outcome beyond this many are left out, which the count says; the filter finds them. */
+/** Most rows shown per outcome. The count includes the rest, and the filter searches all of them. */
 const MOST = 300;
 
-/** Rows in which the words occur, in any case, by outcome; outcomes without any are left out. */
+/** The rows that contain the words, ignoring case, grouped by outcome. Groups without rows are omitted. */
 export function rowsByOutcome(rows: readonly ComparedRow[], words: string): readonly OutcomeGroup[] {
   const wanted = words.trim().toLowerCase();
   const groups = outcomes.map((outcome) => ({ outcome, count: 0, rows: [] as { row: ComparedRow; index: number }[] }));
@@ -32,7 +32,7 @@ export function rowsByOutcome(rows: readonly ComparedRow[], words: string): read
   return groups.filter(({ count }) => count > 0);
 }
 
-/** `2 changed, 1 only there, 140 same` */
+/** For example `2 changed, 1 only there, 140 same`. */
 export function tallyOf(rows: readonly ComparedRow[]): string {
   return outcomes
     .map((outcome) => ({ outcome, count: rows.filter((row) => row.outcome === outcome).length }))

@@ -20,7 +20,10 @@ const DifferenceEditor = onDemand(
   },
 );
 
-/** Source against built document, line by line. Order, layout and notation are no difference: only values are. */
+/**
+ * Compares the source with the built document line by line. Order, layout and notation do not count as differences;
+ * only values do.
+ */
 export function DifferencePanel() {
   const phone = useWidth() === 'phone';
   if (phone) return <EmptyState title={differenceTexts.notEnoughRoom}>{differenceTexts.openChanges}</EmptyState>;

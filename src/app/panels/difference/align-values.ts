@@ -2,8 +2,8 @@ import type { Json, JsonObject } from '../../../engine/index.ts';
 import { isJsonObject, JsonNumber, sameValue } from '../../../engine/values.ts';
 
 /**
- * The source as the built document writes it: members in its order, values that say the same in its notation. What only the source
- * has comes where it stands there. Set beside the built document, nothing but values differs.
+ * Rewrites the source like the built document: same order of members, same notation for equal values. Members that only
+ * the source has keep their position. A line-by-line comparison then shows only differences of values.
  */
 export function alignValues(before: Json | undefined, after: Json | undefined): Json | undefined {
   if (before === undefined || after === undefined) return before;
@@ -16,7 +16,7 @@ export function alignValues(before: Json | undefined, after: Json | undefined): 
 }
 
 function alignMembers(before: JsonObject, after: JsonObject): JsonObject {
-  // A member of its own goes behind the one before it in the source.
+  // A member that only the source has follows the same member as in the source.
   const behind = new Map<string | undefined, string[]>();
   let last: string | undefined;
   for (const name of Object.keys(before)) {
@@ -36,8 +36,8 @@ function ownOf(object: JsonObject, name: string): Json | undefined {
 }
 
 /**
- * A document for comparing line by line: numbers keep their written digits, and every entry ends in a comma, for a line must not
- * differ because another one follows.
+ * Prints a document for line-by-line comparison. Numbers keep their digits. Every entry ends in a comma, so that a new
+ * last entry does not change the line before it.
  */
 export function printAligned(value: Json, unit: string, indent = ''): string {
   if (value instanceof JsonNumber) return value.text;

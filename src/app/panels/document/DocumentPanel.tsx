@@ -15,7 +15,10 @@ import { entryAt, entryOf } from '../../api/linked-places.ts';
 import { documentTexts } from '../../texts/en/document.ts';
 import '../../ui/pane.css';
 
-/** The document that an XML invoice makes, as a person would write it. Where the cursor stands is lit on both sides. */
+/**
+ * The document imported from an XML invoice, as a person would write it. The cursor's place is highlighted on both
+ * sides.
+ */
 export function DocumentPanel() {
   const unread = { title: documentTexts.nothingToShowYet, words: documentTexts.xmlUnreadable };
   return (
@@ -50,7 +53,7 @@ function Reading({ xml, text: source }: { xml: XmlReading; text: string }) {
 interface LinkedDocumentProps {
   readonly text: string;
   readonly xml: XmlReading;
-  /** The XML that was judged. */
+  /** The XML that was checked. */
   readonly source: string;
 }
 
@@ -59,7 +62,7 @@ function LinkedDocument({ text, xml, source }: LinkedDocumentProps) {
   const cursor = useWorkbench((state) => state.cursor);
   const editor = useWorkbench((state) => state.editor);
   const [document, setDocument] = useState<ResultEditorHandle>();
-  // A place chosen in the document counts until the cursor of the source moves on.
+  // A place chosen in the document stays highlighted until the cursor in the source moves.
   const [chosen, choose] = useState<{ readonly path: string; readonly cursor: Cursor }>();
   const path = chosen?.cursor === cursor ? chosen.path : undefined;
   const entry = path === undefined ? entryAt(xml.entries, cursor) : entryOf(xml.entries, path);

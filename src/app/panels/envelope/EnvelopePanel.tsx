@@ -11,9 +11,9 @@ import { Signatures } from './Signatures.tsx';
 import { envelopeTexts } from '../../texts/en/envelope.ts';
 import './envelope.css';
 
-/** The envelope in the source: its header, digest and stamps, and what each signature is worth. */
+/** The envelope in the source: header, digest, stamps, and the verdict on each signature. */
 export function EnvelopePanel() {
-  // The text that was last put to be judged: the panel follows verdicts, not keystrokes.
+  // Uses the text that was last sent for checking, so that it changes with the verdict and not with each keystroke.
   const subject = useSubject();
   const text = subject?.text ?? '';
   const envelope = useMemo(() => readEnvelope(text), [text]);

@@ -1,7 +1,7 @@
 import { useCommands } from '../../commands/CommandProvider.tsx';
 import { revealPath } from '../../commands/reveal-path.ts';
 
-/** A place of the document, called as it is from the envelope's part on; leads there in the source. */
+/** A link to a place of the document in the source. Its name starts inside the envelope. */
 export function PathLink({ path, within }: { path: string; within: '$.doc.' | '$.head.' }) {
   const { act } = useCommands();
   return (

@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { envelopeTexts } from '../../texts/en/envelope.ts';
 
-/** What `POST /v0/verify` says. Only its plain yes counts as one. */
+/** The result of `POST /v0/verify`. Only an explicit success counts as verified. */
 export function ServiceVerdict({ subject, publicKey }: { subject: Subject; publicKey: JsonWebKey }) {
   const { data, error, refetch, isFetching } = useVerification(subject, publicKey);
   const { act } = useCommands();

@@ -8,7 +8,7 @@ import { differencePaths, verdictTones } from './verdict-words.ts';
 import { moment } from '../../texts/figures.ts';
 import { envelopeTexts } from '../../texts/en/envelope.ts';
 
-/** One signature: who says to have made it, when, over what, and whether that holds. */
+/** One signature: its key, its time, what it covers, and whether it is valid. */
 export function SignatureCard({ report }: { report: SignatureReport }) {
   const { label, says } = envelopeTexts.verdicts[report.verdict];
   const tone = verdictTones[report.verdict];

@@ -18,7 +18,7 @@ import { Tampered } from './Tampered.tsx';
 import { Uncovered } from './Uncovered.tsx';
 import { envelopeTexts } from '../../texts/en/envelope.ts';
 
-/** Every signature under a chosen public key, beside the service's own verdict. */
+/** Checks every signature with a chosen public key, beside the verdict of the service. */
 export function Signatures({ subject, envelope }: { subject: Subject; envelope: EnvelopeView }) {
   const { signatures: count, uncovered } = envelope;
   const keys = useKeys();
@@ -91,7 +91,7 @@ function Reports({ query }: { query: ReturnType<typeof useSignatures> }) {
   );
 }
 
-// Without a choice, the key that a signature names; anybody can write any name, so it only saves a click.
+// By default, the key that a signature names. Anyone can write any name into a signature: this only saves a click.
 function namedKey(keys: readonly KeyRecord[], reports: readonly SignatureReport[] | undefined): KeyRecord | undefined {
   return keys.find(({ kid }) => kid !== undefined && reports?.some((report) => report.kid === kid)) ?? keys[0];
 }

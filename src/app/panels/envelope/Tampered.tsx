@@ -4,12 +4,12 @@ import { printValue } from '../../ui/print-value.ts';
 import { envelopeTexts } from '../../texts/en/envelope.ts';
 import { PathLink } from './PathLink.tsx';
 
-/** Rows enough to find the place that was tampered with. */
+/** Enough rows to find the changed place. */
 const MOST = 8;
 
 /**
- * A digest says that a document changed, not where. Figures that do not follow from the rest of the document often do:
- * whoever changes a quantity by hand leaves the totals behind.
+ * A digest shows that a document has changed, but not where. Figures that no longer match the rest often show it:
+ * whoever changes a quantity by hand usually leaves the totals as they were.
  */
 export function Tampered({ reports }: { reports: readonly SignatureReport[] }) {
   const verdict = useFullVerdict();

@@ -1,7 +1,7 @@
 import { envelopeTexts } from '../../texts/en/envelope.ts';
 import { PathLink } from './PathLink.tsx';
 
-/** What travels with a signed document and yet nobody signed: anybody on the way may have put it there. */
+/** Members of the envelope that no signature covers. Anyone who forwarded it may have added them. */
 export function Uncovered({ paths }: { paths: readonly string[] }) {
   if (paths.length === 0) return null;
   return (

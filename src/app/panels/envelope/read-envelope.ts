@@ -6,7 +6,7 @@ export interface Stamp {
   readonly val: string;
 }
 
-/** What the panel shows of an envelope as it is written, nothing of it checked. */
+/** The envelope as written, unchecked. */
 export interface EnvelopeView {
   readonly uuid: string;
   readonly digest: string;
@@ -20,7 +20,7 @@ export interface EnvelopeView {
   readonly uncovered: readonly string[];
 }
 
-/** Reads a text as an envelope; undefined when it is none. */
+/** Reads a text as an envelope; undefined if it is not one. */
 export function readEnvelope(text: string): EnvelopeView | undefined {
   const whole = parsed(text);
   if (!whole || !textAt(whole, '$schema').endsWith('/envelope')) return undefined;

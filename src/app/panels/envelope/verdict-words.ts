@@ -9,7 +9,7 @@ export const verdictTones: Readonly<Record<SignatureVerdict, BadgeTone>> = {
   unchecked: 'warning',
 };
 
-/** Where to look when something does not agree. */
+/** The place in the source to show for each part that does not match. */
 export const differencePaths: Readonly<Record<SignatureDifference, string>> = {
   header: '$.head.uuid',
   digest: '$.head.dig',

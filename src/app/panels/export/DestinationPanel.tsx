@@ -24,7 +24,7 @@ import './export.css';
 
 const AUTO = 'auto';
 
-/** Where the document goes, whether it is ready for that, and what comes next. */
+/** The destination of the document, whether the document is ready for it, and the next steps. */
 export function DestinationPanel() {
   const choices = useDestinationStore((store) => store.choices);
   const unlisted = useDestinationStore((store) => store.unlisted);
@@ -136,7 +136,7 @@ function Told({ told: { verdict, stale } }: { told: Extract<DestinationJudgement
   );
 }
 
-/** What is to be done next: mend what is wrong, or else send the file off. */
+/** The next step: fix the errors, or send the file. */
 function Next({ verdict }: { verdict: DestinationVerdict }) {
   const { run } = useCommands();
   const isXml = useWorkbench((state) => isXmlInvoice(activeDocument(state).text));
@@ -169,7 +169,7 @@ function Losses({ verdict: { losses } }: { verdict: DestinationVerdict }) {
   const findings = losses.map(({ path, why, phrase, values }) => ({
     words: why,
     saying: { phrase, values },
-    // Findings are places of the document in an envelope.
+    // The paths of findings start at the document, also when it is in an envelope.
     path: path.replace(/^\$\.doc(?=[.[]|$)/, '$'),
   }));
   return <Findings lists={[{ title: destinationTexts.lostInXml, tone: 'warning', findings }]} />;

@@ -21,7 +21,7 @@ import { exportTexts } from '../../texts/en/export.ts';
 import '../../ui/pane.css';
 import './export.css';
 
-/** The invoice as XML in a profile, written anew as it is edited. */
+/** Shows the invoice as XML in a profile, and again after each edit. */
 export function ExportPanel() {
   const formats = useFormats().data;
   const id = useWorkbench((state) => {
@@ -33,7 +33,7 @@ export function ExportPanel() {
   const { type, addons } = useNamed();
   const empty = useWorkbench((state) => activeDocument(state).text.trim() === '');
   const own = (formats ?? []).filter((format) => format.type === type);
-  // A document that no format writes is told why.
+  // If no format writes this type of document, the panel says so.
   const choices = (own.length > 0 ? own : (formats ?? [])).flatMap((format) =>
     format.profiles.map((profile) => ({
       value: `${format.key} ${profile.key}`,
@@ -66,7 +66,7 @@ export function ExportPanel() {
   );
 }
 
-/** The format and the profile that the destination of the document takes. */
+/** The format and profile of the document's destination. */
 function useDestinationTarget(): string | undefined {
   const judgement = useDestination();
   if (judgement.state !== 'told') return undefined;
@@ -74,7 +74,7 @@ function useDestinationTarget(): string | undefined {
   return format !== undefined && profile !== undefined ? `${format} ${profile}` : undefined;
 }
 
-/** The type and the addons that the document names, as it was last put forward to be judged. */
+/** The type and addons of the document, from the text last sent for checking. */
 function useNamed(): { readonly type: string; readonly addons: readonly string[] } {
   const text = useSubject()?.text ?? '';
   return useMemo(() => {
@@ -89,7 +89,7 @@ function useNamed(): { readonly type: string; readonly addons: readonly string[]
 
 function Preview({ format, profile }: { format: string; profile: string }) {
   const { written, error, stale, refetch } = useExport({ format, profile });
-  // A loss that was agreed to is agreed to for this profile.
+  // Agreeing to losses applies to this profile only.
   const [agreed, agree] = useState(false);
   if (error) return <Refused error={error} again={() => void refetch()} />;
   if (!written) return <Skeleton rows={9} label={exportTexts.exporting} />;

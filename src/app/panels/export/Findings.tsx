@@ -10,14 +10,14 @@ import { exportTexts } from '../../texts/en/export.ts';
 
 export interface FindingsProps {
   readonly lists: readonly FindingList[];
-  /** One of them was followed to its place. */
+  /** Called when the user follows a finding to its place. */
   onFollow?(finding: Finding): void;
 }
 
-/** Findings beyond this many of a list are counted and not shown. */
+/** Most findings listed; the others are only counted. */
 const MOST = 100;
 
-/** What is wrong with the XML, each with a way to its place in the source. */
+/** Lists the problems of the XML, each with a link to its place in the source. */
 export function Findings({ lists, onFollow }: FindingsProps) {
   const { act } = useCommands();
   return lists.map(({ title, tone, findings }) => (

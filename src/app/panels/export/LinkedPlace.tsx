@@ -5,11 +5,11 @@ import { exportTexts } from '../../texts/en/export.ts';
 
 export interface LinkedPlaceProps {
   readonly value: LinkedValue | undefined;
-  /** Whether its place is written in the source; else building adds it. */
+  /** Whether the source contains the place; otherwise building adds it. */
   readonly written: boolean;
 }
 
-/** The term that is lit, and where it comes from. */
+/** The highlighted term, and the place in the document that it comes from. */
 export function LinkedPlace({ value, written }: LinkedPlaceProps) {
   if (!value) return <p className="export-place">{exportTexts.linkedCursors}</p>;
   const { term, from } = value;

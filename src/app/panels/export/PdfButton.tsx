@@ -15,7 +15,7 @@ export interface PdfButtonProps {
   readonly held: boolean;
 }
 
-/** Saves the invoice as a page that carries the XML, in the format of PDF that the profile has; nothing where it has none. */
+/** Saves the invoice as a PDF that contains the XML. Shows nothing if the profile has no PDF format. */
 export function PdfButton({ profile, source, held }: PdfButtonProps) {
   const [drawing, draw] = useState(false);
   const [told, tell] = useState<{ readonly tone: 'error' | 'warning'; readonly words: string }>();
@@ -46,7 +46,7 @@ export function PdfButton({ profile, source, held }: PdfButtonProps) {
   );
 }
 
-/** Characters beyond this many are only hinted at. */
+/** Most characters named in the message. */
 const MOST_SIGNS = 12;
 
 const some = (signs: readonly string[]): string =>

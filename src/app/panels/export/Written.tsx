@@ -32,15 +32,15 @@ const XmlViewer = onDemand(
 
 export interface WrittenProps {
   readonly exported: Exported;
-  /** The text that it was written from. */
+  /** The source that was exported. */
   readonly source: string;
   readonly stale: boolean;
-  /** Whether what is lost may be lost. */
+  /** Whether the user accepted that values are lost. */
   readonly agreed: boolean;
   onAgree(agreed: boolean): void;
 }
 
-/** XML as it was written, with what is lost and broken in it; where the cursor stands is lit on both sides. */
+/** The exported XML, with lost values and broken rules. The cursor's place is highlighted on both sides. */
 export function Written({ exported, source, stale, agreed, onAgree }: WrittenProps) {
   const { act } = useCommands();
   const { content, file_name: name, media_type: type, report } = exported;
@@ -112,7 +112,7 @@ export function Written({ exported, source, stale, agreed, onAgree }: WrittenPro
 interface LinkedXmlProps {
   readonly exported: Exported;
   readonly source: string;
-  /** A place of the XML that a finding is about. */
+  /** A place in the XML that a finding refers to. */
   readonly followed: string | undefined;
 }
 
@@ -122,7 +122,7 @@ function LinkedXml({ exported, source, followed }: LinkedXmlProps) {
   const cursor = useWorkbench((state) => state.cursor);
   const editor = useWorkbench((state) => state.editor);
   const phone = useWidth() === 'phone';
-  // A place chosen in the XML counts until the cursor of the source moves on.
+  // A place chosen in the XML stays highlighted until the cursor in the source moves.
   const [chosen, choose] = useState<{ readonly value: LinkedValue; readonly cursor: Cursor }>();
   const placeOf = useMemo(() => xmlPlaces(content), [content]);
   const values = useMemo(() => linkedValues(report.links, placeOf), [report.links, placeOf]);

@@ -3,15 +3,15 @@ import type { Exported } from '../../api/questions.ts';
 import { saidText, type Saying } from '../../texts/said.ts';
 import { exportTexts } from '../../texts/en/export.ts';
 
-/** Something about the XML that its writer should know. */
+/** A loss or a broken rule, shown beside the exported XML. */
 export interface Finding {
-  /** Of a rule; a loss has none. */
+  /** The code of the rule; a loss has none. */
   readonly code?: string;
   readonly words: string;
   readonly saying: Saying;
-  /** In the document. */
+  /** The place in the document. */
   readonly path: string | undefined;
-  /** In the XML. */
+  /** The place in the XML. */
   readonly place?: string | undefined;
 }
 
@@ -21,7 +21,7 @@ export interface FindingList {
   readonly findings: readonly Finding[];
 }
 
-/** What is lost in the XML and which rules of the profile it breaks; no list is empty. */
+/** Groups losses and broken rules into lists. Empty lists are omitted. */
 export function findingsOf({ report, verdicts }: Exported): readonly FindingList[] {
   const broken = (wanted: 'error' | 'warning') =>
     verdicts
@@ -49,10 +49,10 @@ export function findingsOf({ report, verdicts }: Exported): readonly FindingList
   return lists.filter(({ findings }) => findings.length > 0);
 }
 
-/** Why it cannot be written. */
+/** The reasons why the document cannot be exported. */
 export function refusals(refusal: Saying & { readonly message: string }, faults: readonly ErrorFault[]): FindingList {
   return {
-    // A count follows.
+    // A count is added after the title.
     title: saidText(refusal.message, refusal).replace(/\.$/, ''),
     tone: 'error',
     findings: faults.map((fault) => ({

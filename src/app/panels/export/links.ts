@@ -3,19 +3,21 @@ import type { Span } from '../../../formats/xml/xml-places.ts';
 
 type Link = Exported['report']['links'][number];
 
-/** A value of the XML in its text, with its term and the place of the document it comes from. */
+/** A value in the XML text, with its term and the place in the document that it comes from. */
 export interface LinkedValue extends Link {
   readonly span: Span;
 }
 
-/** Each link with the place of its value, in the order of the text. */
+/** Adds its position to each link, and sorts them by position. */
 export function linkedValues(links: readonly Link[], placeOf: (path: string) => Span): readonly LinkedValue[] {
   return links
     .map((link) => ({ ...link, span: placeOf(link.path) }))
     .toSorted((one, other) => one.span.start - other.span.start);
 }
 
-/** The value of the XML at an offset: in it or in front of it on its line, else the first one of the line. */
+/**
+ * The value at an offset: the last one on the line that starts at or before it, otherwise the first one on the line.
+ */
 export function valueAt(values: readonly LinkedValue[], text: string, offset: number): LinkedValue | undefined {
   const from = text.lastIndexOf('\n', offset - 1) + 1;
   const next = text.indexOf('\n', offset);
@@ -25,8 +27,8 @@ export function valueAt(values: readonly LinkedValue[], text: string, offset: nu
 }
 
 /**
- * The value of the XML that comes from a place of the document: from the very place, else the first from below it, else the first from
- * below what holds it; nothing for the document as a whole.
+ * The value that comes from a place in the document. Without an exact match: the first value from below that place,
+ * otherwise the first from below its parents. Nothing for the whole document.
  */
 export function valueFrom(values: readonly LinkedValue[], path: string): LinkedValue | undefined {
   const exact = values.find(({ from }) => from === path);

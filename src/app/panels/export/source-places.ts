@@ -5,13 +5,16 @@ import { parseJson } from '../../../language/syntax/parse-json.ts';
 import { valueOf, type Span } from '../../../language/syntax/tree.ts';
 import type { Cursor } from '../../state/editor-slice.ts';
 
-/** Between places of a document and places of the text that holds it, by itself or in an envelope. */
+/** Converts between paths in a document and paths in the text, where the document may be inside an envelope. */
 export interface SourcePlaces {
-  /** What stands at the cursor, as a path in the document. */
+  /** The value at the cursor, as a path in the document. */
   pathAt(cursor: Cursor): string | undefined;
-  /** Where that place is written; the nearest one around what building adds, and nothing when that is the document as a whole. */
+  /**
+   * Where the text contains the value at a path, or the nearest parent if building adds the value. Nothing if that is
+   * the whole document.
+   */
   spanOf(path: string): (Span & { readonly exact: boolean }) | undefined;
-  /** A place of the document as a path in the text. */
+  /** Converts a path in the document to a path in the text. */
   inSource(path: string): string;
 }
 

@@ -11,7 +11,7 @@ import { invoiceTexts } from '../../texts/en/invoice.ts';
 import '../../ui/pane.css';
 import './invoice.css';
 
-/** The document, or the XML invoice, as the page that people know: to read, to follow into the source, and to print. */
+/** Shows the document or the XML invoice as a printed page. Values link to the source. */
 export function InvoicePanel() {
   return (
     <JudgedInFull

@@ -13,7 +13,7 @@ import { paperView } from '../../../formats/page/paper-view.ts';
 import { isLanguage, languages, type Language } from '../../../formats/page/paper-words.ts';
 import { invoiceTexts } from '../../texts/en/invoice.ts';
 
-/** Lines that show on the screen; paper has them all. */
+/** Most lines shown on screen. The printed page has all of them. */
 const MOST_LINES = 200;
 
 const sizes = [
@@ -28,20 +28,20 @@ const sizes = [
 
 export interface PageProps {
   readonly document: JsonObject;
-  /** Code of its regime, for the names of taxes. */
+  /** The code of the tax regime, used to look up the names of taxes. */
   readonly country: string | undefined;
   readonly accepted: boolean;
-  /** Where its figures come from, shown while nothing is wrong. */
+  /** The label of the page while there are no errors, such as “As built”. */
   readonly source: string;
-  /** Place of the value that the cursor of the source stands at. */
+  /** The place in the source where the cursor is. */
   readonly marked?: string | undefined;
   onPoint(path: string | undefined): void;
   onFollow(path: string): void;
-  /** What to put below the page. It gets the paths of the values that the whole page shows. */
+  /** Renders what follows the page, from the paths of all values on the whole page. */
   readonly below?: (read: ReadonlySet<string>) => ReactNode;
 }
 
-/** A bill as a page, with the choices of its language and paper. */
+/** An invoice as a page, with a choice of language and paper size. */
 export function Page({ document, country, accepted, source, marked, onPoint, onFollow, below }: PageProps) {
   const [language, speak] = useChoice<Language>('assay.paper-language', isLanguage, ownLanguage());
   const [size, choose] = useChoice<string>(
@@ -53,14 +53,14 @@ export function Page({ document, country, accepted, source, marked, onPoint, onF
   const isPrinting = usePrinting();
   const names = useMemo(() => {
     const named = (regime?.categories ?? []).flatMap(({ code, title }): readonly [string, string][] => {
-      // A name in another language is none: the code alone stands then.
+      // If the category has no name in this language, only the code is shown.
       const name = title[language];
       return name === undefined ? [] : [[code, name]];
     });
     return new Map(named);
   }, [language, regime]);
   const view = useMemo(() => paperView(document, language, names, MOST_LINES), [document, language, names]);
-  // Paper shows every line, so what stands below it goes by the whole page.
+  // The part below counts values on every printed line, including lines hidden on screen.
   const isCut = below !== undefined && view !== undefined && view.more > 0;
   const read = useMemo(
     () => (isCut ? paperView(document, language, names)?.read : view?.read),
@@ -107,7 +107,7 @@ function isSize(value: string): value is string {
   return sizes.some((size) => size.value === value);
 }
 
-/** Whether the page is being printed, told before the browser looks at it. */
+/** Whether the page is being printed. Known before the browser lays it out for printing. */
 function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
@@ -135,7 +135,7 @@ function usePrinting(): boolean {
   return isPrinting;
 }
 
-/** A choice that lasts in this browser. */
+/** A choice that is stored in this browser. */
 function useChoice<Value extends string>(
   name: string,
   isKnown: (value: string) => value is Value,

@@ -7,15 +7,17 @@ export interface PaperProps {
   readonly language: string;
   /** `a4` or `letter`. */
   readonly size: string;
-  /** Place of the value that the source stands at. */
+  /** The place in the source where the cursor is. */
   readonly marked?: string | undefined;
-  /** A figure is pointed at, or none any more. */
+  /** Called when the mouse enters a figure, and without one when it leaves. */
   onPoint?(path: string | undefined): void;
-  /** A figure leads to its place in the source. Without it the page is plain text, as it is printed. */
+  /**
+   * Called when the user clicks a figure, to show it in the source. Without it the page is plain text, as for printing.
+   */
   onFollow?(path: string): void;
 }
 
-/** One page of an invoice. */
+/** A page of an invoice. */
 export function Paper({ view, language, size, marked, onPoint, onFollow }: PaperProps) {
   const { words } = view;
   const at = (cell: Cell): ReactNode => {

@@ -23,7 +23,7 @@ interface XmlPageProps {
   readonly accepted: boolean;
 }
 
-/** An XML invoice as a page: with the figures that it declares, each linked to its element. */
+/** An XML invoice as a page with the figures it declares. Each figure links to its element. */
 export function XmlPage({ xml, subject, accepted }: XmlPageProps) {
   const engine = useWorkbench((state) => state.engineChoice);
   const cursor = useWorkbench((state) => state.cursor);
@@ -71,18 +71,18 @@ export function XmlPage({ xml, subject, accepted }: XmlPageProps) {
   );
 }
 
-/** Most values that are named below the page. */
+/** Most values listed below the page. */
 const MOST_NAMED = 100;
 
 interface NotShownProps {
   readonly declared: DeclaredInvoice;
   /** Paths of the values that the page shows. */
   readonly read: ReadonlySet<string>;
-  /** Values of the XML that its reading does not list. */
+  /** The number of values that the reader left out of its list. */
   readonly leftOut: number;
 }
 
-/** What the XML says and the page does not. */
+/** Lists values that the XML contains and the page does not show. */
 function NotShown({ declared, read, leftOut }: NotShownProps) {
   const { some, count } = useMemo(() => declared.leftOut(read), [declared, read]);
   const all = count + leftOut;

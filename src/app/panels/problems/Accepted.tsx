@@ -3,10 +3,10 @@ import type { Accepted as AcceptedWords } from '../../../language/fixes/accepted
 import { Code } from '../../ui/Badge.tsx';
 import { panelsTexts } from '../../texts/en/panels.ts';
 
-/** How many of a long list of codes are spelt out; the menu of fixes has them all. */
+/** Most codes of a list to show. The menu of fixes has all of them. */
 const MOST = 12;
 
-/** What would be accepted, in words; listed values with their names. */
+/** Describes the accepted values in words. Codes come with their names. */
 export function Accepted({ accepted: { words, values } }: { accepted: AcceptedWords }) {
   if (values.length === 0) return <Said text={words.text} of={words} />;
   const rest = values.length - MOST;

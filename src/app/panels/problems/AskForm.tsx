@@ -9,14 +9,17 @@ import { applyFix } from '../../commands/apply-fix.ts';
 import { saidText } from '../../texts/said.ts';
 import { panelsTexts } from '../../texts/en/panels.ts';
 
-/** The values that a fix needs from its author, checked as one types. What is left empty stays a placeholder. */
+/**
+ * A form for the values that a fix needs from the user. Values are checked while typing; empty ones become
+ * placeholders.
+ */
 export function AskForm({ fix, code, path }: { fix: Mending; code: string; path: string | undefined }) {
   const { act } = useCommands();
   const form = fix.ask?.form ?? [];
   const [answers, setAnswers] = useState<ReadonlyMap<string, string>>(new Map());
   const trouble = useAnswerTrouble(fix, answers, path);
   const given = form.filter(({ place }) => (answers.get(place) ?? '').trim() !== '').length;
-  // Where a placeholder stands already, none is to be inserted.
+  // If the source already has a placeholder here, there is nothing to insert yet.
   const canInsert = given > 0 || code !== PLACEHOLDER_CODE;
   const titleId = useId();
   return (
@@ -63,7 +66,7 @@ export function AskForm({ fix, code, path }: { fix: Mending; code: string; path:
   );
 }
 
-/** The focus goes back to the card that the form stands in. */
+/** Returns the focus to the card that contains the form. */
 function leave(form: HTMLElement): void {
   form.closest<HTMLElement>('.problem-card')?.focus();
 }
@@ -85,7 +88,7 @@ interface AskValueProps {
   readonly field: AskField;
   readonly label: string;
   readonly value: string;
-  /** What the rules say of the answer. */
+  /** The error in the answer, if a rule finds one. */
   readonly trouble: Fault | undefined;
   readonly onChange: (value: string) => void;
 }

@@ -13,13 +13,16 @@ import { useLate } from '../../ui/Skeleton.tsx';
 import { panelsTexts } from '../../texts/en/panels.ts';
 import { AskForm } from './AskForm.tsx';
 
-/** Values of one place up to so many stand as buttons of their own. */
+/** Up to this many values of one place are shown as buttons. */
 const FEW = 3;
-/** Most buttons, and most forms. */
+/** Most buttons and most forms. */
 const MOST = 6;
 const MOST_FORMS = 2;
 
-/** What mends a problem: certain fixes as buttons, known values as buttons or a menu, and forms for what only the author knows. */
+/**
+ * Ways to fix a problem: buttons for safe fixes, buttons or a menu for known values, and forms for values that only the
+ * user knows.
+ */
 export function Fixes({ problem }: { problem: Problem }) {
   const { act } = useCommands();
   const isTried = problem.fault !== undefined && problem.fault.properties[0]?.startsWith('$') === true;
@@ -63,7 +66,7 @@ export function Fixes({ problem }: { problem: Problem }) {
   );
 }
 
-/** What vanishes with the problem, so that nobody mends it one by one. */
+/** The other problems that this fix resolves, so that nobody fixes them one by one. */
 function Settled({ codes }: { codes: readonly string[] }) {
   if (codes.length === 0) return null;
   const more = codes.length - MOST;
@@ -84,14 +87,14 @@ interface Choice {
   readonly values: readonly { readonly value: string; readonly name: string }[];
 }
 
-/** A question for one known value. */
+/** Asks for one of the known values. */
 function choiceOf(fix: Mending | ProblemFix): Choice | undefined {
   const [field, other] = fix.ask?.form ?? [];
   if (fix.kind !== 'ask' || !field?.choices || other) return undefined;
   return { fix: { ...fix, safe: false }, place: field.place, values: field.choices };
 }
 
-/** Few values as buttons, many in a menu. */
+/** Few values are buttons; many are a menu. */
 function Choices({ fix, place, values, onChoose }: Choice & { onChoose: (fix: ProblemFix) => void }) {
   const choose = (value: string) => {
     onChoose({ ...fix, edits: answered(fix, new Map([[place, value]])), textEdits: [], ask: undefined });

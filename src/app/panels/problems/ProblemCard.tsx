@@ -18,7 +18,7 @@ import { Fixes } from './Fixes.tsx';
 import { RuleWords } from './RuleWords.tsx';
 import { panelsTexts } from '../../texts/en/panels.ts';
 
-/** Why one problem is one: what was found, what would be accepted, where, under which rule, and what mends it. */
+/** Explains one problem: what was found, what is accepted, where, which rule says so, and how to fix it. */
 export function ProblemCard({ problem }: { problem: Problem }) {
   const { act } = useCommands();
   const { fault } = problem;

@@ -12,7 +12,7 @@ import type { RowGroup } from '../../ui/group-lines.ts';
 import { placeWithin, type ProblemGroup } from './select-problems.ts';
 import { panelsTexts } from '../../texts/en/panels.ts';
 
-/** Rows beyond this many wait for the filter: nobody reads on, and the page stays quick. */
+/** Most rows shown, to keep the page fast. The filter finds the others. */
 const MOST = 400;
 
 export interface ProblemListProps {
@@ -20,7 +20,7 @@ export interface ProblemListProps {
   readonly selected: string | undefined;
 }
 
-/** Arrow keys choose, Enter or a click jumps to the token. */
+/** Arrow keys select a problem; Enter or a click jumps to its place in the source. */
 export const ProblemList = memo(function ProblemList({ groups, selected }: ProblemListProps) {
   const { act } = useCommands();
   useLanguage();
@@ -60,11 +60,11 @@ export const ProblemList = memo(function ProblemList({ groups, selected }: Probl
 
 interface Row {
   readonly problem: Problem;
-  /** Title of the group; a path below it is shown from there on. */
+  /** The title of the group. Paths in the row start below it. */
   readonly place: string;
 }
 
-/** The groups as the list takes them, each problem with its place among all. */
+/** Converts the groups for the list, and numbers the problems across all groups. */
 function inOrder(groups: readonly ProblemGroup[]): readonly RowGroup<Row>[] {
   let index = 0;
   return groups.map(({ title, problems }) => ({

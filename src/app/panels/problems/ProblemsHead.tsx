@@ -21,12 +21,12 @@ import { panelsTexts } from '../../texts/en/panels.ts';
 const severities: readonly Severity[] = ['error', 'warning', 'info', 'hint'];
 
 export interface ProblemsHeadProps {
-  /** Absent while nothing is known: no count is shown then, for none is not the same as nought. */
+  /** Undefined until the first verdict: counts are hidden then, because zero would be wrong. */
   readonly problems: readonly Problem[] | undefined;
   readonly stale: boolean;
 }
 
-/** What is shown and how: severities with their counts, filter, grouping, copying. */
+/** The head of the panel: severities with their counts, filter, grouping and copy. */
 export function ProblemsHead({ problems, stale }: ProblemsHeadProps) {
   const counts = problems && countsOf(problems);
   return (
@@ -69,7 +69,7 @@ const SeverityToggle = memo(function SeverityToggle({ severity, count }: Severit
   );
 });
 
-/** What no verdict changes. */
+/** Controls that do not depend on the verdict. */
 const Tools = memo(function Tools() {
   useLanguage();
   const filter = useWorkbench((state) => state.problemFilter);

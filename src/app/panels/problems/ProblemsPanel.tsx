@@ -19,7 +19,7 @@ import { selectProblems } from './select-problems.ts';
 import { panelsTexts } from '../../texts/en/panels.ts';
 import './problems.css';
 
-/** Everything wrong with the document, live while it is typed. */
+/** Lists every problem of the document while the user types. */
 export function ProblemsPanel() {
   const judgement = useJudgement();
   const problems = judgement.state === 'judged' ? judgement.verdict.problems : undefined;
@@ -43,7 +43,7 @@ export function ProblemsPanel() {
   );
 }
 
-/** Drawn by itself: a list of hundreds takes its time. */
+/** A separate component, because rendering hundreds of problems takes time. */
 const Body = memo(function Body() {
   useLanguage();
   return (
@@ -107,7 +107,7 @@ function NoProblems({ accepted }: { accepted: boolean }) {
   );
 }
 
-/** What one does with a document that is built: there is nothing left to build. */
+/** Next steps for a built document. */
 function NextSteps({ document }: { document: JsonObject }) {
   const { doc = document, sigs } = document;
   const isInvoice = isJsonObject(doc) && String(doc['$schema']).endsWith('/bill/invoice');
@@ -127,7 +127,7 @@ function NextSteps({ document }: { document: JsonObject }) {
   );
 }
 
-/** Leads to the XML for where the document goes. */
+/** Opens the export for the destination of the document. */
 function ExportButton({ otherwise = false }: { readonly otherwise?: boolean }) {
   const judgement = useDestination();
   const verdict = judgement.state === 'told' ? judgement.verdict : undefined;

@@ -8,10 +8,13 @@ import { Code } from '../../ui/Badge.tsx';
 import { Citations } from '../../ui/Citations.tsx';
 import { panelsTexts } from '../../texts/en/panels.ts';
 
-/** A rule of the format, or of a country that it does not have. */
+/** A rule of the format, or one of a country that the document does not use. */
 const RULE = /^(GOBL|ASSAY-[A-Z]{2})-/;
 
-/** The rule behind a problem in its own words: what must hold, when, and which norm says so; of our own codes what settles them. */
+/**
+ * Explains the rule behind a problem: what it requires, when it applies, and its norm. For Assay's own codes, says how
+ * to fix the problem.
+ */
 export function RuleWords({ problem }: { problem: Problem }) {
   const { code, fault } = problem;
   const own = ownCodes.get(code);

@@ -10,14 +10,14 @@ export interface ProblemGroup {
 
 export interface ProblemSelection {
   readonly hidden: readonly Severity[];
-  /** Matches anywhere in message, code or path, in any case. */
+  /** Searched in message, code and path, ignoring case. */
   readonly filter: string;
   readonly grouping: ProblemGrouping;
 }
 
 /**
- * What the panel shows of all problems. Groups come in the order of their first problem, problems by place; what may come of another one
- * comes behind all that does not.
+ * Filters and groups the problems. Problems are sorted by place; those that an earlier error may cause come last.
+ * Groups are in the order of their first problem.
  */
 export function selectProblems(problems: readonly Problem[], selection: ProblemSelection): readonly ProblemGroup[] {
   const { hidden, grouping } = selection;
@@ -38,14 +38,17 @@ export function selectProblems(problems: readonly Problem[], selection: ProblemS
 
 const isFollowUp = ({ fault }: Problem): boolean => fault?.certain === false;
 
-/** Where it is, as rows show it below the title of their group: `item.name`; the same for a document in an envelope. Empty where the title says it all. */
+/**
+ * The path below the title of the group, such as `item.name`. An envelope around the document is ignored. Empty if the
+ * title is the whole path.
+ */
 export function placeWithin(problem: Problem, title: string): string {
   const path = problem.paths[0]?.replace(/^\$\.?(doc\.)?/, '') ?? '';
   if (path === title) return '';
   return path.startsWith(`${title}.`) ? path.slice(title.length + 1) : path;
 }
 
-/** The part of the document it is in: `supplier`, `lines[0]`. */
+/** The part of the document that contains the problem: `supplier`, `lines[0]`. */
 function placeOf(problem: Problem): string {
   const path = problem.paths[0]?.replace(/^\$\.?(doc\.)?/, '');
   if (path === undefined) return problem.code.startsWith('ASSAY-XML-') ? 'XML' : 'JSON';

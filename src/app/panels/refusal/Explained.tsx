@@ -23,7 +23,7 @@ const tones: Readonly<Record<ExplainedRefusal['outcome'], BadgeTone>> = {
   unknown: 'neutral',
 };
 
-/** Whose answer it is, what became of the document, and each finding by itself below the list of all. */
+/** An explained response: its authority, the outcome, the list of findings, and the selected finding below it. */
 export function Explained({ refusal, another }: { refusal: ExplainedRefusal; another: ReactNode }) {
   const { authority, authority_name: name = authority, certainty = 'likely', outcome, findings, candidates } = refusal;
   if (candidates) return <Candidates candidates={candidates} another={another} />;

@@ -20,10 +20,10 @@ import { severityShown } from './severity-shown.ts';
 import { saidText } from '../../texts/said.ts';
 import { refusalsTexts } from '../../texts/en/refusals.ts';
 
-/** Most fixes that stand as buttons. */
+/** Most fixes shown as buttons. */
 const MOST_FIXES = 4;
 
-/** One code of an answer: what it means, what to do, where it is, and what our own verdict says there. */
+/** One finding of a response: what its code means, what to do, where it is, and what Assay finds there. */
 export function FindingCard({ finding }: { finding: ExplainedFinding }) {
   const { code, authority, known, document, sources } = finding;
   const verdict = useVerdict();
@@ -104,7 +104,7 @@ export function FindingCard({ finding }: { finding: ExplainedFinding }) {
   );
 }
 
-/** The problem of our own verdict, and what certainly mends it; questions are answered where problems are. */
+/** The problem that Assay found, with its safe fixes. The Problems panel has the fixes that ask for a value. */
 function OwnProblem({ problem }: { problem: Problem }) {
   const { act } = useCommands();
   const isTried = problem.fault !== undefined && problem.fault.properties[0]?.startsWith('$') === true;

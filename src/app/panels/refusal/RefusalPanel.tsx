@@ -18,14 +18,14 @@ import { refusalsTexts } from '../../texts/en/refusals.ts';
 import '../../ui/pane.css';
 import './refusal.css';
 
-/** What an authority answered to the open document: pasted or dropped here, and explained beside the document. */
+/** Explains a response to the open document. The user pastes or drops it here. */
 export function RefusalPanel() {
   const active = useWorkbench((state) => state.activeId);
   const answer = useWorkbench((state) => state.answers[state.activeId]);
   return answer ? <Answered key={answer.serial} answer={answer} /> : <AnswerForm key={active} />;
 }
 
-/** Larger files are no answers; the service refuses their text too. */
+/** Larger files cannot be responses; the service rejects such texts too. */
 const LARGEST = 8_000_000;
 
 function AnswerForm() {

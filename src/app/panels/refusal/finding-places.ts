@@ -1,15 +1,15 @@
 import type { Problem } from '../../api/problem.ts';
 import type { ExplainedFinding } from '../../api/use-refusal.ts';
 
-/** A place that leads into the document: a path of it, or a line of its XML. */
+/** A link into the document: a path, or a line of its XML. */
 export type FindingPlace =
   | { readonly kind: 'path'; readonly title: string; readonly path: string }
   | { readonly kind: 'line'; readonly line: number; readonly column: number };
 
-/** Most places that are shown of one finding. */
+/** Most places shown per finding. */
 const MOST = 5;
 
-/** Where a finding is: where our own verdict has it, else where the authority says. */
+/** Where a finding is: the place that Assay found, otherwise the place that the authority names. */
 export function placesOf(finding: ExplainedFinding, isXml: boolean): readonly FindingPlace[] {
   const found: FindingPlace[] = [];
   const own = (finding.document?.places ?? []).filter((place) => place.startsWith('$'));
@@ -22,7 +22,7 @@ export function placesOf(finding: ExplainedFinding, isXml: boolean): readonly Fi
   return found.slice(0, MOST);
 }
 
-/** The problem of our own verdict that a finding is about. */
+/** The problem in Assay's verdict that a finding is about. */
 export function problemOf(finding: ExplainedFinding, problems: readonly Problem[]): Problem | undefined {
   const { rules = [], places = [] } = finding.document ?? {};
   if (rules.length === 0) return undefined;

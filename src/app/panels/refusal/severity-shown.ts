@@ -1,7 +1,7 @@
 import type { Severity } from '../../../engine/index.ts';
 import type { ExplainedFinding } from '../../api/use-refusal.ts';
 
-/** What an authority calls passed is a note here. */
+/** What an authority marks as passed is shown as a note. */
 export function severityShown(severity: ExplainedFinding['severity']): Severity {
   return severity === 'pass' ? 'info' : severity;
 }

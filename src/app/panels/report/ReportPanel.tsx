@@ -14,7 +14,7 @@ import { reportTexts } from '../../texts/en/report.ts';
 import '../../ui/pane.css';
 import './report.css';
 
-/** What became of every value of an XML invoice. Enter or a click shows the value in the source. */
+/** Shows what happened to every value of an XML invoice on import. Enter or a click shows the value in the source. */
 export function ReportPanel() {
   const unread = { title: reportTexts.nothingToShowYet, words: reportTexts.xmlUnreadable };
   return (

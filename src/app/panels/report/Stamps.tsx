@@ -6,7 +6,7 @@ type Stamp = NonNullable<XmlReading['stamps']>[number];
 
 const TONES = { agrees: 'ok', contradicts: 'error', missing: 'neutral', 'not-judged': 'neutral' } as const;
 
-/** What an invoice is stamped with, set against the invoice; open where something contradicts it. */
+/** Compares the stamps of an invoice with its content. Open at first if one does not match. */
 export function Stamps({ stamps }: { stamps: readonly Stamp[] }) {
   const wrong = stamps.filter(({ state }) => state === 'contradicts').length;
   return (

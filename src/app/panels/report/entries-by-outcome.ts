@@ -4,26 +4,26 @@ import { saidText, type Saying } from '../../texts/said.ts';
 export type Entry = XmlReading['entries'][number];
 export type LeafOutcome = Entry['outcome'];
 
-/** What needs a look first: what is lost, then what building works out anew. */
+/** Lost values first, then recalculated ones. */
 export const outcomes: readonly LeafOutcome[] = ['left', 'recalculated', 'taken', 'implied'];
 
 export interface OutcomeGroup {
   readonly outcome: LeafOutcome;
-  /** How many there are; `rows` may hold fewer. */
+  /** The total number; `rows` may hold fewer. */
   readonly count: number;
   readonly rows: readonly Row[];
 }
 
 export interface Row {
   readonly row: Entry;
-  /** Its place among all entries. */
+  /** The position among all entries. */
   readonly index: number;
 }
 
-/** Rows of one outcome beyond this many are left out, which the count says; the filter finds them. */
+/** Most rows shown per outcome. The count includes the rest, and the filter searches all of them. */
 const MOST = 300;
 
-/** Entries in which the words occur, in any case, by what became of them; groups without any are left out. */
+/** The entries that contain the words, ignoring case, grouped by outcome. Empty groups are omitted. */
 export function entriesByOutcome(entries: readonly Entry[], words: string): readonly OutcomeGroup[] {
   const wanted = words.trim().toLowerCase();
   const groups = outcomes.map((outcome) => ({ outcome, count: 0, rows: [] as Row[] }));
@@ -42,7 +42,7 @@ function textOf(entry: Entry): string {
   return [path, value, ...terms, ...to, became, why, saidText(why, sayingOf(entry))].join('\n').toLowerCase();
 }
 
-/** The phrase of an entry's reason; its values are those of the phrase, not the value of the leaf. */
+/** The message that gives the reason. Its `values` belong to the message, not to the entry. */
 export function sayingOf({ phrase, values }: Entry): Saying {
   return { phrase, values };
 }

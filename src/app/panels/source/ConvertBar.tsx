@@ -8,7 +8,10 @@ import { saidText } from '../../texts/said.ts';
 import { panelsTexts } from '../../texts/en/panels.ts';
 import './convert-bar.css';
 
-/** Offers to turn a text that holds a document in another notation into JSON, or one without line breaks into lines. Below the text, which so stays in place. */
+/**
+ * Offers to convert other notations to JSON, or to format a text without line breaks. Shown below the text, so that the
+ * text does not move.
+ */
 export function ConvertBar() {
   const verdict = useVerdict();
   const notation = verdict?.notation;
@@ -36,7 +39,7 @@ export function ConvertBar() {
     return (
       <aside className="convert-bar" aria-label={panelsTexts.otherProgram}>
         <p className="clip">{panelsTexts.foreignInvoice(foreign.program)}</p>
-        <CommandButton command="take-over-foreign" label={panelsTexts.takeItOver} />
+        <CommandButton command="take-over-foreign" label={panelsTexts.importForeign} />
       </aside>
     );
   }
@@ -44,7 +47,7 @@ export function ConvertBar() {
     return (
       <aside className="convert-bar" aria-label={panelsTexts.layout}>
         <p className="clip">{panelsTexts.oneLongLine}</p>
-        <CommandButton command="format" label={panelsTexts.layItOut} showKeys />
+        <CommandButton command="format" label={panelsTexts.formatText} showKeys />
       </aside>
     );
   }

@@ -4,7 +4,10 @@ import { plainHandle } from './plain-handle.ts';
 import { panelsTexts } from '../../texts/en/panels.ts';
 import './plain-editor.css';
 
-/** A text area in place of the editor: on a phone, and where the editor cannot load. Same properties, same handle. */
+/**
+ * A text area in place of the editor, on phones and if the editor cannot load. It has the same properties and the same
+ * handle.
+ */
 export function PlainEditor({ documentId, initialText, onChange, onCursor, onReady }: EditorProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const version = useRef(0);
@@ -19,7 +22,7 @@ export function PlainEditor({ documentId, initialText, onChange, onCursor, onRea
     if (area.current) onReady?.(plainHandle(area.current));
   }, [onReady]);
 
-  // React's own `onSelect` misses a selection that is made by a script, as jumping to a fault does.
+  // React's `onSelect` does not fire when a script changes the selection, such as a jump to a problem.
   useEffect(() => {
     function moved(): void {
       const { current } = area;

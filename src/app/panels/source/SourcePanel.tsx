@@ -35,7 +35,7 @@ const commandIds: Readonly<Record<EditorCommand, CommandId>> = {
   'next-pane': 'next-pane',
 };
 
-/** The text as its author writes it. Nothing but the author, or a command the author gives, changes it. */
+/** The source. Only the user's typing and the user's commands change it. */
 export function SourcePanel() {
   const id = useWorkbench((state) => state.activeId);
   const changeText = useWorkbench((state) => state.changeText);

@@ -1,10 +1,10 @@
-/** A line that is longer, in UTF-16 units, goes over several rows of any screen. */
+/** A line with more UTF-16 units than this wraps on any screen. */
 const LONG = 1000;
 
-/** More members than that on a long line, and laying the text out makes it readable. */
+/** A long line with more members than this becomes readable by formatting. */
 const FEW = 3;
 
-/** Whether some line of a JSON text is long because it holds many members, and not because one value is. */
+/** Whether a JSON text has a line that is long because of many members, not because of one long value. */
 export function hasCrowdedLine(text: string): boolean {
   for (let start = 0, end = 0; end !== -1; start = end + 1) {
     end = text.indexOf('\n', start);

@@ -5,7 +5,7 @@ import { walkPath } from '../../../language/syntax/path.ts';
 import { parseJson } from '../../../language/syntax/parse-json.ts';
 import type { EditorHandle } from '../../editor/types.ts';
 
-/** The editor's handle over a text area. What takes an editor to do, such as undo by steps, does as much as a browser can. */
+/** The editor's handle over a text area. Undo and the like do as much as the browser offers. */
 export function plainHandle(area: HTMLTextAreaElement): EditorHandle {
   function reveal(start: number, end: number): void {
     area.focus();
@@ -15,7 +15,7 @@ export function plainHandle(area: HTMLTextAreaElement): EditorHandle {
     area.scrollTop = Math.max(0, (line - 4) * height);
   }
 
-  // `insertText` is the only way in that keeps the browser's own undo, and it tells React of the change.
+  // Only `insertText` keeps the browser's undo history, and it notifies React.
   function replaceAll(text: string): void {
     area.focus();
     area.select();

@@ -7,8 +7,8 @@ import { activeDocument, useWorkbench } from '../../state/workbench-store.ts';
 const none: readonly PlacedFault[] = [];
 
 /**
- * The engine's faults with the editor's version of the text they were found in. An editor that has loaded since counts
- * the same text by its own numbers, so the number is taken anew as long as the text is the one that was judged.
+ * The engine's faults, with the editor's version number of the text they belong to. An editor that loaded after the
+ * check numbers the same text anew: while the text is unchanged, its current number is used.
  */
 export function usePlacedFaults(): readonly PlacedFault[] {
   const verdict = useVerdict();
@@ -18,17 +18,17 @@ export function usePlacedFaults(): readonly PlacedFault[] {
       ? active.editorVersion
       : verdict?.subject.editorVersion;
   });
-  // Their words stand in the editor: in another language they are placed anew.
+  // The editor shows the messages: a new language places them again.
   const language = useWorkbench((state) => state.language);
   return useMemo(() => {
     if (!verdict || version === undefined) return none;
     if (verdict.notation) return verdict.problems.flatMap((problem) => placedInText(problem, version));
     return verdict.faults.map((fault) => ({ fault, version }));
-    // oxlint-disable-next-line react/exhaustive-deps -- What is said follows the language.
+    // oxlint-disable-next-line react/exhaustive-deps -- The messages depend on the language.
   }, [verdict, version, language]);
 }
 
-// What is not JSON has no paths that lead to a token: its faults come with their place.
+// Text that is not JSON has no paths; its faults have positions instead.
 function placedInText({ fault, range, fixes }: Problem, version: number): readonly PlacedFault[] {
   return fault && range ? [{ fault, version, span: range, fixes }] : [];
 }

@@ -9,11 +9,11 @@ import { saidText } from '../../texts/said.ts';
 import { Said } from '../../ui/Said.tsx';
 import type { TraceEntry } from '../../../engine/index.ts';
 
-/** What all figures of a tree share. */
+/** Shared by all figures of a tree. */
 export interface TraceSite {
   readonly index: TraceIndex;
   readonly document: JsonObject | undefined;
-  /** Figures that are made of what the cursor stands in. */
+  /** Figures that depend on the value at the cursor. */
   readonly fed: ReadonlySet<string>;
   light(paths: readonly string[]): void;
   onSource(path: string): void;
@@ -21,7 +21,7 @@ export interface TraceSite {
 
 export interface TraceNodeProps {
   readonly path: string;
-  /** As the figure above counts it: before rounding, negative where it is taken off. */
+  /** The value as the parent figure uses it: unrounded, and negative if subtracted. */
   readonly value: string | undefined;
   readonly site: TraceSite;
   readonly depth: number;
@@ -29,18 +29,18 @@ export interface TraceNodeProps {
   readonly openTo: number;
 }
 
-/** Parts of one figure that are shown; a total of more lines says how many there are. */
+/** Most parts of a figure to show; the number of the others is shown below. */
 const MOST = 100;
-/** Figures of more parts are closed at first. */
+/** Figures with more parts are closed at first. */
 const FEW = 8;
 
-/** One figure in words with what it is made of. Pointing at it lights what it comes from in the source. */
+/** One figure in words, with the parts it is calculated from. Pointing at it highlights these parts in the source. */
 export function TraceNode({ path, value, site, depth, openTo }: TraceNodeProps) {
   const { index, document, fed, light, onSource } = site;
   const entry = index.entryOf(path);
   const parts = entry?.operands ?? [];
   const [open, setOpen] = useState(depth < openTo && parts.length <= FEW);
-  // What somebody opens shows what it is made of, to the bottom of a line.
+  // Set once the user opens the figure: then its parts open too, down to the values of a line.
   const [turned, setTurned] = useState(false);
   const id = useId();
   const words = figureWords(entry?.path ?? path, document);
@@ -138,7 +138,7 @@ export function TraceNode({ path, value, site, depth, openTo }: TraceNodeProps) 
   );
 }
 
-/** Whether how a figure is made tells more than its name: `Sum of the lines` is the sum of the lines. */
+/** Whether the formula says more than the name: “Sum of the lines” needs no explanation. */
 function saysMore(words: string, { rule, messages }: Pick<TraceEntry, 'rule' | 'messages'>): boolean {
   return saidText(rule, messages?.rule).toLocaleLowerCase() !== words.toLocaleLowerCase();
 }

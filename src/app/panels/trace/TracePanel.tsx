@@ -20,7 +20,7 @@ import { TraceNode, type TraceSite } from './TraceNode.tsx';
 import { traceTexts } from '../../texts/en/trace.ts';
 import './trace.css';
 
-/** How every total comes about: from what, by which formula, exactly and as printed. */
+/** Shows how each total is calculated: its parts, its formula, and its exact and rounded value. */
 export function TracePanel() {
   const { data, error, refetch } = useTrace();
   const empty = useWorkbench((state) => activeDocument(state).text.trim() === '');
@@ -36,7 +36,7 @@ export function TracePanel() {
   return <Trace entries={data} />;
 }
 
-/** Most figures that stand by themselves, before the others are left out. */
+/** Most top-level figures to show. */
 const MOST_ROOTS = 60;
 
 function Trace({ entries }: { entries: readonly TraceEntry[] }) {
@@ -72,7 +72,7 @@ function Trace({ entries }: { entries: readonly TraceEntry[] }) {
   );
 }
 
-// Where the cursor stands in the source, when that is within something: the document as a whole feeds every figure.
+// The path at the cursor if it is inside a row. Every figure depends on the whole document, so other places mark nothing.
 function usePathAtCursor(): string | undefined {
   const cursor = useWorkbench((state) => state.cursor);
   const text = useWorkbench((state) => activeDocument(state).text);

@@ -10,7 +10,7 @@ export const exportTexts = inLanguage('export', {
   linkedCursors: 'Cursor positions are linked.',
   loadingXml: 'Loading the XML',
   breaksRules: 'Breaks rules',
-  stampsSettle: (rules: string) => `Settled once your invoicing program stamps the file: ${rules}.`,
+  stampsSettle: (rules: string) => `Resolved once your invoicing program stamps the file: ${rules}.`,
   incomplete: 'Incomplete',
   warnings: 'Warnings',
   valid: 'Valid',

@@ -8,7 +8,7 @@ export const frameTexts = inLanguage('frame', {
   more: 'More',
   serverBack: 'The server is back online',
   engineWhere: 'Documents are checked and built by the engine in',
-  engineDoesNotAnswer: 'engine does not answer',
+  engineDoesNotAnswer: 'engine not responding',
   engine: 'engine',
   engineOfServer: (version: string) => `Live checks come from engine ${version} of this server`,
   engineBehindThisServer: 'engine behind this server',

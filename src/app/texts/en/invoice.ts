@@ -2,7 +2,7 @@ import { inLanguage } from '../live.ts';
 import { plural } from '../figures.ts';
 
 export const invoiceTexts = inLanguage('invoice', {
-  moreLines: (language: string) => `and ${language} more lines, all included when printed`,
+  moreLines: (lines: string) => `and ${lines} more lines, all included when printed`,
   noDocument: 'No document',
   lead: 'Shows an invoice as it would be printed.',
   building: 'Building',
@@ -12,7 +12,7 @@ export const invoiceTexts = inLanguage('invoice', {
   nothingToPrint: 'Nothing to print',
   nothingToPrintHint: 'Only documents with parties, such as invoices, can be printed.',
   asBuilt: 'As built',
-  asDeclared: 'As the XML says',
+  asDeclared: 'As stated in the XML',
   xmlUnreadable: 'The XML cannot be read. Fix the errors first.',
   notShown: (count: number) =>
     plural(count, { one: '# value is not on the page', other: '# values are not on the page' }),

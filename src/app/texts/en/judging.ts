@@ -73,12 +73,12 @@ export const judgingTexts = inLanguage('judging', {
     base: 'base',
     percent: 'rate',
   },
-  rateOf: (category: string) => `Rate of ${category}`,
-  rateOfTheTax: 'Rate of the tax',
+  rateOf: (category: string) => `${category} rate`,
+  rateOfTheTax: 'Tax rate',
   discountOfLine: (number: number, line: number) => `Discount ${String(number)} of line ${String(line)}`,
   chargeOfLine: (number: number, line: number) => `Charge ${String(number)} of line ${String(line)}`,
   problemSentence: (line: number, paths: string, message: string, code: string) =>
     `Line ${String(line)}${paths === '' ? '' : ` at ${paths}`}: ${message} (${code}).`,
   proxyAnswered: (status: number) =>
-    `A proxy answered in its place (status ${String(status)}). Your text is safe here.`,
+    `A proxy answered instead of the service (status ${String(status)}). Your text is safe here.`,
 });

@@ -12,7 +12,7 @@ export const keysTexts = inLanguage('keys', {
   signs: 'signs',
   remembered: 'remembered',
   keyId: 'Key id',
-  publicOnlyHint: 'none: checks signatures, but cannot sign',
+  publicOnlyHint: 'none: the key verifies signatures but cannot sign',
   thumbprint: 'Thumbprint',
   kind: 'Kind',
   algorithm: 'ES256, ECDSA on the curve P-256 with SHA-256',
@@ -27,7 +27,8 @@ export const keysTexts = inLanguage('keys', {
   cancel: 'Cancel',
   rememberOnThisDevice: 'Remember on this device',
   notDeletedHint: 'The browser could not delete it; the key is still stored.',
-  notStoredHint: 'The browser could not store it, as in a private window or on a full disk. The key stays in memory.',
+  notStoredHint:
+    'The browser could not store it: the window may be private, or the disk full. The key stays in memory.',
   notDeleted: 'The browser could not delete the key; it is still stored',
   keyRemoved: 'Key removed',
   undo: 'Undo',
@@ -49,5 +50,5 @@ export const keysTexts = inLanguage('keys', {
   importHint: 'It stays in this page until you sign or verify with it.',
   import: 'Import',
   storesTheKey:
-    'Stores the key unencrypted in this browser’s database (IndexedDB), private half included. Anyone who can use this browser profile can then sign with it. Unticking deletes it from there.',
+    'Stores the key unencrypted in this browser’s database (IndexedDB), including the private half. Anyone who can use this browser profile can then sign with it. Clear the box to delete it.',
 });

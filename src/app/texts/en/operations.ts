@@ -32,10 +32,11 @@ export const operationsTexts = inLanguage('operations', {
   openInANewTab: 'Open in a new tab',
   notCorrectable: 'This document cannot be corrected',
   close: 'Close',
-  notCorrectableHint: 'Its type or its tax regime has no corrections. Replicate it to start a new document from it.',
+  notCorrectableHint:
+    'Its type or its tax regime allows no corrections. Replicate it to start a new document from a copy.',
   wrap: 'Wrap in an envelope',
   wrapLead:
-    'Builds the document and wraps it in an envelope. Its header holds an identifier and the digest, so later changes are noticed.',
+    'Builds the document and wraps it in an envelope. The header of the envelope holds an identifier and the digest, so later changes are detected.',
   buildingTheEnvelope: 'Building the envelope',
   sourceReplacedByItsEnvelope: 'Source replaced by its envelope',
   replaceTheSource: 'Replace the source',
@@ -76,5 +77,5 @@ export const operationsTexts = inLanguage('operations', {
   build: 'Build',
   validAsIs: (node: ReactNode) => phrase`${node} The document passes every rule without building.`,
   done: 'Done',
-  options: { type: 'Kind of correction', copy_tax: 'Copy the tax totals of the original' },
+  options: { type: 'Type of correction', copy_tax: 'Copy the tax totals of the original' },
 });

@@ -3,7 +3,7 @@ import { plural } from '../figures.ts';
 
 export const refusalsTexts = inLanguage('refusals', {
   whatWasAnswered: 'Authority response',
-  lead: 'Paste or drop the response of an authority, a network or a validator: XML, JSON, the text of a mail, or a code such as `KSeF 450`. It is not stored.',
+  lead: 'Paste or drop the response of an authority, a network or a validator: XML, JSON, the text of an email, or a code such as `KSeF 450`. It is not stored.',
   explain: 'Explain',
   chooseAFile: 'Choose a file…',
   examples: 'Examples',
@@ -21,9 +21,9 @@ export const refusalsTexts = inLanguage('refusals', {
     accepted: 'Accepted',
     'accepted-with-warnings': 'Accepted with warnings',
     pending: 'Not decided yet',
-    unknown: 'Outcome not said',
+    unknown: 'Outcome not stated',
   },
-  certainties: { certain: 'certainly', likely: 'likely' },
+  certainties: { certain: 'from', likely: 'probably from' },
   from: (name: string, certainty: string) => `${certainty} ${name}`,
   noFinding: 'The response has no code',
   noFindingAdvice: {
@@ -31,11 +31,11 @@ export const refusalsTexts = inLanguage('refusals', {
     accepted: 'The document was accepted. There is nothing to fix.',
     'accepted-with-warnings': 'The document was accepted.',
     pending: 'The authority has not decided yet. Ask again later.',
-    unknown: 'It does not say what happened to the document.',
+    unknown: 'The response does not say what happened to the document.',
   },
   findings: 'Findings',
   findingOf: (at: number, count: number) => `${String(at)} of ${String(count)}`,
-  leftOut: (count: number) => plural(count, { one: '# more is left out', other: '# more are left out' }),
+  leftOut: (count: number) => plural(count, { one: '# more is not shown', other: '# more are not shown' }),
   previous: 'Previous finding',
   next: 'Next finding',
   finding: (code: string) => `Finding ${code}`,
@@ -50,9 +50,9 @@ export const refusalsTexts = inLanguage('refusals', {
   line: (line: number) => `line ${String(line)}`,
   finds: {
     same: 'Assay finds the same error in the document.',
-    near: 'Assay finds an error at the same place.',
+    near: 'Assay finds an error in the same place.',
     nothing: 'Assay finds no such error in the document.',
-    'no-rule': 'Assay did not look for this: it has no rule for it that applies to the document.',
+    'no-rule': 'Assay did not check this: no rule for it applies to the document.',
     unread: 'Assay cannot read the document, so it cannot compare it.',
     'cannot-see':
       'Assay cannot see this: the authority compares with data that only it has, or checks how the file was sent.',
@@ -68,7 +68,7 @@ export const refusalsTexts = inLanguage('refusals', {
   loadingTheCodes: 'Loading the codes',
   loadingTheCode: 'Loading the code',
   chooseACode: 'Choose a code',
-  codeLead: 'What an authority means by it, and what to do next.',
+  codeLead: 'What the code means, and what to do next.',
   authority: 'Authority',
   anyone: 'Any authority',
 });

@@ -6,7 +6,7 @@ export const reportTexts = inLanguage('report', {
   xmlUnreadable: 'The XML cannot be read. Fix the errors first.',
   allValues: (values: number) => `${counted(values)} values in the XML, all accounted for`,
   firstValues: (told: number, all: number) =>
-    `The first ${counted(told)} of ${counted(all)} values in the XML; the report of all would be too long`,
+    `The first ${counted(told)} of ${counted(all)} values in the XML; a report on all of them would be too long`,
   filterTheReport: 'Filter the report',
   nothingFound: 'No results',
   noValues: 'The XML contains no value.',

@@ -9,7 +9,7 @@ export const rulesTexts = inLanguage('rules', {
   howToFixIt: 'How to fix it',
   howToFix: 'How to fix',
   restsOn: 'Based on',
-  refusals: 'When refused',
+  refusals: 'If rejected',
   answers: (authority: string, code: ReactNode) => phrase`${authority} answers ${code}`,
   ownCheck: 'no norm: a check of Assay’s own',
   loadingTheRule: 'Loading the rule',

@@ -17,6 +17,6 @@ export const uiTexts = inLanguage('ui', {
   saveDocuments: 'Save my documents as a file',
   discardStored: 'Discard stored data and reload',
   documentsSaved:
-    'Your documents are saved in this browser and open again on reload. If it fails again, save them as a file, then discard the stored data. Remembered keys stay.',
+    'Your documents are saved in this browser and open again on reload. If it fails again, save them as a file, then discard the stored data. Remembered keys are kept.',
   severities: { error: 'Error', warning: 'Warning', info: 'Information', hint: 'Hint' },
 });

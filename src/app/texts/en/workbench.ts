@@ -2,7 +2,7 @@ import { counted, plural } from '../figures.ts';
 import { inLanguage } from '../live.ts';
 
 export const workbenchTexts = inLanguage('workbench', {
-  filesOfTheTable: 'Files of the table',
+  filesOfTheTable: 'Files in the table',
   notShown: 'Not among the files shown',
   fileOf: (at: number, number: number) => `File ${counted(at)} of ${counted(number)}`,
   previous: 'Previous',
@@ -16,9 +16,9 @@ export const workbenchTexts = inLanguage('workbench', {
   result: 'Result',
   viewsOfTheResult: 'Views of the result',
   closeThisView: 'Close view',
-  /** What there are several of beside each other, from the second on. */
+  /** One of several views side by side; only the second and later ones have a number. */
   ofPlace: (name: string, place: number) => `${name} ${counted(place)}`,
-  documentOfALink: 'Document of a link',
+  documentOfALink: 'Document from a link',
   fromLink: 'This document came from a link. It is stored in this browser only if you keep it or change it.',
   keepIt: 'Keep it',
   doNotKeep: 'Do not keep it',
@@ -33,10 +33,11 @@ export const workbenchTexts = inLanguage('workbench', {
   envelopeAltered: 'This envelope was altered after it was signed. Do not trust its content.',
   envelopeSigned: 'A signed envelope without visible changes. Verify it with a key.',
   xmlValid: 'An XML invoice that passes every rule of its profile. Import it as a document, or open another.',
-  xmlWithErrors: 'An XML invoice: errors show at their element. Fix them here, or import it as a document.',
+  xmlWithErrors:
+    'An XML invoice with errors, marked at their elements. Fix them here, or import the invoice as a document.',
   documentValid: 'No errors: this document can be built. Open your own, or try an example.',
   exampleWithErrors: 'An example with two errors and one silent change. Fix them here, or open your own document.',
-  documentWithErrors: 'Errors show where they are while you type. Fix them here, or open another document.',
+  documentWithErrors: 'Errors are marked as you type. Fix them here, or open another document.',
   problemsPanelHeight: 'Height of the problems panel',
   resultPanelWidth: (place: number) =>
     place === 1 ? 'Width of the result panel' : `Width of result panel ${counted(place)}`,

@@ -2,7 +2,7 @@ import type { differenceTexts as English } from '../en/difference.ts';
 
 export const difference = {
   loading: 'Cargando la comparación',
-  notEnoughRoom: 'No hay sitio',
+  notEnoughRoom: 'No hay espacio suficiente',
   openChanges: 'Abra Cambios, que muestra lo mismo en una pantalla pequeña.',
   building: 'Generando',
   noDocument: 'Sin documento',

@@ -3,7 +3,7 @@ import { phrase } from '../live.ts';
 
 export const envelope = {
   verifying: 'Verificando',
-  verified: (icon) => phrase`${icon} Verificado: las firmas hechas con esta clave valen.`,
+  verified: (icon) => phrase`${icon} Verificado: las firmas hechas con esta clave son válidas.`,
   verifyAgain: 'Verificar de nuevo',
   notVerifiedSince: (message) => `No verificado: ${message}.`,
   header: 'Cabecera',
@@ -53,7 +53,7 @@ export const envelope = {
       says: 'Hecha con la clave elegida, pero el documento ha cambiado desde entonces.',
     },
     forged: { label: 'no válida', says: 'Nombra la clave elegida, pero no se hizo con ella o se alteró después.' },
-    foreign: { label: 'otra clave', says: 'Hecha con otra clave que la elegida.' },
+    foreign: { label: 'otra clave', says: 'Hecha con una clave distinta de la elegida.' },
     unchecked: { label: 'sin verificar', says: 'Elija una clave pública con la que verificarla.' },
   },
   differences: {

@@ -79,5 +79,5 @@ export const judging = {
   problemSentence: (line, paths, message, code) =>
     `Línea ${String(line)}${paths === '' ? '' : ` en ${paths}`}: ${message} (${code}).`,
   proxyAnswered: (status) =>
-    `Ha respondido un proxy en su lugar (estado ${String(status)}). Su texto está a salvo aquí.`,
+    `Ha respondido un proxy en lugar del servicio (estado ${String(status)}). Su texto está a salvo aquí.`,
 } satisfies typeof English;

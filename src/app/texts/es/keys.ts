@@ -12,7 +12,7 @@ export const keys = {
   signs: 'firma',
   remembered: 'recordada',
   keyId: 'Id. de la clave',
-  publicOnlyHint: 'ninguno: puede verificar firmas, pero no firmar',
+  publicOnlyHint: 'ninguno: la clave verifica firmas, pero no firma',
   thumbprint: 'Huella',
   kind: 'Tipo',
   algorithm: 'ES256, ECDSA sobre la curva P-256 con SHA-256',
@@ -28,11 +28,11 @@ export const keys = {
   rememberOnThisDevice: 'Recordar en este dispositivo',
   notDeletedHint: 'El navegador no ha podido borrarla; la clave sigue guardada.',
   notStoredHint:
-    'El navegador no ha podido guardarla, como en una ventana privada o con el disco lleno. La clave queda en memoria.',
+    'El navegador no ha podido guardarla: puede que la ventana sea privada o el disco esté lleno. La clave sigue en memoria.',
   notDeleted: 'El navegador no ha podido borrar la clave; sigue guardada',
-  keyRemoved: 'Clave quitada',
+  keyRemoved: 'Clave eliminada',
   undo: 'Deshacer',
-  remove: (record) => `Quitar ${record}`,
+  remove: (record) => `Eliminar ${record}`,
   keys: 'Claves',
   lead: 'Claves ES256 para firmar documentos y verificar firmas. Se pierden al cerrar o recargar la página, salvo que las guarde.',
   generating: 'Generando',
@@ -43,7 +43,7 @@ export const keys = {
   notSavedWarning:
     'Esta clave privada se pierde al cerrar o recargar la página. Guárdela para volver a firmar con ella.',
   importAJwk: 'Importar una JWK',
-  generateFailed: 'No se ha creado ninguna clave. Inténtelo de nuevo.',
+  generateFailed: 'No se ha podido crear la clave. Inténtelo de nuevo.',
   keysAtHand: 'Sus claves',
   noKeysYet: 'Todavía no hay claves',
   noKeysLead:
@@ -52,5 +52,5 @@ export const keys = {
   importHint: 'No sale de esta página hasta que firme o verifique con ella.',
   import: 'Importar',
   storesTheKey:
-    'Guarda la clave sin cifrar en la base de datos de este navegador (IndexedDB), incluida la mitad privada. Quien pueda usar este perfil del navegador podrá firmar con ella. Al desmarcarla se borra de ahí.',
+    'Guarda la clave sin cifrar en la base de datos de este navegador (IndexedDB), incluida la mitad privada. Quien pueda usar este perfil del navegador podrá firmar con ella. Desmarque la casilla para borrarla.',
 } satisfies typeof English;

@@ -11,7 +11,9 @@ import { authorityPhrases } from './published/authority-phrases.ts';
 import { startPhrases } from './published/start-phrases.ts';
 import { schemas } from './schemas/schemas.ts';
 
-/** What the engine, its rules and the editor say, by the codes of their phrases; what schemas and examples say, by its English. */
+/**
+ * Messages of the engine, its rules and the editor, by their codes. Texts of schemas and examples, by their English.
+ */
 export const messages: Phrases = {
   ...engineWords,
   ...language,

@@ -36,7 +36,7 @@ export const operations = {
     'Su tipo o su régimen fiscal no tienen rectificaciones. Duplíquelo para empezar un documento nuevo a partir de él.',
   wrap: 'Envolver',
   wrapLead:
-    'Genera el documento y lo mete en un sobre. Su cabecera lleva un identificador y la huella, para que se note cualquier cambio posterior.',
+    'Genera el documento y lo envuelve en un sobre. La cabecera del sobre lleva un identificador y la huella, para que se detecte cualquier cambio posterior.',
   buildingTheEnvelope: 'Creando el sobre',
   sourceReplacedByItsEnvelope: 'Origen sustituido por su sobre',
   replaceTheSource: 'Sustituir el origen',
@@ -56,7 +56,7 @@ export const operations = {
   copyOpened: 'La copia está abierta en su propia pestaña',
   sign: 'Firmar',
   signLead:
-    'Genera el documento, lo mete en un sobre y lo firma. La clave se envía a este servicio solo para esta petición y no se guarda allí.',
+    'Genera el documento, lo envuelve en un sobre y lo firma. La clave se envía a este servicio solo para esta petición y no se guarda allí.',
   signWith: 'Firmar con',
   alteredWarning: (icon) =>
     phrase`${icon} Este sobre se alteró después de firmarlo. Si lo firma ahora, firma su contenido actual, que ninguna firma anterior cubre.`,
@@ -76,5 +76,5 @@ export const operations = {
   build: 'Generar',
   validAsIs: (icon) => phrase`${icon} El documento cumple todas las reglas sin generarlo.`,
   done: 'Listo',
-  options: { type: 'Clase de rectificación', copy_tax: 'Copiar los totales de impuestos del original' },
+  options: { type: 'Tipo de rectificación', copy_tax: 'Copiar los totales de impuestos del original' },
 } satisfies typeof English;

@@ -14,7 +14,7 @@ export const rules = {
   ownCheck: 'ninguna norma: es una comprobación propia de Assay',
   loadingTheRule: 'Cargando la regla',
   ruleOn: (type) => `Regla sobre ${type}`,
-  judges: 'Valida',
+  judges: 'Comprueba',
   at: 'En',
   theValueItself: 'el propio valor',
   when: 'Cuando',

@@ -17,6 +17,6 @@ export const ui = {
   saveDocuments: 'Guardar mis documentos como archivo',
   discardStored: 'Descartar los datos guardados y recargar',
   documentsSaved:
-    'Sus documentos están guardados en este navegador y se abren de nuevo al recargar. Si vuelve a fallar, guárdelos como archivo y después descarte los datos guardados. Las claves recordadas quedan.',
+    'Sus documentos están guardados en este navegador y se abren de nuevo al recargar. Si vuelve a fallar, guárdelos como archivo y después descarte los datos guardados. Las claves recordadas se conservan.',
   severities: { error: 'Error', warning: 'Aviso', info: 'Información', hint: 'Sugerencia' },
 } satisfies typeof English;

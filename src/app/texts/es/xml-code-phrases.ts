@@ -1,6 +1,6 @@
 import type { Phrases } from '../areas.ts';
 
-/** What codes and profiles of XML invoices are called, by their English names. */
+/** Names of codes and profiles in XML invoices, by their English names. */
 export const xmlCodePhrases: Phrases = {
   'Standard rate': 'Tipo general',
   'Zero rated': 'Tipo cero',

@@ -2,5 +2,5 @@ import { formatWords } from '../../../formats/words.es.ts';
 import type { Phrases } from '../areas.ts';
 import { xmlCodePhrases } from './xml-code-phrases.ts';
 
-/** What is said of XML invoices. Code of its own: most visits see none. */
+/** Messages about XML invoices. Loaded separately, because most visits need none. */
 export const xmlMessages: Phrases = { ...formatWords, ...xmlCodePhrases };

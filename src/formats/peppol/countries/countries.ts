@@ -6,16 +6,19 @@ import { icelandRules } from './iceland.ts';
 import { italyRules } from './italy.ts';
 import { netherlandsRules } from './netherlands.ts';
 import { norwayRules } from './norway.ts';
+import { RULE_COUNTRIES, type ByRuleCountry } from './rule-countries.ts';
 import { swedenRules } from './sweden.ts';
 
+const RULES: ByRuleCountry<'ubl', readonly TermRule[]> = {
+  NO: norwayRules,
+  DK: denmarkRules,
+  IT: italyRules,
+  SE: swedenRules,
+  GR: greeceRules,
+  IS: icelandRules,
+  NL: netherlandsRules,
+  DE: germanyRules,
+};
+
 /** National rules, in UBL. */
-export const countryRules: readonly TermRule[] = [
-  ...norwayRules,
-  ...denmarkRules,
-  ...italyRules,
-  ...swedenRules,
-  ...greeceRules,
-  ...icelandRules,
-  ...netherlandsRules,
-  ...germanyRules,
-];
+export const countryRules: readonly TermRule[] = RULE_COUNTRIES.ubl.flatMap((country) => RULES[country]);
