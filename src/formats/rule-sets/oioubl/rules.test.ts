@@ -114,6 +114,12 @@ const third: readonly [what: string, edits: readonly Edit[], breaks: string][] =
   ],
   ['two lines with one number', [[/(<cac:InvoiceLine>\s*<cbc:ID>)2</, '$11<']], 'OIOUBL-BIL-107'],
   ['no bank', [gone('cac:FinancialInstitutionBranch')], 'OIOUBL-BIL-006 OIOUBL-BIL-039'],
+  ['a currency of the tax of a category', [inside('cac:TaxSubtotal', coded('cbc:TaxAmount', 'currencyID', 'XYZ'))], ''],
+  [
+    'a currency of taxes',
+    [inside('cac:TaxTotal', coded('cbc:TaxAmount', 'currencyID', 'XYZ'))],
+    'PEPPOL-EN16931-CL007 PEPPOL-EN16931-R051',
+  ],
 ];
 
 describe('OIOUBL 3', () => {
