@@ -54,5 +54,5 @@ export async function judgeByRules({
   const { readXml } = await import('../../formats/xml/read-xml.ts');
   const read = readXml(data);
   // Trouble with the XML itself is told by who reads the invoice.
-  return success(read.ok ? brought.rules.judge(read.document, 'be-other') : []);
+  return success(read.ok ? brought.rules.judge(read.document, { mayBeOther: true }) : []);
 }

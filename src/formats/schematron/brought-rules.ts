@@ -17,11 +17,15 @@ export interface BroughtRules {
   readonly schemas: readonly { readonly file: string; readonly title: string; readonly assertions: number }[];
   /** Each id with its severity and the fixed text of its message, in the order of the files. */
   readonly assertions: readonly BroughtAssertion[];
-  /**
-   * Every broken assertion, once per place, in the order of the files. If no rule applies to the document, that is an
-   * error, unless the document `may` be of another kind.
-   */
-  judge(given: GivenXml, may?: 'be-other'): readonly Verdict[];
+  /** Every broken assertion, once per place, in the order of the files. */
+  judge(given: GivenXml, how?: HowToJudge): readonly Verdict[];
+}
+
+export interface HowToJudge {
+  /** The document may be of another kind: that no rule applies to it is no error then. */
+  readonly mayBeOther?: boolean;
+  /** Tells that the rules have run long enough. Those that are left are named as not run. */
+  readonly isOver?: () => boolean;
 }
 
 export interface BroughtAssertion {
@@ -78,11 +82,11 @@ export function broughtRules(name: string, files: Files, only?: string): Schemat
         assertions: assertionsOf(schema).length,
       })),
       assertions: onceAnId(runnable.flatMap(({ schema }) => assertionsOf(schema))),
-      judge: (given, may) => {
+      judge: (given, { mayBeOther = false, isOver = () => false } = {}) => {
         const { root } = given;
-        const answers = runnable.map((one) => ({ file: one.schema.file, answer: one.judge(given) }));
+        const answers = runnable.map((one) => ({ file: one.schema.file, answer: one.judge(given, isOver) }));
         if (answers.every(({ answer }) => !answer.looked && answer.troubles.length === 0)) {
-          return may === 'be-other' ? [] : [notRun(name, root, schematronMessages.noRule)];
+          return mayBeOther ? [] : [notRun(name, root, schematronMessages.noRule)];
         }
         return onceAPlace(answers.flatMap(({ file, answer }) => verdictsOf(file, answer, root)));
       },
