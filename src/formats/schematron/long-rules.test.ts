@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Message } from '../../engine/index.ts';
 import { readXml } from '../xml/read-xml.ts';
 import { broughtRules } from './brought-rules.ts';
 import { readSchematron } from './read-schematron.ts';
@@ -72,7 +73,7 @@ it('beyond the most tests of a document, every rule that is left is told by its 
       read.document,
       never,
     );
-    return [verdicts.length, ...troubles.map(({ rule: id, description }) => `${id}: ${description}`)];
+    return [verdicts.length, ...troubles.map(({ rule: id, description }) => `${id}: ${(description as Message).text}`)];
   };
   const why = 'the document takes more than 150 tests';
   expect(told(150)).toEqual([75, `A: ${why}`, `B: ${why}`, `Y: ${why}`, `Z: ${why}`]);

@@ -1,5 +1,7 @@
+import type { GivenValue, Message } from '../../engine/index.ts';
 import { MOST_VERDICTS_OF_A_RULE } from '../en16931/rules/judge.ts';
 import type { XmlNode } from '../xml/xml-tree.ts';
+import { schematronMessages } from './messages.ts';
 import { PathEngine, type PathValue, type PathValues } from './path-engine.ts';
 import type {
   Schematron,
@@ -22,7 +24,7 @@ export interface SchematronVerdict {
 /** A rule that could not be evaluated on this document: an official validator stops there. */
 export interface SchematronTrouble {
   readonly rule: string;
-  readonly description: string;
+  readonly description: GivenValue;
 }
 
 export interface SchematronAnswer {
@@ -81,14 +83,14 @@ interface Budget {
 class Judging {
   private readonly verdicts: SchematronVerdict[] = [];
   private looked = false;
-  private readonly troubles = new Map<string, string>();
+  private readonly troubles = new Map<string, GivenValue>();
   private readonly schema: Schematron;
   private readonly engine: PathEngine;
   private readonly xml: PathDocument;
   private readonly global: Scope;
   private readonly budget: Budget;
   /** Why nothing more is run. */
-  private ended: string | undefined;
+  private ended: Message | undefined;
   private steps = 0;
 
   constructor(schema: Schematron, engine: PathEngine, xml: PathDocument, budget: Budget) {
@@ -104,7 +106,7 @@ class Judging {
   answer(): SchematronAnswer {
     this.engine.onStep = () => {
       if (++this.steps % STEPS_AT_A_TIME === 0) this.lookAtTime();
-      if (this.ended !== undefined) throw new Error(this.ended);
+      if (this.ended !== undefined) throw new Error(this.ended.text);
     };
     try {
       for (const pattern of this.schema.patterns) this.judgePattern(pattern);
@@ -141,14 +143,14 @@ class Judging {
   }
 
   private lookAtTime(): void {
-    if (this.ended === undefined && this.budget.isOver()) this.ended = 'the rules take too long with this document';
+    if (this.ended === undefined && this.budget.isOver()) this.ended = schematronMessages.tooLong;
   }
 
   private judgeNode(rule: SchematronRule, node: PathNode, outer: Scope): void {
     const scope = new Scope(this.engine, rule.variables, node, outer);
     for (const assertion of rule.assertions) {
       const { mostTests } = this.budget;
-      if (++this.tests > mostTests) this.ended ??= `the document takes more than ${mostTests} tests`;
+      if (++this.tests > mostTests) this.ended ??= schematronMessages.tooManyTests({ mostTests });
       this.lookAtTime();
       if (this.ended !== undefined) return;
       const test = withCurrent(assertion.test, CURRENT);
