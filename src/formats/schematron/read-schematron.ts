@@ -30,6 +30,9 @@ const DEEPEST_INCLUSION = 16;
 /** Depth of rules that extend each other. */
 const DEEPEST_EXTENSION = 8;
 
+/** Most rules taken into others in one schema. */
+const MOST_EXTENSIONS = 20_000;
+
 /** Most files in one schema. */
 const MOST_INCLUSIONS = 500;
 
@@ -97,6 +100,7 @@ class Reading {
   private readonly files: Files;
   private readonly texts = new Map<string, string>();
   private inclusions = 0;
+  private extensions = 0;
 
   constructor(files: Files) {
     this.files = files;
@@ -234,7 +238,7 @@ class Reading {
       if (part.element.name !== 'extends') return [part];
       const model = abstract.get(attributeOf(part.element, 'rule')?.value ?? '');
       if (!model) throw new Unreadable(part.file, 'A rule extends another that there is not');
-      if (depth >= DEEPEST_EXTENSION) {
+      if (depth >= DEEPEST_EXTENSION || ++this.extensions > MOST_EXTENSIONS) {
         throw new Unreadable(part.file, 'Rules extend each other more often than Assay follows');
       }
       return this.extended(model, abstract, depth + 1);
