@@ -39,7 +39,7 @@ beforeAll(() => {
   vi.stubGlobal('Worker', SilentWorker);
 });
 afterEach(async () => {
-  vi.useRealTimers();
+  vi.restoreAllMocks();
   await forgetRuleFile();
   silent = '';
   ended = [];
@@ -77,12 +77,15 @@ describe('the rules of a file in the page', () => {
   it('that never end are told as not run by their ids, and those of the rule sets are told all the same', async () => {
     await bringRuleFile(new File([rules], 'house.sch'));
     silent = 'judgeByRules';
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const patience = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(patience.signal);
     const asked = judged();
-    await vi.advanceTimersByTimeAsync(MOST_WAITING);
+    setTimeout(() => {
+      patience.abort(new DOMException('', 'TimeoutError'));
+    }, 10);
     expect(new Set(await asked)).toEqual(new Set([...OURS, 'not run: HOUSE-1', 'not run: HOUSE-2']));
+    expect(timeout).toHaveBeenCalledWith(MOST_WAITING);
     expect(ended).toEqual(['rules']);
-    vi.useRealTimers();
     silent = '';
     expect(new Set(await judged())).toEqual(new Set([...OURS, 'HOUSE-1']));
   });

@@ -63,26 +63,19 @@ export async function restoreRuleFile(): Promise<void> {
 export async function judgedByOwnRules(text: string, signal: AbortSignal): Promise<readonly Verdict[]> {
   const own = current;
   if (!own) return [];
-  const patience = new AbortController();
-  const timer = setTimeout(() => {
-    patience.abort(new DOMException('', 'TimeoutError'));
-  }, MOST_WAITING);
+  const patience = AbortSignal.timeout(MOST_WAITING);
+  const either = AbortSignal.any([signal, patience]);
+  const ask = () => askWorker('judgeByRules', { id: own.id, data: text }, either, rulesEngine);
   try {
-    const either = AbortSignal.any([signal, patience.signal]);
-    const ask = () => askWorker('judgeByRules', { id: own.id, data: text }, either, rulesEngine);
     const verdicts = await ask();
     if (verdicts) return verdicts;
     await bring(own.id, own.file, either);
     return (await ask()) ?? [];
   } catch (error) {
-    if (!patience.signal.aborted && !(error instanceof LocalEngineError)) throw error;
     signal.throwIfAborted();
-    const { notRun } = await import('../../formats/schematron/not-run.ts');
-    const { schematronMessages } = await import('../../formats/schematron/messages.ts');
-    const description = error instanceof LocalEngineError ? error.message : schematronMessages.tooLong;
-    return own.rules.map((rule) => notRun(own.file.name, [], schematronMessages.notWorkedOut({ rule, description })));
-  } finally {
-    clearTimeout(timer);
+    if (!patience.aborted && !(error instanceof LocalEngineError)) throw error;
+    const { noneRun } = await import('../../formats/schematron/not-run.ts');
+    return noneRun(own.file.name, own.rules, patience.aborted ? undefined : (error as Error).message);
   }
 }
 
