@@ -90,7 +90,7 @@ function broughtVerdicts(
   { terms: { root }, text, judge }: JudgeRequest,
 ): readonly Verdict[] {
   // Only who asks for the rules by name expects them to be for this document.
-  const verdicts = root ? rules.judge({ root, text }, judge ? undefined : 'be-other') : [];
+  const verdicts = root ? rules.judge({ root, text }, { mayBeOther: judge === undefined }) : [];
   return verdicts.map((verdict) => ({ ...verdict, set: set.key, release: release.key }));
 }
 

@@ -4,8 +4,8 @@ import { termMessage } from './en16931/term-names.ts';
 import { explained } from '../engine/values.ts';
 import type { DocumentMaker } from './document-maker.ts';
 import { exportMessages } from './export-messages.ts';
-import { forbiddenIn } from './xml/forbidden.ts';
 import { readingMessages } from './xml/messages.ts';
+import { FORBIDDEN } from './xml/xml-tree.ts';
 
 /** A value of the document that the XML has no place for. */
 export interface Loss {
@@ -48,6 +48,12 @@ export function lossesOf(
     });
   }
   return losses;
+}
+
+/** The first character of a text that XML forbids, in four or more hexadecimal digits. */
+function forbiddenIn(text: string): string | undefined {
+  const at = text.search(FORBIDDEN);
+  return at < 0 ? undefined : (text.codePointAt(at) ?? 0).toString(16).toUpperCase().padStart(4, '0');
 }
 
 function unwritten(terms: InvoiceTerms, written: ReadonlySet<TermValue>): Loss[] {

@@ -28,6 +28,7 @@ import { LONGEST_QUERY } from '../guide/browser/find.ts';
 import { MOST_RULE_FILES } from '../platform/node-rule-files.ts';
 import { MOST_MESSAGE, MOST_TESTS } from '../formats/schematron/run-schematron.ts';
 import { MOST_FILES } from '../app/commands/dropped-files.ts';
+import { MOST_RULE_TIME, MOST_WAITING } from '../app/workers/rule-times.ts';
 import { DEEPEST, LONGEST_LINK, UNPACKED } from '../app/operations/hand-on/shared-link.ts';
 import { longestMessage } from '../server/mcp/mcp-handler.ts';
 import { DEFAULT_CONNECTION_LIMITS, SLOWEST_READER } from '../server/node/connection-limits.ts';
@@ -78,6 +79,8 @@ it.each([
     `${figure(mostEntries({ ...JSON_LIMITS, maxLength: limits.maxBytes }))}: one for 32 bytes of the largest body`,
   ],
   ['JSON without a setting', characters(JSON_LIMITS.maxLength)],
+  ['work of the rules of a Schematron file on a document', seconds(MOST_RULE_TIME)],
+  ['waiting for these rules', seconds(MOST_WAITING)],
   ['files checked at once', figure(MOST_FILES)],
   ['a link that holds a document', characters(LONGEST_LINK)],
   [

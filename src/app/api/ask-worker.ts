@@ -10,8 +10,9 @@ export async function askWorker<Id extends PageOperation>(
   operation: Id,
   question: PageQuestion<Id>,
   signal: AbortSignal,
+  worker = localEngine,
 ): Promise<PageAnswer<Id>> {
-  const response = await localEngine.fetch(operation, { method: 'POST', body: writeBody(question), signal });
+  const response = await worker.fetch(operation, { method: 'POST', body: writeBody(question), signal });
   const answer: unknown = await response.json();
   if (!response.ok) throw new Error((answer as { readonly message: string }).message);
   return answer as PageAnswer<Id>;

@@ -15,6 +15,12 @@ export const localEngine = createLocalEngine(
   },
 );
 
+/** The same in a worker for rules that the user brings: they may take long or never end, and must keep nobody else waiting. */
+export const rulesEngine = createLocalEngine(
+  () => new Worker(engineCode, { type: 'module', name: 'rules' }),
+  () => undefined,
+);
+
 function answersHere(): boolean {
   return useWorkbench.getState().engineChoice === 'browser';
 }

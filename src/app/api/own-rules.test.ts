@@ -1,8 +1,107 @@
 // @vitest-environment jsdom
 
 import '../testing/screen.ts';
-import { expect, it } from 'vitest';
-import { bringRuleFile } from './own-rules.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createClient } from '../../contract/client/create-client.ts';
+import { createStandardEngine } from '../../engine/index.ts';
+import { ublInvoice } from '../../formats/testing/invoices.ts';
+import { systemContext } from '../../platform/system-context.ts';
+import { PageWorker } from '../testing/page-worker.ts';
+import { answerRequest } from '../workers/answer-request.ts';
+import type { EngineRequest } from '../workers/messages.ts';
+import { judgeXml } from './judge-xml.ts';
+import { MOST_WAITING } from '../workers/rule-times.ts';
+import { bringRuleFile, forgetRuleFile } from './own-rules.ts';
+
+/** Workers that do not answer the questions of this name, and their names. */
+let silent = '';
+let ended: string[] = [];
+
+class SilentWorker extends PageWorker {
+  private readonly name: string;
+
+  constructor(_: string, { name }: { readonly name: string }) {
+    super();
+    this.name = name;
+  }
+
+  override postMessage(message: EngineRequest): void {
+    if (message.kind !== 'ask' || message.address !== silent) super.postMessage(message);
+  }
+
+  override terminate(): void {
+    ended.push(this.name);
+    super.terminate();
+  }
+}
+
+beforeAll(() => {
+  vi.stubGlobal('Worker', SilentWorker);
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await forgetRuleFile();
+  silent = '';
+  ended = [];
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
+
+const engine = createStandardEngine();
+const service = createClient({
+  baseUrl: '',
+  fetch: async (url, { body }) => {
+    const answer = await answerRequest(url.slice(url.lastIndexOf('/') + 1), String(body), engine, systemContext);
+    return new Response(answer.text, { status: answer.status });
+  },
+});
+
+const rules = `<schema xmlns="http://purl.oclc.org/dsdl/schematron" queryBinding="xslt2"><pattern>
+  <rule context="/*"><assert id="HOUSE-1" test="@ok">Not ours</assert><assert id="HOUSE-2" test="true()"/></rule></pattern></schema>`;
+const broken = ublInvoice().replace('>174.00</cbc:TaxInclusiveAmount>', '>175.00</cbc:TaxInclusiveAmount>');
+const OURS = ['BR-CO-15', 'BR-CO-16'];
+const judged = async (signal = new AbortController().signal) => {
+  const { problems } = await judgeXml({ text: broken }, service, signal);
+  return problems.map(({ code, values }) =>
+    code === 'ASSAY-RULE-NOT-RUN' ? `not run: ${String(values?.['rule'])}` : code,
+  );
+};
+
+describe('the rules of a file in the page', () => {
+  it('judge in a worker of their own, beside the rule sets', async () => {
+    await bringRuleFile(new File([rules], 'house.sch'));
+    expect(new Set(await judged())).toEqual(new Set([...OURS, 'HOUSE-1']));
+  });
+
+  it('that never end are told as not run by their ids, and those of the rule sets are told all the same', async () => {
+    await bringRuleFile(new File([rules], 'house.sch'));
+    silent = 'judgeByRules';
+    const patience = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(patience.signal);
+    const asked = judged();
+    setTimeout(() => {
+      patience.abort(new DOMException('', 'TimeoutError'));
+    }, 10);
+    expect(new Set(await asked)).toEqual(new Set([...OURS, 'not run: HOUSE-1', 'not run: HOUSE-2']));
+    expect(timeout).toHaveBeenCalledWith(MOST_WAITING);
+    expect(ended).toEqual(['rules']);
+    silent = '';
+    expect(new Set(await judged())).toEqual(new Set([...OURS, 'HOUSE-1']));
+  });
+
+  it('are given up when nobody waits any more', async () => {
+    await bringRuleFile(new File([rules], 'house.sch'));
+    silent = 'judgeByRules';
+    const controller = new AbortController();
+    const asked = judged(controller.signal);
+    setTimeout(() => {
+      controller.abort();
+    }, 10);
+    await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
+    expect(ended).toEqual([]);
+  });
+});
 
 it('refuses a file of rules that is too large before it reads it, and says how large it may be', async () => {
   const file = new File([], 'house.zip');

@@ -4,12 +4,15 @@ import { rulesStore } from '../state/rules-store.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
 import { filesTexts } from '../texts/en/files.ts';
 import { askWorker } from './ask-worker.ts';
+import { rulesEngine } from './client.ts';
+import { MOST_WAITING } from '../workers/rule-times.ts';
+import { LocalEngineError } from './local-engine.ts';
 
 /** Larger files are refused before they are read, in megabytes. */
 const LARGEST = 10;
 
 /** The file whose rules judge, for a worker that is started anew. */
-let current: { readonly id: string; readonly file: File } | undefined;
+let current: { readonly id: string; readonly file: File; readonly rules: readonly string[] } | undefined;
 
 const never = new AbortController().signal;
 
@@ -23,9 +26,9 @@ export const isRuleFile = ({ name }: File): boolean => /\.(?:sch|zip)$/i.test(na
 export async function bringRuleFile(file: File, kept = false): Promise<OwnRules> {
   if (file.size > LARGEST * 1e6) throw new Error(filesTexts.rulesTooLarge(LARGEST));
   const id = crypto.randomUUID();
-  const { assertions } = await bring(id, file, never);
-  current = { id, file };
-  const rules = { id, name: file.name, assertions, kept };
+  const { ids } = await bring(id, file, never);
+  current = { id, file, rules: ids };
+  const rules = { id, name: file.name, assertions: ids.length, kept };
   useWorkbench.getState().bringRules(rules);
   return rules;
 }
@@ -42,6 +45,7 @@ export async function keepRuleFile(): Promise<boolean> {
 /** Lets go of the rules, also in this browser's storage. */
 export async function forgetRuleFile(): Promise<void> {
   current = undefined;
+  rulesEngine.stop();
   useWorkbench.getState().bringRules(undefined);
   await rulesStore.forget();
 }
@@ -53,19 +57,32 @@ export async function restoreRuleFile(): Promise<void> {
   if (file) await bringRuleFile(file, true).catch(forgetRuleFile);
 }
 
-/** What the rules find in an XML invoice; nothing without any. */
+/**
+ * What the rules find in an XML invoice; nothing without any. If their worker gives no answer, each of them is told as not
+ * run: the verdicts of others must not wait for them, and nobody may take their silence for a yes.
+ */
 export async function judgedByOwnRules(text: string, signal: AbortSignal): Promise<readonly Verdict[]> {
   const own = current;
   if (!own) return [];
-  const verdicts = await askWorker('judgeByRules', { id: own.id, data: text }, signal);
-  if (verdicts) return verdicts;
-  await bring(own.id, own.file, signal);
-  return (await askWorker('judgeByRules', { id: own.id, data: text }, signal)) ?? [];
+  const patience = AbortSignal.timeout(MOST_WAITING);
+  const either = AbortSignal.any([signal, patience]);
+  const ask = () => askWorker('judgeByRules', { id: own.id, data: text }, either, rulesEngine);
+  try {
+    const verdicts = await ask();
+    if (verdicts) return verdicts;
+    await bring(own.id, own.file, either);
+    return (await ask()) ?? [];
+  } catch (error) {
+    signal.throwIfAborted();
+    if (!patience.aborted && !(error instanceof LocalEngineError)) throw error;
+    const { noneRun } = await import('../../formats/schematron/not-run.ts');
+    return noneRun(own.file.name, own.rules, patience.aborted ? undefined : (error as Error).message);
+  }
 }
 
 async function bring(id: string, file: File, signal: AbortSignal) {
   const data = base64Of(new Uint8Array(await file.arrayBuffer()));
-  return askWorker('bringRules', { id, name: file.name, data }, signal);
+  return askWorker('bringRules', { id, name: file.name, data }, signal, rulesEngine);
 }
 
 /** In pieces: a call takes only so many arguments. */

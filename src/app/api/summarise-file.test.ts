@@ -55,6 +55,11 @@ describe('what a row tells of a file', () => {
     expect(summariseFile(file, verdict({ document: { head: {}, doc: document }, context }))).toMatchObject(told);
   });
 
+  it('is the seller, not its tax representative', () => {
+    const represented = { ...document, ordering: { seller: { name: 'Zwahlen' } } };
+    expect(summariseFile(file, verdict({ document: represented, context })).supplier).toBe('Zwahlen');
+  });
+
   it('is what is left to pay, when something was paid', () => {
     const paid = { ...document, totals: { payable: '38.31', due: '8.31' } };
     expect(summariseFile(file, verdict({ document: paid, context })).total).toBe('8.31');

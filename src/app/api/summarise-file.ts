@@ -19,7 +19,8 @@ export function summariseFile({ file, path }: PlacedFile, verdict: FullVerdict):
     verdict: !accepted ? 'faults' : warnings.length > 0 ? 'warned' : 'accepted',
     type: xml ? [xml.format, xml.profile].filter(Boolean).join(' ') : typeOf(context?.schema),
     number: [text(document, 'series'), text(document, 'code')].filter(Boolean).join('-') || undefined,
-    supplier: text(document, 'supplier', 'name'),
+    // With a seller beside it, the supplier is the seller's tax representative.
+    supplier: text(document, 'ordering', 'seller', 'name') ?? text(document, 'supplier', 'name'),
     customer: text(document, 'customer', 'name'),
     // An XML invoice states its own total; its document is not calculated.
     total: xml

@@ -18,13 +18,19 @@ const DECIMAL = /^-?\d+(?:\.\d+)?$/;
 /** Most decimals that every browser writes. */
 const MOST_DECIMALS = 20;
 
+/** Longest figure that is written in the notation of a language: one of 309 digits would be written as infinite. */
+const LONGEST_FIGURE = 100;
+
+const decimalsOf = (value: string): number => value.split('.')[1]?.length ?? 0;
+const isTooLong = (value: string): boolean => value.length > LONGEST_FIGURE || decimalsOf(value) > MOST_DECIMALS;
+
 /**
- * A figure in the notation of a language, with all its decimals. Invalid figures, or those with too many decimals, stay
+ * A figure in the notation of a language, with all its decimals. Invalid figures, and those that are too long, stay
  * unchanged.
  */
 export function amountIn(language: string, value: string): string {
-  const decimals = value.split('.')[1]?.length ?? 0;
-  if (!DECIMAL.test(value) || decimals > MOST_DECIMALS) return value;
+  if (!DECIMAL.test(value) || isTooLong(value)) return value;
+  const decimals = decimalsOf(value);
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
   // A string keeps every digit; a number loses those beyond fifteen.
   return formatFor(language, digits).format(value as Intl.StringNumericLiteral);
@@ -35,7 +41,7 @@ const PERCENT = /^(-?\d+(?:\.(\d+))?)%$/;
 /** `21.0%` with all its digits: `21,0 %`. Invalid ones stay unchanged. */
 export function percentIn(language: string, value: string): string {
   const [, figure, digits = ''] = PERCENT.exec(value) ?? [];
-  if (figure === undefined || digits.length > MOST_DECIMALS) return value;
+  if (figure === undefined || isTooLong(figure)) return value;
   const form = {
     style: 'unit',
     unit: 'percent',
@@ -49,8 +55,8 @@ export function percentIn(language: string, value: string): string {
 export function moneyIn(language: string, value: string, currency: string): string {
   if (!DECIMAL.test(value)) return value;
   if (!/^[A-Z]{3}$/.test(currency)) return [amountIn(language, value), currency].filter(Boolean).join(' ');
-  const decimals = value.split('.')[1]?.length ?? 0;
-  if (decimals > MOST_DECIMALS) return [value, currency].join(' ');
+  if (isTooLong(value)) return [value, currency].join(' ');
+  const decimals = decimalsOf(value);
   const form = {
     style: 'currency',
     currency,

@@ -15,6 +15,9 @@ const FILTERS: ReadonlySet<string> = new Set([
   'JPXDecode',
 ]);
 
+/** Cost of mending a note of a page, in bytes read. */
+const NOTE_COST = 1_024;
+
 /**
  * Copies and repairs everything reachable from the pages of a PDF, each object once. It uses a queue, so nesting in the
  * file causes no recursion.
@@ -84,27 +87,35 @@ export class ObjectCopy {
     const { objects } = this.mending;
     if (value instanceof PdfStream) this.stream(to, value);
     else if (value instanceof PdfDict && nameOf(objects.member(value, 'Type')) === 'Page') this.page(to, value);
-    else this.output.set(to, this.write(value));
+    else this.put(to, this.write(value));
+  }
+
+  /** What is written is charged as if it were read: pages may share a list of notes, and each writes it. */
+  private put(to: Ref, body: string): void {
+    this.mending.objects.work.look(body.length, 0);
+    this.output.set(to, body);
   }
 
   private page(to: Ref, page: PdfDict): void {
     const { objects } = this.mending;
     const entries = mendDict(page, this.mending);
-    const annotations = objects.list(page.entries.get('Annots')).flatMap((given): readonly string[] => {
+    const listed = objects.list(page.entries.get('Annots'));
+    objects.work.look(NOTE_COST * listed.length, 0);
+    const annotations = listed.flatMap((given): readonly string[] => {
       const dict = objects.dict(given);
       const mended = dict && mendAnnotation(dict, this.mending);
       if (!mended) return [];
       if (!(given instanceof PdfRef)) return [this.dict(mended)];
       const known = this.copied.get(given.number) ?? this.output.reserve();
       this.copied.set(given.number, known);
-      this.output.set(known, this.dict(mended));
+      this.put(known, this.dict(mended));
       return [known];
     });
     entries.delete('Annots');
     entries.delete('PresSteps');
     this.lookForInk(entries.get('Contents'));
     const body = this.dict(entries).slice(0, -2);
-    this.output.set(to, annotations.length > 0 ? `${body}/Annots[${annotations.join(' ')}]>>` : `${body}>>`);
+    this.put(to, annotations.length > 0 ? `${body}/Annots[${annotations.join(' ')}]>>` : `${body}>>`);
   }
 
   /** Whether a page draws in CMYK: four numbers before `k` or `K`. */
@@ -145,7 +156,10 @@ export class ObjectCopy {
       entries.set('Subtype', new PdfName('application/octet-stream'));
     }
     const text = this.dict(entries);
-    this.output.setStream(to, text.slice(2, -2), objects.raw(stream), true);
+    const raw = objects.raw(stream);
+    // Streams may lie within each other.
+    objects.work.look(raw.length, stream.start);
+    this.output.setStream(to, text.slice(2, -2), raw, true);
   }
 }
 

@@ -42,22 +42,23 @@ function widthsByCode(objects: PdfObjects, font: PdfDict, own: ProgramWidths): r
 
 /** A font by glyphs has lists behind their first glyph, and ranges of one width (ISO 32000-1, 9.7.4.3). */
 function widthsByGlyph(objects: PdfObjects, font: PdfDict, own: ProgramWidths): readonly PdfValue[] {
-  const given = objects.list(font.entries.get('W')).map((one) => objects.resolve(one));
+  const listed = objects.list(font.entries.get('W'));
   // Many fonts may share one long list.
-  objects.work.look(given.length, 0);
+  objects.work.look(WIDTH_COST * listed.length, 0);
+  const given = listed.map((one) => objects.resolve(one));
   const widths: PdfValue[] = [];
   for (let i = 0; i < given.length;) {
     const [first, second, third] = [given[i] ?? null, given[i + 1] ?? null, given[i + 2] ?? null];
     if (typeof first === 'number' && Array.isArray(second)) {
       const some: readonly PdfValue[] = second;
-      objects.work.look(some.length, 0);
+      objects.work.look(WIDTH_COST * some.length, 0);
       widths.push(
         first,
         some.map((width, at) => own.setRight(objects.resolve(width), first + at)),
       );
       i += 2;
     } else if (typeof first === 'number' && typeof second === 'number' && second - first < LONGEST_RANGE) {
-      objects.work.look(LONGEST_RANGE, 0);
+      objects.work.look(WIDTH_COST * LONGEST_RANGE, 0);
       const each = Array.from({ length: Math.max(0, second - first + 1) }, (_, at) => own.setRight(third, first + at));
       widths.push(...(each.every((width) => width === third) ? [first, second, third] : [first, each]));
       i += 3;
@@ -65,6 +66,9 @@ function widthsByGlyph(objects: PdfObjects, font: PdfDict, own: ProgramWidths): 
   }
   return widths;
 }
+
+/** Cost of comparing a width, in bytes read. */
+const WIDTH_COST = 16;
 
 /** Longer ranges are of characters as wide as high. */
 const LONGEST_RANGE = 256;

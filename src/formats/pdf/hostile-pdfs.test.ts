@@ -106,6 +106,12 @@ describe('filters', () => {
     expect(outcome.ok && Buffer.from(outcome.value.xml).toString('latin1')).toBe('<a/>P');
   });
 
+  it('an invoice that is not packed may fill the file', () => {
+    const xml = `<a>${' '.repeat(15_990_000)}</a>`;
+    const outcome = openPdf(pdfWithStream('', xml));
+    expect(outcome.ok && outcome.value.xml.length).toBe(xml.length);
+  });
+
   it('a file may become two hundred times as long', () => {
     const xml = `<a>${' '.repeat(10_000_000)}</a>`;
     const noise = Array.from({ length: 25_000 }, (_, i) => `${i % 97}`).join('');

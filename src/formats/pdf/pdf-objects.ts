@@ -71,11 +71,10 @@ export class PdfObjects {
     return this.bytes.subarray(stream.start, stream.start + this.lengthOf(stream));
   }
 
-  /** The decoded bytes of a stream. Its own bytes are charged at each use: many pages may name one stream. */
+  /** The decoded bytes of a stream. Each use is charged: many pages may name one stream. */
   data(stream: PdfStream): Uint8Array {
-    const raw = this.raw(stream);
-    this.work.look(STREAM_COST + raw.length, stream.start);
-    return streamData(raw, stream.dict, { resolve: this.resolve, work: this.work, at: stream.start });
+    this.work.look(STREAM_COST, stream.start);
+    return streamData(this.raw(stream), stream.dict, { resolve: this.resolve, work: this.work, at: stream.start });
   }
 
   /** Offset of the referenced object, as far as known. */

@@ -8,6 +8,49 @@ import { RULE_SETS } from './standard.ts';
 
 const DEFINITIONS: readonly RuleSetDefinition[] = RULE_SET_CARDS;
 
+/** Releases for only some profiles are beside the others: those of each profile, and those of all documents without a name. */
+function linesOf(releases: readonly Release[]): ReadonlyMap<string, readonly Release[]> {
+  const profiles = new Set(['', ...releases.flatMap((release) => release.profiles ?? [])]);
+  const isOf = (profile: string, { profiles: own }: Release) => own?.includes(profile) ?? profile === '';
+  return new Map(Array.from(profiles, (profile) => [profile, releases.filter((release) => isOf(profile, release))]));
+}
+
+/** Where releases of the same documents leave a day without rules, or give it two. */
+function faultsOf(line: readonly Release[]): readonly string[] {
+  return line.flatMap(({ key, from, until }, turn) => {
+    const next = line[turn + 1];
+    if (until !== undefined && until <= from) return [`${key} ends before it begins`];
+    if (until === next?.from) return [];
+    if (next === undefined) return [`after ${key} there is none`];
+    if (until === undefined) return [`${key} has no end`];
+    return [until < next.from ? `a hole before ${next.key}` : `${key} and ${next.key} overlap`];
+  });
+}
+
+it.each<[days: readonly (readonly [from: string, until?: string])[], faults: readonly string[]]>([
+  [[['2026-01-01']], []],
+  [[['2026-01-01', '2026-02-01'], ['2026-02-01']], []],
+  [[['2026-01-01', '2026-02-01'], ['2026-02-02']], ['a hole before 2']],
+  [[['2026-01-01', '2026-02-02'], ['2026-02-01']], ['1 and 2 overlap']],
+  [[['2026-01-01'], ['2026-02-01']], ['1 has no end']],
+  [[['2026-01-01', '2026-02-01']], ['after 1 there is none']],
+  [[['2026-02-01', '2026-01-01'], ['2026-01-01']], ['1 ends before it begins']],
+  [[['2026-02-01', '2026-02-01'], ['2026-02-01']], ['1 ends before it begins']],
+])('releases of %j have the faults %j', (days, faults) => {
+  const line = days.map(([from, until], at) => ({ key: String(at + 1), from, ...(until && { until }), source: '' }));
+  expect(faultsOf(line)).toEqual(faults);
+});
+
+/** Compare a changed day with what the authority publishes before you record it with `-u`. */
+it('every release is in force on the days that its authority publishes', async () => {
+  const lines = DEFINITIONS.flatMap(({ key, releases }) =>
+    (releases as readonly Release[]).map(({ key: release, from, until = '', profiles = [], source }) =>
+      [key, release, from, until, profiles.join(' '), source].join(' | '),
+    ),
+  );
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./releases.txt');
+});
+
 it('no two sets go by one name', () => {
   const names = DEFINITIONS.flatMap(({ key, aliases = [] }) => [key, ...aliases]);
   expect(new Set(names).size).toBe(names.length);
@@ -15,15 +58,13 @@ it('no two sets go by one name', () => {
 
 describe.each(DEFINITIONS.map((set) => [set.key, set] as const))('%s', (_, { releases, base, replaces, documents }) => {
   it('has releases that follow one another, each with its source', () => {
-    // Sets for only some profiles are additional.
-    const usual: readonly Release[] = releases.filter(({ profiles }) => !profiles);
     for (const { from, until, source } of releases) {
       expect([from, isDay(from), isDay(until ?? from)]).toEqual([from, true, true]);
-      expect(source).toMatch(/^https:/);
+      for (const page of source.split(', ')) expect(page).toMatch(/^https:\/\/[a-z0-9.-]+\.[a-z]{2,}(?:\/\S*)?$/);
     }
-    for (const [turn, { until }] of usual.entries()) expect(until).toBe(usual[turn + 1]?.from);
-    expect(usual.length).toBeGreaterThan(0);
     expect(new Set(releases.map(({ key }) => key)).size).toBe(releases.length);
+    expect(linesOf(releases).get('')?.length).toBeGreaterThan(0);
+    for (const line of linesOf(releases).values()) expect(faultsOf(line)).toEqual([]);
   });
 
   it('builds on a set that there is, for documents that there are', () => {

@@ -6,6 +6,7 @@ import { readSchematron, resolved, schemasAmong, type Files } from './read-schem
 import { MOST_MESSAGE, RunnableSchematron, type SchematronAnswer } from './run-schematron.ts';
 import type { SchematronOutcome, Schematron, SchematronAssertion } from './schematron.ts';
 import { broughtPhrase } from './brought-phrase.ts';
+import { byFile, notRun } from './not-run.ts';
 import type { GivenXml } from './xml-nodes.ts';
 import { described } from '../../engine/values.ts';
 import { schematronMessages } from './messages.ts';
@@ -17,11 +18,15 @@ export interface BroughtRules {
   readonly schemas: readonly { readonly file: string; readonly title: string; readonly assertions: number }[];
   /** Each id with its severity and the fixed text of its message, in the order of the files. */
   readonly assertions: readonly BroughtAssertion[];
-  /**
-   * Every broken assertion, once per place, in the order of the files. If no rule applies to the document, that is an
-   * error, unless the document `may` be of another kind.
-   */
-  judge(given: GivenXml, may?: 'be-other'): readonly Verdict[];
+  /** Every broken assertion, once per place, in the order of the files. */
+  judge(given: GivenXml, how?: HowToJudge): readonly Verdict[];
+}
+
+export interface HowToJudge {
+  /** The document may be of another kind: that no rule applies to it is no error then. */
+  readonly mayBeOther?: boolean;
+  /** Tells that the rules have run long enough. Those that are left are named as not run. */
+  readonly isOver?: () => boolean;
 }
 
 export interface BroughtAssertion {
@@ -78,11 +83,11 @@ export function broughtRules(name: string, files: Files, only?: string): Schemat
         assertions: assertionsOf(schema).length,
       })),
       assertions: onceAnId(runnable.flatMap(({ schema }) => assertionsOf(schema))),
-      judge: (given, may) => {
+      judge: (given, { mayBeOther = false, isOver = () => false } = {}) => {
         const { root } = given;
-        const answers = runnable.map((one) => ({ file: one.schema.file, answer: one.judge(given) }));
+        const answers = runnable.map((one) => ({ file: one.schema.file, answer: one.judge(given, isOver) }));
         if (answers.every(({ answer }) => !answer.looked && answer.troubles.length === 0)) {
-          return may === 'be-other' ? [] : [notRun(name, root, schematronMessages.noRule)];
+          return mayBeOther ? [] : [notRun(name, [xmlPath(root)], schematronMessages.noRule)];
         }
         return onceAPlace(answers.flatMap(({ file, answer }) => verdictsOf(file, answer, root)));
       },
@@ -113,12 +118,10 @@ function documentIn(files: Files, path: string): GivenXml | undefined {
   return read?.ok ? read.document : undefined;
 }
 
-const by = (set: string) => ({ set, release: 'file', terms: [], properties: [], found: [] });
-
 function verdictsOf(file: string, { verdicts, troubles }: SchematronAnswer, root: XmlElement): readonly Verdict[] {
   return [
     ...verdicts.map(({ rule, severity, description, node }): Verdict => ({
-      ...by(file),
+      ...byFile(file),
       rule,
       severity,
       description,
@@ -126,19 +129,10 @@ function verdictsOf(file: string, { verdicts, troubles }: SchematronAnswer, root
       places: [xmlPath(node)],
     })),
     ...troubles.map(({ rule, description }) =>
-      notRun(file, root, schematronMessages.notWorkedOut({ rule, description })),
+      notRun(file, [xmlPath(root)], schematronMessages.notWorkedOut({ rule, description })),
     ),
   ];
 }
-
-/** A validator stops at a rule that it cannot evaluate. A document must never pass because a rule was not run. */
-const notRun = (file: string, root: XmlElement, told: Message): Verdict => ({
-  ...by(file),
-  rule: 'ASSAY-RULE-NOT-RUN',
-  severity: 'error',
-  ...described(told),
-  places: [xmlPath(root)],
-});
 
 /** Archives often contain a set twice, as sources and assembled. */
 function onceAPlace(verdicts: readonly Verdict[]): readonly Verdict[] {

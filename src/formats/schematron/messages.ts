@@ -6,6 +6,8 @@ export const schematronMessages = defineMessages('schematron', {
   notZip: 'This is no ZIP archive that can be read',
   noSchematron: 'There is no Schematron in it (a file that ends with .sch). Compiled rules (XSLT) cannot be run',
   notWorkedOut: 'The rule {rule} could not be worked out: {description}',
+  tooLong: 'the rules take too long with this document',
+  tooManyTests: 'the document takes more than {mostTests} tests',
   noRule: 'No rule of the file looks at this document: it is for documents of another kind',
   badFunctions: 'Its functions cannot be run: {why}',
   badInstruction: 'Functions that use `xsl:{name}` cannot be run',

@@ -7,7 +7,7 @@ import {
   registerCustomXPathFunction,
   registerXQueryModule,
 } from './xpath-library.ts';
-import { NODE_FACADE, textNode, type PathNode } from './xml-nodes.ts';
+import { nodeFacade, textNode, type PathNode } from './xml-nodes.ts';
 
 const XPATH_FUNCTIONS = 'http://www.w3.org/2005/xpath-functions';
 const XML_SCHEMA = 'http://www.w3.org/2001/XMLSchema';
@@ -90,6 +90,11 @@ function isOnCalendar(written: string): boolean {
 export class PathEngine {
   private readonly options: Options;
   private readonly exact = new Map<string, string>();
+  /** Called at each step of an expression; ends it by throwing. */
+  onStep: () => void = () => undefined;
+  private readonly facade = nodeFacade(() => {
+    this.onStep();
+  }) as unknown as IDomFacade;
 
   /** `documentOf` reads the file of `document('name')`; nothing else is reachable. */
   constructor(
@@ -148,7 +153,7 @@ export class PathEngine {
     const typed = `let $assay-value := (${this.exactly(expression)}) return (${PREFIX}:type($assay-value), $assay-value)`;
     const [type, ...items] = this.run(typed, on, values, evaluateXPath.ALL_RESULTS_TYPE) as readonly unknown[];
     const given = passable(String(type), items);
-    return createTypedValueFactory(`${given.type as 'node()'}*`)(given.items as never, FACADE);
+    return createTypedValueFactory(`${given.type as 'node()'}*`)(given.items as never, this.facade);
   }
 
   private evaluate(expression: string, on: PathNode, values: PathValues, as: number): unknown {
@@ -157,7 +162,7 @@ export class PathEngine {
 
   private run(expression: string, on: PathNode, values: PathValues, as: number): unknown {
     const query: EvaluableExpression = expression;
-    return evaluateXPath(query, on as unknown as Node, FACADE, values, as as 0, this.options);
+    return evaluateXPath(query, on as unknown as Node, this.facade, values, as as 0, this.options);
   }
 
   private exactly(expression: string): string {
@@ -182,8 +187,6 @@ function passable(
   const isLong = type === 'xs:integer' && items.some((item) => item !== (Number(item) | 0));
   return { type: isLong ? 'xs:decimal' : type, items };
 }
-
-const FACADE = NODE_FACADE as unknown as IDomFacade;
 
 function moduleOf(
   functions: readonly SchematronFunction[],

@@ -101,6 +101,28 @@ describe('a schema', () => {
     ]);
   });
 
+  it('has rules that extend each other, and not those that extend themselves', () => {
+    const rule = (id: string, content: string) => `<rule abstract="true" id="${id}">${content}</rule>`;
+    const use = '<rule context="s:a"><extends rule="r"/><assert id="C" test="3"/></rule>';
+    const chain = `${rule('q', '<assert id="A" test="1"/>')}${rule('r', '<extends rule="q"/><assert id="B" test="2"/>')}`;
+    expect(told(sound(`<pattern>${chain}${use}</pattern>`))).toEqual([
+      'pattern ',
+      'on s:a',
+      'A error assert 1',
+      'B error assert 2',
+      'C error assert 3',
+    ]);
+    const ring = `${rule('q', '<extends rule="r"/>')}${rule('r', '<extends rule="q"/><extends rule="q"/>')}`;
+    const doubling = Array.from({ length: 7 }, (_, i) => rule(`r${i}`, `<extends rule="r${i + 1}"/>`.repeat(9))).join(
+      '',
+    );
+    for (const content of [ring + use, `${doubling}${rule('r7', '')}${use.replace('"r"', '"r0"')}`]) {
+      expect(read(`<pattern>${content}</pattern>`)).toBe(
+        'a/x.sch: Rules extend each other more often than Assay follows',
+      );
+    }
+  });
+
   it('takes in other files: schemas by their children, other elements whole, within patterns and rules too', () => {
     const element = (text: string) => text.replace(/<(\w+)/, `<$1 ${NAMESPACES}`);
     const files = {

@@ -27,6 +27,12 @@ const DECLARED = /\bxmlns:([\w.-]{1,50})\s{0,9}=\s{0,9}["']([^"']{0,300})["']/g;
 /** Depth of nested includes. */
 const DEEPEST_INCLUSION = 16;
 
+/** Depth of rules that extend each other. */
+const DEEPEST_EXTENSION = 8;
+
+/** Most rules taken into others in one schema. */
+const MOST_EXTENSIONS = 20_000;
+
 /** Most files in one schema. */
 const MOST_INCLUSIONS = 500;
 
@@ -94,6 +100,7 @@ class Reading {
   private readonly files: Files;
   private readonly texts = new Map<string, string>();
   private inclusions = 0;
+  private extensions = 0;
 
   constructor(files: Files) {
     this.files = files;
@@ -215,12 +222,7 @@ class Reading {
     abstract: ReadonlyMap<string, Placed>,
     read: (expression: string) => string,
   ): SchematronRule {
-    const parts = this.partsOf(rule, 0).flatMap((part): readonly Placed[] => {
-      if (part.element.name !== 'extends') return [part];
-      const model = abstract.get(attributeOf(part.element, 'rule')?.value ?? '');
-      if (!model) throw new Unreadable(part.file, 'A rule extends another that there is not');
-      return this.partsOf(model, 0);
-    });
+    const parts = this.extended(rule, abstract, 0);
     return {
       context: read(attributeOf(rule.element, 'context')?.value ?? ''),
       variables: variablesOf(parts, read),
@@ -228,6 +230,19 @@ class Reading {
         .filter(({ element }) => element.name === 'assert' || element.name === 'report')
         .map((part) => this.assertion(part, read)),
     };
+  }
+
+  /** The parts of a rule, with those of the rules that it extends, and that these extend. */
+  private extended(rule: Placed, abstract: ReadonlyMap<string, Placed>, depth: number): readonly Placed[] {
+    return this.partsOf(rule, 0).flatMap((part): readonly Placed[] => {
+      if (part.element.name !== 'extends') return [part];
+      const model = abstract.get(attributeOf(part.element, 'rule')?.value ?? '');
+      if (!model) throw new Unreadable(part.file, 'A rule extends another that there is not');
+      if (depth >= DEEPEST_EXTENSION || ++this.extensions > MOST_EXTENSIONS) {
+        throw new Unreadable(part.file, 'Rules extend each other more often than Assay follows');
+      }
+      return this.extended(model, abstract, depth + 1);
+    });
   }
 
   private assertion({ element, file }: Placed, read: (expression: string) => string): SchematronAssertion {

@@ -1,5 +1,7 @@
+import type { GivenValue, Message } from '../../engine/index.ts';
 import { MOST_VERDICTS_OF_A_RULE } from '../en16931/rules/judge.ts';
 import type { XmlNode } from '../xml/xml-tree.ts';
+import { schematronMessages } from './messages.ts';
 import { PathEngine, type PathValue, type PathValues } from './path-engine.ts';
 import type {
   Schematron,
@@ -22,7 +24,7 @@ export interface SchematronVerdict {
 /** A rule that could not be evaluated on this document: an official validator stops there. */
 export interface SchematronTrouble {
   readonly rule: string;
-  readonly description: string;
+  readonly description: GivenValue;
 }
 
 export interface SchematronAnswer {
@@ -41,6 +43,9 @@ export const MOST_MESSAGE = 2000;
  */
 export const MOST_TESTS = 10_000_000;
 
+/** Steps of expressions after which the clock is looked at. */
+const STEPS_AT_A_TIME = 1_000;
+
 /** The judged node, where an expression is evaluated on another. */
 const CURRENT = 'assay-current';
 
@@ -48,10 +53,12 @@ const CURRENT = 'assay-current';
 export class RunnableSchematron {
   readonly schema: Schematron;
   private readonly engine: PathEngine;
+  private readonly mostTests: number;
 
   /** `documentOf` returns the files of `document('name')`. */
-  constructor(schema: Schematron, documentOf: (name: string) => GivenXml | undefined) {
+  constructor(schema: Schematron, documentOf: (name: string) => GivenXml | undefined, mostTests = MOST_TESTS) {
     this.schema = schema;
+    this.mostTests = mostTests;
     const documents = new Map<string, PathNode | undefined>();
     this.engine = new PathEngine(schema, (name) => {
       if (!documents.has(name)) {
@@ -62,21 +69,32 @@ export class RunnableSchematron {
     });
   }
 
-  judge(given: GivenXml): SchematronAnswer {
-    return new Judging(this.schema, this.engine, pathDocument(given)).answer();
+  /** Asks now and then whether the time `isOver`; what has not been run by then is named. */
+  judge(given: GivenXml, isOver: () => boolean): SchematronAnswer {
+    return new Judging(this.schema, this.engine, pathDocument(given), { isOver, mostTests: this.mostTests }).answer();
   }
+}
+
+interface Budget {
+  readonly mostTests: number;
+  readonly isOver: () => boolean;
 }
 
 class Judging {
   private readonly verdicts: SchematronVerdict[] = [];
   private looked = false;
-  private readonly troubles = new Map<string, string>();
+  private readonly troubles = new Map<string, GivenValue>();
   private readonly schema: Schematron;
   private readonly engine: PathEngine;
   private readonly xml: PathDocument;
   private readonly global: Scope;
+  private readonly budget: Budget;
+  /** Why nothing more is run. */
+  private ended: Message | undefined;
+  private steps = 0;
 
-  constructor(schema: Schematron, engine: PathEngine, xml: PathDocument) {
+  constructor(schema: Schematron, engine: PathEngine, xml: PathDocument, budget: Budget) {
+    this.budget = budget;
     this.schema = schema;
     this.engine = engine;
     this.xml = xml;
@@ -86,7 +104,15 @@ class Judging {
   }
 
   answer(): SchematronAnswer {
-    for (const pattern of this.schema.patterns) this.judgePattern(pattern);
+    this.engine.onStep = () => {
+      if (++this.steps % STEPS_AT_A_TIME === 0) this.lookAtTime();
+      if (this.ended !== undefined) throw new Error(this.ended.text);
+    };
+    try {
+      for (const pattern of this.schema.patterns) this.judgePattern(pattern);
+    } finally {
+      this.engine.onStep = () => undefined;
+    }
     return {
       verdicts: this.verdicts,
       troubles: [...this.troubles].map(([rule, description]) => ({ rule, description })),
@@ -100,21 +126,33 @@ class Judging {
     for (const rule of rules) {
       const nodes = this.attempt(rule.assertions[0]?.id ?? id, () => this.matching(rule.context, scope)) ?? [];
       for (const node of nodes) {
+        if (this.ended !== undefined) break;
         if (judged.has(node)) continue;
         judged.add(node);
         this.looked = true;
         this.judgeNode(rule, node, scope);
       }
+      this.nameIfEnded(rule);
     }
+  }
+
+  /** Rules that were not run on every node are named, so that nobody takes their silence for a yes. */
+  private nameIfEnded({ assertions }: SchematronRule): void {
+    if (this.ended === undefined) return;
+    for (const { id } of assertions) if (!this.troubles.has(id)) this.troubles.set(id, this.ended);
+  }
+
+  private lookAtTime(): void {
+    if (this.ended === undefined && this.budget.isOver()) this.ended = schematronMessages.tooLong;
   }
 
   private judgeNode(rule: SchematronRule, node: PathNode, outer: Scope): void {
     const scope = new Scope(this.engine, rule.variables, node, outer);
     for (const assertion of rule.assertions) {
-      if (++this.tests > MOST_TESTS) {
-        this.troubles.set(assertion.id, `the document takes more than ${MOST_TESTS} tests`);
-        return;
-      }
+      const { mostTests } = this.budget;
+      if (++this.tests > mostTests) this.ended ??= schematronMessages.tooManyTests({ mostTests });
+      this.lookAtTime();
+      if (this.ended !== undefined) return;
       const test = withCurrent(assertion.test, CURRENT);
       const holds = this.attempt(assertion.id, () => this.engine.isTrue(test, node, scope.valuesFor(test)));
       if (holds === assertion.brokenWhen) this.tell(assertion, node, scope);
@@ -159,9 +197,11 @@ class Judging {
 
   /** Undefined if the expression cannot be evaluated, which is reported once per rule. */
   private attempt<T>(rule: string, work: () => T): T | undefined {
+    if (this.ended !== undefined) return undefined;
     try {
       return work();
     } catch (thrown) {
+      if (this.ended !== undefined) return undefined;
       const message = thrown instanceof Error ? (thrown.message.split('\n')[0] ?? '') : String(thrown);
       if (!this.troubles.has(rule)) this.troubles.set(rule, message.slice(0, 300));
       return undefined;

@@ -7,6 +7,8 @@ export const words: WordsOf<typeof schematronMessages> = {
   'schematron.noSchematron':
     'No contiene Schematron (un archivo que termina en .sch). Las reglas compiladas (XSLT) no se pueden ejecutar',
   'schematron.notWorkedOut': 'La regla {rule} no se ha podido evaluar: {description}',
+  'schematron.tooLong': 'las reglas tardan demasiado con este documento',
+  'schematron.tooManyTests': 'el documento necesita más de {mostTests} pruebas',
   'schematron.noRule': 'Ninguna regla del archivo mira este documento: es para documentos de otra clase',
   'schematron.badFunctions': 'Sus funciones no se pueden ejecutar: {why}',
   'schematron.badInstruction': 'No se pueden ejecutar funciones que usen `xsl:{name}`',

@@ -97,16 +97,42 @@ const LONGEST_PREFIX = 100;
 const attributeNode = (attribute: XmlAttribute, owner: PathNode): PathNode =>
   blank(ATTRIBUTE, owner, attribute.name, attribute.uri, attribute.value, 0, attribute);
 
-/** The engine's interface to the nodes. */
-export const NODE_FACADE = {
-  getAllAttributes: ({ attributes }: PathNode): PathNode[] => attributes,
-  getAttribute: ({ attributes }: PathNode, name: string): string | null =>
-    attributes.find((one) => one.nodeName === name)?.value ?? null,
-  getChildNodes: ({ childNodes }: PathNode): PathNode[] => childNodes,
+/**
+ * The engine's interface to the nodes. Every expression asks it step by step, so `step` can end one that would never end, by
+ * throwing.
+ */
+export const nodeFacade = (step: () => void) => ({
+  getAllAttributes({ attributes }: PathNode): PathNode[] {
+    step();
+    return attributes;
+  },
+  getAttribute({ attributes }: PathNode, name: string): string | null {
+    step();
+    return attributes.find((one) => one.nodeName === name)?.value ?? null;
+  },
+  getChildNodes({ childNodes }: PathNode): PathNode[] {
+    step();
+    return childNodes;
+  },
   getData: ({ data }: PathNode): string => data,
-  getFirstChild: ({ childNodes }: PathNode): PathNode | null => childNodes[0] ?? null,
-  getLastChild: ({ childNodes }: PathNode): PathNode | null => childNodes.at(-1) ?? null,
-  getNextSibling: ({ parentNode, index }: PathNode): PathNode | null => parentNode?.childNodes[index + 1] ?? null,
-  getParentNode: ({ parentNode, ownerElement }: PathNode): PathNode | null => parentNode ?? ownerElement,
-  getPreviousSibling: ({ parentNode, index }: PathNode): PathNode | null => parentNode?.childNodes[index - 1] ?? null,
-};
+  getFirstChild({ childNodes }: PathNode): PathNode | null {
+    step();
+    return childNodes[0] ?? null;
+  },
+  getLastChild({ childNodes }: PathNode): PathNode | null {
+    step();
+    return childNodes.at(-1) ?? null;
+  },
+  getNextSibling({ parentNode, index }: PathNode): PathNode | null {
+    step();
+    return parentNode?.childNodes[index + 1] ?? null;
+  },
+  getParentNode({ parentNode, ownerElement }: PathNode): PathNode | null {
+    step();
+    return parentNode ?? ownerElement;
+  },
+  getPreviousSibling({ parentNode, index }: PathNode): PathNode | null {
+    step();
+    return parentNode?.childNodes[index - 1] ?? null;
+  },
+});

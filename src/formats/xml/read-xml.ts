@@ -1,11 +1,17 @@
 import type { Message } from '../../engine/index.ts';
 import { described } from '../../engine/values.ts';
 import { SaxesParser, type SaxesAttributeNS, type SaxesTagNS } from 'saxes';
-import { FORBIDDEN } from './forbidden.ts';
 import { mostElements, XML_LIMITS, type XmlLimits } from './limits.ts';
 import { explain } from './explain-syntax.ts';
 import { textPlaces, type TextPlace } from './text-places.ts';
-import { SAYS_SOMETHING, XmlElement, type XmlAttribute, type XmlDocument, type XmlFault } from './xml-tree.ts';
+import {
+  FORBIDDEN,
+  SAYS_SOMETHING,
+  XmlElement,
+  type XmlAttribute,
+  type XmlDocument,
+  type XmlFault,
+} from './xml-tree.ts';
 import { readingMessages } from './messages.ts';
 
 export type ReadXml =

@@ -1,4 +1,4 @@
-import { FORBIDDEN } from './forbidden.ts';
+import { FORBIDDEN } from './xml-tree.ts';
 
 /** An element to be written. */
 export interface XmlOutput {

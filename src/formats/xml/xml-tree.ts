@@ -72,6 +72,9 @@ export interface XmlIndex {
 /** XML has four white space characters; a no-break space or byte order mark is content (XML 1.0, 2.3). */
 export const SAYS_SOMETHING = /[^ \t\r\n]/;
 
+/** Characters that XML 1.0 forbids (2.2), also as references. */
+export const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
 /** A value in the text: an element's own character data, or an attribute's. */
 export type XmlNode = XmlElement | XmlAttribute;
 

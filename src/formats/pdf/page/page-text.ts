@@ -61,7 +61,11 @@ function contentOf(objects: PdfObjects, contents: PdfValue | undefined): { data:
   const streams = (one instanceof PdfStream ? [one] : listed.map((part) => objects.resolve(part))).filter(
     (part) => part instanceof PdfStream,
   );
-  const parts = streams.map((stream) => objects.data(stream));
+  const parts = streams.map((stream) => {
+    const part = objects.data(stream);
+    objects.work.look(part.length, stream.start);
+    return part;
+  });
   const data = new Uint8Array(parts.reduce((length, part) => length + part.length + 1, 0));
   let end = 0;
   for (const part of parts) {

@@ -1,0 +1,21 @@
+import type { Message } from '../../engine/index.ts';
+import { described } from '../../engine/values.ts';
+import type { Verdict } from '../verdict.ts';
+import { schematronMessages } from './messages.ts';
+
+/** A validator stops at a rule that it cannot evaluate. A document must never pass because a rule was not run. */
+export const notRun = (file: string, places: readonly string[], told: Message): Verdict => ({
+  ...byFile(file),
+  rule: 'ASSAY-RULE-NOT-RUN',
+  severity: 'error',
+  ...described(told),
+  places,
+});
+
+export const byFile = (set: string) => ({ set, release: 'file', terms: [], properties: [], found: [] });
+
+/** Of rules none of which was run, because they take too long or for another reason. */
+export const noneRun = (file: string, rules: readonly string[], why?: string): readonly Verdict[] =>
+  rules.map((rule) =>
+    notRun(file, [], schematronMessages.notWorkedOut({ rule, description: why ?? schematronMessages.tooLong })),
+  );
