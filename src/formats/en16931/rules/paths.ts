@@ -72,8 +72,8 @@ function readCondition(written: string): [Condition, string] {
 }
 
 function isMet({ path, absent, operator, texts }: Condition, element: XmlElement): boolean {
+  if (operator === undefined) return (firstOf(path, element) !== undefined) !== absent;
   const found = walk(path, element);
-  if (operator === undefined) return found.length > 0 !== absent;
   const isWanted = !operator.startsWith('!');
   const read = READ[operator.replace('!', '')] ?? asWritten;
   return found.some((node) => texts.has(read(textOf(node))) === isWanted) !== absent;
@@ -87,7 +87,8 @@ const READ: Readonly<Record<string, (text: string) => string>> = {
 };
 
 const isStep = ({ name, conditions }: Step, element: XmlElement): boolean =>
-  (name === '*' || name === element.name) && conditions.every((condition) => isMet(condition, element));
+  (name === '*' || name === element.name) &&
+  (conditions.length === 0 || conditions.every((condition) => isMet(condition, element)));
 
 /** Results by path for an element that many others reach; otherwise each of many lines would search all lines. */
 const FOUND = new WeakMap<XmlElement, Map<string, readonly XmlNode[]>>();
@@ -101,23 +102,44 @@ function kept(element: XmlElement, key: string, find: () => readonly XmlNode[]):
 }
 
 function walk({ anywhere, steps, key }: Path, from: XmlElement): readonly XmlNode[] {
-  const [first, ...more] = steps;
+  const first = steps[0];
   if (!first) return [];
   if (anywhere) {
     let root = from;
     while (root.parent) root = root.parent;
     return kept(root, key, () =>
       follow(
-        more,
+        steps.slice(1),
         (xmlIndex(root).byName.get(first.name) ?? []).filter((element) => isStep(first, element)),
       ),
     );
   }
   if (first.name !== '..') return follow(steps, [from]);
-  let [at, turn]: [XmlElement | undefined, number] = [from, 0];
+  let at: XmlElement | undefined = from;
+  let turn = 0;
   for (; steps[turn]?.name === '..'; turn++) at = at?.parent;
   const above = at;
   return above ? kept(above, key, () => follow(steps.slice(turn), [above])) : [];
+}
+
+/** The first node of {@link walk}: most rules only ask whether there is one, and need no list of all. */
+function firstOf(path: Path, from: XmlElement): XmlNode | undefined {
+  return path.anywhere || path.steps[0]?.name === '..' ? walk(path, from)[0] : firstAlong(path.steps, 0, from);
+}
+
+function firstAlong(steps: readonly Step[], turn: number, from: XmlElement): XmlNode | undefined {
+  const step = steps[turn];
+  if (!step) return from;
+  if (step.name.startsWith('@')) return attributeOf(from, step.name.slice(1));
+  if (step.name === '..') return from.parent && firstAlong(steps, turn + 1, from.parent);
+  if (step.name === '.') {
+    return step.conditions.every((one) => isMet(one, from)) ? firstAlong(steps, turn + 1, from) : undefined;
+  }
+  for (const child of from.children) {
+    const found = isStep(step, child) ? firstAlong(steps, turn + 1, child) : undefined;
+    if (found) return found;
+  }
+  return undefined;
 }
 
 function follow(steps: readonly Step[], from: readonly XmlElement[]): readonly XmlNode[] {
@@ -157,14 +179,14 @@ export function textsAt(from: XmlElement | undefined, path: string): ReadonlySet
 
 /** Whether each path exists. */
 export const has = (from: XmlElement | undefined, ...paths: readonly string[]): boolean =>
-  paths.every((path) => found(from, path).length > 0);
+  paths.every((path) => from !== undefined && firstOf(pathOf(path), from) !== undefined);
 
 export const hasOneOf = (from: XmlElement | undefined, ...paths: readonly string[]): boolean =>
-  paths.some((path) => found(from, path).length > 0);
+  paths.some((path) => from !== undefined && firstOf(pathOf(path), from) !== undefined);
 
 /** The first text at a path, trimmed; empty if there is none. */
 export const textAt = (from: XmlElement | undefined, path: string): string => {
-  const [first] = found(from, path);
+  const first = from && firstOf(pathOf(path), from);
   return first ? normal(textOf(first)) : '';
 };
 
@@ -180,36 +202,33 @@ export function elementsOf(...paths: readonly string[]): Where {
     const steps = pathOf(rooted ? written.slice(1) : written).steps;
     if (!/^[@A-Za-z]/.test(steps.at(-1)?.name ?? '')) throw new Error(`${written} does not end in a name`);
     const attribute = steps.at(-1)?.name.startsWith('@') ? steps.at(-1)?.name.slice(1) : undefined;
-    return {
-      key: `elements ${written}`,
-      rooted,
-      attribute,
-      steps: attribute === undefined ? steps : steps.slice(0, -1),
-    };
+    return { rooted, attribute, steps: attribute === undefined ? steps : steps.slice(0, -1) };
   });
+  // Rules on each of many lines use it, so it is computed once per invoice.
+  const key = `elements ${paths.join(' ')}`;
   return ({ root }) => {
     if (!root) return [];
     const { byName, found: known } = xmlIndex(root);
-    return all.flatMap(({ key, rooted, attribute, steps }) => {
-      let elements = known.get(key);
-      if (!elements) {
-        const begun = byName.get(steps.at(-1)?.name ?? '') ?? [];
-        elements = begun.filter(
+    let elements = known.get(key);
+    if (!elements) {
+      elements = all.flatMap(({ rooted, attribute, steps }) =>
+        (byName.get(steps.at(-1)?.name ?? '') ?? []).filter(
           (element) =>
             endsPath(steps, element, rooted) &&
             (attribute === undefined || attributeOf(element, attribute) !== undefined),
-        );
-        known.set(key, elements);
-      }
-      return elements;
-    });
+        ),
+      );
+      known.set(key, elements);
+    }
+    return elements;
   };
 }
 
 function endsPath(steps: readonly Step[], element: XmlElement, rooted: boolean): boolean {
   let at: XmlElement | undefined = element;
-  for (const step of steps.toReversed()) {
-    if (!at || !isStep(step, at)) return false;
+  for (let turn = steps.length - 1; turn >= 0; turn--) {
+    const step = steps[turn];
+    if (!at || !step || !isStep(step, at)) return false;
     at = at.parent;
   }
   return !rooted || at === undefined;

@@ -36,7 +36,7 @@ const LISTS = {
   OBJECTS: ['130, an invoiced object', () => new Set(['130'])],
 } as const satisfies Readonly<Record<string, readonly [what: string, make: () => Codes]>>;
 
-export type ListName = keyof typeof LISTS;
+type ListName = keyof typeof LISTS;
 
 const made = new Map<ListName, Codes>();
 

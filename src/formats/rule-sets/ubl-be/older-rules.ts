@@ -4,7 +4,7 @@ import { each, LINES, outermost } from '../../en16931/rules/elements.ts';
 import { normal } from '../../en16931/rules/blanks.ts';
 import { count, elementsOf, foundElements, has, textAt } from '../../en16931/rules/paths.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
-import { lacks, lines, listed, most, needs, needsOneOf, silent } from '../pint/national.ts';
+import { lines, listed, most, needs, needsOneOf, silent } from '../pint/national.ts';
 import { pint } from '../pint/table.ts';
 import { attributeOf } from '../../xml/xml-tree.ts';
 import { figure } from '../pint/figures.ts';
