@@ -4,7 +4,6 @@ import { dayOf } from '../../formats/rule-sets/day.ts';
 import { systemContext } from '../../platform/system-context.ts';
 import type { FileSource } from '../input/source.ts';
 import type { FileReport } from '../report/finding.ts';
-import { claimFaults, fileFaults, firstOf, invoiceFindings, verdictFinding } from '../report/xml-findings.ts';
 import type { Session } from '../session.ts';
 
 /** The result for an XML or PDF file: its findings, and the invoice if it could be read. */
@@ -23,10 +22,16 @@ export type JudgeFile = (file: Pick<FileSource, 'name' | 'bytes'>) => JudgedFile
  * Reads invoices and judges them by the rules of their profile, or by named ones. Formats and rules are loaded lazily.
  */
 export async function fileJudge(engine: Engine, judge?: readonly string[], at?: string): Promise<JudgeFile> {
-  const [{ prepareFile }, { RULE_SETS }, { releasedSetsFor }] = await Promise.all([
+  const [
+    { prepareFile },
+    { RULE_SETS },
+    { releasedSetsFor },
+    { claimFaults, fileFaults, firstOf, invoiceFindings, verdictFinding },
+  ] = await Promise.all([
     import('../../formats/import-file.ts'),
     import('../../formats/rule-sets/standard.ts'),
     import('../../formats/rule-sets/rule-set.ts'),
+    import('../report/xml-findings.ts'),
   ]);
   return ({ name, bytes }) => {
     const request = { data: bytes, ...(judge && { judge }), ...(at !== undefined && { at }) };
