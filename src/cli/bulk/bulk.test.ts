@@ -201,7 +201,8 @@ describe('files', () => {
       { line: 4, id: join('sub', 'd.xml'), ok: false, error: { key: 'input' } },
     ]);
     const brief = await bulk(['import', ...args, '--brief', '--judge', 'en16931']);
-    const entries = ({ lines: [first] }: typeof brief) => (first?.result?.['report'] as { entries: unknown[] } | undefined)?.entries ?? [];
+    const entries = ({ lines: [first] }: typeof brief) =>
+      (first?.result?.['report'] as { entries: unknown[] } | undefined)?.entries ?? [];
     expect(entries(brief).length).toBeLessThan(entries({ code, err: '', lines }).length / 2);
   });
 

@@ -4,9 +4,6 @@ import { Argument, type Command } from 'commander';
 import { BULK_OPERATIONS, type BulkOperation } from '../../contract/schemas/bulk.ts';
 import type { JsonObject } from '../../engine/index.ts';
 import type { BulkTally } from '../bulk/bulk-messages.ts';
-import { NOTHING, openAnswers, writeTo } from '../bulk/answer-file.ts';
-import { bulkInput } from '../bulk/input-pieces.ts';
-import { runBulk } from '../bulk/run-bulk.ts';
 import { EXIT, Misuse } from '../exit.ts';
 import { bulkMessages, misuseMessages } from '../messages.ts';
 import { languageOf, sayIn, type Say } from '../say.ts';
@@ -68,6 +65,11 @@ export function addBulkCommand(program: Command, session: Session, folder: strin
     .option('-q, --quiet', 'no progress and no summary')
     .action(async (operation: BulkOperation | 'records' | undefined, files: readonly string[], flags: BulkFlags) => {
       const shared = await sharedMembers(operation, flags);
+      const [{ NOTHING, openAnswers, writeTo }, { bulkInput }, { runBulk }] = await Promise.all([
+        import('../bulk/answer-file.ts'),
+        import('../bulk/input-pieces.ts'),
+        import('../bulk/run-bulk.ts'),
+      ]);
       const named = operation === 'records' ? undefined : operation;
       const { isRecords, pieces } = await bulkInput(files, named);
       const data = { ...(!isRecords && { operation: named }), shared };
@@ -111,7 +113,7 @@ async function sharedMembers(operation: string | undefined, flags: BulkFlags): P
     ...(flags.allowLoss && { allow_loss: true }),
     ...(flags.judge && { judge: flags.judge }),
     ...(flags.brief && { brief: true }),
-    ...(flags.data !== undefined && { options: readObject('--data', flags.data) }),
+    ...(flags.data !== undefined && { options: await readObject('--data', flags.data) }),
   };
 }
 

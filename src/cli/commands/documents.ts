@@ -135,7 +135,7 @@ export function addDocumentCommands(program: Command, session: Session): void {
     .option('--options', 'print the JSON Schema of the options instead')
     .action(async (files: readonly string[], options: ResultOptions & CorrectionFlags) => {
       const engine = await session.engine();
-      const request = correctionOf(options);
+      const request = await correctionOf(options);
       await workOver(session, files, options, (data) => {
         const outcome = engine.correct({ data, ...request }, systemContext);
         return { outcome, ...(!outcome.ok && nextToCorrect(outcome.error)) };
@@ -177,8 +177,13 @@ interface CorrectionFlags {
   readonly options?: true;
 }
 
-function correctionOf({ credit, debit, data, options }: CorrectionFlags): { options?: JsonObject; schema?: boolean } {
-  const given = data === undefined ? {} : readObject('--data', data);
+async function correctionOf({
+  credit,
+  debit,
+  data,
+  options,
+}: CorrectionFlags): Promise<{ options?: JsonObject; schema?: boolean }> {
+  const given = data === undefined ? {} : await readObject('--data', data);
   const type = credit ? { type: 'credit-note' } : debit ? { type: 'debit-note' } : {};
   return { options: { ...type, ...given }, ...(options && { schema: true }) };
 }

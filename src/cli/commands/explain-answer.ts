@@ -7,7 +7,7 @@ import { wordingOf } from '../../engine/values.ts';
 import { Misuse } from '../exit.ts';
 import { misuseMessages } from '../messages.ts';
 import { readValue, whyUnread } from '../input/read-value.ts';
-import { readFiles, readText } from '../input/source.ts';
+import { formedText, readFiles, readText } from '../input/source.ts';
 import { printDocument } from '../output/print-document.ts';
 import { cliTelling } from '../report/reports-in.ts';
 import type { Session } from '../session.ts';
@@ -37,7 +37,7 @@ export async function explainAnswer(
   const report = outcome.value;
   const isNobodys = report.authority === 'unknown' && !report.candidates;
   if (isNobodys && 'text' in answer) return false;
-  await session.print(json ? printDocument(report as unknown as Json, 'json') : `${written(report)}\n`);
+  await session.print(json ? await printDocument(report as unknown as Json, 'json') : `${written(report)}\n`);
   return true;
 }
 
@@ -103,7 +103,7 @@ async function answerIn(name: string): Promise<{ readonly data: string; readonly
 async function documentIn(path: string): Promise<Json> {
   const text = await readText(path);
   if (/^\s*</.test(text)) return text;
-  const read = readValue({ text, form: /^\s*[[{]/.test(text) ? 'json' : 'yaml' });
+  const read = readValue(await formedText(text));
   if (read.ok) return read.value;
   throw new Misuse(
     misuseMessages.ofFileReading({ file: path, why: whyUnread(read.faults) ?? misuseMessages.noNotation }),

@@ -8,7 +8,7 @@ import { systemContext } from '../../platform/system-context.ts';
 import { Misuse } from '../exit.ts';
 import { misuseMessages } from '../messages.ts';
 import { readValue } from '../input/read-value.ts';
-import { readBytes, readFiles, readSources, type FileSource } from '../input/source.ts';
+import { readBytes, readFiles, readSources, type FileSource, type Source } from '../input/source.ts';
 import { printDocument, type DocumentForm } from '../output/print-document.ts';
 import { placed } from '../report/finding.ts';
 import type { Session } from '../session.ts';
@@ -114,7 +114,7 @@ async function importing(session: Session, { judge, full, to, output }: ImportOp
     const target = targetOf({ place: document }, { ...(output !== undefined && { output }) }, several);
     const { faults: _, ...rest } = imported;
     const value = (full ? JSON.parse(JSON.stringify(rest)) : imported.document) as Json;
-    const text = printDocument(value, to ?? formFor(target, several));
+    const text = await printDocument(value, to ?? formFor(target, several));
     return { report, result: { text, ...(target !== undefined && { target }) } };
   };
 }
@@ -134,10 +134,7 @@ async function exporting(session: Session, options: ExportOptions) {
   const targetFor = await findingTarget(options);
   const page = await pageOf(options);
   const pdf = options.pdf === undefined ? undefined : await readBytes(options.pdf);
-  return async (
-    source: Parameters<typeof placed>[0] & { name: string; place: string },
-    several: boolean,
-  ): Promise<Given> => {
+  return async (source: Source, several: boolean): Promise<Given> => {
     if (several && output === undefined) throw new Misuse(misuseMessages.needsFolder);
     const { name } = source;
     const read = readValue(source);

@@ -5,7 +5,6 @@ import type { RuleSet } from '../../formats/rule-sets/rule-set.ts';
 import { systemContext } from '../../platform/system-context.ts';
 import type { FileSource } from '../input/source.ts';
 import type { FileReport } from '../report/finding.ts';
-import { claimFaults, fileFaults, firstOf, invoiceFindings, verdictFinding } from '../report/xml-findings.ts';
 import type { Session } from '../session.ts';
 
 /** The result for an XML or PDF file: its findings, and the invoice if it could be read. */
@@ -30,10 +29,16 @@ export async function fileJudge(
   at?: string,
   own: readonly RuleSet[] = [],
 ): Promise<JudgeFile> {
-  const [{ prepareFile }, { RULE_SETS }, { releasedSetsFor }] = await Promise.all([
+  const [
+    { prepareFile },
+    { RULE_SETS },
+    { releasedSetsFor },
+    { claimFaults, fileFaults, firstOf, invoiceFindings, verdictFinding },
+  ] = await Promise.all([
     import('../../formats/import-file.ts'),
     import('../../formats/rule-sets/standard.ts'),
     import('../../formats/rule-sets/rule-set.ts'),
+    import('../report/xml-findings.ts'),
   ]);
   const ruleSets = [...RULE_SETS, ...own];
   return ({ name, bytes }) => {

@@ -7,7 +7,6 @@ import { systemContext } from '../../platform/system-context.ts';
 import { Misuse } from '../exit.ts';
 import { cliMessages, misuseMessages } from '../messages.ts';
 import { readFiles, type FileSource } from '../input/source.ts';
-import { fileFaults, firstOf, invoiceFindings, verdictFinding } from '../report/xml-findings.ts';
 import type { Session } from '../session.ts';
 import { isDay, dayOf } from '../../formats/rule-sets/day.ts';
 import { compared, comparing, type JudgedBy } from './compare.ts';
@@ -82,9 +81,10 @@ async function judging(session: Session, { by, at, rules, for: key }: JudgedBy):
   const unknown = by?.map((name) => whyUnknownSet(RULE_SETS, name)).find((why) => why !== undefined);
   if (unknown !== undefined) throw new Misuse(unknown);
   const brought = await Promise.all((rules ?? []).map(readRules));
-  const [{ prepareXml }, { FORMATS }] = await Promise.all([
+  const [{ prepareXml }, { FORMATS }, { fileFaults, firstOf, invoiceFindings, verdictFinding }] = await Promise.all([
     import('../../formats/judge-xml.ts'),
     import('../../formats/formats.ts'),
+    import('../report/xml-findings.ts'),
   ]);
   return ({ name, bytes }) => {
     const prepared = prepareXml({ data: bytes, judge: by ?? [] }, FORMATS);

@@ -72,7 +72,9 @@ export function addReferenceCommands(program: Command, session: Session): void {
           allRules(engine).map((card) => card.code),
           lang,
         );
-      await session.print(json ? printDocument(cards as unknown as Json, 'json') : cards.map(explanation).join('\n'));
+      await session.print(
+        json ? await printDocument(cards as unknown as Json, 'json') : cards.map(explanation).join('\n'),
+      );
     });
 
   program
@@ -87,7 +89,7 @@ export function addReferenceCommands(program: Command, session: Session): void {
       if (path === undefined) return list(session, json ? (ids as Json) : undefined, ids, (id) => [shortId(id), id]);
       const schema = bundle ? catalogue.schemaBundle(shortId(path)) : catalogue.schema(shortId(path));
       if (!schema) return notFound(session, cliMessages.aType, path, ids.map(shortId));
-      await session.print(printDocument(schema, 'json'));
+      await session.print(await printDocument(schema, 'json'));
     });
 
   program
@@ -110,7 +112,7 @@ export function addReferenceCommands(program: Command, session: Session): void {
           undefined,
           all.filter((one) => Object.values(one.name).some((name) => isSame(name, code))).map(({ country }) => country),
         );
-      await session.print(printDocument(regime, 'json'));
+      await session.print(await printDocument(regime, 'json'));
     });
 
   program
@@ -131,7 +133,7 @@ export function addReferenceCommands(program: Command, session: Session): void {
           key,
           all.map((one) => one.key),
         );
-      await session.print(printDocument(addon, 'json'));
+      await session.print(await printDocument(addon, 'json'));
     });
 }
 
@@ -168,7 +170,7 @@ async function list<T>(
   entries: readonly T[],
   row: (entry: T) => readonly [string, string],
 ): Promise<void> {
-  if (json !== undefined) return session.print(printDocument(json, 'json'));
+  if (json !== undefined) return session.print(await printDocument(json, 'json'));
   const rows = entries.map(row);
   const width = Math.max(0, ...rows.map(([name]) => name.length));
   await session.print(rows.map(([name, text]) => `${name.padEnd(width)}  ${text}\n`).join(''));

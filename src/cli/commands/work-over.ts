@@ -7,7 +7,6 @@ import { EXIT, Misuse } from '../exit.ts';
 import { readValue } from '../input/read-value.ts';
 import { readEveryFile, readSources, type FileSource, type Source } from '../input/source.ts';
 import { printDocument, type DocumentForm } from '../output/print-document.ts';
-import { yamlOver } from '../output/yaml-over.ts';
 import { writeFileSafely } from '../output/write-file.ts';
 import { placed, type FileReport } from '../report/finding.ts';
 import { findingsOf } from '../report/machine.ts';
@@ -121,9 +120,8 @@ export async function workOver(
     const target = targetOf(source, options, several);
     const form = options.to ?? formFor(target, several);
     // Written over YAML, a document keeps what its author wrote beside it.
-    const kept =
-      options.inPlace && form === 'yaml' && source.form === 'yaml' ? yamlOver(source.text, result) : undefined;
-    const text = kept ?? printDocument(result, form);
+    const kept = options.inPlace && form === 'yaml' ? source.yaml?.yamlOver(source.text, result) : undefined;
+    const text = kept ?? (await printDocument(result, form));
     return { report, result: { text, ...(target !== undefined && { target }) } };
   });
 }

@@ -21,10 +21,10 @@ export interface Sets {
  */
 export async function withSets(document: Json, { set = [], setString = [], setFile = [] }: Sets): Promise<Json> {
   const entries: [string, Json][] = [];
-  for (const { path, text } of sorted('--set', set)) entries.push([path, readArgument(`--set ${path}`, text)]);
+  for (const { path, text } of sorted('--set', set)) entries.push([path, await readArgument(`--set ${path}`, text)]);
   for (const { path, text } of sorted('--set-string', setString)) entries.push([path, text]);
   for (const { path, text } of sorted('--set-file', setFile)) {
-    entries.push([path, readArgument(`--set-file ${path}`, await readText(text))]);
+    entries.push([path, await readArgument(`--set-file ${path}`, await readText(text))]);
   }
   return entries.reduce<Json>((value, [path, item]) => withValue(value, stepsOf(path), item, path), document);
 }

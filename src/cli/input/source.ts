@@ -3,11 +3,11 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { buffer, text as textOf } from 'node:stream/consumers';
 import { isDocument } from '../../language/recognise/is-document.ts';
-import { yamlTree } from '../../language/recognise/yaml-tree.ts';
 import { parseJson } from '../../language/syntax/parse-json.ts';
 import type { GivenValue, Message } from '../../engine/index.ts';
 import { Misuse } from '../exit.ts';
 import { misuseMessages } from '../messages.ts';
+import type * as Yaml from './yaml.ts';
 
 /** A text for a command. */
 export interface Source {
@@ -19,6 +19,8 @@ export interface Source {
   readonly place: string;
   readonly text: string;
   readonly form: 'json' | 'yaml';
+  /** What reads it, if it is YAML. */
+  readonly yaml?: typeof Yaml;
 }
 
 /** Largest file accepted, in bytes: four per character of the reader's limit. */
@@ -67,8 +69,8 @@ export async function* readSources(
   }
 }
 
-function isDocumentSource({ text, form }: Source): boolean {
-  return isDocument(form === 'json' ? parseJson(text) : yamlTree(text));
+function isDocumentSource({ text, yaml }: Source): boolean {
+  return isDocument(yaml ? yaml.yamlTree(text) : parseJson(text));
 }
 
 /** Reads the arguments including XML and PDF files, recognised by name and returned as bytes. */
@@ -89,7 +91,7 @@ export async function* readEveryFile(
   if (INVOICE_START.test(bytes.toString('latin1', 0, START_LENGTH))) {
     yield { name: 'standard input', place: 'invoice.xml', bytes };
   } else {
-    const source = pipedText(bytes.toString());
+    const source = await pipedText(bytes.toString());
     if (!onlyDocuments || isDocumentSource(source)) yield source;
   }
 }
@@ -130,16 +132,15 @@ export async function filesOf(name: string, { names, words }: Kind): Promise<rea
 
 async function readSource(path: string, place: string): Promise<Source> {
   const text = await readText(path);
-  return { name: path, path, place, text, form: formOf(path, text) };
+  return { name: path, path, place, ...(await formedText(text, path)) };
 }
 
 async function standardInput(): Promise<Source> {
   return pipedText(await textOf(process.stdin));
 }
 
-function pipedText(piped: string): Source {
-  const text = withoutMark(piped);
-  return { name: 'standard input', place: 'document.json', text, form: formOf('', text) };
+async function pipedText(piped: string): Promise<Source> {
+  return { name: 'standard input', place: 'document.json', ...(await formedText(withoutMark(piped))) };
 }
 
 /** The text of a file, UTF-8. Throws {@link Misuse} when it cannot be read. */
@@ -167,6 +168,12 @@ export async function readBytes(path: string, next?: Message): Promise<Uint8Arra
 
 function withoutMark(text: string): string {
   return text.startsWith('\ufeff') ? text.slice(1) : text;
+}
+
+/** A text with its form, and what reads it if it is YAML. */
+export async function formedText(text: string, path = ''): Promise<Pick<Source, 'text' | 'form' | 'yaml'>> {
+  const form = formOf(path, text);
+  return { text, form, ...(form === 'yaml' && { yaml: await import('./yaml.ts') }) };
 }
 
 /** By file name, or else by the beginning: text that looks like a JSON object is parsed only as JSON. */

@@ -1,12 +1,12 @@
-import { stringify } from 'yaml';
 import type { Json } from '../../engine/index.ts';
 
 export type DocumentForm = 'json' | 'yaml' | 'compact';
 
 /** A document as text with a final line break. */
-export function printDocument(value: Json, form: DocumentForm): string {
+export async function printDocument(value: Json, form: DocumentForm): Promise<string> {
   if (form === 'compact') return `${JSON.stringify(value)}\n`;
   if (form === 'json') return `${JSON.stringify(value, null, 2)}\n`;
+  const { stringify } = await import('../input/yaml.ts');
   // Through JSON, so that numbers which keep their digits are numbers for the writer.
   return stringify(JSON.parse(JSON.stringify(value)), { lineWidth: 0 });
 }

@@ -5,9 +5,7 @@ import { indexLines, type LineIndex } from '../../language/syntax/line-index.ts'
 import { parseJson } from '../../language/syntax/parse-json.ts';
 import type { Span, SyntaxTree, TextEdit } from '../../language/syntax/tree.ts';
 import { textEditsOf } from '../../language/edits/apply-edits.ts';
-import { yamlTextEdits } from '../../language/recognise/yaml-edits.ts';
 import type { Source } from '../input/source.ts';
-import { yamlTree } from '../../language/recognise/yaml-tree.ts';
 
 /** A fault with its place in its text. Lines and columns count from 1, columns in UTF-16 units. */
 export interface Finding extends Fault {
@@ -61,20 +59,24 @@ export interface FileReport {
 }
 
 /** Locates the faults of a source in its text. `withChanges` also works out what their fixes would write there. */
-export function placed({ text, form }: Source, faults: readonly Fault[], withChanges = false): readonly Finding[] {
+export function placed(
+  { text, yaml }: Pick<Source, 'text' | 'yaml'>,
+  faults: readonly Fault[],
+  withChanges = false,
+): readonly Finding[] {
   if (faults.length === 0) return [];
-  const tree = form === 'json' ? parseJson(text) : yamlTree(text);
+  const tree = yaml ? yaml.yamlTree(text) : parseJson(text);
   const lines = indexLines(text);
   if (tree.faults.length > 0) return syntaxFindings(tree, lines, text);
   const found = faults.map((fault) => withPlace(fault, faultSpan(tree, fault), lines, text));
   if (!withChanges || text.length > LONGEST_CHANGED_TEXT) return found;
-  let room = Math.min(MOST_FIX_CHANGES, Math.floor(MOST_CHANGED_TEXT[form] / text.length));
+  let room = Math.min(MOST_FIX_CHANGES, Math.floor(MOST_CHANGED_TEXT[yaml ? 'yaml' : 'json'] / text.length));
   return found.map((finding) => {
     const changes = finding.fixes.flatMap(({ kind, edits }, fix): readonly FixChange[] => {
       // What only the author knows is written by nobody else.
       if (kind === 'ask' || edits.length === 0 || room === 0) return [];
       room -= 1;
-      const textEdits = form === 'json' ? textEditsOf(text, edits) : yamlTextEdits(tree, edits);
+      const textEdits = yaml ? yaml.yamlTextEdits(tree, edits) : textEditsOf(text, edits);
       return changeOf(fix, textEdits, lines);
     });
     return changes.length > 0 ? { ...finding, changes } : finding;
