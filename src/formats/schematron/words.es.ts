@@ -7,7 +7,7 @@ export const words: WordsOf<typeof schematronMessages> = {
   'schematron.noSchematron':
     'No contiene Schematron (un archivo que termina en .sch). Las reglas compiladas (XSLT) no se pueden ejecutar',
   'schematron.notWorkedOut': 'La regla {rule} no se ha podido evaluar: {description}',
-  'schematron.noRule': 'Ninguna regla del archivo mira este documento: es para documentos de otra clase',
+  'schematron.noRule': 'Ninguna regla del archivo se aplica a este documento',
   'schematron.badFunctions': 'Sus funciones no se pueden ejecutar: {why}',
   'schematron.badInstruction': 'No se pueden ejecutar funciones que usen `xsl:{name}`',
 };

@@ -188,9 +188,7 @@ export const apiMemberPhrases: Phrases = {
     'Enumera solo las hojas que el documento no contiene tal cual. Una respuesta larga trata sobre todo de las demás.',
   'Leaves out `report.links`, which are as long as the file itself.':
     'Omite `report.links`, que ocupan tanto como el propio archivo.',
-  'Rules of the format and profile that the invoice breaks.':
-    'Reglas del formato y del perfil que incumple la factura tal como está escrita.',
-  'Problems in the XML that did not stop the reading.': 'Problemas del propio XML que la lectura pudo pasar por alto.',
+  'Problems in the XML that did not stop the reading.': 'Problemas del XML que no impidieron la lectura.',
   'The PDF that an invoice came in.': 'El PDF en el que vino una factura.',
   'Name of the attached file that was read.': 'Nombre del archivo adjunto que se leyó.',
   'Relationship of that file to the PDF, if given.': 'Qué es ese archivo para el PDF, si lo dice.',
