@@ -103,7 +103,7 @@ test('the call for assistants is one that the service takes', async ({ page, req
 test('nothing is sent while the engine in this browser answers', async ({ page }) => {
   await page.goto('/docs/build');
   await page.getByRole('contentinfo').getByText('this browser').click();
-  await expect(tryIt(page)).toContainText('nothing is sent');
+  await expect(tryIt(page)).toContainText('nothing leaves this page');
   const posted: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') posted.push(request.url());
@@ -144,9 +144,9 @@ test('on a phone: from the list to an operation, a try, and back', async ({ page
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/docs');
   await operations(page)
-    .getByRole('option', { name: /Make a key pair/ })
+    .getByRole('option', { name: /Create a key pair/ })
     .click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Make a key pair' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Create a key pair' })).toBeVisible();
   await send(page);
   await expect(answer(page).getByRole('status')).toContainText('200');
   await page.getByRole('article').getByRole('link', { name: 'API' }).click();

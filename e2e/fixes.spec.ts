@@ -50,7 +50,7 @@ test('a value that nobody gives stays an error, is counted, and is stepped to', 
   const count = page.getByRole('button', { name: 'One value to fill in' });
   await expect(count).toBeVisible();
   await count.click();
-  await expect(bench.card).toContainText('A value is left to be filled in here');
+  await expect(bench.card).toContainText('This value must still be filled in');
   const name = bench.card.getByRole('textbox', { name: 'name' });
   await expect(name).toBeVisible();
   await expect(bench.card.getByRole('button', { name: 'Insert a placeholder' })).toHaveCount(0);

@@ -80,7 +80,7 @@ test('generate a key, sign, download, reopen, verify, tamper, see it fail', asyn
   await expect(uncovered).toContainText('notes');
   await bench.paste(signed.replace('"currency":', '"zzz_note": "PAY TO X",\n    "currency":'));
   await expect(bench.envelope).toContainText('Not verified');
-  await expect(bench.envelope).toContainText('Nothing stands here in what was signed');
+  await expect(bench.envelope).toContainText('The signed document has nothing here');
 
   await bench.paste(signed.replace('"quantity": "3"', '"quantity": "30"'));
   await expect(bench.envelope).toContainText('Not verified');

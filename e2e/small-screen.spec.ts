@@ -27,7 +27,7 @@ test('Shift Alt F lays out, and a long line wraps until it is told not to', asyn
   await bench.paste(JSON.stringify(JSON.parse(invoice())));
   const rows = bench.source.locator('.view-line');
   await expect.poll(() => rows.count()).toBeGreaterThan(3);
-  await bench.command('Wrap long lines');
+  await bench.command('Toggle word wrap');
   await expect(rows).toHaveCount(1);
   await bench.source.getByRole('textbox').first().focus();
   await page.keyboard.press('Shift+Alt+F');

@@ -163,7 +163,7 @@ describe('build', () => {
       .split('\n')
       .map((line) => String(json(line)['$schema']).slice(-12));
     expect(schemas).toEqual(['bill/invoice', 'note/message']);
-    expect(ran.err).toContain('3 documents, 1 not in order: 1 error');
+    expect(ran.err).toContain('3 documents, 1 invalid: 1 error');
   });
 
   test('writes into a folder as the documents lie', async () => {
@@ -307,7 +307,7 @@ describe('keys and signatures', () => {
     const added = file('added.json', signed.replace('"currency":', '"zzz_note": "PAY TO X",\n    "currency":'));
     const refused = await assay(['verify', added]);
     expect(refused.code).toBe(1);
-    expect(refused.out).toMatch(/added.json:\d+:5: error Nothing stands here in what was signed/);
+    expect(refused.out).toMatch(/added.json:\d+:5: error The signed document has nothing here/);
 
     const other = await assay(['keygen', 'other.jwk']);
     expect(other.code).toBe(0);
@@ -382,5 +382,5 @@ test('help lists every command and the exit status', async () => {
   for (const name of ['build', 'validate', 'inspect', 'sign', 'verify', 'keygen', 'bulk', 'serve', 'mcp', 'explain']) {
     expect(ran.out).toContain(`  ${name} `);
   }
-  expect(ran.out).toContain('0 in order, 1 faults, 2 misuse, 3 internal error');
+  expect(ran.out).toContain('0 success, 1 faults, 2 misuse, 3 internal error');
 });

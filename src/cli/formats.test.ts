@@ -175,7 +175,7 @@ describe('judge', () => {
 
   it('refuses what a set does not judge, and sets, releases and days that there are not', async () => {
     const other = await assay(['judge', '--by', 'en16931', file('order.xml', '<Order/>')]);
-    expect([other.code, other.err]).toEqual([1, expect.stringContaining('the outermost element is Order') as string]);
+    expect([other.code, other.err]).toEqual([1, expect.stringContaining('the root element is Order') as string]);
     expect((await assay(['judge', '--by', 'en16931@0.1'], ublInvoice)).code).toBe(2);
     expect((await assay(['judge', '--by', 'oasis'], ublInvoice)).code).toBe(2);
     expect((await assay(['judge', '--at', '2026-02-30'], ublInvoice)).code).toBe(2);
@@ -242,7 +242,7 @@ describe('import', () => {
     expect(existsSync(join(folder, 'out/no.json'))).toBe(false);
     expect(ran.err).toMatch(/no\.xml:3:\d+: error /);
     expect(ran.err).toContain('ASSAY-PDF-NO-INVOICE');
-    expect(ran.err).toContain('4 documents, 2 not in order');
+    expect(ran.err).toContain('4 documents, 2 invalid');
   });
 });
 
@@ -312,7 +312,7 @@ describe('where it goes', () => {
     ['is not written by Assay', ['--for', 'ksef'], xrechnung, /Assay does not write the file for KSeF/],
     ['takes no such format', ['--for', 'peppol-be', '--format', 'cii'], xrechnung, /\(Belgium\) does not take cii/],
     ['takes no such profile', ['--for', 'peppol', '--profile', 'fr-cius'], xrechnung, /does not take ubl fr-cius/],
-    ['is not told', ['--for', 'auto'], '{}', /Nothing in the document tells where it goes/],
+    ['is not told', ['--for', 'auto'], '{}', /No destination found in the document/],
     ['refuses it', ['--for', 'auto'], french, /GOBL-FR-CTC-FLOW2-BILL-INVOICE-14/],
   ])('%s: nothing is written, and the report says why', async (_, args, input, expected) => {
     const ran = await assay(['export', ...args], input);
@@ -332,7 +332,7 @@ describe('where it goes', () => {
 
 describe('misuse ends with 2 and one line', () => {
   it.each<[string, readonly string[], RegExp]>([
-    ['no format', ['export'], /--format, or where it goes by --for/],
+    ['no format', ['export'], /--format, or a destination with --for/],
     ['an unknown destination', ['export', '--for', 'x'], /no destination `x`; there are auto, xrechnung/],
     ['an unknown format', ['export', '--format', 'x'], /Allowed choices are ubl, cii/],
     [
@@ -341,11 +341,7 @@ describe('misuse ends with 2 and one line', () => {
       /no profile x of ubl; there are peppol-bis-3/,
     ],
     ['a profile of the other format', ['export', '--format', 'ubl', '--profile', 'factur-x'], /no profile factur-x/],
-    [
-      'two ways to name rules',
-      ['judge', '--for', 'peppol', '--by', 'schema', 'x.json'],
-      /Either --for or the rule sets of --by/,
-    ],
+    ['two ways to name rules', ['judge', '--for', 'peppol', '--by', 'schema', 'x.json'], /Use either --for or --by/],
     ['several to one stream', ['export', '--format', 'ubl', 'x.json', 'y.json'], /--output/],
     ['an unknown rule set', ['import', '--judge', 'x'], /no rule set `x`; there are schema, en16931/],
     ['a file that is not there', ['import', 'nowhere.xml'], /nowhere\.xml: there is no such file/],

@@ -30,7 +30,7 @@ function assay(args: readonly string[], variables: Readonly<Record<string, strin
 
 test.each<[string, readonly string[], number, string]>([
   ['a correction without its type', ['correct', EXAMPLE], 1, "next: assay correct --credit, --debit, or -d 'type: …'"],
-  ['a key that is not there', ['sign', '-k', 'my.jwk', EXAMPLE], 2, 'next: assay keygen my.jwk makes a pair of keys'],
+  ['a key that is not there', ['sign', '-k', 'my.jwk', EXAMPLE], 2, 'next: assay keygen my.jwk makes a key pair'],
   ['a public key that is not there', ['verify', '-k', 'my.pub.jwk', EXAMPLE], 2, 'next: assay keygen my.jwk makes'],
   ['a document that is in no envelope', ['verify', EXAMPLE], 1, 'next: assay sign makes a signed envelope'],
   ['a type by half its name', ['schemas', 'invoce'], 2, 'There is no type "invoce". Did you mean bill/invoice?'],
@@ -48,7 +48,7 @@ test.each<[string, readonly string[], number, string]>([
 });
 
 test.each<[string, readonly string[], Readonly<Record<string, string>>, string]>([
-  ['the environment', ['verify', EXAMPLE], { LC_ALL: 'es_MX.UTF-8' }, 'siguiente: assay sign hace'],
+  ['the environment', ['verify', EXAMPLE], { LC_ALL: 'es_MX.UTF-8' }, 'siguiente: assay sign crea'],
   ['the option', ['verify', EXAMPLE, '--lang', 'en'], { LC_ALL: 'es_ES' }, 'next: assay sign makes'],
   ['the option, for misuse too', ['build', 'nowhere.json', '--lang=es'], {}, 'nowhere.json: no existe ese archivo\n'],
   ['nobody, for programs', ['verify', EXAMPLE, '-r', 'json'], { LC_ALL: 'es_ES' }, 'it has no signature'],

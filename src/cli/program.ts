@@ -35,13 +35,13 @@ export function createProgram(session: Session, folder: string): Command {
   const program = new Command('assay')
     .description('Tax-aware business documents in the GOBL format: build, check, sign')
     .version(ENGINE_VERSION)
-    .option('--definitions <file>', 'regimes, addons and rules of your own, as a module: docs/engine.md')
+    .option('--definitions <file>', 'module with your own regimes, addons and rules: docs/engine.md')
     .hook('preAction', (command) => {
       // Every host and every worker reads it there.
       const { definitions } = command.opts<{ readonly definitions?: string }>();
       if (definitions !== undefined) process.env['ASSAY_DEFINITIONS'] = resolve(definitions);
     })
-    .addHelpText('after', '\nExit status: 0 in order, 1 faults, 2 misuse, 3 internal error.')
+    .addHelpText('after', '\nExit status: 0 success, 1 faults, 2 misuse, 3 internal error.')
     .exitOverride()
     .showSuggestionAfterError();
   addDocumentCommands(program, session);

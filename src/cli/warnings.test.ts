@@ -57,7 +57,7 @@ describe('what is dropped in silence', () => {
     const ran = await assay(['build', file('m.json', MISSPELT)]);
     expect([ran.code, json(ran.out)]).toMatchObject([0, { totals: { payable: '38.12' } }]);
     expect(ran.err).toContain('m.json:28:7: warning There is no field `discount` here');
-    expect(ran.err).toContain('1 document, all in order: 0 errors, 1 warning');
+    expect(ran.err).toContain('1 document, all valid: 0 errors, 1 warning');
   });
 
   test.each(['build', 'validate', 'inspect'])('is an error for %s --strict', async (command) => {
@@ -88,6 +88,6 @@ describe('what is dropped in silence', () => {
     const ran = await assay(['validate', file('draft.json', INVOICE)]);
     expect(ran.code).toBe(1);
     expect(ran.out).toContain('error This is a draft: build it');
-    expect(ran.out).toContain('1 document, 1 not in order: 1 error, 0 warnings');
+    expect(ran.out).toContain('1 document, 1 invalid: 1 error, 0 warnings');
   });
 });

@@ -2,7 +2,7 @@ import { defineMessages } from '../engine/values.ts';
 
 /** Errors of a request with a file. */
 export const fileMessages = defineMessages('file', {
-  notADay: '`at` must be a day of the calendar, as YYYY-MM-DD',
+  notADay: '`at` must be a date, as YYYY-MM-DD',
   notBase64: '`data` is not Base64',
   breaksRule: 'The invoice breaks a rule',
   breaksRules: 'The invoice breaks {count} rules',
@@ -11,5 +11,5 @@ export const fileMessages = defineMessages('file', {
   noDocument: '`data` is neither a document nor the text of a file',
   unknownFormat: 'There is no format `{format}`; there are {known}',
   otherFormat: 'The file is {found}, not {format}',
-  otherKind: '`{set}` judges {kinds}, and the outermost element is {root}',
+  otherKind: '`{set}` is for {kinds}, but the root element is {root}',
 });

@@ -2,7 +2,7 @@ import type { WordsOf } from '../engine/index.ts';
 import type { fileMessages } from './file-messages.ts';
 
 export const words: WordsOf<typeof fileMessages> = {
-  'file.notADay': '`at` tiene que ser un día del calendario, como AAAA-MM-DD',
+  'file.notADay': '`at` tiene que ser una fecha, como AAAA-MM-DD',
   'file.notBase64': '`data` no es Base64',
   'file.breaksRule': 'La factura incumple una regla',
   'file.breaksRules': 'La factura incumple {count} reglas',
@@ -11,5 +11,5 @@ export const words: WordsOf<typeof fileMessages> = {
   'file.noDocument': '`data` no es ni un documento ni el texto de un archivo',
   'file.unknownFormat': 'No existe el formato `{format}`; existen {known}',
   'file.otherFormat': 'El archivo es {found}, no {format}',
-  'file.otherKind': '`{set}` valida {kinds}, y el elemento exterior es {root}',
+  'file.otherKind': '`{set}` es para {kinds}, pero el elemento raíz es {root}',
 };

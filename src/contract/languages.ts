@@ -14,7 +14,7 @@ export const EveryQuery = object({
   lang: optional(
     withDescription(
       oneOf(...LANGUAGES),
-      'The language of the texts of the answer. Codes, `phrase` and `values` stay the same.',
+      'Language of the texts in the answer. Codes, `phrase` and `values` stay the same.',
     ),
   ),
 });

@@ -2,17 +2,17 @@ import type { WordsOf } from '../engine/index.ts';
 import type { exportMessages } from './export-messages.ts';
 
 export const words: WordsOf<typeof exportMessages> = {
-  'export.noRetained': 'EN 16931 no conoce ningún impuesto que retenga el comprador',
+  'export.noRetained': 'EN 16931 no tiene ningún impuesto que retenga el comprador',
   'export.noPlace': 'El formato no tiene aquí sitio para {term}',
   'export.cannotRead': 'No se puede leer',
   'export.unknownFormat': 'No existe el formato `{format}`; existen {written}',
   'export.noNumber': 'La factura no tiene número; indíquelo como `code`',
-  'export.breaksSchema': 'Lo que se escribiría no cumple el esquema de {format}.',
-  'export.onlyRead': '{format} se lee y no se escribe; escriba `cii` en su lugar',
+  'export.breaksSchema': 'El XML no cumpliría el esquema de {format}.',
+  'export.onlyRead': '{format} se puede leer pero no escribir; use `cii`',
   'export.noProfile': '{format} no tiene ningún perfil `{profile}`',
-  'export.cannotSayAll': 'El formato no puede decir todo lo que dice el documento.',
+  'export.cannotSayAll': 'El formato no tiene sitio para algunos valores del documento.',
   'export.noDocument': 'No hay ningún documento que escribir',
-  'export.onlyInvoices': 'EN 16931 trata solo de facturas y notas de abono',
+  'export.onlyInvoices': 'EN 16931 solo abarca facturas y notas de abono',
   'export.cannotWrite': 'El documento no se puede escribir como {profile}.',
   'export.namedGroup': '{name} {own}',
   'export.noTerm': 'EN 16931 no tiene ningún término para esto',

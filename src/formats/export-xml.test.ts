@@ -304,7 +304,7 @@ describe('what the schema demands is written', () => {
     expect(outcome).toMatchObject({
       ok: false,
       error: {
-        message: 'What would be written does not keep to the schema of UBL 2.1.',
+        message: 'The XML would break the schema of UBL 2.1.',
         faults: [{ code: 'BR-07', properties: ['$.customer.name'] }],
       },
     });

@@ -44,7 +44,7 @@ describe('a value of an XML invoice that is left to be filled in', () => {
       '/CrossIndustryInvoice[1]/ExchangedDocument[1]/ID[1]',
     ],
     [
-      'text that stands where only elements may',
+      'text that is not allowed: the only value is elements',
       ublInvoice(),
       /<cac:AccountingSupplierParty>/,
       '$&&lt;?>',

@@ -12,13 +12,13 @@ it.each([
   [
     'a StandardBusinessDocument',
     `<StandardBusinessDocument xmlns="${SBDH}"><StandardBusinessDocumentHeader/>\n\n${ubl}</StandardBusinessDocument>`,
-    'The outermost element StandardBusinessDocument only wraps an invoice: take out Invoice of line 3 and give it alone',
+    'The root element StandardBusinessDocument only wraps an invoice: use Invoice in line 3 alone',
     3,
   ],
   [
     'a SOAP envelope',
     `<s:Envelope xmlns:s="${SOAP}">\n<s:Body>\n${cii}</s:Body></s:Envelope>`,
-    'The outermost element Envelope only wraps an invoice: take out CrossIndustryInvoice of line 3 and give it alone',
+    'The root element Envelope only wraps an invoice: use CrossIndustryInvoice in line 3 alone',
     3,
   ],
   [
@@ -36,7 +36,7 @@ it.each([
   [
     'an answer of a kind that is not known',
     '<ApplicationResponse xmlns="urn:oasis:names:specification:ubl:schema:xsd:ApplicationResponse-2">\n<a:CustomizationID xmlns:a="urn:x">urn:y</a:CustomizationID></ApplicationResponse>',
-    'The kind of ApplicationResponse that its CustomizationID names is not known: urn:y',
+    'The CustomizationID of ApplicationResponse is not known: urn:y',
     2,
   ],
 ])('says of %s what it is', (_, data, description, line) => {
@@ -45,8 +45,7 @@ it.each([
 
 it('reads UTF-8 that declares UTF-16, and says so', () => {
   const data = new TextEncoder().encode(`<?xml version="1.0" encoding="utf-16"?>\n${ubl}`);
-  const description =
-    'The file declares UTF-16, but its bytes are UTF-8, as which it is read; Invoice begins in line 2';
+  const description = 'The file declares UTF-16, but it is UTF-8 and is read as such; Invoice begins in line 2';
   expect(decodeXml(data)).toMatchObject({ ok: true, value: { faults: [{ description, line: 1 }] } });
   expect(prepareImport({ data }, () => true)).toMatchObject({ ok: true, value: { syntax: 'ubl' } });
 });

@@ -80,7 +80,7 @@ it.each<[what: string, text: string, document: Json, finds: string, rules: reado
 it('says in Spanish how they compare', async () => {
   const told = tellingIn('es', answerWords).outcome('explainRefusal', await found('SdI: scarto 00417', invoice({})));
   expect(told).toMatchObject({
-    value: { findings: [{ document: { says: 'Assay no encuentra ese defecto en el documento.' } }] },
+    value: { findings: [{ document: { says: 'Assay no encuentra ese error en el documento.' } }] },
   });
 });
 

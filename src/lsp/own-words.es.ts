@@ -4,5 +4,5 @@ import type { lspMessages } from './messages.ts';
 export const words: WordsOf<typeof lspMessages> = {
   'lsp.moreNotShown': 'No se muestran otros {more}',
   'lsp.provisional': 'Provisional: un error anterior impide calcular algunas cifras.',
-  'lsp.fixAll': 'Corregir todo lo que tiene una sola corrección',
+  'lsp.fixAll': 'Aplicar todas las correcciones seguras',
 };

@@ -15,7 +15,7 @@ export interface McpServerOptions {
 const INSTRUCTIONS = [
   'Works on GOBL documents: invoices and other business documents as JSON, with the taxes of many countries.',
   'Write a document with its $schema, parties, lines and tax categories, and let build calculate it.',
-  'Answers are short; include asks for more. When a document is wrong, suggest_fixes mends it and explain_rule explains a code.',
+  'Answers are short; include asks for more. When a document is wrong, suggest_fixes fixes it and explain_rule explains a code.',
 ].join(' ');
 
 const listings = tools.map(describeTool);

@@ -23,13 +23,13 @@ export const prompts: readonly PromptDefinition[] = [
   {
     name: 'fix-invoice',
     title: 'Fix this invoice',
-    description: 'Mends an invoice with the tools, and asks for what only you know.',
+    description: 'Fixes an invoice with the tools, and asks for values that only you know.',
     arguments: [invoice],
-    text: ({ invoice: given = '' }) => `Mend this invoice.
+    text: ({ invoice: given = '' }) => `Fix this invoice.
 
-1. If it is XML, read it with import_xml; go on with the document and heed the verdicts.
-2. Call suggest_fixes with it. Apply by number what is marked safe; of the others choose what the author must have meant.
-3. Ask me for whatever is open. Never invent a name, a number, a date or an amount.
+1. If it is XML, read it with import_xml; continue with the document and its verdicts.
+2. Call suggest_fixes with it. Apply the suggestions marked safe by number; of the others, choose those that the author must have meant.
+3. Ask me for every open value. Never invent a name, a number, a date or an amount.
 4. When inspect finds no error, build it. Show me what you changed and the amount to pay.
 
 ${quoted(given)}`,
@@ -37,12 +37,12 @@ ${quoted(given)}`,
   {
     name: 'make-credit-note',
     title: 'Make a credit note',
-    description: 'Makes a credit note for an invoice, with the options its country asks for.',
+    description: 'Makes a credit note for an invoice, with the options that its country requires.',
     arguments: [invoice, { name: 'reason', description: 'Why it is credited' }],
     text: ({ invoice: given = '', reason = '' }) => `Make a credit note for this invoice.
 
-1. Call correct with schema true to learn which options it takes.
-2. Call correct with the options: type credit-note, ${reason === '' ? 'and ask me for the reason if one is needed' : `reason ${JSON.stringify(reason)}`}. Ask me for stamps or codes that it must name.
+1. Call correct with schema true to get its options.
+2. Call correct with the options: type credit-note, ${reason === '' ? 'and ask me for the reason if one is needed' : `reason ${JSON.stringify(reason)}`}. Ask me for stamps or codes that it needs.
 3. Show me the credit note, the amount, and what has to be done with it next. It has no code yet.
 
 ${quoted(given)}`,
@@ -61,7 +61,7 @@ ${quoted(given)}`,
 1. Call regime with code ${JSON.stringify(country)}${date === '' ? '' : ` and date ${JSON.stringify(date)}`}: it has the categories, keys and rates in force.
 2. Choose category, key and rate; include sources or categories where you need descriptions or other days.
 3. Check it: build a one-line invoice with them and see the percentage that comes out.
-4. Answer with category, key, rate and percentage, since when it holds, and what it depends on. Say plainly what you are not sure of: the tools know the rates, not which goods fall under which.`,
+4. Answer with category, key, rate and percentage, since when it applies, and what it depends on. Say what you are not sure of: the tools know the rates, but not which goods they apply to.`,
   },
 ];
 

@@ -219,7 +219,7 @@ it('the sentence of a schema validator is put into our words', () => {
   ).findings;
   expect(finding).toMatchObject({
     code: '450',
-    detail: '`P_1M` may not stand at this place of `Fa`. Expected there: `P_1`.',
+    detail: '`P_1M` is not allowed here of `Fa`. Expected there: `P_1`.',
   });
 });
 

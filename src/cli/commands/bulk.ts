@@ -39,29 +39,25 @@ export function addBulkCommand(program: Command, session: Session, folder: strin
     .addArgument(new Argument('[operation]', 'for lines that are documents').choices(['records', ...BULK_OPERATIONS]))
     .argument(
       '[files...]',
-      'newline-delimited JSON, or XML and PDF files and folders of them; standard input when there are none',
+      'newline-delimited JSON, or XML and PDF files and folders of them (default: standard input)',
     )
-    .description('work on a document, or a record {op, id, data}, a line; answers a line for each')
-    .option('-u, --unordered', 'answers as they come; each tells its line')
-    .option('-j, --workers <number>', 'processes; as many as there are processors when it is not said')
-    .option('-o, --output <file>', 'write the answers there')
-    .option('-f, --force', 'write over a file that is there')
-    .option('--resume', 'go on where an interrupted run into the same file stopped, with the same input and options')
+    .description('process one document, or one record {op, id, data}, per line; prints one answer per line')
+    .option('-u, --unordered', 'print answers as they are ready; each has its line number')
+    .option('-j, --workers <number>', 'worker processes (default: one per processor)')
+    .option('-o, --output <file>', 'write the answers to this file')
+    .option('-f, --force', 'overwrite existing files')
+    .option('--resume', 'continue an interrupted run with the same file, input and options')
     .option('-T, --template <file>', 'start every document from this one')
-    .option('-t, --type <name>', 'type of documents that do not say so')
-    .option('-e, --envelop', 'wrap bare documents in envelopes')
+    .option('-t, --type <name>', 'type of documents without $schema')
+    .option('-e, --envelop', 'wrap documents in envelopes')
     .option('-k, --key <file>', 'key to sign or to verify with')
     .option('-d, --data <object>', 'options of corrections')
-    .option('--format <format>', 'format of exports, or html or pdf of pages')
+    .option('--format <format>', 'format of exports, or html or pdf for pages')
     .option('--profile <profile>', 'profile of exports')
-    .option('--allow-loss', 'export although the format cannot say everything')
-    .option(
-      '--judge <rules>',
-      'judge files by this rule set in place of those of the profile; may be repeated',
-      collect,
-    )
-    .option('--brief', 'short answers to imports and exports')
-    .option('-z, --exit-zero', 'end with 0 when every record has its answer, whatever it says')
+    .option('--allow-loss', 'export even if the format has no place for some values')
+    .option('--judge <rules>', 'use this rule set instead of those of the profile; may be repeated', collect)
+    .option('--brief', 'shorten the answers to imports and exports')
+    .option('-z, --exit-zero', 'exit with 0 when every record has an answer, even an error')
     .option('-q, --quiet', 'no progress and no summary')
     .action(async (operation: BulkOperation | 'records' | undefined, files: readonly string[], flags: BulkFlags) => {
       const shared = await sharedMembers(operation, flags);

@@ -26,17 +26,17 @@ export interface DraftOptions extends Sets {
   readonly envelop?: true;
 }
 
-const FILES = ['[files...]', 'files or folders; standard input when there are none, or for -'] as const;
+const FILES = ['[files...]', 'files or folders; - or none for standard input'] as const;
 
 /** Options that change a document before the operation. */
 export function withDraftOptions(command: Command): Command {
   const collect = (value: string, before: readonly string[] = []) => [...before, value];
   return command
     .addOption(new Option('--set <path=value>', 'set a value, in JSON or YAML; may be repeated').argParser(collect))
-    .addOption(new Option('--set-string <path=text>', 'set a text as it is').argParser(collect))
-    .addOption(new Option('--set-file <path=file>', 'set what a file holds').argParser(collect))
-    .option('-T, --template <file>', 'start from this document; what the input says wins')
-    .option('-t, --type <name>', 'type of a document that does not say so: bill/invoice');
+    .addOption(new Option('--set-string <path=text>', 'set a text without parsing it').argParser(collect))
+    .addOption(new Option('--set-file <path=file>', 'set the content of a file').argParser(collect))
+    .option('-T, --template <file>', 'start from this document; the input overrides it')
+    .option('-t, --type <name>', 'type of documents without $schema: bill/invoice');
 }
 
 /** Makes the request for a document from the options of its command. */
@@ -61,10 +61,10 @@ export function addDocumentCommands(program: Command, session: Session): void {
       program
         .command('build')
         .argument(...FILES)
-        .description('calculate and check documents'),
+        .description('calculate, check and print documents'),
     ),
   )
-    .option('-e, --envelop', 'wrap a bare document in an envelope')
+    .option('-e, --envelop', 'wrap documents in envelopes')
     .action(async (files: readonly string[], options: ResultOptions & DraftOptions) => {
       const engine = await session.engine();
       const draft = await drafting(options);
@@ -78,7 +78,7 @@ export function addDocumentCommands(program: Command, session: Session): void {
     program
       .command('validate')
       .argument(...FILES)
-      .description('check documents as they stand, and XML and PDF invoices by the rules of their profile'),
+      .description('check documents as they are, and XML and PDF invoices with the rules of their profile'),
   ).action(async (files: readonly string[], options: ReportOptions) => {
     const engine = await session.engine();
     await judgeAll(
@@ -98,12 +98,12 @@ export function addDocumentCommands(program: Command, session: Session): void {
       program
         .command('inspect')
         .argument(...FILES)
-        .description('tell everything about documents: faults, warnings, advice'),
+        .description('report faults, warnings and hints about documents'),
     ),
   )
-    .option('-e, --envelop', 'look at a bare document as if it were in an envelope')
-    .option('--for <destination>', 'judge for where it goes too: xrechnung, peppol, sdi …, or auto for what it tells')
-    .option('--full', 'print the whole reports of the engine, one a line, with changes, trace and rules')
+    .option('-e, --envelop', 'inspect documents as if they were in envelopes')
+    .option('--for <destination>', 'also check for a destination: xrechnung, peppol, sdi …, or auto to detect it')
+    .option('--full', 'print the full reports, one per line, with changes, trace and rules')
     .action(
       async (
         files: readonly string[],
@@ -127,10 +127,10 @@ export function addDocumentCommands(program: Command, session: Session): void {
     program
       .command('correct')
       .argument(...FILES)
-      .description('make credit notes and other corrections'),
+      .description('create credit notes and other corrections'),
   )
-    .option('--credit', 'make a credit note')
-    .option('--debit', 'make a debit note')
+    .option('--credit', 'create a credit note')
+    .option('--debit', 'create a debit note')
     .option('-d, --data <object>', 'options of the correction, in JSON or YAML')
     .option('--options', 'print the JSON Schema of the options instead')
     .action(async (files: readonly string[], options: ResultOptions & CorrectionFlags) => {
@@ -146,7 +146,7 @@ export function addDocumentCommands(program: Command, session: Session): void {
     program
       .command('replicate')
       .argument(...FILES)
-      .description('copy documents under a fresh identity'),
+      .description('copy documents without their identifiers and dates'),
   ).action(async (files: readonly string[], options: ResultOptions) => {
     const engine = await session.engine();
     await workOver(session, files, options, (data) => ({ outcome: engine.replicate({ data }, systemContext) }));

@@ -48,18 +48,18 @@ export function addFormatCommands(program: Command, session: Session): void {
     withOutputOptions(
       program
         .command('import')
-        .argument('[files...]', 'XML or PDF files, or folders; standard input when there are none, or for -')
-        .description('make documents of UBL and CII invoices, and judge these by the rules of their profile'),
-    ).addOption(new Option('--to <form>', 'form of the result').choices(['json', 'yaml', 'compact'])),
+        .argument('[files...]', 'XML or PDF files, or folders; - or none for standard input')
+        .description('convert UBL and CII invoices to documents, and check them with the rules of their profile'),
+    ).addOption(new Option('--to <form>', 'format of the result').choices(['json', 'yaml', 'compact'])),
   )
     .addOption(
       new Option(
         '--judge <rules>',
-        'judge by this rule set in place of those of the profile; may be repeated',
+        'check with this rule set instead of those of the profile; may be repeated',
       ).argParser(collect),
     )
     .addOption(languageOption())
-    .option('--full', 'print beside the document what became of every leaf, and the verdicts')
+    .option('--full', 'also print what happened to every value, and the verdicts')
     .action(async (files: readonly string[], options: ImportOptions) => {
       const take = await importing(session, options);
       await giveResults(session, files, { ...options, force: Boolean(options.force) }, readFiles(files), take);
@@ -69,10 +69,10 @@ export function addFormatCommands(program: Command, session: Session): void {
     withOutputOptions(
       program
         .command('export')
-        .argument('[files...]', 'files or folders; standard input when there are none, or for -')
-        .description('write invoices as UBL or CII, or as PDF that carries CII')
+        .argument('[files...]', 'files or folders; - or none for standard input')
+        .description('write invoices as UBL or CII, or as PDF that contains CII')
         .addOption(
-          new Option('--format <format>', 'format to write; left out, that of the destination').choices([
+          new Option('--format <format>', 'format to write (default: that of the destination)').choices([
             'ubl',
             'cii',
             'factur-x',
@@ -80,16 +80,13 @@ export function addFormatCommands(program: Command, session: Session): void {
             'xrechnung-pdf',
           ]),
         )
-        .option(
-          '--for <destination>',
-          'write for where it goes: xrechnung, peppol, fr-ctc …, or auto for what it tells',
-        )
+        .option('--for <destination>', 'write for a destination: xrechnung, peppol, fr-ctc …, or auto to detect it')
         .option(
           '--profile <profile>',
-          'what the XML keeps to: peppol-bis-3, xrechnung-3, factur-x-basic …; left out, what the document’s addons ask for, else en16931',
+          'profile of the XML: peppol-bis-3, xrechnung-3, factur-x-basic … (default: that of the document’s addons, or en16931)',
         )
-        .option('--allow-loss', 'write although the format cannot say everything; what is lost is told')
-        .option('--pdf <file>', 'of a PDF: the pages that carry the XML, in place of pages that are drawn'),
+        .option('--allow-loss', 'write even if the format has no place for some values; lists what is lost')
+        .option('--pdf <file>', 'put the XML into this PDF instead of pages that Assay writes'),
     ),
   );
   withPageOptions(command).action(async (files: readonly string[], options: ExportOptions) => {

@@ -5,9 +5,9 @@ import type { Command } from 'commander';
 export function addHostCommands(program: Command, folder: string): void {
   program
     .command('serve')
-    .description('serve the workbench and the API; docs/settings.md lists the settings of the environment')
-    .option('-p, --port <number>', 'port; PORT, or 8080, when it is not said')
-    .option('--host <address>', 'address to listen at; HOST, or 127.0.0.1')
+    .description('serve the workbench and the API; docs/settings.md lists the environment variables')
+    .option('-p, --port <number>', 'port to listen on (default: PORT, or 8080)')
+    .option('--host <address>', 'address to listen on (default: HOST, or 127.0.0.1)')
     .action(async ({ port, host }: { readonly port?: string; readonly host?: string }) => {
       if (port !== undefined) process.env['PORT'] = port;
       if (host !== undefined) process.env['HOST'] = host;
@@ -26,8 +26,8 @@ export function addHostCommands(program: Command, folder: string): void {
   program
     .command('lsp')
     .description('serve the Language Server Protocol over standard input and output, for editors')
-    .option('--stdio', 'what it does anyway; editors say so')
-    .option('--clientProcessId <id>', 'ends with this process')
+    .option('--stdio', 'the default; editors pass this option')
+    .option('--clientProcessId <id>', 'exit when this process ends')
     .action(async () => {
       await import('../../lsp/stdio.ts');
     });

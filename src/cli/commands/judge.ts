@@ -24,27 +24,30 @@ export function addJudgeCommand(program: Command, session: Session): void {
   withReportForm(
     program
       .command('judge')
-      .argument('[files...]', 'XML or PDF files, or folders; standard input when there are none, or for -')
-      .description('judge XML by rule sets, also messages that are no invoices; nothing is made of it'),
+      .argument('[files...]', 'XML or PDF files, or folders; - or none for standard input')
+      .description('check XML with rule sets, including messages other than invoices; only reports'),
   )
     .addOption(
       new Option(
         '--by <set>',
-        'rule set, with @RELEASE for one of its releases; may be repeated; left out, those of the invoice’s profile',
+        'rule set, or SET@RELEASE; may be repeated (default: the sets of the invoice’s profile)',
       ).argParser(collect),
     )
     .addOption(
       new Option(
         '--rules <file>',
-        'a Schematron file of an authority (.sch, or a .zip that holds some), run as it is; may be repeated',
+        'an official Schematron file (.sch, or a .zip of them), run unchanged; may be repeated',
       ).argParser(collect),
     )
-    .option('--for <destination>', 'judge for where it goes: xrechnung, peppol …, or auto for what the invoice tells')
+    .option(
+      '--for <destination>',
+      'check for a destination: xrechnung, peppol …, or auto to detect it from the invoice',
+    )
     .addOption(languageOption())
-    .option('--at <day>', 'the day whose releases judge where none is named, as YYYY-MM-DD; today when left out')
+    .option('--at <day>', 'use the releases in force on this day, as YYYY-MM-DD (default: today)')
     .option(
       '--compare [with]',
-      'tell only what is otherwise than on a day, by a SET@RELEASE or by a Schematron file; than today when left out',
+      'report only differences from a day, a SET@RELEASE or a Schematron file (default: from today)',
     )
     .action(async (given: readonly string[], options: JudgeOptions) => {
       const { by, at, rules, compare, for: destination } = options;

@@ -16,12 +16,12 @@ export function withPageOptions(command: Command): Command {
   return command
     .option(
       '--lang <language>',
-      'language of the page: en, es, de, fr, it, pt; that of the seller’s country when left out. What is found is told in en or es',
+      'language of the page: en, es, de, fr, it or pt (default: that of the seller’s country); findings are in en or es',
     )
-    .addOption(new Option('--size <paper>', 'paper of the page').choices(['a4', 'letter']))
-    .option('--colour <colour>', 'colour of headings, as #1f4172')
-    .option('--logo <file>', 'picture of the seller, PNG or JPEG')
-    .option('--no-code', 'no code for banks (EPC, Swiss QR)');
+    .addOption(new Option('--size <paper>', 'paper size').choices(['a4', 'letter']))
+    .option('--colour <colour>', 'colour of headings, such as #1f4172')
+    .option('--logo <file>', 'logo of the seller, PNG or JPEG')
+    .option('--no-code', 'no payment QR code (EPC, Swiss QR)');
 }
 
 export async function pageOf({ lang, size, colour, logo, code }: PageFlags): Promise<PageOptions> {

@@ -29,11 +29,11 @@ interface RuleFilter {
 export function addReferenceCommands(program: Command, session: Session): void {
   program
     .command('rules')
-    .argument('[search]', 'words that the rule says, or a part of its code')
+    .argument('[search]', 'words in the rule, or a part of its code')
     .description('list the rules')
-    .option('--type <name>', 'of a type: bill.Invoice')
-    .option('--regime <code>', 'of a country')
-    .option('--addon <key>', 'of an addon')
+    .option('--type <name>', 'only rules of this type: bill.Invoice')
+    .option('--regime <code>', 'only rules of this country')
+    .option('--addon <key>', 'only rules of this addon')
     .option('--json', 'as JSON')
     .addOption(languageOption())
     .action(async (search: string | undefined, filter: RuleFilter) => {
@@ -53,10 +53,10 @@ export function addReferenceCommands(program: Command, session: Session): void {
     .command('explain')
     .argument(
       '<what>',
-      'code of a rule or of an authority, or a file with what the authority answered; - for standard input',
+      'code of a rule or of an authority, or a file with the response of an authority; - for standard input',
     )
-    .description('explain a code, or the answer of a tax authority, a network or a validator')
-    .option('--document <file>', 'the document that was refused: each finding is looked for in it')
+    .description('explain a code, or the response of a tax authority, a network or a validator')
+    .option('--document <file>', 'the refused document: looks for each finding in it')
     .option('--json', 'as JSON')
     .addOption(languageOption())
     .action(async (code: string, { json, document, lang }: ExplainOptions) => {
@@ -81,7 +81,7 @@ export function addReferenceCommands(program: Command, session: Session): void {
     .command('schemas')
     .argument('[path]', 'print the schema of a type: bill/invoice')
     .description('list the types of documents, or print the JSON Schema of one')
-    .option('--bundle', 'with everything it refers to inside')
+    .option('--bundle', 'include everything it refers to')
     .option('--json', 'the list as JSON')
     .action(async (path: string | undefined, { bundle, json }: { readonly bundle?: true; readonly json?: true }) => {
       const { catalogue } = await session.engine();

@@ -33,12 +33,9 @@ export function addRenderCommand(program: Command, session: Session): void {
       withOutputOptions(
         program
           .command('render')
-          .argument(
-            '[files...]',
-            'documents, XML or PDF files, or folders; standard input when there are none, or for -',
-          )
-          .description('show invoices as pages, and tell what these do not show')
-          .addOption(new Option('--to <form>', 'form of the page').choices(['html', 'pdf']).default('html')),
+          .argument('[files...]', 'documents, XML or PDF files, or folders; - or none for standard input')
+          .description('render invoices as pages, and list values that the pages do not show')
+          .addOption(new Option('--to <form>', 'format of the page').choices(['html', 'pdf']).default('html')),
       ),
     ),
   ).action(async (files: readonly string[], options: RenderOptions) => {

@@ -31,8 +31,8 @@ export function addSigningCommands(program: Command, session: Session): void {
     withDraftOptions(
       program
         .command('sign')
-        .argument('[files...]', 'files or folders; standard input when there are none')
-        .description('build documents, put them into envelopes and sign those'),
+        .argument('[files...]', 'files or folders (default: standard input)')
+        .description('build documents, wrap them in envelopes and sign them'),
     ),
   )
     .option('-k, --key <file>', 'private key, a JSON web key', PRIVATE_KEY)
@@ -52,7 +52,7 @@ export function addSigningCommands(program: Command, session: Session): void {
     program
       .command('verify')
       .argument('[files...]', 'signed envelopes')
-      .description('check signatures made with a key, and that the text is what was signed'),
+      .description('check signatures made with a key, and that the text has not changed'),
   )
     .option('-k, --key <file>', 'public key, a JSON web key', PUBLIC_KEY)
     .action(async (files: readonly string[], options: ReportOptions & { readonly key: string }) => {
@@ -69,8 +69,8 @@ export function addSigningCommands(program: Command, session: Session): void {
   program
     .command('keygen')
     .argument('[file]', 'file of the private key; - prints it instead', PRIVATE_KEY)
-    .description('make a pair of keys; the public one goes beside the private one')
-    .option('-f, --force', 'write over keys that are there')
+    .description('create a key pair; writes the public key beside the private key')
+    .option('-f, --force', 'overwrite existing keys')
     .action(async (file: string, { force = false }: { readonly force?: boolean }) => {
       const pair = await (await session.engine()).keygen(systemContext);
       const secret = `${JSON.stringify(pair.private, null, 2)}\n`;

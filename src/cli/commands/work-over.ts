@@ -42,13 +42,13 @@ export interface ResultOptions extends OutputOptions {
 export function withReportOptions(command: Command): Command {
   const documents = withReportForm(command)
     .addOption(languageOption())
-    .option('--only-documents', 'leave out what does not say by its $schema that it is a document of the format');
+    .option('--only-documents', 'skip texts without a $schema of the format');
   return withStrict(documents);
 }
 
 /** For every command with warnings. */
 function withStrict(command: Command): Command {
-  return command.option('--strict', 'warnings are errors: members that nobody knows, values that building replaces');
+  return command.option('--strict', 'treat warnings as errors: unknown members, values that building replaces');
 }
 
 /** The error for a text that cannot be parsed. */
@@ -58,33 +58,33 @@ export function notSound({ form }: Source): Pick<FileReport, 'message' | 'phrase
 
 /** The language of findings and rules. */
 export function languageOption(): Option {
-  return new Option('--lang <language>', 'language of what is found').choices([...LANGUAGES]);
+  return new Option('--lang <language>', 'language of the findings').choices([...LANGUAGES]);
 }
 
 /** Options of the report only. */
 export function withReportForm(command: Command): Command {
   return command
     .addOption(
-      new Option('-r, --report <form>', 'form of the report').choices([...REPORT_FORMS]).default('people', 'people'),
+      new Option('-r, --report <form>', 'format of the report').choices([...REPORT_FORMS]).default('people', 'people'),
     )
-    .option('--report-file <file>', 'write the report there')
+    .option('--report-file <file>', 'write the report to this file')
     .option('-q, --quiet', 'print no report');
 }
 
 /** Destination of results that do not overwrite their source. */
 export function withOutputOptions(command: Command): Command {
   return command
-    .option('-o, --output <path>', 'write the result there: a file, or a folder when there are several')
-    .option('-f, --force', 'write over a file that is there');
+    .option('-o, --output <path>', 'write the result to this file, or several results to this folder')
+    .option('-f, --force', 'overwrite existing files');
 }
 
 export function withResultOptions(command: Command): Command {
   return withReportOptions(
     command
-      .option('-o, --output <path>', 'write the result there: a file, or a folder when there are several')
-      .option('-w, --in-place', 'write the result over the document it was made of')
-      .option('-f, --force', 'write over a file that is there')
-      .addOption(new Option('--to <form>', 'form of the result').choices(['json', 'yaml', 'compact'])),
+      .option('-o, --output <path>', 'write the result to this file, or several results to this folder')
+      .option('-w, --in-place', 'overwrite each document with its result')
+      .option('-f, --force', 'overwrite existing files')
+      .addOption(new Option('--to <form>', 'format of the result').choices(['json', 'yaml', 'compact'])),
   );
 }
 

@@ -37,7 +37,7 @@ export const refusalExamples: readonly RefusalExample[] = [
     value: {
       code: 400,
       key: 'input',
-      message: 'The members of the request are not as they must be.',
+      message: 'The request has missing or invalid members.',
       phrase: 'request.wrongMembers',
       faults: [
         fault('ASSAY-INPUT-MISSING', 'request.data', member, {
@@ -61,7 +61,7 @@ export const refusalExamples: readonly RefusalExample[] = [
   },
   {
     summary: 'The body is packed',
-    value: { code: 415, key: 'input', message: 'The body is packed (`Content-Encoding`); send it as it is.', phrase: 'service.coded' },
+    value: { code: 415, key: 'input', message: 'The body is compressed (`Content-Encoding`); send it uncompressed.', phrase: 'service.coded' },
   },
   {
     summary: 'The document does not say what it is',
@@ -79,7 +79,7 @@ export const refusalExamples: readonly RefusalExample[] = [
   },
   {
     summary: 'The envelope is empty',
-    value: { code: 422, key: 'no-document', message: 'The envelope holds no document', phrase: 'operation.emptyEnvelope' },
+    value: { code: 422, key: 'no-document', message: 'The envelope contains no document', phrase: 'operation.emptyEnvelope' },
   },
   {
     summary: 'A figure cannot be calculated, such as a tax at a rate that does not exist',
@@ -110,7 +110,7 @@ export const refusalExamples: readonly RefusalExample[] = [
     value: {
       code: 422,
       key: 'marshal',
-      message: 'The envelope holds no document to replicate',
+      message: 'The envelope contains no document to replicate',
       phrase: 'operation.nothingToReplicate',
     },
   },
@@ -143,7 +143,7 @@ export const refusalExamples: readonly RefusalExample[] = [
   },
   {
     summary: 'The service has no room at the moment',
-    value: { code: 503, key: 'busy', message: 'The service has more to do than it can take. Try again in a moment.', phrase: 'service.busy' },
+    value: { code: 503, key: 'busy', message: 'The service is busy. Try again in a moment.', phrase: 'service.busy' },
   },
   {
     summary: 'The service behind this one is late',

@@ -9,9 +9,9 @@ export const bulkRoute = defineRoute({
   path: '/bulk',
   tag: 'Documents',
   embedded: true,
-  summary: 'Work on many documents',
+  summary: 'Process many documents',
   description:
-    'Newline-delimited JSON in and out: a line is answered for each line, while the body still arrives, and no bad one stops the rest. Read while you send: what is not read is not worked on.',
+    'Newline-delimited JSON in and out: each line gets an answer line while the body still arrives, and a bad line never stops the rest. Read while you send: the service works only while its answers are read.',
   query: object({
     op: optional(
       withDescription(

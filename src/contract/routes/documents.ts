@@ -22,12 +22,12 @@ export const buildRoute = defineRoute({
   tag: 'Documents',
   summary: 'Build a document',
   description:
-    'Reads, normalises, calculates and checks a document, and answers with it complete. Signatures are dropped. With `warnings` the answer has two members, `document` and `warnings`.',
+    'Normalises, calculates and checks a document, and returns it complete. Signatures are removed. With `warnings` the answer has two members, `document` and `warnings`.',
   body: BuildRequest,
   query: BuildQuery,
   responses: {
     200: {
-      description: 'The built document or envelope; with `warnings`, that and the warnings.',
+      description: 'The built document or envelope; with `warnings`, also the warnings.',
       schema: BuiltDocument,
       warned: WarnedDocument,
     },
@@ -43,12 +43,12 @@ export const validateRoute = defineRoute({
   tag: 'Documents',
   summary: 'Validate a document',
   description:
-    'Checks a document or envelope as it stands; nothing is calculated and nothing is changed. A refusal of a draft that only has to be built says so in `hint`. An XML invoice, or a PDF that carries one, is judged by the rules of its profile; it is `data` as text or in Base64, or the body itself.',
+    'Checks a document or envelope as it is, without calculating or changing anything. If a draft only has to be built, `hint` says so. An XML invoice, or a PDF that contains one, is checked with the rules of its profile; send it as `data`, as text or in Base64, or as the body.',
   body: ValidateRequest,
   accepts: FILE_TYPES,
   query: ValidateQuery,
   responses: {
-    200: { description: 'Every rule holds.', schema: OkResponse },
+    200: { description: 'The document passes every rule.', schema: OkResponse },
     ...unprocessable('unknown-schema', 'validation'),
     ...documentRefusals,
   },
@@ -62,7 +62,7 @@ export const inspectRoute = defineRoute({
   embedded: true,
   summary: 'Report everything known about a document',
   description:
-    'Answers 200 whatever is wrong with the document: its faults with their places and fixes, also those behind a calculation error, and on request what building changed, how each figure came about and which rules applied. An XML invoice, or a PDF that carries one, is judged by the rules of its profile; it is `data` as text or in Base64, or the body itself.',
+    'Returns 200 even if the document has faults. Lists them with places and fixes, also those after a calculation error. On request, also lists what building changes, how each figure is calculated and which rules apply. An XML invoice, or a PDF that contains one, is checked with the rules of its profile; send it as `data`, as text or in Base64, or as the body.',
   body: InspectRequest,
   accepts: FILE_TYPES,
   responses: {
@@ -77,7 +77,8 @@ export const correctRoute = defineRoute({
   path: '/correct',
   tag: 'Documents',
   summary: 'Correct a document',
-  description: 'Makes a credit note, debit note or other correction of a document, or tells which options that takes.',
+  description:
+    'Creates a credit note, debit note or other correction of a document, or returns the schema of its options.',
   body: CorrectRequest,
   responses: {
     200: {
@@ -96,7 +97,7 @@ export const replicateRoute = defineRoute({
   path: '/replicate',
   tag: 'Documents',
   summary: 'Replicate a document',
-  description: 'Copies a document under a fresh identity, without what belonged to the original alone.',
+  description: 'Copies a document without its identifiers, dates, stamps and signatures.',
   body: ReplicateRequest,
   responses: {
     200: { description: 'The copy.', schema: BuiltDocument },

@@ -12,9 +12,9 @@ export const importRoute = defineRoute({
   path: '/import',
   tag: 'Formats',
   embedded: true,
-  summary: 'Make a document of an XML invoice',
+  summary: 'Convert an XML invoice to a document',
   description:
-    'Reads UBL and CII in the profiles of EN 16931, also out of a PDF that carries one; the body is JSON, or the file itself. Answers to invoices and messages of Peppol and of the French life cycle are read to a `bill/status`. No invoice is refused for what it says: the document holds what it can, the report says of every leaf of the XML what became of it, and figures that are declared are set against those that are calculated.',
+    'Reads UBL and CII in the profiles of EN 16931, also from a PDF that contains one. The body is JSON, or the file itself. Responses to invoices and messages of Peppol and of the French life cycle become a `bill/status`. No invoice is refused because of its content: the report says what happened to every value of the XML, and compares declared figures with calculated ones.',
   query: ImportQuery,
   body: ImportRequest,
   accepts: FILE_TYPES,
@@ -32,7 +32,7 @@ export const exportRoute = defineRoute({
   embedded: true,
   summary: 'Write an invoice as XML or PDF',
   description:
-    'Builds an invoice and writes it as UBL or CII in a profile of EN 16931, in the order of the schema; or as a page that carries its XML (Factur-X, ZUGFeRD), in PDF/A-3b. A `bill/status` is written as an answer of Peppol or of the French life cycle. What the format cannot say is a fault, or with `allow_loss` is listed.',
+    'Builds an invoice and writes it as UBL or CII in a profile of EN 16931, or as a PDF/A-3b that contains its XML (Factur-X, ZUGFeRD). A `bill/status` is written as a response of Peppol or of the French life cycle. Values that the format has no place for are faults; with `allow_loss` they are listed.',
   query: ExportQuery,
   body: ExportRequest,
   responses: {
@@ -48,9 +48,9 @@ export const judgeRoute = defineRoute({
   path: '/judge',
   tag: 'Formats',
   embedded: true,
-  summary: 'Judge an XML document by rule sets',
+  summary: 'Check an XML document with rule sets',
   description:
-    'Judges an XML document by the rule sets that the request names, or an invoice by those of its profile, each in the named release or in the one in force on the day `at`. With `compare` it tells what another day, set or release finds otherwise. No document is made of it, so messages that are no invoices can be judged too.',
+    'Checks an XML document with the rule sets that the request names, or an invoice with those of its profile, each in the named release or in the one in force on the day `at`. With `compare`, lists the differences from another day, set or release. The XML is not converted, so messages other than invoices can be checked too.',
   body: JudgeRequest,
   responses: {
     200: { description: 'The rules that the document breaks.', schema: JudgedDocument },
@@ -66,7 +66,7 @@ export const renderRoute = defineRoute({
   embedded: true,
   summary: 'Show an invoice as a page',
   description:
-    'Shows a document, or an XML invoice that is read, as the page that a person would print: HTML whose figures name their places, or PDF. What the page does not show is listed.',
+    'Renders a document or an XML invoice as a printable page: HTML whose figures name their places, or PDF. Values that the page does not show are listed.',
   body: RenderRequest,
   responses: {
     200: { description: 'The page.', schema: RenderedPage },
@@ -83,7 +83,7 @@ export const listFormatsRoute = defineRoute({
   embedded: true,
   summary: 'List the formats, their profiles and rules',
   description:
-    'Every format that is read and written, the profiles it can be written in, and the rules that judge them, with the releases of each rule set.',
+    'Every format that Assay reads and writes, its profiles, and the rules that check them, with the releases of each rule set.',
   responses: { 200: { description: 'The formats and the rule sets.', schema: FormatList }, ...refusals.badRequest },
 });
 
@@ -93,8 +93,8 @@ export const listDestinationsRoute = defineRoute({
   path: '/destinations',
   tag: 'Formats',
   embedded: true,
-  summary: 'List where documents go',
+  summary: 'List the destinations',
   description:
-    'Every network, platform and authority that a document can be judged for: what tells it, what is written for it, which rule sets judge it, what nobody checks here and what is left to others.',
+    'Every network, platform and authority that a document can be checked for: what implies it, its formats, its rule sets, what is not checked and what is left to others.',
   responses: { 200: { description: 'The destinations.', schema: DestinationList }, ...refusals.badRequest },
 });

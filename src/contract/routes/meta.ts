@@ -9,9 +9,9 @@ export const getVersionRoute = defineRoute({
   path: '/',
   tag: 'Meta',
   embedded: true,
-  summary: 'Say who answers',
+  summary: 'Get the version',
   description: 'Name and version of the service; also serves as a health check.',
-  responses: { 200: { description: 'Greeting.', schema: Welcome }, ...refusals.badRequest },
+  responses: { 200: { description: 'The version.', schema: Welcome }, ...refusals.badRequest },
 });
 
 export const getOpenapiRoute = defineRoute({

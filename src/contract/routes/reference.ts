@@ -32,10 +32,10 @@ export const getSchemaRoute = defineRoute({
     }),
   }),
   query: object({
-    bundle: optional(boolean({ description: 'Present with any value: answer with the self-contained schema.' })),
+    bundle: optional(boolean({ description: 'If present, with any value, returns the self-contained schema.' })),
     pending: optional(
       boolean({
-        description: 'With `bundle`: also the members that this engine reads and no release of the format has yet.',
+        description: 'With `bundle`: also members that this engine reads but no release of the format has yet.',
       }),
     ),
   }),
@@ -99,7 +99,8 @@ export const listRulesRoute = defineRoute({
   tag: 'Reference',
   embedded: true,
   summary: 'List the rules',
-  description: 'Every rule in words: where it applies, when, what must hold, who made it and which norm it cites.',
+  description:
+    'Every rule in words: where and when it applies, what it requires, who defines it and which norm it cites.',
   responses: { 200: { description: 'The rules, sorted by code.', schema: RuleList }, ...refusals.badRequest },
 });
 
@@ -110,7 +111,7 @@ export const getRuleRoute = defineRoute({
   tag: 'Reference',
   embedded: true,
   summary: 'Get a rule',
-  description: 'The cards of one code; most have one, a code that judges several types has one for each.',
+  description: 'The rules of one code. Most codes have one; a code for several types has one for each.',
   params: object({ code: string({ description: 'Code of the rule.', examples: ['GOBL-BILL-INVOICE-05'] }) }),
   responses: { 200: { description: 'The rule.', schema: RuleList }, ...lookupRefusals },
 });

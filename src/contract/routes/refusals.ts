@@ -10,11 +10,11 @@ export const explainRefusalRoute = defineRoute({
   path: '/refusal',
   tag: 'Refusals',
   embedded: true,
-  summary: 'Explain what an authority answered',
+  summary: 'Explain a response of an authority',
   description:
-    'Recognises the authority and its codes in whatever of its answer is given: KSeF, SdI, AEAT, SAT, NAV, ZATCA, French platforms, Peppol, KoSIT and validators of EN 16931. Says what each code means and what to do next. A code that is not known is said to be unknown. Nothing is kept.',
+    'Recognises the authority and its codes in a response, or a part of one: KSeF, SdI, AEAT, SAT, NAV, ZATCA, French platforms, Peppol, KoSIT and validators of EN 16931. Says what each code means and what to do next, or that a code is unknown. Nothing is stored.',
   body: RefusalRequest,
-  responses: { 200: { description: 'The answer, explained.', schema: RefusalReport }, ...requestRefusals },
+  responses: { 200: { description: 'The explained response.', schema: RefusalReport }, ...requestRefusals },
 });
 
 export const listRefusalsRoute = defineRoute({
@@ -24,7 +24,7 @@ export const listRefusalsRoute = defineRoute({
   tag: 'Refusals',
   embedded: true,
   summary: 'List the authorities and their codes',
-  description: 'Every authority whose answers are explained, with its codes.',
+  description: 'Every supported authority with its codes.',
   responses: { 200: { description: 'The authorities.', schema: AuthorityList }, ...refusals.badRequest },
 });
 
@@ -35,7 +35,7 @@ export const getRefusalRoute = defineRoute({
   tag: 'Refusals',
   embedded: true,
   summary: 'Get a code of an authority',
-  description: 'What an authority means by a code. Several entries where its lists use the code for several things.',
+  description: 'The meaning of a code of an authority. Several entries if its lists use the code in several ways.',
   params: object({
     authority: string({ description: 'Key of the authority, in any case.', examples: ['sdi'] }),
     code: string({ description: 'The code, in any case.', examples: ['00423'] }),

@@ -11,7 +11,7 @@ export const signRoute = defineRoute({
   tag: 'Signing',
   summary: 'Sign a document',
   description:
-    'Builds the document, puts it in an envelope and signs that with the given key. With `warnings` the answer has two members, `document` and `warnings`.',
+    'Builds the document, wraps it in an envelope and signs it with the given key. With `warnings` the answer has two members, `document` and `warnings`.',
   body: SignRequest,
   query: BuildQuery,
   responses: {
@@ -30,7 +30,7 @@ export const verifyRoute = defineRoute({
   description: 'Checks the signatures made with the given key against the envelope’s header, digest and document.',
   body: VerifyRequest,
   responses: {
-    200: { description: 'The signatures hold.', schema: OkResponse },
+    200: { description: 'The signatures are valid.', schema: OkResponse },
     ...unprocessable('validation', 'signature', 'digest'),
     ...documentRefusals,
   },
@@ -41,7 +41,7 @@ export const keygenRoute = defineRoute({
   method: 'POST',
   path: '/keygen',
   tag: 'Signing',
-  summary: 'Make a key pair',
-  description: 'Makes a fresh ES256 key pair; nothing of it is kept or logged. The body of the request is ignored.',
+  summary: 'Create a key pair',
+  description: 'Creates an ES256 key pair, which is neither stored nor logged. The body of the request is ignored.',
   responses: { 200: { description: 'The pair.', schema: KeyPair }, ...refusals.badRequest, ...refusals.gateway },
 });

@@ -39,7 +39,7 @@ export const BulkRecord = object(
   },
   {
     title: 'BulkRecord',
-    description: 'One line of a bulk request, with the other members of the operation’s own request beside these.',
+    description: 'One line of a bulk request, with the members of the operation’s own request.',
   },
 );
 
@@ -52,5 +52,5 @@ export const BulkAnswer = object(
     error: optional(ErrorBody),
     warnings: optional(Warnings),
   },
-  { title: 'BulkAnswer', description: 'One line of a bulk answer; `error` is there when `ok` is false.' },
+  { title: 'BulkAnswer', description: 'One line of a bulk answer; `error` is present if `ok` is false.' },
 );

@@ -12,11 +12,11 @@ export const Citation = object(
     }),
     url: optional(
       string({
-        description: 'Page of its authority on which it can be read; always https.',
+        description: 'Page of its authority with the text; always https.',
         examples: ['https://www.boe.es/buscar/act.php?id=BOE-A-2012-14696'],
       }),
     ),
   },
-  { title: 'Citation', description: 'The place in a norm on which a rule rests.' },
+  { title: 'Citation', description: 'The place in a norm that a rule is based on.' },
 );
 export type Citation = Static<typeof Citation>;

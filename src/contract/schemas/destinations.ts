@@ -4,7 +4,7 @@ import { InspectFault } from './inspect-fault.ts';
 import { phraseMembers } from './phrase.ts';
 
 const left = array(oneOf('signature', 'stamp', 'number', 'network'), {
-  description: 'What is left to the program of the sender or to a provider, whatever the verdict.',
+  description: 'Steps left to the sender’s program or to a provider, whatever the verdict.',
 });
 
 const RuleSetInForce = object(
@@ -18,13 +18,13 @@ const RuleSetInForce = object(
 
 export const Destination = object(
   {
-    key: string({ description: 'Name by which a request asks for it.', examples: ['xrechnung'] }),
+    key: string({ description: 'Its name in requests.', examples: ['xrechnung'] }),
     name: string({ examples: ['XRechnung'] }),
-    authority: string({ description: 'Who decides what is taken.', examples: ['KoSIT'] }),
-    url: string({ description: 'Where its authority tells of it.' }),
+    authority: string({ description: 'Who decides which documents are accepted.', examples: ['KoSIT'] }),
+    url: string({ description: 'Page of its authority.' }),
     country: optional(string({ description: 'The country whose documents go there.', examples: ['DE'] })),
     addons: array(string(), {
-      description: 'Addons by which a document tells that it goes there.',
+      description: 'Addons that imply this destination.',
       examples: [['de-xrechnung-v3']],
     }),
     formats: array(string(), {
@@ -33,15 +33,15 @@ export const Destination = object(
       examples: [['ubl', 'cii']],
     }),
     types: array(string(), {
-      description: 'Types of the documents that are written for it, without the address of the format.',
+      description: 'Types of documents that can be written for it, without the address of the format.',
       examples: [['bill/invoice']],
     }),
     profiles: array(string(), {
-      description: 'Profiles of XML for it, the one that is written first.',
+      description: 'XML profiles for it; the first one is written.',
       examples: [['xrechnung-3']],
     }),
     rule_sets: array(RuleSetInForce, {
-      description: 'The rule sets that judge its XML, each in the release in force today.',
+      description: 'The rule sets that check its XML, each in the release in force today.',
     }),
     country_tells: boolean({
       description:
@@ -64,7 +64,7 @@ export const Destination = object(
 
 export const DestinationList = object(
   {
-    at: string({ description: 'The day whose releases are told, as YYYY-MM-DD.', examples: ['2026-11-25'] }),
+    at: string({ description: 'The day of the releases, as YYYY-MM-DD.', examples: ['2026-11-25'] }),
     destinations: array(Destination),
   },
   { title: 'DestinationList' },
@@ -93,21 +93,21 @@ export const DestinationVerdict = object(
       oneOf('ready', 'not-ready', 'unproven'),
       '`ready`: no fault, and all of the rules are checked. `unproven`: no fault in what is checked; `unchecked` tells what is not.',
     ),
-    description: string({ description: 'The same in a sentence.' }),
+    description: string({ description: 'The verdict as a sentence.' }),
     ...phraseMembers,
-    at: string({ description: 'The day as of which this holds, as YYYY-MM-DD.', examples: ['2026-11-25'] }),
-    format: optional(string({ description: 'Format in which the document was written to be judged.' })),
-    profile: optional(string({ description: 'Profile in which it was written, or which the XML names.' })),
-    sets: array(RuleSetInForce, { description: 'The rule sets that judged, each in the release in force on the day.' }),
+    at: string({ description: 'The day of the verdict, as YYYY-MM-DD.', examples: ['2026-11-25'] }),
+    format: optional(string({ description: 'Format in which the document was checked.' })),
+    profile: optional(string({ description: 'Profile in which it was checked, or which the XML names.' })),
+    sets: array(RuleSetInForce, { description: 'The rule sets used, each in the release in force on the day.' }),
     faults: array(DestinationFault, {
       description:
         'What is wrong for the destination and is not among the faults of the document itself, at its members.',
     }),
-    losses: array(Loss, { description: 'What the document says and the XML of the destination cannot.' }),
+    losses: array(Loss, { description: 'Values of the document that the XML has no place for.' }),
     unchecked: array(object({ description: string(), ...phraseMembers }), {
       description: 'What is not checked here.',
     }),
     left,
   },
-  { title: 'DestinationVerdict', description: 'What the document is worth where it goes.' },
+  { title: 'DestinationVerdict', description: 'Whether the document is ready for a destination.' },
 );

@@ -3,7 +3,7 @@ import { Warnings } from './error-body.ts';
 import { anyJson, anyObject, BuiltDocument } from './json-value.ts';
 
 const type = string({
-  description: 'Type of the document when it does not say so itself: a schema id, or a name such as `bill/invoice`.',
+  description: 'Type of the document if it has no `$schema`: a schema id, or a name such as `bill/invoice`.',
   examples: ['bill/invoice'],
 });
 
@@ -14,7 +14,7 @@ export const BuildRequest = object(
     data: anyJson('The document or envelope to build.'),
     template: optional(template),
     type: optional(type),
-    envelop: optional(boolean({ description: 'Wrap a bare document in an envelope; not done unless asked for.' })),
+    envelop: optional(boolean({ description: 'Wrap the document in an envelope; by default not.' })),
   },
   { title: 'BuildRequest' },
 );
@@ -35,10 +35,10 @@ export const InspectRequest = object(
     encoding: optional(fileEncoding),
     template: optional(template),
     type: optional(type),
-    envelop: optional(boolean({ description: 'Wrap a bare document in an envelope; not done unless asked for.' })),
+    envelop: optional(boolean({ description: 'Wrap the document in an envelope; by default not.' })),
     include: optional(
       array(oneOf('changes', 'trace', 'rules'), {
-        description: 'Parts of the report that are made only when asked for.',
+        description: 'Parts of the report to include.',
       }),
     ),
     omit: optional(
@@ -62,7 +62,7 @@ export const CorrectRequest = object(
   {
     data: anyJson('The document or envelope to correct.'),
     options: optional(union([anyObject('How to correct it: type, reason, stamps, extensions.'), nothing()])),
-    schema: optional(boolean({ description: 'Answer with the JSON Schema of the options instead.' })),
+    schema: optional(boolean({ description: 'Return the JSON Schema of the options instead.' })),
   },
   { title: 'CorrectRequest' },
 );
@@ -75,7 +75,7 @@ export const ReplicateRequest = object(
 /** The verdict is a literal: a client must accept only `true` as a passed check. */
 export const OkResponse = object(
   {
-    ok: literal(true, { description: 'The check passed; never anything but true.' }),
+    ok: literal(true, { description: 'The check passed; always true.' }),
     warnings: optional(Warnings),
   },
   { title: 'OkResponse' },
@@ -84,11 +84,11 @@ export const OkResponse = object(
 /** The answer to a request with `warnings`: a document has no place for them. */
 export const WarnedDocument = object(
   { document: BuiltDocument, warnings: Warnings },
-  { description: 'The document, and what its author should know about it.' },
+  { description: 'The document, and warnings about it.' },
 );
 
 const warnings = optional(
-  boolean({ description: 'Tells also what building drops or replaces and what looks misspelt, as `warnings`.' }),
+  boolean({ description: 'Adds `warnings`: values that building drops or replaces, and what looks misspelt.' }),
 );
 
 /** For `build` and `sign`: the answer then has the document and the warnings as members. */

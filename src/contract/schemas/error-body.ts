@@ -13,7 +13,7 @@ export const ErrorFault = object(
     line: optional(integer({ description: 'Line in a text that is not JSON, from 1.' })),
     column: optional(integer({ description: 'Column in that line, from 1, in UTF-16 code units.' })),
   },
-  { title: 'Fault', description: 'One thing that is wrong with the request or its document.' },
+  { title: 'Fault', description: 'An error in the request or its document.' },
 );
 export type ErrorFault = Static<typeof ErrorFault>;
 
@@ -26,12 +26,12 @@ export const Warnings = array(ErrorFault, {
 export const ErrorBody = object(
   {
     code: integer({ description: 'Status of the response, repeated.', examples: [422] }),
-    key: string({ description: 'What kind of failure it is, for programs.', examples: ['validation'] }),
+    key: string({ description: 'Kind of failure, for programs.', examples: ['validation'] }),
     message: string({ description: 'What happened, for people.' }),
     ...phraseMembers,
     faults: optional(array(ErrorFault, { description: 'Every fault, in document order, when there are any.' })),
     hint: optional(
-      string({ description: 'What to do in place of mending every fault: build a draft that only lacks building.' }),
+      string({ description: 'What to do instead of fixing every fault: a draft may only need to be built.' }),
     ),
     warnings: optional(Warnings),
   },

@@ -16,7 +16,7 @@ export const ReportEntry = object(
     outcome: oneOf('taken', 'implied', 'recalculated', 'left'),
     terms: optional(array(string(), { description: 'Terms of EN 16931 that it is.', examples: [['BT-130']] })),
     to: optional(array(string(), { description: 'Places in the document.', examples: [['$.lines[1].item.unit']] })),
-    became: optional(string({ description: 'What building calculates in its stead.' })),
+    became: optional(string({ description: 'The value that building calculates instead.' })),
     why: optional(string({ description: 'Why it was left, is implied, or differs from what is calculated.' })),
     ...phraseMembers,
   },
@@ -26,17 +26,17 @@ export const ReportEntry = object(
 const TextEdits = array(
   object({
     start: integer({ description: 'Offset in the text, from 0, in UTF-16 code units.' }),
-    end: integer({ description: 'Offset behind the last character that goes.' }),
-    text: string({ description: 'What stands there instead.' }),
+    end: integer({ description: 'Offset after the last removed character.' }),
+    text: string({ description: 'The replacement.' }),
   }),
-  { description: 'In the order of the text; none overlaps another.' },
+  { description: 'In text order, without overlaps.' },
 );
 
 export const Verdict = object(
   {
     rule: string({ description: 'Id of the rule.', examples: ['BR-CO-10'] }),
     set: string({
-      description: 'Key of the rule set; `assay` for a value that is left to be filled in.',
+      description: 'Key of the rule set; `assay` for a value that must still be filled in.',
       examples: ['en16931'],
     }),
     release: string({ description: 'Release of the rule set.', examples: ['1.3.16'] }),
@@ -47,11 +47,9 @@ export const Verdict = object(
     places: array(string(), { description: 'Places in the XML.' }),
     properties: array(string(), { description: 'Places in the document.' }),
     found: optional(
-      array(object({ term: string(), text: string() }), { description: 'The values that were judged, as written.' }),
+      array(object({ term: string(), text: string() }), { description: 'The checked values, as written.' }),
     ),
-    right: optional(
-      string({ description: 'The figure that would be right, where the rule tells one.', examples: ['174.00'] }),
-    ),
+    right: optional(string({ description: 'The correct figure, if the rule gives one.', examples: ['174.00'] })),
     fix: optional(
       object(
         {
@@ -61,11 +59,11 @@ export const Verdict = object(
           safe: isSafe,
           edits: TextEdits,
         },
-        { description: 'What mends a fault of structure, as edits of the XML text.' },
+        { description: 'Fixes of a structure error, as edits of the XML text.' },
       ),
     ),
     follows: optional(
-      string({ description: 'The rule whose fault this one comes from; settle that first.', examples: ['BR-Z-05'] }),
+      string({ description: 'The rule whose fault causes this one; fix that first.', examples: ['BR-Z-05'] }),
     ),
     choices: optional(
       array(
@@ -74,7 +72,7 @@ export const Verdict = object(
           ...phraseMembers,
           edits: TextEdits,
         }),
-        { description: 'Ways to settle the fault, of which its author chooses one.' },
+        { description: 'Ways to fix the fault; the author chooses one.' },
       ),
     ),
   },
@@ -83,20 +81,20 @@ export const Verdict = object(
 
 export const TextFault = object(
   {
-    code: string({ description: 'Code of the trouble.', examples: ['ASSAY-XML-CHARACTER'] }),
+    code: string({ description: 'Code of the problem.', examples: ['ASSAY-XML-CHARACTER'] }),
     description: string({ description: 'What is wrong, in one sentence.' }),
     ...phraseMembers,
     line: integer({ description: 'Line in the text, from 1.' }),
     column: integer({ description: 'Column in that line, from 1, in UTF-16 code units.' }),
   },
-  { title: 'TextFault', description: 'Trouble with a text that reading stepped over.' },
+  { title: 'TextFault', description: 'A problem in the text that did not stop the reading.' },
 );
 
 export const ImportedPdf = object(
   {
     attachment: string({ description: 'Name of the attached file that was read.', examples: ['factur-x.xml'] }),
     relationship: optional(
-      string({ description: 'What that file is to the PDF, if it says.', examples: ['Alternative'] }),
+      string({ description: 'Relationship of that file to the PDF, if given.', examples: ['Alternative'] }),
     ),
     others: array(string(), { description: 'Names of the other files attached.' }),
     metadata: optional(
@@ -108,13 +106,13 @@ export const ImportedPdf = object(
           version: optional(string({ examples: ['1.0'] })),
           level: optional(string({ examples: ['EN 16931'] })),
         },
-        { description: 'What the metadata of the PDF (XMP) say of the invoice; left out when they say nothing.' },
+        { description: 'What the PDF metadata (XMP) says about the invoice, if anything.' },
       ),
     ),
     content: string({ description: 'The attached file as text; lines and columns of the report count in it.' }),
     faults: array(
       object({
-        code: string({ description: 'Code of the trouble.', examples: ['ASSAY-PDF-PROFILE'] }),
+        code: string({ description: 'Code of the problem.', examples: ['ASSAY-PDF-PROFILE'] }),
         severity: oneOf('error', 'warning'),
         description: string({ description: 'What is wrong, in one sentence.' }),
         term: optional(
@@ -122,7 +120,7 @@ export const ImportedPdf = object(
         ),
         ...phraseMembers,
       }),
-      { description: 'Where what the PDF says of its invoice is not what it is, or not what the standard asks.' },
+      { description: 'Where the PDF contradicts its invoice or the standard.' },
     ),
   },
   { title: 'ImportedPdf', description: 'The PDF that an invoice came in.' },
@@ -147,9 +145,9 @@ export const Stamp = object(
       'signature',
     ),
     state: oneOf('agrees', 'contradicts', 'missing', 'not-judged'),
-    value: optional(string({ description: 'As it is written; long values are cut.' })),
+    value: optional(string({ description: 'As written; long values are shortened.' })),
     path: optional(string({ description: 'Place in the XML.' })),
-    right: optional(string({ description: 'What the invoice gives.' })),
+    right: optional(string({ description: 'The value according to the invoice.' })),
   },
   {
     title: 'Stamp',
@@ -162,7 +160,7 @@ export const ImportedInvoice = object(
   {
     format: string({ description: 'Format of the file.', examples: ['ubl'] }),
     profile: optional(
-      string({ description: 'Profile that the invoice names, if it is a known one.', examples: ['peppol-bis-3'] }),
+      string({ description: 'Profile that the invoice names, if it is known.', examples: ['peppol-bis-3'] }),
     ),
     /** As a person would write it, ready to build. */
     document: AnyDocument,
@@ -173,15 +171,15 @@ export const ImportedInvoice = object(
       }),
       left_out: optional(
         integer({
-          description: 'Leaves behind the last entry that have none: the report would be too long for the file.',
+          description: 'Number of leaves after the last entry: the report would be too long for the file.',
         }),
       ),
     }),
     verdicts: array(Verdict, {
-      description: 'Rules of the format and profile that the invoice breaks as it is written.',
+      description: 'Rules of the format and profile that the invoice breaks.',
     }),
-    stamps: optional(array(Stamp, { description: 'What the invoice is stamped with, for profiles that stamp.' })),
-    faults: optional(array(TextFault, { description: 'Trouble with the XML itself that reading could step over.' })),
+    stamps: optional(array(Stamp, { description: 'Stamps of the invoice, for profiles with stamps.' })),
+    faults: optional(array(TextFault, { description: 'Problems in the XML that did not stop the reading.' })),
     pdf: optional(ImportedPdf),
   },
   { title: 'ImportedInvoice' },
@@ -191,28 +189,28 @@ const JudgedSets = {
   set: string({ description: 'Key of the rule set.', examples: ['en16931'] }),
   release: string({ description: 'Release of the rule set.', examples: ['1.3.16'] }),
   not_stated: integer({
-    description: 'How many ids of the official set are not judged yet; `GET /formats` names them.',
+    description: 'Number of ids of the official set that are not checked yet; `GET /formats` lists them.',
   }),
 };
 
 export const JudgedDocument = object(
   {
-    verdicts: array(Verdict, { description: 'Rules of the sets that the document breaks as it is written.' }),
-    judged: array(object(JudgedSets), { description: 'The rule sets that judged.' }),
-    compared: optional(array(object(JudgedSets), { description: 'The rule sets that the document was compared by.' })),
+    verdicts: array(Verdict, { description: 'Rules of the sets that the document breaks.' }),
+    judged: array(object(JudgedSets), { description: 'The rule sets used.' }),
+    compared: optional(array(object(JudgedSets), { description: 'The rule sets compared with.' })),
     changes: optional(
       object(
         {
-          new: array(Verdict, { description: 'Rules that are broken only by `judged`.' }),
-          gone: array(Verdict, { description: 'Rules that are broken only by `compared`.' }),
+          new: array(Verdict, { description: 'Rules broken only under `judged`.' }),
+          gone: array(Verdict, { description: 'Rules broken only under `compared`.' }),
           severity: array(Verdict, {
-            description: 'Rules that both break, with another severity; as `judged` has it.',
+            description: 'Rules broken under both, with another severity; as in `judged`.',
           }),
         },
-        { description: 'What `judged` finds otherwise than `compared`; there when the request has `compare`.' },
+        { description: 'Differences between `judged` and `compared`, if the request has `compare`.' },
       ),
     ),
-    faults: optional(array(TextFault, { description: 'Trouble with the XML itself that reading could step over.' })),
+    faults: optional(array(TextFault, { description: 'Problems in the XML that did not stop the reading.' })),
   },
   { title: 'JudgedDocument' },
 );
@@ -224,7 +222,7 @@ export const Loss = object(
     why: string({ description: 'Why it is lost.' }),
     ...phraseMembers,
   },
-  { title: 'Loss', description: 'Something the document says and the format cannot.' },
+  { title: 'Loss', description: 'A value of the document that the format has no place for.' },
 );
 
 export const Link = object(
@@ -238,18 +236,16 @@ export const Link = object(
 
 export const ExportedInvoice = object(
   {
-    format: string({ description: 'Format that was written.' }),
-    profile: string({ description: 'Profile that it was written in.' }),
+    format: string({ description: 'Written format.' }),
+    profile: string({ description: 'Written profile.' }),
     file_name: string({ description: 'A name for the file.', examples: ['A-1042.xml'] }),
     media_type: string({ description: 'Media type of the file.', examples: ['application/xml'] }),
-    content: string({ description: 'The file itself: its text, or with `encoding` its bytes.' }),
+    content: string({ description: 'The file: its text, or with `encoding` its bytes.' }),
     encoding: optional(oneOf('base64')),
     page: optional(DrawnPage),
-    mended: optional(
-      array(string(), { description: 'What was changed in the PDF that was given, so that it is PDF/A-3.' }),
-    ),
+    mended: optional(array(string(), { description: 'Changes to the given PDF that make it PDF/A-3.' })),
     report: object({
-      losses: array(Loss, { description: 'What is lost; refused unless `allow_loss` is set.' }),
+      losses: array(Loss, { description: 'Lost values; an error unless `allow_loss` is set.' }),
       links: array(Link, {
         description:
           'Every value of the XML with its place in the document, in the order they are written; none with `brief`.',
@@ -270,19 +266,17 @@ export const FormatRule = object(
   {
     code: string({ description: 'Id of the rule.', examples: ['BR-CO-10'] }),
     severity: oneOf('error', 'warning'),
-    terms: array(string(), { description: 'Terms of EN 16931 that it speaks of.', examples: [['BT-106']] }),
-    description: string({ description: 'What it demands.' }),
-    formats: array(string(), { description: 'Formats in which it is judged.', examples: [['ubl', 'cii']] }),
-    since: optional(string({ description: 'The first release that has it; every release when left out.' })),
-    until: optional(string({ description: 'The first release that no longer has it.' })),
+    terms: array(string(), { description: 'Terms of EN 16931 that it is about.', examples: [['BT-106']] }),
+    description: string({ description: 'The requirement.' }),
+    formats: array(string(), { description: 'Formats in which it is checked.', examples: [['ubl', 'cii']] }),
+    since: optional(string({ description: 'The first release with it; if omitted, every release has it.' })),
+    until: optional(string({ description: 'The first release without it.' })),
     weighs: optional(
       array(object({ release: string(), severity: oneOf('error', 'warning') }), {
-        description: 'Releases from which on its severity is another one.',
+        description: 'Releases that change its severity.',
       }),
     ),
-    changed: optional(
-      string({ description: 'The release since which it demands something else than before.', examples: ['1.3.16'] }),
-    ),
+    changed: optional(string({ description: 'The release that changed its requirement.', examples: ['1.3.16'] })),
   },
   { title: 'FormatRule' },
 );
@@ -291,22 +285,22 @@ export const FormatList = object(
   {
     formats: array(
       object({
-        key: string({ description: 'Name by which a request asks for it.', examples: ['ubl'] }),
+        key: string({ description: 'Its name in requests.', examples: ['ubl'] }),
         name: string(),
         media_type: string(),
         type: string({
-          description: 'Type of the documents that it is read to and written from.',
+          description: 'Type of the documents converted from and to it.',
           examples: ['bill/invoice'],
         }),
-        read_only: optional(boolean({ description: 'Invoices of it are read and not written: it is superseded.' })),
+        read_only: optional(boolean({ description: 'Can only be read: the format is superseded.' })),
         profiles: array(
           object({
             key: string({ examples: ['peppol-bis-3'] }),
             name: string(),
-            specification: string({ description: 'Specification identifier (BT-24) that is written.' }),
-            process: optional(string({ description: 'Business process (BT-23) that is written.' })),
+            specification: string({ description: 'Written specification identifier (BT-24).' }),
+            process: optional(string({ description: 'Written business process (BT-23).' })),
             addons: array(string(), { description: 'Addons that a document of the profile names.' }),
-            rule_sets: array(string(), { description: 'Keys of the rule sets that judge it.' }),
+            rule_sets: array(string(), { description: 'Keys of the rule sets that check it.' }),
           }),
         ),
       }),
@@ -314,26 +308,26 @@ export const FormatList = object(
     rule_sets: array(
       object({
         key: string({ examples: ['en16931'] }),
-        aliases: optional(array(string(), { description: 'Other names by which it may be asked for.' })),
+        aliases: optional(array(string(), { description: 'Other names in requests.' })),
         name: string(),
         authority: string({ description: 'Who publishes it.', examples: ['OpenPeppol'] }),
         documents: array(string(), {
-          description: 'Local names of the outermost elements of the documents it judges.',
+          description: 'Local names of the root elements that it checks.',
           examples: [['Invoice', 'CreditNote']],
         }),
-        base: optional(string({ description: 'Key of the set that its documents are judged by as well.' })),
+        base: optional(string({ description: 'Key of the set that also checks its documents.' })),
         url: optional(string({ description: 'Where its authority publishes it.' })),
         releases: array(
           object({
             key: string({ examples: ['2026.5'] }),
             from: string({ description: 'The first day on which it is in force.', examples: ['2026-08-17'] }),
-            until: optional(string({ description: 'The first day on which it no longer is.' })),
+            until: optional(string({ description: 'The first day on which it is no longer in force.' })),
             source: string({ description: 'Where it was read.' }),
-            rules: integer({ description: 'How many ids are judged.' }),
+            rules: integer({ description: 'Number of checked ids.' }),
           }),
           { description: 'The oldest first.' },
         ),
-        not_stated: array(string(), { description: 'Ids of the official set that are not judged yet.' }),
+        not_stated: array(string(), { description: 'Ids of the official set that are not checked yet.' }),
         rules: array(FormatRule),
       }),
     ),

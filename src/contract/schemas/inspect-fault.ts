@@ -15,7 +15,7 @@ import { phraseMembers } from './phrase.ts';
 
 export const path = string({ description: 'JSON path from `$`, the submitted document.' });
 
-const member = optional(string({ description: 'The member of the value that is judged.' }));
+const member = optional(string({ description: 'The member of the checked value.' }));
 
 const Expectation = union(
   [
@@ -23,7 +23,7 @@ const Expectation = union(
       kind: literal('present'),
       like: optional(anyJson('What the value would have then; an empty text stands for one that the author knows.')),
     }),
-    object({ kind: literal('absent'), members: optional(array(string(), { description: 'Those that must go.' })) }),
+    object({ kind: literal('absent'), members: optional(array(string(), { description: 'Members to remove.' })) }),
     object({ kind: literal('oneOf'), values: array(string()), member }),
     object({ kind: literal('pattern'), pattern: string(), member }),
     object({ kind: literal('type'), type: string(), ...phraseMembers }),
@@ -49,11 +49,11 @@ const Ask = object(
       object({
         place: path,
         input: oneOf('text', 'amount', 'percentage', 'number', 'boolean', 'date', 'time', 'date-time'),
-        like: optional(string({ description: 'An example of the form, not a value to take over.' })),
-        pattern: optional(string({ description: 'A regular expression of the form.' })),
+        like: optional(string({ description: 'An example of the form, not a value to use.' })),
+        pattern: optional(string({ description: 'A regular expression for the form.' })),
         choices: optional(array(object({ value: string(), name: string() }), { description: 'All known values.' })),
       }),
-      { description: 'The values to be given; each edit has a placeholder, `<?>`, in their place.' },
+      { description: 'The values to ask for; the edits have a placeholder, `<?>`, for each.' },
     ),
   },
   { title: 'Ask', description: 'What only the author knows.' },

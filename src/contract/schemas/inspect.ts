@@ -27,11 +27,11 @@ const TraceEntry = object(
     messages: optional(
       object(
         { rule: object(phraseRef), rounding: object(phraseRef) },
-        { description: 'The phrases that rule and rounding are.' },
+        { description: 'The phrases of rule and rounding.' },
       ),
     ),
   },
-  { title: 'TraceEntry', description: 'How one figure came about.' },
+  { title: 'TraceEntry', description: 'How one figure was calculated.' },
 );
 
 const RuleTally = object(
@@ -47,12 +47,12 @@ const RuleTally = object(
 const Seal = object(
   {
     intact: boolean({
-      description: 'A signature says to be over this very envelope, and nothing in its text departs from that.',
+      description: 'A signature claims to cover this envelope, and nothing in the text contradicts that.',
     }),
     signatures: array(
       object({
         index: integer({ description: 'Position in `sigs`, from 0.' }),
-        kid: optional(string({ description: 'Id of the key that it names; nobody vouches for it.' })),
+        kid: optional(string({ description: 'Id of the key that it names; not verified.' })),
         signedAt: optional(string({ description: 'When the signer says it was made; RFC 3339.' })),
         differs: array(oneOf('header', 'digest', 'document', 'time', 'content')),
       }),
@@ -68,7 +68,7 @@ const Seal = object(
 
 export const InspectReport = object(
   {
-    ok: boolean({ description: 'No fault of severity error.' }),
+    ok: boolean({ description: 'Whether there is no fault of severity error.' }),
     stage: oneOf('parsed', 'decoded', 'normalised', 'calculated', 'judged'),
     document: optional(AnyDocument),
     faults: array(InspectFault),

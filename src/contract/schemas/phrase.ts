@@ -5,7 +5,8 @@ import { known, optional, string } from '../typed-schema/schema.ts';
 export const phraseMembers = {
   phrase: optional(
     string({
-      description: 'Code of the phrase that the text is; left out where it goes by the code of the rule or has none.',
+      description:
+        'Code of the phrase of the text; omitted if the text is found by the code of the rule or is not translated.',
       examples: ['input.wrongType'],
     }),
   ),
@@ -13,7 +14,7 @@ export const phraseMembers = {
     known<MessageValues>({
       type: 'object',
       additionalProperties: true,
-      description: 'What stands in the phrase, by name: texts, numbers, phrases within the phrase, or lists of them.',
+      description: 'The values in the phrase, by name: texts, numbers, other phrases, or lists of them.',
     }),
   ),
 };

@@ -28,13 +28,13 @@ export const RegimeSummary = object(
         {
           since: optional(
             string({
-              description: 'First day from which on every rate is known to be right.',
+              description: 'First day from which every rate is checked.',
               examples: ['2010-01-01'],
             }),
           ),
-          read: string({ description: 'Day on which the sources were last looked at.', examples: ['2026-11-22'] }),
+          read: string({ description: 'Day on which the sources were last checked.', examples: ['2026-11-22'] }),
         },
-        { title: 'KnownPeriod', description: 'How far the figures of the regime can be relied on.' },
+        { title: 'KnownPeriod', description: 'Which figures of the regime are checked.' },
       ),
     ),
   },
@@ -47,7 +47,7 @@ export const AddonSummary = object(
     key: string({ examples: ['es-verifactu-v1'] }),
     name: LocalisedText,
     description: optional(LocalisedText),
-    requires: optional(array(string(), { description: 'Keys of the addons it brings along.' })),
+    requires: optional(array(string(), { description: 'Keys of the addons that it requires.' })),
   },
   { title: 'AddonSummary' },
 );
@@ -77,7 +77,7 @@ export const RuleCard = object(
     }),
     when: array(string(), { description: 'Conditions under which it applies, to be read after "when".' }),
     must: string({ description: 'What is tested, to be read after "must".', examples: ['be present'] }),
-    description: string({ description: 'What must hold, as faults say it.' }),
+    description: string({ description: 'The requirement, as in faults.' }),
     ...phraseMembers,
     severity: optional(withDescription(oneOf('error', 'warning'), 'Of rules on XML invoices; all others are errors.')),
     origin: object(
@@ -90,13 +90,13 @@ export const RuleCard = object(
       { description: 'Who made the rule.' },
     ),
     cite: optional(
-      array(Citation, { description: 'What the rule rests on, at least one; absent only where `uncited` says why.' }),
+      array(Citation, { description: 'The norms of the rule, at least one; absent only if `uncited` says why.' }),
     ),
-    uncited: optional(string({ description: 'Why no norm is named.' })),
+    uncited: optional(string({ description: 'Why the rule has no norm.' })),
     messages: optional(
       object(
         { when: array(object(phraseRef)), must: object(phraseRef), uncited: optional(object(phraseRef)) },
-        { description: 'The phrases that its texts are.' },
+        { description: 'The phrases of its texts.' },
       ),
     ),
     answers: optional(
@@ -106,7 +106,7 @@ export const RuleCard = object(
           name: string({ description: 'Its name.' }),
           code: string({ examples: ['BR-KSA-15'] }),
         }),
-        { description: 'What authorities answer where the rule is broken.' },
+        { description: 'Codes with which authorities refuse a document that breaks the rule.' },
       ),
     ),
   },
@@ -119,17 +119,17 @@ export const RuleList = object({ rules: array(RuleCard) }, { title: 'RuleList' }
 export const Welcome = object(
   {
     product: string({ examples: ['Assay'] }),
-    gobl: string({ description: 'Edition of the document format that is spoken.', examples: ['draft-0'] }),
+    gobl: string({ description: 'Supported edition of the document format.', examples: ['draft-0'] }),
     releases: optional(
       object(
         {
-          exact: string({ description: 'Release whose results are given.', examples: ['0.502.1'] }),
+          exact: string({ description: 'Release whose results the engine gives.', examples: ['0.502.1'] }),
           widened: string({
-            description: 'Latest release of which what it widens is accepted.',
+            description: 'Latest release whose additions are accepted.',
             examples: ['0.507.0'],
           }),
         },
-        { description: 'Releases of the format that the engine in this service speaks.' },
+        { description: 'Releases of the format that this engine supports.' },
       ),
     ),
     version: string({ description: 'Version of this service and the engine in it.', examples: ['0.1.0'] }),
@@ -137,7 +137,7 @@ export const Welcome = object(
       oneOf('embedded', 'upstream'),
       'Who answers: the engine in this service, or another service behind it. `inspect` and the rules are always this service’s own.',
     ),
-    links: record(string(), { description: 'Where to go from here, relative to the server.' }),
+    links: record(string(), { description: 'Links to the main routes, relative to the server.' }),
   },
   { title: 'Welcome' },
 );

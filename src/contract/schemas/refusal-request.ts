@@ -5,11 +5,11 @@ export const RefusalRequest = object(
   {
     text: optional(
       string({
-        description: 'What the authority answered: XML, JSON, the text of a mail or a log, or a code.',
+        description: 'The response of the authority: XML, JSON, the text of an email or a log, or a code.',
         examples: ['KSeF 450'],
       }),
     ),
-    data: optional(string({ description: 'The same as the bytes of a file, with `encoding`.' })),
+    data: optional(string({ description: 'The response as the bytes of a file, with `encoding`.' })),
     encoding: optional(oneOf('base64')),
     document: optional(
       anyJson(

@@ -16,7 +16,7 @@ const AnswerPlace = object(
     line: optional(integer({ description: 'Line, from 1.' })),
     column: optional(integer({ description: 'Column, from 1.' })),
   },
-  { title: 'AnswerPlace', description: 'Where in the refused file the authority says something is.' },
+  { title: 'AnswerPlace', description: 'A place in the refused file, as the authority names it.' },
 );
 
 const severity = oneOf('error', 'warning', 'info', 'pass');
@@ -29,24 +29,24 @@ const next = optional(string({ description: 'What to do next.' }));
 const element = optional(
   string({ description: 'Place in the authority’s format.', examples: ['2.2.1.11 PrezzoTotale'] }),
 );
-const rule = optional(string({ description: 'Rule of Assay that finds the same.', examples: ['BR-CO-10'] }));
-const retired = optional(string({ description: 'Present when the authority no longer answers with the code.' }));
+const rule = optional(string({ description: 'Rule of Assay that finds the same error.', examples: ['BR-CO-10'] }));
+const retired = optional(string({ description: 'Present if the authority no longer uses the code.' }));
 const sources = array(CodeSource);
 const phrase = optional(object(phraseRef));
 const messages = optional(
-  object({ meaning: phrase, next: phrase, detail: phrase }, { description: 'The phrases that its texts are.' }),
+  object({ meaning: phrase, next: phrase, detail: phrase }, { description: 'The phrases of its texts.' }),
 );
 
 export const RefusalFinding = object(
   {
     code,
     authority,
-    known: boolean({ description: 'Whether the code is known; an unknown one is told and never guessed.' }),
+    known: boolean({ description: 'Whether the code is known. The meaning of an unknown code is never guessed.' }),
     severity,
     kind,
     basis: optional(basis),
     meaning,
-    detail: optional(string({ description: 'What the sentence beside the code says, where it speaks of a schema.' })),
+    detail: optional(string({ description: 'The meaning of the message beside the code, if it is about a schema.' })),
     said: optional(string({ description: 'What the authority wrote beside the code.' })),
     element,
     places: optional(array(AnswerPlace)),
@@ -55,22 +55,22 @@ export const RefusalFinding = object(
     retired,
     next,
     messages,
-    lacks: optional(array(oneOf('meaning', 'next'), { description: 'What is not known of this code.' })),
+    lacks: optional(array(oneOf('meaning', 'next'), { description: 'What Assay does not know about this code.' })),
     sources,
     document: optional(
       object(
         {
           finds: oneOf('same', 'near', 'nothing', 'no-rule', 'cannot-see', 'unread'),
-          says: string({ description: 'How the verdict of Assay on the document compares, in one sentence.' }),
+          says: string({ description: 'How Assay’s verdict on the document compares, in one sentence.' }),
           ...phraseMembers,
-          rules: array(string(), { description: 'Codes of the faults of the document that are meant.' }),
+          rules: array(string(), { description: 'Codes of the faults in the document that match.' }),
           places: array(string(), { description: 'Where they are in the document or its XML.' }),
         },
         { title: 'RefusalInDocument', description: 'What Assay finds in the given document.' },
       ),
     ),
   },
-  { title: 'RefusalFinding', description: 'One code of an answer, explained.' },
+  { title: 'RefusalFinding', description: 'One code of a response, explained.' },
 );
 
 export const RefusalReport = object(
@@ -78,13 +78,13 @@ export const RefusalReport = object(
     authority: string({ description: 'Key of the authority, or `unknown`.', examples: ['sdi'] }),
     authority_name: optional(string()),
     certainty: optional(oneOf('certain', 'likely')),
-    kind: string({ description: 'What kind of answer it is.', examples: ['sdi-ns'] }),
+    kind: string({ description: 'Kind of response.', examples: ['sdi-ns'] }),
     outcome: oneOf('refused', 'accepted', 'accepted-with-warnings', 'pending', 'unknown'),
     findings: array(RefusalFinding),
-    left_out: optional(integer({ description: 'Findings beyond the limit of one answer.' })),
+    left_out: optional(integer({ description: 'Number of findings beyond the limit.' })),
     candidates: optional(
       array(object({ authority, code, meaning, messages }), {
-        description: 'Who uses a code when nothing tells who is meant.',
+        description: 'Authorities that use the code, if the text does not say which one is meant.',
       }),
     ),
   },
@@ -119,7 +119,7 @@ export const AuthorityList = object(
         key: authority,
         name: string(),
         country: optional(string({ examples: ['IT'] })),
-        codes: array(object({ code, kind, meaning, messages }), { description: 'Its codes, shortly.' }),
+        codes: array(object({ code, kind, meaning, messages }), { description: 'Its codes in brief.' }),
       }),
     ),
   },

@@ -30,7 +30,7 @@ export const RenderedPage = object(
         line: integer({ description: 'Line of the value, from 1.' }),
         column: integer({ description: 'Column of the value, from 1, in UTF-16 code units.' }),
       }),
-      { description: 'Of XML: where what the page shows stands.' },
+      { description: 'For XML: the places of the values on the page.' },
     ),
   },
   { title: 'RenderedPage' },

@@ -33,8 +33,8 @@ export const SignRequest = object(
     data: anyJson('The document or envelope to build and sign.'),
     template: optional(union([anyObject('Members to start from; what `data` says wins.'), nothing()])),
     privatekey: optional(anyObject('ES256 private key in JWK form.')),
-    type: optional(string({ description: 'Type of the document when it does not say so itself.' })),
-    envelop: optional(boolean({ description: 'Accepted; signing always envelops.' })),
+    type: optional(string({ description: 'Type of the document if it has no `$schema`.' })),
+    envelop: optional(boolean({ description: 'Accepted, but signing always wraps the document in an envelope.' })),
   },
   { title: 'SignRequest' },
 );
@@ -49,5 +49,5 @@ export const VerifyRequest = object(
 
 export const KeyPair = object(
   { private: JsonWebKey, public: JsonWebKey },
-  { title: 'KeyPair', description: 'A fresh key pair; the service keeps no copy.' },
+  { title: 'KeyPair', description: 'A new key pair; the service stores no copy.' },
 );

@@ -42,7 +42,7 @@ export const documentMessages = defineMessages('document', {
   informativeOnly: 'informative only',
   unknownCategory: 'The tax regime of {country} has no category `{cat}`: it has {value}',
   rateNotInForce: 'The rate `{rate}` of {category} had no percentage in force on {date}',
-  aDay: 'a day of the calendar',
+  aDay: 'a date',
   aTime: 'a time of day',
   aMoment: 'a moment',
   aDateTime: 'a date and time',

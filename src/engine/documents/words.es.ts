@@ -43,7 +43,7 @@ export const words: Words & WordsOf<typeof documentMessages> = {
   'document.informativeOnly': 'solo informativo',
   'document.unknownCategory': 'El régimen fiscal de {country} no tiene la categoría `{cat}`: tiene {value}',
   'document.rateNotInForce': 'El tipo `{rate}` de {category} no tenía porcentaje vigente el {date}',
-  'document.aDay': 'un día del calendario',
+  'document.aDay': 'una fecha',
   'document.aTime': 'una hora del día',
   'document.aMoment': 'un instante',
   'document.aDateTime': 'una fecha con hora',

@@ -192,7 +192,7 @@ describe('a step', () => {
       () => calculated({}),
     );
     expect(faults).toHaveLength(MOST_FINDINGS + 1);
-    expect(faults.at(-1)).toMatchObject({ code: 'ASSAY-LIMIT-FAULTS', description: '2 further findings are left out' });
+    expect(faults.at(-1)).toMatchObject({ code: 'ASSAY-LIMIT-FAULTS', description: '2 more findings are not listed' });
   });
 
   test('traces figures at the place of the document', () => {

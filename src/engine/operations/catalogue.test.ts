@@ -179,7 +179,7 @@ describe('the tally of an inspection', () => {
   const always = [
     'GOBL-DEMO-04: holds only when it snows',
     'GOBL-WET-01: holds only when it snows and it rains',
-    'GOBL-OTHER-01: the document has no demo.Other to judge',
+    'GOBL-OTHER-01: the document has no demo.Other to check',
   ];
 
   test('counts the rules that were judged, and says why others were not', () => {

@@ -238,7 +238,7 @@ describe('an answer says where it is not whole', () => {
   test('in its trace', () => {
     expect(limits({ traced: MOST_TRACED })).toMatchObject({ left: [], trace: MOST_TRACED });
     expect(limits({ traced: MOST_TRACED + 2 })).toMatchObject({
-      left: ['ASSAY-LIMIT-TRACE How 2 further figures come about is left out'],
+      left: ['ASSAY-LIMIT-TRACE The calculation of 2 more figures is not shown'],
       trace: MOST_TRACED,
     });
   });
@@ -246,7 +246,7 @@ describe('an answer says where it is not whole', () => {
   test('in its changes', () => {
     expect(limits({ makes: MOST_CHANGES })).toMatchObject({ left: [], changes: MOST_CHANGES });
     expect(limits({ makes: MOST_CHANGES + 3 })).toMatchObject({
-      left: ['ASSAY-LIMIT-CHANGES 3 further changes are left out'],
+      left: ['ASSAY-LIMIT-CHANGES 3 more changes are not listed'],
       changes: MOST_CHANGES,
     });
   });

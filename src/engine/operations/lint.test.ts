@@ -80,7 +80,7 @@ describe('a remark', () => {
         stage: 'lint',
         code: 'ASSAY-LINT-ADDON',
         properties: ['$.$addons[0]'],
-        description: 'No addon `knwon-v1` is known: building drops it',
+        description: 'Unknown addon `knwon-v1`: building drops it',
         value: 'knwon-v1',
         expected: { kind: 'oneOf', values: ['known-v1'] },
         certain: true,
@@ -156,7 +156,7 @@ describe('a remark', () => {
 
   test('counts fields nobody knows beyond the limit', () => {
     expect(linted({}, [], 3)).toMatchObject([
-      { code: 'ASSAY-LIMIT-FAULTS', description: '3 further findings are left out' },
+      { code: 'ASSAY-LIMIT-FAULTS', description: '3 more findings are not listed' },
     ]);
     expect(linted({}, [])).toEqual([]);
     expect(linted(Array.from({ length: MOST_FINDINGS + 1 }, () => ({ percent: '5' })))).toHaveLength(MOST_FINDINGS + 1);

@@ -27,11 +27,11 @@ test.each<[string, JsonObject, string, string, string]>([
 });
 
 test.each<[string, JsonObject, string]>([
-  ['an addon nobody has', { $addons: ['dk-oioubl-v3'] }, 'No addon'],
-  ['a regime nobody has', { $regime: 'AX' }, 'No tax regime'],
+  ['an addon nobody has', { $addons: ['dk-oioubl-v3'] }, 'Unknown addon'],
+  ['a regime nobody has', { $regime: 'AX' }, 'Unknown tax regime'],
   ['attributes where there are none', { attributes: [] }, 'There is no field'],
   ['an agent where there is none', { lines: [{ quantity: '1', agent: {} }] }, 'There is no field'],
-  ['a name that lies on every object', { $regime: 'constructor' }, 'No tax regime'],
+  ['a name that lies on every object', { $regime: 'constructor' }, 'Unknown tax regime'],
 ])('%s is', (_, document, words) => {
   expect(remarks(document).map(({ description }) => description)).toContainEqual(expect.stringContaining(words));
 });

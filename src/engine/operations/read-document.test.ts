@@ -57,7 +57,7 @@ describe('a document cannot be read', () => {
   ];
   const unknown = (schema: string) => [
     'input',
-    `${schema} is no document type of the format`,
+    `${schema} is not a document type of the format`,
     'ASSAY-INPUT-SCHEMA $.$schema',
   ];
 
@@ -73,7 +73,7 @@ describe('a document cannot be read', () => {
     [
       'with a member of the wrong type',
       early({ names: 'a' }),
-      ['input', 'The text `a` stands where a list belongs', 'ASSAY-INPUT-TYPE $.names'],
+      ['input', 'The text `a` is where a list should be', 'ASSAY-INPUT-TYPE $.names'],
     ],
   ])('%s', (_, data, expected) => {
     expect(refusal(data)).toEqual(expected);

@@ -30,7 +30,7 @@ function faultsOf(value: object, found: JsonObject): readonly Fault[] {
   return textFaults(document, { $schema: ENVELOPE_SCHEMA, ...found });
 }
 
-const NOTHING = 'Nothing stands here in what was signed';
+const NOTHING = 'The signed document has nothing here';
 
 describe('a text that is not the one that was signed', () => {
   test.each<[string, object, JsonObject, string, Json | undefined, Fault['expected'], string]>([
@@ -52,7 +52,7 @@ describe('a text that is not the one that was signed', () => {
       '$.word',
       'b',
       { kind: 'oneOf', values: ['a'] },
-      '`"a"` stands here in what was signed, not `"b"`',
+      'The signed document has `"a"` here, not `"b"`',
     ],
     [
       'has another number',
@@ -61,7 +61,7 @@ describe('a text that is not the one that was signed', () => {
       '$.count',
       new JsonNumber('6.0'),
       undefined,
-      '`5` stands here in what was signed, not `6.0`',
+      'The signed document has `5` here, not `6.0`',
     ],
     [
       'has a list in place of a text',
@@ -70,7 +70,7 @@ describe('a text that is not the one that was signed', () => {
       '$.word',
       undefined,
       { kind: 'oneOf', values: ['a'] },
-      '`"a"` stands here in what was signed, not a list',
+      'The signed document has `"a"` here, not a list',
     ],
     [
       'has an object in place of a list',
@@ -79,7 +79,7 @@ describe('a text that is not the one that was signed', () => {
       '$.names',
       undefined,
       undefined,
-      'a list stands here in what was signed, not an object',
+      'The signed document has a list here, not an object',
     ],
     [
       'lacks a text',
@@ -88,7 +88,7 @@ describe('a text that is not the one that was signed', () => {
       '$.word',
       undefined,
       { kind: 'oneOf', values: ['a'] },
-      '`"a"` stands here in what was signed',
+      'The signed document has `"a"` here',
     ],
     [
       'lacks an object',
@@ -97,7 +97,7 @@ describe('a text that is not the one that was signed', () => {
       '$.notes',
       undefined,
       undefined,
-      'an object stands here in what was signed',
+      'The signed document has an object here',
     ],
     [
       'has a value whose digest another one shares',
@@ -106,7 +106,7 @@ describe('a text that is not the one that was signed', () => {
       '$.word',
       '\ud800',
       undefined,
-      'Other values than this one have the same digest, so a signature says nothing about it',
+      'Other values have the same digest as this one, so a signature does not protect it',
     ],
   ])('%s', (_, value, found, path, quoted, expected, description) => {
     expect(withoutPhrases(faultsOf(value, found))).toStrictEqual([
@@ -127,8 +127,8 @@ describe('a text that is not the one that was signed', () => {
   test('is not quoted when it is long', () => {
     const said = (length: number) => faultsOf({ word: 'x'.repeat(length) }, { word: 'b' })[0]?.description;
     // Sixty characters with the quotation marks.
-    expect(said(58)).toBe(`\`"${'x'.repeat(58)}"\` stands here in what was signed, not \`"b"\``);
-    expect(said(59)).toBe('another text stands here in what was signed, not `"b"`');
+    expect(said(58)).toBe(`The signed document has \`"${'x'.repeat(58)}"\` here, not \`"b"\``);
+    expect(said(59)).toBe('The signed document has another text here, not `"b"`');
   });
 
   test('is one for the schema, too', () => {

@@ -138,7 +138,7 @@ describe('signing', () => {
       const outcome = await engine.sign({ data: MESSAGE, privatekey }, context);
       return outcome.ok ? '' : outcome.error.message;
     };
-    expect(await said({ ...alice.private, x: 'AAAA' })).toMatch(/^The key in `privatekey` is not sound: /);
+    expect(await said({ ...alice.private, x: 'AAAA' })).toMatch(/^The key in `privatekey` is not valid: /);
     expect(await said({ ...alice.private, use: 'enc', alg: '' })).toMatch(/^The key in `privatekey` cannot be used: /);
   });
 

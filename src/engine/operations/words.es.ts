@@ -35,7 +35,7 @@ export const words: WordsOf<typeof operationMessages> = {
   'operation.unknownSchema': '{schema} no es un tipo de documento del formato',
   'operation.tooDeep': 'El documento se anida a más de {maxDepth} niveles',
   'operation.valuesLeftOpen': 'Faltan valores por completar',
-  'operation.valueLeftOpen': 'Aquí falta un valor por completar',
+  'operation.valueLeftOpen': 'Falta completar este valor',
   'operation.workedOut': 'calculado a partir del resto del documento',
   'operation.cannotCalculate': 'El documento no se puede calcular',
   'operation.breaksRule': 'El documento incumple una regla',

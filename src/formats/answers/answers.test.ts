@@ -126,7 +126,7 @@ it.each<[what: string, sample: string, edits: readonly Edit[], path: string, why
     MESSAGE_RESPONSE,
     [set('cbc:StatusReasonCode', 'BW')],
     '/LineResponse[1]/Response[1]/ResponseCode[1]',
-    'The kind of the fault tells another answer',
+    'The kind of fault implies another answer',
   ],
 ])('says why it leaves out %s', (_, sample, edits, path, why) => {
   const { report } = read(edited(sample, edits));

@@ -76,25 +76,25 @@ describe('a message of the French life cycle', () => {
       'a state that a document has no place for',
       [state('203')],
       '/ProcessConditionCode[1]',
-      'A document has no place for this state of the life cycle',
+      'A document has no place for this status',
     ],
     [
       'another state of the document',
       [set('ram:StatusCode', '47')],
       '/StatusCode[1]',
-      'The state of the invoice tells another state of the document',
+      'The status of the invoice implies another status of the document',
     ],
     [
       'who answers otherwise',
       [['<ram:TypeCode>23<', '<ram:TypeCode>305<']],
       '/AcknowledgementDocument[1]/TypeCode[1]',
-      'The state of the invoice tells who answers otherwise',
+      'The status of the invoice implies another sender',
     ],
     [
       'a second recipient',
       [[/<ram:RecipientTradeParty>[^]*?<.ram:RecipientTradeParty>/, '$&$&']],
       '/RecipientTradeParty[2]/Name[1]',
-      'A document names one who sells and one who buys',
+      'A document names one seller and one buyer',
     ],
     [
       'another seller beside the invoice',
@@ -119,7 +119,7 @@ describe('a message of the French life cycle', () => {
     const outcome = written(document);
     expect(
       outcome.ok ? [] : outcome.error.faults.map(({ properties, description }) => [properties, description]),
-    ).toEqual([[['$.lines[0].key'], 'Only what a party to the invoice says of it is written: 204 to 208, and 210']]);
+    ).toEqual([[['$.lines[0].key'], 'Only statuses set by a party are written: 204 to 208, and 210']]);
   });
 
   it('is judged by its set alone, also for the tax office', () => {

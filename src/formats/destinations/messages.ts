@@ -6,7 +6,7 @@ export const destinationMessages = defineMessages('destination', {
   ready: 'Ready for {name} as of {at}, by {sets}',
   notReady: 'Not ready for {name} as of {at}',
   unproven: 'No faults for {name} in what Assay checks as of {at}; not checked: {unchecked}',
-  none: 'Nothing in the document tells where it goes',
+  none: 'No destination found in the document',
   notWritten: 'Assay does not write the file for {name}',
   notTaken: '{name} does not take {format}',
   nationalXml: 'the file for {name}, which Assay does not write',

@@ -74,9 +74,9 @@ const form = (entries: string, marks = ''): Parts => ({
 
 const NOTHING: readonly string[] = [];
 const LOST = 'Not every page of the PDF can be found';
-const INK = 'The PDF has colours of print (CMYK) and does not say which ones';
+const INK = 'The PDF has CMYK colours without a colour profile';
 const INTENT = '/OutputIntents[<</Type/OutputIntent/S/GTS_PDFA1/OutputConditionIdentifier(x)>>]';
-const UNTYPED = 'The font Sans of the PDF does not say which of its signs are meant';
+const UNTYPED = 'The font Sans of the PDF does not say which glyphs it uses';
 
 describe('a PDF that is given', () => {
   it.each<[what: string, parts: Parts, says: string | readonly string[]]>([
@@ -90,24 +90,20 @@ describe('a PDF that is given', () => {
     [
       'with a link that starts a program',
       annotation('/Subtype/Link/Rect[0 0 9 9]/A<</S/Launch/F(x)>>'),
-      ['Actions that an archive forbids were taken out'],
+      ['Actions that an archive forbids were removed'],
     ],
-    ['with actions of a page', { page: '/AA<</O<</S/URI>>>>' }, ['Actions that run by themselves were taken out']],
+    ['with actions of a page', { page: '/AA<</O<</S/URI>>>>' }, ['Actions that run by themselves were removed']],
     [
       'with a program that runs when it is opened',
       { catalog: '/OpenAction<</S/JavaScript/JS(x)>>' },
-      ['What the file does when it is opened was taken out'],
+      ['The action on opening the file was removed'],
     ],
     ['that opens at a page', { catalog: '/OpenAction[3 0 R/Fit]' }, NOTHING],
-    [
-      'with needs of its own',
-      { catalog: '/NeedsRendering true' },
-      ['What the file does when it is opened was taken out'],
-    ],
-    ['with programs', { catalog: '/Names<</JavaScript<<>>>>' }, ['Programs (JavaScript) were taken out']],
+    ['with needs of its own', { catalog: '/NeedsRendering true' }, ['The action on opening the file was removed']],
+    ['with programs', { catalog: '/Names<</JavaScript<<>>>>' }, ['Programs (JavaScript) were removed']],
     // Annotations
-    ['with a hidden note', annotation('/Subtype/Text/Rect[0 0 9 9]/F 2'), ['Hidden annotations were taken out']],
-    ['with a note nobody sees', annotation('/Subtype/Text/Rect[0 0 9 9]/F 32'), ['Hidden annotations were taken out']],
+    ['with a hidden note', annotation('/Subtype/Text/Rect[0 0 9 9]/F 2'), ['Hidden annotations were removed']],
+    ['with a note nobody sees', annotation('/Subtype/Text/Rect[0 0 9 9]/F 32'), ['Hidden annotations were removed']],
     ['with a note of no size', annotation('/Subtype/Text/Rect[5 5 5 5]'), NOTHING],
     [
       'with a note without a picture',
@@ -163,15 +159,15 @@ describe('a PDF that is given', () => {
       UNTYPED,
     ],
     // Looks
-    ['with transfer curves', { page: '/R<</Type/ExtGState/TR/Identity>>' }, ['Transfer curves were taken out']],
+    ['with transfer curves', { page: '/R<</Type/ExtGState/TR/Identity>>' }, ['Transfer curves were removed']],
     ['with the usual transfer curve', { page: '/R<</Type/ExtGState/TR2/Default>>' }, NOTHING],
-    ['with another transfer curve', { page: '/R<</Type/ExtGState/TR2/Identity>>' }, ['Transfer curves were taken out']],
-    ['with halftone phases', { page: '/R<</Type/ExtGState/HTP[0 0]>>' }, ['Halftone phases were taken out']],
+    ['with another transfer curve', { page: '/R<</Type/ExtGState/TR2/Identity>>' }, ['Transfer curves were removed']],
+    ['with halftone phases', { page: '/R<</Type/ExtGState/HTP[0 0]>>' }, ['Halftone phases were removed']],
     ['with a smoothed picture', picture('/Interpolate true'), ['Pictures are no longer smoothed']],
     ['with a picture as it is', picture('/Interpolate false'), NOTHING],
-    ['with other versions of a picture', picture('/Alternates[]'), ['Other versions of pictures were taken out']],
-    ['with a link to a picture', picture('/OPI<<>>'), ['Links to other pictures were taken out']],
-    ['with a page of another file', form('/Ref<<>>'), ['Pages of other files were taken out']],
+    ['with other versions of a picture', picture('/Alternates[]'), ['Other versions of pictures were removed']],
+    ['with a link to a picture', picture('/OPI<<>>'), ['Links to other pictures were removed']],
+    ['with a page of another file', form('/Ref<<>>'), ['Pages of other files were removed']],
     ['with a program that draws', form('/PS 4 0 R'), 'The PDF has pages drawn by programs (PostScript)'],
     [
       'with a program that draws, by its name',
@@ -181,7 +177,7 @@ describe('a PDF that is given', () => {
     [
       'with a part that lacks its resources',
       form('', '/F 9 Tf'),
-      'A part of a page of the PDF does not say where its fonts and pictures are',
+      'A page of the PDF does not say where its fonts and pictures are',
     ],
     ['with a part that needs none', form('', '0 0 1 1 re f'), NOTHING],
     // Data
@@ -192,7 +188,7 @@ describe('a PDF that is given', () => {
       picture('', '/Filter/JPXDecode'),
       'The PDF has pictures in JPEG 2000, which are not checked here',
     ],
-    ['with data elsewhere', picture('/F(x)'), 'The PDF has data in other files'],
+    ['with data elsewhere', picture('/F(x)'), 'The PDF keeps data in other files'],
     // Colours
     ['with ink', { marks: '0 0 0 1 k 0 0 9 9 re f' }, INK],
     ['with ink of lines', { marks: '0.1 0 0 1 K' }, INK],
@@ -217,7 +213,7 @@ describe('a PDF that is given', () => {
     [
       'with an invoice in it',
       { catalog: '/AF[5 0 R]', more: ['<</F(ZUGFeRD-invoice.xml)/EF<</F 6 0 R>>>>', rawStream('', '<b/>')] },
-      'The PDF carries an invoice already: ZUGFeRD-invoice.xml',
+      'The PDF already contains an invoice: ZUGFeRD-invoice.xml',
     ],
   ])('%s', (_, parts, says) => {
     expect(embedded(parts)).toEqual(says);

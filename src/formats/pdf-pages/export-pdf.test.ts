@@ -114,9 +114,9 @@ describe('an invoice as PDF', () => {
 describe('an invoice in a PDF that is given', () => {
   it('is refused where its fonts are not embedded', async () => {
     const pdf = await pdfFile({ files: [{ name: 'factur-x.xml', text: '<a/>' }] });
-    expect(await refusal({ pdf })).toContain('carries an invoice already');
+    expect(await refusal({ pdf })).toContain('already contains an invoice');
     expect(await refusal({ pdf: new TextEncoder().encode('%PDF-1.7 nothing') })).toContain(
-      'Nothing in the file says where its contents begin',
+      'The file does not say where its contents begin',
     );
   });
 
@@ -124,6 +124,6 @@ describe('an invoice in a PDF that is given', () => {
     const { bytes } = await written();
     // Another name, so that it is not recognised as an invoice.
     const other = Buffer.from(text(bytes), 'latin1');
-    expect(await refusal({ pdf: new Uint8Array(other) })).toBe('The PDF carries an invoice already: factur-x.xml');
+    expect(await refusal({ pdf: new Uint8Array(other) })).toBe('The PDF already contains an invoice: factur-x.xml');
   });
 });

@@ -167,11 +167,11 @@ describe('a logo', () => {
   const rows = [[0, 1, 2, 3, 4, 5, 6]];
   it.each<[why: string, file: Uint8Array]>([
     ['The logo is neither PNG nor JPEG', Uint8Array.from([0x89, 0x50, 0x4e, 0x46, 0x0d])],
-    ['The logo is a PNG with other than eight bits a colour, or interlaced', png({ depth: 16, rows })],
-    ['The logo is a PNG with other than eight bits a colour, or interlaced', png({ interlace: 1, rows })],
-    ['The logo is a PNG with other than eight bits a colour, or interlaced', png({ kind: 5, rows })],
-    [`The logo has no dots, or more than ${String(MOST_DOTS)}`, png({ width: 0, rows })],
-    [`The logo has no dots, or more than ${String(MOST_DOTS)}`, png({ width: 65_535, height: 65_535, rows })],
+    ['The logo is a PNG that is interlaced or does not have eight bits per colour', png({ depth: 16, rows })],
+    ['The logo is a PNG that is interlaced or does not have eight bits per colour', png({ interlace: 1, rows })],
+    ['The logo is a PNG that is interlaced or does not have eight bits per colour', png({ kind: 5, rows })],
+    [`The logo has no pixels, or more than ${String(MOST_DOTS)}`, png({ width: 0, rows })],
+    [`The logo has no pixels, or more than ${String(MOST_DOTS)}`, png({ width: 65_535, height: 65_535, rows })],
     [
       'The logo is a PNG that cannot be read',
       png({
@@ -194,9 +194,9 @@ describe('a logo', () => {
         ],
       }),
     ],
-    ['The logo is a JPEG in colours of print; those of screens are needed', jpeg(frame(0xc0, 8, 1, 1, 4))],
-    ['The logo is a JPEG in colours of print; those of screens are needed', jpeg(frame(0xc0, 12, 1, 1, 3))],
-    [`The logo has no dots, or more than ${String(MOST_DOTS)}`, jpeg(frame(0xc0, 8, 2001, 2000, 3))],
+    ['The logo is a CMYK JPEG; it must be RGB', jpeg(frame(0xc0, 8, 1, 1, 4))],
+    ['The logo is a CMYK JPEG; it must be RGB', jpeg(frame(0xc0, 12, 1, 1, 3))],
+    [`The logo has no pixels, or more than ${String(MOST_DOTS)}`, jpeg(frame(0xc0, 8, 2001, 2000, 3))],
     ['The logo is a JPEG that cannot be read', jpeg([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])],
     ['The logo is a JPEG that cannot be read', jpeg()],
     ['The logo is a JPEG that cannot be read', jpeg(frame(0xc0, 8, 1, 1, 3), scan.slice(0, -2))],

@@ -130,14 +130,14 @@ it('each difference is told in a sentence', () => {
     ),
   );
   expect(told).toEqual([
-    'METADATA: The metadata of the PDF (XMP) do not say that it carries an invoice, so that readers may overlook it',
+    'METADATA: The metadata of the PDF (XMP) do not mention its invoice, so readers may overlook it',
     'PROFILE: The PDF says that its invoice has the profile (none); the XML says `EN 16931`',
     'DOCUMENT-TYPE: The PDF names the document type (none); ZUGFeRD 2.0 has INVOICE',
     'VERSION: The PDF names the version (none); ZUGFeRD 2.0 has `2p0`',
     'FILE-NAME: The PDF says that its invoice is the file `y.xml`; it is attached as `factur-x.xml`',
     'DOCUMENT-TYPE: The PDF names the document type `CREDIT`; Order-X has ORDER, ORDER_RESPONSE, ORDER_CHANGE',
     'FILE-NAME: The invoice is attached as `x.xml`; Order-X calls the file `order-x.xml`',
-    'SEVERAL: The PDF carries more than one invoice: `x.xml`, which is read, and `FACTUR-X.xml`, `xrechnung.xml`, `Order-X.xml`',
+    'SEVERAL: The PDF contains more than one invoice: `x.xml`, which is read, and `FACTUR-X.xml`, `xrechnung.xml`, `Order-X.xml`',
     'RELATIONSHIP: The attached invoice has the relationship `Source` to the PDF; Data would be right',
     'DOCUMENT-TYPE: The PDF names the document type `ORDER`; ZUGFeRD 1.0 has INVOICE',
     'VERSION: The PDF names the version `9`; ZUGFeRD 1.0 has `1.0`',

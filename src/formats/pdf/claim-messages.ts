@@ -2,14 +2,14 @@ import { defineMessages } from '../../engine/values.ts';
 
 /** Where a PDF contradicts its invoice. */
 export const claimMessages = defineMessages('claim', {
-  noMetadata: 'The metadata of the PDF (XMP) do not say that it carries an invoice, so that readers may overlook it',
+  noMetadata: 'The metadata of the PDF (XMP) do not mention its invoice, so readers may overlook it',
   profile: 'The PDF says that its invoice has the profile {level}; the XML says {xmlLevel}',
   documentType: 'The PDF names the document type {documentType}; {name} has {value}',
   version: 'The PDF names the version {version}; {name} has {versions}',
   fileName: 'The PDF says that its invoice is the file {fileName}; it is attached as {attachment}',
   attachedName: 'The invoice is attached as {fileName}; {name} calls the file {files}',
   relationship: 'The attached invoice has the relationship {relationship} to the PDF; {value} would be right',
-  severalInvoices: 'The PDF carries more than one invoice: {attachment}, which is read, and {value}',
+  severalInvoices: 'The PDF contains more than one invoice: {attachment}, which is read, and {value}',
   none: '(none)',
   pageTotal: 'The page does not show {total}, which is the total with VAT in the XML (BT-112)',
   pageDue: 'The page does not show {due}, which is the amount due in the XML (BT-115)',

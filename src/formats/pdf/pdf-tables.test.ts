@@ -116,23 +116,23 @@ describe('tables of objects (ISO 32000-2, 7.5.4 to 7.5.8)', () => {
     [
       'compressed, of nine',
       bytesOf(...compressed('/Size 1/ID 1/W[1 9 0]', 1, 0, 0, 0, 0, 0, 0, 0, 1, 1)),
-      'The compressed table of objects does not say how it is written (byte 0)',
+      'The compressed table of objects does not describe its form (byte 0)',
     ],
     [
       'compressed, two columns',
       bytesOf(...compressed('/Size 1/ID 1/W[1 1]', 1, 5)),
-      'The compressed table of objects does not say how it is written (byte 0)',
+      'The compressed table of objects does not describe its form (byte 0)',
     ],
     [
       'compressed, no width',
       bytesOf(...compressed('/Size 1/ID 1/W[0 0 0]', 1, 5)),
-      'The compressed table of objects does not say how it is written (byte 0)',
+      'The compressed table of objects does not describe its form (byte 0)',
     ],
     ['compressed, widths that are none', bytesOf(...compressed('/Size 1/ID 1/W[1.9 1 -4]', 1, 5)), '0 at 5; trailer 1'],
     [
       'compressed, widths that are no list',
       bytesOf(...compressed('/Size 1/ID 1/W 3', 1, 5)),
-      'The compressed table of objects does not say how it is written (byte 0)',
+      'The compressed table of objects does not describe its form (byte 0)',
     ],
     [
       'another stream',
@@ -149,13 +149,9 @@ describe('tables of objects (ISO 32000-2, 7.5.4 to 7.5.8)', () => {
       bytesOf('xref 0 0 trailer<</ID 1>>'),
       'The file does not say where its table of objects is (byte 25)',
     ],
-    [
-      'behind the end',
-      bytesOf('startxref 12'),
-      'A table of objects is said to lie behind the end of the file (byte 12)',
-    ],
+    ['behind the end', bytesOf('startxref 12'), 'A table of objects would be after the end of the file (byte 12)'],
     ['a broken row', bytesOf('xref 0 1 0 0 x trailer<<>> startxref 0'), 'The table of objects is broken (byte 13)'],
-    ['no trailer', bytesOf('xref 0 0 trailer 1 startxref 0'), 'The trailer is no dictionary (byte 18)'],
+    ['no trailer', bytesOf('xref 0 0 trailer 1 startxref 0'), 'The trailer is not a dictionary (byte 18)'],
     ['the same twice', bytesOf('xref 1 1 7 0 n trailer<</ID 1/Prev 0/XRefStm 0>> startxref 0'), '1 at 7; trailer 1'],
     [
       'a previous one that is no number',
@@ -234,7 +230,7 @@ describe('objects found without tables', () => {
       ['1 0 obj <</Type/Font>> 2 0 obj <</Type/Catalog/ID 5>> 3 0 obj <</Type/Catalog/ID 6>>'],
       '1 at 0, 2 at 23, 3 at 54; trailer Root 5',
     ],
-    ['no contents', ['1 0 obj <</Type/Font>>'], 'Nothing in the file says where its contents begin (byte 0)'],
+    ['no contents', ['1 0 obj <</Type/Font>>'], 'The file does not say where its contents begin (byte 0)'],
     [
       'in streams',
       ['1 0 obj ', ...held('5 0 6 2', '7 8'), ' trailer<</Root 1/ID 5>>'],
@@ -336,10 +332,10 @@ describe('objects by number', () => {
 
   it.each([
     [23, 'Object stream 5 has no object 2 (byte 90)'],
-    [24, 'Object 1 is no stream of objects (byte 0)'],
-    [26, `Object 26 would lie behind the end of the file (byte ${String(file.length)})`],
+    [24, 'Object 1 is not an object stream (byte 0)'],
+    [26, `Object 26 would be after the end of the file (byte ${String(file.length)})`],
     [27, 'Object 27 is not where its table says (byte 20)'],
-    [28, 'Object 11 is no stream of objects (byte 452)'],
+    [28, 'Object 11 is not an object stream (byte 452)'],
   ])('%d is refused: %s', (number, why) => {
     expect(refusalOr(() => String(objects().resolve(ref(number))))).toBe(why);
   });

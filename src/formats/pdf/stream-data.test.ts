@@ -79,7 +79,7 @@ describe('the filters of a stream', () => {
   ])('%s counts what it makes', (entries, raw, bytes) => {
     expect(decoded(entries, raw, bytes)).toBeInstanceOf(Uint8Array);
     expect(decoded(entries, raw, bytes - 1)).toBe(
-      `The streams of the file become more than ${String(bytes - 1)} bytes (byte 77)`,
+      `The streams of the file unpack to more than ${String(bytes - 1)} bytes (byte 77)`,
     );
   });
 

@@ -183,7 +183,7 @@ describe('a schema', () => {
       'a/x.sch: A rule extends another that there is not',
     ],
     ['<include href="y.sch"/>', 'a/y.sch: This file is included and was not brought along'],
-    ['<include href="../z.xml"/>', 'z.xml: The end tag does not close a, which was begun in line 1'],
+    ['<include href="../z.xml"/>', 'z.xml: The end tag does not close a, which began in line 1'],
     ['<xsl:function name="f:a"><xsl:param/></xsl:function>', 'a/x.sch: An element `param` has no attribute `name`'],
     [
       '<xsl:function name="f:a"><xsl:sequence/></xsl:function>',

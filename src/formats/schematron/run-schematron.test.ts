@@ -46,7 +46,7 @@ describe('the context of a rule', () => {
     const expected =
       places.length > 0
         ? places.map((place) => `R ${place}`.trim())
-        : ['ASSAY-RULE-NOT-RUN  No rule of the file looks at this document: it is for documents of another kind'];
+        : ['ASSAY-RULE-NOT-RUN  No rule of the file applies to this document'];
     expect(lines).toEqual(expected);
   });
 });
@@ -85,11 +85,11 @@ describe('an expression', () => {
   });
 
   it.each([
-    ['x:a', /^ASSAY-RULE-NOT-RUN {2}The rule A could not be worked out: /],
-    ['nothing()', /could not be worked out/],
-    ['f:nothing()', /could not be worked out/],
-    ['$none', /could not be worked out/],
-    ['1 +', /could not be worked out/],
+    ['x:a', /^ASSAY-RULE-NOT-RUN {2}The rule A could not be evaluated: /],
+    ['nothing()', /could not be evaluated/],
+    ['f:nothing()', /could not be evaluated/],
+    ['$none', /could not be evaluated/],
+    ['1 +', /could not be evaluated/],
   ])('%s cannot be worked out', (test, words) => {
     const lines = told(rule('*', `<assert id="A" test="${test}"/>`));
     expect(lines).toHaveLength(1);

@@ -148,7 +148,7 @@ describe('what is judged', () => {
       ORDER,
     );
     expect([told?.rule, told?.severity]).toEqual(['ASSAY-RULE-NOT-RUN', 'error']);
-    expect(told?.description).toMatch(/^The rule A could not be worked out: /);
+    expect(told?.description).toMatch(/^The rule A could not be evaluated: /);
   });
 
   it('a document that no rule looks at is not green', () => {

@@ -9,7 +9,7 @@ export const words: WordsOf<typeof schematronMessages> = {
   'schematron.notWorkedOut': 'La regla {rule} no se ha podido evaluar: {description}',
   'schematron.tooLong': 'las reglas tardan demasiado con este documento',
   'schematron.tooManyTests': 'el documento necesita más de {mostTests} pruebas',
-  'schematron.noRule': 'Ninguna regla del archivo mira este documento: es para documentos de otra clase',
+  'schematron.noRule': 'Ninguna regla del archivo se aplica a este documento',
   'schematron.badFunctions': 'Sus funciones no se pueden ejecutar: {why}',
   'schematron.badInstruction': 'No se pueden ejecutar funciones que usen `xsl:{name}`',
 };

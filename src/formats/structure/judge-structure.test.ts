@@ -64,43 +64,38 @@ const UBL: readonly Broken[] = [
   [
     'an element that nobody knows',
     [payable, '<cbc:Bribe>1</cbc:Bribe>'],
-    'UNKNOWN `Bribe` cannot stand in `LegalMonetaryTotal`',
+    'UNKNOWN `Bribe` is not allowed in `LegalMonetaryTotal`',
     '/Invoice[1]/LegalMonetaryTotal[1]/Bribe[1]',
   ],
   [
     'an element that stands elsewhere',
     [payable, '<cbc:IssueDate>2026-01-01</cbc:IssueDate>'],
-    'UNKNOWN `IssueDate` cannot stand in `LegalMonetaryTotal`',
+    'UNKNOWN `IssueDate` is not allowed in `LegalMonetaryTotal`',
     '/Invoice[1]/LegalMonetaryTotal[1]/IssueDate[1]',
   ],
   [
     'a name with a slip',
     [/IssueDate>/g, 'IsueDate>'],
-    'UNKNOWN `IsueDate` cannot stand in `Invoice`, which knows `IssueDate`',
+    'UNKNOWN `IsueDate` is not allowed in `Invoice`, which has `IssueDate`',
     '/Invoice[1]/IsueDate[1]',
   ],
   [
     'an element in a text',
     ['<cbc:ID>A-17</cbc:ID>', '<cbc:ID>A-17<cbc:ID>1</cbc:ID></cbc:ID>'],
-    'UNKNOWN `ID` cannot stand in `ID`',
+    'UNKNOWN `ID` is not allowed in `ID`',
     '/Invoice[1]/ID[1]/ID[1]',
   ],
-  [
-    'what is missing',
-    gone('cbc:IssueDate'),
-    'MISSING `Invoice` lacks `IssueDate`, which stands before `DueDate`',
-    '/Invoice[1]',
-  ],
+  ['what is missing', gone('cbc:IssueDate'), 'MISSING `Invoice` needs `IssueDate` before `DueDate`', '/Invoice[1]'],
   [
     'what is missing at the end',
     [/<cac:InvoiceLine>[^]*<\/cac:InvoiceLine>/, ''],
-    'MISSING `Invoice` lacks `InvoiceLine`, which stands at its end',
+    'MISSING `Invoice` needs `InvoiceLine` at its end',
     '/Invoice[1]',
   ],
   [
     'a double',
     [payable, payable + payable],
-    'TOO-MANY `PayableRoundingAmount` may stand only once in `LegalMonetaryTotal`',
+    'TOO-MANY `PayableRoundingAmount` may occur only once in `LegalMonetaryTotal`',
     '/Invoice[1]/LegalMonetaryTotal[1]/PayableRoundingAmount[2]',
   ],
   [
@@ -130,19 +125,19 @@ const UBL: readonly Broken[] = [
   [
     'an attribute that is missing',
     [payable, payable.replace(' currencyID="EUR"', '')],
-    'ATTRIBUTE `PayableRoundingAmount` lacks the attribute `currencyID`',
+    'ATTRIBUTE `PayableRoundingAmount` needs the attribute `currencyID`',
     '/Invoice[1]/LegalMonetaryTotal[1]/PayableRoundingAmount[1]',
   ],
   [
     'text between elements',
     ['<cac:LegalMonetaryTotal>', '<cac:LegalMonetaryTotal>paid'],
-    'TEXT Text cannot stand in `LegalMonetaryTotal`, which holds elements: `paid`',
+    'TEXT Text is not allowed in `LegalMonetaryTotal`, which contains elements: `paid`',
     '/Invoice[1]/LegalMonetaryTotal[1]',
   ],
   [
     'a blank that does not break',
     ['<cac:LegalMonetaryTotal>', '<cac:LegalMonetaryTotal>\u00A0'],
-    'TEXT Text cannot stand in `LegalMonetaryTotal`, which holds elements: ``',
+    'TEXT Text is not allowed in `LegalMonetaryTotal`, which contains elements: ``',
     '/Invoice[1]/LegalMonetaryTotal[1]',
   ],
   [
@@ -172,7 +167,7 @@ const CII: readonly Broken[] = [
   [
     'a group that must stand',
     gone('ram:ApplicableHeaderTradeDelivery'),
-    'MISSING `SupplyChainTradeTransaction` lacks `ApplicableHeaderTradeDelivery`, which stands before `ApplicableHeaderTradeSettlement`',
+    'MISSING `SupplyChainTradeTransaction` needs `ApplicableHeaderTradeDelivery` before `ApplicableHeaderTradeSettlement`',
     '/CrossIndustryInvoice[1]/SupplyChainTradeTransaction[1]',
   ],
   [
@@ -181,19 +176,19 @@ const CII: readonly Broken[] = [
       /<ram:IssueDateTime>(.*?)<\/ram:IssueDateTime>/,
       '<ram:IssueDateTime>$1<udt:DateTime>2026-02-01T00:00:00</udt:DateTime></ram:IssueDateTime>',
     ],
-    'ORDER `DateTime` cannot stand at the end of `IssueDateTime`',
+    'ORDER `DateTime` is not allowed at the end of `IssueDateTime`',
     '/CrossIndustryInvoice[1]/ExchangedDocument[1]/IssueDateTime[1]/DateTime[1]',
   ],
   [
     'a choice that is not made',
     [/<ram:IssueDateTime>.*?<\/ram:IssueDateTime>/, '<ram:IssueDateTime/>'],
-    'MISSING `IssueDateTime` lacks one of these at its end: `DateTimeString`, `DateTime`',
+    'MISSING `IssueDateTime` needs one of these at its end: `DateTimeString`, `DateTime`',
     '/CrossIndustryInvoice[1]/ExchangedDocument[1]/IssueDateTime[1]',
   ],
   [
     'a value that is fixed',
     ['<ram:TypeCode>380', '<ram:TypeCode listAgencyID="7">380'],
-    'VALUE `7` stands where only `6` may',
+    'VALUE `7` is not allowed: the only value is `6`',
     '/CrossIndustryInvoice[1]/ExchangedDocument[1]/TypeCode[1]/@listAgencyID',
   ],
   [
@@ -264,20 +259,20 @@ describe('an extension', () => {
 
   it.each([
     ['what nobody knows', '<a xmlns="urn:a"><b>1</b></a>', []],
-    ['two elements', '<a xmlns="urn:a"/><a xmlns="urn:a"/>', ['TOO-MANY `a` stands too often in `ExtensionContent`']],
-    ['an element without a namespace', '<a xmlns=""/>', ['UNKNOWN `a` cannot stand in `ExtensionContent`']],
+    ['two elements', '<a xmlns="urn:a"/><a xmlns="urn:a"/>', ['TOO-MANY `a` occurs too often in `ExtensionContent`']],
+    ['an element without a namespace', '<a xmlns=""/>', ['UNKNOWN `a` is not allowed in `ExtensionContent`']],
     ['an element of the schema', '<cbc:IssueDate>1</cbc:IssueDate>', ['VALUE `1` is not a date such as 2026-01-31']],
     [
       'an element of the schema within another',
       `<a xmlns="urn:a"><c:Party xmlns:c="${CAC}">x</c:Party></a>`,
-      ['TEXT Text cannot stand in `Party`, which holds elements: `x`'],
+      ['TEXT Text is not allowed in `Party`, which contains elements: `x`'],
     ],
   ])('holds %s', (_, content, says) => {
     expect(told(holding(content))).toEqual(says);
   });
 
   it('must hold something', () => {
-    expect(told(holding(''))).toEqual(['MISSING `ExtensionContent` lacks an element']);
+    expect(told(holding(''))).toEqual(['MISSING `ExtensionContent` needs another element']);
   });
 });
 

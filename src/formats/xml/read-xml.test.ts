@@ -62,9 +62,9 @@ describe('reading XML', () => {
   });
 
   it.each([
-    ['<a>\n<b>x</c></a>', 'The end tag does not close b, which was begun in line 2', 2, 5],
-    ['<a>\n<b/></c>', 'The end tag does not close a, which was begun in line 1', 2, 5],
-    ['<a>\n<p:b xmlns:p="urn:p">\n</b></a>', 'The end tag does not close b, which was begun in line 2', 3, 1],
+    ['<a>\n<b>x</c></a>', 'The end tag does not close b, which began in line 2', 2, 5],
+    ['<a>\n<b/></c>', 'The end tag does not close a, which began in line 1', 2, 5],
+    ['<a>\n<p:b xmlns:p="urn:p">\n</b></a>', 'The end tag does not close b, which began in line 2', 3, 1],
   ])('names the element that %j should close', (text, description, line, column) => {
     const read = readXml(text);
     expect(read.ok ? [] : read.faults).toMatchObject([{ description, line, column }]);

@@ -128,7 +128,7 @@ describe('limits of XML', () => {
   };
   it.each([
     [`<a>${' '.repeat(93)}</a>`, 'The value is longer than 5 characters 1:1'],
-    [' '.repeat(101), 'The text has 101 characters; 100 are the limit 1:1'],
+    [' '.repeat(101), 'The text has 101 characters; the limit is 100 1:1'],
     ['<a><a><a/></a></a>', ''],
     ['<a><a><a>\n<a/></a></a></a>', 'Elements are nested more than 3 deep 2:1'],
     ['<a><b/><b/><b/></a>', ''],
@@ -192,25 +192,25 @@ describe('the encoding of a file', () => {
       'a wide one that is declared alone',
       declaring('utf-16'),
       'utf-8',
-      'The file declares UTF-16, but its bytes are UTF-8, as which it is read; Invoice begins in line 2 at 1:1',
+      'The file declares UTF-16, but it is UTF-8 and is read as such; Invoice begins in line 2 at 1:1',
     ],
     [
       'UTF-32',
       declaring('UTF32'),
       'utf-8',
-      'The file declares UTF32, but its bytes are UTF-8, as which it is read; Invoice begins in line 2 at 1:1',
+      'The file declares UTF32, but it is UTF-8 and is read as such; Invoice begins in line 2 at 1:1',
     ],
     [
       'UCS-2',
       declaring('UCS-2'),
       'utf-8',
-      'The file declares UCS-2, but its bytes are UTF-8, as which it is read; Invoice begins in line 2 at 1:1',
+      'The file declares UCS-2, but it is UTF-8 and is read as such; Invoice begins in line 2 at 1:1',
     ],
     [
       'a wide one without elements',
       bytes('<?xml version="1.0" encoding="utf-16"?>'),
       'utf-8',
-      'The file declares UTF-16, but its bytes are UTF-8, as which it is read; nothing begins in line 1 at 1:1',
+      'The file declares UTF-16, but it is UTF-8 and is read as such; nothing begins in line 1 at 1:1',
     ],
     [
       'bytes that are no UTF-8',

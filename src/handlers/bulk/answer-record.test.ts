@@ -87,7 +87,7 @@ describe('a record asks for an operation', () => {
         line: 7,
         ok: false,
         error: {
-          message: 'The line is XML; give it as a JSON text in `data`.',
+          message: 'The line is XML; send it as a JSON string in `data`.',
           faults: [{ code: 'ASSAY-INPUT-SYNTAX', properties: ['request'] }],
         },
       });

@@ -204,13 +204,13 @@ describe('for what is there', () => {
       'a text cut to its bytes',
       '{"a": "añb"}',
       fault('$.a', { expected: { kind: 'range', max: '3', of: 'bytes' } }),
-      [['Cut off what is beyond 3 bytes', false, '{"a": "añ"}']],
+      [['Cut after 3 bytes', false, '{"a": "añ"}']],
     ],
     [
       'a text cut to its characters',
       '{"a": "añb"}',
       fault('$.a', { expected: { kind: 'range', max: '1', of: 'characters' } }),
-      [['Cut off what is beyond 1 characters', false, '{"a": "a"}']],
+      [['Cut after 1 characters', false, '{"a": "a"}']],
     ],
     [
       'the form asked for, and an example of it',
@@ -240,7 +240,7 @@ describe('for what is there', () => {
       'the entries there may be',
       '{"a": [1, 2, 3]}',
       fault('$.a', { expected: { kind: 'range', max: '1', of: 'entries' } }),
-      [['Keep the first of a alone', false, '{"a": [1]}']],
+      [['Keep only the first of a', false, '{"a": [1]}']],
     ],
     [
       'without the members that must go',

@@ -144,7 +144,7 @@ it.each<[string, string, JsonObject, string, JsonObject, readonly string[] | und
     'one of two taxes of a kind',
     'GOBL-TAX-SET-01',
     { lines: [{ ...noTax, taxes: [vat, { cat: 'VAT', rate: 'reduced' }] }] },
-    'Keep one VAT alone',
+    'Keep only one VAT',
     { lines: [{ taxes: [vat] }] },
     undefined,
   ],

@@ -20,4 +20,4 @@ export const envelop = optional(boolean({ description: 'Wrap in an envelope' }))
 export const include = <const Parts extends readonly string[]>(...parts: Parts) =>
   optional(array(oneOf(...parts), { description: 'More of the answer' }));
 
-export const cursor = optional(string({ description: 'Value of `next` in the page before' }));
+export const cursor = optional(string({ description: 'Value of `next` on the previous page' }));

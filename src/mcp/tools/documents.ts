@@ -10,7 +10,7 @@ import { formatHandlers } from '../../handlers/formats.ts';
 export const buildTool = defineTool({
   name: 'build',
   title: 'Build a document',
-  description: 'Calculate and check a document; the answer is complete with taxes and totals. Drops signatures.',
+  description: 'Calculate and check a document; returns it complete with taxes and totals. Removes signatures.',
   input: object({ data, type, envelop }),
   run({ data: given, ...options }, { engine, context, limits }) {
     const read = readArgument('data', given, limits);
@@ -21,7 +21,7 @@ export const buildTool = defineTool({
 export const validateTool = defineTool({
   name: 'validate',
   title: 'Validate a document',
-  description: 'Check a complete document as it stands, without calculating, or an XML or PDF invoice.',
+  description: 'Check a complete document as it is, without calculating, or an XML or PDF invoice.',
   input: object({ data, encoding }),
   run({ data: given, ...file }, scope) {
     const { engine, context, limits } = scope;
@@ -37,13 +37,13 @@ export const inspectTool = defineTool({
   name: 'inspect',
   title: 'Inspect a document',
   description:
-    'Everything wrong with a document, or an XML or PDF invoice, with places. include: faults (all, in full), document (as built), changes that building makes, trace of each figure, rules applied.',
+    'Everything wrong with a document, or an XML or PDF invoice, and where. include: faults (all, in full), document (as built), changes that building makes, trace of each figure, rules applied.',
   input: object({
     data,
     encoding,
     type,
     envelop,
-    destination: optional(string({ description: 'Where it goes: xrechnung, peppol, sdi …, or auto' })),
+    destination: optional(string({ description: 'Destination: xrechnung, peppol, sdi …, or auto' })),
     include: include('faults', 'document', 'changes', 'trace', 'rules'),
   }),
   async run({ data: given, encoding: written, include: parts = [], ...options }, scope) {
@@ -63,7 +63,8 @@ export const inspectTool = defineTool({
 export const correctTool = defineTool({
   name: 'correct',
   title: 'Correct an invoice',
-  description: 'Make a credit note, debit note or corrective invoice. schema: true tells which options it takes.',
+  description:
+    'Create a credit note, debit note or corrective invoice. schema: true returns the schema of the options.',
   input: object({
     data,
     options: optional(jsonOrText('How: {"type":"credit-note","reason":"…"}')),
@@ -84,7 +85,7 @@ export const correctTool = defineTool({
 export const replicateTool = defineTool({
   name: 'replicate',
   title: 'Replicate a document',
-  description: 'Copy a document under a fresh identity, without its code.',
+  description: 'Copy a document without its identifiers, code and dates.',
   input: object({ data }),
   run({ data: given }, { engine, context, limits }) {
     const read = readArgument('data', given, limits);

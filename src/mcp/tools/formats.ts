@@ -10,7 +10,7 @@ export const importXmlTool = defineTool({
   name: 'import_xml',
   title: 'Read an XML invoice',
   description:
-    'Make a document of a UBL or CII invoice (EN 16931, Peppol, XRechnung, Factur-X) and tell which of its rules it breaks.',
+    'Convert a UBL or CII invoice (EN 16931, Peppol, XRechnung, Factur-X) to a document and list the rules it breaks.',
   input: object({
     data: string({ minLength: 1, description: 'XML text; XML or PDF in base64' }),
     encoding,
@@ -28,14 +28,13 @@ export const importXmlTool = defineTool({
 export const exportXmlTool = defineTool({
   name: 'export_xml',
   title: 'Write an XML invoice',
-  description:
-    'Build an invoice and write it as XML. What the format cannot say is refused, or listed with allow_loss.',
+  description: 'Build an invoice and write it as XML. Fails if values would be lost; with allow_loss they are listed.',
   input: object({
     data,
     format: oneOf('ubl', 'cii'),
     profile: optional(
       string({
-        description: 'en16931, peppol-bis-3, xrechnung-3, factur-x-basic …; left out, by the document’s addons',
+        description: 'en16931, peppol-bis-3, xrechnung-3, factur-x-basic …; default: by the document’s addons',
       }),
     ),
     allow_loss: optional(boolean()),

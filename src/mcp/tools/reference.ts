@@ -13,7 +13,7 @@ import { cursor, include } from './arguments.ts';
 export const schemaTool = defineTool({
   name: 'schema',
   title: 'Describe a type',
-  description: 'Fields of a type. include: schema (JSON Schema), bundle (that with all it refers to).',
+  description: 'Fields of a type. include: schema (JSON Schema), bundle (with all it refers to).',
   input: object({
     path: string({ minLength: 1, description: 'bill/invoice, tax/identity …' }),
     include: include('schema', 'bundle'),
@@ -32,7 +32,7 @@ export const regimeTool = defineTool({
   description: 'Tax categories of a country with the rates in force on a date. include: its other parts.',
   input: object({
     code: string({ minLength: 1, description: 'ES' }),
-    date: optional(string({ description: 'YYYY-MM-DD, today if left out' })),
+    date: optional(string({ description: 'YYYY-MM-DD, default today' })),
     include: include('categories', 'identities', 'tags', 'scenarios', 'corrections', 'sources', 'all'),
   }),
   run({ code, date, include: parts = [] }, { engine, context }) {
@@ -41,7 +41,7 @@ export const regimeTool = defineTool({
     const regime = found.value as JsonObject;
     if (date === undefined) return success(shortRegime(regime, today(regime, context.now()), parts));
     if (parseDate(date)) return success(shortRegime(regime, date, parts));
-    const description = 'The date is no day of the calendar, such as 2026-03-16';
+    const description = 'The date must be a date such as 2026-03-16';
     return failure('input', `${description}.`, [requestFault('DATE', 'request.date', description)]);
   },
 });
@@ -95,7 +95,7 @@ export const addonListTool = defineTool({
 export const explainRuleTool = defineTool({
   name: 'explain_rule',
   title: 'Explain a code',
-  description: 'What the code of a fault or verdict asks for and rests on.',
+  description: 'What the rule behind a code requires, and its norm.',
   input: object({ code: string({ minLength: 1, description: 'GOBL-…, ASSAY-…, BR-…, PEPPOL-…' }) }),
   run: ({ code }, { engine }) => explainCode(code, engine),
 });

@@ -11,9 +11,9 @@ export const explainRefusalTool = defineTool({
   name: 'explain_refusal',
   title: 'Explain a refusal',
   description:
-    'What a tax authority, network or validator answered (KSeF, SdI, AEAT, SAT, NAV, ZATCA, Peppol, KoSIT …): its codes, what to do next, and where in the document.',
+    'Explain a response of a tax authority, network or validator (KSeF, SdI, AEAT, SAT, NAV, ZATCA, Peppol, KoSIT …): its codes, what to do next, and where in the document.',
   input: object({
-    text: string({ minLength: 1, description: 'Its answer: XML, JSON, text or a code' }),
+    text: string({ minLength: 1, description: 'The response: XML, JSON, text or a code' }),
     document: optional(jsonOrText('The refused document: as `data` elsewhere, or XML text')),
   }),
   async run({ text, document }, scope) {

@@ -7,7 +7,7 @@ import { data, jsonOrText, type } from './arguments.ts';
 export const signTool = defineTool({
   name: 'sign',
   title: 'Sign a document',
-  description: 'Build, envelop and sign with ES256. The key is not kept, but passes through the conversation.',
+  description: 'Build, envelop and sign with ES256. The key is not stored, but passes through the conversation.',
   input: object({ data, type, privatekey: jsonOrText('Private JWK on P-256') }),
   run({ data: given, privatekey, ...options }, { engine, context, limits }) {
     const read = readArgument('data', given, limits);
@@ -24,7 +24,7 @@ export const signTool = defineTool({
 export const verifyTool = defineTool({
   name: 'verify',
   title: 'Verify an envelope',
-  description: 'Check the signatures made with a key: they must hold for header, digest and document.',
+  description: 'Check the signatures made with a key: they must be valid for header, digest and document.',
   input: object({ data, publickey: jsonOrText('Public JWK of a signer') }),
   run({ data: given, publickey }, { engine, limits }) {
     const read = readArgument('data', given, limits);
@@ -38,7 +38,7 @@ export const verifyTool = defineTool({
 export const keygenTool = defineTool({
   name: 'keygen',
   title: 'Make a key pair',
-  description: 'Make an ES256 key pair. The private key appears in the conversation: for trials only.',
+  description: 'Create an ES256 key pair. The private key appears in the conversation: for tests only.',
   input: object({}),
   async run(_, { engine, context }) {
     return success(await engine.keygen(context));

@@ -13,12 +13,12 @@ export const suggestFixesTool = defineTool({
   name: 'suggest_fixes',
   title: 'Suggest fixes',
   description:
-    'How to mend a document: numbered suggestions, also for misspelt words and broken JSON, and what is open because only the author knows it. With apply the answer is the mended document and what is left.',
+    'How to fix a document: numbered suggestions, also for misspelt words and broken JSON, and open values that only the author knows. With apply, returns the fixed document and the remaining faults.',
   input: object({
     data,
     type,
     apply: optional(
-      array(integer(), { description: 'Numbers of suggestions for this same data; [] mends broken JSON alone' }),
+      array(integer(), { description: 'Numbers of suggestions for this same data; [] only repairs broken JSON' }),
     ),
   }),
   run({ data: given, type: named, apply }, scope) {

@@ -122,7 +122,7 @@ describe('POST /v0/bulk', () => {
   test.each([
     ['?op=keygen', 'request.op', '`op` must be one of '],
     ['?op=', 'request.op', '`op` must be one of '],
-    ['?order=first', 'request.order', '`order` must be kept or any.'],
+    ['?order=first', 'request.order', '`order` must be `kept` or `any`.'],
   ])('%s is refused at %s', async (query, place, message) => {
     const response = await application.fetch(new Request(`${ADDRESS}${query}`, { method: 'POST', body: '', headers }));
     const body = (await response.json()) as { message: string; faults: { paths: string[] }[] };

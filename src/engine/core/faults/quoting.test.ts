@@ -45,7 +45,7 @@ test('a step that tells all says nothing more', () => {
   expect(found.isFull).toBe(true);
   expect(found.faults).toHaveLength(MOST_FINDINGS);
   found.add(fault());
-  expect(withoutPhrases(found.faults.at(-1))).toEqual(leftOut('rules', 'FAULTS', '1 further findings are left out'));
+  expect(withoutPhrases(found.faults.at(-1))).toEqual(leftOut('rules', 'FAULTS', '1 more findings are not listed'));
 });
 
 test('what is left out is said in a fault of the document as a whole', () => {

@@ -10,7 +10,7 @@ export const inputMessages = defineMessages('input', {
   theNumber: 'The number {number}',
   theValue: 'The value {value}',
   nothing: 'null',
-  wrongType: '{raw} stands where {words} belongs',
+  wrongType: '{raw} is where {words} should be',
   aListHere: 'A list',
   anObjectHere: 'An object',
   aTextHere: 'A text',

@@ -63,7 +63,7 @@ describe('a reader', () => {
     ['x'.repeat(41), /^A text /],
     [7, /^The number 7 /],
     [true, /^The value true /],
-  ])('says what stands where something else belongs: %j', (raw, said) => {
+  ])('says what is where something else should be: %j', (raw, said) => {
     const reader = newReader();
     reader.wrongType({ text: 'a thing', phrase: 'x.thing' }, raw);
     expect(reader.faults).toMatchObject([

@@ -6,20 +6,20 @@ export const apiDestinationPhrases: Phrases = {
     'Una factura, comprobada con las reglas de Peppol tal como se enviaría',
   'An XML invoice, judged for the destination that it tells':
     'Una factura XML, comprobada para el destino que ella misma indica',
-  'List where documents go': 'Enumerar adónde van los documentos',
-  'Every network, platform and authority that a document can be judged for: what tells it, what is written for it, which rule sets judge it, what nobody checks here and what is left to others.':
-    'Cada red, plataforma y autoridad para la que se puede comprobar un documento: qué la indica, qué se escribe para ella, qué conjuntos de reglas la comprueban, qué no se comprueba aquí y qué queda para otros.',
+  'List the destinations': 'Enumerar adónde van los documentos',
+  'Every network, platform and authority that a document can be checked for: what implies it, its formats, its rule sets, what is not checked and what is left to others.':
+    'Todas las redes, plataformas y administraciones para las que se puede validar un documento: qué la indica, sus formatos, sus conjuntos de reglas, qué no se comprueba y qué queda para otros.',
   'The destinations.': 'Los destinos.',
   'Where a document goes: a network, a platform or an authority.':
     'Adónde va un documento: una red, una plataforma o una autoridad.',
-  'Who decides what is taken.': 'Quién decide qué se admite.',
-  'Where its authority tells of it.': 'Dónde informa de él su autoridad.',
+  'Who decides which documents are accepted.': 'Quién decide qué se admite.',
+  'Page of its authority.': 'Dónde informa de él su autoridad.',
   'The country whose documents go there.': 'El país cuyos documentos van allí.',
-  'Addons by which a document tells that it goes there.': 'Complementos con los que un documento indica que va allí.',
+  'Addons that imply this destination.': 'Complementos con los que un documento indica que va allí.',
   'Formats it takes that are written here, the usual one first; empty where its file is not written here.':
     'Formatos que admite y que se escriben aquí, primero el habitual; vacío si su archivo no se escribe aquí.',
-  'Profiles of XML for it, the one that is written first.': 'Perfiles del XML para él, primero el que se escribe.',
-  'The rule sets that judge its XML, each in the release in force today.':
+  'XML profiles for it; the first one is written.': 'Perfiles del XML para él, primero el que se escribe.',
+  'The rule sets that check its XML, each in the release in force today.':
     'Los conjuntos de reglas que comprueban su XML, cada uno en la versión vigente hoy.',
   'True where a document between two parties of the country goes there by law, whether or not an addon says so.':
     'Verdadero si un documento entre dos partes del país va allí por ley, lo diga o no un complemento.',
@@ -27,27 +27,26 @@ export const apiDestinationPhrases: Phrases = {
     'Expresión regular de la especificación (BT-24) con la que el XML indica que va allí, si no lo hace un perfil.',
   'What is never checked: `national-xml`, the file that is not written here; `own-rules`, rules beyond those of EN 16931.':
     'Lo que nunca se comprueba: `national-xml`, el archivo que no se escribe aquí; `own-rules`, las reglas más allá de las de EN 16931.',
-  'Types of the documents that are written for it, without the address of the format.':
+  'Types of documents that can be written for it, without the address of the format.':
     'Tipos de los documentos que se escriben para él, sin la dirección del formato.',
-  'What is left to the program of the sender or to a provider, whatever the verdict.':
+  'Steps left to the sender’s program or to a provider, whatever the verdict.':
     'Lo que queda para el programa del emisor o para un proveedor, sea cual sea el veredicto.',
   'Key of the rule set, of a rule of an authority.': 'Clave del conjunto de reglas, si la regla es de una autoridad.',
-  'The day whose releases are told, as YYYY-MM-DD.': 'El día cuyas versiones se indican, como AAAA-MM-DD.',
-  'What the document is worth where it goes.': 'Lo que vale el documento allí adonde va.',
+  'The day of the releases, as YYYY-MM-DD.': 'El día cuyas versiones se indican, como AAAA-MM-DD.',
+  'Whether the document is ready for a destination.': 'Lo que vale el documento allí adonde va.',
   'What tells that it goes there: the request, an addon, the country of both parties, an inbox of Peppol, or the specification or profile of the XML.':
     'Qué indica que va allí: la petición, un complemento, el país de ambas partes, un buzón de Peppol, o la especificación o el perfil del XML.',
   '`ready`: no fault, and all of the rules are checked. `unproven`: no fault in what is checked; `unchecked` tells what is not.':
     '`ready`: ningún error, y se comprueban todas las reglas. `unproven`: ningún error en lo que se comprueba; `unchecked` dice lo que no.',
-  'The same in a sentence.': 'Lo mismo en una frase.',
-  'The day as of which this holds, as YYYY-MM-DD.': 'El día en el que esto vale, como AAAA-MM-DD.',
-  'Format in which the document was written to be judged.':
-    'Formato en el que se escribió el documento para comprobarlo.',
-  'Profile in which it was written, or which the XML names.': 'Perfil en el que se escribió, o que nombra el XML.',
-  'The rule sets that judged, each in the release in force on the day.':
+  'The verdict as a sentence.': 'Lo mismo en una frase.',
+  'The day of the verdict, as YYYY-MM-DD.': 'El día en el que esto vale, como AAAA-MM-DD.',
+  'Format in which the document was checked.': 'Formato en el que se escribió el documento para comprobarlo.',
+  'Profile in which it was checked, or which the XML names.': 'Perfil en el que se escribió, o que nombra el XML.',
+  'The rule sets used, each in the release in force on the day.':
     'Los conjuntos de reglas que comprobaron, cada uno en la versión vigente ese día.',
   'What is wrong for the destination and is not among the faults of the document itself, at its members.':
     'Lo que está mal para el destino y no está entre los errores del propio documento, en sus campos.',
-  'What the document says and the XML of the destination cannot.':
+  'Values of the document that the XML has no place for.':
     'Lo que dice el documento y el XML del destino no puede decir.',
   'What is not checked here.': 'Lo que no se comprueba aquí.',
   'Where it goes, by a key of `GET /destinations`: it is judged for that too, as it would be sent. With `auto` the document tells, by its addons, its profile or the country of its parties.':

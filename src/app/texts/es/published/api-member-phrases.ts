@@ -28,20 +28,20 @@ export const apiMemberPhrases: Phrases = {
   'An envelope that was never signed': 'Un sobre que nunca se firmó',
   'Records that say what they want': 'Registros que dicen lo que quieren',
   'Documents to build': 'Documentos que generar',
-  'Keys of the addons it brings along.': 'Claves de los complementos que trae consigo.',
+  'Keys of the addons that it requires.': 'Claves de los complementos que trae consigo.',
   'The document or envelope to build.': 'El documento o sobre que generar.',
   'Members to start from; what `data` says wins.': 'Campos de los que partir; lo que dice `data` prevalece.',
-  'Type of the document when it does not say so itself: a schema id, or a name such as `bill/invoice`.':
+  'Type of the document if it has no `$schema`: a schema id, or a name such as `bill/invoice`.':
     'Tipo del documento si él mismo no lo dice: un identificador de esquema o un nombre como `bill/invoice`.',
-  'Wrap a bare document in an envelope; not done unless asked for.':
+  'Wrap the document in an envelope; by default not.':
     'Meter en un sobre un documento suelto; no se hace si no se pide.',
-  'One line of a bulk answer; `error` is there when `ok` is false.':
+  'One line of a bulk answer; `error` is present if `ok` is false.':
     'Una línea de una respuesta en serie; `error` está cuando `ok` es false.',
   'Number of the line that it answers, from 1.': 'Número de la línea a la que responde, desde 1.',
   'The id of the record, if it has one.': 'El identificador del registro, si lo tiene.',
   'Whether the operation succeeded.': 'Si la operación se hizo.',
   'What the operation answers; there when `ok` is true.': 'Lo que responde la operación; está cuando `ok` es true.',
-  'One line of a bulk request, with the other members of the operation’s own request beside these.':
+  'One line of a bulk request, with the members of the operation’s own request.':
     'Una línea de una petición en serie, con los demás campos de la petición de la operación al lado de estos.',
   'What is to be done.': 'Qué hay que hacer.',
   'A number, or a text of up to 1000 characters; it comes back with the answer.':
@@ -50,55 +50,55 @@ export const apiMemberPhrases: Phrases = {
   'JSON path from `$`, the submitted document.': 'Ruta JSON desde `$`, el documento enviado.',
   'Value in the input.': 'Valor en la entrada.',
   'Value in the built document.': 'Valor en el documento generado.',
-  'The place in a norm on which a rule rests.': 'El lugar de una norma en el que se apoya una regla.',
+  'The place in a norm that a rule is based on.': 'El lugar de una norma en el que se apoya una regla.',
   'Name of the law, the standard or the specification, in its own language.':
     'Nombre de la ley, la norma o la especificación, en su propio idioma.',
   'The place in it: an article, a clause, a field, an error code.':
     'El lugar en ella: un artículo, una cláusula, un campo, un código de error.',
-  'Page of its authority on which it can be read; always https.':
+  'Page of its authority with the text; always https.':
     'Página de su autoridad en la que se puede leer; siempre https.',
   'The document or envelope to correct.': 'El documento o sobre que rectificar.',
   'How to correct it: type, reason, stamps, extensions.': 'Cómo rectificarlo: tipo, motivo, sellos, extensiones.',
-  'Answer with the JSON Schema of the options instead.': 'Responder en su lugar con el JSON Schema de las opciones.',
+  'Return the JSON Schema of the options instead.': 'Responder en su lugar con el JSON Schema de las opciones.',
   'A document or envelope, with the members of its type.': 'Un documento o sobre, con los campos de su tipo.',
   'A complete document or envelope. Its `$schema` tells the type, and thereby the members.':
     'Un documento o sobre completo. Su `$schema` dice el tipo y, con él, los campos.',
-  'The document, and what its author should know about it.': 'El documento y lo que su autor debe saber de él.',
+  'The document, and warnings about it.': 'El documento y lo que su autor debe saber de él.',
   'Why a request was refused.': 'Por qué se rechazó una petición.',
   'Status of the response, repeated.': 'Estado de la respuesta, repetido.',
-  'What kind of failure it is, for programs.': 'Qué clase de fallo es, para programas.',
+  'Kind of failure, for programs.': 'Qué clase de fallo es, para programas.',
   'What happened, for people.': 'Qué ha pasado, para personas.',
   'Every fault, in document order, when there are any.': 'Cada error, en el orden del documento, cuando los hay.',
-  'Tells also what building drops or replaces and what looks misspelt, as `warnings`.':
+  'Adds `warnings`: values that building drops or replaces, and what looks misspelt.':
     'Indica además qué descarta o sustituye la generación y qué parece mal escrito, como `warnings`.',
   'What was dropped, replaced or looks misspelt, in document order, in the form of faults; there when it was asked for.':
     'Lo descartado, sustituido o que parece mal escrito, en el orden del documento y con la forma de los errores; aparece cuando se pide.',
-  'What to do in place of mending every fault: build a draft that only lacks building.':
+  'What to do instead of fixing every fault: a draft may only need to be built.':
     'Qué hacer en lugar de corregir cada error: generar un borrador al que solo le falta eso.',
   'What would be accepted.': 'Lo que se aceptaría.',
   'What the value would have then; an empty text stands for one that the author knows.':
     'Lo que valdría entonces; un texto vacío representa uno que conoce el autor.',
-  'Those that must go.': 'Los que tienen que desaparecer.',
-  'The member of the value that is judged.': 'El campo del valor que se comprueba.',
+  'Members to remove.': 'Los que tienen que desaparecer.',
+  'The member of the checked value.': 'El campo del valor que se comprueba.',
   'The invoice or answer to write, or an envelope that holds it; it is built first.':
     'La factura o respuesta que escribir, o un sobre que la contiene; antes se genera.',
   'Profile to write it in, such as `factur-x-basic`. Left out: the one of the document’s addons, else EN 16931 itself.':
     'Perfil en el que se escribe, como `factur-x-basic`. Si falta: el de los complementos del documento y, si no, el propio EN 16931.',
   'Write it although the format cannot say all that the document says.':
     'Escribirla aunque el formato no pueda decir todo lo que dice el documento.',
-  'Format that was written.': 'Formato en el que se escribió.',
-  'Profile that it was written in.': 'Perfil en el que se escribió.',
+  'Written format.': 'Formato en el que se escribió.',
+  'Written profile.': 'Perfil en el que se escribió.',
   'A name for the file.': 'Un nombre para el archivo.',
-  'Invoices of it are read and not written: it is superseded.': 'Sus facturas se leen y no se escriben: está superado.',
+  'Can only be read: the format is superseded.': 'Sus facturas se leen y no se escriben: está superado.',
   'Media type of the file.': 'Tipo de medio del archivo.',
-  'What is lost; refused unless `allow_loss` is set.': 'Lo que se pierde; se rechaza, salvo que se ponga `allow_loss`.',
-  'Type of the documents that it is read to and written from.':
+  'Lost values; an error unless `allow_loss` is set.': 'Lo que se pierde; se rechaza, salvo que se ponga `allow_loss`.',
+  'Type of the documents converted from and to it.':
     'Tipo de los documentos a los que se lee y desde los que se escribe.',
   'Every value of the XML with its place in the document, in the order they are written; none with `brief`.':
     'Cada valor del XML con su lugar en el documento, en el orden en que están escritos; ninguno con `brief`.',
   'Rules of the format and profile that the invoice breaks.':
     'Reglas del formato y del perfil que la factura incumple.',
-  'One thing that is wrong with the request or its document.': 'Una cosa errónea de la petición o de su documento.',
+  'An error in the request or its document.': 'Una cosa errónea de la petición o de su documento.',
   'Paths of what failed. `$` is the submitted document; a place elsewhere in the request starts with `request`.':
     'Rutas de lo que falló. `$` es el documento enviado; un lugar de otra parte de la petición empieza por `request`.',
   'What is wrong, in one sentence.': 'Lo que es erróneo, en una frase.',
@@ -110,20 +110,20 @@ export const apiMemberPhrases: Phrases = {
   'Of kind `certain`, what it writes follows from the document, the law or a check digit; of kind `ask`, its author has to give values.':
     'Si es `certain`, lo que escribe se deduce del documento, de la ley o de un dígito de control; si es `ask`, su autor tiene que dar valores.',
   'What only the author knows.': 'Lo que solo conoce el autor.',
-  'An example of the form, not a value to take over.': 'Un ejemplo de la forma, no un valor que copiar.',
-  'A regular expression of the form.': 'Una expresión regular de la forma.',
+  'An example of the form, not a value to use.': 'Un ejemplo de la forma, no un valor que copiar.',
+  'A regular expression for the form.': 'Una expresión regular de la forma.',
   'All known values.': 'Todos los valores conocidos.',
-  'The values to be given; each edit has a placeholder, `<?>`, in their place.':
+  'The values to ask for; the edits have a placeholder, `<?>`, for each.':
     'Los valores que hay que dar; en cada cambio hay `<?>` en su lugar.',
-  'Name by which a request asks for it.': 'Nombre con el que lo pide una petición.',
-  'Specification identifier (BT-24) that is written.': 'Identificador de la especificación (BT-24) que se escribe.',
-  'Business process (BT-23) that is written.': 'Proceso de negocio (BT-23) que se escribe.',
+  'Its name in requests.': 'Nombre con el que lo pide una petición.',
+  'Written specification identifier (BT-24).': 'Identificador de la especificación (BT-24) que se escribe.',
+  'Written business process (BT-23).': 'Proceso de negocio (BT-23) que se escribe.',
   'Addons that a document of the profile names.': 'Complementos que nombra un documento del perfil.',
-  'Keys of the rule sets that judge it.': 'Claves de los conjuntos de reglas que lo comprueban.',
+  'Keys of the rule sets that check it.': 'Claves de los conjuntos de reglas que lo comprueban.',
   'Id of the rule.': 'Identificador de la regla.',
-  'Terms of EN 16931 that it speaks of.': 'Términos de EN 16931 de los que habla.',
-  'What it demands.': 'Lo que exige.',
-  'Formats in which it is judged.': 'Formatos en los que se comprueba.',
+  'Terms of EN 16931 that it is about.': 'Términos de EN 16931 de los que habla.',
+  'The requirement.': 'Lo que exige.',
+  'Formats in which it is checked.': 'Formatos en los que se comprueba.',
   'Text by language code.': 'Texto por código de idioma.',
   'The text of an XML file, or with `encoding` the bytes of one, or of a PDF that carries one (Factur-X, ZUGFeRD).':
     'El texto de un archivo XML o, con `encoding`, los bytes de uno o de un PDF que lleve uno (Factur-X, ZUGFeRD).',
@@ -137,12 +137,12 @@ export const apiMemberPhrases: Phrases = {
     'El día con cuyas versiones se compara, como AAAA-MM-DD; si se omite, el mismo.',
   'Judges the document a second time, and answers in `changes` what is different.':
     'Comprueba el documento por segunda vez y responde en `changes` qué es distinto.',
-  'The rule sets that the document was compared by.': 'Los conjuntos de reglas con los que se comparó el documento.',
-  'Rules that are broken only by `judged`.': 'Reglas que se incumplen solo según `judged`.',
-  'Rules that are broken only by `compared`.': 'Reglas que se incumplen solo según `compared`.',
-  'Rules that both break, with another severity; as `judged` has it.':
+  'The rule sets compared with.': 'Los conjuntos de reglas con los que se comparó el documento.',
+  'Rules broken only under `judged`.': 'Reglas que se incumplen solo según `judged`.',
+  'Rules broken only under `compared`.': 'Reglas que se incumplen solo según `compared`.',
+  'Rules broken under both, with another severity; as in `judged`.':
     'Reglas que se incumplen según ambos con distinta gravedad; con la de `judged`.',
-  'What `judged` finds otherwise than `compared`; there when the request has `compare`.':
+  'Differences between `judged` and `compared`, if the request has `compare`.':
     'Lo que `judged` encuentra de otra forma que `compared`; solo si la petición lleva `compare`.',
   'The day whose releases of rule sets judge, as YYYY-MM-DD; today when left out.':
     'El día cuyas versiones de los conjuntos de reglas comprueban, como AAAA-MM-DD; si se omite, hoy.',
@@ -151,35 +151,36 @@ export const apiMemberPhrases: Phrases = {
   'An invoice, judged by one release of a rule set': 'Una factura, comprobada con una versión de un conjunto de reglas',
   'An invoice, judged by the release in force on a day': 'Una factura, comprobada con la versión vigente un día',
   'Key of the rule set.': 'Clave del conjunto de reglas.',
-  'Key of the rule set; `assay` for a value that is left to be filled in.':
+  'Key of the rule set; `assay` for a value that must still be filled in.':
     'Clave del conjunto de reglas; `assay` cuando falta un valor por completar.',
   'Release of the rule set.': 'Versión del conjunto de reglas.',
-  'Rules of the sets that the document breaks as it is written.':
+  'Rules of the sets that the document breaks.':
     'Reglas de los conjuntos que incumple el documento tal como está escrito.',
-  'How many ids of the official set are not judged yet; `GET /formats` names them.':
+  'Number of ids of the official set that are not checked yet; `GET /formats` lists them.':
     'Cuántos identificadores del conjunto oficial no se comprueban todavía; `GET /formats` los nombra.',
-  'The rule sets that judged.': 'Los conjuntos de reglas que comprobaron.',
-  'The first release that has it; every release when left out.': 'La primera versión que la tiene; si se omite, todas.',
-  'The first release that no longer has it.': 'La primera versión que ya no la tiene.',
-  'Releases from which on its severity is another one.': 'Versiones desde las que su gravedad es otra.',
-  'The release since which it demands something else than before.': 'Versión desde la que exige otra cosa que antes.',
-  'Other names by which it may be asked for.': 'Otros nombres con los que se puede pedir.',
+  'The rule sets used.': 'Los conjuntos de reglas que comprobaron.',
+  'The first release with it; if omitted, every release has it.':
+    'La primera versión que la tiene; si se omite, todas.',
+  'The first release without it.': 'La primera versión que ya no la tiene.',
+  'Releases that change its severity.': 'Versiones desde las que su gravedad es otra.',
+  'The release that changed its requirement.': 'Versión desde la que exige otra cosa que antes.',
+  'Other names in requests.': 'Otros nombres con los que se puede pedir.',
   'Who publishes it.': 'Quién lo publica.',
-  'Local names of the outermost elements of the documents it judges.':
+  'Local names of the root elements that it checks.':
     'Nombres locales de los elementos exteriores de los documentos que comprueba.',
-  'Key of the set that its documents are judged by as well.':
+  'Key of the set that also checks its documents.':
     'Clave del conjunto con el que también se comprueban sus documentos.',
   'Where its authority publishes it.': 'Dónde lo publica su autoridad.',
   'The first day on which it is in force.': 'El primer día en que está vigente.',
-  'The first day on which it no longer is.': 'El primer día en que ya no lo está.',
+  'The first day on which it is no longer in force.': 'El primer día en que ya no lo está.',
   'Where it was read.': 'Dónde se leyó.',
-  'How many ids are judged.': 'Cuántos identificadores se comprueban.',
+  'Number of checked ids.': 'Cuántos identificadores se comprueban.',
   'The oldest first.': 'Primero la más antigua.',
-  'Ids of the official set that are not judged yet.':
+  'Ids of the official set that are not checked yet.':
     'Identificadores del conjunto oficial que no se comprueban todavía.',
   'Format of the file.': 'Formato del archivo.',
-  'Profile that the invoice names, if it is a known one.': 'Perfil que nombra la factura, si es conocido.',
-  'Leaves behind the last entry that have none: the report would be too long for the file.':
+  'Profile that the invoice names, if it is known.': 'Perfil que nombra la factura, si es conocido.',
+  'Number of leaves after the last entry: the report would be too long for the file.':
     'Hojas detrás de la última entrada que no tienen ninguna: el informe sería demasiado largo para el archivo.',
   'One for every leaf of the XML, in the order they are written; with `brief` only those that the document does not hold as they are.':
     'Una por cada valor del XML, en el orden en que están escritos; con `brief` solo las que el documento no contiene tal cual.',
@@ -187,28 +188,25 @@ export const apiMemberPhrases: Phrases = {
     'Enumera solo las hojas que el documento no contiene tal cual. Una respuesta larga trata sobre todo de las demás.',
   'Leaves out `report.links`, which are as long as the file itself.':
     'Omite `report.links`, que ocupan tanto como el propio archivo.',
-  'Rules of the format and profile that the invoice breaks as it is written.':
-    'Reglas del formato y del perfil que incumple la factura tal como está escrita.',
-  'Trouble with the XML itself that reading could step over.':
-    'Problemas del propio XML que la lectura pudo pasar por alto.',
+  'Problems in the XML that did not stop the reading.': 'Problemas del XML que no impidieron la lectura.',
   'The PDF that an invoice came in.': 'El PDF en el que vino una factura.',
   'Name of the attached file that was read.': 'Nombre del archivo adjunto que se leyó.',
-  'What that file is to the PDF, if it says.': 'Qué es ese archivo para el PDF, si lo dice.',
+  'Relationship of that file to the PDF, if given.': 'Qué es ese archivo para el PDF, si lo dice.',
   'Names of the other files attached.': 'Nombres de los demás archivos adjuntos.',
-  'What the metadata of the PDF (XMP) say of the invoice; left out when they say nothing.':
+  'What the PDF metadata (XMP) says about the invoice, if anything.':
     'Lo que dicen de la factura los metadatos del PDF (XMP); se omite si no dicen nada.',
   'Term whose value in the XML the pages do not show.': 'Término cuyo valor en el XML no muestran las páginas.',
   'The attached file as text; lines and columns of the report count in it.':
     'El archivo adjunto como texto; las líneas y columnas del informe cuentan en él.',
-  'Where what the PDF says of its invoice is not what it is, or not what the standard asks.':
+  'Where the PDF contradicts its invoice or the standard.':
     'Dónde lo que dice el PDF de su factura no es lo que esta es, o no es lo que pide la norma.',
-  'Code of the trouble.': 'Código del problema.',
+  'Code of the problem.': 'Código del problema.',
   'False when a calculation error may have caused it.': 'False si la causa puede ser un error de cálculo.',
   'What the rule behind the code rests on.': 'En qué se apoya la regla que hay tras el código.',
   'Everything the engine knows about a document.': 'Todo lo que el motor sabe de un documento.',
-  'No fault of severity error.': 'Ningún error de gravedad error.',
+  'Whether there is no fault of severity error.': 'Ningún error de gravedad error.',
   'The document or envelope to look into.': 'El documento o sobre que examinar.',
-  'Parts of the report that are made only when asked for.': 'Partes del informe que solo se hacen si se piden.',
+  'Parts of the report to include.': 'Partes del informe que solo se hacen si se piden.',
   'Parts that are left out of the answer, which may then be small however long the document is. Its faults stay: with the changes included and omitted, those tell what building would change.':
     'Partes que se dejan fuera de la respuesta, que así puede ser pequeña por largo que sea el documento. Los errores se quedan: con los cambios incluidos y omitidos, dicen qué cambiaría al generar.',
   'JSON Web Key (RFC 7517) for ES256, that is ECDSA on P-256. Private keys have their secret number beside these members: `d`, base64url.':
@@ -216,27 +214,26 @@ export const apiMemberPhrases: Phrases = {
   'First coordinate, base64url.': 'Primera coordenada, base64url.',
   'Second coordinate, base64url.': 'Segunda coordenada, base64url.',
   'Key id, a UUID.': 'Identificador de la clave, un UUID.',
-  'A fresh key pair; the service keeps no copy.': 'Un par de claves nuevo; el servicio no guarda copia.',
-  'How far the figures of the regime can be relied on.': 'Hasta dónde se puede confiar en las cifras del régimen.',
-  'First day from which on every rate is known to be right.':
-    'Primer día desde el que se sabe que cada tipo es correcto.',
-  'Day on which the sources were last looked at.': 'Día en que se consultaron las fuentes por última vez.',
+  'A new key pair; the service stores no copy.': 'Un par de claves nuevo; el servicio no guarda copia.',
+  'Which figures of the regime are checked.': 'Hasta dónde se puede confiar en las cifras del régimen.',
+  'First day from which every rate is checked.': 'Primer día desde el que se sabe que cada tipo es correcto.',
+  'Day on which the sources were last checked.': 'Día en que se consultaron las fuentes por última vez.',
   'Where a value of the XML comes from.': 'De dónde sale un valor del XML.',
   'Place in the XML.': 'Lugar en el XML.',
   'Term of EN 16931.': 'Término de EN 16931.',
   'Place in the document.': 'Lugar en el documento.',
-  'Something the document says and the format cannot.': 'Algo que dice el documento y el formato no puede.',
+  'A value of the document that the format has no place for.': 'Algo que dice el documento y el formato no puede.',
   'Why it is lost.': 'Por qué se pierde.',
   'Of the rules that are broken, those that hold once the program of the seller has stamped the file.':
     'De las reglas que no se cumplen, las que se cumplen en cuanto el programa del vendedor haya sellado el archivo.',
-  'What the invoice is stamped with, for profiles that stamp.':
-    'Con qué está sellada la factura, en los perfiles que sellan.',
-  'What authorities answer where the rule is broken.': 'Lo que responden las autoridades donde no se cumple la regla.',
+  'Stamps of the invoice, for profiles with stamps.': 'Con qué está sellada la factura, en los perfiles que sellan.',
+  'Codes with which authorities refuse a document that breaks the rule.':
+    'Lo que responden las autoridades donde no se cumple la regla.',
   'Its name.': 'Su nombre.',
   'Something that the program of a seller stamps an invoice of ZATCA with: its hash, its place in the row of invoices, the fields of the QR code, the signature. Signatures are shown and not judged.':
     'Algo con lo que el programa de un vendedor sella una factura de ZATCA: su resumen (hash), su lugar en la serie de facturas, los campos del código QR, la firma. Las firmas se muestran y no se juzgan.',
-  'What the invoice gives.': 'Lo que da la factura.',
-  'The check passed; never anything but true.': 'La comprobación se superó; nunca otra cosa que true.',
+  'The value according to the invoice.': 'Lo que da la factura.',
+  'The check passed; always true.': 'La comprobación se superó; nunca otra cosa que true.',
   'Country code of the regime; Greece is `EL`.': 'Código de país del régimen; el de Grecia es `EL`.',
   'The document or envelope to copy.': 'El documento o sobre que duplicar.',
   'What became of one leaf of the XML.': 'Qué fue de un valor del XML.',
@@ -246,7 +243,7 @@ export const apiMemberPhrases: Phrases = {
   'Column of the value, from 1, in UTF-16 code units.': 'Columna del valor, desde 1, en unidades UTF-16.',
   'Terms of EN 16931 that it is.': 'Términos de EN 16931 que es.',
   'Places in the document.': 'Lugares en el documento.',
-  'What building calculates in its stead.': 'Lo que se calcula en su lugar al generar.',
+  'The value that building calculates instead.': 'Lo que se calcula en su lugar al generar.',
   'Why it was left, is implied, or differs from what is calculated.':
     'Por qué se dejó, va implícito o difiere de lo que se calcula.',
   'Type the rule is about; `xml.Invoice` for rules on XML invoices, `xml.Order` and the like for those on other XML.':
@@ -256,45 +253,45 @@ export const apiMemberPhrases: Phrases = {
   'Conditions under which it applies, to be read after "when".':
     'Condiciones en las que vale, para leerse tras «cuando».',
   'What is tested, to be read after "must".': 'Lo que se comprueba, para leerse tras «tiene que».',
-  'What must hold, as faults say it.': 'Lo que se tiene que cumplir, como lo dicen los errores.',
+  'The requirement, as in faults.': 'Lo que se tiene que cumplir, como lo dicen los errores.',
   'Of rules on XML invoices; all others are errors.': 'De las reglas sobre facturas XML; todas las demás son errores.',
   'Who made the rule.': 'Quién hizo la regla.',
   'Country of the regime, key of the addon, or key of the format’s rule set.':
     'País del régimen, clave del complemento o clave del conjunto de reglas del formato.',
-  'What the rule rests on, at least one; absent only where `uncited` says why.':
+  'The norms of the rule, at least one; absent only if `uncited` says why.':
     'En qué se apoya la regla, al menos una; solo falta donde `uncited` dice por qué.',
-  'Why no norm is named.': 'Por qué no se nombra ninguna norma.',
+  'Why the rule has no norm.': 'Por qué no se nombra ninguna norma.',
   'What the signatures of an envelope say themselves; whether they hold, only verify tells. `uncovered` are the members of the header that no signature covers.':
     'Lo que dicen de sí mismas las firmas de un sobre; si son válidas, solo lo dice la verificación. `uncovered` son los campos de la cabecera que no cubre ninguna firma.',
-  'A signature says to be over this very envelope, and nothing in its text departs from that.':
+  'A signature claims to cover this envelope, and nothing in the text contradicts that.':
     'Una firma dice ser de este mismo sobre, y nada de su texto se aparta de ello.',
   'Position in `sigs`, from 0.': 'Posición en `sigs`, desde 0.',
-  'Id of the key that it names; nobody vouches for it.': 'Identificador de la clave que nombra; nadie responde de él.',
+  'Id of the key that it names; not verified.': 'Identificador de la clave que nombra; nadie responde de él.',
   'When the signer says it was made; RFC 3339.': 'Cuándo dice el firmante que se hizo; RFC 3339.',
   'The document or envelope to build and sign.': 'El documento o sobre que generar y firmar.',
   'ES256 private key in JWK form.': 'Clave privada ES256 en forma de JWK.',
-  'Type of the document when it does not say so itself.': 'Tipo del documento si él mismo no lo dice.',
-  'Accepted; signing always envelops.': 'Se admite; al firmar siempre se mete en un sobre.',
-  'Trouble with a text that reading stepped over.': 'Un problema de un texto que la lectura pasó por alto.',
+  'Type of the document if it has no `$schema`.': 'Tipo del documento si él mismo no lo dice.',
+  'Accepted, but signing always wraps the document in an envelope.':
+    'Se admite; al firmar siempre se mete en un sobre.',
+  'A problem in the text that did not stop the reading.': 'Un problema de un texto que la lectura pasó por alto.',
   'Line in the text, from 1.': 'Línea del texto, desde 1.',
-  'How one figure came about.': 'De dónde sale una cifra.',
+  'How one figure was calculated.': 'De dónde sale una cifra.',
   'Before rounding.': 'Antes del redondeo.',
   'The document or envelope to judge as it stands.': 'El documento o sobre que comprobar tal como está.',
   'A rule of the format that the invoice breaks.': 'Una regla del formato que incumple la factura.',
   'Terms of EN 16931 that the rule is about.': 'Términos de EN 16931 de los que trata la regla.',
   'Places in the XML.': 'Lugares en el XML.',
-  'The values that were judged, as written.': 'Los valores que se comprobaron, tal como están escritos.',
-  'The figure that would be right, where the rule tells one.': 'La cifra que sería correcta, si la regla dice alguna.',
+  'The checked values, as written.': 'Los valores que se comprobaron, tal como están escritos.',
+  'The correct figure, if the rule gives one.': 'La cifra que sería correcta, si la regla dice alguna.',
   'ES256 public key in JWK form.': 'Clave pública ES256 en forma de JWK.',
-  'Edition of the document format that is spoken.': 'Edición del formato de documento que se habla.',
-  'Releases of the format that the engine in this service speaks.':
-    'Versiones del formato que habla el motor de este servicio.',
-  'Release whose results are given.': 'Versión cuyos resultados se dan.',
-  'Latest release of which what it widens is accepted.': 'Última versión de la que se admite lo que amplía.',
+  'Supported edition of the document format.': 'Edición del formato de documento que se habla.',
+  'Releases of the format that this engine supports.': 'Versiones del formato que habla el motor de este servicio.',
+  'Release whose results the engine gives.': 'Versión cuyos resultados se dan.',
+  'Latest release whose additions are accepted.': 'Última versión de la que se admite lo que amplía.',
   'Version of this service and the engine in it.': 'Versión de este servicio y del motor que lleva.',
   'Who answers: the engine in this service, or another service behind it. `inspect` and the rules are always this service’s own.':
     'Quién responde: el motor de este servicio u otro servicio que hay detrás. `inspect` y las reglas son siempre las de este servicio.',
-  'Where to go from here, relative to the server.': 'Adónde ir desde aquí, respecto al servidor.',
+  'Links to the main routes, relative to the server.': 'Adónde ir desde aquí, respecto al servidor.',
   'The request or the document cannot be read: no JSON, a member of the wrong type, a figure in the wrong form':
     'La petición o el documento no se pueden leer: no es JSON, un campo es del tipo equivocado, una cifra tiene la forma equivocada',
   'Nothing is listed under that name': 'No hay nada con ese nombre',
@@ -313,11 +310,11 @@ export const apiMemberPhrases: Phrases = {
     'No se llega al servicio que hay detrás, o su respuesta no se puede usar',
   'The service has no room at the moment': 'El servicio no tiene sitio en este momento',
   'The service behind this one is late': 'El servicio que hay detrás se retrasa',
-  'Code of the phrase that the text is; left out where it goes by the code of the rule or has none.':
+  'Code of the phrase of the text; omitted if the text is found by the code of the rule or is not translated.':
     'Código de la frase que es el texto; se omite si vale el código de la regla o no tiene ninguno.',
-  'What stands in the phrase, by name: texts, numbers, phrases within the phrase, or lists of them.':
+  'The values in the phrase, by name: texts, numbers, other phrases, or lists of them.':
     'Lo que va en la frase, por nombre: textos, números, frases dentro de la frase o listas de ellos.',
   'Code of the phrase.': 'Código de la frase.',
-  'The phrases that rule and rounding are.': 'Las frases que son la regla y el redondeo.',
-  'The phrases that its texts are.': 'Las frases que son sus textos.',
+  'The phrases of rule and rounding.': 'Las frases que son la regla y el redondeo.',
+  'The phrases of its texts.': 'Las frases que son sus textos.',
 };

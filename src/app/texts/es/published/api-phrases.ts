@@ -10,47 +10,47 @@ export const apiPhrases: Phrases = {
   'Sign envelopes, verify them, make keys.': 'Firmar sobres, verificarlos, crear claves.',
   'JSON Schemas, tax regimes and format addons.': 'JSON Schemas, regímenes fiscales y complementos de formato.',
   'About the service itself.': 'Sobre el propio servicio.',
-  'Work on many documents': 'Trabajar con muchos documentos',
-  'Newline-delimited JSON in and out: a line is answered for each line, while the body still arrives, and no bad one stops the rest. Read while you send: what is not read is not worked on.':
-    'JSON por líneas a la entrada y a la salida: cada línea tiene su respuesta mientras el cuerpo sigue llegando, y ninguna errónea detiene las demás. Lea mientras envía: lo que no se lee no se trabaja.',
+  'Process many documents': 'Trabajar con muchos documentos',
+  'Newline-delimited JSON in and out: each line gets an answer line while the body still arrives, and a bad line never stops the rest. Read while you send: the service works only while its answers are read.':
+    'Líneas de JSON de entrada y de salida: cada línea recibe una línea de respuesta mientras el cuerpo aún llega, y una línea incorrecta nunca detiene las demás. Lea mientras envía: el servicio solo trabaja mientras se leen sus respuestas.',
   'Every line is a document for this operation; without it every line is a record that says its own.':
     'Cada línea es un documento para esta operación; sin ella, cada línea es un registro que dice la suya.',
   'Whether answers keep the order of the lines, as they do when this is left out.':
     'Si las respuestas conservan el orden de las líneas, como ocurre cuando se omite.',
   'An answer for each line that is not blank.': 'Una respuesta por cada línea que no está en blanco.',
   'Build a document': 'Generar un documento',
-  'Reads, normalises, calculates and checks a document, and answers with it complete. Signatures are dropped. With `warnings` the answer has two members, `document` and `warnings`.':
-    'Lee, normaliza, calcula y comprueba un documento, y lo devuelve completo. Las firmas se descartan. Con `warnings` la respuesta tiene dos miembros, `document` y `warnings`.',
-  'The built document or envelope; with `warnings`, that and the warnings.':
+  'Normalises, calculates and checks a document, and returns it complete. Signatures are removed. With `warnings` the answer has two members, `document` and `warnings`.':
+    'Normaliza, calcula y valida un documento, y lo devuelve completo. Las firmas se quitan. Con `warnings` la respuesta tiene dos miembros, `document` y `warnings`.',
+  'The built document or envelope; with `warnings`, also the warnings.':
     'El documento o sobre generado; con `warnings`, eso y los avisos.',
   'Validate a document': 'Validar un documento',
-  'Checks a document or envelope as it stands; nothing is calculated and nothing is changed. A refusal of a draft that only has to be built says so in `hint`. An XML invoice, or a PDF that carries one, is judged by the rules of its profile; it is `data` as text or in Base64, or the body itself.':
-    'Comprueba un documento o sobre tal como está; no se calcula ni se cambia nada. El rechazo de un borrador que solo hay que generar lo dice en `hint`. Una factura XML, o un PDF que lleve una, se comprueba con las reglas de su perfil; es `data` como texto o en Base64, o el propio cuerpo.',
-  'Every rule holds.': 'Se cumplen todas las reglas.',
+  'Checks a document or envelope as it is, without calculating or changing anything. If a draft only has to be built, `hint` says so. An XML invoice, or a PDF that contains one, is checked with the rules of its profile; send it as `data`, as text or in Base64, or as the body.':
+    'Valida un documento o un sobre tal como está, sin calcular ni cambiar nada. Si un borrador solo necesita generarse, lo dice `hint`. Una factura XML, o un PDF que la contenga, se valida con las reglas de su perfil; envíela en `data`, como texto o en Base64, o como cuerpo.',
+  'The document passes every rule.': 'El documento cumple todas las reglas.',
   'Report everything known about a document': 'Informar de todo lo que se sabe de un documento',
   'The report.': 'El informe.',
   'Correct a document': 'Rectificar un documento',
-  'Makes a credit note, debit note or other correction of a document, or tells which options that takes.':
-    'Hace un abono, una nota de débito u otra rectificación de un documento, o dice qué opciones admite.',
+  'Creates a credit note, debit note or other correction of a document, or returns the schema of its options.':
+    'Crea una nota de abono, de cargo u otra rectificación de un documento, o devuelve el esquema de sus opciones.',
   'The corrective document or envelope; with `schema`, the JSON Schema of the options, or null if there are none.':
     'El documento o sobre rectificativo; con `schema`, el JSON Schema de las opciones, o null si no hay ninguna.',
   'Document, envelope, JSON Schema or null.': 'Documento, sobre, JSON Schema o null.',
   'Replicate a document': 'Duplicar un documento',
-  'Copies a document under a fresh identity, without what belonged to the original alone.':
-    'Copia un documento con una identidad nueva, sin lo que era solo del original.',
+  'Copies a document without its identifiers, dates, stamps and signatures.':
+    'Copia un documento sin sus identificadores, fechas, sellos y firmas.',
   'The copy.': 'La copia.',
-  'Make a document of an XML invoice': 'Hacer un documento de una factura XML',
+  'Convert an XML invoice to a document': 'Hacer un documento de una factura XML',
   'The document and the report.': 'El documento y el informe.',
   'The file and the report.': 'El archivo y el informe.',
-  'Judge an XML document by rule sets': 'Comprobar un documento XML con conjuntos de reglas',
-  'Judges an XML document by the rule sets that the request names, or an invoice by those of its profile, each in the named release or in the one in force on the day `at`. With `compare` it tells what another day, set or release finds otherwise. No document is made of it, so messages that are no invoices can be judged too.':
-    'Comprueba un documento XML con los conjuntos de reglas que nombra la petición, o una factura con los de su perfil, cada uno en la versión nombrada o en la vigente el día `at`. Con `compare` indica qué encuentra de otra forma otro día, conjunto o versión. No se hace ningún documento de él, así que también se pueden comprobar mensajes que no son facturas.',
+  'Check an XML document with rule sets': 'Comprobar un documento XML con conjuntos de reglas',
+  'Checks an XML document with the rule sets that the request names, or an invoice with those of its profile, each in the named release or in the one in force on the day `at`. With `compare`, lists the differences from another day, set or release. The XML is not converted, so messages other than invoices can be checked too.':
+    'Valida un documento XML con los conjuntos de reglas que nombra la petición, o una factura con los de su perfil, cada uno en la versión indicada o en la vigente el día `at`. Con `compare`, enumera las diferencias con otro día, conjunto o versión. El XML no se convierte, así que también se pueden validar mensajes que no son facturas.',
   'The rules that the document breaks.': 'Las reglas que incumple el documento.',
   'List the formats, their profiles and rules': 'Enumerar los formatos, sus perfiles y reglas',
-  'Every format that is read and written, the profiles it can be written in, and the rules that judge them, with the releases of each rule set.':
-    'Cada formato que se lee y escribe, los perfiles en los que se puede escribir y las reglas que los comprueban, con las versiones de cada conjunto de reglas.',
+  'Every format that Assay reads and writes, its profiles, and the rules that check them, with the releases of each rule set.':
+    'Todos los formatos que Assay lee y escribe, sus perfiles y las reglas que los validan, con las versiones de cada conjunto de reglas.',
   'The formats and the rule sets.': 'Los formatos y los conjuntos de reglas.',
-  'Say who answers': 'Decir quién responde',
+  'Get the version': 'Decir quién responde',
   'Name and version of the service; also serves as a health check.':
     'Nombre y versión del servicio; sirve también para saber si está en marcha.',
   'Get this description': 'Obtener esta descripción',
@@ -66,9 +66,9 @@ export const apiPhrases: Phrases = {
     'El esquema de un tipo; con `bundle`, junto con todos los esquemas a los que se refiere, en un solo documento.',
   'Path of the type, slashes included; a `.json` ending is allowed.':
     'Ruta del tipo, con barras; se admite el final `.json`.',
-  'With `bundle`: also the members that this engine reads and no release of the format has yet.':
+  'With `bundle`: also members that this engine reads but no release of the format has yet.':
     'Con `bundle`: también los miembros que este motor lee y que aún no tiene ninguna versión del formato.',
-  'Present with any value: answer with the self-contained schema.':
+  'If present, with any value, returns the self-contained schema.':
     'Presente con cualquier valor: responder con el esquema completo por sí mismo.',
   'The schema.': 'El esquema.',
   'JSON Schema, draft 2020-12.': 'JSON Schema, borrador 2020-12.',
@@ -90,12 +90,12 @@ export const apiPhrases: Phrases = {
   'The addon.': 'El complemento.',
   'Addon definition.': 'Definición de un complemento.',
   'List the rules': 'Enumerar las reglas',
-  'Every rule in words: where it applies, when, what must hold, who made it and which norm it cites.':
+  'Every rule in words: where and when it applies, what it requires, who defines it and which norm it cites.':
     'Cada regla en palabras: dónde vale, cuándo, qué se tiene que cumplir, quién la hizo y qué norma cita.',
   'The rules, sorted by code.': 'Las reglas, en orden de código.',
   'Get a rule': 'Obtener una regla',
-  'The cards of one code; most have one, a code that judges several types has one for each.':
-    'Las fichas de un código; casi todos tienen una, un código que comprueba varios tipos tiene una por cada uno.',
+  'The rules of one code. Most codes have one; a code for several types has one for each.':
+    'Las reglas de un código. La mayoría tiene una; un código de varios tipos tiene una por cada uno.',
   'Code of the rule.': 'Código de la regla.',
   'The rule.': 'La regla.',
   'The document was read but cannot be accepted.': 'El documento se leyó, pero no se puede aceptar.',
@@ -114,23 +114,23 @@ export const apiPhrases: Phrases = {
     'Solo con un servicio detrás: no se llega a él, o su respuesta no se puede usar.',
   'Only with an upstream: it did not answer in time.': 'Solo con un servicio detrás: no respondió a tiempo.',
   'Sign a document': 'Firmar un documento',
-  'Builds the document, puts it in an envelope and signs that with the given key. With `warnings` the answer has two members, `document` and `warnings`.':
+  'Builds the document, wraps it in an envelope and signs it with the given key. With `warnings` the answer has two members, `document` and `warnings`.':
     'Genera el documento, lo mete en un sobre y lo firma con la clave dada. Con `warnings` la respuesta tiene dos miembros, `document` y `warnings`.',
   'The signed envelope.': 'El sobre firmado.',
   'Verify an envelope': 'Verificar un sobre',
   'Checks the signatures made with the given key against the envelope’s header, digest and document.':
     'Comprueba las firmas hechas con la clave dada contra la cabecera, la huella y el documento del sobre.',
-  'The signatures hold.': 'Las firmas son válidas.',
-  'Make a key pair': 'Crear un par de claves',
-  'Makes a fresh ES256 key pair; nothing of it is kept or logged. The body of the request is ignored.':
+  'The signatures are valid.': 'Las firmas son válidas.',
+  'Create a key pair': 'Crear un par de claves',
+  'Creates an ES256 key pair, which is neither stored nor logged. The body of the request is ignored.':
     'Crea un par de claves ES256 nuevo; no se guarda ni se registra nada de él. El cuerpo de la petición no se tiene en cuenta.',
   'The pair.': 'El par.',
   'This server': 'Este servidor',
-  'Greeting.': 'Saludo.',
-  'Answers 200 whatever is wrong with the document: its faults with their places and fixes, also those behind a calculation error, and on request what building changed, how each figure came about and which rules applied. An XML invoice, or a PDF that carries one, is judged by the rules of its profile; it is `data` as text or in Base64, or the body itself.':
-    'Responde 200 por más errores que tenga el documento: esos errores con sus lugares y arreglos, también los que hay tras un error de cálculo, y si se pide, qué cambió al generar, de dónde sale cada cifra y qué reglas se aplicaron. Una factura XML, o un PDF que lleve una, se comprueba con las reglas de su perfil; es `data` como texto o en Base64, o el propio cuerpo.',
-  'Reads UBL and CII in the profiles of EN 16931, also out of a PDF that carries one; the body is JSON, or the file itself. Answers to invoices and messages of Peppol and of the French life cycle are read to a `bill/status`. No invoice is refused for what it says: the document holds what it can, the report says of every leaf of the XML what became of it, and figures that are declared are set against those that are calculated.':
-    'Lee UBL y CII en los perfiles de EN 16931, también de un PDF que lleve uno; el cuerpo es JSON o el propio archivo. Las respuestas a facturas y mensajes de Peppol y del ciclo de vida francés se leen como `bill/status`. Ninguna factura se rechaza por lo que dice: el documento contiene lo que puede, el informe dice de cada valor del XML qué fue de él, y las cifras declaradas se contrastan con las calculadas.',
-  'The language of the texts of the answer. Codes, `phrase` and `values` stay the same.':
+  'The version.': 'La versión.',
+  'Returns 200 even if the document has faults. Lists them with places and fixes, also those after a calculation error. On request, also lists what building changes, how each figure is calculated and which rules apply. An XML invoice, or a PDF that contains one, is checked with the rules of its profile; send it as `data`, as text or in Base64, or as the body.':
+    'Devuelve 200 aunque el documento tenga errores. Los enumera con sus lugares y correcciones, también los que siguen a un error de cálculo. Si se pide, enumera además qué cambia al generar, cómo se calcula cada cifra y qué reglas se aplican. Una factura XML, o un PDF que la contenga, se valida con las reglas de su perfil; envíela en `data`, como texto o en Base64, o como cuerpo.',
+  'Reads UBL and CII in the profiles of EN 16931, also from a PDF that contains one. The body is JSON, or the file itself. Responses to invoices and messages of Peppol and of the French life cycle become a `bill/status`. No invoice is refused because of its content: the report says what happened to every value of the XML, and compares declared figures with calculated ones.':
+    'Lee UBL y CII en los perfiles de EN 16931, también de un PDF que los contenga. El cuerpo es JSON, o el propio archivo. Las respuestas a facturas y los mensajes de Peppol y del ciclo de vida francés pasan a ser un `bill/status`. Ninguna factura se rechaza por su contenido: el informe dice qué ha pasado con cada valor del XML, y compara las cifras declaradas con las calculadas.',
+  'Language of the texts in the answer. Codes, `phrase` and `values` stay the same.':
     'El idioma de los textos de la respuesta. Los códigos, `phrase` y `values` son los mismos.',
 };

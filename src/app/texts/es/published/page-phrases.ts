@@ -2,44 +2,42 @@ import type { Phrases } from '../../areas.ts';
 
 /** What the API says of pages of invoices. */
 export const pagePhrases: Phrases = {
-  'Builds an invoice and writes it as UBL or CII in a profile of EN 16931, in the order of the schema; or as a page that carries its XML (Factur-X, ZUGFeRD), in PDF/A-3b. A `bill/status` is written as an answer of Peppol or of the French life cycle. What the format cannot say is a fault, or with `allow_loss` is listed.':
-    'Genera una factura y la escribe como UBL o CII en un perfil de EN 16931, en el orden del esquema; o como página que lleva su XML (Factur-X, ZUGFeRD), en PDF/A-3b. Un `bill/status` se escribe como respuesta de Peppol o del ciclo de vida francés. Lo que el formato no puede decir es un error, o con `allow_loss` se enumera.',
+  'Builds an invoice and writes it as UBL or CII in a profile of EN 16931, or as a PDF/A-3b that contains its XML (Factur-X, ZUGFeRD). A `bill/status` is written as a response of Peppol or of the French life cycle. Values that the format has no place for are faults; with `allow_loss` they are listed.':
+    'Genera una factura y la escribe como UBL o CII en un perfil de EN 16931, o como un PDF/A-3b que contiene su XML (Factur-X, ZUGFeRD). Un `bill/status` se escribe como respuesta de Peppol o del ciclo de vida francés. Los valores para los que el formato no tiene sitio son errores; con `allow_loss` se enumeran.',
   'Write an invoice as XML or PDF': 'Escribir una factura como XML o PDF',
   'An invoice as Factur-X: a page that carries its XML': 'Una factura como Factur-X: una página que lleva su XML',
   'Show an invoice as a page': 'Mostrar una factura como página',
-  'Shows a document, or an XML invoice that is read, as the page that a person would print: HTML whose figures name their places, or PDF. What the page does not show is listed.':
-    'Muestra un documento, o una factura XML que se lee, como la página que alguien imprimiría: HTML cuyas cifras indican su lugar, o PDF. Lo que la página no muestra se enumera.',
+  'Renders a document or an XML invoice as a printable page: HTML whose figures name their places, or PDF. Values that the page does not show are listed.':
+    'Muestra un documento o una factura XML como página imprimible: HTML cuyas cifras nombran su lugar, o PDF. Se enumeran los valores que la página no muestra.',
   'An XML invoice as a page in French': 'Una factura XML como página en francés',
   'A document as a page': 'Un documento como página',
   'The page.': 'La página.',
   'Language of the page.': 'Idioma de la página.',
-  'How many sheets there are.': 'Cuántas hojas hay.',
+  'Number of pages.': 'Cuántas hojas hay.',
   'Values that the page does not show, the first 1,000.': 'Valores que la página no muestra, los primeros 1000.',
-  'How many more there are.': 'Cuántos más hay.',
-  'Characters that no font has: the page has a sign for what is missing in their place.':
+  'Number of further values.': 'Cuántos más hay.',
+  'Characters that no font has. The page shows a placeholder instead.':
     'Caracteres que ninguna fuente tiene: en su lugar la página tiene un signo de lo que falta.',
   'Format to write: `ubl`, `cii`, or a PDF that carries CII: `factur-x`, `zugferd`, `xrechnung-pdf`; for a `bill/status` `peppol-invoice-response`, `peppol-mlr`, `peppol-mls` or `cdar`.':
     'Formato en que escribir: `ubl`, `cii`, o un PDF que lleva CII: `factur-x`, `zugferd`, `xrechnung-pdf`; para un `bill/status`, `peppol-invoice-response`, `peppol-mlr`, `peppol-mls` o `cdar`.',
   'For a PDF: the pages to carry the XML, as a PDF in Base64; drawn from the document when left out. What keeps it from being PDF/A-3 is mended where that changes no page, or told.':
     'Para un PDF: las páginas que llevarán el XML, como PDF en Base64; si falta, se dibujan a partir del documento. Lo que le impide ser PDF/A-3 se arregla si no cambia ninguna página, o se dice.',
-  'The file itself: its text, or with `encoding` its bytes.':
-    'El propio archivo: su texto, o con `encoding` sus bytes.',
-  'What was changed in the PDF that was given, so that it is PDF/A-3.':
-    'Lo que se cambió en el PDF dado para que sea PDF/A-3.',
+  'The file: its text, or with `encoding` its bytes.': 'El propio archivo: su texto, o con `encoding` sus bytes.',
+  'Changes to the given PDF that make it PDF/A-3.': 'Lo que se cambió en el PDF dado para que sea PDF/A-3.',
   'A value that the page does not show.': 'Un valor que la página no muestra.',
   'Place in the XML that was read.': 'Lugar en el XML leído.',
   'How the page looks.': 'Qué aspecto tiene la página.',
-  'Language of the page: en, es, de, fr, it, pt; that of the seller’s country when left out.':
+  'Language of the page: en, es, de, fr, it or pt; by default that of the seller’s country.':
     'Idioma de la página: en, es, de, fr, it, pt; si falta, el del país del vendedor.',
-  'Colour of headings, as `#1f4172`.': 'Color de los títulos, como `#1f4172`.',
-  'Picture of the seller, PNG or JPEG in Base64.': 'Imagen del vendedor, PNG o JPEG en Base64.',
+  'Colour of headings, such as `#1f4172`.': 'Color de los títulos, como `#1f4172`.',
+  'Logo of the seller, PNG or JPEG in Base64.': 'Imagen del vendedor, PNG o JPEG en Base64.',
   'Whether there is a code that banks read (EPC, Swiss QR); there is, when left out, where the invoice says enough.':
     'Si hay un código que leen los bancos (EPC, QR suizo); si falta, lo hay cuando la factura dice lo bastante.',
   'A document or an envelope; or as a text an XML invoice, which with `encoding` is bytes, also of a PDF.':
     'Un documento o un sobre; o como texto una factura XML, que con `encoding` son bytes, también de un PDF.',
   'Media type of the page.': 'Tipo de medio de la página.',
   'The page: its text, or with `encoding` its bytes.': 'La página: su texto, o con `encoding` sus bytes.',
-  'Of XML: where what the page shows stands.': 'De XML: dónde está lo que muestra la página.',
+  'For XML: the places of the values on the page.': 'De XML: dónde está lo que muestra la página.',
   'Place in the document, as the figure of an HTML page names it in `data-path`.':
     'Lugar en el documento, como lo indica la cifra de una página HTML en `data-path`.',
 };
