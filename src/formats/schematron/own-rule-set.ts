@@ -7,7 +7,8 @@ export const OWN_RULES = 'own';
 /** The same rules where other sets are named: a document that they are not for is no error then. */
 export function besideOthers(own: RuleSet): RuleSet {
   const { brought } = own;
-  return brought ? { ...own, brought: { ...brought, judge: (given) => brought.judge(given, 'be-other') } } : own;
+  if (!brought) return own;
+  return { ...own, brought: { ...brought, judge: (given, how) => brought.judge(given, { ...how, mayBeOther: true }) } };
 }
 
 /** The rules of a file as a rule set that judges every document that they apply to, beside the sets of its profile. */

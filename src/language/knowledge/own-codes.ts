@@ -1,12 +1,6 @@
 import type { SyntaxCode } from '../syntax/tree.ts';
-
-/** The meaning of a code that is not a rule of the format. */
-export interface OwnCode {
-  /** What is wrong or what happens at its place. */
-  readonly tells: string;
-  /** How to fix it. */
-  readonly mend: string;
-}
+import type { OwnCode } from './own-code.ts';
+import { exported, pdf, xml } from './own-file-codes.ts';
 
 const syntax: Readonly<Record<SyntaxCode, OwnCode>> = {
   'ASSAY-SYNTAX-EMPTY': { tells: 'The text is empty.', mend: 'Paste or open a document.' },
@@ -258,121 +252,6 @@ const signature: Readonly<Record<string, OwnCode>> = {
   KEY: {
     tells: 'The signature names this key, but was not made with it or has been altered.',
     mend: 'Ask the signer which key it is.',
-  },
-};
-
-const pdf: Readonly<Record<string, OwnCode>> = {
-  SYNTAX: {
-    tells: 'The PDF is damaged, so its contents or the attached invoice cannot be read.',
-    mend: 'Ask for the file again, or save it from the email with a program that does not change it.',
-  },
-  LIMIT: {
-    tells: 'The PDF is too large for an invoice: in bytes, in objects, or in unpacked streams.',
-    mend: 'Use the XML file itself.',
-  },
-  ENCRYPTED: {
-    tells: 'The PDF is encrypted. A PDF with an invoice must not be.',
-    mend: 'Save it without a password, or use the XML file itself.',
-  },
-  FILTER: {
-    tells: 'The PDF stores the attached file in a way that Assay cannot read.',
-    mend: 'Save the attached file with a PDF reader and use that file.',
-  },
-  'NO-INVOICE': {
-    tells: 'No XML file is attached to the PDF: people can read it, programs cannot.',
-    mend: 'Ask for a Factur-X or ZUGFeRD invoice, or for the XML file.',
-  },
-  'AS-TEXT': {
-    tells: 'The PDF was read as text, which destroys its content.',
-    mend: 'Send the bytes: as a file on the command line, as Base64 with `encoding` over the API.',
-  },
-  METADATA: {
-    tells: 'The metadata of the PDF (XMP) does not mention its invoice.',
-    mend: 'Write Factur-X metadata with document type, file name, version and conformance level.',
-  },
-  PROFILE: {
-    tells: 'The conformance level in the PDF does not match the profile of its XML.',
-    mend: 'Write the level that belongs to the specification identifier (BT-24) of the XML.',
-  },
-  'DOCUMENT-TYPE': {
-    tells: 'The document type in the metadata of the PDF is not in the standard.',
-    mend: 'Write `INVOICE`, also for credit notes.',
-  },
-  VERSION: {
-    tells: 'The version in the metadata of the PDF is not in the standard.',
-    mend: 'Write the version that the message names.',
-  },
-  'FILE-NAME': {
-    tells: 'The file name of the attached invoice differs from the metadata of the PDF or the standard.',
-    mend: 'Attach it as `factur-x.xml`, and write this name in the metadata.',
-  },
-  RELATIONSHIP: {
-    tells: 'The relationship of the attached invoice to the PDF (`AFRelationship`) is missing or wrong.',
-    mend: 'Write `Alternative`; `Data` for the profiles MINIMUM and BASIC WL.',
-  },
-  SEVERAL: {
-    tells: 'More than one file with the name of an invoice is attached. One of them is read.',
-    mend: 'Attach one invoice.',
-  },
-  'PAGE-TOTAL': {
-    tells: 'The page does not show the total or the amount due in the XML.',
-    mend: 'Make page and XML from the same figures. Do not pay until it is clear which figure is right.',
-  },
-  'PAGE-VAT': {
-    tells: 'The page does not show the VAT in the XML.',
-    mend: 'Make page and XML from the same figures.',
-  },
-  'PAGE-NUMBER': {
-    tells: 'The page does not show the invoice number in the XML.',
-    mend: 'Attach the XML of this invoice, or print its number.',
-  },
-  'PAGE-DATE': {
-    tells: 'The page does not show the date of issue in the XML.',
-    mend: 'Attach the XML of this invoice, or print its date.',
-  },
-};
-
-const xml: Readonly<Record<string, OwnCode>> = {
-  SYNTAX: { tells: 'The text is not well-formed XML.', mend: 'Fix the place that the message names.' },
-  DTD: { tells: 'The text has a document type declaration, which is never read.', mend: 'Remove it.' },
-  ENTITY: {
-    tells: 'The text uses an entity that is not one of the five of XML.',
-    mend: 'Write the character itself, or its number as in `&#233;`.',
-  },
-  LIMIT: {
-    tells: 'The text is too large or too deeply nested for an invoice.',
-    mend: 'Remove what does not belong in the invoice, such as large attachments.',
-  },
-  ENCODING: {
-    tells: 'The bytes are not in the encoding that the file declares, or that encoding is not known.',
-    mend: 'Save the file as UTF-8 and declare that.',
-  },
-  CHARACTER: {
-    tells: 'The text contains a character that XML does not allow. It is left out.',
-    mend: 'Remove it from the file.',
-  },
-  FORMAT: {
-    tells: 'The root element is not that of a UBL or CII invoice.',
-    mend: 'Use an `Invoice` or `CreditNote` of UBL 2.1, a `CrossIndustryInvoice` of CII, or a `CrossIndustryDocument` of ZUGFeRD 1.0.',
-  },
-};
-
-const exported: Readonly<Record<string, OwnCode>> = {
-  LOSS: {
-    tells: 'The format has no place for this value of the document.',
-    mend: 'Remove it, move it elsewhere, or allow the loss with `allow_loss`.',
-  },
-  NUMBER: {
-    tells: 'The invoice has no number, and every format requires one.',
-    mend: 'Write the number as `code`.',
-  },
-  FORMAT: {
-    tells: 'The document cannot be written in this format and profile.',
-    mend: 'Choose another format and profile. Only invoices and credit notes can be written.',
-  },
-  PAGE: {
-    tells: 'No page or PDF can be made from this document, these options or this PDF.',
-    mend: 'Fix what the message names, or export the XML alone.',
   },
 };
 

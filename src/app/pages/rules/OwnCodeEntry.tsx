@@ -1,7 +1,7 @@
 import { Said } from '../../ui/Said.tsx';
 import { Link } from 'react-aria-components';
 import { FaultPlaces } from './FaultPlaces.tsx';
-import type { OwnCode } from '../../../language/knowledge/own-codes.ts';
+import type { OwnCode } from '../../../language/knowledge/own-code.ts';
 import { rulesTexts } from '../../texts/en/rules.ts';
 
 /** A code of Assay without a rule: its meaning, how to fix it, and where the open document has it. */
