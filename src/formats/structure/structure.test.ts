@@ -60,10 +60,7 @@ describe('an expression', () => {
     ['n q s s', 'ORDER `s` is not allowed here in `root`; expected: `r`, `q`'],
     ['n q q q q s s', 'ORDER `q` is not allowed here in `root`; expected: `r`, `s`'],
     ['n q q s', 'MISSING `root` needs one of these at its end: `s`'],
-    [
-      'n q q s s t t',
-      'ORDER `t` is not allowed here in `root`; expected: `inner`, `code`, `mixed`, `any`, `n`',
-    ],
+    ['n q q s s t t', 'ORDER `t` is not allowed here in `root`; expected: `inner`, `code`, `mixed`, `any`, `n`'],
     ['n q q s s <inner>p</inner>', 'MISSING `inner` needs one of these at its end: `n`, `o`'],
     ['n q q s s <inner>n p n</inner>', 'ORDER `n` is not allowed here in `inner`; expected: `o`'],
     ['n q q s s <inner>n p o n</inner>', 'TOO-MANY `n` occurs too often in `inner`'],
