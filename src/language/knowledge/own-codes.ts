@@ -116,15 +116,9 @@ const input: Readonly<Record<string, OwnCode>> = {
   'UNKNOWN-SCHEMA': { tells: 'The type in `$schema` is not known.', mend: 'Choose one of the schemas.' },
   'NO-DOCUMENT': { tells: 'The envelope contains no document.', mend: 'Put a document with its `$schema` into `doc`.' },
   MISSING: { tells: 'A member of the request is missing.', mend: 'Add the member that the message names.' },
-  KEY: {
-    tells: 'The key cannot be used to sign or verify.',
-    mend: 'Use a JSON Web Key for ES256 on the curve P-256.',
-  },
+  KEY: { tells: 'The key cannot be used to sign or verify.', mend: 'Use a JSON Web Key for ES256 on the curve P-256.' },
   YAML: { tells: 'The text is not YAML that can be converted to JSON.', mend: 'Fix the place that the message names.' },
-  OPERATION: {
-    tells: 'A record names an operation that does not exist.',
-    mend: 'Choose one that the message names.',
-  },
+  OPERATION: { tells: 'A record names an operation that does not exist.', mend: 'Choose one that the message names.' },
   VALUE: {
     tells: 'A setting of the request has a value that does not exist.',
     mend: 'Choose one that the message names.',
@@ -133,10 +127,7 @@ const input: Readonly<Record<string, OwnCode>> = {
     tells: 'The file does not have the requested format.',
     mend: 'Name the format of the file, or leave it out.',
   },
-  RULES: {
-    tells: 'The requested rule set does not exist.',
-    mend: 'Choose one that the message names.',
-  },
+  RULES: { tells: 'The requested rule set does not exist.', mend: 'Choose one that the message names.' },
   CORRECTION: {
     tells: 'The document cannot be corrected in this way.',
     mend: 'Choose from the options in the dialog.',
@@ -226,10 +217,7 @@ const lint: Readonly<Record<string, OwnCode>> = {
 };
 
 const limit: Readonly<Record<string, OwnCode>> = {
-  FAULTS: {
-    tells: 'There are more faults than listed.',
-    mend: 'Fix the listed ones; then the others are listed.',
-  },
+  FAULTS: { tells: 'There are more faults than listed.', mend: 'Fix the listed ones; then the others are listed.' },
   CHANGES: { tells: 'Building changes more values than listed.', mend: 'Nothing needs to be done.' },
   TRACE: { tells: 'More figures are calculated than the trace lists.', mend: 'Nothing needs to be done.' },
 };
@@ -318,10 +306,7 @@ const pdf: Readonly<Record<string, OwnCode>> = {
     tells: 'The page does not show the total or the amount due in the XML.',
     mend: 'Make page and XML from the same figures. Do not pay until it is clear which figure is right.',
   },
-  'PAGE-VAT': {
-    tells: 'The page does not show the VAT in the XML.',
-    mend: 'Make page and XML from the same figures.',
-  },
+  'PAGE-VAT': { tells: 'The page does not show the VAT in the XML.', mend: 'Make page and XML from the same figures.' },
   'PAGE-NUMBER': {
     tells: 'The page does not show the invoice number in the XML.',
     mend: 'Attach the XML of this invoice, or print its number.',
@@ -362,10 +347,7 @@ const exported: Readonly<Record<string, OwnCode>> = {
     tells: 'The format has no place for this value of the document.',
     mend: 'Remove it, move it elsewhere, or allow the loss with `allow_loss`.',
   },
-  NUMBER: {
-    tells: 'The invoice has no number, and every format requires one.',
-    mend: 'Write the number as `code`.',
-  },
+  NUMBER: { tells: 'The invoice has no number, and every format requires one.', mend: 'Write the number as `code`.' },
   FORMAT: {
     tells: 'The document cannot be written in this format and profile.',
     mend: 'Choose another format and profile. Only invoices and credit notes can be written.',
