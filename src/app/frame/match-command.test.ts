@@ -6,7 +6,7 @@ describe('finding a command', () => {
     ['Tax regimes', 'tax', 1],
     ['Format addons', 'addons', 0.8],
     ['Go to next problem', 'problem next', 0.5],
-    ['Wrong kinds of values', 'tax reg', 0],
+    ['Values of the wrong type', 'tax reg', 0],
   ])('%s by "%s": %d', (name, typed, expected) => {
     expect(matchCommand(name, typed)).toBe(expected);
   });

@@ -17,7 +17,7 @@ describe('what there is to start from', () => {
     ['verifactu', 'Invoice, Spain', 'template'],
     ['order germany', 'Order, Germany', 'template'],
     ['freelancer', "Freelancer's invoice, Spain", 'example'],
-    ['calculated overwritten', 'A total that was typed', 'broken'],
+    ['calculated replaced', 'A total that was typed', 'broken'],
     ['BILL-INVOICE-06', 'A supplier without a name', 'broken'],
   ])('%s finds %s', (typed, title, kind) => {
     expect(find(typed)).toContainEqual(expect.objectContaining({ title, kind }));

@@ -14,7 +14,7 @@ export const startPhrases: Phrases = {
   'Status response': 'Respuesta de estado',
   'Status update': 'Actualización de estado',
   // Examples
-  'Broken on purpose': 'Rotos a propósito',
+  'Examples with errors': 'Ejemplos con errores',
   "Freelancer's invoice": 'Factura de un autónomo',
   'Reported invoice': 'Factura comunicada',
   'Invoice for AdE tickets': 'Factura para tickets AdE',
@@ -28,8 +28,8 @@ export const startPhrases: Phrases = {
   'Part of a delivery returned': 'Se devuelve parte de una entrega',
   'VAT and retained income tax (IRPF)': 'IVA e IRPF retenido',
   'Refers to the invoice it corrects': 'Se refiere a la factura que corrige',
-  'One came back': 'Volvió uno',
-  'Three came back': 'Volvieron tres',
+  'One item returned': 'Volvió uno',
+  'Three items returned': 'Volvieron tres',
   'Two VAT rates, discount on a line': 'Dos tipos de IVA, descuento en una línea',
   'State sales tax by percentage': 'Impuesto estatal sobre las ventas en porcentaje',
   'Sales tax taken back': 'Impuesto sobre las ventas devuelto',
@@ -66,25 +66,25 @@ export const startPhrases: Phrases = {
   'Restoration of a hall clock': 'Restauración de un reloj de pared',
   'Carved door panel, teak': 'Panel de puerta tallado, teca',
   'Wedding stationery, printed on cotton paper': 'Papelería de boda, impresa en papel de algodón',
-  'Two faults and a silent change': 'Dos errores y un cambio callado',
-  'What a first visit shows': 'Lo que muestra una primera visita',
+  'Two errors and a silent change': 'Dos errores y un cambio callado',
+  'The example of a first visit': 'El ejemplo de la primera visita',
   'Rates that do not exist': 'Tipos que no existen',
   'An unknown rate and an unknown category': 'Un tipo desconocido y una categoría desconocida',
-  'Wrong kinds of values': 'Valores de clase errónea',
+  'Values of the wrong type': 'Valores de tipo incorrecto',
   'A decimal comma, an impossible date, an unknown currency':
     'Una coma decimal, una fecha imposible, una moneda desconocida',
   // Broken on purpose, and what there is to learn
-  'A check digit that is wrong': 'Un dígito de control erróneo',
-  "Tax numbers carry a digit made of the others. A wrong one is a typing error, or somebody else's number.":
+  'A wrong check digit': 'Un dígito de control erróneo',
+  "Tax numbers contain a check digit, calculated from the others. A wrong one is a typing error, or someone else's number.":
     'Los números fiscales llevan un dígito que se saca de los demás. Uno erróneo es un error al teclear, o el número de otro.',
   'An item without a name': 'Un artículo sin nombre',
-  'Who pays must be able to read what for.': 'Quien paga tiene que poder leer por qué.',
+  'Whoever pays must be able to read what for.': 'Quien paga tiene que poder leer por qué.',
   'A supplier without a name': 'Un emisor sin nombre',
   'The seller is named in full.': 'El vendedor se nombra por completo.',
   'A supplier without a tax number': 'Un emisor sin número fiscal',
   "Spanish invoices carry the seller's NIF.": 'Las facturas españolas llevan el NIF del vendedor.',
   'A customer without a name': 'Un cliente sin nombre',
-  'A customer with a tax number is a business, and a business is named.':
+  'A customer with a tax number is a business, and a business needs a name.':
     'Un cliente con número fiscal es una empresa, y una empresa se nombra.',
   'A rate that the country does not have': 'Un tipo que el país no tiene',
   'Rates are keys of the regime: general, reduced, super-reduced.':
@@ -92,68 +92,67 @@ export const startPhrases: Phrases = {
   'A tax by its local name': 'Un impuesto por su nombre local',
   'Categories are the same words everywhere: VAT, not IVA.':
     'Las categorías son las mismas palabras en todas partes: VAT, no IVA.',
-  'A rate and a percentage that contradict it': 'Un tipo y un porcentaje que lo contradice',
-  'The rate is enough; the law knows the percentage on the day. What contradicts it is overwritten.':
+  'A rate and a percentage that contradicts it': 'Un tipo y un porcentaje que lo contradice',
+  'The rate is enough; the percentage follows from the law on the day. A contradicting value is replaced.':
     'El tipo basta; la ley sabe el porcentaje de ese día. Lo que lo contradice se sobrescribe.',
   'One tax twice on a line': 'Un impuesto dos veces en una línea',
   'A line has each tax once.': 'Una línea tiene cada impuesto una vez.',
-  'A currency that is none': 'Una moneda que no lo es',
-  "Currencies are codes of three letters. What is none gives way to the currency of the supplier's country, with a warning.":
+  'An unknown currency': 'Una moneda desconocida',
+  "Currencies are codes of three letters. An unknown one is replaced by the currency of the supplier's country, with a warning.":
     'Las monedas son códigos de tres letras. Lo que no lo es cede ante la moneda del país del emisor, con un aviso.',
   'A decimal comma': 'Una coma decimal',
   'Amounts are written with a point, in quotes.': 'Los importes se escriben con punto, entre comillas.',
-  'A day that there is not': 'Un día que no existe',
-  'Dates are year-month-day of the calendar.': 'Las fechas son año-mes-día del calendario.',
-  'An object where a list belongs': 'Un objeto donde va una lista',
-  'Lines are a list, also when there is one.': 'Las líneas son una lista, también cuando hay una sola.',
+  'A date that does not exist': 'Una fecha que no existe',
+  'Dates are written as year-month-day and must exist.': 'Las fechas se escriben como año-mes-día y deben existir.',
+  'An object instead of a list': 'Un objeto en lugar de una lista',
+  'Lines are a list, even if there is only one.': 'Las líneas son una lista, también cuando hay una sola.',
   'A misspelt member': 'Un campo mal escrito',
-  'What the type does not know is dropped. A warning says so.':
-    'Lo que el tipo no conoce se descarta. Un aviso lo dice.',
+  'Building drops unknown members, with a warning.': 'Al generar se descartan los campos desconocidos, con un aviso.',
   'A total that was typed': 'Un total tecleado',
-  'Totals are calculated; what contradicts them is overwritten.':
+  'Totals are calculated; contradicting values are replaced.':
     'Los totales se calculan; lo que los contradice se sobrescribe.',
   'An unknown document': 'Un documento desconocido',
   'The member $schema names the type of document by its address.':
     'El campo $schema nombra el tipo de documento por su dirección.',
-  'An addon that there is not': 'Un complemento que no existe',
-  'Addons have a key with a version. One that is not known is dropped, and its rules with it.':
+  'An addon that does not exist': 'Un complemento que no existe',
+  'Addons have a key with a version. An unknown one is dropped, together with its rules.':
     'Los complementos tienen una clave con versión. Uno que no se conoce se descarta, y con él sus reglas.',
   'A reference without a number': 'Una referencia sin número',
-  'What is corrected is named by its code.': 'Lo que se rectifica se nombra por su código.',
-  'A type of invoice that there is not': 'Un tipo de factura que no existe',
-  'The type is one of a short list of keys; what else is special is said by tags.':
+  'A correction names the original by its code.': 'Una rectificación nombra el original por su código.',
+  'An invoice type that does not exist': 'Un tipo de factura que no existe',
+  'The type is one of a short list of keys; tags say everything else that is special.':
     'El tipo es una de una lista corta de claves; lo demás que tenga de especial se dice con etiquetas.',
   'A percentage in words': 'Un porcentaje en palabras',
   'Percentages are figures with a sign: 10%.': 'Los porcentajes son cifras con su signo: 10%.',
   'Payment by no known means': 'Pago por un medio desconocido',
   'Means of payment are keys.': 'Los medios de pago son claves.',
-  'An e-mail address that is none': 'Una dirección de correo que no lo es',
+  'An invalid email address': 'Una dirección de correo no válida',
   'Addresses are checked for their form: name@domain.': 'Se comprueba la forma de las direcciones: nombre@dominio.',
-  'A link that is none': 'Un enlace que no lo es',
-  'Web addresses are written in full, with https:// in front.':
+  'An invalid link': 'Un enlace no válido',
+  'Web addresses are written in full, starting with https://.':
     'Las direcciones web se escriben completas, con https:// delante.',
   'A code too long': 'Un código demasiado largo',
   'Codes have at most 128 characters: they go into registers and file names.':
     'Los códigos tienen 128 caracteres como máximo: van a registros y a nombres de archivo.',
-  'A unit that is none': 'Una unidad que no lo es',
+  'An unknown unit': 'Una unidad desconocida',
   'Units are keys of a list (h, kg, m2) or codes of UN/ECE, so that other systems can count with them.':
     'Las unidades son claves de una lista (h, kg, m2) o códigos de UN/ECE, para que otros sistemas puedan contar con ellas.',
   'An empty note': 'Una nota vacía',
-  'A note of a kind still needs words.': 'Una nota de una clase también necesita palabras.',
+  'A note with a key still needs a text.': 'Una nota con clave también necesita un texto.',
   'A value that the extension does not have': 'Un valor que la extensión no tiene',
-  'Extensions of an addon take values of a list; each says what it means.':
+  'Extensions of an addon take values from a list; each value has an explanation.':
     'Las extensiones de un complemento toman valores de una lista; cada uno dice qué significa.',
   'A USt-IdNr. with a wrong digit': 'Un USt-IdNr. con un dígito erróneo',
-  'The last digit of a USt-IdNr. is made of the eight before it.':
+  'The last digit of a USt-IdNr. is calculated from the eight before it.':
     'El último dígito de un USt-IdNr. se saca de los ocho anteriores.',
   'A Portuguese NIF with a wrong digit': 'Un NIF portugués con un dígito erróneo',
-  'The last digit of a NIF is made of the eight before it.':
+  'The last digit of a NIF is calculated from the eight before it.':
     'El último dígito de un NIF se saca de los ocho anteriores.',
   'A partita IVA with a wrong digit': 'Una partita IVA con un dígito erróneo',
-  'The last digit of a partita IVA is made of the ten before it.':
+  'The last digit of a partita IVA is calculated from the ten before it.':
     'El último dígito de una partita IVA se saca de los diez anteriores.',
   'A Polish NIP with a wrong digit': 'Un NIP polaco con un dígito erróneo',
-  'The last digit of a NIP is made of the nine before it.':
+  'The last digit of a NIP is calculated from the nine before it.':
     'El último dígito de un NIP se saca de los nueve anteriores.',
   'A Mexican RFC that is too short': 'Un RFC mexicano demasiado corto',
   'An RFC has letters of the name, a date of six digits, and three more characters.':
@@ -161,30 +160,30 @@ export const startPhrases: Phrases = {
   'A British VAT number with wrong check digits': 'Un número de IVA británico con dígitos de control erróneos',
   'A British number ends in two check digits.': 'Un número británico acaba en dos dígitos de control.',
   'An unknown tag': 'Una etiqueta desconocida',
-  'Tags choose what is special about a document; the regime and the addons define them.':
+  'Tags say what is special about a document; the regime and the addons define them.':
     'Las etiquetas eligen lo que un documento tiene de especial; las definen el régimen y los complementos.',
   'A period that ends before it starts': 'Un periodo que acaba antes de empezar',
   'A period runs from its start to its end.': 'Un periodo va de su comienzo a su final.',
   'An identity without a code': 'Una identificación sin código',
   'An identity without its code identifies nothing.': 'Una identificación sin su código no identifica nada.',
-  'A uuid that is none': 'Un uuid que no lo es',
-  'Identifiers are UUIDs. Leave them out: building makes one where it is needed.':
+  'An invalid UUID': 'Un UUID no válido',
+  'Identifiers are UUIDs. Leave them out: building creates one if needed.':
     'Los identificadores son UUID. Omítalos: al generar se crea uno donde hace falta.',
   'A telephone without a number': 'Un teléfono sin número',
-  'A label alone calls nobody.': 'Un rótulo solo no llama a nadie.',
+  'A label without a number is of no use.': 'Un rótulo sin número no sirve de nada.',
   'A person without a name': 'Una persona sin nombre',
-  'Whoever is to be contacted has a name.': 'Quien recibe el contacto tiene un nombre.',
+  'A contact needs a name.': 'Un contacto necesita un nombre.',
   'An inbox without address': 'Un buzón sin dirección',
-  'An inbox says where it is: a code, a web address or an e-mail address.':
+  'An inbox needs an address: a code, a web address or an email address.':
     'Un buzón dice dónde está: un código, una dirección web o una dirección de correo electrónico.',
   'Coordinates beyond the pole': 'Coordenadas más allá del polo',
   'Latitude first, from -90 to 90.': 'Primero la latitud, de -90 a 90.',
   'An attachment without an address': 'Un adjunto sin dirección',
   'An attachment is a link to a file.': 'Un adjunto es un enlace a un archivo.',
-  'An exchange rate of nought': 'Un tipo de cambio de cero',
-  'Amounts are multiplied by the rate: nought would make nothing of them.':
+  'An exchange rate of zero': 'Un tipo de cambio de cero',
+  'Amounts are multiplied by the rate: zero would make them zero.':
     'Los importes se multiplican por el tipo de cambio: cero los dejaría en nada.',
-  'A true where text belongs': 'Un true donde va un texto',
+  'A true instead of a text': 'Un true en lugar de un texto',
   'A name is text: in quotes.': 'Un nombre es texto: va entre comillas.',
   'Invoice for VERI*FACTU': 'Factura para VERI*FACTU',
   'With the addon es-verifactu-v1': 'Con el complemento es-verifactu-v1',
