@@ -87,6 +87,15 @@ it.each([
   ['RE-2017/10', 'Rechnung Nr. RE 2017-10', true],
   ['471102', 'Nr. 471102 vom', true],
   ['RE-2017/10', 'RE-2017/11', false],
+  ['17', 'Rechnung Nr.17 vom 5.3.', true],
+  ['17', 'Rechnung 17/2026', true],
+  ['F-17', 'Rechnung F 17', true],
+  ['17', 'Rechnungsnummer17Seite1', true],
+  ['F-17', 'Rechnung F-170', false],
+  ['17', 'Rechnung 5, 17.03.2017', true],
+  ['17', 'Rechnung 5 von 2017', false],
+  ['7', 'Rechnung 5, Tel. 0171 234', false],
+  ['---', 'Rechnung 5', true],
 ])('the number %s on a page with %s: %s', (number, text, expected) => {
   expect(showsNumber(text, number)).toBe(expected);
 });

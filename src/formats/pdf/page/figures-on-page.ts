@@ -53,10 +53,17 @@ function withoutZeros(decimals: string): string {
   return decimals.slice(0, end);
 }
 
-/** Whether a text shows a document number, ignoring characters between its letters and digits. */
+/**
+ * Whether a text shows a document number, ignoring characters between its letters and digits. A short number stands alone: its
+ * digits occur in any telephone number.
+ */
 export function showsNumber(text: string, number: string): boolean {
   const signs = (of: string) => of.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
-  return signs(text).includes(signs(number));
+  const sought = signs(number);
+  if (sought === '' || sought.length >= LONG) return signs(text).includes(sought);
+  const apart = [...sought].join('[^\\p{L}\\p{N}]{0,3}');
+  const alike = (sign: string | undefined) => (/\p{N}/u.test(sign ?? '') ? '\\p{N}' : '\\p{L}');
+  return new RegExp(`(?<!${alike(sought[0])})${apart}(?!${alike(sought.at(-1))})`, 'u').test(text.toLowerCase());
 }
 
 /** Languages whose month names are recognised: those of the Union and its neighbours. */
