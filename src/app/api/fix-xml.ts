@@ -20,7 +20,7 @@ export function fixXml(given: TextVerdict, judged: (text: string) => Promise<Tex
 function judgedText({ subject, problems, xml }: TextVerdict): JudgedText {
   const { error, warning } = countsOf(problems);
   const fixes = problems.flatMap(({ code, fixes }) =>
-    fixes.map(({ textEdits = [], ...fix }) => ({ ...fix, code, edits: textEdits })),
+    fixes.map(({ textEdits: edits, ...fix }) => ({ ...fix, code, edits })),
   );
   return { text: subject.text, isRead: xml !== undefined, errors: error, warnings: warning, fixes };
 }
