@@ -28,6 +28,8 @@ export const apiMemberPhrases: Phrases = {
   'An envelope that was never signed': 'Un sobre que nunca se firmó',
   'Records that say what they want': 'Registros que dicen lo que quieren',
   'Documents to build': 'Documentos que generar',
+  'Files to read, to write and to show': 'Archivos que leer, escribir y mostrar',
+  'Documents to write as XML': 'Documentos que escribir como XML',
   'Keys of the addons that it requires.': 'Claves de los complementos que trae consigo.',
   'The document or envelope to build.': 'El documento o sobre que generar.',
   'Members to start from; what `data` says wins.': 'Campos de los que partir; lo que dice `data` prevalece.',
@@ -46,7 +48,10 @@ export const apiMemberPhrases: Phrases = {
   'What is to be done.': 'Qué hay que hacer.',
   'A number, or a text of up to 1000 characters; it comes back with the answer.':
     'Un número o un texto de hasta 1000 caracteres; vuelve con la respuesta.',
-  'The document or envelope to work on.': 'El documento o sobre con el que trabajar.',
+  'The document or envelope to work on, or the text of a file.':
+    'El documento o sobre con el que trabajar, o el texto de un archivo.',
+  'As in the address of a single `import` or `export`.':
+    'Como en la dirección de una sola llamada a `import` o `export`.',
   'JSON path from `$`, the submitted document.': 'Ruta JSON desde `$`, el documento enviado.',
   'Value in the input.': 'Valor en la entrada.',
   'Value in the built document.': 'Valor en el documento generado.',

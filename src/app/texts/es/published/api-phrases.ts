@@ -15,6 +15,11 @@ export const apiPhrases: Phrases = {
     'Líneas de JSON de entrada y de salida: cada línea recibe una línea de respuesta mientras el cuerpo aún llega, y una línea incorrecta nunca detiene las demás. Lea mientras envía: el servicio solo trabaja mientras se leen sus respuestas.',
   'Every line is a document for this operation; without it every line is a record that says its own.':
     'Cada línea es un documento para esta operación; sin ella, cada línea es un registro que dice la suya.',
+  'With `op`: the `format` of each request of `import`, `export` or `render`.':
+    'Con `op`: el `format` de cada petición de `import`, `export` o `render`.',
+  'With `op=export`: the `profile` of each request.': 'Con `op=export`: el `profile` de cada petición.',
+  'With `op=export`: the `allow_loss` of each request.': 'Con `op=export`: el `allow_loss` de cada petición.',
+  'With `op=import` or `op=export`: answers are short.': 'Con `op=import` u `op=export`: las respuestas son cortas.',
   'Whether answers keep the order of the lines, as they do when this is left out.':
     'Si las respuestas conservan el orden de las líneas, como ocurre cuando se omite.',
   'An answer for each line that is not blank.': 'Una respuesta por cada línea que no está en blanco.',
