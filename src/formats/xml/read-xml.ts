@@ -52,7 +52,7 @@ export function readXml(given: string, limits: XmlLimits = XML_LIMITS): ReadXml 
   const text = given.replace(HALVES, '\uFFFD');
   const reading = new Reading(text, place, limits);
   try {
-    if (text !== given) reading.noteHalves(given);
+    if (text !== given) reading.noteHalf(given.search(HALVES));
     return { ok: true, document: { text, root: reading.run(), faults: reading.faults } };
   } catch (thrown) {
     if (thrown instanceof Refusal) return { ok: false, faults: [thrown.fault] };
@@ -105,11 +105,9 @@ class Reading {
     return this.root ?? this.refuse('SYNTAX', readingMessages.noElement, 0);
   }
 
-  noteHalves(given: string): void {
-    for (const { index } of given.matchAll(HALVES)) {
-      if (this.faults.length === MOST_FAULTS) return;
-      this.faults.push(this.fault('CHARACTER', readingMessages.halfCharacter, index));
-    }
+  /** A fault names the first one. */
+  noteHalf(at: number): void {
+    this.faults.push(this.fault('CHARACTER', readingMessages.halfCharacter, at));
   }
 
   private fault(kind: 'SYNTAX' | 'DTD' | 'ENTITY' | 'LIMIT' | 'CHARACTER', description: Message, at: number): XmlFault {
