@@ -200,7 +200,7 @@ class Reading {
     const valueEnd = this.parser.position - 1;
     const valueStart = this.text.lastIndexOf(this.text[valueEnd] as string, valueEnd - 1) + 1;
     let nameEnd = this.text.lastIndexOf('=', valueStart - 1);
-    while (SPACE.test(this.text[nameEnd - 1] as string)) nameEnd--;
+    while (!SAYS_SOMETHING.test(this.text[nameEnd - 1] as string)) nameEnd--;
     const start = nameEnd - name.length;
     if (this.attributePlaces.length / 3 >= this.limits.maxAttributes) {
       this.refuse('LIMIT', readingMessages.tooManyAttributes({ maxAttributes: this.limits.maxAttributes }), start);
@@ -275,5 +275,4 @@ class Reading {
   }
 }
 
-const SPACE = /[ \t\r\n]/;
 const PERHAPS_UNSOUND = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/;
