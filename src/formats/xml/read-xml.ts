@@ -52,7 +52,8 @@ export function readXml(given: string, limits: XmlLimits = XML_LIMITS): ReadXml 
   const text = given.replace(HALVES, '\uFFFD');
   const reading = new Reading(text, place, limits);
   try {
-    if (text !== given) reading.noteHalf(given.search(HALVES));
+    // A fault names the first one.
+    if (text !== given) reading.note(readingMessages.halfCharacter, given.search(HALVES));
     return { ok: true, document: { text, root: reading.run(), faults: reading.faults } };
   } catch (thrown) {
     if (thrown instanceof Refusal) return { ok: false, faults: [thrown.fault] };
@@ -105,9 +106,8 @@ class Reading {
     return this.root ?? this.refuse('SYNTAX', readingMessages.noElement, 0);
   }
 
-  /** A fault names the first one. */
-  noteHalf(at: number): void {
-    this.faults.push(this.fault('CHARACTER', readingMessages.halfCharacter, at));
+  note(description: Message, at: number): void {
+    this.faults.push(this.fault('CHARACTER', description, at));
   }
 
   private fault(kind: 'SYNTAX' | 'DTD' | 'ENTITY' | 'LIMIT' | 'CHARACTER', description: Message, at: number): XmlFault {
@@ -128,7 +128,7 @@ class Reading {
     if (message === 'disallowed character.') {
       if (this.faults.length < MOST_FAULTS) {
         const code = (this.text.codePointAt(at) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-        this.faults.push(this.fault('CHARACTER', readingMessages.characterLeftOut({ code }), at));
+        this.note(readingMessages.characterLeftOut({ code }), at);
       }
       return;
     }
@@ -209,7 +209,7 @@ class Reading {
       this.refuse('LIMIT', readingMessages.valueTooLong({ maxText: this.limits.maxText }), start);
     }
     this.checkName(name, start);
-    if (name === 'xmlns' || name.startsWith('xmlns:')) this.checkName(value, start);
+    if (/^xmlns(?::|$)/.test(name)) this.checkName(value, start);
     this.attributePlaces.push(start, valueStart, valueEnd);
   }
 
