@@ -56,7 +56,7 @@ export const readingMessages = defineMessages('reading', {
   tooLong: 'The text has {count} characters; the limit is {maxLength}',
   doctype: 'A document type declaration is not allowed',
   characterLeftOut: 'XML does not allow the character U+{code}; it is left out',
-  halfCharacter: 'Half a character stands here; it is read as the character U+FFFD',
+  halfCharacter: 'Half a character, read as the character U+FFFD',
   neverClosedNamed: 'The element {open} is never closed',
   unknownEntity: 'The entity {name} is not one of the five of XML: amp, lt, gt, quot, apos',
   tooDeep: 'Elements are nested more than {maxDepth} deep',

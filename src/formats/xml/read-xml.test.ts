@@ -90,9 +90,9 @@ describe('reading XML', () => {
     ]);
   });
 
-  it('tells a hundred halves of characters, and then no more', () => {
+  it('tells the first of many halves of characters', () => {
     const read = readXml(`<a>${'\uD800 '.repeat(1_000)}</a>`);
-    expect(read.ok && read.document.faults.length).toBe(100);
+    expect(read.ok && read.document.faults.map(({ column }) => column)).toEqual([4]);
   });
 
   it('reads a newer version as XML 1.0: it has no control characters and no other line ends', () => {

@@ -52,7 +52,8 @@ export function readXml(given: string, limits: XmlLimits = XML_LIMITS): ReadXml 
   const text = given.replace(HALVES, '\uFFFD');
   const reading = new Reading(text, place, limits);
   try {
-    if (text !== given) reading.noteHalves(given);
+    // A fault names the first one.
+    if (text !== given) reading.note(readingMessages.halfCharacter, given.search(HALVES));
     return { ok: true, document: { text, root: reading.run(), faults: reading.faults } };
   } catch (thrown) {
     if (thrown instanceof Refusal) return { ok: false, faults: [thrown.fault] };
@@ -105,11 +106,8 @@ class Reading {
     return this.root ?? this.refuse('SYNTAX', readingMessages.noElement, 0);
   }
 
-  noteHalves(given: string): void {
-    for (const { index } of given.matchAll(HALVES)) {
-      if (this.faults.length === MOST_FAULTS) return;
-      this.faults.push(this.fault('CHARACTER', readingMessages.halfCharacter, index));
-    }
+  note(description: Message, at: number): void {
+    this.faults.push(this.fault('CHARACTER', description, at));
   }
 
   private fault(kind: 'SYNTAX' | 'DTD' | 'ENTITY' | 'LIMIT' | 'CHARACTER', description: Message, at: number): XmlFault {
@@ -130,7 +128,7 @@ class Reading {
     if (message === 'disallowed character.') {
       if (this.faults.length < MOST_FAULTS) {
         const code = (this.text.codePointAt(at) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-        this.faults.push(this.fault('CHARACTER', readingMessages.characterLeftOut({ code }), at));
+        this.note(readingMessages.characterLeftOut({ code }), at);
       }
       return;
     }
@@ -202,7 +200,7 @@ class Reading {
     const valueEnd = this.parser.position - 1;
     const valueStart = this.text.lastIndexOf(this.text[valueEnd] as string, valueEnd - 1) + 1;
     let nameEnd = this.text.lastIndexOf('=', valueStart - 1);
-    while (SPACE.test(this.text[nameEnd - 1] as string)) nameEnd--;
+    while (!SAYS_SOMETHING.test(this.text[nameEnd - 1] as string)) nameEnd--;
     const start = nameEnd - name.length;
     if (this.attributePlaces.length / 3 >= this.limits.maxAttributes) {
       this.refuse('LIMIT', readingMessages.tooManyAttributes({ maxAttributes: this.limits.maxAttributes }), start);
@@ -211,7 +209,7 @@ class Reading {
       this.refuse('LIMIT', readingMessages.valueTooLong({ maxText: this.limits.maxText }), start);
     }
     this.checkName(name, start);
-    if (name === 'xmlns' || name.startsWith('xmlns:')) this.checkName(value, start);
+    if (/^xmlns(?::|$)/.test(name)) this.checkName(value, start);
     this.attributePlaces.push(start, valueStart, valueEnd);
   }
 
@@ -277,5 +275,4 @@ class Reading {
   }
 }
 
-const SPACE = /[ \t\r\n]/;
 const PERHAPS_UNSOUND = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/;

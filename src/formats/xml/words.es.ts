@@ -57,7 +57,7 @@ export const words: WordsOf<typeof readingMessages> = {
   'reading.tooLong': 'El texto tiene {count} caracteres; el límite son {maxLength}',
   'reading.doctype': 'No se admite una declaración de tipo de documento',
   'reading.characterLeftOut': 'XML no admite el carácter U+{code}; se omite',
-  'reading.halfCharacter': 'Aquí hay la mitad de un carácter; se lee como el carácter U+FFFD',
+  'reading.halfCharacter': 'Medio carácter, que se lee como el carácter U+FFFD',
   'reading.neverClosedNamed': 'El elemento {open} no se cierra',
   'reading.unknownEntity': 'La entidad {name} no es una de las cinco de XML: amp, lt, gt, quot, apos',
   'reading.tooDeep': 'Los elementos se anidan a más de {maxDepth} niveles',
