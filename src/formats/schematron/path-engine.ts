@@ -1,5 +1,6 @@
 import type { EvaluableExpression, IDomFacade, Node, Options } from 'fontoxpath';
 import { withExactArithmetic } from './exact-arithmetic.ts';
+import { cased, withFlags, withFlagsButCase } from './pattern-flags.ts';
 import type { Schematron, SchematronFunction } from './schematron.ts';
 import {
   createTypedValueFactory,
@@ -22,6 +23,9 @@ const NAMES = {
   remainder: `${PREFIX}:remainder`,
   onCalendar: `${PREFIX}:on-calendar`,
 };
+
+/** Functions of XPath that take flags as the last of so many arguments, which the library lacks. */
+const FLAGGED: Readonly<Record<string, number>> = { matches: 3, replace: 4, tokenize: 3 };
 
 /** A value of a variable, with its computed type. */
 export type PathValue = unknown;
@@ -53,6 +57,18 @@ function registerOwn(): void {
     'xs:boolean',
     (_: unknown, written: string) => isOnCalendar(written),
   );
+  for (const [localName, work] of Object.entries({
+    cased,
+    'with-flags': withFlags,
+    'with-flags-but-case': withFlagsButCase,
+  })) {
+    registerCustomXPathFunction(
+      { namespaceURI: OWN, localName },
+      ['xs:string', 'xs:string'],
+      'xs:string',
+      (_: unknown, text: string, flags: string) => work(text, flags),
+    );
+  }
   registerXQueryModule(`
     module namespace x = "${OWN}";
     declare %public function x:exact($value as item()*) as item()* {
@@ -60,6 +76,15 @@ function registerOwn(): void {
     };
     declare %public function x:on-calendar($value as item()*) as xs:boolean {
       every $day in $value satisfies x:is-day(string($day))
+    };
+    declare %public function x:matches($text as xs:string?, $pattern as xs:string, $flags as xs:string) as xs:boolean {
+      matches(x:cased(string($text), $flags), x:with-flags($pattern, $flags))
+    };
+    declare %public function x:replace($text as xs:string?, $pattern as xs:string, $by as xs:string, $flags as xs:string) as xs:string {
+      replace($text, x:with-flags-but-case($pattern, $flags), $by)
+    };
+    declare %public function x:tokenize($text as xs:string?, $pattern as xs:string, $flags as xs:string) as xs:string* {
+      tokenize($text, x:with-flags-but-case($pattern, $flags))
     };
     declare %public function x:type($value as item()*) as xs:string {
       if (empty($value)) then "empty"
@@ -120,11 +145,12 @@ export class PathEngine {
     this.options = {
       language: LANGUAGE,
       namespaceResolver: uriOf,
-      functionNameResolver: ({ prefix, localName }) => {
+      functionNameResolver: ({ prefix, localName }, arity) => {
         if (prefix === '' && (localName === 'document' || localName === 'doc')) {
           return { namespaceURI: `${module}:documents`, localName: 'document' };
         }
         const namespaceURI = prefix === '' ? XPATH_FUNCTIONS : uriOf(prefix);
+        if (namespaceURI === XPATH_FUNCTIONS && FLAGGED[localName] === arity) return { namespaceURI: OWN, localName };
         return namespaceURI === null ? null : { namespaceURI, localName };
       },
       moduleImports: Object.fromEntries([[PREFIX, OWN], ...[...own].map((prefix) => [prefix, module])]),

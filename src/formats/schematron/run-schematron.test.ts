@@ -69,6 +69,10 @@ describe('an expression', () => {
     "(*)[last()]/name() = 's:empty'",
     'fn:count(s:line) = 2',
     "matches(s:codes, '^[A-Z] B$') and tokenize(s:codes, ' ') = 'B'",
+    "matches('a&#10;b', '^a.b$', 's') and not(matches('a&#10;b', '^a.b$')) and not(matches('a&#10;b', '^a[.]b$', 's'))",
+    "matches('A&#10;b', '^[a-c] B$', 'ix') = false() and matches('Ab', '^[A-C] B$', 'ix') and matches(s:codes, '^\\S b$', 'i')",
+    "matches('a.b', 'A.B', 'qi') and not(matches('axb', 'a.b', 'q')) and fn:matches(s:none, '^$', '')",
+    "replace('a&#10;b', 'a.', 'x', 's') = 'xb' and tokenize('a.b', '.', 'q')[2] = 'b'",
     "id('2')/s:sum = 9 and empty(id('3'))",
     "s:line[2]/preceding::*[1]/local-name() = 'line' and count(s:codes/preceding::*) = 7",
     'count(s:line[1]/following::*) = 5 and count(s:line[1]/descendant::node()[last()]/preceding::*) = 2',
@@ -90,6 +94,8 @@ describe('an expression', () => {
     ['f:nothing()', /could not be evaluated/],
     ['$none', /could not be evaluated/],
     ['1 +', /could not be evaluated/],
+    ["matches('a', 'a', 'm')", /could not be evaluated: Regular expressions with the flag "m" cannot be run/],
+    ["tokenize('aBa', 'b', 'i')", /could not be evaluated: Texts cannot be replaced or cut regardless of case/],
   ])('%s cannot be worked out', (test, words) => {
     const lines = told(rule('*', `<assert id="A" test="${test}"/>`));
     expect(lines).toHaveLength(1);

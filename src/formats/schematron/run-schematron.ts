@@ -46,6 +46,12 @@ export const MOST_TESTS = 10_000_000;
 /** Steps of expressions after which the clock is looked at. */
 const STEPS_AT_A_TIME = 1_000;
 
+/** What the library says in its first line; of functions of ours, what they say. */
+function reasonOf(thrown: unknown): string {
+  const [first = '', second = ''] = (thrown instanceof Error ? thrown.message : String(thrown)).split('\n');
+  return first.endsWith(' raised:') ? second.trim() : first;
+}
+
 /** The judged node, where an expression is evaluated on another. */
 const CURRENT = 'assay-current';
 
@@ -202,8 +208,7 @@ class Judging {
       return work();
     } catch (thrown) {
       if (this.ended !== undefined) return undefined;
-      const message = thrown instanceof Error ? (thrown.message.split('\n')[0] ?? '') : String(thrown);
-      if (!this.troubles.has(rule)) this.troubles.set(rule, message.slice(0, 300));
+      if (!this.troubles.has(rule)) this.troubles.set(rule, reasonOf(thrown).slice(0, 300));
       return undefined;
     }
   }

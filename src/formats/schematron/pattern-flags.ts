@@ -1,0 +1,33 @@
+const SPECIAL = /[\\|.?*+(){}[\]^$-]/g;
+
+/**
+ * A regular expression of XPath that means without flags what another one means with them: `s`, `i`, `x` and `q`. With `i`, the
+ * text must be in small letters as well. Throws for other flags.
+ */
+export function withFlags(pattern: string, flags: string): string {
+  const other = /[^sixq]/.exec(flags)?.[0];
+  if (other !== undefined) throw new Error(`Regular expressions with the flag "${other}" cannot be run`);
+  if (flags.includes('q')) return cased(pattern, flags).replace(SPECIAL, '\\$&');
+  let inClass = 0;
+  // An escape with its category, or one character.
+  return pattern.replace(/\\[pP]\{[^}]*\}|\\[^]|[^]/gu, (part) => {
+    if (part.startsWith('\\')) return part;
+    if (part === '[') inClass++;
+    if (part === ']') inClass--;
+    if (inClass > 0) return cased(part, flags);
+    if (part === '.' && flags.includes('s')) return '[\\s\\S]';
+    if (/\s/.test(part) && flags.includes('x')) return '';
+    return cased(part, flags);
+  });
+}
+
+/** A text as it is compared under these flags. */
+export function cased(text: string, flags: string): string {
+  return flags.includes('i') ? text.toLowerCase() : text;
+}
+
+/** Refuses `i`, where the text that is found is given back. */
+export function withFlagsButCase(pattern: string, flags: string): string {
+  if (flags.includes('i')) throw new Error('Texts cannot be replaced or cut regardless of case');
+  return withFlags(pattern, flags);
+}
