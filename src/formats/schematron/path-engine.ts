@@ -1,5 +1,6 @@
 import type { EvaluableExpression, IDomFacade, Node, Options } from 'fontoxpath';
 import { withExactArithmetic } from './exact-arithmetic.ts';
+import { countedPattern } from './counted-pattern.ts';
 import { cased, withFlags, withFlagsButCase } from './pattern-flags.ts';
 import type { Schematron, SchematronFunction } from './schematron.ts';
 import {
@@ -24,8 +25,8 @@ const NAMES = {
   onCalendar: `${PREFIX}:on-calendar`,
 };
 
-/** Functions of XPath that take flags as the last of so many arguments, which the library lacks. */
-const FLAGGED: Readonly<Record<string, number>> = { matches: 3, replace: 4, tokenize: 3 };
+/** Functions of XPath by their number of arguments, which the library lacks, as those with flags, or takes too long for. */
+const BETTER = new Set(['matches#2', 'matches#3', 'replace#4', 'tokenize#3']);
 
 /** A value of a variable, with its computed type. */
 export type PathValue = unknown;
@@ -69,6 +70,12 @@ function registerOwn(): void {
       (_: unknown, text: string, flags: string) => work(text, flags),
     );
   }
+  registerCustomXPathFunction(
+    { namespaceURI: OWN, localName: 'counted' },
+    ['xs:string', 'xs:string'],
+    'xs:boolean?',
+    (_: unknown, text: string, pattern: string) => countedPattern(pattern)?.test(text) ?? null,
+  );
   registerXQueryModule(`
     module namespace x = "${OWN}";
     declare %public function x:exact($value as item()*) as item()* {
@@ -77,8 +84,12 @@ function registerOwn(): void {
     declare %public function x:on-calendar($value as item()*) as xs:boolean {
       every $day in $value satisfies x:is-day(string($day))
     };
+    declare %public function x:matches($text as xs:string?, $pattern as xs:string) as xs:boolean {
+      let $counted := x:counted(string($text), $pattern)
+      return if (empty($counted)) then matches($text, $pattern) else $counted
+    };
     declare %public function x:matches($text as xs:string?, $pattern as xs:string, $flags as xs:string) as xs:boolean {
-      matches(x:cased(string($text), $flags), x:with-flags($pattern, $flags))
+      x:matches(x:cased(string($text), $flags), x:with-flags($pattern, $flags))
     };
     declare %public function x:replace($text as xs:string?, $pattern as xs:string, $by as xs:string, $flags as xs:string) as xs:string {
       replace($text, x:with-flags-but-case($pattern, $flags), $by)
@@ -150,7 +161,8 @@ export class PathEngine {
           return { namespaceURI: `${module}:documents`, localName: 'document' };
         }
         const namespaceURI = prefix === '' ? XPATH_FUNCTIONS : uriOf(prefix);
-        if (namespaceURI === XPATH_FUNCTIONS && FLAGGED[localName] === arity) return { namespaceURI: OWN, localName };
+        if (namespaceURI === XPATH_FUNCTIONS && BETTER.has(`${localName}#${arity}`))
+          return { namespaceURI: OWN, localName };
         return namespaceURI === null ? null : { namespaceURI, localName };
       },
       moduleImports: Object.fromEntries([[PREFIX, OWN], ...[...own].map((prefix) => [prefix, module])]),

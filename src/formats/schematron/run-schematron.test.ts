@@ -72,6 +72,7 @@ describe('an expression', () => {
     "matches('a&#10;b', '^a.b$', 's') and not(matches('a&#10;b', '^a.b$')) and not(matches('a&#10;b', '^a[.]b$', 's'))",
     "matches('A&#10;b', '^[a-c] B$', 'ix') = false() and matches('Ab', '^[A-C] B$', 'ix') and matches(s:codes, '^\\S b$', 'i')",
     "matches('a.b', 'A.B', 'qi') and not(matches('axb', 'a.b', 'q')) and fn:matches(s:none, '^$', '')",
+    "matches(s:codes, '^.{1,6826666}$') and matches('a&#10;b', '^.{1,1000}$', 's') and not(matches(s:none, '^.{1,50}$'))",
     "replace('a&#10;b', 'a.', 'x', 's') = 'xb' and tokenize('a.b', '.', 'q')[2] = 'b'",
     "id('2')/s:sum = 9 and empty(id('3'))",
     "s:line[2]/preceding::*[1]/local-name() = 'line' and count(s:codes/preceding::*) = 7",
