@@ -5,6 +5,7 @@ describe('a pattern that counts', () => {
   it.each([
     ['^.{1,1000}$', 'x'.repeat(1000), true],
     ['^.{1,1000}$', 'x'.repeat(1001), false],
+    ['^(.{1,6826666})$', 'x'.repeat(2000), true],
     ['^.{1,6826666}$', 'x'.repeat(2000), true],
     ['^.{1,50}$', 'a\nb', false],
     ['^[\\s\\S]{1,50}$', 'a\nb', true],

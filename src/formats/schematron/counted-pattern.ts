@@ -1,6 +1,8 @@
 /** The only quantifier of a pattern: a count of two digits or more. The library makes a step of each. */
 const ONE_COUNT = /^[^{}*+?()]*(?:\\[{}*+?()][^{}*+?()]*)*\{(?:\d{1,9},\d{2,9}|\d{2,9},?\d{0,9})\}[^{}*+?()]*$/;
 
+const AROUND = /^(\^?)\(([^()|]*)\)(\$?)$/;
+
 /** What cannot be translated: a class without some of its characters, and escapes that JavaScript lacks. */
 const UNLIKE = /-\[|\\[^dDsntr.\\?*+{}[\]|^$-]/;
 
@@ -13,8 +15,8 @@ const ESCAPES: Readonly<Record<string, string>> = { '\\d': '\\p{Nd}', '\\D': '\\
  * proportion to the text, times the count at most.
  */
 export function countedPattern(pattern: string): RegExp | undefined {
-  // What `.` is with the flag `s`.
-  const plain = pattern.replaceAll('[\\s\\S]', '[^]');
+  // A group around everything says nothing; `[\s\S]` is what `.` is with the flag `s`.
+  const plain = pattern.replace(AROUND, '$1$2$3').replaceAll('[\\s\\S]', '[^]');
   if (!ONE_COUNT.test(plain) || UNLIKE.test(plain)) return undefined;
   let isClass = false;
   const translated = plain.replace(/\\[^]|[^]/gu, (part) => {
