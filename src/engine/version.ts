@@ -1,5 +1,5 @@
 /** Version of the engine, shown by the service and the workbench. Equal to that of the package. */
-export const ENGINE_VERSION = '0.1.0';
+export const ENGINE_VERSION = '0.2.0';
 
 /**
  * Supported releases of the format: results are those of `exact`; additions of later ones are accepted up to `widened`,

@@ -132,7 +132,7 @@ export const Welcome = object(
         { description: 'Releases of the format that this engine supports.' },
       ),
     ),
-    version: string({ description: 'Version of this service and the engine in it.', examples: ['0.1.0'] }),
+    version: string({ description: 'Version of this service and the engine in it.', examples: ['0.2.0'] }),
     engine: withDescription(
       oneOf('embedded', 'upstream'),
       'Who answers: the engine in this service, or another service behind it. `inspect` and the rules are always this service’s own.',
