@@ -78,7 +78,7 @@ describe('what is wrong in an invoice', () => {
     const [fix] = await document.actions(everywhere, ['quickfix']);
     expect(fix).toMatchObject({ isPreferred: true });
     const [all] = await document.actions(everywhere, ['source.fixAll']);
-    expect(all).toMatchObject({ kind: 'source.fixAll.assay', title: 'Fix everything that has one fix' });
+    expect(all).toMatchObject({ kind: 'source.fixAll.assay', title: 'Apply all safe fixes' });
     if (all) document.apply(all);
     expect(await document.diagnostics()).toEqual([]);
   });
