@@ -17,6 +17,11 @@ const otherAddresses: Where = (invoice) =>
       parent?.name !== 'Party' || !/^Accounting(?:Supplier|Customer)Party$/.test(parent.parent?.name ?? ''),
   );
 
+/** Numbers of the seller under another scheme than VAT, or under one that is not named. */
+const otherTaxNumbers: Where = (invoice) =>
+  taxNumbers(invoice).filter(({ parent }) => textAt(parent, 'TaxScheme/ID').toUpperCase() !== 'VAT');
+const taxNumbers = elementsOf('AccountingSupplierParty/Party/PartyTaxScheme[TaxScheme]/CompanyID');
+
 /** Kinds of legal registrations: trade licence, commercial licence, Emirates ID, passport, cabinet decision. */
 const OF_SELLERS = 'TL|EID|PAS|CD';
 const OF_BUYERS = `${OF_SELLERS}|CL`;
@@ -174,7 +179,7 @@ export const partyRules: readonly TermRule[] = [
     'ibr-148-ae',
     ['BT-32'],
     'A tax identification number has ten digits and begins with 1',
-    elementsOf('AccountingSupplierParty/Party/PartyTaxScheme[TaxScheme/ID!~~VAT]/CompanyID'),
+    otherTaxNumbers,
     ({ text }) => /^1\d{9}$/.test(text),
   ),
   pint(

@@ -89,6 +89,22 @@ const CASES: readonly [what: string, edits: readonly Edit[], breaks: string][] =
     'aligned-ibrp-o-05 aligned-ibrp-o-06 aligned-ibrp-o-07 aligned-ibrp-o-09 aligned-ibrp-o-11-ae ibr-119-ae ibr-151-ae',
   ],
   [
+    'zero rated, with two totals of a line',
+    [
+      ['<cbc:ID>S<', '<cbc:ID>Z<'],
+      [
+        /(<cac:ItemPriceExtension>[^]*?)(<\/cac:ItemPriceExtension>)/g,
+        `$1<cac:TaxTotal><cbc:TaxAmount currencyID="AED">0</cbc:TaxAmount></cac:TaxTotal>$2`,
+      ],
+    ],
+    'aligned-ibrp-z-05 aligned-ibrp-z-06 aligned-ibrp-z-07 aligned-ibrp-z-09 ibr-120-ae',
+  ],
+  [
+    'no scheme of the tax number of the seller',
+    [inside('cac:AccountingSupplierParty', [/<cac:TaxScheme>[^]*?<\/cac:TaxScheme>/, '<cac:TaxScheme/>'])],
+    'ibr-134-ae ibr-148-ae',
+  ],
+  [
     'zero rated with a rate',
     [['<cbc:ID>S<', '<cbc:ID>Z<']],
     'aligned-ibrp-z-05 aligned-ibrp-z-06 aligned-ibrp-z-07 aligned-ibrp-z-09 ibr-120-ae ibr-165-ae',
