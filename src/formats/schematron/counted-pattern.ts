@@ -1,5 +1,5 @@
-/** The only quantifier of a pattern: a count of two digits or more. The library makes a step of each. */
-const ONE_COUNT = /^[^{}*+?()]*(?:\\[{}*+?()][^{}*+?()]*)*\{(?:\d{1,9},\d{2,9}|\d{2,9},?\d{0,9})\}[^{}*+?()]*$/;
+/** A pattern from the start of the text, whose only quantifier is a count of two digits or more. The library makes a step of each. */
+const ONE_COUNT = /^\^[^{}*+?()|]*(?:\\[{}*+?()|][^{}*+?()|]*)*\{(?:\d{1,9},\d{2,9}|\d{2,9},?\d{0,9})\}[^{}*+?()|]*$/;
 
 const AROUND = /^(\^?)\(([^()|]*)\)(\$?)$/;
 
@@ -11,8 +11,8 @@ const ESCAPES: Readonly<Record<string, string>> = { '\\d': '\\p{Nd}', '\\D': '\\
 
 /**
  * The regular expression of JavaScript for one of XPath that counts to ten or more, such as `^.{1,1000}$`: the library takes
- * seconds for a text of some hundred characters there. Undefined for others. With one quantifier alone, JavaScript takes time in
- * proportion to the text, times the count at most.
+ * seconds for a text of some hundred characters there. Undefined for others. With one quantifier, and from the start alone,
+ * JavaScript takes time in proportion to the text.
  */
 export function countedPattern(pattern: string): RegExp | undefined {
   // A group around everything says nothing; `[\s\S]` is what `.` is with the flag `s`.

@@ -25,7 +25,7 @@ const NAMES = {
   onCalendar: `${PREFIX}:on-calendar`,
 };
 
-/** Functions of XPath by their number of arguments, which the library lacks, as those with flags, or takes too long for. */
+/** Functions of XPath that Assay defines itself: the library has none with flags, and takes minutes for large counts. */
 const BETTER = new Set(['matches#2', 'matches#3', 'replace#4', 'tokenize#3']);
 
 /** A value of a variable, with its computed type. */

@@ -20,9 +20,6 @@ export type ReadXml =
 /** Most recoverable faults reported per text. */
 const MOST_FAULTS = 100;
 
-/** Half of a surrogate pair, which only a text can have that was not decoded from bytes. */
-const HALVES = /\p{Surrogate}/gu;
-
 /** A processor of XML 1.0 reads texts of a newer version as 1.0 (XML 1.0, 2.8). */
 export const AS_VERSION_1_0 = { xmlns: true, forceXMLVersion: true, defaultXMLVersion: '1.0' } as const;
 
@@ -48,12 +45,12 @@ export function readXml(given: string, limits: XmlLimits = XML_LIMITS): ReadXml 
       faults: [{ code: 'ASSAY-XML-LIMIT', ...described(description), offset: 0, line: 1, column: 1 }],
     };
   }
-  // The parser would take what follows half a character for the other half.
-  const text = given.replace(HALVES, '\uFFFD');
+  // A text that was not decoded from bytes may have half a surrogate pair. The parser would take what follows for the other half.
+  const text = given.toWellFormed();
   const reading = new Reading(text, place, limits);
   try {
     // A fault names the first one.
-    if (text !== given) reading.note(readingMessages.halfCharacter, given.search(HALVES));
+    if (text !== given) reading.note(readingMessages.halfCharacter, given.search(/\p{Surrogate}/u));
     return { ok: true, document: { text, root: reading.run(), faults: reading.faults } };
   } catch (thrown) {
     if (thrown instanceof Refusal) return { ok: false, faults: [thrown.fault] };
