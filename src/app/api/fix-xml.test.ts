@@ -3,28 +3,14 @@
 import '../testing/screen.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createClient } from '../../contract/client/create-client.ts';
-import { createStandardEngine } from '../../engine/index.ts';
 import { ciiInvoice, ublInvoice } from '../../formats/testing/invoices.ts';
-import { systemContext } from '../../platform/system-context.ts';
-import { answerRequest } from '../workers/answer-request.ts';
 import { fixXml } from './fix-xml.ts';
 import { judgeSubject, type TextVerdict } from './judge.ts';
-
-const engine = createStandardEngine();
-
-/** The service as the engine in the page gives it. */
-const service = createClient({
-  baseUrl: '',
-  fetch: async (url, { body }) => {
-    const answer = await answerRequest(url.slice(url.lastIndexOf('/') + 1), String(body), engine, systemContext);
-    return new Response(answer.text, { status: answer.status });
-  },
-});
+import { pageClient } from '../testing/page-client.ts';
 
 const { signal } = new AbortController();
 const judged = (text: string): Promise<TextVerdict> =>
-  judgeSubject({ documentId: '', revision: 0, editorVersion: 0, text }, service, signal);
+  judgeSubject({ documentId: '', revision: 0, editorVersion: 0, text }, pageClient, signal);
 const fixed = async (text: string) => fixXml(await judged(text), judged);
 
 /** Takes the number of the invoice to behind its day, which the schema forbids. */

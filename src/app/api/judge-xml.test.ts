@@ -3,29 +3,16 @@
 import '../testing/screen.ts';
 import { describe, expect, it } from 'vitest';
 import { createClient } from '../../contract/client/create-client.ts';
-import { createStandardEngine } from '../../engine/index.ts';
 import { ciiInvoice, ublInvoice } from '../../formats/testing/invoices.ts';
 import type { PdfClaims } from '../../formats/pdf/pdf-claims.ts';
-import { systemContext } from '../../platform/system-context.ts';
-import { answerRequest } from '../workers/answer-request.ts';
 import { judgeSubject } from './judge.ts';
 import { applyTextEdits } from '../../language/edits/apply-edits.ts';
 import { judgeXml } from './judge-xml.ts';
 import { xmlPlaces } from '../../formats/xml/xml-places.ts';
-
-const engine = createStandardEngine();
-
-/** The service as the engine in the page gives it. */
-const service = createClient({
-  baseUrl: '',
-  fetch: async (url, { body }) => {
-    const answer = await answerRequest(url.slice(url.lastIndexOf('/') + 1), String(body), engine, systemContext);
-    return new Response(answer.text, { status: answer.status });
-  },
-});
+import { pageClient } from '../testing/page-client.ts';
 
 const { signal } = new AbortController();
-const judged = (text: string, pdf?: PdfClaims) => judgeXml({ text, ...(pdf && { pdf }) }, service, signal);
+const judged = (text: string, pdf?: PdfClaims) => judgeXml({ text, ...(pdf && { pdf }) }, pageClient, signal);
 
 describe('a sound invoice in XML', () => {
   it.each([
@@ -41,7 +28,7 @@ describe('a sound invoice in XML', () => {
 
   it('is a verdict like every other, without anything that only JSON has', async () => {
     const subject = { documentId: 'd', revision: 3, editorVersion: 5, text: ublInvoice() };
-    const verdict = await judgeSubject(subject, service, signal);
+    const verdict = await judgeSubject(subject, pageClient, signal);
     expect(verdict.xml?.format).toBe('ubl');
     expect(verdict).toMatchObject({ subject, accepted: true, problems: [], faults: [], changes: [], countries: [] });
     expect([verdict.document, verdict.context, verdict.notation?.kind]).toEqual([undefined, undefined, 'ubl']);

@@ -2,16 +2,13 @@
 
 import '../testing/screen.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createClient } from '../../contract/client/create-client.ts';
-import { createStandardEngine } from '../../engine/index.ts';
 import { ublInvoice } from '../../formats/testing/invoices.ts';
-import { systemContext } from '../../platform/system-context.ts';
 import { PageWorker } from '../testing/page-worker.ts';
-import { answerRequest } from '../workers/answer-request.ts';
 import type { EngineRequest } from '../workers/messages.ts';
 import { judgeXml } from './judge-xml.ts';
 import { MOST_WAITING } from '../workers/rule-times.ts';
 import { bringRuleFile, forgetRuleFile } from './own-rules.ts';
+import { pageClient } from '../testing/page-client.ts';
 
 /** Workers that do not answer the questions of this name, and their names. */
 let silent = '';
@@ -48,21 +45,12 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-const engine = createStandardEngine();
-const service = createClient({
-  baseUrl: '',
-  fetch: async (url, { body }) => {
-    const answer = await answerRequest(url.slice(url.lastIndexOf('/') + 1), String(body), engine, systemContext);
-    return new Response(answer.text, { status: answer.status });
-  },
-});
-
 const rules = `<schema xmlns="http://purl.oclc.org/dsdl/schematron" queryBinding="xslt2"><pattern>
   <rule context="/*"><assert id="HOUSE-1" test="@ok">Not ours</assert><assert id="HOUSE-2" test="true()"/></rule></pattern></schema>`;
 const broken = ublInvoice().replace('>174.00</cbc:TaxInclusiveAmount>', '>175.00</cbc:TaxInclusiveAmount>');
 const OURS = ['BR-CO-15', 'BR-CO-16'];
 const judged = async (signal = new AbortController().signal) => {
-  const { problems } = await judgeXml({ text: broken }, service, signal);
+  const { problems } = await judgeXml({ text: broken }, pageClient, signal);
   return problems.map(({ code, values }) =>
     code === 'ASSAY-RULE-NOT-RUN' ? `not run: ${String(values?.['rule'])}` : code,
   );

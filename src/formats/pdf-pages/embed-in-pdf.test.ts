@@ -1,25 +1,9 @@
 import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { openPdf } from '../pdf/open-pdf.ts';
+import { EMBEDDED, EMBEDDED_XML } from '../testing/embedded-invoice.ts';
 import { rawPdf, rawStream, type PdfPart } from '../testing/raw-pdf.ts';
 import { embedInPdf } from './embed-in-pdf.ts';
-
-const XML = '<a>é</a>';
-const given = {
-  attached: {
-    fileName: 'factur-x.xml',
-    xml: new TextEncoder().encode(XML),
-    relationship: 'Alternative' as const,
-    modified: '2026-01-15T12:00:00Z',
-    words: 'The invoice',
-    level: 'EN 16931',
-    version: '1.0',
-  },
-  title: 'Invoice',
-  author: 'Rossi',
-  created: '2026-01-15T12:00:00Z',
-  language: 'it',
-};
 
 type Objects = readonly (PdfPart | readonly PdfPart[])[];
 
@@ -48,7 +32,7 @@ const pdfOf = ({
   );
 
 const embedded = (parts: Parts): string | readonly string[] => {
-  const made = embedInPdf(pdfOf(parts), given);
+  const made = embedInPdf(pdfOf(parts), EMBEDDED);
   return 'why' in made ? made.why.text : made.mended;
 };
 
@@ -226,12 +210,12 @@ describe('a PDF that is given', () => {
         page: '/PresSteps<<>>',
         more: ['<</F(a.txt)/EF<</F 6 0 R>>>>', rawStream('/Type/EmbeddedFile/Params<</Size 5>>', 'hello')],
       }),
-      given,
+      EMBEDDED,
     );
     if ('why' in made) throw new Error(made.why.text);
     const opened = openPdf(made.bytes);
     if (!opened.ok) throw new Error(opened.faults[0]?.description);
-    expect(new TextDecoder().decode(opened.value.xml)).toBe(XML);
+    expect(new TextDecoder().decode(opened.value.xml)).toBe(EMBEDDED_XML);
     expect(opened.value.claims).toMatchObject({
       attachment: 'factur-x.xml',
       relationship: 'Alternative',

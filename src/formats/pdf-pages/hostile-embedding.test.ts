@@ -1,25 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { EMBEDDED } from '../testing/embedded-invoice.ts';
 import { bytesOf, deflatedStream, packedPdf, rawPdf } from '../testing/raw-pdf.ts';
 import { embedInPdf } from './embed-in-pdf.ts';
 
 /** Milliseconds: each takes a fifth of it, and once took up to a minute, or gigabytes. */
 const PATIENCE = 6_000;
-
-const given = {
-  attached: {
-    fileName: 'factur-x.xml',
-    xml: new TextEncoder().encode('<a/>'),
-    relationship: 'Alternative' as const,
-    modified: '2026-01-15T12:00:00Z',
-    words: 'The invoice',
-    level: 'EN 16931',
-    version: '1.0',
-  },
-  title: 'Invoice',
-  author: 'Rossi',
-  created: '2026-01-15T12:00:00Z',
-  language: 'it',
-};
 
 const CATALOG = '<</Type/Catalog/Pages 2 0 R>>';
 const numbers = (count: number, from: number) => Array.from({ length: count }, (_, i) => from + i);
@@ -121,14 +106,14 @@ describe('a PDF to carry an invoice that is small and would grow', () => {
     const bytes = make();
     expect(bytes.length).toBeLessThan(most);
     const began = performance.now();
-    const made = embedInPdf(bytes, given);
+    const made = embedInPdf(bytes, EMBEDDED);
     expect('why' in made ? made.why.text : `${made.bytes.length} bytes`).toMatch(/more reading than/);
     expect(performance.now() - began).toBeLessThan(PATIENCE);
   });
 
   it('is still made where a few pages share their notes', async () => {
     const shared = pages(3, '/Annots 3 0 R', '[4 0 R<</Subtype/Link/Rect[0 0 1 1]>>]');
-    expect(embedInPdf(shared, given)).toHaveProperty('bytes');
-    expect(embedInPdf(rawPdf(CATALOG, tree('3 0 R'), '<</Type/Page>>'), given)).toHaveProperty('bytes');
+    expect(embedInPdf(shared, EMBEDDED)).toHaveProperty('bytes');
+    expect(embedInPdf(rawPdf(CATALOG, tree('3 0 R'), '<</Type/Page>>'), EMBEDDED)).toHaveProperty('bytes');
   });
 });

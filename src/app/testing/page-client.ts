@@ -1,0 +1,15 @@
+import { createClient } from '../../contract/client/create-client.ts';
+import { createStandardEngine } from '../../engine/index.ts';
+import { systemContext } from '../../platform/system-context.ts';
+import { answerRequest } from '../workers/answer-request.ts';
+
+const engine = createStandardEngine();
+
+/** A client of the service as the engine in the page gives it. */
+export const pageClient = createClient({
+  baseUrl: '',
+  fetch: async (url, { body }) => {
+    const answer = await answerRequest(url.slice(url.lastIndexOf('/') + 1), String(body), engine, systemContext);
+    return new Response(answer.text, { status: answer.status });
+  },
+});
