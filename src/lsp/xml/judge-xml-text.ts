@@ -49,13 +49,14 @@ export function judgedXml(text: string, scope: Judging): Pick<JudgedXml, 'marks'
     const again = readBy({ judge });
     return again.ok ? again.value : undefined;
   });
-  const read = going?.read ?? outcome.value;
+  const { read, told } = going ?? { read: outcome.value, told: undefined };
   const placeOf = xmlPlaces(text);
   const fixesOf = verdictFixes(text, read.verdicts);
   const marks = [
-    ...read.faults.map((fault) => fileMark(text, fault, 'warning')),
+    // Who takes the file there reads it strictly.
+    ...read.faults.map((fault) => fileMark(text, fault, told ? 'error' : 'warning')),
     ...read.verdicts.map((verdict) => verdictMark(verdict, placeOf(verdict.places[0] ?? ''), fixesOf)),
-    ...(going?.faults ?? []).map((fault) => ({ span: { start: 0, end: 0 }, fault, fixes: [] })),
+    ...(told ? [{ span: { start: 0, end: 0 }, fault: told, fixes: [] }] : []),
   ];
   return { read, marks };
 }
