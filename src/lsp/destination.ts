@@ -1,4 +1,4 @@
-import type { Engine, Fault, InspectReport, Json, OperationContext } from '../engine/index.ts';
+import type { Engine, Fault, InspectReport, Json, Message, OperationContext } from '../engine/index.ts';
 import type { ImportResult } from '../formats/importer.ts';
 
 /** Judges texts for where they go. */
@@ -26,7 +26,7 @@ export function destinationIn(settings: unknown): string | undefined {
 export async function judgeDestination(
   key: string,
   scope: { readonly engine: Engine; readonly context: OperationContext },
-): Promise<Destination | { readonly unknown: string }> {
+): Promise<Destination | { readonly unknown: Message }> {
   const [
     { destinationFor, unknownDestination },
     { judgeForDestination, setsOf },
@@ -43,7 +43,7 @@ export async function judgeDestination(
     import('../formats/rule-sets/day.ts'),
   ]);
   const unknown = unknownDestination(key);
-  if (unknown) return { unknown: unknown.text };
+  if (unknown) return { unknown };
   return {
     document(data, own) {
       const told = destinationFor(key, data);
