@@ -6,7 +6,7 @@ import { outlineXml, type OutlinedElement } from '../../formats/outline-xml.ts';
 import { codeNamer, codeSpan, toldPlace, type Told } from '../../formats/tell-place.ts';
 import { rangeOf } from '../diagnostics.ts';
 import type { Scope } from '../judged.ts';
-import { MOST_SYMBOLS } from '../symbols.ts';
+import { brief, MOST_SYMBOLS } from '../symbols.ts';
 
 interface Described {
   readonly version: number;
@@ -65,7 +65,7 @@ export function symbolsInXml(document: TextDocument, { say }: Pick<Scope, 'say'>
     const named = terms.map(({ id, name: term }) => `${id} ${say(term, { code: `term.${id}` })}`);
     return {
       name,
-      detail: [...(value === '' ? [] : [value]), ...named].join(' · '),
+      detail: [...(value === '' ? [] : [brief(value)]), ...named].join(' · '),
       kind: children.length > 0 ? SymbolKind.Object : SymbolKind.Field,
       range,
       selectionRange: range,
