@@ -3,8 +3,10 @@ import { expect, it } from 'vitest';
 import { createStandardEngine } from '../engine/standard.ts';
 import { ublInvoice } from '../formats/testing/invoices.ts';
 import { systemContext } from '../platform/system-context.ts';
+import { LONGEST_XML } from './is-xml.ts';
 import { Judgements } from './judgements.ts';
 import { english } from './say.ts';
+import { symbolsInXml } from './xml/index.ts';
 
 const scope = { engine: createStandardEngine(), context: systemContext, say: english, locale: 'en' };
 const URI = 'file:///work/a.xml';
@@ -61,6 +63,18 @@ it('tells nothing of a text that is closed, and lets nobody wait for it', async 
   expect(await asked).toBeUndefined();
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(told).toEqual([]);
+});
+
+it('says of XML that is too long that it is not judged, and explains nothing in it', async () => {
+  const { judgements, told, type } = opened(wrong);
+  const most = `${wrong}<!--${' '.repeat(LONGEST_XML - wrong.length - 7)}-->`;
+  type(`${most} `);
+  const long = await judgements.currentXml(URI);
+  expect(long?.marks).toMatchObject([{ fault: { code: 'ASSAY-XML-LIMIT', severity: 'warning' } }]);
+  expect(told.at(-1)).toEqual([2, 1]);
+  const text = TextDocument.create(URI, 'xml', 1, most);
+  const longer = TextDocument.create(URI, 'xml', 1, `${most} `);
+  expect([text, longer].map((one) => symbolsInXml(one, scope).length)).toEqual([1, 0]);
 });
 
 it('judges every text anew, for another destination', async () => {

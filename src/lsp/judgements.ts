@@ -4,9 +4,9 @@ import { isXml } from './is-xml.ts';
 import { judgeText, type Judged, type MarkedText, type Scope } from './judged.ts';
 import type { JudgedXml } from './xml/index.ts';
 
-/** Milliseconds without typing before a text is judged; a text that takes longer to judge waits as long, up to `LONGEST`. */
+/** Milliseconds without typing before a text is judged; a text that takes longer to judge waits as long, up to `LONGEST_PAUSE`. */
 const PAUSE = 150;
-const LONGEST = 2000;
+export const LONGEST_PAUSE = 2000;
 
 /** The code for XML is loaded with the first such text. */
 export const xmlParts = async () => import('./xml/index.ts');
@@ -61,7 +61,7 @@ export class Judgements {
 
   /** A text has changed. */
   changed(uri: string): void {
-    const pause = Math.min(LONGEST, Math.max(PAUSE, this.#took.get(uri) ?? 0));
+    const pause = Math.min(LONGEST_PAUSE, Math.max(PAUSE, this.#took.get(uri) ?? 0));
     const timer = setTimeout(() => void this.judge(uri), pause);
     const waiting = this.#waiting.get(uri);
     if (waiting) {

@@ -8,12 +8,12 @@ import type { Judged } from './judged.ts';
 export const MOST_SYMBOLS = 5000;
 
 /** Longest name, and value beside it, in characters: an attached file is millions. */
-const LONGEST = 80;
+export const LONGEST_NAME = 80;
 
 /** A text, or its beginning with an ellipsis. */
 export function brief(text: string): string {
   // Half of a character is none.
-  return text.length <= LONGEST ? text : `${text.slice(0, LONGEST - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+  return text.length <= LONGEST_NAME ? text : `${text.slice(0, LONGEST_NAME - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
 const KINDS: Readonly<Record<ValueNode['kind'], SymbolKind>> = {

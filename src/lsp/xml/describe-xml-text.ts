@@ -5,6 +5,7 @@ import { describePlace, xmlTerms, type DescribedPlace, type XmlTerms } from '../
 import { outlineXml, type OutlinedElement } from '../../formats/outline-xml.ts';
 import { codeNamer, codeSpan, toldPlace, type Told } from '../../formats/tell-place.ts';
 import { rangeOf } from '../diagnostics.ts';
+import { isTooLong } from '../is-xml.ts';
 import type { Scope } from '../judged.ts';
 import { brief, MOST_SYMBOLS } from '../symbols.ts';
 
@@ -20,7 +21,7 @@ function termsIn(document: TextDocument): XmlTerms | undefined {
   const { version } = document;
   let known = readTexts.get(document);
   if (known?.version !== version) {
-    known = { version, terms: xmlTerms(document.getText()) };
+    known = { version, terms: isTooLong(document) ? undefined : xmlTerms(document.getText()) };
     readTexts.set(document, known);
   }
   return known.terms;
