@@ -55,6 +55,28 @@ it('judges a text once when typing rests, and whoever asked meanwhile has that v
   expect(await judgements.currentXml(URI)).toBe(judged);
 });
 
+it('lets those who ask wait while the code for XML is loaded, and judges what was typed meanwhile', async () => {
+  const { judgements, told, type } = opened(ublInvoice());
+  type(ublInvoice());
+  const judging = judgements.judge(URI);
+  const asked = judgements.currentXml(URI);
+  type(wrong);
+  await judging;
+  expect(told).toEqual([[3, (await asked)?.marks.length]]);
+  expect((await asked)?.marks.length).toBeGreaterThan(0);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(told).toHaveLength(1);
+});
+
+it('tells nothing of a text that is closed while it is about to be judged', async () => {
+  const { judgements, told, type, close } = opened(wrong);
+  type(wrong);
+  const judging = judgements.judge(URI);
+  close();
+  await judging;
+  expect(told).toEqual([]);
+});
+
 it('tells nothing of a text that is closed, and lets nobody wait for it', async () => {
   const { judgements, told, type, close } = opened(ublInvoice());
   type(wrong);
