@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { describeXml } from './describe-xml.ts';
+import { describePlace, xmlTerms } from './describe-xml.ts';
 import { ciiInvoice, ublInvoice } from './testing/invoices.ts';
 
 const UBL = ublInvoice();
 const CII = ciiInvoice();
 
+function placeAt(text: string, offset: number) {
+  const terms = xmlTerms(text);
+  return terms && describePlace(terms, offset);
+}
+
 function at(text: string, mark: string, into = 1) {
   const offset = text.indexOf(mark);
   if (offset < 0) throw new Error(`${mark} is not there`);
-  return describeXml(text)?.(offset + into);
+  return placeAt(text, offset + into);
 }
 
 describe('what stands at a place of an XML invoice', () => {
@@ -27,7 +32,7 @@ describe('what stands at a place of an XML invoice', () => {
   it('is no term where an element only holds others, and nothing outside', () => {
     expect(at(UBL, '<cac:LegalMonetaryTotal>')?.terms.map(({ id }) => id)).toEqual(['BG-22']);
     expect(at(UBL, '<cac:TaxScheme>')?.terms).toEqual([]);
-    expect(describeXml(UBL)?.(0)).toBeUndefined();
+    expect(placeAt(UBL, 0)).toBeUndefined();
   });
 
   it('lies from its start tag to its end tag, with its value inside', () => {
@@ -55,6 +60,6 @@ describe('what stands at a place of an XML invoice', () => {
   });
 
   it.each(['', '<a>', '<a/>', '{}'])('is not told of %j', (text) => {
-    expect(describeXml(text)).toBeUndefined();
+    expect(xmlTerms(text)).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { codeNames } from './code-names.ts';
 import { codesFor, type CodeChoice } from './en16931/rules/code-choices.ts';
-import type { TermGroup } from './en16931/term-tree.ts';
+import type { Syntax, TermGroup } from './en16931/term-tree.ts';
 import { TERM_DESCRIPTIONS } from './en16931/term-descriptions.ts';
 import type { Term } from './en16931/term.ts';
 import { termName } from './en16931/term-names.ts';
@@ -34,28 +34,30 @@ export interface NamedCodes extends CodeChoice {
   readonly names: ReadonlyMap<string, string>;
 }
 
-/** Describes an offset of an XML invoice; undefined for other texts. */
-export function describeXml(text: string): ((offset: number) => DescribedPlace | undefined) | undefined {
-  const read = readDescribed(text);
-  if (!read) return undefined;
-  const { root, syntax, termsOf } = read;
-  return (offset) => {
-    const node = nodeAt(root, offset);
-    if (!node) return undefined;
-    const ids = termsOf(node);
-    const [start, end] = valueRange(node);
-    const leaf = !('children' in node) || node.children.length === 0;
-    return {
-      ...extentOf(node),
-      value: { start, end },
-      terms: ids.flatMap(describedTerm),
-      codes: leaf ? namedCodes(codesFor(node.name, ids, syntax, root.name)) : undefined,
-    };
+/** The elements of an XML invoice and the terms of each. */
+export interface XmlTerms {
+  readonly root: XmlElement;
+  readonly syntax: Syntax;
+  readonly termsOf: (node: XmlNode) => readonly string[];
+}
+
+/** Describes an offset of an XML invoice; undefined outside its elements. */
+export function describePlace({ root, syntax, termsOf }: XmlTerms, offset: number): DescribedPlace | undefined {
+  const node = nodeAt(root, offset);
+  if (!node) return undefined;
+  const ids = termsOf(node);
+  const [start, end] = valueRange(node);
+  const leaf = !('children' in node) || node.children.length === 0;
+  return {
+    ...extentOf(node),
+    value: { start, end },
+    terms: ids.flatMap(describedTerm),
+    codes: leaf ? namedCodes(codesFor(node.name, ids, syntax, root.name)) : undefined,
   };
 }
 
-/** The elements of an XML invoice and the terms of each; undefined for other texts. */
-export function readDescribed(text: string) {
+/** Reads an XML invoice, to describe its places and to list its parts; undefined for other texts. */
+export function xmlTerms(text: string): XmlTerms | undefined {
   const read = readXml(text);
   if (!read.ok) return undefined;
   const { root } = read.document;
@@ -66,7 +68,7 @@ export function readDescribed(text: string) {
   return {
     root,
     syntax: format.table.syntax,
-    termsOf: (node: XmlNode): readonly string[] => [
+    termsOf: (node) => [
       ...new Set([...(reading.values.get(node) ?? []).map(({ term }) => term), ...(groups.get(node) ?? [])]),
     ],
   };

@@ -1,4 +1,4 @@
-import { describedTerm, readDescribed, type DescribedTerm } from './describe-xml.ts';
+import { describedTerm, type DescribedTerm, type XmlTerms } from './describe-xml.ts';
 import type { XmlElement } from './xml/xml-tree.ts';
 
 /** An element of an XML invoice, for a list of its parts. */
@@ -14,11 +14,8 @@ export interface OutlinedElement {
   readonly children: readonly OutlinedElement[];
 }
 
-/** The elements of an XML invoice, at most as many; undefined for other texts. */
-export function outlineXml(text: string, most: number): OutlinedElement | undefined {
-  const read = readDescribed(text);
-  if (!read) return undefined;
-  const { root, termsOf } = read;
+/** The elements of an XML invoice, at most as many. */
+export function outlineXml({ root, termsOf }: XmlTerms, most: number): OutlinedElement {
   let left = most - 1;
   const outlined = (element: XmlElement): OutlinedElement => {
     // Siblings come before what is in them: a list that ends too early names every part.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createStandardEngine } from '../engine/standard.ts';
 import { goldenContext } from '../testing/examples/examples.ts';
-import { describeXml } from './describe-xml.ts';
+import { describePlace, xmlTerms } from './describe-xml.ts';
 import { importXml } from './import-xml.ts';
 import { RULE_SETS } from './rule-sets/standard.ts';
 import { ciiInvoice, ublInvoice } from './testing/invoices.ts';
@@ -35,10 +35,10 @@ const MISTAKES: Readonly<Record<string, (text: string) => string>> = {
 describe('what is said of places is as it was looked over', () => {
   it.each(INVOICES)('of every element and attribute in %s', async (name, text) => {
     const read = readXml(text);
-    const describeAt = describeXml(text);
+    const known = xmlTerms(text);
     const lines: string[] = [];
     const tell = (path: string, offset: number): void => {
-      const place = describeAt?.(offset);
+      const place = known && describePlace(known, offset);
       if (!place) return void lines.push(`${path}: nothing`);
       const { terms, codes, value } = place;
       const held = codes && [...codes.codes].slice(0, 3).map((code) => `${code}=${codes.names.get(code) ?? ''}`);

@@ -42,7 +42,7 @@ describe('the destination of a setting', () => {
     const settled = document.diagnosticsAnew();
     const warned = new Promise((resolve) => other.connection.onNotification('window/showMessage', resolve));
     await other.connection.sendNotification('workspace/didChangeConfiguration', { settings: { assay: moon } });
-    expect(await warned).toMatchObject({ message: expect.stringContaining('no destination `moon`') });
+    expect(await warned).toMatchObject({ message: expect.stringContaining('No existe el destino `moon`') });
     expect(await settled).toEqual([]);
     await other.quit();
   });

@@ -1,15 +1,18 @@
-import type { Engine, Fault, InspectReport, Json, OperationContext } from '../engine/index.ts';
+import type { Engine, Fault, InspectReport, Json, Message, OperationContext } from '../engine/index.ts';
 import type { ImportResult } from '../formats/importer.ts';
 
 /** Judges texts for where they go. */
 export interface Destination {
   /** What is wrong with a document there, beside what is wrong with it anyway, and the verdict in a line. */
   document(data: Json, own: Pick<InspectReport, 'ok' | 'faults'>): readonly Fault[];
-  /** The same of an XML invoice, with its verdicts by the rules of the destination; `read` judges it by these sets. */
+  /**
+   * An XML invoice with its verdicts by the rules of the destination, and the verdict in a line, if it goes anywhere;
+   * `read` judges it by these sets.
+   */
   file(
     first: ImportResult,
     read: (judge: readonly string[]) => ImportResult | undefined,
-  ): { readonly read: ImportResult; readonly faults: readonly Fault[] };
+  ): { readonly read: ImportResult; readonly told?: Fault };
 }
 
 /** The setting of an editor: the options of the server, or its settings below `assay`. */
@@ -23,7 +26,7 @@ export function destinationIn(settings: unknown): string | undefined {
 export async function judgeDestination(
   key: string,
   scope: { readonly engine: Engine; readonly context: OperationContext },
-): Promise<Destination | { readonly unknown: string }> {
+): Promise<Destination | { readonly unknown: Message }> {
   const [
     { destinationFor, unknownDestination },
     { judgeForDestination, setsOf },
@@ -40,7 +43,7 @@ export async function judgeDestination(
     import('../formats/rule-sets/day.ts'),
   ]);
   const unknown = unknownDestination(key);
-  if (unknown) return { unknown: unknown.text };
+  if (unknown) return { unknown };
   return {
     document(data, own) {
       const told = destinationFor(key, data);
@@ -50,12 +53,12 @@ export async function judgeDestination(
     },
     file(first, readBy) {
       const going = destinationOfFile(key, first);
-      if (!going) return { read: first, faults: [] };
+      if (!going) return { read: first };
       const sets = setsOf(going.destination, first.profile);
       const read = (sets && readBy(sets)) ?? first;
       const wrong = read.verdicts.some(({ severity }) => severity === 'error');
-      const { faults, says } = reportOnFile(going, read, { at: dayOf(scope.context), wrong });
-      return { read, faults: [...faults, verdictLine(says)] };
+      const { says } = reportOnFile(going, read, { at: dayOf(scope.context), wrong });
+      return { read, told: verdictLine(says) };
     },
   };
 }

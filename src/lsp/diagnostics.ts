@@ -15,12 +15,12 @@ const SEVERITIES: Readonly<Record<Severity, DiagnosticSeverity>> = {
 };
 
 /** Limit per text: an editor shows no more, and a hostile text has millions. */
-const MOST = 1000;
+export const MOST_DIAGNOSTICS = 1000;
 
 /** The diagnostics of a text; none if it is not a document of the format. */
 export function diagnosticsOf(judged: MarkedText | undefined, say: Say): Diagnostic[] {
   if (!judged) return [];
-  const told = judged.marks.slice(0, MOST).map((mark) => diagnosticOf(judged, mark, say));
+  const told = judged.marks.slice(0, MOST_DIAGNOSTICS).map((mark) => diagnosticOf(judged, mark, say));
   const more = judged.marks.length - told.length;
   if (more === 0) return told;
   const range = rangeOf(judged, { start: 0, end: 0 });

@@ -4,3 +4,8 @@ import type { TextDocument } from 'vscode-languageserver-textdocument';
 export function isXml({ languageId, uri }: Pick<TextDocument, 'languageId' | 'uri'>): boolean {
   return languageId === 'xml' || /[.]xml$/i.test(uri);
 }
+
+/** XML with more characters is not read: it would keep every other answer waiting for long. */
+export const LONGEST_XML = 10_000_000;
+
+export const isTooLong = (document: TextDocument): boolean => document.getText().length > LONGEST_XML;

@@ -3,8 +3,10 @@ import { expect, it } from 'vitest';
 import { createStandardEngine } from '../engine/standard.ts';
 import { ublInvoice } from '../formats/testing/invoices.ts';
 import { systemContext } from '../platform/system-context.ts';
+import { LONGEST_XML } from './is-xml.ts';
 import { Judgements } from './judgements.ts';
 import { english } from './say.ts';
+import { symbolsInXml } from './xml/index.ts';
 
 const scope = { engine: createStandardEngine(), context: systemContext, say: english, locale: 'en' };
 const URI = 'file:///work/a.xml';
@@ -53,6 +55,28 @@ it('judges a text once when typing rests, and whoever asked meanwhile has that v
   expect(await judgements.currentXml(URI)).toBe(judged);
 });
 
+it('lets those who ask wait while the code for XML is loaded, and judges what was typed meanwhile', async () => {
+  const { judgements, told, type } = opened(ublInvoice());
+  type(ublInvoice());
+  const judging = judgements.judge(URI);
+  const asked = judgements.currentXml(URI);
+  type(wrong);
+  await judging;
+  expect(told).toEqual([[3, (await asked)?.marks.length]]);
+  expect((await asked)?.marks.length).toBeGreaterThan(0);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(told).toHaveLength(1);
+});
+
+it('tells nothing of a text that is closed while it is about to be judged', async () => {
+  const { judgements, told, type, close } = opened(wrong);
+  type(wrong);
+  const judging = judgements.judge(URI);
+  close();
+  await judging;
+  expect(told).toEqual([]);
+});
+
 it('tells nothing of a text that is closed, and lets nobody wait for it', async () => {
   const { judgements, told, type, close } = opened(ublInvoice());
   type(wrong);
@@ -61,6 +85,18 @@ it('tells nothing of a text that is closed, and lets nobody wait for it', async 
   expect(await asked).toBeUndefined();
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(told).toEqual([]);
+});
+
+it('says of XML that is too long that it is not judged, and explains nothing in it', async () => {
+  const { judgements, told, type } = opened(wrong);
+  const most = `${wrong}<!--${' '.repeat(LONGEST_XML - wrong.length - 7)}-->`;
+  type(`${most} `);
+  const long = await judgements.currentXml(URI);
+  expect(long?.marks).toMatchObject([{ fault: { code: 'ASSAY-XML-LIMIT', severity: 'warning' } }]);
+  expect(told.at(-1)).toEqual([2, 1]);
+  const text = TextDocument.create(URI, 'xml', 1, most);
+  const longer = TextDocument.create(URI, 'xml', 1, `${most} `);
+  expect([text, longer].map((one) => symbolsInXml(one, scope).length)).toEqual([1, 0]);
 });
 
 it('judges every text anew, for another destination', async () => {

@@ -4,12 +4,13 @@ import { isXml } from './is-xml.ts';
 import { judgeText, type Judged, type MarkedText, type Scope } from './judged.ts';
 import type { JudgedXml } from './xml/index.ts';
 
-/** Milliseconds without typing before a text is judged; a text that takes longer to judge waits as long, up to `LONGEST`. */
+/** Milliseconds without typing before a text is judged; a text that takes longer to judge waits as long, up to `LONGEST_PAUSE`. */
 const PAUSE = 150;
-const LONGEST = 2000;
+export const LONGEST_PAUSE = 2000;
 
 /** The code for XML is loaded with the first such text. */
 export const xmlParts = async () => import('./xml/index.ts');
+type XmlParts = Awaited<ReturnType<typeof xmlParts>>;
 
 type OpenDocuments = Pick<TextDocuments<TextDocument>, 'get' | 'all'>;
 
@@ -61,7 +62,7 @@ export class Judgements {
 
   /** A text has changed. */
   changed(uri: string): void {
-    const pause = Math.min(LONGEST, Math.max(PAUSE, this.#took.get(uri) ?? 0));
+    const pause = Math.min(LONGEST_PAUSE, Math.max(PAUSE, this.#took.get(uri) ?? 0));
     const timer = setTimeout(() => void this.judge(uri), pause);
     const waiting = this.#waiting.get(uri);
     if (waiting) {
@@ -76,22 +77,21 @@ export class Judgements {
 
   /** Judges a text now and tells the verdict. */
   async judge(uri: string): Promise<void> {
+    const document = this.#documents.get(uri);
+    const parts = document && isXml(document) ? await xmlParts() : undefined;
+    // It may have been closed while the code was loaded. From here on, nothing happens meanwhile.
+    if (!document || this.#documents.get(uri) !== document) return;
     const waiting = this.#waiting.get(uri);
     this.#waiting.delete(uri);
-    if (waiting) clearTimeout(waiting.timer);
+    clearTimeout(waiting?.timer);
     try {
-      const document = this.#documents.get(uri);
-      if (!document) return;
-      const judged = isXml(document) ? await this.#judgeXml(document) : this.current(uri);
-      // Of a text that changed meanwhile the next verdict tells.
-      if (this.#documents.get(uri) === document && !this.#waiting.has(uri)) this.#tell(uri, judged, document.version);
+      this.#tell(uri, parts ? this.#judgeXml(document, parts) : this.current(uri), document.version);
     } finally {
       waiting?.tell();
     }
   }
 
-  async #judgeXml(document: TextDocument): Promise<JudgedXml | undefined> {
-    const { judgeXmlText } = await xmlParts();
+  #judgeXml(document: TextDocument, { judgeXmlText }: XmlParts): JudgedXml | undefined {
     const began = performance.now();
     const judged = judgeXmlText(document, this.#scope());
     this.#took.set(document.uri, performance.now() - began);

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import type { DocumentSymbol } from 'vscode-languageserver-protocol/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ublInvoice } from '../formats/testing/invoices.ts';
 import { buildCli } from '../testing/built-cli.ts';
+import { MOST_SYMBOLS } from './symbols.ts';
 import { startEditor, type Editor } from './testing/editor.ts';
 
 // Runs the built program with a client of the protocol.
@@ -69,6 +71,29 @@ test('in JSON every member is, whatever its name and value', async () => {
     ['regular', 'true'],
     ['""', 'null'],
   ]);
+});
+
+test('a long value is cut between characters, in XML too', async () => {
+  const long = `${'a'.repeat(78)}😀${'b'.repeat(5000)}`;
+  const cut = `${'a'.repeat(78)}…`;
+  const json = INVOICE.replace('F-1', long).replace('"regular"', `"${long}"`);
+  const symbols = await editor.open('file:///work/long.json', json).symbols();
+  expect(symbols).toContainEqual(expect.objectContaining({ name: 'code', detail: cut }));
+  expect(symbols).toContainEqual(expect.objectContaining({ name: cut, detail: 'true' }));
+  const xml = ublInvoice().replace(/(<cbc:ID>)[^<]*/, `$1${long}`);
+  const [root] = await editor.open('file:///work/long.xml', xml, 'xml').symbols();
+  expect(root?.children?.find(({ name }) => name === 'ID')?.detail).toBe(`${cut} · BT-1 Invoice number`);
+});
+
+test('a list that ends too early names every member of the whole', async () => {
+  const lines = Array.from({ length: 3000 }, () => '{"quantity": "1"}').join();
+  const symbols = await editor
+    .open('file:///work/many.json', INVOICE.replace('"lines": [', `"lines": [${lines},`))
+    .symbols();
+  const count = (parts: readonly DocumentSymbol[]): number =>
+    parts.reduce((sum, { children = [] }) => sum + count(children), parts.length);
+  expect(count(symbols)).toBe(MOST_SYMBOLS);
+  expect(symbols.map(({ name }) => name)).toEqual(['$schema', 'code', 'supplier', 'lines', 'regular', '""']);
 });
 
 test('a document is laid out, and other texts are left alone', async () => {

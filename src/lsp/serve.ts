@@ -20,7 +20,7 @@ import type { Scope } from './judged.ts';
 import { isXml } from './is-xml.ts';
 import { Judgements, xmlParts } from './judgements.ts';
 import { formatEdits } from './format.ts';
-import { english, sayFor } from './say.ts';
+import { english, saidWording, sayFor } from './say.ts';
 import { symbolsOf } from './symbols.ts';
 
 /** Serves a client of the Language Server Protocol. Ignores texts that are neither documents of the format nor XML invoices. */
@@ -43,9 +43,10 @@ export function serve(connection: Connection, parts: Omit<Scope, 'say' | 'locale
     const judge = key === undefined ? undefined : await judgeDestination(key, parts);
     // What is set meanwhile holds: the first destination takes a while to load.
     if (asked !== turn) return;
-    const unknown = judge && 'unknown' in judge ? judge.unknown : undefined;
-    if (unknown !== undefined)
-      void connection.sendNotification(ShowMessageNotification.type, { type: MessageType.Warning, message: unknown });
+    if (judge && 'unknown' in judge) {
+      const message = saidWording(scope.say, judge.unknown);
+      void connection.sendNotification(ShowMessageNotification.type, { type: MessageType.Warning, message });
+    }
     scope = { ...scope, destination: judge && 'document' in judge ? judge : undefined };
     judgements.judgeAll();
   }

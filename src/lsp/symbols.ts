@@ -7,8 +7,14 @@ import type { Judged } from './judged.ts';
 /** Limit per text: an outline with more helps nobody, and a hostile text has millions. */
 export const MOST_SYMBOLS = 5000;
 
-/** Longest value beside its name, in characters. */
-const LONGEST = 80;
+/** Longest name, and value beside it, in characters: an attached file is millions. */
+export const LONGEST_NAME = 80;
+
+/** A text, or its beginning with an ellipsis. */
+export function brief(text: string): string {
+  // Half of a character is none.
+  return text.length <= LONGEST_NAME ? text : `${text.slice(0, LONGEST_NAME - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
 
 const KINDS: Readonly<Record<ValueNode['kind'], SymbolKind>> = {
   object: SymbolKind.Object,
@@ -33,7 +39,7 @@ export function symbolsOf(judged: Judged): DocumentSymbol[] {
     const shown = parts.slice(0, left);
     left -= shown.length;
     return shown.map(({ name, span, selection, value }) => ({
-      name: name === '' ? '""' : name,
+      name: name === '' ? '""' : brief(name),
       ...(value && { detail: detailOf(value) }),
       kind: value ? KINDS[value.kind] : SymbolKind.Null,
       range: rangeOf(judged, span),
@@ -60,9 +66,9 @@ function partsOf(node: ValueNode): readonly Named[] {
 function detailOf(node: ValueNode): string {
   switch (node.kind) {
     case 'string':
-      return node.value.slice(0, LONGEST);
+      return brief(node.value);
     case 'number':
-      return node.text.slice(0, LONGEST);
+      return brief(node.text);
     case 'literal':
       return String(node.value);
     case 'array':
@@ -78,7 +84,7 @@ function nameIn(node: ValueNode): string {
   for (const name of ['name', 'item', 'code', 'key', 'cat', 'desc']) {
     const value = node.members.find(({ key }) => key.value === name)?.value;
     const told = value && (value.kind === 'object' ? nameIn(value) : value.kind === 'string' ? value.value : '');
-    if (told) return told.slice(0, LONGEST);
+    if (told) return brief(told);
   }
   return '';
 }

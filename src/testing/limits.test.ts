@@ -30,6 +30,10 @@ import { MOST_MESSAGE, MOST_TESTS } from '../formats/schematron/run-schematron.t
 import { MOST_FILES } from '../app/commands/dropped-files.ts';
 import { MOST_RULE_TIME, MOST_WAITING } from '../app/workers/rule-times.ts';
 import { DEEPEST, LONGEST_LINK, UNPACKED } from '../app/operations/hand-on/shared-link.ts';
+import { MOST_DIAGNOSTICS } from '../lsp/diagnostics.ts';
+import { LONGEST_XML } from '../lsp/is-xml.ts';
+import { LONGEST_PAUSE } from '../lsp/judgements.ts';
+import { LONGEST_NAME, MOST_SYMBOLS } from '../lsp/symbols.ts';
 import { longestMessage } from '../server/mcp/mcp-handler.ts';
 import { DEFAULT_CONNECTION_LIMITS, SLOWEST_READER } from '../server/node/connection-limits.ts';
 import { timeFor } from '../server/node/workers/time-for.ts';
@@ -81,6 +85,11 @@ it.each([
   ['JSON without a setting', characters(JSON_LIMITS.maxLength)],
   ['work of the rules of a Schematron file on a document', seconds(MOST_RULE_TIME)],
   ['waiting for these rules', seconds(MOST_WAITING)],
+  ['XML that is judged and explained', characters(LONGEST_XML)],
+  ['wait after a keystroke before XML is judged', seconds(LONGEST_PAUSE)],
+  ['diagnostics of a text', figure(MOST_DIAGNOSTICS)],
+  ['symbols of a text', figure(MOST_SYMBOLS)],
+  ['a name or value of a symbol', characters(LONGEST_NAME)],
   ['files checked at once', figure(MOST_FILES)],
   ['a link that holds a document', characters(LONGEST_LINK)],
   [

@@ -35,6 +35,15 @@ describe('a sound invoice in XML', () => {
   });
 });
 
+it('judges a response of the French life cycle by its rules', async () => {
+  const text = `<CrossDomainAcknowledgementAndResponse xmlns="urn:un:unece:uncefact:data:standard:CrossDomainAcknowledgementAndResponse:100"
+    xmlns:ram="urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:100"
+    ><AcknowledgementDocument><ram:ReferenceReferencedDocument/></AcknowledgementDocument></CrossDomainAcknowledgementAndResponse>`;
+  const verdict = await judgeSubject({ documentId: 'd', revision: 1, editorVersion: 1, text }, service, signal);
+  expect(verdict.xml?.format).toBe('cdar');
+  expect(verdict.problems.map(({ code }) => code)).toContain('BR-FR-CDV-12_MDT-105');
+});
+
 describe('a broken rule', () => {
   it('comes before those that follow from it, and the ways to settle it name them', async () => {
     const line = /(<cac:ClassifiedTaxCategory>\s*<cbc:ID>)S/;

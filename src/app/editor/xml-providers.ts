@@ -24,10 +24,11 @@ const described = new WeakMap<Model, Described>();
 async function placesOf(model: Model): Promise<Described> {
   const version = model.getVersionId();
   const text = model.getValue();
-  const [{ describeXml }] = await Promise.all([import('../../formats/describe-xml.ts'), xmlTextsOf(model)]);
+  const [{ describePlace, xmlTerms }] = await Promise.all([import('../../formats/describe-xml.ts'), xmlTextsOf(model)]);
   const known = described.get(model);
   if (known?.version === version) return known;
-  const made = { version, text, describe: describeXml(text) };
+  const terms = xmlTerms(text);
+  const made = { version, text, describe: terms && ((offset: number) => describePlace(terms, offset)) };
   if (!known || known.version < version) described.set(model, made);
   return made;
 }

@@ -11,6 +11,11 @@ describe('a text that is not JSON', () => {
       'a UBL credit note (XML)',
     ],
     ['\n <rsm:CrossIndustryInvoice>', 'cii', 'a Cross Industry Invoice (CII, XML)'],
+    [
+      '<rsm:CrossDomainAcknowledgementAndResponse xmlns:rsm="x">',
+      'cii',
+      'a response of the French life cycle (CDAR, XML)',
+    ],
     ['\ufeff<p:FatturaElettronica versione="FPR12">', 'fatturapa', 'a FatturaPA invoice (XML)'],
     ['<FatturaElettronica>', 'fatturapa', 'a FatturaPA invoice (XML)'],
     ['<FatturaElettronicaX>', 'xml', 'an XML document'],

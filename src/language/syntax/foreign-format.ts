@@ -17,6 +17,11 @@ const XML_FORMATS: readonly (ForeignFormat & { readonly pattern: RegExp })[] = [
   { kind: 'ubl', name: syntaxMessages.ublInvoice, pattern: /urn:oasis:names:specification:ubl:schema:xsd:/ },
   { kind: 'cii', name: syntaxMessages.cii, pattern: /CrossIndustryInvoice/ },
   { kind: 'cii', name: syntaxMessages.zugferd1, pattern: /<(?:\w+:)?CrossIndustryDocument[\s>]/ },
+  {
+    kind: 'cii',
+    name: syntaxMessages.cdar,
+    pattern: /<(?:\w+:)?CrossDomainAcknowledgementAndResponse[\s>]/,
+  },
   { kind: 'fatturapa', name: syntaxMessages.fatturaPa, pattern: /<(?:\w+:)?FatturaElettronica[\s>]/ },
   { kind: 'xml', name: syntaxMessages.anXmlDocument, pattern: /^</ },
 ];

@@ -39,6 +39,7 @@ export const syntaxMessages = defineMessages('syntax', {
   ublInvoice: 'a UBL invoice (XML)',
   cii: 'a Cross Industry Invoice (CII, XML)',
   zugferd1: 'a ZUGFeRD 1.0 invoice (XML)',
+  cdar: 'a response of the French life cycle (CDAR, XML)',
   fatturaPa: 'a FatturaPA invoice (XML)',
   anXmlDocument: 'an XML document',
   severalDocuments: 'The text contains several documents',

@@ -39,6 +39,7 @@ export const words: WordsOf<typeof syntaxMessages> = {
   'syntax.ublInvoice': 'una factura UBL (XML)',
   'syntax.cii': 'una Cross Industry Invoice (CII, XML)',
   'syntax.zugferd1': 'una factura ZUGFeRD 1.0 (XML)',
+  'syntax.cdar': 'una respuesta del ciclo de vida francés (CDAR, XML)',
   'syntax.fatturaPa': 'una factura FatturaPA (XML)',
   'syntax.anXmlDocument': 'un documento XML',
   'syntax.severalDocuments': 'El texto contiene varios documentos',

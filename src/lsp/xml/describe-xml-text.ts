@@ -1,28 +1,36 @@
 import type { CompletionItem, DocumentSymbol, Hover } from 'vscode-languageserver';
 import { CompletionItemKind, InsertTextFormat, MarkupKind, SymbolKind } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
-import { describeXml, type DescribedPlace } from '../../formats/describe-xml.ts';
+import { describePlace, xmlTerms, type DescribedPlace, type XmlTerms } from '../../formats/describe-xml.ts';
 import { outlineXml, type OutlinedElement } from '../../formats/outline-xml.ts';
 import { codeNamer, codeSpan, toldPlace, type Told } from '../../formats/tell-place.ts';
 import { rangeOf } from '../diagnostics.ts';
+import { isTooLong } from '../is-xml.ts';
 import type { Scope } from '../judged.ts';
-import { MOST_SYMBOLS } from '../symbols.ts';
+import { brief, MOST_SYMBOLS } from '../symbols.ts';
 
-interface Described {
+interface ReadText {
   readonly version: number;
-  readonly describe: ReturnType<typeof describeXml>;
+  readonly terms: XmlTerms | undefined;
 }
 
-const described = new WeakMap<TextDocument, Described>();
+const readTexts = new WeakMap<TextDocument, ReadText>();
 
-/** What stands at an offset of an XML invoice. The text is read once per version, and not judged. */
-function placeAt(document: TextDocument, offset: number): DescribedPlace | undefined {
-  let known = described.get(document);
-  if (known?.version !== document.version) {
-    known = { version: document.version, describe: describeXml(document.getText()) };
-    described.set(document, known);
+/** The elements of an XML invoice with their terms. The text is read once per version, and not judged. */
+function termsIn(document: TextDocument): XmlTerms | undefined {
+  const { version } = document;
+  let known = readTexts.get(document);
+  if (known?.version !== version) {
+    known = { version, terms: isTooLong(document) ? undefined : xmlTerms(document.getText()) };
+    readTexts.set(document, known);
   }
-  return known.describe?.(offset);
+  return known.terms;
+}
+
+/** What stands at an offset of an XML invoice. */
+function placeAt(document: TextDocument, offset: number): DescribedPlace | undefined {
+  const terms = termsIn(document);
+  return terms && describePlace(terms, offset);
 }
 
 type Saying = Pick<Scope, 'say' | 'locale'>;
@@ -59,18 +67,18 @@ export function codesInXml(document: TextDocument, offset: number, scope: Saying
 
 /** The elements of an invoice, with their terms and values. */
 export function symbolsInXml(document: TextDocument, { say }: Pick<Scope, 'say'>): DocumentSymbol[] {
-  const outlined = outlineXml(document.getText(), MOST_SYMBOLS);
-  const symbolOf = ({ name, value, terms, children, ...span }: OutlinedElement): DocumentSymbol => {
+  const terms = termsIn(document);
+  const symbolOf = ({ name, value, terms: told, children, ...span }: OutlinedElement): DocumentSymbol => {
     const range = rangeOf({ document }, span);
-    const named = terms.map(({ id, name: term }) => `${id} ${say(term, { code: `term.${id}` })}`);
+    const named = told.map(({ id, name: term }) => `${id} ${say(term, { code: `term.${id}` })}`);
     return {
       name,
-      detail: [...(value === '' ? [] : [value]), ...named].join(' · '),
+      detail: [...(value === '' ? [] : [brief(value)]), ...named].join(' · '),
       kind: children.length > 0 ? SymbolKind.Object : SymbolKind.Field,
       range,
       selectionRange: range,
       children: children.map(symbolOf),
     };
   };
-  return outlined ? [symbolOf(outlined)] : [];
+  return terms ? [symbolOf(outlineXml(terms, MOST_SYMBOLS))] : [];
 }

@@ -10,7 +10,9 @@ import { verdictFixes, type VerdictFix } from '../../formats/verdict-fixes.ts';
 import { xmlPlaces } from '../../formats/xml/xml-places.ts';
 import { isXmlInvoice } from '../../language/recognise/xml-invoice.ts';
 import type { Span } from '../../language/syntax/tree.ts';
+import { isTooLong, LONGEST_XML } from '../is-xml.ts';
 import type { MarkedText, Scope } from '../judged.ts';
+import { lspMessages } from '../messages.ts';
 
 /** A fault of an XML invoice, with what mends it. */
 export interface XmlMark {
@@ -33,9 +35,17 @@ export interface JudgedXml extends MarkedText {
 export function judgeXmlText(document: TextDocument, scope: Judging): JudgedXml | undefined {
   const text = document.getText();
   if (!isXmlInvoice(text)) return undefined;
-  const judged = judgedXml(text, scope);
+  const judged = isTooLong(document) ? notJudged() : judgedXml(text, scope);
   if (judged.marks.some(({ fault }) => fault.code === 'ASSAY-XML-FORMAT')) return undefined;
   return { document, version: document.version, ...judged };
+}
+
+/** Nobody may take silence for a yes. */
+function notJudged(): Pick<JudgedXml, 'marks' | 'read'> {
+  const fault = newFault('input', 'ASSAY-XML-LIMIT', [], lspMessages.xmlTooLong({ most: LONGEST_XML / 1e6 }), {
+    severity: 'warning',
+  });
+  return { read: undefined, marks: [{ span: { start: 0, end: 0 }, fault, fixes: [] }] };
 }
 
 /** What `POST /v0/import` finds, and where a destination is set, what is wrong there. */
@@ -49,13 +59,14 @@ export function judgedXml(text: string, scope: Judging): Pick<JudgedXml, 'marks'
     const again = readBy({ judge });
     return again.ok ? again.value : undefined;
   });
-  const read = going?.read ?? outcome.value;
+  const { read, told } = going ?? { read: outcome.value, told: undefined };
   const placeOf = xmlPlaces(text);
   const fixesOf = verdictFixes(text, read.verdicts);
   const marks = [
-    ...read.faults.map((fault) => fileMark(text, fault, 'warning')),
+    // Who takes the file there reads it strictly.
+    ...read.faults.map((fault) => fileMark(text, fault, told ? 'error' : 'warning')),
     ...read.verdicts.map((verdict) => verdictMark(verdict, placeOf(verdict.places[0] ?? ''), fixesOf)),
-    ...(going?.faults ?? []).map((fault) => ({ span: { start: 0, end: 0 }, fault, fixes: [] })),
+    ...(told ? [{ span: { start: 0, end: 0 }, fault: told, fixes: [] }] : []),
   ];
   return { read, marks };
 }

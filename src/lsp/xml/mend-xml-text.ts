@@ -1,7 +1,8 @@
 import type { CodeAction, CodeActionContext, Range } from 'vscode-languageserver';
-import { CodeActionKind } from 'vscode-languageserver';
+import { CodeActionKind, LSPErrorCodes, ResponseError } from 'vscode-languageserver';
 import { difference } from '../../language/edits/apply-edits.ts';
 import { fixJudgedText, type JudgedText } from '../../language/fixes/fix-judged-text.ts';
+import type { TextEdit } from '../../language/syntax/tree.ts';
 import type { ClientAbilities } from '../abilities.ts';
 import { FIX_ALL, isWanted, workspaceEdit } from '../code-actions.ts';
 import { diagnosticOf } from '../diagnostics.ts';
@@ -34,17 +35,33 @@ export async function xmlActions(
       edit: workspaceEdit(judged, edits, abilities),
     })),
   );
-  // Trying fixes judges the text each time.
   if (!isWanted(FIX_ALL, only) || !marks.some((mark) => mark.fixes.some(({ safe }) => safe))) return fixes;
-  const text = document.getText();
-  const fixed = await fixJudgedText(judgedText(text, judged), async (changed) => {
-    await othersTurn();
-    return judgedText(changed, judgedXml(changed, scope));
-  });
-  const edits = difference(text, fixed.text);
+  const edits = await wholeEdits(judged, scope);
   if (edits.length === 0) return fixes;
   const title = saidWording(say, lspMessages.fixAll);
   return [...fixes, { title, kind: FIX_ALL, edit: workspaceEdit(judged, edits, abilities) }];
+}
+
+const tried = new WeakMap<JudgedXml, Promise<readonly TextEdit[]>>();
+
+/** All safe fixes together. Trying them judges the text each time, and editors ask at every move of the cursor. */
+function wholeEdits(judged: JudgedXml, scope: Scope): Promise<readonly TextEdit[]> {
+  const known = tried.get(judged) ?? triedEdits(judged, scope);
+  tried.set(judged, known);
+  return known;
+}
+
+/** Fails when the text changes meanwhile: its offsets would be those of another text. */
+async function triedEdits(judged: JudgedXml, scope: Scope): Promise<readonly TextEdit[]> {
+  const { document, version } = judged;
+  const text = document.getText();
+  const fixed = await fixJudgedText(judgedText(text, judged), async (changed) => {
+    await othersTurn();
+    if (document.version !== version)
+      throw new ResponseError(LSPErrorCodes.ContentModified, 'The text has changed meanwhile');
+    return judgedText(changed, judgedXml(changed, scope));
+  });
+  return difference(text, fixed.text);
 }
 
 /** Keys pressed meanwhile are answered between two verdicts. */

@@ -92,6 +92,25 @@ describe('what is wrong in an invoice', () => {
     expect(await codesOf(document)).toContain('BR-CL-04');
   });
 
+  test.each([
+    [
+      'Peppol',
+      'PEPPOL-T111-B00102',
+      `<ApplicationResponse xmlns="urn:oasis:names:specification:ubl:schema:xsd:ApplicationResponse-2"
+        xmlns:cbc="urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2"
+      ><cbc:CustomizationID>urn:fdc:peppol.eu:poacc:trns:invoice_response:3</cbc:CustomizationID></ApplicationResponse>`,
+    ],
+    [
+      'the French life cycle',
+      'BR-FR-CDV-12_MDT-105',
+      `<CrossDomainAcknowledgementAndResponse xmlns="urn:un:unece:uncefact:data:standard:CrossDomainAcknowledgementAndResponse:100"
+        xmlns:ram="urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:100"
+      ><AcknowledgementDocument><ram:ReferenceReferencedDocument/></AcknowledgementDocument></CrossDomainAcknowledgementAndResponse>`,
+    ],
+  ])('of an answer to an invoice is told too: %s', async (_, code, text) => {
+    expect(await codesOf(open(text))).toContain(code);
+  });
+
   test('of other XML is nothing', async () => {
     expect(await open('<project><name>x</name></project>').diagnostics()).toEqual([]);
     const order = ublInvoice()
@@ -149,6 +168,10 @@ test('for a destination, by its rules', async () => {
   const codes = await codesOf(open(ublInvoice(), sending));
   expect(codes.some((code) => String(code).startsWith('BR-DE-'))).toBe(true);
   expect(codes.at(-1)).toMatch(/^ASSAY-DESTINATION/);
+  const control = await open(ublInvoice().replace('Agence', '\u0001Agence'), sending).diagnostics();
+  const found = control.filter(({ code }) => code === 'ASSAY-XML-CHARACTER');
+  // Told once, at its place, and as what stops the invoice there.
+  expect(found.map(({ severity, range }) => [severity, range.start.line > 0])).toEqual([[1, true]]);
   await sending.quit();
 });
 
