@@ -155,7 +155,8 @@ function checked(operation: BulkOperation, members: JsonObject, limits: BulkScop
   return { ok: false, error: writeError(400, 'input', requestMessages.wrongMembers, faults) };
 }
 
-const TELLING_BRIEFLY: ReadonlySet<BulkOperation> = new Set(['import', 'export']);
+/** The operations with a short answer. */
+export const TELLING_BRIEFLY: ReadonlySet<BulkOperation> = new Set(['import', 'export']);
 
 function refusal(message: Message, faults: OperationError['faults']): RecordRequest {
   return { ok: false, error: writeError(400, 'input', message, faults) };
@@ -165,7 +166,7 @@ function isOperation(op: Json | undefined): op is BulkOperation {
   return typeof op === 'string' && (BULK_OPERATIONS as readonly string[]).includes(op);
 }
 
-function isId(id: Json): id is RecordId {
+export function isId(id: Json): id is RecordId {
   if (id instanceof JsonNumber) return id.text.length <= LONGEST_ID;
   return typeof id === 'number' || (typeof id === 'string' && id.length <= LONGEST_ID);
 }

@@ -104,6 +104,7 @@ async function* answers(
       answerElsewhere(text, line, takeWork, {
         operation,
         shared,
+        limits: bulkScope.limits,
         ...(telling && { lang: telling.language }),
         ...(scope.ownRules && { small: 0 }),
       });
