@@ -90,13 +90,13 @@ export function answerRecord(
 }
 
 /** The answer to a line that could not be processed, such as one that is too long. */
-export function refusedLine(line: number, code: string, description: Message, scope: Told = {}): AnsweredRecord {
-  return failedRecord(
-    line,
-    undefined,
-    failure('input', description, [requestFault(code, 'request', description)]),
-    scope,
-  );
+export function refusedLine(
+  line: number,
+  code: string,
+  description: Message,
+  { id, ...scope }: Told & { readonly id?: RecordId | undefined } = {},
+): AnsweredRecord {
+  return failedRecord(line, id, failure('input', description, [requestFault(code, 'request', description)]), scope);
 }
 
 /** The answer to the first line for which there was no room. No further line is read. */
@@ -195,7 +195,8 @@ export function writeRecord(
   return { ok, text: withWarnings(`${head(line, id)},"ok":${ok},"${ok ? 'result' : 'error'}":${text}}`, warnings) };
 }
 
-function head(line: number, id: RecordId | undefined): string {
+/** How the answer to a line begins. */
+export function head(line: number, id: RecordId | undefined): string {
   if (id === undefined) return `{"line":${line}`;
   return `{"line":${line},"id":${id instanceof JsonNumber ? id.text : JSON.stringify(id)}`;
 }
