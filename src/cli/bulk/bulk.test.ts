@@ -264,6 +264,19 @@ describe('files', () => {
     });
   });
 
+  test.runIf(process.platform === 'linux')('that cannot be read are told before the first is read', async () => {
+    mkdirSync(join(folder, 'unread'));
+    writeFileSync(join(folder, 'unread', 'a.xml'), ublInvoice);
+    // A name that is no UTF-8 opens nothing, whoever asks.
+    writeFileSync(
+      Buffer.concat([Buffer.from(`${join(folder, 'unread')}/z`), Buffer.of(0xff), Buffer.from('.xml')]),
+      '',
+    );
+    const { code, err } = await bulk(['validate', 'unread', '-o', 'unread.ndjson']);
+    expect([code, err]).toEqual([2, expect.stringContaining('there is no such file')]);
+    expect(existsSync(join(folder, 'unread.ndjson.partial'))).toBe(false);
+  });
+
   test.each<[string, readonly string[], RegExp]>([
     ['for an operation that takes none', ['export', 'files'], /it is a folder/],
     ['for records', ['records', 'files'], /it is a folder/],

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { access, constants, stat } from 'node:fs/promises';
 import { LONGEST_ID, type BulkOperation } from '../../contract/schemas/bulk.ts';
 import { Misuse } from '../exit.ts';
 import { filesOf, INVOICES, notOpened } from '../input/source.ts';
@@ -43,6 +43,7 @@ export async function bulkInput(names: readonly string[], operation: BulkOperati
     throw new Misuse(misuseMessages.ofFile({ file: other, why: misuseMessages.linesAmongFiles }));
   const files = (await Promise.all(names.map((name) => filesOf(name, INVOICES)))).flat();
   const paths = files.map(({ path }) => path);
+  await Promise.all(paths.map(mustBeReadable));
   return { isRecords: true, pieces: () => recordsOf(paths, operation), idOf: (line) => idOf(paths[line - 1]) };
 }
 
@@ -68,6 +69,13 @@ async function* linesOf(files: readonly string[]): AsyncGenerator<Uint8Array> {
     // The last line of a file must not join the first line of the next.
     if (last !== 0x0a) yield Uint8Array.of(0x0a);
   }
+}
+
+/** Asked of every file before the first is read: a run of hours should not end at one of them. */
+async function mustBeReadable(path: string): Promise<void> {
+  await access(path, constants.R_OK).catch((error: unknown) => {
+    throw notOpened(path, error);
+  });
 }
 
 const idOf = (path: string | undefined) => path?.slice(-LONGEST_ID);
