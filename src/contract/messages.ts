@@ -15,6 +15,8 @@ export const requestMessages = defineMessages('request', {
   badId: '`id` must be a number or a short text.',
   otherId: 'Name it otherwise',
   unknownOperation: '`op` must be one of {operations}',
+  unknownName: '`{name}` must be one of {known}',
+  needsOperation: '`{name}` needs `op` to be one of {operations}',
   failedRecord: 'The engine failed on this record.',
   lineTooLong: 'The line is longer than {maxBytes} bytes',
   lineNotUtf8: 'The line is not UTF-8 text',

@@ -15,6 +15,8 @@ export const words: WordsOf<typeof requestMessages> = {
   'request.badId': '`id` tiene que ser un número o un texto corto.',
   'request.otherId': 'Nómbrelo de otro modo',
   'request.unknownOperation': '`op` tiene que ser uno de {operations}',
+  'request.unknownName': '`{name}` tiene que ser uno de {known}',
+  'request.needsOperation': '`{name}` necesita que `op` sea uno de {operations}',
   'request.failedRecord': 'El motor ha fallado con este registro.',
   'request.lineTooLong': 'La línea ocupa más de {maxBytes} bytes',
   'request.lineNotUtf8': 'La línea no es texto en UTF-8',

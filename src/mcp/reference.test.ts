@@ -31,32 +31,41 @@ describe('codes', () => {
         rules: [
           {
             code: 'BR-CO-10',
-            of: 'EN 16931, Factur-X BASIC, ZATCA e-invoicing, SI-UBL 2.0 (NLCIUS), NLCIUS in CII',
+            place: 'BT-106',
+            when: [],
             severity: 'error',
-            terms: ['BT-106'],
-            formats: ['ubl', 'cii'],
+            origin: { kind: 'format', name: 'en16931' },
+            cite: [{ section: 'BR-CO-10' }],
           },
+          { severity: 'warning', when: ['the invoice follows ZATCA e-invoicing', 'it is written in UBL'] },
         ],
       },
     ],
-    ['br-de-23-a', { rules: [{ code: 'BR-DE-23-a', of: 'XRechnung 3.0' }] }],
+    ['br-de-23-a', { rules: [{ code: 'BR-DE-23-a', when: ['the invoice follows XRechnung 3.0'] }] }],
+    ['BR-KSA-15', { rules: [{ answers: [{ authority: 'zatca', code: 'BR-KSA-15' }] }] }],
     [
       'PEPPOL-EN16931-R001',
       {
         rules: [
           {
-            of: expect.stringMatching(
-              /^Peppol BIS Billing 3, Peppol BIS Self-Billing 3, XRechnung 3[.]0(?:,|$)/,
-            ) as string,
-            formats: ['ubl', 'cii'],
+            when: [
+              expect.stringMatching(
+                /^the invoice follows Peppol BIS Billing 3 or Peppol BIS Self-Billing 3 or XRechnung 3[.]0/,
+              ) as string,
+            ],
+            severity: 'error',
           },
+          { when: ['it is checked by UBL.BE', 'it is written in UBL'], severity: 'warning' },
         ],
       },
     ],
     [
       'PEPPOL-EN16931-P0101',
       {
-        rules: [{ of: 'Peppol BIS Billing 3, PINT EU, UBL.BE' }, { of: 'Peppol BIS Self-Billing 3', formats: ['ubl'] }],
+        rules: [
+          { when: ['the invoice follows Peppol BIS Billing 3', 'it is written in UBL'] },
+          { when: ['the invoice follows Peppol BIS Self-Billing 3', 'it is written in UBL'] },
+        ],
       },
     ],
     [

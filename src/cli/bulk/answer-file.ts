@@ -5,7 +5,9 @@ import type { Writable } from 'node:stream';
 import { Misuse } from '../exit.ts';
 import { notOpened } from '../input/source.ts';
 import { misuseMessages } from '../messages.ts';
+import { head } from '../../handlers/bulk/answer-record.ts';
 import type { BulkTally } from './bulk-messages.ts';
+import type { IdOf } from './input-pieces.ts';
 
 /** What an interrupted run left: its answers, and the line of the last one. */
 export interface Resumed extends BulkTally {
@@ -28,13 +30,15 @@ interface AnswerFileOptions {
   readonly force: boolean;
   /** Goes on after the last answer of an interrupted run. */
   readonly resume: boolean;
+  /** The ids that answers must have, where they are known. */
+  readonly idOf?: IdOf | undefined;
 }
 
 /** Where answers are written until all are there. */
 export const unfinishedName = (file: string): string => `${file}.partial`;
 
 /** Opens the file. Throws `Misuse` if it must not be overwritten, or if an interrupted run stands in the way. */
-export async function openAnswers(file: string, { force, resume }: AnswerFileOptions): Promise<AnswerFile> {
+export async function openAnswers(file: string, { force, resume, idOf }: AnswerFileOptions): Promise<AnswerFile> {
   return asMisuse(file, async () => {
     const target = await realpath(file).catch(() => file);
     const old = await stat(target).catch(() => undefined);
@@ -45,7 +49,7 @@ export async function openAnswers(file: string, { force, resume }: AnswerFileOpt
     const found = await stat(unfinished).catch(() => undefined);
     const left = found !== undefined && found.size > 0;
     if (left && !force && !resume) throw new Misuse(misuseMessages.interrupted({ file: unfinished }));
-    const resumed = left && resume ? await whatIsLeft(unfinished) : NOTHING;
+    const resumed = left && resume ? await whatIsLeft(unfinished, idOf) : NOTHING;
     const stream = await opened(unfinished, left && resume ? 'a' : 'w', old && old.mode & 0o777);
     return answersIn(stream, { file, path: unfinished, resumed, named: () => nameIt(unfinished, target, force) });
   });
@@ -115,8 +119,11 @@ export function writeTo(stream: Writable, bytes: Uint8Array): Promise<void> {
 const START = '{"line":';
 const HEAD = 40;
 
+/** A text as a file is read here: a character for a byte. */
+const bytesOf = (text: string): string => Buffer.from(text).toString('latin1');
+
 /** Counts the whole answers of a file and removes the part of one at its end. */
-async function whatIsLeft(file: string): Promise<Resumed> {
+async function whatIsLeft(file: string, idOf?: IdOf): Promise<Resumed> {
   let [records, failed, line, end, size] = [0, 0, 0, 0, 0];
   let kept = '';
   for await (const piece of createReadStream(file, { encoding: 'latin1', highWaterMark: 2 ** 20 })) {
@@ -127,7 +134,9 @@ async function whatIsLeft(file: string): Promise<Resumed> {
     for (const answer of lines) {
       const number = Number(/^\{"line":(\d+)/.exec(answer.slice(0, HEAD))?.[1] ?? NaN);
       if (Number.isNaN(number)) throw new Misuse(misuseMessages.noAnswers({ file }));
-      if (number <= line) throw new Misuse(misuseMessages.otherAnswers({ file }));
+      if (number <= line || (idOf && !answer.startsWith(bytesOf(head(number, idOf(number)))))) {
+        throw new Misuse(misuseMessages.otherAnswers({ file }));
+      }
       line = number;
       records += 1;
       // An id is quoted, so the first of these is the answer's own member.

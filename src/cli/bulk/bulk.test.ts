@@ -195,10 +195,10 @@ describe('files', () => {
     const { code, lines } = await bulk(['import', ...args]);
     expect(code).toBe(1);
     expect(lines).toMatchObject([
-      { line: 1, id: 'a.xml', ok: true, result: { format: 'ubl', document: {} } },
-      { line: 2, id: join('sub', 'b.xml'), ok: true, result: { format: 'ubl' } },
-      { line: 3, id: join('sub', 'c.pdf'), ok: true, result: { format: 'ubl', pdf: {} } },
-      { line: 4, id: join('sub', 'd.xml'), ok: false, error: { key: 'input' } },
+      { line: 1, id: join('files', 'a.xml'), ok: true, result: { format: 'ubl', document: {} } },
+      { line: 2, id: join('files', 'sub', 'b.xml'), ok: true, result: { format: 'ubl' } },
+      { line: 3, id: join('files', 'sub', 'c.pdf'), ok: true, result: { format: 'ubl', pdf: {} } },
+      { line: 4, id: join('files', 'sub', 'd.xml'), ok: false, error: { key: 'input' } },
     ]);
     const brief = await bulk(['import', ...args, '--brief', '--judge', 'en16931']);
     const entries = ({ lines: [first] }: typeof brief) =>
@@ -207,15 +207,13 @@ describe('files', () => {
   });
 
   test('are judged, validated, inspected and shown', async () => {
+    const named = [join('files', 'a.xml'), join('files', 'sub', 'b.xml')];
     for (const op of ['judge', 'validate', 'inspect', 'render']) {
-      const { lines } = await bulk([op, join('files', 'a.xml'), join('files', 'sub', 'b.xml'), '-q']);
+      const { lines } = await bulk([op, ...named, '-q']);
       expect(
         lines.map(({ id, ok }) => [id, ok]),
         op,
-      ).toEqual([
-        ['a.xml', true],
-        ['b.xml', true],
-      ]);
+      ).toEqual(named.map((path) => [path, true]));
     }
     const [page] = (await bulk(['render', join('files', 'a.xml'), '-q'])).lines;
     expect(page?.result).toMatchObject({
@@ -240,9 +238,43 @@ describe('files', () => {
     writeFileSync(join(folder, 'large', 'b.xml'), ublInvoice);
     const { lines } = await bulk(['validate', 'large', '-q']);
     expect(lines).toMatchObject([
-      { line: 1, ok: false, error: { faults: [{ code: 'ASSAY-INPUT-SIZE' }] } },
-      { line: 2, id: 'b.xml', ok: true },
+      { line: 1, id: join('large', 'a.xml'), ok: false, error: { faults: [{ code: 'ASSAY-INPUT-SIZE' }] } },
+      { line: 2, id: join('large', 'b.xml'), ok: true },
     ]);
+  });
+
+  test('that are others than those that have their answers are told apart', async () => {
+    const inbox = join(folder, 'inbox');
+    mkdirSync(inbox);
+    for (const name of ['é.xml', 'line\nfeed.xml', 'z.xml']) writeFileSync(join(inbox, name), ublInvoice);
+    const out = ['validate', 'inbox', '-o', 'inbox.ndjson', '-q', '--resume'];
+    const partial = join(folder, 'inbox.ndjson.partial');
+    expect(await bulk(out)).toMatchObject({ code: 0 });
+    const left = readFileSync(join(folder, 'inbox.ndjson'), 'utf8').split('\n').slice(0, 2);
+    expect(left.map((line) => answer(line).id)).toEqual([join('inbox', 'line\nfeed.xml'), join('inbox', 'z.xml')]);
+    rmSync(join(folder, 'inbox.ndjson'));
+    writeFileSync(partial, `${left.join('\n')}\n`);
+    writeFileSync(join(inbox, 'a.xml'), ublInvoice);
+    expect(await bulk(out)).toMatchObject({ code: 2, err: expect.stringMatching(/do not belong/) as string });
+    rmSync(join(inbox, 'a.xml'));
+    expect(await bulk(out)).toMatchObject({ code: 0 });
+    expect(answer(readFileSync(join(folder, 'inbox.ndjson'), 'utf8').trimEnd().split('\n')[2] ?? '')).toMatchObject({
+      line: 3,
+      id: join('inbox', 'é.xml'),
+    });
+  });
+
+  test.runIf(process.platform === 'linux')('that cannot be read are told before the first is read', async () => {
+    mkdirSync(join(folder, 'unread'));
+    writeFileSync(join(folder, 'unread', 'a.xml'), ublInvoice);
+    // A name that is no UTF-8 opens nothing, whoever asks.
+    writeFileSync(
+      Buffer.concat([Buffer.from(`${join(folder, 'unread')}/z`), Buffer.of(0xff), Buffer.from('.xml')]),
+      '',
+    );
+    const { code, err } = await bulk(['validate', 'unread', '-o', 'unread.ndjson']);
+    expect([code, err]).toEqual([2, expect.stringContaining('there is no such file')]);
+    expect(existsSync(join(folder, 'unread.ndjson.partial'))).toBe(false);
   });
 
   test.each<[string, readonly string[], RegExp]>([

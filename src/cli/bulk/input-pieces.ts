@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { access, constants, stat } from 'node:fs/promises';
 import { LONGEST_ID, type BulkOperation } from '../../contract/schemas/bulk.ts';
 import { Misuse } from '../exit.ts';
 import { filesOf, INVOICES, notOpened } from '../input/source.ts';
@@ -24,11 +24,16 @@ export interface BulkInput {
   /** Each line names its operation itself. */
   readonly isRecords: boolean;
   readonly pieces: () => AsyncGenerator<Uint8Array>;
+  /** The id of a line, where each is a file. */
+  readonly idOf?: IdOf;
 }
+
+/** The id of the record on a line; undefined where there is no such line. */
+export type IdOf = (line: number) => string | undefined;
 
 /**
  * The lines of the named files or of standard input; or of XML and PDF files and folders of them, a record for each
- * file with its path as the id. Throws {@link Misuse} if something is not there.
+ * file with its path as the id. Files are named as in the reports of other commands. Throws {@link Misuse} if something is not there.
  */
 export async function bulkInput(names: readonly string[], operation: BulkOperation | undefined): Promise<BulkInput> {
   const kinds = await Promise.all(names.map((name) => isOfFiles(name, operation)));
@@ -37,7 +42,9 @@ export async function bulkInput(names: readonly string[], operation: BulkOperati
   if (other !== undefined)
     throw new Misuse(misuseMessages.ofFile({ file: other, why: misuseMessages.linesAmongFiles }));
   const files = (await Promise.all(names.map((name) => filesOf(name, INVOICES)))).flat();
-  return { isRecords: true, pieces: () => recordsOf(files, operation) };
+  const paths = files.map(({ path }) => path);
+  await Promise.all(paths.map(mustBeReadable));
+  return { isRecords: true, pieces: () => recordsOf(paths, operation), idOf: (line) => idOf(paths[line - 1]) };
 }
 
 async function isOfFiles(name: string, operation: BulkOperation | undefined): Promise<boolean> {
@@ -64,13 +71,19 @@ async function* linesOf(files: readonly string[]): AsyncGenerator<Uint8Array> {
   }
 }
 
+/** Asked of every file before the first is read: a run of hours should not end at one of them. */
+async function mustBeReadable(path: string): Promise<void> {
+  await access(path, constants.R_OK).catch((error: unknown) => {
+    throw notOpened(path, error);
+  });
+}
+
+const idOf = (path: string | undefined) => path?.slice(-LONGEST_ID);
+
 /** In pieces, so that a file that is too large for a line is never held. */
-async function* recordsOf(
-  files: Awaited<ReturnType<typeof filesOf>>,
-  op: BulkOperation | undefined,
-): AsyncGenerator<Uint8Array> {
-  for (const { path, place } of files) {
-    const head = JSON.stringify({ op, id: place.slice(-LONGEST_ID), encoding: 'base64', data: '' });
+async function* recordsOf(paths: readonly string[], op: BulkOperation | undefined): AsyncGenerator<Uint8Array> {
+  for (const path of paths) {
+    const head = JSON.stringify({ op, id: idOf(path), encoding: 'base64', data: '' });
     const line = [Buffer.from(head.slice(0, -'"}'.length))];
     let rest: Buffer = Buffer.alloc(0);
     try {

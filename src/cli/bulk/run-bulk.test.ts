@@ -34,7 +34,7 @@ async function* pieces(texts: readonly string[]): AsyncGenerator<Uint8Array> {
   for (const text of texts) yield await Promise.resolve(Buffer.from(text));
 }
 
-async function run(texts: readonly string[], ordered = true) {
+async function run(texts: readonly string[], ordered = true, idOf?: (line: number) => string) {
   const written: string[] = [];
   const write = (bytes: Uint8Array) => {
     written.push(Buffer.from(bytes).toString());
@@ -46,6 +46,7 @@ async function run(texts: readonly string[], ordered = true) {
     workers: 2,
     ordered,
     worker: { file, data: {}, heap: 60 },
+    idOf,
   });
   return { tally, lines: written.join('').trim().split('\n') };
 }
@@ -55,6 +56,14 @@ test('a record that ends its worker is answered as the engine’s failure, and a
   const dead = expect.stringMatching(/^\{"line":\d+,"ok":false,"error":\{"code":500,"key":"internal"/) as string;
   expect(lines).toEqual(['1 a', '2 b', '3 c', dead, '5 e', '6 f', dead, '8 g', '9 h']);
   expect(tally).toEqual({ records: 9, failed: 2 });
+});
+
+test('a line without an answer of a worker has its id where that is known', async () => {
+  const { lines } = await run(['a\ndie\n', 'x'.repeat(16_000_001), '\n'], true, (line) => `file ${line}`);
+  expect(lines.slice(1).map((line) => JSON.parse(line) as unknown)).toMatchObject([
+    { line: 2, id: 'file 2', error: { key: 'internal' } },
+    { line: 3, id: 'file 3', error: { key: 'input' } },
+  ]);
 });
 
 test('so is one that fills the heap', async () => {

@@ -4,6 +4,7 @@ import { cutBlocks, smallerBlocks } from '../../handlers/bulk/cut-blocks.ts';
 import { createBulkWorkers, type BulkWorkerStart, type WorkedPart } from './workers.ts';
 import { requestMessages } from '../../contract/messages.ts';
 import { NOTHING, type Resumed } from './answer-file.ts';
+import type { IdOf } from './input-pieces.ts';
 
 export interface BulkRun {
   readonly pieces: AsyncIterable<Uint8Array>;
@@ -15,6 +16,8 @@ export interface BulkRun {
   readonly worker: BulkWorkerStart;
   /** The answers that an interrupted run left; `pieces` begin behind the line of the last one. */
   readonly before?: Resumed;
+  /** The ids of lines that are known before their records are read. */
+  readonly idOf?: IdOf | undefined;
   /** Receives the totals so far. */
   onProgress?(tally: BulkTally): void;
 }
@@ -43,8 +46,9 @@ export async function runBulk({
   worker,
   onProgress,
   before = NOTHING,
+  idOf,
 }: BulkRun): Promise<BulkTally> {
-  const pool = createBulkWorkers(workers, worker);
+  const pool = createBulkWorkers(workers, worker, idOf);
   const unwritten = new Set<Promise<void>>();
   let tally: BulkTally = { records: before.records, failed: before.failed };
   let last: Promise<void> = Promise.resolve();
@@ -74,7 +78,7 @@ export async function runBulk({
   /** The answers to each block, as large as leads to about the same length of answers. */
   async function* blocks(): AsyncGenerator<AsyncIterable<WorkedPart>> {
     for await (const { firstLine, bytes } of cutBlocks(pieces, LONGEST_LINE, before.line + 1)) {
-      if (!bytes) yield tooLong(firstLine);
+      if (!bytes) yield tooLong(firstLine, idOf?.(firstLine));
       else {
         for (const block of smallerBlocks({ firstLine, bytes }, () => ANSWERS / growth)) yield pool.work(block);
       }
@@ -101,7 +105,7 @@ function oldest(promises: ReadonlySet<Promise<void>>): Promise<void> {
   return first;
 }
 
-async function* tooLong(line: number): AsyncGenerator<WorkedPart> {
-  const { text } = refusedLine(line, 'SIZE', requestMessages.lineTooLong({ maxBytes: LONGEST_LINE }));
+async function* tooLong(line: number, id?: string): AsyncGenerator<WorkedPart> {
+  const { text } = refusedLine(line, 'SIZE', requestMessages.lineTooLong({ maxBytes: LONGEST_LINE }), { id });
   yield await Promise.resolve({ records: 1, failed: 1, bytes: new TextEncoder().encode(`${text}\n`) });
 }

@@ -3,6 +3,7 @@ import { internal } from '../../handlers/bulk/answer-record.ts';
 import { blockFrom, linesOf, type Block } from '../../handlers/bulk/cut-blocks.ts';
 import { createPool } from '../../processes/process-pool.ts';
 import type { WorkedBlock } from './bulk-messages.ts';
+import type { IdOf } from './input-pieces.ts';
 
 export interface BulkWorkers {
   /**
@@ -35,7 +36,11 @@ const AT_HAND = 2;
  * Worker processes for blocks of records. When a record kills one, for example by exhausting the heap, the block is
  * repeated line by line, and only that record gets an internal error.
  */
-export function createBulkWorkers(count: number, { file, data, heap = HEAP }: BulkWorkerStart): BulkWorkers {
+export function createBulkWorkers(
+  count: number,
+  { file, data, heap = HEAP }: BulkWorkerStart,
+  idOf?: IdOf,
+): BulkWorkers {
   const entry = pathToFileURL(file);
   const pool = createPool<Block, WorkedBlock>({ entry, heap, count, begin: data, atHand: AT_HAND });
   let closed = false;
@@ -58,7 +63,7 @@ export function createBulkWorkers(count: number, { file, data, heap = HEAP }: Bu
 
   async function* oneByOne(block: Block): AsyncGenerator<WorkedPart> {
     const lines = linesOf(block);
-    if (lines.length <= 1) return yield killed(block.firstLine);
+    if (lines.length <= 1) return yield killed(block.firstLine, idOf?.(block.firstLine));
     for (const line of lines) yield* work(line);
   }
 
@@ -71,6 +76,6 @@ export function createBulkWorkers(count: number, { file, data, heap = HEAP }: Bu
   };
 }
 
-function killed(line: number): WorkedPart {
-  return { records: 1, failed: 1, bytes: new TextEncoder().encode(`${internal(line).text}\n`) };
+function killed(line: number, id?: string): WorkedPart {
+  return { records: 1, failed: 1, bytes: new TextEncoder().encode(`${internal(line, id).text}\n`) };
 }

@@ -67,11 +67,11 @@ export function addBulkCommand(program: Command, session: Session, folder: strin
         import('../bulk/run-bulk.ts'),
       ]);
       const named = operation === 'records' ? undefined : operation;
-      const { isRecords, pieces } = await bulkInput(files, named);
+      const { isRecords, pieces, idOf } = await bulkInput(files, named);
       const data = { ...(!isRecords && { operation: named }), shared };
       const { output: file, force = false, resume = false } = flags;
       if (resume && (file === undefined || flags.unordered)) throw new Misuse(misuseMessages.resumesFile);
-      const answers = file === undefined ? undefined : await openAnswers(file, { force, resume });
+      const answers = file === undefined ? undefined : await openAnswers(file, { force, resume, idOf });
       const resumed = answers?.resumed ?? NOTHING;
       const progress = createProgress(flags, resumed, await sayIn(languageOf(undefined)));
       const tally = await runBulk({
@@ -82,6 +82,7 @@ export function addBulkCommand(program: Command, session: Session, folder: strin
         ordered: !flags.unordered,
         worker: { file: join(folder, 'bulk-worker.js'), data },
         onProgress: progress.show,
+        idOf,
       });
       await answers?.finish();
       progress.end(tally);

@@ -28,7 +28,9 @@ export const bulkRoute = defineRoute({
     format: optional(
       string({ description: 'With `op`: the `format` of each request of `import`, `export` or `render`.' }),
     ),
-    profile: optional(string({ description: 'With `op=export`: the `profile` of each request.' })),
+    profile: optional(
+      string({ description: 'With `op=export`: the `profile` of each request, at most 40 characters.' }),
+    ),
     allow_loss: optional(boolean({ description: 'With `op=export`: the `allow_loss` of each request.' })),
     brief: optional(boolean({ description: 'With `op=import` or `op=export`: answers are short.' })),
   }),

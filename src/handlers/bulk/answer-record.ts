@@ -90,13 +90,13 @@ export function answerRecord(
 }
 
 /** The answer to a line that could not be processed, such as one that is too long. */
-export function refusedLine(line: number, code: string, description: Message, scope: Told = {}): AnsweredRecord {
-  return failedRecord(
-    line,
-    undefined,
-    failure('input', description, [requestFault(code, 'request', description)]),
-    scope,
-  );
+export function refusedLine(
+  line: number,
+  code: string,
+  description: Message,
+  { id, ...scope }: Told & { readonly id?: RecordId | undefined } = {},
+): AnsweredRecord {
+  return failedRecord(line, id, failure('input', description, [requestFault(code, 'request', description)]), scope);
 }
 
 /** The answer to the first line for which there was no room. No further line is read. */
@@ -155,7 +155,8 @@ function checked(operation: BulkOperation, members: JsonObject, limits: BulkScop
   return { ok: false, error: writeError(400, 'input', requestMessages.wrongMembers, faults) };
 }
 
-const TELLING_BRIEFLY: ReadonlySet<BulkOperation> = new Set(['import', 'export']);
+/** The operations with a short answer. */
+export const TELLING_BRIEFLY: ReadonlySet<BulkOperation> = new Set(['import', 'export']);
 
 function refusal(message: Message, faults: OperationError['faults']): RecordRequest {
   return { ok: false, error: writeError(400, 'input', message, faults) };
@@ -165,7 +166,7 @@ function isOperation(op: Json | undefined): op is BulkOperation {
   return typeof op === 'string' && (BULK_OPERATIONS as readonly string[]).includes(op);
 }
 
-function isId(id: Json): id is RecordId {
+export function isId(id: Json): id is RecordId {
   if (id instanceof JsonNumber) return id.text.length <= LONGEST_ID;
   return typeof id === 'number' || (typeof id === 'string' && id.length <= LONGEST_ID);
 }
@@ -194,7 +195,8 @@ export function writeRecord(
   return { ok, text: withWarnings(`${head(line, id)},"ok":${ok},"${ok ? 'result' : 'error'}":${text}}`, warnings) };
 }
 
-function head(line: number, id: RecordId | undefined): string {
+/** How the answer to a line begins. */
+export function head(line: number, id: RecordId | undefined): string {
   if (id === undefined) return `{"line":${line}`;
   return `{"line":${line},"id":${id instanceof JsonNumber ? id.text : JSON.stringify(id)}`;
 }

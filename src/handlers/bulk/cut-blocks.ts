@@ -62,19 +62,6 @@ export async function* cutBlocks(
   else if (size > 0) yield { firstLine: line, bytes: joined(kept, size) };
 }
 
-/** The lines of a block, each as its own block. */
-export function linesOf({ firstLine, bytes }: Block): readonly Block[] {
-  const lines: Block[] = [];
-  let start = 0;
-  while (start < bytes.length) {
-    const end = bytes.indexOf(LINE_FEED, start);
-    const after = end < 0 ? bytes.length : end + 1;
-    lines.push({ firstLine: firstLine + lines.length, bytes: bytes.slice(start, after) });
-    start = after;
-  }
-  return lines;
-}
-
 /** The lines of a block in blocks of at most `most` bytes, which is asked for each, or of one line. */
 export function* smallerBlocks({ firstLine, bytes }: Block, most: () => number): Generator<Block> {
   let line = firstLine;
@@ -89,6 +76,9 @@ export function* smallerBlocks({ firstLine, bytes }: Block, most: () => number):
     start = after;
   }
 }
+
+/** The lines of a block, each as its own block. */
+export const linesOf = (block: Block): readonly Block[] => [...smallerBlocks(block, () => 0)];
 
 /** A block from the line of this number on. */
 export function blockFrom({ firstLine, bytes }: Block, line: number): Block {

@@ -14,7 +14,7 @@ import { refusalIn, refuse } from '../refusal.ts';
 import type { Upstream } from '../upstream/upstream.ts';
 import { answering } from '../work/answer-body.ts';
 import { answerElsewhere } from './answer-elsewhere.ts';
-import { askUpstream } from './ask-upstream.ts';
+import { askUpstream, upstreamRoute } from './ask-upstream.ts';
 import { BulkRoom, NoRoom } from './room.ts';
 import { requestMessages } from '../../contract/messages.ts';
 import { refusalOf } from '../../handlers/answer.ts';
@@ -81,6 +81,11 @@ export async function answerBulk(
   return respondStream(exchange, 'application/x-ndjson', body, ask ? 'upstream' : 'embedded');
 }
 
+/** Takes what the upstream does not answer. */
+function withoutUpstream(takeWork: TakeWork | undefined): TakeWork | undefined {
+  return takeWork && ((operation, ...given) => (upstreamRoute(operation) ? undefined : takeWork(operation, ...given)));
+}
+
 /** The answers as text, at most a block at a time. */
 async function* answers(
   body: ReadableStream<Uint8Array>,
@@ -91,6 +96,7 @@ async function* answers(
   const { maxBytes } = scope.limits;
   const bulkScope = { ...answering(scope, telling), ask };
   const settled = new SettledAnswers(ordered);
+  const take = ask ? withoutUpstream(takeWork) : takeWork;
   let turn = performance.now();
 
   function answer(record: Uint8Array<ArrayBuffer>, line: number): string | Promise<string> | undefined {
@@ -98,12 +104,12 @@ async function* answers(
     if (text === undefined) return refusedLine(line, 'ENCODING', requestMessages.lineNotUtf8, bulkScope).text;
     if (!/\S/.test(text)) return undefined;
     const away =
-      takeWork &&
-      !ask &&
+      take &&
       // Rules of the operator may take long on a small file.
-      answerElsewhere(text, line, takeWork, {
+      answerElsewhere(text, line, take, {
         operation,
         shared,
+        limits: bulkScope.limits,
         ...(telling && { lang: telling.language }),
         ...(scope.ownRules && { small: 0 }),
       });

@@ -10,6 +10,9 @@ it.each([
   ['"op": "validate"', '{"line":3,"ok":true,"result":{"ok":true}}'],
   ['"op": "validate", "id": "a\\"b"', '{"line":3,"id":"a\\"b","ok":true,"result":{"ok":true}}'],
   ['"op": "validate", "id": 9007199254740991', '{"line":3,"id":9007199254740991,"ok":true,"result":{"ok":true}}'],
+  ['"op": "validate", "id": 9007199254740993', '{"line":3,"id":9007199254740993,"ok":true,"result":{"ok":true}}'],
+  ['"op": "validate", "id": 1.50', '{"line":3,"id":1.50,"ok":true,"result":{"ok":true}}'],
+  ['"op": "validate", "id": 1e400', '{"line":3,"id":1e400,"ok":true,"result":{"ok":true}}'],
   [
     `"op": "validate", "id": "${'i'.repeat(LONGEST_ID)}"`,
     `{"line":3,"id":"${'i'.repeat(LONGEST_ID)}","ok":true,"result":{"ok":true}}`,
@@ -19,9 +22,9 @@ it.each([
 });
 
 it.each([
-  '"op": "validate", "id": 9007199254740993',
-  '"op": "validate", "id": 1.5',
   '"op": "validate", "id": null',
+  '"op": "validate", "id": 1.5, "a": 1, "a": 2',
+  `"op": "validate", "id": 0.${'1'.repeat(LONGEST_ID)}`,
   `"op": "validate", "id": "${'i'.repeat(LONGEST_ID + 1)}"`,
   '"op": "keygen"',
   '"id": 1',
@@ -110,4 +113,6 @@ it('what its answer is to leave out is said where a single request says it', asy
   await answerElsewhere(large('"op": "import"'), 3, take, { operation: 'import', shared: { brief: true } });
   expect(told).toEqual([{ warnings: true, brief: true }, { warnings: true }, { warnings: true, brief: true }]);
   expect(answerElsewhere(record('1'), 3, take)).toBeUndefined();
+  // A single request for a page ignores the member, and so does its record.
+  expect(answerElsewhere('{"op": "render", "brief": 1, "data": {}}', 3, take)).toBeDefined();
 });

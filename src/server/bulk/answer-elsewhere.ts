@@ -1,7 +1,8 @@
-import { internal, writeRecord } from '../../handlers/bulk/answer-record.ts';
-import { BULK_OPERATIONS, LONGEST_ID, type BulkOperation } from '../../contract/schemas/bulk.ts';
+import { internal, isId, TELLING_BRIEFLY, writeRecord } from '../../handlers/bulk/answer-record.ts';
+import { readJsonBody, type BodyLimits } from '../../handlers/requests/read-json-body.ts';
+import { BULK_OPERATIONS, type BulkOperation } from '../../contract/schemas/bulk.ts';
 import { isJsonObject } from '../../engine/values.ts';
-import type { JsonObject } from '../../engine/index.ts';
+import type { Json, JsonObject } from '../../engine/index.ts';
 import type { TakeWork } from '../answer-route.ts';
 import { expands } from '../work/expands.ts';
 import { textOf } from '../work/told-warnings.ts';
@@ -19,6 +20,7 @@ interface Asked {
   readonly shared?: JsonObject | undefined;
   readonly lang?: string;
   readonly small?: number;
+  readonly limits?: BodyLimits;
 }
 
 /**
@@ -29,14 +31,17 @@ export function answerElsewhere(
   text: string,
   line: number,
   takeWork: TakeWork,
-  { operation, shared, small = SMALL, ...language }: Asked = {},
+  { operation, shared, small = SMALL, limits, ...language }: Asked = {},
 ): Promise<string> | undefined {
   const isLarge = text.length >= small;
   if (!isLarge && operation !== 'render' && operation !== 'export' && !GROWING.test(text)) return undefined;
   const record = recordOf(text, operation);
   if (record === undefined) return undefined;
-  const { op, id, brief } = operation ? { op: operation, id: undefined, brief: shared?.['brief'] } : record;
-  if (!isOperation(op) || !isPlainId(id) || !(brief === undefined || typeof brief === 'boolean')) return undefined;
+  const { op, id: given, brief } = operation ? { op: operation, id: undefined, brief: shared?.['brief'] } : record;
+  if (!isOperation(op)) return undefined;
+  if (TELLING_BRIEFLY.has(op) && brief !== undefined && typeof brief !== 'boolean') return undefined;
+  const id = isRounded(given) ? writtenId(text, limits) : given;
+  if (id !== undefined && !isId(id)) return undefined;
   // A record is the body of its request; unknown members, such as `op`, are ignored.
   const bytes = new TextEncoder().encode(operation ? bodyOf(text, shared) : text);
   if (!isLarge && !expands(op, bytes)) return undefined;
@@ -54,9 +59,9 @@ function bodyOf(text: string, shared: JsonObject = {}): string {
 }
 
 interface Named {
-  readonly op?: unknown;
-  readonly id?: unknown;
-  readonly brief?: unknown;
+  readonly op?: Json;
+  readonly id?: Json;
+  readonly brief?: Json;
 }
 
 /** Undefined for invalid JSON, and for JSON that is no record; a document may also be the text of a file. */
@@ -74,7 +79,11 @@ function isOperation(op: unknown): op is BulkOperation {
   return typeof op === 'string' && (BULK_OPERATIONS as readonly string[]).includes(op);
 }
 
-/** Other numbers keep their digits when the engine's reader parses the record. */
-function isPlainId(id: unknown): id is string | number | undefined {
-  return id === undefined || Number.isSafeInteger(id) || (typeof id === 'string' && id.length <= LONGEST_ID);
+/** Whether a number may have other digits than those of its text. */
+const isRounded = (id: Json | undefined): boolean => typeof id === 'number' && !Number.isSafeInteger(id);
+
+/** The id with its digits; null where the reader of the engine refuses the record. */
+function writtenId(text: string, limits?: BodyLimits): Json | undefined {
+  const read = readJsonBody(text, limits);
+  return read.ok ? read.value['id'] : null;
 }

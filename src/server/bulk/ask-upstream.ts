@@ -1,4 +1,5 @@
 import type { AskElsewhere } from '../../handlers/bulk/answer-record.ts';
+import type { PostedOperation } from '../../contract/bodies.ts';
 import type { RouteDefinition } from '../../contract/define-route.ts';
 import { routes } from '../../contract/routes.ts';
 import type { Exchange } from '../exchange.ts';
@@ -12,8 +13,8 @@ import type { Upstream } from '../upstream/upstream.ts';
 export function askUpstream(upstream: Upstream, request: Request, exchange: Exchange): AskElsewhere {
   const via = request.headers.get('Via');
   return (operation, body) => {
-    const route = (routes as readonly RouteDefinition[]).find(({ operationId }) => operationId === operation);
-    return !route || route.embedded ? undefined : ask(route, body);
+    const route = upstreamRoute(operation);
+    return route && ask(route, body);
   };
 
   async function ask(
@@ -34,6 +35,13 @@ export function askUpstream(upstream: Upstream, request: Request, exchange: Exch
       return refuse(502, 'upstream', 'The service behind this one did not answer this record whole.');
     }
   }
+}
+
+/** The route of an operation that an upstream answers; undefined for those that stay here. */
+export function upstreamRoute(operation: PostedOperation): RouteDefinition | undefined {
+  return (routes as readonly RouteDefinition[]).find(
+    ({ operationId, embedded }) => operationId === operation && !embedded,
+  );
 }
 
 /** In valid JSON, line feeds occur only between tokens. Throws if it is invalid. */

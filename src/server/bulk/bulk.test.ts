@@ -123,6 +123,14 @@ describe('POST /v0/bulk', () => {
     ['?op=keygen', 'request.op', '`op` must be one of '],
     ['?op=', 'request.op', '`op` must be one of '],
     ['?order=first', 'request.order', '`order` must be `kept` or `any`.'],
+    ['?op=export&format=html', 'request.format', '`format` must be one of ubl, cii, '],
+    ['?op=import&format=factur-x', 'request.format', '`format` must be one of ubl, cii, '],
+    ['?op=render&format=', 'request.format', '`format` must be one of html, pdf.'],
+    [`?op=export&profile=${'x'.repeat(41)}`, 'request.profile', '`profile` must be a string of up to 40 characters.'],
+    ['?format=ubl', 'request.format', '`format` needs `op` to be one of import, export, render.'],
+    ['?op=import&profile=en16931', 'request.profile', '`profile` needs `op` to be one of export.'],
+    ['?op=build&allow_loss', 'request.allow_loss', '`allow_loss` needs `op` to be one of export.'],
+    ['?op=render&brief', 'request.brief', '`brief` needs `op` to be one of import, export.'],
   ])('%s is refused at %s', async (query, place, message) => {
     const response = await application.fetch(new Request(`${ADDRESS}${query}`, { method: 'POST', body: '', headers }));
     const body = (await response.json()) as { message: string; faults: { paths: string[] }[] };

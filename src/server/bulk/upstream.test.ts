@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createStandardEngine } from '../../engine/index.ts';
 import { systemContext } from '../../platform/system-context.ts';
+import type { TakeWork } from '../answer-route.ts';
 import { createApplication } from '../application.ts';
 import { listen, type Listener } from '../node/listen.ts';
 
@@ -49,9 +50,9 @@ afterAll(async () => {
   odd.close();
 });
 
-async function bulk(base: string, query: string, body: string, headers = {}) {
+async function bulk(base: string, query: string, body: string, headers = {}, takeWork?: TakeWork) {
   const upstream = { base: `${base}/v0`, timeout: 5_000, maxBytes: 1_000_000 };
-  const front = createApplication({ engine, context: systemContext, upstream });
+  const front = createApplication({ engine, context: systemContext, upstream, ...(takeWork && { takeWork }) });
   const response = await front.fetch(
     new Request(`http://localhost/v0/bulk${query}`, {
       method: 'POST',
@@ -83,6 +84,24 @@ it('records are answered as an engine here would, in their order, and none goes 
   const withoutIds = (text: string) => JSON.parse(text.replace(/[\da-f]{8}-[\da-f-]{27}/g, 'uuid')) as unknown;
   expect(lines.map(withoutIds)).toEqual((await here.text()).trimEnd().split('\n').map(withoutIds));
   expect(asked.sort()).toEqual(['POST /v0/build', 'POST /v0/build', 'POST /v0/validate']);
+});
+
+it('a worker takes what stays here, and nothing that the upstream answers', async () => {
+  const taken: string[] = [];
+  const takeWork: TakeWork = (operation) => {
+    taken.push(operation);
+    return Promise.resolve({ status: 200, text: '"from a worker"' });
+  };
+  const records = [
+    { op: 'render', format: 'html', data: invoice },
+    { op: 'validate', data: '<Invoice/>', encoding: 'base64' },
+  ];
+  const lines = await bulk(behind.url, '', records.map((record) => JSON.stringify(record)).join('\n'), {}, takeWork);
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+    { line: 1, ok: true, result: 'from a worker' },
+    { line: 2, ok: false, error: { key: 'input' } },
+  ]);
+  expect(taken).toEqual(['render']);
 });
 
 const address = () => `http://127.0.0.1:${(odd.address() as AddressInfo).port}`;

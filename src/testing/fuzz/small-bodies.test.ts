@@ -249,6 +249,14 @@ const sent: readonly (readonly [string, Sent])[] = [
   ],
   ['bulk: empty records', ['bulk?op=build', '{}\n'.repeat(10_000), { 'Content-Type': 'application/x-ndjson' }]],
   [
+    'bulk: an unknown profile',
+    [
+      `bulk?op=export&format=ubl&profile=${'x'.repeat(40)}`,
+      '0\n'.repeat(15_000),
+      { 'Content-Type': 'application/x-ndjson' },
+    ],
+  ],
+  [
     'bulk: invoices',
     [
       'bulk?op=inspect',
