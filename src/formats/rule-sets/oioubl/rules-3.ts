@@ -22,11 +22,14 @@ const CURRENCY_CODES = 'PEPPOL-EN16931-CL007';
 const NUMBERS = listed('R040 R041 R043 R049 R050');
 const ITALIAN_NUMBERS = listed('R044 R045 R046 R047');
 
-const fromPeppol = takenFrom([...PEPPOL_UBL_RULES, currencyOfAmounts], [
-  ...[...PEPPOL].map((id) => ({ code: `PEPPOL-EN16931-${id}`, severity: 'error' as const })),
-  ...[...NUMBERS].map((id) => ({ code: `PEPPOL-COMMON-${id}`, severity: 'error' as const })),
-  ...[...ITALIAN_NUMBERS].map((id) => ({ code: `PEPPOL-COMMON-${id}`, severity: 'warning' as const })),
-]).map((row) =>
+const fromPeppol = takenFrom(
+  [...PEPPOL_UBL_RULES, currencyOfAmounts],
+  [
+    ...[...PEPPOL].map((id) => ({ code: `PEPPOL-EN16931-${id}`, severity: 'error' as const })),
+    ...[...NUMBERS].map((id) => ({ code: `PEPPOL-COMMON-${id}`, severity: 'error' as const })),
+    ...[...ITALIAN_NUMBERS].map((id) => ({ code: `PEPPOL-COMMON-${id}`, severity: 'warning' as const })),
+  ],
+).map((row) =>
   row.code === CURRENCY_CODES && row.ubl ? { ...row, ubl: { ...row.ubl, on: amountsAndTotalTaxes } } : row,
 );
 

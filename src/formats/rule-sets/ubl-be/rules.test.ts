@@ -58,7 +58,12 @@ const CASES: readonly [what: string, category: VatCategory, edits: readonly Edit
   ],
   ['blanks for a name of an item', 'S', [inside('cac:Item', set('cbc:Name', ' '))], 'PEPPOL-EN16931-R008'],
   ['no text for a name of an item', 'S', [inside('cac:Item', set('cbc:Name', ''))], 'BR-25 PEPPOL-EN16931-R008'],
-  ['a scheme of a document without a kind', 'S', [['<cbc:ID>T-1</cbc:ID>', '<cbc:ID schemeID="AAA">T-1</cbc:ID>']], 'ubl-CR-665'],
+  [
+    'a scheme of a document without a kind',
+    'S',
+    [['<cbc:ID>T-1</cbc:ID>', '<cbc:ID schemeID="AAA">T-1</cbc:ID>']],
+    'ubl-CR-665',
+  ],
   ['a UUID', 'S', [['<cbc:ID>A-17</cbc:ID>', '<cbc:ID>A-17</cbc:ID><cbc:UUID>1</cbc:UUID>']], 'ubl-CR-005'],
   [
     'an exempt base that is not that of its lines',
