@@ -51,8 +51,11 @@ const inCurrency = (where: Where): TermRule =>
     },
   );
 
-/** Self-billing does not require it for the tax of a VAT category. */
-export const currencyOfAmounts: TermRule = inCurrency((invoice) => [...amounts(invoice), ...totalTaxes(invoice)]);
+/** Every amount, except the tax of a VAT category and a total without categories. */
+export const amountsAndTotalTaxes: Where = (invoice) => [...amounts(invoice), ...totalTaxes(invoice)];
+
+/** Self-billing, OIOUBL and UBL.BE do not require it for the tax of a VAT category. */
+export const currencyOfAmounts: TermRule = inCurrency(amountsAndTotalTaxes);
 
 const sign = (value: Decimal | undefined): number => value?.compare(Decimal.ZERO) ?? 0;
 

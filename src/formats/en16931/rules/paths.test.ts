@@ -31,6 +31,12 @@ describe('a path', () => {
     expect(places(path)).toEqual(wanted);
   });
 
+  it('is followed once from the outermost element, however many lines ask', () => {
+    expect(found(root, 'b/c')).toBe(found(root, 'b/c'));
+    expect(found(root, '//c')).toBe(found(root, '//c'));
+    expect(found(root.children[0], '../b')).toBe(found(root.children[1], '../b'));
+  });
+
   it('is looked for at any depth, or from the outermost element on', () => {
     const invoice = { root } as InvoiceTerms;
     expect(elementsOf('b[@k]')(invoice).map(xmlPath)).toHaveLength(3);

@@ -90,7 +90,10 @@ const isStep = ({ name, conditions }: Step, element: XmlElement): boolean =>
   (name === '*' || name === element.name) &&
   (conditions.length === 0 || conditions.every((condition) => isMet(condition, element)));
 
-/** Results by path for an element that many others reach; otherwise each of many lines would search all lines. */
+/**
+ * Results by path for an element that many others reach, as they all reach the root element; otherwise each of many lines
+ * would search all lines.
+ */
 const FOUND = new WeakMap<XmlElement, Map<string, readonly XmlNode[]>>();
 
 function kept(element: XmlElement, key: string, find: () => readonly XmlNode[]): readonly XmlNode[] {
@@ -114,7 +117,7 @@ function walk({ anywhere, steps, key }: Path, from: XmlElement): readonly XmlNod
       ),
     );
   }
-  if (first.name !== '..') return follow(steps, [from]);
+  if (first.name !== '..') return from.parent ? follow(steps, [from]) : kept(from, key, () => follow(steps, [from]));
   let at: XmlElement | undefined = from;
   let turn = 0;
   for (; steps[turn]?.name === '..'; turn++) at = at?.parent;
@@ -124,7 +127,8 @@ function walk({ anywhere, steps, key }: Path, from: XmlElement): readonly XmlNod
 
 /** The first node of {@link walk}: most rules only ask whether there is one, and need no list of all. */
 function firstOf(path: Path, from: XmlElement): XmlNode | undefined {
-  return path.anywhere || path.steps[0]?.name === '..' ? walk(path, from)[0] : firstAlong(path.steps, 0, from);
+  const isKept = path.anywhere || path.steps[0]?.name === '..' || !from.parent;
+  return isKept ? walk(path, from)[0] : firstAlong(path.steps, 0, from);
 }
 
 function firstAlong(steps: readonly Step[], turn: number, from: XmlElement): XmlNode | undefined {

@@ -1,9 +1,8 @@
 import { outermost, type Where } from '../../en16931/rules/elements.ts';
 import { elementsOf, has } from '../../en16931/rules/paths.ts';
-import { withPhrase, type TermRule } from '../../en16931/rules/rule.ts';
-import { EN16931_RULES } from '../../en16931/rules/rules.ts';
-import { EN16931_UBL_RULES } from '../../en16931/rules/ubl-rules.ts';
+import type { TermRule } from '../../en16931/rules/rule.ts';
 import type { XmlElement } from '../../xml/xml-tree.ts';
+import { shared } from '../pint/national.ts';
 import { pint } from '../pint/table.ts';
 import { NEEDS, SHARED_NEEDS } from './needs.codes.ts';
 import { pathsOf } from './paths.ts';
@@ -18,15 +17,6 @@ function mustOf(choices: readonly string[]): (element: XmlElement) => boolean {
     choice.split('+').map((path) => ({ absent: path.startsWith('!'), paths: pathsOf(path.replace(/^!/, '')) })),
   );
   return (element) => all.some((parts) => parts.every(({ absent, paths }) => has(element, ...paths) !== absent));
-}
-
-const rows = new Map([...EN16931_RULES, ...EN16931_UBL_RULES].map((row) => [row.code, withPhrase(row)]));
-
-/** A rule of EN 16931, with an own place and check. */
-export function shared(code: string, on: Where, must: Parameters<typeof pint>[4]): TermRule {
-  const row = rows.get(code);
-  if (!row) throw new Error(`EN 16931 has no ${code}`);
-  return pint(code, row.terms, row.say, on, must);
 }
 
 const lines = (table: string): readonly string[] => table.trim().split('\n');

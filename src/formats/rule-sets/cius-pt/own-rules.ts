@@ -5,10 +5,9 @@ import { elementsOf, found, has, textsAt } from '../../en16931/rules/paths.ts';
 import { withPhrase, type TermRule } from '../../en16931/rules/rule.ts';
 import { attributeOf, textOf, type XmlElement } from '../../xml/xml-tree.ts';
 import { figure } from '../pint/figures.ts';
-import { dueSomeDay, lines, listed, silent } from '../pint/national.ts';
+import { dueSomeDay, lines, listed, shared, silent } from '../pint/national.ts';
 import { pint } from '../pint/table.ts';
 import { PAYMENT_MEANS } from './code-lists.codes.ts';
-import { shared } from './need-rules.ts';
 import { pathsOf } from './paths.ts';
 import { isCurrencyOf, isLine } from './text-rules.ts';
 

@@ -178,6 +178,14 @@ describe('CIUS-PT', () => {
     expect(brokenBy('cius-pt@2.1.1', note, [gone('cac:BillingReference')])).toBe('BR-CIUS-PT-25');
   });
 
+  it('takes as long as usual for a category with many codes and rates', () => {
+    const many = Array.from({ length: 3000 }, (_, n) => `<cbc:ID>S${n}</cbc:ID><cbc:Percent>${n}</cbc:Percent>`);
+    const long = edited(sound, [[/(<cac:ClassifiedTaxCategory>)/, `$1${many.join('')}`]]);
+    const started = performance.now();
+    expect(firedBy('cius-pt@2.1.1', long)).toContain('DT-CIUS-PT-131');
+    expect(performance.now() - started).toBeLessThan(5000);
+  });
+
   it('has each id once, and a place for each text', () => {
     const codes = CIUS_PT_RULES.map(({ code }) => code);
     expect(new Set(codes).size).toBe(codes.length);

@@ -2,7 +2,7 @@ import { parseDecimal, Decimal } from '../../en16931/decimal.ts';
 import { normal } from '../../en16931/rules/blanks.ts';
 import { LINES, outermost } from '../../en16931/rules/elements.ts';
 import { once } from '../../en16931/rules/once.ts';
-import { elementsOf, foundElements, has, hasOneOf } from '../../en16931/rules/paths.ts';
+import { elementsOf, foundElements, has, hasOneOf, textAt } from '../../en16931/rules/paths.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
 import type { XmlElement } from '../../xml/xml-tree.ts';
 import { figure } from '../pint/figures.ts';
@@ -108,16 +108,20 @@ const rulesOf = (category: Category): readonly TermRule[] => {
   ];
 };
 
-const keyOf = (category: XmlElement | undefined): readonly string[] => {
-  const rates = foundElements(category, 'Percent').flatMap(({ text }) => parseDecimal(text) ?? []);
-  return foundElements(category, 'ID').flatMap(({ text }) => rates.map((rate) => `${normal(text)} ${plain(rate)}`));
+/** Each rate of a category goes with its first code: more than one of both would be as many keys as pairs. */
+const keysOf = (category: XmlElement | undefined): readonly string[] => {
+  const code = textAt(category, 'ID');
+  return foundElements(category, 'Percent').flatMap(({ text }) => {
+    const rate = parseDecimal(text);
+    return rate ? [`${code} ${plain(rate)}`] : [];
+  });
 };
 
 /** Amounts of lines by kind of line, category and rate, and those of charges less allowances. */
 const amounts = once(({ root }) => {
   const sums = new Map<string, Decimal>();
   const add = (what: string, category: XmlElement | undefined, amount: Decimal): void => {
-    for (const key of keyOf(category)) {
+    for (const key of keysOf(category)) {
       const whole = `${what} ${key}`;
       sums.set(whole, (sums.get(whole) ?? Decimal.ZERO).plus(amount));
     }

@@ -1,7 +1,8 @@
 import { count, textAt, textsAt } from '../../en16931/rules/paths.ts';
-import { takenFrom, type Subject, type TermRule } from '../../en16931/rules/rule.ts';
+import { takenFrom, type TermRule } from '../../en16931/rules/rule.ts';
+import { amountsAndTotalTaxes, currencyOfAmounts } from '../../peppol/peppol-rules.ts';
 import { PEPPOL_UBL_RULES } from '../../peppol/peppol-ubl.ts';
-import { childOf, textOf, XmlElement } from '../../xml/xml-tree.ts';
+import { textOf, type XmlElement } from '../../xml/xml-tree.ts';
 import { isFirst, numberAt } from './figures.ts';
 import { listed } from '../pint/national.ts';
 import { placesOf } from './places.ts';
@@ -17,27 +18,20 @@ const PEPPOL = listed(`
 R001 R003 R005 R008 R010 R020 R040 R041 R042 R043 R051 R053 R054 R055 R061 R100 R101 R110 R111 R120 R121 R130
 F001 P0104 P0105 P0106 P0107 P0108 P0109 P0110 P0111 CL001 CL002 CL003 CL006 CL007 CL008
 `);
-const CURRENCIES = listed('PEPPOL-EN16931-R051 PEPPOL-EN16931-CL007');
+const CURRENCY_CODES = 'PEPPOL-EN16931-CL007';
 const NUMBERS = listed('R040 R041 R043 R049 R050');
 const ITALIAN_NUMBERS = listed('R044 R045 R046 R047');
 
-const fromPeppol = takenFrom(PEPPOL_UBL_RULES, [
-  ...[...PEPPOL].map((id) => ({ code: `PEPPOL-EN16931-${id}`, severity: 'error' as const })),
-  ...[...NUMBERS].map((id) => ({ code: `PEPPOL-COMMON-${id}`, severity: 'error' as const })),
-  ...[...ITALIAN_NUMBERS].map((id) => ({ code: `PEPPOL-COMMON-${id}`, severity: 'warning' as const })),
-]).map((row) => (CURRENCIES.has(row.code) ? onTotalTaxesOnly(row) : row));
-
-/** OIOUBL does not ask these of the tax of a category, nor of a total without categories. */
-function onTotalTaxesOnly(row: TermRule): TermRule {
-  const { ubl } = row;
-  if (!ubl) return row;
-  const isAsked = (node: Subject): boolean =>
-    !(node instanceof XmlElement) || node.name !== 'TaxAmount' || isTotal(node.parent);
-  return { ...row, ubl: { ...ubl, on: (invoice) => ubl.on(invoice).filter(isAsked) } };
-}
-
-const isTotal = (group: XmlElement | undefined): boolean =>
-  group?.name === 'TaxTotal' && childOf(group, 'TaxSubtotal') !== undefined;
+const fromPeppol = takenFrom(
+  [...PEPPOL_UBL_RULES, currencyOfAmounts],
+  [
+    ...[...PEPPOL].map((id) => ({ code: `PEPPOL-EN16931-${id}`, severity: 'error' as const })),
+    ...[...NUMBERS].map((id) => ({ code: `PEPPOL-COMMON-${id}`, severity: 'error' as const })),
+    ...[...ITALIAN_NUMBERS].map((id) => ({ code: `PEPPOL-COMMON-${id}`, severity: 'warning' as const })),
+  ],
+).map((row) =>
+  row.code === CURRENCY_CODES && row.ubl ? { ...row, ubl: { ...row.ubl, on: amountsAndTotalTaxes } } : row,
+);
 
 const check = (code: string, places: string, say: string, isRight: (element: XmlElement) => boolean): Check => ({
   code,

@@ -1,7 +1,7 @@
 import { normal } from '../../en16931/rules/blanks.ts';
 import { each, LINES, outermost, type Where } from '../../en16931/rules/elements.ts';
 import { count, elementsOf, foundElements, has, hasOneOf, textAt } from '../../en16931/rules/paths.ts';
-import { takenFrom, type Holds, type TermRule } from '../../en16931/rules/rule.ts';
+import { takenFrom, withPhrase, type Holds, type TermRule } from '../../en16931/rules/rule.ts';
 import { Decimal, parseDecimal } from '../../en16931/decimal.ts';
 import { EN16931_RULES } from '../../en16931/rules/rules.ts';
 import { EN16931_UBL_RULES } from '../../en16931/rules/ubl-rules.ts';
@@ -33,6 +33,13 @@ export const fromEn16931 = (
     [...EN16931_RULES, ...EN16931_UBL_RULES],
     Object.entries(ids).map(([code, as]) => ({ code, as, severity })),
   ).map((row) => ({ ...row, cii: undefined }));
+
+/** A rule of EN 16931 with its id, terms and sentence, and with a place and check of its own. */
+export function shared(code: string, on: Where, must: Parameters<typeof pint>[4]): TermRule {
+  const row = [...EN16931_RULES, ...EN16931_UBL_RULES].find((one) => one.code === code);
+  if (!row) throw new Error(`EN 16931 has no ${code}`);
+  return pint(code, row.terms, withPhrase(row).say, on, must);
+}
 
 export const specification = (code: string, ...beginnings: readonly string[]): TermRule =>
   pint(code, ['BT-24'], `The specification begins with ${beginnings.join(' or ')}`, outermost, (root) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { edited, gone, set, type Edit } from '../../testing/edits.ts';
+import { coded, edited, gone, inside, set, type Edit } from '../../testing/edits.ts';
 import { brokenBy, firedBy } from '../../testing/fired-by.ts';
 import { verdictsOfSlips } from '../../testing/slips.ts';
 import { ublInvoice, type VatCategory } from '../../testing/invoices.ts';
@@ -49,6 +49,20 @@ const CASES: readonly [what: string, category: VatCategory, edits: readonly Edit
     'S',
     [['schemeID="0192">987654325</cbc:EndpointID>', 'schemeID="0246">987654325</cbc:EndpointID>']],
     'PEPPOL-EN16931-CL008',
+  ],
+  [
+    'a currency of the tax of a category',
+    'S',
+    [inside('cac:TaxSubtotal', coded('cbc:TaxAmount', 'currencyID', 'SEK'))],
+    '',
+  ],
+  ['blanks for a name of an item', 'S', [inside('cac:Item', set('cbc:Name', ' '))], 'PEPPOL-EN16931-R008'],
+  ['no text for a name of an item', 'S', [inside('cac:Item', set('cbc:Name', ''))], 'BR-25 PEPPOL-EN16931-R008'],
+  [
+    'a scheme of a document without a kind',
+    'S',
+    [['<cbc:ID>T-1</cbc:ID>', '<cbc:ID schemeID="AAA">T-1</cbc:ID>']],
+    'ubl-CR-665',
   ],
   ['a UUID', 'S', [['<cbc:ID>A-17</cbc:ID>', '<cbc:ID>A-17</cbc:ID><cbc:UUID>1</cbc:UUID>']], 'ubl-CR-005'],
   [

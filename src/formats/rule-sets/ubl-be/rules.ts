@@ -2,10 +2,12 @@ import { withPhrase, type TermRule } from '../../en16931/rules/rule.ts';
 import { EN16931_RULES } from '../../en16931/rules/rules.ts';
 import { EN16931_UBL_RULES } from '../../en16931/rules/ubl-rules.ts';
 import { countryRules } from '../../peppol/countries/countries.ts';
+import { currencyOfAmounts } from '../../peppol/peppol-rules.ts';
 import { PEPPOL_UBL_RULES } from '../../peppol/peppol-ubl.ts';
 import { listed } from '../pint/national.ts';
 import { belgianRules } from './belgian-rules.ts';
 import { olderRules } from './older-rules.ts';
+import { writtenRules } from './written-rules.ts';
 import { COUNTRIES_NOT_TAKEN, NOT_TAKEN } from './not-taken.codes.ts';
 
 /**
@@ -26,7 +28,7 @@ const severityOf = ({ code, severity }: TermRule): TermRule['severity'] =>
   ERRORS.has(code) ? 'error' : WARNINGS.has(code) ? 'warning' : severity;
 
 const notTaken = listed(NOT_TAKEN);
-const own = [...belgianRules, ...olderRules];
+const own = [...belgianRules, ...olderRules, ...writtenRules, withPhrase(currencyOfAmounts)];
 const ownCodes = new Set(own.map(({ code }) => code));
 
 const taken = [...EN16931_RULES, ...EN16931_UBL_RULES, ...PEPPOL_UBL_RULES, ...countryRules]
