@@ -354,7 +354,7 @@ describe('examining tells of each signature', () => {
     expect(await reports({ ...envelope, sigs })).toStrictEqual([
       { index: 0, verdict: 'unchecked', differs: [], content },
     ]);
-    // Neither names a key: that is no likeness.
+    // Neither the key nor the signature has an id; two missing ids do not match.
     const { kid: _, ...nameless } = bob.public;
     expect((await reports({ ...envelope, sigs }, nameless))[0]?.verdict).toBe('foreign');
   });
