@@ -10,7 +10,7 @@ import { array, boolean, literal, object, optional, string, union, nothing } fro
 const Leaf = object({ word: string({ description: 'A word.' }) }, { title: 'Leaf', description: 'A leaf.' });
 const Tree = object({ leaves: array(Leaf), best: optional(union([Leaf, nothing()])) }, { title: 'Tree' });
 
-/** Query parameters of every operation. */
+/** The query parameters of each operation. */
 const LANGUAGE = {
   name: 'lang',
   in: 'query',

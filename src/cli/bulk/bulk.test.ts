@@ -267,7 +267,7 @@ describe('files', () => {
   test.runIf(process.platform === 'linux')('that cannot be read are told before the first is read', async () => {
     mkdirSync(join(folder, 'unread'));
     writeFileSync(join(folder, 'unread', 'a.xml'), ublInvoice);
-    // A name that is no UTF-8 opens nothing, whoever asks.
+    // A name that is not UTF-8 cannot be opened, even by root.
     writeFileSync(
       Buffer.concat([Buffer.from(`${join(folder, 'unread')}/z`), Buffer.of(0xff), Buffer.from('.xml')]),
       '',
@@ -310,7 +310,7 @@ test('an interrupted run goes on behind its last whole answer', async () => {
   const lines = whole.split('\n');
   expect(lines.slice(0, 5).map((line) => answer(line).line)).toEqual([1, 2, 4, 5, 6]);
 
-  // As a run leaves it that was stopped while it wrote its fourth answer.
+  // The state after a run that was stopped while it wrote its fourth answer.
   rmSync(join(folder, 'all.ndjson'));
   const left = `${lines.slice(0, 3).join('\n')}\n${lines[3]?.slice(0, 20)}`;
   writeFileSync(join(folder, 'all.ndjson.partial'), left);

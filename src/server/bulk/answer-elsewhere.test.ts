@@ -113,6 +113,6 @@ it('what its answer is to leave out is said where a single request says it', asy
   await answerElsewhere(large('"op": "import"'), 3, take, { operation: 'import', shared: { brief: true } });
   expect(told).toEqual([{ warnings: true, brief: true }, { warnings: true }, { warnings: true, brief: true }]);
   expect(answerElsewhere(record('1'), 3, take)).toBeUndefined();
-  // A single request for a page ignores the member, and so does its record.
+  // A single render request ignores the member, and so does a record.
   expect(answerElsewhere('{"op": "render", "brief": 1, "data": {}}', 3, take)).toBeDefined();
 });
