@@ -18,7 +18,7 @@ const INVOICES: readonly (readonly [name: string, text: string])[] = [
 const values = (text: string, wrong: (value: string) => string): string =>
   text.replaceAll(/>([^<>]*[^<>\s][^<>]*)</g, (_, value: string) => `>${wrong(value)}<`);
 
-/** Ways to get every value of an invoice wrong; what names its kind stays. */
+/** Makes every value of an invoice wrong, except those that identify its kind. */
 const MISTAKES: Readonly<Record<string, (text: string) => string>> = {
   'blank values': (text) => values(text, (value) => (value.startsWith('urn:') ? value : ' ')),
   'unknown codes': (text) =>

@@ -60,7 +60,7 @@ function faultsOf(text: string): readonly StructureFault[] {
   return judgeStructure(structure, read.document.root, text);
 }
 
-/** What a fix makes of a text: the sound one, or how many faults remain, and the places it writes. */
+/** The result of a fix: the valid text, or the number of remaining faults and the places it writes. */
 function mended(text: string, { fix }: StructureFault): string {
   if (!fix) return '';
   const made = fix.edits
