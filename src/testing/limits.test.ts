@@ -41,7 +41,7 @@ import { SETTING_NAMES } from '../server/setting-names.ts';
 import { readSettings } from '../server/settings.ts';
 import { DEFAULT_UPSTREAM_LIMITS } from '../server/upstream/upstream-settings.ts';
 
-// docs/limits.md says what the code does.
+// Compares docs/limits.md with the code.
 
 const { limits, maxBytesInFlight, work } = readSettings({});
 const connections = DEFAULT_CONNECTION_LIMITS;

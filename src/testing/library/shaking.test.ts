@@ -1,7 +1,7 @@
 import { buildSync } from 'esbuild';
 import { expect, it } from 'vitest';
 
-/** A program that imports from the engine's door, as it would be shipped. */
+/** A program that imports from the engine's entry, bundled as for production. */
 function bundled(program: string): string {
   const contents = `import * as engine from './src/engine/index.ts'; ${program}`;
   const { outputFiles } = buildSync({

@@ -8,8 +8,8 @@ import { readXml } from '../../formats/xml/read-xml.ts';
 import { attributeOf, type XmlElement } from '../../formats/xml/xml-tree.ts';
 
 /**
- * The official schematron, run by a real processor: Saxon-HE and SchXslt, fetched once from Maven Central into a cache. Java is
- * needed. Only the rules that lie in checkouts beside the project are run; nothing of them is kept.
+ * The official Schematron, run by a real processor: Saxon-HE and SchXslt, fetched once from Maven Central into a cache.
+ * Java is needed. Only rules in checkouts outside the project are run; nothing of them is kept.
  */
 
 type Syntax = 'ubl' | 'cii';
@@ -20,7 +20,7 @@ export interface Invoice {
   readonly text: string;
 }
 
-/** Rules that the official schematron reports for an invoice: id → whether it is fatal. */
+/** Rules that the official Schematron reports for an invoice: id → whether it is fatal. */
 export type OfficialVerdicts = ReadonlyMap<string, boolean>;
 
 const CACHE = resolve('node_modules/.cache/schematron');
@@ -40,7 +40,7 @@ const JARS = {
   ],
 } as const;
 
-/** Style sheets and schematron by rule set and syntax, below the folder of checkouts. */
+/** Style sheets and Schematron files by rule set and syntax, below the folder of checkouts. */
 const SOURCES: Readonly<Record<string, Readonly<Partial<Record<Syntax, string>>>>> = {
   en16931: {
     ubl: 'ConnectingEurope/eInvoicing-EN16931/ubl/xslt/EN16931-UBL-validation.xslt',
@@ -50,7 +50,7 @@ const SOURCES: Readonly<Record<string, Readonly<Partial<Record<Syntax, string>>>
     ubl: 'OpenPEPPOL/peppol-bis-invoice-3/rules/sch/PEPPOL-EN16931-UBL.sch',
     cii: 'OpenPEPPOL/peppol-bis-invoice-3/rules/sch/PEPPOL-EN16931-CII.sch',
   },
-  // On the branch selfbilling-rc of the repository, which takes a folder of checkouts of its own.
+  // On the branch selfbilling-rc of the repository, which needs a separate folder of checkouts.
   'peppol-self-billing-3': { ubl: 'OpenPEPPOL/peppol-bis-invoice-3/rules/sch/PEPPOL-EN16931-UBL-SB.sch' },
   'xrechnung-3': {
     ubl: 'itplr-kosit/xrechnung-schematron/src/validation/schematron/ubl/XRechnung-UBL-validation.sch',
@@ -92,7 +92,7 @@ async function transform(source: string, sheet: string, target: string): Promise
   });
 }
 
-/** The style sheet of a rule set, compiled when its schematron is not. */
+/** The style sheet of a rule set, compiled from its Schematron if there is none. */
 async function sheetOf(checkouts: string, set: string, syntax: Syntax): Promise<string> {
   const source = resolve(checkouts, SOURCES[set]?.[syntax] ?? '');
   if (!existsSync(source)) throw new Error(`${source} is missing`);
@@ -103,7 +103,7 @@ async function sheetOf(checkouts: string, set: string, syntax: Syntax): Promise<
   return compiled;
 }
 
-/** What the official rules of a set say of each invoice, by its name. */
+/** The findings of the official rules of a set on each invoice, by its name. */
 export async function judgeOfficially(
   checkouts: string,
   set: string,

@@ -113,7 +113,7 @@ const permitted: readonly (readonly [file: string, code: string])[] = [
   [pureFile, 'export const a = (crypto: string) => crypto;'],
 ];
 
-/** Files are named by what they govern, kebab-case, React components PascalCase. */
+/** Files are named after their responsibility, kebab-case; React components PascalCase. */
 function isWellNamed(path: string): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1);
   if (/(?:^|[-/])(?:utils?|helpers?|common|manager|misc)(?:[-./]|$)/i.test(path)) return false;

@@ -12,7 +12,7 @@ import { authorityByKey } from '../../refusals/index.ts';
 import { codePhrase } from '../../refusals/code-words.ts';
 import { SPANISH_CODES } from '../../refusals/words.es.ts';
 
-/** All Spanish words, as their doors hand them out. */
+/** All Spanish texts, by their entry files. */
 const spanish: Words = { ...cliWords, ...lspWords, ...codes };
 
 type Module = Readonly<Record<string, unknown>>;
