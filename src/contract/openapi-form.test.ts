@@ -186,7 +186,7 @@ describe('an operation', () => {
     for (const example of Object.values(examples)) expect(Object.keys(example)).toEqual(['summary', 'value']);
   });
 
-  it('without body or parameters has neither but the language, and no examples of what it never says', () => {
+  it('without body or parameters has only the language parameter, and no examples of answers it never gives', () => {
     const found = operation(unasked);
     expect(Object.keys(found ?? {})).toEqual([
       'operationId',

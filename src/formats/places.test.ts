@@ -32,7 +32,7 @@ const MISTAKES: Readonly<Record<string, (text: string) => string>> = {
 };
 
 /** Read the changed lines before you record them with `-u`. */
-describe('what is said of places is as it was looked over', () => {
+describe('the description of places is as reviewed', () => {
   it.each(INVOICES)('of every element and attribute in %s', async (name, text) => {
     const read = readXml(text);
     const known = xmlTerms(text);

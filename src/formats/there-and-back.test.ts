@@ -120,7 +120,7 @@ describe('what is written of a document that lacks a member', () => {
   });
 });
 
-it('writes each example as it was looked over', async () => {
+it('writes each example as reviewed', async () => {
   const lines = examples().flatMap(({ path, text }) =>
     ['ubl', 'cii'].map((format) => {
       const outcome = exportXml({ data: jsonOf(text), format, allowLoss: true }, engine, goldenContext, []);

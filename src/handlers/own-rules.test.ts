@@ -108,7 +108,7 @@ describe('rules that the host brings', () => {
     });
   });
 
-  it('are nobody else’s', async () => {
+  it('do not exist for another host', async () => {
     const other = { ...scope, ownRules: undefined };
     expect(await formatHandlers.judge({ data: ublInvoice, judge: ['own'] }, other)).toMatchObject({ ok: false });
     expect(await formatHandlers.import({ data: ublInvoice }, other)).toMatchObject({ value: { verdicts: [] } });

@@ -44,7 +44,7 @@ const lines = (count: number): JsonObject => {
 };
 
 /** The digests change with every byte: look at the pages (`npm run tool -- pdfa` writes them), then record with `-u`. */
-it('draws pages as they were looked over', async () => {
+it('draws pages as reviewed', async () => {
   const cases: Readonly<Record<string, Promise<string>>> = {
     plain: drawn(example('de/invoice')),
     letter: drawn(example('de/invoice'), { size: 'letter', colour: '#aa3300', lang: 'en' }),

@@ -170,7 +170,7 @@ it('a document whose outermost element is not in the schema is not judged, anoth
 });
 
 /** Read the changed lines before you record them with `-u`. */
-it('what is said of every small mistake, and what each fix makes of it, is as it was looked over', async () => {
+it('the messages for every small mistake, and the results of their fixes, are as reviewed', async () => {
   const read = readXml(SOUND);
   const lines: string[] = [];
   const visit = (element: XmlElement): void => {

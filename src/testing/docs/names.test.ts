@@ -45,6 +45,6 @@ it('no command fetches a package of the scope, which is not ours yet', () => {
   expect(found(fetching)).toEqual([]);
 });
 
-it('no text leaves it to the reader who owns the repository', () => {
+it('no text has a placeholder for the owner of the repository', () => {
   expect(found(/\bOWNER\b/g, /[.](?:md|ya?ml)$/)).toEqual([]);
 });

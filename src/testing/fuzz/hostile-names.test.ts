@@ -179,7 +179,7 @@ describe('names that were chosen to hurt', { timeout: 120_000 }, () => {
       expect(await ask(service, question), JSON.stringify(question).slice(0, 500)).toBe(before[at]);
   });
 
-  it('are told from no other unknown name', async () => {
+  it('are treated like any other unknown name', async () => {
     const service = wholeService();
     const pairs = [
       ['constructor', 'constructoz'],

@@ -57,7 +57,7 @@ const exported = (symbol ? checker.getExportsOfModule(symbol) : []).map((entry) 
   target: entry.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(entry) : entry,
 }));
 
-it('the door hands out every type that its own signatures name', () => {
+it('the entry file exports every type that its signatures use', () => {
   const known = new Set(exported.map(({ target }) => target));
   const missing = exported.flatMap(({ name, target }) =>
     (target.declarations ?? [])
@@ -69,7 +69,7 @@ it('the door hands out every type that its own signatures name', () => {
   expect([...new Set(missing)]).toEqual([]);
 });
 
-it('each thing handed out says what it is, types of the format by what their schema says', () => {
+it('each export has a comment; types of the format have the description of their schema', () => {
   const silent = exported
     .filter(({ target }) => !target.declarations?.some((declaration) => /\babout:/.test(declaration.getText())))
     .filter(({ target }) => ts.displayPartsToString(target.getDocumentationComment(checker)) === '')

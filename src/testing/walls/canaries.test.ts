@@ -207,13 +207,13 @@ describe('the bans of the linter', () => {
     },
   );
 
-  it('no promise is let go', () => {
+  it('floating promises are reported', () => {
     const forbidden = Object.keys(promises).filter((name) => broken('promises', name).length > 0);
     expect(forbidden).toEqual(Object.keys(promises).filter((name) => !kept.includes(name)));
   });
 });
 
-it('every file is named by what it governs', () => {
+it('every file follows the naming rules', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
     /[.](?:tsx?|json|css)$/.test(file),
   );
