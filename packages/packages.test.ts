@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { build as esbuild } from 'esbuild';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -198,8 +198,9 @@ describe('in TypeScript', () => {
 });
 
 test('npx runs the command line, installed and from the tarball', async () => {
-  // npm takes a path that begins with a dot for a package, and any other for a program.
-  const tarball = `./${relative(project.folder, tarballs.find((file) => file.endsWith('cli.tgz')) ?? '')}`;
+  // npm takes a path that begins with a dot for a package, but runs a file that this path leads to from its own folder.
+  const tarball = './assay-cli.tgz';
+  copyFileSync(tarballs.find((file) => file.endsWith('cli.tgz')) ?? '', join(project.folder, tarball));
   for (const words of [
     ['--', 'assay'],
     ['--yes', '--', tarball],
