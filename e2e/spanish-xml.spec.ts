@@ -113,6 +113,9 @@ test('all safe fixes of an XML invoice are shown, made at once and taken back, a
 test('codes in XML are told and proposed by Spanish names', async ({ page }, info) => {
   await page.goto('/');
   await chooseFile(page, 'Abrir archivo', 'factura.xml', ublInvoice());
+  // The text moves down when the page has read it, and a hover is hidden then.
+  await expect(page.getByText('Esto es una factura UBL (XML).')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Mostrar los problemas$/ })).toContainText(/\d|Sin/);
   const line = page.locator('.monaco-editor').first().locator('.view-line').filter({ hasText: 'InvoiceTypeCode' });
   await line.getByText('380', { exact: true }).hover();
   await expect(page.locator('.monaco-hover').getByText('Factura ordinaria')).toBeVisible();

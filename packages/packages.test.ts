@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { build as esbuild } from 'esbuild';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -198,8 +198,10 @@ describe('in TypeScript', () => {
 });
 
 test('npx runs the command line, installed and from the tarball', async () => {
-  // `npx` treats a path that begins with a dot as a package, and any other path as a program.
-  const tarball = `./${relative(project.folder, tarballs.find((file) => file.endsWith('cli.tgz')) ?? '')}`;
+  // npm treats a path that begins with a dot as a package. The tarball has to be in this folder, because npm runs a
+  // package from the folder that contains it.
+  const tarball = './assay-cli.tgz';
+  copyFileSync(tarballs.find((file) => file.endsWith('cli.tgz')) ?? '', join(project.folder, tarball));
   for (const words of [
     ['--', 'assay'],
     ['--yes', '--', tarball],

@@ -151,7 +151,10 @@ it.each([
   ['an element of XML that a fix moves', `${figure(LONGEST_MOVED)} characters`],
   ['text of the fixes of an XML invoice together', `${figure(MOST_WRITTEN)} characters`],
   ['a description, a quoted value or text, a path', characters(LONGEST_QUOTE)],
-  ['`changes` of an inspection', figure(MOST_CHANGES)],
+  [
+    '`changes` of an inspection',
+    `${figure(MOST_CHANGES)} added members, ${figure(MOST_CHANGES)} changed or dropped values`,
+  ],
   ['`trace` of an inspection', figure(MOST_TRACED)],
   ['findings of one answer', figure(REFUSAL_LIMITS.maxFindings)],
   ['elements and objects that are read', figure(REFUSAL_LIMITS.maxNodes)],

@@ -39,7 +39,7 @@ it('judges a response of the French life cycle by its rules', async () => {
   const text = `<CrossDomainAcknowledgementAndResponse xmlns="urn:un:unece:uncefact:data:standard:CrossDomainAcknowledgementAndResponse:100"
     xmlns:ram="urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:100"
     ><AcknowledgementDocument><ram:ReferenceReferencedDocument/></AcknowledgementDocument></CrossDomainAcknowledgementAndResponse>`;
-  const verdict = await judgeSubject({ documentId: 'd', revision: 1, editorVersion: 1, text }, service, signal);
+  const verdict = await judgeSubject({ documentId: 'd', revision: 1, editorVersion: 1, text }, pageClient, signal);
   expect(verdict.xml?.format).toBe('cdar');
   expect(verdict.problems.map(({ code }) => code)).toContain('BR-FR-CDV-12_MDT-105');
 });

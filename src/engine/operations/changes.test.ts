@@ -345,3 +345,9 @@ test('changes are told up to a limit, and counted beyond', () => {
   const more = documentChanges({}, many(MOST_CHANGES + 2), documentOf({}), new Set());
   expect([more.changes.length, more.beyond]).toEqual([MOST_CHANGES, 2]);
 });
+
+test('added members do not crowd out a value that is dropped', () => {
+  const names = Array.from({ length: MOST_CHANGES + 2 }, (_, i) => `${i}`);
+  const { changes, beyond } = documentChanges({ names: [], word: 'a' }, { names }, documentOf({}), new Set());
+  expect([changes.length, beyond, changes.at(-1)?.path]).toEqual([MOST_CHANGES + 1, 2, '$.word']);
+});

@@ -12,7 +12,7 @@ import { changeReason } from './change-reason.ts';
 import type { Change, ChangeKind } from './inspect-report.ts';
 import type { ReadDocument } from './read-document.ts';
 import { isEnvelope } from './read-document.ts';
-import { titled, type GivenValue, type Message } from '../core/messages/message.ts';
+import { titled, type GivenValue, type Message, type MessageValues } from '../core/messages/message.ts';
 import { operationMessages } from './messages.ts';
 
 /**
@@ -25,16 +25,28 @@ export function documentChanges(
   document: ReadDocument,
   unread: ReadonlySet<string>,
 ): FoundChanges {
-  const walk = new ChangeWalk(output, document, unread);
+  return changesIn(input, new ChangeWalk(output, document, unread));
+}
+
+/** Like {@link documentChanges}, but without members that building adds. */
+export function changesOfGiven(input: JsonObject, output: JsonObject, document: ReadDocument): FoundChanges {
+  return changesIn(input, new ChangeWalk(output, document, new Set(), { added: false }));
+}
+
+function changesIn(input: JsonObject, walk: ChangeWalk): FoundChanges {
+  const { output, type } = walk;
   const wrapped = output['doc'] !== undefined && input['doc'] === undefined;
-  walk.object(input, wrapped ? (output['doc'] as JsonObject) : output, document.type, '$', false);
+  walk.object(input, wrapped ? (output['doc'] as JsonObject) : output, type, '$', false);
   return walk;
 }
 
-/** Most changes listed for one document. */
+/** Most added members that are listed for one document; also the most changed or dropped values. */
 export const MOST_CHANGES = 10_000;
 
-/** The first {@link MOST_CHANGES} changes, and the number of the others. */
+/**
+ * The first {@link MOST_CHANGES} additions and the first {@link MOST_CHANGES} other changes, and the number of the
+ * rest.
+ */
 export interface FoundChanges {
   readonly changes: readonly Change[];
   readonly beyond: number;
@@ -42,7 +54,7 @@ export interface FoundChanges {
 
 /** The changes for an answer: long values are cut or omitted. */
 export function toldChanges(changes: readonly Change[]): readonly Change[] {
-  return changes.map(({ kind, path, before, after, why, ...message }) => {
+  return changes.map(({ kind, path, before, after, why, phrase, values }) => {
     const [was, is] = [before, after].map((value) => (value === undefined ? undefined : quotedValue(value)));
     return {
       kind,
@@ -50,7 +62,7 @@ export function toldChanges(changes: readonly Change[]): readonly Change[] {
       ...(was === undefined ? {} : { before: was }),
       ...(is === undefined ? {} : { after: is }),
       why: cut(why),
-      ...(message.phrase === undefined ? {} : toldRef({ ...message, text: why, phrase: message.phrase })),
+      ...(phrase === undefined ? {} : toldRef({ text: why, phrase, ...(values && { values }) })),
     };
   });
 }
@@ -65,13 +77,19 @@ class ChangeWalk {
   beyond = 0;
   readonly #unknown: ReadonlySet<string>;
   readonly #unread: ReadonlySet<string>;
-  readonly #output: JsonObject;
+  readonly output: JsonObject;
+  readonly type: AnyKind;
   readonly #inner: AnyKind | undefined;
+  readonly #withAdded: boolean;
+  #additions = 0;
+  #losses = 0;
 
-  constructor(output: JsonObject, document: ReadDocument, unread: ReadonlySet<string>) {
+  constructor(output: JsonObject, document: ReadDocument, unread: ReadonlySet<string>, { added = true } = {}) {
     this.#unknown = new Set(document.unknown.map((member) => member.path));
     this.#unread = unread;
-    this.#output = output;
+    this.output = output;
+    this.type = document.type;
+    this.#withAdded = added;
     this.#inner = isEnvelope(document) ? document.value.doc?.type : undefined;
   }
 
@@ -91,6 +109,7 @@ class ChangeWalk {
         calculated || field?.options.calculated === true,
       );
     }
+    if (!this.#withAdded) return;
     for (const name of Object.keys(after)) {
       if (Object.hasOwn(before, name)) continue;
       const field = fieldOf(name);
@@ -144,7 +163,7 @@ class ChangeWalk {
 
   #added(after: Json, kind: AnyKind | undefined, path: string, calculated: boolean): void {
     // Always printed members carry no information if empty.
-    if (after === null || after === '') return;
+    if (!this.#withAdded || after === null || after === '') return;
     if (isJsonObject(after) && kind && isObjectType(kind)) {
       this.object({}, after, kind, path, calculated);
     } else if (Array.isArray(after)) {
@@ -160,34 +179,50 @@ class ChangeWalk {
   }
 
   #push(kind: ChangeKind, path: string, before: Json | undefined, after: Json | undefined): void {
-    if (this.changes.length >= MOST_CHANGES) {
+    // Added members must not crowd out values that are lost.
+    const turn = before === undefined ? ++this.#additions : ++this.#losses;
+    if (turn > MOST_CHANGES) {
       this.beyond++;
       return;
     }
-    const [unknown, output] = [this.#unknown, this.#output];
-    // Takes far longer than finding the change, and is rarely needed if the changes themselves are not returned.
-    const reason = once(() => (unknown.has(path) ? operationMessages.unknownField : changeReason(kind, path, output)));
-    this.changes.push({
-      kind,
-      path,
-      ...(before === undefined ? {} : { before }),
-      ...(after === undefined ? {} : { after }),
-      get why() {
-        return reason().text;
-      },
-      get phrase() {
-        return reason().phrase;
-      },
-      get values() {
-        return reason().values ?? {};
-      },
-    });
+    const [isUnknown, output] = [this.#unknown.has(path), this.output];
+    const why = () => (isUnknown ? operationMessages.unknownField : changeReason(kind, path, output));
+    this.changes.push(new FoundChange(kind, path, why, before, after));
   }
 }
 
-function once<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => (made ??= make());
+/** Finding the reason takes far longer than finding the change, and is rarely needed if the changes are not returned. */
+class FoundChange implements Change {
+  readonly kind: ChangeKind;
+  readonly path: string;
+  readonly before?: Json;
+  readonly after?: Json;
+  readonly #makeReason: () => Message;
+  #made: Message | undefined;
+
+  constructor(kind: ChangeKind, path: string, makeReason: () => Message, before?: Json, after?: Json) {
+    this.kind = kind;
+    this.path = path;
+    this.#makeReason = makeReason;
+    if (before !== undefined) this.before = before;
+    if (after !== undefined) this.after = after;
+  }
+
+  get why(): string {
+    return this.#reason.text;
+  }
+
+  get phrase(): string {
+    return this.#reason.phrase;
+  }
+
+  get values(): MessageValues {
+    return this.#reason.values ?? {};
+  }
+
+  get #reason(): Message {
+    return (this.#made ??= this.#makeReason());
+  }
 }
 
 /** Figures and totals are calculated; other members that building fills in are defaults. */

@@ -87,6 +87,12 @@ test('totals of a built document that were altered are told by validating it', (
   ]);
 });
 
+test('a sum that is replaced is told, however many members building adds before it', () => {
+  const lines = [...Array.from({ length: 4000 }, () => LINE), { ...LINE, sum: '1.00' }];
+  const built = engine.build({ data: { ...SOURCE, lines }, warnings: true }, context);
+  expect(places(built.warnings)).toEqual(['ASSAY-LINT-OVERWROTE $.lines[4000].sum']);
+});
+
 describe('validating a draft', () => {
   const hintOf = (data: JsonObject) => {
     const verdict = engine.validate({ data }, context);

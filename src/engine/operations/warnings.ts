@@ -3,7 +3,7 @@ import { toldFaults } from '../core/faults/quoting.ts';
 import type { Json, JsonObject } from '../core/json/json.ts';
 import type { EngineCore } from '../engine-core.ts';
 import { withAsks } from './asks.ts';
-import { documentChanges } from './changes.ts';
+import { changesOfGiven } from './changes.ts';
 import type { OperationContext } from './context.ts';
 import { inDocumentOrder } from './fault-order.ts';
 import { freshRemarks, inspect, remarksOn } from './inspect.ts';
@@ -44,12 +44,10 @@ export function warningsOfBuilt(
   document: JsonObject,
 ): readonly Fault[] {
   const lint = lintDocument(engine, given, source);
-  const { changes } = documentChanges(source as JsonObject, document, given, NOTHING);
+  const { changes } = changesOfGiven(source as JsonObject, document, given);
   const dropped = remarksOn(changes, given, sealOf(read, source)).filter(isWarning);
   return toldFaults(withAsks(given, source, inDocumentOrder(firstOfPlace([...lint, ...dropped]), source)));
 }
-
-const NOTHING: ReadonlySet<string> = new Set();
 
 function isWarning({ severity }: Fault): boolean {
   return severity === 'warning';

@@ -1,12 +1,12 @@
-import { SaxesParser, type SaxesTagNS } from 'saxes';
-import { AS_VERSION_1_0 } from './read-xml.ts';
+import type { SaxesTagNS } from 'saxes';
+import { XmlParser } from './xml-parser.ts';
 
 /**
  * The canonical form of an XML text without comments (Canonical XML 1.1), the input of digests of signed documents. The
  * text is well-formed and has no document type declaration: `readXml` has parsed it and told no faults.
  */
 export function canonicalXml(text: string): string {
-  const parser = new SaxesParser({ ...AS_VERSION_1_0, position: false });
+  const parser = new XmlParser({ position: false });
   const written: string[] = [];
   /** Namespaces declared by each open element, by prefix; the document has none without a prefix. */
   const scopes: ReadonlyMap<string, string>[] = [new Map([['', '']])];

@@ -1,6 +1,6 @@
 import type { Message } from '../../engine/index.ts';
 import { described } from '../../engine/values.ts';
-import { SaxesParser, type SaxesAttributeNS, type SaxesTagNS } from 'saxes';
+import type { SaxesAttributeNS, SaxesTagNS } from 'saxes';
 import { mostElements, XML_LIMITS, type XmlLimits } from './limits.ts';
 import { explain } from './explain-syntax.ts';
 import { textPlaces, type TextPlace } from './text-places.ts';
@@ -13,15 +13,13 @@ import {
   type XmlFault,
 } from './xml-tree.ts';
 import { readingMessages } from './messages.ts';
+import { XmlParser } from './xml-parser.ts';
 
 export type ReadXml =
   { readonly ok: true; readonly document: XmlDocument } | { readonly ok: false; readonly faults: readonly XmlFault[] };
 
 /** Most recoverable faults reported per text. */
 const MOST_FAULTS = 100;
-
-/** A processor of XML 1.0 reads texts of a newer version as 1.0 (XML 1.0, 2.8). */
-export const AS_VERSION_1_0 = { xmlns: true, forceXMLVersion: true, defaultXMLVersion: '1.0' } as const;
 
 /** Unrecoverable errors. */
 class Refusal {
@@ -65,7 +63,7 @@ class Reading {
   private readonly place: (offset: number) => TextPlace;
   private readonly limits: XmlLimits;
   private readonly mostElements: number;
-  private readonly parser = new SaxesParser({ ...AS_VERSION_1_0, position: true });
+  private readonly parser = new XmlParser({ position: true });
   private readonly open: XmlElement[] = [];
   /** The children of each open element so far: growing lists take far more memory than finished ones. */
   private readonly children: (XmlElement[] | undefined)[] = [];
