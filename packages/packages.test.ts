@@ -198,8 +198,8 @@ describe('in TypeScript', () => {
 });
 
 test('npx runs the command line, installed and from the tarball', async () => {
-  // npm treats a path that begins with a dot as a package. The tarball has to be in this folder, because npm runs a
-  // package from the folder that contains it.
+  // npm treats a path that begins with a dot as a package. The tarball has to be in this folder, because npm runs its
+  // command in the folder of the tarball.
   const tarball = './assay-cli.tgz';
   copyFileSync(tarballs.find((file) => file.endsWith('cli.tgz')) ?? '', join(project.folder, tarball));
   for (const words of [
