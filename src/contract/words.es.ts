@@ -3,13 +3,13 @@ import type { requestMessages } from './messages.ts';
 
 export const words: WordsOf<typeof requestMessages> = {
   'request.unknownLanguage': 'No hay textos en `{language}`; `lang` es uno de {languages}',
-  'request.wrongMembers': 'Faltan miembros en la petición o no son válidos.',
-  'request.memberMissing': 'La petición necesita un miembro `{name}`',
+  'request.wrongMembers': 'Faltan campos en la petición o no son válidos.',
+  'request.memberMissing': 'La petición necesita un campo `{name}`',
   'request.memberType': '`{path}` tiene que ser {accepted}',
   'request.either': '{first} o {second}',
   'request.notJson': 'El cuerpo de la petición no es JSON válido.',
   'request.bodyNoObject': 'El cuerpo de la petición tiene que ser un objeto JSON.',
-  'request.bodyMember': 'El cuerpo tiene que ser un objeto con un miembro `data`',
+  'request.bodyMember': 'El cuerpo tiene que ser un objeto con un campo `data`',
   'request.lineIsXml': 'La línea es XML; envíelo como texto JSON en `data`',
   'request.lineNotJson': 'La línea no es JSON válido.',
   'request.badId': '`id` tiene que ser un número o un texto corto.',

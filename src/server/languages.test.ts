@@ -55,7 +55,7 @@ const ANSWERS: readonly (readonly [string, unknown, string, string])[] = [
   ['/validate', { data: nameless }, 'El documento incumple', 'The document breaks'],
   ['/validate', { data: INVOICE }, 'Esto es un borrador', 'This is a draft'],
   ['/build', { data: { ...nameless, lines: [{ quantity: 'x' }] } }, 'no es', 'is not'],
-  ['/build', {}, 'La petición necesita un miembro `data`', 'The request needs a member `data`'],
+  ['/build', {}, 'La petición necesita un campo `data`', 'The request needs a member `data`'],
   ['/inspect', { data: INVOICE, include: ['changes'] }, 'posición en la lista', 'position in the list'],
   ['/inspect', { data: INVOICE, include: ['trace'] }, 'cantidad × precio', 'quantity × price'],
   ['/inspect', { data: INVOICE, include: ['rules'] }, 'el documento no', 'the document does not'],

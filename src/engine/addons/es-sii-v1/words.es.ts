@@ -4,7 +4,7 @@ export const words: Words = {
   'GOBL-ES-SII-BILL-INVOICE-10': 'El tipo de documento de una factura ordinaria tiene que ser F1, F2 o F3',
   'GOBL-ES-SII-BILL-INVOICE-10.when': 'la factura es ordinaria',
   'GOBL-ES-SII-BILL-INVOICE-11': 'El tipo de documento de una factura que rectifica otra tiene que ser uno de R1 a R5',
-  'GOBL-ES-SII-BILL-INVOICE-11.when': 'la factura corrige otra',
+  'GOBL-ES-SII-BILL-INVOICE-11.when': 'la factura rectifica otra',
   'GOBL-ES-SII-BILL-INVOICE-12':
     'Una nota general, que describe la operación, puede tener 500 bytes como máximo (é cuenta dos)',
   'GOBL-ES-SII-BILL-INVOICE-12.when': 'la nota es general',
@@ -35,9 +35,9 @@ export const words: Words = {
   'GOBL-ES-SII-TAX-COMBO-01': 'El IVA y el IGIC necesitan el código de su régimen (`es-sii-regime`)',
   'GOBL-ES-SII-TAX-COMBO-02': 'Un impuesto con porcentaje no puede tener una exención',
   'GOBL-ES-SII-TAX-COMBO-02.when': 'el impuesto tiene porcentaje',
-  'GOBL-ES-SII-TAX-COMBO-03': 'Un impuesto es no sujeto o exento, no ambas cosas',
-  'GOBL-ES-SII-TAX-COMBO-03.when': 'el impuesto es no sujeto',
+  'GOBL-ES-SII-TAX-COMBO-03': 'Un impuesto indica no sujeción o exención, no ambas',
+  'GOBL-ES-SII-TAX-COMBO-03.when': 'el impuesto indica no sujeción',
   'GOBL-ES-SII-TAX-COMBO-04': 'Las exportaciones (exenciones E2 y E3) no pueden estar en el régimen general 01',
   'GOBL-ES-SII-TAX-COMBO-04.must': 'no tener E2, E3 como es-sii-exempt',
-  'GOBL-ES-SII-TAX-COMBO-04.when': 'el esquema es 01 o falta',
+  'GOBL-ES-SII-TAX-COMBO-04.when': 'el régimen es 01 o falta',
 };

@@ -13,7 +13,7 @@ export const words: Words = {
   'GOBL-ES-TBAI-BILL-INVOICE-03': 'Una factura que no es simplificada necesita un cliente',
   'GOBL-ES-TBAI-BILL-INVOICE-03.when': 'la factura no es simplificada',
   'GOBL-ES-TBAI-BILL-INVOICE-04': 'Una factura que rectifica otra necesita una referencia a ella',
-  'GOBL-ES-TBAI-BILL-INVOICE-04.when': 'la factura corrige otra',
+  'GOBL-ES-TBAI-BILL-INVOICE-04.when': 'la factura rectifica otra',
   'GOBL-ES-TBAI-BILL-INVOICE-05': 'La referencia a una factura anterior necesita su fecha de expedición',
   'GOBL-ES-TBAI-BILL-INVOICE-06':
     'La referencia a una factura anterior necesita en qué se basa la rectificación (`es-tbai-correction`)',

@@ -6,7 +6,7 @@ export const words: Words = {
   'GOBL-ES-VERIFACTU-BILL-INVOICE-11.when': 'la factura es ordinaria',
   'GOBL-ES-VERIFACTU-BILL-INVOICE-12':
     'El tipo de documento de una factura que rectifica otra tiene que ser uno de R1 a R5',
-  'GOBL-ES-VERIFACTU-BILL-INVOICE-12.when': 'la factura corrige otra',
+  'GOBL-ES-VERIFACTU-BILL-INVOICE-12.when': 'la factura rectifica otra',
   'GOBL-ES-VERIFACTU-BILL-INVOICE-13':
     'Una factura con el tipo de documento de una rectificación necesita el tipo de rectificación',
   'GOBL-ES-VERIFACTU-BILL-INVOICE-13.when': 'el tipo de documento es el de una rectificación, o falta',
@@ -40,8 +40,8 @@ export const words: Words = {
   'GOBL-ES-VERIFACTU-TAX-COMBO-01': 'El IVA y el IGIC necesitan el código de su régimen',
   'GOBL-ES-VERIFACTU-TAX-COMBO-02': 'Las exportaciones (exenciones E2 y E3) no pueden estar en el régimen general 01',
   'GOBL-ES-VERIFACTU-TAX-COMBO-02.must': 'no tener E2, E3 como es-verifactu-exempt',
-  'GOBL-ES-VERIFACTU-TAX-COMBO-02.when': 'el esquema es 01 o falta',
-  'GOBL-ES-VERIFACTU-TAX-COMBO-03': 'Un impuesto tiene una clase de operación o una exención, no ambas',
-  'GOBL-ES-VERIFACTU-TAX-COMBO-04': 'Un impuesto con porcentaje necesita una clase de operación',
+  'GOBL-ES-VERIFACTU-TAX-COMBO-02.when': 'el régimen es 01 o falta',
+  'GOBL-ES-VERIFACTU-TAX-COMBO-03': 'Un impuesto tiene una calificación de la operación o una exención, no ambas',
+  'GOBL-ES-VERIFACTU-TAX-COMBO-04': 'Un impuesto con porcentaje necesita una calificación de la operación',
   'GOBL-ES-VERIFACTU-TAX-COMBO-04.when': 'el impuesto tiene porcentaje',
 };
