@@ -1,4 +1,4 @@
-import { Decimal } from '../../en16931/decimal.ts';
+import { Decimal, parseDecimal } from '../../en16931/decimal.ts';
 import { LINES } from '../../en16931/rules/elements.ts';
 import { once } from '../../en16931/rules/once.ts';
 import { count, elementsOf, found, foundElements, has, hasOneOf, textAt } from '../../en16931/rules/paths.ts';
@@ -78,8 +78,10 @@ const taxOfLines = once(({ root }) => {
   for (const name of LINES)
     for (const line of foundElements(root, `${name}[Item/ClassifiedTaxCategory/ID=S]`)) {
       const rate = figure(line, 'Item/ClassifiedTaxCategory/Percent');
-      const tax = figure(line, 'ItemPriceExtension/TaxTotal/TaxAmount');
-      if (rate && tax) sums.set(plain(rate), (sums.get(plain(rate)) ?? Decimal.ZERO).plus(tax));
+      for (const { text } of foundElements(line, 'ItemPriceExtension/TaxTotal/TaxAmount')) {
+        const tax = parseDecimal(text);
+        if (rate && tax) sums.set(plain(rate), (sums.get(plain(rate)) ?? Decimal.ZERO).plus(tax));
+      }
     }
   return sums;
 });

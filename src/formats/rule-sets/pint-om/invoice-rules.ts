@@ -218,9 +218,10 @@ export const invoiceRules: readonly TermRule[] = [
       !has(root, 'AdditionalDocumentReference[DocumentTypeCode=PM_TOTAL]/DocumentDescription') ||
       has(root, 'AdditionalDocumentReference[DocumentTypeCode=PM_TOTAL]/ID[.=OMR]'),
   ),
-  whole('IBR-156-OM', ['BT-72'], 'The day of a shipment is written as YYYY-MM-DD', (_, root) =>
-    foundElements(root, 'Delivery/Shipment/Delivery/ActualDeliveryDate').every(({ text }) => isDate(text)),
-  ),
+  whole('IBR-156-OM', ['BT-72'], 'There is at most one day of shipment, written as YYYY-MM-DD', (_, root) => {
+    const days = foundElements(root, 'Delivery/Shipment/Delivery/ActualDeliveryDate');
+    return days.length <= 1 && days.every(({ text }) => isDate(text));
+  }),
   pint(
     'IBR-171-A-OM',
     ['BT-9'],

@@ -4,7 +4,7 @@ import { found, foundElements, has, textAt } from '../../en16931/rules/paths.ts'
 import type { TermRule } from '../../en16931/rules/rule.ts';
 import { near, QUOTIENT_DECIMALS } from '../../peppol/slack.ts';
 import { textOf, type XmlElement } from '../../xml/xml-tree.ts';
-import { figure } from '../pint/figures.ts';
+import { figure, onlyFigure } from '../pint/figures.ts';
 import { pint } from '../pint/table.ts';
 import { CENT } from './kind-rules.ts';
 import { transactionOf, type Transaction } from './transaction.ts';
@@ -61,7 +61,7 @@ const isNetAmount = (line: XmlElement): boolean => {
 
 /** Difference between the VAT of a line and net amount times rate, in thousandths. */
 const offTax = (line: XmlElement): Decimal | undefined => {
-  const [told, net] = [figure(line, TAX), figure(line, 'LineExtensionAmount')];
+  const [told, net] = [onlyFigure(line, TAX), figure(line, 'LineExtensionAmount')];
   return (
     told &&
     net &&
@@ -85,7 +85,9 @@ const isNetPrice = (line: XmlElement): boolean => {
 const withVat = (line: XmlElement): boolean => {
   const [told, net] = [figure(line, 'ItemPriceExtension/Amount'), figure(line, 'LineExtensionAmount')];
   return (
-    told !== undefined && net !== undefined && near(told, net.plus(figure(line, TAX) ?? Decimal.ZERO), CENT) === true
+    told !== undefined &&
+    net !== undefined &&
+    near(told, net.plus(onlyFigure(line, TAX) ?? Decimal.ZERO), CENT) === true
   );
 };
 
