@@ -19,14 +19,15 @@ export async function officialRules(paths: readonly string[]): Promise<OfficialR
   const all = await Promise.all(
     paths.map((path) => (/\.xslt?$/.test(path) ? sheetRules(path) : schematronRules(path))),
   );
+  // What has no id cannot be held against a row.
   return {
-    severities: new Map(all.flatMap(({ severities }) => [...severities])),
+    severities: new Map(all.flatMap(({ severities }) => [...severities]).filter(([id]) => id !== '')),
     judge: async (texts) => {
       const judged: (readonly (ReadonlySet<string> | undefined)[])[] = [];
       for (const one of all) judged.push(await one.judge(texts));
       return texts.map((_, i) => {
         const sets = judged.map((each) => each[i]);
-        return sets.includes(undefined) ? undefined : new Set(sets.flatMap((set) => [...(set ?? [])]));
+        return sets.includes(undefined) ? undefined : new Set(sets.flatMap((set) => [...(set ?? [])]).filter(Boolean));
       });
     },
   };
