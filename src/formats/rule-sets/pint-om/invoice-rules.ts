@@ -5,7 +5,7 @@ import type { TermRule } from '../../en16931/rules/rule.ts';
 import { isDate } from '../../peppol/peppol-rule.ts';
 import { near } from '../../peppol/slack.ts';
 import { textOf, type XmlElement } from '../../xml/xml-tree.ts';
-import { figure } from '../pint/figures.ts';
+import { onlyFigure } from '../pint/figures.ts';
 import { most, needs, silent } from '../pint/national.ts';
 import { pint } from '../pint/table.ts';
 import { address, CENT, UUID_5, whole } from './kind-rules.ts';
@@ -61,7 +61,7 @@ const totalIn = (root: XmlElement, currency: string): Decimal | undefined => {
   const total = foundElements(root, 'TaxTotal').find((one) =>
     found(one, 'TaxAmount/@currencyID').some((told) => textOf(told) === currency),
   );
-  return figure(total, 'TaxAmount');
+  return onlyFigure(total, 'TaxAmount');
 };
 const isIn = (element: XmlElement, path: string, currency: string): boolean =>
   found(element, `${path}/@currencyID`).some((told) => textOf(told) === currency);
