@@ -46,14 +46,14 @@ export const walls = [
   {
     name: 'answers-know-no-editor',
     comment:
-      'From a key to a marker: the editor tells the state of the text, api asks, panels give the editor what to mark.',
+      'From a keystroke to a marker: the editor reports the text to the state, api requests the verdict, panels pass the marks to the editor.',
     severity: 'error',
     from: { path: inside('app/api/'), pathNot: tests },
     to: { path: inside('app/editor/') },
   },
   {
     name: 'panels-are-islands',
-    comment: 'A panel sees its own folder; its neighbours and their list are none of its business.',
+    comment: 'A panel imports only its own folder, neither other panels nor their list.',
     severity: 'error',
     from: { path: '^src/app/panels/([^/]+)/', pathNot: tests },
     to: { path: '^src/app/panels/', pathNot: '^src/app/panels/$1/' },

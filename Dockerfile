@@ -1,8 +1,8 @@
-# The service: `docker build -t assay .` in a checkout is all it takes. The first stage installs and builds; the image has
-# only the built files, since the bundles hold every package. `deploy/container.test.ts` puts the same files together and
-# runs them as this says; see docs/deployment.md.
-# The digest is that of the index of images for every platform, so that a tag which moves changes nothing.
-# The built files are the same for every platform, so they are built on the builder's own.
+# The service: run `docker build -t assay .` in a checkout. The first stage installs packages and builds. The image has only the
+# built files, since the bundles contain every package. `deploy/container.test.ts` assembles and runs the same files; see
+# docs/deployment.md.
+# The digest pins the image index for all platforms, so a moved tag changes nothing.
+# The built files are equal on every platform, so the build runs on the builder's own.
 FROM --platform=$BUILDPLATFORM node:24.21.0-bookworm-slim@sha256:2fe369e969550cde8e867afc3fe370b260140cab4a23d467074295b42163d553 AS build
 
 WORKDIR /build

@@ -9,13 +9,13 @@ import { at } from '../scripts/paths.mjs';
 import { readImage } from '../src/testing/deployment/image.ts';
 import { freePort } from '../src/testing/server-process.ts';
 
-// The image without a daemon: copies the files that the Dockerfile takes from its build into a read-only folder and runs
-// the image's commands there, with its variables and, if permitted, as its user.
+// Tests the image without a Docker daemon: copies the files that the Dockerfile takes from its build into a read-only
+// folder and runs the image's commands there, with its variables and, if permitted, as its user.
 
 /** Bytes that the image may add to its base. */
 const MOST = 45_000_000;
 
-/** Read by npm and the bundlers, and by the image itself. */
+/** Read by npm, by the bundlers, and in the image. */
 const CONFIGURATION = ['package.json', 'package-lock.json', '.npmrc', 'tsconfig.json', 'tsconfig.base.json', 'LICENSE'];
 
 const image = readImage();

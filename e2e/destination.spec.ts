@@ -9,7 +9,7 @@ import { Workbench } from './pages/workbench.ts';
 const german = readFileSync('examples/de/invoice.json', 'utf8');
 const french = readFileSync('examples/fr/invoice.json', 'utf8');
 
-/** Where the document goes, as the bar along the bottom and the panel show it. */
+/** The destination of the document, as shown in the bottom bar and the panel. */
 class Destination {
   private readonly page: Page;
   readonly bar;
@@ -26,12 +26,12 @@ class Destination {
     await this.page.getByRole('menuitem', { name }).click();
   }
 
-  /** Writes the document for it, as the bar and the panel lead there, and gives back the file. */
+  /** Exports the document for it by the bar and the panel, and returns the file. */
   async exported(name: string, { anyway = false } = {}): Promise<string> {
     await this.bar.click();
     await this.panel.getByRole('button', { name: `Export for ${name}` }).click();
     const written = this.page.getByRole('tabpanel', { name: 'Export' });
-    // The names of the kinds of identities have no place in it.
+    // The XML has no place for the names of identity types.
     if (anyway) await written.getByText('Export anyway').click();
     const coming = this.page.waitForEvent('download');
     await written.getByRole('button', { name: 'Download' }).click();
@@ -118,7 +118,7 @@ test('an invoice is made ready for XRechnung, for Peppol and, another one, for t
   expect(peppol).toContain('urn:fdc:peppol.eu:2017:poacc:billing:3.0');
   expect(peppol).toContain('<cbc:EndpointID schemeID="9930">DE287316043</cbc:EndpointID>');
 
-  // What was written is read back, and tells by itself where it goes.
+  // The written file is read back, and names its destination itself.
   await page.getByRole('button', { name: 'New document' }).click();
   await bench.paste(xrechnung);
   await expect(destination.bar).toHaveText('Ready for XRechnung 3.0.2-2.5.0 as of today');
@@ -143,7 +143,7 @@ test('an invoice is made ready for XRechnung, for Peppol and, another one, for t
   await bench.paste(platform);
   await expect(destination.bar).toHaveText(/^Ready for Plateforme agréée /);
 
-  // Each document has its own, also after the page was loaded anew.
+  // Each document has its own destination, also after a reload.
   await bench.saved();
   await page.reload();
   await page

@@ -127,7 +127,7 @@ test('a folder is compared on two days: rules that fire newly, and those that no
   const bench = new Workbench(page);
   await bench.open();
   await expect(bench.verdict).not.toContainText('Checking');
-  // The open document may be asked about meanwhile; of the files nothing is sent.
+  // The open document may be sent meanwhile; the files are not.
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.postData()?.includes('urn:oasis:names')) sent.push(request.url());
@@ -167,7 +167,7 @@ test('a folder is compared on two days: rules that fire newly, and those that no
   expect(strFromU8(await taken(page, 'CSV'))).toMatch(/ended\.xml.*,BR-CL-0/);
   expect(sent).toEqual([]);
 
-  // A day on which nothing known begins is said to be one.
+  // A message says that no known release begins between the days.
   await bar.getByLabel('From').fill('2026-11-24');
   await bar.getByRole('button', { name: 'Compare' }).click();
   await expect(bar.getByRole('status')).toContainText('every rule set has the same release on both days');

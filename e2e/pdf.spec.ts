@@ -6,7 +6,7 @@ import { Workbench } from './pages/workbench.ts';
 import { openPdf } from '../src/formats/pdf/open-pdf.ts';
 
 const address = '"addresses": [{ "street": "Calle Mayor", "locality": "Getafe", "code": "28901", "country": "ES" }]';
-/** An invoice with all that EN 16931 asks for, and other names. */
+/** An invoice with everything that EN 16931 requires, and other names. */
 const complete = (supplier: string, customer: string) =>
   invoice(
     ['Talleres Navalón S.L.', supplier],
@@ -16,7 +16,7 @@ const complete = (supplier: string, customer: string) =>
     ['"lines"', '"payment": { "terms": { "notes": "At once" } },\n  "lines"'],
   );
 
-/** Exports as Factur-X and takes the file. */
+/** Exports as Factur-X and returns the file. */
 async function saved(page: Page, bench: Workbench): Promise<Buffer> {
   await bench.operate('Export as XML…');
   const panel = page.getByRole('tabpanel', { name: 'Export' });

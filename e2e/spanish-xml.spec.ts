@@ -13,7 +13,7 @@ const broken = ublInvoice()
   .replace(/<cbc:InvoiceTypeCode>[^<]*/, '<cbc:InvoiceTypeCode>999')
   .replace(/<cac:AdditionalDocumentReference>/, '<cac:Signature><cbc:ID>1</cbc:ID></cac:Signature>$&');
 
-/** Texts of the page itself, without the content of the invoice, its codes and paths, and what is marked as English. */
+/** Texts of the page itself, without the content of the invoice, codes, paths, and texts marked as English. */
 async function said(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -28,7 +28,7 @@ async function said(page: Page): Promise<readonly string[]> {
 const ENGLISH =
   /(?<!\p{L})(?:[Tt]he|[Aa]n|of|and|is|are|has|have|with|not|where|what|which|than|there|every|only)(?!\p{L})/u;
 
-/** Nothing of this part is marked as English, and nothing of the page is English without a mark. */
+/** No text of this part is marked as English, and no text of the page is English without a mark. */
 async function expectSpanish(page: Page, part = 'body'): Promise<void> {
   await expect(page.locator(`${part} :lang(en)`)).toHaveCount(0);
   expect((await said(page)).filter((text) => ENGLISH.test(text))).toEqual([]);
@@ -71,7 +71,7 @@ test('a broken XML invoice is read, its problems and its rules are told in Spani
   await expect(page.getByRole('heading', { name: 'BR-CL-01' })).toBeVisible();
   await expect(page.getByRole('article')).toContainText('El tipo de factura es un código de UNTDID 1001');
   await expect(page.getByRole('article')).not.toContainText('ser como se describe');
-  // The list beside it may show rules of sets that are told in English alone.
+  // The list beside it may show rules of sets with only English texts.
   await expectSpanish(page, 'article');
 });
 

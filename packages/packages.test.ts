@@ -17,12 +17,12 @@ import {
   type FreshProject,
 } from './testing/fresh-project.ts';
 
-// What a user gets: packed, installed offline, compiled, bundled and run.
+// The packages as a user gets them: packed, installed offline, compiled, bundled and run.
 
 const nodes = await everyNode();
 
 const ENGINE = packageName('engine');
-/** A registry that nobody may reach. */
+/** A registry that must not be reached. */
 const NOWHERE = 'http://127.0.0.1:9/';
 
 const libraries = ['engine', 'client', 'language', 'formats'];
@@ -84,7 +84,7 @@ export function wrong(): unknown {
 }
 `;
 
-/** The client's answers have the type of what it is given. It needs the types of `fetch`. */
+/** The client's answers have the type of the given document. It needs the types of `fetch`. */
 const CALLS = `
 import { createClient } from '${packageName('client')}';
 const client = createClient({ baseUrl: '/v0' });
@@ -198,7 +198,8 @@ describe('in TypeScript', () => {
 });
 
 test('npx runs the command line, installed and from the tarball', async () => {
-  // npm takes a path that begins with a dot for a package, but runs a file that this path leads to from its own folder.
+  // npm treats a path that begins with a dot as a package. The tarball has to be in this folder, because npm runs a
+  // package from the folder that contains it.
   const tarball = './assay-cli.tgz';
   copyFileSync(tarballs.find((file) => file.endsWith('cli.tgz')) ?? '', join(project.folder, tarball));
   for (const words of [

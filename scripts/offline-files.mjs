@@ -27,8 +27,8 @@ export function offlineBundle(folder) {
 const ON_DEMAND = /^noto-sans-(?:jp|sc|kr)[-.]/;
 
 /**
- * Every file of a built workbench for the worker's cache, but for the fonts above and the documentation site. A hashed
- * name identifies its content. The revision of the others covers their content and their headers, which the browser
+ * Every file of a built workbench for the worker's cache, except the fonts above and the documentation site. A hashed
+ * name identifies its content. The revision of other files covers their content and their headers, which the browser
  * caches too.
  * @param {string} folder
  */

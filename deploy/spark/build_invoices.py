@@ -1,7 +1,7 @@
 """Builds the documents of a folder or file of lines with Spark: spark-submit build_invoices.py INPUT OUTPUT [OPERATION]
 
-Each partition is piped through `assay bulk`, which every node has on its PATH. OUTPUT gets a line for each document, in the order of the
-input; `id` is the place of the document in the input, from 0.
+Each partition is piped through `assay bulk`, which must be on the PATH of every node. OUTPUT gets a line for each document, in the
+order of the input; `id` is the index of the document in the input, from 0.
 """
 
 import json
@@ -10,13 +10,13 @@ import sys
 
 from pyspark.sql import SparkSession
 
-# One process for the records: Spark runs as many of these at a time as it has cores. With --exit-zero a document that is at fault
-# is an answer, and only a run that came to no end fails its task, which Spark then tries again elsewhere.
+# One worker per process: Spark runs as many of these processes as it has cores. With --exit-zero an invalid document is a normal
+# answer; only an aborted run fails its task, which Spark then repeats elsewhere.
 COMMAND = "assay bulk records --workers 1 --exit-zero --quiet"
 
 
 def record(operation: str, number: int, text: str) -> str:
-    """The record of a document, with every digit as it is written; what is no JSON goes as a text, and is refused under its number."""
+    """The record of a document, with every digit as written. Invalid JSON becomes a string, so that it is refused under its own id."""
     try:
         json.loads(text)
     except ValueError:
@@ -30,7 +30,7 @@ def main(source: str, target: str, operation: str = "build") -> None:
     documents = context.textFile(source, minPartitions=context.defaultParallelism * 10)
     numbered = documents.filter(lambda text: text.strip() != "").zipWithIndex()
     records = numbered.map(lambda pair: record(operation, pair[1], pair[0]))
-    # Spark gives a command no environment of its own, so not even a PATH.
+    # Spark starts commands with an empty environment, so without a PATH.
     answers = records.pipe(COMMAND, env=dict(os.environ), checkCode=True)
     answers.saveAsTextFile(target)
     spark.stop()

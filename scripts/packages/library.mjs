@@ -12,7 +12,7 @@ const manifest = JSON.parse(readFileSync(at('package.json'), 'utf8'));
 
 /**
  * Writes the types of all modules of the libraries, one file per source; they are bundled from there. `npm run types`
- * writes them too, and what is up to date is not written again.
+ * writes them too, and does not rewrite what is up to date.
  */
 export async function writeDeclarations() {
   const compiler = 'node_modules/typescript-native/bin/tsc';
@@ -54,7 +54,7 @@ export const shortName = (name) => name.replace(/^@[^/]+\//, '');
 export function commonManifest(name, description) {
   const { version, license, engines, homepage, repository, bugs } = manifest;
   const addresses = Object.entries({ homepage, repository, bugs }).filter(([, address]) => address !== undefined);
-  // npm would publish a package of a scope for its members alone.
+  // By default npm publishes a scoped package only for members of the scope.
   const publishConfig = { access: 'public' };
   return {
     name,

@@ -13,7 +13,8 @@ import { locale } from './texts/live.ts';
 
 export function App() {
   const [, go] = useLocation();
-  // Texts are read as they are drawn: when the language changes, everything below is drawn anew, and keeps its state.
+  // Components read their texts when they render: a change of language renders everything below again and keeps its
+  // state.
   const language = useLanguage();
   useLayoutEffect(() => {
     document.documentElement.lang = language;
@@ -38,7 +39,7 @@ function Workbench() {
   );
 }
 
-/** By itself, for it follows each verdict, and the frame does not. */
+/** A component of its own, because it renders with each verdict and the frame does not. */
 function Opening() {
   useOpening();
   return null;

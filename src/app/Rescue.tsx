@@ -10,8 +10,8 @@ import { ErrorState } from './ui/Messages.tsx';
 import { uiTexts } from './texts/en/ui.ts';
 
 /**
- * What is left when the workbench itself breaks: the way back. The text was saved as it was typed; where what is saved is
- * what breaks it, it can be had as a file and discarded.
+ * Shown when the workbench itself breaks: the way back to it. The text was saved as it was typed. If the saved text is
+ * what breaks the workbench, the user can download and discard it.
  */
 export class Rescue extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
   override state = { failed: false };

@@ -121,7 +121,7 @@ describe('the problems panel', () => {
     const { user } = openWorkbench(sound);
     await user.click(await screen.findByRole('tab', { name: /Problems/ }));
     const card = await screen.findByRole('complementary', { name: 'Selected problem' });
-    // What stands in the text, whatever the engine made of it.
+    // What the text itself contains, not what the engine calculated.
     expect(card).toHaveTextContent('Found"EUR"');
     expect(within(card).getByText('A')).toBeVisible();
     expect(card).toHaveTextContent('GOBL-ORG-ITEM-01');

@@ -21,7 +21,8 @@ import { PHONE } from './ui/use-media.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element.');
 
-// What fills the frame comes while it starts. What does not come is asked for again by whoever shows it, who is told.
+// Loads the code of the content while the frame starts. If some code does not load, the component that shows it tries
+// again and tells the user.
 void Answering.fetchAhead();
 const phone = matchMedia(PHONE).matches;
 const monacoWords = phone ? undefined : fetchMonacoWords(languageWanted(useWorkbench.getState().languageChoice));
@@ -35,8 +36,8 @@ if (opened?.id === 'workbench') {
 void start(root);
 
 /**
- * What the page says is known before it is first painted. A browser whose storage fails in a way nobody thought of still gets its page.
- * Not awaited while this module loads: the chunk of a translation imports it, and each would wait for the other.
+ * Loads texts and documents before the first paint. A browser whose storage fails in an unexpected way still gets the
+ * page. Not awaited while this module loads: the chunk of a translation imports it, and each would wait for the other.
  */
 async function start(place: HTMLElement): Promise<void> {
   const words = opened?.id === 'workbench' ? monacoWords : undefined;

@@ -15,7 +15,7 @@ import {
 import { buildCli } from '../testing/built-cli.ts';
 import { freePort, runProcess } from '../testing/server-process.ts';
 
-// Definitions of one's own, in the real programs. The file is the example of the guide.
+// The user's own definitions in the real programs. The file is the example of the guide.
 
 const [, EXAMPLE = ''] = /^```js\n([\s\S]+?)^```$/m.exec(readFileSync('docs/engine.md', 'utf8')) ?? [];
 const CODE = 'ASSAY-HOUSE-INVOICE-01';

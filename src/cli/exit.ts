@@ -1,10 +1,13 @@
 import type { Message, Wording } from '../engine/index.ts';
 
-/** How a run ends. `faults`: a document or a signature is invalid. */
+/** Exit statuses. `faults`: a document or a signature is invalid. */
 export const EXIT = { fine: 0, faults: 1, misuse: 2, internal: 3 } as const;
 export type Exit = (typeof EXIT)[keyof typeof EXIT];
 
-/** The command cannot run as called: a missing file or key, an unreadable value. Reported in one line, and what to run next. */
+/**
+ * The command cannot run as called: a missing file or key, an unreadable value. Reported in one line, with the command
+ * to run next.
+ */
 export class Misuse extends Error {
   override readonly name = 'Misuse';
   readonly told: Wording;

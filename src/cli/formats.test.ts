@@ -147,7 +147,7 @@ describe('judge', () => {
     expect(await toldBy('--compare', '2026-01-01', folder)).toEqual([1, fresh, gone, []]);
     expect(await toldBy(folder, '--at', '2026-01-01', '--compare')).toEqual([1, gone, fresh, []]);
     expect(await toldBy('--compare', 'en16931@1.3.15', folder)).toEqual([1, fresh, gone, []]);
-    // The folder follows an option whose value may be left out.
+    // The folder follows an option with an optional value.
     expect(await toldBy('--at', '2026-01-01', '--by', 'en16931', '--compare', folder)).toEqual([1, gone, fresh, []]);
 
     const own = (test: string, role = 'error') =>

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildCli } from '../testing/built-cli.ts';
 
-// What the command line proposes when it cannot do what it was asked for, and in which language.
+// The proposals of the command line when it cannot do what was requested, and their language.
 
 let program: string;
 let folder: string;

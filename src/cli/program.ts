@@ -12,7 +12,7 @@ import { addRenderCommand } from './commands/render.ts';
 import { addSigningCommands } from './commands/signing.ts';
 import type { Session } from './session.ts';
 
-/** Proposes for a choice that there is not the one that was probably meant. Commander does so only for commands and options. */
+/** For an unknown value of an option, proposes a similar one. Commander does so only for commands and options. */
 function proposeChoices({ options, registeredArguments, commands }: Command): void {
   for (const one of [...options, ...registeredArguments]) {
     const { argChoices, parseArg } = one;

@@ -4,7 +4,7 @@ import { AnyDocument, BuiltDocument } from './schemas/json-value.ts';
 
 const ROOT = 'https://gobl.org/draft-0/';
 const PART = '#/$defs/';
-/** The type of a document of any type, which needs no schema of its own. */
+/** The type for a document of any type; it gets no component. */
 const OBJECT = 'schema/object';
 
 /** One type as the engine publishes it. */
@@ -17,15 +17,15 @@ interface Definition {
 type Components = Readonly<Record<string, JsonObject>>;
 
 /**
- * Every type of the engine's documents as answers have it: schemas by name, in the part of JSON Schema that client
- * generators understand. Amounts are strings. Allowed values and patterns are left out, so that a client accepts a code
- * that it does not know yet; `GET /schemas/{path}` has them.
+ * Every type of the engine's documents as it occurs in answers: schemas by name, in the part of JSON Schema that client
+ * generators understand. Amounts are strings. Allowed values and patterns are omitted, so that a client accepts codes
+ * it does not know yet; `GET /schemas/{path}` has them.
  */
 export function documentSchemas(catalogue: Catalogue): Components {
   const definitions = definitionsOf(catalogue);
   const demanded = demandedMembers(catalogue);
 
-  /** A scalar has an empty value, which is written where it is absent; other types have none. */
+  /** An absent scalar is written as its empty value; other types have none. */
   function hasEmptyValue({ $ref: ref, type }: JsonObject): boolean {
     if (typeof ref !== 'string') return type !== 'object' && type !== 'array';
     const definition = definitions.get(nameOf(ref));
@@ -63,7 +63,7 @@ export function documentSchemas(catalogue: Catalogue): Components {
   return Object.fromEntries([...definitions].map(([name, definition]) => [name, componentOf(definition)]));
 }
 
-/** The components of an OpenAPI document for the types of an engine. They are made once. */
+/** The components of an OpenAPI document for the types of an engine; made once. */
 export function documentComponents(catalogue: Catalogue): Components {
   let components = made.get(catalogue);
   if (!components) made.set(catalogue, (components = makeComponents(catalogue)));
@@ -73,8 +73,8 @@ export function documentComponents(catalogue: Catalogue): Components {
 const made = new WeakMap<Catalogue, Components>();
 
 /**
- * What building gives back is told by its `$schema`: a type that is part of no other is named there, and any document
- * may be of the others. A scalar that no type has is left out.
+ * A built document is identified by its `$schema`. A type that is part of no other gets its own component; a document
+ * of any other type is `AnyDocument`. Unused scalars are omitted.
  */
 function makeComponents(catalogue: Catalogue): Components {
   const schemas = documentSchemas(catalogue);
@@ -99,7 +99,7 @@ function makeComponents(catalogue: Catalogue): Components {
   return { ...Object.fromEntries([...parts, ...named]), [BuiltDocument.title ?? '']: built };
 }
 
-/** A type whose documents say that they are of it. */
+/** A type whose documents name it in `$schema`. */
 function withSchema({ properties, required = [], ...schema }: JsonObject, id: string): JsonObject {
   const { $schema: _, ...members } = properties as JsonObject;
   const $schema = { type: 'string', enum: [id], description: 'Says that the document is of this type.' };
@@ -139,7 +139,7 @@ function refTo(name: string): { readonly $ref: string } {
   return { $ref: `#/components/schemas/${name}` };
 }
 
-/** What a place may hold; `document` is the component of a document in it. */
+/** The schema of a place; `document` is the component for a document in it. */
 function place({ $ref: ref, items, type, format }: JsonObject, document = AnyDocument): JsonObject {
   if (typeof ref === 'string') return refTo(ref === ROOT + OBJECT ? (document.title ?? '') : nameOf(ref));
   if (isJsonObject(items)) return { type: 'array', items: place(items, document) };
@@ -148,7 +148,7 @@ function place({ $ref: ref, items, type, format }: JsonObject, document = AnyDoc
   return { type: type ?? 'string', ...(isDate && { format }) };
 }
 
-/** Type and member of each rule that demands a value under all conditions. */
+/** Type and member of each rule that always requires a value. */
 function demandedMembers(catalogue: Catalogue): ReadonlySet<string> {
   return new Set(
     catalogue

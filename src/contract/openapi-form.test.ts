@@ -10,7 +10,7 @@ import { array, boolean, literal, object, optional, string, union, nothing } fro
 const Leaf = object({ word: string({ description: 'A word.' }) }, { title: 'Leaf', description: 'A leaf.' });
 const Tree = object({ leaves: array(Leaf), best: optional(union([Leaf, nothing()])) }, { title: 'Tree' });
 
-/** Query parameters of every operation. */
+/** The query parameters of each operation. */
 const LANGUAGE = {
   name: 'lang',
   in: 'query',
@@ -186,7 +186,7 @@ describe('an operation', () => {
     for (const example of Object.values(examples)) expect(Object.keys(example)).toEqual(['summary', 'value']);
   });
 
-  it('without body or parameters has neither but the language, and no examples of what it never says', () => {
+  it('without body or parameters has only the language parameter, and no examples of answers it never gives', () => {
     const found = operation(unasked);
     expect(Object.keys(found ?? {})).toEqual([
       'operationId',

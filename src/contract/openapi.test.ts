@@ -147,7 +147,7 @@ describe('the OpenAPI document', () => {
     expect(constants.filter((value) => typeof value !== 'string')).toEqual([]);
   });
 
-  it('tells of limits and of tools for assistants only what the service says of itself', () => {
+  it('mentions limits and tools for assistants only as the service reports them', () => {
     const limits = { maxBytes: 1, maxFileBytes: 64_000_000, maxDepth: 2, bodyTimeout: 3 };
     expect(createOpenapi(describedRoutes)).not.toHaveProperty('x-limits');
     expect(createOpenapi(describedRoutes, { limits, assistants: false })).toMatchObject({ 'x-limits': limits });
@@ -156,7 +156,7 @@ describe('the OpenAPI document', () => {
     expect(createOpenapi(describedRoutes, { limits, assistants: true })).toHaveProperty(tool, 'build');
   });
 
-  it('says nothing that generators of clients stumble over', () => {
+  it('has nothing that client generators fail on', () => {
     const stumbles = new Set<string>();
     const visit = (value: unknown, path: string): void => {
       if (typeof value !== 'object' || value === null) return;

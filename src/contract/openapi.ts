@@ -30,7 +30,7 @@ const TAGS: Readonly<Record<RouteTag, string>> = {
 
 /**
  * Makes the OpenAPI 3.1 document of the given routes. Schemas with a title become components of that name. With a
- * catalogue, the types of its documents are components too, and what is built is one of them.
+ * catalogue, the types of its documents become components too, and answers with a built document refer to them.
  */
 export function createOpenapi(
   routes: readonly RouteDefinition[],
@@ -51,7 +51,7 @@ export function createOpenapi(
       version: API_VERSION,
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
-    // Nobody has to log in.
+    // No login is needed.
     security: [],
     servers: [{ url: `${facts?.basePath ?? ''}/${API_VERSION}`, description: 'This server' }],
     paths,

@@ -87,7 +87,7 @@ export function engineOf(core: EngineCore, { sign, verify, examineSignatures, ke
   };
 }
 
-/** What is written has the type that the definitions give it; the compiler cannot know. */
+/** The encoder writes what the definitions describe, so the type is right; the compiler cannot know that. */
 function typed<T>(outcome: Outcome<unknown>): Outcome<T> {
   return outcome as Outcome<T>;
 }

@@ -7,7 +7,7 @@ import type { Addon } from './core/tax/addon.ts';
 import type { Regime } from './core/tax/regime.ts';
 import type { EngineParts } from './engine-core.ts';
 
-/** Definitions of one's own, beside those of an engine. */
+/** Your own definitions, in addition to those of an engine. */
 export interface OwnDefinitions {
   /** A regime of a country that the engine has replaces that one. */
   readonly regimes?: readonly Regime[];
@@ -21,8 +21,8 @@ export interface OwnDefinitions {
 const MEMBERS = ['regimes', 'addons', 'rules', 'normalisers'] as const;
 
 /**
- * The parts of an engine with definitions of one's own. Throws an `Error` that says in one sentence what is wrong with
- * them: a mistake in a definition would let documents pass in silence.
+ * Adds your own definitions to the parts of an engine. Throws an `Error` that says in one sentence what is wrong with
+ * them: otherwise a mistake in a definition would silently let documents pass.
  */
 export function withDefinitions(parts: EngineParts, own: OwnDefinitions): EngineParts {
   checkForm(own);

@@ -24,7 +24,7 @@ export interface JudgeXmlRequest {
   readonly data: string | Uint8Array;
   /** Names of rule sets, each optionally with a release; default: those of the invoice's profile. */
   readonly judge?: readonly string[] | undefined;
-  /** Rule sets of another judgement to compare with. */
+  /** Rule sets to compare with. */
   readonly compare?: { readonly judge?: readonly string[] | undefined } | undefined;
 }
 
@@ -46,11 +46,11 @@ export interface PreparedXml {
   readonly foreign: RuleSetCard | undefined;
   /** Errors in the XML that the reader skipped. */
   readonly faults: readonly XmlFault[];
-  /** Its root element, for Schematron rules of the user. */
+  /** Its root element, for the user's Schematron rules. */
   readonly element: XmlElement;
   /** The requested sets must be among these; `at` is the day whose releases judge by default. */
   judge(ruleSets: readonly RuleSet[], at: string): JudgedXml;
-  /** By the rule sets to compare with. */
+  /** Verdicts by the rule sets to compare with. */
   judgeCompared(ruleSets: readonly RuleSet[], at: string): JudgedXml;
 }
 
@@ -58,8 +58,8 @@ export type PrepareXmlOutcome =
   { readonly ok: true; readonly value: PreparedXml } | { readonly ok: false; readonly faults: readonly XmlFault[] };
 
 /**
- * Reads an XML document only for judging: an invoice by its terms, any other by its elements. It is not converted. What
- * is no invoice has no profile, so it must be judged by named sets.
+ * Reads an XML document only for judging: an invoice by its terms, any other document by its elements. It is not
+ * converted. A document other than an invoice has no profile, so its rule sets must be named.
  */
 export function prepareXml(
   { data, judge, compare }: JudgeXmlRequest,

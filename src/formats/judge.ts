@@ -35,7 +35,7 @@ const LEFT_OPEN: Omit<JudgedRule, 'nodes'> = {
 interface JudgedSet {
   readonly by: ReleasedSet<RuleSet>;
   readonly verdicts: readonly JudgedRule[];
-  /** Of a file that was brought. */
+  /** From a Schematron file of the user. */
   readonly brought: readonly Verdict[];
 }
 
@@ -89,7 +89,7 @@ function broughtVerdicts(
   { set, release }: NamedSet,
   { terms: { root }, text, judge }: JudgeRequest,
 ): readonly Verdict[] {
-  // Only who asks for the rules by name expects them to be for this document.
+  // Only a request that names the rules expects them to apply to this document.
   const verdicts = root ? rules.judge({ root, text }, { mayBeOther: judge === undefined }) : [];
   return verdicts.map((verdict) => ({ ...verdict, set: set.key, release: release.key }));
 }

@@ -8,7 +8,10 @@ import { ruleSetsFor, rulesIn, type RuleSet } from './rule-sets/rule-set.ts';
 import { RULE_SETS } from './rule-sets/standard.ts';
 import { described, messageOf } from '../engine/values.ts';
 
-/** Every format with its profiles, and every rule set with its rules, in published form; `own` are those of the host. */
+/**
+ * Every format with its profiles, and every rule set with its rules, in published form; `own` are the operator's rule
+ * sets.
+ */
 export function listFormats(own?: RuleSet) {
   return {
     formats: FORMATS.map((format) => ({
@@ -66,7 +69,7 @@ function publishedSet(set: RuleSet) {
   };
 }
 
-/** The rules of a file that was brought, with the texts of their messages. */
+/** The rules of a Schematron file of the user, with the texts of their messages. */
 function publishedFile(own: RuleSet, { assertions }: BroughtRules): ReturnType<typeof publishedSet> {
   const published = publishedSet(own);
   return {

@@ -14,11 +14,11 @@ export interface OutlinedElement {
   readonly children: readonly OutlinedElement[];
 }
 
-/** The elements of an XML invoice, at most as many. */
+/** The elements of an XML invoice, up to a maximum. */
 export function outlineXml({ root, termsOf }: XmlTerms, most: number): OutlinedElement {
   let left = most - 1;
   const outlined = (element: XmlElement): OutlinedElement => {
-    // Siblings come before what is in them: a list that ends too early names every part.
+    // Siblings are listed before their children, so that a truncated list still names every part.
     const shown = element.children.slice(0, Math.max(0, left));
     left -= shown.length;
     return {

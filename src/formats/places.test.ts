@@ -18,7 +18,7 @@ const INVOICES: readonly (readonly [name: string, text: string])[] = [
 const values = (text: string, wrong: (value: string) => string): string =>
   text.replaceAll(/>([^<>]*[^<>\s][^<>]*)</g, (_, value: string) => `>${wrong(value)}<`);
 
-/** Ways to get every value of an invoice wrong; what names its kind stays. */
+/** Makes every value of an invoice wrong, except those that identify its kind. */
 const MISTAKES: Readonly<Record<string, (text: string) => string>> = {
   'blank values': (text) => values(text, (value) => (value.startsWith('urn:') ? value : ' ')),
   'unknown codes': (text) =>
@@ -32,7 +32,7 @@ const MISTAKES: Readonly<Record<string, (text: string) => string>> = {
 };
 
 /** Read the changed lines before you record them with `-u`. */
-describe('what is said of places is as it was looked over', () => {
+describe('the description of places is as reviewed', () => {
   it.each(INVOICES)('of every element and attribute in %s', async (name, text) => {
     const read = readXml(text);
     const known = xmlTerms(text);

@@ -1,8 +1,8 @@
 import type { DescribedPlace, NamedCodes } from './describe-xml.ts';
 
 /**
- * What a proposal takes the place of: the code around the offset without the blanks beside it. Undefined where the
- * value of the place is not.
+ * The text that a proposal replaces: the code at the offset without surrounding blanks. Undefined outside the value of
+ * the place.
  */
 export function codeSpan(text: string, { value }: DescribedPlace, offset: number) {
   const { start, end } = value;
@@ -13,14 +13,14 @@ export function codeSpan(text: string, { value }: DescribedPlace, offset: number
   return from <= offset && offset <= to ? { start: from, end: to } : { start: offset, end: offset };
 }
 
-/** Texts in the language of the user: of terms by code, and of the names of codes by themselves. */
+/** Texts in the user's language: of terms by code, and of codes by name. */
 export interface Told {
   readonly text: (text: string, saying: { readonly code: string }) => string;
   readonly code: (name: string) => string;
   readonly locale: string;
 }
 
-/** What a place is, in Markdown: its terms, and what its code means. */
+/** The description of a place, in Markdown: its terms, and the meaning of its code. */
 export function toldPlace(text: string, { terms, codes, value }: DescribedPlace, told: Told): readonly string[] {
   const meanings = terms.map(
     ({ id, name, description }) =>
@@ -31,7 +31,7 @@ export function toldPlace(text: string, { terms, codes, value }: DescribedPlace,
   return called ? [...meanings, `\`${code}\` ${called}`] : meanings;
 }
 
-/** Names of the codes of a list; those of countries and currencies are the host's. */
+/** Names of the codes of a list; countries and currencies are named by `Intl`. */
 export function codeNamer(
   { list, names }: NamedCodes,
   told: Pick<Told, 'code' | 'locale'>,

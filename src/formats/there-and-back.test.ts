@@ -17,7 +17,7 @@ import { xmlPath, type XmlElement } from './xml/xml-tree.ts';
 
 const engine = createStandardEngine();
 
-/** What changed between two maps of values, in one line. */
+/** The differences between two maps of values, in one line. */
 function changes(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string {
   const told = [...new Set([...before.keys(), ...after.keys()])].toSorted().flatMap((path) => {
     const [was, is] = [before.get(path), after.get(path)];
@@ -120,7 +120,7 @@ describe('what is written of a document that lacks a member', () => {
   });
 });
 
-it('writes each example as it was looked over', async () => {
+it('writes each example as reviewed', async () => {
   const lines = examples().flatMap(({ path, text }) =>
     ['ubl', 'cii'].map((format) => {
       const outcome = exportXml({ data: jsonOf(text), format, allowLoss: true }, engine, goldenContext, []);

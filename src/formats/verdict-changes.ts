@@ -1,4 +1,4 @@
-/** What a comparison reads of a verdict or finding. */
+/** The parts of a verdict or finding that are compared. */
 export interface Comparable {
   readonly rule: string;
   readonly severity: string;
@@ -12,13 +12,13 @@ export interface Changes<V> {
   readonly new: readonly V[];
   /** Fired only before. */
   readonly gone: readonly V[];
-  /** Fire as before, with another severity: as they are now. */
+  /** Fire before and now with different severities; here as they are now. */
   readonly severity: readonly V[];
 }
 
 /**
- * Compares two lists of verdicts on one document. Releases may place the same fault differently: verdicts of one rule
- * are the same also if the place of one lies within that of the other.
+ * Compares two lists of verdicts on one document. Releases may report the same fault at different places, so verdicts
+ * of one rule correspond also if the place of one is within that of the other.
  */
 export function changesBetween<V>(
   before: readonly V[],
@@ -53,7 +53,7 @@ class Pool<V> {
   constructor(verdicts: readonly V[], read: (verdict: V) => Comparable) {
     this.verdicts = verdicts;
     this.read = read;
-    // Reversed: the last of a list is the cheapest to take, and the first verdict is to be taken first.
+    // In reverse order, so that `pop` returns the first verdict.
     for (const verdict of verdicts.toReversed()) {
       const { rule, place } = read(verdict);
       const known = this.open.get(keyOf(rule, place));
@@ -62,13 +62,13 @@ class Pool<V> {
     }
   }
 
-  /** Takes out the counterpart at the same place. */
+  /** Removes and returns the counterpart at the same place. */
   takeAt(verdict: V): V | undefined {
     const { rule, place } = this.read(verdict);
     return this.open.get(keyOf(rule, place))?.pop();
   }
 
-  /** Takes out the counterpart at an element around the place, the nearest first. */
+  /** Removes and returns the counterpart at the nearest element around the place. */
   takeAround(verdict: V): V | undefined {
     const { rule, place } = this.read(verdict);
     for (let end = place.lastIndexOf('/'); end > 0; end = place.lastIndexOf('/', end - 1)) {
@@ -78,7 +78,7 @@ class Pool<V> {
     return undefined;
   }
 
-  /** What is left, in its order. */
+  /** The remaining verdicts, in their order. */
   rest(): readonly V[] {
     const left = new Set([...this.open.values()].flat());
     return this.verdicts.filter((verdict) => left.has(verdict));

@@ -16,10 +16,10 @@ export interface VerdictFix {
   readonly values?: MessageValues | undefined;
   /** It loses nothing that the author wrote and invents nothing. */
   readonly safe: boolean;
-  /** The schema tells it. */
+  /** It follows from the schema. */
   readonly certain: boolean;
   readonly edits: readonly TextEdit[];
-  /** Rules of other verdicts that vanish with it. */
+  /** Rules of other verdicts that it resolves. */
   readonly settles: readonly string[];
 }
 
@@ -30,7 +30,7 @@ interface Titled {
   readonly edits: readonly TextEdit[];
 }
 
-/** What fixes are made of: a verdict, new or from an answer. */
+/** The input for fixes: a verdict, new or from an answer. */
 export interface FixedVerdict {
   readonly rule: string;
   readonly found?: readonly { readonly text: string }[] | undefined;
@@ -50,7 +50,7 @@ export function verdictFixes(
   return ({ rule, found = [], right, fix, choices = [] }, at) => [
     ...figureFixes(text, at, found[0]?.text, right),
     ...(fix ? [{ ...fix, certain: true, settles: [] }] : []),
-    // Which of them is meant, the author says.
+    // Only the author knows which one is meant.
     ...choices.map((choice) => ({
       ...choice,
       safe: false,
@@ -61,8 +61,8 @@ export function verdictFixes(
 }
 
 /**
- * Writes the figure that would be right over the one that stands there; the text around it stays as it is. It is right
- * if all that it is made of is, which only the author knows.
+ * Replaces the written figure by the computed one, and keeps the text around it. It is right only if the figures it is
+ * computed from are, which only the author knows.
  */
 function figureFixes(
   text: string,

@@ -14,7 +14,7 @@ export const words: WordsOf<typeof xmlMessages> = {
   'xml.tellsProfile': 'Indica el perfil',
   'xml.unknownSpecification': 'Especificación desconocida; la factura se lee solo por su sintaxis',
   'xml.readAs': 'Se lee como {profile}',
-  'xml.fromProfile': 'Se sigue del perfil',
+  'xml.fromProfile': 'Se deduce del perfil',
   'xml.noProcess': 'Un documento no indica el proceso de negocio en el que se intercambia',
   'xml.notRounded': 'No se redondea nada',
   'xml.sameCurrency': 'Es la moneda de la factura',

@@ -6,7 +6,7 @@ import type { RuleCard } from '../engine/index.ts';
 const { catalogue, version } = createStandardEngine();
 const { formats, rule_sets: ruleSets } = listFormats();
 
-/** What the pages of the reference are made from: the same lists that the API answers. */
+/** The lists from which the reference pages are made; the API returns the same. */
 export const definitions = {
   version,
   catalogue,
@@ -43,7 +43,7 @@ export const paths = {
   rules: (group: string) => `rules/${group}.html`,
 } as const;
 
-/** The addons for documents of a country: their keys begin with its code, or with another code of it. */
+/** The addons for documents of a country: their keys begin with one of its codes. */
 export function addonsOfCountry(codes: readonly string[]) {
   const begins = codes.map((code) => `${code.toLowerCase()}-`);
   return definitions.addons.filter(({ key }) => begins.some((begin) => key.startsWith(begin)));

@@ -15,7 +15,7 @@ export interface Surroundings {
   readonly besideWorkbench: boolean;
 }
 
-/** Where the workbench is: above the top of the site. */
+/** The address of the workbench, above the top of the site. */
 const WORKBENCH = '/../';
 
 /** The page with head, search and navigation; its addresses still begin with `/`, which is the top of the site. */

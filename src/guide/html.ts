@@ -32,12 +32,12 @@ function textOf(value: HtmlValue): string {
   return escapeHtml(String(value));
 }
 
-/** A sentence of a definition; what stands between backquotes is code. */
+/** A sentence of a definition; text between backquotes is code. */
 export function inline(text: string): Html {
   return html`${text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part))}`;
 }
 
-/** Paragraphs of a definition, apart by a blank line. */
+/** Paragraphs of a definition, separated by blank lines. */
 export function prose(text: string): Html {
   return html`${text
     .trim()
@@ -46,7 +46,7 @@ export function prose(text: string): Html {
     .map((paragraph) => html`<p>${inline(paragraph)}</p>`)}`;
 }
 
-/** Values one after another, apart by commas. */
+/** Values separated by commas. */
 export function listed(values: readonly HtmlValue[]): HtmlValue {
   return values.map((value, index) => (index === 0 ? value : [', ', value]));
 }
@@ -56,7 +56,7 @@ export interface Column<Row> {
   readonly cell: (row: Row) => HtmlValue;
 }
 
-/** A table that scrolls by itself where it is wider than the page. `id` makes each row the target of links. */
+/** A table that scrolls on its own if it is wider than the page. `id` makes each row the target of links. */
 export function table<Row>(
   label: string,
   columns: readonly Column<Row>[],
@@ -82,7 +82,7 @@ export function table<Row>(
   </div>`;
 }
 
-/** Facts as a list of terms; those without a value are left out. */
+/** Facts as a list of terms; those without a value are omitted. */
 export function facts(entries: readonly (readonly [term: string, value: HtmlValue])[]): Html {
   const known = entries.filter(([, value]) => !isNothing(value));
   return html`<dl class="facts">

@@ -19,7 +19,7 @@ export function markdownPage(file: string, text: string): Page {
       link({ href, tokens }) {
         const words = this.parser.parseInline(tokens);
         const target = addressFrom(file, href);
-        // A file without a page is for those who have the repository.
+        // A link to a file without a page becomes plain text: only the repository has the file.
         return target === undefined ? words : `<a href="${escapeHtml(target)}">${words}</a>`;
       },
       code: ({ text }) => `<pre tabindex="0"><code>${escapeHtml(text)}</code></pre>\n`,
@@ -46,7 +46,7 @@ export function markdownPage(file: string, text: string): Page {
   };
 }
 
-/** Names each table of a page by its columns, and those with the same ones by a number too. */
+/** Names each table of a page by its columns, and tables with equal columns by a number too. */
 function labelsOf(): (columns: string) => string {
   const anchors = anchorsOf();
   let tables = 0;
@@ -56,7 +56,7 @@ function labelsOf(): (columns: string) => string {
   };
 }
 
-/** Gives each heading of a page an anchor of its own. */
+/** Gives each heading of a page its own anchor. */
 function anchorsOf(): (title: string) => string {
   const taken = new Map<string, number>();
   return (title) => {
@@ -80,7 +80,7 @@ function partsOf(tokens: readonly Token[]): readonly Found[] {
   return parts.map(({ anchor, title, texts }) => [anchor, title, texts.join(' ').replace(/\s+/g, ' ').trim()]);
 }
 
-/** The words of tokens without their marks. */
+/** The text of tokens without markup. */
 function plain(tokens: readonly Token[]): string {
   return tokens
     .map((token) => {
@@ -105,7 +105,7 @@ function unescaped(text: string): string {
     .replaceAll('&amp;', '&');
 }
 
-/** Where a link of a file leads: elsewhere, to a page of the site, or undefined for a file without a page. */
+/** The target of a link in a file: elsewhere, a page of the site, or undefined for a file without a page. */
 export function addressFrom(file: string, href: string): string | undefined {
   if (/^[a-z]+:/.test(href) || href.startsWith('#')) return href;
   // An address of the site itself, as pages of the reference have.

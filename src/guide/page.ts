@@ -9,7 +9,7 @@ export interface Page {
   /** Below the top of the site: `countries/es.html`. */
   readonly path: string;
   readonly title: string;
-  /** What it is about, for the search and for lists of pages. */
+  /** A summary, for the search and for lists of pages. */
   readonly summary: string;
   readonly section: Section['key'];
   readonly body: Html;

@@ -52,7 +52,7 @@ describe('links', () => {
   });
 });
 
-/** What a maintainer does by hand. */
+/** Pages for maintainers, who use the repository. */
 const FOR_MAINTAINERS = ['docs/publishing.md'];
 
 describe('pages', () => {

@@ -13,7 +13,7 @@ import { FILES } from './sections.ts';
 
 export { FILES };
 
-/** What a host reads and names for the site. */
+/** Functions of the caller: it reads files and names them. */
 export interface SiteParts {
   /** The text of each of `FILES`. */
   readonly texts: Readonly<Record<string, string>>;
@@ -52,7 +52,7 @@ export function makeSite({ texts, day, asset, assets, besideWorkbench }: SitePar
   return files;
 }
 
-/** Addresses from the top of the site, in attributes: elsewhere quotes are escaped. */
+/** Addresses from the top of the site. The pattern matches only attributes, because quotes in texts are escaped. */
 const TOP = /\b(href|src|action|data-index)="\/(?!\/)/g;
 
 function top(path: string): string {

@@ -119,7 +119,7 @@ const lastName = (path: string) => path.replace(/\[\d+\]/g, '').replace(/^.*[/.:
 /** A document with Assay's verdict. */
 interface Judged {
   readonly faults: readonly OwnFault[];
-  /** Whether a rule has judged it. */
+  /** Whether a rule with this code has judged it. */
   readonly by: (rule: RuleCard) => boolean;
 }
 

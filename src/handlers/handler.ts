@@ -10,7 +10,7 @@ export interface HandlerScope {
   readonly context: OperationContext;
   /** The font files of the host; without them no page can be drawn. */
   readonly fonts?: FontFiles | undefined;
-  /** Rules that the host brings, beside those of Assay. */
+  /** Rules of the host's operator, in addition to those of Assay. */
   readonly ownRules?: RuleSet | undefined;
 }
 

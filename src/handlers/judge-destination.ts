@@ -27,7 +27,7 @@ export const destinationHandlers: Handlers<'listDestinations'> = {
   listDestinations: (_input, { context }) => success(listDestinations(dayOf(context))),
 };
 
-/** Why there is no such destination. */
+/** The error for an unknown destination. */
 export function refusedDestination(key: string): Outcome<never> | undefined {
   const description = unknownDestination(key);
   return (
@@ -35,7 +35,10 @@ export function refusedDestination(key: string): Outcome<never> | undefined {
   );
 }
 
-/** What a document is worth where it goes; undefined where it tells no place. The rules come with the first document for it. */
+/**
+ * The verdict on a document for its destination; undefined if it has none. The rules are loaded with the first document
+ * for it.
+ */
 export async function documentFor(
   { key, data, own }: { readonly key: string; readonly data: Json; readonly own: OwnVerdict },
   scope: HandlerScope,
@@ -49,8 +52,8 @@ export async function documentFor(
 }
 
 /**
- * The file read once more, judged by the sets of its destination and the rules that the host brings; as it is where its
- * own profile asks for them.
+ * Reads the file again and judges it by the rule sets of its destination and the operator's rules. Returns the file
+ * unchanged if its own profile already uses those sets.
  */
 export async function readFor(
   { destination }: ToldDestination,
@@ -64,7 +67,7 @@ export async function readFor(
   return ownRules ? read([...judge, ownRules.key], { ...scope, ownRules: besideOthers(ownRules) }) : read(judge, scope);
 }
 
-/** What a file is worth where it goes; `ok` where the sets of the destination found no error. */
+/** The verdict on a file for its destination; `ok` says whether the rule sets of the destination found no error. */
 export const fileFor = (
   going: ToldDestination,
   file: Imported,

@@ -50,7 +50,7 @@ async function validateFile(
   return input.warnings ? { ...told, warnings: faults.filter(({ severity }) => severity === 'warning') } : told;
 }
 
-/** The report on a document, with the verdict for its destination. The code for that is loaded on demand. */
+/** The report on a document with the verdict for its destination, whose code is loaded on demand. */
 async function inspectDocumentFor(
   destination: string,
   input: RouteInput<RouteOf<'inspect'>>,
@@ -67,7 +67,7 @@ async function inspectDocumentFor(
   return verdict ? success({ ...report.value, destination: verdict }) : report;
 }
 
-/** The given document, with what the template or the type of the request adds. */
+/** The given document, with the additions of the request's template and type. */
 export function wholeDocument(input: BuildRequest, { engine, context }: HandlerScope): Json {
   const { data, template, type } = input;
   if (!template && type === undefined) return data;

@@ -32,11 +32,11 @@ export function refusedJudging(
   return failure('input', sentence(notADay), [requestFault('TYPE', `${place}.at`, notADay)]);
 }
 
-/** The sets that there are, with the rules that the host brings. */
+/** The existing sets, with the operator's rules. */
 export const knownSets = (own: RuleSet | undefined): readonly RuleSetCard[] =>
   own ? [...RULE_SET_CARDS, own] : RULE_SET_CARDS;
 
-/** The loaded sets, with the rules that the host brings. */
+/** The loaded sets, with the operator's rules. */
 export const withOwn = (ruleSets: readonly RuleSet[], own: RuleSet | undefined): readonly RuleSet[] =>
   own ? [...ruleSets, own] : ruleSets;
 

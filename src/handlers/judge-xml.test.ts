@@ -80,7 +80,9 @@ describe('judge', () => {
   });
 });
 
-/** Sums in Antillean guilders, and a currency that began afterwards: releases 1.3.15 and 1.3.16 know one each. */
+/**
+ * Totals in Antillean guilders and in their successor: release 1.3.15 knows only the former, 1.3.16 only the latter.
+ */
 const inGuilders = (code: string) => ublInvoice.replaceAll('EUR', code);
 
 describe('judge with another release, day or set to compare with', () => {

@@ -12,8 +12,8 @@ import { knownSets, notBase64, refusedJudging, unreadable, withOwn } from './jud
 import { fileMessages } from '../contract/file-messages.ts';
 
 /**
- * Judges a document of any kind by the named rule sets, or an invoice by those of its profile, without converting it;
- * and tells what is different by other sets, releases or on another day.
+ * Judges a document of any kind by the named rule sets, or an invoice by those of its profile, without converting it.
+ * Can compare the verdicts with those of other sets or releases, or of another day.
  */
 export const judgeHandler =
   (ruleSets: readonly RuleSet[], formats: readonly Format[]): Handler<'judge'> =>

@@ -49,7 +49,7 @@ describe('rules that the host brings', () => {
     expect(await judgedBy(['own'])).toMatchObject({ value: { verdicts: [HOUSE], judged: [{ set: 'own' }] } });
     expect(await judgedBy(['own@file'])).toMatchObject({ value: { verdicts: [HOUSE] } });
     expect(await judgedBy(['en16931'])).toMatchObject({ value: { verdicts: [], judged: [{ set: 'en16931' }] } });
-    // Any document may be judged by them; one that they are not for is told as that.
+    // Any document may be judged by them; if none of them applies to it, the answer says so.
     expect(await judgedBy(['own'], '<order/>')).toMatchObject({
       value: { verdicts: [{ rule: 'ASSAY-RULE-NOT-RUN' }] },
     });
@@ -108,7 +108,7 @@ describe('rules that the host brings', () => {
     });
   });
 
-  it('are nobody else’s', async () => {
+  it('do not exist for another host', async () => {
     const other = { ...scope, ownRules: undefined };
     expect(await formatHandlers.judge({ data: ublInvoice, judge: ['own'] }, other)).toMatchObject({ ok: false });
     expect(await formatHandlers.import({ data: ublInvoice }, other)).toMatchObject({ value: { verdicts: [] } });

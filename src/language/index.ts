@@ -1,7 +1,7 @@
 /**
- * Editor intelligence as a library: what `@assay/language` hands out. Texts are read with the places of everything in them;
- * offsets are in UTF-16 units. Nothing here fetches: what is known of a document's type, regime and addons comes in as
- * `Knowledge`, whose parts an engine's catalogue or the API give.
+ * Editor features as a library: the exports of `@assay/language`. Texts are parsed with the position of every part;
+ * offsets are in UTF-16 units. Nothing here makes requests: the definitions of a document's type, regime and addons are
+ * passed in as `Knowledge`, from an engine's catalogue or the API.
  */
 
 // Texts and places
@@ -43,13 +43,13 @@ export { yamlTextEdits } from './recognise/yaml-edits.ts';
 export { isDocument } from './recognise/is-document.ts';
 export { isSignedEnvelope } from './recognise/signed-envelope.ts';
 
-// What is known of a document
+// Knowledge about a document
 export type { Knowledge, NamedCode } from './knowledge/knowledge.ts';
 export type { DocumentDescription } from './knowledge/describe-document.ts';
 export { describeDocument } from './knowledge/describe-document.ts';
 export { regimeCode, taxCountries } from './knowledge/tax-countries.ts';
 
-// Help for whoever writes
+// Help while writing
 export type { Proposal } from './complete/proposals.ts';
 export { complete } from './complete/complete.ts';
 export { completeYaml } from './complete/complete-yaml.ts';

@@ -1,6 +1,6 @@
 import { defineMessages } from '../engine/values.ts';
 
-/** What the editor says of a text, what would be accepted, and what fixes are called. */
+/** Texts of the editor about a text and accepted values, and titles of fixes. */
 export const languageMessages = defineMessages('language', {
   addNamed: 'Add {path}',
   removeNamed: 'Remove {name}',

@@ -7,7 +7,7 @@ import type { Judged, Scope } from './judged.ts';
 /** Builds the document of an open text. Arguments are its URI and optionally `{ "envelop": true }`. */
 export const BUILD = 'assay.build';
 
-/** Shows the invoice of an open text, also in XML, as a page in HTML. The argument is its URI. */
+/** Shows the invoice of an open text, JSON or XML, as a page in HTML. The argument is its URI. */
 export const PREVIEW = 'assay.preview';
 
 /** The answer of a command. */
@@ -43,7 +43,7 @@ export function runCommand(
   return refusalOf(outcome.error);
 }
 
-/** The code of pages is loaded with the first of them. */
+/** The code for pages is loaded with the first page. */
 async function previewOf(data: Json, scope: Scope): Promise<CommandAnswer> {
   const { previewPage } = await import('./preview.ts');
   const outcome = previewPage(data, scope);

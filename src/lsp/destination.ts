@@ -1,13 +1,13 @@
 import type { Engine, Fault, InspectReport, Json, Message, OperationContext } from '../engine/index.ts';
 import type { ImportResult } from '../formats/importer.ts';
 
-/** Judges texts for where they go. */
+/** Judges texts for their destination. */
 export interface Destination {
-  /** What is wrong with a document there, beside what is wrong with it anyway, and the verdict in a line. */
+  /** The faults of a document for the destination, in addition to its other faults, and the verdict as one more. */
   document(data: Json, own: Pick<InspectReport, 'ok' | 'faults'>): readonly Fault[];
   /**
-   * An XML invoice with its verdicts by the rules of the destination, and the verdict in a line, if it goes anywhere;
-   * `read` judges it by these sets.
+   * An XML invoice with its verdicts by the rules of the destination, and the verdict for it, if it has a destination;
+   * `read` judges the invoice by these rule sets.
    */
   file(
     first: ImportResult,
@@ -15,14 +15,17 @@ export interface Destination {
   ): { readonly read: ImportResult; readonly told?: Fault };
 }
 
-/** The setting of an editor: the options of the server, or its settings below `assay`. */
+/** The destination in the editor's settings: the initialisation options, or the settings below `assay`. */
 export function destinationIn(settings: unknown): string | undefined {
   if (typeof settings !== 'object' || settings === null || !('destination' in settings)) return undefined;
   const { destination } = settings;
   return typeof destination === 'string' && destination.trim() !== '' ? destination.trim() : undefined;
 }
 
-/** Judges for a destination by its key, or for the one that each text tells. What it takes is loaded when it is first set. */
+/**
+ * Judges for the destination with this key, or for the one that each text names. Its code is loaded when it is first
+ * set.
+ */
 export async function judgeDestination(
   key: string,
   scope: { readonly engine: Engine; readonly context: OperationContext },

@@ -4,7 +4,7 @@ import { formatJson } from '../language/edits/format-json.ts';
 import { rangeOf } from './diagnostics.ts';
 import type { Judged } from './judged.ts';
 
-/** Lays a document in JSON out, one entry a line. YAML stays as its author laid it out. */
+/** Formats a JSON document with one entry per line. YAML keeps the layout of its author. */
 export function formatEdits(judged: Judged): TextEdit[] {
   const { text } = judged.tree;
   if (judged.form !== 'json') return [];

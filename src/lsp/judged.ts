@@ -19,7 +19,7 @@ export interface Scope {
   readonly say: Say;
   /** The locale of the editor. */
   readonly locale: string;
-  /** Where a destination is set. */
+  /** Present if a destination is set. */
   readonly destination?: Destination | undefined;
 }
 
@@ -28,7 +28,7 @@ export type Mark = { readonly span: Span } & (
   { readonly fault: Fault; readonly syntax?: never } | { readonly syntax: SyntaxFault; readonly fault?: never }
 );
 
-/** What is wrong with one version of a text. */
+/** The faults of one version of a text. */
 export interface MarkedText {
   readonly document: TextDocument;
   readonly version: number;
@@ -66,7 +66,7 @@ export function judgeText(document: TextDocument, scope: Omit<Scope, 'say' | 'lo
   };
 }
 
-/** What is wrong with a document by itself and where it goes, and what building makes of it. */
+/** The faults of a document, alone and for its destination, and the built document. */
 export function inspected(data: Json, { engine, context, destination }: Omit<Scope, 'say' | 'locale'>) {
   const report = engine.inspect({ data }, context);
   const faults: readonly Fault[] = [...report.faults, ...(destination?.document(data, report) ?? [])];

@@ -4,7 +4,10 @@ import { isXml } from './is-xml.ts';
 import { judgeText, type Judged, type MarkedText, type Scope } from './judged.ts';
 import type { JudgedXml } from './xml/index.ts';
 
-/** Milliseconds without typing before a text is judged; a text that takes longer to judge waits as long, up to `LONGEST_PAUSE`. */
+/**
+ * Milliseconds without typing before a text is judged. If judging takes longer than this, the pause is as long, up to
+ * `LONGEST_PAUSE`.
+ */
 const PAUSE = 150;
 export const LONGEST_PAUSE = 2000;
 
@@ -20,7 +23,7 @@ interface Waiting {
   readonly tell: () => void;
 }
 
-/** The verdicts on the open texts. A text is judged once it rests; what asks for a verdict on XML waits for that. */
+/** The verdicts on the open texts. A text is judged once typing pauses; requests for a verdict on XML wait for that. */
 export class Judgements {
   readonly #documents: OpenDocuments;
   readonly #scope: () => Scope;
@@ -52,7 +55,7 @@ export class Judgements {
     return fresh;
   }
 
-  /** The verdict on an XML invoice, when typing rests; undefined if it is none. */
+  /** The verdict on an XML invoice, once typing pauses; undefined for any other text. */
   async currentXml(uri: string): Promise<JudgedXml | undefined> {
     await this.#waiting.get(uri)?.told;
     const document = this.#documents.get(uri);
@@ -75,11 +78,11 @@ export class Judgements {
     this.#waiting.set(uri, { timer, told, tell });
   }
 
-  /** Judges a text now and tells the verdict. */
+  /** Judges a text now and reports the verdict. */
   async judge(uri: string): Promise<void> {
     const document = this.#documents.get(uri);
     const parts = document && isXml(document) ? await xmlParts() : undefined;
-    // It may have been closed while the code was loaded. From here on, nothing happens meanwhile.
+    // The text may have been closed while the code was loaded. The rest runs without interruption.
     if (!document || this.#documents.get(uri) !== document) return;
     const waiting = this.#waiting.get(uri);
     this.#waiting.delete(uri);

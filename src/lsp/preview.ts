@@ -13,7 +13,7 @@ export function previewPage(data: Json, { engine, context }: Pick<Scope, 'engine
 
   function shownOf(): Outcome<ShownInvoice> {
     if (isJsonObject(data)) return shownDocument(data, engine, context);
-    // Its page shows what it says, whatever rules say to that.
+    // The page shows the content of the invoice, even if it breaks rules.
     const read = importXml({ data: typeof data === 'string' ? data : '' }, engine, context, []);
     return read.ok ? shownXml(read.value, engine, context) : failure('input', 'The text cannot be read.', []);
   }

@@ -37,11 +37,11 @@ export function serve(connection: Connection, parts: Omit<Scope, 'say' | 'locale
     },
   );
 
-  /** Judges every open text for another destination, or for none where there is none of that name. */
+  /** Judges every open text for another destination; for none if the name is unknown. */
   async function goTo(key: string | undefined): Promise<void> {
     const asked = (turn += 1);
     const judge = key === undefined ? undefined : await judgeDestination(key, parts);
-    // What is set meanwhile holds: the first destination takes a while to load.
+    // The first destination takes a while to load; a setting changed meanwhile wins.
     if (asked !== turn) return;
     if (judge && 'unknown' in judge) {
       const message = saidWording(scope.say, judge.unknown);
@@ -75,7 +75,7 @@ export function serve(connection: Connection, parts: Omit<Scope, 'say' | 'locale
   );
 
   connection.onDidChangeConfiguration(({ settings }: { settings: unknown }) => {
-    // Settings of others say nothing of it.
+    // Other settings do not concern the destination.
     if (typeof settings === 'object' && settings !== null && 'assay' in settings)
       void goTo(destinationIn(settings.assay));
   });
@@ -137,17 +137,17 @@ export function serve(connection: Connection, parts: Omit<Scope, 'say' | 'locale
 const JSON_TRIGGERS = ['"', ':', ' '];
 const XML_TRIGGERS = ['>', '"'];
 
-/** A character brings proposals by itself in the texts of its language alone. */
+/** A trigger character starts completion only in texts of its own language. */
 function isForOthers(character: string | undefined, own: readonly string[]): boolean {
   return character !== undefined && !own.includes(character) && [...JSON_TRIGGERS, ...XML_TRIGGERS].includes(character);
 }
 
-/** An editor with a formatter of its own for JSON can do without this one. */
+/** An editor with its own JSON formatter can turn this one off. */
 function formatsAsked(options: unknown): boolean {
   return !(typeof options === 'object' && options !== null && 'formatting' in options && options.formatting === false);
 }
 
-/** The locale, if names of countries and currencies can be had in it. */
+/** The locale, if `Intl` accepts it, for names of countries and currencies. */
 function localeOf(locale: string | undefined): string {
   try {
     return Intl.getCanonicalLocales(locale)[0] ?? 'en';

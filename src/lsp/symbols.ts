@@ -4,15 +4,15 @@ import type { Span, ValueNode } from '../language/syntax/tree.ts';
 import { rangeOf } from './diagnostics.ts';
 import type { Judged } from './judged.ts';
 
-/** Limit per text: an outline with more helps nobody, and a hostile text has millions. */
+/** Limit per text: a longer outline is useless, and a hostile text has millions of entries. */
 export const MOST_SYMBOLS = 5000;
 
-/** Longest name, and value beside it, in characters: an attached file is millions. */
+/** Longest name or value, in characters: an attached file has millions. */
 export const LONGEST_NAME = 80;
 
 /** A text, or its beginning with an ellipsis. */
 export function brief(text: string): string {
-  // Half of a character is none.
+  // Half a surrogate pair is dropped.
   return text.length <= LONGEST_NAME ? text : `${text.slice(0, LONGEST_NAME - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
@@ -35,7 +35,7 @@ interface Named {
 export function symbolsOf(judged: Judged): DocumentSymbol[] {
   let left = MOST_SYMBOLS;
   const listed = (parts: readonly Named[]): DocumentSymbol[] => {
-    // Siblings come before what is in them: a list that ends too early names every part.
+    // Siblings are listed before their children, so that a truncated outline still names every part.
     const shown = parts.slice(0, left);
     left -= shown.length;
     return shown.map(({ name, span, selection, value }) => ({
@@ -78,7 +78,7 @@ function detailOf(node: ValueNode): string {
   }
 }
 
-/** What tells an object of a list from the others, for a line its item. */
+/** The member that distinguishes an object of a list; for a line that of its item. */
 function nameIn(node: ValueNode): string {
   if (node.kind !== 'object') return '';
   for (const name of ['name', 'item', 'code', 'key', 'cat', 'desc']) {

@@ -7,7 +7,7 @@ export interface McpScope {
   readonly engine: Engine;
   readonly context: OperationContext;
   readonly limits: JsonLimits;
-  /** Rules that the host brings, beside those of Assay. */
+  /** Rules of the host's operator, in addition to those of Assay. */
   readonly ownRules?: RuleSet | undefined;
 }
 

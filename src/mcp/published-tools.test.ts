@@ -6,7 +6,7 @@ import { tools } from './tools.ts';
 
 const published = Object.entries<ToolCall>(operationTools);
 
-it('every tool is published with the operation it stands for, but for the one that has none', () => {
+it('every tool is published with the operation it stands for, except the one without an operation', () => {
   const named = [...published.map(([, { name }]) => name), 'suggest_fixes'];
   expect(named.sort()).toEqual(tools.map(({ name }) => name).sort());
 });

@@ -21,7 +21,7 @@ it('only the command line and the settings of the process name the file, and onl
     'platform/node-engine.ts',
     'server/setting-names.ts',
     'server/settings.ts',
-    // Refuses it.
+    // Refuses to start if it is set.
     'server/workerd/create-worker.ts',
   ]);
 });

@@ -10,8 +10,8 @@ export class DefinitionsError extends Error {
 
 /**
  * The engine of a program on Node: the standard one, with the operator's own definitions if `ASSAY_DEFINITIONS` names
- * their file. That file is code with all rights of this process, so only who starts the process names it: no request,
- * document or editor setting does.
+ * their file. That file is code with all rights of this process, so only whoever starts the process can name it;
+ * requests, documents and editor settings cannot.
  */
 export async function createNodeEngine(file = process.env['ASSAY_DEFINITIONS']): Promise<Engine> {
   if (file === undefined || file === '') return createStandardEngine();

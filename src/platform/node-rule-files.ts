@@ -10,7 +10,7 @@ import { readXml } from '../formats/xml/read-xml.ts';
 /** Most files in one schema. */
 export const MOST_RULE_FILES = 500;
 
-/** A file that cannot be read, or that is put together of too many. */
+/** A file that cannot be read, or that includes too many others. */
 export class RuleFileError extends Error {}
 
 /**

@@ -24,7 +24,7 @@ export interface ApplicationOptions {
   readonly context: OperationContext;
   /** The font files of the host; without them no pages are drawn. */
   readonly fonts?: FontFiles | undefined;
-  /** Rules of the operator, beside those of Assay. */
+  /** Rules of the operator, in addition to those of Assay. */
   readonly ownRules?: RuleSet | undefined;
   readonly limits?: Partial<Limits>;
   /** Budget for the bodies of all requests; default size if omitted. */

@@ -77,7 +77,7 @@ describe.each([
     expect((await answerTo(path, { ...asked, page: { logo } }))[0]).toBe(413);
   });
 
-  // All of it would take half a minute.
+  // Unpacking all of it would take half a minute.
   it('a PNG that expands to four gigabytes is read as far as its dots go', { timeout: 15_000 }, async () => {
     const logo = png(9, 9, Buffer.alloc(0), bomb).toString('base64');
     expect((await answerTo(path, { ...asked, page: { logo } }))[0]).toBe(200);

@@ -37,7 +37,7 @@ export const SETTING_NAMES = [
 /** Read by tools of the repository in this environment. */
 const TOOLS: readonly string[] = ['ASSAY_DEV_API'];
 
-/** A line for each variable that looks like a setting and is none. */
+/** A line for each variable that looks like a setting but is unknown. */
 export function unknownSettings(env: Readonly<Record<string, string | undefined>>): readonly string[] {
   const known: readonly string[] = SETTING_NAMES;
   return Object.keys(env)

@@ -29,7 +29,7 @@ export interface Settings {
   readonly drain: DrainSettings;
   /** Folder of the built workbench. */
   readonly pagesFolder: string;
-  /** A Schematron file, or an archive of some, that judges beside the rule sets. */
+  /** A Schematron file, or an archive of such files, used in addition to the rule sets. */
   readonly rulesFile?: string;
   /** File of the operator's own regimes, addons and rules. */
   readonly definitions?: string;

@@ -4,13 +4,13 @@ import { once } from 'node:events';
 
 export interface HostileServer {
   readonly url: string;
-  /** Everything that arrived, one text for each connection. */
+  /** The received data, one text per connection. */
   readonly received: string[];
   close(): void;
 }
 
 /**
- * A server that sends raw bytes: `answer` writes anything as soon as it has the head of a request. So a test can send
+ * A server that sends raw bytes: `answer` writes anything once it has the head of a request. Tests use it to send
  * wrong, slow and broken answers that no HTTP library would send.
  */
 export async function hostileServer(answer: (socket: Socket, path: string) => void): Promise<HostileServer> {

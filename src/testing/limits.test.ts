@@ -41,7 +41,7 @@ import { SETTING_NAMES } from '../server/setting-names.ts';
 import { readSettings } from '../server/settings.ts';
 import { DEFAULT_UPSTREAM_LIMITS } from '../server/upstream/upstream-settings.ts';
 
-// docs/limits.md says what the code does.
+// Compares docs/limits.md with the code.
 
 const { limits, maxBytesInFlight, work } = readSettings({});
 const connections = DEFAULT_CONNECTION_LIMITS;
@@ -74,7 +74,7 @@ it.each([
   [`time for a client to read ${bytes(SLOWEST_READER)} of a waiting response`, seconds(connections.stallTimeout)],
   ['requests of a connection', figure(connections.maxRequests)],
   ['waiting requests of a connection', figure(connections.maxWaiting)],
-  ['requests that are started even on an overloaded machine', figure(connections.leastActive)],
+  ['requests that are never refused for waiting too long', figure(connections.leastActive)],
   ['an upstream’s first byte, and its longest pause', seconds(DEFAULT_UPSTREAM_LIMITS.timeout)],
   ['an upstream’s answer', bytes(DEFAULT_UPSTREAM_LIMITS.maxBytes)],
   ['nesting', figure(limits.maxDepth)],
@@ -82,7 +82,7 @@ it.each([
     'entries of all lists of a request together',
     `${figure(mostEntries({ ...JSON_LIMITS, maxLength: limits.maxBytes }))}: one for 32 bytes of the largest body`,
   ],
-  ['JSON without a setting', characters(JSON_LIMITS.maxLength)],
+  ['JSON where `ASSAY_MAX_BYTES` does not apply', characters(JSON_LIMITS.maxLength)],
   ['work of the rules of a Schematron file on a document', seconds(MOST_RULE_TIME)],
   ['waiting for these rules', seconds(MOST_WAITING)],
   ['XML that is judged and explained', characters(LONGEST_XML)],

@@ -3,7 +3,7 @@ import { listen } from '../server/node/listen.ts';
 
 export interface McpListener {
   readonly url: string;
-  /** Sends exactly these headers, `Host` too, which `fetch` would not. */
+  /** Sends exactly these headers, also `Host`, which `fetch` would not send. */
   post(
     path: string,
     headers: Readonly<Record<string, string>>,

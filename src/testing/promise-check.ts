@@ -3,7 +3,7 @@ import { createOpenapi } from '../contract/openapi.ts';
 import { describedRoutes } from '../contract/routes.ts';
 import type { RouteDefinition } from '../contract/define-route.ts';
 
-/** Compares answers with the OpenAPI document; the result is what is wrong, empty when nothing is. */
+/** Compares answers with the OpenAPI document; returns the differences, empty if there are none. */
 export type PromiseCheck = (route: RouteDefinition, status: number, body: unknown) => readonly (ErrorObject | string)[];
 
 export function createPromiseCheck(): PromiseCheck {

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
-/** Bundles an entry point, as the build does for the real ones, and gives the path of the result. */
+/** Bundles an entry point like the build does, and returns the path of the bundle. */
 export async function bundleEntry(entry: URL, platform: 'node' | 'browser'): Promise<string> {
-  // Below the checkout, so that packages left out of the bundle are found.
+  // Below the checkout, so that packages outside the bundle are found.
   const cache = join(import.meta.dirname, '../../node_modules/.cache');
   await mkdir(cache, { recursive: true });
   const folder = await mkdtemp(join(cache, 'server-'));

@@ -30,7 +30,7 @@ const transportFault: Fault = {
 
 const refusal = failure('validation', 'Refused.', [transportFault]);
 
-/** The error quotes the document, as those of parsers do. */
+/** The error quotes the document, like those of parsers. */
 function unbroken(data: Json): JsonObject {
   const document = data as JsonObject;
   if ('break' in document || document['code'] === 'break')
@@ -41,14 +41,14 @@ function unbroken(data: Json): JsonObject {
 const messageId = 'https://gobl.org/draft-0/note/message';
 const messageSchema: JsonObject = { $id: messageId };
 
-/** The result of the transport engine for any document. It gives a type no properties of that type. */
+/** The result of the transport engine for any document, which is typed as no particular document. */
 function passOn<T>({ data }: { readonly data: Json }): Outcome<T> {
   const document = unbroken(data);
   if ('refuse' in document) return refusal;
   return success({ $schema: 'https://gobl.org/draft-0/note/message', ...document } as T);
 }
 
-/** The shape of a key, without a key in it. */
+/** The form of a key, but no real key. */
 function halfKey(context: OperationContext): PublicJwk {
   return { use: 'sig', kty: 'EC', kid: context.newId(), crv: 'P-256', alg: 'ES256', x: 'AQ', y: 'AQ' };
 }

@@ -1,4 +1,7 @@
-/** A worker around the transport engine that a document can make work for ever or as long as a file exists, fill its heap, or end. */
+/**
+ * A worker with the transport engine. A document can make it work endlessly or as long as a file exists, fill its heap,
+ * or end.
+ */
 import { appendFileSync, existsSync } from 'node:fs';
 import type { Json, JsonObject } from '../engine/index.ts';
 import { runWorker } from '../server/node/workers/run-worker.ts';

@@ -15,14 +15,14 @@ export interface RunningWorker {
 }
 
 interface Place {
-  /** Folder of the workbench; none if left out. */
+  /** Folder of the workbench; default none. */
   readonly pages?: string;
   readonly env?: Readonly<Record<string, string>>;
 }
 
 /**
- * Starts an entry on the real workerd, bundled as the build does and with the configuration as it is shipped. Rejects with
- * what it printed when it does not start.
+ * Starts an entry point on the real workerd, bundled like in the build and with the shipped configuration. Rejects with
+ * its output if it does not start.
  */
 export async function startWorkerd(entry: URL, { pages, env = {} }: Place = {}): Promise<RunningWorker> {
   const cache = join(root, 'node_modules/.cache');

@@ -14,7 +14,7 @@ export async function activate({ extensionUri, subscriptions }: ExtensionContext
     ]),
     initializationOptions: {
       proposeAgain: 'editor.action.triggerSuggest',
-      // The editor formats JSON itself, and asks which formatter to take where there are two.
+      // The editor formats JSON itself, and would ask the user to choose if there were two formatters.
       formatting: false,
       destination: workspace.getConfiguration('assay').get<string>('destination'),
     },
@@ -39,7 +39,7 @@ function serverOptions(extension: Uri): ServerOptions {
   return { module: Uri.joinPath(extension, 'server.mjs').fsPath, transport: TransportKind.stdio };
 }
 
-/** The answer of a command of the server. */
+/** The answer of a server command. */
 interface Answer {
   readonly ok: boolean;
   readonly text?: string;
@@ -63,10 +63,10 @@ async function build(options: { readonly envelop?: true }): Promise<void> {
   }
 }
 
-/** Milliseconds without typing after which a preview is drawn anew. */
+/** Milliseconds without typing before a preview is redrawn. */
 const PAUSE = 500;
 
-/** Shows the invoice of the active editor as a page beside it, and again as it changes. */
+/** Shows the invoice of the active editor as a page beside it, and redraws the page when the text changes. */
 async function preview(): Promise<void> {
   const document = window.activeTextEditor?.document;
   if (!document) return;
@@ -74,14 +74,16 @@ async function preview(): Promise<void> {
   const page = await draw(uri);
   if (page === undefined) return;
   const name = document.uri.path.split('/').at(-1) ?? '';
-  // The page has no script, and its styles are its own.
+  // The page has no script, and includes its styles.
   const panel = window.createWebviewPanel('assay.preview', name, ViewColumn.Beside, { enableScripts: false });
   panel.webview.html = page;
   const watching = redrawn(panel, uri);
   panel.onDidDispose(() => watching.dispose());
 }
 
-/** Draws the page of a panel anew when its text has changed and rests; what cannot be shown leaves the last page. */
+/**
+ * Redraws the page of a panel once its text has changed and typing pauses; if the text has no page, the last one stays.
+ */
 function redrawn(panel: WebviewPanel, uri: string): Disposable {
   let resting: ReturnType<typeof setTimeout> | undefined;
   const changes = workspace.onDidChangeTextDocument(({ document }) => {
@@ -103,7 +105,7 @@ function redrawn(panel: WebviewPanel, uri: string): Disposable {
   };
 }
 
-/** The page of a text; undefined when there is none, which is told. */
+/** The page of a text; undefined if there is none, which is shown as a message. */
 async function draw(uri: string): Promise<string | undefined> {
   try {
     const { text, message } = await ask('assay.preview', uri);

@@ -5,7 +5,7 @@ import { client } from './client.ts';
 import { troubleOf } from './trouble.ts';
 import type { BuildOutcome } from './build-outcome.ts';
 
-/** Puts one text to `POST /v0/build`; trouble is an outcome too. */
+/** Sends one text to `POST /v0/build`; a failure is an outcome too. */
 export async function buildDocument({ id: documentId, text, revision }: WorkDocument): Promise<BuildOutcome> {
   try {
     return { kind: 'built', documentId, revision, document: await client.build({ data: new JsonText(text) }) };

@@ -15,7 +15,10 @@ export const localEngine = createLocalEngine(
   },
 );
 
-/** The same in a worker for rules that the user brings: they may take long or never end, and must keep nobody else waiting. */
+/**
+ * The same engine in a second worker, for rules that the user brings: they may run for long or forever and must not
+ * delay anything else.
+ */
 export const rulesEngine = createLocalEngine(
   () => new Worker(engineCode, { type: 'module', name: 'rules' }),
   () => undefined,
@@ -27,12 +30,11 @@ function answersHere(): boolean {
 
 const baseUrl = `${location.origin}${basePath}/v0`;
 
-/** What only the service can say: that it is there, and its own interface. */
+/** Requests that only the service can answer: whether it is up, and the description of its API. */
 const aboutService = new Set((routes as readonly RouteDefinition[]).flatMap((r) => (r.tag === 'Meta' ? [r.path] : [])));
 
 /**
- * The question for the engine in this browser instead of a request to this address; undefined if only the service can
- * answer.
+ * The address for the engine in this browser that corresponds to this URL; undefined if only the service can answer.
  */
 function addressHere(url: string): string | undefined {
   if (!url.startsWith(`${baseUrl}/`)) return undefined;
@@ -71,7 +73,7 @@ export function reachesHere(url: string): boolean {
   return answersHere() && addressHere(url) !== undefined;
 }
 
-/** Whoever answers, typed: who that is stands fast when the question is sent. */
+/** The typed client of whichever engine is chosen when the request is sent. */
 export const client = createClient({ baseUrl, fetch: reach });
 
 const clients = {
@@ -79,15 +81,18 @@ const clients = {
   browser: createClient({ baseUrl, fetch: reachers.browser }),
 };
 
-/** A fixed one of the two engines, for an answer that is cached under the engine's name. */
+/** The client of one fixed engine, for answers that are cached under the engine's name. */
 export function clientOf(engine: EngineChoice): typeof client {
   return clients[engine];
 }
 
-/** Has the browser keep the code of its engine with the definitions, so that it starts also when the service has gone. */
+/**
+ * Makes the browser cache the code of its engine and the definitions, so that the engine also starts when the service
+ * is away.
+ */
 export async function fetchEngineAhead(): Promise<void> {
   const code = await fetchText(engineCode);
-  // For each, the first file of that name is the one that it loads.
+  // The engine loads the first file of each name.
   for (const named of [/[.]\/standard-definitions-[\w-]+[.]js/, /[.]\/signing-[\w-]+[.]js/]) {
     const part = named.exec(code)?.[0];
     if (part !== undefined) await fetchText(new URL(part, new URL(engineCode, location.href)));
@@ -103,8 +108,8 @@ async function fetchText(address: string | URL): Promise<string> {
 }
 
 /**
- * Starts the worker when it is chosen or has to stand in, and ends it when neither is true. Call it once when the page
- * opens.
+ * Starts the worker when the engine in this browser is chosen or has to stand in for the service, and ends it when
+ * neither is true. Call it once when the page opens.
  */
 export function followEngineChoice(): () => void {
   const wanted = () => answersHere() || useWorkbench.getState().whileAway === 'stand-in';

@@ -14,11 +14,11 @@ import type { Answered } from './questions.ts';
 
 export type DestinationVerdict = NonNullable<RouteOutput<RouteOf<'inspect'>>['destination']>;
 
-/** What a text is worth where it goes. */
+/** The verdict on a text for its destination. */
 export interface DestinationStanding {
-  /** Undefined where nothing tells where it goes. */
+  /** Undefined if the text has no destination. */
   readonly verdict: DestinationVerdict | undefined;
-  /** Of an XML invoice: what is wrong by the rules of the destination, in place. */
+  /** For an XML invoice: the problems that the rules of the destination find, with their places. */
   readonly problems: readonly Problem[];
 }
 
@@ -27,13 +27,19 @@ export interface DestinationAnswer extends Answered<DestinationStanding | null> 
   readonly asked: string;
 }
 
-/** What can tell a destination with other rules than those of the profile of an XML invoice, by which it is judged anyway. */
+/**
+ * Sources of a destination whose rules may differ from those of the invoice's profile. An XML invoice is judged by the
+ * rules of its profile anyway.
+ */
 const BESIDE_PROFILE: ReadonlySet<DestinationVerdict['told_by']> = new Set(['request', 'specification']);
 
 /** Milliseconds for which an unused answer is kept. */
 const KEPT = 30_000;
 
-/** Whether a text is ready for a destination, `auto` for the one that it tells; its part is null when the text is neither JSON nor XML. */
+/**
+ * Whether a text is ready for a destination, or with `auto` for the one that the text implies. The answer is null if
+ * the text is neither JSON nor XML.
+ */
 export function destinationQuestion(subject: Subject | undefined, engine: EngineChoice, asked: string) {
   return queryOptions<DestinationAnswer>({
     queryKey: ['destination', engine, subject?.documentId, subject?.revision, asked],
@@ -58,7 +64,7 @@ async function standingOf(
   const omit = ['document', 'changes'] as const;
   const [{ destination: verdict }] = await Promise.all([
     service.inspect({ data, destination, omit }, { signal }),
-    // The rules of authorities speak with the texts of XML, of a JSON document too.
+    // Rules of authorities use the texts for XML, also on a JSON document.
     useWorkbench.getState().fetchTexts('xml'),
   ]);
   if (!isXml || !verdict || verdict.sets.length === 0 || !BESIDE_PROFILE.has(verdict.told_by))

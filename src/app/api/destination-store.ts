@@ -6,17 +6,17 @@ import type { Trouble } from './trouble.ts';
 
 export type DestinationListed = RouteOutput<RouteOf<'listDestinations'>>['destinations'][number];
 
-/** What is known of where the active document goes, for all who show it. */
+/** The destination of the active document, for all components that show it. */
 export interface DestinationStore {
-  /** The last answer, on whichever text it is. */
+  /** The last answer, perhaps on an earlier text. */
   readonly answer: DestinationAnswer | undefined;
-  /** Why the last question has none. */
+  /** Why the last question failed. */
   readonly trouble: Trouble | undefined;
   /** The destinations to choose from for the active document; undefined until they have loaded. */
   readonly choices: readonly DestinationListed[] | undefined;
-  /** They did not come. */
+  /** Whether the choices could not be loaded. */
   readonly unlisted: boolean;
-  /** Asks once more for whatever is lacking. */
+  /** Asks again for the verdict and the choices. */
   askAgain(): void;
 }
 

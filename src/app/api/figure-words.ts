@@ -3,7 +3,7 @@ import { isJsonObject } from '../../engine/values.ts';
 import { judgingTexts } from '../texts/en/judging.ts';
 import { percent as percentWords } from '../texts/figures.ts';
 
-/** The name of a figure in words: `Line 2: Brake pads`, `VAT 21.0%`, `Payable`. The path if it has no name. */
+/** The name of a figure: `Line 2: Brake pads`, `VAT 21.0%`, `Payable`. The path if it has no name. */
 export function figureWords(path: string, document: JsonObject | undefined): string {
   const bare = path.replace(/^\$\.(?:doc\.)?/, '');
   const body = isJsonObject(document?.['doc']) ? document['doc'] : document;

@@ -61,7 +61,7 @@ it('every safe fix is made in every file, told, judged anew, and taken back', as
     'faults',
   ]);
   await findFixes(before);
-  // Shown, and not made.
+  // Only shown, not made.
   expect(rows()).toEqual(before);
   const shown = useWorkbench.getState().fileFixes ?? [];
   expect(shown.map(({ row, changes, asked }) => [row.path, changes.map(({ place }) => place), asked])).toEqual([

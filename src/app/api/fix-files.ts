@@ -17,7 +17,7 @@ import { summariseFile } from './summarise-file.ts';
 
 const PREFIX = 'https://gobl.org/draft-0/';
 
-/** Values of one file that are named; who opens it is asked for all. */
+/** Most values of one file that the preview names; the opened file asks for all. */
 const MOST_ASKED = 12;
 
 /**
@@ -28,7 +28,7 @@ export async function findFixes(rows: readonly FileRow[]): Promise<void> {
   const known = new Map<string, Promise<JsonObject>>();
   const found = new Map<File, FileFixes>();
   const finished = await workThrough(rows, 'fixing', isFixable, async (row, signal) => {
-    // What cannot be fixed is not listed, whatever keeps it from it.
+    // Files that cannot be fixed are not listed, for whatever reason.
     const fixes = await fixesOf(row, known, signal).catch(() => undefined);
     if (fixes) found.set(row.file, fixes);
     return row;
@@ -37,7 +37,10 @@ export async function findFixes(rows: readonly FileRow[]): Promise<void> {
   useWorkbench.getState().showFileFixes(rows.flatMap(({ file }) => found.get(file) ?? []));
 }
 
-/** Makes the fixes that are shown. The files stay as they are: a row has the new text, and the row before. */
+/**
+ * Makes the fixes that are shown. The files stay as they are: a fixed row keeps the new text and the row from before
+ * the fix.
+ */
 export function makeFixes(): void {
   const { fileRows, fileFixes = [], showFileFixes, reportFiles } = useWorkbench.getState();
   const after = new Map(fileFixes.map(({ row, after: fixed }) => [row.file, fixed]));
@@ -82,7 +85,7 @@ async function fileFixes(
   return { row, after: { ...summariseFile(row, verdict), fixed }, changes, asked };
 }
 
-/** Places with values that only the author knows: a fault there becomes a question. */
+/** Places of values that only the author knows: the fix of a fault there is a question. */
 function askedPlaces(text: string, faults: readonly Fault[], knowledge: Knowledge): readonly string[] {
   const tree = parseJson(text);
   if (tree.faults.length > 0) return [];
@@ -104,7 +107,7 @@ function isFixable({ verdict, warnings, fixed }: FileRow): boolean {
   return !fixed && (verdict === 'faults' || warnings > 0);
 }
 
-/** What fixes go by. Each definition is asked for once in a run. */
+/** The definitions that fixes need. Each is requested once in a run. */
 async function knowledgeOf(verdict: TextVerdict, known: Map<string, Promise<JsonObject>>): Promise<Knowledge> {
   const engine = clientOf('browser');
   const { context, countries } = verdict;

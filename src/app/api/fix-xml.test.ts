@@ -13,7 +13,7 @@ const judged = (text: string): Promise<TextVerdict> =>
   judgeSubject({ documentId: '', revision: 0, editorVersion: 0, text }, pageClient, signal);
 const fixed = async (text: string) => fixXml(await judged(text), judged);
 
-/** Takes the number of the invoice to behind its day, which the schema forbids. */
+/** Moves the number of the invoice behind its date, which the schema forbids. */
 const MOVED: readonly [RegExp, string] = [
   /(\s*<cbc:ID>A-17<\/cbc:ID>)(\s*<cbc:IssueDate>[^<]*<\/cbc:IssueDate>)/,
   '$2$1',

@@ -3,15 +3,15 @@ import { fixJudgedText, type JudgedText } from '../../language/fixes/fix-judged-
 import type { TextVerdict } from './judge.ts';
 import { countsOf } from './verdict-words.ts';
 
-/** An XML invoice after its fixes, and what was done to it, in order. */
+/** An XML invoice after its fixes, and the fixes in order. */
 export interface FixedXml {
   readonly text: string;
   readonly done: readonly SafeFix[];
 }
 
 /**
- * Makes the safe fixes of an XML invoice, as far as each leaves no more wrong than before: what the schema says of its
- * elements, and no figure. Fails as `judged` does.
+ * Makes the safe fixes of an XML invoice, each only if it leaves no more faults than before. They change elements as
+ * the schema requires, and never a figure. Fails like `judged`.
  */
 export function fixXml(given: TextVerdict, judged: (text: string) => Promise<TextVerdict>): Promise<FixedXml> {
   return fixJudgedText(judgedText(given), async (text) => judgedText(await judged(text)));

@@ -5,8 +5,9 @@ import type { TextVerdict } from './judge.ts';
 import { problemsOf } from './problem.ts';
 
 /**
- * The verdict on a text with what is wrong with it where it goes. Until that is known of this text, what is known of the one before stands,
- * at its members in this text: lists would flicker with each key. Of XML, whose places move, it is left out meanwhile.
+ * The verdict on a text together with the faults for its destination. Until those of this text are known, the faults of
+ * the previous text are shown at their members in this text, so that lists do not flicker with each key. For XML, where
+ * places move, they are left out meanwhile.
  */
 export function forDestination<Verdict extends TextVerdict | undefined>(
   verdict: Verdict,

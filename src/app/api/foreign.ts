@@ -4,8 +4,8 @@ import type { TakenOver } from '../../language/foreign/take-over-foreign.ts';
 import { mayBeForeign } from './may-be-foreign.ts';
 
 /**
- * The document that a foreign invoice would become; undefined if the text is none. The code loads when it is first
- * needed.
+ * The document that an invoice of another program would become; undefined if the text is no such invoice. The code
+ * loads when it is first needed.
  */
 export async function readForeign(text: string): Promise<TakenOver | undefined> {
   if (!mayBeForeign(text)) return undefined;
@@ -14,7 +14,7 @@ export async function readForeign(text: string): Promise<TakenOver | undefined> 
   return read.ok ? takeOverForeign(read.value) : undefined;
 }
 
-/** What a document made of the text on the page would be; undefined until it is known. */
+/** The document that the current text would become; undefined until it is known. */
 export function useForeign(text: string | undefined): TakenOver | undefined {
   const [known, setKnown] = useState<{ readonly text: string; readonly found: TakenOver | undefined }>();
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useForeign(text: string | undefined): TakenOver | undefined {
       (found) => {
         if (current) setKnown({ text, found });
       },
-      // Without its code the page goes on, in silence.
+      // If the code does not load, the page works without it and says nothing.
       () => undefined,
     );
     return () => {

@@ -7,20 +7,20 @@ import { readFile, type ReadFile } from './read-file.ts';
 import { summariseFile, unreadFile, waitingFile } from './summarise-file.ts';
 import { troubleOf } from './trouble.ts';
 
-/** So many are at work at once: while the worker judges one, the page reads the next. */
+/** Number of files in work at once: while the worker judges one, the page reads the next. */
 const AT_ONCE = 4;
 
-/** How often the page is told while files are worked through, in milliseconds. */
+/** Milliseconds between reports of progress. */
 const TOLD = 200;
 
 let running: AbortController | undefined;
 
-/** What becomes of one row. */
+/** Turns one row into its successor. */
 export type RowWork<Row extends PlacedFile> = (row: Row, signal: AbortSignal) => Promise<FileRow>;
 
 /**
- * Judges files in order with the engine in this browser, whichever is chosen: their data never leaves the page. Earlier
- * files make way.
+ * Judges files in order with the engine in this browser, whichever engine is chosen, so that their data never leaves
+ * the page. Replaces the earlier files.
  */
 export async function judgeFiles(
   files: readonly PlacedFile[],
@@ -29,12 +29,12 @@ export async function judgeFiles(
   await workThrough(files.map(waitingFile), 'judging', () => true, judgeOne);
 }
 
-/** Judges those that still wait, as after a reload. */
+/** Judges the files that still wait, for example after a reload. */
 export async function judgeWaiting(rows: readonly FileRow[]): Promise<void> {
   await workThrough(rows, 'judging', ({ verdict }) => verdict === 'waiting', judgeFile);
 }
 
-/** Leaves those that wait without a verdict. */
+/** Stops; files that still wait get no verdict. */
 export function stopFiles(): void {
   running?.abort();
 }
@@ -68,12 +68,12 @@ export async function workThrough(
       if (performance.now() - told < TOLD) continue;
       told = performance.now();
       tell(work);
-      // A timer comes behind what the page has to draw and to answer.
+      // A timer runs after pending rendering and input.
       await new Promise((resolve) => setTimeout(resolve));
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, takeOn));
-  // Whoever began anew tells of its own files.
+  // A newer run reports on its own files.
   if (running === stop) tell('stopped');
   return !stop.signal.aborted;
 }
@@ -83,7 +83,7 @@ async function judgeFile(placed: PlacedFile, signal: AbortSignal): Promise<FileR
   return read.ok ? summariseFile(placed, await judgeRead(read, signal)) : unreadFile(placed, read.why);
 }
 
-/** The verdict of the engine in this browser on a file that was read. */
+/** The verdict of the engine in this browser on the text of a file. */
 export function judgeRead({ text, pdf }: Pick<ReadFile, 'text' | 'pdf'>, signal: AbortSignal): Promise<FullVerdict> {
   const subject = { documentId: '', revision: 0, editorVersion: 0, text, ...(pdf && { pdf }) };
   return judgeSubject(subject, clientOf('browser'), signal);

@@ -17,16 +17,16 @@ import type { MessageValues } from '../../engine/index.ts';
 
 type ImportedInvoice = RouteOutput<RouteOf<'import'>>;
 
-/** An XML invoice as it was read: its document, and the outcome of each of its leaves. */
+/** An XML invoice as it was read: its document, and what happened to each value. */
 export interface XmlReading {
   readonly format: string;
-  /** Undefined when the invoice names none that is known. */
+  /** Undefined if the invoice names no known profile. */
   readonly profile: string | undefined;
   readonly document: ImportedInvoice['document'];
   readonly entries: ImportedInvoice['report']['entries'];
-  /** Leaves behind them that have no entry: there are too many. */
+  /** Number of values after the last entry: the report has a limit. */
   readonly leftOut?: number | undefined;
-  /** What it is stamped with, for profiles that stamp. */
+  /** Stamps of the invoice, for profiles with stamps. */
   readonly stamps?: ImportedInvoice['stamps'];
 }
 
@@ -34,13 +34,13 @@ export interface XmlJudgement {
   readonly problems: readonly Problem[];
   /** Undefined for a text that cannot be read. */
   readonly xml: XmlReading | undefined;
-  /** It can be read, and every rule of its profile holds. */
+  /** Whether it can be read and follows all rules of its profile. */
   readonly accepted: boolean;
 }
 
 /**
- * Judges an XML invoice by `POST /v0/import`: XML errors and broken rules of its profile become problems in place. So
- * do wrong statements about it in the PDF that it came in.
+ * Judges an XML invoice by `POST /v0/import`: XML errors and broken rules of its profile become problems with places.
+ * So do contradictions between the invoice and the PDF that it came in.
  */
 export async function judgeXml(
   { text, pdf }: Pick<Subject, 'text' | 'pdf'>,
@@ -108,7 +108,7 @@ export async function judgeXml(
   function problemOf(fault: Fault, at: Span | number): Problem {
     const range = typeof at === 'number' ? { start: at, end: Math.min(at + 1, text.length) } : at;
     const { severity, code, description, phrase, values, properties, value } = fault;
-    // Terms with their figures, not a text of JSON.
+    // The value is a list of terms with their figures, not JSON.
     const written = typeof value === 'string' ? { written: value } : {};
     const key = `${code} ${properties[0] ?? ''}`;
     const place = lines.placeAt(range.start);
@@ -155,7 +155,7 @@ function faultOf(
   return newFault(stage, code, properties, wordingOf(description, phrase, values), { severity });
 }
 
-/** Ordered by place, but consequences of another fault come last; each has its own key. */
+/** Ordered by place, with consequences of other faults last; each gets a unique key. */
 function inOrder(problems: readonly Problem[]): readonly Problem[] {
   const seen = new Map<string, number>();
   return problems

@@ -15,7 +15,7 @@ function subjectOf(text: string): Subject {
   return { documentId: 'd', revision: 2, editorVersion: 3, text };
 }
 
-/** A service that gives one report, and keeps what it was asked. */
+/** A service that always gives one report and records its requests. */
 function answering(parts: Partial<InspectReport> = {}) {
   const asked: { request: unknown; signal: AbortSignal | undefined }[] = [];
   const inspect = (request: object, options?: { readonly signal?: AbortSignal }) => {
@@ -145,7 +145,7 @@ describe('a long text', () => {
 
   it.each([
     ['is no JSON is asked nobody about', '"a": 1,', 0],
-    // The page's own reader alone finds it, and what the service says meanwhile is not heard.
+    // Only the page's own parser finds the fault; the answer of the service is ignored.
     ['names a member twice is judged here', '"a": 1, "a": 2', 1],
   ])('that %s', async (_, members, times) => {
     let asked = 0;

@@ -18,20 +18,20 @@ export interface TextVerdict {
   readonly subject: Subject;
   /** In document order. */
   readonly problems: readonly Problem[];
-  /** The engine's own faults, for the editor to mark; it finds trouble with the JSON by itself. */
+  /** The engine's faults, for the editor to mark. The editor finds syntax errors by itself. */
   readonly faults: readonly Fault[];
-  /** Of signed envelopes only: whether it is still what was signed. */
+  /** Only for signed envelopes: whether the document is still the signed one. */
   readonly seal?: InspectReport['seal'];
   readonly context: InspectReport['context'] | undefined;
   /** Codes of the countries whose tax law the text touches, its own first. */
   readonly countries: readonly string[];
-  /** For XML invoices only: their document, and the outcome of each leaf. */
+  /** Only for XML invoices: their document, and what happened to each value. */
   readonly xml?: XmlReading;
-  /** What the text is, when it is not sound JSON. */
+  /** What the text is, if it is not valid JSON. */
   readonly notation?: Recognised;
-  /** The engine has seen the text and would not refuse it. */
+  /** Whether the engine has seen the text and would accept it. */
   readonly accepted: boolean;
-  /** The destination that was asked for, where the problems of the text there are among them. */
+  /** The destination whose faults are among the problems, if any. */
   readonly destination?: string;
 }
 
@@ -39,7 +39,7 @@ export interface TextVerdict {
 export interface FullVerdict extends TextVerdict {
   readonly changes: readonly Change[];
   /**
-   * The document as a build would give it. A signed envelope stays as it is, because a build removes its signatures.
+   * The document as building gives it. A signed envelope stays unchanged, because building would remove its signatures.
    */
   readonly document: JsonObject | undefined;
 }
@@ -51,18 +51,20 @@ export function isFull(verdict: TextVerdict | undefined): verdict is FullVerdict
 type Service = Pick<typeof client, 'inspect' | 'import'>;
 
 /**
- * An XML invoice is put to `POST /v0/import`, a JSON document to `POST /v0/inspect`; other text is judged here, place by
- * place.
+ * Sends an XML invoice to `POST /v0/import` and a JSON document to `POST /v0/inspect`; any other text is judged here.
  */
 export async function judgeSubject(subject: Subject, service: Service, signal: AbortSignal): Promise<FullVerdict> {
   return judgeWithout([], subject, service, signal);
 }
 
-/** Judges a text that is being typed. A long document is not built, so that keys need not wait for it. */
+/**
+ * Judges a text that is being typed. A long document is judged without its built document and changes, so that typing
+ * stays fast.
+ */
 export async function judgeTyped(subject: Subject, service: Service, signal: AbortSignal): Promise<TextVerdict> {
   if (subject.text.length <= LONG) return judgeSubject(subject, service, signal);
   const full = await judgeWithout(['document', 'changes'], subject, service, signal);
-  // Of what was not put to the engine nothing was left out.
+  // Without a context the engine was not asked, so nothing was omitted.
   if (!full.context) return full;
   const { document: _, changes: __, ...verdict } = full;
   return verdict;
@@ -83,9 +85,10 @@ async function judgeWithout(
   const long = subject.text.length > LONG;
   const wanted = { include: ['changes'], ...(omit.length > 0 && { omit }) } as const;
   const ask = () => service.inspect({ data: new JsonText(subject.text), ...wanted }, { signal });
-  // What the new text changes on the page is drawn first.
+  // Lets the page render the new text first.
   if (long) await nextTask();
-  // A long text is on its way while it is read here. Of one that names a member twice, which many readers take, nobody hears the answer.
+  // A long text is sent while it is parsed here. If it turns out to name a member twice, which many parsers accept, the
+  // answer is ignored.
   const early = long && isJson(subject.text) ? ask() : undefined;
   early?.catch(() => undefined);
   const tree = long ? await sourceTreeInSteps(subject.text) : sourceTree(subject.text);

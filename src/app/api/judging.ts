@@ -6,12 +6,14 @@ interface Watched {
   subscribe(listener: (state: WorkbenchState) => void): () => void;
 }
 
-/** Milliseconds without a key before the text is judged; for a long text, enough for the pauses of a slow typist. */
+/**
+ * Milliseconds without a key press before the text is judged; for a long text longer than the pauses of a slow typist.
+ */
 const QUIET = { usual: 110, long: 150 };
 
 /**
- * Asks for a verdict on the active document: at once when another document comes to the front, a moment after each
- * change. Returns the way to stop.
+ * Asks for a verdict on the active document: at once when another document becomes active, and a moment after each
+ * change. Returns a function that stops this.
  */
 export function startJudging(store: Watched): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -111,7 +111,7 @@ it('a browser that does not store them is not said to', async () => {
   expect([state().filesKept, note.mock.calls]).toEqual([false, []]);
 });
 
-// What a browser stores of a file is not what this store gives back: it knows no files.
+// The test's database cannot store files, unlike that of a browser.
 it('files come back after a reload, those that wait are judged, and closed tabs’ are let go', async () => {
   await fileStore.keep('closed', [row]);
   const text = new File(['{ "a": 1'], 'b.json');

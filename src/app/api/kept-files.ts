@@ -9,7 +9,9 @@ const NOTED = 4000;
 
 let stop = (): void => undefined;
 
-/** Stores the files of the table and their results until this tab is closed; says whether the browser does. */
+/**
+ * Stores the files of the table and their results until this tab is closed. Returns whether the browser stored them.
+ */
 export async function keepFiles(): Promise<boolean> {
   const tab = ownTabKey();
   if (tab === undefined) return false;
@@ -19,7 +21,7 @@ export async function keepFiles(): Promise<boolean> {
   return kept;
 }
 
-/** Lets go of what is stored of them; the table stays. */
+/** Deletes the stored files; the table stays. */
 export async function forgetFiles(): Promise<void> {
   stop();
   useWorkbench.getState().keepFiles(false);
@@ -27,7 +29,10 @@ export async function forgetFiles(): Promise<void> {
   if (tab !== undefined) await fileStore.forget(tab);
 }
 
-/** Brings back the files that this tab kept before a reload, goes on with those that wait, and lets go of those of closed tabs. */
+/**
+ * Restores the files that this tab stored before a reload, judges those that still wait, and deletes the files of
+ * closed tabs.
+ */
 export async function restoreFiles(): Promise<void> {
   const tab = ownTabKey();
   if (tab === undefined) return;
@@ -55,7 +60,7 @@ function follow(tab: string): void {
     if (fileRows === files) return;
     const others = fileRows.length !== files.length || fileRows[0]?.file !== files[0]?.file;
     files = fileRows;
-    // Other files are not those that somebody asked to be kept.
+    // The user's wish to keep files does not extend to other files.
     if (others) void forgetFiles();
     else if (fileWork === 'stopped') {
       clearTimeout(timer);

@@ -3,7 +3,7 @@ import type { BrowserEngine } from '../state/engine-slice.ts';
 import type { EngineMessage, EngineRequest } from '../workers/messages.ts';
 import { createLocalEngine, LocalEngineError, type EngineWorker } from './local-engine.ts';
 
-/** A worker that answers when the test says so. */
+/** A worker that answers on the test's command. */
 class StandIn extends EventTarget {
   readonly heard: EngineRequest[] = [];
   ended = false;
@@ -114,7 +114,7 @@ describe('the engine in a worker', () => {
     const second = ask();
     worker().say({ kind: 'stuck', id: 1 });
     await expect(first).rejects.toThrow('could not be loaded');
-    // The next question has a new worker at once, and takes along what still waits for the old one.
+    // The next request starts a new worker at once; requests that still wait for the old worker move to it.
     const third = ask();
     expect(workers.map(({ ended }) => ended)).toEqual([true, false]);
     worker().say({ kind: 'answer', id: 2, status: 200, text: '{}' });

@@ -9,9 +9,9 @@ export class LocalEngineError extends Error {
 }
 
 export interface LocalEngine {
-  /** Starts the worker, unless it runs. */
+  /** Starts the worker if it is not running. */
   start(): void;
-  /** Ends the worker; what it was asked fails. */
+  /** Ends the worker; its open requests fail. */
   stop(): void;
   /** Replaces `fetch`: the worker answers, and is started first if needed. Takes the address below `/v0/`. */
   readonly fetch: Fetch;
@@ -27,9 +27,9 @@ interface Waiting {
 }
 
 /**
- * Lets the worker from `spawn` answer the API. A failed worker is dropped, and the next request gets a new one. So is a
- * worker that could not load some code, because a browser does not ask for it again in that worker; its open requests
- * go to the new one.
+ * Lets the worker from `spawn` answer the API. A failed worker is dropped, and the next request starts a new one. The
+ * same happens to a worker that could not load some code, because a browser does not request it again in that worker;
+ * its open requests move to the new one.
  */
 export function createLocalEngine(spawn: () => EngineWorker, report: (state: BrowserEngine) => void): LocalEngine {
   const waiting = new Map<number, Waiting>();
@@ -116,7 +116,7 @@ export function createLocalEngine(spawn: () => EngineWorker, report: (state: Bro
         if (!waiting.delete(id)) return;
         const why = signal?.reason as Error;
         reject(why);
-        // Out of time: whatever it is at, it would keep every later request waiting too.
+        // Timed out: the worker would delay every later request too.
         if (why.name === 'TimeoutError') fail(judgingTexts.engineTooSlow);
         else if (worker) post(worker, { kind: 'drop', id });
       };

@@ -20,7 +20,7 @@ const state = () => useWorkbench.getState();
 const put = () => act(() => state().putForward(presentSubject()));
 
 beforeAll(async () => {
-  // No test ends while the engine still loads.
+  // A test must not end while the engine is loading.
   await import('../workers/answer-asked.ts');
   await import('../../formats/formats.ts');
   vi.stubGlobal('Worker', PageWorker);
@@ -39,7 +39,7 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-/** What the page knows of the present text, and the fixes of one of its faults. */
+/** The verdict on the current text, and the fixes of one of its faults. */
 function page(chosen: (faults: readonly Fault[]) => Fault | undefined = ([first]) => first) {
   return renderQuestion(() => {
     const judgement = useJudgement();

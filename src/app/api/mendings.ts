@@ -19,14 +19,17 @@ import { useRested } from './use-rested.ts';
 /** Milliseconds after a verdict before its fixes are tried: they cost the engine many times as much as the verdict. */
 const REST = 250;
 
-/** How long fixes are kept that nobody looks at, in milliseconds. */
+/** Milliseconds for which unused fixes are cached. */
 const KEPT = 30_000;
 
-/** Above so many characters a text is not sent for each of many values: only the likeliest fixes are tried. */
+/** In a text with more characters only the likeliest fixes are tried, because each trial sends the whole text. */
 const LARGE = 100_000;
 const MOST_OF_LARGE = 6;
 
-/** The text of a verdict with everything a trial of a fix needs. The engine that judged the text judges the trials. */
+/**
+ * The text of a verdict with everything that trying a fix needs. The engine that judged the text also judges the
+ * trials.
+ */
 export function trialOf(verdict: TextVerdict, knowledge: Knowledge, engine: EngineChoice, signal: AbortSignal): Trial {
   const { destination, subject } = verdict;
   const { text } = subject;
@@ -43,7 +46,7 @@ export function trialOf(verdict: TextVerdict, knowledge: Knowledge, engine: Engi
   };
 }
 
-/** The tried fixes that settle one fault; asked for once for all who show them. */
+/** The tried fixes that resolve one fault; requested once for all components that show them. */
 function mendingsQuestion(
   verdict: TextVerdict | undefined,
   fault: Fault | undefined,
@@ -70,7 +73,7 @@ function mendingsQuestion(
   });
 }
 
-/** The fixes of a fault of the open document; undefined while they are tried, or while their data is loading. */
+/** The fixes of a fault of the open document; undefined while they are being tried or their data is loading. */
 export function useMendings(fault: Fault | undefined): readonly Mending[] | undefined {
   const judgement = useJudgement();
   const engine = useWorkbench((state) => state.engineChoice);
@@ -79,7 +82,7 @@ export function useMendings(fault: Fault | undefined): readonly Mending[] | unde
   const present = useIsPresent(verdict);
   const question = mendingsQuestion(verdict, fault, knowledge, engine);
   const rested = useRested(verdict, REST);
-  // Of less they would be found once more with each part that comes.
+  // With incomplete knowledge, each part that arrives would start the search again.
   const { data, isError } = useQuery({
     ...question,
     enabled: question.enabled === true && complete && rested && present,
@@ -88,12 +91,12 @@ export function useMendings(fault: Fault | undefined): readonly Mending[] | unde
   return data;
 }
 
-/** How long one stops typing before an answer is judged, in milliseconds. */
+/** Milliseconds without typing before the user's answer to a question is judged. */
 const ANSWER_REST = 250;
 
 /**
- * The faults of the answers to a question, by place. The same engine judges the text with the answers in it. Answers of
- * the wrong form are left out.
+ * The faults of the user's answers to a question, by place. The engine that judged the text judges it with the answers
+ * filled in. Answers of the wrong form are left out.
  */
 export function useAnswerTrouble(
   fix: Mending,
@@ -131,7 +134,7 @@ export function useAnswerTrouble(
 
 const NO_TROUBLE: ReadonlyMap<string, Fault> = new Map();
 
-/** The first grave fault at each place, or around it where the fault is what the question is about. */
+/** The first grave fault at each place, or around it if the question is about that fault. */
 function troubleOf(
   places: readonly string[],
   faults: readonly Fault[],
@@ -148,7 +151,7 @@ function troubleOf(
   );
 }
 
-/** The tried fixes of a fault, for the editor, which asks at the cursor; none for a text without verdict. */
+/** The tried fixes of a fault at the cursor, for the editor; none for a text without a verdict. */
 export function useMend(): (fault: Fault, version: number) => Promise<readonly Mending[]> {
   const queries = useQueryClient();
   const judgement = useJudgement();
@@ -161,7 +164,7 @@ export function useMend(): (fault: Fault, version: number) => Promise<readonly M
   });
   return useCallback(
     async function mend(fault: Fault, version: number): Promise<readonly Mending[]> {
-      // Waits for all data that fixes need: without it there would be none.
+      // Waits for all data that fixes need; without it there would be no fixes.
       if (!latest.current.complete) await new Promise<void>((resolve) => waiting.current.push(resolve));
       const { judgement: now, knowledge: known } = latest.current;
       const state = useWorkbench.getState();
@@ -171,7 +174,7 @@ export function useMend(): (fault: Fault, version: number) => Promise<readonly M
       const question = mendingsQuestion(now.verdict, fault, known, state.engineChoice);
       if (!question.enabled) return [];
       return queries.fetchQuery(question).catch((error: unknown) => {
-        // The page asked for the same, and no longer does: that called it off for both.
+        // The page asked the same question and cancelled it, which cancelled it for the editor too.
         return isCancelledError(error) ? mend(fault, version) : [];
       });
     },
@@ -179,12 +182,12 @@ export function useMend(): (fault: Fault, version: number) => Promise<readonly M
   );
 }
 
-/** An XML invoice brings its fixes along; text that is not sound JSON has those of its syntax. */
+/** The fixes of an XML invoice come with its verdict; text that is not valid JSON has fixes of its syntax. */
 function canTry(verdict: TextVerdict | undefined): boolean {
   return verdict !== undefined && verdict.notation === undefined;
 }
 
-/** What has loaded of the definitions, of which more fixes come. */
+/** A name for the definitions that have loaded: more definitions give more fixes. */
 function nameOf({ bundle, regimes, addons }: Knowledge): string {
   return JSON.stringify([
     bundle !== undefined,

@@ -6,12 +6,12 @@ import { basePath } from './base-path.ts';
 /** Milliseconds between two checks for a newer workbench in an open page. */
 const ASK_EVERY = 3_600_000;
 
-/** Milliseconds to wait at most for the newer workbench to take over; a reload before that brings back the old one. */
+/** Most milliseconds to wait for the newer workbench to take over; a reload before that would load the old one. */
 const PATIENCE = 15_000;
 
 let workbox: Workbox | undefined;
 
-/** Types say that every browser has it; only pages with encryption do, and those of this machine. */
+/** The types say that it always exists. It exists only on pages served with HTTPS or from this machine. */
 const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
 
 /**
@@ -31,15 +31,15 @@ export async function keepForOffline(): Promise<void> {
     if (former) reportUpdate('taken');
     former = workers.controller;
   });
-  // A browser may refuse it, by its settings or for want of room: each visit then needs the network, as before.
+  // A browser may refuse it because of its settings or a lack of space: then each visit needs the network, as before.
   const kept = await workbox.register().catch(() => undefined);
   if (!kept) return;
-  // Files of earlier workbenches, which were left for pages that were open then.
+  // Files of earlier versions, which were kept for pages that were open at the time.
   former?.postMessage({ type: 'TIDY' });
   setInterval(() => void workbox?.update().catch(() => undefined), ASK_EVERY);
 }
 
-/** Reloads this page with the newest workbench that this browser has. Other tabs keep the one they run. */
+/** Reloads this page with the newest version that this browser has. Other tabs keep the version that they run. */
 export async function takeUpdate(
   reload = () => {
     location.reload();
@@ -59,7 +59,9 @@ export async function takeUpdate(
   reload();
 }
 
-/** Looks for a newer version, then takes it. For a page that is broken: the newer version may work. Opens the workbench. */
+/**
+ * Looks for a newer version, takes it and opens the workbench. For a page that is broken: the newer version may work.
+ */
 export async function takeNewest(): Promise<void> {
   await within(PATIENCE, undefined, async () => {
     const registration = await workers?.getRegistration(`${basePath}/`);
@@ -72,7 +74,7 @@ export async function takeNewest(): Promise<void> {
   });
 }
 
-/** Waits until a worker has every file of its workbench, or has given up. */
+/** Waits until a service worker has all files of its version, or has given up. */
 function fetched(worker: ServiceWorker): Promise<void> {
   return new Promise((resolve) => {
     const look = (): void => {

@@ -13,12 +13,12 @@ const here = new AbortController().signal;
 
 serveTests();
 
-// Files share the store, and another one may have chosen the engine in the browser.
+// Test files share the store, and another one may have chosen the engine in the browser.
 beforeEach(() => {
   useWorkbench.setState(useWorkbench.getInitialState(), true);
 });
 
-/** Answers one operation and keeps what was sent, as it was written. */
+/** Answers one operation and records the request text. */
 function hear(operation: string, answer: object): string[] {
   const heard: string[] = [];
   service.use(

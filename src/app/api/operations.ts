@@ -5,7 +5,7 @@ import { isJsonObject } from '../../engine/values.ts';
 import { parseJson } from '../../language/syntax/parse-json.ts';
 import { client } from './client.ts';
 
-/** The text is no JSON, so the service cannot be asked about it. */
+/** The text is not JSON, so the service cannot be asked about it. */
 export class NotJsonError extends Error {
   override readonly name = 'NotJsonError';
 }
@@ -16,10 +16,10 @@ function sound(text: string): JsonText {
   return new JsonText(text);
 }
 
-/** The engine to ask: the chosen one at that moment, unless the answer is cached under an engine's name. */
+/** The engine to ask: the one chosen at that moment, unless the answer is cached under an engine's name. */
 type Service = typeof client;
 
-// Async throughout, so that text which is no JSON rejects like every other failure.
+// Async, so that text that is not JSON rejects like every other failure.
 
 export async function validateText(
   text: string,
@@ -37,11 +37,11 @@ export async function envelopText(text: string, signal: AbortSignal, service: Se
   return service.build({ data: sound(text), envelop: true }, { signal });
 }
 
-/** How an invoice is to be written as XML. */
+/** How to write an invoice as XML. */
 export interface ExportWish {
   readonly format: string;
   readonly profile: string;
-  /** Write it although the format cannot say all that the document says. */
+  /** Write it even if the format has no place for some values. */
   readonly allowLoss: boolean;
 }
 
@@ -96,7 +96,7 @@ export async function correctText(text: string, options: JsonObject, signal: Abo
   return answer;
 }
 
-/** Calculates a document whose members the page has changed. */
+/** Builds a document after the page has changed its members. */
 export async function buildAgain(document: JsonObject, signal: AbortSignal): Promise<JsonObject> {
   return client.build({ data: document }, { signal });
 }

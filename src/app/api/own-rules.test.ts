@@ -10,7 +10,7 @@ import { MOST_WAITING } from '../workers/rule-times.ts';
 import { bringRuleFile, forgetRuleFile } from './own-rules.ts';
 import { pageClient } from '../testing/page-client.ts';
 
-/** Workers that do not answer the questions of this name, and their names. */
+/** Name of the worker that does not answer, and the names of ended workers. */
 let silent = '';
 let ended: string[] = [];
 

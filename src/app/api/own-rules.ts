@@ -8,20 +8,20 @@ import { rulesEngine } from './client.ts';
 import { MOST_WAITING } from '../workers/rule-times.ts';
 import { LocalEngineError } from './local-engine.ts';
 
-/** Larger files are refused before they are read, in megabytes. */
+/** Limit of a file in megabytes; larger files are refused unread. */
 const LARGEST = 10;
 
-/** The file whose rules judge, for a worker that is started anew. */
+/** The current rule file, for a worker that has to be restarted. */
 let current: { readonly id: string; readonly file: File; readonly rules: readonly string[] } | undefined;
 
 const never = new AbortController().signal;
 
-/** Whether a file holds rules, by its name. */
+/** Whether a file contains rules, judging by its name. */
 export const isRuleFile = ({ name }: File): boolean => /\.(?:sch|zip)$/i.test(name);
 
 /**
- * Has the rules of a Schematron file judge every XML invoice from now on, by the engine in this browser: the file never
- * leaves the page. Rejects with the reason why it cannot be run.
+ * Judges every XML invoice by the rules of this Schematron file from now on, with the engine in this browser: the file
+ * never leaves the page. Rejects with the reason if the file cannot be run.
  */
 export async function bringRuleFile(file: File, kept = false): Promise<OwnRules> {
   if (file.size > LARGEST * 1e6) throw new Error(filesTexts.rulesTooLarge(LARGEST));
@@ -33,7 +33,7 @@ export async function bringRuleFile(file: File, kept = false): Promise<OwnRules>
   return rules;
 }
 
-/** Stores the file in this browser; says whether the browser does. */
+/** Stores the file in this browser. Returns whether the browser stored it. */
 export async function keepRuleFile(): Promise<boolean> {
   const { ownRules, bringRules } = useWorkbench.getState();
   if (!ownRules || current?.id !== ownRules.id) return false;
@@ -42,7 +42,7 @@ export async function keepRuleFile(): Promise<boolean> {
   return kept;
 }
 
-/** Lets go of the rules, also in this browser's storage. */
+/** Drops the rules, also from this browser's storage. */
 export async function forgetRuleFile(): Promise<void> {
   current = undefined;
   rulesEngine.stop();
@@ -50,16 +50,16 @@ export async function forgetRuleFile(): Promise<void> {
   await rulesStore.forget();
 }
 
-/** Brings back the rules that this browser keeps. */
+/** Restores the rules that this browser stores. */
 export async function restoreRuleFile(): Promise<void> {
   const file = await rulesStore.read();
-  // Rules that cannot be run any more are let go of.
+  // Drops rules that can no longer be run.
   if (file) await bringRuleFile(file, true).catch(forgetRuleFile);
 }
 
 /**
- * What the rules find in an XML invoice; nothing without any. If their worker gives no answer, each of them is told as not
- * run: the verdicts of others must not wait for them, and nobody may take their silence for a yes.
+ * What the rules find in an XML invoice; empty if there are none. If their worker does not answer, each rule is
+ * reported as not run: other verdicts must not wait for it, and a missing answer must not look like a pass.
  */
 export async function judgedByOwnRules(text: string, signal: AbortSignal): Promise<readonly Verdict[]> {
   const own = current;
@@ -85,7 +85,7 @@ async function bring(id: string, file: File, signal: AbortSignal) {
   return askWorker('bringRules', { id, name: file.name, data }, signal, rulesEngine);
 }
 
-/** In pieces: a call takes only so many arguments. */
+/** In pieces, because a call takes a limited number of arguments. */
 function base64Of(bytes: Uint8Array): string {
   const pieces: string[] = [];
   for (let at = 0; at < bytes.length; at += 8192) pieces.push(String.fromCharCode(...bytes.subarray(at, at + 8192)));

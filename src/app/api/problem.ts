@@ -10,13 +10,16 @@ export interface ProblemFix {
   /** Code and values of the title. */
   readonly phrase?: string | undefined;
   readonly values?: MessageValues | undefined;
-  /** It loses nothing that the author meant, in JSON as in XML. A figure in place of another is never safe: either may be the wrong one. */
+  /**
+   * Whether it loses nothing that the author meant, in JSON or XML. Replacing one figure by another is never safe:
+   * either may be the wrong one.
+   */
   readonly safe: boolean;
-  /** Left out, it is certain. */
+  /** Certain if omitted. */
   readonly kind?: FixKind;
   /** The values that only the author knows. */
   readonly ask?: Ask | undefined;
-  /** Codes of other problems that vanish with it. */
+  /** Codes of other problems that it resolves too. */
   readonly settles?: readonly string[];
   readonly edits: readonly Edit[];
   readonly textEdits: readonly TextEdit[];
@@ -24,17 +27,17 @@ export interface ProblemFix {
 
 /** One row of the problems panel: a JSON error, or a fault of the engine. */
 export interface Problem {
-  /** One problem keeps its key from version to version of the text, so that a selection survives typing. */
+  /** A problem keeps its key while the text changes, so that a selection survives typing. */
   readonly key: string;
   readonly severity: Severity;
   readonly code: string;
   readonly message: string;
-  /** Code and values of the message, where it does not go by its code. */
+  /** Code and values of the message, if the message is not found by the problem's code. */
   readonly phrase?: string | undefined;
   readonly values?: MessageValues | undefined;
-  /** Paths as the engine gave them; none for trouble with the JSON itself. */
+  /** Paths from the engine; empty for a syntax error. */
   readonly paths: readonly string[];
-  /** Where it shows in the text; both counted from 1. */
+  /** Place in the text, both counted from 1. */
   readonly line: number;
   readonly column: number;
   /** Offsets in the text that was judged; absent when only a path is known. */
@@ -42,11 +45,14 @@ export interface Problem {
   /** The value as written, on one line, if the fault is about an existing value. */
   readonly written?: string;
   readonly fault?: Fault;
-  /** Of syntax and of XML as they are; those of the engine's faults are tried before they are offered: `useMendings`. */
+  /**
+   * Fixes of syntax and XML, which need no trial. Those of the engine's faults are tried before they are offered:
+   * `useMendings`.
+   */
   readonly fixes: readonly ProblemFix[];
 }
 
-/** Everything wrong with a text, placed in it. */
+/** All problems of a text, with their places. */
 export function problemsOf(tree: SyntaxTree, faults: readonly Fault[]): readonly Problem[] {
   const lines = indexLines(tree.text);
   const seen = new Map<string, number>();
@@ -109,14 +115,14 @@ export function problemsOf(tree: SyntaxTree, faults: readonly Fault[]): readonly
   return [...tree.faults.map(fromSyntax), ...faults.map(fromEngine)];
 }
 
-/** How many signs of a value are quoted. */
+/** Most characters of a value that are quoted. */
 const LONGEST_QUOTE = 160;
 const MOST_LOOKED_AT = 20 * LONGEST_QUOTE;
 
 function writtenAt(tree: SyntaxTree, path: string): string | undefined {
   const { node, missing } = walkPath(tree.root, path);
   if (!node || missing.length > 0) return undefined;
-  // No more than can be quoted, however it is laid out: the value may be the whole of a long text.
+  // Only as much as can be quoted, with some room for indentation: the value may be the whole of a long text.
   const text = tree.text.slice(node.start, Math.min(node.end, node.start + MOST_LOOKED_AT)).replace(/\s+/g, ' ');
   return text.length <= LONGEST_QUOTE ? text : `${text.slice(0, LONGEST_QUOTE - 1)}…`;
 }

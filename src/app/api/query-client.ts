@@ -2,11 +2,12 @@ import { focusManager, QueryClient, type Query } from '@tanstack/react-query';
 import { ApiError } from '../../contract/client/api-error.ts';
 import { troubleOf } from './trouble.ts';
 
-/** Milliseconds before a question is asked again: the first pause, and the longest. */
+/** First and longest pause before a retry, in milliseconds. */
 const AGAIN = { first: 1000, longest: 30_000 };
 
 /**
- * A temporary failure is retried by itself: with growing pauses, and at once when the reader or the network is back.
+ * A temporary failure is retried automatically: with growing pauses, and at once when the reader or the network is
+ * back.
  */
 const comingBack = {
   refetchInterval: ({ state: { status, error, errorUpdateCount } }: Query) =>
@@ -21,7 +22,7 @@ function whenFailed({ state: { status, error } }: Query): 'always' | false {
   return status === 'error' && troubleOf(error).passing ? 'always' : false;
 }
 
-/** Coming back to a window that was never out of sight counts too. */
+/** Focusing a window that was visible all the time counts too. */
 function followFocus(heard: () => void): () => void {
   const look = () => {
     heard();
@@ -39,7 +40,7 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        // Definitions belong to the engine's version: they do not change while a page is open.
+        // Definitions belong to the version of the engine and do not change while a page is open.
         staleTime: Infinity,
         networkMode: 'always',
         retryDelay: 500,

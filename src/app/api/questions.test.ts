@@ -79,7 +79,7 @@ it('a question about signatures holds nothing of the text', () => {
 describe('the answer', () => {
   serveTests();
 
-  /** Answers one operation and keeps what was asked. */
+  /** Answers one operation and records the requests. */
   function hear(operation: string, answer: object): unknown[] {
     const heard: unknown[] = [];
     service.use(

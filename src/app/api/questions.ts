@@ -14,18 +14,19 @@ import { judgeSubject, judgeTyped, type FullVerdict, type TextVerdict } from './
 import { exportText, verifyText } from './operations.ts';
 
 /**
- * Every question about one text of one document. Its key names what the answer depends on: the subject, never its text,
- * and who answers. The answer carries its subject, so that a reader who goes on showing an older one knows whose it is.
+ * Every question about one text of one document. Its key names what the answer depends on: the engine and the subject,
+ * but not the text itself. The answer contains its subject, so that a component that still shows an older answer knows
+ * what it is about.
  */
 export interface Answered<Part> {
   readonly subject: Subject;
   readonly part: Part;
 }
 
-/** Milliseconds for which an unused answer is kept. */
+/** Milliseconds for which an unused answer is cached. */
 const KEPT = 30_000;
 
-/** The verdict on a text: its faults and, unless the text is long, the result of a build. */
+/** The verdict on a text: its faults and, unless the text is long, the built document. */
 export function verdictQuestion(subject: Subject | undefined, engine: EngineChoice) {
   return queryOptions<TextVerdict>({
     queryKey: ['verdict', engine, ...nameOf(subject), useWorkbench.getState().ownRules?.id],
@@ -35,7 +36,7 @@ export function verdictQuestion(subject: Subject | undefined, engine: EngineChoi
   });
 }
 
-/** The verdict together with the result of a build, however long the text is. */
+/** The verdict with the built document, also for a long text. */
 export function fullVerdictQuestion(subject: Subject | undefined, engine: EngineChoice) {
   return queryOptions<FullVerdict>({
     queryKey: ['full-verdict', engine, ...nameOf(subject), useWorkbench.getState().ownRules?.id],
@@ -45,7 +46,7 @@ export function fullVerdictQuestion(subject: Subject | undefined, engine: Engine
   });
 }
 
-// Asked for apart from the verdict, for these parts are only made when somebody looks at them.
+// Separate from the verdict, because these parts are only made when they are shown.
 
 /** The result of building the document read from an XML invoice; null if it cannot be calculated. */
 export function builtXmlQuestion(subject: Subject, document: JsonObject, engine: EngineChoice) {
@@ -57,7 +58,7 @@ export function builtXmlQuestion(subject: Subject, document: JsonObject, engine:
   });
 }
 
-/** How each figure of a text comes about; null when the text is not JSON. */
+/** How each figure of a text is calculated; null if the text is not JSON. */
 export function traceQuestion(subject: Subject | undefined, engine: EngineChoice) {
   return queryOptions<Answered<readonly TraceEntry[] | null>>({
     queryKey: ['trace', engine, ...nameOf(subject)],
@@ -71,7 +72,7 @@ export function traceQuestion(subject: Subject | undefined, engine: EngineChoice
   });
 }
 
-/** How the rules fared on one text. */
+/** The results of the rules for one text. */
 export interface RuleReport {
   readonly tally: RuleTally;
   /** Codes of the rules that failed. */
@@ -92,7 +93,7 @@ export function rulesQuestion(subject: Subject | undefined, engine: EngineChoice
   });
 }
 
-/** In which format and profile an invoice is to be written. */
+/** The format and profile in which to write an invoice. */
 export interface ExportTarget {
   readonly format: string;
   readonly profile: string;
@@ -107,7 +108,7 @@ export function exportQuestion(subject: Subject | undefined, engine: EngineChoic
     queryFn: async ({ signal }) => {
       const asked = given(subject);
       const wish = { format: '', profile: '', ...target, allowLoss: true };
-      // Why it cannot be written is said of XML too.
+      // The reasons for a failure use the texts for XML too.
       await xmlTexts();
       const part = await exportText(asked.text, wish, signal, clientOf(engine));
       return { subject: asked, part };
@@ -118,7 +119,7 @@ export function exportQuestion(subject: Subject | undefined, engine: EngineChoic
 }
 
 /**
- * Compares the text with another document's, both XML invoices, with the engine in this browser: neither leaves the
+ * Compares two XML invoices, the text and another open document, with the engine in this browser: neither leaves the
  * page.
  */
 export function comparisonQuestion(subject: Subject, other: WorkDocument) {
@@ -150,7 +151,7 @@ export function signaturesQuestion(subject: Subject | undefined, key: JsonWebKey
   });
 }
 
-/** Whether the service takes an envelope's signatures under this key for good. */
+/** Whether the engine verifies an envelope's signatures with this key. */
 export function verificationQuestion(subject: Subject, key: JsonWebKey, engine: EngineChoice) {
   return queryOptions<{ readonly ok: true }>({
     queryKey: ['verify', engine, ...nameOf(subject), ...pointOf(key)],
@@ -168,7 +169,7 @@ function nameOf(subject: Subject | undefined): readonly unknown[] {
   return [subject?.documentId, subject?.revision];
 }
 
-// Both coordinates: two keys of this curve may share one of them.
+// Both coordinates, because two keys of this curve may share one of them.
 function pointOf(key: JsonWebKey | undefined): readonly unknown[] {
   return [key?.x, key?.y];
 }

@@ -5,7 +5,7 @@ import { readFile } from './read-file.ts';
 
 const read = (name: string, ...parts: (string | Uint8Array)[]) => readFile(new File(parts as BlobPart[], name));
 
-/** A text as some programs of Windows write it: two bytes for each sign, the lower first. */
+/** UTF-16 little-endian, as some Windows programs write it. */
 function utf16(text: string): Uint8Array {
   return Uint8Array.from(
     Array.from(`\ufeff${text}`).flatMap((sign) => [sign.charCodeAt(0) & 255, sign.charCodeAt(0) >> 8]),

@@ -1,20 +1,20 @@
 import type { PdfClaims } from '../../formats/pdf/pdf-claims.ts';
 import { judgingTexts } from '../texts/en/judging.ts';
 
-/** A file as a document: its text, under the name that it opens with. */
+/** A file read as a document: its name and its text. */
 export interface ReadFile {
   readonly ok: true;
   readonly name: string;
   readonly text: string;
-  /** Of XML that came in a PDF. */
+  /** Only for XML that came in a PDF. */
   readonly pdf?: PdfClaims;
-  /** What was done to make a text of it. */
+  /** How the file was converted to text. */
   readonly note?: string;
 }
 
 export type FileReading = ReadFile | { readonly ok: false; readonly why: string };
 
-/** Larger files are refused before they are read, in bytes. */
+/** Limit of a file in bytes; larger files are refused unread. */
 const LARGEST = 10_000_000;
 
 /** Reads a file as whatever it is: JSON, YAML as the JSON it means, XML in the encoding it names, the XML in a PDF. */
@@ -22,7 +22,7 @@ export async function readFile(file: File): Promise<FileReading> {
   if (file.size > LARGEST) return { ok: false, why: judgingTexts.fileTooLarge(file.name) };
   if (await isPdf(file)) return readPdf(file);
   const text = await textOf(file);
-  // No text has this character, and every picture or PDF does.
+  // A character that no text contains, but every image and PDF does.
   if (text.includes('\0')) return { ok: false, why: judgingTexts.fileNotText(file.name) };
   if (!/\.ya?ml$/i.test(file.name)) return { ok: true, name: file.name, text };
   const { convertToJson } = await import('../../language/recognise/convert-to-json.ts');
@@ -39,7 +39,7 @@ async function isPdf(file: File): Promise<boolean> {
   return head === '%PDF-' || /\.pdf$/i.test(file.name);
 }
 
-// Opens the XML in the PDF; the statements of the PDF about it are judged with it.
+// Opens the XML in the PDF. What the PDF says about its invoice is judged with it.
 async function readPdf(file: File): Promise<FileReading> {
   const [{ openPdf }, { decodeXml }] = await Promise.all([
     import('../../formats/pdf/open-pdf.ts'),
@@ -60,7 +60,7 @@ async function readPdf(file: File): Promise<FileReading> {
   return { ok: true, name, text: decoded.value.text, pdf, note };
 }
 
-// XML says itself how its bytes are to be read; everything else is UTF-8.
+// XML declares its own encoding; everything else is UTF-8.
 async function textOf(file: File): Promise<string> {
   if (!/\.xml$/i.test(file.name)) return file.text();
   const { decodeXml } = await import('../../formats/xml/decode-xml.ts');

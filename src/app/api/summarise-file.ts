@@ -3,10 +3,10 @@ import { isJsonObject } from '../../engine/values.ts';
 import type { FileRow, PlacedFile } from '../state/file-row.ts';
 import type { FullVerdict } from './judge.ts';
 
-/** Faults and warnings of one file that are kept in words; all are counted. */
+/** Most faults and warnings of one file that are kept with their messages; all are counted. */
 const MOST_KEPT = 10;
 
-/** What a row tells of a file that was judged. */
+/** The row of a judged file. */
 export function summariseFile({ file, path }: PlacedFile, verdict: FullVerdict): FileRow {
   const { problems, accepted, xml, context } = verdict;
   const errors = problems.filter(({ severity }) => severity === 'error');
@@ -19,7 +19,7 @@ export function summariseFile({ file, path }: PlacedFile, verdict: FullVerdict):
     verdict: !accepted ? 'faults' : warnings.length > 0 ? 'warned' : 'accepted',
     type: xml ? [xml.format, xml.profile].filter(Boolean).join(' ') : typeOf(context?.schema),
     number: [text(document, 'series'), text(document, 'code')].filter(Boolean).join('-') || undefined,
-    // With a seller beside it, the supplier is the seller's tax representative.
+    // If there is also a seller, the supplier is its tax representative.
     supplier: text(document, 'ordering', 'seller', 'name') ?? text(document, 'supplier', 'name'),
     customer: text(document, 'customer', 'name'),
     // An XML invoice states its own total; its document is not calculated.
@@ -45,7 +45,7 @@ export function summariseFile({ file, path }: PlacedFile, verdict: FullVerdict):
   };
 }
 
-/** A file that there is no verdict on. */
+/** The row of a file without a verdict. */
 export function unreadFile({ file, path }: PlacedFile, message: string): FileRow {
   return { file, path, verdict: 'unread', errors: 0, warnings: 0, codes: [], problems: [], first: { message } };
 }

@@ -1,10 +1,10 @@
 import type { TraceEntry } from '../../engine/index.ts';
 
-/** The figures of a document, each made of others. */
+/** The figures of a document and the figures each is calculated from. */
 export interface TraceIndex {
-  /** Paths of figures that no other figure uses: the payable amount first, then the rest. */
+  /** Paths of figures that no other figure uses, the payable amount first. */
   readonly roots: readonly string[];
-  /** How a figure came about; undefined for what the author wrote. */
+  /** How a figure was calculated; undefined for a value that the author wrote. */
   entryOf(path: string): TraceEntry | undefined;
   /** Paths of all written values that the figure depends on, each once, in order. */
   sourcesOf(path: string): readonly string[];
@@ -12,12 +12,12 @@ export interface TraceIndex {
   madeOf(path: string): ReadonlySet<string>;
 }
 
-/** How deep a figure is followed; those of a document lie some eight deep. */
+/** Greatest depth to which a figure is followed; documents need about eight. */
 const DEEPEST = 40;
 
 export function indexTrace(entries: readonly TraceEntry[]): TraceIndex {
   const byPath = new Map(entries.map((entry) => [entry.path, entry]));
-  // A row is named for its amount; a line without discounts has its sum for its total.
+  // The path of a row stands for its total. A line without discounts and charges has a sum in place of a total.
   const entryOf = (path: string): TraceEntry | undefined =>
     byPath.get(path) ?? byPath.get(`${path}.total`) ?? byPath.get(`${path.replace(/\.total$/, '')}.sum`);
   const parents = new Map<string, string[]>();

@@ -2,13 +2,13 @@ import { ApiError } from '../../contract/client/api-error.ts';
 import { LocalEngineError } from './local-engine.ts';
 import { judgingTexts } from '../texts/en/judging.ts';
 
-/** Why an answer of the service cannot be used, in words for the page. */
+/** Why there is no usable answer, in words for the page. */
 export interface Trouble {
   readonly title: string;
   readonly advice: string;
-  /** True when asking again may help. */
+  /** Whether asking again may help. */
   readonly passing: boolean;
-  /** True if the service, or the one behind it, is away: another engine may answer meanwhile. */
+  /** Set if the service, or the upstream behind it, is away: another engine may answer meanwhile. */
   readonly away?: true;
 }
 
@@ -38,7 +38,7 @@ export function troubleOf(error: unknown): Trouble {
         passing: true,
       };
     case 'malformed':
-      // Not our error report: a proxy in front of the service answered.
+      // The answer is not from our service: a proxy in front of it answered.
       if (GATEWAY.has(error.status)) {
         return {
           title: judgingTexts.serviceSilent,
@@ -66,7 +66,7 @@ export function troubleOf(error: unknown): Trouble {
   }
 }
 
-/** What a proxy answers in place of a service that does not. */
+/** Statuses that a proxy returns if the service behind it does not answer. */
 const GATEWAY: ReadonlySet<number> = new Set([502, 503, 504]);
 
 function refusalTitle(error: ApiError): string {

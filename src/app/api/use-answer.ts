@@ -4,8 +4,8 @@ import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
 import { clientOf } from './client.ts';
 
 /**
- * Asks something about the active document as it stands when this first renders, once, and again by `refetch`. The answer
- * is gone with its reader: an operation that makes fresh identifiers makes new ones each time.
+ * Asks one question about the active document as it is at the first render; `refetch` asks again. The answer is dropped
+ * with its component, because an operation that creates identifiers creates new ones each time.
  */
 export function useAnswer<Answer>(
   name: string,

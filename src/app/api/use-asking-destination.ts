@@ -11,8 +11,8 @@ import { useLastFailure } from './use-last-failure.ts';
 import { useRested } from './use-rested.ts';
 
 /**
- * Milliseconds after a verdict before the destination is asked about. That writes the text as XML, and would hold up
- * the next verdict on a long text.
+ * Milliseconds after a verdict before the destination is asked about. That question writes the text as XML and would
+ * delay the next verdict on a long text.
  */
 const REST = { usual: 400, long: 1500 };
 
@@ -22,7 +22,7 @@ export function useAskingDestination(): void {
   const asked = useWorkbench((state) => activeDocument(state).destination) ?? 'auto';
   const verdict = useOwnVerdict((own) => own);
   const rested = useRested(verdict, (verdict?.subject.text.length ?? 0) < LONG ? REST.usual : REST.long);
-  // A verdict on a text that has changed since is followed by another.
+  // If the text has changed since this verdict, another verdict follows.
   const present = useIsPresent(verdict);
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...destinationQuestion(verdict?.subject, engine, asked),
@@ -45,7 +45,7 @@ export function useAskingDestination(): void {
   }, [data, failure, refetch, choices, unlisted, listAgain]);
 }
 
-/** The destinations that take a document like the active one. */
+/** The destinations that accept a document like the active one. */
 function useChoices() {
   const { data: destinations, isError, refetch } = useDestinations();
   const schema = useOwnVerdict((own) => own?.context?.schema);
@@ -58,7 +58,7 @@ function useChoices() {
   return { choices, unlisted: isError, listAgain };
 }
 
-/** Whether documents of a type are written for a destination, or judged by an addon of it. */
+/** Whether a destination has documents of this type written for it, or an addon that judges them. */
 function takes({ types, addons }: DestinationListed, type: string | undefined): boolean {
   if (types.length === 0) return addons.length > 0;
   return type === undefined || types.includes(type);

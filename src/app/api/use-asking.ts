@@ -13,7 +13,10 @@ import { useIsPresent } from './use-judgement.ts';
 import { useLastFailure } from './use-last-failure.ts';
 import { useRested } from './use-rested.ts';
 
-/** Asks for the verdict on each text that is put forward, for all who read it by `useJudgement`; a newer text cancels the question. */
+/**
+ * Asks for the verdict on each submitted text, for all components that use `useJudgement`; a newer text cancels the
+ * question.
+ */
 export function useAskingVerdict(): void {
   const subject = useWorkbench((state) => state.subject);
   const engine = useWorkbench((state) => state.engineChoice);
@@ -32,7 +35,7 @@ export function useAskingVerdict(): void {
     () => (full === data ? undefined : forDestination(full, answer, asked)),
     [full, data, answer, asked],
   );
-  // Before the page is painted: nobody sees the verdict on another text.
+  // Runs before the page is painted, so that the verdict on another text is never shown.
   useLayoutEffect(() => {
     useVerdictStore.setState({
       verdict,
@@ -48,15 +51,15 @@ export function useAskingVerdict(): void {
   }, [data, verdict, full, inFull, failure, fullFailure, refetch, askInFullAgain]);
 }
 
-/** Milliseconds after a verdict before the full one is asked for: while typing, nobody reads the result of a build. */
+/** Milliseconds after a verdict before the full one is requested: during typing nobody reads the built document. */
 const REST = 250;
 
-/** The verdict with the result of a build, which the verdict on a long text leaves out. */
+/** The verdict with the built document, which the verdict on a long text leaves out. */
 function useAskingInFull(verdict: TextVerdict | undefined) {
   const engine = useWorkbench((state) => state.engineChoice);
   const known = isFull(verdict) ? verdict : undefined;
   const rested = useRested(verdict, REST);
-  // A verdict on a text that has changed since is followed by another.
+  // If the text has changed since this verdict, another verdict follows.
   const present = useIsPresent(verdict);
   const { data, error, refetch } = useQuery({
     ...fullVerdictQuestion(verdict?.subject, engine),
@@ -66,7 +69,7 @@ function useAskingInFull(verdict: TextVerdict | undefined) {
   return { full, failure: useLastFailure(error, full !== undefined), askAgain: refetch };
 }
 
-/** Asks which engine the service has, once that is wanted. */
+/** Asks which engine the service has, once that is needed. */
 export function useAskingVersion(wanted: boolean): void {
   const { data, isError } = useQuery({
     queryKey: ['version'],

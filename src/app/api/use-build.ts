@@ -5,15 +5,18 @@ import { fetchCode } from '../ui/fetch-code.ts';
 import type { BuildOutcome } from './build-outcome.ts';
 
 interface Builds {
-  /** How many are on their way. */
+  /** Number of builds in progress. */
   readonly running: number;
-  /** The last of each document, by its id. */
+  /** The last outcome for each document, by its id. */
   readonly outcomes: ReadonlyMap<string, BuildOutcome>;
 }
 
 const useBuilds = create<Builds>(() => ({ running: 0, outcomes: new Map() }));
 
-/** Builds the active document by `POST /v0/build` and keeps the outcome for {@link useBuildOutcome}. Fails only where its own code does not come. */
+/**
+ * Builds the active document by `POST /v0/build` and keeps the outcome for {@link useBuildOutcome}. Fails only if its
+ * own code does not load.
+ */
 export async function build(): Promise<BuildOutcome> {
   const document = activeDocument(useWorkbench.getState());
   useBuilds.setState(({ running }) => ({ running: running + 1 }));

@@ -6,7 +6,7 @@ import { gate } from '../../testing/gate.ts';
 import { createQueryClient } from './query-client.ts';
 import { useCancellable } from './use-cancellable.ts';
 
-/** Work whose answers come when the test says so. */
+/** Work that answers on the test's command. */
 function bench() {
   const asked: { input: string; signal: AbortSignal; open: (answer: string) => void }[] = [];
   const told: string[] = [];

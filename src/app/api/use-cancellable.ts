@@ -7,8 +7,8 @@ interface Asked<Input> {
 }
 
 /**
- * Something that its user starts and may cancel. Starting anew gives up what was asked before, leaving the page too; a late
- * answer is neither shown nor told.
+ * Work that the user starts and may cancel. Starting again or leaving the page cancels the earlier work; a late answer
+ * is neither shown nor announced.
  */
 export function useCancellable<Input, Answer>(
   work: (input: Input, signal: AbortSignal) => Promise<Answer>,
@@ -26,7 +26,7 @@ export function useCancellable<Input, Answer>(
     onSuccess: (answer, { signal }) => {
       if (!signal.aborted) onAnswer?.(answer);
     },
-    // What was asked may hold a private key.
+    // The request may contain a private key.
     gcTime: 0,
   });
   const { mutate, reset } = mutation;
@@ -37,7 +37,7 @@ export function useCancellable<Input, Answer>(
       running.current = new AbortController();
       mutate({ input, signal: running.current.signal });
     },
-    /** Gives up what is on its way; back to where nothing was asked. */
+    /** Cancels the work and resets the state. */
     cancel(): void {
       running.current?.abort();
       reset();

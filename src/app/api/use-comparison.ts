@@ -4,8 +4,8 @@ import type { Subject } from '../state/subject-slice.ts';
 import { comparisonQuestion } from './questions.ts';
 
 /**
- * An XML invoice beside another one, compared anew after each pause in typing. While newer texts are compared, the older ones'
- * comparison stays and is called stale; that of another pair of documents never does.
+ * Compares an XML invoice with another one, again after each pause in typing. Until the comparison of newer texts is
+ * ready, that of the older texts stays and is marked as stale; the comparison of another pair of documents never stays.
  */
 export function useComparison(subject: Subject, other: WorkDocument) {
   const question = comparisonQuestion(subject, other);

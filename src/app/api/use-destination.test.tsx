@@ -27,7 +27,7 @@ const german = example('de/invoice');
 const state = () => useWorkbench.getState();
 
 beforeAll(async () => {
-  // No test ends while the engine still loads.
+  // A test must not end while the engine is loading.
   await import('../workers/answer-asked.ts');
   await import('../../formats/formats.ts');
   await import('../../handlers/judge-destination.ts');
@@ -91,7 +91,7 @@ describe('where a document goes', () => {
     const page = open(german);
     await waitFor(() => expect(page.current.destination.state).toBe('none'), { timeout: 10_000 });
     expect(page.current.problems).toEqual([]);
-    // Those that take an invoice: no message about one.
+    // The destinations that accept an invoice, without those for messages about invoices.
     await waitFor(() => {
       const keys = useDestinationStore.getState().choices?.map(({ key }) => key);
       expect(keys).toEqual(expect.arrayContaining(['xrechnung', 'peppol', 'ksef']));
@@ -104,7 +104,7 @@ describe('where a document goes', () => {
     const lineOf = (member: string) => lines.findIndex((line) => line.startsWith(` "${member}"`)) + 1;
     expect(placed(page)).toContainEqual(['PEPPOL-EN16931-R010', '$.customer', lineOf('customer')]);
     expect(placed(page)).toContainEqual(['PEPPOL-EN16931-R003', '$.ordering.code', 1]);
-    // Whether it may be built, the engine says.
+    // The engine decides whether it may be built.
     expect(page.current.judgement).toMatchObject({ state: 'judged', verdict: { accepted: true } });
     act(() => state().openDocument('b.json', JSON.stringify(xrechnung), 'file'));
     put();

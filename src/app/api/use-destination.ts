@@ -7,8 +7,8 @@ import type { Trouble } from './trouble.ts';
 import { useJudgeTrouble } from './use-judgement.ts';
 
 /**
- * empty: nothing to judge. waiting: no answer yet. unreadable: neither JSON nor XML. none: nothing tells where it goes. told: the last answer,
- * which is stale once the text has changed.
+ * empty: nothing to judge. waiting: no answer yet. unreadable: neither JSON nor XML. none: no destination. told: the
+ * last answer, which is stale once the text has changed.
  */
 export type DestinationJudgement =
   | { readonly state: 'empty' | 'waiting' | 'unreadable' | 'none' }
@@ -20,10 +20,10 @@ export type DestinationJudgement =
       readonly stale: boolean;
     };
 
-/** What is known of the active document where it goes. */
+/** The standing of the active document with its destination. */
 export function useDestination(): DestinationJudgement {
   const { answer, ...own } = useDestinationStore();
-  // What is not judged by itself is not judged for where it goes.
+  // A text without a verdict has none for its destination either.
   const { trouble: judged, askAgain: judgeAgain } = useJudgeTrouble();
   const trouble = judged ?? own.trouble;
   const askAgain = judged ? judgeAgain : own.askAgain;
@@ -44,7 +44,7 @@ export function useDestination(): DestinationJudgement {
   }, [empty, answer, trouble, askAgain, id, asked, revision]);
 }
 
-/** The destination with the release of its own rule set, which stands last: `XRechnung 3.0.2-2.5.0`. */
+/** The destination with the release of its own rule set, the last of its sets: `XRechnung 3.0.2-2.5.0`. */
 export function releasedName({ name, sets }: DestinationVerdict): string {
   const own = sets.at(-1);
   return own && own.set !== 'en16931' && own.set !== 'schema' ? `${name} ${own.release}` : name;

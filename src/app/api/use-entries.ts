@@ -6,7 +6,7 @@ import { readSchema } from './definitions/schema.ts';
 import { client, clientOf } from './client.ts';
 import { addonQuestion, itself, regimeQuestion, useEngineChoice, withTexts } from './use-listings.ts';
 
-// One entry of a listing, as its page shows it. The workbench starts without these.
+// One entry of a listing, as its page shows it. Not part of the code that the workbench starts with.
 
 export function useRegime(code: string | undefined) {
   const engine = useEngineChoice();
@@ -18,7 +18,7 @@ export function useAddon(key: string | undefined) {
   return useQuery({ ...addonQuestion(key ?? '', engine), enabled: key !== undefined, select: readAddon });
 }
 
-/** The interface of the service, from its own description. */
+/** The API of the service, from its own description. */
 export function useApi() {
   return useQuery({
     queryKey: ['openapi'],

@@ -4,8 +4,8 @@ import { exportQuestion, type ExportTarget } from './questions.ts';
 import { useSubject } from './use-subject.ts';
 
 /**
- * The active document in XML, written anew after each pause in typing. While a newer text is written, the older text's XML stays and
- * is called stale; another document's never does.
+ * The active document as XML, written again after each pause in typing. Until the XML of the newer text is ready, that
+ * of the older text stays and is marked as stale; the XML of another document never stays.
  */
 export function useExport(target: ExportTarget | undefined) {
   const subject = useSubject();

@@ -6,7 +6,10 @@ import { closedDrafts } from '../state/session.ts';
 
 const KEY = ['stored-documents'];
 
-/** Past work stored in this browser, newest first. Other tabs write there too, so it is read again on return. */
+/**
+ * Past work stored in this browser, newest first. Other tabs write there too, so it is read again when the user
+ * returns.
+ */
 export interface StoredDocuments {
   readonly drafts: readonly Draft[];
   readonly snapshots: readonly Snapshot[];

@@ -19,7 +19,7 @@ import {
 
 const state = () => useWorkbench.getState();
 
-/** The page puts the present text forward. */
+/** Submits the current text, as the page does. */
 const put = () => act(() => state().putForward(presentSubject()));
 const type = (text: string) => act(() => state().changeText(state().activeId, text, 2));
 const internal = () => HttpResponse.json({ code: 500, key: 'internal', message: 'x' }, { status: 500 });
@@ -209,7 +209,7 @@ describe('what building makes of a text', () => {
   const useAll = () => ({ now: useJudgement(), full: useFullJudgement(), later: useFullJudgementLater() });
   const document = { $schema: 'x' };
   const inFull = () => HttpResponse.json(report({ document, changes: [] }));
-  /** Answers one after the other, the last again and again; gives how many were asked for. */
+  /** Gives the answers in order, repeating the last one; returns a count of requests. */
   const answerInTurn = (...answers: (() => Response)[]) => {
     const asked = { times: 0 };
     answerInspect(() => (answers[asked.times++] ?? answers.at(-1) ?? inFull)());

@@ -7,7 +7,7 @@ import type { Trouble } from './trouble.ts';
 
 /**
  * empty: nothing to judge. waiting: no answer yet. failed: the text could not be judged, which is not a verdict.
- * judged: the last verdict, which stands until there is another, also when the text has changed since.
+ * judged: the last verdict, which stays until the next one, even if the text has changed since.
  */
 export type Judgement<Judged extends TextVerdict = TextVerdict> =
   | { readonly state: 'empty' }
@@ -15,10 +15,13 @@ export type Judgement<Judged extends TextVerdict = TextVerdict> =
   | { readonly state: 'failed'; readonly trouble: Trouble; retry(): void }
   | { readonly state: 'judged'; readonly verdict: Judged };
 
-/** A judgement whose verdict includes the result of a build. */
+/** A judgement whose verdict includes the built document. */
 export type FullJudgement = Judgement<FullVerdict>;
 
-/** What is known about the active document, as `use-asking.ts` asks for it. Renders its caller when that knowledge changes, not with a keystroke. */
+/**
+ * What is known about the active document; `use-asking.ts` asks for it. Renders the component when that changes, not
+ * with each key press.
+ */
 export function useJudgement(): Judgement {
   return useStanding(
     useVerdictStore(({ verdict }) => verdict),
@@ -26,7 +29,7 @@ export function useJudgement(): Judgement {
   );
 }
 
-/** What the service said of the active document by itself, without what is wrong with it where it goes. */
+/** The verdict on the active document without the faults for its destination. */
 export function useOwnVerdict<Part>(select: (own: TextVerdict | undefined) => Part): Part {
   return useVerdictStore(({ own }) => select(own));
 }
@@ -39,7 +42,7 @@ export function useJudgeTrouble(): { readonly trouble: Trouble | undefined; askA
   };
 }
 
-/** The judgement with the result of a build. For a long text the last known one stays until typing rests. */
+/** The judgement with the built document. For a long text the last one stays until typing rests. */
 export function useFullJudgement(): FullJudgement {
   return useStanding(
     useVerdictStore(({ full }) => full),
@@ -62,7 +65,7 @@ function useStanding<Judged extends TextVerdict>(
   }, [empty, trouble, askAgain, verdict, documentId]);
 }
 
-/** Whether a verdict is on the text as it is now, asked while rendering. */
+/** Whether a verdict is on the current text, for use while rendering. */
 export function useIsPresent(verdict: TextVerdict | undefined): boolean {
   return useWorkbench((state) => isPresent(state, verdict));
 }
@@ -73,17 +76,19 @@ export function isPresent(state: WorkbenchState, verdict: TextVerdict | undefine
   return verdict?.subject.documentId === id && verdict.subject.revision === revision;
 }
 
-/** Milliseconds for which a verdict may be on an earlier text before the page shows it: dimmed with each key, lists would flicker. */
+/**
+ * Milliseconds for which a verdict may be out of date before it looks so: lists that dim with each key would flicker.
+ */
 const PATIENCE = 800;
 
-/** Whether a shown verdict is out of date for so long that it should look so. */
+/** Whether a shown verdict has been out of date for long enough to look so. */
 export function useOutdated(judgement: Judgement): boolean {
   const verdict = judgement.state === 'judged' ? judgement.verdict : undefined;
   const [outdated, setOutdated] = useState(false);
   useEffect(() => {
     if (!verdict) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // Not by rendering, which a key would wait for.
+    // A subscription, because rendering would delay each key.
     function follow(state: WorkbenchState): void {
       if (!isPresent(state, verdict)) {
         timer ??= setTimeout(setOutdated, PATIENCE, true);
@@ -103,11 +108,11 @@ export function useOutdated(judgement: Judgement): boolean {
   return outdated && verdict !== undefined;
 }
 
-/** Milliseconds without a key or a verdict after which the lists on a long text are drawn. */
+/** Milliseconds without a key or a verdict after which the lists for a long text are rendered. */
 const REST = 400;
 
 /**
- * The judgement for lists. For a long text it stays as it is until typing rests: nobody reads a list that changes with each key.
+ * The judgement for lists. For a long text it stays until typing rests: nobody reads a list that changes with each key.
  */
 export function useJudgementAtRest(): Judgement {
   const judgement = useJudgement();
@@ -125,14 +130,14 @@ export function useJudgementAtRest(): Judgement {
 }
 
 /**
- * The full judgement for parts that take long to draw, such as hundreds of changes: markers, problems and the next key
- * come first.
+ * The full judgement for parts that render slowly, such as hundreds of changes: markers, problems and the next key have
+ * priority.
  */
 export function useFullJudgementLater(): FullJudgement {
   return useDeferredValue(useFullJudgement());
 }
 
-/** Whether one verdict may stay a while longer in place of another: both on one long document. */
+/** Whether the old verdict may stay a while longer: both have to be on the same long document. */
 function mayWait(kept: Judgement, next: Judgement): boolean {
   if (kept.state !== 'judged' || next.state !== 'judged') return false;
   const { documentId, text } = next.verdict.subject;

@@ -3,7 +3,7 @@ import { useCancellable } from './use-cancellable.ts';
 
 type KeyPair = Awaited<ReturnType<typeof client.keygen>>;
 
-/** Asks the service for a fresh pair; it keeps no copy. */
+/** Asks the engine for a new key pair; it keeps no copy. */
 export function useKeygen(onPair: (pair: KeyPair) => void) {
   return useCancellable((_: undefined, signal) => client.keygen({ signal }), onPair);
 }

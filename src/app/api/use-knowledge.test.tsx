@@ -11,7 +11,7 @@ import { useAddon, useApi, useRegime, useSchema } from './use-entries.ts';
 import { useAddons, useRegimes, useRules, useSchemas } from './use-listings.ts';
 
 const state = () => useWorkbench.getState();
-/** What the service was asked, path and query. */
+/** Path and query of the requests. */
 let asked: string[] = [];
 const about = (path: string) => asked.filter((address) => address.startsWith(path));
 

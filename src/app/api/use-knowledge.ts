@@ -14,8 +14,8 @@ import type { Wording } from '../../engine/index.ts';
 const PREFIX = 'https://gobl.org/draft-0/';
 
 /**
- * The editor's knowledge of the open document. Each part arrives when it has loaded; nothing waits for it, and loading
- * starts after the page has opened.
+ * The editor's knowledge of the open document. Each part is available once it has loaded. Nothing waits for it, and
+ * loading starts after the page has opened.
  */
 export function useEditorKnowledge(): Knowledge {
   return useLoadingKnowledge().knowledge;
@@ -75,12 +75,12 @@ export function useLoadingKnowledge(): { readonly knowledge: Knowledge; readonly
   return { knowledge, complete: came && regimesCame && addonsCame };
 }
 
-/** What definitions say, in the user's language. */
+/** The texts of definitions in the user's language. */
 function inWords(definitions: Readonly<Record<string, JsonObject>>): Readonly<Record<string, JsonObject>> {
   return Object.fromEntries(Object.entries(definitions).map(([code, one]) => [code, spokenDefinition(one)]));
 }
 
-/** Definitions by code, as far as loaded, and whether all requests have ended. */
+/** The loaded definitions by code, and whether all requests have ended. */
 function useDefinitions(
   codes: readonly string[],
   questionOf: (code: string) => UseQueryOptions<JsonObject>,
@@ -97,7 +97,7 @@ function useDefinitions(
   return [known, came];
 }
 
-// A half-typed text has no context of its own; completion goes on with the last known one.
+// A half-typed text has no context; completion goes on with the last known one.
 function useLastContext() {
   const judgement = useJudgement();
   const context = judgement.state === 'judged' ? judgement.verdict.context : undefined;
@@ -116,7 +116,7 @@ function useLastCountries(): readonly string[] {
 
 const NONE: readonly string[] = [];
 
-// While a member is being typed the text is no sound JSON, and the engine finds nothing in it.
+// While a member is being typed the text is not valid JSON, so the engine finds nothing in it.
 function useLastLacking(): readonly string[] {
   const judgement = useJudgement();
   const verdict = judgement.state === 'judged' && judgement.verdict.context ? judgement.verdict : undefined;
@@ -128,12 +128,12 @@ function useLastLacking(): readonly string[] {
   return last.paths;
 }
 
-/** Only what is listed is asked for: a country without a regime is no failure. */
+/** Requests only listed regimes, because a country without a regime is not an error. */
 function listed(countries: readonly string[], regimes: readonly { readonly country: string }[] | undefined) {
   return countries.filter((country) => regimes?.some((regime) => regime.country === country));
 }
 
-/** The addons with all that they require, each once; unknown keys are left out. */
+/** The addons and those that they require, each once; unknown keys are left out. */
 function withRequired(
   keys: readonly string[],
   list: readonly { readonly key: string; readonly requires?: readonly string[] }[] = [],

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * What went wrong, until there is an answer: a question that is asked again forgets its error while it waits, and with each attempt
- * the panels would show an old verdict for half a second.
+ * The last failure, until there is an answer. A query forgets its error while it is retried, so with each attempt the
+ * panels would show an old verdict for half a second.
  */
 export function useLastFailure(error: Error | null, answered: boolean): Error | null {
   const [last, keep] = useState(error);

@@ -5,10 +5,10 @@ import type { TextPart } from '../state/language-slice.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
 import { clientOf } from './client.ts';
 
-// Definitions are those of whoever answers, and kept under that name: the two engines may be of different versions, and where
-// the browser's is chosen the service is not to learn what is looked up.
+// Definitions come from the chosen engine and are cached under its name: the two engines may have different versions,
+// and if the engine in the browser is chosen, the service must not learn what is looked up.
 
-/** An answer with what is said of its kind, in whichever language shows. */
+/** Loads an answer together with the texts for it in the user's language. */
 export async function withTexts<Answer, Part>(
   texts: TextPart,
   asked: Promise<Answer>,
@@ -62,7 +62,7 @@ export function useAddons(wanted = true) {
   });
 }
 
-/** Formats in XML that can be written, with their profiles. */
+/** The XML formats that can be written, with their profiles. */
 export function useFormats() {
   const engine = useEngineChoice();
   return useQuery({
@@ -74,7 +74,7 @@ export function useFormats() {
   });
 }
 
-/** Where documents go. */
+/** The destinations of documents. */
 export function useDestinations() {
   const engine = useEngineChoice();
   return useQuery({
@@ -83,7 +83,7 @@ export function useDestinations() {
   });
 }
 
-/** Every rule of the engine, in words, once they are wanted. */
+/** Every rule of the engine in words, once they are needed. */
 export function useRules(wanted = true) {
   const engine = useEngineChoice();
   return useQuery({
@@ -93,7 +93,7 @@ export function useRules(wanted = true) {
   });
 }
 
-/** One rule in words; several cards where its code judges several types. */
+/** One rule in words; several cards if its code applies to several types. */
 export function useRule(code: string | undefined) {
   const engine = useEngineChoice();
   return useQuery({

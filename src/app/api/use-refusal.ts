@@ -14,13 +14,13 @@ type Client = ReturnType<typeof clientOf>;
 /** An answer of an authority, explained. */
 export type ExplainedRefusal = Awaited<ReturnType<Client['explainRefusal']>>;
 
-/** One code of it. */
+/** One code of the answer. */
 export type ExplainedFinding = ExplainedRefusal['findings'][number];
 
-/** How long an explanation is kept that nobody looks at, in milliseconds. */
+/** Milliseconds for which an unused explanation is cached. */
 const KEPT = 30_000;
 
-/** Explains an answer beside the document that was refused, and again when that document changes. */
+/** Explains an answer together with the refused document, again whenever that document changes. */
 function refusalQuestion(answer: GivenAnswer, subject: Subject | undefined, engine: EngineChoice) {
   return queryOptions({
     queryKey: ['refusal', engine, answer.serial, subject?.documentId, subject?.revision],
@@ -38,7 +38,7 @@ function refusalQuestion(answer: GivenAnswer, subject: Subject | undefined, engi
   });
 }
 
-/** The document of a text, where it is one and is not the answer itself. */
+/** The document in a text; undefined if it is none or is the answer itself. */
 function documentOf({ text }: Subject, answer: GivenAnswer): JsonText | string | undefined {
   if (text === answer.text) return undefined;
   if (isXmlInvoice(text)) return text;
@@ -46,7 +46,10 @@ function documentOf({ text }: Subject, answer: GivenAnswer): JsonText | string |
   return faults.length === 0 && root?.kind === 'object' ? new JsonText(text) : undefined;
 }
 
-/** What an answer means, beside the open document. While a changed document is compared, the last explanation stays. */
+/**
+ * The explanation of an answer together with the open document. While a changed document is compared, the last
+ * explanation stays.
+ */
 export function useRefusal(answer: GivenAnswer, subject: Subject | undefined) {
   const engine = useWorkbench((state) => state.engineChoice);
   const question = refusalQuestion(answer, subject, engine);
@@ -56,7 +59,7 @@ export function useRefusal(answer: GivenAnswer, subject: Subject | undefined) {
   });
 }
 
-/** Whose answer a text on the page is; undefined when it is nobody's, or until that is known. */
+/** The authority whose answer the text is; undefined if it is no such answer, or until that is known. */
 export function useRecognisedAnswer(subject: Subject | undefined): string | undefined {
   const engine = useWorkbench((state) => state.engineChoice);
   const text = subject?.text ?? '';
@@ -70,7 +73,7 @@ export function useRecognisedAnswer(subject: Subject | undefined): string | unde
   return data && data.authority !== 'unknown' ? (data.authority_name ?? data.authority) : undefined;
 }
 
-/** Every code of every authority, once they are wanted. */
+/** Every code of every authority, once they are needed. */
 export function useRefusalCodes(wanted = true) {
   const engine = useWorkbench((state) => state.engineChoice);
   return useQuery({
@@ -87,7 +90,7 @@ export function useRefusalCodes(wanted = true) {
   });
 }
 
-/** One code of an authority; several entries where its lists use it for several things. */
+/** One code of an authority; several entries if its lists use the code in several ways. */
 export function useRefusalCode(authority: string, code: string) {
   const engine = useWorkbench((state) => state.engineChoice);
   return useQuery({

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether a value has been the same for so many milliseconds. */
+/** Whether a value has stayed the same for this many milliseconds. */
 export function useRested(value: unknown, milliseconds: number): boolean {
   const [rested, setRested] = useState<{ readonly value: unknown }>();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Subject } from '../state/subject-slice.ts';
 import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
 
-/** The text of the active document that was last put forward to be judged; undefined while it is another document's. */
+/** The text of the active document that was last submitted to be judged; undefined if another document's was. */
 export function useSubject(): Subject | undefined {
   const subject = useWorkbench((state) => state.subject);
   const active = useWorkbench((state) => activeDocument(state).id);

@@ -7,8 +7,8 @@ import { askWorker } from './ask-worker.ts';
 import { clientOf } from './client.ts';
 
 /**
- * The published form of a regime says nothing about tax numbers, and must not say more than other tools publish. So the
- * engine in this browser looks into the regime's own definition.
+ * The published definition of a regime does not describe tax numbers, and must not contain more than other tools
+ * publish. So the engine in this browser looks into the regime itself.
  */
 export function useTaxNumberForm(country: string) {
   return useQuery<TaxNumberForm | null>({
@@ -18,17 +18,17 @@ export function useTaxNumberForm(country: string) {
   });
 }
 
-/** What the engine makes of a number: its usual form, and what is wrong with it. */
+/** The engine's verdict on a number: its normalised form, and what is wrong with it. */
 export interface TaxNumberVerdict {
   readonly asked: string;
   readonly country: string;
-  /** As it would stand in a document; as written when it is refused. */
+  /** The number as it would be in a built document; as typed if it is refused. */
   readonly code: string;
-  /** Why it is refused; undefined when it is not. */
+  /** Why it is refused; undefined if it is accepted. */
   readonly trouble: ({ readonly message: string } & Saying) | undefined;
 }
 
-/** Has the engine build a tax identity of this number; asks nothing while it is empty. */
+/** Lets the engine build a tax identity with this number; asks nothing while it is empty. */
 export function useTaxNumber(country: string, asked: string) {
   const engine = useWorkbench((state) => state.engineChoice);
   return useQuery<TaxNumberVerdict>({

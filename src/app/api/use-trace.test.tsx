@@ -12,7 +12,7 @@ import { useRuleReport, useTrace } from './use-trace.ts';
 
 const state = () => useWorkbench.getState();
 
-/** The page puts the present text forward. */
+/** Submits the current text, as the page does. */
 const put = () => act(() => state().putForward(presentSubject()));
 const type = (text: string) => act(() => state().changeText(state().activeId, text, 2));
 const internal = () => HttpResponse.json({ code: 500, key: 'internal', message: 'x' }, { status: 500 });

@@ -4,8 +4,8 @@ import { rulesQuestion, traceQuestion, type Answered } from './questions.ts';
 import { useSubject } from './use-subject.ts';
 
 /**
- * How each figure of the active document comes about, once it is wanted. While a newer text is asked about, the older text's answer
- * stays.
+ * How each figure of the active document is calculated, once that is needed. Until the answer on a newer text arrives,
+ * that on the older text stays.
  */
 export function useTrace(wanted = true) {
   const subject = useSubject();
@@ -21,7 +21,7 @@ export function useRuleReport() {
   return useOwn(rulesQuestion(subject, engine), subject?.documentId);
 }
 
-// What is kept while the next answer is on its way may be about another document: it is then nobody's answer.
+// The answer that is kept until the next one arrives may be about another document: then it is not shown.
 function useOwn<Part>(question: UseQueryOptions<Answered<Part>>, documentId: string | undefined) {
   const { data, error, refetch } = useQuery({ ...question, placeholderData: keepPreviousData });
   return { data: data?.subject.documentId === documentId ? data?.part : undefined, error, refetch };

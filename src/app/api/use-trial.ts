@@ -7,13 +7,13 @@ export interface Trial {
   readonly method: string;
   /** Path and query, from the root of this origin. */
   readonly address: string;
-  /** Sent as it is, JSON or not. */
+  /** Sent unchanged, even if it is not JSON. */
   readonly body: string | undefined;
   /** Media type of the body; JSON when left out. */
   readonly type?: string;
 }
 
-/** What came back, whatever its status and form. */
+/** The response, whatever its status and form. */
 export interface TrialAnswer {
   readonly status: number;
   /** Milliseconds from sending to the last byte. */
@@ -22,17 +22,17 @@ export interface TrialAnswer {
   readonly bytes: number;
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly text: string;
-  /** The engine in this browser answered, and nothing was sent. */
+  /** Whether the engine in this browser answered, so that nothing was sent. */
   readonly here: boolean;
 }
 
-/** Longer than any answer takes; the service gives an upstream twenty seconds. */
+/** Longer than any answer takes: the service waits twenty seconds for an upstream. */
 const TIMEOUT = 30_000;
 
-/** Headers that tell something about an answer, in the order they are shown. */
+/** The headers that are shown, in this order. */
 const TELLING = ['Content-Type', 'Assay-Engine', 'Server-Timing', 'ETag', 'Cache-Control', 'Allow', 'GOBL-Version'];
 
-/** Sends a request to this origin and gives its answer as it came. Nothing of either is kept. */
+/** Sends a request to this origin and returns the response unchanged. Neither is stored. */
 export function useTrial() {
   return useCancellable(send);
 }
@@ -49,7 +49,7 @@ async function send(
       method,
       signal: AbortSignal.any([signal, timeout]),
       credentials: 'same-origin',
-      // Past the browser's own store, so that the time shown is the service's.
+      // Bypasses the browser's cache, so that the duration is that of the service.
       cache: 'no-store',
       ...(body === undefined ? {} : { body, headers: { 'Content-Type': type } }),
     });

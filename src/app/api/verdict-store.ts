@@ -3,21 +3,21 @@ import type { FullVerdict, TextVerdict } from './judge.ts';
 import type { Trouble } from './trouble.ts';
 
 /**
- * What is known of the text that is judged, in one place for all who show it. The frame shows it too, which is drawn before there is
- * code to ask with and never asks itself.
+ * The verdicts, in one place for all components that show them. One is the frame, which renders before the code that
+ * asks has loaded and never asks itself.
  */
 export interface VerdictStore {
-  /** The last verdict, on whichever text it is, with what is wrong with the text where it goes. */
+  /** The last verdict, perhaps on an earlier text, with the faults for the destination. */
   readonly verdict: TextVerdict | undefined;
-  /** The verdict on the text alone, as it was answered, without what its destination asks for. */
+  /** The last verdict without the faults for the destination. */
   readonly own: TextVerdict | undefined;
-  /** The last one that tells what building makes of the text: of a long text it comes later, once typing rests. */
+  /** The last verdict with the built document. For a long text it comes later, once typing rests. */
   readonly full: FullVerdict | undefined;
-  /** Why the text that was last put forward has none. */
+  /** Why the last submitted text has no verdict. */
   readonly trouble: Trouble | undefined;
-  /** Why what building makes of it is not known, where the verdict itself is. */
+  /** Why the built document could not be loaded although there is a verdict. */
   readonly fullTrouble: Trouble | undefined;
-  /** Asks for the verdict once more. */
+  /** Asks for the verdict again. */
   askAgain(): void;
 }
 

@@ -25,7 +25,7 @@ export function summaryOf(judgement: Judgement): string {
   }
 }
 
-/** How the document of a verdict stands with its rules. */
+/** The standing of the judged document: its faults, warnings and whether it is accepted or altered. */
 export function standingOf({ problems, seal, accepted }: TextVerdict): Standing {
   const { error, warning } = countsOf(problems);
   return { faults: error, warnings: warning, altered: seal?.intact === false, accepted };

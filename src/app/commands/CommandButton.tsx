@@ -8,14 +8,14 @@ export interface CommandButtonProps {
   readonly command: CommandId;
   readonly icon?: ReactNode;
   readonly variant?: 'primary' | 'default' | 'quiet';
-  /** The icon alone, with the title as its name and hint. */
+  /** Shows only the icon; the title is its name and hint. */
   readonly bare?: boolean;
   readonly showKeys?: boolean;
-  /** Says it shorter than the command's title where there is little room. */
+  /** A shorter label than the command's title, where there is little room. */
   readonly label?: string;
 }
 
-/** A button for a command of the list, which gives its title, its keys and whether it can be pressed. */
+/** A button for a listed command, which determines its title, its keys and whether it is enabled. */
 export function CommandButton({ command: id, icon, variant, bare, showKeys, label }: CommandButtonProps) {
   const commands = useCommands();
   const { title, keys } = commands.commandOf(id);

@@ -26,15 +26,16 @@ export interface CommandRunner {
   /** Every command, in the order the palette shows it. */
   readonly list: readonly ListedCommand[];
   commandOf(id: CommandId): ListedCommand;
-  /** Runs a listed command, unless it is not to be had at present. */
+  /** Runs a listed command if it is enabled. */
   run(id: CommandId): void;
-  /** For actions that carry a value, such as showing one problem. */
+  /** Runs an action with a value, such as showing one problem. */
   act(action: (context: CommandContext) => void | Promise<void>): void;
 }
 
 const Runner = createContext<CommandRunner | undefined>(undefined);
 /**
- * Facts beside the state. They are not a value of the context, because every verdict would then redraw every button.
+ * Facts besides the state. They are in a store, because as a context value every verdict would render every button
+ * again.
  */
 const Facts = createContext<StoreApi<Omit<CommandFacts, 'state'>> | undefined>(undefined);
 
@@ -42,12 +43,12 @@ export function useCommands(): CommandRunner {
   return below(use(Runner));
 }
 
-/** Whether a command is to be had, followed as it changes. */
+/** Whether a command is enabled; renders again when that changes. */
 export function useEnabled(id: CommandId): boolean {
   return useEnabledOnes([id]).has(id);
 }
 
-/** Those of the commands that are to be had, followed as they change. */
+/** Which of the commands are enabled; renders again when that changes. */
 export function useEnabledOnes(ids: readonly CommandId[]): ReadonlySet<CommandId> {
   const { commandOf } = useCommands();
   const facts = below(use(Facts));
@@ -67,7 +68,7 @@ export function useEnabledOnes(ids: readonly CommandId[]): ReadonlySet<CommandId
   return useMemo(() => new Set(enabled.split(' ') as CommandId[]), [enabled]);
 }
 
-/** Runs the command list: gives commands their context, and listens to their keys. */
+/** Gives commands their context and listens to their keys. */
 export function CommandProvider({ list, children }: { list: readonly ListedCommand[]; children: ReactNode }) {
   const judgement = useJudgement();
   const full = useFullJudgement();
@@ -77,7 +78,7 @@ export function CommandProvider({ list, children }: { list: readonly ListedComma
   useLayoutEffect(() => {
     facts.setState({ judgement, full, outcome });
   }, [facts, judgement, full, outcome]);
-  // For what runs later, on a key or a press.
+  // For handlers that run later, on a key or a click.
   const latest = useRef({ go });
   useLayoutEffect(() => {
     latest.current = { go };
@@ -105,7 +106,7 @@ export function CommandProvider({ list, children }: { list: readonly ListedComma
   }, [list, facts]);
 
   useEffect(() => {
-    // Before the editor sees the key, so that it means the same everywhere on the page.
+    // In the capture phase, before the editor sees the key, so that it works the same everywhere on the page.
     function onKey(event: KeyboardEvent): void {
       const command = list.find(({ keys, editorKeys }) => keys && !editorKeys && matchesKeys(event, keys));
       if (!command || isTyping(event) || isClaimed(event, command) || document.querySelector('[data-overlay]')) return;
@@ -131,12 +132,12 @@ function below<T>(found: T | undefined): T {
   return found;
 }
 
-/** A part of a page may have a key to itself, such as a form that Mod+Enter sends: `data-keys` names it. */
+/** A part of a page may claim a key for itself with `data-keys`, such as a form that Mod+Enter sends. */
 function isClaimed({ target }: KeyboardEvent, { keys }: Command): boolean {
   return target instanceof Element && target.closest(`[data-keys="${keys ?? ''}"]`) !== null;
 }
 
-/** A command may need code that does not load: the user is told, and the next try loads it again. */
+/** If the code of a command does not load, the user is told, and the next attempt loads it again. */
 async function done(work: void | Promise<void>): Promise<void> {
   try {
     await work;

@@ -18,13 +18,11 @@ import { CommandButton } from './CommandButton.tsx';
 import { OtherEngine } from './OtherEngine.tsx';
 
 export interface JudgedProps<Verdict extends TextVerdict> {
-  /** Shown of a blank document: what will stand here once there is one. */
+  /** Shown for an empty document: what this panel will show. */
   readonly empty: { readonly title: string; readonly words: string };
   /** Shown until the first answer. */
   readonly waiting: { readonly label: string; readonly rows: number };
-  /**
-   * What to show for the verdict. It is stale when it has been on an earlier text for so long that it should look so.
-   */
+  /** Renders the verdict. It is stale if it has been out of date for long enough to look so. */
   readonly children: (verdict: Verdict, stale: boolean) => ReactNode;
 }
 
@@ -40,12 +38,12 @@ export function JudgedAtRest(props: JudgedProps<TextVerdict>) {
   return <Shown judgement={useJudgementAtRest()} {...props} />;
 }
 
-/** Shows the verdict together with the result of a build. */
+/** Shows the verdict with the built document. */
 export function JudgedInFull(props: JudgedProps<FullVerdict>) {
   return <Shown judgement={useFullJudgement()} {...props} />;
 }
 
-/** Shows what takes long to draw. Markers, problems and the next key come first. */
+/** For content that renders slowly. Markers, problems and the next key have priority. */
 export function JudgedInFullLater(props: JudgedProps<FullVerdict>) {
   return <Shown judgement={useFullJudgementLater()} {...props} />;
 }
@@ -74,7 +72,7 @@ function Shown<Verdict extends TextVerdict>({
   }
 }
 
-/** Where a blank document is: what will stand here, and the way to a document. */
+/** Shown for an empty document: what this panel will show, and a way to get a document. */
 export function NoDocument({ title, words }: JudgedProps<TextVerdict>['empty']) {
   return (
     <EmptyState title={title} action={<CommandButton command="paste-document" label={commandsTexts.pasteADocument} />}>
@@ -83,7 +81,7 @@ export function NoDocument({ title, words }: JudgedProps<TextVerdict>['empty']) 
   );
 }
 
-/** For a missing answer: the reason, a way to ask again, and the other engine if that may help. */
+/** Shown without an answer: the reason, a way to ask again, and the other engine if that may help. */
 export function NoAnswer({ trouble, again }: { readonly trouble: Trouble; readonly again: ReactNode }) {
   return (
     <ErrorState

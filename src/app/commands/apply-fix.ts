@@ -5,8 +5,8 @@ import type { CommandContext } from './command.ts';
 import { presentVerdict } from './present-verdict.ts';
 
 /**
- * Fixes a problem in one undoable edit, and puts the cursor into the first open value. A tried fix holds only for the
- * judged text.
+ * Fixes a problem in one undoable edit and moves the cursor to the first value to fill in. A tried fix is valid only
+ * for the judged text.
  */
 export function applyFix(context: CommandContext, fix: ProblemFix, answers?: ReadonlyMap<string, string>): void {
   const { editor } = context.state;
@@ -20,6 +20,6 @@ export function applyFix(context: CommandContext, fix: ProblemFix, answers?: Rea
   const open = (fix.ask?.form ?? []).find(({ place }) => (answers?.get(place)?.trim() ?? '') === '');
   if (!open) return;
   context.state.showPanel('source');
-  // On a narrow page the source comes to the front first.
+  // On a narrow page the source has to be shown first.
   requestAnimationFrame(() => context.state.editor?.selectValue(open.place));
 }

@@ -1,7 +1,7 @@
 import type { CommandContext } from './command.ts';
 import { commandsTexts } from '../texts/en/commands.ts';
 
-/** Copies text and says so; if the browser forbids it, says what to do instead. */
+/** Copies text and tells the user; if the browser forbids it, tells the user what to do instead. */
 export async function copyText(context: Pick<CommandContext, 'tell'>, text: string, done: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
@@ -11,7 +11,7 @@ export async function copyText(context: Pick<CommandContext, 'tell'>, text: stri
   }
 }
 
-/** What the clipboard holds, or nothing where the browser does not tell. */
+/** The text in the clipboard; empty if the browser does not give it. */
 export async function pastedText(): Promise<string | undefined> {
   try {
     return await navigator.clipboard.readText();
@@ -20,12 +20,12 @@ export async function pastedText(): Promise<string | undefined> {
   }
 }
 
-/** Hands a text to the browser as a file. */
+/** Downloads a text as a file. */
 export function downloadText(name: string, text: string, type = 'application/json'): void {
   downloadBlob(name, new Blob([declaredAsUtf8(text)], { type }));
 }
 
-/** Hands bytes to the browser as a file. */
+/** Downloads bytes as a file. */
 export function downloadBlob(name: string, blob: Blob): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
@@ -37,12 +37,12 @@ export function downloadBlob(name: string, blob: Blob): void {
   }, 10_000);
 }
 
-/** The file is UTF-8 whatever the text was read from, so an XML declaration has to say that and nothing else. */
+/** The file is UTF-8 whatever encoding the text came from, so the XML declaration has to name UTF-8. */
 export function declaredAsUtf8(text: string): string {
   return text.replace(/^(<\?xml\s[^>]{0,200}?encoding=["'])(?!utf-8["'])[\w.:-]+/i, '$1UTF-8');
 }
 
-/** Lets the user choose files; gives none when the dialog is dismissed. */
+/** Lets the user choose files; returns none if the dialog is dismissed. */
 export function chooseFiles(multiple = true): Promise<readonly File[]> {
   const accept = '.json,.yaml,.yml,.txt,.xml,.pdf,application/json,application/yaml,application/xml,application/pdf';
   return chosen({ multiple, accept });
@@ -76,7 +76,7 @@ function chosen(wish: {
     input.addEventListener('cancel', () => {
       answer([]);
     });
-    // Nothing else holds it: outside the page it can be collected while the dialog is open, and the choice with it.
+    // Outside the page the input could be garbage-collected while the dialog is open, and the choice would be lost.
     document.body.append(input);
     input.click();
   });

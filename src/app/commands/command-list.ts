@@ -30,7 +30,10 @@ export type CommandId = (typeof doing)[number]['id'] | PlaceCommandId;
 /** A command that is in the list. */
 export type ListedCommand = Command<CommandId>;
 
-/** Everything the workbench can do but open examples, in the order the palette shows it, with the commands that the pages and panels make. */
+/**
+ * Everything the workbench can do except opening examples, in the order of the palette, including the commands of pages
+ * and panels.
+ */
 export function listCommands(places: readonly Command<PlaceCommandId>[]): readonly ListedCommand[] {
   return [...doing, ...places];
 }

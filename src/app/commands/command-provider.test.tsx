@@ -17,10 +17,10 @@ import { OtherEngine } from './OtherEngine.tsx';
 import { useCommandMenu } from './use-command-menu.ts';
 
 const state = () => useWorkbench.getState();
-/** What was run, in its order. */
+/** The commands that were run, in order. */
 let ran: string[] = [];
 let given: CommandContext | undefined;
-/** What was said in passing. */
+/** The messages that were shown. */
 let said: [unknown, { action?: { label: string; onClick(): void } }][] = [];
 messagesArrived(((words: unknown, more: object) => said.push([words, more])) as unknown as typeof toast);
 
@@ -43,7 +43,7 @@ const list = [
   command('undo'),
 ];
 
-/** Called whenever a part that asks for a command is drawn. */
+/** Called whenever a component that uses a command renders. */
 const drawn = vi.fn();
 function Marks() {
   drawn();

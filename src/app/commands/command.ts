@@ -4,32 +4,32 @@ import type { FullJudgement, Judgement } from '../api/use-judgement.ts';
 import type { Titled } from '../texts/titled.ts';
 import type { WorkbenchState } from '../state/workbench-store.ts';
 
-/** What is known about the active document, and everything else that decides whether a command is available. */
+/** Everything that decides whether a command is enabled. */
 export interface CommandFacts {
   readonly state: WorkbenchState;
   readonly judgement: Judgement;
-  /** The judgement with the result of a build; for a long text it comes later. */
+  /** The judgement with the built document; for a long text it comes later. */
   readonly full: FullJudgement;
   /** The last build of the active document. */
   readonly outcome: BuildOutcome | undefined;
 }
 
-/** All that a command may act on. */
+/** Everything that a command may use. */
 export interface CommandContext extends CommandFacts {
   build(): Promise<BuildOutcome>;
   /** Shows the page at that path. */
   go(path: string): void;
-  /** Puts the cursor into the editor, once a document that was just opened is in it. */
+  /** Focuses the editor, once it contains a document that was just opened. */
   focusEditor(): void;
-  /** Says in passing what happened, with at most one way back. */
+  /** Shows a short message with at most one action, such as undo. */
   tell(message: string, back?: { readonly label: string; run(): void }): void;
 }
 
 export type CommandGroup = 'Document' | 'Result' | 'Operations' | 'Problems' | 'Edit' | 'Go to' | 'View' | 'Help';
 
 /**
- * Something the user can do. One list of these feeds the palette, the sheet of keys, the buttons and the keyboard; a
- * command that is not in the list cannot be reached.
+ * Something the user can do. The palette, the list of keys, the buttons and the keyboard all use one list of commands;
+ * a command that is not in the list cannot be reached.
  */
 export interface Command<Id extends string = string> extends Titled {
   readonly id: Id;
@@ -37,9 +37,9 @@ export interface Command<Id extends string = string> extends Titled {
   readonly group: CommandGroup;
   /** As `Mod+Shift+M`; `Mod` is ⌘ on a Mac and Ctrl elsewhere. */
   readonly keys?: string;
-  /** The keys are the editor's own: shown here, caught there. */
+  /** The editor handles these keys itself; here they are only shown. */
   readonly editorKeys?: boolean;
-  /** Whether it is available now; always if absent. The callers that show the command follow the answer. */
+  /** Whether it is enabled now; always if absent. Components that show the command update with it. */
   enabled?(facts: CommandFacts): boolean;
   run(context: CommandContext): void | Promise<void>;
 }

@@ -126,7 +126,7 @@ describe('documents', () => {
     vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(function (this: HTMLInputElement) {
       expect([this.type, this.multiple]).toEqual(['file', true]);
       expect(this.accept).toContain('.yaml');
-      // In the page, and not to be seen there.
+      // An element that is in the page but not visible.
       expect([document.body.contains(this), this.hidden]).toEqual([true, true]);
       Object.defineProperty(this, 'files', { value: files });
       this.dispatchEvent(new Event(event));

@@ -5,7 +5,7 @@ import { saidText } from '../texts/said.ts';
 import type { CommandContext } from './command.ts';
 import { replaceSource } from './replace-source.ts';
 
-/** Puts the same data as JSON in place of a text in another notation, or says why that cannot be. */
+/** Replaces a text in another notation by the same data as JSON, or tells the user why that is not possible. */
 export async function convertSource(context: CommandContext): Promise<void> {
   const { tell } = context;
   const { text } = activeDocument(context.state);
@@ -19,7 +19,7 @@ export async function convertSource(context: CommandContext): Promise<void> {
     return;
   }
   try {
-    // Brings the reader of YAML, which few ever need.
+    // Includes the YAML parser, which few users need.
     const { convertToJson } = await import('../../language/recognise/convert-to-json.ts');
     const converted = convertToJson(text);
     if (converted.ok) await replaceSource(context, converted.text, commandsTexts.convertedToJson);

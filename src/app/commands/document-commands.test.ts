@@ -77,7 +77,7 @@ describe('opening files', () => {
   });
 });
 
-/** A file that says how large it is without being so. */
+/** A file with a false size. */
 function sized(bytes: number): File {
   return Object.defineProperty(new File(['{}'], 'large.json'), 'size', { value: bytes });
 }

@@ -134,7 +134,7 @@ export const documentCommands = defineCommands(
   },
 );
 
-/** Closes all but the one in front, and offers them back together. */
+/** Closes all documents except the active one and offers to reopen them together. */
 function closeOthers({ state, tell }: CommandContext): void {
   const { documents, activeId } = state;
   const others = documents.filter(({ id }) => id !== activeId);
@@ -154,7 +154,7 @@ function closeOthers({ state, tell }: CommandContext): void {
   });
 }
 
-/** Closes a document and offers it back, for its text may be nowhere else. */
+/** Closes a document and offers to reopen it, because its text may exist nowhere else. */
 export function closeDocument(context: CommandContext, id: string): void {
   const { state, tell } = context;
   const index = state.documents.findIndex((document) => document.id === id);

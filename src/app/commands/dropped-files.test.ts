@@ -3,7 +3,7 @@ import { filesOfDialog, filesOfEntries, MOST_FILES } from './dropped-files.ts';
 
 type Tree = { readonly [name: string]: Tree | string };
 
-/** A folder as a browser gives it: its entries come a hundred at a time. */
+/** A folder as a browser gives it, with a hundred entries at a time. */
 function entry(name: string, inside: Tree | string, above = ''): FileSystemEntry {
   const fullPath = `${above}/${name}`;
   const shared = { name, fullPath, isFile: typeof inside === 'string', isDirectory: typeof inside !== 'string' };

@@ -1,17 +1,17 @@
 import type { PlacedFile } from '../state/file-row.ts';
 
-/** Files of folders beyond this many are left out, which is said. */
+/** Most files from folders; further files are left out, and the user is told. */
 export const MOST_FILES = 20_000;
 
-/** The dropped or chosen files, also from folders, and how many were no documents or too many. */
+/** The dropped or chosen files, also from folders, and the number of files that were left out. */
 export interface FileCatch {
   readonly files: readonly PlacedFile[];
   readonly leftOut: number;
-  /** Whether a folder was among them. */
+  /** Whether they include a folder. */
   readonly folder: boolean;
 }
 
-/** All files of what was dropped, folders within folders too, by their paths. */
+/** All dropped files, also in nested folders, by their paths. */
 export async function filesOfEntries(entries: readonly FileSystemEntry[]): Promise<FileCatch> {
   const found: PlacedFile[] = [];
   let leftOut = 0;
@@ -38,7 +38,7 @@ export async function filesOfEntries(entries: readonly FileSystemEntry[]): Promi
   return { files: inOrder(found), leftOut, folder };
 }
 
-/** Files as a dialog gives them, of a folder by their paths in it. */
+/** Files from a dialog; those of a folder have their paths in it. */
 export function filesOfDialog(files: readonly File[]): FileCatch {
   const placed = files.map((file) => ({ file, path: file.webkitRelativePath || file.name }));
   const folder = files.some((file) => file.webkitRelativePath !== '');
@@ -49,7 +49,7 @@ export function filesOfDialog(files: readonly File[]): FileCatch {
   return { files: folder ? inOrder(kept) : kept, leftOut: placed.length - kept.length, folder };
 }
 
-/** A browser gives a hundred entries at a time, until there are none. */
+/** A browser gives a hundred entries at a time, and none at the end. */
 async function entriesOf(folder: FileSystemDirectoryEntry): Promise<readonly FileSystemEntry[]> {
   const reader = folder.createReader();
   const found: FileSystemEntry[] = [];

@@ -3,7 +3,7 @@ import { works } from './works-later.ts';
 import { commandsTexts } from '../texts/en/commands.ts';
 
 /**
- * Commands that change the text. Most are the editor's own; they are listed so that the palette and the sheet of keys
+ * Commands that change the text. Most belong to the editor; they are listed so that the palette and the list of keys
  * are complete.
  */
 export const editCommands = defineCommands(

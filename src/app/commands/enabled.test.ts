@@ -12,7 +12,7 @@ import { listCommands, type CommandId } from './command-list.ts';
 const state = () => useWorkbench.getState();
 const list = listCommands([]);
 
-/** The commands that cannot be used, of those that sometimes cannot. */
+/** The commands that are disabled, of those that can be. */
 function disabled(facts: SomeFacts = {}): CommandId[] {
   return list.filter((command) => command.enabled?.(factsOf(facts)) === false).map(({ id }) => id);
 }

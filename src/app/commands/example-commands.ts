@@ -2,7 +2,7 @@ import { exampleGroups, openExample } from '../state/examples.ts';
 import { commandsTexts } from '../texts/en/commands.ts';
 import type { Command } from './command.ts';
 
-/** A command for each example. There are many, and only the palette shows them, so they load with it. */
+/** A command for each example. Only the palette shows them, so they load with it. */
 export const exampleCommands = exampleGroups.flatMap((group) =>
   group.examples.map((example): Command<`example:${string}`> => ({
     id: `example:${example.path}`,

@@ -80,7 +80,7 @@ export const fileCommands = defineCommands(
   },
 );
 
-/** Where the file that is stepped through stands among those shown. */
+/** Position of the current file among the files shown. */
 export function stepOf(state: CommandFacts['state']): { readonly at: number; readonly rows: readonly FileRow[] } {
   const { fileRows, fileFilter, fileStep } = state;
   const rows = filteredFiles(fileRows, fileFilter);

@@ -4,10 +4,13 @@ import { expect, it } from 'vitest';
 
 const APP = new URL('..', import.meta.url).pathname;
 
-/** Endings put on a name by hand: `.replace(/(\.json)?$/, '.json')` makes `untitled.json.json` of a name that ends otherwise. */
+/**
+ * Finds endings that are added by hand: `.replace(/(\.json)?$/, '.json')` turns `untitled.yaml` into
+ * `untitled.yaml.json`.
+ */
 const BY_HAND = /\.replace\(\/[^/\n]*\\\.(?:json|xml)[^\n]*\$\/|\$\{(?!stemOf|stem\b)[^}\n]*\}\.(?:json|xml)`/;
 
-/** Addresses of models and of the service, names of examples: no name of a document is in them. */
+/** Addresses of models and of the service, and names of examples; they contain no names of documents. */
 const NO_NAMES = new Set([
   'api/read-file.ts',
   'editor/ResultEditor.tsx',

@@ -8,10 +8,10 @@ import { filesTexts } from '../texts/en/files.ts';
 import type { CommandContext } from './command.ts';
 import { filesOfDialog, filesOfEntries, MOST_FILES, type FileCatch } from './dropped-files.ts';
 
-/** More files than this are judged together and listed; a tab for each would not help. */
+/** More files than this open as a table instead of a tab for each. */
 const MANY = 10;
 
-/** Opens each file as a document of its own, or all of them as a table when they are many. */
+/** Opens each file in its own tab, or all of them as a table if there are many. */
 export async function openFiles(context: CommandContext, files: readonly File[]): Promise<void> {
   if (files.length > MANY) {
     await judgeMany(context, filesOfDialog(files));
@@ -35,7 +35,7 @@ export async function openFiles(context: CommandContext, files: readonly File[])
   if (files.length > 0) state.dismissWelcome();
 }
 
-/** Has the rules of a file judge XML invoices from now on, or says why it cannot be run. */
+/** Judges XML invoices by the rules of a file from now on, or tells the user why it cannot be run. */
 export async function bringRules({ tell }: Pick<CommandContext, 'tell'>, file: File): Promise<void> {
   try {
     const { name, assertions } = await bringRuleFile(file);
@@ -45,7 +45,7 @@ export async function bringRules({ tell }: Pick<CommandContext, 'tell'>, file: F
   }
 }
 
-/** Stores the rules in this browser, if it does. */
+/** Stores the rules in this browser and tells the user whether that worked. */
 export async function keepRules({ tell }: Pick<CommandContext, 'tell'>): Promise<void> {
   tell((await keepRuleFile()) ? filesTexts.rulesKept : filesTexts.rulesNotKept);
 }
@@ -55,7 +55,7 @@ export async function forgetRules({ tell }: Pick<CommandContext, 'tell'>): Promi
   tell(filesTexts.rulesForgotten);
 }
 
-/** Opens what was dropped: a folder, or many files, as a table. */
+/** Opens the dropped files; a folder or many files open as a table. */
 export async function openEntries(context: CommandContext, entries: readonly FileSystemEntry[]): Promise<void> {
   const caught = await filesOfEntries(entries);
   if (caught.folder) await judgeMany(context, caught);
@@ -84,12 +84,12 @@ async function judgeMany(
   await judgeFiles(files);
 }
 
-/** Judges files that were chosen. */
+/** Judges files from a dialog. */
 export async function judgeChosen(context: CommandContext, files: readonly File[]): Promise<void> {
   await judgeMany(context, filesOfDialog(files));
 }
 
-/** Opens a file of the table in a tab; it replaces the one before, unless that was edited. */
+/** Opens a file of the table in a tab. It replaces the previous file of the table unless that was edited. */
 export async function openRow({ go, tell }: Pick<CommandContext, 'go' | 'tell'>, row: FileRow): Promise<void> {
   const read = await readFile(row.file).catch(() => ({
     ok: false as const,
@@ -97,11 +97,11 @@ export async function openRow({ go, tell }: Pick<CommandContext, 'go' | 'tell'>,
   }));
   const state = useWorkbench.getState();
   const { fileStep, fileRows } = state;
-  // The row may have been judged anew meanwhile; its file is the same.
+  // The row may have been judged again meanwhile; its file is the same.
   const index = fileRows.findIndex(({ file }) => file === row.file);
   const last = state.documents.find(({ id }) => id === fileStep?.documentId);
   if (!read.ok) {
-    // One goes on from it all the same.
+    // The step counts even if the file cannot be read, so that the user can go on to the next one.
     if (fileStep) state.stepFile({ index, documentId: fileStep.documentId });
     tell(read.why);
     return;

@@ -4,7 +4,7 @@ import { editorReady } from './reveal-path.ts';
 import { takeBack } from './take-back.ts';
 import { commandsTexts } from '../texts/en/commands.ts';
 
-/** Writes something from the reference into the active document, shows it there and offers to take it back. */
+/** Inserts something from the reference into the active document, shows it there and offers to undo it. */
 export async function insertEdits(context: CommandContext, edits: readonly Edit[], done: string): Promise<void> {
   context.go('/');
   context.state.showPanel('source');

@@ -4,13 +4,13 @@ const symbols: Readonly<Record<string, string>> = mac
   ? { Mod: '⌘', Shift: '⇧', Alt: '⌥', Ctrl: '⌃', Enter: '⏎' }
   : { Mod: 'Ctrl', Enter: 'Enter' };
 
-/** Keys as this system prints them: `⌘⏎`, `Ctrl+Enter`. */
+/** Keys as this system writes them: `⌘⏎`, `Ctrl+Enter`. */
 export function printKeys(keys: string): string {
   const parts = keys.split('+').map((part) => symbols[part] ?? part);
   return parts.join(mac ? '' : '+');
 }
 
-/** True when that key was pressed with exactly those modifiers. */
+/** Whether this key was pressed with exactly these modifiers. */
 export function matchesKeys(event: KeyboardEvent, keys: string): boolean {
   const parts = keys.split('+');
   const key = parts.pop() ?? '';
@@ -18,12 +18,12 @@ export function matchesKeys(event: KeyboardEvent, keys: string): boolean {
   const mod = mac ? event.metaKey : event.ctrlKey;
   const otherMod = mac ? event.ctrlKey : event.metaKey;
   if (mod !== wants.has('Mod') || otherMod !== wants.has('Ctrl') || event.altKey !== wants.has('Alt')) return false;
-  // A sign such as `?` already holds the Shift that it takes on some keyboards.
+  // A character such as `?` already implies the Shift that it needs on some keyboards.
   if (key.length === 1 && !/[a-z]/i.test(key)) return event.key === key;
   return event.shiftKey === wants.has('Shift') && event.key.toLowerCase() === key.toLowerCase();
 }
 
-/** True when the key would otherwise write something where the focus is. */
+/** Whether the key would type something into the focused element. */
 export function isTyping(event: KeyboardEvent): boolean {
   const target = event.target;
   if (!(target instanceof HTMLElement)) return false;

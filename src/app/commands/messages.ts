@@ -4,7 +4,7 @@ import { create } from 'zustand';
 type Toast = typeof toast;
 
 interface MessageState {
-  /** Their code is asked for when there is a first one to show, or nothing else to do. */
+  /** Whether to load the code of messages: from the first message on, or once the page is idle. */
   readonly wanted: boolean;
 }
 
@@ -15,7 +15,7 @@ const arrived = new Promise<Toast>((resolve) => {
   arrive = resolve;
 });
 
-/** Says something in passing, as soon as the page can show it. */
+/** Shows a short message as soon as the page can. */
 export function withMessages(say: (toast: Toast) => void): void {
   wantMessages();
   void arrived.then(say);
@@ -25,7 +25,7 @@ export function wantMessages(): void {
   useMessages.setState({ wanted: true });
 }
 
-/** The page can show messages from now on. */
+/** Tells that the page can show messages from now on. */
 export function messagesArrived(toast: Toast): void {
   arrive(toast);
 }

@@ -12,7 +12,7 @@ beforeEach(() => {
     <section data-pane data-region="source"><textarea id="own"></textarea><div id="text" role="textbox" tabindex="0"></div></section>
     <section data-pane data-region="problems"><button id="filter">f</button><div role="grid"><div role="row" tabindex="-1"></div><div id="row" role="row" tabindex="0"></div></div></section>
     <section data-pane data-region="empty" id="bare" tabindex="-1"></section>`;
-  // Nothing is laid out here; every pane counts as shown.
+  // The test environment has no layout, so every pane counts as visible.
   for (const pane of document.querySelectorAll('[data-pane]')) {
     Object.defineProperty(pane, 'offsetParent', { configurable: true, value: document.body });
   }

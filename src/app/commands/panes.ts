@@ -1,18 +1,21 @@
-/** The element of a pane that gets the focus: its selected tab, else its text field or list, else its first control. */
+/**
+ * The element of a pane that gets the focus: its selected tab, otherwise its text field or list, otherwise its first
+ * control.
+ */
 const entrances = [
   '[role="tab"][aria-selected="true"]',
-  // Before any text area: Monaco keeps one of its own, which takes no keys.
+  // Before any text area, because Monaco has one that takes no keys.
   '[role="textbox"]',
   'textarea',
   '[role="row"][tabindex="0"]',
   '[role="listbox"]',
   '[aria-current]',
-  // What an empty pane offers to do next.
+  // The action that an empty pane offers.
   '.notice-action button',
   'a, button, input',
 ];
 
-/** Moves the focus to the next region of the page that is marked as a pane, in page order and around. */
+/** Moves the focus to the next pane of the page, in page order, and from the last to the first. */
 export function focusNextPane(direction: 1 | -1): void {
   const panes = [...document.querySelectorAll<HTMLElement>('[data-pane]')].filter((pane) => pane.offsetParent !== null);
   if (panes.length === 0) return;
@@ -22,7 +25,7 @@ export function focusNextPane(direction: 1 | -1): void {
   if (next) (entranceOf(next) ?? next).focus();
 }
 
-/** Moves the focus into the region of that name; at once if it is on the page, so that it gets the next key. */
+/** Moves the focus into the region of this name; at once if it is already on the page, so that it gets the next key. */
 export function focusRegion(name: string): void {
   if (!enter(name)) requestAnimationFrame(() => enter(name));
 }
@@ -35,8 +38,8 @@ function enter(name: string): boolean {
 }
 
 /**
- * Restores the focus when its element leaves the page, such as a button that has done its work: to the pane that it was
- * in, or the last one, else to the source, else to the page. Otherwise Tab would begin at the top again. Call the
+ * Restores the focus when the focused element leaves the page, such as a button after its work: to its pane or the last
+ * one, otherwise to the source, otherwise to the page. Without this, Tab would start from the top again. Call the
  * returned function to stop.
  */
 export function keepFocus(page: HTMLElement): () => void {
@@ -53,14 +56,14 @@ export function keepFocus(page: HTMLElement): () => void {
     if (!isLost()) return;
     last = undefined;
     const home = pane?.isConnected && pane.checkVisibility() ? pane : undefined;
-    // A finger that closes something did not ask for the keyboard of the phone.
+    // On a touch screen, focusing the source would open the on-screen keyboard.
     const shown = home ?? (matchMedia('(pointer: coarse)').matches ? undefined : regionNamed('source'));
     ((shown && entranceOf(shown)) ?? page).focus({ preventScroll: true });
   };
   const watcher = new MutationObserver(() => {
     if (!isLost()) return;
     cancelAnimationFrame(frame);
-    // Whoever took it away has a moment to say where it goes, as a dialog does.
+    // The code that removed the element, such as a dialog, has two frames to move the focus itself.
     frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(giveBack);
     });

@@ -3,7 +3,7 @@ import { isPresent, type Judgement } from '../api/use-judgement.ts';
 import type { WorkbenchState } from '../state/workbench-store.ts';
 import type { CommandFacts } from './command.ts';
 
-/** The verdict on exactly the present text of the active document; undefined while there is none. */
+/** The verdict on exactly the current text of the active document; undefined while there is none. */
 export function presentVerdict({
   state,
   judgement,
@@ -11,7 +11,7 @@ export function presentVerdict({
   return ofPresentText(state, judgement);
 }
 
-/** The verdict on the present text, with the result of a build. */
+/** The verdict on the current text, with the built document. */
 export function presentFullVerdict({ state, full }: Pick<CommandFacts, 'state' | 'full'>): FullVerdict | undefined {
   return ofPresentText(state, full);
 }
@@ -20,6 +20,6 @@ function ofPresentText<Judged extends TextVerdict>(
   state: WorkbenchState,
   judgement: Judgement<Judged>,
 ): Judged | undefined {
-  // A key may arrive between a change of the text and the page that shows it, so this asks the text itself.
+  // Compares with the text itself: a key may arrive after a change of the text and before the page renders it.
   return judgement.state === 'judged' && isPresent(state, judgement.verdict) ? judgement.verdict : undefined;
 }

@@ -10,15 +10,15 @@ export function problemsNow({ judgement }: CommandFacts): readonly Problem[] {
   return judgement.state === 'judged' ? judgement.verdict.problems : [];
 }
 
-/** Shows a problem at its token, whatever page or pane is in front. */
+/** Shows a problem at its token, whatever page or pane is visible. */
 export function revealProblem(context: CommandContext, problem: Problem): void {
   const { state } = context;
   context.go('/');
   state.selectProblem(problem.key);
   state.showPanel('source');
-  // Only an element on the page can take the focus, and the page or pane may have been hidden.
+  // Only a visible element can take the focus, and the page or pane may have been hidden.
   requestAnimationFrame(() => {
-    // Offsets hold for the judged text; in a newer one the path still leads there.
+    // Offsets are valid only for the judged text; in a newer text the path is used.
     const { fault, range } = problem;
     if (range && (!fault || presentVerdict(context))) state.editor?.revealRange(range.start, range.end);
     else state.editor?.revealPath(problem.paths[0] ?? '$');
@@ -109,7 +109,7 @@ function hasProblems(facts: CommandFacts): boolean {
   return problemsNow(facts).length > 0;
 }
 
-/** Values that are left to be filled in. */
+/** Values to fill in. */
 export function placeholdersOf(problems: readonly Problem[]): readonly Problem[] {
   return problems.filter(({ code }) => code === PLACEHOLDER_CODE);
 }
@@ -122,7 +122,7 @@ function stepPlaceholders(context: CommandContext, direction: 1 | -1): void {
   stepThrough(context, placeholdersOf(problemsNow(context)), direction);
 }
 
-// Errors and warnings come first: notes about calculated values are stepped through only when nothing else is left.
+// Steps through errors and warnings first, and through notes about calculated values only if there are no others.
 function step(context: CommandContext, direction: 1 | -1): void {
   const all = problemsNow(context);
   const grave = all.filter(({ severity }) => severity === 'error' || severity === 'warning');

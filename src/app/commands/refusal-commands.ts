@@ -14,7 +14,7 @@ export const refusalCommands = defineCommands(
     run: ({ state, go }) => {
       const { id, text } = activeDocument(state);
       const others = state.documents.filter((document) => document.id !== id);
-      // Beside the only other open document: that is the refused one.
+      // If there is exactly one other open document, it is the refused one.
       const [other] = others;
       const refused = others.length === 1 && other ? other.id : id;
       go('/');

@@ -3,7 +3,7 @@ import { editorReady } from './reveal-path.ts';
 import { takeBack } from './take-back.ts';
 import { commandsTexts } from '../texts/en/commands.ts';
 
-/** Replaces the whole source in one edit, which the note about it offers to undo. */
+/** Replaces the whole source in one edit and shows a message that offers to undo it. */
 export async function replaceSource(context: CommandContext, text: string, done: string): Promise<void> {
   context.go('/');
   context.state.showPanel('source');

@@ -100,7 +100,7 @@ export const resultCommands = defineCommands(
   },
 );
 
-// Signatures hold for the exact text, so a signed envelope stays as its text is.
+// Signatures are valid only for the exact text, so a signed envelope is used unchanged.
 async function signedSource({ state }: CommandFacts): Promise<string | undefined> {
   const { text } = activeDocument(state);
   return (await isSigned(text)) ? text : undefined;
@@ -111,7 +111,7 @@ async function buildAndShow(context: CommandContext): Promise<void> {
   context.state.showPanel('built');
 }
 
-/** Builds the document and keeps a copy of its text as it then was. */
+/** Builds the document and keeps a copy of its text at that moment. */
 async function buildAndKeep({ build }: CommandContext): Promise<BuildOutcome> {
   const document = activeDocument(useWorkbench.getState());
   const outcome = await build();
@@ -128,7 +128,7 @@ function askToBuild(context: CommandContext): void {
   context.tell(commandsTexts.buildRemovesSignatures, {
     label: commandsTexts.buildAnyway,
     run: () => {
-      // The consent is to this exact text; another one may have replaced it by then.
+      // The user agreed for this exact text, which may have changed since.
       const { id, revision } = activeDocument(useWorkbench.getState());
       if (id === asked.id && revision === asked.revision) void buildAndShow(context);
     },
@@ -139,7 +139,7 @@ function print(document: JsonObject): string {
   return `${JSON.stringify(document, null, 2)}\n`;
 }
 
-// The built document of exactly the present text: from a build, else as inspecting it found.
+// The built document of exactly the current text: from a build, otherwise from the verdict.
 function currentText(facts: CommandFacts): string | undefined {
   const document = currentBuild(facts);
   return document ? print(document) : undefined;

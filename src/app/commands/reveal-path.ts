@@ -2,10 +2,10 @@ import type { EditorHandle } from '../editor/types.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
 import type { CommandContext } from './command.ts';
 
-/** Gives up on an editor that has not loaded by then, in milliseconds. */
+/** Milliseconds to wait for the editor to load. */
 const PATIENCE = 8000;
 
-/** Shows a place of the active document in its source, whatever page or pane is in front. */
+/** Shows a place of the active document in its source, whatever page or pane is visible. */
 export function revealPath(context: Pick<CommandContext, 'go' | 'state'>, path: string): void {
   context.go('/');
   context.state.showPanel('source');
@@ -14,7 +14,10 @@ export function revealPath(context: Pick<CommandContext, 'go' | 'state'>, path: 
   });
 }
 
-/** The editor, as soon as there is one: a page opened by its own address loads it only on the way to the workbench. */
+/**
+ * The editor, as soon as it has loaded: a page that was opened by its own address loads it only when the user goes to
+ * the workbench.
+ */
 export function editorReady(): Promise<EditorHandle | undefined> {
   const { editor } = useWorkbench.getState();
   if (editor) return Promise.resolve(editor);

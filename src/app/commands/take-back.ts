@@ -4,8 +4,8 @@ import type { CommandContext } from './command.ts';
 import { commandsTexts } from '../texts/en/commands.ts';
 
 /**
- * Undoes the edit that was just made. The editor undoes its last edit in whichever document is in front; if that is
- * another one, or something was typed, the user is told instead.
+ * Undoes the last edit. The editor undoes in whichever document is active; if that is another one, or something was
+ * typed since, the user is told instead.
  */
 export function takeBack({ tell }: Pick<CommandContext, 'tell'>, editor: EditorHandle): () => void {
   const { id, name } = activeDocument(useWorkbench.getState());

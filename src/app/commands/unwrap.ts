@@ -6,7 +6,7 @@ import { commandsTexts } from '../texts/en/commands.ts';
 import type { CommandContext } from './command.ts';
 import { replaceSource } from './replace-source.ts';
 
-/** Takes the document out of its envelope, by the text itself, so that digits and order stay as they were written. */
+/** Takes the document out of its envelope by cutting the text, so that digits and order stay as they were written. */
 export async function unwrap(context: CommandContext): Promise<void> {
   const { text } = activeDocument(context.state);
   const { root } = parseJson(text);

@@ -2,7 +2,7 @@ import { takeUpdate } from '../api/offline.ts';
 import { defineCommands } from './command.ts';
 import { commandsTexts } from '../texts/en/commands.ts';
 
-/** A newer workbench comes when the user says so. */
+/** The newer version loads when the user wants it. */
 export const updateCommands = defineCommands({
   id: 'take-update',
   get title() {

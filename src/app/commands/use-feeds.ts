@@ -3,7 +3,10 @@ import { indexTrace } from '../api/trace-index.ts';
 import { useTrace } from '../api/use-trace.ts';
 import { useLightPlaces } from './use-light-places.ts';
 
-/** Highlights in the source the values behind the figure under the pointer. The trace is asked for at the first use. */
+/**
+ * Highlights in the source the values from which the figure under the pointer is calculated. The trace is requested at
+ * the first use.
+ */
 export function useFeeds(): (path: string | undefined) => void {
   const [pointed, point] = useState<string>();
   const [wanted, want] = useState(false);

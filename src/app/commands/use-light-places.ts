@@ -3,12 +3,12 @@ import { locate } from '../../language/syntax/locate.ts';
 import { sourceTree } from '../source/source-tree.ts';
 import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
 
-/** Most places that are lit at once. */
+/** Most places that are highlighted at once. */
 const MOST = 400;
 
 /**
- * Highlights the places of paths in the source, and no others, without moving the cursor. Values that are not written
- * there are skipped.
+ * Highlights the places of these paths in the source, and only those, without moving the cursor. Skips values that the
+ * source does not contain.
  */
 export function useLightPlaces(): (paths: readonly string[]) => void {
   return useCallback((paths) => {

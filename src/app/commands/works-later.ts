@@ -1,7 +1,7 @@
 import { fetchCode } from '../ui/fetch-code.ts';
 
 /**
- * The work of some commands, whose code loads when one is first run, or ahead of that. Fails with a {@link
+ * The implementation of some commands. Its code loads when one is first run, or earlier. Fails with a {@link
  * CodeMissingError}.
  */
 export function works() {

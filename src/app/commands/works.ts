@@ -1,4 +1,4 @@
-/** The work of commands that needs extra code, together in one file of the build. */
+/** The implementation of commands that need extra code, together in one file of the build. */
 export { isSignedEnvelope } from '../../language/recognise/signed-envelope.ts';
 export { convertSource } from './convert-source.ts';
 export { bringRules, forgetRules, judgeChosen, keepRules, openEntries, openFiles, openRow } from './file-work.ts';

@@ -51,7 +51,7 @@ export const xmlCommands = defineCommands(
       await (await works()).openFiles(context, files);
       const state = useWorkbench.getState();
       const opened = state.documents.find((document) => !known.has(document.id));
-      // It stays open in a tab behind: both can be edited.
+      // The XML stays open in another tab: both can be edited.
       state.selectDocument(id);
       if (!opened) return;
       state.showPanel('comparison');

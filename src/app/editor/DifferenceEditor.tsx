@@ -8,7 +8,7 @@ import type { DifferenceEditorProps } from './types.ts';
 import { editorTexts } from '../texts/en/editor.ts';
 import './editor.css';
 
-/** Two texts and what differs between them, to read. */
+/** Two texts side by side with their differences, read-only. */
 export function DifferenceEditor({ before, after, theme, label }: DifferenceEditorProps) {
   useEffect(() => {
     applyTheme(theme);
@@ -22,7 +22,7 @@ export function DifferenceEditor({ before, after, theme, label }: DifferenceEdit
       theme={`assay-${theme}`}
       options={{
         ...RESULT_OPTIONS,
-        // The pane is narrow: one column, with the removed above the added.
+        // The pane is narrow: one column, with removed text above added text.
         renderSideBySide: false,
         hideUnchangedRegions: { enabled: true },
         renderOverviewRuler: false,
@@ -42,7 +42,7 @@ export function DifferenceEditor({ before, after, theme, label }: DifferenceEdit
             texts?.modified.dispose();
           });
         });
-        // The diff editor empties its labels with every change of its options, of the theme among them.
+        // The diff editor clears its labels whenever its options change, also with the theme.
         const name = (): void => {
           editor.getOriginalEditor().updateOptions({ ariaLabel: editorTexts.source(label) });
           editor.getModifiedEditor().updateOptions({ ariaLabel: editorTexts.builtDocument(label) });

@@ -12,13 +12,15 @@ import type { EditorProps } from './types.ts';
 import { watchEditor } from './watch-editor.ts';
 import './editor.css';
 
-/** The source editor. Monaco owns the text; React hears of changes by `onChange` and makes them only by the handle. */
+/**
+ * The source editor. Monaco owns the text; React learns of changes by `onChange` and makes changes only by the handle.
+ */
 export function DocumentEditor(props: EditorProps) {
   const { documentId, initialText, language, theme, faults, knowledge, mend, saidIn, xmlTexts } = props;
   const { built, calculatedValues, wordWrap } = props;
   const latest = useRef(props);
   const [editor, setEditor] = useState<monaco.editor.IStandaloneCodeEditor>();
-  // Before Monaco's wrapper switches models in its own effect, which calls back with these.
+  // In a layout effect, because Monaco's wrapper switches models in its own effect and then calls these callbacks.
   useLayoutEffect(() => {
     latest.current = props;
   });

@@ -11,7 +11,7 @@ import { applyTheme } from './theme.ts';
 import type { ResultEditorProps } from './types.ts';
 import './editor.css';
 
-/** A document to read, fold and copy from. */
+/** A read-only document that can be folded and copied from. */
 export function ResultEditor({ text, theme, label, onReady, onPath }: ResultEditorProps) {
   const id = useId();
   const told = useRef(onPath);

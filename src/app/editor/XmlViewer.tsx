@@ -8,7 +8,7 @@ import { applyTheme } from './theme.ts';
 import type { XmlViewerProps } from './types.ts';
 import './editor.css';
 
-/** An invoice in XML to read and copy from, with one stretch of it lit. */
+/** A read-only XML invoice with one highlighted range. */
 export function XmlViewer({ text, theme, label, lit, onPlace }: XmlViewerProps) {
   const id = useId();
   const [editor, setEditor] = useState<monaco.editor.IStandaloneCodeEditor>();

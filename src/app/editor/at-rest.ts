@@ -1,6 +1,6 @@
 import type { monaco } from './monaco.ts';
 
-/** Waits so many milliseconds. False, and at once, when it is called off before: the next key came. */
+/** Waits this many milliseconds. Returns false at once if it is cancelled, because the next key was pressed. */
 export function atRest(milliseconds: number, token: monaco.CancellationToken): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds, true);

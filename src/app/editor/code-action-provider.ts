@@ -12,9 +12,7 @@ import { editorTexts } from '../texts/en/editor.ts';
 
 type Model = monaco.editor.ITextModel;
 
-/**
- * How many values of one place the list of fixes has at most, likeliest first; the card of the problem has them all.
- */
+/** Most values of one place in the list of fixes, likeliest first; the card of the problem has them all. */
 const MOST_CHOICES = 9;
 
 const SELECT_VALUE = 'assay.select-value';
@@ -69,7 +67,7 @@ async function actionsOf(
   });
 }
 
-/** Turns a question with known values into one action for each, and one that leaves it open. */
+/** Turns a question with known values into one action for each value, and one that leaves the value open. */
 function withChoices(fix: Mending): readonly Mending[] {
   const [field, other] = fix.ask?.form ?? [];
   if (!field?.choices || other) return [fix];
@@ -85,7 +83,7 @@ interface Action {
   readonly title: string;
   readonly edits: readonly TextEdit[];
   readonly preferred: boolean;
-  /** Path of the value that is left to be typed. */
+  /** Path of the value that the user has to type. */
   readonly fill?: string;
 }
 

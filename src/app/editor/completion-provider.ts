@@ -29,7 +29,10 @@ function propose(model: monaco.editor.ITextModel, offset: number): monaco.langua
   return { suggestions: proposals.map((proposal) => itemOf(model, proposal)) };
 }
 
-/** Reading a long text takes as long as a key may, and so does drawing what is proposed: the next key comes between, and calls it off. */
+/**
+ * Parsing a long text takes all the time that a key may take, and so does rendering the suggestions. So this waits
+ * first, and the next key cancels it.
+ */
 async function proposeInSteps(model: monaco.editor.ITextModel, offset: number, token: monaco.CancellationToken) {
   await nextTask();
   const tree = token.isCancellationRequested || model.isDisposed() ? undefined : await treeInSteps(model);

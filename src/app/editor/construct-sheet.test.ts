@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { constructSheet } from './construct-sheet.ts';
 
-/** As much of a browser as sheets need: a document and a shadow tree that adopt them. */
+/** The parts of a browser that style sheets need: a document and a shadow tree that adopt them. */
 class Sheet {
   rules = '';
   readonly media: unknown;

@@ -11,9 +11,9 @@ interface Keeper {
 }
 
 /**
- * Replaces Monaco's own function, which writes style elements, by constructed sheets: a policy without inline styles
- * allows them. A sheet holds for the whole document, or for the shadow tree of the container. The build puts this in
- * place (`vite.config.ts`).
+ * Replaces Monaco's own function, which writes style elements, by constructed style sheets, which a policy without
+ * inline styles allows. A sheet applies to the whole document, or to the shadow tree of the container. The build
+ * replaces the module (`vite.config.ts`).
  */
 export function constructSheet(
   container: Node | undefined,

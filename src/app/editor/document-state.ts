@@ -6,7 +6,7 @@ import type { EditorKnowledge, EditorProps } from './types.ts';
 
 type Model = monaco.editor.ITextModel;
 
-/** Data for the providers of completion, hover and fixes, which Monaco calls with only a model. */
+/** Data for the providers of completion, hover and fixes, to which Monaco passes only a model. */
 interface Parsed {
   readonly version: number;
   readonly tree: SyntaxTree;
@@ -19,7 +19,7 @@ const mend = new WeakMap<Model, NonNullable<EditorProps['mend']>>();
 const built = new WeakMap<Model, JsonObject | undefined>();
 const xmlTexts = new WeakMap<Model, EditorProps['xmlTexts']>();
 
-/** The current text. Monaco builds it for each caller, which takes milliseconds for a long one. */
+/** The current text, cached: Monaco builds it on each call, which takes milliseconds for a long text. */
 export function textOf(model: Model): string {
   const version = model.getVersionId();
   const known = texts.get(model);
@@ -29,7 +29,7 @@ export function textOf(model: Model): string {
   return text;
 }
 
-/** The tree of the text as it is now; read once per version, however many ask. */
+/** The tree of the current text, parsed once per version. */
 export function treeOf(model: Model): SyntaxTree {
   const version = model.getVersionId();
   const known = parsed.get(model);
@@ -39,7 +39,7 @@ export function treeOf(model: Model): SyntaxTree {
   return tree;
 }
 
-/** Reads the tree of a long text in steps, so that keys are not held up; undefined if the text changed meanwhile. */
+/** Parses a long text in steps, so that keys are not delayed; undefined if the text changed meanwhile. */
 export async function treeInSteps(model: Model): Promise<SyntaxTree | undefined> {
   const version = model.getVersionId();
   if (!isRead(model)) {
@@ -50,7 +50,7 @@ export async function treeInSteps(model: Model): Promise<SyntaxTree | undefined>
   return treeOf(model);
 }
 
-/** Whether the text as it is now has been read, so that its tree costs nothing. */
+/** Whether the current text has already been parsed. */
 export function isRead(model: Model): boolean {
   return parsed.get(model)?.version === model.getVersionId();
 }
@@ -63,7 +63,7 @@ export function setKnowledge(model: Model, known: EditorKnowledge): void {
   knowledge.set(model, known);
 }
 
-/** Who knows the fixes of a fault; nobody before the first text is judged. */
+/** The function that finds the fixes of a fault; undefined until the first text is judged. */
 export function mendOf(model: Model): EditorProps['mend'] {
   return mend.get(model);
 }
@@ -73,7 +73,7 @@ export function setMend(model: Model, known: EditorProps['mend']): void {
   else mend.delete(model);
 }
 
-/** Settles when all is there to tell of an XML text in the user's language. */
+/** Settles once all texts about XML have loaded in the user's language. */
 export async function xmlTextsOf(model: Model): Promise<void> {
   return xmlTexts.get(model)?.();
 }
@@ -82,7 +82,7 @@ export function setXmlTexts(model: Model, known: EditorProps['xmlTexts']): void 
   xmlTexts.set(model, known);
 }
 
-/** The built document, as far as it is known for this text or the one just before. */
+/** The built document of this text or of the previous one, if known. */
 export function builtOf(model: Model): JsonObject | undefined {
   return built.get(model);
 }
@@ -91,7 +91,7 @@ export function setBuilt(model: Model, document: JsonObject | undefined): void {
   built.set(model, document);
 }
 
-/** Providers serve the source editor only; results are shown with the same language but are not ours to advise on. */
+/** Providers serve only the source editor: results use the same language, but need no completion, hover or fixes. */
 export function isSource(model: Model): boolean {
   return model.uri.scheme === 'assay';
 }

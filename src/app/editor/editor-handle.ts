@@ -11,7 +11,7 @@ import type { EditorHandle } from './types.ts';
 
 type Editor = monaco.editor.ICodeEditor;
 
-/** The operations of an editor for the rest of the app. Every change of the text can be undone in one step. */
+/** The operations of an editor for the rest of the app. Every change can be undone in one step. */
 export function createHandle(editor: monaco.editor.IStandaloneCodeEditor): EditorHandle {
   const lights = lightsOf(editor);
   const trigger = (command: string): void => editor.trigger('assay', command, undefined);
@@ -36,7 +36,7 @@ function isOne(stretches: Span | readonly Span[]): stretches is Span {
   return !Array.isArray(stretches);
 }
 
-/** Stretches of an editor's text, shown as the places that belong to one elsewhere. */
+/** Highlighted ranges of an editor, which correspond to a place elsewhere. */
 export function lightsOf(editor: Editor): {
   show(...stretches: readonly Span[]): void;
   showPath(path: string | undefined): void;
@@ -67,7 +67,7 @@ export function revealPath(editor: Editor, path: string): void {
   if (place) revealRange(editor, place.start, place.end);
 }
 
-/** The cursor comes into the value, what stands there selected. */
+/** Moves the cursor into the value and selects it. */
 export function selectValue(editor: Editor, path: string): void {
   const model = editor.getModel();
   const node = model ? walkPath(treeOf(model).root, path).node : undefined;
@@ -80,8 +80,7 @@ function revealRange(editor: Editor, start: number, end: number): void {
   const model = editor.getModel();
   if (!model) return;
   const { startLineNumber: lineNumber, startColumn: column, ...last } = rangeOf(model, { start, end });
-  // The cursor goes to the start of the range: that is the place people are told, and the start of a long text is
-  // visible.
+  // The cursor goes to the start of the range: messages name that place, and the start of a long range is visible.
   editor.setSelection({
     selectionStartLineNumber: last.endLineNumber,
     selectionStartColumn: last.endColumn,

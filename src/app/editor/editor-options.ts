@@ -20,14 +20,15 @@ const SHARED: Options = {
   folding: true,
   showFoldingControls: 'mouseover',
   stickyScroll: { enabled: false },
-  // Widgets may leave the editor's box, so that a hover card near an edge is not cut off.
+  // Widgets may extend beyond the editor, so that a hover card near an edge is not cut off.
   fixedOverflowWidgets: true,
   scrollbar: { useShadows: false, verticalScrollbarSize: 10, horizontalScrollbarSize: 10 },
   accessibilitySupport: 'auto',
   bracketPairColorization: { enabled: false },
   guides: { indentation: true, bracketPairs: false },
   contextmenu: true,
-  // Its menu then has the colours of the page, and no sheet of its own that the page's policy would have to allow.
+  // The context menu then has the colours of the page and needs no style sheet of its own, which the page's policy
+  // would have to allow.
   useShadowDOM: false,
 };
 
@@ -41,17 +42,17 @@ export const SOURCE_OPTIONS: Options = {
   detectIndentation: true,
   wordWrap: 'on',
   wrappingIndent: 'same',
-  // A figure, a code or an address stays whole: a line breaks where JSON and XML have a space, a comma or a bracket.
+  // Lines break only at a space, a comma or a bracket, so that figures, codes and addresses stay whole.
   wordWrapBreakAfterCharacters: ' \t,;>{[}])',
   wordWrapBreakBeforeCharacters: '<',
   formatOnPaste: false,
   quickSuggestions: { strings: true, other: true, comments: false },
-  // Words of the text itself are no proposals: everything offered has a meaning.
+  // No suggestions from words of the text: everything suggested has a meaning.
   wordBasedSuggestions: 'off',
   suggest: { showWords: false, showStatusBar: true, preview: false },
   suggestSelection: 'first',
   acceptSuggestionOnCommitCharacter: false,
-  // A new line in the middle of a list of proposals is a new line, unless one was chosen with the arrows or Tab.
+  // Enter during suggestions starts a new line, unless one was selected with the arrows or Tab.
   acceptSuggestionOnEnter: 'smart',
   lightbulb: { enabled: monaco.editor.ShowLightbulbIconMode.On },
   occurrencesHighlight: 'singleFile',

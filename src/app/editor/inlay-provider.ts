@@ -17,14 +17,14 @@ export function showBuilt(model: Model, document: JsonObject | undefined): void 
   changed.fire();
 }
 
-/** Has the values drawn anew, in whichever language they are told now. */
+/** Renders the values again in the current language. */
 export function redrawBuilt(): void {
   changed.fire();
 }
 
 /**
- * Milliseconds of rest before values are placed in a long text that has not been read since it was typed; by then its
- * verdict has read it.
+ * Milliseconds without typing before values are placed in a long text that has not been parsed yet; by then its verdict
+ * has parsed it.
  */
 const READ_BY = 250;
 

@@ -1,11 +1,11 @@
 import * as monaco from 'monaco-editor/editor/editor.api';
 
-// Monaco's own JSON mode brings a language service of 140 KB and a worker of 430 KB. `src/language` replaces both; this
-// is the rest that Monaco needs for JSON.
+// Monaco's own JSON mode has a language service of 140 KB and a worker of 430 KB. `src/language` replaces both; this is
+// the rest that Monaco needs for JSON.
 monaco.languages.register({ id: 'json', extensions: ['.json'], mimetypes: ['application/json'] });
 
 monaco.languages.setLanguageConfiguration('json', {
-  // Keys and codes with dashes, dots and slashes are one word.
+  // Keys and codes with dashes, dots and slashes count as one word.
   wordPattern: /[^\s"[\]{}:,]+/,
   brackets: [
     ['{', '}'],

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { languages } from 'monaco-editor/editor/editor.api';
 
-/** What the languages said of themselves when they were registered. */
+/** The definitions that the languages registered. */
 const said = vi.hoisted(() => ({
   ids: [] as languages.ILanguageExtensionPoint[],
   rules: {} as Record<string, languages.LanguageConfiguration>,
@@ -26,7 +26,7 @@ interface Token {
   readonly type: string;
 }
 
-/** Monaco's own reader of such tables, without the rest of Monaco. */
+/** Monaco's own compiler of these tables, without the rest of Monaco. */
 interface Monarch {
   compile(id: string, tokens: object | undefined): object;
   MonarchTokenizer: new (...parts: object[]) => Tokenizer;
@@ -45,7 +45,7 @@ beforeAll(async () => {
 
 const settings = { getValue: () => 20_000, onDidChangeConfiguration: () => ({ dispose: () => undefined }) };
 
-/** The parts of each line with what they are, blanks left out. */
+/** The tokens of each line with their types, without spaces. */
 function read(id: string, ...lines: readonly string[]): readonly string[] {
   const compiled = monarch.compile(id, said.tokens[id]);
   const tokenizer = new monarch.MonarchTokenizer({}, {}, id as unknown as object, compiled, settings);

@@ -13,7 +13,7 @@ vi.mock('./monaco.ts', () => import('../testing/fake-monaco.ts'));
 /** A text of three lines that is long for what its first says. */
 const text = `{ "cur": "${'x'.repeat(LONG)}",\n  "lines": [{ "item": { "price": "10.555" } }\n] }`;
 let model = new FakeModel('');
-/** Calls off what waits, as Monaco does with the next key. */
+/** Cancels the pending call, as Monaco does with the next key. */
 let nextKey = (): void => undefined;
 const token = {
   isCancellationRequested: false,
@@ -35,7 +35,7 @@ beforeEach(() => {
 
 const real = () => model as unknown as Real.editor.ITextModel;
 
-/** Asks a provider, and notes what it answers, when it does. */
+/** Asks a provider and records its answer. */
 function asked(kind: string, method: string, ...args: readonly unknown[]): readonly unknown[] {
   const answers: unknown[] = [];
   const provide = registered[kind]?.[method] as unknown as (...args: readonly unknown[]) => unknown;

@@ -17,7 +17,7 @@ export interface Mark {
   readonly span: Span;
   readonly fault?: Fault;
   readonly syntax?: SyntaxFault;
-  /** Its fixes, in texts without paths; they hold for the judged version of the text. */
+  /** Fixes by offsets, in texts without paths; valid for the judged version of the text. */
   readonly mending?: { readonly version: number; readonly fixes: readonly PlacedFix[] };
 }
 
@@ -28,13 +28,13 @@ const SEVERITIES: Readonly<Record<Severity, monaco.MarkerSeverity>> = {
   hint: monaco.MarkerSeverity.Hint,
 };
 
-/** Scheme of the link behind a fault's code; the editor opens the rule card itself. */
+/** Scheme of the link on a fault's code, with which the editor opens the rule card. */
 export const RULE_SCHEME = 'assay-rule';
 
 const engineMarks = new WeakMap<Model, readonly Mark[]>();
 const syntaxMarks = new WeakMap<Model, readonly Mark[]>();
 
-/** Shows the engine's faults, if they belong to the current text; else the markers stay as they are. */
+/** Marks the engine's faults if they belong to the current text; otherwise the markers stay as they are. */
 export function markFaults(model: Model, faults: readonly PlacedFault[]): void {
   const version = model.getVersionId();
   if (faults.some((placed) => placed.version !== version)) return;
@@ -52,7 +52,7 @@ export function markSyntax(model: Model): void {
   showSyntax(model, faults);
 }
 
-/** Marks the syntax errors of a long text, read in steps; does nothing if the text changed meanwhile. */
+/** Marks the syntax errors of a long text, which is parsed in steps; does nothing if the text changed meanwhile. */
 export async function markSyntaxInSteps(model: Model): Promise<void> {
   const tree = isXmlInvoice(textOf(model)) ? { faults: [] } : await treeInSteps(model);
   if (tree) showSyntax(model, tree.faults);
@@ -64,7 +64,7 @@ function showSyntax(model: Model, faults: readonly SyntaxFault[]): void {
   show(model, 'assay-syntax', marks);
 }
 
-/** Carries all markers along with a change of the text, and drops those whose token it touched. */
+/** Moves all markers along with a change of the text, and drops those whose token it touched. */
 export function moveMarks(model: Model, changes: readonly TextEdit[]): void {
   for (const [owner, store] of [
     ['assay', engineMarks],
@@ -81,13 +81,13 @@ export function moveMarks(model: Model, changes: readonly TextEdit[]): void {
   }
 }
 
-/** Everything marked at or around a stretch of text. */
+/** All marks at or around a range. */
 export function marksAt(model: Model, span: Span): readonly Mark[] {
   const all = [...(syntaxMarks.get(model) ?? []), ...(engineMarks.get(model) ?? [])];
   return all.filter((mark) => mark.span.start <= span.end && span.start <= mark.span.end);
 }
 
-/** A blank document has nothing to mark, whatever was found in the text that stood there before. */
+/** An empty document has no marks, whatever the previous text had. */
 function show(model: Model, owner: string, marks: readonly Mark[]): void {
   const shown = /\S/.test(textOf(model)) ? marks : [];
   monaco.editor.setModelMarkers(
@@ -130,7 +130,7 @@ function words(fault: Fault): string {
 
 export function rangeOf(model: Model, span: Span): monaco.IRange {
   const start = model.getPositionAt(span.start);
-  // An empty stretch would be invisible; Monaco then marks the word there.
+  // An empty range would be invisible; Monaco marks the word there instead.
   const end = model.getPositionAt(span.end);
   return {
     startLineNumber: start.lineNumber,

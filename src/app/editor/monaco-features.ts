@@ -1,5 +1,5 @@
-// The parts of Monaco that a person who edits documents meets. `features/register.all` would add some two dozen more
-// (code lenses, rename, comments, a palette of its own …).
+// The parts of Monaco that users of the source editor need. `features/register.all` would add some two dozen more (code
+// lenses, rename, comments, a palette of its own …).
 import 'monaco-editor/features/bracketMatching/register';
 import 'monaco-editor/features/caretOperations/register';
 import 'monaco-editor/features/clipboard/register';
@@ -23,7 +23,7 @@ import 'monaco-editor/features/readOnlyMessage/register';
 import 'monaco-editor/features/smartSelect/register';
 import 'monaco-editor/features/snippet/register';
 import 'monaco-editor/features/stickyScroll/register';
-// `features/suggest` registers only the inline variant; the list of proposals itself would come with `inlineCompletions`.
+// `features/suggest` registers only the inline variant; the list of suggestions would come with `inlineCompletions`.
 import 'monaco-editor/editor/contrib/suggest/browser/suggestController';
 import 'monaco-editor/features/toggleTabFocusMode/register';
 import 'monaco-editor/features/unicodeHighlighter/register';

@@ -17,7 +17,7 @@ vi.mock('./monaco.ts', () => import('../testing/fake-monaco.ts'));
 let model = new FakeModel('');
 const real = () => model as unknown as Real.editor.ITextModel;
 
-/** Opens a text; `|` is where the user is. */
+/** Opens a text; `|` marks the cursor. */
 function open(marked: string, uri?: string): { lineNumber: number; column: number } {
   const offset = marked.indexOf('|');
   model = new FakeModel(marked.replace('|', ''), uri);
@@ -44,7 +44,7 @@ interface Action {
   };
 }
 
-/** Carries an action out, as Monaco does when it is chosen. */
+/** Runs an action, as Monaco does when it is chosen. */
 function carryOut({ edit }: Action): string {
   model.pushEditOperations(
     [],

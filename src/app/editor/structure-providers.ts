@@ -15,7 +15,10 @@ monaco.languages.registerDocumentFormattingEditProvider('json', {
   },
 });
 
-/** Milliseconds after which the folds of a long text are looked for: that takes as long as a key may, and so does drawing them. */
+/**
+ * Milliseconds before the folds of a long text are calculated: that takes all the time that a key may take, and so does
+ * rendering them.
+ */
 const FOLDING_REST = 800;
 
 monaco.languages.registerFoldingRangeProvider('json', {
@@ -25,7 +28,7 @@ monaco.languages.registerFoldingRangeProvider('json', {
 
 async function foldsAtRest(model: monaco.editor.ITextModel, token: monaco.CancellationToken) {
   if (await atRest(FOLDING_REST, token)) return foldsOf(model);
-  // Returns no answer: for an empty list Monaco would fold by the indentation of every line.
+  // Returns nothing, because for an empty list Monaco would fold by indentation.
   return new Promise<never>(() => undefined);
 }
 
@@ -34,7 +37,7 @@ function foldsOf(model: monaco.editor.ITextModel): monaco.languages.FoldingRange
   const visit = (node: ValueNode | undefined): void => {
     if (node?.kind !== 'object' && node?.kind !== 'array') return;
     const start = model.getPositionAt(node.start).lineNumber;
-    // The closing bracket stays in view.
+    // The closing bracket stays visible.
     const end = model.getPositionAt(node.end).lineNumber - (node.closed ? 1 : 0);
     if (end > start) ranges.push({ start, end });
     if (node.kind === 'array') node.items.forEach(visit);

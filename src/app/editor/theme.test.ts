@@ -8,10 +8,10 @@ import type { EditorTheme } from './types.ts';
 
 vi.mock('./monaco.ts', () => import('../testing/fake-monaco.ts'));
 
-/** The page's own sheet of tokens, without the layer, which this environment does not know. */
+/** The page's style sheet of tokens, without the cascade layer, which this environment does not support. */
 const tokens = readFileSync('src/app/ui/tokens.css', 'utf8').replace(/^@layer base \{|\}\s*$/g, '');
 
-/** A token's colour in a theme, as the sheet says it. */
+/** A token's colour in a theme, read from the style sheet. */
 function tokenOf(theme: EditorTheme, token: string): string | undefined {
   const block = tokens.slice(tokens.indexOf(`[data-theme='${theme}']`));
   return new RegExp(`${token}: (#[0-9a-f]{6});`).exec(block)?.[1];

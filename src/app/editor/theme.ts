@@ -3,7 +3,7 @@ import type { EditorTheme } from './types.ts';
 
 const BASES = { light: 'vs', dark: 'vs-dark', contrast: 'hc-black' } as const;
 
-/** Monaco's names for colours, each with the token of `ui/tokens.css` it takes its colour from. */
+/** Monaco's names of colours, each with the token of `ui/tokens.css` that gives its colour. */
 const COLOURS = {
   'editor.background': '--bg',
   'editor.foreground': '--text',
@@ -91,7 +91,7 @@ const SYNTAX = {
   '': '--text',
 } as const;
 
-/** Makes Monaco's theme from the colours the page has at this moment and puts it on; gives the theme's name. */
+/** Defines Monaco's theme with the current colours of the page, applies it and returns its name. */
 export function applyTheme(theme: EditorTheme): string {
   const name = `assay-${theme}`;
   const read = tokenReader(theme);
@@ -105,7 +105,7 @@ export function applyTheme(theme: EditorTheme): string {
   return name;
 }
 
-// The page may not have put its theme on yet, so the colours are read from an element that has it in any case.
+// The page may not have applied its theme yet, so the colours are read from an element with the theme.
 function tokenReader(theme: EditorTheme): (token: string) => string {
   const root = document.documentElement;
   const before = root.dataset['theme'];

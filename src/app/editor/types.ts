@@ -5,11 +5,11 @@ import type { Knowledge } from '../../language/knowledge/knowledge.ts';
 /** A fault of the engine together with the version of the text it was found in. */
 export interface PlacedFault {
   readonly fault: Fault;
-  /** The number `onChange` gave with the text that was judged. */
+  /** The version that `onChange` gave with the judged text. */
   readonly version: number;
-  /** Where it lies, for texts in which a path does not tell. */
+  /** Its range, for texts without paths. */
   readonly span?: { readonly start: number; readonly end: number };
-  /** What mends it, in such texts; offsets count in the text that was judged. */
+  /** Its fixes, for texts without paths; offsets are those of the judged text. */
   readonly fixes?: readonly PlacedFix[];
 }
 
@@ -30,31 +30,31 @@ export type EditorCommand = 'build' | 'download' | 'palette' | 'problems' | 'nex
 export interface EditorProps {
   /** Each document has its own model, undo history, cursor and scroll position; a new id switches to it. */
   readonly documentId: string;
-  /** Read when a document id is first seen; later text comes from the editor, or goes in by `handle.replaceAll`. */
+  /** Used when a document id is new; later text comes from the editor, or is set by `handle.replaceAll`. */
   readonly initialText: string;
-  /** The language of messages about the text; a change redraws everything that the editor has drawn of them. */
+  /** The language of messages about the text; a change renders them again. */
   readonly saidIn: string;
-  /** Settles when all is there to tell of an XML text in that language. */
+  /** Settles once all texts about XML have loaded in that language. */
   readonly xmlTexts: () => Promise<void>;
-  /** How the text is coloured, and who advises on it: completion, hover and fixes are for JSON. */
+  /** The language for colours and for completion, hover and fixes. */
   readonly language: 'json' | 'xml';
   readonly theme: EditorTheme;
   readonly faults: readonly PlacedFault[];
-  /** Called once with the text as opened, then after every change; `version` grows with every change of a document. */
+  /** Called once with the opened text, then after every change; `version` grows with every change of a document. */
   onChange(text: string, version: number): void;
   onCursor?(line: number, column: number): void;
   onReady?(handle: EditorHandle): void;
   onCommand?(command: EditorCommand): void;
-  /** A fault's code was followed from its marker or hover card: open the rule card. */
+  /** Called when the user follows a fault's code in its marker or hover card: opens the rule card. */
   onOpenRule?(code: string): void;
   readonly knowledge: EditorKnowledge;
-  /** The fixes of a fault that settle it, each tried on the text of that version. */
+  /** The fixes that resolve a fault, each tried on the text of that version. */
   mend?(fault: Fault, version: number): Promise<readonly Mending[]>;
-  /** The last known build of the text; absent if it cannot be built. */
+  /** The last built document of the text; absent if it cannot be built. */
   readonly built?: JsonObject | undefined;
-  /** Whether values of `built` show beside the inputs they come from. */
+  /** Whether values of `built` are shown beside the inputs that they come from. */
   readonly calculatedValues: boolean;
-  /** Whether long lines go on in the next row. */
+  /** Whether long lines wrap. */
   readonly wordWrap: boolean;
 }
 
@@ -62,11 +62,11 @@ export interface EditorHandle {
   focus(): void;
   /** Selects and scrolls to the token of a JSON path, or of the nearest place that exists. */
   revealPath(path: string): void;
-  /** Selects a value for overwriting: for a text, the part between its quotes. */
+  /** Selects a value for overwriting; of a text, the part between its quotes. */
   selectValue(path: string): void;
-  /** Selects and scrolls to a stretch of text, in offsets. */
+  /** Selects and scrolls to a range of text, in offsets. */
   revealRange(start: number, end: number): void;
-  /** Highlights stretches of text, and no others, without moving the cursor; none if the list is empty. */
+  /** Highlights exactly these ranges without moving the cursor. */
   light(stretches: Stretch | readonly Stretch[] | undefined): void;
   nextFault(): void;
   previousFault(): void;
@@ -85,17 +85,17 @@ export interface ResultEditorProps {
   readonly theme: EditorTheme;
   readonly label: string;
   onReady?(handle: ResultEditorHandle): void;
-  /** The reader's cursor came to a place, as a JSON path. */
+  /** Called with the JSON path when the cursor moves. */
   onPath?(path: string): void;
 }
 
 export interface ResultEditorHandle {
   revealPath(path: string): void;
-  /** Highlights the token of a path, and no other, without moving the cursor; none without a path. */
+  /** Highlights only the token of this path without moving the cursor; nothing without a path. */
   light(path: string | undefined): void;
 }
 
-/** A stretch of text, in offsets. */
+/** A range of text, in offsets. */
 interface Stretch {
   readonly start: number;
   readonly end: number;
@@ -105,9 +105,9 @@ export interface XmlViewerProps {
   readonly text: string;
   readonly theme: EditorTheme;
   readonly label: string;
-  /** Lit and brought into sight. */
+  /** The range to highlight and scroll to. */
   readonly lit?: Stretch | undefined;
-  /** The reader's cursor came to an offset. */
+  /** Called with the offset when the cursor moves. */
   onPlace?(offset: number): void;
 }
 

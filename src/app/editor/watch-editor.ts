@@ -6,10 +6,10 @@ import { monaco } from './monaco.ts';
 import type { EditorProps } from './types.ts';
 import { editorTexts } from '../texts/en/editor.ts';
 
-/** Long enough for the next keystroke of a quick typist to come first, short enough to seem immediate. */
+/** Longer than the pauses of a quick typist, but short enough to seem immediate. */
 const SYNTAX_DELAY_MS = 150;
 
-/** Connects an editor with its properties for its lifetime. `props` returns the newest ones. */
+/** Connects an editor with its props for its lifetime. `props` returns the current ones. */
 export function watchEditor(editor: monaco.editor.IStandaloneCodeEditor, props: () => EditorProps): monaco.IDisposable {
   let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -1,6 +1,6 @@
 import * as monaco from 'monaco-editor/editor/editor.api';
 
-// Only colours and pairs: the reader of XML invoices reports their errors.
+// Only colours and bracket pairs: the XML reader reports errors.
 monaco.languages.register({ id: 'xml', extensions: ['.xml'], mimetypes: ['application/xml'] });
 
 monaco.languages.setLanguageConfiguration('xml', {

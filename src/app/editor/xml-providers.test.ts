@@ -15,7 +15,7 @@ beforeEach(() => {
   model = new FakeModel(text);
 });
 
-/** Asks at so many characters after where some text ends. */
+/** Asks at an offset from the end of some text. */
 async function ask<Answer>(kind: string, method: string, after: string, by = 0, ...more: unknown[]): Promise<Answer> {
   const provide = registered[kind]?.[method];
   const at = model.getValue().indexOf(after) + after.length + by;

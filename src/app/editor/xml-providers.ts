@@ -18,8 +18,9 @@ interface Described {
 const described = new WeakMap<Model, Described>();
 
 /**
- * What stands at the places of the text as it is when this is asked, which may be another one by the time of the answer: Monaco takes
- * an answer for what it asked about. Read once per version. The tables of the formats come when first asked for.
+ * The terms at the places of the text at the time of the call. The text may have changed by the time of the answer, but
+ * Monaco applies an answer to the text that it asked about. Read once per version. The tables of the formats load at
+ * the first use.
  */
 async function placesOf(model: Model): Promise<Described> {
   const version = model.getVersionId();
@@ -45,11 +46,14 @@ monaco.languages.registerHoverProvider('xml', {
   },
 });
 
-/** In longer texts no figure brings proposals by itself, for each look reads the text anew. In UTF-16 code units. */
+/**
+ * In longer texts typing a figure does not open suggestions, because each request parses the text again. In UTF-16 code
+ * units.
+ */
 const PROMPT = 400_000;
 
 monaco.languages.registerCompletionItemProvider('xml', {
-  // Monaco asks for proposals by itself where a word begins, and takes no number for one.
+  // Monaco asks for suggestions by itself at the start of a word, but does not count a number as a word.
   triggerCharacters: ['>', '"', ...'0123456789'],
   async provideCompletionItems(model, position, { triggerKind }) {
     const asked = triggerKind === monaco.languages.CompletionTriggerKind.Invoke;
@@ -60,7 +64,7 @@ monaco.languages.registerCompletionItemProvider('xml', {
     const span = place && codeSpan(text, place, offset);
     if (!place?.codes || !span || model.isDisposed()) return { suggestions: [] };
     const { codes } = place;
-    // Monaco wants a place on one line.
+    // Monaco needs a range on one line.
     const range = rangeOf(model, span);
     const name = codeNamer(codes, told());
     return {

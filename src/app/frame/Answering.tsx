@@ -10,13 +10,13 @@ import { useWidth } from '../ui/use-media.ts';
 import { StandIn } from './StandIn.tsx';
 import { useEngine } from './use-engine.ts';
 
-// After what a first visit waits for. Without it the page goes on.
+// Loads after the code that a first visit needs. The page works without it.
 const AskingDestination = onDemand(
   () => import('./AskingDestination.tsx'),
   (module) => module.AskingDestination,
 );
 
-/** Lets its children ask the service, and asks for what the frame shows. Its code loads when the frame is drawn. */
+/** Lets its children ask the service, and asks for what the frame shows. Its code loads once the frame has rendered. */
 export function Answering({ children }: { readonly children: ReactNode }) {
   const [queries] = useState(createQueryClient);
   return (
@@ -31,13 +31,13 @@ export function Answering({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** By itself, for it follows each text, and what is inside does not. */
+/** A component of its own, because it renders with each text and the children do not. */
 function Asking() {
   useEngine();
   useEffect(() => startJudging(useWorkbench), []);
   useAskingVerdict();
   const wide = useWidth() === 'wide';
-  // Shown beside the choice of the engine, where there is room for it.
+  // Shown beside the choice of the engine if there is room.
   useAskingVersion(useWorkbench((state) => state.engineChoice === 'server') && wide);
   return null;
 }

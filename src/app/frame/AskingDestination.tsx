@@ -1,6 +1,6 @@
 import { useAskingDestination } from '../api/use-asking-destination.ts';
 
-/** Asks where the active document goes; shows nothing itself. */
+/** Asks for the destination of the active document; renders nothing. */
 export function AskingDestination() {
   useAskingDestination();
   return null;

@@ -20,7 +20,7 @@ import { inEnglish } from '../texts/live.ts';
 import { frameTexts } from '../texts/en/frame.ts';
 import './command-palette.css';
 
-/** Every command by name; documents, faults, members, regimes, addons and rules below them. */
+/** Finds commands by name and, below them, documents, faults, members, regimes, addons and rules. */
 export function CommandPalette() {
   const open = useWorkbench((state) => state.overlay === 'palette');
   const close = useWorkbench((state) => state.closeOverlay);
@@ -84,7 +84,7 @@ function Commands({ onDone }: { onDone: () => void }) {
                   disabled={!enabled.has(id) && !isExample(id)}
                   onSelect={() => {
                     onDone();
-                    // After the dialog has given the focus back, so that a command may place it.
+                    // Runs after the dialog has restored the focus, so that a command may move it.
                     setTimeout(start, 60);
                   }}
                 >
@@ -119,12 +119,12 @@ function Commands({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** Always to be had. */
+/** Always enabled. */
 function isExample(id: string): boolean {
   return id.startsWith('example:');
 }
 
-/** What begins so was found already, and stands below every command. */
+/** Values with this prefix are other finds, which are already filtered and come below all commands. */
 const FOUND = 'found:';
 const LAST = 0.001;
 
@@ -144,7 +144,7 @@ function useFinds(typed: string) {
   const judgement = useJudgement();
   const regimes = useRegimes().data;
   const addons = useAddons().data;
-  // They are many, and mostly asked for by the beginning of a code.
+  // There are many rules, and users mostly type the start of a code.
   const rules = useRules(typed.trim().length > 2).data;
   const refusals = useRefusalCodes(typed.trim().length > 2).data;
   const problems = judgement.state === 'judged' ? judgement.verdict.problems : undefined;

@@ -14,7 +14,7 @@ import type { MenuEntry } from '../ui/menu-entries.ts';
 
 const AUTO = 'auto';
 
-/** Where the document goes and whether it is ready for that, and the choice of another destination. */
+/** Shows the document's destination and whether it is ready for it, and offers other destinations. */
 export function DestinationChoice({ wide }: { wide: boolean }) {
   useLanguage();
   const { run } = useCommands();
@@ -78,7 +78,7 @@ function wordsOf(judgement: DestinationJudgement, wide: boolean): string {
       return destinationTexts.notChecked;
     case 'told': {
       const { verdict } = judgement;
-      // On a phone the colour and the button beside it tell the rest.
+      // On a phone the colour and the button beside it say the rest.
       if (!wide) return `${verdict.name}: ${destinationTexts.verdicts[verdict.verdict]}`;
       if (verdict.verdict === 'not-ready') return destinationTexts.notReadyFor(verdict.name);
       return verdict.verdict === 'ready'
@@ -92,7 +92,7 @@ function wordsOf(judgement: DestinationJudgement, wide: boolean): string {
   }
 }
 
-/** What was told of a text that has changed since is dimmed once it stays so. */
+/** A verdict on an earlier text is dimmed if it stays out of date. */
 function toneOf(judgement: DestinationJudgement): string {
   if (judgement.state === 'failed') return 'failed';
   if (judgement.state !== 'told') return 'untold';

@@ -11,10 +11,10 @@ import { TabVerdict, useStandings } from './TabVerdict.tsx';
 import { frameTexts } from '../texts/en/frame.ts';
 import './document-tabs.css';
 
-/** The open documents, one in front. */
+/** The tabs of the open documents. */
 export function DocumentTabs() {
   useStandings();
-  // Names and ids alone: typing must not render the strip.
+  // Only names and ids, so that typing does not render the tabs.
   const tabs = useWorkbench(
     useShallow((state) => state.documents.flatMap((document) => [document.id, tabTitle(document)])),
   );
@@ -86,17 +86,17 @@ export function DocumentTabs() {
   );
 }
 
-/** The name while it is typed: Enter takes it, Escape leaves the old one. */
+/** A field for a new name: Enter accepts it, Escape keeps the old one. */
 function TabName({ id, name }: { id: string; name: string }) {
   const field = useRef<HTMLInputElement>(null);
   const done = (taken: boolean): void => {
     const { renameDocument, startRenaming } = useWorkbench.getState();
-    // What was only looked at stays as the document says it.
+    // An unchanged name still follows the document.
     if (taken && field.current && field.current.value !== name) renameDocument(id, field.current.value);
     startRenaming(undefined);
   };
   useEffect(() => {
-    // After the palette has given the focus back.
+    // Runs after the palette has restored the focus.
     const soon = setTimeout(() => {
       field.current?.focus();
       field.current?.select();

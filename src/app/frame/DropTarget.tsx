@@ -33,7 +33,7 @@ export function DropTarget() {
       (event) => {
         if (!hasFiles(event)) return;
         event.preventDefault();
-        // What takes files itself says so.
+        // An element that accepts files itself is marked.
         if (event.target instanceof Element && event.target.closest('[data-takes-files]')) {
           setOver(false);
           return;

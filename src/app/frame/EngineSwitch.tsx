@@ -4,7 +4,10 @@ import { engineChoices } from '../state/engine-slice.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
 import { frameTexts } from '../texts/en/frame.ts';
 
-/** Which engine judges and builds, with its version, and the choice between the server's and the browser's. */
+/**
+ * Shows which engine judges and builds, with its version, and lets the user choose between the server's and the
+ * browser's.
+ */
 export function EngineSwitch() {
   const choice = useWorkbench((state) => state.engineChoice);
   const choose = useWorkbench((state) => state.chooseEngine);
@@ -34,7 +37,7 @@ function ServerEngine() {
   const version = useEngineVersion(({ version }) => version);
   if (version === 'failed') return <span className="status-bar-failed">{frameTexts.engineDoesNotAnswer}</span>;
   if (!version) return <span>{frameTexts.engine}</span>;
-  // The server may only forward another service's answers; its own engine then only inspects.
+  // The server may forward requests to another service; its own engine then only inspects.
   if (version.engine === 'upstream') {
     return <span title={frameTexts.engineOfServer(version.version)}>{frameTexts.engineBehindThisServer}</span>;
   }

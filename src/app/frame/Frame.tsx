@@ -22,9 +22,10 @@ import { frameTexts } from '../texts/en/frame.ts';
 import { placesTexts } from '../texts/en/places.ts';
 import './frame.css';
 
-// Whatever fills the frame asks the service; the frame is drawn before that can be asked.
+// The content of the frame asks the service; the frame itself renders before the code for that has loaded.
 export const Answering = onDemand(
-  // Under another address it would load a second time, beside the copy that pages import: the page is reloaded instead.
+  // Retrying under another address would load a second copy beside the one that pages import: the page is reloaded
+  // instead.
   () =>
     import('./Answering.tsx').catch(() => {
       throw new Error('What asks the service did not come.');
@@ -36,7 +37,7 @@ export const Answering = onDemand(
     },
   },
 );
-// What a first visit does not show comes when it is asked for.
+// Parts that a first visit does not show load on demand.
 const CommandPalette = onDemand(
   () => import('./CommandPalette.tsx'),
   (module) => module.CommandPalette,
@@ -49,7 +50,7 @@ const ShortcutSheet = onDemand(
   () => import('./ShortcutSheet.tsx'),
   (module) => module.ShortcutSheet,
 );
-// Without their code the page goes on, in silence.
+// If their code does not load, the page works without them and says nothing.
 const Messages = lazy<() => ReactNode>(() =>
   import('./Messages.tsx').then(
     (loaded) => ({ default: loaded.Messages }),
@@ -57,7 +58,7 @@ const Messages = lazy<() => ReactNode>(() =>
   ),
 );
 
-/** Everything that stays while pages change. The workbench stays too, out of sight, so that the editor keeps its state. */
+/** The parts that stay while pages change. The workbench stays too, hidden, so that the editor keeps its state. */
 export function Frame() {
   const [path] = useLocation();
   const atWorkbench = path === '/';
@@ -68,14 +69,14 @@ export function Frame() {
   const editing = useWorkbench((state) => state.editor !== undefined);
   useEffect(() => {
     if (!editing) return undefined;
-    // Loaded before first use, yet after the editor: keys typed right after F1 belong to the palette.
+    // Loaded before the first use but after the editor: keys typed right after F1 belong to the palette.
     const soon = setTimeout(() => {
       void CommandPalette.fetchAhead();
       wantMessages();
     }, 300);
     const stop = new AbortController();
     const later = setTimeout(() => {
-      // The worker comes last: what it keeps is then mostly in the browser already.
+      // The service worker starts last: most of the files that it caches are then in the browser already.
       const parts = [
         Operations,
         ShortcutSheet,
@@ -89,7 +90,7 @@ export function Frame() {
       stop.abort();
     };
   }, [editing]);
-  // The engine's own code comes first.
+  // The code of the engine loads first.
   const answersHere = useWorkbench(
     ({ engineChoice, browserEngine }) => engineChoice === 'browser' && browserEngine.phase === 'ready',
   );
@@ -102,7 +103,7 @@ export function Frame() {
     };
   }, [editing, answersHere]);
   useEffect(() => {
-    // Only where somebody kept files is there anything to bring back, or to let go of.
+    // Only a browser in which somebody stored files has any to restore or to delete.
     if (lasting.getItem('assay.files-kept') !== null)
       void import('../api/kept-files.ts').then(
         ({ restoreFiles }) => restoreFiles(),
@@ -162,7 +163,7 @@ async function fetchEngine(): Promise<void> {
   await fetchEngineAhead();
 }
 
-/** Overlays. One whose code does not load closes and says so. */
+/** Overlays. If the code of one does not load, it closes and tells the user. */
 function Overlays() {
   const overlay = useWorkbench((state) => state.overlay);
   const close = useWorkbench((state) => state.closeOverlay);
@@ -191,7 +192,7 @@ function Overlays() {
   );
 }
 
-/** Opens the document that the address holds in its fragment, as the page opens and when such a link is followed in it. */
+/** Opens the document in the fragment of the address, when the page opens and when such a link is followed in it. */
 function useSharedDocument(): void {
   const { act } = useCommands();
   useEffect(() => {
@@ -211,7 +212,7 @@ function useSharedDocument(): void {
   }, [act]);
 }
 
-/** When the focused element leaves with its page, the next page gets the focus: Tab then goes on from there. */
+/** When the focused element leaves with its page, the next page gets the focus, so that Tab continues there. */
 function useFocusKept(main: RefObject<HTMLElement | null>, path: string): void {
   const before = useRef(path);
   useEffect(() => {

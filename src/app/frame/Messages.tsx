@@ -15,16 +15,16 @@ const LOOK = {
   },
 };
 
-/** The library's type knows no custom properties; this one makes a toast as wide as its words. */
+/** The library's type has no custom properties; this one makes a toast as wide as its text. */
 const AS_WIDE_AS_ITS_WORDS: Record<string, string> = { '--width': 'auto' };
 
-/** On a phone a message leaves the pages along the bottom, and the verdict, in sight. */
+/** On a phone messages must not cover the navigation at the bottom and the verdict. */
 const ABOVE_THE_PAGES = { bottom: 80 };
 
-/** Messages that pass over the page. */
+/** Short messages over the page. */
 export function Messages() {
   const theme = useWorkbench((state) => state.theme);
-  // After the effects of what is inside, so that somebody listens by then.
+  // Runs after the effects of the toaster, so that it is listening by then.
   useEffect(() => {
     messagesArrived(toast);
   }, []);
@@ -44,8 +44,8 @@ export function Messages() {
 }
 
 /**
- * After a press on a button of a message by pointer, the focus stays in the work area. The library would restore it a
- * moment after the message has gone, and take it from whatever has it by then.
+ * After a click on a button of a message, the focus stays in the work area. The library would restore it a moment after
+ * the message has gone and take it from the element that has it by then.
  */
 function leaveFocus(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();

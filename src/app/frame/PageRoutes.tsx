@@ -4,7 +4,7 @@ import { patternOf } from '../pages/page-at.ts';
 import { pageList } from '../pages/page-list.ts';
 import { Boundary } from '../ui/Boundary.tsx';
 
-/** The page at the present address, among those that come and go. */
+/** The page at the current address; all pages except the workbench. */
 export function PageRoutes() {
   return (
     <Switch>

@@ -10,10 +10,10 @@ import { Menu } from '../ui/Menu.tsx';
 import { frameTexts } from '../texts/en/frame.ts';
 import './rail.css';
 
-/** The bar of a phone shows as many pages as fit with their names; the others are in a menu beside them. */
+/** On a phone the bar shows as many pages as fit with their names; the others are in a menu. */
 const ON_PHONE = 4;
 
-/** The pages with their names: down the left side, or along the bottom of a phone. */
+/** The links to pages: on the left, or at the bottom of a phone. */
 export function Rail() {
   const [path] = useLocation();
   const facts = usePlaceFacts();
@@ -31,7 +31,7 @@ export function Rail() {
   );
 }
 
-/** Drawn anew for none of the verdicts that decide which pages are offered. */
+/** Does not render again for verdicts that leave the offered pages unchanged. */
 const RailLink = memo(function RailLink({ page, here }: { readonly page: Page; readonly here: boolean }) {
   useLanguage();
   const { path, title, short, icon: Icon } = page;

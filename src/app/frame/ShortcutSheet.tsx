@@ -6,7 +6,7 @@ import { commandsTexts } from '../texts/en/commands.ts';
 import { frameTexts } from '../texts/en/frame.ts';
 import './shortcut-sheet.css';
 
-/** Keys that the editor has by itself and no command of ours stands for. */
+/** Keys of the editor for which we have no command. */
 const editorOnly = [
   {
     get title() {
@@ -28,7 +28,7 @@ const editorOnly = [
   },
 ] as const;
 
-/** Every key that does something, from the same list as the palette. */
+/** All keys, from the same list as the palette. */
 export function ShortcutSheet() {
   const open = useWorkbench((state) => state.overlay === 'shortcuts');
   const close = useWorkbench((state) => state.closeOverlay);

@@ -6,7 +6,7 @@ import { withMessages } from '../commands/messages.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
 import { frameTexts } from '../texts/en/frame.ts';
 
-/** Where that is chosen, lets the engine in this browser answer while the service is away. Shows nothing itself. */
+/** If the user chose so, lets the engine in this browser answer while the service is away. Renders nothing. */
 export function StandIn() {
   const judgement = useJudgement();
   const away = judgement.state === 'failed' && judgement.trouble.away === true;
@@ -22,7 +22,7 @@ export function StandIn() {
   return standingIn ? <ServiceWatch /> : null;
 }
 
-/** Asks for the service, with growing pauses, until it is back. */
+/** Checks for the service, with growing pauses, until it is back. */
 function ServiceWatch() {
   const standIn = useWorkbench((state) => state.standIn);
   const { isSuccess } = useQuery({

@@ -22,8 +22,8 @@ const DestinationChoice = onDemand(
 );
 
 /**
- * The verdict, the kind of document, its engine and the cursor position. Other pages show no document, so there the bar
- * says nothing about it.
+ * The verdict, the kind of document, its engine and the cursor position. On pages without a document the bar shows
+ * nothing about it.
  */
 export function StatusBar() {
   const [path] = useLocation();
@@ -60,7 +60,7 @@ function DocumentStanding({ wide }: { wide: boolean }) {
   );
 }
 
-/** How many values are left to be filled in; pressing it leads to the next one. */
+/** The number of values to fill in; a click goes to the next one. */
 function Placeholders({ judgement }: { judgement: Judgement }) {
   const { run } = useCommands();
   const count = judgement.state === 'judged' ? placeholdersOf(judgement.verdict.problems).length : 0;
@@ -108,7 +108,7 @@ const cursorOf = (state: WorkbenchState) => state.cursor;
 const textOf = (state: WorkbenchState) => activeDocument(state).text;
 
 function SavedNote() {
-  // Not at rest: "Saved" must not stand beside a text that is not stored yet.
+  // Without delay: "Saved" must not be shown while the text is not stored yet.
   const saving = useWorkbench(savingOf);
   if (saving === undefined) return null;
   if (saving === 'refused') {

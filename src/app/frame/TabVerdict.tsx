@@ -7,7 +7,7 @@ import type { Standing } from '../state/standing.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
 import { SeverityIcon } from '../ui/Severity.tsx';
 
-/** Keeps the verdict on the document in front, for its tab to show once another one is in front. */
+/** Keeps the verdict on the active document, for its tab to show when another document is active. */
 export function useStandings(): void {
   const judgement = useJudgement();
   const note = useWorkbench((state) => state.noteStanding);
@@ -18,7 +18,10 @@ export function useStandings(): void {
   }, [judgement, note]);
 }
 
-/** The last verdict on a document as a shape, with its words for who points at it or hears it; nothing where the text has changed since. */
+/**
+ * The last verdict on a document as an icon, with its text for hover and screen readers; nothing if the text has
+ * changed since.
+ */
 export function TabVerdict({ id, describes }: { id: string; describes: string }) {
   const standing = useWorkbench((state) => {
     const document = state.documents.find((one) => one.id === id);

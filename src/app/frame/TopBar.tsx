@@ -19,7 +19,7 @@ import './top-bar.css';
 export function TopBar() {
   const width = useWidth();
   const building = useIsBuilding();
-  // The welcome bar has the menu while it is there.
+  // While the welcome bar is shown, the menu is there.
   const [path] = useLocation();
   const welcome = useWorkbench((state) => state.welcome) && path === '/';
   return (

@@ -4,7 +4,7 @@ import { useWorkbench } from '../state/workbench-store.ts';
 import { useWidth } from '../ui/use-media.ts';
 import { frameTexts } from '../texts/en/frame.ts';
 
-/** Offers a newer workbench, and leaves it at that. */
+/** Offers a newer version; it never loads one by itself. */
 export function UpdateNote() {
   const waits = useWorkbench((state) => state.update !== undefined);
   const phone = useWidth() === 'phone';

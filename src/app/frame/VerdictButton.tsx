@@ -7,7 +7,7 @@ import { SeverityIcon } from '../ui/Severity.tsx';
 import { countsOf, summaryOf } from '../api/verdict-words.ts';
 import { frameTexts } from '../texts/en/frame.ts';
 
-/** The verdict in one line; pressing it leads to the problems. Green only for a text that the engine has accepted. */
+/** The verdict in one line; a click shows the problems. Green only for a text that the engine has accepted. */
 export function VerdictButton({ judgement }: { judgement: Judgement }) {
   const { run } = useCommands();
   const outdated = useOutdated(judgement);
@@ -33,7 +33,7 @@ function VerdictIcon({ judgement }: { judgement: Judgement }) {
   return <SeverityIcon severity="error" label={false} />;
 }
 
-/** Accepted by the engine, and nothing keeps it from where it goes. */
+/** Accepted by the engine, and without errors for its destination. */
 function isClear({ accepted, problems }: TextVerdict): boolean {
   return accepted && countsOf(problems).error === 0;
 }

@@ -11,7 +11,7 @@ import { commandList } from './place-commands.ts';
 
 const conditional = commandList.filter(({ enabled }) => enabled);
 
-/** The commands that are to be had, among those that are not always. */
+/** The enabled commands, of those that are not always enabled. */
 function toBeHad(facts: SomeFacts = {}): readonly string[] {
   return conditional.filter(({ enabled }) => enabled?.(factsOf(facts))).map(({ id }) => id);
 }
@@ -30,7 +30,7 @@ const withText = [
   'hand-on',
   'unwrap',
   'verify',
-  // A text that names no type may be somebody else's invoice.
+  // A text without a type may be an invoice of another program.
   'take-over-foreign',
 ];
 const withBuilt = ['apply-result', 'copy-built'];

@@ -3,10 +3,10 @@ import { panelList } from '../panels/panel-list.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
 import type { PagePart } from '../ui/on-demand.tsx';
 
-/** Waits until the page has nothing else to do, yet no longer than this, in milliseconds. */
+/** Longest wait for the page to be idle, in milliseconds. */
 const PATIENCE = 2000;
 
-/** Code that some documents alone ask for. */
+/** Code that only some documents need. */
 const OF_SOME_DOCUMENTS: readonly (() => Promise<unknown>)[] = [
   () => import('../../formats/describe-xml.ts'),
   () => import('../../formats/pdf/open-pdf.ts'),
@@ -49,7 +49,7 @@ export async function fetchAhead(
   }
 }
 
-/** Settles when the page has nothing else to do, or its patience is over. */
+/** Settles when the page is idle, or after the longest wait. */
 export function idle(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: PATIENCE });

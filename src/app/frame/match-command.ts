@@ -1,4 +1,4 @@
-/** How well a command's name answers what was typed, from 0 for not at all to 1. Every word must occur in it. */
+/** How well a command's name matches the typed words, from 0 (not at all) to 1. Every word has to occur in it. */
 export function matchCommand(name: string, typed: string): number {
   const text = name.toLowerCase();
   const wanted = typed.toLowerCase().trim();

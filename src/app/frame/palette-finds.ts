@@ -8,12 +8,12 @@ import type { PathStep } from '../../engine/index.ts';
 import { formatPath } from '../../engine/values.ts';
 import { frameTexts } from '../texts/en/frame.ts';
 
-/** Something that the palette leads to besides commands. */
+/** Something other than a command that the palette finds. */
 export interface Find {
   readonly id: string;
   readonly title: string;
   readonly note: string;
-  /** Words by which it is found, too. */
+  /** Further words by which it is found. */
   readonly also?: string;
   lead(context: CommandContext): void;
 }
@@ -23,7 +23,7 @@ export interface FindGroup {
   readonly finds: readonly Find[];
 }
 
-/** What is looked through. */
+/** The data to search. */
 export interface Searched {
   readonly documents: readonly { readonly id: string; readonly name: string }[];
   readonly problems: readonly Problem[];
@@ -41,14 +41,14 @@ export interface Searched {
   }[];
 }
 
-/** Finds of one kind; more words lead to the others. */
+/** Most finds of one kind; typing more words finds the others. */
 const MOST = 6;
-/** With fewer letters everything would be found. */
+/** With fewer letters almost everything would match. */
 const FEWEST = 2;
-/** Members of a document beyond this many are not looked through. */
+/** Most members of a document that are searched. */
 const MOST_MEMBERS = 20_000;
 
-/** Entries with all the words in their name, by kind; kinds without a match are left out. */
+/** Entries whose name contains all the words, by kind; kinds without a match are left out. */
 export function findsOf(typed: string, searched: Searched): readonly FindGroup[] {
   const words = typed.toLowerCase().trim().split(/\s+/);
   if (words.join('').length < FEWEST) return [];
@@ -122,7 +122,7 @@ export function findsOf(typed: string, searched: Searched): readonly FindGroup[]
 
 interface Member {
   readonly path: string;
-  /** The beginning of a value that is no object or list. */
+  /** The beginning of a value that is not an object or list. */
   readonly value: string;
 }
 

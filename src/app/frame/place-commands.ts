@@ -38,5 +38,5 @@ function toPanel({ id, icon, command, takesFocus }: Panel): Command<PlaceCommand
   };
 }
 
-/** Everything the workbench can do; each page and each panel has a command that leads there. */
+/** All commands, including one for each page and panel. */
 export const commandList = listCommands([...panelList.map(toPanel), ...pageList.map(toPage)]);

@@ -4,10 +4,10 @@ import { useWorkbench } from '../state/workbench-store.ts';
 import { withMessages } from '../commands/messages.ts';
 import { frameTexts } from '../texts/en/frame.ts';
 
-/** One toast for the trouble of the browser's engine, however often it fails. */
+/** Id of the message about a failure of the browser's engine, so that there is only one. */
 const TROUBLE = 'browser-engine';
 
-/** Runs the engine that is chosen, and offers the server's when the browser's fails. */
+/** Runs the chosen engine, and offers the server's if the browser's fails. */
 export function useEngine(): void {
   useEffect(followEngineChoice, []);
   const engine = useWorkbench((state) => state.browserEngine);
@@ -15,9 +15,9 @@ export function useEngine(): void {
   const choose = useWorkbench((state) => state.chooseEngine);
   const told = useRef(false);
   useEffect(() => {
-    // It may be the retry of a failed one: nothing is known before it ends.
+    // This may be the retry of a failed start: nothing is known until it ends.
     if (engine.phase === 'starting') return;
-    // Where the server's answers, the failure shows in what asked the browser's.
+    // If the server's engine is chosen, the component that asked the browser's engine shows the failure.
     const failed = engine.phase === 'failed' && choice === 'browser';
     if (!failed && !told.current) return;
     told.current = failed;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { hasUnsavedKey } from '../state/keys-slice.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
 
-/** Has the browser ask before the page goes while it holds a new private key that is saved nowhere. */
+/** Lets the browser ask before the page is left while a new private key is not saved anywhere. */
 export function useLeaveGuard(): void {
   const guarded = useWorkbench(hasUnsavedKey);
   useEffect(() => {

@@ -4,14 +4,14 @@ import { useWorkbench } from '../state/workbench-store.ts';
 import { fetchMenu } from '../ui/Menu.tsx';
 import { idle } from './fetch-ahead.ts';
 
-/** When opening counts as over whatever is still missing, in milliseconds: pages beside the workbench have no editor. */
+/** Longest duration of opening, in milliseconds: pages other than the workbench have no editor to wait for. */
 const PATIENCE = 3000;
 
 const INPUTS = ['keydown', 'pointerdown'] as const;
 
 /**
- * Tells when the page has opened, with the editor and the first verdict, and then loads the code of menus. A user who
- * begins earlier ends the opening: completion, hover and fixes are next.
+ * Reports when the page has opened, with the editor and the first verdict, and then loads the code of menus. Input by
+ * the user ends the opening earlier, because completion, hover and fixes are needed next.
  */
 export function useOpening(): void {
   const waiting = useJudgement().state === 'waiting';
@@ -34,7 +34,7 @@ export function useOpening(): void {
     };
   }, [opened, shown, finish]);
   useEffect(() => {
-    // Where it does not come, the next press asks again.
+    // If it does not load, the next click tries again.
     if (opened) void fetchMenu().catch(() => undefined);
   }, [opened]);
 }

@@ -4,7 +4,7 @@ import { pageAt } from '../pages/page-at.ts';
 import { tabTitle } from '../state/document-titles.ts';
 import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
 
-/** Names the browser tab after the page and what is on it. */
+/** Sets the title of the browser tab from the page and its content. */
 export function useTitle(): void {
   const [path] = useLocation();
   const name = useWorkbench((state) => tabTitle(activeDocument(state)));

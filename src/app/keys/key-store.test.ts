@@ -24,7 +24,7 @@ function keyOf(members: object) {
   return read.key;
 }
 
-/** A page of its own, which has loaded no keys yet. */
+/** A new page, which has not loaded any keys yet. */
 async function page() {
   vi.resetModules();
   const [store, { useWorkbench: workbench }] = await Promise.all([

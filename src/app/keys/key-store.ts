@@ -12,13 +12,13 @@ function database(): UseStore {
   return opened;
 }
 
-/** Brings the remembered keys of this browser in, once a page. A browser without storage remembers none. */
+/** Loads the keys that this browser stores, once per page. A browser without storage has none. */
 export function loadKeys(): Promise<void> {
   loading ??= readKeys().catch(() => undefined);
   return loading;
 }
 
-// Asynchronous to its first step: a browser that denies storage throws as soon as it is asked for.
+// Async, because a browser that denies storage throws as soon as it is accessed.
 async function readKeys(): Promise<void> {
   for (const entry of await values<unknown>(database())) {
     const read = readJwk(JSON.stringify(entry));
@@ -26,7 +26,7 @@ async function readKeys(): Promise<void> {
   }
 }
 
-/** Keeps a key in this browser, or lets it go. Rejects where the browser does not store. */
+/** Stores a key in this browser, or deletes it. Rejects if the browser does not store it. */
 export async function keepKey(key: KeyRecord, remembered: boolean): Promise<void> {
   if (remembered) await set(key.id, key.privateKey ?? key.publicKey, database());
   else await del(key.id, database());

@@ -7,7 +7,7 @@ export type ReadJwk = { readonly ok: true; readonly key: KeyRecord } | { readonl
 
 const COORDINATE = /^[\w-]{43}$/;
 
-/** Reads a JWK as text, public or private. Says what is wrong without repeating any part of the key. */
+/** Reads the text of a public or private JWK. Error messages contain no part of the key. */
 export function readJwk(text: string): ReadJwk {
   const jwk = parsed(text);
   if (!jwk) return refused(keysTexts.notAnObject);
@@ -21,12 +21,12 @@ export function readJwk(text: string): ReadJwk {
   return { ok: true, key: keyOf(publicKey, d === undefined ? undefined : { ...publicKey, d }) };
 }
 
-/** A record of a key whose parts are sound. */
+/** The record of a valid key. */
 export function keyOf(publicKey: JsonWebKey, privateKey: JsonWebKey | undefined): KeyRecord {
   return { id: thumbprintOf(publicKey), kid: publicKey.kid, publicKey, privateKey, remembered: false };
 }
 
-/** A record of a pair that was just made here. */
+/** The record of a new pair. */
 export function newPairOf(publicKey: JsonWebKey, privateKey: JsonWebKey): KeyRecord {
   return { ...keyOf(publicKey, privateKey), unsaved: true };
 }

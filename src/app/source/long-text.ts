@@ -1,5 +1,4 @@
 /**
- * A text with more characters than this takes longer to judge than the pause between two keys, and each step is long
- * enough to be noticed.
+ * Above this many characters, judging a text takes longer than the pause between two keys, and each step is noticeable.
  */
 export const LONG = 100_000;

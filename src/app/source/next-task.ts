@@ -1,4 +1,4 @@
-/** Lets the page do waiting work, above all a pressed key, and goes on right after. */
+/** Lets the page handle pending work first, above all a pressed key. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -2,14 +2,14 @@ import { parseJson, parseJsonInSteps } from '../../language/syntax/parse-json.ts
 import type { SyntaxTree } from '../../language/syntax/tree.ts';
 import { nextTask } from './next-task.ts';
 
-/** The text that is being typed, and the one beside it in a comparison or another tab. */
+/** Number of cached trees: the text that is being typed, and another one in a comparison or a tab. */
 const MOST = 2;
 
 const kept: SyntaxTree[] = [];
 
 /**
  * The tree of a source text. Editor, verdict and panels ask for it at nearly the same time, each with its own copy of
- * the text: the first call reads it, the others share the result. Only the last two are kept.
+ * the text: the first call parses it and the others share the result.
  */
 export function sourceTree(text: string): SyntaxTree {
   return keep(known(text) ?? parseJson(text));
@@ -17,12 +17,12 @@ export function sourceTree(text: string): SyntaxTree {
 
 let underway: { readonly text: string; readonly tree: Promise<SyntaxTree> } | undefined;
 
-/** The tree of a long text, read in steps, so that a key pressed meanwhile need not wait for all of it. */
+/** The tree of a long text, parsed in steps, so that a key pressed meanwhile does not wait for all of it. */
 export function sourceTreeInSteps(text: string): Promise<SyntaxTree> {
   if (underway?.text === text) return underway.tree;
   const reading = { text, tree: readInSteps(text) };
   underway = reading;
-  // What has been read is kept with the others, and no longer than they.
+  // The result is cached like the others.
   void reading.tree.then(() => {
     if (underway === reading) underway = undefined;
   });

@@ -14,8 +14,8 @@ type Disk = Pick<typeof draftStore, 'write' | 'remove'>;
 const DELAY = 400;
 
 /**
- * Keeps this tab's draft on disk as it is typed: at most {@link DELAY} after a change, and at once when the page goes
- * out of sight. Gives back the way to stop.
+ * Saves this tab's draft while the user types: at most {@link DELAY} after a change, and at once when the page is
+ * hidden. Returns a function that stops this.
  */
 export function startAutosave(store: Watched, tab: string, disk: Disk = draftStore): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -50,7 +50,9 @@ export function startAutosave(store: Watched, tab: string, disk: Disk = draftSto
   };
 }
 
-/** What a tab of the browser would store of these documents now: those of links only once somebody keeps them. */
+/**
+ * The draft that a browser tab stores for these documents; those from links are included only once the user keeps them.
+ */
 export function draftOf(tab: string, documents: WorkbenchState['documents'], activeId: string): Draft {
   return {
     format: 1,

@@ -2,29 +2,29 @@ import type { StateCreator } from 'zustand';
 import { EVERY_FILE, type FileFilter } from './file-filter.ts';
 import type { FileFixes, FileRow } from './file-row.ts';
 
-/** What is done with the files at present. */
+/** What is currently being done with the files. */
 export type FileWork = 'judging' | 'fixing' | 'comparing' | 'stopped';
 
-/** Two days whose releases of rule sets are compared, as YYYY-MM-DD. */
+/** The two days whose releases of rule sets are compared, as YYYY-MM-DD. */
 export interface FileComparison {
   readonly from: string;
   readonly to: string;
-  /** Sets that have another release on the second day, `en16931 1.3.15 → 1.3.16`; absent before they were compared. */
+  /** Rule sets with another release on the second day, `en16931 1.3.15 → 1.3.16`; absent before the comparison. */
   readonly releases?: readonly string[];
 }
 
 export interface BatchSlice {
-  /** Files that are looked at together, in the order they came. */
+  /** The files of the table, in the order in which they were added. */
   readonly fileRows: readonly FileRow[];
   readonly fileWork: FileWork;
   readonly fileFilter: FileFilter;
-  /** The file that is stepped through at present, by its place in the list, with the document it was opened as. */
+  /** The open file of the table: its index and the document that it was opened as. */
   readonly fileStep: { readonly index: number; readonly documentId: string } | undefined;
-  /** Whether the files are stored in this browser until its tab closes. */
+  /** Whether the files are stored in this browser until the tab is closed. */
   readonly filesKept: boolean;
-  /** Fixes that were found and are shown before they are made. */
+  /** Fixes that were found and are shown for approval. */
   readonly fileFixes: readonly FileFixes[] | undefined;
-  /** Shown beside the table when somebody wants to know what changes. */
+  /** The comparison that is shown beside the table. */
   readonly fileComparison: FileComparison | undefined;
   reportFiles(rows: readonly FileRow[], work: FileWork): void;
   filterFiles(filter: FileFilter): void;

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The page goes away, as by a reload; its session storage stays. */
+/** The page is unloaded, as by a reload; its session storage stays. */
 function leave(tab: string): void {
   locks.held.delete(`assay-tab-${tab}`);
 }

@@ -5,12 +5,12 @@ import { within } from './within.ts';
 const SESSION = 'assay.tab';
 const LOCK = 'assay-tab-';
 
-/** A browser that has not answered by then will not, in milliseconds. */
+/** Milliseconds after which a browser is assumed not to answer. */
 const PATIENCE = 1000;
 
 /**
- * The key under which this browser tab saves. It survives a reload; a duplicated tab, which inherits the original's
- * session storage, finds the key's lock taken and gets a key of its own, so that two tabs never write one draft.
+ * The key under which this browser tab saves. It survives a reload. A duplicated tab inherits the session storage of
+ * the original, finds the key's lock taken and gets its own key, so that two tabs never write the same draft.
  */
 export async function claimTab(): Promise<{ tab: string; inherited: string | undefined }> {
   const known = ofThisTab.getItem(SESSION) ?? undefined;
@@ -18,16 +18,16 @@ export async function claimTab(): Promise<{ tab: string; inherited: string | und
   return { tab: await freshTab(), inherited: known };
 }
 
-/** A key of this browser tab that nothing was saved under. */
+/** A new key for this browser tab. */
 export async function freshTab(): Promise<string> {
   const fresh = newKey();
   await lock(fresh);
-  // Where the browser denies this, a reload starts anew and offers the draft for recovery.
+  // If the browser denies this, a reload starts a new session and offers the draft for recovery.
   ofThisTab.setItem(SESSION, fresh);
   return fresh;
 }
 
-/** Tabs that are open at present; their drafts are nobody else's to recover. */
+/** The keys of open tabs, whose drafts no other tab may recover. */
 export async function openTabs(): Promise<ReadonlySet<string>> {
   const { held = [] } = await within<LockManagerSnapshot>(PATIENCE, {}, async () =>
     'locks' in navigator ? navigator.locks.query() : {},
@@ -35,7 +35,7 @@ export async function openTabs(): Promise<ReadonlySet<string>> {
   return new Set(held.flatMap(({ name }) => (name?.startsWith(LOCK) ? [name.slice(LOCK.length)] : [])));
 }
 
-// A reloaded page may ask a moment before its predecessor has let go.
+// A reloaded page may ask a moment before its predecessor has released the lock.
 async function lockSoon(tab: string): Promise<boolean> {
   for (let attempt = 0; attempt < 3; attempt += 1) {
     if (await lock(tab)) return true;
@@ -52,7 +52,7 @@ function lock(tab: string): Promise<boolean> {
       navigator.locks
         .request(LOCK + tab, { ifAvailable: true }, (granted) => {
           resolve(granted !== null);
-          // Held until the page goes away.
+          // Held until the page is unloaded.
           return granted === null ? undefined : new Promise<void>(() => undefined);
         })
         .catch(reject);

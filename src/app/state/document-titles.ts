@@ -2,26 +2,26 @@ import { isXmlInvoice } from '../../language/recognise/xml-invoice.ts';
 import type { WorkDocument } from './documents-slice.ts';
 import { endingOf, withEnding } from './file-names.ts';
 
-/** Names given by the workbench; names of files and of users stay. */
+/** Names that the workbench gives; names of files and names that users give stay. */
 const GIVEN =
   /^(?:untitled|pasted|broken|invoice|credit-note|order|delivery-note|payment-receipt|status-(?:update|response)|.*[.]taken-over)(?:-\d+)?[.]json$/;
 
-/** Longer texts are not read for a name: it is not worth the time. */
+/** Longer texts are not parsed for a title, because that takes too long. */
 const LONGEST = 200_000;
 
-/** The title of a tab: series, code and party if the document has them and nobody has named it. */
+/** The title of a tab: series, code and party if the document has them and no user has named it. */
 export function titleOf({ name, text }: Pick<WorkDocument, 'name' | 'text'>): string {
   return (GIVEN.test(name) ? titleIn(text) : undefined) ?? ofItsKind(name, text);
 }
 
-/** The name of its file: `F26-0143.json` if it has a number and nobody has named it. */
+/** The file name of a document: `F26-0143.json` if it has a number and no user has named it. */
 export function fileNameOf({ name, text }: Pick<WorkDocument, 'name' | 'text'>): string {
   const number = GIVEN.test(name) ? numberOf(documentIn(text)) : '';
   const stem = (number.match(/[\p{L}\p{N}._]+/gu) ?? []).join('-').replace(/^[.-]+/, '');
   return stem === '' ? asFile(name, text) : `${stem.slice(0, 60)}.json`;
 }
 
-/** A name that nobody chose ends as what stands there does. */
+/** A name that the workbench gave gets the ending of the content. */
 function ofItsKind(name: string, text: string): string {
   return GIVEN.test(name) && isXmlInvoice(text) ? withEnding(name, '.xml') : name;
 }
@@ -36,7 +36,9 @@ function asFile(name: string, text: string): string {
   return once;
 }
 
-/** `F26-0143 · Cafés del Puerto`: number and customer of a bill, else its supplier; undefined where it says neither. */
+/**
+ * `F26-0143 · Cafés del Puerto`: number and customer of a bill, otherwise its supplier; undefined if it has neither.
+ */
 export function titleIn(text: string): string | undefined {
   const document = documentIn(text);
   const number = numberOf(document);
@@ -47,7 +49,7 @@ export function titleIn(text: string): string | undefined {
   return parts.length === 0 ? undefined : parts.join(' · ').slice(0, 120);
 }
 
-/** What a text holds, out of its envelope; undefined where it is no object. */
+/** The document in a text, without its envelope; undefined if it is not an object. */
 function documentIn(text: string): unknown {
   if (text.length > LONGEST || !text.trimStart().startsWith('{')) return undefined;
   try {
@@ -74,7 +76,7 @@ function isWord(value: unknown): value is string {
 
 const known = new WeakMap<WorkDocument, string>();
 
-/** The title, read once for each state of a document. */
+/** The title, calculated once for each state of a document. */
 export function tabTitle(document: WorkDocument): string {
   const title = known.get(document) ?? titleOf(document);
   known.set(document, title);

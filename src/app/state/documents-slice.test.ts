@@ -33,7 +33,7 @@ describe('documents', () => {
     state().openDocument('example.json', '{}', 'example');
     state().changeText(state().activeId, '{ }', 2);
     state().openDocument('mine.json', '{}', 'file');
-    // Under no name of the example's: it may be anything by now.
+    // Not under the name of the example, because it may be anything by now.
     expect(names()).toEqual(['untitled.json', 'mine.json']);
     expect(state().documents[0]).toMatchObject({ origin: 'typed', revision: 1 });
   });

@@ -4,8 +4,8 @@ import { endingOf, stemOf } from './file-names.ts';
 import { newKey } from './new-key.ts';
 
 /**
- * Where a document's text came from: an untouched example makes way for the next document, nothing else does. That of a link is not
- * kept in the browser until somebody keeps it, writes in it or names it.
+ * Where a document's text came from. Only an untouched example makes way for the next document. A document of a link is
+ * not stored in the browser until the user keeps, changes or names it.
  */
 export type DocumentOrigin = 'example' | 'file' | 'link' | 'typed' | 'recovered';
 
@@ -14,32 +14,32 @@ export interface WorkDocument {
   readonly name: string;
   readonly origin: DocumentOrigin;
   readonly text: string;
-  /** Of XML that came in a PDF: what the PDF says about it. */
+  /** Only for XML from a PDF: what the PDF says about it. */
   readonly pdf?: PdfClaims;
-  /** Key of the chosen destination; without one the document tells. */
+  /** Key of the chosen destination; without one, the document implies it. */
   readonly destination?: string;
-  /** Grows by one with every change of the text; names the text that a verdict is about. */
+  /** Increases by one with every change of the text; identifies the text that a verdict is about. */
   readonly revision: number;
-  /** The editor's own count for the present text. */
+  /** The editor's own version of the current text. */
   readonly editorVersion: number;
 }
 
 export interface DocumentsSlice {
-  /** Never empty: closing the last one opens a blank one. */
+  /** Never empty: closing the last document opens an empty one. */
   readonly documents: readonly WorkDocument[];
   readonly activeId: string;
   openDocument(name: string, text: string, origin: DocumentOrigin, pdf?: PdfClaims): void;
-  /** Brings back documents of an earlier visit, in place of all present ones. */
+  /** Replaces all documents by those of an earlier visit. */
   restoreDocuments(documents: readonly WorkDocument[], activeId: string): void;
   reopenDocument(document: WorkDocument, index: number): void;
   closeDocument(id: string): void;
   selectDocument(id: string): void;
-  /** Keeps the document of a link in this browser, as any other. */
+  /** Stores the document of a link in this browser like any other. */
   keepDocument(id: string): void;
   renameDocument(id: string, name: string): void;
-  /** Where a document goes, by a key; undefined where it is to tell itself. */
+  /** Chooses a destination by its key; with undefined, the document implies it. */
   chooseDestination(id: string, destination: string | undefined): void;
-  /** Puts a document so many places further on among the others, or back. */
+  /** Moves a document by this many places among the others; negative numbers move it left. */
   moveDocument(id: string, by: number): void;
   changeText(id: string, text: string, editorVersion: number): void;
 }
@@ -86,7 +86,7 @@ export const createDocumentsSlice: StateCreator<DocumentsSlice> = (set) => {
     renameDocument(id, name) {
       if (name.trim() === '') return;
       set(({ documents }) => ({
-        // Whoever names an example, or what a link held, has made it theirs.
+        // Naming an example or a document of a link makes it the user's own.
         documents: replace(documents, id, (document) => ({
           ...document,
           name: name.trim(),
@@ -116,7 +116,7 @@ export const createDocumentsSlice: StateCreator<DocumentsSlice> = (set) => {
           if (text === document.text) return { ...document, editorVersion };
           const origin = ownOrigin(document, 'typed');
           const changed = { ...document, origin, text, editorVersion, revision: document.revision + 1 };
-          // A text written over an example belongs to the user, and has nothing to do with the example's name.
+          // A changed example belongs to the user, and its old name no longer fits.
           return document.origin === 'example'
             ? { ...changed, name: freeName('untitled.json', documents), origin: 'typed' }
             : changed;
@@ -126,17 +126,17 @@ export const createDocumentsSlice: StateCreator<DocumentsSlice> = (set) => {
   };
 };
 
-/** Revision 0 is the text as it was opened. */
+/** Revision 0 is the text as opened. */
 export function newDocument(name: string, text: string, origin: DocumentOrigin, pdf?: PdfClaims): WorkDocument {
   return { id: newKey(), name, origin, text, ...(pdf && { pdf }), revision: 0, editorVersion: 0 };
 }
 
-/** True when closing the document loses nothing that anyone typed. */
+/** Whether closing the document loses nothing that the user typed. */
 export function isDisposable(document: WorkDocument): boolean {
   return document.text.trim() === '' || (document.origin === 'example' && document.revision === 0);
 }
 
-/** Whether the browser may keep the document from one visit to the next. */
+/** Whether the browser may store the document for the next visit. */
 export function isKept({ origin }: WorkDocument): boolean {
   return origin !== 'link';
 }
@@ -153,7 +153,7 @@ function replace(
   return documents.map((document) => (document.id === id ? change(document) : document));
 }
 
-/** That name, numbered where a document that somebody made has it already. */
+/** This name, with a number if one of the user's documents already has it. */
 export function freeName(name: string, documents: readonly WorkDocument[]): string {
   const taken = new Set(documents.filter((document) => !isDisposable(document)).map((document) => document.name));
   if (!taken.has(name)) return name;

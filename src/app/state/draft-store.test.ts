@@ -104,7 +104,7 @@ describe('a browser that does not store', () => {
     everything: await draftStore.everything(),
     clear: await draftStore.clear(),
   });
-  // It may hold a draft that it does not tell, so `read` does not say that there is none.
+  // The browser may hold a draft that it does not give, so `read` does not claim that there is none.
   const nothing = {
     write: false,
     remove: false,

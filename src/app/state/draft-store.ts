@@ -3,26 +3,26 @@ import { openStore } from './open-store.ts';
 import { readDraft, type Draft } from './read-draft.ts';
 import { within } from './within.ts';
 
-/** A browser that has not answered by then will not, in milliseconds. */
+/** Milliseconds after which a browser is assumed not to answer. */
 const PATIENCE = 2000;
 
-/** Where records go that cannot be used, so that nothing writes over them. */
+/** Prefix for unusable records, which must not be overwritten. */
 const ASIDE = 'aside:';
 
 /**
- * Drafts in IndexedDB, one record for each browser tab. Every method settles in time: a browser without storage has no
- * drafts. What is stored is checked as it is read; a record that cannot be used, or not wholly, is set aside as it stands.
+ * Drafts in IndexedDB, one record for each browser tab. Every method settles in time; without storage there are no
+ * drafts. Stored data is checked on reading. A record that is not fully usable is set aside unchanged.
  */
 export const draftStore = {
-  /** Whether the browser has stored it. */
+  /** Returns whether the browser has stored it. */
   write(draft: Draft): Promise<boolean> {
     return within(PATIENCE, false, async () => set(draft.tab, draft, database()).then(() => true));
   },
-  /** Whether the browser holds none of these any more. */
+  /** Returns whether the browser has deleted all of these. */
   remove(...tabs: readonly string[]): Promise<boolean> {
     return within(PATIENCE, false, async () => delMany([...tabs], database()).then(() => true));
   },
-  /** `unknown` when the browser does not say: there may be one, which nobody must write over. */
+  /** `unknown` if the browser does not answer: there may be a draft, which must not be overwritten. */
   read(tab: string): Promise<Draft | undefined | 'unknown'> {
     return within<Draft | undefined | 'unknown'>(PATIENCE, 'unknown', async () =>
       usable(tab, await get<unknown>(tab, database())),
@@ -39,13 +39,13 @@ export const draftStore = {
       return found.sort((a, b) => b.savedAt - a.savedAt);
     });
   },
-  /** What was set aside, as it was found. */
+  /** The records that were set aside, unchanged. */
   aside(): Promise<readonly unknown[]> {
     return within<readonly unknown[]>(PATIENCE, [], async () =>
       (await entries<string, unknown>(database())).filter(([key]) => isAside(key)).map(([, value]) => value),
     );
   },
-  /** Lets go of what was set aside. */
+  /** Deletes the records that were set aside. */
   forgetAside(): Promise<boolean> {
     return within(PATIENCE, false, async () => {
       const keys = (await entries<string, unknown>(database())).map(([key]) => key).filter(isAside);
@@ -59,7 +59,7 @@ export const draftStore = {
       (await entries<string, unknown>(database())).map(([, value]) => value),
     );
   },
-  /** Lets go of everything. */
+  /** Deletes everything. */
   clear(): Promise<boolean> {
     return within(PATIENCE, false, async () => clear(database()).then(() => true));
   },

@@ -9,14 +9,14 @@ export interface Cursor {
 }
 
 export interface EditorSlice {
-  /** The editor on the page, if one has loaded. Only commands act through it. */
+  /** The editor on the page, if it has loaded. Only commands use it. */
   readonly editor: EditorHandle | undefined;
-  /** Whether the page has shown what it opens with: what only the next steps need is asked for from then on. */
+  /** Whether the page has opened completely. Code that only later steps need is loaded from then on. */
   readonly opened: boolean;
   readonly cursor: Cursor;
-  /** Whether calculated values show beside the inputs they come from. */
+  /** Whether calculated values are shown beside the inputs that they come from. */
   readonly calculatedValues: boolean;
-  /** Whether long lines of the source go on in the next row. */
+  /** Whether long lines of the source wrap. */
   readonly wordWrap: boolean;
   attachEditor(editor: EditorHandle | undefined): void;
   finishOpening(): void;

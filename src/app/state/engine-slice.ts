@@ -1,10 +1,13 @@
 import type { StateCreator } from 'zustand';
 import { lasting, storedChoice } from './stored.ts';
 
-/** Who answers about documents: the service this page came from, or the engine in a worker of this page. */
+/** Which engine answers: that of the service this page came from, or the one in a worker of this page. */
 export type EngineChoice = 'server' | 'browser';
 
-/** While the service is away, the engine in this browser is either offered or stands in until it is back. */
+/**
+ * While the service is away, the engine in this browser is either offered to the user or used automatically until the
+ * service is back.
+ */
 export type WhileAway = 'offer' | 'stand-in';
 
 export const engineChoices = ['server', 'browser'] as const satisfies readonly EngineChoice[];
@@ -20,10 +23,10 @@ export interface EngineSlice {
   readonly engineChoice: EngineChoice;
   readonly browserEngine: BrowserEngine;
   readonly whileAway: WhileAway;
-  /** The engine in this browser answers because the service is away, not because it was chosen. */
+  /** Whether the engine in this browser answers only because the service is away. */
   readonly standingIn: boolean;
   chooseWhileAway(choice: WhileAway): void;
-  /** Lets the engine in this browser answer for now, or stops that. It does not outlast this page. */
+  /** Lets the engine in this browser answer for now, or stops that. Lasts only for this page. */
   standIn(standingIn: boolean): void;
   chooseEngine(choice: EngineChoice): void;
   reportBrowserEngine(state: BrowserEngine): void;

@@ -13,18 +13,18 @@ export interface ExampleGroup {
   readonly examples: readonly Example[];
 }
 
-// The first one is part of the page; the others load when chosen.
-// Stryker disable all: Vite reads the call from the source as it stands.
+// The first example is part of the page; the others load when chosen. Stryker disable all: Vite reads the call from the
+// source as it stands.
 const texts = import.meta.glob<string>(
   ['../../../examples/*/*.json', '!../../../examples/*/*.built.json', '!../../../examples/broken/invoice-es.json'],
   { query: '?raw', import: 'default' },
 );
 // Stryker restore all
 
-/** As `examples/index.json` lists them; a test sees to it that it lists all. */
+/** From `examples/index.json`; a test checks that it lists all. */
 export const exampleGroups: readonly ExampleGroup[] = [...index.groups, index.broken];
 
-/** Opens an example as a document of its own; what is being worked on stays open. */
+/** Opens an example as a new document; the user's documents stay open. */
 export function openExample(path: string): void {
   if (path === firstExample) openAsExample(path, firstText);
   else void texts[`../../../examples/${path}.json`]?.().then((text) => openAsExample(path, text));

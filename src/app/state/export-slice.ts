@@ -2,8 +2,9 @@ import type { StateCreator } from 'zustand';
 
 export interface ExportSlice {
   /**
-   * Format and profile that were chosen for documents by their ids, with the destination where one was chosen: `ubl peppol-bis-3`. Nothing that
-   * was chosen for one counts for another; without a choice it is what the destination takes, or what the addons of the document ask for.
+   * The chosen format and profile by document id, together with the chosen destination if any: `ubl peppol-bis-3`. A
+   * choice for one destination does not apply to another. Without a choice, the destination or the addons of the
+   * document determine them.
    */
   readonly exportTargets: ReadonlyMap<string, string>;
   chooseExportTarget(documentId: string, target: string): void;

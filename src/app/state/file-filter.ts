@@ -1,18 +1,18 @@
 import { fixedState, isChanged, type FileRow, type FileVerdict } from './file-row.ts';
 
-/** Which files are shown, and in which order. */
+/** The filter and order of the shown files. */
 export interface FileFilter {
   readonly words: string;
   readonly verdict: FileVerdict | 'fixed' | 'partly' | 'changed' | 'all';
-  /** Code of a rule that they break, or that a comparison names; any if empty. */
+  /** Code of a rule that the files break, or that a comparison names; empty for any. */
   readonly code: string;
-  /** By their first fault, the most frequent first, instead of as they came. */
+  /** Groups files by their first fault, the most frequent first; otherwise they stay in their order. */
   readonly grouped: boolean;
 }
 
 export const EVERY_FILE: FileFilter = { words: '', verdict: 'all', code: '', grouped: false };
 
-/** Files in whose row the words stand, in any case, with that verdict, and breaking that rule; grouped ones stand together. */
+/** The files with all the words in their row, ignoring case, with this verdict and this rule; grouped if wanted. */
 export function filteredFiles(
   rows: readonly FileRow[],
   { words, verdict, code, grouped }: FileFilter,

@@ -1,8 +1,11 @@
 import type { Saying } from '../texts/said.ts';
-/** `warned`: it is accepted, and something would be dropped or replaced. `unread`: it is no text, or no answer about it came. */
+/**
+ * `warned`: accepted, but building drops or replaces something. `unread`: the file is not text, or there was no answer
+ * about it.
+ */
 export type FileVerdict = 'waiting' | 'accepted' | 'warned' | 'faults' | 'unread';
 
-/** A file with its place in the folder that it came from; its name when it came by itself. */
+/** A file with its path in its folder, or with its name if it came without a folder. */
 export interface PlacedFile {
   readonly file: File;
   readonly path: string;
@@ -16,17 +19,17 @@ export interface FileProblem {
   readonly path?: string | undefined;
 }
 
-/** Codes of rules that another day's releases find otherwise, each once. */
+/** Codes of rules whose result differs between the releases of two days, each once. */
 export interface FileChanges {
   /** Broken only on the second day. */
   readonly fresh: readonly string[];
   /** Broken only on the first day. */
   readonly gone: readonly string[];
-  /** Broken on both, with another severity. */
+  /** Broken on both days with different severity. */
   readonly reweighed: readonly string[];
 }
 
-/** What is known of one of many files. */
+/** One file of the table with its result. */
 export interface FileRow extends PlacedFile {
   readonly verdict: FileVerdict;
   /** `bill/invoice`, or the format of an XML invoice with its profile. */
@@ -35,42 +38,42 @@ export interface FileRow extends PlacedFile {
   readonly number?: string | undefined;
   readonly supplier?: string | undefined;
   readonly customer?: string | undefined;
-  /** What is to be paid, as written or calculated. */
+  /** The amount payable, as written or calculated. */
   readonly total?: string | undefined;
   readonly currency?: string | undefined;
   readonly errors: number;
   readonly warnings: number;
-  /** In words, with its code; or why there is no verdict. */
+  /** The first fault with its code, or the reason why there is no verdict. */
   readonly first?: ({ readonly message: string } & Saying) | undefined;
   /** Codes of all its faults, each once. */
   readonly codes: readonly string[];
   /** The first of its faults and warnings, errors before warnings. */
   readonly problems: readonly FileProblem[];
-  /** Of an XML invoice, after a comparison of two days. */
+  /** Only for an XML invoice after a comparison of two days. */
   readonly changes?: FileChanges | undefined;
-  /** Its text after all safe fixes, which the row is then about; the file itself stays as it is. */
+  /** The text after all safe fixes, on which the row is then based; the file itself is unchanged. */
   readonly fixed?: FixedFile | undefined;
 }
 
-/** What a fix is called. */
+/** The title of a fix. */
 export interface FixedTitle extends Saying {
   readonly title: string;
 }
 
 export interface FixedFile {
   readonly text: string;
-  /** What was done, in order. */
+  /** The fixes made, in order. */
   readonly titles: readonly FixedTitle[];
-  /** The row before. */
+  /** The row before the fixes. */
   readonly before: FileRow;
 }
 
-/** What all safe fixes would do to a file, for somebody to look at before they are made. */
+/** The safe fixes for a file, for approval. */
 export interface FileFixes {
   readonly row: FileRow;
-  /** The row once they are made; absent where every fault left wants a value that only the author knows. */
+  /** The row after the fixes; absent if there is no safe fix, only values to ask for. */
   readonly after?: FileRow;
-  /** What would be done and where, in order. */
+  /** The fixes with their places, in order. */
   readonly changes: readonly ({ readonly title: string; readonly place: string } & Saying)[];
   /** Places of values that only the author knows. */
   readonly asked: readonly string[];
@@ -79,7 +82,7 @@ export interface FileFixes {
 export const isChanged = ({ changes }: FileRow): boolean =>
   changes !== undefined && changes.fresh.length + changes.gone.length + changes.reweighed.length > 0;
 
-/** A file that is still broken after its fixes is not fixed. */
+/** A file that still has faults after its fixes is only partly fixed. */
 export function fixedState({ fixed, verdict }: FileRow): 'fixed' | 'partly' | undefined {
   if (!fixed) return undefined;
   return verdict === 'faults' ? 'partly' : 'fixed';

@@ -4,23 +4,23 @@ import { openStore } from './open-store.ts';
 import { guarded, lasting } from './stored.ts';
 import { within } from './within.ts';
 
-/** A browser that has not answered by then will not, in milliseconds; thousands of files take their time. */
+/** Milliseconds after which a browser is assumed not to answer; storing thousands of files takes a while. */
 const PATIENCE = 20_000;
 
-/** Set in a browser in which anybody ever kept files: only then is there anything to look for. */
+/** Set once the user has stored files in this browser: otherwise there is nothing to look for. */
 const EVER = 'assay.files-kept';
 
-/** Of this tab alone, and over a reload: its files are stored. */
+/** Set for this tab, also over a reload, if its files are stored. */
 const ofThisTab = guarded(() => sessionStorage);
 
 type Summary = Omit<FileRow, 'file'>;
 
 /**
- * Files of the table in IndexedDB, under the browser tab that looks at them. They are stored when somebody asks for it, and only until
- * that tab is closed: whoever opens the workbench next lets go of what no open tab holds.
+ * The files of the table in IndexedDB, stored under their browser tab. They are stored only on request and only until
+ * the tab is closed: the next page that opens deletes the files of closed tabs.
  */
 export const fileStore = {
-  /** Whether the browser has stored the files themselves; told once, for they do not change. */
+  /** Stores the files themselves, once, because they do not change. Returns whether the browser has stored them. */
   async keep(tab: string, rows: readonly FileRow[]): Promise<boolean> {
     lasting.setItem(EVER, 'yes');
     const kept = await within(PATIENCE, false, async () => {
@@ -35,11 +35,11 @@ export const fileStore = {
     if (kept) ofThisTab.setItem(EVER, tab);
     return kept;
   },
-  /** Stores what is known of them. */
+  /** Stores the results. */
   note(tab: string, rows: readonly FileRow[]): Promise<boolean> {
     return within(PATIENCE, false, async () => set(`${tab} rows`, rows.map(summaryOf), database()).then(() => true));
   },
-  /** The table as it was before a reload; nothing where it was not kept. */
+  /** The table from before a reload; undefined if it was not stored. */
   async read(tab: string): Promise<readonly FileRow[]> {
     if (ofThisTab.getItem(EVER) !== tab) return [];
     return within<readonly FileRow[]>(PATIENCE, [], async () => {
@@ -56,7 +56,7 @@ export const fileStore = {
       await delMany([`${tab} files`, `${tab} rows`], database());
     });
   },
-  /** Lets go of the files of tabs that are closed. */
+  /** Deletes the files of closed tabs. */
   async forgetClosed(open: ReadonlySet<string>): Promise<void> {
     if (lasting.getItem(EVER) === null) return;
     await within(PATIENCE, undefined, async () => {
@@ -68,7 +68,7 @@ export const fileStore = {
   },
 };
 
-/** A row without its file, which is stored beside it. */
+/** A row without its file, which is stored separately. */
 export function summaryOf({ file: _, fixed, ...row }: FileRow): Summary {
   if (!fixed) return row;
   const { file: __, ...before } = fixed.before;
@@ -77,7 +77,7 @@ export function summaryOf({ file: _, fixed, ...row }: FileRow): Summary {
 
 const VERDICTS = ['waiting', 'accepted', 'warned', 'faults', 'unread'];
 
-/** What is stored may be of another version: a row that is not as it must be waits to be judged again. */
+/** Stored data may be from another version: an unusable row is judged again. */
 export function joined(files: unknown, rows: unknown): readonly FileRow[] {
   if (!Array.isArray(files) || !Array.isArray(rows)) return [];
   return files.flatMap((file: unknown, index): readonly FileRow[] => {
@@ -104,7 +104,7 @@ function database(): UseStore {
   return opened;
 }
 
-/** Builds before 2026-11-25 kept titles as plain texts. */
+/** Builds before 2026-11-25 stored titles as plain texts. */
 function asTitle(title: FixedTitle | string): FixedTitle {
   return typeof title === 'string' ? { title } : title;
 }

@@ -3,24 +3,28 @@ import { openStore } from './open-store.ts';
 import { readSnapshot, type Snapshot } from './read-snapshot.ts';
 import { within } from './within.ts';
 
-/** A browser that has not answered by then will not, in milliseconds. */
+/** Milliseconds after which a browser is assumed not to answer. */
 const PATIENCE = 2000;
 
-/** What a browser keeps of the past; what is older goes first. */
+/** Limits of the history; the oldest copies are deleted first. */
 export const KEPT = {
   documents: 50,
-  /** Copies of one document. */
+  /** Most copies of one document. */
   copies: 20,
-  /** All texts together, in UTF-16 code units. */
+  /** Total length of all texts, in UTF-16 code units. */
   size: 32_000_000,
 };
 
 /**
- * Copies of documents as they were built, signed or closed, in IndexedDB: facts in one database, texts in another, so that
- * listing reads no text. Every method settles in time; a browser without storage has no history.
+ * Copies of documents at the time they were built, signed or closed, in IndexedDB. The facts are in one database and
+ * the texts in another, so that listing reads no texts. Every method settles in time; without storage there is no
+ * history.
  */
 export const historyStore = {
-  /** Keeps a copy, in place of the newest one of the same document when the text is the same. Whether it is stored. */
+  /**
+   * Stores a copy. It replaces the newest copy of the same document if the text is the same. Returns whether it was
+   * stored.
+   */
   add(snapshot: Snapshot, text: string): Promise<boolean> {
     return within(PATIENCE, false, async () => {
       const kept = await listed();
@@ -37,18 +41,18 @@ export const historyStore = {
   all(): Promise<readonly Snapshot[]> {
     return within<readonly Snapshot[]>(PATIENCE, [], listed);
   },
-  /** Undefined when there is none, or the browser does not say. */
+  /** Undefined if there is none or the browser does not answer. */
   text(id: string): Promise<string | undefined> {
     return within<string | undefined>(PATIENCE, undefined, async () => {
       const text = await get<unknown>(id, texts());
       return typeof text === 'string' ? text : undefined;
     });
   },
-  /** Whether the browser holds none of these any more. */
+  /** Returns whether the browser has deleted all of these. */
   remove(...ids: readonly string[]): Promise<boolean> {
     return within(PATIENCE, false, () => forget(ids).then(() => true));
   },
-  /** Lets go of everything, readable or not. */
+  /** Deletes everything, readable or not. */
   clear(): Promise<boolean> {
     return within(PATIENCE, false, async () => {
       await clear(facts());
@@ -68,7 +72,7 @@ async function forget(ids: readonly string[]): Promise<void> {
   await delMany([...ids], texts());
 }
 
-/** Ids of the copies for which there is no room, newest first given. */
+/** Ids of the copies beyond the limits. */
 function outlived(newestFirst: readonly Snapshot[]): readonly string[] {
   const copies = new Map<string, number>();
   let size = 0;
@@ -84,7 +88,7 @@ function outlived(newestFirst: readonly Snapshot[]): readonly string[] {
     .map(({ id }) => id);
 }
 
-// One database can hold one store here.
+// The library supports one store per database.
 let opened: { facts: UseStore; texts: UseStore } | undefined;
 
 function open(): NonNullable<typeof opened> {

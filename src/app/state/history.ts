@@ -8,7 +8,7 @@ import { lasting } from './stored.ts';
 
 const SETTING = 'assay.history';
 
-/** Whether copies are kept; they are unless somebody turned it off in this browser. */
+/** Whether copies are kept; yes, unless the user turned that off in this browser. */
 export function keepsHistory(): boolean {
   return lasting.getItem(SETTING) !== 'off';
 }
@@ -18,8 +18,8 @@ export function keepHistory(kept: boolean): void {
 }
 
 /**
- * Keeps a copy of a document in this browser as it is built, signed or closed. Untouched examples and blank documents are
- * not worth one, and the document of a link is asked about first.
+ * Stores a copy of a document in this browser when it is built, signed or closed. No copy is stored of untouched
+ * examples and empty documents, or of the document of a link until the user keeps it.
  */
 export async function takeSnapshot(document: WorkDocument, occasion: Occasion, standing?: Standing): Promise<void> {
   if (!keepsHistory() || isDisposable(document) || !isKept(document)) return;

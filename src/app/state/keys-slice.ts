@@ -1,16 +1,18 @@
 import type { StateCreator } from 'zustand';
 import type { JsonWebKey } from '../../contract/schemas/signing.ts';
 
-/** An ES256 key, or a pair when the private half is known. Nothing of it is ever logged or sent, save to sign. */
+/** An ES256 key, or a pair if the private half is known. Never logged, and never sent except to sign. */
 export interface KeyRecord {
   /** Thumbprint of the public half (RFC 7638), so that one key is never listed twice. */
   readonly id: string;
   readonly kid: string | undefined;
   readonly publicKey: JsonWebKey;
   readonly privateKey: JsonWebKey | undefined;
-  /** Kept in this browser's IndexedDB; otherwise gone with the page. */
+  /** Whether it is stored in this browser's IndexedDB; otherwise it is lost with the page. */
   readonly remembered: boolean;
-  /** Made in this page and neither downloaded nor remembered yet: its private half is nowhere else. */
+  /**
+   * Whether it was created in this page and neither downloaded nor stored yet: its private half exists nowhere else.
+   */
   readonly unsaved?: true;
 }
 
@@ -18,12 +20,12 @@ export interface KeysSlice {
   readonly keys: readonly KeyRecord[];
   /** Id of the key to sign with. */
   readonly signingKey: string | undefined;
-  /** Id of the key that signatures are checked with; the matching one is looked for when none is chosen. */
+  /** Id of the key to verify signatures with; if none is chosen, the matching key is used. */
   readonly checkingKey: string | undefined;
   addKey(key: KeyRecord): void;
   removeKey(id: string): void;
   rememberKey(id: string, remembered: boolean): void;
-  /** The private half was downloaded. */
+  /** Notes that the private half was downloaded. */
   noteSaved(id: string): void;
   chooseSigningKey(id: string): void;
   chooseCheckingKey(id: string | undefined): void;
@@ -75,7 +77,7 @@ export const createKeysSlice: StateCreator<KeysSlice> = (set) => ({
   },
 });
 
-/** Whether the private half of a key goes for good when the page does. */
+/** Whether the private half of a key is lost when the page is left. */
 export function hasUnsavedKey({ keys }: Pick<KeysSlice, 'keys'>): boolean {
   return keys.some(({ unsaved }) => unsaved);
 }

@@ -15,7 +15,7 @@ const LINE = { code: 'GOBL-BILL-LINE-02' };
 const LINE_IN_SPANISH = spanish.messages['GOBL-BILL-LINE-02'];
 const NUMBER = { code: 'BR-02' };
 
-// A store for each test: what one has fetched comes along with every language that it chooses later.
+// A new store for each test, because a store keeps the parts that it has fetched when the language changes.
 let store: StoreApi<LanguageSlice>;
 const state = () => store.getState();
 

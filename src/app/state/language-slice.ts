@@ -4,29 +4,32 @@ import type { Phrases } from '../texts/areas.ts';
 import { fetchCode } from '../ui/fetch-code.ts';
 import { lasting, storedChoice } from './stored.ts';
 
-/** A language by name, or the first of the browser's that the workbench speaks. */
+/** A language, or `browser` for the first of the browser's languages that the workbench has. */
 export type LanguageChoice = 'browser' | AppLanguage;
 
 export const languageChoices = ['browser', ...appLanguages] as const satisfies readonly LanguageChoice[];
 
 /**
- * What is said of XML invoices; what the codes in them are called; what the codes of authorities mean; what regimes and addons say;
- * what the description of the API says.
+ * Texts about XML invoices, names of the codes in them, explanations of authorities' codes, definitions of regimes and
+ * addons, and the description of the API.
  */
 export type TextPart = 'xml' | 'codes' | 'refusals' | 'definitions' | 'api';
 
 export interface LanguageSlice {
   readonly languageChoice: LanguageChoice;
-  /** What the page is in at present. */
+  /** The current language of the page. */
   readonly language: AppLanguage;
-  /** Lasts in this browser. Says whether the texts came; without them the page stays in the language it is in. */
+  /** Stores the choice in this browser. Returns whether the texts loaded; if not, the language does not change. */
   chooseLanguage(choice: LanguageChoice): Promise<boolean>;
   /**
-   * Switches to the texts of the chosen language; the page waits for it before the first paint. Says whether they
+   * Switches to the texts of the chosen language; the page waits for this before the first paint. Returns whether they
    * loaded.
    */
   resolveLanguage(): Promise<boolean>;
-  /** Fetches a further part of what is said, which whoever shows it waits for. What does not come is told in English. */
+  /**
+   * Fetches a further part of the texts; components that need it wait for it. If it does not load, they are shown in
+   * English.
+   */
   fetchTexts(part: TextPart): Promise<void>;
 }
 
@@ -38,7 +41,7 @@ const translations: Readonly<Record<TranslatedLanguage, () => Promise<Translatio
   es: async () => (await fetchCode(() => import('../texts/es/spanish.ts'))).spanish,
 };
 
-/** Texts that not every visit shows, or none at once: kept apart, so that a first visit loads less. */
+/** Texts that are not needed at once, separate so that a first visit loads less. */
 const furtherTexts = {
   es: {
     xml: async () => (await fetchCode(() => import('../texts/es/xml-messages.ts'))).xmlMessages,
@@ -55,7 +58,7 @@ export const createLanguageSlice: StateCreator<LanguageSlice> = (set, get) => {
   const come = Object.fromEntries(appLanguages.map((language) => [language, new Map<TextPart, Phrases>()])) as Readonly<
     Record<AppLanguage, Map<TextPart, Phrases>>
   >;
-  /** What shows at present. */
+  /** What is currently shown. */
   let shown: { readonly language: AppLanguage; readonly parts: ReadonlySet<TextPart> } | undefined;
 
   async function fetchPart(language: TranslatedLanguage, part: TextPart): Promise<void> {
@@ -90,7 +93,7 @@ export const createLanguageSlice: StateCreator<LanguageSlice> = (set, get) => {
       const language = languageWanted(languageChoice);
       try {
         const translation = language === 'en' ? undefined : await translationInto(language);
-        // Another one may have been chosen meanwhile.
+        // Another language may have been chosen meanwhile.
         if (get().languageChoice !== languageChoice) return true;
         speak(language, translation && withParts(translation, come[language]), navigator.languages);
         shown = { language, parts: new Set(come[language].keys()) };
@@ -105,7 +108,7 @@ export const createLanguageSlice: StateCreator<LanguageSlice> = (set, get) => {
       const { language, resolveLanguage } = get();
       if (language === 'en' || (language === shown?.language && shown.parts.has(part))) return;
       const coming = resolveLanguage();
-      // Asking again takes a while: who waited in vain once is told in English, until it has come.
+      // A retry takes a while. After a failure nothing waits for it: texts are in English until the part has loaded.
       if (!missed.has(part)) await coming;
     },
   };
@@ -120,7 +123,7 @@ function withParts(translation: Translation, parts: ReadonlyMap<TextPart, Phrase
   };
 }
 
-/** What somebody has chosen, or what the browser prefers. */
+/** The chosen language, or the one that the browser prefers. */
 export function languageWanted(choice: LanguageChoice): AppLanguage {
   if (choice !== 'browser') return choice;
   for (const one of navigator.languages) {

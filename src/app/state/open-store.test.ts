@@ -6,7 +6,7 @@ import { openStore } from './open-store.ts';
 let count = 0;
 const freshName = (): string => `database-${String((count += 1))}`;
 
-/** A database as a page leaves it that had other stores, or none. */
+/** A database with other stores or none, as another page may leave it. */
 function leaveBehind(name: string, ...stores: readonly string[]): Promise<number> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(name);

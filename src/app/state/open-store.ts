@@ -1,8 +1,8 @@
 import type { UseStore } from 'idb-keyval';
 
 /**
- * A store of a database of this browser. A database that came about without it, as a page left behind that was closed while it was made,
- * gets it. Rejects where the browser refuses; the next call asks anew.
+ * A store in a database of this browser. If the database exists without the store, for example because a page was
+ * closed while creating it, the store is added. Rejects if the browser refuses; the next call tries again.
  */
 export function openStore(name: string, store: string): UseStore {
   let connection: Promise<IDBDatabase> | undefined;
@@ -13,7 +13,7 @@ export function openStore(name: string, store: string): UseStore {
           connection = undefined;
         };
         database.onclose = forget;
-        // Another page makes the database anew: it waits until this one lets go.
+        // Another page upgrades the database and waits until this one closes it.
         database.onversionchange = () => {
           database.close();
           forget();

@@ -1,11 +1,11 @@
 /**
- * Ids of what can be shown. The compiler demands a definition for each: pages in `pages/page-list.ts`, panels in
- * `panels/panel-list.ts`, where their order is.
+ * Ids of pages and panels. The compiler requires a definition for each: pages in `pages/page-list.ts`, panels in
+ * `panels/panel-list.ts`, which also determine their order.
  */
 export type PageId =
   'workbench' | 'files' | 'regimes' | 'addons' | 'rules' | 'refusals' | 'schemas' | 'docs' | 'history' | 'keys';
 
-/** Views of what building makes of the source, or of what an XML invoice says. */
+/** Views of the built document, or of an XML invoice. */
 export const resultPanelIds = [
   'built',
   'changes',
@@ -22,5 +22,7 @@ export const resultPanelIds = [
 ] as const;
 export type ResultPanelId = (typeof resultPanelIds)[number];
 
-/** A narrow page shows one panel at a time; a wide one shows source, problems and up to three views of the result. */
+/**
+ * All panels. A narrow page shows one at a time; a wide one shows source, problems and up to three views of the result.
+ */
 export type PanelId = 'source' | 'problems' | ResultPanelId;

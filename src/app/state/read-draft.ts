@@ -10,7 +10,7 @@ export interface DraftDocument {
   readonly destination?: string;
 }
 
-/** Everything one browser tab was working on. `format` names the shape, for later versions to read. */
+/** The documents of one browser tab. `format` is the version of the data, for later versions of the workbench. */
 export interface Draft {
   readonly format: 1;
   readonly tab: string;
@@ -22,14 +22,17 @@ export interface Draft {
 
 const origins: readonly DocumentOrigin[] = ['example', 'file', 'typed', 'recovered'];
 
-/** A stored draft as far as it can be used, and whether anything had to be left out. */
+/** The usable part of a stored draft, and whether anything had to be left out. */
 export interface ReadDraft {
-  /** Undefined when not one document of it can be used. */
+  /** Undefined if none of its documents can be used. */
   readonly draft: Draft | undefined;
   readonly whole: boolean;
 }
 
-/** Reads what is stored: by an earlier version, a broken browser or somebody's hand, so nothing of it is taken for granted. */
+/**
+ * Reads a stored draft. It may come from an earlier version, a broken browser or a manual edit, so everything is
+ * checked.
+ */
 export function readDraft(value: unknown): ReadDraft {
   const nothing = { draft: undefined, whole: false };
   if (!isRecord(value) || value['format'] !== 1) return nothing;

@@ -1,30 +1,33 @@
 import { isStanding, type Standing } from './standing.ts';
 
-/** What was done to a document when a copy of it was kept. */
+/** The occasion on which a copy of a document was stored. */
 export const occasions = ['built', 'signed', 'closed'] as const;
 export type Occasion = (typeof occasions)[number];
 
-/** What is known about a kept copy without its text. `format` names the shape, for later versions to read. */
+/**
+ * The facts about a stored copy, without its text. `format` is the version of the data, for later versions of the
+ * workbench.
+ */
 export interface Snapshot {
   readonly format: 1;
   readonly id: string;
-  /** Copies of one document share it. */
+  /** Id of the document; shared by all copies of it. */
   readonly documentId: string;
   readonly name: string;
-  /** What its tab was called, where that is not its name. */
+  /** The title of its tab, if that differs from its name. */
   readonly title?: string;
   /** Milliseconds since 1970. */
   readonly takenAt: number;
   readonly occasion: Occasion;
-  /** How the document stood with its rules, where that was known. */
+  /** The standing of the document, if it was known. */
   readonly standing?: Standing;
-  /** The standing in words, in copies that an earlier version kept. */
+  /** The standing in words, in copies from an earlier version. */
   readonly verdict?: string;
   /** Length of the text, in UTF-16 code units. */
   readonly size: number;
 }
 
-/** Reads what is stored, of which nothing is taken for granted; undefined when it is no snapshot. */
+/** Reads a stored snapshot and checks everything; undefined if it is not a snapshot. */
 export function readSnapshot(value: unknown): Snapshot | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { format, id, documentId, name, title, takenAt, occasion, verdict, standing, size } = value as Readonly<

@@ -1,16 +1,16 @@
 import type { StateCreator } from 'zustand';
 
-/** An authority's answer as it was pasted. It is kept on the page only and goes with it. */
+/** An authority's answer as it was pasted. It exists only on the page and is lost with it. */
 export interface GivenAnswer {
   readonly text: string;
-  /** Counts up with each answer. Names it in the keys of queries, where its text would be too long. */
+  /** Increases with each answer. Identifies it in the keys of queries, where its text would be too long. */
   readonly serial: number;
 }
 
 export interface RefusalSlice {
   /** Answers by the id of the document that each is about. */
   readonly answers: Readonly<Record<string, GivenAnswer>>;
-  /** Which finding of the answer is shown. Counts on beyond the last one. */
+  /** Index of the shown finding; may run past the last one, after which it starts over. */
   readonly finding: number;
   giveAnswer(id: string, text: string): void;
   dropAnswer(id: string): void;

@@ -1,26 +1,26 @@
 import { resultPanelIds, type ResultPanelId } from './place-ids.ts';
 import { lasting } from './stored.ts';
 
-/** What a wide page shows of the result, from left to right; no view twice. */
+/** The views of the result on a wide page, from left to right, each at most once. */
 export type ResultViews = readonly [ResultPanelId, ...ResultPanelId[]];
 
-/** More would leave none of them room. */
+/** With more views each would be too narrow. */
 export const MOST_VIEWS = 3;
 
 const STORED = 'assay.result-views';
 
 const first: ResultViews = ['changes'];
 
-/** What is put beside the others, the first that is not there yet: what is read together with a ledger or a fault. */
+/** The views to add, in this order, skipping those already shown. */
 const besides: readonly ResultPanelId[] = ['invoice', 'trace', 'changes'];
 
-/** With the panel in front: where it is there already it stays in its place, otherwise it takes the first. */
+/** Shows the panel: if it is already shown it stays in its place, otherwise it takes the first place. */
 export function withView(views: ResultViews, panel: ResultPanelId): ResultViews {
   const [, ...others] = views;
   return views.includes(panel) ? views : [panel, ...others];
 }
 
-/** With the panel at that place; the two change places where it stood at another. */
+/** Shows the panel at this place; if it was at another place, the two swap. */
 export function withViewAt(views: ResultViews, place: number, panel: ResultPanelId): ResultViews {
   const before = views[place] ?? panel;
   const swapped = views.map((view, index) => {
@@ -30,18 +30,18 @@ export function withViewAt(views: ResultViews, place: number, panel: ResultPanel
   return asViews(swapped) ?? views;
 }
 
-/** With one more at the end, as long as there may be more. */
+/** Adds a view at the end, up to the limit. */
 export function withViewBeside(views: ResultViews): ResultViews {
   const next = besides.find((panel) => !views.includes(panel));
   return next === undefined || views.length >= MOST_VIEWS ? views : [...views, next];
 }
 
-/** Without the view at that place; the last one stays. */
+/** Removes the view at this place, unless it is the only one. */
 export function withoutViewAt(views: ResultViews, place: number): ResultViews {
   return asViews(views.filter((_, index) => index !== place)) ?? views;
 }
 
-/** The views of the last visit if there were several; whatever cannot be read is the usual one. */
+/** The views of the last visit if there were several; otherwise, or if they cannot be read, the default. */
 export function storedViews(): ResultViews {
   const names = (lasting.getItem(STORED) ?? '').split(' ');
   const known = resultPanelIds.filter((id) => names.includes(id));

@@ -1,12 +1,12 @@
 import type { StateCreator } from 'zustand';
 
-/** A Schematron file that judges XML invoices beside the rule sets. */
+/** A Schematron file that judges XML invoices in addition to the rule sets. */
 export interface OwnRules {
-  /** Of this file, as long as the page is open. */
+  /** Id of this file while the page is open. */
   readonly id: string;
   readonly name: string;
   readonly assertions: number;
-  /** Whether this browser stores it for the next visit. */
+  /** Whether this browser stores the file for the next visit. */
   readonly kept: boolean;
 }
 

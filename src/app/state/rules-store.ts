@@ -3,13 +3,13 @@ import { openStore } from './open-store.ts';
 import { lasting } from './stored.ts';
 import { within } from './within.ts';
 
-/** A browser that has not answered by then will not, in milliseconds. */
+/** Milliseconds after which a browser is assumed not to answer. */
 const PATIENCE = 10_000;
 
-/** Set in a browser that keeps rules: only then is there anything to look for. */
+/** Set in a browser that stores rules: otherwise there is nothing to look for. */
 const KEPT = 'assay.rules-kept';
 
-/** The Schematron file that somebody asked this browser to keep, until they have it forgotten. */
+/** The Schematron file that the user stored in this browser, until the user deletes it. */
 export const rulesStore = {
   async keep(file: File): Promise<boolean> {
     const kept = await within(PATIENCE, false, async () => set('rules', file, database()).then(() => true));

@@ -1,12 +1,12 @@
 import type { StateCreator } from 'zustand';
 
-/** `refused`: the browser does not store; what is typed lives as long as the page. */
+/** `refused`: the browser does not store, so the text lasts only as long as the page. */
 export type Saving = 'saving' | 'saved' | 'refused';
 
 export interface SavingSlice {
-  /** How the text of this tab stands with the browser's storage; undefined when there is nothing to keep. */
+  /** Whether the text of this tab is stored; undefined if there is nothing to store. */
   readonly saving: Saving | undefined;
-  /** Records in the browser's storage that could not be used, as they were found. */
+  /** Unusable records in the browser's storage, unchanged. */
   readonly aside: readonly unknown[];
   markSaving(saving: Saving | undefined): void;
   reportAside(aside: readonly unknown[]): void;

@@ -46,7 +46,7 @@ async function stored(): Promise<readonly string[]> {
   return (await entries<string, unknown>(database)).map(([key]) => key).sort();
 }
 
-/** The tab was at work before and is opened again. */
+/** A tab with a draft is opened again. */
 function returning(tab: string): void {
   sessionStorage.setItem('assay.tab', tab);
 }

@@ -8,12 +8,12 @@ import type { Draft } from './read-draft.ts';
 import { within } from './within.ts';
 import { useWorkbench } from './workbench-store.ts';
 
-/** How many drafts of closed tabs a browser keeps; older ones are let go. */
+/** Most drafts of closed tabs; older ones are deleted. */
 const KEPT_DRAFTS = 20;
 
 /**
- * Longest time that a page waits to be told what its tab was working on, in milliseconds. After that it opens under a name
- * that lasts as long as the page; a reload asks again.
+ * Longest time that a page waits for the draft of its tab, in milliseconds. After that it opens under a temporary key;
+ * a reload asks again.
  */
 const PATIENCE = 3000;
 
@@ -25,8 +25,8 @@ export function ownTabKey(): string | undefined {
 }
 
 /**
- * Opens what this tab was working on. A tab without a draft greets with an example, and offers the drafts that no open
- * tab holds. Gives back the way to stop saving.
+ * Opens the draft of this tab. A tab without a draft opens an example and offers the drafts of closed tabs. Returns a
+ * function that stops saving.
  */
 export async function openSession(): Promise<() => void> {
   const late = { tab: newKey(), draft: undefined };
@@ -52,11 +52,11 @@ interface OwnWork {
 async function findOwnWork(): Promise<OwnWork> {
   const { tab, inherited } = await claimTab();
   const draft = inherited === undefined ? undefined : await draftStore.read(inherited);
-  // There may be one that the browser does not give: nothing is written over it.
+  // There may be a draft that the browser does not give; it must not be overwritten.
   return draft === 'unknown' ? { tab: await freshTab(), draft: undefined } : { tab, draft };
 }
 
-/** Comes when it comes: the page does not wait for it, and whoever has sent the greeting away is not asked again. */
+/** The page does not wait for this. If the user has dismissed the welcome bar meanwhile, nothing is offered. */
 async function offerAbandoned(tab: string): Promise<void> {
   const lost = await abandonedDrafts(tab);
   if (lost.length > 0 && useWorkbench.getState().welcome) useWorkbench.getState().greet(lost.slice(0, KEPT_DRAFTS));
@@ -64,12 +64,12 @@ async function offerAbandoned(tab: string): Promise<void> {
   if (outlived.length > 0) await draftStore.remove(...outlived);
 }
 
-/** What tabs were working on that are closed by now, newest first. */
+/** The drafts of closed tabs, newest first. */
 export async function closedDrafts(): Promise<readonly Draft[]> {
   return ownTab === undefined ? [] : abandonedDrafts(ownTab);
 }
 
-/** Takes over what a closed tab was working on, beside what this tab holds; its draft is then this tab's. */
+/** Adds the documents of a closed tab to those of this tab, whose draft then includes them. */
 export async function recoverDraft(draft: Draft): Promise<void> {
   restoreDraft(draft);
   if (ownTab === undefined || ownTab === draft.tab) return;
@@ -82,7 +82,7 @@ function restoreDraft(draft: Draft): void {
   const taken = new Set(present.map(({ id }) => id));
   const recovered = draft.documents.map((saved): WorkDocument => ({
     ...newDocument(saved.name, saved.text, 'recovered', saved.pdf),
-    // A page that was duplicated holds documents of the same ids.
+    // A duplicated page has documents with the same ids.
     id: taken.has(saved.id) ? newKey() : saved.id,
     ...(saved.destination !== undefined && { destination: saved.destination }),
   }));

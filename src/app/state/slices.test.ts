@@ -14,7 +14,7 @@ import { activeDocument, useWorkbench } from './workbench-store.ts';
 const state = () => useWorkbench.getState();
 const lost: Draft = { format: 1, tab: 't', savedAt: 1, activeId: 'a', documents: [] };
 
-/** A slice by itself, as a page makes it from what the browser has stored. */
+/** A single slice, created from what the browser has stored. */
 function made<Slice>(slice: StateCreator<Slice>): Slice {
   return createStore<Slice>()(slice).getState();
 }

@@ -2,15 +2,15 @@ import type { StateCreator } from 'zustand';
 import type { WorkDocument } from './documents-slice.ts';
 import type { Standing } from './standing.ts';
 
-/** What the engine last said of a document. */
+/** The last standing of a document. */
 export interface LastStanding {
-  /** Of the text that it is about. */
+  /** Revision of the text that it is about. */
   readonly revision: number;
   readonly standing: Standing;
 }
 
 export interface StandingSlice {
-  /** By id of the document. */
+  /** Standings by document id. */
   readonly standings: Readonly<Record<string, LastStanding>>;
   noteStanding(id: string, last: LastStanding): void;
 }
@@ -22,7 +22,7 @@ export const createStandingSlice: StateCreator<StandingSlice> = (set) => ({
   },
 });
 
-/** What was last said of a document, unless its text has changed since. */
+/** The last standing of a document, unless its text has changed since. */
 export function standingNow({ standings }: StandingSlice, { id, revision }: WorkDocument): Standing | undefined {
   const last = standings[id];
   return last?.revision === revision ? last.standing : undefined;

@@ -1,13 +1,13 @@
-/** How a document stands with its rules, as figures: the words for it are those of the language in which it is read. */
+/** The result for a document as figures, so that it can be shown in any language. */
 export interface Standing {
   readonly faults: number;
   readonly warnings: number;
-  /** An envelope that is no longer as it was signed. */
+  /** Whether it is an envelope that was changed after signing. */
   readonly altered: boolean;
   readonly accepted: boolean;
 }
 
-/** Whether something that was stored is one. */
+/** Whether a stored value is a standing. */
 export function isStanding(value: unknown): value is Standing {
   if (typeof value !== 'object' || value === null) return false;
   const { faults, warnings, altered, accepted } = value as Readonly<Record<string, unknown>>;

@@ -2,21 +2,21 @@ import { exampleGroups } from './examples.ts';
 import { locale, spokenLanguage } from '../texts/live.ts';
 import { saidText } from '../texts/said.ts';
 
-/** Something to start from. */
+/** A template or an example. */
 export interface Start {
   readonly kind: 'template' | 'example' | 'broken';
   readonly title: string;
   readonly note: string;
-  /** Country of the supplier; undefined where it is none's. */
+  /** Country of the supplier, if any. */
   readonly country?: string;
   readonly addon?: string;
-  /** Its English title, which templates of a kind share. */
+  /** Its English title, shared by templates of a kind. */
   readonly type?: string;
-  /** What it is called in English, for those who search by English words. */
+  /** Its English name, for searches in English. */
   readonly english: string;
-  /** What the tab is called. */
+  /** The name of its tab. */
   readonly name: string;
-  /** The document; of an example its path below `examples/`. */
+  /** The document, or for an example its path below `examples/`. */
   readonly document?: object;
   readonly path?: string;
 }
@@ -27,11 +27,11 @@ export interface Starts {
   readonly countries: Readonly<Record<string, string>>;
   /** Names of the addons by key. */
   readonly addons: Readonly<Record<string, string>>;
-  /** What the types of templates are called, by their English names. */
+  /** Names of the types of templates, by their English names. */
   readonly types: Readonly<Record<string, string>>;
 }
 
-/** Everything there is to start from: templates, examples, and examples that are broken on purpose. */
+/** All templates, examples, and examples with errors on purpose. */
 export async function loadStarts(): Promise<Starts> {
   const [{ default: made }, { default: broken }] = await Promise.all([
     import('../../../examples/templates.json'),
@@ -82,7 +82,7 @@ export async function loadStarts(): Promise<Starts> {
         ...(kind === 'example' && { country: folder.toUpperCase() }),
       });
     }
-  // In the order that people look things up: by country, then by type.
+  // Sorted by country, then by type.
   const place = ({ kind, country = '', addon = '', title }: Start): string =>
     kind === 'template' ? `${named[country] ?? ''} ${addon} ${title}` : '';
   starts.sort((a, b) => (a.kind === 'template' && b.kind === 'template' ? (place(a) < place(b) ? -1 : 1) : 0));
@@ -93,13 +93,13 @@ export async function loadStarts(): Promise<Starts> {
   return { starts, countries: named, addons: titles, types };
 }
 
-/** The type of a document as its schema names it: `bill/invoice`. */
+/** The type of a document from its schema: `bill/invoice`. */
 function typeOf(document: object): string {
   const schema = '$schema' in document ? String(document.$schema) : '';
   return schema.replace(/^.*\/draft-0\//, '');
 }
 
-/** Names of countries, as the browser knows them where the user's language is not English. */
+/** Names of countries, from the browser if the user's language is not English. */
 function inLanguage(countries: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   if (spokenLanguage() === 'en') return countries;
   const known = new Intl.DisplayNames([locale()], { type: 'region', fallback: 'none' });
@@ -108,7 +108,7 @@ function inLanguage(countries: Readonly<Record<string, string>>): Readonly<Recor
   );
 }
 
-/** Those that have every word somewhere in what they say, of a country, an addon or a type where one is chosen. */
+/** Those that contain every word and match the chosen country, addon and type. */
 export function findStarts(
   starts: readonly Start[],
   typed: string,

@@ -1,15 +1,13 @@
-/** The part of the browser's storage of short texts that is used here. */
+/** The part of the browser's `Storage` that is used here. */
 export type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** Lasts in this browser. */
+/** Lasts in this browser (local storage). */
 export const lasting = guarded(() => localStorage);
 
-/** Lasts as long as this browser tab, also over a reload. */
+/** Lasts as long as this browser tab, also over a reload (session storage). */
 export const ofThisTab = guarded(() => sessionStorage);
 
-/**
- * A storage that the browser may deny, or that may be full: then a value lasts for this visit, and nothing ever throws.
- */
+/** A storage that never throws. If the browser denies it or it is full, a value lasts for this visit. */
 export function guarded(storage: () => Storage): Shelf {
   const visit = new Map<string, string>();
   return {
@@ -33,7 +31,7 @@ export function guarded(storage: () => Storage): Shelf {
   };
 }
 
-/** Lets go of every setting of the workbench: its choices, its layouts, the name of this tab. */
+/** Deletes all settings of the workbench: its choices, its layouts and the key of this tab. */
 export function forgetSettings(): void {
   for (const storage of [() => localStorage, () => sessionStorage]) {
     try {
@@ -41,18 +39,18 @@ export function forgetSettings(): void {
       for (const key of Object.keys(kept))
         if (/^(assay|react-resizable-panels:assay)[.]/.test(key)) kept.removeItem(key);
     } catch {
-      // Denied, so nothing is stored there.
+      // The storage is denied, so nothing is stored there.
     }
   }
 }
 
-/** The value stored under a name, if it is one of the allowed values; else the first of these. */
+/** The stored value if it is one of the allowed values, otherwise the first of these. */
 export function storedChoice<Value extends string>(key: string, values: readonly [Value, ...Value[]]): Value {
   const stored = lasting.getItem(key);
   return values.find((value) => value === stored) ?? values[0];
 }
 
-/** A shelf that gives only layouts of exactly these panels: sizes in percent that fill the whole. */
+/** A storage that returns only layouts of exactly these panels whose sizes add up to 100 percent. */
 export function layoutShelf(panels: readonly string[]): Shelf {
   return {
     getItem(key) {

@@ -1,18 +1,18 @@
 import type { StateCreator } from 'zustand';
 import type { PdfClaims } from '../../formats/pdf/pdf-claims.ts';
 
-/** One text of one document, put to the engine as it stood. */
+/** One text of one document, as it was sent to the engine. */
 export interface Subject {
   readonly documentId: string;
   readonly revision: number;
   readonly editorVersion: number;
   readonly text: string;
-  /** Of XML that came in a PDF. */
+  /** Only for XML from a PDF. */
   readonly pdf?: PdfClaims;
 }
 
 export interface SubjectSlice {
-  /** The text being judged: the active document's, a moment after the last keystroke. */
+  /** The text being judged: that of the active document, a moment after the last key press. */
   readonly subject: Subject | undefined;
   putForward(subject: Subject): void;
 }

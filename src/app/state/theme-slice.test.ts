@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand';
 import { createThemeSlice, type ThemeChoice, type ThemeSlice } from './theme-slice.ts';
 
-/** The media queries that hold on this system. */
+/** The media queries that match on this system. */
 let holding: readonly string[] = [];
 
 const store = () => createStore<ThemeSlice>()(createThemeSlice);

@@ -8,10 +8,10 @@ export const themeChoices = ['system', 'light', 'dark', 'contrast'] as const sat
 
 export interface ThemeSlice {
   readonly themeChoice: ThemeChoice;
-  /** What the choice comes to on this system. */
+  /** The theme that the choice gives on this system. */
   readonly theme: EditorTheme;
   chooseTheme(choice: ThemeChoice): void;
-  /** The system's own preference changed. */
+  /** Called when the preference of the system changes. */
   resolveTheme(): void;
 }
 

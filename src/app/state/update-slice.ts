@@ -1,6 +1,6 @@
 import type { StateCreator } from 'zustand';
 
-/** A newer workbench than this page: it waits to be loaded, or another tab has loaded it. */
+/** A newer version than that of this page: it waits to be loaded, or another tab has loaded it. */
 export type Update = 'waiting' | 'taken';
 
 export interface UpdateSlice {

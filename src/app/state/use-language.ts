@@ -1,7 +1,9 @@
 import type { AppLanguage } from '../texts/live.ts';
 import { useWorkbench } from './workbench-store.ts';
 
-/** The language of the page. What is drawn only when it has reason to calls it: another language is one. */
+/**
+ * The language of the page. Memoised components call this hook, so that they render again when the language changes.
+ */
 export function useLanguage(): AppLanguage {
   return useWorkbench((state) => state.language);
 }

@@ -1,12 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useWorkbench, type WorkbenchState } from './workbench-store.ts';
 
-/** Milliseconds without a change after which it is drawn. */
+/** Milliseconds without a change before it renders. */
 const REST = 200;
 
 /**
- * A part of the state, drawn when it has come to rest: what follows each key in one corner of the page, while the key shows in another,
- * would have all between the two drawn anew. `select` stays the same function.
+ * A part of the state that renders only once it stops changing: if a remote part of the page followed each key,
+ * everything between it and the editor would be painted again with each key. `select` has to stay the same function.
  */
 export function useWorkbenchAtRest<T>(select: (state: WorkbenchState) => T): T {
   const follow = useCallback(

@@ -11,27 +11,27 @@ import {
   type ResultViews,
 } from './result-views.ts';
 
-/** Operations whose course and result show in a sheet over the page. */
+/** Operations whose progress and result are shown in a sheet over the page. */
 export type OperationName =
   'validate' | 'correct' | 'replicate' | 'envelop' | 'sign' | 'fix-all' | 'hand-on' | 'start' | 'foreign';
 export type Overlay = 'palette' | 'shortcuts' | OperationName;
 
 export interface ViewSlice {
-  /** What a wide page shows of the result, from left to right. Lasts in this browser while there are several. */
+  /** The views of the result on a wide page, from left to right. Stored in this browser if there are several. */
   readonly resultViews: ResultViews;
   readonly narrowPane: PanelId;
   readonly overlay: Overlay | undefined;
-  /** The document whose name is being typed in its tab. */
+  /** Id of the document that is being renamed in its tab. */
   readonly renaming: string | undefined;
-  /** The bar that greets a visit without a draft of its own. */
+  /** Whether the welcome bar is shown, for a visit without a draft. */
   readonly welcome: boolean;
-  /** Drafts that no open tab holds, newest first, for the bar to offer. */
+  /** Drafts of closed tabs, newest first, which the bar offers. */
   readonly lostDrafts: readonly Draft[];
-  /** Brings a panel to the front. Where there is room for several, source and problems are there already. */
+  /** Shows a panel. On a wide page source and problems are always shown. */
   showPanel(panel: PanelId): void;
-  /** Shows a view of the result at that place of a wide page. */
+  /** Shows a view of the result at this place of a wide page. */
   showViewAt(place: number, panel: ResultPanelId): void;
-  /** Puts one more view of the result beside those there are. */
+  /** Adds one more view of the result. */
   addView(): void;
   closeView(place: number): void;
   openOverlay(overlay: Overlay): void;

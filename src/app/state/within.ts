@@ -1,4 +1,4 @@
-/** What the browser answers within so many milliseconds; `otherwise` where it refuses, throws, or does not answer. */
+/** The browser's answer within this many milliseconds; `otherwise` if it refuses, throws or does not answer in time. */
 export async function within<T>(milliseconds: number, otherwise: T, ask: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<T>((resolve) => {

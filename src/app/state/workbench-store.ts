@@ -35,7 +35,9 @@ export type WorkbenchState = DocumentsSlice &
   KeysSlice &
   EngineSlice;
 
-/** State of the workbench on this page, one slice for each concern. What the service says lives in React Query instead. */
+/**
+ * State of the workbench on this page, one slice for each concern. Answers of the service are in React Query instead.
+ */
 export const useWorkbench = create<WorkbenchState>()((...parts) => ({
   ...createDocumentsSlice(...parts),
   ...createBatchSlice(...parts),

@@ -6,20 +6,20 @@ import type { CommandContext, CommandFacts } from '../commands/command.ts';
 import type { Subject } from '../state/subject-slice.ts';
 import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
 
-/** The store as a page opens it, with one document. */
+/** Resets the store as a page opens it, with one document. */
 export function freshState(text: string, name = 'test.json'): void {
   useWorkbench.setState(useWorkbench.getInitialState(), true);
   useWorkbench.getState().finishOpening();
   useWorkbench.getState().openDocument(name, text, 'file');
 }
 
-/** The text of the active document, as it is put forward to be judged. */
+/** The text of the active document, as it is submitted to be judged. */
 export function presentSubject(): Subject {
   const { id: documentId, revision, editorVersion, text } = activeDocument(useWorkbench.getState());
   return { documentId, revision, editorVersion, text };
 }
 
-/** A verdict on the present text; without faults unless `parts` say otherwise. */
+/** A verdict on the current text, without faults by default. */
 export function judged(parts: Partial<FullVerdict> = {}): FullJudgement {
   const document = { $schema: 'https://gobl.org/draft-0/bill/invoice', currency: 'EUR' };
   const nothing = { problems: [], faults: [], changes: [], context: undefined, countries: [] };
@@ -29,13 +29,13 @@ export function judged(parts: Partial<FullVerdict> = {}): FullJudgement {
   };
 }
 
-/** A build of the present text. */
+/** A build of the current text. */
 export function built(): BuildOutcome {
   const { documentId, revision } = presentSubject();
   return { kind: 'built', documentId, revision, document: { built: true } };
 }
 
-/** Some of what a command looks at; a verdict that is given is a full one unless `full` says otherwise. */
+/** Facts for a command. A given verdict is a full one by default. */
 export type SomeFacts = Partial<CommandFacts> & { readonly judgement?: FullJudgement };
 
 export function factsOf(some: SomeFacts = {}): CommandFacts {
@@ -43,7 +43,7 @@ export function factsOf(some: SomeFacts = {}): CommandFacts {
   return { state, judgement, full, outcome };
 }
 
-/** What a command is given, and what it said and where it went. */
+/** The context of a command, with a record of its messages and navigation. */
 export function contextOf(facts: SomeFacts = {}) {
   const said: { message: string; undo: (() => void) | undefined }[] = [];
   const went: string[] = [];

@@ -3,7 +3,10 @@ import { formatJson } from '../../language/edits/format-json.ts';
 import type { EditorHandle } from '../editor/types.ts';
 import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
 
-/** An editor over the active document that keeps its texts, so that each change can be taken back; `shown` are places. */
+/**
+ * An editor for the active document that keeps its earlier texts for undo. `shown` records the places that it was told
+ * to show.
+ */
 export function fakeEditor(): EditorHandle & { readonly shown: (string | readonly [number, number])[] } {
   const past: string[] = [];
   const ahead: string[] = [];

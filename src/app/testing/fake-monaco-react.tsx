@@ -6,13 +6,13 @@ type Props = Readonly<Record<string, unknown>> & {
   onMount(editor: unknown): void;
 };
 
-/** The editor that mounts next, and what the wrapper was last told. */
+/** The editor that mounts next, and the last props of the wrapper. */
 export const wrapper = {
   editor: undefined as unknown as FakeEditor | object,
   props: {} as Readonly<Record<string, unknown>>,
 };
 
-/** As much of `@monaco-editor/react` as the editors of the page use: it mounts one editor and takes properties. */
+/** The part of `@monaco-editor/react` that the page uses: it mounts one editor and takes props. */
 export function Editor(props: Props) {
   const { beforeMount, onMount } = props;
   const first = useRef({ beforeMount, onMount });

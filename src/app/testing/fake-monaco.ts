@@ -1,6 +1,6 @@
 /**
- * As much of Monaco as the adapters of `src/app/editor` touch: models with versions and places, markers, the providers that
- * were registered. It edits by the same offsets and ranges; it draws nothing.
+ * The part of Monaco that `src/app/editor` uses: models with versions and positions, markers and registered providers.
+ * It edits by the same offsets and ranges as Monaco, and renders nothing.
  */
 interface Place {
   readonly lineNumber: number;
@@ -66,7 +66,7 @@ export class FakeModel {
       const end = this.getOffsetAt({ lineNumber: range.endLineNumber, column: range.endColumn });
       return { rangeOffset, rangeLength: end - rangeOffset, text };
     });
-    // From the end, so that earlier offsets hold, as Monaco does.
+    // From the end, as Monaco does, so that earlier offsets stay valid.
     const ordered = changes.toSorted((a, b) => b.rangeOffset - a.rangeOffset);
     for (const { rangeOffset, rangeLength, text } of ordered) {
       this.text = this.text.slice(0, rangeOffset) + text + this.text.slice(rangeOffset + rangeLength);
@@ -76,7 +76,7 @@ export class FakeModel {
     return null;
   };
 
-  /** The user types: `text` in place of what is between two offsets. */
+  /** Types as the user: replaces the text between two offsets by `text`. */
   type(start: number, end: number, text: string): void {
     const [from, to] = [this.getPositionAt(start), this.getPositionAt(end)];
     const range = {
@@ -103,10 +103,10 @@ export class FakeModel {
 
 export class FakeEditor {
   readonly calls: unknown[][] = [];
-  /** As they were changed last, over those before. */
+  /** The current options. */
   options: Readonly<Record<string, unknown>> = {};
   readonly actions: { id: string; run(): void }[] = [];
-  /** The texts that are lit. */
+  /** The highlighted texts. */
   lit: readonly string[] = [];
   position: Place | null = { lineNumber: 1, column: 1 };
   private model: FakeModel | null;
@@ -153,7 +153,7 @@ export class FakeEditor {
   onDidChangeModelContent = (then: (event: { changes: readonly Change[] }) => void) =>
     added(this.contentListeners, then);
   onDidChangeCursorPosition = (then: (event: CursorEvent) => void) => added(this.cursorListeners, then);
-  /** Tells of it where something has changed, as Monaco does. */
+  /** Fires the event only if something has changed, as Monaco does. */
   updateOptions = (options: Readonly<Record<string, unknown>>): void => {
     const changes = Object.entries(options).some(([name, value]) => this.options[name] !== value);
     this.options = { ...this.options, ...options };
@@ -162,7 +162,7 @@ export class FakeEditor {
 
   onDidChangeConfiguration = (then: () => void) => added(this.optionListeners, then);
 
-  /** What is in sight: so many lines from the first. */
+  /** The visible lines: this many from the first. */
   visibleLines = 1;
   getVisibleRanges = () => [
     {
@@ -200,7 +200,7 @@ function added<T>(listeners: Set<T>, then: T): { dispose(): void } {
 
 type Provider = Record<string, (...args: never[]) => unknown>;
 
-/** The providers as they registered themselves, by kind. */
+/** The registered providers, by kind. */
 export const registered: Record<string, Provider> = {};
 export const linkOpeners = new Set<{ open(target: { scheme: string; path: string }): boolean }>();
 
@@ -217,7 +217,7 @@ interface Theme {
 }
 
 export const monaco = {
-  /** Themes as they were defined, by name, and the one that is put on. */
+  /** The defined themes by name, and the applied one. */
   themes: {} as Record<string, Theme>,
   shown: '',
   rules: [] as object[],

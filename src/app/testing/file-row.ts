@@ -1,6 +1,6 @@
 import type { FileRow } from '../state/file-row.ts';
 
-/** A file that was accepted, to be changed where a test needs more. */
+/** The row of an accepted file, for tests to adapt. */
 export function fileRow(name: string, parts: Partial<FileRow> = {}): FileRow {
   return {
     file: new File([], name),

@@ -8,14 +8,14 @@ import { panelList } from '../panels/panel-list.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
 import { fetchMenu } from '../ui/Menu.tsx';
 
-// As in a browser that has shown the workbench before: tests say what it does, not that its code comes.
+// Loads all code first: tests are about what the workbench does, not about loading.
 await fetchMenu();
 await Answering.fetchAhead();
 for (const { content } of [...pageList, ...panelList]) await content.fetchAhead?.();
 
 /**
- * The whole workbench at phone width, where the editor is a plain text area, with one document open. The address bar and
- * the store start anew.
+ * The whole workbench at phone width, where the editor is a plain text area, with one open document. Resets the address
+ * and the store.
  */
 export function openWorkbench(text: string, path = '/') {
   setScreenWidth(390);

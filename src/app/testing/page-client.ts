@@ -5,7 +5,7 @@ import { answerRequest } from '../workers/answer-request.ts';
 
 const engine = createStandardEngine();
 
-/** A client of the service as the engine in the page gives it. */
+/** A client whose requests the engine in the page answers. */
 export const pageClient = createClient({
   baseUrl: '',
   fetch: async (url, { body }) => {

@@ -5,7 +5,7 @@ import type { EngineMessage, EngineRequest } from '../workers/messages.ts';
 
 const engine = createStandardEngine();
 
-/** The engine's worker as a page without threads can have it: the same engine and the same answers, in this thread. */
+/** A stand-in for the engine's worker, with the same engine and the same answers, in this thread. */
 export class PageWorker extends EventTarget {
   private ended = false;
 

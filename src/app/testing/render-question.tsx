@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { createQueryClient } from '../api/query-client.ts';
 import { useAskingVerdict } from '../api/use-asking.ts';
 
-/** A page of its own that remembers no answers and asks for the verdict on what is put forward. */
+/** A page without cached answers that asks for the verdict on the submitted text. */
 export function AskingPage({
   queries,
   children,
@@ -26,7 +26,7 @@ function Asking() {
   return null;
 }
 
-/** A hook that asks the service, on such a page, or on one where nobody asks for a verdict. */
+/** Renders a hook that asks the service, on such a page or on one that asks for no verdict. */
 export function renderQuestion<Value>(ask: () => Value, { verdict = true } = {}) {
   const queries = createQueryClient();
   const Page = verdict ? AskingPage : SilentPage;

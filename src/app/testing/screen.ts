@@ -1,6 +1,6 @@
 /**
- * The parts of a browser that jsdom lacks. `width` decides which media queries hold; queries about colour and contrast
- * never do. Imported before the workbench's store, which asks for the theme as it is made.
+ * The parts of a browser that jsdom lacks. `width` decides which media queries match; queries about colour and contrast
+ * never do. Import it before the workbench's store, which reads the theme when it is created.
  */
 let width = 1440;
 
@@ -21,7 +21,7 @@ window.ResizeObserver = class {
   disconnect(): void {}
 };
 
-// Nothing is laid out here, so all that is on the page counts as seen.
+// There is no layout here, so everything on the page counts as visible.
 Element.prototype.checkVisibility = () => true;
 Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.setPointerCapture = () => undefined;

@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { Fault, InspectReport } from '../../engine/index.ts';
 
-/** A report on a document without fault, to be changed where a test needs more. */
+/** A report on a document without faults, for tests to adapt. */
 export function report(parts: Partial<InspectReport> = {}): InspectReport {
   const document = { $schema: 'https://gobl.org/draft-0/bill/invoice', currency: 'EUR' };
   const context = { schema: document.$schema, regime: 'ES', addons: [], tags: [], currency: 'EUR' };
@@ -23,7 +23,7 @@ export function fault(parts: Partial<Fault> = {}): Fault {
   };
 }
 
-/** Listings are empty and every document is sound, unless a test says otherwise. */
+/** By default listings are empty and every document is without faults. */
 export const service = setupServer(
   http.get('*/v0/', () =>
     HttpResponse.json({ product: 'Assay', gobl: 'draft-0', version: '9.9.9', engine: 'embedded', links: {} }),
@@ -42,7 +42,7 @@ export const service = setupServer(
   http.post('*/v0/inspect', () => HttpResponse.json(report())),
 );
 
-/** Lets it answer the tests of a file, each anew as above, and nobody else. */
+/** Lets it answer the tests of one file, with the defaults restored for each test. */
 export function serveTests(): void {
   beforeAll(() => {
     service.listen({ onUnhandledRequest: 'error' });

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** What a promise gives, however long it waits for timers; they are the false ones. */
+/** The result of a promise that waits for fake timers. */
 export async function waitOut<T>(promise: Promise<T>): Promise<T> {
   let waits = true;
   const settled = promise.finally(() => (waits = false));

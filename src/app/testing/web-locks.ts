@@ -1,7 +1,7 @@
-/** The locks of one browser, for tests of several of its tabs: held until released. */
+/** The web locks of one browser, for tests of several tabs: held until released. */
 export class WebLocks {
   readonly held = new Set<string>();
-  /** What a browser may do instead of answering. */
+  /** Ways in which a browser may fail to answer. */
   mood: 'well' | 'refuses' | 'throws' | 'silent' = 'well';
 
   readonly request = (

@@ -5,18 +5,18 @@ import { ErrorState } from './Messages.tsx';
 import { uiTexts } from '../texts/en/ui.ts';
 
 export interface BoundaryProps {
-  /** What is inside, as its user calls it: "Trace". */
+  /** Name of the content for the user: "Trace". */
   readonly name: string;
   readonly children: ReactNode;
-  /** Shown in place of the message, where something simpler does the same. */
+  /** Shown in place of the message, where something simpler is enough. */
   readonly instead?: ReactNode;
-  /** The action of the button when code did not load and showing the part again is not enough. */
+  /** The action of the button if code did not load and rendering again does not help. */
   readonly onAgain?: () => void;
-  /** Told of what was caught, for a part that goes away when it fails. */
+  /** Called with the error, for a part that disappears when it fails. */
   onCaught?(error: unknown): void;
 }
 
-/** Keeps an error within one part of the page: the rest goes on, and the part can be shown again. */
+/** Keeps an error within one part of the page: the rest keeps working, and the part can be rendered again. */
 export class Boundary extends Component<BoundaryProps, { readonly failed: boolean; readonly error: unknown }> {
   override state = { failed: false, error: undefined as unknown };
 

@@ -8,11 +8,11 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style'
   readonly variant?: 'primary' | 'default' | 'quiet';
   readonly icon?: ReactNode;
   readonly children?: ReactNode;
-  /** Keys as printed, shown behind the label. */
+  /** Its keys, shown after the label. */
   readonly keys?: string | undefined;
 }
 
-/** The only button of the workbench. Its label is its children; see {@link IconButton} for one without. */
+/** The button of the workbench. Its children are its label; {@link IconButton} has none. */
 export function Button({ variant = 'default', icon, children, keys, ...rest }: ButtonProps) {
   return (
     <AriaButton {...rest} className={`push-button button-${variant}`}>

@@ -1,6 +1,6 @@
 import type { Citation } from '../../contract/schemas/citation.ts';
 
-/** The norms a rule rests on. A link opens the page of the authority in a tab of its own. */
+/** The norms on which a rule is based. A link opens the page of the authority in a new tab. */
 export function Citations({ citations }: { readonly citations: readonly Citation[] }) {
   return citations.map(({ title, section, url }) => (
     <div key={`${title} ${section}`}>

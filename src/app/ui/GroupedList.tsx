@@ -13,31 +13,31 @@ import './grouped-list.css';
 export interface GroupedListProps<Row> {
   readonly label: string;
   readonly groups: readonly RowGroup<Row>[];
-  /** In pixels, of most rows: what each takes is measured. */
+  /** Estimated height of a row in pixels; the real height is measured. */
   readonly rowHeight: number;
-  /** How a row is laid out; two columns of the same width when left out. */
+  /** CSS class for the layout of a row; by default two columns of the same width. */
   readonly rowClass?: string;
   readonly headClass?: string;
-  /** In pixels, of a heading. */
+  /** Height of a heading in pixels. */
   readonly headHeight?: number;
-  /** The row that is chosen: arrow keys and clicks choose another. In a list without `onSelect` none is. */
+  /** The selected row: arrow keys and clicks select another. A list without `onSelect` has none. */
   readonly selected?: number | undefined;
   onSelect?(index: number): void;
   textOf(row: Row): string;
   children(row: Row): ReactNode;
-  /** A row was clicked, or entered by key. */
+  /** Called when a row is clicked or Enter is pressed. */
   onAction(index: number): void;
 }
 
-/** Taken for the size of a list before the page is laid out, and behind another view: the first rows are there at once. */
+/** Assumed size of a list before layout or while it is hidden, so that its first rows render at once. */
 const NOT_LAID_OUT = { width: 400, height: 600 };
 
-/** Milliseconds after which a letter begins a new word. */
+/** Milliseconds after which a typed letter starts a new search. */
 const TYPING_PAUSE = 1000;
 
 /**
- * Many rows below the headings of their groups; only what is in sight is on the page. One stop for the Tab key: arrows, Home, End and
- * the page keys go from row to row, letters to a row that begins with them.
+ * Many rows in groups with headings; only visible rows are on the page. The list is one tab stop: arrows, Home, End and
+ * the page keys move between rows, and letters move to a row that begins with them.
  */
 export function GroupedList<Row>(props: GroupedListProps<Row>) {
   const { label, groups, rowHeight, headHeight = 32, selected, onSelect, textOf, onAction } = props;
@@ -68,7 +68,7 @@ export function GroupedList<Row>(props: GroupedListProps<Row>) {
     if (row?.kind !== 'row') return;
     setLast(row.index);
     onSelect?.(row.index);
-    // From below, the heading of a group comes into sight with its first row.
+    // When moving up to the first row of a group, its heading scrolls into view too.
     const [above = 0] = virtual.getOffsetForIndex(line - 1, 'start') ?? [];
     const withHead = lines[line - 1]?.kind === 'head' && above < (virtual.scrollOffset ?? 0);
     virtual.scrollToIndex(withHead ? line - 1 : line);
@@ -161,14 +161,14 @@ function Head({ group: { icon, title, count, note, rows } }: { group: RowGroup<u
   );
 }
 
-/** The row that has the focus stays on the page wherever one scrolls. */
+/** The focused row stays on the page even if it is scrolled out of view. */
 function withLine(range: Range, line: number): number[] {
   const shown = defaultRangeExtractor(range);
   return line < 0 || shown.includes(line) ? shown : [...shown, line].sort((a, b) => a - b);
 }
 
 /**
- * Gives the focus to a line once that is on the page. When the row that had it goes with its verdict, the one that is active then has it.
+ * Focuses a line once it is on the page. If the focused row disappears with its verdict, the active row gets the focus.
  */
 function useFocus(place: RefObject<HTMLElement | null>, active: number) {
   const wanted = useRef<number>(undefined);
@@ -189,7 +189,7 @@ function useFocus(place: RefObject<HTMLElement | null>, active: number) {
     came(): void {
       within.current = true;
     },
-    // Not called for a row that is taken off the page.
+    // Not called for a row that is removed from the page.
     went(): void {
       within.current = false;
     },

@@ -9,7 +9,7 @@ export interface HintProps {
   readonly children: ReactElement;
 }
 
-/** Names an element without text, after a moment's hover or at once on keyboard focus. */
+/** A tooltip with the name of an element without text, after a moment of hover or at once on keyboard focus. */
 export function Hint({ text, keys, placement = 'bottom', children }: HintProps) {
   return (
     <TooltipTrigger delay={500} closeDelay={0}>

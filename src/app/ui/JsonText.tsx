@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './json-text.css';
 
-/** JSON in colours without an editor. Scrolls, so the keyboard reaches it under its label. */
+/** JSON in colours without an editor. It scrolls, so the keyboard can focus it and it has a label. */
 export function JsonText({ text, label }: { text: string; label: string }) {
   return (
     <pre className="json-text scroll" tabIndex={0} role="region" aria-label={label}>

@@ -7,7 +7,7 @@ let code: typeof OpenableMenu | undefined;
 
 const waiting = new Set<() => void>();
 
-/** Fetches the code of menus; settles when it is there, fails when it did not come. */
+/** Loads the code of menus; fails if it does not load. */
 export async function fetchMenu(): Promise<void> {
   code ??= (await fetchCode(() => import('./OpenableMenu.tsx'))).OpenableMenu;
   for (const come of waiting) come();
@@ -20,13 +20,16 @@ function follow(come: () => void): () => void {
   };
 }
 
-/** A button that opens a menu. What menus are made of comes after what shows at first; a press before opens it when it has come. */
+/**
+ * A button that opens a menu. The code of menus loads after the page has opened; a click before that opens the menu
+ * once the code has loaded.
+ */
 export function Menu<Id extends string>(props: MenuProps<Id>) {
   const { children } = props;
   const ready = useSyncExternalStore(follow, () => code !== undefined);
   const [focused, setFocused] = useState(false);
   const [pressed, setPressed] = useState(false);
-  // Its button is made anew with the menu: one that has the focus keeps it until it is pressed or left.
+  // The menu has a new button: a focused button is not replaced until it is clicked or loses the focus.
   if (ready && code && (pressed || !focused)) {
     const Code = code;
     return <Code {...props} defaultOpen={pressed} />;

@@ -8,7 +8,7 @@ export interface MessageProps {
   readonly icon?: ReactNode;
 }
 
-/** Teaches one thing and offers one action where there is nothing to show yet. */
+/** Shown while there is nothing to show: one explanation and one action. */
 export function EmptyState({ title, children, action, icon }: MessageProps) {
   return (
     <div className="notice">

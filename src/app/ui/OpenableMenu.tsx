@@ -2,7 +2,7 @@ import { Header, Menu as AriaMenu, MenuItem, MenuSection, MenuTrigger, Popover, 
 import type { MenuProps } from './menu-entries.ts';
 import './menu.css';
 
-/** A menu whose code is there; open from the start where its button was pressed before. */
+/** A menu whose code has loaded; opens at once if its button was clicked before. */
 export function OpenableMenu<Id extends string>(props: MenuProps<Id> & { readonly defaultOpen: boolean }) {
   const { label, groups, onChoose, onOpen, children, defaultOpen } = props;
   const disabled = groups.flatMap((group) => group.entries.filter((entry) => entry.disabled).map((entry) => entry.id));

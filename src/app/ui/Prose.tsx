@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** Descriptions of definitions: paragraphs apart by a blank line, `code` in backquotes. */
+/** Descriptions of definitions: paragraphs separated by blank lines, with `code` in backquotes. */
 export function Prose({ text }: { text: string }) {
   if (text.trim() === '') return null;
   return text
@@ -13,7 +13,7 @@ export function Prose({ text }: { text: string }) {
     ));
 }
 
-/** A sentence with its codes, which stand between backquotes, in the code face. */
+/** A sentence whose parts in backquotes are shown in the code font. */
 export function Inline({ text }: { text: string }) {
   return text.split('`').map((part, index) =>
     index % 2 === 1 ? (

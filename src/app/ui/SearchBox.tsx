@@ -9,7 +9,7 @@ export interface SearchBoxProps {
   readonly placeholder?: string;
 }
 
-/** Narrows a list as one types; Escape clears it. */
+/** Filters a list while the user types; Escape clears it. */
 export function SearchBox({ label, value, onChange, placeholder }: SearchBoxProps) {
   return (
     <SearchField aria-label={label} value={value} onChange={onChange} className="search-box">

@@ -2,7 +2,7 @@ import type { Severity } from '../../engine/index.ts';
 import { uiTexts } from '../texts/en/ui.ts';
 import './severity.css';
 
-/** Each severity has its own shape, so that it is told apart without colour: disc, triangle, ring, dot. */
+/** Each severity has its own shape, so that it can be recognised without colour: disc, triangle, ring, dot. */
 export function SeverityIcon({ severity, label }: { severity: Severity; label?: boolean }) {
   const naming =
     label === false ? { 'aria-hidden': true } : { role: 'img', 'aria-label': uiTexts.severities[severity] };

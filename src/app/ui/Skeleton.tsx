@@ -1,13 +1,16 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import './skeleton.css';
 
-/** One part follows upon another within the same turn, in milliseconds. */
+/** Milliseconds within which one part counts as replacing another. */
 const AT_ONCE = 20;
 
-/** When bars that could be seen were last taken from the page. */
+/** When visible bars were last removed from the page. */
 let left = -Infinity;
 
-/** Grey bars in the shape of what is coming. Shown only when waiting lasts longer than 300 ms; those that follow upon others go on with them. */
+/**
+ * Grey bars in the shape of the coming content. Shown only if waiting takes longer than 300 ms; bars that replace
+ * visible bars are shown at once.
+ */
 export function Skeleton({ rows = 6, label }: { rows?: number; label: string }) {
   const late = useLate(300);
   const bars = useRef<HTMLDivElement>(null);
@@ -28,7 +31,7 @@ export function Skeleton({ rows = 6, label }: { rows?: number; label: string }) 
   );
 }
 
-/** True once the component has been on the page for that many milliseconds. */
+/** Whether the component has been on the page for this many milliseconds. */
 export function useLate(milliseconds: number): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {

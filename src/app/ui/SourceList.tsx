@@ -7,7 +7,7 @@ export interface ReadSource {
   readonly read: string;
 }
 
-/** Where a meaning was read, and when; only addresses with https are links. */
+/** Sources with the day on which they were read; only https addresses are links. */
 export function SourceList({ sources }: { sources: readonly ReadSource[] }) {
   return sources.map(({ title, url, read }) => (
     <div key={title}>

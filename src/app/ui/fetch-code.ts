@@ -1,14 +1,14 @@
-/** Code of the page did not load: no connection, or a newer version has replaced it. */
+/** Code of the page did not load: there is no connection, or a newer version has replaced it. */
 export class CodeMissingError extends Error {
   override readonly name = 'CodeMissingError';
 }
 
-/** Pauses before asking again, in milliseconds. */
+/** Pauses before each retry, in milliseconds. */
 const PAUSES = [300, 900];
 
 let tries = 0;
 
-/** Asks for a module of the page's own code, up to three times. Fails with a {@link CodeMissingError}. */
+/** Loads a module of the page's own code, with up to three attempts. Fails with a {@link CodeMissingError}. */
 export async function fetchCode<Module extends object>(load: () => Promise<Module>): Promise<Module> {
   let ask = load;
   for (let failed = 0; ; failed += 1) {
@@ -24,7 +24,8 @@ export async function fetchCode<Module extends object>(load: () => Promise<Modul
   }
 }
 
-// A browser does not request a failed module twice, except under another address. The message names the old one.
+// A browser does not request a failed module again, except under another address. The error message contains the old
+// address.
 function addressedAnew<Module extends object>(cause: unknown): (() => Promise<Module>) | undefined {
   const [address] = /https?:\/\/\S+\.js/.exec(cause instanceof Error ? cause.message : '') ?? [];
   if (address === undefined || new URL(address).origin !== location.origin) return undefined;
@@ -33,7 +34,7 @@ function addressedAnew<Module extends object>(cause: unknown): (() => Promise<Mo
   return () => import(/* @vite-ignore */ fresh) as Promise<Module>;
 }
 
-// The bundler asks for the style sheets of a part only once, even when they did not come.
+// The bundler's code requests the style sheets of a part only once, even if they do not load.
 async function renewStyles(): Promise<void> {
   const missing = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(
     ({ sheet }) => sheet === null,

@@ -6,17 +6,17 @@ export interface RowGroup<Row> {
   readonly title: string;
   readonly icon?: ReactNode;
   readonly note?: string;
-  /** How many there are, said beside the title; `rows` may hold fewer. */
+  /** Number of rows, shown beside the title; `rows` may have fewer. */
   readonly count?: number;
-  readonly rows: readonly { readonly row: Row; /** Its place among all rows. */ readonly index: number }[];
+  readonly rows: readonly { readonly row: Row; /** Its index among all rows. */ readonly index: number }[];
 }
 
-/** What stands on one line of the list. */
+/** One line of the list. */
 export type GroupLine<Row> =
   | { readonly kind: 'head'; readonly group: RowGroup<Row> }
   | { readonly kind: 'row'; readonly row: Row; readonly index: number };
 
-/** Headings and rows as they follow each other. */
+/** Headings and rows in order. */
 export function linesOf<Row>(groups: readonly RowGroup<Row>[]): readonly GroupLine<Row>[] {
   return groups.flatMap((group) => [
     { kind: 'head' as const, group },
@@ -24,13 +24,13 @@ export function linesOf<Row>(groups: readonly RowGroup<Row>[]): readonly GroupLi
   ]);
 }
 
-/** The line of the row with that index, or else of the first row; -1 where there is no row. */
+/** The line of the row with this index, otherwise of the first row; -1 if there are no rows. */
 export function lineOfRow(lines: readonly GroupLine<unknown>[], index: number | undefined): number {
   const found = lines.findIndex((line) => line.kind === 'row' && line.index === index);
   return found >= 0 ? found : lines.findIndex(({ kind }) => kind === 'row');
 }
 
-/** So many lines further or back, or the nearest row to there: headings are stepped over, and at both ends it stays. */
+/** The row this many lines further or back, or the nearest row to there. Skips headings and stops at both ends. */
 export function nextRow(lines: readonly GroupLine<unknown>[], from: number, by: number): number {
   const target = Math.max(0, Math.min(lines.length - 1, from + by));
   const isRow = (line: number) => lines[line]?.kind === 'row';
@@ -41,8 +41,8 @@ export function nextRow(lines: readonly GroupLine<unknown>[], from: number, by: 
 }
 
 /**
- * The next row whose text begins with what was typed, whatever the case, and after the last the first again. What goes on
- * typing may stay on its row; one letter, even over and over, leads to the next. Where none begins so, `from`.
+ * The next row whose text begins with the typed letters, ignoring case and starting over after the last row. Typing
+ * more letters may stay on the row; one letter, even repeated, moves to the next. If no row matches, `from`.
  */
 export function rowBeginning<Row>(
   lines: readonly GroupLine<Row>[],

@@ -15,7 +15,7 @@ interface Props {
   readonly choosing?: boolean;
 }
 
-/** Two groups: what is longer than four letters, and the rest. */
+/** Two groups: words of more than four letters, and the rest. */
 function List({ rows, choosing }: Props) {
   const [selected, select] = useState(0);
   const all = rows.map((row, index) => ({ row, index }));

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Boundary } from './Boundary.tsx';
 import { onDemand } from './on-demand.tsx';
 
-/** Code that comes when the network is there. */
+/** Code that loads only if there is a network. */
 function network() {
   const state = { up: true, asked: 0 };
   const load = () => {
@@ -22,7 +22,7 @@ async function pass(milliseconds: number): Promise<void> {
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  // React tells of what a boundary catches.
+  // React logs errors that a boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {

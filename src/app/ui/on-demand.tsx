@@ -2,22 +2,23 @@ import { useLayoutEffect, useState, type ComponentType, type ReactNode } from 'r
 import { fetchCode } from './fetch-code.ts';
 import { Skeleton } from './Skeleton.tsx';
 
-/** A part of the page: code that is there, or that comes on demand. */
+/** A part of the page whose code is included or loads on demand. */
 export interface PagePart<Props extends object> {
   (props: Props): ReactNode;
   fetchAhead?(): Promise<void>;
 }
 
-/** A part of the page whose code loads when it is first shown, or is fetched ahead. */
+/** A part of the page whose code loads when it is first shown, or earlier. */
 export interface OnDemand<Props extends object> {
   (props: Props): ReactNode;
-  /** Fetches the code, so that showing the part later needs no network. Settles whether or not it came. */
+  /** Loads the code, so that showing the part later needs no network. Settles even if it does not load. */
   fetchAhead(): Promise<void>;
 }
 
 /**
- * Shows grey bars until the module has come that `pick` takes the part from, or nothing where none are wanted. When its code does not come, it throws to the boundary around it, and asks
- * anew when the boundary shows it again. Without Suspense, which holds back by 300 ms what comes soon after the bars.
+ * Shows grey bars, or nothing without `waiting`, until the module has loaded from which `pick` takes the part. If the
+ * code does not load, it throws to its error boundary, and tries again when the boundary renders it again. Does not use
+ * Suspense, which would delay by 300 ms a part that loads soon after the bars appear.
  */
 export function onDemand<Module extends object, Props extends object>(
   load: () => Promise<Module>,
@@ -39,7 +40,7 @@ export function onDemand<Module extends object, Props extends object>(
   }
 
   function Content(props: Props): ReactNode {
-    // What has come by now shows at once.
+    // Code that has already loaded renders at once.
     const [Part, show] = useState(() => came);
     const [failure, fail] = useState<{ readonly cause: unknown }>();
     useLayoutEffect(() => {

@@ -1,9 +1,9 @@
-/** JSON for reading: a value that fits on a line of that length stands on one. */
+/** Indented JSON in which a value is on one line if it fits into this length. */
 export function printJson(value: unknown, width = 76): string {
   return print(value, width, '', 0);
 }
 
-/** `before` is what the line holds already. */
+/** `before` is the length already used on the line. */
 function print(value: unknown, width: number, indent: string, before: number): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const inner = `${indent}  `;

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { Skeleton } from './Skeleton.tsx';
 
-// One clock for all of them: what the one before saw is long ago.
+// All tests share one clock: the bars of the previous test are long gone.
 beforeAll(() => {
   vi.useFakeTimers();
 });

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** True while the media query holds. */
+/** Whether the media query matches. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {
@@ -17,13 +17,13 @@ export function useMedia(query: string): boolean {
 /** wide: panes side by side. narrow, or low: one pane at a time. phone: a plain text area in place of the editor. */
 export type Width = 'wide' | 'narrow' | 'phone';
 
-/** Holds on a page too narrow for Monaco. */
+/** Matches on a page that is too narrow for Monaco. */
 export const PHONE = '(max-width: 599px)';
 
-/** From here on two views of the result stand beside the source without one of them being too narrow to read. */
+/** From this width on there is room for two readable views of the result beside the source. */
 export const TWO_VIEWS = '(min-width: 980px) and (min-height: 500px)';
 
-/** From here on there is room for three views. */
+/** From this width on there is room for three views. */
 export const THREE_VIEWS = '(min-width: 1280px) and (min-height: 500px)';
 
 export function useWidth(): Width {

@@ -6,7 +6,7 @@ import { writeError } from '../../handlers/write-error.ts';
 
 export { bulkWork } from '../../handlers/bulk/answer-record.ts';
 
-/** Answers lines of JSON as the service does; all at once, and always in their order. */
+/** Answers lines of JSON like the service, but all at once and always in order. */
 export async function answerLines(query: URLSearchParams, body: string, scope: AnswerScope): Promise<Answer> {
   const wants = readWants(query);
   if (!wants.ok) {

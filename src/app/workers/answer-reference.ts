@@ -20,7 +20,7 @@ const handlers = {
   ...refusalHandlers,
 };
 
-/** Routes without a document that this page answers as the service does; not the service's statements about itself. */
+/** Routes without a document that this page answers like the service, except those about the service itself. */
 const known: readonly RouteDefinition[] = [
   ...Object.values(referenceRoutes),
   listFormatsRoute,
@@ -29,7 +29,7 @@ const known: readonly RouteDefinition[] = [
   getRefusalRoute,
 ];
 
-/** Answers a question about definitions: `address` is path and query below `/v0/`. */
+/** Answers a request for definitions: `address` is path and query below `/v0/`. */
 export async function answerReference(address: string, engine: Engine, context: OperationContext): Promise<Answer> {
   const [path = '', query] = address.split('?');
   for (const route of known) {
@@ -44,7 +44,10 @@ export async function answerReference(address: string, engine: Engine, context: 
   return nothingHere();
 }
 
-/** Parameters of a path as text and flags of a query, where the path is the route's; a parameter at its end may hold slashes. */
+/**
+ * The parameters of the path and the flags of the query; undefined if the path is not that of the route. A parameter at
+ * the end may contain slashes.
+ */
 function readAddress(route: RouteDefinition, path: string, query: URLSearchParams) {
   const input: Record<string, string | true> = {};
   const pattern = route.path.replace(/\{(\w+)\}$/, '(?<$1>.+)').replace(/\{(\w+)\}/g, '(?<$1>[^/]+)');

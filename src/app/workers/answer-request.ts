@@ -13,8 +13,8 @@ import { pageHandlers } from './page-handlers.ts';
 import { tellingFor } from '../../handlers/telling-for.ts';
 
 /**
- * Answers one of the API's operations as the service does, with the same status and body, or one of the page's own. Rejects only when
- * code cannot be fetched.
+ * Answers an operation of the API like the service, with the same status and body, or one of the page's own operations.
+ * Rejects only if code cannot be loaded.
  */
 export async function answerRequest(
   operation: string,
@@ -34,7 +34,7 @@ export async function answerRequest(
       guarded(await fetchHandler(operation as PostedOperation, input), input, handlerScope),
   };
   if (name === 'bulk') {
-    // Without an operation for all of them, each line may name its own.
+    // Without one operation for all lines, any line may need keys.
     if (withKeys(asked.get('op') ?? 'sign')) await fetchSigning();
     const { answerLines, bulkWork } = await import('./answer-lines.ts');
     return answerLines(asked, body, { ...scope, work: bulkWork(handlerScope, bulkParts) });
@@ -45,10 +45,10 @@ export async function answerRequest(
   return nothingHere();
 }
 
-/** Of a question of the page itself: two invoices in XML, each as long as can be read, with every quote escaped. */
+/** Limits of the page's own operations: enough for two XML invoices of the greatest length with every quote escaped. */
 const OWN_LIMITS = { ...JSON_LIMITS, maxLength: 4 * XML_LIMITS.maxLength };
 
-/** What the page asks of itself is no part of the API; its members are taken as they are: the typed callers have vouched for them. */
+/** The page's own operations are not part of the API. Their input is not checked, because the callers are typed. */
 async function answerPage(operation: keyof typeof pageHandlers, body: string, scope: HandlerScope): Promise<Answer> {
   const read = readJsonBody(body, OWN_LIMITS);
   if (!read.ok) return refusalOf(read.error);
@@ -56,7 +56,7 @@ async function answerPage(operation: keyof typeof pageHandlers, body: string, sc
   return answerOf(await guarded(pageHandlers[operation] as AnyHandler, read.value, scope));
 }
 
-/** What a handler makes of its input; a bug in it is an answer too. */
+/** The outcome of a handler; a bug in it becomes an error answer. */
 export async function guarded(handler: AnyHandler, input: JsonObject, scope: HandlerScope): Promise<Outcome<unknown>> {
   try {
     return await handler(input, scope);
@@ -65,7 +65,7 @@ export async function guarded(handler: AnyHandler, input: JsonObject, scope: Han
   }
 }
 
-/** The answer to a question that nobody here can answer. */
+/** The answer to an unknown request. */
 export function nothingHere(): Answer {
   return refusalOf(writeError(404, 'not-found', 'There is nothing here.'));
 }

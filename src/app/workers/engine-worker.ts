@@ -1,4 +1,4 @@
-// First of all: definitions are on their way while everything else is evaluated.
+// The first import: definitions load while everything else is evaluated.
 import { definitions } from './definitions.ts';
 import { createDeferredEngine, fetchSigning } from '../../engine/deferred.ts';
 import { ENGINE_VERSION } from '../../engine/values.ts';
@@ -11,7 +11,7 @@ const dropped = new Set<number>();
 
 self.addEventListener('message', ({ data }: MessageEvent<EngineRequest>) => {
   if (data.kind === 'drop') dropped.add(data.id);
-  // Waits a moment, so that a request dropped meanwhile is never begun.
+  // Waits a moment, so that a request that is dropped meanwhile is never started.
   else setTimeout(() => void answer(data), 0);
 });
 
@@ -22,7 +22,7 @@ async function answer(asked: Extract<EngineRequest, { kind: 'ask' }>): Promise<v
     if (dropped.delete(id)) return;
     const { status, text } = await answerAsked(asked, engineAtHand, systemContext);
     if (!dropped.delete(id)) say({ kind: 'answer', id, status, text });
-    // Always, and after the first answer of all: that it is fetched tells nobody that something is to be signed.
+    // Always loaded after the first answer, so that loading it does not reveal that the user signs something.
     void fetchSigning().catch(() => undefined);
   } catch {
     if (!dropped.delete(id)) say({ kind: 'stuck', id });

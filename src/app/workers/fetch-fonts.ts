@@ -1,6 +1,9 @@
 import type { FontFiles } from '../../formats/pdf-pages/fonts/font-files.ts';
 
-/** The font files of the build, which lie beside the folder of this worker's own file. Without a network there are those of Europe. */
+/**
+ * The font files of the build, in a folder beside that of this worker's file. Without a network only those for Europe
+ * are available.
+ */
 export const fetchFonts: FontFiles = async (name) => {
   try {
     const answer = await fetch(new URL(`../fonts/${name}`, self.location.href));

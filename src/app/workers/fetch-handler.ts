@@ -9,11 +9,11 @@ import { signingHandlers } from '../../handlers/signing.ts';
 
 const atHand = { ...documentHandlers, ...signingHandlers };
 
-/** Whether the work of an operation takes the part of the engine that knows keys. */
+/** Whether an operation needs the part of the engine for keys. */
 export const withKeys = (operation: string): boolean =>
   Object.hasOwn(signingHandlers, operation) || operation === 'examineSignatures';
 
-/** What reads, writes, shows and judges files, and judges for destinations, by the code that each takes. */
+/** The parts of bulk work that read, write, show and judge files; each loads the code that it needs. */
 export const bulkParts: BulkParts = {
   read: async (input, scope) => ((await fetchHandler('import', input)) as Handler<'import'>)(input, scope),
   judge: async (input, scope) => ((await fetchHandler('judge', input)) as Handler<'judge'>)(input, scope),
@@ -22,13 +22,13 @@ export const bulkParts: BulkParts = {
   render: async (input, scope) => ((await fetchHandler('render', input)) as Handler<'render'>)(input, scope),
 };
 
-/** The handler of an operation, with whatever code it takes for this input. Rejects only when code cannot be fetched. */
+/** The handler of an operation with the code that it needs for this input. Rejects only if code cannot be loaded. */
 export async function fetchHandler(operation: PostedOperation, input: JsonObject): Promise<AnyHandler> {
   if (withKeys(operation)) await fetchSigning();
   switch (operation) {
     case 'validate':
     case 'inspect':
-      // Fetched before there is work, where what cannot be fetched is told as that.
+      // Loaded before the work starts, so that a failure to load is reported as such.
       if (isFileGiven(input)) await fetchHandler('import', input);
       if (input.destination !== undefined) await import('../../handlers/judge-destination.ts');
       return judgingHandlers(bulkParts)[operation] as AnyHandler;
@@ -43,7 +43,7 @@ export async function fetchHandler(operation: PostedOperation, input: JsonObject
       return renderHandler(read) as AnyHandler;
     }
     case 'explainRefusal': {
-      // The codes of all authorities come as one file, so what is fetched tells nobody which of them is asked about.
+      // The codes of all authorities are in one file, so the request does not reveal which authority is meant.
       const { refusalHandlers } = await import('../../handlers/refusals.ts');
       return refusalHandlers.explainRefusal as AnyHandler;
     }
@@ -57,7 +57,7 @@ async function fetchSets(judging: Judging): Promise<readonly RuleSet[]> {
   return fetchRuleSets(judging);
 }
 
-/** How a file is judged: by which rules, and the handler that has them. */
+/** How a file is judged: which rules it needs, and the handler with these rules. */
 interface FileJudge {
   readonly judgingOf: (input: JsonObject) => Judging | undefined;
   readonly handlerWith: (ruleSets: readonly RuleSet[]) => unknown;
@@ -69,9 +69,9 @@ async function fetchJudge({ judgingOf, handlerWith }: FileJudge, input: JsonObje
 }
 
 /**
- * Formats are code of their own, fetched when the first file comes; so are the reader of PDF and rules. An invoice waits for what it
- * takes alone, yet everything is asked for at once and in one order: what is fetched tells nobody what is worked on. Whether or not
- * the others come: who needs one asks for it and is told.
+ * Formats, the PDF reader and rules are separate code, which loads with the first file. An invoice waits only for the
+ * code that it needs, but everything is requested at once and in the same order, so that the requests do not reveal
+ * what the user works on. A failure to load the rest is ignored here: code that needs it requests it again.
  */
 function fetchEveryPart(needed: () => Promise<FileJudge>): Promise<FileJudge> {
   void Promise.allSettled([
@@ -94,7 +94,7 @@ async function importParts(input: JsonObject): Promise<FileJudge> {
   };
 }
 
-/** Only the tables of the formats that a text may be of; what is given as bytes may be of any. */
+/** For a text only the tables of the formats that it may have; bytes may have any format. */
 async function xmlReader({ data, encoding }: JsonObject) {
   if (typeof data !== 'string' || encoding !== undefined) {
     const { prepareImport, importXml } = await import('../../formats/import-xml.ts');
@@ -118,7 +118,7 @@ async function exportParts(): Promise<FileJudge> {
   return { judgingOf: exportJudging, handlerWith: exportHandler };
 }
 
-/** For a document that no document of ours stands for. */
+/** For XML documents that are not converted, such as messages other than invoices. */
 async function judgeParts(): Promise<FileJudge> {
   const [{ xmlJudging, judgeHandler }, { FORMATS }] = await Promise.all([
     import('../../handlers/judge-xml.ts'),

@@ -1,18 +1,19 @@
-/** The page's messages to the engine's worker: answer a request, or forget one that nobody waits for. */
+/** The page's messages to the engine's worker: answer a request, or drop one. */
 export type EngineRequest =
   | {
       readonly kind: 'ask';
       readonly id: number;
       readonly method: string;
-      /** Path and query below `/v0/`; of what is no part of the API, its name. */
+      /** Path and query below `/v0/`, or the name of one of the page's own operations. */
       readonly address: string;
       readonly body: string;
     }
   | { readonly kind: 'drop'; readonly id: number };
 
 /**
- * What the worker says: that it takes requests, the answer to one as the service would give it, that there is none because
- * code for it could not be fetched, or that code could not be fetched without which there are no answers at all.
+ * The worker's messages. ready: it takes requests. answer: the answer to a request, as the service would give it.
+ * stuck: the request has no answer because code for it could not be loaded. missing: code without which the worker
+ * cannot answer anything could not be loaded.
  */
 export type EngineMessage =
   | { readonly kind: 'ready'; readonly version: string }

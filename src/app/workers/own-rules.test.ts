@@ -11,7 +11,7 @@ it('a file of rules judges what it is for, until another one comes', async () =>
   const told = await bringRules({ id: 'a', name: 'house.sch', data: base64(strToU8(rules)) });
   expect(told).toEqual({ ok: true, value: { title: 'House', ids: ['BR-01'] } });
   expect(await judgeByRules({ id: 'a', data: '<Invoice/>' })).toMatchObject({
-    // Its words are those of the file, although a rule of ours has the same id and words in other languages.
+    // Its message is that of the file, although one of our rules has the same id and translations.
     value: [{ rule: 'BR-01', description: 'Not ours', phrase: 'own.BR-01', places: ['/Invoice[1]'] }],
   });
   for (const data of ['<Invoice ok="1"/>', '<Order/>', '<Invoice']) {

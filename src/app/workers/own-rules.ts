@@ -6,17 +6,17 @@ import { fileMessages } from '../../contract/file-messages.ts';
 import { bytesOf } from '../../handlers/bytes-of.ts';
 import { MOST_RULE_TIME } from './rule-times.ts';
 
-/** What the page is told of a file of rules. */
+/** What the page learns about a rule file. */
 export interface BroughtFile {
   readonly title: string;
   /** The ids of its rules. */
   readonly ids: readonly string[];
 }
 
-/** The rules brought last, under the page's name for them: a page has one file of them. */
+/** The current rules with the page's id for them: a page has one rule file. */
 let brought: { readonly id: string; readonly rules: BroughtRules } | undefined;
 
-/** Reads a Schematron file, or an archive of some. The code that runs them is fetched with the first one. */
+/** Reads a Schematron file or an archive of several. The code that runs them loads with the first one. */
 export async function bringRules({
   id,
   name,
@@ -44,7 +44,9 @@ export async function bringRules({
   return success({ title: titles.join(', ') || name, ids: assertions.map((one) => one.id) });
 }
 
-/** The findings of the rules in a document; null if this worker does not have them, as after a restart. */
+/**
+ * The findings of the rules in a document; null if this worker does not have the rules, for example after a restart.
+ */
 export async function judgeByRules({
   id,
   data,
@@ -55,7 +57,7 @@ export async function judgeByRules({
   if (brought?.id !== id) return success(null);
   const { readXml } = await import('../../formats/xml/read-xml.ts');
   const read = readXml(data);
-  // Trouble with the XML itself is told by who reads the invoice.
+  // Reading the invoice reports XML errors.
   if (!read.ok) return success([]);
   const began = performance.now();
   const isOver = () => performance.now() - began > MOST_RULE_TIME;

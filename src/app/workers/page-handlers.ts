@@ -5,11 +5,11 @@ import type { XmlComparison } from '../../formats/comparison/compare-xml.ts';
 import { definitions } from './definitions.ts';
 import type { bringRules, judgeByRules } from './own-rules.ts';
 
-/** How a country writes its tax numbers. */
+/** The form of a country's tax numbers. */
 export interface TaxNumberForm {
-  /** Country codes that such a number may stand under, the regime's own first. */
+  /** Country codes with which such a number may be used, the regime's own first. */
   readonly countries: readonly string[];
-  /** For people: "B + 7 digits + control"; undefined when the country's numbers have no form that can be checked. */
+  /** A description: "B + 7 digits + control"; undefined if the form of the country's numbers is not checked. */
   readonly format?: string | undefined;
   readonly example?: string | undefined;
 }
@@ -19,11 +19,11 @@ interface Scope {
 }
 
 /**
- * What the engine in the page's worker is asked beyond the API, for the API must not say more than other tools do. Nothing
- * of it leaves the page, whichever engine is chosen.
+ * The page's own operations, which only the engine in its worker answers: the API must not publish more than other
+ * tools do. Their data never leaves the page, whichever engine is chosen.
  */
 export const pageHandlers = {
-  /** What every signature of an envelope is worth: more than the service's yes or no. */
+  /** The verdict on every signature of an envelope: more than the service's yes or no. */
   examineSignatures(
     { data, publickey }: { readonly data: JsonObject; readonly publickey?: JsonObject },
     { engine }: Scope,
@@ -31,7 +31,7 @@ export const pageHandlers = {
     return engine.examineSignatures(publickey ? { data, publickey } : { data });
   },
 
-  /** Two invoices in XML by business terms. The tables of the formats are fetched when first one asks. */
+  /** Compares two XML invoices by business terms. The tables of the formats load at the first use. */
   async compareXml({
     here,
     there,
@@ -48,13 +48,13 @@ export const pageHandlers = {
     return success(compareXml(here, there, (data) => prepareImport({ data }, () => false)));
   },
 
-  /** A Schematron file of the user, run as it is on what is asked about. Its code is fetched with the first one. */
+  /** Loads a Schematron file of the user, and judges XML by it. The code loads with the first file. */
   bringRules: async (given: Parameters<typeof bringRules>[0]): ReturnType<typeof bringRules> =>
     (await import('./own-rules.ts')).bringRules(given),
   judgeByRules: async (given: Parameters<typeof judgeByRules>[0]): ReturnType<typeof judgeByRules> =>
     (await import('./own-rules.ts')).judgeByRules(given),
 
-  /** From the definition of a country's regime; null where there is none. */
+  /** From a country's regime; null if it has none. */
   async taxNumberForm({ country }: { readonly country: string }): Promise<Outcome<TaxNumberForm | null>> {
     const regime = regimeFacts(await definitions, country);
     if (!regime) return success(null);
@@ -65,11 +65,11 @@ export const pageHandlers = {
 
 export type PageOperation = keyof typeof pageHandlers;
 
-/** What the page says when it asks. A document may go as the text it is. */
+/** The page's input of an operation. A document may be given as text. */
 export type PageQuestion<Id extends PageOperation> = {
   readonly [K in keyof Parameters<(typeof pageHandlers)[Id]>[0]]: unknown;
 };
 
-/** What it is told when its question was understood. */
+/** The value of a successful operation. */
 export type PageAnswer<Id extends PageOperation> =
   Awaited<ReturnType<(typeof pageHandlers)[Id]>> extends Outcome<infer Value> ? Value : never;

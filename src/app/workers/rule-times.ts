@@ -1,5 +1,5 @@
-/** Milliseconds that the rules of a brought file have for one document; those that are left are named as not run. */
+/** Milliseconds that the rules of a user's file have for one document; the remaining rules are reported as not run. */
 export const MOST_RULE_TIME = 10_000;
 
-/** Milliseconds until the worker of these rules is ended: an expression may never look at the clock. */
+/** Milliseconds after which the worker of these rules is ended, in case a single expression never returns. */
 export const MOST_WAITING = 20_000;

@@ -1,6 +1,6 @@
 /**
- * Matches paths that are not the workbench's one page, where all lies below `scope` (such as `/` or `/tools/assay/`): the service's own, the
- * documentation site, and those whose last segment names a file.
+ * Matches paths that are not the workbench's page, where all paths are below `scope` (such as `/` or `/tools/assay/`):
+ * those of the service, of the documentation site, and those whose last segment is a file name.
  */
 export function servicePaths(scope: string): RegExp {
   const below = scope.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

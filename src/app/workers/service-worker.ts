@@ -5,7 +5,7 @@ import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { servicePaths } from './service-paths.ts';
 
-/** What is used of a service worker's scope: the types of a page, which the rest of the app needs, do not know it. */
+/** The used part of a service worker's scope, which is not in the types of a page that the rest of the app needs. */
 interface WorkerScope {
   readonly registration: Pick<ServiceWorkerRegistration, 'scope' | 'waiting' | 'installing'>;
   readonly clients: { matchAll(options: object): Promise<readonly object[]>; claim(): Promise<void> };
@@ -14,19 +14,22 @@ interface WorkerScope {
 }
 interface LifeEvent extends Event {
   readonly data?: unknown;
-  /** Not every browser has it. */
+  /** Missing in some browsers. */
   addRoutes?(routes: readonly object[]): Promise<void>;
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** The files of this build, written here as the worker is bundled (scripts/offline-files.mjs). */
+/** The files of this build, inserted when the worker is bundled (scripts/offline-files.mjs). */
 declare const FILES_OF_BUILD: { readonly url: string; readonly revision: string | null }[];
 
 const worker = self as unknown as WorkerScope;
 const files = new PrecacheController();
 files.addToCacheList(FILES_OF_BUILD);
 
-/** Lets go of the files of earlier builds, unless another page is open: it may run one of them, and fetch the rest of it on demand. */
+/**
+ * Deletes the files of earlier builds, unless another page is open, which may run one of them and load the rest of it
+ * on demand.
+ */
 async function tidy(event: LifeEvent): Promise<void> {
   const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (pages.length <= 1) await files.activate(event as never);
@@ -37,8 +40,8 @@ const assets = `${scope}assets/`;
 const pathPattern = (below: string) => ({ urlPattern: { pathname: `${below.replace(/[{}()*+?:\\]/g, '\\$&')}*` } });
 
 /**
- * What the browser can do by itself. A worker that is never woken by what another tab asks for can be followed by a newer one at once:
- * Chromium leaves the newer one waiting, and the page that reloads too, for as long as the old one is kept busy.
+ * Requests that the browser handles without the worker, so that other tabs do not keep it busy: Chromium makes a newer
+ * worker, and the page that reloads for it, wait for as long as the old one is busy.
  */
 const withoutWorker = [
   { condition: pathPattern(assets), source: { cacheName: files.strategy.cacheName } },
@@ -54,15 +57,16 @@ worker.addEventListener('activate', (event) => {
 });
 worker.addEventListener('message', (event) => {
   const { type } = (event.data ?? {}) as { readonly type?: unknown };
-  // Only ever asked for by somebody who pressed the button.
+  // Sent only after the user has clicked the button.
   if (type === 'SKIP_WAITING') void worker.skipWaiting();
-  // A build that waits keeps its files in the same place.
+  // The cache also contains the files of a build that waits.
   if (type === 'TIDY' && !worker.registration.waiting && !worker.registration.installing) event.waitUntil(tidy(event));
 });
 
-// What no route takes, above all everything below /v0, goes to the network as if there were no worker, and is kept nowhere.
+// Requests without a route, above all those below /v0, go to the network as if there were no worker, and are not
+// cached.
 registerRoute(new PrecacheRoute(files, { cleanURLs: false, ignoreURLParametersMatching: [] }));
-// Files of an earlier build, for the pages that run it; nothing that comes here from the network is kept.
+// Serves files of an earlier build to pages that run it; responses from the network are not cached.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(assets),
   new CacheFirst({ cacheName: files.strategy.cacheName, plugins: [{ cacheWillUpdate: () => Promise.resolve(null) }] }),

@@ -9,17 +9,17 @@ import { head } from '../../handlers/bulk/answer-record.ts';
 import type { BulkTally } from './bulk-messages.ts';
 import type { IdOf } from './input-pieces.ts';
 
-/** What an interrupted run left: its answers, and the line of the last one. */
+/** The answers that an interrupted run left, and the line of the last one. */
 export interface Resumed extends BulkTally {
   readonly line: number;
 }
 
 export const NOTHING: Resumed = { records: 0, failed: 0, line: 0 };
 
-/** The file of the answers, which has its own name only when every record has its answer. */
+/** The file of the answers. It gets its final name only once every record is answered. */
 export interface AnswerFile {
   readonly resumed: Resumed;
-  /** What follows, in the input, the records that have their answers. Throws `Misuse` if it is another input. */
+  /** The part of the input after the answered records. Throws `Misuse` if it is another input. */
   rest(pieces: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array>;
   write(bytes: Uint8Array): Promise<void>;
   finish(): Promise<void>;
@@ -28,21 +28,21 @@ export interface AnswerFile {
 interface AnswerFileOptions {
   /** Overwrites an existing file, and begins anew after an interrupted run. */
   readonly force: boolean;
-  /** Goes on after the last answer of an interrupted run. */
+  /** Continues after the last answer of an interrupted run. */
   readonly resume: boolean;
-  /** The ids that answers must have, where they are known. */
+  /** The ids that answers must have, if known. */
   readonly idOf?: IdOf | undefined;
 }
 
-/** Where answers are written until all are there. */
+/** The name of the file until it is complete. */
 export const unfinishedName = (file: string): string => `${file}.partial`;
 
-/** Opens the file. Throws `Misuse` if it must not be overwritten, or if an interrupted run stands in the way. */
+/** Opens the file. Throws `Misuse` if it must not be overwritten, or if the answers of an interrupted run exist. */
 export async function openAnswers(file: string, { force, resume, idOf }: AnswerFileOptions): Promise<AnswerFile> {
   return asMisuse(file, async () => {
     const target = await realpath(file).catch(() => file);
     const old = await stat(target).catch(() => undefined);
-    // A pipe or a device cannot be renamed to.
+    // A pipe or device cannot be replaced by renaming.
     if (old && !old.isFile()) return answersIn(await opened(target, 'w'), { file, path: target });
     if (old && !force) throw new Misuse(misuseMessages.ofFile({ file, why: misuseMessages.isThere }));
     const unfinished = unfinishedName(target);
@@ -55,12 +55,12 @@ export async function openAnswers(file: string, { force, resume, idOf }: AnswerF
   });
 }
 
-/** The stream of a file, which gets the mode of the one that it will replace. */
+/** The stream of a file. It gets the mode of the file that it will replace. */
 async function opened(path: string, flags: 'a' | 'w', mode?: number): Promise<Writable> {
   const stream = createWriteStream(path, { flags, ...(mode !== undefined && { mode }) });
   await once(stream, 'open');
   if (mode !== undefined) await chmod(path, mode);
-  // Who waits for a write or for the end learns of it there.
+  // Errors are reported where a write or the end is awaited.
   stream.on('error', () => {});
   return stream;
 }
@@ -70,7 +70,7 @@ interface Unfinished {
   readonly file: string;
   readonly path: string;
   readonly resumed?: Resumed;
-  /** Gives it its own name. */
+  /** Gives it its final name. */
   readonly named?: () => Promise<void>;
 }
 
@@ -103,7 +103,7 @@ async function nameIt(unfinished: string, target: string, force: boolean): Promi
   } finally {
     await written.close();
   }
-  // Unlike renaming, linking never replaces a file that came meanwhile.
+  // Unlike renaming, linking never replaces a file created meanwhile.
   if (force) return rename(unfinished, target);
   await link(unfinished, target);
   await unlink(unfinished);
@@ -115,14 +115,14 @@ export function writeTo(stream: Writable, bytes: Uint8Array): Promise<void> {
   });
 }
 
-/** How an answer begins, and the characters in which its number stands. */
+/** The start of an answer, and the number of characters that contain its line number. */
 const START = '{"line":';
 const HEAD = 40;
 
-/** A text as a file is read here: a character for a byte. */
+/** A text in the form in which files are read here: one character per byte. */
 const bytesOf = (text: string): string => Buffer.from(text).toString('latin1');
 
-/** Counts the whole answers of a file and removes the part of one at its end. */
+/** Counts the complete answers of a file, and removes an incomplete one at its end. */
 async function whatIsLeft(file: string, idOf?: IdOf): Promise<Resumed> {
   let [records, failed, line, end, size] = [0, 0, 0, 0, 0];
   let kept = '';
@@ -139,7 +139,7 @@ async function whatIsLeft(file: string, idOf?: IdOf): Promise<Resumed> {
       }
       line = number;
       records += 1;
-      // An id is quoted, so the first of these is the answer's own member.
+      // Quotes within an id are escaped, so the first match is the answer's own member.
       if (answer.startsWith(',"ok":false', answer.indexOf(',"ok":'))) failed += 1;
     }
   }
@@ -149,8 +149,8 @@ async function whatIsLeft(file: string, idOf?: IdOf): Promise<Resumed> {
 }
 
 /**
- * The bytes of an input behind its answered lines. Every one of them that is not blank has an answer: else the answers
- * are to another input, or came without order.
+ * The bytes of an input after its answered lines. Each of those that is not blank must have an answer; otherwise the
+ * answers belong to another input or are unordered.
  */
 async function* behindAnswered(
   pieces: AsyncIterable<Uint8Array>,

@@ -6,6 +6,6 @@ export interface BulkTally {
 /** The result of a block, or of its first lines: one line per record. */
 export interface WorkedBlock extends BulkTally {
   readonly bytes: Uint8Array;
-  /** The first line that has no answer yet, where the answers to those before are many bytes already. */
+  /** The first line without an answer, if the answers to those before it are already long. */
   readonly rest?: number | undefined;
 }

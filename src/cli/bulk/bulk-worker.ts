@@ -37,7 +37,7 @@ let options: BulkOptions = {};
 
 serveJobs({ begin: (told) => (options = told as BulkOptions), work });
 
-/** Characters of answers that are sent back together: with few of them, no process holds many. */
+/** Characters of answers sent together: few, so that no process holds many. */
 const MOST_TOLD = 1024 * 1024;
 
 async function work({ firstLine, bytes }: Block): Promise<WorkedBlock> {

@@ -145,7 +145,7 @@ describe('a line for each line', () => {
   });
 });
 
-test('who writes a line and waits has its answer', async () => {
+test('a caller that writes a line and waits gets its answer', async () => {
   const child = start(['build', '-j', '1']);
   const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   for (const code of ['F-1', 'F-2']) {
@@ -222,7 +222,7 @@ describe('files', () => {
     });
   });
 
-  test('go on behind the last answer of an interrupted run', async () => {
+  test('continue after the last answer of an interrupted run', async () => {
     const out = ['-o', 'files.ndjson'];
     await bulk(['validate', ...args, ...out]);
     const whole = readFileSync(join(folder, 'files.ndjson'), 'utf8');
@@ -243,7 +243,7 @@ describe('files', () => {
     ]);
   });
 
-  test('that are others than those that have their answers are told apart', async () => {
+  test('are refused if they are not those already answered', async () => {
     const inbox = join(folder, 'inbox');
     mkdirSync(inbox);
     for (const name of ['é.xml', 'line\nfeed.xml', 'z.xml']) writeFileSync(join(inbox, name), ublInvoice);
@@ -267,7 +267,7 @@ describe('files', () => {
   test.runIf(process.platform === 'linux')('that cannot be read are told before the first is read', async () => {
     mkdirSync(join(folder, 'unread'));
     writeFileSync(join(folder, 'unread', 'a.xml'), ublInvoice);
-    // A name that is no UTF-8 opens nothing, whoever asks.
+    // A name that is not UTF-8 cannot be opened, even by root.
     writeFileSync(
       Buffer.concat([Buffer.from(`${join(folder, 'unread')}/z`), Buffer.of(0xff), Buffer.from('.xml')]),
       '',
@@ -299,7 +299,7 @@ test('invoices are written as XML in the profile asked for', async () => {
   expect(lines[0]?.result?.['content']).toMatch(/^<[?]xml/);
 });
 
-test('an interrupted run goes on behind its last whole answer', async () => {
+test('an interrupted run continues after its last complete answer', async () => {
   const wrong = { ...INVOICE, lines: [{ quantity: '1,5' }] };
   const input = `${rows([invoice('A'), wrong])}\n${rows([invoice('C'), wrong, invoice('E')])}`;
   writeFileSync(join(folder, 'in.ndjson'), input);
@@ -310,7 +310,7 @@ test('an interrupted run goes on behind its last whole answer', async () => {
   const lines = whole.split('\n');
   expect(lines.slice(0, 5).map((line) => answer(line).line)).toEqual([1, 2, 4, 5, 6]);
 
-  // As a run leaves it that was stopped while it wrote its fourth answer.
+  // The state after a run that was stopped while it wrote its fourth answer.
   rmSync(join(folder, 'all.ndjson'));
   const left = `${lines.slice(0, 3).join('\n')}\n${lines[3]?.slice(0, 20)}`;
   writeFileSync(join(folder, 'all.ndjson.partial'), left);
@@ -334,7 +334,7 @@ test.each<[string, string, RegExp]>([
   ['that came without order', '{"line":2,"ok":true}\n{"line":1,"ok":true}\n', /do not belong/],
   ['that are none', 'Notes of mine\n', /contains no answers/],
   ['that are none, not even a line', 'Notes of mine', /contains no answers/],
-])('no run goes on behind answers %s', async (_, left, expected) => {
+])('no run continues after answers %s', async (_, left, expected) => {
   const file = join(folder, 'left.ndjson.partial');
   writeFileSync(file, left);
   const input = rows([invoice('A'), invoice('B'), invoice('C')]);

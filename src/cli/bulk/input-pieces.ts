@@ -17,23 +17,24 @@ const OF_FILES: ReadonlySet<BulkOperation | undefined> = new Set<BulkOperation>(
 /** Bytes per read: enough for some hundred small documents. */
 const PIECE = 256 * 1024;
 
-/** Bytes of a file per read: each piece of three is four characters of Base64. */
+/** Bytes of a file per read: a multiple of three, since three bytes are four characters of Base64. */
 const FILE_PIECE = 3 * 64 * 1024;
 
 export interface BulkInput {
   /** Each line names its operation itself. */
   readonly isRecords: boolean;
   readonly pieces: () => AsyncGenerator<Uint8Array>;
-  /** The id of a line, where each is a file. */
+  /** The id of a line, if each line is a file. */
   readonly idOf?: IdOf;
 }
 
-/** The id of the record on a line; undefined where there is no such line. */
+/** The id of the record on a line; undefined if there is no such line. */
 export type IdOf = (line: number) => string | undefined;
 
 /**
- * The lines of the named files or of standard input; or of XML and PDF files and folders of them, a record for each
- * file with its path as the id. Files are named as in the reports of other commands. Throws {@link Misuse} if something is not there.
+ * The lines of the named files or of standard input; or, for XML and PDF files and folders of them, a record for each
+ * file with its path as the id. Files are named as in the reports of other commands. Throws {@link Misuse} if a file is
+ * missing.
  */
 export async function bulkInput(names: readonly string[], operation: BulkOperation | undefined): Promise<BulkInput> {
   const kinds = await Promise.all(names.map((name) => isOfFiles(name, operation)));
@@ -71,7 +72,7 @@ async function* linesOf(files: readonly string[]): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** Asked of every file before the first is read: a run of hours should not end at one of them. */
+/** Every file is checked before the first is read, so that a run of hours does not end at an unreadable one. */
 async function mustBeReadable(path: string): Promise<void> {
   await access(path, constants.R_OK).catch((error: unknown) => {
     throw notOpened(path, error);

@@ -58,7 +58,7 @@ test('a record that ends its worker is answered as the engine’s failure, and a
   expect(tally).toEqual({ records: 9, failed: 2 });
 });
 
-test('a line without an answer of a worker has its id where that is known', async () => {
+test('a line without a worker’s answer has its id if that is known', async () => {
   const { lines } = await run(['a\ndie\n', 'x'.repeat(16_000_001), '\n'], true, (line) => `file ${line}`);
   expect(lines.slice(1).map((line) => JSON.parse(line) as unknown)).toMatchObject([
     { line: 2, id: 'file 2', error: { key: 'internal' } },
@@ -85,7 +85,7 @@ test.each([true, false])('answers that come in parts are written in parts, order
   expect(tally).toEqual({ records: 7, failed: 1 });
 });
 
-test('a part is begun when the one before is written', async () => {
+test('a part is begun once the previous one is written', async () => {
   const written: string[] = [];
   let release: () => void = () => {};
   const blocked = new Promise<void>((resolve) => (release = resolve));

@@ -14,7 +14,7 @@ export interface BulkRun {
   /** Answers in the order of the records, or as soon as ready. */
   readonly ordered: boolean;
   readonly worker: BulkWorkerStart;
-  /** The answers that an interrupted run left; `pieces` begin behind the line of the last one. */
+  /** The answers of an interrupted run; `pieces` begin after the line of the last one. */
   readonly before?: Resumed;
   /** The ids of lines that are known before their records are read. */
   readonly idOf?: IdOf | undefined;
@@ -28,10 +28,10 @@ const LONGEST_LINE = 16_000_000;
 /** Blocks read and not yet written, per worker: this bounds the memory. */
 const AHEAD = 4;
 
-/** Bytes of answers that a block should have. */
+/** The intended length of the answers to a block, in bytes. */
 const ANSWERS = 1024 * 1024;
 
-/** Bytes of answers for a byte of records, until there are answers. */
+/** Assumed bytes of answers per byte of records, until there are answers to measure. */
 const FIRST_GROWTH = 8;
 
 /**
@@ -75,7 +75,7 @@ export async function runBulk({
     void written.then(() => unwritten.delete(written));
   }
 
-  /** The answers to each block, as large as leads to about the same length of answers. */
+  /** Answers the blocks, which are cut so that the answers to each have about the same length. */
   async function* blocks(): AsyncGenerator<AsyncIterable<WorkedPart>> {
     for await (const { firstLine, bytes } of cutBlocks(pieces, LONGEST_LINE, before.line + 1)) {
       if (!bytes) yield tooLong(firstLine, idOf?.(firstLine));

@@ -7,15 +7,15 @@ import type { IdOf } from './input-pieces.ts';
 
 export interface BulkWorkers {
   /**
-   * Processes a block when a worker is free, in parts where its answers are long: the next one is begun when it is
-   * asked for. Throws only if no worker can be started or the run is over.
+   * Processes a block when a worker is free. Long answers come in parts, the next of which is made when it is
+   * requested. Throws only if no worker can be started or the run is over.
    */
   work(block: Block): AsyncGenerator<WorkedPart>;
   close(): void;
 }
 
 export interface WorkedPart extends WorkedBlock {
-  /** Bytes of the records that it answers, where a worker has answered them. */
+  /** Bytes of the records that it answers, if a worker has answered them. */
   readonly taken?: number;
 }
 

@@ -30,7 +30,7 @@ interface BulkFlags {
   readonly quiet?: true;
 }
 
-/** More processes than this use memory without a gain. */
+/** More processes would use memory without being faster. */
 const MOST_WORKERS = 64;
 
 export function addBulkCommand(program: Command, session: Session, folder: string): void {
@@ -90,7 +90,7 @@ export function addBulkCommand(program: Command, session: Session, folder: strin
     });
 }
 
-/** Pages are HTML where nothing else is said, as those of `assay render` are. */
+/** Pages are HTML by default, like those of `assay render`. */
 function formatOf(operation: string | undefined, { format }: BulkFlags): JsonObject {
   if (format !== undefined) return { format };
   return operation === 'render' ? { format: 'html' } : {};
@@ -124,7 +124,7 @@ function workersOf(text: string | undefined): number {
 /** Milliseconds between progress updates. */
 const PAUSE = 200;
 
-/** A progress line on a terminal, and everywhere a summary at the end. `before` was done by another run. */
+/** Shows a progress line on a terminal, and always a summary at the end. `before` was done by an earlier run. */
 function createProgress({ quiet }: BulkFlags, before: BulkTally, say: Say) {
   const started = performance.now();
   const isLive = !quiet && process.stderr.isTTY;

@@ -6,7 +6,7 @@ import { misuseMessages } from '../messages.ts';
 import type { Change, FileReport, Finding } from '../report/finding.ts';
 import type { JudgedFile } from './judge-file.ts';
 
-/** What judges files. */
+/** The options that decide how files are judged. */
 export interface JudgedBy {
   /** Rule sets, each optionally with a release. */
   readonly by?: readonly string[];
@@ -23,7 +23,7 @@ interface Asked extends JudgedBy {
   readonly compare?: string | true;
 }
 
-/** The files, what judges them, and what they are compared by; that is undefined if nothing is compared. */
+/** The files, how to judge them, and what to compare with; undefined without a comparison. */
 export interface Comparing {
   readonly files: readonly string[];
   readonly now: JudgedBy;
@@ -37,7 +37,7 @@ export function comparing(files: readonly string[], { compare, ...now }: Asked):
     if (isDay(compare)) return { files, now, before: { ...sets, at: compare } };
     if (/\.(?:sch|zip)$/i.test(compare)) return { files, now, before: { rules: [compare] } };
     const { set, release } = readAskedSet(compare);
-    // Without named sets, the release is compared with the one in force, and not with all sets of the profile.
+    // Without named sets, the release is compared with the one in force, not with all sets of the profile.
     if (release !== undefined) {
       return { files, now: now.by || now.rules || now.for ? now : { ...now, by: [set] }, before: { by: [compare] } };
     }
@@ -50,7 +50,7 @@ export function comparing(files: readonly string[], { compare, ...now }: Asked):
 
 /** The report with only what changed. */
 export function compared(before: JudgedFile, now: JudgedFile): FileReport {
-  // Both read the same file, so a file that cannot be read has no changes.
+  // Both sides read one file, so an unreadable file has no changes.
   const failed = [now, before].find(({ report }) => report.key !== undefined);
   if (failed) return failed.report;
   const changes = changesBetween(before.report.findings, now.report.findings, comparable);

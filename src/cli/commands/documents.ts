@@ -163,7 +163,7 @@ function inspected(engine: Engine, request: Parameters<Engine['inspect']>[0]) {
   return { outcome: success(report as unknown as Json), remarks: report.faults };
 }
 
-/** What to run when the type of the correction is not said. */
+/** The command to run if the type of the correction is missing. */
 function nextToCorrect({ faults }: OperationError): Pick<Worked, 'next'> {
   const untyped = faults.find(({ code, value }) => code === 'ASSAY-INPUT-CORRECTION-TYPE' && value === undefined);
   if (untyped?.expected?.kind !== 'oneOf') return {};

@@ -3,19 +3,22 @@ import type { ToldDestination } from '../../formats/destinations/derive.ts';
 import { systemContext } from '../../platform/system-context.ts';
 import { Misuse } from '../exit.ts';
 
-/** In which format and profile a document is written. */
+/** The format and profile of an export. */
 export interface ExportTarget {
   readonly format: string;
   readonly profile?: string;
-  /** The destination it is written for, and what is said of the file that was written. */
+  /** The destination of the document, and the verdict on the written file. */
   readonly told?: ToldDestination;
   verdict?(found: { readonly wrong: boolean; readonly stamps: readonly string[] }): Message;
 }
 
-/** What a document is written as, or why it is not. */
+/** Finds the target for a document, or says why there is none. */
 export type FindTarget = (data: Json) => ExportTarget | { readonly refused: Message };
 
-/** What each document is written as where it goes: `auto` where it tells that itself. A format, or a profile, that is named beside must be one that it takes. */
+/**
+ * Finds format and profile for the destination with this key; with `auto`, each document names its own. A given format
+ * or profile must be one that the destination accepts.
+ */
 export async function targetsFor(
   key: string,
   { format, profile }: { readonly format?: string; readonly profile?: string },

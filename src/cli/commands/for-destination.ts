@@ -6,13 +6,13 @@ import type { FileSource } from '../input/source.ts';
 import { fileJudge, reportOf, type JudgedFile } from './judge-file.ts';
 import type { Worked } from './work-over.ts';
 
-/** Judges what a command judges for where it goes, too: by a key, or by what the document tells. */
+/** Also judges for a destination: the one with this key, or the one that the document names. */
 export interface ForDestination {
   document(value: Json, own: Worked): Promise<Worked>;
   file(file: FileSource): Promise<JudgedFile>;
 }
 
-/** What destinations ask is code of its own, read when one is named. */
+/** The code for destinations is loaded when one is named. */
 export async function forDestination(
   key: string,
   engine: Engine,
@@ -66,7 +66,7 @@ export async function forDestination(
   };
 }
 
-/** What was found for the destination beside what was found before; an error there is one of the document for it. */
+/** Adds the findings for the destination; an error among them makes the document invalid. */
 function withFaults({ outcome, remarks = [] }: Worked, faults: readonly Fault[]): Worked {
   if (!outcome.ok)
     return { outcome: { ...outcome, error: { ...outcome.error, faults: [...outcome.error.faults, ...faults] } } };

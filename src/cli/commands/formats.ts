@@ -182,7 +182,7 @@ async function exporting(session: Session, options: ExportOptions) {
   };
 }
 
-/** What each document is written as: as its destination takes it, or as the options say. */
+/** Format and profile of each document: those of its destination, or of the options. */
 async function findingTarget({ for: key, format, profile }: ExportOptions): Promise<FindTarget> {
   const named = { ...(format !== undefined && { format }), ...(profile !== undefined && { profile }) };
   if (key !== undefined) return targetsFor(key, named);

@@ -20,8 +20,8 @@ export interface JudgedFile {
 export type JudgeFile = (file: Pick<FileSource, 'name' | 'bytes'>) => JudgedFile;
 
 /**
- * Reads invoices and judges them by the rules of their profile, or by named ones, and by own ones. Formats and rules are
- * loaded lazily.
+ * Reads invoices and judges them by the rules of their profile or by named ones, and by the user's own. Formats and
+ * rules are loaded lazily.
  */
 export async function fileJudge(
   engine: Engine,

@@ -126,7 +126,7 @@ const readRules = async (path: string): Promise<BroughtRules> => {
 const readRuleSet = async (path: string): Promise<RuleSet> =>
   runnable((await import('../../platform/node-rule-files.ts')).ownRulesOf(path));
 
-/** A file that cannot be run is a misuse. */
+/** A file that cannot be run is a usage error. */
 async function runnable<T>(rules: Promise<T>): Promise<T> {
   const { RuleFileError } = await import('../../platform/node-rule-files.ts');
   return rules.catch((error: unknown) => {

@@ -176,7 +176,7 @@ async function list<T>(
   await session.print(rows.map(([name, text]) => `${name.padEnd(width)}  ${text}\n`).join(''));
 }
 
-/** Names that a list of rules is filtered by, with those there are. */
+/** The filters of a list of rules, each with the names that exist. */
 function filtered({ type, regime, addon }: RuleFilter, { catalogue }: Engine) {
   const origins = {
     types: () => catalogue.rules().map((card) => card.type),
@@ -190,7 +190,7 @@ function filtered({ type, regime, addon }: RuleFilter, { catalogue }: Engine) {
   ] as const;
 }
 
-/** `meant` are names that are known to be meant; otherwise those written alike are proposed. */
+/** `meant` are names that are certainly meant; without any, similar names are proposed. */
 async function notFound(
   session: Session,
   kind: Message,
@@ -211,7 +211,7 @@ async function notFound(
 
 const MOST_PROPOSED = 3;
 
-/** Names written alike, as a whole or in their last part (`invoce` is `bill/invoice`), or that begin so. */
+/** Similar names, as a whole or in their last part (`bill/invoice` for `invoce`), or names that begin with the text. */
 function namesLike(name: string, known: readonly string[]): readonly string[] {
   const close = nearest(name, known);
   if (close.length > 0 || name.includes('/')) return close;

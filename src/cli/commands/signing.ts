@@ -85,7 +85,7 @@ export function addSigningCommands(program: Command, session: Session): void {
     });
 }
 
-/** Whether it is a document as such: only envelopes are signed. */
+/** Whether it is a bare document: only envelopes have signatures. */
 function isBare(data: Json): boolean {
   return isJsonObject(data) && !('doc' in data) && !('sigs' in data);
 }

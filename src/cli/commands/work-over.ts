@@ -92,7 +92,7 @@ export function withResultOptions(command: Command): Command {
 export interface Worked {
   readonly outcome: Outcome<Json | undefined>;
   readonly remarks?: readonly Fault[];
-  /** What to run next when it failed. */
+  /** The command to run next after a failure. */
   readonly next?: Message;
 }
 
@@ -119,7 +119,7 @@ export async function workOver(
     if (result === undefined) return { report };
     const target = targetOf(source, options, several);
     const form = options.to ?? formFor(target, several);
-    // Written over YAML, a document keeps what its author wrote beside it.
+    // Overwriting YAML keeps the comments and the layout of its author.
     const kept = options.inPlace && form === 'yaml' ? source.yaml?.yamlOver(source.text, result) : undefined;
     const text = kept ?? (await printDocument(result, form));
     return { report, result: { text, ...(target !== undefined && { target }) } };
@@ -236,7 +236,7 @@ const isApplied = ({ report }: ReportOptions): boolean => report === 'sarif';
 
 function failed(source: Source, error: OperationError, remarks: readonly Fault[], withChanges: boolean): FileReport {
   const { key, message, phrase, values, hint } = error;
-  // One sentence says what to do, and replaces the faults that this would remove.
+  // One sentence says what to do, in place of the faults that this would resolve.
   const faults = hint === undefined ? error.faults : [draftFault(hint)];
   return {
     name: source.name,
@@ -282,7 +282,7 @@ async function printed(
   { report: form, lang }: ReportOptions,
   colour: boolean,
 ): Promise<string> {
-  // Reports for programs are equal on every machine, unless a language is asked for.
+  // Reports for programs are equal on every machine, unless `--lang` names a language.
   const language = form === 'people' ? languageOf(lang) : lang;
   const say = await sayIn(languageOf(language, {}));
   if (form !== 'sarif') return printReport(await reportsIn(language, reports), form, { colour, say });

@@ -32,7 +32,10 @@ export async function readObject(what: string, text: string): Promise<JsonObject
   throw new Misuse(misuseMessages.ofOption({ option: what, why: misuseMessages.objectBelongs }));
 }
 
-/** An object in a file, such as a template or a key; `next` is what to run to have it. Errors never quote its content. */
+/**
+ * An object in a file, such as a template or a key; `next` is the command that creates it. Errors never quote its
+ * content.
+ */
 export async function readObjectFile(what: Message, path: string, next?: Message): Promise<JsonObject> {
   const text = await readText(path, next);
   const read = readValue(await formedText(text));

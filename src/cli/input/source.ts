@@ -19,7 +19,7 @@ export interface Source {
   readonly place: string;
   readonly text: string;
   readonly form: 'json' | 'yaml';
-  /** What reads it, if it is YAML. */
+  /** The YAML code, if it is YAML. */
   readonly yaml?: typeof Yaml;
 }
 
@@ -37,7 +37,7 @@ const BOTH: Kind = {
   names: /[.](?:json|ya?ml|xml|pdf)$/i,
   words: misuseMessages.everyKind,
 };
-/** Those of an invoice in XML, or that carry one. */
+/** Files that are an XML invoice or contain one. */
 export const INVOICES: Kind = { names: /[.](?:xml|pdf)$/i, words: misuseMessages.invoiceKinds };
 
 /** A file that a command reads as bytes. */
@@ -96,7 +96,7 @@ export async function* readEveryFile(
   }
 }
 
-/** How XML and PDF begin, in bytes: XML after byte order marks of UTF-8 or UTF-16 and white space. */
+/** The first bytes of XML and PDF: XML after byte order marks of UTF-8 or UTF-16 and white space. */
 const INVOICE_START = /^(?:\u00ef\u00bb\u00bf|\u00ff\u00fe|\u00fe\u00ff)?[\s\0]*<\0?[?!A-Za-z_]|^%PDF-/;
 const START_LENGTH = 1_000;
 
@@ -170,7 +170,7 @@ function withoutMark(text: string): string {
   return text.startsWith('\ufeff') ? text.slice(1) : text;
 }
 
-/** A text with its form, and what reads it if it is YAML. */
+/** A text with its form, and the YAML code if it is YAML. */
 export async function formedText(text: string, path = ''): Promise<Pick<Source, 'text' | 'form' | 'yaml'>> {
   const form = formOf(path, text);
   return { text, form, ...(form === 'yaml' && { yaml: await import('./yaml.ts') }) };
@@ -194,7 +194,7 @@ const REASONS: Readonly<Record<string, Message>> = {
   ERR_ENCODING_INVALID_ENCODED_DATA: misuseMessages.notUtf8,
 };
 
-/** A file could not be read or written, and why. `next` is what to run to have it. */
+/** The error for a file that could not be read or written. `next` is the command that creates it. */
 export function notOpened(file: string, error: unknown, next?: Message): Misuse {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const why: GivenValue = REASONS[code] ?? (error instanceof Error ? error.message : String(error));

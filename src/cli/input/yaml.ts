@@ -1,4 +1,4 @@
-/** Everything about YAML, which is loaded with the first such text: it is a third of what other commands need. */
+/** All code for YAML, loaded with the first such text: it is a third of what other commands need. */
 export { stringify } from 'yaml';
 export { readYaml } from '../../language/recognise/read-yaml.ts';
 export { yamlTextEdits } from '../../language/recognise/yaml-edits.ts';

@@ -7,6 +7,6 @@ export async function printDocument(value: Json, form: DocumentForm): Promise<st
   if (form === 'compact') return `${JSON.stringify(value)}\n`;
   if (form === 'json') return `${JSON.stringify(value, null, 2)}\n`;
   const { stringify } = await import('../input/yaml.ts');
-  // Through JSON, so that numbers which keep their digits are numbers for the writer.
+  // Converted through JSON, so that numbers with kept digits become plain numbers for the YAML writer.
   return stringify(JSON.parse(JSON.stringify(value)), { lineWidth: 0 });
 }

@@ -6,29 +6,29 @@ import { styleOf } from '../../language/edits/style.ts';
 import { parseYaml } from '../../language/recognise/parse-yaml.ts';
 import { readYaml } from '../../language/recognise/read-yaml.ts';
 
-/** A value as JSON.parse gives it. */
+/** A value as JSON.parse returns it. */
 type Plain = string | number | boolean | null | readonly Plain[] | { readonly [name: string]: Plain };
 
 /**
- * A document written over a YAML text: comments, blank lines, the order of members and the layout of lists stay with
- * what is still there. Undefined if the text cannot be changed so.
+ * Writes a document over a YAML text. What remains keeps its comments, blank lines, order of members and list layout.
+ * Undefined if the text cannot be changed like this.
  */
 export function yamlOver(text: string, value: Json): string | undefined {
   const document = parseYaml(text, JSON_LIMITS.maxDepth);
   if (!document || document.errors.length > 0) return undefined;
   const plain = JSON.parse(JSON.stringify(value)) as Plain;
-  // An anchor stays where it is of use no more, and would tell a reader to look for its aliases.
+  // Unused anchors would stay, and make readers look for aliases.
   visit(document, (_, node) => {
     if (isCollection(node) || isScalar(node)) delete node.anchor;
   });
   (document as Document).contents = merged(document, document.contents, plain);
   const written = document.toString({ lineWidth: 0 }).replaceAll('\n', styleOf(text).newline);
-  // What is kept of the text must not change what it says.
+  // The kept parts of the text must not change the data.
   const read = readYaml(written, JSON_LIMITS);
   return read.ok && isDeepStrictEqual(JSON.parse(JSON.stringify(read.value)), plain) ? written : undefined;
 }
 
-/** The node of a value: that of the text as far as it fits, or a new one with its comments. */
+/** The node of a value: the existing one as far as it fits, or a new one with the existing comments. */
 function merged(document: Document, node: unknown, value: Plain): Node {
   if (isMap(node) && typeof value === 'object' && value !== null && !Array.isArray(value)) {
     node.items = pairsOf(document, node.items, value as Readonly<Record<string, Plain>>);
@@ -50,7 +50,7 @@ function merged(document: Document, node: unknown, value: Plain): Node {
   return fresh;
 }
 
-/** The members of a map: those there were in their order, each new one after the member before it in the value. */
+/** The members of a map: existing ones in their order, each new one after the member that precedes it in the value. */
 function pairsOf(document: Document, items: readonly Pair[], value: Readonly<Record<string, Plain>>): Pair[] {
   const kept = new Map<string, Pair>();
   for (const pair of items) {

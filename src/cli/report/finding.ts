@@ -17,24 +17,24 @@ export interface Finding extends Fault {
   readonly excerpt?: string;
   /** In a comparison: how it differs from before. */
   readonly change?: Change;
-  /** What fixes would change in the text, for reports that programs apply. */
+  /** The text changes of its fixes, for reports that programs apply. */
   readonly changes?: readonly FixChange[];
 }
 
 /** A part of a text. Lines and columns count as those of a finding. */
 export type Region = Required<Pick<Finding, 'line' | 'column' | 'endLine' | 'endColumn'>>;
 
-/** What the fix at a position in the finding's list would write. */
+/** The text change of one fix; `fix` is its index in the finding's list. */
 export interface FixChange {
   readonly fix: number;
   readonly replacements: readonly (Region & { readonly text: string })[];
 }
 
-/** Most fixes of a document that are worked out as changes of its text, and the longest such text. */
+/** Most fixes of a document for which text changes are computed, and the longest such text. */
 export const MOST_FIX_CHANGES = 100;
 export const LONGEST_CHANGED_TEXT = 1_000_000;
 
-/** Most characters that are read for them together: each fix takes the whole text, and YAML longer than JSON. */
+/** Most characters processed for them together: each fix processes the whole text, and YAML takes longer than JSON. */
 export const MOST_CHANGED_TEXT = { json: 5_000_000, yaml: 1_000_000 } as const;
 
 /** Found only now, found only before, or found with another severity. */
@@ -52,13 +52,13 @@ export interface FileReport {
   /** Kind of the failure, as the API names it. */
   readonly key?: string;
   readonly findings: readonly Finding[];
-  /** Of a comparison, the rule sets and releases on each side: `en16931@1.3.16`. */
+  /** In a comparison, the rule sets and releases on each side: `en16931@1.3.16`. */
   readonly compared?: { readonly before: readonly string[]; readonly now: readonly string[] };
-  /** What to run next. */
+  /** The command to run next. */
   readonly next?: Message;
 }
 
-/** Locates the faults of a source in its text. `withChanges` also works out what their fixes would write there. */
+/** Locates the faults of a source in its text. `withChanges` also computes the text changes of their fixes. */
 export function placed(
   { text, yaml }: Pick<Source, 'text' | 'yaml'>,
   faults: readonly Fault[],
@@ -73,7 +73,7 @@ export function placed(
   let room = Math.min(MOST_FIX_CHANGES, Math.floor(MOST_CHANGED_TEXT[yaml ? 'yaml' : 'json'] / text.length));
   return found.map((finding) => {
     const changes = finding.fixes.flatMap(({ kind, edits }, fix): readonly FixChange[] => {
-      // What only the author knows is written by nobody else.
+      // A fix with a question needs an answer of the author.
       if (kind === 'ask' || edits.length === 0 || room === 0) return [];
       room -= 1;
       const textEdits = yaml ? yaml.yamlTextEdits(tree, edits) : textEditsOf(text, edits);
@@ -115,7 +115,7 @@ export function withPlace(fault: Fault, span: Span | undefined, lines: LineIndex
 /** A minified document is one line; the report shows only a part of it. */
 const MOST_EXCERPT = 4000;
 
-/** Whether it is found now: in a comparison, some are no longer. */
+/** Whether it is found now; a comparison also has findings that are gone. */
 export const isFound = ({ change }: Finding): boolean => change !== 'gone';
 
 /** The number of findings of a kind. */
@@ -124,7 +124,7 @@ export function countOf(reports: readonly FileReport[], severity: Fault['severit
   return reports.reduce((sum, { findings }) => sum + findings.filter(isCounted).length, 0);
 }
 
-/** The number of findings that are gone since before. */
+/** The number of findings that are gone. */
 export function goneIn(reports: readonly FileReport[]): number {
   return reports.reduce((sum, { findings }) => sum + findings.filter((one) => !isFound(one)).length, 0);
 }

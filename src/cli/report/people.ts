@@ -105,7 +105,7 @@ function summary(reports: readonly FileReport[], say: Say): string {
   return say(bad === 0 ? reportMessages.allInOrder(counts) : reportMessages.notInOrder({ ...counts, failed: bad }));
 }
 
-/** `2 changed: 3 new errors or warnings, 1 gone`; what is found with another severity counts as new. */
+/** `2 changed: 3 new errors or warnings, 1 gone`; a finding with a changed severity counts as new. */
 function changesIn(reports: readonly FileReport[]): string {
   const changed = reports.filter(({ findings }) => findings.length > 0).length;
   if (changed === 0) return 'none changed';

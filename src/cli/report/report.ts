@@ -8,11 +8,11 @@ import type { RuleText } from './rule-texts.ts';
 export const REPORT_FORMS = ['people', 'json', 'sarif', 'junit', 'markdown'] as const;
 export type ReportForm = (typeof REPORT_FORMS)[number];
 
-/** How a report is told. */
+/** Options of a report. */
 export interface ReportTelling {
   readonly colour: boolean;
   readonly say: Say;
-  /** What the rules behind the codes say, for forms that tell. */
+  /** The texts of the rules behind the codes, for forms of report that include them. */
   readonly texts?: ReadonlyMap<string, RuleText>;
 }
 

@@ -2,14 +2,14 @@ import { LANGUAGES } from '../../contract/languages.ts';
 import type { Engine } from '../../engine/index.ts';
 import { cardsIn } from './reports-in.ts';
 
-/** What stands behind a code, beside what a finding says. */
+/** Texts of a rule, in addition to those of a finding. */
 export interface RuleText {
   readonly says: string;
-  /** What settles it. */
+  /** How to fix it. */
   readonly help?: string;
 }
 
-/** What the rules behind these codes say; the rules are loaded with the first report that needs them. */
+/** The texts of the rules behind these codes. The rules are loaded with the first report that needs them. */
 export async function ruleTexts(
   engine: Engine,
   codes: readonly string[],

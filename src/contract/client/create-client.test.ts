@@ -131,7 +131,7 @@ describe('no answer', () => {
     expect(await failureOf(client.listAddons())).toMatchObject({ kind: 'timeout', status: 0 });
   });
 
-  it('because the caller lost interest', async () => {
+  it('because the caller aborted it', async () => {
     const controller = new AbortController();
     const call = createClient({ baseUrl, fetch: hanging }).build({ data: {} }, { signal: controller.signal });
     controller.abort();

@@ -45,7 +45,7 @@ type Answer<Request, Document> = Request extends { readonly warnings: true }
       : Document
     : Document;
 
-/** The operations whose answer has the type of the document they are given, where the compiler knows that. */
+/** The operations whose answer has the type of the given document, if the compiler knows that type. */
 interface DocumentCalls {
   build<const Request extends Input<'build'>>(
     input: Only<Input<'build'>, Request>,

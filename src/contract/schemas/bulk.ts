@@ -21,7 +21,7 @@ export type BulkOperation = (typeof BULK_OPERATIONS)[number];
 /** Longest text of a record's id. */
 export const LONGEST_ID = 1000;
 
-/** What single requests say in their address. */
+/** Flags that a single request has in its query. */
 export const BulkFlags = object({
   brief: optional(boolean({ description: 'As in the address of a single `import` or `export`.' })),
 });

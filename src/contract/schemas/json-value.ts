@@ -21,7 +21,7 @@ export const AnyDocument = known<JsonObject>({
   description: 'A document or envelope, with the members of its type.',
 });
 
-/** What building gives back. The API description of a service names the types that its engine has. */
+/** A built document. The API description of a service names the types that its engine has. */
 export const BuiltDocument = known<JsonObject>({
   title: 'BuiltDocument',
   type: 'object',

@@ -18,10 +18,7 @@ const keyMembers = object(
   },
 );
 
-/**
- * `d` is an ordinary member here, and not named to others: clients by openapi-python-client fail on a member of that
- * name.
- */
+/** The schema does not list `d`: clients by openapi-python-client fail on a member of that name. */
 export const JsonWebKey: Typed<Static<typeof keyMembers> & { readonly d?: string }> = {
   ...keyMembers,
   additionalProperties: true,

@@ -26,7 +26,7 @@ describe('an object', () => {
     });
   });
 
-  it('that asks for none says nothing of it', () => {
+  it('without required members has no list of them', () => {
     expect(Object.keys(object({ a: optional(string()) }))).toEqual(['type', 'properties']);
     expect(Object.keys(object({}))).toEqual(['type', 'properties']);
   });
@@ -40,7 +40,7 @@ describe('an object', () => {
     });
   });
 
-  it('takes a member that may be missing, and one that is not what it must be for neither', () => {
+  it('accepts an absent optional member, but no member of the wrong type', () => {
     const schema = object({ a: optional(string()), b: boolean() });
     expect([{ b: true }, { a: 'x', b: false }, { a: 'x', b: false, c: 1 }].every((value) => fits(schema, value))).toBe(
       true,
@@ -77,12 +77,12 @@ it.each<[string, object, unknown]>([
   expect(written(schema)).toEqual(expected);
 });
 
-it('a list whose entries are not told takes any', () => {
+it('a list without a schema for its entries accepts any', () => {
   expect(fits({ type: 'array' }, [1, 'a', null])).toBe(true);
   expect(fits({ type: 'array' }, {})).toBe(false);
 });
 
-it('an object that takes any other member takes any other member', () => {
+it('an object with additional members accepts any, but its own members have to fit', () => {
   const open = { type: 'object', properties: { a: string() }, additionalProperties: true } as const;
   expect(fits(open, { a: 'x', b: 1 })).toBe(true);
   expect(fits(open, { a: 1, b: 1 })).toBe(false);

@@ -24,7 +24,7 @@ describe('the published types', () => {
     expect(silent).toEqual([]);
   });
 
-  test('name what no release has yet only where that is asked for', () => {
+  test('list unreleased members only on request', () => {
     const names = (pending: boolean) =>
       new Set(published.flatMap(({ named }) => Object.keys(schemaBundle(named, pending)['$defs'] as JsonObject)));
     const released = names(false);

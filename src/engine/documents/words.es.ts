@@ -77,6 +77,6 @@ export const words: Words & WordsOf<typeof documentMessages> = {
     'EN 16931-1 pide una línea en toda factura (BR-16); el formato admite en su lugar un descuento o un cargo.',
   'uncited.calculated': 'Una cifra del propio formato, que se calcula al generar.',
   'uncited.ownDocument':
-    'Una regla del propio formato: lo que indica todo documento de esta clase. Ninguna norma vale para estos documentos en todas partes.',
+    'Una regla del propio formato: lo que indica todo documento de esta clase. Ninguna norma se aplica a estos documentos en todas partes.',
   'document.doesNotExist': '`{raw}` no existe: {why}',
 };

@@ -86,7 +86,7 @@ describe('a signature is made with the key', () => {
     expect(await isMadeWith(key.publicKey, handmade(HEADER, alice, { alg: 'ES256', ...members }))).toBe(expected);
   });
 
-  test('asked with a key that is not for it, which is a bug and no answer', async () => {
+  test('and throws for a key of another use, which is a bug', async () => {
     await expect(isMadeWith(key.key, await signed())).rejects.toThrow(TypeError);
   });
 });

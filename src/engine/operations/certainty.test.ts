@@ -29,13 +29,13 @@ describe.each([
   ['a document', (doc: JsonObject) => doc, '$'],
   ['a document in an envelope', (doc: JsonObject): JsonObject => ({ $schema: `${ROOT}/envelope`, doc }), '$.doc'],
 ])('%s', (_, put, at) => {
-  test('without a currency lacks that for certain, and its figures only because of it', () => {
+  test('without a currency: the missing currency is certain, its figures are not', () => {
     const { certain, uncertain } = told(put({ ...INVOICE, supplier: { name: 'Ada' } }));
     expect(certain).toEqual([`ASSAY-CALC-CURRENCY ${at}.currency`]);
     expect(uncertain).toContain(`GOBL-BILL-LINE-01 ${at}.lines[0].i`);
   });
 
-  test('in a regime that nobody knows lacks a currency only because of it', () => {
+  test('in an unknown regime: the missing currency is not certain', () => {
     const { certain, uncertain } = told(put({ ...INVOICE, ...ADDONS, $regime: 'XX' }));
     expect(certain).toContain(`ASSAY-LINT-REGIME ${at}.$regime`);
     expect(certain).toContain(`GOBL-ES-TBAI-BILL-INVOICE-07 ${at}.notes`);
@@ -43,26 +43,26 @@ describe.each([
     expect(uncertain).toContain(`GOBL-ES-TBAI-BILL-INVOICE-09 ${at}`);
   });
 
-  test('in the regime of another country has rates that are unknown only because of it', () => {
+  test('in the regime of another country: unknown rates are not certain', () => {
     const lines = [{ quantity: '1', item: { name: 'Chair', price: '1' }, taxes: [{ cat: 'IGIC', rate: 'general' }] }];
     const { uncertain } = told(put({ ...INVOICE, $regime: 'DE', lines }));
     expect(uncertain).toContain(`ASSAY-CALC-CATEGORY ${at}.lines[0].taxes[0].cat`);
   });
 
-  test('in a regime that is known, and calculates, breaks its rules for certain, whatever the supplier’s country is', () => {
+  test('in a known regime that calculates: broken rules are certain, whatever the supplier’s country is', () => {
     const supplier = { name: 'Ada', tax_id: { country: 'ES' } };
     const { certain, uncertain } = told(put({ ...INVOICE, $regime: 'DE', supplier }));
     expect(certain).toContain(`GOBL-DE-BILL-INVOICE-01 ${at}.supplier`);
     expect(uncertain).toEqual([]);
   });
 
-  test('with a currency of its own keeps it: what its rules say stays certain', () => {
+  test('with its own currency: faults of its rules are certain', () => {
     const { certain, uncertain } = told(put({ ...INVOICE, ...ADDONS, currency: 'USD' }));
     expect(certain).toContain(`GOBL-ES-FACTURAE-BILL-INVOICE-07 ${at}`);
     expect(uncertain).toEqual([]);
   });
 
-  test('in its own regime has rates that are unknown for certain', () => {
+  test('in its own regime: unknown rates are certain', () => {
     const lines = [{ quantity: '1', item: { name: 'Chair', price: '1' }, taxes: [{ cat: 'VAT', rate: 'none' }] }];
     expect(told(put({ ...INVOICE, $regime: 'ES', lines })).certain).toEqual([
       `ASSAY-CALC-RATE ${at}.lines[0].taxes[0].rate`,

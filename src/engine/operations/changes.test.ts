@@ -150,7 +150,7 @@ describe('a member', () => {
     expect(changes({ x: { a: '' } }, {}, { unknown: ['$.x'] })).toEqual(['dropped $.x {"a":""}→']);
   });
 
-  test('that could not be read is not told of', () => {
+  test('that could not be read is not reported', () => {
     expect(changes({ word: 'a', part: { word: 'a' } }, { word: 'b' }, { unread: ['$.word', '$.part'] })).toEqual([]);
     expect(changes({ parts: [{ word: 'a' }] }, { parts: [{ word: 'b' }] }, { unread: ['$.parts[0].word'] })).toEqual(
       [],

@@ -28,7 +28,7 @@ export function documentChanges(
   return changesIn(input, new ChangeWalk(output, document, unread));
 }
 
-/** As {@link documentChanges}, but only changes to what the input says: members that building adds are not looked at. */
+/** Like {@link documentChanges}, but without members that building adds. */
 export function changesOfGiven(input: JsonObject, output: JsonObject, document: ReadDocument): FoundChanges {
   return changesIn(input, new ChangeWalk(output, document, new Set(), { added: false }));
 }
@@ -40,10 +40,13 @@ function changesIn(input: JsonObject, walk: ChangeWalk): FoundChanges {
   return walk;
 }
 
-/** Most added members listed for one document, and most changes to what it says. */
+/** Most added members that are listed for one document; also the most changed or dropped values. */
 export const MOST_CHANGES = 10_000;
 
-/** The first {@link MOST_CHANGES} changes of either kind, and the number of the others. */
+/**
+ * The first {@link MOST_CHANGES} additions and the first {@link MOST_CHANGES} other changes, and the number of the
+ * rest.
+ */
 export interface FoundChanges {
   readonly changes: readonly Change[];
   readonly beyond: number;
@@ -176,7 +179,7 @@ class ChangeWalk {
   }
 
   #push(kind: ChangeKind, path: string, before: Json | undefined, after: Json | undefined): void {
-    // Members that are added must not crowd out values that are lost.
+    // Added members must not crowd out values that are lost.
     const turn = before === undefined ? ++this.#additions : ++this.#losses;
     if (turn > MOST_CHANGES) {
       this.beyond++;

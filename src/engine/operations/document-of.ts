@@ -29,21 +29,21 @@ type Partly<T> = T extends readonly (infer Entry)[]
 /** An envelope around a document. */
 export type EnvelopeOf<Document> = Omit<DocumentOf<'envelope'>, 'doc'> & { readonly doc: Document };
 
-/** What a document becomes by building: one of the type that its `$schema` names, if the compiler knows that. */
+/** The type of a document once it is built: the one that its `$schema` names, if the compiler knows it. */
 export type Built<Data> = Data extends { readonly $schema: SchemaOf<'envelope'>; readonly doc: infer Document }
   ? EnvelopeOf<Built<Document>>
   : Data extends { readonly $schema: SchemaOf<infer Name extends DocumentTypeName> }
     ? DocumentOf<Name>
     : JsonObject;
 
-/** A document in its envelope, whether it came in one or not. */
+/** A document in its envelope; a bare document gets one. */
 type Enveloped<Document> = Document extends { readonly $schema: SchemaOf<'envelope'> }
   ? Document
   : JsonObject extends Document
     ? JsonObject
     : EnvelopeOf<Document>;
 
-/** The data of a request with the type that the request names, for data that names none. */
+/** The data of a request. If it has no `$schema`, it gets the type that the request names. */
 type Named<Request> = Request extends { readonly data: infer Data }
   ? Request extends { readonly type: infer Name extends DocumentTypeName }
     ? JsonObject extends Data
@@ -73,10 +73,10 @@ export type CorrectedBy<Request> = Request extends { readonly schema: true }
 /** The answer to a request of `sign`. */
 export type SignedBy<Request> = Enveloped<Built<Named<Request>>>;
 
-/** A request without members that it does not have, although its type is inferred. */
+/** A request that has only known members. Its type is inferred, so the compiler would not notice others. */
 export type Only<Known, Request> = Request & { readonly [Other in Exclude<keyof Request, keyof Known>]: never };
 
-/** Whether a document that an operation has given is of a type. Looks at its `$schema` alone. */
+/** Whether a document returned by an operation has this type. Checks only its `$schema`. */
 export function isDocument<Name extends DocumentTypeName>(document: Json, type: Name): document is DocumentOf<Name> {
   return isJsonObject(document) && document['$schema'] === SCHEMA_ROOT + type;
 }

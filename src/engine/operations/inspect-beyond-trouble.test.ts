@@ -123,7 +123,7 @@ function complaints(members: JsonObject, at = '$'): readonly string[] {
     .sort();
 }
 
-describe('beyond trouble', () => {
+describe('despite errors', () => {
   const row = (at: string, ...left: readonly string[]) => left.map((place) => `.${at}${place}`);
 
   test('nothing is left out while there is none', () => {

@@ -249,7 +249,7 @@ class TroubledPlaces {
   constructor(troubles: readonly Fault[], gaps: readonly Fault[]) {
     for (const place of gaps.flatMap((gap) => gap.properties)) {
       this.#places.add(place);
-      // Only the placeholder of a tax decides which of its members belong together.
+      // In a tax, a placeholder decides which other members fit, so the whole entry is uncertain.
       const tax = /^(.*\.taxes\[\d+\])\.[^.[]+$/.exec(place)?.[1];
       if (tax !== undefined) this.#entries.add(tax);
       const row = /^(.*?\.(?:lines|discounts|charges)\[\d+\])\.(?:quantity|item(?:\.price)?)$/.exec(place)?.[1];

@@ -127,7 +127,7 @@ describe('a document is judged', () => {
     expect(codes({ word: 'a', $regime: 'ES', $addons: ['none', 'top-v1'] })).toEqual(['GOBL-ES-WORD', 'GOBL-TOP-WORD']);
   });
 
-  test('by those of its context in an envelope, too, but for those that the header ignores', () => {
+  test('by the rules of its context in an envelope too, except those that the header ignores', () => {
     expect(codes({ word: 'c', $regime: 'ES' }, {})).toEqual(['GOBL-DEMO-WORD', 'GOBL-ES-WORD']);
     expect(codes({ word: 'c', $regime: 'ES' }, { head: { ignore: ['GOBL-ES-WORD', 'GOBL-X'] } })).toEqual([
       'GOBL-DEMO-WORD',

@@ -45,7 +45,7 @@ test('a signed document that cannot be read has no seal: nobody can say what was
   expect(inspect()).toHaveProperty('seal');
 });
 
-test('a signed envelope is fine as it is: nothing is said of building it', () => {
+test('a signed envelope is judged as it is, without remarks about building it', () => {
   const report = inspect();
   expect(report).toMatchObject({
     ok: true,

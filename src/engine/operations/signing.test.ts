@@ -106,7 +106,7 @@ describe('signing', () => {
     expect(await engine.sign(request, context)).toMatchObject({ ok: true, value: { doc: { content: 'Hello' } } });
   });
 
-  test('gives nothing out when the signed envelope breaks a rule', async () => {
+  test('returns no envelope that breaks a rule', async () => {
     const draft = {
       $schema: 'https://gobl.org/draft-0/bill/invoice',
       $regime: 'ES',
@@ -272,7 +272,7 @@ describe('verifying', () => {
     expect(await verdict(twice, carol.public)).toBe('signature');
   });
 
-  test('wants every signature made with the key to hold', async () => {
+  test('requires every signature made with the key to be valid', async () => {
     const { uuid } = envelope.head;
     const stale = handmade({ uuid, dig: digest({}), iat: 1 }, alice);
     const sigs = [...envelope.sigs, stale];
@@ -347,19 +347,19 @@ describe('examining tells of each signature', () => {
     ]);
   });
 
-  test('nothing of what a signature does not say', async () => {
+  test('without a time if the signature has none', async () => {
     const { uuid, dig } = envelope.head;
     const sigs = [handmade({ uuid, dig }, alice, { alg: 'ES256' })];
     const content = { uuid, dig, iat: undefined };
     expect(await reports({ ...envelope, sigs })).toStrictEqual([
       { index: 0, verdict: 'unchecked', differs: [], content },
     ]);
-    // Neither names a key: that is no likeness.
+    // Neither the key nor the signature has an id; two missing ids do not match.
     const { kid: _, ...nameless } = bob.public;
     expect((await reports({ ...envelope, sigs }, nameless))[0]?.verdict).toBe('foreign');
   });
 
-  test('what it is worth', async () => {
+  test('its verdict, and what differs', async () => {
     const sigs = [
       ...envelope.sigs,
       handmade({ uuid: 'other', dig: digest({}) }, alice),

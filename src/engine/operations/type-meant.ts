@@ -5,9 +5,9 @@ import { nearest } from '../core/text/nearest.ts';
 import type { EngineCore } from '../engine-core.ts';
 import { operationMessages } from './messages.ts';
 
-/** Why a type is not known, with those whose names are written alike: `bill/invoce` means `bill/invoice`. */
+/** Says that a type is unknown, and suggests types with similar names: `bill/invoice` for `bill/invoce`. */
 export function typeMeant(engine: EngineCore, why: Message, name: Json): Message {
-  // What is no text has members of its own, `toString` among them.
+  // A value other than a text may be an object with any members, such as `toString`.
   const given = typeof name === 'string' ? name.replace(SCHEMA_ROOT, '') : '';
   const names = nearest(
     given,

@@ -61,7 +61,7 @@ describe.each(SILENT)('of %s', (_, change, told) => {
     expect([signed.ok, places(signed.warnings)]).toEqual([true, told]);
   });
 
-  test('nobody is warned who does not ask', () => {
+  test('there are no warnings unless requested', () => {
     expect(engine.build({ data }, context).warnings).toBeUndefined();
     expect(engine.validate({ data }, context).warnings).toBeUndefined();
   });

@@ -71,7 +71,7 @@ describe.each(regimes.map((regime) => [regime.country, regime] as const))('regim
     expect(regime.timeZone).toMatch(/^[A-Z]\w+\/[A-Z]\w+/);
   });
 
-  it('says since when its rates are known to be right, and when somebody last looked', () => {
+  it('states the day from which its rates are known, and the day of the last check', () => {
     const { since, read } = regime.known ?? { read: '' };
     expect(read).toMatch(/^2\d{3}-\d{2}-\d{2}$/);
     const values = regime.categories.flatMap((category) => category.rates ?? []).flatMap((rate) => rate.values ?? []);

@@ -1,6 +1,6 @@
 import type { Destination } from './destination.ts';
 
-/** Destinations whose XML, or file, others write: Assay judges the document by the rules of the addon. */
+/** Destinations whose XML or file is written by other programs: Assay judges the document by the rules of the addon. */
 
 const judgedByAddon = (
   key: string,

@@ -7,19 +7,19 @@ import type { Destination } from './destination.ts';
 import { DESTINATIONS, destinationByKey } from './destinations.ts';
 import { destinationMessages } from './messages.ts';
 
-/** Every profile is of the standard, so its addon tells nothing. */
+/** Every profile is based on the standard, so its addon identifies no destination. */
 const OF_ALL: ReadonlySet<string> = new Set(en16931.addons);
 
-/** What tells where a document goes, the request itself among it. */
+/** How a destination is identified; `request` means by the request itself. */
 export const TOLD_BY = ['request', 'addon', 'country', 'inbox', 'specification', 'profile'] as const;
 
-/** A destination, and what tells it. */
+/** A destination, and how it was identified. */
 export interface ToldDestination {
   readonly destination: Destination;
   readonly by: (typeof TOLD_BY)[number];
 }
 
-/** The addons by which a document tells that it goes there. */
+/** The addons that identify a destination. */
 export function tellingAddons({ addons, profiles: [first] = [''] }: Destination): readonly string[] {
   if (addons) return addons;
   const profile = PROFILES.find(({ key }) => key === first);
@@ -30,28 +30,28 @@ const TOLD_BY_ADDON = DESTINATIONS.map((destination) => ({ destination, addons: 
   ({ addons }) => addons.some((addon) => !OF_ALL.has(addon)),
 );
 
-/** The name of whatever the document tells. */
+/** The key for the destination that the document itself names. */
 export const AUTO = 'auto';
 
-/** The destination that is asked for by its key; undefined where the document is to tell it, or where there is none of that name. */
+/** The destination with a key; undefined for `auto` and for unknown keys. */
 export function destinationAsked(key: string): ToldDestination | undefined {
   const destination = destinationByKey(key);
   return destination && { destination, by: 'request' };
 }
 
-/** Why there is no destination of that name; undefined where there is one, and where the document is to tell it. */
+/** The message for an unknown key; undefined for `auto` and known keys. */
 export function unknownDestination(key: string): Message | undefined {
   if (key === AUTO || destinationByKey(key)) return undefined;
   return destinationMessages.unknown({ key: key.slice(0, 40), known: [AUTO, ...DESTINATIONS.map((one) => one.key)] });
 }
 
-/** Where a document goes: as was asked, or as it tells. */
+/** The destination of a document: the requested one, or the one that the document names. */
 export const destinationFor = (key: string, data: Json): ToldDestination | undefined =>
   destinationAsked(key) ?? destinationOf(data);
 
 /**
- * Where a document, or the one in an envelope, says that it goes: by its addons, by the law of the country of both its parties, by an inbox
- * of Peppol, and at last by the addon of EN 16931. Undefined where it says nothing.
+ * The destination that a document, bare or in an envelope, names: by its addons, by the law of the country of both
+ * parties, by a Peppol inbox, or finally by the addon of EN 16931. Undefined if it names none.
  */
 export function destinationOf(data: Json): ToldDestination | undefined {
   const named = new Set(addonsNamed(data));
@@ -70,7 +70,10 @@ export function destinationOf(data: Json): ToldDestination | undefined {
   return destination && by && { destination, by };
 }
 
-/** The destination of an XML invoice: by the specification it names, by its profile and, of several, by the country of the document that it makes. */
+/**
+ * The destination of an XML invoice: by the specification it names, by its profile, or, if several have that profile,
+ * by the country in the document made from it.
+ */
 export function destinationOfXml(
   profile: string | undefined,
   specification: string,

@@ -1,33 +1,33 @@
 import type { FORMAT_KEYS } from '../format.ts';
 import type { RuleSetKey } from '../rule-sets/definitions.ts';
 
-/** What of a check nobody does here, beside the ids that a rule set leaves open. */
+/** Checks that Assay does not make, besides the ids that a rule set does not implement. */
 export const UNCHECKED = ['national-xml', 'own-rules'] as const;
 
-/** What is left to the sender's program or provider once the document is in order. */
+/** Tasks left to the sender's program or provider once the document is valid. */
 export const LEFT = ['signature', 'stamp', 'number', 'network'] as const;
 
-/** Where a document goes: the network, platform or authority that takes it or refuses it. */
+/** The destination of a document: the network, platform or authority that accepts or refuses it. */
 export interface Destination {
-  /** The name with which a request asks for it. */
+  /** Its name in requests. */
   readonly key: string;
   readonly name: string;
-  /** Who decides what is taken. */
+  /** The body that decides what is accepted. */
   readonly authority: string;
   readonly url: string;
-  /** The country whose documents go there; left out where those of many do. */
+  /** The country whose documents go there; omitted if documents of many countries do. */
   readonly country?: string;
-  /** Addons of which a document for it names one; where it has profiles, those of the first tell it. */
+  /** Addons, one of which a document for it names; default: those of the first profile. */
   readonly addons?: readonly string[];
   /** Profiles of the XML for it; a document is written in the first. Without one, Assay writes no XML for it. */
   readonly profiles?: readonly [string, ...string[]];
-  /** Formats that it takes; a document is written in the first. */
+  /** Formats that it accepts; a document is written in the first. */
   readonly formats?: readonly (typeof FORMAT_KEYS)[number][];
-  /** Rule sets that judge its XML, where they are not those of its profile. */
+  /** Rule sets for its XML, if they are not those of its profile. */
   readonly sets?: readonly RuleSetKey[];
-  /** How its XML names the specification (BT-24), where no profile tells it. */
+  /** The specification (BT-24) in its XML, if no profile has it. */
   readonly told?: RegExp;
-  /** Where the law sends invoices between two parties of its country: they are taken to go there, whether or not an addon says so. */
+  /** The law sends invoices between two parties of its country there, so this is assumed even without an addon. */
   readonly ofCountry?: true;
   readonly unchecked?: readonly (typeof UNCHECKED)[number][];
   readonly left: readonly (typeof LEFT)[number][];

@@ -2,7 +2,7 @@ import { DESTINATIONS_BY_ADDON } from './by-addon.ts';
 import type { Destination } from './destination.ts';
 import { WRITTEN_DESTINATIONS } from './written.ts';
 
-/** EN 16931 itself, which every public buyer in the Union takes: where nothing closer is told. */
+/** EN 16931 itself, which every public buyer in the Union accepts; used if nothing more specific is known. */
 const en16931: Destination = {
   key: 'en16931',
   name: 'EN 16931',
@@ -14,7 +14,7 @@ const en16931: Destination = {
   left: ['network'],
 };
 
-/** Every destination, those that are told more closely first. A document goes only to one that is named here. */
+/** Every destination, more specific ones first. Only those listed here exist. */
 export const DESTINATIONS: readonly Destination[] = [...WRITTEN_DESTINATIONS, ...DESTINATIONS_BY_ADDON, en16931];
 
 export const destinationByKey = (key: string): Destination | undefined =>

@@ -5,7 +5,7 @@ import { fileFault } from '../verdict-faults.ts';
 import { destinationAsked, destinationOfXml, type ToldDestination } from './derive.ts';
 import { reportFor, type DestinationReport } from './judge-for-destination.ts';
 
-/** An XML file, or the one in a PDF, as it was read. */
+/** An XML file, or the one in a PDF, as read. */
 export interface ReadFile {
   readonly format: string;
   readonly profile?: string | undefined;
@@ -13,7 +13,7 @@ export interface ReadFile {
   readonly report: {
     readonly entries: readonly { readonly terms?: readonly string[] | undefined; readonly value: string }[];
   };
-  /** What is wrong with the XML itself and was stepped over. */
+  /** Errors of the XML that the reader skipped. */
   readonly faults?: readonly Parameters<typeof fileFault>[0][] | undefined;
   readonly pdf?: object | undefined;
 }
@@ -21,11 +21,11 @@ export interface ReadFile {
 const specificationOf = ({ report: { entries } }: ReadFile): string =>
   entries.find(({ terms }) => terms?.includes('BT-24'))?.value ?? '';
 
-/** Where a file goes: as was asked, or as it tells. */
+/** The destination of a file: the requested one, or the one that the file names. */
 export const destinationOfFile = (key: string, file: ReadFile): ToldDestination | undefined =>
   destinationAsked(key) ?? destinationOfXml(file.profile, specificationOf(file), file.document);
 
-/** The report on a file that was judged by the sets of its destination; `wrong` where they found an error. */
+/** The report on a file judged by the rule sets of its destination; `wrong` says whether they found an error. */
 export function reportOnFile(
   going: ToldDestination,
   file: ReadFile,
@@ -36,7 +36,7 @@ export function reportOnFile(
   const specification = specificationOf(file);
   return reportFor(going, {
     at,
-    // Who takes the file reads it strictly.
+    // Receivers read the file strictly.
     wrong: wrong || faults.length > 0,
     own,
     faults: faults.map((fault) => fileFault(fault)),

@@ -23,33 +23,33 @@ import type { Destination } from './destination.ts';
 import { destinationMessages } from './messages.ts';
 import { placesOfVerdicts } from './places.ts';
 
-/** A fault, with the set and release that it is one of where an authority's rule found it. */
+/** A fault; if a rule of an authority found it, with that rule set and its release. */
 export type DestinationFault = Fault & { readonly set?: string; readonly release?: string };
 
-/** What a document is worth where it goes. */
+/** The verdict on a document for its destination. */
 export interface DestinationReport {
   readonly key: string;
   readonly name: string;
-  /** What tells that it goes there. */
+  /** How the destination was identified. */
   readonly toldBy: ToldDestination['by'];
-  /** ready: nothing is wrong and nothing unchecked. unproven: nothing is wrong in what is checked. */
+  /** ready: everything was checked and nothing is wrong. unproven: nothing is wrong in what was checked. */
   readonly verdict: 'ready' | 'not-ready' | 'unproven';
-  /** The same in a sentence. */
+  /** The verdict as a sentence. */
   readonly says: Message;
-  /** The day as of which it is, as YYYY-MM-DD. */
+  /** The day whose rules were used, YYYY-MM-DD. */
   readonly at: string;
   readonly format?: string;
   readonly profile?: string;
   readonly sets: readonly { readonly set: string; readonly name: string; readonly release: string }[];
-  /** What the document does not say already of itself. */
+  /** Faults in addition to those of the document alone. */
   readonly faults: readonly DestinationFault[];
-  /** What the document says and its XML cannot. */
+  /** Values of the document that its XML has no place for. */
   readonly losses: readonly Loss[];
   readonly unchecked: readonly Message[];
   readonly left: Destination['left'];
 }
 
-/** What is known of the document by itself. */
+/** The verdict on the document alone. */
 export interface OwnVerdict {
   readonly ok: boolean;
   readonly faults: readonly Fault[];
@@ -60,15 +60,16 @@ interface Scope {
   readonly context: OperationContext;
 }
 
-/** By which rules a document is judged for a destination; undefined where none of its XML is written. */
+/** The rules needed to judge a document for a destination; undefined if Assay writes no XML for it. */
 export function judgingFor(destination: Destination, data: Json): Judging | undefined {
   const written = writtenFor(destination);
   return written && { syntax: written.syntax, profile: written.profile, countries: countriesOfDocument(data) };
 }
 
 /**
- * Judges a document for where it goes: written in the background as it would be sent, by the rule sets of the destination in force today; or, where
- * Assay writes no XML for it, by the rules of its addon. `ruleSets` are at least those of `judgingFor`.
+ * Judges a document for its destination. The document is exported in the background as it would be sent, and judged by
+ * the destination's rule sets in force today. If Assay writes no XML for the destination, the rules of its addon judge.
+ * `ruleSets` must contain those of `judgingFor`.
  */
 export function judgeForDestination(
   { data, own, told }: { readonly data: Json; readonly own: OwnVerdict; readonly told: ToldDestination },
@@ -103,17 +104,17 @@ interface Found {
   readonly faults: readonly DestinationFault[];
   readonly losses?: readonly Loss[];
   readonly stamps?: readonly string[];
-  /** Of the XML, or of the PDF around it; undefined where there is none. */
+  /** The format of the XML or the PDF around it; undefined without XML. */
   readonly format?: string;
   readonly profile?: string | undefined;
   readonly isPdf?: boolean;
   /** The XML names the specification of another destination, or none. */
   readonly namesOther?: boolean;
-  /** Rules that the host brings, which judge the XML too. */
+  /** The operator's rules, which judge the XML too. */
   readonly own?: readonly RuleSet[];
 }
 
-/** The report on what was found, of a document or of XML that was read. */
+/** Makes the report from the findings on a document or on XML. */
 export function reportFor({ destination, by }: ToldDestination, found: Found): DestinationReport {
   const { at, wrong, faults, losses = [], stamps = [], format, profile, isPdf, namesOther, own: brought = [] } = found;
   const { name } = destination;
@@ -167,26 +168,26 @@ const SETS: readonly RuleSetCard[] = RULE_SET_CARDS;
 const judgesRoot = ({ documents, anyDocument }: RuleSetCard, root: string): boolean =>
   anyDocument === true || Object.hasOwn(documents, root.replace(/^.*:/, ''));
 
-/** The sets of the authority itself: neither the schema nor the base of another. */
+/** The rule sets of the authority itself: neither the schema nor the base of another set. */
 function ownSets(sets: readonly ReleasedSet<RuleSetCard>[]): readonly ReleasedSet<RuleSetCard>[] {
   const bases = new Set(sets.map(({ set }) => set.base));
   return sets.filter(({ set: { key } }) => key !== schemaSet.key && !bases.has(key));
 }
 
-/** How an answer tells of a set in a release. */
+/** A rule set and its release, as in answers. */
 export const namedSet = ({ set, release }: ReleasedSet<RuleSetCard>) => ({
   set: set.key,
   name: set.name,
   release: release.key,
 });
 
-/** What XML for a destination is judged by: the sets of its profile, or those that the destination names. */
+/** The rule sets for XML of a destination: those of its profile, or those that the destination names. */
 export function askedSets({ profiles, sets }: Destination, profile?: string): Pick<Judging, 'profile' | 'judge'> {
   if (sets) return { profile: undefined, judge: sets };
   return { profile: profile !== undefined && profiles?.includes(profile) ? profile : profiles?.[0] };
 }
 
-/** The sets by which XML of a profile is to be judged for a destination; undefined where those of its own profile do. */
+/** The rule sets for XML of a profile at a destination; undefined if those of the profile apply. */
 export function setsOf(destination: Destination, profile: string | undefined): readonly string[] | undefined {
   const { profiles, sets } = destination;
   if (sets) return sets;
@@ -194,14 +195,14 @@ export function setsOf(destination: Destination, profile: string | undefined): r
   return ruleSetsFor(SETS, askedSets(destination)).map(({ key }) => key);
 }
 
-/** How a document for a destination is written. */
+/** The export for a destination. */
 export interface Written {
   readonly format: string;
   readonly syntax: Syntax;
   readonly profile: string;
 }
 
-/** In which format and profile a document is written for a destination; undefined where Assay writes no XML for it. */
+/** The format and profile of the export for a destination; undefined if Assay writes no XML for it. */
 export function writtenFor({ formats: [first] = [], profiles: [profile] = [''] }: Destination): Written | undefined {
   const format = first && formatByKey(first);
   return format && profile !== '' ? { format: format.key, syntax: format.table.syntax, profile } : undefined;
@@ -257,7 +258,7 @@ function judgedAsWritten(
   };
 }
 
-/** Without XML, the rules of the addon are what is known of a destination. */
+/** Without XML, a destination is only known by the rules of its addon. */
 function judgedByAddons(
   data: Json,
   addons: readonly string[],
@@ -276,7 +277,7 @@ function judgedByAddons(
   };
 }
 
-/** What is judged is the document alone; in an envelope its places begin with `$.doc`. */
+/** Only the document is judged; within an envelope its paths begin with `$.doc`. */
 function placesIn(data: Json): (path: string) => string {
   const isInside = documentIn(data) !== data;
   return (path) => (isInside && path.startsWith('$') ? `$.doc${path.slice(1)}` : path);

@@ -8,7 +8,7 @@ import { askedSets, namedSet } from './judge-for-destination.ts';
 
 const SETS: readonly RuleSetCard[] = RULE_SET_CARDS;
 
-/** Every destination in the form in which it is published, with the releases in force on the day. */
+/** Every destination in published form, with the releases in force on the day. */
 export function listDestinations(at: string) {
   return {
     at,

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../engine/values.ts';
 
-/** What nobody checks here, of a document for a destination. */
+/** Checks for a destination that Assay does not make. */
 export const destinationMessages = defineMessages('destination', {
   unknown: 'There is no destination `{key}`; there are {known}',
   ready: 'Ready for {name} as of {at}, by {sets}',

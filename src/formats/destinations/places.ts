@@ -4,14 +4,14 @@ import { HEADER_LEAVES, ORDERING_LEAVES, PERIOD_LEAVES } from '../en16931/docume
 import type { Verdict } from '../verdict.ts';
 import type { Link } from '../mapping/write-terms.ts';
 
-/** Where a verdict on what was written stands in the document it was written of. */
+/** The place in the document of a verdict on the exported XML. */
 export interface Placed {
   readonly properties: readonly string[];
-  /** The member is one that is missing. */
+  /** The member is missing. */
   readonly missing: boolean;
 }
 
-/** Members that stand once in a document, by their terms. */
+/** Members that occur once in a document, by their terms. */
 const MEMBERS: ReadonlyMap<string, string> = new Map(
   [...HEADER_LEAVES, ...ORDERING_LEAVES, ...PERIOD_LEAVES]
     .filter(({ at }) => !at.includes('[]'))
@@ -19,8 +19,8 @@ const MEMBERS: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * Tells the places of verdicts: those of the values they judge; for a value that is missing the member it would come from; else the nearest
- * member around what the place in the XML was written of.
+ * Finds the places of verdicts: those of the judged values; for a missing value, the member it would come from;
+ * otherwise the innermost member from which the XML around the place was written.
  */
 export function placesOfVerdicts(links: readonly Link[]): (verdict: Verdict) => Placed {
   let around: ReadonlyMap<string, readonly PathStep[]> | undefined;
@@ -44,7 +44,7 @@ function nearest(place: string, around: ReadonlyMap<string, readonly PathStep[]>
   return '$';
 }
 
-/** Of each element that was written, what the members have in common that stand in it. */
+/** For each written element, the common ancestor of the members written in it. */
 function commonPlaces(links: readonly Link[]): ReadonlyMap<string, readonly PathStep[]> {
   const common = new Map<string, readonly PathStep[]>();
   for (const { path, from } of links) {
@@ -52,7 +52,7 @@ function commonPlaces(links: readonly Link[]): ReadonlyMap<string, readonly Path
     const steps = parsePath(from);
     for (let at = path; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
       const known = common.get(at);
-      // What stands in an element of one value alone is about what is around that value.
+      // A verdict on an element with a single value concerns the member around the value.
       const own = at === path ? steps : steps.slice(0, -1);
       common.set(at, known ? shared(known, own) : own);
     }

@@ -1,7 +1,7 @@
 import type { Fault, Message } from '../../engine/index.ts';
 import { described } from '../../engine/values.ts';
 
-/** The verdict on a document for its destination as one more line among its faults. */
+/** The verdict on a document for its destination, as one more fault. */
 export const verdictLine = (says: Message): Fault => ({
   severity: 'info',
   stage: 'rules',

@@ -1,10 +1,10 @@
 import type { Destination } from './destination.ts';
 
-/** Destinations whose XML Assay writes and judges, or judges alone. */
+/** Destinations whose XML Assay writes and judges, or only judges. */
 
 const peppol = 'https://docs.peppol.eu/poacc/billing/3.0/';
 
-/** A specification of PINT is the same in every process and version of a country. */
+/** Matches a PINT specification of a country, with any process and version. */
 const pint = (
   key: string,
   name: string,
@@ -63,7 +63,7 @@ export const WRITTEN_DESTINATIONS: readonly Destination[] = [
     country: 'FR',
     profiles: ['choruspro'],
     formats: ['cii'],
-    // Its framework and the schemes of its numbers are not those of EN 16931, whose rules would refuse them.
+    // Its framework and its number schemes differ from EN 16931, whose rules would refuse them.
     sets: ['schema'],
     unchecked: ['own-rules'],
     left: ['network'],

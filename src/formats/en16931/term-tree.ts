@@ -46,7 +46,7 @@ export class TermValue {
     return this.text.replace(/[ \t\r\n]+/g, ' ').replace(/^ | $/g, '');
   }
 
-  /** The exact decimal that is written; undefined when none is. */
+  /** The exact decimal; undefined if the text is none. */
   get decimal(): Decimal | undefined {
     if (this.read === undefined) this.read = parseDecimal(this.text) ?? null;
     return this.read ?? undefined;

@@ -122,7 +122,7 @@ export const EXTENSION_TERMS: readonly TermRow[] = [
   ['X-LineTaxBase', 'BG-25', 'amount', '?'],
   ['X-ParentLine', 'BG-25', 'identifier', '?'],
   ['BG-DEX-01', 'BG-25', 'group', '*'],
-  // Answers to documents
+  // Responses to documents
   ['X-StatusNumber', '', 'identifier', '1'],
   ['X-StatusDate', '', 'date', '1'],
   ['X-StatusNote', '', 'text', '*'],

@@ -1,9 +1,12 @@
 import { localName, type RootRow, type Row } from './row.ts';
 
-/** Names of elements, each with those that may stand in it. */
+/** Names of elements, each with its possible children. */
 export interface ElementTree extends ReadonlyMap<string, ElementTree> {}
 
-/** Reads trees of text: a line is an element, as deep as it has blanks before it, with those that stand in it and hold no others. */
+/**
+ * Parses trees in text form: a line is an element, nested by its indentation, followed by its children without
+ * children.
+ */
 export function readElementTree(...texts: readonly string[]): ElementTree {
   const root = new Map<string, ElementTree>();
   for (const text of texts) {
@@ -22,8 +25,8 @@ export function readElementTree(...texts: readonly string[]): ElementTree {
 }
 
 /**
- * The table without rows for elements that are not in the tree, and without those that are told apart by a term which then has no element:
- * two totals, each in its currency, are one without the element that names the second currency.
+ * The table without rows for elements that are not in the tree, and without rows selected by a term that then has no
+ * element. Two totals, each in its currency, become one if the tree lacks the element that names the second currency.
  */
 export function rootWithin(root: RootRow, tree: ElementTree): RootRow {
   const rows = rowsWithin(root.rows, tree);

@@ -110,7 +110,7 @@ const vatTotal = inside('cac:TaxTotal', [
 export const taxTotals: readonly Row[] = [{ ...vatTotal, when: OF_VAT }, dutyTotal('X-')];
 
 /**
- * The amount without taxes means the sum of all taxes here; and the line total excludes discounts and charges of lines.
+ * OIOUBL's amount without taxes is the sum of all taxes; and the line total excludes discounts and charges of lines.
  */
 export const monetaryTotal = group('cac:LegalMonetaryTotal', 'BG-22', [
   amount('cbc:LineExtensionAmount', 'BT-106'),

@@ -8,11 +8,11 @@ import { paperView, type PaperView } from './paper-view.ts';
 import type { ShownInvoice } from './shown-invoice.ts';
 import { PLAIN_LOOK, writeHtml } from './write-html.ts';
 
-/** What stands on the page of an invoice, in its language or the one asked for. */
+/** The content of an invoice's page, in its own language or the requested one. */
 export interface Paper {
   readonly lang: ReturnType<typeof pageLanguage>;
   readonly view: PaperView;
-  /** Of XML: where what it shows stands. */
+  /** For XML: the places of the shown values. */
   readonly places: readonly ElementPlace[];
 }
 

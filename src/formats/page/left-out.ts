@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../../engine/index.ts';
 
-/** A value that is not on the page. */
+/** A value that the page does not show. */
 export interface LeftOut {
   /** Its place in the document; empty if it is only in the XML. */
   readonly path: string;

@@ -55,7 +55,7 @@ const read = (text: string): ShownInvoice => {
 const NAMED = /^(?:ch|de|es|fr|mx|pt|us)\//;
 
 /** Read the changed lines before you record them with `-u`. */
-describe('pages are as they were looked over', () => {
+describe('pages are as reviewed', () => {
   it('of examples, with what each leaves out', async () => {
     const lines = examples()
       .filter(({ path, text }) => NAMED.test(path) && /"(?:supplier|customer)"/.test(text))

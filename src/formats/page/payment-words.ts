@@ -90,7 +90,7 @@ const MEANS: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   other: { en: 'Other', es: 'Otro', de: 'Sonstige', fr: 'Autre', it: 'Altro', pt: 'Outro' },
 };
 
-/** The name of a means of payment; of its kind, where a regime refines it; the key itself in words, where it is not listed. */
+/** The name of a means of payment: its own, or that of its kind if a regime refines it, or the key as words. */
 export function meansIn(language: Language, key: string): string {
   const [kind = ''] = key.split('+');
   const known = [key, kind].find((one) => Object.hasOwn(MEANS, one));

@@ -1,6 +1,6 @@
 import type { Language } from './paper-words.ts';
 
-/** What a Swiss number ends with that is registered for value added tax, in the languages that have such an end. */
+/** The suffix of a Swiss number registered for value added tax, in the languages that have one. */
 const SWISS_ENDS: Readonly<Partial<Record<Language, string>>> = { fr: 'TVA', it: 'IVA' };
 
 /**

@@ -20,7 +20,7 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   kj: 'kJ',
 };
 
-/** How pieces are counted on an invoice. */
+/** The words for pieces on an invoice. */
 const PIECES: Readonly<Record<Language, string>> = {
   en: 'pc.',
   es: 'ud.',
@@ -31,7 +31,7 @@ const PIECES: Readonly<Record<Language, string>> = {
 };
 const COUNTED: ReadonlySet<string> = new Set(['piece', 'item', 'unit']);
 
-/** A quantity with its unit. What is merely counted, `one` by one, has none. */
+/** A quantity with its unit. The unit `one` is not printed. */
 export function quantityIn(language: Language, value: string, unit: string): string {
   const figure = amountIn(language, value);
   if (unit === '' || unit === 'one') return figure;

@@ -9,7 +9,7 @@ export interface HtmlLook {
   readonly places: readonly ElementPlace[];
 }
 
-/** What a page looks like where nothing else is asked for. */
+/** The default design of a page. */
 export const PLAIN_LOOK = {
   size: 'a4',
   colour: [0x1f / 255, 0x41 / 255, 0x72 / 255],

@@ -15,7 +15,7 @@ const FILTERS: ReadonlySet<string> = new Set([
   'JPXDecode',
 ]);
 
-/** Cost of mending a note of a page, in bytes read. */
+/** Cost of repairing an annotation, in bytes read. */
 const NOTE_COST = 1_024;
 
 /**
@@ -90,7 +90,7 @@ export class ObjectCopy {
     else this.put(to, this.write(value));
   }
 
-  /** What is written is charged as if it were read: pages may share a list of notes, and each writes it. */
+  /** Writing is charged like reading: pages may share a list of annotations, which is written for each. */
   private put(to: Ref, body: string): void {
     this.mending.objects.work.look(body.length, 0);
     this.output.set(to, body);

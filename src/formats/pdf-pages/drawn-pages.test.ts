@@ -24,7 +24,7 @@ const drawn = async (data: JsonObject, page: PdfExportRequest['page'] = {}, form
   return `${digest}, ${String(told?.count)} pages, ${String(told?.lang)}, ${String(told?.leftOut.length)} left out`;
 };
 
-/** The marks of a JPEG of this height and width, without dots; a page takes it as it is. */
+/** The markers of a JPEG of this height and width, without pixels; a page embeds it unchanged. */
 const jpeg = (height: number, width: number): Uint8Array =>
   Uint8Array.from([
     ...[0xff, 0xd8, 0xff, 0xc0, 0, 11, 8],
@@ -44,7 +44,7 @@ const lines = (count: number): JsonObject => {
 };
 
 /** The digests change with every byte: look at the pages (`npm run tool -- pdfa` writes them), then record with `-u`. */
-it('draws pages as they were looked over', async () => {
+it('draws pages as reviewed', async () => {
   const cases: Readonly<Record<string, Promise<string>>> = {
     plain: drawn(example('de/invoice')),
     letter: drawn(example('de/invoice'), { size: 'letter', colour: '#aa3300', lang: 'en' }),

@@ -120,7 +120,7 @@ function embedded(file: Uint8Array, { attached, title, author, created, language
   return { bytes: output.finish(root), mended: [...mending.mended].map(({ text }) => text) };
 }
 
-/** Whether the tree of pages has pages, and leads to each that it names: a file that is damaged would lose them in silence. */
+/** Whether the page tree has pages and every page it names exists: a damaged file would silently lose pages. */
 function hasAllPages(objects: PdfObjects, catalog: PdfDict): boolean {
   const seen = new Set<PdfDict>();
   const due: PdfValue[] = [catalog.entries.get('Pages') ?? null];

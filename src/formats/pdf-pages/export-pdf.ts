@@ -75,7 +75,7 @@ export async function exportPdf(
     version,
     level,
     xml: new TextEncoder().encode(result.content),
-    // The XML of such a level is less than the page; otherwise it is an alternative form (Factur-X 1.0.07, 6.2.2).
+    // At such a level the XML has less than the page; otherwise it is an alternative form (Factur-X 1.0.07, 6.2.2).
     relationship: LESS_THAN_INVOICE.has(level) ? ('Data' as const) : ('Alternative' as const),
     modified: createdOf(document),
     words: `${format.name}, ${level}`,

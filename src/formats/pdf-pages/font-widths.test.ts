@@ -13,9 +13,9 @@ const long = (value: number): readonly number[] => word(value >>> 16, value & 0x
 /** Units of the font are half of a thousandth. */
 const ADVANCES = [0, 1000, 1084, 1110];
 
-/** A program of the tables that widths take, whose glyph 1 is A, 2 is B, and 3 is c to z. */
+/** A font program with only the tables for widths; glyph 1 is A, 2 is B, and 3 is c to z. */
 function program(): Uint8Array {
-  // A and B by difference, c to z by a list that has glyph 3 for each.
+  // A and B by an offset, c to z by a list with glyph 3 for each.
   const [ends, starts, deltas] = [
     [0x42, 0x7a, 0xffff],
     [0x41, 0x63, 0xffff],

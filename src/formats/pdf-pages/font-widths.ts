@@ -2,12 +2,12 @@ import { encodingOf } from '../pdf/page/page-font.ts';
 import type { PdfObjects } from '../pdf/pdf-objects.ts';
 import type { PdfDict, PdfValue } from '../pdf/pdf-value.ts';
 
-/** Most by which a width is set right, in thousandths of the size: nobody sees a text move by that. */
+/** Largest correction of a width, in thousandths of the font size: text moves by an invisible amount. */
 const MOST_OFF = 5;
 
 /**
- * The widths of a TrueType font, where they are not quite those of its program (ISO 19005-3, 6.2.11.5): Microsoft Word
- * rounds them for the screen. Undefined where there is nothing to set right, or where the program cannot be read.
+ * Corrected widths of a TrueType font, if they differ slightly from those of its program (ISO 19005-3, 6.2.11.5):
+ * Microsoft Word rounds them for the screen. Undefined if nothing must be corrected, or if the program cannot be read.
  */
 export function widthsOfProgram(
   objects: PdfObjects,
@@ -20,13 +20,13 @@ export function widthsOfProgram(
     const widths = key === 'W' ? widthsByGlyph(objects, font, own) : widthsByCode(objects, font, own);
     return own.isOff ? { key, widths } : undefined;
   } catch (thrown) {
-    // A program that is shorter than it says.
+    // The program is shorter than its tables say.
     if (thrown instanceof RangeError) return undefined;
     throw thrown;
   }
 }
 
-/** A font with an encoding of letters has a list of widths. */
+/** A font with an encoding of characters has a list of widths. */
 function widthsByCode(objects: PdfObjects, font: PdfDict, own: ProgramWidths): readonly PdfValue[] {
   const first = objects.member(font, 'FirstChar');
   const given = objects.list(font.entries.get('Widths')).slice(0, 256);
@@ -40,7 +40,9 @@ function widthsByCode(objects: PdfObjects, font: PdfDict, own: ProgramWidths): r
   return given.map((width, i) => own.setRight(objects.resolve(width), glyphs[i]));
 }
 
-/** A font by glyphs has lists behind their first glyph, and ranges of one width (ISO 32000-1, 9.7.4.3). */
+/**
+ * A font addressed by glyphs has lists that follow their first glyph, and ranges of one width (ISO 32000-1, 9.7.4.3).
+ */
 function widthsByGlyph(objects: PdfObjects, font: PdfDict, own: ProgramWidths): readonly PdfValue[] {
   const listed = objects.list(font.entries.get('W'));
   // Many fonts may share one long list.
@@ -70,13 +72,13 @@ function widthsByGlyph(objects: PdfObjects, font: PdfDict, own: ProgramWidths): 
 /** Cost of comparing a width, in bytes read. */
 const WIDTH_COST = 16;
 
-/** Longer ranges are of characters as wide as high. */
+/** Longer ranges are full-width characters. */
 const LONGEST_RANGE = 256;
 
 /** The widths of the glyphs in a font program. Source: ISO/IEC 14496-22, 5.2. */
 class ProgramWidths {
   readonly view: DataView;
-  /** Whether a width was set right. */
+  /** Whether a width was corrected. */
   isOff = false;
   private readonly tables = new Map<string, number>();
   private readonly unit: number;
@@ -92,12 +94,12 @@ class ProgramWidths {
     this.metrics = this.view.getUint16(this.at('hhea') + 34);
   }
 
-  /** Where a table begins; the end if there is none. */
+  /** Offset of a table; the end of the program if there is none. */
   at(table: string): number {
     return this.tables.get(table) ?? this.view.byteLength;
   }
 
-  /** The width as it is, or that of the glyph if the two differ a little. */
+  /** The width, or that of the glyph if they differ slightly. */
   setRight(width: PdfValue, glyph: number | undefined): PdfValue {
     if (glyph === undefined || typeof width !== 'number') return width;
     const real = this.unit * this.view.getUint16(this.at('hmtx') + 4 * Math.min(glyph, this.metrics - 1));

@@ -3,7 +3,7 @@ import { EMBEDDED } from '../testing/embedded-invoice.ts';
 import { bytesOf, deflatedStream, packedPdf, rawPdf } from '../testing/raw-pdf.ts';
 import { embedInPdf } from './embed-in-pdf.ts';
 
-/** Milliseconds: each takes a fifth of it, and once took up to a minute, or gigabytes. */
+/** Milliseconds: each takes a fifth of this now, and once took up to a minute, or gigabytes of memory. */
 const PATIENCE = 6_000;
 
 const CATALOG = '<</Type/Catalog/Pages 2 0 R>>';
@@ -45,7 +45,7 @@ function program(): Uint8Array {
   return bytes;
 }
 
-/** Streams each of which holds all that follow it, because their lengths say so. */
+/** Streams whose lengths make each contain all that follow. */
 function nested(count: number, length: number): Uint8Array {
   const head = (at: number, size: number) => `${at + 4} 0 obj<</Length ${String(size).padStart(7)}>>stream\n`;
   const heads = numbers(count, 1_000).map((at) => head(at, 0).length);

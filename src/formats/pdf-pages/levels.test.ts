@@ -32,7 +32,7 @@ interface Level {
   readonly relationship: string;
   readonly has: readonly string[];
   readonly lacks: readonly string[];
-  /** A place of the document that is told as lost, and one that is not. */
+  /** A place of the document that is reported as lost, and one that is not. */
   readonly lost?: string;
   readonly kept: string;
 }
@@ -154,7 +154,7 @@ it('is of the plain profile where none is asked for, whatever addons are named',
   }
 });
 
-/** What stands in the value of another member, in the XML or among what is lost, or is known of the document otherwise. */
+/** Members whose value is part of another member, is in the XML or among the losses, or follows from the document. */
 const TOLD_WITH_OTHERS = [
   '$.$schema',
   '$.series',

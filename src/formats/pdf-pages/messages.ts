@@ -1,6 +1,6 @@
 import { defineMessages } from '../../engine/values.ts';
 
-/** Why no page or PDF of an invoice is made, and what was changed in a PDF that was given. */
+/** Why no page or PDF of an invoice is made, and what was changed in a given PDF. */
 export const pageMessages = defineMessages('page', {
   notBill: 'Only bills have a page: documents with parties',
   badColour: 'The colour is not written as `#1f4172`',

@@ -20,7 +20,7 @@ const invoice = (more: JsonObject = {}, account: JsonObject = {}, instructions: 
   ...more,
 });
 
-/** The lines of a code, read off the boxes that are drawn by a camera of another kind. */
+/** The lines of a code, decoded from the drawn squares by another library. */
 function linesOf(document: JsonObject): readonly string[] | undefined {
   const code = paymentCodeOf(document);
   if (!code) return undefined;

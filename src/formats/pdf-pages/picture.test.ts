@@ -17,7 +17,7 @@ interface Png {
   readonly depth?: number;
   readonly kind?: number;
   readonly interlace?: number;
-  /** Each begins with the number of its filter. */
+  /** Each row begins with the number of its filter. */
   readonly rows?: readonly (readonly number[])[];
   readonly more?: readonly number[];
 }
@@ -43,10 +43,10 @@ const frame = (mark: number, depth: number, height: number, width: number, parts
 const jpeg = (...parts: readonly (readonly number[])[]): Uint8Array =>
   Uint8Array.from([0xff, 0xd8, ...[0xff, 0xe0, 0, 4, 0, 0], ...parts.flat()]);
 
-/** The dots, and the mark of their end. */
+/** The pixels, and their end marker. */
 const scan: readonly number[] = [0xff, 0xda, 0, 2, 1, 2, 3, 0xff, 0xd9];
 
-/** What is written of a picture: its entries, its dots and how clear each is. */
+/** The written picture: its entries, its pixels and their transparency. */
 function written(picture: Picture): { entries: string; dots: readonly number[]; mask?: readonly number[] } {
   const streams: { entries: string; data: Uint8Array }[] = [];
   const output = new PdfOutput();
@@ -182,7 +182,7 @@ describe('a logo', () => {
       }),
     ],
     ['The logo is a PNG that cannot be read', png({ rows }).subarray(0, 20)],
-    // One row of two.
+    // One of two rows.
     ['The logo is a PNG that cannot be read', png({ rows })],
     [
       'The logo is a PNG that cannot be read',

@@ -25,15 +25,15 @@ function startsWith(bytes: Uint8Array, mark: readonly number[]): boolean {
 }
 
 /**
- * The frame header of a JPEG has its size; the data are embedded unchanged, so they must at least be there to their end
- * mark. Source: ITU-T T.81, B.1.1 and B.2.2.
+ * The frame header of a JPEG has its size. The data are embedded unchanged, so only their presence up to the end marker
+ * is checked. Source: ITU-T T.81, B.1.1 and B.2.2.
  */
 function readJpeg(bytes: Uint8Array): Picture | Message {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (let at = 2; at + 10 <= bytes.length;) {
     if (bytes[at] !== 0xff) break;
     const mark = bytes[at + 1] as number;
-    // Any number of these may stand before a mark.
+    // Any number of these fill bytes may precede a marker.
     if (mark === 0xff) {
       at++;
       continue;
@@ -59,7 +59,7 @@ function readJpeg(bytes: Uint8Array): Picture | Message {
   return pageMessages.badJpeg;
 }
 
-/** Whether the dots of a JPEG follow its frame header, and their end mark. */
+/** Whether the frame header of a JPEG is followed by pixels and their end marker. */
 function hasScan(bytes: Uint8Array, frame: number): boolean {
   let begun = false;
   for (let at = frame; at + 1 < bytes.length; at++) {
@@ -129,10 +129,10 @@ function readPng(bytes: Uint8Array): Picture | Message {
   };
 }
 
-/** Input in pieces so short that little is inflated in vain. */
+/** Bytes of input per step: few, so that little is inflated needlessly. */
 const PIECE = 4096;
 
-/** The first bytes that were packed (zlib): their number is known, so nothing beyond it is inflated. Undefined if there are fewer. */
+/** Inflates the first `length` bytes of zlib data, and nothing beyond them. Undefined if there are fewer. */
 function inflated(packed: Uint8Array, length: number): Uint8Array | undefined {
   const out = new Uint8Array(length);
   let filled = 0;
@@ -145,7 +145,7 @@ function inflated(packed: Uint8Array, length: number): Uint8Array | undefined {
     for (let at = 2; at < packed.length && filled < length; at += PIECE)
       inflating.push(packed.subarray(at, at + PIECE), at + PIECE >= packed.length);
   } catch {
-    // Less has come than the picture needs, or all of it before the fault.
+    // An error in the data matters only if the picture needs bytes after it.
   }
   return filled < length ? undefined : out;
 }

@@ -12,7 +12,7 @@ export interface Attachment {
   /** Media type, if given. */
   readonly type: string | undefined;
   readonly stream: PdfStream;
-  /** Its description, as it is listed. */
+  /** Its description in the list of attachments. */
   readonly spec: PdfValue;
   /** Byte offset of its file specification. */
   readonly offset: number;

@@ -19,7 +19,7 @@ export interface PdfClaimFault {
 interface StandardFacts {
   readonly name: string;
   readonly file: string;
-  /** The first is written. */
+  /** The first of them is the one that we write. */
   readonly versions: readonly string[];
   readonly types: readonly string[];
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { bytesOf, pdfWithStream, rawPdf, rawStream, type PdfPart } from '../testing/raw-pdf.ts';
 import { openPdf } from './open-pdf.ts';
 
-/** Milliseconds: each takes a hundredth of it, and once took seconds, gigabytes or the stack. */
+/** Milliseconds: each takes a hundredth of this now, and once took seconds, gigabytes or the whole stack. */
 const PATIENCE = 4_000;
 
 const packed = (length: number, byte: number) => deflateSync(Buffer.alloc(length, byte));

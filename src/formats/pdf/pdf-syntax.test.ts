@@ -118,7 +118,7 @@ describe('a value (ISO 32000-2, 7.3)', () => {
     expect(refusalOf(() => shown(syntaxOf(text).value()) && '')).toBe(expected);
   });
 
-  /** What must be allowed to be read for each: bytes, and a fee for each value and byte of text. */
+  /** The budget that each needs: its bytes, and a fee for each value and each byte of a string. */
   it.each([
     ['1', 36],
     ['% a comment 1\n1', 50],

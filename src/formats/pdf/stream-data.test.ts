@@ -8,7 +8,7 @@ import { PdfDict, PdfRef } from './pdf-value.ts';
 import { PdfWork } from './pdf-work.ts';
 import { streamData } from './stream-data.ts';
 
-/** What a stream with these entries holds; references lead to `FlateDecode`. */
+/** The content of a stream with these entries; references resolve to `FlateDecode`. */
 function decoded(entries: string, raw: Uint8Array, maxInflated = 1_000_000): Uint8Array | string {
   const limits = { ...PDF_LIMITS, maxInflated, maxWork: 10_000 };
   const work = new PdfWork(limits, 1_000_000);

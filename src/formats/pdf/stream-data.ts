@@ -18,7 +18,7 @@ export function streamData(
   const filters = listOf(resolve(dict.entries.get('Filter') ?? dict.entries.get('F')), resolve);
   const parameters = listOf(resolve(dict.entries.get('DecodeParms') ?? dict.entries.get('DP')), resolve);
   if (filters.length > MOST_FILTERS) refusePdf('LIMIT', pdfMessages.tooManyFilters({ mostFilters: MOST_FILTERS }), at);
-  // Data that is packed may unpack to nothing. Bytes as they are cost those who read them.
+  // Compressed data may expand to nothing, so its input is charged. Uncompressed bytes are charged when they are read.
   if (filters.length > 0) work.look(raw.length, at);
   let data = raw;
   filters.forEach((filter, i) => {

@@ -1,2 +1,2 @@
-/** The code of a message of a brought file: the same id of ours may have translated words, which are not those of the file. */
+/** The code of a message from the user's file. One of our rules may have that id, with other, translated words. */
 export const broughtPhrase = (id: string): string => `own.${id}`;

@@ -12,7 +12,9 @@ import { described } from '../../engine/values.ts';
 import { schematronMessages } from './messages.ts';
 import type { Message } from '../../engine/index.ts';
 
-/** Rules of an official Schematron file, run unchanged: Assay ships no such file. */
+/**
+ * Rules of a Schematron file that the user provides, such as an official one, run unchanged. Assay ships no such file.
+ */
 export interface BroughtRules {
   /** Name of each schema, and its number of assertions. */
   readonly schemas: readonly { readonly file: string; readonly title: string; readonly assertions: number }[];
@@ -23,9 +25,9 @@ export interface BroughtRules {
 }
 
 export interface HowToJudge {
-  /** The document may be of another kind: that no rule applies to it is no error then. */
+  /** The document may be of another kind, so it is no error if no rule applies to it. */
   readonly mayBeOther?: boolean;
-  /** Tells that the rules have run long enough. Those that are left are named as not run. */
+  /** Returns true once the rules have run long enough. Rules not run by then are named. */
   readonly isOver?: () => boolean;
 }
 
@@ -69,7 +71,7 @@ export function broughtRules(name: string, files: Files, only?: string): Schemat
     try {
       runnable.push(new RunnableSchematron(read.value, (asked) => documentIn(files, resolved(file, asked))));
     } catch (thrown) {
-      // The library compiles functions eagerly, and throws on errors.
+      // The library compiles functions at once, and throws on errors.
       const why = thrown instanceof Error ? (thrown.message.split('\n')[0] ?? '') : '';
       return refused(file, schematronMessages.badFunctions({ why }));
     }

@@ -3,8 +3,8 @@ import { parseScript } from './xpath-library.ts';
 /*
  * The engine stores decimals as binary floating point, so 0.1 + 0.2 is not 0.3. Official validators compute decimals
  * exactly. Each sum, difference, product and quotient is therefore wrapped in a function that rounds decimals to
- * fifteen digits, which floating point holds exactly enough. Other values pass unchanged. The engine also takes 31
- * February for a date, so the calendar is asked beside it.
+ * fifteen digits, which floating point represents exactly enough. Other values pass unchanged. The engine also accepts
+ * 31 February as a date, so dates are checked against the calendar as well.
  */
 
 const OPERATORS: ReadonlySet<string> = new Set(['addOp', 'subtractOp', 'multiplyOp', 'divOp', 'modOp']);
@@ -14,7 +14,7 @@ const SUMS: ReadonlySet<string> = new Set(['sum', 'avg']);
 /** Hints that an expression needs exact arithmetic. Checking the text avoids parsing most expressions. */
 const PERHAPS_ARITHMETIC = /[+*-]|\b(?:div|mod|sum|avg|castable)\b/;
 
-/** A test whether something is a date, after its operand. */
+/** A test for a date, after its operand. */
 const AS_DATE = /\bcastable\s{1,99}as\s{1,99}xs:date\s{0,99}\??$/;
 
 /** After an operand: the parts of a cast, which have no position in the parser's tree. */
@@ -26,7 +26,7 @@ export interface ExactNames {
   readonly exact: string;
   /** The remainder of an integer of any length, given as text. */
   readonly remainder: string;
-  /** Whether days that are written as dates are in the calendar. */
+  /** Whether dates exist in the calendar. */
   readonly onCalendar: string;
 }
 

@@ -8,7 +8,7 @@ import { RunnableSchematron } from './run-schematron.ts';
 const never = () => false;
 const order = (lines: number) => `<order>${'<line><price>1</price></line>'.repeat(lines)}</order>`;
 
-/** What the patterns tell of an order, and how long it took; they may take this long. */
+/** The messages of the patterns about an order, and the time they took, which is limited. */
 function judged(patterns: string, lines: number, patience = Infinity) {
   const schema = `<schema xmlns="http://purl.oclc.org/dsdl/schematron" queryBinding="xslt2">${patterns}</schema>`;
   const made = broughtRules('shop.sch', new Map([['shop.sch', schema]]), 'shop.sch');

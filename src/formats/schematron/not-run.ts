@@ -17,7 +17,7 @@ export const notRun = (file: string, places: readonly string[], told: Message): 
 
 export const byFile = (set: string) => ({ set, release: 'file', terms: [], properties: [], found: [] });
 
-/** Of rules none of which was run, because they take too long or for another reason. */
+/** The verdicts if no rule was run, because they take too long or for another reason. */
 export const noneRun = (file: string, rules: readonly string[], why?: string): readonly Verdict[] =>
   rules.map((rule) =>
     notRun(file, [], schematronMessages.notWorkedOut({ rule, description: why ?? schematronMessages.tooLong })),

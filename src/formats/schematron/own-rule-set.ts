@@ -1,17 +1,19 @@
 import type { RuleSet } from '../rule-sets/rule-set.ts';
 import type { BroughtRules } from './brought-rules.ts';
 
-/** Name in requests of the rules that the operator of a host or the user of the workbench brings. */
+/** The name in requests of the rules provided by a host's operator or a user of the workbench. */
 export const OWN_RULES = 'own';
 
-/** The same rules where other sets are named: a document that they are not for is no error then. */
+/** These rules beside other named sets: it is no error then if they do not apply to a document. */
 export function besideOthers(own: RuleSet): RuleSet {
   const { brought } = own;
   if (!brought) return own;
   return { ...own, brought: { ...brought, judge: (given, how) => brought.judge(given, { ...how, mayBeOther: true }) } };
 }
 
-/** The rules of a file as a rule set that judges every document that they apply to, beside the sets of its profile. */
+/**
+ * The rules of a file as a rule set. It judges every document it applies to, in addition to the sets of its profile.
+ */
 export function ownRuleSet(
   brought: BroughtRules,
   { file, from }: { readonly file: string; readonly from: string },

@@ -25,7 +25,7 @@ const NAMES = {
   onCalendar: `${PREFIX}:on-calendar`,
 };
 
-/** Functions of XPath that Assay defines itself: the library has none with flags, and takes minutes for large counts. */
+/** XPath functions that Assay defines itself: the library's have no flags, and take minutes for large counts. */
 const BETTER = new Set(['matches#2', 'matches#3', 'replace#4', 'tokenize#3']);
 
 /** A value of a variable, with its computed type. */
@@ -113,7 +113,7 @@ function registerOwn(): void {
   `);
 }
 
-/** Whether a text that looks like a date is one; of other texts the engine itself tells. */
+/** Whether a text that looks like a date exists in the calendar; other texts are left to the engine. */
 function isOnCalendar(written: string): boolean {
   const [, year, month, day] = /^\s*-?(\d{4,})-(\d\d)-(\d\d)/.exec(written) ?? [];
   if (day === undefined) return true;

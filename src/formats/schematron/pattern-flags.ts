@@ -1,8 +1,8 @@
 const SPECIAL = /[\\|.?*+(){}[\]^$-]/g;
 
 /**
- * A regular expression of XPath that means without flags what another one means with them: `s`, `i`, `x` and `q`. With `i`, the
- * text must be in small letters as well. Throws for other flags.
+ * Converts an XPath regular expression with the flags `s`, `i`, `x` and `q` to one without flags. With `i`, the text
+ * must be lower-cased as well. Throws for other flags.
  */
 export function withFlags(pattern: string, flags: string): string {
   const other = /[^sixq]/.exec(flags)?.[0];
@@ -21,12 +21,12 @@ export function withFlags(pattern: string, flags: string): string {
   });
 }
 
-/** A text as it is compared under these flags. */
+/** The text to compare under these flags. */
 export function cased(text: string, flags: string): string {
   return flags.includes('i') ? text.toLowerCase() : text;
 }
 
-/** Refuses `i`, where the text that is found is given back. */
+/** Refuses `i` in functions that return parts of the text. */
 export function withFlagsButCase(pattern: string, flags: string): string {
   if (flags.includes('i')) throw new Error('Texts cannot be replaced or cut regardless of case');
   return withFlags(pattern, flags);

@@ -17,7 +17,7 @@ const sound = (content: string, files?: Readonly<Record<string, string>>, more?:
   return outcome;
 };
 
-/** A schema as one reads it: contexts, variables and assertions, one line each. */
+/** A schema in readable form: contexts, variables and assertions, one line each. */
 function told({ patterns }: Schematron): readonly string[] {
   return patterns.flatMap(({ id, variables, rules }) => [
     `pattern ${id}${variables.map(({ name, select }) => ` ${name} := ${select}`).join('')}`,

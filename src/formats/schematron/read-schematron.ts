@@ -30,7 +30,7 @@ const DEEPEST_INCLUSION = 16;
 /** Depth of rules that extend each other. */
 const DEEPEST_EXTENSION = 8;
 
-/** Most rules taken into others in one schema. */
+/** Most rules merged into others in one schema. */
 const MOST_EXTENSIONS = 20_000;
 
 /** Most files in one schema. */
@@ -232,7 +232,7 @@ class Reading {
     };
   }
 
-  /** The parts of a rule, with those of the rules that it extends, and that these extend. */
+  /** The parts of a rule, including those of the rules that it extends, recursively. */
   private extended(rule: Placed, abstract: ReadonlyMap<string, Placed>, depth: number): readonly Placed[] {
     return this.partsOf(rule, 0).flatMap((part): readonly Placed[] => {
       if (part.element.name !== 'extends') return [part];

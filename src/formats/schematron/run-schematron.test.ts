@@ -6,7 +6,7 @@ const XML = `<s:order xmlns:s="urn:shop" xmlns:p="urn:parts" state="new"><s:date
 <s:line id="1" p:kind="x"><s:price>0.1</s:price> and <s:price>0.2</s:price></s:line><p:line/><s:line id="2"><s:sum>9</s:sum></s:line>
 <s:codes>A B</s:codes><s:empty/></s:order>`;
 
-/** What the patterns tell of the order: each rule with its last step, and its message. */
+/** The messages of the patterns about the order: each rule with the last step of its place. */
 function told(content: string, xml = XML, files: Readonly<Record<string, string>> = {}): readonly string[] {
   const schema = `<schema xmlns="http://purl.oclc.org/dsdl/schematron" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" queryBinding="xslt2">
     <ns prefix="s" uri="urn:shop"/><ns prefix="p" uri="urn:parts"/><ns prefix="f" uri="urn:f"/>${content}</schema>`;

@@ -43,16 +43,16 @@ export const MOST_MESSAGE = 2000;
  */
 export const MOST_TESTS = 10_000_000;
 
-/** Steps of expressions after which the clock is looked at. */
+/** Steps of expressions between two looks at the clock. */
 const STEPS_AT_A_TIME = 1_000;
 
-/** What the library says in its first line; of functions of ours, what they say. */
+/** The first line of the library's message, or the message of our own functions. */
 function reasonOf(thrown: unknown): string {
   const [first = '', second = ''] = (thrown instanceof Error ? thrown.message : String(thrown)).split('\n');
   return first.endsWith(' raised:') ? second.trim() : first;
 }
 
-/** The judged node, where an expression is evaluated on another. */
+/** The judged node, if an expression is evaluated on another one. */
 const CURRENT = 'assay-current';
 
 /** A compiled schema. */
@@ -75,7 +75,7 @@ export class RunnableSchematron {
     });
   }
 
-  /** Asks now and then whether the time `isOver`; what has not been run by then is named. */
+  /** Regularly checks whether the time `isOver`; rules not run by then are named. */
   judge(given: GivenXml, isOver: () => boolean): SchematronAnswer {
     return new Judging(this.schema, this.engine, pathDocument(given), { isOver, mostTests: this.mostTests }).answer();
   }
@@ -95,7 +95,7 @@ class Judging {
   private readonly xml: PathDocument;
   private readonly global: Scope;
   private readonly budget: Budget;
-  /** Why nothing more is run. */
+  /** The reason why no further rule is run. */
   private ended: Message | undefined;
   private steps = 0;
 

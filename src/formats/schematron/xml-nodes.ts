@@ -61,7 +61,7 @@ export interface PathDocument {
   readonly byName: ReadonlyMap<string, readonly PathNode[]>;
 }
 
-/** A parsed document and its text: only there elements have their prefixes, which `name()` tells. */
+/** A parsed document and its text. Only the text has the prefixes of elements, which `name()` returns. */
 export interface GivenXml {
   readonly root: XmlElement;
   readonly text: string;
@@ -91,15 +91,15 @@ function prefixAt(text: string, { start, name }: XmlElement): string {
   return prefix !== '' && !/[\s/>]/.test(prefix) && text.startsWith(name, start + prefix.length + 2) ? prefix : '';
 }
 
-/** A longer prefix is left out: this is looked for in every element. */
+/** A longer prefix is ignored: this search runs for every element. */
 const LONGEST_PREFIX = 100;
 
 const attributeNode = (attribute: XmlAttribute, owner: PathNode): PathNode =>
   blank(ATTRIBUTE, owner, attribute.name, attribute.uri, attribute.value, 0, attribute);
 
 /**
- * The engine's interface to the nodes. Every expression asks it step by step, so `step` can end one that would never end, by
- * throwing.
+ * The engine's interface to the nodes. Every expression calls it at each step, so `step` can end an endless expression
+ * by throwing.
  */
 export const nodeFacade = (step: () => void) => ({
   getAllAttributes({ attributes }: PathNode): PathNode[] {

@@ -34,7 +34,7 @@ export interface AttributeDeclared {
 
 /** The schema's requirements for an element. */
 export interface ElementType {
-  /** For elements with text: its type, undefined if any. */
+  /** For elements with text: its type, undefined if any text is allowed. */
   readonly text: { readonly type: TextType | undefined } | undefined;
   readonly isMixed: boolean;
   /** Undefined if no element is allowed. */

@@ -181,7 +181,7 @@ function judgeOrder(
     const number = numbers[i] as number;
     const next = places[firstAbove(placed, number)];
     const isLate = next !== undefined && next < i;
-    // The slots are whole numbers: what is above the one before is this slot, which says nothing about the order.
+    // The slots are integers: an element in the same slot as the previous one says nothing about the order.
     const sibling = kept[isLate ? next : (places[firstAbove(placed, number - 1) - 1] ?? -1)];
     if (!sibling) return;
     notes.add(

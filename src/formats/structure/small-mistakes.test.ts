@@ -60,7 +60,7 @@ function faultsOf(text: string): readonly StructureFault[] {
   return judgeStructure(structure, read.document.root, text);
 }
 
-/** What a fix makes of a text: the sound one, or how many faults remain, and the places it writes. */
+/** The result of a fix: the valid text, or the number of remaining faults and the places it writes. */
 function mended(text: string, { fix }: StructureFault): string {
   if (!fix) return '';
   const made = fix.edits
@@ -170,7 +170,7 @@ it('a document whose outermost element is not in the schema is not judged, anoth
 });
 
 /** Read the changed lines before you record them with `-u`. */
-it('what is said of every small mistake, and what each fix makes of it, is as it was looked over', async () => {
+it('the messages for every small mistake, and the results of their fixes, are as reviewed', async () => {
   const read = readXml(SOUND);
   const lines: string[] = [];
   const visit = (element: XmlElement): void => {

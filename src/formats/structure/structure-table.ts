@@ -1,23 +1,23 @@
 /**
- * What the schema of a syntax asks of the elements of a document, in a compact form of ours. `npm run tool -- structure` makes it of XSD files.
+ * The schema of a syntax in our own compact notation. `npm run tool -- structure` generates it from XSD files.
  *
- * `elements` has a line for each namespace and type: `cbc Amount BaseAmount TaxAmount` says that BaseAmount and TaxAmount of the
- * namespace cbc are of the type Amount.
+ * `elements` has a line for each namespace and type: `cbc Amount BaseAmount TaxAmount` declares BaseAmount and TaxAmount
+ * of the namespace cbc with the type Amount.
  *
- * `types` has a line for each type: its name and what stands in it, in the notation of regular expressions.
+ * `types` has a line for each type: its name and its content, in a notation like that of regular expressions.
  *
- * | notation        | meaning                                                                    |
- * | --------------- | -------------------------------------------------------------------------- |
- * | `A B? C* D+`    | one A, at most one B, any number of C, at least one D, in this order        |
- * | `A{2,5} B{3,}`  | two to five, at least three                                                |
- * | `(A\|B C)`      | either A, or B and then C; a cardinality may follow                        |
- * | `&(A B?)`       | all of them in any order                                                   |
- * | `A=Type`        | an A of this type, not of that in `elements`                               |
- * | `p:A`           | an A of the namespace p, not of that in `elements`                         |
- * | `#any` `#other-p` | an element of any namespace, or of any but p and none; with `!` nothing is asked of it |
- * | `.decimal`      | text of this type                                                          |
- * | `%`             | text between the elements                                                  |
- * | `@a=token`      | an attribute that may stand, `@a!` one that must, `@a~x` one that is x; `@*` any |
+ * | notation          | meaning                                                                                     |
+ * | ----------------- | ------------------------------------------------------------------------------------------- |
+ * | `A B? C* D+`      | one A, at most one B, any number of C, at least one D, in this order                        |
+ * | `A{2,5} B{3,}`    | two to five, at least three                                                                 |
+ * | `(A\|B C)`        | either A, or B and then C; a cardinality may follow                                         |
+ * | `&(A B?)`         | all of them, in any order                                                                   |
+ * | `A=Type`          | an A of this type, not of the type in `elements`                                            |
+ * | `p:A`             | an A of the namespace p, not of that in `elements`                                          |
+ * | `#any` `#other-p` | any element, or one of any namespace except p and none; with `!` its content is not checked |
+ * | `.decimal`        | text of this type                                                                           |
+ * | `%`               | text between the elements                                                                   |
+ * | `@a=token`        | an optional attribute; `@a!` is required, `@a~x` must be x; `@*` is any attribute           |
  */
 export interface StructureTable {
   /** Prefix → namespace. */

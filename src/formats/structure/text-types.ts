@@ -67,7 +67,7 @@ function narrowed(facets: TextFacets, find: (name: string) => TextType | undefin
   };
 }
 
-/** Dates and times of one zone sort like their characters. */
+/** Dates and times of one zone sort as texts. */
 function comparison(base: string): (a: string, b: string) => number {
   if (/^(?:date|time|g[A-Z])/.test(base)) return (a, b) => (a < b ? -1 : a > b ? 1 : 0);
   return (a, b) => Number(a) - Number(b);

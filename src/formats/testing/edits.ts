@@ -3,7 +3,7 @@ import type { VatCategory } from './invoices.ts';
 /** A text of the valid invoice and its replacement, everywhere. */
 export type Edit = readonly [find: string | RegExp, instead: string];
 
-/** What breaks one rule, in each syntax; none if the syntax has no such rule. */
+/** The edits that break one rule, in each syntax; none if the syntax has no such rule. */
 export interface Breakage {
   readonly rule: string;
   readonly category?: VatCategory;

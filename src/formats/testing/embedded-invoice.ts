@@ -1,7 +1,7 @@
 /** The XML of {@link EMBEDDED}. */
 export const EMBEDDED_XML = '<a>é</a>';
 
-/** What is embedded into a given PDF. */
+/** The data to embed into a given PDF. */
 export const EMBEDDED = {
   attached: {
     fileName: 'factur-x.xml',

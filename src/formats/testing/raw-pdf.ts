@@ -74,7 +74,7 @@ export function packedPdf(...objects: readonly (string | readonly PdfPart[])[]):
   return bytesOf(...parts);
 }
 
-/** A stream of these data, packed as well as possible. */
+/** A stream of these data with the best compression. */
 export function deflatedStream(dict: string, data: PdfPart): readonly PdfPart[] {
   return rawStream(`${dict}/Filter/FlateDecode`, deflateSync(bytesOf(data), { level: 9 }));
 }

@@ -4,7 +4,7 @@ import { RULE_SETS } from '../rule-sets/standard.ts';
 import { readXml } from '../xml/read-xml.ts';
 import { xmlPath, type XmlElement } from '../xml/xml-tree.ts';
 
-/** A small mistake in an XML text: what is done at which place, and the text with it. */
+/** A small mistake in an XML text: what it is, its place, and the resulting text. */
 export interface Slip {
   readonly what: string;
   readonly place: string;
@@ -14,7 +14,7 @@ export interface Slip {
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 const DATE = /^20\d\d(-?)[01]\d\1[0-3]\d$/;
 
-/** The ways to get each kind of element and attribute wrong, at the first place of its kind. */
+/** Mistakes in each kind of element and attribute, at its first occurrence. */
 export function slipsOf(text: string): readonly Slip[] {
   const read = readXml(text);
   if (!read.ok) throw new Error('The text is no XML');
@@ -55,8 +55,8 @@ function wrongTexts(text: string): readonly string[] {
 export const tailOf = (place: string): string => place.split('/').slice(-3).join('/');
 
 /**
- * What each slip changes in the verdicts of a set, `pint@1.1.3`, one line each: ids that fire newly, and with `-` those that
- * no longer do. `among` picks slips by their place.
+ * The changes of each mistake in the verdicts of a set, `pint@1.1.3`, one line each: new ids, and with `-` those that
+ * no longer fire. `among` selects mistakes by their place.
  */
 export function verdictsOfSlips(set: string, text: string, among = /./): string {
   const before = timesFired(set, text);

@@ -16,7 +16,7 @@ export function zatcaExport(document: JsonObject = zatcaDocument()): ExportResul
 
 const REFERENCES = `<cac:AdditionalDocumentReference><cbc:ID>ICV</cbc:ID><cbc:UUID>7</cbc:UUID></cac:AdditionalDocumentReference><cac:AdditionalDocumentReference><cbc:ID>PIH</cbc:ID><cac:Attachment><cbc:EmbeddedDocumentBinaryObject mimeCode="text/plain">AAAA</cbc:EmbeddedDocumentBinaryObject></cac:Attachment></cac:AdditionalDocumentReference>`;
 
-/** An invoice with what a seller's program adds before signing. */
+/** An invoice with the data that a seller's program adds before signing. */
 export const zatcaInvoice = (): string =>
   zatcaExport()
     .content.replace('<cbc:IssueDate>', '<cbc:UUID>3aea7b56-59d8-4beb-90bd-f8f280d852c0</cbc:UUID>\n  <cbc:IssueDate>')

@@ -29,7 +29,7 @@ export type StampKey =
   | 'signature';
 
 /**
- * Reads the stamps of an invoice, from its XML and its terms. A file that is not sound XML, and was read with faults, has
- * no canonical form: its hash is not judged.
+ * Reads the stamps of an invoice from its XML and its terms. The hash of a file with XML errors is not judged, since
+ * such a file has no canonical form.
  */
 export type StampReader = (text: string, root: XmlElement, isSound: boolean) => readonly Stamp[];

@@ -9,15 +9,15 @@ export type IndexedPage = readonly [
 export interface Hit {
   readonly address: string;
   readonly title: string;
-  /** The page that it is in; absent for a page itself. */
+  /** The page that contains it; absent for a page. */
   readonly page?: string;
   readonly text: string;
 }
 
-/** Most hits that are shown. */
+/** Most hits shown. */
 export const MOST_HITS = 50;
 
-/** Most characters of a query that are looked for: a link may ask for far more. */
+/** Most characters of a query that are searched: a link may contain far more. */
 export const LONGEST_QUERY = 200;
 
 function readQuery(query: string): { readonly asked: string; readonly words: readonly string[] } {
@@ -26,8 +26,9 @@ function readQuery(query: string): { readonly asked: string; readonly words: rea
 }
 
 /**
- * Pages, headings and rules that have every word of the query: first those whose title is the query, then those whose
- * title is a word of it or begins with it, then those whose title has it, or has every word, then those that have the words in their text.
+ * Pages, headings and rules with every word of the query, best first: the title equals the query; the query is a word
+ * of the title or the start of one; the title contains the query, or every word of it; only the text contains the
+ * words.
  */
 export function find(
   index: readonly IndexedPage[],
@@ -64,10 +65,10 @@ function rankOf(title: string, asked: string, words: readonly string[]): number 
   return words.every((word) => title.includes(word)) ? 3 : 4;
 }
 
-/** Most characters of a hit's text that are shown. */
+/** Most characters shown of a hit's text. */
 const EXCERPT = 180;
 
-/** The part of a text around the first word of the query that it has. */
+/** The part of a text around the first word of the query found in it. */
 export function excerpt(text: string, query: string): string {
   const lower = text.toLowerCase();
   const places = readQuery(query).words.map((word) => lower.indexOf(word));

@@ -1,6 +1,6 @@
 import { excerpt, find, type Hit, type IndexedPage } from './find.ts';
 
-// The only script of the site: it runs on the page of the search alone.
+// The only script of the site; only the search page has it.
 
 const box = document.querySelector<HTMLInputElement>('#query');
 const told = document.querySelector<HTMLElement>('#told');

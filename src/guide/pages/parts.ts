@@ -10,7 +10,7 @@ import type { Found } from '../page.ts';
 
 // Parts that pages of several kinds have.
 
-/** The English text of a definition, or the first that there is. */
+/** The English text of a definition, or else the first one. */
 export function english(words: Words): string {
   return words['en'] ?? Object.values(words)[0] ?? '';
 }

@@ -289,7 +289,7 @@ describe('an engine that fails', () => {
   });
 });
 
-describe('a record that is asked of somebody else', () => {
+describe('a record answered elsewhere', () => {
   const asking = (reply: () => Promise<{ status: number; text: string }>): BulkScope => ({ ...scope, ask: reply });
 
   it('has the answer that comes', async () => {

@@ -195,7 +195,7 @@ export function writeRecord(
   return { ok, text: withWarnings(`${head(line, id)},"ok":${ok},"${ok ? 'result' : 'error'}":${text}}`, warnings) };
 }
 
-/** How the answer to a line begins. */
+/** The start of the answer to a line. */
 export function head(line: number, id: RecordId | undefined): string {
   if (id === undefined) return `{"line":${line}`;
   return `{"line":${line},"id":${id instanceof JsonNumber ? id.text : JSON.stringify(id)}`;

@@ -62,7 +62,7 @@ export async function* cutBlocks(
   else if (size > 0) yield { firstLine: line, bytes: joined(kept, size) };
 }
 
-/** The lines of a block in blocks of at most `most` bytes, which is asked for each, or of one line. */
+/** Splits a block into blocks of at most `most` bytes, or of one line; `most` is called for each. */
 export function* smallerBlocks({ firstLine, bytes }: Block, most: () => number): Generator<Block> {
   let line = firstLine;
   let start = 0;
@@ -80,7 +80,7 @@ export function* smallerBlocks({ firstLine, bytes }: Block, most: () => number):
 /** The lines of a block, each as its own block. */
 export const linesOf = (block: Block): readonly Block[] => [...smallerBlocks(block, () => 0)];
 
-/** A block from the line of this number on. */
+/** A block that begins at the line with this number. */
 export function blockFrom({ firstLine, bytes }: Block, line: number): Block {
   let start = 0;
   for (let skipped = firstLine; skipped < line; skipped++) start = bytes.indexOf(LINE_FEED, start) + 1;

@@ -6,12 +6,12 @@ import { FORMAT_KEYS } from '../../formats/format.ts';
 import { HYBRID_FORMATS } from '../../formats/pdf-pages/hybrid-list.ts';
 import { sentence } from '../requests/request-fault.ts';
 
-/** What the address of a bulk request says. */
+/** The query of a bulk request. */
 export type Wants =
   | {
       readonly ok: true;
       readonly operation: BulkOperation | undefined;
-      /** Members of the request of each document: what a line that is a document has no place for. */
+      /** Request members for every line, since a line that is a document has no place for them. */
       readonly shared: JsonObject;
       readonly ordered: boolean;
     }
@@ -23,10 +23,10 @@ interface Refused {
   readonly message: Message;
 }
 
-/** How the value of a member is given: as one of these names, as a short text, or by its mere presence. */
+/** The form of a value: one of these names, a short text, or a flag. */
 type Given = readonly string[] | 'text' | 'flag';
 
-/** Members that the address may name, by the operations whose requests have them. */
+/** Members allowed in the query, with the operations whose requests have them. */
 const MEMBERS: Readonly<Record<string, Readonly<Partial<Record<BulkOperation, Given>>>>> = {
   format: {
     import: FORMAT_KEYS,
@@ -38,7 +38,7 @@ const MEMBERS: Readonly<Record<string, Readonly<Partial<Record<BulkOperation, Gi
   brief: { import: 'flag', export: 'flag' },
 };
 
-/** Characters of a text: the answer to each line may quote it, and a line may be one character long. */
+/** Longest text, in characters: the answer to each line may quote it, and a line may have a single character. */
 const LONGEST_TEXT = 40;
 
 export function readWants(query: URLSearchParams): Wants {
@@ -65,7 +65,7 @@ export function readWants(query: URLSearchParams): Wants {
   return { ok: true, operation, shared, ordered: order === 'kept' };
 }
 
-/** A wrong value is wrong for every line, so it is refused once. */
+/** A wrong value concerns every line, so it is refused once. */
 function wrongValue(name: string, value: string, given: Given): Message | undefined {
   if (given === 'flag') return undefined;
   if (given !== 'text') {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { parseJson } from '../syntax/parse-json.ts';
 import { commasAround } from './commas.ts';
 
-/** The text with a new entry between the marks, and the commas that go with it. */
+/** The text with a new entry between the marks and the commas it needs. */
 function entered(marked: string): string {
   const [head = '', old = '', tail = ''] = marked.split('|');
   const text = head + old + tail;

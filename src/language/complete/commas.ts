@@ -1,12 +1,12 @@
 import { skipSpace } from '../syntax/scan-json.ts';
 import type { Span, SyntaxTree, TextEdit } from '../syntax/tree.ts';
 
-/** The commas that an entry needs: one after the entry before it, one after itself. */
+/** The commas that a new entry needs: one after the entry before it, one after itself. */
 export function commasAround(tree: SyntaxTree, span: Span): { before: readonly TextEdit[]; after: string } {
   const { text } = tree;
   const head = solidBefore(tree, span.start);
   const tail = skipSpace(text, span.end, () => undefined);
-  // Every text includes the empty one; it stands for the beginning and the end.
+  // An empty text means the start or the end of the text; `includes` accepts it too.
   const missing = !'{[,:'.includes(text.slice(0, head).slice(-1));
   const follows = !',}]:'.includes(text.charAt(tail));
   return { before: missing ? [{ start: head, end: head, text: ',' }] : [], after: follows ? ',' : '' };

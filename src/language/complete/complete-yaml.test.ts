@@ -260,7 +260,7 @@ it.each([
   expect(checked.size).toBeGreaterThan(30);
 });
 
-/** How much is wrong, doubled names among it. */
+/** Counts the errors, including duplicate names. */
 function faultsOf(text: string): number {
   const read = readYaml(text, JSON_LIMITS);
   return read.ok ? 0 : read.faults.length;

@@ -48,7 +48,7 @@ function proposalsAt(text: string, place: YamlPlace, knowledge: Knowledge): read
   }
   const write = (value: string) => written(scalar(value));
   const empty = word.start === word.end && sign === ':';
-  // The skeleton of a value begins with what separates it from its colon.
+  // The skeleton of a value begins with the space or line break after the colon.
   const open = (shape: Shape): Writing => {
     const skeleton = opened(shape);
     return { ...written(''), snippet: (gap === '' ? skeleton.replace(/^ /, '') : skeleton) + (followed ? ', ' : '') };
@@ -79,10 +79,12 @@ function blockSkeleton(shape: Shape, column: number, { unit, indentedLists }: Ya
   }
 }
 
-/** Words of YAML 1.1 and 1.2 that are no texts. */
+/** Words that YAML 1.1 or 1.2 reads as something other than text. */
 const NO_TEXTS = /^(?:true|false|yes|no|on|off|y|n|null|nan|inf)$/i;
 
-/** A text as a YAML scalar: in the quotes that are there, or bare where every reader takes it as text. */
+/**
+ * A text as a YAML scalar: in the quotes that are already there, or without quotes if every reader takes it as text.
+ */
 function yamlScalar(value: string, quote: '"' | "'" | ''): string {
   if (quote === "'") return `'${value.replaceAll("'", "''")}'`;
   const bare = /^[A-Za-z_$][\w+./:$-]*$/.test(value) && !value.endsWith(':') && !NO_TEXTS.test(value);

@@ -11,7 +11,7 @@ function proposalsAt(marked: string): readonly Proposal[] {
   return [...complete(parseJson(text), offset, sampleKnowledge)].sort((a, b) => (a.sort < b.sort ? -1 : 1));
 }
 
-/** The text after taking a proposal, without the cursor's own mark. */
+/** The text after accepting a proposal, without the mark of the cursor. */
 function taking(marked: string, label: string): string {
   const { text } = atMark(marked);
   const proposal = proposalsAt(marked).find((one) => one.label === label);

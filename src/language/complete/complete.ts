@@ -25,7 +25,7 @@ export function complete(tree: SyntaxTree, offset: number, knowledge: Knowledge)
     : valueProposals(valueSite(tree, place, steps), knowledge, document);
 }
 
-/** Steps counted from the document's body; undefined outside it. */
+/** Steps from the document's body; undefined outside it. */
 export function withinBody(base: readonly PathStep[], steps: readonly PathStep[]): readonly PathStep[] | undefined {
   return base.every((step, index) => steps[index] === step) ? steps.slice(base.length) : undefined;
 }

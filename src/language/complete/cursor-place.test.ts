@@ -4,7 +4,7 @@ import { formatPath } from '../../engine/values.ts';
 import { atMark } from '../testing/sample-knowledge.ts';
 import { placeAt } from './cursor-place.ts';
 
-/** What is wanted at the mark, at which path, in place of which text. */
+/** What is expected at the mark, its path, and the text that it replaces. */
 function placed(marked: string): string {
   const { text, offset } = atMark(marked);
   const place = placeAt(parseJson(text), offset);

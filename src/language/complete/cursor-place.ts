@@ -3,7 +3,7 @@ import { skipSpace } from '../syntax/scan-json.ts';
 import type { PathStep } from '../../engine/index.ts';
 import type { ObjectNode, Span, SyntaxTree, ValueNode } from '../syntax/tree.ts';
 
-/** What could be typed at a cursor. */
+/** What may be typed at a cursor. */
 export type Place =
   | {
       readonly kind: 'key';
@@ -23,8 +23,8 @@ export type Place =
     };
 
 /**
- * Says whether a field name or a value is expected at an offset. Undefined inside a comment, outside the document, and
- * after a text without its closing quote, which is still being written.
+ * Whether a field name or a value is expected at an offset. Undefined inside a comment, outside the document, and after
+ * a text that still lacks its closing quote.
  */
 export function placeAt(tree: SyntaxTree, offset: number): Place | undefined {
   if (inComment(tree, offset) || behindOpenText(tree, offset)) return undefined;

@@ -18,34 +18,34 @@ import { languageMessages } from '../messages.ts';
 export interface Proposal {
   readonly kind: 'field' | 'value' | 'extension';
   readonly label: string;
-  /** What it is, in words. */
+  /** A short description. */
   readonly detail: string;
   readonly documentation?: string;
-  /** What the proposal takes the place of. */
+  /** The text that the proposal replaces. */
   readonly span: Span;
   /**
-   * In the snippet syntax of editors: `$0` is where the cursor goes. In JSON `\n` and `\t` follow the text's own layout; in YAML
-   * every further line is indented by spaces as it stands in the text.
+   * In the snippet syntax of editors: `$0` is the place of the cursor. In JSON, `\n` and `\t` follow the layout of the
+   * text; in YAML, every further line has the spaces that it needs.
    */
   readonly snippet: string;
-  /** What the typed characters are compared with. */
+  /** The text that the typed characters are matched against. */
   readonly filter: string;
   readonly sort: string;
-  /** Edits elsewhere that the proposal needs, such as the comma after the entry before. */
+  /** Edits that the proposal needs elsewhere, such as the comma after the previous entry. */
   readonly alongside: readonly TextEdit[];
-  /** After this proposal is taken, the editor asks for its values at once. */
+  /** Once this proposal is accepted, the editor opens completion for its value. */
   readonly continues: boolean;
 }
 
-/** A proposal as it is written; its snippet replaces the span of the site. */
+/** A proposal in the notation of the text; its snippet replaces the span of the site. */
 export interface Writing {
   readonly snippet: string;
   readonly alongside: readonly TextEdit[];
-  /** The quote with which the span begins, or nothing. */
+  /** The quote at the start of the span, or empty. */
   readonly quote: string;
 }
 
-/** Where to write, and how the notation writes it there. */
+/** The place of a proposal, and how the notation writes it there. */
 export interface Site {
   /** Steps from the document's body to the object that needs a name, or to the value. */
   readonly steps: readonly PathStep[];
@@ -53,21 +53,22 @@ export interface Site {
 }
 
 export interface KeySite extends Site {
-  /** Names that stand in the object already. */
+  /** Names that the object already has. */
   readonly present: ReadonlySet<string>;
-  /** Only the name is wanted: its value is there. */
+  /** Only the name is needed: the value exists. */
   readonly nameOnly: boolean;
   readonly write: (name: string, shape: Shape) => Writing;
 }
 
 export interface ValueSite extends Site {
   readonly write: (value: string) => Writing;
-  /** An empty value of a shape; absent where a value stands or none may begin. */
+  /** Writes an empty value of a shape; absent if there is a value or none may begin here. */
   readonly open?: (shape: Shape) => Writing;
 }
 
 /**
- * Names for an object: those the engine misses, then input fields, then calculated ones; in an `ext`, its extensions.
+ * Names for an object: those that the engine reported as missing, then input fields, then calculated ones; in an `ext`,
+ * its extensions.
  */
 export function keyProposals(
   { steps, span, present, nameOnly, write }: KeySite,
@@ -126,14 +127,14 @@ function isLacking({ lacking = [] }: Knowledge, steps: readonly PathStep[]): boo
   return lacking.some((one) => one === path || one.startsWith(`${path}.`) || one.startsWith(`${path}[`));
 }
 
-// Published schemas leave `$schema` out of a document's own fields, though every document begins with it.
+// Published schemas do not list `$schema` among the fields, though every document begins with it.
 function withSchema(fields: readonly Field[]): readonly Field[] {
   if (fields.some(({ name }) => name === '$schema')) return fields;
   const schema: Field = { name: '$schema', schema: { title: 'Schema' }, calculated: false, required: true };
   return [schema, ...fields];
 }
 
-/** Values that fit a place; if there are none, an empty one of the right shape. */
+/** Values for a place; if none are known, an empty one of the right shape. */
 export function valueProposals(
   { steps, span, write, open }: ValueSite,
   knowledge: Knowledge,
@@ -148,7 +149,7 @@ export function valueProposals(
       ...(description === undefined ? {} : { documentation: description }),
       span,
       ...written,
-      // The name counts too: typing "Spain" finds `ES`.
+      // The name is matched too: typing "Spain" finds `ES`.
       filter: `${quote}${value} ${name}`,
       sort: String(index).padStart(4, '0'),
       continues: false,

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../engine/index.ts';
 import { firstText, schemaAt } from '../knowledge/schema-walk.ts';
 import type { PathStep } from '../../engine/index.ts';
 
-/** The forms of an empty value, in any notation. */
+/** The shapes of an empty value, in any notation. */
 export type Shape = 'object' | 'objects' | 'texts' | 'boolean' | 'number' | 'text';
 
 /** The shape of a place by the schema. */
@@ -31,7 +31,7 @@ const JSON_SKELETONS: Readonly<Record<Shape, string>> = {
   text: '"$0"',
 };
 
-/** An empty JSON value of a shape, with the cursor where typing goes on. */
+/** An empty JSON value of a shape, with the cursor at the place to type next. */
 export function jsonSkeleton(shape: Shape): string {
   return JSON_SKELETONS[shape];
 }
@@ -42,7 +42,7 @@ function typeAt(bundle: JsonObject | undefined, steps: readonly PathStep[]): str
   return firstText(chain, 'type');
 }
 
-/** Text that means itself in a snippet. */
+/** The text, escaped for a snippet. */
 export function literalSnippet(text: string): string {
   return text.replace(/[\\$}]/g, '\\$&');
 }

@@ -3,27 +3,27 @@ import type { Lexeme } from '../recognise/yaml-lexemes.ts';
 import { LONGEST_YAML } from '../recognise/read-yaml.ts';
 import type { Span } from '../syntax/tree.ts';
 
-/** What stands at a cursor in a YAML text. */
+/** The surroundings of a cursor in a YAML text. */
 export interface YamlCursor {
   /** The word at the cursor with its quotes; empty if there is none. */
   readonly word: Span;
   readonly quote: '"' | "'" | '';
   /**
-   * The sign before the word, which says what is expected: `''` at the beginning of a line, and a comma where it is
+   * The sign before the word, which decides what is expected: `''` at the start of a line, and a comma even if it is
    * missing.
    */
   readonly sign: ':' | '-' | '{' | '[' | ',' | '';
-  /** A colon stands behind the word. */
+  /** A colon follows the word. */
   readonly named: boolean;
-  /** Within brackets or braces, where lines and columns mean nothing. */
+  /** In brackets or braces (flow style), where lines and columns have no meaning. */
   readonly flow: boolean;
-  /** In flow: the end of an earlier entry without its comma. */
+  /** In flow style: the end of a previous entry that lacks its comma. */
   readonly unparted?: number;
-  /** In flow: another entry follows at once. */
+  /** In flow style: another entry follows directly. */
   readonly followed: boolean;
-  /** In flow, at the end of a line: the signs that would close the brackets and braces opened on this line. */
+  /** In flow style, at the end of a line: the signs that would close the brackets and braces opened on this line. */
   readonly closers: string;
-  /** In block: the column of the entry that the word begins, or whose value it is. */
+  /** In block style: the column of the entry that begins with the word, or has it as its value. */
   readonly column: number;
 }
 
@@ -33,7 +33,7 @@ const SIGNS: ReadonlySet<string> = new Set<Sign>([':', '-', '{', '[', ',']);
 /** Undefined in comments, anchors and tags, within a quoted text of several lines, and where nothing can be written. */
 export function yamlCursor(text: string, offset: number): YamlCursor | undefined {
   if (text.length > LONGEST_YAML) return undefined;
-  // Before the first character there is no newline: from −1 the search would begin at 0.
+  // At offset 0, `lastIndexOf` with −1 would search from 0 and could find a newline there.
   const lineStart = offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;
   const lineEnd = endOfLine(text, offset);
   const lexemes = yamlLexemes(text.slice(0, lineEnd));
@@ -44,11 +44,11 @@ export function yamlCursor(text: string, offset: number): YamlCursor | undefined
   if (at && at.start < lineStart) return undefined;
   const flow = depthBefore(lexemes, at?.start ?? offset) > 0;
   const named = at !== undefined && isNamed(text, at);
-  // Right before a name in braces, the user is about to write another one. On a line of its own there is no room for
-  // it.
+  // Directly before a name in braces, the user is about to type another one. In block style a name has its line to
+  // itself, so the name is replaced.
   const word = at && !(flow && named && at.start === offset) ? at : { start: offset, end: offset, text: '' };
 
-  // Nothing is indented by tabs.
+  // YAML allows no tabs as indentation.
   if (!flow && /^ *\t/.test(text.slice(lineStart, word.start))) return undefined;
   const line = flow ? 0 : lineStart;
   const before = lexemes.filter(({ start, end }) => line <= start && end <= word.start);
@@ -91,9 +91,7 @@ function endsLine(text: string, offset: number): boolean {
   return /^\s*(?:#|$)/.test(text.slice(offset, endOfLine(text, offset)));
 }
 
-/**
- * A plain or quoted text. The text of a block begins with its indentation, and is left to the reader of the whole text.
- */
+/** A plain or quoted text. A block text begins with its indentation, and is left to the reader of the whole text. */
 function isWord({ text }: Lexeme): boolean {
   return !SIGNS.has(text) && /^[^\s#&!*|>%{}[\],?]/.test(text);
 }

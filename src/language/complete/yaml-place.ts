@@ -4,23 +4,23 @@ import type { MemberNode, ObjectNode, SyntaxTree, ValueNode } from '../syntax/tr
 import { yamlCursor } from './yaml-cursor.ts';
 import type { YamlCursor } from './yaml-cursor.ts';
 
-/** One meaning of a cursor in YAML, with the text that it leads to. */
+/** One possible meaning of a cursor in YAML. */
 export interface YamlPlace {
   readonly kind: 'key' | 'value';
   readonly cursor: YamlCursor;
-  /** The text as it is, if only a name is expected; else with a placeholder for a name or a value at the cursor. */
+  /** The tree of the text; unless only a name is expected, with a placeholder for the name or value at the cursor. */
   readonly tree: SyntaxTree;
   /** Steps to the object that needs a name, or to the value. */
   readonly steps: readonly PathStep[];
   /** Names that the object has. */
   readonly present: ReadonlySet<string>;
-  /** The name would be the first of an item, which needs its dash. */
+  /** The name would start a new list item, so a dash is needed. */
   readonly dashed: boolean;
 }
 
 /**
- * The places that a cursor in YAML could mean, likeliest first: while text is being written, the layout does not tell a
- * name from a value. Each place is tried; a place is left out if writing there breaks the text or loses data.
+ * The possible meanings of a cursor in YAML, likeliest first: in unfinished text, the layout does not distinguish names
+ * from values. Each meaning is tried with a placeholder, and dropped if that breaks the text or loses data.
  */
 export function* yamlPlaces(text: string, offset: number): Generator<YamlPlace> {
   const cursor = yamlCursor(text, offset);
@@ -28,7 +28,7 @@ export function* yamlPlaces(text: string, offset: number): Generator<YamlPlace> 
   const { sign, flow, named, word, closers } = cursor;
   const mark = unusedIn(text);
   if (closers !== '') {
-    // Open braces take in what follows. The reading with closed braces is the intended one.
+    // Unclosed braces swallow the lines that follow. Closing them gives the intended reading.
     const closed = text.slice(0, word.end) + closers + text.slice(word.end);
     if (mistakesIn(closed) < mistakesIn(text)) {
       yield* inFlow(closed, { ...cursor, followed: false }, mark);
@@ -53,7 +53,7 @@ function mistakesIn(text: string): number {
 }
 
 function* inFlow(text: string, cursor: YamlCursor, mark: string): Generator<YamlPlace> {
-  // After a colon with more behind it: a value stands there already.
+  // A colon with something after it already has a value.
   if (cursor.sign === ':' && cursor.followed) return;
   for (const kind of ['key', 'value'] as const) {
     const place = tried(text, cursor, kind, mark, false);
@@ -66,7 +66,7 @@ function inBlock({ sign, named }: YamlCursor): readonly YamlPlace['kind'][] {
   return sign === ':' ? ['value'] : ['key', 'value'];
 }
 
-/** A word that stands nowhere in a text. */
+/** A word that does not occur in the text. */
 function unusedIn(text: string): string {
   let mark = 'cursor';
   while (text.includes(mark)) mark += 'x';
@@ -92,7 +92,7 @@ function tried(
   const found = find(outline.tree.root, mark, []);
   if (found?.kind !== kind) return undefined;
   if (found.kind === 'key' && !named && !isEmpty(found.member.value)) return undefined;
-  // What was wrong before may stay so.
+  // Errors that exist without the placeholder are accepted.
   const without = named || outline.mistakes > 0 ? yamlOutline(named ? text : head + tail) : outline;
   if (!without || without.mistakes < outline.mistakes) return undefined;
   const others = found.kind === 'key' ? found.object.members.filter((member) => member !== found.member) : [];
@@ -106,7 +106,7 @@ function tried(
   };
 }
 
-/** A sign and what follows it are parted. */
+/** Whether a space is needed after the preceding sign. */
 export function needsSpace(text: string, offset: number): boolean {
   return /[:,-]/.test(text.charAt(offset - 1));
 }

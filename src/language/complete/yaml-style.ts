@@ -1,12 +1,12 @@
-/** How a YAML text is laid out. */
+/** The layout of a YAML text. */
 export interface YamlStyle {
-  /** Columns a level. */
+  /** Columns per level. */
   readonly unit: number;
-  /** Lists are indented below their name. */
+  /** Whether lists are indented below their name. */
   readonly indentedLists: boolean;
 }
 
-/** Read from the first lines that show it; by default two columns and indented lists. */
+/** Taken from the first lines that show it; by default two columns, with indented lists. */
 export function yamlStyle(text: string): YamlStyle {
   let unit: number | undefined;
   let indentedLists: boolean | undefined;

@@ -11,10 +11,9 @@ import { removeEntry } from './remove.ts';
 import { indentationAt, printJson, styleOf, type Style } from './style.ts';
 
 /**
- * Carries out edits by path on a text and leaves everything else as its author wrote it. Edits follow one another, so
- * each path is read in the text as the edits before it left it. An edit whose place does not exist is passed over.
- *
- * A sound text is read once for as many edits as leave each other alone, not once for each.
+ * Applies edits by path to a text and changes nothing else. Edits are applied in order: each path refers to the text as
+ * the previous edits left it. An edit whose place does not exist is skipped. A valid text is parsed once for as many
+ * edits as do not affect each other.
  */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   let current = text;
@@ -26,23 +25,23 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
   return current;
 }
 
-/** The edits as one replacement of the part that changes; none if nothing changes. */
+/** The edits as one replacement of the part that changes; empty if nothing changes. */
 export function textEditsOf(text: string, edits: readonly Edit[]): readonly TextEdit[] {
   if (edits.length === 1) return passFrom(text, edits, 0).textEdits;
   return difference(text, applyEdits(text, edits));
 }
 
 interface Pass {
-  /** Edits it carries out, at least one. */
+  /** Number of edits that it applies, at least one. */
   readonly count: number;
   readonly textEdits: readonly TextEdit[];
 }
 
-/** The edits, from one on, that mean the same when applied together as one after the other. */
+/** The edits, from an index on, that give the same result together as one after another. */
 function passFrom(text: string, edits: readonly Edit[], first: number): Pass {
   const { root, faults } = parseJson(text);
   const style = styleOf(text);
-  // An insertion into a text with errors may change how the rest is read.
+  // In a text with errors, an insertion may change how the rest is read.
   const last = faults.length > 0 ? first + 1 : edits.length;
   const disturbed = nothingDisturbed();
   const textEdits: TextEdit[] = [];
@@ -57,7 +56,7 @@ function passFrom(text: string, edits: readonly Edit[], first: number): Pass {
   return { count: next - first, textEdits };
 }
 
-/** Applies edits that do not overlap; edits at one offset in the given order. */
+/** Applies edits that do not overlap; those at one offset in the given order. */
 export function applyTextEdits(text: string, edits: readonly TextEdit[]): string {
   const parts: string[] = [];
   let at = 0;
@@ -81,7 +80,7 @@ export function difference(before: string, after: string): readonly TextEdit[] {
   return [{ start, end: before.length - tail, text: after.slice(start, after.length - tail) }];
 }
 
-/** Whether an offset is between the two units of a character; half of one cannot be written as UTF-8. */
+/** Whether an offset is within a surrogate pair; half of one cannot be written as UTF-8. */
 function isWithinCharacter(text: string, offset: number): boolean {
   return offset > 0 && (text.codePointAt(offset - 1) ?? 0) > 0xffff;
 }
@@ -93,11 +92,11 @@ interface Source {
 }
 
 interface Change {
-  /** What its meaning rests on. */
+  /** The part of the text on which its effect depends. */
   readonly reach: Span;
-  /** The stretch that means something else afterwards, if the edit depends on more than that. */
+  /** The part of the text whose meaning it changes, if that is more than `reach`. */
   readonly disturbs?: Span;
-  /** Absent for what changes nothing. */
+  /** Absent if it changes nothing. */
   readonly edit?: TextEdit | undefined;
 }
 
@@ -126,14 +125,14 @@ function removal(parent: ValueNode | undefined, step: PathStep | undefined): Cha
   if (!removed || !parent) return { reach: parent ?? { start: 0, end: Infinity } };
   const { entry, edit } = removed;
   const reach = { start: Math.min(entry.start, edit.start), end: Math.max(entry.end, edit.end) };
-  // What follows in a list has another index now.
+  // The entries after it get another index.
   return { reach, edit, ...(parent.kind === 'array' && { disturbs: { start: reach.start, end: parent.end } }) };
 }
 
 function renaming(root: ValueNode | undefined, walk: Walk, member: MemberNode, name: string): Change {
   const [parent] = parentOf(root, walk);
   const reach = parent ?? member;
-  // Never writes two members of one name: losing data is worse than a fault that stays.
+  // Never writes a duplicate name: losing data is worse than a remaining fault.
   if (memberOf(parent, name)) return { reach };
   return { reach, edit: { start: member.key.start, end: member.key.end, text: JSON.stringify(name) } };
 }

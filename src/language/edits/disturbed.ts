@@ -1,17 +1,17 @@
 import type { Span } from '../syntax/tree.ts';
 
-/** Stretches of a text that edits have changed or moved. */
+/** The parts of a text that edits have changed or moved. */
 export interface Disturbed {
-  /** Whether a stretch overlaps them; touching is not overlapping. */
+  /** Whether a part overlaps them; touching is not overlapping. */
   meets(span: Span): boolean;
   add(span: Span): void;
 }
 
 export function nothingDisturbed(): Disturbed {
-  // In text order; none meets another.
+  // In text order, without overlaps.
   const spans: Span[] = [];
 
-  /** Index of the first stretch that ends after an offset. */
+  /** Index of the first part that ends after an offset. */
   function endingAfter(offset: number): number {
     let [low, high] = [0, spans.length];
     while (low < high) {

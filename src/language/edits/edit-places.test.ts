@@ -160,7 +160,7 @@ it.each([
   ['abab', 'ab', { start: 2, end: 4, text: '' }],
   ['a', '', { start: 0, end: 1, text: '' }],
   ['abc', 'xbc', { start: 0, end: 1, text: 'x' }],
-  // The first have their first half in common, the second their second half.
+  // The first characters share their first half, the others their second half.
   ['a\u{1f600}b', 'a\u{1f601}b', { start: 1, end: 3, text: '\u{1f601}' }],
   ['a\u{1f600}b', 'a\u{1fa00}b', { start: 1, end: 3, text: '\u{1fa00}' }],
   ['\u{1f600}\u{1f601}', '\u{1f601}', { start: 0, end: 2, text: '' }],

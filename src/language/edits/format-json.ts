@@ -25,7 +25,7 @@ export function formatJson(text: string): string {
 interface Piece {
   readonly kind: Token['kind'] | 'comment';
   readonly text: string;
-  /** A comment that stands on a line of its own. */
+  /** A comment on a line of its own. */
   readonly ownLine?: boolean;
 }
 

@@ -14,7 +14,7 @@ const value: fc.Arbitrary<Json> = fc.letrec<{ value: Json }>((tie) => ({
 })).value;
 const text = fc
   .tuple(value, fc.constantFrom(0, 2), fc.option(fc.nat(200), { freq: 4 }))
-  // Cut somewhere, as a text that is being typed is.
+  // Cut off somewhere, like a text that is being typed.
   .map(([json, indent, length]) => JSON.stringify(json, null, indent).slice(0, length ?? undefined));
 const step = fc.oneof(
   name.map((one) => `.${one}`),

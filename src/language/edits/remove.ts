@@ -1,7 +1,7 @@
 import type { PathStep } from '../../engine/index.ts';
 import type { Span, TextEdit, ValueNode } from '../syntax/tree.ts';
 
-/** Removes a member or item with its comma; undefined when there is none. */
+/** Removes a member or item with its comma; undefined if it does not exist. */
 export function removeEntry(
   container: ValueNode | undefined,
   step: PathStep | undefined,

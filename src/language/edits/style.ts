@@ -4,7 +4,7 @@ import type { Span } from '../syntax/tree.ts';
 
 /** The layout of a text, so that insertions look as if the author had typed them. */
 export interface Style {
-  /** One level of indentation; empty for a text that is all on one line. */
+  /** One level of indentation; empty for a text on a single line. */
   readonly unit: string;
   readonly newline: string;
 }

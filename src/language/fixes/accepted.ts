@@ -9,13 +9,13 @@ import { exampleOf } from './example-of.ts';
 import { valuesAt } from './fix-context.ts';
 import { languageMessages } from '../messages.ts';
 
-/** What would be accepted instead: in words, and the values with their names where they are listed. */
+/** What would be accepted instead: in words, and as values with their names if they are listed. */
 export interface Accepted {
   readonly words: Message;
   readonly values: readonly { readonly value: string; readonly name: string }[];
 }
 
-/** Undefined if nothing more is known than the fault says. */
+/** Undefined if the fault already says everything. */
 export function acceptedFor(tree: SyntaxTree, fault: Fault, knowledge: Knowledge): Accepted | undefined {
   const { expected } = fault;
   const path = fault.properties[0] ?? '$';

@@ -1,9 +1,9 @@
-/** How often a part without upper limit is written. */
+/** The maximum used for a repetition without an upper limit. */
 const OFTEN = 3;
 
 /**
- * A text that a simple pattern accepts, such as `12345` for `^\d{5}$`: the first of each choice, and each part as
- * seldom as allowed. Undefined if the pattern has parts that this code does not know, or refuses the result.
+ * A text that a simple pattern accepts, such as `12345` for `^\d{5}$`: the first of each choice, and each part as few
+ * times as allowed. Undefined if the pattern has parts that this code does not know, or rejects the result.
  */
 export function exampleOf(pattern: string): string | undefined {
   const example = new Sample(pattern).whole();
@@ -64,7 +64,7 @@ class Sample {
         this.#digits = digits;
       }
       const end = this.#at;
-      // Read again for each repetition, so that the digits go on.
+      // Evaluated anew for each repetition, so that the digits count on.
       for (let i = 1; i < times; i++) {
         this.#at = from;
         part += this.#atom();
@@ -153,7 +153,7 @@ class Sample {
     return among.includes(wanted) ? wanted : (among[0] ?? '');
   }
 
-  /** How often what stands before is written. */
+  /** The number of repetitions of the preceding part. */
   #times(): number {
     const rest = this.#pattern.slice(this.#at);
     const counted = /^\{(\d+)(?:(,)(\d*))?\}\??/.exec(rest);

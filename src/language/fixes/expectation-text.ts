@@ -5,7 +5,7 @@ import { languageMessages } from '../messages.ts';
 
 const MOST_VALUES = 8;
 
-/** What would be accepted, in one line; undefined when the fault's own sentence already says it. */
+/** What would be accepted, in one line; undefined if the sentence of the fault already says it. */
 export function expectationText(expected: Expectation): Message | undefined {
   switch (expected.kind) {
     case 'present':
@@ -33,7 +33,7 @@ export function expectationText(expected: Expectation): Message | undefined {
   }
 }
 
-/** A word of ours where it is one; the names of forms are the same everywhere. */
+/** Our own words are translated; names of forms are the same in every language. */
 function typeOf({ type, phrase, values }: Extract<Expectation, { kind: 'type' }>): GivenValue {
   return phrase === undefined ? type : { text: type, phrase, ...(values && { values }) };
 }

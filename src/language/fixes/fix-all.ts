@@ -7,12 +7,12 @@ import type { Trial } from './tried-fixes.ts';
 import { isGrave, isSettled } from './tried-fixes.ts';
 import type { MessageValues } from '../../engine/index.ts';
 
-/** A text after all its safe fixes, and what was done to it. */
+/** A text after all its safe fixes, with the list of them. */
 export interface FixedText {
   readonly text: string;
-  /** In the order they were made. */
+  /** In the order in which they were applied. */
   readonly done: readonly SafeFix[];
-  /** The changes to the document, in order; JSON errors are fixed before them. */
+  /** The changes to the document, in order, after the fixes of JSON errors. */
   readonly edits: readonly Edit[];
 }
 
@@ -21,20 +21,20 @@ export interface SafeFix {
   /** Code and values of the title. */
   readonly phrase?: string | undefined;
   readonly values?: MessageValues | undefined;
-  /** The code of what it mended. */
+  /** The code of the fault that it fixed. */
   readonly code: string;
   /** The place; absent for JSON errors. */
   readonly path?: string;
 }
 
-/** Fixes may uncover other faults, so the search is repeated up to this many times. */
+/** Fixes may reveal other faults, so the search is repeated up to this many times. */
 const MOST_ROUNDS = 6;
-/** How many fixes are tried one by one at most, when they do not work together. */
+/** Most fixes tried one by one, if they do not work together. */
 const MOST_SINGLE = 40;
 
 /**
  * Applies every safe fix: JSON errors first, then the faults of the document, in rounds. If the fixes of a round do not
- * settle their faults together, each is tried by itself. The figures of `trial` belong to its text.
+ * resolve their faults together, each is tried alone. The faults of `trial` must be those of its text.
  */
 export async function fixAllSafe(trial: Trial): Promise<FixedText> {
   const syntax = parseJson(trial.text).faults.filter(({ fix }) => fix);
@@ -72,7 +72,7 @@ interface Step {
   readonly done: readonly Found[];
 }
 
-/** The first fix of each grave fault, if it is safe. */
+/** The first fix of each error and warning, if it is safe. */
 function safeFixes(text: string, faults: readonly Fault[], { knowledge }: Trial): readonly Found[] {
   const tree = parseJson(text);
   if (tree.faults.length > 0) return [];

@@ -8,7 +8,7 @@ import { likeliest } from './likeliest.ts';
 import { languageMessages } from '../messages.ts';
 import type { GivenValue } from '../../engine/index.ts';
 
-/** What fixes are made from. */
+/** The inputs for making fixes. */
 export interface FixContext {
   readonly tree: SyntaxTree;
   readonly fault: Fault;
@@ -16,12 +16,12 @@ export interface FixContext {
   readonly document: DocumentDescription;
 }
 
-/** Paths of the document's own, from the root of the text. */
+/** Turns paths of the document into paths from the root of the text. */
 export function rooted({ base }: DocumentDescription, paths: readonly string[]): readonly string[] {
   return paths.map((path) => formatPath(base) + path.slice(1));
 }
 
-/** Values that the fault, or what is known of its place, allows there. */
+/** Values allowed at a place, by the fault or by the definitions. */
 export function valuesAt(
   { fault, knowledge, document }: FixContext,
   steps: readonly PathStep[],

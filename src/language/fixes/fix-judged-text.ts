@@ -16,25 +16,22 @@ interface OfferedFix {
 /** A text of any kind with its faults. */
 export interface JudgedText {
   readonly text: string;
-  /** It can be read as what it is. */
+  /** It can be parsed. */
   readonly isRead: boolean;
   readonly errors: number;
   readonly warnings: number;
   readonly fixes: readonly OfferedFix[];
 }
 
-/**
- * How many fixes of one text are tried at most, and of one with more characters than `LARGE`: each needs a verdict on
- * the whole text.
- */
+/** Most fixes tried for one text, and for one longer than `LARGE`: each needs a verdict on the whole text. */
 const MOST_TRIED = 60;
 const MOST_OF_LARGE = 6;
 const LARGE = 400_000;
 
 /**
- * Makes the safe fixes of a text one after the other, for each may make another one right or wrong. A fix stays only if
- * no more is wrong with it than before. What is handed back has fewer faults than the text that was given, or is that
- * one, with nothing done. Fails as `judge` does.
+ * Applies the safe fixes of a text one after another, since each may make others right or wrong. A fix is kept only if
+ * it does not make the text worse. The result has fewer faults than the given text, or is that text unchanged. Rejects
+ * if `judge` does.
  */
 export async function fixJudgedText(
   given: JudgedText,
@@ -58,7 +55,7 @@ export async function fixJudgedText(
   return { text: best.judged.text, done: best.done };
 }
 
-/** The first fix of the text that leads to one that was not tried yet. */
+/** The first fix that gives a text which was not tried before. */
 function nextStep(
   { text, fixes }: JudgedText,
   tried: ReadonlySet<string>,

@@ -22,7 +22,7 @@ import { typedOver, wordFixes } from './word-fixes.ts';
 import { titled } from '../../engine/values.ts';
 import { languageMessages } from '../messages.ts';
 
-/** For how many places of one fault fixes are searched. */
+/** Most places of one fault for which fixes are searched. */
 const MOST_PLACES = 8;
 
 /** Possible fixes of a fault, not yet tried. */
@@ -31,18 +31,17 @@ export function fixesFor(tree: SyntaxTree, fault: Fault, knowledge: Knowledge): 
   return offeredFixes(drafts, { tree, fault, knowledge, document: describeDocument(tree) }, isSole(drafts));
 }
 
-/** Whether only one value may be chosen. */
+/** Whether there is only one value to choose. */
 export function isSole(drafts: readonly DraftFix[]): boolean {
   return drafts.filter(({ choice }) => choice).length === 1;
 }
 
 /**
- * Possible fixes of a fault, likeliest first, without repeats: those the engine proposes, then those that the
- * expectation, the text and the schema suggest. Only an engine can tell which of them settle the fault: see
- * `triedFixes`.
+ * Possible fixes of a fault, likeliest first, without duplicates: those of the engine, then those that follow from the
+ * expectation, the text and the schema. Only an engine can tell which of them resolve the fault: see `triedFixes`.
  */
 export function draftsFor(tree: SyntaxTree, fault: Fault, knowledge: Knowledge): readonly DraftFix[] {
-  // The engine asks for the value; more is known here about the values allowed.
+  // The engine asks for the value; here more is known about the allowed values.
   const fixes: DraftFix[] = fault.fixes.filter(({ kind }) => kind !== 'ask');
   const seen = new Set(fixes.map(({ edits }) => JSON.stringify(edits)));
   for (const path of fault.properties.slice(0, MOST_PLACES)) {
@@ -76,7 +75,7 @@ function absentFixes(path: string, walk: Walk, members: readonly string[] | unde
   return [{ ...titled(languageMessages.removeNamed({ name: there })), safe: false, edits }];
 }
 
-/** One member of a value is judged: an extension, mostly. */
+/** The fault is about one member of the value, mostly an extension. */
 function memberFixes(context: FixContext, path: string, walk: Walk, member: string): readonly DraftFix[] {
   const node = walk.missing.length === 0 ? memberOf(walk.node, member)?.value : undefined;
   const at = `${path}.${member}`;
@@ -87,7 +86,7 @@ function memberFixes(context: FixContext, path: string, walk: Walk, member: stri
 function missingFixes(context: FixContext, path: string, walk: Walk): readonly DraftFix[] {
   const { fault, knowledge, document } = context;
   const { expected } = fault;
-  // Only the document's schema is known, so nothing can be made up for the header of its envelope.
+  // Only the schema of the document is known, so nothing can be proposed for the header of its envelope.
   if (document.base.some((step, index) => walk.steps[index] !== step)) return [];
   const gap = fault.value === undefined || fault.value === '' || expected?.kind === 'present';
   const kind = walk.node?.kind;
@@ -102,13 +101,13 @@ function missingFixes(context: FixContext, path: string, walk: Walk): readonly D
       choice: { of: languageMessages.chooseNamed({ path: nameOf(path) }), value, name },
     }));
   }
-  // A tax as the document has it elsewhere; the schema alone does not tell it.
+  // A tax as elsewhere in the document; the schema alone does not give one.
   const taxes = steps.at(-1) === 'taxes' ? likenessFixes(context, path, walk, [{ cat: sampled('VAT') }]) : [];
   const skeleton = skeletonFor(knowledge, document, steps);
   return [...taxes, ...(skeleton ? [add(path, skeleton.value, rooted(document, skeleton.blanks))] : [])];
 }
 
-/** Whether the build calculates the value, or all around it, so that nobody writes it. */
+/** Whether building calculates the value or an object around it, so that nobody writes it. */
 function isCalculated(knowledge: Knowledge, steps: readonly PathStep[]): boolean {
   return steps.some((step, index) =>
     fieldsOf(schemaAt(knowledge.bundle, steps.slice(0, index))).some(
@@ -146,12 +145,12 @@ function presentFixes(context: FixContext, path: string, walk: Walk): readonly D
   }));
   const blank = node.value === '' || isPlaceholder(node.value) || /^0000-00-00/.test(node.value);
   const skeleton = blank && allowed.length === 0 ? skeletonFor(knowledge, document, steps) : undefined;
-  // A complement has its own schema, which is not loaded here.
+  // A complement has a separate schema, which is not loaded here.
   const isUnknown =
     schemaAt(knowledge.bundle, steps).length === 0 && (fault.expected?.kind === 'present' || isPlaceholder(node.value));
   const filling = skeleton?.value ?? (blank && isUnknown ? 'Text' : undefined);
   const fill = filling !== undefined && typeof filling !== 'object' ? [filledIn(path, filling)] : [];
-  // If a digit can be corrected, no other fix is meant.
+  // If the check digits can be corrected, no other fix is needed.
   const isPutRight = fault.fixes.some(({ kind }) => kind !== 'ask');
   const number = isPutRight ? undefined : taxNumberAt(document, steps);
   const another = number === undefined || number === node.value ? [] : [typedOver(path, number)];
@@ -188,7 +187,7 @@ function emptyFixes({ fault, knowledge, document }: FixContext, path: string, wa
   return [{ ...fix, edits: [{ op: 'replace', path, value: skeleton.value }] }];
 }
 
-/** Entries that one fix takes out at most. */
+/** Most entries that one fix removes. */
 const MOST_SURPLUS = 100;
 
 /** Entries beyond the maximum, last one first. */
@@ -207,7 +206,7 @@ function entryFixes({ expected }: Fault, path: string, { items }: ValueNode & { 
   return [{ ...titled(title), safe: false, edits }];
 }
 
-/** What entries of a list are told apart by. */
+/** The member that distinguishes the entries of a list. */
 const NAMES = ['cat', 'prv', 'key', 'type'];
 
 /** Entries that repeat an earlier one; the later one of each pair. */
@@ -233,7 +232,7 @@ function duplicateFixes(
   });
 }
 
-/** A period whose end is before its start. */
+/** A period that ends before it starts. */
 function periodFixes(path: string, node: ValueNode): readonly DraftFix[] {
   const [start, end] = [stringAt(node, 'start'), stringAt(node, 'end')];
   if (start === undefined || end === undefined || start <= end) return [];
@@ -244,7 +243,7 @@ function periodFixes(path: string, node: ValueNode): readonly DraftFix[] {
   return [{ ...titled(languageMessages.swapPeriod), safe: false, edits }];
 }
 
-/** A category key in place of a rate, as older documents had it: `rate: "exempt"`. */
+/** A category key in place of a rate, as in older documents: `rate: "exempt"`. */
 function keysInRates(
   path: string,
   steps: readonly PathStep[],
@@ -257,7 +256,7 @@ function keysInRates(
   const keys = choicesAt(knowledge, document, [...combo, 'key']).map((choice) => choice.value);
   const rates = choicesAt(knowledge, document, steps).map((choice) => choice.value);
   return nearest(word, keys).map((key) => {
-    // A taxed line has the general rate if nothing else is said.
+    // A taxed line without a rate gets the general one.
     if (key === 'standard' && rates.includes('general')) return replace(path, 'general', false);
     const edits: readonly Edit[] = [
       { op: 'replace', path, value: key },
@@ -267,7 +266,7 @@ function keysInRates(
   });
 }
 
-/** Known names that an unknown field may have meant; used when the engine has not judged the text. */
+/** Known names similar to an unknown field; used if the engine has not judged the text. */
 export function renamesFor(tree: SyntaxTree, path: string, knowledge: Knowledge): readonly Mending[] {
   const walk = walkPath(tree.root, path);
   const name = walk.steps.at(-1);
@@ -285,7 +284,7 @@ export function renamesFor(tree: SyntaxTree, path: string, knowledge: Knowledge)
   }));
 }
 
-// `10,00`, `1.234,50` and `1 234,50`, with a percent sign or without.
+// `10,00`, `1.234,50` and `1 234,50`, with or without a percent sign.
 function decimalComma(text: string): string | undefined {
   const match = /^(-?\d{1,3}(?:[. \u00a0]\d{3})+|-?\d+),(\d+)(\s*%)?$/.exec(text.trim());
   if (!match) return undefined;

@@ -40,7 +40,9 @@ it('has nothing to mend in a sound invoice', () => {
 
 const SUPPLIER = INVOICE.split('\n').find((line) => line.includes('"supplier"')) ?? '';
 
-/** What is changed in the invoice, where the engine finds fault, the fix taken, what it writes, what it leaves to be typed. */
+/**
+ * The change of the invoice, the place of the fault, the chosen fix, what it writes, and what it leaves to the author.
+ */
 it.each<[string, string, string, string, string, string, string?]>([
   ['a rate that is misspelt', '"general"', '"genral"', '$.lines[0].taxes[0].rate', 'Change to "general"', '"general"'],
   ['a category that is misspelt', '"VAT"', '"VAR"', '$.lines[0].taxes[0].cat', 'Change to "VAT"', '"cat": "VAT"'],

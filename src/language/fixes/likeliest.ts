@@ -4,10 +4,10 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Choice } from '../knowledge/schema-walk.ts';
 import type { PathStep } from '../../engine/index.ts';
 
-/** What most documents have. */
+/** The values of most documents. */
 const USUAL = ['VAT', 'general', 'credit-transfer'];
 
-/** Known values of a place, those of the document itself first. */
+/** Known values of a place; those that the document itself uses come first. */
 export function likeliest(
   knowledge: Knowledge,
   document: DocumentDescription,

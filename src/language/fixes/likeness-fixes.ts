@@ -13,7 +13,9 @@ import { filled, sampled } from './skeleton.ts';
 import { titled } from '../../engine/values.ts';
 import { languageMessages } from '../messages.ts';
 
-/** Completes what is there with what would be accepted: adds missing members and entries, and overwrites nothing. */
+/**
+ * Completes an existing value to one that would be accepted: adds missing members and entries, and overwrites nothing.
+ */
 export function likenessFixes(context: FixContext, path: string, walk: Walk, like: Json): readonly DraftFix[] {
   if (Array.isArray(like)) return listFixes(context, path, walk, like);
   return isJsonObject(like) ? objectFixes(context, path, walk, like) : [];
@@ -53,7 +55,7 @@ function objectFixes(context: FixContext, path: string, walk: Walk, like: JsonOb
   return mendingOf(names.length > 0 ? names : Object.keys(like), edits, document, blanks);
 }
 
-/** New entries come after those of an existing list; so do the places in them that only the author knows. */
+/** New entries come after the existing ones, so the paths that only the author can fill in shift too. */
 function behindEntries(
   blanks: readonly string[],
   steps: readonly PathStep[],
@@ -112,7 +114,7 @@ function mendingOf(
   ];
 }
 
-/** Edits that add a value beside what is written: new members and entries only. */
+/** Edits that only add members and entries. */
 function written(path: string, value: Json, node: ValueNode | undefined): readonly Edit[] {
   if (!isWritten(node)) return [{ op: node ? 'replace' : 'add', path, value }];
   if (isJsonObject(value) && node?.kind === 'object') {
@@ -136,7 +138,7 @@ function isWritten(node: ValueNode | undefined): boolean {
   return node !== undefined;
 }
 
-/** Takes a tax from elsewhere in the document; an exchange rate starts from the document's own currency. */
+/** Copies a tax from elsewhere in the document; an exchange rate starts from the document's own currency. */
 function likened({ tree, document }: FixContext, name: string, like: Json): Json {
   if (!Array.isArray(like)) return like;
   return like.map((entry: Json): Json => {
@@ -146,7 +148,7 @@ function likened({ tree, document }: FixContext, name: string, like: Json): Json
   });
 }
 
-/** The tax of all lines, if it is the same. Otherwise only the author knows category and rate. */
+/** The tax of all lines, if they agree. Otherwise only the author knows category and rate. */
 function likenedTax(entry: JsonObject, node: ValueNode | undefined): JsonObject {
   const category = String(entry['cat']).replace(sampled(''), '');
   const found = taxesLike(node, category);

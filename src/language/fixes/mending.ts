@@ -2,30 +2,30 @@ import type { Edit, Fix, FixKind, Json, Message } from '../../engine/index.ts';
 import { titled } from '../../engine/values.ts';
 import { languageMessages } from '../messages.ts';
 
-/** A fix as the author of the text sees it. */
+/** A fix as shown to the author of the text. */
 export interface Mending extends Fix {
   readonly kind: FixKind;
-  /** Codes of other faults that vanish with it. */
+  /** Codes of other faults that it resolves too. */
   readonly settles?: readonly string[];
 }
 
-/** A fix to be tried. Nobody sees it as it is: what it makes up becomes a question. */
+/** A fix to be tried. It is never shown as it is: values made up for the trial become questions. */
 export interface DraftFix extends Fix {
-  /** Paths of values that only the author knows; placeholders of the right form stand there. */
+  /** Paths of values that only the author knows, with made-up values of the right form. */
   readonly fill?: readonly string[];
-  /** Codes of other faults that vanished when it was tried. */
+  /** Codes of other faults that disappeared in the trial. */
   readonly settles?: readonly string[];
-  /** One of several values for one place; all values of a place share the same words: `Choose ext.es-sii-doc-type`. */
+  /** One of several values for a place. All values of a place have the same `of`: `Choose ext.es-sii-doc-type`. */
   readonly choice?: {
     readonly of: Message;
     readonly value: string;
     readonly name: string;
-    /** It comes close to what is written. */
+    /** It is similar to the written value. */
     readonly near?: true;
   };
 }
 
-/** A member's name as titles show it: `$.lines[0].item.name` is `name`, `$.lines[0]` is `lines`. */
+/** The name of a member as in titles: `name` for `$.lines[0].item.name`, `lines` for `$.lines[0]`. */
 export function nameOf(path: string): string {
   const last = path.slice(path.lastIndexOf('.') + 1);
   const index = last.indexOf('[');

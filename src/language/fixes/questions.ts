@@ -14,9 +14,9 @@ import { taxNumberAt } from './tax-number-at.ts';
 import { languageMessages } from '../messages.ts';
 
 /**
- * Turns drafts into offers. A value that a draft made up becomes a question, with a placeholder in its place; the
- * values of one place become one question. A value that follows from the document, the law or a check digit stays, and
- * the fix is certain.
+ * Turns drafts into offered fixes. A value that a draft made up becomes a question, with a placeholder in its place;
+ * all drafts about one place become one question. A fix with only values that follow from the document, the law or a
+ * check digit is certain.
  */
 export function offeredFixes(drafts: readonly DraftFix[], context: FixContext, isOnly: boolean): readonly Mending[] {
   const near = drafts.filter(({ choice }) => choice?.near);
@@ -50,17 +50,17 @@ export function offeredFixes(drafts: readonly DraftFix[], context: FixContext, i
   ];
 }
 
-/** The faults that vanish whichever of two values is chosen. */
+/** The faults that are resolved by either of two values. */
 function bothSettle(one: DraftFix, { settles: others = [] }: DraftFix): Pick<DraftFix, 'settles'> {
   return { settles: (one.settles ?? []).filter((code) => others.includes(code)) };
 }
 
-/** Where the value of a choice stands. */
+/** The place of a choice's value. */
 export function choicePlaces({ edits, choice }: DraftFix): readonly string[] {
   return edits.flatMap(({ op, path, value }) => (op !== 'rename' && value === choice?.value ? [path] : []));
 }
 
-/** The value that was made up for a place, to try the fix. */
+/** The made-up value of a place. */
 type Samples = ReadonlyMap<string, string>;
 
 function samplesOf(edits: readonly Edit[], places: ReadonlySet<string>): Samples {
@@ -101,7 +101,7 @@ function questionOf(
   return { kind: 'ask', ...title, safe: false, edits, ask: { place, form }, ...(settles.length > 0 && { settles }) };
 }
 
-/** The edit with a placeholder in each of the places. */
+/** The edit with placeholders at these places. */
 function opened(edit: Edit, places: ReadonlySet<string>): Edit {
   const { op, path, value } = edit;
   if (op === 'remove' || op === 'rename' || value === undefined) return edit;
@@ -128,7 +128,7 @@ function fieldAt(place: string, sample: string, { tree, knowledge, document }: F
       ? extensionPattern(definitionsOf(knowledge, document), String(steps.at(-1)))
       : chain.map((schema) => textIn(schema, 'pattern')).find((text) => text !== undefined);
   const input = inputAt(steps, knowledge);
-  // The title of a field, or of its type, is not an example of it.
+  // The title of a field or of its type is no example of a value.
   const isExample = input === 'text' && choices.length === 0 && sample !== '' && /[\d@:.-]|^[A-Z]{2,}/.test(sample);
   const like = taxNumberAt(document, steps) ?? (isExample ? sample : undefined);
   return {
@@ -158,7 +158,7 @@ function inputAt(steps: readonly PathStep[], knowledge: Knowledge): AskInput {
   return type ?? PLAIN[firstText(chain, 'type') ?? ''] ?? 'text';
 }
 
-/** The edits of a question with the answers in place. A place without answer keeps its placeholder. */
+/** The edits of a question with its answers. A place without an answer keeps its placeholder. */
 export function answered(
   { edits, ask }: Pick<Mending, 'edits'> & { readonly ask?: Mending['ask'] | undefined },
   answers: ReadonlyMap<string, string>,
@@ -184,7 +184,7 @@ function typed(answer: string, input: AskInput): Json {
   return input === 'number' && /^-?\d+(\.\d+)?$/.test(answer) ? Number(answer) : answer;
 }
 
-/** What is wrong with the form of an answer, before any rule judges it; undefined if nothing is. */
+/** What is wrong with the form of an answer, before any rule judges it; undefined if it is valid. */
 export type FormTrouble = 'amount' | 'percentage' | 'date' | 'time' | 'date-time' | 'number' | 'pattern' | 'choice';
 
 export function formTrouble({ input, pattern, choices }: AskField, given: string): FormTrouble | undefined {

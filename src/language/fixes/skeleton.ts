@@ -13,14 +13,14 @@ import { taxNumberAt } from './tax-number-at.ts';
 
 const DEEPEST = 5;
 
-/** A value of the right form for an empty place, and the places in it that only the author knows. */
+/** A value of the right form for an empty place, and the places in it that only the author can fill in. */
 export interface Skeleton {
   readonly value: NonNullable<Json>;
-  /** Paths from the document's own root. */
+  /** Paths from the root of the document. */
   readonly blanks: readonly string[];
 }
 
-/** By the type that the schema names. */
+/** By the name of the type in the schema. */
 const EXAMPLES: Readonly<Record<string, string>> = {
   'num.Amount': '1.00',
   'num.Percentage': '10.0%',
@@ -30,8 +30,8 @@ const EXAMPLES: Readonly<Record<string, string>> = {
 };
 
 /**
- * A value that fits a place: the likeliest known value, an example of its form, or the title of a text; for an object,
- * its required members without calculated ones. Undefined if nothing can be made up.
+ * A value for a place: the likeliest known value, an example of its form, or the title as text; for an object, its
+ * required members except calculated ones. Undefined if nothing can be proposed.
  */
 export function skeletonFor(
   knowledge: Knowledge,
@@ -40,7 +40,7 @@ export function skeletonFor(
   depth = 0,
 ): Skeleton | undefined {
   const [known, other] = likeliest(knowledge, document, steps);
-  // Only the author knows which of several values is right.
+  // If there are several values, only the author knows the right one.
   if (known !== undefined) return { value: known.value, blanks: other ? [formatPath(steps)] : [] };
   const chain = schemaAt(knowledge.bundle, steps);
   const fields = fieldsOf(chain);
@@ -88,7 +88,7 @@ function membersFor(
 
 const SAMPLE = '\u0000';
 
-/** A text good enough for a trial; only the author knows the real one. */
+/** A text for the trial; only the author knows the real one. */
 export function sampled(text: string): string {
   return SAMPLE + text;
 }

@@ -4,7 +4,10 @@ import type { PathStep } from '../../engine/index.ts';
 import { memberOf, stringAt } from '../syntax/tree.ts';
 import type { ValueNode } from '../syntax/tree.ts';
 
-/** How the country of the identity, else of the document, writes tax numbers; undefined where no tax number stands. */
+/**
+ * The form of tax numbers in the country of the identity or else of the document; undefined if the place holds no tax
+ * number.
+ */
 export function taxNumberAt(document: DocumentDescription, steps: readonly PathStep[]): string | undefined {
   if (steps.at(-1) !== 'code' || steps.at(-2) !== 'tax_id') return undefined;
   const country = stringAt(nodeAt(document.body, steps.slice(0, -1)), 'country') ?? document.regime ?? '';

@@ -17,7 +17,7 @@ export interface Trial {
   readonly faults: readonly Fault[];
   readonly knowledge: Knowledge;
   readonly examine: Examine;
-  /** How many fixes are tried at most, likeliest first. */
+  /** Most fixes to try, likeliest first. */
   readonly most?: number;
 }
 
@@ -28,9 +28,9 @@ const MOST_ROUNDS = 5;
 const MOST_EXAMINED = 90;
 
 /**
- * The fixes that settle a fault when tried on an engine: the fault is gone at one of its places at least, and no other
- * fault has come. An insertion grows by the members that the engine then misses in it. Values made up for the trial
- * become questions.
+ * The fixes that resolve a fault when tried on an engine: the fault is gone from at least one of its places, and no
+ * other error or warning has appeared. If the engine reports missing members in an insertion, they are added to it.
+ * Values made up for the trial become questions.
  */
 export async function triedFixes(fault: Fault, trial: Trial): Promise<readonly Mending[]> {
   const tree = parseJson(trial.text);
@@ -51,12 +51,12 @@ export async function triedFixes(fault: Fault, trial: Trial): Promise<readonly M
   return offeredFixes(sound, context, isSole(drafts));
 }
 
-/** Whether a fault stands at fewer places than before, even if other faults come to light. */
+/** Whether a fault is at fewer places than before, even if other faults appear. */
 export function isSettled({ code }: Fault, before: readonly Fault[], after: readonly Fault[]): boolean {
   return compared(code, countPlaces(before, code), countPlaces(after, code)).settled;
 }
 
-/** Whether a code stands at fewer places than before, the codes that stand at more, and other codes that are gone. */
+/** Whether a code is at fewer places than before, which codes are at more, and which other codes are gone. */
 function compared(
   code: string,
   before: Places,
@@ -75,7 +75,7 @@ async function grown(fix: DraftFix, fault: Fault, before: Places, trial: Trial):
     const faults = await trial.examine(text);
     const { settled, risen, gone } = compared(fault.code, before, countPlaces(faults, fault.code));
     const news = faults.filter((other) => isGrave(other) && risen.has(other.code));
-    // A fix that is safe or fills a gap is right even if other faults come to light.
+    // A fix that is safe or fills a placeholder is right even if other faults appear.
     const isRight = fix.safe || fault.code === PLACEHOLDER_CODE;
     if (news.length === 0 || (isRight && settled))
       return settled ? { ...current, ...(gone.length > 0 && { settles: gone }) } : undefined;
@@ -92,7 +92,10 @@ async function grown(fix: DraftFix, fault: Fault, before: Places, trial: Trial):
   return undefined;
 }
 
-/** The fix without what building works out whatever is answered, which nobody is asked for; undefined when there is nothing of that, or nothing else. */
+/**
+ * The fix without the values that building calculates in any case, since nobody should be asked for them; undefined if
+ * it has none, or nothing else.
+ */
 function withoutCalculated(fix: DraftFix, news: readonly Fault[]): DraftFix | undefined {
   const calculated = news.flatMap(({ code, properties }) => (code === 'ASSAY-LINT-OVERWROTE' ? properties : []));
   const edits = fix.edits.filter(({ path }) => !calculated.includes(path));
@@ -105,7 +108,7 @@ function fillOf({ fill }: DraftFix, next: DraftFix): Pick<DraftFix, 'fill'> {
   return paths.length > 0 ? { fill: [...new Set(paths)] } : {};
 }
 
-/** What mends a fault within what was inserted. */
+/** A fix for a fault within the inserted value. */
 function growth(text: string, fault: Fault, edits: readonly Edit[], knowledge: Knowledge): DraftFix | undefined {
   const within = fault.properties.some((path) => edits.some((edit) => edit.op === 'add' && isWithin(path, edit.path)));
   return within ? draftsFor(parseJson(text), fault, knowledge)[0] : undefined;
@@ -117,7 +120,7 @@ function isWithin(path: string, above: string): boolean {
 
 type Places = ReadonlyMap<string, number>;
 
-/** At how many places each grave code stands. Counted, because places move when entries come and go. */
+/** The number of places of each error and warning. Counted, because paths shift when entries are added or removed. */
 function countPlaces(faults: readonly Fault[], code: string): Places {
   const places = new Map<string, number>();
   for (const fault of faults) {

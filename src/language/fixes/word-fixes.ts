@@ -6,7 +6,7 @@ import type { DraftFix } from './mending.ts';
 import { titled } from '../../engine/values.ts';
 import { languageMessages } from '../messages.ts';
 
-/** How an existing text or figure could be rewritten to fit: shorter, in the right form, or within its range. */
+/** Rewrites an existing text or figure to fit: shorter, in the right form, or within its range. */
 export function wordFixes({ fault }: FixContext, path: string, text: string): readonly DraftFix[] {
   const { expected } = fault;
   switch (expected?.kind) {
@@ -45,7 +45,7 @@ function rangeFixes(path: string, text: string, min: string | undefined, max: st
   if (!Number.isFinite(figure)) return [];
   const number = /^-?\d+$/.test(text) && min !== undefined && max !== undefined;
   if (min !== undefined && min === max) return [number ? figureFix(path, min) : replace(path, min)];
-  // Only the author knows which figure within the range was meant.
+  // Only the author knows which figure in the range is right.
   const within = max !== undefined && figure > Number(max) ? max : min === '0' ? '1' : min;
   if (within === undefined) return [];
   return [{ ...(number ? figureFix(path, within) : replace(path, within)), fill: [path] }];
@@ -88,7 +88,7 @@ function typeFixes(path: string, text: string, type: string): readonly DraftFix[
   return [...site, typedOver(path, 'https://example.com')];
 }
 
-/** An example of the right form, for the author to overwrite. */
+/** An example of the right form, for the author to replace. */
 export function typedOver(path: string, example: string): DraftFix {
   return { ...replace(path, example), ...titled(languageMessages.writeAnother({ example })), fill: [path] };
 }

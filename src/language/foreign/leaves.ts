@@ -1,13 +1,13 @@
 import type { Json, JsonObject } from '../../engine/index.ts';
 import { isJsonObject, JsonNumber } from '../../engine/values.ts';
 
-/** A value of a foreign text and where it stands, as `$.lines[0].name`. */
+/** A value of a foreign text with its path: `$.lines[0].name`. */
 export interface Place {
   readonly at: string;
   readonly value: Json;
 }
 
-/** A name as the tables write it. */
+/** A name in the notation of the tables in `names.ts`. */
 export function plainName(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]/g, '');
 }
@@ -16,7 +16,7 @@ interface Member extends Place {
   readonly name: string;
 }
 
-/** Members by object, so that each is looked through once, however many names are looked for. */
+/** Members by object, so that each object is indexed once, however many names are looked up. */
 const known = new WeakMap<object, { readonly all: readonly Member[]; readonly first: ReadonlyMap<string, Member> }>();
 
 function lookThrough({ at, value }: Place) {
@@ -40,7 +40,7 @@ export function membersOf(place: Place): readonly Member[] {
   return lookThrough(place)?.all ?? [];
 }
 
-/** The entries of a list, also of one that stands in a member `data`, or a thing that stands alone. */
+/** The entries of a list, or of a list in the member `data`; an object alone is its only entry. */
 export function entriesOf(place: Place): readonly Place[] {
   const { at, value } = place;
   if (Array.isArray(value)) return value.map((inner: Json, index) => ({ at: `${at}[${String(index)}]`, value: inner }));
@@ -48,7 +48,7 @@ export function entriesOf(place: Place): readonly Place[] {
   return data ? entriesOf(data) : isJsonObject(value) ? [place] : [];
 }
 
-/** The first member that has one of the names and something to say. */
+/** The first non-empty member with one of the names. */
 export function memberOf(place: Place, names: readonly string[]): Place | undefined {
   const first = lookThrough(place)?.first;
   for (const name of names) {
@@ -58,7 +58,7 @@ export function memberOf(place: Place, names: readonly string[]): Place | undefi
   return undefined;
 }
 
-/** Text of a value that is one; of a reference, what it is called. */
+/** The text of a text or a number; of an object, that of its name or value. */
 export function textOf({ at, value }: Place): { readonly at: string; readonly text: string } | undefined {
   if (typeof value === 'string' && value.trim() !== '') return { at, text: value.trim() };
   if (typeof value === 'number') return { at, text: String(value) };
@@ -69,7 +69,7 @@ export function textOf({ at, value }: Place): { readonly at: string; readonly te
   return named && textOf(named);
 }
 
-/** Every text, number and truth value of a value with its place, at most so many. Nulls and what is empty say nothing. */
+/** Every text, number and boolean in a value, with its path, up to `most`. Nulls and empty values are skipped. */
 export function leavesOf(root: Place, most = Infinity): readonly Place[] {
   const leaves: Place[] = [];
   const visit = ({ at, value }: Place): void => {
@@ -92,7 +92,7 @@ function saysSomething(value: Json): boolean {
   return !isJsonObject(value) || Object.keys(value as JsonObject).length > 0;
 }
 
-/** Longest part of a name that a place is told by, in characters: a place is written for each value below it. */
+/** Longest part of a name in a path, in characters, since every value below it repeats the path. */
 const LONGEST_NAME = 60;
 
 function step(whole: string): string {

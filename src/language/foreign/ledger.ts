@@ -1,14 +1,14 @@
-/** A value that was taken: where it stood, where it went, and how it is written there. */
+/** A value that was taken over: its path, its place in the document, and its notation there. */
 export interface TakenValue {
   readonly from: string;
   readonly to: string;
   readonly value: string;
 }
 
-/** Writes down what is taken on the way. */
+/** Records the values taken over. */
 export interface Ledger {
   readonly taken: readonly TakenValue[];
-  /** Notes a value and gives it back. */
+  /** Records a value and returns it. */
   take(place: { readonly at: string }, to: string, value: string): string;
 }
 

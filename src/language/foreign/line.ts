@@ -5,7 +5,7 @@ import type { Ledger } from './ledger.ts';
 import { amountOf, fromMinorUnits, partOf, percentOf, shareOf } from './values.ts';
 
 export interface LineTaking {
-  /** What the supplier's country calls its general tax. */
+  /** Category code of the general sales tax in the supplier's country. */
   readonly cat: string;
   readonly currency: string;
   /** Amounts are counted in the smallest unit of the currency. */
@@ -15,7 +15,7 @@ export interface LineTaking {
 
 const TAX_LISTS = ['taxes', 'taxamounts', 'taxrates', 'taxdetails', 'tax', 'linetaxes', 'taxlines'];
 
-/** A line with what it is about; undefined of one that has neither a name nor an amount, or only adds up others. */
+/** Converts a line; undefined if it has neither a name nor an amount, or is a subtotal. */
 export function takeLine(
   line: Place,
   index: number,
@@ -32,7 +32,7 @@ export function takeLine(
     const amount = amountOf(text);
     return amount === undefined || !minor ? amount : fromMinorUnits(amount, currency);
   };
-  /** The first of the names that stands on the line or in a part of it, and can be read. */
+  /** The first readable member with one of the names, in the line or in a part of it. */
   const find = (names: readonly string[], convert: (text: string) => string | undefined) => {
     for (const name of names)
       for (const place of places) {
@@ -77,7 +77,7 @@ export function takeLine(
     ...(percent !== undefined && { taxes: [{ cat, percent }] }),
   };
 
-  /** What one costs, where that is a thing with a currency of its own. */
+  /** The unit price, if it is an object with its own currency. */
   function ofPrice(): { readonly at: string; readonly value: string } | undefined {
     const price = memberOf(line, ['unitprice', 'unitamount']);
     const said = price && memberOf(price, WITHIN_PRICE);
@@ -85,7 +85,7 @@ export function takeLine(
     const value = text && money(text.text);
     return text && value !== undefined ? { at: text.at, value } : undefined;
   }
-  /** The percentage that is written, else the share of the line that its tax is. */
+  /** The written percentage, or else the tax amount as a percentage of the line. */
   function taxOf(): string | undefined {
     const written = find(LINE.percent, percentOf) ?? ofRates();
     if (written) return ledger.take(written, `${to}.taxes[0].percent`, written.value);

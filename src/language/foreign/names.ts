@@ -1,6 +1,7 @@
 /**
- * How other programs name what an invoice says, letters and digits alone, in lower case; the surest first. From the public descriptions of Stripe,
- * QuickBooks Online, Xero, Zoho Books, Lexware Office, Chargebee, Oracle, WooCommerce and Shopify, and from what people call such members in snake and camel case.
+ * Names that other programs give to the parts of an invoice, reduced to lower-case letters and digits, the most
+ * reliable first. Sources: the public descriptions of Stripe, QuickBooks Online, Xero, Zoho Books, Lexware Office,
+ * Chargebee, Oracle, WooCommerce and Shopify, and common names in snake and camel case.
  */
 export const HEAD = {
   code: [
@@ -68,7 +69,7 @@ export const WRAPPERS = [
   'response',
 ];
 
-/** Where a party stands by itself. */
+/** Members that hold a party. */
 export const PARTIES = {
   supplier: [
     'supplier',
@@ -85,14 +86,14 @@ export const PARTIES = {
     'billfrom',
   ],
   customer: ['customer', 'buyer', 'client', 'billto', 'recipient', 'customerref', 'receiver', 'debtor', 'to'],
-  /** Whom the invoice is with: the buyer, or the seller of one that was received. */
+  /** The other party: the buyer, or the seller of a received invoice. */
   other: ['contact'],
 } as const;
 
-/** Where an address of the buyer stands that may have a name in it. */
+/** Members with an address of the buyer, which may include a name. */
 export const BUYER_ADDRESS = ['billing', 'billingaddress', 'billaddr', 'address'];
 
-/** What members about a party begin with that stand beside the others. */
+/** Prefixes of members about a party that are directly in the invoice. */
 export const PREFIXES = {
   supplier: ['supplier', 'seller', 'vendor', 'issuer', 'company', 'account', 'from', 'merchant'],
   customer: ['customer', 'buyer', 'client', 'billing', 'billto', 'billtocustomer', 'bill', 'recipient'],
@@ -145,7 +146,7 @@ export const ADDRESS = {
   country: ['countrycode', 'country'],
 } as const;
 
-/** Members of a line that hold more of it. */
+/** Members that hold further members of a line. */
 export const WITHIN_LINE = [
   'salesitemlinedetail',
   'unitprice',
@@ -191,14 +192,14 @@ export const LINE = {
   ref: ['sku', 'itemcode', 'productcode', 'articlenumber', 'partnumber'],
 } as const;
 
-/** What one costs, where its price is a thing of several members. */
+/** The amount in a unit price that is an object. */
 export const WITHIN_PRICE = ['netamount', 'amount', 'value'] as const;
 
-/** What building works out, so that nobody takes it over. */
+/** Members that building calculates, so they are not taken over. */
 export const CALCULATED =
   /^(?:sub_?total|total|amount|tax_?total|vat|balance|paid|line_?(?:amount|total)|item_?total|tax_?amount|net|gross)|(?:totals?|_due|_paid|amount|balance|amt)$/i;
 
-/** Countries whose general sales tax is called otherwise than VAT. */
+/** Countries whose general sales tax is not called VAT. */
 export const TAX_NAMES: Readonly<Record<string, string>> = {
   US: 'ST',
   AU: 'GST',
@@ -208,6 +209,6 @@ export const TAX_NAMES: Readonly<Record<string, string>> = {
   SG: 'GST',
 };
 
-/** Currencies that Stripe counts in whole units, and those that it counts in thousandths; all others in hundredths. */
+/** Currencies that Stripe counts in whole units, and in thousandths; all others are in hundredths. */
 export const WHOLE = /^(?:BIF|CLP|DJF|GNF|JPY|KMF|KRW|MGA|PYG|RWF|UGX|VND|VUV|XAF|XOF|XPF)$/;
 export const THOUSANDTHS = /^(?:BHD|JOD|KWD|OMR|TND)$/;

@@ -4,7 +4,7 @@ import { ADDRESS, BUYER_ADDRESS, PARTY } from './names.ts';
 import type { Ledger } from './ledger.ts';
 import { countryOf } from './values.ts';
 
-/** The seller or the buyer: of a member that is one, and of members beside the others that begin with who it is. */
+/** Reads the seller or the buyer from its own member, and from members of the invoice with a prefix for the role. */
 export function takeParty(
   role: 'supplier' | 'customer',
   invoice: Place,
@@ -52,7 +52,7 @@ export function takeParty(
   return Object.keys(party).length === 0 ? undefined : party;
 }
 
-/** A name that is a text, of whoever is no mere person first. */
+/** A name that is a text; names of companies come before names of people. */
 function nameIn(places: readonly Place[]): Place | undefined {
   for (const name of PARTY.name)
     for (const place of places) {
@@ -62,7 +62,7 @@ function nameIn(places: readonly Place[]): Place | undefined {
   return undefined;
 }
 
-/** First and last name, of the first place that says one of them. */
+/** First and last name, from the first place that has either. */
 function personIn(places: readonly Place[], role: string, ledger: Ledger): string | undefined {
   for (const place of places) {
     const said = [PARTY.first, PARTY.last].flatMap((names) => {
@@ -79,7 +79,7 @@ function personIn(places: readonly Place[], role: string, ledger: Ledger): strin
 const isAddress = (place: Place): boolean =>
   [ADDRESS.street, ADDRESS.locality, ADDRESS.code].some((names) => memberOf(place, names) !== undefined);
 
-/** Of a text, or of the first entry of a list: `{type: 'eu_vat', value: 'DE…'}`. */
+/** The number in a text, or in the first entry of a list: `{type: 'eu_vat', value: 'DE…'}`. */
 function taxNumber(place: Place | undefined): { readonly at: string; readonly text: string } | undefined {
   if (!place) return undefined;
   const [first = place] = entriesOf(place);

@@ -1,26 +1,28 @@
 import type { Json, JsonObject } from '../../engine/index.ts';
 
-/** A program whose invoices are known by its own names, and what it does unlike the others. */
+/** A program whose invoices can be recognised by its member names, and its peculiarities. */
 export interface Program {
   readonly name: string;
-  /** Sets of members, each of which only its invoices have together. A member may have to hold one of some values. */
+  /**
+   * Sets of members; an invoice with all members of one set is from this program. A member may need one of some values.
+   */
   readonly signs: readonly (readonly Sign[])[];
-  /** What it calls the number of an invoice before all else. */
+  /** Members with the number of the invoice, searched before the general names. */
   readonly code?: readonly string[];
-  /** Its amounts count the smallest unit of the currency. */
+  /** Amounts are in the smallest unit of the currency. */
   readonly minor?: boolean;
-  /** What says that an invoice was received, not sent. */
+  /** Marks an invoice that was received, not sent. */
   readonly received?: Sign;
-  /** It tells the buyer's members among those of the invoice, without a prefix. */
+  /** Data of the buyer are directly in the invoice, without a prefix. */
   readonly buyerBeside?: boolean;
 }
 
 type Sign = string | { readonly member: string; readonly values: readonly Json[] };
 
-/** Whoever it is of: its names alone tell what it says. */
+/** Any other program: only the general names are known. */
 export const UNKNOWN: Program = { name: 'another program', signs: [] };
 
-/** From the public descriptions of each; the first whose signs a text has is taken. */
+/** Source: the public description of each. The first program that matches is used. */
 export const programs: readonly Program[] = [
   {
     name: 'Chargebee',
@@ -49,14 +51,14 @@ export const programs: readonly Program[] = [
   { name: 'Stripe', signs: [[{ member: 'object', values: ['invoice', 'credit_note'] }]], minor: true },
 ];
 
-/** Whose invoice an object is. */
+/** The program that an invoice is from. */
 export function programOf(invoice: JsonObject): Program {
   return (
     programs.find(({ signs }) => signs.some((members) => members.every((sign) => bears(invoice, sign)))) ?? UNKNOWN
   );
 }
 
-/** Whether an object shows a sign. */
+/** Whether an object has a sign. */
 export function bears(invoice: JsonObject, sign: Sign): boolean {
   if (typeof sign === 'string') return Object.hasOwn(invoice, sign);
   return Object.hasOwn(invoice, sign.member) && sign.values.some((value) => invoice[sign.member] === value);

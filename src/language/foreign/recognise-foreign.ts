@@ -4,17 +4,20 @@ import { entriesOf, memberOf, membersOf, type Place } from './leaves.ts';
 import { HEAD, PARTIES, PREFIXES, WRAPPERS } from './names.ts';
 import { programOf, UNKNOWN, type Program } from './programs.ts';
 
-/** An invoice in somebody else's shape. */
+/** An invoice in the JSON of another program. */
 export interface ForeignPlace {
   readonly invoice: Place;
-  /** Whose shape it is; its name fits "This is an invoice of …". */
+  /** The program; its name completes "This is an invoice of …". */
   readonly program: Program;
 }
 
-/** Wrappers inside wrappers that are looked into. */
+/** Deepest nesting of wrappers that is searched. */
 const DEEPEST = 4;
 
-/** Finds an invoice in a foreign JSON text by what it says; undefined of documents of the format, of envelopes, and of what is no invoice. */
+/**
+ * Finds an invoice in the JSON of another program; undefined for documents and envelopes of the format, and for
+ * anything that is no invoice.
+ */
 export function findForeign(json: Json): ForeignPlace | undefined {
   let places: readonly Place[] = [{ at: '$', value: json }];
   for (let depth = 0; depth <= DEEPEST; depth += 1) {

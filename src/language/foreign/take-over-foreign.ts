@@ -9,15 +9,15 @@ import { bears, type Program } from './programs.ts';
 import { findForeign, linesOf } from './recognise-foreign.ts';
 import { dayOf } from './values.ts';
 
-/** A value that was left, as it stands. */
+/** A value that was not taken over, as written. */
 export interface LeftValue {
   readonly from: string;
   readonly value: string;
-  /** Building works it out anew; the others have no place that their names tell. */
+  /** Building calculates it; false if its name is unknown. */
   readonly calculated: boolean;
 }
 
-/** A document made of somebody else's invoice. Every value of the text is either taken or left. */
+/** A document made from the invoice of another program. Every value of the text is either taken over or left. */
 export interface TakenOver {
   readonly program: string;
   readonly document: JsonObject;
@@ -25,10 +25,10 @@ export interface TakenOver {
   readonly left: readonly LeftValue[];
 }
 
-/** Most values of a text that are accounted for; what stands after them is taken where its name tells, and not listed as left. */
+/** Most values listed as left. Values after them are still taken over if their names are known. */
 export const MOST_LISTED = 10_000;
 
-/** What says that prices hold the tax. */
+/** Members that say that prices include tax. */
 const INCLUSIVE: Readonly<Record<string, Json>> = {
   lineamounttypes: 'Inclusive',
   isinclusivetax: true,
@@ -37,10 +37,13 @@ const INCLUSIVE: Readonly<Record<string, Json>> = {
   pricetype: 'tax_inclusive',
 };
 
-/** Longest part of a value that is shown, in characters. */
+/** Longest quotation of a value, in characters. */
 const VALUE_SHOWN = 200;
 
-/** Maps a foreign invoice as far as names and values tell; undefined when the text holds none. Takes linear time in the length of the text. */
+/**
+ * Converts the invoice of another program as far as names and values are known; undefined if the text has none. Takes
+ * linear time in the length of the text.
+ */
 export function takeOverForeign(json: Json): TakenOver | undefined {
   const found = findForeign(json);
   if (!found) return undefined;
@@ -69,7 +72,7 @@ function documentOf(invoice: Place, program: Program, ledger: Ledger): JsonObjec
     for (const head of heads)
       for (const name of names) {
         const place = memberOf(head, [name]);
-        // A reference says its code beside its name.
+        // A reference has its code beside its name.
         for (const one of place ? [memberOf(place, ['value', 'code']), place] : []) {
           const said = one && textOf(one);
           const value = said && convert(said.text);
@@ -117,7 +120,7 @@ function documentOf(invoice: Place, program: Program, ledger: Ledger): JsonObjec
   };
 }
 
-/** Credit notes say so by a number of their own, or by the kind of thing they are. */
+/** A credit note has its own name for the number, or says so in its type. */
 function isCreditNote(invoice: Place): boolean {
   return membersOf(invoice).some(
     ({ name, value }) =>
@@ -128,7 +131,7 @@ function isCreditNote(invoice: Place): boolean {
   );
 }
 
-/** The name of the member that a place is in: `total` of `$.sums[0].total`. */
+/** The last member name of a path: `total` of `$.sums[0].total`. */
 function lastName(at: string): string {
   const cut = Math.max(at.lastIndexOf('.'), at.lastIndexOf('["') + 1);
   return at.slice(cut + 1).split(/["[]/, 1)[0] ?? '';

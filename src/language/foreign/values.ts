@@ -1,6 +1,9 @@
 import { THOUSANDTHS, WHOLE } from './names.ts';
 
-/** A day as the format writes it: of ISO texts, of seconds or milliseconds since 1970, of Xero's `/Date(…)/`; undefined of others. */
+/**
+ * A date in the notation of the format, from ISO texts, seconds or milliseconds since 1970, or Xero's `/Date(…)/`;
+ * otherwise undefined.
+ */
 export function dayOf(text: string): string | undefined {
   const iso = /^\d{4}-\d{2}-\d{2}(?=$|[T ])/.exec(text)?.[0];
   if (iso !== undefined) return iso;
@@ -11,7 +14,9 @@ export function dayOf(text: string): string | undefined {
   return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString().slice(0, 10);
 }
 
-/** An amount in digits with a point; undefined of what is none. A currency sign and grouping by commas go. */
+/**
+ * An amount in digits with a decimal point, without currency sign and grouping commas; undefined if it is no amount.
+ */
 export function amountOf(text: string): string | undefined {
   const bare = text.replace(/^[^\d-]{1,3}\s?|\s?(?:[A-Z]{3}|[€$£])$/g, '');
   const grouped = /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(bare) ? bare.replaceAll(',', '') : bare;
@@ -19,7 +24,7 @@ export function amountOf(text: string): string | undefined {
   return /^-?\d{1,15}(?:\.\d{1,12})?$/.test(pointed) ? pointed : undefined;
 }
 
-/** An amount that was counted in the smallest unit of its currency. */
+/** Converts an amount from the smallest unit of its currency. */
 export function fromMinorUnits(amount: string, currency: string): string {
   const places = WHOLE.test(currency) ? 0 : THOUSANDTHS.test(currency) ? 3 : 2;
   const [whole = '', rest = ''] = amount.replace('-', '').split('.');
@@ -29,7 +34,9 @@ export function fromMinorUnits(amount: string, currency: string): string {
   return `${amount.startsWith('-') ? '-' : ''}${digits.slice(0, cut)}${fraction === '' ? '' : `.${fraction}`}`;
 }
 
-/** `21%` of `21`, `21.0`, `21 %`, and of the share `0.21`; undefined of what is no percentage between 0 and 100. */
+/**
+ * `21%` for `21`, `21.0`, `21 %` and the fraction `0.21`; undefined for anything but a percentage between 0 and 100.
+ */
 export function percentOf(text: string): string | undefined {
   const [, figure] = /^(\d{1,3}(?:[.]\d{1,6})?)\s?%?$/.exec(text) ?? [];
   if (figure === undefined || Number(figure) > 100) return undefined;
@@ -38,15 +45,15 @@ export function percentOf(text: string): string | undefined {
   return `${String(shown)}%`;
 }
 
-/** The share that one amount is of another, where it is one with at most one digit after the point. */
+/** One amount as a percentage of another, if it has at most one decimal. */
 export function shareOf(part: string, whole: string): string | undefined {
   const share = Math.round((Number(part) / Number(whole)) * 1000) / 10;
   if (!(share >= 0 && share <= 100)) return undefined;
-  // To the cent: what was rounded to it came from this share.
+  // Compared in cents: the amount was rounded to them.
   return Math.abs((Number(whole) * share) / 100 - Number(part)) <= 0.0051 ? `${String(share)}%` : undefined;
 }
 
-/** What one costs of so many that cost so much together; undefined where that has more than six digits after the point. */
+/** The unit price for a total and a quantity; undefined if it has more than six decimals. */
 export function partOf(amount: string, quantity: string): string | undefined {
   // Exact, whatever its digits.
   if (Number(quantity) === 1) return amount;
@@ -56,7 +63,7 @@ export function partOf(amount: string, quantity: string): string | undefined {
     : undefined;
 }
 
-/** ISO code of a country by its code or its English name; undefined of others. */
+/** ISO code of a country, from its code or its English name; otherwise undefined. */
 export function countryOf(text: string): string | undefined {
   const said = text.trim().toUpperCase();
   if (/^[A-Z]{2}$/.test(said)) {
@@ -71,7 +78,7 @@ export function countryOf(text: string): string | undefined {
   return undefined;
 }
 
-/** Codes of former countries, and other codes, become those of today: DD is Germany, and UK the United Kingdom. */
+/** Outdated and unofficial codes become current ones: DD is Germany, UK is the United Kingdom. */
 function todaysCode(code: string): string {
   return new Intl.Locale(`und-${code}`).region ?? code;
 }

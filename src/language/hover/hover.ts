@@ -14,18 +14,18 @@ import type { PathStep } from '../../engine/index.ts';
 import type { Span, SyntaxTree, ValueNode } from '../syntax/tree.ts';
 import { languageMessages } from '../messages.ts';
 
-/** How much of a value is shown, in UTF-16 units. */
+/** Longest shown part of a value, in UTF-16 units. */
 const LONGEST_QUOTE = 200;
 
-/** What is said about a token, as blocks of Markdown. */
+/** The explanation of a token, as blocks of Markdown. */
 export interface HoverText {
   readonly span: Span;
   readonly blocks: readonly string[];
 }
 
 /**
- * The meaning of the field under a cursor, or of the code that stands as its value; with the document that building
- * gives also the value that the place has there, when it is another one.
+ * Explains the field under the cursor, or the code that is its value. With the built document, also gives the built
+ * value if it differs.
  */
 export function hover(
   tree: SyntaxTree,
@@ -57,7 +57,7 @@ export function hover(
   return { span: node, blocks: [heading, choice.description, result].filter((block) => block !== undefined) };
 }
 
-/** What building makes of the value, when that is not what is written. */
+/** The built value, if it differs from the written one. */
 function outcome(
   knowledge: Knowledge,
   node: ValueNode | undefined,
@@ -75,13 +75,13 @@ function writtenText(node: ValueNode | undefined): string | undefined {
   return node?.kind === 'string' ? node.value : node?.kind === 'number' ? node.text : undefined;
 }
 
-/** Whether building leaves the value as its author wrote it. */
+/** Whether building keeps the written value. */
 function isKept(node: ValueNode | undefined, steps: readonly PathStep[], built: JsonObject | undefined): boolean {
   const written = writtenText(node);
   return written !== undefined && written === valueText(valueIn(built, steps));
 }
 
-// What building fills in where nothing is written is not calculated where somebody wrote it.
+// A value that building would fill in is not calculated if the author wrote it.
 function fieldHeading(
   knowledge: Knowledge,
   document: DocumentDescription,
@@ -116,7 +116,10 @@ function extensionAt(knowledge: Knowledge, document: DocumentDescription, steps:
   return extensionChoices(definitionsOf(knowledge, document)).find(({ value }) => value === steps.at(-1));
 }
 
-/** Words of the document as code, on one line and short. A span ends at as many backticks as it begins with. */
+/**
+ * A text of the document as Markdown code, on one line and shortened. A span ends at as many backticks as it begins
+ * with.
+ */
 function codeSpan(text: string): string {
   const line = text.slice(0, LONGEST_QUOTE + 1).replace(/\s+/g, ' ');
   const shown = line.length > LONGEST_QUOTE ? `${line.slice(0, LONGEST_QUOTE).replace(/[\ud800-\udbff]$/, '')}…` : line;

@@ -6,20 +6,20 @@ import { valueIn } from './value-in.ts';
 import { languageMessages } from '../messages.ts';
 import type { Message } from '../../engine/index.ts';
 
-/** A value that building gives, to be shown beside the input it comes from. */
+/** A calculated value, to be shown beside its input. */
 export interface CalculatedValue {
-  /** Where in the text it belongs: behind its input. */
+  /** Its place in the text: after its input. */
   readonly offset: number;
-  /** `= 31.67`, short enough to stand in a line of text. */
+  /** `= 31.67`, short enough for a line of text. */
   readonly label: Message;
-  /** What the value is, in words. */
+  /** A description of the value. */
   readonly meaning: Message;
 }
 
 /**
  * Calculated values beside their inputs: totals of lines beside prices, percentages beside rates, amounts beside
- * percentages, what is to be paid beside the list of lines. Lists that building made longer or shorter are left out,
- * for their entries no longer match. With `part`, those beside what lies in that part of the text, and perhaps a few more.
+ * percentages, the payable amount beside the list of lines. Lists that building made longer or shorter are skipped,
+ * because their entries no longer correspond. With `part`, the values in that part of the text, and perhaps a few more.
  */
 export function calculatedValues(
   tree: SyntaxTree,
@@ -69,7 +69,7 @@ export function calculatedValues(
   return found.sort((a, b) => a.offset - b.offset);
 }
 
-/** A plain value as it would be written, without quotes. */
+/** A scalar value as text, without quotes. */
 export function valueText(value: Json | undefined): string | undefined {
   if (value === undefined || value === null || Array.isArray(value) || isJsonObject(value)) return undefined;
   return value instanceof JsonNumber ? value.text : String(value);

@@ -11,7 +11,7 @@ import type { Choice } from './schema-walk.ts';
 import { categoryChoices, rateChoices, regimeOf, taxKeyChoices } from './tax-choices.ts';
 import { regimeCode } from './tax-countries.ts';
 
-/** The values that make sense at a place, each with its name in words; steps count from the document's body. */
+/** The possible values of a place, with their names; steps count from the document's body. */
 export function choicesAt(
   knowledge: Knowledge,
   document: DocumentDescription,
@@ -22,7 +22,7 @@ export function choicesAt(
   return choices.filter(({ value }) => !seen.has(value) && seen.add(value));
 }
 
-/** What the schema lists, in the reader's language. */
+/** The values that the schema lists, named in the reader's language. */
 function listedChoices(knowledge: Knowledge, steps: readonly PathStep[]): readonly Choice[] {
   const listed = choicesOf(schemaAt(knowledge.bundle, steps));
   if (!knowledge.say) return listed;
@@ -33,7 +33,7 @@ function listedChoices(knowledge: Knowledge, steps: readonly PathStep[]): readon
   }));
 }
 
-// What depends on the regime and the addons, which no schema knows.
+// Values that depend on regime and addons, which the schema does not list.
 function lawfulChoices(
   knowledge: Knowledge,
   document: DocumentDescription,
@@ -48,7 +48,7 @@ function lawfulChoices(
   if (before === 'ext' && typeof last === 'string') return extensionValueChoices(definitions, last);
   if (typeof before !== 'number') return [];
   if (third === 'identities' && (last === 'type' || last === 'key')) {
-    // A party abroad has the identities of its own country.
+    // A party abroad has identities of its own country.
     const country = partyCountry(nodeAt(document.body, steps.slice(0, -3)));
     const home = country === undefined ? undefined : knowledge.regimes?.[regimeCode(country)];
     return identityChoices(home ? [home, ...definitions] : definitions, last);
@@ -68,13 +68,13 @@ export function nodeAt(root: ValueNode | undefined, steps: readonly PathStep[]):
   }, root);
 }
 
-/** The country of a party's tax number, else of its first address. */
+/** The country of a party's tax number, or else of its first address. */
 export function partyCountry(party: ValueNode | undefined): string | undefined {
   return stringAt(party, 'tax_id', 'country') || stringAt(nodeAt(party, ['addresses', 0]), 'country') || undefined;
 }
 
 function schemaChoices(knowledge: Knowledge): readonly Choice[] {
-  // Types one makes a document of; the parts of documents have ids too, but nobody begins with them.
+  // Types that can be a document of their own; parts of documents have ids too, but no document begins with them.
   const kinds = [
     'bill/invoice',
     'bill/order',

@@ -2,25 +2,25 @@ import { memberOf, stringAt, valueOf } from '../syntax/tree.ts';
 import type { ObjectNode, SyntaxTree, ValueNode } from '../syntax/tree.ts';
 import type { PathStep } from '../../engine/index.ts';
 
-/** What a document says about itself, as far as it can be read. */
+/** A document's statements about itself, as far as they can be read. */
 export interface DocumentDescription {
   /** The id as written: `https://gobl.org/draft-0/bill/invoice`. */
   readonly schema?: string;
-  /** Country code of the tax regime: as written, else the supplier's country. */
+  /** Country code of the tax regime: as written, or else the supplier's country. */
   readonly regime?: string;
-  /** The first of them, at most {@link MOST_NAMES}; and so are tags. */
+  /** At most {@link MOST_NAMES}, like the tags. */
   readonly addons: readonly string[];
   readonly tags: readonly string[];
-  /** The day whose rates apply: the value date, else the issue date. */
+  /** The day whose rates apply: the value date, or else the issue date. */
   readonly date?: string;
   readonly currency?: string;
-  /** The document itself: the root, or what an envelope holds. */
+  /** The document itself: the root, or the content of an envelope. */
   readonly body: ObjectNode | undefined;
   /** Steps from the root to the body: none, or `doc`. */
   readonly base: readonly PathStep[];
 }
 
-/** More addons, or tags, than any document has: each word of a text is looked up in the definitions of all of them. */
+/** More addons or tags than any document has. Each word of a text is looked up in the definitions of all of them. */
 const MOST_NAMES = 64;
 
 export function describeDocument(tree: SyntaxTree): DocumentDescription {

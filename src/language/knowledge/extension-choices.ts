@@ -6,16 +6,16 @@ import { inWords, objectsIn, textIn } from './read.ts';
 import type { Choice } from './schema-walk.ts';
 import { choiceNamed, regimeOf } from './tax-choices.ts';
 
-/** Definitions that apply to the document: its regime's, then its addons' in the order it names them. */
+/** Definitions that apply to the document: first of its regime, then of its addons in their order there. */
 export function definitionsOf(knowledge: Knowledge, document: DocumentDescription): readonly JsonObject[] {
   const addons = document.addons.map((key) => knowledge.addons?.[key]);
-  // What an addon requires is loaded by the host and not named by the document.
+  // Addons required by another are loaded by the host, although the document does not name them.
   const others = Object.values(knowledge.addons ?? {}).filter((addon) => !addons.includes(addon));
   return [regimeOf(knowledge, document), ...addons, ...others].filter((definition) => definition !== undefined);
 }
 
 export function extensionChoices(definitions: readonly JsonObject[]): readonly Choice[] {
-  // Several definitions may publish the same one.
+  // Several definitions may contain the same one.
   const seen = new Set<string>();
   return extensions(definitions).flatMap((extension) => {
     const key = textIn(extension, 'key');
@@ -33,7 +33,7 @@ export function extensionValueChoices(definitions: readonly JsonObject[], key: s
   });
 }
 
-/** The form of an extension's values, where they are not listed. */
+/** The form of an extension's values, if they are not listed. */
 export function extensionPattern(definitions: readonly JsonObject[], key: string): string | undefined {
   return textIn(
     extensions(definitions).find((one) => textIn(one, 'key') === key),
@@ -41,7 +41,7 @@ export function extensionPattern(definitions: readonly JsonObject[], key: string
   );
 }
 
-/** Tags that the definitions add to those of the document's type. */
+/** Tags that the definitions add to those of the document type. */
 export function tagChoices(definitions: readonly JsonObject[], schema: string | undefined): readonly Choice[] {
   const wanted = shortSchema(schema ?? '');
   const sets = definitions.flatMap((definition) => objectsIn(definition, 'tags'));

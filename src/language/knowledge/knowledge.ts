@@ -1,34 +1,34 @@
 import type { JsonObject, Wording } from '../../engine/index.ts';
 import { wordsIn } from '../../engine/values.ts';
 
-/** One row of a listing: what `GET /v0/regimes` and `/v0/addons` give. */
+/** One row of a list, as in the answers of `GET /v0/regimes` and `/v0/addons`. */
 export interface NamedCode {
   /** `ES`, `es-verifactu-v1`. */
   readonly code: string;
-  /** The name in words, in English where there is a choice. */
+  /** The name, in English if there are several languages. */
   readonly name: string;
 }
 
-/** Words as they are shown: of schemas, and of completion and hover themselves. */
+/** Translates the texts of schemas, and those of completion and hover. */
 export function worded({ say }: Knowledge, words: Wording): string {
   return say ? say(words) : wordsIn(words);
 }
 
-/** What completion, hover and fixes know of the format. Everything is optional: each part enriches when it arrives. */
+/** The definitions that completion, hover and fixes use. Everything is optional, and may arrive later. */
 export interface Knowledge {
-  /** JSON Schema of the document's type, self-contained: references are plain `#/$defs/x`. */
+  /** Self-contained JSON Schema of the document's type: references are plain `#/$defs/x`. */
   readonly bundle?: JsonObject;
   /** Ids of all document types, `https://gobl.org/draft-0/bill/invoice`. */
   readonly schemas?: readonly string[];
-  /** Published definitions by country code, as `GET /v0/regimes/ES` gives them. */
+  /** Published definitions by country code, as in the answer of `GET /v0/regimes/ES`. */
   readonly regimes?: Readonly<Record<string, JsonObject>>;
-  /** Published definitions by key, as `GET /v0/addons/es-verifactu-v1` gives them. */
+  /** Published definitions by key, as in the answer of `GET /v0/addons/es-verifactu-v1`. */
   readonly addons?: Readonly<Record<string, JsonObject>>;
-  /** Paths at which the engine last found something missing or wrong: members there that the text lacks are proposed first. */
+  /** Paths at which the engine last reported faults: absent members there are proposed first. */
   readonly lacking?: readonly string[];
-  /** Every regime and addon there is, also those whose definition is not loaded. */
+  /** Every regime and addon, also those whose definitions are not loaded. */
   readonly regimeSummaries?: readonly NamedCode[];
   readonly addonSummaries?: readonly NamedCode[];
-  /** What schemas say, and our own words beside it, in the reader's language; English where it is absent. */
+  /** The texts of schemas and our own, in the reader's language; without it they are English. */
   readonly say?: (words: Wording) => string;
 }

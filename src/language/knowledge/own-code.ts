@@ -1,6 +1,6 @@
 /** The meaning of a code that is not a rule of the format. */
 export interface OwnCode {
-  /** What is wrong or what happens at its place. */
+  /** What is wrong, or what happens, at its place. */
   readonly tells: string;
   /** How to fix it. */
   readonly mend: string;

@@ -13,7 +13,7 @@ function textsOf(folder: string): string[] {
     .map((file) => readFileSync(join(base, file), 'utf8'));
 }
 
-/** How each family of codes is written where it is made, beside codes that are written in full. */
+/** How the code of each family is written in the source, besides complete codes. */
 const makers: readonly (readonly [family: string, folder: string, maker: RegExp])[] = [
   ['INPUT', 'engine/core', /(?:report|refuse)\('([A-Z0-9-]+)'/g],
   ['INPUT', 'engine/documents', /reader\.report\('([A-Z0-9-]+)'/g],

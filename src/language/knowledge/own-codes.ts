@@ -255,7 +255,9 @@ const signature: Readonly<Record<string, OwnCode>> = {
   },
 };
 
-/** Every code of Assay that is not a rule, by code: of the engine, the editor, the service and the formats. */
+/**
+ * The meaning of every code of Assay that is not a rule: codes of the engine, the editor, the service and the formats.
+ */
 export const ownCodes: ReadonlyMap<string, OwnCode> = new Map([
   ...Object.entries(syntax),
   ...family('INPUT', input),

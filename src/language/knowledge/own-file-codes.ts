@@ -1,6 +1,6 @@
 import type { OwnCode } from './own-code.ts';
 
-/** Codes about XML and PDF files: what is read, and what is written. */
+/** Codes about reading and writing XML and PDF files. */
 
 export const pdf: Readonly<Record<string, OwnCode>> = {
   SYNTAX: {

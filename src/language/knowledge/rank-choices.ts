@@ -8,7 +8,10 @@ import { textIn } from './read.ts';
 import type { Choice } from './schema-walk.ts';
 import { regimeCode } from './tax-countries.ts';
 
-/** Choices for a place as one is likely to want them: what suits the document's countries first, nothing twice in a list. */
+/**
+ * Choices for a place, likeliest first: those of the document's countries come first; values already in the list are
+ * left out.
+ */
 export function rankChoices(
   choices: readonly Choice[],
   knowledge: Knowledge,
@@ -46,7 +49,7 @@ function byPlace(first: readonly string[]): Rank {
   return (value) => (first.includes(value) ? first.indexOf(value) : first.length);
 }
 
-// `es-verifactu-v1` is Spain's, `eu-en16931-v2017` of the European Union; the key of Greece's is `gr-…`.
+// `es-verifactu-v1` belongs to Spain, `eu-en16931-v2017` to the European Union; Greece's begins with `gr-`.
 function addonRank(countries: readonly string[]): Rank {
   const keys = countries.map((code) => (code === 'EL' ? 'gr' : code.toLowerCase()));
   return (value) => {
@@ -56,13 +59,13 @@ function addonRank(countries: readonly string[]): Rank {
   };
 }
 
-/** Countries of the document in the order in which they count: its regime's, the supplier's, the customer's. */
+/** Countries of the document by weight: of its regime, the supplier, the customer. */
 function countriesOf({ regime, body }: DocumentDescription): readonly string[] {
   const found = [regime, ...['supplier', 'customer'].flatMap((party) => partyCountry(nodeAt(body, [party])))];
   return [...new Set(found.filter((code) => code !== undefined && code !== ''))] as string[];
 }
 
-/** What the other entries of a list of texts say already. */
+/** The values of the other entries of a list of texts. */
 function takenAt(body: ValueNode | undefined, steps: readonly PathStep[]): ReadonlySet<string> {
   const last = steps.at(-1);
   if (typeof last !== 'number') return new Set();

@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '../../engine/index.ts';
 import { isJsonObject } from '../../engine/values.ts';
 
-/** The member when it is text. */
+/** The member if it is text. */
 export function textIn(object: JsonObject | undefined, name: string): string | undefined {
   const value = object?.[name];
   return typeof value === 'string' ? value : undefined;
@@ -21,7 +21,7 @@ export function listIn(object: JsonObject | undefined, name: string): readonly J
   return Array.isArray(value) ? (value as readonly Json[]) : [];
 }
 
-/** Published definitions name things by language: English, else whichever comes first. */
+/** The English name in a published definition, or else the first. */
 export function inWords(object: JsonObject | undefined, name: string): string | undefined {
   const words = objectIn(object, name);
   const text = words?.['en'] ?? Object.values(words ?? {})[0];

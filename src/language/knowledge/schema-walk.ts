@@ -3,13 +3,13 @@ import { isJsonObject } from '../../engine/values.ts';
 import type { PathStep } from '../../engine/index.ts';
 import { listIn, objectIn, objectsIn, textIn } from './read.ts';
 
-/** A schema with everything it refers to, nearest first: what a field says of itself comes before what its type says. */
+/** A schema followed by those it refers to: what a field says comes before what its type says. */
 export type SchemaChain = readonly JsonObject[];
 
-/** Bounds the walk through references, which a broken bundle could tie into a ring. */
+/** Limits the walk through references, which may be circular in a broken bundle. */
 const LONGEST_CHAIN = 12;
 
-/** The schema of the place that the steps lead to, from the document's own root. */
+/** The schema at the end of the steps, from the root of the document. */
 export function schemaAt(bundle: JsonObject | undefined, steps: readonly PathStep[]): SchemaChain {
   if (!bundle) return [];
   return steps.reduce<SchemaChain>(
@@ -64,12 +64,12 @@ export function fieldsOf(chain: SchemaChain): readonly Field[] {
 
 export interface Choice {
   readonly value: string;
-  /** The value's name in words. */
+  /** The name of the value. */
   readonly name: string;
   readonly description?: string;
 }
 
-/** Values that a schema lists by name. */
+/** The values that a schema lists, with their names. */
 export function choicesOf(chain: SchemaChain): readonly Choice[] {
   return chain.flatMap((schema) =>
     [...objectsIn(schema, 'oneOf'), ...objectsIn(schema, 'anyOf')].flatMap((option) => {

@@ -10,7 +10,7 @@ import { languageMessages } from '../messages.ts';
 import type { Wording } from '../../engine/index.ts';
 import { wordsIn } from '../../engine/values.ts';
 
-/** The regime whose taxes an entry of `taxes` names: its own country's, else the document's. */
+/** The regime of an entry of `taxes`: that of its own country, or else of the document. */
 export function regimeOf(
   knowledge: Knowledge,
   document: DocumentDescription,
@@ -65,7 +65,7 @@ function inForce(rate: JsonObject, combo: ValueNode | undefined, date: string | 
   });
 }
 
-/** `21.0 % since 2012-09-01`, with the surcharge where there is one. */
+/** `21.0 % since 2012-09-01`, with the surcharge if there is one. */
 function percentWords(figure: JsonObject): Wording | undefined {
   const percent = textIn(figure, 'percent')?.replace('%', ' %');
   const surcharge = textIn(figure, 'surcharge')?.replace('%', ' %');

@@ -3,8 +3,8 @@ import type { SyntaxTree, ValueNode } from '../syntax/tree.ts';
 import { describeDocument } from './describe-document.ts';
 
 /**
- * Every country whose tax law a document touches, the document's own first: that of its regime, of each party's tax
- * number and of taxes charged for another country. Codes as regimes are listed, so `EL` for Greece.
+ * Every country whose tax law concerns a document, its own first: those of its regime, of each party's tax number, and
+ * of taxes charged for another country. Codes are those of regimes, so `EL` for Greece.
  */
 export function taxCountries(tree: SyntaxTree): readonly string[] {
   const own = describeDocument(tree).regime;

@@ -1,6 +1,6 @@
 /**
- * A tax number of the right form and check digits for each country, from a public example of its authority. Whoever has none yet sees how
- * one is written; it stands where it is to be written over. The published definitions say nothing about tax numbers, so these are kept here.
+ * A valid tax number for each country, from a public example of its authority, to show the form and to be overwritten.
+ * Published definitions contain no tax numbers, so these are kept here.
  */
 export const TAX_NUMBER_EXAMPLES: Readonly<Record<string, string>> = {
   AD: 'U132950X',

@@ -114,7 +114,7 @@ export const words: Words = {
   'ASSAY-CALC-TAG.tells': 'El tipo de documento no conoce esta etiqueta.',
   'ASSAY-CALC-TAG.mend': 'Quítela, o elija una de las que indica el mensaje.',
   'ASSAY-LINT-NEWER-FIELD.tells':
-    'El documento usa un miembro de una versión más nueva del formato. Assay lo trata como dice esa versión.',
+    'El documento usa un campo de una versión más nueva del formato. Assay lo trata como dice esa versión.',
   'ASSAY-LINT-NEWER-FIELD.mend':
     'Compare los totales con los suyos antes de enviarlo a quien lea una versión anterior.',
   'ASSAY-LINT-UNKNOWN-FIELD.tells': 'El tipo no tiene ese campo. Al generar se descarta.',
@@ -157,7 +157,7 @@ export const words: Words = {
     'El texto contiene aquí algo que no se firmó: un campo desconocido, u otra forma de escribirlo.',
   'ASSAY-SIGNATURE-TEXT.mend': 'Compare el documento con una copia de quien firmó, o haga que lo firme de nuevo.',
   'ASSAY-SIGNATURE-TIME.tells': 'La clave no es válida en el momento de la firma.',
-  'ASSAY-SIGNATURE-TIME.mend': 'Pida a quien firmó la clave de ese tiempo.',
+  'ASSAY-SIGNATURE-TIME.mend': 'Pida a quien firmó la clave de ese momento.',
   'ASSAY-SIGNATURE-KEY.tells': 'La firma nombra esta clave, pero no se hizo con ella o se alteró después.',
   'ASSAY-SIGNATURE-KEY.mend': 'Pregunte a quien firmó qué clave es.',
   'ASSAY-XML-SYNTAX.tells': 'El texto no es XML bien formado.',

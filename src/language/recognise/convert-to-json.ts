@@ -4,11 +4,11 @@ import { yamlToJson } from './read-yaml.ts';
 import { recognise } from './recognise.ts';
 import { toStrictJson } from './to-strict-json.ts';
 
-/** A text turned into JSON, or why it cannot be. */
+/** A text converted to JSON, or the reason why that is impossible. */
 export type Conversion =
   { readonly ok: true; readonly text: string } | { readonly ok: false; readonly message: string };
 
-/** A text that {@link recognise} calls convertible, as plain JSON. */
+/** Converts a text that {@link recognise} calls convertible to plain JSON. */
 export function convertToJson(text: string): Conversion {
   return recognise(text).kind === 'yaml' ? layOut(text) : { ok: true, text: toStrictJson(text) };
 }

@@ -30,7 +30,7 @@ it('writes what an alias stands for, the last of its name', () => {
   expect(read).toEqual({ ok: true, value: { a: { n: 1 }, b: { n: 1 }, c: [2], d: [2] } });
 });
 
-/** The engine of JavaScript ends the process where it compiles a regular expression on the last of its stack. */
+/** The JavaScript engine ends the process if the stack overflows while it compiles a regular expression. */
 it('reads what nests without end after what nests without end', () => {
   for (const text of [
     '['.repeat(20_000),
@@ -78,7 +78,7 @@ it('lets aliases stand for a few times what the text has, and for no more', () =
   });
 });
 
-/** A message of 300 bytes each, a hundred in a batch, were eight megabytes each. */
+/** In a batch of a hundred messages of 300 bytes, each once grew to eight megabytes. */
 it('stops before aliases of aliases have become long', () => {
   const names = 'abcdefghij';
   const levels = Array.from(names, (name, i) => `${name}: &${name} [${i === 0 ? '' : `*${names[i - 1]},`.repeat(9)}]`);
@@ -106,7 +106,7 @@ it.each([
 it('reads as many characters as are allowed, and no more', () => {
   expect(yamlToJson('a: 1', { ...limits, maxLength: 4 })).toMatchObject({ faults: [{ code: 'ASSAY-INPUT-YAML' }] });
   expect(yamlToJson('[ 1 ]', { ...limits, maxLength: 4 })).toMatchObject({ faults: [{ code: 'ASSAY-INPUT-SIZE' }] });
-  // Counted is what is written as JSON, with the commas and brackets.
+  // The characters of the JSON are counted, with commas and brackets.
   expect(yamlToJson('[ 1, 2 ]       ', { ...limits, maxLength: 14 })).toMatchObject({
     faults: [{ code: 'ASSAY-INPUT-SIZE' }],
   });

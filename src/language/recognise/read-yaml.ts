@@ -10,7 +10,7 @@ import { syntaxMessages } from '../syntax/messages.ts';
 /** In characters. Reading YAML takes a hundred times as long as reading JSON. */
 export const LONGEST_YAML = 1_000_000;
 
-/** Characters that aliases may add to what is written, beside four times those of the text. */
+/** Characters that aliases may add to the JSON, besides four times the text. */
 export const ALIAS_ALLOWANCE = 16_000;
 const ALIAS_GROWTH = 4;
 
@@ -19,16 +19,16 @@ const JSON_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 type Refusal = Extract<ReadJson, { readonly ok: false }>;
 
 /**
- * Reads YAML 1.2 into the same values as JSON: numbers keep their written digits, those that JSON would not write so (`0142`,
- * `0x1f`) are codes to us and become text, and doubled keys are faults.
+ * Parses YAML 1.2 into the same values as JSON. Numbers keep their written digits; numbers in a notation that JSON
+ * lacks (`0142`, `0x1f`) become text, since they are usually codes; duplicate keys are faults.
  */
 export function readYaml(text: string, limits: JsonLimits): ReadJson {
   const json = yamlToJson(text, limits);
-  // Doubled keys are found by the reader of JSON: the parser of YAML compares each key with all before it.
+  // Duplicate keys are found by the JSON reader: the YAML parser compares each key with all previous ones.
   return typeof json === 'string' ? readJson(json, limits) : json;
 }
 
-/** A YAML text as JSON on one line, or why that is not possible. A value used twice is written twice. */
+/** A YAML text as JSON on one line, or why that is impossible. A value that is referenced twice is written twice. */
 export function yamlToJson(text: string, limits: JsonLimits): string | Refusal {
   const longest = Math.min(limits.maxLength, LONGEST_YAML);
   if (text.length > longest) return refused('SIZE', syntaxMessages.yamlTooLong({ longest }));
@@ -57,15 +57,15 @@ class UnusableYaml extends Error {
     this.told = told;
   }
 }
-/** An alias inside its own anchor nests without end. */
+/** An alias inside its own anchor would nest endlessly. */
 class TooDeep extends Error {}
 
-/** Writes nodes in the order of the text, so that an alias finds the last node of its name before it. */
+/** Writes nodes in text order, so that an alias finds the last node with its name before it. */
 class Writer {
   readonly #anchored = new Map<string, unknown>();
   readonly #limits: JsonLimits;
   #written = 0;
-  /** Characters that aliases may still stand for. */
+  /** Characters that aliases may still add. */
   #room: number;
   #isWithinAlias = false;
 
@@ -98,7 +98,7 @@ class Writer {
     return this.#count(isScalar(node) ? scalar(node) : 'null');
   }
 
-  /** A few lines of aliases can stand for gigabytes: what is written has a bound, and every node writes something. */
+  /** A few lines of aliases can expand to gigabytes, so the output is limited, and every node counts. */
   #count(json: string, added = json.length): string {
     this.#written += added;
     if (this.#isWithinAlias) this.#room -= added;

@@ -4,17 +4,19 @@ import { parseJson } from '../syntax/parse-json.ts';
 import { syntaxMessages } from '../syntax/messages.ts';
 import type { Message } from '../../engine/index.ts';
 
-/** What a pasted text is. `convertible` texts hold the same data in another notation; the others are other formats. */
+/**
+ * The kind of a pasted text. `convertible` texts contain equal data in another notation; the others are other formats.
+ */
 export interface Recognised {
   readonly kind: 'json' | 'json-with-comments' | 'unknown' | ForeignFormat['kind'];
-  /** What it is, in words that fit "This is …". */
+  /** A name that completes "This is …". */
   readonly name: Message;
   readonly convertible: boolean;
 }
 
 const LENIENT = ['ASSAY-SYNTAX-COMMENT', 'ASSAY-SYNTAX-COMMA'];
 
-/** Says what a text is by its look; never fails. */
+/** Recognises a text by its form; never fails. */
 export function recognise(text: string): Recognised {
   if (/^\s*(?:[{[]|\/\/|\/\*)/.test(text)) {
     const { faults } = parseJson(text);

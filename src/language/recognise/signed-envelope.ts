@@ -1,7 +1,7 @@
 import { parseJson } from '../syntax/parse-json.ts';
 import { stringAt, valueOf } from '../syntax/tree.ts';
 
-/** Whether a text is an envelope with signatures, as far as it can be read: a build would remove them. */
+/** Whether a text is an envelope with signatures, as far as it can be parsed: building would remove them. */
 export function isSignedEnvelope(text: string): boolean {
   const { root } = parseJson(text);
   const signatures = valueOf(root, 'sigs');

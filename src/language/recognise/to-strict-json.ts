@@ -2,7 +2,7 @@ import { applyTextEdits } from '../edits/apply-edits.ts';
 import type { TextEdit } from '../syntax/tree.ts';
 import { parseJson } from '../syntax/parse-json.ts';
 
-/** Turns JSON with comments and extra commas into plain JSON; the layout of the rest stays. */
+/** Converts JSON with comments and extra commas to plain JSON, and keeps the rest of the layout. */
 export function toStrictJson(text: string): string {
   const edits = parseJson(text).faults.flatMap(({ code, fix }) =>
     (fix?.edits ?? []).map((edit) => (code === 'ASSAY-SYNTAX-COMMENT' ? withItsLine(text, edit) : edit)),

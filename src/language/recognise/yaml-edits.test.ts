@@ -17,7 +17,7 @@ lines:
   - quantity: 2
 `;
 
-/** A value as the reader of JSON gives it: numbers keep their digits. */
+/** A value as the JSON reader returns it: numbers keep their digits. */
 function json(text: string) {
   const read = readJson(text, { maxLength: 1000, maxDepth: 50 });
   if (!read.ok) throw new Error(text);
@@ -37,7 +37,7 @@ it.each<[string, Edit, string, string]>([
   ['a name that must not be read as a list', { op: 'rename', path: '$.currency', value: 'a]' }, 'currency:', '"a]":'],
 ])('replaces %s where it stands and leaves the rest', (_, edit, old, now) => {
   expect(edited(TEXT, edit)).toBe(TEXT.replace(old, now));
-  // One replacement, of no more than what changes.
+  // One replacement, of only the part that changes.
   expect(yamlTextEdits(yamlTree(TEXT), [edit])).toHaveLength(1);
 });
 
@@ -138,7 +138,7 @@ it('replaces several in a layout of its own, each where it stands', () => {
     { op: 'replace', path: '$.a.c', value: true },
   ];
   expect(edited(text, ...edits)).toBe('a: {  e:   1,   c: true}\nd:\n      - "x"');
-  // The second means another value than the one that stands there.
+  // The second edit means the value that the first one writes.
   expect(
     edited(text, { op: 'replace', path: '$.d[0]', value: 'x' }, { op: 'replace', path: '$.d[0]', value: 'y' }),
   ).toBe(text);

@@ -10,14 +10,14 @@ import type { SyntaxTree, TextEdit } from '../syntax/tree.ts';
 import { parseYaml } from './parse-yaml.ts';
 
 /**
- * Edits by path on a YAML text, from its tree, as replacements in the text. A value or a name is replaced where it stands. What adds
- * or removes is written by the library, and only where that leaves the rest as its author laid it out; else there are none.
+ * Converts edits by path to replacements in a YAML text. An existing value or name is replaced in place. Additions and
+ * removals are written by the library, if that keeps the author's layout of the rest; otherwise there are none.
  */
 export function yamlTextEdits(tree: SyntaxTree, edits: readonly Edit[]): readonly TextEdit[] {
   return editsInPlace(tree, edits) ?? rewritten(tree, edits);
 }
 
-/** Undefined where one of them is none of a value or name as it stands, or two concern one place. */
+/** Undefined if one of them is no replacement of an existing value or name, or if two concern one place. */
 function editsInPlace(tree: SyntaxTree, edits: readonly Edit[]): readonly TextEdit[] | undefined {
   const disturbed = nothingDisturbed();
   const inPlace: TextEdit[] = [];
@@ -43,7 +43,7 @@ function editInPlace({ root, text }: SyntaxTree, { op, path, value = null }: Edi
   return { start: node.start, end: node.end, text: JSON.stringify(value) };
 }
 
-/** Ways in which YAML is usually laid out. */
+/** The usual layouts of YAML. */
 const LAYOUTS: readonly ToStringOptions[] = [true, false].flatMap((indentSeq) =>
   [2, 4].map((indent) => ({ indent, indentSeq, lineWidth: 0, flowCollectionPadding: true })),
 );
@@ -56,7 +56,7 @@ function rewritten({ root, text }: SyntaxTree, edits: readonly Edit[]): readonly
   return difference(text, document.toString(layout));
 }
 
-/** Carries out one edit; false when it leads nowhere. */
+/** Applies one edit; false if its place does not exist. */
 function change(document: Document.Parsed, { steps, missing }: Walk, { op, value = null }: Edit): boolean {
   const path = [...steps, ...missing];
   const last = path.at(-1);
@@ -87,7 +87,7 @@ function plain(value: Json): unknown {
     : value;
 }
 
-/** A number that is written with the digits it has. */
+/** A number that is written with its original digits. */
 function numberNode(text: string): unknown {
   if (/^-?\d+$/.test(text)) return BigInt(text);
   const node = new Scalar(Number(text));

@@ -7,10 +7,10 @@ export interface Lexeme extends Span {
   readonly text: string;
 }
 
-/** What the lexer writes of its own before a document, a plain text and the end of a flow. */
+/** Marks that the lexer adds before a document, a plain text and the end of a flow collection. */
 const MARKS = new Set(['\u0002', '\u001f', '\u0018']);
 
-/** The pieces of a text with their places; undefined when it nests too deep. */
+/** The pieces of a text with their positions; undefined if it nests too deep. */
 export function yamlLexemes(text: string): readonly Lexeme[] | undefined {
   const lexemes: Lexeme[] = [];
   let start = 0;
@@ -31,7 +31,7 @@ export function yamlLexemes(text: string): readonly Lexeme[] | undefined {
   return lexemes;
 }
 
-/** How much deeper in brackets and braces one is behind a piece. */
+/** How a piece changes the nesting depth of brackets and braces. */
 export function bracketStep(piece: string): number {
   return piece === '{' || piece === '[' ? 1 : piece === '}' || piece === ']' ? -1 : 0;
 }

@@ -5,8 +5,8 @@ import { LONGEST_YAML } from './read-yaml.ts';
 import type { MemberNode, SyntaxTree, ValueNode } from '../syntax/tree.ts';
 
 /**
- * The places of everything in a YAML text, in the form that places in JSON have, so that faults find theirs. No root for what
- * `readYaml` refuses.
+ * The position of everything in a YAML text, in the form of the JSON tree, so that faults can be located. No root for a
+ * text that `readYaml` refuses.
  */
 export function yamlTree(text: string): SyntaxTree {
   const root = text.length > LONGEST_YAML ? undefined : rootOf(text);
@@ -18,7 +18,10 @@ function rootOf(text: string): ValueNode | undefined {
   return document?.errors.length === 0 ? nodeOf(document.contents) : undefined;
 }
 
-/** What can be made of a YAML text in which something is wrong, as while it is written, and how much is; undefined as `readYaml` refuses it. */
+/**
+ * The tree of a YAML text that may contain errors, as while it is typed, and the number of errors; undefined if
+ * `readYaml` refuses the text.
+ */
 export function yamlOutline(text: string): { readonly tree: SyntaxTree; readonly mistakes: number } | undefined {
   const document = text.length > LONGEST_YAML ? undefined : parseYaml(text, JSON_LIMITS.maxDepth);
   if (!document) return undefined;

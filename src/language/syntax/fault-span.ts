@@ -4,8 +4,8 @@ import type { Location } from './locate.ts';
 import type { SyntaxTree } from './tree.ts';
 
 /**
- * The token a fault is about. A field that should not be there is marked on its name. Of several paths the first that
- * exists wins, for a fault about two fields is better seen at the one that is there.
+ * The token to mark for a fault. A field that should not exist is marked at its name. Of several paths the first
+ * existing one is used: a fault about two fields is best shown at the one that exists.
  */
 export function faultSpan(tree: SyntaxTree, fault: Fault): Location | undefined {
   const aboutName = fault.expected?.kind === 'absent' || /UNKNOWN-FIELD/.test(fault.code);

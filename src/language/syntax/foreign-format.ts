@@ -4,7 +4,7 @@ import type { Message } from '../../engine/index.ts';
 
 export interface ForeignFormat {
   readonly kind: 'yaml' | 'ubl' | 'cii' | 'fatturapa' | 'xml';
-  /** What it is, in words that fit "This is …". */
+  /** A name that completes "This is …". */
   readonly name: Message;
 }
 
@@ -26,13 +26,13 @@ const XML_FORMATS: readonly (ForeignFormat & { readonly pattern: RegExp })[] = [
   { kind: 'xml', name: syntaxMessages.anXmlDocument, pattern: /^</ },
 ];
 
-/** How far into a text its kind shows: name spaces stand on the first element. */
+/** Characters examined: namespaces are on the first element. */
 const HEAD = 4000;
 
 // `key: value` or `- item` lines, quoted keys too: documents in YAML begin with `"$schema":` or `$schema:`.
 const YAML = /^(?:---|%YAML|(?:["']?[\w$-]+["']?:(?:\s|$))|- \S)/m;
 
-/** Names the format of a text that does not begin as JSON, when it is one that people have invoices in. */
+/** The format of a text that does not begin like JSON, if invoices commonly have it. */
 export function foreignFormat(text: string): ForeignFormat | undefined {
   const head = text.slice(0, HEAD).trimStart();
   if (head.startsWith('<')) {
@@ -42,7 +42,7 @@ export function foreignFormat(text: string): ForeignFormat | undefined {
   return !/^[{[]/.test(head) && YAML.test(head) ? { kind: 'yaml', name: syntaxMessages.yaml } : undefined;
 }
 
-/** The name of an XML document's first element with its bracket, past declaration, comments and document type. */
+/** The start tag's name of an XML document, with its bracket, after declaration, comments and document type. */
 export function firstElement(text: string): Span | undefined {
   const found = /^(?:\s|<\?[^>]*>|<!--(?:(?!-->)[\s\S])*-->|<!(?!--)[^>]*>)*(<[\w:.-]+)/.exec(text.slice(0, HEAD));
   const name = found?.[1];

@@ -1,4 +1,4 @@
-/** A place as people count: both from 1, columns in UTF-16 units as editors have it. */
+/** A position for people: line and column from 1, columns in UTF-16 units like in editors. */
 export interface Place {
   readonly line: number;
   readonly column: number;
@@ -10,7 +10,7 @@ export interface LineIndex {
   offsetAt(place: Place): number;
 }
 
-/** Line starts of a text, whose lines end in LF, CR LF or CR. Built once in linear time, asked in logarithmic time. */
+/** The starts of a text's lines, which end in LF, CR LF or CR. Built in linear time, searched in logarithmic time. */
 export function indexLines(text: string): LineIndex {
   const starts = [0];
   for (let at = 0; at < text.length; at++) {

@@ -3,14 +3,14 @@ import type { PathStep } from '../../engine/index.ts';
 import type { MemberNode, Span, SyntaxTree, ValueNode } from './tree.ts';
 
 export interface Location extends Span {
-  /** False if the path does not exist; then the place is that of its nearest existing parent. */
+  /** False if the path does not exist; the position is then that of its nearest existing ancestor. */
   readonly exact: boolean;
 }
 
 /**
- * Where to mark a fault: the value's own token; for an object or list its key, or its opening bracket when it stands in a
- * list, or is the document itself; for something missing the nearest existing parent, marked the same way. Absent only when
- * there is no document.
+ * The position to mark for a fault: a scalar itself; for an object or list its key, or its opening bracket if it is in
+ * a list or is the document; for something missing the nearest existing ancestor, marked in the same way. Absent only
+ * if there is no document.
  */
 export function locate(tree: SyntaxTree, path: string): Location | undefined {
   if (!tree.root) return undefined;
@@ -18,7 +18,7 @@ export function locate(tree: SyntaxTree, path: string): Location | undefined {
   return { ...tokenOf(walk.node, walk.member), exact: walk.missing.length === 0 };
 }
 
-/** Where to mark a fault about a member's name: the key, if there is one. */
+/** The position to mark for a fault about a member's name: the key, if there is one. */
 export function locateKey(tree: SyntaxTree, path: string): Location | undefined {
   const walk = walkPath(tree.root, path);
   if (walk.missing.length > 0 || !walk.member) return locate(tree, path);
@@ -31,19 +31,19 @@ function tokenOf(node: ValueNode | undefined, member: MemberNode | undefined): S
   return node ? { start: node.start, end: node.start + 1 } : { start: 0, end: 0 };
 }
 
-/** What is under a cursor. */
+/** The surroundings of a cursor. */
 export interface Cursor {
-  /** Steps to the member or item under the cursor, or to the container whose blank space it stands in. */
+  /** Steps to the member or item under the cursor, or to the container around blank space. */
   readonly steps: readonly PathStep[];
   readonly node: ValueNode | undefined;
   readonly member?: MemberNode;
-  /** On the member's name, rather than on or after its colon. */
+  /** The cursor is on the member's name, not on or after its colon. */
   readonly onKey: boolean;
-  /** The object or list around, innermost first. */
+  /** The objects and lists around it, innermost first. */
   readonly around: readonly ValueNode[];
 }
 
-/** Finds what stands at an offset; a token's end still counts as in it, as a cursor after its last character does. */
+/** Finds the token at an offset. Its end belongs to it, as a cursor after its last character does. */
 export function pathAt(tree: SyntaxTree, offset: number): Cursor {
   let node = tree.root;
   let member: MemberNode | undefined;
@@ -76,7 +76,7 @@ function touches(span: Span, offset: number): boolean {
   return span.start <= offset && offset <= span.end;
 }
 
-// Just before `{` or after `}` the cursor is at the container, not in it; an unclosed one reaches on.
+// Directly before `{` or after `}` the cursor is at the container, not in it; an unclosed container extends to the end.
 function isInside(node: ValueNode, offset: number): boolean {
   if (node.kind !== 'object' && node.kind !== 'array') return false;
   return node.start < offset && (!node.closed || offset < node.end);

@@ -16,7 +16,7 @@ function textsOf(alphabet: string, length: number): string[] {
   return all;
 }
 
-/** What a numeral means, said by one expression that may go back over its zeros; undefined when it is none. */
+/** The value of a number, by one expression that may backtrack over zeros; undefined if it is no number. */
 function plainNumeral(written: string): string | undefined {
   const [, sign, digits] = /^([+-]?)0*([0-9]*\.?[0-9]*)$/.exec(written) ?? [];
   if (digits === undefined) return undefined;

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../engine/values.ts';
 
-/** What a text is, and what is wrong with it before it is a document. */
+/** Messages about the kind of a text, and about its syntax. */
 export const syntaxMessages = defineMessages('syntax', {
   notJsonNumber: '`{value}` is not a JSON number: write `{digits}`, or put it in quotes',
   writeValue: 'Write {digits}',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseJson, parseJsonInSteps } from './parse-json.ts';
 import { toJson } from './to-json.ts';
 
-/** The faulty stretches, each as the characters it covers and its code without the family. */
+/** The faults, each as its characters and its code without the family. */
 function faultsOf(text: string): string[] {
   return parseJson(text).faults.map(
     (fault) => `${text.slice(fault.start, fault.end)} ${fault.code.replace('ASSAY-SYNTAX-', '')}`,

@@ -16,15 +16,15 @@ import type {
 import { titled, toldAs } from '../../engine/values.ts';
 import { syntaxMessages } from './messages.ts';
 
-/** Deeper nesting than any business document has; bounds the recursion. */
+/** Deeper than any business document; limits the recursion. */
 const MAX_DEPTH = 200;
 
 type Closer = '}' | ']';
 
 /**
- * Reads JSON that may be unfinished or wrong and always gives the best tree, with one fault per mistake at the exact
- * place. Understands on the way: comments, trailing and missing commas, missing or foreign quotes, bare words, decimal
- * commas, brackets that do not match.
+ * Parses JSON that may be unfinished or invalid and always returns the best tree, with one fault per mistake at its
+ * exact place. Tolerates comments, trailing and missing commas, missing or other quotes, bare words, decimal commas,
+ * and mismatched brackets.
  */
 export function parseJson(text: string): SyntaxTree {
   const reading = parseJsonInSteps(text);
@@ -34,10 +34,10 @@ export function parseJson(text: string): SyntaxTree {
   }
 }
 
-/** Characters read in one step; they take a few milliseconds. */
+/** Characters parsed in one step, which takes a few milliseconds. */
 const STEP = 40_000;
 
-/** Parses in steps, for callers that have other work in between. The last step returns the tree. */
+/** Parses in steps, for callers with other work in between. The last step returns the tree. */
 export function* parseJsonInSteps(text: string): Generator<void, SyntaxTree, void> {
   const faults: SyntaxFault[] = [];
   const report = (fault: SyntaxFault): void => void faults.push(fault);
@@ -53,13 +53,13 @@ export function* parseJsonInSteps(text: string): Generator<void, SyntaxTree, voi
     return taken;
   }
 
-  /** Moves the end of the token, and reads on from there. */
+  /** Moves the end of the token, and continues from there. */
   function rewind(end: number): void {
     lastEnd = end;
     token = scanToken(text, end, report);
   }
 
-  // Most values are no containers; only containers pay for the reading in steps.
+  // Most values are no containers; only containers bear the cost of parsing in steps.
   function atContainer(): boolean {
     return token.kind === '{' || token.kind === '[';
   }
@@ -89,7 +89,7 @@ export function* parseJsonInSteps(text: string): Generator<void, SyntaxTree, voi
     }
   }
 
-  /** True if a closing bracket ends the present container: its own bracket or one further out. */
+  /** Whether a closing bracket ends the current container: its own bracket, or one of an outer container. */
   function atClose(closer: Closer, opener: Span): boolean {
     for (;;) {
       if (token.kind === closer || token.kind === 'end') break;
@@ -116,7 +116,7 @@ export function* parseJsonInSteps(text: string): Generator<void, SyntaxTree, voi
     };
   }
 
-  /** Goes to the next entry, past commas; false at the closing bracket. */
+  /** Moves to the next entry, after commas; false at the closing bracket. */
   function entriesOf(closer: Closer, opener: Span): () => boolean {
     let comma: Token | undefined;
     let first = true;
@@ -128,7 +128,7 @@ export function* parseJsonInSteps(text: string): Generator<void, SyntaxTree, voi
           comma = stray;
           continue;
         }
-        // Too deep nesting is reported once; else each bracket further in would be a fault.
+        // Excessive nesting is reported once; otherwise each further bracket would be a fault.
         if (!first && !comma && awaited.length <= MAX_DEPTH) report(missingComma(text, lastEnd));
         comma = undefined;
         first = false;
@@ -206,12 +206,12 @@ export function* parseJsonInSteps(text: string): Generator<void, SyntaxTree, voi
     return undefined;
   }
 
-  /** A text with a colon behind it is the name of the next member: the value before it is still to be written. */
+  /** A text followed by a colon is the name of the next member: the value before it is still missing. */
   function atNextName(): boolean {
     return token.kind === 'string' && colonFollows(text, token.end);
   }
 
-  /** Reads the colon behind a name; false where the value is still to be written. */
+  /** Reads the colon after a name; false if the value is still missing. */
   function hasValue(key: StringNode): boolean {
     if (token.kind === ':') advance();
     else if (token.kind === ',' || token.kind === '}' || token.kind === ']' || token.kind === 'end' || atNextName()) {
@@ -227,7 +227,7 @@ export function* parseJsonInSteps(text: string): Generator<void, SyntaxTree, voi
     return { kind: 'member', key, ...(value ? { value } : {}), start: key.start, end };
   }
 
-  // A bare word at the very start is some other format, not a value that lacks its quotes.
+  // A bare word at the very start indicates another format, not a value without quotes.
   const foreign = token.kind === 'word' && !['true', 'false', 'null'].includes(token.value);
   const root = foreign ? undefined : atContainer() ? yield* readContainer() : readScalar(false);
   if (!root) report(extraText(text, token, true));
@@ -236,18 +236,18 @@ export function* parseJsonInSteps(text: string): Generator<void, SyntaxTree, voi
   return { text, ...(root ? { root } : {}), faults };
 }
 
-/** How far behind a text its colon is looked for. */
+/** Characters after a text in which its colon is searched. */
 const COLON_WITHIN = 20;
 
 function colonFollows(text: string, end: number): boolean {
   let at = end;
   while (at < end + COLON_WITHIN && isSpace(text.charCodeAt(at))) at++;
   const first = text.slice(at, Math.min(at + 1, end + COLON_WITHIN));
-  // A character outside ASCII may be another kind of white space.
+  // A character beyond ASCII may be white space too.
   return first === ':' || (first > '\x7f' && /^\s*:/.test(text.slice(at, end + COLON_WITHIN)));
 }
 
-// `"name: "Foo"`: the key's closing quote is missing and the string ran on into the value's.
+// `"name: "Foo"`: the closing quote of the key is missing, so the string continued to that of the value.
 function swallowedColon(text: string, token: Token): { key: StringNode; end: number; fault: SyntaxFault } | undefined {
   if (!token.value.includes(':')) return undefined;
   const name = /^([\w$+-]+)\s*:/.exec(token.value)?.[1];

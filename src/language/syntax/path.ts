@@ -4,18 +4,18 @@ import { memberOf } from './tree.ts';
 import type { MemberNode, ValueNode } from './tree.ts';
 
 export interface Walk {
-  /** The deepest value that the path reaches. */
+  /** The last existing value of the path. */
   readonly node: ValueNode | undefined;
   /** The member of the value, if it has one; present without `node` if the member lacks its value. */
   readonly member?: MemberNode;
   readonly steps: readonly PathStep[];
-  /** The part of the path that leads nowhere; empty if the path exists. */
+  /** The part of the path that does not exist; empty if the path exists. */
   readonly missing: readonly PathStep[];
 }
 
 /**
- * Follows a path through a document. Member names may contain dots, brackets and spaces; where several readings are
- * possible the longest existing name wins.
+ * Follows a path through a document. Member names may contain dots, brackets and spaces; if there are several readings,
+ * the longest existing name wins.
  */
 export function walkPath(root: ValueNode | undefined, path: string): Walk {
   let node = root;

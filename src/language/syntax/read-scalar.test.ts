@@ -3,7 +3,7 @@ import { applyTextEdits } from '../edits/apply-edits.ts';
 import { parseJson } from './parse-json.ts';
 import { memberOf, valueOf } from './tree.ts';
 
-/** The first value of a text, what it reads as, where it is, and the text after all fixes. */
+/** The first value of a text, its meaning, its position, and the text after all fixes. */
 function reading(text: string): { value: unknown; written: string; mended: string; faults: number } {
   const { root, faults } = parseJson(text);
   const node = root?.kind === 'object' ? valueOf(root, 'a') : root?.kind === 'array' ? root.items[0] : root;

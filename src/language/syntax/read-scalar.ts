@@ -9,10 +9,10 @@ const LITERALS: ReadonlyMap<string, boolean | null> = new Map([
   ['false', false],
   ['null', null],
 ]);
-// Each character can be read in one way only, so that a long run of zeros is read once.
+// Each character has only one possible reading, so a long run of zeros is scanned once.
 const NUMERAL = /^[+-]?[0-9]*(?:\.[0-9]*)?$/;
 
-/** Reads an unquoted number; in an object a comma between digits can only be meant as a decimal comma. */
+/** Reads an unquoted number; in an object, a comma between digits can only be a decimal comma. */
 export function readNumber(text: string, token: Token, inObject: boolean, report: Report): NumberNode | ValueNode {
   const { start } = token;
   if (inObject) {
@@ -44,7 +44,7 @@ export function readNumber(text: string, token: Token, inObject: boolean, report
   return { kind: 'number', text: digits, start, end };
 }
 
-/** Reads a bare word: one of the three literals, or text that lacks its quotes (taken up to the end of the entry). */
+/** Reads a bare word: one of the three literals, or text without quotes, up to the end of the entry. */
 export function readWord(text: string, token: Token, report: Report): ValueNode {
   const { start } = token;
   const literal = LITERALS.get(token.value);
@@ -78,7 +78,7 @@ export function readWord(text: string, token: Token, report: Report): ValueNode 
   return { kind: 'string', value, start, end };
 }
 
-// Without the sign `+`, without leading zeros, and with a digit on both sides of the point.
+// Without a plus sign and leading zeros, and with a digit on both sides of the point.
 function tidyNumeral(numeral: string): string {
   const digits = numeral.replace(/^[+-]?0*/, '');
   const padded = digits.startsWith('.') || digits === '' ? `0${digits}` : digits;

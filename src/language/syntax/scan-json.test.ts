@@ -8,7 +8,7 @@ function scan(text: string, from = 0): { token: Token; faults: SyntaxFault[] } {
   return { token: scanToken(text, from, (fault) => faults.push(fault)), faults };
 }
 
-/** Every token as it is written, with its kind. */
+/** Every token as written, with its kind. */
 function tokens(text: string): string[] {
   const found: string[] = [];
   for (let token = scan(text).token; token.kind !== 'end'; token = scan(text, token.end).token) {

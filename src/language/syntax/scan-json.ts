@@ -6,13 +6,13 @@ export type TokenKind = '{' | '}' | '[' | ']' | ':' | ',' | 'string' | 'number' 
 
 export interface Token extends Span {
   readonly kind: TokenKind;
-  /** The decoded content of a string; the characters of anything else. */
+  /** The decoded content of a string, or the characters of another token. */
   readonly value: string;
 }
 
 const PUNCTUATION = '{}[]:,';
 const STRUCTURE_AFTER_STRING = ',}]';
-// A word is anything that is not structure, so that pasted prose, dates and stray units become one token each.
+// A word is anything that is not structure, so that pasted prose, dates and units become one token each.
 const WORD_END = /[\s{}[\]:,"'/]/;
 const FOREIGN_SPACE = /[^\S \n\r\t]/;
 const NUMBER = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?$/;
@@ -31,13 +31,13 @@ const ESCAPES: Readonly<Record<string, string>> = {
 
 export type Report = (fault: SyntaxFault) => void;
 
-/** Skips white space and comments, reporting every comment, and gives the offset of the next token. */
+/** Skips white space and comments, reports every comment, and returns the offset of the next token. */
 export function skipSpace(text: string, from: number, report: Report): number {
   let at = from;
   for (;;) {
     while (isSpace(text.charCodeAt(at))) at++;
     const code = text.charCodeAt(at);
-    // Nearly always, and all but free.
+    // The usual case, and almost free.
     if (code > SPACE && code < DELETE && code !== SLASH && code !== HASH) return at;
     const first = text.charAt(at);
     if (FOREIGN_SPACE.test(first)) {
@@ -71,7 +71,7 @@ export function isSpace(code: number): boolean {
   return code === SPACE || code === 10 || code === 13 || code === 9;
 }
 
-// No-break spaces and the like of pasted text and the byte order mark: nobody sees them, and no reader of JSON takes them.
+// No-break spaces and similar characters of pasted text, and the byte order mark: invisible, and not allowed in JSON.
 function skipForeignSpace(text: string, start: number, report: Report): number {
   let end = start + 1;
   while (FOREIGN_SPACE.test(text.charAt(end))) end++;
@@ -103,7 +103,7 @@ export function isJsonNumber(value: string): boolean {
   return NUMBER.test(value);
 }
 
-// `name": 1`: a word that ends in a quote lost its first one.
+// `name": 1`: a word that ends in a quote lacks the first one.
 function missingOpeningQuote(text: string, start: number, quote: number, report: Report): Token {
   report({
     code: 'ASSAY-SYNTAX-QUOTE',
@@ -115,12 +115,12 @@ function missingOpeningQuote(text: string, start: number, quote: number, report:
   return { kind: 'string', value: text.slice(start, quote), start, end: quote + 1 };
 }
 
-/** A string in straight quotes without escapes, as nearly all are; undefined for every other. */
+/** A string in straight quotes without escapes, as nearly all are; undefined for any other. */
 function scanPlainString(text: string, start: number): Token | undefined {
   for (let at = start + 1; ; at++) {
     const code = text.charCodeAt(at);
     if (code === QUOTE) return { kind: 'string', value: text.slice(start + 1, at), start, end: at + 1 };
-    // Past the end there is no code, which is not above anything.
+    // After the end the code is NaN, so every comparison is false.
     if (!(code >= SPACE) || code === BACKSLASH) return undefined;
   }
 }
@@ -183,7 +183,7 @@ function reportControl(char: string, at: number, report: Report): void {
   });
 }
 
-// The string is taken to end where its line does, less a comma or bracket that evidently belongs to the structure.
+// An unclosed string ends with its line, except for a comma or bracket that clearly belongs to the structure.
 function unterminated(text: string, start: number, lineEnd: number, report: Report): Token {
   const line = text.slice(start + 1, lineEnd).trimEnd();
   const body = STRUCTURE_AFTER_STRING.includes(line.slice(-1)) ? line.slice(0, -1).trimEnd() : line;

@@ -4,7 +4,7 @@ import { parseJson } from './parse-json.ts';
 import { toJson } from './to-json.ts';
 import type { SyntaxTree, ValueNode } from './tree.ts';
 
-/** Every text of up to `length` of the pieces. */
+/** Every text of up to `length` pieces. */
 function textsOf(pieces: readonly string[], length: number): string[] {
   let longest = [''];
   const all: string[] = [];
@@ -23,7 +23,7 @@ function parsed(text: string): { readonly value: unknown } | undefined {
   }
 }
 
-/** Nobody but us minds a doubled member. */
+/** Only our reader refuses duplicate members. */
 function doubled({ faults }: SyntaxTree): boolean {
   return faults.some(({ code }) => code === 'ASSAY-SYNTAX-DUPLICATE');
 }
@@ -46,7 +46,7 @@ it.each([
   expect(differ).toEqual([]);
 });
 
-// Our numbers keep their digits and print as JavaScript does otherwise.
+// Our numbers keep their digits, but are printed like JavaScript numbers.
 function numbersAsWritten(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value)) as unknown;
 }

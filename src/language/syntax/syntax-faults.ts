@@ -14,7 +14,7 @@ export function strayComma(comma: Span): SyntaxFault {
   };
 }
 
-/** Marks the last character of the entry before, for it is that line which lacks the comma. */
+/** Marks the last character of the previous entry, whose line lacks the comma. */
 export function missingComma(text: string, before: number): SyntaxFault {
   const start = Math.max(0, before - 1);
   return {
@@ -107,7 +107,7 @@ export function tooDeep(opener: Span): SyntaxFault {
   };
 }
 
-/** Text where the document should begin, or after it has ended; only the first line is marked. */
+/** Text before or after the document; only its first line is marked. */
 export function extraText(text: string, token: Token, nothingBefore: boolean): SyntaxFault {
   if (token.kind === 'end') {
     return { code: 'ASSAY-SYNTAX-EMPTY', ...toldAs('message', syntaxMessages.empty), start: 0, end: 0 };

@@ -3,8 +3,8 @@ import { JsonNumber } from '../../engine/values.ts';
 import type { ValueNode } from './tree.ts';
 
 /**
- * The value of a document as far as it could be read. Members without a value are left out, so that a document with a
- * mistake in one place can still be judged in all others. Numbers keep their written digits.
+ * The value of a document as far as it could be parsed. Members without a value are omitted, so that a document with
+ * one mistake can still be judged everywhere else. Numbers keep their written digits.
  */
 export function toJson(node: ValueNode | undefined): Json {
   if (!node) return null;

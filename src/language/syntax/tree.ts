@@ -1,5 +1,5 @@
 import type { MessageRef, MessageValues } from '../../engine/index.ts';
-/** A stretch of text, in UTF-16 offsets; `end` is exclusive. */
+/** A part of a text, in UTF-16 offsets; `end` is exclusive. */
 export interface Span {
   readonly start: number;
   readonly end: number;
@@ -17,7 +17,7 @@ export interface StringNode extends Span {
 
 export interface NumberNode extends Span {
   readonly kind: 'number';
-  /** The digits as they would be written correctly: `10,00` reads as `10.00`. */
+  /** The number in correct notation: `10.00` for `10,00`. */
   readonly text: string;
 }
 
@@ -47,7 +47,7 @@ export interface MemberNode extends Span {
 
 export type ValueNode = StringNode | NumberNode | LiteralNode | ObjectNode | ArrayNode;
 
-/** Trouble with the JSON itself. Codes are `ASSAY-SYNTAX-…`; at most one fix, and that one is safe. */
+/** A syntax error in the JSON. Codes are `ASSAY-SYNTAX-…`; it has at most one fix, which is safe. */
 export interface SyntaxFault extends Span {
   readonly code: SyntaxCode;
   readonly message: string;
@@ -74,15 +74,15 @@ export type SyntaxCode =
   | 'ASSAY-SYNTAX-EXTRA'
   | 'ASSAY-SYNTAX-START';
 
-/** A text and what could be made of it. `root` is absent only when no value begins anywhere. */
+/** A text and its tree. `root` is absent only if no value begins anywhere. */
 export interface SyntaxTree {
   readonly text: string;
   readonly root?: ValueNode;
-  /** In text order. Empty exactly when the text is sound JSON. */
+  /** In text order. Empty exactly if the text is valid JSON. */
   readonly faults: readonly SyntaxFault[];
 }
 
-/** The last member of that name, as JSON readers agree on. */
+/** The last member with the name, as in other JSON readers. */
 export function memberOf(node: ValueNode | undefined, name: string): MemberNode | undefined {
   return node?.kind === 'object' ? node.members.findLast((member) => member.key.value === name) : undefined;
 }

@@ -4,7 +4,7 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 const ref = (name: string): JsonObject => ({ $ref: `#/$defs/${name}` });
 const text = (title: string, description: string): JsonObject => ({ type: 'string', title, description });
 
-/** A small format of the same make as the real one, enough to show every kind of proposal. */
+/** A small format with the structure of the real one, enough to show every kind of proposal. */
 const bundle: JsonObject = {
   $ref: '#/$defs/invoice',
   $defs: {

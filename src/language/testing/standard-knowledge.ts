@@ -1,7 +1,9 @@
 import type { Engine, JsonObject } from '../../engine/index.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 
-/** What the workbench knows of a document once everything has loaded: what an engine publishes. */
+/**
+ * The knowledge of the workbench about a document once everything is loaded: the published definitions of an engine.
+ */
 export function knowledgeOf(
   { catalogue }: Engine,
   { schema = 'bill/invoice', addons = [] }: { schema?: string; addons?: readonly string[] } = {},

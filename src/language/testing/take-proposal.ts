@@ -1,7 +1,7 @@
 import type { Proposal } from '../complete/complete.ts';
 import { applyTextEdits } from '../edits/apply-edits.ts';
 
-/** The text after taking a proposal as an editor does, with what stands where one would go on typing. */
+/** The text after accepting a proposal as in an editor, with a mark at the next place to type. */
 export function takeProposal(text: string, proposal: Proposal, typed = ''): string {
   return applyTextEdits(text, [...proposal.alongside, { ...proposal.span, text: filled(proposal.snippet, typed) }]);
 }

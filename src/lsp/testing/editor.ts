@@ -29,7 +29,7 @@ export interface Editor {
   /** Everything the server wrote to standard error. */
   complaints(): string;
   open(uri: string, text: string, languageId?: string): Opened;
-  /** Shuts down as the protocol asks, and gives the exit status. */
+  /** Shuts down as the protocol requires, and returns the exit status. */
   quit(): Promise<number | null>;
 }
 
@@ -38,7 +38,7 @@ export interface Opened {
   text(): string;
   /** The diagnostics of the current text. */
   diagnostics(): Promise<readonly Diagnostic[]>;
-  /** The next diagnostics that the server sends of it. */
+  /** The next diagnostics that the server sends for it. */
   diagnosticsAnew(): Promise<readonly Diagnostic[]>;
   /** Replaces a range of the text, like typing. */
   edit(range: Range, text: string): void;
@@ -50,7 +50,7 @@ export interface Opened {
   hints(): Promise<readonly InlayHint[]>;
   symbols(): Promise<readonly DocumentSymbol[]>;
   format(): Promise<readonly TextEdit[]>;
-  /** What a command of the server says of this text. */
+  /** The answer of a server command about this text. */
   run(command: string): Promise<unknown>;
   /** The position of a piece of the text. */
   at(piece: string, offset?: number): Position;

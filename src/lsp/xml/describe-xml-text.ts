@@ -27,7 +27,7 @@ function termsIn(document: TextDocument): XmlTerms | undefined {
   return known.terms;
 }
 
-/** What stands at an offset of an XML invoice. */
+/** Describes an offset of an XML invoice. */
 function placeAt(document: TextDocument, offset: number): DescribedPlace | undefined {
   const terms = termsIn(document);
   return terms && describePlace(terms, offset);
@@ -37,7 +37,7 @@ type Saying = Pick<Scope, 'say' | 'locale'>;
 
 const toldBy = ({ say, locale }: Saying): Told => ({ text: say, code: (name) => say(name), locale });
 
-/** The terms of an element or attribute, and what its code means. */
+/** The terms of an element or attribute, and the meaning of its code. */
 export function hoverInXml(document: TextDocument, offset: number, scope: Saying): Hover | null {
   const place = placeAt(document, offset);
   if (!place || place.terms.length === 0) return null;
@@ -45,7 +45,7 @@ export function hoverInXml(document: TextDocument, offset: number, scope: Saying
   return { range: rangeOf({ document }, place), contents: { kind: MarkupKind.Markdown, value } };
 }
 
-/** The codes that may stand at an offset. */
+/** The codes allowed at an offset. */
 export function codesInXml(document: TextDocument, offset: number, scope: Saying): CompletionItem[] {
   const place = placeAt(document, offset);
   const span = place && codeSpan(document.getText(), place, offset);

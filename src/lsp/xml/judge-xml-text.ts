@@ -14,7 +14,7 @@ import { isTooLong, LONGEST_XML } from '../is-xml.ts';
 import type { MarkedText, Scope } from '../judged.ts';
 import { lspMessages } from '../messages.ts';
 
-/** A fault of an XML invoice, with what mends it. */
+/** A fault of an XML invoice with its fixes. */
 export interface XmlMark {
   readonly span: Span;
   readonly fault: Fault;
@@ -24,14 +24,14 @@ export interface XmlMark {
 
 type Judging = Pick<Scope, 'engine' | 'context' | 'destination'>;
 
-/** An XML invoice with what is wrong in it. */
+/** An XML invoice with its faults. */
 export interface JudgedXml extends MarkedText {
   readonly marks: readonly XmlMark[];
   /** Undefined if it cannot be read. */
   readonly read: ImportResult | undefined;
 }
 
-/** Judges a text if it is an invoice or an answer to one; other XML, such as an order, is ignored. */
+/** Judges a text if it is an invoice or a response to one; other XML, such as an order, is ignored. */
 export function judgeXmlText(document: TextDocument, scope: Judging): JudgedXml | undefined {
   const text = document.getText();
   if (!isXmlInvoice(text)) return undefined;
@@ -40,7 +40,7 @@ export function judgeXmlText(document: TextDocument, scope: Judging): JudgedXml 
   return { document, version: document.version, ...judged };
 }
 
-/** Nobody may take silence for a yes. */
+/** Says that the text was not judged, so that an empty list is not taken for a pass. */
 function notJudged(): Pick<JudgedXml, 'marks' | 'read'> {
   const fault = newFault('input', 'ASSAY-XML-LIMIT', [], lspMessages.xmlTooLong({ most: LONGEST_XML / 1e6 }), {
     severity: 'warning',
@@ -48,7 +48,7 @@ function notJudged(): Pick<JudgedXml, 'marks' | 'read'> {
   return { read: undefined, marks: [{ span: { start: 0, end: 0 }, fault, fixes: [] }] };
 }
 
-/** What `POST /v0/import` finds, and where a destination is set, what is wrong there. */
+/** The findings of `POST /v0/import`, and those for the destination if one is set. */
 export function judgedXml(text: string, scope: Judging): Pick<JudgedXml, 'marks' | 'read'> {
   const { engine, context, destination } = scope;
   const readBy = (asked: Omit<ImportRequest, 'data'>) =>
@@ -63,7 +63,7 @@ export function judgedXml(text: string, scope: Judging): Pick<JudgedXml, 'marks'
   const placeOf = xmlPlaces(text);
   const fixesOf = verdictFixes(text, read.verdicts);
   const marks = [
-    // Who takes the file there reads it strictly.
+    // Receivers there read the file strictly.
     ...read.faults.map((fault) => fileMark(text, fault, told ? 'error' : 'warning')),
     ...read.verdicts.map((verdict) => verdictMark(verdict, placeOf(verdict.places[0] ?? ''), fixesOf)),
     ...(told ? [{ span: { start: 0, end: 0 }, fault: told, fixes: [] }] : []),

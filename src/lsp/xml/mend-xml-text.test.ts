@@ -28,7 +28,7 @@ const scope: Scope = {
 const abilities = { snippets: false, asIs: false, versionedEdits: true, snippetEdits: false };
 const nowhere = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
 
-// The number comes after the type, where the schema has it before.
+// The number comes after the type; the schema has it before.
 const [id = ''] = /\s*<cbc:ID>[^<]*<\/cbc:ID>/.exec(ublInvoice()) ?? [];
 const moved = ublInvoice()
   .replace(id, '')

@@ -11,7 +11,7 @@ import { lspMessages } from '../messages.ts';
 import { saidWording } from '../say.ts';
 import { judgedXml, type JudgedXml } from './judge-xml-text.ts';
 
-/** The fixes that verdicts offer in a range, and all safe ones of the text together. */
+/** The fixes of the verdicts in a range, and one action with all safe fixes of the text. */
 export async function xmlActions(
   judged: JudgedXml,
   range: Range,
@@ -44,14 +44,16 @@ export async function xmlActions(
 
 const tried = new WeakMap<JudgedXml, Promise<readonly TextEdit[]>>();
 
-/** All safe fixes together. Trying them judges the text each time, and editors ask at every move of the cursor. */
+/**
+ * All safe fixes together. The result is cached: each trial judges the text, and editors ask at every cursor movement.
+ */
 function wholeEdits(judged: JudgedXml, scope: Scope): Promise<readonly TextEdit[]> {
   const known = tried.get(judged) ?? triedEdits(judged, scope);
   tried.set(judged, known);
   return known;
 }
 
-/** Fails when the text changes meanwhile: its offsets would be those of another text. */
+/** Rejects if the text changes meanwhile, because the offsets would no longer fit. */
 async function triedEdits(judged: JudgedXml, scope: Scope): Promise<readonly TextEdit[]> {
   const { document, version } = judged;
   const text = document.getText();
@@ -64,7 +66,7 @@ async function triedEdits(judged: JudgedXml, scope: Scope): Promise<readonly Tex
   return difference(text, fixed.text);
 }
 
-/** Keys pressed meanwhile are answered between two verdicts. */
+/** Lets other requests be answered between two verdicts. */
 const othersTurn = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 function judgedText(text: string, { marks, read }: Pick<JudgedXml, 'marks' | 'read'>): JudgedText {

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../engine/index.ts';
 
 /**
  * A short answer with the requested parts as published; `all` means everything. `more` names the parts not requested.
- * Undefined members are left out of the text.
+ * Undefined members are omitted.
  */
 export function withMembers(short: object, published: JsonObject, include: readonly string[]): object {
   if (include.includes('all')) return published;

@@ -25,7 +25,7 @@ export interface BulkSurroundings {
   readonly scope: Scope;
   readonly budget: ByteBudget;
   readonly takeWork?: TakeWork | undefined;
-  /** Answers each record in place of the engine. */
+  /** Answers records in place of the engine. */
   readonly upstream?: Upstream | undefined;
 }
 
@@ -81,7 +81,7 @@ export async function answerBulk(
   return respondStream(exchange, 'application/x-ndjson', body, ask ? 'upstream' : 'embedded');
 }
 
-/** Takes what the upstream does not answer. */
+/** The engine answers the operations that the upstream does not have. */
 function withoutUpstream(takeWork: TakeWork | undefined): TakeWork | undefined {
   return takeWork && ((operation, ...given) => (upstreamRoute(operation) ? undefined : takeWork(operation, ...given)));
 }
@@ -105,7 +105,7 @@ async function* answers(
     if (!/\S/.test(text)) return undefined;
     const away =
       take &&
-      // Rules of the operator may take long on a small file.
+      // The operator's rules may take long even on a small file.
       answerElsewhere(text, line, take, {
         operation,
         shared,

@@ -28,11 +28,11 @@ it.each([
   `"op": "validate", "id": "${'i'.repeat(LONGEST_ID + 1)}"`,
   '"op": "keygen"',
   '"id": 1',
-])('one that only the reader of the engine does justice to is left to it: {%s}', (head) => {
+])('a record that only the engine’s reader reads correctly is left to it: {%s}', (head) => {
   expect(answerElsewhere(large(head), 3, takeWork)).toBeUndefined();
 });
 
-it('a small one, and what is no record, is not worth the way', () => {
+it('a small record, and a line that is no record, is answered here', () => {
   expect(answerElsewhere('{"op": "validate", "data": {}}', 3, takeWork)).toBeUndefined();
   expect(answerElsewhere(`"${'x'.repeat(70_000)}"`, 3, takeWork)).toBeUndefined();
   expect(answerElsewhere(`{${'x'.repeat(70_000)}`, 3, takeWork)).toBeUndefined();
@@ -56,7 +56,7 @@ it('of one operation for all, a document is the whole line, and members called o
 
 const record = large('"op": "validate", "id": 7');
 
-it('what nobody takes is answered here', () => {
+it('a record that no worker takes is answered here', () => {
   expect(answerElsewhere(record, 3, () => undefined)).toBeUndefined();
 });
 
@@ -76,7 +76,7 @@ it('bytes, a refusal and a failure stand on the line of their record', async () 
   expect(answers[2]).not.toContain('secret');
 });
 
-it('of 64 KiB it is worth the way, of one character less it is not', () => {
+it('a record of 64 KiB goes elsewhere, one of a character less does not', () => {
   const head = '{"op": "validate", "data": "';
   const exact = (length: number) => `${head}${'x'.repeat(length - head.length - 2)}"}`;
   expect(answerElsewhere(exact(64 * 1024), 3, takeWork)).toBeDefined();
@@ -101,7 +101,7 @@ it('so does a document or a file of one operation for all', () => {
   expect(answerElsewhere('7', 3, takeWork, { operation: 'render' })).toBeUndefined();
 });
 
-it('what its answer is to leave out is said where a single request says it', async () => {
+it('`brief` is passed on as in a single request', async () => {
   const told: unknown[] = [];
   const take: TakeWork = (_operation, _body, query) => {
     told.push(query);
@@ -113,6 +113,6 @@ it('what its answer is to leave out is said where a single request says it', asy
   await answerElsewhere(large('"op": "import"'), 3, take, { operation: 'import', shared: { brief: true } });
   expect(told).toEqual([{ warnings: true, brief: true }, { warnings: true }, { warnings: true, brief: true }]);
   expect(answerElsewhere(record('1'), 3, take)).toBeUndefined();
-  // A single request for a page ignores the member, and so does its record.
+  // A single render request ignores the member, and so does a record.
   expect(answerElsewhere('{"op": "render", "brief": 1, "data": {}}', 3, take)).toBeDefined();
 });

@@ -10,13 +10,16 @@ import { textOf } from '../work/told-warnings.ts';
 /** Shorter records are not worth sending elsewhere, unless they expand. */
 const SMALL = 64 * 1024;
 
-/** What may make much of a small record, whatever its operation: a page to draw, a file to unpack, or a hidden one. */
+/**
+ * Signs that a small record may need much work, whatever its operation: a page to draw, a file to unpack, or escapes
+ * that may hide one.
+ */
 const GROWING = /render|export|base64|%PDF-|\\u/;
 
 interface Asked {
-  /** Of every line, which is then a document. */
+  /** The operation of every line; each line is then a document. */
   readonly operation?: BulkOperation | undefined;
-  /** Members of the request of each document. */
+  /** Request members for every line. */
   readonly shared?: JsonObject | undefined;
   readonly lang?: string;
   readonly small?: number;
@@ -53,7 +56,7 @@ export function answerElsewhere(
   );
 }
 
-/** The document is taken as it is written, which keeps every digit. */
+/** Inserts the document as written, which keeps every digit. */
 function bodyOf(text: string, shared: JsonObject = {}): string {
   return `${JSON.stringify({ ...shared, data: null }).slice(0, -'null}'.length)}${text}}`;
 }
@@ -82,7 +85,7 @@ function isOperation(op: unknown): op is BulkOperation {
 /** Whether a number may have other digits than those of its text. */
 const isRounded = (id: Json | undefined): boolean => typeof id === 'number' && !Number.isSafeInteger(id);
 
-/** The id with its digits; null where the reader of the engine refuses the record. */
+/** The id with its written digits; null if the engine's reader refuses the record. */
 function writtenId(text: string, limits?: BodyLimits): Json | undefined {
   const read = readJsonBody(text, limits);
   return read.ok ? read.value['id'] : null;

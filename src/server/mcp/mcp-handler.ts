@@ -10,7 +10,7 @@ export interface McpHandlerOptions {
   readonly limits: Limits;
   readonly hosts: readonly string[];
   readonly log?: Log | undefined;
-  /** Rules of the operator, which may still be loading. */
+  /** The operator's rules, which may still be loading. */
   readonly ownRules?: RuleSet | Promise<RuleSet> | undefined;
 }
 

@@ -87,7 +87,7 @@ describe('a connection', () => {
     expect([asked(), cuts]).toEqual([0, ['too-many-waiting']]);
   });
 
-  it('is cut also where nobody hears of it', async () => {
+  it('is cut also without a listener for closed connections', async () => {
     const application = { fetch: () => new Promise<Response>(() => {}) };
     const options = { host: '127.0.0.1', port: 0, requestTimeout: 5_000, connections: { maxWaiting: 1 } };
     listener = await listen(application, options);
@@ -170,7 +170,7 @@ describe('all connections together', () => {
     ['for what others have not read', { maxUnsentBytes: 1000 }, LARGE, 200, undefined, 1],
     ['by the application', {}, 'busy', 503, undefined, 2],
     ['for work there is no room for', {}, 'x', 200, ({ method }: IncomingMessage) => method === 'POST', 1],
-  ])('who was refused %s is not read again at once', async (_, limits, answer, status, isTooMuch, worked) => {
+  ])('a connection refused %s is not read again at once', async (_, limits, answer, status, isTooMuch, worked) => {
     const { url, asked } = await serve(() => new Response(answer, { status }), limits, isTooMuch);
     const other = await open(url, GET);
     await (answer === LARGE ? until(() => listener?.connections.unsent !== 0) : once(other, 'data'));
@@ -218,7 +218,7 @@ describe('all connections together', () => {
     await until(() => resting() === 0);
   });
 
-  it('who has waited for too long when it is its turn is refused, but for the first ones', async () => {
+  it('a request that has waited too long is refused, except the first ones', async () => {
     const { url } = await serve(
       () => {
         for (const end = performance.now() + 60; performance.now() < end;);
@@ -234,7 +234,7 @@ describe('all connections together', () => {
     expect(told.sort()).toEqual(['200', '200', '503', '503']);
   });
 
-  it('whose work has no room any more when it is their turn are refused', async () => {
+  it('are refused if there is no room for their work', async () => {
     let room = 1;
     const { url, asked } = await serve(
       () => new Response('x'),

@@ -56,7 +56,7 @@ async function start(parts: HostParts, settings: Settings): Promise<Running> {
   const isWorth = (job: Job) =>
     job.body.length >= settings.work.from ||
     expands(job.kind === 'mcp' ? 'mcp' : job.operation, job.body) ||
-    // Rules of the operator may take long on a small file.
+    // The operator's rules may take long even on a small file.
     (ownRules !== undefined &&
       (job.kind === 'mcp' ? judgesXml('mcp', job.body) : job.isFile === true || judgesXml(job.operation, job.body)));
   const takeWork = workers && ((job: Job) => (isWorth(job) ? workers.run(job) : undefined));

@@ -35,7 +35,7 @@ describe('requests take turns', () => {
     expect(await until(() => done === 20)).toBeGreaterThanOrEqual(10);
   });
 
-  it('one that comes while others are worked on has its turn, too', async () => {
+  it('a request that comes while others are worked on also gets its turn', async () => {
     const turns = createTurns({ turnTime: 1000, leastActive: 100 });
     const begun: string[] = [];
     turns.wait(() => {
@@ -68,8 +68,8 @@ describe('a turn', () => {
   });
 });
 
-describe('who waits for too long', () => {
-  it('is told so, but for the first ones', async () => {
+describe('a request that waits too long', () => {
+  it('is reported as late, except the first ones', async () => {
     const turns = createTurns({ turnTime: 5, leastActive: 3 });
     const late: boolean[] = [];
     for (let i = 0; i < 6; i++)
@@ -81,7 +81,7 @@ describe('who waits for too long', () => {
     expect(late).toEqual([false, false, false, true, true, true]);
   });
 
-  it('is nobody who has not waited so long, however few are spared', async () => {
+  it('is none that has not waited so long, however few are exempt', async () => {
     // The age of this process: waiting is not measured from its start.
     const turns = createTurns({ turnTime: performance.now(), leastActive: 0 });
     const late: boolean[] = [];

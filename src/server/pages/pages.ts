@@ -60,17 +60,17 @@ export function createPages(files: PageFiles, basePath = ''): (request: Request)
   };
 }
 
-/** The page that the documentation site has for what is missing. */
+/** The documentation site's page for missing addresses. */
 function isMissingPage({ status, headers }: Response): boolean {
   return status === 404 && (headers.get('Content-Type') ?? '').startsWith('text/html');
 }
 
-/** The site has a file for every page of it, and one for all other addresses. */
+/** The site has a file for each of its pages, and one for all other addresses. */
 function routeGuide(hono: Hono, files: PageFiles, basePath: string): void {
   const file = files.serve();
   hono.get('/guide', (c) => c.redirect(`${basePath}${GUIDE}`, 308));
   hono.get(GUIDE, files.serve('guide/index.html'));
-  // A folder has no page: its links would start one folder too high.
+  // A folder address without a final slash has no page: relative links would start one folder too high.
   hono.get(`${GUIDE}*`, (c, next) => (hasExtension(c.req.path) ? file(c, next) : next()));
   hono.get(`${GUIDE}*`, async (c) => {
     const text = await files.readPage('guide/404.html');

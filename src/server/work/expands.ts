@@ -4,7 +4,10 @@ const EXPANDING: ReadonlySet<OperationId | 'mcp'> = new Set(['import', 'export',
 
 const JUDGING: ReadonlySet<OperationId | 'mcp'> = new Set(['import', 'judge', 'validate', 'inspect', 'mcp']);
 
-/** Whether a body may have an XML file or a PDF to judge, or a document that is written as one. It errs on the side of yes. */
+/**
+ * Whether a body may contain an XML file or a PDF to judge, or a document that is exported to be judged. If in doubt,
+ * yes.
+ */
 export function judgesXml(operation: OperationId | 'mcp', body: Uint8Array): boolean {
   if (!JUDGING.has(operation)) return false;
   if (operation === 'import' || operation === 'judge') return true;

@@ -14,7 +14,7 @@ export function toldWarnings({ operationId }: RouteDefinition, reply: PackedRepl
   return { status, text, ...(headers && { headers }), ...(key !== undefined && { key }) };
 }
 
-/** The JSON of a reply, also of one written elsewhere that ends with a line feed. */
+/** The JSON of a reply, without the line feed of one written elsewhere. */
 export function textOf(reply: PackedReply | Reply): string {
   return 'bytes' in reply ? new TextDecoder().decode(reply.bytes).trimEnd() : reply.text;
 }

@@ -6,7 +6,7 @@ const config :Workerd.Config = (
   services = [
     (name = "assay", worker = .assay),
     (name = "pages", disk = (path = "dist/app")),
-    # For ASSAY_UPSTREAM alone; nothing else in the service asks anybody.
+    # Only for ASSAY_UPSTREAM; the service makes no other requests.
     (name = "upstream", network = (allow = ["public", "private", "local"], tlsOptions = (trustBrowserCas = true))),
   ],
   sockets = [(name = "http", address = "127.0.0.1:8080", http = (), service = "assay")],

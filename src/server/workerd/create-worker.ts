@@ -28,7 +28,7 @@ export interface Worker {
  */
 export function createWorker(engine: Engine, bindings: Bindings): Worker {
   const settings = readSettings(textOf(bindings));
-  // Ignored, documents would pass that the operator's rules refuse.
+  // Ignoring the setting would let documents pass that the operator's rules refuse.
   if (settings.definitions !== undefined)
     throw new SettingError('ASSAY_DEFINITIONS: workerd reads no files, so it cannot have definitions of your own');
   let answer: ((request: Request) => Promise<Response> | Response) | undefined;

@@ -39,7 +39,7 @@ const FILES: Readonly<Record<string, string>> = {
   'docs/page.md': 'A page.',
 };
 
-// Below the packages, so that what is bundled finds its own.
+// Within node_modules, so that bundles find their packages.
 const tree = mkdtempSync(join(resolve('node_modules'), '.build-inputs-'));
 const at = (path: string) => join(tree, path);
 const write = (path: string, content: string) => {
@@ -66,7 +66,7 @@ afterAll(() => {
   rmSync(tree, { recursive: true });
 });
 
-/** What a change leads to, and what its end does. */
+/** A change of a file, and how to undo it. */
 function whileChanged(change: () => void, undo: () => void): readonly boolean[] {
   change();
   const changed = isBuilt(tree);

@@ -70,7 +70,7 @@ export function encoded<T>(kind: { encode(value: T): Json }, value: T): JsonObje
   return kind.encode(value) as JsonObject;
 }
 
-/** The amount as it is written. */
+/** The amount as written. */
 export function amount(text: string): Amount {
   const read = parseAmount(text);
   if (!read) throw new RangeError(`no amount: ${text}`);

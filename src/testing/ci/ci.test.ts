@@ -34,10 +34,10 @@ interface Hook {
 const action = parse(readFileSync('action.yml', 'utf8')) as Action;
 const hooks = parse(readFileSync('.pre-commit-hooks.yaml', 'utf8')) as readonly Hook[];
 const root = process.cwd();
-/** How both start the checkout that they are in. */
+/** The command with which both start their own checkout. */
 const checkout = 'scripts/start.mjs assay';
 
-/** The schema of SARIF 2.1.0, as Microsoft's validator brings it along. */
+/** The schema of SARIF 2.1.0, from the package of Microsoft's validator. */
 const sarifSchema = JSON.parse(
   readFileSync(
     join(dirname(createRequire(import.meta.url).resolve('@microsoft/jest-sarif')), 'schemas/sarif-2.1.0-rtm.5.json'),
@@ -46,7 +46,7 @@ const sarifSchema = JSON.parse(
 ) as AnySchemaObject;
 const ajv = new Ajv({ strict: false, allErrors: true, unicodeRegExp: false });
 addFormats.default(ajv);
-// It has the `id` of an older draft of JSON Schema, and nothing else that only that draft knows.
+// It uses `id` from an older draft of JSON Schema, and nothing else that is specific to that draft.
 const { id: _, $schema: __, ...sarifRules } = sarifSchema;
 const isSarif = ajv.compile(sarifRules);
 
@@ -85,7 +85,7 @@ interface Ran {
 }
 
 function bash(script: string, env: Readonly<Record<string, string>> = {}): Promise<Ran> {
-  // As runners start a step of this shell.
+  // The way runners start a step with this shell.
   const args = ['--noprofile', '--norc', '-eo', 'pipefail', '-c', script];
   return new Promise((resolve) => {
     execFile('bash', args, { cwd: work, env: { ...process.env, ...env } }, (error, out, err) => {
@@ -135,7 +135,7 @@ function sarif(name = 'assay.sarif'): Sarif {
 describe('the GitHub action', () => {
   test('uses the command line of its own checkout, wherever it is called', async () => {
     file('bad.json', { ...MESSAGE, content: '' });
-    // As npm of another project leaves it behind.
+    // As set by npm of another project.
     const { code, outputs } = await runAction({ command: '', fail: 'false' }, { INIT_CWD: root });
     expect([code, outputs]).toEqual([0, { sarif: 'assay.sarif', faults: 'true' }]);
     expect(sarif().runs[0]?.results).toMatchObject([{ ruleId: 'GOBL-NOTE-MESSAGE-01' }]);

@@ -10,7 +10,7 @@ type Given = Readonly<Record<'invoice' | 'message', components['schemas']['Docum
   readonly lines: string;
 };
 
-/** Each operation once, by name. Each answer is one that only a correct client gets. */
+/** Each operation once, by name. Only a correct client gets these answers. */
 export async function callEverything(
   baseUrl: string,
   given: Given,

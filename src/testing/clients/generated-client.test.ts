@@ -19,7 +19,7 @@ async function description(): Promise<unknown> {
 type Operation = { readonly post: { readonly requestBody: { readonly content: Content } } };
 type Content = Readonly<Record<string, { readonly examples: Readonly<Record<string, { readonly value: never }>> }>>;
 
-/** What is sent: the examples of the description itself. */
+/** The requests: the examples of the API description. */
 function givenBy({ paths }: { readonly paths: Readonly<Record<string, Operation>> }): unknown {
   const example = (path: string, name: string, type = 'application/json'): never =>
     (paths[path]?.post.requestBody.content[type]?.examples[name] ?? { value: undefined as never }).value;

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { DockerfileParser, Env } from 'dockerfile-ast';
 import { at } from '../../../scripts/paths.mjs';
 
-/** What the `Dockerfile` says of its last stage, which is the image, as far as tests ask. */
+/** The parts of the `Dockerfile`'s last stage, the image, that tests need. */
 export interface Image {
   /** `node:24.21.0-…` without its digest. */
   readonly base: string;
   readonly workdir: string;
-  /** Paths below the checkout: the stage before builds there. */
+  /** Paths below the checkout, where the previous stage builds. */
   readonly copies: readonly { readonly sources: readonly string[]; readonly to: string }[];
-  /** Whether the stage before removes the maps of the sources. */
+  /** Whether the previous stage removes the source maps. */
   readonly withoutMaps: boolean;
   readonly env: Readonly<Record<string, string>>;
   /** `uid:gid` */
@@ -25,7 +25,7 @@ export function readImage(text = readFileSync(at('Dockerfile'), 'utf8')): Image 
   const folder = building.find((one) => one.getKeyword() === 'WORKDIR')?.getArgumentsContent() ?? '';
   const all = (keyword: string) => instructions.filter((one) => one.getKeyword() === keyword);
   const last = (keyword: string) => all(keyword).at(-1)?.getArgumentsContent() ?? '';
-  // `CMD` as such, or what follows it in a health check.
+  // The words of a `CMD`, alone or in a health check.
   const words = (keyword: string) => JSON.parse(last(keyword).replace(/^[^[]*/, '')) as readonly string[];
   return {
     base: last('FROM').replace(/@.*/, ''),

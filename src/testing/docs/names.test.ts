@@ -4,11 +4,11 @@ import { packageName, SCOPE } from '../../../scripts/packages/scope.mjs';
 import { libraries } from '../../../scripts/packages/definitions.mjs';
 import { shortName } from '../../../scripts/packages/library.mjs';
 
-// The names under which Assay is to be published, and what the docs tell strangers to run until it is.
+// Checks the names under which Assay will be published, and the commands that the docs give until then.
 
 const FOLDERS = ['.github', 'deploy', 'docs', 'editors', 'packages', 'scripts', 'src'];
 const TEXT = /[.](?:md|ya?ml|tsx?|mjs|jsonc?)$/;
-/** It says what was true of each version. */
+/** It describes each version as it was. */
 const HISTORY = 'CHANGELOG.md';
 
 const below = (folder: string) =>
@@ -45,6 +45,6 @@ it('no command fetches a package of the scope, which is not ours yet', () => {
   expect(found(fetching)).toEqual([]);
 });
 
-it('no text leaves it to the reader who owns the repository', () => {
+it('no text has a placeholder for the owner of the repository', () => {
   expect(found(/\bOWNER\b/g, /[.](?:md|ya?ml)$/)).toEqual([]);
 });

@@ -7,7 +7,7 @@ const below = (folder: string) =>
 const root = readdirSync('.').map((name) => `/${name}`);
 const present = [...root, ...folders.flatMap(below)];
 
-/** A file by its ending, or anything below a folder of the repository. Patterns such as `law-*.ts` name no file. */
+/** A file, by its extension, or anything below a folder of the repository. Patterns such as `law-*.ts` name no file. */
 const PATH =
   /`((?:[\w@.-]+\/)*[\w.@-]+\.(?:ts|tsx|mjs|md|css)|(?:src|docs|scripts|e2e|bench|core|documents|operations|engine|app)\/[\w./-]+)`/g;
 const pages = present

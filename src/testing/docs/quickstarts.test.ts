@@ -6,7 +6,7 @@ import { importXml } from '../../formats/index.ts';
 import { RULE_SETS } from '../../formats/rule-sets/index.ts';
 import { systemContext } from '../../platform/system-context.ts';
 
-// The quickstarts show documents and what Assay says of them. Here Assay says it again.
+// The quickstarts show documents with Assay's answers. These tests compare them with the real answers.
 
 const engine = createStandardEngine();
 const page = (name: string) => readFileSync(`docs/guide/${name}.md`, 'utf8');

@@ -19,7 +19,7 @@ it('the files of JSON types are as `npm run tool -- document-types` writes them'
 const engine = createStandardEngine();
 const components = documentComponents(engine.catalogue);
 
-/** Every component takes only the members that it names, so that one it lacks is noticed too. */
+/** Makes every component accept only the members that it names, so that a missing one is noticed. */
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
 const schemas = Object.fromEntries(
   Object.entries(components).map(([name, schema]) => [
@@ -92,7 +92,7 @@ describe('the components', () => {
     ['BillInvoice', '$schema', { type: 'string', enum: ['https://gobl.org/draft-0/bill/invoice'] }],
     ['BillInvoice', 'complements', { type: 'array', items: { $ref: '#/components/schemas/Document' } }],
     ['Envelope', 'doc', { $ref: '#/components/schemas/BuiltDocument' }],
-    // No rule demands them under all conditions, so they may be null.
+    // No rule always requires them, so they may be null.
     ['MxFoodVouchers', 'lines', { anyOf: [{ items: { $ref: '#/components/schemas/MxFoodVouchersLine' } }, {}] }],
     ['TaxCategoryTotal', 'rates', { anyOf: [{ type: 'array' }, { type: 'null' }] }],
   ])('%s has %s', (component, member, expected) => {

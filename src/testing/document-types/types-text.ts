@@ -64,7 +64,7 @@ function indexText(paths: readonly string[], schemas: Schemas): string {
   return [WRITTEN_BY, importsText(body, schemas), body].join('\n');
 }
 
-/** The imports of every type that the body names and the package `own` does not have. */
+/** The imports of every type that the body uses and the package `own` does not contain. */
 function importsText(body: string, schemas: Schemas, own?: string): string {
   const words = new Set(body.match(/\b[A-Z]\w+/g));
   const used = sortedNames(schemas).filter((type) => words.has(type) && packageOf(type) !== own);

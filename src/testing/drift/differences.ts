@@ -8,10 +8,10 @@ export interface Difference {
   readonly ours?: string;
 }
 
-/** What is said in words: ours are our own. */
+/** Texts, which are our own. */
 const WORDS = new Set(['description', 'desc', 'title', 'name', 'text', 'sources', 'source', 'examples', '$schema']);
 
-/** Members that identify an entry of a list wherever it stands; the order of such lists does not matter. */
+/** Members that identify an entry of a list; the order of such lists does not matter. */
 const IDENTITIES = ['key', 'code', 'const', 'rate', 'schema', 'cat', 'since', 'pattern', '$ref'];
 
 /** The differences of two definitions by path. Texts, the order of lists, empty members and null do not count. */
@@ -46,13 +46,13 @@ function gather(value: Json, path: string, leaves: Map<string, string>): void {
     return;
   }
   for (const [name, inner] of Object.entries(value)) {
-    // In a schema the members of `properties` are names, not words about it.
+    // In a schema, the members of `properties` are names of members, not texts.
     if (WORDS.has(name) && !/(?:^|[.])(?:properties|\$defs)$/.test(path)) continue;
     gather(inner, path === '' ? name : `${path}.${name}`, leaves);
   }
 }
 
-/** Values of one day stand apart by what else tells them apart. */
+/** Values with the same first day are distinguished by tags or extensions. */
 function identityOf(entry: JsonObject): string | undefined {
   const known = IDENTITIES.flatMap((name) => {
     const value = entry[name];

@@ -49,7 +49,7 @@ it.each<[string, Json, Json, readonly object[]]>([
   expect(differencesOf(theirs, ours)).toEqual(expected);
 });
 
-/** What this engine publishes, with changes. */
+/** The published definitions of this engine, with changes. */
 function published(changes: Readonly<Record<string, JsonObject | undefined>> = {}): Published {
   const definitions = new Map<string, JsonObject>();
   for (const country of ['ES', 'DK']) {

@@ -56,14 +56,14 @@ function definitionsOf(engine: Catalogue): ReadonlyMap<string, JsonObject> {
       engine.addons().map(({ key }) => key),
       engine.addon,
     ),
-    // Code lists are plain values; written and read, they are JSON.
+    // Converts code lists, which are plain values, to JSON.
     ...catalogues.map(
       (catalogue) => [`catalogues/${catalogue.key}`, JSON.parse(JSON.stringify(catalogue)) as JsonObject] as const,
     ),
   ]);
 }
 
-/** The drift as lines for people, and last how much there is. */
+/** The drift as lines for people; the last line is a summary. */
 export function driftLines({ missing, added, changed, missingRules, addedRules }: Drift): readonly string[] {
   const places = changed.flatMap(({ name, differences }) =>
     differences.map(({ path, theirs, ours }) => `${name}: ${path}: ${quoted(theirs)} there, ${quoted(ours)} here`),

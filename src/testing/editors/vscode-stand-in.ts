@@ -3,21 +3,21 @@ import { EventEmitter } from 'node:events';
 
 /**
  * The parts of the editor's module that the extension and its protocol client use, for a machine without the editor:
- * one open text, and what is shown for it. All other parts accept registrations and do nothing.
+ * one open text, and the output shown for it. All other parts accept registrations and do nothing.
  */
 export interface StandIn {
   readonly module: object;
   /** Commands that were registered, by name. */
   readonly commands: ReadonlyMap<string, (...given: unknown[]) => unknown>;
-  /** What was last told of the open text. */
+  /** The last diagnostics of the open text. */
   diagnostics(): Promise<
     readonly { readonly code: unknown; readonly range: { readonly start: { readonly line: number } } }[]
   >;
-  /** Pages that were shown in a panel of their own. */
+  /** Pages shown in a panel. */
   readonly pages: string[];
   /** Changes the open text. */
   change(text: string): void;
-  /** Texts that were opened to be shown. */
+  /** Texts opened for display. */
   readonly shown: string[];
   readonly errors: string[];
 }

@@ -68,7 +68,7 @@ test('its manifest says what is there', () => {
   ]);
   const commands = manifest.contributes.commands.map(({ command }) => command);
   expect(manifest.contributes.menus.commandPalette.map(({ command }) => command)).toEqual(commands);
-  // It compiles against the types of the oldest editor it supports.
+  // The extension compiles against the types of the oldest supported editor.
   expect(manifest.engines.vscode).toBe(
     `^${json<{ version: string }>('node_modules/@types/vscode/package.json').version}`,
   );

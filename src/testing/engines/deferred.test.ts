@@ -17,7 +17,7 @@ interface Question {
   readonly body?: string;
 }
 
-/** The answer of the page's worker, without signatures: no two are equal. */
+/** The answer of the page's worker, without signatures, which always differ. */
 async function answer(engine: Engine, { method = 'POST', address, body = '' }: Question): Promise<string> {
   const asked = { kind: 'ask', id: 1, method, address, body } as const;
   const { status, text } = await answerAsked(asked, engine, goldenContext);
@@ -27,7 +27,7 @@ async function answer(engine: Engine, { method = 'POST', address, body = '' }: Q
 const standard = createStandardEngine();
 const used = createDeferredEngine(definitions);
 
-/** Asks an engine that has made nothing yet, and one that has answered everything before. */
+/** Asks a new engine, which has made no definition, and one that answered all previous questions. */
 async function expectSame(questions: readonly Question[]): Promise<void> {
   const fresh = createDeferredEngine(definitions);
   for (const question of questions) {
@@ -39,8 +39,8 @@ async function expectSame(questions: readonly Question[]): Promise<void> {
 }
 
 /**
- * The first question makes the definitions that the others use, so the operations take turns at being first. Of the
- * nine, a document gets the given number, from its turn on.
+ * The first question makes the definitions that the others use, so the operations take turns at being first: each
+ * document gets `most` of the nine questions, starting at its turn.
  */
 function aboutDocument(data: Json, turn = 0, most = 3): readonly Question[] {
   const ask = (address: string, more: JsonObject = {}) => ({ address, body: textOf({ data, ...more }) });

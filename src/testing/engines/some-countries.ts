@@ -10,7 +10,9 @@ import { germany } from '../../engine/regimes/de/de.ts';
 import { spain } from '../../engine/regimes/es/es.ts';
 import { sweden } from '../../engine/regimes/se/se.ts';
 
-/** An engine with three countries and five formats, for statements that hold for any engine: it is faster to test. */
+/**
+ * A small engine with three countries and five formats, for facts that hold for any engine: tests with it are faster.
+ */
 export function createSomeCountriesEngine(): Engine {
   return createEngine({
     ...coreParts,

@@ -50,7 +50,7 @@ export function goldenText({ goldenFile }: Example): string | undefined {
   return existsSync(goldenFile) ? readFileSync(goldenFile, 'utf8') : undefined;
 }
 
-/** Reads text that is known to be sound. */
+/** Reads text that is known to be valid. */
 export function jsonOf(text: string): Json {
   const read = readJson(text);
   if (!read.ok) throw new Error(read.faults.map((fault) => fault.description).join('; '));
@@ -65,7 +65,7 @@ export function built(engine: Engine, data: Json): JsonObject {
   throw new Error([outcome.error.message, ...faults].join('\n'));
 }
 
-/** A golden as it stands in its file. */
+/** A golden as in its file. */
 export function goldenOf(engine: Engine, { text }: Example): string {
   return `${JSON.stringify(built(engine, jsonOf(text)), null, 2)}\n`;
 }

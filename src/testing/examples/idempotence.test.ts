@@ -9,10 +9,9 @@ const engine = createStandardEngine();
 const all = examples();
 
 /**
- * What the format itself does not leave as it is:
- * - Amounts of charges and discounts with more decimals than the currency are calculated with and then printed rounded.
- *   The variations below have none.
- * - Retained taxes summed up in `preceding` are added up again with each calculation, as other tools of the format do.
+ * The format itself changes these on each build: amounts of charges and discounts with more decimals than the currency
+ * are calculated with and then printed rounded (the variations below have none); retained taxes summed up in
+ * `preceding` are added again with each calculation, as in other tools of the format.
  */
 const EXCEPTIONS: readonly ((document: JsonObject) => boolean)[] = [
   ({ preceding }) => /"retained/.test(JSON.stringify(preceding ?? null)),

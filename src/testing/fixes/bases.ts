@@ -7,10 +7,10 @@ import type { Engine, JsonObject } from '../../engine/index.ts';
 import { standardParts } from '../../engine/standard.ts';
 import { examples, goldenContext, jsonOf } from '../examples/examples.ts';
 
-/** A sound document that a broken one is made of. */
+/** A valid document from which a broken one is made. */
 export interface Base {
   readonly data: JsonObject;
-  /** The type at the top of a path, and where it stands in the document. */
+  /** The type at the start of a path, and its place in the document. */
   readonly type: DocumentType;
   readonly at: Way;
   readonly regime: string;
@@ -34,7 +34,7 @@ const COMPLEMENTS = standardParts.addons.flatMap(({ types = [] }) =>
   types.filter(isDocumentType).map(({ named }) => named.id),
 );
 
-/** Types of documents a case is tried in, and bases of the first of them. */
+/** Most types of documents in which a case is tried, and most bases of the first type. */
 const MOST_TYPES = 3;
 const MOST_BASES = 4;
 
@@ -48,7 +48,7 @@ export function typeNamed(id: string): DocumentType | undefined {
   return types.get(id.replace(SCHEMA_ROOT, ''));
 }
 
-/** Sound documents by type, made when they are first asked for. */
+/** Valid documents by type, made on first use. */
 export interface Bases {
   /** The types that can contain the given one, those in the rule's own context first. */
   fitting(wanted: AnyKind, context: { readonly regime?: string; readonly addon?: string }): readonly Base[];
@@ -107,7 +107,7 @@ function enveloped(engine: Engine, { data }: Base): JsonObject {
   return built.ok ? built.value : data;
 }
 
-/** The members of a document that another type has too; of a party its supplier. */
+/** The members of a document that another type has too; for a party, those of the supplier. */
 function recast({ data, regime, addons }: Base, id: string): JsonObject {
   const type = typeNamed(id);
   const source = id === 'org/party' ? ((data['supplier'] as JsonObject | undefined) ?? {}) : data;
@@ -124,11 +124,11 @@ function recast({ data, regime, addons }: Base, id: string): JsonObject {
 /** Steps down from a document. */
 export type Way = readonly (string | number)[];
 
-/** Most ways from a document down to a type that are told. */
+/** Most paths from a document down to a type. */
 const MOST_WAYS = 4;
 const known = new Map<AnyKind, Map<AnyKind, readonly Way[]>>();
 
-/** Ways from a type down to another, shortest first: `['lines', 0, 'item']`. */
+/** Paths from a type down to another, shortest first: `['lines', 0, 'item']`. */
 export function waysTo(from: AnyKind, wanted: AnyKind): readonly Way[] {
   const ways = known.get(from) ?? new Map<AnyKind, readonly Way[]>();
   known.set(from, ways);

@@ -6,11 +6,11 @@ import { goldenContext } from '../examples/examples.ts';
 import type { RuleCase } from '../rules/rule-cases.ts';
 import { basesOf, waysTo, type Base } from './bases.ts';
 
-/** A whole document that breaks a rule, made from a sound one and the rule's rejecting case. */
+/** A whole document that breaks a rule, made from a valid one and the rule's rejected case. */
 export interface BrokenDocument {
   readonly code: string;
   readonly data: JsonObject;
-  /** The sound documents it is made from; first the one with the accepted value. */
+  /** The valid documents it is made from; first the one with the accepted value. */
   readonly origins: readonly Json[];
   /** Errors and warnings; those of `code` are among them. */
   readonly faults: readonly Fault[];

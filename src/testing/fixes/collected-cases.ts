@@ -7,7 +7,7 @@ export * from '../rules/rule-cases.ts';
 
 const collected: (RuleCase & { readonly code: string })[] = [];
 
-/** Keeps the cases instead of stating them. */
+/** Collects the cases instead of testing them. */
 export function describeRules(_: string, __: RuleBench, cases: RuleCases): void {
   collected.push(...casesOf(cases));
 }

@@ -16,17 +16,17 @@ import { inventedValues, textAt } from './follows.ts';
 /** The fixes offered for the broken document of one code, and the effect of each. */
 export interface FixRow {
   readonly code: string;
-  /** Certain fixes, and how many of them are right: the fault stands at fewer places and no other one has come. */
+  /** Certain fixes, and how many of them are right: the fault is at fewer places and no other fault has appeared. */
   readonly certain: number;
   readonly right: number;
-  /** Values that certain fixes write and that nobody said. */
+  /** Values in certain fixes that follow from nothing. */
   readonly invented: readonly string[];
-  /** Questions, and how many of them, once answered, remove the fault and add none. */
+  /** Questions, and how many remove the fault and add none once answered. */
   readonly asked: number;
   readonly answered: number;
-  /** Questions that leave no error behind when nobody answers. */
+  /** Questions that leave no error even without an answer. */
   readonly silent: number;
-  /** Offers that write an empty text. */
+  /** Fixes that write an empty text. */
   readonly blank: number;
   readonly first: string;
 }
@@ -71,14 +71,14 @@ export async function fixTable(engine: Engine, broken: readonly BrokenDocument[]
 }
 
 /**
- * The author's answers; and, if the form would refuse them, the examples it shows. A sound document may hold a value
+ * The author's answers, or the examples of the form if it would refuse the answers. A valid document may have a value
  * that is wrong for the broken one, such as a number of another country.
  */
 function waysToAnswer(fix: Mending, origins: readonly Json[]): readonly ReadonlyMap<string, string>[] {
   return [answersOf(fix, origins), answersOf(fix, [])];
 }
 
-/** The value of the sound document; if it has none, a value of the form that is shown. */
+/** The value in the valid document; without one, an example of the form. */
 function answersOf({ ask }: Mending, origins: readonly Json[]): ReadonlyMap<string, string> {
   return new Map((ask?.form ?? []).map((field) => [field.place, answerTo(field, origins)]));
 }

@@ -7,16 +7,16 @@ import type { Knowledge } from '../../language/knowledge/knowledge.ts';
 import { parseJson } from '../../language/syntax/parse-json.ts';
 import { walkPath } from '../../language/syntax/path.ts';
 
-/** The values that a certain fix may use, found without the code that makes fixes. */
+/** The sources of values for a certain fix, independent of the code that makes fixes. */
 export interface Sources {
   readonly text: string;
   readonly fault: Fault;
   readonly knowledge: Knowledge;
-  /** What building makes of the document, as far as it gets. */
+  /** The built document, as far as it could be calculated. */
   readonly built: Json | undefined;
 }
 
-/** Values in a certain fix that come from nowhere: not from the document, the law, a check digit or the calculation. */
+/** Values in a certain fix without a source: neither the document, the law, a check digit nor the calculation. */
 export function inventedValues({ edits }: Mending, sources: Sources): readonly string[] {
   return edits.flatMap(({ op, path, value }) =>
     op === 'remove' || op === 'rename' || value === undefined
@@ -67,7 +67,7 @@ function isRewritten(found: string, text: string): boolean {
   return (signs(text) !== '' && signs(found).includes(signs(text))) || isWithin(signs(text), signs(found));
 }
 
-/** All signs of a word stand in another one, in their order. */
+/** All characters of a word occur in another one, in their order. */
 function isWithin(word: string, other: string): boolean {
   let at = 0;
   for (const sign of other) if (sign === word[at]) at++;

@@ -1,8 +1,8 @@
 /**
  * Tries hostile input until it is stopped: documents in this process, and the built service with every operation, odd
- * heads, messages for assistants, and another service in front of it. `npm run fuzz`, or `npm run fuzz -- --seed 7` to
- * begin at a seed, `--seconds 60` to end by itself and `--patience 10000` for a busy machine. What something goes wrong
- * with is saved, as small as it gets.
+ * request heads, messages for assistants, and another service in front of it. `npm run fuzz`; `npm run fuzz -- --seed
+ * 7` starts at a seed, `--seconds 60` sets an end, `--patience 10000` is for a busy machine. An input that causes an
+ * error is reduced and saved.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import fc from 'fast-check';
@@ -24,7 +24,7 @@ const option = (name: string) => {
   const at = process.argv.indexOf(`--${name}`);
   return at < 0 ? undefined : Number(process.argv[at + 1]);
 };
-// A document that takes longer than a second holds up other callers.
+// A document that takes longer than a second delays other callers.
 const patience = option('patience') ?? 1_000;
 /** All processes of the service together, in mebibytes. */
 const allowed = { patience: Math.max(patience, 5_000), memory: 600 };
@@ -48,7 +48,7 @@ const imported = fc.oneof(
 function base64(bytes: Uint8Array): string {
   return Buffer.from(bytes).toString('base64');
 }
-/** What is tried, and how often in a round. */
+/** The trials, and how often each runs in a round. */
 const trials: readonly {
   readonly name: string;
   readonly runs: number;

@@ -146,7 +146,7 @@ export function withValueAt(document: Json, at: readonly Step[], value: Json): J
 
 interface Mutation {
   readonly kind: 'remove' | 'replace' | 'add' | 'repeat' | 'borrow' | 'wrap' | 'rename';
-  /** Where, as a share of all places. */
+  /** The place, as a fraction of all places. */
   readonly where: number;
   readonly from: number;
   readonly name: string;
@@ -203,7 +203,7 @@ export function textOf(value: Json): string {
     .join(',')}}`;
 }
 
-/** Damage that only text can have: half surrogate pairs, doubled members, missing and extra characters. */
+/** Damage that only text can have: half surrogate pairs, duplicate members, missing and extra characters. */
 const damage = fc.oneof(
   { weight: 6, arbitrary: fc.constant((text: string) => text) },
   { weight: 1, arbitrary: fc.nat(1_000_000).map((at) => (text: string) => text.slice(0, at % (text.length + 1))) },

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { ciiInvoice, ublInvoice } from '../../formats/testing/invoices.ts';
 import { metadata, pdfFile, revised } from '../../formats/testing/pdf-files.ts';
 
-/** The files that hostile ones are made from: XML invoices, and PDF files of every structure that carry one. */
+/** The files from which hostile ones are made: XML invoices, and PDF files of every structure with an invoice. */
 export async function seedFiles(): Promise<readonly Uint8Array[]> {
   const files = [{ name: 'factur-x.xml', text: ciiInvoice(), relationship: 'Alternative' } as const];
   const xmp = metadata();
@@ -21,7 +21,7 @@ export async function seedFiles(): Promise<readonly Uint8Array[]> {
   return [...pdfs, ...texts, wide];
 }
 
-/** Text that a reader of PDF or XML may not expect in such a place. */
+/** Text that a PDF or XML reader may not expect. */
 const WORDS = [
   '/Length 99999999999',
   '/Length -1',
@@ -84,7 +84,7 @@ const edit: fc.Arbitrary<(bytes: Uint8Array) => Uint8Array> = fc.oneof(
     return spliced(bytes, placeIn(bytes, at), 0, bytes.subarray(start, start + Math.min(20_000, placeIn(bytes, much))));
   }),
   part().map((at) => (bytes: Uint8Array) => bytes.slice(0, placeIn(bytes, at))),
-  // A digit in place of a digit: lengths, object numbers and offsets that are nearly right.
+  // Replaces a digit by another, so that lengths, object numbers and offsets are nearly right.
   fc.tuple(part(), fc.integer({ min: 0, max: 9 })).map(([at, digit]) => (bytes: Uint8Array) => {
     const made = bytes.slice();
     const isDigit = (byte: number) => byte >= 0x30 && byte <= 0x39;
@@ -94,7 +94,7 @@ const edit: fc.Arbitrary<(bytes: Uint8Array) => Uint8Array> = fc.oneof(
   }),
 );
 
-/** Files that are nearly sound. */
+/** Files that are nearly valid. */
 export function hostileFile(seeds: readonly Uint8Array[]): fc.Arbitrary<Uint8Array> {
   return fc
     .tuple(fc.constantFrom(...seeds), fc.array(edit, { minLength: 1, maxLength: 6 }))

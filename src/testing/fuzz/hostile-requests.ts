@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** A request as bytes with an odd head. The connection ends with it. */
+/** A request as bytes with an odd head, after which the connection closes. */
 export interface HostileRequest {
   readonly method: string;
   readonly target: string;
@@ -88,7 +88,7 @@ const oddHeader = fc.oneof(
   fc.tuple(fc.string({ maxLength: 10 }), fc.string({ maxLength: 30 })).map(([name, value]) => `${name}: ${value}`),
 );
 
-/** Requests that no library would send; some of them carry one of `bodies`. */
+/** Requests that no library would send; some have one of `bodies`. */
 export function hostileRequest(bodies: fc.Arbitrary<string>): fc.Arbitrary<HostileRequest> {
   return fc.record({
     method: fc.oneof(
@@ -169,7 +169,7 @@ export function hostileMessage(documents: fc.Arbitrary<string>): fc.Arbitrary<st
   );
 }
 
-/** Texts that nest deeper than a stack, in the ways of YAML; what follows another such text has killed a process. */
+/** YAML texts that nest deeper than the stack, in each notation; the text after such a text once killed a process. */
 const nestedYaml = fc
   .tuple(
     fc.constantFrom('[', '- ', '{a: ', '? ', '[{', 'a: [', '&a ', '!t '),
@@ -181,7 +181,7 @@ const nestedYaml = fc
     return `a: ${opening.repeat(levels)}${closing.reverse().join('').repeat(levels)}`;
   });
 
-/** A document as an object where it is one. */
+/** The document as an object if it is one. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

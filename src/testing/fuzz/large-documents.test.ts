@@ -10,7 +10,7 @@ const engine = createStandardEngine();
 const include = ['changes', 'trace', 'rules'] as const;
 const LINES = 10_000;
 
-/** Milliseconds; far above what it takes, to catch growth out of proportion. */
+/** Milliseconds; far more than needed, to catch disproportionate growth. */
 const HANG = 15_000;
 
 const SOUND: JsonObject = {

@@ -2,7 +2,7 @@ import type { Engine, Json, JsonObject } from '../../engine/index.ts';
 import { brokenExamples, examples, goldenContext, jsonOf } from '../examples/examples.ts';
 import type { Trial } from './trial.ts';
 
-/** The documents that hostile ones are made from: examples in every state, and an empty document of every type. */
+/** The documents from which hostile ones are made: examples in every state, and an empty document of every type. */
 export function seedDocuments(engine: Engine): readonly Json[] {
   const sound = examples().map(({ text }) => jsonOf(text));
   const broken = brokenExamples().map(({ text }) => jsonOf(text));
@@ -18,7 +18,7 @@ export function seedDocuments(engine: Engine): readonly Json[] {
   return [...sound, ...broken, ...results, ...envelopes, ...others, ...empty];
 }
 
-/** What trials need besides documents. */
+/** The inputs of trials besides documents. */
 export async function trialOf(engine: Engine): Promise<Trial> {
   const keys = await engine.keygen(goldenContext);
   return {

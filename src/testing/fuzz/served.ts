@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 
-/** The built service in a process of its own. */
+/** The built service in a separate process. */
 export interface Served {
   readonly url: string;
-  /** Mebibytes that the service and its workers hold; 0 where the system has no table of processes. */
+  /** Memory of the service and its workers in mebibytes; 0 if the system has no process table. */
   memory(): number;
   /** Whether the process is still there. */
   alive(): boolean;
@@ -49,8 +49,8 @@ function residentOf(pid: string): number {
 
 /**
  * Writes bytes to a service and returns its answer once it closes the connection, or a text that says it did not. The
- * sending side closes only after half of the time without an answer, because Node then hangs up whether or not it was
- * about to answer.
+ * sending side closes only after half of the time has passed without an answer, because Node then hangs up, even if it
+ * was about to answer.
  */
 export function exchange(url: string, bytes: Buffer, patience: number): Promise<string> {
   return new Promise((resolve) => {

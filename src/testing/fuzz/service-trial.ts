@@ -1,7 +1,7 @@
 import { bytesOf, type HostileRequest } from './hostile-requests.ts';
 import { exchange, type Served } from './served.ts';
 
-/** What a service may use for one request: milliseconds until its answer, mebibytes of all its processes. */
+/** Limits for one request: milliseconds until the answer, mebibytes of all processes. */
 export interface Allowance {
   readonly patience: number;
   readonly memory: number;
@@ -43,7 +43,7 @@ export async function tryBody(path: string, body: string, served: Served, allowe
     throw new Error(`${path} answers ${response.status}: ${text.slice(0, 300)}`);
   }
   if (path !== 'mcp') JSON.parse(text);
-  // A tool that broke answers 200, and says so in its text.
+  // A tool that fails answers with status 200, and reports the failure in its text.
   else if (/\\"key\\":\\"internal\\"/.test(text)) throw new Error(`a tool fails by itself: ${text.slice(0, 300)}`);
   if (STACK.test(text)) throw new Error(`${path} answers with a stack trace: ${text.slice(0, 300)}`);
   checkWell(served, allowed);

@@ -16,8 +16,8 @@ import { DEFAULT_LIMITS } from '../../server/limits.ts';
 import { createMcp } from '../../server/mcp/mcp.ts';
 
 /**
- * Small bodies that cause much work: the most expensive ones found for each kind of input. The limits are far above
- * what they use now, and far below what they once used; docs/threats.md has the figures. `SMALL_BODIES=1` prints them.
+ * Small bodies that cause much work: the most expensive ones found for each kind of input. The limits are far above the
+ * current figures and far below former ones; docs/threats.md has the figures, and `SMALL_BODIES=1` prints them.
  */
 const SMALL = 32 * 1024;
 /** Milliseconds of processor time, characters of the answer, and bytes by which the process grows. */
@@ -77,7 +77,7 @@ const aliases = (levels: number) =>
   ).join('\n');
 const wide = `a: &a {${Array.from({ length: 200 }, (_, i) => `k${i}: x`).join(', ')}}\nlines: [${'*a, '.repeat(60)}]`;
 
-/** The first such element of a text as often as fits. */
+/** The text with its first such element repeated as often as fits. */
 const manyOf = (text: string, element: string): string => {
   const [one = ''] = new RegExp(`<${element}>[^]*?</${element}>`).exec(text) ?? [];
   return text.replace(one, one.repeat(Math.max(1, Math.floor((SMALL - 6_000) / one.length))));
@@ -90,7 +90,7 @@ const european = json({ ...europeanInvoice, lines: undefined }).replace(
   `,"lines":[${json(europeanInvoice.lines[0])}`,
 );
 const drawnLine = ',{"quantity":"1","item":{"name":"a","price":"1"}}';
-/** A character of each slice of the fonts of East Asia, or nearly: each slice is a file of its own. */
+/** Characters from nearly every slice of the East Asian fonts; each slice is a separate file. */
 const manyScripts = Array.from({ length: 5_000 }, (_, i) => String.fromCharCode(0x4e00 + i * 4)).join('');
 
 const sent: readonly (readonly [string, Sent])[] = [
@@ -282,7 +282,7 @@ const sent: readonly (readonly [string, Sent])[] = [
   ['MCP: slips', ['mcp', json(tool(`[${'1 '.repeat(15_000)}]`, 1, 'suggest_fixes')), MCP]],
 ];
 
-/** Does the work; throws if it uses more than it may. */
+/** Does the work; throws if it exceeds a limit. */
 async function measured(name: string, size: number, work: () => Promise<number>): Promise<void> {
   const [began, before] = [process.cpuUsage(), process.memoryUsage().rss];
   const answer = await work();

@@ -14,7 +14,7 @@ export interface Trial {
   readonly keys: { readonly private: JsonObject; readonly public: JsonObject };
 }
 
-/** Sends a text to everything that takes documents; throws if anything does not end as it should. */
+/** Sends a text to every function that takes documents; throws if one does not end as it should. */
 export async function tryText(text: string, trial: Trial): Promise<void> {
   const started = performance.now();
   const read = readJson(text);
@@ -60,7 +60,7 @@ async function tryData(text: string, data: Json, { engine, context, keys }: Tria
 
 const word = (ok: boolean) => (ok ? 'accepts' : 'refuses');
 
-/** A built document is sound, and building it again changes nothing. */
+/** A built document is valid, and building it again changes nothing. */
 function checkBuilt(engine: Engine, value: JsonObject, context: OperationContext): void {
   const text = JSON.stringify(value);
   if (hasLongFigures(text)) return;
@@ -72,7 +72,7 @@ function checkBuilt(engine: Engine, value: JsonObject, context: OperationContext
   if (!again.ok) throw new Error(`what was built does not build: ${summary(again.error.faults)}`);
 }
 
-/** Figures reach the limit of 64 bits, where they have one digit more than can be read back. */
+/** Figures at the 64-bit limit have one digit more than can be read back. */
 function hasLongFigures(text: string): boolean {
   return (text.match(/"-?\d[\d.]{18,}%?"/g) ?? []).some((figure) => figure.replace(/\D/g, '').length > 18);
 }
@@ -99,7 +99,7 @@ function checkFaults(faults: readonly Fault[], data: Json | undefined, operation
   }
 }
 
-/** Serialising alone would hide it: half a character is written as an escape. */
+/** Serialising alone would hide half a surrogate pair, which is written as an escape. */
 function serialised(value: unknown): void {
   JSON.stringify(value, (name, part: unknown) => {
     const sound = name.isWellFormed() && (typeof part !== 'string' || part.isWellFormed());

@@ -2,7 +2,7 @@ import type { Engine, OperationContext } from '../../engine/index.ts';
 import { importFile } from '../../formats/import-file.ts';
 import { RULE_SETS } from '../../formats/rule-sets/standard.ts';
 
-/** What reading a file needs. */
+/** The inputs for reading a file. */
 export interface FileTrial {
   readonly engine: Engine;
   readonly context: OperationContext;
@@ -10,7 +10,7 @@ export interface FileTrial {
   readonly patience: number;
 }
 
-/** Reads a file as an invoice; throws unless that gives a document, or faults with place and text. */
+/** Reads a file as an invoice; throws unless the result is a document, or faults with a place and a text. */
 export function tryFile(bytes: Uint8Array, { engine, context, patience }: FileTrial): void {
   const started = performance.now();
   const outcome = importFile({ data: bytes }, engine, context, RULE_SETS);
@@ -27,7 +27,7 @@ export function tryFile(bytes: Uint8Array, { engine, context, patience }: FileTr
   if (outcome.faults.length === 0) throw new Error('refused without a fault');
   for (const { code, description, offset } of outcome.faults) {
     if (!/^ASSAY-(?:XML|PDF)-/.test(code) || description === '') throw new Error(`a fault says nothing: ${code}`);
-    // Positions in the XML of a PDF count its own characters; it is longer than its packed bytes.
+    // Positions in the XML of a PDF count unpacked characters, so they may exceed the length of the file.
     const most = code.startsWith('ASSAY-PDF-') ? bytes.length : Infinity;
     if (!(offset >= 0 && offset <= most)) throw new Error(`${code} lies at ${offset} of ${bytes.length}`);
   }

@@ -4,7 +4,7 @@ import { answerRequest } from '../../app/workers/answer-request.ts';
 import type { OperationContext } from '../../engine/index.ts';
 import { createStandardEngine } from '../../engine/index.ts';
 
-// What the workbench asks its own engine and no service.
+// Questions that the workbench asks only its own engine, never a service.
 
 const context: OperationContext = {
   now: () => new Date('2026-05-04T09:00:00Z'),
@@ -26,7 +26,7 @@ async function signed() {
 
 it('tells what each signature is worth', async () => {
   const { envelope, publickey } = await signed();
-  // Every key of these tests has the same name.
+  // Every key in these tests has the same id.
   const { publickey: other } = await signed();
   const verdict = (one: string) => ({ status: 200, body: [expect.objectContaining({ verdict: one })] });
   expect(await ask('examineSignatures', { data: envelope, publickey })).toEqual(verdict('sound'));

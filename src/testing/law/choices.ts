@@ -11,10 +11,10 @@ const scope = {
   knowledge: taxKnowledge({ regimes: [], addons: [], extensions: [] }),
 };
 
-/** What a rule that names the codes it lets pass was stated to let pass, by its code. `key: ` goes before those of `ext`. */
+/** The codes that each rule with a list of codes accepts, by its code. `key: ` precedes the codes of an extension. */
 export type Choices = Readonly<Record<string, Codes>>;
 
-/** Rules that say which codes they let pass. */
+/** Rules with a list of accepted codes. */
 export function choosingRules(rules: readonly TypeRules[]): readonly string[] {
   return rulesByCode(rules).flatMap(([code, row]) => (row.must.expected?.kind === 'oneOf' ? [code] : []));
 }
@@ -23,7 +23,7 @@ export function rulesByCode(rules: readonly TypeRules[]): readonly (readonly [co
   return rules.flatMap((set) => Object.entries(set.rows).map(([key, row]) => [ruleCode(set, key), row] as const));
 }
 
-/** What is wrong with a rule about the codes that were stated: one turned away, or one let pass that was not stated. */
+/** How a rule differs from the stated codes: a stated one that it refuses, or another that it accepts. */
 export function wrongChoices(rules: readonly TypeRules[], code: string, stated: Codes): readonly string[] {
   const row = rulesByCode(rules).find(([name]) => name === code)?.[1];
   if (!row) return [`there is no rule ${code}`];

@@ -2,17 +2,17 @@ import type { NamedType } from '../../engine/core/schema/kind.ts';
 import type { Addon } from '../../engine/core/tax/addon.ts';
 import { taxKnowledge } from '../../engine/core/tax/knowledge.ts';
 
-/** What a normaliser makes of keys: a table from the specification. */
+/** The codes that a normaliser derives from keys, as the specification lists them. */
 export interface DerivedCodes {
   /** Holder of the key. */
   readonly type: { readonly named: NamedType | undefined };
   /** Extension that receives the code. */
   readonly ext: string;
-  /** `key=code`, set apart by white space; nothing behind the sign where the key gives no code. */
+  /** `key=code`, separated by white space; nothing after the sign if the key gives no code. */
   readonly codes: string;
-  /** The value before; `{ key }` when left out. */
+  /** Makes the value to normalise; default `{ key }`. */
   readonly given?: (key: string) => object;
-  /** The extensions afterwards; those of the value itself when left out. */
+  /** Returns the extensions of the result; default its own `ext`. */
   readonly read?: (value: object) => Readonly<Record<string, string>> | undefined;
 }
 

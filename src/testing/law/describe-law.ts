@@ -19,9 +19,9 @@ import type { AddonStatement, Codes, RegimeStatement } from './statement.ts';
 import { asStated, statementOfAddon, statementOfRegime } from './statement.ts';
 
 interface Law {
-  /** Where the codes were taken from. */
+  /** Source of the codes. */
   readonly source: Source;
-  /** By their effect on a built document; at least one for each that is defined. */
+  /** The effect of each defined scenario on a built document, at least one row each. */
   readonly scenarios?: readonly ScenarioRow[];
   readonly choices?: Choices;
 }
@@ -29,22 +29,22 @@ interface Law {
 export interface RegimeLaw extends Law {
   readonly states: RegimeStatement;
   readonly rates: readonly RateRow[];
-  /** Every figure has two sources of their own. */
+  /** Every figure needs two independent sources. */
   readonly twice?: true;
-  /** A number of the country that is valid: a public one, or made up with right check digits. */
+  /** A valid number of the country: a public one, or made up with right check digits. */
   readonly taxNumber?: string;
-  /** Numbers made up at random, with right and with wrong check digits, in normal form. */
+  /** Random made-up numbers with right and with wrong check digits, in normal form. */
   readonly taxNumbers?: { readonly valid: Codes; readonly wrong: Codes };
-  /** By the type of the identities: a row for each that is defined, where every figure has two sources. */
+  /** By type of identity: a row for each defined one, if every figure needs two sources. */
   readonly registers?: Readonly<Record<string, RegisterRow>>;
 }
 
 export interface AddonLaw extends Law {
   readonly states: AddonStatement;
-  /** The country whose documents the scenarios are about, and the addons that come along. */
+  /** The country of the documents in scenarios, and further addons that they need. */
   readonly regime?: Regime;
   readonly along?: readonly Addon[];
-  /** Codes that the normalisers of the addon give. */
+  /** Codes that the normalisers of the addon derive. */
   readonly derived?: readonly DerivedCodes[];
 }
 
@@ -52,7 +52,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 const EFFECTS = { added: 110, retained: 90, shown: 100 } as const;
 
-/** States of every figure of a regime what it is, and that none goes without statement. */
+/** Tests every figure of a regime against its statement, and that no figure lacks one. */
 export function describeRegimeLaw(regime: Regime, law: RegimeLaw): void {
   const engine = createEngine({ ...coreParts, regimes: [regime], addons: [] });
 
@@ -134,7 +134,7 @@ export function describeRegimeLaw(regime: Regime, law: RegimeLaw): void {
   });
 }
 
-/** Compares an addon with what its specification says. */
+/** Compares an addon with its specification. */
 export function describeAddonLaw(addon: Addon, law: AddonLaw): void {
   const { regime, along = [] } = law;
   const addons = [...along, addon];

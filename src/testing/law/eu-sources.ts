@@ -2,7 +2,7 @@ import type { Source } from './source.ts';
 
 const read = '2026-11-22';
 
-// Tables of many member states, each made on its own.
+// Independent tables of many member states.
 
 /** General rates since 1970, with first and last days. */
 export const RATE_TABLE: Source = {
@@ -43,7 +43,7 @@ export const CHANGES_2024: Source = {
   read,
 };
 
-/** What all member states have in common. */
+/** The law common to all member states. */
 export const DIRECTIVE: Source = {
   title: 'Directive 2006/112/EC, articles 96 to 99, 219 and 226',
   url: 'https://eur-lex.europa.eu/eli/dir/2006/112/oj',

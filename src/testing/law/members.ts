@@ -4,7 +4,7 @@ import type { AnyKind } from '../../engine/core/schema/kind.ts';
 import type { RuleBench } from '../rules/rule-bench.ts';
 import type { Codes } from './statement.ts';
 
-/** For which members of a list a rule finds fault with a document, and for which it does not. */
+/** The members of a list for which a rule reports a document, and those for which it does not. */
 export interface MemberRow {
   readonly rule: string;
   readonly type: AnyKind;
@@ -13,7 +13,7 @@ export interface MemberRow {
   readonly keeps: Codes;
 }
 
-/** States it of each member, by the effect on a document. */
+/** Tests each member by its effect on a document. */
 export function describeMembers(bench: RuleBench, rows: readonly MemberRow[]): void {
   it.each(rows.map((row) => [row.rule, row] as const))('%s tells the members of its list', (rule, row) => {
     const broken = (member: string) =>

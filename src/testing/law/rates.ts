@@ -5,35 +5,38 @@ import type { Regime } from '../../engine/core/tax/regime.ts';
 import type { Source } from './source.ts';
 import { TODAY } from './source.ts';
 
-/** A percentage with the equivalence surcharge behind it, to the letter of a built document: `21.0%`, `21.0% + 5.2%`. */
+/**
+ * A percentage, with the equivalence surcharge after a plus, exactly as a built document has it: `21.0%`, `21.0% +
+ * 5.2%`.
+ */
 export type Charge = string;
 
-/** Nothing is in force: the document cannot be built. */
+/** No value is in force: the document cannot be built. */
 export const NOTHING = 'nothing';
 
-/** One value of one rate: what is charged under it, from when on. */
+/** One value of one rate: the percentage, and the day from which it applies. */
 export interface RateRow {
   /** Category, key if the rate needs one, and rate: `VAT standard reduced`, `IRPF pro`. */
   readonly tax: string;
-  /** Extensions the line has to carry for it. */
+  /** Extensions that the line needs for it. */
   readonly ext?: Readonly<Record<string, string>>;
-  /** First day, YYYY-MM-DD; left out when it holds from the beginning. */
+  /** First day, YYYY-MM-DD; omitted if it has always applied. */
   readonly since?: string;
-  /** The day before the first. */
+  /** Charged on the day before the first. */
   readonly before?: Charge;
-  /** The first day, or any day of old when there is none. */
+  /** Charged on the first day, or on an early day if there is none. */
   readonly charge: Charge;
   readonly today: Charge;
-  /** Where the percentage was taken from; the first day too, unless `firstDay` says otherwise. */
+  /** Source of the percentage, and of the first day unless `firstDay` names another. */
   readonly source: Source;
-  /** A second source of percentage and first day that does not rest on the first. */
+  /** A second, independent source of percentage and first day. */
   readonly also?: Source;
   readonly firstDay?: Source;
-  /** Another first day that a source of the law names. Documents follow the published one, as other tools do. */
+  /** A different first day in a source of the law. Documents follow the published one, as in other tools. */
   readonly byLaw?: { readonly since: string; readonly source: Source };
 }
 
-/** Long before any rate began. */
+/** A day before any rate began. */
 const OF_OLD = '1900-01-01';
 
 const context = { now: () => new Date(`${TODAY}T12:00:00Z`), newId: () => '019f9a11-4c7b-7dde-9f11-2b6a7e1d2c3b' };
@@ -44,13 +47,13 @@ export function nameOf({ tax, ext, since }: Pick<RateRow, 'tax' | 'ext' | 'since
   return `${tax}${marks.join('')} ${since ?? 'always'}`;
 }
 
-/** The names that rows have to have, taken from the definition. */
+/** The names of the required rows, from the definition. */
 export function valuesOf(regime: Regime): readonly string[] {
   return regime.categories.flatMap((category) =>
     (category.rates ?? []).flatMap((rate) =>
       (rate.keys ?? ['']).flatMap((key) => {
         const tax = [category.code, key, rate.rate].filter((part) => part !== '').join(' ');
-        // A rate without values has a row too: documents state its percentage, and nothing is charged without.
+        // A rate without values has a row too: documents state its percentage, and without one nothing is charged.
         const values: readonly RateValueDefinition[] = rate.values?.length ? rate.values : [{ percent: '' }];
         return values.map(({ ext, since }) => nameOf({ tax, ...(ext && { ext }), ...(since && { since }) }));
       }),
@@ -58,7 +61,7 @@ export function valuesOf(regime: Regime): readonly string[] {
   );
 }
 
-/** What an invoice of the day, built by the engine, charges a line at. */
+/** The percentage of a line in an invoice of the day, built by the engine. */
 function chargeOn(engine: Engine, regime: Regime, { tax, ext }: RateRow, day: string): Charge {
   const [cat = '', ...rest] = tax.split(' ');
   const rate = rest.pop() ?? '';
@@ -89,7 +92,7 @@ function firstCombo(document: JsonObject | undefined): JsonObject | undefined {
   return combo;
 }
 
-/** What is charged on the days that a row speaks of. */
+/** The percentages charged on the days of a row. */
 export function chargesOf(engine: Engine, regime: Regime, row: RateRow): Pick<RateRow, 'before' | 'charge' | 'today'> {
   const on = (day: string) => chargeOn(engine, regime, row, day);
   const { since } = row;

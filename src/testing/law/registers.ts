@@ -8,14 +8,14 @@ import { DocumentReader } from '../../engine/core/schema/reader.ts';
 import type { Source } from './source.ts';
 import type { Codes } from './statement.ts';
 
-/** A number of a register, under the type of the identities that carry it. */
+/** A number of a register, stated by type of identity. */
 export interface RegisterRow {
-  /** Two sources of its form, and of its check digits where they are judged; they do not rest on each other. */
+  /** Two independent sources of its form, and of its check digits if they are checked. */
   readonly source: Source;
   readonly also: Source;
-  /** As people write it, and as the register does. */
+  /** As people write it, and in the register's notation. */
   readonly written: readonly [string, string];
-  /** In normal form, with right and with wrong check digits, or of another form. */
+  /** In normal form: valid ones, and ones with wrong check digits or another form. */
   readonly valid: Codes;
   readonly wrong: Codes;
 }
@@ -24,13 +24,13 @@ function partyOf(type: string, code: string): JsonObject {
   return { name: 'A', identities: [{ type, code }] };
 }
 
-/** Whether the regime finds no fault with a code as a number of this type. */
+/** Whether the regime accepts a code as a number of this type. */
 export function numberJudge({ rules = [] }: Regime, type: string): (code: string) => boolean {
   const bench = ruleBench({ rules });
   return (code) => !bench.judge(Party, partyOf(type, code)).some(({ path }) => path.endsWith('.code'));
 }
 
-/** What building a document of the regime makes of the code. */
+/** The code after building a document of the regime. */
 export function writtenNumber(regime: Regime, type: string, code: string): Json {
   const knowledge = taxKnowledge({ regimes: [regime], addons: [], extensions: [] });
   const scope = { regime: regime.country, addons: [], knowledge };

@@ -2,17 +2,17 @@ import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { TODAY } from './source.ts';
 
-/** A document and what it is given for being of its type, with its tags and taxes. */
+/** A document, and the notes and extensions that it receives for its type, tags and taxes. */
 export interface ScenarioRow {
   readonly type?: string;
   readonly tags?: string;
-  /** Category of the tax on its line; VAT when left out, `''` for none. */
+  /** Category of the tax on its line; default VAT, `''` for none. */
   readonly cat?: string;
-  /** What else stands in the document. */
+  /** Other members of the document. */
   readonly with?: JsonObject;
-  /** Notes in `tax.notes`, all there are. */
+  /** All notes in `tax.notes`. */
   readonly notes?: readonly JsonObject[];
-  /** Extensions in `tax.ext`, among others. */
+  /** Extensions in `tax.ext`, possibly among others. */
   readonly ext?: Readonly<Record<string, string>>;
 }
 
@@ -52,7 +52,7 @@ export function givenTo(
   return { notes, ext };
 }
 
-/** What is left to pay of a line of 100.00 with a tax of 10 % in the category. */
+/** The payable amount of a line of 100.00 with a tax of 10 % in the category. */
 export function payableWith(engine: Engine, regime: string, cat: string): string {
   const data: JsonObject = {
     $schema: 'https://gobl.org/draft-0/bill/invoice',
@@ -65,7 +65,7 @@ export function payableWith(engine: Engine, regime: string, cat: string): string
   return String(totals?.['payable']);
 }
 
-/** What the note of a reverse charge is given to: whoever names the tag, where the tax is VAT, and nobody else. */
+/** The reverse charge note appears exactly if the document has the tag and the tax is VAT. */
 export function reverseChargeRows(text: string): readonly ScenarioRow[] {
   return [
     { tags: 'reverse-charge', notes: [{ cat: 'VAT', key: 'reverse-charge', text }] },

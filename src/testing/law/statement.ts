@@ -8,10 +8,10 @@ import type {
 } from '../../engine/core/tax/definitions.ts';
 import type { Regime } from '../../engine/core/tax/regime.ts';
 
-/** Codes in their order, set apart by white space. */
+/** Codes in their order, separated by white space. */
 export type Codes = string;
 
-/** Keys of value added taxes: those with a percentage, and those that say why there is none. */
+/** Keys of value added taxes: those with a percentage, and those that give the reason for none. */
 export const VAT_KEYS = {
   charged: 'standard zero',
   free: 'reverse-charge exempt export intra-community outside-scope',
@@ -21,7 +21,7 @@ export const VAT_KEYS = {
 export const GST_KEYS = { charged: 'standard zero', free: 'exempt outside-scope' } as const;
 
 export interface CategoryStatement {
-  /** What it does to the sum payable: a line of 100.00 at 10 % is 110.00, 90.00 or 100.00. */
+  /** Its effect on the payable amount: a line of 100.00 at 10 % is 110.00, 90.00 or 100.00. */
   readonly effect: 'added' | 'retained' | 'shown';
   readonly keys?: { readonly charged: Codes; readonly free: Codes };
   readonly extensions?: Codes;
@@ -34,12 +34,12 @@ export type CorrectionStatement = Omit<CorrectionDefinition, 'types' | 'extensio
   readonly stamps?: Codes;
 };
 
-/** The codes of a regime or an addon that are no rates, without the words that explain them. */
+/** The codes of a regime or an addon other than rates, without their explanations. */
 export interface ListStatement {
   readonly tags?: Readonly<Record<string, Codes>>;
-  /** The codes of each extension, `/…/` for a pattern, nothing where any code will do. */
+  /** The codes of each extension; `/…/` for a pattern, empty if any code is allowed. */
   readonly extensions?: Readonly<Record<string, Codes>>;
-  /** With the code in the format's own table behind the sign, where there is one: `co-passport=41`. */
+  /** After the sign, the code in the format's own table, if there is one: `co-passport=41`. */
   readonly identities?: Codes;
   readonly inboxes?: Codes;
   readonly corrections?: readonly CorrectionStatement[];
@@ -51,7 +51,7 @@ export interface RegimeStatement extends ListStatement {
   readonly currency: string;
   readonly timeZone: string;
   readonly taxScheme?: string;
-  /** First day of which all rates are known, and the day somebody last looked; the latter alone where there are no rates. */
+  /** First day from which all rates are known, and the day of the last check; only the latter if there are no rates. */
   readonly known?: string;
   readonly rounding?: string;
   readonly categories: Readonly<Record<string, CategoryStatement>>;
@@ -134,7 +134,7 @@ function codesOf(list: readonly CodeDefinition[]): Codes {
   return list.map(({ key, code, map }) => [code ?? key, ...Object.values(map ?? {})].join('=')).join(' ');
 }
 
-/** Codes of a statement, which may run over several lines, as those of a definition. */
+/** The codes of a statement, which may span several lines, in the form of a definition. */
 export function asStated<T>(statement: T): T {
   if (typeof statement === 'string') return statement.trim().replace(/\s+/g, ' ') as T;
   if (Array.isArray(statement)) return (statement as unknown[]).map(asStated) as T;

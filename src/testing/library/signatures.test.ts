@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 const DOOR = 'src/engine/index.ts';
 
-/** Declarations of the engine that a declaration names where its callers see it: not in the bodies of functions. */
+/** The engine's declarations that appear in a declaration as its callers see it, so without function bodies. */
 function namedIn(declaration: ts.Node, checker: ts.TypeChecker): readonly ts.Symbol[] {
   const found: ts.Symbol[] = [];
   const visit = (node: ts.Node): void => {
@@ -11,7 +11,7 @@ function namedIn(declaration: ts.Node, checker: ts.TypeChecker): readonly ts.Sym
       if (ts.isBlock(node) || ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.PrivateKeyword)) return;
     }
     if (ts.isPropertyDeclaration(node) && ts.isPrivateIdentifier(node.name)) return;
-    // What a constant is made of shows only where its type is not written beside it.
+    // The value of a constant counts only if its type is not written.
     if (ts.isVariableDeclaration(node)) {
       if (node.type) visit(node.type);
       return;
@@ -33,7 +33,7 @@ function isOfEngine(symbol: ts.Symbol): boolean {
   const [declaration] = symbol.declarations ?? [];
   if (declaration === undefined || ts.isTypeParameterDeclaration(declaration)) return false;
   const { fileName } = declaration.getSourceFile();
-  // The types of documents are reached by their path: DocumentTypes['bill/invoice'].
+  // Types of documents are accessed by path: DocumentTypes['bill/invoice'].
   const isByPath = /\/src\/engine\/document-types\/(?!index\.ts$)/.test(fileName);
   return fileName.includes('/src/engine/') && !isByPath;
 }
@@ -57,7 +57,7 @@ const exported = (symbol ? checker.getExportsOfModule(symbol) : []).map((entry) 
   target: entry.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(entry) : entry,
 }));
 
-it('the door hands out every type that its own signatures name', () => {
+it('the entry file exports every type that its signatures use', () => {
   const known = new Set(exported.map(({ target }) => target));
   const missing = exported.flatMap(({ name, target }) =>
     (target.declarations ?? [])
@@ -69,7 +69,7 @@ it('the door hands out every type that its own signatures name', () => {
   expect([...new Set(missing)]).toEqual([]);
 });
 
-it('each thing handed out says what it is, types of the format by what their schema says', () => {
+it('each export has a comment; types of the format have the description of their schema', () => {
   const silent = exported
     .filter(({ target }) => !target.declarations?.some((declaration) => /\babout:/.test(declaration.getText())))
     .filter(({ target }) => ts.displayPartsToString(target.getDocumentationComment(checker)) === '')
@@ -77,7 +77,7 @@ it('each thing handed out says what it is, types of the format by what their sch
   expect(silent).toEqual([]);
 });
 
-/** What a module keeps to itself cannot be named by anyone; it only abbreviates. */
+/** A declaration that is not exported cannot be named by callers; it is only an abbreviation. */
 function isExported(named: ts.Symbol): boolean {
   return (named.declarations ?? []).some(
     (declaration) => ts.canHaveModifiers(declaration) && ts.getModifiers(declaration)?.some(isExport),

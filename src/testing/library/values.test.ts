@@ -70,7 +70,7 @@ test('a word is near those that were meant', () => {
 });
 
 describe('constraints', () => {
-  // These constraints look at the value alone.
+  // These constraints judge only the value.
   const holds = (constraint: Constraint, value: unknown) => constraint.holds(value, {} as RuleScope);
 
   it.each([

@@ -9,13 +9,13 @@ import { publishedAddon, publishedRegime } from '../../engine/core/tax/publish.t
 import type { DefinitionRows } from '../../engine/deferred.ts';
 import { regimes } from '../../engine/regimes/index.ts';
 
-// Below the packages, so that what is bundled finds its own.
+// Within node_modules, so that bundles find their packages.
 const folder = mkdtempSync(join(resolve('node_modules'), '.definitions-'));
 afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Tells what is evaluated: regimes and addons are made by two functions. */
+/** Records which definitions are evaluated: two functions make all regimes and addons. */
 const telling = {
   name: 'telling',
   transform: {

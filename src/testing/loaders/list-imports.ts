@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 
-/** What the list of regimes or addons imports, in its own order, which is that of its `length` values; paths from the engine's folder. */
+/**
+ * The imports of the list of regimes or addons, in its order and of its `length`; paths are from the engine's folder.
+ */
 export function importsOf(
   folder: 'regimes' | 'addons',
   length: number,

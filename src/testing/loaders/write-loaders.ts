@@ -1,4 +1,4 @@
-/** Writes the list of what is made on first use: `npm run tool -- loaders`. */
+/** Writes the list of definitions made on first use: `npm run tool -- loaders`. */
 import { writeFileSync } from 'node:fs';
 import { DEFINITIONS, definitionsText } from './definitions-text.ts';
 

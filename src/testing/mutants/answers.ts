@@ -1,4 +1,4 @@
-/** Changes that no test can notice, each with the reason. By file, then by the change as the report prints it. */
+/** Changes that no test can notice, each with the reason; by file, then by the change as reported. */
 export const answers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'src/engine/regimes/be/tax-identity.ts': {
     '\'0\' → "0~"': 'One character is filled in at most, and that is the first.',

@@ -1,26 +1,26 @@
 import ts from 'typescript';
 
-/** A figure of the law in a source file, and one wrong one in its place. */
+/** A figure of the law in a source file, and a wrong replacement. */
 export interface Alteration {
   readonly file: string;
   readonly line: number;
-  /** What stands there, and what stands there instead: "'5%' → '6%'". */
+  /** The figure and its replacement: "'5%' → '6%'". */
   readonly change: string;
 }
 
-/** Members whose texts are words for people, or lead to a place in a document, which the types check. */
+/** Members whose texts are for people, or are paths in a document, which the types check. */
 const WORDS = ['name', 'title', 'desc', 'description', 'say', 'cite', 'uncited', 'format', 'words', 'about', 'sources'];
 const PLACES = ['on', 'at', 'as', 'family'];
-/** These lists say what there is in the code, not what the law is. */
+/** These lists describe the code, not the law. */
 const WIRING = ['normalisers', 'types', 'behaviours', 'after'];
 const NO_FIGURES = new Set([...WORDS, ...PLACES, ...WIRING]);
 
 /** Files whose sentences are figures too: legal notes. */
 const NOTES = /(regimes\/.*scenarios|exemption-notes)\.ts$/;
-/** Files of names of the law, which the rules cite. */
+/** Files with names of laws, which the rules cite. */
 const NORMS = /norms\.ts$/;
 
-/** Functions whose first argument is words for people. */
+/** Functions whose first argument is a text for people. */
 const SPEAKING = new Set([
   'when',
   'satisfy',
@@ -32,7 +32,7 @@ const SPEAKING = new Set([
   'Error',
 ]);
 
-/** What a `true` says of a tax, a correction or a rule; the others describe types of documents. */
+/** Members whose `true` describes a tax, a correction or a rule; other ones describe types of documents. */
 const FLAGS = ['retained', 'informative', 'noPercent', 'reasonRequired', 'copyTax', 'everywhere', 'disabled'];
 
 const ADDRESS = /^https?:|^\d{4}-\d{2}-\d{2}T/;
@@ -43,8 +43,8 @@ const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const PERCENT = /^\d+(\.\d+)?%$/;
 
 /**
- * The source with every figure of the law wrapped, so that `globalThis.alteration` picks the one that is wrong; numbers
- * count on from `first`. Figures are texts, numbers, `true` and the entries of lists.
+ * The source with every figure of the law wrapped, so that `globalThis.alteration` selects the wrong one; numbers count
+ * up from `first`. Figures are texts, numbers, `true` and the entries of lists.
  */
 export function withAlterations(
   file: string,
@@ -62,7 +62,7 @@ export function withAlterations(
     return first + alterations.length - 1;
   }
 
-  /** `number` names the first of as many alterations as there are alternatives. */
+  /** `number` is that of the first alteration; each alternative has one. */
   function wrap(node: ts.Node, call: string): void {
     inserts.push({ at: node.getStart(source), text: `${call}` });
     inserts.push({ at: node.getEnd(), text: ')' });
@@ -97,7 +97,7 @@ export function withAlterations(
       const callee = ts.isIdentifier(node.expression) ? node.expression.text : '';
       visit(node.expression);
       if (head && !SPEAKING.has(callee)) visit(head);
-      // The family of a set of rules is part of their codes, which have cases.
+      // The family of a rule set is part of its codes, for which there are cases.
       for (const argument of rest) if (!(callee === 'defineRules' && ts.isStringLiteral(argument))) visit(argument);
       return;
     }
@@ -110,7 +110,7 @@ export function withAlterations(
     }
     if (ts.isNumericLiteral(node)) {
       const value = Number(node.text.replaceAll('_', ''));
-      // Elsewhere than in a list, 0 and 1 count places and entries.
+      // Outside a list, 0 and 1 are indexes and counts.
       if (value > 1 || ts.isArrayLiteralExpression(node.parent)) alternatives(node, [value + 1, value - 1]);
       return;
     }

@@ -1,6 +1,6 @@
 /**
- * Alters every figure of the law, one at a time and in memory, and runs the tests that lie beside it: `npm run
- * mutants:law`, or `npm run mutants:law -- pl be pl-favat-v3` for some. Prints the figures whose change no test noticed.
+ * Changes every figure of the law in memory, one at a time, and runs the tests beside it: `npm run mutants:law`, or
+ * `npm run mutants:law -- pl be pl-favat-v3` for some. Prints the figures whose change no test noticed.
  */
 import { readdirSync, readFileSync, appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -14,7 +14,7 @@ import { withAlterations } from './figures.ts';
 import { testRunner } from './test-runner.ts';
 
 const ROOTS = ['src/engine/regimes', 'src/engine/addons'];
-/** It notices most changes, so it goes first. */
+/** It notices most changes, so it runs first. */
 const LAW = 'law.test.ts';
 const REPORT = `node_modules/.cache/mutants/law${process.argv.length > 2 ? '-part' : ''}.txt`;
 
@@ -52,7 +52,7 @@ interface Island {
   evaluate(): void;
 }
 
-/** Tests that lie beside the sources; for what islands share, those of the islands too. */
+/** Tests beside the sources; for code shared by islands, those of the islands too. */
 function testsOf(folder: string): readonly string[] {
   const root = dirname(folder);
   const users = basename(folder) === 'shared' ? foldersOf(root).filter((name) => name !== 'shared') : [];
@@ -78,7 +78,7 @@ async function islandOf(folder: string): Promise<Island> {
     target: 'node20.19',
     external: ['vitest', 'fast-check'],
     write: false,
-    // The package says that its sources have no side effects; tests have nothing else.
+    // The package declares that its sources have no side effects, but tests consist of side effects.
     ignoreAnnotations: true,
     logLevel: 'error',
     plugins: [

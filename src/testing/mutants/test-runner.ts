@@ -1,4 +1,4 @@
-/** As much of Vitest as the tests of the engine use, for tests that are run over and over in one process. */
+/** The part of Vitest that the engine's tests use, to run tests repeatedly in one process. */
 
 type Body = (...values: unknown[]) => unknown;
 interface Test {
@@ -7,9 +7,9 @@ interface Test {
 }
 
 export interface TestRunner {
-  /** What takes the place of `vitest` in the tests. */
+  /** The replacement of `vitest` in the tests. */
   readonly api: Readonly<Record<string, unknown>>;
-  /** Tests met since the last call. */
+  /** Tests declared since the last call. */
   take(): readonly Test[];
 }
 

@@ -14,25 +14,24 @@ export interface NormaliserBenchParts {
   /** `$regime` and `$addons` of the document. */
   readonly regime?: string;
   readonly addons?: readonly string[];
-  /** What the normalisers may look up. */
+  /** Data for the normalisers. */
   readonly known?: { readonly regimes?: readonly Regime[]; readonly addons?: readonly Addon[] };
 }
 
-/** A document, or a part of one, and what becomes of it. */
+/** A document or a part of one, and the result. */
 export interface NormaliserCase {
-  /** What the case shows: "an export is in scheme 02". */
+  /** The fact that the case shows: "an export is in scheme 02". */
   readonly fact: string;
   readonly type: AnyKind;
   readonly given: Json;
-  /** Itself when left out. */
+  /** Default: unchanged. */
   readonly becomes?: Json;
-  /** Members as they are then written which no text gives when it is read. */
+  /** Expected members that cannot be read from a text. */
   readonly unread?: JsonObject;
 }
 
 /**
- * States what normalisers make of documents: as the cases say, without touching what they are given, and with nothing
- * more to do for a second pass.
+ * Tests normalisers by cases. Also tests that they do not modify their input, and that a second pass changes nothing.
  */
 export function describeNormalisers(
   title: string,
@@ -48,7 +47,7 @@ export function describeNormalisers(
     it.each(cases)('$fact', ({ type, given, becomes, unread }) => {
       const before = frozen(read(type, given));
       const after = frozen(plan.apply(type, before, scope));
-      // Read and written as well, so that cases need not name members that are always written.
+      // Read and written too, so that cases may omit members that are always written.
       const expected = type.encode(read(type, becomes ?? given));
       expect(type.encode(after)).toEqual(unread ? { ...(expected as JsonObject), ...unread } : expected);
       if (becomes === undefined) expect(after).toBe(before);
@@ -64,7 +63,7 @@ function read(type: AnyKind, json: Json): unknown {
   return value;
 }
 
-/** The value with everything in it made read-only, so that a normaliser that is not pure throws. */
+/** The value, deeply frozen, so that a normaliser that is not pure throws. */
 function frozen<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.values(value).forEach(frozen);

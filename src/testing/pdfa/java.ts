@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { jarIn } from '../java/maven.ts';
 
-/** Mustang, which brings veraPDF along, fetched once from Maven Central into a cache. A JDK is needed. */
+/** Mustang, which includes veraPDF, fetched once from Maven Central into a cache. A JDK is needed. */
 const CACHE = resolve('node_modules/.cache/pdfa');
 const JAR = {
   path: 'org/mustangproject/Mustang-CLI/2.26.0/Mustang-CLI-2.26.0.jar',
@@ -11,19 +11,19 @@ const JAR = {
 };
 const PROGRAM = resolve('src/testing/pdfa/Validate.java');
 
-/** What veraPDF and Mustang say of a file. Empty where they find nothing wrong. */
+/** The findings of veraPDF and Mustang on a file; empty if nothing is wrong. */
 export interface Judged {
   readonly name: string;
-  /** What PDF/A-3b finds broken, and PDF/UA-1. */
+  /** Violations of PDF/A-3b and of PDF/UA-1. */
   readonly archive: string;
   readonly accessible: string;
-  /** `valid`, or what Mustang has against the whole. */
+  /** `valid`, or Mustang's verdict on the whole. */
   readonly whole: string;
   /** SHA-256 of the XML that Mustang reads. */
   readonly digest: string;
 }
 
-/** Judges every PDF of a folder; with `pagesOnly` by PDF/A-3b alone. */
+/** Judges every PDF of a folder; with `pagesOnly` only by PDF/A-3b. */
 export async function judgePdfs(folder: string, pagesOnly = false): Promise<readonly Judged[]> {
   const mustang = await jarIn(CACHE, JAR);
   const classes = join(CACHE, 'classes');

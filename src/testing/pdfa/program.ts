@@ -15,19 +15,20 @@ import { systemContext } from '../../platform/system-context.ts';
 import { judgePdfs } from './java.ts';
 
 /**
- * Writes every example in every hybrid format, profile and language that it can be written in, and has each file judged by veraPDF (PDF/A-3b,
- * PDF/UA-1) and Mustang, and read by our own reader. With folders of PDF files as arguments, embeds an invoice into each of these instead.
+ * Writes every example in every possible hybrid format, profile and language. veraPDF (PDF/A-3b, PDF/UA-1) and Mustang
+ * judge each file, and our own reader reads it. With folders of PDF files as arguments, embeds an invoice into each of
+ * these instead.
  */
 
 const engine = createStandardEngine();
 const ours = new Set<string>();
 const keep = process.env['KEEP'];
-/** Only the examples whose name begins so, such as `de- fr-`: the whole takes long. */
+/** Only the examples with these prefixes, such as `de- fr-`: all of them take long. */
 const only = process.env['ONLY']?.split(' ');
 const folder = keep ?? mkdtempSync(join(tmpdir(), 'pdfa-'));
 mkdirSync(folder, { recursive: true });
 
-/** By our own verdicts, whether the XML of a file breaks no rule. */
+/** Whether the XML of a file breaks no rule, by our own verdicts. */
 const sound = new Set<Uint8Array>();
 
 async function written(request: PdfExportRequest): Promise<Uint8Array | string> {
@@ -41,7 +42,7 @@ type Example = readonly [name: string, document: JsonObject];
 
 const read = (file: string) => JSON.parse(readFileSync(join('examples', file), 'utf8')) as JsonObject;
 
-/** Names in each script that has a font of its own, on the page and in the XML. */
+/** Names in each script with a separate font, on the page and in the XML. */
 const NAMES = [
   'Παπαδόπουλος Ἀθῆναι',
   'Щербаков и сыновья, Ђорђе, Їжак',
@@ -68,7 +69,7 @@ function examples(): readonly Example[] {
   return [...all, withNames()].filter(([name]) => only?.some((start) => name.startsWith(start)) ?? true);
 }
 
-/** Where our own reader finds that a file contradicts its XML. */
+/** The contradictions between a file and its XML that our own reader finds. */
 function contradictions(bytes: Uint8Array) {
   const read = importFile({ data: bytes }, engine, systemContext, []);
   return read.ok ? (read.value.pdf?.faults ?? []) : read.faults;
@@ -142,7 +143,7 @@ async function judgeWritten(): Promise<number> {
     : 1;
 }
 
-/** Puts an invoice into every PDF below the folders: what comes out is PDF/A-3b, or it is said why not. */
+/** Embeds an invoice into every PDF below the folders: the result is PDF/A-3b, or a reason why not. */
 async function judgeEmbedded(folders: readonly string[]): Promise<number> {
   const data = JSON.parse(readFileSync('examples/de/invoice.json', 'utf8')) as Json;
   const refused = new Map<string, number>();

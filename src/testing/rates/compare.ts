@@ -1,7 +1,7 @@
 /**
- * Compares the rates of today of our regimes with those of eu-vat-rates-data, which checks the Union's against the Commission's
- * database every day: `npm run tool -- rates FILE`, with FILE its eu_vat_rates_data.json (`pip download eu-vat-rates-data`, unzipped).
- * Ends with 1 where a rate of theirs is missing here. Rates that only we have are listed.
+ * Compares the current rates of our regimes with eu-vat-rates-data, which checks the Union's rates against the
+ * Commission's database every day: `npm run tool -- rates FILE`, with FILE its eu_vat_rates_data.json (`pip download
+ * eu-vat-rates-data`, unzipped). Exits with 1 if one of its rates is missing here. Rates that only we have are listed.
  */
 import { valueOn } from '../../engine/core/tax/rates.ts';
 import type { Regime } from '../../engine/core/tax/regime.ts';
@@ -21,13 +21,13 @@ interface CountryRates {
 
 export interface Difference {
   readonly country: string;
-  /** Percentages of theirs that no rate of ours has on the day. */
+  /** Their percentages that none of our rates has on the day. */
   readonly missing: readonly number[];
-  /** Percentages of ours that they do not list. */
+  /** Our percentages that they do not list. */
   readonly more: readonly number[];
 }
 
-/** The countries that both know and in which the percentages in force on the day differ. */
+/** The countries known to both whose percentages on the day differ. */
 export function differences(table: RateTable, day: string, known: readonly Regime[] = regimes): readonly Difference[] {
   return known.flatMap((regime) => {
     const theirs = table.rates[regime.country === 'EL' ? 'GR' : regime.country] ?? table.rates[regime.country];
@@ -40,7 +40,7 @@ export function differences(table: RateTable, day: string, known: readonly Regim
   });
 }
 
-/** Of every value added tax of the regime, whichever extensions a value asks for. */
+/** The percentages of all value added taxes of the regime, with any extensions. */
 function percentagesOn(regime: Regime, day: string): readonly number[] {
   const rates = regime.categories
     .filter(({ code, retained }) => code === 'VAT' && !retained)

@@ -1,4 +1,4 @@
-/** `npm run tool -- rates FILE`: told in compare.ts. */
+/** `npm run tool -- rates FILE`; see compare.ts. */
 import { readFileSync } from 'node:fs';
 import { differences, type RateTable } from './compare.ts';
 

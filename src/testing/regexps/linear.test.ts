@@ -5,8 +5,8 @@ import { checkSync } from 'recheck';
 import ts from 'typescript';
 import { afterAll, expect, it } from 'vitest';
 
-// Recheck judges every regular expression of the product: it finds texts that take long. Only linear expressions pass,
-// and those of `quadratic.json`, a list that can only become shorter.
+// Recheck examines every regular expression of the product by searching for texts that take long. Only linear
+// expressions pass, and those in `quadratic.json`, a list that may only become shorter.
 
 /** Milliseconds; no expression needs a tenth of this. Recheck searches the same way in every run. */
 const PATIENCE = 60_000;
@@ -14,14 +14,15 @@ const PATIENCE = 60_000;
 const quadratic = JSON.parse(readFileSync(join(import.meta.dirname, 'quadratic.json'), 'utf8')) as readonly string[];
 
 /**
- * An expression without unlimited repeats is bounded by its own length at each place. Recheck is slow, so it does not
- * judge these.
+ * The time of an expression without unlimited repetition is bounded by its length. Recheck is slow, so it does not
+ * examine these.
  */
 const UNBOUNDED = /[*+]|\{\d+,\}/;
 
 /**
- * Expressions that this version of recheck found linear; it is slow, and answers the same each time. It judges those
- * that are not in the list, and each day another part of the list. `REGEXPS=1` judges all and writes the list again.
+ * Expressions that this version of recheck found linear. Recheck is slow and deterministic, so it examines only
+ * expressions that are not in this list, and each day another part of the list. `REGEXPS=1` examines all and rewrites
+ * the list.
  */
 const LIST = join(import.meta.dirname, 'linear.json');
 const { version } = createRequire(import.meta.url)('recheck/package.json') as { readonly version: string };
@@ -37,7 +38,7 @@ afterAll(() => {
   writeFileSync(LIST, `${JSON.stringify({ recheck: version, linear: linear.sort() }, null, 2)}\n`);
 });
 
-/** 1 is linear; Infinity is exponential, or nobody knows. */
+/** 1 is linear; Infinity is exponential or unknown. */
 function degreeOf(expression: string): number {
   if (!UNBOUNDED.test(expression) || trusted.has(expression)) return 1;
   const degree = degrees.get(expression) ?? searchedDegree(expression);
@@ -54,7 +55,7 @@ function searchedDegree(expression: string): number {
   return complexity.type === 'polynomial' ? complexity.degree : Infinity;
 }
 
-/** Every literal of the source, and its files. Tests get no text from strangers. */
+/** Every literal of the source, with its files. Tests are excluded, since they process no foreign text. */
 function expressions(): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   for (const file of readdirSync('src', { recursive: true, encoding: 'utf8' })) {

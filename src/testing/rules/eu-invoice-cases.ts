@@ -12,7 +12,9 @@ function taxed(rate: JsonObject, more: JsonObject = {}): JsonObject {
 const charged = { percent: '20%', amount: '20.00' };
 const address = [{ street: 'Main Street', locality: 'Town' }];
 
-/** Cases for each rule that the member states of the Union share, for one of them; and for the form of its tax number. */
+/**
+ * Cases for each rule that the member states of the Union share, for one of them, and for the form of its tax number.
+ */
 export function euRuleCases(country: string, taxNumber: string): RuleCases {
   const identity = { country, code: taxNumber };
   const numbered = { name: 'A', tax_id: identity, addresses: address };
@@ -93,7 +95,7 @@ export function euRuleCases(country: string, taxNumber: string): RuleCases {
   };
 }
 
-/** Cases for the rule that judges the tax number of a country of our own. */
+/** Cases for the rule on the tax number of a country that the format has not published. */
 export function vatNumberCases(country: string, taxNumber: string): RuleCases {
   return {
     [`ASSAY-${country}-TAX-IDENTITY-01`]: [
@@ -103,7 +105,10 @@ export function vatNumberCases(country: string, taxNumber: string): RuleCases {
   };
 }
 
-/** Cases for the rule that a supplier outside the Union states its number, and for the form of the number where it is judged. */
+/**
+ * Cases for the rule that a supplier outside the Union states its number, and for the form of the number if it is
+ * checked.
+ */
 export function supplierNumberCases(country: string, taxNumber: string, judged = true): RuleCases {
   const numbered = { name: 'A', tax_id: { country, code: taxNumber } };
   const unnumbered = taxed(charged, { supplier: { name: 'A', tax_id: { country } } });

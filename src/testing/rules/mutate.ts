@@ -29,7 +29,7 @@ const replacements: readonly Json[] = [
   { '': '', __proto__x: 'x', 'Bad Key': 'x' },
 ];
 
-/** Documents like `json`, with one to five of its values replaced, removed or doubled. */
+/** Documents like `json`, with one to five values replaced, removed or duplicated. */
 export function mutationsOf(json: Json): fc.Arbitrary<Json> {
   const change = fc.record({ place: fc.nat(), what: fc.nat({ max: replacements.length + 1 }) });
   return fc.array(change, { minLength: 1, maxLength: 5 }).map((changes) =>

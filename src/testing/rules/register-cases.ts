@@ -4,8 +4,8 @@ import type { RuleCases } from './rule-cases.ts';
 type Pair = readonly [right: string, wrong: string];
 
 /**
- * Cases for the rules on numbers of registers, in their order: the type of the identities, a right number and a wrong one, and further pairs
- * at each end of what their form allows.
+ * Cases for the rules on register numbers, in their order: the type of the identities, a valid number and an invalid
+ * one, and further pairs at the limits of the form.
  */
 export function registerCases(
   country: string,

@@ -15,18 +15,18 @@ import { Envelope } from '../../engine/documents/envelope/envelope.ts';
 import type { Json } from '../../engine/index.ts';
 
 export interface RuleBenchParts {
-  /** The only rules that are judged, whatever the context. */
+  /** The only rules applied, in any context. */
   readonly rules: readonly TypeRules[];
-  /** What the rules may look up. */
+  /** Data for the rules. */
   readonly regimes?: readonly Regime[];
   readonly addons?: readonly Addon[];
   readonly extensions?: readonly CodeDefinition[];
-  /** Types of the documents that may be embedded in others. */
+  /** Types of documents that may be embedded in others. */
   readonly embedded?: readonly DocumentType[];
 }
 
 export interface RuleContext {
-  /** `$regime` of the document; its own when left out. */
+  /** `$regime` of the document; default its own. */
   readonly regime?: string;
   readonly addons?: readonly string[];
   readonly digestMatches?: boolean;
@@ -47,7 +47,7 @@ export interface RuleBench {
   canRead(kind: AnyKind, json: Json): boolean;
 }
 
-/** Judges documents and their parts by some rules alone, without building or completing them. */
+/** Judges documents and their parts only by the given rules, without building or completing them. */
 export function ruleBench(parts: RuleBenchParts): RuleBench {
   const plan = new RulePlan(parts.rules);
   const { regimes = [], addons = [], extensions = [] } = parts;

@@ -7,12 +7,12 @@ import { isObjectType } from '../../engine/core/schema/object-type.ts';
 import type { Json } from '../../engine/index.ts';
 import type { RuleBench, RuleContext } from './rule-bench.ts';
 
-/** A pair of documents, or of parts of documents, that one rule tells apart. */
+/** A pair of documents, or parts of documents, of which a rule rejects one. */
 export interface RuleCase extends RuleContext {
   readonly type: AnyKind;
   /** The rule judges it and finds no fault. Faults of other codes do not count. */
   readonly accepts?: Json;
-  /** In place of `accepts`: the rule has nothing to say about it, because its guard or its path leads past. */
+  /** In place of `accepts`: the rule does not judge it, because of its guard or its path. */
   readonly spares?: Json;
   readonly rejects: Json;
   /** Path of the fault in what is rejected. */
@@ -21,7 +21,7 @@ export interface RuleCase extends RuleContext {
   readonly rejectedIn?: RuleContext;
 }
 
-/** By full code, so that a rule is dealt with in one place. */
+/** By full code, so that each rule has all its cases in one place. */
 export type RuleCases = Readonly<Record<string, RuleCase | readonly RuleCase[]>>;
 
 /** Codes of the sets, each once, sorted. */
@@ -29,7 +29,7 @@ export function codesOf(rules: readonly TypeRules[]): readonly string[] {
   return [...new Set(rules.flatMap((set) => Object.keys(set.rows).map((key) => ruleCode(set, key))))].sort();
 }
 
-/** Codes of the rules that are judged: those that reading settles cannot be broken. */
+/** Codes of the rules that are judged; rules guaranteed by reading cannot be broken. */
 export function judgedCodesOf(rules: readonly TypeRules[]): readonly string[] {
   return codesOf(
     rules.map((set) => ({
@@ -47,7 +47,7 @@ function asList(given: RuleCase | readonly RuleCase[]): readonly RuleCase[] {
   return Array.isArray(given) ? (given as readonly RuleCase[]) : [given as RuleCase];
 }
 
-/** Paths of rows, with their codes, that lead to members which the type does not have. */
+/** Paths of rows, with their codes, to members that the type does not have. */
 export function strayPathsOf(rules: readonly TypeRules[]): readonly string[] {
   return rules.flatMap(({ type, family, own, rows }) =>
     Object.entries(rows).flatMap(([key, { on, at }]) => {
@@ -98,7 +98,7 @@ export function describeRules(title: string, bench: RuleBench, cases: RuleCases)
   });
 }
 
-/** A case of a rule that has nothing to say about what would be accepted otherwise. */
+/** The case with its accepted document as one that the rule does not judge. */
 export function spared({ accepts, ...entry }: RuleCase): RuleCase {
   return accepts === undefined ? entry : { ...entry, spares: accepts };
 }

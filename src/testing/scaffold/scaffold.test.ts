@@ -65,7 +65,7 @@ test(
     const code = 'ASSAY-KE-TAX-IDENTITY-01';
     const words = [...(island['words.es.ts'] ?? '').matchAll(/'(ASSAY-[\w.-]+)':/g)].map(([, name]) => name);
     expect(words).toEqual([`${code}.all`, code, `${code}.must`]);
-    // The engine gives its rule the code that the tests and the words name.
+    // The engine gives its rule the code that its tests and its Spanish texts use.
     const identity = (island['tax-identity.ts'] ?? '').replace('/^(?!)$/', '/^P\\d{9}[A-Z]$/');
     const answered = { ...island, 'tax-identity.ts': identity.replace("example: ''", "example: 'P051234567A'") };
     expect(await failingTests(folder, answered, 'rules.test.ts', expect)).toEqual([]);

@@ -5,10 +5,10 @@ import { RULE_SETS } from '../../formats/rule-sets/standard.ts';
 import { readXml } from '../../formats/xml/read-xml.ts';
 import { judgeOfficially, type Invoice } from './official.ts';
 
-/** Invoices whose rules of a set fire otherwise than officially. */
+/** Invoices on which our verdicts of a set differ from the official ones. */
 export interface Difference {
   readonly name: string;
-  /** Rules that only the official schematron reports, and those that only we do. */
+  /** Rules that only the official Schematron reports, and those that only we report. */
   readonly missing: readonly string[];
   readonly extra: readonly string[];
 }

@@ -6,7 +6,7 @@ import { readXml } from '../../formats/xml/read-xml.ts';
 import type { XmlElement } from '../../formats/xml/xml-tree.ts';
 import type { Invoice } from './official.ts';
 
-/** Every invoice in the XML files below a folder: those that are one, and those that sets of tests hold. */
+/** Every invoice in the XML files below a folder: whole files, and invoices within sets of tests. */
 export function invoicesBelow(folder: string): readonly Invoice[] {
   return filesBelow(folder).flatMap((file) => invoicesIn(file, relative(folder, file)));
 }
@@ -38,7 +38,7 @@ function testsIn(root: XmlElement): readonly XmlElement[] {
   return root.children.flatMap((child) => (formatOf(child) ? [child] : testsIn(child)));
 }
 
-/** An element as a file of its own, with the namespaces that are declared around it. */
+/** An element as a separate file, with the namespaces declared around it. */
 function cutOut(text: string, element: XmlElement): string {
   const own = text.slice(element.start, element.end);
   const around = new Map<string, string>();

@@ -6,11 +6,11 @@ import { RULE_SETS } from '../../formats/rule-sets/standard.ts';
 import { examples, goldenContext, jsonOf } from '../examples/examples.ts';
 import { judgeOfficially, type Invoice } from './official.ts';
 
-/** An invoice of ours, written, and the rule sets its profile is judged by. */
+/** An exported invoice, and the rule sets of its profile. */
 interface Export {
   readonly invoice: Invoice;
   readonly sets: readonly string[];
-  /** Rules that we ourselves say it breaks. */
+  /** Rules that we report as broken. */
   readonly told: ReadonlySet<string>;
 }
 
@@ -27,7 +27,7 @@ const SETS: Readonly<Record<string, readonly string[]>> = {
   'xrechnung-3': ['en16931', 'xrechnung-3'],
 };
 
-/** Writes the documents of all pairs and of our own examples; what cannot be written is told by `refused`. */
+/** Exports the documents of all pairs and of our own examples; `refused` lists those that cannot be written. */
 function allExports(pairs: string): { readonly written: readonly Export[]; readonly refused: readonly string[] } {
   const engine = createStandardEngine();
   const written: Export[] = [];
@@ -59,8 +59,8 @@ function allExports(pairs: string): { readonly written: readonly Export[]; reado
 }
 
 /**
- * Has every export judged officially. A fatal rule that we tell with the export is the document's own trouble: it lacks what the
- * profile asks. One that we do not tell is ours.
+ * Judges every export by the official rules. A fatal rule that we report too is the document's fault: it lacks
+ * something that the profile requires. One that we do not report is our mistake.
  */
 export async function judgeExports(checkouts: string, pairs: string): Promise<void> {
   const { written, refused } = allExports(pairs);

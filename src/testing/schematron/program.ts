@@ -4,8 +4,8 @@ import { judgeExports } from './judge-exports.ts';
 import { roundTrips } from './round-trips.ts';
 
 /**
- * Sets our verdicts and exports against the official schematron, and takes XML to a document and back:
- * `npm run schematron -- CHECKOUTS verdicts SET FOLDER…`, `CHECKOUTS exports PAIRS`, `CHECKOUTS round-trip FOLDER…`.
+ * Compares our verdicts and exports with the official Schematron, and converts XML to a document and back: `npm run
+ * schematron -- CHECKOUTS verdicts SET FOLDER…`, `CHECKOUTS exports PAIRS`, `CHECKOUTS round-trip FOLDER…`.
  */
 const [checkouts, what, ...rest] = process.argv.slice(2);
 if (checkouts === undefined) throw new Error('Name the folder that holds the checkouts, as OWNER/NAME');

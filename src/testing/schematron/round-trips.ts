@@ -8,8 +8,8 @@ import { goldenContext } from '../examples/examples.ts';
 import type { Invoice } from './official.ts';
 
 /**
- * XML → document → XML. Every leaf that was taken must stand in what is written, or what became of its place in the document must
- * be listed as lost; others were told about when they were read.
+ * XML → document → XML. Every imported leaf must be in the written XML, or its place in the document must be listed as
+ * lost; other leaves were reported when read.
  */
 export function roundTrips(invoices: readonly Invoice[]): void {
   const engine = createStandardEngine();
@@ -56,7 +56,7 @@ export function roundTrips(invoices: readonly Invoice[]): void {
   console.log(JSON.stringify({ invoices: invoices.length, ...totals }));
 }
 
-/** Whether both entries have one term and one value. The elements may differ: a term may have several. */
+/** Whether both entries have the same term and value. The elements may differ: a term may have several. */
 function isSameTerm(one: ReportEntry, other: ReportEntry): boolean {
   return one.value === other.value && (one.terms?.some((term) => other.terms?.includes(term)) ?? false);
 }

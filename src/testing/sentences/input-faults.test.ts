@@ -9,7 +9,7 @@ import type { Member } from '../../engine/core/schema/fields.ts';
 import { DocumentReader } from '../../engine/core/schema/reader.ts';
 import { createStandardEngine, standardParts } from '../../engine/standard.ts';
 
-/** A value of each JSON type, and texts that no type but text takes. */
+/** A value of each JSON type, and texts that only the type text accepts. */
 const VALUES: readonly Json[] = [
   true,
   12,
@@ -26,7 +26,7 @@ const VALUES: readonly Json[] = [
   {},
 ];
 
-/** Texts that are broken in one way each. */
+/** Texts, each with one mistake. */
 const TEXTS = [
   '',
   '{',
@@ -57,7 +57,7 @@ const TEXTS = [
   '/* x */ {}',
 ];
 
-/** What the operations say of a whole request. */
+/** The messages of the operations about a whole request. */
 const REQUESTS: readonly Json[] = [
   12,
   'x',
@@ -122,7 +122,7 @@ afterEach(() => {
   speak('en', undefined);
 });
 
-/** Words of ours that would be left in a sentence that is half translated. */
+/** English words that would remain in a half-translated sentence. */
 const ENGLISH =
   /(?:^|[ (])(?:the|an|of|is|are|which|be|not|stands?|belongs|where|write|value|with|no(?= [a-z]+ of))(?=[ ,;:)]|$)/i;
 

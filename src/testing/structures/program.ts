@@ -16,7 +16,7 @@ const TABLES = [
     about: 'Documents of UBL 2.1 (OASIS): invoices, orders, despatch advices, and answers to them.',
     schemas: UBL_DOCUMENTS.map((name) => `maindoc/UBL-${name}-2.1.xsd`),
     roots: UBL_DOCUMENTS.map((name) => ({ uri: `${UBL}${name}-2`, name })),
-    // What may stand in an extension is judged when the schema knows it.
+    // The content of an extension is judged if the schema knows it.
     more: [
       { uri: `${UBL}CommonSignatureComponents-2`, name: 'UBLDocumentSignatures' },
       { uri: 'http://www.w3.org/2000/09/xmldsig#', name: 'Signature' },

@@ -3,14 +3,14 @@ import { dirname, join, normalize } from 'node:path';
 import { readXml } from '../../formats/xml/read-xml.ts';
 import { attributeOf, type XmlElement } from '../../formats/xml/xml-tree.ts';
 
-/** A schema file with what its names mean. */
+/** A schema file and the meaning of its names. */
 export interface SchemaFile {
   readonly target: string;
   readonly root: XmlElement;
   readonly uriOf: (prefix: string) => string;
 }
 
-/** A component of a schema, with the file it stands in. */
+/** A component of a schema, with its file. */
 export interface Component {
   readonly file: SchemaFile;
   readonly node: XmlElement;
@@ -29,7 +29,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   attributeGroup: 'attributeGroup',
 };
 
-/** Every component that can be reached from some XSD files by their imports and includes. */
+/** Every component reachable from some XSD files by their imports and includes. */
 export class Schemas {
   private readonly components = new Map<string, Component>();
   private readonly read = new Set<string>();
@@ -89,7 +89,7 @@ export function valueOf(node: XmlElement, name: string): string | undefined {
   return attributeOf(node, name)?.value;
 }
 
-/** Children that mean something. */
+/** Children except annotations. */
 export function partsOf(node: XmlElement): readonly XmlElement[] {
   return node.children.filter(({ uri, name }) => uri === XSD && name !== 'annotation');
 }

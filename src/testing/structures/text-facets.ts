@@ -2,14 +2,14 @@ import type { XmlElement } from '../../formats/xml/xml-tree.ts';
 import type { TextFacets } from '../../formats/structure/structure-table.ts';
 import { partsOf, qname, valueOf, XSD, type Component, type Schemas } from './read-schemas.ts';
 
-/** A simple type: one of XSD as it is, or with facets. */
+/** A simple type: one of XSD, or one with facets. */
 export type Text = string | TextFacets;
 
 /** The text type of a component or of the type it names. */
 export function textOf(schemas: Schemas, { file, node }: Component): Text {
   const [part] = partsOf(node);
   if (part?.name === 'union') return unionOf(schemas, { file, node: part });
-  // Lists are text here: what stands in them is not asked.
+  // Lists are treated as text: their entries are not checked.
   if (part?.name !== 'restriction') return 'string';
   const named = valueOf(part, 'base');
   const inline = partsOf(part).find(({ name }) => name === 'simpleType');
@@ -61,7 +61,7 @@ export function narrowed(base: Text, restriction: XmlElement): Text {
     below: values('maxExclusive')[0],
   };
   const said = Object.entries(added).filter(([, value]) => value !== undefined);
-  // White space that is collapsed makes a string a token.
+  // A string with collapsed white space is a token.
   const collapses = values('whiteSpace')[0] === 'collapse' && known.base === 'string';
   const all = { ...known, ...(collapses && { base: 'token' }), ...Object.fromEntries(said) };
   return Object.keys(all).length === 1 ? all.base : all;

@@ -3,13 +3,13 @@ import type { XmlElement } from '../../formats/xml/xml-tree.ts';
 import { partsOf, qname, valueOf, XSD, type Component, type QName, type Schemas } from './read-schemas.ts';
 import { narrowed, textNamed, textOf, type Text } from './text-facets.ts';
 
-/** A type before its name is settled: types that ask the same become one. */
+/** A type before it has a name: types with equal requirements are merged. */
 export interface Shape {
   readonly names: Set<string>;
   parts: readonly Part[];
 }
 
-/** A declaration of an element where it stands. */
+/** A declaration of an element in a type. */
 export interface Ref {
   readonly uri: string;
   readonly name: string;
@@ -20,7 +20,7 @@ export interface Ref {
 /** Notation of the table, or an element in it. */
 export type Part = string | Ref;
 
-/** What elements are declared as, and all types that they lead to. */
+/** The declarations of elements, and all types reachable from them. */
 export class TypeShapes {
   readonly all = new Set<Shape>();
   readonly texts = new Map<string, TextFacets>();
@@ -33,7 +33,7 @@ export class TypeShapes {
     this.prefixOf = prefixOf;
   }
 
-  /** A global element by itself. */
+  /** A global element. */
   element(name: QName): Ref {
     return this.ref(this.schemas.component('element', name), '', true);
   }
@@ -179,7 +179,7 @@ export class TypeShapes {
     return namespace === '##other' ? `#other-${this.prefixOf(target)}${skips}` : `#any${skips}`;
   }
 
-  /** A type of XSD goes by its own name; one with facets by its name, or one like it that is free. */
+  /** A type of XSD keeps its name; one with facets has its own name, or a similar one that is free. */
   private textName(text: Text, name: string): string {
     if (typeof text === 'string') return text;
     const said = JSON.stringify(text);

@@ -24,7 +24,9 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Colours of text and the grounds below it, also when hovered, pressed or selected, which axe sees only by chance. */
+/**
+ * Colours of text and of the background behind it, also hovered, pressed or selected, which axe sees only by chance.
+ */
 const PAIRS: readonly (readonly [text: string, grounds: readonly string[]])[] = [
   ['--text', ['--bg', '--surface', '--surface-2', '--hover', '--press', '--selected', '--accent-soft']],
   ['--text-2', ['--bg', '--surface', '--surface-2', '--hover', '--press', '--selected', '--accent-soft']],

@@ -10,10 +10,10 @@ const sheetsBelow = (folder: string) =>
     .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
     .sort();
 
-/** What stands in parentheses or brackets says more about an element and names no class that it needs. */
+/** Text in parentheses or brackets further restricts an element, and names no class that it needs. */
 const bare = (selector: string) => selector.replace(/\[[^\]]*\]/g, '').replace(/:(?:not|is|where|has)\([^()]*\)/g, '');
 
-/** The classes each selector of the sheets asks for. */
+/** The classes that each selector of the style sheets needs. */
 function classesOf(folder: string): readonly { readonly where: string; readonly classes: readonly string[] }[] {
   return sheetsBelow(folder).flatMap((path) => {
     const found: { where: string; classes: string[] }[] = [];
@@ -27,7 +27,7 @@ function classesOf(folder: string): readonly { readonly where: string; readonly 
   });
 }
 
-/** Says that Monaco's elements are the ones to style. */
+/** The selector is about Monaco's elements. */
 const isMeant = (name: string) => name.startsWith('monaco-');
 
 const monaco = new Set(classesOf(MONACO).flatMap(({ classes }) => classes));

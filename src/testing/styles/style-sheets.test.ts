@@ -12,7 +12,7 @@ const filesOf = (ending: RegExp) =>
     .filter((path) => ending.test(path))
     .sort();
 
-/** The layers of `public/layers.css`, in their order; it holds nothing else. */
+/** The layers of `public/layers.css`, in their order; the file has nothing else. */
 const order = topLevel(parse(read('public/layers.css')))
   .map((statement) => /^@layer ([\w, ]+)$/.exec(statement.toString())?.[1])
   .join('; ')
@@ -25,7 +25,7 @@ const scale = Object.fromEntries(
 );
 const paths = filesOf(/\.css$/);
 
-/** A sheet's layer is named like its folder; what everything begins with, and what has the last word, lies in `ui` too. */
+/** The layer of a sheet has the name of its folder; the sheets of the first and the last layer are in `ui` too. */
 function layerOf(path: string): string {
   const named: Record<string, string> = { 'tokens.css': 'base', 'base.css': 'base', 'preferences.css': 'preferences' };
   const folder = path.split('/')[2] ?? '';

@@ -6,14 +6,15 @@ import { examples, goldenContext, jsonOf } from '../examples/examples.ts';
 import { tamperings } from './tamperings.ts';
 
 /**
- * One of so many changes is tried; `TAMPER=1` tries all, which takes minutes. A prime, so that each kind gets its turn.
+ * One of this many changes is tried; `TAMPER=1` tries all, which takes minutes. A prime number, so that each kind gets
+ * its turn.
  */
 const STRIDE = Number(process.env['TAMPER'] ?? 149);
 
 /** Milliseconds; only a hang takes so long. */
 const PATIENCE = 3_600_000;
 
-/** The document with plain numbers in place of written digits, as any other reader has it. */
+/** The document with plain numbers in place of written digits, as in any other reader. */
 function plain(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }
@@ -27,7 +28,7 @@ beforeAll(async () => {
   key = { private: { ...pair.private }, public: { ...pair.public } };
 });
 
-/** Every example as it is, as an order and as a delivery; most of them can be signed. */
+/** Every example, unchanged and converted to an order and to a delivery; most can be signed. */
 async function signedExamples(): Promise<ReadonlyMap<string, JsonObject>> {
   const envelopes = new Map<string, JsonObject>();
   for (const { path, text } of examples()) {

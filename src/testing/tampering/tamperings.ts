@@ -3,7 +3,7 @@ import { JsonNumber } from '../../engine/index.ts';
 
 /** One change of one place of a document. */
 export interface Tampering {
-  /** What is done there, for reports. */
+  /** The kind of change, for reports. */
   readonly how: string;
   /** JSON path from `$`. */
   readonly path: string;

@@ -11,12 +11,12 @@ import { REGISTER_SHAPES, SHAPES } from './shapes.ts';
 const DIGITS = '0123456789';
 const CAPITALS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const CHARACTERS: Readonly<Record<string, string>> = { d: DIGITS, L: CAPITALS, x: DIGITS + CAPITALS };
-/** Made of each shape before their last places are tried out. */
+/** Numbers generated per shape, before their last places are varied. */
 const BASES = 200;
-/** Altered at one place, of those that either side accepts. */
+/** Numbers with one changed character, from those that either side accepts. */
 const ALTERED = 2000;
 
-/** Lehmer's generator. Every run gets equal numbers, so that two runs can be compared. */
+/** Lehmer's generator. Every run generates the same numbers, so that runs can be compared. */
 let state = 20_261_122;
 function pick(from: string): string {
   state = (state * 48_271) % 2_147_483_647;
@@ -27,7 +27,7 @@ function made(shape: string): string {
   return Array.from(shape, (sign) => (CHARACTERS[sign] ? pick(CHARACTERS[sign]) : sign)).join('');
 }
 
-/** Whatever the last free places of the shape may hold, so that some of the numbers have the right check. */
+/** All values of the last free places of the shape, so that some numbers have the right check digits. */
 function* completed(base: string, shape: string): Generator<string> {
   const free = [...shape].flatMap((sign, place) => (CHARACTERS[sign] ? [place] : [])).slice(-2);
   const [first, last] = free.length === 2 ? free : [undefined, free[0]];

@@ -1,9 +1,9 @@
-/** How the tax numbers of a country are compared: the module of python-stdnum that judges them too, and what they look like. */
+/** How to compare the tax numbers of a country: the module of python-stdnum that checks them, and their form. */
 export interface NumberShapes {
   readonly module: string;
-  /** Others of python-stdnum, where a tax number may be a number of several kinds. */
+  /** Further modules, if there are several kinds of tax numbers. */
   readonly orModules?: readonly string[];
-  /** What python-stdnum wants before the number. */
+  /** The prefix that python-stdnum requires. */
   readonly prefix?: string;
   /** `d` a digit, `L` a capital, `x` either; anything else stands for itself. */
   readonly shapes: readonly string[];
@@ -93,7 +93,7 @@ export const SHAPES: Readonly<Record<string, NumberShapes>> = {
   UY: { module: 'uy.rut', shapes: ['21dddddd001d', '12dddddd001d', 'dddddddddddd'] },
 };
 
-/** Numbers of registers that python-stdnum knows, by country and type of identity. */
+/** Register numbers that python-stdnum knows, by country and type of identity. */
 export const REGISTER_SHAPES: Readonly<Record<string, Readonly<Record<string, NumberShapes>>>> = {
   AU: { ACN: { module: 'au.acn', shapes: ['ddddddddd'] } },
   BG: { EIK: { module: 'bg.vat', shapes: ['ddddddddd'] } },

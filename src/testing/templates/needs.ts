@@ -1,4 +1,7 @@
-/** What a document that is no bill is for: without one of these places it has lost its point. Of complements all that their addon asks for in an invoice. */
+/**
+ * The places that give a document other than a bill its purpose. For complements, all that their addon requires in an
+ * invoice.
+ */
 export const NEEDS: Readonly<Record<string, readonly string[]>> = {
   'note/message': ['title', 'content'],
   'org/party': ['name', 'tax_id.code'],

@@ -6,7 +6,9 @@ const of = (id: string, members: JsonObject): JsonObject => ({
   ...members,
 });
 
-/** Documents of types that are no bills: what people keep beside them, and the complements that one country asks for. */
+/**
+ * Documents other than bills: records that people keep beside them, and the complements that single countries require.
+ */
 export const otherTemplates: readonly Template[] = [
   { title: 'Message', document: of('note/message', { title: 'Subject', content: 'Text' }) },
   { title: 'Party', document: of('org/party', { name: 'Company', tax_id: { country: 'ES', code: 'B98602642' } }) },

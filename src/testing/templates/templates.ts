@@ -5,28 +5,28 @@ import { NEEDS } from './needs.ts';
 
 /** A document to start from, as `examples/templates.json` lists it. */
 export interface Template {
-  /** Country of the supplier's tax identity; of what is no bill the country that asks for it, if one does. */
+  /** Country of the supplier's tax identity; for a document other than a bill, the country that requires it, if any. */
   readonly country?: string;
-  /** Key of the addon that it is for. */
+  /** Key of its addon. */
   readonly addon?: string;
-  /** What it is, in words: `Credit note`. */
+  /** A short description: `Credit note`. */
   readonly title: string;
   readonly document: JsonObject;
 }
 
 type Path = readonly (string | number)[];
 
-/** The purpose of a template: a document without one of these has lost it. */
+/** The purpose of a template; a document that lacks one of these no longer serves it. */
 export interface Point {
   readonly country?: string | undefined;
   readonly addon?: string | undefined;
   readonly schema: string;
   readonly type?: string | undefined;
-  /** Whether it is for somebody, by name. */
+  /** It has a named customer. */
   readonly customer: boolean;
-  /** Whether it corrects another one, which it names. */
+  /** It corrects another document, which it names. */
   readonly preceding: boolean;
-  /** Places of what is no bill. */
+  /** Required places of a document other than a bill. */
   readonly needs?: readonly string[] | undefined;
 }
 
@@ -74,7 +74,10 @@ function isNamed(party: Json | undefined): boolean {
   return isJsonObject(party ?? null) && (party as JsonObject)['name'] !== undefined;
 }
 
-/** A line of so many things with a price and a tax, of an amount that settles a document, or of what happened to one. */
+/**
+ * The line is complete: a quantity of an item with price and tax, an amount that settles a document, or the status of
+ * one.
+ */
 function isAbout(line: JsonObject, schema: string): boolean {
   const { item, document, amount, doc, key } = line;
   if (schema.endsWith('/payment')) return document !== undefined && amount !== undefined;
@@ -87,7 +90,7 @@ function listOf(value: Json | undefined): readonly Json[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Every member and entry of a document, the outer before the inner. */
+/** Every member and entry of a document, outer ones first. */
 export function placesOf(json: Json, at: Path = []): readonly Path[] {
   const inner: readonly (readonly [string | number, Json])[] = Array.isArray(json)
     ? json.map((item: Json, index) => [index, item] as const)

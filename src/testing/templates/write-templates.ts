@@ -1,4 +1,7 @@
-/** Writes `examples/templates.json`: of every regime, addon and type of document the smallest one that builds (`npm run tool -- templates`). */
+/**
+ * Writes `examples/templates.json`: the smallest document that builds for every regime, addon and type of document
+ * (`npm run tool -- templates`).
+ */
 import { writeFileSync } from 'node:fs';
 import type { Json, JsonObject } from '../../engine/index.ts';
 import { createStandardEngine } from '../../engine/index.ts';
@@ -10,7 +13,7 @@ import { placesOf, pointOf, serves, without, withValue, type Point, type Templat
 const engine = createStandardEngine();
 const SCHEMA = 'https://gobl.org/draft-0/bill/';
 
-/** What stands in a template in place of what an example says, where it builds all the same. */
+/** Values that replace those of an example, if the document still builds. */
 const PLAIN: Readonly<Record<string, Json>> = {
   'supplier.name': 'Supplier',
   'customer.name': 'Customer',
@@ -19,7 +22,7 @@ const PLAIN: Readonly<Record<string, Json>> = {
   'lines.0.quantity': '1',
 };
 
-/** The tax of a line that most need, where the line of an example has another one. */
+/** The usual tax of a line, if the line of an example has another one. */
 function usualTax(document: JsonObject): JsonObject | undefined {
   const place = placesOf(document).find((one) => one.join('.') === 'lines.0.taxes.0.cat');
   const [line] = document['lines'] as readonly JsonObject[];
@@ -30,7 +33,7 @@ function usualTax(document: JsonObject): JsonObject | undefined {
 
 const preceding: Json = [{ code: 'A-1', issue_date: '2026-01-02' }];
 
-/** How the types of bills are made of an invoice. */
+/** How an invoice is converted to the other types of bills. */
 const makes: readonly (readonly [
   title: string,
   type: string,
@@ -71,7 +74,7 @@ const makes: readonly (readonly [
   ],
 ];
 
-/** Takes out whatever may go until nothing may. */
+/** Removes parts as long as the document keeps its purpose. */
 function smallest(document: JsonObject, point: Point): JsonObject {
   let kept = document;
   for (let changed = true; changed;) {

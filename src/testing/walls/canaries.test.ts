@@ -113,7 +113,7 @@ const permitted: readonly (readonly [file: string, code: string])[] = [
   [pureFile, 'export const a = (crypto: string) => crypto;'],
 ];
 
-/** Files are named by what they govern, kebab-case, React components PascalCase. */
+/** Files are named after their responsibility, kebab-case; React components PascalCase. */
 function isWellNamed(path: string): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1);
   if (/(?:^|[-/])(?:utils?|helpers?|common|manager|misc)(?:[-./]|$)/i.test(path)) return false;
@@ -207,13 +207,13 @@ describe('the bans of the linter', () => {
     },
   );
 
-  it('no promise is let go', () => {
+  it('floating promises are reported', () => {
     const forbidden = Object.keys(promises).filter((name) => broken('promises', name).length > 0);
     expect(forbidden).toEqual(Object.keys(promises).filter((name) => !kept.includes(name)));
   });
 });
 
-it('every file is named by what it governs', () => {
+it('every file follows the naming rules', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
     /[.](?:tsx?|json|css)$/.test(file),
   );

@@ -1,6 +1,6 @@
 /**
- * What oxlint has no rule for: `Date` may say an instant that is given, and never the present one; code of Node is not
- * imported on demand either; one folder has a global that its neighbours have not.
+ * Rules that oxlint lacks: `Date` may represent a given instant, but never the present; code for Node is not imported
+ * on demand either; one folder may use a global that its neighbours may not.
  */
 /** @typedef {{ report(found: object): void, sourceCode: { isGlobalReference(node: object): boolean } }} Context */
 const rule = (

@@ -12,7 +12,7 @@ import { authorityByKey } from '../../refusals/index.ts';
 import { codePhrase } from '../../refusals/code-words.ts';
 import { SPANISH_CODES } from '../../refusals/words.es.ts';
 
-/** All Spanish words, as their doors hand them out. */
+/** All Spanish texts, by their entry files. */
 const spanish: Words = { ...cliWords, ...lspWords, ...codes };
 
 type Module = Readonly<Record<string, unknown>>;
@@ -69,14 +69,14 @@ describe('the Spanish words', () => {
     ).toEqual([]);
   });
 
-  it('are of nothing that nobody says any more', () => {
+  it('translate no text that no longer exists', () => {
     const stale = Object.keys(spanish).filter(
       (code) => !Object.hasOwn(phrases, code) && !said.has(code) && !code.startsWith('term.'),
     );
     expect(stale).toEqual([]);
   });
 
-  it('stay with a row that a set of English sentences takes over', () => {
+  it('remain for a row that an English rule set reuses', () => {
     const translated = new Map(rows.map(({ code, say }) => [code, wordsIn(say)]));
     const lost = RULE_SETS.filter(({ english }) => english).flatMap(({ key, rules }) =>
       rules.flatMap(({ code, say }) =>

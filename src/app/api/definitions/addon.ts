@@ -6,7 +6,7 @@ import { sourcesAt, type Source } from './sources.ts';
 
 export interface Extension extends Named {
   readonly values: readonly Named[];
-  /** What a value must look like when it is not one of a list. */
+  /** The pattern of a value, if there is no list of values. */
   readonly pattern: string | undefined;
   readonly sources: readonly Source[];
 }

@@ -3,19 +3,19 @@ import { isJsonObject } from '../../../engine/values.ts';
 import { listAt, objectAt, textAt, textsAt } from './shape.ts';
 import { shapesTexts } from '../../texts/en/shapes.ts';
 
-/** What a value of the API looks like, with every reference followed. */
+/** The form of a value of the API, with all references resolved. */
 export interface ApiShape {
   /** In a few words: `string`, `list of Fault`, `object or null`. */
   readonly type: string;
   readonly description: string;
-  /** The only values there are, as JSON. */
+  /** All allowed values, as JSON. */
   readonly choices: readonly string[];
-  /** Values to show the form, as JSON. */
+  /** Examples, as JSON. */
   readonly samples: readonly string[];
   readonly fallback: string | undefined;
-  /** Members, of the value or of the entries of the list it is. */
+  /** Members of the value or, for a list, of its entries. */
   readonly fields: readonly ApiField[];
-  /** Where one of several forms is taken. */
+  /** The forms to choose from, if there are several. */
   readonly forms: readonly ApiShape[];
 }
 
@@ -27,19 +27,19 @@ export interface ApiField {
 
 const COMPONENT = '#/components/schemas/';
 
-/** Reads a schema of the description `document`. What it cannot make sense of is any JSON. */
+/** Reads a schema of the API description `document`. A schema that it does not understand becomes any JSON. */
 export function readShape(schema: Json | undefined, document: JsonObject, above: readonly string[] = []): ApiShape {
   if (!isJsonObject(schema)) return anything('');
   const ref = textAt(schema, '$ref');
   if (ref?.startsWith(COMPONENT)) {
     const name = ref.slice(COMPONENT.length);
     const component = objectAt(objectAt(document, 'components'), 'schemas')[name];
-    // A type within itself: its name has to do.
+    // A recursive type: only its name is given.
     if (above.includes(name)) return { ...anything(''), type: name };
     const shape = readShape(component, document, [...above, name]);
     return { ...shape, type: name, description: textAt(schema, 'description') ?? shape.description };
   }
-  // Documents of every type: the reference has a page for each.
+  // A document of any type: the reference has a page for each type.
   if ('discriminator' in schema) return { ...anything(textAt(schema, 'description') ?? ''), type: shapesTexts.anyJson };
   const forms = [...listAt(schema, 'anyOf'), ...listAt(schema, 'oneOf')];
   if (forms.length > 0) return readForms(schema, forms, document, above);
@@ -114,7 +114,7 @@ function printed(value: Json | undefined): string {
   return JSON.stringify(value) ?? '';
 }
 
-/** The names of all members, however deep, for a search. */
+/** The names of all members at every depth, for the search. */
 export function fieldNames({ fields, forms }: ApiShape): readonly string[] {
   const own = fields.flatMap(({ name, shape }) => [name, ...fieldNames(shape)]);
   return [...own, ...forms.flatMap(fieldNames)];

@@ -4,7 +4,7 @@ import { printJson } from '../../ui/print-json.ts';
 import { readShape, type ApiShape } from './api-shape.ts';
 import { numberAt, objectAt, objectsAt, textAt, textsAt, wordsAt } from './shape.ts';
 
-/** The service's interface as its OpenAPI document tells it. */
+/** The API of the service, read from its OpenAPI document. */
 export interface Api {
   readonly description: string;
   readonly version: string;
@@ -29,22 +29,22 @@ export interface ApiLimits {
 export interface ApiOperation {
   readonly id: string;
   readonly method: string;
-  /** With the base, and `{name}` for a parameter. */
+  /** Includes the base path, with `{name}` for a parameter. */
   readonly path: string;
   readonly summary: string;
   readonly description: string;
   readonly parameters: readonly ApiParameter[];
   readonly body: ApiBody | undefined;
   readonly responses: readonly ApiResponse[];
-  /** What assistants call in its place. */
+  /** The tool that assistants call instead. */
   readonly tool: ApiTool | undefined;
 }
 
 export interface ApiParameter {
   readonly name: string;
-  /** In the path it is text; in the query its presence alone counts. */
+  /** A parameter in the path is text. One in the query without choices is a flag: only its presence counts. */
   readonly place: 'path' | 'query';
-  /** Words that a parameter of the query may be; none for a flag. */
+  /** Values that a parameter in the query accepts; none for a flag. */
   readonly choices: readonly string[];
   readonly required: boolean;
   readonly description: string;
@@ -52,7 +52,7 @@ export interface ApiParameter {
 }
 
 export interface ApiBody {
-  /** Lines of JSON, each of the shape, in place of one JSON value. */
+  /** Whether the body is lines of JSON, each of this shape, instead of one JSON value. */
   readonly lines: boolean;
   readonly shape: ApiShape;
   readonly examples: readonly ApiExample[];
@@ -69,9 +69,9 @@ export interface ApiResponse {
 export interface ApiExample {
   readonly name: string;
   readonly summary: string;
-  /** JSON, laid out for reading, or lines of it. */
+  /** Indented JSON, or lines of JSON. */
   readonly text: string;
-  /** Parameters of the query that go with it. */
+  /** Query parameters of the example. */
   readonly query: Readonly<Record<string, string>>;
 }
 
@@ -80,7 +80,7 @@ export interface ApiTool {
   readonly arguments: readonly string[];
 }
 
-/** Reads what the page shows; parts that are missing or of another form are left out. */
+/** Reads the parts that the page shows; missing parts and parts of another form are left out. */
 export function readApi(document: JsonObject): Api {
   const info = objectAt(document, 'info');
   const [server] = objectsAt(document, 'servers');

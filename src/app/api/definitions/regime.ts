@@ -4,7 +4,7 @@ import { named, namedAt, objectsAt, textAt, textsAt, wordsAt } from './shape.ts'
 import type { Named, Words } from './shape.ts';
 import { sourcesAt, type Source } from './sources.ts';
 
-/** A percentage in force from a day on; without one, from always. */
+/** A percentage and the day from which it is in force; without a day, it always was. */
 export interface RateValue {
   readonly since: string | undefined;
   readonly percent: string;
@@ -14,7 +14,7 @@ export interface RateValue {
 }
 
 export interface TaxRate extends Named {
-  /** Keys that the rate goes with, such as `standard`. */
+  /** Keys with which the rate can be used, such as `standard`. */
   readonly keys: readonly string[];
   readonly exempt: boolean;
   /** Newest first. */

@@ -9,28 +9,28 @@ export interface SchemaField {
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  /** What it holds, in a word: `string`, `bill/line`, `SubLine`. */
+  /** Its type in a word: `string`, `bill/line`, `SubLine`. */
   readonly type: string;
-  /** Path of the type's own page, or the place on this one. */
+  /** Path of the type's own page, or the anchor on this page. */
   readonly link: string | undefined;
   readonly many: boolean;
   readonly required: boolean;
   readonly recommended: boolean;
   readonly calculated: boolean;
-  /** What it may be, when that is a list. */
+  /** Its allowed values, if they are listed. */
   readonly choices: readonly { readonly value: string; readonly title: string }[];
 }
 
 export interface SchemaPart {
   readonly name: string;
   readonly description: string;
-  /** For a part that is no object: its kind and the form it must have. */
+  /** For a part that is not an object: its kind and its form. */
   readonly form: string;
   readonly choices: SchemaField['choices'];
   readonly fields: readonly SchemaField[];
 }
 
-/** What a type's page shows; its own part stands first. */
+/** What a type's page shows; the type itself comes first. */
 export interface SchemaView {
   readonly id: string;
   readonly parts: readonly SchemaPart[];
@@ -50,7 +50,7 @@ export function schemaPath(id: string): string {
   return id.replace(PREFIX, '').replace(/\?.*$/, '');
 }
 
-/** What the last part of a type's path says in English: `bill/correction-options` → `Correction options`. */
+/** The last part of a type's path in English: `bill/correction-options` → `Correction options`. */
 export function schemaName(path: string): string {
   const words = path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -62,13 +62,14 @@ export function pairsAt(object: JsonObject, member: string): readonly (readonly 
 }
 
 /**
- * The text in the user's language, from the definition or our translation; else in English, else the first there is.
+ * The text in the user's language, from the definition or our translation; otherwise in English, otherwise in the first
+ * language of the definition.
  */
 export function spoken(words: Words): string {
   return spokenWords(words).text;
 }
 
-/** The text as `spoken` chooses it, with its language where that is not the user's. */
+/** The text that `spoken` chooses, with its language if that is not the user's. */
 export function spokenWords(words: Words): { readonly text: string; readonly language?: string } {
   const own = words[spokenLanguage()];
   if (own !== undefined) return { text: own };
@@ -77,7 +78,7 @@ export function spokenWords(words: Words): { readonly text: string; readonly lan
   return language === undefined || text === undefined ? { text: '' } : { text, language: tagOf(language) };
 }
 
-/** A definition with its texts in the user's language only, where they exist. */
+/** A definition with its texts only in the user's language, where there is one. */
 export function spokenDefinition(definition: JsonObject): JsonObject {
   const messages = translationOf('messages');
   if (!messages) return definition;
@@ -97,7 +98,7 @@ function membersSpoken(object: JsonObject): JsonObject {
 function spokenJson(value: Json): Json {
   if (Array.isArray(value)) return (value as readonly Json[]).map(spokenJson);
   if (!isObject(value)) return value;
-  // A text by languages has English, or the user's language; no code list has a member of that name.
+  // An object with `en` or the user's language is a text in several languages: no code list has a member of that name.
   const words = typeof value['en'] === 'string' || typeof value[spokenLanguage()] === 'string';
   return words ? { en: spoken(wordsAt({ value }, 'value')) } : membersSpoken(value);
 }

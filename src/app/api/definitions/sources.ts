@@ -4,11 +4,11 @@ import { objectsAt, spokenWords, textAt, wordsAt } from './shape.ts';
 export interface Source {
   readonly title: string;
   readonly url: string | undefined;
-  /** The language of the title, where it is not the user's. */
+  /** The language of the title, if it is not the user's. */
   readonly language?: string;
 }
 
-/** Where a definition comes from. What has no title is called by its address. */
+/** Where a definition comes from. A source without a title is named by its address. */
 export function sourcesAt(object: JsonObject): readonly Source[] {
   return objectsAt(object, 'sources').map((source) => {
     const { text, language } = spokenWords(wordsAt(source, 'title'));

@@ -9,7 +9,7 @@ export const words: Words = {
   'uncited.esTerritory':
     'El esquema no tiene campo para el territorio: decide a cuál de las tres haciendas forales se envía un archivo.',
   'GOBL-ES-TBAI-BILL-INVOICE-02':
-    'Las extensiones fiscales necesitan el territorio (`es-tbai-region`); se sigue de la región de la dirección del emisor',
+    'Las extensiones fiscales necesitan el territorio (`es-tbai-region`); se deduce de la región de la dirección del emisor',
   'GOBL-ES-TBAI-BILL-INVOICE-03': 'Una factura que no es simplificada necesita un cliente',
   'GOBL-ES-TBAI-BILL-INVOICE-03.when': 'la factura no es simplificada',
   'GOBL-ES-TBAI-BILL-INVOICE-04': 'Una factura que rectifica otra necesita una referencia a ella',

@@ -64,7 +64,7 @@ describeNormalisers('taxes of VERI*FACTU', { normalisers: [normaliseCombo], addo
     },
   },
   {
-    fact: 'a key of another list is left alone but for the scheme',
+    fact: 'a key of another list only gets a scheme',
     type: TaxCombo,
     given: { cat: 'VAT', key: 'special', ext: ext({ exempt: 'E2' }) },
     becomes: { cat: 'VAT', key: 'special', ext: ext({ exempt: 'E2', regime: '01' }) },

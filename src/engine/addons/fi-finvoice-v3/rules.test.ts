@@ -102,7 +102,7 @@ describeRules('rules of Finvoice', ruleBench({ rules: finvoice.rules ?? [] }), {
   },
 });
 
-test('the means of payment that would do are told', () => {
+test('the fault lists the accepted means of payment', () => {
   const row = finvoice.rules?.[0]?.rows['05'];
   expect(row?.must.expected).toEqual({ kind: 'oneOf', values: ['credit-transfer', 'credit-transfer+sepa'] });
 });

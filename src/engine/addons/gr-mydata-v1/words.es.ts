@@ -42,7 +42,7 @@ export const words: Words = {
   'GOBL-GR-MYDATA-TAX-COMBO-03.when': 'el impuesto es IVA y clasifica ingresos',
   'GOBL-GR-MYDATA-PAY-INSTRUCTIONS-01': 'Las instrucciones de pago necesitan una clave',
   'GOBL-GR-MYDATA-PAY-INSTRUCTIONS-02':
-    'Las instrucciones de pago necesitan el medio de pago, que se sigue de la clave',
+    'Las instrucciones de pago necesitan el medio de pago, que se deduce de la clave',
   'GOBL-GR-MYDATA-PAY-RECORD-01': 'Un pago necesita una clave',
-  'GOBL-GR-MYDATA-PAY-RECORD-02': 'Un pago necesita su medio, que se sigue de la clave',
+  'GOBL-GR-MYDATA-PAY-RECORD-02': 'Un pago necesita su medio, que se deduce de la clave',
 };

@@ -11,10 +11,10 @@ test.each<[string, string | undefined]>([
   ['2026.11.20', '2026-11-20'],
   ['2026-1-5', '2026-01-05'],
   ['29.02.2028', '2028-02-29'],
-  // One of two days, which only the author knows.
+  // Could be either of two days; only the author knows which.
   ['03.04.2026', undefined],
   ['04/03/2026', undefined],
-  // No day at all.
+  // Not a day.
   ['29.02.2026', undefined],
   ['31.11.2026', undefined],
   ['20.11-2026', undefined],

@@ -13,7 +13,7 @@ it.each([
   ['25:00', 'the hours are 00 to 23'],
   ['9:61:00', 'the minutes are 00 to 59'],
   ['10:00:60Z', 'the seconds are 00 to 59'],
-  // Existing ones, or other notations.
+  // Days and times that exist, or have another notation.
   ['2026-02-28', undefined],
   ['10:30', undefined],
   ['30.02.2026', undefined],

@@ -10,7 +10,7 @@ export type FaultStage = 'input' | 'calculation' | 'rules' | 'lint';
 
 /** What would be accepted in place of the value, if known. */
 export type Expectation =
-  /** `like`: members or entries that the value would have; an empty text in it is for the author to fill in. */
+  /** `like`: members or entries that the value would have. An empty text in it is for the author to fill in. */
   | { readonly kind: 'present'; readonly like?: Json }
   /** `members`: those that must be absent, if not the whole value. */
   | { readonly kind: 'absent'; readonly members?: readonly string[] }

@@ -1,13 +1,16 @@
 import { described, type Message, type MessageValues, type Wording } from '../messages/message.ts';
 import type { Fault, FaultStage } from './fault.ts';
 
-/** What a fault may say beside where it is and what is wrong. What is undefined, or an empty list of norms, is left out. */
+/** Optional members of a fault. Undefined members and an empty list of norms are omitted. */
 type Beside = {
   readonly [Name in 'severity' | 'place' | 'value' | 'expected' | 'certain' | 'cite' | 'fixes']?:
     Fault[Name] | undefined;
 };
 
-/** Every fault is made here: certain and without fixes unless told otherwise, and an error unless it is lint. */
+/**
+ * Makes a fault; all faults come from here. By default it is certain, has no fixes, and is an error, or a warning from
+ * lint.
+ */
 export function newFault(
   stage: FaultStage,
   code: string,
@@ -30,12 +33,15 @@ export function newFault(
   };
 }
 
-/** Trouble with what was given, of the family `ASSAY-INPUT-…`. Places in a document start with `$`, those in the request around it with `request`. */
+/**
+ * A fault of the input, with a code `ASSAY-INPUT-…`. A place in the document starts with `$`, one elsewhere in the
+ * request with `request`.
+ */
 export function inputFault(code: string, place: string, told: Wording, beside: Beside = {}): Fault {
   return newFault('input', `ASSAY-INPUT-${code}`, [place], told, beside);
 }
 
-/** A text with the code and values of its phrase, as answers and verdicts hold them, in one. */
+/** Joins the text, the phrase code and the values of a message, which answers and verdicts hold separately. */
 export function wordingOf(text: string, phrase: string | undefined, values?: MessageValues): Message | string {
   return phrase === undefined ? text : { text, phrase, ...(values && { values }) };
 }

@@ -1,7 +1,7 @@
 import { titled, type Message } from '../messages/message.ts';
 import type { Fix } from './fault.ts';
 
-/** Writes what was meant in place of a value in another notation. */
+/** A safe fix that replaces a value by the same value in the right notation. */
 export const writeFix = (told: Message, path: string, value: string): Fix => ({
   ...titled(told),
   safe: true,

@@ -243,7 +243,7 @@ describe('limits', () => {
     expect(result.ok ? 0 : result.faults.length).toBe(100);
   });
 
-  test('of entries there are none unless asked for', () => {
+  test('there is no limit on entries unless one is given', () => {
     expect(parsePrecisely('[1,2,3]', 9)).toEqual({ ok: true, value: [1, 2, 3] });
     expect(parsePrecisely('[1,[2]]', 9, 3).ok).toBe(true);
     expect(parsePrecisely('[1,[2]]', 9, 2)).toMatchObject({

@@ -45,7 +45,7 @@ export interface Guard<T = unknown> {
   readonly nodeType?: (node: T) => void;
 }
 
-/** One of `values` stands in `member`. */
+/** Whether `member` holds one of `values`. */
 export interface MemberQuestion {
   readonly member: string;
   readonly values: readonly string[];

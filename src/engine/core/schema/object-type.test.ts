@@ -155,7 +155,7 @@ describe('what an object type makes of its members', () => {
     expect(Object.entries(read({ name: 7, seats: 'two' }).value ?? {})).toEqual([['name', '']]);
   });
 
-  test('knows `$schema` beside its members, and tells of it no more', () => {
+  test('accepts `$schema` beside its members without reporting it', () => {
     expect(read({ $schema: 'x', name: 'Bob' })).toMatchObject({ value: { name: 'Bob' }, unknown: [] });
     expect(read({ $Schema: 'x' }).unknown.map(({ name }) => name)).toEqual(['$Schema']);
   });
@@ -166,12 +166,12 @@ describe('what an object type makes of its members', () => {
     expect(reader.faults.map(({ code }) => code)).toEqual(['ASSAY-INPUT-TYPE']);
   });
 
-  test('tells of a lesser spelling with its own value', () => {
+  test('reports another spelling of a name with its own value', () => {
     expect(read({ name: 'A', Name: 'B' }).unknown).toMatchObject([{ name: 'Name', value: 'B' }]);
     expect(read({ NAME: 'C', Name: 'B' }).unknown).toMatchObject([{ name: 'NAME', value: 'C' }]);
   });
 
-  test('is at its place again afterwards', () => {
+  test('restores the reader’s path afterwards', () => {
     const reader = new DocumentReader(() => undefined);
     Cart.decode({ name: 1, wheels: [{}], hitch: { size: 'x' } }, reader);
     expect(reader.path()).toBe('$');

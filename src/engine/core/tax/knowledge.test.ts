@@ -52,7 +52,7 @@ describe('what an engine knows', () => {
     expect(knowledge.extension(key)).toBe(extension);
   });
 
-  it('an extension without a key cannot be looked up, not by nothing either', () => {
+  it('an extension without a key cannot be looked up, not even by an empty key', () => {
     expect(knowledge.extension(undefined as unknown as string)).toBeUndefined();
   });
 

@@ -89,7 +89,7 @@ describe('the values of a rate', () => {
     expect(percentOn(date, ext)).toBe(percent);
   });
 
-  it('for an empty map of extensions are for those who have one', () => {
+  it('with an empty map of extensions apply only to a combo with an empty map', () => {
     const empty: TaxRateDefinition = { rate: 'x', name, values: [{ ext: {}, percent: '1%' }] };
     expect(valueOn(empty, '2020-01-01', undefined)).toBeUndefined();
     expect(valueOn(empty, '2020-01-01', {})?.percent.toString()).toBe('1%');

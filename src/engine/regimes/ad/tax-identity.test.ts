@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isNrt, nrt } from './tax-identity.ts';
 
-// The examples of python-stdnum, and numbers made up.
+// Examples of python-stdnum, and made-up numbers.
 describe('NRT of Andorra', () => {
   it.each([
     ['U-132950-X', 'U132950X'],

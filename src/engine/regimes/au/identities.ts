@@ -14,8 +14,8 @@ function isAcn(code: string): boolean {
 }
 
 /**
- * Sources: CDQ, Australian Company Number, after ASIC, for the form, and a state of the format’s regimes/au/identities.go, after the same, for the
- * weights; python-stdnum, au.acn; all read on 2026-11-22.
+ * Sources of the form: CDQ, Australian Company Number, which cites ASIC. Sources of the weights: one version of the
+ * format’s regimes/au/identities.go, which cites ASIC too; python-stdnum, au.acn. All read on 2026-11-22.
  */
 export const registers = registerNumbers('AU', [
   {

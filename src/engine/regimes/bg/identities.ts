@@ -4,7 +4,10 @@ import { remainderOfTwo } from '../shared/weighted-sum.ts';
 import { isLegalNumber } from './tax-identity.ts';
 
 const BRANCH = /^\d{13}$/;
-/** End of the number of a body; its check digit counts once more. */
+/**
+ * Length of the number of a body. A branch number begins with it, and its check digit is weighted again for that of the
+ * branch.
+ */
 const BODY = 9;
 const BRANCH_WEIGHTS = [2, 7, 3, 5];
 /** Replacement weights if the others give 10. */

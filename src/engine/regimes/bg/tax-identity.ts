@@ -32,7 +32,7 @@ export function isLegalNumber(code: string): boolean {
   return LEGAL_PERSON.test(code) && remainderOfTwo(code, FIRST_WEIGHTS, SECOND_WEIGHTS) === Number(code[8]);
 }
 
-/** A month as written, plus 20, or plus 40. */
+/** The century by what is added to the month: nothing, 20 or 40. */
 const CENTURIES = [1900, 1800, 2000];
 
 /** The date of birth comes first, and its month gives the century. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isRut, rut } from './tax-identity.ts';
 
-// The examples of python-stdnum, and numbers made up with right check digits.
+// Examples of python-stdnum, and made-up numbers with right check digits.
 describe('RUT of Chile', () => {
   it('is written without country code and punctuation', () => {
     expect(rut.normalise?.('CL 76.086.428-5', 'CL')).toBe('760864285');

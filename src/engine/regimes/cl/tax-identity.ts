@@ -3,7 +3,7 @@ import { cleanTaxCode } from '../../core/tax/tax-code.ts';
 import { weightedSum } from '../shared/weighted-sum.ts';
 
 const FORM = /^\d{7,8}[\dK]$/;
-/** Of the digits, the last first. */
+/** Weights of the digits, from the last to the first. */
 const WEIGHTS = [2, 3, 4, 5, 6, 7, 2, 3];
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isVatNumber, vatNumber } from './tax-identity.ts';
 
-// Numbers are made up with right check digits, but for the example.
+// Made-up numbers with right check digits, except the example.
 describe('VAT number of Cyprus', () => {
   it('is written without country code, spaces and points', () => {
     expect(vatNumber.normalise?.('CY 102 590.33P', 'CY')).toBe('10259033P');

@@ -24,7 +24,7 @@ export const invoiceRules = defineRules(Invoice, 'DK-BILL-INVOICE', {
   },
 });
 
-/** A CVR number is one everywhere, so the set applies to documents of all regimes. */
+/** A CVR number has one form in every document, so the set applies to documents of all regimes. */
 export const identityRules = defineRules(
   Identity,
   'DK-ORG-IDENTITY',

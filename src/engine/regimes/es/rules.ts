@@ -6,7 +6,7 @@ import { beTaxCode, identityOf } from '../shared/tax-identity-rules.ts';
 import { INVOICING, NIF } from './norms.ts';
 import { isNif } from './tax-identity.ts';
 
-/** The supplier of a Spanish invoice has its tax number. */
+/** The supplier of a Spanish invoice has a tax number. */
 export const invoiceRules = defineRules(Invoice, 'ES-BILL-INVOICE', {
   '01': {
     at: 'supplier',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isVatNumber, vatNumber } from './tax-identity.ts';
 
-// Numbers are made up with right check digits, but for the example.
+// Made-up numbers with right check digits, except the example.
 describe('VAT number of Hungary', () => {
   it('is written without country code, spaces and points', () => {
     expect(vatNumber.normalise?.('HU 128 923.12', 'HU')).toBe('12892312');

@@ -2,7 +2,7 @@ import type { TaxIdentityDefinition } from '../../core/tax/regime-facts.ts';
 import { cleanTaxCode } from '../../core/tax/tax-code.ts';
 import { isLuhnValid } from '../shared/luhn.ts';
 
-/** Any digits except only zeros. */
+/** Digits that are not all zeros. */
 const FORM = /^(?!0+$)\d{9}$/;
 
 /**

@@ -81,7 +81,7 @@ describeRegimeLaw(iceland, {
     },
   ],
   taxNumber: '5711160300',
-  // Made up; python-stdnum judges them alike.
+  // Made up; python-stdnum agrees.
   taxNumbers: {
     valid: `
       00621 123456 99999 5402707409 2302735880 6407633020 2306576459 2010008159 4801983280 5802566199 5708137570 1602615609 4303958740

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isVskNumber, vskNumber } from './tax-identity.ts';
 
-// Numbers are made up, but for examples of public pages.
+// Made-up numbers, except examples from public pages.
 describe('VSK number and kennitala of Iceland', () => {
   it.each([
     ['IS 00621', '00621'],

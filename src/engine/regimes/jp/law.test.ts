@@ -86,7 +86,7 @@ describeRegimeLaw(japan, {
     },
   ],
   taxNumber: 'T5835678256246',
-  // Made up; python-stdnum judges them alike.
+  // Made up; python-stdnum agrees.
   taxNumbers: {
     valid: `
       T5835678256246 T1234567890123 T0000000000001 3526018159083 7016613186091 5390996030824 5628194821993 2518190937865 3797543231948

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isRegistrationNumber, registrationNumber } from './tax-identity.ts';
 
-// The example of python-stdnum, and numbers made up.
+// The example of python-stdnum, and made-up numbers.
 describe('registration number of Japan', () => {
   it.each([
     ['T5-8356-7825-6246', 'T5835678256246'],

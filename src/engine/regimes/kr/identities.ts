@@ -6,8 +6,9 @@ const FORM = /^\d{6}-\d{7}$/;
 const DIGITS = /^(\d{6})(\d{7})$/;
 
 /**
- * That the last digit is a check digit today as it was could not be found, so that it is not judged. Sources: dukgun.com, corporate registration
- * number system; HKCHO/mirine.tools, isCorporateRegistrationNo, for the thirteen digits; both read on 2026-11-22.
+ * The last digit used to be a check digit. We found no source that it still is, so it is not checked. Sources:
+ * dukgun.com, corporate registration number system; HKCHO/mirine.tools, isCorporateRegistrationNo, for the thirteen
+ * digits; both read on 2026-11-22.
  */
 export const registers = registerNumbers('KR', [
   {

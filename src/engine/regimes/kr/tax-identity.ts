@@ -8,8 +8,9 @@ const WEIGHTS = [1, 3, 7, 1, 3, 7, 1, 3, 5];
 const LAST = 8;
 
 /**
- * 사업자등록번호, business registration number: three digits for the tax office, two for the kind of business, four in sequence and a check digit.
- * Sources: hongpage.kr, "사업자번호 유효성"; stdnum 1.11.3 for JavaScript, kr.brn; both read on 2026-11-22. python-stdnum does not ask for the check.
+ * 사업자등록번호, business registration number: three digits for the tax office, two for the kind of business, four in
+ * sequence and a check digit. Sources: hongpage.kr, "사업자번호 유효성"; stdnum 1.11.3 for JavaScript, kr.brn; both read on
+ * 2026-11-22. python-stdnum does not check the last digit.
  */
 export const registrationNumber: TaxIdentityDefinition = {
   normalise: (code, country) => cleanTaxCode(code, country),

@@ -2,7 +2,7 @@ import type { TaxIdentityDefinition } from '../../core/tax/regime-facts.ts';
 import { cleanTaxCode } from '../../core/tax/tax-code.ts';
 
 const FORM = /^\d{5}$/;
-/** Written before or behind the number, as in Switzerland. */
+/** Written before or after the number, as in Switzerland. */
 const MARK = /^MWST(NR)?|MWST$/g;
 
 /**

@@ -5,8 +5,8 @@ import { registerNumbers } from '../shared/register-numbers.ts';
 const FORM = /^\d{9}$/;
 
 /**
- * How the last digit is found has one source only and is not judged. Sources: OpenPeppol, Participant identifier schemes 9.7, 0200; kyb-data, EU
- * company check; both read on 2026-11-22.
+ * Only one source gives the algorithm for the last digit, so it is not checked. Sources: OpenPeppol, Participant
+ * identifier schemes 9.7, 0200; kyb-data, EU company check; both read on 2026-11-22.
  */
 export const registers = registerNumbers('LT', [
   {

@@ -69,7 +69,7 @@ describeRegimeLaw(lithuania, {
     },
   ],
   taxNumber: '119511515',
-  // Made up; python-stdnum judges them alike.
+  // Made up; python-stdnum agrees.
   taxNumbers: {
     valid: `
       000306513 014628912 059812315 063735503616 083707014 085981176913 096491716 098854872719 107542466310 122358218

@@ -11,9 +11,9 @@ const MATRICULE_FORM = /^\d{11}$/;
 const WORDS = /^(RCS)?(LUXEMBOURG)?(?=[A-Z]\d)/;
 
 /**
- * The check digit of a matricule is told nowhere and not judged. Sources: Yousign, company verification, and fdivrusa/Finova,
- * LuxembourgRcsValidator; OpenPeppol, Participant identifier schemes 9.7, 0240, and Microsoft Purview, national identification number of
- * non-natural persons; all read on 2026-11-22.
+ * No source gives the algorithm for the check digit of a matricule, so it is not checked. Sources: Yousign, company
+ * verification, and fdivrusa/Finova, LuxembourgRcsValidator; OpenPeppol, Participant identifier schemes 9.7, 0240, and
+ * Microsoft Purview, national identification number of non-natural persons; all read on 2026-11-22.
  */
 export const registers = registerNumbers('LU', [
   {

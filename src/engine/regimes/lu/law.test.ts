@@ -164,7 +164,7 @@ describeRegimeLaw(luxembourg, {
     },
   ],
   taxNumber: '15027442',
-  // Made up; python-stdnum judges them alike.
+  // Made up; python-stdnum agrees.
   taxNumbers: {
     valid: `
       00482115 01510059 05763653 09573560 09684614 12054034 17725051 26628182 32644986 35242978

@@ -4,8 +4,8 @@ import { cleanTaxCode } from '../../core/tax/tax-code.ts';
 const FORM = /^\d{8}$/;
 
 /**
- * Numéro d'identification TVA: six digits and the rest of their division by 89.
- * Sources: VIES, structure of VAT numbers; python-stdnum and jsvat for the check; all read on 2026-11-22.
+ * Numéro d'identification TVA: six digits and the remainder of dividing them by 89. Sources: VIES, structure of VAT
+ * numbers; python-stdnum and jsvat for the check; all read on 2026-11-22.
  */
 export const vatNumber: TaxIdentityDefinition = {
   normalise: (code, country) => cleanTaxCode(code, country),

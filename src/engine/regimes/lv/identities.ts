@@ -4,8 +4,8 @@ import { registerNumbers, withoutCountry } from '../shared/register-numbers.ts';
 const FORM = /^[4-9]\d{10}$/;
 
 /**
- * Its last digit is not judged: that it is found as that of the tax number was not looked up. Sources: OpenPeppol, Participant identifier schemes
- * 9.7, 0218; kyb-data, EU company check; both read on 2026-11-22.
+ * The last digit is not checked: we did not verify that it is calculated like that of the tax number. Sources:
+ * OpenPeppol, Participant identifier schemes 9.7, 0218; kyb-data, EU company check; both read on 2026-11-22.
  */
 export const registers = registerNumbers('LV', [
   {

@@ -101,7 +101,7 @@ describeRegimeLaw(latvia, {
     },
   ],
   taxNumber: '40003521600',
-  // Made up; python-stdnum judges them alike.
+  // Made up; python-stdnum agrees.
   taxNumbers: {
     valid: `
       01019900004 29020020009 29020400001 29020420002 29029610005 31129910008 40817620721 43056441204 44514026298 45687324258

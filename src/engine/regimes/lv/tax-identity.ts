@@ -11,8 +11,9 @@ const WEIGHTS = [9, 1, 4, 8, 3, 10, 2, 5, 7, 6, 1];
 const LEGAL_REST = 3;
 
 /**
- * PVN reģistrācijas numurs: eleven digits, of a natural person the personal code, whose check digit is not judged: only one source tells how it is found.
- * Sources: VIES, structure of VAT numbers; python-stdnum and jsvat for the check digit of legal persons; all read on 2026-11-22.
+ * PVN reģistrācijas numurs: eleven digits. That of a natural person is the personal code; its check digit is not
+ * checked, because only one source gives the algorithm. Sources: VIES, structure of VAT numbers; python-stdnum and
+ * jsvat for the check digit of legal persons; all read on 2026-11-22.
  */
 export const vatNumber: TaxIdentityDefinition = {
   normalise: (code, country) => cleanTaxCode(code, country),

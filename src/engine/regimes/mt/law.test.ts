@@ -72,7 +72,7 @@ describeRegimeLaw(malta, {
     },
   ],
   taxNumber: '11679112',
-  // Made up; python-stdnum judges them alike.
+  // Made up; python-stdnum agrees.
   taxNumbers: {
     valid: `
       11246508 12533426 12606818 13416819 15196318 20705023 27639514 32634005 38238812 39050523

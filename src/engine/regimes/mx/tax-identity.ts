@@ -7,7 +7,8 @@ const COUNTRY = 'MX';
 
 /**
  * RFC (Registro Federal de Contribuyentes): letters from the name, a date as YYMMDD and three characters that the SAT
- * assigns, here not checked since it gives out some with another check. Source: Código Fiscal de la Federación, article 27.
+ * assigns. The last is a check digit, but the SAT also issues numbers with another one, so it is not checked. Source:
+ * Código Fiscal de la Federación, article 27.
  */
 export const rfc: TaxIdentityDefinition = {
   normalise: normaliseRfc,

@@ -6,9 +6,10 @@ const FORM = /^\d{9}B\d{2}$/;
 const WEIGHTS = [9, 8, 7, 6, 5, 4, 3, 2];
 
 /**
- * Btw-identificatienummer of the Belastingdienst: nine digits, B, two digits. The first nine of a company are its RSIN
- * with a check digit modulo 11; sole traders have since 2020 a number that says nothing about them, whose check is modulo 97
- * over the whole. Source: Wet op de omzetbelasting 1968, article 2a (1) under g; Belastingdienst, "Btw-identificatienummer".
+ * Btw-identificatienummer of the Belastingdienst: nine digits, B, two digits. Of a company, the first nine are its
+ * RSIN, whose last digit is a check digit modulo 11. Since 2020 sole traders have a number unrelated to their person,
+ * with a check modulo 97 over the whole number. Source: Wet op de omzetbelasting 1968, article 2a (1) under g;
+ * Belastingdienst, "Btw-identificatienummer".
  */
 export const btwId: TaxIdentityDefinition = {
   normalise: (code, country) => cleanTaxCode(code, country),

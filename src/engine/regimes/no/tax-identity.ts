@@ -10,8 +10,8 @@ const SUFFIX = 'MVA';
 const WEIGHTS = [3, 2, 7, 6, 5, 4, 3, 2];
 
 /**
- * Organisasjonsnummer (nine digits, the last a check digit modulo 11) with MVA behind. Numbers for which the check digit would be
- * 10 are not given out. Sources: enhetsregisterloven § 23; bokføringsforskriften § 5-1-2; Brønnøysundregistrene,
+ * Organisasjonsnummer (nine digits, the last a check digit modulo 11) followed by MVA. Numbers with a check digit of 10
+ * are not issued. Sources: enhetsregisterloven § 23; bokføringsforskriften § 5-1-2; Brønnøysundregistrene,
  * "Organisasjonsnummeret".
  */
 export const mvaNumber: TaxIdentityDefinition = {

@@ -67,7 +67,7 @@ describeRegimeLaw(newZealand, {
     },
   ],
   taxNumber: '49091850',
-  // Made up; python-stdnum judges them alike.
+  // Made up; python-stdnum agrees.
   taxNumbers: {
     valid: `
       107482822 143614751 25958675 130580610 28334516 11090311 51848535 93781066 20930098 114068470

@@ -6,7 +6,10 @@ const CATALOGUE = norm('SUNAT, Resolución de Superintendencia, anexo VI, catál
 
 const FORM = /^\d{8}$/;
 
-/** Sources: a state of the format’s regimes/pe/org_identities.go, after catalogue 06 of SUNAT; python-stdnum, pe.cui; both read on 2026-11-22. */
+/**
+ * Sources: one version of the format’s regimes/pe/org_identities.go, which cites catalogue 06 of SUNAT; python-stdnum,
+ * pe.cui; both read on 2026-11-22.
+ */
 export const registers = registerNumbers('PE', [
   {
     code: 'DNI',

@@ -46,7 +46,7 @@ describeRegimeLaw(peru, {
     },
   ],
   taxNumber: '20512333797',
-  // Made up; python-stdnum judges them alike.
+  // Made up; python-stdnum agrees.
   taxNumbers: {
     valid: `
       17901860475 20385108673 10575056763 15347478587 10021514841 15072620566 20356395141 17610410014 17863610991 15214702816

@@ -7,8 +7,8 @@ const FORM = /^(10|15|17|20)\d{9}$/;
 const WEIGHTS = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2];
 
 /**
- * RUC (Registro Único de Contribuyentes): ten digits and a check digit. SUNAT tells the kinds and that the check is modulo 11, not the weights.
- * Sources: release 0.506.0 of the format; python-stdnum; both read on 2026-11-22.
+ * RUC (Registro Único de Contribuyentes): ten digits and a check digit. SUNAT publishes the kinds and the modulus 11,
+ * but not the weights. Sources: release 0.506.0 of the format; python-stdnum; both read on 2026-11-22.
  */
 export const ruc: TaxIdentityDefinition = {
   normalise: (code, country) => cleanTaxCode(code, country),

@@ -2,14 +2,14 @@ import type { TaxIdentityDefinition } from '../../core/tax/regime-facts.ts';
 import { cleanTaxCode } from '../../core/tax/tax-code.ts';
 import { weightedSum } from '../shared/weighted-sum.ts';
 
-/** The first three digits were once the tax office: the first is not 0, nor are both of the others. */
+/** The first three digits used to name the tax office: the first is not 0, and the other two are not both 0. */
 const FORM = /^[1-9](\d[1-9]|[1-9]\d)\d{7}$/;
 
 const WEIGHTS = [6, 5, 7, 2, 3, 4, 5, 6, 7];
 
 /**
- * NIP (numer identyfikacji podatkowej): ten digits, the last a check digit modulo 11. Numbers for which that would be
- * 10 are not given out. Source: act of 13 October 1995 on the registration of taxpayers.
+ * NIP (numer identyfikacji podatkowej): ten digits, the last a check digit modulo 11. Numbers with a check digit of 10
+ * are not issued. Source: act of 13 October 1995 on the registration of taxpayers.
  */
 export const nip: TaxIdentityDefinition = {
   normalise: (code, country) => cleanTaxCode(code, country),

@@ -16,8 +16,8 @@ function cleanTradeNumber(code: string): string {
 }
 
 /**
- * The check digit of the new form has one source only and is not judged. Sources: python-stdnum, ro.onrc; kyb-data, EU company check; both read on
- * 2026-11-22.
+ * Only one source gives the algorithm for the check digit of the new form, so it is not checked. Sources:
+ * python-stdnum, ro.onrc; kyb-data, EU company check; both read on 2026-11-22.
  */
 export const registers = registerNumbers('RO', [
   {

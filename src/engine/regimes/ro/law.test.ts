@@ -153,7 +153,7 @@ describeRegimeLaw(romania, {
     },
   ],
   taxNumber: '18547290',
-  // Made up; python-stdnum judges them alike.
+  // Made up; python-stdnum agrees.
   taxNumbers: {
     valid: `
       1082901014 1110833392 141848969 152475 1532306026 19 194500891 2133 217542686 257374204

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isVatNumber, vatNumber } from './tax-identity.ts';
 
-// Numbers are made up with right check digits, but for the example.
+// Made-up numbers with right check digits, except the example.
 describe('VAT number of Romania', () => {
   it('is written without country code, spaces and points', () => {
     expect(vatNumber.normalise?.('RO 185 472.90', 'RO')).toBe('18547290');

@@ -6,8 +6,8 @@ import { isUen } from './uen.ts';
 const GST_FORM = /^M[A-Z0-9]\d{7}[A-Z0-9]$/;
 
 /**
- * GST registration number: the UEN, or a number that begins with M. Nothing is known of the last character of the
- * latter. Sources: ACRA, "Unique Entity Number"; IRAS, "GST Registration Number".
+ * GST registration number: the UEN, or a number that begins with M, whose last character follows no published rule.
+ * Sources: ACRA, "Unique Entity Number"; IRAS, "GST Registration Number".
  */
 export const gstNumber: TaxIdentityDefinition = {
   normalise: (code, country) => cleanTaxCode(code, country),

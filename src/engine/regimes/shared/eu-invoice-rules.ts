@@ -23,7 +23,7 @@ function hasKey(invoice: Invoice, key: string): boolean {
   return vatRatesOf(invoice).some((rate) => rate.key === key);
 }
 
-/** A rate of the value added tax is above zero. */
+/** The invoice charges VAT at a rate above zero. */
 export const chargesVat: Guard<Invoice> = when<Invoice>(regimeMessages.chargesVat, (invoice) =>
   vatRatesOf(invoice).some(({ percent, amount }) => percent !== undefined && !amount.isZero()),
 );

@@ -8,7 +8,7 @@ import { chargesVat, isFull } from './eu-invoice-rules.ts';
 import { TAX_NUMBER_LIKE } from './supplier-number.ts';
 
 interface SupplierNumber {
-  /** The number in words: "a RUT". */
+  /** The name of the number with its article: "a RUT". */
   readonly form: string;
   readonly say: string;
   readonly cite: Citation;

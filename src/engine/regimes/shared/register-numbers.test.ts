@@ -32,7 +32,7 @@ describe('an IČO', () => {
     ['7 digits', '1234567', '01234567'],
     ['5 digits', '12345', '12345'],
     ['nothing', 'none', ''],
-  ])('of %s is filled up with noughts where it is of before', (_, given, written) => {
+  ])('of %s is padded with zeros if it is an older one', (_, given, written) => {
     expect(cleanIco(given)).toBe(written);
   });
 

@@ -22,7 +22,7 @@ export interface RegisterNumber {
   readonly normalise: (code: string) => string;
   /** Form of a normalised code, and its check digits if two sources give the algorithm. */
   readonly isValid: (code: string) => boolean;
-  /** The number in words: "a Czech IČO". */
+  /** The name of the number with its article: "a Czech IČO". */
   readonly form: string;
   readonly say: string;
   readonly ground: Ground;

@@ -24,7 +24,7 @@ export function beTaxCode(
 }
 
 interface OwnTaxNumber {
-  /** The number in words: "a Spanish NIF". */
+  /** The name of the number with its article: "a Spanish NIF". */
   readonly form: string;
   readonly isValid: (code: string) => boolean;
   readonly say: string;

@@ -11,8 +11,8 @@ const REGISTER = norm(
 const FORM = /^\d{7}([0-9A-Z]\d{2})?$/;
 
 /**
- * How the seventh digit is found has one source that holds on the register’s own numbers, and another that does not: it is not judged. Sources:
- * python-stdnum, si.maticna; hubipe/company-identifiers, Slovenia; both read on 2026-11-22.
+ * The seventh digit is not checked: two sources give different algorithms, and only one fits the register’s own
+ * numbers. Sources: python-stdnum, si.maticna; hubipe/company-identifiers, Slovenia; both read on 2026-11-22.
  */
 export const registers = registerNumbers('SI', [
   {

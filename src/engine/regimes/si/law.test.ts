@@ -82,7 +82,7 @@ describeRegimeLaw(slovenia, {
     },
   ],
   taxNumber: '50223054',
-  // Made up; python-stdnum judges them alike.
+  // Made up; python-stdnum agrees.
   taxNumbers: {
     valid: `
       14717662 25522604 30777216 30905893 34274677 36350605 40549429 45526826 46546294 48729299

@@ -73,7 +73,7 @@ describeRegimeLaw(slovakia, {
     },
   ],
   taxNumber: '2020273893',
-  // Made up; python-stdnum judges them alike.
+  // Made up; python-stdnum agrees.
   taxNumbers: {
     valid: `
       1695915672 2592424274 2694151251 3138086457 3147688269 3186596248 3691251993 3791063716 3885280124 3998004945

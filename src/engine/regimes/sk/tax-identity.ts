@@ -4,8 +4,8 @@ import { cleanTaxCode } from '../../core/tax/tax-code.ts';
 const FORM = /^[1-9]\d{9}$/;
 
 /**
- * IČ DPH: ten digits, the first not 0, that 11 divides. The authority publishes no rule for the check.
- * Sources: VIES, structure of VAT numbers; python-stdnum and the format for the check; all read on 2026-11-22.
+ * IČ DPH: ten digits, the first not 0, divisible by 11. The authority publishes no rule for the check. Sources: VIES,
+ * structure of VAT numbers; python-stdnum and the format for the check; all read on 2026-11-22.
  */
 export const vatNumber: TaxIdentityDefinition = {
   normalise: (code, country) => cleanTaxCode(code, country),

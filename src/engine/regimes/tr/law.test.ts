@@ -84,7 +84,7 @@ describeRegimeLaw(turkey, {
     },
   ],
   taxNumber: '4540536920',
-  // Made up; python-stdnum judges them alike.
+  // Made up; python-stdnum agrees.
   taxNumbers: {
     valid: `
       17291716060 5260181599 0830166136 1860913903 9960308245 6281948215 9935181908 9378657978 5432319485 7574911866 2527601896

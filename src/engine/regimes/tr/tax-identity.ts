@@ -24,7 +24,10 @@ export function isTaxNumber(code: string): boolean {
   return isVkn(code) || isKimlik(code);
 }
 
-/** Each digit is shifted by its distance from the end, and weighted by a power of 2 modulo 9, where 9 stays. */
+/**
+ * Each digit is increased by its distance from the end, modulo 10, and multiplied by a power of 2, modulo 9. A multiple
+ * of 9 counts as 9.
+ */
 function isVkn(code: string): boolean {
   if (!VKN_FORM.test(code)) return false;
   const sum = Array.from(code.slice(0, -1)).reduce((before, digit, place) => {

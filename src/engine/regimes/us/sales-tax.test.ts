@@ -25,7 +25,7 @@ describe('sales tax of the United States', () => {
     expect(outcome.ok && outcome.value['totals']).toMatchObject({ total: '389.00', tax: '19.39', payable: '408.39' });
   });
 
-  it('is billed in dollars, on the day it is in the middle of the country', () => {
+  it('is in dollars, with the date in the country’s middle time zone', () => {
     const outcome = build({ cat: 'ST', percent: '0.0%' });
     expect(outcome.ok && outcome.value).toMatchObject({ currency: 'USD', issue_date: '2026-02-09' });
   });

@@ -6,8 +6,8 @@ const FORM = /^\d{12}$/;
 const WEIGHTS = [4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2, 1];
 
 /**
- * RUT (Registro Único Tributario): eleven digits and a check digit; numbers for which it would be 10 are not given out. Sources: gera.services,
- * "Uruguay RUT validator"; python-stdnum; both read on 2026-11-22.
+ * RUT (Registro Único Tributario): eleven digits and a check digit. Numbers with a check digit of 10 are not issued.
+ * Sources: gera.services, "Uruguay RUT validator"; python-stdnum; both read on 2026-11-22.
  */
 export const rut: TaxIdentityDefinition = {
   normalise: (code, country) => cleanTaxCode(code, country),

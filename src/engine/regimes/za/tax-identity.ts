@@ -4,8 +4,9 @@ import { cleanTaxCode } from '../../core/tax/tax-code.ts';
 const FORM = /^4\d{9}$/;
 
 /**
- * VAT number of a vendor: ten digits, the first 4. Sources: Infor, "Tax registration number" of South Africa; stdnum 1.11.3 for JavaScript,
- * za.vat; both read on 2026-11-22. That its last digit is one of Luhn is told by one source only, so it is not asked for.
+ * VAT number of a vendor: ten digits, the first 4. Only one source says that the last digit is a Luhn check digit, so
+ * it is not checked. Sources: Infor, "Tax registration number" of South Africa; stdnum 1.11.3 for JavaScript, za.vat;
+ * both read on 2026-11-22.
  */
 export const vatNumber: TaxIdentityDefinition = {
   normalise: (code, country) => cleanTaxCode(code, country),

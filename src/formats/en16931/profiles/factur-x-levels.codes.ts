@@ -1,6 +1,6 @@
 /**
- * The elements of CII that the lower levels of Factur-X hold: a line is an element, one blank deeper than the one it stands in; behind its
- * name stand those of its elements that hold no others. `& ` goes on with the line above.
+ * The elements of CII in the lower levels of Factur-X. Each line is an element, indented one blank deeper than its
+ * parent; after its name come those of its children that have no children. `& ` continues the line above.
  *
  * Source: Factur-X 1.09.2 of 2026-08-04, schema and rules of each level, read 2026-11-25.
  */
@@ -76,7 +76,7 @@ SupplyChainTradeTransaction
   ReceivableSpecifiedTradeAccountingAccount ID
 `;
 
-/** What BASIC holds beside all that BASIC WL does. */
+/** The elements of BASIC, in addition to those of BASIC WL. */
 export const BASIC_LINES = `
 SupplyChainTradeTransaction
  IncludedSupplyChainTradeLineItem

@@ -84,7 +84,7 @@ export interface NationalWays {
 export interface Telling {
   readonly specification: string | RegExp;
   readonly process?: RegExp;
-  /** Files of earlier versions name it, which nobody takes any more. */
+  /** Named by files of earlier versions, which nobody accepts any more. */
   readonly formerly?: true;
 }
 

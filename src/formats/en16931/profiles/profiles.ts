@@ -55,7 +55,7 @@ export function profileOf(invoice: InvoiceTerms, format: string): Profile | unde
   );
 }
 
-/** Whether files of one of the profiles name this specification today, in whichever business process. */
+/** Whether files of one of the profiles name this specification today, in any business process. */
 export const isSpecificationOf = (keys: readonly string[], specification: string): boolean =>
   PROFILES.some(
     ({ key, told }) =>

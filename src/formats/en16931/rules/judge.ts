@@ -50,7 +50,7 @@ function verdictOf(
   };
 }
 
-/** Few enough to be read. */
+/** Most wrong nodes and values in one verdict. */
 const MOST_VALUES = 8;
 
 /** The values of the rule's terms in the subject, in the order of the rule. */

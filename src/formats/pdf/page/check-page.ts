@@ -26,7 +26,7 @@ export function checkPage(
   };
   const lacksTotal = isFigure(total) && !shows(total);
   if (lacksTotal) tell('ASSAY-PDF-PAGE-TOTAL', 'error', 'BT-112', claimMessages.pageTotal({ total }));
-  // What has been paid, withheld or rounded lies between the two, and both are to be read on the page.
+  // Payments, withholdings and rounding lie between the two amounts, and a page shows both.
   if (isFigure(due) && !(lacksTotal && due === total) && !shows(due)) {
     tell('ASSAY-PDF-PAGE-TOTAL', 'error', 'BT-115', claimMessages.pageDue({ due }));
   }

@@ -27,13 +27,14 @@ function formsOf(amount: string): RegExp | undefined {
   const fraction = kept === '' ? `\\s?[.,]\\s?[0–—-]+` : `\\s?[.,]\\s?${kept}0*`;
   const figure = (end: string) => `(?<![\\d])(?<!\\d[.,'’])${grouped}${end}(?!\\d)(?![.,'’]\\d)`;
   const forms = [figure(fraction)];
-  // `380` may be anything. It is the amount beside a currency, where the XML has no decimals either, or if it is long.
+  // `380` may be anything. It counts as the amount if a currency is beside it, if the XML has no decimals either, or if
+  // it is long.
   const isPlain = decimals === '' || whole.length >= LONG;
   if (kept === '') forms.push(...(isPlain ? [figure('')] : beside(figure(''))));
   return new RegExp(forms.join('|'), 'u');
 }
 
-/** Digits of a figure that is hardly anything but the amount. */
+/** Digits from which a figure can hardly be anything but the amount. */
 const LONG = 5;
 
 const CURRENCY = '(?:\\p{Sc}|[A-Z]{3}|kr|zł|Kč|Ft|lei)';

@@ -5,7 +5,7 @@ import { readTables } from '../pdf-tables.ts';
 import { PdfWork } from '../pdf-work.ts';
 import { pageText } from './page-text.ts';
 
-/** Milliseconds: each takes a tenth of it, and once took up to forty seconds. */
+/** Milliseconds: each takes a tenth of this now, and once took up to forty seconds. */
 const PATIENCE = 3_000;
 const MOST_BYTES = 32_000;
 
@@ -13,7 +13,7 @@ const CATALOG = '<</Type/Catalog/Pages 2 0 R>>';
 const HELVETICA = '<</Type/Font/Subtype/Type1/Encoding/WinAnsiEncoding>>';
 const WORDS = `BT /F 9 Tf (a) Tj ET${' '.repeat(14_000)}`;
 
-/** 4,000 blocks of deflated data without a byte in them. */
+/** 4,000 empty blocks of deflated data. */
 const NOTHING = Uint8Array.from([
   0x78,
   0x9c,

@@ -1,4 +1,6 @@
-/** Most characters of all pages. Of a longer text nothing is told: what it ends with, such as the total, would seem missing. */
+/**
+ * Most characters of all pages. A longer text is not compared at all: its end, such as the total, would seem missing.
+ */
 export const MOST_CHARACTERS = 200_000;
 
 /** A gap or step of this size, in font sizes, separates words and lines. */
@@ -15,7 +17,7 @@ export class PageLines {
 
   add(text: string, x: number, y: number, end: number, size: number): void {
     if (text === '' || this.kept > MOST_CHARACTERS) return;
-    // One sign may stand for eighteen.
+    // One character of a font may stand for eighteen.
     this.kept += text.normalize('NFKC').length + 1;
     const { last } = this;
     const scale = Math.max(size, last?.size ?? 0) || 1;

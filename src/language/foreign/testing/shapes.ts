@@ -1,4 +1,7 @@
-/** An invoice, or an order, in the shape of each program that is known by its names; the last in nobody's: as their public descriptions say, with values of our own. */
+/**
+ * An invoice or order in the JSON of each recognised program, following its public description, with our own values;
+ * the last is of no known program.
+ */
 export const shapes = {
   Stripe: {
     object: 'invoice',

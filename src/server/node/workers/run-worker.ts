@@ -21,7 +21,7 @@ export function runWorker(engine: Engine): void {
     rulesFile === undefined
       ? undefined
       : import('../../../platform/node-rule-files.ts').then(async ({ ownRulesOf }) => ownRulesOf(rulesFile));
-  // The job that needs them fails, and not the process.
+  // If loading fails, the job that needs them fails, not the process.
   ownRules?.catch(() => undefined);
   const scope = {
     engine,

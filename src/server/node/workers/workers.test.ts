@@ -145,7 +145,7 @@ it('what waits too long, or finds too many waiting, is told when to come again',
   expect(workers.ended).toEqual({ done: 1, busy: 2, time: 0, memory: 0, crash: 0, killed: 0 });
 });
 
-it('who waits for a worker that ends has the next, which goes on as long as it lives', async () => {
+it('a job that waits for a worker that ends gets the next one, which stays in use', async () => {
   start();
   const held = await hold();
   const [ending, working, waiting] = [build({ end: 1 }), build({ held }), build({})];
@@ -240,7 +240,7 @@ it('knows before a body is read that too many wait', async () => {
   expect(workers.full).toBe(false);
 });
 
-it('lets whoever comes wait as long as anybody may while nothing is known of what a job takes', async () => {
+it('applies the full wait limit as long as the time of a job is unknown', async () => {
   start({ queue: 100 });
   const held = await hold();
   const working = [build({ held }), ...Array.from({ length: 12 }, () => build({}))];
@@ -260,7 +260,7 @@ it('is not full as long as a worker is free, even if nobody may wait', async () 
   expect(workers.full).toBe(false);
 });
 
-it('knows it by what a job takes, which the start of a process is no part of', async () => {
+it('estimates the wait by the time of a job, without the start of its process', async () => {
   start({ timeout: 500, queue: 100 });
   // Two that start a process each: no time is known yet.
   for (const document of [{ end: 1 }, {}]) await build(document);

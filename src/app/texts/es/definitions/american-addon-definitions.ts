@@ -7,15 +7,15 @@ export const americanAddonDefinitions: Phrases = {
   'Type of voucher. When none is stated: class C under the tag `monotax`, A for customers registered for VAT, B for all others.':
     'Tipo de comprobante. Si no se indica: clase C con la etiqueta `monotax`, A para clientes inscriptos en el IVA y B para los demás.',
   'Whether goods, services or both are sold. Follows from the keys of the items: `goods`, anything else is a service.':
-    'Si se venden bienes, servicios o ambos. Se sigue de las claves de los artículos: `goods`; cualquier otra cosa es un servicio.',
+    'Si se venden bienes, servicios o ambos. Se deduce de las claves de los artículos: `goods`; cualquier otra cosa es un servicio.',
   'Other tax that a charge of the key `tax` stands for.':
     'Otro tributo al que corresponde un cargo con la clave `tax`.',
   'Rate of VAT. Follows from the rate of the tax; state 8 (5%) and 9 (2.5%) yourself.':
-    'Alícuota de IVA. Se sigue del tipo del impuesto; indique usted mismo 8 (5 %) y 9 (2,5 %).',
+    'Alícuota de IVA. Se deduce del tipo del impuesto; indique usted mismo 8 (5 %) y 9 (2,5 %).',
   'Kind of document in an identity of a customer without tax identity, such as 96 for the DNI.':
     'Clase de documento en una identificación de un cliente sin identidad fiscal, como 96 para el DNI.',
   "Customer's position in VAT. Follows from the tax identity unless one is stated that goes with it.":
-    'Condición del cliente frente al IVA. Se sigue de la identidad fiscal, salvo que se indique una compatible con ella.',
+    'Condición del cliente frente al IVA. Se deduce de la identidad fiscal, salvo que se indique una compatible con ella.',
   'Relation of issuer and receiver in vouchers T for tourism. Stands in `tax.ext`.':
     'Relación entre emisor y receptor en los comprobantes T de turismo. Va en `tax.ext`.',
   'Kind of item in vouchers T for tourism. Stands in `ext` of taxes, discounts and advances.':
@@ -61,7 +61,7 @@ export const americanAddonDefinitions: Phrases = {
     'Prepara facturas y recibos de pago para los comprobantes fiscales digitales (CFDI 4.0) de la autoridad tributaria mexicana: tipo, relación, método y forma de pago se deducen del documento, la fecha y la hora son las de la expedición, y se señala lo que la autoridad rechazaría.',
   Global: 'Global',
   'Kind of voucher, `TipoDeComprobante`: income, credit or payment. It follows from the type of the document.':
-    'Tipo de comprobante, `TipoDeComprobante`: ingreso, egreso o pago. Se sigue del tipo del documento.',
+    'Tipo de comprobante, `TipoDeComprobante`: ingreso, egreso o pago. Se deduce del tipo del documento.',
   'How the voucher relates to those in `preceding`, `TipoRelacion`. Credit notes get 01, payments 04.':
     'Cómo se relaciona el comprobante con los de `preceding`, `TipoRelacion`. Las notas de crédito reciben 01; los pagos, 04.',
   'Has incentive': 'Tiene incentivo',

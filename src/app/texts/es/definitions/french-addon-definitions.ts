@@ -8,7 +8,7 @@ export const frenchAddonDefinitions: Phrases = {
   'Who submits what to Chorus Pro (`cadre de facturation`). A1, an invoice from the supplier, when nothing is stated; state the others yourself.':
     'Quién presenta qué en Chorus Pro (`cadre de facturation`). A1, una factura del emisor, si no se indica nada; indique usted mismo los demás.',
   'Kind of identifier by which Chorus Pro knows a party. Follows from the identities and the country of the party; state 4, 5 or 6 yourself.':
-    'Clase de identificador con el que Chorus Pro conoce a una parte. Se sigue de las identificaciones y del país de la parte; indique usted mismo 4, 5 o 6.',
+    'Clase de identificador con el que Chorus Pro conoce a una parte. Se deduce de las identificaciones y del país de la parte; indique usted mismo 4, 5 o 6.',
   'Prepares invoices and payments for the reports to the French tax authority about sales to consumers and to customers abroad, which do not pass through the platforms as invoices.':
     'Prepara facturas y pagos para las declaraciones a la administración tributaria francesa de las ventas a consumidores y a clientes del extranjero, que no pasan por las plataformas como facturas.',
   'B2C Transaction Category': 'Categoría de la operación B2C',

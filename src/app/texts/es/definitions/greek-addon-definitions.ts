@@ -7,23 +7,23 @@ export const greekAddonDefinitions: Phrases = {
   'Islands Reduced Rates': 'Tipos reducidos de las islas',
   'VAT rate': 'Tipo de IVA',
   'VAT category of a tax. Follows from the rate: general, reduced and super-reduced, each also for the islands; 7 for what is not taxed.':
-    'Categoría de IVA de un impuesto. Se sigue del tipo: general, reducido y superreducido, cada uno también para las islas; 7 para lo que no tributa.',
+    'Categoría de IVA de un impuesto. Se deduce del tipo: general, reducido y superreducido, cada uno también para las islas; 7 para lo que no tributa.',
   'Invoice type': 'Tipo de factura',
   'Type of document in myDATA. Follows from the type of the invoice and its tags; to state another one, give the invoice the type `other`.':
-    'Tipo de documento en myDATA. Se sigue del tipo de la factura y de sus etiquetas; para indicar otro, dé a la factura el tipo `other`.',
+    'Tipo de documento en myDATA. Se deduce del tipo de la factura y de sus etiquetas; para indicar otro, dé a la factura el tipo `other`.',
   'Payment means': 'Forma de pago',
   'Means of payment. Follows from the key of the payment: `credit-transfer+foreign` is 2.':
-    'Forma de pago. Se sigue de la clave del pago: `credit-transfer+foreign` es 2.',
+    'Forma de pago. Se deduce de la clave del pago: `credit-transfer+foreign` es 2.',
   'VAT exemption cause': 'Causa de exención del IVA',
   'Why no VAT is charged. Follows from the key of the tax, which often leaves several causes to choose from.':
-    'Por qué no se repercute IVA. Se sigue de la clave del impuesto, que a menudo deja varias causas entre las que elegir.',
+    'Por qué no se repercute IVA. Se deduce de la clave del impuesto, que a menudo deja varias causas entre las que elegir.',
   'Income Classification Category': 'Categoría de clasificación del ingreso',
   'Category of the income from an item. Goes with its type.': 'Categoría del ingreso de un artículo. Va con su tipo.',
   'Income Classification Type': 'Tipo de clasificación del ingreso',
   'Type of the income from an item. Goes with its category.': 'Tipo del ingreso de un artículo. Va con su categoría.',
   'Tax type': 'Tipo de impuesto',
   'Sort of tax that a charge stands for. Follows from the key of the charge or from the code of fee, other tax or stamp duty.':
-    'Clase de impuesto a la que corresponde un cargo. Se sigue de la clave del cargo o del código de la tasa, del otro impuesto o del impuesto de timbre.',
+    'Clase de impuesto a la que corresponde un cargo. Se deduce de la clave del cargo o del código de la tasa, del otro impuesto o del impuesto de timbre.',
   'Fee category': 'Categoría de tasa',
   'Fee that a charge stands for, with the tax type 2.':
     'Tasa a la que corresponde un cargo, con el tipo de impuesto 2.',

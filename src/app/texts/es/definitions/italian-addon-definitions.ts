@@ -22,19 +22,19 @@ export const italianAddonDefinitions: Phrases = {
     'Quién recibe la transmisión, campo `FormatoTrasmissione`: particulares y empresas (FPR12) o, con la etiqueta `b2g`, un organismo público (FPA12).',
   'SDI Document Type': 'Tipo de documento SDI',
   'Kind of document, field `TipoDocumento`. It follows from type and tags of the invoice.':
-    'Clase de documento, campo `TipoDocumento`. Se sigue del tipo y de las etiquetas de la factura.',
+    'Clase de documento, campo `TipoDocumento`. Se deduce del tipo y de las etiquetas de la factura.',
   'Fiscal Regime Code': 'Código de régimen fiscal',
   'Tax regime of the supplier, field `RegimeFiscale`. Ordinary (RF01) unless the supplier states another.':
     'Régimen fiscal del emisor, campo `RegimeFiscale`. Ordinario (RF01), salvo que el emisor indique otro.',
   'Exemption Code': 'Código de exención',
   'Why no IVA is charged, field `Natura`. It follows from the key of the tax: `zero` N1, `outside-scope` N2.1 (N2.2, N7), `export` N3.1 (N3.3 to N3.5), `intra-community` N3.2 (N3.6), `exempt` N4 (N5), `reverse-charge` N6.9 (N6.1 to N6.8). Codes in brackets are kept when stated.':
-    'Por qué no se repercute IVA, campo `Natura`. Se sigue de la clave del impuesto: `zero` N1, `outside-scope` N2.1 (N2.2, N7), `export` N3.1 (N3.3 a N3.5), `intra-community` N3.2 (N3.6), `exempt` N4 (N5), `reverse-charge` N6.9 (N6.1 a N6.8). Los códigos entre paréntesis se conservan si se indican.',
+    'Por qué no se repercute IVA, campo `Natura`. Se deduce de la clave del impuesto: `zero` N1, `outside-scope` N2.1 (N2.2, N7), `export` N3.1 (N3.3 a N3.5), `intra-community` N3.2 (N3.6), `exempt` N4 (N5), `reverse-charge` N6.9 (N6.1 a N6.8). Los códigos entre paréntesis se conservan si se indican.',
   'Retained Tax Payment Reason Code': 'Código de motivo del pago con retención',
   'Reason of a payment from which tax or contributions are withheld, field `CausalePagamento`.':
     'Motivo de un pago del que se retienen impuestos o cuotas, campo `CausalePagamento`.',
   'Payment Means': 'Forma de pago',
   'Means of payment, field `ModalitaPagamento`. It follows from the key of the payment instructions or the payment made.':
-    'Forma de pago, campo `ModalitaPagamento`. Se sigue de la clave de las instrucciones de pago o del pago hecho.',
+    'Forma de pago, campo `ModalitaPagamento`. Se deduce de la clave de las instrucciones de pago o del pago hecho.',
   'VAT Liability': 'Exigibilidad del IVA',
   'When the IVA falls due and who pays it to the state, field `EsigibilitaIVA`.':
     'Cuándo se devenga el IVA y quién lo ingresa, campo `EsigibilitaIVA`.',
@@ -52,7 +52,7 @@ export const italianAddonDefinitions: Phrases = {
   'Prepares receipts for the daily register of the Italian tax agency (Fatture e Corrispettivi): prices include IVA, kind of product and reason of exemption are derived from items and tax keys, and what the agency would refuse is pointed out.':
     'Prepara los tiques para el registro diario de la agencia tributaria italiana (Fatture e Corrispettivi): los precios incluyen el IVA, la clase de producto y el motivo de exención se deducen de los artículos y de las claves de impuesto, y se señala lo que la agencia rechazaría.',
   'Why no IVA is charged (natura). It follows from the key of the tax: `outside-scope` N1 (N2), `export` and `intra-community` N3, `exempt` N4 (N5), `reverse-charge` N6. Codes in brackets are kept when stated.':
-    'Por qué no se repercute IVA (natura). Se sigue de la clave del impuesto: `outside-scope` N1 (N2), `export` e `intra-community` N3, `exempt` N4 (N5), `reverse-charge` N6. Los códigos entre paréntesis se conservan si se indican.',
+    'Por qué no se repercute IVA (natura). Se deduce de la clave del impuesto: `outside-scope` N1 (N2), `export` e `intra-community` N3, `exempt` N4 (N5), `reverse-charge` N6. Los códigos entre paréntesis se conservan si se indican.',
   'AdE CF Product Key': 'Clave de producto AdE CF',
   'Whether goods or services are sold. Services unless the item says otherwise.':
     'Si se venden bienes o servicios. Servicios, salvo que el artículo diga otra cosa.',

@@ -7,7 +7,7 @@ export const otherAddonDefinitions: Phrases = {
   'Prepares invoices for ZUGFeRD, where the data of EN 16931 travel inside a PDF. Nothing is asked for beyond EN 16931, whose addon comes along.':
     'Prepara las facturas para ZUGFeRD, donde los datos de EN 16931 viajan dentro de un PDF. No se pide nada más que EN 16931, cuyo complemento viene con este.',
   'Prepares invoices and credit notes for OIOUBL 2.1, in which Danish public bodies receive them over NemHandel: endpoint and legal identity follow from the CVR number, figures are rounded to the currency, and what the format would refuse is pointed out. It goes its own way beside EN 16931: categories of VAT follow from the key, and means and terms of payment may be missing.':
-    'Prepara facturas y abonos para OIOUBL 2.1, con el que los organismos públicos daneses los reciben por NemHandel: la dirección electrónica y la identidad legal se siguen del número CVR, las cifras se redondean a la moneda y se señala lo que el formato rechazaría. Va por su propio camino al lado de EN 16931: las categorías de IVA se siguen de la clave, y pueden faltar la forma y las condiciones de pago.',
+    'Prepara facturas y abonos para OIOUBL 2.1, con el que los organismos públicos daneses los reciben por NemHandel: la dirección electrónica y la identidad legal se deducen del número CVR, las cifras se redondean a la moneda y se señala lo que el formato rechazaría. Va por su propio camino al lado de EN 16931: las categorías de IVA se deducen de la clave, y pueden faltar la forma y las condiciones de pago.',
   'SKAT excise duty code': 'Código de impuesto especial de SKAT',
   'Which excise duty a charge with the key `excise` is, such as `16` for chocolate. Becomes the identifier of the tax scheme.':
     'Qué impuesto especial es un cargo con la clave `excise`, como `16` para el chocolate. Pasa a ser el identificador del impuesto.',
@@ -26,7 +26,7 @@ export const otherAddonDefinitions: Phrases = {
   'The goods leave the country.': 'Los bienes salen del país.',
   'ZATCA Invoice Transaction Type': 'Tipo de operación de factura de ZATCA',
   'Whether the invoice is standard (01) or simplified (02), followed by a flag each for third-party, nominal, export, summary and self-billed. It follows from the tags when left out.':
-    'Si la factura es ordinaria (01) o simplificada (02), y detrás un indicador para cada caso: expedida por un tercero, nominal, de exportación, de resumen y expedida por el destinatario. Si se omite, se sigue de las etiquetas.',
+    'Si la factura es ordinaria (01) o simplificada (02), y detrás un indicador para cada caso: expedida por un tercero, nominal, de exportación, de resumen y expedida por el destinatario. Si se omite, se deduce de las etiquetas.',
   'Standard Tax Invoice': 'Factura ordinaria',
   'Standard Tax Invoice — Self-billed': 'Factura ordinaria — Expedida por el destinatario',
   'Standard Tax Invoice — Summary': 'Factura ordinaria — Resumen',

@@ -7,19 +7,19 @@ export const polishAddonDefinitions: Phrases = {
   'Settlement Invoice': 'Factura de liquidación',
   'Tax categories for KSeF': 'Categorías de impuestos para KSeF',
   'Position of a tax in the summary of the invoice (fields P_13). Follows from key and rate of the tax; state 4 and 5 yourself.':
-    'Posición de un impuesto en el resumen de la factura (campos P_13). Se sigue de la clave y del tipo del impuesto; indique usted mismo 4 y 5.',
+    'Posición de un impuesto en el resumen de la factura (campos P_13). Se deduce de la clave y del tipo del impuesto; indique usted mismo 4 y 5.',
   'Invoice type code for KSeF': 'Código de tipo de factura para KSeF',
   'Kind of invoice (`RodzajFaktury`). Follows from type and tags of the invoice.':
-    'Clase de factura (`RodzajFaktury`). Se sigue del tipo y de las etiquetas de la factura.',
+    'Clase de factura (`RodzajFaktury`). Se deduce del tipo y de las etiquetas de la factura.',
   'Cash accounting flag for KSeF': 'Indicador de criterio de caja para KSeF',
   'Whether tax falls due with payment (P_16). Stands in `tax.ext`.':
     'Si el impuesto se devenga con el pago (P_16). Va en `tax.ext`.',
   'Self-invoicing flag for KSeF': 'Indicador de facturación por el destinatario para KSeF',
   'Whether the customer issues the invoice (P_17). Follows from the tag `self-billed`.':
-    'Si expide la factura el cliente (P_17). Se sigue de la etiqueta `self-billed`.',
+    'Si expide la factura el cliente (P_17). Se deduce de la etiqueta `self-billed`.',
   'Reverse charge code for KSeF': 'Código de inversión del sujeto pasivo para KSeF',
   'Whether the customer owes the tax (P_18). Follows from the tag `reverse-charge`.':
-    'Si el impuesto lo debe el cliente (P_18). Se sigue de la etiqueta `reverse-charge`.',
+    'Si el impuesto lo debe el cliente (P_18). Se deduce de la etiqueta `reverse-charge`.',
   'Split payment mechanism flag for KSeF': 'Indicador de pago desglosado (split payment) para KSeF',
   'Whether the split payment mechanism is compulsory (P_18A). Stands in `tax.ext`.':
     'Si el mecanismo de pago desglosado (split payment) es obligatorio (P_18A). Va en `tax.ext`.',
@@ -31,7 +31,7 @@ export const polishAddonDefinitions: Phrases = {
     'Régimen del margen de la venta (P_PMarzy). Va en `tax.ext`.',
   'Payment method code for KSeF': 'Código de forma de pago para KSeF',
   'Means of payment (`FormaPlatnosci`). Follows from the key of the payment.':
-    'Forma de pago (`FormaPlatnosci`). Se sigue de la clave del pago.',
+    'Forma de pago (`FormaPlatnosci`). Se deduce de la clave del pago.',
   'Subordinate Local Government Unit flag': 'Indicador de unidad dependiente de una administración local',
   'Whether the customer is a unit of a local government. With 1, an identity in the role 8 names the unit.':
     'Si el cliente es una unidad de una administración local. Con 1, una identificación con la función 8 nombra la unidad.',

@@ -11,13 +11,13 @@ export const portugueseAddonDefinitions: Phrases = {
     'El IVA se devenga cuando paga el cliente (regime de IVA de Caixa).',
   'Invoice Type': 'Tipo de factura',
   'Kind of invoice, `InvoiceType`. It follows from type and tags of the invoice.':
-    'Clase de factura, `InvoiceType`. Se sigue del tipo y de las etiquetas de la factura.',
+    'Clase de factura, `InvoiceType`. Se deduce del tipo y de las etiquetas de la factura.',
   'Payment Type': 'Tipo de pago',
   'Kind of receipt, `PaymentType`: under the cash VAT scheme or any other.':
     'Clase de recibo, `PaymentType`: con criterio de caja del IVA o cualquier otro.',
   'Tax Rate Code': 'Código de tipo impositivo',
   'Band of the rate, `TaxCode`. It follows from key and rate of the tax.':
-    'Banda del tipo, `TaxCode`. Se sigue de la clave y del tipo del impuesto.',
+    'Banda del tipo, `TaxCode`. Se deduce de la clave y del tipo del impuesto.',
   'Tax exemption reason code': 'Código de motivo de exención',
   'Why no VAT is charged, `TaxExemptionCode`, as listed by the tax authority. A suitable one is filled in by the key of the tax.':
     'Por qué no se repercute IVA, `TaxExemptionCode`, según la lista de la administración tributaria. Por la clave del impuesto se rellena uno adecuado.',
@@ -28,7 +28,7 @@ export const portugueseAddonDefinitions: Phrases = {
   'Kind of working document, `WorkType`: orders, quotes, pro formas.':
     'Clase de documento de trabajo, `WorkType`: pedidos, presupuestos, proformas.',
   'By what means is paid, `PaymentMechanism`. It follows from the key of the means of payment.':
-    'Con qué se paga, `PaymentMechanism`. Se sigue de la clave de la forma de pago.',
+    'Con qué se paga, `PaymentMechanism`. Se deduce de la clave de la forma de pago.',
   'Document Source': 'Procedencia del documento',
   'Where the document was made, `SourceBilling`: P in this program unless stated.':
     'Dónde se hizo el documento, `SourceBilling`: P, en este programa, salvo que se indique.',
@@ -37,7 +37,7 @@ export const portugueseAddonDefinitions: Phrases = {
     'Tipo, serie y número del documento original, si se hizo en otro sitio o a mano.',
   'Movement Type': 'Tipo de movimiento',
   'Kind of transport document, `MovementType`. It follows from type and tags of the delivery.':
-    'Clase de documento de transporte, `MovementType`. Se sigue del tipo y de las etiquetas de la entrega.',
+    'Clase de documento de transporte, `MovementType`. Se deduce del tipo y de las etiquetas de la entrega.',
   'Cash VAT Scheme Indicator': 'Indicador de IVA con criterio de caja',
   'Whether VAT falls due on payment, `CashVATSchemeIndicator`. Set by the tag `cash-vat`.':
     'Si el IVA se devenga con el pago, `CashVATSchemeIndicator`. Lo pone la etiqueta `cash-vat`.',

@@ -6,16 +6,16 @@ export const apiDestinationPhrases: Phrases = {
     'Una factura, comprobada con las reglas de Peppol tal como se enviaría',
   'An XML invoice, judged for the destination that it tells':
     'Una factura XML, comprobada para el destino que ella misma indica',
-  'List the destinations': 'Enumerar adónde van los documentos',
+  'List the destinations': 'Enumerar los destinos',
   'Every network, platform and authority that a document can be checked for: what implies it, its formats, its rule sets, what is not checked and what is left to others.':
     'Todas las redes, plataformas y administraciones para las que se puede validar un documento: qué la indica, sus formatos, sus conjuntos de reglas, qué no se comprueba y qué queda para otros.',
   'The destinations.': 'Los destinos.',
   'Where a document goes: a network, a platform or an authority.':
     'Adónde va un documento: una red, una plataforma o una autoridad.',
-  'Who decides which documents are accepted.': 'Quién decide qué se admite.',
-  'Page of its authority.': 'Dónde informa de él su autoridad.',
+  'Who decides which documents are accepted.': 'Quién decide qué documentos se admiten.',
+  'Page of its authority.': 'Página del organismo responsable.',
   'The country whose documents go there.': 'El país cuyos documentos van allí.',
-  'Addons that imply this destination.': 'Complementos con los que un documento indica que va allí.',
+  'Addons that imply this destination.': 'Complementos que implican este destino.',
   'Formats it takes that are written here, the usual one first; empty where its file is not written here.':
     'Formatos que admite y que se escriben aquí, primero el habitual; vacío si su archivo no se escribe aquí.',
   'XML profiles for it; the first one is written.': 'Perfiles del XML para él, primero el que se escribe.',
@@ -26,30 +26,29 @@ export const apiDestinationPhrases: Phrases = {
   'Regular expression of the specification (BT-24) by which XML tells that it goes there, where no profile does.':
     'Expresión regular de la especificación (BT-24) con la que el XML indica que va allí, si no lo hace un perfil.',
   'What is never checked: `national-xml`, the file that is not written here; `own-rules`, rules beyond those of EN 16931.':
-    'Lo que nunca se comprueba: `national-xml`, el archivo que no se escribe aquí; `own-rules`, las reglas más allá de las de EN 16931.',
+    'Lo que nunca se comprueba: `national-xml`, el archivo que no se escribe aquí; `own-rules`, reglas adicionales a las de EN 16931.',
   'Types of documents that can be written for it, without the address of the format.':
     'Tipos de los documentos que se escriben para él, sin la dirección del formato.',
   'Steps left to the sender’s program or to a provider, whatever the verdict.':
-    'Lo que queda para el programa del emisor o para un proveedor, sea cual sea el veredicto.',
+    'Pasos que quedan para el programa del emisor o para un proveedor, sea cual sea el veredicto.',
   'Key of the rule set, of a rule of an authority.': 'Clave del conjunto de reglas, si la regla es de una autoridad.',
-  'The day of the releases, as YYYY-MM-DD.': 'El día cuyas versiones se indican, como AAAA-MM-DD.',
-  'Whether the document is ready for a destination.': 'Lo que vale el documento allí adonde va.',
+  'The day of the releases, as YYYY-MM-DD.': 'El día de las versiones, como AAAA-MM-DD.',
+  'Whether the document is ready for a destination.': 'Si el documento está listo para su destino.',
   'What tells that it goes there: the request, an addon, the country of both parties, an inbox of Peppol, or the specification or profile of the XML.':
     'Qué indica que va allí: la petición, un complemento, el país de ambas partes, un buzón de Peppol, o la especificación o el perfil del XML.',
   '`ready`: no fault, and all of the rules are checked. `unproven`: no fault in what is checked; `unchecked` tells what is not.':
     '`ready`: ningún error, y se comprueban todas las reglas. `unproven`: ningún error en lo que se comprueba; `unchecked` dice lo que no.',
-  'The verdict as a sentence.': 'Lo mismo en una frase.',
-  'The day of the verdict, as YYYY-MM-DD.': 'El día en el que esto vale, como AAAA-MM-DD.',
-  'Format in which the document was checked.': 'Formato en el que se escribió el documento para comprobarlo.',
-  'Profile in which it was checked, or which the XML names.': 'Perfil en el que se escribió, o que nombra el XML.',
+  'The verdict as a sentence.': 'El veredicto en una frase.',
+  'The day of the verdict, as YYYY-MM-DD.': 'El día del veredicto, como AAAA-MM-DD.',
+  'Format in which the document was checked.': 'Formato en el que se comprobó el documento.',
+  'Profile in which it was checked, or which the XML names.': 'Perfil en el que se comprobó, o que nombra el XML.',
   'The rule sets used, each in the release in force on the day.':
-    'Los conjuntos de reglas que comprobaron, cada uno en la versión vigente ese día.',
+    'Los conjuntos de reglas que se usaron, cada uno en la versión vigente ese día.',
   'What is wrong for the destination and is not among the faults of the document itself, at its members.':
     'Lo que está mal para el destino y no está entre los errores del propio documento, en sus campos.',
-  'Values of the document that the XML has no place for.':
-    'Lo que dice el documento y el XML del destino no puede decir.',
+  'Values of the document that the XML has no place for.': 'Valores del documento para los que el XML no tiene sitio.',
   'What is not checked here.': 'Lo que no se comprueba aquí.',
   'Where it goes, by a key of `GET /destinations`: it is judged for that too, as it would be sent. With `auto` the document tells, by its addons, its profile or the country of its parties.':
-    'Adónde va, con una clave de `GET /destinations`: también se comprueba para eso, tal como se enviaría. Con `auto` lo indica el documento, con sus complementos, su perfil o el país de sus partes.',
+    'Adónde va, con una clave de `GET /destinations`: también se comprueba para ese destino, tal como se enviaría. Con `auto` lo indica el documento, con sus complementos, su perfil o el país de sus partes.',
   'Its release in force on the day.': 'Su versión vigente ese día.',
 };

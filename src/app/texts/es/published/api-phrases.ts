@@ -6,18 +6,19 @@ export const apiPhrases: Phrases = {
     'Genera, valida, examina y consulta documentos mercantiles con impuestos en el formato GOBL.',
   'Build, validate and inspect documents.': 'Generar, validar y examinar documentos.',
   'Make documents of XML invoices, and XML invoices of documents.':
-    'Hacer documentos de facturas XML y facturas XML de documentos.',
+    'Convertir facturas XML en documentos y documentos en facturas XML.',
   'Sign envelopes, verify them, make keys.': 'Firmar sobres, verificarlos, crear claves.',
   'JSON Schemas, tax regimes and format addons.': 'JSON Schemas, regímenes fiscales y complementos de formato.',
   'About the service itself.': 'Sobre el propio servicio.',
-  'Process many documents': 'Trabajar con muchos documentos',
+  'Process many documents': 'Procesar muchos documentos',
   'Newline-delimited JSON in and out: each line gets an answer line while the body still arrives, and a bad line never stops the rest. Read while you send: the service works only while its answers are read.':
     'Líneas de JSON de entrada y de salida: cada línea recibe una línea de respuesta mientras el cuerpo aún llega, y una línea incorrecta nunca detiene las demás. Lea mientras envía: el servicio solo trabaja mientras se leen sus respuestas.',
   'Every line is a document for this operation; without it every line is a record that says its own.':
     'Cada línea es un documento para esta operación; sin ella, cada línea es un registro que dice la suya.',
   'With `op`: the `format` of each request of `import`, `export` or `render`.':
     'Con `op`: el `format` de cada petición de `import`, `export` o `render`.',
-  'With `op=export`: the `profile` of each request.': 'Con `op=export`: el `profile` de cada petición.',
+  'With `op=export`: the `profile` of each request, at most 40 characters.':
+    'Con `op=export`: el `profile` de cada petición, de 40 caracteres como máximo.',
   'With `op=export`: the `allow_loss` of each request.': 'Con `op=export`: el `allow_loss` de cada petición.',
   'With `op=import` or `op=export`: answers are short.': 'Con `op=import` u `op=export`: las respuestas son cortas.',
   'Whether answers keep the order of the lines, as they do when this is left out.':
@@ -25,9 +26,9 @@ export const apiPhrases: Phrases = {
   'An answer for each line that is not blank.': 'Una respuesta por cada línea que no está en blanco.',
   'Build a document': 'Generar un documento',
   'Normalises, calculates and checks a document, and returns it complete. Signatures are removed. With `warnings` the answer has two members, `document` and `warnings`.':
-    'Normaliza, calcula y valida un documento, y lo devuelve completo. Las firmas se quitan. Con `warnings` la respuesta tiene dos miembros, `document` y `warnings`.',
+    'Normaliza, calcula y valida un documento, y lo devuelve completo. Las firmas se quitan. Con `warnings` la respuesta tiene dos campos, `document` y `warnings`.',
   'The built document or envelope; with `warnings`, also the warnings.':
-    'El documento o sobre generado; con `warnings`, eso y los avisos.',
+    'El documento o sobre generado; con `warnings`, también los avisos.',
   'Validate a document': 'Validar un documento',
   'Checks a document or envelope as it is, without calculating or changing anything. If a draft only has to be built, `hint` says so. An XML invoice, or a PDF that contains one, is checked with the rules of its profile; send it as `data`, as text or in Base64, or as the body.':
     'Valida un documento o un sobre tal como está, sin calcular ni cambiar nada. Si un borrador solo necesita generarse, lo dice `hint`. Una factura XML, o un PDF que la contenga, se valida con las reglas de su perfil; envíela en `data`, como texto o en Base64, o como cuerpo.',
@@ -44,7 +45,7 @@ export const apiPhrases: Phrases = {
   'Copies a document without its identifiers, dates, stamps and signatures.':
     'Copia un documento sin sus identificadores, fechas, sellos y firmas.',
   'The copy.': 'La copia.',
-  'Convert an XML invoice to a document': 'Hacer un documento de una factura XML',
+  'Convert an XML invoice to a document': 'Convertir una factura XML en un documento',
   'The document and the report.': 'El documento y el informe.',
   'The file and the report.': 'El archivo y el informe.',
   'Check an XML document with rule sets': 'Comprobar un documento XML con conjuntos de reglas',
@@ -55,9 +56,9 @@ export const apiPhrases: Phrases = {
   'Every format that Assay reads and writes, its profiles, and the rules that check them, with the releases of each rule set.':
     'Todos los formatos que Assay lee y escribe, sus perfiles y las reglas que los validan, con las versiones de cada conjunto de reglas.',
   'The formats and the rule sets.': 'Los formatos y los conjuntos de reglas.',
-  'Get the version': 'Decir quién responde',
+  'Get the version': 'Obtener la versión',
   'Name and version of the service; also serves as a health check.':
-    'Nombre y versión del servicio; sirve también para saber si está en marcha.',
+    'Nombre y versión del servicio; sirve también de comprobación de estado.',
   'Get this description': 'Obtener esta descripción',
   'The OpenAPI 3.1 document of the service.': 'El documento OpenAPI 3.1 del servicio.',
   'The document.': 'El documento.',
@@ -72,9 +73,9 @@ export const apiPhrases: Phrases = {
   'Path of the type, slashes included; a `.json` ending is allowed.':
     'Ruta del tipo, con barras; se admite el final `.json`.',
   'With `bundle`: also members that this engine reads but no release of the format has yet.':
-    'Con `bundle`: también los miembros que este motor lee y que aún no tiene ninguna versión del formato.',
+    'Con `bundle`: también los campos que este motor lee y que aún no tiene ninguna versión del formato.',
   'If present, with any value, returns the self-contained schema.':
-    'Presente con cualquier valor: responder con el esquema completo por sí mismo.',
+    'Si está presente, con cualquier valor, se devuelve el esquema autocontenido.',
   'The schema.': 'El esquema.',
   'JSON Schema, draft 2020-12.': 'JSON Schema, borrador 2020-12.',
   'List the tax regimes': 'Enumerar los regímenes fiscales',
@@ -96,7 +97,7 @@ export const apiPhrases: Phrases = {
   'Addon definition.': 'Definición de un complemento.',
   'List the rules': 'Enumerar las reglas',
   'Every rule in words: where and when it applies, what it requires, who defines it and which norm it cites.':
-    'Cada regla en palabras: dónde vale, cuándo, qué se tiene que cumplir, quién la hizo y qué norma cita.',
+    'Cada regla en palabras: dónde y cuándo se aplica, qué exige, quién la define y qué norma cita.',
   'The rules, sorted by code.': 'Las reglas, en orden de código.',
   'Get a rule': 'Obtener una regla',
   'The rules of one code. Most codes have one; a code for several types has one for each.':
@@ -110,17 +111,17 @@ export const apiPhrases: Phrases = {
   'The body is larger, or the work on it takes more memory or time, than the service allows.':
     'El cuerpo es mayor, o trabajar con él lleva más memoria o tiempo, de lo que admite el servicio.',
   'A web page sent a body with a `Content-Type` that is not accepted, or the body is compressed (`Content-Encoding`).':
-    'Una página de un navegador envió un cuerpo cuyo `Content-Type` no se admite, o el cuerpo está comprimido (`Content-Encoding`).',
+    'Una página web envió un cuerpo con un `Content-Type` que no se admite, o el cuerpo está comprimido (`Content-Encoding`).',
   'The service failed; nothing about the request is known to be wrong.':
-    'El servicio ha fallado; no se sabe de nada erróneo en la petición.',
+    'El servicio ha fallado; no se ha encontrado ningún error en la petición.',
   'The service has no room at the moment; `Retry-After` says when to try again.':
-    'El servicio no tiene sitio en este momento; `Retry-After` dice cuándo volver a intentarlo.',
+    'El servicio está saturado en este momento; `Retry-After` dice cuándo volver a intentarlo.',
   'Only with an upstream: it cannot be reached, or its answer cannot be used.':
-    'Solo con un servicio detrás: no se llega a él, o su respuesta no se puede usar.',
+    'Solo con un servicio detrás: no se puede contactar con él, o su respuesta no se puede usar.',
   'Only with an upstream: it did not answer in time.': 'Solo con un servicio detrás: no respondió a tiempo.',
   'Sign a document': 'Firmar un documento',
   'Builds the document, wraps it in an envelope and signs it with the given key. With `warnings` the answer has two members, `document` and `warnings`.':
-    'Genera el documento, lo mete en un sobre y lo firma con la clave dada. Con `warnings` la respuesta tiene dos miembros, `document` y `warnings`.',
+    'Genera el documento, lo mete en un sobre y lo firma con la clave dada. Con `warnings` la respuesta tiene dos campos, `document` y `warnings`.',
   'The signed envelope.': 'El sobre firmado.',
   'Verify an envelope': 'Verificar un sobre',
   'Checks the signatures made with the given key against the envelope’s header, digest and document.':
@@ -128,7 +129,7 @@ export const apiPhrases: Phrases = {
   'The signatures are valid.': 'Las firmas son válidas.',
   'Create a key pair': 'Crear un par de claves',
   'Creates an ES256 key pair, which is neither stored nor logged. The body of the request is ignored.':
-    'Crea un par de claves ES256 nuevo; no se guarda ni se registra nada de él. El cuerpo de la petición no se tiene en cuenta.',
+    'Crea un par de claves ES256, que no se guarda ni se anota en ningún registro. El cuerpo de la petición no se tiene en cuenta.',
   'The pair.': 'El par.',
   'This server': 'Este servidor',
   'The version.': 'La versión.',

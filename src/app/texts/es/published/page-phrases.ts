@@ -13,31 +13,31 @@ export const pagePhrases: Phrases = {
   'A document as a page': 'Un documento como página',
   'The page.': 'La página.',
   'Language of the page.': 'Idioma de la página.',
-  'Number of pages.': 'Cuántas hojas hay.',
+  'Number of pages.': 'Número de páginas.',
   'Values that the page does not show, the first 1,000.': 'Valores que la página no muestra, los primeros 1000.',
-  'Number of further values.': 'Cuántos más hay.',
+  'Number of further values.': 'Número de valores restantes.',
   'Characters that no font has. The page shows a placeholder instead.':
-    'Caracteres que ninguna fuente tiene: en su lugar la página tiene un signo de lo que falta.',
+    'Caracteres que no tiene ninguna fuente. La página muestra en su lugar un signo de sustitución.',
   'Format to write: `ubl`, `cii`, or a PDF that carries CII: `factur-x`, `zugferd`, `xrechnung-pdf`; for a `bill/status` `peppol-invoice-response`, `peppol-mlr`, `peppol-mls` or `cdar`.':
     'Formato en que escribir: `ubl`, `cii`, o un PDF que lleva CII: `factur-x`, `zugferd`, `xrechnung-pdf`; para un `bill/status`, `peppol-invoice-response`, `peppol-mlr`, `peppol-mls` o `cdar`.',
   'For a PDF: the pages to carry the XML, as a PDF in Base64; drawn from the document when left out. What keeps it from being PDF/A-3 is mended where that changes no page, or told.':
-    'Para un PDF: las páginas que llevarán el XML, como PDF en Base64; si falta, se dibujan a partir del documento. Lo que le impide ser PDF/A-3 se arregla si no cambia ninguna página, o se dice.',
-  'The file: its text, or with `encoding` its bytes.': 'El propio archivo: su texto, o con `encoding` sus bytes.',
-  'Changes to the given PDF that make it PDF/A-3.': 'Lo que se cambió en el PDF dado para que sea PDF/A-3.',
+    'Para un PDF: las páginas que llevarán el XML, como PDF en Base64; si falta, se dibujan a partir del documento. Lo que le impide ser PDF/A-3 se corrige si no cambia ninguna página; si no, se indica.',
+  'The file: its text, or with `encoding` its bytes.': 'El archivo: su texto o, con `encoding`, sus bytes.',
+  'Changes to the given PDF that make it PDF/A-3.': 'Cambios en el PDF dado para que sea PDF/A-3.',
   'A value that the page does not show.': 'Un valor que la página no muestra.',
   'Place in the XML that was read.': 'Lugar en el XML leído.',
-  'How the page looks.': 'Qué aspecto tiene la página.',
+  'How the page looks.': 'Aspecto de la página.',
   'Language of the page: en, es, de, fr, it or pt; by default that of the seller’s country.':
-    'Idioma de la página: en, es, de, fr, it, pt; si falta, el del país del vendedor.',
+    'Idioma de la página: en, es, de, fr, it o pt; si falta, el del país del vendedor.',
   'Colour of headings, such as `#1f4172`.': 'Color de los títulos, como `#1f4172`.',
-  'Logo of the seller, PNG or JPEG in Base64.': 'Imagen del vendedor, PNG o JPEG en Base64.',
+  'Logo of the seller, PNG or JPEG in Base64.': 'Logotipo del vendedor, PNG o JPEG en Base64.',
   'Whether there is a code that banks read (EPC, Swiss QR); there is, when left out, where the invoice says enough.':
-    'Si hay un código que leen los bancos (EPC, QR suizo); si falta, lo hay cuando la factura dice lo bastante.',
+    'Si hay un código que leen los bancos (EPC, QR suizo); si falta, lo hay cuando la factura tiene los datos necesarios.',
   'A document or an envelope; or as a text an XML invoice, which with `encoding` is bytes, also of a PDF.':
-    'Un documento o un sobre; o como texto una factura XML, que con `encoding` son bytes, también de un PDF.',
-  'Media type of the page.': 'Tipo de medio de la página.',
-  'The page: its text, or with `encoding` its bytes.': 'La página: su texto, o con `encoding` sus bytes.',
-  'For XML: the places of the values on the page.': 'De XML: dónde está lo que muestra la página.',
+    'Un documento o un sobre; o una factura XML como texto o, con `encoding`, como bytes, también de un PDF.',
+  'Media type of the page.': 'Tipo de contenido de la página.',
+  'The page: its text, or with `encoding` its bytes.': 'La página: su texto o, con `encoding`, sus bytes.',
+  'For XML: the places of the values on the page.': 'Para XML: los lugares de los valores en la página.',
   'Place in the document, as the figure of an HTML page names it in `data-path`.':
     'Lugar en el documento, como lo indica la cifra de una página HTML en `data-path`.',
 };

@@ -28,8 +28,8 @@ export const startPhrases: Phrases = {
   'Part of a delivery returned': 'Se devuelve parte de una entrega',
   'VAT and retained income tax (IRPF)': 'IVA e IRPF retenido',
   'Refers to the invoice it corrects': 'Se refiere a la factura que corrige',
-  'One item returned': 'Volvió uno',
-  'Three items returned': 'Volvieron tres',
+  'One item returned': 'Devolución de un artículo',
+  'Three items returned': 'Devolución de tres artículos',
   'Two VAT rates, discount on a line': 'Dos tipos de IVA, descuento en una línea',
   'State sales tax by percentage': 'Impuesto estatal sobre las ventas en porcentaje',
   'Sales tax taken back': 'Impuesto sobre las ventas devuelto',
@@ -66,7 +66,7 @@ export const startPhrases: Phrases = {
   'Restoration of a hall clock': 'Restauración de un reloj de pared',
   'Carved door panel, teak': 'Panel de puerta tallado, teca',
   'Wedding stationery, printed on cotton paper': 'Papelería de boda, impresa en papel de algodón',
-  'Two errors and a silent change': 'Dos errores y un cambio callado',
+  'Two errors and a silent change': 'Dos errores y un cambio sin avisar',
   'The example of a first visit': 'El ejemplo de la primera visita',
   'Rates that do not exist': 'Tipos que no existen',
   'An unknown rate and an unknown category': 'Un tipo desconocido y una categoría desconocida',
@@ -76,16 +76,16 @@ export const startPhrases: Phrases = {
   // Broken on purpose, and what there is to learn
   'A wrong check digit': 'Un dígito de control erróneo',
   "Tax numbers contain a check digit, calculated from the others. A wrong one is a typing error, or someone else's number.":
-    'Los números fiscales llevan un dígito que se saca de los demás. Uno erróneo es un error al teclear, o el número de otro.',
+    'Los números fiscales llevan un dígito de control, que se calcula a partir de los demás. Si es erróneo, hay un error al teclear o el número es de otro.',
   'An item without a name': 'Un artículo sin nombre',
-  'Whoever pays must be able to read what for.': 'Quien paga tiene que poder leer por qué.',
+  'Whoever pays must be able to read what for.': 'Quien paga tiene que poder leer qué paga.',
   'A supplier without a name': 'Un emisor sin nombre',
-  'The seller is named in full.': 'El vendedor se nombra por completo.',
+  'The seller is named in full.': 'El vendedor va con su nombre completo.',
   'A supplier without a tax number': 'Un emisor sin número fiscal',
   "Spanish invoices carry the seller's NIF.": 'Las facturas españolas llevan el NIF del vendedor.',
   'A customer without a name': 'Un cliente sin nombre',
   'A customer with a tax number is a business, and a business needs a name.':
-    'Un cliente con número fiscal es una empresa, y una empresa se nombra.',
+    'Un cliente con número fiscal es una empresa, y una empresa necesita un nombre.',
   'A rate that the country does not have': 'Un tipo que el país no tiene',
   'Rates are keys of the regime: general, reduced, super-reduced.':
     'Los tipos son claves del régimen: general, reduced, super-reduced.',
@@ -94,12 +94,12 @@ export const startPhrases: Phrases = {
     'Las categorías son las mismas palabras en todas partes: VAT, no IVA.',
   'A rate and a percentage that contradicts it': 'Un tipo y un porcentaje que lo contradice',
   'The rate is enough; the percentage follows from the law on the day. A contradicting value is replaced.':
-    'El tipo basta; la ley sabe el porcentaje de ese día. Lo que lo contradice se sobrescribe.',
+    'El tipo basta; el porcentaje lo fija la ley para ese día. Un valor que lo contradice se sustituye.',
   'One tax twice on a line': 'Un impuesto dos veces en una línea',
-  'A line has each tax once.': 'Una línea tiene cada impuesto una vez.',
+  'A line has each tax once.': 'Una línea lleva cada impuesto una sola vez.',
   'An unknown currency': 'Una moneda desconocida',
   "Currencies are codes of three letters. An unknown one is replaced by the currency of the supplier's country, with a warning.":
-    'Las monedas son códigos de tres letras. Lo que no lo es cede ante la moneda del país del emisor, con un aviso.',
+    'Las monedas son códigos de tres letras. Una desconocida se sustituye por la moneda del país del emisor, con un aviso.',
   'A decimal comma': 'Una coma decimal',
   'Amounts are written with a point, in quotes.': 'Los importes se escriben con punto, entre comillas.',
   'A date that does not exist': 'Una fecha que no existe',
@@ -110,7 +110,7 @@ export const startPhrases: Phrases = {
   'Building drops unknown members, with a warning.': 'Al generar se descartan los campos desconocidos, con un aviso.',
   'A total that was typed': 'Un total tecleado',
   'Totals are calculated; contradicting values are replaced.':
-    'Los totales se calculan; lo que los contradice se sobrescribe.',
+    'Los totales se calculan; los valores que los contradicen se sustituyen.',
   'An unknown document': 'Un documento desconocido',
   'The member $schema names the type of document by its address.':
     'El campo $schema nombra el tipo de documento por su dirección.',
@@ -121,7 +121,7 @@ export const startPhrases: Phrases = {
   'A correction names the original by its code.': 'Una rectificación nombra el original por su código.',
   'An invoice type that does not exist': 'Un tipo de factura que no existe',
   'The type is one of a short list of keys; tags say everything else that is special.':
-    'El tipo es una de una lista corta de claves; lo demás que tenga de especial se dice con etiquetas.',
+    'El tipo es una clave de una lista corta; todo lo demás que tenga de especial se indica con etiquetas.',
   'A percentage in words': 'Un porcentaje en palabras',
   'Percentages are figures with a sign: 10%.': 'Los porcentajes son cifras con su signo: 10%.',
   'Payment by no known means': 'Pago por un medio desconocido',
@@ -141,19 +141,19 @@ export const startPhrases: Phrases = {
   'A note with a key still needs a text.': 'Una nota con clave también necesita un texto.',
   'A value that the extension does not have': 'Un valor que la extensión no tiene',
   'Extensions of an addon take values from a list; each value has an explanation.':
-    'Las extensiones de un complemento toman valores de una lista; cada uno dice qué significa.',
+    'Las extensiones de un complemento toman valores de una lista; cada valor tiene una explicación.',
   'A USt-IdNr. with a wrong digit': 'Un USt-IdNr. con un dígito erróneo',
   'The last digit of a USt-IdNr. is calculated from the eight before it.':
-    'El último dígito de un USt-IdNr. se saca de los ocho anteriores.',
+    'El último dígito de un USt-IdNr. se calcula a partir de los ocho anteriores.',
   'A Portuguese NIF with a wrong digit': 'Un NIF portugués con un dígito erróneo',
   'The last digit of a NIF is calculated from the eight before it.':
-    'El último dígito de un NIF se saca de los ocho anteriores.',
+    'El último dígito de un NIF se calcula a partir de los ocho anteriores.',
   'A partita IVA with a wrong digit': 'Una partita IVA con un dígito erróneo',
   'The last digit of a partita IVA is calculated from the ten before it.':
-    'El último dígito de una partita IVA se saca de los diez anteriores.',
+    'El último dígito de una partita IVA se calcula a partir de los diez anteriores.',
   'A Polish NIP with a wrong digit': 'Un NIP polaco con un dígito erróneo',
   'The last digit of a NIP is calculated from the nine before it.':
-    'El último dígito de un NIP se saca de los nueve anteriores.',
+    'El último dígito de un NIP se calcula a partir de los nueve anteriores.',
   'A Mexican RFC that is too short': 'Un RFC mexicano demasiado corto',
   'An RFC has letters of the name, a date of six digits, and three more characters.':
     'Un RFC tiene letras del nombre, una fecha de seis cifras y tres caracteres más.',
@@ -161,7 +161,7 @@ export const startPhrases: Phrases = {
   'A British number ends in two check digits.': 'Un número británico acaba en dos dígitos de control.',
   'An unknown tag': 'Una etiqueta desconocida',
   'Tags say what is special about a document; the regime and the addons define them.':
-    'Las etiquetas eligen lo que un documento tiene de especial; las definen el régimen y los complementos.',
+    'Las etiquetas dicen qué tiene de especial un documento; las definen el régimen y los complementos.',
   'A period that ends before it starts': 'Un periodo que acaba antes de empezar',
   'A period runs from its start to its end.': 'Un periodo va de su comienzo a su final.',
   'An identity without a code': 'Una identificación sin código',
@@ -175,14 +175,14 @@ export const startPhrases: Phrases = {
   'A contact needs a name.': 'Un contacto necesita un nombre.',
   'An inbox without address': 'Un buzón sin dirección',
   'An inbox needs an address: a code, a web address or an email address.':
-    'Un buzón dice dónde está: un código, una dirección web o una dirección de correo electrónico.',
+    'Un buzón necesita una dirección: un código, una dirección web o una dirección de correo electrónico.',
   'Coordinates beyond the pole': 'Coordenadas más allá del polo',
   'Latitude first, from -90 to 90.': 'Primero la latitud, de -90 a 90.',
   'An attachment without an address': 'Un adjunto sin dirección',
   'An attachment is a link to a file.': 'Un adjunto es un enlace a un archivo.',
   'An exchange rate of zero': 'Un tipo de cambio de cero',
   'Amounts are multiplied by the rate: zero would make them zero.':
-    'Los importes se multiplican por el tipo de cambio: cero los dejaría en nada.',
+    'Los importes se multiplican por el tipo de cambio: con cero quedarían en cero.',
   'A true instead of a text': 'Un true en lugar de un texto',
   'A name is text: in quotes.': 'Un nombre es texto: va entre comillas.',
   'Invoice for VERI*FACTU': 'Factura para VERI*FACTU',

@@ -23,7 +23,7 @@ export const basicPhrases: Phrases = {
   'The code explained here. Used instead of a key.': 'El código que se explica aquí. En lugar de una clave.',
   'Short name for display, by language.': 'Nombre corto para mostrar, por idioma.',
   'Longer explanation of when the entry applies, by language.':
-    'Explicación más larga de cuándo vale la entrada, por idioma.',
+    'Explicación más larga de cuándo se aplica la entrada, por idioma.',
   'Publications the entry is based on.': 'Publicaciones en las que se basa la entrada.',
   'The keys or codes accepted as values of this entry. A value outside the list is not valid.':
     'Las claves o los códigos que se admiten como valores de esta entrada. Un valor fuera de la lista no es válido.',
@@ -50,7 +50,7 @@ export const basicPhrases: Phrases = {
   'A currency by its three-letter ISO 4217 code, or one of a few widely used other codes.':
     'Una moneda por su código ISO 4217 de tres letras, u otro de unos pocos códigos muy usados.',
   'Conversion factor for one pair of currencies; the reverse is never derived from it. The first entry matching the pair is used.':
-    'Factor de conversión de un par de monedas; el inverso nunca se saca de él. Se usa la primera entrada del par.',
+    'Factor de conversión de un par de monedas; el inverso nunca se deduce de él. Se usa la primera entrada del par.',
   'Currency of the amounts before conversion.': 'Moneda de los importes antes de convertir.',
   'Currency of the amounts after conversion.': 'Moneda de los importes después de convertir.',
   'When the rate was published or fixed, as a local date and time. The time may be 00:00:00 for a daily rate.':
@@ -109,7 +109,7 @@ export const basicPhrases: Phrases = {
   'Media type of the linked file, from the closed list of permitted types. Needed when a digest is given.':
     'Tipo de contenido del archivo enlazado, de la lista cerrada de tipos admitidos. Hace falta cuando se da una huella.',
   'Hash of the linked file, to check a download against. Requires the media type to be set.':
-    'Huella del archivo enlazado, para comprobar una descarga. Exige que se indique el tipo de contenido.',
+    'Huella del archivo enlazado, para comprobar una descarga. Exige indicar el tipo de contenido.',
   'Web address where the resource is found.': 'Dirección web en la que está el recurso.',
   "Proof issued by an outside body, such as a tax authority's registration number or QR code. One per provider.":
     'Prueba expedida por un organismo ajeno, como el número de registro o el código QR de una administración. Una por proveedor.',

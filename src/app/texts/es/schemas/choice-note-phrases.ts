@@ -19,10 +19,10 @@ export const choiceNotePhrases: Phrases = {
     'El documento del transportista para una partida, con su ruta e instrucciones de manejo.',
   'Confirms that the recipient has taken the goods.': 'Confirma que el destinatario se ha hecho cargo de los bienes.',
   'None of the types above, for a kind that extensions define. No scenario of a regime or add-on applies to it.':
-    'Ninguno de los tipos anteriores, para una clase que definen las extensiones. No le vale ningún supuesto de un régimen o complemento.',
+    'Ninguno de los tipos anteriores, para una clase que definen las extensiones. No se le aplica ningún supuesto de un régimen o complemento.',
   'Ordinary invoice for goods or services.': 'Factura corriente de bienes o servicios.',
   'Preview for the customer to agree to before the final invoice. Not a demand for payment.':
-    'Muestra para que el cliente dé su acuerdo antes de la factura final. No reclama el pago.',
+    'Versión previa para que el cliente dé su conformidad antes de la factura final. No reclama el pago.',
   'Takes the place of an earlier invoice, stating all of its figures anew.':
     'Sustituye a una factura anterior e indica de nuevo todas sus cifras.',
   'Gives back all or part of an earlier invoice, which stays valid. Quantities and amounts are positive.':
@@ -41,7 +41,7 @@ export const choiceNotePhrases: Phrases = {
   'There is no problem; the status is sent for information.':
     'No hay ningún problema; el estado se envía como información.',
   'References the receiver needs to route the document, such as an order number, are missing or wrong.':
-    'Faltan o son erróneas referencias que el receptor necesita para dirigir el documento, como un número de pedido.',
+    'Faltan o son erróneas referencias que el receptor necesita para encaminar el documento, como un número de pedido.',
   'The document does not state what the law demands, or states it wrongly.':
     'El documento no indica lo que exige la ley, o lo indica mal.',
   'The receiver does not know the addressee.': 'El receptor no conoce al destinatario.',
@@ -119,7 +119,7 @@ export const choiceNotePhrases: Phrases = {
   'Text of a confirmation of receipt.': 'Texto de una confirmación de recepción.',
   'Explains a rate that was applied.': 'Explica un tipo que se aplicó.',
   'Gives a reason for something stated in the document.': 'Da un motivo de algo que indica el documento.',
-  'Describes what is contested.': 'Describe lo que se discute.',
+  'Describes what is contested.': 'Describe lo que se impugna.',
   'A remark by the buyer.': 'Una observación del comprador.',
   'Explains terms used in the document.': 'Explica términos usados en el documento.',
   'Text for the customs declaration.': 'Texto para la declaración de aduanas.',
@@ -127,10 +127,10 @@ export const choiceNotePhrases: Phrases = {
   'How the goods are to be handled.': 'Cómo hay que manejar los bienes.',
   'How the goods are packed.': 'Cómo están embalados los bienes.',
   'How the goods are to be loaded.': 'Cómo hay que cargar los bienes.',
-  'Conditions under which the price holds.': 'Condiciones en las que vale el precio.',
+  'Conditions under which the price holds.': 'Condiciones en las que se mantiene el precio.',
   'How urgent the matter is.': 'Lo urgente que es el asunto.',
   'Text that a regulator asks for.': 'Texto que pide un organismo regulador.',
-  'What to observe for safety.': 'Qué hay que observar para la seguridad.',
+  'What to observe for safety.': 'Qué hay que tener en cuenta por seguridad.',
   'Concerns the shipping company.': 'Afecta a la naviera.',
   'A remark by the seller.': 'Una observación del vendedor.',
   'Concerns carriage of the goods.': 'Afecta al transporte de los bienes.',

@@ -23,7 +23,7 @@ export const invoicePhrases: Phrases = {
   'True for a cost that the issuer bears, such as an Italian stamp duty: it is shown and leaves the totals unchanged.':
     'Verdadero para un coste que asume el emisor, como un timbre italiano: se muestra y no cambia los totales.',
   'Taxes due on the charge, at most one per tax category.':
-    'Impuestos que se deben por el cargo, como máximo uno por categoría de impuesto.',
+    'Impuestos que gravan el cargo, como máximo uno por categoría de impuesto.',
   'Choices for deriving a credit note, debit note or corrective invoice from an existing invoice.':
     'Opciones para hacer un abono, una nota de débito o una factura rectificativa a partir de una factura.',
   'Invoice type to create, e.g. credit-note. Which types are open depends on the tax regime and add-ons.':
@@ -58,7 +58,7 @@ export const invoicePhrases: Phrases = {
   'Day the goods leave or are due to leave.': 'Día en que salen o tienen que salir los bienes.',
   'Day the goods arrive or are due to arrive.': 'Día en que llegan o tienen que llegar los bienes.',
   'Settings of the tax calculation, where the defaults do not fit.':
-    'Ajustes del cálculo de impuestos, cuando no sirven los habituales.',
+    'Ajustes del cálculo de impuestos, cuando no sirven los predeterminados.',
   'Seller of the goods or services. Its tax identity determines the tax regime.':
     'Vendedor de los bienes o servicios. Su identificación fiscal determina el régimen fiscal.',
   'Buyer of the goods or services.': 'Comprador de los bienes o servicios.',
@@ -107,7 +107,7 @@ export const invoicePhrases: Phrases = {
   'Bill from a supplier to a customer; credit notes, debit notes and pro formas share this form. Rows, taxes and totals are calculated.':
     'Factura de un emisor a un cliente; los abonos, las notas de débito y las proformas tienen la misma forma. Filas, impuestos y totales se calculan.',
   'Keys marking special situations, such as reverse-charge or simplified. They can trigger notes, extensions and other tax rules.':
-    'Claves que marcan situaciones especiales, como reverse-charge o simplified. Pueden traer notas, extensiones y otras reglas fiscales.',
+    'Claves que marcan situaciones especiales, como reverse-charge o simplified. Pueden activar notas, extensiones y otras reglas fiscales.',
   'Kind of invoice. Set to standard when left out.': 'Clase de factura. Si se omite, standard.',
   'Number range the code belongs to, for instance per branch or year. Outputs without such a field show it before the code, with a dash between.':
     'Serie de números a la que pertenece el código, por ejemplo por sucursal o por año. Las salidas sin ese campo la muestran delante del código, con un guion.',
@@ -120,7 +120,7 @@ export const invoicePhrases: Phrases = {
   'Earlier invoices that this one corrects, credits or follows. Tax totals inside them are recalculated.':
     'Facturas anteriores que esta rectifica, abona o sigue. Los totales de impuestos que contienen se calculan de nuevo.',
   'Settings of the tax calculation and tax notes that concern the whole invoice.':
-    'Ajustes del cálculo de impuestos y notas fiscales que valen para toda la factura.',
+    'Ajustes del cálculo de impuestos y notas fiscales que afectan a toda la factura.',
   'Seller, who normally accounts for the tax. Its tax identity determines the tax regime.':
     'Vendedor, que normalmente ingresa el impuesto. Su identificación fiscal determina el régimen fiscal.',
   'Buyer to whom the invoice is addressed. May be absent, for instance on simplified invoices.':
@@ -158,7 +158,7 @@ export const invoicePhrases: Phrases = {
   'Extra costs on this row. Each is added to the sum, before tax.':
     'Gastos adicionales de esta fila. Cada uno se añade a la suma, antes de impuestos.',
   'Taxes due on this row, at most one per tax category.':
-    'Impuestos que se deben por esta fila, como máximo uno por categoría de impuesto.',
+    'Impuestos que gravan esta fila, como máximo uno por categoría de impuesto.',
   'Sum less discounts plus charges, before tax unless prices include it. Filled in by the calculation.':
     'Suma menos descuentos más cargos, antes de impuestos salvo que los precios los incluyan. Lo rellena el cálculo.',
   'Rows first ordered that this row stands in for. For information only; they do not count towards the total.':

@@ -36,7 +36,7 @@ export const orderPhrases: Phrases = {
   'Background of the sale: references to the order and related documents, and the parties who arranged it. Nothing here is calculated.':
     'Antecedentes de la venta: referencias al pedido y a documentos relacionados, y las partes que la acordaron. Aquí no se calcula nada.',
   'Reference the customer asks to see on the document, used to route it on their side.':
-    'Referencia que el cliente pide ver en el documento, para dirigirlo en su casa.',
+    'Referencia que el cliente pide ver en el documento, para encaminarlo internamente.',
   'Further codes the customer uses to identify the order.':
     'Otros códigos con los que el cliente identifica el pedido.',
   "Code of the customer's account or cost centre to book the document to.":
@@ -60,7 +60,7 @@ export const orderPhrases: Phrases = {
   'Document about money transferred for other documents: a request for payment, a remittance advice or a receipt.':
     'Documento sobre dinero transferido por otros documentos: una solicitud de pago, un aviso de pago o un recibo.',
   'Keys marking special situations of the payment. They can trigger further tax rules.':
-    'Claves que marcan situaciones especiales del pago. Pueden traer otras reglas fiscales.',
+    'Claves que marcan situaciones especiales del pago. Pueden activar otras reglas fiscales.',
   'Kind of payment document. Set to receipt when left out.': 'Clase de documento de pago. Si se omite, receipt.',
   "Date of the payment document. Today in the regime's time zone when left out.":
     'Fecha del documento de pago. Si se omite, hoy en la zona horaria del régimen.',
@@ -86,7 +86,7 @@ export const orderPhrases: Phrases = {
   'If true, money flows back and the amount is subtracted from the payment total.':
     'Si es verdadero, el dinero vuelve y el importe se resta del total del pago.',
   'The document being paid, usually an invoice. Its payable amount and taxes feed the calculation.':
-    'El documento que se paga, casi siempre una factura. Su importe a pagar y sus impuestos alimentan el cálculo.',
+    'El documento que se paga, casi siempre una factura. El cálculo usa su importe a pagar y sus impuestos.',
   'Number of this instalment when the document is paid in several parts, from 1 to 999.':
     'Número de este plazo cuando el documento se paga en varias partes, de 1 a 999.',
   'What this row pays for, in a few words. Formal remarks belong in the notes.':
@@ -115,7 +115,7 @@ export const orderPhrases: Phrases = {
   'Defects found in the document, one by one.': 'Defectos encontrados en el documento, uno a uno.',
   'Report on how other documents were received or processed, or on an event in the issuing system. Has no amounts or totals.':
     'Informe de cómo se recibieron o trataron otros documentos, o de un suceso en el sistema que expide. No tiene importes ni totales.',
-  'Who reports to whom. Has no default.': 'Quién informa a quién. No tiene valor por omisión.',
+  'Who reports to whom. Has no default.': 'Quién informa a quién. No tiene valor predeterminado.',
   'Date of the status. Today (UTC) when left out; signing requires it.':
     'Fecha del estado. Si se omite, hoy (UTC); para firmar hace falta.',
   'Local time of issue, where the date alone is not exact enough.':
@@ -137,11 +137,12 @@ export const orderPhrases: Phrases = {
     'Situación de un documento, con motivos y acciones que se piden.',
   'The situation the document is in, from a fixed list.':
     'La situación en que está el documento, de una lista cerrada.',
-  'Day from which the situation holds.': 'Día desde el que vale la situación.',
+  'Day from which the situation holds.': 'Día desde el que se da la situación.',
   'The document this row is about.': 'El documento del que trata esta fila.',
   'The situation in words.': 'La situación en palabras.',
   'Why the document is in this situation.': 'Por qué el documento está en esta situación.',
-  'What the recipient of the status is asked to do. Not binding.': 'Qué se pide al destinatario del estado. No obliga.',
+  'What the recipient of the status is asked to do. Not binding.':
+    'Qué se pide al destinatario del estado. No es vinculante.',
   'Further data objects, each with its own $schema, that a country or format needs. They are calculated too.':
     'Otros objetos de datos, cada uno con su $schema, que un país o formato necesita. También se calculan.',
   'Settings and notes for the tax calculation of the whole document.':
@@ -149,7 +150,7 @@ export const orderPhrases: Phrases = {
   'Code of the tax category contained in the prices, e.g. VAT. That tax is taken out of each row before the totals are formed; retained taxes are not allowed.':
     'Código de la categoría de impuesto contenida en los precios, p. ej. VAT. Ese impuesto se saca de cada fila antes de formar los totales; no se admiten impuestos retenidos.',
   "When figures are rounded. The tax regime's model, or else precise, applies when left out.":
-    'Cuándo se redondean las cifras. Si se omite, vale el modelo del régimen fiscal o, si no, precise.',
+    'Cuándo se redondean las cifras. Si se omite, se aplica el modelo del régimen fiscal o, si no, precise.',
   'Event that makes the tax due. The value date must be empty if set.':
     'Suceso que hace que se devengue el impuesto. Si se indica, la fecha de valor tiene que faltar.',
   'Codes that a country or format needs for the document as a whole, by extension key. Scenarios may set some of them.':
@@ -176,7 +177,7 @@ export const orderPhrases: Phrases = {
   'Taxes the customer withholds and pays to the authority. They are subtracted from the payable amount.':
     'Impuestos que el cliente retiene e ingresa en la administración. Se restan de lo que hay que pagar.',
   'Adjustment added to the payable amount, positive or negative. The only total that is input: it is kept as given.':
-    'Ajuste que se añade a lo que hay que pagar, positivo o negativo. El único total que se escribe: se conserva tal como se da.',
+    'Ajuste que se añade a lo que hay que pagar, positivo o negativo. El único total que se introduce: se conserva tal como se da.',
   'Total with tax, less retained taxes, plus the rounding adjustment.':
     'Total con impuestos, menos los retenidos, más el ajuste de redondeo.',
   'Advances added up. Present only if the payment details list any.':

@@ -3,7 +3,7 @@ import type { Phrases } from '../../areas.ts';
 /** What schemas say of parties, items, references and notes. */
 export const partyPhrases: Phrases = {
   'A place by post: street, town, region and country. Used for contact, delivery and tax registration alike.':
-    'Un lugar por correo: calle, población, región y país. Vale para contacto, entrega y registro fiscal.',
+    'Una dirección postal: calle, población, región y país. Se usa para contacto, entrega y registro fiscal.',
   'What the address is for when a party has several, such as office or warehouse.':
     'Para qué es la dirección cuando una parte tiene varias, como oficina o almacén.',
   'Post-office box, when mail goes there instead of to a street.':
@@ -22,13 +22,13 @@ export const partyPhrases: Phrases = {
   'Province, county or other subdivision that contains the locality, by name.':
     'Provincia, condado u otra división que contiene la localidad, por su nombre.',
   'Code of the state or province, where formats ask for one (for example in the United States). Cleaned to upper-case letters and digits.':
-    'Código del estado o de la provincia, donde los formatos lo piden (por ejemplo en los Estados Unidos). Se deja en mayúsculas y cifras.',
+    'Código del estado o de la provincia, donde los formatos lo piden (por ejemplo en los Estados Unidos). Se normaliza a mayúsculas y cifras.',
   'Postal code, written as in the country of the address.': 'Código postal, escrito como en el país de la dirección.',
   'Two-letter ISO 3166-1 code of the country.': 'Código ISO 3166-1 de dos letras del país.',
   'Geographic position, for places that a postal address does not pin down.':
     'Posición geográfica, para lugares que una dirección postal no precisa.',
   'A file that accompanies the document, kept elsewhere and pointed to by its web address.':
-    'Un archivo que acompaña el documento, guardado en otra parte y al que remite su dirección web.',
+    'Un archivo que acompañal documento, guardado en otra parte y al que remite su dirección web.',
   'Short key that tells this attachment from the others of the document.':
     'Clave corta que distingue este adjunto de los demás del documento.',
   'Number or reference of the attached file, such as the code of a timesheet.':
@@ -38,7 +38,7 @@ export const partyPhrases: Phrases = {
   'What the file contains and why it is attached.': 'Qué contiene el archivo y por qué se adjunta.',
   'Web address from which the file is downloaded.': 'Dirección web desde la que se descarga el archivo.',
   'Hash of the file, so that the receiver can tell whether the download is unchanged.':
-    'Huella del archivo, para que el receptor sepa si la descarga no ha cambiado.',
+    'Huella del archivo, para que el receptor sepa si la descarga está intacta.',
   'Media type of the file, such as application/pdf.': 'Tipo de contenido del archivo, como application/pdf.',
   'A named feature of an item, such as its colour or size (EN 16931 BG-32).':
     'Una característica de un artículo, como su color o tamaño (EN 16931 BG-32).',
@@ -91,7 +91,7 @@ export const partyPhrases: Phrases = {
   'Amount to pay according to the other document, in its currency.':
     'Importe a pagar según el otro documento, en su moneda.',
   'An e-mail address at which a party or person is reached.':
-    'Una dirección de correo electrónico en la que se encuentra a una parte o persona.',
+    'Una dirección de correo electrónico de una parte o persona.',
   'What the mailbox is for, such as billing or support.': 'Para qué es el buzón, como facturación o soporte.',
   'The address itself, in the form name@domain.': 'La propia dirección, de la forma nombre@dominio.',
   'Where electronic documents for a party are delivered, as one URI. The first one fills the route of the envelope.':
@@ -100,7 +100,7 @@ export const partyPhrases: Phrases = {
   'Address with its scheme, such as `iso6523-actorid-upis::0088:…` or `mailto:` followed by a mailbox.':
     'Dirección con su esquema, como `iso6523-actorid-upis::0088:…` o `mailto:` seguido de un buzón.',
   'A code that names a party, person, item or document in some register or system, together with what the code is.':
-    'Un código que nombra una parte, una persona, un artículo o un documento en algún registro o sistema, con lo que el código es.',
+    'Un código que nombra una parte, una persona, un artículo o un documento en algún registro o sistema, con la indicación de qué código es.',
   'Name to print before the code, mainly for codes without a well-known type.':
     'Nombre que se imprime delante del código, sobre todo en códigos sin un tipo conocido.',
   'Marks the identity as one for tax or for legal use. Leave out for any other purpose.':
@@ -128,7 +128,7 @@ export const partyPhrases: Phrases = {
   'Height for display, in pixels.': 'Altura para mostrarla, en píxeles.',
   'Width for display, in pixels.': 'Anchura para mostrarla, en píxeles.',
   'Hash of the file behind the address, so that a changed image is noticed.':
-    'Huella del archivo de la dirección, para que se note una imagen cambiada.',
+    'Huella del archivo de la dirección, para detectar si la imagen ha cambiado.',
   'A service that receives electronic documents for a party, given as a code, a web address or an e-mail address: exactly one of them.':
     'Un servicio que recibe documentos electrónicos de una parte, dado como un código, una dirección web o una dirección de correo electrónico: exactamente uno de ellos.',
   'Name by which people recognise the inbox.': 'Nombre con el que se reconoce el buzón.',
@@ -151,7 +151,7 @@ export const partyPhrases: Phrases = {
   'Other codes of the item known to seller and buyer, such as GTIN or commodity codes.':
     'Otros códigos del artículo que conocen vendedor y comprador, como GTIN o códigos de mercancía.',
   'Named features of the item, such as colour or size. Each key stands once.':
-    'Características del artículo, como color o tamaño. Cada clave va una sola vez.',
+    'Características del artículo, como color o tamaño. Cada clave aparece una sola vez.',
   'Longer text about the item.': 'Texto más largo sobre el artículo.',
   'Pictures of the item.': 'Imágenes del artículo.',
   "Currency of the price. When it differs from the document's, the calculation converts the price and keeps the original in `alt_prices`.":
@@ -193,7 +193,7 @@ export const partyPhrases: Phrases = {
   'Tax regime of the party, by country code. Matters only when the party is a document of its own.':
     'Régimen fiscal de la parte, por código de país. Solo importa cuando la parte es un documento por sí misma.',
   'Heading to print over the party instead of its usual role name.':
-    'Encabezamiento que se imprime sobre la parte en lugar del nombre usual de su papel.',
+    'Encabezamiento que se imprime sobre la parte en lugar del nombre habitual de su función.',
   'Legal name of the company, or full name of the person.':
     'Razón social de la empresa, o nombre completo de la persona.',
   'Trading name or short name.': 'Nombre comercial o nombre corto.',
@@ -217,7 +217,7 @@ export const partyPhrases: Phrases = {
   'Someone to contact, or who represents a party.': 'Alguien con quien contactar, o que representa a una parte.',
   'Heading to print over the person, such as Attn.':
     'Encabezamiento que se imprime sobre la persona, como A la atención de.',
-  'Part the person plays here, as a key.': 'Papel que la persona tiene aquí, como clave.',
+  'Part the person plays here, as a key.': 'Función de la persona aquí, como clave.',
   "The person's name, in parts. Required.": 'El nombre de la persona, en partes. Obligatorio.',
   'Job title or function in the organisation.': 'Cargo o función en la organización.',
   "Numbers of the person's documents or registrations, such as an identity card.":
@@ -227,7 +227,7 @@ export const partyPhrases: Phrases = {
   'Telephone numbers of the person.': 'Números de teléfono de la persona.',
   'Portraits or pictures that stand for the person.': 'Retratos o imágenes que representan a la persona.',
   'Where a company is entered in a public register, in the parts that the law has printed on documents.':
-    'Dónde está inscrita una empresa en un registro público, en las partes que la ley hace imprimir en los documentos.',
+    'Datos de la inscripción de una empresa en un registro público, con las partes que la ley obliga a imprimir en los documentos.',
   'Heading to print over the registration.': 'Encabezamiento que se imprime sobre la inscripción.',
   'Registered share capital.': 'Capital social inscrito.',
   'Currency of the share capital.': 'Moneda del capital social.',

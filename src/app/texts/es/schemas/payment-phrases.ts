@@ -44,7 +44,7 @@ export const paymentPhrases: Phrases = {
   'Address of the payment page. Required.': 'Dirección de la página de pago. Obligatoria.',
   'One payment made: when, by what means and how much.': 'Un pago hecho: cuándo, con qué medio y cuánto.',
   'Identifier of the payment, in canonical UUID form. Optional.':
-    'Identificador para el pago, en la forma canónica de UUID. Opcional.',
+    'Identificador del pago, en la forma canónica de UUID. Opcional.',
   'Day of the payment.': 'Día del pago.',
   'Means by which was paid. Listed keys may be refined with a suffix, as in `card+debit`.':
     'Medio con el que se pagó. Las claves de la lista se pueden precisar con un sufijo, como en `card+debit`.',
@@ -52,7 +52,7 @@ export const paymentPhrases: Phrases = {
     'Referencia del pago, como el número de operación del banco.',
   'What the payment is for, in words.': 'Para qué es el pago, en palabras.',
   "Share of the document's total that was paid. The calculation sets the amount from it; several rounded shares may not add up exactly.":
-    'Proporción del total del documento que se pagó. El cálculo saca de ella el importe; varias proporciones redondeadas pueden no sumar exactamente.',
+    'Proporción del total del documento que se pagó. El cálculo obtiene de ella el importe; varias proporciones redondeadas pueden no sumar exactamente.',
   'Amount paid. Filled in by the calculation when a percentage is given.':
     'Importe pagado. Lo rellena el cálculo cuando se da un porcentaje.',
   "Currency of the amount, when it is not the document's.": 'Moneda del importe, cuando no es la del documento.',

@@ -30,7 +30,7 @@ export const taxPhrases: Phrases = {
   'States what a correction of one kind of document may be and what it has to contain.':
     'Dice qué puede ser una rectificación de una clase de documento y qué tiene que contener.',
   'Document schema it applies to, whole or by its ending.':
-    'Esquema de documento para el que vale, entero o por su final.',
+    'Esquema de documento al que se aplica, entero o por su final.',
   'Document types that a correction may take, such as `credit-note`.':
     'Tipos de documento que puede tomar una rectificación, como `credit-note`.',
   'Extension keys that can be given with the correction.':
@@ -38,9 +38,9 @@ export const taxPhrases: Phrases = {
   'True when the correction has to state its reason in words.':
     'Verdadero cuando la rectificación tiene que indicar su motivo en palabras.',
   'Keys of the stamps carried over from the corrected document.':
-    'Claves de los sellos que se llevan del documento rectificado.',
+    'Claves de los sellos que se copian del documento rectificado.',
   'True when the tax totals of the corrected document are carried over into the reference to it.':
-    'Verdadero cuando los totales de impuestos del documento rectificado se llevan a la referencia a él.',
+    'Verdadero cuando los totales de impuestos del documento rectificado se copian en la referencia a él.',
   'What may be corrected and how, by document type.': 'Qué se puede rectificar y cómo, por tipo de documento.',
   'Codes by extension key, as tax regimes, addons and catalogues define them.':
     'Códigos por clave de extensión, como los definen regímenes fiscales, complementos y catálogos.',
@@ -51,7 +51,7 @@ export const taxPhrases: Phrases = {
   'The number without country prefix, spaces or punctuation. Cleaned and checked by the rules of its country.':
     'El número sin prefijo de país, espacios ni puntuación. Se limpia y comprueba según las reglas de su país.',
   'Tax for which the number is valid, such as VAT or GST. Leave out to use the usual one of the country.':
-    'Impuesto para el que vale el número, como IVA o GST. Omítalo para usar el usual del país.',
+    'Impuesto para el que es válido el número, como VAT o GST. Omítalo para usar el habitual del país.',
   'Kind of tax number, in countries that have several. Deprecated: use `identities` of the party for other kinds of number.':
     'Clase de número fiscal, en países que tienen varias. En desuso: para otras clases de número use `identities` de la parte.',
   'Text about the treatment of a tax in the document, such as the legal ground of an exemption.':
@@ -88,7 +88,7 @@ export const taxPhrases: Phrases = {
     'Un tratamiento que conoce una categoría de impuesto, como exento o inversión del sujeto pasivo.',
   'Key that documents use.': 'Clave que usan los documentos.',
   'Name of the treatment, by language.': 'Nombre del tratamiento, por idioma.',
-  'When the treatment applies, by language.': 'Cuándo vale el tratamiento, por idioma.',
+  'When the treatment applies, by language.': 'Cuándo se aplica el tratamiento, por idioma.',
   'True when a tax with this key must not carry a percentage.':
     'Verdadero cuando un impuesto con esta clave no puede llevar porcentaje.',
   'A named rate of a tax, with its percentages over time.':
@@ -104,11 +104,11 @@ export const taxPhrases: Phrases = {
   'Extension codes that the tax has to carry for this value to be chosen.':
     'Códigos de extensión que tiene que llevar el impuesto para que se elija este valor.',
   'First day on which the value applies. Without it, the value has no beginning.':
-    'Primer día en que vale el valor. Sin él, el valor no tiene comienzo.',
+    'Primer día en que se aplica el valor. Sin él, el valor no tiene comienzo.',
   'Percentage of the base.': 'Porcentaje de la base.',
   'Percentage charged on top, for rates with a surcharge.': 'Porcentaje que se cobra además, en tipos con recargo.',
   'Marks a value that is no longer in force. Information only: the lookup goes by date.':
-    'Marca un valor que ya no está en vigor. Solo como información: se busca por la fecha.',
+    'Marca un valor que ya no está en vigor. Solo como información: el valor se busca por la fecha.',
   'Describes the taxes of a country and what its documents may and must contain.':
     'Describe los impuestos de un país y qué pueden y tienen que contener sus documentos.',
   'Name of the country or regime, by language.': 'Nombre del país o régimen, por idioma.',
@@ -142,7 +142,7 @@ export const taxPhrases: Phrases = {
     'Un conjunto de condiciones sobre un documento, y lo que se le añade cuando se cumplen todas.',
   'Name of the scenario, by language.': 'Nombre del supuesto, por idioma.',
   'What the scenario covers, by language.': 'Qué abarca el supuesto, por idioma.',
-  'Document types it applies to. Empty: any type.': 'Tipos de documento para los que vale. Vacío: cualquiera.',
+  'Document types it applies to. Empty: any type.': 'Tipos de documento a los que se aplica. Vacío: cualquiera.',
   'Tags that must all be on the document.': 'Etiquetas que tienen que estar todas en el documento.',
   'Tax categories of which at least one must occur in the document.':
     'Categorías de impuesto de las que al menos una tiene que aparecer en el documento.',
@@ -157,7 +157,7 @@ export const taxPhrases: Phrases = {
     'Códigos de extensión que se escriben en `tax.ext` del documento. Sustituyen a los que ya están.',
   'The scenarios for one kind of document.': 'Los supuestos de una clase de documento.',
   'Document schema they apply to, whole or by its ending.':
-    'Esquema de documento para el que valen, entero o por su final.',
+    'Esquema de documento al que se aplican, entero o por su final.',
   'Scenarios in order. All that match take effect, later ones win.':
     'Supuestos en orden. Todos los que se cumplen tienen efecto; ganan los últimos.',
   'One tax on a line, charge or discount: which category, which treatment, at what percentage.':
@@ -165,7 +165,7 @@ export const taxPhrases: Phrases = {
   'Code of the tax category, such as VAT. Has to be one that the regime knows.':
     'Código de la categoría de impuesto, como VAT. Tiene que ser una que conozca el régimen.',
   "Country whose rates apply, when it is not the document's own. Filled in from the customer under the tag `customer-rates`.":
-    'País cuyos tipos valen, cuando no es el del documento. Con la etiqueta `customer-rates` se rellena con el del cliente.',
+    'País cuyos tipos se aplican, cuando no es el del documento. Con la etiqueta `customer-rates` se rellena con el del cliente.',
   'Treatment within the category, such as `standard`, `exempt` or `reverse-charge`. Filled in by the calculation when missing.':
     'Tratamiento dentro de la categoría, como `standard`, `exempt` o `reverse-charge`. Si falta, lo rellena el cálculo.',
   'Named rate, such as `general` or `reduced`. The percentage is then looked up for the tax date.':
@@ -196,7 +196,7 @@ export const taxPhrases: Phrases = {
   'Base and tax of everything in the document that is taxed alike.':
     'Base e impuesto de todo lo que en el documento se grava igual.',
   "Country whose rate applies, when it is not the document's own.":
-    'País cuyo tipo vale, cuando no es el del documento.',
+    'País cuyo tipo se aplica, cuando no es el del documento.',
   'Treatment within the category, such as `standard` or `exempt`.':
     'Tratamiento dentro de la categoría, como `standard` o `exempt`.',
   'Extension codes shared by all taxes of this row.':
