@@ -1,6 +1,7 @@
 /**
  * UBL and CII invoices: read, mapped, calculated and judged, and written again. Compared with only parsing the text.
- * The limit is 5 ms for an invoice of about 20 kB. `--files DIR` adds files.
+ * Then an invoice of 20 lines judged by EN 16931 and each other rule set. The limit is 5 ms for either.
+ * `--files DIR` adds files.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +9,9 @@ import { SaxesParser } from 'saxes';
 import { europeanInvoice } from '../src/contract/examples/xml.ts';
 import { createStandardEngine } from '../src/engine/index.ts';
 import { exportXml } from '../src/formats/export-xml.ts';
+import { FORMATS } from '../src/formats/formats.ts';
 import { importXml } from '../src/formats/import-xml.ts';
+import { prepareXml } from '../src/formats/judge-xml.ts';
 import { RULE_SETS } from '../src/formats/rule-sets/standard.ts';
 import { readXml } from '../src/formats/xml/read-xml.ts';
 import { medianMicroseconds } from './parts/median.ts';
@@ -45,4 +48,21 @@ for (const [name, text] of texts) {
   const size = `${(text.length / 1000).toFixed(1)} kB`;
   const times = [floor, read, all].map((time) => `${time.toFixed(0)} µs`);
   console.log(name.slice(0, 39).padEnd(40) + [size, ...times, (all / floor).toFixed(1)].map(column).join(''));
+}
+
+console.log(`\n${'20 lines judged by EN 16931 and'.padEnd(40)}${['UBL', 'CII'].map(column).join('')}`);
+const DAY = '2026-11-26';
+function judgedBy(format: 'ubl' | 'cii', root: string, { key, documents }: (typeof RULE_SETS)[number]): string {
+  if (!Object.hasOwn(documents, root)) return '';
+  const data = texts.get(`${format} 20 lines`) ?? '';
+  const time = medianMicroseconds(() => {
+    const prepared = prepareXml({ data, judge: [...new Set(['en16931', key])] }, FORMATS);
+    if (!prepared.ok) throw new Error(prepared.faults[0]?.description);
+    prepared.value.judge(RULE_SETS, DAY);
+  });
+  return `${(time / 1000).toFixed(2)} ms`;
+}
+for (const set of RULE_SETS) {
+  const told = [judgedBy('ubl', 'Invoice', set), judgedBy('cii', 'CrossIndustryInvoice', set)];
+  if (told.some((time) => time !== '')) console.log(set.key.padEnd(40) + told.map(column).join(''));
 }

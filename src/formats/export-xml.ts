@@ -37,6 +37,8 @@ export interface ExportRequest {
   readonly profile?: string;
   /** Write even if the format has no place for some values. */
   readonly allowLoss?: boolean;
+  /** Write even if the document breaks rules of the profile: for judging, not for sending. */
+  readonly unfinished?: boolean;
 }
 
 export interface ExportResult {
@@ -91,7 +93,7 @@ export function exportInvoice(
       exportMessages.noProfile({ format: format.name, profile: request.profile ?? '' }),
     );
   const { maker = INVOICE_MAKER } = format;
-  const built = builtDocument(request.data, maker, profile, engine, context);
+  const built = builtDocument(request, maker, profile, { engine, context });
   if (!built.ok) return built;
   const { code } = built.value;
   if (typeof code !== 'string' || code === '') {
@@ -218,18 +220,25 @@ function fileNameOf(number: string): string {
   );
 }
 
+interface Calculating {
+  readonly profile: Profile;
+  readonly unfinished: boolean;
+  readonly engine: Engine;
+  readonly context: OperationContext;
+}
+
 function builtDocument(
-  data: Json,
+  { data, unfinished = false }: ExportRequest,
   maker: DocumentMaker,
   profile: Profile,
-  engine: Engine,
-  context: OperationContext,
+  scope: Pick<Calculating, 'engine' | 'context'>,
 ): Outcome<JsonObject> {
+  const calculating = { profile, unfinished, ...scope };
   const document = documentOf(data);
   if (!document) return refused('$', exportMessages.noDocument);
   const addons = Array.isArray(document.$addons) ? (document.$addons as readonly Json[]) : [];
   const missing = profile.addons.filter((addon) => !addons.includes(addon));
-  const given = calculated({ ...document, $addons: [...addons, ...missing] }, profile, engine, context);
+  const given = calculated({ ...document, $addons: [...addons, ...missing] }, calculating);
   if (!given.ok) return given;
   const schema = given.value.$schema;
   if (typeof schema !== 'string' || !schema.endsWith(`/${maker.type}`)) return refused('$.$schema', maker.others);
@@ -237,9 +246,9 @@ function builtDocument(
     const refusal = maker.refused?.(given.value);
     return refusal ? refused(refusal.path, refusal.why) : given;
   }
-  const net = beforeTaxes(given.value, profile, engine, context);
+  const net = beforeTaxes(given.value, calculating);
   if (!net.ok) return net;
-  return addingUp(net.value, profile, engine, context);
+  return addingUp(net.value, calculating);
 }
 
 /**
@@ -247,17 +256,13 @@ function builtDocument(
  * other rules concern the document, not its format. In a document with a separate seller the supplier is the tax
  * representative: the profile's requirements for a seller do not apply to it, and the written XML is judged for both.
  */
-function calculated(
-  data: JsonObject,
-  profile: Profile,
-  engine: Engine,
-  context: OperationContext,
-): Outcome<JsonObject> {
+function calculated(data: JsonObject, { profile, unfinished, engine, context }: Calculating): Outcome<JsonObject> {
   const { document, faults } = engine.inspect({ data }, context);
   const families = ['EU-EN16931-', ...profile.addons.map((addon) => addon.replace(/v\d+$/, '').toUpperCase())];
   const isOfRepresentative = ({ properties }: Fault): boolean =>
     hasSeller(data) && properties.every((path) => /^\$\.supplier\b/.test(path));
   const isOfProfile = (fault: Fault): boolean =>
+    !unfinished &&
     families.some((family) => fault.code.startsWith(`GOBL-${family}`)) &&
     !profile.waived?.includes(fault.code) &&
     !isOfRepresentative(fault);
@@ -273,30 +278,25 @@ function hasSeller({ ordering }: JsonObject): boolean {
 }
 
 /** Cents gained or lost by removing taxes from prices become the rounding of the amount due. */
-function beforeTaxes(
-  built: JsonObject,
-  profile: Profile,
-  engine: Engine,
-  context: OperationContext,
-): Outcome<JsonObject> {
+function beforeTaxes(built: JsonObject, calculating: Calculating): Outcome<JsonObject> {
   const net = withoutIncludedTaxes(built);
   if (!net) return success(built);
-  const outcome = calculated(net, profile, engine, context);
+  const outcome = calculated(net, calculating);
   if (!outcome.ok) return outcome;
   const [was, is] = [payableOf(built), payableOf(outcome.value)];
   if (!was || !is || was.equals(is)) return outcome;
-  return calculated({ ...net, totals: { rounding: was.minus(is).toString() } }, profile, engine, context);
+  return calculated({ ...net, totals: { rounding: was.minus(is).toString() } }, calculating);
 }
 
 /** If the written figures do not add up, each is rounded; rounding keeps the amount due. */
-function addingUp(built: JsonObject, profile: Profile, engine: Engine, context: OperationContext): Outcome<JsonObject> {
+function addingUp(built: JsonObject, calculating: Calculating): Outcome<JsonObject> {
   if (addsUp(built)) return success(built);
   const rounded = roundedEach(built);
-  const outcome = calculated(rounded, profile, engine, context);
+  const outcome = calculated(rounded, calculating);
   if (!outcome.ok || addsUpAs(built, outcome.value)) return success(built);
   const [was, is] = [payableOf(built), payableOf(outcome.value)];
   if (!was || !is || was.equals(is)) return outcome;
-  return calculated(withRounding(rounded, was.minus(is)), profile, engine, context);
+  return calculated(withRounding(rounded, was.minus(is)), calculating);
 }
 
 function payableOf({ totals }: JsonObject): Decimal | undefined {

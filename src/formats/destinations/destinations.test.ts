@@ -120,6 +120,22 @@ describe('a document for a destination', () => {
     ]);
   });
 
+  it('is judged by the rules of the authority even if it breaks rules of its own, except at the same places', async () => {
+    const { payment: _, ...unpaid } = example('de/invoice-en16931');
+    const report = await inspected(unpaid, 'peppol');
+    const own = report.faults.filter(({ severity }) => severity === 'error').map(({ code }) => code);
+    expect(own).toEqual(['GOBL-EU-EN16931-BILL-INVOICE-06']);
+    const told = faultsOf(report)?.map(([code, place]) => `${code} ${place}`) ?? [];
+    expect(told).toEqual(
+      expect.arrayContaining([
+        'PEPPOL-EN16931-R003 $.ordering.code',
+        'PEPPOL-EN16931-R010 $.customer',
+        'PEPPOL-EN16931-R020 $.supplier',
+      ]),
+    );
+    expect(told.filter((one) => one.endsWith(' $.payment'))).toEqual([]);
+  });
+
   it('has the same places in an envelope', async () => {
     const doc = example('de/invoice-en16931');
     const envelope = { $schema: 'https://gobl.org/draft-0/envelope', doc };

@@ -79,7 +79,7 @@ export function judgeForDestination(
   const { destination } = told;
   const written = writtenFor(destination);
   const found = written
-    ? judgedAsWritten(data, written, destination.sets, { engine, context }, ruleSets)
+    ? judgedAsWritten({ data, own }, written, destination.sets, { engine, context }, ruleSets)
     : judgedByAddons(data, tellingAddons(destination), engine, context);
   const known = new Set(own.faults.map(nameOf));
   const faults = found.faults.filter((fault) => !known.has(nameOf(fault)));
@@ -214,35 +214,45 @@ interface JudgedDocument {
   readonly stamps: readonly string[];
 }
 
+/**
+ * A document that breaks rules of the profile is judged too, as far as it can be written: nobody should hear of the
+ * authority's rules only when all others hold. At a place that has an error already, nothing further is told.
+ */
 function judgedAsWritten(
-  data: Json,
+  { data, own }: { readonly data: Json; readonly own: OwnVerdict },
   { format, profile }: Written,
   sets: Destination['sets'],
   { engine, context }: Scope,
   ruleSets: readonly RuleSet[],
 ): JudgedDocument {
   const inSource = placesIn(data);
-  const outcome = exportXml({ data, format, profile, allowLoss: true }, engine, context, ruleSets);
-  if (!outcome.ok) {
-    const faults = outcome.error.faults.map((fault) => ({ ...fault, properties: fault.properties.map(inSource) }));
-    return { faults, losses: [], stamps: [] };
-  }
+  const written = (unfinished: boolean) =>
+    exportXml({ data, format, profile, allowLoss: true, unfinished }, engine, context, ruleSets);
+  const finished = written(false);
+  const refusals = finished.ok
+    ? []
+    : finished.error.faults.map((fault) => ({ ...fault, properties: fault.properties.map(inSource) }));
+  const outcome = finished.ok ? finished : written(true);
+  if (!outcome.ok) return { faults: refusals, losses: [], stamps: [] };
   const { verdicts, report } = outcome.value;
   const beside = new Set([OWN_SET.set, ...ruleSets.filter((one) => one.brought)].map(({ key }) => key));
   const stamps = new Set(report.stamps_settle ?? []);
   const placeOf = placesOfVerdicts(report.links);
+  const found = verdicts
+    .filter(({ rule, set }) => !stamps.has(rule) && (!sets || beside.has(set) || sets.some((key) => key === set)))
+    .map((verdict) => {
+      const { properties, missing } = placeOf(verdict);
+      return {
+        ...verdictFault(verdict, properties.map(inSource)),
+        ...(missing && { expected: { kind: 'present' as const } }),
+        set: verdict.set,
+        release: verdict.release,
+      };
+    });
+  const errors = [...own.faults, ...refusals].filter(({ severity }) => severity === 'error');
+  const taken = new Set(finished.ok ? [] : errors.flatMap(({ properties }) => properties));
   return {
-    faults: verdicts
-      .filter(({ rule, set }) => !stamps.has(rule) && (!sets || beside.has(set) || sets.some((key) => key === set)))
-      .map((verdict) => {
-        const { properties, missing } = placeOf(verdict);
-        return {
-          ...verdictFault(verdict, properties.map(inSource)),
-          ...(missing && { expected: { kind: 'present' as const } }),
-          set: verdict.set,
-          release: verdict.release,
-        };
-      }),
+    faults: [...refusals, ...found.filter(({ properties: [place = '$'] }) => !taken.has(place))],
     losses: report.losses.map((loss) => ({ ...loss, path: inSource(loss.path) })),
     stamps: [...stamps],
   };

@@ -9,7 +9,7 @@ import { billingProcess } from './peppol-rules.ts';
 const INVOICE_KINDS = new Set(
   '71 80 82 84 102 218 219 326 331 380 382 383 384 386 388 393 395 553 575 623 780 817 870 875 876 877'.split(' '),
 );
-const CREDIT_KINDS = new Set('381 396 81 83 532'.split(' '));
+export const CREDIT_KINDS = new Set('381 396 81 83 532'.split(' '));
 
 /** Peppol's list has the dobra of 2018 (STN), that of EN 16931 the previous one (STD). */
 const isCurrency = (code: string): boolean => code === 'STN' || (code !== 'STD' && codeList('CURRENCIES').has(code));

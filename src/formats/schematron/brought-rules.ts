@@ -6,7 +6,7 @@ import { readSchematron, resolved, schemasAmong, type Files } from './read-schem
 import { MOST_MESSAGE, RunnableSchematron, type SchematronAnswer } from './run-schematron.ts';
 import type { SchematronOutcome, Schematron, SchematronAssertion } from './schematron.ts';
 import { broughtPhrase } from './brought-phrase.ts';
-import { byFile, notRun } from './not-run.ts';
+import { byFile, notRun, RULE_NOT_RUN } from './not-run.ts';
 import type { GivenXml } from './xml-nodes.ts';
 import { described } from '../../engine/values.ts';
 import { schematronMessages } from './messages.ts';
@@ -140,7 +140,7 @@ function verdictsOf(file: string, { verdicts, troubles }: SchematronAnswer, root
 function onceAPlace(verdicts: readonly Verdict[]): readonly Verdict[] {
   const seen = new Set<string>();
   return verdicts.filter(({ rule, places, description }) => {
-    const key = JSON.stringify([rule, places, rule === 'ASSAY-RULE-NOT-RUN' ? description : '']);
+    const key = JSON.stringify([rule, places, rule === RULE_NOT_RUN ? description : '']);
     return !seen.has(key) && seen.add(key);
   });
 }

@@ -3,10 +3,13 @@ import { described } from '../../engine/values.ts';
 import type { Verdict } from '../verdict.ts';
 import { schematronMessages } from './messages.ts';
 
+/** The verdict on a rule that was not run. */
+export const RULE_NOT_RUN = 'ASSAY-RULE-NOT-RUN';
+
 /** A validator stops at a rule that it cannot evaluate. A document must never pass because a rule was not run. */
 export const notRun = (file: string, places: readonly string[], told: Message): Verdict => ({
   ...byFile(file),
-  rule: 'ASSAY-RULE-NOT-RUN',
+  rule: RULE_NOT_RUN,
   severity: 'error',
   ...described(told),
   places,

@@ -8,6 +8,7 @@ export const readingMessages = defineMessages('reading', {
   noElement: 'There is no element in the text',
   secondRoot: 'There is a second root element',
   textOutside: 'There is text outside the root element',
+  isJson: 'This is JSON, not XML; build, validate or inspect it as a document',
   endsEarly: 'The text ends in the middle of a tag, comment or section',
   noStartTag: 'The end tag has no start tag',
   unknownPrefix: 'The prefix has no namespace: its xmlns declaration is missing',

@@ -150,7 +150,9 @@ class Reading {
         this.text.lastIndexOf('</', at),
       );
     }
-    this.refuse('SYNTAX', explain(message), this.beginningOf(message, at));
+    const start = this.beginningOf(message, at);
+    const isJson = !this.root && message.startsWith('text data outside') && /[[{]/.test(this.text[start] as string);
+    this.refuse('SYNTAX', isJson ? readingMessages.isJson : explain(message), start);
   }
 
   /** Start of the text at which the parser failed. */

@@ -9,6 +9,7 @@ export const words: WordsOf<typeof readingMessages> = {
   'reading.noElement': 'En el texto no hay ningún elemento',
   'reading.secondRoot': 'Detrás del elemento más externo hay un segundo elemento',
   'reading.textOutside': 'Hay texto fuera del elemento más externo',
+  'reading.isJson': 'Esto es JSON, no XML; constrúyalo, valídelo o inspecciónelo como documento',
   'reading.endsEarly': 'El texto acaba en medio de una etiqueta, un comentario o una sección',
   'reading.noStartTag': 'La etiqueta de cierre no tiene etiqueta de apertura',
   'reading.unknownPrefix': 'El prefijo no tiene espacio de nombres: falta su declaración xmlns',

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
+import { jarIn } from '../java/maven.ts';
 
 /** Mustang, which includes veraPDF, fetched once from Maven Central into a cache. A JDK is needed. */
 const CACHE = resolve('node_modules/.cache/pdfa');
@@ -10,19 +10,6 @@ const JAR = {
   digest: '42d7868cb68264874a7b8cab4c3587b03b23ccc7cd72373da917f66758bb9736',
 };
 const PROGRAM = resolve('src/testing/pdfa/Validate.java');
-
-async function jar(): Promise<string> {
-  const file = join(CACHE, JAR.path.replace(/^.*\//, ''));
-  if (existsSync(file)) return file;
-  const answer = await fetch(`https://repo1.maven.org/maven2/${JAR.path}`);
-  if (!answer.ok) throw new Error(`${JAR.path} cannot be fetched: ${answer.status}`);
-  const bytes = new Uint8Array(await answer.arrayBuffer());
-  const found = createHash('sha256').update(bytes).digest('hex');
-  if (found !== JAR.digest) throw new Error(`${JAR.path} is not what it was: ${found}`);
-  mkdirSync(CACHE, { recursive: true });
-  writeFileSync(file, bytes);
-  return file;
-}
 
 /** The findings of veraPDF and Mustang on a file; empty if nothing is wrong. */
 export interface Judged {
@@ -38,7 +25,7 @@ export interface Judged {
 
 /** Judges every PDF of a folder; with `pagesOnly` only by PDF/A-3b. */
 export async function judgePdfs(folder: string, pagesOnly = false): Promise<readonly Judged[]> {
-  const mustang = await jar();
+  const mustang = await jarIn(CACHE, JAR);
   const classes = join(CACHE, 'classes');
   const compiled = join(classes, 'Validate.class');
   if (!existsSync(compiled) || statSync(compiled).mtimeMs < statSync(PROGRAM).mtimeMs) {

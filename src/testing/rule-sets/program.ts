@@ -1,26 +1,45 @@
-import { holdAgainst, officialRules, type Against } from './against.ts';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { holdAgainst, type Against } from './against.ts';
+import { officialRules } from './official-rules.ts';
 import { recordedSets } from './recorded.ts';
 import { replay, type Replayed } from './replay.ts';
 
 /**
  * Sets our verdicts against recorded ones: `npm run rule-sets -- FOLDER [SET] [--ids] [--diff N]`. With `--against FILE` our rows are
- * held against an official file instead, over the samples and edits of the recorded set; `--release KEY` takes another release of ours.
+ * held against official files instead, over the samples and edits of the recorded set, or with `--random N` over so many random edits
+ * of them, drawn by `--seed S`. `--release KEY` takes another release of ours; `--keep FOLDER` keeps the first text of each difference.
  */
-const args = process.argv.slice(2);
-const isFlag = (name: string): boolean => args.includes(name);
-const shown = isFlag('--diff') ? Number(args[args.indexOf('--diff') + 1]) : 0;
-const valueOf = (name: string): string | undefined => (isFlag(name) ? args[args.indexOf(name) + 1] : undefined);
-const file = valueOf('--against');
-const [folder, beginning = ''] = args.filter(
-  (one, turn) => !one.startsWith('--') && !['--diff', '--against', '--release'].includes(args[turn - 1] ?? ''),
-);
+const {
+  values,
+  positionals: [folder, beginning = ''],
+} = parseArgs({
+  allowPositionals: true,
+  options: {
+    ids: { type: 'boolean', default: false },
+    diff: { type: 'string', default: '0' },
+    against: { type: 'string', multiple: true },
+    release: { type: 'string' },
+    random: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    keep: { type: 'string' },
+  },
+});
 if (folder === undefined) throw new Error('Name the folder that holds sets.json, cases, rule-ids and samples');
+const random = values.random === undefined ? undefined : Number(values.random);
+if (random !== undefined && !values.against)
+  throw new Error('Random texts have no recorded verdicts: name a file by --against');
 
-const official = file === undefined ? undefined : await officialRules(file);
+const official = values.against && (await officialRules(values.against));
 let isExact = true;
 for (const set of recordedSets(folder, beginning)) {
   if (official) {
-    const held = holdAgainst(official, folder, set, valueOf('--release'));
+    const held = await holdAgainst(official, folder, set, {
+      random,
+      seed: Number(values.seed),
+      release: values.release,
+    });
     if (held) isExact = tellAgainst(set.key, held) && isExact;
     else console.log(`${set.key.padEnd(40)} no such set or release`);
     continue;
@@ -48,11 +67,10 @@ function tell(outcome: Replayed): void {
     'not in the official set': outcome.unknown,
     'of another severity': outcome.otherSeverity,
   })) {
-    if (ids.length > 0)
-      console.log(`  ${ids.length} ${what}: ${ids.slice(0, isFlag('--ids') ? ids.length : 8).join(' ')}`);
+    if (ids.length > 0) console.log(`  ${ids.length} ${what}: ${ids.slice(0, values.ids ? ids.length : 8).join(' ')}`);
   }
-  if (isFlag('--ids')) tellIds(outcome);
-  for (const { recorded, missing, extra } of differences.slice(0, shown)) {
+  if (values.ids) tellIds(outcome);
+  for (const { recorded, missing, extra } of differences.slice(0, Number(values.diff))) {
     console.log(
       `  ${recorded.sample} ${JSON.stringify(recorded.edits ?? [])}${recorded.schema === false ? ' (not valid)' : ''}`,
     );
@@ -76,13 +94,20 @@ function tellIds({ differences }: Replayed): void {
 }
 
 /** Whether the rows decide as the file does. */
-function tellAgainst(key: string, { texts, added, gone, otherSeverity, decided }: Against): boolean {
-  console.log(`${key.padEnd(40)} ${texts} texts judged by both, ${decided.length} ids decided otherwise`);
-  for (const [what, ids] of Object.entries({ new: added, gone, 'of another severity': otherSeverity })) {
-    if (ids.length > 0) console.log(`  ${ids.length} ${what}: ${ids.join(' ')}`);
+function tellAgainst(key: string, held: Against): boolean {
+  const { texts, exact, failed, ids, fired, added, gone, otherSeverity, decided } = held;
+  console.log(
+    `${key.padEnd(40)} ${texts} texts judged by both, ${exact} exact, ${fired} of ${ids} ids fired, ${decided.length} decided otherwise` +
+      (failed > 0 ? `, ${failed} texts on which the file fails` : ''),
+  );
+  for (const [what, some] of Object.entries({ new: added, gone, 'of another severity': otherSeverity })) {
+    if (some.length > 0) console.log(`  ${some.length} ${what}: ${some.join(' ')}`);
   }
-  for (const { id, byFile, byUs, sample } of decided) {
-    console.log(`    ${id}: by the file alone ${byFile}, by us alone ${byUs}, first in ${sample}`);
+  for (const { id, byFile, byUs, first } of decided) {
+    console.log(`    ${id}: by the file alone ${byFile}, by us alone ${byUs}, first in ${first.sample}`);
+    if (values.keep === undefined) continue;
+    mkdirSync(values.keep, { recursive: true });
+    writeFileSync(join(values.keep, `${id.replace(/[^\w.-]/g, '_')}.xml`), first.text);
   }
   return added.length + gone.length + otherSeverity.length + decided.length === 0;
 }

@@ -46,6 +46,8 @@ const noSums: Edit[] = [
   [sums, '$1'],
 ];
 const sellerNumber = (text: string): Edit => ['<cbc:CompanyID>ESB98602642', `<cbc:CompanyID>${text}`];
+const vatNumber = (text: string, scheme: string): string =>
+  `<cac:PartyTaxScheme><cbc:CompanyID>${text}</cbc:CompanyID><cac:TaxScheme><cbc:ID>${scheme}</cbc:ID></cac:TaxScheme></cac:PartyTaxScheme>`;
 const inSek = (percent: string): Edit => [
   '<cac:TaxTotal><cbc:TaxAmount currencyID="SEK">330.00</cbc:TaxAmount>',
   `<cac:TaxTotal><cbc:TaxAmount currencyID="SEK">330.00</cbc:TaxAmount><cac:TaxSubtotal><cbc:TaxableAmount currencyID="SEK">1650.00</cbc:TaxableAmount><cbc:TaxAmount currencyID="SEK">330.00</cbc:TaxAmount><cac:TaxCategory><cbc:ID>E</cbc:ID>${percent}<cac:TaxScheme><cbc:ID>VAT</cbc:ID></cac:TaxScheme></cac:TaxCategory></cac:TaxSubtotal>`,
@@ -62,6 +64,18 @@ const UBL_ROWS: readonly Row[] = [
   ['BR-CO-09', false, 'no number', [sellerNumber('')]],
   ['BR-CO-09', false, 'a blank before a letter', [sellerNumber(' ESB98602642')]],
   ['BR-CO-09', true, 'figures', [sellerNumber('98602642')]],
+  [
+    'BR-CO-09',
+    true,
+    'figures, of whom the goods go to',
+    [['<cac:Delivery>', `<cac:Delivery><cac:DeliveryParty>${vatNumber('98602642', 'vat')}</cac:DeliveryParty>`]],
+  ],
+  [
+    'BR-CO-09',
+    false,
+    'figures that are no VAT number',
+    [['<cac:Delivery>', `<cac:Delivery><cac:DeliveryParty>${vatNumber('98602642', 'GST')}</cac:DeliveryParty>`]],
+  ],
   ['BR-CO-13', true, 'three decimals that nothing is added to', [...noSums, total('TaxExclusiveAmount', '150.001')]],
   ['BR-CO-13', false, 'what nothing is added to', [...noSums, total('TaxExclusiveAmount', '150.00')]],
   [
@@ -227,6 +241,17 @@ const CII_ROWS: readonly Row[] = [
     [['<ram:TypeCode>VAT</ram:TypeCode>', '<ram:TypeCode> VAT </ram:TypeCode>']],
   ],
   ['BR-CO-09', false, 'the Netherlands Antilles', [['ESB98602642', 'AN98602642']]],
+  [
+    'BR-CO-09',
+    true,
+    'figures, of who sends the invoice',
+    [
+      [
+        '<ram:InvoiceCurrencyCode>',
+        '<ram:InvoicerTradeParty><ram:SpecifiedTaxRegistration><ram:ID schemeID="VA">98602642</ram:ID></ram:SpecifiedTaxRegistration></ram:InvoicerTradeParty><ram:InvoiceCurrencyCode>',
+      ],
+    ],
+  ],
   ['BR-CO-09', true, 'South Sudan', [['ESB98602642', 'SS98602642']]],
   ['BR-CO-16', true, 'three decimals', [sum('DuePayableAmount', '154.051')]],
   ['BR-CL-19', false, 'why a price is less', [discount('?')]],

@@ -13,6 +13,7 @@ import {
   present,
   valueIn,
 } from './constraints.ts';
+import { normal } from './blanks.ts';
 import { codeList, isCountryPrefix } from './code-lists.ts';
 import { daysInOrder } from './days-in-order.ts';
 import { once } from './once.ts';
@@ -91,12 +92,26 @@ const isIssued = (_: TermGroup, invoice: InvoiceTerms): boolean =>
   );
 
 /** Two letters before a VAT number. UBL searches a text of all codes, which also contains spaces. */
-const hasCountry = ({ text }: TermValue, { syntax }: InvoiceTerms): boolean => {
+const hasCountry = ({ text }: TermValue | XmlElement, { syntax }: InvoiceTerms): boolean => {
   const prefix = text.slice(0, 2);
   if (syntax === 'ubl') return countryText().includes(prefix);
   // CII still has the Netherlands Antilles, and lacks South Sudan.
   return prefix === 'AN' || (prefix !== 'SS' && isCountryPrefix(prefix));
 };
+/** The VAT numbers of the invoice; also those of parties that EN 16931 gives none. */
+function vatNumbers(invoice: InvoiceTerms): readonly (TermValue | XmlElement)[] {
+  const values = eachValue('BT-31', 'BT-48', 'BT-63')(invoice);
+  const known = new Set(values.map(({ node }) => node));
+  const others =
+    invoice.syntax === 'ubl'
+      ? elementsNamed(invoice, 'PartyTaxScheme')
+          .filter((scheme) => normal(childOf(childOf(scheme, 'TaxScheme'), 'ID')?.text ?? '').toUpperCase() === 'VAT')
+          .flatMap((scheme) => scheme.children.filter(({ name }) => name === 'CompanyID'))
+      : elementsNamed(invoice, 'SpecifiedTaxRegistration')
+          .flatMap(({ children }) => children)
+          .filter((id) => id.name === 'ID' && attributeOf(id, 'schemeID')?.value === 'VA');
+  return [...values, ...others.filter((element) => !known.has(element))];
+}
 let countries: string | undefined;
 const countryText = (): string => (countries ??= ` ${[...codeList('COUNTRIES'), 'EL'].join(' ')} `);
 
@@ -316,7 +331,7 @@ export const headerRules: readonly TermRule[] = [
   rule('BR-CO-09', {
     terms: ['BT-31', 'BT-48', 'BT-63'],
     say: 'A VAT number begins with the code of the country that gave it',
-    on: eachValue('BT-31', 'BT-48', 'BT-63'),
+    on: vatNumbers,
     must: hasCountry,
   }),
   splitRule('BR-CO-19', {

@@ -36,7 +36,19 @@ const CASES: readonly (readonly [what: string, edits: readonly Edit[], ids: read
     [['<ram:ApplicableTradeTax>\n      <ram:CalculatedAmount>', `${FREIGHT}$&`]],
     ['BR-FXEXT-CO-12', 'BR-FXEXT-CO-13', 'BR-FXEXT-Z-01', 'FX-SCH-A-000329'],
   ],
+  [
+    'a second tax of a line, with a reason that counts for both',
+    [
+      [
+        /(<ram:SpecifiedLineTradeSettlement>\s*)(<ram:ApplicableTradeTax>)/,
+        '$1<ram:ApplicableTradeTax><ram:TypeCode>VAT</ram:TypeCode><ram:ExemptionReason>none</ram:ExemptionReason><ram:CategoryCode>S</ram:CategoryCode><ram:RateApplicablePercent>20</ram:RateApplicablePercent></ram:ApplicableTradeTax>$2',
+      ],
+    ],
+    ['BR-FXEXT-S-08rev'],
+  ],
   ['a note without text', [['<ram:Content>10 %</ram:Content>', '']], ['BR-FXEXT-01']],
+  ['a blank as a number', [['<ram:ID>A-17</ram:ID>', '<ram:ID> </ram:ID>']], ['PEPPOL-EN16931-R008']],
+  ['an empty number', [['<ram:ID>A-17</ram:ID>', '<ram:ID/>']], ['BR-02', 'PEPPOL-EN16931-R008']],
   ['an empty element', [['<ram:Content>10 %</ram:Content>', '<ram:Content/>']], ['PEPPOL-EN16931-R008']],
 ];
 

@@ -11,6 +11,7 @@ import { sumRules } from '../fr-extended-ctc/sum-rules.ts';
 import { EN16931_OF, rowOf } from '../fr-extended-ctc/taken.ts';
 import { COUNTED } from './counted.codes.ts';
 import { countedRules } from './counted.ts';
+import { filledRules } from './filled.ts';
 import { facturXList } from './code-lists.ts';
 import { emptyElementRule, facturXKinds } from './shared.ts';
 import { TAKEN } from './taken.codes.ts';
@@ -147,6 +148,7 @@ const ownRules: readonly TermRule[] = [
 
 export const FACTUR_X_EXTENDED_RULES: readonly TermRule[] = [
   ...taken,
+  ...filledRules,
   ...['22', '23', '24', '26'].map((number) => onCounted('cii', rowOf('cii', `BR-${number}`), `BR-FXEXT-BR-${number}`)),
   ...reasonRules('BR-FXEXT-BR-'),
   ...sumRules({

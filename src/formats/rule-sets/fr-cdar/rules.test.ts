@@ -57,6 +57,25 @@ describe('the French life cycle', () => {
     ['a message of a platform', message(['>23<', '>305<'], ['>47<', '>10<']), ['BR-FR-CDV-CL-03_MDT-40_305']],
     ['a status of a platform', message(['>47<', '>10<']), ['BR-FR-CDV-CL-05_MDT-88_23']],
     [
+      'a status of a platform beside a message of one',
+      message(
+        ['>47<', '>10<'],
+        [
+          /<rsm:AcknowledgementDocument>/,
+          '<rsm:AcknowledgementDocument><ram:TypeCode>305</ram:TypeCode></rsm:AcknowledgementDocument>$&',
+        ],
+      ),
+      ['BR-FR-CDV-CL-03_MDT-40_305', 'BR-FR-CDV-CL-05_MDT-88_23'],
+    ],
+    [
+      'a status of a party beside a message of a platform',
+      message([
+        /<rsm:AcknowledgementDocument>/,
+        '<rsm:AcknowledgementDocument><ram:TypeCode>305</ram:TypeCode></rsm:AcknowledgementDocument>$&',
+      ]),
+      ['BR-FR-CDV-CL-03_MDT-40_305'],
+    ],
+    [
       'a recipient without address',
       message([/<ram:URIUni[\s\S]*?<\/ram:URIUniversalCommunication>/, '']),
       ['BR-FR-CDV-08_MDT-73'],

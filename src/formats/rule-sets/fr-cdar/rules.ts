@@ -112,9 +112,11 @@ const role =
 
 const PLATFORM: ReadonlySet<string> = new Set(['WK']);
 
-const status = (message: string, listed: ReadonlySet<string>) => (reference: XmlElement, invoice: InvoiceTerms) => {
+/** By the message that holds the reference: there may be several, of both kinds. */
+const status = (message: string, listed: ReadonlySet<string>) => (reference: XmlElement) => {
   const told = textsAt(reference, 'StatusCode');
-  return messages(invoice).some((one) => one !== message) || told.length === 0 || told.some((code) => listed.has(code));
+  const isOther = textsAt(reference.parent, 'TypeCode').some((one) => one !== message);
+  return isOther || told.length === 0 || told.some((code) => listed.has(code));
 };
 
 const process = (listed: ReadonlySet<string>, say: string, held: Pick<TermRule, 'since' | 'until'>): TermRule => ({

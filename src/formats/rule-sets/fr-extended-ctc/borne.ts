@@ -111,16 +111,22 @@ export interface Kind {
   readonly why: string;
 }
 
-/** The kind of VAT of an element. Only UBL ignores spaces around a category. */
-export function kindOf(syntax: Syntax, tax: XmlElement): Kind {
-  const { category, rate, code, reason } = SYNTACTIC[syntax].tax;
+/** Why something bears no VAT. What has several taxes has one reason for all, as officially. */
+const whyOf = (syntax: Syntax, taxes: readonly XmlElement[]): string => {
+  const { code, reason } = SYNTACTIC[syntax].tax;
+  return JSON.stringify([code, reason].map((name) => normal(taxes.flatMap((tax) => textsAt(tax, name))[0] ?? '')));
+};
+
+/** The kind of VAT of an element, which may be one of several. Only UBL ignores spaces around a category. */
+export function kindOf(syntax: Syntax, tax: XmlElement, why = whyOf(syntax, [tax])): Kind {
+  const { category, rate } = SYNTACTIC[syntax].tax;
   const [written] = textsAt(tax, rate);
   const figure = written === undefined ? undefined : parseDecimal(written);
   const told = textAt(tax, category);
   return {
     category: syntax === 'ubl' ? normal(told) : told,
     rate: figure && plainRate(figure),
-    why: JSON.stringify([normal(textAt(tax, code)), normal(textAt(tax, reason))]),
+    why,
   };
 }
 
@@ -140,7 +146,8 @@ const borneIn = (syntax: Syntax) =>
     const { lines, netPath, allowances, freight, amountPath, lineTax, allowanceTax } = SYNTACTIC[syntax];
     const borne = new Map<string, Borne>();
     const add = (taxes: readonly XmlElement[], amounts: readonly string[], to: keyof Borne): void => {
-      const kinds = taxes.map((tax) => kindOf(syntax, tax));
+      const why = whyOf(syntax, taxes);
+      const kinds = taxes.map((tax) => kindOf(syntax, tax, why));
       const keys = new Set(kinds.flatMap((kind) => [keyOf(kind, true) ?? [], keyOf(kind, false) ?? []].flat()));
       for (const key of keys) {
         let one = borne.get(key);

@@ -44,6 +44,8 @@ describe('French e-reporting', () => {
     ['a sound report of payments', [PAID], []],
     ['both reports', [['</Report>', '<PaymentsReport/></Report>']], ['G6.29']],
     ['a payment in dollars', [PAID, ['>EUR<', '>USD<']], ['G6.27']],
+    ['a payment in dollars, with blanks', [PAID, ['>EUR<', '> USD <']], ['G1.10']],
+    ['a payment in dollars and euro', [PAID, ['<CurrencyCode>EUR<', '<CurrencyCode>USD</CurrencyCode>$&']], []],
     ['a negative payment', [PAID, ['>120<', '>-120<']], ['G1.16']],
     ['a day with hyphens', [['20260902', '2026-09-02']], ['G1.09']],
     ['a day of the last century', [['20260902', '19990902']], ['G1.36']],

@@ -332,8 +332,8 @@ const RULES: readonly (readonly [code: string, say: string, ...asked: readonly A
     [
       (invoice) => paid(invoice).filter((each) => has(each, 'CurrencyCode')),
       (each) => {
-        const currency = textAt(each, 'CurrencyCode');
-        return !facts.isCurrency(currency) || currency === 'EUR';
+        const currencies = textsAt(each, 'CurrencyCode');
+        return currencies.includes('EUR') || !currencies.some(facts.isCurrency);
       },
     ],
   ],

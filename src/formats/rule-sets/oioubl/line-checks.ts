@@ -1,6 +1,6 @@
 import { found, has, textAt, textsAt } from '../../en16931/rules/paths.ts';
 import { textOf, type XmlElement } from '../../xml/xml-tree.ts';
-import { numberAt, numberOf } from './figures.ts';
+import { hundredths, numberAt } from './figures.ts';
 import { placesOf } from './places.ts';
 import type { Check } from './table.ts';
 
@@ -55,11 +55,12 @@ function wayOf(line: XmlElement): number {
 function productOf(line: XmlElement, units: Units, way: number): number {
   const quantity = numberAt(line, line.name === 'InvoiceLine' ? 'InvoicedQuantity' : 'CreditedQuantity');
   const product = numberAt(line, 'Price/PriceAmount') * quantity;
-  const [base] = found(line, 'Price/BaseQuantity');
+  // A price of an invoice is for one piece if it says nothing else; that of a credit note is then not looked at.
+  const isForOne = line.name === 'InvoiceLine' && !has(line, 'Price/BaseQuantity');
   const total =
     units === 'different'
       ? product * numberAt(line, 'Price/OrderableUnitFactorRate')
-      : product / (base ? numberOf(textOf(base)) : 1);
+      : product / (isForOne ? 1 : numberAt(line, 'Price/BaseQuantity'));
   if (way === 0) return total;
   return way % 2 === 1 ? total * numberAt(line, RATE) : total / numberAt(line, RATE);
 }
@@ -75,7 +76,8 @@ function ruled(line: XmlElement): readonly [Units, number] {
 function isRightAmount(line: XmlElement, units: Units, way: number): boolean {
   const [ownUnits, ownWay] = ruled(line);
   if (ownWay !== way || ownUnits !== units) return true;
-  const amount = numberAt(line, 'LineExtensionAmount');
+  const written = numberAt(line, 'LineExtensionAmount');
+  const amount = way === 0 ? Number(hundredths(written)) / 100 : written;
   const total = productOf(line, units, way);
   return !(amount < total - 1 || amount > total + 1);
 }

@@ -96,6 +96,30 @@ describe('OIOUBL 2.1', () => {
   });
 });
 
+const creditNote = sound
+  .replace(/<cbc:InvoiceTypeCode[^]*?<\/cbc:InvoiceTypeCode>/, '')
+  .replace(/(<\/?(?:cac:)?)Invoice(Line)?(?=[ >])/g, '$1CreditNote$2')
+  .replaceAll('InvoicedQuantity', 'CreditedQuantity')
+  .replace('xsd:Invoice-2', 'xsd:CreditNote-2');
+const chocolates = (net: string, base: string, text = sound): string =>
+  edited(text, [[/>660.00(<\/cbc:LineExtensionAmount>[^]*>55.00<\/cbc:PriceAmount>)/, `>${net}$1${base}`]]);
+
+describe('the net amount of a line', () => {
+  it.each<[what: string, text: string, rule: string, breaks: boolean]>([
+    ['off by a crown, rounded', chocolates('661.004', ''), 'F-INV348', false],
+    ['off by more than a crown, rounded', chocolates('661.006', ''), 'F-INV348', true],
+    [
+      'of a credit note that says what the price is for',
+      chocolates('9', '<cbc:BaseQuantity>1</cbc:BaseQuantity>', creditNote),
+      'F-CRN216',
+      true,
+    ],
+    ['of a credit note that does not', chocolates('9', '', creditNote), 'F-CRN216', false],
+  ])('%s', (_, text, rule, breaks) => {
+    expect(firedBy('oioubl@1.17.2', text).includes(rule)).toBe(breaks);
+  });
+});
+
 const third: readonly [what: string, edits: readonly Edit[], breaks: string][] = [
   [
     'a note more',

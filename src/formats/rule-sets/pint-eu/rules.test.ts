@@ -32,4 +32,20 @@ describe('PINT EU', () => {
     expect(codes).toContain('PEPPOL-EN16931-R003');
     expect(codes.filter((code) => /R00[47]|P0100/.test(code))).toEqual([]);
   });
+
+  it.each([
+    ['urn:peppol:bis:billing', false],
+    ['urn:fdc:peppol.eu:2017:poacc:billing:01:1.0', false],
+    ['urn:peppol:bis:billing:01:1.0', true],
+    ['urn:peppol:bis:billing:02:1.0:01', true],
+    ['urn:peppol:bis:billing:01:1.0:02', false],
+  ])('asks for the kind of a credit note in the process %s: %s', (process, asks) => {
+    const creditNote = withSpecification(SPECIFICATION)
+      .replace('</cbc:CustomizationID>', `$&<cbc:ProfileID>${process}</cbc:ProfileID>`)
+      .replace(/(<\/?(?:cbc:)?)Invoice(TypeCode)?(?=[\s>])/g, '$1CreditNote$2')
+      .replace('xsd:Invoice-2', 'xsd:CreditNote-2')
+      .replace(/(<cbc:CreditNoteTypeCode>)[^<]*/, '$1380');
+    expect(creditNote).toContain('<cbc:CreditNoteTypeCode>380<');
+    expect(fired(creditNote).includes('PEPPOL-EN16931-P0101')).toBe(asks);
+  });
 });

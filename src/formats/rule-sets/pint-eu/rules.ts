@@ -1,8 +1,11 @@
 import { outermost } from '../../en16931/rules/elements.ts';
 import { withPhrase, type TermRule } from '../../en16931/rules/rule.ts';
+import type { InvoiceTerms } from '../../en16931/term-tree.ts';
 import { countryRules } from '../../peppol/countries/countries.ts';
-import { peppol, text } from '../../peppol/peppol-rule.ts';
+import { CREDIT_KINDS } from '../../peppol/peppol-code-rules.ts';
+import { normal, peppol, text } from '../../peppol/peppol-rule.ts';
 import { PEPPOL_UBL_RULES } from '../../peppol/peppol-ubl.ts';
+import type { XmlElement } from '../../xml/xml-tree.ts';
 
 /**
  * Rules of PINT EU beyond PINT: most rules of Peppol BIS Billing 3 with their own ids, and its specification.
@@ -27,7 +30,28 @@ const BILLING_ALONE: ReadonlySet<string> = new Set([
 /** Rows that are warnings here and errors in Peppol BIS Billing 3. */
 const WARNINGS: ReadonlySet<string> = new Set(['DK-R-003']);
 
-const shared = [...PEPPOL_UBL_RULES, ...countryRules].filter(({ code }) => !BILLING_ALONE.has(code)).map(withPhrase);
+/** With a number, which processes of PINT do not have. The official file then takes what stands behind the version as the process. */
+const NUMBERED = /urn:peppol:bis:billing:[0-9]{2}:1.0/;
+const hasNumber = ({ root }: InvoiceTerms): boolean => {
+  const process = text(root, 'ProfileID') ?? '';
+  return NUMBERED.test(process) && [undefined, '01'].includes(process.split(':')[6]);
+};
+
+const inNumbered = (row: TermRule): TermRule =>
+  row.code === 'PEPPOL-EN16931-P0101' && row.ubl
+    ? {
+        ...row,
+        ubl: {
+          ...row.ubl,
+          must: (code, invoice) => !hasNumber(invoice) || CREDIT_KINDS.has(normal((code as XmlElement).text)),
+        },
+      }
+    : row;
+
+const shared = [...PEPPOL_UBL_RULES, ...countryRules]
+  .filter(({ code }) => !BILLING_ALONE.has(code))
+  .map(withPhrase)
+  .map(inNumbered);
 
 export const PINT_EU_RULES: readonly TermRule[] = [
   peppol(

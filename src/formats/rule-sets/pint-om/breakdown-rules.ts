@@ -1,4 +1,4 @@
-import { Decimal } from '../../en16931/decimal.ts';
+import { Decimal, parseDecimal } from '../../en16931/decimal.ts';
 import { LINES } from '../../en16931/rules/elements.ts';
 import { once } from '../../en16931/rules/once.ts';
 import { count, elementsOf, found, foundElements, has, hasOneOf, textAt } from '../../en16931/rules/paths.ts';
@@ -6,7 +6,7 @@ import type { TermRule } from '../../en16931/rules/rule.ts';
 import type { InvoiceTerms } from '../../en16931/term-tree.ts';
 import { near } from '../../peppol/slack.ts';
 import { textOf, type XmlElement } from '../../xml/xml-tree.ts';
-import { figure } from '../pint/figures.ts';
+import { onlyFigure } from '../pint/figures.ts';
 import { baseWithPercent, when } from '../pint/national.ts';
 import { pint } from '../pint/table.ts';
 import { borneBy, isZero, plain } from '../pint/tax-categories.ts';
@@ -20,7 +20,7 @@ const HUNDREDTH = new Decimal(1n, 2);
 
 const categoryOf = (one: XmlElement): string => textAt(one, 'TaxCategory/ID');
 const isStandard = (one: XmlElement | undefined, path: string): boolean =>
-  figure(one, path)?.equals(STANDARD_RATE) ?? false;
+  onlyFigure(one, path)?.equals(STANDARD_RATE) ?? false;
 const hasRate = (one: XmlElement): boolean => has(one, 'TaxCategory/Percent');
 
 const inCurrency = (entry: XmlElement, currency: string): boolean =>
@@ -68,7 +68,7 @@ const base = (invoice: InvoiceTerms, key: string): Decimal => {
   return borne.InvoiceLine.sum.plus(borne.CreditNoteLine.sum).plus(borne.adjustments.sum).roundedUp(2);
 };
 const isBase = (entry: XmlElement, right: Decimal): boolean => {
-  const told = figure(entry, 'TaxableAmount');
+  const told = onlyFigure(entry, 'TaxableAmount');
   return told !== undefined && near(told, right, CENT) === true;
 };
 
@@ -77,9 +77,11 @@ const taxOfLines = once(({ root }) => {
   const sums = new Map<string, Decimal>();
   for (const name of LINES)
     for (const line of foundElements(root, `${name}[Item/ClassifiedTaxCategory/ID=S]`)) {
-      const rate = figure(line, 'Item/ClassifiedTaxCategory/Percent');
-      const tax = figure(line, 'ItemPriceExtension/TaxTotal/TaxAmount');
-      if (rate && tax) sums.set(plain(rate), (sums.get(plain(rate)) ?? Decimal.ZERO).plus(tax));
+      const rate = onlyFigure(line, 'Item/ClassifiedTaxCategory/Percent');
+      for (const { text } of foundElements(line, 'ItemPriceExtension/TaxTotal/TaxAmount')) {
+        const tax = parseDecimal(text);
+        if (rate && tax) sums.set(plain(rate), (sums.get(plain(rate)) ?? Decimal.ZERO).plus(tax));
+      }
     }
   return sums;
 });
@@ -89,7 +91,7 @@ const taxOfLines = once(({ root }) => {
  * unknown.
  */
 const offTax = (entry: XmlElement, invoice: InvoiceTerms): Decimal | undefined => {
-  const [rate, told] = [figure(entry, 'TaxCategory/Percent'), figure(entry, 'TaxAmount')];
+  const [rate, told] = [onlyFigure(entry, 'TaxCategory/Percent'), onlyFigure(entry, 'TaxAmount')];
   if (!rate || !told) return undefined;
   const adjusted = borneBy(invoice).get(`S ${plain(rate)}`)?.adjustments.sum ?? Decimal.ZERO;
   const right = (taxOfLines(invoice).get(plain(rate)) ?? Decimal.ZERO)
@@ -146,7 +148,9 @@ const ofLines = elementsOf(...LINES.map((line) => `/*/${line}/AllowanceCharge`))
 
 const isProduct = (one: XmlElement): boolean => {
   if (!has(one, 'BaseAmount', 'MultiplierFactorNumeric')) return true;
-  const [told, from, percent] = ['Amount', 'BaseAmount', 'MultiplierFactorNumeric'].map((name) => figure(one, name));
+  const [told, from, percent] = ['Amount', 'BaseAmount', 'MultiplierFactorNumeric'].map((name) =>
+    onlyFigure(one, name),
+  );
   return (
     told !== undefined &&
     from !== undefined &&
@@ -210,11 +214,11 @@ export const breakdownRules: readonly TermRule[] = [
       ].flatMap((path) => foundElements(root, path));
       const told = new Map<string, number>();
       for (const entry of foundElements(root, 'TaxTotal/TaxSubtotal[TaxCategory/ID=S]')) {
-        const rate = figure(entry, 'TaxCategory/Percent');
+        const rate = onlyFigure(entry, 'TaxCategory/Percent');
         if (rate) told.set(plain(rate), (told.get(plain(rate)) ?? 0) + 1);
       }
       return used.every((percent) => {
-        const rate = figure(percent.parent, 'Percent');
+        const rate = onlyFigure(percent.parent, 'Percent');
         return rate !== undefined && told.get(plain(rate)) === 1;
       });
     },
@@ -224,7 +228,7 @@ export const breakdownRules: readonly TermRule[] = [
     ['BT-116'],
     'The base of what is standard rated (S) is the sum of its lines, less its allowances, plus its charges',
     (entry, invoice) => {
-      const rate = figure(entry, 'TaxCategory/Percent');
+      const rate = onlyFigure(entry, 'TaxCategory/Percent');
       return categoryOf(entry) !== 'S' || (rate !== undefined && isBase(entry, base(invoice, `S ${plain(rate)}`)));
     },
   ),

@@ -5,7 +5,7 @@ import type { TermRule } from '../../en16931/rules/rule.ts';
 import { isDate } from '../../peppol/peppol-rule.ts';
 import { near } from '../../peppol/slack.ts';
 import { textOf, type XmlElement } from '../../xml/xml-tree.ts';
-import { figure } from '../pint/figures.ts';
+import { onlyFigure } from '../pint/figures.ts';
 import { most, needs, silent } from '../pint/national.ts';
 import { pint } from '../pint/table.ts';
 import { address, CENT, UUID_5, whole } from './kind-rules.ts';
@@ -61,7 +61,7 @@ const totalIn = (root: XmlElement, currency: string): Decimal | undefined => {
   const total = foundElements(root, 'TaxTotal').find((one) =>
     found(one, 'TaxAmount/@currencyID').some((told) => textOf(told) === currency),
   );
-  return figure(total, 'TaxAmount');
+  return onlyFigure(total, 'TaxAmount');
 };
 const isIn = (element: XmlElement, path: string, currency: string): boolean =>
   found(element, `${path}/@currencyID`).some((told) => textOf(told) === currency);
@@ -218,9 +218,10 @@ export const invoiceRules: readonly TermRule[] = [
       !has(root, 'AdditionalDocumentReference[DocumentTypeCode=PM_TOTAL]/DocumentDescription') ||
       has(root, 'AdditionalDocumentReference[DocumentTypeCode=PM_TOTAL]/ID[.=OMR]'),
   ),
-  whole('IBR-156-OM', ['BT-72'], 'The day of a shipment is written as YYYY-MM-DD', (_, root) =>
-    foundElements(root, 'Delivery/Shipment/Delivery/ActualDeliveryDate').every(({ text }) => isDate(text)),
-  ),
+  whole('IBR-156-OM', ['BT-72'], 'There is at most one day of shipment, written as YYYY-MM-DD', (_, root) => {
+    const days = foundElements(root, 'Delivery/Shipment/Delivery/ActualDeliveryDate');
+    return days.length <= 1 && days.every(({ text }) => isDate(text));
+  }),
   pint(
     'IBR-171-A-OM',
     ['BT-9'],

@@ -4,7 +4,7 @@ import { found, foundElements, has, textAt } from '../../en16931/rules/paths.ts'
 import type { TermRule } from '../../en16931/rules/rule.ts';
 import { near, QUOTIENT_DECIMALS } from '../../peppol/slack.ts';
 import { textOf, type XmlElement } from '../../xml/xml-tree.ts';
-import { figure } from '../pint/figures.ts';
+import { onlyFigure } from '../pint/figures.ts';
 import { pint } from '../pint/table.ts';
 import { CENT } from './kind-rules.ts';
 import { transactionOf, type Transaction } from './transaction.ts';
@@ -37,18 +37,20 @@ const of = (
 ): TermRule => on(code, terms, say, (line) => textAt(line, CATEGORY) !== category || isRight(line));
 
 const isZeroOrUnwritten = (line: XmlElement): boolean =>
-  textAt(line, TAX) === '' || (figure(line, TAX)?.isZero() ?? false);
-const rateOf = (line: XmlElement): Decimal => figure(line, RATE) ?? Decimal.ZERO;
+  textAt(line, TAX) === '' || (onlyFigure(line, TAX)?.isZero() ?? false);
+const rateOf = (line: XmlElement): Decimal => onlyFigure(line, RATE) ?? Decimal.ZERO;
 
 const sumOf = (line: XmlElement, path: string): Decimal =>
-  foundElements(line, path).reduce((sum, one) => sum.plus(figure(one, 'Amount') ?? Decimal.ZERO), Decimal.ZERO);
+  foundElements(line, path).reduce((sum, one) => sum.plus(onlyFigure(one, 'Amount') ?? Decimal.ZERO), Decimal.ZERO);
 
 const isNetAmount = (line: XmlElement): boolean => {
-  const quantity = figure(line, 'InvoicedQuantity') ?? figure(line, 'CreditedQuantity') ?? ONE;
-  const told = figure(line, 'Price/BaseQuantity');
+  const quantity = onlyFigure(line, 'InvoicedQuantity') ?? onlyFigure(line, 'CreditedQuantity') ?? ONE;
+  const told = onlyFigure(line, 'Price/BaseQuantity');
   const price =
-    (figure(line, 'Price/PriceAmount') ?? Decimal.ZERO).over(told && !told.isZero() ? told : ONE, QUOTIENT_DECIMALS) ??
-    Decimal.ZERO;
+    (onlyFigure(line, 'Price/PriceAmount') ?? Decimal.ZERO).over(
+      told && !told.isZero() ? told : ONE,
+      QUOTIENT_DECIMALS,
+    ) ?? Decimal.ZERO;
   const [charges, allowances] = ['true', 'false'].map((indicator) =>
     sumOf(line, `AllowanceCharge[ChargeIndicator=${indicator}]`).roundedUp(2),
   );
@@ -56,12 +58,12 @@ const isNetAmount = (line: XmlElement): boolean => {
     .times(price)
     .plus(charges ?? Decimal.ZERO)
     .minus(allowances ?? Decimal.ZERO);
-  return near(figure(line, 'LineExtensionAmount') ?? Decimal.ZERO, right, CENT) === true;
+  return near(onlyFigure(line, 'LineExtensionAmount') ?? Decimal.ZERO, right, CENT) === true;
 };
 
 /** Difference between the VAT of a line and net amount times rate, in thousandths. */
 const offTax = (line: XmlElement): Decimal | undefined => {
-  const [told, net] = [figure(line, TAX), figure(line, 'LineExtensionAmount')];
+  const [told, net] = [onlyFigure(line, TAX), onlyFigure(line, 'LineExtensionAmount')];
   return (
     told &&
     net &&
@@ -74,7 +76,7 @@ const offTax = (line: XmlElement): Decimal | undefined => {
 
 const isNetPrice = (line: XmlElement): boolean => {
   if (!has(line, 'Price/AllowanceCharge/BaseAmount')) return true;
-  const [net, gross] = [figure(line, 'Price/PriceAmount'), figure(line, 'Price/AllowanceCharge/BaseAmount')];
+  const [net, gross] = [onlyFigure(line, 'Price/PriceAmount'), onlyFigure(line, 'Price/AllowanceCharge/BaseAmount')];
   return (
     net !== undefined &&
     gross !== undefined &&
@@ -83,9 +85,11 @@ const isNetPrice = (line: XmlElement): boolean => {
 };
 
 const withVat = (line: XmlElement): boolean => {
-  const [told, net] = [figure(line, 'ItemPriceExtension/Amount'), figure(line, 'LineExtensionAmount')];
+  const [told, net] = [onlyFigure(line, 'ItemPriceExtension/Amount'), onlyFigure(line, 'LineExtensionAmount')];
   return (
-    told !== undefined && net !== undefined && near(told, net.plus(figure(line, TAX) ?? Decimal.ZERO), CENT) === true
+    told !== undefined &&
+    net !== undefined &&
+    near(told, net.plus(onlyFigure(line, TAX) ?? Decimal.ZERO), CENT) === true
   );
 };
 
@@ -111,7 +115,7 @@ export const lineRules: readonly TermRule[] = [
     ['BT-152'],
     'The rate of a standard rated line (S) is 5 %',
     'S',
-    (line) => figure(line, RATE)?.equals(new Decimal(5n, 0)) ?? false,
+    (line) => onlyFigure(line, RATE)?.equals(new Decimal(5n, 0)) ?? false,
   ),
   of('IBR-039-OM', ['BT-151'], 'The VAT of an exempt line (E) is zero', 'E', isZeroOrUnwritten),
   of('IBR-054-OM', ['BT-151'], 'The VAT of a line outside the scope of VAT (O) is zero', 'O', isZeroOrUnwritten),
@@ -138,11 +142,11 @@ export const lineRules: readonly TermRule[] = [
     isNetAmount,
   ),
   on('IBR-075-OM', ['BT-146'], 'The net price is the gross price less the discount', (line) => {
-    const gross = figure(line, 'Price/BaseAmount');
+    const gross = onlyFigure(line, 'Price/BaseAmount');
     return (
       !gross ||
       gross.isZero() ||
-      (figure(line, 'Price/PriceAmount')?.equals(gross.minus(sumOf(line, 'Price/AllowanceCharge')).roundedUp(2)) ??
+      (onlyFigure(line, 'Price/PriceAmount')?.equals(gross.minus(sumOf(line, 'Price/AllowanceCharge')).roundedUp(2)) ??
         false)
     );
   }),

@@ -87,6 +87,21 @@ const CASES: readonly [what: string, edits: readonly Edit[], breaks: string][] =
   ['a tax of a line off by a thousandth', [[/>5.000</, '>5.001<']], 'IBR-168-OM-WARN'],
   ['a tax of a line off by more', [[/>5.000</, '>5.002<']], 'IBR-168-OM'],
   [
+    'the tax of a line twice',
+    [[/(<cac:ItemPriceExtension>[^]*?)(<cac:TaxTotal>[^]*?<\/cac:TaxTotal>)/, '$1$2$2']],
+    'ALIGNED-IBRP-S-09-OM IBR-158-OM IBR-168-OM',
+  ],
+  [
+    'two days of shipment',
+    [
+      [
+        /<cac:Delivery>/,
+        '<cac:Delivery><cac:Shipment><cbc:ID>1</cbc:ID><cac:Delivery><cbc:ActualDeliveryDate>2026-01-05</cbc:ActualDeliveryDate></cac:Delivery><cac:Delivery><cbc:ActualDeliveryDate>2026-01-05</cbc:ActualDeliveryDate></cac:Delivery></cac:Shipment></cac:Delivery><cac:Delivery>',
+      ],
+    ],
+    'IBR-156-OM',
+  ],
+  [
     'another rate of lines',
     [[/(<cac:ClassifiedTaxCategory>[^]*?<cbc:Percent>)5/, '$14']],
     'ALIGNED-IBRP-S-01-OM ALIGNED-IBRP-S-05-OM ALIGNED-IBRP-S-08-OM ALIGNED-IBRP-S-09-OM IBR-168-OM',

@@ -70,6 +70,12 @@ const CASES: readonly [what: string, edits: readonly Edit[], breaks: string][] =
     'BR-CO-11-SG BR-CO-13-GST-SG',
   ],
   ['no sum of charges', [gone('cbc:ChargeTotalAmount')], 'BR-CO-12-SG BR-CO-13-GST-SG'],
+  ['half a cent more of rounding', [['>0.05<', '>0.055<']], 'BR-DEC-17-SG'],
+  [
+    'a tenth of a cent, where nothing was paid or rounded',
+    [gone('cbc:PrepaidAmount'), gone('cbc:PayableRoundingAmount'), ['>154.05<', '>174.001<']],
+    'BR-CO-16-GST-SG',
+  ],
   ['an amount due a cent off', [['>154.05<', '>154.06<']], 'BR-CO-16-GST-SG'],
   [
     'a tax two dollars off',

@@ -1,7 +1,7 @@
 import { Decimal, parseDecimal } from '../../en16931/decimal.ts';
 import { each, outermost, type Where } from '../../en16931/rules/elements.ts';
 import { elementsOf, foundElements, has, hasOneOf, textAt, textsAt } from '../../en16931/rules/paths.ts';
-import type { TermRule } from '../../en16931/rules/rule.ts';
+import type { Holds, TermRule } from '../../en16931/rules/rule.ts';
 import { codeList } from '../../en16931/rules/code-lists.ts';
 import type { XmlElement } from '../../xml/xml-tree.ts';
 import { figure } from '../pint/figures.ts';
@@ -114,16 +114,23 @@ const sums: readonly TermRule[] = [
     ['BT-115', 'BT-112', 'BT-113', 'BT-114'],
     'The amount due is the total with GST less what was paid plus the rounding',
     totals,
-    (total) =>
-      has(total, 'TaxInclusiveAmount') &&
-      isSum(
-        figure(total, 'PayableAmount'),
-        figure(total, 'TaxInclusiveAmount'),
-        figure(total, 'PayableRoundingAmount'),
-        figure(total, 'PrepaidAmount')?.negated(),
-      ),
+    isDue,
   ),
 ];
+
+/** Without what was paid and rounding, both are the same to the last figure; else in cents, before the rounding is added. */
+function isDue(total: XmlElement): Holds {
+  const [told, whole, paid, rounding] = [
+    'PayableAmount',
+    'TaxInclusiveAmount',
+    'PrepaidAmount',
+    'PayableRoundingAmount',
+  ].map((name) => figure(total, name));
+  if (!told || !whole) return false;
+  const [before, right] = [told.minus(rounding ?? Decimal.ZERO), whole.minus(paid ?? Decimal.ZERO)];
+  const isRight = paid || rounding ? before.roundedUp(2).equals(right.roundedUp(2)) : told.equals(whole);
+  return isRight || { right: right.plus(rounding ?? Decimal.ZERO).toString() };
+}
 
 /** A category for unregistered sellers: nobody has a GST number. */
 const notRegistered = (code: string, what: string, path: string): TermRule =>

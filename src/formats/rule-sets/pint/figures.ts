@@ -7,3 +7,9 @@ export const figure = (element: XmlElement | undefined, path: string): Decimal |
   const [first] = element ? below(element, path) : [];
   return first && parseDecimal(first.text);
 };
+
+/** The number at a path below an element, if nothing else is there: an official test of two values is never true. */
+export const onlyFigure = (element: XmlElement | undefined, path: string): Decimal | undefined => {
+  const [only, ...others] = element ? below(element, path) : [];
+  return only && others.length === 0 ? parseDecimal(only.text) : undefined;
+};

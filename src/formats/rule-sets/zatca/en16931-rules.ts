@@ -1,21 +1,38 @@
 import { Decimal } from '../../en16931/decimal.ts';
 import { normal } from '../../en16931/rules/blanks.ts';
 import { VAT_CATEGORIES } from '../../en16931/rules/code-lists.ts';
-import { each, LINES, outermost } from '../../en16931/rules/elements.ts';
+import { each, LINES, outermost, type Where } from '../../en16931/rules/elements.ts';
 import { once } from '../../en16931/rules/once.ts';
 import { count, elementsOf, found, foundElements, has, hasOneOf, textAt, textsAt } from '../../en16931/rules/paths.ts';
 import type { Holds, TermRule } from '../../en16931/rules/rule.ts';
 import type { InvoiceTerms } from '../../en16931/term-tree.ts';
 import { attributeOf, textOf, type XmlElement } from '../../xml/xml-tree.ts';
 import { figure } from '../pint/figures.ts';
-import { fromEn16931, needs, needsOneOf } from '../pint/national.ts';
+import { fromEn16931, needs, needsOneOf, shared } from '../pint/national.ts';
 import { pint } from '../pint/table.ts';
 import { CREDIT_NOTE_TYPES, CURRENCIES, INVOICE_TYPES, PAYMENT_MEANS } from './codes.ts';
 import { firstText, hasCents, HUNDREDTH, isStandard, printed } from './facts.ts';
 
 /** ZATCA's version of EN 16931: equal rules are reused; the others have another context or tolerance. */
 const SAME =
-  'BR-02 BR-03 BR-04 BR-05 BR-06 BR-08 BR-09 BR-13 BR-14 BR-15 BR-16 BR-21 BR-24 BR-25 BR-26 BR-31 BR-32 BR-36 BR-43 BR-52 BR-54 BR-55 BR-CO-04 BR-CO-10 BR-CO-11 BR-CO-12 BR-CO-14 BR-CO-16 BR-CO-18 BR-DEC-01 BR-DEC-02 BR-DEC-05 BR-DEC-06 BR-DEC-09 BR-DEC-10 BR-DEC-11 BR-DEC-12 BR-DEC-14 BR-DEC-16 BR-DEC-17 BR-DEC-18 BR-DEC-23 BR-DEC-27 BR-DEC-28 BR-E-05 BR-E-06 BR-E-09 BR-O-09 BR-S-05 BR-S-06 BR-S-07 BR-S-10 BR-Z-05 BR-Z-06 BR-Z-09 BR-CL-14';
+  'BR-08 BR-13 BR-14 BR-15 BR-16 BR-24 BR-26 BR-31 BR-36 BR-43 BR-54 BR-CO-04 BR-CO-10 BR-CO-11 BR-CO-12 BR-CO-14 BR-CO-16 BR-CO-18 BR-DEC-01 BR-DEC-02 BR-DEC-05 BR-DEC-06 BR-DEC-09 BR-DEC-10 BR-DEC-11 BR-DEC-12 BR-DEC-14 BR-DEC-16 BR-DEC-17 BR-DEC-18 BR-DEC-23 BR-DEC-27 BR-DEC-28 BR-E-05 BR-E-06 BR-E-09 BR-O-09 BR-S-05 BR-S-06 BR-S-07 BR-S-10 BR-Z-05 BR-Z-06 BR-Z-09 BR-CL-14';
+
+/** What must not be empty, by rule: a blank is enough. */
+const FILLED: readonly (readonly [code: string, on: Where, ...paths: string[]])[] = [
+  ['BR-02', outermost, 'ID'],
+  ['BR-03', outermost, 'IssueDate'],
+  ['BR-04', outermost, 'InvoiceTypeCode', 'CreditNoteTypeCode'],
+  ['BR-05', outermost, 'DocumentCurrencyCode'],
+  ['BR-06', outermost, 'AccountingSupplierParty/Party/PartyLegalEntity/RegistrationName'],
+  ['BR-09', elementsOf('AccountingSupplierParty/Party/PostalAddress'), 'Country/IdentificationCode'],
+  ['BR-21', each(...LINES), 'ID'],
+  ['BR-25', each(...LINES), 'Item/Name'],
+  ['BR-32', elementsOf('/*/AllowanceCharge[ChargeIndicator~false|0]'), 'TaxCategory[TaxScheme/ID~~VAT]/ID'],
+  ['BR-52', each('AdditionalDocumentReference'), 'ID'],
+  ['BR-55', each('BillingReference'), 'InvoiceDocumentReference/ID'],
+];
+const isFilled = (element: XmlElement, path: string): boolean =>
+  found(element, path).some((node) => textOf(node) !== '');
 
 const entries = elementsOf('/*/TaxTotal/TaxSubtotal');
 const lines = each(...LINES);
@@ -45,17 +62,18 @@ function isTaxed(entry: XmlElement, invoice: InvoiceTerms): Holds {
 /** Whether a category occurs in lines, allowances and charges, and its sum. */
 const borne = once(({ root }) => {
   const sums = new Map<string, Decimal>();
-  const add = (category: XmlElement, amount: Decimal | undefined): void => {
-    const key = textAt(category, 'ID');
-    sums.set(key, (sums.get(key) ?? Decimal.ZERO).plus(amount ?? Decimal.ZERO));
+  // What names a category twice counts once.
+  const add = (categories: readonly XmlElement[], amount = Decimal.ZERO): void => {
+    for (const key of new Set(categories.map((category) => textAt(category, 'ID'))))
+      sums.set(key, (sums.get(key) ?? Decimal.ZERO).plus(amount));
   };
   for (const line of foundElements(root, 'InvoiceLine'))
-    for (const category of foundElements(line, 'Item/ClassifiedTaxCategory'))
-      add(category, figure(line, 'LineExtensionAmount'));
+    add(foundElements(line, 'Item/ClassifiedTaxCategory'), figure(line, 'LineExtensionAmount'));
   for (const [indicator, isCharge] of [['true|1', true] as const, ['false|0', false] as const])
-    for (const one of foundElements(root, `AllowanceCharge[ChargeIndicator~${indicator}]`))
-      for (const category of foundElements(one, 'TaxCategory'))
-        add(category, isCharge ? figure(one, 'Amount') : figure(one, 'Amount')?.negated());
+    for (const one of foundElements(root, `AllowanceCharge[ChargeIndicator~${indicator}]`)) {
+      const amount = figure(one, 'Amount');
+      add(foundElements(one, 'TaxCategory'), isCharge ? amount : amount?.negated());
+    }
   return sums;
 });
 
@@ -295,6 +313,7 @@ const codeRules: readonly TermRule[] = [
 
 export const en16931RulesOfZatca: readonly TermRule[] = [
   ...fromEn16931(Object.fromEntries(SAME.split(' ').map((code) => [code, code]))),
+  ...FILLED.map(([code, on, ...paths]) => shared(code, on, (element) => paths.some((path) => isFilled(element, path)))),
   ...FAMILIES.flatMap(familyRules),
   ...totalRules,
   ...codeRules,

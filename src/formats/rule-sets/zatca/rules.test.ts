@@ -45,6 +45,7 @@ const CASES: readonly [what: string, edits: readonly Edit[], breaks: string][] =
     'BR-KSA-26 BR-KSA-61 BR-KSA-CL-03',
   ],
   ['another type', [set('cbc:InvoiceTypeCode', '380')], 'BR-KSA-05'],
+  ['an empty type', [set('cbc:InvoiceTypeCode', ' ')], 'BR-CL-01'],
   ['a name of other figures', [named('0100002')], 'BR-KSA-06'],
   ['a name of nine figures', [named('010000000')], ''],
   ['a name of nine figures with a contract to name', [named('010000001')], 'BR-KSA-92'],
@@ -180,6 +181,9 @@ const CASES: readonly [what: string, edits: readonly Edit[], breaks: string][] =
     [[/<cac:TaxSubtotal>\s*<cbc:TaxableAmount currencyID="SAR">900[^]*?<\/cac:TaxSubtotal>/, '']],
     'BR-Z-01',
   ],
+  ['a blank as a number', [first('cbc:ID', ' ')], ''],
+  ['an empty number', [first('cbc:ID', '')], 'BR-02'],
+  ['a category of a line, twice', [[/(<cac:ClassifiedTaxCategory>[^]*?<\/cac:ClassifiedTaxCategory>)/, '$1$1']], ''],
   ['no quantity', [[/<cbc:InvoicedQuantity unitCode="C62">1<\/cbc:InvoicedQuantity>/, '']], 'BR-22 BR-KSA-EN16931-11'],
 ];
 
