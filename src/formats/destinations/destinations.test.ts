@@ -120,7 +120,7 @@ describe('a document for a destination', () => {
     ]);
   });
 
-  it('is judged by the rules of the authority even if it breaks rules of its own, except at the same places', async () => {
+  it('is judged by the rules of the authority even if it breaks others, and each fact is told once', async () => {
     const { payment: _, ...unpaid } = example('de/invoice-en16931');
     const report = await inspected(unpaid, 'peppol');
     const own = report.faults.filter(({ severity }) => severity === 'error').map(({ code }) => code);
@@ -133,7 +133,8 @@ describe('a document for a destination', () => {
         'PEPPOL-EN16931-R020 $.supplier',
       ]),
     );
-    expect(told.filter((one) => one.endsWith(' $.payment'))).toEqual([]);
+    // BR-CO-25 is the norm of the first.
+    expect(told.filter((one) => one.startsWith('BR-CO-25'))).toEqual([]);
   });
 
   it('has the same places in an envelope', async () => {

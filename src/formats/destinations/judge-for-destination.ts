@@ -216,7 +216,7 @@ interface JudgedDocument {
 
 /**
  * A document that breaks rules of the profile is judged too, as far as it can be written: nobody should hear of the
- * authority's rules only when all others hold. At a place that has an error already, nothing further is told.
+ * authority's rules only when all others hold.
  */
 function judgedAsWritten(
   { data, own }: { readonly data: Json; readonly own: OwnVerdict },
@@ -249,13 +249,19 @@ function judgedAsWritten(
         release: verdict.release,
       };
     });
-  const errors = [...own.faults, ...refusals].filter(({ severity }) => severity === 'error');
-  const taken = new Set(finished.ok ? [] : errors.flatMap(({ properties }) => properties));
+  const said = finished.ok ? new Set() : idsNamedBy([...own.faults, ...refusals], engine);
   return {
-    faults: [...refusals, ...found.filter(({ properties: [place = '$'] }) => !taken.has(place))],
+    faults: [...refusals, ...found.filter(({ code }) => !said.has(code.replace(/_.*$/, '')))],
     losses: report.losses.map((loss) => ({ ...loss, path: inSource(loss.path) })),
     stamps: [...stamps],
   };
+}
+
+/** The authority's ids of what these faults say: the norms of their rules name them, such as `BR-DE-6`. */
+function idsNamedBy(faults: readonly Fault[], { catalogue }: Engine): ReadonlySet<string> {
+  const broken = new Set(faults.map(({ code }) => code));
+  const cards = catalogue.rules().filter(({ code }) => broken.has(code));
+  return new Set(cards.flatMap(({ cite = [] }) => cite.flatMap(({ section }) => section.split(', '))));
 }
 
 /** Without XML, a destination is only known by the rules of its addon. */

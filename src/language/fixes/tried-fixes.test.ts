@@ -51,6 +51,26 @@ it('has a sound invoice to begin with', () => {
   expect(codesOf(examine(JSON.stringify(invoice)))).toEqual([]);
 });
 
+it.each<[string, Partial<Fault>, number]>([
+  ['is offered although a rule warns of what it writes', { stage: 'rules', severity: 'warning' }, 1],
+  ['is not offered if it breaks a rule', { stage: 'rules', severity: 'error' }, 0],
+  ['is not offered if the engine warns of it', { stage: 'lint', severity: 'warning' }, 0],
+])('a fix of an error %s', async (_, further, offered) => {
+  const text = JSON.stringify({
+    ...invoice,
+    supplier: { ...invoice.supplier, tax_id: { country: 'ES', code: 'B98602643' } },
+  });
+  const trial = trialOf(text);
+  const fault = trial.faults.find(({ code }) => code === 'GOBL-ES-TAX-IDENTITY-01');
+  if (!fault) throw new Error('the number is right');
+  const worse = { ...fault, ...further, code: 'OTHER' };
+  const fixes = await triedFixes(fault, {
+    ...trial,
+    examine: (one) => [...examine(one), ...(one === text ? [] : [worse])],
+  });
+  expect(fixes).toHaveLength(offered);
+});
+
 it('writes the right check digit', async () => {
   const supplier = { ...invoice.supplier, tax_id: { country: 'ES', code: 'B98602643' } };
   const { trial, fixes } = await fixesOf({ ...invoice, supplier }, 'GOBL-ES-TAX-IDENTITY-01');

@@ -28,8 +28,8 @@ const MOST_ROUNDS = 5;
 const MOST_EXAMINED = 90;
 
 /**
- * The fixes that resolve a fault when tried on an engine: the fault is gone from at least one of its places, and no
- * other error or warning has appeared. If the engine reports missing members in an insertion, they are added to it.
+ * The fixes that resolve a fault when tried on an engine: the fault is gone from at least one of its places, and nothing
+ * worse has appeared. If the engine reports missing members in an insertion, they are added to it.
  * Values made up for the trial become questions.
  */
 export async function triedFixes(fault: Fault, trial: Trial): Promise<readonly Mending[]> {
@@ -74,7 +74,7 @@ async function grown(fix: DraftFix, fault: Fault, before: Places, trial: Trial):
     if (text === trial.text) return undefined;
     const faults = await trial.examine(text);
     const { settled, risen, gone } = compared(fault.code, before, countPlaces(faults, fault.code));
-    const news = faults.filter((other) => isGrave(other) && risen.has(other.code));
+    const news = faults.filter((other) => isWorse(other, fault) && risen.has(other.code));
     // A fix that is safe or fills a placeholder is right even if other faults appear.
     const isRight = fix.safe || fault.code === PLACEHOLDER_CODE;
     if (news.length === 0 || (isRight && settled))
@@ -128,6 +128,14 @@ function countPlaces(faults: readonly Fault[], code: string): Places {
     places.set(fault.code, (places.get(fault.code) ?? 0) + Math.max(1, fault.properties.length));
   }
   return places;
+}
+
+/**
+ * Whether a fault that appears refutes the fix of another. A rule's warning about what is now there does not, if the other
+ * is an error.
+ */
+function isWorse(other: Fault, fixed: Fault): boolean {
+  return isGrave(other) && !(fixed.severity === 'error' && other.severity === 'warning' && other.stage === 'rules');
 }
 
 /** Whether a fault needs a fix: the engine refuses the value, overwrites it or drops it. */
