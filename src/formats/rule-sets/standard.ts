@@ -101,7 +101,11 @@ const STATED: Readonly<Record<RuleSetKey, Stated>> = {
 
   // PINT
   pint: { rules: PINT_RULES },
-  'pint-eu': { rules: PINT_EU_RULES },
+  'pint-eu': {
+    rules: PINT_EU_RULES,
+    // In UBL, the last two look for a currency within an amount, where none is.
+    notStated: [...EN16931_NOT_STATED.filter((id) => !id.startsWith('CII-')), 'BR-DEC-13', 'BR-DEC-15'],
+  },
   'pint-aunz': { rules: PINT_AUNZ_RULES },
   'pint-aunz-selfbilling': { rules: PINT_AUNZ_SELFBILLING_RULES },
   'pint-sg': { rules: PINT_SG_RULES },

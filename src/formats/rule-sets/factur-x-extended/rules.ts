@@ -6,7 +6,7 @@ import { attributeOf, type XmlElement } from '../../xml/xml-tree.ts';
 import { french, textAt, textsAt, textsKept } from '../fr-ctc/words.ts';
 import { propertyCodeRule } from '../fr-extended-ctc/code-rules.ts';
 import { dueRule, payeeRule, reasonRules } from '../fr-extended-ctc/cii-shared-rules.ts';
-import { onCounted, propertyRules, subLineRules } from '../fr-extended-ctc/line-rules.ts';
+import { onCounted, propertyRules } from '../fr-extended-ctc/line-rules.ts';
 import { sumRules } from '../fr-extended-ctc/sum-rules.ts';
 import { EN16931_OF, rowOf } from '../fr-extended-ctc/taken.ts';
 import { COUNTED } from './counted.codes.ts';
@@ -14,6 +14,7 @@ import { countedRules } from './counted.ts';
 import { filledRules } from './filled.ts';
 import { facturXList } from './code-lists.ts';
 import { emptyElementRule, facturXKinds } from './shared.ts';
+import { subLines } from './sub-lines.ts';
 import { TAKEN } from './taken.codes.ts';
 
 const cii = french.bind(undefined, 'cii');
@@ -162,7 +163,7 @@ export const FACTUR_X_EXTENDED_RULES: readonly TermRule[] = [
     hasFreight: true,
     needsRate: true,
   }),
-  ...subLineRules('cii', 'BR-FXEXT-').filter(({ code }) => code !== 'BR-FXEXT-05'),
+  ...subLines,
   ...propertyRules('cii', ['BR-FXEXT-BR-54-1', 'BR-FXEXT-BR-54-2'], each('ApplicableProductCharacteristic')),
   {
     ...propertyCodeRule('cii', 'BR-FXEXT-04', elementsAt('ApplicableProductCharacteristic/TypeCode')),

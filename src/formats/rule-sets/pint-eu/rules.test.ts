@@ -48,4 +48,26 @@ describe('PINT EU', () => {
     expect(creditNote).toContain('<cbc:CreditNoteTypeCode>380<');
     expect(fired(creditNote).includes('PEPPOL-EN16931-P0101')).toBe(asks);
   });
+
+  it.each<[what: string, from: RegExp | string, to: string, rule: string, breaks: boolean]>([
+    ['no name of an item', /<cbc:Name>Repair[^<]*<\/cbc:Name>/, '', 'BR-25', true],
+    ['the peso convertible', />EUR<\/cbc:DocumentCurrencyCode>/, '>CUC</cbc:DocumentCurrencyCode>', 'BR-CL-04', false],
+    ['the ouguiya of 2018', />EUR<\/cbc:DocumentCurrencyCode>/, '>MRU</cbc:DocumentCurrencyCode>', 'BR-CL-04', true],
+    ['the ouguiya of an amount', 'currencyID="EUR"', 'currencyID="MRO"', 'BR-CL-03', false],
+    ['the renminbi of an amount, offshore', 'currencyID="EUR"', 'currencyID="CNH"', 'BR-CL-03', false],
+    ['no day when it is due', /<cbc:DueDate>[^<]*<\/cbc:DueDate>/, '', 'BR-CO-25', true],
+    [
+      'two cards',
+      '<cac:TaxTotal>',
+      `<cac:PaymentMeans>${'<cac:CardAccount/>'.repeat(2)}</cac:PaymentMeans>$&`,
+      'BR-66',
+      true,
+    ],
+  ])('judges by EN 16931 as it was: %s', (_, from, to, rule, breaks) => {
+    const sound = withSpecification(SPECIFICATION);
+    expect(fired(sound)).not.toContain(rule);
+    const changed = sound.replace(from, to);
+    expect(changed).not.toBe(sound);
+    expect(fired(changed).includes(rule)).toBe(breaks);
+  });
 });

@@ -1,6 +1,7 @@
 import { outermost } from '../../en16931/rules/elements.ts';
 import { withPhrase, type TermRule } from '../../en16931/rules/rule.ts';
 import type { InvoiceTerms } from '../../en16931/term-tree.ts';
+import { en16931RulesOfPintEu } from './en16931-rules.ts';
 import { countryRules } from '../../peppol/countries/countries.ts';
 import { CREDIT_KINDS } from '../../peppol/peppol-code-rules.ts';
 import { normal, peppol, text } from '../../peppol/peppol-rule.ts';
@@ -8,7 +9,7 @@ import { PEPPOL_UBL_RULES } from '../../peppol/peppol-ubl.ts';
 import type { XmlElement } from '../../xml/xml-tree.ts';
 
 /**
- * Rules of PINT EU beyond PINT: most rules of Peppol BIS Billing 3 with their own ids, and its specification.
+ * Rules of PINT EU beyond PINT: those of EN 16931, most of Peppol BIS Billing 3 with their own ids, and its specification.
  *
  * Source: release 1.1.1 of 2026-06-09, read 2026-11-24.
  */
@@ -61,5 +62,6 @@ export const PINT_EU_RULES: readonly TermRule[] = [
     outermost,
     (root) => (text(root, 'CustomizationID') ?? '').startsWith(SPECIFICATION),
   ),
+  ...en16931RulesOfPintEu,
   ...shared.map((row) => (WARNINGS.has(row.code) ? { ...row, severity: 'warning' as const } : row)),
 ];
