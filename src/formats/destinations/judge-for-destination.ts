@@ -249,9 +249,9 @@ function judgedAsWritten(
         release: verdict.release,
       };
     });
-  const said = finished.ok ? new Set() : idsNamedBy([...own.faults, ...refusals], engine);
+  const said = finished.ok ? new Set<string>() : idsNamedBy([...own.faults, ...refusals], engine);
   return {
-    faults: [...refusals, ...found.filter(({ code }) => !said.has(code.replace(/_.*$/, '')))],
+    faults: [...refusals, ...found.filter(({ code }) => !said.has(code.split('_', 1)[0] ?? ''))],
     losses: report.losses.map((loss) => ({ ...loss, path: inSource(loss.path) })),
     stamps: [...stamps],
   };
