@@ -14,7 +14,7 @@ import { importXml } from '../src/formats/import-xml.ts';
 import { prepareXml } from '../src/formats/judge-xml.ts';
 import { RULE_SETS } from '../src/formats/rule-sets/standard.ts';
 import { readXml } from '../src/formats/xml/read-xml.ts';
-import { medianMicroseconds } from './parts/median.ts';
+import { microseconds } from './parts/microseconds.ts';
 
 const engine = createStandardEngine();
 const context = { now: () => new Date('2026-01-15T12:00:00Z'), newId: () => '019f9a11-4c7b-7dde-9f11-2b6a7e1d2c3b' };
@@ -42,9 +42,9 @@ if (at >= 0) {
 const column = (text: string): string => text.padStart(12);
 console.log('invoice'.padEnd(40) + ['size', 'floor', 'read', 'import', 'ratio'].map(column).join(''));
 for (const [name, text] of texts) {
-  const floor = medianMicroseconds(() => new SaxesParser({ xmlns: true }).write(text).close());
-  const read = medianMicroseconds(() => readXml(text));
-  const all = medianMicroseconds(() => importXml({ data: text }, engine, context, RULE_SETS));
+  const floor = microseconds(() => new SaxesParser({ xmlns: true }).write(text).close());
+  const read = microseconds(() => readXml(text));
+  const all = microseconds(() => importXml({ data: text }, engine, context, RULE_SETS));
   const size = `${(text.length / 1000).toFixed(1)} kB`;
   const times = [floor, read, all].map((time) => `${time.toFixed(0)} µs`);
   console.log(name.slice(0, 39).padEnd(40) + [size, ...times, (all / floor).toFixed(1)].map(column).join(''));
@@ -55,7 +55,7 @@ const DAY = '2026-11-26';
 function judgedBy(format: 'ubl' | 'cii', root: string, { key, documents }: (typeof RULE_SETS)[number]): string {
   if (!Object.hasOwn(documents, root)) return '';
   const data = texts.get(`${format} 20 lines`) ?? '';
-  const time = medianMicroseconds(() => {
+  const time = microseconds(() => {
     const prepared = prepareXml({ data, judge: [...new Set(['en16931', key])] }, FORMATS);
     if (!prepared.ok) throw new Error(prepared.faults[0]?.description);
     prepared.value.judge(RULE_SETS, DAY);
