@@ -29,6 +29,7 @@ const assay :Workerd.Worker = (
     (name = "ASSAY_MAX_BYTES_IN_FLIGHT", fromEnvironment = "ASSAY_MAX_BYTES_IN_FLIGHT"),
     (name = "ASSAY_MAX_DEPTH", fromEnvironment = "ASSAY_MAX_DEPTH"),
     (name = "ASSAY_MCP_HOSTS", fromEnvironment = "ASSAY_MCP_HOSTS"),
+    (name = "ASSAY_RULES", fromEnvironment = "ASSAY_RULES"),
     (name = "ASSAY_UPSTREAM", fromEnvironment = "ASSAY_UPSTREAM"),
     (name = "ASSAY_UPSTREAM_MAX_BYTES", fromEnvironment = "ASSAY_UPSTREAM_MAX_BYTES"),
     (name = "ASSAY_UPSTREAM_TIMEOUT", fromEnvironment = "ASSAY_UPSTREAM_TIMEOUT"),

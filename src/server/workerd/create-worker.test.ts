@@ -57,8 +57,10 @@ describe('the service as a module', () => {
 
   it('is not made with a setting that cannot be used', () => {
     expect(() => createWorker(transportEngine, { ASSAY_MAX_BYTES: 'many' })).toThrow('ASSAY_MAX_BYTES');
-    expect(() => createWorker(transportEngine, { ASSAY_DEFINITIONS: 'x.mjs' })).toThrow('workerd reads no files');
-    expect(() => createWorker(transportEngine, { ASSAY_DEFINITIONS: '' })).not.toThrow();
+    for (const name of ['ASSAY_DEFINITIONS', 'ASSAY_RULES']) {
+      expect(() => createWorker(transportEngine, { [name]: 'x' })).toThrow(`${name}: workerd reads no files`);
+      expect(() => createWorker(transportEngine, { [name]: '' })).not.toThrow();
+    }
   });
 
   it('keeps what it has made for the next request', async () => {

@@ -28,9 +28,11 @@ export interface Worker {
  */
 export function createWorker(engine: Engine, bindings: Bindings): Worker {
   const settings = readSettings(textOf(bindings));
-  // Ignoring the setting would let documents pass that the operator's rules refuse.
+  // Ignoring these settings would let documents pass that the operator's rules refuse.
   if (settings.definitions !== undefined)
     throw new SettingError('ASSAY_DEFINITIONS: workerd reads no files, so it cannot have definitions of your own');
+  if (settings.rulesFile !== undefined)
+    throw new SettingError('ASSAY_RULES: workerd reads no files, so it cannot have rules of your own');
   let answer: ((request: Request) => Promise<Response> | Response) | undefined;
   return {
     async fetch(request) {
