@@ -63,6 +63,7 @@ test.describe('without a network', () => {
     await expect(page.getByRole('tabpanel', { name: 'Document' })).toContainText(supplier);
 
     await bench.command('New document');
+    await expect(page.getByText('Nothing to check yet')).toBeVisible();
     await bench.paste(complete('青空', 'Cafés del Puerto S.A.'));
     const drawn = openPdf(new Uint8Array(await saved(page, bench)));
     expect(drawn.ok && new TextDecoder().decode(drawn.value.xml)).toContain('青空');
