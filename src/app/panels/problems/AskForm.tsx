@@ -8,6 +8,7 @@ import { useCommands } from '../../commands/CommandProvider.tsx';
 import { applyFix } from '../../commands/apply-fix.ts';
 import { saidText } from '../../texts/said.ts';
 import { panelsTexts } from '../../texts/en/panels.ts';
+import '../../ui/field.css';
 
 /**
  * A form for the values that a fix needs from the user. Values are checked while typing; empty ones become
