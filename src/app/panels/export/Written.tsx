@@ -94,7 +94,7 @@ export function Written({ exported, source, stale, agreed, onAgree }: WrittenPro
             <Check label={exportTexts.exportAnyway} note={exportTexts.lossesLead} checked={agreed} onChange={onAgree} />
           ) : null}
           {report.stamps_settle ? (
-            <p className="table-note">{exportTexts.stampsSettle(report.stamps_settle.join(', '))}</p>
+            <p className="field-note">{exportTexts.stampsSettle(report.stamps_settle.join(', '))}</p>
           ) : null}
           <Findings
             lists={lists}
