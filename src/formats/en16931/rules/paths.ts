@@ -188,6 +188,14 @@ export const has = (from: XmlElement | undefined, ...paths: readonly string[]): 
 export const hasOneOf = (from: XmlElement | undefined, ...paths: readonly string[]): boolean =>
   paths.some((path) => from !== undefined && firstOf(pathOf(path), from) !== undefined);
 
+/** Whether one of the paths has a text; a blank is one. */
+export const isWritten = (from: XmlElement | undefined, ...paths: readonly string[]): boolean =>
+  paths.some((path) => found(from, path).some((node) => textOf(node) !== ''));
+
+/** Whether the path has a text that is not blank. */
+export const isTold = (from: XmlElement | undefined, path: string): boolean =>
+  found(from, path).some((node) => normal(textOf(node)) !== '');
+
 /** The first text at a path, trimmed; empty if there is none. */
 export const textAt = (from: XmlElement | undefined, path: string): string => {
   const first = from && firstOf(pathOf(path), from);

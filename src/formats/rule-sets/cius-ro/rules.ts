@@ -1,8 +1,7 @@
 import { Decimal, parseDecimal } from '../../en16931/decimal.ts';
 import { each, LINES, outermost, type Where } from '../../en16931/rules/elements.ts';
-import { count, elementsOf, found, has, hasOneOf, textAt } from '../../en16931/rules/paths.ts';
+import { count, elementsOf, found, has, hasOneOf, isTold, textAt } from '../../en16931/rules/paths.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
-import { normal } from '../../en16931/rules/blanks.ts';
 import { isDate } from '../../peppol/peppol-rule.ts';
 import { textOf, type XmlElement } from '../../xml/xml-tree.ts';
 import { coded, hasTwoDecimals, silent } from '../pint/national.ts';
@@ -117,10 +116,8 @@ const dayRules = DAYS.map(([code, name, term]) =>
   pint(`BR-RO-DT${code}`, [term], 'A day is written as YYYY-MM-DD', each(name), ({ text }) => isDate(text)),
 );
 
-const isWritten = (one: XmlElement, path: string): boolean =>
-  found(one, path).some((node) => normal(textOf(node)) !== '');
 const written = (code: string, term: string, say: string, on: Where, path: string): TermRule =>
-  pint(`BR-RO-${code}`, [term], say, on, (one) => isWritten(one, path));
+  pint(`BR-RO-${code}`, [term], say, on, (one) => isTold(one, path));
 
 /** Counties of Romania, and the sectors of its capital. */
 const COUNTIES: ReadonlySet<string> = new Set(
@@ -207,7 +204,7 @@ export const CIUS_RO_RULES: readonly TermRule[] = [
     (root) =>
       !isTaxed(root) ||
       has(root, 'TaxRepresentativeParty/PartyTaxScheme/CompanyID') ||
-      isWritten(root, `${SELLER}/PartyTaxScheme/CompanyID`),
+      isTold(root, `${SELLER}/PartyTaxScheme/CompanyID`),
   ),
   pint(
     'BR-RO-120',
@@ -217,7 +214,7 @@ export const CIUS_RO_RULES: readonly TermRule[] = [
     (root) =>
       !isTaxed(root) ||
       has(root, `${BUYER}/PartyLegalEntity/CompanyID`) ||
-      isWritten(root, `${BUYER}/PartyTaxScheme/CompanyID`),
+      isTold(root, `${BUYER}/PartyTaxScheme/CompanyID`),
   ),
   pint(
     'BR-27',

@@ -1,7 +1,6 @@
-import { found, has, elementsOf } from '../../en16931/rules/paths.ts';
+import { elementsOf, has, isWritten } from '../../en16931/rules/paths.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
 import { outermost, type Where } from '../../en16931/rules/elements.ts';
-import { textOf } from '../../xml/xml-tree.ts';
 import { rowOf } from '../fr-extended-ctc/taken.ts';
 import { french } from '../fr-ctc/words.ts';
 
@@ -53,6 +52,6 @@ export const filledRules: readonly TermRule[] = FILLED.map(([code, on, path, whe
     terms,
     say,
     (invoice) => (where === undefined ? on(invoice) : on(invoice).filter((element) => has(element, where))),
-    (element) => found(element, path).some((node) => textOf(node) !== ''),
+    (element) => isWritten(element, path),
   );
 });

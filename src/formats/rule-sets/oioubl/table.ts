@@ -1,8 +1,7 @@
-import { normal } from '../../en16931/rules/blanks.ts';
 import { codeList, codesOf } from '../../en16931/rules/code-lists.ts';
 import type { Where } from '../../en16931/rules/elements.ts';
 import { once } from '../../en16931/rules/once.ts';
-import { count, elementsOf, found, has, textAt, textsAt } from '../../en16931/rules/paths.ts';
+import { count, elementsOf, found, has, isTold, isWritten, textAt, textsAt } from '../../en16931/rules/paths.ts';
 import { splitRule, type TermRule } from '../../en16931/rules/rule.ts';
 import type { InvoiceTerms } from '../../en16931/term-tree.ts';
 import { textOf, type XmlElement } from '../../xml/xml-tree.ts';
@@ -43,7 +42,6 @@ const raw = (element: XmlElement, path: string): string => {
   const [first] = found(element, path);
   return first ? textOf(first) : '';
 };
-const saying = (element: XmlElement, path: string): boolean => found(element, path).some((node) => textOf(node) !== '');
 
 /** As XPath defines it: the text after the first point. */
 export const decimalsOf = (text: string): number => {
@@ -69,11 +67,8 @@ const VERBS: Readonly<Record<string, Verb>> = {
   needs: ([path = '']) => [`There is ${one(path)}`, (element) => has(element, path)],
   one: ([path = '']) => [`There is exactly one ${path}`, (element) => count(element, path) === 1],
   most1: ([path = '']) => [`There is at most one ${path}`, (element) => count(element, path) <= 1],
-  filled: (paths) => [
-    `There is something in ${any(paths)}`,
-    (element) => paths.some((path) => found(element, path).some((node) => normal(textOf(node)) !== '')),
-  ],
-  says: (paths) => [`There is something in ${any(paths)}`, (element) => paths.some((path) => saying(element, path))],
+  filled: (paths) => [`There is something in ${any(paths)}`, (element) => paths.some((path) => isTold(element, path))],
+  says: (paths) => [`There is something in ${any(paths)}`, (element) => isWritten(element, ...paths)],
   never: (_, rest) => [`It is not so that ${conditionsInWords(rest)}`, (element) => !has(element, `.${rest}`)],
   is: ([path = ''], rest) => {
     const texts = new Set((rest === 'FILES' ? FILES : rest).split('|'));
@@ -107,7 +102,7 @@ const VERBS: Readonly<Record<string, Verb>> = {
   ],
   several: ([path = '']) => [
     `Of several each has something in ${path}`,
-    (element) => siblings(element) <= 1 || saying(element, path),
+    (element) => siblings(element) <= 1 || isWritten(element, path),
   ],
   alone: ([path = '']) => [
     `No two have the same ${path}`,

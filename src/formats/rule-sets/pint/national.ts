@@ -1,6 +1,6 @@
 import { normal } from '../../en16931/rules/blanks.ts';
 import { each, LINES, outermost, type Where } from '../../en16931/rules/elements.ts';
-import { count, elementsOf, foundElements, has, hasOneOf, textAt } from '../../en16931/rules/paths.ts';
+import { count, elementsOf, foundElements, has, hasOneOf, isWritten, textAt } from '../../en16931/rules/paths.ts';
 import { takenFrom, withPhrase, type Holds, type TermRule } from '../../en16931/rules/rule.ts';
 import { Decimal, parseDecimal } from '../../en16931/decimal.ts';
 import { EN16931_RULES } from '../../en16931/rules/rules.ts';
@@ -40,6 +40,10 @@ export function shared(code: string, on: Where, must: Parameters<typeof pint>[4]
   if (!row) throw new Error(`EN 16931 has no ${code}`);
   return pint(code, row.terms, withPhrase(row).say, on, must);
 }
+
+/** A rule of EN 16931 that one of these paths is written, with a place of its own; a blank is enough. */
+export const written = (code: string, on: Where, ...paths: readonly string[]): TermRule =>
+  shared(code, on, (element) => isWritten(element, ...paths));
 
 export const specification = (code: string, ...beginnings: readonly string[]): TermRule =>
   pint(code, ['BT-24'], `The specification begins with ${beginnings.join(' or ')}`, outermost, (root) => {

@@ -1,11 +1,11 @@
 import { normal } from '../../en16931/rules/blanks.ts';
 import { once } from '../../en16931/rules/once.ts';
 import { outermost, type Where } from '../../en16931/rules/elements.ts';
-import { elementsOf, found, has, hasOneOf, textAt, textsAt } from '../../en16931/rules/paths.ts';
+import { elementsOf, has, hasOneOf, isTold, textAt, textsAt } from '../../en16931/rules/paths.ts';
 import { splitRule, type Demand, type TermRule } from '../../en16931/rules/rule.ts';
 import type { InvoiceTerms } from '../../en16931/term-tree.ts';
 import { xmlIndex } from '../../xml/xml-index.ts';
-import { textOf, type XmlElement } from '../../xml/xml-tree.ts';
+import type { XmlElement } from '../../xml/xml-tree.ts';
 import { figure } from '../pint/figures.ts';
 import { LEFT_OUT } from './left-out.codes.ts';
 
@@ -65,8 +65,6 @@ const SELLER = 'AccountingSupplierParty/Party';
 const BUYER = 'AccountingCustomerParty/Party';
 /** KvK number and OIN. */
 const SCHEMES = '0106|0190';
-const isWritten = (one: XmlElement, path: string): boolean =>
-  found(one, path).some((node) => normal(textOf(node)) !== '');
 
 const fullAddress: Must = (one) =>
   has(one, 'StreetName', 'CityName', 'PostalZone') || has(one, 'LineOne', 'CityName', 'PostcodeCode');
@@ -96,11 +94,11 @@ const dutchRules: readonly TermRule[] = [
     at(
       SELLER,
       (one) =>
-        has(one, `PartyLegalEntity/CompanyID[@schemeID~${SCHEMES}]`) && isWritten(one, 'PartyLegalEntity/CompanyID'),
+        has(one, `PartyLegalEntity/CompanyID[@schemeID~${SCHEMES}]`) && isTold(one, 'PartyLegalEntity/CompanyID'),
     ),
     at(
       'SellerTradeParty/SpecifiedLegalOrganization',
-      (one) => has(one, `ID[@schemeID~${SCHEMES}]`) && isWritten(one, 'ID'),
+      (one) => has(one, `ID[@schemeID~${SCHEMES}]`) && isTold(one, 'ID'),
     ),
   ),
   dutch(
@@ -176,14 +174,14 @@ const dutchRules: readonly TermRule[] = [
       (one) =>
         (!has(one, `//${BUYER}/PostalAddress/Country/IdentificationCode[.=NL]`) ||
           has(one, `//${BUYER}/PartyLegalEntity/CompanyID[@schemeID~${SCHEMES}]`)) &&
-        (!has(one, 'CompanyID') || isWritten(one, 'CompanyID')),
+        (!has(one, 'CompanyID') || isTold(one, 'CompanyID')),
     ),
     at(
       'BuyerTradeParty',
       (one) =>
         (!has(one, 'PostalTradeAddress/CountryID[.=NL]') ||
           has(one, `SpecifiedLegalOrganization/ID[@schemeID~${SCHEMES}]`)) &&
-        isWritten(one, 'SpecifiedLegalOrganization/ID'),
+        isTold(one, 'SpecifiedLegalOrganization/ID'),
     ),
   ),
   dutch(

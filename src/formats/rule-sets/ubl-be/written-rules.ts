@@ -1,8 +1,7 @@
 import { each, outermost } from '../../en16931/rules/elements.ts';
-import { elementsOf, found, has } from '../../en16931/rules/paths.ts';
+import { elementsOf, has } from '../../en16931/rules/paths.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
-import { textOf, type XmlElement } from '../../xml/xml-tree.ts';
-import { lines, shared } from '../pint/national.ts';
+import { lines, shared, written } from '../pint/national.ts';
 
 /** Rules of EN 16931 on what must be written: UBL.BE is content with blanks. A line has the id, the element and paths. */
 const WRITTEN = `
@@ -23,16 +22,13 @@ BR-50 PaymentMeans[PaymentMeansCode=30|58]/PayeeFinancialAccount ID
 BR-52 AdditionalDocumentReference ID
 `;
 
-const isWritten = (element: XmlElement, paths: readonly string[]): boolean =>
-  paths.some((path) => found(element, path).some((node) => textOf(node) !== ''));
-
 export const writtenRules: readonly TermRule[] = [
   ...WRITTEN.trim()
     .split('\n')
     .map((row) => {
       const [code = '', on = '', ...paths] = row.split(' ');
       const where = on === '/' ? outermost : on === 'LINE' ? lines : elementsOf(on);
-      return shared(code, where, (element) => isWritten(element, paths));
+      return written(code, where, ...paths);
     }),
   // The official rule looks for a scheme under a name that no schema has.
   shared('UBL-SR-43', each('AdditionalDocumentReference'), (one, { root }) => {

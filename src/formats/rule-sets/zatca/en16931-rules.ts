@@ -8,7 +8,7 @@ import type { Holds, TermRule } from '../../en16931/rules/rule.ts';
 import type { InvoiceTerms } from '../../en16931/term-tree.ts';
 import { attributeOf, textOf, type XmlElement } from '../../xml/xml-tree.ts';
 import { figure } from '../pint/figures.ts';
-import { fromEn16931, needs, needsOneOf, shared } from '../pint/national.ts';
+import { fromEn16931, needs, needsOneOf, written } from '../pint/national.ts';
 import { pint } from '../pint/table.ts';
 import { CREDIT_NOTE_TYPES, CURRENCIES, INVOICE_TYPES, PAYMENT_MEANS } from './codes.ts';
 import { firstText, hasCents, HUNDREDTH, isStandard, printed } from './facts.ts';
@@ -18,7 +18,7 @@ const SAME =
   'BR-08 BR-13 BR-14 BR-15 BR-16 BR-24 BR-26 BR-31 BR-36 BR-43 BR-54 BR-CO-04 BR-CO-10 BR-CO-11 BR-CO-12 BR-CO-14 BR-CO-16 BR-CO-18 BR-DEC-01 BR-DEC-02 BR-DEC-05 BR-DEC-06 BR-DEC-09 BR-DEC-10 BR-DEC-11 BR-DEC-12 BR-DEC-14 BR-DEC-16 BR-DEC-17 BR-DEC-18 BR-DEC-23 BR-DEC-27 BR-DEC-28 BR-E-05 BR-E-06 BR-E-09 BR-O-09 BR-S-05 BR-S-06 BR-S-07 BR-S-10 BR-Z-05 BR-Z-06 BR-Z-09 BR-CL-14';
 
 /** What must not be empty, by rule: a blank is enough. */
-const FILLED: readonly (readonly [code: string, on: Where, ...paths: string[]])[] = [
+const WRITTEN: readonly (readonly [code: string, on: Where, ...paths: string[]])[] = [
   ['BR-02', outermost, 'ID'],
   ['BR-03', outermost, 'IssueDate'],
   ['BR-04', outermost, 'InvoiceTypeCode', 'CreditNoteTypeCode'],
@@ -31,8 +31,6 @@ const FILLED: readonly (readonly [code: string, on: Where, ...paths: string[]])[
   ['BR-52', each('AdditionalDocumentReference'), 'ID'],
   ['BR-55', each('BillingReference'), 'InvoiceDocumentReference/ID'],
 ];
-const isFilled = (element: XmlElement, path: string): boolean =>
-  found(element, path).some((node) => textOf(node) !== '');
 
 const entries = elementsOf('/*/TaxTotal/TaxSubtotal');
 const lines = each(...LINES);
@@ -313,7 +311,7 @@ const codeRules: readonly TermRule[] = [
 
 export const en16931RulesOfZatca: readonly TermRule[] = [
   ...fromEn16931(Object.fromEntries(SAME.split(' ').map((code) => [code, code]))),
-  ...FILLED.map(([code, on, ...paths]) => shared(code, on, (element) => paths.some((path) => isFilled(element, path)))),
+  ...WRITTEN.map((row) => written(...row)),
   ...FAMILIES.flatMap(familyRules),
   ...totalRules,
   ...codeRules,

@@ -1,5 +1,4 @@
 import { Decimal } from '../../en16931/decimal.ts';
-import { normal } from '../../en16931/rules/blanks.ts';
 import { each, type Where } from '../../en16931/rules/elements.ts';
 import { once } from '../../en16931/rules/once.ts';
 import { elementsOf, found } from '../../en16931/rules/paths.ts';
@@ -44,12 +43,6 @@ export const sellerAddress = elementsOf('AccountingSupplierParty/Party/PostalAdd
 /** The buyer's address is in Saudi Arabia. */
 export const buyerInKsa = elementsOf('AccountingCustomerParty/Party/PostalAddress/Country[IdentificationCode=SA]');
 
-/** A text at the path is not empty. */
-export const isWritten = (from: XmlElement | undefined, path: string): boolean =>
-  found(from, path).some((node) => textOf(node) !== '');
-/** And not blank. */
-export const isTold = (from: XmlElement | undefined, path: string): boolean =>
-  found(from, path).some((node) => normal(textOf(node)) !== '');
 /** The first text, as written. */
 export const firstText = (from: XmlElement | undefined, path: string): string => {
   const [first] = found(from, path);

@@ -1,6 +1,6 @@
 import { each, outermost } from '../../en16931/rules/elements.ts';
 import { normal } from '../../en16931/rules/blanks.ts';
-import { count, elementsOf, found, foundElements, has, textAt } from '../../en16931/rules/paths.ts';
+import { count, elementsOf, found, foundElements, has, textAt, isTold, isWritten } from '../../en16931/rules/paths.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
 import { isDate } from '../../peppol/peppol-rule.ts';
 import { attributeOf, textOf, type XmlElement } from '../../xml/xml-tree.ts';
@@ -8,16 +8,7 @@ import { figure } from '../pint/figures.ts';
 import { silent } from '../pint/national.ts';
 import { pint } from '../pint/table.ts';
 import { CURRENCIES, MIME_TYPES, OWN_PAYMENT_MEANS, OWN_TYPES } from './codes.ts';
-import {
-  firstText,
-  invoiceRoot,
-  isSimplifiedSummary,
-  isTold,
-  isWritten,
-  nameOf,
-  typeCodes,
-  typesNamed,
-} from './facts.ts';
+import { firstText, invoiceRoot, isSimplifiedSummary, nameOf, typeCodes, typesNamed } from './facts.ts';
 
 /** ZATCA's rules on the invoice as a whole: its type, dates and currencies. */
 

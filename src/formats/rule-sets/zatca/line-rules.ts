@@ -2,23 +2,14 @@ import { Decimal } from '../../en16931/decimal.ts';
 import { normal } from '../../en16931/rules/blanks.ts';
 import { each } from '../../en16931/rules/elements.ts';
 import { once } from '../../en16931/rules/once.ts';
-import { elementsOf, found, foundElements, has } from '../../en16931/rules/paths.ts';
+import { elementsOf, found, foundElements, has, isWritten } from '../../en16931/rules/paths.ts';
 import type { Holds, TermRule } from '../../en16931/rules/rule.ts';
 import type { InvoiceTerms } from '../../en16931/term-tree.ts';
 import { QUOTIENT_DECIMALS } from '../../peppol/slack.ts';
 import { textOf, type XmlElement } from '../../xml/xml-tree.ts';
 import { figure } from '../pint/figures.ts';
 import { pint } from '../pint/table.ts';
-import {
-  arePrintedAlike,
-  firstText,
-  hasCents,
-  HUNDREDTH,
-  invoiceRoot,
-  isStandard,
-  isWritten,
-  typesNamed,
-} from './facts.ts';
+import { arePrintedAlike, firstText, hasCents, HUNDREDTH, invoiceRoot, isStandard, typesNamed } from './facts.ts';
 
 /** ZATCA's rules on lines: VAT, prices, and prepayments written as lines. */
 const lines = each('InvoiceLine');

@@ -1,6 +1,6 @@
 import { normal } from '../../en16931/rules/blanks.ts';
 import { outermost } from '../../en16931/rules/elements.ts';
-import { elementsOf, found, foundElements, has } from '../../en16931/rules/paths.ts';
+import { elementsOf, found, foundElements, has, isTold, isWritten } from '../../en16931/rules/paths.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
 import { attributeOf, textOf, type XmlElement } from '../../xml/xml-tree.ts';
 import { needs } from '../pint/national.ts';
@@ -13,10 +13,8 @@ import {
   firstText,
   isSimplifiedSummary,
   isStandard,
-  isTold,
   isVatNumber,
   isPostalCode,
-  isWritten,
   SELLER,
   seller,
   sellerAddress,

@@ -1,5 +1,5 @@
 import { normal } from '../../en16931/rules/blanks.ts';
-import { elementsOf, found, foundElements, has, textAt } from '../../en16931/rules/paths.ts';
+import { elementsOf, found, foundElements, has, textAt, isTold } from '../../en16931/rules/paths.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
 import { parseDecimal, type Decimal } from '../../en16931/decimal.ts';
 import type { Where } from '../../en16931/rules/elements.ts';
@@ -8,7 +8,7 @@ import { figure } from '../pint/figures.ts';
 import { needs } from '../pint/national.ts';
 import { pint } from '../pint/table.ts';
 import { isPartOfChargeReason, isReasonOfEntry, isReasonOfLine } from './codes.ts';
-import { arePrintedAlike, firstText, hasCents, HUNDREDTH, isTold } from './facts.ts';
+import { arePrintedAlike, firstText, hasCents, HUNDREDTH } from './facts.ts';
 import { categoriesOfLines, standardCategories, untaxedEntries } from './tax-places.ts';
 
 /** ZATCA's rules on VAT categories, rates and reasons, and on allowances and charges. */
