@@ -137,6 +137,23 @@ describe('a document for a destination', () => {
     expect(told.filter((one) => one.startsWith('BR-CO-25'))).toEqual([]);
   });
 
+  it.each([
+    ['error', false],
+    ['warning', true],
+  ] as const)('tells an error whose id the norm of an own %s names: %s', (severity, isTold) => {
+    const { payment: _, ...data } = example('de/invoice-en16931');
+    const told = destinationFor('peppol', data);
+    const { faults } = engine.inspect({ data: { ...data, $addons: ['de-xrechnung-v3'] } }, context);
+    const own = faults.filter(({ code }) => code === 'GOBL-DE-XRECHNUNG-BILL-INVOICE-08');
+    if (!told || own.length === 0) throw new Error('There is no such destination, or no such fault.');
+    const faultsThere = judgeForDestination(
+      { data, own: { ok: true, faults: own.map((fault) => ({ ...fault, severity })) }, told },
+      { engine, context },
+      RULE_SETS,
+    ).faults;
+    expect(faultsThere.some(({ code }) => code === 'PEPPOL-EN16931-R020')).toBe(isTold);
+  });
+
   it('has the same places in an envelope', async () => {
     const doc = example('de/invoice-en16931');
     const envelope = { $schema: 'https://gobl.org/draft-0/envelope', doc };

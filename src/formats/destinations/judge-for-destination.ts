@@ -257,9 +257,9 @@ function judgedAsWritten(
   };
 }
 
-/** The authority's ids of what these faults say: the norms of their rules name them, such as `BR-DE-6`. */
+/** The authority's ids of what these errors say: the norms of their rules name them, such as `BR-DE-6`. */
 function idsNamedBy(faults: readonly Fault[], { catalogue }: Engine): ReadonlySet<string> {
-  const broken = new Set(faults.map(({ code }) => code));
+  const broken = new Set(faults.flatMap(({ code, severity }) => (severity === 'error' ? [code] : [])));
   const cards = catalogue.rules().filter(({ code }) => broken.has(code));
   return new Set(cards.flatMap(({ cite = [] }) => cite.flatMap(({ section }) => section.split(', '))));
 }
