@@ -8,7 +8,7 @@ export interface Jar {
   readonly digest: string;
 }
 
-/** Its place in a folder. Fetched once; refused if it is not the file that it was. */
+/** The path of a jar in a folder. It is fetched once, and refused if its digest differs. */
 export async function jarIn(folder: string, { path, digest }: Jar): Promise<string> {
   const file = join(folder, path.replace(/^.*\//, ''));
   if (existsSync(file)) return file;

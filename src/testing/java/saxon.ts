@@ -21,7 +21,7 @@ const SCHXSLT = {
   digest: '4f4f21edab7b37f96ad59ae12a344d3510f1092ac46b6d81a4efa0120b73cb58',
 };
 
-/** Takes a file, or each file of a folder, through a sheet. A file that breaks the sheet leaves an empty one, or none. */
+/** Transforms a file, or each file of a folder, by a style sheet. Where the sheet fails, the result is empty or missing. */
 async function transform(source: string, sheet: string, target: string): Promise<void> {
   const classes = [await jarIn(CACHE, SAXON), await jarIn(CACHE, RESOLVER)].join(delimiter);
   // Official sheets walk from sibling to sibling, which takes a deep stack.
@@ -36,7 +36,7 @@ async function transform(source: string, sheet: string, target: string): Promise
   ];
   const { status, error, stderr } = spawnSync('java', options, { encoding: 'utf8', maxBuffer: 256_000_000 });
   if (error) throw new Error(`${sheet} needs Java, which cannot be started: ${error.message}`);
-  // 2: the sheet is no program, or some of the files break it.
+  // Saxon ends with 2 if the sheet does not compile, and also if it fails on some of the files.
   if (status !== 0 && !/\d+ transformations? failed/.test(stderr)) throw new Error(stderr.slice(0, 2000));
 }
 
@@ -62,7 +62,7 @@ export async function sheetOf(file: string, name: string): Promise<string> {
   return compiled;
 }
 
-/** What a sheet writes of each text; nothing where the text breaks the sheet. */
+/** The results of a style sheet for texts; undefined for those on which it fails. */
 export async function transformTexts(
   sheet: string,
   texts: readonly string[],
@@ -71,7 +71,7 @@ export async function transformTexts(
   const [source, target] = [join(folder, 'in'), join(folder, 'out')];
   mkdirSync(source);
   mkdirSync(target);
-  // Texts are written as UTF-8, whatever they say of themselves.
+  // Texts are written as UTF-8, so a declaration of another encoding must go.
   texts.forEach((text, i) => writeFileSync(join(source, `${i}.xml`), text.replace(/^\s*<\?xml[^>]*\?>/, '')));
   await transform(source, sheet, target);
   const written = texts.map((_, i) => {

@@ -10,7 +10,7 @@ type Severity = 'error' | 'warning';
 /** The rules of official files. */
 export interface OfficialRules {
   readonly severities: ReadonlyMap<string, Severity>;
-  /** The ids that fire on each text; nothing where the rules themselves fail on it. */
+  /** The ids that fire on each text; undefined for a text on which the rules themselves fail. */
   judge(texts: readonly string[]): Promise<readonly (ReadonlySet<string> | undefined)[]>;
 }
 
@@ -19,7 +19,7 @@ export async function officialRules(paths: readonly string[]): Promise<OfficialR
   const all = await Promise.all(
     paths.map((path) => (/\.xslt?$/.test(path) ? sheetRules(path) : schematronRules(path))),
   );
-  // What has no id cannot be held against a row.
+  // An assertion without an id has no row to compare with.
   return {
     severities: new Map(all.flatMap(({ severities }) => [...severities]).filter(([id]) => id !== '')),
     judge: async (texts) => {

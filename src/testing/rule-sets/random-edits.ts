@@ -56,7 +56,7 @@ export function stockOf(samples: Iterable<string>): Stock {
   return { values, elements };
 }
 
-/** A text with one random edit; nothing where the edit that was drawn cannot be made there. The result is well-formed. */
+/** A text with one random edit, well-formed; undefined if the edit that was drawn is not possible there. */
 export function editAtRandom(text: string, stock: Stock, draw: Draw): string | undefined {
   const read = readXml(text);
   if (!read.ok) return undefined;
@@ -129,7 +129,7 @@ const insert: RandomEdit = ({ text, element, stock, draw }) => {
   return text.slice(0, at) + draw(elements) + text.slice(at);
 };
 
-/** Edits that rules notice most often are drawn most often. */
+/** Edits are listed as often as they should be drawn: most often those that rules notice most. */
 const EDITS_OF_LEAVES: readonly RandomEdit[] = [
   otherValue,
   otherValue,

@@ -17,8 +17,8 @@ const EDITS = [1, 1, 2, 2, 3, 4];
 const MOST_TRIES = 30;
 
 /**
- * Makes texts of the samples and cases of a set by random edits, the same for the same seed. Each edit keeps what `isSound` asks, such
- * as the schema.
+ * Makes texts of the samples and cases of a set by random edits, the same for the same seed. Edits that `isSound` rejects,
+ * such as those that break the schema, are not kept.
  */
 export function* randomTexts(
   folder: string,

@@ -3,12 +3,12 @@ import { attributeOf, type XmlElement } from '../../formats/xml/xml-tree.ts';
 
 /** An assertion of a Schematron, as its report or its style sheet writes it. */
 export interface WrittenAssertion {
-  /** Its `id`; without one, what its message begins with in brackets, as the Danish and French files have it. */
+  /** The `id`; without one, the text in brackets at the start of the message, as in the Danish and French files. */
   readonly id: string;
   readonly flag: string;
 }
 
-/** The assertions in a report, or in the style sheet that writes it. Nothing where the text is cut off. */
+/** The assertions in a report, or in the style sheet that writes it. Undefined if the text is not well-formed. */
 export function assertionsIn(text: string): readonly WrittenAssertion[] | undefined {
   const read = readXml(text);
   return read.ok ? below(read.document.root, text) : undefined;
@@ -25,7 +25,7 @@ function below(element: XmlElement, text: string): readonly WrittenAssertion[] {
 const ownText = ({ contentStart, contentEnd }: XmlElement, text: string): string =>
   text.slice(contentStart, contentEnd);
 
-/** Its value, which a sheet also sets by an `xsl:attribute`. */
+/** The value of an attribute, which a style sheet may also set by `xsl:attribute`. */
 const attribute = (element: XmlElement, name: string, text: string): string => {
   const set = element.children.find(
     (child) => child.name === 'attribute' && attributeOf(child, 'name')?.value === name,

@@ -5,8 +5,8 @@ import { rowOf } from '../fr-extended-ctc/taken.ts';
 import { french } from '../fr-ctc/words.ts';
 
 /**
- * What Factur-X asks for as a text that is not empty: a blank is enough, where EN 16931 asks for more. Each row has its context, the
- * path, and for some the path of what must be there for the row to apply.
+ * Rules whose value must not be empty. Factur-X accepts a blank, which EN 16931 does not. A row has the id, the elements
+ * it judges, the path of the value, and for some a path that must exist for the rule to apply.
  */
 type Filled = readonly [code: string, on: Where, path: string, where?: string];
 

@@ -7,7 +7,7 @@ import type { XmlElement } from '../../xml/xml-tree.ts';
 import { subLineRules } from '../fr-extended-ctc/line-rules.ts';
 import { numberOf, textAt, textsAt } from '../fr-ctc/words.ts';
 
-/** Lines that sum up others, where Factur-X reads their numbers in other ways than the French rules. */
+/** Lines that sum up others, whose numbers Factur-X reads differently from the French rules. */
 const lines = elementsOf('IncludedSupplyChainTradeLineItem');
 const NUMBER = 'AssociatedDocumentLineDocument/LineID';
 const PARENT = 'AssociatedDocumentLineDocument/ParentLineID';

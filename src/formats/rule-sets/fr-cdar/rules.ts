@@ -112,7 +112,7 @@ const role =
 
 const PLATFORM: ReadonlySet<string> = new Set(['WK']);
 
-/** By the message that holds the reference: there may be several, of both kinds. */
+/** Judged by the message that contains the reference: a document may have messages of both kinds. */
 const status = (message: string, listed: ReadonlySet<string>) => (reference: XmlElement) => {
   const told = textsAt(reference, 'StatusCode');
   const isOther = textsAt(reference.parent, 'TypeCode').some((one) => one !== message);

@@ -31,7 +31,7 @@ const BILLING_ALONE: ReadonlySet<string> = new Set([
 /** Rows that are warnings here and errors in Peppol BIS Billing 3. */
 const WARNINGS: ReadonlySet<string> = new Set(['DK-R-003']);
 
-/** With a number, which processes of PINT do not have. The official file then takes what stands behind the version as the process. */
+/** A process with a number, as in BIS Billing and not in PINT. The official file takes the part after the version as its number. */
 const NUMBERED = /urn:peppol:bis:billing:[0-9]{2}:1.0/;
 const hasNumber = ({ root }: InvoiceTerms): boolean => {
   const process = text(root, 'ProfileID') ?? '';

@@ -118,7 +118,7 @@ const sums: readonly TermRule[] = [
   ),
 ];
 
-/** Without what was paid and rounding, both are the same to the last figure; else in cents, before the rounding is added. */
+/** Without prepayment and rounding, the amount due equals the total exactly. Otherwise, cents before rounding are compared. */
 function isDue(total: XmlElement): Holds {
   const [told, whole, paid, rounding] = [
     'PayableAmount',

@@ -8,7 +8,7 @@ export const figure = (element: XmlElement | undefined, path: string): Decimal |
   return first && parseDecimal(first.text);
 };
 
-/** The number at a path below an element, if nothing else is there: an official test of two values is never true. */
+/** The number at a path below an element, if there is exactly one: official tests fail on two. */
 export const onlyFigure = (element: XmlElement | undefined, path: string): Decimal | undefined => {
   const [only, ...others] = element ? below(element, path) : [];
   return only && others.length === 0 ? parseDecimal(only.text) : undefined;

@@ -60,7 +60,7 @@ function isTaxed(entry: XmlElement, invoice: InvoiceTerms): Holds {
 /** Whether a category occurs in lines, allowances and charges, and its sum. */
 const borne = once(({ root }) => {
   const sums = new Map<string, Decimal>();
-  // What names a category twice counts once.
+  // A line that names a category twice counts once.
   const add = (categories: readonly XmlElement[], amount = Decimal.ZERO): void => {
     for (const key of new Set(categories.map((category) => textAt(category, 'ID'))))
       sums.set(key, (sums.get(key) ?? Decimal.ZERO).plus(amount));

@@ -79,7 +79,7 @@ const NOT_NEGATIVE = [
 const isNegative = (element: XmlElement): boolean => /^\s*-[\d.]*[1-9]/.test(element.text);
 
 const typeRules: readonly TermRule[] = [
-  // The official list ends with two blanks, between which it finds the empty code.
+  // The official list ends with two spaces, so the empty code is found between them.
   pint('BR-KSA-05', ['BT-3'], `The type of invoice is one of ${[...OWN_TYPES].join(', ')}`, typeCodes, ({ text }) =>
     ['', ...OWN_TYPES].includes(normal(text)),
   ),
