@@ -11,8 +11,6 @@ export default defineConfig({
   // Generous timeouts, not measurements: bench/ measures speed, and a busy machine is not an error.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // A busy machine may be late once; a defect fails twice. The list names a test that needed the second run as flaky.
-  retries: 1,
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
