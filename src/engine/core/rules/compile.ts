@@ -15,6 +15,8 @@ export interface CompiledRule {
   readonly on: readonly Step[];
   readonly when: Guard<never> | undefined;
   readonly at: readonly Step[];
+  /** For a rule without guards and lists: the only member that it judges, or `''` for the value itself. */
+  readonly member: string | undefined;
   /** Member named in the path in place of `at`. */
   readonly as: string | undefined;
   readonly constraint: Constraint;
@@ -28,9 +30,15 @@ export interface RulesToCome {
   readonly rules: () => readonly CompiledRule[];
 }
 
+/** Rules whose guards ask for values of one member, such as the country of a tax number: few of them apply. */
+export interface RulesByValue {
+  readonly asked: string;
+  readonly rulesFor: Map<unknown, readonly (CompiledRule | RulesToCome)[]>;
+}
+
 /** The rules at and below a value of one kind. */
 export interface Checker {
-  readonly rules: readonly (CompiledRule | RulesToCome)[];
+  readonly rules: readonly (CompiledRule | RulesToCome | RulesByValue)[];
   /** Members of an object with rules below. */
   readonly members: readonly { readonly name: string; readonly checker: Checker }[];
   /** Entries of a list or map. */
@@ -41,19 +49,21 @@ export interface Checker {
 
 /** All rules of one context (regime and addons), by type, compiled on first use of a type. */
 export class RulePlan {
-  readonly #rules = new Map<NamedType, (CompiledRule | RulesToCome)[]>();
+  readonly #rules: ReadonlyMap<NamedType, Checker['rules']>;
   readonly #checkers = new Map<unknown, Checker | undefined>();
 
   constructor(sets: readonly (TypeRules | DeferredRules)[]) {
     const replaced = new Set(sets.flatMap((set) => ('sets' in set ? [] : set.replaces)));
     const judged = (set: TypeRules) =>
       compileSet(set).filter(({ constraint, code }) => !constraint.settled && !replaced.has(code));
+    const byType = new Map<NamedType, (CompiledRule | RulesToCome)[]>();
     for (const set of sets) {
-      const rules = this.#rules.get(set.type) ?? [];
+      const rules = byType.get(set.type) ?? [];
       if ('sets' in set) rules.push(toCome(set, judged));
       else rules.push(...judged(set));
-      this.#rules.set(set.type, rules);
+      byType.set(set.type, rules);
     }
+    this.#rules = new Map([...byType].map(([type, rules]) => [type, groupedByValue(rules)]));
   }
 
   /** Undefined if there is no rule at the kind or anywhere below. */
@@ -95,6 +105,24 @@ function toCome({ when, sets }: DeferredRules, judged: (set: TypeRules) => reado
   return { setGuard: when, rules: () => (rules ??= sets().flatMap(judged)) };
 }
 
+/** The rules in their order; neighbours whose guards ask for the same member form a group. */
+function groupedByValue(rules: readonly (CompiledRule | RulesToCome)[]): Checker['rules'] {
+  const grouped: (CompiledRule | RulesToCome | RulesByValue)[] = [];
+  for (const rule of rules) {
+    const asks = rule.setGuard?.asks;
+    if (!asks) {
+      grouped.push(rule);
+      continue;
+    }
+    let group = grouped.at(-1);
+    if (!group || !('rulesFor' in group) || group.asked !== asks.member) {
+      grouped.push((group = { asked: asks.member, rulesFor: new Map() }));
+    }
+    for (const value of asks.values) group.rulesFor.set(value, [...(group.rulesFor.get(value) ?? []), rule]);
+  }
+  return grouped;
+}
+
 /** Sets are definitions, compiled once for all plans. */
 const compiled = new WeakMap<TypeRules, readonly CompiledRule[]>();
 
@@ -105,17 +133,25 @@ export function compileSet(set: TypeRules): readonly CompiledRule[] {
 }
 
 function compileRows(set: TypeRules): readonly CompiledRule[] {
-  return Object.entries(set.rows).map(([key, row]) => ({
-    code: ruleCode(set, key),
-    setGuard: set.when,
-    on: stepsOf(row.on),
-    when: row.when,
-    at: stepsOf(row.at),
-    as: row.as,
-    constraint: row.must,
-    say: row.say,
-    cite: citationsOf(row),
-  }));
+  return Object.entries(set.rows).map(([key, row]) => {
+    const [on, at] = [stepsOf(row.on), stepsOf(row.at)];
+    return {
+      code: ruleCode(set, key),
+      setGuard: set.when,
+      on,
+      when: row.when,
+      at,
+      member: set.when || row.when ? undefined : onlyMember([...on, ...at]),
+      as: row.as,
+      constraint: row.must,
+      say: row.say,
+      cite: citationsOf(row),
+    };
+  });
+}
+
+function onlyMember([step = '', ...others]: readonly Step[]): string | undefined {
+  return step === EACH || others.length > 0 ? undefined : step;
 }
 
 /** `GOBL-` is the format's own namespace; rules outside the format do not use it. */

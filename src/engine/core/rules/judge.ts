@@ -1,7 +1,7 @@
 import type { Embedded } from '../schema/embedded.ts';
 import { byCodePoint } from '../text/code-points.ts';
 import type { AnyKind } from '../schema/kind.ts';
-import type { Checker, CompiledRule, RulePlan, RulesToCome, Step } from './compile.ts';
+import type { Checker, CompiledRule, RulePlan, Step } from './compile.ts';
 import { EACH } from './compile.ts';
 import type { RuleScope } from './constraint.ts';
 
@@ -64,7 +64,10 @@ class Walk {
 
   value(value: unknown, checker: Checker): void {
     const rules = checker.rules;
-    for (let i = 0; i < rules.length; i++) this.#rule(rules[i] as CompiledRule | RulesToCome, value);
+    for (let i = 0; i < rules.length; i++) {
+      const rule = rules[i] as Checker['rules'][number];
+      if (!this.#holdsDirectly(rule, value)) this.#rule(rule, value);
+    }
     switch (checker.shape) {
       case 'object': {
         const record = value as Record<string, unknown>;
@@ -119,7 +122,19 @@ class Walk {
     if (checker) this.value(value.content, checker);
   }
 
-  #rule(rule: CompiledRule | RulesToCome, value: unknown): void {
+  /** Most rules look at one member and hold, so they need no steps. */
+  #holdsDirectly(rule: Checker['rules'][number], value: unknown): boolean {
+    if (!('member' in rule) || rule.member === undefined || this.#counts) return false;
+    const judged = rule.member === '' ? value : (value as Record<string, unknown>)[rule.member];
+    return rule.constraint.holds(judged, this.#scope);
+  }
+
+  #rule(rule: Checker['rules'][number], value: unknown): void {
+    if ('rulesFor' in rule) {
+      const asked = (value as Record<string, unknown>)[rule.asked];
+      for (const one of rule.rulesFor.get(asked) ?? []) this.#rule(one, value);
+      return;
+    }
     if (rule.setGuard && !rule.setGuard.holds(value, this.#scope)) return;
     if ('rules' in rule) {
       for (const one of rule.rules()) this.#rule(one, value);

@@ -40,12 +40,15 @@ export function findKey(category: TaxCategoryDefinition, key: string): TaxKeyDef
 
 /** The rate with a name and a key: the exact name, otherwise its first part (`general` for `general+x`). */
 export function findRate(category: TaxCategoryDefinition, key: string, rate: string): TaxRateDefinition | undefined {
-  const [first = ''] = rate.split('+', 1);
-  return usableRate(category, key, rate) ?? usableRate(category, key, first);
+  const found = usableRate(category, key, rate);
+  if (found) return found;
+  const end = rate.indexOf('+');
+  return end < 0 ? undefined : usableRate(category, key, rate.slice(0, end));
 }
 
-function usableRate({ rates }: TaxCategoryDefinition, key: string, name: string): TaxRateDefinition | undefined {
-  return rates?.find((rate) => rate.rate === name && (rate.keys ? rate.keys.includes(key) : key === ''));
+function usableRate({ rates = [] }: TaxCategoryDefinition, key: string, name: string): TaxRateDefinition | undefined {
+  for (const rate of rates) if (rate.rate === name && (rate.keys ? rate.keys.includes(key) : key === '')) return rate;
+  return undefined;
 }
 
 /** The value in force on `date` for a combo with extensions `ext`. */
