@@ -37,8 +37,8 @@ export function rememberPlans<T>(
   const kept = new Map<string, T>();
   return (regime, addons) => {
     const context = knownContext(knowledge, regime, addons);
-    // A list in JSON has one spelling, and no two lists share it.
-    const id = JSON.stringify([context.regime, ...context.addons]);
+    // A list in JSON has one spelling, and no two lists share it, nor a country.
+    const id = context.addons.length === 0 ? context.regime : JSON.stringify([context.regime, ...context.addons]);
     const known = kept.get(id);
     if (known !== undefined) {
       kept.delete(id);

@@ -38,11 +38,12 @@ export class NormalisePlan {
 
   #partsOf(kind: AnyKind): Transform | undefined {
     if (isObjectType(kind)) {
-      const members = kind.members.flatMap(({ name, field }) => {
+      const members = new Map<string, Transform>();
+      for (const { name, field } of kind.members) {
         const transform = this.#transformOf(field.kind);
-        return transform ? [{ name, transform }] : [];
-      });
-      return members.length > 0 ? objectTransform(members) : undefined;
+        if (transform) members.set(name, transform);
+      }
+      return members.size > 0 ? objectTransform(members) : undefined;
     }
     if (kind.shape === 'list' && kind.entry) {
       const entry = this.#transformOf(kind.entry);
@@ -61,14 +62,15 @@ function compose(parts: Transform | undefined, own: readonly Normaliser[]): Tran
   };
 }
 
-function objectTransform(members: readonly { readonly name: string; readonly transform: Transform }[]): Transform {
+/** Walks the members of the value: a type has many more, and looking for absent ones takes time. */
+function objectTransform(members: ReadonlyMap<string, Transform>): Transform {
   return (value, scope) => {
     const source = value as Record<string, unknown>;
     let copy: Record<string, unknown> | undefined;
-    for (let i = 0; i < members.length; i++) {
-      const { name, transform } = members[i] as (typeof members)[number];
+    for (const name in source) {
+      const transform = members.get(name);
       const before = source[name];
-      if (before === undefined) continue;
+      if (transform === undefined || before === undefined) continue;
       const after = transform(before, scope);
       if (after === before) continue;
       copy ??= { ...source };

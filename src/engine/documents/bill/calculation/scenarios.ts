@@ -1,4 +1,4 @@
-import type { ScenarioDefinition, ScenarioNote, ScenarioSetDefinition } from '../../../core/tax/definitions.ts';
+import type { ScenarioDefinition, ScenarioNote } from '../../../core/tax/definitions.ts';
 import type { MapOf } from '../../../core/schema/composites.ts';
 import type { CalculationContext } from '../../behaviour.ts';
 import { TaxNote } from '../../tax/note.ts';
@@ -12,7 +12,8 @@ const SCHEMA = 'bill/invoice';
  * extensions are overwritten, and later scenarios win.
  */
 export function applyScenarios<T extends BillDocument>(invoice: T, context: CalculationContext): T {
-  const matching = scenariosOf(invoice, context).filter((scenario) => matches(scenario, invoice));
+  const matching = matchingScenarios(invoice, context);
+  if (matching.length === 0) return invoice;
   const notes = new Map<string, ScenarioNote>();
   let ext: MapOf<string> = {};
   for (const scenario of matching) {
@@ -22,18 +23,17 @@ export function applyScenarios<T extends BillDocument>(invoice: T, context: Calc
   return withExtensions(withNotes(invoice, [...notes.values()], context), ext);
 }
 
-function scenariosOf(invoice: BillDocument, { knowledge }: CalculationContext): readonly ScenarioDefinition[] {
-  const sources = [
-    knowledge.regime(invoice.$regime ?? ''),
-    ...(invoice.$addons ?? []).map((key) => knowledge.addon(key)),
-  ];
-  return sources.flatMap((source) => invoiceSets(source?.scenarios ?? []).flatMap((set) => set.list));
-}
-
-/** A source's sets up to the first one for another document type. */
-function invoiceSets(sets: readonly ScenarioSetDefinition[]): readonly ScenarioSetDefinition[] {
-  const other = sets.findIndex((set) => set.schema !== SCHEMA);
-  return other < 0 ? sets : sets.slice(0, other);
+/** The scenarios of the regime, then of each addon; those after a set for another document type do not count. */
+function matchingScenarios(invoice: BillDocument, { knowledge }: CalculationContext): readonly ScenarioDefinition[] {
+  const { $regime = '', $addons = [] } = invoice;
+  const matching: ScenarioDefinition[] = [];
+  for (const source of [knowledge.regime($regime), ...$addons.map((key) => knowledge.addon(key))]) {
+    for (const set of source?.scenarios ?? []) {
+      if (set.schema !== SCHEMA) break;
+      for (const scenario of set.list) if (matches(scenario, invoice)) matching.push(scenario);
+    }
+  }
+  return matching;
 }
 
 function matches(scenario: ScenarioDefinition, invoice: BillDocument): boolean {
