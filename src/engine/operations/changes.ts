@@ -6,7 +6,7 @@ import type { Json, JsonObject } from '../core/json/json.ts';
 import { isJsonObject } from '../core/json/json.ts';
 import { sameValue, written } from '../core/num/same-value.ts';
 import type { AnyKind } from '../core/schema/kind.ts';
-import { isObjectType } from '../core/schema/object-type.ts';
+import { isObjectType, type Fields } from '../core/schema/object-type.ts';
 import { currentRate } from '../documents/tax/combo-normaliser.ts';
 import { changeReason } from './change-reason.ts';
 import type { Change, ChangeKind } from './inspect-report.ts';
@@ -72,6 +72,15 @@ function ownMember(value: JsonObject, name: string): Json | undefined {
   return Object.hasOwn(value, name) ? value[name] : undefined;
 }
 
+function fieldIn(fields: Fields, name: string): Fields[string] | undefined {
+  return Object.hasOwn(fields, name) ? fields[name] : undefined;
+}
+
+/** Most values are unchanged, so no path is written for them. */
+function isSameScalar(before: Json, after: Json | undefined): boolean {
+  return before === after && typeof before !== 'object';
+}
+
 class ChangeWalk {
   readonly changes: Change[] = [];
   beyond = 0;
@@ -95,24 +104,17 @@ class ChangeWalk {
 
   object(before: JsonObject, after: JsonObject, kind: AnyKind | undefined, path: string, calculated: boolean): void {
     const type = path === '$.doc' ? this.#inner : kind;
-    const fieldOf = (name: string) => {
-      const fields = type && isObjectType(type) ? type.fields : undefined;
-      return fields && Object.hasOwn(fields, name) ? fields[name] : undefined;
-    };
+    const fields = type && isObjectType(type) ? type.fields : {};
     for (const name of Object.keys(before)) {
-      const field = fieldOf(name);
-      this.#member(
-        before[name] as Json,
-        ownMember(after, name),
-        field?.kind,
-        `${path}.${name}`,
-        calculated || field?.options.calculated === true,
-      );
+      const [was, is] = [before[name] as Json, ownMember(after, name)];
+      if (isSameScalar(was, is)) continue;
+      const field = fieldIn(fields, name);
+      this.#member(was, is, field?.kind, `${path}.${name}`, calculated || field?.options.calculated === true);
     }
     if (!this.#withAdded) return;
     for (const name of Object.keys(after)) {
       if (Object.hasOwn(before, name)) continue;
-      const field = fieldOf(name);
+      const field = fieldIn(fields, name);
       this.#added(
         after[name] as Json,
         field?.kind,

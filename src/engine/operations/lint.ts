@@ -34,6 +34,8 @@ function visit(value: Json, path: string, found: Findings, engine: EngineCore): 
   if (!isJsonObject(value)) return;
   for (const name of Object.keys(value)) {
     const item = value[name] as Json;
+    // Other texts are not looked at, and writing their paths takes longer than all the rest.
+    if (typeof item === 'string' && !JUDGED_TEXTS.has(name)) continue;
     const at = `${path}.${name}`;
     if (name === '$addons' && Array.isArray(item)) lintAddons(item, at, found, engine);
     else if (name === '$regime') lintRegime(item, at, found, engine);
@@ -45,6 +47,7 @@ function visit(value: Json, path: string, found: Findings, engine: EngineCore): 
   }
 }
 
+const JUDGED_TEXTS: ReadonlySet<string> = new Set(['$regime', 'percent', 'per']);
 const CHARGE_SHOWN = /\.charges\[\d+\]\.informative$/;
 
 // Unreleased members that change the amount payable.
