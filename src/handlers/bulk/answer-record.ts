@@ -119,7 +119,7 @@ function documentRequest(
   { limits }: BulkScope,
 ): RecordRequest {
   const read = readJson(text, limits);
-  if (read.ok) return checked(operation, { ...shared, data: read.value }, limits);
+  if (read.ok) return checked(operation, shared ? { ...shared, data: read.value } : { data: read.value }, limits);
   return isXml(text) ? xmlLine() : refusal(requestMessages.lineNotJson, read.faults);
 }
 

@@ -59,10 +59,12 @@ export async function receiveBody(request: Request, limits: BodyLimits, budget: 
   }
 }
 
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
 /** Bytes as UTF-8 text; `undefined` if invalid. The JSON reader refuses a byte order mark. */
 export function decodeBody(bytes: Uint8Array): string | undefined {
   try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    return decoder.decode(bytes);
   } catch {
     return undefined;
   }

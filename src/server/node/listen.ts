@@ -43,7 +43,8 @@ const LATE_LOOK = 250;
 export async function listen(application: Application, options: ListenOptions): Promise<Listener> {
   const { host, port, requestTimeout, onCut, onRefusal } = options;
   const limits = { ...DEFAULT_CONNECTION_LIMITS, ...options.connections };
-  const handle = getRequestListener(cutQuietly(compressReference(application)), { hostname: host }) as Handle;
+  const answer = compressReference(application);
+  const handle = getRequestListener(application.relays ? cutQuietly(answer) : answer, { hostname: host }) as Handle;
   const server = createServer({
     requestTimeout,
     connectionsCheckingInterval: LATE_LOOK,
