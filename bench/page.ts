@@ -1,9 +1,9 @@
 /**
- * The workbench in a fresh browser: what it loads until editor and first verdict are shown, how long that takes, how
- * soon the engine in the browser is ready and gives its first verdict, and typing in long documents. A page with only
- * Monaco, measured in the same run, is the baseline. Bytes are counted between browser and host. `--list` lists each
- * request, `--load` skips the typing, `--keys=100,2000` skips the loads and types in documents of these numbers of
- * lines.
+ * The workbench in a fresh browser: what it loads until editor and first verdict are shown, how long that takes, also
+ * on a slow phone, how soon the engine in the browser is ready and gives its first verdict, and typing in long
+ * documents. A page with only Monaco, measured in the same run, is the baseline. Bytes are counted between browser and
+ * host. `--list` lists each request, `--load` skips the typing, `--keys=100,2000` skips the loads and types in documents
+ * of these numbers of lines.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
@@ -13,6 +13,7 @@ import { loadavg } from 'node:os';
 import { chromium, type Page } from '@playwright/test';
 import { invoiceOfLines } from './parts/line-invoice.ts';
 import { serveMonacoPage, type Served } from './parts/monaco-page.ts';
+import { firstVerdictOnPhone } from './parts/slow-phone.ts';
 import { measureTyping, type Typing } from './parts/typing.ts';
 import { startServer } from './parts/start-server.ts';
 
@@ -141,6 +142,7 @@ async function typed(lines: number, rounds: number, judged: boolean): Promise<Ty
 type Visit = Awaited<ReturnType<typeof visit>>;
 const visits: Visit[] = [];
 const floors: Awaited<ReturnType<typeof visitFloor>>[] = [];
+const onPhone: number[] = [];
 const typing: { lines: number; here: Typing; floor: Typing }[] = [];
 let monaco: Served | undefined;
 const loads = [loadavg()[0] ?? 0];
@@ -151,6 +153,7 @@ try {
     visits.push(await visit());
     beyond = monaco.address;
     floors.push(await visitFloor());
+    onPhone.push(await firstVerdictOnPhone(browser, address));
   }
   for (const { lines, rounds } of process.argv.includes('--load') ? [] : TYPED) {
     if (keys && !keys.includes(lines)) continue;
@@ -204,6 +207,7 @@ console.log(
   `editor visible        ${median('editor').toFixed(0)} ms (bar ≤ 900); Monaco alone ${floorEditor.toFixed(0)} ms, ratio ${(median('editor') / floorEditor).toFixed(2)}`,
 );
 console.log(`first verdict         ${median('verdict').toFixed(0)} ms`);
+console.log(`  on a slow phone     ${middle(onPhone).toFixed(0)} ms (bar ≤ 3000)`);
 console.log(`engine ready          ${median('worker').toFixed(0)} ms (bar ≤ 60)`);
 console.log(`engine, first answer  ${median('answer').toFixed(0)} ms`);
 // No limit: it is the same for every document, so that no request reveals the country (decision 0020).
