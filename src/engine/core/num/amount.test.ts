@@ -66,6 +66,18 @@ describe('parseAmount', () => {
     expect(parseAmount(text)).toBeUndefined();
   });
 
+  it.each([
+    [0, '0.00'],
+    [7, '0.07'],
+    [-7, '-0.07'],
+    [100, '1.00'],
+    [999_999_999_999, '9999999999.99'],
+    [Number.MAX_SAFE_INTEGER - 92, '90071992547408.99'],
+    [10n ** 17n + 5n, '1000000000000000.05'],
+  ])('prints %d hundredths with two decimals', (value, text) => {
+    expect(amountOf(value, 2).toString()).toBe(text);
+  });
+
   it('reads what it prints', () => {
     fc.assert(
       fc.property(anyAmount, (a) => {

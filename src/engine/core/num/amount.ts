@@ -9,6 +9,9 @@ import {
   type Int64,
 } from './int64.ts';
 
+/** What follows the integer digits of an amount with two decimals, of which invoices are full: `.00` to `.99`. */
+const HUNDREDTHS = Array.from({ length: 100 }, (_, cents) => `.${String(cents).padStart(2, '0')}`);
+
 /**
  * An exact decimal: `value / 10^scale`. The scale is part of the value (`10` and `10.00` are equal but print
  * differently). Every operation keeps the scale of its left operand and rounds half away from zero. A result beyond 64
@@ -152,6 +155,11 @@ export class Amount {
     const value = this.value;
     const scale = this.scale;
     if (scale === 0) return '' + value;
+    if (scale === 2 && typeof value === 'number' && value >= 0) {
+      // Doubles of this size have steps of 1/64 at most, so a quotient that ends in .99 is not rounded up.
+      const whole = Math.floor(value / 100);
+      return '' + whole + (HUNDREDTHS[value - whole * 100] as string);
+    }
     if (scale > 1000) return 'NA';
     const negative = value < 0;
     let digits = '' + (negative ? -value : value);

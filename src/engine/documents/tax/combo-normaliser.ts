@@ -25,7 +25,8 @@ function withRateName(combo: TaxCombo): TaxCombo {
   if (rate === undefined) return combo;
   const now = Object.hasOwn(RATES_NOW_KEYS, rate) ? RATES_NOW_KEYS[rate] : undefined;
   if (now) return { ...combo, key: now.key, rate: undefined, ...(now.clears && { percent: undefined }) };
-  return { ...combo, rate: currentRate(rate) };
+  const current = currentRate(rate);
+  return current === rate ? combo : { ...combo, rate: current };
 }
 
 /** The current name of a rate: `standard` and `standard+eqs` of older documents are `general` and `general+eqs`. */
