@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
  * Tests that start whole programs, use the page or process thousands of documents: `npm run check` leaves them to
@@ -24,10 +26,25 @@ const atLength = [
 const apart = ['src/app/{commands/command-provider,editor/editors,ui/menu,ui/skeleton}.test.tsx'];
 const exclude = ['**/node_modules/**', ...(process.env['ASSAY_QUICK'] ? atLength : [])];
 
+/**
+ * Files that ask for a page after those that do not: a worker ends where the next file has another environment, and the
+ * next one loads all modules anew.
+ */
+class ByEnvironment extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const order = ({ project, moduleId }: TestSpecification) =>
+      `${project.name} ${/^\/\/ @vitest-environment/m.test(readFileSync(moduleId, 'utf8')) ? 'page' : ''}`;
+    const orders = new Map(files.map((file) => [file, order(file)]));
+    const rank = (file: TestSpecification) => orders.get(file) ?? '';
+    return (await super.sort(files)).sort((a, b) => (rank(a) < rank(b) ? -1 : rank(a) > rank(b) ? 1 : 0));
+  }
+}
+
 export default defineConfig({
   plugins: [react()],
   cacheDir: 'node_modules/.cache/vitest',
   test: {
+    sequence: { sequencer: ByEnvironment },
     // Limits assume two cores; more workers would only use memory there.
     maxWorkers: 2,
     // Generous timeouts: a busy machine is not an error.

@@ -1,56 +1,20 @@
-import { execFile } from 'node:child_process';
-import {
-  chmodSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildCli } from '../testing/built-cli.ts';
+import { commandLine, type CommandLine } from '../testing/command-line.ts';
 
-/** Every test runs the real program on real files. */
-let program: string;
+// Every test uses real files; some start the program, the others run its code in this process.
+
+let assay: CommandLine['assay'];
+let started: CommandLine['started'];
+let file: CommandLine['file'];
 let folder: string;
+let remove: () => void;
 
 beforeAll(async () => {
-  const cli = await buildCli();
-  program = join(cli, 'assay.js');
-  folder = mkdtempSync(join(tmpdir(), 'assay-cli-'));
+  ({ assay, started, file, folder, remove } = await commandLine());
 }, 120_000);
-afterAll(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
-
-interface Ran {
-  readonly code: number;
-  readonly out: string;
-  readonly err: string;
-}
-
-function assay(args: readonly string[], input = ''): Promise<Ran> {
-  return new Promise((resolve) => {
-    const env = { ...process.env, HOME: folder, NO_COLOR: '1' };
-    const options = { cwd: folder, env, maxBuffer: 64_000_000 };
-    const child = execFile(process.execPath, [program, ...args], options, (error, out, err) => {
-      resolve({ code: error ? Number(error.code) : 0, out, err });
-    });
-    child.stdin?.end(input);
-  });
-}
-
-function file(name: string, content: string | object): string {
-  const path = join(folder, name);
-  mkdirSync(join(path, '..'), { recursive: true });
-  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content, null, 2));
-  return path;
-}
+afterAll(() => remove());
 
 function json(text: string): Record<string, unknown> {
   return JSON.parse(text) as Record<string, unknown>;
@@ -72,19 +36,19 @@ content: "Grüße"
 
 describe('build', () => {
   test('prints the built document, and nothing else', async () => {
-    const ran = await assay(['build', file('a.json', INVOICE)]);
+    const ran = await started(['build', file('a.json', INVOICE)]);
     expect([ran.code, ran.err]).toEqual([0, '']);
     expect(json(ran.out)).toMatchObject({ $regime: 'ES', totals: { payable: '38.12' } });
   });
 
   test('reads a pipe, YAML too, and writes YAML', async () => {
-    const ran = await assay(['build', '--to', 'yaml'], YAML);
+    const ran = await started(['build', '--to', 'yaml'], YAML);
     expect([ran.code, ran.err]).toEqual([0, '']);
     expect(ran.out).toContain('content: Grüße\n');
   });
 
   test('tells faults on standard error with line, caret and fix, and ends with 1', async () => {
-    const ran = await assay(['build', file('b.json', BROKEN)]);
+    const ran = await started(['build', file('b.json', BROKEN)]);
     expect([ran.code, ran.out]).toEqual([1, '']);
     expect(ran.err).toContain('b.json:20:18: error `10,50` is not an amount');
     expect(ran.err).toContain('  20 |         "price": "10,50"\n     |                  ^^^^^^^\n');
@@ -292,7 +256,7 @@ describe('reports', () => {
 
 describe('keys and signatures', () => {
   test('made, used and checked; the private key is for its owner alone', async () => {
-    const made = await assay(['keygen']);
+    const made = await started(['keygen']);
     expect(made.code).toBe(0);
     expect(made.err + made.out).not.toContain('"d"');
     expect(statSync(join(folder, '.assay/id_es256.jwk')).mode & 0o777).toBe(0o600);
@@ -377,7 +341,7 @@ describe('misuse ends with 2 and one line', () => {
 });
 
 test('help lists every command and the exit status', async () => {
-  const ran = await assay(['--help']);
+  const ran = await started(['--help']);
   expect(ran.code).toBe(0);
   for (const name of ['build', 'validate', 'inspect', 'sign', 'verify', 'keygen', 'bulk', 'serve', 'mcp', 'explain']) {
     expect(ran.out).toContain(`  ${name} `);

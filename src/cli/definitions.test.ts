@@ -1,6 +1,5 @@
-import { execFile, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -12,7 +11,7 @@ import {
   StreamMessageReader,
   StreamMessageWriter,
 } from 'vscode-languageserver-protocol/node';
-import { buildCli } from '../testing/built-cli.ts';
+import { commandLine, type CommandLine } from '../testing/command-line.ts';
 import { freePort, runProcess } from '../testing/server-process.ts';
 
 // The user's own definitions in the real programs. The file is the example of the guide.
@@ -30,34 +29,20 @@ const INVOICE = {
 };
 const ORDERED = { ...INVOICE, ordering: { code: 'PO-9' } };
 
+let shell: CommandLine;
+let assay: CommandLine['assay'];
 let program: string;
 let folder: string;
 beforeAll(async () => {
-  program = join(await buildCli(), 'assay.js');
-  folder = mkdtempSync(join(tmpdir(), 'assay-definitions-'));
-  writeFileSync(join(folder, 'house.mjs'), EXAMPLE);
+  shell = await commandLine();
+  ({ assay, program, folder } = shell);
+  shell.file('house.mjs', EXAMPLE);
 }, 120_000);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-interface Ran {
-  readonly code: number;
-  readonly out: string;
-  readonly err: string;
-}
-
-function assay(args: readonly string[], input = ''): Promise<Ran> {
-  return new Promise((resolve) => {
-    const options = { cwd: folder, env: { ...process.env, NO_COLOR: '1' } };
-    const child = execFile(process.execPath, [program, ...args], options, (error, out, err) => {
-      resolve({ code: error ? Number(error.code) : 0, out, err });
-    });
-    child.stdin?.end(input);
-  });
-}
+afterAll(() => shell.remove());
 
 describe('the commands', () => {
   test('judge by them, wherever the option stands', async () => {
-    const refused = await assay(['--definitions', 'house.mjs', 'build', '-'], JSON.stringify(INVOICE));
+    const refused = await shell.started(['--definitions', 'house.mjs', 'build', '-'], JSON.stringify(INVOICE));
     expect([refused.code, refused.err]).toEqual([1, expect.stringContaining(CODE)]);
     const built = await assay(['build', '-', '--definitions', 'house.mjs'], JSON.stringify(ORDERED));
     expect([built.code, JSON.parse(built.out)]).toMatchObject([0, { $addons: ['xx-house-v1'] }]);
@@ -75,7 +60,7 @@ describe('the commands', () => {
 
   test('give them to the workers of bulk', async () => {
     const records = `${JSON.stringify(INVOICE)}\n${JSON.stringify(ORDERED)}\n`;
-    const { out } = await assay(['--definitions', 'house.mjs', 'bulk', 'build'], records);
+    const { out } = await shell.started(['--definitions', 'house.mjs', 'bulk', 'build'], records);
     expect(out).toContain(CODE);
     expect(
       out
@@ -86,13 +71,17 @@ describe('the commands', () => {
   });
 
   test.each([
-    ['a file that is not there', undefined, /^Definitions in .*absent\.mjs: .*\n$/],
-    ['no function', 'export default {};', /must be a function of the library/],
-    ['a member that is unknown', 'export default () => ({ rule: [] });', /not rule\n$/],
-    ['what the file itself throws', 'export default () => { throw new Error("no law today"); };', /no law today/],
-  ])('end in one line at %s', async (_, text, message) => {
-    if (text !== undefined) writeFileSync(join(folder, 'wrong.mjs'), text);
-    const file = text === undefined ? 'absent.mjs' : 'wrong.mjs';
+    ['a file that is not there', 'absent.mjs', undefined, /^Definitions in .*absent\.mjs: .*\n$/],
+    ['no function', 'object.mjs', 'export default {};', /must be a function of the library/],
+    ['a member that is unknown', 'member.mjs', 'export default () => ({ rule: [] });', /not rule\n$/],
+    [
+      'what the file itself throws',
+      'throws.mjs',
+      'export default () => { throw new Error("no law today"); };',
+      /no law today/,
+    ],
+  ])('end in one line at %s', async (_, file, text, message) => {
+    if (text !== undefined) shell.file(file, text);
     const ran = await assay(['build', '-', '--definitions', file], JSON.stringify(INVOICE));
     expect([ran.code, ran.err]).toEqual([2, expect.stringMatching(message)]);
     expect(ran.err.trim().split('\n')).toHaveLength(1);
@@ -124,8 +113,8 @@ describe('the service', () => {
   });
 
   test('does not start with definitions that are wrong', async () => {
-    writeFileSync(join(folder, 'wrong.mjs'), 'export default 1;');
-    const service = runProcess(process.execPath, [program, 'serve', '--definitions', join(folder, 'wrong.mjs')], {
+    const wrong = shell.file('wrong.mjs', 'export default 1;');
+    const service = runProcess(process.execPath, [program, 'serve', '--definitions', wrong], {
       PORT: String(await freePort()),
     });
     expect(await service.ended).toBe(1);

@@ -1,42 +1,23 @@
-import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { europeanInvoice, ublInvoice } from '../contract/examples/xml.ts';
 import { ciiInvoice } from '../formats/testing/invoices.ts';
 import { metadata, pdfFile } from '../formats/testing/pdf-files.ts';
-import { buildCli } from '../testing/built-cli.ts';
+import { commandLine, type CommandLine } from '../testing/command-line.ts';
 
-/** Every test runs the real program on real files. */
-let program: string;
+// Every test uses real files; some start the program, the others run its code in this process.
+
+let assay: CommandLine['assay'];
+let started: CommandLine['started'];
+let file: CommandLine['file'];
 let folder: string;
+let remove: () => void;
 
 beforeAll(async () => {
-  const cli = await buildCli();
-  program = join(cli, 'assay.js');
-  folder = mkdtempSync(join(tmpdir(), 'assay-formats-'));
+  ({ assay, started, file, folder, remove } = await commandLine());
 }, 120_000);
-afterAll(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
-
-function assay(args: readonly string[], input: string | Uint8Array = '') {
-  return new Promise<{ readonly code: number; readonly out: string; readonly err: string }>((resolve) => {
-    const env = { ...process.env, HOME: folder, NO_COLOR: '1' };
-    const child = execFile(process.execPath, [program, ...args], { cwd: folder, env }, (error, out, err) => {
-      resolve({ code: error ? Number(error.code) : 0, out, err });
-    });
-    child.stdin?.end(input);
-  });
-}
-
-function file(name: string, content: string | Uint8Array): string {
-  const path = join(folder, name);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, content);
-  return path;
-}
+afterAll(() => remove());
 
 const json = (text: string) => JSON.parse(text) as Record<string, unknown>;
 /** BR-CO-15 and BR-CO-16 are both broken; the invoice can still be read. */
@@ -75,7 +56,7 @@ describe.each(['validate', 'inspect'])('%s', (command) => {
     ['-', ['-']],
   ])('judges XML that is piped in, named by %s', async (_, names) => {
     expect((await assay([command, ...names], ublInvoice)).code).toBe(0);
-    const ran = await assay([command, '-r', 'json', ...names], `\ufeff${wrongTotal}`);
+    const ran = await started([command, '-r', 'json', ...names], `\ufeff${wrongTotal}`);
     expect(ran.code).toBe(1);
     expect(ran.out).toContain('BR-CO-15');
   });
@@ -108,7 +89,7 @@ describe('judge', () => {
       <assert id="OWN-1" test="*:BuyerReference = 'none'">No buyer is called so</assert></rule></pattern>`;
     const main = file('rules/own.sch', rules);
     file('rules/parts/own.sch', own);
-    const ran = await assay(['judge', '--rules', main, '--by', 'en16931', '-r', 'json', file('own.xml', wrongTotal)]);
+    const ran = await started(['judge', '--rules', main, '--by', 'en16931', '-r', 'json', file('own.xml', wrongTotal)]);
     expect(ran.code).toBe(1);
     expect(ran.err).toMatch(/"code": "BR-CO-15"/);
     expect(ran.err).toMatch(/"code": "OWN-1"[^}]*"No buyer is called so"/);
@@ -191,7 +172,7 @@ describe('import', () => {
 
   it('reads a pipe in the encoding it declares, and writes YAML', async () => {
     const utf16 = Buffer.from(`\ufeff${ublInvoice.replace(/^<\?xml[^>]*\?>/, '')}`, 'utf16le');
-    const ran = await assay(['import', '--to', 'yaml'], utf16);
+    const ran = await started(['import', '--to', 'yaml'], utf16);
     expect([ran.code, ran.err]).toEqual([0, '']);
     expect(ran.out).toMatch(/^code: A-1042$/m);
   });
@@ -215,7 +196,7 @@ describe('import', () => {
   it('takes the invoice out of a PDF and tells what the PDF says wrongly about it, in SARIF too', async () => {
     const files = [{ name: 'factur-x.xml', text: ciiInvoice(), relationship: 'Alternative' } as const];
     const path = file('a.pdf', await pdfFile({ files, xmp: metadata({ ConformanceLevel: 'BASIC' }) }));
-    const ran = await assay(['import', path, '-r', 'sarif']);
+    const ran = await started(['import', path, '-r', 'sarif']);
     expect([ran.code, json(ran.out)]).toMatchObject([1, { code: 'A-17' }]);
     expect(json(ran.err)).toMatchObject({ runs: [{ results: [{ ruleId: 'ASSAY-PDF-PROFILE', level: 'error' }] }] });
   });
@@ -253,7 +234,7 @@ describe('export', () => {
     ['ubl', /<cbc:ID>/],
     ['cii', /<rsm:CrossIndustryInvoice/],
   ])('prints an invoice as %s, and nothing else', async (format, expected) => {
-    const ran = await assay(['export', '--format', format], invoice);
+    const ran = await started(['export', '--format', format], invoice);
     expect([ran.code, ran.err]).toEqual([0, '']);
     expect(ran.out).toMatch(expected);
   });
@@ -322,7 +303,7 @@ describe('where it goes', () => {
 
   it('an XML invoice is judged for the destination that is named, or that it tells', async () => {
     const path = file('for.xml', ublInvoice);
-    const named = await assay(['judge', '--for', 'xrechnung', path]);
+    const named = await started(['judge', '--for', 'xrechnung', path]);
     expect([named.code, named.err]).toEqual([1, expect.stringContaining('BR-DE-15')]);
     expect(named.err).toContain('Not ready for XRechnung');
     const told = await assay(['judge', '--for', 'auto', '--at', '2026-09-01', path]);

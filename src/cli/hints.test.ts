@@ -1,31 +1,23 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildCli } from '../testing/built-cli.ts';
+import { commandLine, type CommandLine } from '../testing/command-line.ts';
 
 // The proposals of the command line when it cannot do what was requested, and their language.
 
-let program: string;
-let folder: string;
+let shell: CommandLine;
 
 const EXAMPLE = join(process.cwd(), 'examples/es/invoice.json');
 
 beforeAll(async () => {
-  program = join(await buildCli(), 'assay.js');
-  folder = mkdtempSync(join(tmpdir(), 'assay-hints-'));
+  shell = await commandLine();
   await assay(['keygen']);
 }, 120_000);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => shell.remove());
 
-function assay(args: readonly string[], variables: Readonly<Record<string, string>> = {}) {
-  const env = { ...process.env, HOME: folder, NO_COLOR: '1', LC_ALL: 'C', ...variables };
-  return new Promise<{ readonly code: number; readonly said: string }>((resolve) => {
-    execFile(process.execPath, [program, ...args], { cwd: folder, env }, (error, out, err) => {
-      resolve({ code: error ? Number(error.code) : 0, said: out + err });
-    });
-  });
+async function assay(args: readonly string[], variables: Readonly<Record<string, string>> = {}) {
+  const { code, out, err } = await shell.assay(args, '', { LC_ALL: 'C', ...variables });
+  return { code, said: out + err };
 }
 
 test.each<[string, readonly string[], number, string]>([
@@ -48,7 +40,6 @@ test.each<[string, readonly string[], number, string]>([
 });
 
 test.each<[string, readonly string[], Readonly<Record<string, string>>, string]>([
-  ['the environment', ['verify', EXAMPLE], { LC_ALL: 'es_MX.UTF-8' }, 'siguiente: assay sign crea'],
   ['the option', ['verify', EXAMPLE, '--lang', 'en'], { LC_ALL: 'es_ES' }, 'next: assay sign makes'],
   ['the option, for misuse too', ['build', 'nowhere.json', '--lang=es'], {}, 'nowhere.json: no existe ese archivo\n'],
   ['nobody, for programs', ['verify', EXAMPLE, '-r', 'json'], { LC_ALL: 'es_ES' }, 'it has no signature'],
@@ -56,13 +47,18 @@ test.each<[string, readonly string[], Readonly<Record<string, string>>, string]>
   expect((await assay(args, variables)).said).toContain(words);
 });
 
+test('the language is that of the environment of the program', async () => {
+  const { out } = await shell.started(['verify', EXAMPLE], '', { LC_ALL: 'es_MX.UTF-8' });
+  expect(out).toContain('siguiente: assay sign crea');
+});
+
 test('a document in YAML keeps its comments in place', async () => {
   const text = '# Ours\n$schema: https://gobl.org/draft-0/org/address\nstreet: Mayor # the old one\ncode: 50667\n';
-  writeFileSync(join(folder, 'wrong.yaml'), text);
+  shell.file('wrong.yaml', text);
   expect((await assay(['build', 'wrong.yaml'])).said).toContain('fix: Write "50667"');
   const right = text.replace('50667', "'50667'");
-  writeFileSync(join(folder, 'right.yaml'), right);
+  const path = shell.file('right.yaml', right);
   const args = ['build', '-w', '--set-string', 'street=Real', 'right.yaml'];
   expect(await assay(args)).toEqual({ code: 0, said: '' });
-  expect(readFileSync(join(folder, 'right.yaml'), 'utf8')).toBe(right.replace('Mayor', 'Real'));
+  expect(readFileSync(path, 'utf8')).toBe(right.replace('Mayor', 'Real'));
 });

@@ -1,41 +1,15 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildCli } from '../testing/built-cli.ts';
+import { commandLine, type CommandLine } from '../testing/command-line.ts';
 
-let program: string;
-let folder: string;
+let assay: CommandLine['assay'];
+let file: CommandLine['file'];
+let remove: () => void;
 
 beforeAll(async () => {
-  program = join(await buildCli(), 'assay.js');
-  folder = mkdtempSync(join(tmpdir(), 'assay-cli-'));
+  ({ assay, file, remove } = await commandLine());
 }, 120_000);
-afterAll(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
-
-interface Ran {
-  readonly code: number;
-  readonly out: string;
-  readonly err: string;
-}
-
-function assay(args: readonly string[]): Promise<Ran> {
-  return new Promise((resolve) => {
-    const options = { cwd: folder, env: { ...process.env, HOME: folder, NO_COLOR: '1' } };
-    execFile(process.execPath, [program, ...args], options, (error, out, err) => {
-      resolve({ code: error ? Number(error.code) : 0, out, err });
-    });
-  });
-}
-
-function file(name: string, content: object): string {
-  const path = join(folder, name);
-  writeFileSync(path, JSON.stringify(content, null, 2));
-  return path;
-}
+afterAll(() => remove());
 
 function json(text: string): Record<string, unknown> {
   return JSON.parse(text) as Record<string, unknown>;

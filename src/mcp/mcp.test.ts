@@ -1,5 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -30,7 +29,7 @@ content: |
 let entry: string;
 let listener: McpListener;
 beforeAll(async () => {
-  entry = await bundleEntry(new URL('./stdio.ts', import.meta.url), 'node');
+  entry = await bundleEntry(new URL('./stdio.ts', import.meta.url));
   const scope = {
     engine: createStandardEngine(),
     context: systemContext,
@@ -38,10 +37,7 @@ beforeAll(async () => {
   };
   listener = await listenForMcp(createMcpEndpoint({ scope, hosts: ['assay.test'], maxBytes: 100_000 }));
 });
-afterAll(async () => {
-  listener.close();
-  await rm(dirname(entry), { recursive: true });
-});
+afterAll(() => listener.close());
 
 interface Answer {
   readonly isError?: boolean | undefined;

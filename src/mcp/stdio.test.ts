@@ -1,15 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { bundleEntry } from '../testing/server-process.ts';
 
 let entry: string;
 beforeAll(async () => {
-  entry = await bundleEntry(new URL('./stdio.ts', import.meta.url), 'node');
+  entry = await bundleEntry(new URL('./stdio.ts', import.meta.url));
 });
-afterAll(() => rm(dirname(entry), { recursive: true }));
 
 /** The program with its output so far. */
 function start() {

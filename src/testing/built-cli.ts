@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { nodeBundle } from '../../scripts/server-bundle.mjs';
@@ -18,5 +18,7 @@ export function buildCli(): Promise<string> {
 async function buildInto(outdir: string): Promise<string> {
   await rm(outdir, { recursive: true, force: true });
   await build({ ...nodeBundle(outdir), sourcemap: false });
+  // As in the checkout, Node need not find out that these are modules.
+  await writeFile(join(outdir, 'package.json'), '{ "type": "module" }');
   return join(outdir, 'cli');
 }

@@ -1,27 +1,38 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdir, mkdtemp } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { at, root } from '../../scripts/paths.mjs';
+import { forNode, withRequire } from '../../scripts/server-bundle.mjs';
 
-/** Bundles an entry point like the build does, and returns the path of the bundle. */
-export async function bundleEntry(entry: URL, platform: 'node' | 'browser'): Promise<string> {
-  // Below the checkout, so that packages outside the bundle are found.
-  const cache = join(import.meta.dirname, '../../node_modules/.cache');
-  await mkdir(cache, { recursive: true });
-  const folder = await mkdtemp(join(cache, 'server-'));
-  const outfile = join(folder, 'entry.mjs');
+const bundled = new Map<string, Promise<string>>();
+
+/**
+ * Bundles an entry point for Node like the build does, and returns the path of the bundle. The test files of one process
+ * share it; the next run replaces it.
+ */
+export function bundleEntry(entry: URL): Promise<string> {
+  const file = fileURLToPath(entry);
+  const known = bundled.get(file) ?? bundle(file);
+  bundled.set(file, known);
+  return known;
+}
+
+async function bundle(file: string): Promise<string> {
+  const name = relative(root, file).replaceAll(sep, '-');
+  const outdir = at('node_modules', '.cache', `server-${process.env['VITEST_POOL_ID'] ?? '0'}`, name);
+  await rm(outdir, { recursive: true, force: true });
   await build({
-    entryPoints: [fileURLToPath(entry)],
-    outfile,
-    bundle: true,
-    format: 'esm',
-    platform,
-    logLevel: 'error',
-    ...(platform === 'node' ? { packages: 'external' } : { conditions: ['workerd', 'worker', 'browser'] }),
+    ...forNode,
+    entryPoints: { entry: file },
+    outdir,
+    outExtension: { '.js': '.mjs' },
+    splitting: true,
+    banner: withRequire,
   });
-  return outfile;
+  return join(outdir, 'entry.mjs');
 }
 
 export interface Running {

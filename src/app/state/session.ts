@@ -26,7 +26,7 @@ export function ownTabKey(): string | undefined {
 
 /**
  * Opens the draft of this tab. A tab without a draft opens an example and offers the drafts of closed tabs. Returns a
- * function that stops saving.
+ * function that ends this: nothing is saved, and no tab is known.
  */
 export async function openSession(): Promise<() => void> {
   const late = { tab: newKey(), draft: undefined };
@@ -41,7 +41,11 @@ export async function openSession(): Promise<() => void> {
   void draftStore.aside().then((records) => {
     useWorkbench.getState().reportAside(records);
   });
-  return startAutosave(useWorkbench, ownTab);
+  const stopSaving = startAutosave(useWorkbench, tab);
+  return () => {
+    stopSaving();
+    ownTab = undefined;
+  };
 }
 
 interface OwnWork {

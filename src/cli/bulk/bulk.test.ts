@@ -1,47 +1,43 @@
 import { spawn } from 'node:child_process';
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { europeanInvoice, ublInvoice } from '../../contract/examples/xml.ts';
 import { pdfFile } from '../../formats/testing/pdf-files.ts';
-import { buildCli } from '../../testing/built-cli.ts';
+import { commandLine, type CommandLine, type Ran } from '../../testing/command-line.ts';
 
-let cli: string;
+// The workers are processes in every test; some start the program itself too.
+
+let shell: CommandLine;
 let folder: string;
 
 beforeAll(async () => {
-  cli = await buildCli();
-  folder = mkdtempSync(join(tmpdir(), 'assay-bulk-'));
+  shell = await commandLine();
+  ({ folder } = shell);
 }, 120_000);
-afterAll(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => shell.remove());
 
 function start(args: readonly string[]) {
-  return spawn(process.execPath, [join(cli, 'assay.js'), 'bulk', ...args], { cwd: folder });
+  return spawn(process.execPath, [shell.program, 'bulk', ...args], { cwd: folder });
 }
 
+/** Runs the command in this process. */
 async function bulk(args: readonly string[], input: string | Buffer = '') {
-  const child = start(args);
-  child.stdin.on('error', () => {});
-  child.stdin.end(input);
-  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  const [out, err, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
-  return { code, err, lines: out === '' ? [] : out.trimEnd().split('\n').map(answer) };
+  return answered(await shell.assay(['bulk', ...args], input));
 }
+
+/** Runs the program. */
+async function bulkStarted(args: readonly string[], input: string | Buffer = '') {
+  return answered(await shell.started(['bulk', ...args], input));
+}
+
+const answered = ({ code, out, err }: Ran) => ({
+  code,
+  err,
+  lines: out === '' ? [] : out.trimEnd().split('\n').map(answer),
+});
 
 interface Answer {
   readonly line: number;
@@ -73,7 +69,7 @@ const rows = (values: readonly unknown[]) => values.map((value) => `${JSON.strin
 describe('a line for each line', () => {
   test('documents for one operation, in their order, large ones among small', async () => {
     const documents = Array.from({ length: 300 }, (_, i) => invoice(`F-${i}`, i % 50 === 0 ? 500 : 1));
-    const { code, err, lines } = await bulk(['build'], rows(documents));
+    const { code, err, lines } = await bulkStarted(['build'], rows(documents));
     expect([code, err]).toEqual([0, expect.stringMatching(/^300 records, 0 failed, [\d,]+\/s, [\d.]+ s\n$/)]);
     expect(lines.map(({ line, result }) => `${line} ${String(result?.['code'])}`)).toEqual(
       documents.map((document, i) => `${i + 1} ${document.code}`),
@@ -115,7 +111,7 @@ describe('a line for each line', () => {
       Buffer.from(`"${'x'.repeat(16_100_000)}"\n`),
       Buffer.from(good.trimEnd()),
     ]);
-    const { code, lines } = await bulk(['build', '-j', '1'], input);
+    const { code, lines } = await bulkStarted(['build', '-j', '1'], input);
     expect(code).toBe(1);
     expect(lines.map(({ line, ok, error }) => [line, ok, error?.key ?? ''])).toEqual([
       [1, false, 'input'],
@@ -138,7 +134,7 @@ describe('a line for each line', () => {
 
   test('without order, each with its line', async () => {
     const documents = Array.from({ length: 400 }, (_, i) => invoice(`F-${i}`));
-    const { lines } = await bulk(['build', '--unordered', '-j', '3'], rows(documents));
+    const { lines } = await bulkStarted(['build', '--unordered', '-j', '3'], rows(documents));
     expect(lines.map(({ line, result }) => `${line} ${String(result?.['code'])}`).sort()).toEqual(
       documents.map((document, i) => `${i + 1} ${document.code}`).sort(),
     );
@@ -162,8 +158,7 @@ test('files, keys, templates and a file for the answers', async () => {
   writeFileSync(template, JSON.stringify({ currency: 'EUR', notes: [{ text: 'Thanks' }] }));
   writeFileSync(join(folder, 'a.ndjson'), rows([invoice('A')]).trimEnd());
   writeFileSync(join(folder, 'b.ndjson'), rows([invoice('B')]));
-  const keys = spawn(process.execPath, [join(cli, 'assay.js'), 'keygen', join(folder, 'id.jwk')]);
-  await new Promise((resolve) => keys.once('close', resolve));
+  await shell.assay(['keygen', 'id.jwk']);
   const signing = await bulk(['sign', 'a.ndjson', 'b.ndjson', '-k', 'id.jwk', '-T', template, '-o', 'out.ndjson']);
   expect(signing).toMatchObject({ code: 0, err: expect.stringContaining('2 records, 0 failed') as string, lines: [] });
   expect(readdirSync(folder).filter((name) => name.endsWith('.partial'))).toEqual([]);
@@ -361,7 +356,7 @@ test('a file that is written over keeps its mode, and one that came meanwhile it
 });
 
 test.runIf(existsSync('/dev/full'))('a full disk is told as one', async () => {
-  const { code, err } = await bulk(['build', '-o', '/dev/full'], rows([INVOICE]));
+  const { code, err } = await bulkStarted(['build', '-o', '/dev/full'], rows([INVOICE]));
   expect([code, err]).toEqual([2, '/dev/full: the disk is full\n']);
 });
 

@@ -20,13 +20,12 @@ import {
   type ResultOptions,
 } from './work-over.ts';
 
-/** Default folder for keys. */
-const PRIVATE_KEY = join(homedir(), '.assay', 'id_es256.jwk');
-const PUBLIC_KEY = publicNameOf(PRIVATE_KEY);
-
 const PRIVATE_MODE = 0o600;
 
 export function addSigningCommands(program: Command, session: Session): void {
+  /** The key of whoever names none. */
+  const ownKey = join(homedir(), '.assay', 'id_es256.jwk');
+
   withResultOptions(
     withDraftOptions(
       program
@@ -35,7 +34,7 @@ export function addSigningCommands(program: Command, session: Session): void {
         .description('build documents, wrap them in envelopes and sign them'),
     ),
   )
-    .option('-k, --key <file>', 'private key, a JSON web key', PRIVATE_KEY)
+    .option('-k, --key <file>', 'private key, a JSON web key', ownKey)
     .action(async (files: readonly string[], options: ResultOptions & DraftOptions & { readonly key: string }) => {
       const next = cliMessages.makeKeys({ file: options.key });
       const privatekey = await readObjectFile(misuseMessages.theKey, options.key, next);
@@ -54,7 +53,7 @@ export function addSigningCommands(program: Command, session: Session): void {
       .argument('[files...]', 'signed envelopes')
       .description('check signatures made with a key, and that the text has not changed'),
   )
-    .option('-k, --key <file>', 'public key, a JSON web key', PUBLIC_KEY)
+    .option('-k, --key <file>', 'public key, a JSON web key', publicNameOf(ownKey))
     .action(async (files: readonly string[], options: ReportOptions & { readonly key: string }) => {
       const next = cliMessages.makeKeys({ file: options.key.replace(/[.]pub(?=[.]jwk$)/i, '') });
       const publickey = await readObjectFile(misuseMessages.theKey, options.key, next);
@@ -68,7 +67,7 @@ export function addSigningCommands(program: Command, session: Session): void {
 
   program
     .command('keygen')
-    .argument('[file]', 'file of the private key; - prints it instead', PRIVATE_KEY)
+    .argument('[file]', 'file of the private key; - prints it instead', ownKey)
     .description('create a key pair; writes the public key beside the private key')
     .option('-f, --force', 'overwrite existing keys')
     .action(async (file: string, { force = false }: { readonly force?: boolean }) => {

@@ -58,6 +58,10 @@ function lintAddons(keys: readonly Json[], path: string, found: Findings, engine
   const known = engine.knowledge.addonKeys;
   keys.forEach((key, index) => {
     if (typeof key !== 'string' || engine.knowledge.addon(key)) return;
+    if (found.isFull) {
+      found.leaveOut(1);
+      return;
+    }
     const at = `${path}[${index}]`;
     const release = releaseOf('addon', key);
     if (release !== undefined) {
@@ -94,7 +98,9 @@ function lintExtensions(ext: JsonObject, path: string, found: Findings, engine: 
     }
     if (typeof code !== 'string' || code === '') continue;
     const values = definition.values?.map((value) => value.code ?? value.key ?? '');
-    if (values && !values.includes(code)) {
+    if (!values || values.includes(code)) continue;
+    if (found.isFull) found.leaveOut(1);
+    else {
       const description = operationMessages.unknownExtensionCode({ code, key });
       found.add(remark('EXTENSION-VALUE', at, description, code, { values, fixes: renameTo(code, values, at) }));
     }

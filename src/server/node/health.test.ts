@@ -1,23 +1,20 @@
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { dirname } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { bundleEntry, freePort, runProcess } from '../../testing/server-process.ts';
 
 let program: string;
 let service: Server | undefined;
 beforeAll(async () => {
-  program = await bundleEntry(new URL('health.ts', import.meta.url), 'node');
+  program = await bundleEntry(new URL('health.ts', import.meta.url));
 });
 afterEach(() => {
   service?.closeAllConnections();
   service?.close();
   service = undefined;
 });
-afterAll(() => rm(dirname(program), { recursive: true }));
 
 async function serve(address: string, answer: RequestListener): Promise<string> {
   service = createServer(answer).listen(0, address);

@@ -8,10 +8,11 @@ import { bundleEntry, freePort, runProcess, type Running } from '../../testing/s
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
 let entry: string;
+let worker: string;
 beforeAll(async () => {
-  entry = await bundleEntry(new URL('../../testing/server-host.ts', import.meta.url), 'node');
+  entry = await bundleEntry(new URL('../../testing/server-host.ts', import.meta.url));
+  worker = await bundleEntry(new URL('../../testing/server-worker-process.ts', import.meta.url));
 });
-afterAll(() => rm(dirname(entry), { recursive: true }));
 
 const running: Running[] = [];
 function start(env: Readonly<Record<string, string>>): Running {
@@ -40,12 +41,6 @@ function isRunning(pid: number): boolean {
 }
 
 describe('the Node host with workers', () => {
-  let worker: string;
-  beforeAll(async () => {
-    worker = await bundleEntry(new URL('../../testing/server-worker-process.ts', import.meta.url), 'node');
-  });
-  afterAll(() => rm(dirname(worker), { recursive: true }));
-
   it('answers small requests while a large one is worked on, also on one for assistants', async () => {
     const host = start({ TEST_WORKER: worker, WORKERS: '1', ASSAY_WORK_FROM: '1000', ASSAY_QUEUE: '0' });
     const [, url] = await host.printed(ADDRESS);
@@ -94,12 +89,6 @@ describe('the Node host with workers', () => {
 });
 
 describe('what is worked on where', () => {
-  let worker: string;
-  beforeAll(async () => {
-    worker = await bundleEntry(new URL('../../testing/server-worker-process.ts', import.meta.url), 'node');
-  });
-  afterAll(() => rm(dirname(worker), { recursive: true }));
-
   const BODY = '{"data":{"content":"x"}}';
   // A worker reports its process with the document.
   it.each([
@@ -128,15 +117,10 @@ describe('what is worked on where', () => {
 
 describe('rules of the operator', () => {
   let folder: string;
-  let worker: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'assay-rules-'));
-    worker = await bundleEntry(new URL('../../testing/server-worker-process.ts', import.meta.url), 'node');
   });
-  afterAll(async () => {
-    await rm(folder, { recursive: true });
-    await rm(dirname(worker), { recursive: true });
-  });
+  afterAll(() => rm(folder, { recursive: true }));
 
   async function rulesFile(test: string): Promise<string> {
     const path = join(folder, 'house.sch');

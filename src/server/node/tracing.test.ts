@@ -1,8 +1,6 @@
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { dirname } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { bundleEntry, runProcess, type Running } from '../../testing/server-process.ts';
 
@@ -37,7 +35,7 @@ let texts: string[] = [];
 const running: Running[] = [];
 
 beforeAll(async () => {
-  entry = await bundleEntry(new URL('../../testing/server-host.ts', import.meta.url), 'node');
+  entry = await bundleEntry(new URL('../../testing/server-host.ts', import.meta.url));
   collector = createServer((request, response) => {
     let text = '';
     request.on('data', (chunk: Buffer) => (text += chunk.toString()));
@@ -55,7 +53,6 @@ beforeEach(() => {
 afterAll(async () => {
   for (const { child } of running) child.kill('SIGKILL');
   collector.close();
-  await rm(dirname(entry), { recursive: true });
 });
 
 async function start(env: Readonly<Record<string, string>> = {}) {

@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { getPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { bundleEntry, runProcess } from '../../../testing/server-process.ts';
 import type { LogEntry } from '../../log.ts';
 import { createServiceWorkers, type Workers, type WorkersOptions } from './workers.ts';
@@ -10,12 +10,9 @@ import { createServiceWorkers, type Workers, type WorkersOptions } from './worke
 let entry: URL;
 let workers: Workers;
 beforeAll(async () => {
-  entry = pathToFileURL(
-    await bundleEntry(new URL('../../../testing/server-worker-process.ts', import.meta.url), 'node'),
-  );
+  entry = pathToFileURL(await bundleEntry(new URL('../../../testing/server-worker-process.ts', import.meta.url)));
 });
 afterEach(() => workers.stop());
-afterAll(() => rm(dirname(entry.pathname), { recursive: true }));
 
 function start(options: Partial<WorkersOptions> = {}): void {
   workers = createServiceWorkers({
@@ -109,12 +106,11 @@ it.each([
   [1024 * 1024 - 1, 0],
   [1024 * 1024, 1],
 ])('after a body of %i bytes the heap is collected on purpose %i times', async (length, collected) => {
-  const counting = await bundleEntry(new URL('testing/counting-worker.ts', import.meta.url), 'node');
+  const counting = await bundleEntry(new URL('testing/counting-worker.ts', import.meta.url));
   start({ entry: pathToFileURL(counting) });
   const empty = JSON.stringify({ data: { pad: '' } }).length;
   expect((await build({ pad: 'x'.repeat(length - empty) })).body['collected']).toBe(0);
   expect((await build({})).body['collected']).toBe(collected);
-  await rm(dirname(counting), { recursive: true });
 });
 
 it('a worker that nobody has started as one ends by itself', async () => {
