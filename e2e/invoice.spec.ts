@@ -1,15 +1,14 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './pages/accessible.ts';
 import { invoice } from './pages/documents.ts';
 import { picture } from './pages/pictures.ts';
-import { Workbench } from './pages/workbench.ts';
+import { test } from './pages/one-page.ts';
 import { ublInvoice } from '../src/formats/testing/invoices.ts';
 
 test('an invoice is read as people know it, followed into its source, and printed by itself', async ({
+  bench,
   page,
 }, info) => {
-  const bench = new Workbench(page);
-  await bench.open();
   await bench.paste(invoice(['Talleres Navalón S.L.', 'Talleres <img src=x> Navalón']));
   await expect(bench.verdict).toContainText('No errors');
   await page.getByRole('tab', { name: 'Invoice', exact: true }).click();
@@ -44,9 +43,7 @@ test('an invoice is read as people know it, followed into its source, and printe
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
 
-test('an invoice of many lines shows its first, and prints all', async ({ page }) => {
-  const bench = new Workbench(page);
-  await bench.open();
+test('an invoice of many lines shows its first, and prints all', async ({ bench, page }) => {
   const [line] = (JSON.parse(invoice()) as { lines: object[] }).lines;
   const many = { ...(JSON.parse(invoice()) as object), lines: Array.from({ length: 300 }, () => line) };
   await bench.paste(JSON.stringify(many));
@@ -62,10 +59,9 @@ test('an invoice of many lines shows its first, and prints all', async ({ page }
 });
 
 test('an XML invoice is read as a page with the figures that it declares, each linked to its element', async ({
+  bench,
   page,
 }, info) => {
-  const bench = new Workbench(page);
-  await bench.open();
   const xml = ublInvoice()
     .replace('>174.00</cbc:TaxInclusiveAmount>', '>175.00</cbc:TaxInclusiveAmount>')
     .replace(

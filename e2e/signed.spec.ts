@@ -4,7 +4,9 @@ import { invoice } from './pages/documents.ts';
 import { picture } from './pages/pictures.ts';
 import { Workbench } from './pages/workbench.ts';
 
-test('a signed envelope keeps its signatures in what is downloaded and copied', async ({ page }, info) => {
+test('a signed envelope keeps its signatures in every copy, and is red everywhere once it is altered', async ({
+  page,
+}, info) => {
   const bench = new Workbench(page);
   const signed = await openSigned(bench, info.outputPath('sheet.json'));
   await expect(bench.verdict).toContainText('No errors');
@@ -28,11 +30,8 @@ test('a signed envelope keeps its signatures in what is downloaded and copied', 
   await expect(page.getByText('Unchanged. Building would remove its signatures.')).toBeVisible();
   await page.getByRole('button', { name: 'Build anyway' }).click();
   await expect(page.getByText('Built from the current source.')).toBeVisible();
-});
 
-test('a signed envelope that was altered afterwards is red wherever its verdict stands', async ({ page }, info) => {
-  const bench = new Workbench(page);
-  const signed = await openSigned(bench, info.outputPath('sheet.json'));
+  await bench.paste(signed);
   await expect(bench.verdict).toContainText('No errors');
   const welcome = page.getByRole('complementary', { name: 'Welcome' });
   await expect(welcome).toContainText('A signed envelope without visible changes');

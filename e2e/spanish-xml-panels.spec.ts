@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { ciiInvoice, ublInvoice } from '../src/formats/testing/invoices.ts';
 import { chooseFile } from './pages/choose-file.ts';
+import { test } from './pages/one-page.ts';
 import { picture } from './pages/pictures.ts';
 
 test.use({ locale: 'es-ES' });

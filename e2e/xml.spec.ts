@@ -1,20 +1,19 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { ciiInvoice, ublInvoice } from '../src/formats/testing/invoices.ts';
 import { metadata, pdfFile } from '../src/formats/testing/pdf-files.ts';
 import { expectAccessible } from './pages/accessible.ts';
 import { chooseFile } from './pages/choose-file.ts';
 import { invoice } from './pages/documents.ts';
 import { picture } from './pages/pictures.ts';
-import { Workbench } from './pages/workbench.ts';
+import { test } from './pages/one-page.ts';
 
 const broken = ublInvoice().replace('>174.00</cbc:TaxInclusiveAmount>', '>175.00</cbc:TaxInclusiveAmount>');
 
 test('a refused UBL invoice is opened, its broken rule found and mended, and taken over as a document', async ({
+  bench,
   page,
 }, info) => {
-  const bench = new Workbench(page);
-  await bench.open();
   // Bytes in the encoding that the file names, not in UTF-8.
   const latin = broken.replace('UTF-8', 'ISO-8859-1').replace('Brake pads', 'Brâke pads');
   await chooseFile(page, 'Open file', 'refused.xml', Buffer.from(latin, 'latin1'));
@@ -77,6 +76,7 @@ const TEN_WAYS: readonly (readonly [rule: string, says: string, wrong: string, r
 ];
 
 test('a PDF invoice that is broken in ten ways is dropped, understood, mended in its XML and taken away', async ({
+  bench,
   page,
 }, info) => {
   const sound = ciiInvoice();
@@ -86,8 +86,6 @@ test('a PDF invoice that is broken in ten ways is dropped, understood, mended in
     return text.replace(before, around.replace('~', wrong));
   }, sound);
   const files = [{ name: 'factur-x.xml', text: broken, relationship: 'Alternative' } as const];
-  const bench = new Workbench(page);
-  await bench.open();
   await chooseFile(
     page,
     'Open file',
@@ -153,10 +151,9 @@ test('a PDF invoice that is broken in ten ways is dropped, understood, mended in
 });
 
 test('an invoice is exported as XML that follows it, place by place, and is read back as what it was', async ({
+  bench,
   page,
 }, info) => {
-  const bench = new Workbench(page);
-  await bench.open();
   const address = '"addresses": [{ "street": "Calle Mayor", "locality": "Getafe", "code": "28901", "country": "ES" }]';
   await bench.paste(
     invoice(
