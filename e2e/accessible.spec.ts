@@ -81,6 +81,7 @@ test('axe finds nothing serious in the operations, the trace and a signed envelo
 
 test('axe finds nothing serious on a phone', async ({ bench, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('tab', { name: 'Source' }).click();
   await bench.paste(invoice(['B85412070', 'B85412071'], ['"name": "Grinder overhaul", ', '']));
   await expect(bench.verdict).toContainText('2 errors');
   await expectAccessible(page);

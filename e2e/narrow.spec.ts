@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { invoice } from './pages/documents.ts';
-import { picture } from './pages/pictures.ts';
+import { pictures } from './pages/pictures.ts';
 import { follow, test } from './pages/one-page.ts';
 
 test('on a phone: paste, read the faults, jump to one', async ({ bench, page }) => {
@@ -43,6 +43,7 @@ test('on a phone the offer to lay a crowded text out, and the words while the se
   page,
 }, info) => {
   await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('tab', { name: 'Source' }).click();
   const whole = (place: Locator) =>
     place.evaluate((element) =>
       [...element.querySelectorAll('*')].every(
@@ -54,10 +55,7 @@ test('on a phone the offer to lay a crowded text out, and the words while the se
   );
   const bar = page.getByRole('complementary', { name: 'Layout' });
   await expect(bar).toContainText('one long line');
-  for (const theme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: theme });
-    await picture(page, info, `layout-bar-${theme}`);
-  }
+  await pictures(page, info, 'layout-bar');
   expect(await whole(bar)).toBe(true);
   await bar.getByRole('button', { name: 'Format' }).click();
   await expect(bar).toBeHidden();
@@ -68,10 +66,7 @@ test('on a phone the offer to lay a crowded text out, and the words while the se
   await page.getByRole('tab', { name: /Problems/ }).click();
   const away = bench.problems.getByRole('alert');
   await expect(away).toContainText('The service does not answer');
-  for (const theme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: theme });
-    await picture(page, info, `away-${theme}`);
-  }
+  await pictures(page, info, 'away');
   expect(await whole(away)).toBe(true);
   await expect(away.getByRole('button', { name: 'Use the engine in this browser' })).toBeInViewport({ ratio: 1 });
 });

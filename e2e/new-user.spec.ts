@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Dialog } from '@playwright/test';
 import { expectAccessible } from './pages/accessible.ts';
 import { invoice } from './pages/documents.ts';
-import { picture } from './pages/pictures.ts';
+import { pictures } from './pages/pictures.ts';
 import { test } from './pages/one-page.ts';
 
 test.describe('on a first visit', () => {
@@ -15,10 +15,7 @@ test.describe('on a first visit', () => {
     const sheet = page.getByRole('dialog', { name: 'Sign' });
     await sheet.getByRole('button', { name: 'Generate a key pair' }).click();
     await expect(sheet.getByText(/is lost when you close or reload/)).toBeVisible();
-    for (const scheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme: scheme });
-      await picture(page, info, `unsaved-key-${scheme}`);
-    }
+    await pictures(page, info, 'unsaved-key');
     await expectAccessible(page);
 
     const asked: string[] = [];

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { invoice } from './pages/documents.ts';
-import { picture } from './pages/pictures.ts';
+import { pictures } from './pages/pictures.ts';
 import { Workbench } from './pages/workbench.ts';
 
 test('a signed envelope keeps its signatures in every copy, and is red everywhere once it is altered', async ({
@@ -44,10 +44,7 @@ test('a signed envelope keeps its signatures in every copy, and is red everywher
   await bench.problem('this is no longer its digest').click();
   await expect(bench.card).toContainText('ASSAY-SIGNATURE-ALTERED');
   await expect(bench.card.getByRole('button', { name: /digest/i })).toHaveCount(0);
-  for (const theme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: theme });
-    await picture(page, info, `altered-${theme}`);
-  }
+  await pictures(page, info, 'altered');
 
   await page.getByRole('button', { name: 'Sign', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'Sign' });

@@ -63,6 +63,8 @@ export async function follow(page: Page, path: string): Promise<void> {
 async function putBack(page: Page): Promise<void> {
   page.removeAllListeners();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+  const sheet = page.getByRole('dialog').first();
+  while (await sheet.isVisible()) await page.keyboard.press('Escape');
 }
 
 /** An empty document instead of the last one, whose verdict must not be taken for one of this test. */
