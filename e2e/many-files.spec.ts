@@ -1,10 +1,11 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { metadata, pdfFile } from '../src/formats/testing/pdf-files.ts';
 import { ciiInvoice, ublInvoice } from '../src/formats/testing/invoices.ts';
 import { expectAccessible } from './pages/accessible.ts';
 import { invoice } from './pages/documents.ts';
+import { test } from './pages/lean.ts';
 import { picture, pictures } from './pages/pictures.ts';
 import { Workbench } from './pages/workbench.ts';
 

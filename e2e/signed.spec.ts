@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { invoice } from './pages/documents.ts';
+import { test } from './pages/lean.ts';
 import { pictures } from './pages/pictures.ts';
 import { Workbench } from './pages/workbench.ts';
 

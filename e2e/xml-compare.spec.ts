@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { ciiInvoice, ublInvoice } from '../src/formats/testing/invoices.ts';
 import { expectAccessible } from './pages/accessible.ts';
 import { chooseFile } from './pages/choose-file.ts';
+import { test } from './pages/lean.ts';
 import { pictures } from './pages/pictures.ts';
 import { Workbench } from './pages/workbench.ts';
 

@@ -1,4 +1,5 @@
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { saveData } from './lean.ts';
 import { Workbench } from './workbench.ts';
 
 /** The page that the tests of a file share, in one worker. */
@@ -42,7 +43,9 @@ export const test = base.extend<OnePage, { readonly shared: Shared }>({
     } else {
       await shared.page?.context().close();
       shared.run = run;
-      shared.page = await (await browser.newContext()).newPage();
+      const context = await browser.newContext();
+      saveData(context);
+      shared.page = await context.newPage();
       await shared.page.goto(startAt);
       if (startAt === '/') await expect(textIn(shared.page)).toBeAttached();
     }
