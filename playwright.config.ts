@@ -11,7 +11,6 @@ export default defineConfig({
   // Generous timeouts, not measurements: bench/ measures speed, and a busy machine is not an error.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  fullyParallel: true,
   workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list'], ['junit', { outputFile: 'test-results/browser.xml' }]],

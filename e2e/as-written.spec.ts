@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { invoice } from './pages/documents.ts';
+import { test } from './pages/lean.ts';
 import { Workbench } from './pages/workbench.ts';
 
 test('a minified invoice is laid out; its faults show what was written, where it was written', async ({ page }) => {

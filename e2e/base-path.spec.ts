@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './pages/lean.ts';
 import { startServer, type OwnServer } from './pages/server.ts';
 
 const BASE = '/tools/assay';

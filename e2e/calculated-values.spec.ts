@@ -1,10 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { invoice } from './pages/documents.ts';
-import { Workbench } from './pages/workbench.ts';
+import { test } from './pages/one-page.ts';
 
-test('calculated values stand beside their inputs until they are turned off', async ({ page }) => {
-  const bench = new Workbench(page);
-  await bench.open();
+test('calculated values stand beside their inputs until they are turned off', async ({ bench }) => {
   await bench.paste(invoice());
   for (const value of ['= 31.665', '= 21.0%', 'payable 38.31']) {
     await expect(bench.source.getByText(value, { exact: true })).toBeVisible();
@@ -13,9 +11,7 @@ test('calculated values stand beside their inputs until they are turned off', as
   await expect(bench.source.getByText('= 31.665', { exact: true })).toHaveCount(0);
 });
 
-test('hovering tells what building makes of a value', async ({ page }) => {
-  const bench = new Workbench(page);
-  await bench.open();
+test('hovering tells what building makes of a value', async ({ bench }) => {
   await bench.paste(invoice(['"EUR"', '"USDX"']));
   await expect(bench.verdict).toContainText('1 warning');
   await bench.expectHover('"USDX"', 'Building gives');

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { invoice } from './pages/documents.ts';
-import { Workbench } from './pages/workbench.ts';
+import { test } from './pages/one-page.ts';
 
 const yaml = `# January
 $schema: https://gobl.org/draft-0/bill/invoice
@@ -25,9 +25,7 @@ const notations = [
 ] as const;
 
 for (const [name, text] of notations) {
-  test(`${name} becomes JSON when asked, and comes back by one undo`, async ({ page }) => {
-    const bench = new Workbench(page);
-    await bench.open();
+  test(`${name} becomes JSON when asked, and comes back by one undo`, async ({ bench, page }) => {
     await bench.paste(text);
     const bar = page.getByRole('complementary', { name: 'Other notation' });
     await expect(bar).toContainText(`This is ${name}.`);

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { ublInvoice } from '../src/formats/testing/invoices.ts';
 import { expectAccessible } from './pages/accessible.ts';
-import { picture } from './pages/pictures.ts';
+import { test } from './pages/lean.ts';
+import { picture, pictures } from './pages/pictures.ts';
 import { Workbench } from './pages/workbench.ts';
 
 const german = readFileSync('examples/de/invoice.json', 'utf8');
@@ -99,10 +100,7 @@ test('an invoice is made ready for XRechnung, for Peppol and, another one, for t
   await expect(destination.panel).toContainText('You chose this destination.');
   await expect(destination.panel).toContainText('Send the file');
   await expectAccessible(page);
-  for (const theme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: theme });
-    await picture(page, info, `ready-${theme}`);
-  }
+  await pictures(page, info, 'ready');
 
   await destination.choose('Peppol BIS Billing 3');
   await expect(destination.bar).toHaveText('Not ready for Peppol BIS Billing 3');
@@ -178,8 +176,5 @@ test('the destination is chosen by keys, told in Spanish, and fits a phone', asy
   await expect(panel).toContainText('Usted eligió este destino.');
   await expect(panel.getByRole('button', { name: /^Mostrar/ })).toBeVisible();
   await expectAccessible(page);
-  for (const theme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: theme });
-    await picture(page, info, `phone-${theme}`);
-  }
+  await pictures(page, info, 'phone');
 });

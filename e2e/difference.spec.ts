@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './pages/accessible.ts';
 import { invoice } from './pages/documents.ts';
+import { test } from './pages/lean.ts';
 import { Workbench } from './pages/workbench.ts';
 
 test('source and built document are compared line by line', async ({ page }) => {

@@ -1,6 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { invoice } from './pages/documents.ts';
-import { Workbench } from './pages/workbench.ts';
+import { follow, test } from './pages/one-page.ts';
+
+test.use({ startAt: '/docs' });
 
 const operations = (page: Page) => page.getByRole('listbox', { name: 'API' });
 const tryIt = (page: Page) => page.getByRole('form', { name: 'Try it' });
@@ -11,7 +13,7 @@ async function send(page: Page): Promise<void> {
 }
 
 test('find an operation and read what it takes and answers', async ({ page }) => {
-  await page.goto('/');
+  await follow(page, '/keys');
   await page.getByRole('link', { name: 'API', exact: true }).click();
   await expect(page).toHaveURL(/\/docs$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
@@ -25,10 +27,11 @@ test('find an operation and read what it takes and answers', async ({ page }) =>
   const refusal = page.getByRole('article', { name: 'Status 422' });
   await refusal.getByRole('button', { name: 'signature' }).click();
   await expect(refusal.getByRole('region')).toContainText('The envelope is not signed');
+  await page.getByRole('searchbox', { name: 'Search operations' }).fill('');
 });
 
 test('arrow keys leaf through the operations', async ({ page }) => {
-  await page.goto('/docs/build');
+  await follow(page, '/docs/build');
   await operations(page)
     .getByRole('option', { name: /Build a document/ })
     .click();
@@ -41,15 +44,15 @@ test('an address leads straight to an operation, a part of it, or a plain word',
   await page.goto('/docs/getSchema#responses');
   await expect(page.getByRole('article', { name: 'Status 404' })).toBeInViewport();
   await expect(page).toHaveTitle('getSchema · API · Assay');
-  await page.goto('/docs/errors');
+  await follow(page, '/docs/errors');
   await expect(page.getByRole('table', { name: 'Keys' })).toContainText('unknown-schema');
   await expect(page.getByText('at most 8,388,608 bytes; more returns 413')).toBeVisible();
-  await page.goto('/docs/nothing');
+  await follow(page, '/docs/nothing');
   await expect(page.getByRole('alert')).toContainText('Operation not found');
 });
 
 test('try a build, then one that is refused', async ({ page }) => {
-  await page.goto('/docs/build');
+  await follow(page, '/docs/build');
   await send(page);
   await expect(answer(page).getByRole('status')).toContainText('200');
   await expect(answer(page)).toContainText('"payable": "38.31"');
@@ -61,9 +64,8 @@ test('try a build, then one that is refused', async ({ page }) => {
   await expect(page).toHaveURL(/\/docs\/build$/);
 });
 
-test('try the document that is open in the workbench, and write one’s own', async ({ page }) => {
-  const bench = new Workbench(page);
-  await bench.open();
+test('try the document that is open in the workbench, and write one’s own', async ({ bench, page }) => {
+  await follow(page, '/');
   await bench.paste(invoice());
   await expect(bench.verdict).toContainText('No errors');
   await page.getByRole('link', { name: 'API', exact: true }).click();
@@ -82,7 +84,7 @@ test('try the document that is open in the workbench, and write one’s own', as
 
 test('copy a request as code', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/docs/getRegime');
+  await follow(page, '/docs/getRegime');
   await tryIt(page).getByLabel('code').fill('PT');
   await page.getByRole('button', { name: 'Copy as curl' }).click();
   await expect(page.getByText('Copied')).toBeVisible();
@@ -92,7 +94,7 @@ test('copy a request as code', async ({ page, context }) => {
 });
 
 test('the call for assistants is one that the service takes', async ({ page, request }) => {
-  await page.goto('/docs/build');
+  await follow(page, '/docs/build');
   await page.getByRole('tab', { name: 'MCP' }).click();
   const call = await page.getByRole('region', { name: 'Request as MCP' }).innerText();
   const headers = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' };
@@ -101,7 +103,7 @@ test('the call for assistants is one that the service takes', async ({ page, req
 });
 
 test('nothing is sent while the engine in this browser answers', async ({ page }) => {
-  await page.goto('/docs/build');
+  await follow(page, '/docs/build');
   await page.getByRole('contentinfo').getByText('this browser').click();
   await expect(tryIt(page)).toContainText('nothing leaves this page');
   const posted: string[] = [];
@@ -112,10 +114,11 @@ test('nothing is sent while the engine in this browser answers', async ({ page }
   await expect(answer(page)).toContainText('"payable": "38.31"');
   await expect(answer(page).getByRole('status')).toContainText('in this browser');
   expect(posted).toEqual([]);
+  await page.getByRole('contentinfo').getByText('this server').click();
 });
 
 test('the description can be downloaded', async ({ page }) => {
-  await page.goto('/docs');
+  await follow(page, '/docs');
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download openapi.json' }).click();
   expect((await download).suggestedFilename()).toBe('assay-openapi.json');
@@ -142,7 +145,7 @@ test('the page asks this origin alone and breaks no content policy', async ({ pa
 
 test('on a phone: from the list to an operation, a try, and back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/docs');
+  await follow(page, '/docs');
   await operations(page)
     .getByRole('option', { name: /Create a key pair/ })
     .click();

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { Workbench } from './pages/workbench.ts';
+import { expect } from '@playwright/test';
+import { test } from './pages/one-page.ts';
 
 const invoice = (rate: string, quantity = '1') => `{
   "$schema": "https://gobl.org/draft-0/bill/invoice",
@@ -12,12 +12,10 @@ const invoice = (rate: string, quantity = '1') => `{
   ]
 }`;
 
-test('a rate is proposed with the percentage in force on the document’s day', async ({ page }) => {
-  const workbench = new Workbench(page);
-  await workbench.open();
-  await workbench.paste(invoice('general'));
+test('a rate is proposed with the percentage in force on the document’s day', async ({ bench, page }) => {
+  await bench.paste(invoice('general'));
   await expect(page.getByText('ES', { exact: true }).first()).toBeVisible();
-  await workbench.source.getByText('"general"').dblclick();
+  await bench.source.getByText('"general"').dblclick();
   await page.keyboard.press('Delete');
   const proposal = page.locator('.suggest-widget').getByText(/21\.0 % since 2012-09-01/);
   // The editor gets a regime a moment after the text: repeat until it is there.
@@ -28,46 +26,38 @@ test('a rate is proposed with the percentage in force on the document’s day', 
   }).toPass();
 });
 
-test('hovering a code tells its name', async ({ page }) => {
-  const workbench = new Workbench(page);
-  await workbench.open();
-  await workbench.paste(invoice('general'));
+test('hovering a code tells its name', async ({ bench, page }) => {
+  await bench.paste(invoice('general'));
   await expect(page.getByText('ES', { exact: true }).first()).toBeVisible();
-  await workbench.expectHover('"EUR"', /Euro/);
+  await bench.expectHover('"EUR"', /Euro/);
 });
 
-test('a quick fix mends the token, and undo takes it back in one step', async ({ page }) => {
-  const workbench = new Workbench(page);
-  await workbench.open();
-  await workbench.paste(invoice('general', '10,00'));
-  await workbench.jumpTo(/10,00/);
-  await workbench.source.getByText('"10,00"').click();
-  await workbench.takeFix('Write 10.00');
-  await expect(workbench.source.getByText('"10.00"').first()).toBeVisible();
-  await expect(workbench.source.getByText('"10,00"')).toHaveCount(0);
+test('a quick fix mends the token, and undo takes it back in one step', async ({ bench, page }) => {
+  await bench.paste(invoice('general', '10,00'));
+  await bench.jumpTo(/10,00/);
+  await bench.source.getByText('"10,00"').click();
+  await bench.takeFix('Write 10.00');
+  await expect(bench.source.getByText('"10.00"').first()).toBeVisible();
+  await expect(bench.source.getByText('"10,00"')).toHaveCount(0);
   await page.keyboard.press('ControlOrMeta+Z');
-  await expect(workbench.source.getByText('"10,00"')).toBeVisible();
+  await expect(bench.source.getByText('"10,00"')).toBeVisible();
 });
 
-test('text of several lines that arrives in one piece stays as it is', async ({ page }) => {
-  const workbench = new Workbench(page);
-  await workbench.open();
-  await workbench.source.getByRole('textbox').first().focus();
+test('text of several lines that arrives in one piece stays as it is', async ({ bench, page }) => {
+  await bench.source.getByRole('textbox').first().focus();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.press('Delete');
   await page.keyboard.insertText(invoice('general'));
   await expect(page.getByText(/^Ln 10, Col 2$/)).toBeVisible();
 });
 
-test('typing in a document of 2,000 lines loses no key', async ({ page }) => {
+test('typing in a document of 2,000 lines loses no key', async ({ bench, page }) => {
   const line = '    { "quantity": "1", "item": { "name": "Hour", "price": "10.00" } }';
   const lines = Array.from({ length: 2000 }, () => line).join(',\n');
-  const workbench = new Workbench(page);
-  await workbench.open();
-  await workbench.paste(`{\n  "$schema": "https://gobl.org/draft-0/bill/invoice",\n  "lines": [\n${lines}\n  ]\n}`);
+  await bench.paste(`{\n  "$schema": "https://gobl.org/draft-0/bill/invoice",\n  "lines": [\n${lines}\n  ]\n}`);
   await page.keyboard.press('ControlOrMeta+Home');
   await page.keyboard.press('End');
-  await expect(workbench.verdict).not.toContainText('Checking');
+  await expect(bench.verdict).not.toContainText('Checking');
   const keys = 40;
   const started = Date.now();
   for (let key = 0; key < keys; key++) await page.keyboard.press('Space');
@@ -76,9 +66,7 @@ test('typing in a document of 2,000 lines loses no key', async ({ page }) => {
   await expect(page.getByText(`Ln 1, Col ${String(2 + keys)}`)).toBeVisible();
 });
 
-test('where nothing can be suggested, asking for suggestions opens one line that says so', async ({ page }) => {
-  const bench = new Workbench(page);
-  await bench.open();
+test('where nothing can be suggested, asking for suggestions opens one line that says so', async ({ bench, page }) => {
   await bench.paste(invoice('general'));
   await bench.source.getByText('"Hour"').first().click();
   await page.keyboard.press('Control+Space');

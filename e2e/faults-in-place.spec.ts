@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { invoice, lineOf } from './pages/documents.ts';
-import { Workbench } from './pages/workbench.ts';
+import { test } from './pages/one-page.ts';
 
 interface Case {
   readonly name: string;
@@ -106,9 +106,7 @@ const cases: readonly Case[] = [
 const pages = [cases.filter((_, index) => index % 2 === 0), cases.filter((_, index) => index % 2 === 1)];
 
 for (const [index, shown] of pages.entries()) {
-  test(`each fault is shown at its place, ${String(index + 1)} of ${String(pages.length)}`, async ({ page }) => {
-    const bench = new Workbench(page);
-    await bench.open();
+  test(`each fault is shown at its place, ${String(index + 1)} of ${String(pages.length)}`, async ({ bench, page }) => {
     for (const { name, text, at, severity, says } of shown) {
       await test.step(name, async () => {
         // The previous fault must not be mistaken for this one.
@@ -130,9 +128,7 @@ for (const [index, shown] of pages.entries()) {
   });
 }
 
-test('a wrong rate, a wrong tax id and a missing name are listed at once', async ({ page }) => {
-  const bench = new Workbench(page);
-  await bench.open();
+test('a wrong rate, a wrong tax id and a missing name are listed at once', async ({ bench }) => {
   await bench.paste(
     invoice([rate, '"rate": "normal"'], ['B85412070', 'B85412071'], ['"name": "Grinder overhaul", ', '']),
   );
@@ -141,9 +137,7 @@ test('a wrong rate, a wrong tax id and a missing name are listed at once', async
   await expect(bench.problem(/needs a name/)).toBeVisible();
 });
 
-test('how long a fault takes to show after the last keystroke', async ({ page }) => {
-  const bench = new Workbench(page);
-  await bench.open();
+test('how long a fault takes to show after the last keystroke', async ({ bench, page }) => {
   await bench.paste(invoice([rate, '"rate": "general", "percent": "21.0%"']));
   await expect(bench.verdict).toContainText('No errors');
   await bench.source.getByText('"general"').dblclick();

@@ -1,6 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { ublInvoice } from '../src/formats/testing/invoices.ts';
-import { Workbench } from './pages/workbench.ts';
+import { test } from './pages/one-page.ts';
 
 const yaml = `$schema: https://gobl.org/draft-0/bill/invoice
 code: "0142"
@@ -12,41 +12,41 @@ lines:
   - { quantity: "3", item: { name: Grinder overhaul, price: "10.555" }, taxes: [{ cat: VAT, rate: general }] }
 `;
 
-test('a YAML file that is dropped opens as the JSON it means', async ({ page }) => {
-  const bench = new Workbench(page);
-  await bench.open();
+test.describe('on a first visit', () => {
+  test.use({ firstVisit: true });
+
+  test('a file chosen after a long look around is opened: nothing takes the question away meanwhile', async ({
+    bench,
+    page,
+  }) => {
+    // Not by Playwright's own event, which would keep the requesting object alive.
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Page.enable');
+    await browser.send('Page.setInterceptFileChooserDialog', { enabled: true });
+    const asked = new Promise((resolve) => browser.once('Page.fileChooserOpened', resolve));
+    await page.getByRole('button', { name: 'Open file' }).click();
+    await asked;
+    await page.requestGC();
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'march.yaml', mimeType: 'application/yaml', buffer: Buffer.from(yaml) });
+    await expect(page.getByRole('button', { name: 'march.json', exact: true })).toHaveAttribute('aria-current', 'true');
+    await expect(bench.verdict).toContainText('No errors');
+    await expect(page.locator('input[type=file]')).toHaveCount(0);
+  });
+});
+
+test('a YAML file that is dropped opens as the JSON it means', async ({ bench, page }) => {
   await drop(page, 'march.yaml', yaml);
   await expect(page.getByRole('button', { name: 'march.json', exact: true })).toHaveAttribute('aria-current', 'true');
   await expect(bench.source).toContainText('"quantity": "3"');
   await expect(bench.verdict).toContainText('No errors');
 });
 
-test('a file chosen after a long look around is opened: nothing takes the question away meanwhile', async ({
-  page,
-}) => {
-  const bench = new Workbench(page);
-  await bench.open();
-  // Not by Playwright's own event, which would keep the requesting object alive.
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Page.enable');
-  await browser.send('Page.setInterceptFileChooserDialog', { enabled: true });
-  const asked = new Promise((resolve) => browser.once('Page.fileChooserOpened', resolve));
-  await page.getByRole('button', { name: 'Open file' }).click();
-  await asked;
-  await page.requestGC();
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'march.yaml', mimeType: 'application/yaml', buffer: Buffer.from(yaml) });
-  await expect(page.getByRole('button', { name: 'march.json', exact: true })).toHaveAttribute('aria-current', 'true');
-  await expect(bench.verdict).toContainText('No errors');
-  await expect(page.locator('input[type=file]')).toHaveCount(0);
-});
-
 test('a Schematron file that is dropped judges XML invoices as it is, and is kept and let go of when asked', async ({
+  bench,
   page,
 }) => {
-  const bench = new Workbench(page);
-  await bench.open();
   await drop(page, 'order.xml', ublInvoice());
   await expect(bench.verdict).toContainText('No errors');
   const sent: string[] = [];
@@ -76,17 +76,13 @@ test('a Schematron file that is dropped judges XML invoices as it is, and is kep
   await expect(page.getByText('none.sch cannot be run.')).toBeVisible();
 });
 
-test('a picture that is dropped is not taken for a document', async ({ page }) => {
-  const bench = new Workbench(page);
-  await bench.open();
+test('a picture that is dropped is not taken for a document', async ({ bench, page }) => {
   await drop(page, 'logo.png', 'PNG\0\u0001');
   await expect(page.getByText('logo.png is not a text file and was not opened.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'logo.png', exact: true })).toHaveCount(0);
 });
 
-test('an envelope is taken out from another page too, and one undo puts it back', async ({ page }) => {
-  const bench = new Workbench(page);
-  await bench.open();
+test('an envelope is taken out from another page too, and one undo puts it back', async ({ bench, page }) => {
   await drop(page, 'wrapped.json', '{"$schema":"https://gobl.org/draft-0/envelope","doc":{"inner":"KEPT-5"}}');
   await expect(bench.source).toContainText('KEPT-5');
   await bench.saved();

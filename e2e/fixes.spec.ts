@@ -1,10 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { invoice } from './pages/documents.ts';
-import { Workbench } from './pages/workbench.ts';
+import { test } from './pages/one-page.ts';
 
-test('a wrong check digit is put right from the card, and one undo brings it back', async ({ page }) => {
-  const bench = new Workbench(page);
-  await bench.open();
+test('a wrong check digit is put right from the card, and one undo brings it back', async ({ bench, page }) => {
   await bench.paste(invoice(['B85412070', 'B85412071']));
   await expect(bench.verdict).toContainText('1 error');
   await bench.jumpTo(/tax code/);
@@ -20,10 +18,8 @@ test('a wrong check digit is put right from the card, and one undo brings it bac
 });
 
 test('a missing tax number is asked for, checked while it is typed, and then the document is right', async ({
-  page,
+  bench,
 }) => {
-  const bench = new Workbench(page);
-  await bench.open();
   await bench.paste(invoice([', "code": "B85412070"', '']));
   await bench.jumpTo(/tax/);
   const form = bench.card.getByRole('form').first();
@@ -40,9 +36,7 @@ test('a missing tax number is asked for, checked while it is typed, and then the
   await expect(bench.source.getByText('B85412070')).toBeVisible();
 });
 
-test('a value that nobody gives stays an error, is counted, and is stepped to', async ({ page }) => {
-  const bench = new Workbench(page);
-  await bench.open();
+test('a value that nobody gives stays an error, is counted, and is stepped to', async ({ bench, page }) => {
   await bench.paste(invoice(['"name": "Grinder overhaul", ', '']));
   await bench.jumpTo(/needs a name/);
   await bench.card.getByRole('button', { name: 'Insert a placeholder' }).click();
@@ -61,9 +55,7 @@ test('a value that nobody gives stays an error, is counted, and is stepped to', 
   await expect(bench.source.getByText('"name": "Overhaul"')).toBeVisible();
 });
 
-test('one of many values is chosen from a menu, which says what each means', async ({ page }) => {
-  const bench = new Workbench(page);
-  await bench.open();
+test('one of many values is chosen from a menu, which says what each means', async ({ bench, page }) => {
   await bench.paste(invoice(['"code": "0142"', '"type": "bill", "code": "0142"']));
   await expect(bench.verdict).toContainText('1 error');
   await bench.jumpTo(/type/);
@@ -74,9 +66,7 @@ test('one of many values is chosen from a menu, which says what each means', asy
   await expect(bench.source.getByText('"type": "standard"')).toBeVisible();
 });
 
-test('the editor offers what the card offers', async ({ page }) => {
-  const bench = new Workbench(page);
-  await bench.open();
+test('the editor offers what the card offers', async ({ bench }) => {
   await bench.paste(invoice(['B85412070', 'B85412071']));
   await bench.jumpTo(/tax code/);
   await expect(bench.card.getByRole('button', { name: /^Ends in 1/ })).toBeVisible();
@@ -85,9 +75,7 @@ test('the editor offers what the card offers', async ({ page }) => {
   await expect(bench.verdict).toContainText('No errors');
 });
 
-test('all safe fixes are shown first, made as one edit, and taken back by one undo', async ({ page }) => {
-  const bench = new Workbench(page);
-  await bench.open();
+test('all safe fixes are shown first, made as one edit, and taken back by one undo', async ({ bench, page }) => {
   await bench.paste(invoice(['"issue_date"', '"isue_date"'], ['"10.555"', '"10,555"'], ['B85412070', 'B85412071']));
   await expect(bench.verdict).toContainText('2 errors');
   await bench.problems.getByRole('button', { name: 'Apply safe fixes…' }).click();

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './pages/lean.ts';
 import { Workbench } from './pages/workbench.ts';
 
 const zoho = {

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { deflateRawSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './pages/accessible.ts';
 import { invoice } from './pages/documents.ts';
-import { picture } from './pages/pictures.ts';
+import { test } from './pages/lean.ts';
+import { pictures } from './pages/pictures.ts';
 import { Workbench } from './pages/workbench.ts';
 
 test('a document without its names is handed on by a link, opened by a colleague, with a report', async ({
@@ -19,14 +20,7 @@ test('a document without its names is handed on by a link, opened by a colleague
   await sheet.getByText('Hide names and numbers').click();
   await expect(sheet.getByText(/^Hidden: /)).toContainText('supplier.name');
   await expect(sheet.getByText(/ characters\. The document is in the link itself/)).toBeVisible();
-  for (const theme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: theme });
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      await picture(page, info, `hand-on-${theme}-${String(width)}`);
-    }
-  }
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await pictures(page, info, 'hand-on', [1440, 390]);
   await expectAccessible(page);
 
   const coming = page.waitForEvent('download');
@@ -58,14 +52,7 @@ test('the document of a link is kept for the next visit only by whoever says so'
   await page.goto(linkTo('{ "note": "of a link" }'));
   await expect(bench.source).toContainText('of a link');
   await expect(bar).toContainText('This document came from a link.');
-  for (const theme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: theme });
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      await picture(page, info, `shared-${theme}-${String(width)}`);
-    }
-  }
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await pictures(page, info, 'shared', [1440, 390]);
   await expectAccessible(page);
 
   await page.reload();
@@ -94,7 +81,7 @@ test('the document of a link is kept for the next visit only by whoever says so'
 test('a link that holds millions of brackets is refused and leaves nothing behind', async ({ page }) => {
   const bench = new Workbench(page);
   for (const text of ['['.repeat(900_000), '['.repeat(4_900_000)]) {
-    await page.goto('/docs');
+    await page.goto('about:blank');
     await page.goto(linkTo(text));
     await expect(page.getByText(/The document in this link (?:was not opened|cannot be read)/).first()).toBeVisible();
     await page.reload();

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type BrowserContext } from '@playwright/test';
+import { expect, type BrowserContext } from '@playwright/test';
 import { expectAccessible } from './pages/accessible.ts';
+import { test } from './pages/lean.ts';
 import { Workbench } from './pages/workbench.ts';
 
 const sound = (code: string) => `{

@@ -1,29 +1,21 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './pages/accessible.ts';
 import { invoice } from './pages/documents.ts';
-import { picture } from './pages/pictures.ts';
-import { Workbench } from './pages/workbench.ts';
+import { pictures } from './pages/pictures.ts';
+import { test } from './pages/one-page.ts';
 import { ublInvoice } from '../src/formats/testing/invoices.ts';
 
 test('an invoice is read as people know it, followed into its source, and printed by itself', async ({
+  bench,
   page,
 }, info) => {
-  const bench = new Workbench(page);
-  await bench.open();
   await bench.paste(invoice(['Talleres Navalón S.L.', 'Talleres <img src=x> Navalón']));
   await expect(bench.verdict).toContainText('No errors');
   await page.getByRole('tab', { name: 'Invoice', exact: true }).click();
   const paper = page.getByRole('region', { name: 'Invoice', exact: true });
   await expect(paper).toContainText('Talleres <img src=x> Navalón');
   await expect(paper).toContainText('€38.31');
-  for (const theme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: theme });
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      await picture(page, info, `invoice-${theme}-${String(width)}`);
-    }
-  }
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await pictures(page, info, 'invoice', [1440, 390]);
   await expectAccessible(page);
 
   await paper.getByRole('button', { name: '10.555' }).click();
@@ -42,11 +34,11 @@ test('an invoice is read as people know it, followed into its source, and printe
   // Letter is 612 by 792 points.
   expect(pdf).toMatch(/\/MediaBox \[0 0 612 792\]/);
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('English');
 });
 
-test('an invoice of many lines shows its first, and prints all', async ({ page }) => {
-  const bench = new Workbench(page);
-  await bench.open();
+test('an invoice of many lines shows its first, and prints all', async ({ bench, page }) => {
   const [line] = (JSON.parse(invoice()) as { lines: object[] }).lines;
   const many = { ...(JSON.parse(invoice()) as object), lines: Array.from({ length: 300 }, () => line) };
   await bench.paste(JSON.stringify(many));
@@ -62,10 +54,9 @@ test('an invoice of many lines shows its first, and prints all', async ({ page }
 });
 
 test('an XML invoice is read as a page with the figures that it declares, each linked to its element', async ({
+  bench,
   page,
 }, info) => {
-  const bench = new Workbench(page);
-  await bench.open();
   const xml = ublInvoice()
     .replace('>174.00</cbc:TaxInclusiveAmount>', '>175.00</cbc:TaxInclusiveAmount>')
     .replace(
@@ -87,10 +78,7 @@ test('an XML invoice is read as a page with the figures that it declares, each l
 
   await paper.getByText(/values are not on the page/).click();
   await expect(paper.getByRole('definition').filter({ hasText: /^urn:cen\.eu:en16931/ })).toHaveCount(0);
-  for (const theme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: theme });
-    await picture(page, info, `xml-page-${theme}`);
-  }
+  await pictures(page, info, 'xml-page');
   await expectAccessible(page);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.invoice-print')).toContainText('175.00');

@@ -1,17 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { invoice } from './pages/documents.ts';
+import { test } from './pages/lean.ts';
 import { Workbench } from './pages/workbench.ts';
 
-test('a reload brings the text back', async ({ page }) => {
-  const bench = new Workbench(page);
-  await bench.open();
-  await bench.paste(invoice(['0142', 'KEPT-1']));
-  await bench.saved();
-  await page.reload();
-  await expect(bench.source).toContainText('KEPT-1');
-});
-
-test('two browser tabs keep a text each', async ({ page }) => {
+test('two browser tabs keep a text each, and a reload brings each back', async ({ page }) => {
   const bench = new Workbench(page);
   await bench.open();
   await bench.paste(invoice(['0142', 'FIRST-1']));
@@ -33,7 +25,10 @@ test('two browser tabs keep a text each', async ({ page }) => {
   await expect(other.source).toContainText('SECOND-2');
 });
 
-test('a closed document comes back by undo', async ({ page }) => {
+test('a closed document comes back by undo, and what a closed tab held can be recovered in the next one', async ({
+  page,
+  context,
+}) => {
   const bench = new Workbench(page);
   await bench.open();
   await bench.paste(invoice(['0142', 'CLOSED-3']));
@@ -41,11 +36,7 @@ test('a closed document comes back by undo', async ({ page }) => {
   await expect(bench.source).not.toContainText('CLOSED-3');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(bench.source).toContainText('CLOSED-3');
-});
 
-test('what a tab that was closed held can be recovered in the next one', async ({ page, context }) => {
-  const bench = new Workbench(page);
-  await bench.open();
   await bench.paste(invoice(['0142', 'ORPHAN-4']));
   await bench.saved();
   await page.close();

@@ -1,10 +1,30 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { invoice, lineOf } from './pages/documents.ts';
-import { Workbench } from './pages/workbench.ts';
+import { test } from './pages/one-page.ts';
 
-test('from fault to fault, build and download without a mouse', async ({ page }) => {
-  const bench = new Workbench(page);
-  await bench.open();
+test.describe('on a first visit', () => {
+  test.use({ firstVisit: true });
+
+  test('F6 goes from pane to pane, and into the text so that one can type there', async ({ bench, page }) => {
+    await expect(bench.verdict).toContainText('2 errors');
+    const text = bench.source.getByRole('textbox').first();
+    await page.keyboard.press('F6');
+    await page.keyboard.press('F6');
+    await expect(text).toBeFocused();
+    await page.keyboard.type('TYPED');
+    await expect(bench.source).toContainText('TYPED');
+    await expect(bench.verdict).not.toContainText('2 errors');
+    await page.keyboard.press('F6');
+    await expect(bench.problems.locator('[role="row"]:focus')).toBeVisible();
+    await page.keyboard.press('F6');
+    await expect(page.getByRole('tab', { selected: true })).toBeFocused();
+    await page.keyboard.press('Shift+F6');
+    await page.keyboard.press('Shift+F6');
+    await expect(text).toBeFocused();
+  });
+});
+
+test('from fault to fault, build and download without a mouse', async ({ bench, page }) => {
   const text = invoice(['B85412070', 'B85412071'], ['"name": "Grinder overhaul", ', '']);
   await bench.paste(text);
   await expect(bench.verdict).toHaveText('2 errors');
@@ -25,9 +45,7 @@ test('from fault to fault, build and download without a mouse', async ({ page })
   expect((await download).suggestedFilename()).toMatch(/\.built\.json$/);
 });
 
-test('every command can be found by name, and every key is listed', async ({ page }) => {
-  const bench = new Workbench(page);
-  await bench.open();
+test('every command can be found by name, and every key is listed', async ({ bench, page }) => {
   await bench.command('tax reg');
   await expect(page).toHaveURL(/\/regimes$/);
   await page.keyboard.press('?');
@@ -36,9 +54,7 @@ test('every command can be found by name, and every key is listed', async ({ pag
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('the problems panel takes the focus, and Enter leads to the token', async ({ page }) => {
-  const bench = new Workbench(page);
-  await bench.open();
+test('the problems panel takes the focus, and Enter leads to the token', async ({ bench, page }) => {
   const text = invoice(['B85412070', 'B85412071']);
   await bench.paste(text);
   await expect(bench.verdict).toHaveText('1 error');
@@ -48,9 +64,7 @@ test('the problems panel takes the focus, and Enter leads to the token', async (
   await expect(bench.cursor()).toContainText(`Ln ${String(lineOf(text, 'B85412071'))},`);
 });
 
-test('a long list of faults is gone through by keys, wherever it is scrolled to', async ({ page }) => {
-  const bench = new Workbench(page);
-  await bench.open();
+test('a long list of faults is gone through by keys, wherever it is scrolled to', async ({ bench, page }) => {
   const lines = Array.from(
     { length: 60 },
     (_, i) => `{ "quantity": "x${String(i)}", "item": { "name": "Part", "price": "1.00" } }`,
@@ -81,9 +95,7 @@ test('a long list of faults is gone through by keys, wherever it is scrolled to'
   await expect(bench.cursor()).toHaveText('Ln 1, Col 1');
 });
 
-test('F8 shows the words of the fault it stops at', async ({ page }) => {
-  const bench = new Workbench(page);
-  await bench.open();
+test('F8 shows the words of the fault it stops at', async ({ bench, page }) => {
   await bench.paste(invoice(['B85412070', 'B85412071'], ['"name": "Grinder overhaul", ', '']));
   await expect(bench.verdict).toHaveText('2 errors');
   await page.keyboard.press('ControlOrMeta+Home');
@@ -96,9 +108,7 @@ test('F8 shows the words of the fault it stops at', async ({ page }) => {
   await expect(bench.source.getByRole('textbox').first()).toBeFocused();
 });
 
-test('Control M lets Tab leave the editor, and the page says so', async ({ page }) => {
-  const bench = new Workbench(page);
-  await bench.open();
+test('Control M lets Tab leave the editor, and the page says so', async ({ bench, page }) => {
   const text = bench.source.getByRole('textbox').first();
   await text.focus();
   await expect(text).toHaveAccessibleName(/Control M/);
@@ -107,11 +117,14 @@ test('Control M lets Tab leave the editor, and the page says so', async ({ page 
   await expect(text).not.toBeFocused();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Tab');
+  await page.keyboard.press('Escape');
+  await text.focus();
+  await page.keyboard.press('Control+M');
 });
 
-test('an empty document has no error and asks for one', async ({ page }) => {
-  const bench = new Workbench(page);
-  await bench.open();
+test('an empty document has no error and asks for one', async ({ bench, page }) => {
+  await bench.paste(invoice(['B85412070', 'B85412071']));
+  await expect(bench.source.locator('.squiggly-error').first()).toBeAttached();
   await bench.source.getByRole('textbox').first().focus();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.press('Delete');
@@ -119,29 +132,7 @@ test('an empty document has no error and asks for one', async ({ page }) => {
   await expect(bench.source.locator('.squiggly-error')).toHaveCount(0);
 });
 
-test('F6 goes from pane to pane, and into the text so that one can type there', async ({ page }) => {
-  const bench = new Workbench(page);
-  await bench.open();
-  await expect(bench.verdict).toContainText('2 errors');
-  const text = bench.source.getByRole('textbox').first();
-  await page.keyboard.press('F6');
-  await page.keyboard.press('F6');
-  await expect(text).toBeFocused();
-  await page.keyboard.type('TYPED');
-  await expect(bench.source).toContainText('TYPED');
-  await expect(bench.verdict).not.toContainText('2 errors');
-  await page.keyboard.press('F6');
-  await expect(bench.problems.locator('[role="row"]:focus')).toBeVisible();
-  await page.keyboard.press('F6');
-  await expect(page.getByRole('tab', { selected: true })).toBeFocused();
-  await page.keyboard.press('Shift+F6');
-  await page.keyboard.press('Shift+F6');
-  await expect(text).toBeFocused();
-});
-
-test('from a fault to its rule and back, the focus is never lost', async ({ page }) => {
-  const bench = new Workbench(page);
-  await bench.open();
+test('from a fault to its rule and back, the focus is never lost', async ({ bench, page }) => {
   await bench.paste(invoice(['B85412070', 'B85412071']));
   await expect(bench.verdict).toHaveText('1 error');
   await page.keyboard.press('ControlOrMeta+Shift+M');
@@ -155,9 +146,7 @@ test('from a fault to its rule and back, the focus is never lost', async ({ page
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a quick fix is chosen and carried out by keys', async ({ page }) => {
-  const bench = new Workbench(page);
-  await bench.open();
+test('a quick fix is chosen and carried out by keys', async ({ bench, page }) => {
   await bench.paste(invoice(['"supplier": {', '"notess": [],\n  "supplier": {']));
   await expect(bench.problem(/did you mean/)).toBeVisible();
   await page.keyboard.press('ControlOrMeta+Home');

@@ -1,11 +1,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { metadata, pdfFile } from '../src/formats/testing/pdf-files.ts';
 import { ciiInvoice, ublInvoice } from '../src/formats/testing/invoices.ts';
 import { expectAccessible } from './pages/accessible.ts';
 import { invoice } from './pages/documents.ts';
-import { picture } from './pages/pictures.ts';
+import { test } from './pages/lean.ts';
+import { picture, pictures } from './pages/pictures.ts';
 import { Workbench } from './pages/workbench.ts';
 
 test('a folder is judged in the browser, filtered by rule, stepped through, fixed, kept over a reload and taken away', async ({
@@ -47,14 +48,7 @@ test('a folder is judged in the browser, filtered by rule, stepped through, fixe
   const part = page.getByRole('region', { name: 'Files', exact: true });
   const status = part.getByRole('status');
   await expect(status).toHaveText('204 of 204: 151 accepted, 52 with errors, 1 not read', { timeout: 60_000 });
-  for (const theme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: theme });
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      await picture(page, info, `files-${theme}-${String(width)}`);
-    }
-  }
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await pictures(page, info, 'files', [1440, 390]);
   await expectAccessible(page);
   // Only visible rows are in the page.
   expect(await part.getByRole('table').getByRole('row').count()).toBeLessThan(80);
@@ -153,14 +147,7 @@ test('a folder is compared on two days: rules that fire newly, and those that no
     /euro\.xml.*No change/,
     /other\.json/,
   ]);
-  for (const theme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: theme });
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      await picture(page, info, `files-compared-${theme}-${String(width)}`);
-    }
-  }
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await pictures(page, info, 'files-compared', [1440, 390]);
   await expectAccessible(page);
   await part.getByRole('combobox', { name: 'Verdict' }).selectOption('With changes');
   await expect(rows).toHaveCount(3);

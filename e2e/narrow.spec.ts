@@ -1,12 +1,10 @@
-import { expect, test, type Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { invoice } from './pages/documents.ts';
-import { picture } from './pages/pictures.ts';
-import { Workbench } from './pages/workbench.ts';
+import { pictures } from './pages/pictures.ts';
+import { follow, test } from './pages/one-page.ts';
 
-test('on a phone: paste, read the faults, jump to one', async ({ page }) => {
+test('on a phone: paste, read the faults, jump to one', async ({ bench, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const bench = new Workbench(page);
-  await bench.open();
   await expect(bench.source.getByRole('textbox', { name: 'Source document, JSON' })).toBeVisible();
   await bench.paste(invoice(['B85412070', 'B85412071']));
   await expect(bench.verdict).toHaveText('1 error');
@@ -16,10 +14,10 @@ test('on a phone: paste, read the faults, jump to one', async ({ page }) => {
   await expect(bench.cursor()).toContainText('Ln 8,');
 });
 
-test('between phone and desk: one pane at a time', async ({ page }) => {
+test('between phone and desk: one pane at a time', async ({ bench, page }) => {
   await page.setViewportSize({ width: 800, height: 900 });
-  const bench = new Workbench(page);
-  await bench.open();
+  await bench.paste(invoice(['B85412070', 'B85412071']));
+  await expect(bench.verdict).toHaveText('1 error');
   await page.getByRole('tab', { name: /Changes/ }).click();
   await expect(page.getByRole('grid', { name: 'Changes' })).toBeVisible();
   await page.getByRole('tab', { name: 'Built' }).click();
@@ -27,8 +25,10 @@ test('between phone and desk: one pane at a time', async ({ page }) => {
 });
 
 for (const path of ['/', '/regimes/ES', '/addons/es-verifactu-v1', '/docs/inspect', '/docs/errors']) {
-  test(`nothing scrolls sideways on ${path}`, async ({ page }) => {
-    await page.goto(path);
+  test(`nothing scrolls sideways on ${path}`, async ({ bench, page }) => {
+    await bench.paste(invoice(['B85412070', 'B85412071']));
+    await expect(bench.card).toBeVisible();
+    await follow(page, path);
     for (const width of [360, 390, 620, 800, 1024, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       await expect(page.getByRole('main')).toBeVisible();
@@ -39,11 +39,11 @@ for (const path of ['/', '/regimes/ES', '/addons/es-verifactu-v1', '/docs/inspec
 }
 
 test('on a phone the offer to lay a crowded text out, and the words while the service is away, show whole', async ({
+  bench,
   page,
 }, info) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const bench = new Workbench(page);
-  await bench.open();
+  await page.getByRole('tab', { name: 'Source' }).click();
   const whole = (place: Locator) =>
     place.evaluate((element) =>
       [...element.querySelectorAll('*')].every(
@@ -55,10 +55,7 @@ test('on a phone the offer to lay a crowded text out, and the words while the se
   );
   const bar = page.getByRole('complementary', { name: 'Layout' });
   await expect(bar).toContainText('one long line');
-  for (const theme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: theme });
-    await picture(page, info, `layout-bar-${theme}`);
-  }
+  await pictures(page, info, 'layout-bar');
   expect(await whole(bar)).toBe(true);
   await bar.getByRole('button', { name: 'Format' }).click();
   await expect(bar).toBeHidden();
@@ -69,10 +66,7 @@ test('on a phone the offer to lay a crowded text out, and the words while the se
   await page.getByRole('tab', { name: /Problems/ }).click();
   const away = bench.problems.getByRole('alert');
   await expect(away).toContainText('The service does not answer');
-  for (const theme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: theme });
-    await picture(page, info, `away-${theme}`);
-  }
+  await pictures(page, info, 'away');
   expect(await whole(away)).toBe(true);
   await expect(away.getByRole('button', { name: 'Use the engine in this browser' })).toBeInViewport({ ratio: 1 });
 });

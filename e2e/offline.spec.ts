@@ -1,11 +1,14 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page, type Request } from '@playwright/test';
+import { openPdf } from '../src/formats/pdf/open-pdf.ts';
 import { ublInvoice } from '../src/formats/testing/invoices.ts';
+import { openFile } from './pages/choose-file.ts';
 import { invoice } from './pages/documents.ts';
-import { deployNewer } from './pages/newer-build.ts';
+import { deployLean, deployNewer } from './pages/newer-build.ts';
 import { breakFrame } from './pages/broken-frame.ts';
+import { complete, savedPdf } from './pages/saved-pdf.ts';
 import { startServer, type OwnServer } from './pages/server.ts';
 import { Workbench } from './pages/workbench.ts';
 
@@ -16,7 +19,7 @@ async function kept(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
-test('after one visit the workbench opens without a network, below a path too: judged, built, downloaded, read back', async ({
+test('after one visit the workbench opens without a network, below a path too: judged, built, downloaded, saved as a page, read back', async ({
   page,
   context,
 }, info) => {
@@ -90,6 +93,28 @@ test('after one visit the workbench opens without a network, below a path too: j
   await (await choosing).setFiles(file);
   await expect(page.getByRole('navigation', { name: 'Open documents' })).toContainText('built');
   await expect(bench.verdict).toContainText('No errors');
+
+  await test.step('a page with Greek, Cyrillic and Polish names is drawn, saved and read back; what has no font here is told', async () => {
+    const supplier = 'Παπαδόπουλος & Щербаков, Zażółć';
+    await bench.paste(complete(supplier, 'Cafés del Puerto S.A.'));
+    const bytes = await savedPdf(bench);
+    const opened = openPdf(new Uint8Array(bytes));
+    if (!opened.ok) throw new Error(opened.faults[0]?.description);
+    expect(opened.value.textOfPages()).toContain(supplier);
+    expect(new TextDecoder().decode(opened.value.xml)).toContain(supplier.replace('&', '&amp;'));
+    const panel = page.getByRole('tabpanel', { name: 'Export' });
+    await expect(panel.getByText('no font')).toHaveCount(0);
+    await openFile(page, 'saved.pdf', bytes);
+    await expect(page.getByRole('tabpanel', { name: 'Document' })).toContainText(supplier);
+
+    await bench.command('New document');
+    await expect(page.getByText('Nothing to check yet')).toBeVisible();
+    await bench.paste(complete('青空', 'Cafés del Puerto S.A.'));
+    const drawn = openPdf(new Uint8Array(await savedPdf(bench)));
+    expect(drawn.ok && new TextDecoder().decode(drawn.value.xml)).toContain('青空');
+    await expect(panel.getByText('Saved, but there is no font for: 青 空')).toBeVisible();
+  });
+
   await page.getByRole('link', { name: 'Tax regimes' }).click();
   await page.getByRole('searchbox', { name: 'Search regimes' }).fill('Mexico');
   await page.getByRole('option', { name: /Mexico/ }).click();
@@ -113,7 +138,7 @@ test.describe('a newer workbench', () => {
 
   test.beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'assay-pages-'));
-    cpSync('dist/app', folder, { recursive: true });
+    deployLean(folder);
     server = await startServer({ ASSAY_PAGES: folder });
   });
   test.afterEach(async () => {

@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { invoice } from './pages/documents.ts';
-import { Workbench } from './pages/workbench.ts';
+import { test } from './pages/one-page.ts';
 
-test('correct an invoice into a credit note, seeing the difference first', async ({ page }) => {
-  const bench = new Workbench(page);
-  await bench.open();
+test('correct an invoice into a credit note, seeing the difference first', async ({ bench, page }) => {
   await bench.paste(invoice());
   await expect(bench.verdict).toContainText('No errors');
   await bench.operate('Correct…');
@@ -29,9 +27,7 @@ test('correct an invoice into a credit note, seeing the difference first', async
   await expect(bench.source).toContainText('Grinder overhaul');
 });
 
-test('generate a key, sign, download, reopen, verify, tamper, see it fail', async ({ page }, info) => {
-  const bench = new Workbench(page);
-  await bench.open();
+test('generate a key, sign, download, reopen, verify, tamper, see it fail', async ({ bench, page }, info) => {
   await bench.paste(invoice());
   await expect(bench.verdict).toContainText('No errors');
   await page.getByRole('link', { name: 'Keys' }).click();
@@ -103,9 +99,7 @@ test('remember a key on this device, and let it be forgotten', async ({ page }) 
   await expect(page.getByText('No keys yet')).toBeVisible();
 });
 
-test('put a document into an envelope and take it out again', async ({ page }) => {
-  const bench = new Workbench(page);
-  await bench.open();
+test('put a document into an envelope and take it out again', async ({ bench, page }) => {
   await bench.paste(invoice());
   await expect(bench.verdict).toContainText('No errors');
   await bench.operate('Wrap in an envelope…');
@@ -116,9 +110,7 @@ test('put a document into an envelope and take it out again', async ({ page }) =
   await expect(bench.verdict).toContainText('No errors');
 });
 
-test('validate as it stands names what building would fill in', async ({ page }) => {
-  const bench = new Workbench(page);
-  await bench.open();
+test('validate as it stands names what building would fill in', async ({ bench, page }) => {
   await bench.paste(invoice());
   await expect(bench.verdict).toContainText('No errors');
   await bench.operate('Validate without building');
@@ -128,9 +120,7 @@ test('validate as it stands names what building would fill in', async ({ page })
   await expect(sheet).toBeHidden();
 });
 
-test('trace a total down to its line', async ({ page }) => {
-  const bench = new Workbench(page);
-  await bench.open();
+test('trace a total down to its line', async ({ bench, page }) => {
   await bench.paste(invoice());
   await expect(bench.verdict).toContainText('No errors');
   await page.getByRole('tab', { name: 'Trace' }).click();

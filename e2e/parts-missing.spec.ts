@@ -1,12 +1,14 @@
-import { expect, test } from '@playwright/test';
+import { expect, test as loadingAhead } from '@playwright/test';
 import { invoice } from './pages/documents.ts';
+import { test } from './pages/lean.ts';
 import { Workbench } from './pages/workbench.ts';
 
-test('a panel whose code does not come says so in its place; the rest works on and it comes when asked again', async ({
+test('a panel or a page whose code does not come says so in its place; the rest works on and it comes when asked again', async ({
   page,
 }) => {
   const bench = new Workbench(page);
   await page.route('**/assets/TracePanel-*', (route) => route.abort());
+  await page.route('**/assets/RulesPage-*', (route) => route.abort());
   await bench.open();
   await page.getByRole('tab', { name: 'Trace' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Trace did not load' })).toBeVisible();
@@ -15,12 +17,7 @@ test('a panel whose code does not come says so in its place; the rest works on a
   await page.unroute('**/assets/TracePanel-*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('list', { name: 'How the totals are calculated' })).toBeVisible();
-});
 
-test('a page whose code does not come leaves the workbench as it is', async ({ page }) => {
-  const bench = new Workbench(page);
-  await page.route('**/assets/RulesPage-*', (route) => route.abort());
-  await bench.open();
   await bench.paste(invoice(['B85412070', 'B85412071']));
   await page.getByRole('link', { name: 'Rules' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Rules did not load' })).toBeVisible();
@@ -61,7 +58,7 @@ test('where what asks the service does not come, the frame says so and asks agai
   await expect(bench.verdict).toContainText('2 errors');
 });
 
-test('what was fetched ahead opens after the service has gone', async ({ page }) => {
+loadingAhead('what was fetched ahead opens after the service has gone', async ({ page }) => {
   const bench = new Workbench(page);
   const ahead = page.waitForResponse('**/assets/KeysPage-*.js');
   await bench.open();

@@ -1,10 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { invoice } from './pages/documents.ts';
-import { Workbench } from './pages/workbench.ts';
+import { follow, test } from './pages/one-page.ts';
 
-test('look up a rate with its dates, and come back to the text as it was', async ({ page }) => {
-  const bench = new Workbench(page);
-  await bench.open();
+test('look up a rate with its dates, and come back to the text as it was', async ({ bench, page }) => {
   await bench.paste(invoice(['0142', 'STAYS-1']));
   await page.getByRole('link', { name: 'Tax regimes' }).click();
   await page.getByRole('searchbox', { name: 'Search regimes' }).fill('españa');
@@ -24,21 +22,21 @@ test('look up a rate with its dates, and come back to the text as it was', async
 test('an address leads straight to an entry, and to a plain word when there is none', async ({ page }) => {
   await page.goto('/regimes/DE');
   await expect(page.getByRole('heading', { level: 1, name: /Germany/ })).toBeVisible();
-  await page.goto('/regimes/XX');
+  await follow(page, '/regimes/XX');
   await expect(page.getByRole('alert')).toContainText('Entry not found');
   await page.goto('/nowhere');
   await expect(page.getByText('Page not found')).toBeVisible();
 });
 
 test('find a value of an extension', async ({ page }) => {
-  await page.goto('/addons/es-verifactu-v1');
+  await follow(page, '/addons/es-verifactu-v1');
   await page.getByRole('searchbox', { name: 'Filter extensions and values' }).fill('F2');
   await expect(page.getByRole('cell', { name: 'F2', exact: true })).toBeVisible();
   await expect(page.getByRole('cell', { name: 'R5', exact: true })).toBeHidden();
 });
 
 test('arrow keys leaf through the regimes', async ({ page }) => {
-  await page.goto('/regimes');
+  await follow(page, '/regimes');
   await page.getByRole('option').first().click();
   const first = page.url();
   await page.keyboard.press('ArrowDown');

@@ -1,6 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
-import { Workbench } from './pages/workbench.ts';
+import { expect, type Page } from '@playwright/test';
+import { expectFlawless } from './pages/accessible.ts';
+import { invoice } from './pages/documents.ts';
+import { test } from './pages/one-page.ts';
 
 /** A pasted answer of each authority, its code, and the status of the document. */
 const answers = [
@@ -26,9 +27,7 @@ async function explain(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Explain', exact: true }).click();
 }
 
-test('answers of five authorities are explained beside the document', async ({ page }) => {
-  const bench = new Workbench(page);
-  await bench.open();
+test('answers of five authorities are explained beside the document', async ({ bench, page }) => {
   await bench.command('Explain an authority response');
   const panel = page.getByRole('tabpanel', { name: 'Refusal' });
   for (const [authority, text, code, outcome] of answers) {
@@ -36,16 +35,15 @@ test('answers of five authorities are explained beside the document', async ({ p
     await expect(panel.getByText(outcome, { exact: true })).toBeVisible();
     await expect(panel.getByRole('status').first()).toContainText(authority);
     await expect(panel.getByRole('article', { name: `Finding ${code}` })).toContainText('What to do');
-    const { violations } = await new AxeBuilder({ page }).include('.refusal').analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+    await expectFlawless(page, (axe) => axe.include('.refusal'));
     if (process.env['E2E_PICTURES']) await page.screenshot({ path: `test-results/refusal-${code}.png` });
     await panel.getByRole('button', { name: 'Another response' }).click();
   }
 });
 
-test('a finding of an answer leads to the place, and the next one follows by key', async ({ page }) => {
-  const bench = new Workbench(page);
-  await bench.open();
+test('a finding of an answer leads to the place, and the next one follows by key', async ({ bench, page }) => {
+  await bench.paste(invoice());
+  await page.keyboard.press('ControlOrMeta+Home');
   await bench.command('Explain an authority response');
   await explain(
     page,
@@ -62,11 +60,10 @@ test('a finding of an answer leads to the place, and the next one follows by key
     .first()
     .click();
   await expect(bench.cursor()).not.toHaveText('Ln 1, Col 1');
+  await panel.getByRole('button', { name: 'Another response' }).click();
 });
 
-test('an answer that is pasted into the editor is recognised, and a text of nobody is not', async ({ page }) => {
-  const bench = new Workbench(page);
-  await bench.open();
+test('an answer that is pasted into the editor is recognised, and a text of nobody is not', async ({ bench, page }) => {
   await bench.paste(
     '<NotificaScarto><ListaErrori><Errore><Codice>00423</Codice></Errore></ListaErrori></NotificaScarto>',
   );
@@ -79,6 +76,7 @@ test('an answer that is pasted into the editor is recognised, and a text of nobo
   await panel.getByRole('button', { name: 'Another response' }).click();
   await explain(page, 'Dear all, lunch is at one.');
   await expect(panel.getByText('No authority recognised')).toBeVisible();
+  await panel.getByRole('button', { name: 'Another response' }).click();
 });
 
 test('an example of an answer is explained in Spanish, and the document mended by its fix', async ({ browser }) => {
@@ -95,9 +93,7 @@ test('an example of an answer is explained in Spanish, and the document mended b
   await page.close();
 });
 
-test('a code has a page, and the palette finds it', async ({ page }) => {
-  const bench = new Workbench(page);
-  await bench.open();
+test('a code has a page, and the palette finds it', async ({ bench, page }) => {
   await page.keyboard.press('F1');
   const palette = page.getByRole('dialog', { name: 'All commands' });
   await expect(palette.getByRole('combobox')).toBeFocused();
@@ -110,11 +106,9 @@ test('a code has a page, and the palette finds it', async ({ page }) => {
   await expect(page.getByRole('article')).toContainText('What to do');
 });
 
-test('the form and a finding fit a phone, in the dark', async ({ page }) => {
+test('the form and a finding fit a phone, in the dark', async ({ bench, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: 'dark' });
-  const bench = new Workbench(page);
-  await bench.open();
   await page.getByRole('tab', { name: 'Refusal' }).click();
   await explain(page, 'KSeF 450');
   await expect(page.getByRole('article', { name: 'Finding 450' })).toBeVisible();

@@ -1,34 +1,36 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { invoice } from './pages/documents.ts';
-import { Workbench } from './pages/workbench.ts';
+import { expectFlawless } from './pages/accessible.ts';
+import { follow, test } from './pages/one-page.ts';
 
-test('a link leads to one section of a regime, whose numbers can be checked', async ({ page }) => {
-  await page.goto('/regimes/ES#tax-number');
-  const section = page.getByRole('region', { name: 'Tax number' });
-  await expect(section).toBeInViewport();
-  const field = section.getByRole('textbox', { name: 'Check a tax number' });
-  const verdict = section.getByRole('status');
-  await field.fill('es b-85412070');
-  await expect(verdict).toContainText('Valid, written as ES B85412070');
-  await field.fill('B85412071');
-  await expect(verdict).not.toContainText('Valid');
-  await expect(verdict).not.toBeEmpty();
+test.use({ startAt: '/regimes/ES' });
+
+test.describe('opened by a link', () => {
+  test.use({ firstVisit: true, startAt: '/regimes/ES#tax-number' });
+
+  test('a link leads to one section of a regime, whose numbers can be checked', async ({ page }) => {
+    const section = page.getByRole('region', { name: 'Tax number' });
+    await expect(section).toBeInViewport();
+    const field = section.getByRole('textbox', { name: 'Check a tax number' });
+    const verdict = section.getByRole('status');
+    await field.fill('es b-85412070');
+    await expect(verdict).toContainText('Valid, written as ES B85412070');
+    await field.fill('B85412071');
+    await expect(verdict).not.toContainText('Valid');
+    await expect(verdict).not.toBeEmpty();
+  });
 });
 
 test('rates are read aloud with their dates', async ({ page }) => {
-  await page.goto('/regimes/ES');
   const vat = page.locator('#category-VAT');
   await expect(vat.getByRole('list', { name: 'general', exact: true }).getByRole('listitem').last()).toContainText(
     '21.0% from 2012-09-01 on',
   );
   await page.getByRole('region', { name: 'Tax number' }).getByRole('textbox').fill('B85412070');
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  await expectFlawless(page);
 });
 
 test('rates can be read and inserted where there is little room', async ({ page }) => {
-  await page.goto('/regimes/ES');
   const rates = page.locator('#category-VAT').getByRole('table', { name: 'Rates' });
   const room = rates.locator('xpath=..');
   await page.setViewportSize({ width: 1024, height: 768 });
@@ -40,9 +42,8 @@ test('rates can be read and inserted where there is little room', async ({ page 
   await expect(rates.getByRole('button', { name: /VAT rate general into/ })).toBeInViewport({ ratio: 1 });
 });
 
-test('a regime and a checked number go into the open document', async ({ page }) => {
-  const bench = new Workbench(page);
-  await bench.open();
+test('a regime and a checked number go into the open document', async ({ bench, page }) => {
+  await follow(page, '/');
   await bench.paste(invoice());
   await page.getByRole('link', { name: 'Tax regimes' }).click();
   await page.getByRole('searchbox', { name: 'Search regimes' }).fill('Portugal');

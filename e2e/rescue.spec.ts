@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './pages/accessible.ts';
 import { breakFrame, mendFrame } from './pages/broken-frame.ts';
 import { invoice } from './pages/documents.ts';
+import { test } from './pages/lean.ts';
 import { picture } from './pages/pictures.ts';
 import { startServer } from './pages/server.ts';
 import { Workbench } from './pages/workbench.ts';

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { invoice } from './pages/documents.ts';
-import { Workbench } from './pages/workbench.ts';
+import { follow, test } from './pages/one-page.ts';
 
 /** The norm is shown with its section, and opens in a separate tab without access to this one. */
 async function expectNorm(place: Locator) {
@@ -12,9 +12,7 @@ async function expectNorm(place: Locator) {
   await expect(link).toHaveAttribute('rel', /noopener/);
 }
 
-test('from a fault to its rule, and back to the fault', async ({ page }) => {
-  const bench = new Workbench(page);
-  await bench.open();
+test('from a fault to its rule, and back to the fault', async ({ bench, page }) => {
   await bench.paste(invoice(['A41028366', 'A41028367']));
   await expect(bench.verdict).toContainText('1 error');
   await bench.jumpTo(/tax/i);
@@ -29,8 +27,10 @@ test('from a fault to its rule, and back to the fault', async ({ page }) => {
   await expect(bench.cursor()).toContainText('Ln 12');
 });
 
-test('find a rule by a word, by who made it and by how it fares here', async ({ page }) => {
-  await page.goto('/rules');
+test('find a rule by a word, by who made it and by how it fares here', async ({ bench, page }) => {
+  await bench.paste(invoice());
+  await expect(bench.verdict).toContainText('No errors');
+  await page.getByRole('link', { name: 'Rules' }).click();
   await page.getByLabel('Defined by').selectOption('addon es-verifactu-v1');
   await page.getByRole('searchbox', { name: 'Search rules' }).fill('customer');
   await page.getByRole('listbox', { name: 'Rules' }).getByRole('option').first().click();
@@ -40,9 +40,7 @@ test('find a rule by a word, by who made it and by how it fares here', async ({ 
   await expect(page.getByRole('table', { name: 'Rules' })).toContainText('VERIFACTU');
 });
 
-test('find a rate of a regime and insert it into a line', async ({ page }) => {
-  const bench = new Workbench(page);
-  await bench.open();
+test('find a rate of a regime and insert it into a line', async ({ bench, page }) => {
   await bench.paste(invoice());
   await expect(bench.verdict).toContainText('No errors');
   await page.getByRole('link', { name: 'Tax regimes' }).click();
@@ -55,9 +53,7 @@ test('find a rate of a regime and insert it into a line', async ({ page }) => {
   await expect(bench.source).not.toContainText('super-reduced');
 });
 
-test('use an addon in the open document', async ({ page }) => {
-  const bench = new Workbench(page);
-  await bench.open();
+test('use an addon in the open document', async ({ bench, page }) => {
   await bench.paste(invoice());
   await page.getByRole('link', { name: 'Format addons' }).click();
   await page.getByRole('option').filter({ hasText: 'es-verifactu-v1' }).click();
@@ -66,7 +62,7 @@ test('use an addon in the open document', async ({ page }) => {
 });
 
 test('walk from a type to the type of its field', async ({ page }) => {
-  await page.goto('/schemas/bill/line');
+  await follow(page, '/schemas/bill/line');
   const row = page
     .getByRole('table', { name: 'Fields of bill.Line' })
     .getByRole('row', { name: /^quantity/ })
@@ -75,6 +71,6 @@ test('walk from a type to the type of its field', async ({ page }) => {
   await page.getByRole('link', { name: 'org/item' }).first().click();
   await expect(page).toHaveURL(/\/schemas\/org\/item$/);
   await expect(page.getByRole('heading', { level: 1, name: 'org/item' })).toBeVisible();
-  await page.goto('/schemas/bill/nothing');
+  await follow(page, '/schemas/bill/nothing');
   await expect(page.getByText('Entry not found')).toBeVisible();
 });

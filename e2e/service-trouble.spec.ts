@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { invoice } from './pages/documents.ts';
-import { Workbench } from './pages/workbench.ts';
+import { test } from './pages/one-page.ts';
 
 const troubles = [
   ['does not answer', { abort: true }],
@@ -9,9 +9,7 @@ const troubles = [
 ] as const;
 
 for (const [name, trouble] of troubles) {
-  test(`nothing is called sound when the service ${name}`, async ({ page }) => {
-    const bench = new Workbench(page);
-    await bench.open();
+  test(`nothing is called sound when the service ${name}`, async ({ bench, page }) => {
     await bench.paste(invoice());
     await expect(bench.verdict).toContainText('No errors');
 

@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { invoice } from './pages/documents.ts';
-import { picture } from './pages/pictures.ts';
+import { test } from './pages/lean.ts';
+import { pictures } from './pages/pictures.ts';
 import { Workbench } from './pages/workbench.ts';
 
-test('a signed envelope keeps its signatures in what is downloaded and copied', async ({ page }, info) => {
+test('a signed envelope keeps its signatures in every copy, and is red everywhere once it is altered', async ({
+  page,
+}, info) => {
   const bench = new Workbench(page);
   const signed = await openSigned(bench, info.outputPath('sheet.json'));
   await expect(bench.verdict).toContainText('No errors');
@@ -28,11 +31,8 @@ test('a signed envelope keeps its signatures in what is downloaded and copied', 
   await expect(page.getByText('Unchanged. Building would remove its signatures.')).toBeVisible();
   await page.getByRole('button', { name: 'Build anyway' }).click();
   await expect(page.getByText('Built from the current source.')).toBeVisible();
-});
 
-test('a signed envelope that was altered afterwards is red wherever its verdict stands', async ({ page }, info) => {
-  const bench = new Workbench(page);
-  const signed = await openSigned(bench, info.outputPath('sheet.json'));
+  await bench.paste(signed);
   await expect(bench.verdict).toContainText('No errors');
   const welcome = page.getByRole('complementary', { name: 'Welcome' });
   await expect(welcome).toContainText('A signed envelope without visible changes');
@@ -45,10 +45,7 @@ test('a signed envelope that was altered afterwards is red wherever its verdict 
   await bench.problem('this is no longer its digest').click();
   await expect(bench.card).toContainText('ASSAY-SIGNATURE-ALTERED');
   await expect(bench.card.getByRole('button', { name: /digest/i })).toHaveCount(0);
-  for (const theme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: theme });
-    await picture(page, info, `altered-${theme}`);
-  }
+  await pictures(page, info, 'altered');
 
   await page.getByRole('button', { name: 'Sign', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'Sign' });

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { ublInvoice } from '../src/formats/testing/invoices.ts';
 import { expectAccessible } from './pages/accessible.ts';
-import { chooseFile } from './pages/choose-file.ts';
+import { openFile } from './pages/choose-file.ts';
+import { follow, test } from './pages/one-page.ts';
 import { picture } from './pages/pictures.ts';
 
 test.use({ locale: 'es-ES' });
@@ -35,8 +36,7 @@ async function expectSpanish(page: Page, part = 'body'): Promise<void> {
 }
 
 test('a broken XML invoice is read, its problems and its rules are told in Spanish', async ({ page }, info) => {
-  await page.goto('/');
-  await chooseFile(page, 'Abrir archivo', 'rota.xml', broken);
+  await openFile(page, 'rota.xml', broken);
   const problems = page.getByRole('region', { name: 'Problemas' });
   await expect(page.getByText('Esto es una factura UBL (XML).')).toBeVisible();
   const sum =
@@ -77,7 +77,7 @@ test('a broken XML invoice is read, its problems and its rules are told in Spani
 
 for (const code of ['BR-S-09', 'UBL-CR-001', 'PEPPOL-EN16931-R120', 'BR-DE-15']) {
   test(`the card of ${code} is in Spanish`, async ({ page }, info) => {
-    await page.goto(`/rules/${code}`);
+    await follow(page, `/rules/${code}`);
     await expect(page.getByRole('heading', { name: code })).toBeVisible();
     await expect(page.getByRole('article')).not.toContainText('ser como se describe');
     await expect(page.getByRole('article').locator(':lang(en)')).toHaveCount(0);
@@ -90,12 +90,11 @@ for (const code of ['BR-S-09', 'UBL-CR-001', 'PEPPOL-EN16931-R120', 'BR-DE-15'])
 test('all safe fixes of an XML invoice are shown, made at once and taken back, and no figure is among them', async ({
   page,
 }) => {
-  await page.goto('/');
   const text = ublInvoice()
     .replace(/(\s*<cbc:ID>A-17<\/cbc:ID>)(\s*<cbc:IssueDate>[^<]*<\/cbc:IssueDate>)/, '$2$1')
     .replace(/(\s*<cbc:LineExtensionAmount[^\n]*)(\s*<cbc:TaxExclusiveAmount[^\n]*)/, '$2$1')
     .replace('>154.05</cbc:PayableAmount>', '>15.00</cbc:PayableAmount>');
-  await chooseFile(page, 'Abrir archivo', 'rota.xml', text);
+  await openFile(page, 'rota.xml', text);
   const verdict = page.getByRole('button', { name: /Mostrar los problemas$/ });
   await expect(verdict).toContainText('3 errores');
   await page.keyboard.press('F1');
@@ -111,8 +110,7 @@ test('all safe fixes of an XML invoice are shown, made at once and taken back, a
 });
 
 test('codes in XML are told and proposed by Spanish names', async ({ page }, info) => {
-  await page.goto('/');
-  await chooseFile(page, 'Abrir archivo', 'factura.xml', ublInvoice());
+  await openFile(page, 'factura.xml', ublInvoice());
   // The text moves down when the page has read it, and a hover is hidden then.
   await expect(page.getByText('Esto es una factura UBL (XML).')).toBeVisible();
   await expect(page.getByRole('button', { name: /Mostrar los problemas$/ })).toContainText(/\d|Sin/);

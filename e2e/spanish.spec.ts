@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { spanish } from '../src/app/texts/es/spanish.ts';
 import * as commands from '../src/app/texts/en/commands.ts';
 import * as docs from '../src/app/texts/en/docs.ts';
@@ -13,6 +13,7 @@ import * as reference from '../src/app/texts/en/reference.ts';
 import * as rules from '../src/app/texts/en/rules.ts';
 import * as workbench from '../src/app/texts/en/workbench.ts';
 import { expectAccessible, withoutColours } from './pages/accessible.ts';
+import { follow, test } from './pages/one-page.ts';
 import { picture } from './pages/pictures.ts';
 
 test.use({ locale: 'es-ES' });
@@ -42,37 +43,40 @@ async function said(page: Page): Promise<readonly string[]> {
 }
 
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+  await follow(page, path);
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  await expect(page.getByRole('status', { name: /^Cargando/ })).toHaveCount(0);
 }
 
-test('a document is mended, built and taken away in Spanish', async ({ page }, info) => {
-  await open(page, '/');
-  const verdict = page.getByRole('button', { name: /Mostrar los problemas$/ });
-  await expect(verdict).toContainText('2 errores, 1 aviso');
-  await expect(page).toHaveTitle(/Assay$/);
-  const card = page.getByRole('complementary', { name: 'Problema seleccionado' });
-  await expect(card).toContainText(
-    'Un NIF español (también DNI o NIE) debe tener el dígito o la letra de control correctos',
-  );
-  await picture(page, info, 'faults');
-  const fix = card.getByRole('group', { name: 'Correcciones' }).getByRole('button').first();
-  await fix.click();
-  await expect(verdict).toContainText('1 error, 1 aviso');
-  // Of the two remaining ones, whichever is selected.
-  await fix.click();
-  await expect(verdict).toContainText(/^1 (?:error|aviso)(?!,)/);
-  await page.keyboard.press('F1');
-  await page.getByRole('combobox').fill('paste a doc');
-  await expect(page.getByRole('option', { name: 'Pegar un documento' })).toBeVisible();
-  // Rules are found by their Spanish texts.
-  await page.getByRole('combobox').fill('dígito o la letra de control');
-  await expect(page.getByRole('option', { name: /^GOBL-ES-TAX-IDENTITY-01 Un NIF español/ })).toBeVisible();
-  await page.keyboard.press('Escape');
-  // The editor's own texts too.
-  await page.getByRole('tab', { name: 'Diferencias' }).click();
-  await expect(page.getByText(/^\d+ líneas ocultas/).first()).toBeVisible();
+test.describe('on a first visit', () => {
+  test.use({ firstVisit: true });
+
+  test('a document is mended, built and taken away in Spanish', async ({ page }, info) => {
+    await open(page, '/');
+    const verdict = page.getByRole('button', { name: /Mostrar los problemas$/ });
+    await expect(verdict).toContainText('2 errores, 1 aviso');
+    await expect(page).toHaveTitle(/Assay$/);
+    const card = page.getByRole('complementary', { name: 'Problema seleccionado' });
+    await expect(card).toContainText(
+      'Un NIF español (también DNI o NIE) debe tener el dígito o la letra de control correctos',
+    );
+    await picture(page, info, 'faults');
+    const fix = card.getByRole('group', { name: 'Correcciones' }).getByRole('button').first();
+    await fix.click();
+    await expect(verdict).toContainText('1 error, 1 aviso');
+    // Of the two remaining ones, whichever is selected.
+    await fix.click();
+    await expect(verdict).toContainText(/^1 (?:error|aviso)(?!,)/);
+    await page.keyboard.press('F1');
+    await page.getByRole('combobox').fill('paste a doc');
+    await expect(page.getByRole('option', { name: 'Pegar un documento' })).toBeVisible();
+    // Rules are found by their Spanish texts.
+    await page.getByRole('combobox').fill('dígito o la letra de control');
+    await expect(page.getByRole('option', { name: /^GOBL-ES-TAX-IDENTITY-01 Un NIF español/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    // The editor's own texts too.
+    await page.getByRole('tab', { name: 'Diferencias' }).click();
+    await expect(page.getByText(/^\d+ líneas ocultas/).first()).toBeVisible();
+  });
 });
 
 test('what is built is downloaded and is what was written', async ({ page }) => {
@@ -179,22 +183,29 @@ const walks = {
 } as const;
 
 for (const [kind, paths] of Object.entries(walks)) {
-  test(`pages of ${kind} have no English text and keep within the screen`, async ({ page }, info) => {
-    for (const path of paths) {
-      await test.step(path, async () => {
-        await page.setViewportSize({ width: 1440, height: 844 });
-        await open(page, path);
-        if (path === '/') await expect(page.getByRole('button', { name: /^2 errores/ })).toBeVisible();
-        const left = (await said(page)).filter((text) => inEnglish.has(text) || english.test(text));
-        expect(left, path).toEqual([]);
-        for (const width of [1440, 390]) {
-          await page.setViewportSize({ width, height: 844 });
-          await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-          await picture(page, info, `${path.replaceAll('/', '_')}-${String(width)}`);
-        }
-        // All of this is checked in English; here the first page of each kind is, without the colours.
-        if (path === paths[0]) await expectAccessible(page, withoutColours);
-      });
-    }
+  test.describe(kind, () => {
+    // The workbench as it is found.
+    test.use({ firstVisit: kind === 'the workbench and what is kept' });
+
+    test(`pages of ${kind} have no English text and keep within the screen`, async ({ page }, info) => {
+      for (const path of paths) {
+        await test.step(path, async () => {
+          await page.setViewportSize({ width: 1440, height: 844 });
+          await open(page, path);
+          if (path === '/') await expect(page.getByRole('button', { name: /^2 errores/ })).toBeVisible();
+          const left = (await said(page)).filter((text) => inEnglish.has(text) || english.test(text));
+          expect(left, path).toEqual([]);
+          for (const width of [1440, 390]) {
+            await page.setViewportSize({ width, height: 844 });
+            await expect
+              .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+              .toBeLessThanOrEqual(width);
+            await picture(page, info, `${path.replaceAll('/', '_')}-${String(width)}`);
+          }
+          // All of this is checked in English; here the first page of each kind is, without the colours.
+          if (path === paths[0]) await expectAccessible(page, withoutColours);
+        });
+      }
+    });
   });
 }

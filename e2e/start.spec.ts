@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { invoice } from './pages/documents.ts';
-import { Workbench } from './pages/workbench.ts';
+import { test } from './pages/one-page.ts';
 
-test('from nothing to a built invoice by a template, and from a broken example to its rule', async ({ page }) => {
-  const bench = new Workbench(page);
-  await bench.open();
+test('from nothing to a built invoice by a template, and from a broken example to its rule', async ({
+  bench,
+  page,
+}) => {
   await page.getByRole('button', { name: 'New from template…' }).click();
   const sheet = page.getByRole('dialog', { name: 'New from template' });
   await sheet.getByRole('combobox', { name: 'Supplier’s country' }).selectOption('Mexico');
@@ -36,10 +37,9 @@ test('from nothing to a built invoice by a template, and from a broken example t
 });
 
 test('once a document is built, what comes next is offered, and building again once it has changed', async ({
+  bench,
   page,
 }) => {
-  const bench = new Workbench(page);
-  await bench.open();
   await bench.paste(invoice());
   const next = bench.problems.getByRole('button').filter({ hasText: /^(Build|Download|Sign|Export)/ });
   await expect(next).toHaveText([/^Build/]);

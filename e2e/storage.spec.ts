@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './pages/lean.ts';
 import { Workbench } from './pages/workbench.ts';
 
 /** Writes to the database of drafts, as an earlier version or a broken browser may have left it. */

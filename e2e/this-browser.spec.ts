@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect, test as loadingAhead } from '@playwright/test';
 import { ciiInvoice, ublInvoice } from '../src/formats/testing/invoices.ts';
 import { invoice } from './pages/documents.ts';
+import { test } from './pages/lean.ts';
 import { Workbench } from './pages/workbench.ts';
 
-test('with the engine in this browser no request tells what one works on or looks up', async ({ page }) => {
+loadingAhead('with the engine in this browser no request tells what one works on or looks up', async ({ page }) => {
   const sent: string[] = [];
   const troubles: string[] = [];
   const bench = new Workbench(page);
@@ -56,7 +57,10 @@ test('with the engine in this browser no request tells what one works on or look
   test.info().annotations.push({ type: 'worker ready', description: `${String(measure)} ms` });
 });
 
-test('what the engine in this browser signs, the service verifies', async ({ page, request }, info) => {
+test('what the engine in this browser signs, the service verifies; the choice of engine is remembered', async ({
+  page,
+  request,
+}, info) => {
   const bench = new Workbench(page);
   await bench.open();
   await page.getByRole('radio', { name: 'this browser' }).click();
@@ -82,24 +86,16 @@ test('what the engine in this browser signs, the service verifies', async ({ pag
 
   const answer = await request.post('/v0/verify', { data: { data, publickey } });
   expect(await answer.json()).toEqual({ ok: true });
-});
 
-test('the choice of engine is remembered', async ({ page }) => {
-  const bench = new Workbench(page);
-  await bench.open();
-  await page.getByRole('radio', { name: 'this browser' }).click();
   await bench.open();
   await expect(page.getByRole('radio', { name: 'this browser' })).toBeChecked();
   await expect(page.getByText(/^engine \d+\.\d+\.\d+$/)).toBeVisible();
 });
 
-for (const [missing, code] of [
-  ['code', /\/engine-worker-[^/]*[.]js$/],
-  ['definitions', /\/standard-definitions-[^/]*[.]js$/],
-] as const)
-  test(`an engine whose ${missing} cannot be fetched says so and leads back to the server`, async ({ page }) => {
+test('an engine whose code or definitions cannot be fetched says so and leads back to the server', async ({ page }) => {
+  const bench = new Workbench(page);
+  for (const code of [/\/engine-worker-[^/]*[.]js$/, /\/standard-definitions-[^/]*[.]js$/]) {
     await page.context().route(code, (route) => route.abort());
-    const bench = new Workbench(page);
     await bench.open();
     await page.getByRole('radio', { name: 'this browser' }).click();
     await expect(page.getByText('The engine in this browser failed')).toBeVisible();
@@ -112,9 +108,11 @@ for (const [missing, code] of [
     await expect(page.getByRole('radio', { name: 'this server' })).toBeChecked();
     await bench.paste(invoice());
     await expect(bench.verdict).toContainText('No errors');
-  });
+    await page.context().unroute(code);
+  }
+});
 
-test('where code for keys could not be fetched, trying again fetches it', async ({ page }) => {
+loadingAhead('where code for keys could not be fetched, trying again fetches it', async ({ page }) => {
   const code = /\/signing-[^/]*[.]js$/;
   await page.context().route(code, (route) => route.abort());
   const bench = new Workbench(page);
@@ -132,58 +130,59 @@ test('where code for keys could not be fetched, trying again fetches it', async 
   await expect(refusal).toBeHidden();
 });
 
-test('with the engine in this browser every XML invoice asks for the same code, and later ones for none', async ({
-  browser,
-}) => {
-  const PEPPOL = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0';
-  const XRECHNUNG = 'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0';
-  const profiled = (text: string, profile: string) => text.replace('>urn:cen.eu:en16931:2017<', `>${profile}<`);
-  const peppol = profiled(ublInvoice(), PEPPOL);
-  const xrechnung = profiled(ciiInvoice(), XRECHNUNG);
-  const open = async (text: string) => {
-    const page = await browser.newPage();
-    const fetched = new Set<string>();
-    const bench = new Workbench(page);
-    page.context().on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (pathname.startsWith('/v0') || request.method() !== 'GET') fetched.add(`${request.method()} ${pathname}`);
-      else if (pathname.includes('/assets/')) fetched.add(pathname);
-    });
-    await bench.open();
-    await page.getByRole('radio', { name: 'this browser' }).click();
-    await expect(page.getByText(/^engine \d+\.\d+\.\d+$/)).toBeVisible();
-    await expect(bench.verdict).not.toContainText('Checking');
-    for (const told of [...fetched]) if (!told.startsWith('/')) fetched.delete(told);
-    await bench.paste(text);
-    await expect(page.getByRole('tabpanel', { name: 'Document' })).toContainText('A-17');
-    return { page, bench, fetched };
-  };
-  const one = await open(peppol);
-  const other = await open(xrechnung);
-  const parts = (...names: readonly string[]) =>
-    names.every((name) => [...one.fetched].some((path) => path.includes(name)));
-  const patience = { timeout: 60_000 };
-  const same = () => [...one.fetched].sort().join('\n') === [...other.fetched].sort().join('\n');
-  await expect.poll(() => same() && parts('peppol-ubl', 'peppol-cii', 'cii-rules', 'xrechnung'), patience).toBe(true);
+loadingAhead(
+  'with the engine in this browser every XML invoice asks for the same code, and later ones for none',
+  async ({ browser }) => {
+    const PEPPOL = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0';
+    const XRECHNUNG = 'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0';
+    const profiled = (text: string, profile: string) => text.replace('>urn:cen.eu:en16931:2017<', `>${profile}<`);
+    const peppol = profiled(ublInvoice(), PEPPOL);
+    const xrechnung = profiled(ciiInvoice(), XRECHNUNG);
+    const open = async (text: string) => {
+      const page = await browser.newPage();
+      const fetched = new Set<string>();
+      const bench = new Workbench(page);
+      page.context().on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (pathname.startsWith('/v0') || request.method() !== 'GET') fetched.add(`${request.method()} ${pathname}`);
+        else if (pathname.includes('/assets/')) fetched.add(pathname);
+      });
+      await bench.open();
+      await page.getByRole('radio', { name: 'this browser' }).click();
+      await expect(page.getByText(/^engine \d+\.\d+\.\d+$/)).toBeVisible();
+      await expect(bench.verdict).not.toContainText('Checking');
+      for (const told of [...fetched]) if (!told.startsWith('/')) fetched.delete(told);
+      await bench.paste(text);
+      await expect(page.getByRole('tabpanel', { name: 'Document' })).toContainText('A-17');
+      return { page, bench, fetched };
+    };
+    const one = await open(peppol);
+    const other = await open(xrechnung);
+    const parts = (...names: readonly string[]) =>
+      names.every((name) => [...one.fetched].some((path) => path.includes(name)));
+    const patience = { timeout: 60_000 };
+    const same = () => [...one.fetched].sort().join('\n') === [...other.fetched].sort().join('\n');
+    await expect.poll(() => same() && parts('peppol-ubl', 'peppol-cii', 'cii-rules', 'xrechnung'), patience).toBe(true);
 
-  // The rest of the page's code is loaded while it is idle; after that nothing is requested.
-  const { page, bench, fetched } = one;
-  await expect.poll(() => parts('describe-xml', 'XmlViewer', 'ExportPanel', 'RulesPage'), patience).toBe(true);
-  await page.waitForLoadState('networkidle');
-  // A font is loaded with the first character that uses it. The list of profiles always has Croatian ones.
-  const asked = () => [...fetched].filter((path) => !path.includes('/inter-latin-ext-')).sort();
-  const before = asked();
-  await bench.paste(xrechnung);
-  await expect(page.getByRole('tabpanel', { name: 'Document' })).toContainText('A-17');
-  // A row of the older text is not a link.
-  await expect(page.getByRole('contentinfo')).toContainText('xrechnung-3');
-  await expect(bench.verdict).not.toHaveClass(/verdict-stale/);
-  await bench.problem('An invoice has a reference of the buyer, for authorities').click();
-  await bench.expectHover('A-17', /Invoice number/);
-  await bench.paste(invoice());
-  await bench.operate('Export as XML…');
-  await expect(page.getByRole('heading', { name: 'The document cannot be written' })).toBeVisible();
-  expect(asked()).toEqual(before);
-  await other.page.close();
-  await page.close();
-});
+    // The rest of the page's code is loaded while it is idle; after that nothing is requested.
+    const { page, bench, fetched } = one;
+    await expect.poll(() => parts('describe-xml', 'XmlViewer', 'ExportPanel', 'RulesPage'), patience).toBe(true);
+    await page.waitForLoadState('networkidle');
+    // A font is loaded with the first character that uses it. The list of profiles always has Croatian ones.
+    const asked = () => [...fetched].filter((path) => !path.includes('/inter-latin-ext-')).sort();
+    const before = asked();
+    await bench.paste(xrechnung);
+    await expect(page.getByRole('tabpanel', { name: 'Document' })).toContainText('A-17');
+    // A row of the older text is not a link.
+    await expect(page.getByRole('contentinfo')).toContainText('xrechnung-3');
+    await expect(bench.verdict).not.toHaveClass(/verdict-stale/);
+    await bench.problem('An invoice has a reference of the buyer, for authorities').click();
+    await bench.expectHover('A-17', /Invoice number/);
+    await bench.paste(invoice());
+    await bench.operate('Export as XML…');
+    await expect(page.getByRole('heading', { name: 'The document cannot be written' })).toBeVisible();
+    expect(asked()).toEqual(before);
+    await other.page.close();
+    await page.close();
+  },
+);

@@ -1,18 +1,27 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { ublInvoice } from '../src/formats/testing/invoices.ts';
 import { expectAccessible } from './pages/accessible.ts';
 import { invoice } from './pages/documents.ts';
-import { picture } from './pages/pictures.ts';
-import { Workbench } from './pages/workbench.ts';
+import { picture, pictures } from './pages/pictures.ts';
+import { test } from './pages/one-page.ts';
 
 const pane = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
+test.beforeEach(async ({ bench, page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await bench.paste('{}');
+  const close = page.getByRole('button', { name: /^Close view/ }).last();
+  while (await close.isVisible()) await close.click();
+  await pane(page, 'Result')
+    .getByRole('tab', { name: /^Changes/ })
+    .click();
+});
+
 test('the invoice and its trace are read beside each other, and stand so again on the next visit', async ({
+  bench,
   page,
 }, info) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  const bench = new Workbench(page);
-  await bench.open();
   await bench.paste(invoice());
   await expect(bench.verdict).toContainText('No errors');
   await page.getByRole('button', { name: 'Show another view side by side' }).click();
@@ -21,10 +30,7 @@ test('the invoice and its trace are read beside each other, and stand so again o
   await pane(page, 'Result').getByRole('tab', { name: 'Trace', exact: true }).click();
   await expect(pane(page, 'Result')).toContainText('31.665');
   await expect(second.getByRole('region', { name: 'Invoice', exact: true })).toContainText('€38.31');
-  for (const theme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: theme });
-    await picture(page, info, `views-two-${theme}`);
-  }
+  await pictures(page, info, 'views-two');
   await expectAccessible(page);
 
   // One edit changes both.
@@ -43,11 +49,10 @@ test('the invoice and its trace are read beside each other, and stand so again o
 });
 
 test('two places never show one view: they change places, a command leaves what stands beside', async ({
+  bench,
   page,
 }, info) => {
   await page.setViewportSize({ width: 1680, height: 900 });
-  const bench = new Workbench(page);
-  await bench.open();
   await bench.paste(invoice());
   const add = page.getByRole('button', { name: 'Show another view side by side' });
   await add.click();
@@ -85,10 +90,8 @@ test('two places never show one view: they change places, a command leaves what 
   await expect(chosen('Result')).toHaveText('Built');
 });
 
-test('views beside each other are reached and left by keys alone', async ({ page }) => {
+test('views beside each other are reached and left by keys alone', async ({ bench, page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  const bench = new Workbench(page);
-  await bench.open();
   await bench.paste(invoice());
   await bench.command('Show another view side by side');
   await expect(pane(page, 'Result 2')).toBeVisible();
@@ -101,10 +104,8 @@ test('views beside each other are reached and left by keys alone', async ({ page
   await expect(pane(page, 'Result').getByRole('tab', { selected: true })).toBeFocused();
 });
 
-test('an XML invoice has its document beside its page or its report', async ({ page }) => {
+test('an XML invoice has its document beside its page or its report', async ({ bench, page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  const bench = new Workbench(page);
-  await bench.open();
   await bench.command('Show another view side by side');
   await expect(pane(page, 'Result 2').getByRole('tab', { selected: true })).toHaveText('Invoice');
   await bench.paste(ublInvoice());

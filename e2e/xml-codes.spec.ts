@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
-import { picture } from './pages/pictures.ts';
+import { expect } from '@playwright/test';
+import { test } from './pages/lean.ts';
+import { pictures } from './pages/pictures.ts';
 import { Workbench } from './pages/workbench.ts';
 
 const INVOICE = `<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2"
@@ -53,10 +54,7 @@ test('codes in XML are completed by keyboard, in elements and in attributes', as
     await page.keyboard.type(typed);
     await expect(proposals.getByRole('listitem').first()).toHaveAccessibleName(proposal);
     if (was === 'XQX') {
-      for (const theme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme: theme });
-        await picture(page, info, `codes-${theme}`);
-      }
+      await pictures(page, info, 'codes');
     }
     await keyboard('Tab');
     await expect(proposals).toBeHidden();

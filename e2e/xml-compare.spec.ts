@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { ciiInvoice, ublInvoice } from '../src/formats/testing/invoices.ts';
 import { expectAccessible } from './pages/accessible.ts';
 import { chooseFile } from './pages/choose-file.ts';
-import { picture } from './pages/pictures.ts';
+import { test } from './pages/lean.ts';
+import { pictures } from './pages/pictures.ts';
 import { Workbench } from './pages/workbench.ts';
 
 test('an invoice in UBL is compared with one in CII by terms, both places show, and edits are followed', async ({
@@ -20,15 +21,7 @@ test('an invoice in UBL is compared with one in CII by terms, both places show, 
   await panel.getByRole('row').filter({ hasText: 'Buyer name' }).click();
   await expect(bench.source.getByRole('textbox').first()).toBeFocused();
   await expect(panel.locator('.lit-place')).toBeVisible();
-  for (const theme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: theme });
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      if (width === 390) await page.getByRole('tab', { name: 'Compare' }).click();
-      await picture(page, info, `compare-${theme}-${String(width)}`);
-    }
-    await page.setViewportSize({ width: 1440, height: 900 });
-  }
+  await pictures(page, info, 'compare', [1440, 390], () => page.getByRole('tab', { name: 'Compare' }).click());
   await expectAccessible(page);
 
   // The name is selected: typing replaces it.

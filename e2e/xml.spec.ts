@@ -1,23 +1,22 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { ciiInvoice, ublInvoice } from '../src/formats/testing/invoices.ts';
 import { metadata, pdfFile } from '../src/formats/testing/pdf-files.ts';
 import { expectAccessible } from './pages/accessible.ts';
-import { chooseFile } from './pages/choose-file.ts';
+import { openFile } from './pages/choose-file.ts';
 import { invoice } from './pages/documents.ts';
-import { picture } from './pages/pictures.ts';
-import { Workbench } from './pages/workbench.ts';
+import { picture, pictures } from './pages/pictures.ts';
+import { test } from './pages/one-page.ts';
 
 const broken = ublInvoice().replace('>174.00</cbc:TaxInclusiveAmount>', '>175.00</cbc:TaxInclusiveAmount>');
 
 test('a refused UBL invoice is opened, its broken rule found and mended, and taken over as a document', async ({
+  bench,
   page,
 }, info) => {
-  const bench = new Workbench(page);
-  await bench.open();
   // Bytes in the encoding that the file names, not in UTF-8.
   const latin = broken.replace('UTF-8', 'ISO-8859-1').replace('Brake pads', 'Brâke pads');
-  await chooseFile(page, 'Open file', 'refused.xml', Buffer.from(latin, 'latin1'));
+  await openFile(page, 'refused.xml', Buffer.from(latin, 'latin1'));
   await expect(bench.verdict).not.toContainText('No errors');
   await bench.problem('174.00').click();
   await expect(bench.card).toContainText('BR-CO-15');
@@ -31,10 +30,7 @@ test('a refused UBL invoice is opened, its broken rule found and mended, and tak
   await report.getByRole('row').filter({ hasText: 'A-17' }).first().click();
   await expect(bench.cursor()).toHaveText(/^Ln 6, /);
   await expectAccessible(page);
-  for (const theme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: theme });
-    await picture(page, info, `xml-${theme}`);
-  }
+  await pictures(page, info, 'xml');
 
   await bench.paste(latin.replace('>175.00<', '>174.00<'));
   await expect(bench.verdict).toContainText('No errors');
@@ -77,6 +73,7 @@ const TEN_WAYS: readonly (readonly [rule: string, says: string, wrong: string, r
 ];
 
 test('a PDF invoice that is broken in ten ways is dropped, understood, mended in its XML and taken away', async ({
+  bench,
   page,
 }, info) => {
   const sound = ciiInvoice();
@@ -86,15 +83,7 @@ test('a PDF invoice that is broken in ten ways is dropped, understood, mended in
     return text.replace(before, around.replace('~', wrong));
   }, sound);
   const files = [{ name: 'factur-x.xml', text: broken, relationship: 'Alternative' } as const];
-  const bench = new Workbench(page);
-  await bench.open();
-  await chooseFile(
-    page,
-    'Open file',
-    'invoice.pdf',
-    Buffer.from(await pdfFile({ files, xmp: metadata() })),
-    'application/pdf',
-  );
+  await openFile(page, 'invoice.pdf', Buffer.from(await pdfFile({ files, xmp: metadata() })), 'application/pdf');
   await expect(page.getByText('factur-x.xml was extracted from invoice.pdf')).toBeVisible();
   // Only visible rows are in the page, so each is searched.
   const filter = bench.problems.getByRole('searchbox');
@@ -105,6 +94,7 @@ test('a PDF invoice that is broken in ten ways is dropped, understood, mended in
 
   // Both places are highlighted: that of the cursor in the XML, and its place in the document.
   const document = page.getByRole('tabpanel', { name: 'Document' });
+  await page.getByRole('tab', { name: 'Document' }).click();
   await filter.fill('A country is');
   await bench.problem('A country is').click();
   await filter.fill('');
@@ -112,14 +102,7 @@ test('a PDF invoice that is broken in ten ways is dropped, understood, mended in
   await expect(document.locator('.lit-place')).toBeVisible();
   await expect(bench.source.locator('.lit-place')).toBeVisible();
   await bench.expectHover('Fjord', /Buyer name/);
-  for (const theme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: theme });
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      await picture(page, info, `pdf-${theme}-${String(width)}`);
-    }
-  }
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await pictures(page, info, 'pdf', [1440, 390]);
   await expectAccessible(page);
 
   for (const [rule, says, wrong, right] of TEN_WAYS) {
@@ -153,10 +136,9 @@ test('a PDF invoice that is broken in ten ways is dropped, understood, mended in
 });
 
 test('an invoice is exported as XML that follows it, place by place, and is read back as what it was', async ({
+  bench,
   page,
 }, info) => {
-  const bench = new Workbench(page);
-  await bench.open();
   const address = '"addresses": [{ "street": "Calle Mayor", "locality": "Getafe", "code": "28901", "country": "ES" }]';
   await bench.paste(
     invoice(
@@ -182,15 +164,7 @@ test('an invoice is exported as XML that follows it, place by place, and is read
   await page.keyboard.press('ControlOrMeta+End');
   await panel.getByText('PayableAmount').first().click();
   await expect(panel.getByText('added when building')).toBeVisible();
-  for (const theme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: theme });
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      if (width === 390) await page.getByRole('tab', { name: 'Export' }).click();
-      await picture(page, info, `export-${theme}-${String(width)}`);
-    }
-    await page.setViewportSize({ width: 1440, height: 900 });
-  }
+  await pictures(page, info, 'export', [1440, 390], () => page.getByRole('tab', { name: 'Export' }).click());
   await expectAccessible(page);
 
   // It follows the typing; requirements of the profile beyond the standard are listed with their places.

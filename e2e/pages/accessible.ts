@@ -6,17 +6,28 @@ const COLOURS = ['color-contrast', 'link-in-text-block'];
 /** For a page whose colours are checked elsewhere; they take half of the time. */
 export const withoutColours = (axe: AxeBuilder): AxeBuilder => axe.disableRules(COLOURS);
 
+type Choose = (axe: AxeBuilder) => AxeBuilder;
+
 /** Fails on serious or critical findings of axe in the page as it is. */
-export async function expectAccessible(
-  page: Page,
-  choose: (axe: AxeBuilder) => AxeBuilder = (axe) => axe,
-): Promise<void> {
+export async function expectAccessible(page: Page, choose?: Choose): Promise<void> {
+  const serious = (await findings(page, choose)).filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(serious.map(({ says }) => says)).toEqual([]);
+}
+
+/** Fails on any finding of axe. */
+export async function expectFlawless(page: Page, choose?: Choose): Promise<void> {
+  expect((await findings(page, choose)).map(({ says }) => says)).toEqual([]);
+}
+
+async function findings(page: Page, choose: Choose = (axe) => axe) {
   // In one page: otherwise each check opens another one for frames of other origins, which do not exist; that takes a
   // third of the time. Passed checks are not reported, which saves half of the time.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await choose(axe).analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+  return violations.map(({ id, impact, nodes }) => ({
+    impact,
+    says: `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
+  }));
 }
 
 /**

@@ -1,6 +1,23 @@
 import { expect } from '@playwright/test';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+
+const LISTED = /\{"?url"?:"([^"]+)","?revision"?:(?:null|"\w+")\},?/g;
+
+/**
+ * Puts the build into a folder, with a service worker that keeps the page and its rules only: keeping all of some four
+ * hundred files takes most of the time of a test, and offline.spec.ts does it once.
+ */
+export function deployLean(folder: string): void {
+  cpSync('dist/app', folder, { recursive: true, filter: (path) => !/[/\\](?:guide|fonts)$/.test(path) });
+  const worker = join(folder, 'service-worker.js');
+  rmSync(`${worker}.br`, { force: true });
+  const kept = readFileSync(worker, 'utf8').replace(LISTED, (entry, url: string) =>
+    /^index[.]html$|RulesPage/.test(url) ? entry : '',
+  );
+  expect(kept).toMatch(/"index[.]html"/);
+  writeFileSync(worker, kept);
+}
 
 /** Replaces the build in a folder by another one: its page says so, and a chunk of the former one is gone. */
 export function deployNewer(folder: string): void {
