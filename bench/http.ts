@@ -51,7 +51,7 @@ for (const connections of [1, 16]) {
   const cpu = ((cpuSeconds() - before) / requests) * 1000;
   console.log(
     `${String(connections).padStart(2)} clients  ${(requests / 4).toFixed(0)} requests/s, p50 ${result.latency.p50} ms, ` +
-      `CPU ${cpu.toFixed(3)} ms a request (bar ≤ 0.35), resident ${residentMegabytes().toFixed(0)} MB`,
+      `CPU ${cpu.toFixed(3)} ms a request (bar ≤ 0.12), resident ${residentMegabytes().toFixed(0)} MB`,
   );
 }
 child.kill();
