@@ -45,12 +45,9 @@ export function calculateRoot(
   context: OperationContext,
   trace?: (figure: TracedFigure) => void,
 ): Outcome<BuiltDocument> {
-  const options = trace ? { trace } : {};
+  const options = (at: string) => (trace ? { at, trace } : { at });
   if (!isEnvelope(document)) {
-    const { value, faults } = calculateDocument(engine, document.type, document.value, context, {
-      at: '$',
-      ...options,
-    });
+    const { value, faults } = calculateDocument(engine, document.type, document.value, context, options('$'));
     const gaps = engine.behaviourOf(document.type) ? undefined : document.gaps;
     return success(withMembers(document, { value, gaps, faults }));
   }
@@ -59,7 +56,7 @@ export function calculateRoot(
   if (envelope.doc.schema === ENVELOPE_SCHEMA) return failure('no-document', operationMessages.envelopeInEnvelope);
   const given = identified(envelope.doc, () => context.newId());
   const { value: content, faults } = given.type
-    ? calculateDocument(engine, given.type, given.content, context, { at: '$.doc', ...options })
+    ? calculateDocument(engine, given.type, given.content, context, options('$.doc'))
     : { value: given.content, faults: [] };
   const gaps = given.type && !engine.behaviourOf(given.type) ? document.gaps : undefined;
   const doc = { ...given, content, ...(gaps ? { gaps } : {}) };
