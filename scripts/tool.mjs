@@ -23,7 +23,7 @@ const tools = {
 
 const [name = '', ...args] = process.argv.slice(2);
 if (!Object.hasOwn(tools, name)) {
-  for (const [tool, [, purpose]] of Object.entries(tools)) console.log(`npm run tool -- ${tool.padEnd(14)}${purpose}`);
+  for (const [tool, [, purpose]] of Object.entries(tools)) console.log(`npm run tool -- ${tool.padEnd(16)}${purpose}`);
   process.exit(name === '' ? 0 : 2);
 }
 const [source = ''] = tools[/** @type {keyof typeof tools} */ (name)];
