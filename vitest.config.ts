@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
  * Tests that start whole programs, use the page or process thousands of documents: `npm run check` leaves them to
@@ -24,27 +24,19 @@ const atLength = [
 ];
 /** Component tests that mock modules or depend on module state: each starts with fresh modules. */
 const apart = ['src/app/{commands/command-provider,editor/editors,ui/menu,ui/skeleton}.test.tsx'];
+/** Tests of the editor: each replaces Monaco in the same way, so they share modules with each other alone. */
+const editor = 'src/app/editor/*.test.ts';
+/** Tests that need a page and are no components: they begin with this comment. */
+const withPage = readdirSync(join(import.meta.dirname, 'src/app'), { recursive: true, encoding: 'utf8' })
+  .map((name) => join('src/app', name))
+  .filter((file) => file.endsWith('.test.ts'))
+  .filter((file) => readFileSync(join(import.meta.dirname, file), 'utf8').startsWith('// @vitest-environment jsdom'));
 const exclude = ['**/node_modules/**', ...(process.env['ASSAY_QUICK'] ? atLength : [])];
-
-/**
- * Files that ask for a page after those that do not: a worker ends where the next file has another environment, and the
- * next one loads all modules anew.
- */
-class ByEnvironment extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const order = ({ project, moduleId }: TestSpecification) =>
-      `${project.name} ${/^\/\/ @vitest-environment/m.test(readFileSync(moduleId, 'utf8')) ? 'page' : ''}`;
-    const orders = new Map(files.map((file) => [file, order(file)]));
-    const rank = (file: TestSpecification) => orders.get(file) ?? '';
-    return (await super.sort(files)).sort((a, b) => (rank(a) < rank(b) ? -1 : rank(a) > rank(b) ? 1 : 0));
-  }
-}
 
 export default defineConfig({
   plugins: [react()],
   cacheDir: 'node_modules/.cache/vitest',
   test: {
-    sequence: { sequencer: ByEnvironment },
     // Limits assume two cores; more workers would only use memory there.
     maxWorkers: 2,
     // Generous timeouts: a busy machine is not an error.
@@ -67,24 +59,25 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'app',
-          // A thread starts faster than a process. Files share loaded modules; each has its own page.
+          // A thread starts faster than a process. Files share loaded modules.
           pool: 'threads',
           isolate: false,
-          // A page costs more than most of these tests; a file that needs one has `// @vitest-environment jsdom`.
           environment: 'node',
           include: ['src/app/**/*.test.ts'],
-          exclude,
+          // A page costs more than most of these tests. Files that need one run together: a worker, with the modules it
+          // has loaded, ends where the next file has another environment.
+          exclude: [...withPage, editor, ...exclude],
         },
       },
       {
         extends: true,
         test: {
-          name: 'components',
+          name: 'pages',
           pool: 'threads',
           isolate: false,
           environment: 'jsdom',
-          include: ['src/app/**/*.test.tsx'],
-          exclude: [...apart, ...exclude],
+          include: ['src/app/**/*.test.tsx', ...withPage],
+          exclude: [...apart, editor, ...exclude],
           setupFiles: ['src/testing/component-setup.ts'],
           css: false,
         },
@@ -92,7 +85,18 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'components apart',
+          name: 'editor',
+          pool: 'threads',
+          isolate: false,
+          environment: 'jsdom',
+          include: [editor],
+          exclude,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'pages apart',
           pool: 'threads',
           environment: 'jsdom',
           include: apart,

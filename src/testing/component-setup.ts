@@ -1,8 +1,12 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
 
 // A generous timeout: pages load their code when they open, and the machine may be busy.
 configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);
+// The next file may have the same page.
+afterAll(() => {
+  document.body.replaceChildren();
+});

@@ -161,4 +161,13 @@ describe('a remark', () => {
     expect(linted({}, [])).toEqual([]);
     expect(linted(Array.from({ length: MOST_FINDINGS + 1 }, () => ({ percent: '5' })))).toHaveLength(MOST_FINDINGS + 1);
   });
+
+  test.each<[string, Json]>([
+    ['addons', { $addons: Array.from({ length: MOST_FINDINGS + 2 }, (_, i) => `none-v${String(i)}`) }],
+    ['values', Array.from({ length: MOST_FINDINGS + 2 }, () => ({ ext: { 'demo-kind': 'A2' } }))],
+  ])('about unknown %s are counted beyond the limit', (_, data) => {
+    const found = linted(data);
+    expect(found).toHaveLength(MOST_FINDINGS + 1);
+    expect(found.at(-1)?.description).toBe('2 more findings are not listed');
+  });
 });

@@ -150,7 +150,7 @@ describe('rules of the operator', () => {
 
   it('that take too long cost their own request alone, however small it is', async () => {
     const rules = await rulesFile('count(for $a in 1 to 100000, $b in 1 to 100000 return $a * $b) = 0');
-    const host = start({ TEST_WORKER: worker, WORKERS: '1', ASSAY_WORK_TIMEOUT: '2000', ASSAY_RULES: rules });
+    const host = start({ TEST_WORKER: worker, WORKERS: '1', ASSAY_WORK_TIMEOUT: '200', ASSAY_RULES: rules });
     const [, url] = await host.printed(ADDRESS);
     const slow = judge(url, '<a/>');
     expect((await fetch(`${url}/healthz`)).status).toBe(200);

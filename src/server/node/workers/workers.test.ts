@@ -2,17 +2,25 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { getPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { bundleEntry, runProcess } from '../../../testing/server-process.ts';
 import type { LogEntry } from '../../log.ts';
 import { createServiceWorkers, type Workers, type WorkersOptions } from './workers.ts';
 
 let entry: URL;
 let workers: Workers;
+/** Those of all tests that need no others, so that they start few processes. */
+let shared: Workers | undefined;
+/** What they logged in this test. */
+const log: LogEntry[] = [];
 beforeAll(async () => {
   entry = pathToFileURL(await bundleEntry(new URL('../../../testing/server-worker-process.ts', import.meta.url)));
 });
-afterEach(() => workers.stop());
+afterEach(() => {
+  if (workers !== shared) workers.stop();
+  log.length = 0;
+});
+afterAll(() => shared?.stop());
 
 function start(options: Partial<WorkersOptions> = {}): void {
   workers = createServiceWorkers({
@@ -24,6 +32,20 @@ function start(options: Partial<WorkersOptions> = {}): void {
     patience: 30_000,
     ...options,
   });
+}
+
+function share(): void {
+  if (!shared) start({ log: (entry) => log.push(entry) });
+  shared ??= workers;
+  workers = shared;
+}
+
+type Ended = Workers['ended'];
+
+/** How many jobs have ended in which way since `before`. */
+function endedSince(before: Ended): Ended {
+  const ways = Object.keys(before) as (keyof Ended)[];
+  return Object.fromEntries(ways.map((way) => [way, workers.ended[way] - before[way]])) as unknown as Ended;
 }
 
 /** A file: a job with its path as `held` runs as long as the file exists. */
@@ -41,7 +63,7 @@ async function build(document: object) {
 }
 
 it('a worker answers as the service itself would', async () => {
-  start();
+  share();
   expect(await build({ content: 'größer 😀' })).toMatchObject({ status: 200, body: { content: 'größer 😀' } });
   expect(await build({ refuse: 1 })).toMatchObject({ status: 422, body: { key: 'validation' } });
   expect(await build([])).toMatchObject({ status: 200 });
@@ -54,15 +76,16 @@ it.each([
   ['ends the process', { end: 1 }, 500, undefined, 'crash', 'Error'],
   ['throws', { break: 'secret' }, 500, undefined, 'crash', 'SyntaxError'],
 ])('a document that %s costs itself alone', async (_, document, status, code, end, error) => {
-  const log: LogEntry[] = [];
   // The next one has the full time.
-  start({ timeout: 'spin' in document ? 1_500 : 30_000, log: (entry) => log.push(entry) });
+  if ('spin' in document) start({ timeout: 1_500, log: (entry) => log.push(entry) });
+  else share();
+  const before = { ...workers.ended };
   const refused = await build(document);
   expect(refused.status).toBe(status);
   if (code !== undefined) expect(refused.body).toMatchObject({ faults: [{ code }] });
   expect(JSON.stringify(refused)).not.toContain('secret');
   expect(await build({ content: 'next' })).toMatchObject({ status: 200 });
-  expect(workers.ended).toEqual({ done: 1, busy: 0, time: 0, memory: 0, crash: 0, killed: 0, [end]: 1 });
+  expect(endedSince(before)).toEqual({ done: 1, busy: 0, time: 0, memory: 0, crash: 0, killed: 0, [end]: 1 });
   // An unexpected error is logged with its stack, but without its message.
   const where = expect.arrayContaining([expect.stringMatching(/^at /)]) as string[];
   expect(log).toEqual(
@@ -71,7 +94,7 @@ it.each([
 });
 
 it('a message of an assistant is answered with the head and the body that the protocol asks for', async () => {
-  start();
+  share();
   const call = { name: 'build', arguments: { data: '{"content":"größer"}' } };
   const message = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: call };
   const accepted = 'application/json, text/event-stream';
@@ -94,8 +117,7 @@ it('a message of an assistant is answered with the head and the body that the pr
 });
 
 it('a job for an operation that nobody knows is a failure', async () => {
-  const log: LogEntry[] = [];
-  start({ log: (entry) => log.push(entry) });
+  share();
   const body = new TextEncoder().encode('{}');
   const failed = await workers.run({ kind: 'operation', operation: 'nothing' as never, body });
   expect(failed.status).toBe(500);
@@ -118,7 +140,7 @@ it('a worker that nobody has started as one ends by itself', async () => {
 });
 
 it('lets whoever waits for a small answer go first, and goes on at a key pressed at the terminal', async () => {
-  start();
+  share();
   const pid = Number((await build({})).body['process']);
   expect(getPriority(pid)).toBe(10);
   process.kill(pid, 'SIGINT');
@@ -142,7 +164,8 @@ it('what waits too long, or finds too many waiting, is told when to come again',
 });
 
 it('a job that waits for a worker that ends gets the next one, which stays in use', async () => {
-  start();
+  share();
+  const before = { ...workers.ended };
   const held = await hold();
   const [ending, working, waiting] = [build({ end: 1 }), build({ held }), build({})];
   expect((await ending).status).toBe(500);
@@ -155,7 +178,7 @@ it('a job that waits for a worker that ends gets the next one, which stays in us
     body['process'],
   ]);
   expect([workers.busy, workers.waiting]).toEqual([0, 0]);
-  expect(workers.ended).toEqual({ done: 3, busy: 0, time: 0, memory: 0, crash: 1, killed: 0 });
+  expect(endedSince(before)).toEqual({ done: 3, busy: 0, time: 0, memory: 0, crash: 1, killed: 0 });
 });
 
 it('a job whose worker the system does not start is begun again, and the next is started anew', async () => {
@@ -198,34 +221,35 @@ async function buildWhileKilled(signal: NodeJS.Signals, times: number) {
 it.each(['SIGKILL', 'SIGTERM', 'SIGHUP'] as const)(
   'a valid document is built although its worker is ended by %s',
   async (signal) => {
-    start();
+    share();
+    const before = { ...workers.ended };
     expect(await buildWhileKilled(signal, 1)).toMatchObject({ status: 200 });
-    expect(workers.ended).toEqual({ done: 1, busy: 0, time: 0, memory: 0, crash: 0, killed: 0 });
+    expect(endedSince(before)).toEqual({ done: 1, busy: 0, time: 0, memory: 0, crash: 0, killed: 0 });
   },
 );
 
 it('a document whose worker is ended twice may be sent again, and the log has a line', async () => {
-  const log: LogEntry[] = [];
-  start({ log: (entry) => log.push(entry) });
+  share();
+  const before = { ...workers.ended };
   expect(await buildWhileKilled('SIGKILL', 2)).toMatchObject({
     status: 503,
     headers: { 'Retry-After': '1' },
     body: { key: 'busy' },
   });
-  expect(workers.ended).toMatchObject({ done: 0, killed: 1 });
+  expect(endedSince(before)).toMatchObject({ done: 0, killed: 1 });
   expect(log).toMatchObject([{ event: 'worker-killed' }, { event: 'worker-killed' }]);
   expect((await build({})).status).toBe(200);
 });
 
 it('a worker that is ended while it waits costs nobody anything', async () => {
-  start();
+  share();
   const pid = Number((await build({})).body['process']);
   process.kill(pid, 'SIGKILL');
   expect(await Promise.all([build({}), build({})])).toMatchObject([{ status: 200 }, { status: 200 }]);
 });
 
 it('knows before a body is read that too many wait', async () => {
-  start({ timeout: 500, queue: 2 });
+  start({ timeout: 100, queue: 2 });
   expect(workers.full).toBe(false);
   // No time per job is known yet: only the queue is limited.
   const first = [build({ spin: 1 }), build({ spin: 1 })];
