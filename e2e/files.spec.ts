@@ -76,7 +76,7 @@ test('a Schematron file that is dropped judges XML invoices as it is, and is kep
   await expect(page.getByText('none.sch cannot be run.')).toBeVisible();
 });
 
-test('a picture that is dropped is not taken for a document', async ({ bench, page }) => {
+test('a picture that is dropped is not taken for a document', async ({ page }) => {
   await drop(page, 'logo.png', 'PNG\0\u0001');
   await expect(page.getByText('logo.png is not a text file and was not opened.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'logo.png', exact: true })).toHaveCount(0);

@@ -93,7 +93,7 @@ test('an example of an answer is explained in Spanish, and the document mended b
   await page.close();
 });
 
-test('a code has a page, and the palette finds it', async ({ bench, page }) => {
+test('a code has a page, and the palette finds it', async ({ page }) => {
   await page.keyboard.press('F1');
   const palette = page.getByRole('dialog', { name: 'All commands' });
   await expect(palette.getByRole('combobox')).toBeFocused();
@@ -106,7 +106,7 @@ test('a code has a page, and the palette finds it', async ({ bench, page }) => {
   await expect(page.getByRole('article')).toContainText('What to do');
 });
 
-test('the form and a finding fit a phone, in the dark', async ({ bench, page }) => {
+test('the form and a finding fit a phone, in the dark', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.getByRole('tab', { name: 'Refusal' }).click();

@@ -13,7 +13,7 @@ test('at 1024 by 700 the problem list shows rows above the card', async ({ bench
   expect(card?.height).toBeGreaterThan(40);
 });
 
-test('on a low screen one pane shows at a time', async ({ bench, page }) => {
+test('on a low screen one pane shows at a time', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 480 });
   await expect(page.getByRole('tablist', { name: 'Panes' })).toBeVisible();
 });
