@@ -8,13 +8,14 @@ import { defineConfig } from 'vitest/config';
  * `npm test`.
  */
 const atLength = [
-  'src/testing/{ci,clients,deployment,editors,engines,fixes,fuzz,scaffold,tampering,templates}/**',
+  'src/testing/{ci,clients,deployment,editors,engines,fixes,fuzz,regexps,scaffold,tampering,templates}/**',
   'src/testing/examples/idempotence.test.ts',
   'src/engine/documents/types.test.ts',
   'src/engine/operations/answer-limits.test.ts',
-  'src/cli/{assay,definitions,formats,hosts,warnings}.test.ts',
+  'src/formats/{memory,there-and-back}.test.ts',
+  'src/cli/{assay,definitions,formats,hints,hosts,warnings}.test.ts',
   'src/cli/bulk/**',
-  'src/lsp/{destination,lsp,questions}.test.ts',
+  'src/lsp/{destination,lsp,questions,xml/xml}.test.ts',
   'src/mcp/{mcp,stdio}.test.ts',
   'src/server/{node,workerd}/**',
   'src/server/standard-promises.test.ts',
