@@ -11,6 +11,7 @@ export default defineConfig({
   // Generous timeouts, not measurements: bench/ measures speed, and a busy machine is not an error.
   timeout: 120_000,
   expect: { timeout: 20_000 },
+  // Tests of a file run one after another, since most files share a page; long files without one run theirs in parallel.
   workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list'], ['junit', { outputFile: 'test-results/browser.xml' }]],

@@ -7,6 +7,8 @@ import { test } from './pages/lean.ts';
 import { picture, pictures } from './pages/pictures.ts';
 import { Workbench } from './pages/workbench.ts';
 
+test.describe.configure({ mode: 'parallel' });
+
 const german = readFileSync('examples/de/invoice.json', 'utf8');
 const french = readFileSync('examples/fr/invoice.json', 'utf8');
 
