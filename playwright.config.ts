@@ -11,6 +11,7 @@ export default defineConfig({
   // Generous timeouts, not measurements: bench/ measures speed, and a busy machine is not an error.
   timeout: 120_000,
   expect: { timeout: 20_000 },
+  // Tests of a file run one after another, since most files share a page; long files without one run theirs in parallel.
   workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list'], ['junit', { outputFile: 'test-results/browser.xml' }]],
@@ -29,8 +30,9 @@ export default defineConfig({
     trace: 'off',
     launchOptions: {
       executablePath: browser.executable,
-      // No page lives long enough to gain from the last optimising compiler, or from collecting garbage in other threads.
-      args: [...browser.args, '--js-flags=--max-opt=2,--single-threaded-gc'],
+      // No page lives long enough to gain from the last optimising compiler, from collecting garbage in other threads, or
+      // from collecting it often.
+      args: [...browser.args, '--js-flags=--max-opt=2,--single-threaded-gc,--min-semi-space-size=32'],
       env: { ...definedVariables(process.env), ...browser.env },
     },
   },

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { ublInvoice } from '../src/formats/testing/invoices.ts';
 import { expectAccessible } from './pages/accessible.ts';
+import { test } from './pages/lean.ts';
 import { picture, pictures } from './pages/pictures.ts';
 import { Workbench } from './pages/workbench.ts';
+
+test.describe.configure({ mode: 'parallel' });
 
 const german = readFileSync('examples/de/invoice.json', 'utf8');
 const french = readFileSync('examples/fr/invoice.json', 'utf8');

@@ -4,6 +4,8 @@ import { picture } from './pages/pictures.ts';
 import { startServer } from './pages/server.ts';
 import { Workbench } from './pages/workbench.ts';
 
+test.describe.configure({ mode: 'parallel' });
+
 const kinds = {
   'first page': '',
   quickstart: 'refused.html',

@@ -7,6 +7,8 @@ import { test } from './pages/lean.ts';
 import { pictures } from './pages/pictures.ts';
 import { Workbench } from './pages/workbench.ts';
 
+test.describe.configure({ mode: 'parallel' });
+
 test('a document without its names is handed on by a link, opened by a colleague, with a report', async ({
   page,
   context,

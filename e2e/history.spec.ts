@@ -4,6 +4,8 @@ import { expectAccessible } from './pages/accessible.ts';
 import { test } from './pages/lean.ts';
 import { Workbench } from './pages/workbench.ts';
 
+test.describe.configure({ mode: 'parallel' });
+
 const sound = (code: string) => `{
   "$schema": "https://gobl.org/draft-0/bill/invoice",
   "$regime": "ES",

@@ -9,6 +9,8 @@ import { test } from './pages/lean.ts';
 import { picture, pictures } from './pages/pictures.ts';
 import { Workbench } from './pages/workbench.ts';
 
+test.describe.configure({ mode: 'parallel' });
+
 test('a folder is judged in the browser, filtered by rule, stepped through, fixed, kept over a reload and taken away', async ({
   page,
 }, info) => {

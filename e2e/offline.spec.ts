@@ -12,6 +12,8 @@ import { complete, savedPdf } from './pages/saved-pdf.ts';
 import { startServer, type OwnServer } from './pages/server.ts';
 import { Workbench } from './pages/workbench.ts';
 
+test.describe.configure({ mode: 'parallel' });
+
 test.use({ serviceWorkers: 'allow' });
 
 /** Waits until the worker has everything and controls the page. */

@@ -3,6 +3,8 @@ import { invoice } from './pages/documents.ts';
 import { test } from './pages/lean.ts';
 import { Workbench } from './pages/workbench.ts';
 
+test.describe.configure({ mode: 'parallel' });
+
 test('a panel or a page whose code does not come says so in its place; the rest works on and it comes when asked again', async ({
   page,
 }) => {

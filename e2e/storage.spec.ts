@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './pages/lean.ts';
 import { Workbench } from './pages/workbench.ts';
 
+test.describe.configure({ mode: 'parallel' });
+
 /** Writes to the database of drafts, as an earlier version or a broken browser may have left it. */
 async function store(page: Page, key: string, value: unknown): Promise<void> {
   await page.evaluate(

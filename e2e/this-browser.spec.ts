@@ -5,6 +5,8 @@ import { invoice } from './pages/documents.ts';
 import { test } from './pages/lean.ts';
 import { Workbench } from './pages/workbench.ts';
 
+test.describe.configure({ mode: 'parallel' });
+
 loadingAhead('with the engine in this browser no request tells what one works on or looks up', async ({ page }) => {
   const sent: string[] = [];
   const troubles: string[] = [];

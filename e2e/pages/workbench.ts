@@ -30,9 +30,10 @@ export class Workbench {
     await this.page.keyboard.press('ControlOrMeta+V');
   }
 
-  /** Shows a problem at its token by a click on its row. */
+  /** Shows a problem at its token by a click on its row. The editor takes the focus a frame later: typing must wait. */
   async jumpTo(problem: RegExp | string): Promise<void> {
     await this.problem(problem).click();
+    await expect(this.source.getByRole('textbox').first()).toBeFocused();
   }
 
   /**
