@@ -23,10 +23,11 @@ const atLength = [
   'src/app/operations/operations.test.tsx',
   'src/app/pages/{reference-pages.test.tsx,docs/docs-page.test.tsx}',
 ];
-/** Component tests that mock modules or depend on module state: each starts with fresh modules. */
-const apart = ['src/app/{commands/command-provider,editor/editors,ui/menu,ui/skeleton}.test.tsx'];
-/** Tests of the editor: each replaces Monaco in the same way, so they share modules with each other alone. */
-const editor = 'src/app/editor/*.test.ts';
+/** Tests with a page that mock modules or depend on module state: each starts with fresh modules. */
+const apart = [
+  'src/app/{commands/command-provider,editor/editors,ui/menu,ui/skeleton}.test.tsx',
+  'src/app/editor/theme.test.ts',
+];
 /** Tests that need a page and are no components: they begin with this comment. */
 const withPage = readdirSync(join(import.meta.dirname, 'src/app'), { recursive: true, encoding: 'utf8' })
   .map((name) => join('src/app', name))
@@ -67,7 +68,7 @@ export default defineConfig({
           include: ['src/app/**/*.test.ts'],
           // A page costs more than most of these tests. Files that need one run together: a worker, with the modules it
           // has loaded, ends where the next file has another environment.
-          exclude: [...withPage, editor, ...exclude],
+          exclude: [...withPage, ...exclude],
         },
       },
       {
@@ -78,20 +79,9 @@ export default defineConfig({
           isolate: false,
           environment: 'jsdom',
           include: ['src/app/**/*.test.tsx', ...withPage],
-          exclude: [...apart, editor, ...exclude],
+          exclude: [...apart, ...exclude],
           setupFiles: ['src/testing/component-setup.ts'],
           css: false,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'editor',
-          pool: 'threads',
-          isolate: false,
-          environment: 'jsdom',
-          include: [editor],
-          exclude,
         },
       },
       {

@@ -6,7 +6,9 @@ import { afterAll, afterEach } from 'vitest';
 configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);
-// The next file may have the same page.
+// The next file may have the same page, and load modules anew that read what the page stores.
 afterAll(() => {
   document.body.replaceChildren();
+  localStorage.clear();
+  sessionStorage.clear();
 });

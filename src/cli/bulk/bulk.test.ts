@@ -174,6 +174,8 @@ test('files, keys, templates and a file for the answers', async () => {
 describe('files', () => {
   const files = () => join(folder, 'files');
   const args = ['files', '-q'];
+  /** Each worker takes half a second to start, and one is enough where order is not the point. */
+  const alone = ['-j', '1'];
   beforeAll(async () => {
     mkdirSync(join(files(), 'sub'), { recursive: true });
     writeFileSync(join(files(), 'a.xml'), ublInvoice);
@@ -195,7 +197,7 @@ describe('files', () => {
       { line: 3, id: join('files', 'sub', 'c.pdf'), ok: true, result: { format: 'ubl', pdf: {} } },
       { line: 4, id: join('files', 'sub', 'd.xml'), ok: false, error: { key: 'input' } },
     ]);
-    const brief = await bulk(['import', ...args, '--brief', '--judge', 'en16931']);
+    const brief = await bulk(['import', ...args, ...alone, '--brief', '--judge', 'en16931']);
     const entries = ({ lines: [first] }: typeof brief) =>
       (first?.result?.['report'] as { entries: unknown[] } | undefined)?.entries ?? [];
     expect(entries(brief).length).toBeLessThan(entries({ code, err: '', lines }).length / 2);
@@ -204,7 +206,7 @@ describe('files', () => {
   test('are judged, validated, inspected and shown', async () => {
     const named = [join('files', 'a.xml'), join('files', 'sub', 'b.xml')];
     for (const op of ['judge', 'validate', 'inspect', 'render']) {
-      const { lines } = await bulk([op, ...named, '-q']);
+      const { lines } = await bulk([op, ...named, '-q', ...alone]);
       expect(
         lines.map(({ id, ok }) => [id, ok]),
         op,
@@ -219,7 +221,7 @@ describe('files', () => {
 
   test('continue after the last answer of an interrupted run', async () => {
     const out = ['-o', 'files.ndjson'];
-    await bulk(['validate', ...args, ...out]);
+    await bulk(['validate', ...args, ...alone, ...out]);
     const whole = readFileSync(join(folder, 'files.ndjson'), 'utf8');
     rmSync(join(folder, 'files.ndjson'));
     writeFileSync(join(folder, 'files.ndjson.partial'), whole.split('\n').slice(0, 2).join('\n'));
@@ -242,7 +244,7 @@ describe('files', () => {
     const inbox = join(folder, 'inbox');
     mkdirSync(inbox);
     for (const name of ['é.xml', 'line\nfeed.xml', 'z.xml']) writeFileSync(join(inbox, name), ublInvoice);
-    const out = ['validate', 'inbox', '-o', 'inbox.ndjson', '-q', '--resume'];
+    const out = ['validate', 'inbox', '-o', 'inbox.ndjson', '-q', '--resume', ...alone];
     const partial = join(folder, 'inbox.ndjson.partial');
     expect(await bulk(out)).toMatchObject({ code: 0 });
     const left = readFileSync(join(folder, 'inbox.ndjson'), 'utf8').split('\n').slice(0, 2);
