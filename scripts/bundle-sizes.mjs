@@ -21,7 +21,7 @@ const CHUNK_LIMITS = {
   'first-view': 81_100,
   editor: 648_000,
   menus: 12_000,
-  'engine-worker': 108_900,
+  'engine-worker': 109_500,
   signing: 8_000,
   'standard-definitions': 136_000,
   'ubl-structure': 40_000,
