@@ -39,7 +39,7 @@ export const libraries = [
       index: 306_000,
       values: 9_800,
       catalogues: 18_500,
-      standard: 225_600,
+      standard: 226_300,
       'regimes/es': 35_000,
       'addons/es-verifactu-v1': 40_000,
     },
