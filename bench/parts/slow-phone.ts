@@ -1,8 +1,9 @@
 import type { Browser } from '@playwright/test';
 
-/** A slow phone: a processor of a quarter of this machine's speed, and 4G with 9 Mbit/s and 170 ms (WebPageTest). */
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const;
+/** The 4G of WebPageTest: 9 Mbit/s, and 170 ms there and back. */
 const NETWORK = { offline: false, latency: 170, downloadThroughput: 9e6 / 8, uploadThroughput: 9e6 / 8 } as const;
+/** How many times slower than this machine its processor is. */
 const SLOWER = 4;
 
 /** Milliseconds from the request of a page until its first verdict can be read, with nothing in the cache. */

@@ -37,7 +37,7 @@ export function rememberPlans<T>(
   const kept = new Map<string, T>();
   return (regime, addons) => {
     const context = knownContext(knowledge, regime, addons);
-    // A list in JSON has one spelling, and no two lists share it, nor a country.
+    // Every list has its own spelling in JSON, and none is spelt like a country.
     const id = context.addons.length === 0 ? context.regime : JSON.stringify([context.regime, ...context.addons]);
     const known = kept.get(id);
     if (known !== undefined) {

@@ -55,6 +55,16 @@ describe('what passes but was hardly meant', () => {
     ['a value that is no text', { ext: { 'demo-kind': 5 } }, []],
     ['a share that lacks its sign', { a: [{ percent: '21' }] }, ['ASSAY-LINT-PERCENT $.a[0].percent']],
     ['a share as a number', { percent: 21.5 }, ['ASSAY-LINT-PERCENT $.percent']],
+    [
+      'a price per number of units, which is newer',
+      { lines: [{ item: { price: '5', per: '10' } }] },
+      ['ASSAY-LINT-NEWER-FIELD $.lines[0].item.per'],
+    ],
+    [
+      'a charge that is only shown, which is newer',
+      { lines: [{ charges: [{ informative: true }] }] },
+      ['ASSAY-LINT-NEWER-FIELD $.lines[0].charges[0].informative'],
+    ],
     ['a share of one', { percent: '1' }, ['ASSAY-LINT-PERCENT $.percent']],
     ['a share below one', { percent: '0.99' }, []],
     ['a share with its sign', { percent: '21%' }, []],

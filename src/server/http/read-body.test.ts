@@ -131,3 +131,9 @@ it.each<[fact: string, given: readonly number[], text: string | undefined]>([
 ])('bytes as text: %s', (_, given, text) => {
   expect(decodeBody(Uint8Array.from(given))).toBe(text);
 });
+
+it('reads the next body as usual after one that is no UTF-8', () => {
+  expect(decodeBody(Uint8Array.of(0x61, 0xc3))).toBeUndefined();
+  expect(decodeBody(Uint8Array.of(0xa9))).toBeUndefined();
+  expect(decodeBody(Uint8Array.of(0x62))).toBe('b');
+});

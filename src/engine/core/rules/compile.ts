@@ -33,7 +33,7 @@ export interface RulesToCome {
 /** Rules whose guards ask for values of one member, such as the country of a tax number: few of them apply. */
 export interface RulesByValue {
   readonly asked: string;
-  readonly rulesFor: Map<unknown, readonly (CompiledRule | RulesToCome)[]>;
+  readonly rulesFor: ReadonlyMap<unknown, readonly (CompiledRule | RulesToCome)[]>;
 }
 
 /** The rules at and below a value of one kind. */
@@ -107,18 +107,22 @@ function toCome({ when, sets }: DeferredRules, judged: (set: TypeRules) => reado
 
 /** The rules in their order; neighbours whose guards ask for the same member form a group. */
 function groupedByValue(rules: readonly (CompiledRule | RulesToCome)[]): Checker['rules'] {
-  const grouped: (CompiledRule | RulesToCome | RulesByValue)[] = [];
+  const grouped: Checker['rules'][number][] = [];
+  let asked: string | undefined;
+  let rulesFor = new Map<unknown, (CompiledRule | RulesToCome)[]>();
   for (const rule of rules) {
     const asks = rule.setGuard?.asks;
-    if (!asks) {
-      grouped.push(rule);
-      continue;
+    if (!asks) grouped.push(rule);
+    else if (asks.member !== asked) {
+      rulesFor = new Map();
+      grouped.push({ asked: asks.member, rulesFor });
     }
-    let group = grouped.at(-1);
-    if (!group || !('rulesFor' in group) || group.asked !== asks.member) {
-      grouped.push((group = { asked: asks.member, rulesFor: new Map() }));
+    asked = asks?.member;
+    for (const value of asks?.values ?? []) {
+      const others = rulesFor.get(value);
+      if (others) others.push(rule);
+      else rulesFor.set(value, [rule]);
     }
-    for (const value of asks.values) group.rulesFor.set(value, [...(group.rulesFor.get(value) ?? []), rule]);
   }
   return grouped;
 }
