@@ -17,6 +17,8 @@ test('from a fault to its rule, and back to the fault', async ({ bench, page }) 
   await expect(bench.verdict).toContainText('1 error');
   await bench.jumpTo(/tax/i);
   await expectNorm(bench.card);
+  // What the rule requires arrives last, and moves the link below it.
+  await expect(bench.card).toContainText('must be a Spanish NIF');
   await bench.card.getByRole('link', { name: /^Rule / }).click();
   await expect(page).toHaveURL(/\/rules\/GOBL-/);
   const here = page.getByRole('region', { name: 'On this document' });

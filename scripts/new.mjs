@@ -4,7 +4,7 @@
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from './formatted.mjs';
 import { at } from './paths.mjs';
 import { newIsland } from './scaffold/island.mjs';
 
@@ -36,8 +36,7 @@ if (!dryRun && existsSync(at(folder))) {
 }
 for (const [file, text] of Object.entries(files)) {
   const path = `${folder}/${file}`;
-  const config = await resolveConfig(at(path));
-  const content = await format(text, { ...config, filepath: path });
+  const content = await formatted(path, text);
   if (dryRun) console.log(`// ${path}\n${content}`);
   else {
     mkdirSync(dirname(at(path)), { recursive: true });

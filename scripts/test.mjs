@@ -17,8 +17,6 @@ const report = (/** @type {string} */ name) => at('node_modules', '.cache', 'rep
 const tests = (/** @type {string} */ name, options = '') =>
   `vitest run ${options} --reporter=dot --reporter=junit "--outputFile.junit=${report(name)}"`;
 
-const prettierCache = '--cache --cache-location=node_modules/.cache/prettier/cache';
-
 /** @typedef {{ name: string, command: string, long?: boolean, report?: string }} Stage */
 
 /**
@@ -30,7 +28,7 @@ const steps = [
     { name: 'build', command: 'npm run build', long: true },
     { name: 'types', command: 'npm run types' },
     { name: 'lint', command: 'npm run lint' },
-    { name: 'format', command: `prettier --check --log-level=warn ${prettierCache} .` },
+    { name: 'format', command: 'oxfmt --check' },
     { name: 'walls', command: 'depcruise src --config .dependency-cruiser.mjs' },
     { name: 'unused', command: 'knip --no-progress' },
   ],

@@ -24,7 +24,8 @@ export interface FileResult extends ImportResult {
 }
 
 export type FileOutcome =
-  { readonly ok: true; readonly value: FileResult } | { readonly ok: false; readonly faults: readonly FileFault[] };
+  | { readonly ok: true; readonly value: FileResult }
+  | { readonly ok: false; readonly faults: readonly FileFault[] };
 
 /** A parsed invoice, before any calculation. */
 export interface PreparedFile extends PreparedImport {
@@ -32,7 +33,8 @@ export interface PreparedFile extends PreparedImport {
 }
 
 export type PrepareFileOutcome =
-  { readonly ok: true; readonly value: PreparedFile } | { readonly ok: false; readonly faults: readonly FileFault[] };
+  | { readonly ok: true; readonly value: PreparedFile }
+  | { readonly ok: false; readonly faults: readonly FileFault[] };
 
 /** `importXml` that also accepts PDF bytes, and then reports on the PDF. */
 export function importFile(

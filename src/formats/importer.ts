@@ -50,7 +50,8 @@ export interface ImportResult {
 }
 
 export type ImportOutcome =
-  { readonly ok: true; readonly value: ImportResult } | { readonly ok: false; readonly faults: readonly FileFault[] };
+  | { readonly ok: true; readonly value: ImportResult }
+  | { readonly ok: false; readonly faults: readonly FileFault[] };
 
 /** A parsed invoice, before any calculation. */
 export interface PreparedImport {
@@ -72,7 +73,8 @@ export interface PreparedImport {
 }
 
 export type PrepareOutcome =
-  { readonly ok: true; readonly value: PreparedImport } | { readonly ok: false; readonly faults: readonly FileFault[] };
+  | { readonly ok: true; readonly value: PreparedImport }
+  | { readonly ok: false; readonly faults: readonly FileFault[] };
 
 /** The reader of some formats. */
 export interface Importer {

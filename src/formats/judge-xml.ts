@@ -55,7 +55,8 @@ export interface PreparedXml {
 }
 
 export type PrepareXmlOutcome =
-  { readonly ok: true; readonly value: PreparedXml } | { readonly ok: false; readonly faults: readonly XmlFault[] };
+  | { readonly ok: true; readonly value: PreparedXml }
+  | { readonly ok: false; readonly faults: readonly XmlFault[] };
 
 /**
  * Reads an XML document only for judging: an invoice by its terms, any other document by its elements. It is not

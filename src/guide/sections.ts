@@ -1,6 +1,7 @@
 /** An entry of the navigation: a file of the repository, or the address of a page made from definitions. */
 export type Entry =
-  { readonly file: string; readonly title: string } | { readonly path: string; readonly title: string };
+  | { readonly file: string; readonly title: string }
+  | { readonly path: string; readonly title: string };
 
 export interface Section {
   readonly key: string;

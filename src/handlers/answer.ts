@@ -55,7 +55,8 @@ export function answerInput(
 }
 
 export type ReadRequest =
-  { readonly ok: true; readonly value: JsonObject } | { readonly ok: false; readonly error: ErrorBody };
+  | { readonly ok: true; readonly value: JsonObject }
+  | { readonly ok: false; readonly error: ErrorBody };
 
 /** The known members of a request, read and checked; others are ignored. */
 export function readRequest(operation: PostedOperation, body: string | JsonObject, limits: BodyLimits): ReadRequest {

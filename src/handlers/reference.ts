@@ -6,7 +6,14 @@ import { allRules, rulesByCode } from './rules.ts';
 import { lookupMessages } from '../contract/lookup-messages.ts';
 
 type ReferenceIds =
-  'listSchemas' | 'getSchema' | 'listRegimes' | 'getRegime' | 'listAddons' | 'getAddon' | 'listRules' | 'getRule';
+  | 'listSchemas'
+  | 'getSchema'
+  | 'listRegimes'
+  | 'getRegime'
+  | 'listAddons'
+  | 'getAddon'
+  | 'listRules'
+  | 'getRule';
 
 export const referenceHandlers: Handlers<ReferenceIds> = {
   listSchemas: (_, { engine }) => success({ schemas: engine.catalogue.schemas() }),

@@ -6,7 +6,8 @@ import type { Telling } from './telling.ts';
 import { writeError } from './write-error.ts';
 
 export type AskedTelling =
-  { readonly ok: true; readonly telling: Telling | undefined } | { readonly ok: false; readonly error: ErrorBody };
+  | { readonly ok: true; readonly telling: Telling | undefined }
+  | { readonly ok: false; readonly error: ErrorBody };
 
 /** The translation for the language of a request; none for English. Texts are loaded on first use. */
 export async function tellingFor(language: string | null | undefined): Promise<AskedTelling> {

@@ -25,7 +25,8 @@ export interface Scope {
 
 /** A fault with its range in the text, of the document or of the JSON syntax. */
 export type Mark = { readonly span: Span } & (
-  { readonly fault: Fault; readonly syntax?: never } | { readonly syntax: SyntaxFault; readonly fault?: never }
+  | { readonly fault: Fault; readonly syntax?: never }
+  | { readonly syntax: SyntaxFault; readonly fault?: never }
 );
 
 /** The faults of one version of a text. */

@@ -9,7 +9,8 @@ import { READY, type Answered, type Asked, type Beginning } from './messages.ts'
 export type JobTrouble = 'time' | 'memory' | 'crash' | 'killed' | 'unstarted';
 
 export type JobOutcome<Result> =
-  { readonly ok: true; readonly result: Result } | { readonly ok: false; readonly trouble: JobTrouble };
+  | { readonly ok: true; readonly result: Result }
+  | { readonly ok: false; readonly trouble: JobTrouble };
 
 /** How to start a process, and its limits. */
 export interface WorkerStart<Job> {

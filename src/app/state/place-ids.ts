@@ -3,7 +3,16 @@
  * `panels/panel-list.ts`, which also determine their order.
  */
 export type PageId =
-  'workbench' | 'files' | 'regimes' | 'addons' | 'rules' | 'refusals' | 'schemas' | 'docs' | 'history' | 'keys';
+  | 'workbench'
+  | 'files'
+  | 'regimes'
+  | 'addons'
+  | 'rules'
+  | 'refusals'
+  | 'schemas'
+  | 'docs'
+  | 'history'
+  | 'keys';
 
 /** Views of the built document, or of an XML invoice. */
 export const resultPanelIds = [

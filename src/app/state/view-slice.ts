@@ -13,7 +13,15 @@ import {
 
 /** Operations whose progress and result are shown in a sheet over the page. */
 export type OperationName =
-  'validate' | 'correct' | 'replicate' | 'envelop' | 'sign' | 'fix-all' | 'hand-on' | 'start' | 'foreign';
+  | 'validate'
+  | 'correct'
+  | 'replicate'
+  | 'envelop'
+  | 'sign'
+  | 'fix-all'
+  | 'hand-on'
+  | 'start'
+  | 'foreign';
 export type Overlay = 'palette' | 'shortcuts' | OperationName;
 
 export interface ViewSlice {

@@ -2,7 +2,18 @@ import type { PdfOutput, Ref } from './pdf-output.ts';
 
 /** Structure types on invoice pages. Source: ISO 32000-1, 14.8.4. */
 export type Role =
-  'Document' | 'Sect' | 'H1' | 'H2' | 'P' | 'Table' | 'THead' | 'TBody' | 'TR' | 'TH' | 'TD' | 'Figure';
+  | 'Document'
+  | 'Sect'
+  | 'H1'
+  | 'H2'
+  | 'P'
+  | 'Table'
+  | 'THead'
+  | 'TBody'
+  | 'TR'
+  | 'TH'
+  | 'TD'
+  | 'Figure';
 
 /** An element of the logical structure, in reading order. */
 export class Tag {

@@ -22,7 +22,8 @@ export interface OpenedPdf {
 }
 
 export type OpenPdf =
-  { readonly ok: true; readonly value: OpenedPdf } | { readonly ok: false; readonly faults: readonly PdfFault[] };
+  | { readonly ok: true; readonly value: OpenedPdf }
+  | { readonly ok: false; readonly faults: readonly PdfFault[] };
 
 /** The XML invoice in a PDF (Factur-X, ZUGFeRD, Order-X), in any revision, and the PDF's claims about it. */
 export function openPdf(bytes: Uint8Array, limits: PdfLimits = PDF_LIMITS): OpenPdf {

@@ -65,7 +65,8 @@ export interface SchematronFault {
 }
 
 export type SchematronOutcome<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly faults: readonly SchematronFault[] };
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly faults: readonly SchematronFault[] };
 
 /** Ends the parsing of a schema; caught by the entry function and returned as a value. */
 export class Unreadable extends Error {

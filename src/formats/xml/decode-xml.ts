@@ -10,7 +10,8 @@ export interface DecodedXml {
 }
 
 export type DecodeXml =
-  { readonly ok: true; readonly value: DecodedXml } | { readonly ok: false; readonly faults: readonly XmlFault[] };
+  | { readonly ok: true; readonly value: DecodedXml }
+  | { readonly ok: false; readonly faults: readonly XmlFault[] };
 
 const MARKS: readonly (readonly [bytes: readonly number[], encoding: string])[] = [
   [[0xef, 0xbb, 0xbf], 'utf-8'],

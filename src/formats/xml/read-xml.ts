@@ -16,7 +16,8 @@ import { readingMessages } from './messages.ts';
 import { XmlParser } from './xml-parser.ts';
 
 export type ReadXml =
-  { readonly ok: true; readonly document: XmlDocument } | { readonly ok: false; readonly faults: readonly XmlFault[] };
+  | { readonly ok: true; readonly document: XmlDocument }
+  | { readonly ok: false; readonly faults: readonly XmlFault[] };
 
 /** Most recoverable faults reported per text. */
 const MOST_FAULTS = 100;

@@ -4,7 +4,7 @@ import { definitions, destinationsOn, paths, rulesOf } from '../definitions.ts';
 import { facts, html, listed, part, prose, table } from '../html.ts';
 import { linkTo } from '../markdown.ts';
 import type { Page } from '../page.ts';
-import { code, english, extensionParts, foundRules, linkToAddon, namedTable, ruleCards, scenarioTable, sourceList } from './parts.ts'; // prettier-ignore
+import { code, english, extensionParts, foundRules, linkToAddon, namedTable, ruleCards, scenarioTable, sourceList } from './parts.ts'; // oxfmt-ignore
 
 export function addonPages(day: string): readonly Page[] {
   const { addons, catalogue } = definitions;
@@ -58,7 +58,7 @@ function addonPage(definition: JsonObject, destinations: ReturnType<typeof desti
       ${facts([
         ['Key', code(key)],
         ['Requires', addon.requires.length > 0 && listed(addon.requires.map(linkToAddon))],
-        ['Profiles', profiles.length > 0 && listed(profiles.map(({ format, profile }) => linkTo(paths.format(format.key), `${profile.name} (${format.name})`)))], // prettier-ignore
+        ['Profiles', profiles.length > 0 && listed(profiles.map(({ format, profile }) => linkTo(paths.format(format.key), `${profile.name} (${format.name})`)))], // oxfmt-ignore
         [
           'Destinations',
           told.length > 0 && listed(told.map(({ key, name }) => linkTo(`destinations/index.html#${key}`, name))),

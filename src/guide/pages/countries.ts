@@ -6,7 +6,7 @@ import { addonsOfCountry, definitions, destinationsOn, paths, rulesOf } from '..
 import { facts, html, listed, part, prose, table, type HtmlValue } from '../html.ts';
 import { linkTo } from '../markdown.ts';
 import type { Page } from '../page.ts';
-import { code, codes, english, extensionParts, external, foundRules, linkToAddon, linkToRuleSet, namedTable, ruleCards, scenarioTable, sourceList } from './parts.ts'; // prettier-ignore
+import { code, codes, english, extensionParts, external, foundRules, linkToAddon, linkToRuleSet, namedTable, ruleCards, scenarioTable, sourceList } from './parts.ts'; // oxfmt-ignore
 
 export function countryPages(day: string): readonly Page[] {
   const { regimes, catalogue } = definitions;
@@ -97,7 +97,7 @@ function countryPage({ country, known }: RegimeSummary, definition: JsonObject, 
           ),
       )}
       ${part('Sources', sourceList(regime.sources))} ${part('Rules', ruleCards(rules))}`,
-    found: [...regime.categories.map((one): Page['found'][number] => [anchorOf(one), `${name}: ${english(one.name)}`, english(one.title)]), ...foundRules(rules)], // prettier-ignore
+    found: [...regime.categories.map((one): Page['found'][number] => [anchorOf(one), `${name}: ${english(one.name)}`, english(one.title)]), ...foundRules(rules)], // oxfmt-ignore
   };
 }
 

@@ -58,7 +58,7 @@ function ruleSetPage(set: RuleSet): Page {
         ['Authority', external(url, authority)],
         ['Documents', codes(documents)],
         ['With', base !== undefined && linkToRuleSet(base)],
-        ['Judges', users.length > 0 && listed(users.map(({ format, profile }) => linkTo(`${paths.format(format.key)}#${profile.key}`, `${profile.name} (${format.name})`)))], // prettier-ignore
+        ['Judges', users.length > 0 && listed(users.map(({ format, profile }) => linkTo(`${paths.format(format.key)}#${profile.key}`, `${profile.name} (${format.name})`)))], // oxfmt-ignore
       ])}
       ${part(
         'Releases',

@@ -13,7 +13,8 @@ export interface BodyLimits {
 }
 
 export type ReadJsonBody =
-  { readonly ok: true; readonly value: JsonObject } | { readonly ok: false; readonly error: ErrorBody };
+  | { readonly ok: true; readonly value: JsonObject }
+  | { readonly ok: false; readonly error: ErrorBody };
 
 /** Parses the body of a request as one strict JSON object. Its members are not checked yet. */
 export function readJsonBody(text: string, limits: BodyLimits = JSON_LIMITS): ReadJsonBody {

@@ -6,7 +6,8 @@ import { toStrictJson } from './to-strict-json.ts';
 
 /** A text converted to JSON, or the reason why that is impossible. */
 export type Conversion =
-  { readonly ok: true; readonly text: string } | { readonly ok: false; readonly message: string };
+  | { readonly ok: true; readonly text: string }
+  | { readonly ok: false; readonly message: string };
 
 /** Converts a text that {@link recognise} calls convertible to plain JSON. */
 export function convertToJson(text: string): Conversion {

@@ -13,7 +13,8 @@ export interface UpstreamSettings {
 export const DEFAULT_UPSTREAM_LIMITS = { timeout: 20_000, maxBytes: 64 * 1024 * 1024 } as const;
 
 export type BaseAddress =
-  { readonly ok: true; readonly base: string } | { readonly ok: false; readonly reason: string };
+  | { readonly ok: true; readonly base: string }
+  | { readonly ok: false; readonly reason: string };
 
 /** Checks a configured base address; the reason completes "the address …". */
 export function readBaseAddress(text: string): BaseAddress {

@@ -1,4 +1,4 @@
-import { format, resolveConfig } from 'prettier';
+import { formatted } from '../../../scripts/formatted.mjs';
 import { documentSchemas, nameOf } from '../../contract/document-schemas.ts';
 import { AnyDocument, BuiltDocument } from '../../contract/schemas/json-value.ts';
 import { coreParts } from '../../engine/core-parts.ts';
@@ -24,13 +24,10 @@ export async function documentTypesFiles(): Promise<ReadonlyMap<string, string>>
     ...packageNames.map((name) => [`${name}.ts`, packageText(name, schemas)] as const),
     ['index.ts', indexText(paths, schemas)] as const,
   ]);
-  const written = [...texts].map(async ([name, text]) => [name, await formatted(name, text)] as const);
+  const written = [...texts].map(
+    async ([name, text]) => [name, await formatted(`${DOCUMENT_TYPES}/${name}`, text)] as const,
+  );
   return new Map(await Promise.all(written));
-}
-
-async function formatted(name: string, text: string): Promise<string> {
-  const filepath = `${DOCUMENT_TYPES}/${name}`;
-  return format(text, { ...(await resolveConfig(filepath)), filepath });
 }
 
 /** `TaxRegimeCode` → `tax`, `L10nCode` → `l10n`: the package is the first word of a name. */

@@ -1,4 +1,4 @@
-import { format, resolveConfig } from 'prettier';
+import { formatted } from '../../../scripts/formatted.mjs';
 import { addons } from '../../engine/addons/index.ts';
 import type { TypeRules } from '../../engine/core/rules/define-rules.ts';
 import { addonAtHand, regimeAtHand } from '../../engine/core/tax/deferred.ts';
@@ -41,7 +41,7 @@ export async function definitionsText(): Promise<string> {
 
     export const addonRows: readonly AddonRow[] = [${list('addons')}];
   `;
-  return format(text, { ...(await resolveConfig(DEFINITIONS)), filepath: DEFINITIONS });
+  return formatted(DEFINITIONS, text);
 }
 
 /** The names as one text; undefined if there are none. */

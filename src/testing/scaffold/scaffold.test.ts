@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { check, resolveConfig } from 'prettier';
 import { describe, expect, test } from 'vitest';
+import { formatted } from '../../../scripts/formatted.mjs';
 import { lint } from '../walls/lint.ts';
 import { failingTests } from './run-island.ts';
 
@@ -43,8 +43,7 @@ describe.each([
     }
     expect([...lint(folder)]).toEqual([]);
     rmSync(folder, { recursive: true });
-    for (const { path, text } of files)
-      expect(await check(text, { ...(await resolveConfig(path)), filepath: path }), path).toBe(true);
+    for (const { path, text } of files) expect(await formatted(path, text), path).toBe(text);
   });
 
   test('names the lists it has to be in', () => {

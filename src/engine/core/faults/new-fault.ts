@@ -4,7 +4,8 @@ import type { Fault, FaultStage } from './fault.ts';
 /** Optional members of a fault. Undefined members and an empty list of norms are omitted. */
 type Beside = {
   readonly [Name in 'severity' | 'place' | 'value' | 'expected' | 'certain' | 'cite' | 'fixes']?:
-    Fault[Name] | undefined;
+    | Fault[Name]
+    | undefined;
 };
 
 /**

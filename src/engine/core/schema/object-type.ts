@@ -20,7 +20,7 @@ export type FieldValues<F extends Fields> = {
 } & { readonly [N in MaybeAbsent<F>]?: ValueOf<F[N]> | undefined };
 
 /** The TypeScript type of a kind's values. */
-export type TypeOf<K> = K extends { decode(raw: Json, reader: Reader): infer T | undefined } ? T : never;
+export type TypeOf<K> = K extends { decode(raw: Json, reader: Reader): (infer T) | undefined } ? T : never;
 
 /** The kind of objects with known members: the result of `defineType`. */
 export interface ObjectType<T> extends Kind<T, undefined>, NamedType {
