@@ -3,9 +3,8 @@
  * format and profile loads beside the engine. Fails if a format or chunk exceeds its limit. Run a build first;
  * `--formats` omits the list of chunks.
  */
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { at } from './paths.mjs';
 
 /** Most bytes of code for one format in the page, compressed. */
@@ -33,8 +32,10 @@ const rows = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   // The documentation site is no part of the workbench.
   .filter((name) => /[.](?:js|css|html)$/.test(name) && !/^guide[\\/]/.test(name))
   .map((name) => {
-    const content = readFileSync(join(folder, name));
-    return { name, packed: brotliCompressSync(content).length, unpacked: content.length };
+    const file = join(folder, name);
+    const unpacked = statSync(file).size;
+    // The build packs what gains by it.
+    return { name, packed: existsSync(`${file}.br`) ? statSync(`${file}.br`).size : unpacked, unpacked };
   })
   .sort((a, b) => b.packed - a.packed);
 

@@ -5,7 +5,7 @@ import { metadata, pdfFile, revised, type PdfWish } from '../testing/pdf-files.t
 import { openPdf } from './open-pdf.ts';
 import { startOfPdf } from './start-of-pdf.ts';
 
-const latin = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
+const latin = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
 const joined = (...parts: readonly (string | Uint8Array)[]) =>
   new Uint8Array(Buffer.concat(parts.map((part) => (typeof part === 'string' ? latin(part) : part))));
 

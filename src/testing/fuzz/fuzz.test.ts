@@ -10,9 +10,8 @@ import { seedDocuments, trialOf } from './seeds.ts';
 import { tryText } from './trial.ts';
 import { tryFile } from './try-file.ts';
 
-/** Every run uses this seed. The fuzz stage of `npm test` takes new seeds. */
+/** Every run uses this seed. The fuzz stage of `npm test` takes new seeds and many more documents. */
 const SEED = 20_260_115;
-const BUDGET = 6_000;
 
 const engine = createStandardEngine();
 const documents = seedDocuments(engine);
@@ -26,7 +25,7 @@ it(
   async () => {
     const application = createApplication({ engine, context: trial.context });
     const property = fc.asyncProperty(hostileText(documents), (text) => tryText(text, { ...trial, application }));
-    await fc.assert(property, { seed: SEED, numRuns: 300, interruptAfterTimeLimit: BUDGET });
+    await fc.assert(property, { seed: SEED, numRuns: 75 });
     expect(documents.length).toBeGreaterThan(100);
   },
 );
@@ -40,7 +39,7 @@ it(
     // All can be read unchanged, except the one with a password.
     expect(outcomes.filter((ok) => !ok)).toHaveLength(1);
     const property = fc.property(hostileFile(seeds), (bytes) => tryFile(bytes, trial));
-    fc.assert(property, { seed: SEED + 2, numRuns: 300, interruptAfterTimeLimit: BUDGET / 2 });
+    fc.assert(property, { seed: SEED + 2, numRuns: 150 });
   },
 );
 
