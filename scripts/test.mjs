@@ -37,7 +37,7 @@ const steps = [
     { name: 'types', command: 'npm run types' },
     { name: 'walls', command: 'depcruise src --config .dependency-cruiser.mjs' },
     { name: 'unused', command: 'knip --no-progress' },
-    { name: 'fuzz', command: 'npm run fuzz -- --seconds 15 --patience 10000', long: true },
+    { name: 'fuzz', command: 'npm run fuzz -- --seconds 10 --patience 10000', long: true },
     { name: 'size of formats', command: 'node scripts/bundle-sizes.mjs --formats', long: true },
   ],
   [
