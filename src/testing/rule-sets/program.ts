@@ -7,9 +7,10 @@ import { recordedSets } from './recorded.ts';
 import { replay, type Replayed } from './replay.ts';
 
 /**
- * Sets our verdicts against recorded ones: `npm run rule-sets -- FOLDER [SET] [--ids] [--diff N]`. With `--against FILE` our rows are
- * held against official files instead, over the samples and edits of the recorded set, or with `--random N` over so many random edits
- * of them, drawn by `--seed S`. `--release KEY` takes another release of ours; `--keep FOLDER` keeps the first text of each difference.
+ * Compares our verdicts with recorded ones: `npm run tool -- rule-sets FOLDER [SET] [--ids] [--diff N]`. `--against FILE`
+ * compares our rows with official files instead, on the samples and edits of the recorded set. `--random N` makes N
+ * random edits of them, drawn by `--seed S`. `--release KEY` takes another release of ours; `--keep FOLDER` keeps the
+ * first text of each difference.
  */
 const {
   values,

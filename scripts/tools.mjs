@@ -1,0 +1,27 @@
+/** The program and the purpose of each tool, by name. */
+export const tools = {
+  goldens: ['src/testing/examples/write-goldens.ts', 'writes what every example builds into, beside it'],
+  templates: ['src/testing/templates/write-templates.ts', 'writes the templates of the workbench from the examples'],
+  'document-types': ['src/testing/document-types/write-types.ts', 'writes the JSON types of documents'],
+  loaders: ['src/testing/loaders/write-loaders.ts', 'writes the lists of the lazy engine'],
+  structure: [
+    'src/testing/structures/program.ts',
+    'UBL-FOLDER CII-FOLDER: writes src/formats/structure from the XSD files',
+  ],
+  'rule-sets': [
+    'src/testing/rule-sets/program.ts',
+    'FOLDER [SET]: compares our verdicts with recorded ones, or with official files (--against)',
+  ],
+  schematron: [
+    'src/testing/schematron/program.ts',
+    'CHECKOUTS: compares verdicts, exports and round trips with the official Schematron',
+  ],
+  rates: ['src/testing/rates/program.ts', 'FILE: compares the rates of today with eu_vat_rates_data.json'],
+  'tax-numbers': ['src/testing/tax-numbers/compare.ts', 'FOLDER: compares the judge of tax numbers with python-stdnum'],
+  'format-drift': ['src/testing/drift/program.ts', 'FOLDER: compares a checkout of the format with ours'],
+  pdfa: [
+    'src/testing/pdfa/program.ts',
+    '[FOLDER…]: has veraPDF and Mustang judge what we write, or what we embed into',
+  ],
+  fixes: ['scripts/fix-table.mjs', 'breaks every rule in a whole document and takes every fix that is offered'],
+};
