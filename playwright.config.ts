@@ -12,7 +12,8 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   // Tests of a file run one after another, since most files share a page; long files without one run theirs in parallel.
-  workers: 2,
+  // A third one works while two wait.
+  workers: 3,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list'], ['junit', { outputFile: 'test-results/browser.xml' }]],
   use: {

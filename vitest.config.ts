@@ -47,6 +47,7 @@ export default defineConfig({
     // Generous timeouts: a busy machine is not an error.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // They run in the order of their names: tests with a page wait more, while `npm test` has other checks to run.
     projects: [
       {
         extends: true,
@@ -65,7 +66,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'pages',
+          name: 'dom',
           // A thread starts faster than a process.
           pool: 'threads',
           isolate: false,
@@ -81,7 +82,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'pages apart',
+          name: 'dom apart',
           pool: 'threads',
           environment: 'jsdom',
           include: apart,
