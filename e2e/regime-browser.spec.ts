@@ -37,7 +37,10 @@ test('rates can be read and inserted where there is little room', async ({ page 
   await expect(rates.getByRole('row', { name: /general\+eqs/ })).toContainText('18.0% + 4.0% from 2010-07-01');
   await expect.poll(() => room.evaluate((frame) => frame.scrollWidth - frame.clientWidth)).toBe(0);
   await page.setViewportSize({ width: 390, height: 844 });
-  await rates.getByRole('button', { name: /VAT rate general into/ }).scrollIntoViewIfNeeded();
+  // The narrow page is another one, so the button may be replaced while it is scrolled to.
+  await expect(async () => {
+    await rates.getByRole('button', { name: /VAT rate general into/ }).scrollIntoViewIfNeeded({ timeout: 2_000 });
+  }).toPass();
   expect(await room.evaluate((frame) => frame.scrollLeft)).toBe(0);
   await expect(rates.getByRole('button', { name: /VAT rate general into/ })).toBeInViewport({ ratio: 1 });
 });
