@@ -99,7 +99,7 @@ describe('the source editor', () => {
   });
 
   it('marks its faults and draws its values anew in another language', () => {
-    const changed = registered['inlay']?.['onDidChangeInlayHints'] as unknown as (then: () => void) => void;
+    const changed = registered.json['inlay']?.['onDidChangeInlayHints'] as unknown as (then: () => void) => void;
     let drawn = 0;
     changed(() => (drawn += 1));
     const faults = [{ fault: fault({ properties: ['$.a'], description: 'Nothing here.' }), version: 1 }];

@@ -38,7 +38,7 @@ const real = () => model as unknown as Real.editor.ITextModel;
 /** Asks a provider and records its answer. */
 function asked(kind: string, method: string, ...args: readonly unknown[]): readonly unknown[] {
   const answers: unknown[] = [];
-  const provide = registered[kind]?.[method] as unknown as (...args: readonly unknown[]) => unknown;
+  const provide = registered.json[kind]?.[method] as unknown as (...args: readonly unknown[]) => unknown;
   void Promise.resolve(provide(model, ...args)).then((answer) => answers.push(answer));
   return answers;
 }

@@ -26,7 +26,7 @@ function open(marked: string, uri?: string): { lineNumber: number; column: numbe
 }
 
 function ask<Answer>(kind: string, method: string, ...args: readonly unknown[]): Answer {
-  const provide = registered[kind]?.[method];
+  const provide = registered.json[kind]?.[method];
   if (!provide) throw new Error(`Nothing provides ${kind}.`);
   return provide(...([model, ...args] as never[])) as Answer;
 }
@@ -315,7 +315,7 @@ describe('calculated values in the text', () => {
   it('show beside their input once the document is built, and are asked for anew', () => {
     open(`${source}|`);
     let asked = 0;
-    const changed = registered['inlay']?.['onDidChangeInlayHints'] as unknown as (then: () => void) => void;
+    const changed = registered.json['inlay']?.['onDidChangeInlayHints'] as unknown as (then: () => void) => void;
     changed(() => (asked += 1));
     expect(hints(whole())).toEqual([]);
     showBuilt(real(), built);

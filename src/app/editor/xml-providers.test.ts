@@ -17,7 +17,7 @@ beforeEach(() => {
 
 /** Asks at an offset from the end of some text. */
 async function ask<Answer>(kind: string, method: string, after: string, by = 0, ...more: unknown[]): Promise<Answer> {
-  const provide = registered[kind]?.[method];
+  const provide = registered.xml[kind]?.[method];
   const at = model.getValue().indexOf(after) + after.length + by;
   if (!provide || at < after.length) throw new Error(`Nothing provides ${kind}, or no ${after} stands there.`);
   return (await provide(...([model, model.getPositionAt(at), ...more] as never[]))) as Answer;

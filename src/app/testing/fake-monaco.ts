@@ -200,12 +200,13 @@ function added<T>(listeners: Set<T>, then: T): { dispose(): void } {
 
 type Provider = Record<string, (...args: never[]) => unknown>;
 
-/** The registered providers, by kind. */
-export const registered: Record<string, Provider> = {};
+/** The registered providers, by language and kind. Tests share them: a module registers its own only once. */
+export const registered: Record<'json' | 'xml', Record<string, Provider>> = { json: {}, xml: {} };
+type Language = keyof typeof registered;
 export const linkOpeners = new Set<{ open(target: { scheme: string; path: string }): boolean }>();
 
-const register = (kind: string) => (_language: string, provider: Provider) => {
-  registered[kind] = provider;
+const register = (kind: string) => (languages: Language | readonly Language[], provider: Provider) => {
+  for (const language of [languages].flat() as readonly Language[]) registered[language][kind] = provider;
   return { dispose: () => undefined };
 };
 
