@@ -175,8 +175,8 @@ const html = readFileSync('dist/app/index.html', 'utf8');
 const KINDS = ['shell', 'answers', 'first view', 'editor', 'other parts', 'fonts', 'data'] as const;
 
 /**
- * The shell is the page with what it names, which shows the frame, without the code that calls the service. Then come
- * the content of the frame, the editor with its own dependencies, and parts such as the choice of a destination.
+ * The shell shows the frame: the page and the files that it names, without the code that calls the service. The first
+ * view fills the frame. The editor comes with its own dependencies. Other parts are small, such as the destination.
  */
 function kindOf(path: string): (typeof KINDS)[number] {
   if (path.startsWith('/v0')) return 'data';

@@ -37,7 +37,7 @@ test('rates can be read and inserted where there is little room', async ({ page 
   await expect(rates.getByRole('row', { name: /general\+eqs/ })).toContainText('18.0% + 4.0% from 2010-07-01');
   await expect.poll(() => room.evaluate((frame) => frame.scrollWidth - frame.clientWidth)).toBe(0);
   await page.setViewportSize({ width: 390, height: 844 });
-  // The narrow page is another one, so the button may be replaced while it is scrolled to.
+  // The narrow layout replaces the button, perhaps during the scroll.
   await expect(async () => {
     await rates.getByRole('button', { name: /VAT rate general into/ }).scrollIntoViewIfNeeded({ timeout: 2_000 });
   }).toPass();

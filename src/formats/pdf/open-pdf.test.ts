@@ -2,12 +2,9 @@ import { deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { metadata, pdfFile, revised, type PdfWish } from '../testing/pdf-files.ts';
+import { bytesOf, type PdfPart } from '../testing/raw-pdf.ts';
 import { openPdf } from './open-pdf.ts';
 import { startOfPdf } from './start-of-pdf.ts';
-
-const latin = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
-const joined = (...parts: readonly (string | Uint8Array)[]) =>
-  new Uint8Array(Buffer.concat(parts.map((part) => (typeof part === 'string' ? latin(part) : part))));
 
 /** The parsed content and claims, or why there are none. */
 function opened(bytes: Uint8Array): unknown {
@@ -95,7 +92,7 @@ describe('the invoice in a PDF', () => {
   it('is found by its objects alone where the tables are broken', async () => {
     const plain = await pdfFile({ ...facturX, objectStreams: false });
     const packed = await pdfFile(facturX);
-    const moved = (bytes: Uint8Array) => joined(bytes.subarray(0, 9), '% put in by a gateway\n', bytes.subarray(9));
+    const moved = (bytes: Uint8Array) => bytesOf(bytes.subarray(0, 9), '% put in by a gateway\n', bytes.subarray(9));
     for (const bytes of [
       moved(plain),
       moved(packed),
@@ -107,13 +104,13 @@ describe('the invoice in a PDF', () => {
   });
 
   it('is read behind something that stands in front of the header', async () => {
-    expect(opened(joined('HTTP/1.1 200 OK\r\n\r\n', await pdfFile(facturX)))).toEqual(['<a>é</a>', claims]);
+    expect(opened(bytesOf('HTTP/1.1 200 OK\r\n\r\n', await pdfFile(facturX)))).toEqual(['<a>é</a>', claims]);
   });
 
   it('is read by hand-written rules: texts, names, filters, lengths that are wrong', () => {
     const hex = Buffer.from('<a/>').toString('hex');
     const body = (attached: string) =>
-      joined(
+      bytesOf(
         '%PDF-1.7\n1 0 obj <</Type/Catalog /Names<</EmbeddedFiles<</Kids[2 0 R]>>>>>> endobj\n',
         '2 0 obj <</Names[(x\\)\\051) 3 0 R % a comment\n]>> endobj\n',
         '3 0 obj <</UF<FEFF0061002E0078006D006C>/AFRelationship/D#61ta/EF<</F 4 0 R>>>> endobj\n',
@@ -132,10 +129,10 @@ describe('the invoice in a PDF', () => {
 });
 
 it('a PDF is told by its header, within the first kilobyte', () => {
-  expect(startOfPdf(latin('%PDF-1.4'))).toBe(0);
-  expect(startOfPdf(latin('x\n%PDF-1.4'))).toBe(2);
-  expect(startOfPdf(latin(`${' '.repeat(1_020)}%PDF-1.4`))).toBeUndefined();
-  expect(startOfPdf(latin(' <a>%PDF-</a>'))).toBeUndefined();
+  expect(startOfPdf(bytesOf('%PDF-1.4'))).toBe(0);
+  expect(startOfPdf(bytesOf('x\n%PDF-1.4'))).toBe(2);
+  expect(startOfPdf(bytesOf(`${' '.repeat(1_020)}%PDF-1.4`))).toBeUndefined();
+  expect(startOfPdf(bytesOf(' <a>%PDF-</a>'))).toBeUndefined();
   expect(startOfPdf(new Uint8Array())).toBeUndefined();
 });
 
@@ -155,7 +152,7 @@ describe('a PDF that cannot be used is refused at its place', () => {
     expect(opened(await pdfFile({ ...facturX, password: 'x' }))).toBe('ASSAY-PDF-ENCRYPTED');
   });
 
-  const pdf = (...parts: readonly (string | Uint8Array)[]) => joined('%PDF-1.7\n', ...parts);
+  const pdf = (...parts: readonly PdfPart[]) => bytesOf('%PDF-1.7\n', ...parts);
   const attached = (dict: string, data: string | Uint8Array) =>
     pdf(
       '1 0 obj <</Type/Catalog/AF[2 0 R]>> endobj 2 0 obj <</F(factur-x.xml)/EF<</F 3 0 R>>>> endobj\n',
@@ -183,7 +180,7 @@ describe('a PDF that cannot be used is refused at its place', () => {
     ['a filter a hundred times', attached(`/Filter[${'/AHx '.repeat(100)}]`, 'x'), 'LIMIT'],
     [
       'data that are cut short',
-      attached('/Filter/FlateDecode', deflateSync(latin('<a/>'.repeat(500))).subarray(0, 20)),
+      attached('/Filter/FlateDecode', deflateSync(bytesOf('<a/>'.repeat(500))).subarray(0, 20)),
       'SYNTAX',
     ],
     ['data that become 200 MB', attached('/Filter/FlateDecode', zeros), 'LIMIT'],
@@ -224,7 +221,7 @@ describe('a PDF that cannot be used is refused at its place', () => {
           let bytes = file;
           for (const { at, put, cut } of changes) {
             const from = Math.floor(at * bytes.length);
-            bytes = joined(bytes.subarray(0, from), latin(put), bytes.subarray(from + cut));
+            bytes = bytesOf(bytes.subarray(0, from), put, bytes.subarray(from + cut));
           }
           const outcome = openPdf(bytes);
           if (!outcome.ok) expect(outcome.faults[0]?.code).toMatch(/^ASSAY-PDF-/);

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { tools } from '../../../scripts/tools.mjs';
 
@@ -7,18 +7,15 @@ const guide = readFileSync('CONTRIBUTING.md', 'utf8');
 
 /** The first cells of the rows of tables. */
 const rows = [...guide.matchAll(/^\| `([^`]+)`/gm)].map(([, name = '']) => name);
-const isTool = (name: string) => Object.hasOwn(tools, name);
+const scriptOf = (row: string) => /^npm (?:run )?([\w:-]+)$/.exec(row)?.[1];
 
 it('has at most 25 npm scripts, each in one row of CONTRIBUTING.md', () => {
-  const told = rows.flatMap((name) => /^npm (?:run )?([\w:-]+)$/.exec(name)?.[1] ?? []);
+  const told = rows.flatMap((row) => scriptOf(row) ?? []);
   expect(told.toSorted()).toEqual(Object.keys(scripts).toSorted());
   expect(told.length).toBeLessThanOrEqual(25);
 });
 
-it('has each tool in one row of CONTRIBUTING.md', () => {
-  expect(rows.filter(isTool).toSorted()).toEqual(Object.keys(tools).toSorted());
-});
-
-it('runs what is there', () => {
-  for (const [file = ''] of Object.values(tools)) expect(() => readFileSync(file)).not.toThrow();
+it('has every other row of CONTRIBUTING.md for a tool whose program exists', () => {
+  expect(rows.filter((row) => scriptOf(row) === undefined).toSorted()).toEqual(Object.keys(tools).toSorted());
+  expect(Object.values(tools).filter(([program = '']) => !existsSync(program))).toEqual([]);
 });

@@ -10,7 +10,7 @@ import { seedDocuments, trialOf } from './seeds.ts';
 import { tryText } from './trial.ts';
 import { tryFile } from './try-file.ts';
 
-/** Every run uses this seed. The fuzz stage of `npm test` takes new seeds and many more documents. */
+/** Every run uses this seed. The fuzz stage of `npm test` tries several times as many documents, with new seeds. */
 const SEED = 20_260_115;
 
 const engine = createStandardEngine();
