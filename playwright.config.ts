@@ -12,8 +12,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   // Tests of a file run one after another, since most files share a page; long files without one run theirs in parallel.
-  // Three on two cores, because tests often wait for the page.
-  workers: 3,
+  workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list'], ['junit', { outputFile: 'test-results/browser.xml' }]],
   use: {
