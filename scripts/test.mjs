@@ -1,7 +1,8 @@
 /**
  * Runs every check, to the end despite failures; the last line is the sum: `N passed, N failed`. Every stage counts as
  * one, and every single test of the test stages as one more. `--quick` skips the build, the browser and slow tests
- * (vitest.config.ts).
+ * (vitest.config.ts). A browser test that fails runs once more by itself. If it passes then, it counts as passed, and a
+ * line `FLAKY: name` before the sum names it. Nothing else runs twice.
  */
 import './needs-node.mjs';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -19,7 +20,13 @@ const report = (/** @type {string} */ name) => at('node_modules', '.cache', 'rep
 const tests = (/** @type {string} */ name, options = '') =>
   `vitest run ${options} --reporter=dot --reporter=junit "--outputFile.junit=${report(name)}"`;
 
-/** @typedef {{ name: string, command: string, env?: Record<string, string>, long?: boolean, report?: string }} Stage */
+/** More failures than this are a defect of the page or of the machine: a second run would only take time. */
+const MOST_FLAKY = 10;
+
+/**
+ * `again` runs the failed tests of the stage once more, one at a time, and writes the report of its own.
+ * @typedef {{ name: string, command: string, env?: Record<string, string>, long?: boolean, report?: string, again?: string }} Stage
+ */
 
 /**
  * Steps in sequence: unit tests need the build, and packages the declarations that `types` writes. The stages of a step
@@ -42,7 +49,14 @@ const steps = [
     { name: 'size of formats', command: 'node scripts/bundle-sizes.mjs --formats', long: true },
   ],
   [
-    { name: 'browser', command: 'playwright test', long: true, report: at('test-results', 'browser.xml') },
+    {
+      name: 'browser',
+      command: 'playwright test',
+      again: 'playwright test --last-failed --workers=1',
+      env: { PLAYWRIGHT_JUNIT_OUTPUT_FILE: report('browser') },
+      long: true,
+      report: report('browser'),
+    },
     {
       name: 'packages, container and newer Nodes',
       command: `npm run packages && ${tests('packages', '--config=vitest.packages.config.ts')}`,
@@ -72,7 +86,7 @@ function readReport(file) {
   const failures = [...text.matchAll(/<testcase ([^>]*)>\s*<(?:failure|error) message="([^"\n]*)/g)].map(
     ([, test = '', error = '']) => {
       const [file, name] = ['classname', 'name'].map((one) => new RegExp(`\\b${one}="([^"]*)"`).exec(test)?.[1]);
-      return unescaped(`        ${file} › ${name}\n          ${error.split('&#10;', 1)[0]}`);
+      return { name: unescaped(`${file} › ${name}`), error: unescaped(error.split('&#10;', 1)[0] ?? '') };
     },
   );
   return { passed: count('tests') - failed - count('skipped'), failed, skipped: count('skipped'), failures };
@@ -81,20 +95,51 @@ function readReport(file) {
 const sum = { passed: 0, failed: 0 };
 /** @type {string[]} */
 const lines = [];
+/** @type {string[]} */
+const flaky = [];
 
-/** @param {Stage} stage @param {boolean} ok @param {number} seconds */
-function note({ name, report }, ok, seconds) {
+/**
+ * Runs the failed tests of a stage once more. Returns what the stage then counts: with each test that passed now, and
+ * with `ok` when none fails any more.
+ * @param {Stage} stage
+ */
+async function runAgain({ name, again, env, report: file }) {
+  if (again === undefined || file === undefined || !existsSync(file)) return undefined;
+  const first = readReport(file);
+  if (first.failures.length === 0 || first.failures.length > MOST_FLAKY) return undefined;
+  const second = report(`${name}-again`);
+  rmSync(second, { force: true });
+  const { result } = concurrently(
+    [{ name: `${name} again`, command: again, env: { ...env, PLAYWRIGHT_JUNIT_OUTPUT_FILE: second } }],
+    { cwd: at() },
+  );
+  const ok = await result.then(
+    () => true,
+    () => false,
+  );
+  if (!existsSync(second)) return undefined;
+  const { failed, failures, passed } = readReport(second);
+  const still = new Set(failures.map((failure) => failure.name));
+  flaky.push(...first.failures.filter((failure) => !still.has(failure.name)).map((failure) => failure.name));
+  return { ok, counts: { ...first, passed: first.passed + passed, failed, failures } };
+}
+
+/** @param {Stage} stage @param {boolean} ok @param {number} seconds @param {ReturnType<typeof readReport>} [counted] */
+function note({ name, report }, ok, seconds, counted) {
   sum[ok ? 'passed' : 'failed'] += 1;
   if (report === undefined) {
     lines.push(`${ok ? 'ok    ' : 'FAILED'}  ${name} (${seconds.toFixed(1)} s)`);
     return;
   }
-  const none = { passed: 0, failed: ok ? 1 : 0, skipped: 0, failures: ['        no report'] };
-  const { passed, failed, skipped, failures } = existsSync(report) ? readReport(report) : none;
+  const none = { passed: 0, failed: ok ? 1 : 0, skipped: 0, failures: [{ name: 'no report', error: '' }] };
+  const { passed, failed, skipped, failures } = counted ?? (existsSync(report) ? readReport(report) : none);
   sum.passed += passed;
   sum.failed += failed;
   const counts = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
-  lines.push(`${ok ? 'ok    ' : 'FAILED'}  ${name}: ${counts} (${seconds.toFixed(1)} s)`, ...failures);
+  lines.push(
+    `${ok ? 'ok    ' : 'FAILED'}  ${name}: ${counts} (${seconds.toFixed(1)} s)`,
+    ...failures.map((failure) => `        ${failure.name}\n          ${failure.error}`),
+  );
 }
 
 const started = performance.now();
@@ -118,10 +163,13 @@ for (const step of steps) {
   const ends = await result.catch((/** @type {import('concurrently').CloseEvent[]} */ ends) => ends);
   for (const { index, exitCode, timings } of ends.sort((a, b) => a.index - b.index)) {
     const stage = stages[index];
-    if (stage) note(stage, exitCode === 0, timings.durationSeconds);
+    if (!stage) continue;
+    const again = exitCode === 0 ? undefined : await runAgain(stage);
+    note(stage, again?.ok ?? exitCode === 0, timings.durationSeconds, again?.counts);
   }
 }
 
 console.log(`\n${lines.join('\n')}\n\nin ${((performance.now() - started) / 1000).toFixed(1)} s`);
+for (const name of flaky) console.log(`FLAKY: ${name}`);
 process.exitCode = sum.failed > 0 ? 1 : 0;
 console.log(`${sum.passed} passed, ${sum.failed} failed`);
