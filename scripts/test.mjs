@@ -66,30 +66,32 @@ const steps = [
   ],
 ];
 
-/** @type {Record<string, string>} */
-const ENTITIES = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
-const unescaped = (/** @type {string} */ text) => text.replace(/&(\w+);/g, (all, name) => ENTITIES[name] ?? all);
-
 /**
  * Reads a JUnit report of Vitest or Playwright: the counts, and each failed test with the first line of its error. A file
  * that does not load counts as a failed test.
  * @param {string} file
  */
 function readReport(file) {
-  const text = readFileSync(file, 'utf8');
-  const count = (/** @type {string} */ name) =>
-    [...text.matchAll(new RegExp(`<testsuite [^>]*\\b${name}="(\\d+)"`, 'g'))].reduce(
-      (sum, [, n]) => sum + Number(n),
-      0,
-    );
-  const failed = count('failures') + count('errors');
-  const failures = [...text.matchAll(/<testcase ([^>]*)>\s*<(?:failure|error) message="([^"\n]*)/g)].map(
-    ([, test = '', error = '']) => {
-      const [file, name] = ['classname', 'name'].map((one) => new RegExp(`\\b${one}="([^"]*)"`).exec(test)?.[1]);
-      return { name: unescaped(`${file} › ${name}`), error: unescaped(error.split('&#10;', 1)[0] ?? '') };
-    },
-  );
-  return { passed: count('tests') - failed - count('skipped'), failed, skipped: count('skipped'), failures };
+  const counts = { tests: 0, failures: 0, errors: 0, skipped: 0 };
+  /** @type {{ name: string, error: string }[]} */
+  const failures = [];
+  let test = '';
+  const parser = new SaxesParser();
+  parser.on('opentag', ({ name, attributes }) => {
+    if (name === 'testsuite') {
+      for (const count of /** @type {(keyof typeof counts)[]} */ (Object.keys(counts))) {
+        counts[count] += Number(attributes[count] ?? 0);
+      }
+    } else if (name === 'testcase') {
+      test = `${attributes['classname']} › ${attributes['name']}`;
+    } else if (name === 'failure' || name === 'error') {
+      if (failures.at(-1)?.name === test) return;
+      failures.push({ name: test, error: String(attributes['message'] ?? '').split('\n', 1)[0] ?? '' });
+    }
+  });
+  parser.write(readFileSync(file, 'utf8')).close();
+  const failed = counts.failures + counts.errors;
+  return { passed: counts.tests - failed - counts.skipped, failed, skipped: counts.skipped, failures };
 }
 
 const sum = { passed: 0, failed: 0 };
@@ -151,6 +153,7 @@ try {
   process.exit(1);
 }
 const { concurrently } = await import('concurrently');
+const { SaxesParser } = await import('saxes');
 
 mkdirSync(dirname(report('unit')), { recursive: true });
 for (const { report } of steps.flat()) if (report) rmSync(report, { force: true });
