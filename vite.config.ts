@@ -64,10 +64,13 @@ const menus = new Set<string>();
 
 const MENUS = /\/src\/app\/ui\/OpenableMenu\.tsx$/;
 
-/** The entry of the engine's worker. */
-const begun = new Set<string>();
+/** The code of the engine's worker. */
+const engine = new Set<string>();
 
-/** Code to read any XML invoice, beyond the entry of the engine's worker. */
+/** Entries of workers, which are never in a chunk with other code. */
+const WORKER_ENTRY = /\/src\/app\/workers\/[\w-]+-worker\.ts$/;
+
+/** Code to read any XML invoice, beyond the code of the engine's worker. */
 const reading = new Set<string>();
 
 const READING = /\/src\/(?:handlers\/import-format|formats\/(?:importer|rule-sets\/on-demand))\.ts$/;
@@ -113,7 +116,7 @@ const findShell = findParts([
 ]);
 
 const findReading = findParts([
-  ['entries', begun],
+  ['entries', engine],
   [READING, reading],
 ]);
 
@@ -191,7 +194,8 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             // As in the page, none of these imports a later one, so no chunks depend on each other mutually.
-            { name: 'engine-worker', test: (id) => begun.has(id) },
+            // Not the entry of the worker: the others import this chunk, and must not import an entry.
+            { name: 'engine', test: (id) => engine.has(id) && !WORKER_ENTRY.test(id) },
             { name: 'reading', test: (id) => reading.has(id) && !READING.test(id) },
             { name: 'rules', test: RULES },
           ],

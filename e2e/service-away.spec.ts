@@ -8,7 +8,7 @@ test('while the server is away the engine in this browser takes over, and the se
 }) => {
   const server = await startServer();
   const bench = new Workbench(page);
-  const ahead = [/engine-worker-[^/]*[.]js$/, /standard-definitions-[^/]*[.]js$/, /\/signing-[^/]*[.]js$/].map((code) =>
+  const ahead = [/\/engine-[^/]*[.]js$/, /standard-definitions-[^/]*[.]js$/, /\/signing-[^/]*[.]js$/].map((code) =>
     page.waitForResponse(code),
   );
   await bench.open(`${server.address}/`);

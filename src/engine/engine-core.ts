@@ -8,6 +8,7 @@ import { inOrder } from './core/normalise/order.ts';
 import { NormalisePlan } from './core/normalise/plan.ts';
 import { RulePlan } from './core/rules/compile.ts';
 import type { DeferredRules, TypeRules } from './core/rules/define-rules.ts';
+import { ByType, isSameType } from './core/schema/by-type.ts';
 import { isDocumentType } from './core/schema/document-type.ts';
 import type { AnyKind, DocumentType } from './core/schema/kind.ts';
 import { SCHEMA_ROOT } from './core/schema/kind.ts';
@@ -76,7 +77,8 @@ export function deferredCore(given: DeferredParts): EngineCore {
   const regimes = new Map(deferred.map(({ country, make }) => [country, make]));
   const addons = new Map(given.addons.map(({ key, make }) => [key, make]));
   const types = new Map(given.types.filter(isDocumentType).map((type) => [type.named.id, type]));
-  const behaviours = new Map(given.behaviours.map((behaviour) => [behaviour.type.named, behaviour]));
+  const behaviours = new ByType<AnyBehaviour>();
+  for (const behaviour of given.behaviours) if (behaviour.type.named) behaviours.set(behaviour.type.named, behaviour);
   const bringing = new Map(given.addons.flatMap(({ types, make }) => types.map((id) => [id, make] as const)));
 
   function normalisersOf(context: KnownContext): readonly Normaliser[] {
@@ -100,7 +102,7 @@ export function deferredCore(given: DeferredParts): EngineCore {
     if (!named) return undefined;
     const brought = bringing
       .get(named.id)?.()
-      .behaviours?.findLast(({ type }) => type.named === named);
+      .behaviours?.findLast(({ type }) => isSameType(type.named, named));
     return (brought as AnyBehaviour | undefined) ?? behaviours.get(named);
   }
 

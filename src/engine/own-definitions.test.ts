@@ -60,6 +60,7 @@ describe('definitions of one’s own', () => {
 
 describe('a mistake that would let documents pass in silence is told', () => {
   const Stray = defineType('note/message', { about: 'A message of another copy.', fields: {} });
+  const Unknown = defineType('xx/thing', { about: 'A type that no document has.', fields: {} });
   it.each<[string, unknown, RegExp]>([
     ['no definitions', undefined, /are an object/],
     ['a list', [house], /are an object/],
@@ -75,6 +76,13 @@ describe('a mistake that would let documents pass in silence is told', () => {
       { addons: [defineAddon({ key: 'xx-a-v1', name: { en: 'A' }, rules: [defineRules(Stray, 'X', {})] })] },
       /note\.Message/,
     ],
+    ['a normaliser of such a type', { normalisers: [defineNormaliser(Stray, (given) => given)] }, /note\.Message/],
+    [
+      'rules about a type of nobody',
+      { rules: [defineRules(Unknown, 'X', {})] },
+      /The rules X are about a type xx\.Thing/,
+    ],
+    ['a normaliser of nobody’s type', { normalisers: [defineNormaliser(Unknown, (given) => given)] }, /type xx\.Thing/],
     ['a code twice', { rules: [titled(), titled()] }, /ASSAY-HOUSE-MESSAGE-01/],
     ['a code of ours', { rules: [defineRules(Invoice, 'BILL-INVOICE', { '05': { ...row, at: 'supplier' } })] }, /-05/],
   ])('%s', (_, own, message) => {

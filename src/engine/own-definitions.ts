@@ -1,7 +1,8 @@
 import type { Normaliser } from './core/normalise/normaliser.ts';
 import { ruleCode } from './core/rules/compile.ts';
 import type { TypeRules } from './core/rules/define-rules.ts';
-import type { AnyKind, NamedType } from './core/schema/kind.ts';
+import { ByType } from './core/schema/by-type.ts';
+import type { AnyKind } from './core/schema/kind.ts';
 import { isObjectType } from './core/schema/object-type.ts';
 import type { Addon } from './core/tax/addon.ts';
 import type { Regime } from './core/tax/regime.ts';
@@ -40,7 +41,7 @@ export function withDefinitions(parts: EngineParts, own: OwnDefinitions): Engine
     rules: [...parts.rules, ...rules],
     normalisers: [...parts.normalisers, ...normalisers],
   };
-  checkTypes(whole, [...rules, ...[...regimes, ...addons].flatMap((definition) => definition.rules ?? [])]);
+  checkTypes(whole, [{ rules, normalisers }, ...regimes, ...addons]);
   checkCodes(whole);
   return whole;
 }
@@ -59,22 +60,29 @@ function checkForm(own: unknown): void {
     throw new Error('An addon is made by defineAddon');
 }
 
-/** Types of another copy of the library are other types: rules on them would judge nothing. */
-function checkTypes({ types, addons }: EngineParts, sets: readonly TypeRules[]): void {
-  const known = new Set<NamedType>();
+/** Rules and normalisers on a type that no document has would do nothing. Throws also for types of another copy. */
+function checkTypes(
+  { types, addons }: EngineParts,
+  own: readonly Pick<OwnDefinitions, 'rules' | 'normalisers'>[],
+): void {
+  const known = new ByType<true>();
   const seen = new Set<AnyKind>();
   const waiting: AnyKind[] = [...types, ...addons.flatMap((addon) => addon.types ?? [])];
   for (let kind = waiting.pop(); kind; kind = waiting.pop()) {
     if (seen.has(kind)) continue;
     seen.add(kind);
-    if (kind.named) known.add(kind.named);
+    if (kind.named) known.set(kind.named, true);
     if (isObjectType(kind)) waiting.push(...kind.members.map(({ field }) => field.kind));
     if (kind.entry) waiting.push(kind.entry);
     if (kind.keys) waiting.push(kind.keys);
   }
-  const stray = sets.find(({ type }) => !known.has(type));
-  if (stray)
-    throw new Error(`The rules ${stray.family} are about a type ${stray.type.name} that this engine does not have`);
+  for (const { rules = [], normalisers = [] } of own) {
+    const stray = rules.find(({ type }) => !known.get(type));
+    if (stray)
+      throw new Error(`The rules ${stray.family} are about a type ${stray.type.name} that this engine does not have`);
+    const idle = normalisers.find(({ type }) => !known.get(type));
+    if (idle) throw new Error(`A normaliser is for a type ${idle.type.name} that this engine does not have`);
+  }
 }
 
 /** A code names one rule, or one for each of several types. */

@@ -91,15 +91,22 @@ export function clientOf(engine: EngineChoice): typeof client {
  * is away.
  */
 export async function fetchEngineAhead(): Promise<void> {
-  const code = await fetchText(engineCode);
+  const { text, address } = await fetchNamed(/.*/, engineCode, new URL(location.href));
+  const engine = await fetchNamed(/[.]\/engine-[\w-]+[.]js/, text, address);
   // The engine loads the first file of each name.
-  for (const named of [/[.]\/standard-definitions-[\w-]+[.]js/, /[.]\/signing-[\w-]+[.]js/]) {
-    const part = named.exec(code)?.[0];
-    if (part !== undefined) await fetchText(new URL(part, new URL(engineCode, location.href)));
-  }
+  for (const named of [/[.]\/standard-definitions-[\w-]+[.]js/, /[.]\/signing-[\w-]+[.]js/])
+    await fetchNamed(named, engine.text, engine.address);
 }
 
-async function fetchText(address: string | URL): Promise<string> {
+/** Fetches the first file that a text names so. */
+async function fetchNamed(name: RegExp, text: string, beside: URL): Promise<{ readonly text: string; address: URL }> {
+  const named = name.exec(text)?.[0];
+  if (named === undefined) return { text: '', address: beside };
+  const address = new URL(named, beside);
+  return { text: await fetchText(address), address };
+}
+
+async function fetchText(address: URL): Promise<string> {
   try {
     return await (await fetch(address)).text();
   } catch {

@@ -1,6 +1,7 @@
 import { dateInZone } from '../core/cal/zone.ts';
 import type { Fault } from '../core/faults/fault.ts';
 import type { JsonObject } from '../core/json/json.ts';
+import { isSameType } from '../core/schema/by-type.ts';
 import { Invoice } from '../documents/bill/invoice.ts';
 import type { EngineCore } from '../engine-core.ts';
 import { newEnvelope } from './build-document.ts';
@@ -82,7 +83,7 @@ function makeCorrection(
 
 function invoiceIn(document: ReadDocument): Invoice | undefined {
   const doc = isEnvelope(document) ? document.value.doc : { type: document.type, content: document.value };
-  return doc?.type?.named === Invoice.named ? (doc.content as Invoice) : undefined;
+  return doc && isSameType(doc.type?.named, Invoice.named) ? (doc.content as Invoice) : undefined;
 }
 
 function refused(faults: readonly Fault[]): Outcome<never> {

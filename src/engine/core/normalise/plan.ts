@@ -1,4 +1,5 @@
-import type { AnyKind, NamedType } from '../schema/kind.ts';
+import { ByType } from '../schema/by-type.ts';
+import type { AnyKind } from '../schema/kind.ts';
 import { isObjectType } from '../schema/object-type.ts';
 import type { Normaliser, NormaliseScope } from './normaliser.ts';
 
@@ -9,7 +10,7 @@ type Transform = (value: unknown, scope: NormaliseScope) => unknown;
  * whole. Unchanged values are shared with the input. Embedded documents are not changed.
  */
 export class NormalisePlan {
-  readonly #byType = new Map<NamedType, Normaliser[]>();
+  readonly #byType = new ByType<Normaliser[]>();
   readonly #transforms = new Map<unknown, Transform | undefined>();
 
   constructor(normalisers: readonly Normaliser[]) {

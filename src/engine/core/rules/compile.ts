@@ -1,4 +1,5 @@
-import type { AnyKind, NamedType } from '../schema/kind.ts';
+import { ByType, isSameType } from '../schema/by-type.ts';
+import type { AnyKind } from '../schema/kind.ts';
 import { isObjectType } from '../schema/object-type.ts';
 import type { Citation } from './citation.ts';
 import { citationsOf } from './citation.ts';
@@ -49,21 +50,21 @@ export interface Checker {
 
 /** All rules of one context (regime and addons), by type, compiled on first use of a type. */
 export class RulePlan {
-  readonly #rules: ReadonlyMap<NamedType, Checker['rules']>;
+  readonly #rules = new ByType<Checker['rules']>();
   readonly #checkers = new Map<unknown, Checker | undefined>();
 
   constructor(sets: readonly (TypeRules | DeferredRules)[]) {
     const replaced = new Set(sets.flatMap((set) => ('sets' in set ? [] : set.replaces)));
     const judged = (set: TypeRules) =>
       compileSet(set).filter(({ constraint, code }) => !constraint.settled && !replaced.has(code));
-    const byType = new Map<NamedType, (CompiledRule | RulesToCome)[]>();
+    const byType = new ByType<(CompiledRule | RulesToCome)[]>();
     for (const set of sets) {
       const rules = byType.get(set.type) ?? [];
       if ('sets' in set) rules.push(toCome(set, judged));
       else rules.push(...judged(set));
       byType.set(set.type, rules);
     }
-    this.#rules = new Map([...byType].map(([type, rules]) => [type, groupedByValue(rules)]));
+    for (const [type, rules] of byType) this.#rules.set(type, groupedByValue(rules));
   }
 
   /** Undefined if there is no rule at the kind or anywhere below. */
@@ -100,9 +101,10 @@ export class RulePlan {
   }
 }
 
-function toCome({ when, sets }: DeferredRules, judged: (set: TypeRules) => readonly CompiledRule[]): RulesToCome {
+function toCome({ type, when, sets }: DeferredRules, judged: (set: TypeRules) => readonly CompiledRule[]): RulesToCome {
   let rules: readonly CompiledRule[] | undefined;
-  return { setGuard: when, rules: () => (rules ??= sets().flatMap(judged)) };
+  const onType = (set: TypeRules) => (isSameType(set.type, type) ? judged(set) : []);
+  return { setGuard: when, rules: () => (rules ??= sets().flatMap(onType)) };
 }
 
 /** The rules in their order; neighbours whose guards ask for the same member form a group. */

@@ -2,8 +2,8 @@ import { ZERO_DATE } from '../cal/date.ts';
 import { ZERO_DATE_TIME } from '../cal/date-time.ts';
 import { ZERO_TIMESTAMP } from '../cal/timestamp.ts';
 import type { Expectation } from '../faults/fault.ts';
-import { Amount } from '../num/amount.ts';
-import { Percentage } from '../num/percentage.ts';
+import type { Amount } from '../num/amount.ts';
+import type { Percentage } from '../num/percentage.ts';
 import { isEmail } from '../text/email.ts';
 import { isUrl } from '../text/url.ts';
 import { utf8Length } from '../text/utf8.ts';
@@ -148,9 +148,10 @@ export const beEmail: Constraint = {
 
 /** Sign of an amount, a percentage or a number. */
 function signOf(value: unknown): number {
-  if (value instanceof Amount) return value.isNegative() ? -1 : value.isZero() ? 0 : 1;
-  if (value instanceof Percentage) return signOf(value.fraction);
-  return Math.sign(value as number);
+  if (typeof value !== 'object' || value === null) return Math.sign(value as number);
+  // By its members: a class of another copy of this program is another class.
+  const amount = 'fraction' in (value as Amount | Percentage) ? (value as Percentage).fraction : (value as Amount);
+  return amount.isNegative() ? -1 : amount.isZero() ? 0 : 1;
 }
 
 /** 0 or more, for amounts, percentages and numbers; an absent value passes. */

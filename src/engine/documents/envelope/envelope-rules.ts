@@ -3,9 +3,9 @@ import type { TypeRules } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
 import { satisfy, when } from '../../core/rules/constraint.ts';
 import { bePresent, beUrl, countEntries, whereGiven } from '../../core/rules/constraints.ts';
+import { isSameType } from '../../core/schema/by-type.ts';
 import type { Embedded } from '../../core/schema/embedded.ts';
 import { embedded } from '../../core/schema/embedded.ts';
-import type { NamedType } from '../../core/schema/kind.ts';
 import { Delivery } from '../bill/delivery.ts';
 import { Invoice } from '../bill/invoice.ts';
 import { Order } from '../bill/order.ts';
@@ -19,13 +19,13 @@ const isSigned = when<Envelope>('the envelope is signed', ({ sigs }) => Boolean(
 const isUnsigned = when<Envelope>('the envelope is not signed', ({ sigs }) => !sigs?.length);
 
 /** Documents that need a code before they are signed. */
-const numberedTypes: ReadonlySet<NamedType> = new Set([Invoice, Order, Delivery, Payment, Status]);
+const numberedTypes = [Invoice, Order, Delivery, Payment, Status];
 type Numbered = Invoice | Order | Delivery | Payment | Status;
 
 function isReadyToSign({ type, content }: Embedded): boolean {
-  if (!type || !numberedTypes.has(type.named)) return true;
+  if (!type || !numberedTypes.some((numbered) => isSameType(numbered.named, type.named))) return true;
   const { code, issue_date } = content as Numbered;
-  return Boolean(code) && (type.named !== Status.named || !isZeroDate(issue_date));
+  return Boolean(code) && (!isSameType(type.named, Status.named) || !isZeroDate(issue_date));
 }
 
 const beReadyToSign = satisfy<Envelope>(

@@ -1,0 +1,39 @@
+// The first import: definitions load while everything else is evaluated.
+import { definitions } from './definitions.ts';
+import { createDeferredEngine, fetchSigning } from '../../engine/deferred.ts';
+import { ENGINE_VERSION } from '../../engine/values.ts';
+import { systemContext } from '../../platform/system-context.ts';
+import { answerAsked } from './answer-asked.ts';
+import type { EngineMessage, EngineRequest } from './messages.ts';
+
+const engine = definitions.then(createDeferredEngine);
+const dropped = new Set<number>();
+
+self.addEventListener('message', ({ data }: MessageEvent<EngineRequest>) => {
+  if (data.kind === 'drop') dropped.add(data.id);
+  // Waits a moment, so that a request that is dropped meanwhile is never started.
+  else setTimeout(() => void answer(data), 0);
+});
+
+async function answer(asked: Extract<EngineRequest, { kind: 'ask' }>): Promise<void> {
+  const { id } = asked;
+  try {
+    const engineAtHand = await engine;
+    if (dropped.delete(id)) return;
+    const { status, text } = await answerAsked(asked, engineAtHand, systemContext);
+    if (!dropped.delete(id)) say({ kind: 'answer', id, status, text });
+    // Always loaded after the first answer, so that loading it does not reveal that the user signs something.
+    void fetchSigning().catch(() => undefined);
+  } catch {
+    if (!dropped.delete(id)) say({ kind: 'stuck', id });
+  }
+}
+
+function say(message: EngineMessage): void {
+  self.postMessage(message);
+}
+
+engine.catch(() => {
+  say({ kind: 'missing' });
+});
+say({ kind: 'ready', version: ENGINE_VERSION });
