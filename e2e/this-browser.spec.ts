@@ -96,7 +96,11 @@ test('what the engine in this browser signs, the service verifies; the choice of
 
 test('an engine whose code or definitions cannot be fetched says so and leads back to the server', async ({ page }) => {
   const bench = new Workbench(page);
-  for (const code of [/\/engine-worker-[^/]*[.]js$/, /\/engine-(?!worker)[^/]*[.]js$/, /\/standard-definitions-[^/]*[.]js$/]) {
+  for (const code of [
+    /\/engine-worker-[^/]*[.]js$/,
+    /\/engine-(?!worker)[^/]*[.]js$/,
+    /\/standard-definitions-[^/]*[.]js$/,
+  ]) {
     await page.context().route(code, (route) => route.abort());
     await bench.open();
     await page.getByRole('radio', { name: 'this browser' }).click();
