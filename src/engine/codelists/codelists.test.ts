@@ -3,7 +3,7 @@ import { parseDate } from '../core/cal/date.ts';
 import { catalogueExtension, catalogues, catalogueValueName } from './catalogues.ts';
 import { CATALOGUE_KEYS, isCatalogueKey } from './catalogue-keys.ts';
 import { alternativeCountryCode, country, isEuMember, isoCountries, taxCountries } from './countries.ts';
-import { currencies, currency, currencyScale, isCurrency } from './currencies.ts';
+import { currencies, currency, currencyPeriod, currencyScale, isCurrency, publishedCurrencies } from './currencies.ts';
 import { isLanguage, languages } from './languages.ts';
 import { isPaymentMeans, PAYMENT_MEANS } from './payment-means.ts';
 import { isUnit, uneceUnitCode, unit, units } from './units.ts';
@@ -45,10 +45,10 @@ describe('countries', () => {
 });
 
 describe('currencies', () => {
-  it('are 180, the most traded first', () => {
-    expect(currencies()).toHaveLength(180);
+  it('of the format are 180, the most traded first', () => {
+    expect(publishedCurrencies()).toHaveLength(180);
     expect(
-      currencies()
+      publishedCurrencies()
         .slice(0, 6)
         .map(({ code }) => code),
     ).toEqual(['USD', 'EUR', 'GBP', 'AUD', 'CAD', 'JPY']);
@@ -78,8 +78,35 @@ describe('currencies', () => {
     [5, 'MGA MRU'],
     [8, 'BCH BTC'],
   ])('with %i decimals are %s', (scale, codes) => {
-    const found = currencies().filter(({ subunits }) => subunits === scale);
+    const found = publishedCurrencies().filter(({ subunits }) => subunits === scale);
     expect(found.map(({ code }) => code).sort()).toEqual(codes.split(' ').sort());
+  });
+});
+
+describe('currencies that the format lacks', () => {
+  it('have the numbers and decimals of ISO 4217', () => {
+    const published = new Set(publishedCurrencies());
+    const own = currencies().filter((row) => !published.has(row));
+    expect(own.map(({ code, numeric, subunits }) => `${code} ${numeric} ${subunits}`)).toEqual([
+      ...['XCG 532 2', 'ZWG 924 2', 'VED 926 2', 'HRK 191 2', 'LTL 440 2', 'LVL 428 2', 'EEK 233 2', 'BOV 984 2'],
+      ...['CHE 947 2', 'CHW 948 2', 'COU 970 2', 'MXV 979 2', 'USN 997 2', 'UYI 940 0', 'UYW 927 4', 'XAD 396 2'],
+    ]);
+    expect(own.filter(({ code }) => publishedCurrencies().some((row) => row.code === code))).toEqual([]);
+  });
+
+  it.each([
+    ['XCG', '2025-03-31', undefined, undefined],
+    ['ANG', undefined, '2025-06-30', 'XCG'],
+    ['ZWG', '2024-06-25', undefined, undefined],
+    ['HRK', undefined, '2022-12-31', 'EUR'],
+    ['LTL', undefined, '2014-12-31', 'EUR'],
+    ['LVL', undefined, '2013-12-31', 'EUR'],
+    ['EEK', undefined, '2010-12-31', 'EUR'],
+    ['SKK', undefined, '2008-12-31', 'EUR'],
+    ['BGN', undefined, '2025-12-31', 'EUR'],
+  ])('%s is one from %s to %s, and then %s', (code, first, last, next) => {
+    expect(currencyPeriod(code)).toEqual({ first, last, next });
+    expect(isCurrency(code) && isCurrency(next ?? code)).toBe(true);
   });
 });
 

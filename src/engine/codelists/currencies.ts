@@ -1,5 +1,6 @@
 import { lazily, tableRows } from './code-table.ts';
 import { CURRENCIES } from './currencies.codes.ts';
+import { CURRENCY_PERIODS, OWN_CURRENCIES } from './own-currencies.codes.ts';
 
 export interface Currency {
   /** Three capital letters, of ISO 4217 if it has one. */
@@ -16,20 +17,51 @@ export interface Currency {
   readonly distinctSymbol: string;
 }
 
-const all = lazily((): ReadonlyMap<string, Currency> => {
-  const currencies = new Map<string, Currency>();
-  for (const row of tableRows(CURRENCIES)) {
-    const [code = '', numeric = '', subunits = '', symbol = '', name = '', distinctSymbol = ''] = row;
-    currencies.set(code, { code, numeric, name, subunits: Number(subunits), symbol, distinctSymbol });
-  }
-  return currencies;
-});
+/** When a currency was one, as far as that is known. Days are YYYY-MM-DD. */
+export interface CurrencyPeriod {
+  readonly first: string | undefined;
+  readonly last: string | undefined;
+  /** The currency after it. */
+  readonly next: string | undefined;
+}
 
-const listed = lazily(() => [...all().values()]);
+const published = lazily(() => currenciesOf(CURRENCIES));
+const all = lazily(
+  (): ReadonlyMap<string, Currency> =>
+    new Map([...published(), ...currenciesOf(OWN_CURRENCIES)].map((row) => [row.code, row])),
+);
 
-/** Every known currency, the most traded first. */
+const periods = lazily(
+  (): ReadonlyMap<string, CurrencyPeriod> =>
+    new Map(
+      tableRows(CURRENCY_PERIODS).map(([code = '', first, last, next]) => [
+        code,
+        { first: first || undefined, last: last || undefined, next: next || undefined },
+      ]),
+    ),
+);
+
+function currenciesOf(table: string): readonly Currency[] {
+  return tableRows(table).map(
+    ([code = '', numeric = '', subunits = '', symbol = '', name = '', distinctSymbol = '']) => ({
+      code,
+      numeric,
+      name,
+      subunits: Number(subunits),
+      symbol,
+      distinctSymbol,
+    }),
+  );
+}
+
+/** The currencies that the format publishes, the most traded first. */
+export function publishedCurrencies(): readonly Currency[] {
+  return published();
+}
+
+/** Every known currency: those of the format, then {@link OWN_CURRENCIES}. */
 export function currencies(): readonly Currency[] {
-  return listed();
+  return [...all().values()];
 }
 
 export function currency(code: string): Currency | undefined {
@@ -43,4 +75,9 @@ export function isCurrency(code: string): boolean {
 /** Decimals that amounts in the currency are rounded to; undefined for an unknown currency. */
 export function currencyScale(code: string): number | undefined {
   return all().get(code)?.subunits;
+}
+
+/** Undefined if the currency has no known first or last day. */
+export function currencyPeriod(code: string): CurrencyPeriod | undefined {
+  return periods().get(code);
 }

@@ -24,7 +24,6 @@ export const documentMessages = defineMessages('document', {
   sumOfLines: 'sum of the lines',
   sumOfTaxesAdded: 'sum of the taxes that are added',
   sumOfTaxesWithheld: 'sum of the taxes that are withheld',
-  notCurrencyCodeNoRegime: '`{currency}` is not a currency code, and there is no tax regime to take one from',
   withoutCurrency: 'The document names no currency, and there is no tax regime to take one from',
   quantityTimesPrice: 'quantity × price',
   sumOfDiscounts: 'sum of the discounts',

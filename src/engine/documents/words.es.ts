@@ -25,7 +25,6 @@ export const words: Words & WordsOf<typeof documentMessages> = {
   'document.sumOfLines': 'suma de las líneas',
   'document.sumOfTaxesAdded': 'suma de los impuestos que se añaden',
   'document.sumOfTaxesWithheld': 'suma de los impuestos que se retienen',
-  'document.notCurrencyCodeNoRegime': '`{currency}` no es un código de moneda, y no hay régimen fiscal del que tomarla',
   'document.withoutCurrency': 'El documento no indica moneda, y no hay régimen fiscal del que tomarla',
   'document.quantityTimesPrice': 'cantidad × precio',
   'document.sumOfDiscounts': 'suma de los descuentos',

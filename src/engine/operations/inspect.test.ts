@@ -53,7 +53,6 @@ test('a sound document has no faults and comes back built', () => {
 
 describe('what building changes in silence is said', () => {
   test.each<[string, JsonObject, string]>([
-    ['an unknown currency is replaced', { currency: 'USDX' }, 'warning ASSAY-LINT-OVERWROTE $.currency'],
     [
       'a percentage that contradicts the rate is replaced',
       combo({ percent: '10%' }),
@@ -86,6 +85,12 @@ describe('what building changes in silence is said', () => {
   ])('%s', (_, change, expected) => {
     const given = change['issue_date'] === '' ? { ...change, issue_date: null } : change;
     expect(inspect(given).seen).toEqual([expected]);
+  });
+
+  test('an unknown currency is an error, and never replaced by that of the country', () => {
+    const report = inspect({ currency: 'USDX' });
+    expect(report.seen).toContain('error ASSAY-CALC-CURRENCY $.currency');
+    expect(report.changes?.filter(({ path }) => path === '$.currency')).toEqual([]);
   });
 
   test('an addon that another brings along is no replacement', () => {

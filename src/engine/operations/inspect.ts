@@ -19,6 +19,7 @@ import { judgeRules, ruleScope, textsOf } from './judge-document.ts';
 import { placeholderFaults } from './placeholders.ts';
 import { faultsInTaxes, standInFor } from './troubled-rows.ts';
 import type { Change, InspectReport, InspectStage } from './inspect-report.ts';
+import { lintDays } from './lint-days.ts';
 import { lintDocument } from './lint.ts';
 import { ruleTally } from './rule-tally.ts';
 import type { OperationError } from './outcome.ts';
@@ -87,6 +88,7 @@ export function inspect(engine: EngineCore, request: InspectRequest, context: Op
   const above = placesAbove(unread);
   const remarks = [
     ...lintDocument(engine, given, requested.value),
+    ...lintDays(engine, document),
     // Unreadable values are dropped; that is not reported beside their own fault.
     ...(ledger ? remarksOn(ledger.changes, given, seal).filter(({ properties: [at = '$'] }) => !above.has(at)) : []),
   ];

@@ -159,7 +159,7 @@ interface RemarkMore {
   readonly fixes?: readonly Fix[];
 }
 
-function remark(code: string, path: string, description: Message, value: Json, more: RemarkMore = {}): Fault {
+export function remark(code: string, path: string, description: Message, value: Json, more: RemarkMore = {}): Fault {
   const scalar = typeof value !== 'object';
   return newFault('lint', `ASSAY-LINT-${code}`, [path], description, {
     value: scalar ? value : undefined,

@@ -49,6 +49,11 @@ export const operationMessages = defineMessages('operation', {
   unknownExtension: 'Unknown extension `{key}`',
   unknownExtensionCode: '`{code}` is not a value of `{key}`',
   percentSignMissing: '`{digits}` without a percent sign means {percent} %',
+  currencyEnded: '{code} was in use until {last}: since then it is {next}, in other figures',
+  currencyBegins: '{code} has been in use since {first} only',
+  otherRateByLaw:
+    'The rate `{rate}` was {percent} by law on {day}, and a document with it has {given}: state the percentage',
+  rateKnownSince: 'The rate `{rate}` is known from {since} on: what the law charged on {day} was not checked',
   renameTo: 'Rename to {meant}',
   removeNamed: 'Remove {name}',
   changeTo: 'Change to {meant}',

@@ -7,6 +7,7 @@ import { changesOfGiven } from './changes.ts';
 import type { OperationContext } from './context.ts';
 import { inDocumentOrder } from './fault-order.ts';
 import { freshRemarks, inspect, remarksOn } from './inspect.ts';
+import { lintDays } from './lint-days.ts';
 import { lintDocument } from './lint.ts';
 import type { InspectReport } from './inspect-report.ts';
 import type { Outcome } from './outcome.ts';
@@ -43,7 +44,7 @@ export function warningsOfBuilt(
   source: Json,
   document: JsonObject,
 ): readonly Fault[] {
-  const lint = lintDocument(engine, given, source);
+  const lint = [...lintDocument(engine, given, source), ...lintDays(engine, document)];
   const { changes } = changesOfGiven(source as JsonObject, document, given);
   const dropped = remarksOn(changes, given, sealOf(read, source)).filter(isWarning);
   return toldFaults(withAsks(given, source, inDocumentOrder(firstOfPlace([...lint, ...dropped]), source)));

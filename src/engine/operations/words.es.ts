@@ -53,6 +53,12 @@ export const words: WordsOf<typeof operationMessages> = {
   'operation.renameTo': 'Cambiar el nombre a {meant}',
   'operation.removeNamed': 'Quitar {name}',
   'operation.changeTo': 'Cambiar a {meant}',
+  'operation.currencyEnded': '{code} se usó hasta el {last}: desde entonces es {next}, con otras cifras',
+  'operation.currencyBegins': '{code} solo se usa desde el {first}',
+  'operation.otherRateByLaw':
+    'El tipo `{rate}` era por ley del {percent} el {day}, y un documento con él lleva {given}: indique el porcentaje',
+  'operation.rateKnownSince':
+    'El tipo `{rate}` se conoce desde el {since}: no se ha comprobado qué exigía la ley el {day}',
   'operation.unknownType': '`{type}` no es un tipo de documento del formato',
   'operation.meant': '{why}: ¿quiso decir {names}?',
   'operation.taxLaw': 'la ley fiscal que se aplica',

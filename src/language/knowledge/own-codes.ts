@@ -204,6 +204,14 @@ const lint: Readonly<Record<string, OwnCode>> = {
     tells: 'Without a percent sign, the number is a fraction: `21` is 2100 %.',
     mend: 'Write the sign, as in `"21%"`.',
   },
+  CURRENCY: {
+    tells: 'The currency was not in use on the day of the document.',
+    mend: 'Correct the day or the currency. Figures in another currency are other figures.',
+  },
+  'RATE-DAY': {
+    tells: 'The percentage of the rate was another one on the day of the document, or is not known for it.',
+    mend: 'State the percentage of the law in place of the rate.',
+  },
   OVERWROTE: {
     tells: 'Building calculates this value and replaces yours.',
     mend: 'Remove the value, or correct the inputs it is calculated from.',

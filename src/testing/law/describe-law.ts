@@ -8,8 +8,8 @@ import type { Choices } from './choices.ts';
 import { choosingRules, rulesByCode, wrongChoices } from './choices.ts';
 import type { DerivedCodes } from './derived.ts';
 import { derivedFrom, statedCodes } from './derived.ts';
-import type { RateRow } from './rates.ts';
-import { chargesOf, nameOf, valuesOf } from './rates.ts';
+import type { HistoryRow, RateRow } from './rates.ts';
+import { chargesOf, historyOf, lawfulOf, nameOf, valuesOf } from './rates.ts';
 import type { RegisterRow } from './registers.ts';
 import { numberJudge, writtenNumber } from './registers.ts';
 import type { ScenarioRow } from './scenarios.ts';
@@ -29,6 +29,8 @@ interface Law {
 export interface RegimeLaw extends Law {
   readonly states: RegimeStatement;
   readonly rates: readonly RateRow[];
+  /** A row for each value by law of each rate that has any. */
+  readonly history?: readonly HistoryRow[];
   /** Every figure needs two independent sources. */
   readonly twice?: true;
   /** A valid number of the country: a public one, or made up with right check digits. */
@@ -60,6 +62,7 @@ export function describeRegimeLaw(regime: Regime, law: RegimeLaw): void {
     describeSources([
       law.source,
       ...law.rates.flatMap(({ source, also, firstDay, byLaw }) => [source, also, firstDay, byLaw?.source]),
+      ...(law.history ?? []).map(({ source }) => source),
       ...Object.values(law.registers ?? {}).flatMap(({ source, also }) => [source, also]),
     ]);
 
@@ -72,6 +75,15 @@ export function describeRegimeLaw(regime: Regime, law: RegimeLaw): void {
     it.each(law.rates.map((row) => [nameOf(row), row] as const))('charges %s', (_, row) => {
       const { before, charge, today } = row;
       expect(chargesOf(engine, regime, row)).toEqual({ ...(row.since && { before }), charge, today });
+    });
+
+    it('has a row for each value by law, and no others', () => {
+      expect((law.history ?? []).map(nameOf).toSorted()).toEqual(historyOf(regime).toSorted());
+    });
+
+    it.each((law.history ?? []).map((row) => [nameOf(row), row] as const))('knows the law on %s', (_, row) => {
+      const { before, percent } = row;
+      expect(lawfulOf(engine, regime, row)).toEqual({ before, percent });
     });
 
     it('has the codes that are stated', () => {

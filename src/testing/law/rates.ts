@@ -36,6 +36,14 @@ export interface RateRow {
   readonly byLaw?: { readonly since: string; readonly source: Source };
 }
 
+/** What the law charged from a day on, where the published values say otherwise or have no days. */
+export type HistoryRow = Pick<RateRow, 'tax' | 'ext' | 'source'> & {
+  readonly since: string;
+  readonly percent: string;
+  /** By law on the day before; `nothing` if that is not known. */
+  readonly before: string;
+};
+
 /** A day before any rate began. */
 const OF_OLD = '1900-01-01';
 
@@ -45,6 +53,18 @@ const context = { now: () => new Date(`${TODAY}T12:00:00Z`), newId: () => '019f9
 export function nameOf({ tax, ext, since }: Pick<RateRow, 'tax' | 'ext' | 'since'>): string {
   const marks = Object.entries(ext ?? {}).map(([key, code]) => ` ${key}=${code}`);
   return `${tax}${marks.join('')} ${since ?? 'always'}`;
+}
+
+/** The names of the required rows of history, from the definition. */
+export function historyOf(regime: Regime): readonly string[] {
+  return regime.categories.flatMap((category) =>
+    (category.rates ?? []).flatMap(({ byLaw = [], keys = [''], rate }) =>
+      keys.flatMap((key) => {
+        const tax = [category.code, key, rate].filter((part) => part !== '').join(' ');
+        return byLaw.map(({ ext, since }) => nameOf({ tax, ...(ext && { ext }), ...(since && { since }) }));
+      }),
+    ),
+  );
 }
 
 /** The names of the required rows, from the definition. */
@@ -61,12 +81,37 @@ export function valuesOf(regime: Regime): readonly string[] {
   );
 }
 
+type Taxed = Pick<RateRow, 'tax' | 'ext'>;
+
 /** The percentage of a line in an invoice of the day, built by the engine. */
-function chargeOn(engine: Engine, regime: Regime, { tax, ext }: RateRow, day: string): Charge {
+function chargeOn(engine: Engine, regime: Regime, row: Taxed, day: string): Charge {
+  const { document, stage } = engine.inspect({ data: invoiceOf(regime, row, day) }, context);
+  const combo = firstCombo(document);
+  if (stage !== 'judged' || combo?.['percent'] === undefined) return NOTHING;
+  const { percent, surcharge } = combo;
+  return surcharge === undefined ? String(percent) : `${String(percent)} + ${String(surcharge)}`;
+}
+
+/** What the law charged on the day: the percentage that the warning of `inspect` states, else the one of the document. */
+function lawfulOn(engine: Engine, regime: Regime, row: Taxed, day: string): string {
+  const { faults } = engine.inspect({ data: invoiceOf(regime, row, day) }, context);
+  const warning = faults.find(({ code }) => code === 'ASSAY-LINT-RATE-DAY');
+  if (!warning) return chargeOn(engine, regime, row, day);
+  const stated = warning.fixes[0]?.edits.find(({ op }) => op === 'add')?.value;
+  return typeof stated === 'string' ? stated : NOTHING;
+}
+
+/** The percentages by law on the days of a row. */
+export function lawfulOf(engine: Engine, regime: Regime, row: HistoryRow): Pick<HistoryRow, 'before' | 'percent'> {
+  const on = (day: string) => lawfulOn(engine, regime, row, day);
+  return { before: on(dayBefore(row.since)), percent: on(row.since) };
+}
+
+function invoiceOf(regime: Regime, { tax, ext }: Taxed, day: string): JsonObject {
   const [cat = '', ...rest] = tax.split(' ');
   const rate = rest.pop() ?? '';
   const [key] = rest;
-  const data: JsonObject = {
+  return {
     $schema: 'https://gobl.org/draft-0/bill/invoice',
     $regime: regime.country,
     issue_date: day,
@@ -79,11 +124,6 @@ function chargeOn(engine: Engine, regime: Regime, { tax, ext }: RateRow, day: st
       },
     ],
   };
-  const { document, stage } = engine.inspect({ data }, context);
-  const combo = firstCombo(document);
-  if (stage !== 'judged' || combo?.['percent'] === undefined) return NOTHING;
-  const { percent, surcharge } = combo;
-  return surcharge === undefined ? String(percent) : `${String(percent)} + ${String(surcharge)}`;
 }
 
 function firstCombo(document: JsonObject | undefined): JsonObject | undefined {

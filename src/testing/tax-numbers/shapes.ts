@@ -16,7 +16,7 @@ export const SHAPES: Readonly<Record<string, NumberShapes>> = {
   AT: { module: 'at.uid', shapes: ['Udddddddd'] },
   BE: { module: 'be.vat', shapes: ['0ddddddddd', '1ddddddddd', 'ddddddddd'] },
   BG: { module: 'bg.vat', shapes: ['ddddddddd', 'dddddddddd', 'dd01dddddd', 'dd21dddddd', 'dd41dddddd'] },
-  BR: { module: 'br.cnpj', shapes: ['dddddddd0001dd'] },
+  BR: { module: 'br.cnpj', shapes: ['dddddddd0001dd', 'xxxxddddxxxxdd'] },
   CH: { module: 'ch.uid', prefix: 'CH', shapes: ['Eddddddddd'] },
   CL: { module: 'cl.rut', shapes: ['dddddddd', 'ddddddddd', 'dddddddK', 'ddddddddK'] },
   CO: { module: 'co.nit', shapes: ['ddddddddd', 'dddddddddd'] },

@@ -55,6 +55,12 @@ export interface TaxRateDefinition {
   readonly desc?: LocalText;
   /** Newest first. */
   readonly values?: readonly RateValueDefinition[];
+  /**
+   * What the law charged, newest first for each extension, without a gap from the first of its days on: for rates whose
+   * published values have no days or other ones. Documents follow the published values where there are any, as in other
+   * tools, and `inspect` warns of the difference. Not part of the published definition.
+   */
+  readonly byLaw?: readonly RateValueDefinition[];
   readonly meta?: Readonly<Record<string, string>>;
 }
 
@@ -68,6 +74,8 @@ export interface TaxCategoryDefinition {
   readonly retained?: true;
   /** Only shown: neither added nor withheld. */
   readonly informative?: true;
+  /** Law that the format does not have yet: left out of the published definition. */
+  readonly unpublished?: true;
   readonly keys?: readonly TaxKeyDefinition[];
   readonly rates?: readonly TaxRateDefinition[];
   /** Relevant extensions of a combo in the category. */

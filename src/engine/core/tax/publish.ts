@@ -9,7 +9,17 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /** Members of ours that are functions, or data beyond the published form. */
-const OWN = new Set(['kind', 'after', 'known', 'taxIdentity', 'normalisers', 'rules', 'filter', 'prepareCorrection']);
+const OWN = new Set([
+  'kind',
+  'after',
+  'known',
+  'byLaw',
+  'taxIdentity',
+  'normalisers',
+  'rules',
+  'filter',
+  'prepareCorrection',
+]);
 
 /** Maps with arbitrary member names. */
 const MAPS = new Set(['name', 'title', 'desc', 'description', 'ext', 'map', 'meta', 'codes', 'text']);
@@ -37,8 +47,12 @@ function published(value: object): JsonObject {
 }
 
 function publishedValue(value: unknown): Json {
-  if (Array.isArray(value)) return value.map(publishedValue);
+  if (Array.isArray(value)) return value.filter(isPublished).map(publishedValue);
   return typeof value === 'object' ? published(value as object) : (value as Json);
+}
+
+function isPublished(value: unknown): boolean {
+  return !(typeof value === 'object' && value !== null && 'unpublished' in value);
 }
 
 function snakeCase(name: string): string {

@@ -1,6 +1,6 @@
 import type { Percentage } from '../num/percentage.ts';
 import { parsePercentage } from '../num/percentage.ts';
-import type { TaxCategoryDefinition, TaxKeyDefinition, TaxRateDefinition } from './definitions.ts';
+import type { RateValueDefinition, TaxCategoryDefinition, TaxKeyDefinition, TaxRateDefinition } from './definitions.ts';
 
 /** A percentage in force from a day on, parsed. */
 export interface RateValue {
@@ -10,19 +10,25 @@ export interface RateValue {
   readonly ext: Readonly<Record<string, string>> | undefined;
 }
 
-const parsed = new WeakMap<TaxRateDefinition, readonly RateValue[]>();
+const parsed = new WeakMap<readonly RateValueDefinition[], readonly RateValue[]>();
 
 /** The values of a rate with parsed percentages, newest first. */
 export function rateValues(rate: TaxRateDefinition): readonly RateValue[] {
-  let values = parsed.get(rate);
+  return parsedValues(rate.values ?? NONE);
+}
+
+const NONE: readonly RateValueDefinition[] = [];
+
+function parsedValues(definitions: readonly RateValueDefinition[]): readonly RateValue[] {
+  let values = parsed.get(definitions);
   if (!values) {
-    values = (rate.values ?? []).map((value) => ({
+    values = definitions.map((value) => ({
       since: value.since,
       percent: percentageIn(value.percent),
       surcharge: value.surcharge === undefined ? undefined : percentageIn(value.surcharge),
       ext: value.ext,
     }));
-    parsed.set(rate, values);
+    parsed.set(definitions, values);
   }
   return values;
 }
@@ -51,15 +57,28 @@ function usableRate({ rates = [] }: TaxCategoryDefinition, key: string, name: st
   return undefined;
 }
 
-/** The value in force on `date` for a combo with extensions `ext`. */
-export function valueOn(
-  rate: TaxRateDefinition,
-  date: string,
-  ext: Readonly<Record<string, string>> | undefined,
-): RateValue | undefined {
-  return rateValues(rate).find(
-    (value) => contains(ext, value.ext) && (value.since === undefined || value.since <= date),
+/** The value in force on `date` for a combo with extensions `ext`: that of the law if none is published. */
+export function valueOn(rate: TaxRateDefinition, date: string, ext: Extensions): RateValue | undefined {
+  return inForce(rateValues(rate), date, ext) ?? lawOn(rate, date, ext);
+}
+
+/** What the law charged on `date`, where the rate says so beside its published values. */
+export function lawOn({ byLaw }: TaxRateDefinition, date: string, ext: Extensions): RateValue | undefined {
+  return byLaw && inForce(parsedValues(byLaw), date, ext);
+}
+
+/** The first day from which `byLaw` tells what the law charged; undefined without it. */
+export function lawKnownSince({ byLaw }: TaxRateDefinition): string | undefined {
+  return byLaw?.reduce<string | undefined>(
+    (first, { since = '' }) => (first === undefined || since < first ? since : first),
+    undefined,
   );
+}
+
+type Extensions = Readonly<Record<string, string>> | undefined;
+
+function inForce(values: readonly RateValue[], date: string, ext: Extensions): RateValue | undefined {
+  return values.find((value) => contains(ext, value.ext) && (value.since === undefined || value.since <= date));
 }
 
 /** Every entry of `part` is in `whole`; nothing contains an empty map except one that has it. */

@@ -25,7 +25,7 @@ export const argentina = defineRegime({
       url: 'https://www.afip.gob.ar/sire/percepciones-retenciones/',
     },
   ],
-  known: { since: '1995-04-01', read: '2026-11-21' },
+  known: { since: '2003-01-18', read: '2026-11-27' },
   timeZone: 'America/Argentina/Buenos_Aires',
   currency: 'ARS',
   taxIdentity: cuit,

@@ -1,6 +1,12 @@
 import type { TaxCategoryDefinition } from '../../core/tax/definitions.ts';
 import { vatKeys } from '../../core/tax/global-categories.ts';
 
+/**
+ * Before this day it is not settled what was charged: 10.5 % came with laws of 1997 and 1998, not with the published
+ * first day, and all percentages were lower for some weeks until 2003-01-17 (Decreto 2312/2002).
+ */
+const SETTLED = '2003-01-18';
+
 /** IVA. Source of the rates: Ley de Impuesto al Valor Agregado (Ley 23.349, text of 1997), article 28. */
 export const vat: TaxCategoryDefinition = {
   code: 'VAT',
@@ -20,12 +26,14 @@ export const vat: TaxCategoryDefinition = {
         es: 'Para gas, electricidad, agua medida y telecomunicaciones que no se prestan a viviendas sino a empresas.',
       },
       values: [{ since: '1995-04-01', percent: '27.0%' }],
+      byLaw: [{ since: SETTLED, percent: '27.0%' }],
     },
     {
       rate: 'general',
       keys: ['standard'],
       name: { en: 'General Rate', es: 'Alícuota General' },
       values: [{ since: '1995-04-01', percent: '21.0%' }],
+      byLaw: [{ since: SETTLED, percent: '21.0%' }],
     },
     {
       rate: 'reduced',
@@ -36,6 +44,7 @@ export const vat: TaxCategoryDefinition = {
         es: 'Para frutas, hortalizas, carnes y cereales, bienes de capital y construcción de viviendas, entre otros.',
       },
       values: [{ since: '1995-04-01', percent: '10.5%' }],
+      byLaw: [{ since: SETTLED, percent: '10.5%' }],
     },
   ],
   sources: [

@@ -8,6 +8,7 @@ describe('CUIT and CUIL', () => {
 
   it.each([
     ['a company', '30500010912'],
+    ['a company whose number was taken', '34555000113'],
     ['a person', '20172543597'],
     ['a person whose number was taken', '24172543592'],
     ['the check digit that would be 11, written as 0', '30100000020'],
@@ -18,7 +19,7 @@ describe('CUIT and CUIL', () => {
 
   it.each([
     ['the check digit is wrong', '30500010913'],
-    ['of another kind', '34500010910'],
+    ['of another kind', '35500010913'],
     ['too short', '3050001091'],
     ['too long', '305000109120'],
     ['there is a letter', '3050001091A'],

@@ -2,8 +2,8 @@ import type { TaxIdentityDefinition } from '../../core/tax/regime-facts.ts';
 import { cleanTaxCode } from '../../core/tax/tax-code.ts';
 import { weightedSum } from '../shared/weighted-sum.ts';
 
-/** The first two digits distinguish people (20, 23, 24, 27) and companies (30, 33). */
-const FORM = /^(20|23|24|27|30|33)\d{9}$/;
+/** The first two digits distinguish people (20, 23, 24, 27) and companies (30, 33, 34). */
+const FORM = /^(20|23|24|27|30|33|34)\d{9}$/;
 
 const WEIGHTS = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2];
 

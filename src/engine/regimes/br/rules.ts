@@ -57,7 +57,7 @@ export const taxIdentityRules = defineRules(
     '01': {
       at: 'code',
       must: beTaxCode('a Brazilian CNPJ or CPF', isCnpjOrCpf),
-      say: 'A Brazilian tax code must be a CNPJ of fourteen digits or a CPF of eleven, with the right check digits',
+      say: 'A Brazilian tax code must be a CNPJ of twelve digits or letters or a CPF of nine digits, and the right two check digits',
       cite: [CNPJ('número de inscrição'), CPF('número de inscrição')],
     },
   },

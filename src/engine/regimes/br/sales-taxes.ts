@@ -59,3 +59,16 @@ export const cbs: TaxCategoryDefinition = {
   title: { en: 'Federal Goods and Services Contribution', pt: 'Contribuição sobre Bens e Serviços' },
   informative: true,
 };
+
+/**
+ * Selective tax of the Union on goods that harm health or the environment, from 2027-01-01 on (Emenda Constitucional 132
+ * of 2023; Lei Complementar 214 of 2025, articles 409 to 438). Whether it is collected from that day is open: its rates
+ * need a law. The format does not have it yet.
+ */
+export const is: TaxCategoryDefinition = {
+  code: 'IS',
+  name: { en: 'IS', pt: 'IS' },
+  title: { en: 'Selective Tax', pt: 'Imposto Seletivo' },
+  informative: true,
+  unpublished: true,
+};

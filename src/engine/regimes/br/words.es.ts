@@ -12,6 +12,6 @@ export const words: Words = {
   'GOBL-BR-ORG-PARTY-03.when': 'la dirección es de Brasil',
   'GOBL-BR-TAX-IDENTITY-01.all': 'la identificación fiscal es de BR',
   'GOBL-BR-TAX-IDENTITY-01':
-    'Un código fiscal brasileño tiene que ser un CNPJ de catorce cifras o un CPF de once, con los dígitos de control correctos',
+    'Un código fiscal brasileño tiene que ser un CNPJ de doce cifras o letras o un CPF de nueve cifras, más los dos dígitos de control correctos',
   'GOBL-BR-TAX-IDENTITY-01.must': 'ser un CNPJ o CPF brasileño',
 };

@@ -12,7 +12,7 @@ export const canada = defineRegime({
       'A business is identified by its Business Number, nine digits, with RT and four more for its GST account. Invoices are corrected by credit and debit notes.',
     ].join('\n\n'),
   },
-  known: { since: '2022-01-01', read: '2026-11-21' },
+  known: { since: '2008-01-01', read: '2026-11-27' },
   timeZone: 'America/Toronto',
   currency: 'CAD',
   taxScheme: 'GST',

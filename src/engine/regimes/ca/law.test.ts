@@ -9,6 +9,10 @@ const LAW = {
   url: 'https://lois-laws.justice.gc.ca/eng/acts/E-15/section-165-20080101.html',
   read: '2026-11-21',
 };
+const FORMER = {
+  title: 'Revenu Québec, GST: 6 % from 1 July 2006, 5 % from 1 January 2008 on',
+  read: '2026-11-27',
+};
 
 describeRegimeLaw(canada, {
   source: PUBLISHED,
@@ -16,7 +20,7 @@ describeRegimeLaw(canada, {
     country: 'CA',
     currency: 'CAD',
     timeZone: 'America/Toronto',
-    known: '2022-01-01 2026-11-21',
+    known: '2008-01-01 2026-11-27',
     taxScheme: 'GST',
     categories: {
       GST: { effect: 'added' },
@@ -30,12 +34,16 @@ describeRegimeLaw(canada, {
     {
       tax: 'GST general',
       since: '2022-01-01',
-      before: NOTHING,
+      before: '5%',
       charge: '5%',
       today: '5%',
       source: LAW,
       firstDay: PUBLISHED,
       byLaw: { since: '2008-01-01', source: LAW },
     },
+  ],
+  history: [
+    { tax: 'GST general', since: '2006-07-01', before: NOTHING, percent: '6%', source: FORMER },
+    { tax: 'GST general', since: '2008-01-01', before: '6%', percent: '5%', source: FORMER },
   ],
 });

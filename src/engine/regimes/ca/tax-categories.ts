@@ -19,6 +19,10 @@ export const gst: TaxCategoryDefinition = {
       name: { en: 'General rate' },
       desc: { en: 'For all goods and services that are neither zero-rated nor exempt.' },
       values: [{ since: '2022-01-01', percent: '5%' }],
+      byLaw: [
+        { since: '2008-01-01', percent: '5%' },
+        { since: '2006-07-01', percent: '6%' },
+      ],
     },
   ],
   sources: [

@@ -24,7 +24,7 @@ export const colombia = defineRegime({
       url: 'https://www.dian.gov.co/atencionciudadano/formulariosinstructivos/Formularios/2007/Codigos_municipios_2007.pdf',
     },
   ],
-  known: { since: '2006-01-01', read: '2026-11-21' },
+  known: { since: '2013-01-01', read: '2026-11-27' },
   timeZone: 'America/Bogota',
   currency: 'COP',
   taxIdentity: nit,

@@ -10,6 +10,10 @@ const LAW = {
   url: 'https://contamos.com.co/tarifa-general-del-impuesto-sobre-las-ventas/',
   read: '2026-11-21',
 };
+const REFORM = {
+  title: 'Ley 1607 de 2012: 5 % from 2013 on; known, no page was read',
+  read: '2026-11-27',
+};
 
 describeRegimeLaw(colombia, {
   source: PUBLISHED,
@@ -17,7 +21,7 @@ describeRegimeLaw(colombia, {
     country: 'CO',
     currency: 'COP',
     timeZone: 'America/Bogota',
-    known: '2006-01-01 2026-11-21',
+    known: '2013-01-01 2026-11-27',
     categories: {
       VAT: { effect: 'added', keys: VAT_KEYS },
       IC: { effect: 'added' },
@@ -49,6 +53,7 @@ describeRegimeLaw(colombia, {
       firstDay: PUBLISHED,
     },
   ],
+  history: [{ tax: 'VAT standard reduced', since: '2013-01-01', before: NOTHING, percent: '5.0%', source: REFORM }],
   taxNumber: '9014586527',
   taxNumbers: {
     valid: `

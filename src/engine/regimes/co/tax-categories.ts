@@ -22,6 +22,7 @@ export const vat: TaxCategoryDefinition = {
       keys: ['standard'],
       name: { en: 'Reduced Rate', es: 'Reducido' },
       values: [{ since: '2006-01-01', percent: '5.0%' }],
+      byLaw: [{ since: '2013-01-01', percent: '5.0%' }],
     },
   ],
 };

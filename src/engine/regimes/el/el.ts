@@ -26,7 +26,7 @@ export const greece = defineRegime({
       url: 'https://www.gsis.gr/sites/default/files/eInvoice/Instructions%20to%20B2G%20Suppliers%20and%20certified%20PEPPOL%20Providers%20for%20the%20Greek%20PEPPOL%20BIS-EN-%20v1.0.pdf',
     },
   ],
-  known: { since: '2026-11-21', read: '2026-11-21' },
+  known: { since: '2016-06-01', read: '2026-11-27' },
   timeZone: 'Europe/Athens',
   currency: 'EUR',
   taxScheme: 'VAT',

@@ -1,4 +1,5 @@
 import { describeRegimeLaw } from '../../../testing/law/describe-law.ts';
+import { NOTHING } from '../../../testing/law/rates.ts';
 import { published } from '../../../testing/law/source.ts';
 import { reverseChargeRows } from '../../../testing/law/scenarios.ts';
 import { VAT_KEYS } from '../../../testing/law/statement.ts';
@@ -23,7 +24,7 @@ describeRegimeLaw(greece, {
     alternatives: 'GR',
     currency: 'EUR',
     timeZone: 'Europe/Athens',
-    known: '2026-11-21 2026-11-21',
+    known: '2016-06-01 2026-11-27',
     taxScheme: 'VAT',
     rounding: 'currency',
     categories: {
@@ -74,6 +75,18 @@ describeRegimeLaw(greece, {
       source: RISE,
       byLaw: { since: '2016-06-01', source: RISE },
     },
+  ],
+  history: [
+    { tax: 'VAT standard general', since: '2010-07-01', before: NOTHING, percent: '23%', source: HISTORY },
+    { tax: 'VAT standard general', since: '2016-06-01', before: '23%', percent: '24%', source: HISTORY },
+    { tax: 'VAT standard reduced', since: '2010-07-01', before: NOTHING, percent: '11%', source: HISTORY },
+    { tax: 'VAT standard reduced', since: '2011-01-01', before: '11%', percent: '13%', source: HISTORY },
+    { tax: 'VAT standard super-reduced', since: '2010-07-01', before: NOTHING, percent: '5.5%', source: HISTORY },
+    { tax: 'VAT standard super-reduced', since: '2011-01-01', before: '5.5%', percent: '6.5%', source: HISTORY },
+    { tax: 'VAT standard super-reduced', since: '2015-07-20', before: '6.5%', percent: '6%', source: HISTORY },
+    { tax: 'VAT standard general+island', since: '2016-06-01', before: NOTHING, percent: '17%', source: RISE },
+    { tax: 'VAT standard reduced+island', since: '2016-06-01', before: NOTHING, percent: '9%', source: RISE },
+    { tax: 'VAT standard super-reduced+island', since: '2016-06-01', before: NOTHING, percent: '4%', source: RISE },
   ],
   taxNumber: '094259216',
   taxNumbers: {

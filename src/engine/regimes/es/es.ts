@@ -25,7 +25,7 @@ export const spain = defineRegime({
       url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2012-14696',
     },
   ],
-  known: { since: '2026-11-21', read: '2026-11-21' },
+  known: { since: '2020-01-01', read: '2026-11-27' },
   timeZone: 'Europe/Madrid',
   currency: 'EUR',
   taxScheme: 'VAT',

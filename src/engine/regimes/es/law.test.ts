@@ -45,6 +45,14 @@ const TABLE = {
   url: 'http://macg.es/?p=3134',
   read: '2026-11-21',
 };
+const RENTS = {
+  title: 'Asesoría Gabahe and MC Asesores, IRPF on rents of 2007 to 2016; Real Decreto-ley 9/2015',
+  read: '2026-11-27',
+};
+const CANARIES = {
+  title: 'Ley 4/2012 and the budget laws of the Canary Islands for 2019 and 2020; known, no page was read',
+  read: '2026-11-27',
+};
 
 describeRegimeLaw(spain, {
   source: PUBLISHED,
@@ -52,7 +60,7 @@ describeRegimeLaw(spain, {
     country: 'ES',
     currency: 'EUR',
     timeZone: 'Europe/Madrid',
-    known: '2026-11-21 2026-11-21',
+    known: '2020-01-01 2026-11-27',
     taxScheme: 'VAT',
     categories: {
       VAT: { effect: 'added', keys: VAT_KEYS },
@@ -218,6 +226,21 @@ describeRegimeLaw(spain, {
       source: TABLE,
       firstDay: PUBLISHED,
     },
+  ],
+  history: [
+    { tax: 'IRPF pro-start', since: '2007-01-01', before: NOTHING, percent: '7.0%', source: RENTS },
+    { tax: 'IRPF pro-start', since: '2012-09-01', before: '7.0%', percent: '9.0%', source: RENTS },
+    { tax: 'IRPF pro-start', since: '2015-07-12', before: '9.0%', percent: '7.0%', source: RENTS },
+    { tax: 'IRPF capital', since: '2007-01-01', before: NOTHING, percent: '18.0%', source: RENTS },
+    { tax: 'IRPF capital', since: '2010-01-01', before: '18.0%', percent: '19.0%', source: RENTS },
+    { tax: 'IRPF capital', since: '2012-01-01', before: '19.0%', percent: '21.0%', source: RENTS },
+    { tax: 'IRPF capital', since: '2015-01-01', before: '21.0%', percent: '20.0%', source: RENTS },
+    { tax: 'IRPF capital', since: '2015-07-12', before: '20.0%', percent: '19.5%', source: RENTS },
+    { tax: 'IRPF capital', since: '2016-01-01', before: '19.5%', percent: '19.0%', source: RENTS },
+    { tax: 'IGIC standard general', since: '2010-01-01', before: NOTHING, percent: '5.0%', source: CANARIES },
+    { tax: 'IGIC standard general', since: '2012-07-01', before: '5.0%', percent: '7.0%', source: CANARIES },
+    { tax: 'IGIC standard general', since: '2019-01-01', before: '7.0%', percent: '6.5%', source: CANARIES },
+    { tax: 'IGIC standard general', since: '2020-01-01', before: '6.5%', percent: '7.0%', source: CANARIES },
   ],
   taxNumber: 'A58818501',
   taxNumbers: {

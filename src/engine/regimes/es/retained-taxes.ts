@@ -42,6 +42,11 @@ export const irpf: TaxCategoryDefinition = {
         gl: 'Inicio Profesionais',
       },
       values: [{ since: '2007-01-01', percent: '7.0%' }],
+      byLaw: [
+        { since: '2015-07-12', percent: '7.0%' },
+        { since: '2012-09-01', percent: '9.0%' },
+        { since: '2007-01-01', percent: '7.0%' },
+      ],
     },
     {
       rate: 'capital',
@@ -53,6 +58,14 @@ export const irpf: TaxCategoryDefinition = {
         gl: 'Alugueres ou Intereses de Capital',
       },
       values: [{ since: '2007-01-01', percent: '19.0%' }],
+      byLaw: [
+        { since: '2016-01-01', percent: '19.0%' },
+        { since: '2015-07-12', percent: '19.5%' },
+        { since: '2015-01-01', percent: '20.0%' },
+        { since: '2012-01-01', percent: '21.0%' },
+        { since: '2010-01-01', percent: '19.0%' },
+        { since: '2007-01-01', percent: '18.0%' },
+      ],
     },
     {
       rate: 'modules',

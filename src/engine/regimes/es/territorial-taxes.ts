@@ -28,6 +28,12 @@ export const igic: TaxCategoryDefinition = {
         gl: 'Tipo Xeral',
       },
       values: [{ percent: '7.0%' }],
+      byLaw: [
+        { since: '2020-01-01', percent: '7.0%' },
+        { since: '2019-01-01', percent: '6.5%' },
+        { since: '2012-07-01', percent: '7.0%' },
+        { since: '2010-01-01', percent: '5.0%' },
+      ],
     },
     {
       rate: 'reduced',

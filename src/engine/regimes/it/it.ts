@@ -32,7 +32,7 @@ export const italy = defineRegime({
       url: 'https://www.agenziaentrate.gov.it/portale/documents/20143/451259/Guida_compilazione-FE-Esterometro-V_1.9_2024-03-05.pdf',
     },
   ],
-  known: { since: '2026-11-21', read: '2026-11-21' },
+  known: { since: '2016-01-01', read: '2026-11-27' },
   timeZone: 'Europe/Rome',
   currency: 'EUR',
   taxScheme: 'VAT',

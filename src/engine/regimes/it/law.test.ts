@@ -1,4 +1,5 @@
 import { describeRegimeLaw } from '../../../testing/law/describe-law.ts';
+import { NOTHING } from '../../../testing/law/rates.ts';
 import { published } from '../../../testing/law/source.ts';
 import { reverseChargeRows } from '../../../testing/law/scenarios.ts';
 import { VAT_KEYS } from '../../../testing/law/statement.ts';
@@ -10,6 +11,14 @@ const LAW = {
   url: 'https://www.normattiva.it/uri-res/N2Ls?urn:nir:::1972;633~art16',
   read: '2026-11-21',
 };
+const RISES = {
+  title: 'gierreti.it and pagellapolitica.it: 21 % from 17 September 2011, 22 % from 1 October 2013',
+  read: '2026-11-27',
+};
+const FIVE = {
+  title: 'Legge 208/2015: 5 % from 1 January 2016; known, no page was read',
+  read: '2026-11-27',
+};
 
 describeRegimeLaw(italy, {
   source: PUBLISHED,
@@ -17,7 +26,7 @@ describeRegimeLaw(italy, {
     country: 'IT',
     currency: 'EUR',
     timeZone: 'Europe/Rome',
-    known: '2026-11-21 2026-11-21',
+    known: '2016-01-01 2026-11-27',
     taxScheme: 'VAT',
     categories: {
       VAT: { effect: 'added', keys: VAT_KEYS },
@@ -36,6 +45,12 @@ describeRegimeLaw(italy, {
     { tax: 'VAT standard reduced', charge: '5.0%', today: '5.0%', source: LAW },
     { tax: 'VAT standard intermediate', charge: '10.0%', today: '10.0%', source: LAW },
     { tax: 'VAT standard general', charge: '22.0%', today: '22.0%', source: LAW },
+  ],
+  history: [
+    { tax: 'VAT standard general', since: '2010-01-01', before: NOTHING, percent: '20.0%', source: RISES },
+    { tax: 'VAT standard general', since: '2011-09-17', before: '20.0%', percent: '21.0%', source: RISES },
+    { tax: 'VAT standard general', since: '2013-10-01', before: '21.0%', percent: '22.0%', source: RISES },
+    { tax: 'VAT standard reduced', since: '2016-01-01', before: NOTHING, percent: '5.0%', source: FIVE },
   ],
   taxNumber: '12345678903',
   taxNumbers: {

@@ -19,6 +19,7 @@ export const vat: TaxCategoryDefinition = {
       keys: ['standard'],
       name: { en: 'Reduced Rate', it: 'Aliquota Ridotta' },
       values: [{ percent: '5.0%' }],
+      byLaw: [{ since: '2016-01-01', percent: '5.0%' }],
     },
     {
       rate: 'intermediate',
@@ -31,6 +32,11 @@ export const vat: TaxCategoryDefinition = {
       keys: ['standard'],
       name: { en: 'General Rate', it: 'Aliquota Ordinaria' },
       values: [{ percent: '22.0%' }],
+      byLaw: [
+        { since: '2013-10-01', percent: '22.0%' },
+        { since: '2011-09-17', percent: '21.0%' },
+        { since: '2010-01-01', percent: '20.0%' },
+      ],
     },
   ],
 };

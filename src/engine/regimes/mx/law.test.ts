@@ -1,4 +1,5 @@
 import { describeRegimeLaw } from '../../../testing/law/describe-law.ts';
+import { NOTHING } from '../../../testing/law/rates.ts';
 import { published } from '../../../testing/law/source.ts';
 import { VAT_KEYS } from '../../../testing/law/statement.ts';
 import { mexico } from './mx.ts';
@@ -14,6 +15,15 @@ const BORDER = {
   url: 'https://sdv.com.mx/compendio/ley-iva/articulo-2',
   read: '2026-11-21',
 };
+const DECREES = {
+  title:
+    'DOF of 2018-12-31, 2020-12-30 and 2024-12-24: 8 % at the northern border from 2019 on, by decrees with an end',
+  read: '2026-11-27',
+};
+const REFORM = {
+  title: 'DOF of 2009-12-07: 16 % from 2010 on; known, no page was read',
+  read: '2026-11-27',
+};
 
 describeRegimeLaw(mexico, {
   source: PUBLISHED,
@@ -21,7 +31,7 @@ describeRegimeLaw(mexico, {
     country: 'MX',
     currency: 'MXN',
     timeZone: 'America/Mexico_City',
-    known: '2026-11-21 2026-11-21',
+    known: '2019-01-01 2026-11-27',
     taxScheme: 'VAT',
     categories: {
       VAT: { effect: 'added', keys: VAT_KEYS },
@@ -35,6 +45,10 @@ describeRegimeLaw(mexico, {
   rates: [
     { tax: 'VAT standard general', charge: '16.0%', today: '16.0%', source: LAW },
     { tax: 'VAT standard reduced', charge: '8.0%', today: '8.0%', source: BORDER },
+  ],
+  history: [
+    { tax: 'VAT standard general', since: '2010-01-01', before: NOTHING, percent: '16.0%', source: REFORM },
+    { tax: 'VAT standard reduced', since: '2019-01-01', before: NOTHING, percent: '8.0%', source: DECREES },
   ],
   taxNumber: 'XAXX010101000',
   taxNumbers: {

@@ -29,7 +29,7 @@ export const mexico = defineRegime({
       url: 'http://omawww.sat.gob.mx/tramitesyservicios/Paginas/documentos/GuiallenadoCFDIglobal311221.pdf',
     },
   ],
-  known: { since: '2026-11-21', read: '2026-11-21' },
+  known: { since: '2019-01-01', read: '2026-11-27' },
   timeZone: 'America/Mexico_City',
   currency: 'MXN',
   taxScheme: 'VAT',

@@ -16,12 +16,15 @@ export const vat: TaxCategoryDefinition = {
       keys: ['standard'],
       name: { en: 'General Rate', es: 'Tasa General' },
       values: [{ percent: '16.0%' }],
+      byLaw: [{ since: '2010-01-01', percent: '16.0%' }],
     },
     {
       rate: 'reduced',
       keys: ['standard'],
       name: { en: 'Reduced (Border) Rate', es: 'Tasa Reducida (Fronteriza)' },
       values: [{ percent: '8.0%' }],
+      // Northern border; southern border since 2021-01-01. The decrees end and are renewed: to be checked in December 2026.
+      byLaw: [{ since: '2019-01-01', percent: '8.0%' }],
     },
   ],
 };

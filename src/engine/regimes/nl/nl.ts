@@ -16,7 +16,7 @@ export const netherlands = defineRegime({
       'Public bodies receive electronic invoices, mostly over Peppol.',
     ].join('\n\n'),
   },
-  known: { since: '2026-11-21', read: '2026-11-21' },
+  known: { since: '2019-01-01', read: '2026-11-27' },
   timeZone: 'Europe/Amsterdam',
   currency: 'EUR',
   taxScheme: 'VAT',

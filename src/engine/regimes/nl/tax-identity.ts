@@ -23,9 +23,9 @@ export function isBtwId(code: string): boolean {
   return FORM.test(code) && (hasRsinCheckDigit(code) || hasCheckOverAll(code));
 }
 
-/** The remainder 10 counts as 0. */
+/** A number with the remainder 10 is not issued. */
 function hasRsinCheckDigit(code: string): boolean {
-  return (weightedSum(code, WEIGHTS) % 11) % 10 === Number(code.charAt(8));
+  return weightedSum(code, WEIGHTS) % 11 === Number(code.charAt(8));
 }
 
 /** ISO/IEC 7064 MOD 97-10 over country and code, with letters from A = 10. */

@@ -1,4 +1,5 @@
 import { describeRegimeLaw } from '../../../testing/law/describe-law.ts';
+import { NOTHING } from '../../../testing/law/rates.ts';
 import { published } from '../../../testing/law/source.ts';
 import { VAT_KEYS } from '../../../testing/law/statement.ts';
 import { norway } from './no.ts';
@@ -14,6 +15,14 @@ const FISH = {
   url: 'http://www.hemnekraftlag.no/34675/3244/34677-60884.html',
   read: '2026-11-21',
 };
+const BUDGET = {
+  title: 'statsbudsjettet.no 2016: 10 % from 2016 on; sticos.no: 6 % from 1 April 2020 on',
+  read: '2026-11-27',
+};
+const KNOWN = {
+  title: 'Decisions of the Storting for 2012, 2018 and 2021; known, no page was read',
+  read: '2026-11-27',
+};
 
 describeRegimeLaw(norway, {
   source: PUBLISHED,
@@ -21,7 +30,7 @@ describeRegimeLaw(norway, {
     country: 'NO',
     currency: 'NOK',
     timeZone: 'Europe/Oslo',
-    known: '2026-11-21 2026-11-21',
+    known: '2021-10-01 2026-11-27',
     taxScheme: 'VAT',
     categories: {
       VAT: { effect: 'added', keys: VAT_KEYS },
@@ -34,6 +43,15 @@ describeRegimeLaw(norway, {
     { tax: 'VAT standard reduced', charge: '15.0%', today: '15.0%', source: PAGE },
     { tax: 'VAT standard super-reduced', charge: '12.0%', today: '12.0%', source: PAGE },
     { tax: 'VAT standard special', charge: '11.11%', today: '11.11%', source: FISH },
+  ],
+  history: [
+    { tax: 'VAT standard reduced', since: '2010-01-01', before: NOTHING, percent: '14.0%', source: KNOWN },
+    { tax: 'VAT standard reduced', since: '2012-01-01', before: '14.0%', percent: '15.0%', source: KNOWN },
+    { tax: 'VAT standard super-reduced', since: '2010-01-01', before: NOTHING, percent: '8.0%', source: BUDGET },
+    { tax: 'VAT standard super-reduced', since: '2016-01-01', before: '8.0%', percent: '10.0%', source: BUDGET },
+    { tax: 'VAT standard super-reduced', since: '2018-01-01', before: '10.0%', percent: '12.0%', source: BUDGET },
+    { tax: 'VAT standard super-reduced', since: '2020-04-01', before: '12.0%', percent: '6.0%', source: BUDGET },
+    { tax: 'VAT standard super-reduced', since: '2021-10-01', before: '6.0%', percent: '12.0%', source: BUDGET },
   ],
   taxNumber: '923456783MVA',
   taxNumbers: {

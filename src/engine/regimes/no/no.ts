@@ -14,7 +14,7 @@ export const norway = defineRegime({
       'A business states its organisation number (nine digits) with MVA behind it when it is registered for the tax. Invoices are corrected by credit notes. Public bodies receive electronic invoices over Peppol.',
     ].join('\n\n'),
   },
-  known: { since: '2026-11-21', read: '2026-11-21' },
+  known: { since: '2021-10-01', read: '2026-11-27' },
   timeZone: 'Europe/Oslo',
   currency: 'NOK',
   taxScheme: 'VAT',

@@ -27,6 +27,10 @@ export const vat: TaxCategoryDefinition = {
         nb: 'For mat og drikke, men ikke servering, og for vann og avløp.',
       },
       values: [{ percent: '15.0%' }],
+      byLaw: [
+        { since: '2012-01-01', percent: '15.0%' },
+        { since: '2010-01-01', percent: '14.0%' },
+      ],
     },
     {
       rate: 'super-reduced',
@@ -37,6 +41,13 @@ export const vat: TaxCategoryDefinition = {
         nb: 'For persontransport, overnatting, kino, museer, fornøyelsesparker og idrettsarrangementer.',
       },
       values: [{ percent: '12.0%' }],
+      byLaw: [
+        { since: '2021-10-01', percent: '12.0%' },
+        { since: '2020-04-01', percent: '6.0%' },
+        { since: '2018-01-01', percent: '12.0%' },
+        { since: '2016-01-01', percent: '10.0%' },
+        { since: '2010-01-01', percent: '8.0%' },
+      ],
     },
     {
       rate: 'special',

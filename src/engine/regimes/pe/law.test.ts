@@ -14,6 +14,21 @@ const RATES = {
   url: 'https://resourcehub.bakermckenzie.com/en/resources/vatgst-rates--thresholds/latin-america/peru/topics/vat--gst',
   read: '2026-11-22',
 };
+const SMALL_2022 = {
+  title: 'Ley 31556: 8 % of IGV for small restaurants and hotels from 1 September 2022 on; La República, 2024-12-27',
+  url: 'https://larepublica.pe',
+  read: '2026-11-27',
+};
+const SMALL_2026 = {
+  title: 'Ley 32387, IPM of 2.5 % in 2026 and 3 % in 2027; Gerencia SAC, 2026-02-13: 10.5 %',
+  url: 'https://gerenciasac.com',
+  read: '2026-11-27',
+};
+const SMALL_2027 = {
+  title: 'Ley 32219: 12 % of IGV in 2027; Radio La Estación',
+  url: 'https://radiolaestacion.com.pe',
+  read: '2026-11-27',
+};
 const OF_2014 = {
   title: 'Orbitax, Proposed reduction in Peru’s VAT rate, 6 November 2014',
   url: 'https://wpqa.orbitax.com/taxhub/news/country/article/Proposed-Reduction-in-Peru%27s-V-6498',
@@ -27,7 +42,7 @@ describeRegimeLaw(peru, {
     country: 'PE',
     currency: 'PEN',
     timeZone: 'America/Lima',
-    known: '2014-11-06 2026-11-22',
+    known: '2014-11-06 2026-11-27',
     taxScheme: 'VAT',
     categories: { VAT: { effect: 'added', keys: VAT_KEYS } },
     identities: 'DNI',
@@ -43,6 +58,34 @@ describeRegimeLaw(peru, {
       source: RATES,
       also: OF_2014,
       firstDay: PUBLISHED,
+    },
+    {
+      tax: 'VAT standard reduced',
+      since: '2022-09-01',
+      before: NOTHING,
+      charge: '10.0%',
+      today: '10.5%',
+      source: SMALL_2022,
+      also: SMALL_2027,
+    },
+    {
+      tax: 'VAT standard reduced',
+      since: '2026-01-01',
+      before: '10.0%',
+      charge: '10.5%',
+      today: '10.5%',
+      source: SMALL_2026,
+      also: SMALL_2027,
+    },
+    // Likely: the sum of two laws.
+    {
+      tax: 'VAT standard reduced',
+      since: '2027-01-01',
+      before: '10.5%',
+      charge: '15.0%',
+      today: '10.5%',
+      source: SMALL_2027,
+      also: SMALL_2026,
     },
   ],
   taxNumber: '20512333797',

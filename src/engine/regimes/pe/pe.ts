@@ -11,7 +11,7 @@ export const peru = defineRegime({
   name: { en: 'Peru', es: 'Perú' },
   description: {
     en: [
-      'Peru charges the general sales tax (IGV), a value added tax, together with the tax for the municipalities (IPM): 18 % in all, which invoices show as one.',
+      'Peru charges the general sales tax (IGV), a value added tax, together with the tax for the municipalities (IPM): 18 % in all, which invoices show as one. Small restaurants, hotels and caterers charge 10.5 %, and 15 % from 2027-01-01.',
       'A business states its RUC, eleven digits. Invoices are corrected by credit notes and debit notes.',
     ].join('\n\n'),
   },
@@ -22,7 +22,7 @@ export const peru = defineRegime({
       at: '2026-11-22T00:00:00',
     },
   ],
-  known: { since: '2014-11-06', read: '2026-11-22' },
+  known: { since: '2014-11-06', read: '2026-11-27' },
   timeZone: 'America/Lima',
   currency: 'PEN',
   taxScheme: 'VAT',

@@ -16,7 +16,7 @@ export const portugal = defineRegime({
       'Invoicing programs are certified by the tax authority (AT), give each document an ATCUD and a hash, and report in SAF-T, for which there is an addon.',
     ].join('\n\n'),
   },
-  known: { since: '2011-01-01', read: '2026-11-21' },
+  known: { since: '2021-07-01', read: '2026-11-27' },
   timeZone: 'Europe/Lisbon',
   currency: 'EUR',
   taxScheme: 'VAT',

@@ -8,6 +8,14 @@ function inRegion(region: string, percent: string, since = SINCE): RateValueDefi
   return { ext: { [REGION]: region }, since, percent };
 }
 
+/** What the Azores, Madeira and the mainland charged from each day on, the newest first. */
+function byLaw(azores: Days, madeira: Days, mainland: string): readonly RateValueDefinition[] {
+  const days = (region: string, values: Days) => values.map(([since, percent]) => inRegion(region, percent, since));
+  return [...days(AZORES, azores), ...days(MADEIRA, madeira), { since: SINCE, percent: mainland }];
+}
+
+type Days = readonly (readonly [since: string, percent: string])[];
+
 /**
  * IVA. Source of the rates: Código do IVA, article 18; the lower percentages of the regions are set by decrees of their
  * assemblies, the reduced one of Madeira by its budget for 2024. The first value with a matching region counts, so the
@@ -24,12 +32,36 @@ export const vat: TaxCategoryDefinition = {
       keys: ['standard'],
       name: { en: 'General Rate', pt: 'Tipo Geral' },
       values: [inRegion(AZORES, '16.0%'), inRegion(MADEIRA, '22.0%'), { since: SINCE, percent: '23.0%' }],
+      byLaw: byLaw(
+        [
+          ['2021-07-01', '16.0%'],
+          ['2014-01-01', '18.0%'],
+          ['2011-01-01', '16.0%'],
+        ],
+        [
+          ['2012-04-01', '22.0%'],
+          ['2011-01-01', '16.0%'],
+        ],
+        '23.0%',
+      ),
     },
     {
       rate: 'intermediate',
       keys: ['standard'],
       name: { en: 'Intermediate Rate', pt: 'Taxa Intermédia' },
       values: [inRegion(AZORES, '9.0%'), inRegion(MADEIRA, '12.0%'), { since: SINCE, percent: '13.0%' }],
+      byLaw: byLaw(
+        [
+          ['2015-07-01', '9.0%'],
+          ['2014-01-01', '10.0%'],
+          ['2011-01-01', '9.0%'],
+        ],
+        [
+          ['2012-04-01', '12.0%'],
+          ['2011-01-01', '9.0%'],
+        ],
+        '13.0%',
+      ),
     },
     {
       rate: 'reduced',
@@ -41,6 +73,19 @@ export const vat: TaxCategoryDefinition = {
         inRegion(MADEIRA, '5.0%'),
         { since: SINCE, percent: '6.0%' },
       ],
+      byLaw: byLaw(
+        [
+          ['2015-07-01', '4.0%'],
+          ['2014-01-01', '5.0%'],
+          ['2011-01-01', '4.0%'],
+        ],
+        [
+          ['2024-10-01', '4.0%'],
+          ['2012-04-01', '5.0%'],
+          ['2011-01-01', '4.0%'],
+        ],
+        '6.0%',
+      ),
     },
     { rate: 'other', keys: ['standard'], name: { en: 'Other', pt: 'Outro' } },
   ],

@@ -1,9 +1,15 @@
+/** ASCII code of the digit 0. */
+const ZERO = 48;
+
 /**
- * Sum of the digits times their weights; digits beyond the last weight do not count. `digits` has only ASCII digits. In
- * most countries check digits are a remainder of such a sum.
+ * Sum of the digits times their weights; digits beyond the last weight do not count. In most countries check digits are
+ * a remainder of such a sum. The value of a character is its ASCII code minus 48: that of a digit is the digit, that of
+ * a capital counts in the CNPJ of Brazil.
  */
 export function weightedSum(digits: string, weights: readonly number[]): number {
-  return weights.reduce((sum, weight, place) => sum + weight * Number(digits[place] ?? 0), 0);
+  return weights.reduce((sum, weight, place) => {
+    return place < digits.length ? sum + weight * (digits.charCodeAt(place) - ZERO) : sum;
+  }, 0);
 }
 
 /** The remainder modulo 11 with the first weights; if that is 10, with the second, where 10 counts as 0. */

@@ -10,7 +10,8 @@ export const taxNumberDefinitions: Phrases = {
   '10 digits, the last two a check': '10 dígitos, los dos últimos de control',
   '8 digits, the last two a check': '8 dígitos, los dos últimos de control',
   '9 or 10 digits, the last a check digit': '9 o 10 dígitos, el último de control',
-  '14 digits (CNPJ) or 11 (CPF), the last two check digits': '14 dígitos (CNPJ) u 11 (CPF), los dos últimos de control',
+  '12 digits or letters (CNPJ) or 9 digits (CPF), and 2 check digits':
+    '12 dígitos o letras (CNPJ) o 9 dígitos (CPF), y 2 dígitos de control',
   '9 digits, for GST with RT and 4 digits': '9 dígitos; para la GST, con RT y 4 dígitos',
   'E and 9 digits, the last a check digit': 'E y 9 dígitos, el último de control',
   '7 or 8 digits and a check digit, which may be K': '7 u 8 dígitos y un dígito verificador, que puede ser K',

@@ -23,10 +23,11 @@ describe('the currency of a document', () => {
     ['stays when it is one', { $regime: 'SE', currency: 'EUR' }, { currency: 'EUR', troubles: [] }],
     ['is that of the regime when there is none', { $regime: 'SE' }, { currency: 'SEK', troubles: [] }],
     [
-      'is that of the regime when nobody knows it',
+      'stays, in trouble, when nobody knows it',
       { $regime: 'SE', currency: 'ZZZ' },
-      { currency: 'SEK', troubles: [] },
+      { currency: 'ZZZ', troubles: [trouble('ZZZ')] },
     ],
+    ['stays when the euro replaced it', { $regime: 'SE', currency: 'HRK' }, { currency: 'HRK', troubles: [] }],
     ['is missing without a regime', {}, { currency: '', troubles: [trouble()] }],
     ['is in trouble without a regime', { currency: 'ZZZ' }, { currency: 'ZZZ', troubles: [trouble('ZZZ')] }],
     [

@@ -5,20 +5,18 @@ import { withMembers } from '../../../core/schema/draft.ts';
 import { described } from '../../../core/messages/message.ts';
 import { documentMessages } from '../../messages.ts';
 
-/** A document without a known currency gets that of its regime. */
+/** A document without a currency gets that of its regime. An unknown one is an error: its figures are in no other. */
 export function setCurrency<T extends BillDocument>(document: T, context: CalculationContext): T {
-  if (document.currency && isCurrency(document.currency)) return document;
+  const given = document.currency;
+  if (given) {
+    if (!isCurrency(given)) {
+      const told = described(documentMessages.notCurrencyCode({ currency: given }));
+      context.report({ code: 'CURRENCY', path: '$.currency', ...told, value: given });
+    }
+    return document;
+  }
   const currency = context.knowledge.regime(document.$regime ?? '')?.currency;
   if (currency) return withMembers(document, { currency });
-  context.report({
-    code: 'CURRENCY',
-    path: '$.currency',
-    ...described(
-      document.currency
-        ? documentMessages.notCurrencyCodeNoRegime({ currency: document.currency })
-        : documentMessages.withoutCurrency,
-    ),
-    ...(document.currency ? { value: document.currency } : {}),
-  });
+  context.report({ code: 'CURRENCY', path: '$.currency', ...described(documentMessages.withoutCurrency) });
   return document;
 }
