@@ -10,7 +10,7 @@ export type CurrencyAmount = {
   readonly value: NumAmount;
 };
 
-/** A currency by its three-letter ISO 4217 code, or one of a few widely used other codes. */
+/** A currency by its three-letter ISO 4217 code, or one of a few widely used other codes. The engine also accepts XCG, ZWG, VED, HRK, LTL, LVL, EEK, BOV, CHE, CHW, COU, MXV, USN, UYI, UYW, XAD. */
 export type CurrencyCode = string;
 
 /** Conversion factor for one pair of currencies; the reverse is never derived from it. The first entry matching the pair is used. */

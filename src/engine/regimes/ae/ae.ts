@@ -11,7 +11,7 @@ export const unitedArabEmirates = defineRegime({
   description: {
     en: [
       'The United Arab Emirates charge a value added tax under the agreement of the Gulf states, at one rate. Exports, international transport and the first sale of a new home bear the zero rate; some financial services, rented homes and local passenger transport are exempt.',
-      'A business states its Tax Registration Number (TRN) of fifteen digits. Retailers may issue simplified tax invoices for small amounts. Invoices are corrected by credit notes.',
+      'A business states its Tax Registration Number (TRN) of fifteen digits. Retailers may issue simplified tax invoices for small amounts. From 2027-01-01 on, businesses of AED 50 million and more exchange electronic invoices by PINT AE, all others from 2027-07-01 on. Invoices are corrected by credit notes.',
     ].join('\n\n'),
   },
   sources: [

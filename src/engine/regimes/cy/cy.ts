@@ -12,7 +12,7 @@ export const cyprus = defineRegime({
   name: { en: 'Cyprus', el: 'Κύπρος', tr: 'Kıbrıs' },
   description: {
     en: [
-      'Cyprus charges value added tax (ΦΠΑ) within the rules of the European Union at a standard rate and two reduced ones: one for accommodation, restaurants and passenger transport among others, one for food for animals, medicines, books and water. A rate of 3 % for books and newspapers is not among the rates here: its first day has one source only.',
+      'Cyprus charges value added tax (ΦΠΑ) within the rules of the European Union at a standard rate and three reduced ones: one for accommodation, restaurants and passenger transport among others, one for food for animals, medicines and water, and since 2023-07-21 one of 3 % for books and newspapers among others.',
       'A business states its VAT number, CY, eight digits and a letter. Invoices are corrected by credit notes and debit notes, which refer to them.',
     ].join('\n\n'),
   },

@@ -11,9 +11,9 @@ export const greece = defineRegime({
   name: { en: 'Greece', el: 'Ελλάδα' },
   description: {
     en: [
-      'Greece charges ΦΠΑ (FPA), its value added tax within the rules of the European Union, at a general and two lower rates. On Leros, Lesbos, Kos, Samos and Chios each of them is lower still.',
+      'Greece charges ΦΠΑ (FPA), its value added tax within the rules of the European Union, at a general and two lower rates. On Leros, Lesbos, Kos, Samos and Chios each of them is lower still, since 2026-01-01 also on Samothrace and on some twenty islands of the North Aegean and the Dodecanese with up to 20,000 inhabitants.',
       'A business states its ΑΦΜ (AFM) of nine digits, with EL before it in other countries. Invoices are corrected by credit notes, which name the MARK of the corrected invoice.',
-      'Documents are reported to myDATA with codes for their type, tax and income, for which there is an addon; public bodies receive invoices over Peppol. The tax authority rounds row by row, and so do totals here.',
+      'Documents are reported to myDATA with codes for their type, tax and income, for which there is an addon; public bodies receive invoices over Peppol. Invoices between businesses in Greece have to be electronic ones since 2026-03-02 for large sellers and since 2026-10-01 for all, with a transition until 2026-12-31. The tax authority rounds row by row, and so do totals here.',
     ].join('\n\n'),
   },
   sources: [

@@ -16,7 +16,7 @@ export const spain = defineRegime({
     en: [
       'Spain charges IVA, its value added tax within the rules of the European Union. The Canary Islands have IGIC in its place, Ceuta and Melilla IPSI. Customers withhold income tax (IRPF, or IRNR for non-residents) from professionals, landlords and others.',
       'Everybody is identified by a NIF. The law knows one kind of correcting invoice, the "factura rectificativa": a corrective invoice stands for one that replaces the figures, a credit note for one that states the differences.',
-      'Invoices are reported through VERI*FACTU, SII or, in the Basque Country, TicketBAI; public bodies receive FacturaE. Each has its addon.',
+      'Invoices are reported through VERI*FACTU, SII or, in the Basque Country, TicketBAI; public bodies receive FacturaE. VERI*FACTU is a duty from 2027-01-01 on for companies, from 2027-07-01 on for others. Each has its addon.',
     ].join('\n\n'),
   },
   sources: [

@@ -13,7 +13,7 @@ export const croatia = defineRegime({
   description: {
     en: [
       'Croatia charges value added tax (PDV) within the rules of the European Union at a general rate and two reduced ones: one for accommodation, electricity and newspapers among others, one for basic food, books and medicines.',
-      'Amounts are in euros since 2023. A business states its OIB with HR before it. Invoices are corrected by credit notes and debit notes, which refer to them.',
+      'Amounts are in euros since 2023. A business states its OIB with HR before it. Since 2026-01-01 invoices between businesses in Croatia are electronic ones (eRačun). Invoices are corrected by credit notes and debit notes, which refer to them.',
     ].join('\n\n'),
   },
   sources: UNION_SOURCES,

@@ -12,8 +12,8 @@ export const romania = defineRegime({
   name: { en: 'Romania', ro: 'România' },
   description: {
     en: [
-      'Romania charges value added tax (TVA) within the rules of the European Union. Since August 2025 there are a standard rate and one reduced rate; before there were two reduced ones, 9 % and 5 %. Documents may go on to name the second (`super-reduced`), which since then is the same. Some flats were sold at 9 % until July 2026 under conditions; that is not among the rates here.',
-      'A business states its CIF with RO before it. Invoices are corrected by credit notes and debit notes, which refer to them.',
+      'Romania charges value added tax (TVA) within the rules of the European Union. Since August 2025 there are a standard rate and one reduced rate; before there were two reduced ones, 9 % and 5 %. Documents may go on to name the second (`super-reduced`), which since then is the same. Some flats were sold at 9 % until July 2026 under conditions (`special`, which is 21 % since 2026-08-01).',
+      'A business states its CIF with RO before it. Since 2024-07-01 invoices between businesses in Romania are electronic ones, sent through RO e-Factura. Invoices are corrected by credit notes and debit notes, which refer to them.',
     ].join('\n\n'),
   },
   sources: UNION_SOURCES,

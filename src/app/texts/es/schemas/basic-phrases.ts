@@ -47,8 +47,8 @@ export const basicPhrases: Phrases = {
   'What the amount stands for, as shown to a reader.': 'Qué significa el importe, tal como se muestra a un lector.',
   'Currency the value is expressed in.': 'Moneda en que se expresa el valor.',
   'The sum, in units of the currency.': 'La cantidad, en unidades de la moneda.',
-  'A currency by its three-letter ISO 4217 code, or one of a few widely used other codes.':
-    'Una moneda por su código ISO 4217 de tres letras, u otro de unos pocos códigos muy usados.',
+  'A currency by its three-letter ISO 4217 code, or one of a few widely used other codes. The engine also accepts XCG, ZWG, VED, HRK, LTL, LVL, EEK, BOV, CHE, CHW, COU, MXV, USN, UYI, UYW, XAD.':
+    'Una moneda por su código ISO 4217 de tres letras, u otro de unos pocos códigos muy usados. El motor también acepta XCG, ZWG, VED, HRK, LTL, LVL, EEK, BOV, CHE, CHW, COU, MXV, USN, UYI, UYW, XAD.',
   'Conversion factor for one pair of currencies; the reverse is never derived from it. The first entry matching the pair is used.':
     'Factor de conversión de un par de monedas; el inverso nunca se deduce de él. Se usa la primera entrada del par.',
   'Currency of the amounts before conversion.': 'Moneda de los importes antes de convertir.',
