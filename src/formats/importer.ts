@@ -15,8 +15,7 @@ import { reportOf, type Report } from './mapping/report.ts';
 import type { PdfFault } from './pdf/pdf-fault.ts';
 import { regimesOf } from './regimes-of.ts';
 import { unknownRoot } from './unknown-root.ts';
-import { decodeXml } from './xml/decode-xml.ts';
-import { readXml } from './xml/read-xml.ts';
+import { readXmlFile } from './xml/read-xml-file.ts';
 import type { XmlFault } from './xml/xml-tree.ts';
 import { described } from '../engine/values.ts';
 import { xmlMessages } from './xml-messages.ts';
@@ -109,9 +108,7 @@ function prepare(
   formats: readonly Format[],
 ): PrepareOutcome {
   if (typeof request.data === 'string' && request.data.startsWith('%PDF-')) return { ok: false, faults: [PDF_AS_TEXT] };
-  const decoded = typeof request.data === 'string' ? undefined : decodeXml(request.data);
-  if (decoded && !decoded.ok) return decoded;
-  const read = readXml(decoded ? decoded.value.text : (request.data as string));
+  const read = readXmlFile(request.data);
   if (!read.ok) return read;
   const { root, text } = read.document;
   const format = formatAmong(formats, root);
@@ -121,7 +118,7 @@ function prepare(
   const profile = profileOf(terms, format.key);
   const toDocument = format.maker?.toDocument ?? toInvoice;
   const { document, draft } = toDocument(terms, profile, hasRegime);
-  const faults = [...(decoded?.value.faults ?? []), ...read.document.faults];
+  const { faults } = read.document;
   return {
     ok: true,
     value: {

@@ -15,8 +15,7 @@ import {
   type RuleSetCard,
 } from './rule-sets/rule-set.ts';
 import { unknownRoot } from './unknown-root.ts';
-import { decodeXml } from './xml/decode-xml.ts';
-import { readXml } from './xml/read-xml.ts';
+import { readXmlFile } from './xml/read-xml-file.ts';
 import type { XmlElement, XmlFault } from './xml/xml-tree.ts';
 
 export interface JudgeXmlRequest {
@@ -67,9 +66,7 @@ export function prepareXml(
   formats: readonly Format[],
   cards: readonly RuleSetCard[] = RULE_SET_CARDS,
 ): PrepareXmlOutcome {
-  const decoded = typeof data === 'string' ? undefined : decodeXml(data);
-  if (decoded && !decoded.ok) return decoded;
-  const read = readXml(decoded ? decoded.value.text : (data as string));
+  const read = readXmlFile(data);
   if (!read.ok) return read;
   const { root, text } = read.document;
   const named = [...(judge ?? []), ...(compare?.judge ?? [])];
@@ -109,7 +106,7 @@ export function prepareXml(
       element: root,
       content: text,
       foreign: asked.find((set) => !set.anyDocument && bindingOf(set.documents, root.name) === undefined),
-      faults: [...(decoded?.value.faults ?? []), ...read.document.faults],
+      faults: read.document.faults,
       judge: (ruleSets, at) => judgeBy(judge, ruleSets, at),
       judgeCompared: (ruleSets, at) => judgeBy(compare?.judge, ruleSets, at),
     },

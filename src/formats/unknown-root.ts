@@ -9,7 +9,13 @@ import { described } from '../engine/values.ts';
 export function unknownRoot(formats: readonly Format[], root: XmlElement, text: string): XmlFault {
   const placeOf = textPlaces(text);
   const { description, at } = whyUnknown(formats, root, placeOf);
-  return { code: 'ASSAY-XML-FORMAT', ...described(description), offset: at.start, ...placeOf(at.start) };
+  return {
+    code: 'ASSAY-XML-FORMAT',
+    severity: 'error',
+    ...described(description),
+    offset: at.start,
+    ...placeOf(at.start),
+  };
 }
 
 /** Why no format has a root element: its namespace is wrong, or it only wraps an invoice. */

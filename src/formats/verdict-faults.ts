@@ -33,7 +33,16 @@ function messageIn({ code, description, phrase = code, values }: Described): Mes
   return { text: description, phrase, ...(values && { values }) };
 }
 
-/** An error of a file as a whole, or at a separately given place. */
-export function fileFault(fault: Described, severity: Fault['severity'] = 'error'): Fault {
-  return newFault('input', fault.code, ['$'], messageIn(fault), { severity });
+/** A fault of a file: of the whole file, or with a line and column at its place in the text. */
+interface ToldFault extends Described {
+  readonly severity?: 'error' | 'warning' | undefined;
+  readonly line?: number;
+  readonly column?: number;
+}
+
+/** A fault of a file; an error unless it says otherwise. */
+export function fileFault(fault: ToldFault): Fault {
+  const { severity = 'error', line, column } = fault;
+  const place = line === undefined || column === undefined ? undefined : { line, column };
+  return newFault('input', fault.code, ['$'], messageIn(fault), { severity, place });
 }

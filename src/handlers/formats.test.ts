@@ -164,7 +164,15 @@ describe('import', () => {
     const outcome = await bringIn({ data: ublInvoice.replace('A-1042', 'A\u00011042') });
     if (!outcome.ok) throw new Error('refused');
     for (const fault of outcome.value.faults ?? [])
-      expect(Object.keys(fault).sort()).toEqual(['code', 'column', 'description', 'line', 'phrase', 'values']);
+      expect(Object.keys(fault).sort()).toEqual([
+        'code',
+        'column',
+        'description',
+        'line',
+        'phrase',
+        'severity',
+        'values',
+      ]);
     expect(outcome.value.faults).toHaveLength(1);
   });
 

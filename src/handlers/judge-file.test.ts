@@ -64,9 +64,26 @@ it.each(['<a/>', '<'])('refuses %s, which is no invoice', async (data) => {
 });
 
 it('tells warnings where they are asked for', async () => {
-  const utf16 = ublInvoice.replace(/encoding="[^"]*"/, 'encoding="UTF-16"');
-  const outcome = await formatHandlers.validate({ data: base64(utf16), encoding: 'base64', warnings: true }, scope);
-  expect(outcome).toMatchObject({ ok: true, warnings: [{ severity: 'warning' }] });
+  const latin = ublInvoice.replace(/encoding="[^"]*"/, 'encoding="ISO-8859-1"').replace('A-1042', 'A-1042 \x96');
+  const data = Buffer.from(latin, 'latin1').toString('base64');
+  const outcome = await formatHandlers.validate({ data, encoding: 'base64', warnings: true }, scope);
+  expect(outcome).toMatchObject({ ok: true, warnings: [{ code: 'ASSAY-XML-ENCODING', severity: 'warning' }] });
+});
+
+it.each<[string, string | Uint8Array, string]>([
+  ['bytes of another encoding', Buffer.from(ublInvoice.replace('A-1042', 'A-1042 é'), 'latin1'), 'ENCODING'],
+  ['an encoding that it does not have', ublInvoice.replace(/encoding="[^"]*"/, 'encoding="UTF-16"'), 'ENCODING'],
+  ['a control character', ublInvoice.replace('A-1042', 'A-1042\v'), 'CHARACTER'],
+  ['two byte order marks', `\uFEFF\uFEFF${ublInvoice}`, 'SYNTAX'],
+  ['a line before its declaration', `\n${ublInvoice}`, 'SYNTAX'],
+])('a file with %s has an error at its place, and is read', async (_, file, kind) => {
+  const given = { data: base64(file), encoding: 'base64' } as const;
+  const fault = { code: `ASSAY-XML-${kind}`, severity: 'error', place: { line: expect.any(Number) as number } };
+  expect(await formatHandlers.validate(given, scope)).toMatchObject({ ok: false, error: { faults: [fault] } });
+  expect(await formatHandlers.inspect(given, scope)).toMatchObject({ ok: true, value: { ok: false, faults: [fault] } });
+  const judged = await formatHandlers.judge({ ...given, judge: ['schema'] }, scope);
+  const { place, ...told } = fault;
+  expect(judged).toMatchObject({ ok: true, value: { verdicts: [], faults: [{ ...told, ...place }] } });
 });
 
 it('judges documents as before', async () => {

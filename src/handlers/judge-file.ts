@@ -122,8 +122,7 @@ const fileOf = ({ data, encoding }: GivenFile) => ({ data, ...(encoding && { enc
  */
 function faultsOf({ faults = [], pdf, verdicts }: Imported): readonly Fault[] {
   return [
-    ...faults.map((fault) => fileFault(fault, 'warning')),
-    ...(pdf?.faults ?? []).map((fault) => fileFault(fault, fault.severity)),
+    ...[...faults, ...(pdf?.faults ?? [])].map((fault) => fileFault(fault)),
     ...verdicts.map((verdict) => verdictFault(verdict, verdict.places)),
   ];
 }

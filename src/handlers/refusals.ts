@@ -75,6 +75,5 @@ export const refusalHandlers: Handlers<'explainRefusal' | 'listRefusals' | 'getR
 /** A file as text: XML declares its encoding, everything else is UTF-8. */
 function textOfFile(base64: string): string | undefined {
   const bytes = bytesOf(base64);
-  const decoded = bytes && decodeXml(bytes);
-  return decoded?.ok ? decoded.value.text : bytes && new TextDecoder().decode(bytes);
+  return bytes && decodeXml(bytes).text;
 }

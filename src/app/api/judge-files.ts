@@ -84,7 +84,11 @@ async function judgeFile(placed: PlacedFile, signal: AbortSignal): Promise<FileR
 }
 
 /** The verdict of the engine in this browser on the text of a file. */
-export function judgeRead({ text, pdf }: Pick<ReadFile, 'text' | 'pdf'>, signal: AbortSignal): Promise<FullVerdict> {
-  const subject = { documentId: '', revision: 0, editorVersion: 0, text, ...(pdf && { pdf }) };
+export function judgeRead(
+  { text, pdf, encodingFaults }: Pick<ReadFile, 'text' | 'pdf' | 'encodingFaults'>,
+  signal: AbortSignal,
+): Promise<FullVerdict> {
+  const more = { ...(pdf && { pdf }), ...(encodingFaults && { encodingFaults }) };
+  const subject = { documentId: '', revision: 0, editorVersion: 0, text, ...more };
   return judgeSubject(subject, clientOf('browser'), signal);
 }

@@ -10,6 +10,7 @@ import { useWorkbench } from '../state/workbench-store.ts';
 import type { Problem, ProblemFix } from './problem.ts';
 import type { PdfClaimFault } from '../../formats/pdf/check-claims.ts';
 import type { Span } from '../../formats/xml/xml-places.ts';
+import { withEncoding } from '../../formats/xml/encoding-faults.ts';
 import { verdictFault } from '../../formats/verdict-faults.ts';
 import { verdictFixes, type VerdictFix } from '../../formats/verdict-fixes.ts';
 import { judgedByOwnRules } from './own-rules.ts';
@@ -43,7 +44,7 @@ export interface XmlJudgement {
  * So do contradictions between the invoice and the PDF that it came in.
  */
 export async function judgeXml(
-  { text, pdf }: Pick<Subject, 'text' | 'pdf'>,
+  { text, pdf, encodingFaults = [] }: Pick<Subject, 'text' | 'pdf' | 'encodingFaults'>,
   service: Pick<typeof client, 'import'>,
   signal: AbortSignal,
 ): Promise<XmlJudgement> {
@@ -60,11 +61,12 @@ export async function judgeXml(
         words,
       ]);
     const placeOf = xmlPlaces(text);
-    const unsound = faults.map(({ code, description, phrase, values, line, column }) =>
-      problemOf(
-        faultOf('warning', 'input', code, { description, phrase, values }, []),
-        lines.offsetAt({ line, column }),
-      ),
+    const unsound = withEncoding(encodingFaults, faults).map(
+      ({ code, severity, description, phrase, values, line, column }) =>
+        problemOf(
+          faultOf(severity, 'input', code, { description, phrase, values }, []),
+          lines.offsetAt({ line, column }),
+        ),
     );
     const fixesOf = verdictFixes(text, verdicts);
     const broken = [...verdicts, ...own].map((verdict) => {

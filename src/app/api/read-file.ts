@@ -1,3 +1,4 @@
+import type { XmlFault } from '../../formats/xml/xml-tree.ts';
 import type { PdfClaims } from '../../formats/pdf/pdf-claims.ts';
 import { judgingTexts } from '../texts/en/judging.ts';
 
@@ -8,6 +9,8 @@ export interface ReadFile {
   readonly text: string;
   /** Only for XML that came in a PDF. */
   readonly pdf?: PdfClaims;
+  /** Where the bytes of an XML file are not in its encoding. */
+  readonly encodingFaults?: readonly XmlFault[];
   /** How the file was converted to text. */
   readonly note?: string;
 }
@@ -21,10 +24,10 @@ const LARGEST = 10_000_000;
 export async function readFile(file: File): Promise<FileReading> {
   if (file.size > LARGEST) return { ok: false, why: judgingTexts.fileTooLarge(file.name) };
   if (await isPdf(file)) return readPdf(file);
-  const text = await textOf(file);
+  const { text, faults = [] } = await textOf(file);
   // A character that no text contains, but every image and PDF does.
   if (text.includes('\0')) return { ok: false, why: judgingTexts.fileNotText(file.name) };
-  if (!/\.ya?ml$/i.test(file.name)) return { ok: true, name: file.name, text };
+  if (!/\.ya?ml$/i.test(file.name)) return { ok: true, name: file.name, text, ...encodingOf(faults) };
   const { convertToJson } = await import('../../language/recognise/convert-to-json.ts');
   const converted = convertToJson(text);
   if (!converted.ok) {
@@ -46,9 +49,8 @@ async function readPdf(file: File): Promise<FileReading> {
     import('../../formats/xml/decode-xml.ts'),
   ]);
   const opened = openPdf(new Uint8Array(await file.arrayBuffer()));
-  const decoded = opened.ok ? decodeXml(opened.value.xml) : opened;
-  if (!opened.ok || !decoded.ok) {
-    const [fault] = decoded.ok ? [] : decoded.faults;
+  if (!opened.ok) {
+    const [fault] = opened.faults;
     const why = `${fault?.description ?? judgingTexts.unreadable} (${fault?.code ?? ''})`;
     return { ok: false, why: judgingTexts.fileNotOpened(file.name, why) };
   }
@@ -57,13 +59,18 @@ async function readPdf(file: File): Promise<FileReading> {
   const pdf = page === undefined ? claims : { ...claims, page };
   const name = file.name.replace(/(?:\.pdf)?$/i, '.xml');
   const note = judgingTexts.attachmentExtracted(claims.attachment, file.name);
-  return { ok: true, name, text: decoded.value.text, pdf, note };
+  const { text, faults } = decodeXml(opened.value.xml);
+  return { ok: true, name, text, pdf, ...encodingOf(faults), note };
+}
+
+function encodingOf(faults: readonly XmlFault[]): Pick<ReadFile, 'encodingFaults' | 'note'> {
+  const [first] = faults;
+  return first ? { encodingFaults: faults, note: first.description } : {};
 }
 
 // XML declares its own encoding; everything else is UTF-8.
-async function textOf(file: File): Promise<string> {
-  if (!/\.xml$/i.test(file.name)) return file.text();
+async function textOf(file: File): Promise<{ readonly text: string; readonly faults?: readonly XmlFault[] }> {
+  if (!/\.xml$/i.test(file.name)) return { text: await file.text() };
   const { decodeXml } = await import('../../formats/xml/decode-xml.ts');
-  const decoded = decodeXml(new Uint8Array(await file.arrayBuffer()));
-  return decoded.ok ? decoded.value.text : file.text();
+  return decodeXml(new Uint8Array(await file.arrayBuffer()));
 }

@@ -1,4 +1,5 @@
 import type { StateCreator } from 'zustand';
+import type { XmlFault } from '../../formats/xml/xml-tree.ts';
 import type { PdfClaims } from '../../formats/pdf/pdf-claims.ts';
 
 /** One text of one document, as it was sent to the engine. */
@@ -9,6 +10,8 @@ export interface Subject {
   readonly text: string;
   /** Only for XML from a PDF. */
   readonly pdf?: PdfClaims;
+  /** Only for an XML file: where its bytes are not in its encoding. */
+  readonly encodingFaults?: readonly XmlFault[];
 }
 
 export interface SubjectSlice {

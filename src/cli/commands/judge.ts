@@ -109,7 +109,7 @@ async function judging(session: Session, { by, at, rules, for: key }: JudgedBy):
       return { report: { name, ok: false, key: 'input', ...told, findings: [] } };
     }
     const { verdicts, judged } = prepared.value.judge(RULE_SETS, at ?? dayOf(systemContext));
-    const unsound = fileFaults(content, faults).map((fault) => ({ ...fault, severity: 'warning' as const }));
+    const unsound = fileFaults(content, faults);
     const broken = [...verdicts, ...brought.flatMap((one) => one.judge({ root: element, text: content }))];
     const told = broken.map(verdictFinding);
     return { report: reportOf(name, [...unsound, ...invoiceFindings(content, told)]), judged };

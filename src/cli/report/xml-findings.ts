@@ -12,8 +12,7 @@ import { toldAs } from '../../engine/values.ts';
 
 /** Why a file cannot be read, or what the reader skipped: at its line for XML, without a line for PDF. */
 export function fileFaults(file: string | Uint8Array, faults: readonly FileFault[]): readonly Finding[] {
-  const decoded = typeof file === 'string' ? undefined : decodeXml(file);
-  const text = typeof file === 'string' ? file : decoded?.ok ? decoded.value.text : '';
+  const text = typeof file === 'string' ? file : decodeXml(file).text;
   const lines = indexLines(text);
   return faults.map((fault) => {
     const told = fileFault(fault);
@@ -43,7 +42,7 @@ export function verdictFinding(verdict: Verdict): Fault {
 
 /** Where a PDF contradicts its invoice. */
 export function claimFaults(faults: readonly PdfClaimFault[]): readonly Fault[] {
-  return faults.map((fault) => fileFault(fault, fault.severity));
+  return faults.map((fault) => fileFault(fault));
 }
 
 /** The first fault, as the reason why a file cannot be read. */

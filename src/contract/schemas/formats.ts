@@ -82,6 +82,7 @@ export const Verdict = object(
 export const TextFault = object(
   {
     code: string({ description: 'Code of the problem.', examples: ['ASSAY-XML-CHARACTER'] }),
+    severity: oneOf('error', 'warning'),
     description: string({ description: 'What is wrong, in one sentence.' }),
     ...phraseMembers,
     line: integer({ description: 'Line in the text, from 1.' }),

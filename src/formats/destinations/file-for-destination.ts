@@ -37,7 +37,7 @@ export function reportOnFile(
   return reportFor(going, {
     at,
     // Receivers read the file strictly.
-    wrong: wrong || faults.length > 0,
+    wrong: wrong || faults.some(({ severity }) => severity !== 'warning'),
     own,
     faults: faults.map((fault) => fileFault(fault)),
     format,

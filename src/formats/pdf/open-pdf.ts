@@ -94,8 +94,7 @@ function invoiceOf(bytes: Uint8Array, tables: PdfTables, work: PdfWork): OpenedP
 function metadataOf(objects: PdfObjects, catalog: PdfDict): PdfClaims['metadata'] {
   try {
     const stream = objects.member(catalog, 'Metadata');
-    const decoded = stream instanceof PdfStream ? decodeXml(objects.data(stream)) : undefined;
-    return decoded?.ok ? readMetadata(decoded.value.text) : undefined;
+    return stream instanceof PdfStream ? readMetadata(decodeXml(objects.data(stream)).text) : undefined;
   } catch (thrown) {
     if (thrown instanceof PdfRefusal && thrown.fault.code !== 'ASSAY-PDF-LIMIT') return undefined;
     throw thrown;

@@ -2,9 +2,13 @@ import { defineMessages } from '../../engine/values.ts';
 
 /** Errors in an XML text. */
 export const readingMessages = defineMessages('reading', {
-  unknownEncoding: 'The encoding {declared} that the file declares is not known',
+  unknownEncoding: 'The encoding {declared} that the file declares is not known; the file is read as UTF-8',
+  otherMark: 'The file declares {encoding}, but its byte order mark is that of {mark}, which it is read as',
+  otherSigns: 'The byte {byte} is a control character in {encoding}; it is read as {sign} of windows-1252',
+  markInside: 'There is a byte order mark that does not stand at the very start of the file',
   isUtf8: 'The file declares {encoding}, but it is UTF-8 and is read as such; {start} begins in line {line}',
   wrongBytes: 'The bytes are not {encoding} here; they are read as the character U+FFFD',
+  notAscii: 'The byte is not US-ASCII, which the file declares; it is read as windows-1252',
   noElement: 'There is no element in the text',
   secondRoot: 'There is a second root element',
   textOutside: 'There is text outside the root element',
@@ -58,6 +62,7 @@ export const readingMessages = defineMessages('reading', {
   doctype: 'A document type declaration is not allowed',
   characterLeftOut: 'XML does not allow the character U+{code}; it is left out',
   halfCharacter: 'Half a character, read as the character U+FFFD',
+  lostCharacter: 'The character U+FFFD stands for one that was lost when the text was decoded',
   neverClosedNamed: 'The element {open} is never closed',
   unknownEntity: 'The entity {name} is not one of the five of XML: amp, lt, gt, quot, apos',
   tooDeep: 'Elements are nested more than {maxDepth} deep',

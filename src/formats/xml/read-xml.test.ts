@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { decodeXml } from './decode-xml.ts';
 import { XML_LIMITS } from './limits.ts';
+import { readXmlFile } from './read-xml-file.ts';
 import { readXml } from './read-xml.ts';
 import { textPlaces } from './text-places.ts';
 import { attributeOf, childOf, textOf, valueRange, xmlPath, type XmlElement } from './xml-tree.ts';
@@ -235,19 +236,32 @@ describe('decoding XML', () => {
     ['UTF-16 by its first sign', Uint8Array.of(0x3c, 0, 0x61, 0, 0x3e, 0, 0xac, 0x20), '€'],
   ])('reads %s', (_, file, wanted) => {
     const decoded = decodeXml(file);
-    expect(decoded.ok && decoded.value.text).toContain(wanted);
-    expect(decoded.ok && decoded.value.text).not.toContain('\uFEFF');
+    expect(decoded.text).toContain(wanted);
+    expect(decoded.text).not.toContain('\uFEFF');
   });
 
   it('says where the bytes are wrong', () => {
     const decoded = decodeXml(Uint8Array.of(0x3c, 0x61, 0x3e, 0x0a, 0x78, 0xff));
-    expect(decoded.ok && decoded.value.faults.map((f) => [f.code, f.line, f.column])).toEqual([
-      ['ASSAY-XML-ENCODING', 2, 2],
-    ]);
+    expect(decoded.faults.map((f) => [f.code, f.line, f.column])).toEqual([['ASSAY-XML-ENCODING', 2, 2]]);
   });
 
-  it('refuses an encoding nobody knows', () => {
-    const decoded = decodeXml(bytes('<?xml version="1.0" encoding="klingon"?><a/>'));
-    expect(decoded.ok ? '' : decoded.faults[0]?.code).toBe('ASSAY-XML-ENCODING');
+  const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
+  it.each<[string, string, string[]]>([
+    ['a second mark', `\xef\xbb\xbf\xef\xbb\xbf${DECLARATION}<a>x</a>`, ['reading.markInside 1:1 error']],
+    ['a line before the declaration', `\n${DECLARATION}<a>x</a>`, ['reading.declarationFirst 2:6 error']],
+    ['a mark behind a line', `\n\xef\xbb\xbf<a>x</a>`, ['reading.markInside 2:1 error']],
+    ['words before the declaration', `? ${DECLARATION}<a>x</a>`, ['reading.textOutside 1:1 error']],
+    ['words behind the end', '<a>x</a>\n--', ['reading.textOutside 2:1 error']],
+    ['zeros behind the end', '<a>x</a>\0', ['reading.characterLeftOut 1:9 error', 'reading.textOutside 1:9 error']],
+    ['no name of an encoding', '<?xml version="1.0" encoding="8/9"?><a>x</a>', ['reading.encoding 1:34 error']],
+    ['a wrong byte', '<a>x<b>\xff</b></a>', ['reading.wrongBytes 1:8 error']],
+    ['a lost character', '<a>x<b>\xef\xbf\xbd</b></a>', ['reading.lostCharacter 1:8 warning']],
+  ])('reads a file with %s all the same, and says so', (_, file, wanted) => {
+    const read = readXmlFile(bytes(file));
+    const told = read.ok ? read.document.faults : read.faults;
+    expect([
+      read.ok && read.document.root.text,
+      told.map(({ phrase, line, column, severity }) => `${String(phrase)} ${line}:${column} ${severity}`),
+    ]).toEqual(['x', wanted]);
   });
 });

@@ -33,7 +33,8 @@ class Refusal {
 /**
  * Parses an XML 1.0 text into a tree with the position of every element and attribute. No document type declaration, no
  * entities beyond the five of XML, nothing beyond the limits: the first such error ends the parsing with one fault.
- * Characters that XML forbids are dropped from the value and reported; half a character becomes U+FFFD.
+ * Characters that XML forbids are dropped from the value and reported; half a character becomes U+FFFD. Text outside the
+ * root element is reported and ignored.
  */
 export function readXml(given: string, limits: XmlLimits = XML_LIMITS): ReadXml {
   const place = textPlaces(given);
@@ -41,7 +42,9 @@ export function readXml(given: string, limits: XmlLimits = XML_LIMITS): ReadXml 
     const description = readingMessages.tooLong({ count: given.length, maxLength: limits.maxLength });
     return {
       ok: false,
-      faults: [{ code: 'ASSAY-XML-LIMIT', ...described(description), offset: 0, line: 1, column: 1 }],
+      faults: [
+        { code: 'ASSAY-XML-LIMIT', severity: 'error', ...described(description), offset: 0, line: 1, column: 1 },
+      ],
     };
   }
   // A text that was not decoded from bytes may have half a surrogate pair. The parser would take what follows for the other half.
@@ -50,6 +53,9 @@ export function readXml(given: string, limits: XmlLimits = XML_LIMITS): ReadXml 
   try {
     // A fault names the first one.
     if (text !== given) reading.note(readingMessages.halfCharacter, given.search(/\p{Surrogate}/u));
+    // Strict parsers accept the character that decoders write for a byte they cannot read.
+    const lost = given.indexOf('\uFFFD');
+    if (lost >= 0) reading.note(readingMessages.lostCharacter, lost, 'warning');
     return { ok: true, document: { text, root: reading.run(), faults: reading.faults } };
   } catch (thrown) {
     if (thrown instanceof Refusal) return { ok: false, faults: [thrown.fault] };
@@ -78,6 +84,8 @@ class Reading {
   /** Forbidden characters are searched once in the whole text. */
   private readonly isPerhapsUnsound: boolean;
   private tagStart = 0;
+  /** Text before the root element, for the case that there is none. */
+  private outside: XmlFault | undefined;
 
   constructor(text: string, place: (offset: number) => TextPlace, limits: XmlLimits) {
     this.text = text;
@@ -102,12 +110,18 @@ class Reading {
     return this.root ?? this.refuse('SYNTAX', readingMessages.noElement, 0);
   }
 
-  note(description: Message, at: number): void {
-    this.faults.push(this.fault('CHARACTER', description, at));
+  note(description: Message, at: number, severity: XmlFault['severity'] = 'error'): void {
+    this.faults.push({ ...this.fault('CHARACTER', description, at), severity });
   }
 
   private fault(kind: 'SYNTAX' | 'DTD' | 'ENTITY' | 'LIMIT' | 'CHARACTER', description: Message, at: number): XmlFault {
-    return { code: `ASSAY-XML-${kind}`, ...described(description), offset: at, ...this.place(at) };
+    return {
+      code: `ASSAY-XML-${kind}`,
+      severity: 'error',
+      ...described(description),
+      offset: at,
+      ...this.place(at),
+    };
   }
 
   private refuse(kind: 'SYNTAX' | 'DTD' | 'ENTITY' | 'LIMIT', description: Message, at: number): never {
@@ -128,6 +142,7 @@ class Reading {
       }
       return;
     }
+    if (this.noteOutside(message, at)) return;
     const open = this.open.at(-1);
     // The parser takes all to the next semicolon, or to the end, for a reference.
     if (/^(?:unclosed tag|disallowed character in entity|unexpected end|document must contain)/.test(message)) {
@@ -151,16 +166,39 @@ class Reading {
         this.text.lastIndexOf('</', at),
       );
     }
-    const start = this.beginningOf(message, at);
-    const isJson = !this.root && message.startsWith('text data outside') && /[[{]/.test(this.text[start] as string);
-    this.refuse('SYNTAX', isJson ? readingMessages.isJson : explain(message), start);
+    if (this.outside && message.startsWith('document must contain')) throw new Refusal(this.outside);
+    const start = message.startsWith('documents may contain only one root') ? this.text.lastIndexOf('<', at) : at;
+    this.refuse('SYNTAX', explain(message), start);
   }
 
-  /** Start of the text at which the parser failed. */
-  private beginningOf(message: string, at: number): number {
-    if (message.startsWith('documents may contain only one root')) return this.text.lastIndexOf('<', at);
-    if (message.startsWith('text data outside') && !this.root) return Math.max(0, this.text.search(/[^\s\uFEFF]/));
-    return at;
+  /**
+   * Notes text or a byte order mark before or behind the root element, or a declaration that does not come first. The
+   * invoice itself is whole, so it is read. The parser tells text once before the root element and once behind it.
+   */
+  private noteOutside(message: string, at: number): boolean {
+    const isText = message.startsWith('text data outside');
+    if (
+      !isText &&
+      (this.root || !/^(?:an|the) XML declaration must|^(?:version|encoding|standalone) .*must match/.test(message))
+    )
+      return false;
+    const start = isText ? (this.root ? this.behindRoot(at) : Math.max(0, this.text.search(OUTSIDE))) : at;
+    const isMark = isText && this.text[start] === MARK;
+    const first = isText && !this.root ? this.text.search(/[^\s\uFEFF]/) : -1;
+    if (first >= 0 && /[[{]/.test(this.text[first] as string)) this.refuse('SYNTAX', readingMessages.isJson, first);
+    // Text before the declaration is the cause that it does not come first.
+    if (!isText && this.outside) return true;
+    const fault = this.fault('SYNTAX', isMark ? readingMessages.markInside : explain(message), start);
+    this.faults.push(fault);
+    if (!this.root) this.outside = fault;
+    return true;
+  }
+
+  /** Start of the text behind the root element that was found before an offset. */
+  private behindRoot(at: number): number {
+    let start = this.closed?.end ?? at;
+    while (start < at && !SAYS_SOMETHING.test(this.text[start] as string)) start++;
+    return this.text[start] === '<' ? at : start;
   }
 
   /** The sign `&` behind the last tag, or in it, whose reference has not ended before an offset; -1 without it. */
@@ -273,4 +311,8 @@ class Reading {
   }
 }
 
+/** The byte order mark. At the very start of a text it belongs to its encoding. */
+const MARK = '\uFEFF';
+/** The first sign before the root element that is no white space of XML, behind a mark at the start. */
+const OUTSIDE = /(?<!^)\uFEFF|[^ \t\r\n\uFEFF]/;
 const PERHAPS_UNSOUND = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/;

@@ -2,10 +2,15 @@ import type { WordsOf } from '../../engine/index.ts';
 import type { readingMessages } from './messages.ts';
 
 export const words: WordsOf<typeof readingMessages> = {
-  'reading.unknownEncoding': 'No se conoce la codificación {declared} que declara el archivo',
+  'reading.unknownEncoding':
+    'No se conoce la codificación {declared} que declara el archivo; el archivo se lee como UTF-8',
+  'reading.otherMark': 'El archivo declara {encoding}, pero su marca de orden de bytes es la de {mark}, y así se lee',
+  'reading.otherSigns': 'El byte {byte} es un carácter de control en {encoding}; se lee como {sign} de windows-1252',
+  'reading.markInside': 'Hay una marca de orden de bytes que no es lo primero del archivo',
   'reading.isUtf8':
     'El archivo declara {encoding}, pero sus bytes son UTF-8 y así se lee; {start} empieza en la línea {line}',
   'reading.wrongBytes': 'Aquí los bytes no son {encoding}; se leen como el carácter U+FFFD',
+  'reading.notAscii': 'El byte no es US-ASCII, que es lo que declara el archivo; se lee como windows-1252',
   'reading.noElement': 'En el texto no hay ningún elemento',
   'reading.secondRoot': 'Detrás del elemento más externo hay un segundo elemento',
   'reading.textOutside': 'Hay texto fuera del elemento más externo',
@@ -59,6 +64,7 @@ export const words: WordsOf<typeof readingMessages> = {
   'reading.doctype': 'No se admite una declaración de tipo de documento',
   'reading.characterLeftOut': 'XML no admite el carácter U+{code}; se omite',
   'reading.halfCharacter': 'Medio carácter, que se lee como el carácter U+FFFD',
+  'reading.lostCharacter': 'El carácter U+FFFD está en lugar de otro que se perdió al descodificar el texto',
   'reading.neverClosedNamed': 'El elemento {open} no se cierra',
   'reading.unknownEntity': 'La entidad {name} no es una de las cinco de XML: amp, lt, gt, quot, apos',
   'reading.tooDeep': 'Los elementos se anidan a más de {maxDepth} niveles',

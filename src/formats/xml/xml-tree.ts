@@ -116,13 +116,15 @@ export function attributeOf(element: XmlElement | undefined, name: string): XmlA
 export interface XmlDocument {
   readonly text: string;
   readonly root: XmlElement;
-  /** Recoverable errors: characters that XML forbids, invalid bytes. */
+  /** Recoverable errors: forbidden characters, text outside the root element. */
   readonly faults: readonly XmlFault[];
 }
 
 /** An error of the XML itself, as a value. Line and column count from 1, columns in UTF-16 code units. */
 export interface XmlFault {
   readonly code: `ASSAY-XML-${'SYNTAX' | 'DTD' | 'ENTITY' | 'LIMIT' | 'ENCODING' | 'CHARACTER' | 'FORMAT'}`;
+  /** An error is what strict parsers refuse. */
+  readonly severity: 'error' | 'warning';
   readonly description: string;
   /** Code and values of the description. */
   readonly phrase?: string;

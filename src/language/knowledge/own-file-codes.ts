@@ -89,8 +89,9 @@ export const xml: Readonly<Record<string, OwnCode>> = {
     mend: 'Save the file as UTF-8 and declare that.',
   },
   CHARACTER: {
-    tells: 'The text contains a character that XML does not allow. It is left out.',
-    mend: 'Remove it from the file.',
+    tells:
+      'The text contains a character that XML does not allow, and that is left out, or one that stands for a lost one.',
+    mend: 'Remove it from the file, or write the character that was meant.',
   },
   FORMAT: {
     tells: 'The root element is not that of a UBL or CII invoice.',

@@ -175,8 +175,9 @@ export const words: Words = {
   'ASSAY-XML-ENCODING.tells':
     'Los bytes no son de la codificación que declara el archivo, o esa codificación no se conoce.',
   'ASSAY-XML-ENCODING.mend': 'Escriba el archivo como UTF-8 y declárelo.',
-  'ASSAY-XML-CHARACTER.tells': 'El texto contiene un carácter que XML no permite. Se omite.',
-  'ASSAY-XML-CHARACTER.mend': 'Quítelo del archivo.',
+  'ASSAY-XML-CHARACTER.tells':
+    'El texto contiene un carácter que XML no permite y que se omite, o uno que está en lugar de otro perdido.',
+  'ASSAY-XML-CHARACTER.mend': 'Quítelo del archivo, o escriba el carácter que debía ser.',
   'ASSAY-XML-FORMAT.tells': 'El elemento raíz no es el de una factura UBL ni CII.',
   'ASSAY-XML-FORMAT.mend':
     'Use un `Invoice` o `CreditNote` de UBL 2.1, un `CrossIndustryInvoice` de CII o un `CrossIndustryDocument` de ZUGFeRD 1.0.',

@@ -54,7 +54,7 @@ export function judgedXml(text: string, scope: Judging): Pick<JudgedXml, 'marks'
   const readBy = (asked: Omit<ImportRequest, 'data'>) =>
     importXml({ data: text, ...asked }, engine, context, RULE_SETS);
   const outcome = readBy({});
-  if (!outcome.ok) return { read: undefined, marks: outcome.faults.map((fault) => fileMark(text, fault, 'error')) };
+  if (!outcome.ok) return { read: undefined, marks: outcome.faults.map((fault) => fileMark(text, fault)) };
   const going = destination?.file(outcome.value, (judge) => {
     const again = readBy({ judge });
     return again.ok ? again.value : undefined;
@@ -63,8 +63,7 @@ export function judgedXml(text: string, scope: Judging): Pick<JudgedXml, 'marks'
   const placeOf = xmlPlaces(text);
   const fixesOf = verdictFixes(text, read.verdicts);
   const marks = [
-    // Receivers there read the file strictly.
-    ...read.faults.map((fault) => fileMark(text, fault, told ? 'error' : 'warning')),
+    ...read.faults.map((fault) => fileMark(text, fault)),
     ...read.verdicts.map((verdict) => verdictMark(verdict, placeOf(verdict.places[0] ?? ''), fixesOf)),
     ...(told ? [{ span: { start: 0, end: 0 }, fault: told, fixes: [] }] : []),
   ];
@@ -75,8 +74,9 @@ function verdictMark(verdict: Verdict, span: Span, fixesOf: ReturnType<typeof ve
   return { span, fault: verdictFault(verdict, verdict.places), fixes: fixesOf(verdict, span) };
 }
 
-function fileMark(text: string, fault: FileFault, severity: Fault['severity']): XmlMark {
+function fileMark(text: string, fault: FileFault): XmlMark {
   const { code, description, phrase, values, offset: start } = fault;
+  const severity = 'severity' in fault ? fault.severity : 'error';
   return {
     span: { start, end: Math.min(start + 1, text.length) },
     fault: newFault('input', code, [], wordingOf(description, phrase, values), { severity }),

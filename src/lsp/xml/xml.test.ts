@@ -170,7 +170,7 @@ test('for a destination, by its rules', async () => {
   expect(codes.at(-1)).toMatch(/^ASSAY-DESTINATION/);
   const control = await open(ublInvoice().replace('Agence', '\u0001Agence'), sending).diagnostics();
   const found = control.filter(({ code }) => code === 'ASSAY-XML-CHARACTER');
-  // Reported once, at its place, and as an error for that destination.
+  // Reported once, at its place, and as an error.
   expect(found.map(({ severity, range }) => [severity, range.start.line > 0])).toEqual([[1, true]]);
   await sending.quit();
 });

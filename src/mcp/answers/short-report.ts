@@ -38,11 +38,12 @@ export function shortReport(report: Reported, include: readonly string[]): objec
 }
 
 /** A fault in one line; `fixes` counts those of `suggest_fixes`. */
-export function shortFault({ severity, code, properties, description, certain, fixes }: Fault): object {
+export function shortFault({ severity, code, properties, place, description, certain, fixes }: Fault): object {
   return {
     severity,
     code,
     at: properties,
+    ...(place && { place }),
     description,
     ...(!certain && { certain }),
     ...(fixes.length > 0 && { fixes: fixes.length }),

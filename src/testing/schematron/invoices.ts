@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { formatOf } from '../../formats/formats.ts';
-import { decodeXml } from '../../formats/xml/decode-xml.ts';
-import { readXml } from '../../formats/xml/read-xml.ts';
+import { readXmlFile } from '../../formats/xml/read-xml-file.ts';
 import type { XmlElement } from '../../formats/xml/xml-tree.ts';
 import type { Invoice } from './official.ts';
 
@@ -22,9 +21,8 @@ export function filesBelow(folder: string): readonly string[] {
 }
 
 function invoicesIn(file: string, name: string): readonly Invoice[] {
-  const decoded = decodeXml(readFileSync(file));
-  const read = decoded.ok ? readXml(decoded.value.text) : undefined;
-  if (!read?.ok) return [];
+  const read = readXmlFile(readFileSync(file));
+  if (!read.ok) return [];
   const { root, text } = read.document;
   const whole = formatOf(root);
   if (whole) return [{ name, syntax: whole.table.syntax, text }];
