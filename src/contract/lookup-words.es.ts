@@ -14,6 +14,11 @@ export const words: WordsOf<typeof lookupMessages> = {
   'lookup.findsNear': 'Assay encuentra un error en el mismo sitio.',
   'lookup.findsNothing': 'Assay no encuentra ese error en el documento.',
   'lookup.noOwnRule': 'Assay no lo ha comprobado: ninguna regla para ello se aplica al documento.',
+  'lookup.mendHere': 'Corrija el documento en los lugares que Assay muestra y envíelo de nuevo.',
+  'lookup.keepsRule':
+    'El documento abierto cumple esta regla. Compárelo con el archivo enviado: puede ser una versión anterior.',
+  'lookup.openSentXml': 'Abra el XML que se envió: Assay lo juzga con las reglas de su propio formato.',
+  'lookup.openReadable': 'Abra el documento rechazado, como XML o JSON.',
   'lookup.inRegister': 'Assay no puede verlo: la administración compara con su propio registro.',
   'lookup.inSending': 'Assay no puede verlo: se trata de cómo se envió el archivo, no de lo que dice.',
   'lookup.unreadable': 'Assay no puede leer el documento, así que no se puede comparar.',

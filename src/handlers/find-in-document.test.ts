@@ -94,3 +94,13 @@ it('every rule that a code names is one of ours, and its card names the code', (
         );
       }
 });
+
+it.each<[what: string, document: Json, finds: string, next: RegExp]>([
+  ['another format', invoice({}), 'no-rule', /^Open the XML that was sent/],
+  ['a document that cannot be read', 'no invoice', 'unread', /^Open the document that was refused/],
+])('the next step about a rule fits %s', async (_, document, finds, next) => {
+  const [finding] = (await found('BR-DE-15 fatal', document)).value.findings;
+  expect(finding?.document?.finds).toBe(finds);
+  expect(finding?.next).toMatch(next);
+  expect(finding?.messages?.next?.phrase).toMatch(/^lookup\./);
+});

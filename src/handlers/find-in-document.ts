@@ -1,9 +1,10 @@
 import type { Json, Message } from '../engine/index.ts';
+import { refOf } from '../engine/values.ts';
 import { lookupMessages } from '../contract/lookup-messages.ts';
 import { importFile } from '../formats/import-file.ts';
 import { ruleSetsFor } from '../formats/rule-sets/rule-set.ts';
 import { RULE_SETS } from '../formats/rule-sets/standard.ts';
-import { authorityByKey, codesOf, type RefusalFinding } from '../refusals/index.ts';
+import { authorityByKey, codesOf, refusalMessages, type RefusalFinding } from '../refusals/index.ts';
 import type { RuleCard } from '../contract/schemas/reference.ts';
 import type { HandlerScope } from './handler.ts';
 import { rulesByCode } from './rules.ts';
@@ -41,7 +42,28 @@ export function findInDocument(
   scope: HandlerScope,
 ): readonly PlacedFinding[] {
   const own = judged(document, scope);
-  return findings.map((finding) => ({ ...finding, document: compared(finding, own, scope) }));
+  return findings.map((finding) => {
+    const document = compared(finding, own, scope);
+    return { ...finding, ...nextStep(finding, document.finds), document };
+  });
+}
+
+/** What to do about a broken rule, now that its document is here. */
+const NEXT_STEPS: Readonly<Record<Finds, Message | undefined>> = {
+  same: lookupMessages.mendHere,
+  near: lookupMessages.mendHere,
+  nothing: lookupMessages.keepsRule,
+  'no-rule': lookupMessages.openSentXml,
+  unread: lookupMessages.openReadable,
+  'cannot-see': undefined,
+};
+
+/** The next step of a finding that only says to open the document. Others stay as the code has them. */
+function nextStep({ kind, next, messages }: RefusalFinding, finds: Finds): Pick<RefusalFinding, 'next' | 'messages'> {
+  const step =
+    kind === 'rule' && messages?.next?.phrase === refusalMessages.openHere.phrase ? NEXT_STEPS[finds] : undefined;
+  if (!step) return { ...(next !== undefined && { next }), ...(messages && { messages }) };
+  return { next: step.text, messages: { ...messages, next: refOf(step) } };
 }
 
 function compared(

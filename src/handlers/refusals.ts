@@ -8,17 +8,14 @@ import {
   meaningOf,
   REFUSAL_LIMITS,
   textsOf,
-  type NamedRule,
 } from '../refusals/index.ts';
 import { requestFault, sentence } from './requests/request-fault.ts';
 import type { Handlers } from './handler.ts';
 import { bytesOf } from './bytes-of.ts';
 import { findInDocument } from './find-in-document.ts';
-import { formatRules } from './rules.ts';
+import { ruleBook } from './rule-book.ts';
 import { lookupMessages } from '../contract/lookup-messages.ts';
 import { fileMessages } from '../contract/file-messages.ts';
-
-const ruleOf = (code: string): NamedRule | undefined => formatRules().get(code.toUpperCase())?.[0];
 
 export const refusalHandlers: Handlers<'explainRefusal' | 'listRefusals' | 'getRefusal'> = {
   explainRefusal({ text, data, encoding, document }, scope) {
@@ -33,7 +30,7 @@ export const refusalHandlers: Handlers<'explainRefusal' | 'listRefusals' | 'getR
       const description = lookupMessages.textTooLong({ count: given.length, maxLength });
       return failure('input', sentence(description), [requestFault('SIZE', 'request.text', description)]);
     }
-    const report = explainRefusal(given, ruleOf);
+    const report = explainRefusal(given, ruleBook);
     return success(
       document === undefined ? report : { ...report, findings: findInDocument(report.findings, document, scope) },
     );
@@ -46,7 +43,7 @@ export const refusalHandlers: Handlers<'explainRefusal' | 'listRefusals' | 'getR
           key,
           name,
           ...(country !== undefined && { country }),
-          codes: codes.map((row) => ({ code: row.code, kind: row.kind, ...meaningOf(authority, row, ruleOf) })),
+          codes: codes.map((row) => ({ code: row.code, kind: row.kind, ...meaningOf(authority, row, ruleBook) })),
         };
       }),
     }),
@@ -57,10 +54,10 @@ export const refusalHandlers: Handlers<'explainRefusal' | 'listRefusals' | 'getR
     if (rows.length === 0) return failure('not-found', lookupMessages.noCode({ authority: authority.name, code }));
     return success({
       codes: rows.map((row) => {
-        const { place, rules: own, sentence: _, outcome: __, severity = 'error', ...told } = row;
+        const { place, rules: own, sentence: _, sentences: __, outcome: ___, severity = 'error', ...told } = row;
         return {
           ...told,
-          ...textsOf(authority, row, ruleOf),
+          ...textsOf(authority, row, ruleBook),
           severity,
           authority: authority.key,
           ...(place !== undefined && { properties: [`$.${place.replaceAll(/\.(\*|\d+)(?=\.|$)/g, '[$1]')}`] }),

@@ -36,7 +36,7 @@ export function allRules({ catalogue }: Engine): readonly RuleCard[] {
     .sort((a, b) => (a.code < b.code ? -1 : a.code > b.code ? 1 : 0));
 }
 
-type FormatRule = ReturnType<typeof listFormatRules>[number];
+export type FormatRule = ReturnType<typeof listFormatRules>[number];
 
 let ofFormats: ReadonlyMap<string, readonly FormatRule[]> | undefined;
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { answerExamples } from '../contract/examples/answers.ts';
 import { AUTHORITIES } from './authorities.ts';
-import { explainRefusal, type RuleBook } from './explain-refusal.ts';
+import { explainRefusal } from './explain-refusal.ts';
+import type { RuleBook } from './rule-book.ts';
 
 const rules: RuleBook = (code) =>
   /^(?:BR-CO-1\d|BR-DE-\d+|PEPPOL-EN16931-R\d+|BR-08)$/.test(code)
@@ -171,7 +172,10 @@ it.each([
   'HTTP/1.1 500 INTERNAL_SERVER_ERROR',
   'ECONNRESET at line 1109 of main.ts',
 ])('a text of no authority is not explained: %s', (text) => {
-  expect(explained(text)).toEqual({ authority: 'unknown', kind: 'unknown', outcome: 'unknown', findings: [] });
+  const { not_understood: lines = [], ...report } = explained(text);
+  expect(report).toEqual({ authority: 'unknown', kind: 'unknown', outcome: 'unknown', findings: [] });
+  // Its lines are told; members and elements only where they are messages.
+  expect(lines).toEqual(text === '' || /^[{<]/.test(text) ? [] : [{ line: 1, text }]);
 });
 
 it('a code of several authorities is not guessed at', () => {
@@ -239,7 +243,18 @@ describe('the published example of an answer', () => {
 
   it('is there for every authority that has codes or names rules', () => {
     const shown = new Set(answerExamples.map(({ authority }) => authority));
-    const alike = ['peppol-mls', 'en16931'];
+    // The answers of these look like those of another: a message level status, a list of rules.
+    const alike = [
+      'peppol-mls',
+      'hr-eracun',
+      'fr-ctc',
+      'factur-x',
+      'pt-cius',
+      'nl-cius',
+      'be-ubl',
+      'dk-oioubl',
+      'en16931',
+    ];
     expect(AUTHORITIES.map(({ key }) => key).filter((key) => !shown.has(key))).toEqual(alike);
   });
 });

@@ -1,60 +1,23 @@
-import type { MessageRef } from '../engine/index.ts';
-import { refOf } from '../engine/values.ts';
-import { codesOf } from './authorities.ts';
+import { authoritiesWith, codesOf } from './authorities.ts';
 import { EN16931, KOSIT } from './authorities/en16931/en16931.ts';
+import { PARSERS } from './authorities/parsers/parsers.ts';
 import { PEPPOL } from './authorities/peppol/peppol.ts';
-import { bareCode, CERTAIN, isSaid, scanAnswer, authorityOf, type ScannedAnswer } from './recognise.ts';
-import type { Authority, CodeSource, FindingSeverity, RefusalCode, RefusalOutcome } from './refusal-code.ts';
-import { entriesOf } from './read/place-in-words.ts';
-import { schemaTrouble } from './read/schema-message.ts';
-import { REFUSAL_LIMITS, type Signal, type SignalPlace } from './read/signal.ts';
-import { outcomesOf, signalsOfJson, signalsOfText, signalsOfXml } from './read/signals.ts';
-import { codePhrase } from './code-words.ts';
-import { refusalMessages } from './messages.ts';
-import { schemaSentence } from './schema-sentence.ts';
-
-/** One of our rules, for authorities whose answers name rules. */
-export interface NamedRule {
-  readonly code: string;
-  readonly description: string;
-  readonly severity: 'error' | 'warning';
-  /** Phrase of the description; its code if there is none. */
-  readonly phrase?: string;
-}
-
-/** Phrases of the texts about a code, by name of the text. */
-export type CodeMessages = Readonly<Partial<Record<'meaning' | 'next' | 'detail', MessageRef>>>;
-
-/** Finds one of our rules by code. */
-export type RuleBook = (code: string) => NamedRule | undefined;
-
-export interface RefusalFinding {
-  readonly code: string;
-  readonly authority: string;
-  /** Whether we know the meaning of the code. Unknown codes are listed, never guessed. */
-  readonly known: boolean;
-  readonly severity: FindingSeverity;
-  readonly kind?: string;
-  readonly basis?: RefusalCode['basis'];
-  /** The meaning of the code, in our words. */
-  readonly meaning?: string;
-  /** The meaning of the validator's sentence about a schema, if there is one. */
-  readonly detail?: string;
-  /** The authority's text for it. */
-  readonly said?: string;
-  readonly element?: string;
-  readonly places?: readonly SignalPlace[];
-  /** Places in a document. */
-  readonly properties?: readonly string[];
-  /** Our rule for the same error. */
-  readonly rule?: string;
-  readonly retired?: string;
-  readonly next?: string;
-  readonly messages?: CodeMessages;
-  /** What is unknown about a known code. */
-  readonly lacks?: readonly ('meaning' | 'next')[];
-  readonly sources: readonly CodeSource[];
-}
+import {
+  findingOf,
+  meaningOf,
+  ruleFinding,
+  unknownFinding,
+  type CodeMessages,
+  type RefusalFinding,
+} from './finding.ts';
+import { meaningOfRow, parserSentences, type ParserSentence } from './parser-sentences.ts';
+import { looksLikeCode } from './read/code-words.ts';
+import { quoted, REFUSAL_LIMITS, type Signal } from './read/signal.ts';
+import { outcomesOf, signalAt, signalsOfText, signalsOfXml } from './read/signals.ts';
+import { authorityOf, bareCode, CERTAIN, isSaid, saidAt, scanAnswer, type ScannedAnswer } from './recognise.ts';
+import type { Authority, RefusalCode, RefusalOutcome } from './refusal-code.ts';
+import type { RuleBook } from './rule-book.ts';
+import { unreadLines, type UnreadLine } from './unread-lines.ts';
 
 export interface Refusal {
   /** Key of the authority, or `unknown`. */
@@ -67,6 +30,10 @@ export interface Refusal {
   readonly findings: readonly RefusalFinding[];
   /** Number of findings beyond the limit. */
   readonly left_out?: number;
+  /** Lines, and texts in members and elements, that no finding explains. */
+  readonly not_understood?: readonly UnreadLine[];
+  /** Number of these beyond the limit. */
+  readonly not_understood_left_out?: number;
   /** The authorities that use the code, if it is ambiguous. */
   readonly candidates?: readonly {
     readonly authority: string;
@@ -78,17 +45,22 @@ export interface Refusal {
 
 const UNKNOWN: Refusal = { authority: 'unknown', kind: 'unknown', outcome: 'unknown', findings: [] };
 
-/** Explains the answer of an authority, complete or partial. A text of no authority has no finding. */
+/**
+ * Explains the answer of an authority, complete or partial. A text of no authority has no finding. What is not explained
+ * is listed.
+ */
 export function explainRefusal(text: string, ruleOf: RuleBook): Refusal {
   const bare = bareCode(text);
   if (bare && bare.authorities.length > 0) return explainBare(bare.code, bare.authorities, ruleOf);
-  const read = scanAnswer(text);
-  const recognised = authorityOf(read);
-  if (!recognised) return UNKNOWN;
+  const read = scanAnswer(text, ruleOf);
+  const sentences = parserSentences(read);
+  const recognised = authorityOf(read) ?? (sentences.length > 0 ? { authority: PARSERS, score: 3 } : undefined);
+  if (!recognised) return { ...UNKNOWN, ...unreadLines(read, undefined, []) };
   const { authority, score } = recognised;
-  const all = findingsOf(authority, read, ruleOf);
-  const findings = all.filter(({ severity }) => severity !== 'pass').slice(0, REFUSAL_LIMITS.maxFindings);
-  const leftOut = all.filter(({ severity }) => severity !== 'pass').length - findings.length;
+  const { findings: all, used } = findingsOf(authority, read, sentences, ruleOf);
+  const shown = all.filter(({ severity }) => severity !== 'pass');
+  const findings = shown.slice(0, REFUSAL_LIMITS.maxFindings);
+  const leftOut = shown.length - findings.length;
   return {
     authority: authority.key,
     authority_name: authority.name,
@@ -97,6 +69,7 @@ export function explainRefusal(text: string, ruleOf: RuleBook): Refusal {
     outcome: outcomeOf(authority, read, all),
     findings,
     ...(leftOut > 0 && { left_out: leftOut }),
+    ...unreadLines(read, authority, used),
   };
 }
 
@@ -110,18 +83,29 @@ function explainBare(code: string, authorities: readonly Authority[], ruleOf: Ru
     return { ...UNKNOWN, kind: 'code', candidates };
   }
   const rows = codesOf(authority, code);
-  const findings = rows.map((row) => findingOf({ authority, ruleOf }, row, undefined, []));
+  const findings = rows.map((row) => findingOf({ authority, ruleOf, group: [] }, row));
   return {
     authority: authority.key,
     authority_name: authority.name,
     certainty: 'likely',
     kind: 'code',
     outcome: rows[0]?.retired === undefined ? (rows[0]?.outcome ?? outcomeBySeverity(findings)) : 'unknown',
-    findings: findings.filter(({ severity }) => severity !== 'pass'),
+    findings: withSuccessors(authority, findings, ruleOf).filter(({ severity }) => severity !== 'pass'),
   };
 }
 
-function findingsOf(authority: Authority, read: ScannedAnswer, ruleOf: RuleBook): readonly RefusalFinding[] {
+interface Findings {
+  readonly findings: readonly RefusalFinding[];
+  /** The signals that they rest on. */
+  readonly used: readonly Signal[];
+}
+
+function findingsOf(
+  authority: Authority,
+  read: ScannedAnswer,
+  sentences: readonly ParserSentence[],
+  ruleOf: RuleBook,
+): Findings {
   const signals = [...signalsIn(authority, read)].sort((a, b) => a.offset - b.offset || order(a) - order(b));
   const groups = new Map<string, Signal[]>();
   for (const signal of signals) {
@@ -130,22 +114,54 @@ function findingsOf(authority: Authority, read: ScannedAnswer, ruleOf: RuleBook)
     if (group) group.push(signal);
     else groups.set(name, [signal]);
   }
-  const findings: RefusalFinding[] = [];
+  const findings: { readonly finding: RefusalFinding; readonly at: number }[] = [];
+  const used: Signal[] = [];
+  const add = (finding: RefusalFinding, group: readonly Signal[]) => {
+    findings.push({ finding, at: group[0]?.offset ?? 0 });
+    used.push(...group);
+  };
   for (const group of groups.values()) {
     const finding = toldFinding(authority, group, read, ruleOf);
-    if (finding) findings.push(finding);
+    if (finding) add(finding, group);
   }
-  const told = new Set(findings.map(({ code }) => code));
-  for (const row of authority.codes) {
+  const told = new Set(findings.map(({ finding }) => finding.code));
+  for (const row of authority === PARSERS ? [] : authority.codes) {
     if (told.has(row.code) || !isSaid(row, read.plain)) continue;
-    const sentences = sentencesWith(row, read);
-    findings.push(findingOf({ authority, ruleOf }, row, sentences[0], sentences));
+    const group = sentencesWith(row, read);
+    add(findingOf({ authority, ruleOf, group }, row), group);
     told.add(row.code);
   }
-  return findings.length > 0 ? findings : schemaFinding(authority, read, ruleOf);
+  const schemaRow = authority.schemaCode === undefined ? undefined : codesOf(authority, authority.schemaCode)[0];
+  const own = schemaRow && findings.findIndex(({ finding }) => finding.code === schemaRow.code);
+  // A code of the authority for a broken schema takes the sentences of its validator; other sentences have codes of ours.
+  const others = findings.length > 0 && own === -1;
+  sentences.forEach(({ row, detail, signal }, turn) => {
+    if (schemaRow && !others) {
+      const group = turn === 0 && own !== undefined && own >= 0 ? (groups.get(schemaRow.code.toUpperCase()) ?? []) : [];
+      const meant = detail ?? (row && meaningOfRow(row));
+      const finding = findingOf({ authority, ruleOf, group: [...group, signal] }, schemaRow, meant);
+      const first = turn === 0 && own !== undefined ? findings[own] : undefined;
+      if (first && own !== undefined) {
+        findings[own] = { finding: { ...finding, severity: first.finding.severity }, at: first.at };
+        used.push(signal);
+      } else add(finding, [signal]);
+    } else if (row && !told.has(row.code)) {
+      const group = [...(groups.get(row.code.toUpperCase()) ?? []), signal];
+      add(findingOf({ authority: PARSERS, ruleOf, group }, row, detail), group);
+    } else if (!row && detail && !schemaRow) {
+      const group = [signal];
+      const [plain] = codesOf(PARSERS, CODE_OF_KIND);
+      if (plain) add(findingOf({ authority: PARSERS, ruleOf, group }, plain, detail), group);
+    } else used.push(signal);
+  });
+  const sorted = findings.sort((a, b) => a.at - b.at).map(({ finding }) => finding);
+  return { findings: withSuccessors(authority, sorted, ruleOf), used };
 }
 
-const order = ({ by }: Signal) => (by === 'structure' ? 0 : by === 'form' ? 1 : 2);
+/** The code for a sentence about a schema that none of the parsers' codes fits. */
+const CODE_OF_KIND = 'cvc-type.3.1.3';
+
+const order = ({ by }: Signal) => ['structure', 'rule', 'form', 'place', 'loose', 'sentence'].indexOf(by);
 
 function* signalsIn(authority: Authority, read: ScannedAnswer): Generator<Signal> {
   const related = authority.namesRules ? [...new Set([authority, EN16931, KOSIT, PEPPOL])] : [authority];
@@ -153,13 +169,19 @@ function* signalsIn(authority: Authority, read: ScannedAnswer): Generator<Signal
     read.roots,
     related.flatMap(({ findings }) => findings),
   );
-  yield* signalsOfJson(read.objects);
-  yield* signalsOfText(
-    read.text,
-    related.flatMap(({ forms }) => forms.map(({ of }) => of)),
-    'form',
-  );
-  yield* signalsOfText(read.text, authority.loose, 'loose');
+  yield* read.placed;
+  for (const { rule, offset } of read.rules) yield signalAt(read.text, offset, rule.code, 'rule');
+  const inRule = coverOf(read.rules);
+  const forms = related.flatMap((one) => one.forms.map(({ of }) => of));
+  for (const signal of signalsOfText(read.text, forms, 'form')) if (!inRule(signal.offset)) yield signal;
+  for (const signal of signalsOfText(read.text, authority.loose, 'loose')) if (!inRule(signal.offset)) yield signal;
+}
+
+/** Whether an offset lies in one of the words. */
+function coverOf(words: ScannedAnswer['rules']): (offset: number) => boolean {
+  const starts = new Map<number, number>();
+  for (const { offset, until } of words) for (let i = offset; i < until; i++) starts.set(i, offset);
+  return (offset) => starts.has(offset);
 }
 
 /** One finding for everything an answer says about one code. */
@@ -171,23 +193,19 @@ function toldFinding(
 ): RefusalFinding | undefined {
   const [first] = group;
   if (!first) return undefined;
+  const told = { authority, ruleOf, group };
   const row = rowMeant(codesOf(authority, first.code), read);
-  if (row) return findingOf({ authority, ruleOf }, row, group.find(({ said }) => said) ?? first, group);
-  const rule = authority.namesRules ? ruleOf(first.code) : undefined;
-  if (rule) return ruleFinding(authority, rule, group);
+  if (row) return findingOf(told, row);
+  const rule = ruleOf(first.code, authority.sets);
+  if (rule) return ruleFinding(told, rule);
+  const [parserRow] = codesOf(PARSERS, first.code);
+  // The sentence beside it is explained, see `findingsOf`.
+  if (parserRow) return undefined;
   const isCode =
-    first.by === 'structure'
-      ? looksLikeCode(first.code)
+    first.by === 'structure' || first.isNamed === true
+      ? looksLikeCode(first.code) && authoritiesWith(first.code).length === 0
       : first.by === 'form' && authority.forms.some(({ weight }) => weight === 3);
-  if (!isCode) return undefined;
-  return {
-    code: first.code,
-    authority: authority.key,
-    known: false,
-    severity: severityIn(group) ?? 'error',
-    ...toldBeside(group),
-    sources: [],
-  };
+  return isCode ? unknownFinding(told, first.code) : undefined;
 }
 
 /** Codes that a list uses twice: the sent document decides which is meant. */
@@ -200,140 +218,42 @@ function rowMeant(rows: readonly RefusalCode[], read: ScannedAnswer): RefusalCod
   );
 }
 
-/** Not the three digits of an HTTP status. */
-const looksLikeCode = (code: string) => /^(?=[^a-z]*\d|[A-Z_]{6,})(?!\d{1,3}$)[A-Z\d][\w.-]{2,40}$/.test(code);
-
-function ruleFinding(authority: Authority, rule: NamedRule, group: readonly Signal[]): RefusalFinding {
-  return {
-    code: rule.code,
-    authority: authority.key,
-    known: true,
-    severity: severityIn(group) ?? rule.severity,
-    kind: 'rule',
-    basis: 'file',
-    meaning: rule.description,
-    ...toldBeside(group),
-    rule: rule.code,
-    next: refusalMessages.openHere.text,
-    messages: { meaning: { phrase: rule.phrase ?? rule.code }, next: { phrase: refusalMessages.openHere.phrase } },
-    sources: authority.sources,
-  };
-}
-
-/** The meaning of a code: its own text, or that of our rule for the same error. */
-export function meaningOf(
-  { key }: Authority,
-  { code, meaning, rules: [rule] = [] }: RefusalCode,
-  ruleOf: RuleBook,
-): { readonly meaning?: string; readonly messages?: CodeMessages } {
-  if (meaning !== undefined) return { meaning, messages: { meaning: { phrase: codePhrase(key, code, 'meaning') } } };
-  const named = rule === undefined ? undefined : ruleOf(rule);
-  if (!named) return {};
-  return { meaning: named.description, messages: { meaning: { phrase: named.phrase ?? named.code } } };
-}
-
-/** Texts about a code, with their phrases. */
-export function textsOf(
+/** Names the codes that took the place of a retired one, each with its own meaning. */
+function withSuccessors(
   authority: Authority,
-  row: RefusalCode,
+  findings: readonly RefusalFinding[],
   ruleOf: RuleBook,
-): { readonly meaning?: string; readonly next?: string; readonly messages: CodeMessages } {
-  const { messages, ...meaning } = meaningOf(authority, row, ruleOf);
-  if (row.next === undefined) return { ...meaning, messages: { ...messages } };
-  const next = { phrase: codePhrase(authority.key, row.code, 'next') };
-  return { ...meaning, next: row.next, messages: { ...messages, next } };
-}
-
-function findingOf(
-  { authority, ruleOf }: { readonly authority: Authority; readonly ruleOf: RuleBook },
-  row: RefusalCode,
-  first: Signal | undefined,
-  group: readonly Signal[],
-): RefusalFinding {
-  const beside = toldBeside(group);
-  const trouble = first?.said === undefined ? undefined : schemaTrouble(first.said);
-  const { meaning, next, messages } = textsOf(authority, row, ruleOf);
-  const detail = trouble && schemaSentence(trouble);
-  const lacks = [
-    ...(meaning === undefined ? (['meaning'] as const) : []),
-    ...(next === undefined ? (['next'] as const) : []),
-  ];
-  return {
-    code: row.code,
-    authority: authority.key,
-    known: true,
-    severity: severityIn(group) ?? row.severity ?? 'error',
-    kind: row.kind,
-    basis: row.basis,
-    ...(meaning !== undefined && { meaning }),
-    ...(detail && { detail: detail.text }),
-    ...beside,
-    ...(row.element !== undefined && { element: row.element }),
-    ...(row.place !== undefined && { properties: propertiesOf(row.place, beside.places) }),
-    ...(row.rules?.[0] !== undefined && { rule: row.rules[0] }),
-    ...(row.retired !== undefined && { retired: row.retired }),
-    ...(next !== undefined && { next }),
-    messages: { ...messages, ...(detail && { detail: refOf(detail) }) },
-    ...(lacks.length > 0 && { lacks }),
-    sources: authority.sources,
-  };
-}
-
-function toldBeside(group: readonly Signal[]): Pick<RefusalFinding, 'said' | 'places'> {
-  const said =
-    group.find((one) => one.said !== undefined && one.by === 'structure')?.said ?? group.find((one) => one.said)?.said;
-  const surest = group.filter(({ by, place }) => by === 'structure' && place);
-  const places = distinct((surest.length > 0 ? surest : group).flatMap(({ place }) => (place ? [place] : [])));
-  return { ...(said !== undefined && { said }), ...(places.length > 0 && { places }) };
-}
-
-function distinct(places: readonly SignalPlace[]): readonly SignalPlace[] {
-  const byName = new Map(places.map((place) => [JSON.stringify([place.path, place.line, place.column]), place]));
-  return [...byName.values()].slice(0, 20);
-}
-
-/** The worst status in an answer. Members and elements of the answer have priority over text on the same line. */
-function severityIn(group: readonly Signal[]): FindingSeverity | undefined {
-  const surest = group.filter(({ by, severity }) => by === 'structure' && severity);
-  const said = new Set((surest.length > 0 ? surest : group).map(({ severity }) => severity));
-  return (['error', 'warning', 'info', 'pass'] as const).find((severity) => said.has(severity));
-}
-
-/** `lines.*.sum` as `$.lines[2].sum` if a place has the line number, otherwise as `$.lines[*].sum`. */
-function propertiesOf(place: string, places: readonly SignalPlace[] = []): readonly string[] {
-  const told = places.flatMap(({ path }) => (path === undefined ? [] : [entriesOf(path).at(-1)]));
-  const path = place.replaceAll(/\.(\d+)(?=\.|$)/g, '[$1]');
-  if (!path.includes('*')) return [`$.${path}`];
-  const entries = [...new Set(told.filter((entry) => entry !== undefined))];
-  const with_ = (entry: string) => `$.${path.replace('.*', `[${entry}]`)}`;
-  return entries.length > 0 ? entries.map((entry) => with_(String(entry))) : [with_('*')];
+): readonly RefusalFinding[] {
+  const told = new Set(findings.map(({ code }) => code));
+  return findings.flatMap((finding) => {
+    const later = (finding.successors ?? []).flatMap((code) => {
+      if (told.has(code)) return [];
+      told.add(code);
+      const [row] = codesOf(authority, code);
+      const rule = row ? undefined : ruleOf(code, authority.sets);
+      const basis = { authority, ruleOf, group: [] };
+      const found = row ? findingOf(basis, row) : rule ? ruleFinding(basis, rule) : undefined;
+      return found ? [{ ...found, severity: 'info' as const, succeeds: finding.code }] : [];
+    });
+    return [finding, ...later];
+  });
 }
 
 /** The sentences of a text that come with a code. */
-function sentencesWith({ sentence = [] }: RefusalCode, { text, plain }: ScannedAnswer): readonly Signal[] {
-  const [words = ''] = sentence;
+function sentencesWith({ sentence, sentences = [] }: RefusalCode, { text, plain }: ScannedAnswer): readonly Signal[] {
   const signals: Signal[] = [];
-  for (let at = plain.indexOf(words); at >= 0 && signals.length < 20; at = plain.indexOf(words, at + words.length)) {
-    const from = Math.max(plain.lastIndexOf('\n', at) + 1, at - 300);
-    const end = plain.slice(at, at + 900).indexOf('\n');
-    const said = text.slice(from, end < 0 ? at + 900 : at + end).trim();
-    signals.push({ code: '', by: 'sentence', offset: at, said });
+  for (const [words = '', ...others] of [...(sentence ? [sentence] : []), ...sentences]) {
+    let found = sentence ? plain.indexOf(words) : (saidAt([words, ...others], plain) ?? -1);
+    for (; found >= 0 && signals.length < REFUSAL_LIMITS.maxAlso; found = plain.indexOf(words, found + words.length)) {
+      const from = found - 300 > 0 ? found - 300 : 0;
+      const before = text.slice(from, found);
+      const after = text.slice(found, found + 900);
+      const end = after.indexOf('\n');
+      const said = quoted(before.slice(before.lastIndexOf('\n') + 1) + (end < 0 ? after : after.slice(0, end)));
+      signals.push({ code: '', by: 'sentence', offset: found, ...(said !== undefined && { said }) });
+    }
   }
   return signals;
-}
-
-/** The validator's sentence alone, without a code. */
-function schemaFinding(authority: Authority, read: ScannedAnswer, ruleOf: RuleBook): readonly RefusalFinding[] {
-  const row = authority.schemaCode === undefined ? undefined : codesOf(authority, authority.schemaCode)[0];
-  const trouble = schemaTrouble(read.text);
-  if (!row || !trouble) return [];
-  const detail = schemaSentence(trouble);
-  const [signal] = signalsOfText(read.text, [/()(?=element|attribute|cvc-)/gi], 'loose');
-  return [findingOf({ authority, ruleOf }, row, signal, signal ? [signal] : [])].map((finding) => ({
-    ...finding,
-    detail: detail.text,
-    messages: { ...finding.messages, detail: refOf(detail) },
-  }));
 }
 
 function kindOf(authority: Authority, read: ScannedAnswer, text: string): string {

@@ -1,3 +1,6 @@
 export { AUTHORITIES, authorityByKey, codesOf } from './authorities.ts';
-export { explainRefusal, meaningOf, textsOf, type NamedRule, type RefusalFinding } from './explain-refusal.ts';
+export { explainRefusal } from './explain-refusal.ts';
+export { refusalMessages } from './messages.ts';
+export { meaningOf, textsOf, type RefusalFinding } from './finding.ts';
+export type { NamedRule, RuleBook } from './rule-book.ts';
 export { REFUSAL_LIMITS } from './read/signal.ts';

@@ -2,6 +2,7 @@ import { defineMessages } from '../engine/values.ts';
 
 /** Texts about answers, apart from those of the codes. */
 export const refusalMessages = defineMessages('refusal', {
+  broken: 'The document breaks this rule: {rule}.',
   openHere: 'Open the invoice here: Assay checks this rule and shows where the invoice breaks it.',
   unexpected: '{name} is not allowed here{within}.{choice}',
   incomplete: '{name} is incomplete.{choice}',

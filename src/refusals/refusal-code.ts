@@ -40,8 +40,12 @@ export interface RefusalCode {
   readonly rules?: readonly string[];
   /** The authority no longer uses it: since when, or that it is from an older list. */
   readonly retired?: string;
+  /** The codes that took its place. */
+  readonly successors?: readonly string[];
   /** Words that together identify the authority's sentence if the code is missing; in lower case, without accents. */
   readonly sentence?: readonly string[];
+  /** The same, where several sentences mean it: the words of each stand in one line. */
+  readonly sentences?: readonly (readonly string[])[];
 }
 
 /** Evidence in a text that an authority wrote it. */
@@ -68,7 +72,7 @@ export interface XmlFindings {
 
 /** Where an answer has the status of the document. */
 export interface OutcomeMember {
-  /** Local name of an element, or name of a JSON member. */
+  /** Local name of an element or attribute, or name of a JSON member. */
   readonly name: string;
   /** Meanings of its values, compared in lower case. */
   readonly means: Readonly<Record<string, RefusalOutcome>>;
@@ -93,6 +97,8 @@ export interface Authority {
   readonly marks: readonly Mark[];
   /** Patterns of codes that hardly any other authority has. */
   readonly forms: readonly CodeForm[];
+  /** Words of its language and subject, in lower case without accents: they count beside a code that it knows. */
+  readonly tongue?: readonly string[];
   /** Patterns of codes that are only numbers or common words; they count only with other evidence of the authority. */
   readonly loose: readonly RegExp[];
   /** Elements found only in its answers, each with its kind of answer and its status. */
@@ -101,8 +107,12 @@ export interface Authority {
   readonly outcomes: readonly OutcomeMember[];
   /** Sets of members that identify its JSON answers. */
   readonly members: readonly (readonly string[])[];
+  /** Sets of members that are its, where their code is known. */
+  readonly shapes?: readonly (readonly string[])[];
   /** Its code for a file that breaks the schema; the validator's sentence may come alone. */
   readonly schemaCode?: string;
   /** Its answers name rules of EN 16931 and of rule sets built on it. */
   readonly namesRules?: boolean;
+  /** Keys of the rule sets that its answers name. */
+  readonly sets?: readonly string[];
 }

@@ -5,6 +5,7 @@ import { codePhrase, type CodeWords } from './code-words.ts';
 import type { refusalMessages } from './messages.ts';
 
 const words: WordsOf<typeof refusalMessages> = {
+  'refusal.broken': 'El documento incumple esta regla: {rule}.',
   'refusal.openHere': 'Abra aquí la factura: Assay la comprueba con esta regla y muestra dónde la incumple.',
   'refusal.unexpected': '{name} no puede estar en este lugar{within}.{choice}',
   'refusal.incomplete': 'A {name} le falta algo.{choice}',

@@ -159,6 +159,10 @@ it.each([
   ['findings of one answer', figure(REFUSAL_LIMITS.maxFindings)],
   ['elements and objects that are read', figure(REFUSAL_LIMITS.maxNodes)],
   ['a text in JSON that is read', characters(REFUSAL_LIMITS.maxWord)],
+  ['lines that were not understood', figure(REFUSAL_LIMITS.maxUnread)],
+  ['text searched for sentences, names', characters(REFUSAL_LIMITS.maxPlain)],
+  ['sentences about a schema', `${figure(REFUSAL_LIMITS.maxSentences)} examined`],
+  ['other texts beside one code', figure(REFUSAL_LIMITS.maxAlso)],
   ['plans of rules by context', `${MOST_PLANS} (at most 30 MB)`],
   ['answers of the listings', `${bytes(MOST_SHELF_BYTES)} (all take 5 MB)`],
 ])('%s: %s', (what, most) => {

@@ -61,12 +61,33 @@ function written(report: Report): string {
       : 'This is no answer of an authority that Assay knows.';
   }
   const who = `${report.authority_name ?? report.authority}${report.certainty === 'likely' ? ' (likely)' : ''}`;
-  return [`${who}: ${OUTCOMES[report.outcome]}`, ...report.findings.map(paragraph)].join('\n\n');
+  return [`${who}: ${OUTCOMES[report.outcome]}`, ...report.findings.map(paragraph), ...unread(report)].join('\n\n');
+}
+
+function unread({ not_understood: lines = [], not_understood_left_out: more = 0 }: Report): readonly string[] {
+  if (lines.length === 0) return [];
+  const told = lines.map(({ line, text }) => `  line ${String(line)}: ${text}`);
+  return [['Not understood:', ...told, ...(more > 0 ? [`  and ${String(more)} more`] : [])].join('\n')];
 }
 
 function paragraph(finding: Report['findings'][number]): string {
-  const { code, known, severity, meaning, detail, said, element, places, properties, retired, rule, next, document } =
-    finding;
+  const {
+    code,
+    known,
+    severity,
+    meaning,
+    detail,
+    said,
+    element,
+    places,
+    properties,
+    retired,
+    successors,
+    succeeds,
+    rule,
+    next,
+    document,
+  } = finding;
   const place = (places ?? []).map(({ path, line, column }) =>
     [path, line === undefined ? undefined : `line ${line}${column === undefined ? '' : `, column ${column}`}`]
       .filter((part) => part !== undefined)
@@ -80,6 +101,8 @@ function paragraph(finding: Report['findings'][number]): string {
     ['in file', place.join('; ') || undefined],
     ['member', properties?.join(', ')],
     ['retired', retired],
+    ['now', successors?.join(', ')],
+    ['for', succeeds],
     ['rule', rule],
     ['here', document && [document.says, ...document.places].join(' ')],
     ['next', next],

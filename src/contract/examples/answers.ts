@@ -58,4 +58,19 @@ export const answerExamples: readonly AnswerExample[] = [
     name: 'KoSIT',
     text: '<rep:report xmlns:rep="http://www.xoev.de/de/validator/varl/1" varlVersion="1.0.0" valid="false"><rep:scenarioMatched><rep:validationStepResult id="val-sch.1" valid="false"><rep:message id="val-sch.1.1" code="BR-DE-15" level="error" xpathLocation="/Invoice[1]">BuyerReference</rep:message></rep:validationStepResult></rep:scenarioMatched></rep:report>',
   },
+  {
+    authority: 'ro-anaf',
+    name: 'ANAF',
+    text: '<header xmlns="mfp:anaf:dgti:efactura:mesajEroriFactuta:v1" Index_incarcare="5001"><Error errorMessage="E: validari globale eroare regula: BR-RO-020"/></header>',
+  },
+  {
+    authority: 'peppol-ap',
+    name: 'AS4',
+    text: '<eb:SignalMessage><eb:Error errorCode="EBMS:0004" severity="failure"><eb:ErrorDetail>PEPPOL:NOT_SERVICED</eb:ErrorDetail></eb:Error></eb:SignalMessage>',
+  },
+  {
+    authority: 'xml',
+    name: 'XML',
+    text: 'org.xml.sax.SAXParseException; lineNumber: 1; columnNumber: 1; Content is not allowed in prolog.',
+  },
 ];

@@ -31,6 +31,7 @@ const element = optional(
 );
 const rule = optional(string({ description: 'Rule of Assay that finds the same error.', examples: ['BR-CO-10'] }));
 const retired = optional(string({ description: 'Present if the authority no longer uses the code.' }));
+const successors = optional(array(string(), { description: 'The codes that took the place of a retired one.' }));
 const sources = array(CodeSource);
 const phrase = optional(object(phraseRef));
 const messages = optional(
@@ -48,11 +49,15 @@ export const RefusalFinding = object(
     meaning,
     detail: optional(string({ description: 'The meaning of the message beside the code, if it is about a schema.' })),
     said: optional(string({ description: 'What the authority wrote beside the code.' })),
+    said_also: optional(array(string(), { description: 'What it wrote beside the same code elsewhere.' })),
     element,
     places: optional(array(AnswerPlace)),
     properties: optional(array(string(), { description: 'Places in a document.', examples: [['$.lines[2].total']] })),
     rule,
+    members: optional(array(string(), { description: 'The rules of Assay that the code names together.' })),
     retired,
+    successors,
+    succeeds: optional(string({ description: 'The retired code of the response whose place this code took.' })),
     next,
     messages,
     lacks: optional(array(oneOf('meaning', 'next'), { description: 'What Assay does not know about this code.' })),
@@ -82,6 +87,12 @@ export const RefusalReport = object(
     outcome: oneOf('refused', 'accepted', 'accepted-with-warnings', 'pending', 'unknown'),
     findings: array(RefusalFinding),
     left_out: optional(integer({ description: 'Number of findings beyond the limit.' })),
+    not_understood: optional(
+      array(object({ line: integer({ description: 'Line of the response, from 1.' }), text: string() }), {
+        description: 'Lines, members and elements of the response that no finding explains.',
+      }),
+    ),
+    not_understood_left_out: optional(integer({ description: 'Number of these beyond the limit.' })),
     candidates: optional(
       array(object({ authority, code, meaning, messages }), {
         description: 'Authorities that use the code, if the text does not say which one is meant.',
@@ -105,6 +116,7 @@ export const AuthorityCode = object(
     messages,
     rule,
     retired,
+    successors,
     sources,
   },
   { title: 'AuthorityCode', description: 'A code that an authority answers with.' },

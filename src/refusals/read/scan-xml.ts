@@ -12,7 +12,7 @@ export interface ScannedElement {
 }
 
 // One tag, comment or CDATA section. No part of the pattern matches the beginning of the next part, so it is linear.
-const TAG = /<(\/?)(?:[A-Za-z_][\w.-]*:)?([A-Za-z_][\w.-]*)(?:\s([^<>]*))?>|<!\[CDATA\[|<!--/g;
+const TAG = /<(\/?)(?:[A-Za-z_][\w.-]*:)?([A-Za-z_][\w.-]*)(?:\s([^<>]*))?(\/?)>|<!\[CDATA\[|<!--/g;
 const ATTRIBUTE = /(?<![\w.-])([A-Za-z_][\w.-]{0,80})\s{0,4}=\s{0,4}(?:"([^"]{0,2000})"|'([^']{0,2000})')/g;
 const ENTITY = /&(?:#(\d{1,7})|#x([0-9a-fA-F]{1,6})|(amp|lt|gt|quot|apos));/g;
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
@@ -34,7 +34,7 @@ export function scanXml(text: string): readonly ScannedElement[] {
   for (let found = TAG.exec(text); found && nodes < REFUSAL_LIMITS.maxNodes; found = TAG.exec(text)) {
     addText(end, found.index);
     end = TAG.lastIndex;
-    const [whole, slash, name, rest = ''] = found;
+    const [whole, slash, name, rest = '', closed] = found;
     if (name === undefined) {
       const close = whole === '<!--' ? '-->' : ']]>';
       const at = text.indexOf(close, end);
@@ -53,7 +53,7 @@ export function scanXml(text: string): readonly ScannedElement[] {
     nodes += 1;
     const element: ScannedElement = { name, written: rest, children: [], text: '', offset: found.index };
     (open.at(-1)?.children ?? roots).push(element);
-    if (!rest.endsWith('/') && open.length < REFUSAL_LIMITS.maxDepth) open.push(element);
+    if (closed !== '/' && !rest.endsWith('/') && open.length < REFUSAL_LIMITS.maxDepth) open.push(element);
   }
   addText(end, text.length);
   return roots;
@@ -75,6 +75,17 @@ export function attributeOf({ written }: ScannedElement, wanted: string): string
     if (name === wanted) return decoded(double ?? single ?? '');
   }
   return undefined;
+}
+
+/** The first attributes of an element, by local name. */
+export function attributesOf({ written }: ScannedElement): readonly (readonly [string, string])[] {
+  if (!written.includes('=')) return [];
+  const found: (readonly [string, string])[] = [];
+  for (const [, name = '', double, single] of written.matchAll(ATTRIBUTE)) {
+    found.push([name, decoded(double ?? single ?? '')]);
+    if (found.length >= 30) break;
+  }
+  return found;
 }
 
 export function decoded(text: string): string {

@@ -10,8 +10,10 @@ export interface SignalPlace {
 /** A possible code in an answer, with its context. */
 export interface Signal {
   readonly code: string;
-  /** How it was found: in a member or element for codes, or as a word of the text. */
-  readonly by: 'structure' | 'form' | 'loose' | 'sentence';
+  /** How it was found: in a member or element for codes, as a rule of ours, at a place for codes, or as a word. */
+  readonly by: 'structure' | 'rule' | 'form' | 'place' | 'loose' | 'sentence';
+  /** The text itself says that it is a code. */
+  readonly isNamed?: boolean;
   readonly severity?: FindingSeverity;
   /** The authority's text for it, as in the answer. */
   readonly said?: string;
@@ -34,20 +36,47 @@ export const REFUSAL_LIMITS = {
   maxWord: 4_000,
   /** UTF-16 code units of a quoted sentence. */
   maxSaid: 600,
+  /** UTF-16 code units of a text in which sentences and the names of authorities are sought. */
+  maxPlain: 1_000_000,
+  /** Sentences examined that may be about a schema. */
+  maxSentences: 10_000,
+  /** Lines listed that were not understood. */
+  maxUnread: 50,
+  /** Other texts listed beside one code. */
+  maxAlso: 20,
 } as const;
 
 const SEVERITIES: readonly (readonly [RegExp, FindingSeverity])[] = [
   [/^(?:pass|passed|ok|valid|success)$/i, 'pass'],
-  [/^(?:warn|warning|warnings|aviso|avviso|warnung|bw)$/i, 'warning'],
-  [/^(?:info|information|informational|notice|infomessage)$/i, 'info'],
-  [/^(?:error|err|errors|fatal|critical|failed|fail|sv|bv)$/i, 'error'],
+  [/^(?:warn|warning|warnings|aviso|avviso|warnung|advertencia|ostrzezenie|avertissement|upozorenje|bw)$/i, 'warning'],
+  [/^(?:info|information|informational|notice|infomessage|hinweis|informativo)$/i, 'info'],
+  [
+    /^(?:error|err|errors|fatal|critical|failed|fail|failure|fehler|errore|erreur|blad|hiba|greska|eroare|sv|bv)$/i,
+    'error',
+  ],
 ];
 
 export function severityOf(word: string | undefined): FindingSeverity | undefined {
   if (word === undefined || word.length > 40) return undefined;
-  const plain = word.trim();
+  const plain = plainText(word.trim());
   return SEVERITIES.find(([form]) => form.test(plain))?.[1];
 }
+
+/** The line around an offset, or the nearby part of a long one. */
+export function lineAt(text: string, at: number): string {
+  const before = text.slice(Math.max(0, at - 600), at);
+  const after = text.slice(at, at + 900);
+  const end = after.indexOf('\n');
+  return before.slice(before.lastIndexOf('\n') + 1) + (end < 0 ? after : after.slice(0, end));
+}
+
+/** The severity that a line names as a word. */
+export const severityIn = (line: string): FindingSeverity | undefined =>
+  severityOf(
+    /(?<![\p{L}_])(warning|warn|error|fatal|info|warnung|fehler|avviso|aviso|advertencia|failure)(?![\p{L}_])/iu.exec(
+      line.slice(0, REFUSAL_LIMITS.maxWord),
+    )?.[1],
+  );
 
 /** A sentence, shortened to the quoting limit. */
 export function quoted(text: string | undefined): string | undefined {

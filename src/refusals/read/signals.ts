@@ -1,8 +1,9 @@
 import type { Authority, RefusalOutcome, XmlFindings } from '../refusal-code.ts';
 import { numberOf, placeInWords } from './place-in-words.ts';
 import type { ScannedObject } from './scan-json.ts';
-import { everyElement, textAt, type ScannedElement } from './scan-xml.ts';
-import { quoted, REFUSAL_LIMITS, severityOf, type FoundOutcome, type Signal } from './signal.ts';
+import { codeIn, isCodeKey, keyKind, looksLikeCode, type KeyKind } from './code-words.ts';
+import { attributeOf, attributesOf, everyElement, textAt, type ScannedElement } from './scan-xml.ts';
+import { quoted, REFUSAL_LIMITS, severityIn, severityOf, type FoundOutcome, type Signal } from './signal.ts';
 
 /** The findings in elements of an XML answer. */
 export function signalsOfXml(roots: readonly ScannedElement[], shapes: readonly XmlFindings[]): readonly Signal[] {
@@ -12,7 +13,7 @@ export function signalsOfXml(roots: readonly ScannedElement[], shapes: readonly 
     if (!records.has(element.name)) continue;
     for (const shape of shapes) {
       if (shape.record !== element.name) continue;
-      const signal = signalAt(element, shape);
+      const signal = signalOfShape(element, shape);
       if (signal) signals.push(signal);
     }
     if (signals.length >= REFUSAL_LIMITS.maxSignals) break;
@@ -20,7 +21,7 @@ export function signalsOfXml(roots: readonly ScannedElement[], shapes: readonly 
   return signals;
 }
 
-function signalAt(element: ScannedElement, shape: XmlFindings): Signal | undefined {
+function signalOfShape(element: ScannedElement, shape: XmlFindings): Signal | undefined {
   const given = textAt(element, shape.code)?.trim();
   const code = shape.cut ? shape.cut.exec(given?.slice(0, 2000) ?? '')?.[1] : given;
   if (code === undefined || code === '' || code.length > 100) return undefined;
@@ -102,6 +103,12 @@ const SAID_MEMBERS = [
   'detail',
   'title',
   'suggerimento',
+  'errorMessage',
+  'ErrorDetail',
+  'shortDescription',
+  'opis',
+  'poruka',
+  'reason',
 ] as const;
 const SEVERITY_MEMBERS = [
   'severity',
@@ -129,21 +136,66 @@ const PLACE_MEMBERS = [
 export function signalsOfJson(objects: readonly ScannedObject[]): readonly Signal[] {
   const signals: Signal[] = [];
   for (const { words, under, offset } of objects) {
-    const first = (names: readonly string[]) => {
-      const name = names.find((one) => words.has(one));
-      return name === undefined ? undefined : words.get(name)?.trim();
-    };
-    const code = first(CODE_MEMBERS);
+    const first = (names: readonly string[], kind: KeyKind) =>
+      (names.map((one) => words.get(one)).find((word) => word !== undefined) ?? wordOf(words, kind))?.trim();
+    const code = codeOf(words);
     if (code === undefined || code === '' || code.length > 60) continue;
     const said = quoted(
-      [first(SAID_MEMBERS), words.get('details')].filter((one, i, all) => all.indexOf(one) === i).join(' '),
+      [first(SAID_MEMBERS, 'said'), words.get('details')].filter((one, i, all) => all.indexOf(one) === i).join(' '),
     );
     const severity =
       severityOf(words.get('status')) === 'pass'
         ? 'pass'
-        : (severityOf(first(SEVERITY_MEMBERS)) ?? severityUnder(under));
-    const path = first(PLACE_MEMBERS);
+        : (severityOf(first(SEVERITY_MEMBERS, 'severity')) ?? severityUnder(under));
+    const path = first(PLACE_MEMBERS, 'place');
     const place = path === undefined ? (said === undefined ? undefined : placeInWords(said)) : { path };
+    signals.push({
+      code,
+      by: 'structure',
+      offset,
+      ...(severity && { severity }),
+      ...(said !== undefined && { said }),
+      ...(place && { place }),
+    });
+    if (signals.length >= REFUSAL_LIMITS.maxSignals) break;
+  }
+  return signals;
+}
+
+/** The word of a member for codes: one that looks like a code comes first. */
+function codeOf(words: ReadonlyMap<string, string>): string | undefined {
+  const named = CODE_MEMBERS.flatMap((name) => words.get(name)?.trim() ?? []);
+  const other = wordOf(words, 'code');
+  return named.find((word) => codeIn(word) !== undefined) ?? (other && codeIn(other)) ?? named[0];
+}
+
+/** The word of the first member whose name is of a kind, in any language. */
+function wordOf(words: ReadonlyMap<string, string>, kind: KeyKind): string | undefined {
+  let seen = 0;
+  for (const [name, word] of words) {
+    if (++seen > 60) return undefined;
+    if (kind === 'code' ? isCodeKey(name) || (name === 'status' && /^\d{3,5}$/.test(word)) : keyKind(name) === kind)
+      return word;
+  }
+  return undefined;
+}
+
+/** The codes in elements and attributes whose name says that they are codes, where no shape is known. */
+export function codesOfXml(roots: readonly ScannedElement[], isKnown: (code: string) => boolean): readonly Signal[] {
+  const signals: Signal[] = [];
+  for (const element of everyElement(roots)) {
+    const { offset, name, children, text } = element;
+    const told = new Map<string, string>([
+      ...attributesOf(element),
+      ...children.slice(0, 30).map((child) => [child.name, child.children.length === 0 ? child.text : ''] as const),
+      ...(text.trim() === '' ? [] : [[name, text] as const]),
+    ]);
+    const [, given = ''] = [...told].find(([key, word]) => isCodeKey(key) && codeIn(word) !== undefined) ?? [];
+    const code = codeIn(given);
+    if (code === undefined || !(isKnown(code) || looksLikeCode(code))) continue;
+    const said = quoted(SAID_MEMBERS.flatMap((key) => told.get(key) ?? [])[0] ?? wordOf(told, 'said'));
+    const severity = severityOf(wordOf(told, 'severity'));
+    const place = placeInWords([wordOf(told, 'place'), said].filter((one) => one !== undefined).join(' '));
     signals.push({
       code,
       by: 'structure',
@@ -169,21 +221,26 @@ export function signalsOfText(text: string, patterns: readonly RegExp[], by: 'fo
       const code = found[1];
       if (code === undefined) continue;
       if (++seen > REFUSAL_LIMITS.maxSignals) break;
-      const line = lineAround(text, found.index);
-      const said = quoted(line);
-      const severity = severityOf(/\b(warning|error|fatal|info)\b/i.exec(line)?.[1]);
-      const place = said === undefined ? undefined : placeInWords(wordsAround(text, found.index));
-      signals.push({
-        code,
-        by,
-        offset: found.index,
-        ...(severity && { severity }),
-        ...(said !== undefined && { said }),
-        ...(place && { place }),
-      });
+      signals.push(signalAt(text, found.index, code, by));
     }
   }
   return signals;
+}
+
+/** A code at an offset of a text, with its line. */
+export function signalAt(text: string, offset: number, code: string, by: 'form' | 'loose' | 'rule'): Signal {
+  const line = lineAround(text, offset);
+  const said = quoted(line);
+  const severity = severityIn(line);
+  const place = said === undefined ? undefined : placeInWords(wordsAround(text, offset));
+  return {
+    code,
+    by,
+    offset,
+    ...(severity && { severity }),
+    ...(said !== undefined && { said }),
+    ...(place && { place }),
+  };
 }
 
 /** The line of an offset, or the nearby part of a long line. */
@@ -206,8 +263,13 @@ export function outcomesOf(
   const names = new Set<string>();
   const values: { readonly name: string; readonly value: string }[] = [];
   const wanted = new Set(authority.outcomes.map(({ name }) => name));
-  for (const { name, text } of everyElement(roots)) {
+  for (const element of everyElement(roots)) {
+    const { name, text } = element;
     names.add(name);
+    for (const one of wanted) {
+      const value = attributeOf(element, one);
+      if (value !== undefined) values.push({ name: one, value: value.trim().toLowerCase() });
+    }
     const root = Object.hasOwn(authority.roots, name) ? authority.roots[name] : undefined;
     if (root) found.push({ outcome: root.outcome, from: 'root' });
     if (wanted.has(name)) values.push({ name, value: text.trim().toLowerCase() });

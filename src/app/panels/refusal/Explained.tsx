@@ -48,7 +48,32 @@ export function Explained({ refusal, another }: { refusal: ExplainedRefusal; ano
       ) : (
         <Findings findings={findings} leftOut={refusal.left_out ?? 0} />
       )}
+      <NotUnderstood lines={refusal.not_understood ?? []} leftOut={refusal.not_understood_left_out ?? 0} />
     </div>
+  );
+}
+
+/** What no finding explains, so that nobody takes it for explained. */
+function NotUnderstood({
+  lines,
+  leftOut,
+}: {
+  lines: NonNullable<ExplainedRefusal['not_understood']>;
+  leftOut: number;
+}) {
+  if (lines.length === 0) return null;
+  return (
+    <details className="refusal-unread">
+      <summary>{refusalsTexts.notUnderstood(lines.length + leftOut)}</summary>
+      <ul className="scroll" tabIndex={0} aria-label={refusalsTexts.notUnderstood(lines.length + leftOut)}>
+        {lines.map(({ line, text }, index) => (
+          <li key={`${String(line)} ${String(index)}`}>
+            <span>{refusalsTexts.line(line)}</span> <q>{text}</q>
+          </li>
+        ))}
+      </ul>
+      {leftOut > 0 ? <p>{refusalsTexts.leftOut(leftOut)}</p> : null}
+    </details>
   );
 }
 

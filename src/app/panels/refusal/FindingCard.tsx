@@ -41,6 +41,12 @@ export function FindingCard({ finding }: { finding: ExplainedFinding }) {
           <Code>{code}</Code>
         )}
         {finding.retired === undefined ? null : <Badge tone="info">{refusalsTexts.retired}</Badge>}
+        {finding.successors ? (
+          <Badge tone="info">{refusalsTexts.replacedBy(finding.successors.join(', '))}</Badge>
+        ) : null}
+        {finding.succeeds === undefined ? null : (
+          <Badge tone="info">{refusalsTexts.takesThePlaceOf(finding.succeeds)}</Badge>
+        )}
       </p>
       <p>
         {!known ? (

@@ -42,6 +42,10 @@ export const refusalsTexts = inLanguage('refusals', {
   unknownCode: 'Assay does not know this code.',
   noMeaning: 'Assay does not explain this code yet.',
   retired: 'The authority no longer uses this code.',
+  replacedBy: (codes: string) => `Replaced by ${codes}`,
+  takesThePlaceOf: (code: string) => `Takes the place of ${code}`,
+  notUnderstood: (count: number) =>
+    plural(count, { one: '# line was not understood', other: '# lines were not understood' }),
   said: 'Message',
   doNext: 'What to do',
   noNext: 'Assay suggests no next step yet.',

@@ -23,6 +23,18 @@ export const AEAT: Authority = {
     { words: 'nombrerazon', weight: 2 },
   ],
   forms: [],
+  tongue: [
+    'factura',
+    'registro',
+    'huella',
+    'destinatario',
+    'nif',
+    'desglose',
+    'campo',
+    'emision',
+    'incorrecto',
+    'obligado',
+  ],
   loose: [
     /\bcodigo\[(\d{4})\]/gi,
     /\b(?:codigo|código|error|code|cod)\b[.\w]{0,10}["'\s:=#[(>-]{0,6}(\d{4})\b/gi,

@@ -1,6 +1,7 @@
 import type { CodeWords } from '../../code-words.ts';
 import { AEAT_CHAIN_WORDS } from './aeat-chain-words.es.ts';
 import { AEAT_ENVELOPE_WORDS } from './aeat-envelope-words.es.ts';
+import { AEAT_OLD_WORDS } from './aeat-old-words.es.ts';
 import { AEAT_PARTY_WORDS } from './aeat-party-words.es.ts';
 import { AEAT_RECORD_WORDS } from './aeat-record-words.es.ts';
 import { AEAT_TAX_WORDS } from './aeat-tax-words.es.ts';
@@ -11,4 +12,5 @@ export const AEAT_WORDS: CodeWords = {
   ...AEAT_PARTY_WORDS,
   ...AEAT_TAX_WORDS,
   ...AEAT_CHAIN_WORDS,
+  ...AEAT_OLD_WORDS,
 };

@@ -55,4 +55,6 @@ export const CDAR: Authority = {
     },
   ],
   members: [],
+  sets: ['fr-cdar'],
+  tongue: ['facture', 'statut', 'rejet', 'motif', 'plateforme', 'refus'],
 };

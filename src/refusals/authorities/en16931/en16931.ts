@@ -1,4 +1,5 @@
 import type { Authority } from '../../refusal-code.ts';
+import { OLD_EN16931_CODES, OLD_XRECHNUNG_CODES } from './old-rules.codes.ts';
 
 /** The report that KoSIT's validator writes, and other validators that judge by XRechnung. */
 export const KOSIT: Authority = {
@@ -12,23 +13,35 @@ export const KOSIT: Authority = {
       read: '2026-11-23',
     },
   ],
-  codes: [],
+  codes: OLD_XRECHNUNG_CODES,
   marks: [
     { words: 'kosit', weight: 3 },
     { words: 'xrechnung', weight: 2 },
     { words: 'xoev-de', weight: 2 },
     { words: 'val-sch', weight: 2 },
+    { words: 'val-xsd', weight: 3 },
+    { words: 'val-xml', weight: 2 },
+    { words: 'rep:message', weight: 2 },
+    { words: 'rep:report', weight: 2 },
+    { words: 'noscenariomatched', weight: 2 },
     { words: 'adj. grad', weight: 2 },
     { words: 'konformitatsstatus', weight: 2 },
     { words: 'prufbericht', weight: 2 },
   ],
-  forms: [{ of: /\b((?:BR-DE|BR-DEX|BR-TMP|BR-DE-TMP|BR-DE-CVD|BR-TMP-CVD)-[\w-]{1,12})\b/g, weight: 3 }],
+  forms: [
+    {
+      of: /(?<![A-Za-z0-9-])((?:BR-DE|BR-DEX|BR-TMP|BR-DE-TMP|BR-DE-CVD|BR-TMP-CVD)-[\w-]{0,11}[A-Za-z0-9])/g,
+      weight: 3,
+    },
+  ],
+  sets: ['xrechnung-3'],
   loose: [],
   roots: {
     report: { kind: 'kosit-report', outcome: 'unknown' },
     assessment: { kind: 'kosit-report', outcome: 'unknown' },
     accept: { kind: 'kosit-report', outcome: 'accepted' },
     reject: { kind: 'kosit-report', outcome: 'refused' },
+    noScenarioMatched: { kind: 'kosit-report', outcome: 'refused' },
   },
   findings: [
     {
@@ -57,7 +70,7 @@ export const EN16931: Authority = {
       read: '2026-11-23',
     },
   ],
-  codes: [],
+  codes: OLD_EN16931_CODES,
   marks: [
     { words: 'en16931', weight: 1 },
     { words: 'en 16931', weight: 2 },
@@ -67,11 +80,12 @@ export const EN16931: Authority = {
   // BR-01, BR-CO-10, BR-S-08, BR-AE-05, BR-CL-01, BR-DEC-02, BR-B-01, BR-IC-12, UBL-SR-04, UBL-CR-001, UBL-DT-01, CII-SR-003, CII-DT-001
   forms: [
     {
-      of: /\b(BR-(?:(?:CO|CL|DEC|AE|AF|AG|IC|IG|IP|[BEGOSZ])-)?\d{1,3}|(?:UBL|CII)-(?:CR|SR|DT)-\d{1,3}(?:-\d)?)\b/g,
+      of: /(?<![A-Za-z0-9-])(BR-(?:(?:CO|CL|DEC|AE|AF|AG|IC|IG|IP|[BEGOSZ])-)?\d{1,3}|(?:UBL|CII)-(?:CR|SR|DT)-\d{1,3}(?:-\d)?)(?![A-Za-z0-9])/g,
       weight: 3,
     },
   ],
   loose: [],
+  sets: ['en16931', 'schema'],
   roots: { 'schematron-output': { kind: 'svrl', outcome: 'unknown' } },
   findings: [
     { record: 'failed-assert', code: '@id', message: 'text', severity: '@flag', place: '@location' },

@@ -28,6 +28,11 @@ export const KSEF: Authority = {
     { words: 'mf.gov.pl', weight: 2 },
   ],
   forms: [],
+  tongue: ['faktur', 'duplikat', 'sesj', 'blad', 'uprawnie', 'odszyfrow', 'wysylk', 'weryfikac', 'ksef', 'plik'],
+  shapes: [
+    ['code', 'description', 'details'],
+    ['code', 'description', 'extensions'],
+  ],
   loose: [
     /\b(?:ksef|kod|code|status|statusu|błąd|blad|error)\b["'\s:=#-]{0,6}(\d{3,5})\b/gi,
     /\b(21\d{3}|25\d{3}|26\d{3}|30001|910[1-5])\b/g,

@@ -31,11 +31,19 @@ export const NAV: Authority = {
     { words: 'nav.gov.hu', weight: 3 },
     { words: 'businessvalidationmessages', weight: 3 },
     { words: 'validationerrorcode', weight: 3 },
+    { words: 'xml contains on line', weight: 3 },
+    { words: ' nav ', weight: 2 },
     { words: 'szamla', weight: 1 },
     { words: 'online szamla', weight: 3 },
   ],
-  forms: [{ of: /\b((?:INCORRECT|MISSING|INVALID)_(?:[A-Z0-9]{1,24}_){1,9}[A-Z0-9]{1,24})\b/g, weight: 3 }],
-  loose: [/\b([A-Z]{3,24}(?:_[A-Z0-9]{2,24}){1,8})\b/g, /\b(FORBIDDEN)\b/g],
+  forms: [
+    {
+      of: /(?<![A-Za-z0-9])((?:INCORRECT|MISSING|INVALID)_(?:[A-Z0-9]{1,24}_){1,9}[A-Z0-9]{1,24})(?![A-Za-z0-9])/g,
+      weight: 3,
+    },
+  ],
+  tongue: ['szamla', 'adoszam', 'hiba', 'business', 'technical', 'vevo', 'elado', 'invoice'],
+  loose: [/(?<![A-Za-z0-9])([A-Z]{3,24}(?:_[A-Z0-9]{2,24}){1,8})(?![A-Za-z0-9])/g, /\b(FORBIDDEN)\b/g],
   roots: {},
   findings: [
     {

@@ -20,7 +20,10 @@ export const ZATCA: Authority = {
     { words: 'br-ksa', weight: 3 },
   ],
   forms: [
-    { of: /\b(BR-(?:KSA|CL-KSA|CUSTOM-VALIDATION)-(?:[A-Z0-9]{1,8}-){0,2}[A-Z0-9]{1,4})\b/g, weight: 3 },
+    {
+      of: /(?<![A-Za-z0-9-])(BR-(?:KSA|CL-KSA|CUSTOM-VALIDATION)-(?:[A-Z0-9]{1,8}-){0,2}[A-Z0-9]{1,4})(?![A-Za-z0-9])/g,
+      weight: 3,
+    },
     {
       of: /\b(XSD_ZATCA_(?:VALID|INVALID)|[A-Za-z]{1,20}_QRCODE_INVALID|QRCODE_INVALID|XML-INVOICE-ERROR)\b/g,
       weight: 3,
@@ -35,4 +38,6 @@ export const ZATCA: Authority = {
   ],
   members: [['validationResults'], ['warningMessages'], ['errorMessages', 'infoMessages']],
   namesRules: true,
+  sets: ['zatca'],
+  tongue: ['zatca', 'certificate', 'invoice', 'vat', 'hash'],
 };

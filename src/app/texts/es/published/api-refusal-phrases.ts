@@ -41,6 +41,15 @@ export const apiRefusalPhrases: Phrases = {
     'El significado del mensaje que acompaña al código, si trata de un esquema.',
   'What the authority wrote beside the code.': 'Lo que la administración escribió junto al código.',
   'Places in a document.': 'Lugares en un documento.',
+  'What it wrote beside the same code elsewhere.': 'Lo que escribió junto al mismo código en otros sitios.',
+  'The rules of Assay that the code names together.': 'Las reglas de Assay que el código nombra juntas.',
+  'The codes that took the place of a retired one.': 'Los códigos que sustituyeron a uno retirado.',
+  'The retired code of the response whose place this code took.':
+    'El código retirado de la respuesta al que este sustituyó.',
+  'Lines, members and elements of the response that no finding explains.':
+    'Líneas, miembros y elementos de la respuesta que ningún hallazgo explica.',
+  'Line of the response, from 1.': 'Línea de la respuesta, desde 1.',
+  'Number of these beyond the limit.': 'Cuántos hay por encima del límite.',
   'What Assay does not know about this code.': 'Lo que Assay no sabe de este código.',
   'What Assay finds in the given document.': 'Lo que Assay encuentra en el documento dado.',
   'How Assay’s verdict on the document compares, in one sentence.':
