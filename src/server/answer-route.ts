@@ -15,23 +15,13 @@ import type { ReferenceShelf } from './http/reference-shelf.ts';
 import { refusalIn, refuse } from './refusal.ts';
 import { inStep } from './request-span.ts';
 import type { Upstream } from './upstream/upstream.ts';
-import { answerAddress, answerBody, type Body, type Query } from './work/answer-body.ts';
+import { answerAddress, answerBody, type Query } from './work/answer-body.ts';
 import { isFileBody } from './work/file-body.ts';
-import { toldWarnings } from './work/told-warnings.ts';
+import type { TakeWork } from './work/job.ts';
 import { serviceMessages } from '../contract/service-messages.ts';
 import { refusalOf } from '../handlers/answer.ts';
 import { tellingFor } from '../handlers/telling-for.ts';
 import type { Telling } from '../handlers/telling.ts';
-
-/**
- * Takes work on a body off this thread if that is worth it; `undefined` means do it here. Otherwise it answers, at
- * least with a refusal. `query` is that of the request's address.
- */
-export type TakeWork = (
-  operation: PostedOperation,
-  body: Body,
-  query?: Query,
-) => Promise<PackedReply | Reply> | undefined;
 
 interface Surroundings {
   readonly scope: Scope;
@@ -47,7 +37,7 @@ export async function answerRoute(
   route: RouteDefinition,
   surroundings: Surroundings,
 ): Promise<Response> {
-  const { scope, shelf, upstream } = surroundings;
+  const { shelf, upstream } = surroundings;
   c.env.route = route.operationId;
   const lang = c.req.query('lang');
   const asked = await tellingFor(lang);
@@ -67,15 +57,29 @@ export async function answerRoute(
     const key = addressName(id, telling ? { ...input, lang: lang ?? '' } : input);
     return shelf.answer(c.req.raw, c.env, key, async () => {
       const missing = missingPart(input);
-      if (missing) return refusalIn(telling, missing) as Reply;
-      return inStep(c.env.span, `engine ${id}`, () => answerAddress(id, input, scope, telling));
+      return missing ? refusalIn(telling, missing) : answerWithoutBody(c, id, input, surroundings, telling);
     });
   }
   if (!takesBody(route)) {
     const id = route.operationId as OperationId;
-    return respond(c.env, await inStep(c.env.span, `engine ${id}`, () => answerAddress(id, {}, scope, telling)));
+    return respond(c.env, await answerWithoutBody(c, id, {}, surroundings, telling));
   }
   return answerWithBody(c, route, surroundings, telling);
+}
+
+const NO_BODY = new Uint8Array();
+
+async function answerWithoutBody(
+  c: Context<{ Bindings: Exchange }>,
+  operation: OperationId,
+  input: Query,
+  { scope, takeWork }: Surroundings,
+  telling: Telling | undefined,
+): Promise<Reply | PackedReply> {
+  const elsewhere = takeWork?.({ kind: 'address', operation, input, lang: telling?.language, body: NO_BODY });
+  return inStep(c.env.span, `${elsewhere ? 'worker' : 'engine'} ${operation}`, async () =>
+    elsewhere ? refusalIn(telling, await elsewhere) : answerAddress(operation, input, scope, telling),
+  );
 }
 
 async function answerWithBody(
@@ -96,12 +100,11 @@ async function answerWithBody(
   try {
     const lang = c.req.query('lang');
     const query = { ...readAddress(c, route), ...(telling && lang !== undefined && { lang }) };
-    const body = { bytes: received.bytes, isFile };
     const id = route.operationId as PostedOperation;
-    const elsewhere = takeWork?.(id, body, query);
+    const elsewhere = takeWork?.({ kind: 'operation', operation: id, body: received.bytes, isFile, query });
     const name = `${elsewhere ? 'worker' : 'engine'} ${id}`;
-    const work = () => elsewhere ?? answerBody(id, body, scope, query);
-    return respond(c.env, toldWarnings(route, refusalIn(telling, await inStep(span, name, work))));
+    const work = () => elsewhere ?? answerBody(id, { bytes: received.bytes, isFile }, scope, query);
+    return respond(c.env, refusalIn(telling, await inStep(span, name, work)));
   } finally {
     received.release();
   }

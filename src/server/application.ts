@@ -5,7 +5,7 @@ import { API_VERSION } from '../contract/versions.ts';
 import type { Engine, OperationContext } from '../engine/index.ts';
 import type { FontFiles } from '../formats/pdf-pages/fonts/font-files.ts';
 import type { RuleSet } from '../formats/rule-sets/rule-set.ts';
-import { answerRoute, type TakeWork } from './answer-route.ts';
+import { answerRoute } from './answer-route.ts';
 import { answerBulk } from './bulk/answer-bulk.ts';
 import { beginExchange, respond, respondAboutService, respondEmpty, withHeaders, type Exchange } from './exchange.ts';
 import { createByteBudget, type ByteBudget } from './http/byte-budget.ts';
@@ -17,6 +17,7 @@ import type { BeginSpan } from './request-span.ts';
 import { corsHeaders } from './http/headers.ts';
 import { createUpstream } from './upstream/upstream.ts';
 import type { UpstreamSettings } from './upstream/upstream-settings.ts';
+import type { TakeWork } from './work/job.ts';
 import { serviceMessages } from '../contract/service-messages.ts';
 
 export interface ApplicationOptions {

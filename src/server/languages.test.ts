@@ -5,7 +5,7 @@ import { createStandardEngine } from '../engine/standard.ts';
 import { ublInvoice } from '../formats/testing/invoices.ts';
 import { systemContext } from '../platform/system-context.ts';
 import { createApplication, type Application } from './application.ts';
-import { answerBody } from './work/answer-body.ts';
+import { answerJob } from './work/answer-job.ts';
 
 const engine = createStandardEngine();
 const context = systemContext;
@@ -16,8 +16,9 @@ const application = createApplication({ engine, context });
 const elsewhere = createApplication({
   engine,
   context,
-  takeWork: async (operation, body, query) => {
-    const { text, ...reply } = await answerBody(operation, body, scope, query);
+  takeWork: async (job) => {
+    if (job.kind === 'mcp') throw new Error('no assistant asks');
+    const { text, ...reply } = await answerJob(job, scope);
     return { ...reply, bytes: new TextEncoder().encode(`${text}\n`) };
   },
 });

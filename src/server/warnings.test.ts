@@ -3,7 +3,7 @@ import { createStandardEngine } from '../engine/standard.ts';
 import { systemContext } from '../platform/system-context.ts';
 import { privateKey } from '../contract/examples/documents.ts';
 import { createApplication, type Application } from './application.ts';
-import { answerBody } from './work/answer-body.ts';
+import { answerJob } from './work/answer-job.ts';
 
 const engine = createStandardEngine();
 const context = systemContext;
@@ -15,8 +15,9 @@ const scope = { engine, context, limits, answers: 'embedded', assistants: false,
 const elsewhere = createApplication({
   engine,
   context,
-  takeWork: async (operation, body, flags) => {
-    const { text, ...reply } = await answerBody(operation, body, scope, flags);
+  takeWork: async (job) => {
+    if (job.kind === 'mcp') throw new Error('no assistant asks');
+    const { text, ...reply } = await answerJob(job, scope);
     return { ...reply, bytes: new TextEncoder().encode(`${text}\n`) };
   },
 });

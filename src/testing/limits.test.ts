@@ -164,7 +164,7 @@ it.each([
   ['sentences about a schema', `${figure(REFUSAL_LIMITS.maxSentences)} examined`],
   ['other texts beside one code', figure(REFUSAL_LIMITS.maxAlso)],
   ['plans of rules by context', `${MOST_PLANS} (at most 30 MB)`],
-  ['answers of the listings', `${bytes(MOST_SHELF_BYTES)} (all take 5 MB)`],
+  ['answers of the listings', `${bytes(MOST_SHELF_BYTES)} (all take 18 MB in two languages)`],
 ])('%s: %s', (what, most) => {
   expect(told.get(what.replaceAll('’', "'"))).toBe(most);
 });

@@ -1,11 +1,12 @@
 import { createReadStream, createWriteStream } from 'node:fs';
+import { isUtf8 } from 'node:buffer';
 import { once } from 'node:events';
 import { chmod, link, open, realpath, rename, stat, truncate, unlink } from 'node:fs/promises';
 import type { Writable } from 'node:stream';
 import { Misuse } from '../exit.ts';
 import { notOpened } from '../input/source.ts';
 import { misuseMessages } from '../messages.ts';
-import { head } from '../../handlers/bulk/answer-record.ts';
+import { head, isBlank } from '../../handlers/bulk/answer-record.ts';
 import type { BulkTally } from './bulk-messages.ts';
 import type { IdOf } from './input-pieces.ts';
 
@@ -159,7 +160,7 @@ async function* behindAnswered(
 ): AsyncGenerator<Uint8Array> {
   let left = line;
   let unanswered = records;
-  let isBlank = true;
+  let blank = new BlankLine();
   const check = () => {
     if (left > 0 || unanswered !== 0) throw new Misuse(misuseMessages.otherAnswers({ file }));
   };
@@ -167,11 +168,11 @@ async function* behindAnswered(
     let at = 0;
     while (left > 0 && at < piece.length) {
       const end = piece.indexOf(0x0a, at);
-      isBlank &&= isBlankBetween(piece, at, end < 0 ? piece.length : end);
+      blank.add(piece.subarray(at, end < 0 ? piece.length : end));
       at = end < 0 ? piece.length : end + 1;
       if (end < 0) break;
-      if (!isBlank) unanswered -= 1;
-      isBlank = true;
+      if (!blank.isBlank) unanswered -= 1;
+      blank = new BlankLine();
       left -= 1;
     }
     if (left > 0) continue;
@@ -181,10 +182,18 @@ async function* behindAnswered(
   check();
 }
 
-function isBlankBetween(bytes: Uint8Array, from: number, to: number): boolean {
-  for (let at = from; at < to; at++) {
-    const byte = bytes[at] ?? 0;
-    if (byte !== 0x20 && (byte < 0x09 || byte > 0x0d)) return false;
+/** A line that arrives in pieces and may be blank: only then its bytes are kept. */
+class BlankLine {
+  #kept: Uint8Array[] | undefined = [];
+
+  add(piece: Uint8Array): void {
+    if (piece.some((byte) => byte < 0x80 && byte !== 0x20 && (byte < 0x09 || byte > 0x0d))) this.#kept = undefined;
+    else this.#kept?.push(piece);
   }
-  return true;
+
+  get isBlank(): boolean {
+    if (!this.#kept) return false;
+    const bytes = Buffer.concat(this.#kept);
+    return isUtf8(bytes) && isBlank(bytes.toString('utf8'));
+  }
 }

@@ -2,7 +2,8 @@ import { isUtf8 } from 'node:buffer';
 import {
   answerRecord,
   bulkWork,
-  refusedLine,
+  isBlank,
+  lineNotUtf8,
   type AnsweredRecord,
   type BulkOptions,
   type BulkScope,
@@ -15,7 +16,6 @@ import { createNodeEngine } from '../../platform/node-engine.ts';
 import { ownFontFiles } from '../../platform/node-font-files.ts';
 import { systemContext } from '../../platform/system-context.ts';
 import type { WorkedBlock } from './bulk-messages.ts';
-import { requestMessages } from '../../contract/messages.ts';
 
 const formats = async () => import('../../handlers/formats.ts');
 
@@ -62,20 +62,20 @@ async function work({ firstLine, bytes }: Block): Promise<WorkedBlock> {
   return { records, failed, bytes: encoder.encode(text), rest };
 }
 
-/** Blank lines are no records; undefined means a line that is not UTF-8. */
-function answered(record: string | undefined, line: number): AnsweredRecord | Promise<AnsweredRecord> | undefined {
-  if (record === undefined) return refusedLine(line, 'ENCODING', requestMessages.lineNotUtf8);
-  return /\S/.test(record) ? answerRecord(record, line, options, scope) : undefined;
+/** The bytes of a line are given if it is not UTF-8. */
+function answered(record: string | Uint8Array, line: number): AnsweredRecord | Promise<AnsweredRecord> | undefined {
+  if (typeof record !== 'string') return lineNotUtf8(record, line, options);
+  return isBlank(record) ? undefined : answerRecord(record, line, options, scope);
 }
 
-function recordsOf(bytes: Uint8Array): readonly (string | undefined)[] {
+function recordsOf(bytes: Uint8Array): readonly (string | Uint8Array)[] {
   const whole = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (isUtf8(whole)) return withoutEnd(whole.toString('utf8').split('\n'));
   // One bad line must not affect others. Latin-1 keeps the bytes, and no byte of a multi-byte character equals a line
   // feed.
   return withoutEnd(whole.toString('latin1').split('\n')).map((line) => {
     const record = Buffer.from(line, 'latin1');
-    return isUtf8(record) ? record.toString('utf8') : undefined;
+    return isUtf8(record) ? record.toString('utf8') : record;
   });
 }
 

@@ -8,6 +8,7 @@ import type { AnyHandler, BulkParts, HandlerScope } from '../handler.ts';
 import { judgingHandlers } from '../judge-file.ts';
 import { checkMembers, knownMembers } from '../requests/check-members.ts';
 import { readJsonBody } from '../requests/read-json-body.ts';
+import { topMembers } from '../requests/top-members.ts';
 import { requestFault, sentence } from '../requests/request-fault.ts';
 import { signingHandlers } from '../signing.ts';
 import { withMember, writeError, writeWarnings } from '../write-error.ts';
@@ -89,6 +90,37 @@ export function answerRecord(
   }
 }
 
+/** Blank lines are no records. */
+export const isBlank = (line: string): boolean => !/\S/.test(line);
+
+/** Answers a line as it arrives; undefined if it is blank. */
+export function answerLine(
+  bytes: Uint8Array,
+  line: number,
+  options: BulkOptions,
+  scope: BulkScope,
+): AnsweredRecord | Promise<AnsweredRecord> | undefined {
+  const text = decodeLine(bytes);
+  if (text === undefined) return lineNotUtf8(bytes, line, options, scope);
+  return isBlank(text) ? undefined : answerRecord(text, line, options, scope);
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+function decodeLine(bytes: Uint8Array): string | undefined {
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The answer to a line that is not UTF-8. */
+export function lineNotUtf8(bytes: Uint8Array, line: number, options: BulkOptions, scope: Told = {}): AnsweredRecord {
+  const id = options.operation ? undefined : idIn(new TextDecoder().decode(bytes));
+  return refusedLine(line, 'ENCODING', requestMessages.lineNotUtf8, { ...scope, id });
+}
+
 /** The answer to a line that could not be processed, such as one that is too long. */
 export function refusedLine(
   line: number,
@@ -133,17 +165,16 @@ function xmlLine(): RecordRequest {
 
 function recordRequest(text: string, { shared }: BulkOptions, { limits }: BulkScope): RecordRequest {
   const read = readJsonBody(text, limits);
-  if (!read.ok) return isXml(text) ? xmlLine() : { ok: false, error: read.error };
+  if (!read.ok) return isXml(text) ? xmlLine() : { ok: false, error: read.error, ...named(idIn(text)) };
   const { id, op, ...members } = read.value;
   if (id !== undefined && !isId(id)) {
     return refusal(requestMessages.badId, [requestFault('TYPE', 'request.id', requestMessages.otherId)]);
   }
-  const named = id === undefined ? {} : { id };
   if (!isOperation(op)) {
     const description = requestMessages.unknownOperation({ operations: BULK_OPERATIONS });
-    return { ...refusal(sentence(description), [requestFault('OPERATION', 'request.op', description)]), ...named };
+    return { ...refusal(sentence(description), [requestFault('OPERATION', 'request.op', description)]), ...named(id) };
   }
-  return { ...checked(op, { ...shared, ...members }, limits), ...named };
+  return { ...checked(op, { ...shared, ...members }, limits), ...named(id) };
 }
 
 function checked(operation: BulkOperation, members: JsonObject, limits: BulkScope['limits']): RecordRequest {
@@ -166,7 +197,19 @@ function isOperation(op: Json | undefined): op is BulkOperation {
   return typeof op === 'string' && (BULK_OPERATIONS as readonly string[]).includes(op);
 }
 
-export function isId(id: Json): id is RecordId {
+const named = (id: RecordId | undefined): { readonly id?: RecordId } => (id === undefined ? {} : { id });
+
+/** The id in the text of a record, even if the engine's reader refuses the record. */
+export function idIn(text: string): RecordId | undefined {
+  for (const { name, text: value } of topMembers(text)) {
+    if (name !== 'id') continue;
+    const read = readJson(value);
+    return read.ok && isId(read.value) ? read.value : undefined;
+  }
+  return undefined;
+}
+
+function isId(id: Json): id is RecordId {
   if (id instanceof JsonNumber) return id.text.length <= LONGEST_ID;
   return typeof id === 'number' || (typeof id === 'string' && id.length <= LONGEST_ID);
 }

@@ -1,20 +1,21 @@
-import { answerRecord, busyLine, refusedLine, type AskElsewhere } from '../../handlers/bulk/answer-record.ts';
+import { answerLine, busyLine, refusedLine, type AskElsewhere } from '../../handlers/bulk/answer-record.ts';
 import { cutBlocks } from '../../handlers/bulk/cut-blocks.ts';
 import { bulkRoute } from '../../contract/routes/bulk.ts';
 import { readWants, type Wants } from '../../handlers/bulk/read-wants.ts';
 import { requestFault } from '../../handlers/requests/request-fault.ts';
-import { onlyEnglish, type TakeWork } from '../answer-route.ts';
+import { onlyEnglish } from '../answer-route.ts';
 import { respond, respondStream, type Exchange, type Reply } from '../exchange.ts';
 import type { Scope } from '../handlers/handler.ts';
 import { bodyRefusal } from '../http/body-refusal.ts';
 import type { ByteBudget } from '../http/byte-budget.ts';
 import { isOfType, takenTypes } from '../http/media-type.ts';
-import { decodeBody, isCoded } from '../http/read-body.ts';
+import { isCoded } from '../http/read-body.ts';
 import { refusalIn, refuse } from '../refusal.ts';
 import type { Upstream } from '../upstream/upstream.ts';
 import { answering } from '../work/answer-body.ts';
+import type { RecordJob, TakeWork } from '../work/job.ts';
 import { answerElsewhere } from './answer-elsewhere.ts';
-import { askUpstream, upstreamRoute } from './ask-upstream.ts';
+import { askUpstream, goesUpstream } from './ask-upstream.ts';
 import { BulkRoom, NoRoom } from './room.ts';
 import { requestMessages } from '../../contract/messages.ts';
 import { refusalOf } from '../../handlers/answer.ts';
@@ -83,7 +84,7 @@ export async function answerBulk(
 
 /** The engine answers the operations that the upstream does not have. */
 function withoutUpstream(takeWork: TakeWork | undefined): TakeWork | undefined {
-  return takeWork && ((operation, ...given) => (upstreamRoute(operation) ? undefined : takeWork(operation, ...given)));
+  return takeWork && ((job) => (job.kind === 'record' && goesUpstream(job) ? undefined : takeWork(job)));
 }
 
 /** The answers as text, at most a block at a time. */
@@ -100,22 +101,11 @@ async function* answers(
   let turn = performance.now();
 
   function answer(record: Uint8Array<ArrayBuffer>, line: number): string | Promise<string> | undefined {
-    const text = decodeBody(record);
-    if (text === undefined) return refusedLine(line, 'ENCODING', requestMessages.lineNotUtf8, bulkScope).text;
-    if (!/\S/.test(text)) return undefined;
-    const away =
-      take &&
-      // The operator's rules may take long even on a small file.
-      answerElsewhere(text, line, take, {
-        operation,
-        shared,
-        limits: bulkScope.limits,
-        ...(telling && { lang: telling.language }),
-        ...(scope.ownRules && { small: 0 }),
-      });
+    const job: RecordJob = { kind: 'record', body: record, line, operation, shared, lang: telling?.language };
+    const away = take && answerElsewhere(job, take, telling);
     if (away) return away;
-    const answered = answerRecord(text, line, { operation, shared }, bulkScope);
-    return answered instanceof Promise ? answered.then((one) => one.text) : answered.text;
+    const answered = answerLine(record, line, job, bulkScope);
+    return answered instanceof Promise ? answered.then((one) => one.text) : answered?.text;
   }
 
   let line = 1;
@@ -165,7 +155,7 @@ class SettledAnswers {
 
   #run(answer: Promise<string>): void {
     const done = answer.then((text) => {
-      this.#text += `${text}\n`;
+      this.#write(text);
       this.#running.delete(done);
     });
     this.#running.add(done);
@@ -182,7 +172,12 @@ class SettledAnswers {
   async wait(): Promise<void> {
     if (!this.#ordered) return Promise.race(this.#running);
     const text = await this.#queue.shift();
-    if (text !== undefined) this.#text += `${text}\n`;
+    if (text !== undefined) this.#write(text);
+  }
+
+  /** A blank line has no answer. */
+  #write(text: string): void {
+    if (text !== '') this.#text += `${text}\n`;
   }
 
   take(): string {

@@ -5,6 +5,9 @@ import { routes } from '../../contract/routes.ts';
 import type { Exchange } from '../exchange.ts';
 import { refuse } from '../refusal.ts';
 import type { Upstream } from '../upstream/upstream.ts';
+import { BULK_OPERATIONS } from '../../contract/schemas/bulk.ts';
+import { topMembers } from '../../handlers/requests/top-members.ts';
+import type { RecordJob } from '../work/job.ts';
 
 /**
  * Sends each record to an upstream as a separate request, since an upstream may not support bulk. Operations that only
@@ -37,8 +40,15 @@ export function askUpstream(upstream: Upstream, request: Request, exchange: Exch
   }
 }
 
+/** Whether the upstream answers a record: a JSON document for an operation that it has. */
+export function goesUpstream({ operation, body }: RecordJob): boolean {
+  if (operation !== undefined) return upstreamRoute(operation) !== undefined;
+  const [op] = Array.from(topMembers(new TextDecoder().decode(body))).filter(({ name }) => name === 'op');
+  return BULK_OPERATIONS.some((one) => op?.text === JSON.stringify(one) && upstreamRoute(one) !== undefined);
+}
+
 /** The route of an operation that an upstream answers; undefined for those that stay here. */
-export function upstreamRoute(operation: PostedOperation): RouteDefinition | undefined {
+function upstreamRoute(operation: PostedOperation): RouteDefinition | undefined {
   return (routes as readonly RouteDefinition[]).find(
     ({ operationId, embedded }) => operationId === operation && !embedded,
   );

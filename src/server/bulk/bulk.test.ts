@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createStandardEngine } from '../../engine/index.ts';
 import { systemContext } from '../../platform/system-context.ts';
-import type { TakeWork } from '../answer-route.ts';
+import type { Job, RecordJob, TakeWork } from '../work/job.ts';
 import { createApplication } from '../application.ts';
 import { createByteBudget } from '../http/byte-budget.ts';
 import type { LogEntry } from '../log.ts';
@@ -184,7 +184,8 @@ describe('POST /v0/bulk', () => {
     let under = 0;
     let most = 0;
     const waiting: (() => void)[] = [];
-    const takeWork: TakeWork = async (operation, body) => {
+    const takeWork: TakeWork = (job) => (job.body.length > 10_000 ? take(job) : undefined);
+    const take = async (job: Job) => {
       most = Math.max(most, ++under);
       // The last ones finish first.
       await new Promise<void>((resolve) => {
@@ -192,8 +193,9 @@ describe('POST /v0/bulk', () => {
         if (waiting.length === 4) for (const go of waiting.splice(0)) setTimeout(go, 0);
       });
       under--;
-      const { data } = JSON.parse(Buffer.from(body.bytes).toString()) as { readonly data: { readonly code: string } };
-      return { status: 200, text: JSON.stringify({ operation, code: data.code }) };
+      const { code } = JSON.parse(Buffer.from(job.body).toString()) as { readonly code: string };
+      const { line, operation } = job as RecordJob;
+      return { status: 200, text: JSON.stringify({ line, ok: true, result: { operation, code } }) };
     };
     const helped = createApplication({ ...options, takeWork });
     const large = (code: string) => ({ ...LONG, code });
@@ -214,7 +216,7 @@ describe('POST /v0/bulk', () => {
     async (order) => {
       const takeWork: TakeWork = async () => {
         await new Promise((resolve) => setTimeout(resolve, 0));
-        return { status: 200, text: '{}' };
+        return { status: 200, text: '{"line":1,"ok":true,"result":{}}' };
       };
       const helped = createApplication({ ...options, takeWork });
       expect(await bulk(`?op=build${order}`, rows([LONG]), helped)).toEqual([{ line: 1, ok: true, result: {} }]);

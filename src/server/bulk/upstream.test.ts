@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createStandardEngine } from '../../engine/index.ts';
 import { systemContext } from '../../platform/system-context.ts';
-import type { TakeWork } from '../answer-route.ts';
+import type { RecordJob, TakeWork } from '../work/job.ts';
 import { createApplication } from '../application.ts';
 import { listen, type Listener } from '../node/listen.ts';
 
@@ -88,9 +88,10 @@ it('records are answered as an engine here would, in their order, and none goes 
 
 it('a worker takes what stays here, and nothing that the upstream answers', async () => {
   const taken: string[] = [];
-  const takeWork: TakeWork = (operation) => {
-    taken.push(operation);
-    return Promise.resolve({ status: 200, text: '"from a worker"' });
+  const takeWork: TakeWork = (job) => {
+    const { line, body } = job as RecordJob;
+    taken.push((JSON.parse(Buffer.from(body).toString()) as { readonly op: string }).op);
+    return Promise.resolve({ status: 200, text: JSON.stringify({ line, ok: true, result: 'from a worker' }) });
   };
   const records = [
     { op: 'render', format: 'html', data: invoice },

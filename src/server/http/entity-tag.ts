@@ -1,8 +1,6 @@
-const encoder = new TextEncoder();
-
 /** Strong entity tag of a body under one version of the engine: `"0.2.0-5d41402abc4b2a76"`. */
-export async function entityTag(version: string, text: string): Promise<string> {
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(text)));
+export async function entityTag(version: string, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   const short = Array.from(hash.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('');
   return `"${version}-${short}"`;
 }

@@ -29,6 +29,12 @@ describe('the shelf of reference answers', () => {
     expect(await ask('constructor')).toBe(1);
   });
 
+  it('makes an answer once for all who ask at the same time', async () => {
+    const ask = counter();
+    expect(await Promise.all([ask('a'), ask('a'), ask('b')])).toEqual([1, 1, 1]);
+    expect(await ask('a')).toBe(1);
+  });
+
   it('keeps nothing that was not found', async () => {
     const ask = counter();
     expect(await ask('a', 'none', 404)).toBe(1);
@@ -36,7 +42,7 @@ describe('the shelf of reference answers', () => {
   });
 
   it('lets the answer asked for longest ago go when there are too many bytes', async () => {
-    const ask = counter(2 * 30);
+    const ask = counter(3 * 12);
     for (const key of ['a', 'b', 'c']) await ask(key, key.repeat(9));
     expect(await ask('a', 'a'.repeat(9))).toBe(1);
     await ask('d', 'd'.repeat(9));
@@ -45,7 +51,7 @@ describe('the shelf of reference answers', () => {
   });
 
   it('keeps no answer that is too long by itself, and goes on', async () => {
-    const ask = counter(2 * 30);
+    const ask = counter(3 * 12);
     expect(await ask('a', 'a'.repeat(40))).toBe(1);
     expect(await ask('a', 'a'.repeat(40))).toBe(2);
     expect(await ask('b')).toBe(1);

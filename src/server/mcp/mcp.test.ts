@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { transportEngine } from '../../testing/server-transport.ts';
-import type { PackedReply, Reply } from '../exchange.ts';
 import { createByteBudget } from '../http/byte-budget.ts';
 import { DEFAULT_LIMITS, type Limits } from '../limits.ts';
 import type { LogEntry } from '../log.ts';
-import { createMcp, type McpJob } from './mcp.ts';
-
-type TakeWork = (job: McpJob) => Promise<PackedReply | Reply> | undefined;
+import type { McpJob, TakeWork } from '../work/job.ts';
+import { createMcp } from './mcp.ts';
 
 function endpoint(takeWork?: TakeWork, limits: Partial<Limits> = {}, logs = true) {
   const log: LogEntry[] = [];
@@ -63,7 +61,7 @@ describe('messages of assistants', () => {
   it('are worked on elsewhere where that is worth it, with the head that the protocol reads and no more of it', async () => {
     const jobs: McpJob[] = [];
     const { handle, budget } = endpoint((job) => {
-      jobs.push(job);
+      jobs.push(job as McpJob);
       return Promise.resolve({ status: 200, text: '{"there":true}' });
     });
     const secret = { Cookie: 'a=b', Authorization: 'Bearer x', 'X-Other': 'y', 'Mcp-Session-Id': 's', 'Mcp-New': 'n' };

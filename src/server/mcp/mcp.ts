@@ -1,21 +1,13 @@
-import { beginExchange, respond, type PackedReply, type Reply } from '../exchange.ts';
+import { beginExchange, respond } from '../exchange.ts';
 import { bodyRefusal } from '../http/body-refusal.ts';
 import type { ByteBudget } from '../http/byte-budget.ts';
 import { receiveBody } from '../http/read-body.ts';
+import type { TakeWork } from '../work/job.ts';
 import { createMcpHandler, longestMessage, type McpHandlerOptions } from './mcp-handler.ts';
-
-/** A message processed elsewhere: the parts of the request that the protocol reads. */
-export interface McpJob {
-  readonly kind: 'mcp';
-  readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: Uint8Array;
-}
 
 interface McpOptions extends McpHandlerOptions {
   readonly budget: ByteBudget;
-  /** Takes work on a message off this thread if that is worth it. */
-  readonly takeWork?: ((job: McpJob) => Promise<PackedReply | Reply> | undefined) | undefined;
+  readonly takeWork?: TakeWork | undefined;
 }
 
 /** The headers that the protocol reads; only they are sent to a worker. */

@@ -18,8 +18,7 @@ import { listen, type Listener } from './listen.ts';
 import { createLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { pageFilesIn } from './page-files.ts';
-import { expands, judgesXml } from '../work/expands.ts';
-import type { Job } from './workers/messages.ts';
+import { placeWork } from '../work/measured.ts';
 import { createServiceWorkers, type Workers } from './workers/workers.ts';
 
 /** The parts of the host. */
@@ -52,14 +51,7 @@ async function start(parts: HostParts, settings: Settings): Promise<Running> {
   const open: { listener?: Listener } = {};
   let ready = true;
   const metrics = createMetrics({ budget, workers, listener: () => open.listener });
-  // For a small body the transfer costs more than the work, unless it may expand.
-  const isWorth = (job: Job) =>
-    job.body.length >= settings.work.from ||
-    expands(job.kind === 'mcp' ? 'mcp' : job.operation, job.body) ||
-    // The operator's rules may take long even on a small file.
-    (ownRules !== undefined &&
-      (job.kind === 'mcp' ? judgesXml('mcp', job.body) : job.isFile === true || judgesXml(job.operation, job.body)));
-  const takeWork = workers && ((job: Job) => (isWorth(job) ? workers.run(job) : undefined));
+  const takeWork = workers && placeWork((job) => workers.run(job), settings.work.from);
   // Loaded on demand.
   const tracing = settings.traces ? (await import('./tracing.ts')).startTracing(engine.version, log) : undefined;
   const application = createApplication({
@@ -72,10 +64,7 @@ async function start(parts: HostParts, settings: Settings): Promise<Running> {
     basePath,
     ready: () => ready,
     metrics: metrics.read,
-    ...(takeWork && {
-      takeWork: (operation, { bytes: body, isFile }, query = {}) =>
-        takeWork({ kind: 'operation', operation, body, isFile, query }),
-    }),
+    ...(takeWork && { takeWork }),
     ...(upstream && { upstream }),
     ...(tracing && { beginSpan: tracing.begin }),
     mcp: createMcp({ engine, limits, hosts: mcpHosts, budget, log, takeWork, ownRules }),

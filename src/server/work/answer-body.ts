@@ -8,6 +8,7 @@ import { bodyRefusal } from '../http/body-refusal.ts';
 import { decodeBody } from '../http/read-body.ts';
 import { tellingFor } from '../../handlers/telling-for.ts';
 import type { Telling } from '../../handlers/telling.ts';
+import { toldWarnings } from './told-warnings.ts';
 
 /** Flags of a query, and its language. */
 export type Query = Readonly<Record<string, string | true>>;
@@ -45,9 +46,18 @@ export interface Body {
  */
 export async function answerBody(
   operation: PostedOperation,
+  body: Body,
+  scope: Scope,
+  query: Query = {},
+): Promise<Reply> {
+  return toldWarnings(operation, await answerUntold(operation, body, scope, query));
+}
+
+async function answerUntold(
+  operation: PostedOperation,
   { bytes, isFile }: Body,
   scope: Scope,
-  { lang, ...flags }: Query = {},
+  { lang, ...flags }: Query,
 ): Promise<Reply> {
   const asked = await tellingFor(lang === true ? '' : lang);
   if (!asked.ok) return refusalOf(asked.error);

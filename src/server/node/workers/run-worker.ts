@@ -8,15 +8,16 @@ import type { PackedReply, Reply } from '../../exchange.ts';
 import { describeFailure } from '../../log.ts';
 import { createMcpHandler } from '../../mcp/mcp-handler.ts';
 import { readSettings } from '../../settings.ts';
-import { answerBody } from '../../work/answer-body.ts';
-import type { Job, JobResult } from './messages.ts';
+import { answerJob } from '../../work/answer-job.ts';
+import type { Job } from '../../work/job.ts';
+import type { JobResult } from './messages.ts';
 
 /** Size of work after which a worker frees its grown heap at once. */
 const LARGE = 1024 * 1024;
 
 /** Makes this process a worker with an engine and the limits of the service. */
 export function runWorker(engine: Engine): void {
-  const { limits, mcpHosts: hosts, rulesFile } = readSettings(process.env);
+  const { limits, mcpHosts: hosts, rulesFile, basePath, upstream } = readSettings(process.env);
   const ownRules =
     rulesFile === undefined
       ? undefined
@@ -28,17 +29,14 @@ export function runWorker(engine: Engine): void {
     context: systemContext,
     fonts: ownFontFiles,
     limits,
-    answers: 'embedded',
+    answers: upstream ? 'upstream' : 'embedded',
     assistants: true,
-    basePath: '',
+    basePath,
   } as const;
   const assistants = createMcpHandler({ engine, limits, hosts, ownRules });
 
   async function answer(job: Job): Promise<PackedReply> {
-    if (job.kind === 'operation') {
-      const body = { bytes: job.body, isFile: job.isFile };
-      return packed(await answerBody(job.operation, body, { ...scope, ownRules: await ownRules }, job.query));
-    }
+    if (job.kind !== 'mcp') return packed(await answerJob(job, { ...scope, ownRules: await ownRules }));
     const request = new Request(job.url, {
       method: 'POST',
       headers: job.headers,

@@ -4,7 +4,8 @@ import { requestFault } from '../../../handlers/requests/request-fault.ts';
 import type { PackedReply, Reply } from '../../exchange.ts';
 import { describeFailure, type Log, type LogEntry } from '../../log.ts';
 import { refuse, refuseBusy } from '../../refusal.ts';
-import type { Job, JobResult } from './messages.ts';
+import type { Job } from '../../work/job.ts';
+import type { JobResult } from './messages.ts';
 import { timeFor } from './time-for.ts';
 import { serviceMessages } from '../../../contract/service-messages.ts';
 

@@ -1,0 +1,20 @@
+import { answerLine } from '../../handlers/bulk/answer-record.ts';
+import { tellingFor } from '../../handlers/telling-for.ts';
+import { refusalOf } from '../../handlers/answer.ts';
+import type { Reply } from '../exchange.ts';
+import type { Scope } from '../handlers/handler.ts';
+import { answerAddress, answerBody, answering } from './answer-body.ts';
+import type { AddressJob, OperationJob, RecordJob } from './job.ts';
+
+/** Does all work of a job, in any process. */
+export async function answerJob(job: AddressJob | OperationJob | RecordJob, scope: Scope): Promise<Reply> {
+  if (job.kind === 'operation') {
+    return answerBody(job.operation, { bytes: job.body, isFile: job.isFile }, scope, job.query);
+  }
+  const asked = await tellingFor(job.lang);
+  if (!asked.ok) return refusalOf(asked.error);
+  if (job.kind === 'address') return answerAddress(job.operation, job.input, scope, asked.telling);
+  const { operation, shared } = job;
+  const answered = await answerLine(job.body, job.line, { operation, shared }, answering(scope, asked.telling));
+  return { status: 200, text: answered?.text ?? '' };
+}
