@@ -49,7 +49,7 @@ const MOST = 32 * 1024;
 const { 'empty lines': emptyLines = () => '' } = worstDocuments([]);
 const DATA = { document: emptyLines, text: (size: number) => JSON.stringify(worstXml(size - 200)) };
 const listed: readonly RouteDefinition[] = routes;
-const fileTypesOf = ({ accepts = [] }: Pick<RouteDefinition, 'accepts'>) =>
+const fileTypesOf = ({ accepts = [] }: { readonly accepts?: readonly string[] | undefined }) =>
   accepts.filter((type) => type !== 'application/json');
 const isPosted = ({ body }: RouteDefinition) => body !== undefined;
 
@@ -79,7 +79,8 @@ it('only what is in the list of worst bodies is measured', () => {
   expect(Object.keys(MEASURED_ADDRESSES).sort()).toEqual(
     here(WORST_ADDRESSES, (name) => WORST_ADDRESSES[name as OperationId]?.runs === 'here'),
   );
-  for (const [name, { upTo }] of Object.entries(MEASURED)) expect(WORST_REQUESTS[name as OperationId]?.upTo).toBe(upTo);
+  for (const [name, { upTo, flags }] of Object.entries(MEASURED))
+    expect(WORST_REQUESTS[name as OperationId]).toMatchObject({ upTo, ...(flags && { warned: flags['warnings'] }) });
 });
 
 /** Files by content type, of a size; a PDF is small and expands. */
@@ -112,12 +113,13 @@ it.each(combinations)('$title runs in the $small if small, and in a worker with 
   expect(whole.length).toBeLessThan(MOST);
   expect(await placeOf(address, textOf(DATA[kind](400), members))).toBe(small);
   expect(await placeOf(address, whole)).toBe('worker');
-  const { upTo } = WORST_REQUESTS[operation] ?? {};
+  const { upTo, warned } = WORST_REQUESTS[operation] ?? {};
   if (small === 'worker' || upTo === undefined) return;
   const empty = textOf('{}', members).length;
   const exact = (size: number) => textOf(`{"a":"${'x'.repeat(size - empty - '"a":""'.length)}"}`, members);
-  expect(await placeOf(address, exact(upTo))).toBe('here');
-  expect(await placeOf(address, exact(upTo + 1))).toBe('worker');
+  const most = flag === 'warnings' ? (warned ?? 0) : upTo;
+  expect(await placeOf(address, exact(most))).toBe('here');
+  expect(await placeOf(address, exact(most + 1))).toBe('worker');
 });
 
 it.each(listed.flatMap((route) => fileTypesOf(route).map((type) => ({ path: route.path, type }))))(

@@ -11,8 +11,8 @@ interface MeasuredKind {
   readonly upTo: number;
   /** Members of the body, each with the characters with which its value may begin. */
   readonly members: Readonly<Record<string, string>>;
-  /** Flags of the address. Another language is one that is not measured. */
-  readonly flags?: readonly string[];
+  /** Flags of the address, each with the largest body. Another language is not measured. */
+  readonly flags?: Readonly<Record<string, number>>;
 }
 
 const OBJECT = '{';
@@ -32,16 +32,16 @@ export const MEASURED: Readonly<Partial<Record<PostedOperation, MeasuredKind>>> 
   build: {
     upTo: 6 * KIB,
     members: { data: OBJECT, template: `${OBJECT}n`, type: TEXT, envelop: FLAG },
-    flags: ['warnings'],
+    flags: { warnings: 4 * KIB },
   },
-  validate: { upTo: 6 * KIB, members: { data: OBJECT }, flags: ['warnings'] },
+  validate: { upTo: 6 * KIB, members: { data: OBJECT }, flags: { warnings: 4 * KIB } },
   inspect: { upTo: 6 * KIB, members: { data: OBJECT, template: `${OBJECT}n`, type: TEXT, envelop: FLAG } },
   correct: { upTo: 6 * KIB, members: { data: OBJECT, options: `${OBJECT}n`, schema: FLAG } },
   replicate: { upTo: 6 * KIB, members: { data: OBJECT } },
   sign: {
     upTo: 6 * KIB,
     members: { data: OBJECT, template: `${OBJECT}n`, privatekey: OBJECT, type: TEXT, envelop: FLAG },
-    flags: ['warnings'],
+    flags: { warnings: 4 * KIB },
   },
   verify: { upTo: 6 * KIB, members: { data: OBJECT, publickey: OBJECT } },
 };
@@ -90,17 +90,14 @@ function isMeasured(job: Job): boolean {
 }
 
 function isMeasuredOperation({ operation, body, isFile, query = {} }: OperationJob): boolean {
-  const kind = kindOf(operation, body);
-  return (
-    kind !== undefined && !isFile && hasOnly(Object.keys(query), kind.flags) && hasMeasuredMembers(kind, asciiOf(body))
-  );
+  const kind = kindOf(operation, body, Object.keys(query));
+  return kind !== undefined && !isFile && hasMeasuredMembers(kind, asciiOf(body));
 }
 
 function isMeasuredAddress({ operation, input }: AddressJob): boolean {
   const flags = Object.hasOwn(MEASURED_ADDRESSES, operation) ? MEASURED_ADDRESSES[operation] : undefined;
   // Path parameters are texts, flags are not.
-  const asked = Object.keys(input).filter((name) => input[name] === true);
-  return flags !== undefined && hasOnly(asked, flags);
+  return flags !== undefined && Object.keys(input).every((name) => input[name] !== true || flags.includes(name));
 }
 
 /** A record counts as the request that it stands for. */
@@ -109,14 +106,20 @@ function isMeasuredRecord({ body, operation, shared = {}, lang }: RecordJob): bo
   const text = asciiOf(body);
   if (isBlank(text)) return true;
   if (operation !== undefined) {
-    const kind = kindOf(operation, body);
+    const kind = kindOfRecord(operation, body);
     if (beginsWith(text, NO_DOCUMENT)) return true;
     return kind !== undefined && Object.keys(shared).length === 0 && beginsWith(text, OBJECT);
   }
   const [op, again] = [...topMembers(text)].filter(({ name }) => name === 'op');
   const named = op && !again ? operationIn(op.text) : undefined;
-  const kind = named === undefined ? undefined : kindOf(named, body);
+  const kind = named === undefined ? undefined : kindOfRecord(named, body);
   return kind !== undefined && hasMeasuredMembers(kind, text, RECORD_MEMBERS);
+}
+
+/** Records tell their warnings without being asked. */
+function kindOfRecord(operation: PostedOperation, body: Uint8Array): MeasuredKind | undefined {
+  const warns = MEASURED[operation]?.flags !== undefined;
+  return kindOf(operation, body, warns ? ['warnings'] : []);
 }
 
 const RECORD_MEMBERS: readonly string[] = ['op', 'id'];
@@ -134,13 +137,16 @@ function isMeasuredMessage({ body }: McpJob): boolean {
 
 const LARGEST = Math.max(...Object.values(MEASURED).map(({ upTo }) => upTo));
 
-function kindOf(operation: PostedOperation, body: Uint8Array): MeasuredKind | undefined {
+/** The kind of a body with these flags, if it is measured with them at that size. */
+function kindOf(
+  operation: PostedOperation,
+  { length }: Uint8Array,
+  flags: readonly string[],
+): MeasuredKind | undefined {
   const kind = Object.hasOwn(MEASURED, operation) ? MEASURED[operation] : undefined;
-  return kind && body.length <= kind.upTo ? kind : undefined;
-}
-
-function hasOnly(names: readonly string[], known: readonly string[] = []): boolean {
-  return names.every((name) => known.includes(name));
+  if (!kind || length > kind.upTo) return undefined;
+  const most = new Map(Object.entries(kind.flags ?? {}));
+  return flags.every((flag) => length <= (most.get(flag) ?? -1)) ? kind : undefined;
 }
 
 /** Whether the text is an object whose members, however often each occurs, are all measured. */

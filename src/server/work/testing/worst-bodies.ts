@@ -85,6 +85,8 @@ export interface WorstRequest {
   readonly data: Readonly<Partial<Record<'document' | 'text', Place>>>;
   /** Largest body that runs here, in bytes. */
   readonly upTo?: number;
+  /** The same with `warnings`. */
+  readonly warned?: number;
   /** Options beside `data`, of the body and of the address. */
   readonly options: Readonly<Record<string, WorstOption>>;
   /** Without these members there is no work. */
@@ -96,17 +98,20 @@ const TYPE: WorstOption = ['bill/invoice', 'here'];
 const YES: WorstOption = [true, 'here'];
 const FILE: WorstOption = ['base64', 'worker'];
 const FULL = 6 * 1024;
+const WARNED = 4 * 1024;
 
 /** Every operation with a body. */
 export const WORST_REQUESTS: Readonly<Partial<Record<OperationId, WorstRequest>>> = {
   build: {
     data: { document: 'here', text: 'worker' },
     upTo: FULL,
+    warned: WARNED,
     options: { template: TEMPLATE, type: TYPE, envelop: YES, warnings: YES },
   },
   validate: {
     data: { document: 'here', text: 'worker' },
     upTo: FULL,
+    warned: WARNED,
     options: { encoding: FILE, warnings: YES },
   },
   inspect: {
@@ -131,6 +136,7 @@ export const WORST_REQUESTS: Readonly<Partial<Record<OperationId, WorstRequest>>
   sign: {
     data: { document: 'here', text: 'worker' },
     upTo: FULL,
+    warned: WARNED,
     options: { template: TEMPLATE, privatekey: [privateKey, 'here'], type: TYPE, envelop: YES, warnings: YES },
   },
   verify: {
