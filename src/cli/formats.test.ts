@@ -186,6 +186,16 @@ describe('import', () => {
     expect(ran.err).toMatch(/\^{4}\n/);
   });
 
+  it('refuses a file whose amount due would change only when asked to be strict', async () => {
+    const claimed = ublInvoice.replace(/(<cbc:PayableAmount[^>]*>)[^<]*/, '$1300.00');
+    const lax = await assay(['import', '--judge', 'schema'], claimed);
+    expect([lax.code, json(lax.out)]).toMatchObject([0, { code: 'A-1042' }]);
+    expect(lax.err).toContain('300.00 is due; building the document gives 242.00');
+    const strict = await assay(['import', '--strict', '--judge', 'schema'], claimed);
+    expect([strict.code, strict.out]).toEqual([1, '']);
+    expect(strict.err).toContain('ASSAY-XML-AMOUNT-DUE');
+  });
+
   it('judges by the rules that are asked for', async () => {
     const ran = await assay(['import', '-r', 'json', '--judge', 'xrechnung-3'], ublInvoice);
     expect(ran.code).toBe(1);

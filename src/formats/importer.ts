@@ -2,6 +2,7 @@ import type { Engine, JsonObject, OperationContext } from '../engine/index.ts';
 import { toDocument as toInvoice } from './en16931/document/to-document.ts';
 import { profileOf } from './en16931/profiles/profiles.ts';
 import { fateBreakdown } from './en16931/document/breakdown.ts';
+import { keepAmounts } from './en16931/document/keep-amounts.ts';
 import type { InvoiceTerms, Syntax } from './en16931/term-tree.ts';
 import { formatAmong, type Format } from './format.ts';
 import { judgeInvoice } from './judge.ts';
@@ -14,9 +15,11 @@ import { readTerms } from './mapping/read-terms.ts';
 import { reportOf, type Report } from './mapping/report.ts';
 import type { PdfFault } from './pdf/pdf-fault.ts';
 import { regimesOf } from './regimes-of.ts';
+import { unknownSpecification } from './unknown-specification.ts';
 import { unknownRoot } from './unknown-root.ts';
 import { readXmlFile } from './xml/read-xml-file.ts';
 import type { XmlFault } from './xml/xml-tree.ts';
+import { importFaults } from './import-faults.ts';
 import { described } from '../engine/values.ts';
 import { xmlMessages } from './xml-messages.ts';
 import type { Stamp } from './zatca/stamp.ts';
@@ -117,12 +120,12 @@ function prepare(
   const { terms } = reading;
   const profile = profileOf(terms, format.key);
   const toDocument = format.maker?.toDocument ?? toInvoice;
-  const { document, draft } = toDocument(terms, profile, hasRegime);
-  const { faults } = read.document;
+  const { document: made, draft } = toDocument(terms, profile, hasRegime);
+  const faults = [...read.document.faults, ...(format.maker ? [] : unknownSpecification(terms, text))];
   return {
     ok: true,
     value: {
-      document,
+      document: made,
       syntax: format.table.syntax,
       terms,
       profile: profile?.key,
@@ -130,7 +133,12 @@ function prepare(
       specification: terms.value('BT-24')?.value,
       countries: () => countriesOfXml(root),
       finish(engine, context, ruleSets) {
-        const built = engine.inspect({ data: document }, context).document;
+        const build = (data: JsonObject): JsonObject | undefined =>
+          engine.inspect({ data: draft.readable(data) }, context).document;
+        const calculated = { document: made, built: build(made) };
+        const { document, built, changed } = format.maker
+          ? { ...calculated, changed: undefined }
+          : keepAmounts(calculated, terms, draft, build);
         fateBreakdown(draft, terms, built);
         const length = request.fileLength ?? request.data.length;
         const report = reportOf(text, length, {
@@ -157,7 +165,8 @@ function prepare(
           ...(request.judge && { judge: request.judge }),
         });
         const stamps =
-          profile?.ways?.stamps && judging.find((set) => set.stamps)?.stamps?.(text, root, faults.length === 0);
+          profile?.ways?.stamps &&
+          judging.find((set) => set.stamps)?.stamps?.(text, root, read.document.faults.length === 0);
         return {
           format: format.key,
           profile: profile?.key,
@@ -165,7 +174,7 @@ function prepare(
           report,
           verdicts,
           ...(stamps && { stamps }),
-          faults,
+          faults: [...faults, ...importFaults(draft, changed, text)],
         };
       },
     },

@@ -14,6 +14,7 @@ import {
   type RuleSet,
   type RuleSetCard,
 } from './rule-sets/rule-set.ts';
+import { unknownSpecification } from './unknown-specification.ts';
 import { unknownRoot } from './unknown-root.ts';
 import { readXmlFile } from './xml/read-xml-file.ts';
 import type { XmlElement, XmlFault } from './xml/xml-tree.ts';
@@ -106,7 +107,7 @@ export function prepareXml(
       element: root,
       content: text,
       foreign: asked.find((set) => !set.anyDocument && bindingOf(set.documents, root.name) === undefined),
-      faults: read.document.faults,
+      faults: [...read.document.faults, ...(format && !format.maker ? unknownSpecification(terms, text) : [])],
       judge: (ruleSets, at) => judgeBy(judge, ruleSets, at),
       judgeCompared: (ruleSets, at) => judgeBy(compare?.judge, ruleSets, at),
     },

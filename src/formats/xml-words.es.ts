@@ -68,6 +68,19 @@ export const words: WordsOf<typeof xmlMessages> = {
   'xml.asPaid': 'tanto como lo pagado por anticipado',
   'xml.asRounding': 'tanto como el redondeo',
   'xml.asVat': 'tanto como el IVA',
+  'xml.keptByCharge':
+    'La cantidad y el precio dan {calculated}; un recargo de {amount} en la línea conserva el importe neto declarado',
+  'xml.keptByDiscount':
+    'La cantidad y el precio dan {calculated}; un descuento de {amount} en la línea conserva el importe neto declarado',
+  'xml.keptByRounding': 'Un redondeo de {rounding} conserva el importe a pagar declarado',
+  'xml.amountDueChanges': 'El archivo dice que hay que pagar {declared}; el documento, al construirse, da {became}',
+  'xml.notTime': 'Esto no es una hora',
+  'xml.unreadValue': 'El valor {value} del término {term} no se puede leer; no se pone nada en su lugar',
+  'xml.isTaxNumber': 'El número es el de la oficina tributaria',
+  'xml.nobodysSpecification':
+    'No se conoce el identificador de especificación `{specification}`, así que de él no se sigue ningún destinatario',
+  'xml.likeSpecification':
+    'No se conoce el identificador de especificación `{specification}`, así que de él no se sigue ningún destinatario; el conocido más parecido es `{nearest}`',
   'xml.strayText': 'El texto entre elementos no forma parte del formato',
   'xml.otherCurrency': 'No es la moneda de la factura',
   'xml.nought': 'Es cero, y al generar se omite',

@@ -44,9 +44,11 @@ export const importHandler =
     });
   };
 
-/** Whether a short report includes a leaf: it is lost, or building gives another figure. */
-const isTold = ({ outcome, value, became = value }: ReportEntry): boolean =>
-  outcome === 'left' || (outcome === 'recalculated' && Math.abs(figureOf(became) - figureOf(value)) > 0);
+/** Whether a short report includes a leaf: it is lost, or building gives another figure, or would without an addition. */
+const isTold = ({ outcome, value, became = value, phrase }: ReportEntry): boolean =>
+  outcome === 'left' ||
+  (outcome === 'recalculated' &&
+    (phrase?.startsWith('xml.keptBy') === true || Math.abs(figureOf(became) - figureOf(value)) > 0));
 
 const figureOf = (text: string): number => Number(text.replace('%', ''));
 

@@ -19,6 +19,7 @@ import {
   formFor,
   giveResults,
   languageOption,
+  strictly,
   targetOf,
   withOutputOptions,
   withReportForm,
@@ -60,6 +61,7 @@ export function addFormatCommands(program: Command, session: Session): void {
     )
     .addOption(languageOption())
     .option('--full', 'also print what happened to every value, and the verdicts')
+    .option('--strict', 'refuse files with warnings: another amount due, an unknown specification')
     .action(async (files: readonly string[], options: ImportOptions) => {
       const take = await importing(session, options);
       await giveResults(session, files, { ...options, force: Boolean(options.force) }, readFiles(files), take);
@@ -95,7 +97,8 @@ export function addFormatCommands(program: Command, session: Session): void {
   });
 }
 
-async function importing(session: Session, { judge, full, to, output }: ImportOptions) {
+async function importing(session: Session, options: ImportOptions) {
+  const { judge, full, to, output } = options;
   const engine = await session.engine();
   const [{ RULE_SETS }, { whyUnknownSet }] = await Promise.all([
     import('../../formats/rule-sets/standard.ts'),
@@ -105,8 +108,10 @@ async function importing(session: Session, { judge, full, to, output }: ImportOp
   if (unknown !== undefined) throw new Misuse(unknown);
   const judgeFile = await fileJudge(engine, judge);
   return async ({ name, place, bytes }: FileSource, several: boolean): Promise<Given> => {
-    const { report, imported } = judgeFile({ name, bytes });
-    if (!imported) return { report };
+    const judged = judgeFile({ name, bytes });
+    const { imported } = judged;
+    const report = strictly(judged.report, options);
+    if (!imported || (options.strict && !report.ok)) return { report };
     const document = to === 'yaml' ? place.replace(/(?:[.](?:xml|pdf))?$/i, '.yaml') : jsonName(place);
     const target = targetOf({ place: document }, { ...(output !== undefined && { output }) }, several);
     const { faults: _, ...rest } = imported;

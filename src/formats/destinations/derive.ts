@@ -1,6 +1,7 @@
 import type { Json, JsonObject, Message } from '../../engine/index.ts';
 import { isJsonObject } from '../../engine/values.ts';
 import { en16931 } from '../en16931/profiles/en16931.ts';
+import { isKnownSpecification } from '../en16931/profiles/known-specifications.ts';
 import { addonsNamed, typeNamed } from '../en16931/profiles/profile-of-addons.ts';
 import { PROFILES } from '../en16931/profiles/profiles.ts';
 import type { Destination } from './destination.ts';
@@ -72,13 +73,14 @@ export function destinationOf(data: Json): ToldDestination | undefined {
 
 /**
  * The destination of an XML invoice: by the specification it names, by its profile, or, if several have that profile,
- * by the country in the document made from it.
+ * by the country in the document made from it. Undefined for a specification that nobody has published.
  */
 export function destinationOfXml(
   profile: string | undefined,
   specification: string,
   document: Json,
 ): ToldDestination | undefined {
+  if (!isKnownSpecification(specification)) return undefined;
   const named = DESTINATIONS.find(({ told }) => told?.test(specification));
   if (named) return { destination: named, by: 'specification' };
   const possible = DESTINATIONS.filter(({ profiles }) => profile !== undefined && profiles?.includes(profile));

@@ -147,6 +147,7 @@ function accountOf(
     if (value.decimal?.isZero()) return { outcome: 'implied', ...explained(xmlMessages.nought) };
     return { outcome: 'recalculated', to: fate.to, ...explained(xmlMessages.notCalculated) };
   }
+  if (fate.why !== undefined) return { ...fate, became: String(became) };
   const why = differences.why(value, String(became));
   return { outcome: 'recalculated', to: fate.to, became: String(became), ...(why !== undefined && explained(why)) };
 }

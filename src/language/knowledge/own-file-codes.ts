@@ -93,6 +93,19 @@ export const xml: Readonly<Record<string, OwnCode>> = {
       'The text contains a character that XML does not allow, and that is left out, or one that stands for a lost one.',
     mend: 'Remove it from the file, or write the character that was meant.',
   },
+  SPECIFICATION: {
+    tells: 'Nobody has published the specification that the invoice names (BT-24), so it is read by its syntax alone.',
+    mend: 'Write the identifier exactly as the receiver publishes it.',
+  },
+  VALUE: {
+    tells:
+      'A date, time, quantity or currency cannot be read. It stands in the document as written, and building refuses it.',
+    mend: 'Write the right value at this place.',
+  },
+  'AMOUNT-DUE': {
+    tells: 'The document that is made of the file has another amount due than the file declares.',
+    mend: 'Compare both sums before you use the document, or pay by the file alone.',
+  },
   FORMAT: {
     tells: 'The root element is not that of a UBL or CII invoice.',
     mend: 'Use an `Invoice` or `CreditNote` of UBL 2.1, a `CrossIndustryInvoice` of CII, or a `CrossIndustryDocument` of ZUGFeRD 1.0.',

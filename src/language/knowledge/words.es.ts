@@ -178,6 +178,14 @@ export const words: Words = {
   'ASSAY-XML-CHARACTER.tells':
     'El texto contiene un carácter que XML no permite y que se omite, o uno que está en lugar de otro perdido.',
   'ASSAY-XML-CHARACTER.mend': 'Quítelo del archivo, o escriba el carácter que debía ser.',
+  'ASSAY-XML-SPECIFICATION.tells':
+    'Nadie ha publicado la especificación que nombra la factura (BT-24), así que se lee solo por su sintaxis.',
+  'ASSAY-XML-SPECIFICATION.mend': 'Escriba el identificador tal como lo publica el destinatario.',
+  'ASSAY-XML-VALUE.tells':
+    'Una fecha, hora, cantidad o moneda no se puede leer. Está en el documento como se escribió, y la construcción la rechaza.',
+  'ASSAY-XML-VALUE.mend': 'Escriba aquí el valor correcto.',
+  'ASSAY-XML-AMOUNT-DUE.tells': 'El documento que resulta del archivo tiene otro importe a pagar que el declarado.',
+  'ASSAY-XML-AMOUNT-DUE.mend': 'Compare las dos sumas antes de usar el documento, o pague solo según el archivo.',
   'ASSAY-XML-FORMAT.tells': 'El elemento raíz no es el de una factura UBL ni CII.',
   'ASSAY-XML-FORMAT.mend':
     'Use un `Invoice` o `CreditNote` de UBL 2.1, un `CrossIndustryInvoice` de CII o un `CrossIndustryDocument` de ZUGFeRD 1.0.',

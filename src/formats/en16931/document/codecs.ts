@@ -19,10 +19,13 @@ export function shortDecimal(value: string): string {
   return value.includes('.') ? value.replace(/\.?0+$/, '') : value;
 }
 
+const TIME = /^((?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?)(?:Z|[+-]\d\d:\d\d)?$/;
+
 const CODECS_BY_NAME = {
   text: { read: (value: string) => value || undefined, write: same },
   code: { read: (value: string) => value.replace(/\s+/g, ' ') || undefined, write: same },
   amount: { read: decimal, write: same },
+  quantity: { read: decimal, write: same },
   percent: {
     read: (value: string) => {
       const number = decimal(value.replace(/%$/, ''));
@@ -31,6 +34,8 @@ const CODECS_BY_NAME = {
     write: (value: string) => shortDecimal(value.replace(/%$/, '')),
   },
   date: { read: (value: string) => (isDate(value) ? value : undefined), write: same },
+  // XML Schema allows a time zone behind a time; documents have none.
+  time: { read: (value: string) => TIME.exec(value)?.[1], write: same },
   country: { read: (value: string) => (/^[A-Z]{2}$/.test(value) ? value : undefined), write: same },
   currency: { read: (value: string) => (/^[A-Z]{3}$/.test(value) ? value : undefined), write: same },
 } as const satisfies Record<string, Codec>;

@@ -1,5 +1,6 @@
 import type { InvoiceTerms, TermGroup, TermValue } from '../term-tree.ts';
-import type { Draft } from './draft.ts';
+import { CODECS } from './codecs.ts';
+import type { Draft, Path } from './draft.ts';
 import { decode } from './leaf-rows.ts';
 import { putAddress, putParty, RECEIVER } from './parties.ts';
 import { xmlMessages } from '../../xml-messages.ts';
@@ -44,13 +45,31 @@ function putLocation(draft: Draft, location: TermValue): void {
 }
 
 function putTime(draft: Draft, deliveries: readonly TermGroup[]): void {
-  const dates = deliveries.flatMap((delivery) => delivery.valuesOf('BT-72')).filter((d) => decode(draft, d, 'date'));
-  const starts = deliveries.flatMap((delivery) => delivery.valuesOf('X-DeliveryStart'));
-  const ends = deliveries.flatMap((delivery) => delivery.valuesOf('X-DeliveryEnd'));
+  const days = deliveries.flatMap((delivery) => DAYS.flatMap(([term]) => delivery.valuesOf(term)));
+  const unread = days.filter((day) => decode(draft, day, 'date') === undefined);
+  const readable = (term: string): readonly TermValue[] =>
+    days.filter((day) => day.term === term && CODECS.date.read(day.value) !== undefined);
+  putReadable(draft, readable('BT-72'), readable('X-DeliveryStart'), readable('X-DeliveryEnd'));
+  const places = new Map(DAYS);
+  for (const day of unread) draft.putUnread(places.get(day.term) ?? [], day);
+}
+
+const DAYS: readonly (readonly [term: string, at: Path])[] = [
+  ['BT-72', ['delivery', 'date']],
+  ['X-DeliveryStart', ['delivery', 'period', 'start']],
+  ['X-DeliveryEnd', ['delivery', 'period', 'end']],
+];
+
+function putReadable(
+  draft: Draft,
+  dates: readonly TermValue[],
+  starts: readonly TermValue[],
+  ends: readonly TermValue[],
+): void {
   const [first] = dates;
   if (first) draft.put(['delivery', 'date'], first.value, first);
-  const firsts = [...starts, ...dates].filter((d) => decode(draft, d, 'date')).sort(byDate);
-  const lasts = [...ends, ...dates].filter((d) => decode(draft, d, 'date')).sort(byDate);
+  const firsts = [...starts, ...dates].sort(byDate);
+  const lasts = [...ends, ...dates].sort(byDate);
   const [start, end] = [firsts[0], lasts.at(-1)];
   if (!start || !end || (dates.length < 2 && starts.length + ends.length === 0)) return;
   draft.put(['delivery', 'period', 'start'], start.value, start);

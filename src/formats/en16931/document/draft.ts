@@ -1,4 +1,4 @@
-import type { Json, PathStep } from '../../../engine/index.ts';
+import type { Json, JsonObject, PathStep } from '../../../engine/index.ts';
 import { formatPath } from '../../../engine/values.ts';
 import type { TermValue } from '../term-tree.ts';
 import type { Message, MessageRef } from '../../../engine/index.ts';
@@ -11,7 +11,7 @@ export type Path = readonly PathStep[];
 export type Fate =
   | { readonly outcome: 'taken'; readonly to: readonly string[]; readonly as?: string }
   /** Building calculates the value; its place will be `to`. */
-  | { readonly outcome: 'recalculated'; readonly to: readonly string[] }
+  | ({ readonly outcome: 'recalculated'; readonly to: readonly string[]; readonly why?: string } & Partial<MessageRef>)
   | ({ readonly outcome: 'implied' | 'left'; readonly why: string } & Partial<MessageRef>);
 
 type Members = { [name: string]: Json };
@@ -19,6 +19,8 @@ type Members = { [name: string]: Json };
 /** A document under construction that knows the term of every value. */
 export class Draft {
   readonly root: Members = {};
+  /** Values that cannot be read. Those with a path stand there as written, so that building refuses them. */
+  readonly unread: { readonly source: TermValue; readonly path?: Path }[] = [];
   private readonly fates = new Map<TermValue, Fate>();
 
   /** Puts a value into the document and records its terms. Does nothing for `undefined`. */
@@ -31,6 +33,20 @@ export class Draft {
       else at = members[step as string] ??= typeof path[i + 1] === 'number' ? [] : {};
     });
     for (const source of sources) if (source) this.taken(source, path);
+  }
+
+  /** Puts a value that cannot be read, as it is written: a missing one might be filled in. */
+  putUnread(path: Path, source: TermValue): void {
+    if (source.value === '') return;
+    const isFree = this.get(path) === undefined;
+    if (isFree) this.put(path, source.value);
+    this.unread.push({ source, ...(isFree && { path }) });
+  }
+
+  /** The document without the values that cannot be read. */
+  readable(document: JsonObject): JsonObject {
+    if (this.unread.length === 0) return document;
+    return without(document, stepsIn(this.unread.flatMap(({ path }) => (path ? [path] : [])))) as JsonObject;
   }
 
   /** The current value there. */
@@ -64,6 +80,13 @@ export class Draft {
     if (source) this.fates.set(source, { outcome: 'recalculated', to: [formatPath(path)] });
   }
 
+  /** Building calculates the value as declared, because a value was added at `path` for that. */
+  kept(source: TermValue, path: Path, why: Message): void {
+    const known = this.fates.get(source);
+    const to = known?.outcome === 'recalculated' ? known.to : [];
+    this.fates.set(source, { outcome: 'recalculated', to: [...to, formatPath(path)], ...explained(why) });
+  }
+
   implied(source: TermValue | undefined, why: Message): void {
     if (source) this.fates.set(source, { outcome: 'implied', ...explained(why) });
   }
@@ -75,4 +98,33 @@ export class Draft {
   fateOf(source: TermValue): Fate | undefined {
     return this.fates.get(source);
   }
+}
+
+/** Steps of paths, by step; empty at the end of a path. */
+interface Steps extends Map<PathStep, Steps> {}
+
+function stepsIn(paths: readonly Path[]): Steps {
+  const root: Steps = new Map();
+  for (const path of paths) {
+    let at = root;
+    for (const step of path) {
+      const next: Steps = at.get(step) ?? new Map();
+      at.set(step, next);
+      at = next;
+    }
+  }
+  return root;
+}
+
+/** A copy without the members at the ends of the paths. */
+function without(value: Json, steps: Steps): Json {
+  if (typeof value !== 'object' || value === null) return value;
+  const inner = (step: PathStep, member: Json): Json => {
+    const next = steps.get(step);
+    return next ? without(member, next) : member;
+  };
+  if (Array.isArray(value)) return (value as readonly Json[]).map((entry, i) => inner(i, entry));
+  const members = Object.entries(value) as [string, Json][];
+  const kept = members.filter(([name]) => steps.get(name)?.size !== 0);
+  return Object.fromEntries(kept.map(([name, member]) => [name, inner(name, member)]));
 }

@@ -11,7 +11,7 @@ const issued = (term: string): LeafRow => ({ term, at: 'issue_date', as: 'date' 
 export const HEADER_LEAVES: readonly LeafRow[] = [
   { term: 'BT-1', at: 'code', as: 'code' },
   { term: 'BT-2', at: 'issue_date', as: 'date' },
-  { term: 'X-IssueTime', at: 'issue_time' },
+  { term: 'X-IssueTime', at: 'issue_time', as: 'time' },
   { term: 'BT-7', at: 'value_date', as: 'date' },
   { term: 'BT-5', at: 'currency', as: 'currency' },
 ];

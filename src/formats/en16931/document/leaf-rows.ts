@@ -36,8 +36,10 @@ const UNREADABLE: Readonly<Record<CodecName, Message>> = {
   text: xmlMessages.noText,
   code: xmlMessages.noText,
   amount: xmlMessages.notDecimal,
+  quantity: xmlMessages.notDecimal,
   percent: xmlMessages.notDecimal,
   date: xmlMessages.notDate,
+  time: xmlMessages.notTime,
   country: xmlMessages.notCountry,
   currency: xmlMessages.notCurrency,
 };
@@ -53,6 +55,9 @@ export function decode(draft: Draft, source: TermValue | undefined, as: CodecNam
   return value;
 }
 
+/** What building would fill in, or calculate with, if it were missing. */
+const AS_WRITTEN: ReadonlySet<CodecName | undefined> = new Set(['date', 'time', 'currency', 'quantity']);
+
 /** Puts the terms of a group into the document, at the place of the group. */
 export function putLeaves(draft: Draft, group: TermGroup, base: Path, rows: readonly LeafRow[]): void {
   for (const row of rows) {
@@ -65,11 +70,12 @@ export function putLeaves(draft: Draft, group: TermGroup, base: Path, rows: read
         return;
       }
       const value = decode(draft, source, row.as);
-      if (value === undefined) return;
+      if (value === undefined && !AS_WRITTEN.has(row.as)) return;
       const path = [...base, ...steps];
       const entry = path.indexOf('[]');
       if (entry >= 0) path[entry] = draft.count(path.slice(0, entry));
-      draft.put(path, value, source);
+      if (value === undefined) draft.putUnread(path, source);
+      else draft.put(path, value, source);
       for (const part of row.parts ?? []) putPart(draft, source, path.slice(0, -1), part);
     });
   }
@@ -77,7 +83,9 @@ export function putLeaves(draft: Draft, group: TermGroup, base: Path, rows: read
 
 function putPart(draft: Draft, source: TermValue, base: Path, row: LeafRow): void {
   const part = source.part(row.term);
-  draft.put([...base, ...stepsOf(row.at)], decode(draft, part, row.as), part);
+  const [path, value] = [[...base, ...stepsOf(row.at)], decode(draft, part, row.as)];
+  if (part && value === undefined && AS_WRITTEN.has(row.as)) draft.putUnread(path, part);
+  else draft.put(path, value, part);
 }
 
 /** The values at a place of a document, with their paths. */

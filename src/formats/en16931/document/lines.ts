@@ -17,7 +17,7 @@ export const LINE_LEAVES: readonly LeafRow[] = [
     as: 'code',
     parts: [{ term: 'BT-128-1', at: 'ext.untdid-reference', as: 'code' }],
   },
-  { term: 'BT-129', at: 'quantity', as: 'amount' },
+  { term: 'BT-129', at: 'quantity', as: 'quantity' },
   { term: 'BT-132', at: 'order', as: 'code' },
   { term: 'BT-133', at: 'cost', as: 'code' },
 ];
@@ -46,8 +46,8 @@ export const ITEM_LEAVES: readonly LeafRow[] = [
 /** Puts a line of the invoice into the document. */
 export function putLine(draft: Draft, line: TermGroup, position: number, invoice: InvoiceTerms): void {
   const at = ['lines', position];
-  draft.put([...at, 'quantity'], '1');
   putLeaves(draft, line, at, LINE_LEAVES);
+  if (draft.get([...at, 'quantity']) === undefined) draft.put([...at, 'quantity'], '1');
   draft.recalculated(line.value('BT-126'), [...at, 'i']);
   draft.recalculated(line.value('BT-131'), [...at, 'total']);
   for (const value of line.valuesOf('X-LineGross')) draft.implied(value, xmlMessages.lineGross);

@@ -225,10 +225,26 @@ function putTaxNumbers(
       const entry = [...at, 'identities', draft.count([...at, 'identities'])];
       draft.put([...entry, 'scope'], 'tax');
       draft.put([...entry, 'country'], country);
-      if (scheme) draft.put([...entry, 'type'], CODECS.code.read(scheme.value), scheme);
+      const key = taxNumberKey(country, other.value);
+      draft.put([...entry, 'key'], key);
+      if (key) draft.implied(scheme, xmlMessages.isTaxNumber);
+      else if (scheme) draft.put([...entry, 'type'], CODECS.code.read(scheme.value), scheme);
       draft.put([...entry, 'code'], CODECS.code.read(other.value), other);
     }
   }
+}
+
+/**
+ * Keys of numbers at the tax office, where a document has one beside its VAT number: country, key and digits. Source:
+ * GOBL regime de; a number of another length is no Steuernummer.
+ */
+const TAX_NUMBER_KEYS: readonly (readonly [country: string, key: string, digits: RegExp])[] = [
+  ['DE', 'de-tax-number', /^\d{10,11}$/],
+];
+
+function taxNumberKey(country: string | undefined, number: string): string | undefined {
+  const digits = number.replace(/[\s/.-]/g, '');
+  return TAX_NUMBER_KEYS.find(([of, , form]) => of === country && form.test(digits))?.[1];
 }
 
 /** Other names of value added taxes. A tax number for any other tax is an identity. */

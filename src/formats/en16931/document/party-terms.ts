@@ -104,6 +104,7 @@ function addIdentities(builder: TermBuilder, group: TermGroup, at: Path, terms: 
     const value = builder.add(group, term, code, [...place, 'code']);
     builder.use([...place, 'scope']);
     if (term === terms.otherTax) {
+      builder.use([...place, 'key']);
       builder.addPart(value, `${term}-0`, builder.text([...place, 'type']), [...place, 'type']);
       builder.use([...place, 'country']);
     } else {

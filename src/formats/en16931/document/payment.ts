@@ -36,15 +36,17 @@ function putTerms(draft: Draft, invoice: InvoiceTerms): void {
   const seen = new Set<string>();
   dates.forEach((source) => {
     const amount = source.part('X-TermsAmount');
-    const date = decode(draft, source, 'date');
-    if (date === undefined) return;
+    const date = decode(draft, source, 'date') ?? source.value;
+    const isUnread = draft.fateOf(source)?.outcome === 'left';
+    if (date === '') return;
     if (seen.has(date)) {
       draft.taken(source, ['payment', 'terms', 'due_dates', 0, 'date']);
       return;
     }
     seen.add(date);
     const entry = ['payment', 'terms', 'due_dates', draft.count(['payment', 'terms', 'due_dates'])];
-    draft.put([...entry, 'date'], date, source);
+    if (isUnread) draft.putUnread([...entry, 'date'], source);
+    else draft.put([...entry, 'date'], date, source);
     if (amount) draft.put([...entry, 'amount'], decode(draft, amount, 'amount'), amount);
     else if (isOnly) draft.put([...entry, 'percent'], '100%');
   });

@@ -1,0 +1,127 @@
+import type { Json, JsonObject } from '../../../engine/index.ts';
+import { xmlMessages } from '../../xml-messages.ts';
+import { Decimal, parseDecimal } from '../decimal.ts';
+import type { InvoiceTerms, TermValue } from '../term-tree.ts';
+import type { Draft } from './draft.ts';
+
+/** A document, as built. */
+export interface Calculated {
+  readonly document: JsonObject;
+  readonly built: JsonObject | undefined;
+}
+
+export interface KeptAmounts extends Calculated {
+  /** The declared amount due, if building gives another one. */
+  readonly changed?: { readonly due: TermValue; readonly became: string };
+}
+
+/** The most that rounding VAT can move an amount due (EN 16931-1, BR-CO-17 and BR-S-09 accept as much for each rate). */
+const MOST_ROUNDING = new Decimal(1n, 0);
+
+/**
+ * Keeps the declared amount due where quantities, prices and rates give another one: a charge or discount on the line
+ * whose net amount differs, then a rounding of the amount due for the VAT. The draft knows what was added.
+ */
+export function keepAmounts(
+  given: Calculated,
+  invoice: InvoiceTerms,
+  draft: Draft,
+  build: (document: JsonObject) => JsonObject | undefined,
+): KeptAmounts {
+  const due = invoice.value('BT-115');
+  const declared = due?.decimal;
+  if (!due || !declared || !given.built || differenceOf(declared, given.built)?.isZero() !== false) return given;
+  let now = given;
+  const attempt = (document: JsonObject | undefined): boolean => {
+    const built = document && build(document);
+    const [before, after] = [now, { built }].map(({ built: one }) => one && differenceOf(declared, one)?.absolute());
+    if (!document || !built || !before || !after || after.compare(before) >= 0) return false;
+    now = { document, built };
+    return true;
+  };
+  const lines = lineDifferences(invoice, given.built);
+  if (attempt(withLines(now.document, lines))) lines.forEach((line) => tellLine(draft, line, now.document));
+  const rest = now.built && differenceOf(declared, now.built);
+  const decimals = (now.built && dueOf(now.built)?.scale) ?? 0;
+  const isSmall = rest !== undefined && rest.absolute().compare(MOST_ROUNDING) <= 0 && rest.scale <= decimals;
+  if (rest && isSmall && attempt(withRounding(now.document, rest))) {
+    draft.kept(due, ['totals', 'rounding'], xmlMessages.keptByRounding({ rounding: rest.toString() }));
+  }
+  const became = now.built && dueOf(now.built);
+  const isKept = became?.equals(declared) ?? true;
+  return { ...now, ...(!isKept && { changed: { due, became: became?.toString() ?? '' } }) };
+}
+
+interface LineDifference {
+  readonly index: number;
+  readonly net: TermValue;
+  /** The net amount that quantity, price, charges and discounts give. */
+  readonly calculated: Decimal;
+  readonly more: Decimal;
+}
+
+/** The lines whose declared net amount is not their calculated total. */
+function lineDifferences(invoice: InvoiceTerms, built: JsonObject): readonly LineDifference[] {
+  const totals = list(built['lines']).map((line) => decimalOf(members(line)['total']));
+  return invoice.groups('BG-25').flatMap((line, index) => {
+    const net = line.value('BT-131');
+    const [declared, calculated] = [net?.decimal, totals[index]];
+    if (!net || !declared || !calculated || declared.equals(calculated)) return [];
+    // A figure with more decimals than the currency is no amount that building could give.
+    if (declared.scale > calculated.scale) return [];
+    return [{ index, net, calculated, more: declared.minus(calculated) }];
+  });
+}
+
+function withLines(document: JsonObject, differences: readonly LineDifference[]): JsonObject | undefined {
+  if (differences.length === 0) return undefined;
+  const lines = [...list(document['lines'])];
+  for (const { index, more } of differences) {
+    const line = members(lines[index]);
+    const name = listFor(more);
+    const entry = { reason: REASON, amount: more.absolute().toString() };
+    lines[index] = { ...line, [name]: [...list(line[name]), entry] };
+  }
+  return { ...document, lines };
+}
+
+/** The standard requires a reason. The document has no language of its own, so it is English. */
+const REASON = 'Difference to the net amount';
+
+const listFor = (more: Decimal): 'charges' | 'discounts' => (more.compare(Decimal.ZERO) < 0 ? 'discounts' : 'charges');
+
+function tellLine(draft: Draft, { index, net, calculated, more }: LineDifference, document: JsonObject): void {
+  const name = listFor(more);
+  const last = list(members(list(document['lines'])[index])[name]).length - 1;
+  const said = { calculated: calculated.toString(), amount: more.absolute().toString() };
+  const { keptByCharge, keptByDiscount } = xmlMessages;
+  const why = name === 'charges' ? keptByCharge(said) : keptByDiscount(said);
+  draft.kept(net, ['lines', index, name, last, 'amount'], why);
+}
+
+function withRounding(document: JsonObject, more: Decimal): JsonObject {
+  const totals = members(document['totals']);
+  const rounding = (decimalOf(totals['rounding']) ?? Decimal.ZERO).plus(more);
+  return { ...document, totals: { ...totals, rounding: rounding.toString() } };
+}
+
+const differenceOf = (declared: Decimal, built: JsonObject): Decimal | undefined => {
+  const due = dueOf(built);
+  return due && declared.minus(due);
+};
+
+function dueOf({ totals }: JsonObject): Decimal | undefined {
+  const { due, payable } = members(totals);
+  return decimalOf(due ?? payable);
+}
+
+const decimalOf = (value: Json | undefined): Decimal | undefined =>
+  typeof value === 'string' ? parseDecimal(value) : undefined;
+
+function members(value: Json | undefined): JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : {};
+}
+
+function list(value: Json | undefined): readonly Json[] {
+  return Array.isArray(value) ? (value as readonly Json[]) : [];
+}
