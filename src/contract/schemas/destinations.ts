@@ -47,6 +47,21 @@ export const Destination = object(
       description:
         'True where a document between two parties of the country goes there by law, whether or not an addon says so.',
     }),
+    required: optional(
+      array(
+        object(
+          {
+            country: string({ description: 'Code of the country.', examples: ['SK'] }),
+            since: string({ description: 'First day for all businesses, YYYY-MM-DD.', examples: ['2027-01-01'] }),
+          },
+          { description: 'A country, and the first day of its law.' },
+        ),
+        {
+          description:
+            'Countries whose law sends invoices between two of their businesses there from a day on, whether or not an addon says so.',
+        },
+      ),
+    ),
     specification: optional(
       string({
         description:

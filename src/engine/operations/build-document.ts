@@ -59,7 +59,7 @@ export function calculateRoot(
     ? calculateDocument(engine, given.type, given.content, context, options('$.doc'))
     : { value: given.content, faults: [] };
   const gaps = given.type && !engine.behaviourOf(given.type) ? document.gaps : undefined;
-  const doc = { ...given, content, ...(gaps ? { gaps } : {}) };
+  const doc = withMembers(given, { content, gaps });
   const route = given.type && engine.behaviourOf(given.type)?.route?.(content as never);
   const value = sealed({ ...envelope, $schema: ENVELOPE_SCHEMA }, doc, route, () => context.newId());
   return success(withMembers(document, { value, gaps: gapsOf(envelope.head, document.gaps), faults }));

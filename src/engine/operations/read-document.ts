@@ -90,7 +90,7 @@ export function tryAs(
     type,
     value:
       schema === ENVELOPE_SCHEMA
-        ? inferredWithin(engine, (value ?? {}) as Envelope)
+        ? inferredWithin(engine, (value ?? {}) as Envelope, reader.gaps)
         : inferred(engine, type, value ?? {}),
     unknown: reader.unknown,
     unknownBeyond: reader.unknownBeyond,
@@ -106,11 +106,13 @@ function inferred(engine: EngineCore, type: DocumentType, value: unknown): unkno
   return withRegime(engine, type, value);
 }
 
-function inferredWithin(engine: EngineCore, envelope: Envelope): Envelope {
+/** With the lists of the document as written, which its digest covers. */
+function inferredWithin(engine: EngineCore, envelope: Envelope, gaps: Gaps | undefined): Envelope {
   const { doc } = envelope;
   if (!doc?.type) return envelope;
   const content = inferred(engine, doc.type, doc.content);
-  return content === doc.content ? envelope : { ...envelope, doc: { ...doc, content } };
+  if (content === doc.content && !gaps) return envelope;
+  return { ...envelope, doc: withMembers(doc, { content, gaps }) };
 }
 
 /** The document with its inferred regime, if it names none. */

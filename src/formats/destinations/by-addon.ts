@@ -5,7 +5,7 @@ import type { Destination } from './destination.ts';
 const judgedByAddon = (
   key: string,
   addon: string,
-  told: Pick<Destination, 'name' | 'authority' | 'url' | 'country' | 'left' | 'ofCountry'>,
+  told: Pick<Destination, 'name' | 'authority' | 'url' | 'country' | 'left' | 'ofCountry' | 'duties'>,
 ): Destination => ({ key, addons: [addon], unchecked: ['national-xml'], ...told });
 
 export const DESTINATIONS_BY_ADDON: readonly Destination[] = [
@@ -73,6 +73,8 @@ export const DESTINATIONS_BY_ADDON: readonly Destination[] = [
     authority: 'AADE',
     url: 'https://www.aade.gr/mydata',
     country: 'GR',
+    // AADE, read on 2026-11-27: above one million euros since 2026-03-02, all others since 2026-10-01.
+    duties: [{ country: 'GR', since: '2026-10-01' }],
     left: ['number', 'network'],
   }),
   judgedByAddon('saft-pt', 'pt-saft-v1', {

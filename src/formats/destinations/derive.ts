@@ -97,8 +97,14 @@ export function documentIn(data: Json): JsonObject {
   return doc !== undefined && isJsonObject(doc) ? doc : data;
 }
 
-function isOfCountry({ country, ofCountry }: Destination, { supplier, customer }: JsonObject): boolean {
-  return ofCountry === true && countryOf(supplier) === country && countryOf(customer) === country;
+function isOfCountry({ country, ofCountry, duties = [] }: Destination, document: JsonObject): boolean {
+  const home = countryOf(document['supplier']);
+  if (home === undefined || home !== countryOf(document['customer'])) return false;
+  if (ofCountry && home === country) return true;
+  const { issue_date: issued } = document;
+  // Without a date, the document is still to be issued.
+  const isDue = (since: string) => typeof issued !== 'string' || issued === '' || since <= issued;
+  return duties.some((duty) => duty.country === home && isDue(duty.since));
 }
 
 function countryOf(party: Json | undefined): string | undefined {

@@ -7,6 +7,13 @@ export const UNCHECKED = ['national-xml', 'own-rules'] as const;
 /** Tasks left to the sender's program or provider once the document is valid. */
 export const LEFT = ['signature', 'stamp', 'number', 'network'] as const;
 
+/** The law of a country sends invoices between its businesses somewhere from a day on. */
+export interface Duty {
+  readonly country: string;
+  /** First day for all businesses, YYYY-MM-DD. */
+  readonly since: string;
+}
+
 /** The destination of a document: the network, platform or authority that accepts or refuses it. */
 export interface Destination {
   /** Its name in requests. */
@@ -29,6 +36,8 @@ export interface Destination {
   readonly told?: RegExp;
   /** The law sends invoices between two parties of its country there, so this is assumed even without an addon. */
   readonly ofCountry?: true;
+  /** The same from a day on, for a destination of several countries or of a recent law. */
+  readonly duties?: readonly Duty[];
   readonly unchecked?: readonly (typeof UNCHECKED)[number][];
   readonly left: readonly (typeof LEFT)[number][];
 }

@@ -11,7 +11,7 @@ import { ciiInvoice, ublInvoice } from '../testing/invoices.ts';
 import { metadata, pdfFile } from '../testing/pdf-files.ts';
 import { INVOICE_RESPONSE } from '../testing/peppol-documents.ts';
 import { zugferd1Invoice } from '../testing/zugferd-1-invoice.ts';
-import { destinationFor } from './derive.ts';
+import { destinationFor, destinationOf } from './derive.ts';
 import { DESTINATIONS } from './destinations.ts';
 import { judgeForDestination } from './judge-for-destination.ts';
 import { listDestinations } from './list-destinations.ts';
@@ -81,6 +81,31 @@ describe('where a document goes', () => {
   ])('is told by %s', async (_, name, expected) => {
     const { destination } = await inspected(example(name));
     expect(destination && [destination.key, destination.told_by, destination.verdict]).toEqual(expected);
+  });
+
+  it.each([
+    ['a Slovak invoice between payers of VAT', 'SK', '2027-01-01', ['peppol', 'country']],
+    ['one of the last day before', 'SK', '2026-12-31', undefined],
+    ['a Greek invoice between businesses', 'EL', '2026-10-01', ['mydata', 'country']],
+    ['one of the last day before, when not all had to', 'EL', '2026-09-30', undefined],
+    ['one without a date, which is still to be issued', 'EL', undefined, ['mydata', 'country']],
+    ['one of another country', 'CZ', '2027-01-01', undefined],
+  ])('is told by the law from its first day on: %s', (_, country, day, expected) => {
+    const party = { name: 'P', tax_id: { country } };
+    const dated = day === undefined ? {} : { issue_date: day };
+    const invoice = { $schema: 'https://gobl.org/draft-0/bill/invoice', supplier: party, customer: party, ...dated };
+    const told = destinationOf(invoice);
+    expect(told && [told.destination.key, told.by]).toEqual(expected);
+    const abroad = { ...invoice, customer: { name: 'P', tax_id: { country: 'DE' } } };
+    expect(destinationOf(abroad)).toBeUndefined();
+  });
+
+  it('states the countries and first days in the list', () => {
+    const required = listDestinations('2026-11-27').destinations.flatMap(({ required = [] }) => required);
+    expect(required).toEqual([
+      { country: 'SK', since: '2027-01-01' },
+      { country: 'GR', since: '2026-10-01' },
+    ]);
   });
 
   it('is told by an inbox of Peppol', async () => {

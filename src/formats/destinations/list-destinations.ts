@@ -13,7 +13,7 @@ export function listDestinations(at: string) {
   return {
     at,
     destinations: DESTINATIONS.map((destination) => {
-      const { key, name, authority, url, country, profiles, formats, sets, told, ofCountry, unchecked, left } =
+      const { key, name, authority, url, country, profiles, formats, sets, told, ofCountry, duties, unchecked, left } =
         destination;
       const judged = profiles || sets ? releasedSetsFor(SETS, { ...askedSets(destination), at }) : [];
       return {
@@ -23,6 +23,7 @@ export function listDestinations(at: string) {
         url,
         ...(country !== undefined && { country }),
         country_tells: ofCountry ?? false,
+        ...(duties && { required: [...duties] }),
         addons: [...tellingAddons(destination)],
         ...(told && { specification: told.source }),
         formats: [...(formats ?? [])],

@@ -148,6 +148,8 @@ export const WRITTEN_DESTINATIONS: readonly Destination[] = [
     authority: 'OpenPeppol',
     url: peppol,
     profiles: ['peppol-bis-3'],
+    // Zákon 385/2025 Z. z., read on 2026-11-27: payers of VAT send, all businesses receive, by their DIČ (0245).
+    duties: [{ country: 'SK', since: '2027-01-01' }],
     formats: ['ubl', 'cii'],
     left: ['network'],
   },

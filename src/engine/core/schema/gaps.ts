@@ -9,5 +9,12 @@ export function asWritten(value: unknown, gaps: Gaps | undefined): unknown {
   if (!gaps || gaps.size === 0 || typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return (gaps.get(value) ?? value).map((item: unknown) => asWritten(item, gaps));
   if (Object.getPrototypeOf(value) !== Object.prototype) return value;
+  if (isTyped(value)) return { ...value, gaps };
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, asWritten(item, gaps)]));
+}
+
+/** A document in this one, which is written by its own type. JSON has no functions, so nothing else looks like it. */
+function isTyped(value: object): boolean {
+  const { type } = value as { readonly type?: { readonly decode?: unknown } | null };
+  return typeof type === 'object' && type !== null && typeof type.decode === 'function';
 }
