@@ -1,7 +1,7 @@
 import type { TypeRules } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
 import type { Constraint } from '../../core/rules/constraint.ts';
-import { satisfy } from '../../core/rules/constraint.ts';
+import { satisfy, when } from '../../core/rules/constraint.ts';
 import { bePresent, countEntries, haveLength } from '../../core/rules/constraints.ts';
 import { carryExtensions } from '../../core/tax/extension-constraints.ts';
 import { Charge } from '../../documents/bill/charge.ts';
@@ -9,6 +9,7 @@ import { Discount } from '../../documents/bill/discount.ts';
 import { LineCharge, LineDiscount } from '../../documents/bill/line.ts';
 import { Address } from '../../documents/org/address.ts';
 import { Attachment } from '../../documents/org/attachment.ts';
+import { Endpoint } from '../../documents/org/endpoint.ts';
 import type { Identity } from '../../documents/org/identity.ts';
 import { Inbox } from '../../documents/org/inbox.ts';
 import { Item } from '../../documents/org/item.ts';
@@ -18,6 +19,7 @@ import { Terms } from '../../documents/pay/terms.ts';
 import type { Extensions } from '../../documents/tax/extensions.ts';
 import { EN_16931 } from '../../documents/norms.ts';
 import { ALLOWANCE, CHARGE } from './adjustments.ts';
+import { hasSchemeAndCode, isParticipant } from './party.ts';
 import { PAYMENT_MEANS } from './payment-means.ts';
 import { hasNoUnitCode } from './unit.ts';
 
@@ -135,6 +137,29 @@ export const partRules: readonly TypeRules[] = [
         must: scopeOnce('tax'),
         say: 'A party has one identity of the scope `tax` at most',
         cite: EN_16931('BT-31, BT-48'),
+      },
+      // From release 0.505.0, as the code of the next.
+      '13': {
+        at: 'endpoints',
+        must: satisfy<readonly Endpoint[]>(
+          'have one endpoint of ISO 6523 at most',
+          (endpoints) => endpoints.filter((endpoint) => isParticipant(endpoint)).length <= 1,
+        ),
+        say: 'A party has one endpoint `iso6523-actorid-upis` at most',
+        cite: EN_16931('BT-34, BT-49'),
+      },
+    },
+    { own: true },
+  ),
+  defineRules(
+    Endpoint,
+    'EU-EN16931-ORG-ENDPOINT',
+    {
+      '01': {
+        when: when<Endpoint>('the URI begins with iso6523-actorid-upis', isParticipant),
+        must: satisfy<Endpoint>('have a scheme and a code', hasSchemeAndCode),
+        say: 'An endpoint `iso6523-actorid-upis` needs a scheme and a code: `iso6523-actorid-upis::0088:…`',
+        cite: EN_16931('BT-34, BT-49'),
       },
     },
     { own: true },

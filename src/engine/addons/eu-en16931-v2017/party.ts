@@ -35,12 +35,24 @@ const PEPPOL_PARTICIPANT = 'iso6523-actorid-upis';
 /** A Peppol inbox also becomes an endpoint, unless the party already has one in the network. */
 export const normaliseParty = defineNormaliser<Party>(Party, (party) => {
   const endpoints = party.endpoints ?? [];
-  if (endpoints.some((endpoint) => schemeOf(endpoint) === PEPPOL_PARTICIPANT)) return party;
+  if (endpoints.some(isParticipant)) return party;
   const inbox = party.inboxes?.find(({ key, scheme, code }) => key === 'peppol' && scheme && code);
   if (!inbox) return party;
   const uri = `${PEPPOL_PARTICIPANT}::${inbox.scheme}:${inbox.code}`;
   return { ...party, endpoints: [...endpoints, { label: inbox.label, uri }] };
 });
+
+/** True for an address in the Peppol network, whatever follows its scheme. */
+export function isParticipant(endpoint: Endpoint): boolean {
+  return schemeOf(endpoint) === PEPPOL_PARTICIPANT;
+}
+
+/** What follows `iso6523-actorid-upis::` is a scheme of ISO 6523 and a code: `0088:1234567890128`. */
+export function hasSchemeAndCode({ uri }: Endpoint): boolean {
+  return SCHEME_AND_CODE.test(uri.slice(PEPPOL_PARTICIPANT.length));
+}
+
+const SCHEME_AND_CODE = /^::[^:\s]+:\S/;
 
 function schemeOf({ uri }: Endpoint): string {
   return uri.slice(0, Math.max(uri.indexOf(':'), 0)).toLowerCase();

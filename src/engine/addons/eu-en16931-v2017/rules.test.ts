@@ -1,4 +1,5 @@
 import { ruleBench } from '../../../testing/rules/rule-bench.ts';
+import type { RuleCase } from '../../../testing/rules/rule-cases.ts';
 import { describeRules } from '../../../testing/rules/rule-cases.ts';
 import { Charge } from '../../documents/bill/charge.ts';
 import { Discount } from '../../documents/bill/discount.ts';
@@ -6,6 +7,7 @@ import { Invoice } from '../../documents/bill/invoice.ts';
 import { LineCharge, LineDiscount } from '../../documents/bill/line.ts';
 import { Address } from '../../documents/org/address.ts';
 import { Attachment } from '../../documents/org/attachment.ts';
+import { Endpoint } from '../../documents/org/endpoint.ts';
 import { Inbox } from '../../documents/org/inbox.ts';
 import { Item } from '../../documents/org/item.ts';
 import { Party } from '../../documents/org/party.ts';
@@ -25,6 +27,13 @@ function exemptTotals(ext: Readonly<Record<string, string>>, code = 'VAT') {
 }
 
 const exempt = { 'untdid-tax-category': 'E' };
+
+const endpoint = (passes: Pick<RuleCase, 'accepts' | 'spares'>, rest: string): RuleCase => ({
+  type: Endpoint,
+  ...passes,
+  rejects: { uri: `iso6523-actorid-upis${rest}` },
+  at: '$',
+});
 
 describeRules('rules of EN 16931', ruleBench({ rules: en16931.rules ?? [] }), {
   'GOBL-EU-EN16931-BILL-INVOICE-01': { type: Invoice, accepts: { tax: {} }, rejects: {}, at: '$.tax' },
@@ -149,6 +158,18 @@ describeRules('rules of EN 16931', ruleBench({ rules: en16931.rules ?? [] }), {
       rejects: { identities: [{ scope: 'legal', code: '1' }, null, { code: '3' }, { scope: 'legal', code: '2' }] },
       at: '$.identities',
     },
+  ],
+  'ASSAY-EU-EN16931-ORG-PARTY-13': {
+    type: Party,
+    accepts: { endpoints: [{ uri: 'iso6523-actorid-upis::0088:1' }, { uri: 'mailto:a@b.example' }, null] },
+    rejects: { endpoints: [{ uri: 'iso6523-actorid-upis::0088:1' }, { uri: 'ISO6523-actorid-upis::0088:1' }] },
+    at: '$.endpoints',
+  },
+  'ASSAY-EU-EN16931-ORG-ENDPOINT-01': [
+    endpoint({ spares: { uri: 'mailto:a@b.example' } }, '::0088:'),
+    ...[':', '::', '::0088', '::0088:', '::0088: 1', ':0088:1', '::00 88:1'].map((rest) =>
+      endpoint({ accepts: { uri: 'iso6523-actorid-upis::0184:DK:1' } }, rest),
+    ),
   ],
   'ASSAY-EU-EN16931-ORG-PARTY-12': [
     {

@@ -34,6 +34,12 @@ export const words: Words = {
   'GOBL-EU-EN16931-ORG-PARTY-01': 'Una parte puede tener un solo buzón',
   'ASSAY-EU-EN16931-ORG-PARTY-11': 'Una parte tiene como máximo una identidad de ámbito `legal`',
   'ASSAY-EU-EN16931-ORG-PARTY-11.must': 'tener como máximo una identidad de ámbito legal',
+  'ASSAY-EU-EN16931-ORG-PARTY-13': 'Una parte tiene como máximo un punto de acceso `iso6523-actorid-upis`',
+  'ASSAY-EU-EN16931-ORG-PARTY-13.must': 'tener como máximo un punto de acceso de ISO 6523',
+  'ASSAY-EU-EN16931-ORG-ENDPOINT-01':
+    'Un punto de acceso `iso6523-actorid-upis` necesita un esquema y un código: `iso6523-actorid-upis::0088:…`',
+  'ASSAY-EU-EN16931-ORG-ENDPOINT-01.when': 'el URI empieza por iso6523-actorid-upis',
+  'ASSAY-EU-EN16931-ORG-ENDPOINT-01.must': 'tener un esquema y un código',
   'ASSAY-EU-EN16931-ORG-PARTY-12': 'Una parte tiene como máximo una identidad de ámbito `tax`',
   'ASSAY-EU-EN16931-ORG-PARTY-12.must': 'tener como máximo una identidad de ámbito tax',
   'GOBL-EU-EN16931-ORG-INBOX-01': 'El código de un buzón necesita un esquema',

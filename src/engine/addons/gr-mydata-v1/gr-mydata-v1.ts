@@ -3,7 +3,7 @@ import { normaliseCharge } from './charge.ts';
 import { normaliseCombo } from './combo.ts';
 import { customerRules } from './customer-rules.ts';
 import { extensions } from './extensions.codes.ts';
-import { invoiceRules } from './invoice-rules.ts';
+import { branchRules, invoiceRules } from './invoice-rules.ts';
 import { partRules } from './part-rules.ts';
 import { paymentNormalisers } from './payment.ts';
 import { invoiceScenarios, invoiceTags } from './scenarios.ts';
@@ -32,5 +32,5 @@ export const myData = defineAddon({
   scenarios: [invoiceScenarios],
   after: ['pl-favat-v3'],
   normalisers: [normaliseCombo, normaliseCharge, ...paymentNormalisers],
-  rules: [invoiceRules, customerRules, ...partRules],
+  rules: [invoiceRules, customerRules, branchRules, ...partRules],
 });

@@ -3,10 +3,11 @@ import { satisfy, when } from '../../core/rules/constraint.ts';
 import { beEmpty, beMoreThanZero, bePresent, countEntries, notBeZero } from '../../core/rules/constraints.ts';
 import { carryExtensions } from '../../core/tax/extension-constraints.ts';
 import { Invoice } from '../../documents/bill/invoice.ts';
+import type { Extensions } from '../../documents/tax/extensions.ts';
 import type { PaymentDetails } from '../../documents/bill/payment-details.ts';
 import { beConvertibleTo } from '../shared/convertible.ts';
 import { includeStamp } from '../shared/stamps.ts';
-import { INVOICE_TYPE } from './extension-keys.ts';
+import { BRANCH, INVOICE_TYPE } from './extension-keys.ts';
 import { carryIncomeOrNone } from './income.ts';
 import { MYDATA } from './norms.ts';
 
@@ -98,3 +99,30 @@ export const invoiceRules = defineRules(Invoice, 'GR-MYDATA-BILL-INVOICE', {
     cite: MYDATA('InvoiceHeaderType, currency and exchangeRate'),
   },
 });
+
+/** AADE numbers the establishments of a business; the headquarters are 0. */
+const beBranch = satisfy<Extensions>(
+  `have a branch of digits in ${BRANCH}`,
+  (ext) => ext[BRANCH] === undefined || /^\d+$/.test(ext[BRANCH]),
+);
+
+/** From release 0.505.0, whose codes for the two are not published. */
+export const branchRules = defineRules(
+  Invoice,
+  'GR-MYDATA-BILL-INVOICE',
+  {
+    '15': {
+      at: 'supplier.ext',
+      must: beBranch,
+      say: 'The branch of the supplier (`gr-mydata-branch`) is a number',
+      cite: MYDATA('PartyType, issuer, branch'),
+    },
+    '16': {
+      at: 'customer.ext',
+      must: beBranch,
+      say: 'The branch of the customer (`gr-mydata-branch`) is a number',
+      cite: MYDATA('PartyType, counterpart, branch'),
+    },
+  },
+  { own: true },
+);

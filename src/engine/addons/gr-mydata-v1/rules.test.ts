@@ -37,6 +37,15 @@ const combo = (accepts: JsonObject, rejects: JsonObject): RuleCase => ({
 });
 
 describeRules('rules of myDATA', ruleBench({ rules: myData.rules ?? [] }), {
+  'ASSAY-GR-MYDATA-BILL-INVOICE-15': [
+    pair({ supplier: ext('branch', '0') }, { supplier: ext('branch', 'A1') }, '$.supplier.ext'),
+    pair({ supplier: ext('invoice-type', 'A') }, { supplier: ext('branch', '-1') }, '$.supplier.ext'),
+  ],
+  'ASSAY-GR-MYDATA-BILL-INVOICE-16': pair(
+    { customer: ext('branch', '12') },
+    { customer: ext('branch', '1.5') },
+    '$.customer.ext',
+  ),
   'GOBL-GR-MYDATA-BILL-INVOICE-01': pair({ series: 'A' }, {}, '$.series'),
   'GOBL-GR-MYDATA-BILL-INVOICE-02': pair({ tax: {} }, {}, '$.tax'),
   'GOBL-GR-MYDATA-BILL-INVOICE-03': pair(typed('1.1'), { tax: {} }, '$.tax.ext'),
