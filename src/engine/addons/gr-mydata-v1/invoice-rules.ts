@@ -111,13 +111,13 @@ export const branchRules = defineRules(
   Invoice,
   'GR-MYDATA-BILL-INVOICE',
   {
-    '15': {
+    '31': {
       at: 'supplier.ext',
       must: beBranch,
       say: 'The branch of the supplier (`gr-mydata-branch`) is a number',
       cite: MYDATA('PartyType, issuer, branch'),
     },
-    '16': {
+    '32': {
       at: 'customer.ext',
       must: beBranch,
       say: 'The branch of the customer (`gr-mydata-branch`) is a number',

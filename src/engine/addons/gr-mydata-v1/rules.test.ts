@@ -37,11 +37,11 @@ const combo = (accepts: JsonObject, rejects: JsonObject): RuleCase => ({
 });
 
 describeRules('rules of myDATA', ruleBench({ rules: myData.rules ?? [] }), {
-  'ASSAY-GR-MYDATA-BILL-INVOICE-15': [
+  'ASSAY-GR-MYDATA-BILL-INVOICE-31': [
     pair({ supplier: ext('branch', '0') }, { supplier: ext('branch', 'A1') }, '$.supplier.ext'),
     pair({ supplier: ext('invoice-type', 'A') }, { supplier: ext('branch', '-1') }, '$.supplier.ext'),
   ],
-  'ASSAY-GR-MYDATA-BILL-INVOICE-16': pair(
+  'ASSAY-GR-MYDATA-BILL-INVOICE-32': pair(
     { customer: ext('branch', '12') },
     { customer: ext('branch', '1.5') },
     '$.customer.ext',

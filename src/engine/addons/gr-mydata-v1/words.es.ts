@@ -45,8 +45,8 @@ export const words: Words = {
     'Las instrucciones de pago necesitan el medio de pago, que se deduce de la clave',
   'GOBL-GR-MYDATA-PAY-RECORD-01': 'Un pago necesita una clave',
   'GOBL-GR-MYDATA-PAY-RECORD-02': 'Un pago necesita su medio, que se deduce de la clave',
-  'ASSAY-GR-MYDATA-BILL-INVOICE-15': 'La sucursal del emisor (`gr-mydata-branch`) es un número',
-  'ASSAY-GR-MYDATA-BILL-INVOICE-15.must': 'tener una sucursal en cifras en gr-mydata-branch',
-  'ASSAY-GR-MYDATA-BILL-INVOICE-16': 'La sucursal del cliente (`gr-mydata-branch`) es un número',
-  'ASSAY-GR-MYDATA-BILL-INVOICE-16.must': 'tener una sucursal en cifras en gr-mydata-branch',
+  'ASSAY-GR-MYDATA-BILL-INVOICE-31': 'La sucursal del emisor (`gr-mydata-branch`) es un número',
+  'ASSAY-GR-MYDATA-BILL-INVOICE-31.must': 'tener una sucursal en cifras en gr-mydata-branch',
+  'ASSAY-GR-MYDATA-BILL-INVOICE-32': 'La sucursal del cliente (`gr-mydata-branch`) es un número',
+  'ASSAY-GR-MYDATA-BILL-INVOICE-32.must': 'tener una sucursal en cifras en gr-mydata-branch',
 };
