@@ -102,7 +102,7 @@ if (engine.has(chunkOf('rules', OF_EN16931)))
   throw new Error('The engine fetches the rules of formats before a format is asked for.');
 const reading = ['import-format', 'importer', 'formats-on-demand', 'on-demand'].map((name) => chunkOf(name));
 const fetched = [...reading, chunkOf('rules', OF_EN16931)];
-const xrechnung = ['xrechnung-rules', 'xrechnung-extension-rules'];
+const xrechnung = ['xrechnung-rules'];
 const ubl = ['ubl-format', 'ubl-structure', 'ubl-rules'];
 const cii = ['cii-format', 'cii-structure', 'cii-rules'];
 const peppolUbl = ['greece', 'iceland', 'denmark', 'sweden', 'netherlands', 'norway', 'italy', 'germany'];
@@ -111,13 +111,13 @@ const peppolCii = ['denmark', 'sweden', 'netherlands', 'norway', 'italy'];
 /** Chunks loaded in addition. @type {Record<string, string[]>} */
 const formats = {
   'UBL, EN 16931': ubl,
-  'UBL, XRechnung': [...ubl, ...xrechnung],
+  'UBL, XRechnung': [...ubl, ...xrechnung, 'peppol-ubl-rules'],
   'UBL, Peppol': [...ubl, 'peppol-ubl'],
   'UBL, Peppol self-billing': [...ubl, 'peppol-self-billing'],
   ...Object.fromEntries(peppolUbl.map((country) => [`UBL, Peppol, ${country}`, [...ubl, 'peppol-ubl', country]])),
   'CII, EN 16931 or Factur-X': cii,
   'ZUGFeRD 1.0': ['zugferd-1-format', 'cii-structure', 'cii-rules'],
-  'CII, XRechnung': [...cii, ...xrechnung],
+  'CII, XRechnung': [...cii, ...xrechnung, 'peppol-cii-rules'],
   'CII, Peppol': [...cii, 'peppol-cii'],
   ...Object.fromEntries(
     peppolCii.map((country) => [`CII, Peppol, ${country}`, [...cii, 'peppol-cii', `cii-${country}`]]),

@@ -12,6 +12,10 @@ export const tools = {
     'src/testing/rule-sets/program.ts',
     'FOLDER [SET]: compares our verdicts with recorded ones, or with official files (--against)',
   ],
+  'same-verdicts': [
+    'src/testing/rule-sets/same-verdicts.ts',
+    'CHECKOUT FOLDER [SET]: judges recorded and random texts by our rows and by those of another checkout',
+  ],
   schematron: [
     'src/testing/schematron/program.ts',
     'CHECKOUTS: compares verdicts, exports and round trips with the official Schematron',

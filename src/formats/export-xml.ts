@@ -175,7 +175,7 @@ function judgeWritten(
     const from = origins.get(value);
     return from === undefined ? [] : [from];
   };
-  return judgeInvoice({ terms, text: content, ruleSets, profile: profile.key, at, propertiesOf });
+  return judgeInvoice({ terms, table: format.table, text: content, ruleSets, profile: profile.key, at, propertiesOf });
 }
 
 /** Formats that can be written. */

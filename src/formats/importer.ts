@@ -150,6 +150,7 @@ function prepare(
         });
         const verdicts = judgeInvoice({
           terms,
+          table: format.table,
           ruleSets: format.readOnly ? ruleSets.map(sharedRules) : ruleSets,
           text,
           profile: profile?.key,

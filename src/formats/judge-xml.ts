@@ -91,7 +91,7 @@ export function prepareXml(
     const by = names ? { profile: undefined, judge: names, at } : { profile, at };
     const ruleSets = !names && format?.readOnly ? given.map(sharedRules) : given;
     return {
-      verdicts: judgeInvoice({ terms, text, ruleSets, ...by, propertiesOf: () => [] }),
+      verdicts: judgeInvoice({ terms, table: format?.table, text, ruleSets, ...by, propertiesOf: () => [] }),
       judged: releasedSetsFor(ruleSets, by).map(({ set, release }) => ({
         set: set.key,
         release: release.key,

@@ -1,4 +1,6 @@
 import { judgeTerms, MOST_VERDICTS_OF_A_RULE } from './en16931/rules/judge.ts';
+import type { TermVerdict } from './en16931/rules/rule.ts';
+import type { Table } from './mapping/row.ts';
 import type { InvoiceTerms, TermValue } from './en16931/term-tree.ts';
 import { withCauses, type Caused } from './root-causes.ts';
 import { releasedSetsFor, rulesIn, type ReleasedSet, type RuleSet } from './rule-sets/rule-set.ts';
@@ -51,6 +53,8 @@ export interface JudgeRequest {
   readonly judge?: readonly string[];
   /** The day whose releases judge by default, as YYYY-MM-DD. */
   readonly at: string;
+  /** The table of its syntax, which knows the elements of terms. */
+  readonly table?: Table | undefined;
   /** The place of a value in the document. */
   readonly propertiesOf: (value: TermValue) => readonly string[];
 }
@@ -68,7 +72,7 @@ export function judgeInvoice(request: JudgeRequest): readonly Verdict[] {
       brought: brought ? broughtVerdicts(brought, by, request) : [],
       verdicts: structures
         ? structureVerdicts(structures, terms, text)
-        : withCauses(judgeTerms(terms, rulesIn(by), request.at), terms),
+        : withCauses(inWords(judgeTerms(terms, rulesIn(by), request.at), by.set, request), terms),
     };
   });
   const open = terms.root ? placeholdersIn(terms.root, MOST_VERDICTS_OF_A_RULE) : [];
@@ -82,6 +86,18 @@ export function judgeInvoice(request: JudgeRequest): readonly Verdict[] {
       ...brought,
     ]),
   ];
+}
+
+/** The sentences of broken rows, which are loaded with the first fault. */
+function inWords(
+  verdicts: readonly TermVerdict[],
+  { describe }: RuleSet,
+  { terms: invoice, table }: JudgeRequest,
+): readonly TermVerdict[] {
+  if (!describe) return verdicts;
+  return verdicts.map((verdict) =>
+    verdict.broken ? { ...verdict, ...describe(verdict, { invoice, table }) } : verdict,
+  );
 }
 
 function broughtVerdicts(

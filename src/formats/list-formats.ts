@@ -5,6 +5,7 @@ import { RULE_SET_CARDS } from './rule-sets/definitions.ts';
 import { broughtPhrase } from './schematron/brought-phrase.ts';
 import type { BroughtRules } from './schematron/brought-rules.ts';
 import { ruleSetsFor, rulesIn, type RuleSet } from './rule-sets/rule-set.ts';
+import { requirementOf } from './rules/faults/requirement.ts';
 import { RULE_SETS } from './rule-sets/standard.ts';
 import { described, messageOf } from '../engine/values.ts';
 
@@ -57,7 +58,7 @@ function publishedSet(set: RuleSet) {
       code: rule.code,
       severity: rule.severity,
       terms: [...rule.terms],
-      ...described(messageOf(rule.say, rule.code), rule.code),
+      ...described(messageOf(requirementOf(rule), rule.code), rule.code),
       formats: (['ubl', 'cii'] as const).filter((syntax) => rule[syntax]),
       ...(rule.since !== undefined && { since: rule.since }),
       ...(rule.until !== undefined && { until: rule.until }),

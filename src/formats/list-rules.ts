@@ -1,5 +1,6 @@
 import type { TermRule } from './en16931/rules/rule.ts';
 import { ownPhrase, type RuleSet } from './rule-sets/rule-set.ts';
+import { requirementOf } from './rules/faults/requirement.ts';
 import { RULE_SETS } from './rule-sets/standard.ts';
 import type { Message, MessageRef, MessageValues } from '../engine/index.ts';
 import { described, messageOf, refOf, wordsIn } from '../engine/values.ts';
@@ -30,7 +31,7 @@ export function listFormatRules(): readonly FormatRuleCard[] {
   const sets = new Map<string, Shared>();
   for (const set of RULE_SETS) {
     for (const rule of set.rules) {
-      const name = JSON.stringify([rule.code, wordsIn(rule.say), rule.severity]);
+      const name = JSON.stringify([rule.code, wordsIn(requirementOf(rule)), rule.severity]);
       const known = sets.get(name);
       if (known) {
         known.sets.push(set);
@@ -57,7 +58,7 @@ function cardOf({ rules, sets }: Shared): FormatRuleCard {
     place: rule.terms.join(', '),
     when: when.map(({ text }) => text),
     must: must.text,
-    ...described(messageOf(rule.say, phraseIn(rule, sets)), rule.code),
+    ...described(messageOf(requirementOf(rule), phraseIn(rule, sets)), rule.code),
     severity: rule.severity,
     origin: { kind: 'format', name: set.key },
     messages: { when: when.map(refOf), must: refOf(must) },

@@ -21,7 +21,9 @@ import { words as destinations } from './destinations/words.es.ts';
 import { words as exported } from './export-words.es.ts';
 import { words as reading } from './xml/words.es.ts';
 import { words as xml } from './xml-words.es.ts';
-import { words as xrechnung } from './xrechnung/words.es.ts';
+import { words as decimals } from './en16931/rules/decimals-words.es.ts';
+import { words as xrechnung } from './rule-sets/xrechnung-3/words.es.ts';
+import { words as rules } from './rules/faults/words.es.ts';
 
 const cards: WordsOf<typeof cardMessages> = {
   'card.asDescribed': 'ser como se describe',
@@ -58,7 +60,9 @@ export const formatWords: Words = {
   ...ciiRules,
   ...peppol,
   ...countries,
+  ...decimals,
   ...xrechnung,
+  ...rules,
   ...headerTerms,
   ...lineTerms,
   ...extensionTerms,

@@ -1,3 +1,4 @@
+import { requirementOf } from '../formats/rules/faults/requirement.ts';
 import { describe, expect, it } from 'vitest';
 import { createStandardEngine } from '../engine/standard.ts';
 import { RULE_SETS } from '../formats/rule-sets/standard.ts';
@@ -16,7 +17,7 @@ describe('the list of rules', () => {
     const known = new Set(codes);
     const ofFormats = RULE_SETS.flatMap(({ rules }) => rules);
     expect([...engine.catalogue.rules(), ...ofFormats].filter(({ code }) => !known.has(code))).toEqual([]);
-    const different = new Set(ofFormats.map(({ code, say, severity }) => `${code} ${wordsIn(say)} ${severity}`));
+    const different = new Set(ofFormats.map((rule) => `${rule.code} ${wordsIn(requirementOf(rule))} ${rule.severity}`));
     expect(all).toHaveLength(engine.catalogue.rules().length + different.size);
     expect(all.filter((card) => !fits(RuleCard, card))).toEqual([]);
   });

@@ -65,7 +65,12 @@ const ANSWERS: readonly (readonly [string, unknown, string, string])[] = [
   ['/judge', { data: wrongTotal, judge: ['en16931'] }, 'El total con IVA es', 'The total with VAT is'],
   ['/judge', { data: '<', judge: ['en16931'] }, 'En el texto no hay', 'There is no element'],
   ['/rules/GOBL-FR-CTC-FLOW6-BILL-STATUS-17', undefined, 'tener NON_TRANSMISE', 'have NON_TRANSMISE'],
-  ['/rules/BR-DE-15', undefined, 'La factura tiene una referencia', 'An invoice has a reference of the'],
+  [
+    '/rules/BR-DE-15',
+    undefined,
+    'Debe escribirse «Referencia del comprador» (BT-10)',
+    'Buyer reference (BT-10) must be written',
+  ],
   ['/regimes/XX', undefined, 'No hay ningún régimen `XX`.', 'There is no regime `XX`.'],
   ['/bulk', '{"op":"validate","id":1,"data":{}}', 'El documento no dice qué es', 'The document does not say'],
   ['/bulk', '{"op":"cook"}', '`op` tiene que ser uno de build', '`op` must be one of build'],

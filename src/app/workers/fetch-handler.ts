@@ -53,8 +53,8 @@ export async function fetchHandler(operation: PostedOperation, input: JsonObject
 }
 
 async function fetchSets(judging: Judging): Promise<readonly RuleSet[]> {
-  const { fetchRuleSets } = await import('../../formats/rule-sets/on-demand.ts');
-  return fetchRuleSets(judging);
+  const { fetchDescribedSets } = await import('../../formats/rule-sets/on-demand.ts');
+  return fetchDescribedSets(judging);
 }
 
 /** How a file is judged: which rules it needs, and the handler with these rules. */
@@ -65,7 +65,15 @@ interface FileJudge {
 
 async function fetchJudge({ judgingOf, handlerWith }: FileJudge, input: JsonObject): Promise<AnyHandler> {
   const judging = judgingOf(input);
-  return handlerWith(judging ? await fetchSets(judging) : []) as AnyHandler;
+  if (!judging) return handlerWith([]) as AnyHandler;
+  const { fetchUndescribedSets } = await import('../../formats/rule-sets/on-demand.ts');
+  const { sets, inWords } = await fetchUndescribedSets(judging);
+  const handler = handlerWith(sets) as AnyHandler;
+  return async (given, scope) => {
+    const answer = await handler(given, scope);
+    const described = await inWords();
+    return described ? (handlerWith(described) as AnyHandler)(given, scope) : answer;
+  };
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { Syntax } from '../en16931/term-tree.ts';
+import type { Describer } from '../rules/faults/describer.ts';
 import type { RulePart, RuleSetDefinition } from './definition.ts';
 import { RULE_SET_CARDS, type RuleSetKey } from './definitions.ts';
 import { en16931Parts } from './en16931/parts.ts';
@@ -124,6 +126,59 @@ export async function fetchRuleSets(judging: Judging): Promise<readonly RuleSet[
       return { ...card, rules: rules.flat(), ...(structures.length > 0 && { structures }), ...(stamps && { stamps }) };
     }),
   );
+}
+
+/** Sentences of broken rows, by syntax, once they are loaded. */
+const describers = new Map<Syntax, Describer>();
+
+/** Rule sets whose faults may still be without words. */
+export interface UndescribedSets {
+  readonly sets: readonly RuleSet[];
+  /** After judging: the same sets with words, if a fault lacks them. */
+  readonly inWords: () => Promise<readonly RuleSet[]> | undefined;
+}
+
+/**
+ * The sets for an invoice, first without the code that describes faults: a clean invoice needs none. Whoever judges with
+ * them judges once more if `inWords` gives sets. Rejects like {@link fetchRuleSets}.
+ */
+export async function fetchUndescribedSets(judging: Judging): Promise<UndescribedSets> {
+  const sets = await fetchRuleSets(judging);
+  const { syntax } = judging;
+  const known = describers.get(syntax);
+  if (known) return { sets: withDescriber(sets, known), inWords: () => undefined };
+  let isMissing = false;
+  const noted: Describer = ({ broken }) => {
+    if (broken) isMissing = true;
+    return undefined;
+  };
+  return {
+    sets: withDescriber(sets, noted),
+    inWords: () => (isMissing ? fetchDescriber(syntax).then((describe) => withDescriber(sets, describe)) : undefined),
+  };
+}
+
+/** The sets for an invoice, with the words of their faults. Rejects like {@link fetchRuleSets}. */
+export async function fetchDescribedSets(judging: Judging): Promise<readonly RuleSet[]> {
+  const [sets, describe] = await Promise.all([fetchRuleSets(judging), fetchDescriber(judging.syntax)]);
+  return withDescriber(sets, describe);
+}
+
+const withDescriber = (sets: readonly RuleSet[], describe: Describer): readonly RuleSet[] =>
+  sets.map((set) => ({ ...set, describe }));
+
+async function fetchDescriber(syntax: Syntax): Promise<Describer> {
+  const known = describers.get(syntax);
+  if (known) return known;
+  const [{ describerWith }, structure] = await Promise.all([
+    import('../rules/faults/describer.ts'),
+    syntax === 'ubl'
+      ? import('../structure/ubl-structure.ts').then((part) => part.ublStructure)
+      : import('../structure/cii-structure.ts').then((part) => part.ciiStructure),
+  ]);
+  const describe = describerWith([structure]);
+  describers.set(syntax, describe);
+  return describe;
 }
 
 /**

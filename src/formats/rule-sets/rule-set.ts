@@ -2,6 +2,7 @@ import type { Message } from '../../engine/index.ts';
 import { messageOf } from '../../engine/values.ts';
 import type { TermRule } from '../en16931/rules/rule.ts';
 import type { Syntax } from '../en16931/term-tree.ts';
+import type { Describer } from '../rules/faults/describer.ts';
 import type { BroughtRules } from '../schematron/brought-rules.ts';
 import type { Structure } from '../structure/structure.ts';
 import type { StampReader } from '../zatca/stamp.ts';
@@ -46,6 +47,8 @@ export interface RuleSet extends RuleSetCard {
   readonly structures?: readonly Structure[];
   /** Reads the stamps of an invoice of its profile. */
   readonly stamps?: StampReader;
+  /** Makes the sentences of broken rows of a table; without it a fault has only the id of its rule and its place. */
+  readonly describe?: Describer;
   /** Rules of an official file that judge instead of rows. */
   readonly brought?: BroughtRules;
 }
@@ -124,11 +127,12 @@ function ruleRowsIn({ set, release }: ReleasedSet<RuleSet>): readonly TermRule[]
   const rows = rowsOfRelease(set.rules, set.releases, release.key).map((row) =>
     row.before && turnOf(release.key) < turnOf(row.before.release) ? asBefore(row, row.before) : row,
   );
-  return set.english ? rows.map((row) => ({ ...row, say: messageOf(row.say, ownPhrase(set, row)) })) : rows;
+  if (!set.english) return rows;
+  return rows.map((row) => (row.say === undefined ? row : { ...row, say: messageOf(row.say, ownPhrase(set, row)) }));
 }
 
-function asBefore(row: TermRule, { ubl, cii }: NonNullable<TermRule['before']>): TermRule {
-  return { ...row, ubl: row.ubl && (ubl ?? row.ubl), cii: row.cii && (cii ?? row.cii) };
+function asBefore(now: TermRule, { ubl, cii, row = now.row }: NonNullable<TermRule['before']>): TermRule {
+  return { ...now, ubl: now.ubl && (ubl ?? now.ubl), cii: now.cii && (cii ?? now.cii), row };
 }
 
 /** The rules of a set that are equal in every syntax: they check terms, not elements. */

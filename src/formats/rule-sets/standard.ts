@@ -7,16 +7,16 @@ import { countryRules } from '../peppol/countries/countries.ts';
 import { PEPPOL_CII_RULES } from '../peppol/peppol-cii.ts';
 import { PEPPOL_SELF_BILLING_RULES } from '../peppol/peppol-self-billing.ts';
 import { PEPPOL_UBL_RULES } from '../peppol/peppol-ubl.ts';
-import { xrechnungCiiRules } from '../xrechnung/xrechnung-cii-rules.ts';
-import { xrechnungExtensionRules } from '../xrechnung/xrechnung-extension-rules.ts';
-import { xrechnungRules } from '../xrechnung/xrechnung-rules.ts';
 import { ciiStructure } from '../structure/cii-structure.ts';
+import { describerWith } from '../rules/faults/describer.ts';
 import { STRUCTURE_RULES } from '../structure/structure-rules.ts';
 import { ublStructure } from '../structure/ubl-structure.ts';
-import { xrechnungUblRules } from '../xrechnung/xrechnung-ubl-rules.ts';
 import { EN16931_FORMER_RULES, withFormer } from './en16931/former-rules.ts';
 import { withFormer as peppolFormer } from './peppol-bis-3/former-rules.ts';
-import { withFormer as xrechnungFormer } from './xrechnung-3/former-rules.ts';
+import { xrechnungCiiRules } from './xrechnung-3/peppol-cii-rules.ts';
+import { withFormerLineAmounts } from './xrechnung-3/peppol-former.ts';
+import { xrechnungUblRules } from './xrechnung-3/peppol-ubl-rules.ts';
+import { XRECHNUNG_RULES } from './xrechnung-3/xrechnung-rules.ts';
 import { EN16931_NOT_STATED } from './en16931/not-stated.codes.ts';
 import { RULE_SET_CARDS, type RuleSetKey } from './definitions.ts';
 import { FACTUR_X_EXTENDED_NOT_STATED } from './factur-x-extended/not-stated.codes.ts';
@@ -79,11 +79,7 @@ const STATED: Readonly<Record<RuleSetKey, Stated>> = {
   'peppol-self-billing-3': { rules: PEPPOL_SELF_BILLING_RULES },
   // Germany
   'xrechnung-3': {
-    rules: xrechnungFormer([
-      ...xrechnungRules,
-      ...xrechnungExtensionRules,
-      ...merged(xrechnungUblRules, xrechnungCiiRules),
-    ]),
+    rules: [...XRECHNUNG_RULES, ...withFormerLineAmounts(merged(xrechnungUblRules, xrechnungCiiRules))],
   },
   // France
   'fr-ctc': { rules: merged(FR_CTC_UBL_RULES, FR_CTC_CII_RULES), notStated: FR_CTC_NOT_STATED },
@@ -150,8 +146,14 @@ const STATED: Readonly<Record<RuleSetKey, Stated>> = {
   'peppol-t01': { rules: PEPPOL_T01_RULES },
 };
 
+const describe = describerWith([ublStructure, ciiStructure]);
+
 /** Every rule set with all its rules, for hosts that load everything. */
-export const RULE_SETS: readonly RuleSet[] = RULE_SET_CARDS.map((card) => ({ ...card, ...STATED[card.key] }));
+export const RULE_SETS: readonly RuleSet[] = RULE_SET_CARDS.map((card) => ({
+  ...card,
+  ...STATED[card.key],
+  describe,
+}));
 
 /** Rules of both syntaxes with equal code and severity are one rule, with the text of the first. */
 function merged(ubl: readonly TermRule[], cii: readonly TermRule[]): readonly TermRule[] {

@@ -47,6 +47,8 @@ const trespasses: Readonly<Record<string, readonly [from: string, to: string]>> 
   'engine-and-language-know-no-format': ['src/language/c.ts', 'src/formats/thing.ts'],
   'refusals-know-messages-alone': ['src/refusals/a.ts', 'src/formats/thing.ts'],
   'contract-sees-only-the-engine': ['src/contract/a.ts', 'src/formats/thing.ts'],
+  'rule-sets-are-islands': ['src/formats/rule-sets/yy/a.ts', 'src/formats/rule-sets/xx/thing.ts'],
+  'rule-kit-knows-no-set': ['src/formats/rules/kit/a.ts', 'src/formats/rule-sets/xx/thing.ts'],
   'handlers-know-no-host': ['src/handlers/a.ts', 'src/server/thing.ts'],
   'processes-know-no-work': ['src/processes/a.ts', 'src/server/thing.ts'],
   'bodies-are-read-by-the-handlers': ['src/server/c.ts', 'src/handlers/requests/check-members.ts'],

@@ -42,7 +42,8 @@ function verdictOf(
   return {
     rule: rule.code,
     severity: rule.severity,
-    description: messageOf(rule.say, rule.code),
+    description: messageOf(rule.say ?? rule.code, rule.code),
+    ...(rule.row && { broken: { row: rule.row, subject } }),
     terms: rule.terms,
     nodes: place,
     found: values.map(({ term, text }) => ({ term, text })),

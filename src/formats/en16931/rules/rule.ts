@@ -1,14 +1,12 @@
 import type { Message, Wording } from '../../../engine/index.ts';
 import { messageOf } from '../../../engine/values.ts';
 import type { Held } from '../../rule-sets/release.ts';
-import type { XmlElement, XmlNode } from '../../xml/xml-tree.ts';
-import type { InvoiceTerms, TermGroup, TermValue } from '../term-tree.ts';
+import type { AnyRow } from '../../rules/kit/row.ts';
+import type { Holds, Subject } from '../../rules/kit/subject.ts';
+import type { XmlNode } from '../../xml/xml-tree.ts';
+import type { InvoiceTerms } from '../term-tree.ts';
 
-/** The subject of a rule: an occurrence of a group, a value, or an element without a term. */
-export type Subject = TermGroup | TermValue | XmlElement;
-
-/** Whether the rule holds; if not, the right value, if it can be computed. */
-export type Holds = boolean | { readonly right: string };
+export type { Holds, Subject } from '../../rules/kit/subject.ts';
 
 /** Context and constraint of a rule, for one syntax or both. */
 export interface Demand<S extends Subject = Subject> {
@@ -30,13 +28,17 @@ export interface TermRule extends Held {
   readonly code: string;
   /** Its terms; the fault is shown at the first ones present in the subject. */
   readonly terms: readonly string[];
-  /** The requirement as a sentence: a message, or English identified by the code of the rule. */
-  readonly say: Wording;
+  /** The requirement as a sentence: a message, or English identified by the code of the rule. Rows of a table have one only if that of their verb says less. */
+  readonly say: Wording | undefined;
   /** Undefined if the syntax has no such rule. */
   readonly ubl: Demand | undefined;
   readonly cii: Demand | undefined;
   /** Its constraint in earlier releases, by syntax, if it was different. */
-  readonly before?: { readonly release: string; readonly ubl?: Demand; readonly cii?: Demand } | undefined;
+  readonly before?:
+    | { readonly release: string; readonly ubl?: Demand; readonly cii?: Demand; readonly row?: AnyRow }
+    | undefined;
+  /** The row of the table that the rule was made of, which tells its faults. */
+  readonly row?: AnyRow | undefined;
 }
 
 /** A broken rule, at one occurrence. */
@@ -50,6 +52,8 @@ export interface TermVerdict {
   /** The judged values, as written. */
   readonly found: readonly { readonly term: string; readonly text: string }[];
   readonly right: string | undefined;
+  /** The row of a table, with what breaks it: its sentence is made only where faults are described. */
+  readonly broken?: { readonly row: AnyRow; readonly subject: Subject };
 }
 
 interface Row<S extends Subject> extends Demand<S> {
@@ -90,7 +94,7 @@ export function splitRule<U extends Subject, C extends Subject>(
 
 /** A row with the code of its sentence, which stays equal in every set that reuses the row. */
 export function withPhrase(row: TermRule): TermRule {
-  return { ...row, say: messageOf(row.say, row.code) };
+  return row.say === undefined ? row : { ...row, say: messageOf(row.say, row.code) };
 }
 
 /** How a set reuses a row of another. */

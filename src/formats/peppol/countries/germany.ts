@@ -1,6 +1,8 @@
 import { elementsAt, type Where } from '../../en16931/rules/elements.ts';
-import type { Demand, TermRule } from '../../en16931/rules/rule.ts';
-import { xrechnungRules } from '../../xrechnung/xrechnung-rules.ts';
+import type { TermRule } from '../../en16931/rules/rule.ts';
+import { rulesOf } from '../../rules/kit/compile.ts';
+import { onlyIn, shared } from '../../rules/kit/verbs.ts';
+import { GERMAN_ROWS } from '../../rules/shared/germany/rows.ts';
 import { isGerman, peppol, written } from '../peppol-rule.ts';
 
 /**
@@ -16,10 +18,12 @@ function codeOf(code: string): string | undefined {
   return `DE-R-${number.padStart(3, '0')}${part === undefined ? '' : part === 'a' ? '-1' : '-2'}`;
 }
 
-const amongGermans = (demand: Demand): Demand => ({
-  on: (invoice) => (isGerman(invoice) ? demand.on(invoice) : []),
-  must: demand.must,
-});
+const ids = Object.fromEntries(
+  GERMAN_ROWS.flatMap(({ id }) => {
+    const own = OWN.has(id) ? undefined : codeOf(id);
+    return own === undefined ? [] : [[id, own]];
+  }),
+);
 
 /** An address that begins with its scheme. */
 const ADDRESS = /^[a-zA-Z][a-zA-Z0-9+.-]+:/;
@@ -32,11 +36,7 @@ const linked: Where = (invoice) =>
     : [];
 
 export const germanyRules: readonly TermRule[] = [
-  ...xrechnungRules.flatMap((rule) => {
-    const code = OWN.has(rule.code) ? undefined : codeOf(rule.code);
-    if (code === undefined || !rule.ubl) return [];
-    return [{ ...rule, code, ubl: amongGermans(rule.ubl), cii: undefined }];
-  }),
+  ...rulesOf(onlyIn('ubl', shared(GERMAN_ROWS, ids, { when: isGerman }))),
   peppol(
     'DE-R-T02',
     ['BT-124'],

@@ -45,7 +45,7 @@ const FILLED: readonly Filled[] = [
 ];
 
 export const filledRules: readonly TermRule[] = FILLED.map(([code, on, path, where]) => {
-  const { terms, say } = rowOf('cii', code);
+  const { terms, say = code } = rowOf('cii', code);
   return french(
     'cii',
     code,

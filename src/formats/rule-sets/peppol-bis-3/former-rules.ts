@@ -2,7 +2,7 @@ import type { Demand, Subject, TermRule } from '../../en16931/rules/rule.ts';
 import type { InvoiceTerms, TermGroup, TermValue } from '../../en16931/term-tree.ts';
 import { OLD_PARTICIPANT_SCHEMES } from '../../peppol/participant-schemes.codes.ts';
 import { text } from '../../peppol/peppol-rule.ts';
-import { discountsAreWhole } from '../../xrechnung/xrechnung-rules.ts';
+import { discountsAreWhole } from '../../rules/shared/germany/skonto.ts';
 import { attributeOf, type XmlElement } from '../../xml/xml-tree.ts';
 
 /**

@@ -38,7 +38,7 @@ export const fromEn16931 = (
 export function shared(code: string, on: Where, must: Parameters<typeof pint>[4]): TermRule {
   const row = [...EN16931_RULES, ...EN16931_UBL_RULES].find((one) => one.code === code);
   if (!row) throw new Error(`EN 16931 has no ${code}`);
-  return pint(code, row.terms, withPhrase(row).say, on, must);
+  return pint(code, row.terms, withPhrase(row).say ?? code, on, must);
 }
 
 /** A rule of EN 16931 that one of these paths is written, with a place of its own; a blank is enough. */

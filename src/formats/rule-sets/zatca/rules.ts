@@ -16,7 +16,7 @@ import { taxRules } from './tax-rules.ts';
 const errors = listed(ERRORS);
 
 /** The text of an EN 16931 rule. If ZATCA's own row says the same, both share one code, and so the translation. */
-const standard = new Map([...EN16931_RULES, ...EN16931_UBL_RULES].map(({ code, say }) => [code, wordsIn(say)]));
+const standard = new Map([...EN16931_RULES, ...EN16931_UBL_RULES].map(({ code, say }) => [code, wordsIn(say ?? code)]));
 
 /** ZATCA's rules on e-invoices. */
 export const ZATCA_RULES: readonly TermRule[] = [
@@ -28,5 +28,5 @@ export const ZATCA_RULES: readonly TermRule[] = [
   ...lengthRules,
   ...en16931RulesOfZatca,
 ]
-  .map((row) => (standard.get(row.code) === wordsIn(row.say) ? withPhrase(row) : row))
+  .map((row) => (standard.get(row.code) === wordsIn(row.say ?? row.code) ? withPhrase(row) : row))
   .map((row) => ({ ...row, severity: errors.has(row.code) ? 'error' : 'warning' }));

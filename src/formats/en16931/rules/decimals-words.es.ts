@@ -1,0 +1,25 @@
+import type { Words } from '../../../engine/index.ts';
+
+export const words: Words = {
+  'BR-DEC-01': 'El importe de un descuento sobre toda la factura tiene como máximo dos decimales',
+  'BR-DEC-02': 'La base de un descuento sobre toda la factura tiene como máximo dos decimales',
+  'BR-DEC-05': 'El importe de un cargo sobre toda la factura tiene como máximo dos decimales',
+  'BR-DEC-06': 'La base de un cargo sobre toda la factura tiene como máximo dos decimales',
+  'BR-DEC-09': 'La suma de las líneas tiene como máximo dos decimales',
+  'BR-DEC-10': 'La suma de los descuentos tiene como máximo dos decimales',
+  'BR-DEC-11': 'La suma de los cargos tiene como máximo dos decimales',
+  'BR-DEC-12': 'El total sin IVA tiene como máximo dos decimales',
+  'BR-DEC-14': 'El total con IVA tiene como máximo dos decimales',
+  'BR-DEC-16': 'El importe pagado tiene como máximo dos decimales',
+  'BR-DEC-17': 'El importe del redondeo tiene como máximo dos decimales',
+  'BR-DEC-18': 'El importe a pagar tiene como máximo dos decimales',
+  'BR-DEC-23': 'El importe neto de una línea tiene como máximo dos decimales',
+  'BR-DEC-24': 'El importe de un descuento de línea tiene como máximo dos decimales',
+  'BR-DEC-25': 'La base de un descuento de línea tiene como máximo dos decimales',
+  'BR-DEC-27': 'El importe de un cargo de línea tiene como máximo dos decimales',
+  'BR-DEC-28': 'La base de un cargo de línea tiene como máximo dos decimales',
+  'BR-DEC-13': 'La cuota total de IVA tiene como máximo dos decimales',
+  'BR-DEC-15': 'La cuota total de IVA en la moneda contable tiene como máximo dos decimales',
+  'BR-DEC-19': 'La base imponible de una categoría tiene como máximo dos decimales',
+  'BR-DEC-20': 'La cuota de una categoría tiene como máximo dos decimales',
+};

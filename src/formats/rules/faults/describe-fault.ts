@@ -1,0 +1,358 @@
+import type { Message } from '../../../engine/index.ts';
+import { parseDecimal } from '../../en16931/decimal.ts';
+import { daysInOrder } from '../../en16931/rules/days-in-order.ts';
+import { normal } from '../../en16931/rules/blanks.ts';
+import { quoted } from '../../structure/structure-fault.ts';
+import type { XmlNode } from '../../xml/xml-tree.ts';
+import { decimalsOf, isAmong, isWithin } from '../kit/judge-verbs.ts';
+import type { Row, Target, Verb } from '../kit/row.ts';
+import { nodeOf, textIn, type Found } from '../kit/target.ts';
+import { ruleMessages } from './messages.ts';
+import { codesShown, joined, MOST_LISTED, nameOf, type Shown } from './names.ts';
+import { boundsOf, plainRequirement } from './requirement.ts';
+import { writtenIn, type Seen } from './seen.ts';
+import { adviceFor, blank, missing, without, wrong, type DescribedFault } from './describe-missing.ts';
+
+/** Describes a fault of a row at a place. */
+export function describeFault(seen: Seen, right: string | undefined): DescribedFault {
+  const { verb } = seen.row;
+  const describe = DESCRIBERS[verb] as Describer<Verb>;
+  const told = describe(seen, seen.row as Row<never>, right) ?? incomplete(seen);
+  return { ...told, message: withCondition(seen, told.message) };
+}
+
+type Describer<V extends Verb> = (seen: Seen, row: Row<V>, right: string | undefined) => DescribedFault | undefined;
+
+/** Code decided, and sees nothing of what the verb looks for. */
+function incomplete(seen: Seen): DescribedFault {
+  const [target = '.'] = seen.targets;
+  const found = seen.first(target);
+  const what = nameOf(seen.named(target, found));
+  return wrong(ruleMessages.incomplete({ what, requirement: plainRequirement(seen.row) }), found);
+}
+
+/** `With Payment means type code (BT-81) 58: …` */
+function withCondition(seen: Seen, fault: Message): Message {
+  const [met] = seen.conditions();
+  if (!met) return fault;
+  return ruleMessages.given({ what: nameOf(met.named, false), value: quoted(writtenIn(met.found)), fault });
+}
+
+// ── a text is wrong
+/** The first target whose value is missing, blank or wrong. */
+function wrongText(
+  seen: Seen,
+  isRight: (text: string) => boolean,
+  tell: (value: string, what: Shown, text: string) => Message,
+  read: (found: Found) => string = (found) => (seen.row.options.exact ? textIn(found) : normal(textIn(found))),
+): DescribedFault | undefined {
+  for (const target of seen.targets) {
+    const all = seen.each(target);
+    const [first] = all;
+    if (!first) {
+      if (seen.row.options.missing === 'wrong') return missing(seen, target);
+      continue;
+    }
+    const bad = seen.row.options.any
+      ? all.every((one) => !isRight(read(one))) && first
+      : !isRight(read(first)) && first;
+    if (bad) return told(seen, target, bad, tell, read);
+  }
+  // Code decided: the value is wrong though the verb takes it.
+  if (!seen.row.options.by) return undefined;
+  for (const target of seen.targets) {
+    const first = seen.first(target);
+    if (first) return told(seen, target, first, tell, read);
+  }
+  return seen.targets[0] === undefined ? undefined : missing(seen, seen.targets[0]);
+}
+
+function told(
+  seen: Seen,
+  target: Target,
+  found: Found,
+  tell: (value: string, what: Shown, text: string) => Message,
+  read: (found: Found) => string,
+): DescribedFault {
+  if (writtenIn(found) === '') return blank(seen, target, found);
+  return wrong(tell(quoted(textIn(found)), nameOf(seen.named(target, found)), read(found)), found);
+}
+
+/** Counts: too few or too many. */
+function times(seen: Seen, target: Target, most: number, least: number): DescribedFault | undefined {
+  const found = seen.each(target);
+  const count = found.length;
+  if (count < least) return missing(seen, target);
+  if (count <= most) return undefined;
+  const what = nameOf(seen.named(target, found[0]));
+  if (least === 1) return wrong(ruleMessages.needsOne({ what, count }), ...found.slice(most));
+  return wrong(
+    most === 1 ? ruleMessages.mayOne({ what, count }) : ruleMessages.mayFew({ what, count, most }),
+    ...found.slice(most),
+  );
+}
+
+function each(seen: Seen, describe: (target: Target) => DescribedFault | undefined): DescribedFault | undefined {
+  for (const target of seen.targets) {
+    const fault = describe(target);
+    if (fault) return fault;
+  }
+  return undefined;
+}
+
+/** The two targets with what they find. */
+function pairIn(seen: Seen): readonly [Target, Target, Found | undefined, Found | undefined] {
+  const [first = '.', second = '.'] = seen.targets;
+  return [first, second, seen.first(first), seen.first(second)];
+}
+
+const figureShown = (found: Found): string => {
+  const text = writtenIn(found);
+  return parseDecimal(text) ? text : quoted(text);
+};
+
+const DESCRIBERS: { readonly [V in Verb]: Describer<V> } = {
+  needs: (seen) => each(seen, (target) => (seen.exists(target) ? undefined : missing(seen, target))),
+  filled: (seen) =>
+    each(seen, (target) => {
+      const all = seen.each(target);
+      const [first] = all;
+      if (!first) return missing(seen, target);
+      const isBlank = seen.row.options.any ? all.every((one) => writtenIn(one) === '') : writtenIn(first) === '';
+      return isBlank ? blank(seen, target, first) : undefined;
+    }),
+  needsOneOf: (seen) => {
+    const { targets } = seen;
+    const gaps = targets.map((target) => ({ target, gap: seen.gapOf(target) }));
+    const what = joined(
+      'and',
+      targets.map((target) => nameOf(seen.named(target))),
+    );
+    const first = gaps.find(({ gap }) => gap !== undefined)?.gap;
+    return {
+      message: first ? ruleMessages.noneOfAdd({ what, advice: adviceFor(first, seen) }) : ruleMessages.noneOf({ what }),
+      found: [],
+      missing: gaps,
+    };
+  },
+  forbids: (seen) =>
+    each(seen, (target) => {
+      const found = seen.first(target);
+      if (!found) return undefined;
+      const named = seen.named(target, found);
+      const element = quoted(named.element ?? target);
+      return wrong(
+        named.term === undefined
+          ? ruleMessages.forbiddenElement({ element })
+          : ruleMessages.forbidden({ what: nameOf(named, false), element }),
+        found,
+      );
+    }),
+  one: (seen) => each(seen, (target) => times(seen, target, 1, 1)),
+  atMost: (seen, { args: { most } }) => each(seen, (target) => times(seen, target, most, 0)),
+  together: (seen) => {
+    const [first, second, found, other] = pairIn(seen);
+    if (found && !other) return without(seen, first, second);
+    return other && !found ? without(seen, second, first) : undefined;
+  },
+  notBoth: (seen) => {
+    const [first, second, found, other] = pairIn(seen);
+    const [what, beside] = [nameOf(seen.named(first)), nameOf(seen.named(second))];
+    return wrong(ruleMessages.both({ what, other: beside }), other, found);
+  },
+  oneOf: (seen, { args }) =>
+    wrongText(
+      seen,
+      (text) => isAmong(args, text),
+      (value, what) => {
+        if (args.name !== undefined) return ruleMessages.notListed({ value, list: args.name, what });
+        return args.list !== undefined || args.codes.size > MOST_LISTED || args.codes.size === 0
+          ? ruleMessages.notInList({ value, what })
+          : ruleMessages.notAllowed({ value, what, codes: codesShown(args.codes) });
+      },
+    ),
+  begins: (seen, { args: { beginnings } }) =>
+    wrongText(
+      seen,
+      (text) => beginnings.some((beginning) => text.startsWith(beginning)),
+      (value, what) => ruleMessages.otherBeginning({ value, what, beginnings: codesShown(beginnings) }),
+    ),
+  form: (seen, { args: { fits, like } }) =>
+    wrongText(seen, fits, (value, what) => ruleMessages.otherForm({ value, what, like: quoted(like) })),
+  checked: (seen, { args: { fits, kind } }) =>
+    wrongText(seen, fits, (value, what) => ruleMessages.notValid({ value, what, kind })),
+  length: (seen, { args: { most = Infinity, least = 0 } }) =>
+    wrongText(
+      seen,
+      ({ length }) => length <= most && length >= least,
+      (_, what, { length: count }) =>
+        count > most ? ruleMessages.tooLong({ what, count, most }) : ruleMessages.tooShort({ what, count, least }),
+    ),
+  decimals: (seen, { args: { most } }) =>
+    wrongText(
+      seen,
+      (text) => decimalsOf(text) <= most,
+      (value, what, text) => ruleMessages.decimals({ value, what, count: decimalsOf(text), most }),
+      textIn,
+    ),
+  range: (seen, { args }) =>
+    wrongText(
+      seen,
+      (text) => isWithin(args, text),
+      (value, what) => ruleMessages.outside({ value, what, bounds: boundsOf(args) }),
+      textIn,
+    ),
+  equals: (seen) => {
+    const [first, second, found, other] = pairIn(seen);
+    if (!found) return missing(seen, first);
+    if (!other) return missing(seen, second);
+    return wrong(
+      ruleMessages.unequal({
+        what: nameOf(seen.named(first, found)),
+        value: quoted(textIn(found)),
+        other: nameOf(seen.named(second, other), false),
+        found: quoted(textIn(other)),
+      }),
+      found,
+    );
+  },
+  differs: (seen) => {
+    const [first, second, found] = pairIn(seen);
+    if (!found) return undefined;
+    const named = seen.named(first, found);
+    return wrong(
+      ruleMessages.repeats({
+        what: nameOf(named, false),
+        other: nameOf(seen.named(second), false),
+        value: quoted(textIn(found)),
+        element: quoted(named.element ?? first),
+      }),
+      found,
+    );
+  },
+  alike: (seen) => {
+    const all = seen.targets.flatMap((target) => seen.each(target).map((found) => ({ target, found })));
+    const [first] = all;
+    const other = all.find(({ found }) => writtenIn(found) !== writtenIn(first?.found));
+    if (!first || !other) return undefined;
+    return wrong(
+      ruleMessages.unlike({
+        what: nameOf(seen.named(first.target, first.found)),
+        value: quoted(textIn(first.found)),
+        found: quoted(textIn(other.found)),
+      }),
+      other.found,
+      first.found,
+    );
+  },
+  unique: (seen) => {
+    const texts = new Set<string>();
+    for (const target of seen.targets) {
+      for (const found of seen.each(target)) {
+        const text = writtenIn(found);
+        if (texts.has(text)) {
+          return wrong(
+            ruleMessages.twice({ what: nameOf(seen.named(target, found)), value: quoted(textIn(found)) }),
+            found,
+          );
+        }
+        texts.add(text);
+      }
+    }
+    return undefined;
+  },
+  ordered: (seen) => {
+    const [first, second, found, other] = pairIn(seen);
+    if (!found || !other) return found || other ? missing(seen, found ? second : first) : undefined;
+    if (daysInOrder(writtenIn(found), writtenIn(other)) && !seen.row.options.by) return undefined;
+    return wrong(
+      ruleMessages.earlier({
+        value: quoted(textIn(other)),
+        what: nameOf(seen.named(second, other)),
+        found: quoted(textIn(found)),
+        other: nameOf(seen.named(first, found), false),
+      }),
+      other,
+      found,
+    );
+  },
+  sum: (seen, { args: { parts } }, right) => {
+    const [target = '.'] = seen.targets;
+    // Names where there are few; else the ids with their signs.
+    const isShort = parts.length > 1;
+    const formula = joinedFormula(
+      parts.map(({ sign, target: part, isSum }, turn) => {
+        const named = seen.named(part);
+        const name = isShort && named.term !== undefined ? named.term : nameOf(named, false);
+        return [sign === '-' ? '−' : turn === 0 ? '' : '+', isSum ? ruleMessages.sumOf({ what: name }) : name];
+      }),
+    );
+    return figureFault(seen, target, formula, right);
+  },
+  product: (seen, { args: { formula } }, right) => {
+    const [target = '.'] = seen.targets;
+    const shown = formula.map((part) => (/^[×÷+−%()]$/.test(part) ? part : nameOf(seen.named(part), false)));
+    return figureFault(seen, target, spaced(shown), right);
+  },
+  entry: (_, { args: { category } }) =>
+    wrong(
+      ruleMessages.noEntry({
+        category: quoted(category),
+        breakdown: nameOf({ term: 'BG-23', element: undefined }),
+      }),
+    ),
+  only: (seen, { args: { code } }) => {
+    for (const target of seen.targets) {
+      const found = seen.each(target).find((one) => writtenIn(one) !== code);
+      if (found) {
+        return wrong(
+          ruleMessages.notAlone({
+            what: nameOf(seen.named(target, found)),
+            value: quoted(textIn(found)),
+            code: quoted(code),
+          }),
+          found,
+        );
+      }
+    }
+    return undefined;
+  },
+  notEmpty: (seen) => {
+    const found = seen.first('.');
+    const { element } = seen.named('.', found);
+    return wrong(ruleMessages.emptyElement({ element: quoted(element ?? '') }), found);
+  },
+  never: () => undefined,
+  code: (seen, { args: { fault } }) => {
+    const found = seen.targets.flatMap((target) => seen.first(target) ?? []);
+    return wrong(fault, ...found);
+  },
+};
+
+function figureFault(seen: Seen, target: Target, formula: Shown, right: string | undefined): DescribedFault {
+  const found = seen.first(target);
+  const what = nameOf(seen.named(target, found));
+  if (!found) return { ...missing(seen, target), message: ruleMessages.noFigure({ what, formula }) };
+  const value = figureShown(found);
+  return wrong(
+    right === undefined
+      ? ruleMessages.otherFigure({ what, value, formula })
+      : ruleMessages.wrongFigure({ what, value, formula, right }),
+    found,
+  );
+}
+
+const joinedFormula = (parts: readonly (readonly [sign: string, name: Shown])[]): Shown =>
+  spaced(parts.flatMap(([sign, name]) => (sign === '' ? [name] : [sign, name])));
+
+/** Names and signs with blanks between. */
+function spaced(parts: readonly Shown[]): Shown {
+  if (parts.every((part) => typeof part === 'string')) return parts.join(' ');
+  return parts.reduce<Shown>(
+    (all, part) => (all === '' ? part : ruleMessages.beside({ first: all, second: part })),
+    '',
+  );
+}
+
+/** The nodes of what was found. */
+export const nodesOf = (found: readonly Found[]): readonly XmlNode[] => found.flatMap((one) => nodeOf(one) ?? []);

@@ -1,0 +1,60 @@
+import type { Message } from '../../../engine/index.ts';
+import type { TermVerdict } from '../../en16931/rules/rule.ts';
+import type { InvoiceTerms } from '../../en16931/term-tree.ts';
+import type { Table } from '../../mapping/row.ts';
+import type { Structure } from '../../structure/structure.ts';
+import type { XmlNode } from '../../xml/xml-tree.ts';
+import { TermValue } from '../../en16931/term-tree.ts';
+import { textIn } from '../kit/target.ts';
+import { describeFault, nodesOf } from './describe-fault.ts';
+import { Seen } from './seen.ts';
+import { termOfNode } from './table-terms.ts';
+
+/** A broken rule in words: what is wrong, where, and the values that were judged. */
+export interface Described {
+  readonly description: Message;
+  readonly terms: readonly string[];
+  /** What is wrong, the most relevant first; for something missing, the element that lacks it. */
+  readonly nodes: readonly XmlNode[];
+  readonly found: readonly { readonly term: string; readonly text: string }[];
+}
+
+/** The document of a fault. */
+export interface JudgedDocument {
+  readonly invoice: InvoiceTerms;
+  readonly table: Table | undefined;
+}
+
+/** Makes the words of a broken row; undefined for rules that have their own. */
+export type Describer = (verdict: TermVerdict, judged: JudgedDocument) => Described | undefined;
+
+/** A describer that knows where these content models want an element. */
+export const describerWith =
+  (structures: readonly Structure[]): Describer =>
+  (verdict, { invoice, table }) => {
+    const { broken } = verdict;
+    if (!broken) return undefined;
+    const { root } = invoice;
+    const structure = root && structures.find((one) => one.rootOf(root));
+    const seen = new Seen(broken.row, broken.subject, { invoice, table, structure });
+    const { message, found, missing } = describeFault(seen, verdict.right);
+    const nodes = nodesOf(found);
+    const [gap] = missing.flatMap((one) => one.gap ?? []);
+    const terms = found.flatMap((one) => {
+      if (one instanceof TermValue) return [one.term];
+      const [node] = nodesOf([one]);
+      return (node && table && termOfNode(table, node)?.term) ?? [];
+    });
+    return {
+      description: message,
+      terms: verdict.terms.length > 0 ? verdict.terms : terms,
+      nodes: nodes.length > 0 ? nodes : gap ? [gap.parent] : verdict.nodes,
+      found:
+        verdict.found.length > 0
+          ? verdict.found
+          : terms.flatMap((term, turn) => {
+              const one = found[turn];
+              return one === undefined ? [] : [{ term, text: textIn(one) }];
+            }),
+    };
+  };

@@ -1,0 +1,131 @@
+import { localName, type Condition, type Row, type Table } from '../../mapping/row.ts';
+import type { XmlElement, XmlNode } from '../../xml/xml-tree.ts';
+import { isElement } from '../../xml/xml-tree.ts';
+
+/** Where a table writes a term: the elements below the root, and the attribute. */
+export interface TermPlace {
+  readonly term: string;
+  /** Names with their usual prefix: `cac:Party`. */
+  readonly path: readonly string[];
+  readonly attribute: string | undefined;
+  /** What makes an element of the path this one, by its index. */
+  readonly conditions: ReadonlyMap<number, Condition>;
+}
+
+interface Places {
+  readonly byTerm: ReadonlyMap<string, readonly TermPlace[]>;
+  /** By local names from the root, and `@name`. */
+  readonly byPath: ReadonlyMap<string, readonly TermPlace[]>;
+}
+
+const KNOWN = new WeakMap<Table, Map<string, Places>>();
+
+/** Deeper rows repeat themselves: a line within a line. */
+const DEEPEST = 12;
+
+/** The places of terms below a root element, by its local name. */
+export function placesOf(table: Table, root: string): Places {
+  let known = KNOWN.get(table);
+  if (!known) KNOWN.set(table, (known = new Map<string, Places>()));
+  let places = known.get(root);
+  if (!places) known.set(root, (places = made(table, root)));
+  return places;
+}
+
+function made(table: Table, root: string): Places {
+  const all: { readonly place: TermPlace; readonly isSecond: boolean }[] = [];
+  const walk = (
+    rows: readonly Row[],
+    above: readonly string[],
+    conditions: ReadonlyMap<number, Condition>,
+    seen: ReadonlySet<Row>,
+  ): void => {
+    for (const row of rows) {
+      if (seen.has(row) || above.length > DEEPEST) continue;
+      const path = [...above, row.name];
+      const own = row.when ? new Map([...conditions, [above.length, row.when]]) : conditions;
+      const add = (term: string | undefined, attribute?: string): void => {
+        if (term === undefined) return;
+        all.push({ place: { term, path, attribute, conditions: own }, isSecond: row.readOnly === true });
+      };
+      add(row.group);
+      add(row.term);
+      for (const attribute of row.attributes ?? []) add(attribute.term, attribute.name);
+      walk(row.rows ?? [], path, own, new Set([...seen, row]));
+    }
+  };
+  for (const one of table.roots) if (localName(one.name) === root) walk(one.rows, [], new Map(), new Set());
+  const byTerm = new Map<string, TermPlace[]>();
+  const byPath = new Map<string, TermPlace[]>();
+  const first = [...all.filter(({ isSecond }) => !isSecond), ...all.filter(({ isSecond }) => isSecond)];
+  for (const { place } of first) {
+    push(byTerm, place.term, place);
+    push(byPath, keyOf(place.path.map(localName), place.attribute), place);
+  }
+  return { byTerm, byPath };
+}
+
+function push(map: Map<string, TermPlace[]>, key: string, place: TermPlace): void {
+  const known = map.get(key);
+  if (known) known.push(place);
+  else map.set(key, [place]);
+}
+
+const keyOf = (path: readonly string[], attribute: string | undefined): string =>
+  [...path, ...(attribute === undefined ? [] : [`@${attribute}`])].join('/');
+
+/** The elements from below the root to this one. */
+export function lineOf(element: XmlElement): readonly XmlElement[] {
+  const line: XmlElement[] = [];
+  for (let at: XmlElement | undefined = element; at?.parent; at = at.parent) line.unshift(at);
+  return line;
+}
+
+/**
+ * The term that belongs at names below an element: of several that an element may be, the one whose condition is met.
+ * The names may name an attribute last.
+ */
+export function termBelow(table: Table, element: XmlElement, names: readonly string[]): TermPlace | undefined {
+  const line = lineOf(element);
+  let root = element;
+  while (root.parent) root = root.parent;
+  const attribute = names.at(-1)?.startsWith('@') ? names.at(-1)?.slice(1) : undefined;
+  const below = attribute === undefined ? names : names.slice(0, -1);
+  const path = [...line.map(({ name }) => name), ...below];
+  const found = placesOf(table, root.name).byPath.get(keyOf(path, attribute)) ?? [];
+  return found.find(({ conditions }) => isMet(conditions, line)) ?? found[0];
+}
+
+/** The term of a node. */
+export function termOfNode(table: Table, node: XmlNode): TermPlace | undefined {
+  return isElement(node) ? termBelow(table, node, []) : termBelow(table, node.owner, [`@${node.name}`]);
+}
+
+function isMet(conditions: TermPlace['conditions'], line: readonly XmlElement[]): boolean {
+  return [...conditions].every(([index, { at, is, not }]) => {
+    const element = line[index];
+    if (!element) return true;
+    const text = textAt(element, at);
+    if (is && !(text !== undefined && is.includes(text))) return false;
+    return !(not && text !== undefined && not.includes(text));
+  });
+}
+
+/** The text at a path of the table's conditions. */
+export function textAt(element: XmlElement, path: string): string | undefined {
+  if (path === '.') return element.text.trim();
+  let at: XmlElement | undefined = element;
+  for (const step of path.split('/')) {
+    if (step.startsWith('@')) return at.attributes.find(({ name }) => name === step.slice(1))?.value.trim();
+    at = at.children.find(({ name }) => name === step);
+    if (!at) return undefined;
+  }
+  return at.text.trim();
+}
+
+/** Whether an element is the one of the path at this index. */
+export function isThere({ path, conditions }: TermPlace, index: number, element: XmlElement): boolean {
+  if (element.name !== localName(path[index] ?? '')) return false;
+  const condition = conditions.get(index);
+  return !condition || isMet(new Map([[0, condition]]), [element]);
+}

@@ -1,0 +1,56 @@
+import type { Demand, TermRule } from '../../en16931/rules/rule.ts';
+import type { Syntax } from '../../en16931/term-tree.ts';
+import { judgeOf, type Judge } from './judge-verbs.ts';
+import { findOf } from './place.ts';
+import { inSyntax, type AnyRow, type Row, type Verb } from './row.ts';
+import { isTermId } from './target.ts';
+
+/** Rules of rows: what judges, lists and searches reads rows of a table like any others. */
+export function rulesOf(rows: readonly AnyRow[]): readonly TermRule[] {
+  return rows.map((row) => {
+    const { since, until, weighs, before, severity = 'error' } = row.options;
+    const then = before && rulesOf([before.row])[0];
+    return {
+      code: row.id,
+      terms: row.options.terms ?? termsOf(row),
+      say: row.options.say,
+      severity,
+      ...(since !== undefined && { since }),
+      ...(until !== undefined && { until }),
+      ...(weighs && { weighs }),
+      ubl: demandOf(row, 'ubl'),
+      cii: demandOf(row, 'cii'),
+      row,
+      ...(before &&
+        then && {
+          before: {
+            release: before.release,
+            ...(then.ubl && { ubl: then.ubl }),
+            ...(then.cii && { cii: then.cii }),
+            row: before.row,
+          },
+        }),
+    };
+  });
+}
+
+/** The terms among the targets. */
+function termsOf({ targets }: AnyRow): readonly string[] {
+  const all = (['ubl', 'cii'] as const).flatMap((syntax) => inSyntax(targets, syntax) ?? []);
+  return [...new Set(all.filter(isTermId))];
+}
+
+/** Compiled on the first document that reaches the row. */
+function demandOf<V extends Verb>(row: Row<V>, syntax: Syntax): Demand | undefined {
+  const place = inSyntax(row.place, syntax);
+  const targets = inSyntax(row.targets, syntax);
+  if (place === undefined || targets === undefined) return undefined;
+  if (row.verb === 'never') return { on: () => [], must: () => true };
+  const { by, when } = row.options;
+  let find: ReturnType<typeof findOf> | undefined;
+  let judge: Judge | undefined;
+  return {
+    on: (invoice) => (when && !invoice.fact(when) ? [] : (find ??= findOf(place))(invoice)),
+    must: by ?? ((subject, invoice) => (judge ??= judgeOf(row, targets))(subject, invoice)),
+  };
+}
