@@ -4,6 +4,7 @@ import {
   AUTHORITIES,
   authorityByKey,
   codesOf,
+  conditionsOf,
   explainRefusal,
   meaningOf,
   REFUSAL_LIMITS,
@@ -59,6 +60,7 @@ export const refusalHandlers: Handlers<'explainRefusal' | 'listRefusals' | 'getR
           ...told,
           ...textsOf(authority, row, ruleBook),
           severity,
+          ...conditionOf(authority.key, row.code),
           authority: authority.key,
           ...(place !== undefined && { properties: [`$.${place.replaceAll(/\.(\*|\d+)(?=\.|$)/g, '[$1]')}`] }),
           ...(own?.[0] !== undefined && { rule: own[0] }),
@@ -68,6 +70,14 @@ export const refusalHandlers: Handlers<'explainRefusal' | 'listRefusals' | 'getR
     });
   },
 };
+
+/** The condition of a code, which is named already. */
+function conditionOf(key: string, code: string) {
+  const condition = conditionsOf(key).get(code);
+  if (!condition) return {};
+  const { code: _, ...facts } = condition;
+  return { condition: facts };
+}
 
 /** A file as text: XML declares its encoding, everything else is UTF-8. */
 function textOfFile(base64: string): string | undefined {

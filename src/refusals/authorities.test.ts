@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { AUTHORITIES, authorityByKey, codesOf } from './authorities.ts';
+import { AUTHORITIES, authorityByKey, codesOf, nameOf } from './authorities.ts';
+import { conditionsOf } from './conditions/conditions.ts';
 import { SPANISH_CODES } from './words.es.ts';
 
 const docs = readFileSync('docs/refusals.md', 'utf8');
@@ -54,10 +55,46 @@ it('the table of the docs counts as the lists do', () => {
   expect(told).toEqual(Object.fromEntries(counted));
 });
 
-it('the codes of Spanish-speaking countries have Spanish words, and no code that is not there has any', () => {
+it('every code but those of NAV has Spanish words, and no code that is not there has any', () => {
+  expect(AUTHORITIES.filter(({ codes, key }) => codes.length > 0 && !SPANISH_CODES[key]).map(({ key }) => key)).toEqual(
+    ['nav'],
+  );
   for (const [key, words] of Object.entries(SPANISH_CODES)) {
-    const codes = authorityByKey(key)?.codes.map(({ code }) => code) ?? [];
+    const authority = authorityByKey(key)!;
+    const codes = authority.codes.map((row) => nameOf(authority, row));
     expect(Object.keys(words).sort()).toEqual([...codes].sort());
-    for (const texts of Object.values(words)) for (const text of texts) expect(text).toMatch(/^[A-ZÁÉÍÓÚ`].*[.]$/s);
+    for (const texts of Object.values(words))
+      for (const text of texts) if (text !== undefined) expect(text).toMatch(/^[A-ZÁÉÍÓÚ`].*[.]$/s);
   }
+});
+
+it('every condition is read, and is of a code that the authority has', () => {
+  const counts = AUTHORITIES.map(({ key }) => [key, conditionsOf(key).size] as const).filter(([, count]) => count > 0);
+  expect(counts).toEqual([
+    ['ksef', 13],
+    ['sdi', 40],
+    ['aeat-verifactu', 75],
+    ['sat', 143],
+    ['nav', 198],
+  ]);
+  const strays = counts.flatMap(([key]) =>
+    [...conditionsOf(key).keys()].filter((code) => codesOf(authorityByKey(key)!, code).length === 0),
+  );
+  expect(strays).toEqual([]);
+});
+
+it.each([
+  ['sdi', '00421', { kind: 'product', effect: 'refuses', tolerance: 'eur-0.01', certainty: 'text' }],
+  ['sdi', '00422', { kind: 'sum', effect: 'refuses', tolerance: 'below-eur-1', certainty: 'text' }],
+  ['sdi', '00448', { effect: 'silent' }],
+  ['ksef', 'processing-instruction', { since: '2026-07-16' }],
+  ['aeat-verifactu', '2004', { effect: 'warns', tolerance: 'seconds-240' }],
+  [
+    'nav',
+    'INCORRECT_HEAD_DATA_EXCHANGE_RATE_1',
+    { effect: 'warns', places: ['InvoiceData/invoiceMain/invoice/invoiceHead/invoiceDetail/currencyCode'] },
+  ],
+  ['sat', 'CRP20240', { kind: 'decimals', tolerance: 'currency-decimals' }],
+])('the condition of %s %s has the facts that a rule needs', (key, code, facts) => {
+  expect(conditionsOf(key).get(code)).toMatchObject(facts);
 });

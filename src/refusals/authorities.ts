@@ -50,6 +50,10 @@ export function authoritiesWith(code: string): readonly Authority[] {
   return everyCode.get(code.toUpperCase()) ?? [];
 }
 
+/** The name of a code's texts: with its kind where the authority's lists use the code several times. */
+export const nameOf = (authority: Authority, { code, kind }: RefusalCode): string =>
+  codesOf(authority, code).length > 1 ? `${code}.${kind}` : code;
+
 const indexes = new Map<string, ReadonlyMap<string, readonly RefusalCode[]>>();
 
 /** The meanings of an authority's code, in any case; several if it uses the code in several lists. */

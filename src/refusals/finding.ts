@@ -1,5 +1,6 @@
 import type { Message, MessageRef } from '../engine/index.ts';
 import { refOf } from '../engine/values.ts';
+import { nameOf } from './authorities.ts';
 import { codePhrase } from './code-words.ts';
 import { refusalMessages } from './messages.ts';
 import { entriesOf } from './read/place-in-words.ts';
@@ -123,11 +124,15 @@ function brokenRule({ code, description, phrase, values }: NamedRule): Message {
 
 /** The meaning of a code: its own text, or that of our rule for the same error. */
 export function meaningOf(
-  { key, sets }: Authority,
-  { code, meaning, rules: [rule] = [] }: RefusalCode,
+  authority: Authority,
+  row: RefusalCode,
   ruleOf: RuleBook,
 ): { readonly meaning?: string; readonly messages?: CodeMessages } {
-  if (meaning !== undefined) return { meaning, messages: { meaning: { phrase: codePhrase(key, code, 'meaning') } } };
+  const { key, sets } = authority;
+  const { meaning, rules: [rule] = [] } = row;
+  if (meaning !== undefined) {
+    return { meaning, messages: { meaning: { phrase: codePhrase(key, nameOf(authority, row), 'meaning') } } };
+  }
   const named = rule === undefined ? undefined : ruleOf(rule, sets);
   if (!named) return {};
   const broken = brokenRule(named);
@@ -142,7 +147,7 @@ export function textsOf(
 ): { readonly meaning?: string; readonly next?: string; readonly messages: CodeMessages } {
   const { messages, ...meaning } = meaningOf(authority, row, ruleOf);
   if (row.next === undefined) return { ...meaning, messages: { ...messages } };
-  const next = { phrase: codePhrase(authority.key, row.code, 'next') };
+  const next = { phrase: codePhrase(authority.key, nameOf(authority, row), 'next') };
   return { ...meaning, next: row.next, messages: { ...messages, next } };
 }
 

@@ -1,4 +1,5 @@
-export { AUTHORITIES, authorityByKey, codesOf } from './authorities.ts';
+export { AUTHORITIES, authorityByKey, codesOf, nameOf } from './authorities.ts';
+export { conditionsOf } from './conditions/conditions.ts';
 export { explainRefusal } from './explain-refusal.ts';
 export { refusalMessages } from './messages.ts';
 export { meaningOf, textsOf, type RefusalFinding } from './finding.ts';

@@ -1,6 +1,16 @@
 import type { Words, WordsOf } from '../engine/index.ts';
+import { PEPPOL_AP_WORDS } from './authorities/access-points/peppol-ap-words.es.ts';
 import { AEAT_WORDS } from './authorities/aeat/words.es.ts';
+import { FR_CDAR_WORDS } from './authorities/cdar/fr-cdar-words.es.ts';
+import { EN16931_WORDS } from './authorities/en16931/en16931-words.es.ts';
+import { KOSIT_WORDS } from './authorities/en16931/kosit-words.es.ts';
+import { KSEF_WORDS } from './authorities/ksef/ksef-words.es.ts';
+import { XML_WORDS } from './authorities/parsers/xml-words.es.ts';
+import { PEPPOL_IMR_WORDS } from './authorities/peppol/peppol-imr-words.es.ts';
+import { PEPPOL_MLS_WORDS } from './authorities/peppol/peppol-mls-words.es.ts';
 import { SAT_WORDS } from './authorities/sat/words.es.ts';
+import { SDI_WORDS } from './authorities/sdi/sdi-words.es.ts';
+import { ZATCA_WORDS } from './authorities/zatca/zatca-words.es.ts';
 import { codePhrase, type CodeWords } from './code-words.ts';
 import type { refusalMessages } from './messages.ts';
 
@@ -21,13 +31,26 @@ const words: WordsOf<typeof refusalMessages> = {
   'refusal.asks': '; el esquema pide {what}',
 };
 
-/** Spanish texts for authorities of Spanish-speaking countries; codes of others stay in English. */
-export const SPANISH_CODES: Readonly<Record<string, CodeWords>> = { 'aeat-verifactu': AEAT_WORDS, sat: SAT_WORDS };
+/** Spanish texts of codes by authority. Those of NAV stay in English. */
+export const SPANISH_CODES: Readonly<Record<string, CodeWords>> = {
+  'aeat-verifactu': AEAT_WORDS,
+  sat: SAT_WORDS,
+  ksef: KSEF_WORDS,
+  sdi: SDI_WORDS,
+  zatca: ZATCA_WORDS,
+  'fr-cdar': FR_CDAR_WORDS,
+  'peppol-imr': PEPPOL_IMR_WORDS,
+  'peppol-mls': PEPPOL_MLS_WORDS,
+  'peppol-ap': PEPPOL_AP_WORDS,
+  xml: XML_WORDS,
+  kosit: KOSIT_WORDS,
+  en16931: EN16931_WORDS,
+};
 
 function wordsOfCodes(): Words {
   const all = Object.entries(SPANISH_CODES).flatMap(([authority, codes]) =>
     Object.entries(codes).flatMap(([code, [meaning, next]]) => [
-      [codePhrase(authority, code, 'meaning'), meaning],
+      ...(meaning === undefined ? [] : [[codePhrase(authority, code, 'meaning'), meaning]]),
       [codePhrase(authority, code, 'next'), next],
     ]),
   );

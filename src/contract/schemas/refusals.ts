@@ -102,6 +102,52 @@ export const RefusalReport = object(
   { title: 'RefusalReport' },
 );
 
+const Condition = object(
+  {
+    kind: oneOf(
+      'presence',
+      'count',
+      'choice',
+      'list',
+      'equality',
+      'unique',
+      'bounds',
+      'form',
+      'decimals',
+      'check-digit',
+      'dates',
+      'sum',
+      'product',
+      'computed',
+      'schema',
+      'outside',
+    ),
+    effect: oneOf('refuses', 'warns', 'silent'),
+    tolerance: optional(
+      oneOf(
+        'none',
+        'one-percent',
+        'rounded-sum',
+        'currency-decimals',
+        'written-decimals',
+        'interval',
+        'eur-0.01',
+        'below-eur-1',
+        'eur-10',
+        'eur-10-each',
+        'eur-10-above-3000',
+        'by-taxpayer',
+        'seconds-240',
+        'clock',
+      ),
+    ),
+    certainty: oneOf('text', 'matrix', 'matrix?', 'implementation', 'message', 'memory'),
+    since: optional(string({ description: 'Its first day, where it is known.' })),
+    places: array(string(), { description: 'Elements and attributes in the authority’s format.' }),
+  },
+  { title: 'CodeCondition', description: 'What a file alone must hold so that the code is not answered.' },
+);
+
 export const AuthorityCode = object(
   {
     code,
@@ -117,6 +163,7 @@ export const AuthorityCode = object(
     rule,
     retired,
     successors,
+    condition: optional(Condition),
     sources,
   },
   { title: 'AuthorityCode', description: 'A code that an authority answers with.' },

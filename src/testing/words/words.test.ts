@@ -8,7 +8,7 @@ import { RULE_SETS } from '../../formats/rule-sets/standard.ts';
 import { ownCodes } from '../../language/knowledge/own-codes.ts';
 import { words as codes } from '../../language/knowledge/words.es.ts';
 import type { Words } from '../../engine/index.ts';
-import { authorityByKey } from '../../refusals/index.ts';
+import { authorityByKey, nameOf } from '../../refusals/index.ts';
 import { codePhrase } from '../../refusals/code-words.ts';
 import { SPANISH_CODES } from '../../refusals/words.es.ts';
 
@@ -24,12 +24,16 @@ const phrases: Readonly<Record<string, string>> = Object.assign({}, ...groups.ma
 
 const cards = createStandardEngine().catalogue.rules();
 const rows = RULE_SETS.filter(({ english }) => !english).flatMap(({ rules }) => rules);
-const answered = Object.keys(SPANISH_CODES).flatMap((key) =>
-  (authorityByKey(key)?.codes ?? []).flatMap(({ code, meaning = '', next = '' }) => [
-    [codePhrase(key, code, 'meaning'), meaning] as const,
-    [codePhrase(key, code, 'next'), next] as const,
-  ]),
-);
+const answered = Object.keys(SPANISH_CODES).flatMap((key) => {
+  const authority = authorityByKey(key);
+  return (authority?.codes ?? []).flatMap((row) => {
+    const name = authority ? nameOf(authority, row) : row.code;
+    return [
+      ...(row.meaning === undefined ? [] : [[codePhrase(key, name, 'meaning'), row.meaning] as const]),
+      [codePhrase(key, name, 'next'), row.next ?? ''] as const,
+    ];
+  });
+});
 /** The English texts of rules, terms, authorities and our own codes, by code. */
 const said = new Map<string, string>([
   ...cards.flatMap(({ code, description, must, when, uncited, messages }) => [

@@ -461,4 +461,26 @@ export const KSEF_CODES: readonly RefusalCode[] = [
       element: 'Zalacznik',
     },
   ),
+  check(
+    'encoding',
+    'The document is not in UTF-8, or declares another encoding.',
+    'Write the document as UTF-8 and declare it so, or not at all.',
+  ),
+  check(
+    'xml-1.0',
+    'The file is no well-formed XML 1.0; version 1.1 is refused.',
+    'Let a program write the XML, with version 1.0.',
+  ),
+  check(
+    'schema',
+    'The document does not keep to the schema of the form that the session was opened for.',
+    'Make form code, version and namespace name one schema, and open the session for it.',
+    { element: 'Naglowek/KodFormularza' },
+  ),
+  check(
+    'amounts',
+    'KSeF compares no amounts: a sum that does not add up is no reason for a refusal.',
+    'Look for another reason; correct the amounts for the customer and the tax return.',
+    { severity: 'info', element: 'Fa' },
+  ),
 ];

@@ -1,4 +1,5 @@
 import type { Authority } from '../../refusal-code.ts';
+import { NAV_CONDITION_CODES } from './nav-conditions.codes.ts';
 import { NAV_HEAD_CODES } from './nav-head.codes.ts';
 import { NAV_INTERFACE_CODES } from './nav-interface.codes.ts';
 import { NAV_LINE_CODES } from './nav-line.codes.ts';
@@ -24,6 +25,7 @@ export const NAV: Authority = {
     ...NAV_HEAD_CODES,
     ...NAV_LINE_CODES,
     ...NAV_SUMMARY_CODES,
+    ...NAV_CONDITION_CODES,
   ],
   schemaCode: 'SCHEMA_VIOLATION',
   marks: [

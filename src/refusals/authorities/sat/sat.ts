@@ -1,6 +1,7 @@
 import type { Authority } from '../../refusal-code.ts';
 import { PAC_CODES } from './pac.codes.ts';
 import { SAT_CODES } from './sat.codes.ts';
+import { SAT_CONDITION_CODES } from './sat-conditions.codes.ts';
 import { SAT_PAYMENT_CODES } from './sat-payment.codes.ts';
 
 export const SAT: Authority = {
@@ -11,7 +12,7 @@ export const SAT: Authority = {
     { title: 'SAT, error matrix of CFDI 4.0 (2026-03-25) and of the complement for payments 2.0', read: '2026-11-23' },
     { title: 'Clients of certification providers (PAC) in public code', read: '2026-11-23' },
   ],
-  codes: [...SAT_CODES, ...SAT_PAYMENT_CODES, ...PAC_CODES],
+  codes: [...SAT_CODES, ...SAT_PAYMENT_CODES, ...SAT_CONDITION_CODES, ...PAC_CODES],
   schemaCode: '301',
   marks: [
     { words: 'cfdi', weight: 2 },

@@ -490,4 +490,11 @@ export const SDI_CODES: readonly RefusalCode[] = [
     'The declaration of intent that the invoice names is no longer valid.',
     'Ask the customer for a valid declaration, or charge VAT.',
   ),
+  content(
+    '00300-checksum',
+    'IdFiscaleIVA, CodiceFiscale',
+    'A VAT number or tax code has a wrong check digit, so no register has it: SdI answers 00301, 00302, 00305 or 00306.',
+    'Copy the number from the register; VIES and the tax agency confirm it.',
+    { severity: 'info' },
+  ),
 ];

@@ -50,6 +50,10 @@ export const apiRefusalPhrases: Phrases = {
     'Líneas, miembros y elementos de la respuesta que ningún hallazgo explica.',
   'Line of the response, from 1.': 'Línea de la respuesta, desde 1.',
   'Number of these beyond the limit.': 'Cuántos hay por encima del límite.',
+  'What a file alone must hold so that the code is not answered.':
+    'Lo que un archivo por sí solo ha de cumplir para que no se responda el código.',
+  'Its first day, where it is known.': 'Su primer día, donde se conoce.',
+  'Elements and attributes in the authority’s format.': 'Elementos y atributos en el formato de la administración.',
   'What Assay does not know about this code.': 'Lo que Assay no sabe de este código.',
   'What Assay finds in the given document.': 'Lo que Assay encuentra en el documento dado.',
   'How Assay’s verdict on the document compares, in one sentence.':
