@@ -5,6 +5,7 @@ import { FR_CDAR_WORDS } from './authorities/cdar/fr-cdar-words.es.ts';
 import { EN16931_WORDS } from './authorities/en16931/en16931-words.es.ts';
 import { KOSIT_WORDS } from './authorities/en16931/kosit-words.es.ts';
 import { KSEF_WORDS } from './authorities/ksef/ksef-words.es.ts';
+import { NAV_WORDS } from './authorities/nav/words.es.ts';
 import { XML_WORDS } from './authorities/parsers/xml-words.es.ts';
 import { PEPPOL_IMR_WORDS } from './authorities/peppol/peppol-imr-words.es.ts';
 import { PEPPOL_MLS_WORDS } from './authorities/peppol/peppol-mls-words.es.ts';
@@ -31,12 +32,13 @@ const words: WordsOf<typeof refusalMessages> = {
   'refusal.asks': '; el esquema pide {what}',
 };
 
-/** Spanish texts of codes by authority. Those of NAV stay in English. */
+/** Spanish texts of codes by authority. */
 export const SPANISH_CODES: Readonly<Record<string, CodeWords>> = {
   'aeat-verifactu': AEAT_WORDS,
   sat: SAT_WORDS,
   ksef: KSEF_WORDS,
   sdi: SDI_WORDS,
+  nav: NAV_WORDS,
   zatca: ZATCA_WORDS,
   'fr-cdar': FR_CDAR_WORDS,
   'peppol-imr': PEPPOL_IMR_WORDS,
