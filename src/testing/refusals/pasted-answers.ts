@@ -167,6 +167,7 @@ export const PASTED_ANSWERS: Readonly<Record<string, readonly PastedAnswer[]>> =
     ['<td>val-sch.1.2</td><td>BR-DE-7</td><td>error</td><td>E-Mail, XRechnung</td>', 'kosit', 'BR-DE-7'],
     ['val-sch.1.1;BR-DE-16;error;Umsatzsteuer-ID', 'kosit', 'BR-DE-16'],
     ['* BR-DE-17 (warning) Rechnungstyp', 'kosit', 'BR-DE-17'],
+    ['val-sch.1.1   BR-CO-13   error   [BR-CO-13]-Invoice total', 'kosit', 'BR-CO-13'],
     ['val-sch.1.3 | BR-DEX-09 | error | x', 'kosit', 'BR-DEX-09'],
     ['XRechnung: BR-TMP-2 fatal', 'kosit', 'BR-TMP-2'],
     ['KoSIT Validator 1.5\nBR-CL-10 error\nBR-CL-23 error', 'kosit', 'BR-CL-10', 'BR-CL-23'],

@@ -18,7 +18,7 @@ export const KOSIT: Authority = {
     { words: 'kosit', weight: 3 },
     { words: 'xrechnung', weight: 2 },
     { words: 'xoev-de', weight: 2 },
-    { words: 'val-sch', weight: 2 },
+    { words: 'val-sch', weight: 3 },
     { words: 'val-xsd', weight: 3 },
     { words: 'val-xml', weight: 2 },
     { words: 'rep:message', weight: 2 },
