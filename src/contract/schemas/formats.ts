@@ -98,6 +98,11 @@ export const ImportedPdf = object(
       string({ description: 'Relationship of that file to the PDF, if given.', examples: ['Alternative'] }),
     ),
     others: array(string(), { description: 'Names of the other files attached.' }),
+    lacks: optional(
+      array(oneOf('associated-file', 'output-intent'), {
+        description: 'What PDF/A-3 asks of the catalog and is not there.',
+      }),
+    ),
     metadata: optional(
       object(
         {

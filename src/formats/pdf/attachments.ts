@@ -16,6 +16,8 @@ export interface Attachment {
   readonly spec: PdfValue;
   /** Byte offset of its file specification. */
   readonly offset: number;
+  /** Whether the catalog lists it among the files of the document (`AF`). */
+  isAssociated: boolean;
 }
 
 /** Cost of examining a file list entry, in bytes read. */
@@ -23,12 +25,14 @@ const ENTRY_COST = 64;
 
 /** Files of the document, from its name tree and its associated files, each once (ISO 32000-2, 7.11.4 and 14.13). */
 export function attachmentsOf(objects: PdfObjects, catalog: PdfDict): readonly Attachment[] {
-  const seen = new Set<PdfStream>();
+  const seen = new Map<PdfStream, Attachment>();
   const attachments: Attachment[] = [];
-  for (const spec of specsOf(objects, catalog)) {
-    const attachment = attachmentOf(objects, spec);
-    if (!attachment || seen.has(attachment.stream)) continue;
-    seen.add(attachment.stream);
+  for (const [spec, isAssociated] of specsOf(objects, catalog)) {
+    const attachment = attachmentOf(objects, spec, isAssociated);
+    const known = attachment && seen.get(attachment.stream);
+    if (known) known.isAssociated ||= isAssociated;
+    if (!attachment || known) continue;
+    seen.set(attachment.stream, attachment);
     attachments.push(attachment);
     const { maxAttachments } = objects.work.limits;
     if (attachments.length > maxAttachments)
@@ -37,10 +41,10 @@ export function attachmentsOf(objects: PdfObjects, catalog: PdfDict): readonly A
   return attachments;
 }
 
-function* specsOf(objects: PdfObjects, catalog: PdfDict): Generator<PdfValue> {
+function* specsOf(objects: PdfObjects, catalog: PdfDict): Generator<readonly [spec: PdfValue, isAssociated: boolean]> {
   const names = objects.dict(objects.member(catalog, 'Names'));
-  yield* namedSpecs(objects, names?.entries.get('EmbeddedFiles'));
-  yield* entriesOf(objects, catalog.entries.get('AF'));
+  for (const spec of namedSpecs(objects, names?.entries.get('EmbeddedFiles'))) yield [spec, false];
+  for (const spec of entriesOf(objects, catalog.entries.get('AF'))) yield [spec, true];
 }
 
 /**
@@ -73,7 +77,7 @@ function* entriesOf(objects: PdfObjects, list: PdfValue | undefined): Generator<
   }
 }
 
-function attachmentOf(objects: PdfObjects, spec: PdfValue): Attachment | undefined {
+function attachmentOf(objects: PdfObjects, spec: PdfValue, isAssociated: boolean): Attachment | undefined {
   const dict = objects.dict(spec);
   const files = objects.dict(dict?.entries.get('EF'));
   const stream = ['UF', 'F', 'Unix', 'DOS', 'Mac'].map((key) => objects.member(files, key)).find(isStream);
@@ -86,6 +90,7 @@ function attachmentOf(objects: PdfObjects, spec: PdfValue): Attachment | undefin
     stream,
     spec,
     offset: spec instanceof PdfRef ? objects.offsetOf(spec) : stream.start,
+    isAssociated,
   };
 }
 

@@ -57,6 +57,8 @@ describe('what a PDF says of its invoice', () => {
     ['a file of its own', { attachment: 'x.xml', metadata: { ...said, fileName: 'x.xml' } }, ['FILE-NAME error']],
     ['no relationship', { relationship: undefined as never }, ['RELATIONSHIP warning']],
     ['an unknown relationship', { relationship: 'Supplement' }, ['RELATIONSHIP warning']],
+    ['no associated file', { lacks: ['associated-file'] }, ['ASSOCIATED warning']],
+    ['no output intent', { lacks: ['output-intent'] }, ['OUTPUT-INTENT warning']],
     [
       'another form of less than an invoice',
       { metadata: { ...said, level: 'MINIMUM' } },
@@ -138,11 +140,11 @@ it('each difference is told in a sentence', () => {
     'DOCUMENT-TYPE: The PDF names the document type `CREDIT`; Order-X has ORDER, ORDER_RESPONSE, ORDER_CHANGE',
     'FILE-NAME: The invoice is attached as `x.xml`; Order-X calls the file `order-x.xml`',
     'SEVERAL: The PDF contains more than one invoice: `x.xml`, which is read, and `FACTUR-X.xml`, `xrechnung.xml`, `Order-X.xml`',
-    'RELATIONSHIP: The attached invoice has the relationship `Source` to the PDF; Data would be right',
+    'RELATIONSHIP: The attached invoice has the relationship `Source` to the PDF; Data would be right (ISO 19005-3, 6.8; Factur-X 1.07, 6.2.2)',
     'DOCUMENT-TYPE: The PDF names the document type `ORDER`; ZUGFeRD 1.0 has INVOICE',
     'VERSION: The PDF names the version `9`; ZUGFeRD 1.0 has `1.0`',
     'FILE-NAME: The invoice is attached as `factur-x.xml`; ZUGFeRD 1.0 calls the file `ZUGFeRD-invoice.xml`',
-    'RELATIONSHIP: The attached invoice has the relationship `Supplement` to the PDF; Alternative, Data, Source would be right',
+    'RELATIONSHIP: The attached invoice has the relationship `Supplement` to the PDF; Alternative, Data, Source would be right (ISO 19005-3, 6.8; Factur-X 1.07, 6.2.2)',
     'VERSION: The PDF names the version `x`; Factur-X has `1.0`',
     'FILE-NAME: The invoice is attached as `a.xml`; Factur-X calls the file `xrechnung.xml`',
   ]);

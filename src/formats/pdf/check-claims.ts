@@ -1,12 +1,12 @@
 import { LESS_THAN_INVOICE, levelOf } from './conformance-level.ts';
 import type { GivenValue, MessageValues } from '../../engine/index.ts';
-import type { PdfClaims, PdfMetadata, PdfStandard } from './pdf-claims.ts';
+import type { PdfClaims, PdfLack, PdfMetadata, PdfStandard } from './pdf-claims.ts';
 import { described } from '../../engine/values.ts';
 import { claimMessages } from './claim-messages.ts';
 
 /** Where a PDF contradicts its invoice, or violates the standard. */
 export interface PdfClaimFault {
-  readonly code: `ASSAY-PDF-${'METADATA' | 'PROFILE' | 'DOCUMENT-TYPE' | 'VERSION' | 'FILE-NAME' | 'RELATIONSHIP' | 'SEVERAL' | `PAGE-${'TOTAL' | 'VAT' | 'NUMBER' | 'DATE'}`}`;
+  readonly code: `ASSAY-PDF-${'METADATA' | 'PROFILE' | 'DOCUMENT-TYPE' | 'VERSION' | 'FILE-NAME' | 'RELATIONSHIP' | 'ASSOCIATED' | 'OUTPUT-INTENT' | 'SEVERAL' | `PAGE-${'TOTAL' | 'VAT' | 'NUMBER' | 'DATE'}`}`;
   readonly severity: 'error' | 'warning';
   /** The term of EN 16931 whose XML value is not on the pages. */
   readonly term?: string;
@@ -46,6 +46,7 @@ export function checkClaims(claims: PdfClaims, specification: string | undefined
   return [
     ...(metadata ? checkMetadata(metadata, claims, level) : [NO_METADATA]),
     ...checkRelationship(claims.relationship, level ?? metadata?.level),
+    ...(claims.lacks ?? []).map((lack) => LACKS[lack]),
     ...checkOthers(claims),
   ];
 }
@@ -54,6 +55,19 @@ const NO_METADATA: PdfClaimFault = {
   code: 'ASSAY-PDF-METADATA',
   severity: 'error',
   ...described(claimMessages.noMetadata),
+};
+
+const LACKS: Readonly<Record<PdfLack, PdfClaimFault>> = {
+  'associated-file': {
+    code: 'ASSAY-PDF-ASSOCIATED',
+    severity: 'warning',
+    ...described(claimMessages.notAssociated),
+  },
+  'output-intent': {
+    code: 'ASSAY-PDF-OUTPUT-INTENT',
+    severity: 'warning',
+    ...described(claimMessages.noOutputIntent),
+  },
 };
 
 function checkMetadata(metadata: PdfMetadata, claims: PdfClaims, level: string | undefined): readonly PdfClaimFault[] {

@@ -8,7 +8,12 @@ export const claimMessages = defineMessages('claim', {
   version: 'The PDF names the version {version}; {name} has {versions}',
   fileName: 'The PDF says that its invoice is the file {fileName}; it is attached as {attachment}',
   attachedName: 'The invoice is attached as {fileName}; {name} calls the file {files}',
-  relationship: 'The attached invoice has the relationship {relationship} to the PDF; {value} would be right',
+  relationship:
+    'The attached invoice has the relationship {relationship} to the PDF; {value} would be right (ISO 19005-3, 6.8; Factur-X 1.07, 6.2.2)',
+  notAssociated:
+    'The catalog of the PDF does not list the invoice in AF, so it is attached, but belongs to nothing (ISO 19005-3, 6.8)',
+  noOutputIntent:
+    'The PDF has no output intent of PDF/A, so its pages must not use colours of the device (ISO 19005-3, 6.2.4.3)',
   severalInvoices: 'The PDF contains more than one invoice: {attachment}, which is read, and {value}',
   none: '(none)',
   pageTotal: 'The page does not show {total}, which is the total with VAT in the XML (BT-112)',

@@ -32,6 +32,17 @@ const claims = {
 };
 
 describe('the invoice in a PDF', () => {
+  it.each([
+    [['AF'], ['associated-file']],
+    [['OutputIntents'], ['output-intent']],
+    [
+      ['AF', 'OutputIntents'],
+      ['associated-file', 'output-intent'],
+    ],
+  ] as const)('says that the catalog lacks %j', async (without, lacks) => {
+    expect(opened(await pdfFile({ ...facturX, without }))).toEqual(['<a>é</a>', { ...claims, lacks }]);
+  });
+
   it.each([true, false])('is read with its claims, tables and objects compressed: %s', async (objectStreams) => {
     expect(opened(await pdfFile({ ...facturX, objectStreams }))).toEqual(['<a>é</a>', claims]);
   });

@@ -1,6 +1,6 @@
 import { attachmentsOf, type Attachment } from './attachments.ts';
 import { INVOICE_NAMES } from './invoice-names.ts';
-import { readMetadata, type PdfClaims } from './pdf-claims.ts';
+import { readMetadata, type PdfClaims, type PdfLack } from './pdf-claims.ts';
 import { PdfRefusal, refusePdf, type PdfFault } from './pdf-fault.ts';
 import { pageText } from './page/page-text.ts';
 import { PAGE_LIMITS, PDF_LIMITS, type PdfLimits } from './pdf-limits.ts';
@@ -81,13 +81,28 @@ function invoiceOf(bytes: Uint8Array, tables: PdfTables, work: PdfWork): OpenedP
   }
   const { name, relationship, stream } = invoice;
   const others = attachments.filter((one) => one !== invoice).map((one) => one.name);
+  const lacks: PdfLack[] = [
+    ...(invoice.isAssociated ? [] : (['associated-file'] as const)),
+    ...(hasOutputIntent(objects, catalog) ? [] : (['output-intent'] as const)),
+  ];
   const claims = {
     attachment: name,
     ...(relationship !== undefined && { relationship }),
     others,
     ...(metadata && { metadata }),
+    ...(lacks.length > 0 && { lacks }),
   };
   return { xml: objects.data(stream), claims, textOfPages: () => pageText(bytes, tables, PAGE_LIMITS) };
+}
+
+/** Cost of examining an output intent, in bytes read. */
+const INTENT_COST = 64;
+
+/** Whether one of the output intents is that of PDF/A; all its parts call it so. */
+function hasOutputIntent(objects: PdfObjects, catalog: PdfDict): boolean {
+  const intents = objects.list(catalog.entries.get('OutputIntents'));
+  objects.work.look(INTENT_COST * intents.length, 0);
+  return intents.some((intent) => nameOf(objects.member(objects.dict(intent), 'S')) === 'GTS_PDFA1');
 }
 
 /** Unreadable metadata are ignored: the invoice can be read without them. */

@@ -11,9 +11,14 @@ export interface PdfClaims {
   readonly others: readonly string[];
   /** Its metadata (XMP) about the invoice; undefined if there are none. */
   readonly metadata?: PdfMetadata;
+  /** What the standard asks of its catalog and is not there. */
+  readonly lacks?: readonly PdfLack[];
   /** The text of its pages; omitted if unknown. */
   readonly page?: string;
 }
+
+/** The invoice among the files of the document (`AF`), and an output intent for PDF/A. */
+export type PdfLack = 'associated-file' | 'output-intent';
 
 export interface PdfMetadata {
   /** Family of the metadata's namespace. */

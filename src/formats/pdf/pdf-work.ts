@@ -23,6 +23,11 @@ export class PdfWork {
     }
   }
 
+  /** Decompressed bytes that the file may still have. */
+  get room(): number {
+    return Math.max(0, this.maxInflated - this.inflated);
+  }
+
   inflate(bytes: number, offset: number): void {
     this.inflated += bytes;
     if (this.inflated > this.maxInflated) {

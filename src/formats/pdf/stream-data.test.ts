@@ -127,3 +127,19 @@ describe('rows that are foretold', () => {
     expect([...(decoded(entries, deflateSync(Uint8Array.from(rows))) as Uint8Array)]).toEqual(plain);
   });
 });
+
+it('decompresses a long stream in few pieces, each of which copies the window', () => {
+  class Counted extends PdfWork {
+    pieces = 0;
+    override inflate(bytes: number, offset: number): void {
+      this.pieces++;
+      super.inflate(bytes, offset);
+    }
+  }
+  const plain = Uint8Array.from({ length: 400_000 }, (_, i) => Math.imul(i, 2_654_435_761) >>> 13);
+  const raw = deflateSync(plain, { level: 0 });
+  const work = new Counted(PDF_LIMITS, raw.length);
+  const dict = new PdfSyntax(bytesOf('<</Filter/Fl>>'), 0, work).value();
+  const data = streamData(raw, dict as PdfDict, { resolve: (value) => value ?? null, work, at: 0 });
+  expect([data.length, data.at(-1), work.pieces < 60]).toEqual([plain.length, plain.at(-1), true]);
+});

@@ -65,8 +65,13 @@ function listOf(value: PdfValue, resolve: Resolve): readonly PdfValue[] {
   return Array.isArray(value) ? value.map((one: PdfValue) => resolve(one)) : [value];
 }
 
-/** With input pieces this short, no output piece exceeds half a megabyte before it is counted. */
-const PIECE = 512;
+/** A compressed byte becomes at most this many (RFC 1951: 258 bytes for two bits). */
+const MOST_GROWTH = 1032;
+/**
+ * Compressed bytes that are taken at once. Each piece costs a copy of the decompressor's window of 32 kB and its buffers,
+ * so short pieces make a stream of 1 MB take half a second. One piece gives at most as much as the file may still have.
+ */
+const PIECES = { least: 512, most: 65_536 } as const;
 
 function inflate(given: Uint8Array, work: PdfWork, at: number): Uint8Array {
   const pieces: Uint8Array[] = [];
@@ -77,7 +82,11 @@ function inflate(given: Uint8Array, work: PdfWork, at: number): Uint8Array {
   // Two zlib bytes precede the data; the checksum is ignored, since some writers get it wrong.
   const data = given.subarray(2);
   try {
-    for (let start = 0; start < data.length; start += PIECE) inflating.push(data.subarray(start, start + PIECE));
+    for (let start = 0; start < data.length;) {
+      const length = Math.min(PIECES.most, Math.max(PIECES.least, Math.floor(work.room / MOST_GROWTH)));
+      inflating.push(data.subarray(start, start + length));
+      start += length;
+    }
     inflating.push(new Uint8Array(0), true);
   } catch (thrown) {
     if (thrown instanceof Error) refusePdf('SYNTAX', pdfMessages.brokenStream, at);

@@ -10,10 +10,18 @@ export interface PdfWish {
   /** Complete metadata; `metadata()` writes the usual ones. */
   readonly xmp?: string;
   readonly objectStreams?: boolean;
+  /** Entries of the catalog to leave out. */
+  readonly without?: readonly ('AF' | 'OutputIntents')[];
   readonly password?: string;
 }
 
-export async function pdfFile({ files, xmp, objectStreams = true, password }: PdfWish): Promise<Uint8Array> {
+export async function pdfFile({
+  files,
+  xmp,
+  objectStreams = true,
+  without = [],
+  password,
+}: PdfWish): Promise<Uint8Array> {
   const pdf = await PDFDocument.create({ updateMetadata: false });
   pdf.addPage([200, 200]);
   for (const { name, text, relationship } of files) {
@@ -23,6 +31,10 @@ export async function pdfFile({ files, xmp, objectStreams = true, password }: Pd
     });
   }
   if (xmp !== undefined) setMetadata(pdf, xmp);
+  pdf.catalog.set(PDFName.of('OutputIntents'), pdf.context.obj([{ Type: 'OutputIntent', S: 'GTS_PDFA1' }]));
+  // The library writes attached files when it saves.
+  await pdf.flush();
+  for (const entry of without) pdf.catalog.delete(PDFName.of(entry));
   if (password !== undefined) pdf.encrypt({ userPassword: password, ownerPassword: password });
   return pdf.save({ useObjectStreams: objectStreams });
 }

@@ -51,6 +51,14 @@ export const pdf: Readonly<Record<string, OwnCode>> = {
     tells: 'The relationship of the attached invoice to the PDF (`AFRelationship`) is missing or wrong.',
     mend: 'Write `Alternative`; `Data` for the profiles MINIMUM and BASIC WL.',
   },
+  ASSOCIATED: {
+    tells: 'The catalog of the PDF does not list the attached invoice among its files (`AF`).',
+    mend: 'Write the PDF as PDF/A-3 with the invoice as an associated file of the document.',
+  },
+  'OUTPUT-INTENT': {
+    tells: 'The PDF has no output intent of PDF/A, which colours of the device need.',
+    mend: 'Write the PDF as PDF/A-3, with an output intent such as sRGB.',
+  },
   SEVERAL: {
     tells: 'More than one file with the name of an invoice is attached. One of them is read.',
     mend: 'Attach one invoice.',

@@ -218,6 +218,11 @@ export const words: Words = {
   'ASSAY-PDF-RELATIONSHIP.tells':
     'La relación de la factura adjunta con el PDF (`AFRelationship`) falta o es incorrecta.',
   'ASSAY-PDF-RELATIONSHIP.mend': 'Escriba `Alternative`; `Data` para los perfiles MINIMUM y BASIC WL.',
+  'ASSAY-PDF-ASSOCIATED.tells': 'El catálogo del PDF no incluye la factura adjunta entre sus archivos (`AF`).',
+  'ASSAY-PDF-ASSOCIATED.mend': 'Escriba el PDF como PDF/A-3, con la factura como archivo asociado al documento.',
+  'ASSAY-PDF-OUTPUT-INTENT.tells':
+    'El PDF no tiene la condición de salida de PDF/A, que necesitan los colores del dispositivo.',
+  'ASSAY-PDF-OUTPUT-INTENT.mend': 'Escriba el PDF como PDF/A-3, con una condición de salida como sRGB.',
   'ASSAY-PDF-SEVERAL.tells': 'Hay más de un archivo adjunto con el nombre de una factura. Se lee uno de ellos.',
   'ASSAY-PDF-SEVERAL.mend': 'Adjunte una factura.',
   'ASSAY-PDF-PAGE-TOTAL.tells': 'La página no muestra el total o el importe a pagar del XML.',
