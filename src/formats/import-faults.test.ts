@@ -5,6 +5,7 @@ import { createStandardEngine } from '../engine/standard.ts';
 import { destinationOfXml } from './destinations/derive.ts';
 import { importXml } from './import-xml.ts';
 import { RULE_SETS } from './rule-sets/standard.ts';
+import { xmlPlaces } from './xml/xml-places.ts';
 import { ciiInvoice, ublInvoice as wholeInvoice } from './testing/invoices.ts';
 
 const engine = createStandardEngine();
@@ -133,6 +134,24 @@ it.each([
   const read = await brought(german);
   expect(read.document).toMatchObject({ supplier: { identities: [identity] } });
   expect(read.refused).toEqual(refused);
+});
+
+it('opens the envelope of a network, whose invoice keeps its lines', async () => {
+  const party = (name: string) =>
+    `<${name}><Identifier Authority="iso6523-actorid-upis">0088:${name}</Identifier></${name}>`;
+  const sent = wholeInvoice().replace(/^<\?xml.*\?>\s*/, '');
+  const header = `<StandardBusinessDocumentHeader>${party('Sender')}\n${party('Receiver')}</StandardBusinessDocumentHeader>`;
+  const namespace = 'http://www.unece.org/cefact/namespaces/StandardBusinessDocumentHeader';
+  const data = `<StandardBusinessDocument xmlns="${namespace}">${header}\n${sent}</StandardBusinessDocument>`;
+  const [alone, within] = [sent, data].map((text) => importXml({ data: text }, engine, context, RULE_SETS));
+  if (!alone?.ok || !within?.ok) throw new Error('unread');
+  expect(within.value.document).toEqual(alone.value.document);
+  expect(within.value.verdicts).toEqual(alone.value.verdicts);
+  expect(within.value.envelope).toEqual({ sender: '0088:Sender', receiver: '0088:Receiver' });
+  const places = (result: typeof alone.value) => result.report.entries.map(({ path, line }) => `${path} ${line}`);
+  expect(places(within.value)).toEqual(alone.value.report.entries.map(({ path, line }) => `${path} ${line + 2}`));
+  const [first] = within.value.report.entries;
+  expect(xmlPlaces(data)(first?.path ?? '').start).toBe(data.indexOf(first?.value ?? ''));
 });
 
 const PEPPOL = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0';

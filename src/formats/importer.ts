@@ -17,6 +17,7 @@ import type { PdfFault } from './pdf/pdf-fault.ts';
 import { regimesOf } from './regimes-of.ts';
 import { unknownSpecification } from './unknown-specification.ts';
 import { unknownRoot } from './unknown-root.ts';
+import { readEnvelope, type EnvelopeHeader } from './xml/open-envelope.ts';
 import { readXmlFile } from './xml/read-xml-file.ts';
 import type { XmlFault } from './xml/xml-tree.ts';
 import { importFaults } from './import-faults.ts';
@@ -45,6 +46,8 @@ export interface ImportResult {
   readonly document: JsonObject;
   readonly report: Report;
   readonly verdicts: readonly Verdict[];
+  /** For an invoice in an envelope: who sends it to whom. */
+  readonly envelope?: EnvelopeHeader;
   /** The stamps of the invoice, for profiles with stamps. */
   readonly stamps?: readonly Stamp[];
   /** Errors in the XML that the reader skipped. */
@@ -113,7 +116,7 @@ function prepare(
   if (typeof request.data === 'string' && request.data.startsWith('%PDF-')) return { ok: false, faults: [PDF_AS_TEXT] };
   const read = readXmlFile(request.data);
   if (!read.ok) return read;
-  const { root, text } = read.document;
+  const { root, text, envelope } = read.document;
   const format = formatAmong(formats, root);
   const reading = format && readTerms(format.table, root);
   if (!format || !reading) return { ok: false, faults: [unknownRoot(formats, root, text)] };
@@ -167,13 +170,14 @@ function prepare(
         });
         const stamps =
           profile?.ways?.stamps &&
-          judging.find((set) => set.stamps)?.stamps?.(text, root, read.document.faults.length === 0);
+          judging.find((set) => set.stamps)?.stamps?.(text, root, read.document.faults.length === 0 && !envelope);
         return {
           format: format.key,
           profile: profile?.key,
           document,
           report,
           verdicts,
+          ...(envelope && { envelope: readEnvelope(envelope) }),
           ...(stamps && { stamps }),
           faults: [...faults, ...importFaults(draft, changed, text)],
         };

@@ -184,6 +184,15 @@ export const ImportedInvoice = object(
     verdicts: array(Verdict, {
       description: 'Rules of the format and profile that the invoice breaks.',
     }),
+    envelope: optional(
+      object(
+        { sender: optional(string()), receiver: optional(string()) },
+        {
+          description:
+            'For an invoice in a StandardBusinessDocument: who sends it to whom. Places begin at the invoice.',
+        },
+      ),
+    ),
     stamps: optional(array(Stamp, { description: 'Stamps of the invoice, for profiles with stamps.' })),
     faults: optional(array(TextFault, { description: 'Problems in the XML that did not stop the reading.' })),
     pdf: optional(ImportedPdf),

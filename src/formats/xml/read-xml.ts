@@ -2,6 +2,7 @@ import type { Message } from '../../engine/index.ts';
 import { described } from '../../engine/values.ts';
 import type { SaxesAttributeNS, SaxesTagNS } from 'saxes';
 import { mostElements, XML_LIMITS, type XmlLimits } from './limits.ts';
+import { openEnvelope } from './open-envelope.ts';
 import { explain } from './explain-syntax.ts';
 import { textPlaces, type TextPlace } from './text-places.ts';
 import {
@@ -34,7 +35,7 @@ class Refusal {
  * Parses an XML 1.0 text into a tree with the position of every element and attribute. No document type declaration, no
  * entities beyond the five of XML, nothing beyond the limits: the first such error ends the parsing with one fault.
  * Characters that XML forbids are dropped from the value and reported; half a character becomes U+FFFD. Text outside the
- * root element is reported and ignored.
+ * root element is reported and ignored. The document in an envelope of a network is opened.
  */
 export function readXml(given: string, limits: XmlLimits = XML_LIMITS): ReadXml {
   const place = textPlaces(given);
@@ -56,7 +57,10 @@ export function readXml(given: string, limits: XmlLimits = XML_LIMITS): ReadXml 
     // Strict parsers accept the character that decoders write for a byte they cannot read.
     const lost = given.indexOf('\uFFFD');
     if (lost >= 0) reading.note(readingMessages.lostCharacter, lost, 'warning');
-    return { ok: true, document: { text, root: reading.run(), faults: reading.faults } };
+    const root = reading.run();
+    const inner = openEnvelope(root, text);
+    const opened = inner ? { root: inner, envelope: root } : { root };
+    return { ok: true, document: { text, ...opened, faults: reading.faults } };
   } catch (thrown) {
     if (thrown instanceof Refusal) return { ok: false, faults: [thrown.fault] };
     throw thrown;

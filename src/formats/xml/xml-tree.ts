@@ -27,9 +27,9 @@ export class XmlElement {
   readonly uri: string;
   /** Local name. */
   readonly name: string;
-  readonly parent: XmlElement | undefined;
+  parent: XmlElement | undefined;
   /** Index among siblings with this local name, from 1. */
-  readonly position: number;
+  position: number;
   /** Offset of the `<` of the start tag. */
   readonly start: number;
   /** All attributes except namespace declarations, as written. */
@@ -115,7 +115,10 @@ export function attributeOf(element: XmlElement | undefined, name: string): XmlA
 /** A parsed XML text; its `faults` were recoverable. */
 export interface XmlDocument {
   readonly text: string;
+  /** The outermost element, or the document in an envelope: its paths begin there. */
   readonly root: XmlElement;
+  /** The envelope that the document came in. */
+  readonly envelope?: XmlElement;
   /** Recoverable errors: forbidden characters, text outside the root element. */
   readonly faults: readonly XmlFault[];
 }
