@@ -3,6 +3,7 @@ import { ublInvoice } from '../contract/examples/xml.ts';
 import type { JsonObject } from '../engine/index.ts';
 import { createStandardEngine } from '../engine/standard.ts';
 import { destinationOfXml } from './destinations/derive.ts';
+import { exportXml } from './export-xml.ts';
 import { importXml } from './import-xml.ts';
 import { RULE_SETS } from './rule-sets/standard.ts';
 import { xmlPlaces } from './xml/xml-places.ts';
@@ -134,6 +135,25 @@ it.each([
   const read = await brought(german);
   expect(read.document).toMatchObject({ supplier: { identities: [identity] } });
   expect(read.refused).toEqual(refused);
+});
+
+it.each([
+  ['FR', { street: 'Rue des Tanneurs 14' }, 'Rue des Tanneurs 14'],
+  ['BE', { street: 'Rue des Tanneurs', num: '14' }, 'Rue des Tanneurs 14'],
+])('a street and its number in %s come back as they were written', async (country, address, line) => {
+  const xml = swap(
+    ublInvoice,
+    ['Code>ES<', `Code>${country}<`],
+    ['ESB98602642', country === 'FR' ? 'FR83404833048' : 'BE0202239951'],
+    [
+      '<cbc:CityName>Madrid',
+      '<cbc:StreetName>Rue des Tanneurs</cbc:StreetName><cbc:BuildingNumber>14</cbc:BuildingNumber><cbc:CityName>Madrid',
+    ],
+  );
+  const { document } = await brought(xml);
+  expect(document).toMatchObject({ supplier: { addresses: [{ ...address, country }] } });
+  const written = exportXml({ data: document, format: 'ubl', allowLoss: true }, engine, context, RULE_SETS);
+  expect(written.ok && /<cbc:StreetName>([^<]*)/.exec(written.value.content)?.[1]).toBe(line);
 });
 
 it('opens the envelope of a network, whose invoice keeps its lines', async () => {

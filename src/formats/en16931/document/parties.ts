@@ -2,6 +2,7 @@ import type { TermGroup, TermValue } from '../term-tree.ts';
 import { CODECS } from './codecs.ts';
 import { decode, putLeaves, stepsOf, type LeafRow } from './leaf-rows.ts';
 import type { Draft, Path } from './draft.ts';
+import { NUMBER_FIRST } from './vocabulary.ts';
 import { xmlMessages } from '../../xml-messages.ts';
 
 /** The terms of one role of a party: the places in a document are equal, the terms differ. */
@@ -131,11 +132,23 @@ export function contactLeaves(terms: PartyTerms): readonly LeafRow[] {
 /** Puts an address; the district is its second line unless that has other content. */
 export function putAddress(draft: Draft, address: TermGroup, at: Path, terms: PartyTerms, entry: string): void {
   putLeaves(draft, address, at, addressLeaves(terms, entry));
+  keepOrder(draft, address, [...at, ...stepsOf(entry)], terms);
   const district = terms.district ? address.value(terms.district) : undefined;
   if (!district) return;
   const place = [...at, ...stepsOf(`${entry}.street_extra`)];
   if (draft.get(place) === undefined) draft.put(place, decode(draft, district), district);
   else draft.left(district, xmlMessages.otherSecondLine);
+}
+
+/**
+ * Where a number usually stands before its street, a street and a number become one line, as they were written: the line
+ * that is made of them later would turn them round.
+ */
+function keepOrder(draft: Draft, address: TermGroup, place: Path, terms: PartyTerms): void {
+  const street = terms.addressTerms && address.value(terms.addressTerms[0]);
+  const number = terms.building ? address.value(terms.building) : undefined;
+  if (!street?.value || !number?.value || !NUMBER_FIRST.has(String(draft.get([...place, 'country'])))) return;
+  draft.join([...place, 'num'], [...place, 'street'], `${street.value} ${number.value}`, street, number);
 }
 
 /** How a profile and a syntax write parties. */

@@ -2,6 +2,7 @@ import type { TermGroup } from '../term-tree.ts';
 import type { Path } from './draft.ts';
 import { addressLeaves, type PartyTerms } from './parties.ts';
 import type { TermBuilder } from './term-builder.ts';
+import { NUMBER_FIRST } from './vocabulary.ts';
 
 /** Adds a party of the document as a group. */
 export function addParty(builder: TermBuilder, group: TermGroup, at: Path, terms: PartyTerms): void {
@@ -38,9 +39,6 @@ export function addAddress(builder: TermBuilder, group: TermGroup, at: Path, ter
     builder.add(address, terms.addressTerms[6], country === 'EL' ? 'GR' : country, [...at, 'tax_id', 'country']);
   }
 }
-
-/** Where the number stands before the street. */
-const NUMBER_FIRST: ReadonlySet<string | undefined> = new Set(['FR', 'GB', 'US', 'CA']);
 
 /** The standard has one line for street and number, and one for floor and door. */
 function addStreet(builder: TermBuilder, address: TermGroup, place: Path, term: string, isApart: boolean): void {

@@ -68,3 +68,6 @@ export const TAX_POINTS = {
   ubl: { '3': 'issue', '35': 'delivery', '432': 'payment' },
   cii: { '5': 'issue', '29': 'delivery', '72': 'payment' },
 } as const satisfies Record<string, Readonly<Record<string, string>>>;
+
+/** Countries in which the number stands before the street. */
+export const NUMBER_FIRST: ReadonlySet<string | undefined> = new Set(['FR', 'GB', 'US', 'CA']);
