@@ -2,7 +2,7 @@ import { existsSync, lstatSync, readFileSync, readlinkSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isBuilt } from './fingerprint.mjs';
 import { at, root } from './paths.mjs';
-import { npmCommand, npmOutput, run } from './run.mjs';
+import { npmCommand, run } from './run.mjs';
 
 /** @typedef {{ silent?: boolean }} Options `silent` leaves standard output to the following program */
 
@@ -24,19 +24,11 @@ export async function installWhenNeeded(options = {}) {
     );
   }
   console.error('Installing packages from the lock file …');
-  // Older versions ignore `allowScripts` in package.json and would run every package's scripts. None is needed.
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', ...(npmMajor() < 11 ? ['--ignore-scripts'] : [])];
+  // None of the packages needs its scripts, and npm 11 runs also those that `allowScripts` does not list.
+  const args = ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'];
   const [program, ...words] = npmCommand();
   const code = await run(program, [...words, ...args], options);
   if (code !== 0) throw new Error('npm ci failed');
-}
-
-function npmMajor() {
-  try {
-    return Number.parseInt(npmOutput(root, '--version'), 10) || 0;
-  } catch {
-    return 0;
-  }
 }
 
 /**

@@ -1,4 +1,5 @@
-import { chmodSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, openSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commandLine, type CommandLine } from '../testing/command-line.ts';
@@ -9,10 +10,11 @@ let assay: CommandLine['assay'];
 let started: CommandLine['started'];
 let file: CommandLine['file'];
 let folder: string;
+let program: string;
 let remove: () => void;
 
 beforeAll(async () => {
-  ({ assay, started, file, folder, remove } = await commandLine());
+  ({ assay, started, file, folder, program, remove } = await commandLine());
 }, 120_000);
 afterAll(() => remove());
 
@@ -231,6 +233,28 @@ describe('reports', () => {
     expect(text).toMatch(/\| report\/bad.json:\d+ \| error \| `GOBL-NOTE-MESSAGE-01` \| \$.content \|/);
     await assay([...args('markdown'), '-q', '--report-file', 'quiet.md']);
     expect(readFileSync(join(folder, 'quiet.md'), 'utf8')).toBe(text);
+  });
+
+  test.each(['linked.md', 'behind/report.md'])('no report is written through a link: %s', async (name) => {
+    const mine = file('own/mine.md', 'mine');
+    if (name === 'linked.md') symlinkSync(mine, join(folder, name));
+    else symlinkSync(join(folder, 'own'), join(folder, 'behind'));
+    const ran = await assay([...args('markdown'), '--report-file', name]);
+    expect([ran.code, ran.err]).toEqual([2, expect.stringContaining('nothing is written through links')]);
+    expect([readFileSync(mine, 'utf8'), readdirSync(join(folder, 'own'))]).toEqual(['mine', ['mine.md']]);
+  });
+
+  test.runIf(existsSync('/dev/full'))('a full disk behind standard output is told as one', () => {
+    const full = openSync('/dev/full', 'w');
+    const path = file('a.json', INVOICE);
+    for (const command of [
+      ['build', path],
+      ['validate', path, '-r', 'json'],
+      ['bulk', 'build', path],
+    ]) {
+      const ran = spawnSync(process.execPath, [program, ...command], { stdio: ['ignore', full, 'pipe'] });
+      expect([ran.status, String(ran.stderr)]).toEqual([2, 'standard output: the disk is full\n']);
+    }
   });
 
   test('warnings are told by inspect alone, and do not fail', async () => {

@@ -62,6 +62,7 @@ export const words: CliWords = {
   'misuse.diskFull': 'el disco está lleno',
   'misuse.readOnly': 'el sistema de archivos es de solo lectura',
   'misuse.isThere': 'ya existe; --force lo sobrescribe',
+  'misuse.isLink': 'es un enlace simbólico o está detrás de uno; no se escribe nada a través de enlaces',
   'misuse.notUtf8': 'no es texto UTF-8',
   'misuse.noNotation': 'no es XML, JSON ni YAML',
   'misuse.takesPathValue': '{option} recibe ruta=valor, no «{pair}»',

@@ -68,6 +68,7 @@ export const misuseMessages = defineMessages('misuse', {
   diskFull: 'the disk is full',
   readOnly: 'the file system is read-only',
   isThere: 'it already exists; --force overwrites it',
+  isLink: 'it is a symbolic link or lies behind one; nothing is written through links',
   notUtf8: 'it is not UTF-8 text',
   noNotation: 'it is not XML, JSON or YAML',
   takesPathValue: '{option} takes path=value, not "{pair}"',

@@ -19,8 +19,8 @@ export function createSession(): Session {
   let exit: Exit = EXIT.fine;
   return {
     engine: () => (engine ??= import('../platform/node-engine.ts').then(({ createNodeEngine }) => createNodeEngine())),
-    print: (text) => write(process.stdout, text),
-    tell: (text) => write(process.stderr, text),
+    print: (text) => write(process.stdout, text, 'standard output'),
+    tell: (text) => write(process.stderr, text, 'standard error'),
     end: (next) => {
       exit = worse(exit, next);
     },
@@ -30,8 +30,10 @@ export function createSession(): Session {
   };
 }
 
-function write(stream: NodeJS.WriteStream, text: string | Uint8Array): Promise<void> {
-  return new Promise((resolve, reject) => {
-    stream.write(text, (error) => (error ? reject(error) : resolve()));
-  });
+/** Throws `Misuse` if the output cannot be written, such as on a full disk; that a reader is gone stays an error. */
+async function write(stream: NodeJS.WriteStream, text: string | Uint8Array, name: string): Promise<void> {
+  const error = await new Promise<Error | null | undefined>((resolve) => void stream.write(text, resolve));
+  if (!error) return;
+  if ('code' in error && error.code === 'EPIPE') throw error;
+  throw (await import('./input/source.ts')).notOpened(name, error);
 }

@@ -1,10 +1,11 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { isUtf8 } from 'node:buffer';
 import { once } from 'node:events';
-import { chmod, link, open, realpath, rename, stat, truncate, unlink } from 'node:fs/promises';
+import { chmod, link, open, rename, stat, truncate, unlink } from 'node:fs/promises';
 import type { Writable } from 'node:stream';
 import { Misuse } from '../exit.ts';
 import { notOpened } from '../input/source.ts';
+import { refuseLinks } from '../output/refuse-links.ts';
 import { misuseMessages } from '../messages.ts';
 import { head, isBlank } from '../../handlers/bulk/answer-record.ts';
 import type { BulkTally } from './bulk-messages.ts';
@@ -41,23 +42,26 @@ export const unfinishedName = (file: string): string => `${file}.partial`;
 /** Opens the file. Throws `Misuse` if it must not be overwritten, or if the answers of an interrupted run exist. */
 export async function openAnswers(file: string, { force, resume, idOf }: AnswerFileOptions): Promise<AnswerFile> {
   return asMisuse(file, async () => {
-    const target = await realpath(file).catch(() => file);
-    const old = await stat(target).catch(() => undefined);
+    const old = await stat(file).catch(() => undefined);
     // A pipe or device cannot be replaced by renaming.
-    if (old && !old.isFile()) return answersIn(await opened(target, 'w'), { file, path: target });
+    if (old && !old.isFile()) return answersIn(await opened(file, 'w'), { file, path: file });
+    await refuseLinks(file);
     if (old && !force) throw new Misuse(misuseMessages.ofFile({ file, why: misuseMessages.isThere }));
-    const unfinished = unfinishedName(target);
+    const unfinished = unfinishedName(file);
+    await refuseLinks(unfinished);
     const found = await stat(unfinished).catch(() => undefined);
     const left = found !== undefined && found.size > 0;
     if (left && !force && !resume) throw new Misuse(misuseMessages.interrupted({ file: unfinished }));
     const resumed = left && resume ? await whatIsLeft(unfinished, idOf) : NOTHING;
-    const stream = await opened(unfinished, left && resume ? 'a' : 'w', old && old.mode & 0o777);
-    return answersIn(stream, { file, path: unfinished, resumed, named: () => nameIt(unfinished, target, force) });
+    const goesOn = left && resume;
+    if (found && !goesOn) await unlink(unfinished);
+    const stream = await opened(unfinished, goesOn ? 'a' : 'wx', old && old.mode & 0o777);
+    return answersIn(stream, { file, path: unfinished, resumed, named: () => nameIt(unfinished, file, force) });
   });
 }
 
 /** The stream of a file. It gets the mode of the file that it will replace. */
-async function opened(path: string, flags: 'a' | 'w', mode?: number): Promise<Writable> {
+async function opened(path: string, flags: 'a' | 'w' | 'wx', mode?: number): Promise<Writable> {
   const stream = createWriteStream(path, { flags, ...(mode !== undefined && { mode }) });
   await once(stream, 'open');
   if (mode !== undefined) await chmod(path, mode);
@@ -110,7 +114,7 @@ async function nameIt(unfinished: string, target: string, force: boolean): Promi
   await unlink(unfinished);
 }
 
-export function writeTo(stream: Writable, bytes: Uint8Array): Promise<void> {
+function writeTo(stream: Writable, bytes: Uint8Array): Promise<void> {
   return new Promise((resolve, reject) => {
     stream.write(bytes, (error) => (error ? reject(error) : resolve()));
   });

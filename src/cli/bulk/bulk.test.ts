@@ -1,5 +1,16 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
@@ -355,6 +366,51 @@ test('a file that is written over keeps its mode, and one that came meanwhile it
   const ended = new Promise((resolve) => child.once('close', resolve));
   expect([await text(child.stderr), await ended]).toEqual([expect.stringContaining('it already exists'), 2]);
   expect(readFileSync(late, 'utf8')).toBe('theirs');
+});
+
+test.each([
+  ['the file', 'linked.ndjson', 'linked.ndjson'],
+  ['its name until it is complete', 'out.ndjson.partial', 'out.ndjson'],
+])('nothing is written through a link: %s', async (_, link, output) => {
+  const theirs = join(folder, 'theirs');
+  writeFileSync(theirs, 'theirs');
+  symlinkSync(theirs, join(folder, link));
+  const { code, err } = await bulk(['build', '-f', '-q', '-o', output], rows([INVOICE]));
+  expect([code, err]).toEqual([2, expect.stringContaining('nothing is written through links')]);
+  expect([readFileSync(theirs, 'utf8'), lstatSync(join(folder, link)).isSymbolicLink()]).toEqual(['theirs', true]);
+  rmSync(join(folder, link));
+});
+
+test('a line that `/\\S/` finds blank is blank for a run that goes on too', async () => {
+  const input = `${JSON.stringify(INVOICE)}\n\u00a0\n \u2003\t\n${JSON.stringify(INVOICE)}\n`;
+  const whole = await bulk(['build', '-q', '-o', 'blank.ndjson'], input);
+  expect(whole).toMatchObject({ code: 0 });
+  const all = readFileSync(join(folder, 'blank.ndjson'), 'utf8');
+  rmSync(join(folder, 'blank.ndjson'));
+  writeFileSync(join(folder, 'blank.ndjson.partial'), all);
+  expect(await bulk(['build', '-q', '-o', 'blank.ndjson', '--resume'], input)).toMatchObject({ code: 0, err: '' });
+  expect(readFileSync(join(folder, 'blank.ndjson'), 'utf8')).toBe(all);
+});
+
+test('a refused record keeps its id, whatever is wrong with its document', async () => {
+  const input = Buffer.concat([
+    Buffer.from('{"op":"build","id":1,"data":{"a":1,"a":2}}\n{"op":"build","data":"\\ud800","id":2.50}\n'),
+    Buffer.from(`{"data":${'['.repeat(300)}${']'.repeat(300)},"op":"build","id":"c"}\n{"id":4,"data":"`),
+    Buffer.from([0xff]),
+    Buffer.from('"}\n'),
+  ]);
+  const { out } = await shell.assay(['bulk', 'records', '-q'], input);
+  expect(
+    out
+      .trimEnd()
+      .split('\n')
+      .map((line) => /^.*?"ok":\w+/.exec(line)?.[0]),
+  ).toEqual([
+    '{"line":1,"id":1,"ok":false',
+    '{"line":2,"id":2.50,"ok":false',
+    '{"line":3,"id":"c","ok":false',
+    '{"line":4,"id":4,"ok":false',
+  ]);
 });
 
 test.runIf(existsSync('/dev/full'))('a full disk is told as one', async () => {

@@ -61,7 +61,7 @@ export function addBulkCommand(program: Command, session: Session, folder: strin
     .option('-q, --quiet', 'no progress and no summary')
     .action(async (operation: BulkOperation | 'records' | undefined, files: readonly string[], flags: BulkFlags) => {
       const shared = await sharedMembers(operation, flags);
-      const [{ NOTHING, openAnswers, writeTo }, { bulkInput }, { runBulk }] = await Promise.all([
+      const [{ NOTHING, openAnswers }, { bulkInput }, { runBulk }] = await Promise.all([
         import('../bulk/answer-file.ts'),
         import('../bulk/input-pieces.ts'),
         import('../bulk/run-bulk.ts'),
@@ -77,7 +77,7 @@ export function addBulkCommand(program: Command, session: Session, folder: strin
       const tally = await runBulk({
         pieces: answers ? answers.rest(pieces()) : pieces(),
         before: resumed,
-        write: answers ? answers.write : (bytes) => writeTo(process.stdout, bytes),
+        write: answers ? answers.write : session.print,
         workers: workersOf(flags.workers),
         ordered: !flags.unordered,
         worker: { file: join(folder, 'bulk-worker.js'), data },

@@ -142,7 +142,7 @@ export interface Given {
 export async function giveResults<S>(
   session: Session,
   names: readonly string[],
-  options: ReportOptions & { readonly force: boolean },
+  options: ReportOptions & { readonly force: boolean; readonly inPlace?: true },
   sources: AsyncIterable<S>,
   work: (source: S, several: boolean) => Promise<Given>,
 ): Promise<void> {
@@ -160,7 +160,7 @@ export async function giveResults<S>(
     } else {
       if (taken.has(target)) throw new Misuse(misuseMessages.writtenTwice({ file: target }));
       taken.add(target);
-      await writeFileSafely(target, text, { force: options.force });
+      await writeFileSafely(target, text, { force: options.force, followLink: options.inPlace === true });
     }
   }
   await tellReport(session, reports, options, several);

@@ -49,11 +49,11 @@ export interface Reported {
 }
 
 /**
- * In characters. The entries of an invoice take about four times its XML, of which a PDF holds a twentieth in bytes:
- * `growth` per byte of the file is enough for any invoice, `least` for any small one. `value` is the longest value
- * quoted.
+ * In characters. The entries of an invoice take about four times its XML, of which a PDF holds a twentieth in bytes, but
+ * beside at least some kilobytes of pages: `growth` per byte of the file is enough for any invoice, `least` for any
+ * small one. `value` is the longest value quoted.
  */
-export const REPORT_LIMITS = { growth: 100, least: 4_000_000, most: 64_000_000, value: 1_000 } as const;
+export const REPORT_LIMITS = { growth: 40, least: 250_000, most: 64_000_000, value: 1_000 } as const;
 /** Size of an entry beside its texts. */
 const ENTRY_LENGTH = 100;
 

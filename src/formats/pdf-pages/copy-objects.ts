@@ -1,7 +1,7 @@
 import { nameOf, PdfDict, PdfName, PdfRef, PdfStream, PdfText, type PdfValue } from '../pdf/pdf-value.ts';
 import { bytesOf, hex, type PdfOutput, type Ref } from './pdf-output.ts';
 import { pageMessages } from './messages.ts';
-import { mendAnnotation, mendDict, NoWayToPdfA, type Mending } from './mend-object.ts';
+import { isForbiddenAction, mendAnnotation, mendDict, NoWayToPdfA, type Mending } from './mend-object.ts';
 
 /** Filters allowed in PDF/A-3 (ISO 19005-3, 6.1.7.2); LZW is not. */
 const FILTERS: ReadonlySet<string> = new Set([
@@ -46,7 +46,15 @@ export class ObjectCopy {
     if (value instanceof PdfDict) return this.dict(mendDict(value, this.mending));
     if (value instanceof PdfStream) throw new NoWayToPdfA(pageMessages.strayData);
     if (nameOf(value[0]) === 'DeviceN') this.checkInks(value);
-    return `[${value.map((entry) => this.write(entry)).join(' ')}]`;
+    return `[${value.map((entry) => this.entry(entry)).join(' ')}]`;
+  }
+
+  /** An entry of a list; a forbidden action leaves its place empty. */
+  private entry(value: PdfValue): string {
+    const { mended, objects } = this.mending;
+    if (!isForbiddenAction(value, objects)) return this.write(value);
+    mended.add(pageMessages.noForbiddenActions);
+    return 'null';
   }
 
   dict(entries: ReadonlyMap<string, PdfValue>): string {

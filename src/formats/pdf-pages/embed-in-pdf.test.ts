@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib';
 import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { openPdf } from '../pdf/open-pdf.ts';
@@ -203,6 +204,48 @@ describe('a PDF that is given', () => {
     expect(embedded(parts)).toEqual(says);
   });
 
+  const link = (action: string): Parts => annotation(`/Subtype/Link/Rect[0 0 9 9]/F 4${action}`);
+  const outline = (action: string): Parts => ({
+    catalog: '/Outlines 5 0 R',
+    more: ['<</Type/Outlines/First 6 0 R/Last 6 0 R/Count 1>>', `<</Title(x)/Parent 5 0 R${action}>>`],
+  });
+  const away = '<</S/URI/URI(https://a.example)';
+  const forbidden = 'Actions that an archive forbids were removed';
+
+  it.each<[string, Parts]>([
+    ['behind a link', link(`/A${away}/Next<</S/JavaScript/JS(x)>>>>`)],
+    ['in a list behind a link', link(`/A${away}/Next[<</S/Launch/F(x)>>${away}>>]>>`)],
+    ['behind two actions', link(`/A${away}/Next${away}/Next[<</S/Named/N/Print>>]>>>>`)],
+    ['of a link made by a web page', link('/Dest[3 0 R/Fit]/PA<</S/Launch/F(x)>>')],
+    ['in an outline', outline('/A<</S/JavaScript/JS(x)>>')],
+    ['behind an outline', outline('/A<</S/GoTo/D[3 0 R/Fit]/Next<</S/Launch/F(x)>>>>')],
+    ['under a key of a viewer', outline('/Own<</S/ImportData/F(x)>>')],
+    ['in a list under a key of a viewer', outline('/Own[7 <</S/JavaScript/JS(x)>>]')],
+    [
+      'in an object of its own',
+      { ...link(`/A${away}/Next 5 0 R>>`), more: ['<</S/JavaScript/JS 6 0 R>>', rawStream('', 'x')] },
+    ],
+    ['whose kind is an object of its own', { ...link('/A<</S 5 0 R/JS(x)>>'), more: ['/JavaScript'] }],
+  ])('removes an action that runs something, and tells it: %s', (_, parts) => {
+    const made = embedInPdf(pdfOf(parts), EMBEDDED);
+    if ('why' in made) throw new Error(made.why.text);
+    expect(made.mended).toContain(forbidden);
+    expect(textIn(made.bytes)).not.toMatch(/JavaScript|Launch|ImportData|Print\b|[/]JS/);
+  });
+
+  it('keeps actions that only lead somewhere', () => {
+    const made = embedInPdf(pdfOf(link(`/A${away}/Next[<</S/Named/N/NextPage>>${away}>>]>>`)), EMBEDDED);
+    if ('why' in made) throw new Error(made.why.text);
+    expect(made.mended).toEqual([]);
+    expect(textIn(made.bytes)).toMatch(/NextPage/);
+  });
+
+  it('tells that the action on opening the file is removed if something follows it', () => {
+    const catalog = '/OpenAction<</S/GoTo/D[3 0 R/Fit]/Next<</S/JavaScript/JS(x)>>>>';
+    expect(embedded({ catalog })).toContain('The action on opening the file was removed');
+    expect(embedded({ catalog: '/OpenAction<</S/GoTo/D[3 0 R/Fit]>>' })).toEqual(NOTHING);
+  });
+
   it('carries the XML, its other files and its metadata afterwards, and another library reads it', async () => {
     const made = embedInPdf(
       pdfOf({
@@ -234,3 +277,17 @@ describe('a PDF that is given', () => {
     expect(Buffer.from(made.bytes).toString('latin1')).toContain('/Subtype /application#2foctet-stream');
   });
 });
+
+/** Everything in a PDF as text, also what is packed. */
+function textIn(bytes: Uint8Array): string {
+  const file = Buffer.from(bytes);
+  let text = file.toString('latin1');
+  for (const { index, 0: start } of [...text.matchAll(/stream\r?\n/g)]) {
+    try {
+      text += inflateSync(file.subarray(index + start.length)).toString('latin1');
+    } catch {
+      // It is not packed.
+    }
+  }
+  return text;
+}

@@ -66,20 +66,21 @@ function embedded(file: Uint8Array, { attached, title, author, created, language
   const output = new PdfOutput();
   const root = output.reserve();
   const copy = new ObjectCopy(output, mending);
-  const entries = mendDict(catalog, mending);
-  for (const key of ['OpenAction', 'Requirements', 'NeedsRendering'] as const) {
-    const action = objects.dict(catalog.entries.get(key));
-    if (key !== 'OpenAction' ? catalog.entries.has(key) : nameOf(objects.member(action, 'S')) === 'JavaScript') {
-      mending.mended.add(pageMessages.noOpenAction);
-    }
+  const kept = [...catalog.entries].filter(([key]) => key !== 'OpenAction');
+  const entries = mendDict(new PdfDict(new Map(kept)), mending);
+  const opening = objects.dict(catalog.entries.get('OpenAction'));
+  // Going to a page when the file is opened needs no word.
+  const opensOnly = !opening || (nameOf(objects.member(opening, 'S')) === 'GoTo' && !opening.entries.has('Next'));
+  if (!opensOnly || catalog.entries.has('Requirements') || catalog.entries.has('NeedsRendering')) {
+    mending.mended.add(pageMessages.noOpenAction);
   }
   for (const key of NOT_COPIED) entries.delete(key);
   if (!entries.has('Lang')) entries.set('Lang', new PdfText(language));
   const form = objects.dict(catalog.entries.get('AcroForm'));
   if (form) {
-    const kept = mendDict(form, mending);
-    for (const key of ['NeedAppearances', 'XFA', 'DR', 'DA']) kept.delete(key);
-    entries.set('AcroForm', new PdfDict(kept));
+    const fields = mendDict(form, mending);
+    for (const key of ['NeedAppearances', 'XFA', 'DR', 'DA']) fields.delete(key);
+    entries.set('AcroForm', new PdfDict(fields));
   }
   const layers = objects.dict(catalog.entries.get('OCProperties'));
   if (layers) entries.set('OCProperties', mendLayers(layers, mending));
@@ -98,7 +99,7 @@ function embedded(file: Uint8Array, { attached, title, author, created, language
     ([a], [b]) => (a < b ? -1 : a > b ? 1 : 0),
   );
   const destinations = names?.entries.get('Dests');
-  const kept = destinations === undefined ? '' : `/Dests ${copy.write(destinations)}`;
+  const named = destinations === undefined ? '' : `/Dests ${copy.write(destinations)}`;
   if (names?.entries.has('JavaScript')) mending.mended.add(pageMessages.noPrograms);
   const intent = intents.length > 0 ? copy.write(intents as readonly PdfValue[]) : undefined;
   copy.run();
@@ -115,7 +116,7 @@ function embedded(file: Uint8Array, { attached, title, author, created, language
   });
   output.set(
     root,
-    `<</Type/Catalog${body}/Metadata ${output.stream('/Type/Metadata/Subtype/XML', xmp, true)}/OutputIntents${intent ?? `[${writeIntent(output)}]`}/AF[${[...specs.map(({ ref }) => ref), file1].join(' ')}]/Names<<${kept}/EmbeddedFiles<</Names[${listed.map(([name, ref]) => `${textString(name)} ${ref}`).join(' ')}]>>>>>>`,
+    `<</Type/Catalog${body}/Metadata ${output.stream('/Type/Metadata/Subtype/XML', xmp, true)}/OutputIntents${intent ?? `[${writeIntent(output)}]`}/AF[${[...specs.map(({ ref }) => ref), file1].join(' ')}]/Names<<${named}/EmbeddedFiles<</Names[${listed.map(([name, ref]) => `${textString(name)} ${ref}`).join(' ')}]>>>>>>`,
   );
   return { bytes: output.finish(root), mended: [...mending.mended].map(({ text }) => text) };
 }

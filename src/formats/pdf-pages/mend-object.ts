@@ -37,6 +37,17 @@ const ACTIONS: ReadonlySet<string> = new Set([
   'JavaScript',
 ]);
 
+/** The only actions by name that PDF/A-3 allows. */
+const MOVES: ReadonlySet<string> = new Set(['NextPage', 'PrevPage', 'FirstPage', 'LastPage']);
+
+/** Whether a value is an action that PDF/A-3 forbids, under whatever key it is. */
+export function isForbiddenAction(value: PdfValue | undefined, objects: PdfObjects): boolean {
+  const action = objects.dict(value);
+  const kind = action && nameOf(objects.member(action, 'S'));
+  if (!kind) return false;
+  return ACTIONS.has(kind) || (kind === 'Named' && !MOVES.has(nameOf(objects.member(action, 'N')) ?? ''));
+}
+
 /** Kinds of fonts with a font program, and their keys. */
 const FONTS: ReadonlySet<string> = new Set(['Type0', 'Type1', 'MMType1', 'TrueType', 'CIDFontType0', 'CIDFontType2']);
 
@@ -79,8 +90,16 @@ export function mendDict(dict: PdfDict, { objects, mended }: Mending): Entries {
   entries.delete('CIDSet');
   entries.delete('CharSet');
   drop('AA', pageMessages.noActions);
-  const action = objects.dict(entries.get('A'));
-  if (action && ACTIONS.has(nameOf(objects.member(action, 'S')) ?? '')) drop('A', pageMessages.noForbiddenActions);
+  // Actions stand in annotations, in outlines, and behind other actions; further keys are those of viewers.
+  for (const [key, value] of dict.entries)
+    if (isForbiddenAction(value, objects)) drop(key, pageMessages.noForbiddenActions);
+  const next = objects.resolve(entries.get('Next'));
+  if (Array.isArray(next)) {
+    const kept = next.filter((one) => !isForbiddenAction(one, objects));
+    if (kept.length < next.length) mended.add(pageMessages.noForbiddenActions);
+    if (kept.length > 0) entries.set('Next', kept);
+    else entries.delete('Next');
+  }
   if (FONTS.has(name('Subtype') ?? '') && (name('Type') === 'Font' || entries.has('BaseFont')))
     mendFont(entries, { objects, mended });
   if (name('Type') === 'ExtGState' || entries.has('TR') || entries.has('TR2')) {

@@ -46,6 +46,9 @@ describe.each(workflows)('$name', ({ name, workflow, steps }) => {
   });
 
   it('installs without running scripts of packages', () => {
+    expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
+    for (const install of ['Dockerfile', 'scripts/install.mjs'])
+      expect(readFileSync(install, 'utf8')).toMatch(/'ci'.*'--ignore-scripts'|npm ci --ignore-scripts/);
     const installs = steps.filter(({ run = '' }) => /npm (?:ci|install)/.test(run));
     expect(installs.filter(({ run = '' }) => !run.includes('--ignore-scripts'))).toEqual([]);
   });
