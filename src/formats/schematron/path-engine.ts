@@ -1,5 +1,6 @@
 import type { EvaluableExpression, IDomFacade, Node, Options } from 'fontoxpath';
 import { withExactArithmetic } from './exact-arithmetic.ts';
+import { checkedPattern } from './checked-pattern.ts';
 import { countedPattern } from './counted-pattern.ts';
 import { cased, withFlags, withFlagsButCase } from './pattern-flags.ts';
 import type { Schematron, SchematronFunction } from './schematron.ts';
@@ -26,7 +27,7 @@ const NAMES = {
 };
 
 /** XPath functions that Assay defines itself: the library's have no flags, and take minutes for large counts. */
-const BETTER = new Set(['matches#2', 'matches#3', 'replace#4', 'tokenize#3']);
+const BETTER = new Set(['matches#2', 'matches#3', 'replace#3', 'replace#4', 'tokenize#2', 'tokenize#3']);
 
 /** A value of a variable, with its computed type. */
 export type PathValue = unknown;
@@ -62,6 +63,7 @@ function registerOwn(): void {
     cased,
     'with-flags': withFlags,
     'with-flags-but-case': withFlagsButCase,
+    checked: checkedPattern,
   })) {
     registerCustomXPathFunction(
       { namespaceURI: OWN, localName },
@@ -91,11 +93,17 @@ function registerOwn(): void {
     declare %public function x:matches($text as xs:string?, $pattern as xs:string, $flags as xs:string) as xs:boolean {
       x:matches(x:cased(string($text), $flags), x:with-flags($pattern, $flags))
     };
+    declare %public function x:replace($text as xs:string?, $pattern as xs:string, $by as xs:string) as xs:string {
+      replace($text, x:checked($pattern, string($text)), $by)
+    };
+    declare %public function x:tokenize($text as xs:string?, $pattern as xs:string) as xs:string* {
+      tokenize($text, x:checked($pattern, string($text)))
+    };
     declare %public function x:replace($text as xs:string?, $pattern as xs:string, $by as xs:string, $flags as xs:string) as xs:string {
-      replace($text, x:with-flags-but-case($pattern, $flags), $by)
+      replace($text, x:checked(x:with-flags-but-case($pattern, $flags), string($text)), $by)
     };
     declare %public function x:tokenize($text as xs:string?, $pattern as xs:string, $flags as xs:string) as xs:string* {
-      tokenize($text, x:with-flags-but-case($pattern, $flags))
+      tokenize($text, x:checked(x:with-flags-but-case($pattern, $flags), string($text)))
     };
     declare %public function x:type($value as item()*) as xs:string {
       if (empty($value)) then "empty"
