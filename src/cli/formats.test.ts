@@ -257,16 +257,19 @@ describe('export', () => {
     expect(ran.code).toBe(again.code);
   });
 
-  it('refuses what the format cannot say, and lists it when losses are allowed', async () => {
-    const path = file('loss.json', JSON.stringify({ ...europeanInvoice, meta: { mood: 'fine' } }, null, 2));
+  it('refuses what matters and the format cannot say, and lists every loss when losses are allowed', async () => {
+    const payment = { ...(europeanInvoice.payment as object), payer: { name: 'Another payer' } };
+    const path = file('loss.json', JSON.stringify({ ...europeanInvoice, payment, meta: { mood: 'fine' } }, null, 2));
     const refused = await assay(['export', '--format', 'cii', path]);
     expect([refused.code, refused.out]).toEqual([1, '']);
     expect(refused.err).toMatch(/loss\.json:\d+:\d+: error /);
-    expect(refused.err).toContain('ASSAY-EXPORT-LOSS at $.meta');
+    expect(refused.err).toContain('ASSAY-EXPORT-LOSS at $.payment.payer.name');
+    expect(refused.err).not.toContain('$.meta');
     const allowed = await assay(['export', '--format', 'cii', '--allow-loss', path]);
     expect(allowed.code).toBe(0);
     expect(allowed.out).toContain('CrossIndustryInvoice');
     expect(allowed.err).toMatch(/loss\.json:\d+:\d+: warning /);
+    expect(allowed.err).toMatch(/loss\.json:\d+:\d+: info .*\n.*\n.*\n +ASSAY-EXPORT-LEFT-OUT at \$\.meta\.mood/);
   });
 
   it('tells where text is no JSON', async () => {

@@ -10,7 +10,8 @@ export const exportMessages = defineMessages('export', {
   breaksSchema: 'The XML would break the schema of {format}.',
   onlyRead: '{format} can be read but not written; use `cii`',
   noProfile: '{format} has no profile `{profile}`',
-  cannotSayAll: 'The format has no place for some values of the document.',
+  cannotSayAll:
+    'The format has no place for values that matter. Change them as told, or leave them out with `allow_loss` (on the command line `--allow-loss`).',
   noDocument: 'There is no document to write',
   onlyInvoices: 'EN 16931 covers only invoices and credit notes',
   cannotWrite: 'The document cannot be written as {profile}.',

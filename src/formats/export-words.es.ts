@@ -10,7 +10,8 @@ export const words: WordsOf<typeof exportMessages> = {
   'export.breaksSchema': 'El XML no cumpliría el esquema de {format}.',
   'export.onlyRead': '{format} se puede leer pero no escribir; use `cii`',
   'export.noProfile': '{format} no tiene ningún perfil `{profile}`',
-  'export.cannotSayAll': 'El formato no tiene sitio para algunos valores del documento.',
+  'export.cannotSayAll':
+    'El formato no tiene sitio para valores que importan. Cámbielos como se indica o déjelos fuera con `allow_loss` (en la línea de comandos, `--allow-loss`).',
   'export.noDocument': 'No hay ningún documento que escribir',
   'export.onlyInvoices': 'EN 16931 solo abarca facturas y notas de abono',
   'export.cannotWrite': 'El documento no se puede escribir como {profile}.',

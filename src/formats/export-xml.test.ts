@@ -103,13 +103,27 @@ describe('exporting', () => {
   });
 
   it('refuses a document that the format cannot carry whole, and lists what is lost when told to go on', () => {
-    const document = { ...imported(ublInvoice), notes: [{ src: 'till-7', text: 'Paid in cash' }] };
+    const { payment, ...rest } = imported(ublInvoice);
+    const notes = [{ src: 'till-7', text: 'Paid in cash' }];
+    const document = { ...rest, payment: { ...(payment as JsonObject), payer: { name: 'Another' } }, notes };
     const refused = exportXml({ data: document, format: 'ubl' }, engine, systemContext, RULE_SETS);
+    expect(refused.ok ? [] : refused.error.message).toMatch(/`allow_loss` \(on the command line `--allow-loss`\)/);
     expect(refused.ok ? [] : refused.error.faults.map(({ code, properties }) => [code, properties])).toEqual([
-      ['ASSAY-EXPORT-LOSS', ['$.notes[0].src']],
+      ['ASSAY-EXPORT-LOSS', ['$.payment.payer.name']],
     ]);
     expect(withoutPhrases(exported(document).report.losses)).toEqual([
-      { path: '$.notes[0].src', value: 'till-7', why: 'EN 16931 has no term for it' },
+      {
+        path: '$.payment.payer.name',
+        value: 'Another',
+        grade: 'matters',
+        why: 'EN 16931 has no term for it. It says who the parties are or who pays whom: put it into a note',
+      },
+      {
+        path: '$.notes[0].src',
+        value: 'till-7',
+        grade: 'harmless',
+        why: 'EN 16931 has no term for it. It is for the program that wrote the document',
+      },
     ]);
   });
 
@@ -125,7 +139,8 @@ describe('exporting', () => {
       {
         path: '$.notes[0].text',
         value: 'Paid\u0001 in\uFFFE cash',
-        why: 'XML does not allow the character U+0001; it is left out',
+        grade: 'matters',
+        why: 'XML does not allow the character U+0001; it is left out. Remove the character',
       },
     ]);
   });

@@ -1,9 +1,16 @@
 import type { Message } from '../engine/index.ts';
-import { newFault, wordingOf } from '../engine/values.ts';
+import { newFault } from '../engine/values.ts';
 import type { Engine, Fault, Json, JsonObject, OperationContext, Outcome } from '../engine/index.ts';
 import { failure, success } from '../engine/values.ts';
 import { parseDecimal, type Decimal } from './en16931/decimal.ts';
-import { addsUp, addsUpAs, roundedEach, withRounding } from './en16931/document/adding-up.ts';
+import {
+  addsUp,
+  addsUpAs,
+  roundedEach,
+  withExactAmounts,
+  withRoundedLines,
+  withRounding,
+} from './en16931/document/adding-up.ts';
 import { INVOICE_MAKER } from './en16931/document/invoice-maker.ts';
 import { withoutIncludedTaxes } from './en16931/document/without-included-taxes.ts';
 import { profileAsked } from './en16931/profiles/profiles.ts';
@@ -17,7 +24,7 @@ import { OWN_XML_LIMITS } from './xml/limits.ts';
 import { readXml } from './xml/read-xml.ts';
 import { judgeInvoice } from './judge.ts';
 import type { Verdict } from './verdict.ts';
-import { lossesOf, type Loss } from './losses.ts';
+import { faultOfLoss, lossesOf, matters, type Loss } from './losses.ts';
 import { verdictFault } from './verdict-faults.ts';
 import { schemaSet } from './rule-sets/schema/definition.ts';
 import { dayOf } from './rule-sets/day.ts';
@@ -35,7 +42,7 @@ export interface ExportRequest {
   readonly format: string;
   /** Default: the one for the document's addons, or EN 16931. */
   readonly profile?: string;
-  /** Write even if the format has no place for some values. */
+  /** Write even if the format has no place for values that matter. */
   readonly allowLoss?: boolean;
   /** Write even if the document breaks rules of the profile: for judging, not for sending. */
   readonly unfinished?: boolean;
@@ -102,8 +109,13 @@ export function exportInvoice(
   // A profile may have its own table.
   const written = (profile.writtenAs !== undefined && formatByKey(profile.writtenAs)) || format;
   const { content, losses, links, number, origins } = writtenInvoice(built.value, written, profile);
-  if (losses.length > 0 && !request.allowLoss) {
-    return failure('validation', exportMessages.cannotSayAll, losses.map(faultOfLoss));
+  const grave = losses.filter(matters);
+  if (grave.length > 0 && !request.allowLoss) {
+    return failure(
+      'validation',
+      exportMessages.cannotSayAll,
+      grave.map((loss) => faultOfLoss(loss)),
+    );
   }
   const verdicts = judgeWritten(content, origins, { format: written, profile, ruleSets, at: dayOf(context) });
   const unsound = verdicts.filter(({ set }) => set === schemaSet.key);
@@ -246,7 +258,9 @@ function builtDocument(
     const refusal = maker.refused?.(given.value);
     return refusal ? refused(refusal.path, refusal.why) : given;
   }
-  const net = beforeTaxes(given.value, calculating);
+  const same = keepingPayable(document, given.value, calculating);
+  if (!same.ok) return same;
+  const net = beforeTaxes(same.value, calculating);
   if (!net.ok) return net;
   return addingUp(net.value, calculating);
 }
@@ -277,6 +291,19 @@ function hasSeller({ ordering }: JsonObject): boolean {
   return typeof ordering === 'object' && ordering !== null && 'seller' in ordering;
 }
 
+/** An addon of the profile may round in another way; the amount to pay stays that of the document. */
+function keepingPayable(document: JsonObject, built: JsonObject, calculating: Calculating): Outcome<JsonObject> {
+  if (roundingOf(document) === roundingOf(built)) return success(built);
+  const { document: own } = calculating.engine.inspect({ data: document }, calculating.context);
+  const [was, is] = [own && payableOf(own), payableOf(built)];
+  if (!was || !is || was.equals(is)) return success(built);
+  return calculated(withRounding(built, was.minus(is)), calculating);
+}
+
+function roundingOf({ tax }: JsonObject): Json | undefined {
+  return typeof tax === 'object' && tax !== null ? (tax as JsonObject).rounding : undefined;
+}
+
 /** Cents gained or lost by removing taxes from prices become the rounding of the amount due. */
 function beforeTaxes(built: JsonObject, calculating: Calculating): Outcome<JsonObject> {
   const net = withoutIncludedTaxes(built);
@@ -285,19 +312,28 @@ function beforeTaxes(built: JsonObject, calculating: Calculating): Outcome<JsonO
   if (!outcome.ok) return outcome;
   const [was, is] = [payableOf(built), payableOf(outcome.value)];
   if (!was || !is || was.equals(is)) return outcome;
-  return calculated({ ...net, totals: { rounding: was.minus(is).toString() } }, calculating);
+  return calculated(withRounding(net, was.minus(is)), calculating);
 }
 
-/** If the written figures do not add up, each is rounded; rounding keeps the amount due. */
-function addingUp(built: JsonObject, calculating: Calculating): Outcome<JsonObject> {
+/**
+ * If the written figures do not add up, lines are rounded to their sums. Where that is impossible, each figure is
+ * rounded, and rounding (BT-114) keeps the amount due.
+ */
+function addingUp(calculatedOne: JsonObject, calculating: Calculating): Outcome<JsonObject> {
+  const built = withExactAmounts(calculatedOne);
   if (addsUp(built)) return success(built);
+  const lines = calculating.profile.ways?.grossLines ? undefined : withRoundedLines(built);
+  if (lines) return success(lines);
   const rounded = roundedEach(built);
   const outcome = calculated(rounded, calculating);
   if (!outcome.ok || addsUpAs(built, outcome.value)) return success(built);
   const [was, is] = [payableOf(built), payableOf(outcome.value)];
-  if (!was || !is || was.equals(is)) return outcome;
-  return calculated(withRounding(rounded, was.minus(is)), calculating);
+  if (!was || !is || was.equals(is)) return mapped(outcome, withExactAmounts);
+  return mapped(calculated(withRounding(rounded, was.minus(is)), calculating), withExactAmounts);
 }
+
+const mapped = <Value>(outcome: Outcome<Value>, change: (value: Value) => Value): Outcome<Value> =>
+  outcome.ok ? success(change(outcome.value)) : outcome;
 
 function payableOf({ totals }: JsonObject): Decimal | undefined {
   const payable = typeof totals === 'object' && totals !== null ? (totals as JsonObject).payable : undefined;
@@ -313,10 +349,6 @@ function documentOf(data: Json): JsonObject | undefined {
 /** No validator checks further if the schema is broken. */
 function faultOfSchema(verdict: Verdict): Fault {
   return verdictFault(verdict, verdict.properties.length > 0 ? verdict.properties : ['$']);
-}
-
-function faultOfLoss({ path, why, phrase, values }: Loss): Fault {
-  return newFault('rules', 'ASSAY-EXPORT-LOSS', [path], wordingOf(why, phrase, values));
 }
 
 function refused(place: string, description: Message, code = 'ASSAY-EXPORT-FORMAT'): Outcome<never> {

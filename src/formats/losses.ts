@@ -1,10 +1,12 @@
-import type { Json, JsonObject, MessageValues } from '../engine/index.ts';
+import type { Fault, Json, JsonObject, Message, MessageValues } from '../engine/index.ts';
 import type { InvoiceTerms, TermGroup, TermValue } from './en16931/term-tree.ts';
 import { termMessage } from './en16931/term-names.ts';
-import { explained } from '../engine/values.ts';
+import { explained, newFault, wordingOf } from '../engine/values.ts';
 import type { DocumentMaker } from './document-maker.ts';
 import { exportMessages } from './export-messages.ts';
 import { readingMessages } from './xml/messages.ts';
+import { lossMessages } from './loss-messages.ts';
+import { CHARACTER, gradeOf, type Grade } from './loss-grades.ts';
 import { FORBIDDEN } from './xml/xml-tree.ts';
 
 /** A value of the document that the XML has no place for. */
@@ -12,10 +14,31 @@ export interface Loss {
   /** JSON path. */
   readonly path: string;
   readonly value: Json;
+  /** Whether the invoice says the same without it. */
+  readonly grade: Grade;
+  /** Why it has no place, and why it matters or not. */
   readonly why: string;
   /** Code and values of the reason. */
   readonly phrase?: string;
   readonly values?: MessageValues;
+}
+
+const lossOf = (path: string, value: Json, why: Message, { grade, reason } = gradeOf(path)): Loss => ({
+  path,
+  value,
+  grade,
+  ...explained(lossMessages.graded({ why, reason })),
+});
+
+/** Whether the loss must be allowed. */
+export const matters = ({ grade }: Loss): boolean => grade === 'matters';
+
+/** What matters is an error, unless it is allowed; what is harmless is only told. */
+export function faultOfLoss(loss: Loss, allowed = false): Fault {
+  const { path, why, phrase, values } = loss;
+  const wording = wordingOf(why, phrase, values);
+  if (!matters(loss)) return newFault('rules', 'ASSAY-EXPORT-LEFT-OUT', [path], wording, { severity: 'info' });
+  return newFault('rules', 'ASSAY-EXPORT-LOSS', [path], wording, { severity: allowed ? 'warning' : 'error' });
 }
 
 /**
@@ -36,16 +59,12 @@ export function lossesOf(
       return;
     }
     if (value === null || value === '' || used.has(path) || knownOtherwise.some((known) => known.test(path))) return;
-    losses.push({ path, value, ...explained(noPlace) });
+    losses.push(lossOf(path, value, noPlace));
   };
   walk(document, '$');
   const retained = (document.totals as JsonObject | undefined)?.retained_tax;
   if (retained !== undefined && retained !== null) {
-    losses.push({
-      path: '$.totals.retained_tax',
-      value: retained,
-      ...explained(exportMessages.noRetained),
-    });
+    losses.push(lossOf('$.totals.retained_tax', retained, exportMessages.noRetained));
   }
   return losses;
 }
@@ -66,14 +85,13 @@ function unwritten(terms: InvoiceTerms, written: ReadonlySet<TermValue>): Loss[]
       kept.add(from);
       const code = forbiddenIn(value.value);
       if (from !== undefined && code !== undefined) {
-        cut.set(from, { path: from, value: value.value, ...explained(readingMessages.characterLeftOut({ code })) });
+        cut.set(from, lossOf(from, value.value, readingMessages.characterLeftOut({ code }), CHARACTER));
       }
     } else if (from !== undefined && value.value !== '') {
-      lost.set(from, {
-        path: from,
-        value: value.value,
-        ...explained(exportMessages.noPlace({ term: termMessage(term) })),
-      });
+      lost.set(
+        from,
+        lossOf(from, value.value, exportMessages.noPlace({ term: termMessage(term) }), gradeOf(from, term)),
+      );
     }
     value.parts.forEach(add);
   };

@@ -19,6 +19,7 @@ import { words as structure } from './structure/words.es.ts';
 import { words as claims } from './pdf/claim-words.es.ts';
 import { words as destinations } from './destinations/words.es.ts';
 import { words as exported } from './export-words.es.ts';
+import { words as losses } from './loss-words.es.ts';
 import { words as reading } from './xml/words.es.ts';
 import { words as xml } from './xml-words.es.ts';
 import { words as decimals } from './en16931/rules/decimals-words.es.ts';
@@ -48,6 +49,7 @@ export const formatWords: Words = {
   ...claims,
   ...answers,
   ...exported,
+  ...losses,
   ...destinations,
   ...pdf,
   ...pages,

@@ -222,15 +222,17 @@ describe('export', () => {
     expect(brief.value).toEqual({ ...whole.value, report: { ...whole.value.report, links: [] } });
   });
 
-  it('writes what the format cannot say only when a loss is allowed, and lists it', async () => {
+  it('writes what the format cannot say only when a loss that matters is allowed, and lists it', async () => {
     const [line] = europeanInvoice.lines as readonly Record<string, Json>[];
     const item = { ...(line?.['item'] as object), images: [{ url: 'https://x.example/y.png' }] };
-    const data = { ...europeanInvoice, lines: [{ ...line, item }] } as unknown as Input<'export'>['data'];
+    const seller = { name: 'Another seller' };
+    const data = { ...europeanInvoice, lines: [{ ...line, seller, item }] } as unknown as Input<'export'>['data'];
     expect((await write({ data })).ok).toBe(false);
     expect((await write({ data, allow_loss: false })).ok).toBe(false);
     const outcome = await write({ data, allow_loss: true });
-    expect(outcome.ok && outcome.value.report.losses.map(({ path }) => path)).toEqual([
-      expect.stringContaining('images'),
+    expect(outcome.ok && outcome.value.report.losses.map(({ grade, path }) => [grade, path])).toEqual([
+      ['harmless', expect.stringContaining('images')],
+      ['matters', '$.lines[0].seller.name'],
     ]);
   });
 

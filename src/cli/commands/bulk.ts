@@ -54,7 +54,7 @@ export function addBulkCommand(program: Command, session: Session, folder: strin
     .option('-d, --data <object>', 'options of corrections')
     .option('--format <format>', 'format of exports, or html or pdf for pages')
     .option('--profile <profile>', 'profile of exports')
-    .option('--allow-loss', 'export even if the format has no place for some values')
+    .option('--allow-loss', 'export even if the format has no place for values that matter')
     .option('--judge <rules>', 'use this rule set instead of those of the profile; may be repeated', collect)
     .option('--brief', 'shorten the answers to imports and exports')
     .option('-z, --exit-zero', 'exit with 0 when every record has an answer, even an error')

@@ -1,7 +1,8 @@
-import { newFault, toldAs, wordingOf } from '../../engine/values.ts';
+import { toldAs } from '../../engine/values.ts';
 import type { Command } from 'commander';
 import { Option } from 'commander';
 import type { Json } from '../../engine/index.ts';
+import { faultOfLoss } from '../../formats/losses.ts';
 import { verdictFault } from '../../formats/verdict-faults.ts';
 import { ownFontFiles } from '../../platform/node-font-files.ts';
 import { systemContext } from '../../platform/system-context.ts';
@@ -87,7 +88,7 @@ export function addFormatCommands(program: Command, session: Session): void {
           '--profile <profile>',
           'profile of the XML: peppol-bis-3, xrechnung-3, factur-x-basic … (default: that of the document’s addons, or en16931)',
         )
-        .option('--allow-loss', 'write even if the format has no place for some values; lists what is lost')
+        .option('--allow-loss', 'write even if the format has no place for values that matter; lists what is lost')
         .option('--pdf <file>', 'put the XML into this PDF instead of pages that Assay writes'),
     ),
   );
@@ -172,9 +173,7 @@ async function exporting(session: Session, options: ExportOptions) {
     }
     const { report, verdicts } = outcome.value;
     const text = 'bytes' in outcome.value ? outcome.value.bytes : outcome.value.content;
-    const lost = report.losses.map(({ path, why, phrase, values }) =>
-      newFault('rules', 'ASSAY-EXPORT-LOSS', [path], wordingOf(why, phrase, values), { severity: 'warning' }),
-    );
+    const lost = report.losses.map((loss) => faultOfLoss(loss, true));
     const judged = verdicts.map((one) => verdictFault(one, one.properties));
     const wrong = judged.some(({ severity }) => severity === 'error');
     const says = verdict?.({ wrong, stamps: report.stamps_settle ?? [] });

@@ -64,9 +64,7 @@ export const ExportRequest = object(
         examples: ['xrechnung-3'],
       }),
     ),
-    allow_loss: optional(
-      boolean({ description: 'Write it although the format cannot say all that the document says.' }),
-    ),
+    allow_loss: optional(boolean({ description: 'Write it although the format has no place for values that matter.' })),
     page: optional(PageRequest),
     pdf: optional(
       string({

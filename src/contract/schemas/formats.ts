@@ -234,7 +234,8 @@ export const Loss = object(
   {
     path: string({ description: 'Place in the document.', examples: ['$.lines[0].item.images[0].url'] }),
     value: anyJson('What the document says there.'),
-    why: string({ description: 'Why it is lost.' }),
+    grade: oneOf('matters', 'harmless'),
+    why: string({ description: 'Why it is lost, and why that matters or not.' }),
     ...phraseMembers,
   },
   { title: 'Loss', description: 'A value of the document that the format has no place for.' },
@@ -260,7 +261,7 @@ export const ExportedInvoice = object(
     page: optional(DrawnPage),
     mended: optional(array(string(), { description: 'Changes to the given PDF that make it PDF/A-3.' })),
     report: object({
-      losses: array(Loss, { description: 'Lost values; an error unless `allow_loss` is set.' }),
+      losses: array(Loss, { description: 'Lost values; those that matter are an error unless `allow_loss` is set.' }),
       links: array(Link, {
         description:
           'Every value of the XML with its place in the document, in the order they are written; none with `brief`.',

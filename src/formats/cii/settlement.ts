@@ -45,7 +45,10 @@ const means = group('ram:SpecifiedTradeSettlementPaymentMeans', 'BG-16', [
   inside('ram:PayeeSpecifiedCreditorFinancialInstitution', [term('ram:BICID', 'BT-86')]),
 ]);
 
-/** BT-7 and BT-8 apply to the invoice, but CII has a place for them only in each breakdown. */
+/**
+ * BT-7 and BT-8 apply to the invoice, but CII has a place for them only in each breakdown. BT-7 may stand in one
+ * (CII-SR-461).
+ */
 const breakdown = group('ram:ApplicableTradeTax', 'BG-23', [
   amount('ram:CalculatedAmount', 'BT-117'),
   term('ram:TypeCode', 'BT-118-0', { otherwise: 'VAT' }),
@@ -54,7 +57,7 @@ const breakdown = group('ram:ApplicableTradeTax', 'BG-23', [
   term('ram:CategoryCode', 'BT-118'),
   term('ram:ExemptionReasonCode', 'BT-121'),
   inside('ram:TaxPointDate', [
-    term('udt:DateString', 'BT-7', { form: 'date-102', attributes: [{ name: 'format', fixed: '102' }] }),
+    term('udt:DateString', 'BT-7', { form: 'date-102', attributes: [{ name: 'format', fixed: '102' }], once: true }),
     term('udt:DateTimeString', 'BT-7', {
       form: 'date-102',
       attributes: [{ name: 'format', fixed: '102' }],
@@ -172,11 +175,17 @@ export const settlement = inside('ram:ApplicableHeaderTradeSettlement', [
   logistics,
   terms,
   summation,
-  group('ram:InvoiceReferencedDocument', 'BG-3', [
-    term('ram:IssuerAssignedID', 'BT-25'),
-    term('ram:TypeCode', 'X-ReferenceType'),
-    date('ram:FormattedIssueDateTime', 'BT-26', 'qdt:DateTimeString'),
-  ]),
+  // D16B has one.
+  group(
+    'ram:InvoiceReferencedDocument',
+    'BG-3',
+    [
+      term('ram:IssuerAssignedID', 'BT-25'),
+      term('ram:TypeCode', 'X-ReferenceType'),
+      date('ram:FormattedIssueDateTime', 'BT-26', 'qdt:DateTimeString'),
+    ],
+    { most: 1 },
+  ),
   inside('ram:ReceivableSpecifiedTradeAccountingAccount', [term('ram:ID', 'BT-19')]),
   advance,
 ]);

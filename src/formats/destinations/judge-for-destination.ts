@@ -4,7 +4,7 @@ import type { Syntax } from '../en16931/term-tree.ts';
 import { exportXml } from '../export-xml.ts';
 import { formatByKey } from '../formats.ts';
 import { OWN_SET } from '../judge.ts';
-import type { Loss } from '../losses.ts';
+import { faultOfLoss, matters, type Loss } from '../losses.ts';
 import { dayOf } from '../rule-sets/day.ts';
 import { RULE_SET_CARDS } from '../rule-sets/definitions.ts';
 import {
@@ -250,9 +250,12 @@ function judgedAsWritten(
       };
     });
   const said = finished.ok ? new Set<string>() : idsNamedBy([...own.faults, ...refusals], engine);
+  const losses = report.losses.map((loss) => ({ ...loss, path: inSource(loss.path) }));
+  // The export refuses them too.
+  const lost = losses.filter(matters).map((loss) => faultOfLoss(loss));
   return {
-    faults: [...refusals, ...found.filter(({ code }) => !said.has(code.split('_', 1)[0] ?? ''))],
-    losses: report.losses.map((loss) => ({ ...loss, path: inSource(loss.path) })),
+    faults: [...refusals, ...lost, ...found.filter(({ code }) => !said.has(code.split('_', 1)[0] ?? ''))],
+    losses,
     stamps: [...stamps],
   };
 }

@@ -98,6 +98,8 @@ export const words: Words = {
   'term.X-BuyerDistrict.meaning': 'Barrio de la ciudad.',
   'term.X-DeliveryDistrict': 'Barrio de la entrega',
   'term.X-DeliveryDistrict.meaning': 'Barrio de la ciudad.',
+  'term.X-NumberOutsideScope': 'Número de IVA fuera del ámbito',
+  'term.X-NumberOutsideScope.meaning': 'Un número de IVA en una factura no sujeta al IVA, que no debe nombrarlo.',
   'term.X-CorrectionReason': 'Motivo de la corrección',
   'term.X-CorrectionReason.meaning': 'Por qué se corrige una factura anterior.',
   'term.X-LineTax': 'Impuesto de la línea',

@@ -67,6 +67,8 @@ export interface Row {
   readonly afterSiblings?: true;
   /** Writes at most this many. */
   readonly most?: number;
+  /** Written only at its first place in the invoice. */
+  readonly once?: true;
   /** Written whenever its parent has content; a group without an occurrence is written empty. */
   readonly always?: true;
   /** Written even without such a group if something inside has a value. */

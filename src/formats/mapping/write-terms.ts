@@ -74,7 +74,7 @@ class Writing {
 
   private row(row: Row, context: Context): readonly Piece[] {
     if (row.group !== undefined) {
-      const groups = groupsFor(context.group, row.group);
+      const groups = groupsFor(context.group, row.group).slice(0, row.most);
       const inner = groups.map((group) => this.element(row, { group, each: new Map() }));
       // A term of another group may be inside: a code of the tax point without a period.
       const pieces = groups.length > 0 || !row.loose ? inner : [this.element(row, context)];
@@ -103,7 +103,8 @@ class Writing {
   }
 
   private leaves(row: Row, term: string, context: Context): readonly Piece[] {
-    const own = once(term, valuesFor(context, term)).filter((value) => suits(row, value));
+    const all = once(term, valuesFor(context, term));
+    const own = all.filter((value) => suits(row, value) && !(row.once && this.written.has(value)));
     const values = own.length > 0 || !row.fallback ? own : valuesFor(context, row.fallback).slice(0, 1);
     if (values.length > 0) return values.map((value) => this.leaf(row, value, context));
     if (row.otherwise === undefined) return [];

@@ -4,6 +4,9 @@ import { amount } from '../ubl/amount.ts';
 import { CHARGE, date } from '../ubl/lines.ts';
 import { dutyTotal, number, OF_VAT, taxCategory } from './parts.ts';
 
+/** OIOUBL has an older edition of the list, without these: a piece, a service, a package. */
+const OLDER_UNITS = { H87: 'EA', E48: 'EA', XPK: 'PK', XBX: 'BX', XPX: 'PX' };
+
 /** In a line, discounts and charges are read; they are written in the document. */
 const allowance = (charge: boolean, id: string, [sum, base, percent, reason, code]: readonly string[]): Row =>
   group(
@@ -64,7 +67,9 @@ const item: Row = group('cac:Item', 'BG-31', [
 
 const price: Row = group('cac:Price', 'BG-29', [
   amount('cbc:PriceAmount', 'BT-146'),
-  term('cbc:BaseQuantity', 'BT-149', { attributes: [attribute('unitCode', 'BT-150')] }),
+  term('cbc:BaseQuantity', 'BT-149', {
+    attributes: [{ ...attribute('unitCode', 'BT-150'), writes: OLDER_UNITS }],
+  }),
   implied('cbc:OrderableUnitFactorRate'),
   inside('cac:AllowanceCharge', [
     fixed('cbc:ChargeIndicator', 'false'),
@@ -79,7 +84,7 @@ const line = (name: string, quantity: string): Row =>
     term('cbc:Note', 'BT-127'),
     term(quantity, 'BT-129', {
       attributes: [
-        attribute('unitCode', 'BT-130'),
+        { ...attribute('unitCode', 'BT-130'), writes: OLDER_UNITS },
         { name: 'unitCodeListID', implied: true },
         { name: 'unitCodeListAgencyID', implied: true },
       ],

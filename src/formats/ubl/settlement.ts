@@ -32,7 +32,7 @@ const means = (due: Row[]): Row =>
 
 export const paymentMeans = means([date('cbc:PaymentDueDate', 'BT-9', { readOnly: true })]);
 /** A credit note has no due date element; EN 16931-3-2 puts it here. */
-export const creditPaymentMeans = means([date('cbc:PaymentDueDate', 'BT-9')]);
+export const creditPaymentMeans = means([date('cbc:PaymentDueDate', 'BT-9', { once: true })]);
 
 export const paymentTerms = inside('cac:PaymentTerms', [term('cbc:Note', 'BT-20')]);
 

@@ -122,8 +122,12 @@ export const xml: Readonly<Record<string, OwnCode>> = {
 
 export const exported: Readonly<Record<string, OwnCode>> = {
   LOSS: {
-    tells: 'The format has no place for this value of the document.',
-    mend: 'Remove it, move it elsewhere, or allow the loss with `allow_loss`.',
+    tells: 'The format has no place for this value of the document, and it matters: money, tax, payment or the law.',
+    mend: 'Move it as told, remove it, or allow the loss with `allow_loss`, on the command line `--allow-loss`.',
+  },
+  'LEFT-OUT': {
+    tells: 'The format has no place for this value of the document. The invoice says the same without it.',
+    mend: 'Nothing needs to be done.',
   },
   NUMBER: {
     tells: 'The invoice has no number, and every format requires one.',

@@ -234,8 +234,13 @@ export const words: Words = {
   'ASSAY-PDF-PAGE-NUMBER.mend': 'Adjunte el XML de esta factura o imprima su número.',
   'ASSAY-PDF-PAGE-DATE.tells': 'La página no muestra la fecha de expedición del XML.',
   'ASSAY-PDF-PAGE-DATE.mend': 'Adjunte el XML de esta factura o imprima su fecha.',
-  'ASSAY-EXPORT-LOSS.tells': 'El formato no tiene sitio para este valor del documento.',
-  'ASSAY-EXPORT-LOSS.mend': 'Quítelo, llévelo a otra parte, o admita la pérdida con `allow_loss`.',
+  'ASSAY-EXPORT-LOSS.tells':
+    'El formato no tiene sitio para este valor del documento, y este importa: dinero, impuesto, pago o ley.',
+  'ASSAY-EXPORT-LOSS.mend':
+    'Llévelo adonde se indica, quítelo, o admita la pérdida con `allow_loss`, en la línea de comandos `--allow-loss`.',
+  'ASSAY-EXPORT-LEFT-OUT.tells':
+    'El formato no tiene sitio para este valor del documento. La factura dice lo mismo sin él.',
+  'ASSAY-EXPORT-LEFT-OUT.mend': 'No hay que hacer nada.',
   'ASSAY-EXPORT-NUMBER.tells': 'La factura no tiene número, y todo formato lo exige.',
   'ASSAY-EXPORT-NUMBER.mend': 'Indique su número como `code`.',
   'ASSAY-EXPORT-FORMAT.tells': 'El documento no se puede escribir en este formato y perfil.',

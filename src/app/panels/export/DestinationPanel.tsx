@@ -19,6 +19,7 @@ import { Said } from '../../ui/Said.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { countsOf } from '../../api/verdict-words.ts';
 import { Findings } from './Findings.tsx';
+import { lossLists } from './findings.ts';
 import '../../ui/pane.css';
 import './export.css';
 
@@ -166,13 +167,9 @@ function Next({ verdict }: { verdict: DestinationVerdict }) {
 
 function Losses({ verdict: { losses } }: { verdict: DestinationVerdict }) {
   if (losses.length === 0) return null;
-  const findings = losses.map(({ path, why, phrase, values }) => ({
-    words: why,
-    saying: { phrase, values },
-    // The paths of findings start at the document, also when it is in an envelope.
-    path: path.replace(/^\$\.doc(?=[.[]|$)/, '$'),
-  }));
-  return <Findings lists={[{ title: destinationTexts.lostInXml, tone: 'warning', findings }]} />;
+  // The paths of findings start at the document, also when it is in an envelope.
+  const inDocument = losses.map((loss) => ({ ...loss, path: loss.path.replace(/^\$\.doc(?=[.[]|$)/, '$') }));
+  return <Findings lists={lossLists(inDocument)} />;
 }
 
 function List({ title, children }: { title: string; children: readonly ReactNode[] }) {

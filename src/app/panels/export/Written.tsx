@@ -47,17 +47,18 @@ export function Written({ exported, source, stale, agreed, onAgree }: WrittenPro
   const lists = useMemo(() => findingsOf(exported), [exported]);
   const [followed, follow] = useState<string>();
   const broken = lists.some(({ tone }) => tone === 'error');
-  const loses = report.losses.length > 0;
+  const warns = lists.some(({ tone }) => tone === 'warning');
+  const loses = report.losses.some(({ grade }) => grade === 'matters');
   const held = stale || (loses && !agreed);
   return (
     <>
       <div className="pane-head export-standing" role="status">
-        <Badge tone={broken ? 'error' : lists.length > 0 ? 'warning' : 'ok'}>
+        <Badge tone={broken ? 'error' : warns ? 'warning' : 'ok'}>
           {broken
             ? exportTexts.breaksRules
             : loses
               ? exportTexts.incomplete
-              : lists.length > 0
+              : warns
                 ? exportTexts.warnings
                 : exportTexts.valid}
         </Badge>

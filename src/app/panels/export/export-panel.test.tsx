@@ -163,7 +163,10 @@ describe('exporting as XML', () => {
   });
 
   it('lists what is lost and which rules are broken, and gives no file with losses until they are agreed to', async () => {
-    const losses = [{ path: '$.lines[0].images', value: [], why: 'There is no term for it' }];
+    const losses = [
+      { path: '$.payment.payer.name', value: 'P', grade: 'matters', why: 'There is no term for it' },
+      { path: '$.lines[0].images', value: [], grade: 'harmless', why: 'There is no term for it' },
+    ];
     const broken = {
       rule: 'BR-07',
       set: 'en16931',
@@ -177,6 +180,10 @@ describe('exporting as XML', () => {
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Profile and format' }), 'ubl peppol');
     expect(await screen.findByText('$.lines[0].images')).toBeVisible();
     expect(screen.getByText('BR-07')).toBeVisible();
+    const titles = screen
+      .getAllByRole('heading', { name: /Left out of the XML/ })
+      .map(({ textContent }) => textContent.trim());
+    expect(titles).toEqual(['Left out of the XML although it matters: 1', 'Left out of the XML, harmless: 1']);
     expect(asked.at(-1)).toEqual({ data: { code: '1' }, format: 'ubl', profile: 'peppol', allow_loss: true });
     expect(screen.getByRole('button', { name: 'Download' })).toBeDisabled();
     await user.click(screen.getByRole('checkbox', { name: /Export anyway/ }));

@@ -24,11 +24,17 @@ const exported = (parts: Partial<Exported>): Exported => ({
 });
 
 it('losses come first, then what is broken, then warnings, each with its places', () => {
-  const losses = [{ path: '$.meta', value: {}, why: 'No term for it', phrase: 'xml.noTerm' }];
+  const why = { value: 1, why: 'No term for it', phrase: 'xml.noTerm' };
+  const losses = [
+    { path: '$.meta', grade: 'harmless' as const, ...why },
+    { path: '$.payment', grade: 'matters' as const, ...why },
+  ];
+  const told = { words: 'No term for it', saying: { phrase: 'xml.noTerm' } };
   const verdicts = [verdict('W', 'warning'), verdict('E', 'error')];
   const lists = findingsOf(exported({ report: { losses, links: [] }, verdicts }));
   expect(lists.map(({ title, tone, findings }) => [title, tone, findings])).toEqual([
-    ['Left out of the XML', 'warning', [{ words: 'No term for it', saying: { phrase: 'xml.noTerm' }, path: '$.meta' }]],
+    ['Left out of the XML although it matters', 'warning', [{ ...told, path: '$.payment' }]],
+    ['Left out of the XML, harmless', 'info', [{ ...told, path: '$.meta' }]],
     [
       'Broken rules',
       'error',

@@ -17,8 +17,23 @@ export interface Finding {
 
 export interface FindingList {
   readonly title: string;
-  readonly tone: 'error' | 'warning';
+  readonly tone: 'error' | 'warning' | 'info';
   readonly findings: readonly Finding[];
+}
+
+type Loss = Exported['report']['losses'][number];
+
+/** Losses in two lists: those that matter, and harmless ones. Empty lists are omitted. */
+export function lossLists(losses: readonly Loss[]): readonly FindingList[] {
+  const graded = (wanted: Loss['grade']) =>
+    losses
+      .filter(({ grade }) => grade === wanted)
+      .map(({ path, why, phrase, values }) => ({ words: why, saying: { phrase, values }, path }));
+  const lists: readonly FindingList[] = [
+    { title: exportTexts.losses, tone: 'warning', findings: graded('matters') },
+    { title: exportTexts.leftOut, tone: 'info', findings: graded('harmless') },
+  ];
+  return lists.filter(({ findings }) => findings.length > 0);
 }
 
 /** Groups losses and broken rules into lists. Empty lists are omitted. */
@@ -34,15 +49,7 @@ export function findingsOf({ report, verdicts }: Exported): readonly FindingList
         place: places[0],
       }));
   const lists: readonly FindingList[] = [
-    {
-      title: exportTexts.losses,
-      tone: 'warning',
-      findings: report.losses.map(({ path, why, phrase, values }) => ({
-        words: why,
-        saying: { phrase, values },
-        path,
-      })),
-    },
+    ...lossLists(report.losses),
     { title: exportTexts.brokenRules, tone: 'error', findings: broken('error') },
     { title: exportTexts.ruleWarnings, tone: 'warning', findings: broken('warning') },
   ];

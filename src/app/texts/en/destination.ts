@@ -34,7 +34,6 @@ export const destinationTexts = inLanguage('destination', {
     profile: 'Detected from the profile of the XML.',
   },
   showErrors: (errors: number) => plural(errors, { one: 'Show the error', other: 'Show # errors' }),
-  lostInXml: 'Left out of the XML',
   notCheckedHere: 'Not checked here',
   leftToOthers: 'Left to your program or provider',
   left: {

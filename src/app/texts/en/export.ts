@@ -3,7 +3,8 @@ import { counted } from '../figures.ts';
 import { inLanguage, phrase } from '../live.ts';
 
 export const exportTexts = inLanguage('export', {
-  losses: 'Left out of the XML',
+  losses: 'Left out of the XML although it matters',
+  leftOut: 'Left out of the XML, harmless',
   brokenRules: 'Broken rules',
   ruleWarnings: 'Warnings',
   andMore: (number: number) => `and ${counted(number)} more`,
@@ -21,7 +22,7 @@ export const exportTexts = inLanguage('export', {
   withoutFont: (signs: string) => `Saved, but there is no font for: ${signs}`,
   details: 'Left-out fields and broken rules',
   exportAnyway: 'Export anyway',
-  lossesLead: 'Fields this format does not support are left out.',
+  lossesLead: 'Fields that matter are left out, because this format has no place for them.',
   exportedXml: 'Exported XML',
   exportedXmlReadOnly: 'Exported XML, read-only',
   noDocument: 'No document',

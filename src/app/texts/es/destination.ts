@@ -34,7 +34,6 @@ export const destination = {
     profile: 'Detectado por el perfil del XML.',
   },
   showErrors: (errors) => plural(errors, { one: 'Mostrar el error', other: 'Mostrar # errores' }),
-  lostInXml: 'No incluido en el XML',
   notCheckedHere: 'No se comprueba aquí',
   leftToOthers: 'A cargo de su programa o proveedor',
   left: {

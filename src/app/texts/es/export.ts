@@ -3,7 +3,8 @@ import { counted } from '../figures.ts';
 import { phrase } from '../live.ts';
 
 export const exported = {
-  losses: 'No incluido en el XML',
+  losses: 'No incluido en el XML aunque importa',
+  leftOut: 'No incluido en el XML, sin importancia',
   brokenRules: 'Reglas incumplidas',
   ruleWarnings: 'Avisos',
   andMore: (number) => `y ${counted(number)} más`,
@@ -21,7 +22,7 @@ export const exported = {
   withoutFont: (signs) => `Guardado, pero no hay fuente para: ${signs}`,
   details: 'Campos no incluidos y reglas incumplidas',
   exportAnyway: 'Exportar de todos modos',
-  lossesLead: 'Los campos que este formato no admite no se incluyen.',
+  lossesLead: 'No se incluyen campos que importan, porque este formato no tiene sitio para ellos.',
   exportedXml: 'XML exportado',
   exportedXmlReadOnly: 'XML exportado, de solo lectura',
   noDocument: 'Sin documento',

@@ -127,9 +127,26 @@ function addTaxId(builder: TermBuilder, group: TermGroup, at: Path, terms: Party
     // A Norwegian number ends in MVA (Peppol BIS Billing 3, NO-R-001).
     const number = country === 'NO' && !code.endsWith('MVA') ? `${code}MVA` : code;
     const prefix = builder.ways.bareTaxNumbers ? '' : (country ?? '');
-    builder.add(group, terms.vat, `${prefix}${number}`, [...place, 'code'], [...place, 'country']);
+    const paths = [
+      [...place, 'code'],
+      [...place, 'country'],
+    ];
+    for (const term of builder.isOutsideScope ? numbersOutsideScope(group, terms) : [terms.vat]) {
+      builder.add(group, term, `${prefix}${number}`, ...paths);
+    }
   }
   builder.use([...place, 'country'], [...place, 'scheme']);
+}
+
+/**
+ * An invoice outside the scope of VAT names no VAT number (BR-O-02). The number stands as the seller's tax number or
+ * identifier, or as the buyer's identifier.
+ */
+function numbersOutsideScope(group: TermGroup, { identifier, legal, otherTax, vat }: PartyTerms): readonly string[] {
+  const isNamed = [identifier, legal].some((term) => term !== undefined && group.value(term));
+  const isTaxNumber = vat === 'BT-31' && otherTax !== undefined && !group.value(otherTax);
+  const terms = [...(isTaxNumber ? [otherTax] : []), ...(isNamed || identifier === undefined ? [] : [identifier])];
+  return terms.length > 0 ? terms : ['X-NumberOutsideScope'];
 }
 
 const PEPPOL_PARTICIPANT = /^iso6523-actorid-upis::(\d{4}):(.+)$/;

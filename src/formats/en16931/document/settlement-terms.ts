@@ -2,11 +2,12 @@ import { Decimal, parseDecimal } from '../decimal.ts';
 import type { Syntax, TermGroup } from '../term-tree.ts';
 import { DOCUMENT_ALLOWANCE, DOCUMENT_CHARGE } from './adjustments.ts';
 import { CODECS } from './codecs.ts';
+import { addDelivery } from './delivery-terms.ts';
 import type { Path } from './draft.ts';
 import { addDuties, allDuties, isDuty, sumOfDuties } from './duties.ts';
 import { addAdjustments, addTaxType, categoryAt, rounded } from './line-terms.ts';
-import { PAYEE, RECEIVER } from './parties.ts';
-import { addAddress, addParty } from './party-terms.ts';
+import { PAYEE } from './parties.ts';
+import { addParty } from './party-terms.ts';
 import { DEBIT_LEAVES } from './payment.ts';
 import { ALLOWANCE_TAX, CHARGE_TAX } from './taxes.ts';
 import type { TermBuilder } from './term-builder.ts';
@@ -23,7 +24,9 @@ export function addSettlement(builder: TermBuilder, syntax: Syntax): void {
   }
   addMeans(builder);
   addTerms(builder);
-  if (builder.ways.grossLines) addPrepayments(builder);
+  // A credit note of UBL has no place for them.
+  if (builder.ways.grossLines && builder.text(['type']) !== 'credit-note') addPrepayments(builder);
+  else addAdvances(builder);
   addAdjustments(builder, builder.invoice, [], DOCUMENT_CHARGE, ['totals', 'sum'], CHARGE_TAX);
   addAdjustments(builder, builder.invoice, [], DOCUMENT_ALLOWANCE, ['totals', 'sum'], ALLOWANCE_TAX);
   addBreakdown(builder);
@@ -31,20 +34,13 @@ export function addSettlement(builder: TermBuilder, syntax: Syntax): void {
   addTaxPoint(builder, syntax);
 }
 
-function addDelivery(builder: TermBuilder): void {
-  const at = ['delivery'];
-  if (builder.at(at) === undefined) return;
-  const group = builder.group('BG-13', builder.invoice, at);
-  const receiver = [...at, 'receiver'];
-  builder.addText(group, RECEIVER.name, [...receiver, 'name']);
-  if (builder.list([...receiver, 'addresses']).length > 0) addAddress(builder, group, receiver, RECEIVER);
-  addSupplyDays(builder, group);
-  const identity = [...at, 'identities', 0];
-  const value = builder.addText(group, 'BT-71', [...identity, 'code']);
-  const scheme = [...identity, 'ext', 'iso-scheme-id'];
-  const label = [...identity, 'label'];
-  if (builder.text(scheme) !== undefined) builder.addPart(value, 'BT-71-1', builder.text(scheme), scheme);
-  else if (/^\d{4}$/.test(builder.text(label) ?? '')) builder.addPart(value, 'BT-71-1', builder.text(label), label);
+/** The standard has only the sum of all payments in advance (BT-113). */
+function addAdvances(builder: TermBuilder): void {
+  if (builder.text(['totals', 'advance']) === undefined) return;
+  builder.list(['payment', 'advances']).forEach((_, i) => {
+    const place = ['payment', 'advances', i];
+    builder.use([...place, 'amount'], [...place, 'percent']);
+  });
 }
 
 /** Payments in advance, each with its number. */
@@ -59,19 +55,6 @@ function addPrepayments(builder: TermBuilder): void {
   });
 }
 
-/** The date of supply; with its last day if the profile writes one. */
-function addSupplyDays(builder: TermBuilder, group: TermGroup): void {
-  const first = builder.addText(group, 'BT-72', ['delivery', 'date']);
-  if (!builder.ways.supplyPeriod) return;
-  const [start, end] = [
-    ['delivery', 'period', 'start'],
-    ['delivery', 'period', 'end'],
-  ] as const;
-  if (!first) builder.addText(group, 'BT-72', start);
-  else if (builder.text(start) === first.value) builder.use(start);
-  builder.addText(group, 'X-DeliveryEnd', end);
-}
-
 function addMeans(builder: TermBuilder): void {
   if (builder.at(AT) === undefined) {
     const reasons = reasonsOf(builder);
@@ -79,7 +62,7 @@ function addMeans(builder: TermBuilder): void {
     return;
   }
   const transfers = builder.list([...AT, 'credit_transfer']);
-  const first = addOneMeans(builder);
+  const first = addOneMeans(builder, 0);
   if (transfers.length > 0) addTransfer(builder, first, 0);
   if (builder.at([...AT, 'card']) !== undefined) {
     const card = builder.group('BG-18', first, [...AT, 'card']);
@@ -90,14 +73,29 @@ function addMeans(builder: TermBuilder): void {
     builder.addLeaves(builder.group('BG-19', first, [...AT, 'direct_debit']), AT, DEBIT_LEAVES);
   }
   // UBL and CII have one account per means of payment.
-  transfers.slice(1).forEach((_, i) => addTransfer(builder, addOneMeans(builder), i + 1));
+  transfers.slice(1).forEach((_, i) => addTransfer(builder, addOneMeans(builder, i + 1), i + 1));
 }
 
-function addOneMeans(builder: TermBuilder): TermGroup {
+/**
+ * Peppol names the codes of Danish sellers: 31 for an account with a bank, 42 for a Danish one, 58 for an IBAN alone
+ * (DK-R-005, DK-R-006).
+ */
+function meansCode(builder: TermBuilder, code: string | undefined): string | undefined {
+  if (code !== '30' || !builder.ways.danishMeans || builder.text(['supplier', 'tax_id', 'country']) !== 'DK')
+    return code;
+  const accounts = builder.list([...AT, 'credit_transfer']).map((_, i) => [...AT, 'credit_transfer', i]);
+  const has = (name: string) => (account: Path) => builder.text([...account, name]) !== undefined;
+  if (!accounts.some(has('iban'))) return '42';
+  // One code for all accounts (UBL-SR-47).
+  return accounts.every(has('bic')) ? '31' : '58';
+}
+
+function addOneMeans(builder: TermBuilder, position: number): TermGroup {
   const group = builder.group('BG-16', builder.invoice, AT);
   const code = [...AT, 'ext', 'untdid-payment-means'];
-  builder.add(group, 'BT-81', builder.text(code), code, [...AT, 'key']);
-  builder.addText(group, 'BT-82', [...AT, 'detail']);
+  builder.add(group, 'BT-81', meansCode(builder, builder.text(code)), code, [...AT, 'key']);
+  // One text for all (UBL-SR-46).
+  if (position === 0) builder.addText(group, 'BT-82', [...AT, 'detail']);
   if (builder.ways.paymentChannels) addChannel(builder, group);
   else builder.addText(group, 'BT-83', [...AT, 'ref']);
   addReasons(builder, group);
@@ -164,7 +162,8 @@ function addTransfer(builder: TermBuilder, means: TermGroup, position: number): 
 
 function addTerms(builder: TermBuilder): void {
   const at = ['payment', 'terms'];
-  const note = builder.addText(builder.invoice, 'BT-20', [...at, 'notes']);
+  const text = builder.text([...at, 'notes']);
+  const note = builder.add(builder.invoice, 'BT-20', text && withLastBreak(text), [...at, 'notes']);
   if (note && builder.ways.paymentChannels) {
     const due = [
       ['totals', 'due'],
@@ -190,6 +189,11 @@ function addTerms(builder: TermBuilder): void {
   });
 }
 
+/** Every line of a cash discount ends with a line break, the last one too (XRechnung, BR-DE-18; Peppol, DE-R-018). */
+function withLastBreak(text: string): string {
+  return /(?:^|\n)#SKONTO#[^\n]*$/.test(text) ? `${text}\n` : text;
+}
+
 function addBreakdown(builder: TermBuilder): void {
   // Notes about a tax, by tax and category; the first of each.
   const notes = new Map<string, number>();
@@ -199,31 +203,59 @@ function addBreakdown(builder: TermBuilder): void {
     );
     if (!notes.has(`${cat}|${code}`)) notes.set(`${cat}|${code}`, i);
   });
+  // The standard has one breakdown for each category and rate; a document has one for each reason too.
+  const breakdowns = new Map<string, { readonly category: Path; readonly places: Path[] }>();
   builder.list(['totals', 'taxes', 'categories']).forEach((_, i) => {
     const category = ['totals', 'taxes', 'categories', i];
     // EN 16931 does not treat a retained tax as part of the invoice.
     if (builder.at([...category, 'retained']) === true) return;
-    builder.list([...category, 'rates']).forEach((_rate, j) => addRate(builder, category, j, notes));
+    builder.list([...category, 'rates']).forEach((_rate, j) => {
+      const place = [...category, 'rates', j];
+      const key = JSON.stringify([i, categoryAt(builder, place), builder.text([...place, 'percent']) ?? '0%']);
+      const known = breakdowns.get(key);
+      if (known) known.places.push(place);
+      else breakdowns.set(key, { category, places: [place] });
+    });
   });
+  for (const { category, places } of breakdowns.values()) addRate(builder, category, places, notes);
 }
 
-function addRate(builder: TermBuilder, category: Path, position: number, notes: ReadonlyMap<string, number>): void {
-  const place = [...category, 'rates', position];
+/** A breakdown of rates that differ at most in their reasons. The first code is BT-121, the others are in the text. */
+function addRate(
+  builder: TermBuilder,
+  category: Path,
+  places: readonly Path[],
+  notes: ReadonlyMap<string, number>,
+): void {
+  const [place = category] = places;
+  const each = (...names: readonly string[]): readonly Path[] => places.map((one) => [...one, ...names]);
   const group = builder.group('BG-23', builder.invoice, place);
   const code = categoryAt(builder, place);
   const percent = builder.text([...place, 'percent']);
-  builder.addText(group, 'BT-116', [...place, 'base']);
-  builder.add(group, 'BT-117', rounded(builder.text([...place, 'amount'])), [...place, 'amount']);
+  builder.add(group, 'BT-116', sumAt(builder, each('base')), ...each('base'));
+  builder.add(group, 'BT-117', rounded(sumAt(builder, each('amount'))), ...each('amount'));
   addTaxType(builder, group, 'BT-118-0', [...category, 'code']);
-  builder.add(group, 'BT-118', code, [...place, 'ext', 'untdid-tax-category']);
-  if (percent !== undefined) builder.add(group, 'BT-119', CODECS.percent.write(percent), [...place, 'percent']);
-  else if (code !== 'O') builder.add(group, 'BT-119', '0', [...place, 'key']);
-  builder.addText(group, 'BT-121', [...place, 'ext', 'cef-vatex']);
-  const note = notes.get(`${builder.text([...category, 'code'])}|${code}`);
-  if (note === undefined || code === undefined) return;
-  builder.addText(group, 'BT-120', ['tax', 'notes', note, 'text']);
+  builder.add(group, 'BT-118', code, ...each('ext', 'untdid-tax-category'));
+  if (percent !== undefined) builder.add(group, 'BT-119', CODECS.percent.write(percent), ...each('percent'));
+  else if (code !== 'O' || builder.ways.everyRate) builder.add(group, 'BT-119', '0', [...place, 'key']);
+  const reasons = each('ext', 'cef-vatex').filter((path) => builder.text(path) !== undefined);
+  const [first, ...others] = reasons;
+  if (first) builder.addText(group, 'BT-121', first);
+  const note = code === undefined ? undefined : notes.get(`${builder.text([...category, 'code'])}|${code}`);
+  const paths = [...(note === undefined ? [] : [['tax', 'notes', note, 'text']]), ...others];
+  const texts = new Set(paths.map((path) => builder.text(path) ?? ''));
+  builder.add(group, 'BT-120', [...texts].join('; '), ...paths);
+  if (note === undefined) return;
   for (const name of ['cat', 'key']) builder.use(['tax', 'notes', note, name]);
   builder.use(['tax', 'notes', note, 'ext', 'untdid-tax-category']);
+}
+
+/** The amount there, or the sum of several. */
+function sumAt(builder: TermBuilder, places: readonly Path[]): string | undefined {
+  const [first, ...others] = places.map((place) => builder.text(place));
+  if (first === undefined || others.length === 0) return first;
+  const zero = Decimal.ZERO;
+  return others.reduce((sum, one) => sum.plus(parseDecimal(one ?? '') ?? zero), parseDecimal(first) ?? zero).toString();
 }
 
 function addTotals(builder: TermBuilder): void {
@@ -262,7 +294,10 @@ function addGrossTotals(builder: TermBuilder, group: TermGroup): void {
   builder.addText(group, 'BT-110', [...at, 'tax']);
   const tax = parseDecimal(builder.text([...at, 'tax']) ?? '') ?? ZERO;
   builder.add(group, 'X-AllTaxes', tax.plus(sumOfDuties(duties)).over(ONE, 2)?.toString(), [...at, 'tax']);
-  builder.addText(group, 'BT-112', [...at, 'total_with_tax']);
+  // With the rounding (F-INV128).
+  const gross = parseDecimal(builder.text([...at, 'total_with_tax']) ?? '');
+  const rounding = parseDecimal(builder.text([...at, 'rounding']) ?? '') ?? ZERO;
+  builder.add(group, 'BT-112', gross?.plus(rounding).toString(), [...at, 'total_with_tax']);
   builder.use([...at, 'total']);
 }
 

@@ -86,6 +86,22 @@ export class TermBuilder {
     for (const path of paths) this.used.add(formatPath(path));
   }
 
+  /** Whether the invoice is outside the scope of VAT, category O. */
+  get isOutsideScope(): boolean {
+    const at = ['totals', 'taxes', 'categories'];
+    return this.list(at).some(
+      (_, i) =>
+        this.at([...at, i, 'retained']) !== true &&
+        this.list([...at, i, 'rates']).some(
+          (_rate, j) => this.text([...at, i, 'rates', j, 'ext', 'untdid-tax-category']) === 'O',
+        ),
+    );
+  }
+
+  isUsed(path: Path): boolean {
+    return this.used.has(formatPath(path));
+  }
+
   private value(term: string, value: string, paths: readonly Path[]): TermValue {
     const places = paths.map(formatPath);
     for (const place of places) this.used.add(place);

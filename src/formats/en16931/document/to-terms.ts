@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../../engine/index.ts';
 import type { Profile } from '../profiles/profile.ts';
 import { InvoiceTerms, type Syntax, type TermValue } from '../term-tree.ts';
+import { isInvoicePeriod } from './delivery-terms.ts';
 import type { Path } from './draft.ts';
 import { ATTACHMENT_LEAVES, HEADER_LEAVES, ORDERING_LEAVES, PERIOD_LEAVES, PRECEDING_LEAVES } from './header.ts';
 import { addLine } from './line-terms.ts';
@@ -34,10 +35,10 @@ export function toTerms(
     HEADER_LEAVES.filter(({ term }) => term !== 'BT-1' && (term !== 'X-IssueTime' || builder.ways.identified)),
   );
   addReferences(builder);
-  addNotes(builder, profile.most?.['BG-1'] === 1);
   addParties(builder);
   builder.list(['lines']).forEach((_, i) => addLine(builder, i));
   addSettlement(builder, syntax);
+  addNotes(builder, profile.most?.['BG-1'] === 1);
   return { terms: new InvoiceTerms(syntax, invoice), used: builder.used };
 }
 
@@ -74,9 +75,19 @@ function addReferences(builder: TermBuilder): void {
     [],
     ORDERING_LEAVES.filter(({ term }) => term !== 'BT-18'),
   );
+  // An order line needs an order (NL-R-009, F-INV142).
+  const { unknownOrder } = builder.ways;
+  const lines = builder.list(['lines']).map((_, i) => ['lines', i, 'order']);
+  const line = lines.find((path) => builder.text(path) !== undefined);
+  if (line && !invoice.value('BT-13')) builder.add(invoice, 'BT-13', unknownOrder, line);
   const period = ['ordering', 'period'];
+  const supply = ['delivery', 'period'];
   if (builder.at(period) !== undefined) {
     builder.addLeaves(builder.group('BG-14', builder.group('BG-13', invoice), period), [], PERIOD_LEAVES);
+  } else if (isInvoicePeriod(builder, supply)) {
+    const group = builder.group('BG-14', builder.group('BG-13', invoice), supply);
+    builder.addText(group, 'BT-73', [...supply, 'start']);
+    builder.addText(group, 'BT-74', [...supply, 'end']);
   }
   builder.list(['preceding']).forEach((_, i) => {
     const place = ['preceding', i];
@@ -95,15 +106,24 @@ function addReferences(builder: TermBuilder): void {
   addDocuments(builder);
 }
 
+/** Texts that the standard has no other place for: notes about taxes of no breakdown, and reasons of corrections. */
+function otherTexts(builder: TermBuilder): readonly Path[] {
+  const ofTaxes = builder.list(['tax', 'notes']).map((_, i): Path => ['tax', 'notes', i, 'text']);
+  const reasons = builder.list(['preceding']).map((_, i): Path => ['preceding', i, 'reason']);
+  return [...ofTaxes, ...reasons].filter((path) => builder.text(path) !== undefined && !builder.isUsed(path));
+}
+
 /** A profile with a single note gets all of them in it, separated by a blank line. */
 function addNotes(builder: TermBuilder, inOne: boolean): void {
   const notes = builder.list(['notes']).map((_, i) => ['notes', i]);
-  if (inOne && notes.length > 1) {
-    const paths = notes.map((place) => [...place, 'text']);
-    const text = paths.map((path) => builder.text(path)).join('\n\n');
+  const others = otherTexts(builder);
+  if (inOne && notes.length + others.length > 1) {
+    const paths = [...notes.map((place) => [...place, 'text']), ...others];
+    const text = [...new Set(paths.map((path) => builder.text(path)))].join('\n\n');
     builder.add(builder.group('BG-1', builder.invoice, ['notes', 0]), 'BT-22', text, ...paths);
     return;
   }
+  for (const path of others) builder.addText(builder.group('BG-1', builder.invoice, path), 'BT-22', path);
   for (const place of notes) {
     const note = builder.group('BG-1', builder.invoice, place);
     builder.addText(note, 'BT-21', [...place, 'ext', 'untdid-text-subject']);

@@ -21,6 +21,7 @@ export const oioubl2: Profile = {
     taxKeys: true,
     paymentChannels: true,
     untypedCredits: true,
+    unknownOrder: 'n/a',
   },
 };
 

@@ -13,6 +13,7 @@ export const peppolBis3: Profile = {
   told: [{ specification: BILLING }],
   addons: ['eu-en16931-v2017'],
   most: { 'BG-1': 1 },
+  ways: { danishMeans: true, everyRate: true, unknownOrder: 'NA' },
 };
 
 /** Peppol BIS Self-Billing 3: the buyer issues the invoice. */
@@ -24,4 +25,6 @@ export const peppolSelfBilling3: Profile = {
   process: 'urn:fdc:peppol.eu:2017:poacc:selfbilling:01:1.0',
   told: [{ specification: SELF_BILLING }],
   addons: ['eu-en16931-v2017'],
+  most: { 'BG-1': 1 },
+  ways: { danishMeans: true, everyRate: true, unknownOrder: 'NA' },
 };

@@ -69,6 +69,12 @@ export interface NationalWays {
   readonly untypedCredits?: true;
   /** VAT is written in this currency, even if it is that of the invoice. */
   readonly accountingCurrency?: string;
+  /** The codes of means of payment that Peppol names for Danish sellers. */
+  readonly danishMeans?: true;
+  /** The number of an order whose lines alone are known. */
+  readonly unknownOrder?: string;
+  /** Every VAT breakdown has a rate, also outside the scope of VAT (XRechnung, BR-DE-14). */
+  readonly everyRate?: true;
   /** A line has its VAT, and its amount with VAT. */
   readonly lineTaxes?: true;
   /** The last day of a supply is written beside the first. */

@@ -20,6 +20,7 @@ export const xrechnung3: Profile = {
     },
   ],
   addons: ['de-xrechnung-v3'],
+  ways: { everyRate: true },
   // The receiver of a delivery, and its address: BR-DE-10 and -11 only require parts of an existing address.
   waived: ['GOBL-DE-XRECHNUNG-BILL-INVOICE-25', 'GOBL-DE-XRECHNUNG-BILL-INVOICE-26'],
 };

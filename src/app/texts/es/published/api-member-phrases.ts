@@ -88,15 +88,15 @@ export const apiMemberPhrases: Phrases = {
     'La factura o respuesta que escribir, o un sobre que la contiene; antes se genera.',
   'Profile to write it in, such as `factur-x-basic`. Left out: the one of the document’s addons, else EN 16931 itself.':
     'Perfil en el que se escribe, como `factur-x-basic`. Si falta: el de los complementos del documento y, si no, el propio EN 16931.',
-  'Write it although the format cannot say all that the document says.':
+  'Write it although the format has no place for values that matter.':
     'Escribirla aunque el formato no pueda decir todo lo que dice el documento.',
   'Written format.': 'Formato en el que se escribió.',
   'Written profile.': 'Perfil en el que se escribió.',
   'A name for the file.': 'Un nombre para el archivo.',
   'Can only be read: the format is superseded.': 'Solo se puede leer: el formato está obsoleto.',
   'Media type of the file.': 'Tipo de contenido del archivo.',
-  'Lost values; an error unless `allow_loss` is set.':
-    'Valores que se pierden; es un error, salvo que se ponga `allow_loss`.',
+  'Lost values; those that matter are an error unless `allow_loss` is set.':
+    'Valores que se pierden; los que importan son un error, salvo que se ponga `allow_loss`.',
   'Type of the documents converted from and to it.': 'Tipo de los documentos que se leen de él y se escriben en él.',
   'Every value of the XML with its place in the document, in the order they are written; none with `brief`.':
     'Cada valor del XML con su lugar en el documento, en el orden en que están escritos; ninguno con `brief`.',
@@ -224,7 +224,7 @@ export const apiMemberPhrases: Phrases = {
   'Place in the document.': 'Lugar en el documento.',
   'A value of the document that the format has no place for.':
     'Un valor del documento para el que el formato no tiene sitio.',
-  'Why it is lost.': 'Por qué se pierde.',
+  'Why it is lost, and why that matters or not.': 'Por qué se pierde, y por qué importa o no.',
   'Of the rules that are broken, those that hold once the program of the seller has stamped the file.':
     'Las reglas incumplidas que se cumplirán en cuanto el programa del vendedor selle el archivo.',
   'Stamps of the invoice, for profiles with stamps.': 'Sellos de la factura, en los perfiles que los llevan.',

@@ -1,0 +1,214 @@
+import type { Message } from '../engine/index.ts';
+import { lossMessages } from './loss-messages.ts';
+
+/**
+ * What the loss of a value means. What matters (money, tax, dates of payment, who pays whom, what the law asks for) is
+ * only left out if the caller allows it; what is harmless is left out and listed.
+ */
+export type Grade = 'matters' | 'harmless';
+
+interface Reason {
+  readonly grade: Grade;
+  readonly reason: Message;
+}
+
+const matters = (reason: Message): Reason => ({ grade: 'matters', reason });
+const harmless = (reason: Message): Reason => ({ grade: 'harmless', reason });
+
+const {
+  money,
+  tax,
+  payment,
+  party,
+  law,
+  earlier,
+  register,
+  goods,
+  unknown,
+  character,
+  contact,
+  internal,
+  label,
+  file,
+  code,
+  reference,
+  paid,
+  detail,
+  otherCurrency,
+  wayToPay,
+  time,
+  day,
+  outsideScope,
+} = lossMessages;
+
+/** A character that the format cannot hold. */
+export const CHARACTER: Reason = matters(character);
+
+/** Whatever has no row. */
+const UNKNOWN: Reason = matters(unknown);
+
+/**
+ * The grade of each place of a document. Paths are without list positions; `name+` stands for every entry of a list but
+ * the first. A path counts for everything below it, unless a longer one has a row; one that begins with `*` counts
+ * anywhere, below the same place after a full path.
+ */
+export const LOSS_GRADES: readonly (readonly [at: string, reason: Reason])[] = [
+  // Terms that the format has no element for, before the place they come from
+  ['BT-6', matters(tax)],
+  ['BT-111', matters(tax)],
+  ['X-NumberOutsideScope', harmless(outsideScope)],
+
+  // Anywhere
+  ['*.uuid', harmless(internal)],
+  ['*.meta', harmless(internal)],
+  ['*.$regime', harmless(internal)],
+  ['*.schema', harmless(internal)],
+  ['*.stamps', harmless(internal)],
+  ['*.digest', harmless(internal)],
+  ['*.ext', harmless(code)],
+  ['*.label', harmless(label)],
+  ['*.key', harmless(label)],
+  ['*.description', harmless(label)],
+  ['*.alias', harmless(label)],
+  ['*.identities', matters(law)],
+  ['*.identities.type', harmless(label)],
+  ['*.identities.country', harmless(label)],
+  ['*.identities.scope', harmless(label)],
+  ['*.images', harmless(file)],
+  ['*.logos', harmless(file)],
+  ['*.websites', harmless(contact)],
+  ['*.people', harmless(contact)],
+  ['*.people.identities', harmless(contact)],
+  ['*.telephones', harmless(contact)],
+  ['*.emails', harmless(contact)],
+  ['*.inboxes', harmless(contact)],
+  ['*.endpoints', harmless(contact)],
+  ['*.addresses', matters(law)],
+  ['*.addresses+', harmless(contact)],
+  ['*.addresses.state', harmless(code)],
+  ['*.addresses.coords', harmless(contact)],
+  ['*.addresses.po_box', harmless(contact)],
+  ['*.tax_id', matters(law)],
+  ['*.tax_id.type', harmless(label)],
+  ['*.registration', matters(register)],
+  ['*.taxes', matters(tax)],
+
+  // The document
+  ['issue_time', harmless(time)],
+  ['op_date', matters(law)],
+  ['value_date', matters(tax)],
+  ['exchange_rates', harmless(otherCurrency)],
+  ['tax', matters(tax)],
+  ['totals', matters(money)],
+  ['complements', matters(law)],
+  ['notes', matters(unknown)],
+  ['*.notes.key', harmless(label)],
+  ['*.notes.code', harmless(code)],
+  ['*.notes.src', harmless(internal)],
+  ['attachments', matters(unknown)],
+  ['attachments.name', harmless(file)],
+  ['attachments.mime', harmless(file)],
+  ['attachments.description', harmless(label)],
+
+  // Parties
+  ['supplier', matters(party)],
+  ['customer', matters(party)],
+
+  // Earlier invoices
+  ['preceding', matters(earlier)],
+  ...['type', 'currency', 'lines', 'identities', 'period', 'url', 'tax', 'payable', 'reason', 'description'].map(
+    (name) => [`preceding.${name}`, harmless(reference)] as const,
+  ),
+
+  // Lines, discounts and charges
+  ['lines', matters(goods)],
+  ['lines.quantity', matters(money)],
+  ['lines.item.price', matters(money)],
+  ['lines.item.origin', harmless(label)],
+  ['lines.item.currency', harmless(otherCurrency)],
+  ['lines.item.alt_prices', harmless(otherCurrency)],
+  ['lines.item.identities', harmless(reference)],
+  ['lines.item.ref', harmless(reference)],
+  ['lines.identifier', harmless(reference)],
+  ['lines.order', harmless(reference)],
+  ['lines.cost', harmless(reference)],
+  ['lines.breakdown', harmless(detail)],
+  ['lines.substituted', harmless(detail)],
+  ['lines.seller', matters(party)],
+  ...['lines.discounts', 'lines.charges', 'discounts', 'charges'].flatMap((list) => [
+    [list, matters(money)] as const,
+    ...['code', 'quantity', 'unit', 'rate', 'base', 'percent', 'reason'].map(
+      (name) => [`${list}.${name}`, harmless(detail)] as const,
+    ),
+  ]),
+
+  // References
+  ['ordering', harmless(reference)],
+  ['ordering.buyer', matters(party)],
+  ['ordering.seller', matters(party)],
+  ['ordering.issuer', matters(party)],
+  ['ordering.addressee', matters(party)],
+  ['ordering.identities', harmless(reference)],
+  ['ordering.period', matters(law)],
+  ['ordering.period.label', harmless(label)],
+
+  // Payment
+  ['payment', matters(payment)],
+  ['payment.payer', matters(party)],
+  ['payment.payee', matters(party)],
+  ['payment.payee.addresses', harmless(contact)],
+  ['payment.payee.tax_id', harmless(detail)],
+  ['payment.payee.registration', harmless(detail)],
+  ['payment.advances', matters(money)],
+  ...['date', 'ref', 'percent', 'currency', 'card', 'credit_transfer', 'direct_debit', 'online', 'description'].map(
+    (name) => [`payment.advances.${name}`, harmless(paid)] as const,
+  ),
+  ['payment.terms.due_dates.notes', harmless(wayToPay)],
+  ['payment.terms.due_dates.currency', harmless(otherCurrency)],
+  ['payment.instructions.notes', harmless(wayToPay)],
+  ['payment.instructions.detail', harmless(wayToPay)],
+  ['payment.instructions.online', harmless(wayToPay)],
+  ['payment.instructions.card', harmless(wayToPay)],
+  ['payment.instructions.credit_transfer.name', harmless(wayToPay)],
+  ['payment.instructions.credit_transfer.number', harmless(wayToPay)],
+  ['payment.instructions.credit_transfer.clearing', harmless(wayToPay)],
+  ['payment.instructions.credit_transfer.branch', harmless(wayToPay)],
+
+  // Delivery
+  ['delivery', harmless(reference)],
+  ['delivery.date', matters(law)],
+  ['delivery.period', harmless(day)],
+  ['delivery.receiver', harmless(contact)],
+];
+
+const ROWS: ReadonlyMap<string, Reason> = new Map(LOSS_GRADES);
+
+/** Steps of a path that are looked at; no row is for a deeper place. */
+const DEEPEST = 12;
+
+/** `$.lines[1].item.ext.a` → `lines+`, `item`, `ext`, `a` */
+function stepsOf(path: string): readonly string[] {
+  return path
+    .replace(/^\$\.?/, '')
+    .replace(/\[(\d+)\]/g, (_, at) => (at === '0' ? '' : '+'))
+    .split('.', DEEPEST);
+}
+
+/** The grade of the loss of a value at a JSON path of a document or of its term, and the reason for it. */
+export function gradeOf(path: string, term = ''): Reason {
+  const ofTerm = ROWS.get(term);
+  if (ofTerm) return ofTerm;
+  const steps = stepsOf(path);
+  const plain = steps.map((step) => step.replace(/\++$/, ''));
+  for (let length = steps.length; length > 0; length--) {
+    const last = steps[length - 1] ?? '';
+    const before = plain[length - 2];
+    const names = last === plain[length - 1] ? [last] : [last, plain[length - 1] ?? ''];
+    for (const name of names) {
+      const holder = plain.slice(0, length - 1);
+      const found = ROWS.get([...holder, name].join('.')) ?? ROWS.get(`*.${before}.${name}`) ?? ROWS.get(`*.${name}`);
+      if (found) return found;
+    }
+  }
+  return UNKNOWN;
+}

@@ -1,0 +1,54 @@
+import type { Engine, Json, OperationContext } from '../../engine/index.ts';
+import { destinationByKey } from '../../formats/destinations/destinations.ts';
+import { judgeForDestination, writtenFor } from '../../formats/destinations/judge-for-destination.ts';
+import { exportXml } from '../../formats/export-xml.ts';
+import { matters } from '../../formats/losses.ts';
+import { RULE_SETS } from '../../formats/rule-sets/standard.ts';
+import { businessInvoice, type Target } from './business-invoices.ts';
+
+interface Scope {
+  readonly engine: Engine;
+  readonly context: OperationContext;
+}
+
+/**
+ * What is wrong with the export of a generated invoice: broken rules, refusals, losses that matter, another amount to
+ * pay. Empty if it is accepted. Rules that a stamp settles are left to the seller's program.
+ */
+export function faultsOfExport(seed: number, target: Target, { engine, context }: Scope): readonly string[] {
+  const data = businessInvoice(seed, target);
+  const { format, profile, to } = target;
+  const outcome = exportXml({ data, format, profile }, engine, context, RULE_SETS);
+  const ready = to === undefined ? undefined : isReady(data, to, { engine, context });
+  const found = outcome.ok
+    ? outcome.value.verdicts
+        .filter(({ rule, severity }) => severity === 'error' && !outcome.value.report.stamps_settle?.includes(rule))
+        .map(({ rule, places }) => `${rule} at ${places[0] ?? ''}`)
+    : outcome.error.faults.map(({ code, properties, description }) => `${code} at ${properties[0]}: ${description}`);
+  if (ready !== undefined && ready !== (found.length === 0)) found.push(`${to} says ${ready ? 'ready' : 'not ready'}`);
+  if (!outcome.ok) return found;
+  found.push(...outcome.value.report.losses.filter(matters).map(({ path, why }) => `${path}: ${why}`));
+  const [due, written] = [dueOf(engine.inspect({ data }, context).document), writtenDue(outcome.value.content)];
+  if (due !== written) found.push(`the amount to pay is ${String(due)}, written ${String(written)}`);
+  return found;
+}
+
+/** Whether the destination finds nothing wrong; undefined if the invoice is written for it in another way. */
+function isReady(data: Json, to: string, { engine, context }: Scope): boolean | undefined {
+  const destination = destinationByKey(to);
+  if (!destination || !writtenFor(destination)) return undefined;
+  const { ok, faults } = engine.inspect({ data }, context);
+  const told = { destination, by: 'request' as const };
+  return (
+    judgeForDestination({ data, own: { ok, faults }, told }, { engine, context }, RULE_SETS).verdict !== 'not-ready'
+  );
+}
+
+function dueOf(document: Json | undefined): number {
+  const { totals } = document as { totals: { due?: string; payable: string } };
+  return Number(totals.due ?? totals.payable);
+}
+
+function writtenDue(content: string): number {
+  return Number(/<\w+:(?:DuePayable|Payable)Amount[^>]*>([^<]+)</.exec(content)?.[1]);
+}
