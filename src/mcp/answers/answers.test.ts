@@ -365,7 +365,7 @@ describe('XML in short', () => {
   });
 
   it('what is written: losses always, links when asked for', () => {
-    const losses = [{ path: '$.a', value: 1, why: 'w' }];
+    const losses = [{ path: '$.a', value: 1, grade: 'matters' as const, why: 'w' }];
     const links = [{ path: '/a[1]', term: 'BT-1' }];
     const file = {
       format: 'ubl',
