@@ -1,4 +1,4 @@
-import { XmlElement } from './xml-tree.ts';
+import type { XmlElement } from './xml-tree.ts';
 
 /** Source: UN/CEFACT, Standard Business Document Header 1.3; Peppol Business Message Envelope 2.0. */
 const ENVELOPE = {

@@ -49,14 +49,6 @@ export class Draft {
     return without(document, stepsIn(this.unread.flatMap(({ path }) => (path ? [path] : [])))) as JsonObject;
   }
 
-  /** Puts a value that is made of several, and takes one of them from its place. */
-  join(from: Path, path: Path, value: string, ...sources: readonly TermValue[]): void {
-    const holder = this.get(from.slice(0, -1)) as Members | undefined;
-    if (holder) delete holder[from.at(-1) as string];
-    for (const source of sources) this.fates.delete(source);
-    this.put(path, value, ...sources);
-  }
-
   /** The current value there. */
   get(path: Path): Json | undefined {
     let at: Json | undefined = this.root;

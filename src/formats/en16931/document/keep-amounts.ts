@@ -60,7 +60,10 @@ interface LineDifference {
   readonly more: Decimal;
 }
 
-/** The lines whose declared net amount is not their calculated total. */
+/** A larger part than the fourth is no discount or charge that nobody wrote: one of the figures is wrong. */
+const MOST_SHARE = new Decimal(4n, 0);
+
+/** The lines whose declared net amount is not their calculated total, but near it. */
 function lineDifferences(invoice: InvoiceTerms, built: JsonObject): readonly LineDifference[] {
   const totals = list(built['lines']).map((line) => decimalOf(members(line)['total']));
   return invoice.groups('BG-25').flatMap((line, index) => {
@@ -69,7 +72,9 @@ function lineDifferences(invoice: InvoiceTerms, built: JsonObject): readonly Lin
     if (!net || !declared || !calculated || declared.equals(calculated)) return [];
     // A figure with more decimals than the currency is no amount that building could give.
     if (declared.scale > calculated.scale) return [];
-    return [{ index, net, calculated, more: declared.minus(calculated) }];
+    const more = declared.minus(calculated);
+    if (more.absolute().times(MOST_SHARE).compare(calculated.absolute()) > 0) return [];
+    return [{ index, net, calculated, more }];
   });
 }
 

@@ -2,7 +2,7 @@ import type { TermGroup, TermValue } from '../term-tree.ts';
 import { CODECS } from './codecs.ts';
 import { decode, putLeaves, stepsOf, type LeafRow } from './leaf-rows.ts';
 import type { Draft, Path } from './draft.ts';
-import { NUMBER_FIRST } from './vocabulary.ts';
+import { LINE_ORDER, NUMBER_FIRST, STREET_FIRST } from './vocabulary.ts';
 import { xmlMessages } from '../../xml-messages.ts';
 
 /** The terms of one role of a party: the places in a document are equal, the terms differ. */
@@ -141,14 +141,14 @@ export function putAddress(draft: Draft, address: TermGroup, at: Path, terms: Pa
 }
 
 /**
- * Where a number usually stands before its street, a street and a number become one line, as they were written: the line
- * that is made of them later would turn them round.
+ * Where a number usually stands before its street, a street with a number behind it says so: they are written as one line
+ * later.
  */
 function keepOrder(draft: Draft, address: TermGroup, place: Path, terms: PartyTerms): void {
   const street = terms.addressTerms && address.value(terms.addressTerms[0]);
   const number = terms.building ? address.value(terms.building) : undefined;
   if (!street?.value || !number?.value || !NUMBER_FIRST.has(String(draft.get([...place, 'country'])))) return;
-  draft.join([...place, 'num'], [...place, 'street'], `${street.value} ${number.value}`, street, number);
+  draft.put([...place, ...LINE_ORDER], STREET_FIRST);
 }
 
 /** How a profile and a syntax write parties. */

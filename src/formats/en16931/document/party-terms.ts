@@ -2,7 +2,7 @@ import type { TermGroup } from '../term-tree.ts';
 import type { Path } from './draft.ts';
 import { addressLeaves, type PartyTerms } from './parties.ts';
 import type { TermBuilder } from './term-builder.ts';
-import { NUMBER_FIRST } from './vocabulary.ts';
+import { LINE_ORDER, NUMBER_FIRST, STREET_FIRST } from './vocabulary.ts';
 
 /** Adds a party of the document as a group. */
 export function addParty(builder: TermBuilder, group: TermGroup, at: Path, terms: PartyTerms): void {
@@ -43,7 +43,10 @@ export function addAddress(builder: TermBuilder, group: TermGroup, at: Path, ter
 /** The standard has one line for street and number, and one for floor and door. */
 function addStreet(builder: TermBuilder, address: TermGroup, place: Path, term: string, isApart: boolean): void {
   const numbers = [...(isApart ? [] : ['num']), 'block', 'floor', 'door'];
-  const order = NUMBER_FIRST.has(builder.text([...place, 'country'])) ? [...numbers, 'street'] : ['street', ...numbers];
+  const isTurned = builder.text([...place, ...LINE_ORDER]) === STREET_FIRST;
+  if (isTurned) builder.use([...place, ...LINE_ORDER]);
+  const isNumberFirst = !isTurned && NUMBER_FIRST.has(builder.text([...place, 'country']));
+  const order = isNumberFirst ? [...numbers, 'street'] : ['street', ...numbers];
   const paths = order.map((name) => [...place, name]).filter((path) => builder.text(path) !== undefined);
   if (paths.length > 0) builder.add(address, term, paths.map((path) => builder.text(path)).join(' '), ...paths);
   else builder.addText(address, term, [...place, 'po_box']);
