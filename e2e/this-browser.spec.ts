@@ -118,6 +118,43 @@ test('an engine whose code or definitions cannot be fetched says so and leads ba
   }
 });
 
+test('an engine whose definitions were made with a second copy of it is not used', async ({ page }) => {
+  const bench = new Workbench(page);
+  // The definitions import the second copy, which the browser evaluates too, as WebKit did.
+  await page.context().route(/\/standard-definitions-[^/]*[.]js$/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/([.]\/engine-[\w-]+[.]js)/, '$1?second');
+    await route.fulfill({ response, body });
+  });
+  await bench.open();
+  await page.getByRole('radio', { name: 'this browser' }).click();
+  await expect(page.getByText('It answers twice, so its answers are not used.')).toBeVisible();
+  await page.getByRole('button', { name: 'Use this server' }).click();
+  await bench.paste(invoice());
+  await expect(bench.verdict).toContainText('No errors');
+});
+
+test('an engine that fails its own check is not used, and the page says which answer differs', async ({ page }) => {
+  const bench = new Workbench(page);
+  // The second copy says nothing: only the check of the engine notices it.
+  const engine = /\/engine-(?!worker)[\w-]+[.]js/;
+  await page.context().route(/\/standard-definitions-[^/]*[.]js$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace(/([.]\/engine-[\w-]+[.]js)/, '$1?second') });
+  });
+  await page.context().route(new RegExp(`${engine.source}[?]second$`), async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      body: `const self = { addEventListener() {}, postMessage() {} };${await response.text()}`,
+    });
+  });
+  await bench.open();
+  await page.getByRole('radio', { name: 'this browser' }).click();
+  await expect(page.getByText('It failed its own check, so its answers are not used (right:')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Use this server' })).toBeVisible();
+});
+
 loadingAhead('where code for keys could not be fetched, trying again fetches it', async ({ page }) => {
   const code = /\/signing-[^/]*[.]js$/;
   await page.context().route(code, (route) => route.abort());

@@ -13,6 +13,8 @@ export { coreParts } from './core-parts.ts';
 export type { OwnDefinitions } from './own-definitions.ts';
 export { withDefinitions } from './own-definitions.ts';
 export { createStandardEngine, standardParts } from './standard.ts';
+export type { SelfCheckTrouble } from './self-check/self-check.ts';
+export { proven, selfCheck, SelfCheckError } from './self-check/self-check.ts';
 export { ENGINE_VERSION, FORMAT_RELEASES } from './version.ts';
 
 // Requests and answers of an engine

@@ -101,6 +101,39 @@ describe('the engine in a worker', () => {
     expect([states.at(-1)?.phase, worker().ended]).toEqual(['failed', true]);
   });
 
+  it('gives up a worker whose engine fails its own check, and says which answer differs', async () => {
+    const { states, worker, ask } = bench();
+    const asked = ask();
+    const trouble = { check: 'right: $.totals.payable', expected: '38.12', found: '31.50' };
+    worker().say({ kind: 'unproven', trouble });
+    await expect(asked).rejects.toThrow('(right: $.totals.payable: 38.12 expected, 31.50 found)');
+    expect([states.at(-1)?.phase, worker().ended]).toEqual(['failed', true]);
+  });
+
+  it('gives up a worker that is ready twice, before it takes an answer', async () => {
+    const { states, worker, ask } = bench();
+    const asked = ask();
+    worker().say({ kind: 'ready', version: '1' });
+    worker().say({ kind: 'ready', version: '1' });
+    await expect(asked).rejects.toThrow('It answers twice');
+    expect([states.at(-1)?.phase, worker().ended]).toEqual(['failed', true]);
+  });
+
+  it('gives up a worker that answers a request twice, in a row or after many others', async () => {
+    const { states, worker, ask } = bench();
+    const answer = (id: number) => {
+      worker().say({ kind: 'answer', id, status: 200, text: '{}' });
+    };
+    const asked = Array.from({ length: 900 }, () => ask());
+    for (const index of asked.keys()) answer(index + 1);
+    await Promise.all(asked);
+    expect(states.at(-1)?.phase).toBe('starting');
+    const open = ask();
+    answer(2);
+    await expect(open).rejects.toThrow('It answers twice');
+    expect([states.at(-1)?.phase, worker().ended]).toEqual(['failed', true]);
+  });
+
   it('gives up a worker that takes too long', async () => {
     const { states, worker, ask } = bench();
     const asked = ask({ signal: AbortSignal.timeout(1) });

@@ -20,6 +20,9 @@ export interface LocalEngine {
 /** The part of a worker that is used here. */
 export type EngineWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
+/** Most answered requests remembered: a second answer comes soon after the first. */
+const MOST_OVER = 1000;
+
 interface Waiting {
   readonly request: EngineRequest;
   resolve(answer: Response): void;
@@ -29,7 +32,7 @@ interface Waiting {
 /**
  * Lets the worker from `spawn` answer the API. A failed worker is dropped, and the next request starts a new one. The
  * same happens to a worker that could not load some code, because a browser does not request it again in that worker;
- * its open requests move to the new one.
+ * its open requests move to the new one. A worker that answers anything twice runs twice, and is not believed.
  */
 export function createLocalEngine(spawn: () => EngineWorker, report: (state: BrowserEngine) => void): LocalEngine {
   const waiting = new Map<number, Waiting>();
@@ -39,6 +42,8 @@ export function createLocalEngine(spawn: () => EngineWorker, report: (state: Bro
   let last = 0;
   let begun = 0;
   let answered = false;
+  /** The last requests that this worker has answered. */
+  const over = new Set<number>();
 
   function start(): EngineWorker {
     if (worker && !stuck) return worker;
@@ -51,13 +56,17 @@ export function createLocalEngine(spawn: () => EngineWorker, report: (state: Bro
     ready = false;
     stuck = false;
     answered = false;
+    over.clear();
     fresh.addEventListener('message', ({ data }: MessageEvent<EngineMessage>) => {
       if (worker !== fresh) return;
-      if (data.kind === 'ready') {
+      if (data.kind === 'ready' && ready) fail(judgingTexts.engineAnswersTwice);
+      else if (data.kind === 'ready') {
         ready = true;
         performance.measure('assay.engine-worker', { start: begun, end: performance.now() });
         report({ phase: 'ready', version: data.version });
       } else if (data.kind === 'missing') fail(judgingTexts.engineNotLoaded);
+      else if (data.kind === 'unproven') fail(judgingTexts.engineUnproven(data.trouble));
+      else if (over.has(data.id)) fail(judgingTexts.engineAnswersTwice);
       else settle(data);
     });
     for (const trouble of ['error', 'messageerror'] as const) {
@@ -82,6 +91,9 @@ export function createLocalEngine(spawn: () => EngineWorker, report: (state: Bro
   function settle(message: Extract<EngineMessage, { id: number }>): void {
     const asked = waiting.get(message.id);
     waiting.delete(message.id);
+    over.add(message.id);
+    const [oldest] = over;
+    if (oldest !== undefined && over.size > MOST_OVER) over.delete(oldest);
     if (message.kind === 'answer') {
       if (!answered) performance.measure('assay.engine-answer', { start: begun, end: performance.now() });
       answered = true;

@@ -28,6 +28,7 @@ export function useEngine(): void {
       }
       toast.error(frameTexts.browserEngineFailed, {
         id: TROUBLE,
+        description: engine.message,
         duration: Infinity,
         action: {
           label: frameTexts.useThisServer,

@@ -1,12 +1,13 @@
 // The first import: definitions load while everything else is evaluated.
 import { definitions } from './definitions.ts';
-import { createDeferredEngine, fetchSigning } from '../../engine/deferred.ts';
+import { createDeferredEngine, fetchSigning, proven, SelfCheckError } from '../../engine/deferred.ts';
 import { ENGINE_VERSION } from '../../engine/values.ts';
 import { systemContext } from '../../platform/system-context.ts';
 import { answerAsked } from './answer-asked.ts';
 import type { EngineMessage, EngineRequest } from './messages.ts';
 
-const engine = definitions.then(createDeferredEngine);
+// No request is answered by an engine that fails its own check.
+const engine = definitions.then((rows) => proven(createDeferredEngine(rows)));
 const dropped = new Set<number>();
 
 self.addEventListener('message', ({ data }: MessageEvent<EngineRequest>) => {
@@ -33,7 +34,8 @@ function say(message: EngineMessage): void {
   self.postMessage(message);
 }
 
-engine.catch(() => {
-  say({ kind: 'missing' });
+engine.catch((why: unknown) => {
+  const trouble = why instanceof SelfCheckError ? why.troubles[0] : undefined;
+  say(trouble ? { kind: 'unproven', trouble } : { kind: 'missing' });
 });
 say({ kind: 'ready', version: ENGINE_VERSION });

@@ -12,6 +12,8 @@ import {
   createEngine,
   defineAddon,
   percentageOf,
+  proven,
+  selfCheck,
   standardParts,
   withDefinitions,
 } from '../../engine/index.ts';
@@ -98,6 +100,22 @@ describe('a definition of another copy of the engine is never passed over in sil
   ])('%s', (_, use) => {
     expect(use).toThrow('made with another copy of the engine');
   });
+});
+
+it('an engine with a regime or an addon of another copy fails its own check', () => {
+  const found = 'a definition was made with another copy of the engine';
+  const withSpain = regimeRows.map((row) => (row.country === 'ES' ? { ...row, make: () => spain } : row));
+  const withAddon = addonRows.map((row) => (row.key === 'eu-en16931-v2017' ? { ...row, make: () => en16931 } : row));
+  for (const rows of [
+    { regimeRows: withSpain, addonRows },
+    { regimeRows, addonRows: withAddon },
+  ]) {
+    const troubles = selfCheck(createDeferredEngine(rows));
+    expect(troubles.map(({ check }) => check)).toEqual(['right', 'broken']);
+    expect(troubles.every((trouble) => trouble.found.includes(found))).toBe(true);
+    expect(() => proven(createDeferredEngine(rows))).toThrow('The engine failed its own check: right');
+  }
+  expect(selfCheck(createDeferredEngine({ regimeRows, addonRows }))).toEqual([]);
 });
 
 it('constraints of another copy judge the amounts and percentages of this one', () => {

@@ -1,12 +1,22 @@
 import { plural } from '../figures.ts';
 import { inLanguage } from '../live.ts';
 
+/** An answer of an engine that differs from the known one. */
+interface Differing {
+  readonly check: string;
+  readonly expected: string;
+  readonly found: string;
+}
+
 export const judgingTexts = inLanguage('judging', {
   engineStopped: 'It stopped unexpectedly.',
   engineNotLoaded: 'Its code could not be loaded.',
   engineNotAllowed: 'This browser does not allow it to start.',
   codeNotLoaded: 'The code for this could not be loaded.',
   engineTooSlow: 'It took too long.',
+  engineAnswersTwice: 'It answers twice, so its answers are not used.',
+  engineUnproven: ({ check, expected, found }: Differing) =>
+    `It failed its own check, so its answers are not used (${check}: ${expected} expected, ${found} found).`,
   workbenchFailed: 'The workbench failed',
   browserEngineSilent: 'The engine in this browser does not answer',
   engineTroubleAdvice: (message: string) =>

@@ -7,6 +7,9 @@ export const judging = {
   engineNotAllowed: 'Este navegador no permite iniciarlo.',
   codeNotLoaded: 'No se ha podido cargar el código que esto necesita.',
   engineTooSlow: 'Ha tardado demasiado.',
+  engineAnswersTwice: 'Responde dos veces, así que no se usan sus respuestas.',
+  engineUnproven: ({ check, expected, found }) =>
+    `No ha superado su propia comprobación, así que no se usan sus respuestas (${check}: se esperaba ${expected} y ha dado ${found}).`,
   workbenchFailed: 'La aplicación ha fallado',
   browserEngineSilent: 'El motor de este navegador no responde',
   engineTroubleAdvice: (message) =>

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { createEngine } from '../create-engine.ts';
+import { coreParts } from '../core-parts.ts';
+import type { EngineParts } from '../engine-core.ts';
+import { createStandardEngine, standardParts } from '../standard.ts';
+import { PROOFS } from './proofs.ts';
+import { proven, selfCheck, SelfCheckError } from './self-check.ts';
+
+const { regimes, addons } = standardParts;
+/** The places that differ for an engine of other parts, without the name of the document. */
+const differing = (parts: Partial<EngineParts>) => [
+  ...new Set(selfCheck(createEngine({ ...standardParts, ...parts })).map(({ check }) => check)),
+];
+
+describe('an engine is believed after its own check', () => {
+  it('which the standard engine passes', () => {
+    const engine = createStandardEngine();
+    expect(selfCheck(engine)).toEqual([]);
+    expect(proven(engine)).toBe(engine);
+  });
+
+  it.each<[string, Partial<EngineParts>, readonly string[]]>([
+    [
+      'every definition',
+      { ...coreParts, regimes: [], addons: [] },
+      [
+        'right: $.supplier.tax_id.code',
+        'right: $.lines[0].item.unit',
+        'right: $.lines[0].taxes[0].percent',
+        'right: $.tax.ext.untdid-document-type',
+        'right: $.totals.tax',
+        'right: $.totals.payable',
+        'right: faults',
+        'broken: $.totals.payable',
+        'broken: faults',
+      ],
+    ],
+    [
+      'the rules of the regime',
+      { regimes: regimes.map((one) => (one.country === 'ES' ? { ...one, rules: [] } : one)) },
+      ['broken: faults'],
+    ],
+    [
+      'the normalisers of the addon',
+      { addons: addons.map((one) => ({ ...one, normalisers: [] })) },
+      ['right: $.lines[0].item.unit', 'right: faults', 'broken: faults'],
+    ],
+    [
+      'the rules of other regimes',
+      { regimes: regimes.map((one) => (one.country === 'DE' ? { ...one, rules: [] } : one)) },
+      ['broken: faults'],
+    ],
+    ['the rules of the addon', { addons: addons.map((one) => ({ ...one, rules: [] })) }, ['broken: faults']],
+    ['the rules of the core', { rules: [] }, ['broken: faults']],
+  ])('and one without %s is not', (_, parts, expected) => {
+    expect(differing(parts)).toEqual(expected);
+  });
+
+  it('and one that throws is not', () => {
+    const inspect = () => {
+      throw new Error('broken');
+    };
+    expect(selfCheck({ inspect })).toEqual(
+      PROOFS.map(({ name }) => ({ check: name, expected: 'an answer', found: 'broken' })),
+    );
+    expect(() => proven({ inspect })).toThrow(SelfCheckError);
+    expect(() => proven({ inspect })).toThrow(
+      'The engine failed its own check: right: an answer expected, broken found; broken: an answer expected, broken found',
+    );
+  });
+});
