@@ -16,11 +16,11 @@ const FORMAT_LIMIT = 95_600;
  */
 const CHUNK_LIMITS = {
   index: 113_800,
-  answers: 34_200,
+  answers: 34_400,
   'first-view': 81_100,
   editor: 648_000,
   menus: 12_000,
-  engine: 109_500,
+  engine: 111_600,
   signing: 8_000,
   'standard-definitions': 136_000,
   'ubl-structure': 40_000,
