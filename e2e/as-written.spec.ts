@@ -12,7 +12,7 @@ test('a minified invoice is laid out; its faults show what was written, where it
     ['"B85412070"', '"b-854.120 71"'],
   );
   await bench.paste(JSON.stringify(JSON.parse(text)));
-  const layout = page.getByRole('complementary', { name: 'Layout' });
+  const layout = page.getByRole('region', { name: 'Layout' });
   await layout.getByRole('button', { name: 'Format' }).click();
   await expect(layout).toBeHidden();
 

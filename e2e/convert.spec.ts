@@ -27,7 +27,7 @@ const notations = [
 for (const [name, text] of notations) {
   test(`${name} becomes JSON when asked, and comes back by one undo`, async ({ bench, page }) => {
     await bench.paste(text);
-    const bar = page.getByRole('complementary', { name: 'Other notation' });
+    const bar = page.getByRole('region', { name: 'Other notation' });
     await expect(bar).toContainText(`This is ${name}.`);
     await bar.getByRole('button', { name: 'Convert to JSON' }).click();
     await expect(bench.verdict).toContainText('No errors');

@@ -71,7 +71,7 @@ test('an invoice is made ready for XRechnung, for Peppol and, another one, for t
   await destination.choose('XRechnung');
   await expect(destination.bar).toHaveText('Not ready for XRechnung');
   await expect(bench.verdict).toContainText('7 errors');
-  await expect(page.getByRole('complementary', { name: 'Welcome' })).toContainText('Errors are marked as you type');
+  await expect(page.getByRole('region', { name: 'Welcome' })).toContainText('Errors are marked as you type');
   await bench.jumpTo('telephone number');
   await expect(bench.cursor()).toHaveText(/^Ln 7, /);
   await picture(page, info, 'not-ready');

@@ -13,7 +13,7 @@ test.describe('on a first visit', () => {
   test('after Dismiss by keyboard the source has the focus', async ({ bench, page }) => {
     await page.getByRole('button', { name: 'Dismiss' }).focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('complementary', { name: 'Welcome' })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Welcome' })).toHaveCount(0);
     await expect(bench.source.getByRole('textbox').first()).toBeFocused();
   });
 });

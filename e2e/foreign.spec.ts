@@ -22,7 +22,7 @@ test('an invoice of another program is recognised, previewed, taken over and bui
   const bench = new Workbench(page);
   await bench.open();
   await bench.paste(JSON.stringify(zoho, null, 2));
-  await page.getByRole('complementary', { name: 'Other program' }).getByRole('button', { name: 'Import…' }).click();
+  await page.getByRole('region', { name: 'Other program' }).getByRole('button', { name: 'Import…' }).click();
   const sheet = page.getByRole('dialog', { name: 'Import an invoice from another program' });
   await expect(sheet.getByRole('status')).toContainText(
     '11 values imported, 1 not imported, 1 calculated when building',

@@ -49,7 +49,7 @@ const linkTo = (text: string) =>
 
 test('the document of a link is kept for the next visit only by whoever says so', async ({ page }, info) => {
   const bench = new Workbench(page);
-  const bar = page.getByRole('complementary', { name: 'Document from a link' });
+  const bar = page.getByRole('region', { name: 'Document from a link' });
   const theirs = page.getByRole('tab', { name: /theirs\.json/ });
   await page.goto(linkTo('{ "note": "of a link" }'));
   await expect(bench.source).toContainText('of a link');

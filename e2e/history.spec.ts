@@ -32,7 +32,7 @@ test('every draft of three closed tabs is listed with its verdict and can be had
   await abandon(context, sound('T-3'));
   const bench = new Workbench(page);
   await bench.open();
-  const welcome = page.getByRole('complementary', { name: 'Welcome' });
+  const welcome = page.getByRole('region', { name: 'Welcome' });
   await welcome.getByRole('button', { name: 'All 3 drafts' }).click();
   const drafts = page
     .getByRole('list', { name: 'Drafts', exact: true })

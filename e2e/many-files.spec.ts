@@ -62,7 +62,7 @@ test('a folder is judged in the browser, filtered by rule, stepped through, fixe
   await rules.getByRole('button', { name: /^BR-CO-15/ }).click();
   await part.getByRole('searchbox').fill('wrong-');
   await part.getByRole('button', { name: 'wrong-4.json' }).click();
-  const steps = page.getByRole('complementary', { name: 'Files in the table' });
+  const steps = page.getByRole('region', { name: 'Files in the table' });
   await expect(steps).toContainText('File 2 of 50');
   await expect(bench.source).toContainText('10,555');
   await steps.getByRole('button', { name: 'Next' }).click();

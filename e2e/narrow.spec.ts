@@ -53,7 +53,7 @@ test('on a phone the offer to lay a crowded text out, and the words while the se
   await bench.paste(
     invoice(['"lines"', `"notes": [{ "text": "${'A word. '.repeat(100)}" }], "lines"`]).replace(/\n\s*/g, ' '),
   );
-  const bar = page.getByRole('complementary', { name: 'Layout' });
+  const bar = page.getByRole('region', { name: 'Layout' });
   await expect(bar).toContainText('one long line');
   await pictures(page, info, 'layout-bar');
   expect(await whole(bar)).toBe(true);

@@ -67,10 +67,7 @@ test('an answer that is pasted into the editor is recognised, and a text of nobo
   await bench.paste(
     '<NotificaScarto><ListaErrori><Errore><Codice>00423</Codice></Errore></ListaErrori></NotificaScarto>',
   );
-  await page
-    .getByRole('complementary', { name: 'Authority response' })
-    .getByRole('button', { name: 'Explain it' })
-    .click();
+  await page.getByRole('region', { name: 'Authority response' }).getByRole('button', { name: 'Explain it' }).click();
   const panel = page.getByRole('tabpanel', { name: 'Refusal' });
   await expect(panel.getByRole('article', { name: 'Finding 00423' })).toBeVisible();
   await panel.getByRole('button', { name: 'Another response' }).click();

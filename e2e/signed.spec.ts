@@ -34,7 +34,7 @@ test('a signed envelope keeps its signatures in every copy, and is red everywher
 
   await bench.paste(signed);
   await expect(bench.verdict).toContainText('No errors');
-  const welcome = page.getByRole('complementary', { name: 'Welcome' });
+  const welcome = page.getByRole('region', { name: 'Welcome' });
   await expect(welcome).toContainText('A signed envelope without visible changes');
 
   await bench.paste(signed.replace('Grinder overhaul', 'Grinder exchange'));

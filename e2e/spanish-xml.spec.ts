@@ -46,7 +46,7 @@ test('a broken XML invoice is read, its problems and its rules are told in Spani
   await expect(problems).toContainText('El tipo de factura es un código de UNTDID 1001');
   await expect(problems).toContainText('EN 16931 deja fuera Signature');
   await row.click();
-  const card = page.getByRole('complementary', { name: 'Problema seleccionado' });
+  const card = page.getByRole('region', { name: 'Problema seleccionado' });
   await expect(card).toContainText(sum);
   await expect(card).toContainText('BR-CO-15');
   await expectSpanish(page);

@@ -55,7 +55,7 @@ test.describe('on a first visit', () => {
     const verdict = page.getByRole('button', { name: /Mostrar los problemas$/ });
     await expect(verdict).toContainText('2 errores, 1 aviso');
     await expect(page).toHaveTitle(/Assay$/);
-    const card = page.getByRole('complementary', { name: 'Problema seleccionado' });
+    const card = page.getByRole('region', { name: 'Problema seleccionado' });
     await expect(card).toContainText(
       'Un NIF español (también DNI o NIE) debe tener el dígito o la letra de control correctos',
     );

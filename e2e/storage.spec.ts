@@ -42,7 +42,7 @@ for (const [name, record] of broken) {
     const bench = new Workbench(page);
     await bench.open();
     await expect(bench.verdict).toContainText('2 errors');
-    const bar = page.getByRole('complementary', { name: 'Unreadable drafts' });
+    const bar = page.getByRole('region', { name: 'Unreadable drafts' });
     const download = page.waitForEvent('download');
     await bar.getByRole('button', { name: 'Save as a file' }).click();
     expect((await download).suggestedFilename()).toBe('unreadable-drafts.json');

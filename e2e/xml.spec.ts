@@ -40,7 +40,7 @@ test('a refused UBL invoice is opened, its broken rule found and mended, and tak
   // The file is now UTF-8 and says so; nothing else has changed.
   expect(mended).toBe(latin.replace('>175.00<', '>174.00<').replace('ISO-8859-1', 'UTF-8'));
 
-  await page.getByRole('complementary', { name: 'Other notation' }).getByRole('button').click();
+  await page.getByRole('region', { name: 'Other notation' }).getByRole('button').click();
   await expect(bench.source).toContainText('"A-17"');
   await expect(page.getByRole('tab', { name: 'Changes' })).toBeVisible();
   await expect(page.getByRole('tab', { name: /^Report/ })).toHaveCount(0);

@@ -27,5 +27,9 @@ export const tools = {
     'src/testing/pdfa/program.ts',
     '[FOLDER…]: has veraPDF and Mustang judge what we write, or what we embed into',
   ],
+  browsers: [
+    'src/testing/browsers/program.ts',
+    '[FOLDER]: compares the engine of the page with the service in Firefox and WebKitGTK, and looks at the pages',
+  ],
   fixes: ['scripts/fix-table.mjs', 'breaks every rule in a whole document and takes every fix that is offered'],
 };

@@ -13,7 +13,7 @@ export class Workbench {
     this.source = page.getByRole('region', { name: 'Source' });
     this.problems = page.getByRole('region', { name: 'Problems' });
     this.verdict = page.getByRole('button', { name: /Show problems$/ });
-    this.card = page.getByRole('complementary', { name: 'Selected problem' });
+    this.card = page.getByRole('region', { name: 'Selected problem' });
   }
 
   async open(path = '/'): Promise<void> {

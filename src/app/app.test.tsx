@@ -120,7 +120,7 @@ describe('the problems panel', () => {
     answerInspect(() => HttpResponse.json(report({ ok: false, faults: [wrong] })));
     const { user } = openWorkbench(sound);
     await user.click(await screen.findByRole('tab', { name: /Problems/ }));
-    const card = await screen.findByRole('complementary', { name: 'Selected problem' });
+    const card = await screen.findByRole('region', { name: 'Selected problem' });
     // What the text itself contains, not what the engine calculated.
     expect(card).toHaveTextContent('Found"EUR"');
     expect(within(card).getByText('A')).toBeVisible();

@@ -72,5 +72,7 @@ export const RESULT_OPTIONS: Options = {
   },
   renderLineHighlight: 'none',
   lineNumbers: 'on',
+  // The dimmed number of an empty last line, which is usual on Linux, has too little contrast.
+  renderFinalNewline: 'on',
   occurrencesHighlight: 'off',
 };

@@ -30,17 +30,20 @@ export function FilesPage() {
   const shown = useMemo(() => filteredFiles(rows, filter), [rows, filter]);
   if (rows.length === 0) {
     return (
-      <EmptyState
-        title={filesTexts.noFilesYet}
-        action={
-          <div className="files-ways">
-            <CommandButton command="judge-files" label={filesTexts.chooseFiles} icon={<FileUp aria-hidden />} />
-            <CommandButton command="judge-folder" label={filesTexts.chooseAFolder} icon={<FolderUp aria-hidden />} />
-          </div>
-        }
-      >
-        {filesTexts.lead}
-      </EmptyState>
+      <>
+        <h1 className="unseen">{filesTexts.files}</h1>
+        <EmptyState
+          title={filesTexts.noFilesYet}
+          action={
+            <div className="files-ways">
+              <CommandButton command="judge-files" label={filesTexts.chooseFiles} icon={<FileUp aria-hidden />} />
+              <CommandButton command="judge-folder" label={filesTexts.chooseAFolder} icon={<FolderUp aria-hidden />} />
+            </div>
+          }
+        >
+          {filesTexts.lead}
+        </EmptyState>
+      </>
     );
   }
   const waiting = rows.filter(({ verdict }) => verdict === 'waiting').length;

@@ -11,7 +11,7 @@ export function AsideBar() {
   const report = useWorkbench((state) => state.reportAside);
   if (aside.length === 0) return null;
   return (
-    <aside className="welcome" aria-label={workbenchTexts.unreadableDrafts}>
+    <section className="welcome" aria-label={workbenchTexts.unreadableDrafts}>
       <p className="welcome-words">{workbenchTexts.unreadableDraftsHere(aside.length)}</p>
       <Button
         icon={<Download aria-hidden />}
@@ -32,6 +32,6 @@ export function AsideBar() {
       >
         {workbenchTexts.discard}
       </Button>
-    </aside>
+    </section>
   );
 }

@@ -18,7 +18,7 @@ export function FileStepBar() {
   const row = step && rows[step.index];
   if (!row) return null;
   return (
-    <aside className="welcome" aria-label={workbenchTexts.filesOfTheTable}>
+    <section className="welcome" aria-label={workbenchTexts.filesOfTheTable}>
       <p className="welcome-words clip">
         {place.at < 0 ? workbenchTexts.notShown : workbenchTexts.fileOf(place.at + 1, place.rows.length)}: {row.path}
       </p>
@@ -32,6 +32,6 @@ export function FileStepBar() {
           useWorkbench.getState().stepFile(undefined);
         }}
       />
-    </aside>
+    </section>
   );
 }

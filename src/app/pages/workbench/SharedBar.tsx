@@ -14,7 +14,7 @@ export function SharedBar() {
   const { act } = useCommands();
   if (id === undefined) return null;
   return (
-    <aside className="welcome" aria-label={workbenchTexts.documentOfALink}>
+    <section className="welcome" aria-label={workbenchTexts.documentOfALink}>
       <p className="welcome-words">{workbenchTexts.fromLink}</p>
       <Button
         icon={<Save aria-hidden />}
@@ -37,6 +37,6 @@ export function SharedBar() {
       >
         {workbenchTexts.doNotKeep}
       </Button>
-    </aside>
+    </section>
   );
 }

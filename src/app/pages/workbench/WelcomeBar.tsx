@@ -24,7 +24,7 @@ export function WelcomeBar() {
   const altered = verdict?.seal?.intact === false;
   if (!shown) return null;
   return (
-    <aside className="welcome" aria-label={workbenchTexts.welcome} data-altered={altered || undefined}>
+    <section className="welcome" aria-label={workbenchTexts.welcome} data-altered={altered || undefined}>
       <p className={`welcome-words${wide ? ' clip' : ''}`}>{wordsFor(verdict, untouched)}</p>
       {lost ? (
         <Button
@@ -46,7 +46,7 @@ export function WelcomeBar() {
         icon={<FileJson2 aria-hidden />}
       />
       <IconButton label={workbenchTexts.dismiss} icon={<X />} onPress={dismiss} />
-    </aside>
+    </section>
   );
 }
 

@@ -1,3 +1,4 @@
+import { placesTexts } from '../../texts/en/places.ts';
 import { useWidth } from '../../ui/use-media.ts';
 import { FileStepBar } from './FileStepBar.tsx';
 import { NarrowWorkbench } from './NarrowWorkbench.tsx';
@@ -12,6 +13,7 @@ export function WorkbenchPage() {
   const wide = useWidth() === 'wide';
   return (
     <div className="workbench">
+      <h1 className="unseen">{placesTexts.workbench}</h1>
       <AsideBar />
       <WelcomeBar />
       <SharedBar />

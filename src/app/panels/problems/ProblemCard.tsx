@@ -24,7 +24,7 @@ export function ProblemCard({ problem }: { problem: Problem }) {
   const { fault } = problem;
   const accepted = useAccepted(problem);
   return (
-    <aside className="problem-card scroll" aria-label={panelsTexts.selectedProblem} tabIndex={0}>
+    <section className="problem-card scroll" aria-label={panelsTexts.selectedProblem} tabIndex={0}>
       <div className="problem-card-head">
         <SeverityIcon severity={problem.severity} />
         <p className="problem-card-message">
@@ -76,7 +76,7 @@ export function ProblemCard({ problem }: { problem: Problem }) {
           <Badge tone="info">{panelsTexts.provisional}</Badge> {panelsTexts.earlierError}
         </p>
       ) : null}
-    </aside>
+    </section>
   );
 }
 

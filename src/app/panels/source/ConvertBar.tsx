@@ -21,41 +21,41 @@ export function ConvertBar() {
   const answer = useRecognisedAnswer(verdict && !verdict.xml ? verdict.subject : undefined);
   if (verdict?.xml) {
     return (
-      <aside className="convert-bar" aria-label={panelsTexts.otherNotation}>
+      <section className="convert-bar" aria-label={panelsTexts.otherNotation}>
         <p className="clip">{panelsTexts.thisIs(notation ? saidText(notation.name.text, notation.name) : '')}</p>
         <CommandButton command="take-over-xml" label={panelsTexts.importAsDocument} />
-      </aside>
+      </section>
     );
   }
   if (answer !== undefined) {
     return (
-      <aside className="convert-bar" aria-label={panelsTexts.authorityResponse}>
+      <section className="convert-bar" aria-label={panelsTexts.authorityResponse}>
         <p className="clip">{panelsTexts.looksLikeResponse(answer)}</p>
         <CommandButton command="explain-answer" label={panelsTexts.explainIt} />
-      </aside>
+      </section>
     );
   }
   if (foreign) {
     return (
-      <aside className="convert-bar" aria-label={panelsTexts.otherProgram}>
+      <section className="convert-bar" aria-label={panelsTexts.otherProgram}>
         <p className="clip">{panelsTexts.foreignInvoice(foreign.program)}</p>
         <CommandButton command="take-over-foreign" label={panelsTexts.importForeign} />
-      </aside>
+      </section>
     );
   }
   if (verdict && !notation && crowded) {
     return (
-      <aside className="convert-bar" aria-label={panelsTexts.layout}>
+      <section className="convert-bar" aria-label={panelsTexts.layout}>
         <p className="clip">{panelsTexts.oneLongLine}</p>
         <CommandButton command="format" label={panelsTexts.formatText} showKeys />
-      </aside>
+      </section>
     );
   }
   if (!notation?.convertible) return null;
   return (
-    <aside className="convert-bar" aria-label={panelsTexts.otherNotation}>
+    <section className="convert-bar" aria-label={panelsTexts.otherNotation}>
       <p className="clip">{panelsTexts.notationHint(saidText(notation.name.text, notation.name))}</p>
       <CommandButton command="convert-to-json" label={panelsTexts.convertToJson} />
-    </aside>
+    </section>
   );
 }
