@@ -63,7 +63,7 @@ function troublesOf(engine: Pick<Engine, 'inspect'>, { name, document, values, f
   }
 }
 
-function briefly({ code, properties = [] }: Fault): string {
+function briefly({ code, properties }: Fault): string {
   return `${code} ${properties.join(' ')}`.trim();
 }
 
