@@ -34,7 +34,11 @@ const DROP = `${UNTIL}
   return (await until(verdict)) === undefined ? document.body.innerText.slice(0, 400) : '';`;
 
 const AXE = `${UNTIL}
-  await until(() => document.querySelector('main h1, main [role=region], main table'));
+  const loaded = () => document.querySelector('main h1') && !document.querySelector('main .skeleton');
+  await until(loaded);
+  // A part that has loaded may ask for another.
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  if ((await until(loaded)) === undefined) return ['it never loads'];
   ${axe}
   const { violations } = await window.axe.run(document);
   return violations.map(({ id, nodes }) => id + ': ' + nodes.slice(0, 3).map(({ target }) => target.join(' ')).join(', '));`;
