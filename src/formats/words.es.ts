@@ -23,6 +23,7 @@ import { words as losses } from './loss-words.es.ts';
 import { words as reading } from './xml/words.es.ts';
 import { words as xml } from './xml-words.es.ts';
 import { words as decimals } from './en16931/rules/decimals-words.es.ts';
+import { words as pintSg } from './rule-sets/pint-sg/words.es.ts';
 import { words as xrechnung } from './rule-sets/xrechnung-3/words.es.ts';
 import { words as rules } from './rules/faults/words.es.ts';
 
@@ -63,6 +64,7 @@ export const formatWords: Words = {
   ...peppol,
   ...countries,
   ...decimals,
+  ...pintSg,
   ...xrechnung,
   ...rules,
   ...headerTerms,

@@ -4,7 +4,7 @@ import { withPhrase, type Demand, type TermRule } from '../../en16931/rules/rule
 import { EN16931_UBL_RULES } from '../../en16931/rules/ubl-rules.ts';
 import { UBL_NAMESPACES } from '../../ubl/namespaces.ts';
 import { textOf, type XmlElement } from '../../xml/xml-tree.ts';
-import { lacks, most, shared } from '../pint/national.ts';
+import { lacks, most, shared } from '../../rules/shared/functions/national.ts';
 import { misnamedRules } from '../ubl-be/misnamed.ts';
 import { olderOnce } from '../ubl-be/older-rules.ts';
 

@@ -1,5 +1,5 @@
 import { codeList } from '../../en16931/rules/code-lists.ts';
-import { listed } from '../pint/national.ts';
+import { listed } from '../../rules/shared/functions/national.ts';
 import { CATEGORIES, CHANGES, LATER_SCHEMES, MIME_TYPES, TAXES } from './code-lists.codes.ts';
 
 type Codes = ReadonlySet<string>;

@@ -2,8 +2,8 @@ import { outermost, type Where } from '../../en16931/rules/elements.ts';
 import { elementsOf, has } from '../../en16931/rules/paths.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
 import type { XmlElement } from '../../xml/xml-tree.ts';
-import { shared } from '../pint/national.ts';
-import { pint } from '../pint/table.ts';
+import { shared } from '../../rules/shared/functions/national.ts';
+import { pint } from '../../rules/shared/functions/table.ts';
 import { NEEDS, SHARED_NEEDS } from './needs.codes.ts';
 import { pathsOf } from './paths.ts';
 

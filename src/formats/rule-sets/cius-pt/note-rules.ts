@@ -4,7 +4,7 @@ import { elementsOf } from '../../en16931/rules/paths.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
 import type { InvoiceTerms } from '../../en16931/term-tree.ts';
 import type { XmlElement } from '../../xml/xml-tree.ts';
-import { pint } from '../pint/table.ts';
+import { pint } from '../../rules/shared/functions/table.ts';
 import { portugueseList } from './code-lists.ts';
 import { isLine, isText } from './text-rules.ts';
 

@@ -5,10 +5,10 @@ import { elementsOf, foundElements, has, hasOneOf, textsAt } from '../../en16931
 import type { Holds, TermRule } from '../../en16931/rules/rule.ts';
 import { QUOTIENT_DECIMALS } from '../../peppol/slack.ts';
 import { attributeOf, type XmlElement } from '../../xml/xml-tree.ts';
-import { figure } from '../pint/figures.ts';
-import { lines } from '../pint/national.ts';
-import { pint } from '../pint/table.ts';
-import { isZero } from '../pint/tax-categories.ts';
+import { figure } from '../../rules/shared/functions/figures.ts';
+import { lines } from '../../rules/shared/functions/national.ts';
+import { pint } from '../../rules/shared/functions/table.ts';
+import { isZero } from '../../rules/shared/functions/tax-categories.ts';
 import { cents, HUNDREDTH, isAbout, sumOf } from './figures.ts';
 
 /** Sums of CIUS-PT, each with a tolerance of one unit. */

@@ -5,9 +5,9 @@ import { once } from '../../en16931/rules/once.ts';
 import { elementsOf, foundElements, has, hasOneOf, textAt } from '../../en16931/rules/paths.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
 import type { XmlElement } from '../../xml/xml-tree.ts';
-import { figure } from '../pint/figures.ts';
-import { pint } from '../pint/table.ts';
-import { isZero, plain, RATES, type Rate } from '../pint/tax-categories.ts';
+import { figure } from '../../rules/shared/functions/figures.ts';
+import { pint } from '../../rules/shared/functions/table.ts';
+import { isZero, plain, RATES, type Rate } from '../../rules/shared/functions/tax-categories.ts';
 import { cents, HUNDREDTH, isAbout, sumOf } from './figures.ts';
 
 /** Rules on categories of VAT, which have the codes of EN 16931 and those of SAF-T (PT). */

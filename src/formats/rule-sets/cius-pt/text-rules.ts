@@ -4,7 +4,7 @@ import { elementsOf, textsAt } from '../../en16931/rules/paths.ts';
 import type { Holds, TermRule } from '../../en16931/rules/rule.ts';
 import type { InvoiceTerms } from '../../en16931/term-tree.ts';
 import { attributeOf, type XmlElement } from '../../xml/xml-tree.ts';
-import { pint } from '../pint/table.ts';
+import { pint } from '../../rules/shared/functions/table.ts';
 import { isListName, portugueseList, whatIsListed } from './code-lists.ts';
 import { pathsOf } from './paths.ts';
 import { TEXTS } from './texts.codes.ts';

@@ -4,8 +4,8 @@ import { count, elementsOf, found, has, hasOneOf, isTold, textAt } from '../../e
 import type { TermRule } from '../../en16931/rules/rule.ts';
 import { isDate } from '../../peppol/peppol-rule.ts';
 import { textOf, type XmlElement } from '../../xml/xml-tree.ts';
-import { coded, hasTwoDecimals, silent } from '../pint/national.ts';
-import { pint } from '../pint/table.ts';
+import { coded, hasTwoDecimals, silent } from '../../rules/shared/functions/national.ts';
+import { pint } from '../../rules/shared/functions/table.ts';
 import { OF_INVOICE, OF_PARTS } from './lengths.codes.ts';
 
 /**

@@ -4,9 +4,9 @@ import { each, outermost } from '../../en16931/rules/elements.ts';
 import { elementsOf, found, foundElements, has, textsAt } from '../../en16931/rules/paths.ts';
 import type { Holds, TermRule } from '../../en16931/rules/rule.ts';
 import { textOf, type XmlElement } from '../../xml/xml-tree.ts';
-import { figure } from '../pint/figures.ts';
-import { pint } from '../pint/table.ts';
-import { isPositive, isZero, plain } from '../pint/tax-categories.ts';
+import { figure } from '../../rules/shared/functions/figures.ts';
+import { pint } from '../../rules/shared/functions/table.ts';
+import { isPositive, isZero, plain } from '../../rules/shared/functions/tax-categories.ts';
 
 /** Croatian rules on the extension: a VAT breakdown and totals that separate out-of-scope amounts. */
 const EXTENSION = 'UBLExtensions/UBLExtension/ExtensionContent/HRFISK20Data';

@@ -4,7 +4,7 @@ import { amountsAndTotalTaxes, currencyOfAmounts } from '../../peppol/peppol-rul
 import { PEPPOL_UBL_RULES } from '../../peppol/peppol-ubl.ts';
 import { textOf, type XmlElement } from '../../xml/xml-tree.ts';
 import { isFirst, numberAt } from './figures.ts';
-import { listed } from '../pint/national.ts';
+import { listed } from '../../rules/shared/functions/national.ts';
 import { placesOf } from './places.ts';
 import { checksOf, isConverted, rulesOf, type Check } from './table.ts';
 import { TABLE_3 } from './tables-3.codes.ts';

@@ -1,8 +1,8 @@
 import type { TermRule } from '../../en16931/rules/rule.ts';
 import { endingIn } from '../../en16931/rules/elements.ts';
 import { attributeOf } from '../../xml/xml-tree.ts';
-import { pint } from '../pint/table.ts';
-import { silent } from '../pint/national.ts';
+import { pint } from '../../rules/shared/functions/table.ts';
+import { silent } from '../../rules/shared/functions/national.ts';
 import { OIOUBL_3_RULES } from './rules-3.ts';
 import { LINE_CHECKS } from './line-checks.ts';
 import { checksOf, listNamed, rulesOf } from './table.ts';

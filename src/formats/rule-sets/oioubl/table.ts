@@ -5,7 +5,7 @@ import { count, elementsOf, found, has, isTold, isWritten, textAt, textsAt } fro
 import { splitRule, type TermRule } from '../../en16931/rules/rule.ts';
 import type { InvoiceTerms } from '../../en16931/term-tree.ts';
 import { textOf, type XmlElement } from '../../xml/xml-tree.ts';
-import { listed } from '../pint/national.ts';
+import { listed } from '../../rules/shared/functions/national.ts';
 import * as lists from './lists.codes.ts';
 import { isLast, numberOf } from './figures.ts';
 import { placesOf } from './places.ts';

@@ -7,7 +7,7 @@ import { specification } from '../../peppol/documents/facts.ts';
 import { modelRules } from '../../peppol/documents/model-rules.ts';
 import { CONTACT, ENDPOINT, IDENTIFICATION, LEGAL_NAME } from '../../peppol/documents/shared-models.ts';
 import { normal, peppol } from '../../peppol/peppol-rule.ts';
-import { silent } from '../pint/national.ts';
+import { silent } from '../../rules/shared/functions/national.ts';
 
 const PARTY = `${IDENTIFICATION} PartyName!(Name!)`;
 const MODEL = `

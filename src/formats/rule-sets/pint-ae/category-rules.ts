@@ -16,10 +16,10 @@ import {
   ownCharges,
   TWO_HUNDREDTHS,
   when,
-} from '../pint/national.ts';
-import { figure } from '../pint/figures.ts';
-import { pint } from '../pint/table.ts';
-import { factsOn, isZero } from '../pint/tax-categories.ts';
+} from '../../rules/shared/functions/national.ts';
+import { figure } from '../../rules/shared/functions/figures.ts';
+import { pint } from '../../rules/shared/functions/table.ts';
+import { factsOn, isZero } from '../../rules/shared/functions/tax-categories.ts';
 import { Decimal } from '../../en16931/decimal.ts';
 import type { XmlElement } from '../../xml/xml-tree.ts';
 

@@ -3,9 +3,9 @@ import { each, outermost } from '../../en16931/rules/elements.ts';
 import { elementsOf, found, foundElements, has, hasOneOf, textsAt } from '../../en16931/rules/paths.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
 import { attributeOf, textOf, type XmlElement } from '../../xml/xml-tree.ts';
-import { coded, most, needs, when } from '../pint/national.ts';
-import { pint } from '../pint/table.ts';
-import { isPositive } from '../pint/tax-categories.ts';
+import { coded, most, needs, when } from '../../rules/shared/functions/national.ts';
+import { pint } from '../../rules/shared/functions/table.ts';
+import { isPositive } from '../../rules/shared/functions/tax-categories.ts';
 import { currencyOf, hasFlags, isOf, isType, type Kind } from './transaction.ts';
 
 /** Rules of PINT United Arab Emirates on the invoice as a whole. */

@@ -4,10 +4,10 @@ import type { TermRule } from '../../en16931/rules/rule.ts';
 import { Decimal } from '../../en16931/decimal.ts';
 import { QUOTIENT_DECIMALS } from '../../peppol/slack.ts';
 import type { XmlElement } from '../../xml/xml-tree.ts';
-import { figure } from '../pint/figures.ts';
-import { coded, fromPeppol, lines, needs, silent, when } from '../pint/national.ts';
-import { pint } from '../pint/table.ts';
-import { isPositive } from '../pint/tax-categories.ts';
+import { figure } from '../../rules/shared/functions/figures.ts';
+import { coded, fromPeppol, lines, needs, silent, when } from '../../rules/shared/functions/national.ts';
+import { pint } from '../../rules/shared/functions/table.ts';
+import { isPositive } from '../../rules/shared/functions/tax-categories.ts';
 import { isType } from './transaction.ts';
 
 /** Rules of PINT United Arab Emirates on lines, items and prices. */

@@ -3,8 +3,8 @@ import { count, elementsOf, found, has, hasOneOf, textAt } from '../../en16931/r
 import { each, type Where } from '../../en16931/rules/elements.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
 import { textOf, type XmlElement } from '../../xml/xml-tree.ts';
-import { needs, silent, when } from '../pint/national.ts';
-import { pint } from '../pint/table.ts';
+import { needs, silent, when } from '../../rules/shared/functions/national.ts';
+import { pint } from '../../rules/shared/functions/table.ts';
 import { isOf } from './transaction.ts';
 
 /** Rules of PINT United Arab Emirates on parties. */

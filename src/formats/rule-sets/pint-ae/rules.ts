@@ -1,5 +1,5 @@
 import type { TermRule } from '../../en16931/rules/rule.ts';
-import { businessProcess, specification } from '../pint/national.ts';
+import { businessProcess, specification } from '../../rules/shared/functions/national.ts';
 import { categoryRules } from './category-rules.ts';
 import { invoiceRules } from './invoice-rules.ts';
 import { lineRules } from './line-rules.ts';

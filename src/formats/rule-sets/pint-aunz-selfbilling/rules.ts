@@ -1,6 +1,6 @@
 import type { TermRule } from '../../en16931/rules/rule.ts';
 import { PINT_AUNZ_SHARED } from '../pint-aunz/rules.ts';
-import { businessProcess, specification } from '../pint/national.ts';
+import { businessProcess, specification } from '../../rules/shared/functions/national.ts';
 
 /** Rules of PINT A-NZ on self-billed invoices. */
 export const PINT_AUNZ_SELFBILLING_RULES: readonly TermRule[] = [

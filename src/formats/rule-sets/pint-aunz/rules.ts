@@ -26,9 +26,9 @@ import {
   ownAllowances,
   ownCharges,
   specification,
-} from '../pint/national.ts';
-import { pint } from '../pint/table.ts';
-import { factsOn, type Rate } from '../pint/tax-categories.ts';
+} from '../../rules/shared/functions/national.ts';
+import { pint } from '../../rules/shared/functions/table.ts';
+import { factsOn, type Rate } from '../../rules/shared/functions/tax-categories.ts';
 
 /**
  * Rules of PINT A-NZ on both invoices and self-billed invoices.

@@ -4,7 +4,7 @@ import { elementsOf } from '../../en16931/rules/paths.ts';
 import { withPhrase, type TermRule } from '../../en16931/rules/rule.ts';
 import { attributeOf, type XmlElement } from '../../xml/xml-tree.ts';
 import { EN16931_OF } from '../fr-extended-ctc/taken.ts';
-import { dueSomeDay, listed, most } from '../pint/national.ts';
+import { dueSomeDay, listed, most } from '../../rules/shared/functions/national.ts';
 
 /**
  * The rules of EN 16931 1.3.16 that PINT EU asks for beside those of PINT, with three rules and the currencies of earlier releases.

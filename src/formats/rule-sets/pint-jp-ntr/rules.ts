@@ -2,8 +2,8 @@ import { each, outermost } from '../../en16931/rules/elements.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
 import { parseDecimal } from '../../en16931/decimal.ts';
 import { PINT_JP_SHARED } from '../pint-jp/shared-rules.ts';
-import { businessProcess, lacks, specification } from '../pint/national.ts';
-import { pint } from '../pint/table.ts';
+import { businessProcess, lacks, specification } from '../../rules/shared/functions/national.ts';
+import { pint } from '../../rules/shared/functions/table.ts';
 
 /** Rules of PINT Japan on invoices of sellers not registered for consumption tax. */
 export const PINT_JP_NTR_RULES: readonly TermRule[] = [

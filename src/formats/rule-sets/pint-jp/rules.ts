@@ -4,9 +4,9 @@ import { each, outermost } from '../../en16931/rules/elements.ts';
 import { elementsOf, found, foundElements, has, textAt } from '../../en16931/rules/paths.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
 import { textOf } from '../../xml/xml-tree.ts';
-import { figure } from '../pint/figures.ts';
-import { businessProcess, coded, needs, specification } from '../pint/national.ts';
-import { pint } from '../pint/table.ts';
+import { figure } from '../../rules/shared/functions/figures.ts';
+import { businessProcess, coded, needs, specification } from '../../rules/shared/functions/national.ts';
+import { pint } from '../../rules/shared/functions/table.ts';
 import { ownEntries, PINT_JP_SHARED } from './shared-rules.ts';
 
 /** From this day a registered seller gives its qualified invoice issuer number: T and thirteen digits. */

@@ -13,9 +13,9 @@ import {
   ownAllowances,
   ownCharges,
   silent,
-} from '../pint/national.ts';
-import { pint } from '../pint/table.ts';
-import { factsOn } from '../pint/tax-categories.ts';
+} from '../../rules/shared/functions/national.ts';
+import { pint } from '../../rules/shared/functions/table.ts';
+import { factsOn } from '../../rules/shared/functions/tax-categories.ts';
 
 /**
  * Rules of PINT Japan on all invoices, whether or not the seller is registered for consumption tax, whose scheme is

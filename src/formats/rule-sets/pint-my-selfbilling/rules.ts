@@ -1,6 +1,6 @@
 import type { TermRule } from '../../en16931/rules/rule.ts';
 import { PINT_MY_SHARED } from '../pint-my/rules.ts';
-import { businessProcess, specification } from '../pint/national.ts';
+import { businessProcess, specification } from '../../rules/shared/functions/national.ts';
 
 /** Rules of PINT Malaysia on self-billed invoices. */
 export const PINT_MY_SELFBILLING_RULES: readonly TermRule[] = [

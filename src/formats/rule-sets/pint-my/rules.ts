@@ -5,7 +5,7 @@ import { Decimal } from '../../en16931/decimal.ts';
 import { LINES } from '../../en16931/rules/elements.ts';
 import { near } from '../../peppol/slack.ts';
 import type { XmlElement } from '../../xml/xml-tree.ts';
-import { figure } from '../pint/figures.ts';
+import { figure } from '../../rules/shared/functions/figures.ts';
 import {
   breakdown,
   businessProcess,
@@ -16,9 +16,9 @@ import {
   needsOneOf,
   specification,
   TWO_HUNDREDTHS,
-} from '../pint/national.ts';
-import { pint } from '../pint/table.ts';
-import { factsOn } from '../pint/tax-categories.ts';
+} from '../../rules/shared/functions/national.ts';
+import { pint } from '../../rules/shared/functions/table.ts';
+import { factsOn } from '../../rules/shared/functions/tax-categories.ts';
 
 /**
  * Rules of PINT Malaysia on both invoices and self-billed invoices. Sales tax (SA, HVG, LVG) and service tax (SE) have

@@ -6,10 +6,10 @@ import type { TermRule } from '../../en16931/rules/rule.ts';
 import type { InvoiceTerms } from '../../en16931/term-tree.ts';
 import { near } from '../../peppol/slack.ts';
 import { textOf, type XmlElement } from '../../xml/xml-tree.ts';
-import { onlyFigure } from '../pint/figures.ts';
-import { baseWithPercent, when } from '../pint/national.ts';
-import { pint } from '../pint/table.ts';
-import { borneBy, isZero, plain } from '../pint/tax-categories.ts';
+import { onlyFigure } from '../../rules/shared/functions/figures.ts';
+import { baseWithPercent, when } from '../../rules/shared/functions/national.ts';
+import { pint } from '../../rules/shared/functions/table.ts';
+import { borneBy, isZero, plain } from '../../rules/shared/functions/tax-categories.ts';
 import { CENT, whole } from './kind-rules.ts';
 import { transactionOf } from './transaction.ts';
 

@@ -3,8 +3,8 @@ import { elementsOf, textAt } from '../../en16931/rules/paths.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
 import { normal } from '../../en16931/rules/blanks.ts';
 import { attributeOf, type XmlElement } from '../../xml/xml-tree.ts';
-import { categoryIds, coded, listed } from '../pint/national.ts';
-import { pint } from '../pint/table.ts';
+import { categoryIds, coded, listed } from '../../rules/shared/functions/national.ts';
+import { pint } from '../../rules/shared/functions/table.ts';
 import { ACTIVITIES, MEANS_OF_SUPPLY } from './code-lists.codes.ts';
 import { transactionOf } from './transaction.ts';
 

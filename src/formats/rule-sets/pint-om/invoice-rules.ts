@@ -5,9 +5,9 @@ import type { TermRule } from '../../en16931/rules/rule.ts';
 import { isDate } from '../../peppol/peppol-rule.ts';
 import { near } from '../../peppol/slack.ts';
 import { textOf, type XmlElement } from '../../xml/xml-tree.ts';
-import { onlyFigure } from '../pint/figures.ts';
-import { most, needs, silent } from '../pint/national.ts';
-import { pint } from '../pint/table.ts';
+import { onlyFigure } from '../../rules/shared/functions/figures.ts';
+import { most, needs, silent } from '../../rules/shared/functions/national.ts';
+import { pint } from '../../rules/shared/functions/table.ts';
 import { address, CENT, UUID_5, whole } from './kind-rules.ts';
 
 /** Rules of PINT Oman on the invoice as a whole, for any transaction. */

@@ -4,8 +4,8 @@ import { count, foundElements, has, textAt } from '../../en16931/rules/paths.ts'
 import type { TermRule } from '../../en16931/rules/rule.ts';
 import type { XmlElement } from '../../xml/xml-tree.ts';
 import { near } from '../../peppol/slack.ts';
-import { specification } from '../pint/national.ts';
-import { pint } from '../pint/table.ts';
+import { specification } from '../../rules/shared/functions/national.ts';
+import { pint } from '../../rules/shared/functions/table.ts';
 import { transactionOf, type Kind, type Transaction } from './transaction.ts';
 
 /** Rules of PINT Oman on the kind of transaction, and its requirements. */

@@ -4,8 +4,8 @@ import { found, foundElements, has, textAt } from '../../en16931/rules/paths.ts'
 import type { TermRule } from '../../en16931/rules/rule.ts';
 import { near, QUOTIENT_DECIMALS } from '../../peppol/slack.ts';
 import { textOf, type XmlElement } from '../../xml/xml-tree.ts';
-import { onlyFigure } from '../pint/figures.ts';
-import { pint } from '../pint/table.ts';
+import { onlyFigure } from '../../rules/shared/functions/figures.ts';
+import { pint } from '../../rules/shared/functions/table.ts';
 import { CENT } from './kind-rules.ts';
 import { transactionOf, type Transaction } from './transaction.ts';
 

@@ -7,6 +7,5 @@ export const pintSgSet = {
   documents: UBL_INVOICES,
   base: 'pint',
   releases: [{ key: '1.4.1', from: '2026-05-25', source: 'https://docs.peppol.eu/poac/sg/pint-sg/' }],
-  english: true,
   norm: { title: 'Peppol PINT Singapore', url: 'https://docs.peppol.eu/poac/sg/pint-sg/' },
 } as const satisfies RuleSetDefinition;

@@ -4,7 +4,7 @@ import { childOf, type XmlElement } from '../../xml/xml-tree.ts';
 import { peppolRules } from '../../peppol/peppol-rules.ts';
 import { all, isDate, normal, text, within } from '../../peppol/peppol-rule.ts';
 import { emptyElements } from './empty-elements.ts';
-import { at, atMostOne, having, pint, twoDecimals, written } from './table.ts';
+import { at, atMostOne, having, pint, twoDecimals, written } from '../../rules/shared/functions/table.ts';
 
 const SUPPLIER = 'AccountingSupplierParty/Party';
 const CUSTOMER = 'AccountingCustomerParty/Party';

@@ -12,7 +12,7 @@ import {
   isNorwegianNumber,
 } from '../../peppol/identifier-checks.ts';
 import { attributeOf, childOf } from '../../xml/xml-tree.ts';
-import { at, atMostOne, numbered, pint, written } from './table.ts';
+import { at, atMostOne, numbered, pint, written } from '../../rules/shared/functions/table.ts';
 
 const ZERO = new Decimal(0n, 0);
 

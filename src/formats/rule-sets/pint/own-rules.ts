@@ -6,7 +6,7 @@ import { MIME_TYPES } from '../../en16931/rules/code-lists.ts';
 import { currenciesOfInvoice } from '../../peppol/peppol-rule.ts';
 import { attributeOf, childOf, type XmlElement } from '../../xml/xml-tree.ts';
 import { ADDRESS_SCHEMES, CREDIT_NOTE_TYPES, INVOICE_TYPES } from './code-lists.codes.ts';
-import { at, atMostOne, pint, written } from './table.ts';
+import { at, atMostOne, pint, written } from '../../rules/shared/functions/table.ts';
 
 const listed = (codes: string): ReadonlySet<string> => new Set(codes.trim().split(/\s+/));
 const INVOICES = listed(INVOICE_TYPES);

@@ -6,7 +6,7 @@ import { splitRule, type Demand, type TermRule } from '../../en16931/rules/rule.
 import type { InvoiceTerms } from '../../en16931/term-tree.ts';
 import { xmlIndex } from '../../xml/xml-index.ts';
 import type { XmlElement } from '../../xml/xml-tree.ts';
-import { figure } from '../pint/figures.ts';
+import { figure } from '../../rules/shared/functions/figures.ts';
 import { LEFT_OUT } from './left-out.codes.ts';
 
 /**

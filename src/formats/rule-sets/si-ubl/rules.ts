@@ -4,8 +4,8 @@ import { withPhrase, type TermRule } from '../../en16931/rules/rule.ts';
 import { EN16931_RULES } from '../../en16931/rules/rules.ts';
 import { EN16931_UBL_RULES } from '../../en16931/rules/ubl-rules.ts';
 import { normal } from '../../en16931/rules/blanks.ts';
-import { needs, silent } from '../pint/national.ts';
-import { pint } from '../pint/table.ts';
+import { needs, silent } from '../../rules/shared/functions/national.ts';
+import { pint } from '../../rules/shared/functions/table.ts';
 import { dutchRulesOf } from './dutch-rules.ts';
 
 const SPECIFICATION = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:nen.nl:nlcius:v1.0';

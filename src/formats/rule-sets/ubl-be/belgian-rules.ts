@@ -4,10 +4,10 @@ import { count, elementsOf, found, foundElements, has, textAt } from '../../en16
 import { withPhrase, type TermRule } from '../../en16931/rules/rule.ts';
 import { isDate } from '../../peppol/peppol-rule.ts';
 import { textOf, type XmlElement } from '../../xml/xml-tree.ts';
-import { figure } from '../pint/figures.ts';
-import { dueSomeDay, lines, most, silent } from '../pint/national.ts';
-import { pint } from '../pint/table.ts';
-import { isPositive } from '../pint/tax-categories.ts';
+import { figure } from '../../rules/shared/functions/figures.ts';
+import { dueSomeDay, lines, most, silent } from '../../rules/shared/functions/national.ts';
+import { pint } from '../../rules/shared/functions/table.ts';
+import { isPositive } from '../../rules/shared/functions/tax-categories.ts';
 import { Decimal } from '../../en16931/decimal.ts';
 import { CATEGORY_NAMES, EXEMPTION_CODES, EXEMPTION_TEXTS, MENTION_TEXTS } from './code-lists.codes.ts';
 

@@ -1,6 +1,6 @@
 import { outermost, type Where } from '../../en16931/rules/elements.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
-import { lacks } from '../pint/national.ts';
+import { lacks } from '../../rules/shared/functions/national.ts';
 import { MISNAMED } from './misnamed.codes.ts';
 
 /** Exclusions with a name or place that UBL does not have, which CIUS-PT shares. */

@@ -4,11 +4,11 @@ import { each, LINES, outermost } from '../../en16931/rules/elements.ts';
 import { normal } from '../../en16931/rules/blanks.ts';
 import { count, elementsOf, foundElements, has, textAt } from '../../en16931/rules/paths.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
-import { lines, listed, most, needs, needsOneOf, silent } from '../pint/national.ts';
-import { pint } from '../pint/table.ts';
+import { lines, listed, most, needs, needsOneOf, silent } from '../../rules/shared/functions/national.ts';
+import { pint } from '../../rules/shared/functions/table.ts';
 import { attributeOf } from '../../xml/xml-tree.ts';
-import { figure } from '../pint/figures.ts';
-import { borneBy } from '../pint/tax-categories.ts';
+import { figure } from '../../rules/shared/functions/figures.ts';
+import { borneBy } from '../../rules/shared/functions/tax-categories.ts';
 import { ADDRESS_SCHEMES } from './code-lists.codes.ts';
 import { misnamedRules } from './misnamed.ts';
 

@@ -4,7 +4,7 @@ import { EN16931_UBL_RULES } from '../../en16931/rules/ubl-rules.ts';
 import { countryRules } from '../../peppol/countries/countries.ts';
 import { currencyOfAmounts } from '../../peppol/peppol-rules.ts';
 import { PEPPOL_UBL_RULES } from '../../peppol/peppol-ubl.ts';
-import { listed } from '../pint/national.ts';
+import { listed } from '../../rules/shared/functions/national.ts';
 import { belgianRules } from './belgian-rules.ts';
 import { olderRules } from './older-rules.ts';
 import { writtenRules } from './written-rules.ts';

@@ -1,7 +1,7 @@
 import { each, outermost } from '../../en16931/rules/elements.ts';
 import { elementsOf, has } from '../../en16931/rules/paths.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
-import { lines, shared, written } from '../pint/national.ts';
+import { lines, shared, written } from '../../rules/shared/functions/national.ts';
 
 /** Rules of EN 16931 on what must be written: UBL.BE is content with blanks. A line has the id, the element and paths. */
 const WRITTEN = `

@@ -1,5 +1,5 @@
 import { codeList } from '../../en16931/rules/code-lists.ts';
-import { listed } from '../pint/national.ts';
+import { listed } from '../../rules/shared/functions/national.ts';
 
 /** Code lists of ZATCA 3.4.6 that differ from those of EN 16931. */
 

@@ -7,9 +7,9 @@ import { count, elementsOf, found, foundElements, has, hasOneOf, textAt, textsAt
 import type { Holds, TermRule } from '../../en16931/rules/rule.ts';
 import type { InvoiceTerms } from '../../en16931/term-tree.ts';
 import { attributeOf, textOf, type XmlElement } from '../../xml/xml-tree.ts';
-import { figure } from '../pint/figures.ts';
-import { fromEn16931, needs, needsOneOf, written } from '../pint/national.ts';
-import { pint } from '../pint/table.ts';
+import { figure } from '../../rules/shared/functions/figures.ts';
+import { fromEn16931, needs, needsOneOf, written } from '../../rules/shared/functions/national.ts';
+import { pint } from '../../rules/shared/functions/table.ts';
 import { CREDIT_NOTE_TYPES, CURRENCIES, INVOICE_TYPES, PAYMENT_MEANS } from './codes.ts';
 import { firstText, hasCents, HUNDREDTH, isStandard, printed } from './facts.ts';
 

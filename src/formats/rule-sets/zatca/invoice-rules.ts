@@ -4,9 +4,9 @@ import { count, elementsOf, found, foundElements, has, textAt, isTold, isWritten
 import type { TermRule } from '../../en16931/rules/rule.ts';
 import { isDate } from '../../peppol/peppol-rule.ts';
 import { attributeOf, textOf, type XmlElement } from '../../xml/xml-tree.ts';
-import { figure } from '../pint/figures.ts';
-import { silent } from '../pint/national.ts';
-import { pint } from '../pint/table.ts';
+import { figure } from '../../rules/shared/functions/figures.ts';
+import { silent } from '../../rules/shared/functions/national.ts';
+import { pint } from '../../rules/shared/functions/table.ts';
 import { CURRENCIES, MIME_TYPES, OWN_PAYMENT_MEANS, OWN_TYPES } from './codes.ts';
 import { firstText, invoiceRoot, isSimplifiedSummary, nameOf, typeCodes, typesNamed } from './facts.ts';
 

@@ -3,7 +3,7 @@ import { elementsOf, found } from '../../en16931/rules/paths.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
 import type { InvoiceTerms } from '../../en16931/term-tree.ts';
 import { textOf } from '../../xml/xml-tree.ts';
-import { pint } from '../pint/table.ts';
+import { pint } from '../../rules/shared/functions/table.ts';
 import {
   BUYER,
   buyerInKsa,

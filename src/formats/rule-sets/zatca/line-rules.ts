@@ -7,8 +7,8 @@ import type { Holds, TermRule } from '../../en16931/rules/rule.ts';
 import type { InvoiceTerms } from '../../en16931/term-tree.ts';
 import { QUOTIENT_DECIMALS } from '../../peppol/slack.ts';
 import { textOf, type XmlElement } from '../../xml/xml-tree.ts';
-import { figure } from '../pint/figures.ts';
-import { pint } from '../pint/table.ts';
+import { figure } from '../../rules/shared/functions/figures.ts';
+import { pint } from '../../rules/shared/functions/table.ts';
 import { arePrintedAlike, firstText, hasCents, HUNDREDTH, invoiceRoot, isStandard, typesNamed } from './facts.ts';
 
 /** ZATCA's rules on lines: VAT, prices, and prepayments written as lines. */

@@ -3,8 +3,8 @@ import { outermost } from '../../en16931/rules/elements.ts';
 import { elementsOf, found, foundElements, has, isTold, isWritten } from '../../en16931/rules/paths.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
 import { attributeOf, textOf, type XmlElement } from '../../xml/xml-tree.ts';
-import { needs } from '../pint/national.ts';
-import { pint } from '../pint/table.ts';
+import { needs } from '../../rules/shared/functions/national.ts';
+import { pint } from '../../rules/shared/functions/table.ts';
 import { BUYER_SCHEMES, SELLER_SCHEMES } from './codes.ts';
 import {
   BUYER,

@@ -2,7 +2,7 @@ import { wordsIn } from '../../../engine/values.ts';
 import { withPhrase, type TermRule } from '../../en16931/rules/rule.ts';
 import { EN16931_RULES } from '../../en16931/rules/rules.ts';
 import { EN16931_UBL_RULES } from '../../en16931/rules/ubl-rules.ts';
-import { listed } from '../pint/national.ts';
+import { listed } from '../../rules/shared/functions/national.ts';
 import { en16931RulesOfZatca } from './en16931-rules.ts';
 import { invoiceRules } from './invoice-rules.ts';
 import { lengthRules } from './lengths.ts';

@@ -2,7 +2,7 @@ import { outermost } from '../../en16931/rules/elements.ts';
 import { elementsOf, found, foundElements, has, textAt, isTold, isWritten } from '../../en16931/rules/paths.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
 import { textOf, type XmlElement } from '../../xml/xml-tree.ts';
-import { pint } from '../pint/table.ts';
+import { pint } from '../../rules/shared/functions/table.ts';
 import { firstText, isSimplified, typesNamed } from './facts.ts';
 
 /** ZATCA's rules on the stamps of an invoice: its identifier, counter, previous hash, QR code and signature. */

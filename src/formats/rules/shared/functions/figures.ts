@@ -1,6 +1,6 @@
-import { parseDecimal, type Decimal } from '../../en16931/decimal.ts';
-import { below } from '../../en16931/rules/elements.ts';
-import type { XmlElement } from '../../xml/xml-tree.ts';
+import { parseDecimal, type Decimal } from '../../../en16931/decimal.ts';
+import { below } from '../../../en16931/rules/elements.ts';
+import type { XmlElement } from '../../../xml/xml-tree.ts';
 
 /** The first number at a path below an element. */
 export const figure = (element: XmlElement | undefined, path: string): Decimal | undefined => {

@@ -1,10 +1,10 @@
-import { elementsNamed } from '../../en16931/rules/constraints.ts';
-import { below, elementsAt, outermost, type Where } from '../../en16931/rules/elements.ts';
-import { splitRule, type Holds, type TermRule } from '../../en16931/rules/rule.ts';
-import type { Wording } from '../../../engine/index.ts';
-import type { InvoiceTerms } from '../../en16931/term-tree.ts';
-import { normal } from '../../peppol/peppol-rule.ts';
-import { attributeOf, type XmlElement } from '../../xml/xml-tree.ts';
+import { elementsNamed } from '../../../en16931/rules/constraints.ts';
+import { below, elementsAt, outermost, type Where } from '../../../en16931/rules/elements.ts';
+import { splitRule, type Holds, type TermRule } from '../../../en16931/rules/rule.ts';
+import type { Wording } from '../../../../engine/index.ts';
+import type { InvoiceTerms } from '../../../en16931/term-tree.ts';
+import { normal } from '../../../peppol/peppol-rule.ts';
+import { attributeOf, type XmlElement } from '../../../xml/xml-tree.ts';
 
 /** Building blocks of PINT rules: most only require that something exists, or exists once. */
 

@@ -1,14 +1,27 @@
-import { Decimal, parseDecimal } from '../../en16931/decimal.ts';
-import { once } from '../../en16931/rules/once.ts';
-import { count, elementsOf, foundElements, has, hasOneOf, textAt } from '../../en16931/rules/paths.ts';
-import type { Holds, TermRule } from '../../en16931/rules/rule.ts';
-import { below, LINES, outermost } from '../../en16931/rules/elements.ts';
-import type { InvoiceTerms } from '../../en16931/term-tree.ts';
-import { normal } from '../../en16931/rules/blanks.ts';
-import type { XmlElement } from '../../xml/xml-tree.ts';
-import { near } from '../../peppol/slack.ts';
+import { Decimal, parseDecimal } from '../../../en16931/decimal.ts';
+import { once } from '../../../en16931/rules/once.ts';
+import { count, foundElements, has, hasOneOf, textAt } from '../../../en16931/rules/paths.ts';
+import type { Holds, TermRule } from '../../../en16931/rules/rule.ts';
+import { below, LINES } from '../../../en16931/rules/elements.ts';
+import type { InvoiceTerms } from '../../../en16931/term-tree.ts';
+import { normal } from '../../../en16931/rules/blanks.ts';
+import type { XmlElement } from '../../../xml/xml-tree.ts';
+import { near } from '../../../peppol/slack.ts';
 import { figure } from './figures.ts';
-import { pint } from './table.ts';
+import { rulesOf } from '../../kit/compile.ts';
+import type { AnyRow, RowOptions } from '../../kit/row.ts';
+import {
+  at,
+  entry,
+  forbids,
+  missingIsWrong,
+  needs,
+  only,
+  product,
+  range,
+  sum,
+  type Unplaced,
+} from '../../kit/verbs.ts';
 
 /** National rules on each tax category. Each fact is written once; a country lists the categories and ids. */
 
@@ -142,140 +155,132 @@ export const RATES = {
 } as const;
 export type Rate = keyof typeof RATES;
 
-const NAMES: Readonly<Record<string, string>> = {
-  S: 'standard rated',
-  Z: 'zero rated',
-  E: 'exempt',
-  G: 'exported',
-  O: 'outside the scope of the tax',
-  AE: 'under reverse charge',
-};
-const called = (category: string): string => {
-  const name = NAMES[category];
-  return name === undefined ? `of category ${category}` : `${name} (${category})`;
+/** How a rate is required of a category. */
+const rated = (id: string, rate: Rate, terms: RowOptions): Unplaced => {
+  if (rate === 'unwritten') return forbids(id, 'Percent', terms);
+  if (rate === 'written') return needs(id, 'Percent', terms);
+  const bounds = rate === 'positive' ? { above: '0' } : { exactly: '0' };
+  return range(id, 'Percent', bounds, terms, rate === 'zeroOrUnwritten' ? {} : missingIsWrong);
 };
 
-/** Places of a category. */
-const entries = (tax: string, category: string) =>
-  elementsOf(`/*/TaxTotal/TaxSubtotal/TaxCategory[ID~${category}][TaxScheme/ID~~${tax}]`);
-
-/** Facts on categories of a tax: `GST` or `VAT`. */
-export function factsOn(tax: string) {
+/** Rows on categories of a tax: `GST` or `VAT`. */
+export function taxRows(tax: string) {
   const scheme = `[TaxScheme/ID~~${tax}]`;
+  const inUbl = (place: string, ...given: readonly Unplaced[]): readonly AnyRow[] => at({ ubl: place }, ...given);
+  const entries = (category: string): string =>
+    `/*/TaxTotal/TaxSubtotal/TaxCategory[ID~${category}][TaxScheme/ID~~${tax}]`;
   return {
     /** A used category has one entry in the breakdown, or more if the country allows it. */
-    entry: (code: string, category: string, most = 1): TermRule =>
-      pint(
-        code,
-        ['BG-23', 'BT-118'],
-        `What is ${called(category)} has its entry in the breakdown`,
-        outermost,
-        (root) => {
-          if (
-            !hasOneOf(
+    entry: (id: string, category: string, most = 1) =>
+      inUbl(
+        '/',
+        entry(id, category, {
+          terms: ['BG-23', 'BT-118'],
+          by: (_, { root }) => {
+            const isUsed = hasOneOf(
               root,
               `//TaxCategory${scheme}/ID[.~${category}]`,
               `//ClassifiedTaxCategory${scheme}/ID[.~${category}]`,
-            )
-          )
-            return true;
-          const told = count(root, `TaxTotal/TaxSubtotal/TaxCategory${scheme}/ID[.~${category}]`);
-          return told >= 1 && told <= most;
-        },
+            );
+            if (!isUsed) return true;
+            const told = count(root, `TaxTotal/TaxSubtotal/TaxCategory${scheme}/ID[.~${category}]`);
+            return told >= 1 && told <= most;
+          },
+        }),
       ),
     /** The rule for the standard rate of any tax. */
-    standardEntry: (code: string): TermRule =>
-      pint(
-        code,
-        ['BG-23', 'BT-118'],
-        'What is standard rated (S) has its entry in the breakdown, which has no other such entry',
-        outermost,
-        (root) =>
-          hasOneOf(root, '//AllowanceCharge/TaxCategory[ID~S]', '//ClassifiedTaxCategory[ID~S]') ===
-          has(root, 'TaxTotal/TaxSubtotal/TaxCategory[ID~S]'),
+    standardEntry: (id: string) =>
+      inUbl(
+        '/',
+        entry(id, 'S', {
+          terms: ['BG-23', 'BT-118'],
+          by: (_, { root }) =>
+            hasOneOf(root, '//AllowanceCharge/TaxCategory[ID~S]', '//ClassifiedTaxCategory[ID~S]') ===
+            has(root, 'TaxTotal/TaxSubtotal/TaxCategory[ID~S]'),
+        }),
       ),
     /** Nothing of another category occurs together with an exclusive one. */
-    alone: (
-      category: string,
-      codes: readonly [entry: string, line: string, allowance: string, charge: string],
-    ): readonly TermRule[] => {
-      const others = [
-        [`TaxTotal/TaxSubtotal/TaxCategory${scheme}`, 'entry of the breakdown'],
-        [`//ClassifiedTaxCategory${scheme}`, 'line'],
-        [`//AllowanceCharge[ChargeIndicator~false|0]/TaxCategory${scheme}`, 'allowance'],
-        [`//AllowanceCharge[ChargeIndicator~true|1]/TaxCategory${scheme}`, 'charge'],
-      ] as const;
-      return others.map(([path, what], turn) =>
-        pint(
-          codes[turn] ?? '',
-          ['BT-118'],
-          `Beside what is ${called(category)} no ${what} has another category`,
-          outermost,
-          (root) =>
-            !has(root, `TaxTotal/TaxSubtotal/TaxCategory${scheme}/ID[.~${category}]`) ||
-            foundElements(root, path).every((one) => textAt(one, 'ID') === category),
+    alone: (category: string, ids: readonly [entry: string, line: string, allowance: string, charge: string]) =>
+      [
+        `TaxTotal/TaxSubtotal/TaxCategory${scheme}`,
+        `//ClassifiedTaxCategory${scheme}`,
+        `//AllowanceCharge[ChargeIndicator~false|0]/TaxCategory${scheme}`,
+        `//AllowanceCharge[ChargeIndicator~true|1]/TaxCategory${scheme}`,
+      ].flatMap((path, turn) =>
+        inUbl(
+          '/',
+          only(ids[turn] ?? '', `${path}/ID`, category, {
+            terms: ['BT-118'],
+            by: (_, { root }) =>
+              !has(root, `TaxTotal/TaxSubtotal/TaxCategory${scheme}/ID[.~${category}]`) ||
+              foundElements(root, path).every((one) => textAt(one, 'ID') === category),
+          }),
         ),
-      );
-    },
-    lineRate: (code: string, category: string, rate: Rate): TermRule =>
-      pint(
-        code,
-        ['BT-152'],
-        `The rate of a line that is ${called(category)} is ${RATES[rate][0]}`,
-        elementsOf(...LINES.map((line) => `${line}/Item/ClassifiedTaxCategory[ID~${category}]${scheme}`)),
-        RATES[rate][1],
       ),
-    allowanceRate: (code: string, category: string, rate: Rate): TermRule =>
-      pint(
-        code,
-        ['BT-96'],
-        `The rate of an allowance that is ${called(category)} is ${RATES[rate][0]}`,
-        elementsOf(`AllowanceCharge[ChargeIndicator~false|0]/TaxCategory[ID~${category}]${scheme}`),
-        RATES[rate][1],
+    lineRate: (id: string, category: string, rate: Rate) =>
+      inUbl(
+        LINES.map((line) => `${line}/Item/ClassifiedTaxCategory[ID~${category}]${scheme}`).join(' '),
+        rated(id, rate, { terms: ['BT-152'] }),
       ),
-    chargeRate: (code: string, category: string, rate: Rate): TermRule =>
-      pint(
-        code,
-        ['BT-103'],
-        `The rate of a charge that is ${called(category)} is ${RATES[rate][0]}`,
-        elementsOf(`AllowanceCharge[ChargeIndicator~true|1]/TaxCategory[ID~${category}]${scheme}`),
-        RATES[rate][1],
+    allowanceRate: (id: string, category: string, rate: Rate) =>
+      inUbl(
+        `AllowanceCharge[ChargeIndicator~false|0]/TaxCategory[ID~${category}]${scheme}`,
+        rated(id, rate, { terms: ['BT-96'] }),
       ),
-    entryRate: (code: string, category: string, rate: Rate): TermRule =>
-      pint(
-        code,
-        ['BT-119'],
-        `The rate of the entry for what is ${called(category)} is ${RATES[rate][0]}`,
-        entries(tax, category),
-        RATES[rate][1],
+    chargeRate: (id: string, category: string, rate: Rate) =>
+      inUbl(
+        `AllowanceCharge[ChargeIndicator~true|1]/TaxCategory[ID~${category}]${scheme}`,
+        rated(id, rate, { terms: ['BT-103'] }),
       ),
-    base: (code: string, base: Base): TermRule =>
-      pint(
-        code,
-        ['BT-116'],
-        `The base of what is ${called(base.category)} is the sum of its lines, less its allowances, plus its charges`,
-        entries(tax, base.category),
-        (entry, invoice) => isBase(entry, invoice, base),
+    entryRate: (id: string, category: string, rate: Rate) =>
+      inUbl(entries(category), rated(id, rate, { terms: ['BT-119'] })),
+    base: (id: string, base: Base) =>
+      inUbl(
+        entries(base.category),
+        sum(id, '../TaxableAmount', 'sum(BT-131) - sum(BT-92) + sum(BT-99)', undefined, {
+          terms: ['BT-116'],
+          by: (entry, invoice) => isBase(entry as XmlElement, invoice, base),
+        }),
       ),
-    taxed: (code: string, category: string, slack: Decimal, unwritten: 'none' | 'zero' = 'none'): TermRule =>
-      pint(
-        code,
-        ['BT-117', 'BT-116', 'BT-119'],
-        `The tax of what is ${called(category)} is its base times its rate`,
-        entries(tax, category),
-        (entry) => isTax(entry, slack, unwritten),
+    taxed: (id: string, category: string, slack: Decimal, unwritten: 'none' | 'zero' = 'none') =>
+      inUbl(
+        entries(category),
+        product(id, '../TaxAmount', 'BT-116 × BT-119 %', {
+          terms: ['BT-117', 'BT-116', 'BT-119'],
+          by: (entry) => isTax(entry as XmlElement, slack, unwritten),
+        }),
       ),
-    untaxed: (code: string, category: string): TermRule =>
-      pint(code, ['BT-117'], `The tax of what is ${called(category)} is zero`, entries(tax, category), (entry) =>
-        isZero(entry.parent, 'TaxAmount'),
+    untaxed: (id: string, category: string) =>
+      inUbl(entries(category), range(id, '../TaxAmount', { exactly: '0' }, missingIsWrong, { terms: ['BT-117'] })),
+    noReason: (id: string, category: string) =>
+      inUbl(
+        entries(category),
+        forbids(id, ['TaxExemptionReason', 'TaxExemptionReasonCode'], { terms: ['BT-120', 'BT-121'] }),
       ),
-    noReason: (code: string, category: string): TermRule =>
-      pint(
-        code,
-        ['BT-120', 'BT-121'],
-        `What is ${called(category)} has no reason of exemption`,
-        entries(tax, category),
-        (entry) => !hasOneOf(entry, 'TaxExemptionReason', 'TaxExemptionReasonCode'),
-      ),
+  };
+}
+
+/** The same rows one by one, for sets whose rules are functions. */
+export function factsOn(tax: string) {
+  const rows = taxRows(tax);
+  const sole =
+    <A extends readonly unknown[]>(make: (...args: A) => readonly AnyRow[]) =>
+    (...args: A): TermRule => {
+      const [rule] = rulesOf(make(...args));
+      if (!rule) throw new Error('A fact on a tax is one row');
+      return rule;
+    };
+  return {
+    entry: sole(rows.entry),
+    standardEntry: sole(rows.standardEntry),
+    alone: (...args: Parameters<typeof rows.alone>): readonly TermRule[] => rulesOf(rows.alone(...args)),
+    lineRate: sole(rows.lineRate),
+    allowanceRate: sole(rows.allowanceRate),
+    chargeRate: sole(rows.chargeRate),
+    entryRate: sole(rows.entryRate),
+    base: sole(rows.base),
+    taxed: sole(rows.taxed),
+    untaxed: sole(rows.untaxed),
+    noReason: sole(rows.noReason),
   };
 }

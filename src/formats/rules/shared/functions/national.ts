@@ -1,12 +1,12 @@
-import { normal } from '../../en16931/rules/blanks.ts';
-import { each, LINES, outermost, type Where } from '../../en16931/rules/elements.ts';
-import { count, elementsOf, foundElements, has, hasOneOf, isWritten, textAt } from '../../en16931/rules/paths.ts';
-import { takenFrom, withPhrase, type Holds, type TermRule } from '../../en16931/rules/rule.ts';
-import { Decimal, parseDecimal } from '../../en16931/decimal.ts';
-import { EN16931_RULES } from '../../en16931/rules/rules.ts';
-import { EN16931_UBL_RULES } from '../../en16931/rules/ubl-rules.ts';
-import { peppolRules } from '../../peppol/peppol-rules.ts';
-import { textOf, type XmlElement } from '../../xml/xml-tree.ts';
+import { normal } from '../../../en16931/rules/blanks.ts';
+import { each, LINES, outermost, type Where } from '../../../en16931/rules/elements.ts';
+import { count, elementsOf, foundElements, has, hasOneOf, isWritten, textAt } from '../../../en16931/rules/paths.ts';
+import { takenFrom, withPhrase, type Holds, type TermRule } from '../../../en16931/rules/rule.ts';
+import { Decimal, parseDecimal } from '../../../en16931/decimal.ts';
+import { EN16931_RULES } from '../../../en16931/rules/rules.ts';
+import { EN16931_UBL_RULES } from '../../../en16931/rules/ubl-rules.ts';
+import { peppolRules } from '../../../peppol/peppol-rules.ts';
+import { textOf, type XmlElement } from '../../../xml/xml-tree.ts';
 import { figure } from './figures.ts';
 import { pint } from './table.ts';
 
@@ -188,22 +188,26 @@ export const isSum = (total: Decimal | undefined, ...parts: readonly (Decimal | 
 };
 
 /** The tax of an entry is base times rate: both are zero, or `isNearEnough` accepts the difference. */
+export function isEntryTax(entry: XmlElement, tax: string, isNearEnough: (off: Decimal) => boolean): Holds {
+  const told = figure(entry, 'TaxAmount');
+  const [category] = foundElements(entry, `TaxCategory[TaxScheme/ID~~${tax}]`);
+  const rate = figure(category, 'Percent');
+  if (!rate || rate.roundedUp(0).isZero()) return told?.roundedUp(0).isZero() ?? false;
+  const base = figure(entry, 'TaxableAmount');
+  if (!told || !base) return false;
+  const right = cents(base.absolute().times(rate).times(HUNDREDTH));
+  return isNearEnough(told.absolute().minus(right).absolute()) ? true : { right: right.toString() };
+}
+
 export const entryTax = (
   code: string,
   tax: string,
   isNearEnough: (off: Decimal) => boolean,
   on: Where = breakdown,
 ): TermRule =>
-  pint(code, ['BT-117', 'BT-116', 'BT-119'], 'The tax of an entry is its base times its rate', on, (entry) => {
-    const told = figure(entry, 'TaxAmount');
-    const [category] = foundElements(entry, `TaxCategory[TaxScheme/ID~~${tax}]`);
-    const rate = figure(category, 'Percent');
-    if (!rate || rate.roundedUp(0).isZero()) return told?.roundedUp(0).isZero() ?? false;
-    const base = figure(entry, 'TaxableAmount');
-    if (!told || !base) return false;
-    const right = cents(base.absolute().times(rate).times(HUNDREDTH));
-    return isNearEnough(told.absolute().minus(right).absolute()) ? true : { right: right.toString() };
-  });
+  pint(code, ['BT-117', 'BT-116', 'BT-119'], 'The tax of an entry is its base times its rate', on, (entry) =>
+    isEntryTax(entry, tax, isNearEnough),
+  );
 
 const HUNDREDTH = new Decimal(1n, 2);
 
