@@ -4,6 +4,7 @@ import { ENGINE_VERSION, nearest } from '../engine/values.ts';
 import { addBulkCommand } from './commands/bulk.ts';
 import { addCompletionCommand } from './commands/completion.ts';
 import { addDocumentCommands } from './commands/documents.ts';
+import { addFixCommand } from './commands/fix.ts';
 import { addFormatCommands } from './commands/formats.ts';
 import { addJudgeCommand } from './commands/judge.ts';
 import { addHostCommands } from './commands/hosts.ts';
@@ -45,6 +46,7 @@ export function createProgram(session: Session, folder: string): Command {
     .exitOverride()
     .showSuggestionAfterError();
   addDocumentCommands(program, session);
+  addFixCommand(program, session);
   addFormatCommands(program, session);
   addRenderCommand(program, session);
   addJudgeCommand(program, session);

@@ -1,7 +1,6 @@
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Engine, Fault, Json, JsonObject, OperationContext, ReadJson } from '../engine/index.ts';
 import { JSON_LIMITS, readJson } from '../engine/values.ts';
-import { describeDocument } from '../language/knowledge/describe-document.ts';
 import { isDocument } from '../language/recognise/is-document.ts';
 import { readYaml } from '../language/recognise/read-yaml.ts';
 import { yamlTree } from '../language/recognise/yaml-tree.ts';
@@ -46,8 +45,6 @@ export interface Judged extends MarkedText {
   readonly built?: JsonObject;
 }
 
-const OURS = 'https://gobl.org/draft-0/';
-
 /** Judges a text if its `$schema` is of the format. */
 export function judgeText(document: TextDocument, scope: Omit<Scope, 'say' | 'locale'>): Judged | undefined {
   const text = document.getText();
@@ -83,10 +80,4 @@ function read(text: string, form: Judged['form'], tree: SyntaxTree): ReadJson {
 
 function markOf(tree: SyntaxTree, fault: Fault): Mark {
   return { span: faultSpan(tree, fault) ?? { start: 0, end: 0 }, fault };
-}
-
-/** Type of the document itself, in short form: `bill/invoice`. */
-export function typeOf(tree: SyntaxTree): string | undefined {
-  const { schema } = describeDocument(tree);
-  return schema?.startsWith(OURS) ? schema.slice(OURS.length) : undefined;
 }

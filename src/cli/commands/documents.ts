@@ -1,14 +1,16 @@
 import type { Command } from 'commander';
 import { Option } from 'commander';
-import type { BuildRequest, Engine, InspectInclude, Json, JsonObject, OperationError } from '../../engine/index.ts';
+import type { BuildRequest, InspectInclude, Json, JsonObject, OperationError } from '../../engine/index.ts';
 import { success } from '../../engine/values.ts';
 import { systemContext } from '../../platform/system-context.ts';
 import { wholeDocument } from '../../handlers/judge-file.ts';
 import { readObject, readObjectFile } from '../input/read-value.ts';
 import { withSets, type Sets } from '../input/sets.ts';
+import { Misuse } from '../exit.ts';
 import { cliMessages, misuseMessages } from '../messages.ts';
 import type { Session } from '../session.ts';
-import { forDestination } from './for-destination.ts';
+import { DRY_RUN, fixFiles, FOR, type FixOptions } from './fix.ts';
+import { inspected, judgingFor } from './inspecting.ts';
 import { lazyFileJudge } from './judge-file.ts';
 import {
   judgeAll,
@@ -102,26 +104,32 @@ export function addDocumentCommands(program: Command, session: Session): void {
     ),
   )
     .option('-e, --envelop', 'inspect documents as if they were in envelopes')
-    .option('--for <destination>', 'also check for a destination: xrechnung, peppol, sdi …, or auto to detect it')
+    .option(...FOR)
     .option('--full', 'print the full reports, one per line, with changes, trace and rules')
-    .action(
-      async (
-        files: readonly string[],
-        options: ReportOptions & DraftOptions & { readonly full?: true; readonly for?: string },
-      ) => {
-        const engine = await session.engine();
-        const draft = await drafting(options);
-        const include: readonly InspectInclude[] = options.full ? ['changes', 'trace', 'rules'] : ['changes'];
-        const judge = options.for === undefined ? undefined : await forDestination(options.for, engine);
-        const work = async (value: Json) => {
-          const request = { ...(await draft(value)), include };
-          const one = inspected(engine, request);
-          return judge ? judge.document(wholeDocument(request, { engine, context: systemContext }), one) : one;
-        };
-        if (options.full) await workOver(session, files, { ...options, to: 'compact', quiet: true }, work);
-        else await judgeAll(session, files, options, work, judge?.file ?? lazyFileJudge(session));
-      },
-    );
+    .option('--fix', 'apply the fixes that are certain, as fix does')
+    .option(...DRY_RUN)
+    .action(async (files: readonly string[], options: InspectOptions) => {
+      if (options.fix) {
+        if (['set', 'setString', 'setFile', 'template', 'type', 'envelop', 'full'].some((name) => name in options)) {
+          throw new Misuse(misuseMessages.fixWhole);
+        }
+        return fixFiles(session, files, options);
+      }
+      if (options.dryRun) throw new Misuse(misuseMessages.dryRunFixes);
+      const engine = await session.engine();
+      const draft = await drafting(options);
+      const include: readonly InspectInclude[] = options.full ? ['changes', 'trace', 'rules'] : ['changes'];
+      const judge = await judgingFor(options.for, session);
+      const work = async (value: Json) => {
+        const request = { ...(await draft(value)), include };
+        const one = inspected(engine, request);
+        // The whole document takes another calculation.
+        if (options.for === undefined) return one;
+        return judge.document(wholeDocument(request, { engine, context: systemContext }), one);
+      };
+      if (options.full) await workOver(session, files, { ...options, to: 'compact', quiet: true }, work);
+      else await judgeAll(session, files, options, work, judge.file);
+    });
 
   withResultOptions(
     program
@@ -153,21 +161,16 @@ export function addDocumentCommands(program: Command, session: Session): void {
   });
 }
 
-function inspected(engine: Engine, request: Parameters<Engine['inspect']>[0]) {
-  const report = engine.inspect(request, systemContext);
-  const errors = report.faults.filter(({ severity }) => severity === 'error');
-  const message = errors[0]?.description ?? '';
-  if (!report.ok && (request.include?.length ?? 0) < 2) {
-    return { outcome: { ok: false as const, error: { key: 'validation' as const, message, faults: report.faults } } };
-  }
-  return { outcome: success(report as unknown as Json), remarks: report.faults };
-}
-
 /** The command to run if the type of the correction is missing. */
 function nextToCorrect({ faults }: OperationError): Pick<Worked, 'next'> {
   const untyped = faults.find(({ code, value }) => code === 'ASSAY-INPUT-CORRECTION-TYPE' && value === undefined);
   if (untyped?.expected?.kind !== 'oneOf') return {};
   return { next: cliMessages.correctAs({ types: untyped.expected.values }) };
+}
+
+interface InspectOptions extends FixOptions, DraftOptions {
+  readonly full?: true;
+  readonly fix?: true;
 }
 
 interface CorrectionFlags {

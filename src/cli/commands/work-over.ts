@@ -4,6 +4,7 @@ import type { Command } from 'commander';
 import { Option } from 'commander';
 import type { Fault, Json, Message, OperationError, Outcome } from '../../engine/index.ts';
 import { EXIT, Misuse } from '../exit.ts';
+import { isGlob } from '../input/glob.ts';
 import { readValue } from '../input/read-value.ts';
 import { readEveryFile, readSources, type FileSource, type Source } from '../input/source.ts';
 import { printDocument, type DocumentForm } from '../output/print-document.ts';
@@ -183,11 +184,21 @@ export async function judgeAll(
     reports.push(report);
     if (!report.ok) session.end(EXIT.faults);
   }
+  await printReports(session, reports, options);
+}
+
+/** The report is the result: it goes to standard output, or to a file. */
+export async function printReports(
+  session: Session,
+  reports: readonly FileReport[],
+  options: ReportOptions,
+): Promise<void> {
   if (options.reportFile !== undefined) await writeReport(session, options.reportFile, reports, options);
   else if (!options.quiet) await session.print(await printed(session, reports, options, usesColour(process.stdout)));
 }
 
-async function workOn(
+/** The report on one source, and its result unless there are errors. */
+export async function workOn(
   source: Source,
   work: Work,
   options: ReportOptions,
@@ -254,7 +265,7 @@ function draftFault(description: string): Fault {
 }
 
 /** Reports beside a result go to standard error. If all is valid, people see a report only for many documents. */
-async function tellReport(
+export async function tellReport(
   session: Session,
   reports: readonly FileReport[],
   options: ReportOptions,
@@ -263,7 +274,9 @@ async function tellReport(
   if (options.reportFile !== undefined) return writeReport(session, options.reportFile, reports, options);
   if (options.quiet) return;
   const worthwhile =
-    several || options.report !== 'people' || reports.some(({ findings, ok }) => !ok || findings.length > 0);
+    several ||
+    options.report !== 'people' ||
+    reports.some(({ findings, ok, fixed }) => !ok || fixed !== undefined || findings.length > 0);
   if (worthwhile) await session.tell(await printed(session, reports, options, usesColour(process.stderr)));
 }
 
@@ -300,7 +313,9 @@ function usesColour(stream: NodeJS.WriteStream): boolean {
 async function isSeveral(names: readonly string[]): Promise<boolean> {
   if (names.length !== 1) return names.length > 1;
   const [name = '-'] = names;
-  return name !== '-' && (await stat(name).catch(() => undefined))?.isDirectory() === true;
+  if (name === '-') return false;
+  const found = await stat(name).catch(() => undefined);
+  return found ? found.isDirectory() : isGlob(name);
 }
 
 /** The file of a result; undefined for standard output. */

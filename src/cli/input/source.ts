@@ -1,12 +1,13 @@
 import { createReadStream } from 'node:fs';
-import { readdir, readFile, stat } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { readFile, stat } from 'node:fs/promises';
+import { relative } from 'node:path';
 import { buffer, text as textOf } from 'node:stream/consumers';
 import { isDocument } from '../../language/recognise/is-document.ts';
 import { parseJson } from '../../language/syntax/parse-json.ts';
 import type { GivenValue, Message } from '../../engine/index.ts';
 import { Misuse } from '../exit.ts';
 import { misuseMessages } from '../messages.ts';
+import { filesBelow, filesMatching, isGlob } from './glob.ts';
 import type * as Yaml from './yaml.ts';
 
 /** A text for a command. */
@@ -41,7 +42,7 @@ const BOTH: Kind = {
 export const INVOICES: Kind = { names: /[.](?:xml|pdf)$/i, words: misuseMessages.invoiceKinds };
 
 /** A file that a command reads as bytes. */
-export interface FileSource extends Pick<Source, 'name' | 'place'> {
+export interface FileSource extends Pick<Source, 'name' | 'path' | 'place'> {
   readonly bytes: Uint8Array;
 }
 
@@ -52,7 +53,7 @@ export async function* readFiles(names: readonly string[]): AsyncGenerator<FileS
     if (name === '-') yield { name: 'standard input', place: 'invoice.xml', bytes: await buffer(process.stdin) };
     else
       for (const { path, place } of await filesOf(name, INVOICES))
-        yield { name: path, place, bytes: await readBytes(path) };
+        yield { name: path, path, place, bytes: await readBytes(path) };
   }
 }
 
@@ -81,7 +82,7 @@ export async function* readEveryFile(
   for (const name of names) {
     if (name === '-') continue;
     for (const { path, place } of await filesOf(name, BOTH)) {
-      if (INVOICES.names.test(path)) yield { name: path, place, bytes: await readBytes(path) };
+      if (INVOICES.names.test(path)) yield { name: path, path, place, bytes: await readBytes(path) };
       else yield* readSources([path], { onlyDocuments });
     }
   }
@@ -113,21 +114,21 @@ interface Found {
   readonly place: string;
 }
 
-/** The files of this kind below a folder, or the file of this name. */
+/** The files of this kind below a folder or of a pattern, or the file of this name. */
 export async function filesOf(name: string, { names, words }: Kind): Promise<readonly Found[]> {
   const found = await stat(name).catch((error: unknown) => {
+    if (isGlob(name)) return undefined;
     throw notOpened(name, error);
   });
-  if (!found.isDirectory()) return [{ path: name, place: name.split(/[/\\]/).at(-1) ?? name }];
-  const entries = await readdir(name, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile() && names.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => !/(?:^|[/\\])(?:node_modules|[.][^./\\][^/\\]*)[/\\]/.test(relative(name, path)))
-    .sort();
-  if (files.length === 0)
-    throw new Misuse(misuseMessages.ofFile({ file: name, why: misuseMessages.noneInFolder({ kind: words }) }));
-  return files.map((path) => ({ path, place: relative(name, path) }));
+  if (found && !found.isDirectory()) return [{ path: name, place: name.split(/[/\\]/).at(-1) ?? name }];
+  const files = found
+    ? (await filesBelow(name)).map((path) => ({ path, place: relative(name, path) }))
+    : await filesMatching(name);
+  const fitting = files.filter(({ path }) => names.test(path));
+  const { noneInFolder, noneMatch } = misuseMessages;
+  if (fitting.length === 0)
+    throw new Misuse(misuseMessages.ofFile({ file: name, why: (found ? noneInFolder : noneMatch)({ kind: words }) }));
+  return fitting;
 }
 
 async function readSource(path: string, place: string): Promise<Source> {

@@ -5,6 +5,7 @@ import { indexLines, type LineIndex } from '../../language/syntax/line-index.ts'
 import { parseJson } from '../../language/syntax/parse-json.ts';
 import type { Span, SyntaxTree, TextEdit } from '../../language/syntax/tree.ts';
 import { textEditsOf } from '../../language/edits/apply-edits.ts';
+import type { SafeFix } from '../../language/fixes/fix-all.ts';
 import type { Source } from '../input/source.ts';
 
 /** A fault with its place in its text. Lines and columns count from 1, columns in UTF-16 units. */
@@ -56,6 +57,8 @@ export interface FileReport {
   readonly compared?: { readonly before: readonly string[]; readonly now: readonly string[] };
   /** The command to run next. */
   readonly next?: Message;
+  /** The fixes that were applied before, or would be. */
+  readonly fixed?: { readonly done: readonly SafeFix[]; readonly isWritten: boolean };
 }
 
 /** Locates the faults of a source in its text. `withChanges` also computes the text changes of their fixes. */

@@ -4,12 +4,15 @@ import type { RuleText } from './rule-texts.ts';
 
 /** All findings, for programs. */
 export function jsonReport(reports: readonly FileReport[]): string {
-  const files = reports.map(({ name, ok, key, message, findings, compared }) => ({
+  const files = reports.map(({ name, ok, key, message, findings, compared, fixed }) => ({
     file: name,
     ok,
     ...(key && { key }),
     ...(message && { message }),
     ...(compared && { compared }),
+    ...(fixed && {
+      [fixed.isWritten ? 'fixed' : 'would_fix']: fixed.done.map(({ code, path, title }) => ({ code, path, title })),
+    }),
     faults: findings.map(({ excerpt: _, changes: __, ...fault }) => fault),
   }));
   const summary = {

@@ -14,11 +14,14 @@ export function peopleReport(reports: readonly FileReport[], colour: boolean, sa
   const paint = (kind: keyof typeof COLOURS, text: string) =>
     colour ? `\u001b[${COLOURS[kind]}m${text}\u001b[0m` : text;
   const blocks = reports.flatMap((report) => {
-    const found = report.findings.map((finding) => block(report.name, finding, paint, say));
+    const found = [
+      ...fixedLines(report, paint, say),
+      ...report.findings.map((finding) => block(report.name, finding, paint, say)),
+    ];
     const next = report.next ? [`${say(reportMessages.next({ what: report.next }))}\n`] : [];
-    if (report.ok || found.length > 0) return [...found, ...next];
+    if (report.ok || report.findings.length > 0) return [...found, ...next];
     const why = clean(report.message ?? say(reportMessages.cannotBeUsed));
-    return [`${clean(report.name)}: ${paint('error', say(reportMessages.error))} ${why}\n`, ...next];
+    return [...found, `${clean(report.name)}: ${paint('error', say(reportMessages.error))} ${why}\n`, ...next];
   });
   return [
     ...blocks,
@@ -26,12 +29,9 @@ export function peopleReport(reports: readonly FileReport[], colour: boolean, sa
   ].join('\n');
 }
 
-function block(
-  name: string,
-  finding: Finding,
-  paint: (kind: keyof typeof COLOURS, text: string) => string,
-  say: Say,
-): string {
+type Paint = (kind: keyof typeof COLOURS, text: string) => string;
+
+function block(name: string, finding: Finding, paint: Paint, say: Say): string {
   const { severity, code, description, line, column, properties, fixes } = finding;
   const at = line === undefined ? '' : `:${line}:${column}`;
   const place = clean(properties[0] ?? '$');
@@ -56,6 +56,23 @@ function block(
     }),
   ];
   return `${lines.join('\n')}\n`;
+}
+
+/** Most fixes of a document that are listed. */
+const MOST_FIXES = 50;
+
+/** What was fixed, or would be. */
+function fixedLines({ name, fixed }: FileReport, paint: Paint, say: Say): readonly string[] {
+  if (!fixed || fixed.done.length === 0) return [];
+  const line = fixed.isWritten ? reportMessages.fixed : reportMessages.wouldFix;
+  const lines = fixed.done.slice(0, MOST_FIXES).map(({ title: words, phrase, values, code, path }) => {
+    const title = say(phrase === undefined ? words : { text: words, phrase, ...(values && { values }) });
+    const at = path === undefined ? code : reportMessages.at({ code, place: clean(path) });
+    return `${clean(name)}: ${paint('fine', clean(say(line({ title: clean(title), code: at }))))}`;
+  });
+  const more = fixed.done.length - lines.length;
+  const rest = more > 0 ? [`${clean(name)}: ${say(reportMessages.moreFixes({ count: more }))}`] : [];
+  return [`${[...lines, ...rest].join('\n')}\n`];
 }
 
 /** Most values listed for a question. */

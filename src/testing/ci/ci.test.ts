@@ -201,6 +201,7 @@ describe('the hooks for pre-commit', () => {
     expect(hooks.map(({ id, language, require_serial }) => [id, language, require_serial])).toEqual([
       ['assay-validate', 'script', true],
       ['assay-inspect', 'script', true],
+      ['assay-fix', 'script', true],
     ]);
     expect(hooks.every(({ entry }) => entry.startsWith(`${checkout} `))).toBe(true);
     expect(statSync('scripts/start.mjs').mode & 0o111).toBe(0o111);
@@ -219,4 +220,13 @@ describe('the hooks for pre-commit', () => {
       expect(bad.text).toMatch(/bad[.]yaml:1:\d+: error/);
     },
   );
+
+  test('assay-fix applies the certain fixes to the files it is given', async () => {
+    const entry = hooks.find(({ id }) => id === 'assay-fix')?.entry ?? '';
+    const command = entry.replace(checkout, program);
+    file('slips.json', { ...MESSAGE, titel: 'Hello', title: undefined });
+    const ran = await bash(`${command} slips.json package.json`);
+    expect([ran.code, ran.text]).toEqual([0, expect.stringContaining('slips.json: fixed: ')]);
+    expect(JSON.parse(readFileSync(join(work, 'slips.json'), 'utf8'))).toEqual(MESSAGE);
+  });
 });
