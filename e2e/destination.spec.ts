@@ -93,7 +93,7 @@ test('an invoice is made ready for XRechnung, for Peppol and, another one, for t
       '"payment": { "instructions": { "key": "credit-transfer+sepa", "credit_transfer": [{ "iban": "DE89370400440532013000" }] },',
     ),
   );
-  await expect(destination.bar).toHaveText('Ready for XRechnung 3.0.2-2.5.0 as of today');
+  await expect(destination.bar).toHaveText('Ready for XRechnung 3.0.2-2.6.0 as of today');
   await expect(bench.verdict).toContainText('1 warning');
   const xrechnung = await destination.exported('XRechnung');
   expect(xrechnung).toContain('xrechnung_3.0');
@@ -121,7 +121,7 @@ test('an invoice is made ready for XRechnung, for Peppol and, another one, for t
   // The written file is read back, and names its destination itself.
   await page.getByRole('button', { name: 'New document' }).click();
   await bench.paste(xrechnung);
-  await expect(destination.bar).toHaveText('Ready for XRechnung 3.0.2-2.5.0 as of today');
+  await expect(destination.bar).toHaveText('Ready for XRechnung 3.0.2-2.6.0 as of today');
   await bench.paste(peppol);
   await expect(destination.bar).toHaveText(/^Ready for Peppol \S+ .*2026\.5 as of today$/);
 

@@ -46,6 +46,8 @@ export interface ExportRequest {
   readonly allowLoss?: boolean;
   /** Write even if the document breaks rules of the profile: for judging, not for sending. */
   readonly unfinished?: boolean;
+  /** The day whose releases judge, as YYYY-MM-DD; default today. */
+  readonly at?: string;
 }
 
 export interface ExportResult {
@@ -117,7 +119,12 @@ export function exportInvoice(
       grave.map((loss) => faultOfLoss(loss)),
     );
   }
-  const verdicts = judgeWritten(content, origins, { format: written, profile, ruleSets, at: dayOf(context) });
+  const verdicts = judgeWritten(content, origins, {
+    format: written,
+    profile,
+    ruleSets,
+    at: request.at ?? dayOf(context),
+  });
   const unsound = verdicts.filter(({ set }) => set === schemaSet.key);
   if (unsound.length > 0) {
     const message = exportMessages.breaksSchema({ format: written.name });

@@ -3,6 +3,7 @@ import type { TermVerdict } from './en16931/rules/rule.ts';
 import type { Table } from './mapping/row.ts';
 import type { InvoiceTerms, TermValue } from './en16931/term-tree.ts';
 import { withCauses, type Caused } from './root-causes.ts';
+import { levelsInForce, type LevelsInForce } from './rule-sets/acceptance.ts';
 import { releasedSetsFor, rulesIn, type ReleasedSet, type RuleSet } from './rule-sets/rule-set.ts';
 import type { BroughtRules } from './schematron/brought-rules.ts';
 import { judgeStructure } from './structure/judge-structure.ts';
@@ -65,7 +66,8 @@ export interface JudgeRequest {
  */
 export function judgeInvoice(request: JudgeRequest): readonly Verdict[] {
   const { terms, text, propertiesOf } = request;
-  const judged = releasedSetsFor(request.ruleSets, request).map((by): JudgedSet => {
+  const sets = releasedSetsFor(request.ruleSets, request);
+  const judged = sets.map((by): JudgedSet => {
     const { structures, brought } = by.set;
     return {
       by,
@@ -79,10 +81,11 @@ export function judgeInvoice(request: JudgeRequest): readonly Verdict[] {
   if (open.length === 0 && judged.every(({ verdicts, brought }) => verdicts.length + brought.length === 0)) return [];
   const values = valuesByNode(terms);
   const placesOf = (node: XmlNode): readonly string[] => (values.get(node) ?? []).flatMap(propertiesOf);
+  const levels = levelsFor(terms, sets, request.at);
   return [
     ...open.map((node) => withPlaces({ ...LEFT_OPEN, nodes: [node] }, OWN_SET, placesOf)),
     ...judged.flatMap(({ by, verdicts, brought }) => [
-      ...verdicts.map((verdict) => withPlaces(verdict, by, placesOf)),
+      ...verdicts.map((verdict) => withLevel(withPlaces(verdict, by, placesOf), levels)),
       ...brought,
     ]),
   ];
@@ -98,6 +101,21 @@ function inWords(
   return verdicts.map((verdict) =>
     verdict.broken ? { ...verdict, ...describe(verdict, { invoice, table }) } : verdict,
   );
+}
+
+/** The levels of the receiver whose set judges, for its rules and those of its base. */
+function levelsFor(terms: InvoiceTerms, sets: readonly ReleasedSet<RuleSet>[], at: string): LevelsInForce | undefined {
+  const { root } = terms;
+  const acceptance = sets.find(({ set }) => set.acceptance)?.set.acceptance;
+  if (!root || !acceptance) return undefined;
+  return levelsInForce(acceptance, { root: root.name, specification: terms.value('BT-24')?.text ?? '' }, at);
+}
+
+/** The one place that decides how grave a broken rule is: its row and release give the flag, a receiver's level replaces it. */
+function withLevel(verdict: Verdict, levels: LevelsInForce | undefined): Verdict {
+  const level = levels?.levelOf(verdict.rule);
+  if (!levels || level === undefined || level === verdict.severity) return verdict;
+  return { ...verdict, severity: level, flag: verdict.severity, level_by: levels.by };
 }
 
 function broughtVerdicts(

@@ -4,6 +4,7 @@ import { FORMATS } from './formats.ts';
 import { RULE_SET_CARDS } from './rule-sets/definitions.ts';
 import { broughtPhrase } from './schematron/brought-phrase.ts';
 import type { BroughtRules } from './schematron/brought-rules.ts';
+import type { Acceptance } from './rule-sets/acceptance.ts';
 import { ruleSetsFor, rulesIn, type RuleSet } from './rule-sets/rule-set.ts';
 import { requirementOf } from './rules/faults/requirement.ts';
 import { RULE_SETS } from './rule-sets/standard.ts';
@@ -37,7 +38,20 @@ export function listFormats(own?: RuleSet) {
 }
 
 function publishedSet(set: RuleSet) {
-  const { key, aliases, name, authority, documents, base, norm, releases, rules, notStated = [] } = set;
+  const {
+    key,
+    aliases,
+    name,
+    authority,
+    documents,
+    base,
+    norm,
+    releases,
+    newer = [],
+    acceptance,
+    rules,
+    notStated = [],
+  } = set;
   return {
     key,
     ...(aliases && { aliases: [...aliases] }),
@@ -49,10 +63,18 @@ function publishedSet(set: RuleSet) {
     releases: releases.map((release) => ({
       key: release.key,
       from: release.from,
+      ...(release.published !== undefined && { published: release.published }),
       ...(release.until !== undefined && { until: release.until }),
+      ...(release.base !== undefined && { base: release.base }),
       source: release.source,
       rules: new Set(rulesIn({ set, release }).map(({ code }) => code)).size,
     })),
+    not_judged_yet: newer.map(({ key: release, known, due, source }) => ({
+      key: release,
+      ...(due ? { due: known } : { published: known }),
+      source,
+    })),
+    ...(acceptance && { acceptance: publishedAcceptance(acceptance) }),
     not_stated: [...notStated],
     rules: rules.map((rule) => ({
       code: rule.code,
@@ -66,6 +88,23 @@ function publishedSet(set: RuleSet) {
         weighs: Object.entries(rule.weighs).map(([release, severity]) => ({ release, severity })),
       }),
       ...(rule.before && { changed: rule.before.release }),
+    })),
+  };
+}
+
+function publishedAcceptance({ authority, name, scenarios, releases }: Acceptance) {
+  return {
+    authority,
+    name,
+    scenarios: scenarios.map(({ key, root, specification }) => ({ key, document: root, specification })),
+    releases: releases.map(({ key, from, until, source, levels }) => ({
+      key,
+      from,
+      ...(until !== undefined && { until }),
+      source,
+      levels: Object.entries(levels).flatMap(([scenario, byId]) =>
+        Object.entries(byId).map(([code, severity]) => ({ scenario, code, severity })),
+      ),
     })),
   };
 }

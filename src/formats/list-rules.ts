@@ -1,10 +1,18 @@
 import type { TermRule } from './en16931/rules/rule.ts';
+import type { Level } from './rule-sets/level.ts';
 import { ownPhrase, type RuleSet } from './rule-sets/rule-set.ts';
 import { requirementOf } from './rules/faults/requirement.ts';
 import { RULE_SETS } from './rule-sets/standard.ts';
 import type { Message, MessageRef, MessageValues } from '../engine/index.ts';
 import { described, messageOf, refOf, wordsIn } from '../engine/values.ts';
 import { cardMessages } from './messages.ts';
+
+/** A level that a receiver gives a rule for some kinds of documents. */
+export interface RuleLevel {
+  readonly severity: Level;
+  readonly authority: string;
+  readonly scenarios: readonly string[];
+}
 
 /** A rule on XML documents, in the form of the engine's rules. */
 export interface FormatRuleCard {
@@ -18,7 +26,9 @@ export interface FormatRuleCard {
   readonly phrase?: string;
   readonly values?: MessageValues;
   readonly messages: { readonly when: readonly MessageRef[]; readonly must: MessageRef };
-  readonly severity: 'error' | 'warning';
+  readonly severity: Level;
+  /** Levels that receivers give it in place of the severity, in their newest release. */
+  readonly levels?: readonly RuleLevel[];
   readonly origin: { readonly kind: 'format'; readonly name: string };
   readonly cite: readonly { readonly title: string; readonly section: string; readonly url?: string }[];
 }
@@ -52,6 +62,7 @@ function cardOf({ rules, sets }: Shared): FormatRuleCard {
   const [[rule], [set]] = [rules, sets];
   const when = [...profileWords(sets), ...syntaxWords(rules)];
   const must = cardMessages.asDescribed;
+  const levels = levelsOf(rule, sets);
   return {
     code: rule.code,
     type: `xml.${isOfInvoices(set) ? 'Invoice' : Object.keys(set.documents)[0]}`,
@@ -60,10 +71,29 @@ function cardOf({ rules, sets }: Shared): FormatRuleCard {
     must: must.text,
     ...described(messageOf(requirementOf(rule), phraseIn(rule, sets)), rule.code),
     severity: rule.severity,
+    ...(levels.length > 0 && { levels }),
     origin: { kind: 'format', name: set.key },
     messages: { when: when.map(refOf), must: refOf(must) },
     cite: [{ ...(BINDINGS.find(({ codes }) => codes.test(rule.code))?.norm ?? set.norm), section: rule.code }],
   };
+}
+
+/** What receivers whose sets include the rule, or are built on one that does, say of it. */
+function levelsOf({ code, severity }: TermRule, sets: readonly RuleSet[]): readonly RuleLevel[] {
+  const keys = new Set(sets.map(({ key }) => key));
+  return RULE_SETS.filter(({ key, base }) => keys.has(key) || (base !== undefined && keys.has(base))).flatMap(
+    ({ acceptance }) => {
+      if (!acceptance) return [];
+      const { authority, releases } = acceptance;
+      const byLevel = new Map<Level, string[]>();
+      for (const [scenario, levels] of Object.entries(releases.at(-1)?.levels ?? {})) {
+        const level = Object.hasOwn(levels, code) ? levels[code] : undefined;
+        if (level === undefined || level === severity) continue;
+        byLevel.set(level, [...(byLevel.get(level) ?? []), scenario]);
+      }
+      return [...byLevel].map(([level, scenarios]) => ({ severity: level, authority, scenarios }));
+    },
+  );
 }
 
 /** Rules of EN 16931 for one syntax are in the binding documents. */

@@ -1,5 +1,6 @@
 import type { Fault, Message, MessageValues } from '../engine/index.ts';
 import { newFault } from '../engine/values.ts';
+import type { Level } from './rule-sets/level.ts';
 import type { Verdict } from './verdict.ts';
 import { verdictMessages } from './verdict-messages.ts';
 
@@ -22,8 +23,11 @@ export function verdictFault(verdict: ToldVerdict, properties: readonly string[]
   const { rule, severity, right, follows } = verdict;
   const told = messageIn({ ...verdict, code: rule });
   const words = right === undefined ? told : withRight(told, right);
-  return newFault('rules', rule, properties, words, { severity, certain: follows === undefined });
+  return newFault('rules', rule, properties, words, { severity: severityOf(severity), certain: follows === undefined });
 }
+
+/** The severity of faults for a level. */
+export const severityOf = (level: Level): Fault['severity'] => (level === 'information' ? 'info' : level);
 
 function withRight(told: Message, right: string): Message {
   return verdictMessages.wouldBeRight({ rule: { ...told, text: told.text.replace(/\.$/, '') }, right });

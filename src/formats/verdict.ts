@@ -1,4 +1,6 @@
 import type { MessageValues } from '../engine/index.ts';
+import type { LevelsInForce } from './rule-sets/acceptance.ts';
+import type { Level } from './rule-sets/level.ts';
 import type { Choice } from './root-causes.ts';
 import type { StructureFix } from './structure/structure-fault.ts';
 
@@ -8,7 +10,12 @@ export interface Verdict {
   /** The rule set and its release. */
   readonly set: string;
   readonly release: string;
-  readonly severity: 'error' | 'warning';
+  /** Its level: that of the receiver if it has one for this rule and document, otherwise the flag of the set. */
+  readonly severity: Level;
+  /** The flag of the set, where a receiver's level replaces it. */
+  readonly flag?: Level;
+  /** Whose level it is. */
+  readonly level_by?: LevelsInForce['by'];
   readonly description: string;
   /** Code and values of the description, if it differs from the code of the rule. */
   readonly phrase?: string;

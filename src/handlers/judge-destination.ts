@@ -40,7 +40,12 @@ export function refusedDestination(key: string): Outcome<never> | undefined {
  * for it.
  */
 export async function documentFor(
-  { key, data, own }: { readonly key: string; readonly data: Json; readonly own: OwnVerdict },
+  {
+    key,
+    data,
+    own,
+    at,
+  }: { readonly key: string; readonly data: Json; readonly own: OwnVerdict; readonly at?: string | undefined },
   scope: HandlerScope,
   rules: BringRuleSets,
 ): Promise<Answered | undefined> {
@@ -48,7 +53,7 @@ export async function documentFor(
   if (!going) return undefined;
   const judging = judgingFor(going.destination, data);
   const ruleSets = judging ? withOwn(await rules(judging), scope.ownRules) : [];
-  return told(judgeForDestination({ data, own, told: going }, scope, ruleSets));
+  return told(judgeForDestination({ data, own, told: going, at }, scope, ruleSets));
 }
 
 /**
@@ -71,13 +76,14 @@ export async function readFor(
 export const fileFor = (
   going: ToldDestination,
   file: Imported,
-  ok: boolean,
+  { ok, at }: { readonly ok: boolean; readonly at?: string | undefined },
   { context, ownRules }: HandlerScope,
 ): Answered =>
-  told(reportOnFile(going, file, { at: dayOf(context), wrong: !ok, ...(ownRules && { own: [ownRules] }) }));
+  told(reportOnFile(going, file, { at: at ?? dayOf(context), wrong: !ok, ...(ownRules && { own: [ownRules] }) }));
 
-const told = ({ unchecked, faults, says, toldBy, ...report }: DestinationReport): Answered => ({
+const told = ({ unchecked, faults, says, toldBy, levelsBy, ...report }: DestinationReport): Answered => ({
   ...report,
+  ...(levelsBy && { levels_by: levelsBy }),
   told_by: toldBy,
   ...described(says),
   faults: toldFaults(faults),

@@ -3,6 +3,7 @@ import type { BuildRequest, Fault, Json, Outcome } from '../engine/index.ts';
 import type { RouteInput, RouteOutput } from '../contract/define-route.ts';
 import type { RouteOf } from '../contract/routes.ts';
 import { fileFault, verdictFault } from '../formats/verdict-faults.ts';
+import { refusedJudging } from './judge-request.ts';
 import { documentHandlers, withTemplate } from './documents.ts';
 import type { BringRuleSets, Handler, Handlers, HandlerScope, JudgingParts } from './handler.ts';
 import type { Message } from '../engine/index.ts';
@@ -27,11 +28,13 @@ export function judgingHandlers({ read, rules }: JudgingParts): Handlers<'valida
     validate: (input, scope) =>
       isFileGiven(input) ? validateFile(input, scope, read) : documentHandlers.validate(input, scope),
     inspect: (input, scope) => {
+      const refused = refusedJudging({ at: input.at }, []);
+      if (refused) return refused;
       if (isFileGiven(input)) return inspectFile(input, scope, read);
-      const { destination, ...asked } = input;
+      const { destination, at, ...asked } = input;
       return destination === undefined
         ? documentHandlers.inspect(asked, scope)
-        : inspectDocumentFor(destination, asked, scope, rules);
+        : inspectDocumentFor({ destination, at }, asked, scope, rules);
     },
   };
 }
@@ -52,7 +55,7 @@ async function validateFile(
 
 /** The report on a document with the verdict for its destination, whose code is loaded on demand. */
 async function inspectDocumentFor(
-  destination: string,
+  { destination, at }: { readonly destination: string; readonly at: string | undefined },
   input: RouteInput<RouteOf<'inspect'>>,
   scope: HandlerScope,
   rules: BringRuleSets,
@@ -63,7 +66,7 @@ async function inspectDocumentFor(
   const report = await documentHandlers.inspect(input, scope);
   if (!report.ok) return report;
   const document = wholeDocument(withTemplate(input), scope);
-  const verdict = await documentFor({ key: destination, data: document, own: report.value }, scope, rules);
+  const verdict = await documentFor({ key: destination, data: document, own: report.value, at }, scope, rules);
   return verdict ? success({ ...report.value, destination: verdict }) : report;
 }
 
@@ -81,25 +84,24 @@ async function inspectFile(
   scope: HandlerScope,
   read: Handler<'import'>,
 ): Promise<Outcome<RouteOutput<RouteOf<'inspect'>>>> {
-  const { encoding: _, destination: key, ...asked } = input;
+  const { encoding: _, destination: key, at, ...asked } = input;
+  const file = { ...fileOf(input), ...(at !== undefined && { at }) };
   const judging = key === undefined ? undefined : await import('./judge-destination.ts');
   const refused = key === undefined ? undefined : judging?.refusedDestination(key);
   if (refused) return refused;
-  const first = await read(fileOf(input), scope);
+  const first = await read(file, scope);
   if (!first.ok) return first;
   const destination = key === undefined ? undefined : judging?.destinationOfFile(key, first.value);
   const outcome =
     (destination &&
-      (await judging?.readFor(destination, first.value, scope, (judge, own) =>
-        read({ ...fileOf(input), judge }, own),
-      ))) ??
+      (await judging?.readFor(destination, first.value, scope, (judge, own) => read({ ...file, judge }, own)))) ??
     first;
   if (!outcome.ok) return outcome;
   const faults = faultsOf(outcome.value);
   const ok = faults.every(({ severity }) => severity !== 'error');
   const report = await documentHandlers.inspect({ ...asked, data: outcome.value.document }, scope);
   if (!report.ok) return report;
-  const verdict = destination && judging?.fileFor(destination, outcome.value, ok, scope);
+  const verdict = destination && judging?.fileFor(destination, outcome.value, { ok, at }, scope);
   return success({
     ...report.value,
     ok,

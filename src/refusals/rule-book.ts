@@ -5,7 +5,7 @@ export interface NamedRule {
   readonly code: string;
   /** What holds in a right document. */
   readonly description: string;
-  readonly severity: 'error' | 'warning';
+  readonly severity: 'error' | 'warning' | 'information';
   /** Phrase of the description and its values; the code of the rule if there is none. */
   readonly phrase?: string;
   readonly values?: MessageValues;

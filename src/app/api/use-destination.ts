@@ -44,7 +44,7 @@ export function useDestination(): DestinationJudgement {
   }, [empty, answer, trouble, askAgain, id, asked, revision]);
 }
 
-/** The destination with the release of its own rule set, the last of its sets: `XRechnung 3.0.2-2.5.0`. */
+/** The destination with the release of its own rule set, the last of its sets: `XRechnung 3.0.2-2.6.0`. */
 export function releasedName({ name, sets }: DestinationVerdict): string {
   const own = sets.at(-1);
   return own && own.set !== 'en16931' && own.set !== 'schema' ? `${name} ${own.release}` : name;

@@ -2,7 +2,8 @@ import { defineRoute } from '../define-route.ts';
 import { FILE_TYPES } from '../file-types.ts';
 import { DestinationList } from '../schemas/destinations.ts';
 import { ExportQuery, ExportRequest, ImportQuery, ImportRequest, JudgeRequest } from '../schemas/format-requests.ts';
-import { ExportedInvoice, FormatList, ImportedInvoice, JudgedDocument } from '../schemas/formats.ts';
+import { FormatList } from '../schemas/format-list.ts';
+import { ExportedInvoice, ImportedInvoice, JudgedDocument } from '../schemas/formats.ts';
 import { RenderedPage, RenderRequest } from '../schemas/render.ts';
 import { requestRefusals, unprocessable, refusals } from './responses.ts';
 

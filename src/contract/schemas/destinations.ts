@@ -1,6 +1,7 @@
 import { array, boolean, withDescription, object, oneOf, optional, string } from '../typed-schema/schema.ts';
 import { Loss } from './formats.ts';
 import { InspectFault } from './inspect-fault.ts';
+import { level, LevelBy } from './level.ts';
 import { phraseMembers } from './phrase.ts';
 
 const left = array(oneOf('signature', 'stamp', 'number', 'network'), {
@@ -11,9 +12,28 @@ const RuleSetInForce = object(
   {
     set: string({ description: 'Key of the rule set.', examples: ['xrechnung-3'] }),
     name: string({ examples: ['XRechnung 3.0'] }),
-    release: string({ description: 'Its release in force on the day.', examples: ['3.0.2-2.5.0'] }),
+    release: string({ description: 'Its release in force on the day.', examples: ['3.0.2-2.6.0'] }),
+    not_judged_yet: optional(
+      array(string(), {
+        description: 'Later releases, published or due on the day, by which nothing is checked yet.',
+        examples: [['1.3.17']],
+      }),
+    ),
   },
   { title: 'RuleSetInForce' },
+);
+
+const LevelsInForce = object(
+  {
+    authority: string({ examples: ['KoSIT'] }),
+    name: string({ examples: ['Validator Configuration XRechnung'] }),
+    release: string({ description: 'Its release in force on the day.', examples: ['2026-01-31'] }),
+  },
+  {
+    title: 'LevelsInForce',
+    description:
+      'Whose levels replace the flags of the rule sets. Faults say the level, and beside it the flag where they differ.',
+  },
 );
 
 export const Destination = object(
@@ -43,6 +63,7 @@ export const Destination = object(
     rule_sets: array(RuleSetInForce, {
       description: 'The rule sets that check its XML, each in the release in force today.',
     }),
+    levels_by: optional(LevelsInForce),
     country_tells: boolean({
       description:
         'True where a document between two parties of the country goes there by law, whether or not an addon says so.',
@@ -92,6 +113,8 @@ const DestinationFault = object(
       string({ description: 'Key of the rule set, of a rule of an authority.', examples: ['xrechnung-3'] }),
     ),
     release: optional(string({ description: 'Release of the rule set.' })),
+    flag: optional(withDescription(level, 'The flag of the rule set, if the receiver has another level.')),
+    level_by: optional(LevelBy),
   },
   { title: 'DestinationFault' },
 );
@@ -114,6 +137,7 @@ export const DestinationVerdict = object(
     format: optional(string({ description: 'Format in which the document was checked.' })),
     profile: optional(string({ description: 'Profile in which it was checked, or which the XML names.' })),
     sets: array(RuleSetInForce, { description: 'The rule sets used, each in the release in force on the day.' }),
+    levels_by: optional(LevelsInForce),
     faults: array(DestinationFault, {
       description:
         'What is wrong for the destination and is not among the faults of the document itself, at its members.',

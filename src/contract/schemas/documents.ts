@@ -54,6 +54,13 @@ export const InspectRequest = object(
         examples: ['xrechnung', 'auto'],
       }),
     ),
+    at: optional(
+      string({
+        description:
+          'The day whose releases of rule sets judge a file, or a document for its destination, as YYYY-MM-DD; today when left out.',
+        examples: ['2026-11-24'],
+      }),
+    ),
   },
   { title: 'InspectRequest' },
 );

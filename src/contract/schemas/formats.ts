@@ -1,6 +1,7 @@
-import { array, boolean, integer, object, oneOf, optional, string } from '../typed-schema/schema.ts';
+import { array, integer, object, oneOf, optional, string, withDescription } from '../typed-schema/schema.ts';
 import { isSafe } from './inspect-fault.ts';
 import { AnyDocument, anyJson } from './json-value.ts';
+import { level, LevelBy } from './level.ts';
 import { DrawnPage } from './page.ts';
 import { phraseMembers } from './phrase.ts';
 
@@ -40,7 +41,12 @@ export const Verdict = object(
       examples: ['en16931'],
     }),
     release: string({ description: 'Release of the rule set.', examples: ['1.3.16'] }),
-    severity: oneOf('error', 'warning'),
+    severity: withDescription(
+      level,
+      'The level by which the receiver accepts, or the flag of the set if no receiver has one.',
+    ),
+    flag: optional(withDescription(level, 'The flag of the rule set, if the receiver has another level.')),
+    level_by: optional(LevelBy),
     description: string({ description: 'What is wrong, in one sentence.' }),
     ...phraseMembers,
     terms: array(string(), { description: 'Terms of EN 16931 that the rule is about.' }),
@@ -276,77 +282,4 @@ export const ExportedInvoice = object(
     verdicts: array(Verdict, { description: 'Rules of the format and profile that the invoice breaks.' }),
   },
   { title: 'ExportedInvoice' },
-);
-
-export const FormatRule = object(
-  {
-    code: string({ description: 'Id of the rule.', examples: ['BR-CO-10'] }),
-    severity: oneOf('error', 'warning'),
-    terms: array(string(), { description: 'Terms of EN 16931 that it is about.', examples: [['BT-106']] }),
-    description: string({ description: 'The requirement.' }),
-    formats: array(string(), { description: 'Formats in which it is checked.', examples: [['ubl', 'cii']] }),
-    since: optional(string({ description: 'The first release with it; if omitted, every release has it.' })),
-    until: optional(string({ description: 'The first release without it.' })),
-    weighs: optional(
-      array(object({ release: string(), severity: oneOf('error', 'warning') }), {
-        description: 'Releases that change its severity.',
-      }),
-    ),
-    changed: optional(string({ description: 'The release that changed its requirement.', examples: ['1.3.16'] })),
-  },
-  { title: 'FormatRule' },
-);
-
-export const FormatList = object(
-  {
-    formats: array(
-      object({
-        key: string({ description: 'Its name in requests.', examples: ['ubl'] }),
-        name: string(),
-        media_type: string(),
-        type: string({
-          description: 'Type of the documents converted from and to it.',
-          examples: ['bill/invoice'],
-        }),
-        read_only: optional(boolean({ description: 'Can only be read: the format is superseded.' })),
-        profiles: array(
-          object({
-            key: string({ examples: ['peppol-bis-3'] }),
-            name: string(),
-            specification: string({ description: 'Written specification identifier (BT-24).' }),
-            process: optional(string({ description: 'Written business process (BT-23).' })),
-            addons: array(string(), { description: 'Addons that a document of the profile names.' }),
-            rule_sets: array(string(), { description: 'Keys of the rule sets that check it.' }),
-          }),
-        ),
-      }),
-    ),
-    rule_sets: array(
-      object({
-        key: string({ examples: ['en16931'] }),
-        aliases: optional(array(string(), { description: 'Other names in requests.' })),
-        name: string(),
-        authority: string({ description: 'Who publishes it.', examples: ['OpenPeppol'] }),
-        documents: array(string(), {
-          description: 'Local names of the root elements that it checks.',
-          examples: [['Invoice', 'CreditNote']],
-        }),
-        base: optional(string({ description: 'Key of the set that also checks its documents.' })),
-        url: optional(string({ description: 'Where its authority publishes it.' })),
-        releases: array(
-          object({
-            key: string({ examples: ['2026.5'] }),
-            from: string({ description: 'The first day on which it is in force.', examples: ['2026-08-17'] }),
-            until: optional(string({ description: 'The first day on which it is no longer in force.' })),
-            source: string({ description: 'Where it was read.' }),
-            rules: integer({ description: 'Number of checked ids.' }),
-          }),
-          { description: 'The oldest first.' },
-        ),
-        not_stated: array(string(), { description: 'Ids of the official set that are not checked yet.' }),
-        rules: array(FormatRule),
-      }),
-    ),
-  },
-  { title: 'FormatList' },
 );

@@ -79,7 +79,19 @@ export const RuleCard = object(
     must: string({ description: 'What is tested, to be read after "must".', examples: ['be present'] }),
     description: string({ description: 'The requirement, as in faults.' }),
     ...phraseMembers,
-    severity: optional(withDescription(oneOf('error', 'warning'), 'Of rules on XML invoices; all others are errors.')),
+    severity: optional(
+      withDescription(oneOf('error', 'warning', 'information'), 'Of rules on XML invoices; all others are errors.'),
+    ),
+    levels: optional(
+      array(
+        object({
+          severity: oneOf('error', 'warning', 'information'),
+          authority: string({ examples: ['KoSIT'] }),
+          scenarios: array(string(), { examples: [['XRechnung (UBL Invoice)']] }),
+        }),
+        { description: 'Levels that receivers give it in place of the severity, by kind of document.' },
+      ),
+    ),
     origin: object(
       {
         kind: oneOf('core', 'regime', 'addon', 'format'),

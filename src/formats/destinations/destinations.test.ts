@@ -68,6 +68,50 @@ describe('the list', () => {
   });
 });
 
+describe('the day', () => {
+  const LOCATION = {
+    attachments: [{ code: 'A-1', name: 'plan.pdf', description: 'Plan', url: 'plans/plan.pdf' }],
+  };
+  it.each([
+    ['2026-08-30', 'ready', '3.0.2-2.5.0', '2026-01-31', 'warning'],
+    ['2026-08-31', 'not-ready', '3.0.2-2.6.0', '2026-08-31', 'error'],
+  ])('%s decides by which releases and levels a document is judged', async (at, verdict, release, levels, severity) => {
+    const data = changed('de/invoice-xrechnung', LOCATION);
+    const outcome = await formatHandlers.inspect({ data, destination: 'xrechnung', at }, { engine, context });
+    const { destination } = outcome.ok ? outcome.value : {};
+    expect(destination).toMatchObject({ at, verdict, levels_by: { authority: 'KoSIT', release: levels } });
+    expect(destination?.sets.at(-1)).toMatchObject({ set: 'xrechnung-3', release });
+    expect(destination?.faults.filter(({ code }) => code === 'BR-TMP-2')).toMatchObject([{ severity }]);
+  });
+
+  it('is refused if it is none', async () => {
+    const data = example('de/invoice-xrechnung');
+    const outcome = await formatHandlers.inspect({ data, at: '2026-02-30' }, { engine, context });
+    expect(outcome).toMatchObject({ ok: false, error: { key: 'input' } });
+  });
+
+  it.each([
+    ['2026-11-15', undefined, 'Ready for EN 16931 as of 2026-11-15, by XML Schema 2.1-d16b, EN 16931 1.3.16'],
+    [
+      '2026-11-16',
+      ['1.3.17'],
+      'Ready for EN 16931 as of 2026-11-16, by XML Schema 2.1-d16b, EN 16931 1.3.16; not judged by EN 16931 1.3.17 yet',
+    ],
+  ])('%s is told with the releases published by then that nothing is judged by', async (at, newer, says) => {
+    const outcome = await formatHandlers.inspect(
+      { data: ublInvoice(), destination: 'en16931', at },
+      { engine, context },
+    );
+    const { destination } = outcome.ok ? outcome.value : {};
+    expect([destination?.sets.at(-1)?.not_judged_yet, destination?.description]).toEqual([newer, says]);
+  });
+
+  it('is not that of a release of the base that the receiver does not use yet', async () => {
+    const { destination } = await inspected(example('de/invoice-xrechnung'));
+    expect(destination?.description).not.toContain('1.3.17');
+  });
+});
+
 describe('where a document goes', () => {
   it.each([
     ['an addon', 'de/invoice-xrechnung', ['xrechnung', 'addon', 'ready']],

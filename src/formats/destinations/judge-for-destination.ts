@@ -15,8 +15,10 @@ import {
   type RuleSet,
   type RuleSetCard,
 } from '../rule-sets/rule-set.ts';
+import { newerBy, releaseInForce } from '../rule-sets/release.ts';
 import { countriesOfDocument } from '../rule-sets/named-countries.ts';
 import { schemaSet } from '../rule-sets/schema/definition.ts';
+import type { Verdict } from '../verdict.ts';
 import { verdictFault } from '../verdict-faults.ts';
 import { documentIn, tellingAddons, type ToldDestination } from './derive.ts';
 import type { Destination } from './destination.ts';
@@ -24,7 +26,7 @@ import { destinationMessages } from './messages.ts';
 import { placesOfVerdicts } from './places.ts';
 
 /** A fault; if a rule of an authority found it, with that rule set and its release. */
-export type DestinationFault = Fault & { readonly set?: string; readonly release?: string };
+export type DestinationFault = Fault & Partial<Pick<Verdict, 'set' | 'release' | 'flag' | 'level_by'>>;
 
 /** The verdict on a document for its destination. */
 export interface DestinationReport {
@@ -40,13 +42,24 @@ export interface DestinationReport {
   readonly at: string;
   readonly format?: string;
   readonly profile?: string;
-  readonly sets: readonly { readonly set: string; readonly name: string; readonly release: string }[];
+  readonly sets: readonly NamedSet[];
+  /** Whose levels replace flags of the sets, and by which release. */
+  readonly levelsBy?: { readonly authority: string; readonly name: string; readonly release: string };
   /** Faults in addition to those of the document alone. */
   readonly faults: readonly DestinationFault[];
   /** Values of the document that its XML has no place for. */
   readonly losses: readonly Loss[];
   readonly unchecked: readonly Message[];
   readonly left: Destination['left'];
+}
+
+/** A rule set and its release, as in answers. */
+export interface NamedSet {
+  readonly set: string;
+  readonly name: string;
+  readonly release: string;
+  /** Releases known by the day that no verdict is by yet. */
+  readonly not_judged_yet?: readonly string[];
 }
 
 /** The verdict on the document alone. */
@@ -68,24 +81,35 @@ export function judgingFor(destination: Destination, data: Json): Judging | unde
 
 /**
  * Judges a document for its destination. The document is exported in the background as it would be sent, and judged by
- * the destination's rule sets in force today. If Assay writes no XML for the destination, the rules of its addon judge.
+ * the destination's rule sets in force on the day `at`. If Assay writes no XML for the destination, the rules of its addon judge.
  * `ruleSets` must contain those of `judgingFor`.
  */
 export function judgeForDestination(
-  { data, own, told }: { readonly data: Json; readonly own: OwnVerdict; readonly told: ToldDestination },
+  {
+    data,
+    own,
+    told,
+    at: asked,
+  }: {
+    readonly data: Json;
+    readonly own: OwnVerdict;
+    readonly told: ToldDestination;
+    readonly at?: string | undefined;
+  },
   { engine, context }: Scope,
   ruleSets: readonly RuleSet[],
 ): DestinationReport {
   const { destination } = told;
+  const at = asked ?? dayOf(context);
   const written = writtenFor(destination);
   const found = written
-    ? judgedAsWritten({ data, own }, written, destination.sets, { engine, context }, ruleSets)
+    ? judgedAsWritten({ data, own, at }, written, destination.sets, { engine, context }, ruleSets)
     : judgedByAddons(data, tellingAddons(destination), engine, context);
   const known = new Set(own.faults.map(nameOf));
   const faults = found.faults.filter((fault) => !known.has(nameOf(fault)));
   const wrong = [...own.faults, ...faults].some(({ severity }) => severity === 'error');
   return reportFor(told, {
-    at: dayOf(context),
+    at,
     wrong: wrong || !own.ok,
     faults,
     losses: found.losses,
@@ -140,27 +164,48 @@ export function reportFor({ destination, by }: ToldDestination, found: Found): D
     ...(stamps.length > 0 ? [destinationMessages.stamps({ rules: [...stamps] })] : []),
   ];
   const judging = [...sets, ...(xml ? releasedSetsFor(brought, { profile, at }) : [])];
+  const named = namedSets(judging, at);
+  const levelsBy = levelsAmong(sets, at);
   const verdict = wrong ? 'not-ready' : unchecked.length > 0 ? 'unproven' : 'ready';
   return {
     key: destination.key,
     name,
     toldBy: by,
     verdict,
-    says: {
-      ready: () =>
-        destinationMessages.ready({ name, at, sets: judging.map(({ set, release }) => `${set.name} ${release.key}`) }),
-      'not-ready': () => destinationMessages.notReady({ name, at }),
-      unproven: () => destinationMessages.unproven({ name, at, unchecked }),
-    }[verdict](),
+    says: withNewer(
+      named,
+      {
+        ready: () =>
+          destinationMessages.ready({
+            name,
+            at,
+            sets: [
+              ...judging.map(({ set, release }) => `${set.name} ${release.key}`),
+              ...(levelsBy ? [`${levelsBy.name} ${levelsBy.release}`] : []),
+            ],
+          }),
+        'not-ready': () => destinationMessages.notReady({ name, at }),
+        unproven: () => destinationMessages.unproven({ name, at, unchecked }),
+      }[verdict](),
+    ),
     at,
     ...(format !== undefined && { format }),
     ...(profile !== undefined && { profile }),
-    sets: judging.map(namedSet),
+    sets: named,
+    ...(levelsBy && { levelsBy }),
     faults,
     losses,
     unchecked,
     left: destination.left,
   };
+}
+
+/** Whose levels decide, and by which release. */
+export function levelsAmong(sets: readonly ReleasedSet<RuleSetCard>[], at: string): DestinationReport['levelsBy'] {
+  const acceptance = sets.find(({ set }) => set.acceptance)?.set.acceptance;
+  if (!acceptance) return undefined;
+  const { authority, name, releases } = acceptance;
+  return { authority, name, release: releaseInForce(releases, at).key };
 }
 
 const SETS: readonly RuleSetCard[] = RULE_SET_CARDS;
@@ -174,12 +219,21 @@ function ownSets(sets: readonly ReleasedSet<RuleSetCard>[]): readonly ReleasedSe
   return sets.filter(({ set: { key } }) => key !== schemaSet.key && !bases.has(key));
 }
 
-/** A rule set and its release, as in answers. */
-export const namedSet = ({ set, release }: ReleasedSet<RuleSetCard>) => ({
-  set: set.key,
-  name: set.name,
-  release: release.key,
-});
+/** The rule sets and their releases, as in answers. */
+export function namedSets(sets: readonly ReleasedSet<RuleSetCard>[], at: string): readonly NamedSet[] {
+  return sets.map(({ set, release }) => {
+    // A base is used in the release that goes with the set above it.
+    const isFixed = sets.some((above) => above.set.base === set.key && above.release.base !== undefined);
+    const newer = isFixed ? [] : newerBy(set.newer, at).map(({ key }) => key);
+    return { set: set.key, name: set.name, release: release.key, ...(newer.length > 0 && { not_judged_yet: newer }) };
+  });
+}
+
+/** An older release is never in force in silence. */
+function withNewer(sets: readonly NamedSet[], says: Message): Message {
+  const newer = sets.flatMap(({ name, not_judged_yet: keys = [] }) => keys.map((key) => `${name} ${key}`));
+  return newer.length > 0 ? destinationMessages.newer({ says, newer }) : says;
+}
 
 /** The rule sets for XML of a destination: those of its profile, or those that the destination names. */
 export function askedSets({ profiles, sets }: Destination, profile?: string): Pick<Judging, 'profile' | 'judge'> {
@@ -219,7 +273,7 @@ interface JudgedDocument {
  * authority's rules only when all others hold.
  */
 function judgedAsWritten(
-  { data, own }: { readonly data: Json; readonly own: OwnVerdict },
+  { data, own, at }: { readonly data: Json; readonly own: OwnVerdict; readonly at: string },
   { format, profile }: Written,
   sets: Destination['sets'],
   { engine, context }: Scope,
@@ -227,7 +281,7 @@ function judgedAsWritten(
 ): JudgedDocument {
   const inSource = placesIn(data);
   const written = (unfinished: boolean) =>
-    exportXml({ data, format, profile, allowLoss: true, unfinished }, engine, context, ruleSets);
+    exportXml({ data, format, profile, allowLoss: true, unfinished, at }, engine, context, ruleSets);
   const finished = written(false);
   const refusals = finished.ok
     ? []
@@ -247,6 +301,8 @@ function judgedAsWritten(
         ...(missing && { expected: { kind: 'present' as const } }),
         set: verdict.set,
         release: verdict.release,
+        ...(verdict.flag && { flag: verdict.flag }),
+        ...(verdict.level_by && { level_by: verdict.level_by }),
       };
     });
   const said = finished.ok ? new Set<string>() : idsNamedBy([...own.faults, ...refusals], engine);

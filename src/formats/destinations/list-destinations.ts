@@ -4,7 +4,7 @@ import { RULE_SET_CARDS } from '../rule-sets/definitions.ts';
 import { releasedSetsFor, type RuleSetCard } from '../rule-sets/rule-set.ts';
 import { tellingAddons } from './derive.ts';
 import { DESTINATIONS } from './destinations.ts';
-import { askedSets, namedSet } from './judge-for-destination.ts';
+import { askedSets, levelsAmong, namedSets } from './judge-for-destination.ts';
 
 const SETS: readonly RuleSetCard[] = RULE_SET_CARDS;
 
@@ -16,6 +16,7 @@ export function listDestinations(at: string) {
       const { key, name, authority, url, country, profiles, formats, sets, told, ofCountry, duties, unchecked, left } =
         destination;
       const judged = profiles || sets ? releasedSetsFor(SETS, { ...askedSets(destination), at }) : [];
+      const levels = levelsAmong(judged, at);
       return {
         key,
         name,
@@ -29,7 +30,8 @@ export function listDestinations(at: string) {
         formats: [...(formats ?? [])],
         types: [...new Set(formats?.flatMap((format) => formatByKey(format) ?? []).map(typeOfFormat))],
         profiles: [...(profiles ?? [])],
-        rule_sets: judged.map(namedSet),
+        rule_sets: namedSets(judged, at),
+        ...(levels && { levels_by: levels }),
         unchecked: [...(unchecked ?? [])],
         left: [...left],
       };

@@ -6,6 +6,7 @@ export const destinationMessages = defineMessages('destination', {
   ready: 'Ready for {name} as of {at}, by {sets}',
   notReady: 'Not ready for {name} as of {at}',
   unproven: 'No faults for {name} in what Assay checks as of {at}; not checked: {unchecked}',
+  newer: '{says}; not judged by {newer} yet',
   none: 'No destination found in the document',
   notWritten: 'Assay does not write the file for {name}',
   notTaken: '{name} does not take {format}',

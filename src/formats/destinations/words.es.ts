@@ -7,6 +7,7 @@ export const words: WordsOf<typeof destinationMessages> = {
   'destination.notReady': 'No está listo para {name} a fecha de {at}',
   'destination.unproven':
     'Sin fallos para {name} en lo que Assay comprueba a fecha de {at}; sin comprobar: {unchecked}',
+  'destination.newer': '{says}; todavía no se comprueba según {newer}',
   'destination.none': 'El documento no indica ningún destino',
   'destination.notWritten': 'Assay no escribe el archivo para {name}',
   'destination.notTaken': '{name} no admite {format}',

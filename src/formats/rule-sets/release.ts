@@ -1,14 +1,30 @@
+import type { Level } from './level.ts';
+
 /** A published release of a rule set. */
 export interface Release {
   /** The authority's number: `2026.5`. */
   readonly key: string;
-  /** The first day in force, as YYYY-MM-DD. */
+  /** The first day in force: the day from which it must be used, or that of its publication if no other is known. */
   readonly from: string;
+  /** The day of publication, as YYYY-MM-DD, if its use began later. */
+  readonly published?: string;
   /** The first day no longer in force; omitted if unknown. */
   readonly until?: string;
   /** Profiles whose documents it judges beside other releases; by default it judges no others. */
   readonly profiles?: readonly string[];
+  /** The release of its base that its authority uses with it; by default the one in force. */
+  readonly base?: string;
   /** Its source. */
+  readonly source: string;
+}
+
+/** A release that no row judges by yet, because its files could not be read. */
+export interface NewerRelease {
+  readonly key: string;
+  /** The day of publication, or from which it is expected, as YYYY-MM-DD. */
+  readonly known: string;
+  /** Announced, and not seen published. */
+  readonly due?: true;
   readonly source: string;
 }
 
@@ -36,15 +52,19 @@ export function releaseInForce(releases: Releases, day: string, profile?: string
   return usual.findLast(({ from }) => from <= day) ?? usual[0] ?? releases[0];
 }
 
+/** The releases known by a day that are not judged by yet. */
+export const newerBy = (newer: readonly NewerRelease[] | undefined, day: string): readonly NewerRelease[] =>
+  (newer ?? []).filter(({ known }) => known <= day);
+
 /** The releases of a row, and its severity in them. */
 export interface Held {
   /** The first release with the row; every one if omitted. */
   readonly since?: string | undefined;
   /** The first release without it. */
   readonly until?: string | undefined;
-  readonly severity: 'error' | 'warning';
+  readonly severity: Level;
   /** Severity from a release on, by release key, if it changed. */
-  readonly weighs?: Readonly<Record<string, 'error' | 'warning'>> | undefined;
+  readonly weighs?: Readonly<Record<string, Level>> | undefined;
 }
 
 /** The rows of a release, each with its severity there. */

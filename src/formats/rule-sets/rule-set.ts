@@ -6,7 +6,15 @@ import type { Describer } from '../rules/faults/describer.ts';
 import type { BroughtRules } from '../schematron/brought-rules.ts';
 import type { Structure } from '../structure/structure.ts';
 import type { StampReader } from '../zatca/stamp.ts';
-import { readAskedSet, releaseInForce, rowsOfRelease, type Release, type Releases } from './release.ts';
+import type { Acceptance } from './acceptance.ts';
+import {
+  readAskedSet,
+  releaseInForce,
+  rowsOfRelease,
+  type NewerRelease,
+  type Release,
+  type Releases,
+} from './release.ts';
 import { xmlMessages } from '../xml-messages.ts';
 
 /** Data of a rule set, available before its rules are loaded. */
@@ -29,6 +37,10 @@ export interface RuleSetCard {
   /** Keys of sets that it includes in its own form, or replaces: by default only this one judges a document. */
   readonly replaces?: string | readonly string[];
   readonly releases: Releases;
+  /** Releases after these that are not judged by yet. */
+  readonly newer?: readonly NewerRelease[];
+  /** How the receiver accepts its documents: levels by scenario in place of flags, for its rules and those of its base. */
+  readonly acceptance?: Acceptance;
   /** Ids of the official set that may find something and that no row states: what nobody checks here. Of those that never fire, `notStated` tells. */
   readonly open?: readonly string[];
   /** Its sentences are English in every language. */
@@ -96,14 +108,23 @@ export function releasedSetsFor<S extends RuleSetCard>(
   { profile, judge, at }: Pick<Judging, 'profile' | 'judge'> & { readonly at: string },
 ): readonly ReleasedSet<S>[] {
   const asked = judge?.map(readAskedSet);
-  return ruleSetsFor(sets, { profile, ...(judge && { judge }) }).flatMap((set) => {
-    const named = asked?.filter((one) => isNamed(set, one.set)) ?? [{ release: undefined }];
-    const keys = new Set(
-      named.map(({ release }) => release ?? releaseInForce(set.releases, at, asked ? undefined : profile).key),
-    );
+  const chosen = ruleSetsFor(sets, { profile, ...(judge && { judge }) });
+  const current = (set: S): Release => releaseInForce(set.releases, at, asked ? undefined : profile);
+  const namesOf = (set: S) => asked?.filter((one) => isNamed(set, one.set)) ?? [{ release: undefined }];
+  /** The release of a base that goes with the sets built on it. */
+  const asBase = ({ key }: S): string | undefined => {
+    const above = chosen.filter((one) => one.base === key);
+    const releases = above.flatMap((one) => namesOf(one).map(({ release }) => releaseOf(one, release) ?? current(one)));
+    return releases.find(({ base }) => base !== undefined)?.base;
+  };
+  return chosen.flatMap((set) => {
+    const keys = new Set(namesOf(set).map(({ release }) => release ?? asBase(set) ?? current(set).key));
     return set.releases.filter(({ key }) => keys.has(key)).map((release) => ({ set, release }));
   });
 }
+
+const releaseOf = ({ releases }: RuleSetCard, asked: string | undefined): Release | undefined =>
+  releases.find(({ key }) => key === asked);
 
 /** The code of a sentence in an English-only set: a rule with that code elsewhere may be different. */
 export function ownPhrase({ key }: RuleSetCard, { code }: TermRule): string {

@@ -35,7 +35,19 @@ export function ruleSetPages(): readonly Page[] {
 }
 
 function ruleSetPage(set: RuleSet): Page {
-  const { key, name, authority, documents, base, url, releases, rules, not_stated: notStated } = set;
+  const {
+    key,
+    name,
+    authority,
+    documents,
+    base,
+    url,
+    releases,
+    rules,
+    not_stated: notStated,
+    not_judged_yet: newer,
+    acceptance,
+  } = set;
   const users = definitions.formats.flatMap((format) =>
     format.profiles
       .filter(({ rule_sets: sets }) => sets.some((one) => one === key))
@@ -66,6 +78,7 @@ function ruleSetPage(set: RuleSet): Page {
           'Releases',
           [
             { head: 'Release', cell: (release) => external(release.source, release.key) },
+            { head: 'Published', cell: ({ published, from }) => published ?? from },
             { head: 'In force from', cell: ({ from }) => from },
             { head: 'Until', cell: ({ until }) => until },
             { head: 'Rules', cell: ({ rules: count }) => count },
@@ -73,6 +86,20 @@ function ruleSetPage(set: RuleSet): Page {
           releases,
         ),
       )}
+      ${part(
+        'Releases not judged by yet',
+        newer.length > 0 &&
+          table(
+            'Releases not judged by yet',
+            [
+              { head: 'Release', cell: (release) => external(release.source, release.key) },
+              { head: 'Published', cell: (release) => ('published' in release ? release.published : undefined) },
+              { head: 'Due', cell: (release) => ('due' in release ? release.due : undefined) },
+            ],
+            newer,
+          ),
+      )}
+      ${acceptance && acceptancePart(acceptance)}
       ${part(
         'Rules that Assay does not state',
         notStated.length > 0 &&
@@ -96,6 +123,31 @@ function ruleSetPage(set: RuleSet): Page {
       )}`,
     found: foundRules(rules),
   };
+}
+
+/** The levels of the receiver's newest release, by kind of document. */
+function acceptancePart({ authority, name, scenarios, releases }: NonNullable<RuleSet['acceptance']>): HtmlValue {
+  const newest = releases.at(-1);
+  const levelsIn = (scenario: string) => (newest?.levels ?? []).filter((one) => one.scenario === scenario);
+  return part(
+    `Levels by ${authority}`,
+    html`<p>
+        ${authority} accepts a document by ${external(newest?.source, `${name} ${newest?.key ?? ''}`)}, which gives
+        these rules another level than their sets do.
+      </p>
+      ${table(
+        'Levels',
+        [
+          { head: 'Documents', cell: ({ key }) => key },
+          ...(['error', 'warning', 'information'] as const).map((level) => ({
+            head: level,
+            cell: ({ key }: { readonly key: string }) =>
+              codes(levelsIn(key).flatMap(({ code: id, severity: own }) => (own === level ? [id] : []))),
+          })),
+        ],
+        scenarios,
+      )}`,
+  );
 }
 
 function severity(rule: Rule): HtmlValue {

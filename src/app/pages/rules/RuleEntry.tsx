@@ -76,11 +76,12 @@ function Card({ card, says }: { card: RuleCard; says?: string }) {
           <dt>{rulesTexts.judges}</dt>
           <dd>
             {card.origin.kind === 'format' ? (
-              card.severity === 'warning' ? (
-                rulesTexts.xmlInvoicesWarning
-              ) : (
-                rulesTexts.xmlInvoices
-              )
+              <>
+                {rulesTexts.xmlInvoicesAt[card.severity ?? 'error']}
+                {card.levels?.map(({ severity, authority, scenarios }) => (
+                  <div key={severity}>{rulesTexts.levelAt[severity](authority, scenarios.join(', '))}</div>
+                ))}
+              </>
             ) : (
               <Link href={`/schemas/${schemaOf(card.type)}`}>{card.type}</Link>
             )}

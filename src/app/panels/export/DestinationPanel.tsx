@@ -127,11 +127,15 @@ function Told({ told: { verdict, stale } }: { told: Extract<DestinationJudgement
         ))}
       </List>
       <List title={destinationTexts.rulesInForce(verdict.at)}>
-        {verdict.sets.map(({ set, name, release }) => (
+        {verdict.sets.map(({ set, name, release, not_judged_yet: newer = [] }) => (
           <li key={set}>
             {saidText(name)} <span className="code-text">{release}</span>
+            {newer.length > 0 ? ` (${destinationTexts.notJudgedYet(newer.join(', '))})` : null}
           </li>
         ))}
+        {verdict.levels_by ? (
+          <li>{destinationTexts.levelsBy(verdict.levels_by.authority, verdict.levels_by.release)}</li>
+        ) : null}
       </List>
     </div>
   );

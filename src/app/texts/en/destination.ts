@@ -43,4 +43,6 @@ export const destinationTexts = inLanguage('destination', {
     network: 'Send the file',
   },
   rulesInForce: (date: string) => `Rules in force on ${date}`,
+  notJudgedYet: (releases: string) => `not checked by ${releases} yet`,
+  levelsBy: (authority: string, release: string) => `Levels of rules by ${authority}, ${release}`,
 });

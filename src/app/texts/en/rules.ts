@@ -37,8 +37,16 @@ export const rulesTexts = inLanguage('rules', {
   formatOption: 'The format itself',
   anyone: 'Anyone',
   ruleOnBy: (type: string, format: string) => `Rule on ${type} by ${format}`,
-  xmlInvoices: 'invoices in XML',
-  xmlInvoicesWarning: 'invoices in XML, as a warning',
+  xmlInvoicesAt: {
+    error: 'invoices in XML',
+    warning: 'invoices in XML, as a warning',
+    information: 'invoices in XML, as information',
+  },
+  levelAt: {
+    error: (authority: string, documents: string) => `an error for ${authority} in ${documents}`,
+    warning: (authority: string, documents: string) => `a warning for ${authority} in ${documents}`,
+    information: (authority: string, documents: string) => `information for ${authority} in ${documents}`,
+  },
   always: 'always',
   theRegime: (name: string) => `the regime ${name}`,
   theAddon: (name: string) => `the addon ${name}`,

@@ -43,4 +43,6 @@ export const destination = {
     network: 'Enviar el archivo',
   },
   rulesInForce: (date) => `Reglas vigentes el ${date}`,
+  notJudgedYet: (releases) => `todavía sin comprobar según ${releases}`,
+  levelsBy: (authority, release) => `Niveles de las reglas según ${authority}, ${release}`,
 } satisfies typeof English;

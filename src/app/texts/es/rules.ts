@@ -37,8 +37,16 @@ export const rules = {
   formatOption: 'El propio formato',
   anyone: 'Cualquiera',
   ruleOnBy: (type, format) => `Regla sobre ${type} de ${format}`,
-  xmlInvoices: 'facturas en XML',
-  xmlInvoicesWarning: 'facturas en XML, como aviso',
+  xmlInvoicesAt: {
+    error: 'facturas en XML',
+    warning: 'facturas en XML, como aviso',
+    information: 'facturas en XML, como información',
+  },
+  levelAt: {
+    error: (authority, documents) => `un error para ${authority} en ${documents}`,
+    warning: (authority, documents) => `un aviso para ${authority} en ${documents}`,
+    information: (authority, documents) => `información para ${authority} en ${documents}`,
+  },
   always: 'siempre',
   theRegime: (name) => `el régimen ${name}`,
   theAddon: (name) => `el complemento ${name}`,

@@ -1,5 +1,6 @@
 import type { Message, Wording } from '../../../engine/index.ts';
 import { messageOf } from '../../../engine/values.ts';
+import type { Level } from '../../rule-sets/level.ts';
 import type { Held } from '../../rule-sets/release.ts';
 import type { AnyRow } from '../../rules/kit/row.ts';
 import type { Holds, Subject } from '../../rules/kit/subject.ts';
@@ -44,7 +45,7 @@ export interface TermRule extends Held {
 /** A broken rule, at one occurrence. */
 export interface TermVerdict {
   readonly rule: string;
-  readonly severity: 'error' | 'warning';
+  readonly severity: Level;
   readonly description: Message;
   readonly terms: readonly string[];
   /** The wrong nodes, the most relevant first; for something missing, its parent element. */
@@ -59,14 +60,14 @@ export interface TermVerdict {
 interface Row<S extends Subject> extends Demand<S> {
   readonly terms: readonly string[];
   readonly say: Wording;
-  readonly severity?: 'warning';
+  readonly severity?: Exclude<Level, 'error'>;
 }
 
 /** One constraint for both syntaxes, or one for each. */
 export interface SplitRow<U extends Subject, C extends Subject> {
   readonly terms: readonly string[];
   readonly say: Wording;
-  readonly severity?: 'warning';
+  readonly severity?: Exclude<Level, 'error'>;
   readonly ubl?: Demand<U>;
   readonly cii?: Demand<C>;
 }
@@ -104,7 +105,7 @@ export interface Taken {
   /** The id in the reusing set, if different. */
   readonly as?: string;
   /** The severity in the reusing set. */
-  readonly severity: 'error' | 'warning';
+  readonly severity: Level;
 }
 
 /** Rows of another set, valid in every release of this one. Of several rows with an id the newest is used. */

@@ -19,6 +19,13 @@ export const en16931Set = {
       source: 'https://github.com/ConnectingEurope/eInvoicing-EN16931/releases/tag/validation-1.3.16',
     },
   ],
+  newer: [
+    {
+      key: '1.3.17',
+      known: '2026-11-16',
+      source: 'https://github.com/ConnectingEurope/eInvoicing-EN16931/releases/tag/validation-1.3.17',
+    },
+  ],
   norm: { title: 'EN 16931-1, Electronic invoicing, Part 1: Semantic data model' },
   ahead: true,
 } as const satisfies RuleSetDefinition;

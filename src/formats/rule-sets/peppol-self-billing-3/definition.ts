@@ -10,7 +10,17 @@ export const peppolSelfBilling3Set = {
   releases: [
     {
       key: '2026.5',
-      from: '2026-08-17',
+      from: '2026-08-24',
+      base: '1.3.16',
+      source: 'https://docs.peppol.eu/poacc/self-billing/3.0/release-notes/',
+    },
+  ],
+  // OpenPeppol publishes in autumn; the day is not known.
+  newer: [
+    {
+      key: '2026.11',
+      known: '2026-11-01',
+      due: true,
       source: 'https://docs.peppol.eu/poacc/self-billing/3.0/release-notes/',
     },
   ],

@@ -6,7 +6,9 @@ export const pintAeSet = {
   authority: 'OpenPeppol',
   documents: UBL_INVOICES,
   base: 'pint',
-  releases: [{ key: '2026.5', from: '2026-05-28', source: 'https://docs.peppol.eu/poac/ae/pint-ae/' }],
+  releases: [
+    { key: '2026.5', published: '2026-05-28', from: '2026-09-07', source: 'https://docs.peppol.eu/poac/ae/pint-ae/' },
+  ],
   english: true,
   norm: { title: 'Peppol PINT United Arab Emirates', url: 'https://docs.peppol.eu/poac/ae/pint-ae/' },
 } as const satisfies RuleSetDefinition;

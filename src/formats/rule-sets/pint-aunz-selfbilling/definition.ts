@@ -6,7 +6,14 @@ export const pintAunzSelfbillingSet = {
   authority: 'OpenPeppol',
   documents: UBL_INVOICES,
   base: 'pint',
-  releases: [{ key: '1.1.3', from: '2026-05-21', source: 'https://docs.peppol.eu/poac/aunz/pint-aunz-sb/' }],
+  releases: [
+    {
+      key: '1.1.3',
+      published: '2026-05-21',
+      from: '2026-09-07',
+      source: 'https://docs.peppol.eu/poac/aunz/pint-aunz-sb/',
+    },
+  ],
   english: true,
   norm: { title: 'Peppol PINT A-NZ Self-Billing', url: 'https://docs.peppol.eu/poac/aunz/pint-aunz-sb/' },
 } as const satisfies RuleSetDefinition;

@@ -6,7 +6,14 @@ export const pintAunzSet = {
   authority: 'OpenPeppol',
   documents: UBL_INVOICES,
   base: 'pint',
-  releases: [{ key: '1.1.3', from: '2026-05-21', source: 'https://docs.peppol.eu/poac/aunz/pint-aunz/' }],
+  releases: [
+    {
+      key: '1.1.3',
+      published: '2026-05-21',
+      from: '2026-09-07',
+      source: 'https://docs.peppol.eu/poac/aunz/pint-aunz/',
+    },
+  ],
   english: true,
   norm: { title: 'Peppol PINT A-NZ', url: 'https://docs.peppol.eu/poac/aunz/pint-aunz/' },
 } as const satisfies RuleSetDefinition;

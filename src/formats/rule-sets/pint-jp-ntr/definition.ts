@@ -6,7 +6,14 @@ export const pintJpNtrSet = {
   authority: 'OpenPeppol',
   documents: UBL_INVOICES,
   base: 'pint',
-  releases: [{ key: '1.1.3', from: '2026-05-18', source: 'https://docs.peppol.eu/poac/jp/pint-jp-ntr/' }],
+  releases: [
+    {
+      key: '1.1.3',
+      published: '2026-05-18',
+      from: '2026-09-07',
+      source: 'https://docs.peppol.eu/poac/jp/pint-jp-ntr/',
+    },
+  ],
   english: true,
   norm: {
     title: 'Peppol PINT Japan for sellers that are not tax-registered',

@@ -6,7 +6,9 @@ export const pintJpSet = {
   authority: 'OpenPeppol',
   documents: UBL_INVOICES,
   base: 'pint',
-  releases: [{ key: '1.1.3', from: '2026-05-18', source: 'https://docs.peppol.eu/poac/jp/pint-jp/' }],
+  releases: [
+    { key: '1.1.3', published: '2026-05-18', from: '2026-09-07', source: 'https://docs.peppol.eu/poac/jp/pint-jp/' },
+  ],
   english: true,
   norm: { title: 'Peppol PINT Japan', url: 'https://docs.peppol.eu/poac/jp/pint-jp/' },
 } as const satisfies RuleSetDefinition;

@@ -6,7 +6,9 @@ export const pintMySet = {
   authority: 'OpenPeppol',
   documents: UBL_INVOICES,
   base: 'pint',
-  releases: [{ key: '1.3.1', from: '2026-06-05', source: 'https://docs.peppol.eu/poac/my/pint-my/' }],
+  releases: [
+    { key: '1.3.1', published: '2026-06-05', from: '2026-09-07', source: 'https://docs.peppol.eu/poac/my/pint-my/' },
+  ],
   english: true,
   norm: { title: 'Peppol PINT Malaysia', url: 'https://docs.peppol.eu/poac/my/pint-my/' },
 } as const satisfies RuleSetDefinition;

@@ -6,6 +6,8 @@ export const pintSgSet = {
   authority: 'OpenPeppol',
   documents: UBL_INVOICES,
   base: 'pint',
-  releases: [{ key: '1.4.1', from: '2026-05-25', source: 'https://docs.peppol.eu/poac/sg/pint-sg/' }],
+  releases: [
+    { key: '1.4.1', published: '2026-05-25', from: '2026-09-07', source: 'https://docs.peppol.eu/poac/sg/pint-sg/' },
+  ],
   norm: { title: 'Peppol PINT Singapore', url: 'https://docs.peppol.eu/poac/sg/pint-sg/' },
 } as const satisfies RuleSetDefinition;

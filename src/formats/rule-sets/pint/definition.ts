@@ -5,7 +5,9 @@ export const pintSet = {
   name: 'PINT',
   authority: 'OpenPeppol',
   documents: UBL_INVOICES,
-  releases: [{ key: '1.1.3', from: '2026-05-18', source: 'https://docs.peppol.eu/poac/pint/' }],
+  releases: [
+    { key: '1.1.3', published: '2026-05-18', from: '2026-09-07', source: 'https://docs.peppol.eu/poac/pint/' },
+  ],
   english: true,
   norm: { title: 'Peppol International Invoice', url: 'https://docs.peppol.eu/poac/pint/' },
 } as const satisfies RuleSetDefinition;

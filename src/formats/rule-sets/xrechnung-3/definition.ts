@@ -1,3 +1,4 @@
+import { KOSIT } from './levels.ts';
 import { CII_INVOICES, UBL_INVOICES, type RuleSetDefinition } from '../definition.ts';
 
 export const xrechnung3Set = {
@@ -18,9 +19,19 @@ export const xrechnung3Set = {
     {
       key: '3.0.2-2.5.0',
       from: '2026-01-31',
+      until: '2026-08-31',
+      base: '1.3.15',
       source: 'https://github.com/itplr-kosit/xrechnung-schematron/releases/tag/v2.5.0',
     },
+    // Of this release the UBL file was read; of the CII file its new rules, and its code lists.
+    {
+      key: '3.0.2-2.6.0',
+      from: '2026-08-31',
+      base: '1.3.16',
+      source: 'https://github.com/itplr-kosit/xrechnung-schematron/releases/tag/v2.6.0',
+    },
   ],
+  acceptance: KOSIT,
   norm: { title: 'Spezifikation XRechnung 3.0', url: 'https://xeinkauf.de/xrechnung/' },
   ahead: true,
 } as const satisfies RuleSetDefinition;

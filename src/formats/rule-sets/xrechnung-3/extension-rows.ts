@@ -8,6 +8,7 @@ import type { BySyntax, Form, Place, RowOptions } from '../../rules/kit/row.ts';
 import type { Finder, Holds, Subject } from '../../rules/kit/subject.ts';
 import {
   at,
+  atMost,
   code,
   decimals,
   equals,
@@ -61,14 +62,19 @@ const schemes = (
     };
   const placed = (isOf: (scheme: string) => boolean) =>
     at(place, oneOf(id, '@schemeID', { codes: new Set() }, { terms, by: judgedBy(isOf) }));
-  return placed(isListed).map((row) => {
-    const [then] = placed((scheme) => isSchemeIn(id, scheme, isListed));
-    return then ? { ...row, options: { ...row.options, before: { release: UNTIL, row: then } } } : row;
-  });
+  const listedIn = (release: '2.4.0' | '2.5.0') => placed((scheme) => isSchemeIn(release, id, scheme, isListed));
+  const [before] = listedIn('2.4.0');
+  const until = listedIn('2.5.0').map((row) => ({
+    ...row,
+    options: { ...row.options, until: NOW, ...(before && { before: { release: UNTIL, row: before } }) },
+  }));
+  return [...until, ...placed(isListed).map((row) => ({ ...row, options: { ...row.options, since: NOW } }))];
 };
 
-/** The release whose lists these are. */
+/** The release whose lists are those before {@link NOW}. */
 const UNTIL = '3.0.2-2.5.0';
+/** The release whose lists these are. */
+const NOW = '3.0.2-2.6.0';
 
 const identifiersInCii: Finder = {
   name: 'identifiers with a scheme, but for items and places of delivery',
@@ -115,6 +121,15 @@ function isSumOfLinesWithin(subject: Subject): Holds {
 const ADDRESS: Form = {
   fits: (text) => /^[a-zA-Z][a-zA-Z0-9+.-]+:/.test(text),
   like: 'https://example.com/file.pdf',
+};
+
+const DAY_OF_UBL: Form = { fits: (text) => /^\d{4}-\d{2}-\d{2}$/.test(text), like: '2026-08-31' };
+const DAY_OF_CII: Form = { fits: (text) => /^\d{8}$/.test(text), like: '20260831, format 102' };
+
+/** A day in CII is written with the format 102. */
+const isDayOfCii = (subject: Subject): boolean => {
+  const day = subject as XmlElement;
+  return attributeOf(day, 'format')?.value === '102' && DAY_OF_CII.fits(normal(day.text));
 };
 
 const [GROSS, NET] = ['GrossPriceProductTradePrice', 'NetPriceProductTradePrice'].map(
@@ -265,7 +280,24 @@ export const XRECHNUNG_EXTENSION_ROWS = rows(
       ubl: inLines(['Invoice', 'CreditNote'], 'AdditionalDocumentReference/Attachment/ExternalReference'),
       cii: 'ApplicableHeaderTradeAgreement/AdditionalReferencedDocument[TypeCode=916][URIID]',
     },
-    form('BR-TMP-2', { ubl: 'URI', cii: 'URIID' }, ADDRESS, asWritten, warns, { terms: ['BT-124'] }),
+    form('BR-TMP-2', { ubl: 'URI', cii: 'URIID' }, ADDRESS, asWritten, warns, {
+      terms: ['BT-124'],
+      weighs: { [NOW]: 'error' },
+    }),
+  ),
+  // They stand in for CII-SR-475 and -476, which count the parts of all documents together.
+  at(
+    { cii: 'ApplicableHeaderTradeAgreement/AdditionalReferencedDocument[TypeCode=916]' },
+    atMost('BR-TMP-4', 1, 'Name', warns, { terms: ['BT-123'], since: NOW }),
+    atMost('BR-TMP-5', 1, 'AttachmentBinaryObject', warns, { terms: ['BT-125'], since: NOW }),
+  ),
+  at(
+    { ubl: 'IssueDate DueDate StartDate EndDate ActualDeliveryDate TaxPointDate PaymentDueDate' },
+    form('BR-TMP-6', '.', DAY_OF_UBL, missingIsWrong, warns, { since: NOW }),
+  ),
+  at(
+    { cii: 'DateTimeString' },
+    form('BR-TMP-7', '.', DAY_OF_CII, missingIsWrong, warns, { since: NOW, by: isDayOfCii }),
   ),
   quantities(sameQuantity((unit, other) => unit === undefined || other === undefined || unit === other)).map((row) =>
     quantitiesBefore ? { ...row, options: { ...row.options, before: { release: UNTIL, row: quantitiesBefore } } } : row,

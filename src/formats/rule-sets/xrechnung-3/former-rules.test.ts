@@ -56,3 +56,33 @@ it.each<[string, 'ubl' | 'cii', readonly Edit[], string, string]>([
   const xml = edited({ ubl: ublInvoice, cii: ciiInvoice }[syntax](), edits);
   expect(changedVerdicts(xml, 'xrechnung-3@3.0.2-2.4.0', 'xrechnung-3@3.0.2-2.5.0')).toEqual([former, now]);
 });
+
+const attached = (inner: string): Edit => [
+  /(<ram:ApplicableHeaderTradeAgreement>[^]*?)(<\/ram:ApplicableHeaderTradeAgreement>)/,
+  `$1<ram:AdditionalReferencedDocument><ram:IssuerAssignedID>A</ram:IssuerAssignedID>${inner}</ram:AdditionalReferencedDocument>$2`,
+];
+const file = (code: string) =>
+  `<ram:TypeCode>${code}</ram:TypeCode><ram:Name>One</ram:Name><ram:Name>Two</ram:Name><ram:AttachmentBinaryObject mimeCode="text/csv" filename="a.csv">QQ==</ram:AttachmentBinaryObject><ram:AttachmentBinaryObject mimeCode="text/csv" filename="b.csv">QQ==</ram:AttachmentBinaryObject>`;
+
+/** Ids that fire only in 2.5.0, and only in 2.6.0. */
+it.each<[string, 'ubl' | 'cii', readonly Edit[], string, string]>([
+  ['nothing else', 'ubl', [], '', ''],
+  ['nothing else', 'cii', [], '', ''],
+  [
+    'a relative address',
+    'cii',
+    [attached('<ram:URIID>a.pdf</ram:URIID><ram:TypeCode>916</ram:TypeCode>')],
+    'BR-TMP-2 (warning)',
+    'BR-TMP-2',
+  ],
+  ['two descriptions and two files', 'cii', [attached(file('916'))], '', 'BR-TMP-4 (warning) BR-TMP-5 (warning)'],
+  ['those of another document', 'cii', [attached(file('50'))], '', ''],
+  ['a date with a time zone', 'ubl', [set('cbc:IssueDate', '2026-05-04+02:00')], '', 'BR-TMP-6 (warning)'],
+  ['a date of another format', 'cii', [[/format="102"/, 'format="610"']], '', 'BR-TMP-7 (warning)'],
+  ['the last register of 2.5.0', 'ubl', [extended.ubl, scheme('0002', '0244')], 'BR-DEX-05', ''],
+  ['a register of 2026', 'ubl', [extended.ubl, scheme('0002', '0248')], 'BR-DEX-05', ''],
+  ['an identifier of 2026', 'cii', [extended.cii, scheme('0088', '0247')], 'BR-DEX-08', ''],
+])('2.6.0 finds %s in %s', (_, syntax, edits, former, now) => {
+  const xml = edited({ ubl: ublInvoice, cii: ciiInvoice }[syntax](), edits);
+  expect(changedVerdicts(xml, 'xrechnung-3@3.0.2-2.5.0', 'xrechnung-3@3.0.2-2.6.0')).toEqual([former, now]);
+});

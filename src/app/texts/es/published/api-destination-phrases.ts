@@ -51,4 +51,36 @@ export const apiDestinationPhrases: Phrases = {
   'Where it goes, by a key of `GET /destinations`: it is judged for that too, as it would be sent. With `auto` the document tells, by its addons, its profile or the country of its parties.':
     'Adónde va, con una clave de `GET /destinations`: también se comprueba para ese destino, tal como se enviaría. Con `auto` lo indica el documento, con sus complementos, su perfil o el país de sus partes.',
   'Its release in force on the day.': 'Su versión vigente ese día.',
+  'The flag of the rule set, if the receiver has another level.':
+    'La gravedad que da el conjunto de reglas, si el destinatario tiene otro nivel.',
+  'The first day on which it is in force: the day from which it must be used, or that of its publication if no other is known.':
+    'El primer día de vigencia: aquel desde el que hay que usarla, o el de su publicación si no se conoce otro.',
+  'The day of its publication, if it came into force later.': 'El día de su publicación, si entró en vigor más tarde.',
+  'The release of the base that goes with it.': 'La versión de la base que va con ella.',
+  'Later releases by which nothing is checked yet.':
+    'Versiones posteriores según las que todavía no se comprueba nada.',
+  'The day of its publication.': 'El día de su publicación.',
+  'The day from which it is expected, if it was not seen published.':
+    'El día desde el que se espera, si no consta publicada.',
+  'Where it is published.': 'Dónde se publica.',
+  'Levels that the receiver gives rules of the set and its base in place of their severities, by kind of document.':
+    'Niveles que el destinatario da a reglas del conjunto y de su base en lugar de su gravedad, por clase de documento.',
+  'Local name of the root element.': 'Nombre local del elemento raíz.',
+  'Specification identifier (BT-24).': 'Identificador de la especificación (BT-24).',
+  'The day whose releases of rule sets judge a file, or a document for its destination, as YYYY-MM-DD; today when left out.':
+    'El día cuyas versiones de los conjuntos de reglas se aplican a un archivo, o a un documento para su destino, como AAAA-MM-DD; hoy, si falta.',
+  'The receiver that gives rules other levels than their set, by kind of document.':
+    'El destinatario que da a las reglas otros niveles que su conjunto, por clase de documento.',
+  'Name of the configuration.': 'Nombre de la configuración.',
+  'Release of the configuration.': 'Versión de la configuración.',
+  'The kind of document that the configuration takes it for.':
+    'La clase de documento por la que lo toma la configuración.',
+  'Whose levels replace the flags of the rule sets. Faults say the level, and beside it the flag where they differ.':
+    'De quién son los niveles que sustituyen la gravedad de los conjuntos de reglas. Los fallos dicen el nivel y, donde difieren, también la gravedad del conjunto.',
+  'Levels that receivers give it in place of the severity, by kind of document.':
+    'Niveles que le dan los destinatarios en lugar de la gravedad, por clase de documento.',
+  'Later releases, published or due on the day, by which nothing is checked yet.':
+    'Versiones posteriores, publicadas o esperadas ese día, según las que todavía no se comprueba nada.',
+  'The level by which the receiver accepts, or the flag of the set if no receiver has one.':
+    'El nivel con el que acepta el destinatario, o la gravedad del conjunto si ninguno lo tiene.',
 };

@@ -172,7 +172,6 @@ export const apiMemberPhrases: Phrases = {
   'Local names of the root elements that it checks.': 'Nombres locales de los elementos raíz que comprueba.',
   'Key of the set that also checks its documents.': 'Clave del conjunto que también comprueba sus documentos.',
   'Where its authority publishes it.': 'Dónde lo publica el organismo responsable.',
-  'The first day on which it is in force.': 'El primer día en que está vigente.',
   'The first day on which it is no longer in force.': 'El primer día en que ya no lo está.',
   'Where it was read.': 'Dónde se leyó.',
   'Number of checked ids.': 'Número de identificadores que se comprueban.',

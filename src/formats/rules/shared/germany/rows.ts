@@ -122,6 +122,6 @@ export const GERMAN_ROWS = rows(
     '',
     needs('BR-DE-30', 'BT-90', { when: hasDebit, by: writtenBeside('BT-90', 'BT-91') }),
     needs('BR-DE-31', 'BT-91', { when: hasDebit, by: writtenBeside('BT-91', 'BT-90') }),
-    needsOneOf('BR-DE-TMP-32', ['BT-72', 'BG-14', 'BG-26'], { by: saysWhenDelivered }, warns),
+    needsOneOf('BR-DE-TMP-32', ['BT-72', 'BG-14', 'BG-26'], { by: saysWhenDelivered }, { severity: 'information' }),
   ),
 );
