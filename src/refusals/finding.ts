@@ -92,7 +92,7 @@ export function ruleFinding({ authority, group }: Told, rule: NamedRule): Refusa
     code: rule.code,
     authority: authority.key,
     known: true,
-    severity: worstOf(group) ?? rule.severity,
+    severity: worstOf(group) ?? (rule.severity === 'information' ? 'info' : rule.severity),
     kind: 'rule',
     basis: 'file',
     meaning: meaning.text,

@@ -125,6 +125,7 @@ export const WORST_REQUESTS: Readonly<Partial<Record<OperationId, WorstRequest>>
       include: [['changes', 'trace', 'rules'], 'worker'],
       omit: [['document'], 'worker'],
       destination: ['peppol-self-billing', 'worker'],
+      at: ['2026-11-24', 'worker'],
     },
   },
   correct: {
