@@ -248,6 +248,12 @@ export const WRITTEN_DESTINATIONS: readonly Destination[] = [
     set: 'pint-jp',
     country: 'JP',
   }),
+  pint('pint-jp-selfbilling', 'PINT Japan Self-Billing', {
+    url: 'https://docs.peppol.eu/poac/jp/pint-jp-sb/',
+    told: /:selfbilling-1@jp-1/,
+    set: 'pint-jp-selfbilling',
+    country: 'JP',
+  }),
   pint('pint-jp-ntr', 'PINT Japan, not registered', {
     url: 'https://docs.peppol.eu/poac/jp/pint-jp-ntr/',
     told: /:nontaxinvoice-1@jp-1/,
@@ -262,8 +268,14 @@ export const WRITTEN_DESTINATIONS: readonly Destination[] = [
   }),
   pint('pint-om', 'PINT Oman', {
     url: 'https://docs.peppol.eu/poac/om/pint-om/',
-    told: /@om-1/,
+    told: /:billing-1@om-1/,
     set: 'pint-om',
+    country: 'OM',
+  }),
+  pint('pint-om-selfbilling', 'PINT Oman Self-Billing', {
+    url: 'https://docs.peppol.eu/poac/om/pint-om-sb/',
+    told: /:selfbilling-1@om-1/,
+    set: 'pint-om-selfbilling',
     country: 'OM',
   }),
 ];

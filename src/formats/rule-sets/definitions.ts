@@ -22,9 +22,11 @@ import { pintSgSet } from './pint-sg/definition.ts';
 import { pintMySet } from './pint-my/definition.ts';
 import { pintMySelfbillingSet } from './pint-my-selfbilling/definition.ts';
 import { pintJpSet } from './pint-jp/definition.ts';
+import { pintJpSelfbillingSet } from './pint-jp-selfbilling/definition.ts';
 import { pintJpNtrSet } from './pint-jp-ntr/definition.ts';
 import { pintAeSet } from './pint-ae/definition.ts';
 import { pintOmSet } from './pint-om/definition.ts';
+import { pintOmSelfbillingSet } from './pint-om-selfbilling/definition.ts';
 import { ciusPtSet } from './cius-pt/definition.ts';
 import { ciusRoSet } from './cius-ro/definition.ts';
 import { hrEracunSet } from './hr-eracun/definition.ts';
@@ -66,9 +68,11 @@ export const RULE_SET_CARDS = [
   pintMySet,
   pintMySelfbillingSet,
   pintJpSet,
+  pintJpSelfbillingSet,
   pintJpNtrSet,
   pintAeSet,
   pintOmSet,
+  pintOmSelfbillingSet,
 
   // Romania
   ciusRoSet,

@@ -25,9 +25,11 @@ import { pintSgParts } from './pint-sg/parts.ts';
 import { pintMyParts } from './pint-my/parts.ts';
 import { pintMySelfbillingParts } from './pint-my-selfbilling/parts.ts';
 import { pintJpParts } from './pint-jp/parts.ts';
+import { pintJpSelfbillingParts } from './pint-jp-selfbilling/parts.ts';
 import { pintJpNtrParts } from './pint-jp-ntr/parts.ts';
 import { pintAeParts } from './pint-ae/parts.ts';
 import { pintOmParts } from './pint-om/parts.ts';
+import { pintOmSelfbillingParts } from './pint-om-selfbilling/parts.ts';
 import { ciusPtParts } from './cius-pt/parts.ts';
 import { ciusRoParts } from './cius-ro/parts.ts';
 import { hrEracunParts } from './hr-eracun/parts.ts';
@@ -70,9 +72,11 @@ const PARTS: Readonly<Record<RuleSetKey, readonly RulePart[]>> = {
   'pint-my': pintMyParts,
   'pint-my-selfbilling': pintMySelfbillingParts,
   'pint-jp': pintJpParts,
+  'pint-jp-selfbilling': pintJpSelfbillingParts,
   'pint-jp-ntr': pintJpNtrParts,
   'pint-ae': pintAeParts,
   'pint-om': pintOmParts,
+  'pint-om-selfbilling': pintOmSelfbillingParts,
 
   // Romania
   'cius-ro': ciusRoParts,

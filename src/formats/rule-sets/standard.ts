@@ -46,10 +46,12 @@ import { PINT_SG_RULES } from './pint-sg/rules.ts';
 import { PINT_MY_RULES } from './pint-my/rules.ts';
 import { PINT_MY_SELFBILLING_RULES } from './pint-my-selfbilling/rules.ts';
 import { PINT_JP_RULES } from './pint-jp/rules.ts';
+import { PINT_JP_SELFBILLING_RULES } from './pint-jp-selfbilling/rules.ts';
 import { PINT_JP_NTR_RULES } from './pint-jp-ntr/rules.ts';
 import { PINT_AE_RULES } from './pint-ae/rules.ts';
 import { PINT_OM_NOT_STATED } from './pint-om/not-stated.codes.ts';
 import { PINT_OM_RULES } from './pint-om/rules.ts';
+import { PINT_OM_SELFBILLING_RULES } from './pint-om-selfbilling/rules.ts';
 import { CIUS_PT_RULES } from './cius-pt/rules.ts';
 import { CIUS_RO_RULES } from './cius-ro/rules.ts';
 import { HR_ERACUN_RULES } from './hr-eracun/rules.ts';
@@ -108,9 +110,11 @@ const STATED: Readonly<Record<RuleSetKey, Stated>> = {
   'pint-my': { rules: PINT_MY_RULES },
   'pint-my-selfbilling': { rules: PINT_MY_SELFBILLING_RULES },
   'pint-jp': { rules: PINT_JP_RULES },
+  'pint-jp-selfbilling': { rules: PINT_JP_SELFBILLING_RULES },
   'pint-jp-ntr': { rules: PINT_JP_NTR_RULES },
   'pint-ae': { rules: PINT_AE_RULES },
   'pint-om': { rules: PINT_OM_RULES, notStated: PINT_OM_NOT_STATED },
+  'pint-om-selfbilling': { rules: PINT_OM_SELFBILLING_RULES, notStated: PINT_OM_NOT_STATED },
 
   // Romania
   'cius-ro': { rules: CIUS_RO_RULES },

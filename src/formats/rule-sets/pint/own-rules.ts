@@ -1,16 +1,16 @@
 import { Decimal, parseDecimal } from '../../en16931/decimal.ts';
 import { elementsNamed } from '../../en16931/rules/constraints.ts';
-import { AMOUNTS, below, each, outermost } from '../../en16931/rules/elements.ts';
+import { AMOUNTS, below, each, elementsAt, outermost } from '../../en16931/rules/elements.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
-import { MIME_TYPES } from '../../en16931/rules/code-lists.ts';
+import { codeList, MIME_TYPES } from '../../en16931/rules/code-lists.ts';
 import { currenciesOfInvoice } from '../../peppol/peppol-rule.ts';
 import { attributeOf, childOf, type XmlElement } from '../../xml/xml-tree.ts';
-import { ADDRESS_SCHEMES, CREDIT_NOTE_TYPES, INVOICE_TYPES } from './code-lists.codes.ts';
+import { ADDRESS_SCHEMES } from './code-lists.codes.ts';
+import { kindRules } from './kinds.ts';
 import { at, atMostOne, pint, written } from '../../rules/shared/functions/table.ts';
 
 const listed = (codes: string): ReadonlySet<string> => new Set(codes.trim().split(/\s+/));
-const INVOICES = listed(INVOICE_TYPES);
-const CREDIT_NOTES = listed(CREDIT_NOTE_TYPES);
+const PAYMENTS = codeList('PAYMENT_MEANS');
 const ADDRESSES = listed(ADDRESS_SCHEMES);
 const FILES: ReadonlySet<string> = new Set([...MIME_TYPES, 'application/xml']);
 
@@ -205,12 +205,13 @@ export const ownRules: readonly TermRule[] = [
     (invoice) => elementsNamed(invoice, 'IssueTime', 'ActualDeliveryTime', 'StartTime', 'EndTime'),
     ({ text: time }) => /^\s*(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)?\s*$/.test(time),
   ),
+  ...kindRules,
   pint(
-    'ibr-cl-01',
-    ['BT-3'],
-    'The kind of invoice is a code of UNTDID 1001',
-    each('InvoiceTypeCode', 'CreditNoteTypeCode'),
-    (code) => (code.name === 'InvoiceTypeCode' ? INVOICES : CREDIT_NOTES).has(code.text.trim()),
+    'ibr-cl-16',
+    ['BT-81'],
+    'The means of payment is a code of UNTDID 4461, or Z01 to Z08',
+    elementsAt('PaymentMeans/PaymentMeansCode'),
+    (code) => PAYMENTS.has(code.text.trim()) || /^Z0[1-8]$/.test(code.text.trim()),
   ),
   pint(
     'ibr-cl-24',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ublInvoice } from '../../../contract/examples/xml.ts';
 import { FORMATS } from '../../formats.ts';
 import { prepareXml } from '../../judge-xml.ts';
+import { firedBy } from '../../testing/fired-by.ts';
 import { RULE_SETS } from '../standard.ts';
 
 function fired(text: string): readonly string[] {
@@ -40,6 +41,49 @@ describe('PINT', () => {
   ])('%s breaks a rule', (_, edit, code) => {
     expect(own.has(code)).toBe(false);
     expect(fired(edit(ublInvoice))).toContain(code);
+  });
+
+  const of = (specification: string, code: string, root = 'Invoice') =>
+    ublInvoice
+      .replace(/urn:cen\.eu:en16931:2017[^<]*/, `urn:peppol:pint:${specification}`)
+      .replace(
+        /<cbc:InvoiceTypeCode>[^<]*<\/cbc:InvoiceTypeCode>/,
+        `<cbc:${root}TypeCode>${code}</cbc:${root}TypeCode>`,
+      );
+  it.each([
+    ['selfbilling-1@aunz-1', 'Invoice', '389', '380', 'ibr-cl-01-aunz-sb'],
+    ['selfbilling-1@my-1', 'Invoice', '389', '380', 'ibr-cl-01'],
+    ['selfbilling-1@my-1', 'CreditNote', '261', '381', 'ibr-cl-01'],
+    ['selfbilling-1@om-1', 'Invoice', '389', '380', 'ibr-cl-01'],
+    ['selfbilling-1@jp-1', 'Invoice', '389', '480', 'ibr-cl-01-jp-sb'],
+    ['nontaxinvoice-1@jp-1', 'Invoice', '480', '380', 'ibr-cl-01-jp-ntr'],
+    ['billing-1@ae-1', 'Invoice', '480', '389', 'ibr-cl-01'],
+    ['selfbilling-1@ae-1', 'CreditNote', '261', '381', 'ibr-cl-01'],
+    ['billing-1@sg-1', 'Invoice', '380', '389', 'ibr-cl-01'],
+  ])('has the kinds of documents of %s: %s %s, not %s', (specification, root, right, wrong, code) => {
+    const kinds = (type: string) => fired(of(specification, type, root)).filter((id) => id.startsWith('ibr-cl-01'));
+    expect([kinds(right), kinds(wrong)]).toEqual([[], [code]]);
+  });
+
+  it.each([
+    ['Z01', false],
+    ['Z08', false],
+    ['30', false],
+    ['Z09', true],
+    ['ZZ', true],
+  ])('takes the means of payment %s: %s breaks the rule', (code, breaks) => {
+    const paid = `<cac:PaymentMeans><cbc:PaymentMeansCode>${code}</cbc:PaymentMeansCode></cac:PaymentMeans>`;
+    const ids = fired(ublInvoice.replace('<cac:TaxTotal>', `${paid}$&`));
+    expect(ids.includes('ibr-cl-16')).toBe(breaks);
+  });
+
+  it.each([
+    ['pint-jp-selfbilling', 'selfbilling-1@jp-1', 'aligned-ibrp-001-jp-sb'],
+    ['pint-om-selfbilling', 'selfbilling-1@om-1', 'ALIGNED-IBRP-001-OM'],
+  ])('%s asks for its own specification', (set, specification, code) => {
+    const ids = (text: string) => firedBy(set, text);
+    expect(ids(of(specification, '389'))).not.toContain(code);
+    expect(ids(of('billing-1@jp-1', '389'))).toContain(code);
   });
 
   it('lets a kind of invoice of its own list pass', () => {

@@ -6,7 +6,7 @@ import { EN16931_UBL_RULES } from '../../en16931/rules/ubl-rules.ts';
 const NUMBERED = `01 02 03 04 05 06 07 08 09 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 33 36 38
   41 42 43 44 49 52 53 54 55 57 62 63 64 65`;
 const OF_FIGURES = '10 11 12 16 19 20';
-const OF_CODES = '03 04 05 07 10 11 13 14 15 16 19 20 21 23 26';
+const OF_CODES = '03 04 05 07 10 11 13 14 15 19 20 21 23 26';
 const OF_SYNTAX = '06 07 16 22 27 28 30 31 32 33 34 39 42 49 50';
 
 const each = (numbers: string): readonly string[] => numbers.trim().split(/\s+/);
