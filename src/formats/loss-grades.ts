@@ -71,6 +71,7 @@ export const LOSS_GRADES: readonly (readonly [at: string, reason: Reason])[] = [
   ['*.description', harmless(label)],
   ['*.alias', harmless(label)],
   ['*.identities', matters(law)],
+  ['*.identities+', harmless(reference)],
   ['*.identities.type', harmless(label)],
   ['*.identities.country', harmless(label)],
   ['*.identities.scope', harmless(label)],

@@ -343,7 +343,8 @@ function putEndpoint(draft: Draft, group: TermGroup, at: Path, term: string): vo
     if (code === undefined) continue;
     const scheme = source.part(`${term}-1`);
     const entry = [...at, 'inboxes', draft.count([...at, 'inboxes'])];
-    if (scheme?.value === 'EM') {
+    // Building leaves out the sign @ of a code.
+    if (scheme?.value === 'EM' || code.includes('@')) {
       draft.put([...entry, 'email'], code, source, scheme);
     } else {
       draft.put([...entry, 'scheme'], decode(draft, scheme, 'code'), scheme);

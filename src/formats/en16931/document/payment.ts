@@ -23,6 +23,8 @@ export function putPayment(draft: Draft, invoice: InvoiceTerms, hasAddon: boolea
   putTerms(draft, invoice);
   putAdvances(draft, invoice);
   invoice.groups('BG-16').forEach((group) => putMeans(draft, group, hasAddon));
+  // Some name an account or a text and no code; a document needs a key.
+  if (draft.get(AT) !== undefined && draft.get([...AT, 'key']) === undefined) draft.put([...AT, 'key'], 'any');
 }
 
 function putTerms(draft: Draft, invoice: InvoiceTerms): void {

@@ -81,7 +81,7 @@ function addMeans(builder: TermBuilder): void {
  * (DK-R-005, DK-R-006).
  */
 function meansCode(builder: TermBuilder, code: string | undefined): string | undefined {
-  if (code !== '30' || !builder.ways.danishMeans || builder.text(['supplier', 'tax_id', 'country']) !== 'DK')
+  if (code !== '30' || !builder.ways.peppol || builder.text(['supplier', 'tax_id', 'country']) !== 'DK')
     return code;
   const accounts = builder.list([...AT, 'credit_transfer']).map((_, i) => [...AT, 'credit_transfer', i]);
   const has = (name: string) => (account: Path) => builder.text([...account, name]) !== undefined;
@@ -162,8 +162,20 @@ function addTransfer(builder: TermBuilder, means: TermGroup, position: number): 
 
 function addTerms(builder: TermBuilder): void {
   const at = ['payment', 'terms'];
+  const dates = builder.list([...at, 'due_dates']).map((_, i) => [...at, 'due_dates', i]);
+  const [first, ...others] = dates;
   const text = builder.text([...at, 'notes']);
-  const note = builder.add(builder.invoice, 'BT-20', text && withLastBreak(text), [...at, 'notes']);
+  // The standard has one day; instalments are in the text.
+  const instalments = others.length > 0 ? dates : [];
+  const lines = [...(text === undefined ? [] : [text]), ...instalments.map((place) => instalmentText(builder, place))];
+  const paths = instalments.flatMap((place) => ['date', 'amount', 'percent'].map((name) => [...place, name]));
+  const note = builder.add(
+    builder.invoice,
+    'BT-20',
+    withLastBreak(lines.join('\n')),
+    ...(text === undefined ? [] : [[...at, 'notes']]),
+    ...paths,
+  );
   if (note && builder.ways.paymentChannels) {
     const due = [
       ['totals', 'due'],
@@ -171,22 +183,16 @@ function addTerms(builder: TermBuilder): void {
     ].find((path) => builder.text(path) !== undefined);
     if (due) builder.addText(builder.invoice, 'X-PaymentTermsAmount', due);
   }
-  const dates = builder.list([...at, 'due_dates']);
-  dates.forEach((_, i) => {
-    const place = [...at, 'due_dates', i];
-    const date = builder.addText(builder.invoice, 'BT-9', [...place, 'date']);
-    // The only instalment is the amount due.
-    if (dates.length === 1) builder.use([...place, 'amount'], [...place, 'percent']);
-    else
-      builder.addPart(
-        date,
-        'X-TermsAmount',
-        builder.text([...place, 'amount']),
-        [...place, 'amount'],
-        [...place, 'percent'],
-      );
-    if (dates.length > 1) builder.use([...place, 'percent']);
-  });
+  if (!first) return;
+  builder.addText(builder.invoice, 'BT-9', [...first, 'date']);
+  // The only instalment is the amount due.
+  if (others.length === 0) builder.use([...first, 'amount'], [...first, 'percent']);
+}
+
+/** `2026-12-20: 100.00 EUR` */
+function instalmentText(builder: TermBuilder, place: Path): string {
+  const [date, amount] = ['date', 'amount'].map((name) => builder.text([...place, name]));
+  return amount === undefined ? `${date}` : `${date}: ${amount} ${builder.text(['currency']) ?? ''}`.trim();
 }
 
 /** Every line of a cash discount ends with a line break, the last one too (XRechnung, BR-DE-18; Peppol, DE-R-018). */
@@ -237,7 +243,7 @@ function addRate(
   addTaxType(builder, group, 'BT-118-0', [...category, 'code']);
   builder.add(group, 'BT-118', code, ...each('ext', 'untdid-tax-category'));
   if (percent !== undefined) builder.add(group, 'BT-119', CODECS.percent.write(percent), ...each('percent'));
-  else if (code !== 'O' || builder.ways.everyRate) builder.add(group, 'BT-119', '0', [...place, 'key']);
+  else if (code !== 'O' || needsEveryRate(builder)) builder.add(group, 'BT-119', '0', [...place, 'key']);
   const reasons = each('ext', 'cef-vatex').filter((path) => builder.text(path) !== undefined);
   const [first, ...others] = reasons;
   if (first) builder.addText(group, 'BT-121', first);
@@ -248,6 +254,11 @@ function addRate(
   if (note === undefined) return;
   for (const name of ['cat', 'key']) builder.use(['tax', 'notes', note, name]);
   builder.use(['tax', 'notes', note, 'ext', 'untdid-tax-category']);
+}
+
+function needsEveryRate(builder: TermBuilder): boolean {
+  const { everyRate, peppol } = builder.ways;
+  return everyRate === true || (peppol === true && builder.text(['supplier', 'tax_id', 'country']) === 'DE');
 }
 
 /** The amount there, or the sum of several. */

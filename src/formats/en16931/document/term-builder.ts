@@ -86,8 +86,9 @@ export class TermBuilder {
     for (const path of paths) this.used.add(formatPath(path));
   }
 
-  /** Whether the invoice is outside the scope of VAT, category O. */
+  /** Whether the invoice is outside the scope of VAT, category O, by the rules of the standard. */
   get isOutsideScope(): boolean {
+    if (this.ways.bareTaxNumbers || this.ways.taxKeys) return false;
     const at = ['totals', 'taxes', 'categories'];
     return this.list(at).some(
       (_, i) =>

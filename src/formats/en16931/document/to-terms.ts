@@ -76,10 +76,12 @@ function addReferences(builder: TermBuilder): void {
     ORDERING_LEAVES.filter(({ term }) => term !== 'BT-18'),
   );
   // An order line needs an order (NL-R-009, F-INV142).
-  const { unknownOrder } = builder.ways;
+  const { unknownOrder, peppol } = builder.ways;
+  const country = builder.text(['supplier', 'tax_id', 'country']);
+  const named = peppol && country === 'NL' ? 'NA' : unknownOrder;
   const lines = builder.list(['lines']).map((_, i) => ['lines', i, 'order']);
   const line = lines.find((path) => builder.text(path) !== undefined);
-  if (line && !invoice.value('BT-13')) builder.add(invoice, 'BT-13', unknownOrder, line);
+  if (line && !invoice.value('BT-13')) builder.add(invoice, 'BT-13', named, line);
   const period = ['ordering', 'period'];
   const supply = ['delivery', 'period'];
   if (builder.at(period) !== undefined) {
@@ -106,9 +108,12 @@ function addReferences(builder: TermBuilder): void {
   addDocuments(builder);
 }
 
+const CATEGORY = 'untdid-tax-category';
+
 /** Texts that the standard has no other place for: notes about taxes of no breakdown, and reasons of corrections. */
 function otherTexts(builder: TermBuilder): readonly Path[] {
   const ofTaxes = builder.list(['tax', 'notes']).map((_, i): Path => ['tax', 'notes', i, 'text']);
+  for (const path of ofTaxes) builder.use([...path.slice(0, -1), 'cat'], [...path.slice(0, -1), 'ext', CATEGORY]);
   const reasons = builder.list(['preceding']).map((_, i): Path => ['preceding', i, 'reason']);
   return [...ofTaxes, ...reasons].filter((path) => builder.text(path) !== undefined && !builder.isUsed(path));
 }

@@ -13,7 +13,7 @@ export const peppolBis3: Profile = {
   told: [{ specification: BILLING }],
   addons: ['eu-en16931-v2017'],
   most: { 'BG-1': 1 },
-  ways: { danishMeans: true, everyRate: true, unknownOrder: 'NA' },
+  ways: { peppol: true },
 };
 
 /** Peppol BIS Self-Billing 3: the buyer issues the invoice. */
@@ -26,5 +26,5 @@ export const peppolSelfBilling3: Profile = {
   told: [{ specification: SELF_BILLING }],
   addons: ['eu-en16931-v2017'],
   most: { 'BG-1': 1 },
-  ways: { danishMeans: true, everyRate: true, unknownOrder: 'NA' },
+  ways: { peppol: true },
 };

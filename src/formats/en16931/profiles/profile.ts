@@ -69,8 +69,11 @@ export interface NationalWays {
   readonly untypedCredits?: true;
   /** VAT is written in this currency, even if it is that of the invoice. */
   readonly accountingCurrency?: string;
-  /** The codes of means of payment that Peppol names for Danish sellers. */
-  readonly danishMeans?: true;
+  /**
+   * The rules of Peppol by country of the seller: codes of means of payment in Denmark (DK-R-005), the order of order
+   * lines in the Netherlands (NL-R-009), a rate in every VAT breakdown in Germany (DE-R-014).
+   */
+  readonly peppol?: true;
   /** The number of an order whose lines alone are known. */
   readonly unknownOrder?: string;
   /** Every VAT breakdown has a rate, also outside the scope of VAT (XRechnung, BR-DE-14). */
