@@ -74,6 +74,23 @@ describe.each(['ubl', 'cii'])('in %s', (format) => {
       ['Net\n#SKONTO#TAGE=7#PROZENT=2.00#\n'],
     ],
     [
+      'instalments stand in the text of the terms',
+      {
+        lines: [line('1', '100.00')],
+        payment: {
+          ...payment,
+          terms: {
+            due_dates: [
+              { date: '2026-06-06', percent: '40%' },
+              { date: '2026-07-06', percent: '60%' },
+            ],
+          },
+        },
+      },
+      isUbl ? 'Note' : 'Description',
+      ['2026-06-06: 47.60 EUR\n2026-07-06: 71.40 EUR'],
+    ],
+    [
       'two reasons for an exemption are one breakdown',
       {
         lines: [

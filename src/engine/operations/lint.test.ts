@@ -56,6 +56,19 @@ describe('what passes but was hardly meant', () => {
     ['a share that lacks its sign', { a: [{ percent: '21' }] }, ['ASSAY-LINT-PERCENT $.a[0].percent']],
     ['a share as a number', { percent: 21.5 }, ['ASSAY-LINT-PERCENT $.percent']],
     [
+      'a percentage of a base without decimals',
+      { currency: 'EUR', charges: [{ base: '80', percent: '13.338%' }] },
+      ['ASSAY-LINT-BASE $.charges[0].base'],
+    ],
+    [
+      'one of a line, in an envelope',
+      { doc: { lines: [{ discounts: [{}, { base: '85', percent: '3%' }] }] } },
+      ['ASSAY-LINT-BASE $.doc.lines[0].discounts[1].base'],
+    ],
+    ['one that gives no cents', { currency: 'EUR', charges: [{ base: '200', percent: '10%' }] }, []],
+    ['one in a currency without decimals', { currency: 'JPY', charges: [{ base: '85', percent: '3%' }] }, []],
+    ['one of a base with decimals', { currency: 'EUR', charges: [{ base: '85.00', percent: '3%' }] }, []],
+    [
       'a price per number of units, which is newer',
       { lines: [{ item: { price: '5', per: '10' } }] },
       ['ASSAY-LINT-NEWER-FIELD $.lines[0].item.per'],

@@ -4,6 +4,9 @@ import { cut } from '../core/faults/quoting.ts';
 import { Findings } from '../core/faults/findings.ts';
 import type { Json, JsonObject } from '../core/json/json.ts';
 import { isJsonObject } from '../core/json/json.ts';
+import { currencyScale } from '../codelists/currencies.ts';
+import { parseAmount } from '../core/num/parse-amount.ts';
+import { parsePercentage } from '../core/num/percentage.ts';
 import type { UnknownMember } from '../core/schema/reader.ts';
 import { nearest } from '../core/text/nearest.ts';
 import type { EngineCore } from '../engine-core.ts';
@@ -21,6 +24,7 @@ export function lintDocument(engine: EngineCore, document: ReadDocument, data: J
   for (const member of document.unknown) found.add(unknownMember(member));
   found.leaveOut(document.unknownBeyond ?? 0);
   visit(data, '$', found, engine);
+  lintBases(data, found);
   return found.faults;
 }
 
@@ -105,6 +109,42 @@ function lintExtensions(ext: JsonObject, path: string, found: Findings, engine: 
       found.add(remark('EXTENSION-VALUE', at, description, code, { values, fixes: renameTo(code, values, at) }));
     }
   }
+}
+
+/**
+ * A discount or charge by percentage of a base without decimals: its amount has as many decimals as the base, the totals
+ * count the exact one.
+ */
+function lintBases(data: Json, found: Findings): void {
+  const [document, at] = isJsonObject(data) && isJsonObject(data.doc) ? [data.doc, '$.doc'] : [data, '$'];
+  if (!isJsonObject(document)) return;
+  const scale = (typeof document.currency === 'string' ? currencyScale(document.currency) : undefined) ?? 2;
+  const lists = (owner: Json, path: string): void => {
+    if (!isJsonObject(owner)) return;
+    for (const name of ['discounts', 'charges']) {
+      entriesOf(owner[name]).forEach((one, i) => lintBase(one, `${path}.${name}[${i}]`, scale, found));
+    }
+  };
+  lists(document, at);
+  entriesOf(document.lines).forEach((line, i) => lists(line, `${at}.lines[${i}]`));
+}
+
+const entriesOf = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);
+
+function lintBase(one: Json, path: string, scale: number, found: Findings): void {
+  if (!isJsonObject(one) || typeof one.base !== 'string' || typeof one.percent !== 'string') return;
+  const [base, percent] = [parseAmount(one.base), parsePercentage(one.percent)];
+  if (!base || !percent || base.scale >= scale) return;
+  const exact = base.rescale(scale);
+  if (percent.of(exact).compare(percent.of(base)) === 0) return;
+  const after = exact.toString();
+  const description = operationMessages.baseWithoutDecimals({ percent: one.percent, base: one.base, after });
+  const fix: Fix = {
+    ...titled(operationMessages.write({ after })),
+    safe: false,
+    edits: [{ op: 'replace', path: `${path}.base`, value: after }],
+  };
+  found.add(remark('BASE', `${path}.base`, description, one.base, { fixes: [fix] }));
 }
 
 const PLAIN_NUMBER = /^\d+(\.\d+)?$/;

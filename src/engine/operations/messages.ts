@@ -48,6 +48,8 @@ export const operationMessages = defineMessages('operation', {
   unknownRegime: 'Unknown tax regime `{country}`: rates and rules of no country apply',
   unknownExtension: 'Unknown extension `{key}`',
   unknownExtensionCode: '`{code}` is not a value of `{key}`',
+  baseWithoutDecimals:
+    '{percent} of `{base}` is rounded to the decimals of the base, while the totals count it exactly; write the base as `{after}`',
   percentSignMissing: '`{digits}` without a percent sign means {percent} %',
   currencyEnded: '{code} was in use until {last}: since then it is {next}, in other figures',
   currencyBegins: '{code} has been in use since {first} only',

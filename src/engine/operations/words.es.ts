@@ -49,6 +49,8 @@ export const words: WordsOf<typeof operationMessages> = {
     'No se conoce ningún régimen fiscal `{country}`: no se aplican los tipos ni las reglas de ningún país',
   'operation.unknownExtension': 'No hay definida ninguna extensión `{key}`',
   'operation.unknownExtensionCode': '`{code}` no es ninguno de los valores de `{key}`',
+  'operation.baseWithoutDecimals':
+    '{percent} de `{base}` se redondea a los decimales de la base, mientras que los totales lo cuentan exacto; escriba la base como `{after}`',
   'operation.percentSignMissing': '`{digits}` sin el signo de porcentaje significa {percent} %',
   'operation.renameTo': 'Cambiar el nombre a {meant}',
   'operation.removeNamed': 'Quitar {name}',

@@ -204,6 +204,11 @@ const lint: Readonly<Record<string, OwnCode>> = {
     tells: 'Without a percent sign, the number is a fraction: `21` is 2100 %.',
     mend: 'Write the sign, as in `"21%"`.',
   },
+  BASE: {
+    tells:
+      'A percentage of a base without decimals gives an amount without decimals. The totals count the exact amount.',
+    mend: 'Write the base with the decimals of the currency, as in `"80.00"`.',
+  },
   CURRENCY: {
     tells: 'The currency was not in use on the day of the document.',
     mend: 'Correct the day or the currency. Figures in another currency are other figures.',

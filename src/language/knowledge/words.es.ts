@@ -133,6 +133,9 @@ export const words: Words = {
   'ASSAY-LINT-CURRENCY.mend': 'Corrija la fecha o la moneda. Los importes en otra moneda son otros.',
   'ASSAY-LINT-RATE-DAY.tells': 'El porcentaje del tipo era otro en la fecha del documento, o no se conoce para ella.',
   'ASSAY-LINT-RATE-DAY.mend': 'Indique el porcentaje de la ley en lugar del tipo.',
+  'ASSAY-LINT-BASE.tells':
+    'Un porcentaje de una base sin decimales da un importe sin decimales. Los totales cuentan el importe exacto.',
+  'ASSAY-LINT-BASE.mend': 'Escriba la base con los decimales de la moneda, como en `"80.00"`.',
   'ASSAY-LINT-OVERWROTE.tells': 'Al generar se calcula este valor y se sustituye el suyo.',
   'ASSAY-LINT-OVERWROTE.mend': 'Quite el valor, o corrija los datos con los que se calcula.',
   'ASSAY-LINT-DROPPED.tells': 'Al generar se descarta este valor.',

@@ -11,11 +11,13 @@ import { createApplication } from '../../server/application.ts';
 import { hostileText } from './hostile-documents.ts';
 import { hostileFile, seedFiles } from './hostile-files.ts';
 import { hostileMessage, hostileRequest } from './hostile-requests.ts';
+import { TARGETS } from './business-invoices.ts';
 import { seedDocuments, trialOf } from './seeds.ts';
 import { serve } from './served.ts';
 import { tryBody, tryRequest } from './service-trial.ts';
 import { tryText } from './trial.ts';
 import { tryFile } from './try-file.ts';
+import { faultsOfExport } from './try-invoice.ts';
 
 const FOLDER = 'node_modules/.cache/fuzz';
 const OPERATIONS = ['build', 'validate', 'inspect', 'correct', 'replicate', 'sign', 'verify', 'keygen'] as const;
@@ -36,6 +38,8 @@ const trial = { ...bare, patience, application: createApplication({ engine, cont
 const served = await serve({ WORKERS: '1' });
 const front = await serve({ WORKERS: '0', ASSAY_UPSTREAM: `${served.url}/v0` });
 
+/** The day after which the generated invoices are issued. */
+const dayOfInvoices = { ...bare.context, now: () => new Date('2026-11-25T12:00:00Z') };
 const operation = fc.constantFrom(...OPERATIONS);
 const body = texts.map((text) => `{"data":${text}}`);
 const format = fc.constantFrom('ubl', 'cii', 'pdf');
@@ -55,6 +59,14 @@ const trials: readonly {
   readonly property: fc.IAsyncProperty<unknown>;
 }[] = [
   { name: 'documents', runs: 100, property: fc.asyncProperty(texts, (text) => tryText(text, trial)) },
+  {
+    name: 'ordinary invoices',
+    runs: 15,
+    property: fc.asyncProperty(fc.integer({ min: 1 }), fc.constantFrom(...TARGETS), (number, target) => {
+      const found = faultsOfExport(number, target, { engine, context: dayOfInvoices });
+      return found.length === 0 ? Promise.resolve() : Promise.reject(new Error(found.join('\n')));
+    }),
+  },
   {
     name: 'operations',
     runs: 100,

@@ -81,8 +81,7 @@ function addMeans(builder: TermBuilder): void {
  * (DK-R-005, DK-R-006).
  */
 function meansCode(builder: TermBuilder, code: string | undefined): string | undefined {
-  if (code !== '30' || !builder.ways.peppol || builder.text(['supplier', 'tax_id', 'country']) !== 'DK')
-    return code;
+  if (code !== '30' || !builder.ways.peppol || builder.text(['supplier', 'tax_id', 'country']) !== 'DK') return code;
   const accounts = builder.list([...AT, 'credit_transfer']).map((_, i) => [...AT, 'credit_transfer', i]);
   const has = (name: string) => (account: Path) => builder.text([...account, name]) !== undefined;
   if (!accounts.some(has('iban'))) return '42';
