@@ -1,3 +1,4 @@
+import { createLine } from './waiting-line.ts';
 import { startWorker, type JobOutcome, type WorkerProcess, type WorkerStart } from './worker-process.ts';
 
 export interface PoolOptions<Job> extends WorkerStart<Job> {
@@ -9,6 +10,21 @@ export interface PoolOptions<Job> extends WorkerStart<Job> {
   readonly queue?: number;
   /** Longest wait of a job in milliseconds; unlimited if omitted. */
   readonly patience?: number;
+  /** A further process for light jobs alone. */
+  readonly light?: LightLane<Job>;
+}
+
+/**
+ * Light jobs have a process of their own, so that they never wait for a heavy one. It is started at once and stays, so
+ * that the first does not wait for its start. They also use the other processes while no heavy job needs them.
+ */
+export interface LightLane<Job> {
+  /** Whether a job is light, whatever it contains. */
+  readonly has: (job: Job) => boolean;
+  /** Largest heap of the process, in mebibytes. */
+  readonly heap: number;
+  /** Light jobs that may wait. */
+  readonly queue: number;
 }
 
 export interface ProcessPool<Job, Result> {
@@ -17,8 +33,8 @@ export interface ProcessPool<Job, Result> {
   /** Waiting jobs. */
   readonly waiting: number;
   /**
-   * Whether a new job would find no room. Checked before a body is read, since reading is the expensive part of a
-   * refusal.
+   * Whether a new job, if it is not light, would find no room. Checked before a body is read, since reading is the
+   * expensive part of a refusal.
    */
   readonly full: boolean;
   /** Runs a job; undefined if it waited too long, or too many jobs wait. */
@@ -27,22 +43,23 @@ export interface ProcessPool<Job, Result> {
   stop(): void;
 }
 
-/**
- * Shortest wait limit, in milliseconds. Together with the pause of a refused connection, small work is answered within
- * half a second.
- */
-const LEAST_PATIENCE = 200;
-
-/** This many jobs may always wait for the full time: a pause, or the callers of one program, cause no refusal. */
-const LEAST_WAITING = 8;
+/** Jobs of each lane that may always wait for the full time. A program may well send fifty small ones at once. */
+const SURE = { heavy: 8, light: 64 } as const;
 
 /** Milliseconds after which an idle process ends and frees its memory. */
 const IDLE = 60_000;
 
+/** In the order in which they get a process that may work for both: the light ones have one of their own. */
+const LANES = ['heavy', 'light'] as const;
+type Lane = (typeof LANES)[number];
+
 /** A process of a pool. */
 interface Slot<Job, Result> {
   readonly worker: WorkerProcess<Job, Result>;
-  /** It has finished no job yet, and may still be starting. */
+  /** It works for light jobs alone. */
+  readonly isLight: boolean;
+  isStarting: boolean;
+  /** It has finished no job yet, and may still load code. */
   isNew: boolean;
   idle?: ReturnType<typeof setTimeout>;
 }
@@ -55,111 +72,129 @@ interface Waiting<Job, Result> {
 
 const KILLED = { ok: false, trouble: 'killed' } as const;
 
-/**
- * Worker processes for work that would block other requests, or that all processors should share.
- *
- * With a limited wait, a job waits at most three times the current time per job. When more work arrives than can be
- * done, the excess is refused early, and accepted work is answered soon.
- */
+/** Worker processes for work that would block other requests, or that all processors should share. */
 export function createPool<Job, Result>(options: PoolOptions<Job>): ProcessPool<Job, Result> {
-  const { count, atHand = 1, queue = Infinity, patience = Infinity } = options;
+  const { count, atHand = 1, queue = Infinity, patience = Infinity, light } = options;
   /** The process used last is at the end, so that the others become idle. */
   const slots = new Set<Slot<Job, Result>>();
-  const line: Waiting<Job, Result>[] = [];
+  const lines = {
+    heavy: createLine<Waiting<Job, Result>>({ queue, patience, sure: SURE.heavy }),
+    light: createLine<Waiting<Job, Result>>({ queue: light?.queue ?? 0, patience, sure: SURE.light }),
+  };
   let stopped = false;
-  // No time is known yet and the first process has to start, so the full wait applies.
-  let usual: number | undefined;
 
-  const busy = () => [...slots].filter(({ worker }) => worker.atHand > 0).length;
-  const longestWait = () =>
-    usual === undefined || line.length < LEAST_WAITING
-      ? patience
-      : Math.min(patience, Math.max(LEAST_PATIENCE, 3 * usual));
+  const laneOf = (job: Job): Lane => (light?.has(job) ? 'light' : 'heavy');
+  const isBusy = ({ worker }: Slot<Job, Result>) => worker.atHand > 0;
+  const shared = () => [...slots].filter(({ isLight }) => !isLight);
 
-  /** An idle process, a new one, or one with room for another job. */
-  function freeSlot(): Slot<Job, Result> | undefined {
-    for (const slot of slots) if (!slot.worker.alive) slots.delete(slot);
-    const idle = [...slots].findLast(({ worker }) => worker.atHand === 0);
-    if (idle) return idle;
-    if (slots.size < count) return { worker: startWorker<Job, Result>(options), isNew: true };
-    return [...slots].find(({ worker }) => worker.atHand < atHand);
+  /** A process that may take a job of this lane now. If none can, another one is started, and whichever is free first takes it. */
+  function freeSlot(lane: Lane): Slot<Job, Result> | undefined {
+    removeEnded();
+    if (lane === 'light') keepLight();
+    const own = lane === 'light' ? [...slots] : shared();
+    const idle = own.filter((slot) => !isBusy(slot));
+    const started = idle.filter(({ isStarting }) => !isStarting);
+    const free = started.find(({ isLight }) => isLight) ?? started.at(-1);
+    if (free) return free;
+    if (!own.some(isBusy)) return idle[0] ?? start(lane);
+    if (idle.length === 0) start(lane);
+    return own.find((slot) => isBusy(slot) && slot.worker.atHand < atHand);
+  }
+
+  /** Starts a process for the lane, if it may have another one. */
+  function start(lane: Lane): Slot<Job, Result> | undefined {
+    const isLight = lane === 'light' && ![...slots].some((slot) => slot.isLight);
+    if (!isLight && shared().length >= count) return undefined;
+    const heap = isLight && light ? light.heap : options.heap;
+    const slot: Slot<Job, Result> = {
+      worker: startWorker<Job, Result>({ ...options, heap }),
+      isLight,
+      isStarting: true,
+      isNew: true,
+    };
+    slots.add(slot);
+    void slot.worker.started.then(() => {
+      slot.isStarting = false;
+      if (slot.worker.alive && !isBusy(slot)) freed(slot);
+    });
+    return slot;
   }
 
   async function workOn(slot: Slot<Job, Result>, job: Job): Promise<JobOutcome<Result> | undefined> {
     slots.delete(slot);
     slots.add(slot);
     clearTimeout(slot.idle);
+    const line = lines[laneOf(job)];
     const began = performance.now();
     const outcome = await slot.worker.run(job);
-    const took = performance.now() - began;
     // The first job waits for its process.
-    if (!slot.isNew) usual = usual === undefined ? took : usual + (took - usual) / 8;
+    if (!slot.isNew) line.took(performance.now() - began);
     slot.isNew = false;
     // Its process died on the previous job; this job goes first, before all waiting ones.
-    const again = outcome ? undefined : place(job, (waiting) => line.unshift(waiting));
+    const again = outcome ? undefined : place(job, (waiting) => line.addFirst(waiting));
     freed(slot);
     return outcome ?? again;
   }
 
+  /** Gives waiting jobs their turn when a process has finished a job, or is there. */
   function freed(slot: Slot<Job, Result>): void {
-    while (line.length > 0 && !stopped) {
-      const free = freeSlot();
-      if (!free) break;
-      line.shift()?.begin(free);
+    for (const lane of LANES) {
+      while (lines[lane].length > 0 && !stopped) {
+        const free = freeSlot(lane);
+        if (!free) break;
+        lines[lane].take()?.begin(free);
+      }
     }
-    const { worker } = slot;
+    const { worker, isLight } = slot;
+    if (isLight) {
+      // A job has ended it. One that could not be started is tried again with the next job.
+      if (!worker.alive && worker.hasStarted && !stopped) keepLight();
+      return;
+    }
     if (!worker.alive || worker.atHand > 0) return;
     slot.idle = setTimeout(() => worker.stop(), IDLE);
     slot.idle.unref();
   }
 
+  function removeEnded(): void {
+    for (const slot of slots) if (!slot.worker.alive) slots.delete(slot);
+  }
+
+  function keepLight(): void {
+    removeEnded();
+    if (light && ![...slots].some(({ isLight }) => isLight)) start('light');
+  }
+
   /** Runs a job now or as soon as a process is free. */
   function place(job: Job, wait: (waiting: Waiting<Job, Result>) => void): Promise<JobOutcome<Result> | undefined> {
     if (stopped) return Promise.resolve(KILLED);
-    const slot = freeSlot();
+    const slot = freeSlot(laneOf(job));
     if (slot) return workOn(slot, job);
     return new Promise((resolve, reject) => {
       wait({ begin: (free) => void workOn(free, job).then(resolve, reject), end: resolve });
     });
   }
 
-  /** Queues a job, unless too many wait, and for at most the wait limit. */
-  function queueUp(waiting: Waiting<Job, Result>): void {
-    if (line.length >= queue) return waiting.end(undefined);
-    const longest = longestWait();
-    if (longest === Infinity) return void line.push(waiting);
-    const timed: Waiting<Job, Result> = {
-      begin: (free) => {
-        clearTimeout(late);
-        waiting.begin(free);
-      },
-      end: (outcome) => {
-        clearTimeout(late);
-        waiting.end(outcome);
-      },
-    };
-    const late = setTimeout(() => {
-      line.splice(line.indexOf(timed), 1);
-      waiting.end(undefined);
-    }, longest);
-    line.push(timed);
-  }
-
+  keepLight();
   return {
     get busy() {
-      return busy();
+      return [...slots].filter(isBusy).length;
     },
     get waiting() {
-      return line.length;
+      return lines.heavy.length + lines.light.length;
     },
     get full() {
-      return busy() >= count && (line.length >= queue || (line.length * (usual ?? 0)) / count > longestWait());
+      return shared().filter(isBusy).length >= count && lines.heavy.isFull(count);
     },
-    run: (job) => place(job, queueUp),
+    run: (job) =>
+      place(job, (waiting) => {
+        const late = () => waiting.end(undefined);
+        if (!lines[laneOf(job)].add(waiting, late)) late();
+      }),
     stop() {
       stopped = true;
       for (const { worker } of slots) worker.stop();
-      for (const { end } of line.splice(0)) end(KILLED);
+      for (const lane of LANES) for (const { end } of lines[lane].takeAll()) end(KILLED);
     },
   };
 }

@@ -30,6 +30,10 @@ export interface WorkerStart<Job> {
 export interface WorkerProcess<Job, Result> {
   /** False once the process is gone; then start another one. */
   readonly alive: boolean;
+  /** It could once take jobs. */
+  readonly hasStarted: boolean;
+  /** Resolves when it can take jobs, or has ended before that. */
+  readonly started: Promise<void>;
   /** Its unanswered jobs. */
   readonly atHand: number;
   /** Runs a job; undefined if the process died on an earlier job first. */
@@ -108,6 +112,10 @@ export function startWorker<Job, Result>(start: WorkerStart<Job>): WorkerProcess
     get alive() {
       return alive;
     },
+    get hasStarted() {
+      return isReady;
+    },
+    started: ready,
     get atHand() {
       return atHand;
     },

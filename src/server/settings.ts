@@ -44,9 +44,11 @@ export interface WorkSettings {
   readonly timeout: number;
   /** Largest heap of a worker, in mebibytes. */
   readonly memory: number;
-  /** Bodies that may wait for a worker, and their longest wait. */
+  /** Heavy bodies that may wait for a worker, and the longest wait of any. */
   readonly queue: number;
   readonly queueTimeout: number;
+  /** Heap of the worker for light bodies, in mebibytes, and how many of these may wait. */
+  readonly light: { readonly memory: number; readonly queue: number };
 }
 
 /** Times in milliseconds. */
@@ -118,15 +120,18 @@ function readWork(env: Environment, cores: number, memory: number): WorkSettings
   const forWorkers = Math.min(4, Math.max(1, cores - 1));
   const workers = wholeNumber(env, 'WORKERS', forWorkers, { min: 0, max: 256 });
   const share = Math.floor(memory / 2 / Math.max(1, workers));
+  const heap = wholeNumber(env, 'ASSAY_WORK_MEMORY', Math.min(HEAP.most, Math.max(HEAP.least, share)), {
+    min: 64,
+    max: 65_536,
+  });
+  const queue = wholeNumber(env, 'ASSAY_QUEUE', 32, { min: 0, max: 100_000 });
   return {
     workers,
     from: wholeNumber(env, 'ASSAY_WORK_FROM', 32 * 1024, { min: 0, max: 2 ** 29 }),
     timeout: wholeNumber(env, 'ASSAY_WORK_TIMEOUT', 20_000, TIME),
-    memory: wholeNumber(env, 'ASSAY_WORK_MEMORY', Math.min(HEAP.most, Math.max(HEAP.least, share)), {
-      min: 64,
-      max: 65_536,
-    }),
-    queue: wholeNumber(env, 'ASSAY_QUEUE', 32, { min: 0, max: 100_000 }),
+    memory: heap,
+    queue,
+    light: { memory: Math.min(HEAP.least, heap), queue: 4 * queue },
     queueTimeout: wholeNumber(env, 'ASSAY_QUEUE_TIMEOUT', 5_000, TIME),
   };
 }

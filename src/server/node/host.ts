@@ -9,7 +9,7 @@ import type { Log } from '../log.ts';
 import { createMcp } from '../mcp/mcp.ts';
 import { createPages } from '../pages/pages.ts';
 import { unknownSettings } from '../setting-names.ts';
-import { readSettings, SettingError, type Settings, type WorkSettings } from '../settings.ts';
+import { readSettings, SettingError, type Settings } from '../settings.ts';
 import type { RuleSet } from '../../formats/rule-sets/rule-set.ts';
 import { ownFontFiles } from '../../platform/node-font-files.ts';
 import { DefinitionsError } from '../../platform/node-engine.ts';
@@ -18,6 +18,8 @@ import { listen, type Listener } from './listen.ts';
 import { createLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { pageFilesIn } from './page-files.ts';
+import type { Job } from '../work/job.ts';
+import { isLight } from '../work/light.ts';
 import { placeWork } from '../work/measured.ts';
 import { createServiceWorkers, type Workers } from './workers/workers.ts';
 
@@ -47,7 +49,7 @@ async function start(parts: HostParts, settings: Settings): Promise<Running> {
     write(entry);
   };
   const ownRules = await rulesIn(settings);
-  const workers = worker && settings.work.workers > 0 ? workersFor(worker, settings.work, log) : undefined;
+  const workers = worker && settings.work.workers > 0 ? workersFor(worker, settings, log) : undefined;
   const open: { listener?: Listener } = {};
   let ready = true;
   const metrics = createMetrics({ budget, workers, listener: () => open.listener });
@@ -112,9 +114,15 @@ function isForWorkers({ method, url, headers }: IncomingMessage, from: number): 
   return method === 'POST' && Number(headers['content-length']) >= from && !/\/bulk(?:\?|$)/.test(url ?? '');
 }
 
-function workersFor(entry: URL, settings: WorkSettings, log: Log): Workers {
-  const { workers: count, timeout, memory: heap, queue, queueTimeout: patience } = settings;
-  const workers = createServiceWorkers({ entry, count, heap, timeout, queue, patience, log });
+function workersFor(entry: URL, { work, rulesFile }: Settings, log: Log): Workers {
+  const { workers: count, timeout, memory: heap, queue, queueTimeout: patience, from } = work;
+  const hasOwnRules = rulesFile !== undefined;
+  const light = {
+    has: (job: Job) => isLight(job, { from, hasOwnRules }),
+    heap: work.light.memory,
+    queue: work.light.queue,
+  };
+  const workers = createServiceWorkers({ entry, count, heap, timeout, queue, patience, light, log });
   process.once('exit', () => workers.stop());
   return workers;
 }

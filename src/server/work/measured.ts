@@ -3,6 +3,7 @@ import type { OperationId } from '../../contract/routes.ts';
 import { isBlank } from '../../handlers/bulk/answer-record.ts';
 import { topMembers } from '../../handlers/requests/top-members.ts';
 import type { PackedReply, Reply } from '../exchange.ts';
+import { asciiOf, beginsWith } from './ascii.ts';
 import type { AddressJob, Job, McpJob, OperationJob, RecordJob, TakeWork } from './job.ts';
 
 /** Requests that the main process may answer: JSON bodies with these members and nothing else. */
@@ -158,15 +159,3 @@ function hasMeasuredMembers({ members }: MeasuredKind, text: string, further: re
   }
   return true;
 }
-
-function beginsWith(text: string, characters: string): boolean {
-  const [first] = /\S/.exec(text) ?? [];
-  return first !== undefined && characters.includes(first);
-}
-
-/** The structure of JSON is ASCII, so one character per byte is enough. */
-function asciiOf(bytes: Uint8Array): string {
-  return decoder.decode(bytes);
-}
-
-const decoder = new TextDecoder('latin1');

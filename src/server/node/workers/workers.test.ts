@@ -308,3 +308,57 @@ it('as many work as there are workers', async () => {
   await rm(held);
   expect((await working).status).toBe(200);
 });
+
+/** Workers with a lane for documents that say so. */
+function startWithLight(): void {
+  const has = ({ body }: { readonly body: Uint8Array }) => new TextDecoder().decode(body).includes('"light"');
+  start({ light: { has, heap: 64, queue: 60 }, queue: 1 });
+}
+
+it('fifty light jobs are answered by their own worker while a heavy one holds the other', async () => {
+  startWithLight();
+  const held = await hold();
+  const working = build({ held });
+  const waiting = build({});
+  // A heavy one never takes the worker of the light ones.
+  expect([workers.busy, workers.waiting, workers.full]).toEqual([1, 1, true]);
+  const burst = await Promise.all(Array.from({ length: 50 }, () => build({ light: 1 })));
+  expect(burst.map(({ status }) => status)).toEqual(Array(50).fill(200));
+  expect(new Set(burst.map(({ body }) => body['process'])).size).toBe(1);
+  expect([workers.busy, workers.waiting]).toEqual([1, 1]);
+  await rm(held);
+  const [first, second] = await Promise.all([working, waiting]);
+  expect(first.body['process']).toBe(second.body['process']);
+  expect(first.body['process']).not.toBe(burst[0]?.body['process']);
+});
+
+it('the worker for light jobs is there before the first, takes no other, and is replaced when one ends it', async () => {
+  startWithLight();
+  const first = Number((await build({ light: 1 })).body['process']);
+  // Only heavy work starts the other.
+  expect((await build({ light: 1 })).body['process']).toBe(first);
+  const heavy = Number((await build({})).body['process']);
+  expect(heavy).not.toBe(first);
+  const held = await hold();
+  const working = build({ held, light: 1 });
+  // Light jobs use the other while no heavy one needs it.
+  expect((await build({ light: 1 })).body['process']).toBe(heavy);
+  await rm(held);
+  await working;
+  expect((await build({ light: 1, end: 1 })).status).toBe(500);
+  const next = Number((await build({ light: 1 })).body['process']);
+  expect(next).not.toBe(first);
+  process.kill(heavy, 'SIGKILL');
+  expect((await build({ light: 1 })).status).toBe(200);
+});
+
+it('refuses light jobs beyond those that may wait', async () => {
+  startWithLight();
+  const held = await hold();
+  const working = [build({ held, light: 1 }), build({ held })];
+  const statuses = Promise.all(Array.from({ length: 62 }, () => build({ light: 1 })));
+  expect(workers.waiting).toBe(60);
+  await rm(held);
+  expect((await statuses).filter(({ status }) => status === 503)).toHaveLength(2);
+  await Promise.all(working);
+});

@@ -1,4 +1,4 @@
-import { createPool } from '../../../processes/process-pool.ts';
+import { createPool, type LightLane } from '../../../processes/process-pool.ts';
 import type { JobOutcome, JobTrouble } from '../../../processes/worker-process.ts';
 import { requestFault } from '../../../handlers/requests/request-fault.ts';
 import type { PackedReply, Reply } from '../../exchange.ts';
@@ -22,13 +22,15 @@ export interface WorkersOptions {
   readonly queue: number;
   /** Longest wait in milliseconds. */
   readonly patience: number;
+  /** A further worker for light jobs alone. */
+  readonly light?: LightLane<Job>;
   readonly log?: Log | undefined;
 }
 
 export interface Workers {
   readonly busy: number;
   readonly waiting: number;
-  /** Whether a new job would be refused. */
+  /** Whether a new job that is not light would be refused. */
   readonly full: boolean;
   /** Numbers of jobs by outcome: a reply, refused for lack of room, or failed. */
   readonly ended: Readonly<Record<'done' | 'busy' | Exclude<JobTrouble, 'unstarted'>, number>>;
