@@ -55,6 +55,7 @@ export const words: CliWords = {
   'misuse.nameDocument': 'Nombre un archivo, o envíe un documento por la entrada estándar',
   'misuse.nameRecords': 'Nombre un archivo, o envíe registros por la entrada estándar',
   'misuse.noneInFolder': 'en esta carpeta no hay {kind}',
+  'misuse.noDocument': 'No se encontró ningún documento: nombre otros archivos, o permítalo con --allow-empty',
   'misuse.noneMatch': 'no coinciden {kind}',
   'misuse.documentKinds': 'documentos (.json, .yaml, .yml)',
   'misuse.invoiceKinds': 'facturas (.xml, .pdf)',

@@ -61,6 +61,7 @@ export const misuseMessages = defineMessages('misuse', {
   nameDocument: 'Name a file, or pipe a document in',
   nameRecords: 'Name a file, or pipe records in',
   noneInFolder: 'there are no {kind} in this folder',
+  noDocument: 'No document was found: name other files, or allow it with --allow-empty',
   noneMatch: 'no {kind} match',
   documentKinds: 'documents (.json, .yaml, .yml)',
   invoiceKinds: 'invoices (.xml, .pdf)',

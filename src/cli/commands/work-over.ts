@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import { Option } from 'commander';
+import { InvalidArgumentError, Option } from 'commander';
 import type { Fault, Json, Message, OperationError, Outcome } from '../../engine/index.ts';
 import { EXIT, Misuse } from '../exit.ts';
 import { isGlob } from '../input/glob.ts';
@@ -23,6 +23,8 @@ import { languageOf, sayIn } from '../say.ts';
 export interface ReportOptions {
   readonly report: ReportForm;
   readonly reportFile?: string;
+  readonly alsoReport?: readonly AlsoReport[];
+  readonly allowEmpty?: true;
   readonly quiet?: true;
   /** For pages, also a language without translated findings. */
   readonly lang?: string;
@@ -43,7 +45,8 @@ export interface ResultOptions extends OutputOptions {
 export function withReportOptions(command: Command): Command {
   const documents = withReportForm(command)
     .addOption(languageOption())
-    .option('--only-documents', 'skip texts without a $schema of the format');
+    .option('--only-documents', 'skip texts without a $schema of the format')
+    .option('--allow-empty', 'succeed if there is no document at all');
   return withStrict(documents);
 }
 
@@ -69,7 +72,26 @@ export function withReportForm(command: Command): Command {
       new Option('-r, --report <form>', 'format of the report').choices([...REPORT_FORMS]).default('people', 'people'),
     )
     .option('--report-file <file>', 'write the report to this file')
+    .addOption(
+      new Option(
+        '--also-report <form=file>',
+        'also write a report in this format to a file; may be repeated',
+      ).argParser(alsoReport),
+    )
     .option('-q, --quiet', 'print no report');
+}
+
+interface AlsoReport {
+  readonly form: ReportForm;
+  readonly file: string;
+}
+
+function alsoReport(given: string, before: readonly AlsoReport[] = []): readonly AlsoReport[] {
+  const [name = '', ...rest] = given.split('=');
+  const form = REPORT_FORMS.find((one) => one === name);
+  const file = rest.join('=');
+  if (!form || file === '') throw new InvalidArgumentError(`Allowed are FORM=FILE with ${REPORT_FORMS.join(', ')}.`);
+  return [...before, { form, file }];
 }
 
 /** Destination of results that do not overwrite their source. */
@@ -193,8 +215,9 @@ export async function printReports(
   reports: readonly FileReport[],
   options: ReportOptions,
 ): Promise<void> {
-  if (options.reportFile !== undefined) await writeReport(session, options.reportFile, reports, options);
-  else if (!options.quiet) await session.print(await printed(session, reports, options, usesColour(process.stdout)));
+  await reportToFiles(session, reports, options);
+  if (options.reportFile === undefined && !options.quiet)
+    await session.print(await printed(session, reports, options, usesColour(process.stdout)));
 }
 
 /** The report on one source, and its result unless there are errors. */
@@ -243,7 +266,8 @@ export function strictly(report: FileReport, { strict }: ReportOptions): FileRep
 }
 
 /** Whether programs apply the fixes of a report. */
-const isApplied = ({ report }: ReportOptions): boolean => report === 'sarif';
+const isApplied = ({ report, alsoReport: others = [] }: ReportOptions): boolean =>
+  report === 'sarif' || others.some(({ form }) => form === 'sarif');
 
 function failed(source: Source, error: OperationError, remarks: readonly Fault[], withChanges: boolean): FileReport {
   const { key, message, phrase, values, hint } = error;
@@ -271,8 +295,8 @@ export async function tellReport(
   options: ReportOptions,
   several: boolean,
 ): Promise<void> {
-  if (options.reportFile !== undefined) return writeReport(session, options.reportFile, reports, options);
-  if (options.quiet) return;
+  await reportToFiles(session, reports, options);
+  if (options.reportFile !== undefined || options.quiet) return;
   const worthwhile =
     several ||
     options.report !== 'people' ||
@@ -280,13 +304,15 @@ export async function tellReport(
   if (worthwhile) await session.tell(await printed(session, reports, options, usesColour(process.stderr)));
 }
 
-async function writeReport(
-  session: Session,
-  path: string,
-  reports: readonly FileReport[],
-  options: ReportOptions,
-): Promise<void> {
-  await writeFileSafely(path, await printed(session, reports, options, false), { force: true });
+/** Writes the reports that go to files. Misuse if no document was found, so that a wrong path is no success. */
+async function reportToFiles(session: Session, reports: readonly FileReport[], options: ReportOptions): Promise<void> {
+  if (reports.length === 0 && !options.allowEmpty) throw new Misuse(misuseMessages.noDocument);
+  const { report, reportFile, alsoReport: others = [] } = options;
+  const files = reportFile === undefined ? others : [{ form: report, file: reportFile }, ...others];
+  for (const { form, file } of files) {
+    const text = await printed(session, reports, { ...options, report: form }, false);
+    await writeFileSafely(file, text, { force: true });
+  }
 }
 
 async function printed(
@@ -296,7 +322,7 @@ async function printed(
   colour: boolean,
 ): Promise<string> {
   // Reports for programs are equal on every machine, unless `--lang` names a language.
-  const language = form === 'people' ? languageOf(lang) : lang;
+  const language = form === 'people' || form === 'github' ? languageOf(lang) : lang;
   const say = await sayIn(languageOf(language, {}));
   if (form !== 'sarif') return printReport(await reportsIn(language, reports), form, { colour, say });
   const codes = new Set(reports.flatMap((report) => findingsOf(report).map(({ code }) => code)));

@@ -57,15 +57,22 @@ export async function* readFiles(names: readonly string[]): AsyncGenerator<FileS
   }
 }
 
+interface Wanted {
+  /** Skips other texts. */
+  readonly onlyDocuments?: boolean;
+  /** A folder or a pattern may have no files. */
+  readonly allowEmpty?: boolean;
+}
+
 /**
  * Reads the arguments: files, folders recursively, `-` or nothing for standard input. With `onlyDocuments` other texts
  * are skipped.
  */
 export async function* readSources(
   names: readonly string[],
-  { onlyDocuments = false }: { readonly onlyDocuments?: boolean } = {},
+  { onlyDocuments = false, allowEmpty = false }: Wanted = {},
 ): AsyncGenerator<Source> {
-  for await (const source of everySource(names)) {
+  for await (const source of everySource(names, allowEmpty)) {
     if (!onlyDocuments || isDocumentSource(source)) yield source;
   }
 }
@@ -77,11 +84,11 @@ function isDocumentSource({ text, yaml }: Source): boolean {
 /** Reads the arguments including XML and PDF files, recognised by name and returned as bytes. */
 export async function* readEveryFile(
   names: readonly string[],
-  { onlyDocuments = false }: { readonly onlyDocuments?: boolean } = {},
+  { onlyDocuments = false, allowEmpty = false }: Wanted = {},
 ): AsyncGenerator<Source | FileSource> {
   for (const name of names) {
     if (name === '-') continue;
-    for (const { path, place } of await filesOf(name, BOTH)) {
+    for (const { path, place } of await filesOf(name, BOTH, allowEmpty)) {
       if (INVOICES.names.test(path)) yield { name: path, path, place, bytes: await readBytes(path) };
       else yield* readSources([path], { onlyDocuments });
     }
@@ -101,11 +108,11 @@ export async function* readEveryFile(
 const INVOICE_START = /^(?:\u00ef\u00bb\u00bf|\u00ff\u00fe|\u00fe\u00ff)?[\s\0]*<\0?[?!A-Za-z_]|^%PDF-/;
 const START_LENGTH = 1_000;
 
-async function* everySource(names: readonly string[]): AsyncGenerator<Source> {
+async function* everySource(names: readonly string[], allowEmpty: boolean): AsyncGenerator<Source> {
   if (names.length === 0 && process.stdin.isTTY) throw new Misuse(misuseMessages.nameDocument);
   for (const name of names.length === 0 ? ['-'] : names) {
     if (name === '-') yield await standardInput();
-    else for (const { path, place } of await filesOf(name, DOCUMENTS)) yield await readSource(path, place);
+    else for (const { path, place } of await filesOf(name, DOCUMENTS, allowEmpty)) yield await readSource(path, place);
   }
 }
 
@@ -115,7 +122,7 @@ interface Found {
 }
 
 /** The files of this kind below a folder or of a pattern, or the file of this name. */
-export async function filesOf(name: string, { names, words }: Kind): Promise<readonly Found[]> {
+export async function filesOf(name: string, { names, words }: Kind, allowEmpty = false): Promise<readonly Found[]> {
   const found = await stat(name).catch((error: unknown) => {
     if (isGlob(name)) return undefined;
     throw notOpened(name, error);
@@ -126,7 +133,7 @@ export async function filesOf(name: string, { names, words }: Kind): Promise<rea
     : await filesMatching(name);
   const fitting = files.filter(({ path }) => names.test(path));
   const { noneInFolder, noneMatch } = misuseMessages;
-  if (fitting.length === 0)
+  if (fitting.length === 0 && !allowEmpty)
     throw new Misuse(misuseMessages.ofFile({ file: name, why: (found ? noneInFolder : noneMatch)({ kind: words }) }));
   return fitting;
 }

@@ -1,5 +1,6 @@
 import { ENGINE_VERSION, newFault } from '../../engine/values.ts';
 import { countOf, goneIn, isFound, kindOf, releasesIn, type FileReport, type Finding, type Region } from './finding.ts';
+import { helpPage } from './help-page.ts';
 import type { RuleText } from './rule-texts.ts';
 
 /** All findings, for programs. */
@@ -33,7 +34,7 @@ const LEVELS = { error: 'error', warning: 'warning', info: 'note', hint: 'note' 
 /** SARIF 2.1.0 (OASIS), as accepted by code scanning services. */
 export function sarifReport(reports: readonly FileReport[], texts: ReadonlyMap<string, RuleText>): string {
   const results = reports.flatMap((report) => findingsOf(report).map((finding) => sarifResult(report.name, finding)));
-  const pages = new Map(reports.flatMap(({ findings }) => findings.map(({ code, cite }) => [code, cite?.[0]?.url])));
+  const cites = new Map(reports.flatMap(({ findings }) => findings.map(({ code, cite }) => [code, cite])));
   const ids = [...new Set(results.map(({ ruleId }) => ruleId))].sort();
   const rules = ids.map((id) => {
     const { says, help } = texts.get(id) ?? {};
@@ -41,7 +42,7 @@ export function sarifReport(reports: readonly FileReport[], texts: ReadonlyMap<s
       id,
       ...(says !== undefined && { shortDescription: { text: says } }),
       ...(help !== undefined && { help: { text: help } }),
-      helpUri: pages.get(id),
+      helpUri: helpPage(id, cites.get(id)),
     };
   });
   const run = {

@@ -1,3 +1,5 @@
+import { githubReport } from './github.ts';
+import { gitlabReport } from './gitlab.ts';
 import { jsonReport, junitReport, markdownReport, sarifReport } from './machine.ts';
 import { peopleReport } from './people.ts';
 import type { FileReport } from './finding.ts';
@@ -5,7 +7,7 @@ import type { Say } from '../say.ts';
 import type { RuleText } from './rule-texts.ts';
 
 /** The values of `--report`. */
-export const REPORT_FORMS = ['people', 'json', 'sarif', 'junit', 'markdown'] as const;
+export const REPORT_FORMS = ['people', 'json', 'sarif', 'junit', 'markdown', 'github', 'gitlab'] as const;
 export type ReportForm = (typeof REPORT_FORMS)[number];
 
 /** Options of a report. */
@@ -32,5 +34,9 @@ export function printReport(
       return junitReport(reports);
     case 'markdown':
       return markdownReport(reports);
+    case 'github':
+      return githubReport(reports, peopleReport(reports, false, say));
+    case 'gitlab':
+      return gitlabReport(reports);
   }
 }

@@ -102,15 +102,17 @@ async function runAction(
   const [step] = action.runs.steps;
   if (!step) throw new Error('the action has no step');
   const value = (name: string) => given[name] ?? (name === 'command' ? program : action.inputs[name]?.default) ?? '';
-  const fill = (text: string) => text.replace(/\$\{\{ inputs[.](\w+) \}\}/g, (_, name: string) => value(name));
+  const fill = (text: string) => text.replace(/\$\{\{ inputs[.]([\w-]+) \}\}/g, (_, name: string) => value(name));
   const env = Object.fromEntries(Object.entries(step.env).map(([name, text]) => [name, fill(text)]));
   const output = join(work, '.output');
-  writeFileSync(output, '');
+  const summary = join(work, '.summary');
+  for (const path of [output, summary]) writeFileSync(path, '');
   const ran = await bash(step.run, {
     ...variables,
     ...env,
     GITHUB_ACTION_PATH: root,
     GITHUB_OUTPUT: output,
+    GITHUB_STEP_SUMMARY: summary,
     RUNNER_TEMP: work,
   });
   const outputs = Object.fromEntries(
@@ -119,11 +121,14 @@ async function runAction(
       .filter(Boolean)
       .map((line) => line.split('=') as [string, string]),
   );
-  return { ...ran, outputs };
+  return { ...ran, outputs, summary: readFileSync(summary, 'utf8') };
 }
 
 interface Sarif {
-  readonly runs: readonly { readonly results: readonly object[] }[];
+  readonly runs: readonly {
+    readonly tool: { readonly driver: { readonly rules: readonly { readonly helpUri: string }[] } };
+    readonly results: readonly object[];
+  }[];
 }
 
 function sarif(name = 'assay.sarif'): Sarif {
@@ -152,10 +157,17 @@ describe('the GitHub action', () => {
   test('reports what is wrong as SARIF, where it stands, and fails', async () => {
     file('invoices/good note.json', MESSAGE);
     file('invoices/bad note.json', { ...MESSAGE, content: '' });
-    const { code, outputs, text } = await runAction();
-    expect([code, text]).toEqual([1, '']);
+    const { code, outputs, text, summary } = await runAction();
+    expect(code).toBe(1);
+    expect(text).toMatch(/bad note[.]json:4:14: error .*\n {2}4 [|]/);
+    expect(text).toMatch(
+      /^::error file=invoices\/bad note[.]json,line=4,endLine=4,col=14,endColumn=15,title=GOBL-NOTE-MESSAGE-01::/m,
+    );
+    expect(summary).toMatch(/^### Assay\n\n[*]{2}2 documents, 1 errors/);
+    expect(summary).toContain('| invoices/bad note.json:4 | error | `GOBL-NOTE-MESSAGE-01` |');
     expect(outputs).toEqual({ sarif: 'assay.sarif', faults: 'true' });
     const region = { startLine: 4, startColumn: 14, endLine: 4, endColumn: 16 };
+    expect(sarif().runs[0]?.tool.driver.rules.map(({ helpUri }) => URL.canParse(helpUri))).toEqual([true]);
     expect(sarif().runs[0]?.results).toMatchObject([
       {
         ruleId: 'GOBL-NOTE-MESSAGE-01',
@@ -169,6 +181,20 @@ describe('the GitHub action', () => {
     file('invoices/good.json', MESSAGE);
     expect(await runAction()).toMatchObject({ code: 0, outputs: { faults: 'false' } });
     expect(sarif().runs[0]?.results).toEqual([]);
+  });
+
+  test.each([
+    ['a folder without documents', { paths: '.' }],
+    ['no paths', { paths: '\n' }],
+    ['an empty folder', { paths: 'empty' }],
+  ])('fails when it finds nothing, unless that is allowed: %s', async (_, given) => {
+    mkdirSync(join(work, 'empty'));
+    const failed = await runAction(given);
+    expect([failed.code, failed.text]).toEqual([2, expect.stringMatching(/^::error::/m)]);
+    expect(await runAction({ ...given, 'allow-empty': 'true' })).toMatchObject({
+      code: 0,
+      outputs: { faults: 'false' },
+    });
   });
 
   test('may report without failing, judge drafts, and look at what is named only', async () => {
