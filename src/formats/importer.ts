@@ -9,6 +9,7 @@ import { judgeInvoice } from './judge.ts';
 import type { Verdict } from './verdict.ts';
 import { countriesOfXml } from './rule-sets/named-countries.ts';
 import { dayOf } from './rule-sets/day.ts';
+import { judgedAs } from './rule-sets/specifications.ts';
 import { ruleSetsFor, sharedRules, type RuleSet } from './rule-sets/rule-set.ts';
 import { differencesOf } from './mapping/differences.ts';
 import { readTerms } from './mapping/read-terms.ts';
@@ -67,6 +68,8 @@ export interface PreparedImport {
   readonly terms: InvoiceTerms;
   /** Undefined if the invoice names no known profile. */
   readonly profile: string | undefined;
+  /** What its rule sets are chosen by: its profile, or the specification that it names. */
+  readonly judgedAs: string | undefined;
   /** The XML as text: places refer to it. */
   readonly content: string;
   /** Specification identifier (BT-24) of the invoice. */
@@ -122,6 +125,7 @@ function prepare(
   if (!format || !reading) return { ok: false, faults: [unknownRoot(formats, root, text)] };
   const { terms } = reading;
   const profile = profileOf(terms, format.key);
+  const kind = judgedAs(profile?.key, terms.value('BT-24')?.value);
   const toDocument = format.maker?.toDocument ?? toInvoice;
   const { document: made, draft } = toDocument(terms, profile, hasRegime);
   const faults = [...read.document.faults, ...(format.maker ? [] : unknownSpecification(terms, text))];
@@ -132,6 +136,7 @@ function prepare(
       syntax: format.table.syntax,
       terms,
       profile: profile?.key,
+      judgedAs: kind,
       content: text,
       specification: terms.value('BT-24')?.value,
       countries: () => countriesOfXml(root),
@@ -156,7 +161,7 @@ function prepare(
           table: format.table,
           ruleSets: format.readOnly ? ruleSets.map(sharedRules) : ruleSets,
           text,
-          profile: profile?.key,
+          profile: kind,
           ...(request.judge && { judge: request.judge }),
           at: request.at ?? dayOf(context),
           propertiesOf: (value) => {
@@ -165,7 +170,7 @@ function prepare(
           },
         });
         const judging = ruleSetsFor(ruleSets, {
-          profile: profile?.key,
+          profile: kind,
           ...(request.judge && { judge: request.judge }),
         });
         const stamps =

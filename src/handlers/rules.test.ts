@@ -35,11 +35,15 @@ describe('a rule by its code', () => {
     ['BR-DE-23-A', { code: 'BR-DE-23-a', when: ['the invoice follows XRechnung 3.0'] }],
     [
       'PEPPOL-EN16931-R001',
-      { when: ['the invoice follows Peppol BIS Billing 3 or Peppol BIS Self-Billing 3 or XRechnung 3.0 or OIOUBL'] },
+      {
+        when: [
+          'the invoice follows Peppol BIS Billing 3 or Peppol BIS Self-Billing 3 or XRechnung 3.0 or PINT EU or OIOUBL',
+        ],
+      },
     ],
     ['PEPPOL-EN16931-R043-1', { when: ['the invoice follows XRechnung 3.0', 'it is written in CII'] }],
-    ['se-r-011', { severity: 'warning', when: ['the invoice follows Peppol BIS Billing 3'] }],
-    ['IS-R-001', { when: ['the invoice follows Peppol BIS Billing 3', 'it is written in UBL'] }],
+    ['se-r-011', { severity: 'warning', when: ['the invoice follows Peppol BIS Billing 3 or PINT EU or UBL.BE'] }],
+    ['IS-R-001', { when: ['the invoice follows Peppol BIS Billing 3 or PINT EU', 'it is written in UBL'] }],
     ['gobl-bill-invoice-05', { type: 'bill.Invoice' }],
   ])('%s', (code, card) => {
     expect(rulesByCode(engine, code)[0]).toMatchObject(card);

@@ -5,6 +5,8 @@ export const ciusPtSet = {
   key: 'cius-pt',
   name: 'CIUS-PT',
   authority: 'eSPap',
+  profiles: ['cius-pt'],
+  replaces: 'en16931',
   documents: UBL_INVOICES,
   releases: [{ key: '2.1.1', from: '2021-02-26', source: 'https://www.espap.gov.pt/spfin/normas/Paginas/normas.aspx' }],
   english: true,

@@ -5,6 +5,8 @@ export const nlciusCiiSet = {
   key: 'nlcius-cii',
   name: 'NLCIUS in CII',
   authority: 'Nederlandse Peppolautoriteit',
+  profiles: ['nlcius'],
+  replaces: 'en16931',
   documents: CII_INVOICES,
   releases: [{ key: '1.0.3.13', from: '2026-05-21', source: 'https://github.com/peppolautoriteit-nl/validation' }],
   english: true,

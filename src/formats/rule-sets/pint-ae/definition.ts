@@ -4,6 +4,8 @@ export const pintAeSet = {
   key: 'pint-ae',
   name: 'PINT United Arab Emirates',
   authority: 'OpenPeppol',
+  profiles: ['pint-ae'],
+  replaces: 'en16931',
   documents: UBL_INVOICES,
   base: 'pint',
   releases: [

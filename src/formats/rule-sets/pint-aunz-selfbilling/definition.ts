@@ -4,6 +4,8 @@ export const pintAunzSelfbillingSet = {
   key: 'pint-aunz-selfbilling',
   name: 'PINT A-NZ Self-Billing',
   authority: 'OpenPeppol',
+  profiles: ['pint-aunz-selfbilling'],
+  replaces: 'en16931',
   documents: UBL_INVOICES,
   base: 'pint',
   releases: [

@@ -4,6 +4,8 @@ export const pintAunzSet = {
   key: 'pint-aunz',
   name: 'PINT A-NZ',
   authority: 'OpenPeppol',
+  profiles: ['pint-aunz'],
+  replaces: 'en16931',
   documents: UBL_INVOICES,
   base: 'pint',
   releases: [

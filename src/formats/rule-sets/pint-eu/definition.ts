@@ -4,6 +4,8 @@ export const pintEuSet = {
   key: 'pint-eu',
   name: 'PINT EU',
   authority: 'OpenPeppol',
+  profiles: ['pint-eu'],
+  replaces: 'en16931',
   documents: UBL_INVOICES,
   base: 'pint',
   releases: [

@@ -4,6 +4,8 @@ export const pintJpNtrSet = {
   key: 'pint-jp-ntr',
   name: 'PINT Japan Non-Tax-Registered',
   authority: 'OpenPeppol',
+  profiles: ['pint-jp-ntr'],
+  replaces: 'en16931',
   documents: UBL_INVOICES,
   base: 'pint',
   releases: [

@@ -4,6 +4,8 @@ export const pintJpSelfbillingSet = {
   key: 'pint-jp-selfbilling',
   name: 'PINT Japan Self-Billing',
   authority: 'OpenPeppol',
+  profiles: ['pint-jp-selfbilling'],
+  replaces: 'en16931',
   documents: UBL_INVOICES,
   base: 'pint',
   releases: [

@@ -4,6 +4,8 @@ export const pintJpSet = {
   key: 'pint-jp',
   name: 'PINT Japan',
   authority: 'OpenPeppol',
+  profiles: ['pint-jp'],
+  replaces: 'en16931',
   documents: UBL_INVOICES,
   base: 'pint',
   releases: [

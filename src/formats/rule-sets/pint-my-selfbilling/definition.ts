@@ -4,6 +4,8 @@ export const pintMySelfbillingSet = {
   key: 'pint-my-selfbilling',
   name: 'PINT Malaysia Self-Billing',
   authority: 'OpenPeppol',
+  profiles: ['pint-my-selfbilling'],
+  replaces: 'en16931',
   documents: UBL_INVOICES,
   base: 'pint',
   releases: [

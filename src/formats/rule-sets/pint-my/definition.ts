@@ -4,6 +4,8 @@ export const pintMySet = {
   key: 'pint-my',
   name: 'PINT Malaysia',
   authority: 'OpenPeppol',
+  profiles: ['pint-my'],
+  replaces: 'en16931',
   documents: UBL_INVOICES,
   base: 'pint',
   releases: [

@@ -5,6 +5,8 @@ export const pintOmSet = {
   key: 'pint-om',
   name: 'PINT Oman',
   authority: 'OpenPeppol',
+  profiles: ['pint-om'],
+  replaces: 'en16931',
   documents: UBL_INVOICES,
   base: 'pint',
   releases: [{ key: '1.0.1', from: '2026-07-29', source: 'https://docs.peppol.eu/poac/om/pint-om/' }],

@@ -4,6 +4,8 @@ export const pintSgSet = {
   key: 'pint-sg',
   name: 'PINT Singapore',
   authority: 'OpenPeppol',
+  profiles: ['pint-sg'],
+  replaces: 'en16931',
   documents: UBL_INVOICES,
   base: 'pint',
   releases: [

@@ -5,6 +5,8 @@ export const siUblSet = {
   key: 'si-ubl',
   name: 'SI-UBL 2.0 (NLCIUS)',
   authority: 'Nederlandse Peppolautoriteit',
+  profiles: ['nlcius'],
+  replaces: 'en16931',
   documents: UBL_INVOICES,
   releases: [{ key: '2.0.3.13', from: '2026-05-21', source: 'https://github.com/peppolautoriteit-nl/validation' }],
   english: true,

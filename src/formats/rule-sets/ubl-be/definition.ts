@@ -6,6 +6,8 @@ export const ublBeSet = {
   key: 'ubl-be',
   name: 'UBL.BE',
   authority: 'UBL.BE, Agoria',
+  profiles: ['ubl-be'],
+  replaces: 'en16931',
   documents: UBL_INVOICES,
   releases: [{ key: '1.31', from: '2024-07-29', source: 'https://www.ubl.be/' }],
   open: UBL_BE_NOT_STATED,
