@@ -49,6 +49,7 @@ export const SECTIONS = [
       { path: 'formats/index.html', title: 'Formats' },
       { path: 'rule-sets/index.html', title: 'Rule sets' },
       { path: 'rules/index.html', title: 'Rules' },
+      { path: 'codes/index.html', title: 'Codes' },
       { path: 'destinations/index.html', title: 'Destinations' },
     ],
   },

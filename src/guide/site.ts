@@ -4,6 +4,7 @@ import { html } from './html.ts';
 import { markdownPage } from './markdown.ts';
 import type { Page } from './page.ts';
 import { addonPages } from './pages/addons.ts';
+import { codePage } from './pages/codes.ts';
 import { countryPages } from './pages/countries.ts';
 import { destinationPage } from './pages/destinations.ts';
 import { formatPages } from './pages/formats.ts';
@@ -34,6 +35,7 @@ export function makeSite({ texts, day, asset, assets, besideWorkbench }: SitePar
     ...formatPages(day),
     ...ruleSetPages(),
     ...rulePages(),
+    codePage(),
     destinationPage(day),
   ];
   const index = JSON.stringify(pages.map(({ path, title, summary, found }) => [path, title, summary, found]));

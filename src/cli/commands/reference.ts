@@ -7,6 +7,7 @@ import { printDocument } from '../output/print-document.ts';
 import type { Session } from '../session.ts';
 import { explainAnswer } from './explain-answer.ts';
 import { cardsIn } from '../report/reports-in.ts';
+import type { OwnText } from '../report/rule-texts.ts';
 import { cliMessages } from '../messages.ts';
 import { languageOf, sayIn } from '../say.ts';
 import { languageOption } from './work-over.ts';
@@ -63,13 +64,19 @@ export function addReferenceCommands(program: Command, session: Session): void {
       const { allRules, rulesByCode } = await import('../../handlers/rules.ts');
       const engine = await session.engine();
       const cards = await cardsIn(lang, rulesByCode(engine, code));
+      const { ownExplanation } = await import('../report/rule-texts.ts');
+      const own = cards.length === 0 ? await ownExplanation(code, lang) : undefined;
+      if (own) {
+        const text = json ? await printDocument({ ...own }, 'json') : ownWords(own);
+        return session.print(text);
+      }
       if (cards.length === 0 && (await explainAnswer(session, code, { json, document, lang }))) return;
       if (cards.length === 0)
         return notFound(
           session,
           cliMessages.aRule,
           code,
-          allRules(engine).map((card) => card.code),
+          [...allRules(engine).map((card) => card.code), ...(await ownNames())],
           lang,
         );
       await session.print(
@@ -162,6 +169,17 @@ function explanation({ code, type, place, when, must, description, origin, cite,
     ...(uncited === undefined ? [] : [['no norm', uncited] as const]),
   ];
   return `${code}\n  ${description}\n${lines.map(([name, text]) => `  ${name.padEnd(8)}${text}\n`).join('')}`;
+}
+
+function ownWords({ code, tells, cause, mend, page }: OwnText): string {
+  const lines = { cause, 'to do': mend, guide: page };
+  const rows = Object.entries(lines).map(([name, text]) => `  ${name.padEnd(8)}${text}\n`);
+  return `${code}\n  ${tells}\n${rows.join('')}`;
+}
+
+async function ownNames(): Promise<readonly string[]> {
+  const { ownCodes } = await import('../../language/knowledge/own-codes.ts');
+  return [...ownCodes.keys()];
 }
 
 async function list<T>(

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../contract/languages.ts';
+import { isLanguage, LANGUAGES } from '../../contract/languages.ts';
 import type { Engine } from '../../engine/index.ts';
 import { cardsIn } from './reports-in.ts';
 
@@ -7,6 +7,16 @@ export interface RuleText {
   readonly says: string;
   /** How to fix it. */
   readonly help?: string;
+}
+
+/** A code of Assay in words of one language. */
+export interface OwnText {
+  readonly code: string;
+  readonly tells: string;
+  readonly cause: string;
+  readonly mend: string;
+  /** Below the top of the guide. */
+  readonly page: string;
 }
 
 /** The texts of the rules behind these codes. The rules are loaded with the first report that needs them. */
@@ -37,4 +47,23 @@ export async function ruleTexts(
       });
   }
   return texts;
+}
+
+/** The explanation of a code of Assay that is not a rule, in a language; undefined if it is another code. */
+export async function ownExplanation(code: string, lang: string | undefined): Promise<OwnText | undefined> {
+  const { explainOwn } = await import('../../language/knowledge/explain-own.ts');
+  const own = explainOwn(code);
+  if (!own) return undefined;
+  const { tells, mend, cause, page, code: name } = own;
+  if (lang === undefined || !isLanguage(lang) || lang === LANGUAGES[0])
+    return { code: name, tells, cause: cause.text, mend, page };
+  const { words } = await import('../../language/knowledge/words.es.ts');
+  const said = (key: string, english: string) => words[key] ?? english;
+  return {
+    code: name,
+    tells: said(`${name}.tells`, tells),
+    cause: said(cause.phrase, cause.text),
+    mend: said(`${name}.mend`, mend),
+    page,
+  };
 }

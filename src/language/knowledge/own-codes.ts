@@ -268,6 +268,47 @@ const signature: Readonly<Record<string, OwnCode>> = {
   },
 };
 
+/** Verdicts on the document as a whole. */
+const whole: Readonly<Record<string, OwnCode>> = {
+  'ASSAY-DRAFT': {
+    tells: 'The document is a draft: what building calculates is not in it yet.',
+    mend: 'Build it first, with `assay build` or `POST /v0/build`, and validate the result.',
+  },
+  'ASSAY-DESTINATION': {
+    tells: 'The verdict for the destination: whether the document can be sent there, or why not.',
+    mend: 'Fix the errors that are reported beside it. Without errors, nothing needs to be done.',
+  },
+  'ASSAY-RULE-NOT-RUN': {
+    tells: 'A rule of the Schematron file was not run, so nobody knows whether the document keeps it.',
+    mend: 'Write the rule so that Assay runs it, or judge the document with another validator too.',
+  },
+  'ASSAY-PAGE-LEFT-OUT': {
+    tells: 'The page does not show this value of the document.',
+    mend: 'If readers need it, write it into a note or into the name of a line.',
+  },
+  'ASSAY-PLACEHOLDER': {
+    tells: 'The author must still fill in this value: `<?>` takes its place.',
+    mend: 'Write the value. Until then, the document cannot be signed or exported.',
+  },
+};
+
+/** Reports name a failure without a place in the document by the key of its error. */
+const failures: Readonly<Record<string, OwnCode>> = {
+  'ASSAY-INPUT': { tells: 'The text or the request cannot be read.', mend: 'Fix what the message names.' },
+  'ASSAY-NOT-FOUND': { tells: 'What the request names does not exist.', mend: 'Correct the name.' },
+  'ASSAY-INTERNAL': { tells: 'Assay itself failed.', mend: 'Report it, with a document that shows it.' },
+  'ASSAY-UNKNOWN-SCHEMA': { tells: 'The type of the document is not known.', mend: 'Correct its `$schema`.' },
+  'ASSAY-NO-DOCUMENT': { tells: 'The envelope contains no document.', mend: 'Put a document into `doc`.' },
+  'ASSAY-CALCULATION': { tells: 'The document cannot be calculated.', mend: 'Fix what the message names.' },
+  'ASSAY-VALIDATION': { tells: 'The document breaks a rule, or has warnings.', mend: 'Fix the reported faults.' },
+  'ASSAY-SIGNATURE': { tells: 'The signature is missing or invalid.', mend: 'Have the document signed again.' },
+  'ASSAY-MARSHAL': { tells: 'The document cannot be written as JSON.', mend: 'Fix what the message names.' },
+  'ASSAY-DIGEST': {
+    tells: 'The digest in the header is not that of the document.',
+    mend: 'Compare the document with a copy from the signer, or build it again.',
+  },
+};
+
 /**
  * The meaning of every code of Assay that is not a rule: codes of the engine, the editor, the service and the formats.
  */
@@ -281,13 +322,8 @@ export const ownCodes: ReadonlyMap<string, OwnCode> = new Map([
   ...family('XML', xml),
   ...family('PDF', pdf),
   ...family('EXPORT', exported),
-  [
-    'ASSAY-PLACEHOLDER',
-    {
-      tells: 'The author must still fill in this value: `<?>` takes its place.',
-      mend: 'Write the value. Until then, the document cannot be signed or exported.',
-    },
-  ],
+  ...Object.entries(whole),
+  ...Object.entries(failures),
 ]);
 
 function family(name: string, codes: Readonly<Record<string, OwnCode>>): [string, OwnCode][] {
