@@ -21,6 +21,7 @@ export { isJsonObject, JsonNumber } from './core/json/json.ts';
 export { formatPath, parsePath } from './core/json/path.ts';
 export { JSON_LIMITS, readJson } from './core/json/read-json.ts';
 export { sameValue } from './core/num/same-value.ts';
+export { hiddenCharacters } from './core/text/hidden-characters.ts';
 export { distanceOf, nearest } from './core/text/nearest.ts';
 export { isAskedFor } from './documents/principal-members.ts';
 export { uncoveredPlaces } from './envelope/uncovered-places.ts';

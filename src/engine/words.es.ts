@@ -26,6 +26,7 @@ import { words as coreFaults } from './core/faults/words.es.ts';
 import { words as coreJson } from './core/json/words.es.ts';
 import { words as coreRules } from './core/rules/words.es.ts';
 import { words as coreSchema } from './core/schema/words.es.ts';
+import { words as coreText } from './core/text/words.es.ts';
 import { words as documentBill } from './documents/bill/words.es.ts';
 import { words as documentCal } from './documents/cal/words.es.ts';
 import { words as documentCbc } from './documents/cbc/words.es.ts';
@@ -128,6 +129,7 @@ export const engineWords: Words = {
   ...coreJson,
   ...coreRules,
   ...coreSchema,
+  ...coreText,
   ...documentBill,
   ...documentCal,
   ...documentCbc,

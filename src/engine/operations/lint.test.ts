@@ -40,6 +40,11 @@ describe('what passes but was hardly meant', () => {
   test.each<[string, Json, readonly string[]]>([
     ['an addon nobody knows', { $addons: ['known-v1', 'known-v2', 7] }, ['ASSAY-LINT-ADDON $.$addons[1]']],
     ['a regime nobody knows', { $regime: 'XX' }, ['ASSAY-LINT-REGIME $.$regime']],
+    [
+      'characters that nobody sees',
+      { a: ['x', 'y\u200B'], iban: 'DE\u202E9' },
+      ['ASSAY-LINT-HIDDEN $.a[1]', 'ASSAY-LINT-HIDDEN $.iban'],
+    ],
     ['a regime somebody knows', { $regime: 'ES' }, []],
     ['no regime', { $regime: '' }, []],
     ['a regime that is no text', { $regime: 7 }, []],
@@ -193,4 +198,14 @@ describe('a remark', () => {
     expect(found).toHaveLength(MOST_FINDINGS + 1);
     expect(found.at(-1)?.description).toBe('2 more findings are not listed');
   });
+});
+
+test('a hidden character is told by its number without the text, and can be removed', () => {
+  const [fault] = linted({ name: 'A\u200Bd\u202Ea' });
+  expect(fault).toMatchObject({
+    description: 'U+200B is not seen: the text is not the one that it looks like',
+    fixes: [{ safe: false, edits: [{ op: 'replace', path: '$.name', value: 'Ada' }] }],
+  });
+  expect(JSON.stringify(fault)).not.toMatch(/[\u200B\u202E]/);
+  expect(linted({ name: `${'A'.repeat(1_000)}\u200B` })).toMatchObject([{ fixes: [] }]);
 });

@@ -8,6 +8,7 @@ import { currencyScale } from '../codelists/currencies.ts';
 import { parseAmount } from '../core/num/parse-amount.ts';
 import { parsePercentage } from '../core/num/percentage.ts';
 import type { UnknownMember } from '../core/schema/reader.ts';
+import { hiddenCharacters, withoutHidden } from '../core/text/hidden-characters.ts';
 import { nearest } from '../core/text/nearest.ts';
 import type { EngineCore } from '../engine-core.ts';
 import { releaseOf, releaseOfMember } from './newer-definitions.ts';
@@ -17,7 +18,7 @@ import { operationMessages } from './messages.ts';
 
 /**
  * Values that the format accepts but that are hardly intended: unknown members, undefined extensions, percentages of
- * 2100 %.
+ * 2100 %, characters that nobody sees.
  */
 export function lintDocument(engine: EngineCore, document: ReadDocument, data: Json): readonly Fault[] {
   const found = new Findings('lint');
@@ -31,14 +32,16 @@ export function lintDocument(engine: EngineCore, document: ReadDocument, data: J
 function visit(value: Json, path: string, found: Findings, engine: EngineCore): void {
   if (Array.isArray(value)) {
     value.forEach((item: Json, index) => {
-      visit(item, `${path}[${index}]`, found, engine);
+      if (typeof item === 'string') lintCharacters(item, () => `${path}[${index}]`, found);
+      else visit(item, `${path}[${index}]`, found, engine);
     });
     return;
   }
   if (!isJsonObject(value)) return;
   for (const name of Object.keys(value)) {
     const item = value[name] as Json;
-    // Other texts are not looked at, and writing their paths takes longer than all the rest.
+    if (typeof item === 'string') lintCharacters(item, () => `${path}.${name}`, found);
+    // No more is said about other texts, and writing their paths takes longer than all the rest.
     if (typeof item === 'string' && !JUDGED_TEXTS.has(name)) continue;
     const at = `${path}.${name}`;
     if (name === '$addons' && Array.isArray(item)) lintAddons(item, at, found, engine);
@@ -145,6 +148,24 @@ function lintBase(one: Json, path: string, scale: number, found: Findings): void
     edits: [{ op: 'replace', path: `${path}.base`, value: after }],
   };
   found.add(remark('BASE', `${path}.base`, description, one.base, { fixes: [fix] }));
+}
+
+/** Longest text whose correction is offered. */
+const LONGEST_MENDED = 1_000;
+
+/** A warning with the first character that nobody sees. It does not quote the text, which would be shown in another order. */
+function lintCharacters(text: string, pathOf: () => string, found: Findings): void {
+  const { value: first } = hiddenCharacters(text).next();
+  if (!first) return;
+  if (found.isFull) return found.leaveOut(1);
+  const path = pathOf();
+  const value = text.length > LONGEST_MENDED ? '' : withoutHidden(text);
+  const fix: Fix = {
+    ...titled(operationMessages.removeHidden),
+    safe: false,
+    edits: [{ op: 'replace', path, value }],
+  };
+  found.add(remark('HIDDEN', path, first.message, null, { fixes: value === '' ? [] : [fix] }));
 }
 
 const PLAIN_NUMBER = /^\d+(\.\d+)?$/;

@@ -59,6 +59,7 @@ export const operationMessages = defineMessages('operation', {
   renameTo: 'Rename to {meant}',
   removeNamed: 'Remove {name}',
   changeTo: 'Change to {meant}',
+  removeHidden: 'Remove what is not seen',
   unknownType: '`{type}` is not a document type of the format',
   meant: '{why}: did you mean {names}?',
   taxLaw: 'the tax law that applies',

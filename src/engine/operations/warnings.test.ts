@@ -29,6 +29,11 @@ const SILENT: readonly (readonly [fact: string, change: JsonObject, told: readon
     ['ASSAY-LINT-PERCENT $.lines[0].taxes[0].percent'],
   ],
   [
+    'a direction that is overridden in a name, which a reader sees in another order',
+    { supplier: { ...(SOURCE.supplier as JsonObject), name: 'A\u202EB' } },
+    ['ASSAY-LINT-HIDDEN $.supplier.name'],
+  ],
+  [
     'a member of a newer release',
     { supplier: { ...(SOURCE.supplier as JsonObject), agent: { name: 'A' } } },
     ['ASSAY-LINT-UNKNOWN-FIELD $.supplier.agent'],

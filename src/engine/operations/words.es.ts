@@ -55,6 +55,7 @@ export const words: WordsOf<typeof operationMessages> = {
   'operation.renameTo': 'Cambiar el nombre a {meant}',
   'operation.removeNamed': 'Quitar {name}',
   'operation.changeTo': 'Cambiar a {meant}',
+  'operation.removeHidden': 'Quitar lo que no se ve',
   'operation.currencyEnded': '{code} se usó hasta el {last}: desde entonces es {next}, con otras cifras',
   'operation.currencyBegins': '{code} solo se usa desde el {first}',
   'operation.otherRateByLaw':

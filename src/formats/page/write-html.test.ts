@@ -24,5 +24,8 @@ it('no text of a document becomes markup, in the page or in its places', () => {
   const page = writeHtml(view, 'en', { size: 'a4', colour: [0, 0, 0], places });
   expect(page.split('&lt;script&gt;').length).toBeGreaterThan(15);
   expect(page).not.toContain('<script');
+  // A control of direction in a value ends with it.
+  expect(page).toContain('<bdi data-path="$.supplier.name">');
+  expect(page).not.toContain('<span');
   expect(page).not.toMatch(/="[^"]*'?>alert/);
 });

@@ -23,7 +23,7 @@ function escaped(text: string): string {
 
 /**
  * A page as standalone HTML: no script, no external resources. Each figure has its place in the document, and in the
- * XML.
+ * XML. A value does not change the direction of what stands around it.
  */
 export function writeHtml(view: PaperView, lang: string, { size, colour, places }: HtmlLook): string {
   const elements = new Map<string, string>();
@@ -31,7 +31,7 @@ export function writeHtml(view: PaperView, lang: string, { size, colour, places 
   const at = ({ text, path }: Cell): string => {
     const element = elements.get(path);
     const named = element === undefined ? '' : ` data-element="${escaped(element)}"`;
-    return text === '' ? '' : `<span data-path="${escaped(path)}"${named}>${escaped(text)}</span>`;
+    return text === '' ? '' : `<bdi data-path="${escaped(path)}"${named}>${escaped(text)}</bdi>`;
   };
   const { words } = view;
   const facts = (rows: readonly Fact[], name: string): string =>
@@ -63,7 +63,12 @@ export function writeHtml(view: PaperView, lang: string, { size, colour, places 
     at(line.taxes),
     at(line.amount),
   ]);
-  const taxes = view.taxes.map(({ name, base, rate, amount }) => [escaped(name), at(base), at(rate), at(amount)]);
+  const taxes = view.taxes.map(({ name, base, rate, amount }) => [
+    `<bdi>${escaped(name)}</bdi>`,
+    at(base),
+    at(rate),
+    at(amount),
+  ]);
   const number = view.facts[0]?.text ?? '';
   const title = escaped([view.title, number].filter(Boolean).join(' '));
   const accent = `rgb(${colour.map((part) => Math.round(part * 255)).join(' ')})`;

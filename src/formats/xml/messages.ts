@@ -62,6 +62,7 @@ export const readingMessages = defineMessages('reading', {
   doctype: 'A document type declaration is not allowed',
   characterLeftOut: 'XML does not allow the character U+{code}; it is left out',
   halfCharacter: 'Half a character, read as the character U+FFFD',
+  moreHidden: 'More such characters follow',
   lostCharacter: 'The character U+FFFD stands for one that was lost when the text was decoded',
   neverClosedNamed: 'The element {open} is never closed',
   unknownEntity: 'The entity {name} is not one of the five of XML: amp, lt, gt, quot, apos',

@@ -224,6 +224,13 @@ describe('reading XML', () => {
   });
 });
 
+it('lists twenty hidden characters, and says that more follow', () => {
+  const read = readXml(`<a>${'\u200Bx'.repeat(30)}</a>`);
+  const told = read.ok ? read.document.faults : [];
+  expect(told).toHaveLength(21);
+  expect(told.at(-1)).toMatchObject({ severity: 'warning', phrase: 'reading.moreHidden', column: 4 + 40 });
+});
+
 describe('decoding XML', () => {
   const bytes = (text: string): Uint8Array => Uint8Array.from(text, (c) => c.charCodeAt(0));
 
@@ -255,6 +262,11 @@ describe('decoding XML', () => {
     ['zeros behind the end', '<a>x</a>\0', ['reading.characterLeftOut 1:9 error', 'reading.textOutside 1:9 error']],
     ['no name of an encoding', '<?xml version="1.0" encoding="8/9"?><a>x</a>', ['reading.encoding 1:34 error']],
     ['a wrong byte', '<a>x<b>\xff</b></a>', ['reading.wrongBytes 1:8 error']],
+    ['a direction that is overridden', '<a>x<b>\xe2\x80\xae</b></a>', ['text.turns 1:8 warning']],
+    ['one by its number', '<a>x<b>1&#x202E;</b></a>', ['text.turns 1:9 warning']],
+    ['nothing seen, by its number in an attribute', '<a>x<b c="&#8203;"/></a>', ['text.hidden 1:11 warning']],
+    ['a joiner that joins', '<a>x<b>\xd9\x85&#x200C;</b></a>', []],
+    ['numbers of no character', '<a>x<b>&#65;</b></a>', []],
     ['a lost character', '<a>x<b>\xef\xbf\xbd</b></a>', ['reading.lostCharacter 1:8 warning']],
   ])('reads a file with %s all the same, and says so', (_, file, wanted) => {
     const read = readXmlFile(bytes(file));

@@ -2,6 +2,7 @@ import type { Message } from '../../engine/index.ts';
 import { described } from '../../engine/values.ts';
 import type { SaxesAttributeNS, SaxesTagNS } from 'saxes';
 import { mostElements, XML_LIMITS, type XmlLimits } from './limits.ts';
+import { hiddenInXml } from './hidden-in-xml.ts';
 import { openEnvelope } from './open-envelope.ts';
 import { explain } from './explain-syntax.ts';
 import { textPlaces, type TextPlace } from './text-places.ts';
@@ -58,9 +59,10 @@ export function readXml(given: string, limits: XmlLimits = XML_LIMITS): ReadXml 
     const lost = given.indexOf('\uFFFD');
     if (lost >= 0) reading.note(readingMessages.lostCharacter, lost, 'warning');
     const root = reading.run();
+    const faults = [...reading.faults, ...hiddenInXml(root, text, place)];
     const inner = openEnvelope(root, text);
     const opened = inner ? { root: inner, envelope: root } : { root };
-    return { ok: true, document: { text, ...opened, faults: reading.faults } };
+    return { ok: true, document: { text, ...opened, faults } };
   } catch (thrown) {
     if (thrown instanceof Refusal) return { ok: false, faults: [thrown.fault] };
     throw thrown;

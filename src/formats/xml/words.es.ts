@@ -64,6 +64,7 @@ export const words: WordsOf<typeof readingMessages> = {
   'reading.doctype': 'No se admite una declaración de tipo de documento',
   'reading.characterLeftOut': 'XML no admite el carácter U+{code}; se omite',
   'reading.halfCharacter': 'Medio carácter, que se lee como el carácter U+FFFD',
+  'reading.moreHidden': 'Hay más caracteres así a continuación',
   'reading.lostCharacter': 'El carácter U+FFFD está en lugar de otro que se perdió al descodificar el texto',
   'reading.neverClosedNamed': 'El elemento {open} no se cierra',
   'reading.unknownEntity': 'La entidad {name} no es una de las cinco de XML: amp, lt, gt, quot, apos',

@@ -195,6 +195,10 @@ const lint: Readonly<Record<string, OwnCode>> = {
     tells: 'The tax regime is not known, so no country’s tax rules apply.',
     mend: 'Choose one of the regimes.',
   },
+  HIDDEN: {
+    tells: 'The text has a character that nobody sees: it changes the order of what is shown, or looks like nothing.',
+    mend: 'Remove it. Check the text against its source: it may have been made to deceive.',
+  },
   EXTENSION: {
     tells: 'No regime and no addon defines this extension.',
     mend: 'Correct its key, or add the addon that defines it.',

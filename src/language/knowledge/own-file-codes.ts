@@ -101,6 +101,10 @@ export const xml: Readonly<Record<string, OwnCode>> = {
       'The text contains a character that XML does not allow, and that is left out, or one that stands for a lost one.',
     mend: 'Remove it from the file, or write the character that was meant.',
   },
+  HIDDEN: {
+    tells: 'The text has a character that nobody sees: it changes the order of what is shown, or looks like nothing.',
+    mend: 'Ask the sender: it may be a slip of a program, or made to deceive.',
+  },
   SPECIFICATION: {
     tells: 'Nobody has published the specification that the invoice names (BT-24), so it is read by its syntax alone.',
     mend: 'Write the identifier exactly as the receiver publishes it.',

@@ -123,6 +123,9 @@ export const words: Words = {
   'ASSAY-LINT-ADDON.mend': 'Elija uno de los complementos.',
   'ASSAY-LINT-REGIME.tells': 'No se conoce ese régimen fiscal, así que no se aplica la ley de ningún país.',
   'ASSAY-LINT-REGIME.mend': 'Elija uno de los regímenes.',
+  'ASSAY-LINT-HIDDEN.tells':
+    'El texto tiene un carácter que no se ve: cambia el orden de lo que se muestra, o no parece nada.',
+  'ASSAY-LINT-HIDDEN.mend': 'Quítelo. Compare el texto con su origen: puede estar hecho para engañar.',
   'ASSAY-LINT-EXTENSION.tells': 'Ningún régimen ni complemento define esta extensión.',
   'ASSAY-LINT-EXTENSION.mend': 'Corrija su clave, o añada el complemento que la define.',
   'ASSAY-LINT-EXTENSION-VALUE.tells': 'La extensión no tiene ese valor.',
@@ -181,6 +184,9 @@ export const words: Words = {
   'ASSAY-XML-CHARACTER.tells':
     'El texto contiene un carácter que XML no permite y que se omite, o uno que está en lugar de otro perdido.',
   'ASSAY-XML-CHARACTER.mend': 'Quítelo del archivo, o escriba el carácter que debía ser.',
+  'ASSAY-XML-HIDDEN.tells':
+    'El texto tiene un carácter que no se ve: cambia el orden de lo que se muestra, o no parece nada.',
+  'ASSAY-XML-HIDDEN.mend': 'Pregunte al remitente: puede ser un descuido de un programa, o estar hecho para engañar.',
   'ASSAY-XML-SPECIFICATION.tells':
     'Nadie ha publicado la especificación que nombra la factura (BT-24), así que se lee solo por su sintaxis.',
   'ASSAY-XML-SPECIFICATION.mend': 'Escriba el identificador tal como lo publica el destinatario.',

@@ -24,6 +24,8 @@ const ANY = 32 * KIB;
 const WRITTEN = 16 * KIB;
 /** Rules of several sets, each over every line. */
 const JUDGED = 8 * KIB;
+/** Written, and judged by every set of its destination. */
+const DESTINED = 4 * KIB;
 
 /**
  * What a worker answers in a moment whatever it contains: at most 300 ms of processor time by `npm run bench --
@@ -43,7 +45,8 @@ export const LIGHT: Readonly<Partial<Record<PostedOperation, LightKind>>> = {
       envelop: ANY,
       include: ANY,
       omit: ANY,
-      destination: JUDGED,
+      destination: DESTINED,
+      at: ANY,
     },
   },
   correct: { document: ANY, options: { options: ANY, schema: ANY } },

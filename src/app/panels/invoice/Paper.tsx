@@ -21,7 +21,10 @@ export interface PaperProps {
 export function Paper({ view, language, size, marked, onPoint, onFollow }: PaperProps) {
   const { words } = view;
   const at = (cell: Cell): ReactNode => {
-    if (!onFollow || cell.text === '') return cell.text;
+    if (cell.text === '') return '';
+    // A value does not change the direction of what stands around it.
+    const value = <bdi>{cell.text}</bdi>;
+    if (!onFollow) return value;
     return (
       <button
         type="button"
@@ -36,7 +39,7 @@ export function Paper({ view, language, size, marked, onPoint, onFollow }: Paper
           onFollow(cell.path);
         }}
       >
-        {cell.text}
+        {value}
       </button>
     );
   };
@@ -106,7 +109,9 @@ export function Paper({ view, language, size, marked, onPoint, onFollow }: Paper
             <tbody>
               {view.taxes.map(({ name, base, rate, amount }) => (
                 <tr key={amount.path}>
-                  <td>{name}</td>
+                  <td>
+                    <bdi>{name}</bdi>
+                  </td>
                   <td>{at(base)}</td>
                   <td>{at(rate)}</td>
                   <td>{at(amount)}</td>
