@@ -175,7 +175,9 @@ function prepare(
         });
         const stamps =
           profile?.ways?.stamps &&
-          judging.find((set) => set.stamps)?.stamps?.(text, root, read.document.faults.every(({ severity }) => severity !== 'error') && !envelope);
+          judging
+            .find((set) => set.stamps)
+            ?.stamps?.(text, root, read.document.faults.every(({ severity }) => severity !== 'error') && !envelope);
         return {
           format: format.key,
           profile: profile?.key,
