@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, openSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -336,6 +337,12 @@ describe('look-ups', () => {
     ['a regime', ['regimes', 'es'], /"country": "ES"/],
     ['addons', ['addons'], /^es-facturae-v3\s+\S/m],
     ['an addon', ['addons', 'es-facturae-v3'], /"key": "es-facturae-v3"/],
+    ['destinations', ['destinations'], /^xrechnung\s+XRechnung/m],
+    ['a destination', ['destinations', 'XRechnung'], /"key": "xrechnung"/],
+    ['formats', ['formats'], /^ubl\s+\S/m],
+    ['a format with its profiles', ['formats', 'ubl'], /"key": "peppol-bis-3"/],
+    ['completion for PowerShell', ['completion', 'powershell'], /'judge --for' = @\('auto', .*'xrechnung'/],
+    ['completion of profiles for zsh', ['completion', 'zsh'], /--profile\[[^\]]*\]:form:\(.*peppol-bis-3/],
     ['completion for bash', ['completion', 'bash'], /complete -o default -F _assay assay/],
     ['completion for zsh', ['completion', 'zsh'], /#compdef assay/],
     ['completion for fish', ['completion', 'fish'], /complete -c assay -n __fish_use_subcommand -a build/],
@@ -356,6 +363,8 @@ describe('misuse ends with 2 and one line', () => {
     ['a pipe in place', ['build', '-w'], /--in-place/],
     ['a set without a value', ['build', '--set', 'code'], /path=value/],
     ['a key that is not there', ['sign', '-k', 'nokey.jwk'], /nokey.jwk: there is no such file/],
+    ['a destination that is not there', ['destinations', 'xrechnug'], /There is no destination "xrechnug".*xrechnung/],
+    ['a format that is not there', ['formats', 'ubk'], /There is no format "ubk"[.]/],
     ['a rule that is not there', ['explain', 'GOBL-BILL-INVOICE-99'], /Did you mean/],
   ])('%s', async (_, args, expected) => {
     const ran = await assay(args, '{}');
@@ -371,4 +380,18 @@ test('help lists every command and the exit status', async () => {
     expect(ran.out).toContain(`  ${name} `);
   }
   expect(ran.out).toContain('0 success, 1 faults, 2 misuse, 3 internal error');
+});
+
+test('bash completes the values of options', async () => {
+  const { out } = await assay(['completion', 'bash']);
+  const typed = (words: readonly string[]) =>
+    execFileSync('bash', [
+      '-c',
+      `${out}\nCOMP_WORDS=(${words.join(' ')}); COMP_CWORD=${String(words.length - 1)}; _assay; echo "\${COMPREPLY[@]}"`,
+    ])
+      .toString()
+      .trim();
+  expect(typed(['assay', 'inspect', '--for', 'xrech'])).toBe('xrechnung');
+  expect(typed(['assay', 'judge', '--by', 'peppol-bis-'])).toContain('peppol-bis-3');
+  expect(typed(['assay', 'fix', '--dry'])).toBe('--dry-run');
 });

@@ -26,6 +26,8 @@ export const words: CliWords = {
   'cli.aType': 'tipo',
   'cli.aRegime': 'régimen',
   'cli.anAddon': 'complemento',
+  'cli.aDestination': 'destino',
+  'cli.aFormat': 'formato',
   'bulk.summary': '{records} registros, {failed} fallidos, {rate}/s, {seconds} s',
   'report.error': 'error',
   'report.warning': 'aviso',

@@ -21,6 +21,8 @@ export const cliMessages = defineMessages('cli', {
   aType: 'type',
   aRegime: 'regime',
   anAddon: 'addon',
+  aDestination: 'destination',
+  aFormat: 'format',
 });
 
 export const bulkMessages = defineMessages('bulk', {

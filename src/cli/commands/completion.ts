@@ -1,7 +1,7 @@
 import { Argument, type Command } from 'commander';
 import type { Session } from '../session.ts';
 
-const SHELLS = ['bash', 'zsh', 'fish'] as const;
+const SHELLS = ['bash', 'zsh', 'fish', 'powershell'] as const;
 type Shell = (typeof SHELLS)[number];
 
 /** A command for shell completion. */
@@ -16,15 +16,30 @@ export function addCompletionCommand(program: Command, session: Session): void {
     .command('completion')
     .addArgument(new Argument('<shell>', 'the shell').choices(SHELLS))
     .description('print a script that completes commands and options: eval "$(assay completion bash)"')
-    .action((shell: Shell) => session.print(SCRIPTS[shell](entriesOf(program))));
+    .action(async (shell: Shell) => session.print(SCRIPTS[shell](entriesOf(program, await knownValues()))));
 }
 
-function entriesOf(program: Command): readonly Entry[] {
+/** Values of options whose lists are loaded when a command needs them, by option. */
+async function knownValues(): Promise<ReadonlyMap<string, readonly string[]>> {
+  const [{ DESTINATIONS }, { PROFILES }, { RULE_SET_CARDS }] = await Promise.all([
+    import('../../formats/destinations/destinations.ts'),
+    import('../../formats/en16931/profiles/profiles.ts'),
+    import('../../formats/rule-sets/definitions.ts'),
+  ]);
+  const keysOf = (list: readonly { readonly key: string }[]) => list.map(({ key }) => key);
+  return new Map([
+    ['--for', ['auto', ...keysOf(DESTINATIONS)]],
+    ['--profile', keysOf(PROFILES)],
+    ['--by', keysOf(RULE_SET_CARDS)],
+  ]);
+}
+
+function entriesOf(program: Command, values: ReadonlyMap<string, readonly string[]>): readonly Entry[] {
   return program.commands.map((command) => ({
     name: command.name(),
     about: command.description(),
     options: command.options.flatMap(({ long, description, argChoices }) =>
-      long ? [{ long, about: description, choices: argChoices ?? [] }] : [],
+      long ? [{ long, about: description, choices: argChoices ?? values.get(long) ?? [] }] : [],
     ),
   }));
 }
@@ -71,7 +86,34 @@ compdef _assay assay
         ),
       ])
       .join(''),
+  powershell: (entries) => `Register-ArgumentCompleter -Native -CommandName assay -ScriptBlock {
+  param($word, $ast, $position)
+  $options = @{
+${entries.map(({ name, options }) => `    ${psQuoted(name)} = ${psList(options.map(({ long }) => long))}\n`).join('')}  }
+  $values = @{
+${entries
+  .flatMap(({ name, options }) =>
+    options
+      .filter(({ choices }) => choices.length > 0)
+      .map(({ long, choices }) => `    ${psQuoted(`${name} ${long}`)} = ${psList(choices)}\n`),
+  )
+  .join('')}  }
+  $words = @($ast.CommandElements | ForEach-Object { $_.ToString() })
+  if ($word -ne '') { $words = @($words | Select-Object -SkipLast 1) }
+  if ($words.Count -lt 2) { $found = $options.Keys }
+  else {
+    $found = $values["$($words[1]) $($words[-1])"]
+    if ($null -eq $found) { $found = $options[$words[1]] }
+  }
+  $found | Where-Object { $_ -like "$word*" } | Sort-Object | ForEach-Object {
+    [System.Management.Automation.CompletionResult]::new($_, $_, 'ParameterValue', $_)
+  }
+}
+`,
 };
+
+const psQuoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+const psList = (texts: readonly string[]): string => `@(${texts.map(psQuoted).join(', ')})`;
 
 function zshOption({ long, about, choices }: Entry['options'][number]): string {
   const text = about.replace(/[[\]:]/g, ' ');

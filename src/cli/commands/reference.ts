@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import type { RuleCard } from '../../contract/schemas/reference.ts';
 import type { Engine, Json, Message } from '../../engine/index.ts';
 import { nearest } from '../../engine/values.ts';
+import { systemContext } from '../../platform/system-context.ts';
 import { EXIT } from '../exit.ts';
 import { printDocument } from '../output/print-document.ts';
 import type { Session } from '../session.ts';
@@ -142,6 +143,61 @@ export function addReferenceCommands(program: Command, session: Session): void {
         );
       await session.print(await printDocument(addon, 'json'));
     });
+
+  program
+    .command('destinations')
+    .argument('[key]', 'print one: xrechnung')
+    .description('list the destinations for --for, or print what one needs today')
+    .option('--json', 'the list as JSON')
+    .action(async (key: string | undefined, { json }: { readonly json?: true }) => {
+      const [{ listDestinations }, { dayOf }] = await Promise.all([
+        import('../../formats/destinations/list-destinations.ts'),
+        import('../../formats/rule-sets/day.ts'),
+      ]);
+      const { destinations } = listDestinations(dayOf(systemContext));
+      await listOrOne(session, { kind: cliMessages.aDestination, all: destinations, key, json });
+    });
+
+  program
+    .command('formats')
+    .argument('[key]', 'print one with its profiles: ubl')
+    .description('list the formats of invoices, or print one with its profiles and their rule sets')
+    .option('--json', 'the list as JSON')
+    .action(async (key: string | undefined, { json }: { readonly json?: true }) => {
+      const { listFormats } = await import('../../formats/list-formats.ts');
+      await listOrOne(session, { kind: cliMessages.aFormat, all: listFormats().formats, key, json });
+    });
+}
+
+/** Entries with a name, as a list, or one of them as JSON. */
+async function listOrOne(
+  session: Session,
+  {
+    kind,
+    all,
+    key,
+    json,
+  }: {
+    readonly kind: Message;
+    readonly all: readonly { readonly key: string; readonly name: string }[];
+    readonly key: string | undefined;
+    readonly json: true | undefined;
+  },
+): Promise<void> {
+  if (key === undefined)
+    return list(session, json ? (all as unknown as Json) : undefined, all, (one) => [one.key, one.name]);
+  const found = all.find((one) => isSame(one.key, key));
+  const keys = all.map((one) => one.key);
+  if (!found)
+    return notFound(
+      session,
+      kind,
+      key,
+      keys,
+      undefined,
+      all.filter(({ name }) => isSame(name, key)).map((one) => one.key),
+    );
+  await session.print(await printDocument(found as unknown as Json, 'json'));
 }
 
 function isMeant(
