@@ -95,11 +95,11 @@ export function judgeInvoice(request: JudgeRequest): readonly Verdict[] {
 function inWords(
   verdicts: readonly TermVerdict[],
   { describe }: RuleSet,
-  { terms: invoice, table }: JudgeRequest,
+  { terms: invoice, table, text }: JudgeRequest,
 ): readonly TermVerdict[] {
   if (!describe) return verdicts;
   return verdicts.map((verdict) =>
-    verdict.broken ? { ...verdict, ...describe(verdict, { invoice, table }) } : verdict,
+    verdict.broken ? { ...verdict, ...describe(verdict, { invoice, table, text }) } : verdict,
   );
 }
 

@@ -1,19 +1,10 @@
-import type { MessageValues } from '../engine/index.ts';
 import { titled } from '../engine/values.ts';
 import { en16931Messages } from './en16931/rules/messages.ts';
 import type { TermVerdict } from './en16931/rules/rule.ts';
 import type { InvoiceTerms, TermGroup } from './en16931/term-tree.ts';
 import { XmlElement } from './xml/xml-tree.ts';
+import type { Choice } from './rules/faults/choice.ts';
 import type { StructureEdit } from './structure/structure-fault.ts';
-
-/** One way to fix a fault, to be chosen by the author. */
-export interface Choice {
-  readonly title: string;
-  /** Code and values of the title. */
-  readonly phrase?: string;
-  readonly values?: MessageValues;
-  readonly edits: readonly StructureEdit[];
-}
 
 export interface Caused extends TermVerdict {
   /** The rule whose fault causes this one, and whose fix changes its requirement. */

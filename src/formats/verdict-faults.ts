@@ -1,4 +1,4 @@
-import type { Fault, Message, MessageValues } from '../engine/index.ts';
+import type { Fault, Fix, Message, MessageValues } from '../engine/index.ts';
 import { newFault } from '../engine/values.ts';
 import type { Level } from './rule-sets/level.ts';
 import type { Verdict } from './verdict.ts';
@@ -18,12 +18,15 @@ interface ToldVerdict extends Pick<Verdict, 'rule' | 'severity' | 'description'>
   readonly follows?: unknown;
 }
 
-/** A broken rule as a fault at these places. It has no fixes: those edit XML, while fixes of faults edit documents. */
-export function verdictFault(verdict: ToldVerdict, properties: readonly string[]): Fault {
+/** A broken rule as a fault at these places; its fixes edit the XML, not the document. */
+export function verdictFault(verdict: ToldVerdict, properties: readonly string[], fixes: readonly Fix[] = []): Fault {
   const { rule, severity, right, follows } = verdict;
   const told = messageIn({ ...verdict, code: rule });
-  const words = right === undefined ? told : withRight(told, right);
-  return newFault('rules', rule, properties, words, { severity: severityOf(severity), certain: follows === undefined });
+  // The sentence of a row says the figure itself.
+  const words = right === undefined || told.phrase.startsWith('xml-rule.') ? told : withRight(told, right);
+  const how = { severity: severityOf(severity), certain: follows === undefined };
+  const fault = newFault('rules', rule, properties, words, how);
+  return fixes.length === 0 ? fault : { ...fault, fixes };
 }
 
 /** The severity of faults for a level. */

@@ -1,4 +1,4 @@
-import type { Message, MessageValues } from '../engine/index.ts';
+import type { Ask, Fix, Message, MessageValues } from '../engine/index.ts';
 import { verdictMessages } from './verdict-messages.ts';
 
 /** A replacement in the text of an invoice, in offsets. */
@@ -19,6 +19,8 @@ export interface VerdictFix {
   /** It follows from the schema. */
   readonly certain: boolean;
   readonly edits: readonly TextEdit[];
+  /** The values that only the author knows: the edits have a placeholder for each, in this order. */
+  readonly ask?: Ask | undefined;
   /** Rules of other verdicts that it resolves. */
   readonly settles: readonly string[];
 }
@@ -28,6 +30,7 @@ interface Titled {
   readonly phrase?: string | undefined;
   readonly values?: MessageValues | undefined;
   readonly edits: readonly TextEdit[];
+  readonly ask?: Ask | undefined;
 }
 
 /** The input for fixes: a verdict, new or from an answer. */
@@ -40,8 +43,47 @@ export interface FixedVerdict {
   readonly choices?: readonly Titled[] | undefined;
 }
 
-/** The fixes of each of these verdicts on a text; `at` is the place of the verdict there. */
-export function verdictFixes(
+/** The placeholder of a value, as XML writes it. */
+const OPEN_VALUE = '&lt;?&gt;';
+
+/** The edits with the author's answers in place of placeholders; what has no answer stays open. */
+export function answeredEdits(
+  { edits, ask }: Pick<VerdictFix, 'edits' | 'ask'>,
+  answers: ReadonlyMap<string, string>,
+): readonly TextEdit[] {
+  const fields = ask?.form ?? [];
+  let turn = 0;
+  return edits.map((edit) => ({
+    ...edit,
+    text: edit.text.replaceAll(OPEN_VALUE, () => {
+      const answer = answers.get(fields[turn++]?.place ?? '')?.trim() ?? '';
+      return answer === '' ? OPEN_VALUE : escaped(answer);
+    }),
+  }));
+}
+
+const escaped = (value: string): string =>
+  value.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+
+/** A fix in the form of faults. */
+export function faultFix({ title, phrase, values, safe, certain, edits, ask }: VerdictFix): Fix {
+  return {
+    ...(ask ? { kind: 'ask' as const } : certain ? { kind: 'certain' as const } : {}),
+    title,
+    ...(phrase !== undefined && { phrase }),
+    ...(values && { values }),
+    safe,
+    edits: [],
+    text: edits,
+    ...(ask && { ask }),
+  };
+}
+
+/**
+ * The fixes of each of these verdicts on a text, for the service, the page, the language server and assistants; `at` is
+ * the place of the verdict there.
+ */
+export function fixesOf(
   text: string,
   verdicts: readonly FixedVerdict[],
 ): (verdict: FixedVerdict, at: { readonly start: number; readonly end: number }) => readonly VerdictFix[] {

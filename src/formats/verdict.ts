@@ -1,7 +1,7 @@
 import type { MessageValues } from '../engine/index.ts';
 import type { LevelsInForce } from './rule-sets/acceptance.ts';
 import type { Level } from './rule-sets/level.ts';
-import type { Choice } from './root-causes.ts';
+import type { Choice } from './rules/faults/choice.ts';
 import type { StructureFix } from './structure/structure-fault.ts';
 
 /** A broken rule, at one occurrence. */

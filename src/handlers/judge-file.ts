@@ -4,6 +4,8 @@ import type { RouteInput, RouteOutput } from '../contract/define-route.ts';
 import type { RouteOf } from '../contract/routes.ts';
 import { fileFault, verdictFault } from '../formats/verdict-faults.ts';
 import { refusedJudging } from './judge-request.ts';
+import { faultFix, fixesOf } from '../formats/verdict-fixes.ts';
+import { xmlPlaces } from '../formats/xml/xml-places.ts';
 import { documentHandlers, withTemplate } from './documents.ts';
 import type { BringRuleSets, Handler, Handlers, HandlerScope, JudgingParts } from './handler.ts';
 import type { Message } from '../engine/index.ts';
@@ -97,7 +99,7 @@ async function inspectFile(
       (await judging?.readFor(destination, first.value, scope, (judge, own) => read({ ...file, judge }, own)))) ??
     first;
   if (!outcome.ok) return outcome;
-  const faults = faultsOf(outcome.value);
+  const faults = faultsOf(outcome.value, input.encoding === undefined ? asked.data : undefined);
   const ok = faults.every(({ severity }) => severity !== 'error');
   const report = await documentHandlers.inspect({ ...asked, data: outcome.value.document }, scope);
   if (!report.ok) return report;
@@ -122,11 +124,20 @@ const fileOf = ({ data, encoding }: GivenFile) => ({ data, ...(encoding && { enc
  * Faults of the file: what the reader skipped, where a PDF contradicts its invoice, and broken rules at their places in
  * the XML.
  */
-function faultsOf({ faults = [], pdf, verdicts }: Imported): readonly Fault[] {
+function faultsOf({ faults = [], pdf, verdicts }: Imported, text?: unknown): readonly Fault[] {
+  const fixesAt = typeof text === 'string' ? fixesIn(text, verdicts) : undefined;
   return [
     ...[...faults, ...(pdf?.faults ?? [])].map((fault) => fileFault(fault)),
-    ...verdicts.map((verdict) => verdictFault(verdict, verdict.places)),
+    ...verdicts.map((verdict) => verdictFault(verdict, verdict.places, fixesAt?.(verdict) ?? [])),
   ];
+}
+
+/** The fixes of a broken rule in the text of its file. */
+function fixesIn(text: string, verdicts: Imported['verdicts']) {
+  const offers = fixesOf(text, verdicts);
+  const placeOf = xmlPlaces(text);
+  return (verdict: Imported['verdicts'][number]) =>
+    offers(verdict, placeOf(verdict.places[0] ?? '')).map((fix) => faultFix(fix));
 }
 
 function summaryOf(count: number): Message {

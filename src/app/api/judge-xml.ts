@@ -12,7 +12,7 @@ import type { PdfClaimFault } from '../../formats/pdf/check-claims.ts';
 import type { Span } from '../../formats/xml/xml-places.ts';
 import { withEncoding } from '../../formats/xml/encoding-faults.ts';
 import { verdictFault } from '../../formats/verdict-faults.ts';
-import { verdictFixes, type VerdictFix } from '../../formats/verdict-fixes.ts';
+import { fixesOf as fixesIn, type VerdictFix } from '../../formats/verdict-fixes.ts';
 import { judgedByOwnRules } from './own-rules.ts';
 import type { MessageValues } from '../../engine/index.ts';
 
@@ -68,7 +68,7 @@ export async function judgeXml(
           lines.offsetAt({ line, column }),
         ),
     );
-    const fixesOf = verdictFixes(text, verdicts);
+    const fixesOf = fixesIn(text, verdicts);
     const broken = [...verdicts, ...own].map((verdict) => {
       const { places, found = [] } = verdict;
       const fault = verdictFault(verdict, places);
@@ -137,10 +137,10 @@ interface Told {
   readonly values?: MessageValues | undefined;
 }
 
-function asFix({ edits, certain, settles, ...fix }: VerdictFix): ProblemFix {
+function asFix({ edits, certain, settles, ask, ...fix }: VerdictFix): ProblemFix {
   return {
     ...fix,
-    ...(certain && { kind: 'certain' as const }),
+    ...(ask ? { kind: 'ask' as const, ask } : certain && { kind: 'certain' as const }),
     edits: [],
     textEdits: edits,
     ...(settles.length > 0 && { settles }),

@@ -12,6 +12,7 @@ import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
 import { spokenLanguage } from '../texts/live.ts';
 import type { TextVerdict } from './judge.ts';
 import { clientOf } from './client.ts';
+import type { ProblemFix } from './problem.ts';
 import { useIsPresent, useJudgement } from './use-judgement.ts';
 import { useLoadingKnowledge } from './use-knowledge.ts';
 import { useRested } from './use-rested.ts';
@@ -99,7 +100,7 @@ const ANSWER_REST = 250;
  * filled in. Answers of the wrong form are left out.
  */
 export function useAnswerTrouble(
-  fix: Mending,
+  fix: Mending | ProblemFix,
   answers: ReadonlyMap<string, string>,
   path: string | undefined,
 ): ReadonlyMap<string, Fault> {
@@ -125,7 +126,8 @@ export function useAnswerTrouble(
         path,
       );
     },
-    enabled: isFormed && rested && present,
+    // Answers in XML are judged when they stand in the text.
+    enabled: isFormed && rested && present && !('textEdits' in fix && fix.textEdits.length > 0),
     retry: false,
     gcTime: KEPT,
   });

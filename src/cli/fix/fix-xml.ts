@@ -1,6 +1,6 @@
 import { xmlPlaces } from '../../formats/xml/xml-places.ts';
 import { decodeXml } from '../../formats/xml/decode-xml.ts';
-import { verdictFixes } from '../../formats/verdict-fixes.ts';
+import { fixesOf } from '../../formats/verdict-fixes.ts';
 import { fixJudgedText, type JudgedText } from '../../language/fixes/fix-judged-text.ts';
 import type { JudgedFile } from '../commands/judge-file.ts';
 import type { FileSource } from '../input/source.ts';
@@ -41,9 +41,9 @@ export async function fixXml(
 
 function judgedText(text: string, { imported, report }: JudgedFile): JudgedText {
   const verdicts = imported?.verdicts ?? [];
-  const [placeOf, fixesOf] = [xmlPlaces(text), verdictFixes(text, verdicts)];
+  const [placeOf, fixesAt] = [xmlPlaces(text), fixesOf(text, verdicts)];
   const fixes = verdicts.flatMap((verdict) =>
-    fixesOf(verdict, placeOf(verdict.places[0] ?? '')).map((fix) => ({ ...fix, code: verdict.rule })),
+    fixesAt(verdict, placeOf(verdict.places[0] ?? '')).map((fix) => ({ ...fix, code: verdict.rule })),
   );
   const count = (severity: string) => report.findings.filter((finding) => finding.severity === severity).length;
   return { text, isRead: imported !== undefined, errors: count('error'), warnings: count('warning'), fixes };

@@ -1,5 +1,5 @@
 import { array, integer, object, oneOf, optional, string, withDescription } from '../typed-schema/schema.ts';
-import { isSafe } from './inspect-fault.ts';
+import { Ask, isSafe, TextEdits } from './inspect-fault.ts';
 import { AnyDocument, anyJson } from './json-value.ts';
 import { level, LevelBy } from './level.ts';
 import { DrawnPage } from './page.ts';
@@ -22,15 +22,6 @@ export const ReportEntry = object(
     ...phraseMembers,
   },
   { title: 'ReportEntry', description: 'What became of one leaf of the XML.' },
-);
-
-const TextEdits = array(
-  object({
-    start: integer({ description: 'Offset in the text, from 0, in UTF-16 code units.' }),
-    end: integer({ description: 'Offset after the last removed character.' }),
-    text: string({ description: 'The replacement.' }),
-  }),
-  { description: 'In text order, without overlaps.' },
 );
 
 export const Verdict = object(
@@ -77,6 +68,7 @@ export const Verdict = object(
           title: string({ description: 'What it does, in a few words.', examples: ['No tax: write the rate 0'] }),
           ...phraseMembers,
           edits: TextEdits,
+          ask: optional(Ask),
         }),
         { description: 'Ways to fix the fault; the author chooses one.' },
       ),

@@ -1,6 +1,7 @@
 import {
   array,
   boolean,
+  integer,
   literal,
   object,
   oneOf,
@@ -42,7 +43,17 @@ const Edit = object(
   { title: 'Edit' },
 );
 
-const Ask = object(
+/** Edits of a text by offsets. */
+export const TextEdits = array(
+  object({
+    start: integer({ description: 'Offset in the text, from 0, in UTF-16 code units.' }),
+    end: integer({ description: 'Offset after the last removed character.' }),
+    text: string({ description: 'The replacement.' }),
+  }),
+  { description: 'In text order, without overlaps.' },
+);
+
+export const Ask = object(
   {
     place: path,
     form: array(
@@ -69,6 +80,7 @@ const Fix = object(
     ...phraseMembers,
     safe: isSafe,
     edits: array(Edit),
+    text: optional(TextEdits),
     ask: optional(Ask),
   },
   {

@@ -6,7 +6,7 @@ import type { FileFault, ImportRequest, ImportResult } from '../../formats/impor
 import { RULE_SETS } from '../../formats/rule-sets/standard.ts';
 import type { Verdict } from '../../formats/verdict.ts';
 import { verdictFault } from '../../formats/verdict-faults.ts';
-import { verdictFixes, type VerdictFix } from '../../formats/verdict-fixes.ts';
+import { fixesOf as fixesIn, type VerdictFix } from '../../formats/verdict-fixes.ts';
 import { xmlPlaces } from '../../formats/xml/xml-places.ts';
 import { isXmlInvoice } from '../../language/recognise/xml-invoice.ts';
 import type { Span } from '../../language/syntax/tree.ts';
@@ -61,7 +61,7 @@ export function judgedXml(text: string, scope: Judging): Pick<JudgedXml, 'marks'
   });
   const { read, told } = going ?? { read: outcome.value, told: undefined };
   const placeOf = xmlPlaces(text);
-  const fixesOf = verdictFixes(text, read.verdicts);
+  const fixesOf = fixesIn(text, read.verdicts);
   const marks = [
     ...read.faults.map((fault) => fileMark(text, fault)),
     ...read.verdicts.map((verdict) => verdictMark(verdict, placeOf(verdict.places[0] ?? ''), fixesOf)),
@@ -70,7 +70,7 @@ export function judgedXml(text: string, scope: Judging): Pick<JudgedXml, 'marks'
   return { read, marks };
 }
 
-function verdictMark(verdict: Verdict, span: Span, fixesOf: ReturnType<typeof verdictFixes>): XmlMark {
+function verdictMark(verdict: Verdict, span: Span, fixesOf: ReturnType<typeof fixesIn>): XmlMark {
   return { span, fault: verdictFault(verdict, verdict.places), fixes: fixesOf(verdict, span) };
 }
 

@@ -1,9 +1,11 @@
 import { useId, useState } from 'react';
 import type { AskField, Fault } from '../../../engine/index.ts';
 import { PLACEHOLDER_CODE } from '../../../engine/values.ts';
-import { answered, formTrouble } from '../../../language/fixes/questions.ts';
+import { formTrouble } from '../../../language/fixes/questions.ts';
 import type { Mending } from '../../../language/fixes/mending.ts';
 import { useAnswerTrouble } from '../../api/mendings.ts';
+import type { ProblemFix } from '../../api/problem.ts';
+import { answeredFix } from './answered-fix.ts';
 import { useCommands } from '../../commands/CommandProvider.tsx';
 import { applyFix } from '../../commands/apply-fix.ts';
 import { saidText } from '../../texts/said.ts';
@@ -14,7 +16,7 @@ import '../../ui/field.css';
  * A form for the values that a fix needs from the user. Values are checked while typing; empty ones become
  * placeholders.
  */
-export function AskForm({ fix, code, path }: { fix: Mending; code: string; path: string | undefined }) {
+export function AskForm({ fix, code, path }: { fix: Mending | ProblemFix; code: string; path: string | undefined }) {
   const { act } = useCommands();
   const form = fix.ask?.form ?? [];
   const [answers, setAnswers] = useState<ReadonlyMap<string, string>>(new Map());
@@ -31,7 +33,7 @@ export function AskForm({ fix, code, path }: { fix: Mending; code: string; path:
         event.preventDefault();
         if (!canInsert) return;
         act((context) => {
-          applyFix(context, { ...fix, edits: answered(fix, answers), textEdits: [] }, answers);
+          applyFix(context, answeredFix(fix, answers), answers);
         });
       }}
       onKeyDown={(event) => {

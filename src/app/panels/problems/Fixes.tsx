@@ -1,7 +1,6 @@
 import { saidText } from '../../texts/said.ts';
 import { ChevronDown, Lightbulb } from 'lucide-react';
 import type { Mending } from '../../../language/fixes/mending.ts';
-import { answered } from '../../../language/fixes/questions.ts';
 import { useMendings } from '../../api/mendings.ts';
 import type { Problem, ProblemFix } from '../../api/problem.ts';
 import { useCommands } from '../../commands/CommandProvider.tsx';
@@ -11,6 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { useLate } from '../../ui/Skeleton.tsx';
 import { panelsTexts } from '../../texts/en/panels.ts';
+import { answeredFix } from './answered-fix.ts';
 import { AskForm } from './AskForm.tsx';
 
 /** Up to this many values of one place are shown as buttons. */
@@ -36,7 +36,7 @@ export function Fixes({ problem }: { problem: Problem }) {
     });
   };
   const choices = fixes.flatMap((fix) => choiceOf(fix) ?? []);
-  const forms = fixes.filter((fix): fix is Mending => fix.kind === 'ask' && !choiceOf(fix));
+  const forms = fixes.filter((fix) => fix.kind === 'ask' && !choiceOf(fix));
   const certain = fixes.filter(({ kind }) => kind !== 'ask').slice(0, MOST);
   return (
     <>
@@ -82,7 +82,7 @@ function Settled({ codes }: { codes: readonly string[] }) {
 }
 
 interface Choice {
-  readonly fix: Omit<ProblemFix, 'textEdits'>;
+  readonly fix: Mending | ProblemFix;
   readonly place: string;
   readonly values: readonly { readonly value: string; readonly name: string }[];
 }
@@ -97,7 +97,7 @@ function choiceOf(fix: Mending | ProblemFix): Choice | undefined {
 /** Few values are buttons; many are a menu. */
 function Choices({ fix, place, values, onChoose }: Choice & { onChoose: (fix: ProblemFix) => void }) {
   const choose = (value: string) => {
-    onChoose({ ...fix, edits: answered(fix, new Map([[place, value]])), textEdits: [], ask: undefined });
+    onChoose({ ...answeredFix(fix, new Map([[place, value]])), ask: undefined });
   };
   const told = saidText(fix.title, fix);
   if (values.length <= FEW) {

@@ -34,6 +34,13 @@ export interface Edit {
   readonly value?: Json;
 }
 
+/** A replacement in a text, in offsets of UTF-16 code units. */
+export interface TextReplacement {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
 /** Edits that would fix a fault, in order. */
 export interface Fix {
   readonly title: string;
@@ -43,6 +50,8 @@ export interface Fix {
   /** True if applying it cannot lose anything the author meant. */
   readonly safe: boolean;
   readonly edits: readonly Edit[];
+  /** For the fault of a file: edits of its text, in order, in place of `edits`. A placeholder stands for each value of `ask`. */
+  readonly text?: readonly TextReplacement[];
   /** Default: certain. */
   readonly kind?: FixKind;
   /** The question; only for questions. Without an answer, the edits write placeholders. */

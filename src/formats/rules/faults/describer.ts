@@ -7,6 +7,8 @@ import type { XmlNode } from '../../xml/xml-tree.ts';
 import { TermValue } from '../../en16931/term-tree.ts';
 import { textIn } from '../kit/target.ts';
 import { describeFault, nodesOf } from './describe-fault.ts';
+import type { Choice } from './choice.ts';
+import { fixesOf } from './fixes.ts';
 import { Seen } from './seen.ts';
 import { termOfNode } from './table-terms.ts';
 
@@ -17,12 +19,16 @@ export interface Described {
   /** What is wrong, the most relevant first; for something missing, the element that lacks it. */
   readonly nodes: readonly XmlNode[];
   readonly found: readonly { readonly term: string; readonly text: string }[];
+  /** Ways to fix it, from which the author chooses. */
+  readonly choices?: readonly Choice[];
 }
 
 /** The document of a fault. */
 export interface JudgedDocument {
   readonly invoice: InvoiceTerms;
   readonly table: Table | undefined;
+  /** The XML, in which fixes are edits. */
+  readonly text: string;
 }
 
 /** Makes the words of a broken row; undefined for rules that have their own. */
@@ -31,13 +37,15 @@ export type Describer = (verdict: TermVerdict, judged: JudgedDocument) => Descri
 /** A describer that knows where these content models want an element. */
 export const describerWith =
   (structures: readonly Structure[]): Describer =>
-  (verdict, { invoice, table }) => {
+  (verdict, { invoice, table, text }) => {
     const { broken } = verdict;
     if (!broken) return undefined;
     const { root } = invoice;
     const structure = root && structures.find((one) => one.rootOf(root));
     const seen = new Seen(broken.row, broken.subject, { invoice, table, structure });
-    const { message, found, missing } = describeFault(seen, verdict.right);
+    const fault = describeFault(seen, verdict.right);
+    const { message, found, missing } = fault;
+    const choices = fixesOf(fault, seen, text);
     const nodes = nodesOf(found);
     const [gap] = missing.flatMap((one) => one.gap ?? []);
     const terms = found.flatMap((one) => {
@@ -56,5 +64,6 @@ export const describerWith =
               const one = found[turn];
               return one === undefined ? [] : [{ term, text: textIn(one) }];
             }),
+      ...(choices.length > 0 && { choices }),
     };
   };

@@ -56,6 +56,12 @@ export const ruleMessages = defineMessages('xml-rule', {
   given: 'With {what} {value}: {fault}',
   sumOf: 'the sum of {what}',
   beside: '{first} {second}',
+  // fixes
+  addElement: 'Add {element}',
+  writeValue: 'Write {value} in {element}',
+  fillIn: 'Fill in {element}',
+  removeElement: 'Remove {element}',
+  keepFirst: 'Keep only the first {element}',
   // bounds
   moreThan: 'more than {bound}',
   lessThan: 'less than {bound}',

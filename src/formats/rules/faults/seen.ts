@@ -5,7 +5,7 @@ import type { Subject } from '../kit/subject.ts';
 import { elementOf, isTermId, nodeOf, targetOf, textIn, type Found } from '../kit/target.ts';
 import { found } from '../../en16931/rules/paths.ts';
 import type { InvoiceTerms } from '../../en16931/term-tree.ts';
-import { localName, type Table } from '../../mapping/row.ts';
+import { localName, type Row, type Table } from '../../mapping/row.ts';
 import type { Structure } from '../../structure/structure.ts';
 import { isElement, textOf, type XmlElement, type XmlNode } from '../../xml/xml-tree.ts';
 import { childIn, siblingBefore, typeOfElement } from './content-place.ts';
@@ -27,7 +27,17 @@ export interface Gap {
   readonly names: readonly string[];
   /** The existing sibling behind which the first belongs. */
   readonly behind: XmlElement | undefined;
+  /** The rows of the table for these names, where it has them. */
+  readonly rows: readonly Row[];
 }
+
+interface Way {
+  readonly parent: XmlElement;
+  readonly names: readonly string[];
+  readonly rows?: readonly Row[];
+}
+
+const elementsIn = (names: readonly string[]): number => names.filter((name) => !name.startsWith('@')).length;
 
 /** One row at one place of a document: what its targets are called, where they are, and where they are missing. */
 export class Seen {
@@ -97,7 +107,10 @@ export class Seen {
     const type = structure && typeOfElement(structure, way.parent);
     const names = this.withPrefixes(way.parent, way.names);
     const behind = first.startsWith('@') ? undefined : siblingBefore(type, way.parent, localName(first));
-    return { parent: way.parent, names, behind };
+    const local = way.names.map(localName);
+    const place = this.judged.table && termBelow(this.judged.table, way.parent, local);
+    const rows = (isTermId(target) ? way.rows : place?.rows.slice(-elementsIn(names))) ?? [];
+    return { parent: way.parent, names, behind, rows };
   }
 
   private withPrefixes(parent: XmlElement, names: readonly string[]): readonly string[] {
@@ -112,7 +125,7 @@ export class Seen {
   }
 
   /** From the place, or from the root element. */
-  private wayToTerm(term: string): { readonly parent: XmlElement; readonly names: readonly string[] } | undefined {
+  private wayToTerm(term: string): Way | undefined {
     const { invoice, table } = this.judged;
     const { root } = invoice;
     if (!root || !table) return undefined;
@@ -130,10 +143,10 @@ export class Seen {
       parent = next;
     }
     const attribute = place.attribute === undefined ? [] : [`@${place.attribute}`];
-    return { parent, names: [...place.path.slice(index), ...attribute] };
+    return { parent, names: [...place.path.slice(index), ...attribute], rows: place.rows.slice(index) };
   }
 
-  private wayAlong(target: Target): { readonly parent: XmlElement; readonly names: readonly string[] } | undefined {
+  private wayAlong(target: Target): Way | undefined {
     const { invoice } = this.judged;
     const isRooted = target.startsWith('/');
     const start = isRooted ? invoice.root : elementOf(this.subject, invoice);

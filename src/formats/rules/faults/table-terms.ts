@@ -7,6 +7,8 @@ export interface TermPlace {
   readonly term: string;
   /** Names with their usual prefix: `cac:Party`. */
   readonly path: readonly string[];
+  /** The rows of these elements. */
+  readonly rows: readonly Row[];
   readonly attribute: string | undefined;
   /** What makes an element of the path this one, by its index. */
   readonly conditions: ReadonlyMap<number, Condition>;
@@ -36,22 +38,23 @@ function made(table: Table, root: string): Places {
   const all: { readonly place: TermPlace; readonly isSecond: boolean }[] = [];
   const walk = (
     rows: readonly Row[],
-    above: readonly string[],
+    above: readonly Row[],
     conditions: ReadonlyMap<number, Condition>,
     seen: ReadonlySet<Row>,
   ): void => {
     for (const row of rows) {
       if (seen.has(row) || above.length > DEEPEST) continue;
-      const path = [...above, row.name];
+      const line = [...above, row];
+      const path = line.map(({ name }) => name);
       const own = row.when ? new Map([...conditions, [above.length, row.when]]) : conditions;
       const add = (term: string | undefined, attribute?: string): void => {
         if (term === undefined) return;
-        all.push({ place: { term, path, attribute, conditions: own }, isSecond: row.readOnly === true });
+        all.push({ place: { term, path, rows: line, attribute, conditions: own }, isSecond: row.readOnly === true });
       };
       add(row.group);
       add(row.term);
       for (const attribute of row.attributes ?? []) add(attribute.term, attribute.name);
-      walk(row.rows ?? [], path, own, new Set([...seen, row]));
+      walk(row.rows ?? [], line, own, new Set([...seen, row]));
     }
   };
   for (const one of table.roots) if (localName(one.name) === root) walk(one.rows, [], new Map(), new Set());
