@@ -22,7 +22,8 @@ import { formatByKey, FORMATS } from './formats.ts';
 import { readTerms } from './mapping/read-terms.ts';
 import { OWN_XML_LIMITS } from './xml/limits.ts';
 import { readXml } from './xml/read-xml.ts';
-import { judgeInvoice } from './judge.ts';
+import { acceptedBy } from './destinations/destinations.ts';
+import { judgeInvoice, OWN_SET } from './judge.ts';
 import type { Verdict } from './verdict.ts';
 import { faultOfLoss, lossesOf, matters, type Loss } from './losses.ts';
 import { verdictFault } from './verdict-faults.ts';
@@ -194,7 +195,12 @@ function judgeWritten(
     const from = origins.get(value);
     return from === undefined ? [] : [from];
   };
-  return judgeInvoice({ terms, table: format.table, text: content, ruleSets, profile: profile.key, at, propertiesOf });
+  const table = format.table;
+  const found = judgeInvoice({ terms, table, text: content, ruleSets, profile: profile.key, at, propertiesOf });
+  const accepted = acceptedBy(profile.key);
+  if (!accepted) return found;
+  const sets = new Set([...accepted, OWN_SET.set.key, ...ruleSets.filter((one) => one.brought).map(({ key }) => key)]);
+  return found.filter(({ set }) => sets.has(set));
 }
 
 /** Formats that can be written. */

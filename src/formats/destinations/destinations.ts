@@ -19,3 +19,7 @@ export const DESTINATIONS: readonly Destination[] = [...WRITTEN_DESTINATIONS, ..
 
 export const destinationByKey = (key: string): Destination | undefined =>
   DESTINATIONS.find((destination) => destination.key === key);
+
+/** The rule sets by which the destination of a profile accepts its XML, if they are not those of the profile. */
+export const acceptedBy = (profile: string): Destination['sets'] =>
+  DESTINATIONS.find(({ profiles }) => profiles?.[0] === profile)?.sets;

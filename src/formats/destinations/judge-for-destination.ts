@@ -3,7 +3,6 @@ import { addonsNamed } from '../en16931/profiles/profile-of-addons.ts';
 import type { Syntax } from '../en16931/term-tree.ts';
 import { exportXml } from '../export-xml.ts';
 import { formatByKey } from '../formats.ts';
-import { OWN_SET } from '../judge.ts';
 import { faultOfLoss, matters, type Loss } from '../losses.ts';
 import { dayOf } from '../rule-sets/day.ts';
 import { RULE_SET_CARDS } from '../rule-sets/definitions.ts';
@@ -103,7 +102,7 @@ export function judgeForDestination(
   const at = asked ?? dayOf(context);
   const written = writtenFor(destination);
   const found = written
-    ? judgedAsWritten({ data, own, at }, written, destination.sets, { engine, context }, ruleSets)
+    ? judgedAsWritten({ data, own, at }, written, { engine, context }, ruleSets)
     : judgedByAddons(data, tellingAddons(destination), engine, context);
   const known = new Set(own.faults.map(nameOf));
   const faults = found.faults.filter((fault) => !known.has(nameOf(fault)));
@@ -275,7 +274,6 @@ interface JudgedDocument {
 function judgedAsWritten(
   { data, own, at }: { readonly data: Json; readonly own: OwnVerdict; readonly at: string },
   { format, profile }: Written,
-  sets: Destination['sets'],
   { engine, context }: Scope,
   ruleSets: readonly RuleSet[],
 ): JudgedDocument {
@@ -289,11 +287,10 @@ function judgedAsWritten(
   const outcome = finished.ok ? finished : written(true);
   if (!outcome.ok) return { faults: refusals, losses: [], stamps: [] };
   const { verdicts, report } = outcome.value;
-  const beside = new Set([OWN_SET.set, ...ruleSets.filter((one) => one.brought)].map(({ key }) => key));
   const stamps = new Set(report.stamps_settle ?? []);
   const placeOf = placesOfVerdicts(report.links);
   const found = verdicts
-    .filter(({ rule, set }) => !stamps.has(rule) && (!sets || beside.has(set) || sets.some((key) => key === set)))
+    .filter(({ rule }) => !stamps.has(rule))
     .map((verdict) => {
       const { properties, missing } = placeOf(verdict);
       return {

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { createStandardEngine } from '../../engine/index.ts';
-import { goldenContext } from '../examples/examples.ts';
+import { DESTINATIONS } from '../../formats/destinations/destinations.ts';
+import { examples, goldenContext, jsonOf } from '../examples/examples.ts';
 import { TARGETS } from './business-invoices.ts';
-import { faultsOfExport } from './try-invoice.ts';
+import { faultsOfExport, saidAndDone } from './try-invoice.ts';
 
 /** Every run tries these seeds; `npm run fuzz` tries new ones. */
 const FIRST = 20_261_127;
@@ -21,3 +22,24 @@ it.each(TARGETS.map((target, at) => ({ ...target, at })))(
     expect(found.filter(([, faults]) => faults.length > 0)).toEqual([]);
   },
 );
+
+/** Each example for those of its own country, and for one or two of the others in turn. */
+const EVERY_OTHER = 17;
+
+it('each example is ready for a destination exactly if it exports without an error', { timeout: 120_000 }, () => {
+  const differing: string[] = [];
+  const ready = new Set<string>();
+  examples().forEach(({ path, text }, at) => {
+    DESTINATIONS.forEach((destination, turn) => {
+      const isHome = destination.country === path.slice(0, 2).toUpperCase();
+      if (!isHome && (at + turn) % EVERY_OTHER !== 0) return;
+      const told = saidAndDone(jsonOf(text), destination, scope);
+      if (told && told.said !== told.done) differing.push(`${path} for ${destination.key}`);
+      if (told?.said) ready.add(destination.key);
+    });
+  });
+  expect(differing).toEqual([]);
+  expect([...ready]).toEqual(
+    expect.arrayContaining(['en16931', 'xrechnung', 'fr-ctc', 'choruspro', 'zatca', 'oioubl']),
+  );
+});

@@ -1,7 +1,8 @@
 import type { Engine, Json, OperationContext } from '../../engine/index.ts';
+import type { Destination } from '../../formats/destinations/destination.ts';
 import { destinationByKey } from '../../formats/destinations/destinations.ts';
 import { judgeForDestination, writtenFor } from '../../formats/destinations/judge-for-destination.ts';
-import { exportXml } from '../../formats/export-xml.ts';
+import { exportXml, type ExportResult } from '../../formats/export-xml.ts';
 import { matters } from '../../formats/losses.ts';
 import { RULE_SETS } from '../../formats/rule-sets/standard.ts';
 import { businessInvoice, type Target } from './business-invoices.ts';
@@ -21,9 +22,7 @@ export function faultsOfExport(seed: number, target: Target, { engine, context }
   const outcome = exportXml({ data, format, profile }, engine, context, RULE_SETS);
   const ready = to === undefined ? undefined : isReady(data, to, { engine, context });
   const found = outcome.ok
-    ? outcome.value.verdicts
-        .filter(({ rule, severity }) => severity === 'error' && !outcome.value.report.stamps_settle?.includes(rule))
-        .map(({ rule, places }) => `${rule} at ${places[0] ?? ''}`)
+    ? errorsOf(outcome.value).map(({ rule, places }) => `${rule} at ${places[0] ?? ''}`)
     : outcome.error.faults.map(({ code, properties, description }) => `${code} at ${properties[0]}: ${description}`);
   if (ready !== undefined && ready !== (found.length === 0)) found.push(`${to} says ${ready ? 'ready' : 'not ready'}`);
   if (!outcome.ok) return found;
@@ -31,6 +30,19 @@ export function faultsOfExport(seed: number, target: Target, { engine, context }
   const [due, written] = [dueOf(engine.inspect({ data }, context).document), writtenDue(outcome.value.content)];
   if (due !== written) found.push(`the amount to pay is ${String(due)}, written ${String(written)}`);
   return found;
+}
+
+/** Rules that a stamp settles are left to the seller's program. */
+const errorsOf = ({ verdicts, report }: ExportResult): ExportResult['verdicts'] =>
+  verdicts.filter(({ rule, severity }) => severity === 'error' && !report.stamps_settle?.includes(rule));
+
+/** What a destination says of a document, and whether its export has no error. Undefined if no XML is written for it. */
+export function saidAndDone(data: Json, destination: Destination, { engine, context }: Scope) {
+  const written = writtenFor(destination);
+  const said = isReady(data, destination.key, { engine, context });
+  if (!written || said === undefined) return undefined;
+  const outcome = exportXml({ data, ...written }, engine, context, RULE_SETS);
+  return { said, done: outcome.ok && errorsOf(outcome.value).length === 0 };
 }
 
 /** Whether the destination finds nothing wrong; undefined if the invoice is written for it in another way. */
