@@ -7,6 +7,7 @@ const nodeEntries = {
   'server/worker': 'src/server/node/workers/main.ts',
   'cli/assay': 'src/cli/main.ts',
   'cli/bulk-worker': 'src/cli/bulk/bulk-worker.ts',
+  'cli/judge-worker': 'src/cli/judge/judge-worker.ts',
   'mcp/stdio': 'src/mcp/stdio.ts',
   'lsp/stdio': 'src/lsp/stdio.ts',
 };

@@ -49,7 +49,7 @@ export function createProgram(session: Session, folder: string): Command {
   addFixCommand(program, session);
   addFormatCommands(program, session);
   addRenderCommand(program, session);
-  addJudgeCommand(program, session);
+  addJudgeCommand(program, session, folder);
   addSigningCommands(program, session);
   addBulkCommand(program, session, folder);
   addReferenceCommands(program, session);

@@ -11,5 +11,6 @@ export const fileMessages = defineMessages('file', {
   noDocument: '`data` is neither a document nor the text of a file',
   unknownFormat: 'There is no format `{format}`; there are {known}',
   otherFormat: 'The file is {found}, not {format}',
+  tooManySets: '{count} rule sets are named; at most {most} are judged at a time',
   otherKind: '`{set}` is for {kinds}, but the root element is {root}',
 });

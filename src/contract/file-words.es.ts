@@ -11,5 +11,6 @@ export const words: WordsOf<typeof fileMessages> = {
   'file.noDocument': '`data` no es ni un documento ni el texto de un archivo',
   'file.unknownFormat': 'No existe el formato `{format}`; existen {known}',
   'file.otherFormat': 'El archivo es {found}, no {format}',
+  'file.tooManySets': 'Se nombran {count} conjuntos de reglas; se evalúan {most} como máximo a la vez',
   'file.otherKind': '`{set}` es para {kinds}, pero el elemento raíz es {root}',
 };

@@ -12,6 +12,9 @@ interface JudgeMembers {
   readonly at?: string | undefined;
 }
 
+/** Most rule sets named in a request: more than there are, each in several releases. */
+export const MOST_SETS = 200;
+
 /**
  * Why a request cannot be judged as asked: an unknown rule set or release, or an invalid day. `place` holds the
  * members.
@@ -21,6 +24,10 @@ export function refusedJudging(
   sets: readonly RuleSetCard[],
   place = 'request',
 ): Outcome<never> | undefined {
+  if (judge.length > MOST_SETS) {
+    const tooMany = fileMessages.tooManySets({ count: judge.length, most: MOST_SETS });
+    return failure('input', sentence(tooMany), [requestFault('RULES', `${place}.judge`, tooMany)]);
+  }
   const why = judge.map((name) => whyUnknownSet(sets, name));
   const turn = why.findIndex((one) => one !== undefined);
   const description = why[turn];

@@ -54,6 +54,16 @@ describe('judge', () => {
 
   it.each<[string, Asked, unknown]>([
     ['a set that there is not', { judge: ['en16931', 'x'] }, ['input', 'ASSAY-INPUT-RULES request.judge[1]']],
+    [
+      'more sets than are judged at a time',
+      { judge: Array<string>(201).fill('en16931') },
+      ['input', 'ASSAY-INPUT-RULES request.judge'],
+    ],
+    [
+      'more sets to compare with',
+      { compare: { judge: Array<string>(201).fill('en16931') } },
+      ['input', 'ASSAY-INPUT-RULES request.compare.judge'],
+    ],
     ['a release that there is not', { judge: ['en16931@0'] }, ['input', 'ASSAY-INPUT-RULES request.judge[0]']],
     ['a day that is none', { at: '2026-02-30' }, ['input', 'ASSAY-INPUT-TYPE request.at']],
     ['a document that the set does not judge', { data: '<Order/>' }, ['input', 'ASSAY-INPUT-RULES request.judge']],

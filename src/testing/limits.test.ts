@@ -25,6 +25,8 @@ import { LONGEST_MOVED } from '../formats/structure/structure-fixes.ts';
 import { MOST_FAULTS_OF_A_RULE, MOST_WRITTEN } from '../formats/structure/structure-notes.ts';
 import { LONGEST_CHANGED_TEXT, MOST_CHANGED_TEXT, MOST_FIX_CHANGES } from '../cli/report/finding.ts';
 import { LONGEST_QUERY } from '../guide/browser/find.ts';
+import { MOST_SETS } from '../handlers/judge-request.ts';
+import { MOST_FILE_TIME } from '../cli/judge/rules-worker.ts';
 import { MOST_RULE_FILES, MOST_RULE_TIME as MOST_RULE_TIME_ON_NODE } from '../platform/node-rule-files.ts';
 import { MOST_MESSAGE, MOST_TESTS } from '../formats/schematron/run-schematron.ts';
 import { MOST_FILES } from '../app/commands/dropped-files.ts';
@@ -129,7 +131,9 @@ it.each([
   ['pixels of a logo', figure(MOST_DOTS)],
   ['an unpacked archive of Schematron files (`judge --rules`)', bytes(MOST_RULE_BYTES)],
   ['files that a Schematron file includes', figure(MOST_RULE_FILES)],
+  ['rule sets named in a request', figure(MOST_SETS)],
   ['work of a Schematron file on a document, on Node', seconds(MOST_RULE_TIME_ON_NODE)],
+  ['the same by the clock, for `judge --rules`', seconds(MOST_FILE_TIME)],
   ['text of a Schematron verdict', characters(MOST_MESSAGE)],
   ['tests of a Schematron file per document', figure(MOST_TESTS)],
   ['fixes of a document with replacements in SARIF', figure(MOST_FIX_CHANGES)],

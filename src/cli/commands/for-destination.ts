@@ -9,7 +9,7 @@ import type { Worked } from './work-over.ts';
 /** Also judges for a destination: the one with this key, or the one that the document names. */
 export interface ForDestination {
   document(value: Json, own: Worked): Promise<Worked>;
-  file(file: FileSource): Promise<JudgedFile>;
+  file(file: Pick<FileSource, 'name' | 'bytes'>): Promise<JudgedFile>;
 }
 
 /** The code for destinations is loaded when one is named. */

@@ -1,25 +1,19 @@
 import type { Command } from 'commander';
 import { Option } from 'commander';
-import type { RuleSet } from '../../formats/rule-sets/rule-set.ts';
-import type { BroughtRules } from '../../formats/schematron/brought-rules.ts';
-import { toldAs } from '../../engine/values.ts';
-import { systemContext } from '../../platform/system-context.ts';
-import { Misuse } from '../exit.ts';
-import { cliMessages, misuseMessages } from '../messages.ts';
+import { join } from 'node:path';
 import { readFiles, type FileSource } from '../input/source.ts';
 import type { Session } from '../session.ts';
-import { isDay, dayOf } from '../../formats/rule-sets/day.ts';
+import type { Judge } from '../judge/judging.ts';
+import type { RulesWorker } from '../judge/rules-worker.ts';
 import { compared, comparing, type JudgedBy } from './compare.ts';
-import { forDestination } from './for-destination.ts';
-import { fileJudge, reportOf, type JudgedFile } from './judge-file.ts';
 import { giveResults, languageOption, withReportForm, type ReportOptions } from './work-over.ts';
 
 interface JudgeOptions extends ReportOptions, JudgedBy {
   readonly compare?: string | true;
 }
 
-/** Rule sets are loaded when the command runs. */
-export function addJudgeCommand(program: Command, session: Session): void {
+/** Rule sets are loaded when the command runs. `folder` is the program's own. */
+export function addJudgeCommand(program: Command, session: Session, folder: string): void {
   const collect = (value: string, before: readonly string[] = []) => [...before, value];
   withReportForm(
     program
@@ -58,78 +52,24 @@ export function addJudgeCommand(program: Command, session: Session): void {
         ...(destination !== undefined && { for: destination }),
       };
       const { files, now: own, before } = comparing(given, { ...asked, ...(compare && { compare }) });
-      const [judge, judgeBefore] = await Promise.all([judging(session, own), before && judging(session, before)]);
-      const take = async (file: FileSource) => {
-        const now = await judge(file);
-        return { report: judgeBefore ? compared(await judgeBefore(file), now) : now.report };
+      const workers: RulesWorker[] = [];
+      const judgeBy = async (by: JudgedBy): Promise<Judge> => {
+        if (!by.rules) return (await import('../judge/judging.ts')).judging(session, by);
+        const { startRulesWorker } = await import('../judge/rules-worker.ts');
+        const worker = startRulesWorker({ file: join(folder, 'judge-worker.js'), by: { ...by, rules: by.rules } });
+        workers.push(worker);
+        await worker.check();
+        return worker.judge;
       };
-      await giveResults(session, files, { ...options, force: false }, readFiles(files), take);
+      try {
+        const [judge, judgeBefore] = await Promise.all([judgeBy(own), before && judgeBy(before)]);
+        const take = async (file: FileSource) => {
+          const now = await judge(file);
+          return { report: judgeBefore ? compared(await judgeBefore(file), now) : now.report };
+        };
+        await giveResults(session, files, { ...options, force: false }, readFiles(files), take);
+      } finally {
+        for (const worker of workers) worker.stop();
+      }
     });
-}
-
-type Judge = (file: FileSource) => JudgedFile | Promise<JudgedFile>;
-
-async function judging(session: Session, { by, at, rules, for: key }: JudgedBy): Promise<Judge> {
-  const [{ RULE_SETS }, { whyUnknownSet }] = await Promise.all([
-    import('../../formats/rule-sets/standard.ts'),
-    import('../../formats/rule-sets/rule-set.ts'),
-  ]);
-  if (at !== undefined && !isDay(at)) throw new Misuse(misuseMessages.takesDay);
-  if (key !== undefined) {
-    if (by) throw new Misuse(misuseMessages.forOrBy);
-    const own = await Promise.all((rules ?? []).map(readRuleSet));
-    return (await forDestination(key, await session.engine(), at, own)).file;
-  }
-  if (!by && !rules) return fileJudge(await session.engine(), undefined, at);
-  const unknown = by?.map((name) => whyUnknownSet(RULE_SETS, name)).find((why) => why !== undefined);
-  if (unknown !== undefined) throw new Misuse(unknown);
-  const brought = await Promise.all((rules ?? []).map(readRules));
-  const [{ prepareXml }, { FORMATS }, { fileFaults, firstOf, invoiceFindings, verdictFinding }] = await Promise.all([
-    import('../../formats/judge-xml.ts'),
-    import('../../formats/formats.ts'),
-    import('../report/xml-findings.ts'),
-  ]);
-  return ({ name, bytes }) => {
-    const prepared = prepareXml({ data: bytes, judge: by ?? [] }, FORMATS);
-    if (!prepared.ok) {
-      return {
-        report: {
-          name,
-          ok: false,
-          key: 'input',
-          ...firstOf(prepared.faults),
-          findings: fileFaults(bytes, prepared.faults),
-        },
-      };
-    }
-    const { foreign, root, content, faults, element } = prepared.value;
-    if (foreign) {
-      const elements = Object.keys(foreign.documents);
-      const told = toldAs('message', cliMessages.otherElement({ set: foreign.key, elements, root }));
-      return { report: { name, ok: false, key: 'input', ...told, findings: [] } };
-    }
-    const { verdicts, judged } = prepared.value.judge(RULE_SETS, at ?? dayOf(systemContext));
-    const unsound = fileFaults(content, faults);
-    const broken = [...verdicts, ...brought.flatMap((one) => one.judge({ root: element, text: content }))];
-    const told = broken.map(verdictFinding);
-    return { report: reportOf(name, [...unsound, ...invoiceFindings(content, told)]), judged };
-  };
-}
-
-const readRules = async (path: string): Promise<BroughtRules> => {
-  const { rulesOfFile } = await import('../../platform/node-rule-files.ts');
-  const rules = await runnable(rulesOfFile(path));
-  if (rules.ok) return rules.value;
-  throw new Misuse(rules.faults.map(({ file, description }) => `${file}: ${description}`).join('; '));
-};
-
-const readRuleSet = async (path: string): Promise<RuleSet> =>
-  runnable((await import('../../platform/node-rule-files.ts')).ownRulesOf(path));
-
-/** A file that cannot be run is a usage error. */
-async function runnable<T>(rules: Promise<T>): Promise<T> {
-  const { RuleFileError } = await import('../../platform/node-rule-files.ts');
-  return rules.catch((error: unknown) => {
-    throw error instanceof RuleFileError ? new Misuse(error.message) : error;
-  });
 }

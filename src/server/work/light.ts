@@ -151,7 +151,8 @@ function isLightOption({ options }: LightKind, name: string, value: string, leng
 
 /** Whether the text is an object whose members, however often each occurs, are all light. */
 function hasLightMembers(kind: LightKind, text: string, further: readonly string[] = []): boolean {
-  if (!beginsWith(text, '{')) return false;
+  // Every operation refuses a body that is no object.
+  if (!beginsWith(text, '{')) return text.length <= Math.max(kind.document ?? 0, kind.xml ?? 0);
   const members = [...topMembers(text)].filter(({ name }) => !further.includes(name));
   const isCoded = members.some(({ name }) => name === 'encoding');
   return members.every(({ name, text: value }) =>
@@ -161,7 +162,8 @@ function hasLightMembers(kind: LightKind, text: string, further: readonly string
 
 function isLightData({ document = 0, xml = 0 }: LightKind, value: string, length: number, isCoded: boolean): boolean {
   if (value.startsWith('{')) return length <= document;
-  if (!value.startsWith('"')) return false;
+  // No operation takes a list or a number as a document.
+  if (!value.startsWith('"')) return length <= Math.max(document, xml);
   return length <= xml && (XML_STRING.test(value) || (isCoded && isXml(decoded(value.slice(1, 1 + CODED_HEAD)))));
 }
 
