@@ -23,8 +23,9 @@ export interface LightLane<Job> {
   readonly has: (job: Job) => boolean;
   /** Largest heap of the process, in mebibytes. */
   readonly heap: number;
-  /** Light jobs that may wait. */
+  /** Light jobs that may wait, and their longest wait in milliseconds. */
   readonly queue: number;
+  readonly patience: number;
 }
 
 export interface ProcessPool<Job, Result> {
@@ -79,7 +80,11 @@ export function createPool<Job, Result>(options: PoolOptions<Job>): ProcessPool<
   const slots = new Set<Slot<Job, Result>>();
   const lines = {
     heavy: createLine<Waiting<Job, Result>>({ queue, patience, sure: SURE.heavy }),
-    light: createLine<Waiting<Job, Result>>({ queue: light?.queue ?? 0, patience, sure: SURE.light }),
+    light: createLine<Waiting<Job, Result>>({
+      queue: light?.queue ?? 0,
+      patience: light?.patience ?? patience,
+      sure: SURE.light,
+    }),
   };
   let stopped = false;
 

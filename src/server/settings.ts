@@ -44,11 +44,11 @@ export interface WorkSettings {
   readonly timeout: number;
   /** Largest heap of a worker, in mebibytes. */
   readonly memory: number;
-  /** Heavy bodies that may wait for a worker, and the longest wait of any. */
+  /** Heavy bodies that may wait for a worker, and their longest wait. */
   readonly queue: number;
   readonly queueTimeout: number;
-  /** Heap of the worker for light bodies, in mebibytes, and how many of these may wait. */
-  readonly light: { readonly memory: number; readonly queue: number };
+  /** Heap of the worker for light bodies, in mebibytes, how many of these may wait, and for how long. */
+  readonly light: { readonly memory: number; readonly queue: number; readonly patience: number };
 }
 
 /** Times in milliseconds. */
@@ -125,14 +125,15 @@ function readWork(env: Environment, cores: number, memory: number): WorkSettings
     max: 65_536,
   });
   const queue = wholeNumber(env, 'ASSAY_QUEUE', 32, { min: 0, max: 100_000 });
+  const queueTimeout = wholeNumber(env, 'ASSAY_QUEUE_TIMEOUT', 5_000, TIME);
   return {
     workers,
     from: wholeNumber(env, 'ASSAY_WORK_FROM', 32 * 1024, { min: 0, max: 2 ** 29 }),
     timeout: wholeNumber(env, 'ASSAY_WORK_TIMEOUT', 20_000, TIME),
     memory: heap,
     queue,
-    light: { memory: Math.min(HEAP.least, heap), queue: 4 * queue },
-    queueTimeout: wholeNumber(env, 'ASSAY_QUEUE_TIMEOUT', 5_000, TIME),
+    light: { memory: Math.min(HEAP.least, heap), queue: 4 * queue, patience: 4 * queueTimeout },
+    queueTimeout,
   };
 }
 

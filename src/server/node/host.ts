@@ -121,6 +121,7 @@ function workersFor(entry: URL, { work, rulesFile }: Settings, log: Log): Worker
     has: (job: Job) => isLight(job, { from, hasOwnRules }),
     heap: work.light.memory,
     queue: work.light.queue,
+    patience: work.light.patience,
   };
   const workers = createServiceWorkers({ entry, count, heap, timeout, queue, patience, light, log });
   process.once('exit', () => workers.stop());

@@ -312,7 +312,7 @@ it('as many work as there are workers', async () => {
 /** Workers with a lane for documents that say so. */
 function startWithLight(): void {
   const has = ({ body }: { readonly body: Uint8Array }) => new TextDecoder().decode(body).includes('"light"');
-  start({ light: { has, heap: 64, queue: 60 }, queue: 1 });
+  start({ light: { has, heap: 64, queue: 60, patience: 60_000 }, queue: 1 });
 }
 
 it('fifty light jobs are answered by their own worker while a heavy one holds the other', async () => {
