@@ -35,7 +35,7 @@ const scope: BulkScope = {
 const encoder = new TextEncoder();
 let options: BulkOptions = {};
 
-serveJobs({ begin: (told) => (options = told as BulkOptions), work });
+serveJobs({ begin: (told) => void (options = told as BulkOptions), work });
 
 /** Characters of answers sent together: few, so that no process holds many. */
 const MOST_TOLD = 1024 * 1024;
