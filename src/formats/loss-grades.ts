@@ -143,6 +143,11 @@ export const LOSS_GRADES: readonly (readonly [at: string, reason: Reason])[] = [
     ),
   ]),
 
+  // Answers to invoices: the state itself, and the document that it is about
+  ['lines.key', matters(unknown)],
+  ['lines.doc', matters(unknown)],
+  ['lines.doc.ext', matters(unknown)],
+
   // References
   ['ordering', harmless(reference)],
   ['ordering.buyer', matters(party)],

@@ -83,4 +83,12 @@ export const apiDestinationPhrases: Phrases = {
     'Versiones posteriores, publicadas o esperadas ese día, según las que todavía no se comprueba nada.',
   'The level by which the receiver accepts, or the flag of the set if no receiver has one.':
     'El nivel con el que acepta el destinatario, o la gravedad del conjunto si ninguno lo tiene.',
+  'Countries whose law sends invoices between two of their businesses there from a day on, whether or not an addon says so.':
+    'Países cuya ley envía allí, desde un día, las facturas entre dos de sus empresas, lo diga o no un complemento.',
+  'A country, and the first day of its law.': 'Un país y el primer día de su ley.',
+  'Code of the country.': 'Código del país.',
+  'First day for all businesses, YYYY-MM-DD.': 'Primer día para todas las empresas, AAAA-MM-DD.',
+  'For an invoice in a StandardBusinessDocument: who sends it to whom. Places begin at the invoice.':
+    'Para una factura en un StandardBusinessDocument: quién la envía a quién. Las posiciones empiezan en la factura.',
+  'What PDF/A-3 asks of the catalog and is not there.': 'Lo que PDF/A-3 pide al catálogo y no está.',
 };
