@@ -6,7 +6,7 @@ import { deferredCore } from './engine-core.ts';
 import type { Engine, Signing } from './engine.ts';
 import { engineOf } from './engine.ts';
 
-export { proven, SelfCheckError } from './self-check/self-check.ts';
+export { isSelfCheckError, proven } from './self-check/self-check.ts';
 
 /** The exports of `standard-definitions.ts`. */
 export interface DefinitionRows {

@@ -1,5 +1,6 @@
 import type { DocumentMaker } from './document-maker.ts';
 import type { Table } from './mapping/row.ts';
+import type { FormatProof } from './self-check/prove-format.ts';
 import type { XmlElement } from './xml/xml-tree.ts';
 
 /** Names of the formats, for code that reads none. */
@@ -29,6 +30,8 @@ export interface Format {
    * elements it does not have.
    */
   readonly readOnly?: true;
+  /** What it must read rightly before it is believed; the current formats of invoices have one. */
+  readonly proof?: FormatProof;
 }
 
 /** Type of the documents of a format. */

@@ -21,6 +21,7 @@ import { unknownRoot } from './unknown-root.ts';
 import { readEnvelope, type EnvelopeHeader } from './xml/open-envelope.ts';
 import { readXmlFile } from './xml/read-xml-file.ts';
 import type { XmlFault } from './xml/xml-tree.ts';
+import { proveFormat } from './self-check/prove-format.ts';
 import { importFaults } from './import-faults.ts';
 import { described } from '../engine/values.ts';
 import { xmlMessages } from './xml-messages.ts';
@@ -121,6 +122,12 @@ function prepare(
   if (!read.ok) return read;
   const { root, text, envelope } = read.document;
   const format = formatAmong(formats, root);
+  if (format) {
+    proveFormat(format, (proof) => {
+      const own = prepare({ data: proof }, hasRegime, [format]);
+      return own.ok ? own.value.document : undefined;
+    });
+  }
   const reading = format && readTerms(format.table, root);
   if (!format || !reading) return { ok: false, faults: [unknownRoot(formats, root, text)] };
   const { terms } = reading;

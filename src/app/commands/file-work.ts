@@ -55,15 +55,17 @@ export async function forgetRules({ tell }: Pick<CommandContext, 'tell'>): Promi
   tell(filesTexts.rulesForgotten);
 }
 
-/** Opens the dropped files; a folder or many files open as a table. */
-export async function openEntries(context: CommandContext, entries: readonly FileSystemEntry[]): Promise<void> {
-  const caught = await filesOfEntries(entries);
-  if (caught.folder) await judgeMany(context, caught);
-  else
-    await openFiles(
-      context,
-      caught.files.map(({ file }) => file),
-    );
+/**
+ * Opens the dropped files; a folder or many files open as a table. Only folders need entries: the entry of a file that
+ * is on no disk, such as one that another page or program hands over, cannot be opened in WebKit, but the file can.
+ */
+export async function openDropped(
+  context: CommandContext,
+  entries: readonly FileSystemEntry[],
+  files: readonly File[],
+): Promise<void> {
+  if (entries.some(({ isDirectory }) => isDirectory)) await judgeMany(context, await filesOfEntries(entries));
+  else await openFiles(context, files);
 }
 
 /** Puts files into the table and judges them there. */

@@ -43,8 +43,8 @@ export function DropTarget() {
         const entries = droppedEntries(event.dataTransfer?.items);
         const files = [...(event.dataTransfer?.files ?? [])];
         act(async (context) => {
-          const { openEntries, openFiles } = await works();
-          await (entries.length > 0 ? openEntries(context, entries) : openFiles(context, files));
+          const { openDropped } = await works();
+          await openDropped(context, entries, files);
         });
       },
       { signal, capture: true },

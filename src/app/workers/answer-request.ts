@@ -1,5 +1,5 @@
 import { bodies, type PostedOperation } from '../../contract/bodies.ts';
-import { fetchSigning } from '../../engine/deferred.ts';
+import { fetchSigning, isSelfCheckError } from '../../engine/deferred.ts';
 import type { Engine, JsonObject, OperationContext, Outcome } from '../../engine/index.ts';
 import { failure, JSON_LIMITS } from '../../engine/values.ts';
 import { XML_LIMITS } from '../../formats/xml/limits.ts';
@@ -60,7 +60,9 @@ async function answerPage(operation: keyof typeof pageHandlers, body: string, sc
 export async function guarded(handler: AnyHandler, input: JsonObject, scope: HandlerScope): Promise<Outcome<unknown>> {
   try {
     return await handler(input, scope);
-  } catch {
+  } catch (thrown) {
+    // Nothing more may be believed of a copy of the code that fails its own check.
+    if (isSelfCheckError(thrown)) throw thrown;
     return failure('internal', 'The engine failed on this document.');
   }
 }

@@ -1,6 +1,7 @@
 // The first import: definitions load while everything else is evaluated.
 import { definitions } from './definitions.ts';
-import { createDeferredEngine, fetchSigning, proven, SelfCheckError } from '../../engine/deferred.ts';
+import { createDeferredEngine, fetchSigning, isSelfCheckError, proven } from '../../engine/deferred.ts';
+import type { SelfCheckTrouble } from '../../engine/index.ts';
 import { ENGINE_VERSION } from '../../engine/values.ts';
 import { systemContext } from '../../platform/system-context.ts';
 import { answerAsked } from './answer-asked.ts';
@@ -25,8 +26,10 @@ async function answer(asked: Extract<EngineRequest, { kind: 'ask' }>): Promise<v
     if (!dropped.delete(id)) say({ kind: 'answer', id, status, text });
     // Always loaded after the first answer, so that loading it does not reveal that the user signs something.
     void fetchSigning().catch(() => undefined);
-  } catch {
-    if (!dropped.delete(id)) say({ kind: 'stuck', id });
+  } catch (why) {
+    const trouble = troubleIn(why);
+    if (trouble) say({ kind: 'unproven', trouble });
+    else if (!dropped.delete(id)) say({ kind: 'stuck', id });
   }
 }
 
@@ -34,8 +37,13 @@ function say(message: EngineMessage): void {
   self.postMessage(message);
 }
 
+/** The first trouble of a failed check; a second copy of the code may have thrown it, so its name tells. */
+function troubleIn(why: unknown): SelfCheckTrouble | undefined {
+  return isSelfCheckError(why) ? why.troubles[0] : undefined;
+}
+
 engine.catch((why: unknown) => {
-  const trouble = why instanceof SelfCheckError ? why.troubles[0] : undefined;
+  const trouble = troubleIn(why);
   say(trouble ? { kind: 'unproven', trouble } : { kind: 'missing' });
 });
 say({ kind: 'ready', version: ENGINE_VERSION });

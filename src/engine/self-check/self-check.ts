@@ -27,6 +27,14 @@ export class SelfCheckError extends Error {
   }
 }
 
+/**
+ * Whether a check of an engine or a format has failed. By the name of the error, because its class is another one in
+ * another copy of the code.
+ */
+export function isSelfCheckError(thrown: unknown): thrown is Pick<SelfCheckError, 'name' | 'troubles'> {
+  return thrown instanceof Error && thrown.name === 'SelfCheckError' && 'troubles' in thrown;
+}
+
 const context: OperationContext = {
   now: () => new Date('2026-01-15T12:00:00Z'),
   newId: () => '019bc1a2-2e00-7000-8000-000000000001',

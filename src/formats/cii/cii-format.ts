@@ -1,4 +1,5 @@
 import type { Format } from '../format.ts';
+import { CII_PROOF } from './cii-proof.ts';
 import { CII } from './cii.ts';
 
 export const CII_FORMAT: Format = {
@@ -6,4 +7,5 @@ export const CII_FORMAT: Format = {
   name: 'UN/CEFACT Cross Industry Invoice D16B',
   mediaType: 'application/xml',
   table: CII,
+  proof: CII_PROOF,
 };
