@@ -15,6 +15,7 @@ it('names every format, its profiles, and the rules that judge them', () => {
     'peppol-self-billing-3': ['schema', 'en16931', 'peppol-self-billing-3'],
     'cius-ro': ['schema', 'en16931', 'cius-ro'],
     'hr-eracun': ['schema', 'en16931', 'hr-eracun'],
+    nlcius: ['schema', 'si-ubl', 'nlcius-cii'],
     'oioubl-2': ['schema', 'oioubl'],
     'xrechnung-3': ['schema', 'en16931', 'xrechnung-3'],
     'fr-cius': ['schema', 'en16931', 'fr-ctc'],

@@ -197,9 +197,8 @@ export const WRITTEN_DESTINATIONS: readonly Destination[] = [
     authority: 'Nederlandse Peppolautoriteit',
     url: 'https://github.com/peppolautoriteit-nl/validation',
     country: 'NL',
-    sets: ['schema', 'si-ubl', 'nlcius-cii'],
-    told: /#urn:fdc:nen\.nl:nlcius:v1\.0/,
-    unchecked: ['national-xml'],
+    profiles: ['nlcius'],
+    formats: ['ubl', 'cii'],
     left: ['network'],
   },
   {

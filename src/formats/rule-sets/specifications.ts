@@ -5,7 +5,6 @@ const pint = (key: string, specification: string) => ({ key, told: new RegExp(`^
 /** More specific ones first. */
 export const SPECIFICATIONS = [
   { key: 'ubl-be', told: /#urn:UBL\.BE:/ },
-  { key: 'nlcius', told: /#urn:fdc:nen\.nl:nlcius:v1\.0/ },
   { key: 'cius-pt', told: /#urn:feap\.gov\.pt:CIUS-PT:/ },
   pint('pint-eu', '(?:billing|selfbilling)-1@eu-1'),
   pint('pint-aunz', 'billing-1@aunz-1'),

@@ -30,6 +30,7 @@ export const TARGETS: readonly Target[] = [
   { format: 'cii', profile: 'zugferd', to: 'zugferd' },
   { format: 'ubl', profile: 'peppol-self-billing-3', to: 'peppol-self-billing' },
   { format: 'ubl', profile: 'cius-ro', to: 'cius-ro', from: ['RO'], atHome: true },
+  { format: 'ubl', profile: 'nlcius', to: 'nlcius', from: ['NL'] },
   { format: 'oioubl', profile: 'oioubl-2', to: 'oioubl', from: ['DK'], atHome: true },
   { format: 'ubl', profile: 'zatca', to: 'zatca', from: ['SA'], atHome: true },
 ];

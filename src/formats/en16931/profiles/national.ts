@@ -1,6 +1,7 @@
-import { EN16931, type Profile } from './profile.ts';
+import { EN16931, PEPPOL_PROCESS, type Profile } from './profile.ts';
 
 const CIUS_RO = `${EN16931}#compliant#urn:efactura.mfinante.ro:CIUS-RO:1.0.1`;
+const NLCIUS = `${EN16931}#compliant#urn:fdc:nen.nl:nlcius:v1.0`;
 const HR_ERACUN = `${EN16931}#compliant#urn:mfin.gov.hr:cius-2025:1.0#conformant#urn:mfin.gov.hr:ext-2025:1.0`;
 
 /** Denmark, OIOUBL 2.1: UBL with its own codes and totals. */
@@ -54,4 +55,16 @@ export const hrEracun: Profile = {
   specification: HR_ERACUN,
   told: [{ specification: HR_ERACUN }],
   addons: ['eu-en16931-v2017'],
+};
+
+/** The Netherlands, NLCIUS: in UBL also called SI-UBL 2.0. */
+export const nlcius: Profile = {
+  key: 'nlcius',
+  name: 'NLCIUS',
+  syntaxes: ['ubl', 'cii'],
+  specification: NLCIUS,
+  process: PEPPOL_PROCESS,
+  told: [{ specification: /#urn:fdc:nen\.nl:nlcius:v1\.0/ }],
+  addons: ['eu-en16931-v2017'],
+  ways: { peppol: true },
 };

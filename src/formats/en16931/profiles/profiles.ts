@@ -9,7 +9,7 @@ import {
   ZUGFERD_2_LEVELS,
 } from './factur-x.ts';
 import { choruspro, frCdar, frCius, frExtended } from './france.ts';
-import { ciusRo, hrEracun, oioubl2, oioubl3 } from './national.ts';
+import { ciusRo, hrEracun, nlcius, oioubl2, oioubl3 } from './national.ts';
 import { addonsNamed, profileOfAddons } from './profile-of-addons.ts';
 import { peppolBis3, peppolSelfBilling3 } from './peppol.ts';
 import { invoiceResponse, messageLevelResponse, messageLevelStatus } from './peppol-answers.ts';
@@ -26,6 +26,7 @@ export const PROFILES: readonly Profile[] = [
   frExtended,
   choruspro,
   ciusRo,
+  nlcius,
   hrEracun,
   oioubl2,
   oioubl3,
