@@ -6,7 +6,7 @@ export const tools = {
   loaders: ['src/testing/loaders/write-loaders.ts', 'writes the lists of the lazy engine'],
   structure: [
     'src/testing/structures/program.ts',
-    'UBL-FOLDER CII-FOLDER: writes src/formats/structure from the XSD files',
+    'FORMAT FOLDER: writes the content model of a format from its XSD files',
   ],
   'rule-sets': [
     'src/testing/rule-sets/program.ts',

@@ -1,6 +1,6 @@
 import { codeNames } from './code-names.ts';
 import { codesFor, type CodeChoice } from './en16931/rules/code-choices.ts';
-import type { Syntax, TermGroup } from './en16931/term-tree.ts';
+import type { Binding, TermGroup } from './en16931/term-tree.ts';
 import { TERM_DESCRIPTIONS } from './en16931/term-descriptions.ts';
 import type { Term } from './en16931/term.ts';
 import { termName } from './en16931/term-names.ts';
@@ -37,7 +37,7 @@ export interface NamedCodes extends CodeChoice {
 /** The elements of an XML invoice and the terms of each. */
 export interface XmlTerms {
   readonly root: XmlElement;
-  readonly syntax: Syntax;
+  readonly syntax: Binding;
   readonly termsOf: (node: XmlNode) => readonly string[];
 }
 
@@ -52,7 +52,7 @@ export function describePlace({ root, syntax, termsOf }: XmlTerms, offset: numbe
     ...extentOf(node),
     value: { start, end },
     terms: ids.flatMap(describedTerm),
-    codes: leaf ? namedCodes(codesFor(node.name, ids, syntax, root.name)) : undefined,
+    codes: leaf && syntax !== 'national' ? namedCodes(codesFor(node.name, ids, syntax, root.name)) : undefined,
   };
 }
 

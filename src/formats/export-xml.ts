@@ -26,6 +26,9 @@ import { acceptedBy } from './destinations/destinations.ts';
 import { judgeInvoice, OWN_SET } from './judge.ts';
 import type { Verdict } from './verdict.ts';
 import { faultOfLoss, lossesOf, matters, type Loss } from './losses.ts';
+import { MEMBER_WORDS } from './members/member-table.ts';
+import type { WritingContext } from './members/member-writing.ts';
+import { madeNow, numberOf, writtenMembers, type Places } from './written-members.ts';
 import { verdictFault } from './verdict-faults.ts';
 import { schemaSet } from './rule-sets/schema/definition.ts';
 import { dayOf } from './rule-sets/day.ts';
@@ -49,6 +52,8 @@ export interface ExportRequest {
   readonly unfinished?: boolean;
   /** The day whose releases judge, as YYYY-MM-DD; default today. */
   readonly at?: string;
+  /** What a document cannot say and a format of an authority needs: when and with which program the file is made. */
+  readonly context?: Partial<WritingContext>;
 }
 
 export interface ExportResult {
@@ -102,16 +107,18 @@ export function exportInvoice(
       'request.profile',
       exportMessages.noProfile({ format: format.name, profile: request.profile ?? '' }),
     );
-  const { maker = INVOICE_MAKER } = format;
+  const maker = holderOf(format);
   const built = builtDocument(request, maker, profile, { engine, context });
   if (!built.ok) return built;
-  const { code } = built.value;
-  if (typeof code !== 'string' || code === '') {
+  const parts = numberOf(built.value, format.members?.number ?? ['code']);
+  if (parts.length === 0) {
     return refused('$.code', maker.noNumber, 'ASSAY-EXPORT-NUMBER');
   }
   // A profile may have its own table.
   const written = (profile.writtenAs !== undefined && formatByKey(profile.writtenAs)) || format;
-  const { content, losses, links, number, origins } = writtenInvoice(built.value, written, profile);
+  const { content, losses, links, number, placesIn } = written.members
+    ? writtenMembers(built.value, written.members, { ...madeNow(context), ...request.context })
+    : writtenInvoice(built.value, written, profile);
   const grave = losses.filter(matters);
   if (grave.length > 0 && !request.allowLoss) {
     return failure(
@@ -120,7 +127,7 @@ export function exportInvoice(
       grave.map((loss) => faultOfLoss(loss)),
     );
   }
-  const verdicts = judgeWritten(content, origins, {
+  const verdicts = judgeWritten(content, placesIn, {
     format: written,
     profile,
     ruleSets,
@@ -158,7 +165,7 @@ type Origins = ReadonlyMap<string, readonly (string | undefined)[]>;
  */
 function writtenInvoice(document: JsonObject, format: Format, profile: Profile) {
   const { maker = INVOICE_MAKER } = format;
-  const { terms, used } = maker.toTerms(document, profile, format.table.syntax);
+  const { terms, used } = maker.toTerms(document, profile, format.table.syntax === 'cii' ? 'cii' : 'ubl');
   const { root, links, written } = writeTerms(rootOf(format, profile, terms), format.table.namespaces, terms);
   const losses = lossesOf(document, used, terms, written, maker);
   const origins = new Map<string, (string | undefined)[]>();
@@ -167,8 +174,20 @@ function writtenInvoice(document: JsonObject, format: Format, profile: Profile) 
     if (before) before.push(from);
     else origins.set(term, [from]);
   }
-  return { content: writeXml(root), losses, links, number: terms.value(maker.number)?.value ?? 'invoice', origins };
+  return {
+    content: writeXml(root),
+    losses,
+    links,
+    number: terms.value(maker.number)?.value ?? 'invoice',
+    placesIn: (read: InvoiceTerms) => placesByOrigin(read, origins),
+  };
 }
+
+/** What a format says of the documents that it holds. */
+const holderOf = ({ members, maker }: Format): Holder =>
+  members ? { type: members.type, noNumber: MEMBER_WORDS.noNumber, others: MEMBER_WORDS.others } : (maker ?? INVOICE_MAKER);
+
+type Holder = Pick<DocumentMaker, 'type' | 'refused' | 'noNumber' | 'others'>;
 
 /**
  * The rules judge the written XML, so it is read back. Each value then gets the document place at the same index of its
@@ -176,13 +195,23 @@ function writtenInvoice(document: JsonObject, format: Format, profile: Profile) 
  */
 function judgeWritten(
   content: string,
-  made: Origins,
+  placesIn: (terms: InvoiceTerms) => Places,
   { format, profile, ruleSets, at }: { format: Format; profile: Profile; ruleSets: readonly RuleSet[]; at: string },
 ): readonly Verdict[] {
   const read = readXml(content, OWN_XML_LIMITS);
   const terms = read.ok ? readTerms(format.table, read.document.root)?.terms : undefined;
   // If our own XML cannot be read, that is a bug.
   if (!terms) throw new Error(`the ${format.name} that was written cannot be read`);
+  const table = format.table;
+  const places = placesIn(terms);
+  const found = judgeInvoice({ terms, table, text: content, ruleSets, profile: profile.key, at, ...places });
+  const accepted = acceptedBy(profile.key);
+  if (!accepted) return found;
+  const sets = new Set([...accepted, OWN_SET.set.key, ...ruleSets.filter((one) => one.brought).map(({ key }) => key)]);
+  return found.filter(({ set }) => sets.has(set));
+}
+
+function placesByOrigin(terms: InvoiceTerms, made: Origins): Places {
   const origins = new Map<TermValue, string>();
   const turns = new Map<string, number>();
   for (const value of terms.everyValue()) {
@@ -195,12 +224,7 @@ function judgeWritten(
     const from = origins.get(value);
     return from === undefined ? [] : [from];
   };
-  const table = format.table;
-  const found = judgeInvoice({ terms, table, text: content, ruleSets, profile: profile.key, at, propertiesOf });
-  const accepted = acceptedBy(profile.key);
-  if (!accepted) return found;
-  const sets = new Set([...accepted, OWN_SET.set.key, ...ruleSets.filter((one) => one.brought).map(({ key }) => key)]);
-  return found.filter(({ set }) => sets.has(set));
+  return { propertiesOf };
 }
 
 /** Formats that can be written. */
@@ -254,7 +278,7 @@ interface Calculating {
 
 function builtDocument(
   { data, unfinished = false }: ExportRequest,
-  maker: DocumentMaker,
+  maker: Holder,
   profile: Profile,
   scope: Pick<Calculating, 'engine' | 'context'>,
 ): Outcome<JsonObject> {

@@ -17,6 +17,7 @@ const PARTS: readonly { readonly mark: RegExp; readonly load: () => Promise<Form
     mark: /[<:]CrossDomainAcknowledgementAndResponse[\s/>]/,
     load: async () => (await import('./answers/cdar-format.ts')).CDAR_FORMAT,
   },
+  { mark: /[<:]Faktura[\s/>]/, load: async () => (await import('./ksef/ksef-format.ts')).KSEF_FORMAT },
 ];
 
 /** The possible formats of an XML text. Rejects if code cannot be loaded; calling again retries. */

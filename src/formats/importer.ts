@@ -1,9 +1,6 @@
 import type { Engine, JsonObject, OperationContext } from '../engine/index.ts';
-import { toDocument as toInvoice } from './en16931/document/to-document.ts';
 import { profileOf } from './en16931/profiles/profiles.ts';
-import { fateBreakdown } from './en16931/document/breakdown.ts';
-import { keepAmounts } from './en16931/document/keep-amounts.ts';
-import type { InvoiceTerms, Syntax } from './en16931/term-tree.ts';
+import type { Binding, InvoiceTerms } from './en16931/term-tree.ts';
 import { formatAmong, type Format } from './format.ts';
 import { judgeInvoice } from './judge.ts';
 import type { Verdict } from './verdict.ts';
@@ -11,9 +8,10 @@ import { countriesOfXml } from './rule-sets/named-countries.ts';
 import { dayOf } from './rule-sets/day.ts';
 import { judgedAs } from './rule-sets/specifications.ts';
 import { ruleSetsFor, sharedRules, type RuleSet } from './rule-sets/rule-set.ts';
-import { differencesOf } from './mapping/differences.ts';
 import { readTerms } from './mapping/read-terms.ts';
-import { reportOf, type Report } from './mapping/report.ts';
+import type { Report } from './mapping/report.ts';
+import { makeOfMembers } from './make-of-members.ts';
+import { makeOfTerms } from './make-of-terms.ts';
 import type { PdfFault } from './pdf/pdf-fault.ts';
 import { regimesOf } from './regimes-of.ts';
 import { unknownSpecification } from './unknown-specification.ts';
@@ -22,7 +20,6 @@ import { readEnvelope, type EnvelopeHeader } from './xml/open-envelope.ts';
 import { readXmlFile } from './xml/read-xml-file.ts';
 import type { XmlFault } from './xml/xml-tree.ts';
 import { proveFormat } from './self-check/prove-format.ts';
-import { importFaults } from './import-faults.ts';
 import { described } from '../engine/values.ts';
 import { xmlMessages } from './xml-messages.ts';
 import type { Stamp } from './zatca/stamp.ts';
@@ -64,7 +61,7 @@ export type ImportOutcome =
 export interface PreparedImport {
   /** Names the regime and addons needed for the calculation. */
   readonly document: JsonObject;
-  readonly syntax: Syntax;
+  readonly syntax: Binding;
   /** The invoice as written. */
   readonly terms: InvoiceTerms;
   /** Undefined if the invoice names no known profile. */
@@ -133,13 +130,15 @@ function prepare(
   const { terms } = reading;
   const profile = profileOf(terms, format.key);
   const kind = judgedAs(profile?.key, terms.value('BT-24')?.value);
-  const toDocument = format.maker?.toDocument ?? toInvoice;
-  const { document: made, draft } = toDocument(terms, profile, hasRegime);
-  const faults = [...read.document.faults, ...(format.maker ? [] : unknownSpecification(terms, text))];
+  const making = format.members
+    ? makeOfMembers(format.members, root, text)
+    : makeOfTerms(reading, text, format.maker, profile, hasRegime);
+  const namesSpecification = !format.maker && !format.members;
+  const faults = [...read.document.faults, ...(namesSpecification ? unknownSpecification(terms, text) : [])];
   return {
     ok: true,
     value: {
-      document: made,
+      document: making.document,
       syntax: format.table.syntax,
       terms,
       profile: profile?.key,
@@ -149,20 +148,8 @@ function prepare(
       countries: () => countriesOfXml(root),
       finish(engine, context, ruleSets) {
         const build = (data: JsonObject): JsonObject | undefined =>
-          engine.inspect({ data: draft.readable(data) }, context).document;
-        const calculated = { document: made, built: build(made) };
-        const { document, built, changed } = format.maker
-          ? { ...calculated, changed: undefined }
-          : keepAmounts(calculated, terms, draft, build);
-        fateBreakdown(draft, terms, built);
-        const length = request.fileLength ?? request.data.length;
-        const report = reportOf(text, length, {
-          reading,
-          draft,
-          built,
-          differences: differencesOf(terms),
-          ...(format.maker && { noTerm: format.maker.noMember }),
-        });
+          engine.inspect({ data: making.readable(data) }, context).document;
+        const made = making.finish(build, request.fileLength ?? request.data.length);
         const verdicts = judgeInvoice({
           terms,
           table: format.table,
@@ -171,10 +158,7 @@ function prepare(
           profile: kind,
           ...(request.judge && { judge: request.judge }),
           at: request.at ?? dayOf(context),
-          propertiesOf: (value) => {
-            const fate = draft.fateOf(value);
-            return fate && 'to' in fate ? fate.to : [];
-          },
+          ...made.places,
         });
         const judging = ruleSetsFor(ruleSets, {
           profile: kind,
@@ -188,12 +172,12 @@ function prepare(
         return {
           format: format.key,
           profile: profile?.key,
-          document,
-          report,
+          document: made.document,
+          report: made.report,
           verdicts,
           ...(envelope && { envelope: readEnvelope(envelope) }),
           ...(stamps && { stamps }),
-          faults: [...faults, ...importFaults(draft, changed, text)],
+          faults: [...faults, ...made.faults],
         };
       },
     },

@@ -1,4 +1,4 @@
-import { TermGroup, InvoiceTerms, type Syntax } from './en16931/term-tree.ts';
+import { TermGroup, InvoiceTerms, type Binding } from './en16931/term-tree.ts';
 import { profileOf } from './en16931/profiles/profiles.ts';
 import { formatAmong, type Format } from './format.ts';
 import { judgeInvoice } from './judge.ts';
@@ -77,7 +77,7 @@ export function prepareXml(
   const reading = format && readTerms(format.table, root);
   if (byProfile && !reading) return { ok: false, faults: [unknownRoot(formats, root, text)] };
   const asked = ruleSetsFor(cards, { profile: undefined, judge: named });
-  const syntax: Syntax =
+  const syntax: Binding =
     format?.table.syntax ?? asked.map(({ documents }) => bindingOf(documents, root.name)).find(Boolean) ?? 'ubl';
   const terms = reading?.terms ?? new InvoiceTerms(syntax, new TermGroup('', undefined, root), root);
   const profile =
@@ -109,12 +109,12 @@ export function prepareXml(
       element: root,
       content: text,
       foreign: asked.find((set) => !set.anyDocument && bindingOf(set.documents, root.name) === undefined),
-      faults: [...read.document.faults, ...(format && !format.maker ? unknownSpecification(terms, text) : [])],
+      faults: [...read.document.faults, ...(format && !format.maker && !format.members ? unknownSpecification(terms, text) : [])],
       judge: (ruleSets, at) => judgeBy(judge, ruleSets, at),
       judgeCompared: (ruleSets, at) => judgeBy(compare?.judge, ruleSets, at),
     },
   };
 }
 
-const bindingOf = (documents: RuleSetCard['documents'], name: string): Syntax | undefined =>
+const bindingOf = (documents: RuleSetCard['documents'], name: string): Binding | undefined =>
   Object.hasOwn(documents, name) ? documents[name] : undefined;

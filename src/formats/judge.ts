@@ -58,6 +58,8 @@ export interface JudgeRequest {
   readonly table?: Table | undefined;
   /** The place of a value in the document. */
   readonly propertiesOf: (value: TermValue) => readonly string[];
+  /** The place of a node in the document, for a format without terms. */
+  readonly placesOf?: ((node: XmlNode) => readonly string[]) | undefined;
 }
 
 /**
@@ -80,7 +82,8 @@ export function judgeInvoice(request: JudgeRequest): readonly Verdict[] {
   const open = terms.root ? placeholdersIn(terms.root, MOST_VERDICTS_OF_A_RULE) : [];
   if (open.length === 0 && judged.every(({ verdicts, brought }) => verdicts.length + brought.length === 0)) return [];
   const values = valuesByNode(terms);
-  const placesOf = (node: XmlNode): readonly string[] => (values.get(node) ?? []).flatMap(propertiesOf);
+  const placesOf =
+    request.placesOf ?? ((node: XmlNode): readonly string[] => (values.get(node) ?? []).flatMap(propertiesOf));
   const levels = levelsFor(terms, sets, request.at);
   return [
     ...open.map((node) => withPlaces({ ...LEFT_OPEN, nodes: [node] }, OWN_SET, placesOf)),

@@ -49,9 +49,18 @@ export function lossesOf(
   used: ReadonlySet<string>,
   terms: InvoiceTerms,
   written: ReadonlySet<TermValue>,
+  maker: Pick<DocumentMaker, 'knownOtherwise' | 'noPlace'>,
+): readonly Loss[] {
+  return [...unwritten(terms, written), ...membersLost(document, used, maker)];
+}
+
+/** Members of a built document that no element has, whatever the kind of table. */
+export function membersLost(
+  document: JsonObject,
+  used: ReadonlySet<string>,
   { knownOtherwise, noPlace }: Pick<DocumentMaker, 'knownOtherwise' | 'noPlace'>,
 ): readonly Loss[] {
-  const losses: Loss[] = unwritten(terms, written);
+  const losses: Loss[] = [];
   const walk = (value: Json, path: string): void => {
     if (typeof value === 'object' && value !== null) {
       if (Array.isArray(value)) value.forEach((entry: Json, i) => walk(entry, `${path}[${i}]`));

@@ -39,6 +39,11 @@ function whyUnknown(
     const named = customization?.text.trim() || xmlMessages.none;
     return { description: xmlMessages.unknownKind({ root: root.name, named }), at: customization ?? root };
   }
+  const relative = formats.find(({ relatives }) => relatives && Object.hasOwn(relatives, root.uri));
+  if (relative) {
+    const found = relative.relatives?.[root.uri] ?? '';
+    return { description: xmlMessages.otherVersion({ found, read: relative.name }), at: root };
+  }
   if (right !== undefined) {
     const description = xmlMessages.wrongNamespace({ root: root.name, uri, right });
     return { description, at: root };

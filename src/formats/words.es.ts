@@ -8,6 +8,7 @@ import { words as extensionTerms } from './en16931/terms-extension-words.es.ts';
 import { words as headerTerms } from './en16931/terms-header-words.es.ts';
 import { words as lineTerms } from './en16931/terms-lines-words.es.ts';
 import type { cardMessages } from './messages.ts';
+import { words as members } from './members/words.es.ts';
 import type { verdictMessages } from './verdict-messages.ts';
 import { words as pages } from './pdf-pages/words.es.ts';
 import { words as pdf } from './pdf/words.es.ts';
@@ -49,6 +50,7 @@ export const formatWords: Words = {
   ...reading,
   ...claims,
   ...answers,
+  ...members,
   ...exported,
   ...losses,
   ...destinations,

@@ -14,13 +14,14 @@ import { fileGiven, fontsOf, pageOptions, toldPage } from './page-members.ts';
 export const exportHandler =
   (ruleSets: readonly RuleSet[]): Handler<'export'> =>
   (input, scope) => {
-    const { data, format, profile, allow_loss: allowLoss, brief } = input;
+    const { data, format, profile, allow_loss: allowLoss, brief, context: making } = input;
     const { engine, context } = scope;
     const request = {
       data,
       format,
       ...(profile !== undefined && { profile }),
       ...(allowLoss !== undefined && { allowLoss }),
+      ...(making && { context: making }),
     };
     if (hybridByKey(format)) return exportHybrid(ruleSets, input, request, scope);
     const outcome = exportXml(request, engine, context, ruleSets);

@@ -54,7 +54,7 @@ export const ExportRequest = object(
     data: anyJson('The invoice or answer to write, or an envelope that holds it; it is built first.'),
     format: string({
       description:
-        'Format to write: `ubl`, `cii`, or a PDF that carries CII: `factur-x`, `zugferd`, `xrechnung-pdf`; for a `bill/status` `peppol-invoice-response`, `peppol-mlr`, `peppol-mls` or `cdar`.',
+        'Format to write: `ubl`, `cii`, or a PDF that carries CII: `factur-x`, `zugferd`, `xrechnung-pdf`; `ksef` for KSeF FA(3); for a `bill/status` `peppol-invoice-response`, `peppol-mlr`, `peppol-mls` or `cdar`.',
       examples: ['ubl'],
     }),
     profile: optional(
@@ -65,6 +65,17 @@ export const ExportRequest = object(
       }),
     ),
     allow_loss: optional(boolean({ description: 'Write it although the format has no place for values that matter.' })),
+    context: optional(
+      object(
+        {
+          made_at: optional(
+            string({ description: 'When the file is made; now when left out.', examples: ['2026-11-27T12:00:00Z'] }),
+          ),
+          program: optional(string({ description: 'The program that makes the file; Assay when left out.' })),
+        },
+        { description: 'What the format of an authority asks for and a document does not say.' },
+      ),
+    ),
     page: optional(PageRequest),
     pdf: optional(
       string({

@@ -1,6 +1,6 @@
 import type { Engine, Fault, Json, Message, OperationContext } from '../../engine/index.ts';
 import { addonsNamed } from '../en16931/profiles/profile-of-addons.ts';
-import type { Syntax } from '../en16931/term-tree.ts';
+import type { Binding } from '../en16931/term-tree.ts';
 import { exportXml } from '../export-xml.ts';
 import { formatByKey } from '../formats.ts';
 import { faultOfLoss, matters, type Loss } from '../losses.ts';
@@ -251,7 +251,7 @@ export function setsOf(destination: Destination, profile: string | undefined): r
 /** The export for a destination. */
 export interface Written {
   readonly format: string;
-  readonly syntax: Syntax;
+  readonly syntax: Binding;
   readonly profile: string;
 }
 

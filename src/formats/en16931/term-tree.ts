@@ -3,6 +3,9 @@ import { parseDecimal, type Decimal } from './decimal.ts';
 
 export type Syntax = 'ubl' | 'cii';
 
+/** What rules are bound to: a syntax of EN 16931, or the elements of an authority's own format, which are no terms. */
+export type Binding = Syntax | 'national';
+
 /** Most values have no parts, so they share one list. */
 const NONE: readonly never[] = Object.freeze([]);
 
@@ -130,7 +133,7 @@ export class TermGroup {
  * ```
  */
 export class InvoiceTerms {
-  readonly syntax: Syntax;
+  readonly binding: Binding;
   /** The XML source; undefined for terms from a document. */
   readonly root: XmlElement | undefined;
   readonly invoice: TermGroup;
@@ -138,11 +141,16 @@ export class InvoiceTerms {
   private groupIndex: Map<string, TermGroup[]> | undefined;
   private readonly facts = new Map<(invoice: InvoiceTerms) => unknown, unknown>();
 
-  constructor(syntax: Syntax, invoice: TermGroup, root?: XmlElement) {
-    this.syntax = syntax;
+  constructor(binding: Binding, invoice: TermGroup, root?: XmlElement) {
+    this.binding = binding;
     this.invoice = invoice;
     trim(invoice);
     this.root = root;
+  }
+
+  /** For rules on terms, which judge no format of an authority: such a document has none. */
+  get syntax(): Syntax {
+    return this.binding === 'cii' ? 'cii' : 'ubl';
   }
 
   /** First value of the term in the whole invoice. */

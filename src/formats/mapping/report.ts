@@ -38,8 +38,19 @@ export interface Report {
   readonly left_out?: number;
 }
 
+/** What became of a node, and its terms. */
+export type Account = Pick<ReportEntry, 'outcome' | 'to' | 'became' | 'why' | 'phrase' | 'values' | 'terms'>;
+
 /** The inputs of a report, beside the XML. */
 export interface Reported {
+  readonly root: XmlElement | undefined;
+  /** Whether an element without text is a leaf with an outcome. */
+  readonly isRead: (node: XmlNode) => boolean;
+  readonly accountOf: (node: XmlNode) => Account;
+}
+
+/** The inputs for a format that becomes terms. */
+export interface ReportedTerms {
   readonly reading: TermReading;
   readonly draft: Draft;
   readonly built: JsonObject | undefined;
@@ -59,7 +70,6 @@ const ENTRY_LENGTH = 100;
 
 /** `fileLength` is the size of the original file in bytes. */
 export function reportOf(text: string, fileLength: number, given: Reported): Report {
-  const { reading, draft, built, differences } = given;
   const { least, most, growth, value: longest } = REPORT_LIMITS;
   const entries: ReportEntry[] = [];
   const place = textPlaces(text);
@@ -70,17 +80,14 @@ export function reportOf(text: string, fileLength: number, given: Reported): Rep
       leftOut++;
       return;
     }
-    const values = reading.values.get(node) ?? [];
-    const account =
-      values.length > 0 ? accountOf(values, draft, built, differences) : ofFormat(node, reading, given.noTerm);
     const { line, column } = place(valueRange(node)[0]);
-    const entry = { path, value: shortened(trimmed(textOf(node)), longest), line, column, ...account };
+    const entry = { path, value: shortened(trimmed(textOf(node)), longest), line, column, ...given.accountOf(node) };
     room -= lengthOf(entry);
     if (room < 0 && entries.length > 0) {
       leftOut++;
       return;
     }
-    entries.push(values.length > 0 ? Object.assign(entry, { terms: values.map(({ term }) => term) }) : entry);
+    entries.push(entry);
   };
   const walk = (element: XmlElement, above: string): void => {
     const path = pathBelow(above, element.name, element.position);
@@ -89,10 +96,10 @@ export function reportOf(text: string, fileLength: number, given: Reported): Rep
         add(attribute, `${path}/@${attribute.name}`);
       }
     }
-    if (SAYS_SOMETHING.test(element.text) || reading.values.has(element)) add(element, path);
+    if (SAYS_SOMETHING.test(element.text) || given.isRead(element)) add(element, path);
     for (const child of element.children) walk(child, path);
   };
-  if (reading.terms.root) walk(reading.terms.root, '');
+  if (given.root) walk(given.root, '');
   return { entries, ...(leftOut > 0 && { left_out: leftOut }) };
 }
 
@@ -113,7 +120,18 @@ function lengthOf({ path, value, to = [], became = '', why = '' }: ReportEntry):
   return ENTRY_LENGTH + path.length + value.length + places + became.length + why.length;
 }
 
-type Account = Pick<ReportEntry, 'outcome' | 'to' | 'became' | 'why' | 'phrase' | 'values'>;
+/** The outcome of every node of which terms were read. */
+export function reportedTerms({ reading, draft, built, differences, noTerm }: ReportedTerms): Reported {
+  return {
+    root: reading.terms.root,
+    isRead: (node) => reading.values.has(node),
+    accountOf: (node) => {
+      const values = reading.values.get(node) ?? [];
+      if (values.length === 0) return ofFormat(node, reading, noTerm);
+      return { ...accountOf(values, draft, built, differences), terms: values.map(({ term }) => term) };
+    },
+  };
+}
 
 function ofFormat(node: XmlNode, reading: TermReading, noTerm: Message | undefined): Account {
   if (reading.implied.has(node)) return { outcome: 'implied' };
@@ -172,7 +190,7 @@ function unclaimed(value: TermValue): Fate {
 }
 
 /** The value at a JSON path such as `$.lines[0].total`. */
-function at(document: JsonObject | undefined, path: string): Json | undefined {
+export function at(document: JsonObject | undefined, path: string): Json | undefined {
   let value: Json | undefined = document;
   // `$`, then members after a point and indexes in brackets.
   for (let start = 1; start < path.length;) {

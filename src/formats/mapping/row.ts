@@ -1,3 +1,5 @@
+import type { Binding } from '../en16931/term-tree.ts';
+
 /** Which occurrence of an element matches a row, by its content. */
 export interface Condition {
   /**
@@ -89,7 +91,7 @@ export interface Row {
 
 /** A syntax as data. */
 export interface Table {
-  readonly syntax: 'ubl' | 'cii';
+  readonly syntax: Binding;
   /** Prefix → namespace. */
   readonly namespaces: Readonly<Record<string, string>>;
   readonly roots: readonly [RootRow, ...RootRow[]];

@@ -1,5 +1,5 @@
 import type { TermRule } from '../en16931/rules/rule.ts';
-import type { Syntax } from '../en16931/term-tree.ts';
+import type { Binding } from '../en16931/term-tree.ts';
 import type { Structure } from '../structure/structure.ts';
 import type { StampReader } from '../zatca/stamp.ts';
 import type { RuleSetCard } from './rule-set.ts';
@@ -7,7 +7,7 @@ import type { RuleSetCard } from './rule-set.ts';
 /** Code loaded separately. */
 export interface RulePart {
   /** All of the set, if omitted. */
-  readonly syntax?: Syntax;
+  readonly syntax?: Binding;
   /** An invoice must name one of these countries; any if omitted. */
   readonly countries?: readonly string[];
   readonly load: () => Promise<readonly TermRule[]>;
@@ -35,4 +35,6 @@ export const UBL_DOCUMENTS = {
   OrderResponse: 'ubl',
   DespatchAdvice: 'ubl',
 } as const;
+/** Invoices in formats of authorities. */
+export const NATIONAL_INVOICES = { Faktura: 'national' } as const;
 export const CII_INVOICES = { CrossIndustryInvoice: 'cii' } as const;

@@ -1,4 +1,4 @@
-import type { Syntax } from '../en16931/term-tree.ts';
+import type { Binding } from '../en16931/term-tree.ts';
 import type { Describer } from '../rules/faults/describer.ts';
 import type { RulePart, RuleSetDefinition } from './definition.ts';
 import { RULE_SET_CARDS, type RuleSetKey } from './definitions.ts';
@@ -133,7 +133,7 @@ export async function fetchRuleSets(judging: Judging): Promise<readonly RuleSet[
 }
 
 /** Sentences of broken rows, by syntax, once they are loaded. */
-const describers = new Map<Syntax, Describer>();
+const describers = new Map<Binding, Describer>();
 
 /** Rule sets whose faults may still be without words. */
 export interface UndescribedSets {
@@ -171,12 +171,14 @@ export async function fetchDescribedSets(judging: Judging): Promise<readonly Rul
 const withDescriber = (sets: readonly RuleSet[], describe: Describer): readonly RuleSet[] =>
   sets.map((set) => ({ ...set, describe }));
 
-async function fetchDescriber(syntax: Syntax): Promise<Describer> {
+async function fetchDescriber(syntax: Binding): Promise<Describer> {
   const known = describers.get(syntax);
   if (known) return known;
   const [{ describerWith }, structure] = await Promise.all([
     import('../rules/faults/describer.ts'),
-    syntax === 'ubl'
+    syntax === 'national'
+      ? import('../ksef/ksef-structure.ts').then((part) => part.ksefStructure)
+      : syntax === 'ubl'
       ? import('../structure/ubl-structure.ts').then((part) => part.ublStructure)
       : import('../structure/cii-structure.ts').then((part) => part.ciiStructure),
   ]);
@@ -190,6 +192,9 @@ async function fetchDescriber(syntax: Syntax): Promise<Describer> {
  * wait for a document that needs them.
  */
 export async function fetchRulesAhead(): Promise<void> {
-  const parts = DEFINITIONS.flatMap(({ ahead, key }) => (ahead ? PARTS[key] : []));
+  const parts = DEFINITIONS.flatMap(({ ahead, key }) => (ahead ? PARTS[key] : [])).filter(
+    // The format of one country waits for its first file.
+    ({ syntax }) => syntax !== 'national',
+  );
   await Promise.allSettled(parts.flatMap(({ load, structure }) => [load(), structure?.()]));
 }

@@ -1,7 +1,7 @@
 import type { Message } from '../../engine/index.ts';
 import { messageOf } from '../../engine/values.ts';
 import type { TermRule } from '../en16931/rules/rule.ts';
-import type { Syntax } from '../en16931/term-tree.ts';
+import type { Binding } from '../en16931/term-tree.ts';
 import type { Describer } from '../rules/faults/describer.ts';
 import type { BroughtRules } from '../schematron/brought-rules.ts';
 import type { Structure } from '../structure/structure.ts';
@@ -27,7 +27,7 @@ export interface RuleSetCard {
   /** Its publisher. */
   readonly authority: string;
   /** Local names of the root elements it judges, each with the binding of its rows. */
-  readonly documents: Readonly<Record<string, Syntax>>;
+  readonly documents: Readonly<Record<string, Binding>>;
   /** It judges documents with any root element. */
   readonly anyDocument?: true;
   /** Profiles whose invoices it judges by default; if omitted, it is used only by name. */
@@ -67,7 +67,7 @@ export interface RuleSet extends RuleSetCard {
 
 /** What decides how an invoice is judged. */
 export interface Judging {
-  readonly syntax: Syntax;
+  readonly syntax: Binding;
   /** Key of the profile that the invoice names, if known. */
   readonly profile: string | undefined;
   /** Names of rule sets, each optionally with a release; default: those of the profile. */

@@ -23,4 +23,5 @@ export const STRUCTURE_RULES: readonly TermRule[] = Object.entries(SAYS).map(([c
   severity: 'error',
   ubl: byTheWalk,
   cii: byTheWalk,
+  national: byTheWalk,
 }));

@@ -52,6 +52,6 @@ export interface TextFacets {
   /** The bound itself is excluded. */
   readonly above?: string;
   readonly below?: string;
-  /** One of these types. */
-  readonly union?: readonly string[];
+  /** One of these types, each by name or in place. */
+  readonly union?: readonly (string | TextFacets)[];
 }

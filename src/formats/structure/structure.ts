@@ -18,7 +18,7 @@ export class Structure {
   }
 
   /** The declaration of a root element, if it is one. */
-  rootOf(element: XmlElement): Declared | undefined {
+  rootOf(element: Pick<XmlElement, 'uri' | 'name'>): Declared | undefined {
     return this.table.roots.map((root) => this.declared(root)).find((root) => isOf(element, root));
   }
 

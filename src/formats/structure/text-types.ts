@@ -34,7 +34,7 @@ function narrowed(facets: TextFacets, find: (name: string) => TextType | undefin
   const ofBase = find(base);
   const codes = enumeration && new Set(typeof enumeration === 'string' ? enumeration.split(' ') : enumeration);
   const patterns = (facets.patterns ?? []).map((pattern) => new RegExp(`^(?:${pattern})$`, 'v'));
-  const members = union?.map(find);
+  const members = union?.map((member) => (typeof member === 'string' ? find(member) : narrowed(member, find)));
   const compare = comparison(base);
   return (written) => {
     const wrong = ofBase?.(written);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { readXml } from '../../formats/xml/read-xml.ts';
 import { attributeOf, type XmlElement } from '../../formats/xml/xml-tree.ts';
+import type { QName } from '../../formats/structure/structure-source.ts';
 
 /** A schema file and the meaning of its names. */
 export interface SchemaFile {
@@ -73,11 +74,6 @@ export class Schemas {
       if (kind && name) this.components.set(`${kind} ${target} ${name}`, { file, node });
     }
   }
-}
-
-export interface QName {
-  readonly uri: string;
-  readonly name: string;
 }
 
 export function qname(text: string, { uriOf }: SchemaFile): QName {

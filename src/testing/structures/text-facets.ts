@@ -1,6 +1,7 @@
 import type { XmlElement } from '../../formats/xml/xml-tree.ts';
 import type { TextFacets } from '../../formats/structure/structure-table.ts';
 import { partsOf, qname, valueOf, XSD, type Component, type Schemas } from './read-schemas.ts';
+import { inJavaScript } from './xsd-pattern.ts';
 
 /** A simple type: one of XSD, or one with facets. */
 export type Text = string | TextFacets;
@@ -28,9 +29,7 @@ function unionOf(schemas: Schemas, { file, node }: Component): Text {
     ...named.map((name) => textNamed(schemas, file, name)),
     ...partsOf(node).map((inner) => textOf(schemas, { file, node: inner })),
   ];
-  const inline = members.filter((member) => typeof member === 'string');
-  if (inline.length < members.length) throw new Error('a union of types with facets is not written yet');
-  return { base: 'string', union: inline };
+  return { base: 'string', union: members };
 }
 
 /** The base with the facets of a restriction; patterns of one restriction are alternatives. */
@@ -65,23 +64,4 @@ export function narrowed(base: Text, restriction: XmlElement): Text {
   const collapses = values('whiteSpace')[0] === 'collapse' && known.base === 'string';
   const all = { ...known, ...(collapses && { base: 'token' }), ...Object.fromEntries(said) };
   return Object.keys(all).length === 1 ? all.base : all;
-}
-
-const BLOCKS: Readonly<Record<string, string>> = {
-  IsBasicLatin: '\\u0000-\\u007F',
-  'IsLatin-1Supplement': '\\u0080-\\u00FF',
-};
-
-/** An XSD pattern in the notation of JavaScript. */
-function inJavaScript(pattern: string): string {
-  return pattern
-    .replace(/\[((?:[^[\]\\]|\\.)*)-\[((?:[^[\]\\]|\\.)*)\]\]/g, '[[$1]--[$2]]')
-    .replace(/\[((?:[^[\]\\]|\\.)*)\]/g, (_, inner: string) => `[${blocks(inner).replace(/[()/{}|]|&&/g, '\\$&')}]`)
-    .replace(/\\p\{(Is[\w-]+)\}/g, (all, block: string) => (BLOCKS[block] ? `[${BLOCKS[block]}]` : all))
-    .replace(/\\i/g, '[\\p{L}_:]')
-    .replace(/\\c/g, '[\\p{L}\\p{N}\\-._:]');
-}
-
-function blocks(inner: string): string {
-  return inner.replace(/\\p\{(Is[\w-]+)\}/g, (all, block: string) => BLOCKS[block] ?? all);
 }

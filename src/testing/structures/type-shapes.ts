@@ -1,6 +1,7 @@
 import type { TextFacets } from '../../formats/structure/structure-table.ts';
 import type { XmlElement } from '../../formats/xml/xml-tree.ts';
-import { partsOf, qname, valueOf, XSD, type Component, type QName, type Schemas } from './read-schemas.ts';
+import type { QName } from '../../formats/structure/structure-source.ts';
+import { partsOf, qname, valueOf, XSD, type Component, type Schemas } from './read-schemas.ts';
 import { narrowed, textNamed, textOf, type Text } from './text-facets.ts';
 
 /** A type before it has a name: types with equal requirements are merged. */
@@ -46,6 +47,12 @@ export class TypeShapes {
     const uri = isGlobal || form === 'qualified' ? file.target : '';
     const type = valueOf(node, 'type');
     const inline = partsOf(node).find((part) => part.name.endsWith('Type'));
+    const fixed = valueOf(node, 'fixed');
+    if (fixed !== undefined && type !== undefined) {
+      const text = textNamed(this.schemas, file, type);
+      const only = { ...(typeof text === 'string' ? { base: text } : text), enumeration: [fixed] };
+      return { uri, name, cardinality, type: this.textShape(only, name) };
+    }
     if (type !== undefined) return { uri, name, cardinality, type: this.typeNamed(file, type) };
     if (!inline) return { uri, name, cardinality, type: this.textShape('string', name) };
     return { uri, name, cardinality, type: this.shape({ file, node: inline }, name) };

@@ -16,15 +16,15 @@ export type Fate =
 
 type Members = { [name: string]: Json };
 
-/** A document under construction that knows the term of every value. */
-export class Draft {
+/** A document under construction that knows the source of every value: a term, or a node of the XML. */
+export class Draft<Source = TermValue> {
   readonly root: Members = {};
   /** Values that cannot be read. Those with a path stand there as written, so that building refuses them. */
-  readonly unread: { readonly source: TermValue; readonly path?: Path }[] = [];
-  private readonly fates = new Map<TermValue, Fate>();
+  readonly unread: { readonly source: Source; readonly path?: Path }[] = [];
+  private readonly fates = new Map<Source, Fate>();
 
   /** Puts a value into the document and records its terms. Does nothing for `undefined`. */
-  put(path: Path, value: Json | undefined, ...sources: readonly (TermValue | undefined)[]): void {
+  put(path: Path, value: Json | undefined, ...sources: readonly (Source | undefined)[]): void {
     if (value === undefined) return;
     let at: Json = this.root;
     path.forEach((step, i) => {
@@ -36,7 +36,7 @@ export class Draft {
   }
 
   /** Puts a value that cannot be read, as it is written: a missing one might be filled in. */
-  putUnread(path: Path, source: TermValue): void {
+  putUnread(path: Path, source: Source & { readonly value: string }): void {
     if (source.value === '') return;
     const isFree = this.get(path) === undefined;
     if (isFree) this.put(path, source.value);
@@ -65,37 +65,37 @@ export class Draft {
     return Array.isArray(list) ? list.length : 0;
   }
 
-  taken(source: TermValue, path: Path): void {
+  taken(source: Source, path: Path): void {
     const known = this.fates.get(source);
     const to = known?.outcome === 'taken' ? known.to : [];
     this.fates.set(source, { outcome: 'taken', to: [...to, formatPath(path)] });
   }
 
   /** The value became the name of a member. */
-  renamed(source: TermValue, path: Path, name: string): void {
+  renamed(source: Source & { readonly value: string }, path: Path, name: string): void {
     this.fates.set(source, { outcome: 'taken', to: [formatPath(path)], ...(name !== source.value && { as: name }) });
   }
 
-  recalculated(source: TermValue | undefined, path: Path): void {
+  recalculated(source: Source | undefined, path: Path): void {
     if (source) this.fates.set(source, { outcome: 'recalculated', to: [formatPath(path)] });
   }
 
   /** Building calculates the value as declared, because a value was added at `path` for that. */
-  kept(source: TermValue, path: Path, why: Message): void {
+  kept(source: Source, path: Path, why: Message): void {
     const known = this.fates.get(source);
     const to = known?.outcome === 'recalculated' ? known.to : [];
     this.fates.set(source, { outcome: 'recalculated', to: [...to, formatPath(path)], ...explained(why) });
   }
 
-  implied(source: TermValue | undefined, why: Message): void {
+  implied(source: Source | undefined, why: Message): void {
     if (source) this.fates.set(source, { outcome: 'implied', ...explained(why) });
   }
 
-  left(source: TermValue | undefined, why: Message): void {
+  left(source: Source | undefined, why: Message): void {
     if (source) this.fates.set(source, { outcome: 'left', ...explained(why) });
   }
 
-  fateOf(source: TermValue): Fate | undefined {
+  fateOf(source: Source): Fate | undefined {
     return this.fates.get(source);
   }
 }

@@ -1,10 +1,10 @@
-import type { Syntax } from '../term-tree.ts';
+import type { Binding } from '../term-tree.ts';
 
 /** A profile of EN 16931: how to recognise and write it, and its requirements for a document. */
 export interface Profile {
   readonly key: string;
   readonly name: string;
-  readonly syntaxes: readonly Syntax[];
+  readonly syntaxes: readonly Binding[];
   /** Key of its only format, which is read and not written; all formats of the syntaxes if omitted. */
   readonly format?: string;
   /** Its invoices are only read. */

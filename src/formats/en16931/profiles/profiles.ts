@@ -1,4 +1,4 @@
-import type { InvoiceTerms, Syntax } from '../term-tree.ts';
+import type { Binding, InvoiceTerms } from '../term-tree.ts';
 import { en16931 } from './en16931.ts';
 import {
   FACTUR_X_LEVELS,
@@ -9,6 +9,7 @@ import {
   ZUGFERD_2_LEVELS,
 } from './factur-x.ts';
 import { choruspro, frCdar, frCius, frExtended } from './france.ts';
+import { ksefFa3 } from './ksef.ts';
 import { ciusRo, hrEracun, nlcius, oioubl2, oioubl3 } from './national.ts';
 import { addonsNamed, profileOfAddons } from './profile-of-addons.ts';
 import { peppolBis3, peppolSelfBilling3 } from './peppol.ts';
@@ -31,6 +32,7 @@ export const PROFILES: readonly Profile[] = [
   oioubl2,
   oioubl3,
   zatca,
+  ksefFa3,
   ...ZUGFERD_1_PROFILES,
   facturX,
   ...FACTUR_X_LEVELS,
@@ -50,7 +52,7 @@ export function profileOf(invoice: InvoiceTerms, format: string): Profile | unde
   const process = invoice.value('BT-23')?.value ?? '';
   return PROFILES.find(
     ({ syntaxes, format: own, told }) =>
-      syntaxes.includes(invoice.syntax) &&
+      syntaxes.includes(invoice.binding) &&
       (own === undefined || own === format) &&
       told.some((telling) => isNamed(telling, specification) && (!telling.process || telling.process.test(process))),
   );
@@ -69,7 +71,7 @@ const isNamed = ({ specification: own }: Telling, specification: string): boolea
 /** Data of a format for choosing one of its profiles. */
 interface Written {
   readonly key: string;
-  readonly table: { readonly syntax: Syntax };
+  readonly table: { readonly syntax: Binding };
   readonly customization?: RegExp;
   /** For formats of documents other than invoices. */
   readonly maker?: object;

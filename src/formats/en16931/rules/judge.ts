@@ -14,7 +14,7 @@ export const MOST_VERDICTS_OF_A_RULE = 100;
 export function judgeTerms(invoice: InvoiceTerms, rules: readonly TermRule[], today?: string): readonly TermVerdict[] {
   const verdicts: TermVerdict[] = [];
   for (const rule of rules) {
-    const demand = rule[invoice.syntax];
+    const demand = rule[invoice.binding];
     if (!demand) continue;
     let given = 0;
     for (const subject of demand.on(invoice)) {

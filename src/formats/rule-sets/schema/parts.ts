@@ -12,4 +12,9 @@ export const schemaParts: readonly RulePart[] = [
     load: () => Promise.resolve(STRUCTURE_RULES),
     structure: async () => (await import('../../structure/cii-structure.ts')).ciiStructure,
   },
+  {
+    syntax: 'national',
+    load: () => Promise.resolve(STRUCTURE_RULES),
+    structure: async () => (await import('../../ksef/ksef-structure.ts')).ksefStructure,
+  },
 ];

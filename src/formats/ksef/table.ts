@@ -1,0 +1,50 @@
+import { date } from '../members/form.ts';
+import { fixed, inside, joined, leaf, ofTheFile, type Row } from '../members/rows.ts';
+import { annotations, kind } from './annotations.ts';
+import { corrections } from './corrections.ts';
+import { adjustmentLines, exchangeRate, lines } from './lines.ts';
+import { descriptions, footers } from './notes.ts';
+import { order, references } from './order.ts';
+import { buyer, others, registers, seller } from './parties.ts';
+import { advanceInvoices, payment } from './payment.ts';
+import { settlement, totals } from './totals.ts';
+
+/** Constants of FA(3), and what only the maker of the file knows. */
+const header: Row = inside('Naglowek', [
+  fixed('KodFormularza', 'FA'),
+  fixed('KodFormularza/@kodSystemowy', 'FA (3)'),
+  fixed('KodFormularza/@wersjaSchemy', '1-0E'),
+  fixed('WariantFormularza', '3'),
+  ofTheFile('DataWytworzeniaFa', ({ writing }) => writing.context.made_at),
+  ofTheFile('SystemInfo', ({ writing }) => writing.context.program),
+]);
+
+/** An invoice of KSeF and a document, by subject. The kind comes first: it decides the signs. */
+export const FA_3_ROWS: readonly Row[] = [
+  header,
+  inside('Fa', [kind]),
+  seller,
+  buyer,
+  others,
+  inside('Fa', [
+    leaf('KodWaluty', 'currency'),
+    leaf('P_1', 'issue_date', date),
+    joined('P_2', '-', 'series', 'code'),
+    leaf('P_6', 'op_date', date),
+    inside('OkresFa', [leaf('P_6_Od', 'ordering.period.start', date), leaf('P_6_Do', 'ordering.period.end', date)]),
+    annotations,
+    corrections,
+    exchangeRate,
+    lines,
+    adjustmentLines,
+    descriptions,
+    advanceInvoices,
+    payment,
+    references,
+    order,
+    settlement,
+    totals,
+  ]),
+  footers,
+  registers,
+];

@@ -1,0 +1,56 @@
+import { Decimal, parseDecimal } from '../en16931/decimal.ts';
+
+/** The notation of a value in a format, and back; `undefined` for what has no such notation. */
+export interface Form {
+  readonly read: (text: string) => string | undefined;
+  readonly write: (value: string) => string | undefined;
+}
+
+const same = (text: string): string | undefined => (text === '' ? undefined : text);
+
+export const words: Form = { read: same, write: same };
+
+/** A text that is written up to a length, in characters. */
+export function cut(longest: number): Form {
+  return { read: same, write: (value) => shortened(value, longest) };
+}
+
+export function shortened(value: string, longest: number): string {
+  const signs = [...value.replace(/\s+/g, ' ').trim()];
+  return signs.length <= longest ? signs.join('') : signs.slice(0, longest).join('').trim();
+}
+
+/** A day: XSD allows a time zone, which a document does not have. */
+export const date: Form = {
+  read: (text) => /^(\d{4}-\d\d-\d\d)(?:Z|[+-]\d\d:\d\d)?$/.exec(text)?.[1],
+  write: (value) => (/^\d{4}-\d\d-\d\d$/.test(value) ? value : undefined),
+};
+
+/** A number that is written with so many decimals. */
+export function places(least: number, most: number): Form {
+  return {
+    read: (text) => parseDecimal(text)?.toString(),
+    write: (value) => {
+      const number = parseDecimal(value);
+      return number && figure(number, least, most);
+    },
+  };
+}
+
+export const money: Form = places(2, 2);
+
+/** An exact number with at least `least` decimals, rounded to `most`. */
+export function figure(number: Decimal, least: number, most: number): string {
+  const rounded = number.rounded(most);
+  const padded = rounded.scale < least ? rounded.plus(new Decimal(0n, least)) : rounded;
+  return padded.isZero() ? padded.absolute().toString() : padded.toString();
+}
+
+/** Codes of the format, by the value of a document. */
+export function codes(byValue: Readonly<Record<string, string>>): Form {
+  const values = new Map(Object.entries(byValue).map(([value, code]) => [code, value]));
+  return {
+    read: (text) => values.get(text),
+    write: (value) => (Object.hasOwn(byValue, value) ? byValue[value] : undefined),
+  };
+}

@@ -1,0 +1,75 @@
+import type { Json, Message } from '../../engine/index.ts';
+import { Draft, type Path } from '../en16931/document/draft.ts';
+import { attributeOf, textOf, type XmlElement, type XmlNode } from '../xml/xml-tree.ts';
+import { memberMessages } from './messages.ts';
+import { placeFor } from './member-path.ts';
+
+/** Where a row reads: an element, and the place in the document that its members are below. */
+export interface From {
+  readonly element: XmlElement;
+  readonly at: Path;
+  readonly reading: MemberReading;
+}
+
+/** A document that is read from XML by rows. Every element and attribute with an outcome is in its draft. */
+export class MemberReading {
+  readonly draft = new Draft<XmlNode>();
+  private readonly byName = new Map<XmlElement, ReadonlyMap<string, readonly XmlElement[]>>();
+
+  /** The children of an element with that local name. */
+  children(element: XmlElement, name: string): readonly XmlElement[] {
+    let names = this.byName.get(element);
+    if (!names) {
+      const made = new Map<string, XmlElement[]>();
+      for (const child of element.children) {
+        const same = made.get(child.name);
+        if (same) same.push(child);
+        else made.set(child.name, [child]);
+      }
+      this.byName.set(element, (names = made));
+    }
+    return names.get(name) ?? [];
+  }
+
+  /** What is at a path such as `A/B` or `A/@b` below an element, of each container the first. */
+  nodes(element: XmlElement, path: string): readonly XmlNode[] {
+    const steps = path.split('/');
+    const last = steps.pop() ?? '';
+    let at: XmlElement | undefined = element;
+    for (const step of steps) at = at && this.children(at, step)[0];
+    if (!at) return [];
+    if (!last.startsWith('@')) return this.children(at, last);
+    const attribute = attributeOf(at, last.slice(1));
+    return attribute ? [attribute] : [];
+  }
+
+  node(element: XmlElement, path: string): XmlNode | undefined {
+    return this.nodes(element, path)[0];
+  }
+
+  /** The text there, without white space around it; empty if there is none. */
+  text(element: XmlElement, path: string): string {
+    const node = this.node(element, path);
+    return node ? plain(textOf(node)) : '';
+  }
+
+  /** Puts a value at a member below `at`, with the nodes that say it. A place that has another value keeps it. */
+  put({ at }: Pick<From, 'at'>, member: string, value: Json, ...nodes: readonly (XmlNode | undefined)[]): void {
+    const path = placeFor(this.draft, at, member);
+    const before = this.draft.get(path);
+    if (before === undefined || before === value) this.draft.put(path, value, ...nodes);
+    else for (const node of nodes) this.draft.left(node, memberMessages.oneHere);
+  }
+
+  implied(node: XmlNode | undefined, why: Message = memberMessages.implied): void {
+    this.draft.implied(node, why);
+  }
+
+  isCorrection(): boolean {
+    return this.draft.root.type === 'credit-note';
+  }
+}
+
+export function plain(text: string): string {
+  return text.replace(/[ \t\r\n]+/g, ' ').replace(/^ | $/g, '');
+}

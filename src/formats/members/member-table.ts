@@ -1,0 +1,54 @@
+import type { JsonObject, Message } from '../../engine/index.ts';
+import type { Structure } from '../structure/structure.ts';
+import { writeXml } from '../xml/write-xml.ts';
+import type { XmlElement } from '../xml/xml-tree.ts';
+import { MemberReading } from './member-reading.ts';
+import { MemberWriting, type WritingContext } from './member-writing.ts';
+import { memberMessages } from './messages.ts';
+import { Output } from './output.ts';
+import type { Row } from './rows.ts';
+
+/** A format whose elements are members of a document, without terms between. */
+export interface MemberTable {
+  /** The type of its documents. */
+  readonly type: string;
+  readonly rows: readonly Row[];
+  /** The content model, which orders what is written. */
+  readonly structure: Structure;
+  /** Members that its number is made of; one is enough. */
+  readonly number: readonly string[];
+  readonly root: { readonly uri: string; readonly name: string };
+  /** Members that every document of the format has, `$schema` among them. */
+  readonly given: JsonObject;
+  /** Members without content of their own: how the document is stored, or values that building calculates. */
+  readonly knownOtherwise: readonly RegExp[];
+}
+
+/** What a format of members says where it cannot write. */
+export const MEMBER_WORDS: { readonly noNumber: Message; readonly others: Message; readonly noPlace: Message } = {
+  noNumber: memberMessages.noNumber,
+  others: memberMessages.onlyInvoices,
+  noPlace: memberMessages.noPlace,
+};
+
+/** The document of an XML, before any calculation. */
+export function readMembers({ rows, given }: MemberTable, root: XmlElement): MemberReading {
+  const reading = new MemberReading();
+  for (const [name, value] of Object.entries(given)) reading.draft.put([name], structuredClone(value));
+  for (const row of rows) row.read({ element: root, at: [], reading });
+  return reading;
+}
+
+/** The XML of a built document, and the paths of the members that are in it. */
+export function writeMembers(
+  { rows, root, structure }: MemberTable,
+  document: JsonObject,
+  context: WritingContext,
+): { readonly content: string; readonly used: ReadonlySet<string> } {
+  const writing = new MemberWriting(document, context);
+  const out = new Output(root.name);
+  for (const row of rows) row.write({ out, at: [], writing });
+  const declared = structure.rootOf(root);
+  if (!declared) throw new Error(`the content model has no root ${root.name}`);
+  return { content: writeXml(out.ordered(structure, declared)), used: writing.used };
+}

@@ -1,0 +1,78 @@
+import type { Declared } from '../structure/element-type.ts';
+import type { Structure } from '../structure/structure.ts';
+import type { XmlOutput } from '../xml/write-xml.ts';
+
+/** An element that rows fill in any order. */
+export class Output {
+  readonly name: string;
+  private readonly attributes: (readonly [name: string, value: string])[] = [];
+  private readonly inner: Output[] = [];
+  private readonly single = new Map<string, Output>();
+  private text: string | undefined;
+
+  constructor(name: string) {
+    this.name = name;
+  }
+
+  /** A further element of that name. */
+  add(name: string): Output {
+    const made = new Output(name);
+    this.inner.push(made);
+    return made;
+  }
+
+  /** The only element at a path such as `A/B`, made when it is missing. */
+  inside(path: string): Output {
+    let at: Output = this;
+    for (const name of path.split('/')) {
+      const known: Output = at.single.get(name) ?? at.add(name);
+      at.single.set(name, known);
+      at = known;
+    }
+    return at;
+  }
+
+  /** Writes a text at a path such as `A/B` or `A/@b`; nothing for an empty text. */
+  put(path: string, text: string): void {
+    if (text === '') return;
+    const slash = path.lastIndexOf('/');
+    const name = path.slice(slash + 1);
+    const owner = slash < 0 ? this : this.inside(path.slice(0, slash));
+    if (name.startsWith('@')) owner.attributes.push([name.slice(1), text]);
+    else owner.place(name).text = text;
+  }
+
+  /** An element without text: the known one, which only has attributes so far, or a new one. */
+  private place(name: string): Output {
+    const known = this.single.get(name);
+    if (known && known.text === undefined && known.inner.length === 0) return known;
+    const made = this.add(name);
+    this.single.set(name, made);
+    return made;
+  }
+
+  /** The element in the order and the namespaces of its content model, without containers that hold nothing. */
+  ordered(structure: Structure, declared: Declared): XmlOutput {
+    const root = this.written(structure, declared.type);
+    return { ...root, attributes: [['xmlns', declared.uri], ...root.attributes] };
+  }
+
+  private written(structure: Structure, type: string): XmlOutput {
+    const { elements } = structure.typeOf(type);
+    const turns = new Map([...elements.keys()].map((name, turn) => [name, turn]));
+    const turnOf = ({ name }: Output): number => {
+      const turn = turns.get(name);
+      if (turn === undefined) throw new Error(`the content model of ${this.name} has no ${name}`);
+      return turn;
+    };
+    const children = this.inner
+      .filter((one) => one.says())
+      .toSorted((a, b) => turnOf(a) - turnOf(b))
+      .map((one) => one.written(structure, elements.get(one.name)?.[0]?.type ?? ''));
+    return { name: this.name, attributes: this.attributes, children, ...(this.text !== undefined && { text: this.text }) };
+  }
+
+  private says(): boolean {
+    return this.text !== undefined || this.inner.some((one) => one.says());
+  }
+}

@@ -1,0 +1,32 @@
+import type { Json, JsonObject, OperationContext } from '../engine/index.ts';
+import type { InvoiceTerms } from './en16931/term-tree.ts';
+import type { JudgeRequest } from './judge.ts';
+import { membersLost } from './losses.ts';
+import type { Link } from './mapping/write-terms.ts';
+import { memberPlaces } from './members/member-places.ts';
+import { MEMBER_WORDS, readMembers, writeMembers, type MemberTable } from './members/member-table.ts';
+import type { WritingContext } from './members/member-writing.ts';
+
+/** An invoice in an authority's own format. It is read back for the places of verdicts. */
+export function writtenMembers(document: JsonObject, table: MemberTable, context: WritingContext) {
+  const { content, used } = writeMembers(table, document, context);
+  const { knownOtherwise } = table;
+  const losses = membersLost(document, used, { knownOtherwise, noPlace: MEMBER_WORDS.noPlace });
+  const number = numberOf(document, table.number).join('-');
+  const links: readonly Link[] = [];
+  const placesIn = ({ root }: InvoiceTerms): Places =>
+    root ? memberPlaces(readMembers(table, root)) : { propertiesOf: () => [] };
+  return { content, losses, links, number, placesIn };
+}
+
+/** The parts of a number that a document has. */
+export const numberOf = (document: JsonObject, members: readonly string[]): readonly Json[] =>
+  members.map((member) => document[member] ?? '').filter((part) => part !== '');
+
+/** The file is made now, by us. */
+export const madeNow = (context: OperationContext): WritingContext => ({
+  made_at: context.now().toISOString().replace(/\.\d+Z$/, 'Z'),
+  program: 'Assay',
+});
+
+export type Places = Pick<JudgeRequest, 'propertiesOf' | 'placesOf'>;
