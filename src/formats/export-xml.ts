@@ -28,7 +28,8 @@ import type { Verdict } from './verdict.ts';
 import { faultOfLoss, lossesOf, matters, type Loss } from './losses.ts';
 import { MEMBER_WORDS } from './members/member-table.ts';
 import type { WritingContext } from './members/member-writing.ts';
-import { madeNow, numberOf, writtenMembers, type Places } from './written-members.ts';
+import { placesByOrigin, type Places } from './places-by-origin.ts';
+import { madeNow, numberOf, writtenMembers } from './written-members.ts';
 import { verdictFault } from './verdict-faults.ts';
 import { schemaSet } from './rule-sets/schema/definition.ts';
 import { dayOf } from './rule-sets/day.ts';
@@ -156,9 +157,6 @@ function settledByStamps(verdicts: readonly Verdict[], { ways }: Profile): reado
   return (ways?.stampRules ?? []).filter((rule) => rules.has(rule));
 }
 
-/** For each term, the document places of its values, in order. */
-type Origins = ReadonlyMap<string, readonly (string | undefined)[]>;
-
 /**
  * Writes the invoice and reports on it. Terms and elements are freed when it returns, because they are most of a long
  * invoice's memory.
@@ -185,7 +183,9 @@ function writtenInvoice(document: JsonObject, format: Format, profile: Profile) 
 
 /** What a format says of the documents that it holds. */
 const holderOf = ({ members, maker }: Format): Holder =>
-  members ? { type: members.type, noNumber: MEMBER_WORDS.noNumber, others: MEMBER_WORDS.others } : (maker ?? INVOICE_MAKER);
+  members
+    ? { type: members.type, noNumber: MEMBER_WORDS.noNumber, others: MEMBER_WORDS.others }
+    : (maker ?? INVOICE_MAKER);
 
 type Holder = Pick<DocumentMaker, 'type' | 'refused' | 'noNumber' | 'others'>;
 
@@ -209,22 +209,6 @@ function judgeWritten(
   if (!accepted) return found;
   const sets = new Set([...accepted, OWN_SET.set.key, ...ruleSets.filter((one) => one.brought).map(({ key }) => key)]);
   return found.filter(({ set }) => sets.has(set));
-}
-
-function placesByOrigin(terms: InvoiceTerms, made: Origins): Places {
-  const origins = new Map<TermValue, string>();
-  const turns = new Map<string, number>();
-  for (const value of terms.everyValue()) {
-    const turn = turns.get(value.term) ?? 0;
-    turns.set(value.term, turn + 1);
-    const from = made.get(value.term)?.[turn];
-    if (from !== undefined) origins.set(value, from);
-  }
-  const propertiesOf = (value: TermValue): readonly string[] => {
-    const from = origins.get(value);
-    return from === undefined ? [] : [from];
-  };
-  return { propertiesOf };
 }
 
 /** Formats that can be written. */

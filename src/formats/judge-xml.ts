@@ -109,7 +109,10 @@ export function prepareXml(
       element: root,
       content: text,
       foreign: asked.find((set) => !set.anyDocument && bindingOf(set.documents, root.name) === undefined),
-      faults: [...read.document.faults, ...(format && !format.maker && !format.members ? unknownSpecification(terms, text) : [])],
+      faults: [
+        ...read.document.faults,
+        ...(format && !format.maker && !format.members ? unknownSpecification(terms, text) : []),
+      ],
       judge: (ruleSets, at) => judgeBy(judge, ruleSets, at),
       judgeCompared: (ruleSets, at) => judgeBy(compare?.judge, ruleSets, at),
     },

@@ -1,11 +1,11 @@
 import type { Json, JsonObject, OperationContext } from '../engine/index.ts';
 import type { InvoiceTerms } from './en16931/term-tree.ts';
-import type { JudgeRequest } from './judge.ts';
 import { membersLost } from './losses.ts';
 import type { Link } from './mapping/write-terms.ts';
 import { memberPlaces } from './members/member-places.ts';
 import { MEMBER_WORDS, readMembers, writeMembers, type MemberTable } from './members/member-table.ts';
 import type { WritingContext } from './members/member-writing.ts';
+import type { Places } from './places-by-origin.ts';
 
 /** An invoice in an authority's own format. It is read back for the places of verdicts. */
 export function writtenMembers(document: JsonObject, table: MemberTable, context: WritingContext) {
@@ -25,8 +25,9 @@ export const numberOf = (document: JsonObject, members: readonly string[]): read
 
 /** The file is made now, by us. */
 export const madeNow = (context: OperationContext): WritingContext => ({
-  made_at: context.now().toISOString().replace(/\.\d+Z$/, 'Z'),
+  made_at: context
+    .now()
+    .toISOString()
+    .replace(/\.\d+Z$/, 'Z'),
   program: 'Assay',
 });
-
-export type Places = Pick<JudgeRequest, 'propertiesOf' | 'placesOf'>;

@@ -94,6 +94,7 @@ describe('the client asks the service itself', () => {
       'peppol-mlr',
       'peppol-mls',
       'cdar',
+      'ksef',
     ]);
   });
 

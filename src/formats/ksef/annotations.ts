@@ -20,8 +20,7 @@ const tagMark = (element: string, tag: string, extension: string): Row => ({
       reading.draft.put(at, tag, node);
     } else if (text === '2') reading.implied(node);
   },
-  write: ({ out, writing }) =>
-    out.put(element, writing.take({ at: ['tax', 'ext'] }, extension) === '1' ? '1' : '2'),
+  write: ({ out, writing }) => out.put(element, writing.take({ at: ['tax', 'ext'] }, extension) === '1' ? '1' : '2'),
 });
 
 /** Legal basis of an exemption: its kind is an extension, its words are a legal note. */

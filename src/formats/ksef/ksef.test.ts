@@ -8,7 +8,10 @@ import { RULE_SETS } from '../rule-sets/standard.ts';
 import { KSEF_ADVANCE, KSEF_CORRECTION, KSEF_GROSS, KSEF_INVOICE } from '../testing/ksef-invoices.ts';
 
 const engine = createStandardEngine();
-const context = { now: () => new Date('2026-11-27T12:00:00.123Z'), newId: () => '0192a4b0-0000-7000-8000-000000000000' };
+const context = {
+  now: () => new Date('2026-11-27T12:00:00.123Z'),
+  newId: () => '0192a4b0-0000-7000-8000-000000000000',
+};
 
 function read(data: string) {
   const outcome = importXml({ data }, engine, context, RULE_SETS);
@@ -42,7 +45,9 @@ describe('an invoice of KSeF', () => {
   });
 
   it.each(Object.entries(OWN))('is written as it was read: %s', (_, xml) => {
-    const { content, report } = written(read(xml).document, { context: { made_at: '2026-11-20T08:30:00Z', program: 'Ul 2.0' } });
+    const { content, report } = written(read(xml).document, {
+      context: { made_at: '2026-11-20T08:30:00Z', program: 'Ul 2.0' },
+    });
     expect(leaves(content)).toEqual(leaves(xml));
     expect(report.losses).toEqual([]);
   });
@@ -155,12 +160,16 @@ describe('a document written for KSeF', () => {
   });
 
   it('is not written if members would be lost', () => {
-    const outcome = write({ ...example, ordering: { code: 'PO-1' } }, { allowLoss: false });
+    const [line] = example.lines as readonly JsonObject[];
+    const charged = { ...line, charges: [{ amount: '1.00', reason: 'Pakowanie' }] };
+    const outcome = write({ ...example, lines: [charged] }, { allowLoss: false });
     expect(outcome.ok).toBe(false);
     if (outcome.ok) return;
-    expect(outcome.error.faults?.find(({ properties }) => properties[0] === '$.ordering.code')).toMatchObject({
+    expect(
+      outcome.error.faults?.find(({ properties }) => properties[0] === '$.lines[0].charges[0].amount'),
+    ).toMatchObject({
       code: 'ASSAY-EXPORT-LOSS',
-      phrase: 'member.noPlace',
+      phrase: 'loss.graded',
     });
   });
 

@@ -65,16 +65,20 @@ const figures: Row = {
       if (price && price.compare(Decimal.ZERO) < 0 && quantity.compare(Decimal.ZERO) >= 0) price = price.negated();
       else quantity = quantity.negated();
     }
-    if (price || !isWhole) reading.put({ at }, 'quantity', quantity.toString(), isWhole ? undefined : reading.node(element, 'P_8B'));
+    if (price || !isWhole)
+      reading.put({ at }, 'quantity', quantity.toString(), isWhole ? undefined : reading.node(element, 'P_8B'));
     if (price) reading.put({ at }, 'item.price', price.toString(), priceNode ?? amountNode);
     if (priceNode && amountNode) reading.draft.recalculated(amountNode, [...at, 'total']);
-    if (reading.node(element, 'P_9B') ?? reading.node(element, 'P_11A')) reading.put({ at: [] }, 'tax.prices_include', 'VAT');
+    if (reading.node(element, 'P_9B') ?? reading.node(element, 'P_11A'))
+      reading.put({ at: [] }, 'tax.prices_include', 'VAT');
     readDiscount(element, at, reading, quantity.times(price ?? Decimal.ZERO));
     if (isBefore) reading.put({ at }, 'notes[].text', BEFORE_CORRECTION, reading.node(element, 'StanPrzed'));
   },
   write({ out, at, writing }) {
     const value = (member: string): Decimal | undefined => parseDecimal(writing.take({ at }, member));
-    const note = writing.entries({ at }, 'notes').find((one) => writing.peek({ at: one }, 'text') === BEFORE_CORRECTION);
+    const note = writing
+      .entries({ at }, 'notes')
+      .find((one) => writing.peek({ at: one }, 'text') === BEFORE_CORRECTION);
     if (note) {
       writing.takeAll(note);
       out.put('StanPrzed', '1');
@@ -144,7 +148,10 @@ export const adjustmentLines: Row = {
   read: () => undefined,
   write({ out, writing }) {
     let turn = writing.entries({ at: [] }, 'lines').length;
-    for (const [member, name] of [['charges', 'Dopłata'], ['discounts', 'Rabat']] as const) {
+    for (const [member, name] of [
+      ['charges', 'Dopłata'],
+      ['discounts', 'Rabat'],
+    ] as const) {
       for (const at of writing.entries({ at: [] }, member)) {
         if (writing.entries({ at }, 'taxes').length === 0) continue;
         const amount = parseDecimal(writing.take({ at }, 'amount'));
@@ -166,7 +173,9 @@ export const exchangeRate: Row = {
     const currency = reading.text(element, 'KodWaluty');
     const nodes = [
       ...reading.nodes(element, 'KursWalutyZ'),
-      ...reading.nodes(element, 'FaWiersz').flatMap((line) => ('children' in line ? reading.nodes(line, 'KursWaluty') : [])),
+      ...reading
+        .nodes(element, 'FaWiersz')
+        .flatMap((line) => ('children' in line ? reading.nodes(line, 'KursWaluty') : [])),
     ];
     const rates = new Set(nodes.map((node) => plain(textOf(node))));
     const [rate] = rates;

@@ -16,7 +16,8 @@ const CODE = /^[\p{L}\p{N}][\p{L}\p{N}_.-]{0,63}$/u;
 /** Further descriptions, of the invoice or of a line. */
 export const descriptions: Row = {
   read(from) {
-    for (const node of from.reading.nodes(from.element, 'DodatkowyOpis')) if (isElement(node)) readOne({ ...from, element: node });
+    for (const node of from.reading.nodes(from.element, 'DodatkowyOpis'))
+      if (isElement(node)) readOne({ ...from, element: node });
   },
   write({ out, writing }) {
     for (const at of writing.entries({ at: [] }, 'notes')) {

@@ -12,7 +12,10 @@ const known: Form = { read: words.read, write: (code) => (code === UNKNOWN ? '' 
 /** Contracts and orders, by number and day. */
 export const references: Row = inside('WarunkiTransakcji', [
   list('Umowy', 'ordering.contracts', [leaf('DataUmowy', 'issue_date', date), leaf('NrUmowy', 'code')]),
-  list('Zamowienia', 'ordering.purchases', [leaf('DataZamowienia', 'issue_date', date), leaf('NrZamowienia', 'code', known)]),
+  list('Zamowienia', 'ordering.purchases', [
+    leaf('DataZamowienia', 'issue_date', date),
+    leaf('NrZamowienia', 'code', known),
+  ]),
 ]);
 
 const ORDER: Path = ['ordering', 'purchases', 0];
@@ -65,7 +68,8 @@ export const order: Row = {
     const names = each.length === rates.length ? each : rates.map(() => description);
     rates.forEach((at, i) => {
       const one = inner.add('ZamowienieWiersz');
-      const number = (member: string): Decimal => parseDecimal(writing.take({ at }, member).replace(/%$/, '')) ?? Decimal.ZERO;
+      const number = (member: string): Decimal =>
+        parseDecimal(writing.take({ at }, member).replace(/%$/, '')) ?? Decimal.ZERO;
       one.put('NrWierszaZam', String(i + 1));
       one.put('P_7Z', shortened(names[i] ?? '', 512));
       one.put('P_8BZ', '1');

@@ -14,7 +14,9 @@ const address: Row = inside('Adres', [
   leaf('KodKraju', 'country'),
   {
     read({ element, at, reading }) {
-      const nodes = ['AdresL1', 'AdresL2'].map((name) => reading.node(element, name)).filter((node) => node !== undefined);
+      const nodes = ['AdresL1', 'AdresL2']
+        .map((name) => reading.node(element, name))
+        .filter((node) => node !== undefined);
       const text = nodes.map((node) => plain(textOf(node))).filter((line) => line !== '');
       if (text.length > 0) reading.put({ at }, 'street', text.join(' '), ...nodes);
     },
@@ -180,7 +182,11 @@ function writeOther({ out, at, writing }: To): void {
 }
 
 /** The registers of the seller, at the foot of the invoice. */
-export const registers: Row = within('Stopka/Rejestry', 'supplier', numbers('identities', { KRS: 'KRS', REGON: 'REGON', BDO: 'BDO' }));
+export const registers: Row = within(
+  'Stopka/Rejestry',
+  'supplier',
+  numbers('identities', { KRS: 'KRS', REGON: 'REGON', BDO: 'BDO' }),
+);
 
 /** A row on an entry of a list. */
 function below(member: string, index: number, row: Row): Row {

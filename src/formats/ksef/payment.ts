@@ -52,7 +52,9 @@ const paid: Row = {
     }
   },
   write({ out, writing }) {
-    const places = writing.entries({ at: [] }, 'payment.advances').filter((at) => writing.peek({ at }, 'ref') === undefined);
+    const places = writing
+      .entries({ at: [] }, 'payment.advances')
+      .filter((at) => writing.peek({ at }, 'ref') === undefined);
     if (places.length === 0) return;
     const open = parseDecimal(String(writing.peek({ at: ['totals'] }, 'due') ?? '0'));
     const isPaid = open?.isZero() ?? false;
@@ -100,7 +102,9 @@ function readWhole(element: XmlElement, reading: MemberReading, whole: XmlNode):
 /** The day when all is due. A document splits its amount over several days; FA(3) only lists the days. */
 const dueDates: Row = {
   read({ element, reading }) {
-    const nodes = reading.nodes(element, 'TerminPlatnosci').flatMap((node) => (isElement(node) ? reading.nodes(node, 'Termin') : []));
+    const nodes = reading
+      .nodes(element, 'TerminPlatnosci')
+      .flatMap((node) => (isElement(node) ? reading.nodes(node, 'Termin') : []));
     const days = nodes.map((node) => plain(textOf(node)));
     const [day] = days;
     if (nodes.length === 1 && day !== undefined && date.read(day) !== undefined) {
@@ -116,7 +120,8 @@ const dueDates: Row = {
     }
     const days = String(writing.peek({ at: ['payment', 'terms'] }, 'notes') ?? '');
     if (!/^\d{4}-\d\d-\d\d(?:, \d{4}-\d\d-\d\d)+$/.test(days)) return;
-    for (const day of writing.take({ at: ['payment', 'terms'] }, 'notes').split(', ')) out.add('TerminPlatnosci').put('Termin', day);
+    for (const day of writing.take({ at: ['payment', 'terms'] }, 'notes').split(', '))
+      out.add('TerminPlatnosci').put('Termin', day);
   },
 };
 

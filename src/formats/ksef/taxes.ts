@@ -1,4 +1,4 @@
-import { Decimal, parseDecimal } from '../en16931/decimal.ts';
+import { parseDecimal, type Decimal } from '../en16931/decimal.ts';
 import type { Path } from '../en16931/document/draft.ts';
 import { plain } from '../members/member-reading.ts';
 import type { MemberWriting } from '../members/member-writing.ts';
@@ -20,7 +20,12 @@ function comboOf(rate: string): Readonly<Record<string, string>> | undefined {
 /** The percentage without its sign and its noughts: `23.0%` is `23`. */
 function bare(percent: string): string {
   const number = parseDecimal(percent.replace(/%$/, ''));
-  return number ? number.toString().replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '') : '';
+  return number
+    ? number
+        .toString()
+        .replace(/(\.\d*?)0+$/, '$1')
+        .replace(/\.$/, '')
+    : '';
 }
 
 /** The position of a tax in the summary; undefined if FA(3) has none. */
@@ -44,7 +49,11 @@ export const lineTax: Row = {
       reading.draft.put([...at, 'taxes', 0], { cat: 'VAT', ...combo, ...ext }, node);
     } else if (oss && parseDecimal(textOf(oss))) {
       const percent = `${plain(textOf(oss))}%`;
-      reading.draft.put([...at, 'taxes', 0], { cat: 'VAT', key: 'standard', percent, ext: { [TAX_CATEGORY]: '5' } }, oss);
+      reading.draft.put(
+        [...at, 'taxes', 0],
+        { cat: 'VAT', key: 'standard', percent, ext: { [TAX_CATEGORY]: '5' } },
+        oss,
+      );
     }
   },
   write({ out, at, writing }) {

@@ -28,7 +28,8 @@ export const totals: Row = {
   },
   write(to) {
     const { out, writing } = to;
-    const signed = (amount: Decimal): string => figure(writing.isCorrection() ? amount.negated() : amount, CENTS, CENTS);
+    const signed = (amount: Decimal): string =>
+      figure(writing.isCorrection() ? amount.negated() : amount, CENTS, CENTS);
     const sums = sumsOf(writing);
     const rate = rateToPln(writing);
     for (const [position, { base, tax }] of sums) {
@@ -48,7 +49,9 @@ export const totals: Row = {
 /** Where the built document has the figures: in the order in which taxes occur in the lines. */
 function readCalculated(element: XmlElement, reading: MemberReading): void {
   const { draft } = reading;
-  const order = [...new Set(lineTaxes(reading).map(({ key, rate, percent, ext }) => JSON.stringify([key, rate, percent, ext])))];
+  const order = [
+    ...new Set(lineTaxes(reading).map(({ key, rate, percent, ext }) => JSON.stringify([key, rate, percent, ext]))),
+  ];
   const turnOf = (position: string): number =>
     order.findIndex((one) => {
       const [key, rate, percent, ext] = JSON.parse(one) as [string, string | null, string | null, object | null];
@@ -104,12 +107,17 @@ function readStated({ element, reading }: From): void {
     const due = elements.tax === undefined ? Decimal.ZERO : number(elements.tax);
     net = net.plus(number(elements.base));
     tax = tax.plus(due);
-    return [{ position, elements, base, amount, values: { base: number(elements.base).toString(), amount: due.toString() } }];
+    return [
+      { position, elements, base, amount, values: { base: number(elements.base).toString(), amount: due.toString() } },
+    ];
   });
   draft.put(['$tags', draft.count(['$tags'])], 'bypass');
   draft.put(['totals', 'sum'], net.toString());
   draft.put(['totals', 'total'], net.toString());
-  draft.put(['totals', 'taxes'], { categories: [{ code: 'VAT', rates: [], amount: tax.toString() }], sum: tax.toString() });
+  draft.put(['totals', 'taxes'], {
+    categories: [{ code: 'VAT', rates: [], amount: tax.toString() }],
+    sum: tax.toString(),
+  });
   rates.forEach(({ position, elements, base, amount, values }, i) => {
     const at = [...RATES, i];
     draft.put(at, { key: elements.key, ext: { [TAX_CATEGORY]: position } });

@@ -23,13 +23,11 @@ export class Output {
 
   /** The only element at a path such as `A/B`, made when it is missing. */
   inside(path: string): Output {
-    let at: Output = this;
-    for (const name of path.split('/')) {
-      const known: Output = at.single.get(name) ?? at.add(name);
-      at.single.set(name, known);
-      at = known;
-    }
-    return at;
+    const slash = path.indexOf('/');
+    const name = slash < 0 ? path : path.slice(0, slash);
+    const inner = this.single.get(name) ?? this.add(name);
+    this.single.set(name, inner);
+    return slash < 0 ? inner : inner.inside(path.slice(slash + 1));
   }
 
   /** Writes a text at a path such as `A/B` or `A/@b`; nothing for an empty text. */
@@ -69,7 +67,12 @@ export class Output {
       .filter((one) => one.says())
       .toSorted((a, b) => turnOf(a) - turnOf(b))
       .map((one) => one.written(structure, elements.get(one.name)?.[0]?.type ?? ''));
-    return { name: this.name, attributes: this.attributes, children, ...(this.text !== undefined && { text: this.text }) };
+    return {
+      name: this.name,
+      attributes: this.attributes,
+      children,
+      ...(this.text !== undefined && { text: this.text }),
+    };
   }
 
   private says(): boolean {

@@ -179,8 +179,8 @@ async function fetchDescriber(syntax: Binding): Promise<Describer> {
     syntax === 'national'
       ? import('../ksef/ksef-structure.ts').then((part) => part.ksefStructure)
       : syntax === 'ubl'
-      ? import('../structure/ubl-structure.ts').then((part) => part.ublStructure)
-      : import('../structure/cii-structure.ts').then((part) => part.ciiStructure),
+        ? import('../structure/ubl-structure.ts').then((part) => part.ublStructure)
+        : import('../structure/cii-structure.ts').then((part) => part.ciiStructure),
   ]);
   const describe = describerWith([structure]);
   describers.set(syntax, describe);

@@ -32,6 +32,8 @@ export interface RuleSetCard {
   readonly anyDocument?: true;
   /** Profiles whose invoices it judges by default; if omitted, it is used only by name. */
   readonly profiles?: 'every' | readonly string[];
+  /** Profiles that `every` does not mean: their invoices are in no syntax of the set. */
+  readonly except?: readonly string[];
   /** The key of the set that also judges its documents. */
   readonly base?: string;
   /** Keys of sets that it includes in its own form, or replaces: by default only this one judges a document. */
@@ -85,8 +87,9 @@ export interface ReleasedSet<S extends RuleSetCard> {
 const isNamed = ({ key, aliases }: RuleSetCard, name: string): boolean =>
   key === name || (aliases?.includes(name) ?? false);
 
-const isFor = ({ profiles = [] }: RuleSetCard, profile: string | undefined): boolean =>
-  profiles === 'every' || (profile !== undefined && profiles.includes(profile));
+const isFor = ({ profiles = [], except }: RuleSetCard, profile: string | undefined): boolean =>
+  (profiles === 'every' && (profile === undefined || !except?.includes(profile))) ||
+  (profiles !== 'every' && profile !== undefined && profiles.includes(profile));
 
 /** The sets for an invoice. */
 export function ruleSetsFor<S extends RuleSetCard>(

@@ -50,6 +50,9 @@ export interface ElementType {
   readonly hasAnyAttribute: boolean;
 }
 
-export function isOf(element: Pick<XmlElement, 'uri' | 'name'>, { uri, name }: Pick<Declared, 'uri' | 'name'>): boolean {
+export function isOf(
+  element: Pick<XmlElement, 'uri' | 'name'>,
+  { uri, name }: Pick<Declared, 'uri' | 'name'>,
+): boolean {
   return element.name === name && element.uri === uri;
 }

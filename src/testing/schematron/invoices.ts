@@ -25,10 +25,13 @@ function invoicesIn(file: string, name: string): readonly Invoice[] {
   if (!read.ok) return [];
   const { root, text } = read.document;
   const whole = formatOf(root);
-  if (whole) return [{ name, syntax: whole.table.syntax, text }];
+  const syntax = whole?.table.syntax;
+  // There is no Schematron of the format of an authority.
+  if (syntax === 'national') return [];
+  if (syntax) return [{ name, syntax, text }];
   return testsIn(root).flatMap((element, i) => {
-    const format = formatOf(element);
-    return format ? [{ name: `${name}#${i + 1}`, syntax: format.table.syntax, text: cutOut(text, element) }] : [];
+    const own = formatOf(element)?.table.syntax;
+    return own && own !== 'national' ? [{ name: `${name}#${i + 1}`, syntax: own, text: cutOut(text, element) }] : [];
   });
 }
 

@@ -94,6 +94,10 @@ export const apiMemberPhrases: Phrases = {
   'Written profile.': 'Perfil en el que se escribió.',
   'A name for the file.': 'Un nombre para el archivo.',
   'Can only be read: the format is superseded.': 'Solo se puede leer: el formato está obsoleto.',
+  'When the file is made; now when left out.': 'Cuándo se hace el archivo; si falta, ahora.',
+  'The program that makes the file; Assay when left out.': 'El programa que hace el archivo; si falta, Assay.',
+  'What the format of an authority asks for and a document does not say.':
+    'Lo que pide el formato de una autoridad y un documento no dice.',
   'Media type of the file.': 'Tipo de contenido del archivo.',
   'Lost values; those that matter are an error unless `allow_loss` is set.':
     'Valores que se pierden; los que importan son un error, salvo que se ponga `allow_loss`.',
