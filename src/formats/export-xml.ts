@@ -15,7 +15,7 @@ import { INVOICE_MAKER } from './en16931/document/invoice-maker.ts';
 import { withoutIncludedTaxes } from './en16931/document/without-included-taxes.ts';
 import { profileAsked } from './en16931/profiles/profiles.ts';
 import type { Profile } from './en16931/profiles/profile.ts';
-import type { InvoiceTerms, TermValue } from './en16931/term-tree.ts';
+import type { InvoiceTerms } from './en16931/term-tree.ts';
 import type { DocumentMaker } from './document-maker.ts';
 import type { Format } from './format.ts';
 import { formatByKey, FORMATS } from './formats.ts';
