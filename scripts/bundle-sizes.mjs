@@ -7,8 +7,11 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { at } from './paths.mjs';
 
-/** Most bytes of code for one format in the page, compressed. */
-const FORMAT_LIMIT = 95_600;
+/**
+ * Most bytes of code for one format in the page, compressed. It allows the kit of the rule table beside the functions that
+ * it replaces, until EN 16931 is a table too.
+ */
+const FORMAT_LIMIT = 99_800;
 
 /**
  * Most bytes, compressed, of the chunks that a first visit waits for, and of the engine's; slightly above the current
@@ -111,13 +114,13 @@ const peppolCii = ['denmark', 'sweden', 'netherlands', 'norway', 'italy'];
 /** Chunks loaded in addition. @type {Record<string, string[]>} */
 const formats = {
   'UBL, EN 16931': ubl,
-  'UBL, XRechnung': [...ubl, ...xrechnung, 'peppol-ubl-rules'],
+  'UBL, XRechnung': [...ubl, ...xrechnung, 'xrechnung-peppol-ubl'],
   'UBL, Peppol': [...ubl, 'peppol-ubl'],
   'UBL, Peppol self-billing': [...ubl, 'peppol-self-billing'],
   ...Object.fromEntries(peppolUbl.map((country) => [`UBL, Peppol, ${country}`, [...ubl, 'peppol-ubl', country]])),
   'CII, EN 16931 or Factur-X': cii,
   'ZUGFeRD 1.0': ['zugferd-1-format', 'cii-structure', 'cii-rules'],
-  'CII, XRechnung': [...cii, ...xrechnung, 'peppol-cii-rules'],
+  'CII, XRechnung': [...cii, ...xrechnung, 'xrechnung-peppol-cii'],
   'CII, Peppol': [...cii, 'peppol-cii'],
   ...Object.fromEntries(
     peppolCii.map((country) => [`CII, Peppol, ${country}`, [...cii, 'peppol-cii', `cii-${country}`]]),

@@ -1,8 +1,8 @@
-import type { Ask, Fix, Message, MessageValues } from '../engine/index.ts';
+import type { Ask, Message, MessageValues } from '../engine/index.ts';
 import { verdictMessages } from './verdict-messages.ts';
 
 /** A replacement in the text of an invoice, in offsets. */
-interface TextEdit {
+export interface TextEdit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
@@ -41,42 +41,6 @@ export interface FixedVerdict {
   readonly fix?: (Titled & { readonly safe: boolean }) | undefined;
   readonly follows?: string | undefined;
   readonly choices?: readonly Titled[] | undefined;
-}
-
-/** The placeholder of a value, as XML writes it. */
-const OPEN_VALUE = '&lt;?&gt;';
-
-/** The edits with the author's answers in place of placeholders; what has no answer stays open. */
-export function answeredEdits(
-  { edits, ask }: Pick<VerdictFix, 'edits' | 'ask'>,
-  answers: ReadonlyMap<string, string>,
-): readonly TextEdit[] {
-  const fields = ask?.form ?? [];
-  let turn = 0;
-  return edits.map((edit) => ({
-    ...edit,
-    text: edit.text.replaceAll(OPEN_VALUE, () => {
-      const answer = answers.get(fields[turn++]?.place ?? '')?.trim() ?? '';
-      return answer === '' ? OPEN_VALUE : escaped(answer);
-    }),
-  }));
-}
-
-const escaped = (value: string): string =>
-  value.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
-
-/** A fix in the form of faults. */
-export function faultFix({ title, phrase, values, safe, certain, edits, ask }: VerdictFix): Fix {
-  return {
-    ...(ask ? { kind: 'ask' as const } : certain ? { kind: 'certain' as const } : {}),
-    title,
-    ...(phrase !== undefined && { phrase }),
-    ...(values && { values }),
-    safe,
-    edits: [],
-    text: edits,
-    ...(ask && { ask }),
-  };
 }
 
 /**

@@ -1,11 +1,9 @@
 import { failure, success, toldFaults } from '../engine/values.ts';
-import type { BuildRequest, Fault, Json, Outcome } from '../engine/index.ts';
+import type { BuildRequest, Fault, Fix, Json, Outcome } from '../engine/index.ts';
 import type { RouteInput, RouteOutput } from '../contract/define-route.ts';
 import type { RouteOf } from '../contract/routes.ts';
 import { fileFault, verdictFault } from '../formats/verdict-faults.ts';
 import { refusedJudging } from './judge-request.ts';
-import { faultFix, fixesOf } from '../formats/verdict-fixes.ts';
-import { xmlPlaces } from '../formats/xml/xml-places.ts';
 import { documentHandlers, withTemplate } from './documents.ts';
 import type { BringRuleSets, Handler, Handlers, HandlerScope, JudgingParts } from './handler.ts';
 import type { Message } from '../engine/index.ts';
@@ -99,7 +97,12 @@ async function inspectFile(
       (await judging?.readFor(destination, first.value, scope, (judge, own) => read({ ...file, judge }, own)))) ??
     first;
   if (!outcome.ok) return outcome;
-  const faults = faultsOf(outcome.value, input.encoding === undefined ? asked.data : undefined);
+  const text = input.encoding === undefined ? asked.data : undefined;
+  const fixesAt =
+    typeof text === 'string' && outcome.value.verdicts.length > 0
+      ? (await import('./file-fixes.ts')).fileFixes(text, outcome.value.verdicts)
+      : undefined;
+  const faults = faultsOf(outcome.value, fixesAt);
   const ok = faults.every(({ severity }) => severity !== 'error');
   const report = await documentHandlers.inspect({ ...asked, data: outcome.value.document }, scope);
   if (!report.ok) return report;
@@ -124,20 +127,14 @@ const fileOf = ({ data, encoding }: GivenFile) => ({ data, ...(encoding && { enc
  * Faults of the file: what the reader skipped, where a PDF contradicts its invoice, and broken rules at their places in
  * the XML.
  */
-function faultsOf({ faults = [], pdf, verdicts }: Imported, text?: unknown): readonly Fault[] {
-  const fixesAt = typeof text === 'string' ? fixesIn(text, verdicts) : undefined;
+function faultsOf(
+  { faults = [], pdf, verdicts }: Imported,
+  fixesAt?: (verdict: Imported['verdicts'][number]) => readonly Fix[],
+): readonly Fault[] {
   return [
     ...[...faults, ...(pdf?.faults ?? [])].map((fault) => fileFault(fault)),
     ...verdicts.map((verdict) => verdictFault(verdict, verdict.places, fixesAt?.(verdict) ?? [])),
   ];
-}
-
-/** The fixes of a broken rule in the text of its file. */
-function fixesIn(text: string, verdicts: Imported['verdicts']) {
-  const offers = fixesOf(text, verdicts);
-  const placeOf = xmlPlaces(text);
-  return (verdict: Imported['verdicts'][number]) =>
-    offers(verdict, placeOf(verdict.places[0] ?? '')).map((fix) => faultFix(fix));
 }
 
 function summaryOf(count: number): Message {

@@ -1,4 +1,4 @@
-import { answeredEdits } from '../../../formats/verdict-fixes.ts';
+import { answeredEdits } from '../../../formats/answered-edits.ts';
 import type { Mending } from '../../../language/fixes/mending.ts';
 import { answered } from '../../../language/fixes/questions.ts';
 import type { ProblemFix } from '../../api/problem.ts';

@@ -8,6 +8,6 @@ async function dated(rows: Promise<readonly TermRule[]>): Promise<readonly TermR
 
 export const xrechnung3Parts: readonly RulePart[] = [
   { load: async () => (await import('./xrechnung-rules.ts')).XRECHNUNG_RULES },
-  { syntax: 'ubl', load: () => dated(import('./peppol-ubl-rules.ts').then((part) => part.xrechnungUblRules)) },
-  { syntax: 'cii', load: () => dated(import('./peppol-cii-rules.ts').then((part) => part.xrechnungCiiRules)) },
+  { syntax: 'ubl', load: () => dated(import('./xrechnung-peppol-ubl.ts').then((part) => part.xrechnungUblRules)) },
+  { syntax: 'cii', load: () => dated(import('./xrechnung-peppol-cii.ts').then((part) => part.xrechnungCiiRules)) },
 ];

@@ -7,9 +7,9 @@ import { edited, type Edit } from '../../testing/edits.ts';
 import { ciiInvoice, ublInvoice } from '../../testing/invoices.ts';
 import { UBL } from '../../ubl/ubl.ts';
 import { readXml } from '../../xml/read-xml.ts';
-import { xrechnungCiiRules } from './peppol-cii-rules.ts';
+import { xrechnungCiiRules } from './xrechnung-peppol-cii.ts';
 import { XRECHNUNG_RULES } from './xrechnung-rules.ts';
-import { xrechnungUblRules } from './peppol-ubl-rules.ts';
+import { xrechnungUblRules } from './xrechnung-peppol-ubl.ts';
 
 function fired(xml: string, rules: readonly TermRule[]): string[] {
   const read = readXml(xml);
