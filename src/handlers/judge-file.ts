@@ -3,7 +3,6 @@ import type { BuildRequest, Fault, Fix, Json, Outcome } from '../engine/index.ts
 import type { RouteInput, RouteOutput } from '../contract/define-route.ts';
 import type { RouteOf } from '../contract/routes.ts';
 import { fileFault, verdictFault } from '../formats/verdict-faults.ts';
-import { refusedJudging } from './judge-request.ts';
 import { documentHandlers, withTemplate } from './documents.ts';
 import type { BringRuleSets, Handler, Handlers, HandlerScope, JudgingParts } from './handler.ts';
 import type { Message } from '../engine/index.ts';
@@ -27,8 +26,8 @@ export function judgingHandlers({ read, rules }: JudgingParts): Handlers<'valida
   return {
     validate: (input, scope) =>
       isFileGiven(input) ? validateFile(input, scope, read) : documentHandlers.validate(input, scope),
-    inspect: (input, scope) => {
-      const refused = refusedJudging({ at: input.at }, []);
+    inspect: async (input, scope) => {
+      const refused = input.at === undefined ? undefined : await refusedDay(input.at);
       if (refused) return refused;
       if (isFileGiven(input)) return inspectFile(input, scope, read);
       const { destination, at, ...asked } = input;
@@ -37,6 +36,12 @@ export function judgingHandlers({ read, rules }: JudgingParts): Handlers<'valida
         : inspectDocumentFor({ destination, at }, asked, scope, rules);
     },
   };
+}
+
+/** The list of rule sets is loaded with it. */
+async function refusedDay(at: string) {
+  const { refusedJudging } = await import('./judge-request.ts');
+  return refusedJudging({ at }, []);
 }
 
 async function validateFile(
