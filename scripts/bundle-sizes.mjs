@@ -9,9 +9,9 @@ import { at } from './paths.mjs';
 
 /**
  * Most bytes of code for one format in the page, compressed. It allows the kit of the rule table beside the functions that
- * it replaces, until EN 16931 is a table too.
+ * it replaces, until EN 16931 is a table too, and the levels of the receivers.
  */
-const FORMAT_LIMIT = 99_800;
+const FORMAT_LIMIT = 109_500;
 
 /**
  * Most bytes, compressed, of the chunks that a first visit waits for, and of the engine's; slightly above the current
@@ -19,11 +19,11 @@ const FORMAT_LIMIT = 99_800;
  */
 const CHUNK_LIMITS = {
   index: 113_800,
-  answers: 34_400,
-  'first-view': 81_100,
+  answers: 35_800,
+  'first-view': 82_500,
   editor: 648_000,
   menus: 12_000,
-  engine: 111_600,
+  engine: 113_000,
   signing: 8_000,
   'standard-definitions': 136_000,
   'ubl-structure': 40_000,

@@ -205,7 +205,7 @@ export function gradeOf(path: string, term = ''): Reason {
   const ofTerm = ROWS.get(term);
   if (ofTerm) return ofTerm;
   const steps = stepsOf(path);
-  const plain = steps.map((step) => step.replace(/\++$/, ''));
+  const plain = steps.map((step) => step.split('+', 1)[0] ?? '');
   for (let length = steps.length; length > 0; length--) {
     const last = steps[length - 1] ?? '';
     const before = plain[length - 2];

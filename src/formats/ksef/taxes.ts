@@ -20,12 +20,8 @@ function comboOf(rate: string): Readonly<Record<string, string>> | undefined {
 /** The percentage without its sign and its noughts: `23.0%` is `23`. */
 function bare(percent: string): string {
   const number = parseDecimal(percent.replace(/%$/, ''));
-  return number
-    ? number
-        .toString()
-        .replace(/(\.\d*?)0+$/, '$1')
-        .replace(/\.$/, '')
-    : '';
+  const written = number?.toString() ?? '';
+  return written.includes('.') ? written.replace(/\.?0+$/, '') : written;
 }
 
 /** The position of a tax in the summary; undefined if FA(3) has none. */

@@ -25,7 +25,9 @@ function repetitionsOf(pattern: string): number | undefined {
   let repeats = 0;
   // A closed group repeats if something in it does, or if one of its choices may be another's beginning.
   let last = false;
-  for (const [part] of pattern.matchAll(/\\[pP]\{[^}]*\}|\\[^]|\[(?:\\[^]|[^\]\\])*\]|\{\d*,?\d*\}|[^]/gu)) {
+  for (const [part] of pattern.matchAll(
+    /\\[pP]\{[^}]{0,60}\}|\\[^]|\[(?:\\[^]|[^\]\\]){0,2000}\]|\{\d{0,9},?\d{0,9}\}|[^]/gu,
+  )) {
     if (part === '(') open.push(false);
     else if (part === ')') {
       last = open.pop() ?? false;

@@ -1,6 +1,6 @@
 import { plainText } from './signal.ts';
 
-const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s*,\s*/));
+const set = (words: string): ReadonlySet<string> => new Set(words.split(',').map((word) => word.trim()));
 
 /** Words before a code, in the languages of the authorities; lower case, without accents, spaces and underscores. */
 const CODE_KEYS = set(

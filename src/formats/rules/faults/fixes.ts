@@ -134,7 +134,7 @@ function filledIn(node: XmlNode, { choices, like, value }: Known, text: string):
 /** Replaces the content of a node; `<a/>` gets an end tag. */
 function contentEdit(node: XmlNode, content: string, text: string): StructureEdit {
   if (isElement(node) && node.contentEnd === node.end) {
-    const opened = text.slice(node.start, node.end).replace(/\s*\/>$/, '>');
+    const opened = `${text.slice(node.start, node.end - 2).trimEnd()}>`;
     return { start: node.start, end: node.end, text: `${opened}${content}</${writtenName(text, node)}>` };
   }
   const [start, end] = valueRange(node);

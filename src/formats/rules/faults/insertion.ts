@@ -67,15 +67,16 @@ class Maker {
     if (parent.contentEnd === parent.end) return this.intoEmpty(written);
     const at = behind ? behind.end : parent.contentStart;
     const near = behind ?? parent.children[0];
-    const indent = near ? /\s*$/.exec(this.text.slice(Math.max(0, near.start - 200), near.start))?.[0] : '';
-    return { edits: [{ start: at, end: at, text: `${indent ?? ''}${written}` }], form: this.form };
+    const before = near ? this.text.slice(Math.max(0, near.start - 200), near.start) : '';
+    const indent = before.slice(before.trimEnd().length);
+    return { edits: [{ start: at, end: at, text: `${indent}${written}` }], form: this.form };
   }
 
   /** `<a/>` has no content to insert into. */
   private intoEmpty(written: string): Insertion {
     const { start, end } = this.gap.parent;
     const name = writtenName(this.text, this.gap.parent);
-    const opened = this.text.slice(start, end).replace(/\s*\/>$/, '>');
+    const opened = `${this.text.slice(start, end - 2).trimEnd()}>`;
     return { edits: [{ start, end, text: `${opened}${written}</${name}>` }], form: this.form };
   }
 

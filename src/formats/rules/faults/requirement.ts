@@ -50,7 +50,7 @@ function namesIn(row: AnyRow): readonly Shown[] {
     const own = terms.length === targets.length ? terms[turn] : undefined;
     const place = side(row.place);
     const path = target === '.' ? (typeof place === 'string' ? place : '') : target.replace(/^\/\/?/, '');
-    return nameOf({ term: own, element: path.replace(/\[[^\]]*\]/g, '') || undefined });
+    return nameOf({ term: own, element: path.replace(/\[[^[\]]*\]/g, '') || undefined });
   });
 }
 

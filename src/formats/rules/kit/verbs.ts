@@ -169,7 +169,8 @@ export const sum = (id: string, target: Single, formula: string, rounding?: numb
 
 function partsOf(formula: string): readonly Part[] {
   return formula.split(/\s(?=[+-]\s)/).map((written) => {
-    const [, sign, total, target = ''] = /^([+-])?\s*(sum\()?([^()]+)\)?$/.exec(written.trim()) ?? [];
+    const [, sign, total, target = ''] =
+      /^([+-])?(sum\()?([^()]+)\)?$/.exec(written.trim().replace(/^([+-]) /, '$1')) ?? [];
     return { sign: sign === '-' ? '-' : '+', target: target.trim(), isSum: total !== undefined };
   });
 }
