@@ -1,8 +1,14 @@
 import type { DocumentMaker } from './document-maker.ts';
 import type { Table } from './mapping/row.ts';
 import type { MemberTable } from './members/member-table.ts';
-import type { FormatProof } from './self-check/prove-format.ts';
 import type { XmlElement } from './xml/xml-tree.ts';
+
+/** A tiny document of a format whose answers are known. */
+export interface FormatProof {
+  readonly text: string;
+  /** Values of the document that is read from it, by path. Numbers and texts as written. */
+  readonly values: Readonly<Record<string, string>>;
+}
 
 /** Names of the formats, for code that reads none. */
 export const FORMAT_KEYS = [

@@ -1,4 +1,4 @@
-import { Decimal, parseDecimal } from '../en16931/decimal.ts';
+import { Decimal } from '../en16931/decimal.ts';
 
 /** The notation of a value in a format, and back; `undefined` for what has no such notation. */
 export interface Form {
@@ -25,19 +25,6 @@ export const date: Form = {
   read: (text) => /^(\d{4}-\d\d-\d\d)(?:Z|[+-]\d\d:\d\d)?$/.exec(text)?.[1],
   write: (value) => (/^\d{4}-\d\d-\d\d$/.test(value) ? value : undefined),
 };
-
-/** A number that is written with so many decimals. */
-export function places(least: number, most: number): Form {
-  return {
-    read: (text) => parseDecimal(text)?.toString(),
-    write: (value) => {
-      const number = parseDecimal(value);
-      return number && figure(number, least, most);
-    },
-  };
-}
-
-export const money: Form = places(2, 2);
 
 /** An exact number with at least `least` decimals, rounded to `most`. */
 export function figure(number: Decimal, least: number, most: number): string {

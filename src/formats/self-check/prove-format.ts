@@ -2,13 +2,6 @@ import type { Json, JsonObject } from '../../engine/index.ts';
 import { isJsonObject, parsePath } from '../../engine/values.ts';
 import type { Format } from '../format.ts';
 
-/** A tiny document of a format whose answers are known. */
-export interface FormatProof {
-  readonly text: string;
-  /** Values of the document that is read from it, by path. Numbers and texts as written. */
-  readonly values: Readonly<Record<string, string>>;
-}
-
 /** A format gave other answers than the known ones, so nothing may be read by it. */
 export class FormatCheckError extends Error {
   // Of this name in every copy of the code: who catches it asks for the name.

@@ -1,4 +1,4 @@
-import type { Message, MessageValues } from '../../../engine/index.ts';
+import type { Message } from '../../../engine/index.ts';
 import { termMessage } from '../../en16931/term-names.ts';
 import { quoted } from '../../structure/structure-fault.ts';
 import { ruleMessages } from './messages.ts';
@@ -42,5 +42,3 @@ export const MOST_LISTED = 12;
 
 /** Codes of a short list, in code marks. */
 export const codesShown = (codes: Iterable<string>): Shown => joined('or', [...codes].map(quoted));
-
-export type { MessageValues };

@@ -1,4 +1,3 @@
-import type { Message } from '../../../engine/index.ts';
 import type { CodeList } from '../../en16931/rules/code-lists.ts';
 import type {
   AnyRow,
@@ -253,6 +252,3 @@ export function shared(
     return found.map((row) => ({ ...row, id: own, options: merged([row.options, ...options]) }));
   });
 }
-
-/** Message of an own sentence, for {@link code}. */
-export type Sentence = Message;
