@@ -23,7 +23,7 @@ export const xrechnung3Set = {
       base: '1.3.15',
       source: 'https://github.com/itplr-kosit/xrechnung-schematron/releases/tag/v2.5.0',
     },
-    // Of this release the UBL file was read; of the CII file its new rules, and its code lists.
+    // Of this release parts of a compiled UBL file were read, and drafts of the new rules for CII; not the whole files.
     {
       key: '3.0.2-2.6.0',
       from: '2026-08-31',
