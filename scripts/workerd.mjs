@@ -19,7 +19,8 @@ export function startWorkerd({ folder, pages, host, port }, { env = process.env,
     `--directory-path=pages=${resolve(pages)}`,
     '--control-fd=3',
   ];
-  const program = createRequire(import.meta.url).resolve('workerd/bin/workerd');
+  // The package names its binary. Its own launcher passes no further streams on, and no script of a package runs at install.
+  const { default: program } = createRequire(import.meta.url)('workerd');
   const child = spawn(program, args, { env, stdio: ['ignore', stdio, stdio, 'pipe'] });
   /** @type {Promise<string>} its address once it listens; rejects if it ends before */
   const listening = new Promise((done, failed) => {

@@ -73,6 +73,7 @@ export type {
   Fix,
   FixKind,
   Severity,
+  TextReplacement,
 } from './core/faults/fault.ts';
 export type { Json, JsonObject } from './core/json/json.ts';
 export type {

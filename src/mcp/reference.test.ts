@@ -55,7 +55,7 @@ describe('codes', () => {
             ],
             severity: 'error',
           },
-          { when: ['it is checked by UBL.BE', 'it is written in UBL'], severity: 'warning' },
+          { when: ['the invoice follows UBL.BE', 'it is written in UBL'], severity: 'warning' },
         ],
       },
     ],
@@ -63,7 +63,7 @@ describe('codes', () => {
       'PEPPOL-EN16931-P0101',
       {
         rules: [
-          { when: ['the invoice follows Peppol BIS Billing 3', 'it is written in UBL'] },
+          { when: ['the invoice follows Peppol BIS Billing 3 or PINT EU or UBL.BE', 'it is written in UBL'] },
           { when: ['the invoice follows Peppol BIS Self-Billing 3', 'it is written in UBL'] },
         ],
       },

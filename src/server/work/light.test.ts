@@ -27,7 +27,7 @@ const record = (body: string, more: object = {}): Job => ({
 const DATA = { document: '{"$schema":"x"}', text: '"<Invoice/>"' };
 /** Options that make any request heavy, because what they ask for is expensive whatever the size. */
 const HEAVY: Readonly<Record<string, readonly string[]>> = {
-  export: ['format', 'page', 'pdf'],
+  export: ['format', 'page', 'pdf', 'context'],
   judge: ['compare'],
   render: ['encoding', 'format', 'page'],
 };

@@ -164,6 +164,7 @@ export const WORST_REQUESTS: Readonly<Partial<Record<OperationId, WorstRequest>>
       allow_loss: [true, 'worker'],
       page: [{}, 'worker'],
       pdf: ['JVBERi0', 'worker'],
+      context: [{ program: 'x' }, 'worker'],
       brief: [true, 'worker'],
     },
   },

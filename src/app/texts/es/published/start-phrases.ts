@@ -98,8 +98,8 @@ export const startPhrases: Phrases = {
   'One tax twice on a line': 'Un impuesto dos veces en una línea',
   'A line has each tax once.': 'Una línea lleva cada impuesto una sola vez.',
   'An unknown currency': 'Una moneda desconocida',
-  "Currencies are codes of three letters. An unknown one is replaced by the currency of the supplier's country, with a warning.":
-    'Las monedas son códigos de tres letras. Una desconocida se sustituye por la moneda del país del emisor, con un aviso.',
+  'Currencies are codes of three letters. An unknown one is an error: its figures are in no other currency.':
+    'Las monedas son códigos de tres letras. Una desconocida es un error: sus importes no están en ninguna otra.',
   'A decimal comma': 'Una coma decimal',
   'Amounts are written with a point, in quotes.': 'Los importes se escriben con punto, entre comillas.',
   'A date that does not exist': 'Una fecha que no existe',

@@ -181,11 +181,14 @@ describe('a document without figures', () => {
 
   test.each([
     ['tagged `bypass`', { $tags: ['bypass'] }],
-    ['in a currency nobody knows', { currency: 'ZZZ' }],
     ['without a currency', { currency: '' }],
   ])('%s comes back as it is', (_, json) => {
     const given = decoded(Invoice, { ...BASE, lines: [line('1')], totals: stale, ...json });
     expect(calculateFigures(given, trialContext())).toBe(given);
+  });
+
+  test('in a currency that nobody knows is calculated with two decimals', () => {
+    expect(figured({ currency: 'ZZZ', lines: [line('1')] })).toMatchObject({ totals: { sum: '1.00' } });
   });
 
   test('with other tags is worked out', () => {

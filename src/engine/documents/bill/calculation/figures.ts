@@ -92,8 +92,9 @@ export function calculateFigures<T extends BillDocument>(given: T, context: Calc
 
 function scopeOf(document: BillDocument, context: CalculationContext): CalculationScope | undefined {
   const currency = document.currency ?? '';
-  const decimals = currencyScale(currency);
-  if (decimals === undefined) return undefined;
+  if (currency === '') return undefined;
+  // An unknown currency is an error already. Two decimals let everything else be calculated and judged.
+  const decimals = currencyScale(currency) ?? 2;
   const regime = context.knowledge.regime(document.$regime ?? '');
   return {
     knowledge: context.knowledge,
