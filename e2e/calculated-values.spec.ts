@@ -12,7 +12,7 @@ test('calculated values stand beside their inputs until they are turned off', as
 });
 
 test('hovering tells what building makes of a value', async ({ bench }) => {
-  await bench.paste(invoice(['"EUR"', '"USDX"']));
+  await bench.paste(invoice(['"rate": "general"', '"rate": "general", "percent": "10%"']));
   await expect(bench.verdict).toContainText('1 warning');
-  await bench.expectHover('"USDX"', 'Building gives');
+  await bench.expectHover('"10%"', 'Building gives');
 });

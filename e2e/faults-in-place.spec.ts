@@ -20,7 +20,7 @@ const fatturapa = `<?xml version="1.0" encoding="UTF-8"?>
 </p:FatturaElettronica>`;
 
 const cases: readonly Case[] = [
-  { name: 'an unknown currency', text: invoice(['"EUR"', '"USDX"']), at: 'USDX', severity: 'Warning' },
+  { name: 'an unknown currency', text: invoice(['"EUR"', '"USDX"']), at: 'USDX', severity: 'Error' },
   {
     name: 'a rate with a contradicting percentage',
     text: invoice([rate, `${rate}, "percent": "10%"`]),

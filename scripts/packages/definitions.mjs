@@ -37,13 +37,13 @@ export const libraries = [
     siblings: [],
     limits: {
       index: 306_000,
-      values: 9_800,
+      values: 10_500,
       catalogues: 18_500,
-      standard: 226_300,
-      'regimes/es': 35_000,
+      standard: 231_000,
+      'regimes/es': 35_500,
       'addons/es-verifactu-v1': 40_000,
     },
-    typesLimit: 46_700,
+    typesLimit: 48_000,
   },
   {
     name: packageName('client'),
@@ -51,8 +51,8 @@ export const libraries = [
     entries: { index: 'src/contract/client/index.ts' },
     dependencies: [],
     siblings: [packageName('engine')],
-    limits: { index: 14_200 },
-    typesLimit: 8_700,
+    limits: { index: 15_600 },
+    typesLimit: 9_500,
   },
   {
     name: packageName('language'),
@@ -73,7 +73,7 @@ export const libraries = [
     },
     dependencies: ['@noble/hashes', 'fflate', 'saxes'],
     siblings: [packageName('engine')],
-    limits: { index: 71_500, 'rule-sets': 203_700 },
-    typesLimit: 12_600,
+    limits: { index: 103_000, 'rule-sets': 238_000 },
+    typesLimit: 21_500,
   },
 ];
