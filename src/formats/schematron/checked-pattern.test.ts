@@ -23,6 +23,17 @@ it.each(['(a+)+$', '((a*)b?)*', '(a|aa)+$', '(\\w+\\s?)*x', '(?:x+){2,}', '(a{1,
   },
 );
 
+it.each([`(a+[${'x'.repeat(1_900)})])+`, `(a{${'0'.repeat(900)},}){${'0'.repeat(900)},}`])(
+  'refuses a repetition that repeats beside a long part',
+  (pattern) => {
+    expect(() => checkedPattern(pattern, 'a')).toThrow('repeats a repetition');
+  },
+);
+
+it('refuses a pattern of more than 2,000 characters', () => {
+  expect(() => checkedPattern(`(a+[${'x'.repeat(2_001)})])+`, 'a')).toThrow('at most 2000 are run');
+});
+
 it('refuses several repetitions on a long text only', () => {
   expect(checkedPattern('a+b+c', 'a'.repeat(30_000))).toBe('a+b+c');
   expect(() => checkedPattern('a+b+c', 'a'.repeat(40_000))).toThrow('takes too long on a text of 40000 characters');

@@ -4,11 +4,16 @@
  */
 const MOST_STEPS = 1e9;
 
+/** Most characters of a pattern. The expression that reads its parts counts no further, so that it stays linear. */
+const MOST_LENGTH = 2_000;
+
 /**
  * The pattern of `replace` or `tokenize`, which JavaScript runs by trying again. Throws if that may take too long on this
  * text: a repetition within a repetition, or several repetitions on a long text.
  */
 export function checkedPattern(pattern: string, text: string): string {
+  if (pattern.length > MOST_LENGTH)
+    throw new Error(`The pattern ${short(pattern)} has ${pattern.length} characters; at most ${MOST_LENGTH} are run`);
   const repetitions = repetitionsOf(pattern);
   if (repetitions === undefined) throw new Error(`The pattern ${short(pattern)} repeats a repetition`);
   if (repetitions > 1 && text.length ** repetitions > MOST_STEPS)
@@ -26,7 +31,7 @@ function repetitionsOf(pattern: string): number | undefined {
   // A closed group repeats if something in it does, or if one of its choices may be another's beginning.
   let last = false;
   for (const [part] of pattern.matchAll(
-    /\\[pP]\{[^}]{0,60}\}|\\[^]|\[(?:\\[^]|[^\]\\]){0,2000}\]|\{\d{0,9},?\d{0,9}\}|[^]/gu,
+    /\\[pP]\{[^}]{0,2000}\}|\\[^]|\[(?:\\[^]|[^\]\\]){0,2000}\]|\{\d{0,2000},?\d{0,2000}\}|[^]/gu,
   )) {
     if (part === '(') open.push(false);
     else if (part === ')') {
