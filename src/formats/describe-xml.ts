@@ -1,6 +1,6 @@
 import { codeNames } from './code-names.ts';
 import { codesFor, type CodeChoice } from './en16931/rules/code-choices.ts';
-import type { Binding, TermGroup } from './en16931/term-tree.ts';
+import { isSyntax, type Binding, type TermGroup } from './en16931/term-tree.ts';
 import { TERM_DESCRIPTIONS } from './en16931/term-descriptions.ts';
 import type { Term } from './en16931/term.ts';
 import { termName } from './en16931/term-names.ts';
@@ -52,7 +52,7 @@ export function describePlace({ root, syntax, termsOf }: XmlTerms, offset: numbe
     ...extentOf(node),
     value: { start, end },
     terms: ids.flatMap(describedTerm),
-    codes: leaf && syntax !== 'national' ? namedCodes(codesFor(node.name, ids, syntax, root.name)) : undefined,
+    codes: leaf && isSyntax(syntax) ? namedCodes(codesFor(node.name, ids, syntax, root.name)) : undefined,
   };
 }
 

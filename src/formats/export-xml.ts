@@ -108,17 +108,18 @@ export function exportInvoice(
       'request.profile',
       exportMessages.noProfile({ format: format.name, profile: request.profile ?? '' }),
     );
-  const maker = holderOf(format);
+  const maker = holderOf(format, request.data);
   const built = builtDocument(request, maker, profile, { engine, context });
   if (!built.ok) return built;
-  const parts = numberOf(built.value, format.members?.number ?? ['code']);
+  const members = format.members?.for(built.value);
+  const parts = numberOf(built.value, members?.number ?? ['code']);
   if (parts.length === 0) {
     return refused('$.code', maker.noNumber, 'ASSAY-EXPORT-NUMBER');
   }
   // A profile may have its own table.
   const written = (profile.writtenAs !== undefined && formatByKey(profile.writtenAs)) || format;
-  const { content, losses, links, number, placesIn } = written.members
-    ? writtenMembers(built.value, written.members, { ...madeNow(context), ...request.context })
+  const { content, losses, links, number, placesIn } = members
+    ? writtenMembers(built.value, members, { ...madeNow(context), ...request.context })
     : writtenInvoice(built.value, written, profile);
   const grave = losses.filter(matters);
   if (grave.length > 0 && !request.allowLoss) {
@@ -182,10 +183,11 @@ function writtenInvoice(document: JsonObject, format: Format, profile: Profile) 
 }
 
 /** What a format says of the documents that it holds. */
-const holderOf = ({ members, maker }: Format): Holder =>
-  members
-    ? { type: members.type, noNumber: MEMBER_WORDS.noNumber, others: MEMBER_WORDS.others }
-    : (maker ?? INVOICE_MAKER);
+function holderOf({ members, maker }: Format, data: Json): Holder {
+  const table = members?.for(documentOf(data) ?? {});
+  if (!table) return maker ?? INVOICE_MAKER;
+  return { type: table.type, noNumber: MEMBER_WORDS.noNumber, others: MEMBER_WORDS.others };
+}
 
 type Holder = Pick<DocumentMaker, 'type' | 'refused' | 'noNumber' | 'others'>;
 

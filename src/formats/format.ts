@@ -1,6 +1,6 @@
 import type { DocumentMaker } from './document-maker.ts';
 import type { Table } from './mapping/row.ts';
-import type { MemberTable } from './members/member-table.ts';
+import type { MemberTables } from './members/member-tables.ts';
 import type { XmlElement } from './xml/xml-tree.ts';
 
 /** A tiny document of a format whose answers are known. */
@@ -32,7 +32,7 @@ export interface Format {
   /** Converts its documents; invoices if omitted. */
   readonly maker?: DocumentMaker;
   /** For an authority's own format: its rows between elements and members. Its table then only has what names it. */
-  readonly members?: MemberTable;
+  readonly members?: MemberTables;
   /** Names of other formats with its root element, by namespace: they are known and not read. */
   readonly relatives?: Readonly<Record<string, string>>;
   /** Its customization identifiers, if other formats share the root element. */
@@ -47,7 +47,7 @@ export interface Format {
 }
 
 /** Type of the documents of a format. */
-export const typeOfFormat = ({ maker, members }: Format): string => (members ?? maker)?.type ?? 'bill/invoice';
+export const typeOfFormat = ({ maker }: Format): string => maker?.type ?? 'bill/invoice';
 
 /** The format with this root element, and with this customization if it has one. */
 export function formatAmong(formats: readonly Format[], root: XmlElement): Format | undefined {

@@ -1,4 +1,5 @@
 import type { Format } from './format.ts';
+import { NATIONAL_FORMATS } from './national-formats.ts';
 
 /** A marker in every text of a format or several; their tables are loaded separately. */
 const PARTS: readonly { readonly mark: RegExp; readonly load: () => Promise<Format | readonly Format[]> }[] = [
@@ -17,7 +18,13 @@ const PARTS: readonly { readonly mark: RegExp; readonly load: () => Promise<Form
     mark: /[<:]CrossDomainAcknowledgementAndResponse[\s/>]/,
     load: async () => (await import('./answers/cdar-format.ts')).CDAR_FORMAT,
   },
-  { mark: /[<:]Faktura[\s/>]/, load: async () => (await import('./ksef/ksef-format.ts')).KSEF_FORMAT },
+  ...NATIONAL_FORMATS.map((format) => ({
+    mark: new RegExp(`[<:](?:${format.table.roots.map(({ name }) => name.replace(/^.*:/, '')).join('|')})[\\s/>]`),
+    load: async () => {
+      await format.members.load();
+      return format;
+    },
+  })),
 ];
 
 /** The possible formats of an XML text. Rejects if code cannot be loaded; calling again retries. */

@@ -2,7 +2,7 @@ import { CDAR_FORMAT } from './answers/cdar-format.ts';
 import { CII_FORMAT } from './cii/cii-format.ts';
 import { INVOICE_RESPONSE_FORMAT, MESSAGE_RESPONSE_FORMAT, MESSAGE_STATUS_FORMAT } from './answers/peppol-formats.ts';
 import { formatAmong, type Format } from './format.ts';
-import { KSEF_FORMAT } from './ksef/ksef-format.ts';
+import { NATIONAL_FORMATS } from './national-formats.ts';
 import { UBL_FORMAT } from './ubl/ubl-format.ts';
 import { OIOUBL_FORMAT } from './oioubl/oioubl-format.ts';
 import type { XmlElement } from './xml/xml-tree.ts';
@@ -18,7 +18,7 @@ export const FORMATS: readonly Format[] = [
   MESSAGE_RESPONSE_FORMAT,
   MESSAGE_STATUS_FORMAT,
   CDAR_FORMAT,
-  KSEF_FORMAT,
+  ...NATIONAL_FORMATS,
 ];
 
 export function formatByKey(key: string): Format | undefined {

@@ -130,8 +130,9 @@ function prepare(
   const { terms } = reading;
   const profile = profileOf(terms, format.key);
   const kind = judgedAs(profile?.key, terms.value('BT-24')?.value);
-  const making = format.members
-    ? makeOfMembers(format.members, root, text)
+  const members = format.members?.of(root);
+  const making = members
+    ? makeOfMembers(members, root, text)
     : makeOfTerms(reading, text, format.maker, profile, hasRegime);
   const namesSpecification = !format.maker && !format.members;
   const faults = [...read.document.faults, ...(namesSpecification ? unknownSpecification(terms, text) : [])];

@@ -8,6 +8,7 @@ export type {
   PrepareOutcome,
 } from './importer.ts';
 export { importXml, prepareImport } from './import-xml.ts';
+export { loadNationalFormats } from './national-formats.ts';
 export type { FileOutcome, FileResult, ImportedPdf, PreparedFile, PrepareFileOutcome } from './import-file.ts';
 export { importFile, prepareFile } from './import-file.ts';
 export type { ExportRequest, ExportResult } from './export-xml.ts';

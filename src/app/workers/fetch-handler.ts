@@ -105,7 +105,11 @@ async function importParts(input: JsonObject): Promise<FileJudge> {
 /** For a text only the tables of the formats that it may have; bytes may have any format. */
 async function xmlReader({ data, encoding }: JsonObject) {
   if (typeof data !== 'string' || encoding !== undefined) {
-    const { prepareImport, importXml } = await import('../../formats/import-xml.ts');
+    const [{ prepareImport, importXml }, { loadNationalFormats }] = await Promise.all([
+      import('../../formats/import-xml.ts'),
+      import('../../formats/national-formats.ts'),
+    ]);
+    await loadNationalFormats();
     return { prepare: prepareImport, read: importXml };
   }
   const [{ importerOf }, { fetchFormats }] = await Promise.all([

@@ -3,8 +3,13 @@ import { parseDecimal, type Decimal } from './decimal.ts';
 
 export type Syntax = 'ubl' | 'cii';
 
-/** What rules are bound to: a syntax of EN 16931, or the elements of an authority's own format, which are no terms. */
-export type Binding = Syntax | 'national';
+/** Formats of authorities, whose elements are members of a document and no terms. */
+export type NationalFormat = 'ksef';
+
+/** What rules are bound to: a syntax of EN 16931, or the elements of an authority's own format. */
+export type Binding = Syntax | NationalFormat;
+
+export const isSyntax = (binding: Binding | undefined): binding is Syntax => binding === 'ubl' || binding === 'cii';
 
 /** Most values have no parts, so they share one list. */
 const NONE: readonly never[] = Object.freeze([]);

@@ -18,6 +18,8 @@ export interface MemberTable {
   /** Members that its number is made of; one is enough. */
   readonly number: readonly string[];
   readonly root: { readonly uri: string; readonly name: string };
+  /** Whether it writes the document, if the format has several tables. */
+  readonly holds?: (document: JsonObject) => boolean;
   /** Members that every document of the format has, `$schema` among them. */
   readonly given: JsonObject;
   /** Members without content of their own: how the document is stored, or values that building calculates. */

@@ -11,8 +11,8 @@ export interface RulePart {
   /** An invoice must name one of these countries; any if omitted. */
   readonly countries?: readonly string[];
   readonly load: () => Promise<readonly TermRule[]>;
-  /** Walks the elements, for sets judged that way. */
-  readonly structure?: () => Promise<Structure>;
+  /** Walk the elements, for sets judged that way: one for each root element. */
+  readonly structures?: () => Promise<readonly Structure[]>;
   /** Reads the stamps of an invoice, for profiles with stamps. */
   readonly stamps?: () => Promise<StampReader>;
 }
@@ -35,6 +35,6 @@ export const UBL_DOCUMENTS = {
   OrderResponse: 'ubl',
   DespatchAdvice: 'ubl',
 } as const;
-/** Invoices in formats of authorities. */
-export const NATIONAL_INVOICES = { Faktura: 'national' } as const;
+/** Documents in formats of authorities. */
+export const NATIONAL_DOCUMENTS = { Faktura: 'ksef' } as const;
 export const CII_INVOICES = { CrossIndustryInvoice: 'cii' } as const;

@@ -1,4 +1,4 @@
-import type { Binding } from '../en16931/term-tree.ts';
+import { isSyntax, type Binding } from '../en16931/term-tree.ts';
 import type { Describer } from '../rules/faults/describer.ts';
 import type { RulePart, RuleSetDefinition } from './definition.ts';
 import { RULE_SET_CARDS, type RuleSetKey } from './definitions.ts';
@@ -124,10 +124,15 @@ export async function fetchRuleSets(judging: Judging): Promise<readonly RuleSet[
       const asked = PARTS[card.key].filter((part) => isAsked(part, judging));
       const [rules, structures, [stamps]] = await Promise.all([
         Promise.all(asked.map(async ({ load }) => load())),
-        Promise.all(asked.flatMap(({ structure }) => (structure ? [structure()] : []))),
+        Promise.all(asked.flatMap(({ structures: walked }) => (walked ? [walked()] : []))),
         Promise.all(asked.flatMap((part) => (part.stamps ? [part.stamps()] : []))),
       ]);
-      return { ...card, rules: rules.flat(), ...(structures.length > 0 && { structures }), ...(stamps && { stamps }) };
+      return {
+        ...card,
+        rules: rules.flat(),
+        ...(structures.length > 0 && { structures: structures.flat() }),
+        ...(stamps && { stamps }),
+      };
     }),
   );
 }
@@ -174,15 +179,11 @@ const withDescriber = (sets: readonly RuleSet[], describe: Describer): readonly 
 async function fetchDescriber(syntax: Binding): Promise<Describer> {
   const known = describers.get(syntax);
   if (known) return known;
-  const [{ describerWith }, structure] = await Promise.all([
+  const [{ describerWith }, ...structures] = await Promise.all([
     import('../rules/faults/describer.ts'),
-    syntax === 'national'
-      ? import('../ksef/ksef-structure.ts').then((part) => part.ksefStructure)
-      : syntax === 'ubl'
-        ? import('../structure/ubl-structure.ts').then((part) => part.ublStructure)
-        : import('../structure/cii-structure.ts').then((part) => part.ciiStructure),
+    ...schemaParts.flatMap((part) => (part.syntax === syntax && part.structures ? [part.structures()] : [])),
   ]);
-  const describe = describerWith([structure]);
+  const describe = describerWith(structures.flat());
   describers.set(syntax, describe);
   return describe;
 }
@@ -194,7 +195,7 @@ async function fetchDescriber(syntax: Binding): Promise<Describer> {
 export async function fetchRulesAhead(): Promise<void> {
   const parts = DEFINITIONS.flatMap(({ ahead, key }) => (ahead ? PARTS[key] : [])).filter(
     // The format of one country waits for its first file.
-    ({ syntax }) => syntax !== 'national',
+    ({ syntax }) => syntax === undefined || isSyntax(syntax),
   );
-  await Promise.allSettled(parts.flatMap(({ load, structure }) => [load(), structure?.()]));
+  await Promise.allSettled(parts.flatMap(({ load, structures }) => [load(), structures?.()]));
 }

@@ -7,9 +7,9 @@ import { countryRules } from '../peppol/countries/countries.ts';
 import { PEPPOL_CII_RULES } from '../peppol/peppol-cii.ts';
 import { PEPPOL_SELF_BILLING_RULES } from '../peppol/peppol-self-billing.ts';
 import { PEPPOL_UBL_RULES } from '../peppol/peppol-ubl.ts';
+import { everyNationalTable } from '../every-national-table.ts';
 import { ciiStructure } from '../structure/cii-structure.ts';
 import { describerWith } from '../rules/faults/describer.ts';
-import { ksefStructure } from '../ksef/ksef-structure.ts';
 import { STRUCTURE_RULES } from '../structure/structure-rules.ts';
 import { ublStructure } from '../structure/ubl-structure.ts';
 import { EN16931_FORMER_RULES, withFormer } from './en16931/former-rules.ts';
@@ -70,7 +70,10 @@ import type { RuleSet } from './rule-set.ts';
 type Stated = Pick<RuleSet, 'rules' | 'notStated' | 'structures' | 'stamps'>;
 
 const STATED: Readonly<Record<RuleSetKey, Stated>> = {
-  schema: { rules: STRUCTURE_RULES, structures: [ublStructure, ciiStructure, ksefStructure] },
+  schema: {
+    rules: STRUCTURE_RULES,
+    structures: [ublStructure, ciiStructure, ...everyNationalTable().map(({ structure }) => structure)],
+  },
   en16931: {
     rules: [...withFormer([...EN16931_RULES, ...EN16931_UBL_RULES, ...EN16931_CII_RULES]), ...EN16931_FORMER_RULES],
     notStated: EN16931_NOT_STATED,

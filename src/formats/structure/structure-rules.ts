@@ -23,5 +23,4 @@ export const STRUCTURE_RULES: readonly TermRule[] = Object.entries(SAYS).map(([c
   severity: 'error',
   ubl: byTheWalk,
   cii: byTheWalk,
-  national: byTheWalk,
 }));

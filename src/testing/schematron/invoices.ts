@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { isSyntax } from '../../formats/en16931/term-tree.ts';
 import { formatOf } from '../../formats/formats.ts';
 import { readXmlFile } from '../../formats/xml/read-xml-file.ts';
 import type { XmlElement } from '../../formats/xml/xml-tree.ts';
@@ -27,11 +28,11 @@ function invoicesIn(file: string, name: string): readonly Invoice[] {
   const whole = formatOf(root);
   const syntax = whole?.table.syntax;
   // There is no Schematron of the format of an authority.
-  if (syntax === 'national') return [];
+  if (syntax && !isSyntax(syntax)) return [];
   if (syntax) return [{ name, syntax, text }];
   return testsIn(root).flatMap((element, i) => {
     const own = formatOf(element)?.table.syntax;
-    return own && own !== 'national' ? [{ name: `${name}#${i + 1}`, syntax: own, text: cutOut(text, element) }] : [];
+    return isSyntax(own) ? [{ name: `${name}#${i + 1}`, syntax: own, text: cutOut(text, element) }] : [];
   });
 }
 

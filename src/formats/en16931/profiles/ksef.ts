@@ -4,7 +4,7 @@ import type { Profile } from './profile.ts';
 export const ksefFa3: Profile = {
   key: 'ksef-fa-3',
   name: 'KSeF FA(3)',
-  syntaxes: ['national'],
+  syntaxes: ['ksef'],
   specification: 'FA (3)',
   told: [{ specification: 'FA (3)' }],
   addons: ['pl-favat-v3'],

@@ -1,6 +1,6 @@
 import { XmlElement, type XmlNode } from '../../xml/xml-tree.ts';
 import type { TermGroup } from '../term-tree.ts';
-import { TermValue, type InvoiceTerms } from '../term-tree.ts';
+import { isSyntax, TermValue, type InvoiceTerms } from '../term-tree.ts';
 import type { Subject, TermRule, TermVerdict } from './rule.ts';
 import { messageOf } from '../../../engine/values.ts';
 
@@ -13,8 +13,10 @@ export const MOST_VERDICTS_OF_A_RULE = 100;
  */
 export function judgeTerms(invoice: InvoiceTerms, rules: readonly TermRule[], today?: string): readonly TermVerdict[] {
   const verdicts: TermVerdict[] = [];
+  const { binding } = invoice;
+  if (!isSyntax(binding)) return verdicts;
   for (const rule of rules) {
-    const demand = rule[invoice.binding];
+    const demand = rule[binding];
     if (!demand) continue;
     let given = 0;
     for (const subject of demand.on(invoice)) {

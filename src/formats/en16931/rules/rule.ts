@@ -34,8 +34,6 @@ export interface TermRule extends Held {
   /** Undefined if the syntax has no such rule. */
   readonly ubl: Demand | undefined;
   readonly cii: Demand | undefined;
-  /** In an authority's own format. */
-  readonly national?: Demand | undefined;
   /** Its constraint in earlier releases, by syntax, if it was different. */
   readonly before?:
     | { readonly release: string; readonly ubl?: Demand; readonly cii?: Demand; readonly row?: AnyRow }

@@ -1,10 +1,16 @@
-import { CII_INVOICES, NATIONAL_INVOICES, UBL_DOCUMENTS, UBL_INVOICES, type RuleSetDefinition } from '../definition.ts';
+import {
+  CII_INVOICES,
+  NATIONAL_DOCUMENTS,
+  UBL_DOCUMENTS,
+  UBL_INVOICES,
+  type RuleSetDefinition,
+} from '../definition.ts';
 
 export const schemaSet = {
   key: 'schema',
   name: 'XML Schema',
   authority: 'OASIS, UN/CEFACT',
-  documents: { ...UBL_INVOICES, ...UBL_DOCUMENTS, ...CII_INVOICES, ...NATIONAL_INVOICES },
+  documents: { ...UBL_INVOICES, ...UBL_DOCUMENTS, ...CII_INVOICES, ...NATIONAL_DOCUMENTS },
   profiles: 'every',
   releases: [
     {

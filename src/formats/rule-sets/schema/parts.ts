@@ -1,3 +1,4 @@
+import { NATIONAL_FORMATS } from '../../national-formats.ts';
 import { STRUCTURE_RULES } from '../../structure/structure-rules.ts';
 import type { RulePart } from '../definition.ts';
 
@@ -5,16 +6,16 @@ export const schemaParts: readonly RulePart[] = [
   {
     syntax: 'ubl',
     load: () => Promise.resolve(STRUCTURE_RULES),
-    structure: async () => (await import('../../structure/ubl-structure.ts')).ublStructure,
+    structures: async () => [(await import('../../structure/ubl-structure.ts')).ublStructure],
   },
   {
     syntax: 'cii',
     load: () => Promise.resolve(STRUCTURE_RULES),
-    structure: async () => (await import('../../structure/cii-structure.ts')).ciiStructure,
+    structures: async () => [(await import('../../structure/cii-structure.ts')).ciiStructure],
   },
-  {
-    syntax: 'national',
+  ...NATIONAL_FORMATS.map(({ key, members }): RulePart => ({
+    syntax: key,
     load: () => Promise.resolve(STRUCTURE_RULES),
-    structure: async () => (await import('../../ksef/ksef-structure.ts')).ksefStructure,
-  },
+    structures: async () => (await members.load()).map(({ structure }) => structure),
+  })),
 ];

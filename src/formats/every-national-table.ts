@@ -1,0 +1,6 @@
+import { KSEF_FORMAT } from './ksef/ksef-format.ts';
+import { KSEF_TABLES } from './ksef/ksef-tables.ts';
+import type { MemberTable } from './members/member-table.ts';
+
+/** Gives every format of an authority its tables, for hosts that load everything. */
+export const everyNationalTable = (): readonly MemberTable[] => [KSEF_FORMAT.members.give(KSEF_TABLES)].flat();

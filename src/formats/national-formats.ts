@@ -1,0 +1,10 @@
+import { KSEF_FORMAT } from './ksef/ksef-format.ts';
+import type { NationalFormat } from './national-format.ts';
+
+/** Every format of an authority. What reads and writes them is loaded with their first file. */
+export const NATIONAL_FORMATS: readonly NationalFormat[] = [KSEF_FORMAT];
+
+/** Loads the tables of all of them, for files that may have any format. */
+export async function loadNationalFormats(): Promise<void> {
+  await Promise.all(NATIONAL_FORMATS.map(async ({ members }) => members.load()));
+}
