@@ -32,6 +32,12 @@ export const words: CliWords = {
   'cli.anAddon': 'complemento',
   'cli.aDestination': 'destino',
   'cli.aFormat': 'formato',
+  'cli.exceptionEnded': 'La excepción para {code} en {file} terminó el {day}',
+  'cli.noConfiguration':
+    'No hay archivo de configuración: {names} en esta carpeta, o en una superior del mismo repositorio',
+  'cli.configurationSound': '{file}: correcto',
+  'cli.unknownRule': '{file}: rules: Assay no conoce el código {code}; ¿quiso decir {names}?',
+  'cli.unknownRuleAlone': '{file}: rules: Assay no conoce el código {code}',
   'bulk.summary': '{records} registros, {failed} fallidos, {rate}/s, {seconds} s',
   'report.error': 'error',
   'report.warning': 'aviso',
@@ -55,6 +61,7 @@ export const words: CliWords = {
   'report.errors': '{count} errores',
   'report.oneWarning': '1 aviso',
   'report.warnings': '{count} avisos',
+  'report.suppressed': 'Suprimidos: {rule} por la configuración, {baseline} por la línea de base',
   'misuse.ofFile': '{file}: {why}',
   'misuse.ofFileReading': '{file} no se puede leer: {why}',
   'misuse.nameInvoice': 'Nombre un archivo, o envíe una factura por la entrada estándar',
@@ -103,5 +110,6 @@ export const words: CliWords = {
   'misuse.otherAnswers':
     'Las respuestas de {file} no son las de los primeros registros de esta entrada: --force empieza de nuevo',
   'misuse.resumesFile': '--resume necesita --output, con las respuestas en orden',
+  'misuse.baselineFile': '--write-baseline necesita un archivo: --baseline ARCHIVO, o baseline en la configuración',
   'misuse.takesWorkers': '--workers recibe un número de 1 a {most}, no «{given}»',
 };

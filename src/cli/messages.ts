@@ -27,6 +27,11 @@ export const cliMessages = defineMessages('cli', {
   anAddon: 'addon',
   aDestination: 'destination',
   aFormat: 'format',
+  exceptionEnded: 'The exception for {code} in {file} ended on {day}',
+  noConfiguration: 'There is no configuration file: {names} in this folder, or in one above it in the repository',
+  configurationSound: '{file}: in order',
+  unknownRule: '{file}: rules: {code} is no code that Assay knows; did you mean {names}?',
+  unknownRuleAlone: '{file}: rules: {code} is no code that Assay knows',
 });
 
 export const bulkMessages = defineMessages('bulk', {
@@ -57,6 +62,7 @@ export const reportMessages = defineMessages('report', {
   errors: '{count} errors',
   oneWarning: '1 warning',
   warnings: '{count} warnings',
+  suppressed: 'Suppressed: {rule} by the configuration, {baseline} by the baseline',
 });
 
 /** Why a command cannot run as called. */
@@ -108,5 +114,6 @@ export const misuseMessages = defineMessages('misuse', {
   noAnswers: '{file} contains no answers of a bulk run',
   otherAnswers: 'The answers in {file} do not belong to the first records of this input: --force starts again',
   resumesFile: '--resume needs --output, with answers in order',
+  baselineFile: '--write-baseline needs a file: --baseline FILE, or baseline in the configuration',
   takesWorkers: '--workers takes a number from 1 to {most}, not "{given}"',
 });

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
 import { ENGINE_VERSION, nearest } from '../engine/values.ts';
 import { addBulkCommand } from './commands/bulk.ts';
+import { addConfigCommand } from './commands/config.ts';
 import { addCompletionCommand } from './commands/completion.ts';
 import { addDocumentCommands } from './commands/documents.ts';
 import { addFixCommand } from './commands/fix.ts';
@@ -53,6 +54,7 @@ export function createProgram(session: Session, folder: string): Command {
   addSigningCommands(program, session);
   addBulkCommand(program, session, folder);
   addReferenceCommands(program, session);
+  addConfigCommand(program, session);
   addHostCommands(program, folder);
   addCompletionCommand(program, session);
   proposeChoices(program);

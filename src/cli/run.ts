@@ -1,4 +1,5 @@
 import { CommanderError } from 'commander';
+import type { Message } from '../engine/index.ts';
 import { EXIT, Misuse } from './exit.ts';
 import { reportMessages } from './messages.ts';
 import { createProgram } from './program.ts';
@@ -23,6 +24,10 @@ export async function run(folder: string): Promise<void> {
       const say = await sayIn(languageOf(languageAsked(process.argv)));
       const next = error.next ? `${say(reportMessages.next({ what: error.next }))}\n` : '';
       process.stderr.write(`${say(error.told)}\n${next}`);
+    } else if (error instanceof Error && error.name === 'SettingsError' && 'told' in error) {
+      session.end(EXIT.misuse);
+      const say = await sayIn(languageOf(languageAsked(process.argv)));
+      process.stderr.write(`${say(error.told as Message)}\n`);
     } else if (error instanceof Error && error.name === 'DefinitionsError') {
       session.end(EXIT.misuse);
       process.stderr.write(`${error.message}\n`);

@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildCli } from '../testing/built-cli.ts';
 import { startEditor } from './testing/editor.ts';
@@ -45,6 +47,29 @@ describe('the destination of a setting', () => {
     expect(await warned).toMatchObject({ message: expect.stringContaining('No existe el destino `moon`') });
     expect(await settled).toEqual([]);
     await other.quit();
+  });
+
+  test('is that of the configuration of the folder, whose rules count too', async () => {
+    const folder = realpathSync(mkdtempSync(join(tmpdir(), 'assay-lsp-')));
+    const file = join(folder, 'assay.config.json');
+    const reason = 'agreed';
+    const rules = { 'PEPPOL-EN16931-R010': { severity: 'off', reason }, 'ASSAY-DESTINATION': 'warning' };
+    writeFileSync(file, JSON.stringify({ destination: 'peppol', rules }));
+    const other = await startEditor(program, { rootUri: pathToFileURL(folder).href });
+    const document = other.open(pathToFileURL(join(folder, 'de.json')).href, german);
+    const codes = (await document.diagnostics()).map(({ code, severity }) => `${code} ${severity}`);
+    expect(codes).toContain('ASSAY-DESTINATION 2');
+    expect(codes.filter((code) => code.startsWith('PEPPOL-EN16931-R010'))).toEqual([]);
+    const judged = document.diagnosticsAnew();
+    writeFileSync(file, JSON.stringify({ ignore: ['*.json'] }));
+    await other.connection.sendNotification('workspace/didChangeWatchedFiles', { changes: [] });
+    expect(await judged).toEqual([]);
+    const warned = new Promise((resolve) => other.connection.onNotification('window/showMessage', resolve));
+    writeFileSync(file, JSON.stringify({ rules: { A: 'off' } }));
+    await other.connection.sendNotification('workspace/didChangeWatchedFiles', { changes: [] });
+    expect(await warned).toMatchObject({ message: expect.stringContaining('rules.A') });
+    await other.quit();
+    rmSync(folder, { recursive: true });
   });
 
   test('is the last one that was set, whatever loads meanwhile', async () => {

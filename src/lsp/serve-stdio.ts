@@ -1,9 +1,21 @@
 import { createConnection, ProposedFeatures } from 'vscode-languageserver/node';
 import { createNodeEngine } from '../platform/node-engine.ts';
 import { systemContext } from '../platform/system-context.ts';
+import type { OpenConfiguration } from './configuration.ts';
 import { serve } from './serve.ts';
 
 // Standard output belongs to the protocol; the library turns `console` output into protocol messages.
 const connection = createConnection(ProposedFeatures.all, process.stdin, process.stdout);
-serve(connection, { engine: await createNodeEngine(), context: systemContext });
+const openConfiguration: OpenConfiguration = async (folder) => {
+  const { findConfiguration, SettingsError } = await import('../platform/settings/read-settings.ts');
+  const file = await findConfiguration(folder);
+  if (file === undefined) return undefined;
+  const { openSettings } = await import('../platform/settings/open-settings.ts');
+  const day = systemContext.now().toISOString().slice(0, 10);
+  return openSettings({ file, day }).catch((error: unknown) => {
+    if (error instanceof SettingsError) return { wrong: error.told };
+    throw error;
+  });
+};
+serve(connection, { engine: await createNodeEngine(), context: systemContext }, openConfiguration);
 connection.listen();

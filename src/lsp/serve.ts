@@ -1,6 +1,7 @@
 import type { Connection, InitializeParams, InitializeResult } from 'vscode-languageserver';
 import {
   CodeActionKind,
+  DidChangeWatchedFilesNotification,
   MessageType,
   ShowMessageNotification,
   TextDocuments,
@@ -8,8 +9,10 @@ import {
 } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { ENGINE_VERSION } from '../engine/values.ts';
+import type { Settings } from '../platform/settings/open-settings.ts';
 import type { ClientAbilities } from './abilities.ts';
 import { abilitiesOf } from './abilities.ts';
+import { configuredMarks, folderOf, type OpenConfiguration } from './configuration.ts';
 import { codeActions, FIX_ALL } from './code-actions.ts';
 import { BUILD, PREVIEW, runCommand } from './commands.ts';
 import { completionItems } from './completion.ts';
@@ -24,16 +27,29 @@ import { english, saidWording, sayFor } from './say.ts';
 import { symbolsOf } from './symbols.ts';
 
 /** Serves a client of the Language Server Protocol. Ignores texts that are neither documents of the format nor XML invoices. */
-export function serve(connection: Connection, parts: Omit<Scope, 'say' | 'locale'>): void {
+export function serve(
+  connection: Connection,
+  parts: Omit<Scope, 'say' | 'locale'>,
+  openConfiguration: OpenConfiguration = () => Promise.resolve(undefined),
+): void {
+  let settings: Settings | undefined;
+  let folder: string | undefined;
   let scope: Scope = { ...parts, say: english, locale: 'en' };
   const documents = new TextDocuments(TextDocument);
   let turn = 0;
+  /** The destination of the editor's own settings, which comes before that of the configuration. */
+  let own: string | undefined;
+  let canWatch = false;
   let abilities: ClientAbilities = { snippets: false, asIs: false, versionedEdits: false, snippetEdits: false };
   const judgements = new Judgements(
     documents,
     () => scope,
     (uri, judged, version) => {
-      void connection.sendDiagnostics({ uri, version, diagnostics: diagnosticsOf(judged, scope.say) });
+      void connection.sendDiagnostics({
+        uri,
+        version,
+        diagnostics: diagnosticsOf(configuredMarks(judged, settings), scope.say),
+      });
     },
   );
 
@@ -51,11 +67,31 @@ export function serve(connection: Connection, parts: Omit<Scope, 'say' | 'locale
     judgements.judgeAll();
   }
 
+  /** Reads the configuration of the folder; one that is wrong is told and not used. */
+  async function configure(): Promise<void> {
+    const read = folder === undefined ? undefined : await openConfiguration(folder);
+    settings = read && 'settle' in read ? read : undefined;
+    if (read && 'wrong' in read) {
+      const message = saidWording(scope.say, read.wrong);
+      void connection.sendNotification(ShowMessageNotification.type, { type: MessageType.Warning, message });
+    }
+  }
+
   connection.onInitialize(
-    async ({ capabilities, initializationOptions, locale }: InitializeParams): Promise<InitializeResult> => {
+    async ({
+      capabilities,
+      initializationOptions,
+      locale,
+      workspaceFolders,
+      rootUri,
+    }: InitializeParams): Promise<InitializeResult> => {
       scope = { ...parts, say: await sayFor(locale), locale: localeOf(locale) };
       abilities = abilitiesOf(capabilities, initializationOptions);
-      const destination = destinationIn(initializationOptions);
+      folder = folderOf({ workspaceFolders: workspaceFolders ?? null, rootUri });
+      canWatch = capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration === true;
+      await configure();
+      own = destinationIn(initializationOptions);
+      const destination = own ?? settings?.configuration.destination;
       if (destination !== undefined) await goTo(destination);
       return {
         serverInfo: { name: 'assay', version: ENGINE_VERSION },
@@ -74,10 +110,21 @@ export function serve(connection: Connection, parts: Omit<Scope, 'say' | 'locale
     },
   );
 
-  connection.onDidChangeConfiguration(({ settings }: { settings: unknown }) => {
+  connection.onDidChangeConfiguration(({ settings: changed }: { settings: unknown }) => {
     // Other settings do not concern the destination.
-    if (typeof settings === 'object' && settings !== null && 'assay' in settings)
-      void goTo(destinationIn(settings.assay));
+    if (typeof changed !== 'object' || changed === null || !('assay' in changed)) return;
+    own = destinationIn(changed.assay);
+    void goTo(own ?? settings?.configuration.destination);
+  });
+
+  connection.onInitialized(() => {
+    if (!canWatch || folder === undefined) return;
+    const watchers = ['**/assay.config.{yaml,yml,json}', '**/.assayignore'].map((globPattern) => ({ globPattern }));
+    void connection.client.register(DidChangeWatchedFilesNotification.type, { watchers });
+  });
+  connection.onDidChangeWatchedFiles(async () => {
+    await configure();
+    await goTo(own ?? settings?.configuration.destination);
   });
 
   documents.onDidChangeContent(({ document: { uri } }) => judgements.changed(uri));

@@ -9,6 +9,8 @@ import { withSets, type Sets } from '../input/sets.ts';
 import { Misuse } from '../exit.ts';
 import { cliMessages, misuseMessages } from '../messages.ts';
 import type { Session } from '../session.ts';
+import { configured, withSettings, type SettingsOptions } from '../settings.ts';
+import type { Source } from '../input/source.ts';
 import { DRY_RUN, fixFiles, FOR, type FixOptions } from './fix.ts';
 import { inspected, judgingFor } from './inspecting.ts';
 import { lazyFileJudge } from './judge-file.ts';
@@ -76,12 +78,15 @@ export function addDocumentCommands(program: Command, session: Session): void {
       });
     });
 
-  withReportOptions(
-    program
-      .command('validate')
-      .argument(...FILES)
-      .description('check documents as they are, and XML and PDF invoices with the rules of their profile'),
-  ).action(async (files: readonly string[], options: ReportOptions) => {
+  withSettings(
+    withReportOptions(
+      program
+        .command('validate')
+        .argument(...FILES)
+        .description('check documents as they are, and XML and PDF invoices with the rules of their profile'),
+    ),
+  ).action(async (given: readonly string[], asked: ReportOptions & SettingsOptions) => {
+    const { options, names: files } = await configured(asked, given);
     const engine = await session.engine();
     await judgeAll(
       session,
@@ -95,12 +100,14 @@ export function addDocumentCommands(program: Command, session: Session): void {
     );
   });
 
-  withReportOptions(
-    withDraftOptions(
-      program
-        .command('inspect')
-        .argument(...FILES)
-        .description('report faults, warnings and hints about documents'),
+  withSettings(
+    withReportOptions(
+      withDraftOptions(
+        program
+          .command('inspect')
+          .argument(...FILES)
+          .description('report faults, warnings and hints about documents'),
+      ),
     ),
   )
     .option('-e, --envelop', 'inspect documents as if they were in envelopes')
@@ -108,7 +115,8 @@ export function addDocumentCommands(program: Command, session: Session): void {
     .option('--full', 'print the full reports, one per line, with changes, trace and rules')
     .option('--fix', 'apply the fixes that are certain, as fix does')
     .option(...DRY_RUN)
-    .action(async (files: readonly string[], options: InspectOptions) => {
+    .action(async (given: readonly string[], asked: InspectOptions & SettingsOptions) => {
+      const { options, names: files } = await configured(asked, given);
       if (options.fix) {
         if (['set', 'setString', 'setFile', 'template', 'type', 'envelop', 'full'].some((name) => name in options)) {
           throw new Misuse(misuseMessages.fixWhole);
@@ -119,13 +127,13 @@ export function addDocumentCommands(program: Command, session: Session): void {
       const engine = await session.engine();
       const draft = await drafting(options);
       const include: readonly InspectInclude[] = options.full ? ['changes', 'trace', 'rules'] : ['changes'];
-      const judge = await judgingFor(options.for, session);
-      const work = async (value: Json) => {
+      const judge = await judgingFor(options, session);
+      const work = async (value: Json, { path }: Pick<Source, 'path'>) => {
         const request = { ...(await draft(value)), include };
         const one = inspected(engine, request);
         // The whole document takes another calculation.
-        if (options.for === undefined) return one;
-        return judge.document(wholeDocument(request, { engine, context: systemContext }), one);
+        if (!judge.hasDestination(path)) return one;
+        return judge.document(wholeDocument(request, { engine, context: systemContext }), one, path);
       };
       if (options.full) await workOver(session, files, { ...options, to: 'compact', quiet: true }, work);
       else await judgeAll(session, files, options, work, judge.file);

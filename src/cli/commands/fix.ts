@@ -8,9 +8,11 @@ import { unifiedDiff } from '../output/unified-diff.ts';
 import { writeFileSafely } from '../output/write-file.ts';
 import type { FileReport } from '../report/finding.ts';
 import type { Session } from '../session.ts';
+import { configured, withSettings, type SettingsOptions } from '../settings.ts';
 import { inspected, judgingFor } from './inspecting.ts';
 import type { JudgedFile } from './judge-file.ts';
 import {
+  ignoring,
   printReports,
   strictly,
   tellReport,
@@ -35,15 +37,20 @@ export const FOR = [
 ] as const;
 
 export function addFixCommand(program: Command, session: Session): void {
-  withReportOptions(
-    program
-      .command('fix')
-      .argument('[files...]', 'files or folders; - or none for standard input')
-      .description('apply the fixes that are certain to JSON, YAML and XML files, and report what is left'),
+  withSettings(
+    withReportOptions(
+      program
+        .command('fix')
+        .argument('[files...]', 'files or folders; - or none for standard input')
+        .description('apply the fixes that are certain to JSON, YAML and XML files, and report what is left'),
+    ),
   )
     .option(...DRY_RUN)
     .option(...FOR)
-    .action((files: readonly string[], options: FixOptions) => fixFiles(session, files, options));
+    .action(async (files: readonly string[], asked: FixOptions & SettingsOptions) => {
+      const { options, names } = await configured(asked, files);
+      return fixFiles(session, names, options);
+    });
 }
 
 /** One file after its fixes. */
@@ -65,15 +72,15 @@ interface Judging {
 /** Fixes every file of the arguments and reports what is left. A text from standard input goes to standard output. */
 export async function fixFiles(session: Session, names: readonly string[], options: FixOptions): Promise<void> {
   const engine = await session.engine();
-  const judge = await judgingFor(options.for, session);
-  const work: Work = (data) => {
+  const judge = await judgingFor(options, session);
+  const work: Work = (data, { path }) => {
     const request = { data, include: ['changes'] as const };
-    return judge.document(data, inspected(engine, request));
+    return judge.document(data, inspected(engine, request), path);
   };
   const judging = { engine, work, file: judge.file, options };
   const reports: FileReport[] = [];
   const isPiped = names.length === 0 || names.includes('-');
-  for await (const source of readEveryFile(names, options)) {
+  for await (const source of readEveryFile(names, { ...options, ...ignoring(options) })) {
     const fixed = 'bytes' in source ? await fixedXml(source, judging) : await fixedDocument(source, judging);
     if (!fixed) continue;
     reports.push(fixed.report);
@@ -117,7 +124,7 @@ async function fixedXml(source: FileSource, { file, options }: Judging): Promise
   const { fixXml } = await import('../fix/fix-xml.ts');
   const mended = await fixXml(source, file);
   if (mended.judged.isOther && options.onlyDocuments) return undefined;
-  const report = withFixes(strictly(mended.judged.report, options), mended, options);
+  const report = withFixes(strictly(mended.judged.report, options, source.path), mended, options);
   return { report, before: mended.before, after: mended.text, bytes: mended.bytes };
 }
 

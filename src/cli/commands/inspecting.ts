@@ -3,7 +3,9 @@ import { success } from '../../engine/values.ts';
 import { systemContext } from '../../platform/system-context.ts';
 import type { Session } from '../session.ts';
 import { forDestination, type ForDestination } from './for-destination.ts';
-import { lazyFileJudge } from './judge-file.ts';
+import { lazyFileJudge, type JudgedFile } from './judge-file.ts';
+import type { FileSource } from '../input/source.ts';
+import type { RunSettings } from '../settings.ts';
 import type { Worked } from './work-over.ts';
 
 /** The report of the engine on a document, as the outcome of a command. */
@@ -17,8 +19,38 @@ export function inspected(engine: Engine, request: Parameters<Engine['inspect']>
   return { outcome: success(report as unknown as Json), remarks: report.faults };
 }
 
-/** Judges for a destination, or for none. */
-export async function judgingFor(key: string | undefined, session: Session): Promise<ForDestination> {
-  if (key !== undefined) return forDestination(key, await session.engine());
-  return { document: (_, own) => Promise.resolve(own), file: lazyFileJudge(session) };
+/** How files are judged, each for the destination of the command or of the configuration, or for none. */
+export interface Judging {
+  readonly hasDestination: (path: string | undefined) => boolean;
+  readonly document: (value: Json, own: Worked, path: string | undefined) => Promise<Worked>;
+  readonly file: (file: Pick<FileSource, 'name' | 'bytes' | 'path'>) => Promise<JudgedFile>;
+}
+
+interface JudgingOptions {
+  readonly for?: string;
+  readonly settings?: RunSettings;
+}
+
+/** Judges for the destination of the options. Throws `Misuse` for an unknown one. */
+export async function judgingFor({ for: key, settings }: JudgingOptions, session: Session): Promise<Judging> {
+  const made = new Map<string, Promise<ForDestination>>();
+  const judgeOf = (name: string): Promise<ForDestination> => {
+    const known = made.get(name) ?? session.engine().then((engine) => forDestination(name, engine));
+    made.set(name, known);
+    return known;
+  };
+  const destinationOf = (path: string | undefined) => key ?? settings?.destinationOf(path);
+  if (key !== undefined) await judgeOf(key);
+  const plain = lazyFileJudge(session);
+  return {
+    hasDestination: (path) => destinationOf(path) !== undefined,
+    async document(value, own, path) {
+      const name = destinationOf(path);
+      return name === undefined ? own : (await judgeOf(name)).document(value, own);
+    },
+    async file(file) {
+      const name = destinationOf(file.path);
+      return name === undefined ? plain(file) : (await judgeOf(name)).file(file);
+    },
+  };
 }

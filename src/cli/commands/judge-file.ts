@@ -64,7 +64,7 @@ export async function fileJudge(
 const OTHERS: ReadonlySet<string> = new Set(['ASSAY-XML-FORMAT', 'ASSAY-PDF-NO-INVOICE']);
 
 /** The judge, loaded with the first file. */
-export function lazyFileJudge(session: Session): (file: FileSource) => Promise<JudgedFile> {
+export function lazyFileJudge(session: Session): (file: Pick<FileSource, 'name' | 'bytes'>) => Promise<JudgedFile> {
   let judge: Promise<JudgeFile> | undefined;
   return async (file) => (await (judge ??= session.engine().then((engine) => fileJudge(engine))))(file);
 }

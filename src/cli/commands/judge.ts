@@ -3,10 +3,11 @@ import { Option } from 'commander';
 import { join } from 'node:path';
 import { readFiles, type FileSource } from '../input/source.ts';
 import type { Session } from '../session.ts';
+import { configured, withSettings, type SettingsOptions } from '../settings.ts';
 import type { Judge } from '../judge/judging.ts';
 import type { RulesWorker } from '../judge/rules-worker.ts';
 import { compared, comparing, type JudgedBy } from './compare.ts';
-import { giveResults, languageOption, withReportForm, type ReportOptions } from './work-over.ts';
+import { giveResults, ignoring, languageOption, strictly, withReportForm, type ReportOptions } from './work-over.ts';
 
 interface JudgeOptions extends ReportOptions, JudgedBy {
   readonly compare?: string | true;
@@ -15,11 +16,13 @@ interface JudgeOptions extends ReportOptions, JudgedBy {
 /** Rule sets are loaded when the command runs. `folder` is the program's own. */
 export function addJudgeCommand(program: Command, session: Session, folder: string): void {
   const collect = (value: string, before: readonly string[] = []) => [...before, value];
-  withReportForm(
-    program
-      .command('judge')
-      .argument('[files...]', 'XML or PDF files, or folders; - or none for standard input')
-      .description('check XML with rule sets, including messages other than invoices; only reports'),
+  withSettings(
+    withReportForm(
+      program
+        .command('judge')
+        .argument('[files...]', 'XML or PDF files, or folders; - or none for standard input')
+        .description('check XML with rule sets, including messages other than invoices; only reports'),
+    ),
   )
     .addOption(
       new Option(
@@ -43,13 +46,17 @@ export function addJudgeCommand(program: Command, session: Session, folder: stri
       '--compare [with]',
       'report only differences from a day, a SET@RELEASE or a Schematron file (default: from today)',
     )
-    .action(async (given: readonly string[], options: JudgeOptions) => {
-      const { by, at, rules, compare, for: destination } = options;
+    .action(async (named: readonly string[], wanted: JudgeOptions & SettingsOptions) => {
+      const { options, names: given } = await configured(wanted, named);
+      const { settings, at, rules, compare } = options;
+      // The command's own choice of rules replaces that of the configuration whole.
+      const isChosen = Boolean(options.by ?? rules ?? options.for);
+      const by = isChosen ? options.by : settings.configuration.sets;
       const asked = {
         ...(by && { by }),
         ...(at !== undefined && { at }),
         ...(rules && { rules }),
-        ...(destination !== undefined && { for: destination }),
+        ...(options.for !== undefined && { for: options.for }),
       };
       const { files, now: own, before } = comparing(given, { ...asked, ...(compare && { compare }) });
       const workers: RulesWorker[] = [];
@@ -61,13 +68,26 @@ export function addJudgeCommand(program: Command, session: Session, folder: stri
         await worker.check();
         return worker.judge;
       };
+      const destinationOf = ({ path }: FileSource) => (isChosen || by ? undefined : settings.destinationOf(path));
+      /** One judge for the options, and one for each destination that the configuration names. */
+      const judgesBy = async (options: JudgedBy): Promise<Judge<FileSource>> => {
+        const made = new Map<string | undefined, Promise<Judge>>([[undefined, judgeBy(options)]]);
+        await made.get(undefined);
+        return async (file) => {
+          const key = destinationOf(file);
+          const judge = made.get(key) ?? judgeBy({ ...options, ...(key !== undefined && { for: key }) });
+          made.set(key, judge);
+          return (await judge)(file);
+        };
+      };
       try {
-        const [judge, judgeBefore] = await Promise.all([judgeBy(own), before && judgeBy(before)]);
+        const [judge, judgeBefore] = await Promise.all([judgesBy(own), before && judgesBy(before)]);
         const take = async (file: FileSource) => {
           const now = await judge(file);
-          return { report: judgeBefore ? compared(await judgeBefore(file), now) : now.report };
+          if (judgeBefore) return { report: compared(await judgeBefore(file), now) };
+          return { report: strictly(now.report, { report: options.report, settings }, file.path) };
         };
-        await giveResults(session, files, { ...options, force: false }, readFiles(files), take);
+        await giveResults(session, files, { ...options, force: false }, readFiles(files, ignoring(options)), take);
       } finally {
         for (const worker of workers) worker.stop();
       }

@@ -13,6 +13,7 @@ import { placed, type FileReport } from '../report/finding.ts';
 import { findingsOf } from '../report/machine.ts';
 import { printReport, REPORT_FORMS, type ReportForm } from '../report/report.ts';
 import type { Session } from '../session.ts';
+import type { RunSettings } from '../settings.ts';
 import type { JudgedFile } from './judge-file.ts';
 import { LANGUAGES } from '../../contract/languages.ts';
 import { newFault, toldAs, wordingOf } from '../../engine/values.ts';
@@ -30,6 +31,8 @@ export interface ReportOptions {
   readonly lang?: string;
   readonly onlyDocuments?: true;
   readonly strict?: true;
+  /** Of the commands that read the configuration. */
+  readonly settings?: RunSettings;
 }
 
 export interface OutputOptions extends ReportOptions {
@@ -198,11 +201,12 @@ export async function judgeAll(
   judgeFile?: (file: FileSource) => Promise<JudgedFile>,
 ): Promise<void> {
   const reports: FileReport[] = [];
-  for await (const source of judgeFile ? readEveryFile(names, options) : readSources(names, options)) {
+  const wanted = { ...options, ...ignoring(options) };
+  for await (const source of judgeFile ? readEveryFile(names, wanted) : readSources(names, wanted)) {
     const judged = 'bytes' in source ? await judgeFile?.(source) : await workOn(source, work, options);
     // Skips other files if only invoices are wanted.
     if (!judged || ('isOther' in judged && judged.isOther && options.onlyDocuments)) continue;
-    const report = 'bytes' in source ? strictly(judged.report, options) : judged.report;
+    const report = 'bytes' in source ? strictly(judged.report, options, source.path) : judged.report;
     reports.push(report);
     if (!report.ok) session.end(EXIT.faults);
   }
@@ -243,15 +247,20 @@ export async function workOn(
   const name = source.name;
   if (!outcome.ok) {
     const report = failed(source, outcome.error, remarks, isApplied(options));
-    return { report: strictly(next ? { ...report, next } : report, options) };
+    return { report: strictly(next ? { ...report, next } : report, options, source.path) };
   }
-  const report = strictly({ name, ok: true, findings: placed(source, remarks, isApplied(options)) }, options);
+  const findings = placed(source, remarks, isApplied(options));
+  const report = strictly({ name, ok: true, findings }, options, source.path);
   // Invalid results are neither printed nor written.
   return report.ok ? { report, result: outcome.value } : { report };
 }
 
-/** The report, with warnings as errors if requested. */
-export function strictly(report: FileReport, { strict }: ReportOptions): FileReport {
+/** The files that the configuration leaves out. */
+export const ignoring = ({ settings }: ReportOptions) => (settings ? { isIgnored: settings.isIgnored } : {});
+
+/** The report as the configuration has it, and then with warnings as errors if requested. */
+export function strictly(given: FileReport, { strict, settings }: ReportOptions, path?: string): FileReport {
+  const report = settings ? settings.settled(given, path) : given;
   if (!strict || !report.findings.some(({ severity }) => severity === 'warning')) return report;
   const findings = report.findings.map((finding) =>
     finding.severity === 'warning' ? { ...finding, severity: 'error' as const } : finding,
@@ -306,6 +315,7 @@ export async function tellReport(
 
 /** Writes the reports that go to files. Misuse if no document was found, so that a wrong path is no success. */
 async function reportToFiles(session: Session, reports: readonly FileReport[], options: ReportOptions): Promise<void> {
+  await finishSettings(session, options);
   if (reports.length === 0 && !options.allowEmpty) throw new Misuse(misuseMessages.noDocument);
   const { report, reportFile, alsoReport: others = [] } = options;
   const files = reportFile === undefined ? others : [{ form: report, file: reportFile }, ...others];
@@ -313,6 +323,14 @@ async function reportToFiles(session: Session, reports: readonly FileReport[], o
     const text = await printed(session, reports, { ...options, report: form }, false);
     await writeFileSafely(file, text, { force: true });
   }
+}
+
+/** Writes the baseline, and names the exceptions that ended. */
+async function finishSettings(session: Session, { settings, quiet, lang }: ReportOptions): Promise<void> {
+  if (!settings) return;
+  await settings.finish();
+  const say = await sayIn(languageOf(lang));
+  if (!quiet) for (const told of settings.ended()) await session.tell(`${say(told)}\n`);
 }
 
 async function printed(

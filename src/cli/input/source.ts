@@ -47,13 +47,16 @@ export interface FileSource extends Pick<Source, 'name' | 'path' | 'place'> {
 }
 
 /** Reads XML and PDF files: named files, folders recursively, `-` or nothing for standard input. */
-export async function* readFiles(names: readonly string[]): AsyncGenerator<FileSource> {
+export async function* readFiles(
+  names: readonly string[],
+  { isIgnored = none }: Wanted = {},
+): AsyncGenerator<FileSource> {
   if (names.length === 0 && process.stdin.isTTY) throw new Misuse(misuseMessages.nameInvoice);
   for (const name of names.length === 0 ? ['-'] : names) {
     if (name === '-') yield { name: 'standard input', place: 'invoice.xml', bytes: await buffer(process.stdin) };
     else
       for (const { path, place } of await filesOf(name, INVOICES))
-        yield { name: path, path, place, bytes: await readBytes(path) };
+        if (!isIgnored(path)) yield { name: path, path, place, bytes: await readBytes(path) };
   }
 }
 
@@ -62,6 +65,8 @@ interface Wanted {
   readonly onlyDocuments?: boolean;
   /** A folder or a pattern may have no files. */
   readonly allowEmpty?: boolean;
+  /** Whether the configuration leaves a file out. */
+  readonly isIgnored?: (path: string) => boolean;
 }
 
 /**
@@ -70,9 +75,9 @@ interface Wanted {
  */
 export async function* readSources(
   names: readonly string[],
-  { onlyDocuments = false, allowEmpty = false }: Wanted = {},
+  { onlyDocuments = false, allowEmpty = false, isIgnored = none }: Wanted = {},
 ): AsyncGenerator<Source> {
-  for await (const source of everySource(names, allowEmpty)) {
+  for await (const source of everySource(names, allowEmpty, isIgnored)) {
     if (!onlyDocuments || isDocumentSource(source)) yield source;
   }
 }
@@ -84,11 +89,12 @@ function isDocumentSource({ text, yaml }: Source): boolean {
 /** Reads the arguments including XML and PDF files, recognised by name and returned as bytes. */
 export async function* readEveryFile(
   names: readonly string[],
-  { onlyDocuments = false, allowEmpty = false }: Wanted = {},
+  { onlyDocuments = false, allowEmpty = false, isIgnored = none }: Wanted = {},
 ): AsyncGenerator<Source | FileSource> {
   for (const name of names) {
     if (name === '-') continue;
     for (const { path, place } of await filesOf(name, BOTH, allowEmpty)) {
+      if (isIgnored(path)) continue;
       if (INVOICES.names.test(path)) yield { name: path, path, place, bytes: await readBytes(path) };
       else yield* readSources([path], { onlyDocuments });
     }
@@ -108,11 +114,19 @@ export async function* readEveryFile(
 const INVOICE_START = /^(?:\u00ef\u00bb\u00bf|\u00ff\u00fe|\u00fe\u00ff)?[\s\0]*<\0?[?!A-Za-z_]|^%PDF-/;
 const START_LENGTH = 1_000;
 
-async function* everySource(names: readonly string[], allowEmpty: boolean): AsyncGenerator<Source> {
+const none = () => false;
+
+async function* everySource(
+  names: readonly string[],
+  allowEmpty: boolean,
+  isIgnored: (path: string) => boolean,
+): AsyncGenerator<Source> {
   if (names.length === 0 && process.stdin.isTTY) throw new Misuse(misuseMessages.nameDocument);
   for (const name of names.length === 0 ? ['-'] : names) {
     if (name === '-') yield await standardInput();
-    else for (const { path, place } of await filesOf(name, DOCUMENTS, allowEmpty)) yield await readSource(path, place);
+    else
+      for (const { path, place } of await filesOf(name, DOCUMENTS, allowEmpty))
+        if (!isIgnored(path)) yield await readSource(path, place);
   }
 }
 

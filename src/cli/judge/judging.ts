@@ -12,7 +12,7 @@ import type { Session } from '../session.ts';
 import { isDay, dayOf } from '../../formats/rule-sets/day.ts';
 
 export type JudgedSource = Pick<FileSource, 'name' | 'bytes'>;
-export type Judge = (file: JudgedSource) => JudgedFile | Promise<JudgedFile>;
+export type Judge<S = JudgedSource> = (file: S) => JudgedFile | Promise<JudgedFile>;
 
 /** The judge that the options ask for, in this process. Throws `Misuse`. */
 export async function judging(session: Pick<Session, 'engine'>, { by, at, rules, for: key }: JudgedBy): Promise<Judge> {

@@ -6,6 +6,7 @@ import { parseJson } from '../../language/syntax/parse-json.ts';
 import type { Span, SyntaxTree, TextEdit } from '../../language/syntax/tree.ts';
 import { textEditsOf } from '../../language/edits/apply-edits.ts';
 import type { SafeFix } from '../../language/fixes/fix-all.ts';
+import type { Suppression } from '../../platform/settings/settle.ts';
 import type { Source } from '../input/source.ts';
 
 /** A fault with its place in its text. Lines and columns count from 1, columns in UTF-16 units. */
@@ -57,8 +58,22 @@ export interface FileReport {
   readonly compared?: { readonly before: readonly string[]; readonly now: readonly string[] };
   /** The command to run next. */
   readonly next?: Message;
+  /** Findings that the configuration or the baseline leaves out. */
+  readonly suppressed?: readonly SuppressedFinding[];
   /** The fixes that were applied before, or would be. */
   readonly fixed?: { readonly done: readonly SafeFix[]; readonly isWritten: boolean };
+}
+
+/** A finding that is not reported, and why. */
+export interface SuppressedFinding extends Suppression {
+  readonly fault: Finding;
+}
+
+/** The number of findings that are left out, by what leaves them out. */
+export function suppressedIn(reports: readonly FileReport[]): { readonly rule: number; readonly baseline: number } {
+  const all = reports.flatMap(({ suppressed = [] }) => suppressed);
+  const rule = all.filter(({ by }) => by === 'rule').length;
+  return { rule, baseline: all.length - rule };
 }
 
 /** Locates the faults of a source in its text. `withChanges` also computes the text changes of their fixes. */

@@ -1,11 +1,22 @@
 import { ENGINE_VERSION, newFault } from '../../engine/values.ts';
-import { countOf, goneIn, isFound, kindOf, releasesIn, type FileReport, type Finding, type Region } from './finding.ts';
+import {
+  countOf,
+  goneIn,
+  isFound,
+  kindOf,
+  releasesIn,
+  suppressedIn,
+  type FileReport,
+  type Finding,
+  type Region,
+  type SuppressedFinding,
+} from './finding.ts';
 import { helpPage } from './help-page.ts';
 import type { RuleText } from './rule-texts.ts';
 
 /** All findings, for programs. */
 export function jsonReport(reports: readonly FileReport[]): string {
-  const files = reports.map(({ name, ok, key, message, findings, compared, fixed }) => ({
+  const files = reports.map(({ name, ok, key, message, findings, compared, fixed, suppressed = [] }) => ({
     file: name,
     ok,
     ...(key && { key }),
@@ -14,13 +25,25 @@ export function jsonReport(reports: readonly FileReport[]): string {
     ...(fixed && {
       [fixed.isWritten ? 'fixed' : 'would_fix']: fixed.done.map(({ code, path, title }) => ({ code, path, title })),
     }),
+    ...(suppressed.length > 0 && {
+      suppressed: suppressed.map(({ by, reason, fault: { code, severity, properties, line } }) => ({
+        code,
+        severity,
+        by,
+        ...(reason !== undefined && { reason }),
+        path: properties[0] ?? '$',
+        ...(line !== undefined && { line }),
+      })),
+    }),
     faults: findings.map(({ excerpt: _, changes: __, ...fault }) => fault),
   }));
+  const { rule, baseline } = suppressedIn(reports);
   const summary = {
     documents: reports.length,
     failed: reports.filter(({ ok }) => !ok).length,
     errors: countOf(reports, 'error'),
     warnings: countOf(reports, 'warning'),
+    ...(rule + baseline > 0 && { suppressed: rule + baseline }),
     ...(releasesIn(reports) && { gone: goneIn(reports) }),
   };
   return `${JSON.stringify({ files, summary }, null, 2)}\n`;
@@ -33,7 +56,10 @@ const LEVELS = { error: 'error', warning: 'warning', info: 'note', hint: 'note' 
 
 /** SARIF 2.1.0 (OASIS), as accepted by code scanning services. */
 export function sarifReport(reports: readonly FileReport[], texts: ReadonlyMap<string, RuleText>): string {
-  const results = reports.flatMap((report) => findingsOf(report).map((finding) => sarifResult(report.name, finding)));
+  const results = reports.flatMap((report) => [
+    ...findingsOf(report).map((finding) => sarifResult(report.name, finding)),
+    ...(report.suppressed ?? []).map((one) => ({ ...sarifResult(report.name, one.fault), ...suppressionOf(one) })),
+  ]);
   const cites = new Map(reports.flatMap(({ findings }) => findings.map(({ code, cite }) => [code, cite])));
   const ids = [...new Set(results.map(({ ruleId }) => ruleId))].sort();
   const rules = ids.map((id) => {
@@ -93,6 +119,12 @@ function sarifResult(name: string, finding: Finding) {
   };
 }
 
+/** As code scanning services take it: a suppressed result opens no alert. */
+function suppressionOf({ by, reason }: SuppressedFinding) {
+  const justification = reason ?? (by === 'baseline' ? 'It is in the baseline' : undefined);
+  return { suppressions: [{ kind: 'external', ...(justification !== undefined && { justification }) }] };
+}
+
 function regionOf({ line, column, endLine, endColumn }: Region) {
   return { startLine: line, startColumn: column, endLine, endColumn };
 }
@@ -103,12 +135,14 @@ export function junitReport(reports: readonly FileReport[]): string {
   const cases = reports.map((report) => {
     const errors = errorsOf(report);
     const open = `    <testcase classname="assay" name="${xml(report.name)}"`;
-    if (errors.length === 0) return `${open}/>`;
+    const left = suppressedIn([report]);
+    const note = left.rule + left.baseline > 0 ? `<system-out>${xml(leftOut(left))}</system-out>` : '';
+    if (errors.length === 0) return note === '' ? `${open}/>` : `${open}>${note}</testcase>`;
     const text = errors.map(
       (finding) => `${place(finding)}${finding.code} at ${finding.properties[0] ?? '$'}: ${finding.description}`,
     );
     const [first] = errors;
-    return `${open}>\n      <failure type="${xml(first?.code ?? '')}" message="${xml(first?.description ?? '')}">${xml(text.join('\n'))}</failure>\n    </testcase>`;
+    return `${open}>\n      <failure type="${xml(first?.code ?? '')}" message="${xml(first?.description ?? '')}">${xml(text.join('\n'))}</failure>${note}\n    </testcase>`;
   });
   const counts = `tests="${reports.length}" failures="${failures.length}" errors="0"`;
   return [
@@ -143,6 +177,9 @@ function xml(text: string): string {
   return sound.replace(/[&<>"\n]/g, (character) => ENTITIES[character] ?? character);
 }
 
+const leftOut = ({ rule, baseline }: ReturnType<typeof suppressedIn>): string =>
+  `${rule + baseline} suppressed (${rule} by the configuration, ${baseline} by the baseline)`;
+
 /** A table for a comment or an e-mail. */
 export function markdownReport(reports: readonly FileReport[]): string {
   const rows = reports.flatMap((report) =>
@@ -152,7 +189,9 @@ export function markdownReport(reports: readonly FileReport[]): string {
     }),
   );
   const errors = countOf(reports, 'error');
-  const head = `**${reports.length} documents, ${errors} errors, ${countOf(reports, 'warning')} warnings**\n`;
+  const left = suppressedIn(reports);
+  const suppressed = left.rule + left.baseline > 0 ? `, ${leftOut(left)}` : '';
+  const head = `**${reports.length} documents, ${errors} errors, ${countOf(reports, 'warning')} warnings${suppressed}**\n`;
   if (rows.length === 0) return head;
   return `${head}\n| document | severity | code | place | what |\n| --- | --- | --- | --- | --- |\n${rows.join('\n')}\n`;
 }

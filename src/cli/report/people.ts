@@ -1,7 +1,16 @@
 import type { Fix, Message } from '../../engine/index.ts';
 import { reportMessages } from '../messages.ts';
 import type { Say } from '../say.ts';
-import { countOf, goneIn, isFound, kindOf, releasesIn, type FileReport, type Finding } from './finding.ts';
+import {
+  countOf,
+  goneIn,
+  isFound,
+  kindOf,
+  releasesIn,
+  suppressedIn,
+  type FileReport,
+  type Finding,
+} from './finding.ts';
 
 /** Characters of a line shown on each side of the marked part. */
 const BEFORE = 60;
@@ -119,7 +128,11 @@ function summary(reports: readonly FileReport[], say: Say): string {
   };
   if (releases) return `${say(counts.documents)}, ${changesIn(reports)}\n${releasesLine(releases)}`;
   const bad = failed(reports);
-  return say(bad === 0 ? reportMessages.allInOrder(counts) : reportMessages.notInOrder({ ...counts, failed: bad }));
+  const line = say(
+    bad === 0 ? reportMessages.allInOrder(counts) : reportMessages.notInOrder({ ...counts, failed: bad }),
+  );
+  const left = suppressedIn(reports);
+  return left.rule + left.baseline === 0 ? line : `${line}\n${say(reportMessages.suppressed(left))}`;
 }
 
 /** `2 changed: 3 new errors or warnings, 1 gone`; a finding with a changed severity counts as new. */

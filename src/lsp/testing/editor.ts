@@ -65,11 +65,21 @@ interface Abilities {
   readonly versionedEdits?: boolean;
   readonly snippetEdits?: boolean;
   readonly options?: object;
+  /** The open folder, as a URI. */
+  readonly rootUri?: string;
 }
 
 export async function startEditor(
   program: string,
-  { snippets = true, asIs = true, versionedEdits = true, snippetEdits = false, locale, options = {} }: Abilities = {},
+  {
+    snippets = true,
+    asIs = true,
+    versionedEdits = true,
+    snippetEdits = false,
+    locale,
+    options = {},
+    rootUri,
+  }: Abilities = {},
 ): Promise<Editor> {
   const child = spawn(process.execPath, [program, 'lsp', '--stdio']);
   // Notifies everyone who waits.
@@ -89,7 +99,7 @@ export async function startEditor(
   connection.listen();
   const server = await connection.sendRequest<InitializeResult>('initialize', {
     processId: process.pid,
-    rootUri: null,
+    rootUri: rootUri ?? null,
     ...(locale !== undefined && { locale }),
     capabilities: {
       textDocument: {

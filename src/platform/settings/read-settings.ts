@@ -1,0 +1,84 @@
+import { readFile, stat } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { parseDocument } from 'yaml';
+import type { z } from 'zod';
+import type { Message } from '../../engine/index.ts';
+import { settingsMessages } from './messages.ts';
+import { Baseline, Configuration, fitted } from './shape.ts';
+
+/** Names of the configuration file, the first one found in a folder. */
+export const CONFIGURATION_NAMES = ['assay.config.yaml', 'assay.config.yml', 'assay.config.json'] as const;
+
+/** Largest configuration or baseline, in bytes. */
+export const MOST_SETTINGS_BYTES = 16_000_000;
+
+/** A configuration or a baseline that cannot be used. `told` says which and why. */
+export class SettingsError extends Error {
+  readonly told: Message;
+  constructor(told: Message) {
+    super(told.text);
+    this.name = 'SettingsError';
+    this.told = told;
+  }
+}
+
+/** A configuration with its file. */
+export interface FoundConfiguration {
+  readonly file: string;
+  readonly configuration: Configuration;
+}
+
+/** Languages of what is wrong with a file. */
+export type Language = 'en' | 'es';
+
+/**
+ * The path of the nearest configuration: in the folder, or in one above it, up to the root of the repository. Undefined
+ * when there is none.
+ */
+export async function findConfiguration(folder: string): Promise<string | undefined> {
+  for (const name of CONFIGURATION_NAMES) {
+    const path = join(folder, name);
+    if ((await stat(path).catch(() => undefined))?.isFile()) return path;
+  }
+  const isRepository = await stat(join(folder, '.git')).catch(() => undefined);
+  const above = dirname(folder);
+  return isRepository || above === folder ? undefined : findConfiguration(above);
+}
+
+/** The configuration of a file. Throws {@link SettingsError}. */
+export async function readConfiguration(path: string, lang: Language = 'en'): Promise<FoundConfiguration> {
+  const file = resolve(path);
+  return { file, configuration: await readShape(path, Configuration, lang) };
+}
+
+/** The known faults of a file. Throws {@link SettingsError}. */
+export async function readBaseline(path: string, lang: Language = 'en'): Promise<Baseline> {
+  if (!(await stat(path).catch(() => undefined)))
+    throw new SettingsError(settingsMessages.whole({ file: path, why: settingsMessages.noBaseline }));
+  return readShape(path, Baseline, lang);
+}
+
+async function readShape<T>(path: string, shape: z.ZodType<T>, lang: Language): Promise<T> {
+  const wrong = (why: Message) => new SettingsError(settingsMessages.whole({ file: path, why }));
+  const size = (await stat(path).catch(() => undefined))?.size ?? 0;
+  const text = size > MOST_SETTINGS_BYTES ? undefined : await readFile(path, 'utf8').catch(() => undefined);
+  if (text === undefined) throw wrong(settingsMessages.unreadable);
+  const document = parseDocument(text, { prettyErrors: false });
+  const value = document.errors.length === 0 ? plain(document) : undefined;
+  if (value === undefined) throw wrong(settingsMessages.notation);
+  const read = fitted(shape, value ?? {}, lang);
+  if ('value' in read) return read.value;
+  const { place, why } = read.misfit;
+  throw new SettingsError(
+    place === '' ? settingsMessages.whole({ file: path, why }) : settingsMessages.at({ file: path, place, why }),
+  );
+}
+
+/** The value of a text; undefined for aliases that would repeat a part too often. An empty file is `null`. */
+function plain(document: ReturnType<typeof parseDocument>): unknown {
+  try {
+    return document.toJS({ maxAliasCount: 100 }) as unknown;
+  } catch {
+    return undefined;
+  }
+}
