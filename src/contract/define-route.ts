@@ -17,6 +17,8 @@ export interface ResponseDefinition {
   readonly schema: Schema;
   /** The content if the request has `warnings`; `x-warned` in OpenAPI, where no content depends on a query. */
   readonly warned?: Schema;
+  /** Whether the header `Assay-Warnings` says how many warnings there are. */
+  readonly counted?: true;
   /** The possible kinds of failure. */
   readonly keys?: readonly FailureKey[];
 }

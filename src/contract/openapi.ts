@@ -5,9 +5,13 @@ import { documentComponents } from './document-schemas.ts';
 import { linesExamples, textOfLines, type LinesExample } from './examples/bulk.ts';
 import { refusalExamples } from './examples/refusals.ts';
 import { requestExamples, type RequestExample } from './examples/requests.ts';
+import { WARNINGS_HEADER } from './headers.ts';
 import { EveryQuery } from './languages.ts';
 import { operationTools, type ToolCall } from './tools.ts';
 import { API_VERSION } from './versions.ts';
+
+const COUNTED =
+  'How many warnings there are: values that building drops or replaces, and what looks misspelt. `?warnings` tells them. Absent where an upstream answers.';
 
 /** Properties of one running service, published with its description. */
 export interface ServiceFacts {
@@ -72,10 +76,11 @@ function describeOperation(route: RouteDefinition, components: Record<string, un
     ...describeParameters(EveryQuery, 'query', components),
   ];
   const responses = Object.entries<ResponseDefinition>(route.responses).map(
-    ([status, { description, schema, warned, keys }]) => [
+    ([status, { description, schema, warned, counted, keys }]) => [
       status,
       {
         description,
+        ...(counted && { headers: { [WARNINGS_HEADER]: { description: COUNTED, schema: { type: 'integer' } } } }),
         content:
           route.lines && status === '200'
             ? linesOf(schema, route.lines.answer, components)

@@ -1,3 +1,4 @@
+import { WARNINGS_HEADER } from '../contract/headers.ts';
 import { GOBL_VERSION } from '../contract/versions.ts';
 import type { Answer } from '../handlers/answer.ts';
 import { isolationHeaders, securityHeaders } from './http/headers.ts';
@@ -119,8 +120,11 @@ const HEADERS = {
   'Server-Timing': '',
 };
 
+const WARNED_HEADERS = { ...HEADERS, [WARNINGS_HEADER]: '' };
+
 function headersOf(exchange: Exchange, { headers }: Pick<Reply, 'headers'>): Record<string, string> {
-  return { ...HEADERS, ...headers, ...headersOfRequest(exchange) };
+  const usual = headers && WARNINGS_HEADER in headers ? WARNED_HEADERS : HEADERS;
+  return { ...usual, ...headers, ...headersOfRequest(exchange) };
 }
 
 /** Headers about the request. */

@@ -38,7 +38,8 @@ async function post(to: Application, path: string, body: object) {
   const response = await to.fetch(
     new Request(`http://localhost/v0${path}`, { method: 'POST', headers: JSON_TYPE, body: JSON.stringify(body) }),
   );
-  return { status: response.status, answer: (await response.json()) as Record<string, unknown> };
+  const count = response.headers.get('Assay-Warnings');
+  return { status: response.status, count, answer: (await response.json()) as Record<string, unknown> };
 }
 
 describe.each([
@@ -54,6 +55,19 @@ describe.each([
     });
     const sound = { ...INVOICE, lines: [LINE] };
     expect((await post(to, '/build?warnings', { data: sound })).answer['warnings']).toEqual([]);
+  });
+
+  it.each<[string, string, object, number, string | null]>([
+    ['building', '/build', { data: INVOICE }, 200, '1'],
+    ['building without one', '/build', { data: { ...INVOICE, lines: [LINE] } }, 200, '0'],
+    ['building with all of them', '/build?warnings', { data: INVOICE }, 200, '1'],
+    ['signing', '/sign', { data: INVOICE, privatekey: privateKey }, 200, '1'],
+    ['validating', '/validate', { data: INVOICE }, 422, '1'],
+    ['refusing', '/build', { data: { ...INVOICE, lines: [{ ...INVOICE.lines[0], item: {} }] } }, 422, '1'],
+    ['replicating', '/replicate', { data: INVOICE }, 200, null],
+    ['a body that cannot be read', '/build', [], 400, null],
+  ])('%s tells their number in a header', async (_, path, body, status, count) => {
+    expect(await post(to, path, body)).toMatchObject({ status, count });
   });
 
   it('signing does as well', async () => {

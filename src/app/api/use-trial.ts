@@ -30,7 +30,16 @@ export interface TrialAnswer {
 const TIMEOUT = 30_000;
 
 /** The headers that are shown, in this order. */
-const TELLING = ['Content-Type', 'Assay-Engine', 'Server-Timing', 'ETag', 'Cache-Control', 'Allow', 'GOBL-Version'];
+const TELLING = [
+  'Content-Type',
+  'Assay-Engine',
+  'Server-Timing',
+  'ETag',
+  'Cache-Control',
+  'Allow',
+  'GOBL-Version',
+  'Assay-Warnings',
+];
 
 /** Sends a request to this origin and returns the response unchanged. Neither is stored. */
 export function useTrial() {

@@ -46,6 +46,17 @@ describe('calls', () => {
     expect(calls[0]?.init.body).toBe('{"data":{"price": 1.10, "price": 2}}');
   });
 
+  it('tell how many warnings an answer has', async () => {
+    const told: unknown[] = [];
+    const headers = { 'Assay-Warnings': '2' };
+    const fetch: Fetch = (url) =>
+      Promise.resolve(new Response('{"ok":true}', url.endsWith('validate') ? { headers } : {}));
+    const client = createClient({ baseUrl, fetch, onWarnings: (one) => told.push(one) });
+    await client.validate({ data: {} });
+    await client.verify({ data: {}, publickey: {} } as never);
+    expect(told).toEqual([{ operation: 'validate', count: 2 }]);
+  });
+
   it('give what the route promises', async () => {
     const { fetch } = answering(200, '{"schemas":["a"]}');
     expect(await createClient({ baseUrl, fetch }).listSchemas()).toEqual({ schemas: ['a'] });

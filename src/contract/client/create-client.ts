@@ -1,5 +1,6 @@
 import type { Built, BuiltBy, CorrectedBy, Json, Only, SignedBy } from '../../engine/index.ts';
 import type { RouteDefinition, RouteInput, RouteOutput } from '../define-route.ts';
+import { WARNINGS_HEADER } from '../headers.ts';
 import { fits } from '../typed-schema/check.ts';
 import type { ErrorFault } from '../schemas/error-body.ts';
 import { routes, type OperationId, type RouteOf } from '../routes.ts';
@@ -20,6 +21,8 @@ export interface ClientOptions {
   readonly timeout?: number;
   /** The language of texts in answers; default English. */
   readonly lang?: Language;
+  /** Called for an answer with warnings: dropped, replaced or misspelt values. `warnings: true` returns them. */
+  readonly onWarnings?: (told: { readonly operation: OperationId; readonly count: number }) => void;
 }
 
 export interface CallOptions {
@@ -97,12 +100,15 @@ async function send(
     init.headers = { 'Content-Type': 'application/json' };
   }
   const url = client.baseUrl + writePath(route, input, client.lang);
-  const { status, text } = await exchange(client.fetch ?? ((to, how) => globalThis.fetch(to, how)), url, init).catch(
-    (cause: unknown) => {
-      if (call.signal?.aborted) throw call.signal.reason;
-      throw timeout.aborted ? timedOut(cause) : unreachable(cause);
-    },
-  );
+  const { status, text, count } = await exchange(
+    client.fetch ?? ((to, how) => globalThis.fetch(to, how)),
+    url,
+    init,
+  ).catch((cause: unknown) => {
+    if (call.signal?.aborted) throw call.signal.reason;
+    throw timeout.aborted ? timedOut(cause) : unreachable(cause);
+  });
+  if (count > 0) client.onWarnings?.({ operation: route.operationId as OperationId, count });
   const body = parse(text);
   if (status !== 200) throw readError(status, body);
   const { schema, warned } = route.responses[200];
@@ -114,9 +120,10 @@ async function send(
   return body;
 }
 
-async function exchange(fetch: Fetch, url: string, init: RequestInit): Promise<{ status: number; text: string }> {
+async function exchange(fetch: Fetch, url: string, init: RequestInit) {
   const response = await fetch(url, init);
-  return { status: response.status, text: await response.text() };
+  const count = Number(response.headers.get(WARNINGS_HEADER));
+  return { status: response.status, text: await response.text(), count };
 }
 
 /** `undefined` means text that is not JSON; no JSON text parses to it. */

@@ -22,7 +22,7 @@ export const buildRoute = defineRoute({
   tag: 'Documents',
   summary: 'Build a document',
   description:
-    'Normalises, calculates and checks a document, and returns it complete. Signatures are removed. With `warnings` the answer has two members, `document` and `warnings`.',
+    'Normalises, calculates and checks a document, and returns it complete. Signatures are removed. The header `Assay-Warnings` says how many warnings there are. With `warnings` the answer has two members, `document` and `warnings`.',
   body: BuildRequest,
   query: BuildQuery,
   responses: {
@@ -30,6 +30,7 @@ export const buildRoute = defineRoute({
       description: 'The built document or envelope; with `warnings`, also the warnings.',
       schema: BuiltDocument,
       warned: WarnedDocument,
+      counted: true,
     },
     ...unprocessable('unknown-schema', 'no-document', 'calculation', 'validation'),
     ...documentRefusals,
@@ -48,7 +49,7 @@ export const validateRoute = defineRoute({
   accepts: FILE_TYPES,
   query: ValidateQuery,
   responses: {
-    200: { description: 'The document passes every rule.', schema: OkResponse },
+    200: { description: 'The document passes every rule.', schema: OkResponse, counted: true },
     ...unprocessable('unknown-schema', 'validation'),
     ...documentRefusals,
   },

@@ -15,7 +15,7 @@ export const signRoute = defineRoute({
   body: SignRequest,
   query: BuildQuery,
   responses: {
-    200: { description: 'The signed envelope.', schema: BuiltDocument, warned: WarnedDocument },
+    200: { description: 'The signed envelope.', schema: BuiltDocument, warned: WarnedDocument, counted: true },
     ...unprocessable('unknown-schema', 'no-document', 'calculation', 'validation', 'signature'),
     ...documentRefusals,
   },

@@ -1,8 +1,9 @@
+import { WARNINGS_HEADER } from '../../contract/headers.ts';
 import { securityHeaders } from '../http/headers.ts';
 import { traceparent, type RequestTrace } from '../http/request-trace.ts';
 
 /** Headers of an answer that are valid for every caller. All others are dropped: cookies, connection, encoding. */
-const PASSED_BACK = ['Content-Type', 'ETag', 'Cache-Control', 'GOBL-Version'] as const;
+const PASSED_BACK = ['Content-Type', 'ETag', 'Cache-Control', 'GOBL-Version', WARNINGS_HEADER] as const;
 
 interface Call {
   readonly way: string;

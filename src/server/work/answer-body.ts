@@ -1,4 +1,6 @@
 import type { PostedOperation } from '../../contract/bodies.ts';
+import type { RouteDefinition } from '../../contract/define-route.ts';
+import { routes } from '../../contract/routes.ts';
 import { answer, answerInput, answerOf, refusalOf, type AnswerScope } from '../../handlers/answer.ts';
 import type { AnyHandler } from '../../handlers/handler.ts';
 import type { Reply } from '../exchange.ts';
@@ -50,8 +52,16 @@ export async function answerBody(
   scope: Scope,
   query: Query = {},
 ): Promise<Reply> {
-  return toldWarnings(operation, await answerUntold(operation, body, scope, query));
+  const counted = WARNING_OPERATIONS.has(operation) ? { ...query, warnings: true as const } : query;
+  return toldWarnings(operation, await answerUntold(operation, body, scope, counted), Object.hasOwn(query, 'warnings'));
 }
+
+/** Their warnings are always counted. */
+const WARNING_OPERATIONS: ReadonlySet<string> = new Set(
+  (routes as readonly RouteDefinition[])
+    .filter(({ query }) => query?.properties['warnings'] !== undefined)
+    .map(({ operationId }) => operationId),
+);
 
 async function answerUntold(
   operation: PostedOperation,

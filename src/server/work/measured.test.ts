@@ -79,8 +79,8 @@ it('only what is in the list of worst bodies is measured', () => {
   expect(Object.keys(MEASURED_ADDRESSES).sort()).toEqual(
     here(WORST_ADDRESSES, (name) => WORST_ADDRESSES[name as OperationId]?.runs === 'here'),
   );
-  for (const [name, { upTo, flags }] of Object.entries(MEASURED))
-    expect(WORST_REQUESTS[name as OperationId]).toMatchObject({ upTo, ...(flags && { warned: flags['warnings'] }) });
+  for (const [name, { upTo }] of Object.entries(MEASURED))
+    expect(WORST_REQUESTS[name as OperationId]).toMatchObject({ upTo });
 });
 
 /** Files by content type, of a size; a PDF is small and expands. */
@@ -113,13 +113,12 @@ it.each(combinations)('$title runs in the $small if small, and in a worker with 
   expect(whole.length).toBeLessThan(MOST);
   expect(await placeOf(address, textOf(DATA[kind](400), members))).toBe(small);
   expect(await placeOf(address, whole)).toBe('worker');
-  const { upTo, warned } = WORST_REQUESTS[operation] ?? {};
+  const { upTo } = WORST_REQUESTS[operation] ?? {};
   if (small === 'worker' || upTo === undefined) return;
   const empty = textOf('{}', members).length;
   const exact = (size: number) => textOf(`{"a":"${'x'.repeat(size - empty - '"a":""'.length)}"}`, members);
-  const most = flag === 'warnings' ? (warned ?? 0) : upTo;
-  expect(await placeOf(address, exact(most))).toBe('here');
-  expect(await placeOf(address, exact(most + 1))).toBe('worker');
+  expect(await placeOf(address, exact(upTo))).toBe('here');
+  expect(await placeOf(address, exact(upTo + 1))).toBe('worker');
 });
 
 it.each(listed.flatMap((route) => fileTypesOf(route).map((type) => ({ path: route.path, type }))))(

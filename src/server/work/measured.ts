@@ -12,8 +12,8 @@ interface MeasuredKind {
   readonly upTo: number;
   /** Members of the body, each with the characters with which its value may begin. */
   readonly members: Readonly<Record<string, string>>;
-  /** Flags of the address, each with the largest body. Another language is not measured. */
-  readonly flags?: Readonly<Record<string, number>>;
+  /** Flags of the address. Another language is not measured. */
+  readonly flags?: readonly string[];
 }
 
 const OBJECT = '{';
@@ -31,18 +31,18 @@ const KIB = 1024;
  */
 export const MEASURED: Readonly<Partial<Record<PostedOperation, MeasuredKind>>> = {
   build: {
-    upTo: 6 * KIB,
+    upTo: 4 * KIB,
     members: { data: OBJECT, template: `${OBJECT}n`, type: TEXT, envelop: FLAG },
-    flags: { warnings: 4 * KIB },
+    flags: ['warnings'],
   },
-  validate: { upTo: 6 * KIB, members: { data: OBJECT }, flags: { warnings: 4 * KIB } },
+  validate: { upTo: 4 * KIB, members: { data: OBJECT }, flags: ['warnings'] },
   inspect: { upTo: 6 * KIB, members: { data: OBJECT, template: `${OBJECT}n`, type: TEXT, envelop: FLAG } },
   correct: { upTo: 6 * KIB, members: { data: OBJECT, options: `${OBJECT}n`, schema: FLAG } },
   replicate: { upTo: 6 * KIB, members: { data: OBJECT } },
   sign: {
-    upTo: 6 * KIB,
+    upTo: 4 * KIB,
     members: { data: OBJECT, template: `${OBJECT}n`, privatekey: OBJECT, type: TEXT, envelop: FLAG },
-    flags: { warnings: 4 * KIB },
+    flags: ['warnings'],
   },
   verify: { upTo: 6 * KIB, members: { data: OBJECT, publickey: OBJECT } },
 };
@@ -107,20 +107,14 @@ function isMeasuredRecord({ body, operation, shared = {}, lang }: RecordJob): bo
   const text = asciiOf(body);
   if (isBlank(text)) return true;
   if (operation !== undefined) {
-    const kind = kindOfRecord(operation, body);
+    const kind = kindOf(operation, body, []);
     if (beginsWith(text, NO_DOCUMENT)) return true;
     return kind !== undefined && Object.keys(shared).length === 0 && beginsWith(text, OBJECT);
   }
   const [op, again] = [...topMembers(text)].filter(({ name }) => name === 'op');
   const named = op && !again ? operationIn(op.text) : undefined;
-  const kind = named === undefined ? undefined : kindOfRecord(named, body);
+  const kind = named === undefined ? undefined : kindOf(named, body, []);
   return kind !== undefined && hasMeasuredMembers(kind, text, RECORD_MEMBERS);
-}
-
-/** Records tell their warnings without being asked. */
-function kindOfRecord(operation: PostedOperation, body: Uint8Array): MeasuredKind | undefined {
-  const warns = MEASURED[operation]?.flags !== undefined;
-  return kindOf(operation, body, warns ? ['warnings'] : []);
 }
 
 const RECORD_MEMBERS: readonly string[] = ['op', 'id'];
@@ -146,8 +140,7 @@ function kindOf(
 ): MeasuredKind | undefined {
   const kind = Object.hasOwn(MEASURED, operation) ? MEASURED[operation] : undefined;
   if (!kind || length > kind.upTo) return undefined;
-  const most = new Map(Object.entries(kind.flags ?? {}));
-  return flags.every((flag) => length <= (most.get(flag) ?? -1)) ? kind : undefined;
+  return flags.every((flag) => kind.flags?.includes(flag)) ? kind : undefined;
 }
 
 /** Whether the text is an object whose members, however often each occurs, are all measured. */

@@ -85,8 +85,6 @@ export interface WorstRequest {
   readonly data: Readonly<Partial<Record<'document' | 'text', Place>>>;
   /** Largest body that runs here, in bytes. */
   readonly upTo?: number;
-  /** The same with `warnings`. */
-  readonly warned?: number;
   /** Options beside `data`, of the body and of the address. */
   readonly options: Readonly<Record<string, WorstOption>>;
   /** Without these members there is no work. */
@@ -98,20 +96,19 @@ const TYPE: WorstOption = ['bill/invoice', 'here'];
 const YES: WorstOption = [true, 'here'];
 const FILE: WorstOption = ['base64', 'worker'];
 const FULL = 6 * 1024;
+/** Of operations that count warnings. */
 const WARNED = 4 * 1024;
 
 /** Every operation with a body. */
 export const WORST_REQUESTS: Readonly<Partial<Record<OperationId, WorstRequest>>> = {
   build: {
     data: { document: 'here', text: 'worker' },
-    upTo: FULL,
-    warned: WARNED,
+    upTo: WARNED,
     options: { template: TEMPLATE, type: TYPE, envelop: YES, warnings: YES },
   },
   validate: {
     data: { document: 'here', text: 'worker' },
-    upTo: FULL,
-    warned: WARNED,
+    upTo: WARNED,
     options: { encoding: FILE, warnings: YES },
   },
   inspect: {
@@ -136,8 +133,7 @@ export const WORST_REQUESTS: Readonly<Partial<Record<OperationId, WorstRequest>>
   replicate: { data: { document: 'here', text: 'worker' }, upTo: FULL, options: {} },
   sign: {
     data: { document: 'here', text: 'worker' },
-    upTo: FULL,
-    warned: WARNED,
+    upTo: WARNED,
     options: { template: TEMPLATE, privatekey: [privateKey, 'here'], type: TYPE, envelop: YES, warnings: YES },
   },
   verify: {
