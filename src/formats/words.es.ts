@@ -12,7 +12,6 @@ import { words as members } from './members/words.es.ts';
 import type { verdictMessages } from './verdict-messages.ts';
 import { words as pages } from './pdf-pages/words.es.ts';
 import { words as pdf } from './pdf/words.es.ts';
-import { words as countries } from './peppol/countries/words.es.ts';
 import { words as peppol } from './peppol/words.es.ts';
 import { words as schematron } from './schematron/words.es.ts';
 import { words as structureRules } from './structure/rules-words.es.ts';
@@ -64,7 +63,6 @@ export const formatWords: Words = {
   ...ublRules,
   ...ciiRules,
   ...peppol,
-  ...countries,
   ...decimals,
   ...pintSg,
   ...xrechnung,

@@ -2,11 +2,14 @@ import { Decimal, parseDecimal } from '../en16931/decimal.ts';
 import type { Holds } from '../en16931/rules/rule.ts';
 import type { InvoiceTerms } from '../en16931/term-tree.ts';
 import { childOf, type XmlElement } from '../xml/xml-tree.ts';
-import { deepNumber } from './peppol-cii-rule.ts';
 import { all, number, text } from './peppol-rule.ts';
 import { near, QUOTIENT_DECIMALS, type Slack } from './slack.ts';
 
 /** Sums of Peppol's CII rules that XRechnung reuses with another tolerance. */
+
+/** The number at a path of two elements. */
+const deepNumber = (element: XmlElement | undefined, outer: string, name: string): Decimal | undefined =>
+  number(childOf(element, outer), name);
 
 type Must = (element: XmlElement, invoice: InvoiceTerms) => Holds;
 

@@ -1,3 +1,7 @@
+import type { Syntax } from '../en16931/term-tree.ts';
+import type { AnyRow, Check, RowOptions } from '../rules/kit/row.ts';
+import { about, at, byElement, checked, exact, warns } from '../rules/kit/verbs.ts';
+import type { XmlElement } from '../xml/xml-tree.ts';
 import {
   isAustralianNumber,
   isBelgianNumber,
@@ -9,7 +13,6 @@ import {
   isNorwegianNumber,
   isSwedishNumber,
 } from './identifier-checks.ts';
-import type { Syntax } from '../en16931/term-tree.ts';
 import { NEW_PARTICIPANT_SCHEMES, OLD_PARTICIPANT_SCHEMES, PARTICIPANT_SCHEMES } from './participant-schemes.codes.ts';
 import { normal } from './peppol-rule.ts';
 
@@ -23,104 +26,77 @@ export const PARTICIPANT_SCHEME_CODES: Readonly<Record<Syntax, ReadonlySet<strin
   ),
 };
 
-/** Terms of addresses and identifiers of parties. */
-export const PARTICIPANT_TERMS = ['BT-34', 'BT-49', 'BT-29', 'BT-46', 'BT-30', 'BT-47'];
-
-/** An identifier by its scheme. */
-export interface ParticipantRow {
-  readonly code: string;
+/** An identifier with a prescribed form, by its scheme. */
+interface Participant {
+  readonly id: string;
   readonly scheme: string;
-  /** Its name. */
-  readonly say: string;
-  readonly isSound: (text: string) => boolean;
-  readonly severity?: 'warning';
+  readonly check: Check;
+  readonly options: readonly RowOptions[];
   /** Only for electronic addresses, not for identifiers of parties. */
-  readonly addressesOnly?: true;
-  /** Taken exactly as written, with spaces. */
-  readonly verbatim?: true;
-  /** Omitted in UBL, where the rules are newer. */
-  readonly onlyCii?: true;
+  readonly addressesOnly: boolean;
+  /** The rules of CII were last published before some began. */
+  readonly isIn: Syntax | undefined;
 }
 
-/** Identifiers with a prescribed form, by scheme. */
-export const PARTICIPANT_ROWS: readonly ParticipantRow[] = [
-  {
-    code: 'PEPPOL-COMMON-R040',
-    scheme: '0088',
-    say: 'A GLN (0088) is digits that end in the right check digit',
-    isSound: isGln,
-  },
-  {
-    code: 'PEPPOL-COMMON-R041',
-    scheme: '0192',
-    say: 'A Norwegian organisation number (0192) has nine digits and the right check digit',
-    isSound: isNorwegianNumber,
-  },
-  {
-    code: 'PEPPOL-COMMON-R042',
-    scheme: '0184',
-    say: 'A Danish CVR number (0184) has eight digits, with or without DK before them',
-    isSound: isDanishNumber,
-    verbatim: true,
-  },
-  {
-    code: 'PEPPOL-COMMON-R043',
-    scheme: '0208',
-    say: 'A Belgian enterprise number (0208) has ten digits and the right check digits',
-    isSound: isBelgianNumber,
-  },
-  {
-    code: 'PEPPOL-COMMON-R044',
-    scheme: '0201',
-    say: 'An Italian office code (0201) has six letters and digits',
-    isSound: isItalianOffice,
-    severity: 'warning',
-  },
-  {
-    code: 'PEPPOL-COMMON-R045',
-    scheme: '0210',
-    say: 'An Italian codice fiscale (0210) has sixteen characters or eleven digits',
-    isSound: isItalianFiscalCode,
-    severity: 'warning',
-  },
-  {
-    code: 'PEPPOL-COMMON-R046',
-    scheme: '9907',
-    say: 'An Italian codice fiscale (9907) has sixteen characters or eleven digits',
-    isSound: isItalianFiscalCode,
-    severity: 'warning',
-    addressesOnly: true,
-  },
-  {
-    code: 'PEPPOL-COMMON-R047',
-    scheme: '0211',
-    say: 'An Italian partita IVA (0211) ends in the right check digit',
-    isSound: isItalianVatNumber,
-    severity: 'warning',
-  },
-  {
-    code: 'PEPPOL-COMMON-R048',
-    scheme: '9906',
-    say: 'An Italian partita IVA (9906) ends in the right check digit',
-    isSound: isItalianVatNumber,
-    severity: 'warning',
-    addressesOnly: true,
-    onlyCii: true,
-  },
-  {
-    code: 'PEPPOL-COMMON-R049',
-    scheme: '0007',
-    say: 'A Swedish organisation number (0007) has ten digits and the right check digit',
-    isSound: isSwedishNumber,
-  },
-  {
-    code: 'PEPPOL-COMMON-R050',
-    scheme: '0151',
-    say: 'An Australian business number (0151) has eleven digits and the right check digits',
-    isSound: isAustralianNumber,
-  },
+type Extra = RowOptions | 'addresses only' | Syntax;
+
+const participant = (
+  number: string,
+  scheme: string,
+  kind: string,
+  fits: Check['fits'],
+  ...extra: readonly Extra[]
+): Participant => ({
+  id: `PEPPOL-COMMON-R0${number}`,
+  scheme,
+  check: { kind, fits },
+  options: extra.filter((one) => typeof one === 'object'),
+  addressesOnly: extra.includes('addresses only'),
+  isIn: extra.find((one) => one === 'ubl' || one === 'cii'),
+});
+
+const isNumberOf =
+  (digits: number) =>
+  (text: string): boolean =>
+    text.length === digits && /^\d+$/.test(text);
+
+export const isDutchVatNumber = (text: string): boolean => /^NL\d{9}B\d{2}$/.test(text);
+
+/** By the name that each authority gives its numbers. */
+export const PARTICIPANTS: readonly Participant[] = [
+  participant('40', '0088', 'GLN', isGln),
+  participant('41', '0192', 'organisasjonsnummer', isNorwegianNumber),
+  participant('42', '0184', 'CVR', isDanishNumber, exact),
+  participant('43', '0208', 'KBO/BCE', isBelgianNumber),
+  participant('44', '0201', 'codice IPA', isItalianOffice, warns),
+  participant('45', '0210', 'codice fiscale', isItalianFiscalCode, warns),
+  participant('46', '9907', 'codice fiscale', isItalianFiscalCode, warns, 'addresses only'),
+  participant('47', '0211', 'partita IVA', isItalianVatNumber, warns),
+  participant('48', '9906', 'partita IVA', isItalianVatNumber, warns, 'addresses only', 'cii'),
+  participant('49', '0007', 'organisationsnummer', isSwedishNumber),
+  participant('50', '0151', 'ABN', isAustralianNumber),
+  participant('52', '0096', 'P-nummer', isNumberOf(10), exact, 'ubl'),
+  participant('53', '0198', 'SE-nummer', (text) => /^DK\d{8}$/.test(text), exact, 'ubl'),
+  participant('54', '0106', 'KVK', isNumberOf(8), warns, 'ubl'),
+  participant('55', '0190', 'OIN', isNumberOf(20), warns, 'ubl'),
+  participant('56-1', '9944', 'btw-identificatienummer', isDutchVatNumber, warns, 'ubl'),
+  participant('57', '0217', 'vestigingsnummer', isNumberOf(12), warns, 'ubl'),
 ];
 
-export function isSoundIdentifier({ verbatim, isSound }: ParticipantRow, text: string): boolean {
-  return isSound(verbatim ? text : normal(text));
+/** The rows of each scheme in a syntax, at its places. */
+export function ofScheme(
+  syntax: Syntax,
+  placeOf: (scheme: string, addressesOnly: boolean) => string,
+  isLeftOut?: (id: XmlElement, scheme: string) => boolean,
+): readonly (readonly AnyRow[])[] {
+  return PARTICIPANTS.filter(({ isIn }) => isIn === undefined || isIn === syntax).map(
+    ({ id, scheme, check, options, addressesOnly }) => {
+      const isRight = options.includes(exact) ? check.fits : (text: string) => check.fits(normal(text));
+      const by = isLeftOut && byElement((element) => isLeftOut(element, scheme) || isRight(element.text));
+      return at(
+        placeOf(scheme, addressesOnly),
+        checked(id, '.', check, ...options, about('BT-34', 'BT-49', 'BT-29', 'BT-46', 'BT-30', 'BT-47'), by ?? {}),
+      );
+    },
+  );
 }

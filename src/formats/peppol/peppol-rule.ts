@@ -34,10 +34,6 @@ export const all = (element: XmlElement | undefined, name: string): readonly Xml
 export const schemeOf = (element: XmlElement | undefined): string =>
   normal((element && attributeOf(element, 'schemeID')?.value) ?? '');
 
-/** Whether each of these children is present. */
-export const hasAll = (element: XmlElement | undefined, ...names: readonly string[]): boolean =>
-  names.every((name) => childOf(element, name) !== undefined);
-
 /** Whether a text is a number in any notation. */
 export const isNumeric = (written: string): boolean =>
   /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/.test(written.trim());
@@ -96,6 +92,9 @@ export const processOf = (own: string): ((invoice: InvoiceTerms) => '01' | '02' 
     if (name === own) return '01';
     return Object.hasOwn(SHARED_PROCESSES, name) ? SHARED_PROCESSES[name] : undefined;
   });
+
+/** The names of the business processes of this number and of those shared. */
+export const processNames = (own: string): ReadonlySet<string> => new Set([own, ...Object.keys(SHARED_PROCESSES)]);
 
 /** Whether the specification has this prefix. A document identifier (`…::2.1`) does not count. */
 export const isSpecification = (root: XmlElement, own: string): boolean => {

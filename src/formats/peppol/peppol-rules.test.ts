@@ -18,11 +18,9 @@ import {
   isNorwegianNumber,
   isSwedishNumber,
 } from './identifier-checks.ts';
-import { participantRules } from './participant-rules.ts';
-import { peppolCodeRules } from './peppol-code-rules.ts';
-import { peppolRules } from './peppol-rules.ts';
+import { PEPPOL_UBL_RULES } from './peppol-ubl.ts';
 
-const RULES = [...peppolRules, ...peppolCodeRules, ...participantRules];
+const RULES = PEPPOL_UBL_RULES;
 
 const PEPPOL = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0';
 const PROCESS = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';

@@ -1,8 +1,9 @@
 import type { TermRule } from '../en16931/rules/rule.ts';
-import { each, outermost } from '../en16931/rules/elements.ts';
-import { isSpecification, normal, peppol, processOf } from './peppol-rule.ts';
-import { currencyOfAmounts } from './peppol-rules.ts';
-import { PEPPOL_UBL_RULES } from './peppol-ubl.ts';
+import { rulesOf } from '../rules/kit/compile.ts';
+import type { RowOptions } from '../rules/kit/row.ts';
+import { at, begins, byElement, missingIsWrong, oneOf, onlyIn, rows } from '../rules/kit/verbs.ts';
+import { isSpecification, processNames, processOf } from './peppol-rule.ts';
+import { AMOUNTS_AND_TOTAL_TAXES, inCurrency, PEPPOL_UBL_ROWS } from './ubl-rows.ts';
 
 /**
  * Rules of Peppol BIS Self-Billing 3 for an invoice issued by the buyer: those of Peppol BIS Billing 3 for every UBL
@@ -12,55 +13,31 @@ import { PEPPOL_UBL_RULES } from './peppol-ubl.ts';
  * Source: release 3.0.2 of 2026-05 (openpeppol/2026.5), read 2026-11-23.
  */
 const SPECIFICATION = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:selfbilling:3.0';
-const processOfBuyer = processOf('urn:fdc:peppol.eu:2017:poacc:selfbilling:01:1.0');
+const PROCESS = 'urn:fdc:peppol.eu:2017:poacc:selfbilling:01:1.0';
+const processOfBuyer = processOf(PROCESS);
+const inFirstProcess: RowOptions = { when: (invoice) => processOfBuyer(invoice) === '01' };
 
-const INVOICE_KINDS = ['389', '527'];
-const CREDIT_KINDS = ['261'];
+const own = onlyIn(
+  'ubl',
+  rows(
+    at(
+      '/',
+      begins('PEPPOL-EN16931-R004', 'CustomizationID', SPECIFICATION, missingIsWrong, {
+        terms: ['BT-24'],
+        ...byElement((root) => isSpecification(root, SPECIFICATION)),
+      }),
+      oneOf('PEPPOL-EN16931-R007', 'ProfileID', { codes: processNames(PROCESS) }, missingIsWrong, { terms: ['BT-23'] }),
+    ),
+    at('InvoiceTypeCode', oneOf('PEPPOL-EN16931-P0100', '.', '389 527', inFirstProcess, { terms: ['BT-3'] })),
+    at('CreditNoteTypeCode', oneOf('PEPPOL-EN16931-P0101', '.', '261', inFirstProcess, { terms: ['BT-3'] })),
+    // It is not required for the tax of a VAT category.
+    inCurrency(AMOUNTS_AND_TOTAL_TAXES),
+  ),
+);
 
-const own: readonly TermRule[] = [
-  peppol(
-    'PEPPOL-EN16931-R004',
-    ['BT-24'],
-    { text: 'The specification is that of Peppol BIS Self-Billing 3', phrase: 'PEPPOL-EN16931-R004.selfBilling' },
-    outermost,
-    (root) => isSpecification(root, SPECIFICATION),
-  ),
-  peppol(
-    'PEPPOL-EN16931-R007',
-    ['BT-23'],
-    {
-      text: 'The business process is that of self-billing: urn:fdc:peppol.eu:2017:poacc:selfbilling:01:1.0',
-      phrase: 'PEPPOL-EN16931-R007.selfBilling',
-    },
-    outermost,
-    (_, invoice) => processOfBuyer(invoice) !== undefined,
-  ),
-  peppol(
-    'PEPPOL-EN16931-P0100',
-    ['BT-3'],
-    {
-      text: 'An invoice that the buyer issues is a self-billed invoice (389) or a self-billed debit note (527)',
-      phrase: 'PEPPOL-EN16931-P0100.selfBilling',
-    },
-    each('InvoiceTypeCode'),
-    (code, invoice) => processOfBuyer(invoice) !== '01' || INVOICE_KINDS.includes(normal(code.text)),
-  ),
-  peppol(
-    'PEPPOL-EN16931-P0101',
-    ['BT-3'],
-    {
-      text: 'A credit note that the buyer issues is a self-billed credit note (261)',
-      phrase: 'PEPPOL-EN16931-P0101.selfBilling',
-    },
-    each('CreditNoteTypeCode'),
-    (code, invoice) => processOfBuyer(invoice) !== '01' || CREDIT_KINDS.includes(normal(code.text)),
-  ),
-  currencyOfAmounts,
-];
+const BILLING_ALONE = new Set([...own.map(({ id }) => id), 'PEPPOL-EN16931-P0112']);
 
-const BILLING_ALONE = new Set([...own.map(({ code }) => code), 'PEPPOL-EN16931-P0112']);
-
-export const PEPPOL_SELF_BILLING_RULES: readonly TermRule[] = [
+export const PEPPOL_SELF_BILLING_RULES: readonly TermRule[] = rulesOf([
   ...own,
-  ...PEPPOL_UBL_RULES.filter(({ code }) => !BILLING_ALONE.has(code)),
-];
+  ...PEPPOL_UBL_ROWS.filter(({ id }) => !BILLING_ALONE.has(id)),
+]);

@@ -1,80 +1,9 @@
-import type { Words } from '../../engine/index.ts';
+import type { WordsOf } from '../../engine/index.ts';
+import type { peppolMessages } from './messages.ts';
 
-export const words: Words = {
-  'PEPPOL-EN16931-R008': 'Ningún elemento está vacío',
-  'PEPPOL-EN16931-R001': 'La factura indica su proceso de negocio',
-  'PEPPOL-EN16931-R007': 'El proceso de negocio es uno de Peppol: urn:fdc:peppol.eu:2017:poacc:billing:01:1.0',
-  'PEPPOL-EN16931-R002': 'La factura tiene como máximo una nota, salvo que vendedor y comprador sean alemanes',
-  'PEPPOL-EN16931-R003': 'La factura tiene una referencia del comprador o un pedido',
-  'PEPPOL-EN16931-R004': 'La especificación es la de Peppol BIS Billing 3',
-  'PEPPOL-EN16931-R005': 'La moneda de la contabilidad del IVA no es la de la factura',
-  'PEPPOL-EN16931-R010': 'El comprador tiene dirección electrónica',
-  'PEPPOL-EN16931-R020': 'El vendedor tiene dirección electrónica',
-  'PEPPOL-EN16931-R040': 'El importe de un descuento o cargo es su base por su porcentaje',
-  'PEPPOL-EN16931-R041': 'El porcentaje de un descuento o cargo va con su base',
-  'PEPPOL-EN16931-R042': 'La base de un descuento o cargo va con su porcentaje',
-  'PEPPOL-EN16931-R043': 'Un descuento o cargo dice `true` o `false`',
-  'PEPPOL-EN16931-R044': 'El precio tiene descuentos, no recargos',
-  'PEPPOL-EN16931-R046': 'El precio neto es el precio bruto menos el descuento',
-  'PEPPOL-EN16931-R051':
-    'Todos los importes van en la moneda de la factura, salvo la cuota total de IVA en la moneda contable',
-  'PEPPOL-EN16931-R053': 'Una sola cuota total de IVA tiene desglose',
-  'PEPPOL-EN16931-R054':
-    'Hay una cuota total de IVA sin desglose si y solo si hay una moneda de la contabilidad del IVA',
-  'PEPPOL-EN16931-R055': 'La cuota total de IVA tiene el mismo signo en las dos monedas',
-  'PEPPOL-EN16931-R061': 'El adeudo directo (49, 59) tiene la referencia de su mandato',
-  'PEPPOL-EN16931-R080': 'La nota de abono tiene como máximo un proyecto',
-  'PEPPOL-EN16931-R100': 'La línea tiene como máximo un objeto facturado',
-  'PEPPOL-EN16931-R101': 'El documento al que se refiere una línea es un objeto facturado (130)',
-  'PEPPOL-EN16931-R110': 'El período de una línea no empieza antes que el de la factura',
-  'PEPPOL-EN16931-R111': 'El período de una línea no acaba después que el de la factura',
-  'PEPPOL-EN16931-R120':
-    'El importe neto de una línea es su cantidad por su precio, más sus cargos y menos sus descuentos',
-  'PEPPOL-EN16931-R121': 'La cantidad base de un precio es mayor que cero',
-  'PEPPOL-EN16931-R130': 'La unidad de la cantidad base es la de la cantidad',
-  'PEPPOL-EN16931-P0100': 'El tipo de factura es uno de los que admite Peppol',
-  'PEPPOL-EN16931-P0101': 'El tipo de nota de abono es uno de los que admite Peppol',
-  'PEPPOL-EN16931-P0112':
-    'Las facturas parciales (326) y rectificativas (384) son para vendedores y compradores alemanes',
-  'PEPPOL-EN16931-F001': 'La fecha se escribe YYYY-MM-DD y está en el calendario',
-  'PEPPOL-EN16931-P0104': 'El motivo VATEX-EU-G va con la categoría de IVA G',
-  'PEPPOL-EN16931-P0105': 'El motivo VATEX-EU-O va con la categoría de IVA O',
-  'PEPPOL-EN16931-P0106': 'El motivo VATEX-EU-IC va con la categoría de IVA K',
-  'PEPPOL-EN16931-P0107': 'El motivo VATEX-EU-AE va con la categoría de IVA AE',
-  'PEPPOL-EN16931-P0108': 'El motivo VATEX-EU-D va con la categoría de IVA E',
-  'PEPPOL-EN16931-P0109': 'El motivo VATEX-EU-F va con la categoría de IVA E',
-  'PEPPOL-EN16931-P0110': 'El motivo VATEX-EU-I va con la categoría de IVA E',
-  'PEPPOL-EN16931-P0111': 'El motivo VATEX-EU-J va con la categoría de IVA E',
-  'PEPPOL-EN16931-CL001': 'El archivo adjunto es de un tipo admitido: PDF, PNG, JPEG, CSV, XLSX u ODS',
-  'PEPPOL-EN16931-CL002': 'El motivo de un descuento es un código de UNTDID 5189',
-  'PEPPOL-EN16931-CL003': 'El motivo de un cargo es un código de UNTDID 7161',
-  'PEPPOL-EN16931-CL006': 'Lo que produce el devengo del IVA es 3, 35 o 432 de UNTDID 2005',
-  'PEPPOL-EN16931-CL007': 'La moneda de un importe es un código de ISO 4217',
-  'PEPPOL-EN16931-CL008': 'El esquema de una dirección electrónica es uno de los que admite Peppol',
-  'PEPPOL-COMMON-R040': 'Un GLN (0088) son dígitos que acaban en el dígito de control correcto',
-  'PEPPOL-COMMON-R041': 'Un número de organización noruego (0192) tiene nueve dígitos y el dígito de control correcto',
-  'PEPPOL-COMMON-R042': 'Un número CVR danés (0184) tiene ocho dígitos, con DK delante o sin él',
-  'PEPPOL-COMMON-R043': 'Un número de empresa belga (0208) tiene diez dígitos y los dígitos de control correctos',
-  'PEPPOL-COMMON-R044': 'Un código de oficina italiano (0201) tiene seis letras y dígitos',
-  'PEPPOL-COMMON-R045': 'Un codice fiscale italiano (0210) tiene dieciséis caracteres u once dígitos',
-  'PEPPOL-COMMON-R046': 'Un codice fiscale italiano (9907) tiene dieciséis caracteres u once dígitos',
-  'PEPPOL-COMMON-R047': 'Una partita IVA italiana (0211) acaba en el dígito de control correcto',
-  'PEPPOL-COMMON-R049': 'Un número de organización sueco (0007) tiene diez dígitos y el dígito de control correcto',
-  'PEPPOL-COMMON-R050': 'Un número de empresa australiano (0151) tiene once dígitos y los dígitos de control correctos',
-  'PEPPOL-COMMON-R052': 'Un número P danés (0096) tiene diez dígitos',
-  'PEPPOL-COMMON-R053': 'Un número SE danés (0198) es DK y ocho dígitos',
-  'PEPPOL-COMMON-R054': 'Un número KVK neerlandés (0106) tiene ocho dígitos',
-  'PEPPOL-COMMON-R055': 'Un número OIN neerlandés (0190) tiene veinte dígitos',
-  'PEPPOL-COMMON-R056-1': 'Un número de IVA neerlandés (9944) es NL, nueve dígitos, B y dos dígitos',
-  'PEPPOL-COMMON-R057': 'El número de un establecimiento neerlandés (0217) tiene doce dígitos',
-  'PEPPOL-COMMON-R056-2': 'Un número de IVA que empieza por NL tiene detrás nueve dígitos, B y dos dígitos',
-  'PEPPOL-EN16931-R006': 'La factura tiene como máximo un objeto facturado',
-  'PEPPOL-COMMON-R048': 'Una partita IVA italiana (9906) acaba en el dígito de control correcto',
-  'PEPPOL-EN16931-R004.selfBilling': 'La especificación es la de Peppol BIS Self-Billing 3',
-  'PEPPOL-EN16931-R007.selfBilling':
-    'El proceso de negocio es el de autofacturación: urn:fdc:peppol.eu:2017:poacc:selfbilling:01:1.0',
-  'PEPPOL-EN16931-P0100.selfBilling':
-    'La factura que expide el comprador es una autofactura (389) o una nota de cargo autofacturada (527)',
-  'PEPPOL-EN16931-P0101.selfBilling':
-    'La nota de abono que expide el comprador es una nota de abono autofacturada (261)',
+export const words: WordsOf<typeof peppolMessages> = {
+  'peppol.otherSign':
+    'El importe total del IVA en moneda contable (BT-111) y el que va en la moneda de la factura (BT-110) tienen signos distintos.',
+  'peppol.mustHaveSameSign':
+    'El importe total del IVA en moneda contable (BT-111) debe tener el signo del que va en la moneda de la factura (BT-110)',
 };

@@ -1,9 +1,7 @@
-import { elementsAt, type Where } from '../../en16931/rules/elements.ts';
+import { elementsAt } from '../../en16931/rules/elements.ts';
 import { once } from '../../en16931/rules/once.ts';
-import type { Holds, TermRule } from '../../en16931/rules/rule.ts';
 import type { InvoiceTerms } from '../../en16931/term-tree.ts';
 import { attributeOf, childOf, type XmlElement } from '../../xml/xml-tree.ts';
-import { peppolCii } from '../peppol-cii-rule.ts';
 import { all, text } from '../peppol-rule.ts';
 
 /** Facts for national rules, in CII: countries and numbers of the parties. */
@@ -15,14 +13,8 @@ export const sellerOf = (invoice: InvoiceTerms): XmlElement | undefined =>
   childOf(agreementOf(invoice), 'SellerTradeParty');
 export const buyerOf = (invoice: InvoiceTerms): XmlElement | undefined =>
   childOf(agreementOf(invoice), 'BuyerTradeParty');
-export const representativeOf = (invoice: InvoiceTerms): XmlElement | undefined =>
+const representativeOf = (invoice: InvoiceTerms): XmlElement | undefined =>
   childOf(agreementOf(invoice), 'SellerTaxRepresentativeTradeParty');
-
-export const seller: Where = (invoice) => someOf(sellerOf(invoice));
-
-export const means = elementsAt('ApplicableHeaderTradeSettlement/SpecifiedTradeSettlementPaymentMeans');
-
-export const someOf = (element: XmlElement | undefined): readonly XmlElement[] => (element ? [element] : []);
 
 /** Tax numbers of a party by the scheme beside them. */
 export const numbersOf = (party: XmlElement | undefined, scheme: string): readonly XmlElement[] =>
@@ -59,22 +51,8 @@ export const bothIn =
   (invoice) =>
     sellerIn(country)(invoice) && countryOf(buyerOf(invoice)).toUpperCase() === country;
 
-type Row = readonly [
-  code: string,
-  terms: readonly string[],
-  say: string,
-  where: Where,
-  must: (element: XmlElement, invoice: InvoiceTerms) => Holds,
-  severity?: 'warning',
-];
-
-/** The rules of one country, restricted to where they apply. */
-export function ciiRulesOf(
-  ...sets: readonly (readonly [applies: Applies, ...rows: readonly Row[]])[]
-): readonly TermRule[] {
-  return sets.flatMap(([applies, ...rows]) =>
-    rows.map(([code, terms, say, where, must, severity]) =>
-      peppolCii(code, terms, say, (invoice) => (applies(invoice) ? where(invoice) : []), must, severity),
-    ),
-  );
-}
+const AGREEMENT = 'ApplicableHeaderTradeAgreement';
+export const SELLER = `${AGREEMENT}/SellerTradeParty`;
+export const BUYER = `${AGREEMENT}/BuyerTradeParty`;
+export const REPRESENTATIVE = `${AGREEMENT}/SellerTaxRepresentativeTradeParty`;
+export const MEANS = 'ApplicableHeaderTradeSettlement/SpecifiedTradeSettlementPaymentMeans';

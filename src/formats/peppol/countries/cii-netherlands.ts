@@ -1,122 +1,66 @@
-import { parseDecimal } from '../../en16931/decimal.ts';
-import { elementsAt, type Where } from '../../en16931/rules/elements.ts';
-import { childOf, type XmlElement } from '../../xml/xml-tree.ts';
-import { all, hasAll, schemeOf, text } from '../peppol-rule.ts';
-import {
-  bothIn,
-  buyerOf,
-  ciiRulesOf,
-  countryOf,
-  means,
-  representativeOf,
-  sellerIn,
-  sellerOf,
-  someOf,
-} from './cii-facts.ts';
+import { about, at, byElement, missingIsWrong, needs, oneOf } from '../../rules/kit/verbs.ts';
+import { Decimal } from '../../en16931/decimal.ts';
+import { has } from '../../en16931/rules/paths.ts';
+import type { InvoiceTerms } from '../../en16931/term-tree.ts';
+import type { XmlElement } from '../../xml/xml-tree.ts';
+import { nationalRules } from '../national-rules.ts';
+import { number, text } from '../peppol-rule.ts';
+import { bothIn, BUYER, MEANS, REPRESENTATIVE, SELLER, sellerIn } from './cii-facts.ts';
+import { DUTCH_MEANS, isDutch } from './netherlands.ts';
 
 /** Peppol's rules for sellers in the Netherlands, in CII, by their ids. */
 
 const ADDRESS = ['LineOne', 'CityName', 'PostcodeCode'];
-const CREDITS = new Set(['81', '83', '381', '396', '532']);
-const DUTCH_MEANS = new Set(['30', '48', '49', '57', '58', '59']);
-const HEADER = elementsAt('CrossIndustryInvoice/ExchangedDocument');
+const registration = (id: string, term: string) =>
+  oneOf(id, '@schemeID', '0106 0190', missingIsWrong, byElement(isDutch), about(term));
 
-type PartyOf = typeof sellerOf;
+/** Nothing is to be paid. */
+const isSettled = (summation: XmlElement, { root }: InvoiceTerms): boolean => {
+  const due = number(summation, 'DuePayableAmount');
+  if (!due) return false;
+  const isCredit = text(root, 'ExchangedDocument', 'TypeCode') === '381';
+  return isCredit ? due.compare(Decimal.ZERO) >= 0 : due.compare(Decimal.ZERO) <= 0;
+};
 
-const addressOf =
-  (party: PartyOf): Where =>
-  (invoice) =>
-    all(party(invoice), 'PostalTradeAddress');
-const registrationOf =
-  (party: PartyOf): Where =>
-  (invoice) =>
-    all(party(invoice), 'SpecifiedLegalOrganization').flatMap((one) => all(one, 'ID'));
-
-const isWhole = (address: XmlElement): boolean => hasAll(address, ...ADDRESS);
-const isDutch = (id: XmlElement): boolean =>
-  schemeOf(id)
-    .split(/\s+/)
-    .some((scheme) => scheme === '0106' || scheme === '0190') && id.text.trim() !== '';
-
-export const netherlandsCiiRules = ciiRulesOf(
+export const netherlandsCiiRules = nationalRules(
+  'cii',
   [
     sellerIn('NL'),
-    [
-      'NL-R-001',
-      ['BT-25'],
-      'A Dutch credit note refers to an invoice',
-      (invoice) => HEADER(invoice).filter((header) => CREDITS.has(text(header, 'TypeCode') ?? '')),
-      (_, invoice) =>
-        elementsAt('ApplicableHeaderTradeSettlement/InvoiceReferencedDocument/IssuerAssignedID')(invoice).length > 0,
-    ],
-    [
-      'NL-R-002',
-      ['BG-5'],
-      'The address of a Dutch seller has a street, a city and a post code',
-      addressOf(sellerOf),
-      isWhole,
-    ],
-    [
-      'NL-R-003',
-      ['BT-30'],
-      'The registration of a Dutch seller is a KvK (0106) or OIN (0190) number',
-      registrationOf(sellerOf),
-      isDutch,
-    ],
-    [
-      'NL-R-006',
-      ['BG-12'],
-      'The address of a Dutch tax representative has a street, a city and a post code',
-      (invoice) =>
-        someOf(representativeOf(invoice))
-          .filter((party) => countryOf(party).toUpperCase() === 'NL')
-          .flatMap((party) => all(party, 'PostalTradeAddress')),
-      isWhole,
-    ],
-    [
-      'NL-R-007',
-      ['BG-16'],
-      'A Dutch seller says how an amount due is paid',
-      elementsAt('ApplicableHeaderTradeSettlement/SpecifiedTradeSettlementHeaderMonetarySummation'),
-      (sum, invoice) => {
-        if (means(invoice).length > 0) return true;
-        const due = parseDecimal(childOf(sum, 'DuePayableAmount')?.text ?? '');
-        const isCredit = HEADER(invoice).some((header) => text(header, 'TypeCode') === '381');
-        const sign = due?.compare(parseDecimal('0') ?? due);
-        return sign !== undefined && (isCredit ? sign >= 0 : sign <= 0);
-      },
-    ],
-    [
-      'NL-R-009',
-      ['BT-132', 'BT-13'],
-      'A line that refers to a line of an order comes with the order',
-      elementsAt('SpecifiedLineTradeAgreement/BuyerOrderReferencedDocument/LineID'),
-      (_, invoice) =>
-        elementsAt('ApplicableHeaderTradeAgreement/BuyerOrderReferencedDocument/IssuerAssignedID')(invoice).length > 0,
-    ],
+    at(
+      '/CrossIndustryInvoice/ExchangedDocument[TypeCode~81|83|381|396|532]',
+      needs('NL-R-001', '//ApplicableHeaderTradeSettlement/InvoiceReferencedDocument/IssuerAssignedID', {
+        terms: ['BT-25'],
+      }),
+    ),
+    at(`${SELLER}/PostalTradeAddress`, needs('NL-R-002', ADDRESS, { terms: ['BG-5'] })),
+    at(`${SELLER}/SpecifiedLegalOrganization/ID`, registration('NL-R-003', 'BT-30')),
+    at(
+      `${REPRESENTATIVE}[PostalTradeAddress/CountryID~~NL]/PostalTradeAddress`,
+      needs('NL-R-006', ADDRESS, { terms: ['BG-12'] }),
+    ),
+    at(
+      'ApplicableHeaderTradeSettlement/SpecifiedTradeSettlementHeaderMonetarySummation',
+      needs('NL-R-007', '../SpecifiedTradeSettlementPaymentMeans', {
+        terms: ['BG-16'],
+        ...byElement(
+          (summation, invoice) =>
+            has(summation, '../SpecifiedTradeSettlementPaymentMeans') || isSettled(summation, invoice),
+        ),
+      }),
+    ),
+    at(
+      'SpecifiedLineTradeAgreement/BuyerOrderReferencedDocument/LineID',
+      needs(
+        'NL-R-009',
+        '//ApplicableHeaderTradeAgreement/BuyerOrderReferencedDocument/IssuerAssignedID',
+        about('BT-132', 'BT-13'),
+      ),
+    ),
   ],
   [
     bothIn('NL'),
-    [
-      'NL-R-004',
-      ['BG-8'],
-      'The address of a Dutch buyer has a street, a city and a post code',
-      addressOf(buyerOf),
-      isWhole,
-    ],
-    [
-      'NL-R-005',
-      ['BT-47'],
-      'The registration of a Dutch buyer is a KvK (0106) or OIN (0190) number',
-      registrationOf(buyerOf),
-      isDutch,
-    ],
-    [
-      'NL-R-008',
-      ['BT-81'],
-      'Between Dutch parties the means of payment is 30, 48, 49, 57, 58 or 59',
-      means,
-      (one) => DUTCH_MEANS.has(text(one, 'TypeCode') ?? ''),
-    ],
+    at(`${BUYER}/PostalTradeAddress`, needs('NL-R-004', ADDRESS, { terms: ['BG-8'] })),
+    at(`${BUYER}/SpecifiedLegalOrganization/ID`, registration('NL-R-005', 'BT-47')),
+    at(MEANS, oneOf('NL-R-008', 'TypeCode', DUTCH_MEANS, missingIsWrong, { terms: ['BT-81'] })),
   ],
 );

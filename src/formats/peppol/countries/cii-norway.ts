@@ -1,27 +1,26 @@
+import { any, at, byElement, checked, exact, missingIsWrong, oneOf, warns } from '../../rules/kit/verbs.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
+import { has } from '../../en16931/rules/paths.ts';
 import { isNorwegianNumber } from '../identifier-checks.ts';
-import { ciiRulesOf, numbersOf, seller, taxedIn, vatNumberOf } from './cii-facts.ts';
+import { nationalRules } from '../national-rules.ts';
+import { SELLER, taxedIn } from './cii-facts.ts';
 
 /** Peppol's rules for sellers taxed in Norway, in CII, by their ids. */
 
-export const norwayCiiRules: readonly TermRule[] = ciiRulesOf([
+/** NO, an organisation number with its check digit, and MVA. */
+const fits = (vat: string): boolean =>
+  !vat.startsWith('NO') || (/^NO\d{9}MVA$/.test(vat) && isNorwegianNumber(vat.slice(2, 11)));
+
+export const norwayCiiRules: readonly TermRule[] = nationalRules('cii', [
   taxedIn('NO'),
-  [
-    'NO-R-002',
-    ['BT-32'],
-    'A Norwegian seller that is in the register of enterprises says Foretaksregisteret as its tax registration',
-    seller,
-    (party) => numbersOf(party, 'FC').some(({ text }) => text.trim() === 'Foretaksregisteret'),
-    'warning',
-  ],
-  [
-    'NO-R-001',
-    ['BT-31'],
-    'A Norwegian VAT number is NO, an organisation number with its check digit, and MVA',
-    seller,
-    (party) => {
-      const vat = vatNumberOf(party) ?? '';
-      return !vat.startsWith('NO') || (/^NO\d{9}MVA$/.test(vat) && isNorwegianNumber(vat.slice(2, 11)));
-    },
-  ],
+  at(
+    SELLER,
+    oneOf('NO-R-002', 'SpecifiedTaxRegistration/ID[@schemeID=FC]', 'Foretaksregisteret', any, missingIsWrong, warns, {
+      terms: ['BT-32'],
+      ...byElement((party) => has(party, 'SpecifiedTaxRegistration/ID[@schemeID=FC][.~Foretaksregisteret]')),
+    }),
+    checked('NO-R-001', 'SpecifiedTaxRegistration/ID[@schemeID=VAT]', { kind: 'MVA-nummer', fits }, exact, {
+      terms: ['BT-31'],
+    }),
+  ),
 ]);

@@ -1,9 +1,7 @@
-import { elementsNamed } from '../../en16931/rules/constraints.ts';
 import { once } from '../../en16931/rules/once.ts';
-import type { Holds, TermRule } from '../../en16931/rules/rule.ts';
-import { below, type Where } from '../../en16931/rules/elements.ts';
+import { below } from '../../en16931/rules/elements.ts';
 import type { InvoiceTerms } from '../../en16931/term-tree.ts';
-import { attributeOf, childOf, type XmlElement } from '../../xml/xml-tree.ts';
+import type { XmlElement } from '../../xml/xml-tree.ts';
 import {
   all,
   countriesOfCustomer,
@@ -11,9 +9,6 @@ import {
   countryOfCustomer,
   countryOfSupplier,
   normal,
-  peppol,
-  text,
-  written,
 } from '../peppol-rule.ts';
 
 /** Facts for national rules, in UBL: countries and numbers of the parties. */
@@ -25,24 +20,12 @@ const customersOf = parties('AccountingCustomerParty/Party');
 const representativesOf = parties('TaxRepresentativeParty');
 
 export const supplierOf = (invoice: InvoiceTerms): XmlElement | undefined => suppliersOf(invoice)[0];
-export const customerOf = (invoice: InvoiceTerms): XmlElement | undefined => customersOf(invoice)[0];
 
 const schemesOf = (party: XmlElement | undefined): readonly XmlElement[] => all(party, 'PartyTaxScheme');
-
-/** A party's registration number for a tax. */
-export const numberFor = (party: XmlElement | undefined, tax: string): string | undefined =>
-  text(
-    schemesOf(party).find((scheme) => text(scheme, 'TaxScheme', 'ID') === tax),
-    'CompanyID',
-  );
 
 /** VAT registrations; a tax written with surrounding spaces does not count. */
 export const vatSchemesOf = (party: XmlElement | undefined): readonly XmlElement[] =>
   schemesOf(party).filter((scheme) => below(scheme, 'TaxScheme/ID').some(({ text: tax }) => tax === 'VAT'));
-
-/** A party's registrations for anything except VAT. */
-export const otherSchemes = (party: XmlElement | undefined): readonly XmlElement[] =>
-  schemesOf(party).filter((scheme) => text(scheme, 'TaxScheme', 'ID')?.toUpperCase() !== 'VAT');
 
 /** Prefix of their VAT number. Two numbers determine no country, shown by the empty text. */
 function prefixOf(found: readonly XmlElement[]): string | undefined {
@@ -109,54 +92,5 @@ export const bothSomehowIn =
   (invoice) =>
     capitals(countryOfSupplier(invoice)) === country && capitals(countryOfCustomer(invoice)) === country;
 
-/** Only where it applies. */
-const only =
-  (applies: Applies, where: Where): Where =>
-  (invoice) =>
-    applies(invoice) ? where(invoice) : [];
-
-export const supplierParty: Where = suppliersOf;
-export const customerParty: Where = customersOf;
-
-/** Means of payment of the invoice, optionally with these codes. */
-export const meansOf =
-  (...codes: readonly string[]): Where =>
-  (invoice) =>
-    elementsNamed(invoice, 'PaymentMeans').filter(
-      (means) => codes.length === 0 || codes.includes(written(means, 'PaymentMeansCode') ?? ''),
-    );
-
-/** Supporting documents by their description. */
-export const documentsDescribedAs =
-  (description: string): Where =>
-  ({ root }) =>
-    all(root, 'AdditionalDocumentReference').filter((one) =>
-      all(one, 'DocumentDescription').some(({ text: own }) => own === description),
-    );
-
-/** The scheme of an identifier as it is written. */
-export const writtenSchemeOf = (element: XmlElement | undefined): string | undefined =>
-  attributeOf(element, 'schemeID')?.value;
-
-export const companyIdOf = (party: XmlElement | undefined): XmlElement | undefined =>
-  childOf(childOf(party, 'PartyLegalEntity'), 'CompanyID');
-
-/** The rules of one country, restricted to where they apply. */
-export function rulesOf(
-  ...sets: readonly (readonly [applies: Applies, ...rows: readonly Row[]])[]
-): readonly TermRule[] {
-  return sets.flatMap(([applies, ...rows]) =>
-    rows.map(([code, terms, say, where, must, severity]) =>
-      peppol(code, terms, say, only(applies, where), must, severity),
-    ),
-  );
-}
-
-type Row = readonly [
-  code: string,
-  terms: readonly string[],
-  say: string,
-  where: Where,
-  must: (element: XmlElement, invoice: InvoiceTerms) => Holds,
-  severity?: 'warning',
-];
+export const SELLER = 'AccountingSupplierParty/Party';
+export const BUYER = 'AccountingCustomerParty/Party';

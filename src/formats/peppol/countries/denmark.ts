@@ -1,170 +1,123 @@
-import { Decimal } from '../../en16931/decimal.ts';
-import type { TermRule } from '../../en16931/rules/rule.ts';
-import { each, LINES, outermost, type Where } from '../../en16931/rules/elements.ts';
-import { attributeOf, childOf, type XmlElement } from '../../xml/xml-tree.ts';
-import { all, isNumeric, normal, number, schemeOf, text, written } from '../peppol-rule.ts';
 import {
-  bothIn,
-  companyIdOf,
-  customerParty,
-  meansOf,
-  rulesOf,
-  supplierIn,
-  supplierOf,
-  supplierParty,
-} from './country-facts.ts';
+  about,
+  at,
+  byElement,
+  checked,
+  filled,
+  form,
+  length,
+  missingIsWrong,
+  oneOf,
+  range,
+} from '../../rules/kit/verbs.ts';
+import { LINES } from '../../en16931/rules/elements.ts';
+import { has, hasOneOf } from '../../en16931/rules/paths.ts';
+import type { TermRule } from '../../en16931/rules/rule.ts';
+import { childOf, type XmlElement } from '../../xml/xml-tree.ts';
+import { nationalRules } from '../national-rules.ts';
+import { asWritten } from '../ubl-rows.ts';
+import { bothIn, BUYER, SELLER, supplierIn } from './country-facts.ts';
+import {
+  beginsWith,
+  cardPayment,
+  DANISH_MEANS,
+  DANISH_TAX,
+  FIK,
+  GIRO,
+  LONG_FIK,
+  LONG_GIRO,
+  UNSPSC_VERSIONS,
+} from './denmark-codes.ts';
 
 /** Peppol's rules for sellers in Denmark, in UBL, by their ids. */
 
+const REGISTRATION = 'PartyLegalEntity/CompanyID';
+const ACCOUNT = 'PayeeFinancialAccount/ID';
 const paymentId = (means: XmlElement): string => childOf(means, 'PaymentID')?.text ?? '';
 const account = (means: XmlElement): string => childOf(childOf(means, 'PayeeFinancialAccount'), 'ID')?.text ?? '';
-const begins = (written: string, ...beginnings: readonly string[]): boolean =>
-  beginnings.some((beginning) => written.startsWith(beginning));
 
-/** Danish rules on payment apply only to invoices. */
-const danishMeans =
-  (...codes: readonly string[]): Where =>
-  (invoice) =>
-    invoice.root?.name === 'Invoice' ? meansOf(...codes)(invoice) : [];
+const CLASS = 'Item/CommodityClassification/ItemClassificationCode';
 
-const DANISH_MEANS = ' 1 10 31 42 48 49 50 58 59 93 97 ';
-const UNSPSC_VERSIONS = new Set(['19.05.01', '19.0501', '26.08.01', '26.0801']);
-
-const classificationsOf = (line: XmlElement): readonly XmlElement[] =>
-  all(childOf(line, 'Item'), 'CommodityClassification').flatMap((one) => all(one, 'ItemClassificationCode'));
-
-function isDanishTax(reason: string): boolean {
-  if (normal(reason).length === 4 && isNumeric(reason) && Number(reason) >= 0 && Number(reason) <= 9999) return true;
-  return reason.includes('#') && !reason.startsWith('#') && !reason.endsWith('#');
-}
-
-export const denmarkRules: readonly TermRule[] = rulesOf(
+export const denmarkRules: readonly TermRule[] = nationalRules(
+  'ubl',
   [
     supplierIn('DK'),
-    [
-      'DK-R-002',
-      ['BT-30'],
-      'A Danish seller has a CVR number',
-      outermost,
-      (_, invoice) => normal(companyIdOf(supplierOf(invoice))?.text ?? '') !== '',
-    ],
-    [
-      'DK-R-014',
-      ['BT-30-1'],
-      'The legal registration of a Danish seller is of scheme 0184',
-      outermost,
-      (_, invoice) => {
-        const id = companyIdOf(supplierOf(invoice));
-        return !id || schemeOf(id) === '0184';
-      },
-    ],
+    at('/', filled('DK-R-002', `${SELLER}/${REGISTRATION}`, { terms: ['BT-30'] })),
+    at(
+      `[${SELLER}/${REGISTRATION}]`,
+      oneOf('DK-R-014', `${SELLER}/${REGISTRATION}/@schemeID`, '0184', missingIsWrong, { terms: ['BT-30-1'] }),
+    ),
   ],
   [
     bothIn('DK'),
-    [
-      'DK-R-016',
-      ['BT-115'],
-      'A Danish credit note has no negative total',
-      outermost,
-      (root) =>
-        root.name !== 'CreditNote' ||
-        (number(childOf(root, 'LegalMonetaryTotal'), 'PayableAmount')?.compare(Decimal.ZERO) ?? 0) >= 0,
-    ],
-    [
-      'DK-R-013',
-      ['BT-29', 'BT-46'],
-      'Identifiers of Danish parties name their scheme',
-      (invoice) =>
-        [...supplierParty(invoice), ...customerParty(invoice)].flatMap((party) => all(party, 'PartyIdentification')),
-      (identification) => {
-        const id = childOf(identification, 'ID');
-        return !id || schemeOf(id) !== '';
-      },
-    ],
-    [
-      'DK-R-005',
-      ['BT-81'],
-      'The means of payment is one that Danish sellers use: 1, 10, 31, 42, 48, 49, 50, 58, 59, 93 or 97',
-      danishMeans(),
-      (means) => DANISH_MEANS.includes(` ${written(means, 'PaymentMeansCode') ?? ''} `),
-    ],
-    [
-      'DK-R-006',
-      ['BT-84', 'BT-86'],
-      'A transfer in Denmark (31, 42) names the account and its bank registration',
-      danishMeans('31', '42'),
-      (means) =>
-        normal(account(means)) !== '' &&
-        (text(means, 'PayeeFinancialAccount', 'FinancialInstitutionBranch', 'ID') ?? '') !== '',
-    ],
-    [
-      'DK-R-007',
-      ['BT-89', 'BT-91'],
-      'A direct debit in Denmark (49) names the mandate and the account it is taken from',
-      danishMeans('49'),
-      (means) =>
-        (text(means, 'PaymentMandate', 'ID') ?? '') !== '' &&
-        (text(means, 'PaymentMandate', 'PayerFinancialAccount', 'ID') ?? '') !== '',
-    ],
-    [
-      'DK-R-008',
-      ['BT-83', 'BT-84'],
-      'A Danish giro payment (50) has a card type 01#, 04# or 15# and an account of seven or eight digits',
-      danishMeans('50'),
-      (means) => begins(paymentId(means), '01#', '04#', '15#') && /^\d{7,8}$/.test(account(means)),
-    ],
-    [
-      'DK-R-009',
-      ['BT-83'],
-      'After the card type 04# or 15# of a Danish giro payment come sixteen characters',
-      danishMeans('50'),
-      (means) => !begins(paymentId(means), '04#', '15#') || paymentId(means).length === 19,
-    ],
-    [
-      'DK-R-010',
-      ['BT-83', 'BT-84'],
-      'A Danish FIK payment (93) has a card type 71#, 73# or 75# and a creditor number of eight characters',
-      danishMeans('93'),
-      (means) => begins(paymentId(means), '71#', '73#', '75#') && account(means).length === 8,
-    ],
-    [
-      'DK-R-011',
-      ['BT-83'],
-      'After the card type 71# or 75# of a Danish FIK payment come fifteen or sixteen characters',
-      danishMeans('93'),
-      (means) => !begins(paymentId(means), '71#', '75#') || [18, 19].includes(paymentId(means).length),
-    ],
-    [
-      'DK-R-003',
-      ['BT-158-2'],
-      'Danish classifications by UNSPSC are of version 19.05.01 or 26.08.01',
-      each(...LINES),
-      (line) => {
-        const codes = classificationsOf(line);
-        return (
-          !codes.some((code) => attributeOf(code, 'listID')?.value === 'TST') ||
-          codes.some((code) => UNSPSC_VERSIONS.has(attributeOf(code, 'listVersionID')?.value ?? ''))
-        );
-      },
-    ],
-    [
-      'DK-R-017',
-      ['BT-47-1'],
-      'The legal registration of a Danish buyer is of scheme 0184',
-      customerParty,
-      (party) => {
-        const id = companyIdOf(party);
-        return !id || schemeOf(id) === '0184';
-      },
-    ],
-    [
-      'DK-R-004',
-      ['BT-97', 'BT-104', 'BT-139', 'BT-144'],
-      'A Danish tax other than VAT (ZZZ) is named by its category of four digits, or by words on either side of a #',
-      each('AllowanceCharge'),
-      (one) =>
-        childOf(one, 'AllowanceChargeReasonCode')?.text !== 'ZZZ' ||
-        isDanishTax(childOf(one, 'AllowanceChargeReason')?.text ?? ''),
-    ],
+    at('/CreditNote/LegalMonetaryTotal', range('DK-R-016', 'PayableAmount', { atLeast: '0' }, { terms: ['BT-115'] })),
+    at(
+      `${SELLER}/PartyIdentification/ID ${BUYER}/PartyIdentification/ID`,
+      filled('DK-R-013', '@schemeID', about('BT-29', 'BT-46')),
+    ),
+    // Danish rules on payment apply only to invoices.
+    at('/Invoice/PaymentMeans', oneOf('DK-R-005', 'PaymentMeansCode', DANISH_MEANS, asWritten, { terms: ['BT-81'] })),
+    at(
+      '/Invoice/PaymentMeans[PaymentMeansCode=31|42]',
+      filled('DK-R-006', [ACCOUNT, 'PayeeFinancialAccount/FinancialInstitutionBranch/ID'], {
+        terms: ['BT-84', 'BT-86'],
+      }),
+    ),
+    at(
+      '/Invoice/PaymentMeans[PaymentMeansCode=49]',
+      filled('DK-R-007', ['PaymentMandate/ID', 'PaymentMandate/PayerFinancialAccount/ID'], {
+        terms: ['BT-89', 'BT-91'],
+      }),
+    ),
+    at(
+      '/Invoice/PaymentMeans[PaymentMeansCode=50]',
+      checked('DK-R-008', ['PaymentID', ACCOUNT], cardPayment('girokort', GIRO, /^\d{7,8}$/), asWritten, {
+        terms: ['BT-83', 'BT-84'],
+        ...byElement((means) => beginsWith(paymentId(means), GIRO) && /^\d{7,8}$/.test(account(means))),
+      }),
+      length(
+        'DK-R-009',
+        'PaymentID',
+        { least: 19, most: 19 },
+        {
+          terms: ['BT-83'],
+          ...byElement((means) => !beginsWith(paymentId(means), LONG_GIRO) || paymentId(means).length === 19),
+        },
+      ),
+    ),
+    at(
+      '/Invoice/PaymentMeans[PaymentMeansCode=93]',
+      checked('DK-R-010', ['PaymentID', ACCOUNT], cardPayment('FIK', FIK, /^.{8}$/), asWritten, {
+        terms: ['BT-83', 'BT-84'],
+        ...byElement((means) => beginsWith(paymentId(means), FIK) && account(means).length === 8),
+      }),
+      length(
+        'DK-R-011',
+        'PaymentID',
+        { least: 18, most: 19 },
+        {
+          terms: ['BT-83'],
+          ...byElement(
+            (means) => !beginsWith(paymentId(means), LONG_FIK) || [18, 19].includes(paymentId(means).length),
+          ),
+        },
+      ),
+    ),
+    at(
+      LINES.join(' '),
+      oneOf('DK-R-003', `${CLASS}[@listID=TST]/@listVersionID`, UNSPSC_VERSIONS, missingIsWrong, {
+        terms: ['BT-158-2'],
+        ...byElement(
+          (line) =>
+            !has(line, `${CLASS}[@listID=TST]`) ||
+            hasOneOf(line, `${CLASS}[@listVersionID=${UNSPSC_VERSIONS.replaceAll(' ', '|')}]`),
+        ),
+      }),
+    ),
+    at(`${BUYER}/${REGISTRATION}`, oneOf('DK-R-017', '@schemeID', '0184', missingIsWrong, { terms: ['BT-47-1'] })),
+    at(
+      'AllowanceCharge[AllowanceChargeReasonCode=ZZZ]',
+      form('DK-R-004', 'AllowanceChargeReason', DANISH_TAX, asWritten, about('BT-97', 'BT-104', 'BT-139', 'BT-144')),
+    ),
   ],
 );

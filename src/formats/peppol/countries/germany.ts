@@ -1,9 +1,10 @@
-import { elementsAt, type Where } from '../../en16931/rules/elements.ts';
+import { at, form, shared, warns } from '../../rules/kit/verbs.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
-import { rulesOf } from '../../rules/kit/compile.ts';
-import { onlyIn, shared } from '../../rules/kit/verbs.ts';
+import type { Form } from '../../rules/kit/row.ts';
 import { GERMAN_ROWS } from '../../rules/shared/germany/rows.ts';
-import { isGerman, peppol, written } from '../peppol-rule.ts';
+import { nationalRules } from '../national-rules.ts';
+import { isGerman } from '../peppol-rule.ts';
+import { asWritten } from '../ubl-rows.ts';
 
 /**
  * Peppol's UBL rules for seller and buyer in Germany: rules of XRechnung with new ids. `BR-DE-23-a` is `DE-R-023-1`.
@@ -26,23 +27,13 @@ const ids = Object.fromEntries(
 );
 
 /** An address that begins with its scheme. */
-const ADDRESS = /^[a-zA-Z][a-zA-Z0-9+.-]+:/;
+const ADDRESS: Form = { fits: (text) => /^[a-zA-Z][a-zA-Z0-9+.-]+:/.test(text), like: 'https://example.com/file.pdf' };
 
-const linked: Where = (invoice) =>
-  isGerman(invoice)
-    ? elementsAt('AdditionalDocumentReference/Attachment/ExternalReference')(invoice).filter(
-        ({ parent }) => parent?.parent?.parent === invoice.root,
-      )
-    : [];
-
-export const germanyRules: readonly TermRule[] = [
-  ...rulesOf(onlyIn('ubl', shared(GERMAN_ROWS, ids, { when: isGerman }))),
-  peppol(
-    'DE-R-T02',
-    ['BT-124'],
-    'Where a supporting document lies is told by an absolute address',
-    linked,
-    (reference) => ADDRESS.test(written(reference, 'URI') ?? ''),
-    'warning',
+export const germanyRules: readonly TermRule[] = nationalRules('ubl', [
+  isGerman,
+  shared(GERMAN_ROWS, ids),
+  at(
+    '/*/AdditionalDocumentReference/Attachment/ExternalReference',
+    form('DE-R-T02', 'URI', ADDRESS, asWritten, warns, { terms: ['BT-124'] }),
   ),
-];
+]);

@@ -1,39 +1,23 @@
+import { at, form, missingIsWrong, needs } from '../../rules/kit/verbs.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
-import { childOf } from '../../xml/xml-tree.ts';
-import { all, hasAll, text } from '../peppol-rule.ts';
-import { rulesOf, supplierOf, supplierParty, taxedIn } from './country-facts.ts';
+import type { Form } from '../../rules/kit/row.ts';
+import { nationalRules } from '../national-rules.ts';
+import { SELLER, taxedIn } from './country-facts.ts';
 
 /** Peppol's rules for sellers taxed in Italy, in UBL, by their ids. */
 
-export const italyRules: readonly TermRule[] = rulesOf([
+export const ITALIAN_NUMBER: Form = { fits: (text) => /^[A-Z0-9]{11,16}$/.test(text), like: 'RSSMRA80A01H501U' };
+
+export const italyRules: readonly TermRule[] = nationalRules('ubl', [
   taxedIn('IT'),
-  [
-    'IT-R-001',
-    ['BT-32'],
-    'The tax registration of an Italian seller has 11 to 16 capitals and digits',
-    (invoice) =>
-      all(supplierOf(invoice), 'PartyTaxScheme').filter((scheme) => text(scheme, 'TaxScheme', 'ID') !== 'VAT'),
-    (scheme) => /^[A-Z0-9]{11,16}$/.test(text(scheme, 'CompanyID') ?? ''),
-  ],
-  [
-    'IT-R-002',
-    ['BT-35'],
-    'An Italian seller has a street in its address',
-    supplierParty,
-    (party) => hasAll(childOf(party, 'PostalAddress'), 'StreetName'),
-  ],
-  [
-    'IT-R-003',
-    ['BT-37'],
-    'An Italian seller has a city in its address',
-    supplierParty,
-    (party) => hasAll(childOf(party, 'PostalAddress'), 'CityName'),
-  ],
-  [
-    'IT-R-004',
-    ['BT-38'],
-    'An Italian seller has a post code in its address',
-    supplierParty,
-    (party) => hasAll(childOf(party, 'PostalAddress'), 'PostalZone'),
-  ],
+  at(
+    `${SELLER}/PartyTaxScheme[!TaxScheme/ID~VAT]`,
+    form('IT-R-001', 'CompanyID', ITALIAN_NUMBER, missingIsWrong, { terms: ['BT-32'] }),
+  ),
+  at(
+    SELLER,
+    needs('IT-R-002', 'PostalAddress/StreetName', { terms: ['BT-35'] }),
+    needs('IT-R-003', 'PostalAddress/CityName', { terms: ['BT-37'] }),
+    needs('IT-R-004', 'PostalAddress/PostalZone', { terms: ['BT-38'] }),
+  ),
 ]);

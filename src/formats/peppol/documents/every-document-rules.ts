@@ -1,7 +1,8 @@
 import { each, outermost } from '../../en16931/rules/elements.ts';
 import { withPhrase, type TermRule } from '../../en16931/rules/rule.ts';
 import { xmlIndex } from '../../xml/xml-index.ts';
-import { participantRules } from '../participant-rules.ts';
+import { rulesOf } from '../../rules/kit/compile.ts';
+import { PARTICIPANT_ROWS } from '../ubl-rows.ts';
 import { isDate, normal, peppol } from '../peppol-rule.ts';
 
 /** Peppol's requirements for all of its documents. */
@@ -34,7 +35,7 @@ export const EVERY_DOCUMENT_RULES: readonly TermRule[] = [
     ({ text }) => isDate(text),
   ),
   // The terms are those of invoices.
-  ...participantRules
+  ...rulesOf(PARTICIPANT_ROWS)
     .filter(({ code }) => code.startsWith('PEPPOL-COMMON-'))
     .map((row) => ({ ...withPhrase(row), terms: [] })),
 ];

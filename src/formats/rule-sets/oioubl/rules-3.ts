@@ -1,7 +1,8 @@
 import { count, textAt, textsAt } from '../../en16931/rules/paths.ts';
 import { takenFrom, type TermRule } from '../../en16931/rules/rule.ts';
-import { amountsAndTotalTaxes, currencyOfAmounts } from '../../peppol/peppol-rules.ts';
-import { PEPPOL_UBL_RULES } from '../../peppol/peppol-ubl.ts';
+import { AMOUNTS_AND_TOTAL_TAXES, inCurrency, PEPPOL_UBL_ROWS } from '../../peppol/ubl-rows.ts';
+import { rulesOf as tableRules } from '../../rules/kit/compile.ts';
+import { onlyIn } from '../../rules/kit/verbs.ts';
 import { textOf, type XmlElement } from '../../xml/xml-tree.ts';
 import { isFirst, numberAt } from './figures.ts';
 import { listed } from '../../rules/shared/functions/national.ts';
@@ -23,14 +24,16 @@ const NUMBERS = listed('R040 R041 R043 R049 R050');
 const ITALIAN_NUMBERS = listed('R044 R045 R046 R047');
 
 const fromPeppol = takenFrom(
-  [...PEPPOL_UBL_RULES, currencyOfAmounts],
+  tableRules(
+    [...PEPPOL_UBL_ROWS, ...onlyIn('ubl', inCurrency(AMOUNTS_AND_TOTAL_TAXES))].map((row) =>
+      row.id === CURRENCY_CODES ? { ...row, place: { ubl: AMOUNTS_AND_TOTAL_TAXES } } : row,
+    ),
+  ),
   [
     ...[...PEPPOL].map((id) => ({ code: `PEPPOL-EN16931-${id}`, severity: 'error' as const })),
     ...[...NUMBERS].map((id) => ({ code: `PEPPOL-COMMON-${id}`, severity: 'error' as const })),
     ...[...ITALIAN_NUMBERS].map((id) => ({ code: `PEPPOL-COMMON-${id}`, severity: 'warning' as const })),
   ],
-).map((row) =>
-  row.code === CURRENCY_CODES && row.ubl ? { ...row, ubl: { ...row.ubl, on: amountsAndTotalTaxes } } : row,
 );
 
 const check = (code: string, places: string, say: string, isRight: (element: XmlElement) => boolean): Check => ({

@@ -1,12 +1,12 @@
-import { outermost } from '../../en16931/rules/elements.ts';
-import { withPhrase, type TermRule } from '../../en16931/rules/rule.ts';
+import { at, begins, missingIsWrong, oneOf, onlyIn, rows } from '../../rules/kit/verbs.ts';
+import type { TermRule } from '../../en16931/rules/rule.ts';
 import type { InvoiceTerms } from '../../en16931/term-tree.ts';
 import { en16931RulesOfPintEu } from './en16931-rules.ts';
 import { countryRules } from '../../peppol/countries/countries.ts';
-import { CREDIT_KINDS } from '../../peppol/peppol-code-rules.ts';
-import { normal, peppol, text } from '../../peppol/peppol-rule.ts';
+import { CREDIT_KINDS } from '../../peppol/ubl-rows.ts';
+import { text } from '../../peppol/peppol-rule.ts';
+import { rulesOf } from '../../rules/kit/compile.ts';
 import { PEPPOL_UBL_RULES } from '../../peppol/peppol-ubl.ts';
-import type { XmlElement } from '../../xml/xml-tree.ts';
 
 /**
  * Rules of PINT EU beyond PINT: those of EN 16931, most of Peppol BIS Billing 3 with their own ids, and its specification.
@@ -24,6 +24,7 @@ const BILLING_ALONE: ReadonlySet<string> = new Set([
   'PEPPOL-COMMON-R056-2',
   'PEPPOL-COMMON-R057',
   'PEPPOL-EN16931-P0100',
+  'PEPPOL-EN16931-P0101',
   'PEPPOL-EN16931-R004',
   'PEPPOL-EN16931-R007',
 ]);
@@ -38,30 +39,18 @@ const hasNumber = ({ root }: InvoiceTerms): boolean => {
   return NUMBERED.test(process) && [undefined, '01'].includes(process.split(':')[6]);
 };
 
-const inNumbered = (row: TermRule): TermRule =>
-  row.code === 'PEPPOL-EN16931-P0101' && row.ubl
-    ? {
-        ...row,
-        ubl: {
-          ...row.ubl,
-          must: (code, invoice) => !hasNumber(invoice) || CREDIT_KINDS.has(normal((code as XmlElement).text)),
-        },
-      }
-    : row;
+const own = onlyIn(
+  'ubl',
+  rows(
+    at('/', begins('ALIGNED-IBRP-004-EU', 'CustomizationID', SPECIFICATION, missingIsWrong, { terms: ['BT-24'] })),
+    at('CreditNoteTypeCode', oneOf('PEPPOL-EN16931-P0101', '.', CREDIT_KINDS, { terms: ['BT-3'], when: hasNumber })),
+  ),
+);
 
-const shared = [...PEPPOL_UBL_RULES, ...countryRules]
-  .filter(({ code }) => !BILLING_ALONE.has(code))
-  .map(withPhrase)
-  .map(inNumbered);
+const shared = [...PEPPOL_UBL_RULES, ...countryRules].filter(({ code }) => !BILLING_ALONE.has(code));
 
 export const PINT_EU_RULES: readonly TermRule[] = [
-  peppol(
-    'ALIGNED-IBRP-004-EU',
-    ['BT-24'],
-    'The specification is that of PINT EU: urn:peppol:pint:billing-1@eu-1',
-    outermost,
-    (root) => (text(root, 'CustomizationID') ?? '').startsWith(SPECIFICATION),
-  ),
+  ...rulesOf(own),
   ...en16931RulesOfPintEu,
   ...shared.map((row) => (WARNINGS.has(row.code) ? { ...row, severity: 'warning' as const } : row)),
 ];

@@ -1,7 +1,9 @@
 import type { TermRule } from '../../en16931/rules/rule.ts';
 import { below, each, elementsAt, outermost } from '../../en16931/rules/elements.ts';
 import { childOf, type XmlElement } from '../../xml/xml-tree.ts';
-import { peppolRules } from '../../peppol/peppol-rules.ts';
+import { PEPPOL_BASE_ROWS } from '../../peppol/ubl-rows.ts';
+import { rulesOf } from '../../rules/kit/compile.ts';
+import { shared } from '../../rules/kit/verbs.ts';
 import { all, isDate, normal, text, within } from '../../peppol/peppol-rule.ts';
 import { emptyElements } from './empty-elements.ts';
 import { at, atMostOne, having, pint, twoDecimals, written } from '../../rules/shared/functions/table.ts';
@@ -18,13 +20,6 @@ const once = (code: string, term: string, say: string, path: string): TermRule =
   atMostOne(code, [term], say, outermost, path);
 
 const total = elementsAt('LegalMonetaryTotal');
-
-/** A rule of Peppol BIS Billing 3 with an id of PINT. */
-const asPeppol = (code: string, peppol: string): TermRule => {
-  const row = peppolRules.find((one) => one.code === peppol);
-  if (!row) throw new Error(`There is no row ${peppol}`);
-  return { ...row, code, severity: 'error' };
-};
 
 /** Rules of PINT on the invoice as a whole, its parties and totals. */
 export const headerRules: readonly TermRule[] = [
@@ -45,7 +40,7 @@ export const headerRules: readonly TermRule[] = [
   ),
   written('ibr-076', ['BT-23'], 'An invoice names its business process', outermost, 'ProfileID'),
   pint('ibr-078', ['BT-18'], 'There is at most one invoiced object', outermost, (root) => objects(root).length <= 1),
-  asPeppol('ibr-084', 'PEPPOL-EN16931-R055'),
+  ...rulesOf(shared(PEPPOL_BASE_ROWS, { 'PEPPOL-EN16931-R055': 'ibr-084' })),
   pint(
     'ibr-090',
     ['BT-11'],
@@ -161,7 +156,7 @@ export const headerRules: readonly TermRule[] = [
     'filename',
   ),
   pint('ibr-079', [], 'No element stands there empty', emptyElements, () => false),
-  asPeppol('ibr-082', 'PEPPOL-EN16931-R043'),
+  ...rulesOf(shared(PEPPOL_BASE_ROWS, { 'PEPPOL-EN16931-R043': 'ibr-082' })),
   pint(
     'ibr-083',
     ['BT-147'],

@@ -2,7 +2,9 @@ import { withPhrase, type TermRule } from '../../en16931/rules/rule.ts';
 import { EN16931_RULES } from '../../en16931/rules/rules.ts';
 import { EN16931_UBL_RULES } from '../../en16931/rules/ubl-rules.ts';
 import { countryRules } from '../../peppol/countries/countries.ts';
-import { currencyOfAmounts } from '../../peppol/peppol-rules.ts';
+import { AMOUNTS_AND_TOTAL_TAXES, inCurrency } from '../../peppol/ubl-rows.ts';
+import { rulesOf } from '../../rules/kit/compile.ts';
+import { onlyIn } from '../../rules/kit/verbs.ts';
 import { PEPPOL_UBL_RULES } from '../../peppol/peppol-ubl.ts';
 import { listed } from '../../rules/shared/functions/national.ts';
 import { belgianRules } from './belgian-rules.ts';
@@ -28,7 +30,12 @@ const severityOf = ({ code, severity }: TermRule): TermRule['severity'] =>
   ERRORS.has(code) ? 'error' : WARNINGS.has(code) ? 'warning' : severity;
 
 const notTaken = listed(NOT_TAKEN);
-const own = [...belgianRules, ...olderRules, ...writtenRules, withPhrase(currencyOfAmounts)];
+const own = [
+  ...belgianRules,
+  ...olderRules,
+  ...writtenRules,
+  ...rulesOf(onlyIn('ubl', inCurrency(AMOUNTS_AND_TOTAL_TAXES))),
+];
 const ownCodes = new Set(own.map(({ code }) => code));
 
 const taken = [...EN16931_RULES, ...EN16931_UBL_RULES, ...PEPPOL_UBL_RULES, ...countryRules]

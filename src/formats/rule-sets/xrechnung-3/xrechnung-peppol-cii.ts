@@ -1,47 +1,35 @@
 import { Decimal, parseDecimal } from '../../en16931/decimal.ts';
-import { below, elementsAt } from '../../en16931/rules/elements.ts';
-import { takenFrom, type Demand, type TermRule } from '../../en16931/rules/rule.ts';
+import { below } from '../../en16931/rules/elements.ts';
+import type { TermRule } from '../../en16931/rules/rule.ts';
 import type { InvoiceTerms } from '../../en16931/term-tree.ts';
+import { PEPPOL_CII_BASE_ROWS } from '../../peppol/cii-rows.ts';
 import { adjustmentAmount, lineAmount } from '../../peppol/cii-sums.ts';
-import { peppolCii } from '../../peppol/peppol-cii-rule.ts';
-import { peppolCiiRules } from '../../peppol/peppol-cii-rules.ts';
-import { peppolRules } from '../../peppol/peppol-rules.ts';
-import { attributeOf, childOf, XmlElement } from '../../xml/xml-tree.ts';
+import { peppolMessages } from '../../peppol/messages.ts';
+import { emptyElements } from '../../peppol/ubl-rows.ts';
+import { rulesOf } from '../../rules/kit/compile.ts';
+import {
+  about,
+  at,
+  atMost,
+  byElement,
+  code,
+  missingIsWrong,
+  notEmpty,
+  oneOf,
+  onlyIn,
+  rows,
+  shared,
+  sum,
+  warns,
+} from '../../rules/kit/verbs.ts';
+import { attributeOf, childOf, type XmlElement } from '../../xml/xml-tree.ts';
+import { named } from './peppol-ids.ts';
 import { slackOfCurrency } from './slack.ts';
 
 /** Peppol's rules in XRechnung for CII, all errors except one. Some are UBL rules of Peppol, and some differ. */
 
-/** Rows equal to those of Peppol. */
-const taken = takenFrom(peppolCiiRules, [
-  { code: 'PEPPOL-EN16931-R001', severity: 'error' },
-  { code: 'PEPPOL-EN16931-R005', severity: 'error' },
-  { code: 'PEPPOL-EN16931-R054', severity: 'error' },
-  { code: 'PEPPOL-EN16931-R010', severity: 'error' },
-  { code: 'PEPPOL-EN16931-R020', severity: 'error' },
-  { code: 'PEPPOL-EN16931-R041', severity: 'error' },
-  { code: 'PEPPOL-EN16931-R042', severity: 'error' },
-  { code: 'PEPPOL-EN16931-R061', severity: 'error' },
-  { code: 'PEPPOL-EN16931-R110', severity: 'error' },
-  { code: 'PEPPOL-EN16931-R111', severity: 'error' },
-  { code: 'PEPPOL-EN16931-R101', severity: 'error' },
-  { code: 'PEPPOL-EN16931-R121', severity: 'error' },
-  { code: 'PEPPOL-EN16931-R130', severity: 'error' },
-]);
-
-/** Rows with fewer places than those of Peppol. */
-function narrowed(rows: readonly TermRule[], code: string, as: string, isMeant: (name: string) => boolean): TermRule {
-  const [row] = takenFrom(rows, [{ code, as, severity: 'error' }]);
-  const demand = row?.cii ?? row?.ubl;
-  if (!row || !demand) throw new Error(`There is no row ${code} to take over`);
-  const on: Demand['on'] = (invoice) =>
-    demand.on(invoice).filter((one) => one instanceof XmlElement && isMeant(one.name));
-  return { ...row, ubl: undefined, cii: { ...demand, on } };
-}
-
-const SETTLEMENT = elementsAt('SupplyChainTradeTransaction/ApplicableHeaderTradeSettlement');
-const GROSS_PRICES = elementsAt(
-  'IncludedSupplyChainTradeLineItem/SpecifiedLineTradeAgreement/GrossPriceProductTradePrice',
-);
+const GROSS_PRICES = 'IncludedSupplyChainTradeLineItem/SpecifiedLineTradeAgreement/GrossPriceProductTradePrice';
+const DISCOUNT = 'AppliedTradeAllowanceCharge';
 
 const currencies = (invoice: InvoiceTerms, term: 'BT-5' | 'BT-6'): readonly string[] =>
   invoice.values(term).map(({ text }) => text);
@@ -74,62 +62,65 @@ function isNetPrice(gross: XmlElement): boolean {
   return right !== undefined && net !== undefined && net.equals(right);
 }
 
-const isAdjustment = (name: string): boolean => name === 'SpecifiedTradeAllowanceCharge';
+/** The CII schema requires the delivery even if it is empty. */
+const emptyInCii = {
+  name: emptyElements.name,
+  find: (invoice: InvoiceTerms) =>
+    emptyElements.find(invoice).filter((one) => one.name !== 'ApplicableHeaderTradeDelivery'),
+};
 
-export const xrechnungCiiRules: readonly TermRule[] = [
-  // The CII schema requires the delivery even if it is empty.
-  narrowed(
-    peppolRules,
-    'PEPPOL-EN16931-R008',
-    'PEPPOL-EN16931-R008',
-    (name) => name !== 'ApplicableHeaderTradeDelivery',
+/** An indicator says which it is, where base and percentage are both present or both absent. */
+const told = (id: string, place: string) =>
+  shared(PEPPOL_CII_BASE_ROWS, { 'PEPPOL-EN16931-R043': id }).map((row) => ({ ...row, place: { cii: place } }));
+
+export const xrechnungCiiRules: readonly TermRule[] = rulesOf(
+  onlyIn(
+    'cii',
+    rows(
+      at(emptyInCii, notEmpty('PEPPOL-EN16931-R008', { terms: [] })),
+      shared(PEPPOL_CII_BASE_ROWS, named('R001 R005 R054 R010 R020 R041 R042 R061 R110 R111 R101 R121 R130')),
+      at(
+        'SupplyChainTradeTransaction/ApplicableHeaderTradeSettlement',
+        atMost('PEPPOL-EN16931-R053', 1, 'SpecifiedTradeSettlementHeaderMonetarySummation/TaxTotalAmount', {
+          terms: ['BT-110'],
+          ...byElement((settlement, invoice) => taxesIn(settlement, currencies(invoice, 'BT-5')).length <= 1),
+        }),
+        code(
+          'PEPPOL-EN16931-R055',
+          'SpecifiedTradeSettlementHeaderMonetarySummation/TaxTotalAmount',
+          { fault: peppolMessages.otherSign, requirement: peppolMessages.mustHaveSameSign },
+          byElement(sameSign),
+          about('BT-111', 'BT-110'),
+        ),
+      ),
+      shared(PEPPOL_CII_BASE_ROWS, named('R040'), byElement(adjustmentAmount(slackOfCurrency))),
+      told('PEPPOL-EN16931-R043-1', 'SpecifiedTradeAllowanceCharge'),
+      told('PEPPOL-EN16931-R043-2', DISCOUNT),
+      shared(
+        PEPPOL_CII_BASE_ROWS,
+        named('R120'),
+        byElement(lineAmount(slackOfCurrency, ['NetPriceProductTradePrice', 'GrossPriceProductTradePrice'])),
+        warns,
+      ),
+      at(
+        GROSS_PRICES,
+        oneOf('PEPPOL-EN16931-R044', `${DISCOUNT}/ChargeIndicator/Indicator`, 'false', missingIsWrong, {
+          ...about('BT-147'),
+          ...byElement(
+            (price) =>
+              below(price, `${DISCOUNT}/ActualAmount`).length === 0 ||
+              below(price, `${DISCOUNT}/ChargeIndicator/Indicator`).some(({ text }) => text === 'false'),
+          ),
+        }),
+        sum(
+          'PEPPOL-EN16931-R046',
+          '../NetPriceProductTradePrice/ChargeAmount',
+          `ChargeAmount - ${DISCOUNT}/ActualAmount`,
+          undefined,
+          byElement(isNetPrice),
+          about('BT-146', 'BT-148', 'BT-147'),
+        ),
+      ),
+    ),
   ),
-  ...taken,
-  peppolCii(
-    'PEPPOL-EN16931-R053',
-    ['BT-110'],
-    'There is at most one total VAT in the currency of the invoice',
-    SETTLEMENT,
-    (settlement, invoice) => taxesIn(settlement, currencies(invoice, 'BT-5')).length <= 1,
-  ),
-  peppolCii(
-    'PEPPOL-EN16931-R055',
-    ['BT-111', 'BT-110'],
-    'The total VAT has the same sign in either currency',
-    SETTLEMENT,
-    sameSign,
-  ),
-  peppolCii(
-    'PEPPOL-EN16931-R040',
-    ['BT-92', 'BT-99', 'BT-136', 'BT-141'],
-    'The amount of an allowance or charge is its base times its percentage',
-    elementsAt('SpecifiedTradeAllowanceCharge'),
-    adjustmentAmount(slackOfCurrency),
-  ),
-  narrowed(peppolCiiRules, 'PEPPOL-EN16931-R043', 'PEPPOL-EN16931-R043-1', isAdjustment),
-  narrowed(peppolCiiRules, 'PEPPOL-EN16931-R043', 'PEPPOL-EN16931-R043-2', (name) => !isAdjustment(name)),
-  peppolCii(
-    'PEPPOL-EN16931-R120',
-    ['BT-131', 'BT-129', 'BT-146', 'BT-149'],
-    'The net amount of a line is its quantity times its price, plus its charges less its allowances',
-    elementsAt('IncludedSupplyChainTradeLineItem'),
-    lineAmount(slackOfCurrency, ['NetPriceProductTradePrice', 'GrossPriceProductTradePrice']),
-    'warning',
-  ),
-  peppolCii(
-    'PEPPOL-EN16931-R044',
-    ['BT-147'],
-    'A price has discounts, no surcharges',
-    GROSS_PRICES,
-    (price) =>
-      below(price, 'AppliedTradeAllowanceCharge/ActualAmount').length === 0 ||
-      below(price, 'AppliedTradeAllowanceCharge/ChargeIndicator/Indicator').some(({ text }) => text === 'false'),
-  ),
-  peppolCii(
-    'PEPPOL-EN16931-R046',
-    ['BT-146', 'BT-148', 'BT-147'],
-    'The net price is the gross price less the discount',
-    GROSS_PRICES,
-    isNetPrice,
-  ),
-];
+);

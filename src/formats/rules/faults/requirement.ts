@@ -44,10 +44,10 @@ function targetsOf(row: AnyRow): readonly Target[] {
 
 function namesIn(row: AnyRow): readonly Shown[] {
   const targets = targetsOf(row);
-  const { terms = [] } = row.options;
+  const { terms = [], isAbout } = row.options;
   return targets.map((target, turn) => {
     if (isTermId(target)) return nameOf({ term: target, element: undefined });
-    const own = terms.length === targets.length ? terms[turn] : undefined;
+    const own = !isAbout && terms.length === targets.length ? terms[turn] : undefined;
     const place = side(row.place);
     const path = target === '.' ? (typeof place === 'string' ? place : '') : target.replace(/^\/\/?/, '');
     return nameOf({ term: own, element: path.replace(/\[[^[\]]*\]/g, '') || undefined });

@@ -82,8 +82,8 @@ export class Seen {
   /** The term that the row gives its target, or that the target is. */
   private ownTerm(target: Target): string | undefined {
     if (isTermId(target)) return target;
-    const { terms } = this.row.options;
-    return terms?.length === this.targets.length ? terms[this.targets.indexOf(target)] : undefined;
+    const { terms, isAbout } = this.row.options;
+    return !isAbout && terms?.length === this.targets.length ? terms[this.targets.indexOf(target)] : undefined;
   }
 
   private nameOfNode(node: XmlNode, place: TermPlace | undefined): string {

@@ -143,6 +143,8 @@ export interface RowOptions extends Partial<Omit<Held, 'severity'>> {
   readonly by?: (subject: Subject, invoice: InvoiceTerms, today?: string) => Holds;
   /** The terms, where the targets say less. */
   readonly terms?: readonly string[];
+  /** The terms are what the row is about; they name none of its targets. */
+  readonly isAbout?: true;
   /** The requirement as a sentence, where that of the verb says less. */
   readonly say?: Wording;
 }

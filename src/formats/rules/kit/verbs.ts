@@ -1,4 +1,6 @@
 import type { CodeList } from '../../en16931/rules/code-lists.ts';
+import type { InvoiceTerms } from '../../en16931/term-tree.ts';
+import type { XmlElement } from '../../xml/xml-tree.ts';
 import type {
   AnyRow,
   Arguments,
@@ -13,6 +15,7 @@ import type {
   Target,
   Verb,
 } from './row.ts';
+import type { Holds } from './subject.ts';
 
 /**
  * How rows are written: a verb makes a row without its place, and {@link at} places rows. Nothing here judges.
@@ -75,6 +78,12 @@ export const missingIsWrong: RowOptions = { missing: 'wrong' };
 export const any: RowOptions = { any: true };
 /** Texts count as written. */
 export const exact: RowOptions = { exact: true };
+/** Terms that name no target: the mapping names each. */
+export const about = (...terms: readonly string[]): RowOptions => ({ terms, isAbout: true });
+/** Judges the element of the place in place of the verb. */
+export const byElement = (
+  isRight: (element: XmlElement, invoice: InvoiceTerms, today?: string) => Holds,
+): RowOptions => ({ by: (subject, invoice, today) => isRight(subject as XmlElement, invoice, today) });
 
 // ── verbs
 type Simple = 'needs' | 'filled' | 'needsOneOf' | 'forbids' | 'one' | 'alike' | 'unique';

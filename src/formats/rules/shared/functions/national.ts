@@ -5,7 +5,9 @@ import { takenFrom, withPhrase, type Holds, type TermRule } from '../../../en169
 import { Decimal, parseDecimal } from '../../../en16931/decimal.ts';
 import { EN16931_RULES } from '../../../en16931/rules/rules.ts';
 import { EN16931_UBL_RULES } from '../../../en16931/rules/ubl-rules.ts';
-import { peppolRules } from '../../../peppol/peppol-rules.ts';
+import { PEPPOL_BASE_ROWS } from '../../../peppol/ubl-rows.ts';
+import { rulesOf } from '../../kit/compile.ts';
+import { shared as sharedRows } from '../../kit/verbs.ts';
 import { textOf, type XmlElement } from '../../../xml/xml-tree.ts';
 import { figure } from './figures.ts';
 import { pint } from './table.ts';
@@ -19,9 +21,11 @@ export const listed = (codes: string): ReadonlySet<string> => new Set(codes.trim
 
 /** Rules of Peppol BIS Billing 3 with other ids: `R003` is `PEPPOL-EN16931-R003`. */
 export const fromPeppol = (ids: Readonly<Record<string, string>>): readonly TermRule[] =>
-  takenFrom(
-    peppolRules,
-    Object.entries(ids).map(([code, as]) => ({ code: `PEPPOL-EN16931-${code}`, as, severity: 'error' as const })),
+  rulesOf(
+    sharedRows(
+      PEPPOL_BASE_ROWS,
+      Object.fromEntries(Object.entries(ids).map(([code, own]) => [`PEPPOL-EN16931-${code}`, own])),
+    ),
   );
 
 /** Rules of EN 16931 with other ids. */
