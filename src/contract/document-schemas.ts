@@ -74,7 +74,7 @@ const made = new WeakMap<Catalogue, Components>();
 
 /**
  * A built document is identified by its `$schema`. A type that is part of no other gets its own component; a document
- * of any other type is `AnyDocument`. Unused scalars are omitted.
+ * of any other type is `OtherDocument`. Unused scalars are omitted.
  */
 function makeComponents(catalogue: Catalogue): Components {
   const schemas = documentSchemas(catalogue);
@@ -85,7 +85,8 @@ function makeComponents(catalogue: Catalogue): Components {
       .filter((id) => !used.has(nameOf(id)) && isJsonObject(schemas[nameOf(id)]?.['properties']))
       .map((id) => [id, nameOf(id)]),
   );
-  const others = AnyDocument.title ?? '';
+  const others = 'OtherDocument';
+  const rest = ids.filter((id) => !roots.has(id));
   const built = {
     description: BuiltDocument.description ?? '',
     anyOf: [...roots.values(), others].map(refTo),
@@ -96,7 +97,15 @@ function makeComponents(catalogue: Catalogue): Components {
   };
   const named = [...roots].map(([id, name]) => [name, withSchema(schemas[name] ?? {}, id)] as const);
   const parts = Object.entries(schemas).filter(([name]) => used.has(name));
-  return { ...Object.fromEntries([...parts, ...named]), [BuiltDocument.title ?? '']: built };
+  // Naming its types, so that a comparison of `$schema` leaves one type of the union.
+  const otherDocument = {
+    type: 'object',
+    required: ['$schema'],
+    properties: { $schema: { type: 'string', enum: rest } },
+    additionalProperties: true,
+    description: AnyDocument.description ?? '',
+  };
+  return { ...Object.fromEntries([...parts, ...named]), [others]: otherDocument, [BuiltDocument.title ?? '']: built };
 }
 
 /** A type whose documents name it in `$schema`. */

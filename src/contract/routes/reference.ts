@@ -1,6 +1,6 @@
 import { boolean, object, optional, string } from '../typed-schema/schema.ts';
 import { defineRoute } from '../define-route.ts';
-import { anyObject } from '../schemas/json-value.ts';
+import { AddonDefinition, anyObject, RegimeDefinition } from '../schemas/json-value.ts';
 import { AddonList, RegimeList, RuleList, SchemaList } from '../schemas/reference.ts';
 import { refusals } from './responses.ts';
 
@@ -64,7 +64,7 @@ export const getRegimeRoute = defineRoute({
   description: 'Categories, rates with their dates, identities, scenarios and corrections of one country.',
   params: object({ code: string({ description: 'Country code, in any case.', examples: ['ES'] }) }),
   responses: {
-    200: { description: 'The regime.', schema: anyObject('Regime definition.') },
+    200: { description: 'The regime.', schema: RegimeDefinition },
     ...upstreamLookupRefusals,
   },
 });
@@ -89,7 +89,7 @@ export const getAddonRoute = defineRoute({
   params: object({
     key: string({ description: 'Key of the addon; a `.json` ending is allowed.', examples: ['es-verifactu-v1'] }),
   }),
-  responses: { 200: { description: 'The addon.', schema: anyObject('Addon definition.') }, ...upstreamLookupRefusals },
+  responses: { 200: { description: 'The addon.', schema: AddonDefinition }, ...upstreamLookupRefusals },
 });
 
 export const listRulesRoute = defineRoute({

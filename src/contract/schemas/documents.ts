@@ -1,6 +1,6 @@
 import { array, boolean, literal, nothing, object, oneOf, optional, string, union } from '../typed-schema/schema.ts';
 import { Warnings } from './error-body.ts';
-import { anyJson, anyObject, BuiltDocument } from './json-value.ts';
+import { anyJson, anyObject, BuiltDocument, draft } from './json-value.ts';
 
 const type = string({
   description: 'Type of the document if it has no `$schema`: a schema id, or a name such as `bill/invoice`.',
@@ -11,7 +11,7 @@ const template = union([anyObject('Members to start from; what `data` says wins.
 
 export const BuildRequest = object(
   {
-    data: anyJson('The document or envelope to build.'),
+    data: draft('The document or envelope to build.'),
     template: optional(template),
     type: optional(type),
     envelop: optional(boolean({ description: 'Wrap the document in an envelope; by default not.' })),
@@ -67,7 +67,7 @@ export const InspectRequest = object(
 
 export const CorrectRequest = object(
   {
-    data: anyJson('The document or envelope to correct.'),
+    data: draft('The document or envelope to correct.'),
     options: optional(union([anyObject('How to correct it: type, reason, stamps, extensions.'), nothing()])),
     schema: optional(boolean({ description: 'Return the JSON Schema of the options instead.' })),
   },
@@ -75,7 +75,7 @@ export const CorrectRequest = object(
 );
 
 export const ReplicateRequest = object(
-  { data: anyJson('The document or envelope to copy.') },
+  { data: draft('The document or envelope to copy.') },
   { title: 'ReplicateRequest' },
 );
 

@@ -1,5 +1,5 @@
 import { array, boolean, object, oneOf, optional, string } from '../typed-schema/schema.ts';
-import { anyJson } from './json-value.ts';
+import { draft } from './json-value.ts';
 import { PageRequest } from './page.ts';
 
 const SETS =
@@ -51,7 +51,7 @@ export const ImportRequest = object(
 
 export const ExportRequest = object(
   {
-    data: anyJson('The invoice or answer to write, or an envelope that holds it; it is built first.'),
+    data: draft('The invoice or answer to write, or an envelope that holds it; it is built first.'),
     format: string({
       description:
         'Format to write: `ubl`, `cii`, or a PDF that carries CII: `factur-x`, `zugferd`, `xrechnung-pdf`; `ksef` for KSeF FA(3); for a `bill/status` `peppol-invoice-response`, `peppol-mlr`, `peppol-mls` or `cdar`.',

@@ -1,5 +1,5 @@
 import { boolean, nothing, object, optional, string, union, type Static, type Typed } from '../typed-schema/schema.ts';
-import { anyJson, anyObject } from './json-value.ts';
+import { anyObject, draft } from './json-value.ts';
 
 const keyMembers = object(
   {
@@ -27,7 +27,7 @@ export type JsonWebKey = Static<typeof JsonWebKey>;
 
 export const SignRequest = object(
   {
-    data: anyJson('The document or envelope to build and sign.'),
+    data: draft('The document or envelope to build and sign.'),
     template: optional(union([anyObject('Members to start from; what `data` says wins.'), nothing()])),
     privatekey: optional(anyObject('ES256 private key in JWK form.')),
     type: optional(string({ description: 'Type of the document if it has no `$schema`.' })),
@@ -38,7 +38,7 @@ export const SignRequest = object(
 
 export const VerifyRequest = object(
   {
-    data: anyJson('The signed envelope.'),
+    data: draft('The signed envelope.'),
     publickey: optional(anyObject('ES256 public key in JWK form.')),
   },
   { title: 'VerifyRequest' },

@@ -13,6 +13,8 @@ export interface Schema {
   readonly items?: Schema;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
+  /** What the API description says in its place: the check accepts more, so that an operation can say what is wrong. */
+  readonly $published?: Schema;
   /** Schema of members that are not named; `true` for anything. */
   readonly additionalProperties?: Schema | true;
 }

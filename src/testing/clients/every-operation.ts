@@ -21,7 +21,8 @@ export async function callEverything(
 
   const built = await POST('/build', { body: { data: invoice, template: { ordering: { code: 'PO-9' } } } });
   const schema: string | undefined = built.data?.$schema;
-  const made = built.data as components['schemas']['BillInvoice'];
+  const { data: made } = built;
+  if (made?.$schema !== 'https://gobl.org/draft-0/bill/invoice') throw new Error('no invoice');
   const payable: string = made.totals.payable;
 
   const refused = await POST('/validate', { body: { data: invoice } });
@@ -37,17 +38,20 @@ export async function callEverything(
     body: { data: invoice, options: { type: 'credit-note', reason: 'Lost' } },
   });
   const imported = await POST('/import', { body: { data: given.ubl } });
-  const exported = await POST('/export', { body: { data: imported.data?.document, format: 'cii', allow_loss: true } });
+  const exported = await POST('/export', {
+    body: { data: imported.data?.document ?? {}, format: 'cii', allow_loss: true },
+  });
 
   const keys = await POST('/keygen', {});
   const { private: privatekey, public: publickey } = keys.data ?? {};
   const signed = await POST('/sign', { body: { data: message, ...(privatekey && { privatekey: { ...privatekey } }) } });
   const verified = await POST('/verify', {
-    body: { data: signed.data, ...(publickey && { publickey: { ...publickey } }) },
+    body: { data: signed.data ?? {}, ...(publickey && { publickey: { ...publickey } }) },
   });
 
   const listed = await GET('/regimes');
   const spain = await GET('/regimes/{code}', { params: { path: { code: 'ES' } } });
+  const country: string | undefined = spain.data?.country;
   const invoiceSchema = await GET('/schemas/{path}', {
     params: { path: { path: 'bill/invoice' }, query: { bundle: true } },
   });
@@ -76,7 +80,7 @@ export async function callEverything(
     exported: exported.data?.format,
     verified: verified.data?.ok,
     regimes: (listed.data?.regimes.length ?? 0) > 20,
-    spain: spain.data?.['country'],
+    spain: country,
     bundled: typeof invoiceSchema.data?.['$defs'],
     bulk: answers.map(({ ok }) => ok),
   };
