@@ -29,7 +29,8 @@ export interface FormatRuleCard {
   readonly severity: Level;
   /** Levels that receivers give it in place of the severity, in their newest release. */
   readonly levels?: readonly RuleLevel[];
-  readonly origin: { readonly kind: 'format'; readonly name: string };
+  /** `sets` are all that have the rule, if there are several. */
+  readonly origin: { readonly kind: 'format'; readonly name: string; readonly sets?: readonly string[] };
   readonly cite: readonly { readonly title: string; readonly section: string; readonly url?: string }[];
 }
 
@@ -72,7 +73,7 @@ function cardOf({ rules, sets }: Shared): FormatRuleCard {
     ...described(messageOf(requirementOf(rule), phraseIn(rule, sets)), rule.code),
     severity: rule.severity,
     ...(levels.length > 0 && { levels }),
-    origin: { kind: 'format', name: set.key },
+    origin: { kind: 'format', name: set.key, ...(sets.length > 1 && { sets: sets.map(({ key }) => key) }) },
     messages: { when: when.map(refOf), must: refOf(must) },
     cite: [{ ...(BINDINGS.find(({ codes }) => codes.test(rule.code))?.norm ?? set.norm), section: rule.code }],
   };

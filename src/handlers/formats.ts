@@ -3,6 +3,7 @@ import { importFile } from '../formats/import-file.ts';
 import { FORMATS } from '../formats/formats.ts';
 import { listFormats } from '../formats/list-formats.ts';
 import { RULE_SETS } from '../formats/rule-sets/standard.ts';
+import { filterFault, isFiltered, isSame, pageOf } from './filter-rules.ts';
 import { exportHandler } from './export-format.ts';
 import type { BulkParts, Handlers } from './handler.ts';
 import { destinationHandlers } from './judge-destination.ts';
@@ -24,7 +25,23 @@ export const formatParts: BulkParts = {
 export const formatHandlers: Handlers<
   'import' | 'export' | 'judge' | 'render' | 'listFormats' | 'listDestinations' | 'validate' | 'inspect'
 > = {
-  listFormats: (_input, { ownRules }) => success(listFormats(ownRules)),
+  listFormats: (filter, { ownRules }) => {
+    const whole = listFormats(ownRules);
+    if (!isFiltered(filter)) return success(whole);
+    const fault = filterFault(filter, () => whole.rule_sets.flatMap(({ key, aliases = [] }) => [key, ...aliases]));
+    if (fault) return fault;
+    const { set, term } = filter;
+    const rule_sets = whole.rule_sets
+      .filter(({ key, aliases = [] }) => set === undefined || [key, ...aliases].some((name) => isSame(name, set)))
+      .map((one) => ({
+        ...one,
+        ...pageOf(
+          one.rules.filter(({ terms }) => term === undefined || terms.some((name) => isSame(name, term))),
+          filter,
+        ),
+      }));
+    return success({ ...whole, rule_sets });
+  },
   ...destinationHandlers,
   import: formatParts.read,
   ...judgingHandlers(formatParts),

@@ -1,7 +1,11 @@
 import type { Message, Outcome } from '../engine/index.ts';
 import { failure, success } from '../engine/values.ts';
+import type { Address } from '../contract/address.ts';
+import type { RuleCard } from '../contract/schemas/reference.ts';
+import { RULE_SET_CARDS } from '../formats/rule-sets/definitions.ts';
 import type { OperationId } from '../contract/routes.ts';
 import type { Handlers } from './handler.ts';
+import { filterFault, isFiltered, isSame, pageOf } from './filter-rules.ts';
 import { allRules, rulesByCode } from './rules.ts';
 import { lookupMessages } from '../contract/lookup-messages.ts';
 
@@ -26,7 +30,16 @@ export const referenceHandlers: Handlers<ReferenceIds> = {
   getRegime: ({ code }, { engine }) =>
     found(lookupMessages.noRegime({ name: code }), engine.catalogue.regime(inCapitals(code))),
   listAddons: (_, { engine }) => success({ addons: engine.catalogue.addons() }),
-  listRules: (_, { engine }) => success({ rules: allRules(engine) }),
+  listRules: (filter, { engine }) => {
+    const all = allRules(engine);
+    if (!isFiltered(filter)) return success({ rules: all });
+    const sets = () => [...RULE_SET_CARDS.map(({ key }) => key), ...all.flatMap(({ origin }) => origin.name ?? [])];
+    const { set, term } = filter;
+    const isMeant = ({ origin, place }: RuleCard) =>
+      (set === undefined || (origin.sets ?? [origin.name ?? '']).some((name) => isSame(name, set))) &&
+      (term === undefined || place.split(', ').some((name) => isSame(name, term)));
+    return filterFault(filter, sets) ?? success(pageOf(all.filter(isMeant), filter));
+  },
   getRule: ({ code }, { engine }) => {
     const rules = rulesByCode(engine, code);
     return found(lookupMessages.noRule({ name: code }), rules.length > 0 ? { rules } : undefined);
@@ -47,8 +60,6 @@ const SPELLINGS: Readonly<Partial<Record<OperationId, Readonly<Record<string, (n
   getRule: { code: inCapitals },
   getRefusal: { authority: inCapitals, code: inCapitals },
 };
-
-type Address = Readonly<Record<string, string | true>>;
 
 /** The cache key of a request: equal for all spellings with one answer, and for no others. */
 export function addressName(id: OperationId, address: Address): string {

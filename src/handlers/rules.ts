@@ -31,6 +31,15 @@ function withAnswers(card: RuleCard): RuleCard {
 
 /** Every rule of an engine and of the XML formats, sorted by code. */
 export function allRules({ catalogue }: Engine): readonly RuleCard[] {
+  const rules = made.get(catalogue) ?? sortedRules(catalogue);
+  made.set(catalogue, rules);
+  return rules;
+}
+
+/** Kept, because a part of the list takes as long to make as the whole. */
+const made = new WeakMap<Engine['catalogue'], readonly RuleCard[]>();
+
+function sortedRules(catalogue: Engine['catalogue']): readonly RuleCard[] {
   return [...catalogue.rules(), ...listFormatRules()]
     .map(withAnswers)
     .sort((a, b) => (a.code < b.code ? -1 : a.code > b.code ? 1 : 0));

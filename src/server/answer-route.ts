@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { PostedOperation } from '../contract/bodies.ts';
+import { hasFreeQuery, readQuery, type Address } from '../contract/address.ts';
 import type { RouteDefinition } from '../contract/define-route.ts';
 import { addressName } from '../handlers/reference.ts';
 import type { OperationId } from '../contract/routes.ts';
@@ -54,6 +55,9 @@ export async function answerRoute(
   if (route.method === 'GET') {
     const input = readAddress(c, route);
     const id = route.operationId as OperationId;
+    // Parts of a list are made for each request: kept, they would push out what everybody asks for.
+    if (hasFreeQuery(route, input))
+      return respond(c.env, refusalIn(telling, await answerWithoutBody(c, id, input, surroundings, telling)));
     const key = addressName(id, telling ? { ...input, lang: lang ?? '' } : input);
     return shelf.answer(c.req.raw, c.env, key, async () => {
       const missing = missingPart(input);
@@ -116,14 +120,11 @@ function takesBody(route: RouteDefinition): route is RouteWithBody {
   return route.body !== undefined;
 }
 
-/** Path parameters as text, query parameters as flags: present with any value means true. */
-function readAddress(c: Context, route: RouteDefinition): Readonly<Record<string, string | true>> {
-  const input: Record<string, string | true> = {};
+/** Path parameters as text, and the query; a flag that is present with any value means true. */
+function readAddress(c: Context, route: RouteDefinition): Address {
+  const input: Record<string, Address[string]> = {};
   for (const name of Object.keys(route.params?.properties ?? {})) input[name] = c.req.param(name) ?? '';
-  for (const name of Object.keys(route.query?.properties ?? {})) {
-    if (c.req.query(name) !== undefined) input[name] = true;
-  }
-  return input;
+  return { ...input, ...readQuery(route, (name) => c.req.query(name)) };
 }
 
 /** Texts of an upstream are its own. */
@@ -138,7 +139,7 @@ function noWarnings(): Reply {
   return refuse(400, 'input', sentence(description), [requestFault('VALUE', 'request.warnings', description)]);
 }
 
-function missingPart(input: Readonly<Record<string, string | true>>): Reply | undefined {
+function missingPart(input: Address): Reply | undefined {
   const name = Object.keys(input).find((part) => input[part] === '');
   if (name === undefined) return undefined;
   const description = serviceMessages.pathEnds({ name });

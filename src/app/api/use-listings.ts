@@ -68,7 +68,7 @@ export function useFormats() {
   return useQuery({
     queryKey: ['formats', engine],
     queryFn: async ({ signal }) =>
-      withTexts('xml', clientOf(engine).listFormats({ signal }), ({ formats }) =>
+      withTexts('xml', clientOf(engine).listFormats({}, { signal }), ({ formats }) =>
         formats.filter(({ read_only: isReadOnly }) => !isReadOnly),
       ),
   });
@@ -89,7 +89,7 @@ export function useRules(wanted = true) {
   return useQuery({
     enabled: wanted,
     queryKey: ['rules', engine],
-    queryFn: async ({ signal }) => withTexts('xml', clientOf(engine).listRules({ signal }), ({ rules }) => rules),
+    queryFn: async ({ signal }) => withTexts('xml', clientOf(engine).listRules({}, { signal }), ({ rules }) => rules),
   });
 }
 

@@ -1,4 +1,5 @@
 import type { RouteDefinition } from '../../contract/define-route.ts';
+import { readQuery, type Address } from '../../contract/address.ts';
 import { answerInput, refusalOf, type Answer } from '../../handlers/answer.ts';
 import { formatHandlers } from '../../handlers/formats.ts';
 import type { AnyHandler } from '../../handlers/handler.ts';
@@ -49,13 +50,12 @@ export async function answerReference(address: string, engine: Engine, context: 
  * the end may contain slashes.
  */
 function readAddress(route: RouteDefinition, path: string, query: URLSearchParams) {
-  const input: Record<string, string | true> = {};
+  const input: Record<string, Address[string]> = {};
   const pattern = route.path.replace(/\{(\w+)\}$/, '(?<$1>.+)').replace(/\{(\w+)\}/g, '(?<$1>[^/]+)');
   const found = new RegExp(`^${pattern}$`).exec(path);
   if (!found) return undefined;
   for (const [name, value] of Object.entries(found.groups ?? {})) input[name] = decoded(value);
-  for (const flag of Object.keys(route.query?.properties ?? {})) if (query.has(flag)) input[flag] = true;
-  return input;
+  return { ...input, ...readQuery(route, (name) => query.get(name)) };
 }
 
 function decoded(text: string): string {

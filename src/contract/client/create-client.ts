@@ -35,7 +35,9 @@ type CallInput<I> = { readonly [K in keyof I]: Json extends I[K] ? I[K] | JsonTe
 type Call<Id extends OperationId> =
   unknown extends RouteInput<RouteOf<Id>>
     ? (options?: CallOptions) => Promise<RouteOutput<RouteOf<Id>>>
-    : (input: CallInput<RouteInput<RouteOf<Id>>>, options?: CallOptions) => Promise<RouteOutput<RouteOf<Id>>>;
+    : object extends RouteInput<RouteOf<Id>>
+      ? (input?: CallInput<RouteInput<RouteOf<Id>>>, options?: CallOptions) => Promise<RouteOutput<RouteOf<Id>>>
+      : (input: CallInput<RouteInput<RouteOf<Id>>>, options?: CallOptions) => Promise<RouteOutput<RouteOf<Id>>>;
 
 type Input<Id extends OperationId> = CallInput<RouteInput<RouteOf<Id>>>;
 
@@ -79,7 +81,7 @@ export function createClient(options: ClientOptions): Client {
   const methods = (routes as readonly RouteDefinition[]).map((route) => {
     const takesInput = Boolean(route.body ?? route.params ?? route.query);
     const method = takesInput
-      ? (input: object, call?: CallOptions) => send(options, route, input, call)
+      ? (input: object = {}, call?: CallOptions) => send(options, route, input, call)
       : (call?: CallOptions) => send(options, route, {}, call);
     return [route.operationId, method] as const;
   });

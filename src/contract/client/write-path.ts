@@ -9,7 +9,11 @@ export function writePath(route: RouteDefinition, input: object, lang?: string):
       .map(encodeURIComponent)
       .join('/'),
   );
-  const flags = Object.keys(route.query?.properties ?? {}).filter((name) => values.get(name) === true);
-  const query = [...flags.map((name) => `${name}=true`), ...(lang === undefined ? [] : [`lang=${lang}`])];
+  const asked = Object.entries(route.query?.properties ?? {}).flatMap(([name, { type }]) => {
+    const value = values.get(name);
+    const isValue = typeof value === 'string' || typeof value === 'number';
+    return value === true || (isValue && type !== 'boolean') ? [`${name}=${encodeURIComponent(value)}`] : [];
+  });
+  const query = [...asked, ...(lang === undefined ? [] : [`lang=${lang}`])];
   return query.length === 0 ? path : `${path}?${query.join('&')}`;
 }

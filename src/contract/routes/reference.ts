@@ -1,7 +1,7 @@
 import { boolean, object, optional, string } from '../typed-schema/schema.ts';
 import { defineRoute } from '../define-route.ts';
 import { AddonDefinition, anyObject, RegimeDefinition } from '../schemas/json-value.ts';
-import { AddonList, RegimeList, RuleList, SchemaList } from '../schemas/reference.ts';
+import { AddonList, RegimeList, RuleList, RuleQuery, SchemaList } from '../schemas/reference.ts';
 import { refusals } from './responses.ts';
 
 const lookupRefusals = { ...refusals.badRequest, ...refusals.notFound };
@@ -100,7 +100,8 @@ export const listRulesRoute = defineRoute({
   embedded: true,
   summary: 'List the rules',
   description:
-    'Every rule in words: where and when it applies, what it requires, who defines it and which norm it cites.',
+    'Every rule in words: where and when it applies, what it requires, who defines it and which norm it cites. It is long: ask for a part.',
+  query: RuleQuery,
   responses: { 200: { description: 'The rules, sorted by code.', schema: RuleList }, ...refusals.badRequest },
 });
 

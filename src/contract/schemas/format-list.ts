@@ -117,6 +117,7 @@ export const FormatList = object(
         ),
         not_stated: array(string(), { description: 'Ids of the official set that are not checked yet.' }),
         rules: array(FormatRule),
+        total: optional(integer({ description: 'With a filter: how many rules of the set fit it, on all pages.' })),
       }),
     ),
   },

@@ -1,4 +1,5 @@
 import {
+  integer,
   array,
   object,
   withDescription,
@@ -98,6 +99,7 @@ export const RuleCard = object(
         name: optional(
           string({ description: 'Country of the regime, key of the addon, or key of the format’s rule set.' }),
         ),
+        sets: optional(array(string(), { description: 'Every rule set that has it, if there are several.' })),
       },
       { description: 'Who made the rule.' },
     ),
@@ -126,7 +128,23 @@ export const RuleCard = object(
 );
 export type RuleCard = Static<typeof RuleCard>;
 
-export const RuleList = object({ rules: array(RuleCard) }, { title: 'RuleList' });
+export const RuleList = object(
+  {
+    rules: array(RuleCard),
+    total: optional(integer({ description: 'With a filter: how many rules fit it, on all pages.' })),
+  },
+  { title: 'RuleList' },
+);
+
+/** Which part of a list of rules; without any of these it is whole. */
+export const RuleQuery = object({
+  set: optional(
+    string({ description: 'Only rules of this rule set, regime or addon, in any case.', examples: ['xrechnung-3'] }),
+  ),
+  term: optional(string({ description: 'Only rules about this term of EN 16931.', examples: ['BT-10'] })),
+  limit: optional(integer({ description: 'Most rules, from 1 to 1000.', examples: [50] })),
+  offset: optional(integer({ description: 'How many rules come before the first one.', examples: [0] })),
+});
 
 export const Welcome = object(
   {

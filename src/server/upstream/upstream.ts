@@ -1,4 +1,5 @@
 import { writePath } from '../../contract/client/write-path.ts';
+import type { Address } from '../../contract/address.ts';
 import type { RouteDefinition } from '../../contract/define-route.ts';
 import { headersOfRequest, respond, type Exchange } from '../exchange.ts';
 import { bodyRefusal } from '../http/body-refusal.ts';
@@ -22,7 +23,7 @@ export interface Upstream {
 interface Call {
   readonly route: RouteDefinition;
   /** Path and query parameters, as read from the request's address. */
-  readonly input: Readonly<Record<string, string | true>>;
+  readonly input: Address;
 }
 
 interface AskedOnBehalf {

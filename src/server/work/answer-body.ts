@@ -1,4 +1,5 @@
 import type { PostedOperation } from '../../contract/bodies.ts';
+import type { Address } from '../../contract/address.ts';
 import type { RouteDefinition } from '../../contract/define-route.ts';
 import { routes } from '../../contract/routes.ts';
 import { answer, answerInput, answerOf, refusalOf, type AnswerScope } from '../../handlers/answer.ts';
@@ -13,7 +14,7 @@ import type { Telling } from '../../handlers/telling.ts';
 import { toldWarnings } from './told-warnings.ts';
 
 /** Flags of a query, and its language. */
-export type Query = Readonly<Record<string, string | true>>;
+export type Query = Address;
 
 /** The service's limits and handlers for answering. */
 export function answering(scope: Scope, telling?: Telling): AnswerScope {
@@ -28,7 +29,7 @@ export function answering(scope: Scope, telling?: Telling): AnswerScope {
 /** Answers a route without a body. */
 export async function answerAddress(
   operation: Parameters<typeof answerInput>[0],
-  input: Readonly<Record<string, string | true>>,
+  input: Address,
   scope: Scope,
   telling?: Telling,
 ): Promise<Reply> {
@@ -69,7 +70,7 @@ async function answerUntold(
   scope: Scope,
   { lang, ...flags }: Query,
 ): Promise<Reply> {
-  const asked = await tellingFor(lang === true ? '' : lang);
+  const asked = await tellingFor(lang === undefined ? undefined : String(lang));
   if (!asked.ok) return refusalOf(asked.error);
   if (isFile) {
     const work = handlers[operation] as AnyHandler<Scope>;

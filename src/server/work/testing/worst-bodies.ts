@@ -196,7 +196,7 @@ export const WORST_ADDRESSES: Readonly<
 > = {
   getVersion: { runs: 'here' },
   keygen: { runs: 'here' },
-  listFormats: { runs: 'worker' },
+  listFormats: { runs: 'worker', flags: ['set=xrechnung-3', 'term=BT-1', 'limit=1000', 'offset=1'] },
   listDestinations: { runs: 'worker' },
   listRefusals: { runs: 'worker' },
   getRefusal: { runs: 'here', path: '/refusals/sdi/00423' },
@@ -206,7 +206,7 @@ export const WORST_ADDRESSES: Readonly<
   getRegime: { runs: 'here', path: '/regimes/ES' },
   listAddons: { runs: 'here' },
   getAddon: { runs: 'here', path: '/addons/mx-cfdi-v4' },
-  listRules: { runs: 'worker' },
+  listRules: { runs: 'worker', flags: ['set=xrechnung-3', 'term=BT-1', 'limit=1000', 'offset=1'] },
   getRule: { runs: 'worker', path: '/rules/BR-01' },
   getOpenapi: { runs: 'worker' },
 };
