@@ -16,7 +16,9 @@ export const SECTIONS = [
     title: 'Start',
     entries: [
       { file: 'docs/guide/index.md', title: 'What Assay is' },
+      { file: 'docs/guide/gobl.md', title: 'GOBL in ten minutes' },
       { file: 'docs/guide/refused.md', title: 'An invoice was refused' },
+      { file: 'docs/guide/tasks.md', title: 'Tasks by country' },
       { file: 'docs/guide/first-request.md', title: 'The API' },
       { file: 'docs/guide/first-check.md', title: 'Continuous integration' },
       { file: 'docs/guide/first-program.md', title: 'The library' },

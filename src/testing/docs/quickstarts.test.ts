@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/index.ts';
 import { createStandardEngine } from '../../engine/standard.ts';
+import { destinationFor } from '../../formats/destinations/derive.ts';
+import { judgeForDestination } from '../../formats/destinations/judge-for-destination.ts';
 import { importXml } from '../../formats/index.ts';
 import { RULE_SETS } from '../../formats/rule-sets/index.ts';
 import { systemContext } from '../../platform/system-context.ts';
@@ -43,6 +45,43 @@ it('the first request gets the totals and the fault of its page', () => {
   const broken = build(document.replace('B98602642', 'B98602643'));
   const { faults } = JSON.parse(fault) as { faults: object[] };
   expect(broken.ok ? [] : broken.error.faults).toMatchObject(faults);
+});
+
+it('the samples of GOBL in ten minutes build without a warning, and show parts of what is built', () => {
+  let built: unknown;
+  const samples = blocks(page('gobl'), 'json').map((block) => JSON.parse(block) as JsonObject);
+  for (const sample of samples) {
+    if (!('$schema' in sample)) {
+      expect(built).toMatchObject(sample);
+      continue;
+    }
+    const answer = engine.build({ data: sample, warnings: true }, systemContext);
+    expect([answer.ok ? [] : answer.error.faults, answer.warnings]).toEqual([[], []]);
+    built = answer.ok && answer.value;
+  }
+  expect(samples.length).toBeGreaterThan(10);
+});
+
+const tasks = [...page('tasks').matchAll(/^## (.*)\n([^]*?)(?=^## |$(?![^]))/gm)].map(
+  ([, title = '', text = '']) =>
+    [title, /`--for ([\w-]+)`/.exec(text)?.[1] ?? '', blocks(text, 'json')[0] ?? ''] as const,
+);
+
+it('has twelve tasks by country', () => {
+  expect(tasks).toHaveLength(12);
+});
+
+it.each(tasks)('%s has no fault for %s', (_, destination, text) => {
+  const data = JSON.parse(text) as JsonObject;
+  const own = engine.inspect({ data }, systemContext);
+  expect(own.faults.filter(({ severity }) => severity === 'error' || severity === 'warning')).toEqual([]);
+  const told = destinationFor(destination, data);
+  if (!told) throw new Error(`there is no destination ${destination}`);
+  const { verdict, faults } = judgeForDestination({ data, own, told }, { engine, context: systemContext }, RULE_SETS);
+  expect([['ready', 'unproven'].includes(verdict), faults.filter(({ severity }) => severity === 'error')]).toEqual([
+    true,
+    [],
+  ]);
 });
 
 it('the first program and its invoice are those of the first request in another country', () => {
