@@ -51,6 +51,10 @@ test('an invoice of many lines shows its first, and prints all', async ({ bench,
   await expect(page.locator('.invoice-print .paper-lines tbody tr')).toHaveCount(300);
   await page.emulateMedia({ media: 'screen' });
   await expect(page.locator('.invoice-print tr')).toHaveCount(0);
+  // The browser's own printing, which also makes the page as narrow as paper.
+  await page.emulateMedia({ media: null });
+  const pdf = (await page.pdf()).toString('latin1');
+  expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(5);
 });
 
 test('an XML invoice is read as a page with the figures that it declares, each linked to its element', async ({

@@ -97,7 +97,7 @@ export function prepareXml(
       judged: releasedSetsFor(ruleSets, by).map(({ set, release }) => ({
         set: set.key,
         release: release.key,
-        notStated: set.notStated?.length ?? 0,
+        notStated: set.unstated ?? 0,
       })),
     };
   };

@@ -1,17 +1,23 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 
-/** Whether the media query matches. */
+/**
+ * Whether the media query matches on the screen. Paper has another width, but changes nothing: what is printed must not
+ * be replaced by another layout while the browser prints it.
+ */
 export function useMedia(query: string): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const media = matchMedia(query);
-      media.addEventListener('change', changed);
-      return () => {
-        media.removeEventListener('change', changed);
-      };
-    },
-    () => matchMedia(query).matches,
-  );
+  const [matches, setMatches] = useState(() => matchMedia(query).matches);
+  useEffect(() => {
+    const [media, paper] = [matchMedia(query), matchMedia('print')];
+    const follow = () => {
+      if (!paper.matches) setMatches(media.matches);
+    };
+    follow();
+    media.addEventListener('change', follow);
+    return () => {
+      media.removeEventListener('change', follow);
+    };
+  }, [query]);
+  return matches;
 }
 
 /** wide: panes side by side. narrow, or low: one pane at a time. phone: a plain text area in place of the editor. */

@@ -75,6 +75,10 @@ describe.each(DEFINITIONS.map((set) => [set.key, set] as const))('%s', (_, { rel
 });
 
 describe.each(RULE_SETS.map((set) => [set.key, set] as const))('rows of %s', (_, set) => {
+  it('are missing for as many ids as its card says, which tells it without the rows', () => {
+    expect(set.unstated ?? 0).toBe(set.notStated?.length ?? 0);
+  });
+
   it.each(set.releases.map((release) => [release.key, release] as const))('%s have an id each', (__, release) => {
     const rules = rulesIn({ set, release });
     // A different severity in the other syntax is a separate row.

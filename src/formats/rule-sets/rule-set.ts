@@ -45,6 +45,8 @@ export interface RuleSetCard {
   readonly acceptance?: Acceptance;
   /** Ids of the official set that may find something and that no row states: what nobody checks here. Of those that never fire, `notStated` tells. */
   readonly open?: readonly string[];
+  /** How many ids of the official set have no row; `notStated` lists them, where all of the set is loaded. */
+  readonly unstated?: number;
   /** Its sentences are English in every language. */
   readonly english?: true;
   /** Its official page. */

@@ -1,19 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import type { DrivenBrowser } from './driven-browser.ts';
-
-/** A question to both engines. */
-interface Question {
-  readonly name: string;
-  /** Path below `/v0/`. */
-  readonly address: string;
-  readonly body: string;
-}
-
-interface Answer {
-  readonly status: number;
-  readonly text: string;
-}
+import { questionsOnDocuments, questionsOnFiles, type Answer, type Question } from './questions.ts';
 
 /** What the worker of the page says: its answers by question, and how often it was ready. */
 interface Heard {
@@ -22,33 +10,41 @@ interface Heard {
 }
 
 export interface Comparison {
-  readonly documents: number;
-  readonly questions: number;
+  /** Numbers of questions by operation. */
+  readonly questions: ReadonlyMap<string, number>;
   /** Names of the questions with other answers than the service's. */
   readonly different: readonly string[];
-  /** Names of the questions with several answers. */
+  /** Names of the questions with several answers or none. */
   readonly repeated: readonly string[];
+  /** How often the worker was ready. */
   readonly ready: number;
 }
 
-const OPERATIONS = ['build', 'validate', 'inspect'];
-
-/** Every example, good and broken, for each operation. */
-export function questions(): readonly Question[] {
-  const paths = readdirSync('examples', { recursive: true, encoding: 'utf8' })
-    .filter((path) => /^(?:..|broken)[\\/][^.]+[.]json$/.test(path))
-    .sort();
-  const good = paths.map((path) => ({ name: path, data: read(`examples/${path}`) }));
-  const broken = (
-    read('examples/broken.json') as readonly { readonly title: string; readonly document: unknown }[]
-  ).map(({ title, document }) => ({ name: `broken: ${title}`, data: document }));
-  return [...good, ...broken].flatMap(({ name, data }) =>
-    OPERATIONS.map((address) => ({ name: `${address} ${name}`, address, body: JSON.stringify({ data }) })),
-  );
+/** A question with the answer of the service. */
+export interface Answered {
+  readonly question: Question;
+  readonly answer: Answer;
 }
 
-function read(path: string): unknown {
-  return JSON.parse(readFileSync(path, 'utf8'));
+/** All questions, answered by the service at `base`. */
+export async function answersOfService(base: string): Promise<readonly Answered[]> {
+  const ask = async ({ address, body }: Question): Promise<Answer> => {
+    const headers = { 'Content-Type': 'application/json' };
+    const response = await fetch(`${base}/v0/${address}`, { method: 'POST', headers, body });
+    return { status: response.status, text: await response.text() };
+  };
+  const list = async <Value>(path: string) => (await (await fetch(`${base}/v0/${path}`)).json()) as Value;
+  const { destinations } = await list<{ destinations: Parameters<typeof questionsOnFiles>[0] }>('destinations');
+  const { formats } = await list<{ formats: readonly { readonly key: string }[] }>('formats');
+  const onFiles = await questionsOnFiles(
+    destinations,
+    formats.map(({ key }) => key),
+    ask,
+  );
+  const answered: Answered[] = [];
+  for (const question of [...questionsOnDocuments(), ...onFiles])
+    answered.push({ question, answer: await ask(question) });
+  return answered;
 }
 
 /** Starts the worker of the page as the page does, and waits a second for answers that come twice. */
@@ -72,25 +68,29 @@ const ASK_WORKER = `
   return heard;
 `;
 
-/** Asks the page's engine in a browser, and the service at `base`, and compares status and body of each answer. */
-export async function compareEngines(browser: DrivenBrowser, base: string): Promise<Comparison> {
-  const asked = questions();
+/** Asks the page's engine in a browser, and compares status and body of each answer with the service's. */
+export async function compareEngines(
+  browser: DrivenBrowser,
+  base: string,
+  answered: readonly Answered[],
+): Promise<Comparison> {
+  const asked = answered.map(({ question }) => question);
   const entry = readdirSync('dist/app/assets').find((name) => /^engine-worker-[\w-]{8}[.]js$/.test(name)) ?? '';
   const { ready, answers } = await browser.ask<Heard>(ASK_WORKER, { entry: `${base}/assets/${entry}`, asked });
-  const different: string[] = [];
-  for (const [index, { name, address, body }] of asked.entries()) {
-    const headers = { 'Content-Type': 'application/json' };
-    const response = await fetch(`${base}/v0/${address}`, { method: 'POST', headers, body });
-    const there = { status: response.status, body: (await response.json()) as unknown };
-    const [first] = answers[index] ?? [];
-    const here = first && { status: first.status, body: JSON.parse(first.text) as unknown };
-    if (!isDeepStrictEqual(here, there)) different.push(name);
-  }
+  const names = (are: (answered: Answered, answers: readonly Answer[]) => boolean) =>
+    answered.filter((one, index) => are(one, answers[index] ?? [])).map(({ question }) => question.name);
   return {
-    documents: asked.length / OPERATIONS.length,
-    questions: asked.length,
-    different,
-    repeated: asked.filter((_, index) => answers[index]?.length !== 1).map(({ name }) => name),
+    questions: counted(asked.map(({ address }) => address)),
+    different: names(({ answer }, [first]) => !isDeepStrictEqual(first && read(first), read(answer))),
+    repeated: names((_, those) => those.length !== 1),
     ready,
   };
+}
+
+function read({ status, text }: Answer) {
+  return { status, body: JSON.parse(text) as unknown };
+}
+
+function counted(names: readonly string[]): ReadonlyMap<string, number> {
+  return names.reduce((counts, name) => counts.set(name, (counts.get(name) ?? 0) + 1), new Map<string, number>());
 }

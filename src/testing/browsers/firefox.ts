@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocket } from 'undici';
-import { asFunction, valueIn, type DrivenBrowser } from './driven-browser.ts';
+import { asFunction, clicking, pressing, valueIn, type DrivenBrowser } from './driven-browser.ts';
 import { untilItAnswers } from './webkit.ts';
 
 const BINARY = '/usr/bin/firefox-esr';
@@ -19,6 +19,11 @@ interface Answer {
 export async function openFirefox(port: number): Promise<DrivenBrowser | undefined> {
   if (!existsSync(BINARY)) return undefined;
   const profile = mkdtempSync(join(tmpdir(), 'assay-firefox-'));
+  const downloads = join(profile, 'downloads');
+  mkdirSync(downloads);
+  const settings = { 'browser.download.folderList': 2, 'browser.download.dir': downloads };
+  const lines = Object.entries(settings).map((setting) => `user_pref(${JSON.stringify(setting).slice(1, -1)});\n`);
+  writeFileSync(join(profile, 'user.js'), lines.join(''));
   const args = [
     '--headless',
     '--no-remote',
@@ -53,9 +58,11 @@ export async function openFirefox(port: number): Promise<DrivenBrowser | undefin
     capabilities: {},
   });
   const { contexts } = await call<{ contexts: readonly { context: string }[] }>('browsingContext.getTree', {});
-  const context = contexts[0]?.context;
+  const tabs = [contexts[0]?.context];
+  let [context] = tabs;
   return {
     name: `Firefox ${capabilities.browserVersion}`,
+    downloads,
     async open(url) {
       await call('browsingContext.navigate', { context, url, wait: 'complete' });
     },
@@ -71,6 +78,24 @@ export async function openFirefox(port: number): Promise<DrivenBrowser | undefin
       );
       if (exceptionDetails) throw new Error(JSON.stringify(exceptionDetails));
       return valueIn(result.value);
+    },
+    async press(...chord) {
+      await call('input.performActions', { context, actions: pressing(chord) });
+    },
+    async click(x, y) {
+      await call('input.performActions', { context, actions: clicking(x, y) });
+    },
+    async openTab() {
+      ({ context } = await call<{ context: string }>('browsingContext.create', { type: 'tab' }));
+      tabs.push(context);
+    },
+    async showTab(index) {
+      context = tabs[index];
+      await call('browsingContext.activate', { context });
+    },
+    async print() {
+      const { data } = await call<{ data: string }>('browsingContext.print', { context });
+      return Buffer.from(data, 'base64');
     },
     async picture() {
       const { data } = await call<{ data: string }>('browsingContext.captureScreenshot', { context });

@@ -1,57 +1,107 @@
 /**
- * `npm run tool -- browsers [FOLDER]`: opens the built workbench in the Firefox and the WebKitGTK of this machine, and
- * compares the answers of the page's engine on every example with the service's. FOLDER gets pictures of the pages.
+ * `npm run tool -- browsers [FOLDER]`: opens the built workbench in the Chromium, the Firefox and the WebKitGTK of this
+ * machine. Compares the answers of the page's engine with the service's, walks through the workbench as a user does, and
+ * looks at the pages. FOLDER gets pictures of them. `ONLY=WebKitGTK` takes one browser, `PART=walks` one of the three
+ * parts.
  */
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { checkPages } from './check-pages.ts';
-import { compareEngines } from './compare-engines.ts';
+import { openChromium } from './chromium.ts';
+import { answersOfService, compareEngines, type Answered } from './compare-engines.ts';
+import { deskIn } from './desk.ts';
 import type { DrivenBrowser } from './driven-browser.ts';
 import { openFirefox } from './firefox.ts';
+import { WALKS, type Service } from './walks.ts';
 import { openWebKit, untilItAnswers } from './webkit.ts';
 
 const port = Number(process.env['PORT'] ?? 8099);
 const base = `http://127.0.0.1:${String(port)}`;
 const DISPLAY = ':97';
 
-/** Examines one browser, and returns how many answers or pages are wrong. */
-async function examine(browser: DrivenBrowser, pictures: string | undefined): Promise<number> {
-  try {
+let running: ChildProcess | undefined;
+const service: Service = {
+  async start() {
+    const env = { ...process.env, HOST: '127.0.0.1', PORT: String(port), ASSAY_LOG: 'off' };
+    running = spawn(process.execPath, ['scripts/start.mjs'], { env, stdio: 'ignore' });
+    await untilItAnswers(() => fetch(`${base}/readyz`));
+  },
+  async stop() {
+    const ended = new Promise((resolve) => running?.once('exit', resolve));
+    running?.kill();
+    await ended;
+  },
+};
+
+/** Each part of the examination returns how many things are wrong, and prints them. */
+const PARTS = {
+  async answers(browser: DrivenBrowser, answered: readonly Answered[]) {
     await browser.open(`${base}/`);
-    const { documents, questions, different, repeated, ready } = await compareEngines(browser, base);
-    console.log(`${browser.name}: ${String(documents)} examples, ${String(questions)} answers of the page's engine`);
+    const { questions, different, repeated, ready } = await compareEngines(browser, base, answered);
+    const counts = [...questions].map(([operation, count]) => `${operation} ${String(count)}`).join(', ');
+    console.log(`  answers of the page's engine: ${String(answered.length)} (${counts})`);
     console.log(
       `  ${String(different.length)} differ from the service's, ${String(repeated.length)} came twice or never`,
     );
-    for (const name of different.slice(0, 20)) console.log(`  other than the service's: ${name}`);
+    for (const name of different.slice(0, 20)) console.log(`    other than the service's: ${name}`);
+    return different.length + repeated.length + (ready === 1 ? 0 : 1);
+  },
+
+  async walks(browser: DrivenBrowser) {
+    let failed = 0;
+    await browser.open(`${base}/`);
+    await browser.ask(`localStorage.setItem('assay.engine', 'browser');`, null);
+    for (const { name, go } of WALKS) {
+      try {
+        await go(deskIn(browser, base), service);
+      } catch (error) {
+        failed += 1;
+        console.log(`    ${name}: ${error instanceof Error ? error.message : String(error)}`);
+      }
+    }
+    console.log(`  ${String(failed)} of ${String(WALKS.length)} walks failed`);
+    return failed;
+  },
+
+  async pages(browser: DrivenBrowser, _: readonly Answered[], pictures: string | undefined) {
     const wrong = await checkPages(browser, base, pictures);
-    for (const line of wrong) console.log(`  ${line}`);
+    for (const line of wrong) console.log(`    ${line}`);
     console.log(`  ${String(wrong.length)} of the checks of pages failed`);
-    return different.length + repeated.length + (ready === 1 ? 0 : 1) + wrong.length;
-  } finally {
-    await browser.close();
-  }
-}
+    return wrong.length;
+  },
+};
 
 async function main([pictures]: readonly string[]): Promise<number> {
   if (pictures !== undefined) mkdirSync(pictures, { recursive: true });
-  const env = { ...process.env, HOST: '127.0.0.1', PORT: String(port), ASSAY_LOG: 'off' };
-  const service = spawn(process.execPath, ['scripts/start.mjs'], { env, stdio: 'ignore' });
-  const screen = spawn('Xvfb', [DISPLAY, '-screen', '0', '1440x1000x24', '-nolisten', 'tcp'], { stdio: 'ignore' });
+  const screen = spawn('Xvfb', [DISPLAY, '-screen', '0', '1500x1100x24', '-nolisten', 'tcp'], { stdio: 'ignore' });
   screen.on('error', () => undefined);
+  const { ONLY = '', PART = '' } = process.env;
+  let [tried, wrong] = [0, 0];
   try {
-    await untilItAnswers(() => fetch(`${base}/readyz`));
-    let [tried, wrong] = [0, 0];
-    for (const open of [() => openFirefox(port + 1), () => openWebKit(port + 2, DISPLAY)]) {
-      const browser = await open();
+    await service.start();
+    const answered = 'answers'.includes(PART) ? await answersOfService(base) : [];
+    for (const [name, open] of [
+      ['Chromium', openChromium],
+      ['Firefox', () => openFirefox(port + 1)],
+      ['WebKitGTK', () => openWebKit(port + 2, DISPLAY)],
+    ] as const) {
+      const browser = name.includes(ONLY) ? await open() : undefined;
       if (!browser) continue;
       tried += 1;
-      wrong += await examine(browser, pictures);
+      console.log(browser.name);
+      await browser.resize(1440, 900);
+      try {
+        for (const [part, examine] of Object.entries(PARTS)) {
+          if (part.includes(PART)) wrong += await examine(browser, answered, pictures);
+        }
+      } finally {
+        await browser.close();
+      }
     }
-    if (tried === 0) console.log('Neither is installed: apt-get install firefox-esr webkit2gtk-driver xvfb');
+    if (tried === 0) console.log('None is installed: apt-get install firefox-esr webkit2gtk-driver xvfb');
     return tried > 0 && wrong === 0 ? 0 : 1;
   } finally {
-    service.kill();
+    await service.stop();
     screen.kill();
   }
 }

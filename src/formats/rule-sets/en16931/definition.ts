@@ -3,6 +3,7 @@ import { CII_INVOICES, UBL_INVOICES, type RuleSetDefinition } from '../definitio
 export const en16931Set = {
   key: 'en16931',
   name: 'EN 16931',
+  unstated: 7,
   authority: 'CEN/TC 434',
   documents: { ...UBL_INVOICES, ...CII_INVOICES },
   profiles: 'every',

@@ -3,6 +3,7 @@ import { CII_INVOICES, type RuleSetDefinition } from '../definition.ts';
 export const facturXExtendedSet = {
   key: 'factur-x-extended',
   name: 'Factur-X EXTENDED',
+  unstated: 3,
   authority: 'FNFE-MPE, FeRD',
   documents: CII_INVOICES,
   profiles: ['factur-x-extended', 'zugferd-2-extended'],

@@ -21,6 +21,7 @@ export const facturXBasicWlSet = {
   ...LEVEL,
   key: 'factur-x-basic-wl',
   name: 'Factur-X BASIC WL',
+  unstated: 2,
   profiles: ['factur-x-basic-wl', 'zugferd-2-basic-wl'],
 } as const satisfies RuleSetDefinition;
 
@@ -28,5 +29,6 @@ export const facturXBasicSet = {
   ...LEVEL,
   key: 'factur-x-basic',
   name: 'Factur-X BASIC',
+  unstated: 3,
   profiles: ['factur-x-basic', 'zugferd-2-basic'],
 } as const satisfies RuleSetDefinition;

@@ -4,6 +4,7 @@ import type { RuleSetDefinition } from '../definition.ts';
 export const frCdarSet = {
   key: 'fr-cdar',
   name: 'French life cycle (CDAR)',
+  unstated: 6,
   authority: 'FNFE-MPE',
   documents: { CrossDomainAcknowledgementAndResponse: 'cii' },
   profiles: ['fr-cdar'],

@@ -3,6 +3,7 @@ import { CII_INVOICES, UBL_INVOICES, type RuleSetDefinition } from '../definitio
 export const frCtcSet = {
   key: 'fr-ctc',
   name: 'French CTC',
+  unstated: 2,
   authority: 'FNFE-MPE',
   documents: { ...UBL_INVOICES, ...CII_INVOICES },
   profiles: ['fr-cius', 'fr-extended'],

@@ -3,6 +3,7 @@ import { CII_INVOICES, UBL_INVOICES, type RuleSetDefinition } from '../definitio
 export const frExtendedCtcSet = {
   key: 'fr-extended-ctc',
   name: 'French extended CTC',
+  unstated: 8,
   authority: 'FNFE-MPE',
   documents: { ...UBL_INVOICES, ...CII_INVOICES },
   profiles: ['fr-extended'],

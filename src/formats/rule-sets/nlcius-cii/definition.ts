@@ -4,6 +4,7 @@ import { CII_INVOICES, type RuleSetDefinition } from '../definition.ts';
 export const nlciusCiiSet = {
   key: 'nlcius-cii',
   name: 'NLCIUS in CII',
+  unstated: 7,
   authority: 'Nederlandse Peppolautoriteit',
   profiles: ['nlcius'],
   replaces: 'en16931',

@@ -3,6 +3,7 @@ import { UBL_INVOICES, type RuleSetDefinition } from '../definition.ts';
 export const pintEuSet = {
   key: 'pint-eu',
   name: 'PINT EU',
+  unstated: 6,
   authority: 'OpenPeppol',
   profiles: ['pint-eu'],
   replaces: 'en16931',

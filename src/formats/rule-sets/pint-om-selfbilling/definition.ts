@@ -4,6 +4,7 @@ import { PINT_OM_NOT_STATED } from '../pint-om/not-stated.codes.ts';
 export const pintOmSelfbillingSet = {
   key: 'pint-om-selfbilling',
   name: 'PINT Oman Self-Billing',
+  unstated: 2,
   authority: 'OpenPeppol',
   profiles: ['pint-om-selfbilling'],
   replaces: 'en16931',

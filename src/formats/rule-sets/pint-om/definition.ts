@@ -4,6 +4,7 @@ import { PINT_OM_NOT_STATED } from './not-stated.codes.ts';
 export const pintOmSet = {
   key: 'pint-om',
   name: 'PINT Oman',
+  unstated: 2,
   authority: 'OpenPeppol',
   profiles: ['pint-om'],
   replaces: 'en16931',

@@ -4,6 +4,7 @@ import { UBL_INVOICES, type RuleSetDefinition } from '../definition.ts';
 export const siUblSet = {
   key: 'si-ubl',
   name: 'SI-UBL 2.0 (NLCIUS)',
+  unstated: 4,
   authority: 'Nederlandse Peppolautoriteit',
   profiles: ['nlcius'],
   replaces: 'en16931',

@@ -5,6 +5,7 @@ import { UBL_BE_NOT_STATED } from './not-stated.codes.ts';
 export const ublBeSet = {
   key: 'ubl-be',
   name: 'UBL.BE',
+  unstated: 4,
   authority: 'UBL.BE, Agoria',
   profiles: ['ubl-be'],
   replaces: 'en16931',
