@@ -29,7 +29,7 @@ export const tools = {
   ],
   browsers: [
     'src/testing/browsers/program.ts',
-    '[FOLDER]: compares the engine of the page with the service in Firefox and WebKitGTK, and looks at the pages',
+    '[FOLDER]: compares the engine of the page with the service in Chromium, Firefox and WebKitGTK, walks through the page, and looks at it',
   ],
   fixes: ['scripts/fix-table.mjs', 'breaks every rule in a whole document and takes every fix that is offered'],
 };

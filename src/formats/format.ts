@@ -42,8 +42,8 @@ export interface Format {
    * elements it does not have.
    */
   readonly readOnly?: true;
-  /** What it must read rightly before it is believed; the current formats of invoices have one. */
-  readonly proof?: FormatProof;
+  /** What it must read rightly before it is believed. */
+  readonly proof: FormatProof;
 }
 
 /** Type of the documents of a format. */

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
 import { contextOf, freshState } from '../testing/facts.ts';
 import { closeDocument } from './document-commands.ts';
-import { openFiles } from './file-work.ts';
+import { openDropped, openFiles } from './file-work.ts';
 
 const state = () => useWorkbench.getState();
 const names = () => state().documents.map(({ name }) => name);
@@ -21,6 +21,13 @@ describe('opening files', () => {
     expect(names()).toEqual(['test.json', 'a.json', 'b.json']);
     expect(activeDocument(state()).text).toBe('{"b":1}');
     expect(went).toEqual(['/']);
+  });
+
+  it('opens a dropped file that is on no disk, whose entry WebKit cannot read', async () => {
+    const { context } = contextOf();
+    const unreadable = { isFile: true, isDirectory: false, name: 'a.json' } as FileSystemEntry;
+    await openDropped(context, [unreadable], [new File(['{"a":1}'], 'a.json')]);
+    expect(activeDocument(state())).toMatchObject({ name: 'a.json', text: '{"a":1}' });
   });
 
   it('reads YAML as the JSON it means, under a name that says so', async () => {

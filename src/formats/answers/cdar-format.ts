@@ -2,6 +2,7 @@ import type { Format } from '../format.ts';
 import { attribute, fixed, group, inside, term } from '../mapping/notation.ts';
 import type { Row } from '../mapping/row.ts';
 import { cdarMaker } from './cdar-maker.ts';
+import { CDAR_PROOF } from './cdar-proof.ts';
 
 /**
  * A message of the French life cycle, in the order of its schema (CDAR, D22B). Source: AFNOR XP Z12-012 annex A, read 2026-11-25.
@@ -81,6 +82,7 @@ export const CDAR_FORMAT: Format = {
   name: 'CDAR D22B',
   mediaType: 'application/xml',
   maker: cdarMaker,
+  proof: CDAR_PROOF,
   table: {
     syntax: 'cii',
     namespaces: {

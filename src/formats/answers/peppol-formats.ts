@@ -4,6 +4,7 @@ import type { Row, Table } from '../mapping/row.ts';
 import { UBL_NAMESPACES } from '../ubl/namespaces.ts';
 import { INVOICE_STATUSES, MESSAGE_STATUSES } from './answer-codes.ts';
 import { answerMaker } from './answer-maker.ts';
+import { peppolProof } from './answer-proofs.ts';
 import type { AnswerWays } from './from-status.ts';
 
 /**
@@ -113,6 +114,8 @@ const format = (
   table: tableOf(rows),
   customization,
   maker: answerMaker(name, ways),
+  // What the pattern begins with is itself an identifier.
+  proof: peppolProof(customization.source.replaceAll(/[\^\\]/g, '')),
 });
 
 export const INVOICE_RESPONSE_FORMAT = format(

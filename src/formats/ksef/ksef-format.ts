@@ -1,6 +1,7 @@
 import type { NationalFormat } from '../national-format.ts';
 import { attribute, inside } from '../mapping/notation.ts';
 import { MemberTables } from '../members/member-tables.ts';
+import { KSEF_PROOF } from './ksef-proof.ts';
 import { FA_3, RELATIVES } from './namespaces.ts';
 
 export const KSEF_FORMAT: NationalFormat = {
@@ -22,4 +23,5 @@ export const KSEF_FORMAT: NationalFormat = {
   },
   members: new MemberTables(async () => (await import('./ksef-tables.ts')).KSEF_TABLES),
   relatives: RELATIVES,
+  proof: KSEF_PROOF,
 };

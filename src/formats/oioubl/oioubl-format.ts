@@ -1,4 +1,5 @@
 import type { Format } from '../format.ts';
+import { OIOUBL_PROOF } from './oioubl-proof.ts';
 import { OIOUBL } from './oioubl.ts';
 
 export const OIOUBL_FORMAT: Format = {
@@ -7,4 +8,5 @@ export const OIOUBL_FORMAT: Format = {
   mediaType: 'application/xml',
   table: OIOUBL,
   customization: /^OIOUBL-2\./,
+  proof: OIOUBL_PROOF,
 };

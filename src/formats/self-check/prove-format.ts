@@ -19,8 +19,7 @@ const asked = new WeakMap<Format, FormatCheckError['troubles']>();
 
 /**
  * Lets a format read its own proof once, before the first document is read by it. Throws a {@link FormatCheckError} if a
- * value differs: a browser or a bundler may have evaluated a part of the code twice. A format without a proof is
- * believed.
+ * value differs: a browser or a bundler may have evaluated a part of the code twice.
  *
  * @param read - Reads a text by the format; undefined if it cannot be read.
  */
@@ -35,7 +34,6 @@ export function proveFormat(format: Format, read: (text: string) => JsonObject |
 }
 
 function troublesOf({ key, proof }: Format, read: (text: string) => JsonObject | undefined) {
-  if (!proof) return [];
   let document: JsonObject | undefined;
   try {
     document = read(proof.text);

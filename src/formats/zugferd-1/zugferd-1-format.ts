@@ -1,4 +1,5 @@
 import type { Format } from '../format.ts';
+import { ZUGFERD_1_PROOF } from './zugferd-1-proof.ts';
 import { ZUGFERD_1 } from './zugferd-1.ts';
 
 export const ZUGFERD_1_FORMAT: Format = {
@@ -7,4 +8,5 @@ export const ZUGFERD_1_FORMAT: Format = {
   mediaType: 'application/xml',
   table: ZUGFERD_1,
   readOnly: true,
+  proof: ZUGFERD_1_PROOF,
 };
