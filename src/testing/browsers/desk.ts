@@ -1,8 +1,8 @@
 import type { DrivenBrowser } from './driven-browser.ts';
 
-/** Waits in the page until `look` finds something, at most twenty seconds; undefined if it never does. */
+/** Waits in the page until `look` finds something, at most a minute; undefined if it never does. */
 export const UNTIL = `const until = async (look) => {
-  for (let left = 200; left > 0; left--) {
+  for (let left = 600; left > 0; left--) {
     const found = look();
     if (found) return found;
     await new Promise((resolve) => setTimeout(resolve, 100));
