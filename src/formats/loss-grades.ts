@@ -39,10 +39,96 @@ const {
   time,
   day,
   outsideScope,
+  restated,
+  usual,
+  otherFile,
 } = lossMessages;
 
 /** A character that the format cannot hold. */
 export const CHARACTER: Reason = matters(character);
+
+/**
+ * Codes of authorities, wherever they stand. A code decides about tax or payment, unless the invoice says the same in
+ * another way, or it only chooses the form of the file of its own authority. `=` and a value make a row for this value.
+ */
+const CODES_OF_AUTHORITIES: readonly (readonly [key: string, reason: Reason])[] = [
+  // The rate, the category or the type of the document says the same
+  ...[
+    'ar-arca-vat-rate',
+    'ar-arca-doc-type',
+    'es-facturae-doc-type',
+    'es-sii-doc-type',
+    'es-sii-outside-scope',
+    'es-verifactu-doc-type',
+    'es-verifactu-op-class',
+    'gr-mydata-invoice-type',
+    'gr-mydata-vat-rate',
+    'it-sdi-document-type',
+    'mx-cfdi-doc-type',
+    'mx-cfdi-tax-type',
+    'pl-favat-invoice-type',
+    'pl-favat-reverse-charge',
+    'pl-favat-self-billing',
+    'pl-favat-tax-category',
+    'pt-region',
+    'pt-saft-invoice-type',
+    'pt-saft-tax-rate',
+  ].map((key) => [key, harmless(restated)] as const),
+  // The file or the report of the authority needs it, the invoice does not
+  ...[
+    'ar-arca-concept',
+    'es-facturae-invoice-class',
+    'es-sii-product',
+    'es-tbai-bi-activity',
+    'es-tbai-product',
+    'es-tbai-region',
+    'fr-ctc-flow10-b2c-category',
+    'it-sdi-format',
+    'mx-cfdi-issue-place',
+    'mx-cfdi-payment-method',
+    'pt-saft-product-type',
+    'pt-saft-source',
+    'pt-saft-source-ref',
+    'es-sii-identity-type',
+    'es-tbai-identity-type',
+    'es-verifactu-identity-type',
+    'ar-arca-identity-type',
+  ].map((key) => [key, harmless(otherFile)] as const),
+  // Nothing but the usual case
+  ...[
+    'br-nfse-iss-liability=1',
+    'es-sii-regime=01',
+    'es-sii-simplified-art7273=N',
+    'es-sii-third-party-issuer=N',
+    'es-tbai-regime=01',
+    'es-tbai-simplified=N',
+    'es-verifactu-regime=01',
+    'es-verifactu-simplified-art7273=N',
+    'it-sdi-fiscal-regime=RF01',
+    'it-sdi-liquidation-state=LN',
+    'it-sdi-vat-liability=I',
+    'pl-favat-cash-accounting=2',
+    'pl-favat-group-vat=2',
+    'pl-favat-jst=2',
+    'pl-favat-split-payment=2',
+    'pt-saft-cash-vat=0',
+  ].map((key) => [key, harmless(usual)] as const),
+  // Who owes the tax, and when: also a lump sum, and tax of another country
+  ...['pl-favat-tax-category=4', 'pl-favat-tax-category=5'].map((key) => [key, matters(tax)] as const),
+  ...['it-sdi-fiscal-regime', 'it-sdi-vat-liability', 'pl-favat-split-payment', 'pt-saft-cash-vat'].map(
+    (key) => [key, matters(tax)] as const,
+  ),
+  // A charge that is a tax
+  ...['dk-oioubl-duty-code', 'gr-mydata-fee', 'gr-mydata-other-tax', 'gr-mydata-stamp-duty'].map(
+    (key) => [key, matters(tax)] as const,
+  ),
+  // Whether a correction replaces the earlier invoice or is added to it
+  ...['es-sii-correction-type', 'es-verifactu-correction-type'].map((key) => [key, matters(earlier)] as const),
+  // For whom the customer buys, and the part of another party
+  ...['pl-favat-group-vat', 'pl-favat-jst', 'pl-favat-third-party-role'].map((key) => [key, matters(party)] as const),
+  // Italian Civil Code, article 2250
+  ...['it-sdi-liquidation-state', 'it-sdi-shareholder-state'].map((key) => [key, matters(register)] as const),
+];
 
 /** Whatever has no row. */
 const UNKNOWN: Reason = matters(unknown);
@@ -66,12 +152,15 @@ export const LOSS_GRADES: readonly (readonly [at: string, reason: Reason])[] = [
   ['*.stamps', harmless(internal)],
   ['*.digest', harmless(internal)],
   ['*.ext', harmless(code)],
+  ...CODES_OF_AUTHORITIES.map(([key, reason]) => [`*.ext.${key}`, reason] as const),
   ['*.label', harmless(label)],
   ['*.key', harmless(label)],
   ['*.description', harmless(label)],
   ['*.alias', harmless(label)],
   ['*.identities', matters(law)],
+  ['*.identities.ext', matters(law)],
   ['*.identities+', harmless(reference)],
+  ['*.identities+.ext', harmless(reference)],
   ['*.identities.type', harmless(label)],
   ['*.identities.country', harmless(label)],
   ['*.identities.scope', harmless(label)],
@@ -90,9 +179,12 @@ export const LOSS_GRADES: readonly (readonly [at: string, reason: Reason])[] = [
   ['*.addresses.coords', harmless(contact)],
   ['*.addresses.po_box', harmless(contact)],
   ['*.tax_id', matters(law)],
+  ['*.tax_id.ext', matters(law)],
   ['*.tax_id.type', harmless(label)],
   ['*.registration', matters(register)],
   ['*.taxes', matters(tax)],
+  ['*.taxes.ext', matters(tax)],
+  ['*.taxes.key', matters(tax)],
 
   // The document
   ['issue_time', harmless(time)],
@@ -100,6 +192,7 @@ export const LOSS_GRADES: readonly (readonly [at: string, reason: Reason])[] = [
   ['value_date', matters(tax)],
   ['exchange_rates', harmless(otherCurrency)],
   ['tax', matters(tax)],
+  ['tax.ext', matters(tax)],
   ['totals', matters(money)],
   ['complements', matters(law)],
   ['notes', matters(unknown)],
@@ -200,19 +293,24 @@ function stepsOf(path: string): readonly string[] {
     .split('.', DEEPEST);
 }
 
-/** The grade of the loss of a value at a JSON path of a document or of its term, and the reason for it. */
-export function gradeOf(path: string, term = ''): Reason {
+/**
+ * The grade of the loss of a value at a JSON path of a document or of its term, and the reason for it. Of rows for the
+ * same place, that for the value counts before that for its list position.
+ */
+export function gradeOf(path: string, { term = '', value }: { term?: string; value?: unknown } = {}): Reason {
   const ofTerm = ROWS.get(term);
   if (ofTerm) return ofTerm;
   const steps = stepsOf(path);
   const plain = steps.map((step) => step.split('+', 1)[0] ?? '');
   for (let length = steps.length; length > 0; length--) {
-    const last = steps[length - 1] ?? '';
-    const before = plain[length - 2];
-    const names = last === plain[length - 1] ? [last] : [last, plain[length - 1] ?? ''];
-    for (const name of names) {
-      const holder = plain.slice(0, length - 1);
-      const found = ROWS.get([...holder, name].join('.')) ?? ROWS.get(`*.${before}.${name}`) ?? ROWS.get(`*.${name}`);
+    const [last, usual] = [steps[length - 1] ?? '', plain[length - 1] ?? ''];
+    const ofValue = length === steps.length && typeof value === 'string' ? [`${usual}=${value}`] : [];
+    const holder = plain.slice(0, length - 1);
+    const befores = new Set([steps[length - 2], plain[length - 2]]);
+    for (const name of new Set([...ofValue, last, usual])) {
+      const full = ROWS.get([...holder, name].join('.'));
+      const found =
+        full ?? [...befores].map((before) => ROWS.get(`*.${before}.${name}`)).find(Boolean) ?? ROWS.get(`*.${name}`);
       if (found) return found;
     }
   }

@@ -25,5 +25,8 @@ export const lossMessages = defineMessages('loss', {
   wayToPay: 'It is only another way to pay, or a hint about it',
   time: 'The day is written',
   outsideScope: 'An invoice outside the scope of VAT must not name it (BR-O-02)',
+  restated: 'The type, the rate or the category that is written says the same',
+  usual: 'It only says that nothing special applies',
+  otherFile: 'Only a file or report for its own authority needs it',
   day: 'The last day of the supply or the period of the invoice is written',
 });

@@ -26,5 +26,8 @@ export const words: WordsOf<typeof lossMessages> = {
   'loss.wayToPay': 'Es solo otra forma de pagar, o una indicación sobre ella',
   'loss.time': 'El día sí se escribe',
   'loss.outsideScope': 'Una factura no sujeta al IVA no debe nombrarlo (BR-O-02)',
+  'loss.restated': 'El tipo, el porcentaje o la categoría que se escriben dicen lo mismo',
+  'loss.usual': 'Solo dice que no se aplica nada especial',
+  'loss.otherFile': 'Solo lo necesita un archivo o informe para su propia autoridad',
   'loss.day': 'El último día de la entrega o el período de la factura sí se escribe',
 };

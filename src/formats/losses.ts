@@ -23,7 +23,7 @@ export interface Loss {
   readonly values?: MessageValues;
 }
 
-const lossOf = (path: string, value: Json, why: Message, { grade, reason } = gradeOf(path)): Loss => ({
+const lossOf = (path: string, value: Json, why: Message, { grade, reason } = gradeOf(path, { value })): Loss => ({
   path,
   value,
   grade,
@@ -99,7 +99,12 @@ function unwritten(terms: InvoiceTerms, written: ReadonlySet<TermValue>): Loss[]
     } else if (from !== undefined && value.value !== '') {
       lost.set(
         from,
-        lossOf(from, value.value, exportMessages.noPlace({ term: termMessage(term) }), gradeOf(from, term)),
+        lossOf(
+          from,
+          value.value,
+          exportMessages.noPlace({ term: termMessage(term) }),
+          gradeOf(from, { term, value: value.value }),
+        ),
       );
     }
     value.parts.forEach(add);

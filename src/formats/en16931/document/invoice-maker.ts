@@ -12,10 +12,9 @@ export const INVOICE_MAKER: DocumentMaker = {
   number: 'BT-1',
   knownOtherwise: [
     /^\$\.(?:\$schema|\$regime|\$addons|\$tags|uuid|type|totals)(?![\w-])/,
-    /\.(?:uuid|i|sum|key|rate|country|label)$/,
+    /\.(?:uuid|i|sum|key|rate)$/,
     /^\$\.tax\.(?:rounding|prices_include)$/,
-    /^\$\.tax\.ext\./,
-    /\.taxes\[0\]\./,
+    /\.taxes\[0\]\.(?:cat|percent|ext\.untdid-tax-category|ext\.cef-vatex)$/,
     /^\$\.(?:lines|discounts|charges).*\.ext\.untdid-/,
   ],
   noMember: xmlMessages.noTerm,

@@ -34,6 +34,8 @@ export function addAddress(builder: TermBuilder, group: TermGroup, at: Path, ter
     leaves.filter(({ term }) => (isApart || term !== terms.building) && (district === undefined || term !== second)),
   );
   if (district) builder.addText(address, district, [...place, 'street_extra']);
+  const region = terms.addressTerms[5];
+  if (!address.value(region)) builder.addText(address, region, [...place, 'state']);
   const named = address.value(terms.addressTerms[6]);
   if (!named && country !== undefined) {
     builder.add(address, terms.addressTerms[6], country === 'EL' ? 'GR' : country, [...at, 'tax_id', 'country']);
@@ -121,7 +123,12 @@ function addTaxId(builder: TermBuilder, group: TermGroup, at: Path, terms: Party
   const code = builder.text([...place, 'code']);
   const country = builder.text([...place, 'country']);
   const scheme = builder.text([...place, 'scheme']);
-  if (code === undefined || !terms.vat) return;
+  if (code === undefined) {
+    // The address says it.
+    builder.use([...place, 'country']);
+    return;
+  }
+  if (!terms.vat) return;
   const isVat = scheme === undefined || scheme === 'VAT';
   if (!isVat && terms.otherTax) {
     const value = builder.add(group, terms.otherTax, code, [...place, 'code']);
