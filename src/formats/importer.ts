@@ -6,7 +6,6 @@ import { judgeInvoice } from './judge.ts';
 import type { Verdict } from './verdict.ts';
 import { countriesOfXml } from './rule-sets/named-countries.ts';
 import { dayOf } from './rule-sets/day.ts';
-import { judgedAs } from './rule-sets/specifications.ts';
 import { ruleSetsFor, sharedRules, type RuleSet } from './rule-sets/rule-set.ts';
 import { readTerms } from './mapping/read-terms.ts';
 import type { Report } from './mapping/report.ts';
@@ -66,8 +65,6 @@ export interface PreparedImport {
   readonly terms: InvoiceTerms;
   /** Undefined if the invoice names no known profile. */
   readonly profile: string | undefined;
-  /** What its rule sets are chosen by: its profile, or the specification that it names. */
-  readonly judgedAs: string | undefined;
   /** The XML as text: places refer to it. */
   readonly content: string;
   /** Specification identifier (BT-24) of the invoice. */
@@ -129,7 +126,6 @@ function prepare(
   if (!format || !reading) return { ok: false, faults: [unknownRoot(formats, root, text)] };
   const { terms } = reading;
   const profile = profileOf(terms, format.key);
-  const kind = judgedAs(profile?.key, terms.value('BT-24')?.value);
   const members = format.members?.of(root);
   const making = members
     ? makeOfMembers(members, root, text)
@@ -143,7 +139,6 @@ function prepare(
       syntax: format.table.syntax,
       terms,
       profile: profile?.key,
-      judgedAs: kind,
       content: text,
       specification: terms.value('BT-24')?.value,
       countries: () => countriesOfXml(root),
@@ -156,13 +151,13 @@ function prepare(
           table: format.table,
           ruleSets: format.readOnly ? ruleSets.map(sharedRules) : ruleSets,
           text,
-          profile: kind,
+          profile: profile?.key,
           ...(request.judge && { judge: request.judge }),
           at: request.at ?? dayOf(context),
           ...made.places,
         });
         const judging = ruleSetsFor(ruleSets, {
-          profile: kind,
+          profile: profile?.key,
           ...(request.judge && { judge: request.judge }),
         });
         const stamps =

@@ -15,7 +15,6 @@ import {
   type RuleSetCard,
 } from './rule-sets/rule-set.ts';
 import { unknownSpecification } from './unknown-specification.ts';
-import { judgedAs } from './rule-sets/specifications.ts';
 import { unknownRoot } from './unknown-root.ts';
 import { readXmlFile } from './xml/read-xml-file.ts';
 import type { XmlElement, XmlFault } from './xml/xml-tree.ts';
@@ -80,8 +79,7 @@ export function prepareXml(
   const syntax: Binding =
     format?.table.syntax ?? asked.map(({ documents }) => bindingOf(documents, root.name)).find(Boolean) ?? 'ubl';
   const terms = reading?.terms ?? new InvoiceTerms(syntax, new TermGroup('', undefined, root), root);
-  const profile =
-    byProfile && format ? judgedAs(profileOf(terms, format.key)?.key, terms.value('BT-24')?.value) : undefined;
+  const profile = byProfile && format ? profileOf(terms, format.key)?.key : undefined;
   const own = byProfile ? ruleSetsFor(cards, { profile }) : [];
   const judging = {
     syntax,

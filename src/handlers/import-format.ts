@@ -70,7 +70,7 @@ export function importJudging(
   const given = givenData(input);
   const prepared = given === undefined ? undefined : prepare({ data: given }, () => true);
   if (!prepared?.ok) return undefined;
-  const { syntax, judgedAs: profile } = prepared.value;
+  const { syntax, profile } = prepared.value;
   return {
     syntax,
     profile,

@@ -55,7 +55,7 @@ export async function fileJudge(
       ...imported.verdicts.map(verdictFinding),
     ]);
     const unsound = fileFaults(prepared.value.content, imported.faults);
-    const by = { profile: prepared.value.judgedAs, ...(judge && { judge }), at: at ?? dayOf(systemContext) };
+    const by = { profile: prepared.value.profile, ...(judge && { judge }), at: at ?? dayOf(systemContext) };
     const judged = releasedSetsFor(ruleSets, by).map(({ set, release }) => ({ set: set.key, release: release.key }));
     return { report: reportOf(name, [...unsound, ...findings]), imported, judged };
   };

@@ -5,22 +5,23 @@ import type { Destination } from './destination.ts';
 const peppol = 'https://docs.peppol.eu/poacc/billing/3.0/';
 
 /** Matches a PINT specification of a country, with any process and version. */
-const pint = (
-  key: string,
-  name: string,
-  { url, told, set, country }: Required<Pick<Destination, 'url' | 'told'>> & { set: SetKey; country?: string },
-): Destination => ({
+const pint = (key: string, name: string, { url, told, country, onlyRead }: Place): Destination => ({
   key,
   name,
   authority: 'OpenPeppol',
   url,
   ...(country !== undefined && { country }),
-  sets: ['schema', 'pint', set],
+  ...(onlyRead
+    ? { sets: ['schema', 'pint', onlyRead], unchecked: ['national-xml'] }
+    : { profiles: [key], formats: ['ubl'] }),
   told,
-  unchecked: ['national-xml'],
   left: ['network'],
 });
-type SetKey = NonNullable<Destination['sets']>[number];
+
+interface Place extends Required<Pick<Destination, 'url' | 'told'>>, Pick<Destination, 'country'> {
+  /** The rule set of a place whose XML is not written. */
+  readonly onlyRead?: NonNullable<Destination['sets']>[number];
+}
 
 export const WRITTEN_DESTINATIONS: readonly Destination[] = [
   {
@@ -186,9 +187,9 @@ export const WRITTEN_DESTINATIONS: readonly Destination[] = [
     authority: 'UBL.BE, Agoria',
     url: 'https://www.ubl.be/',
     country: 'BE',
-    sets: ['schema', 'ubl-be'],
+    profiles: ['ubl-be'],
+    formats: ['ubl'],
     told: /#urn:UBL\.BE:/,
-    unchecked: ['national-xml'],
     left: ['network'],
   },
   {
@@ -207,74 +208,68 @@ export const WRITTEN_DESTINATIONS: readonly Destination[] = [
     authority: 'eSPap',
     url: 'https://www.espap.gov.pt/spfin/normas/Paginas/normas.aspx',
     country: 'PT',
-    sets: ['schema', 'cius-pt'],
+    profiles: ['cius-pt'],
+    formats: ['ubl'],
     told: /#urn:feap\.gov\.pt:CIUS-PT:/,
-    unchecked: ['national-xml'],
     left: ['network'],
   },
-  pint('pint-eu', 'PINT EU', { url: 'https://docs.peppol.eu/poac/eu/pint-eu/', told: /@eu-1/, set: 'pint-eu' }),
+  pint('pint-eu', 'PINT EU', { url: 'https://docs.peppol.eu/poac/eu/pint-eu/', told: /@eu-1/ }),
   pint('pint-aunz', 'PINT A-NZ', {
     url: 'https://docs.peppol.eu/poac/aunz/pint-aunz/',
     told: /:billing-1@aunz-1/,
-    set: 'pint-aunz',
   }),
   pint('pint-aunz-selfbilling', 'PINT A-NZ Self-Billing', {
     url: 'https://docs.peppol.eu/poac/aunz/pint-aunz-sb/',
     told: /:selfbilling-1@aunz-1/,
-    set: 'pint-aunz-selfbilling',
   }),
   pint('pint-sg', 'PINT Singapore', {
     url: 'https://docs.peppol.eu/poac/sg/pint-sg/',
     told: /@sg-1/,
-    set: 'pint-sg',
     country: 'SG',
   }),
   pint('pint-my', 'PINT Malaysia', {
     url: 'https://docs.peppol.eu/poac/my/pint-my/',
     told: /:billing-1@my-1/,
-    set: 'pint-my',
     country: 'MY',
+    onlyRead: 'pint-my',
   }),
   pint('pint-my-selfbilling', 'PINT Malaysia Self-Billing', {
     url: 'https://docs.peppol.eu/poac/my/pint-my-sb/',
     told: /:selfbilling-1@my-1/,
-    set: 'pint-my-selfbilling',
     country: 'MY',
+    onlyRead: 'pint-my-selfbilling',
   }),
   pint('pint-jp', 'PINT Japan', {
     url: 'https://docs.peppol.eu/poac/jp/pint-jp/',
     told: /:billing-1@jp-1/,
-    set: 'pint-jp',
     country: 'JP',
   }),
   pint('pint-jp-selfbilling', 'PINT Japan Self-Billing', {
     url: 'https://docs.peppol.eu/poac/jp/pint-jp-sb/',
     told: /:selfbilling-1@jp-1/,
-    set: 'pint-jp-selfbilling',
     country: 'JP',
   }),
   pint('pint-jp-ntr', 'PINT Japan, not registered', {
     url: 'https://docs.peppol.eu/poac/jp/pint-jp-ntr/',
     told: /:nontaxinvoice-1@jp-1/,
-    set: 'pint-jp-ntr',
     country: 'JP',
   }),
   pint('pint-ae', 'PINT United Arab Emirates', {
     url: 'https://docs.peppol.eu/poac/ae/pint-ae/',
     told: /@ae-1/,
-    set: 'pint-ae',
     country: 'AE',
+    onlyRead: 'pint-ae',
   }),
   pint('pint-om', 'PINT Oman', {
     url: 'https://docs.peppol.eu/poac/om/pint-om/',
     told: /:billing-1@om-1/,
-    set: 'pint-om',
     country: 'OM',
+    onlyRead: 'pint-om',
   }),
   pint('pint-om-selfbilling', 'PINT Oman Self-Billing', {
     url: 'https://docs.peppol.eu/poac/om/pint-om-sb/',
     told: /:selfbilling-1@om-1/,
-    set: 'pint-om-selfbilling',
     country: 'OM',
+    onlyRead: 'pint-om-selfbilling',
   }),
 ];

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
+import { listDestinations } from '../destinations/list-destinations.ts';
 import { WRITTEN_DESTINATIONS } from '../destinations/written.ts';
+import { PROFILES } from '../en16931/profiles/profiles.ts';
 import { FORMATS } from '../formats.ts';
 import { prepareXml } from '../judge-xml.ts';
 import { ciiInvoice, ublInvoice } from '../testing/invoices.ts';
-import { SPECIFICATIONS } from './specifications.ts';
 import { RULE_SETS } from './standard.ts';
 
 const judgedBy = (data: string): readonly string[] => {
@@ -29,10 +30,17 @@ it('judges NLCIUS in the syntax of the document', () => {
   expect(judgedBy(ciiInvoice().replace('urn:cen.eu:en16931:2017', nlcius))).toContain('nlcius-cii');
 });
 
-it('chooses the sets that the destination of the specification names', () => {
-  for (const { key, sets = [] } of WRITTEN_DESTINATIONS) {
-    if (!SPECIFICATIONS.some((one) => one.key === key)) continue;
-    const chosen = RULE_SETS.filter(({ profiles = [] }) => profiles !== 'every' && profiles.includes(key));
-    expect(['schema', ...chosen.map((set) => set.key)], key).toEqual(sets);
+it('chooses the sets that the destination of the specification is judged by', () => {
+  const { destinations } = listDestinations('2026-11-27');
+  for (const { key, told } of WRITTEN_DESTINATIONS) {
+    const profile = PROFILES.find((one) => one.key === key);
+    if (!told || !profile) continue;
+    expect(told.test(profile.specification), key).toBe(true);
+    const data = ublInvoice().replace(/(<cbc:CustomizationID>)[^<]*/, `$1${profile.specification}`);
+    const listed = destinations.find((one) => one.key === key);
+    expect(
+      listed?.rule_sets.map(({ set }) => set),
+      key,
+    ).toEqual(judgedBy(data));
   }
 });

@@ -41,7 +41,10 @@ const item: Row = group('cac:Item', 'BG-31', [
   ),
   group('cac:ClassifiedTaxCategory', 'BG-30', [
     term('cbc:ID', 'BT-151'),
+    term('cbc:Name', 'X-ItemCategoryName'),
     term('cbc:Percent', 'BT-152'),
+    term('cbc:TaxExemptionReasonCode', 'X-ItemExemptionCode'),
+    term('cbc:TaxExemptionReason', 'X-ItemExemption'),
     taxScheme('BT-151-0'),
   ]),
   group('cac:AdditionalItemProperty', 'BG-32', [term('cbc:Name', 'BT-160'), term('cbc:Value', 'BT-161')]),
@@ -59,7 +62,13 @@ const price: Row = group('cac:Price', 'BG-29', [
 
 const unit = [attribute('unitCode', 'BT-130')];
 
-function lineRows(quantity: string, inner: Row[]): Row[] {
+const lineTax = inside('cac:TaxTotal', [
+  amount('cbc:TaxAmount', 'X-LineTax'),
+  amount('cbc:RoundingAmount', 'X-LineGross'),
+]);
+
+/** In a credit note, the tax comes before discounts and charges. */
+function lineRows(quantity: string, inner: Row[], taxFirst = false): Row[] {
   return [
     term('cbc:ID', 'BT-126'),
     term('cbc:Note', 'BT-127'),
@@ -69,9 +78,10 @@ function lineRows(quantity: string, inner: Row[]): Row[] {
     group('cac:InvoicePeriod', 'BG-26', [date('cbc:StartDate', 'BT-134'), date('cbc:EndDate', 'BT-135')]),
     inside('cac:OrderLineReference', [term('cbc:LineID', 'BT-132')]),
     inside('cac:DocumentReference', [identifier('cbc:ID', 'BT-128'), fixed('cbc:DocumentTypeCode', '130')]),
+    ...(taxFirst ? [lineTax] : []),
     allowance(true, 'BG-28', ['BT-141', 'BT-142', 'BT-143', 'BT-144', 'BT-145']),
     allowance(false, 'BG-27', ['BT-136', 'BT-137', 'BT-138', 'BT-139', 'BT-140']),
-    inside('cac:TaxTotal', [amount('cbc:TaxAmount', 'X-LineTax'), amount('cbc:RoundingAmount', 'X-LineGross')]),
+    ...(taxFirst ? [] : [lineTax]),
     item,
     price,
     ...inner,
@@ -84,4 +94,4 @@ const subLine: Row = group('cac:SubInvoiceLine', 'BG-DEX-01', subLines);
 subLines.push(...lineRows('cbc:InvoicedQuantity', [subLine]));
 
 export const invoiceLine: Row = group('cac:InvoiceLine', 'BG-25', lineRows('cbc:InvoicedQuantity', [subLine]));
-export const creditNoteLine: Row = group('cac:CreditNoteLine', 'BG-25', lineRows('cbc:CreditedQuantity', []));
+export const creditNoteLine: Row = group('cac:CreditNoteLine', 'BG-25', lineRows('cbc:CreditedQuantity', [], true));

@@ -86,6 +86,7 @@ export const supplier = group(
       ]),
       group('cac:Contact', 'BG-6', contact('BT-41', 'BT-42', 'BT-43')),
     ]),
+    inside('cac:SellerContact', [term('cbc:ID', 'X-OperatorId'), term('cbc:Name', 'X-Operator')]),
   ],
   { always: true },
 );

@@ -48,8 +48,14 @@ export const prepayment = group(
   { readOnly: true },
 );
 
-const category = (id: string, rate: string, scheme: string): Row =>
-  inside('cac:TaxCategory', [term('cbc:ID', id), term('cbc:Percent', rate), taxScheme(scheme)]);
+const category = (id: string, name: string, rate: string, reasons: readonly Row[] = []): Row =>
+  inside('cac:TaxCategory', [
+    term('cbc:ID', id),
+    term('cbc:Name', name),
+    term('cbc:Percent', rate),
+    ...reasons,
+    taxScheme(`${id}-0`),
+  ]);
 
 export const documentCharge = group(
   'cac:AllowanceCharge',
@@ -61,7 +67,10 @@ export const documentCharge = group(
     term('cbc:MultiplierFactorNumeric', 'BT-101'),
     amount('cbc:Amount', 'BT-99'),
     amount('cbc:BaseAmount', 'BT-100'),
-    category('BT-102', 'BT-103', 'BT-102-0'),
+    category('BT-102', 'X-ChargeCategoryName', 'BT-103', [
+      term('cbc:TaxExemptionReasonCode', 'X-ChargeExemptionCode'),
+      term('cbc:TaxExemptionReason', 'X-ChargeExemption'),
+    ]),
   ],
   { when: CHARGE },
 );
@@ -73,7 +82,7 @@ export const documentAllowance = group('cac:AllowanceCharge', 'BG-20', [
   term('cbc:MultiplierFactorNumeric', 'BT-94'),
   amount('cbc:Amount', 'BT-92'),
   amount('cbc:BaseAmount', 'BT-93'),
-  category('BT-95', 'BT-96', 'BT-95-0'),
+  category('BT-95', 'X-AllowanceCategoryName', 'BT-96'),
 ]);
 
 const subtotal = group('cac:TaxSubtotal', 'BG-23', [
@@ -81,6 +90,7 @@ const subtotal = group('cac:TaxSubtotal', 'BG-23', [
   amount('cbc:TaxAmount', 'BT-117'),
   inside('cac:TaxCategory', [
     term('cbc:ID', 'BT-118'),
+    term('cbc:Name', 'X-CategoryName'),
     term('cbc:Percent', 'BT-119'),
     term('cbc:TaxExemptionReasonCode', 'BT-121'),
     term('cbc:TaxExemptionReason', 'BT-120'),

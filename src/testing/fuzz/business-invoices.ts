@@ -31,6 +31,13 @@ export const TARGETS: readonly Target[] = [
   { format: 'ubl', profile: 'peppol-self-billing-3', to: 'peppol-self-billing' },
   { format: 'ubl', profile: 'cius-ro', to: 'cius-ro', from: ['RO'], atHome: true },
   { format: 'ubl', profile: 'nlcius', to: 'nlcius', from: ['NL'] },
+  { format: 'ubl', profile: 'hr-eracun', to: 'hr-eracun', from: ['HR'], atHome: true },
+  { format: 'ubl', profile: 'ubl-be', to: 'ubl-be', from: ['BE'], atHome: true },
+  { format: 'ubl', profile: 'cius-pt', to: 'cius-pt', from: ['PT'], atHome: true },
+  { format: 'ubl', profile: 'pint-eu', to: 'pint-eu' },
+  { format: 'ubl', profile: 'pint-sg', to: 'pint-sg', from: ['SG'], atHome: true },
+  { format: 'ubl', profile: 'pint-aunz', to: 'pint-aunz', from: ['AU', 'NZ'], atHome: true },
+  { format: 'ubl', profile: 'pint-jp', to: 'pint-jp', from: ['JP'], atHome: true },
   { format: 'oioubl', profile: 'oioubl-2', to: 'oioubl', from: ['DK'], atHome: true },
   { format: 'ubl', profile: 'zatca', to: 'zatca', from: ['SA'], atHome: true },
 ];
@@ -78,12 +85,15 @@ export class Dice {
   }
 }
 
+/** Countries outside Europe, whose invoices stay at home. */
+const FAR: ReadonlySet<string> = new Set(['SA', 'AU', 'JP', 'NZ', 'SG']);
+
 /** An ordinary invoice between companies, for one target. Equal seeds give equal invoices. */
 export function businessInvoice(seed: number, target: Target): JsonObject {
   const dice = new Dice(seed);
-  const sellers = COUNTRIES.filter(({ code }) => (target.from ? target.from.includes(code) : code !== 'SA'));
+  const sellers = COUNTRIES.filter(({ code }) => (target.from ? target.from.includes(code) : !FAR.has(code)));
   const seller = dice.one(sellers);
-  const buyers = COUNTRIES.filter(({ code }) => code !== 'SA' || seller.code === 'SA');
+  const buyers = COUNTRIES.filter(({ code }) => !FAR.has(code));
   const buyer = target.atHome || dice.chance(65) ? seller : dice.one(buyers);
   const taxes = taxesOf(dice, seller, buyer, target);
   const isCredit = dice.chance(15);
@@ -92,6 +102,7 @@ export function businessInvoice(seed: number, target: Target): JsonObject {
   return {
     $schema: 'https://gobl.org/draft-0/bill/invoice',
     $regime: seller.code,
+    ...(target.profile === 'pint-sg' && { uuid: '0190c9b4-0000-7000-8000-000000000001' }),
     ...(target.profile === 'peppol-self-billing-3' && { $tags: ['self-billed'] }),
     ...(isCredit && { type: 'credit-note' }),
     ...dice.maybe(70, () => ({ series: dice.one(['F', '2026', 'INV-A']) })),
@@ -110,9 +121,11 @@ export function businessInvoice(seed: number, target: Target): JsonObject {
     lines,
     ...dice.maybe(25, () => ({ discounts: [adjustment(dice, taxes, 'Loyalty discount')] })),
     ...dice.maybe(25, () => ({ charges: [adjustment(dice, taxes, 'Freight')] })),
-    ordering: orderingOf(dice),
+    ordering: { ...orderingOf(dice), ...(target.profile === 'pint-jp' && { period: PERIOD }) },
     payment: paymentOf(dice, target),
-    ...(target.profile === 'zatca' || dice.chance(35) || buyer !== seller ? { delivery: deliveryOf(dice, buyer) } : {}),
+    ...(['zatca', 'cius-pt'].includes(target.profile) || dice.chance(35) || buyer !== seller
+      ? { delivery: deliveryOf(dice, buyer) }
+      : {}),
     ...dice.maybe(40, () => ({ notes: notesOf(dice) })),
     ...dice.maybe(15, () => ({ attachments: [attachmentOf(dice, target)] })),
   };
@@ -120,15 +133,21 @@ export function businessInvoice(seed: number, target: Target): JsonObject {
 
 /** The taxes for lines: rates of the seller, or an exemption for all of them. */
 function taxesOf(dice: Dice, seller: Country, buyer: Country, { profile }: Target): readonly JsonObject[] {
-  const rates = seller.rates.map((percent): JsonObject => ({ cat: 'VAT', percent }));
-  const exempt = (key: string, vatex: string): JsonObject => ({ cat: 'VAT', key, ext: { 'cef-vatex': vatex } });
+  const rates = seller.rates.map((percent): JsonObject => ({ cat: seller.tax ?? 'VAT', percent }));
+  const exempt = (key: string, vatex: string): JsonObject => ({
+    cat: 'VAT',
+    key,
+    ext: { 'cef-vatex': vatex, ...(profile === 'cius-pt' && { 'pt-saft-exemption': 'M07' }) },
+  });
   if (seller !== buyer) {
     return [exempt('intra-community', 'VATEX-EU-IC')];
   }
   if (profile === 'zatca') return dice.chance(20) ? [...rates, exempt('zero', 'VATEX-SA-32')] : rates;
-  if (profile === 'oioubl-2') return rates;
+  if (profile === 'oioubl-2' || FAR.has(seller.code)) return rates;
   if (dice.chance(8)) return [exempt('reverse-charge', 'VATEX-EU-AE')];
-  if (dice.chance(5) && profile !== 'peppol-self-billing-3') return [exempt('outside-scope', 'VATEX-EU-O')];
+  // Portugal asks for VAT numbers that the standard forbids there.
+  if (dice.chance(5) && !['peppol-self-billing-3', 'cius-pt'].includes(profile))
+    return [exempt('outside-scope', 'VATEX-EU-O')];
   if (dice.chance(15)) return [...rates, exempt('exempt', dice.one(['VATEX-EU-132', 'VATEX-EU-143']))];
   return dice.chance(8) ? [...rates, { cat: 'VAT', key: 'zero' }] : rates;
 }
@@ -149,12 +168,14 @@ function lineOf(dice: Dice, taxes: readonly JsonObject[], { profile }: Target): 
       ...dice.maybe(20, () => ({ ref: `A-${dice.between(1, 99)}` })),
       ...dice.maybe(10, () => ({ origin: 'IT' })),
       ...dice.maybe(10, () => ({ meta: { colour: 'red' } })),
-      ...dice.maybe(10, () => ({ identities: [{ code: '4012345678901', ext: { 'iso-scheme-id': '0160' } }] })),
+      ...(profile === 'hr-eracun'
+        ? { identities: [{ label: 'CG', code: '62.20.20' }] }
+        : dice.maybe(10, () => ({ identities: [{ code: '4012345678901', ext: { 'iso-scheme-id': '0160' } }] }))),
     },
     ...dice.maybe(15, () => ({ discounts: [lineAdjustment(dice, 'Discount')] })),
     ...(profile === 'zatca' ? {} : dice.maybe(10, () => ({ charges: [lineAdjustment(dice, 'Packaging')] }))),
     ...dice.maybe(10, () => ({ period: { start: '2026-10-01', end: '2026-10-31' } })),
-    ...dice.maybe(10, () => ({ order: '10' })),
+    ...(profile === 'hr-eracun' ? {} : dice.maybe(10, () => ({ order: '10' }))),
     ...dice.maybe(10, () => ({ notes: [{ text: 'Delivered in parts' }] })),
     ...(profile === 'oioubl-2' ? {} : dice.maybe(5, () => ({ cost: 'K-7' }))),
     taxes: [dice.one(taxes)],
@@ -186,6 +207,9 @@ function earlierInvoices(dice: Dice, { profile }: Target): JsonObject[] {
   return [one('A-17')];
 }
 
+/** Numbers of persons, where the law or the format asks for one. */
+const PERSONS: Readonly<Record<string, string>> = { DK: '9027', HR: '69435151530' };
+
 function partyOf(dice: Dice, country: Country, position: 0 | 1, hasPerson: boolean): JsonObject {
   const { name, vat, number, identity } = country.parties[position];
   return {
@@ -197,7 +221,7 @@ function partyOf(dice: Dice, country: Country, position: 0 | 1, hasPerson: boole
           people: [
             {
               name: { given: 'Robin', surname: 'Vega' },
-              ...(country.code === 'DK' && { identities: [{ code: '9027' }] }),
+              ...(PERSONS[country.code] && { identities: [{ code: PERSONS[country.code] ?? '' }] }),
               ...dice.maybe(40, () => ({ telephones: [{ num: '+49 30 123456' }] })),
               ...dice.maybe(30, () => ({ emails: [{ addr: 'vega@company.example' }] })),
             },
@@ -218,6 +242,8 @@ function addressOf(country: Country, position: 0 | 1): JsonObject {
   const more = { ...(region && { region }), ...(extra && { street_extra: extra }) };
   return { street, num, locality, code, ...more, country: country.code };
 }
+
+const PERIOD = { start: '2026-10-01', end: '2026-10-31' };
 
 const orderingOf = (dice: Dice): JsonObject => ({
   code: '04011000-12345-03',
@@ -240,7 +266,7 @@ function paymentOf(dice: Dice, { profile }: Target): JsonObject {
   const skonto = '#SKONTO#TAGE=7#PROZENT=2.00#';
   const notes = profile === 'xrechnung-3' && dice.chance(40) ? `Zahlbar in 30 Tagen\n${skonto}` : '30 days net';
   return {
-    terms: dice.one<JsonObject>([due, { notes }, { ...due, notes }]),
+    terms: profile === 'hr-eracun' ? due : dice.one<JsonObject>([due, { notes }, { ...due, notes }]),
     instructions: meansOf(dice, profile),
     ...dice.maybe(25, () => ({ advances: [advanceOf(dice)] })),
   };

@@ -5,6 +5,8 @@ export interface Country {
   readonly code: string;
   readonly currency: string;
   readonly rates: readonly string[];
+  /** Its tax, if it is not VAT. Only profiles for such countries take its invoices. */
+  readonly tax?: string;
   /** Scheme of electronic addresses, and the number in it of each company. */
   readonly scheme: string;
   readonly parties: readonly [Company, Company];
@@ -28,6 +30,9 @@ const company = (name: string, vat: string, address: string, number: string, ide
 
 const cvr = (code: string): JsonObject => ({ scope: 'legal', type: 'CVR', code, ext: { 'iso-scheme-id': '0184' } });
 const kvk = (code: string): JsonObject => ({ scope: 'legal', type: 'KVK', code, ext: { 'iso-scheme-id': '0106' } });
+
+const uen = (code: string): JsonObject => ({ type: 'UEN', code });
+const nzbn = (code: string): JsonObject => ({ type: 'NZBN', code });
 
 /** Addresses are `street|number|post code|city|region`. */
 export const COUNTRIES: readonly Country[] = [
@@ -152,6 +157,61 @@ export const COUNTRIES: readonly Country[] = [
     parties: [
       company('Carpați Software S.R.L.', '18547290', 'Calea Victoriei|40|010082|SECTOR1|RO-B', 'RO18547290'),
       company('Librăria Transilvania S.A.', '214469556', 'Strada Memorandumului|12|400114|Cluj|RO-CJ', 'RO214469556'),
+    ],
+  },
+  {
+    code: 'AU',
+    currency: 'AUD',
+    tax: 'GST',
+    rates: ['10%'],
+    scheme: '0151',
+    parties: [
+      company('Southern Cross Software Pty Ltd', '51824753556', 'Queen Street|8|2000|Sydney|NSW', '51824753556'),
+      company('Harbour Books Pty Ltd', '85661250090', 'Wharf Road|2|7000|Hobart|TAS', '85661250090'),
+    ],
+  },
+  {
+    code: 'JP',
+    currency: 'JPY',
+    rates: ['10%', '8%'],
+    scheme: '0188',
+    parties: [
+      company('墨田ソフトウェア株式会社', 'T5835678256246', '押上|1-2-3|131-0045|東京都墨田区', '5835678256246'),
+      company('京都書店株式会社', 'T3526018159083', '河原町通|45|604-8005|京都市', '3526018159083'),
+    ],
+  },
+  {
+    code: 'NZ',
+    currency: 'NZD',
+    tax: 'GST',
+    rates: ['15%'],
+    scheme: '0088',
+    parties: [
+      company('Kauri Software Ltd', '49091850', 'Queen Street|8|1010|Auckland', '9429000000000', nzbn('9429000000000')),
+      company('Harbour Books Ltd', '143614751', 'Wharf Road|2|6011|Wellington', '9429000000017', nzbn('9429000000017')),
+    ],
+  },
+  {
+    code: 'SG',
+    currency: 'SGD',
+    tax: 'GST',
+    rates: ['9%'],
+    scheme: '0195',
+    parties: [
+      company(
+        'Tanjong Lantern Works Pte. Ltd.',
+        '199912345R',
+        'Joo Chiat Road|18|427361|Singapore',
+        'SGUEN199912345R',
+        uen('199912345R'),
+      ),
+      company(
+        'Keppel Bay Regatta Society',
+        'T12LL1234C',
+        'Bukit Chermin Road|2|109918|Singapore',
+        'SGUENT12LL1234C',
+        uen('T12LL1234C'),
+      ),
     ],
   },
   {

@@ -24,7 +24,9 @@ export function addLine(builder: TermBuilder, position: number): void {
   const unit = [...at, 'item', 'unit'];
   const word = builder.text(unit);
   const code = [...at, 'item', 'ext', 'untdid-unit'];
-  builder.add(line, 'BT-130', word ? unitCode(word) : builder.text(code), unit, code);
+  // A piece, as under the addon of the standard.
+  const usual = builder.ways.taxCodes ? 'C62' : undefined;
+  builder.add(line, 'BT-130', word ? unitCode(word) : (builder.text(code) ?? usual), unit, code);
   const isGross = builder.ways.grossLines;
   const net = isGross ? [...at, 'sum'] : [...at, 'total'];
   builder.add(line, 'BT-131', rounded(builder.text(net)), net);
@@ -71,6 +73,7 @@ function addLineTaxes(builder: TermBuilder, line: TermGroup, at: Path): void {
   if (!net || !rate) return;
   const tax = net.times(rate).times(HUNDREDTH).plus(CENTS_OF_ZERO).rounded(2);
   builder.add(line, 'X-LineTax', tax.toString(), [...at, 'taxes', 0, 'percent']);
+  if (builder.ways.lineTaxes === 'tax') return;
   builder.add(line, 'X-LineGross', net.plus(tax).toString(), [...at, 'total']);
 }
 
@@ -157,8 +160,13 @@ export function addTax(builder: TermBuilder, group: TermGroup, at: Path, terms: 
 /** The category of a rate: the given code, or the one of its key. */
 export function categoryAt(builder: TermBuilder, place: Path): string | undefined {
   const code = builder.text([...place, 'ext', 'untdid-tax-category']);
-  if (code !== undefined || !builder.ways.taxKeys) return code;
+  const { taxCodes, taxKeys } = builder.ways;
+  if (code !== undefined || !(taxKeys || taxCodes)) return code;
   const key = builder.text([...place, 'key']) ?? 'standard';
+  if (taxCodes) {
+    const rate = Number((builder.text([...place, 'percent']) ?? '').replace('%', ''));
+    return taxCodes.find((row) => row.key === key && (row.percent ?? String(rate)) === String(rate))?.code;
+  }
   return Object.entries(VAT_KEYS).find(([, known]) => known === key)?.[0];
 }
 

@@ -101,7 +101,8 @@ function addIdentities(builder: TermBuilder, group: TermGroup, at: Path, terms: 
     const code = builder.text([...place, 'code']);
     const kind = builder.ways.numbersByType ? ['type'] : ['ext', 'iso-scheme-id'];
     const scheme = builder.text([...place, ...kind]);
-    const isFirstLegal = scope === 'legal' && terms.legal && !group.value(terms.legal);
+    const legalScheme = builder.ways.legalTypes?.[builder.text([...place, 'type']) ?? ''];
+    const isFirstLegal = (scope === 'legal' || legalScheme !== undefined) && terms.legal && !group.value(terms.legal);
     const term = isFirstLegal ? terms.legal : scope === 'tax' ? terms.otherTax : terms.identifier;
     if (!term) return;
     const value = builder.add(group, term, code, [...place, 'code']);
@@ -112,8 +113,8 @@ function addIdentities(builder: TermBuilder, group: TermGroup, at: Path, terms: 
       builder.use([...place, 'country']);
     } else {
       const ofType = builder.typeSchemes.get(builder.text([...place, 'type']) ?? '');
-      builder.addPart(value, `${term}-1`, scheme ?? ofType, [...place, ...kind]);
-      if (ofType !== undefined) builder.use([...place, 'type']);
+      builder.addPart(value, `${term}-1`, scheme ?? ofType ?? legalScheme, [...place, ...kind]);
+      if ((ofType ?? legalScheme) !== undefined) builder.use([...place, 'type']);
     }
   });
 }
@@ -122,13 +123,17 @@ function addTaxId(builder: TermBuilder, group: TermGroup, at: Path, terms: Party
   const place = [...at, 'tax_id'];
   const code = builder.text([...place, 'code']);
   const country = builder.text([...place, 'country']);
-  const scheme = builder.text([...place, 'scheme']);
+  const scheme = builder.text([...place, 'scheme']) ?? builder.ways.taxScheme;
   if (code === undefined) {
     // The address says it.
     builder.use([...place, 'country']);
     return;
   }
   if (!terms.vat) return;
+  const legalScheme = builder.ways.legalTaxNumbers?.[country ?? ''];
+  if (legalScheme !== undefined && terms.legal && !group.value(terms.legal)) {
+    builder.addPart(builder.add(group, terms.legal, code, [...place, 'code']), `${terms.legal}-1`, legalScheme);
+  }
   const isVat = scheme === undefined || scheme === 'VAT';
   if (!isVat && terms.otherTax) {
     const value = builder.add(group, terms.otherTax, code, [...place, 'code']);

@@ -12,7 +12,7 @@ import { DEBIT_LEAVES } from './payment.ts';
 import { ALLOWANCE_TAX, CHARGE_TAX } from './taxes.ts';
 import type { TermBuilder } from './term-builder.ts';
 import { TOTAL_PLACES } from './totals.ts';
-import { TAX_POINTS } from './vocabulary.ts';
+import { PAYMENT_MEANS, TAX_POINTS } from './vocabulary.ts';
 
 const AT: Path = ['payment', 'instructions'];
 
@@ -89,14 +89,22 @@ function meansCode(builder: TermBuilder, code: string | undefined): string | und
   return accounts.every(has('bic')) ? '31' : '58';
 }
 
+/** The code of means of payment without a code of the standard; the first part of a key says most. */
+function codeOfMeans(key: string | undefined): string | undefined {
+  const codes = Object.entries(PAYMENT_MEANS);
+  const named = (name: string | undefined) => codes.find(([, known]) => known === name)?.[0];
+  return named(key) ?? named(key?.split('+', 1)[0]);
+}
+
 function addOneMeans(builder: TermBuilder, position: number): TermGroup {
   const group = builder.group('BG-16', builder.invoice, AT);
   const code = [...AT, 'ext', 'untdid-payment-means'];
-  builder.add(group, 'BT-81', meansCode(builder, builder.text(code)), code, [...AT, 'key']);
+  const own = builder.text(code) ?? codeOfMeans(builder.text([...AT, 'key']));
+  builder.add(group, 'BT-81', meansCode(builder, own), code, [...AT, 'key']);
   // One text for all (UBL-SR-46).
   if (position === 0) builder.addText(group, 'BT-82', [...AT, 'detail']);
   if (builder.ways.paymentChannels) addChannel(builder, group);
-  else builder.addText(group, 'BT-83', [...AT, 'ref']);
+  else if (!builder.ways.referenceInTerms) builder.addText(group, 'BT-83', [...AT, 'ref']);
   addReasons(builder, group);
   return group;
 }
@@ -166,7 +174,12 @@ function addTerms(builder: TermBuilder): void {
   const text = builder.text([...at, 'notes']);
   // The standard has one day; instalments are in the text.
   const instalments = others.length > 0 ? dates : [];
-  const lines = [...(text === undefined ? [] : [text]), ...instalments.map((place) => instalmentText(builder, place))];
+  const reference = builder.ways.referenceInTerms ? builder.text([...AT, 'ref']) : undefined;
+  const lines = [
+    ...(text === undefined ? [] : [text]),
+    ...instalments.map((place) => instalmentText(builder, place)),
+    ...(reference === undefined ? [] : [reference]),
+  ];
   const paths = instalments.flatMap((place) => ['date', 'amount', 'percent'].map((name) => [...place, name]));
   const note = builder.add(
     builder.invoice,
@@ -174,6 +187,7 @@ function addTerms(builder: TermBuilder): void {
     withLastBreak(lines.join('\n')),
     ...(text === undefined ? [] : [[...at, 'notes']]),
     ...paths,
+    ...(reference === undefined ? [] : [[...AT, 'ref']]),
   );
   if (note && builder.ways.paymentChannels) {
     const due = [

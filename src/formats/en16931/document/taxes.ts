@@ -2,7 +2,7 @@ import type { InvoiceTerms, TermGroup, TermValue } from '../term-tree.ts';
 import { decode } from './leaf-rows.ts';
 import { CODECS } from './codecs.ts';
 import type { Draft, Path } from './draft.ts';
-import { TERRITORIAL_TAXES, VAT_KEYS } from './vocabulary.ts';
+import { GST_KEYS, TERRITORIAL_TAXES, VAT_KEYS } from './vocabulary.ts';
 import { xmlMessages } from '../../xml-messages.ts';
 
 /** The terms of a tax. */
@@ -31,7 +31,7 @@ export function putTaxes(draft: Draft, group: TermGroup, at: Path, terms: TaxTer
     draft.implied(type, xmlMessages.byCategory);
   } else {
     draft.put([...entry, 'cat'], CODECS.code.read(type?.value ?? '') ?? 'VAT', type);
-    const key = isVat ? VAT_KEYS[code] : undefined;
+    const key = isVat ? VAT_KEYS[code] : type.value === 'GST' ? GST_KEYS[code] : undefined;
     if (key && key !== 'standard') draft.put([...entry, 'key'], key, category);
     else if (key) draft.implied(category, xmlMessages.standardRate);
     else draft.put([...entry, 'ext', 'untdid-tax-category'], CODECS.code.read(code), category);
@@ -43,7 +43,7 @@ export function putTaxes(draft: Draft, group: TermGroup, at: Path, terms: TaxTer
 }
 
 /** Categories without tax; a rate of zero means nothing there. */
-const UNTAXED: ReadonlySet<string> = new Set(['E', 'AE', 'K', 'G', 'O']);
+const UNTAXED: ReadonlySet<string> = new Set(['E', 'AE', 'K', 'G', 'O', 'ES33', 'OS']);
 
 function putRate(draft: Draft, rate: TermValue | undefined, entry: Path, category: string): void {
   const percent = decode(draft, rate, 'percent');
@@ -80,7 +80,8 @@ export function putBreakdown(draft: Draft, invoice: InvoiceTerms): void {
     const reason = group.value('BT-120');
     const text = decode(draft, reason);
     const type = group.value('BT-118-0');
-    const key = VAT_KEYS[category?.value ?? ''];
+    const isGst = type?.value === 'GST';
+    const key = (isGst ? GST_KEYS : VAT_KEYS)[category?.value ?? ''];
     if (text !== undefined && reason) {
       const entry = ['tax', 'notes', draft.count(['tax', 'notes'])];
       draft.put([...entry, 'cat'], CODECS.code.read(type?.value ?? '') ?? 'VAT');

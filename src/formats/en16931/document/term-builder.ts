@@ -106,6 +106,17 @@ export class TermBuilder {
   private value(term: string, value: string, paths: readonly Path[]): TermValue {
     const places = paths.map(formatPath);
     for (const place of places) this.used.add(place);
-    return new TermValue(term, value, undefined, places[0], value);
+    const written = this.inForm(term, value);
+    return new TermValue(term, written, undefined, places[0], written);
+  }
+
+  /** The value as the profile writes it: on one line, with as many decimals as it asks for. */
+  private inForm(term: string, value: string): string {
+    const least = this.ways.decimals?.[term] ?? 0;
+    const decimals = /^-?\d+(?:\.(\d+))?$/.exec(value)?.[1] ?? '';
+    if (least > decimals.length && /^-?\d/.test(value)) {
+      return `${value}${decimals === '' ? '.' : ''}${'0'.repeat(least - decimals.length)}`;
+    }
+    return this.ways.oneLine ? value.replace(/\s*\n\s*/g, ' ') : value;
   }
 }

@@ -7,8 +7,10 @@ import { ATTACHMENT_LEAVES, HEADER_LEAVES, ORDERING_LEAVES, PERIOD_LEAVES, PRECE
 import { addLine } from './line-terms.ts';
 import { BUYER, REPRESENTATIVE, SELLER } from './parties.ts';
 import { addParty } from './party-terms.ts';
+import { addNational } from './national-terms.ts';
 import { addSettlement } from './settlement-terms.ts';
 import { TermBuilder } from './term-builder.ts';
+import { DOCUMENT_TYPES } from './vocabulary.ts';
 
 /** The terms of a built invoice in a profile; `used` has the JSON paths of every value that became a term. */
 export function toTerms(
@@ -26,20 +28,37 @@ export function toTerms(
     number.map((name) => builder.text([name])).join('-'),
     ...number.map((name) => [name]).reverse(),
   );
-  const type = builder.addText(invoice, 'BT-3', ['tax', 'ext', 'untdid-document-type']);
+  const type =
+    builder.addText(invoice, 'BT-3', ['tax', 'ext', 'untdid-document-type']) ??
+    builder.add(invoice, 'BT-3', typeCode(builder), ['type']);
   addKind(builder, type);
   builder.use(['type']);
   builder.addLeaves(
     invoice,
     [],
-    HEADER_LEAVES.filter(({ term }) => term !== 'BT-1' && (term !== 'X-IssueTime' || builder.ways.identified)),
+    HEADER_LEAVES.filter(
+      ({ term }) => term !== 'BT-1' && (term !== 'X-IssueTime' || builder.ways.identified || builder.ways.issueTime),
+    ),
   );
   addReferences(builder);
   addParties(builder);
   builder.list(['lines']).forEach((_, i) => addLine(builder, i));
   addSettlement(builder, syntax);
   addNotes(builder, profile.most?.['BG-1'] === 1);
+  addNational(builder);
   return { terms: new InvoiceTerms(syntax, invoice), used: builder.used };
+}
+
+/** The code of a document without codes of the standard: by its type, and the tag of self-billing. */
+function typeCode(builder: TermBuilder): string | undefined {
+  const type = builder.text(['type']);
+  const isSelfBilled = builder.list(['$tags']).includes('self-billed');
+  return Object.entries(DOCUMENT_TYPES).find(
+    ([, known]) =>
+      known.type === type &&
+      (known.tags?.includes('self-billed') ?? false) === isSelfBilled &&
+      !known.tags?.includes('partial'),
+  )?.[0];
 }
 
 /** The name of the type code, with flags from tags, and the identifier of the document. */
@@ -58,7 +77,13 @@ function addProfile(builder: TermBuilder, profile: Profile): void {
   const control = builder.group('BG-2', builder.invoice);
   const extension = (name: string | undefined): Path => ['tax', 'ext', name ?? ''];
   const process = builder.text(extension(profile.processExtension));
-  builder.add(control, 'BT-23', process ?? profile.process, ...(process ? [extension(profile.processExtension)] : []));
+  const ofType = profile.ways?.processOfType?.[builder.text(['tax', 'ext', 'untdid-document-type']) ?? ''];
+  builder.add(
+    control,
+    'BT-23',
+    process ?? ofType ?? profile.process,
+    ...(process ? [extension(profile.processExtension)] : []),
+  );
   const own = builder.text(extension(profile.specificationExtension));
   builder.add(
     control,
@@ -70,10 +95,11 @@ function addProfile(builder: TermBuilder, profile: Profile): void {
 
 function addReferences(builder: TermBuilder): void {
   const { invoice } = builder;
+  const withoutProject = builder.ways.noCreditProjects === true && builder.text(['type']) === 'credit-note';
   builder.addLeaves(
     invoice,
     [],
-    ORDERING_LEAVES.filter(({ term }) => term !== 'BT-18'),
+    ORDERING_LEAVES.filter(({ term }) => term !== 'BT-18' && (term !== 'BT-11' || !withoutProject)),
   );
   // An order line needs an order (NL-R-009, F-INV142).
   const { unknownOrder, peppol } = builder.ways;

@@ -63,6 +63,13 @@ export interface NationalWays {
   readonly grossLines?: true;
   /** Categories follow from keys of rates. */
   readonly taxKeys?: true;
+  /** The tax of numbers that name none, if it is not VAT. */
+  readonly taxScheme?: string;
+  /** Schemes of legal registrations by type of a party's number, and by country of a tax number that is one. */
+  readonly legalTypes?: Readonly<Record<string, string>>;
+  readonly legalTaxNumbers?: Readonly<Record<string, string>>;
+  /** Codes of categories by key of the rate, for documents without codes of the standard; the first row that fits. */
+  readonly taxCodes?: readonly { readonly key: string; readonly percent?: string; readonly code: string }[];
   /** The means of payment have a channel, as in Denmark. */
   readonly paymentChannels?: true;
   /** The root element identifies a credit note. */
@@ -79,7 +86,29 @@ export interface NationalWays {
   /** Every VAT breakdown has a rate, also outside the scope of VAT (XRechnung, BR-DE-14). */
   readonly everyRate?: true;
   /** A line has its VAT, and its amount with VAT. */
-  readonly lineTaxes?: true;
+  readonly lineTaxes?: 'tax' | 'tax and gross';
+  /** The time of issue is written. */
+  readonly issueTime?: true;
+  /** Business processes of types of document (UNTDID 1001), in place of that of the profile. */
+  readonly processOfType?: Readonly<Record<string, string>>;
+  /** The seller's first contact is the person who issues the invoice, with a number. */
+  readonly operator?: true;
+  /** Names of VAT categories, and national codes of exemption; the first row that fits counts. */
+  readonly categories?: readonly CategoryName[];
+  /** An item, and a charge, repeats why it is untaxed. */
+  readonly reasonsOfItems?: true;
+  /** The extension of a tax with the national code of its exemption, and the property of an item that repeats it. */
+  readonly exemption?: { readonly extension: string; readonly property: string };
+  /** Supporting documents that every invoice names. */
+  readonly documents?: readonly FixedDocument[];
+  /** Decimals that figures of a term have at least, with zeros. */
+  readonly decimals?: Readonly<Record<string, number>>;
+  /** Texts have no line breaks. */
+  readonly oneLine?: true;
+  /** The reference of a payment stands in the text of the terms. */
+  readonly referenceInTerms?: true;
+  /** A credit note names no project. */
+  readonly noCreditProjects?: true;
   /** The last day of a supply is written beside the first. */
   readonly supplyPeriod?: true;
   /** The reason for a correction is with the means of payment. */
@@ -88,6 +117,23 @@ export interface NationalWays {
   readonly stamps?: readonly string[];
   /** Rules that require stamps. */
   readonly stampRules?: readonly string[];
+}
+
+/** The name of a VAT category, of one rate or of all. */
+export interface CategoryName {
+  readonly category: string;
+  readonly percent?: string;
+  readonly name: string;
+  /** The national code of the reason for an exemption. */
+  readonly reason?: string;
+}
+
+/** A supporting document: without a number it has that of the invoice. */
+export interface FixedDocument {
+  readonly number?: string;
+  readonly description: string;
+  /** The description in a credit note. */
+  readonly ofCredit?: string;
 }
 
 export interface Telling {

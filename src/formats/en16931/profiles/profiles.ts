@@ -10,10 +10,11 @@ import {
 } from './factur-x.ts';
 import { choruspro, frCdar, frCius, frExtended } from './france.ts';
 import { ksefFa3 } from './ksef.ts';
-import { ciusRo, hrEracun, nlcius, oioubl2, oioubl3 } from './national.ts';
+import { ciusPt, ciusRo, hrEracun, nlcius, oioubl2, oioubl3, ublBe } from './national.ts';
 import { addonsNamed, profileOfAddons } from './profile-of-addons.ts';
 import { peppolBis3, peppolSelfBilling3 } from './peppol.ts';
 import { invoiceResponse, messageLevelResponse, messageLevelStatus } from './peppol-answers.ts';
+import { PINT_PROFILES } from './pint.ts';
 import type { Profile, Telling } from './profile.ts';
 import { xrechnung3 } from './xrechnung.ts';
 import { zatca } from './zatca.ts';
@@ -29,6 +30,9 @@ export const PROFILES: readonly Profile[] = [
   ciusRo,
   nlcius,
   hrEracun,
+  ublBe,
+  ciusPt,
+  ...PINT_PROFILES,
   oioubl2,
   oioubl3,
   zatca,

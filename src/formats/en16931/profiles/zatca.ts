@@ -29,7 +29,7 @@ export const zatca: Profile = {
     streetNumbers: true,
     districts: true,
     accountingCurrency: 'SAR',
-    lineTaxes: true,
+    lineTaxes: 'tax and gross',
     supplyPeriod: true,
     reasonWithPayment: true,
     stamps: ['ICV', 'PIH', 'QR'],

@@ -1,4 +1,4 @@
-import { PINT_KEYS } from '../specifications.ts';
+import { PINT_KEYS } from '../../en16931/profiles/pint.ts';
 import { UBL_INVOICES, type RuleSetDefinition } from '../definition.ts';
 
 export const pintSet = {

@@ -1,0 +1,125 @@
+import type { CategoryName } from '../profiles/profile.ts';
+import { TermGroup, TermValue } from '../term-tree.ts';
+import type { Path } from './draft.ts';
+import type { TermBuilder } from './term-builder.ts';
+
+/** What national profiles ask for beside the terms of the standard, by their ways. */
+export function addNational(builder: TermBuilder): void {
+  const { documents, operator, categories, exemption, reasonsOfItems } = builder.ways;
+  if (documents) addFixedDocuments(builder);
+  if (operator) addOperator(builder);
+  if (exemption) addExemptions(builder);
+  if (categories || reasonsOfItems) eachGroup(builder.invoice, (group) => nameCategory(builder, group));
+}
+
+function eachGroup(group: TermGroup, visit: (group: TermGroup) => void): void {
+  visit(group);
+  for (const inner of group.groups) eachGroup(inner, visit);
+}
+
+/** Documents that every invoice names, before those of the seller. */
+function addFixedDocuments(builder: TermBuilder): void {
+  const { invoice } = builder;
+  const isCredit = builder.text(['type']) === 'credit-note';
+  for (const { number = invoice.value('BT-1')?.value, description, ofCredit } of builder.ways.documents ?? []) {
+    const group = builder.group('BG-24', invoice);
+    builder.add(group, 'BT-122', number);
+    builder.add(group, 'BT-123', isCredit ? (ofCredit ?? description) : description);
+  }
+  // Each document has a description.
+  for (const group of invoice.groupsOf('BG-24')) {
+    if (!group.value('BT-123')) builder.add(group, 'BT-123', group.value('BT-122')?.value);
+  }
+}
+
+/** The person who issues the invoice is the seller's first contact. */
+function addOperator(builder: TermBuilder): void {
+  const seller = builder.invoice.group('BG-4');
+  if (!seller) return;
+  const person: Path = ['supplier', 'people', 0];
+  builder.addText(seller, 'X-OperatorId', [...person, 'identities', 0, 'code']);
+  builder.add(seller, 'X-Operator', seller.group('BG-6')?.value('BT-41')?.value, [...person, 'name', 'given']);
+}
+
+/** National codes of exemption: in the breakdown, and as a property of each item. */
+function addExemptions(builder: TermBuilder): void {
+  const { extension = '', property = '' } = builder.ways.exemption ?? {};
+  for (const line of builder.invoice.groupsOf('BG-25')) {
+    const place = placeOf(line.group('BG-30'));
+    const code = place && builder.text([...place, 'ext', extension]);
+    const item = line.group('BG-31');
+    if (!place || code === undefined || !item) continue;
+    const named = builder.group('BG-32', item);
+    builder.add(named, 'BT-160', property);
+    builder.add(named, 'BT-161', code, [...place, 'ext', extension]);
+  }
+  for (const list of ['discounts', 'charges']) {
+    builder.list([list]).forEach((_, i) => builder.use([list, i, 'taxes', 0, 'ext', extension]));
+  }
+  for (const rate of builder.invoice.groupsOf('BG-23')) {
+    const place = placeOf(rate);
+    const code = place && builder.text([...place, 'ext', extension]);
+    if (!place || !rate.value('BT-121')) continue;
+    rate.values = rate.values.filter(({ term }) => term !== 'BT-121');
+    if (code !== undefined) builder.add(rate, 'BT-121', code, [...place, 'ext', extension]);
+  }
+}
+
+/** `$.lines[0].taxes[0]` as steps. */
+function placeOf(group: TermGroup | undefined): Path | undefined {
+  if (group?.from === undefined) return undefined;
+  return group.from
+    .replace(/^\$\.?/, '')
+    .split(/[.[\]]+/)
+    .filter((step) => step !== '')
+    .map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+}
+
+/** Terms of a group with a VAT category: its code and rate, and what is said of it in addition. */
+interface Named {
+  readonly code: string;
+  readonly rate: string;
+  readonly name: string;
+  readonly reasonCode?: string;
+  readonly reason?: string;
+}
+
+const NAMED: Readonly<Record<string, Named>> = {
+  'BG-20': { code: 'BT-95', rate: 'BT-96', name: 'X-AllowanceCategoryName' },
+  'BG-21': {
+    code: 'BT-102',
+    rate: 'BT-103',
+    name: 'X-ChargeCategoryName',
+    reasonCode: 'X-ChargeExemptionCode',
+    reason: 'X-ChargeExemption',
+  },
+  'BG-23': { code: 'BT-118', rate: 'BT-119', name: 'X-CategoryName' },
+  'BG-30': {
+    code: 'BT-151',
+    rate: 'BT-152',
+    name: 'X-ItemCategoryName',
+    reasonCode: 'X-ItemExemptionCode',
+    reason: 'X-ItemExemption',
+  },
+};
+
+const fits = ({ category, percent }: CategoryName, code: string, rate: string): boolean =>
+  category === code && (percent === undefined || Number(percent) === Number(rate));
+
+function nameCategory(builder: TermBuilder, group: TermGroup): void {
+  const named = Object.hasOwn(NAMED, group.id) ? NAMED[group.id] : undefined;
+  const code = named && group.value(named.code)?.value;
+  if (!named || code === undefined) return;
+  const rate = group.value(named.rate)?.value ?? '0';
+  const row = builder.ways.categories?.find((one) => fits(one, code, rate));
+  if (row) builder.add(group, named.name, row.name);
+  if (row && group.id === 'BG-23' && row.reason !== undefined) {
+    const [was] = group.valuesOf('BT-121');
+    group.values = group.values.filter(({ term }) => term !== 'BT-121');
+    group.values.push(new TermValue('BT-121', row.reason, undefined, was?.from, row.reason));
+  }
+  if (!builder.ways.reasonsOfItems || !named.reason || !named.reasonCode || !row) return;
+  const breakdown = builder.invoice.groupsOf('BG-23').find((one) => one.value('BT-118')?.value === code);
+  builder.add(group, named.reasonCode, breakdown?.value('BT-121')?.value);
+  builder.add(group, named.reason, breakdown?.value('BT-120')?.value);
+}
