@@ -20,6 +20,10 @@ export const tools = {
     'src/testing/schematron/program.ts',
     'CHECKOUTS: compares verdicts, exports and round trips with the official Schematron',
   ],
+  'write-back': [
+    'src/testing/write-back/program.ts',
+    'FOLDER…: writes valid XML invoices back in their own profile, and tells by group how many say the same',
+  ],
   rates: ['src/testing/rates/program.ts', 'FILE: compares the rates of today with eu_vat_rates_data.json'],
   'tax-numbers': ['src/testing/tax-numbers/compare.ts', 'FOLDER: compares the judge of tax numbers with python-stdnum'],
   'format-drift': ['src/testing/drift/program.ts', 'FOLDER: compares a checkout of the format with ours'],

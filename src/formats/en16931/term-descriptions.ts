@@ -1,5 +1,8 @@
+import { NATIONAL_DESCRIPTIONS } from './term-descriptions-national.ts';
+
 /** Descriptions of terms and groups, in our words; a separate module, since only people need them. */
 export const TERM_DESCRIPTIONS: Readonly<Record<string, string>> = {
+  ...NATIONAL_DESCRIPTIONS,
   'BT-1': 'Number by which the seller tells this invoice from all others.',
   'BT-2': 'Day the invoice was issued.',
   'BT-3': 'What kind of invoice it is, UNTDID 1001.',
@@ -264,16 +267,6 @@ export const TERM_DESCRIPTIONS: Readonly<Record<string, string>> = {
   'X-DeliveryDistrict': 'District of the city.',
   'X-CorrectionReason': 'Why an earlier invoice is corrected.',
   'X-LineTax': 'VAT of the line.',
-  'X-OperatorId': 'Number of the person who issues the invoice.',
-  'X-Operator': 'Person who issues the invoice.',
-  'X-CategoryName': 'National name of the VAT category.',
-  'X-ItemCategoryName': 'National name of the VAT category.',
-  'X-ItemExemptionCode': 'Why the item is untaxed, as a code.',
-  'X-ItemExemption': 'Why the item is untaxed.',
-  'X-AllowanceCategoryName': 'National name of the VAT category.',
-  'X-ChargeCategoryName': 'National name of the VAT category.',
-  'X-ChargeExemptionCode': 'Why the charge is untaxed, as a code.',
-  'X-ChargeExemption': 'Why the charge is untaxed.',
   'X-LineGross': 'Amount of the line with VAT.',
   'X-BuyerBuilding': 'Number of the building.',
   'X-DeliveryBuilding': 'Number of the building.',

@@ -33,7 +33,8 @@ export function compiledTable(table: Table): readonly CompiledRoot[] {
 function compile(row: Row, table: Table, seen: Map<Row, CompiledRow>): CompiledRow {
   const known = seen.get(row);
   if (known) return known;
-  const uri = table.namespaces[row.name.slice(0, row.name.indexOf(':'))] ?? '';
+  const prefix = row.name.slice(0, row.name.indexOf(':'));
+  const uri = table.namespaces[prefix] ?? table.inner?.[prefix] ?? '';
   // Stored before its children are compiled: a row may contain itself.
   const children = new Map<string, readonly CompiledRow[]>();
   const made = { row, uri, children };

@@ -94,6 +94,8 @@ export interface Table {
   readonly syntax: Binding;
   /** Prefix → namespace. */
   readonly namespaces: Readonly<Record<string, string>>;
+  /** Those that are declared only where they are used. */
+  readonly inner?: Readonly<Record<string, string>>;
   readonly roots: readonly [RootRow, ...RootRow[]];
 }
 

@@ -1,6 +1,7 @@
 import { implied, term } from '../mapping/notation.ts';
 import type { Row, Table } from '../mapping/row.ts';
 import { attribute } from '../mapping/notation.ts';
+import { EXTENSION_NAMESPACES, extensions } from './extensions.ts';
 import { creditNoteLine, date, invoiceLine } from './lines.ts';
 import { UBL_CREDIT_NOTE, UBL_INVOICE, UBL_NAMESPACES } from './namespaces.ts';
 import { customer, delivery, payee, representative, supplier } from './parties.ts';
@@ -28,6 +29,7 @@ import {
 } from './settlement.ts';
 
 const opening: readonly Row[] = [
+  extensions,
   implied('cbc:UBLVersionID'),
   term('cbc:CustomizationID', 'BT-24'),
   term('cbc:ProfileID', 'BT-23'),
@@ -59,6 +61,7 @@ const parties: readonly Row[] = [supplier, customer, payee, representative, deli
 export const UBL: Table = {
   syntax: 'ubl',
   namespaces: UBL_NAMESPACES,
+  inner: EXTENSION_NAMESPACES,
   roots: [
     {
       name: 'Invoice',

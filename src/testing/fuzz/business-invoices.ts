@@ -9,6 +9,8 @@ export interface Target {
   readonly to?: string;
   /** Countries of the seller; any if omitted. */
   readonly from?: readonly string[];
+  /** Countries of neither party. */
+  readonly without?: readonly string[];
   /** The buyer is of the same country. */
   readonly atHome?: true;
 }
@@ -34,7 +36,8 @@ export const TARGETS: readonly Target[] = [
   { format: 'ubl', profile: 'hr-eracun', to: 'hr-eracun', from: ['HR'], atHome: true },
   { format: 'ubl', profile: 'ubl-be', to: 'ubl-be', from: ['BE'], atHome: true },
   { format: 'ubl', profile: 'cius-pt', to: 'cius-pt', from: ['PT'], atHome: true },
-  { format: 'ubl', profile: 'pint-eu', to: 'pint-eu' },
+  // Its list of schemes lacks the French one, and a Danish number has another form there.
+  { format: 'ubl', profile: 'pint-eu', to: 'pint-eu', without: ['DK', 'FR'] },
   { format: 'ubl', profile: 'pint-sg', to: 'pint-sg', from: ['SG'], atHome: true },
   { format: 'ubl', profile: 'pint-aunz', to: 'pint-aunz', from: ['AU', 'NZ'], atHome: true },
   { format: 'ubl', profile: 'pint-jp', to: 'pint-jp', from: ['JP'], atHome: true },
@@ -91,9 +94,10 @@ const FAR: ReadonlySet<string> = new Set(['SA', 'AU', 'JP', 'NZ', 'SG']);
 /** An ordinary invoice between companies, for one target. Equal seeds give equal invoices. */
 export function businessInvoice(seed: number, target: Target): JsonObject {
   const dice = new Dice(seed);
-  const sellers = COUNTRIES.filter(({ code }) => (target.from ? target.from.includes(code) : !FAR.has(code)));
+  const known = COUNTRIES.filter(({ code }) => !target.without?.includes(code));
+  const sellers = known.filter(({ code }) => (target.from ? target.from.includes(code) : !FAR.has(code)));
   const seller = dice.one(sellers);
-  const buyers = COUNTRIES.filter(({ code }) => !FAR.has(code));
+  const buyers = known.filter(({ code }) => !FAR.has(code));
   const buyer = target.atHome || dice.chance(65) ? seller : dice.one(buyers);
   const taxes = taxesOf(dice, seller, buyer, target);
   const isCredit = dice.chance(15);

@@ -42,7 +42,7 @@ export function writtenBack(text: string, at: string, { engine, context }: Scope
   const hasRegime = regimesOf(engine);
   const compared = compareXml(text, written.value.content, (data) => prepareImport({ data }, hasRegime));
   if (!compared.ok) return { outcome: 'invalid', group, why: [compared.description] };
-  const why = compared.rows.filter((row) => row.outcome !== 'same' && !isHarmless(row, compared.rows)).map(told);
+  const why = compared.rows.filter((row) => row.outcome !== 'same' && !isHarmless(row)).map(told);
   return why.length > 0 ? { outcome: 'changed', group, why } : { outcome: 'same', group };
 }
 

@@ -28,8 +28,9 @@ export function addsUpAs(document: JsonObject, rounded: JsonObject): boolean {
  * The document with its lines rounded up or down, each by less than two cents, so that they add up to its sums, which
  * stay as they are. Undefined if that cannot be.
  */
-export function withRoundedLines(document: JsonObject): JsonObject | undefined {
-  const decimals = decimal(members(document.totals).sum)?.scale ?? 0;
+export function withRoundedLines(given: JsonObject): JsonObject | undefined {
+  const decimals = decimal(members(given.totals).sum)?.scale ?? 0;
+  const document = withRoundedAdjustments(given, decimals);
   const lines = list(document.lines);
   const totals = lines.map(({ total }) => decimal(total)?.rounded(decimals));
   const cent = new Decimal(1n, decimals);
@@ -45,6 +46,20 @@ export function withRoundedLines(document: JsonObject): JsonObject | undefined {
   const rounded = lines.map((line, i) => (totals[i] ? { ...line, total: totals[i].toString() } : line));
   const made = { ...document, lines: rounded };
   return addsUp(made) ? made : undefined;
+}
+
+/** A currency without decimals has none in discounts and charges of the document either. */
+function withRoundedAdjustments(document: JsonObject, decimals: number): JsonObject {
+  const rounded = (name: 'discounts' | 'charges'): JsonObject =>
+    document[name] === undefined
+      ? {}
+      : {
+          [name]: list(document[name]).map((one) => {
+            const amount = decimal(one.amount);
+            return amount && amount.scale > decimals ? { ...one, amount: amount.rounded(decimals).toString() } : one;
+          }),
+        };
+  return { ...document, ...rounded('discounts'), ...rounded('charges') };
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { CategoryName } from '../profiles/profile.ts';
+import { Decimal } from '../decimal.ts';
 import { TermGroup, TermValue } from '../term-tree.ts';
 import type { Path } from './draft.ts';
 import type { TermBuilder } from './term-builder.ts';
@@ -10,6 +11,7 @@ export function addNational(builder: TermBuilder): void {
   if (operator) addOperator(builder);
   if (exemption) addExemptions(builder);
   if (categories || reasonsOfItems) eachGroup(builder.invoice, (group) => nameCategory(builder, group));
+  if (builder.ways.breakdownAgain) addBreakdownAgain(builder);
 }
 
 function eachGroup(group: TermGroup, visit: (group: TermGroup) => void): void {
@@ -64,6 +66,36 @@ function addExemptions(builder: TermBuilder): void {
     if (code !== undefined) builder.add(rate, 'BT-121', code, [...place, 'ext', extension]);
   }
 }
+
+/** Where something is exempt, the extension has the breakdown too. */
+function addBreakdownAgain(builder: TermBuilder): void {
+  const { invoice } = builder;
+  const rates = invoice.groupsOf('BG-23');
+  const totals = invoice.group('BG-22');
+  if (!totals || !rates.some((rate) => rate.value('BT-118')?.value === 'E')) return;
+  builder.add(invoice, 'X-TaxSum', totals.value('BT-110')?.value ?? '0.00');
+  let outside = Decimal.ZERO;
+  for (const rate of rates) {
+    const again = builder.group('X-Subtotal', invoice);
+    for (const [term, own] of AGAIN) builder.add(again, own, rate.value(term)?.value);
+    if (rate.value('BT-118')?.value === 'O') outside = outside.plus(rate.value('BT-116')?.decimal ?? Decimal.ZERO);
+  }
+  const net = totals.value('BT-109')?.decimal ?? Decimal.ZERO;
+  builder.add(totals, 'X-NetInScope', withCents(net.minus(outside)));
+  builder.add(totals, 'X-OutOfScope', withCents(outside));
+}
+
+const AGAIN = [
+  ['BT-116', 'X-SubtotalBase'],
+  ['BT-117', 'X-SubtotalTax'],
+  ['BT-118', 'X-SubtotalCategory'],
+  ['X-CategoryName', 'X-SubtotalName'],
+  ['BT-119', 'X-SubtotalRate'],
+  ['BT-121', 'X-SubtotalReasonCode'],
+  ['BT-120', 'X-SubtotalReason'],
+  ['BT-118-0', 'X-SubtotalScheme'],
+] as const;
+const withCents = (amount: Decimal): string => amount.plus(new Decimal(0n, 2)).rounded(2).toString();
 
 /** `$.lines[0].taxes[0]` as steps. */
 function placeOf(group: TermGroup | undefined): Path | undefined {

@@ -180,6 +180,8 @@ function addEndpoint(builder: TermBuilder, group: TermGroup, at: Path, term: str
   if (builder.ways.endpointUris) {
     const uri = [...at, 'endpoints', 0, 'uri'];
     const [, named, number] = /^(.+):([^:]+)$/.exec(builder.text(uri) ?? '') ?? [];
+    // The scheme says what the label does.
+    builder.use([...at, 'endpoints', 0, 'label']);
     if (number !== undefined && !group.value(term))
       builder.addPart(builder.add(group, term, number, uri), `${term}-1`, named, uri);
     return;

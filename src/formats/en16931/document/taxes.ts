@@ -31,7 +31,7 @@ export function putTaxes(draft: Draft, group: TermGroup, at: Path, terms: TaxTer
     draft.implied(type, xmlMessages.byCategory);
   } else {
     draft.put([...entry, 'cat'], CODECS.code.read(type?.value ?? '') ?? 'VAT', type);
-    const key = isVat ? VAT_KEYS[code] : type.value === 'GST' ? GST_KEYS[code] : undefined;
+    const key = isVat ? VAT_KEYS[code] : isGst(invoice, type) ? GST_KEYS[code] : undefined;
     if (key && key !== 'standard') draft.put([...entry, 'key'], key, category);
     else if (key) draft.implied(category, xmlMessages.standardRate);
     else draft.put([...entry, 'ext', 'untdid-tax-category'], CODECS.code.read(code), category);
@@ -41,6 +41,10 @@ export function putTaxes(draft: Draft, group: TermGroup, at: Path, terms: TaxTer
   const reason = breakdownOf(invoice, code, rate?.value)?.value('BT-121');
   if (reason) draft.put([...entry, 'ext', 'cef-vatex'], decode(draft, reason, 'code'), reason);
 }
+
+/** Only PINT has categories of GST. */
+const isGst = (invoice: InvoiceTerms, type: TermValue | undefined): boolean =>
+  type?.value === 'GST' && (invoice.value('BT-24')?.value.startsWith('urn:peppol:pint:') ?? false);
 
 /** Categories without tax; a rate of zero means nothing there. */
 const UNTAXED: ReadonlySet<string> = new Set(['E', 'AE', 'K', 'G', 'O', 'ES33', 'OS']);
@@ -80,8 +84,7 @@ export function putBreakdown(draft: Draft, invoice: InvoiceTerms): void {
     const reason = group.value('BT-120');
     const text = decode(draft, reason);
     const type = group.value('BT-118-0');
-    const isGst = type?.value === 'GST';
-    const key = (isGst ? GST_KEYS : VAT_KEYS)[category?.value ?? ''];
+    const key = (isGst(invoice, type) ? GST_KEYS : VAT_KEYS)[category?.value ?? ''];
     if (text !== undefined && reason) {
       const entry = ['tax', 'notes', draft.count(['tax', 'notes'])];
       draft.put([...entry, 'cat'], CODECS.code.read(type?.value ?? '') ?? 'VAT');

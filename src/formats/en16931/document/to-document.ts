@@ -8,6 +8,7 @@ import { Draft } from './draft.ts';
 import { putDuties } from './duties.ts';
 import { putHeader } from './header.ts';
 import { putLine } from './lines.ts';
+import { putNational } from './national.ts';
 import { putParty, BUYER, REPRESENTATIVE, SELLER } from './parties.ts';
 import { putPayment } from './payment.ts';
 import { putProfile } from './profile-terms.ts';
@@ -67,6 +68,7 @@ export function toDocument(
   putPayment(draft, invoice, profile !== undefined, { endpointUris: profile?.ways?.endpointUris });
   putDelivery(draft, invoice);
   putTotals(draft, invoice);
+  putNational(draft, invoice, invoice.group('BG-11') ? ['ordering', 'seller'] : ['supplier']);
   return { document: ordered(draft.root), draft };
 }
 

@@ -64,6 +64,7 @@ export const hrEracun: Profile = {
     processOfType: { '386': 'P4', '381': 'P9', '384': 'P10', '389': 'P12' },
     operator: true,
     reasonsOfItems: true,
+    breakdownAgain: true,
     categories: [
       { category: 'E', name: 'HR:E' },
       { category: 'O', name: 'HR:O' },

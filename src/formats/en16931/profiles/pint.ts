@@ -69,6 +69,7 @@ export const PINT_PROFILES: readonly Profile[] = [
   pint('pint-eu', 'PINT EU', 'billing-1@eu-1', {
     transactions: '(?:billing|selfbilling)-1@eu-1',
     addons: ['eu-en16931-v2017'],
+    ways: { peppol: true },
   }),
   pint('pint-aunz', 'PINT A-NZ', 'billing-1@aunz-1', { ways: AUNZ }),
   pint('pint-aunz-selfbilling', 'PINT A-NZ Self-Billing', 'selfbilling-1@aunz-1', { selfBilling: true, ways: AUNZ }),

@@ -95,6 +95,8 @@ export interface NationalWays {
   readonly operator?: true;
   /** Names of VAT categories, and national codes of exemption; the first row that fits counts. */
   readonly categories?: readonly CategoryName[];
+  /** An extension repeats the VAT breakdown where something is exempt. */
+  readonly breakdownAgain?: true;
   /** An item, and a charge, repeats why it is untaxed. */
   readonly reasonsOfItems?: true;
   /** The extension of a tax with the national code of its exemption, and the property of an item that repeats it. */
