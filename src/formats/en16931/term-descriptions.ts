@@ -2,7 +2,6 @@ import { NATIONAL_DESCRIPTIONS } from './term-descriptions-national.ts';
 
 /** Descriptions of terms and groups, in our words; a separate module, since only people need them. */
 export const TERM_DESCRIPTIONS: Readonly<Record<string, string>> = {
-  ...NATIONAL_DESCRIPTIONS,
   'BT-1': 'Number by which the seller tells this invoice from all others.',
   'BT-2': 'Day the invoice was issued.',
   'BT-3': 'What kind of invoice it is, UNTDID 1001.',
@@ -267,6 +266,7 @@ export const TERM_DESCRIPTIONS: Readonly<Record<string, string>> = {
   'X-DeliveryDistrict': 'District of the city.',
   'X-CorrectionReason': 'Why an earlier invoice is corrected.',
   'X-LineTax': 'VAT of the line.',
+  ...NATIONAL_DESCRIPTIONS,
   'X-LineGross': 'Amount of the line with VAT.',
   'X-BuyerBuilding': 'Number of the building.',
   'X-DeliveryBuilding': 'Number of the building.',

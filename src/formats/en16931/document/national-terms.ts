@@ -1,6 +1,6 @@
 import type { CategoryName } from '../profiles/profile.ts';
 import { Decimal } from '../decimal.ts';
-import { TermGroup, TermValue } from '../term-tree.ts';
+import { type TermGroup, TermValue } from '../term-tree.ts';
 import type { Path } from './draft.ts';
 import type { TermBuilder } from './term-builder.ts';
 
