@@ -44,7 +44,7 @@ test('the invoice and its trace are read beside each other, and stand so again o
     'aria-selected',
     'true',
   );
-  await expect(second.getByRole('tab', { name: 'Invoice', exact: true })).toHaveAttribute('aria-selected', 'true');
+  await expect(second.getByRole('tab', { name: 'Page', exact: true })).toHaveAttribute('aria-selected', 'true');
   await expect(second.getByRole('region', { name: 'Invoice', exact: true })).toContainText('€74.61');
 });
 
@@ -64,7 +64,7 @@ test('two places never show one view: they change places, a command leaves what 
   await expect(chosen('Result 3')).toHaveText('Trace');
   await picture(page, info, 'views-three');
 
-  await pane(page, 'Result 3').getByRole('tab', { name: 'Invoice', exact: true }).click();
+  await pane(page, 'Result 3').getByRole('tab', { name: 'Page', exact: true }).click();
   await expect(chosen('Result 2')).toHaveText('Trace');
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(chosen('Result')).toHaveText('Built');
@@ -97,7 +97,7 @@ test('views beside each other are reached and left by keys alone', async ({ benc
   await expect(pane(page, 'Result 2')).toBeVisible();
   await expect(bench.source.getByRole('textbox').first()).toBeFocused();
   for (let times = 0; times < 3; times += 1) await page.keyboard.press('F6');
-  await expect(pane(page, 'Result 2').getByRole('tab', { name: 'Invoice', exact: true })).toBeFocused();
+  await expect(pane(page, 'Result 2').getByRole('tab', { name: 'Page', exact: true })).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(pane(page, 'Result 2').getByRole('tab', { name: 'Trace', exact: true })).toBeFocused();
   await page.keyboard.press('Shift+F6');
@@ -107,14 +107,14 @@ test('views beside each other are reached and left by keys alone', async ({ benc
 test('an XML invoice has its document beside its page or its report', async ({ bench, page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await bench.command('Show another view side by side');
-  await expect(pane(page, 'Result 2').getByRole('tab', { selected: true })).toHaveText('Invoice');
+  await expect(pane(page, 'Result 2').getByRole('tab', { selected: true })).toHaveText('Page');
   await bench.paste(ublInvoice());
   await expect(pane(page, 'Result').getByRole('tabpanel', { name: 'Document' })).toContainText('"A-17"');
   const beside = pane(page, 'Result 2');
   await expect(beside.getByRole('region', { name: 'Invoice', exact: true })).toContainText('174.05');
   await beside.getByRole('tab', { name: /^Report/ }).click();
   await expect(beside.getByRole('tabpanel', { name: 'Report' })).toContainText('all accounted for');
-  await beside.getByRole('tab', { name: 'Invoice', exact: true }).click();
+  await beside.getByRole('tab', { name: 'Page', exact: true }).click();
   await bench.paste(invoice());
   await expect(pane(page, 'Result').getByRole('tab', { selected: true })).toContainText('Changes');
   await expect(pane(page, 'Result 2').getByRole('region', { name: 'Invoice', exact: true })).toContainText('€38.31');

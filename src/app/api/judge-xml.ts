@@ -77,7 +77,7 @@ export async function judgeXml(
       const shown = found.length > 0 ? { ...fault, value: values } : fault;
       const at = placeOf(places[0] ?? '');
       const fixes = fixesOf(verdict, at).map(asFix);
-      return { ...problemOf(shown, at), fixes };
+      return { ...problemOf(shown, at), terms: verdict.terms, fixes };
     });
     const entriesOf = (term: string) => report.entries.filter(({ terms }) => terms?.includes(term));
     const [specification] = entriesOf('BT-24');

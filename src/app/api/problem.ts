@@ -37,6 +37,8 @@ export interface Problem {
   readonly values?: MessageValues | undefined;
   /** Paths from the engine; empty for a syntax error. */
   readonly paths: readonly string[];
+  /** For XML: the terms of EN 16931 that the rule speaks of. What is missing has no path. */
+  readonly terms?: readonly string[];
   /** Place in the text, both counted from 1. */
   readonly line: number;
   readonly column: number;

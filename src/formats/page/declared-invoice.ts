@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '../../engine/index.ts';
+import { isJsonObject } from '../../engine/values.ts';
 import { parseDecimal } from '../en16931/decimal.ts';
 import type { ReportEntry } from '../mapping/report.ts';
 import { MOST_LEFT_OUT, type LeftOut } from './left-out.ts';
@@ -19,17 +20,42 @@ export interface DeclaredInvoice {
   leftOut(read: ReadonlySet<string>): { readonly some: readonly LeftOut[]; readonly count: number };
 }
 
-/** Replaces the calculated figures of an XML invoice's built document by the declared ones. */
-export function declaredInvoice(built: JsonObject, entries: readonly ReportEntry[]): DeclaredInvoice {
-  const document = structuredClone(built) as JsonObject;
+/**
+ * An XML invoice as it says: each value as it was read, and each figure as declared. Building adds what neither has; if
+ * the invoice cannot be built, nothing is added.
+ */
+export function declaredInvoice(
+  built: JsonObject | undefined,
+  read: JsonObject,
+  entries: readonly ReportEntry[],
+): DeclaredInvoice {
+  const document = (built ? withWritten(built, read) : structuredClone(read)) as Record<string, Json>;
   const places: ElementPlace[] = [];
   for (const { to = [], path: element, line, column, outcome: fate, value, became } of entries) {
     for (const path of to) places.push({ path, element, line, column });
-    const declared = fate === 'recalculated' && became !== undefined ? parseDecimal(value) : undefined;
+    if (fate !== 'recalculated') continue;
+    const declared = parseDecimal(value);
+    if (!built && declared) for (const path of to) put(document, path, value);
     const calculated = became === undefined ? undefined : parseDecimal(became);
-    if (declared && calculated && !declared.equals(calculated)) for (const path of to) replace(document, path, value);
+    if (declared && calculated && !declared.equals(calculated)) for (const path of to) put(document, path, value);
   }
-  return { document, places, leftOut: (read) => leftOut(entries, read) };
+  return { document, places, leftOut: (shown) => leftOut(entries, shown) };
+}
+
+/** The built value with each text of the read one, even if building changed it or left it out. */
+function withWritten(built: Json, read: Json): Json {
+  if (Array.isArray(built) && Array.isArray(read)) {
+    const rows = read as readonly Json[];
+    return (built as readonly Json[]).map((row, index) => withWritten(row, rows[index] ?? null));
+  }
+  if (isJsonObject(built) && isJsonObject(read)) {
+    const made: Record<string, Json> = { ...built };
+    for (const [name, value] of Object.entries(read)) {
+      made[name] = Object.hasOwn(built, name) ? withWritten(built[name] as Json, value as Json) : (value as Json);
+    }
+    return made;
+  }
+  return typeof built === 'string' && typeof read === 'string' ? read : built;
 }
 
 function leftOut(entries: readonly ReportEntry[], read: ReadonlySet<string>) {
@@ -54,18 +80,21 @@ function leftOut(entries: readonly ReportEntry[], read: ReadonlySet<string>) {
   return { some, count };
 }
 
-/** Replaces an existing value by a text; does nothing if there is none. */
-function replace(document: JsonObject, path: string, value: string): void {
+/** Most rows that a path may add to a list. */
+const MOST_ROWS = 100_000;
+
+/** Writes a text at a path. Objects and lists on the way are added; a text on the way stays as it is. */
+function put(document: Record<string, Json>, path: string, value: string): void {
   const steps = [...path.matchAll(/\.([^.[\]]+)|\[(\d+)\]/g)].map(([, member, index]) => member ?? Number(index));
-  const last = steps.pop();
-  let at: Json | undefined = document;
-  for (const step of steps) {
-    at =
-      typeof at === 'object' && at !== null && Object.hasOwn(at, step)
-        ? (at as Record<string | number, Json>)[step]
-        : undefined;
-  }
-  if (typeof at !== 'object' || at === null || last === undefined || !Object.hasOwn(at, last)) return;
-  const holder = at as Record<string | number, Json>;
-  if (typeof holder[last] === 'string') holder[last] = value;
+  let at = document as Record<string | number, Json>;
+  steps.forEach((step, index) => {
+    if (typeof at !== 'object' || (typeof step === 'number' && step > MOST_ROWS)) return;
+    const following = steps[index + 1];
+    if (following === undefined) {
+      if (!isJsonObject(at[step] ?? null) && !Array.isArray(at[step])) at[step] = value;
+      return;
+    }
+    if (!Object.hasOwn(at, step)) at[step] = typeof following === 'number' ? [] : {};
+    at = at[step] as Record<string | number, Json>;
+  });
 }

@@ -6,7 +6,8 @@ import { importXml } from '../import-xml.ts';
 import { ciiInvoice, ublInvoice } from '../testing/invoices.ts';
 import { leftOutOf } from './left-out.ts';
 import { categoryNames, pageLanguage } from './page-language.ts';
-import { paperView, type Cell, type PaperView } from './paper-view.ts';
+import type { Cell } from './place.ts';
+import { paperView, type PaperView } from './paper-view.ts';
 import { shownDocument, shownXml, type ShownInvoice } from './shown-invoice.ts';
 import { writeHtml } from './write-html.ts';
 

@@ -3,7 +3,8 @@ import { createStandardEngine } from '../../engine/standard.ts';
 import type { JsonObject } from '../../engine/index.ts';
 import { amountIn, countryIn, dateIn, moneyIn } from './figures-in.ts';
 import { meansIn } from './payment-words.ts';
-import { paperView, type Cell } from './paper-view.ts';
+import { paperView } from './paper-view.ts';
+import type { Cell } from './place.ts';
 import { languages, type Language } from './paper-words.ts';
 import { quantityIn } from './units-in.ts';
 
@@ -53,6 +54,7 @@ const view = (language: Language, document: JsonObject = built) =>
     ]),
   );
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+const quantity = (...given: Parameters<typeof quantityIn>) => Object.values(quantityIn(...given)).join('');
 const said = (cells: readonly Cell[] = []) => cells.map(({ text }) => plain(text));
 
 describe('the page of an invoice', () => {
@@ -62,8 +64,8 @@ describe('the page of an invoice', () => {
     expect(en?.title).toBe('Invoice');
     expect(en?.facts.map(({ label, text }) => `${label} ${text}`)).toEqual([
       'Number A-17',
-      'Issued January 15, 2026',
-      'Period January 1, 2026 – January 31, 2026',
+      'Issued 15 January 2026',
+      'Period 1 January 2026 – 31 January 2026',
       'Your order PO-1',
     ]);
     expect(en?.parties.map(({ label, lines }) => [label, ...said(lines)])).toEqual([
@@ -107,17 +109,17 @@ describe('the page of an invoice', () => {
   it('sums up taxes and totals, what is left to pay last', () => {
     expect(en?.taxes.map(({ name, base, rate, amount }) => [name, ...said([base, rate, amount])])).toEqual([
       ['VAT', '€2,733.50', '21.0%', '€574.03'],
-      ['IRPF, Impuesto sobre la Renta', '€2,728.50', '15%', '€409.27'],
+      ['IRPF, Impuesto sobre la Renta', '€2,728.50', '15%', '−€409.27'],
     ]);
     const totals = en?.totals.map(({ label, text, main }) => `${label} ${plain(text)}${main ? ' !' : ''}`);
     expect(totals?.[0]).toBe('Freight +€5.00');
-    expect(totals).toContain('Tax withheld €409.27');
+    expect(totals).toContain('Tax withheld −€409.27');
     expect(totals?.at(-1)).toMatch(/^Left to pay €2,891\.\d\d !$/);
   });
 
   it('says how to pay, and the notes', () => {
     expect(en?.payment.map(({ label, text }) => `${label}: ${plain(text)}`)).toEqual([
-      expect.stringMatching(/^Due: February 15, 2026, €2,898/),
+      expect.stringMatching(/^Due: 15 February 2026, €2,898/),
       'Method: Bank transfer',
       'IBAN: Bank, ES06 1234',
     ]);
@@ -143,6 +145,91 @@ describe('the page of an invoice', () => {
     expect(plain(es?.lines[0]?.amount.text ?? '')).toBe('2728,499 €');
     expect(plain(es?.taxes[0]?.rate.text ?? '')).toBe('21,0 %');
     expect(es?.parties[0]?.lines[3]?.text).toBe('España');
+  });
+
+  it.each([
+    ['ES', '15 January 2026'],
+    ['GB', '15 January 2026'],
+    ['US', 'January 15, 2026'],
+    ['CA', 'January 15, 2026'],
+  ])('in English has the days as %s writes them', (country, day) => {
+    expect(view('en', { ...built, $regime: country })?.facts[1]?.text).toBe(day);
+  });
+
+  it.each([
+    ['FR', undefined, '14 Rue des Tanneurs'],
+    ['DE', undefined, 'Rue des Tanneurs 14'],
+    ['FR', { 'line-order': 'street num' }, 'Rue des Tanneurs 14'],
+  ])('has street and number as %s writes them', (country, meta, line) => {
+    const address = { street: 'Rue des Tanneurs', num: '14', country, ...(meta && { meta }) };
+    expect(view('fr', { ...built, customer: { addresses: [address] } })?.parties[1]?.lines[0]?.text).toBe(line);
+  });
+
+  it('knows the place of each value of a cell', () => {
+    const partsOf = ({ parts }: Cell) => parts.map(({ text, path }) => [plain(text), path]);
+    const [line] = en?.lines ?? [];
+    if (!line) throw new Error('no line');
+    expect(partsOf(line.quantity)).toEqual([
+      ['3', '$.lines[0].quantity'],
+      [' ', undefined],
+      ['h', '$.lines[0].item.unit'],
+    ]);
+    expect(partsOf(line.taxes)).toEqual([
+      ['VAT', '$.lines[0].taxes[0].cat'],
+      [' ', undefined],
+      ['21.0%', '$.lines[0].taxes[0].percent'],
+      [', ', undefined],
+      ['IRPF', '$.lines[0].taxes[1].cat'],
+      [' ', undefined],
+      ['15%', '$.lines[0].taxes[1].percent'],
+    ]);
+    const lines = en?.parties[0]?.lines ?? [];
+    expect(
+      lines
+        .slice(1, 5)
+        .flatMap(partsOf)
+        .filter(([, path]) => path !== undefined),
+    ).toEqual([
+      ['Calle Mayor', '$.supplier.addresses[0].street'],
+      ['1', '$.supplier.addresses[0].num'],
+      ['28001', '$.supplier.addresses[0].code'],
+      ['Madrid', '$.supplier.addresses[0].locality'],
+      ['Spain', '$.supplier.addresses[0].country'],
+      ['ES B98602642', '$.supplier.tax_id.code'],
+    ]);
+    expect(lines[4]?.parts[1]?.also).toContain('$.supplier.tax_id.country');
+    const due = en?.payment[0];
+    if (!due) throw new Error('no due date');
+    expect(partsOf(due).map(([, path]) => path)).toEqual([
+      '$.payment.terms.due_dates[0].date',
+      undefined,
+      '$.payment.terms.due_dates[0].amount',
+    ]);
+  });
+
+  it('of a document that cannot be calculated has its values as written, and a dash for each figure', () => {
+    const written = {
+      ...source,
+      issue_date: '2026-11-31',
+      lines: [{ quantity: '2', item: { name: 'X', price: '5' } }],
+    };
+    const page = paperView(written, 'en', new Map(), { unfinished: true, working: true });
+    expect(page?.facts[1]?.text).toBe('2026-11-31');
+    expect([page?.lines[0]?.price.text, page?.lines[0]?.amount.text]).toEqual(['5', '–']);
+    expect(page?.totals.filter(({ text }) => text === '–').map(({ path }) => path)).toEqual([
+      '$.totals.sum',
+      '$.totals.tax',
+      '$.totals.total_with_tax',
+      '$.totals.payable',
+    ]);
+  });
+
+  it('to work on has both parties, also those that are missing', () => {
+    const page = paperView({ $schema: 'https://gobl.org/draft-0/bill/invoice' }, 'en', new Map(), { working: true });
+    expect(page?.parties.map(({ label, path, lines }) => [label, path, lines])).toEqual([
+      ['From', '$.supplier', []],
+      ['To', '$.customer', []],
+    ]);
   });
 
   it('names the kinds of documents', () => {
@@ -177,7 +264,7 @@ describe('the page of an invoice', () => {
   it('has as many lines as are asked for, and says how many there are beyond', () => {
     const many = { ...built, lines: Array.from({ length: 5 }, () => ({ quantity: '1', item: { name: 'X' } })) };
     const counted = (most?: number) => {
-      const made = paperView(many, 'en', new Map(), most);
+      const made = paperView(many, 'en', new Map(), most === undefined ? {} : { mostLines: most });
       return [made?.lines.length, made?.more];
     };
     expect([counted(2), counted(5), counted(9), counted()]).toEqual([
@@ -213,14 +300,14 @@ it.each([
   [dateIn('fr', 'soon'), 'soon'],
   [countryIn('en', 'EL'), 'Greece'],
   [countryIn('en', 'Spain'), 'Spain'],
-  [quantityIn('de', '1200', 'one'), '1.200'],
-  [quantityIn('de', '1200', 'piece'), '1.200 Stk.'],
-  [quantityIn('fr', '1', 'day'), '1\u00a0jour'],
-  [quantityIn('de', '2.5', 'mon'), '2,5 Monate'],
-  [quantityIn('en', 'many', 'day'), 'many day'],
-  [quantityIn('es', '3', 'm2'), '3 m²'],
-  [quantityIn('es', '3', 'XBX'), '3 XBX'],
-  [quantityIn('es', '3', 'constructor'), '3 constructor'],
+  [quantity('de', '1200', 'one'), '1.200'],
+  [quantity('de', '1200', 'piece'), '1.200 Stk.'],
+  [quantity('fr', '1', 'day'), '1\u00a0jour'],
+  [quantity('de', '2.5', 'mon'), '2,5 Monate'],
+  [quantity('en', 'many', 'day'), 'many day'],
+  [quantity('es', '3', 'm2'), '3 m²'],
+  [quantity('es', '3', 'XBX'), '3 XBX'],
+  [quantity('es', '3', 'constructor'), '3 constructor'],
   [meansIn('de', 'credit-transfer+sepa'), 'SEPA-Überweisung'],
   [meansIn('it', 'card+bancomat'), 'Carta'],
   [meansIn('it', 'gift-card+x'), 'gift card, x'],

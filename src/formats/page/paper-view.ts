@@ -1,17 +1,11 @@
 import type { JsonObject } from '../../engine/index.ts';
 import { isJsonObject } from '../../engine/values.ts';
-import { amountIn, countryIn, dateIn, moneyIn, percentIn } from './figures-in.ts';
+import { amountIn, dateIn, moneyIn, percentIn } from './figures-in.ts';
 import { ibanInGroups, meansIn } from './payment-words.ts';
 import { languages, type Language, type PaperWords } from './paper-words.ts';
-import { Place } from './place.ts';
-import { taxNumberIn } from './tax-number-in.ts';
+import { partyLines } from './party-lines.ts';
+import { cell, joined, Place, textOfParts, type Cell, type Part } from './place.ts';
 import { quantityIn } from './units-in.ts';
-
-/** A text on the page, with its place in the document. */
-export interface Cell {
-  readonly text: string;
-  readonly path: string;
-}
 
 export interface Fact extends Cell {
   readonly label: string;
@@ -20,6 +14,7 @@ export interface Fact extends Cell {
 
 export interface PaperLine {
   readonly number: string;
+  readonly path: string;
   readonly item: Cell;
   /** Below the item: a description, discounts, notes. */
   readonly below: readonly Cell[];
@@ -33,36 +28,57 @@ export interface PaperLine {
 export interface PaperView {
   readonly title: string;
   readonly facts: readonly Fact[];
-  readonly parties: readonly { readonly label: string; readonly lines: readonly Cell[] }[];
+  readonly parties: readonly { readonly label: string; readonly path: string; readonly lines: readonly Cell[] }[];
   readonly lines: readonly PaperLine[];
   /** Number of further lines of the document. */
   readonly more: number;
-  readonly taxes: readonly { readonly name: string; readonly base: Cell; readonly rate: Cell; readonly amount: Cell }[];
+  readonly taxes: readonly {
+    readonly name: string;
+    readonly path: string;
+    readonly base: Cell;
+    readonly rate: Cell;
+    readonly amount: Cell;
+  }[];
   readonly totals: readonly Fact[];
   readonly payment: readonly Fact[];
   readonly notes: readonly Cell[];
   readonly words: PaperWords;
   /** Paths of the values used for the page. */
   readonly read: ReadonlySet<string>;
+  /** The path of the document within its envelope, if it has one. */
+  readonly base: string;
 }
 
 /** Names of tax categories by code, in the language of the page if the regime has it. */
 export type CategoryNames = ReadonlyMap<string, string>;
 
-/** Undefined for documents without a page: those without parties. It has the first `mostLines` lines. */
+export interface PaperOptions {
+  /** Most lines of the page; all if omitted. */
+  readonly mostLines?: number;
+  /** The page is a place to work: it has both parties even if they are missing. */
+  readonly working?: boolean;
+  /** The document could not be calculated: figures that building gives are a dash. */
+  readonly unfinished?: boolean;
+}
+
+/** In place of a figure that could not be calculated. */
+export const NO_FIGURE = '–';
+
+/** Undefined for documents without a page: those without parties. */
 export function paperView(
   document: JsonObject,
   language: Language,
   names: CategoryNames,
-  mostLines = Infinity,
+  { mostLines = Infinity, working = false, unfinished = false }: PaperOptions = {},
 ): PaperView | undefined {
   const inner = document['doc'];
   const value = isJsonObject(inner) ? inner : document;
-  if (!isJsonObject(value['supplier']) && !isJsonObject(value['customer'])) return undefined;
+  const hasParty = isJsonObject(value['supplier']) || isJsonObject(value['customer']);
+  if (!hasParty && !(working && /\/bill\/\w+$/.test(String(value['$schema'])))) return undefined;
   const read = new Set<string>();
   const body = new Place(value, isJsonObject(inner) ? '$.doc' : '$', read);
   const { words } = languages[language];
-  const page = new Page(body, language, names);
+  const page = new Page(body, language, names, { working, unfinished });
   const count = body.list('lines').length;
   return {
     words,
@@ -76,7 +92,15 @@ export function paperView(
     payment: page.payment(),
     notes: page.notes(),
     read,
+    base: body.path,
   };
+}
+
+/** Countries of which a document in English has the month before the day; so has one without a country. */
+const MONTH_FIRST: ReadonlySet<string> = new Set(['', 'US', 'CA', 'PH']);
+
+function countryOf(body: Place): string {
+  return body.text('$regime') || body.at('supplier', 'tax_id').text('country');
 }
 
 function titleOf(body: Place, words: PaperWords): string {
@@ -102,40 +126,59 @@ const TOTALS = [
   ['due', 'due'],
 ] as const;
 
+/** Totals of every bill. */
+const ALWAYS: ReadonlySet<string> = new Set(['sum', 'tax', 'total_with_tax', 'payable']);
+
 class Page {
   private readonly body: Place;
   private readonly language: Language;
   private readonly words: PaperWords;
   private readonly names: CategoryNames;
   private readonly currency: string;
+  /** The locale of dates. */
+  private readonly dates: string;
 
-  constructor(body: Place, language: Language, names: CategoryNames) {
+  private readonly working: boolean;
+  private readonly unfinished: boolean;
+
+  constructor(
+    body: Place,
+    language: Language,
+    names: CategoryNames,
+    { working, unfinished }: Required<Pick<PaperOptions, 'working' | 'unfinished'>>,
+  ) {
+    this.working = working;
+    this.unfinished = unfinished;
     this.body = body;
     this.language = language;
     this.words = languages[language].words;
     this.names = names;
     this.currency = body.text('currency');
+    this.dates = language === 'en' && !MONTH_FIRST.has(countryOf(body)) ? 'en-GB' : language;
   }
 
   facts(): readonly Fact[] {
     const { body, words } = this;
-    const number = numberOf(body);
-    const facts: Fact[] = number === '' ? [] : [fact(words.number, `${body.path}.code`, number)];
-    const add = (label: string, path: string, text: string): void => {
-      if (text !== '') facts.push(fact(label, path, text));
+    const facts: Fact[] = [];
+    const add = (label: string, path: string, parts: readonly Part[]): void => {
+      if (textOfParts(parts) !== '') facts.push(fact(label, path, parts));
     };
-    add(words.issued, `${body.path}.issue_date`, this.day(body, 'issue_date'));
-    add(words.valueDate, `${body.path}.value_date`, this.day(body, 'value_date'));
+    add(words.number, `${body.path}.code`, numberOf(body));
+    add(words.issued, `${body.path}.issue_date`, [this.day(body, 'issue_date')]);
+    add(words.valueDate, `${body.path}.value_date`, [this.day(body, 'value_date')]);
     const ordering = body.at('ordering');
     const period = ordering.at('period');
-    const days = [this.day(period, 'start'), this.day(period, 'end')];
-    if (days.some(Boolean)) add(words.period, period.path, days.join(' – '));
-    add(words.orderNumber, `${ordering.path}.code`, ordering.text('code'));
+    const days = [this.day(period, 'start'), this.day(period, 'end')] as const;
+    if (days.some(({ text }) => text !== '')) add(words.period, period.path, [days[0], { text: ' – ' }, days[1]]);
+    add(words.orderNumber, `${ordering.path}.code`, [ordering.part('code')]);
     const delivery = body.at('delivery');
-    add(words.delivered, `${delivery.path}.date`, this.day(delivery, 'date'));
+    add(words.delivered, `${delivery.path}.date`, [this.day(delivery, 'date')]);
     for (const row of body.list('preceding')) {
-      const parts = [numberOf(row), this.day(row, 'issue_date'), row.text('reason')];
-      facts.push(fact(words.corrects, row.path, parts.filter(Boolean).join(', ')));
+      const number = numberOf(row);
+      const others = joined(', ', [this.day(row, 'issue_date'), row.part('reason')]);
+      const parts =
+        number.length > 0 && others.length > 0 ? [...number, { text: ', ' }, ...others] : [...number, ...others];
+      facts.push(fact(words.corrects, row.path, parts));
     }
     return facts;
   }
@@ -149,33 +192,10 @@ class Page {
       [words.customer, body.at('customer')],
       [words.receiver, body.at('delivery', 'receiver')],
     ] as const;
-    return places.flatMap(([label, party]) => (party.isObject ? [{ label, lines: this.party(party) }] : []));
-  }
-
-  private party(party: Place): readonly Cell[] {
-    const lines: Cell[] = [];
-    const add = (path: string, ...parts: readonly string[]): void => {
-      const text = parts.filter(Boolean).join(' ');
-      if (text !== '') lines.push({ text, path });
-    };
-    add(`${party.path}.name`, party.text('name'));
-    for (const address of party.list('addresses')) {
-      add(`${address.path}.street`, address.text('street'), address.text('num'), address.text('street_extra'));
-      add(`${address.path}.locality`, address.text('code'), address.text('locality'), address.text('region'));
-      add(`${address.path}.country`, countryIn(this.language, address.text('country')));
-    }
-    const tax = party.at('tax_id');
-    const code = tax.text('code');
-    if (code !== '') {
-      add(`${tax.path}.code`, `${this.words.taxNumber}:`, taxNumberIn(this.language, tax.text('country'), code));
-    }
-    for (const identity of party.list('identities')) {
-      const kind = identity.text('label') || identity.text('type') || identity.text('key');
-      add(`${identity.path}.code`, kind === '' ? '' : `${kind}:`, identity.text('code'));
-    }
-    for (const email of party.list('emails')) add(`${email.path}.addr`, email.text('addr'));
-    for (const telephone of party.list('telephones')) add(`${telephone.path}.num`, telephone.text('num'));
-    return lines;
+    return places.flatMap(([label, party]) => {
+      const isExpected = this.working && (label === words.supplier || label === words.customer);
+      return party.isObject || isExpected ? [{ label, path: party.path, lines: partyLines(party, this.language) }] : [];
+    });
   }
 
   lines(most: number): readonly PaperLine[] {
@@ -184,26 +204,40 @@ class Page {
       .slice(0, most)
       .map((line, index) => {
         const item = line.at('item');
-        const taxes = line
-          .list('taxes')
-          .map((tax) => [this.shortName(tax.text('cat')), this.percent(tax)].filter(Boolean).join(' '));
-        const quantity = quantityIn(this.language, line.text('quantity'), item.text('unit'));
-        const cell = (path: string, text: string): Cell => ({ path, text });
-        const said = (path: string, text: string): readonly Cell[] => (text === '' ? [] : [cell(path, text)]);
+        const { figure, space, unit } = quantityIn(this.language, line.text('quantity'), item.text('unit'));
+        const said = (place: Place, member: string): readonly Cell[] => {
+          const part = place.part(member);
+          return part.text === '' ? [] : [cell(`${place.path}.${member}`, [part])];
+        };
+        const amount = line.text('total') === '' && line.text('sum') !== '' ? 'sum' : 'total';
         return {
           number: String(index + 1),
-          item: cell(`${item.path}.name`, item.text('name')),
+          path: line.path,
+          item: cell(`${item.path}.name`, [item.part('name')]),
           below: [
-            ...said(`${item.path}.description`, item.text('description')),
-            ...this.adjustments(line).map(({ label, text, path }) => ({ text: `${label}: ${text}`, path })),
-            ...line.list('notes').flatMap((note) => said(`${note.path}.text`, note.text('text'))),
+            ...said(item, 'description'),
+            ...this.adjustments(line).map(({ label, parts, path }) => cell(path, [{ text: `${label}: ` }, ...parts])),
+            ...line.list('notes').flatMap((note) => said(note, 'text')),
           ],
-          quantity: cell(`${line.path}.quantity`, quantity),
-          price: cell(`${item.path}.price`, amountIn(this.language, item.text('price'))),
-          taxes: cell(`${line.path}.taxes`, taxes.join(', ')),
-          amount: cell(`${line.path}.total`, this.money(line.text('total') || line.text('sum'))),
+          quantity: cell(`${line.path}.quantity`, [
+            line.part('quantity', figure),
+            { text: space },
+            item.part('unit', unit),
+          ]),
+          price: cell(`${item.path}.price`, [item.part('price', amountIn(this.language, item.text('price')))]),
+          taxes: cell(`${line.path}.taxes`, this.taxesOf(line)),
+          amount: cell(`${line.path}.total`, [line.part(amount, this.figure(line.text(amount)))]),
         };
       });
+  }
+
+  private taxesOf(line: Place): readonly Part[] {
+    return line.list('taxes').flatMap((tax, index) => {
+      const category = tax.part('cat', this.shortName(tax.text('cat')), tax.text('percent') === '' ? OF_RATE : ['']);
+      const percent = tax.part('percent', this.percent(tax), OF_RATE);
+      const separator = index === 0 ? [] : [{ text: ', ' }];
+      return [...separator, ...joined(' ', [category, percent])];
+    });
   }
 
   /** `VAT` is the format's code; other languages have their own term. Other taxes are those of one country. */
@@ -222,7 +256,9 @@ class Page {
         const word = list === 'discounts' ? this.words.discount : this.words.charge;
         const label = [entry.text('reason') || word, this.percent(entry)].filter(Boolean).join(' ');
         const sign = list === 'discounts' ? '−' : '+';
-        return fact(label, `${entry.path}.amount`, `${sign}${this.money(entry.text('amount'))}`);
+        const also = ['.percent', '.reason', ''];
+        const amount = entry.part('amount', `${sign}${this.money(entry.text('amount'))}`, also);
+        return fact(label, `${entry.path}.amount`, [amount]);
       }),
     );
   }
@@ -236,13 +272,26 @@ class Page {
           const code = category.text('code');
           const known = code === 'VAT' ? undefined : this.names.get(code);
           const name = known === undefined || known === code ? this.shortName(code) : `${code}, ${known}`;
-          const base = { path: `${rate.path}.base`, text: this.money(rate.text('base')) };
-          const row = (taxed: Place) => ({
-            name,
-            base,
-            rate: { path: `${taxed.path}.percent`, text: this.percent(taxed) || taxed.text('key') },
-            amount: { path: `${taxed.path}.amount`, text: this.money(taxed.text('amount')) },
-          });
+          const base = cell(`${rate.path}.base`, [rate.part('base', this.money(rate.text('base')))]);
+          const isRetained = isJsonObject(category.value) && category.value['retained'] === true;
+          const row = (taxed: Place) => {
+            const percent = this.percent(taxed);
+            const isKey = percent === '';
+            return {
+              name,
+              path: taxed.path,
+              base,
+              rate: cell(`${taxed.path}.percent`, [
+                isKey ? taxed.part('key') : taxed.part('percent', percent, ['.key']),
+              ]),
+              amount: cell(`${taxed.path}.amount`, [
+                taxed.part(
+                  'amount',
+                  isRetained ? lessened(this.money(taxed.text('amount'))) : this.money(taxed.text('amount')),
+                ),
+              ]),
+            };
+          };
           // A surcharge has the same base: Spain's recargo de equivalencia.
           const surcharge = rate.at('surcharge');
           return [row(rate), ...(surcharge.isObject ? [row(surcharge)] : [])];
@@ -257,8 +306,10 @@ class Page {
       ...this.adjustments(this.body),
       ...TOTALS.flatMap(([member, word]): readonly Fact[] => {
         const value = totals.text(member);
-        if (value === '') return [];
-        const made = fact(this.words[word], `${totals.path}.${member}`, this.money(value));
+        if (value === '' && !(this.unfinished && ALWAYS.has(member))) return [];
+        const made = fact(this.words[word], `${totals.path}.${member}`, [
+          totals.part(member, member === 'retained_tax' ? lessened(this.figure(value)) : this.figure(value)),
+        ]);
         return [member === last ? { ...made, main: true } : made];
       }),
     ];
@@ -270,40 +321,47 @@ class Page {
     const terms = payment.at('terms');
     const ways = payment.at('instructions');
     const facts: Fact[] = [];
-    const add = (label: string, path: string, ...parts: readonly string[]): void => {
-      const text = parts.filter(Boolean).join(', ');
-      if (text !== '') facts.push(fact(label, path, text));
+    const add = (label: string, path: string, parts: readonly Part[]): void => {
+      if (textOfParts(parts) !== '') facts.push(fact(label, path, parts));
     };
-    add(words.terms, terms.path, [terms.text('detail'), terms.text('notes')].filter(Boolean).join(' '));
+    add(words.terms, terms.path, joined(' ', [terms.part('detail'), terms.part('notes')]));
     for (const row of terms.list('due_dates')) {
       const amount = row.text('amount');
-      add(words.dueOn, row.path, this.day(row, 'date'), amount === '' ? '' : this.money(amount), row.text('notes'));
+      const paid = row.part('amount', amount === '' ? '' : this.money(amount), ['.percent']);
+      add(words.dueOn, row.path, joined(', ', [this.day(row, 'date'), paid, row.part('notes')]));
     }
     const key = ways.text('key');
-    add(words.means, ways.path, ways.text('detail') || (key === '' ? '' : meansIn(this.language, key)));
+    const means = ways.part('key', key === '' ? '' : meansIn(this.language, key));
+    add(words.means, ways.path, [
+      ways.text('detail') === '' ? means : ways.part('detail', ways.text('detail'), ['.key']),
+    ]);
     for (const account of ways.list('credit_transfer')) {
       const iban = account.text('iban');
       const label = iban === '' ? words.account : 'IBAN';
-      const number = ibanInGroups(iban) || account.text('number');
-      add(label, account.path, account.text('name'), number, account.text('bic'));
+      const number = iban === '' ? account.part('number') : account.part('iban', ibanInGroups(iban));
+      add(label, account.path, joined(', ', [account.part('name'), number, account.part('bic')]));
     }
-    add(words.reference, `${ways.path}.ref`, ways.text('ref'));
+    add(words.reference, `${ways.path}.ref`, [ways.part('ref')]);
     return facts;
   }
 
   notes(): readonly Cell[] {
     return this.body.list('notes').flatMap((note) => {
-      const text = note.text('text');
-      return text === '' ? [] : [{ path: `${note.path}.text`, text }];
+      const text = note.part('text');
+      return text.text === '' ? [] : [cell(`${note.path}.text`, [text])];
     });
+  }
+
+  private figure(value: string): string {
+    return value === '' && this.unfinished ? NO_FIGURE : this.money(value);
   }
 
   private money(value: string): string {
     return moneyIn(this.language, value, this.currency);
   }
 
-  private day(place: Place, member: string): string {
-    return dateIn(this.language, place.text(member));
+  private day(place: Place, member: string): Part {
+    return place.part(member, dateIn(this.dates, place.text(member)));
   }
 }
 
@@ -313,10 +371,19 @@ export function sellerOf(body: Place): Place {
   return seller.isObject ? seller : body.at('supplier');
 }
 
-function numberOf(place: Place): string {
-  return [place.text('series'), place.text('code')].filter(Boolean).join('-');
+function numberOf(place: Place): readonly Part[] {
+  return joined('-', [place.part('series'), place.part('code')]);
 }
 
-function fact(label: string, path: string, text: string): Fact {
-  return { label, path, text };
+/** What decides the rate of a tax, and the tax itself. */
+const OF_RATE = ['.rate', '.key', '.country', '.ext', ''];
+
+/** A figure that is taken off, as people print it; one below zero is added. */
+function lessened(figure: string): string {
+  if (figure === '' || figure === NO_FIGURE) return figure;
+  return /^[-−]/.test(figure) ? `+${figure.slice(1)}` : `−${figure}`;
+}
+
+function fact(label: string, path: string, parts: readonly Part[]): Fact {
+  return { label, ...cell(path, parts) };
 }

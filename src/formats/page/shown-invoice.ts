@@ -28,5 +28,5 @@ export function shownXml(
   context: OperationContext,
 ): Outcome<ShownInvoice> {
   const outcome = shownDocument(read, engine, context);
-  return outcome.ok ? success(declaredInvoice(outcome.value.document, report.entries)) : outcome;
+  return outcome.ok ? success(declaredInvoice(outcome.value.document, read, report.entries)) : outcome;
 }

@@ -31,19 +31,34 @@ const PIECES: Readonly<Record<Language, string>> = {
 };
 const COUNTED: ReadonlySet<string> = new Set(['piece', 'item', 'unit']);
 
-/** A quantity with its unit. The unit `one` is not printed. */
-export function quantityIn(language: Language, value: string, unit: string): string {
-  const figure = amountIn(language, value);
-  if (unit === '' || unit === 'one') return figure;
-  if (COUNTED.has(unit)) return `${figure} ${PIECES[language]}`;
-  if (Object.hasOwn(TIMES, unit) && /^-?\d{1,15}(?:\.\d{1,10})?$/.test(value))
-    return timeIn(language, value, TIMES[unit] ?? unit);
-  return `${figure} ${Object.hasOwn(SYMBOLS, unit) ? (SYMBOLS[unit] ?? unit) : unit}`;
+/** A quantity and its unit, with the space between them. */
+export interface QuantityWords {
+  readonly figure: string;
+  readonly space: string;
+  readonly unit: string;
 }
 
-function timeIn(language: Language, value: string, unit: string): string {
+/** A quantity with its unit. The unit `one` is not printed. */
+export function quantityIn(language: Language, value: string, unit: string): QuantityWords {
+  const figure = amountIn(language, value);
+  if (unit === '' || unit === 'one') return { figure, space: '', unit: '' };
+  const space = figure === '' ? '' : ' ';
+  if (COUNTED.has(unit)) return { figure, space, unit: PIECES[language] };
+  if (Object.hasOwn(TIMES, unit) && /^-?\d{1,15}(?:\.\d{1,10})?$/.test(value))
+    return timeIn(language, value, TIMES[unit] ?? unit);
+  return { figure, space, unit: Object.hasOwn(SYMBOLS, unit) ? (SYMBOLS[unit] ?? unit) : unit };
+}
+
+function timeIn(language: Language, value: string, unit: string): QuantityWords {
   const decimals = value.split('.')[1]?.length ?? 0;
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
   const form = { style: 'unit', unit, unitDisplay: 'long', ...digits } as const;
-  return formatFor(language, form).format(value as Intl.StringNumericLiteral);
+  const parts = formatFor(language, form).formatToParts(value as Intl.StringNumericLiteral);
+  const text = parts.map((part) => part.value).join('');
+  const word = parts.find(({ type }) => type === 'unit')?.value ?? '';
+  const [before = '', after] = word === '' ? [text] : text.split(word);
+  // In every language of the page the unit follows its figure.
+  if (after !== '') return { figure: text, space: '', unit: '' };
+  const figure = before.trimEnd();
+  return { figure, space: before.slice(figure.length), unit: word };
 }

@@ -1,4 +1,5 @@
-import type { Cell, Fact, PaperView } from './paper-view.ts';
+import type { Fact, PaperView } from './paper-view.ts';
+import type { Cell } from './place.ts';
 import type { ElementPlace } from './declared-invoice.ts';
 
 export interface HtmlLook {

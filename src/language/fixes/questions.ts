@@ -118,7 +118,12 @@ function openedAt(value: Json, path: string, places: ReadonlySet<string>): Json 
   );
 }
 
-function fieldAt(place: string, sample: string, { tree, knowledge, document }: FixContext): AskField {
+/** How a value at this place is asked for: its kind, its known values and its form. */
+export function fieldAt(
+  place: string,
+  sample: string,
+  { tree, knowledge, document }: Pick<FixContext, 'tree' | 'knowledge' | 'document'>,
+): AskField {
   const walk = walkPath(tree.root, place);
   const steps = [...walk.steps, ...walk.missing].slice(document.base.length);
   const choices = likeliest(knowledge, document, steps).map(({ value, name }) => ({ value, name }));

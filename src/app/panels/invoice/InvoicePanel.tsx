@@ -1,48 +1,83 @@
+import { useMemo, useState } from 'react';
+import type { JsonObject } from '../../../engine/index.ts';
+import { isJsonObject } from '../../../engine/values.ts';
+import { toJson } from '../../../language/syntax/to-json.ts';
 import { JudgedInFull } from '../../commands/Judged.tsx';
 import { useCommands } from '../../commands/CommandProvider.tsx';
 import { revealPath } from '../../commands/reveal-path.ts';
 import { useFeeds } from '../../commands/use-feeds.ts';
 import type { FullVerdict } from '../../api/judge.ts';
 import { isXmlInvoice } from '../../../language/recognise/xml-invoice.ts';
+import { sourceTree } from '../../source/source-tree.ts';
 import { EmptyState } from '../../ui/Messages.tsx';
 import { Page } from './Page.tsx';
+import { writtenValues } from './written-values.ts';
 import { XmlPage } from './XmlPage.tsx';
 import { invoiceTexts } from '../../texts/en/invoice.ts';
 import '../../ui/pane.css';
 import './invoice.css';
 
-/** Shows the document or the XML invoice as a printed page. Values link to the source. */
+/** Shows the document or the XML invoice as a page: its problems stand on it, and its values are edited there. */
 export function InvoicePanel() {
   return (
     <JudgedInFull
       empty={{ title: invoiceTexts.noDocument, words: invoiceTexts.lead }}
       waiting={{ rows: 12, label: invoiceTexts.building }}
     >
-      {(verdict) =>
-        verdict.xml ? (
-          <XmlPage xml={verdict.xml} subject={verdict.subject} accepted={verdict.accepted} />
-        ) : isXmlInvoice(verdict.subject.text) ? (
-          <EmptyState title={invoiceTexts.noResult}>{invoiceTexts.xmlUnreadable}</EmptyState>
-        ) : (
-          <BuiltPage verdict={verdict} />
-        )
-      }
+      {(verdict) => <JudgedPage verdict={verdict} />}
     </JudgedInFull>
   );
 }
 
-function BuiltPage({ verdict: { document, context, accepted } }: { verdict: FullVerdict }) {
+/** Whether a text can be read at all, so that its values have places. */
+function isRead({ subject: { text }, xml }: FullVerdict): boolean {
+  return isXmlInvoice(text) ? xml !== undefined : sourceTree(text).faults.length === 0;
+}
+
+function JudgedPage({ verdict }: { readonly verdict: FullVerdict }) {
+  const read = isRead(verdict);
+  const [last, keep] = useState(verdict);
+  if (read && last !== verdict) keep(verdict);
+  const isSame = last.subject.documentId === verdict.subject.documentId && isRead(last);
+  // While the text cannot be read, the page stays as of the last text that could.
+  const shown = read || !isSame ? verdict : last;
+  const unreadable = verdict.problems[0]?.message ?? '';
+  const locked = read ? undefined : invoiceTexts.unreadableAt(verdict.problems[0]?.line ?? 1, unreadable);
+  if (isXmlInvoice(shown.subject.text) && !shown.xml) {
+    return <EmptyState title={invoiceTexts.noResult}>{invoiceTexts.xmlUnreadable}</EmptyState>;
+  }
+  if (shown.xml) return <XmlPage xml={shown.xml} verdict={shown} locked={locked} />;
+  return <JsonPage verdict={shown} locked={locked} />;
+}
+
+interface JsonPageProps {
+  readonly verdict: FullVerdict;
+  readonly locked: string | undefined;
+}
+
+function JsonPage({ verdict, locked }: JsonPageProps) {
   const { act } = useCommands();
   const point = useFeeds();
-  if (!document) {
-    return <EmptyState title={invoiceTexts.noResult}>{invoiceTexts.notCalculable}</EmptyState>;
-  }
+  const { subject, document: built, context, accepted, problems, changes, seal } = verdict;
+  const { text } = subject;
+  // A document that cannot be built is shown as it is written.
+  const source = useMemo(() => {
+    const asWritten = objectOf(text);
+    return { text, document: built ?? asWritten, written: asWritten, signed: seal !== undefined };
+  }, [built, text, seal]);
+  const placed = useMemo(() => problems.map((problem) => ({ problem, paths: problem.paths })), [problems]);
+  const written = useMemo(() => writtenValues(built ? changes : []), [built, changes]);
   return (
     <Page
-      document={document}
+      key={subject.documentId}
+      source={source}
+      problems={placed}
       country={context?.regime}
       accepted={accepted}
-      source={invoiceTexts.asBuilt}
+      title={invoiceTexts.asBuilt}
+      unfinished={built === undefined}
+      locked={locked}
+      written={written}
       onPoint={point}
       onFollow={(path) => {
         act((facts) => {
@@ -51,4 +86,9 @@ function BuiltPage({ verdict: { document, context, accepted } }: { verdict: Full
       }}
     />
   );
+}
+
+function objectOf(text: string): JsonObject {
+  const value = toJson(sourceTree(text).root);
+  return isJsonObject(value) ? value : {};
 }

@@ -1,100 +1,176 @@
-import { Printer } from 'lucide-react';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { createPortal, flushSync } from 'react-dom';
-import type { JsonObject } from '../../../engine/index.ts';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { useRegime } from '../../api/use-entries.ts';
-import { lasting } from '../../state/stored.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Select } from '../../ui/Field.tsx';
+import { useEditorKnowledge } from '../../api/use-knowledge.ts';
+import { useWorkbench } from '../../state/workbench-store.ts';
 import { EmptyState } from '../../ui/Messages.tsx';
+import { Elsewhere } from './Elsewhere.tsx';
+import { labelsOf } from './label-of.ts';
+import { PageBar } from './PageBar.tsx';
 import { Paper } from './Paper.tsx';
+import { WorkContext, type PaperWork } from './paper-work.ts';
+import { placeProblems, type PageProblem } from './place-problems.ts';
+import { isSize } from './sizes.ts';
+import { UndoKeys } from './UndoKeys.tsx';
+import { ValueCard, valueElement } from './ValueCard.tsx';
+import { isCalculated, valueOn, type PageSource } from './value-field.ts';
+import { ownLanguage, useChoice } from './use-choice.ts';
+import { usePrinting } from './use-printing.ts';
+import { Whole } from './Whole.tsx';
+import type { Knowledge } from '../../../language/knowledge/knowledge.ts';
 import { paperView } from '../../../formats/page/paper-view.ts';
-import { isLanguage, languages, type Language } from '../../../formats/page/paper-words.ts';
+import { isLanguage, type Language } from '../../../formats/page/paper-words.ts';
 import { invoiceTexts } from '../../texts/en/invoice.ts';
 
 /** Most lines shown on screen. The printed page has all of them. */
 const MOST_LINES = 200;
 
-const sizes = [
-  { value: 'a4', title: 'A4' },
-  {
-    value: 'letter',
-    get title() {
-      return invoiceTexts.letter;
-    },
-  },
-];
-
 export interface PageProps {
-  readonly document: JsonObject;
+  readonly source: PageSource;
+  readonly problems: readonly PageProblem[];
   /** The code of the tax regime, used to look up the names of taxes. */
   readonly country: string | undefined;
   readonly accepted: boolean;
   /** The label of the page while there are no errors, such as “As built”. */
-  readonly source: string;
+  readonly title: string;
+  /** The document could not be calculated. */
+  readonly unfinished?: boolean;
+  /** The text cannot be read, so the page is that of an older one. */
+  readonly locked?: string | undefined;
   /** The place in the source where the cursor is. */
   readonly marked?: string | undefined;
+  /** What the source says, by the path of a value that building replaced. */
+  readonly written?: ReadonlyMap<string, string>;
   onPoint(path: string | undefined): void;
   onFollow(path: string): void;
   /** Renders what follows the page, from the paths of all values on the whole page. */
   readonly below?: (read: ReadonlySet<string>) => ReactNode;
 }
 
-/** An invoice as a page, with a choice of language and paper size. */
-export function Page({ document, country, accepted, source, marked, onPoint, onFollow, below }: PageProps) {
+const NOTHING_WRITTEN: ReadonlyMap<string, string> = new Map();
+
+/** An invoice as a page to work on, with a choice of language and paper size. */
+export function Page({
+  source,
+  problems,
+  country,
+  accepted,
+  title,
+  unfinished = false,
+  locked,
+  marked,
+  written = NOTHING_WRITTEN,
+  onPoint,
+  onFollow,
+  below,
+}: PageProps) {
+  const { document } = source;
   const [language, speak] = useChoice<Language>('assay.paper-language', isLanguage, ownLanguage());
   const [size, choose] = useChoice<string>(
     'assay.paper-size',
     isSize,
     /-(?:US|CA|MX)\b/.test(navigator.language) ? 'letter' : 'a4',
   );
+  const knowledge = useEditorKnowledge();
   const regime = useRegime(country).data;
   const isPrinting = usePrinting();
+  const selected = useWorkbench((state) => state.selectedProblem);
+  const hidden = useWorkbench((state) => state.hiddenSeverities);
+  const [open, setOpen] = useState<string>();
   const names = useMemo(() => {
-    const named = (regime?.categories ?? []).flatMap(({ code, title }): readonly [string, string][] => {
+    const named = (regime?.categories ?? []).flatMap(({ code, title: titles }): readonly [string, string][] => {
       // If the category has no name in this language, only the code is shown.
-      const name = title[language];
+      const name = titles[language];
       return name === undefined ? [] : [[code, name]];
     });
     return new Map(named);
   }, [language, regime]);
-  const view = useMemo(() => paperView(document, language, names, MOST_LINES), [document, language, names]);
+  const view = useMemo(
+    () => paperView(document, language, names, { mostLines: MOST_LINES, working: true, unfinished }),
+    [document, language, names, unfinished],
+  );
   // The part below counts values on every printed line, including lines hidden on screen.
   const isCut = below !== undefined && view !== undefined && view.more > 0;
   const read = useMemo(
     () => (isCut ? paperView(document, language, names)?.read : view?.read),
     [isCut, document, language, names, view],
   );
-  if (!view) return <EmptyState title={invoiceTexts.nothingToPrint}>{invoiceTexts.nothingToPrintHint}</EmptyState>;
+  const shown = useMemo(
+    () => problems.filter(({ problem: { severity } }) => !hidden.includes(severity)),
+    [problems, hidden],
+  );
+  const marks = useMemo(
+    () => view && placeProblems(view, (path) => valueOn(source, path) !== undefined, shown),
+    [view, source, shown],
+  );
+  const labelOf = useMemo(() => (view ? labelsOf(view, knowledge) : (path: string) => path), [view, knowledge]);
+  useReturn(open, marks);
+  useShown(selected, open !== undefined);
+  if (!view || !marks) {
+    return <EmptyState title={invoiceTexts.nothingToPrint}>{invoiceTexts.nothingToPrintHint}</EmptyState>;
+  }
+  const work: PaperWork = {
+    problemsAt: (path) => marks.at.get(path) ?? [],
+    slotsOf: (block) => marks.slots.get(block) ?? [],
+    count: marks.numbered.length,
+    selected,
+    open,
+    cursor: marked,
+    labelOf,
+    requiredBy: (code) => requiring(code, knowledge),
+    writtenAt: (path) => written.get(path),
+    isCalculated: (path) => isCalculated(source, path),
+    openAt: (path) => {
+      if (locked === undefined) setOpen(path);
+    },
+    point: onPoint,
+  };
   const whole = isPrinting ? paperView(document, language, names) : undefined;
   return (
     <div className="pane invoice">
-      <div className="pane-head">
-        <Badge tone={accepted ? 'ok' : 'error'}>{accepted ? source : invoiceTexts.withFaults}</Badge>
-        <span className="invoice-gap" />
-        <Select
-          label={invoiceTexts.language}
-          value={language}
-          onChange={(chosen) => {
-            if (isLanguage(chosen)) speak(chosen);
-          }}
-          options={Object.entries(languages).map(([value, { name }]) => ({ value, title: name }))}
-        />
-        <Select label={invoiceTexts.paper} value={size} onChange={choose} options={sizes} />
-        <Button
-          icon={<Printer aria-hidden />}
-          onPress={() => {
-            print();
-          }}
-        >
-          {invoiceTexts.print}
-        </Button>
-      </div>
-      <div className="invoice-desk scroll" tabIndex={0} role="region" aria-label={invoiceTexts.invoice}>
-        <Paper view={view} language={language} size={size} marked={marked} onPoint={onPoint} onFollow={onFollow} />
-        {read && below?.(read)}
-      </div>
+      <PageBar
+        marks={marks}
+        problems={problems}
+        accepted={accepted}
+        title={title}
+        language={language}
+        size={size}
+        onSpeak={(chosen) => {
+          if (isLanguage(chosen)) speak(chosen);
+        }}
+        onSize={choose}
+      />
+      <WorkContext value={work}>
+        <UndoKeys>
+          <div className="invoice-desk scroll" tabIndex={0} role="region" aria-label={invoiceTexts.invoice}>
+            <Whole problems={marks.whole} locked={locked} unfinished={unfinished} />
+            <div className="paper-room" data-locked={locked !== undefined || undefined}>
+              <Paper view={view} language={language} size={size} />
+            </div>
+            <Elsewhere values={marks.elsewhere} source={source} />
+            {read && below?.(read)}
+          </div>
+        </UndoKeys>
+        {open === undefined ? null : (
+          <ValueCard
+            key={open}
+            path={open}
+            problems={problemsOf(marks, open)}
+            source={source}
+            knowledge={knowledge}
+            language={language}
+            label={labelOf(open)}
+            onFollow={() => {
+              setOpen(undefined);
+              onFollow(open);
+            }}
+            onClose={() => {
+              setOpen(undefined);
+            }}
+            onOpen={setOpen}
+          />
+        )}
+      </WorkContext>
       {createPortal(
         <div className="invoice-print">{whole ? <Paper view={whole} language={language} size={size} /> : null}</div>,
         globalThis.document.body,
@@ -103,58 +179,36 @@ export function Page({ document, country, accepted, source, marked, onPoint, onF
   );
 }
 
-function isSize(value: string): value is string {
-  return sizes.some((size) => size.value === value);
-}
-
-/** Whether the page is being printed. Known before the browser lays it out for printing. */
-function usePrinting(): boolean {
-  const [isPrinting, setPrinting] = useState(false);
+/** After its card is closed, the focus goes back to the value, also if the edit has put it in place of a slot. */
+function useReturn(open: string | undefined, marks: unknown): void {
+  const last = useRef<string>(undefined);
   useEffect(() => {
-    const paper = matchMedia('print');
-    const follow = (now: boolean) => {
-      flushSync(() => {
-        setPrinting(now);
-      });
-    };
-    const turn = () => {
-      follow(paper.matches);
-    };
-    const begin = () => {
-      follow(true);
-    };
-    paper.addEventListener('change', turn);
-    addEventListener('beforeprint', begin);
-    addEventListener('afterprint', turn);
-    return () => {
-      paper.removeEventListener('change', turn);
-      removeEventListener('beforeprint', begin);
-      removeEventListener('afterprint', turn);
-    };
-  }, []);
-  return isPrinting;
+    if (open !== undefined) {
+      last.current = open;
+      return;
+    }
+    const { activeElement } = globalThis.document;
+    if (last.current === undefined || (activeElement && activeElement !== globalThis.document.body)) return;
+    valueElement(last.current)?.focus();
+  }, [open, marks]);
 }
 
-/** A choice that is stored in this browser. */
-function useChoice<Value extends string>(
-  name: string,
-  isKnown: (value: string) => value is Value,
-  otherwise: Value,
-): [Value, (value: Value) => void] {
-  const [value, setValue] = useState(() => {
-    const stored = lasting.getItem(name);
-    return stored !== null && isKnown(stored) ? stored : otherwise;
-  });
-  return [
-    value,
-    (chosen) => {
-      lasting.setItem(name, chosen);
-      setValue(chosen);
-    },
-  ];
+/** Scrolls to the value of the problem that was selected elsewhere, if it is out of view. */
+function useShown(selected: string | undefined, isOpen: boolean): void {
+  useEffect(() => {
+    if (selected === undefined || isOpen) return;
+    const value = globalThis.document.querySelector('.invoice-desk [data-value][data-selected]');
+    value?.scrollIntoView({ block: 'nearest' });
+  }, [selected, isOpen]);
 }
 
-function ownLanguage(): Language {
-  const code = navigator.languages.map((one) => one.slice(0, 2)).find(isLanguage);
-  return code ?? 'en';
+/** The name of the addon that a rule belongs to, otherwise the rule's code. */
+function requiring(code: string, { addonSummaries = [] }: Knowledge): string {
+  const addon = addonSummaries.find((one) => code.startsWith(`GOBL-${one.code.replace(/-v\d+$/, '').toUpperCase()}-`));
+  return addon ? invoiceTexts.requires(addon.name) : code;
+}
+
+function problemsOf(marks: ReturnType<typeof placeProblems>, path: string) {
+  const slot = [...marks.slots.values()].flat().find((one) => one.path === path);
+  return marks.at.get(path) ?? slot?.problems ?? marks.elsewhere.find((one) => one.path === path)?.problems ?? [];
 }

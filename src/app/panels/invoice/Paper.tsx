@@ -1,70 +1,60 @@
-import type { ReactNode } from 'react';
-import type { Cell, Fact, PaperView } from '../../../formats/page/paper-view.ts';
+import { use, type ReactNode } from 'react';
+import type { Fact, PaperView } from '../../../formats/page/paper-view.ts';
 import { invoiceTexts } from '../../texts/en/invoice.ts';
+import { PaperCell, PaperHeading, PaperSlots, RowPin } from './PaperValue.tsx';
+import { WorkContext } from './paper-work.ts';
+import { HEAD } from './place-problems.ts';
 
 export interface PaperProps {
   readonly view: PaperView;
   readonly language: string;
   /** `a4` or `letter`. */
   readonly size: string;
-  /** The place in the source where the cursor is. */
-  readonly marked?: string | undefined;
-  /** Called when the mouse enters a figure, and without one when it leaves. */
-  onPoint?(path: string | undefined): void;
-  /**
-   * Called when the user clicks a figure, to show it in the source. Without it the page is plain text, as for printing.
-   */
-  onFollow?(path: string): void;
 }
 
-/** A page of an invoice. */
-export function Paper({ view, language, size, marked, onPoint, onFollow }: PaperProps) {
-  const { words } = view;
-  const at = (cell: Cell): ReactNode => {
-    if (cell.text === '') return '';
-    // A value does not change the direction of what stands around it.
-    const value = <bdi>{cell.text}</bdi>;
-    if (!onFollow) return value;
-    return (
-      <button
-        type="button"
-        className="paper-link"
-        data-path={cell.path}
-        aria-current={cell.path === marked ? 'location' : undefined}
-        onPointerEnter={() => onPoint?.(cell.path)}
-        onPointerLeave={() => onPoint?.(undefined)}
-        onFocus={() => onPoint?.(cell.path)}
-        onBlur={() => onPoint?.(undefined)}
-        onClick={() => {
-          onFollow(cell.path);
-        }}
-      >
-        {value}
-      </button>
-    );
-  };
+/** A page of an invoice: plain text as for printing, or within a {@link WorkContext} a place to work. */
+export function Paper({ view, language, size }: PaperProps) {
+  const work = use(WorkContext);
+  const { words, base } = view;
+  const hasLines = view.lines.length > 0 || hasAny(`${base}.lines`);
+  const hasPayment = view.payment.length > 0 || hasAny(`${base}.payment`);
+  const hasNotes = view.notes.length > 0 || hasAny(`${base}.notes`);
+  function hasAny(block: string): boolean {
+    return work !== undefined && (work.slotsOf(block).length > 0 || work.problemsAt(block).length > 0);
+  }
   return (
     <article className={`paper paper-${size}`} lang={language}>
       <header className="paper-head">
         <h2 className="paper-title">{view.title}</h2>
-        <Facts facts={view.facts} at={at} />
+        <Box name="paper-head-facts">
+          <Facts facts={view.facts} />
+          <PaperSlots block={HEAD} />
+        </Box>
       </header>
       <div className="paper-parties">
-        {view.parties.map(({ label, lines }) => (
+        {view.parties.map(({ label, path, lines }) => (
           <section key={label}>
-            <h3>{label}</h3>
+            <h3>
+              <PaperHeading path={path} text={label} />
+            </h3>
             {lines.map((line) => (
-              <p key={line.path}>{at(line)}</p>
+              <p key={line.path}>
+                <PaperCell cell={line} />
+                <RowPin cells={[line]} />
+              </p>
             ))}
+            <PaperSlots block={path} />
           </section>
         ))}
       </div>
-      {view.lines.length > 0 ? (
+      {hasLines ? (
         <table className="paper-lines">
           <thead>
             <tr>
               <th scope="col">#</th>
-              <th scope="col">{words.item}</th>
+              <th scope="col">
+                <PaperHeading path={`${base}.lines`} text={words.item} />
+              </th>
               <th scope="col">{words.quantity}</th>
               <th scope="col">{words.price}</th>
               <th scope="col">{words.taxes}</th>
@@ -73,25 +63,39 @@ export function Paper({ view, language, size, marked, onPoint, onFollow }: Paper
           </thead>
           <tbody>
             {view.lines.map((line) => (
-              <tr key={line.number}>
-                <td>{line.number}</td>
+              <tr key={line.number} className={work && 'paper-row'}>
                 <td>
-                  {at(line.item)}
+                  <PaperHeading path={line.path} text={line.number} />
+                </td>
+                <td>
+                  <PaperCell cell={line.item} />
+                  <RowPin cells={[line.item, line.quantity, line.price, line.taxes, line.amount]} />
                   {line.below.map((cell) => (
                     <p key={cell.path} className="paper-below">
-                      {at(cell)}
+                      <RowPin cells={[cell]} />
+                      <PaperCell cell={cell} />
                     </p>
                   ))}
+                  <PaperSlots block={line.path} />
                 </td>
-                <td>{at(line.quantity)}</td>
-                <td>{at(line.price)}</td>
-                <td>{at(line.taxes)}</td>
-                <td>{at(line.amount)}</td>
+                <td>
+                  <PaperCell cell={line.quantity} />
+                </td>
+                <td>
+                  <PaperCell cell={line.price} />
+                </td>
+                <td>
+                  <PaperCell cell={line.taxes} />
+                </td>
+                <td>
+                  <PaperCell cell={line.amount} />
+                </td>
               </tr>
             ))}
           </tbody>
         </table>
       ) : null}
+      <PaperSlots block={`${base}.lines`} />
       {view.more > 0 ? (
         <p className="paper-more">{invoiceTexts.moreLines(view.more.toLocaleString(language))}</p>
       ) : null}
@@ -107,47 +111,81 @@ export function Paper({ view, language, size, marked, onPoint, onFollow }: Paper
               </tr>
             </thead>
             <tbody>
-              {view.taxes.map(({ name, base, rate, amount }) => (
-                <tr key={amount.path}>
+              {view.taxes.map(({ name, base: taxed, rate, amount }) => (
+                <tr key={amount.path} className={work && 'paper-row'}>
                   <td>
                     <bdi>{name}</bdi>
+                    <RowPin cells={[taxed, rate, amount]} />
                   </td>
-                  <td>{at(base)}</td>
-                  <td>{at(rate)}</td>
-                  <td>{at(amount)}</td>
+                  <td>
+                    <PaperCell cell={taxed} />
+                  </td>
+                  <td>
+                    <PaperCell cell={rate} />
+                  </td>
+                  <td>
+                    <PaperCell cell={amount} />
+                  </td>
                 </tr>
               ))}
             </tbody>
           </table>
         ) : null}
-        <Facts facts={view.totals} at={at} figures />
+        <Box name="paper-sums">
+          <Facts facts={view.totals} figures />
+          <PaperSlots block={`${base}.totals`} />
+        </Box>
       </div>
-      {view.payment.length > 0 ? <Facts facts={view.payment} at={at} /> : null}
-      {view.notes.length > 0 ? (
+      {hasPayment ? (
+        <Box name="paper-payment">
+          {work && work.problemsAt(`${base}.payment`).length > 0 ? (
+            <h3>
+              <PaperHeading path={`${base}.payment`} text={words.pay} />
+            </h3>
+          ) : null}
+          {view.payment.length > 0 ? <Facts facts={view.payment} /> : null}
+          <PaperSlots block={`${base}.payment`} />
+        </Box>
+      ) : null}
+      {hasNotes ? (
         <section className="paper-notes">
-          <h3>{words.notes}</h3>
+          <h3>
+            <PaperHeading path={`${base}.notes`} text={words.notes} />
+          </h3>
           {view.notes.map((note) => (
-            <p key={note.path}>{at(note)}</p>
+            <p key={note.path}>
+              <RowPin cells={[note]} />
+              <PaperCell cell={note} />
+            </p>
           ))}
+          <PaperSlots block={`${base}.notes`} />
         </section>
       ) : null}
     </article>
   );
 }
 
+/** Values with their slots; on a page to print there are no slots. */
+function Box({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return use(WorkContext) ? <div className={name}>{children}</div> : children;
+}
+
 interface FactsProps {
   readonly facts: readonly Fact[];
-  readonly at: (cell: Cell) => ReactNode;
   readonly figures?: true;
 }
 
-function Facts({ facts, at, figures }: FactsProps) {
+function Facts({ facts, figures }: FactsProps) {
+  const work = use(WorkContext);
   return (
     <dl className={figures ? 'paper-facts paper-totals' : 'paper-facts'}>
       {facts.map((fact) => (
-        <div key={`${fact.label} ${fact.path}`} data-main={fact.main}>
+        <div key={`${fact.label} ${fact.path}`} data-main={fact.main} className={work && 'paper-row'}>
           <dt>{fact.label}</dt>
-          <dd>{at(fact)}</dd>
+          <dd>
+            <RowPin cells={[fact]} />
+            <PaperCell cell={fact} />
+          </dd>
         </div>
       ))}
     </dl>

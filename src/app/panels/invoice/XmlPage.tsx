@@ -2,35 +2,58 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { declaredInvoice, type DeclaredInvoice } from '../../../formats/page/declared-invoice.ts';
 import { indexLines } from '../../../language/syntax/line-index.ts';
+import type { TextVerdict } from '../../api/judge.ts';
 import type { XmlReading } from '../../api/judge-xml.ts';
 import { entryAt, entryOf } from '../../api/linked-places.ts';
 import { builtXmlQuestion } from '../../api/questions.ts';
 import { troubleOf } from '../../api/trouble.ts';
 import { useCommands } from '../../commands/CommandProvider.tsx';
 import { NoAnswer } from '../../commands/Judged.tsx';
-import type { Subject } from '../../state/subject-slice.ts';
 import { useWorkbench } from '../../state/workbench-store.ts';
 import { panelsTexts } from '../../texts/en/panels.ts';
 import { invoiceTexts } from '../../texts/en/invoice.ts';
 import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/Messages.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Page } from './Page.tsx';
+import { xmlProblems } from './xml-paths.ts';
 
 interface XmlPageProps {
   readonly xml: XmlReading;
-  readonly subject: Subject;
-  readonly accepted: boolean;
+  readonly verdict: TextVerdict;
+  readonly locked: string | undefined;
 }
 
-/** An XML invoice as a page with the figures it declares. Each figure links to its element. */
-export function XmlPage({ xml, subject, accepted }: XmlPageProps) {
+/** An XML invoice as a page with the figures it declares. Each value is edited in its element. */
+export function XmlPage({ xml, verdict: { subject, problems, accepted }, locked }: XmlPageProps) {
   const engine = useWorkbench((state) => state.engineChoice);
   const cursor = useWorkbench((state) => state.cursor);
   const editor = useWorkbench((state) => state.editor);
   const { act } = useCommands();
-  const { data: built, error, refetch } = useQuery(builtXmlQuestion(subject, xml.document, engine));
-  const declared = useMemo(() => built && declaredInvoice(built, xml.entries), [built, xml.entries]);
+  const {
+    data: built,
+    error,
+    refetch,
+  } = useQuery({
+    ...builtXmlQuestion(subject, xml.document, engine),
+    // The page stays while a new text of the same document is built.
+    placeholderData: (before, query) => (query?.queryKey[2] === subject.documentId ? before : undefined),
+  });
+  const declared = useMemo(
+    () => (built === undefined ? undefined : declaredInvoice(built ?? undefined, xml.document, xml.entries)),
+    [built, xml.document, xml.entries],
+  );
+  const source = useMemo(
+    () =>
+      declared && {
+        text: subject.text,
+        document: declared.document,
+        written: xml.document,
+        entries: xml.entries,
+        signed: false,
+      },
+    [declared, subject.text, xml.document, xml.entries],
+  );
+  const placed = useMemo(() => xmlProblems(problems, xml.entries), [problems, xml.entries]);
   const lines = useMemo(() => indexLines(subject.text), [subject.text]);
   const marked = useMemo(() => entryAt(xml.entries, cursor)?.to?.[0], [xml.entries, cursor]);
   useEffect(() => () => editor?.light(undefined), [editor]);
@@ -38,39 +61,37 @@ export function XmlPage({ xml, subject, accepted }: XmlPageProps) {
     const again = <Button onPress={() => void refetch()}>{panelsTexts.checkAgain}</Button>;
     return <NoAnswer trouble={troubleOf(error)} again={again} />;
   }
-  if (built === undefined) return <Skeleton rows={12} label={invoiceTexts.building} />;
-  if (!declared) {
-    return <EmptyState title={invoiceTexts.noResult}>{invoiceTexts.notCalculable}</EmptyState>;
-  }
+  if (!declared || !source) return <Skeleton rows={12} label={invoiceTexts.building} />;
   const stretchOf = (path: string) => {
-    const entry = entryOf(xml.entries, path);
+    const entry = xml.entries.find((one) => one.path === path) ?? entryOf(xml.entries, path);
     if (!entry) return undefined;
     const start = lines.offsetAt(entry);
     return { start, end: start + entry.value.length };
   };
   return (
     <Page
-      document={declared.document}
+      key={subject.documentId}
+      source={source}
+      problems={placed}
       country={typeof declared.document['$regime'] === 'string' ? declared.document['$regime'] : undefined}
       accepted={accepted}
-      source={invoiceTexts.asDeclared}
+      title={invoiceTexts.asDeclared}
+      locked={locked}
       marked={marked}
       onPoint={(path) => {
         editor?.light(path === undefined ? undefined : stretchOf(path));
       }}
       onFollow={(path) => {
         const stretch = stretchOf(path);
-        if (!stretch) return;
         act(({ state }) => {
           state.showPanel('source');
-          requestAnimationFrame(() => state.editor?.revealRange(stretch.start, stretch.end));
+          if (stretch) requestAnimationFrame(() => state.editor?.revealRange(stretch.start, stretch.end));
         });
       }}
       below={(read) => <NotShown declared={declared} read={read} leftOut={xml.leftOut ?? 0} />}
     />
   );
 }
-
 /** Most values listed below the page. */
 const MOST_NAMED = 100;
 

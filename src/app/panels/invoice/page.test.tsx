@@ -15,10 +15,11 @@ it('puts below the page what goes by every line, also by those that only paper s
   render(
     <AskingPage>
       <Page
-        document={document}
+        source={{ text: '', document, written: document, signed: false }}
+        problems={[]}
         country={undefined}
         accepted
-        source=""
+        title=""
         onPoint={vi.fn()}
         onFollow={vi.fn()}
         below={(read) => <output>{String(read.has('$.lines[200].item.name'))}</output>}

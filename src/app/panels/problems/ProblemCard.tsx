@@ -13,9 +13,9 @@ import { IconButton } from '../../ui/Button.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { SeverityIcon } from '../../ui/Severity.tsx';
 import { printValue } from '../../ui/print-value.ts';
-import { Accepted } from './Accepted.tsx';
-import { Fixes } from './Fixes.tsx';
-import { RuleWords } from './RuleWords.tsx';
+import { Accepted } from '../../commands/mending/Accepted.tsx';
+import { Fixes } from '../../commands/mending/Fixes.tsx';
+import { RuleWords } from '../../commands/mending/RuleWords.tsx';
 import { panelsTexts } from '../../texts/en/panels.ts';
 
 /** Explains one problem: what was found, what is accepted, where, which rule says so, and how to fix it. */

@@ -12,7 +12,12 @@ export type Fate =
   | { readonly outcome: 'taken'; readonly to: readonly string[]; readonly as?: string }
   /** Building calculates the value; its place will be `to`. */
   | ({ readonly outcome: 'recalculated'; readonly to: readonly string[]; readonly why?: string } & Partial<MessageRef>)
-  | ({ readonly outcome: 'implied' | 'left'; readonly why: string } & Partial<MessageRef>);
+  /** A value that cannot be read stands at `to` as written. */
+  | ({
+      readonly outcome: 'implied' | 'left';
+      readonly to?: readonly string[];
+      readonly why: string;
+    } & Partial<MessageRef>);
 
 type Members = { [name: string]: Json };
 
@@ -40,6 +45,8 @@ export class Draft<Source = TermValue> {
     if (source.value === '') return;
     const isFree = this.get(path) === undefined;
     if (isFree) this.put(path, source.value);
+    const fate = this.fates.get(source);
+    if (isFree && fate?.outcome === 'left') this.fates.set(source, { ...fate, to: [formatPath(path)] });
     this.unread.push({ source, ...(isFree && { path }) });
   }
 

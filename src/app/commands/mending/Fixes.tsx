@@ -3,8 +3,8 @@ import { ChevronDown, Lightbulb } from 'lucide-react';
 import type { Mending } from '../../../language/fixes/mending.ts';
 import { useMendings } from '../../api/mendings.ts';
 import type { Problem, ProblemFix } from '../../api/problem.ts';
-import { useCommands } from '../../commands/CommandProvider.tsx';
-import { applyFix } from '../../commands/apply-fix.ts';
+import { useCommands } from '../CommandProvider.tsx';
+import { applyFix } from '../apply-fix.ts';
 import { Code } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Menu } from '../../ui/Menu.tsx';
@@ -19,11 +19,17 @@ const FEW = 3;
 const MOST = 6;
 const MOST_FORMS = 2;
 
+interface FixesProps {
+  readonly problem: Problem;
+  /** Whether forms are shown; they are not where the value has a field of its own. */
+  readonly withForms?: boolean;
+}
+
 /**
  * Ways to fix a problem: buttons for safe fixes, buttons or a menu for known values, and forms for values that only the
  * user knows.
  */
-export function Fixes({ problem }: { problem: Problem }) {
+export function Fixes({ problem, withForms = true }: FixesProps) {
   const { act } = useCommands();
   const isTried = problem.fault !== undefined && problem.fault.properties[0]?.startsWith('$') === true;
   const tried = useMendings(isTried ? problem.fault : undefined);
@@ -36,7 +42,7 @@ export function Fixes({ problem }: { problem: Problem }) {
     });
   };
   const choices = fixes.flatMap((fix) => choiceOf(fix) ?? []);
-  const forms = fixes.filter((fix) => fix.kind === 'ask' && !choiceOf(fix));
+  const forms = withForms ? fixes.filter((fix) => fix.kind === 'ask' && !choiceOf(fix)) : [];
   const certain = fixes.filter(({ kind }) => kind !== 'ask').slice(0, MOST);
   return (
     <>

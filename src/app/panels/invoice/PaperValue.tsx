@@ -1,0 +1,183 @@
+import { use, useId } from 'react';
+import type { Cell, Part } from '../../../formats/page/place.ts';
+import { saidText } from '../../texts/said.ts';
+import { invoiceTexts } from '../../texts/en/invoice.ts';
+import { SeverityIcon } from '../../ui/Severity.tsx';
+import { WorkContext } from './paper-work.ts';
+import { gravest, type Numbered, type Slot } from './place-problems.ts';
+
+/** A cell of the page: each of its values is a button on a page to work on. */
+export function PaperCell({ cell: { parts } }: { readonly cell: Cell }) {
+  const work = use(WorkContext);
+  if (parts.length === 0) return '';
+  // A value does not change the direction of what stands around it.
+  if (!work) return <bdi>{parts.map(({ text }) => text).join('')}</bdi>;
+  return parts.map((part, index) =>
+    part.path === undefined ? (
+      part.text
+    ) : (
+      <PaperValue key={`${part.path} ${String(index)}`} part={{ ...part, path: part.path }} />
+    ),
+  );
+}
+
+interface PaperValueProps {
+  readonly part: Part & { readonly path: string };
+  readonly label?: string;
+}
+
+/** One value, with what the source says where building gives another one. */
+export function PaperValue({ part: { text, path }, label }: PaperValueProps) {
+  const work = use(WorkContext);
+  const id = useId();
+  if (!work) return <bdi>{text}</bdi>;
+  const problems = work.problemsAt(path);
+  const written = work.writtenAt(path);
+  const name = label ?? work.labelOf(path);
+  return (
+    <>
+      <button
+        type="button"
+        className="paper-value"
+        data-value={path}
+        data-severity={problems.length > 0 ? gravest(problems) : undefined}
+        data-calculated={work.isCalculated(path) || undefined}
+        data-selected={isSelected(problems, work.selected) || work.open === path || undefined}
+        aria-current={path === work.cursor ? 'location' : undefined}
+        aria-label={`${name}: ${text}`}
+        aria-describedby={problems.length > 0 ? id : undefined}
+        title={name}
+        onPointerEnter={() => {
+          work.point(path);
+        }}
+        onPointerLeave={() => {
+          work.point(undefined);
+        }}
+        onFocus={() => {
+          work.point(path);
+        }}
+        onBlur={() => {
+          work.point(undefined);
+        }}
+        onClick={() => {
+          work.openAt(path);
+        }}
+      >
+        {written === undefined ? null : (
+          <>
+            <s className="paper-written">{written}</s>{' '}
+          </>
+        )}
+        <bdi>{text}</bdi>
+      </button>
+      <Description id={id} problems={problems} />
+    </>
+  );
+}
+
+/** The place of a missing value, with who requires it. */
+export function PaperSlots({ block }: { readonly block: string }) {
+  const work = use(WorkContext);
+  return work?.slotsOf(block).map((slot) => <PaperSlot key={slot.path} slot={slot} />) ?? null;
+}
+
+function PaperSlot({ slot: { path, problems } }: { readonly slot: Slot }) {
+  const work = use(WorkContext);
+  const id = useId();
+  if (!work) return null;
+  const name = work.labelOf(path);
+  const [first] = problems;
+  return (
+    <p className="paper-slot-row">
+      <Pin problems={problems} />
+      <button
+        type="button"
+        className="paper-slot"
+        data-value={path}
+        data-severity={gravest(problems)}
+        data-selected={isSelected(problems, work.selected) || work.open === path || undefined}
+        aria-label={`${name}: ${invoiceTexts.missing}`}
+        aria-describedby={id}
+        onClick={() => {
+          work.openAt(path);
+        }}
+      >
+        <span className="paper-slot-name">{name}</span>
+        <span>{invoiceTexts.missing}</span>
+        {first ? <span className="paper-slot-code">{work.requiredBy(first.problem.code)}</span> : null}
+      </button>
+      <Description id={id} problems={problems} />
+    </p>
+  );
+}
+
+/** The heading of a block or the number of a row: a button if problems are about all of it. */
+export function PaperHeading({ path, text }: { readonly path: string; readonly text: string }) {
+  const work = use(WorkContext);
+  const problems = work?.problemsAt(path) ?? [];
+  if (problems.length === 0) return text;
+  return (
+    <>
+      <Pin problems={problems} />
+      <PaperValue part={{ text, path }} label={work?.labelOf(path) ?? text} />
+    </>
+  );
+}
+
+/** What a screen reader says about the problems of a value. */
+function Description({ id, problems }: { readonly id: string; readonly problems: readonly Numbered[] }) {
+  const work = use(WorkContext);
+  if (!work || problems.length === 0) return null;
+  return (
+    <span className="unseen" id={id}>
+      {problems
+        .map(({ number, problem }) =>
+          invoiceTexts.numbered[problem.severity](number, work.count, saidText(problem.message, problem)),
+        )
+        .join(' ')}
+    </span>
+  );
+}
+
+/** The numbers of the problems of one row, in the margin or, where there is none, in the row. */
+export function Pin({ problems }: { readonly problems: readonly Numbered[] }) {
+  const work = use(WorkContext);
+  const [first] = problems;
+  if (!work || !first) return null;
+  const severity = gravest(problems);
+  const value = (element: HTMLElement) =>
+    element.closest('.paper-row, p, .paper-elsewhere-row')?.querySelector<HTMLElement>('[data-severity]');
+  return (
+    // The value says it all to who does not see the pin.
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-hidden
+      className="paper-pin"
+      data-severity={severity}
+      data-selected={isSelected(problems, work.selected) || undefined}
+      onClick={({ currentTarget }) => {
+        const path = value(currentTarget)?.dataset['value'];
+        if (path !== undefined) work.openAt(path);
+      }}
+    >
+      <SeverityIcon severity={severity} label={false} />
+      {problems.map(({ number }) => String(number)).join(' ')}
+    </button>
+  );
+}
+
+/** The pin of a row with these values. */
+export function RowPin({ cells, block }: { readonly cells: readonly Cell[]; readonly block?: string }) {
+  const work = use(WorkContext);
+  if (!work) return null;
+  const found = new Set([
+    ...(block === undefined ? [] : work.problemsAt(block)),
+    ...cells.flatMap(({ parts }) => parts.flatMap(({ path }) => (path === undefined ? [] : work.problemsAt(path)))),
+  ]);
+  return <Pin problems={[...found].toSorted((a, b) => a.number - b.number)} />;
+}
+
+function isSelected(problems: readonly Numbered[], key: string | undefined): boolean {
+  return key !== undefined && problems.some(({ problem }) => problem.key === key);
+}

@@ -1,0 +1,188 @@
+import { useEffect, useRef, useState } from 'react';
+import { Dialog, Heading, Modal, ModalOverlay, Popover } from 'react-aria-components';
+import type { Language } from '../../../formats/page/paper-words.ts';
+import type { Knowledge } from '../../../language/knowledge/knowledge.ts';
+import { Fixes } from '../../commands/mending/Fixes.tsx';
+import { RuleWords } from '../../commands/mending/RuleWords.tsx';
+import { useMendings } from '../../api/mendings.ts';
+import type { Problem, ProblemFix } from '../../api/problem.ts';
+import type { Mending } from '../../../language/fixes/mending.ts';
+import { activeDocument, useWorkbench } from '../../state/workbench-store.ts';
+import { invoiceTexts } from '../../texts/en/invoice.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Code } from '../../ui/Badge.tsx';
+import { Said } from '../../ui/Said.tsx';
+import { SeverityIcon } from '../../ui/Severity.tsx';
+import { useWidth } from '../../ui/use-media.ts';
+import { askedField } from './asked-field.ts';
+import { noteEdit } from './page-edits.ts';
+import type { Numbered } from './place-problems.ts';
+import { Traced } from './Traced.tsx';
+import { isCalculated, valueFieldOf, type PageSource } from './value-field.ts';
+import { ValueForm } from './ValueForm.tsx';
+
+export interface ValueCardProps {
+  readonly path: string;
+  readonly problems: readonly Numbered[];
+  readonly source: PageSource;
+  readonly knowledge: Knowledge;
+  readonly language: Language;
+  readonly label: string;
+  onFollow(): void;
+  onClose(): void;
+  /** Opens the card of another value. */
+  onOpen(path: string): void;
+}
+
+/** What is known about one value, its fixes, and the field to change it. On a phone it comes from below. */
+export function ValueCard(props: ValueCardProps) {
+  const { path, problems, label, onClose } = props;
+  const phone = useWidth() === 'phone';
+  const trigger = useRef<HTMLElement>(null);
+  // The value is on the page already when its card is rendered.
+  trigger.current ??= valueElement(path);
+  useSelection(problems);
+  useNoted(label, onClose);
+  const content = (
+    <Dialog className="paper-card" aria-label={label}>
+      <CardContent {...props} />
+    </Dialog>
+  );
+  const onOpenChange = (isOpen: boolean) => {
+    if (!isOpen) onClose();
+  };
+  return phone ? (
+    <ModalOverlay className="paper-sheet-scrim" data-overlay isDismissable isOpen onOpenChange={onOpenChange}>
+      <Modal className="paper-sheet scroll">{content}</Modal>
+    </ModalOverlay>
+  ) : (
+    <Popover
+      className="paper-popover scroll"
+      triggerRef={trigger}
+      placement="bottom start"
+      offset={6}
+      isOpen
+      onOpenChange={onOpenChange}
+    >
+      {content}
+    </Popover>
+  );
+}
+
+export function valueElement(path: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`.invoice-desk [data-value="${CSS.escape(path)}"]`);
+}
+
+function CardContent({
+  path,
+  problems,
+  source,
+  knowledge,
+  language,
+  label,
+  onFollow,
+  onClose,
+  onOpen,
+}: ValueCardProps) {
+  const field = valueFieldOf(path, source, knowledge);
+  const [first] = problems;
+  const fixes = useFixesOf(first?.problem);
+  const asked = field === undefined || field.written === '' ? askedField(fixes, source) : undefined;
+  return (
+    <>
+      <Heading slot="title" className="paper-card-title">
+        {label}
+      </Heading>
+      {problems.map(({ number, problem }) => (
+        <section key={problem.key} className="paper-card-problem" aria-label={problem.code}>
+          <p className="paper-card-message">
+            <SeverityIcon severity={problem.severity} />
+            <span>
+              <Said text={problem.message} of={problem} />
+            </span>
+            <span className="paper-number">{number}</span>
+          </p>
+          <Fixes problem={problem} withForms={field === undefined && asked === undefined} />
+        </section>
+      ))}
+      {asked ? (
+        <ValueForm
+          key="asked"
+          path={path}
+          field={asked}
+          language={language}
+          document={source.document}
+          label={label}
+          isFirst={problems.length === 0}
+          onClose={onClose}
+          onOpen={onOpen}
+        />
+      ) : field ? (
+        <ValueForm
+          key="own"
+          path={path}
+          field={field}
+          language={language}
+          document={source.document}
+          label={label}
+          isFirst
+          onClose={onClose}
+          onOpen={onOpen}
+        />
+      ) : isCalculated(source, path) ? (
+        <Traced path={path} />
+      ) : source.signed ? (
+        <p className="paper-card-note">{invoiceTexts.lockedBySignature}</p>
+      ) : null}
+      <div className="paper-card-end">
+        {first ? (
+          <details className="paper-card-why">
+            <summary>
+              <Code>{first.problem.code}</Code> {invoiceTexts.why}
+            </summary>
+            <dl className="facts">
+              <RuleWords problem={first.problem} />
+            </dl>
+          </details>
+        ) : null}
+        <Button variant="quiet" onPress={onFollow}>
+          {invoiceTexts.inTheSource}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** The fixes of a problem of JSON are tried first; those of XML come with it. */
+function useFixesOf(problem: Problem | undefined): readonly (Mending | ProblemFix)[] {
+  const isTried = problem?.fault?.properties[0]?.startsWith('$') === true;
+  const tried = useMendings(isTried ? problem.fault : undefined);
+  return (isTried ? tried : problem?.fixes) ?? [];
+}
+
+/** Selects the problem of the value everywhere. */
+function useSelection(problems: readonly Numbered[]): void {
+  const key = problems[0]?.problem.key;
+  useEffect(() => {
+    if (key !== undefined) useWorkbench.getState().selectProblem(key);
+  }, [key]);
+}
+
+/** Notes the edit that is made while the card is open, by a fix or in its field, and closes the card. */
+function useNoted(name: string, onClose: () => void): void {
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  const [before] = useState(() => activeDocument(useWorkbench.getState()));
+  useEffect(
+    () =>
+      useWorkbench.subscribe((state) => {
+        const { id, text } = activeDocument(state);
+        if (id === before.id && text === before.text) return;
+        if (id === before.id) noteEdit({ documentId: id, name, before: before.text, after: text });
+        close.current();
+      }),
+    [before, name],
+  );
+}

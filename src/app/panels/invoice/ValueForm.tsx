@@ -1,0 +1,198 @@
+import { CalendarDays } from 'lucide-react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import type { JsonObject } from '../../../engine/index.ts';
+import { amountIn, dateIn, percentIn } from '../../../formats/page/figures-in.ts';
+import type { Language } from '../../../formats/page/paper-words.ts';
+import { readTyped } from '../../../language/edits/read-typed.ts';
+import { commandsTexts } from '../../texts/en/commands.ts';
+import { invoiceTexts } from '../../texts/en/invoice.ts';
+import { panelsTexts } from '../../texts/en/panels.ts';
+import { useCommands } from '../../commands/CommandProvider.tsx';
+import { Button, IconButton } from '../../ui/Button.tsx';
+import { useCodes } from './use-codes.ts';
+import { typingWays, type ValueField } from './value-field.ts';
+import '../../ui/field.css';
+
+export interface ValueFormProps {
+  readonly path: string;
+  readonly field: ValueField;
+  readonly language: Language;
+  /** The document on the page, for its country and day. */
+  readonly document: JsonObject;
+  readonly label: string;
+  /** Whether the field takes the focus and leads to the next value by Tab: nothing stands before it. */
+  readonly isFirst: boolean;
+  onClose(): void;
+  onOpen(path: string): void;
+}
+
+/** The field of one value. Enter keeps it, Escape restores it, Tab keeps it and opens the next one. */
+export function ValueForm({ path, field, language, document, label, isFirst, onClose, onOpen }: ValueFormProps) {
+  const { act } = useCommands();
+  const id = useId();
+  const codes = useCodes(field);
+  const choices = field.choices ?? codes;
+  const [typed, setTyped] = useState(field.written);
+  const [refused, refuse] = useState(false);
+  const calendar = useRef<HTMLInputElement>(null);
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const ways = typingWays(language, document, today);
+  const given = typed.trim();
+  const value = given === field.written ? given : readTyped(field.input, given, ways);
+  const isUnreadable = given !== '' && (value === undefined || readTyped(field.input, given, ways) === undefined);
+  const isWrong = isUnreadable && (refused || given !== field.written);
+  const understood =
+    isUnreadable || given === '' ? '' : inWords(field.input, language, readTyped(field.input, given, ways) ?? '');
+
+  const keep = (next?: string) => {
+    if (value === undefined && given !== field.written) {
+      refuse(true);
+      return;
+    }
+    // A value that was written in another form than documents have is kept in theirs.
+    if (value === undefined || value === field.written) {
+      if (next === undefined) onClose();
+      else onOpen(next);
+      return;
+    }
+    act(({ state, tell }) => {
+      const { editor } = state;
+      const change = editor && field.change(value === '' ? undefined : value, editor.getText());
+      if (!change) {
+        tell(commandsTexts.verdictOutdated);
+        return;
+      }
+      if (change.text !== undefined) editor.replaceAll(change.text);
+      else editor.applyEdits(change.edits);
+      if (next === undefined) onClose();
+      else onOpen(next);
+    });
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Enter' && event.currentTarget instanceof HTMLSelectElement) {
+      event.preventDefault();
+      keep();
+    }
+    if (event.key !== 'Tab' || !isFirst) return;
+    const next = valueBeside(path, event.shiftKey ? -1 : 1);
+    if (next === undefined) return;
+    event.preventDefault();
+    keep(next);
+  };
+  const shared = {
+    id,
+    className: 'field-input',
+    'aria-describedby': `${id}-note`,
+    'aria-invalid': isWrong,
+    onKeyDown,
+    'data-autofocus': isFirst || undefined,
+  };
+  return (
+    <form
+      className="paper-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        keep();
+      }}
+    >
+      <label className="unseen" htmlFor={id}>
+        {label}
+      </label>
+      <div className="paper-form-row">
+        {choices && choices.length > 0 ? (
+          <select
+            {...shared}
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.target.value);
+            }}
+          >
+            {choices.some((choice) => choice.value === field.written) ? null : (
+              <option value={field.written}>{field.written === '' ? panelsTexts.chooseOne : field.written}</option>
+            )}
+            {choices.map((choice) => (
+              <option key={choice.value} value={choice.value}>
+                {choice.name === choice.value || choice.value.includes(' ')
+                  ? choice.name
+                  : `${choice.name} (${choice.value})`}
+              </option>
+            ))}
+          </select>
+        ) : (
+          <input
+            {...shared}
+            type="text"
+            autoComplete="off"
+            spellCheck={false}
+            inputMode={field.input === 'amount' || field.input === 'percentage' ? 'decimal' : undefined}
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              refuse(false);
+            }}
+          />
+        )}
+        {field.input === 'date' ? (
+          <>
+            <IconButton
+              label={invoiceTexts.calendar}
+              icon={<CalendarDays />}
+              onPress={() => {
+                calendar.current?.showPicker();
+              }}
+            />
+            <input
+              ref={calendar}
+              type="date"
+              className="paper-calendar"
+              tabIndex={-1}
+              aria-hidden
+              value={value ?? ''}
+              onChange={(event) => {
+                setTyped(event.target.value);
+              }}
+            />
+          </>
+        ) : null}
+      </div>
+      <p
+        className={isWrong ? 'field-note ask-form-trouble' : 'field-note'}
+        id={`${id}-note`}
+        role={refused ? 'alert' : undefined}
+        aria-live="polite"
+      >
+        {isWrong ? unreadable(field) : understood === given ? hintOf(field) : understood || hintOf(field)}
+      </p>
+      <div className="paper-form-end">
+        <Button type="submit" variant="primary" keys="⏎">
+          {invoiceTexts.keep}
+        </Button>
+        <Button variant="quiet" keys="Esc" onPress={onClose}>
+          {invoiceTexts.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function hintOf({ input, like }: ValueField): string {
+  return like === undefined ? (panelsTexts.answerHints[input] ?? '') : panelsTexts.writtenLike(like);
+}
+
+function unreadable({ input }: ValueField): string {
+  return input === 'text' ? '' : panelsTexts.answerTroubles[input];
+}
+
+/** What was understood, as the page writes it. */
+function inWords(input: ValueField['input'], language: Language, value: string): string {
+  if (input === 'date') return dateIn(language === 'en' ? 'en-GB' : language, value);
+  if (input === 'amount') return amountIn(language, value);
+  return input === 'percentage' ? percentIn(language, value) : '';
+}
+
+/** The path of the value or slot before or after this one, in reading order. */
+function valueBeside(path: string, by: 1 | -1): string | undefined {
+  const values = [...document.querySelectorAll<HTMLElement>('.invoice-desk [data-value]:not([data-calculated])')];
+  const at = values.findIndex((one) => one.dataset['value'] === path);
+  return at < 0 ? undefined : values[at + by]?.dataset['value'];
+}

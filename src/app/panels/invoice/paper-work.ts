@@ -1,0 +1,26 @@
+import { createContext } from 'react';
+import type { Numbered, Slot } from './place-problems.ts';
+
+/** What a page to work on knows about its values. Without it a page is plain text, as for printing. */
+export interface PaperWork {
+  /** The problems of a value, a row or a block, by its path. */
+  problemsAt(path: string): readonly Numbered[];
+  slotsOf(block: string): readonly Slot[];
+  readonly count: number;
+  /** Key of the selected problem. */
+  readonly selected: string | undefined;
+  /** Path of the value whose card is open. */
+  readonly open: string | undefined;
+  /** Path at which the cursor of the source is. */
+  readonly cursor: string | undefined;
+  labelOf(path: string): string;
+  /** Who requires a value, by the code of the rule that misses it. */
+  requiredBy(code: string): string;
+  /** What the source says where building gives another value. */
+  writtenAt(path: string): string | undefined;
+  isCalculated(path: string): boolean;
+  openAt(path: string): void;
+  point(path: string | undefined): void;
+}
+
+export const WorkContext = createContext<PaperWork | undefined>(undefined);

@@ -1,0 +1,148 @@
+import type { AskField, Edit, Json, JsonObject } from '../../../engine/index.ts';
+import { at } from '../../../formats/mapping/report.ts';
+import type { Language } from '../../../formats/page/paper-words.ts';
+import { xmlValueEdits } from '../../../formats/xml/edit-value.ts';
+import { applyTextEdits } from '../../../language/edits/apply-edits.ts';
+import type { TypingWays } from '../../../language/edits/read-typed.ts';
+import { valueEdits, valueText } from '../../../language/edits/value-edits.ts';
+import { fieldAt } from '../../../language/fixes/questions.ts';
+import { describeDocument } from '../../../language/knowledge/describe-document.ts';
+import type { Knowledge } from '../../../language/knowledge/knowledge.ts';
+import { parseJson } from '../../../language/syntax/parse-json.ts';
+import type { SyntaxTree } from '../../../language/syntax/tree.ts';
+import type { XmlReading } from '../../api/judge-xml.ts';
+import { sourceTree } from '../../source/source-tree.ts';
+
+/** The text behind a page: a document in JSON, or an XML invoice with what became of each element. */
+export interface PageSource {
+  readonly text: string;
+  /** The document that the page shows. */
+  readonly document: JsonObject;
+  /** The document as its author wrote it, before building. */
+  readonly written: JsonObject;
+  readonly entries?: XmlReading['entries'];
+  /** A signed document is locked. */
+  readonly signed: boolean;
+}
+
+/** How a value is edited. */
+export interface ValueField extends Pick<AskField, 'input' | 'choices' | 'like'> {
+  /** As it stands in the source; empty if it is missing. */
+  readonly written: string;
+  /** For XML, the element, to look up its codes. */
+  readonly element?: { readonly line: number; readonly column: number };
+  /**
+   * What becomes of this text of the source with this value, which is removed if undefined; undefined if the text is no
+   * longer the one that the field was made for.
+   */
+  change(value: string | undefined, text: string): SourceChange | undefined;
+}
+
+/** Edits of JSON by path, or the whole new text of an XML invoice. Undefined text and no edits if nothing changes. */
+export interface SourceChange {
+  readonly edits: readonly Edit[];
+  readonly text?: string;
+}
+
+/** Figures that building calculates, whatever the source says. */
+const FIGURE = /\.totals\.(?!rounding$)|\.(?:total|sum)$/;
+
+/** Whether a value is calculated, so that it is changed by changing others. Figures of XML are those of its author. */
+export function isCalculated({ entries }: PageSource, path: string): boolean {
+  return entries === undefined && FIGURE.test(path);
+}
+
+/** How the value at a path is edited; undefined if it cannot be. */
+export function valueFieldOf(path: string, source: PageSource, knowledge: Knowledge): ValueField | undefined {
+  if (source.signed || isCalculated(source, path)) return undefined;
+  return source.entries ? xmlField(path, source, source.entries, knowledge) : jsonField(path, source.text, knowledge);
+}
+
+function jsonField(path: string, text: string, knowledge: Knowledge): ValueField {
+  const tree = sourceTree(text);
+  const taxes = /^(.*\.taxes\[\d+\])\.(?:percent|rate|key|cat)$/.exec(path)?.[1];
+  const rates = taxes === undefined ? undefined : rateField(taxes, tree, knowledge);
+  if (rates) return rates;
+  const field = fieldAt(path, '', { tree, knowledge, document: describeDocument(tree) });
+  return {
+    ...field,
+    written: valueText(tree, path) ?? '',
+    change: (value, now) => ({ edits: valueEdits(sourceTree(now), path, value, field.input) }),
+  };
+}
+
+/** The rates and cases of a tax, in one list. A choice sets what belongs together and removes what contradicts it. */
+function rateField(taxes: string, tree: SyntaxTree, knowledge: Knowledge): ValueField | undefined {
+  const document = describeDocument(tree);
+  const listed = (member: 'rate' | 'key') =>
+    (fieldAt(`${taxes}.${member}`, '', { tree, knowledge, document }).choices ?? []).map(({ value, name }) => ({
+      value: `${member} ${value}`,
+      name: name === value ? value : name,
+    }));
+  const rates = listed('rate');
+  const keys = listed('key').filter(({ value }) => value !== 'key standard');
+  if (rates.length === 0) return undefined;
+  const [rate, key] = [valueText(tree, `${taxes}.rate`), valueText(tree, `${taxes}.key`)];
+  const percent = valueText(tree, `${taxes}.percent`);
+  const own = percent === undefined ? [] : [{ value: `percent ${percent}`, name: percent }];
+  const isKeyed = key !== undefined && keys.some(({ value }) => value === `key ${key}`);
+  return {
+    input: 'text',
+    choices: [...own, ...rates, ...keys],
+    written:
+      percent !== undefined ? `percent ${percent}` : isKeyed ? `key ${key}` : rate === undefined ? '' : `rate ${rate}`,
+    change: (value, now) => {
+      const source = sourceTree(now);
+      const [member, ...rest] = value?.split(' ') ?? [];
+      const chosen = rest.join(' ');
+      const edits = (['percent', 'rate', 'key'] as const).flatMap((name) => {
+        // The usual key of a rate stays.
+        if (name === 'key' && member === 'rate' && !isKeyed) return [];
+        return valueEdits(source, `${taxes}.${name}`, name === member ? chosen : undefined, 'text');
+      });
+      return { edits };
+    },
+  };
+}
+
+function xmlField(
+  path: string,
+  { document }: PageSource,
+  entries: XmlReading['entries'],
+  knowledge: Knowledge,
+): ValueField | undefined {
+  const entry = entries.find((one) => one.path === path) ?? entries.find(({ to }) => to?.includes(path));
+  if (!entry) return undefined;
+  const tree = parseJson(JSON.stringify(document));
+  const { input } = fieldAt(path, '', { tree, knowledge, document: describeDocument(tree) });
+  const isCompact = input === 'date' && /\/DateTimeString\[\d+\]$/.test(entry.path);
+  const kind = path.startsWith('$.') ? input : 'text';
+  return {
+    input: kind,
+    written: isCompact ? entry.value.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3') : entry.value,
+    element: entry,
+    change: (value, now) => {
+      const put = kind === 'percentage' ? value?.replace(/%$/, '') : isCompact ? value?.replaceAll('-', '') : value;
+      const edits = xmlValueEdits(now, entry.path, put);
+      return edits.length === 0 ? { edits: [] } : { edits: [], text: applyTextEdits(now, edits) };
+    },
+  };
+}
+
+/** How people write on a page in this language. */
+export function typingWays(language: Language, document: JsonObject, today: string): TypingWays {
+  const sign = new Intl.NumberFormat(language).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value;
+  const day = document['issue_date'];
+  const country = document['$regime'];
+  return {
+    decimalSign: sign === ',' ? ',' : '.',
+    monthFirst: language === 'en' && (country === 'US' || country === 'CA'),
+    from: typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day) ? day : today,
+  };
+}
+
+/** The value at a path as its author wrote it, otherwise as the page has it; undefined for none and for empty ones. */
+export function valueOn({ document, written }: PageSource, path: string): Json | undefined {
+  const found = [at(written, path), at(document, path)];
+  return found.find((value) => value !== undefined && value !== null && value !== '');
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../engine/index.ts';
+import { createStandardEngine } from '../../engine/standard.ts';
+import { goldenContext } from '../../testing/examples/examples.ts';
+import { importXml } from '../import-xml.ts';
+import { at } from '../mapping/report.ts';
+import { ciiInvoice, ublInvoice } from '../testing/invoices.ts';
+import { declaredInvoice } from './declared-invoice.ts';
+
+const engine = createStandardEngine();
+
+function declared(text: string, isBuilt = true): JsonObject {
+  const outcome = importXml({ data: text }, engine, goldenContext, []);
+  if (!outcome.ok) throw new Error('not read');
+  const { document, report } = outcome.value;
+  const built = isBuilt ? engine.inspect({ data: document }, goldenContext).document : undefined;
+  return declaredInvoice(built, document, report.entries).document;
+}
+
+describe('an XML invoice on its page', () => {
+  it.each([
+    [
+      'a date that cannot be read',
+      ublInvoice(),
+      '>2026-02-01</cbc:IssueDate>',
+      '>01.02.2026</cbc:IssueDate>',
+      '$.issue_date',
+      '01.02.2026',
+    ],
+    ['a day that does not exist', ciiInvoice(), '>20260201<', '>20260231<', '$.issue_date', '2026-02-31'],
+    ['an unknown unit', ublInvoice(), 'unitCode="C62">10<', 'unitCode="HRS">10<', '$.lines[0].item.unit', 'HRS'],
+    [
+      'a wrong sum',
+      ublInvoice(),
+      '>174.00</cbc:TaxInclusiveAmount>',
+      '>175.00</cbc:TaxInclusiveAmount>',
+      '$.totals.total_with_tax',
+      '175.00',
+    ],
+  ])('has %s as it stands there', (_, xml, from, to, path, shown) => {
+    expect(xml).toContain(from);
+    expect(at(declared(xml.replace(from, to)), path)).toBe(shown);
+  });
+
+  it('has its declared figures also if it cannot be built', () => {
+    const totals = at(declared(ublInvoice(), false), '$.totals');
+    expect(totals).toMatchObject({
+      sum: '150.00',
+      total_with_tax: '174.00',
+      taxes: { categories: [{ rates: [{ base: '145.00' }] }] },
+    });
+  });
+});
