@@ -56,7 +56,7 @@ test('a refused UBL invoice is mended on the page alone, and the downloaded file
   const issued = paper.getByRole('button', { name: 'Issued: 07.05.2026' });
   await expect(issued).toHaveAccessibleDescription(/^Error \d of \d/);
   await expectAccessible(page);
-  await pictures(page, info, 'page-refused');
+  await pictures(page, info, 'page-refused', [1440]);
   await issued.click();
   await expect(card).toContainText('7 May 2026');
   await expectAccessible(page);

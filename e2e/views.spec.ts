@@ -60,7 +60,7 @@ test('two places never show one view: they change places, a command leaves what 
   await expect(add).toBeHidden();
   const chosen = (name: string) => pane(page, name).getByRole('tab', { selected: true });
   await expect(chosen('Result')).toContainText('Changes');
-  await expect(chosen('Result 2')).toHaveText('Invoice');
+  await expect(chosen('Result 2')).toHaveText('Page');
   await expect(chosen('Result 3')).toHaveText('Trace');
   await picture(page, info, 'views-three');
 
@@ -68,11 +68,11 @@ test('two places never show one view: they change places, a command leaves what 
   await expect(chosen('Result 2')).toHaveText('Trace');
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(chosen('Result')).toHaveText('Built');
-  await expect(chosen('Result 3')).toHaveText('Invoice');
+  await expect(chosen('Result 3')).toHaveText('Page');
 
   // On a narrower page, columns without room are hidden; on a wide one they return.
   await page.setViewportSize({ width: 1280, height: 900 });
-  await expect(chosen('Result 3')).toHaveText('Invoice');
+  await expect(chosen('Result 3')).toHaveText('Page');
   await page.setViewportSize({ width: 1279, height: 900 });
   await expect(pane(page, 'Result 3')).toBeHidden();
   await page.setViewportSize({ width: 980, height: 900 });
@@ -80,11 +80,11 @@ test('two places never show one view: they change places, a command leaves what 
   await page.setViewportSize({ width: 979, height: 900 });
   await expect(pane(page, 'Result 2')).toBeHidden();
   await page.setViewportSize({ width: 1680, height: 900 });
-  await expect(chosen('Result 3')).toHaveText('Invoice');
+  await expect(chosen('Result 3')).toHaveText('Page');
 
   await page.getByRole('button', { name: 'Close view 2' }).click();
   await expect(pane(page, 'Result 3')).toBeHidden();
-  await expect(chosen('Result 2')).toHaveText('Invoice');
+  await expect(chosen('Result 2')).toHaveText('Page');
   await bench.command('Show a single view');
   await expect(pane(page, 'Result 2')).toBeHidden();
   await expect(chosen('Result')).toHaveText('Built');

@@ -18,7 +18,7 @@ const FORMAT_LIMIT = 109_500;
  * sizes.
  */
 const CHUNK_LIMITS = {
-  index: 113_800,
+  index: 114_200,
   answers: 35_800,
   'first-view': 82_500,
   editor: 648_000,

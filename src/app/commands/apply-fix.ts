@@ -2,6 +2,7 @@ import { applyTextEdits } from '../../language/edits/apply-edits.ts';
 import type { ProblemFix } from '../api/problem.ts';
 import { commandsTexts } from '../texts/en/commands.ts';
 import type { CommandContext } from './command.ts';
+import { isPageAlone } from './page-alone.ts';
 import { presentVerdict } from './present-verdict.ts';
 
 /**
@@ -18,7 +19,7 @@ export function applyFix(context: CommandContext, fix: ProblemFix, answers?: Rea
   if (fix.textEdits.length > 0) editor.replaceAll(applyTextEdits(editor.getText(), fix.textEdits));
   else editor.applyEdits(fix.edits);
   const open = (fix.ask?.form ?? []).find(({ place }) => (answers?.get(place)?.trim() ?? '') === '');
-  if (!open) return;
+  if (!open || isPageAlone(context.state)) return;
   context.state.showPanel('source');
   // On a narrow page the source has to be shown first.
   requestAnimationFrame(() => context.state.editor?.selectValue(open.place));

@@ -1,6 +1,7 @@
 import { PLACEHOLDER_CODE } from '../../engine/values.ts';
 import type { Problem } from '../api/problem.ts';
 import { sentenceOf } from '../api/problem-words.ts';
+import { isPageAlone } from './page-alone.ts';
 import { presentVerdict } from './present-verdict.ts';
 import { defineCommands, type CommandContext, type CommandFacts } from './command.ts';
 import { copyText } from './clipboard.ts';
@@ -15,6 +16,8 @@ export function revealProblem(context: CommandContext, problem: Problem): void {
   const { state } = context;
   context.go('/');
   state.selectProblem(problem.key);
+  // On the page alone the problem is shown there.
+  if (isPageAlone(state)) return;
   state.showPanel('source');
   // Only a visible element can take the focus, and the page or pane may have been hidden.
   requestAnimationFrame(() => {
@@ -134,7 +137,8 @@ function stepThrough(context: CommandContext, problems: readonly Problem[], dire
   const { line, column } = context.state.cursor;
   const current = stops.findIndex((problem) => problem.key === context.state.selectedProblem);
   const at = stops[current];
-  if (at && at.line === line) {
+  // The page alone has no cursor: steps go from the selected problem.
+  if (at && (at.line === line || isPageAlone(context.state))) {
     revealAt(context, stops, current + direction);
     return;
   }

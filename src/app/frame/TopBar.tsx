@@ -33,6 +33,7 @@ export function TopBar() {
       </Link>
       <DocumentTabs />
       <div className="top-bar-actions">
+        {width === 'wide' && path === '/' ? <WorkViews /> : null}
         {welcome ? null : (
           <CommandButton
             command="start-from"
@@ -55,6 +56,29 @@ export function TopBar() {
         {width === 'phone' ? null : <CommandButton command="shortcuts" bare icon={<CircleHelp />} />}
       </div>
     </header>
+  );
+}
+
+function WorkViews() {
+  const view = useWorkbench((state) => state.workView);
+  const choose = useWorkbench((state) => state.chooseWorkView);
+  return (
+    <div className="segments" role="group" aria-label={frameTexts.workView}>
+      {(['source', 'both', 'page'] as const).map((one) => (
+        <button
+          key={one}
+          type="button"
+          className="segment"
+          aria-pressed={one === view}
+          data-selected={one === view || undefined}
+          onClick={() => {
+            choose(one);
+          }}
+        >
+          {frameTexts.workViews[one]}
+        </button>
+      ))}
+    </div>
   );
 }
 

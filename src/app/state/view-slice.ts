@@ -1,5 +1,6 @@
 import type { StateCreator } from 'zustand';
 import type { Draft } from './read-draft.ts';
+import { lasting, storedChoice } from './stored.ts';
 import { resultPanelIds, type PanelId, type ResultPanelId } from './place-ids.ts';
 import {
   storedViews,
@@ -24,7 +25,15 @@ export type OperationName =
   | 'foreign';
 export type Overlay = 'palette' | 'shortcuts' | OperationName;
 
+/** What a wide page shows: the source, the source and the result, or the result alone. */
+export const workViews = ['both', 'source', 'page'] as const;
+export type WorkView = (typeof workViews)[number];
+
+const STORED_VIEW = 'assay.work-view';
+
 export interface ViewSlice {
+  /** Stored in this browser. */
+  readonly workView: WorkView;
   /** The views of the result on a wide page, from left to right. Stored in this browser if there are several. */
   readonly resultViews: ResultViews;
   readonly narrowPane: PanelId;
@@ -42,6 +51,8 @@ export interface ViewSlice {
   /** Adds one more view of the result. */
   addView(): void;
   closeView(place: number): void;
+  /** Shows source, page or both; the result of a page alone is the page of the document. */
+  chooseWorkView(view: WorkView): void;
   openOverlay(overlay: Overlay): void;
   closeOverlay(): void;
   startRenaming(id: string | undefined): void;
@@ -55,8 +66,10 @@ export const createViewSlice: StateCreator<ViewSlice> = (set, get) => {
     set({ resultViews });
   }
   return {
+    workView: storedChoice(STORED_VIEW, workViews),
     resultViews: storedViews(),
-    narrowPane: 'source',
+    // Nobody reads source on a phone first.
+    narrowPane: globalThis.matchMedia?.('(max-width: 599px)').matches ? 'invoice' : 'source',
     overlay: undefined,
     renaming: undefined,
     welcome: false,
@@ -64,6 +77,8 @@ export const createViewSlice: StateCreator<ViewSlice> = (set, get) => {
     showPanel(narrowPane) {
       const view = resultPanelIds.find((id) => id === narrowPane);
       if (view) lay(withView(get().resultViews, view));
+      // What is asked for is shown, also if its side was hidden.
+      if (get().workView === (view ? 'source' : 'page')) set({ workView: 'both' });
       set({ narrowPane });
     },
     showViewAt(place, narrowPane) {
@@ -75,6 +90,11 @@ export const createViewSlice: StateCreator<ViewSlice> = (set, get) => {
     },
     closeView(place) {
       lay(withoutViewAt(get().resultViews, place));
+    },
+    chooseWorkView(workView) {
+      lasting.setItem(STORED_VIEW, workView);
+      if (workView === 'page') lay(withView(get().resultViews, 'invoice'));
+      set({ workView });
     },
     openOverlay(overlay) {
       set({ overlay });

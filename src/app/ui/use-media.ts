@@ -26,6 +26,9 @@ export type Width = 'wide' | 'narrow' | 'phone';
 /** Matches on a page that is too narrow for Monaco. */
 export const PHONE = '(max-width: 599px)';
 
+/** Matches on a page that shows one pane at a time. */
+export const NOT_WIDE = '(max-width: 899px), (max-height: 499px)';
+
 /** From this width on there is room for two readable views of the result beside the source. */
 export const TWO_VIEWS = '(min-width: 980px) and (min-height: 500px)';
 
@@ -34,7 +37,7 @@ export const THREE_VIEWS = '(min-width: 1280px) and (min-height: 500px)';
 
 export function useWidth(): Width {
   const phone = useMedia(PHONE);
-  const narrow = useMedia('(max-width: 899px), (max-height: 499px)');
+  const narrow = useMedia(NOT_WIDE);
   if (phone) return 'phone';
   return narrow ? 'narrow' : 'wide';
 }

@@ -5,7 +5,7 @@ import { goldenContext } from '../../testing/examples/examples.ts';
 import { importXml } from '../import-xml.ts';
 import { at } from '../mapping/report.ts';
 import { ciiInvoice, ublInvoice } from '../testing/invoices.ts';
-import { declaredInvoice } from './declared-invoice.ts';
+import { declaredInvoice, withoutUnread } from './declared-invoice.ts';
 
 const engine = createStandardEngine();
 
@@ -13,7 +13,9 @@ function declared(text: string, isBuilt = true): JsonObject {
   const outcome = importXml({ data: text }, engine, goldenContext, []);
   if (!outcome.ok) throw new Error('not read');
   const { document, report } = outcome.value;
-  const built = isBuilt ? engine.inspect({ data: document }, goldenContext).document : undefined;
+  const built = isBuilt
+    ? engine.inspect({ data: withoutUnread(document, report.entries) }, goldenContext).document
+    : undefined;
   return declaredInvoice(built, document, report.entries).document;
 }
 
@@ -40,6 +42,12 @@ describe('an XML invoice on its page', () => {
   ])('has %s as it stands there', (_, xml, from, to, path, shown) => {
     expect(xml).toContain(from);
     expect(at(declared(xml.replace(from, to)), path)).toBe(shown);
+  });
+
+  it('has every figure also if a value cannot be read', () => {
+    const xml = ublInvoice().replace('>2026-02-01</cbc:IssueDate>', '>01.02.2026</cbc:IssueDate>');
+    const [rate] = at(declared(xml), '$.totals.taxes.categories[0].rates') as readonly JsonObject[];
+    expect(rate).toMatchObject({ base: '145.00', percent: '20%', amount: '29.00' });
   });
 
   it('has its declared figures also if it cannot be built', () => {

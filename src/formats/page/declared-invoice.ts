@@ -42,6 +42,29 @@ export function declaredInvoice(
   return { document, places, leftOut: (shown) => leftOut(entries, shown) };
 }
 
+/** The document without the values that stand there as written because they cannot be read, so that it can be built. */
+export function withoutUnread(document: JsonObject, entries: readonly ReportEntry[]): JsonObject {
+  const unread = entries.flatMap(({ outcome, to = [] }) => (outcome === 'left' ? to : []));
+  if (unread.length === 0) return document;
+  const copy = structuredClone(document) as Record<string, Json>;
+  for (const path of unread) remove(copy, path);
+  return copy;
+}
+
+function remove(document: Record<string, Json>, path: string): void {
+  const steps = stepsOf(path);
+  const last = steps.pop();
+  let at: Json | undefined = document;
+  for (const step of steps) {
+    at = typeof at === 'object' && at !== null ? (at as Record<string | number, Json>)[step] : undefined;
+  }
+  if (isJsonObject(at) && last !== undefined) delete (at as Record<string, Json>)[last];
+}
+
+function stepsOf(path: string): (string | number)[] {
+  return [...path.matchAll(/\.([^.[\]]+)|\[(\d+)\]/g)].map(([, member, index]) => member ?? Number(index));
+}
+
 /** The built value with each text of the read one, even if building changed it or left it out. */
 function withWritten(built: Json, read: Json): Json {
   if (Array.isArray(built) && Array.isArray(read)) {
@@ -85,7 +108,7 @@ const MOST_ROWS = 100_000;
 
 /** Writes a text at a path. Objects and lists on the way are added; a text on the way stays as it is. */
 function put(document: Record<string, Json>, path: string, value: string): void {
-  const steps = [...path.matchAll(/\.([^.[\]]+)|\[(\d+)\]/g)].map(([, member, index]) => member ?? Number(index));
+  const steps = stepsOf(path);
   let at = document as Record<string | number, Json>;
   steps.forEach((step, index) => {
     if (typeof at !== 'object' || (typeof step === 'number' && step > MOST_ROWS)) return;

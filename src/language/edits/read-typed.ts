@@ -17,7 +17,7 @@ export function readTyped(input: AskInput, typed: string, ways: TypingWays): str
   const text = typed.trim();
   if (input === 'amount') return amountOf(text, ways);
   if (input === 'percentage') {
-    const figure = amountOf(text.replace(/\s*%$/, ''), ways);
+    const figure = amountOf(text.endsWith('%') ? text.slice(0, -1) : text, ways);
     return figure === undefined ? undefined : `${figure}%`;
   }
   if (input === 'date') return dayOf(text, ways);
@@ -30,8 +30,7 @@ const LONGEST = 40;
 function amountOf(text: string, { decimalSign }: TypingWays): string | undefined {
   const bare = text
     .slice(0, LONGEST + 1)
-    .replace(/^[\p{Sc}\s]+|[\p{Sc}\s]+$/gu, '')
-    .replaceAll(/[\s\u00a0\u202f'’]/g, '')
+    .replaceAll(/[\p{Sc}\s\u00a0\u202f'’]/gu, '')
     .replace(/^−/, '-');
   if (bare.length > LONGEST || !/^-?\d[\d.,]*$/.test(bare)) return undefined;
   const [points, commas] = [bare.split('.').length - 1, bare.split(',').length - 1];

@@ -78,6 +78,7 @@ describe.each(paths)('%s', (path) => {
 
 /** Rules that must win over styles set by code, or over styles without a layer. */
 const LOUD: Readonly<Record<string, readonly string[]>> = {
+  'src/app/pages/workbench/workbench-page.css': ['display'],
   'src/app/ui/base.css': ['display'],
   'src/app/ui/menu.css': ['max-height'],
   'src/app/ui/preferences.css': ['animation', 'transition'],

@@ -1,4 +1,5 @@
 import { placesTexts } from '../../texts/en/places.ts';
+import { useWorkbench } from '../../state/workbench-store.ts';
 import { useWidth } from '../../ui/use-media.ts';
 import { FileStepBar } from './FileStepBar.tsx';
 import { NarrowWorkbench } from './NarrowWorkbench.tsx';
@@ -11,8 +12,9 @@ import './workbench-page.css';
 /** Source, problems and results: side by side on a wide page, one at a time on a narrow one. */
 export function WorkbenchPage() {
   const wide = useWidth() === 'wide';
+  const view = useWorkbench((state) => state.workView);
   return (
-    <div className="workbench">
+    <div className="workbench" data-view={wide ? view : undefined}>
       <h1 className="unseen">{placesTexts.workbench}</h1>
       <AsideBar />
       <WelcomeBar />

@@ -193,12 +193,22 @@ function useReturn(open: string | undefined, marks: unknown): void {
   }, [open, marks]);
 }
 
-/** Scrolls to the value of the problem that was selected elsewhere, if it is out of view. */
+/**
+ * Shows the value of a problem that was selected elsewhere. The focus goes there only if it is on the page or nowhere,
+ * as after F8 on the page alone.
+ */
 function useShown(selected: string | undefined, isOpen: boolean): void {
+  const last = useRef(selected);
   useEffect(() => {
-    if (selected === undefined || isOpen) return;
-    const value = globalThis.document.querySelector('.invoice-desk [data-value][data-selected]');
+    if (isOpen || selected === undefined || selected === last.current) {
+      last.current = selected;
+      return;
+    }
+    last.current = selected;
+    const value = globalThis.document.querySelector<HTMLElement>('.invoice-desk [data-value][data-selected]');
     value?.scrollIntoView({ block: 'nearest' });
+    const { activeElement, body } = globalThis.document;
+    if (activeElement === body || activeElement?.closest('.invoice-desk')) value?.focus({ preventScroll: true });
   }, [selected, isOpen]);
 }
 

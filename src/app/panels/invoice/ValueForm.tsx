@@ -7,6 +7,7 @@ import { readTyped } from '../../../language/edits/read-typed.ts';
 import { commandsTexts } from '../../texts/en/commands.ts';
 import { invoiceTexts } from '../../texts/en/invoice.ts';
 import { panelsTexts } from '../../texts/en/panels.ts';
+import { editorInStep } from '../../commands/editor-in-step.ts';
 import { useCommands } from '../../commands/CommandProvider.tsx';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { useCodes } from './use-codes.ts';
@@ -38,11 +39,9 @@ export function ValueForm({ path, field, language, document, label, isFirst, onC
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const ways = typingWays(language, document, today);
   const given = typed.trim();
-  const value = given === field.written ? given : readTyped(field.input, given, ways);
-  const isUnreadable = given !== '' && (value === undefined || readTyped(field.input, given, ways) === undefined);
-  const isWrong = isUnreadable && (refused || given !== field.written);
-  const understood =
-    isUnreadable || given === '' ? '' : inWords(field.input, language, readTyped(field.input, given, ways) ?? '');
+  const value = given === '' ? '' : readTyped(field.input, given, ways);
+  const isWrong = value === undefined && (refused || given !== field.written);
+  const understood = value === undefined || given === '' ? '' : inWords(field.input, language, value);
 
   const keep = (next?: string) => {
     if (value === undefined && given !== field.written) {
@@ -55,8 +54,8 @@ export function ValueForm({ path, field, language, document, label, isFirst, onC
       else onOpen(next);
       return;
     }
-    act(({ state, tell }) => {
-      const { editor } = state;
+    act(async ({ tell }) => {
+      const editor = await editorInStep();
       const change = editor && field.change(value === '' ? undefined : value, editor.getText());
       if (!change) {
         tell(commandsTexts.verdictOutdated);
@@ -147,7 +146,7 @@ export function ValueForm({ path, field, language, document, label, isFirst, onC
               className="paper-calendar"
               tabIndex={-1}
               aria-hidden
-              value={value ?? ''}
+              value={value !== undefined && /^\d{4}-\d\d-\d\d$/.test(value) ? value : ''}
               onChange={(event) => {
                 setTyped(event.target.value);
               }}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { declaredInvoice, type DeclaredInvoice } from '../../../formats/page/declared-invoice.ts';
+import { declaredInvoice, withoutUnread, type DeclaredInvoice } from '../../../formats/page/declared-invoice.ts';
 import { indexLines } from '../../../language/syntax/line-index.ts';
 import type { TextVerdict } from '../../api/judge.ts';
 import type { XmlReading } from '../../api/judge-xml.ts';
@@ -29,12 +29,14 @@ export function XmlPage({ xml, verdict: { subject, problems, accepted }, locked 
   const cursor = useWorkbench((state) => state.cursor);
   const editor = useWorkbench((state) => state.editor);
   const { act } = useCommands();
+  // What cannot be read would stop the calculation; the page shows it as it is written.
+  const readable = useMemo(() => withoutUnread(xml.document, xml.entries), [xml.document, xml.entries]);
   const {
     data: built,
     error,
     refetch,
   } = useQuery({
-    ...builtXmlQuestion(subject, xml.document, engine),
+    ...builtXmlQuestion(subject, readable, engine),
     // The page stays while a new text of the same document is built.
     placeholderData: (before, query) => (query?.queryKey[2] === subject.documentId ? before : undefined),
   });

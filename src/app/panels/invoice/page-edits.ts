@@ -31,7 +31,8 @@ export function useLastEdit(): { readonly name: string; undo(): void } | undefin
     name: last.name,
     undo: () => {
       const { editor } = useWorkbench.getState();
-      if (!editor) return;
+      // An editor that is still loading has no history yet.
+      if (editor?.getText() !== last.after) return;
       // The history of the source is the history of the page; a plain text area may have lost it.
       editor.undo();
       if (editor.getText() !== last.before) editor.replaceAll(last.before);

@@ -19,7 +19,8 @@ export function plainHandle(area: HTMLTextAreaElement): EditorHandle {
   function replaceAll(text: string): void {
     area.focus();
     area.select();
-    if (document.execCommand('insertText', false, text)) return;
+    // A hidden area takes no focus, and the text would go where the focus is.
+    if (document.activeElement === area && document.execCommand('insertText', false, text)) return;
     const setValue = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;
     setValue?.call(area, text);
     area.dispatchEvent(new Event('input', { bubbles: true }));
@@ -43,7 +44,10 @@ export function plainHandle(area: HTMLTextAreaElement): EditorHandle {
     nextFault: () => undefined,
     previousFault: () => undefined,
     replaceAll,
-    undo: () => void document.execCommand('undo'),
+    undo: () => {
+      area.focus();
+      if (document.activeElement === area) document.execCommand('undo');
+    },
     redo: () => void document.execCommand('redo'),
     format: () => {
       const laidOut = formatJson(area.value);

@@ -39,6 +39,8 @@ export const frameTexts = inLanguage('frame', {
   correct: 'Correct',
   moreActions: 'More actions',
   theme: 'Theme',
+  workView: 'View',
+  workViews: { source: 'Source', both: 'Both', page: 'Page' },
   faults: 'Errors',
   line: (code: string, line: number) => `${code} line ${String(line)}`,
   sourceFields: 'Fields of the source',

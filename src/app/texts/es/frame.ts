@@ -38,6 +38,8 @@ export const frame = {
   correct: 'Rectificar',
   moreActions: 'Más acciones',
   theme: 'Tema',
+  workView: 'Vista',
+  workViews: { source: 'Origen', both: 'Ambas', page: 'Página' },
   faults: 'Errores',
   line: (code, line) => `${code} línea ${String(line)}`,
   sourceFields: 'Campos del origen',
