@@ -1,6 +1,9 @@
+import { FATTURAPA_FORMAT } from './fatturapa/fatturapa-format.ts';
+import { FATTURAPA_TABLES } from './fatturapa/fatturapa-tables.ts';
 import { KSEF_FORMAT } from './ksef/ksef-format.ts';
 import { KSEF_TABLES } from './ksef/ksef-tables.ts';
 import type { MemberTable } from './members/member-table.ts';
 
 /** Gives every format of an authority its tables, for hosts that load everything. */
-export const everyNationalTable = (): readonly MemberTable[] => [KSEF_FORMAT.members.give(KSEF_TABLES)].flat();
+export const everyNationalTable = (): readonly MemberTable[] =>
+  [KSEF_FORMAT.members.give(KSEF_TABLES), FATTURAPA_FORMAT.members.give(FATTURAPA_TABLES)].flat();

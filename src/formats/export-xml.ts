@@ -186,10 +186,14 @@ function writtenInvoice(document: JsonObject, format: Format, profile: Profile) 
 function holderOf({ members, maker }: Format, data: Json): Holder {
   const table = members?.for(documentOf(data) ?? {});
   if (!table) return maker ?? INVOICE_MAKER;
-  return { type: table.type, noNumber: MEMBER_WORDS.noNumber, others: MEMBER_WORDS.others };
+  const { type, net } = table;
+  return { type, noNumber: MEMBER_WORDS.noNumber, others: MEMBER_WORDS.others, ...(net && { net }) };
 }
 
-type Holder = Pick<DocumentMaker, 'type' | 'refused' | 'noNumber' | 'others'>;
+type Holder = Pick<DocumentMaker, 'type' | 'refused' | 'noNumber' | 'others'> & {
+  /** Its prices are without taxes. */
+  readonly net?: true;
+};
 
 /**
  * The rules judge the written XML, so it is read back. Each value then gets the document place at the same index of its
@@ -279,7 +283,8 @@ function builtDocument(
   if (typeof schema !== 'string' || !schema.endsWith(`/${maker.type}`)) return refused('$.$schema', maker.others);
   if (maker !== INVOICE_MAKER) {
     const refusal = maker.refused?.(given.value);
-    return refusal ? refused(refusal.path, refusal.why) : given;
+    if (refusal) return refused(refusal.path, refusal.why);
+    return maker.net ? beforeTaxes(given.value, calculating) : given;
   }
   const same = keepingPayable(document, given.value, calculating);
   if (!same.ok) return same;

@@ -21,6 +21,7 @@ export const FORMAT_KEYS = [
   'peppol-mls',
   'cdar',
   'ksef',
+  'fatturapa',
 ] as const;
 
 /** An XML format of invoices, or of responses to them. */

@@ -7,7 +7,7 @@ import { lossMessages } from './loss-messages.ts';
  */
 export type Grade = 'matters' | 'harmless';
 
-interface Reason {
+export interface Reason {
   readonly grade: Grade;
   readonly reason: Message;
 }
@@ -26,6 +26,7 @@ const {
   goods,
   unknown,
   character,
+  convention,
   contact,
   internal,
   label,
@@ -129,6 +130,9 @@ const CODES_OF_AUTHORITIES: readonly (readonly [key: string, reason: Reason])[] 
   // Italian Civil Code, article 2250
   ...['it-sdi-liquidation-state', 'it-sdi-shareholder-state'].map((key) => [key, matters(register)] as const),
 ];
+
+/** A value in whose place the authority wants a conventional code. */
+export const CONVENTION: Reason = harmless(convention);
 
 /** Whatever has no row. */
 const UNKNOWN: Reason = matters(unknown);

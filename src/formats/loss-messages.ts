@@ -13,6 +13,7 @@ export const lossMessages = defineMessages('loss', {
   goods: 'It says what was supplied: put it into the description of the item or into a note',
   unknown: 'It may matter to the receiver: put it into a note, or remove it',
   character: 'Remove the character',
+  convention: 'The authority wants a conventional code in its place',
   contact: 'The party can be reached without it',
   internal: 'It is for the program that wrote the document',
   label: 'It describes a value that is written',

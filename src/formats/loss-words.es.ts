@@ -14,6 +14,7 @@ export const words: WordsOf<typeof lossMessages> = {
   'loss.goods': 'Dice qué se entregó: llévelo a la descripción del artículo o a una nota',
   'loss.unknown': 'Puede importar al receptor: llévelo a una nota o quítelo',
   'loss.character': 'Quite el carácter',
+  'loss.convention': 'La autoridad quiere en su lugar un código convencional',
   'loss.contact': 'Se puede contactar con la parte sin ello',
   'loss.internal': 'Es para el programa que escribió el documento',
   'loss.label': 'Describe un valor que sí se escribe',

@@ -23,7 +23,12 @@ export interface Loss {
   readonly values?: MessageValues;
 }
 
-const lossOf = (path: string, value: Json, why: Message, { grade, reason } = gradeOf(path, { value })): Loss => ({
+export const lossOf = (
+  path: string,
+  value: Json,
+  why: Message,
+  { grade, reason } = gradeOf(path, { value }),
+): Loss => ({
   path,
   value,
   grade,
@@ -72,7 +77,7 @@ export function membersLost(
   };
   walk(document, '$');
   const retained = (document.totals as JsonObject | undefined)?.retained_tax;
-  if (retained !== undefined && retained !== null) {
+  if (retained !== undefined && retained !== null && !used.has('$.totals.retained_tax')) {
     losses.push(lossOf('$.totals.retained_tax', retained, exportMessages.noRetained));
   }
   return losses;

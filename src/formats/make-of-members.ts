@@ -13,7 +13,9 @@ export function makeOfMembers(table: MemberTable, root: XmlElement, text: string
     readable: (document) => document,
     finish(build, length) {
       const document = reading.draft.root;
-      const report = reportOf(text, length, reportedMembers(root, reading, build(document)));
+      const first = build(document);
+      const built = first && table.settle?.(reading, first) ? build(document) : first;
+      const report = reportOf(text, length, reportedMembers(root, reading, built));
       return { document, report, faults: [], places: memberPlaces(reading) };
     },
   };

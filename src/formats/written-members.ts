@@ -1,6 +1,7 @@
 import type { Json, JsonObject, OperationContext } from '../engine/index.ts';
 import type { InvoiceTerms } from './en16931/term-tree.ts';
-import { membersLost } from './losses.ts';
+import { CONVENTION } from './loss-grades.ts';
+import { lossOf, membersLost } from './losses.ts';
 import type { Link } from './mapping/write-terms.ts';
 import { memberPlaces } from './members/member-places.ts';
 import { MEMBER_WORDS, readMembers, writeMembers, type MemberTable } from './members/member-table.ts';
@@ -9,9 +10,15 @@ import type { Places } from './places-by-origin.ts';
 
 /** An invoice in an authority's own format. It is read back for the places of verdicts. */
 export function writtenMembers(document: JsonObject, table: MemberTable, context: WritingContext) {
-  const { content, used } = writeMembers(table, document, context);
+  const { content, used, replaced } = writeMembers(table, document, context);
   const { knownOtherwise } = table;
-  const losses = membersLost(document, used, { knownOtherwise, noPlace: MEMBER_WORDS.noPlace });
+  const losses = [
+    ...membersLost(document, new Set([...used, ...replaced.keys()]), {
+      knownOtherwise,
+      noPlace: MEMBER_WORDS.noPlace,
+    }),
+    ...[...replaced].map(([path, value]) => lossOf(path, value, MEMBER_WORDS.noPlace, CONVENTION)),
+  ];
   const number = numberOf(document, table.number).join('-');
   const links: readonly Link[] = [];
   const placesIn = ({ root }: InvoiceTerms): Places =>

@@ -95,6 +95,7 @@ describe('the client asks the service itself', () => {
       'peppol-mls',
       'cdar',
       'ksef',
+      'fatturapa',
     ]);
   });
 

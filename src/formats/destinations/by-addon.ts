@@ -9,22 +9,6 @@ const judgedByAddon = (
 ): Destination => ({ key, addons: [addon], unchecked: ['national-xml'], ...told });
 
 export const DESTINATIONS_BY_ADDON: readonly Destination[] = [
-  judgedByAddon('ksef', 'pl-favat-v3', {
-    name: 'KSeF',
-    authority: 'Ministerstwo Finansów',
-    url: 'https://ksef.podatki.gov.pl/',
-    country: 'PL',
-    ofCountry: true,
-    left: ['number', 'network'],
-  }),
-  judgedByAddon('sdi', 'it-sdi-v1', {
-    name: 'Sistema di Interscambio (SdI)',
-    authority: 'Agenzia delle Entrate',
-    url: 'https://www.fatturapa.gov.it/',
-    country: 'IT',
-    ofCountry: true,
-    left: ['signature', 'network'],
-  }),
   judgedByAddon('it-ticket', 'it-ticket-v1', {
     name: 'Documento commerciale',
     authority: 'Agenzia delle Entrate',

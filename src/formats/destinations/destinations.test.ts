@@ -117,8 +117,9 @@ describe('where a document goes', () => {
     ['an addon', 'de/invoice-xrechnung', ['xrechnung', 'addon', 'ready']],
     ['the addon of a message', 'fr/status-ctc', ['fr-cdar', 'addon', 'ready']],
     ['the law of the country', 'be/invoice', ['peppol-be', 'country', 'not-ready']],
-    ['the law of a country that no XML is written for', 'pl/invoice', ['ksef', 'country', 'not-ready']],
-    ['the addon of a platform that no XML is written for', 'it/invoice-sdi', ['sdi', 'addon', 'unproven']],
+    ['the law of a country with a format of its own', 'pl/invoice', ['ksef', 'country', 'not-ready']],
+    ['the addon of a format of an authority', 'it/invoice-sdi', ['sdi', 'addon', 'unproven']],
+    ['the addon of a platform that no XML is written for', 'mx/invoice-cfdi', ['cfdi', 'addon', 'unproven']],
     ['the addon of a stamped file', 'sa/invoice-zatca', ['zatca', 'addon', 'unproven']],
     ['the addon of EN 16931', 'de/invoice-en16931', ['en16931', 'addon', 'ready']],
     ['nothing', 'us/invoice', undefined],
@@ -253,10 +254,15 @@ describe('a document for a destination', () => {
   });
 
   it('says what stays unchecked, and is never called ready then', async () => {
-    const { destination } = await inspected(example('it/invoice-sdi'));
-    expect(destination).toMatchObject({ left: ['signature', 'network'], sets: [] });
+    const { destination } = await inspected(example('mx/invoice-cfdi'));
+    expect(destination).toMatchObject({ left: ['signature', 'stamp', 'network'], sets: [] });
     expect(destination?.unchecked.map(({ description }) => description)).toEqual([
-      'the file for Sistema di Interscambio (SdI), which Assay does not write',
+      'the file for CFDI, which Assay does not write',
+    ]);
+    const { destination: italian } = await inspected(example('it/invoice-sdi'));
+    expect(italian).toMatchObject({ sets: [{ set: 'schema' }], losses: [] });
+    expect(italian?.unchecked.map(({ description }) => description)).toEqual([
+      'the conditions of Sistema di Interscambio (SdI) beyond its XML schema',
     ]);
     const { destination: belgian } = await inspected(ublInvoice(), 'ubl-be');
     expect(belgian?.unchecked.map(({ description }) => description).join()).toContain('DK-R-015');

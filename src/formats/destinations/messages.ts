@@ -12,6 +12,7 @@ export const destinationMessages = defineMessages('destination', {
   notTaken: '{name} does not take {format}',
   nationalXml: 'the file for {name}, which Assay does not write',
   ownRules: 'the rules of {name} beyond EN 16931',
+  beyondSchema: 'the conditions of {name} beyond its XML schema',
   otherFormat: 'the rules of {name} for {format}',
   otherSpecification: 'whether {name} takes a file that does not name its specification (BT-24)',
   pdf: 'the PDF around the XML, such as whether it is PDF/A-3',

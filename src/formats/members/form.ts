@@ -1,4 +1,4 @@
-import { Decimal } from '../en16931/decimal.ts';
+import { Decimal, parseDecimal } from '../en16931/decimal.ts';
 
 /** The notation of a value in a format, and back; `undefined` for what has no such notation. */
 export interface Form {
@@ -40,4 +40,36 @@ export function codes(byValue: Readonly<Record<string, string>>): Form {
     read: (text) => values.get(text),
     write: (value) => (Object.hasOwn(byValue, value) ? byValue[value] : undefined),
   };
+}
+
+/** A number with at least `least` decimals, rounded to `most`; read as it is written. */
+export function places(least: number, most: number): Form {
+  return {
+    read: (text) => (parseDecimal(text) ? text : undefined),
+    write: (value) => {
+      const number = parseDecimal(value);
+      return number && figure(number, least, most);
+    },
+  };
+}
+
+/** A percentage without its sign, with two decimals. */
+export const percent: Form = {
+  read: (text) => (parseDecimal(text) ? `${text}%` : undefined),
+  write: (value) => places(2, 2).write(value.replace(/%$/, '')),
+};
+
+/** An exact number without the noughts at its end, but with at least `least` decimals. */
+export function shortest(number: Decimal, least: number): string {
+  let scale = number.scale;
+  while (scale > least && number.rounded(scale - 1).equals(number)) scale--;
+  return figure(number, least, scale);
+}
+
+/** A text in pieces up to a length. */
+export function pieces(value: string, longest: number): readonly string[] {
+  const signs = [...value.replace(/\s+/g, ' ').trim()];
+  const made: string[] = [];
+  for (let start = 0; start < signs.length; start += longest) made.push(signs.slice(start, start + longest).join(''));
+  return made;
 }

@@ -14,7 +14,12 @@ export interface From {
 /** A document that is read from XML by rows. Every element and attribute with an outcome is in its draft. */
 export class MemberReading {
   readonly draft = new Draft<XmlNode>();
+  readonly root: XmlElement;
   private readonly byName = new Map<XmlElement, ReadonlyMap<string, readonly XmlElement[]>>();
+
+  constructor(root: XmlElement) {
+    this.root = root;
+  }
 
   /** The children of an element with that local name. */
   children(element: XmlElement, name: string): readonly XmlElement[] {
@@ -63,6 +68,10 @@ export class MemberReading {
 
   implied(node: XmlNode | undefined, why: Message = memberMessages.implied): void {
     this.draft.implied(node, why);
+  }
+
+  ofTheFile(node: XmlNode | undefined): void {
+    this.implied(node, memberMessages.ofTheFile);
   }
 
   isCorrection(): boolean {

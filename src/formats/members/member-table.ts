@@ -18,6 +18,12 @@ export interface MemberTable {
   /** Members that its number is made of; one is enough. */
   readonly number: readonly string[];
   readonly root: { readonly uri: string; readonly name: string };
+  /** Its elements are written with prefixes: some have no namespace, or several have one each. */
+  readonly prefixed?: true;
+  /** Its prices are without taxes. */
+  readonly net?: true;
+  /** Changes a document that was read, once its figures are known: `true` if it did. */
+  readonly settle?: (reading: MemberReading, built: JsonObject) => boolean;
   /** Whether it writes the document, if the format has several tables. */
   readonly holds?: (document: JsonObject) => boolean;
   /** Members that every document of the format has, `$schema` among them. */
@@ -35,22 +41,32 @@ export const MEMBER_WORDS: { readonly noNumber: Message; readonly others: Messag
 
 /** The document of an XML, before any calculation. */
 export function readMembers({ rows, given }: MemberTable, root: XmlElement): MemberReading {
-  const reading = new MemberReading();
+  const reading = new MemberReading(root);
   for (const [name, value] of Object.entries(given)) reading.draft.put([name], structuredClone(value));
   for (const row of rows) row.read({ element: root, at: [], reading });
   return reading;
 }
 
+interface Written {
+  readonly content: string;
+  readonly used: ReadonlySet<string>;
+  readonly replaced: MemberWriting['replaced'];
+}
+
 /** The XML of a built document, and the paths of the members that are in it. */
 export function writeMembers(
-  { rows, root, structure }: MemberTable,
+  { rows, root, structure, prefixed }: MemberTable,
   document: JsonObject,
   context: WritingContext,
-): { readonly content: string; readonly used: ReadonlySet<string> } {
+): Written {
   const writing = new MemberWriting(document, context);
   const out = new Output(root.name);
   for (const row of rows) row.write({ out, at: [], writing });
   const declared = structure.rootOf(root);
   if (!declared) throw new Error(`the content model has no root ${root.name}`);
-  return { content: writeXml(out.ordered(structure, declared)), used: writing.used };
+  return {
+    content: writeXml(out.ordered(structure, declared, prefixed !== true)),
+    used: writing.used,
+    replaced: writing.replaced,
+  };
 }

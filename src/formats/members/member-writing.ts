@@ -22,6 +22,8 @@ export interface WritingContext {
 /** A built document that is written by rows; `used` has the path of every member that is in the XML. */
 export class MemberWriting {
   readonly used = new Set<string>();
+  /** Members in whose place the authority wants a conventional code. */
+  readonly replaced = new Map<string, Json>();
   readonly document: JsonObject;
   readonly context: WritingContext;
 
@@ -44,6 +46,14 @@ export class MemberWriting {
     this.used.add(formatPath(path));
     for (const filter of filtersOf(this.document, at, member)) this.used.add(formatPath(filter));
     return String(value);
+  }
+
+  /** The text there; the authority wants a conventional code in its place, which the caller writes. */
+  replace({ at }: Pick<To, 'at'>, member: string): string {
+    const [path] = placesOf(this.document, at, member);
+    const value = path && valueAt(this.document, path);
+    if (path && typeof value === 'string' && value !== '') this.replaced.set(formatPath(path), value);
+    return typeof value === 'string' ? value : '';
   }
 
   /** Marks everything below a member as written. */

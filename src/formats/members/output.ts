@@ -30,6 +30,16 @@ export class Output {
     return slash < 0 ? inner : inner.inside(path.slice(slash + 1));
   }
 
+  /** The text of this element. */
+  say(text: string): void {
+    this.text = text;
+  }
+
+  /** Whether a child of that name says something. */
+  has(name: string): boolean {
+    return this.inner.some((one) => one.name === name && one.says());
+  }
+
   /** Writes a text at a path such as `A/B` or `A/@b`; nothing for an empty text. */
   put(path: string, text: string): void {
     if (text === '') return;
@@ -49,13 +59,30 @@ export class Output {
     return made;
   }
 
-  /** The element in the order and the namespaces of its content model, without containers that hold nothing. */
-  ordered(structure: Structure, declared: Declared): XmlOutput {
-    const root = this.written(structure, declared.type);
-    return { ...root, attributes: [['xmlns', declared.uri], ...root.attributes] };
+  /**
+   * The element in the order and the namespaces of its content model, without containers that hold nothing. Elements
+   * have the prefixes of the content model, or with `bare` none at all.
+   */
+  ordered(structure: Structure, declared: Declared, bare: boolean): XmlOutput {
+    const used = new Map<string, string>();
+    const named = (uri: string, name: string): string => {
+      if (bare || uri === '') return name;
+      const prefix = structure.prefixOf(uri);
+      used.set(prefix, uri);
+      return `${prefix}:${name}`;
+    };
+    const root = this.written(structure, declared, named);
+    const spaces = bare
+      ? [['xmlns', declared.uri] as const]
+      : [...used].map(([prefix, uri]) => [`xmlns:${prefix}`, uri] as const);
+    return { ...root, attributes: [...spaces, ...root.attributes] };
   }
 
-  private written(structure: Structure, type: string): XmlOutput {
+  private written(
+    structure: Structure,
+    { uri, type }: Pick<Declared, 'uri' | 'type'>,
+    named: (uri: string, name: string) => string,
+  ): XmlOutput {
     const { elements } = structure.typeOf(type);
     const turns = new Map([...elements.keys()].map((name, turn) => [name, turn]));
     const turnOf = ({ name }: Output): number => {
@@ -63,12 +90,13 @@ export class Output {
       if (turn === undefined) throw new Error(`the content model of ${this.name} has no ${name}`);
       return turn;
     };
+    const name = named(uri, this.name);
     const children = this.inner
       .filter((one) => one.says())
       .toSorted((a, b) => turnOf(a) - turnOf(b))
-      .map((one) => one.written(structure, elements.get(one.name)?.[0]?.type ?? ''));
+      .map((one) => one.written(structure, elements.get(one.name)?.[0] ?? { uri: '', type: '' }, named));
     return {
-      name: this.name,
+      name,
       attributes: this.attributes,
       children,
       ...(this.text !== undefined && { text: this.text }),

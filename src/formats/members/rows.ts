@@ -81,9 +81,10 @@ export function inside(element: string, rows: readonly Row[]): Row {
   };
 }
 
-/** An element with an object of the document. */
+/** An element with an object of the document: `tax`, or `addresses.0` for an entry of a list. */
 export function within(element: string, member: string, rows: readonly Row[]): Row {
-  const below = (at: Path): Path => [...at, ...member.split('.')];
+  const steps = member.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+  const below = (at: Path): Path => [...at, ...steps];
   const container = inside(element, rows);
   return {
     read: (from) => container.read({ ...from, at: below(from.at) }),

@@ -36,5 +36,9 @@ export const UBL_DOCUMENTS = {
   DespatchAdvice: 'ubl',
 } as const;
 /** Documents in formats of authorities. */
-export const NATIONAL_DOCUMENTS = { Faktura: 'ksef' } as const;
+export const NATIONAL_DOCUMENTS = {
+  Faktura: 'ksef',
+  FatturaElettronica: 'fatturapa',
+  FatturaElettronicaSemplificata: 'fatturapa',
+} as const;
 export const CII_INVOICES = { CrossIndustryInvoice: 'cii' } as const;

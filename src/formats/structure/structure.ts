@@ -58,6 +58,13 @@ export class Structure {
     return { uri, name, type: ofType };
   }
 
+  /** The prefix of a namespace in the table. */
+  prefixOf(uri: string): string {
+    const found = Object.entries(this.table.namespaces).find(([, one]) => one === uri);
+    if (!found) throw new Error(`the structure has no namespace ${uri}`);
+    return found[0];
+  }
+
   private namespace(prefix: string): string {
     return prefix === '-' ? '' : (this.table.namespaces[prefix] ?? '');
   }

@@ -1,13 +1,20 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CII_SOURCE } from '../../formats/cii/structure-source.ts';
+import { FATTURAPA_SOURCE, SIMPLIFIED_SOURCE } from '../../formats/fatturapa/structure-source.ts';
 import { KSEF_SOURCE } from '../../formats/ksef/structure-source.ts';
 import type { StructureSource } from '../../formats/structure/structure-source.ts';
 import { UBL_SOURCE } from '../../formats/ubl/structure-source.ts';
 import { Schemas } from './read-schemas.ts';
 import { tableSource } from './write-table.ts';
 
-const SOURCES: Readonly<Record<string, StructureSource>> = { ubl: UBL_SOURCE, cii: CII_SOURCE, ksef: KSEF_SOURCE };
+const SOURCES: Readonly<Record<string, StructureSource>> = {
+  ubl: UBL_SOURCE,
+  cii: CII_SOURCE,
+  ksef: KSEF_SOURCE,
+  fatturapa: FATTURAPA_SOURCE,
+  'fatturapa-simplified': SIMPLIFIED_SOURCE,
+};
 
 const [format = '', folder, out = 'src/formats'] = process.argv.slice(2);
 const source = Object.hasOwn(SOURCES, format) ? SOURCES[format] : undefined;

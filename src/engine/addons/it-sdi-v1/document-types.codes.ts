@@ -69,4 +69,12 @@ export const documentTypes: readonly CodeDefinition[] = [
       it: 'Acquisti da San Marino con IVA (fattura cartacea)',
     },
   },
+  {
+    code: 'TD29',
+    name: {
+      en: 'Report of a missing or wrong invoice',
+      it: 'Comunicazione per omessa o irregolare fatturazione',
+    },
+    unpublished: true,
+  },
 ];

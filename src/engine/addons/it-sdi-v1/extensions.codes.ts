@@ -29,6 +29,11 @@ export const extensions: readonly CodeDefinition[] = [
     values: [
       { code: 'FPA12', name: { en: 'Public Administration', it: 'Pubblica Amministrazione' } },
       { code: 'FPR12', name: { en: 'Private Parties (default)', it: 'Soggetti Privati (predefinito)' } },
+      {
+        code: 'FSM10',
+        name: { en: 'Private Parties, simplified', it: 'Soggetti Privati, semplificata' },
+        unpublished: true,
+      },
     ],
   },
   {

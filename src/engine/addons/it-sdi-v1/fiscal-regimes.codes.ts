@@ -110,4 +110,12 @@ export const fiscalRegimes: readonly CodeDefinition[] = [
   },
   { code: 'RF19', name: { en: 'Flat rate (Art. 1, section 54-89, Italian Law 190/2014)', it: 'Regime forfettario' } },
   { code: 'RF18', name: { en: 'Other', it: 'Altro' } },
+  {
+    code: 'RF20',
+    name: {
+      en: 'Cross-border VAT exemption (Directive (EU) 2020/285)',
+      it: 'Regime transfrontaliero di franchigia IVA (Direttiva UE 2020/285)',
+    },
+    unpublished: true,
+  },
 ];

@@ -22,6 +22,7 @@ describeAddonLaw(sdi, {
     scenarios: [
       'any: it-sdi-format=FPR12',
       'any + b2g: it-sdi-format=FPA12',
+      'any + simplified: it-sdi-format=FSM10',
       'standard: it-sdi-document-type=TD01',
       'standard + partial: it-sdi-document-type=TD02',
       'credit-note: it-sdi-document-type=TD04',
@@ -44,6 +45,7 @@ describeAddonLaw(sdi, {
       'standard + deferred + third-period: it-sdi-document-type=TD25',
       'standard + depreciable-assets: it-sdi-document-type=TD26',
       'standard + self-billed + san-marino-paper: it-sdi-document-type=TD28',
+      'standard: it-sdi-document-type=TD29',
     ],
     tags: {
       'bill/invoice': `
@@ -52,13 +54,13 @@ describeAddonLaw(sdi, {
     `,
     },
     extensions: {
-      'it-sdi-format': 'FPA12 FPR12',
+      'it-sdi-format': 'FPA12 FPR12 FSM10',
       'it-sdi-document-type': `
       TD01 TD02 TD03 TD04 TD05 TD06 TD07 TD08 TD09 TD16 TD17 TD18 TD19 TD20 TD21 TD22 TD23 TD24 TD25 TD26
-      TD27 TD28
+      TD27 TD28 TD29
     `,
       'it-sdi-fiscal-regime':
-        'RF01 RF02 RF04 RF05 RF06 RF07 RF08 RF09 RF10 RF11 RF12 RF13 RF14 RF15 RF16 RF17 RF19 RF18',
+        'RF01 RF02 RF04 RF05 RF06 RF07 RF08 RF09 RF10 RF11 RF12 RF13 RF14 RF15 RF16 RF17 RF19 RF18 RF20',
       'it-sdi-exempt': `
       N1 N2.1 N2.2 N3.1 N3.2 N3.3 N3.4 N3.5 N3.6 N4 N5 N6.1 N6.2 N6.3 N6.4 N6.5 N6.6 N6.7 N6.8 N6.9 N7
     `,
@@ -81,14 +83,16 @@ describeAddonLaw(sdi, {
     { type: 'proforma', ext: { 'it-sdi-format': 'FPR12' } },
     { type: 'standard', ext: { 'it-sdi-format': 'FPR12', 'it-sdi-document-type': 'TD01' } },
     { type: 'standard', tags: 'b2g', ext: { 'it-sdi-format': 'FPA12', 'it-sdi-document-type': 'TD01' } },
+    { type: 'debit-note', tags: 'b2g', ext: { 'it-sdi-format': 'FPA12', 'it-sdi-document-type': 'TD05' } },
+    { type: 'credit-note', tags: 'b2g', ext: { 'it-sdi-format': 'FPA12', 'it-sdi-document-type': 'TD04' } },
     { type: 'standard', tags: 'partial', ext: { 'it-sdi-format': 'FPR12', 'it-sdi-document-type': 'TD02' } },
     { type: 'credit-note', ext: { 'it-sdi-format': 'FPR12', 'it-sdi-document-type': 'TD04' } },
     { type: 'debit-note', ext: { 'it-sdi-format': 'FPR12', 'it-sdi-document-type': 'TD05' } },
     { type: 'standard', tags: 'freelance', ext: { 'it-sdi-format': 'FPR12', 'it-sdi-document-type': 'TD06' } },
     { type: 'standard', tags: 'partial freelance', ext: { 'it-sdi-format': 'FPR12', 'it-sdi-document-type': 'TD03' } },
-    { type: 'standard', tags: 'simplified', ext: { 'it-sdi-format': 'FPR12', 'it-sdi-document-type': 'TD07' } },
-    { type: 'credit-note', tags: 'simplified', ext: { 'it-sdi-format': 'FPR12', 'it-sdi-document-type': 'TD08' } },
-    { type: 'debit-note', tags: 'simplified', ext: { 'it-sdi-format': 'FPR12', 'it-sdi-document-type': 'TD09' } },
+    { type: 'standard', tags: 'simplified', ext: { 'it-sdi-format': 'FSM10', 'it-sdi-document-type': 'TD07' } },
+    { type: 'credit-note', tags: 'simplified', ext: { 'it-sdi-format': 'FSM10', 'it-sdi-document-type': 'TD08' } },
+    { type: 'debit-note', tags: 'simplified', ext: { 'it-sdi-format': 'FSM10', 'it-sdi-document-type': 'TD09' } },
     { type: 'standard', tags: 'self-billed', ext: { 'it-sdi-format': 'FPR12', 'it-sdi-document-type': 'TD27' } },
     {
       type: 'standard',

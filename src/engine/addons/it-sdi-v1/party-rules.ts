@@ -35,6 +35,15 @@ const haveNameOrPeople = satisfy<Invoice>(
   { kind: 'present', like: { customer: { name: '' } } },
 );
 
+/** A simplified invoice needs nothing of its customer but a tax number (art. 21-bis DPR 633/72). */
+const isIdentified = ({ $tags, customer }: Invoice): boolean =>
+  ($tags ?? []).includes('simplified') && Boolean(customer?.tax_id?.code || hasFiscalCode(customer?.identities));
+
+const needsMore = when<Invoice>(
+  'the invoice is not simplified, or its customer has no tax number',
+  (invoice) => !isIdentified(invoice),
+);
+
 /** Bytes of a telephone number (`Telefono`). */
 const TELEPHONE_LENGTH = [5, 12] as const;
 
@@ -96,17 +105,20 @@ export const partyRules: readonly TypeRules[] = [
       cite: FATTURAPA('1.4.1.1 IdFiscaleIVA, 1.4.1.2 CodiceFiscale; 00417'),
     },
     '12': {
+      when: needsMore,
       at: 'customer.addresses',
       must: bePresent,
       say: 'The customer needs an address',
       cite: FATTURAPA('1.4.2 Sede'),
     },
     '13': {
+      when: needsMore,
       must: haveName,
       say: 'The customer needs a name, unless it has no tax code and names people',
       cite: FATTURAPA('1.4.1.3.1 Denominazione'),
     },
     '14': {
+      when: needsMore,
       must: haveNameOrPeople,
       say: 'A customer without name needs to name people',
       cite: FATTURAPA('1.4.1.3.2 Nome, 1.4.1.3.3 Cognome'),

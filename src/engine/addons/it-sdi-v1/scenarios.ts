@@ -7,6 +7,13 @@ export const invoiceScenarios: ScenarioSetDefinition = {
   list: [
     { name: { en: 'Private Invoice', it: 'Fattura Privata' }, ext: { [FORMAT]: 'FPR12' } },
     { name: { en: 'Government Invoice', it: 'Fattura Pubblica' }, tags: ['b2g'], ext: { [FORMAT]: 'FPA12' } },
+    // The simplified format has a schema of its own, 1.0.2.
+    {
+      name: { en: 'Simplified Private Invoice', it: 'Fattura Semplificata Privata' },
+      tags: ['simplified'],
+      ext: { [FORMAT]: 'FSM10' },
+      unpublished: true,
+    },
     { name: { en: 'Regular Invoice', it: 'Fattura' }, type: ['standard'], ext: { [DOCUMENT_TYPE]: 'TD01' } },
     {
       name: { en: 'Advance or down payment on invoice', it: 'Acconto / anticipo su fattura' },
@@ -147,6 +154,18 @@ export const invoiceScenarios: ScenarioSetDefinition = {
       type: ['standard'],
       tags: ['self-billed', 'san-marino-paper'],
       ext: { [DOCUMENT_TYPE]: 'TD28' },
+    },
+    // No tag tells it: it is kept where a document states it.
+    {
+      name: {
+        en: 'Report of a missing or wrong invoice',
+        it: 'Comunicazione per omessa o irregolare fatturazione',
+      },
+      type: ['standard'],
+      extKey: DOCUMENT_TYPE,
+      extCode: 'TD29',
+      ext: { [DOCUMENT_TYPE]: 'TD29' },
+      unpublished: true,
     },
   ],
 };

@@ -12,6 +12,8 @@ export interface SourceNote {
 
 /** A key or code with its meaning: identity types, extensions and their values, tags. */
 export interface CodeDefinition {
+  /** Newer than the published form of the addon: used, and not published. */
+  readonly unpublished?: true;
   readonly key?: string;
   readonly code?: string;
   readonly name: LocalText;
@@ -120,6 +122,8 @@ export interface ScenarioDefinition {
   readonly note?: ScenarioNote;
   readonly codes?: Readonly<Record<string, string>>;
   readonly ext?: Readonly<Record<string, string>>;
+  /** Newer than the published form of the addon: used, and not published. */
+  readonly unpublished?: true;
 }
 
 /** The scenarios for one document type, `bill/invoice`; later ones win. */

@@ -9,6 +9,7 @@ import {
   ZUGFERD_2_LEVELS,
 } from './factur-x.ts';
 import { choruspro, frCdar, frCius, frExtended } from './france.ts';
+import { fatturapa } from './fatturapa.ts';
 import { ksefFa3 } from './ksef.ts';
 import { ciusPt, ciusRo, hrEracun, nlcius, oioubl2, oioubl3, ublBe } from './national.ts';
 import { addonsNamed, profileOfAddons } from './profile-of-addons.ts';
@@ -37,6 +38,7 @@ export const PROFILES: readonly Profile[] = [
   oioubl3,
   zatca,
   ksefFa3,
+  fatturapa,
   ...ZUGFERD_1_PROFILES,
   facturX,
   ...FACTUR_X_LEVELS,

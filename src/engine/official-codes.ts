@@ -1,0 +1,5 @@
+/** Entry for the code lists of addons that formats of authorities write, without the addons. */
+export { invoiceScenarios as italianScenarios } from './addons/it-sdi-v1/scenarios.ts';
+export { exemptions as italianExemptions } from './addons/it-sdi-v1/exemptions.codes.ts';
+export { fundTypes as italianFunds } from './addons/it-sdi-v1/fund-types.codes.ts';
+export { MEANS as italianMeans } from './addons/it-sdi-v1/means.codes.ts';

@@ -1,0 +1,23 @@
+import { inside, term } from '../mapping/notation.ts';
+import { MemberTables } from '../members/member-tables.ts';
+import type { NationalFormat } from '../national-format.ts';
+import { FATTURAPA_PROOF } from './fatturapa-proof.ts';
+import { ORDINARY, SIMPLIFIED } from './namespaces.ts';
+
+const rows = [inside('FatturaElettronicaHeader', [inside('DatiTrasmissione', [term('FormatoTrasmissione', 'BT-24')])])];
+
+export const FATTURAPA_FORMAT: NationalFormat = {
+  key: 'fatturapa',
+  name: 'FatturaPA',
+  mediaType: 'application/xml',
+  table: {
+    syntax: 'fatturapa',
+    namespaces: { '': '', p: ORDINARY, s: SIMPLIFIED },
+    roots: [
+      { name: 'p:FatturaElettronica', namespace: ORDINARY, rows },
+      { name: 's:FatturaElettronicaSemplificata', namespace: SIMPLIFIED, rows },
+    ],
+  },
+  members: new MemberTables(async () => (await import('./fatturapa-tables.ts')).FATTURAPA_TABLES),
+  proof: FATTURAPA_PROOF,
+};

@@ -1,0 +1,34 @@
+import { inside, within, type Row } from '../members/rows.ts';
+import { general } from './general.ts';
+import { formatOf, signature, transmission, version } from './header.ts';
+import { lines } from './lines.ts';
+import { address, contacts, fiscalCode, named, regime, registration, taxId, titled } from './parties.ts';
+import { payment } from './payment.ts';
+import { references } from './references.ts';
+import { summary, withholdings } from './taxes.ts';
+
+const identity: readonly Row[] = [taxId, fiscalCode, inside('Anagrafica', [named, titled])];
+
+/** An ordinary invoice (FPA12, FPR12). Withholdings and summaries come after the lines that they are about. */
+export const ORDINARY_ROWS: readonly Row[] = [
+  version(formatOf),
+  inside('FatturaElettronicaHeader', [
+    transmission(formatOf),
+    within('CedentePrestatore', 'supplier', [
+      inside('DatiAnagrafici', [...identity, regime]),
+      address,
+      registration,
+      contacts,
+    ]),
+    within('CessionarioCommittente', 'customer', [inside('DatiAnagrafici', identity), address]),
+  ]),
+  inside('FatturaElettronicaBody', [
+    general,
+    inside('DatiGenerali', references),
+    lines,
+    withholdings,
+    summary,
+    payment,
+  ]),
+  signature,
+];
