@@ -33,7 +33,7 @@ const OPERATIONS = ['build', 'validate', 'inspect'];
 const SOME = 2;
 
 /** Every example, good and broken. */
-export function examples(): readonly Example[] {
+function examples(): readonly Example[] {
   const paths = readdirSync('examples', { recursive: true, encoding: 'utf8' })
     .filter((path) => /^(?:..|broken)[\\/][^.]+[.]json$/.test(path))
     .sort();
