@@ -56,7 +56,7 @@ interface RatesProps {
 function Rates({ category, rates, today }: RatesProps) {
   const surcharged = rates.some((rate) => rate.values.some(({ surcharge }) => surcharge !== undefined));
   return (
-    <div className="scroll">
+    <div className="scroll rates">
       <table className="table" aria-label={referenceTexts.rates}>
         <thead>
           <tr>
