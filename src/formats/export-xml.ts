@@ -12,6 +12,7 @@ import {
   withRounding,
 } from './en16931/document/adding-up.ts';
 import { INVOICE_MAKER } from './en16931/document/invoice-maker.ts';
+import { withSplitPayment } from './en16931/document/split-payment.ts';
 import { withoutIncludedTaxes } from './en16931/document/without-included-taxes.ts';
 import { profileAsked } from './en16931/profiles/profiles.ts';
 import type { Profile } from './en16931/profiles/profile.ts';
@@ -25,7 +26,7 @@ import { readXml } from './xml/read-xml.ts';
 import { acceptedBy } from './destinations/destinations.ts';
 import { judgeInvoice, OWN_SET } from './judge.ts';
 import type { Verdict } from './verdict.ts';
-import { faultOfLoss, lossesOf, matters, type Loss } from './losses.ts';
+import { faultOfRefusal, lossesOf, matters, type Loss } from './losses.ts';
 import { MEMBER_WORDS } from './members/member-table.ts';
 import type { WritingContext } from './members/member-writing.ts';
 import { placesByOrigin, type Places } from './places-by-origin.ts';
@@ -123,11 +124,7 @@ export function exportInvoice(
     : writtenInvoice(built.value, written, profile);
   const grave = losses.filter(matters);
   if (grave.length > 0 && !request.allowLoss) {
-    return failure(
-      'validation',
-      exportMessages.cannotSayAll,
-      grave.map((loss) => faultOfLoss(loss)),
-    );
+    return failure('validation', exportMessages.cannotSayAll, grave.map(faultOfRefusal));
   }
   const verdicts = judgeWritten(content, placesIn, {
     format: written,
@@ -290,7 +287,7 @@ function builtDocument(
   if (!same.ok) return same;
   const net = beforeTaxes(same.value, calculating);
   if (!net.ok) return net;
-  return addingUp(net.value, calculating);
+  return mapped(addingUp(net.value, calculating), (sums) => withSplitPayment(document, sums));
 }
 
 /**

@@ -3,6 +3,7 @@ import type { lossMessages } from './loss-messages.ts';
 
 export const words: WordsOf<typeof lossMessages> = {
   'loss.graded': '{why}. {reason}',
+  'loss.refused': '{why}. Con `allow_loss` no se escribe; en la línea de órdenes, con `--allow-loss`',
   'loss.money': 'Cambia lo que se paga: llévelo a una línea, un descuento o un cargo',
   'loss.tax': 'Decide sobre el impuesto: llévelo a una nota o elija un formato que tenga sitio para ello',
   'loss.payment': 'Dice cómo o cuándo se paga: llévelo al texto de las condiciones de pago',

@@ -46,6 +46,13 @@ export function faultOfLoss(loss: Loss, allowed = false): Fault {
   return newFault('rules', 'ASSAY-EXPORT-LOSS', [path], wording, { severity: allowed ? 'warning' : 'error' });
 }
 
+/** A loss for which nothing is written, with the switch that allows it. */
+export function faultOfRefusal(loss: Loss): Fault {
+  const { path, why: text, phrase = 'loss.graded', values } = loss;
+  const reason: Message = { text, phrase, ...(values && { values }) };
+  return newFault('rules', 'ASSAY-EXPORT-LOSS', [path], lossMessages.refused({ why: reason }));
+}
+
 /**
  * Members of a built document that are not in the XML: they became no term, or the syntax has no element for the term.
  */

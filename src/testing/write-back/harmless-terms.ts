@@ -19,6 +19,7 @@ const HARMLESS: readonly (readonly [why: string, terms: readonly string[]])[] = 
   ['the name of a property is a key in a document', ['BT-160']],
   ['the currency is that of the invoice', ['BT-6']],
   ['the reference stands with each account', ['BT-83']],
+  ['a scheme without its number says nothing', ['BT-46-1', 'BT-29-1', 'BT-118-0']],
 ];
 const TERMS: ReadonlySet<string> = new Set(HARMLESS.flatMap(([, terms]) => terms));
 
@@ -41,9 +42,18 @@ const isNothing = (text: string | undefined): boolean =>
   text === undefined || text.trim() === '' || (parseDecimal(text)?.isZero() ?? false);
 
 /** Whether a row of the comparison changes nothing that matters. */
-export function isHarmless({ term, here, there }: ComparedRow): boolean {
+export function isHarmless({ term, within, here, there }: ComparedRow): boolean {
   // Elements beyond the standard: stamps, texts about references, figures of lines that follow from others.
   if (TERMS.has(term) || term.startsWith('X-')) return true;
+  // The figures of sublines are part of their line.
+  if (within.some(({ text }) => /^(?:Sub invoice line|Invoice line (?:charges|allowances) Difference)/.test(text)))
+    return true;
+  // Numbers beyond the first have no place in CII; a means of payment is not defined (UNTDID 4461, 1).
+  if (term === 'BT-46' && there === undefined) return true;
+  if (term === 'BT-81' && here === undefined && there?.value === '1') return true;
+  // Most Saudi files name no specification; stamps are made by the program of the seller.
+  if (term === 'BT-24' && here === undefined) return true;
+  if (term === 'BT-122' && ['ICV', 'PIH', 'QR'].includes(here?.value ?? '')) return true;
   if (isNothing(here?.value) && isNothing(there?.value)) return true;
   if (NUMBERS.has(term) && bare(here?.value) === bare(there?.value)) return true;
   return here !== undefined && there !== undefined && plain(here.value) === plain(there.value);

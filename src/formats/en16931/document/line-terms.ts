@@ -161,12 +161,17 @@ export function addTax(builder: TermBuilder, group: TermGroup, at: Path, terms: 
 export function categoryAt(builder: TermBuilder, place: Path): string | undefined {
   const code = builder.text([...place, 'ext', 'untdid-tax-category']);
   const { taxCodes, taxKeys } = builder.ways;
-  if (code !== undefined || !(taxKeys || taxCodes)) return code;
-  const key = builder.text([...place, 'key']) ?? 'standard';
+  const given = builder.text([...place, 'key']);
   if (taxCodes) {
-    const rate = Number((builder.text([...place, 'percent']) ?? '').replace('%', ''));
-    return taxCodes.find((row) => row.key === key && (row.percent ?? String(rate)) === String(rate))?.code;
+    // The key counts before the code: for the addon of the standard every other tax is outside the scope of VAT.
+    const percent = builder.text([...place, 'percent']);
+    const rate = Number(percent?.replace('%', ''));
+    const key = given ?? (percent === undefined ? undefined : 'standard');
+    const own = taxCodes.find((row) => row.key === key && (row.percent ?? String(rate)) === String(rate))?.code;
+    return own ?? code;
   }
+  if (code !== undefined || !taxKeys) return code;
+  const key = given ?? 'standard';
   return Object.entries(VAT_KEYS).find(([, known]) => known === key)?.[0];
 }
 

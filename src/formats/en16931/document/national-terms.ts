@@ -24,6 +24,9 @@ function addFixedDocuments(builder: TermBuilder): void {
   const { invoice } = builder;
   const isCredit = builder.text(['type']) === 'credit-note';
   for (const { number = invoice.value('BT-1')?.value, description, ofCredit } of builder.ways.documents ?? []) {
+    // A document that was read may name it.
+    const isNamed = invoice.groupsOf('BG-24').some((one) => one.value('BT-122')?.value === number);
+    if (isNamed) continue;
     const group = builder.group('BG-24', invoice);
     builder.add(group, 'BT-122', number);
     builder.add(group, 'BT-123', isCredit ? (ofCredit ?? description) : description);

@@ -79,7 +79,7 @@ export const nlcius: Profile = {
   syntaxes: ['ubl', 'cii'],
   specification: NLCIUS,
   process: PEPPOL_PROCESS,
-  told: [{ specification: /#urn:fdc:nen\.nl:nlcius:v1\.0/ }],
+  told: [{ specification: /#urn:fdc:nen\.nl:nlcius:v1\.0$/ }],
   addons: ['eu-en16931-v2017'],
   ways: { peppol: true },
 };
@@ -137,4 +137,13 @@ export const ciusPt: Profile = {
       ...Object.fromEntries(['93', '100', '129', '137', '142', '146', '149'].map((figure) => [`BT-${figure}`, 2])),
     },
   },
+};
+
+/** The extension of NLCIUS for the accounts of the government. */
+export const nlciusAccounts: Profile = {
+  ...nlcius,
+  key: 'nlcius-gaccount',
+  name: 'NLCIUS G-account',
+  specification: `${NLCIUS}#conformant#urn:fdc:nen.nl:gaccount:v1.0`,
+  told: [{ specification: /#urn:fdc:nen\.nl:nlcius:v1\.0#conformant#urn:fdc:nen\.nl:gaccount:v1\.0$/ }],
 };

@@ -11,13 +11,13 @@ import {
 import { choruspro, frCdar, frCius, frExtended } from './france.ts';
 import { fatturapa } from './fatturapa.ts';
 import { ksefFa3 } from './ksef.ts';
-import { ciusPt, ciusRo, hrEracun, nlcius, oioubl2, oioubl3, ublBe } from './national.ts';
+import { ciusPt, ciusRo, hrEracun, nlcius, nlciusAccounts, oioubl2, oioubl3, ublBe } from './national.ts';
 import { addonsNamed, profileOfAddons } from './profile-of-addons.ts';
 import { peppolBis3, peppolSelfBilling3 } from './peppol.ts';
 import { invoiceResponse, messageLevelResponse, messageLevelStatus } from './peppol-answers.ts';
 import { PINT_PROFILES } from './pint.ts';
 import type { Profile, Telling } from './profile.ts';
-import { xrechnung3 } from './xrechnung.ts';
+import { XRECHNUNG_KINDS, xrechnung3 } from './xrechnung.ts';
 import { zatca } from './zatca.ts';
 
 /** Every profile, specific ones before general ones. */
@@ -25,11 +25,13 @@ export const PROFILES: readonly Profile[] = [
   peppolBis3,
   peppolSelfBilling3,
   xrechnung3,
+  ...XRECHNUNG_KINDS,
   frCius,
   frExtended,
   choruspro,
   ciusRo,
   nlcius,
+  nlciusAccounts,
   hrEracun,
   ublBe,
   ciusPt,

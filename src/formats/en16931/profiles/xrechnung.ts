@@ -1,8 +1,10 @@
 import { EN16931, PEPPOL_PROCESS, type Profile } from './profile.ts';
 
+const EXTENSION = '#conformant#urn:xeinkauf.de:kosit:extension:xrechnung_3.0';
+const VEHICLES = '#compliant#urn:xeinkauf.de:kosit:xrechnung:cvd_0.9';
 const XRECHNUNG = `${EN16931}#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0`;
 
-/** XRechnung 3, and its extension with sublines. */
+/** XRechnung 3. */
 export const xrechnung3: Profile = {
   key: 'xrechnung-3',
   name: 'XRechnung 3',
@@ -11,8 +13,6 @@ export const xrechnung3: Profile = {
   process: PEPPOL_PROCESS,
   told: [
     { specification: XRECHNUNG },
-    { specification: `${XRECHNUNG}#conformant#urn:xeinkauf.de:kosit:extension:xrechnung_3.0` },
-    { specification: `${XRECHNUNG}#compliant#urn:xeinkauf.de:kosit:xrechnung:cvd_0.9` },
     // Earlier versions differ in rules, not in content.
     {
       specification: /^urn:cen\.eu:en16931:2017#compliant#urn:xoev-de:kosit:standard:xrechnung_[123]\.\d/,
@@ -24,3 +24,17 @@ export const xrechnung3: Profile = {
   // The receiver of a delivery, and its address: BR-DE-10 and -11 only require parts of an existing address.
   waived: ['GOBL-DE-XRECHNUNG-BILL-INVOICE-25', 'GOBL-DE-XRECHNUNG-BILL-INVOICE-26'],
 };
+
+/** A kind of XRechnung with its own specification: what is read of it is written as it again. */
+const kind = (key: string, name: string, more: string): Profile => ({
+  ...xrechnung3,
+  key,
+  name,
+  specification: `${XRECHNUNG}${more}`,
+  told: [{ specification: `${XRECHNUNG}${more}` }],
+});
+
+export const XRECHNUNG_KINDS: readonly Profile[] = [
+  kind('xrechnung-3-extension', 'XRechnung 3 Extension', EXTENSION),
+  kind('xrechnung-3-cvd', 'XRechnung 3 for clean vehicles', VEHICLES),
+];

@@ -6,7 +6,7 @@ export const nlciusCiiSet = {
   name: 'NLCIUS in CII',
   unstated: 7,
   authority: 'Nederlandse Peppolautoriteit',
-  profiles: ['nlcius'],
+  profiles: ['nlcius', 'nlcius-gaccount'],
   replaces: 'en16931',
   documents: CII_INVOICES,
   releases: [{ key: '1.0.3.13', from: '2026-05-21', source: 'https://github.com/peppolautoriteit-nl/validation' }],

@@ -6,7 +6,7 @@ export const siUblSet = {
   name: 'SI-UBL 2.0 (NLCIUS)',
   unstated: 4,
   authority: 'Nederlandse Peppolautoriteit',
-  profiles: ['nlcius'],
+  profiles: ['nlcius', 'nlcius-gaccount'],
   replaces: 'en16931',
   documents: UBL_INVOICES,
   releases: [{ key: '2.0.3.13', from: '2026-05-21', source: 'https://github.com/peppolautoriteit-nl/validation' }],

@@ -7,7 +7,7 @@ export const xrechnung3Set = {
   name: 'XRechnung 3.0',
   authority: 'KoSIT',
   documents: { ...UBL_INVOICES, ...CII_INVOICES },
-  profiles: ['xrechnung-3'],
+  profiles: ['xrechnung-3', 'xrechnung-3-extension', 'xrechnung-3-cvd'],
   base: 'en16931',
   releases: [
     {
