@@ -11,6 +11,14 @@ export class Decimal {
 
   static readonly ZERO: Decimal = new Decimal(0n, 0);
 
+  /** The exact value of a floating-point number, which has more digits than it is written with. */
+  static ofDouble(value: number): Decimal {
+    let scale = 0;
+    for (let scaled = value; !Number.isInteger(scaled); scaled *= 2) scale++;
+    // value = units / 2^scale = units * 5^scale / 10^scale
+    return new Decimal(BigInt(value * 2 ** scale) * 5n ** BigInt(scale), scale);
+  }
+
   plus(other: Decimal): Decimal {
     const scale = Math.max(this.scale, other.scale);
     return new Decimal(this.at(scale) + other.at(scale), scale);
@@ -80,6 +88,22 @@ export class Decimal {
   private at(scale: number): bigint {
     return scale === this.scale ? this.units : this.units * 10n ** BigInt(scale - this.scale);
   }
+}
+
+/**
+ * A number written as a negative zero, `-0.00`. Official rules that compare a text with a number do so in floating point,
+ * and the processor that the authorities use orders this zero below the other one.
+ */
+export const isNegativeZero = (text: string): boolean => /^\s*-(?:0+(?:\.0*)?|\.0+)\s*$/.test(text);
+
+/**
+ * The sign of a written number beside a whole number such as 0: -1, 0 or 1; undefined if it is none. A negative zero is
+ * below zero, except `-0` without a point, which is compared as a whole number.
+ */
+export function writtenSign(text: string): number | undefined {
+  const value = parseDecimal(text);
+  if (value?.isZero() && text.includes('.') && isNegativeZero(text)) return -1;
+  return value?.compare(Decimal.ZERO);
 }
 
 function roundedQuotient(dividend: bigint, divisor: bigint): bigint {

@@ -1,4 +1,4 @@
-import { Decimal, parseDecimal } from '../en16931/decimal.ts';
+import { Decimal, writtenSign } from '../en16931/decimal.ts';
 import { MIME_TYPES } from '../en16931/rules/code-lists.ts';
 import { found, has } from '../en16931/rules/paths.ts';
 import type { Form } from '../rules/kit/row.ts';
@@ -43,8 +43,6 @@ const TOTAL_TAX = `${SUMMATION}/TaxTotalAmount`;
 const PERIOD = 'ApplicableHeaderTradeSettlement/BillingSpecifiedPeriod';
 const LINE_PERIOD = 'SpecifiedLineTradeSettlement/BillingSpecifiedPeriod';
 
-const sign = (value: Decimal | undefined): number => value?.compare(Decimal.ZERO) ?? 0;
-
 /** Totals of VAT by currency, as written. */
 function taxTotals(settlement: XmlElement): { readonly inOurs: XmlElement[]; readonly inOthers: XmlElement[] } {
   const currency = childOf(settlement, 'InvoiceCurrencyCode')?.text;
@@ -63,8 +61,8 @@ function sameSign(settlement: XmlElement): boolean {
   if (accounting === undefined) return true;
   const { inOurs, inOthers } = taxTotals(settlement);
   const theirs = inOthers.find((total) => attributeOf(total, 'currencyID')?.value === accounting);
-  const [a, b] = [inOurs[0], theirs].map((total) => total && parseDecimal(total.text));
-  return a !== undefined && b !== undefined && sign(a) < 0 === sign(b) < 0;
+  const [a, b] = [inOurs[0], theirs].map((total) => total && writtenSign(total.text));
+  return a !== undefined && b !== undefined && a < 0 === b < 0;
 }
 
 /** Peppol checks the indicator only if base and percentage are both present or both absent. */

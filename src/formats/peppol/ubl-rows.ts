@@ -1,4 +1,4 @@
-import { Decimal, parseDecimal } from '../en16931/decimal.ts';
+import { Decimal, writtenSign } from '../en16931/decimal.ts';
 import { codeList, MIME_TYPES } from '../en16931/rules/code-lists.ts';
 import { daysInOrder } from '../en16931/rules/days-in-order.ts';
 import { AMOUNTS, LINES } from '../en16931/rules/elements.ts';
@@ -60,8 +60,6 @@ export const AMOUNTS_AND_TOTAL_TAXES = `${AMOUNTS.join(' ')} TaxTotal[TaxSubtota
 export const inCurrency = (place: string) =>
   at(place, equals('PEPPOL-EN16931-R051', '@currencyID', '/*/DocumentCurrencyCode', asWritten, about('BT-5')));
 
-const sign = (value: Decimal | undefined): number => value?.compare(Decimal.ZERO) ?? 0;
-
 function sameSign({ root }: InvoiceTerms): boolean {
   const currency = text(root, 'TaxCurrencyCode');
   if (currency === undefined) return true;
@@ -69,8 +67,7 @@ function sameSign({ root }: InvoiceTerms): boolean {
   const signsIn = (wanted: string | undefined): readonly number[] =>
     taxes
       .filter((amount) => attributeOf(amount, 'currencyID')?.value === wanted)
-      .flatMap((amount) => parseDecimal(amount.text) ?? [])
-      .map(sign);
+      .flatMap((amount) => writtenSign(amount.text) ?? []);
   const [accounting, invoiced] = [signsIn(currency), signsIn(text(root, 'DocumentCurrencyCode') ?? '')];
   const both = (is: (one: number) => boolean): boolean => accounting.some(is) && invoiced.some(is);
   return both((amount) => amount <= 0) || both((amount) => amount >= 0);

@@ -25,9 +25,15 @@ export const adjustmentAmount =
 /** Name of a line's quantity, by document type. */
 const QUANTITIES: Readonly<Record<string, string>> = { CreditNote: 'CreditedQuantity', Order: 'Quantity' };
 
+/** Texts that tell a charge and an allowance. */
+const WORDS = { charge: ['true'], allowance: ['false'] };
+
+/** The same where a set takes any boolean. */
+export const BOOLEANS: typeof WORDS = { charge: ['true', '1'], allowance: ['false', '0'] };
+
 /** The net amount of a line. */
 export const lineAmount =
-  (slack: Slack): Must =>
+  (slack: Slack, indicators = WORDS): Must =>
   (line, invoice) => {
     const kind = invoice.root?.name ?? '';
     const name = Object.hasOwn(QUANTITIES, kind) ? QUANTITIES[kind] : undefined;
@@ -35,16 +41,16 @@ export const lineAmount =
     const price = number(childOf(line, 'Price'), 'PriceAmount') ?? Decimal.ZERO;
     const stated = number(childOf(line, 'Price'), 'BaseQuantity');
     const base = stated && !stated.isZero() ? stated : ONE;
-    const adjusted = (indicator: string): Decimal =>
+    const adjusted = (texts: readonly string[]): Decimal =>
       all(line, 'AllowanceCharge')
-        .filter((one) => text(one, 'ChargeIndicator') === indicator)
+        .filter((one) => texts.includes(text(one, 'ChargeIndicator') ?? ''))
         .flatMap((one) => all(one, 'Amount'))
         .reduce((sum, amount) => sum.plus(parseDecimal(amount.text) ?? Decimal.ZERO), Decimal.ZERO)
         .roundedUp(2);
     const goods = quantity.times(price.over(base, QUOTIENT_DECIMALS) ?? Decimal.ZERO);
     return near(
       number(line, 'LineExtensionAmount') ?? Decimal.ZERO,
-      goods.plus(adjusted('true')).minus(adjusted('false')),
+      goods.plus(adjusted(indicators.charge)).minus(adjusted(indicators.allowance)),
       slack(invoice),
     );
   };

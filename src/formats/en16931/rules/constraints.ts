@@ -1,6 +1,6 @@
 import { attributeOf, childOf, isElement, type XmlElement } from '../../xml/xml-tree.ts';
 import { xmlIndex } from '../../xml/xml-index.ts';
-import { Decimal } from '../decimal.ts';
+import { Decimal, isNegativeZero } from '../decimal.ts';
 import type { TermValue } from '../term-tree.ts';
 import { type InvoiceTerms, type Syntax, type TermGroup } from '../term-tree.ts';
 import type { Holds } from './rule.ts';
@@ -129,6 +129,16 @@ export function sum(values: Iterable<Decimal | undefined>): Decimal {
 export function mustEqual(found: Decimal | undefined, right: Decimal | undefined): Holds {
   if (!right) return false;
   return found?.equals(right) ? true : { right: right.toString() };
+}
+
+/**
+ * The same for tests of CII that compare the written text with a sum: a negative zero (`-0.00`) then differs from zero,
+ * also where the sum is one.
+ */
+export function mustEqualInCii(found: TermValue | undefined, right: Decimal, isSumNegativeZero = false): Holds {
+  const holds = mustEqual(found?.decimal, right);
+  if (holds !== true || !right.isZero() || !found) return holds;
+  return isNegativeZero(found.text) === isSumNegativeZero ? true : { right: '0' };
 }
 
 /** The figure must differ by less than one currency unit. */

@@ -1,7 +1,6 @@
-import { Decimal } from '../decimal.ts';
+import { writtenSign } from '../decimal.ts';
 import type { InvoiceTerms, TermGroup } from '../term-tree.ts';
 import {
-  decimalOf,
   eachAllowance,
   eachCharge,
   eachGroup,
@@ -24,8 +23,8 @@ const line = (
 ): TermRule => rule(code, { terms: [term], say, on: eachGroup('BG-25'), must });
 
 const atLeastZero = (group: TermGroup, term: string): boolean => {
-  const value = decimalOf(group, term);
-  return value !== undefined && value.compare(Decimal.ZERO) >= 0;
+  const sign = writtenSign(valueIn(group, term)?.text ?? '');
+  return sign !== undefined && sign >= 0;
 };
 
 /** Amount, reason and reason code of an allowance or charge, with their rules. */

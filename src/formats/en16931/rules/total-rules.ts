@@ -1,5 +1,5 @@
-import { childOf, type XmlElement } from '../../xml/xml-tree.ts';
-import { Decimal, parseDecimal } from '../decimal.ts';
+import { childOf, isElement, type XmlElement } from '../../xml/xml-tree.ts';
+import { Decimal, isNegativeZero, parseDecimal } from '../decimal.ts';
 import type { InvoiceTerms, TermGroup, TermValue } from '../term-tree.ts';
 import { eachBreakdown, eachBreakdownAnywhere } from './breakdowns.ts';
 import { codeIn } from './categories.ts';
@@ -15,8 +15,10 @@ import {
   invoiceItself,
   isVat,
   mustEqual,
+  mustEqualInCii,
   sum,
   twoDecimals,
+  valueIn,
 } from './constraints.ts';
 import { once } from './once.ts';
 import { rule, splitRule, type Holds, type TermRule } from './rule.ts';
@@ -26,15 +28,27 @@ const totals = eachGroup('BG-22');
 const total = (code: string, term: string, say: string): TermRule =>
   rule(code, { terms: [term], say, on: totals, must: exists(term) });
 
+/** A sum to two decimals, and whether CII makes a negative zero of it. */
+function sumOfWritten(values: readonly TermValue[]): { readonly total: Decimal; readonly isNegativeZero: boolean } {
+  const exact = sum(values.map(({ decimal }) => decimal));
+  const total = exact.roundedUp(2);
+  const isNegative = values.length > 0 && values.every(({ text }) => isNegativeZero(text));
+  return { total, isNegativeZero: total.isZero() && (exact.units < 0n || isNegative) };
+}
+
 /** A total of allowances or charges: present exactly if there are any, and equal to their sum. */
 const sumOf = (term: string, each: (invoice: InvoiceTerms) => readonly TermGroup[], amount: string) => {
   const parts = once((invoice) => {
     const groups = each(invoice);
-    return { none: groups.length === 0, total: sum(groups.map((group) => decimalOf(group, amount))).roundedUp(2) };
+    const values = groups.flatMap((group) => valueIn(group, amount) ?? []);
+    return { none: groups.length === 0, ...sumOfWritten(values) };
   });
   return (group: TermGroup, invoice: InvoiceTerms): Holds => {
-    const { none, total: right } = parts(invoice);
-    return none && !exists(term)(group) ? true : mustEqual(decimalOf(group, term), right);
+    const { none, total: right, isNegativeZero: isNegative } = parts(invoice);
+    if (none && !exists(term)(group)) return true;
+    return invoice.syntax === 'cii'
+      ? mustEqualInCii(valueIn(group, term), right, isNegative)
+      : mustEqual(decimalOf(group, term), right);
   };
 };
 
@@ -42,13 +56,20 @@ const sumOfLines = once((invoice) =>
   sum(invoice.invoice.groupsOf('BG-25').map((line) => decimalOf(line, 'BT-131'))).roundedUp(2),
 );
 const sumOfTaxes = once((invoice) =>
-  sum(invoice.groups('BG-23').map((part) => decimalOf(part, 'BT-117'))).roundedUp(2),
+  sumOfWritten(invoice.groups('BG-23').flatMap((part) => valueIn(part, 'BT-117') ?? [])),
 );
 
 /** The decimal of an optional term: default zero; undefined if invalid. */
 function orZero(group: TermGroup, term: string): Decimal | undefined {
   return exists(term)(group) ? decimalOf(group, term) : Decimal.ZERO;
 }
+
+/** The element of this total in UBL. OIOUBL has the tax in it, so it is not the term there, but the rules judge it all the same. */
+const exclusiveOf = ({ node }: TermGroup): XmlElement | undefined =>
+  node && isElement(node) ? childOf(node, 'TaxExclusiveAmount') : undefined;
+
+const netOf = (group: TermGroup): Decimal | undefined =>
+  exists('BT-109')(group) ? decimalOf(group, 'BT-109') : parseDecimal(exclusiveOf(group)?.text ?? '');
 
 function withoutVat(group: TermGroup, { syntax }: InvoiceTerms): Holds {
   const lines = decimalOf(group, 'BT-106');
@@ -58,7 +79,7 @@ function withoutVat(group: TermGroup, { syntax }: InvoiceTerms): Holds {
   // UBL does not round if nothing is added.
   const isSum = syntax === 'cii' || exists('BT-108')(group) || exists('BT-107')(group);
   const right = lines.plus(charges).minus(allowances);
-  return mustEqual(decimalOf(group, 'BT-109'), isSum ? right.roundedUp(2) : right);
+  return mustEqual(netOf(group), isSum ? right.roundedUp(2) : right);
 }
 
 function amountDue(group: TermGroup, { syntax }: InvoiceTerms): Holds {
@@ -83,7 +104,7 @@ const withVat =
     if (!currency) return true;
     const group = invoice.group('BG-22');
     const taxes = eachValue('BT-110', 'BT-111')(invoice).filter((tax) => currencyOf(tax) === currency.text);
-    const net = group && decimalOf(group, 'BT-109');
+    const net = group && netOf(group);
     const gross = group && decimalOf(group, 'BT-112');
     if (!net) return false;
     if (freeOfVat && gross?.equals(net)) return true;
@@ -143,7 +164,12 @@ const inInvoiceCurrency = (invoice: InvoiceTerms): readonly TermValue[] =>
 /** The sums of the invoice, and the VAT breakdown. */
 export const totalRules: readonly TermRule[] = [
   total('BR-12', 'BT-106', 'The totals say the sum of the lines'),
-  total('BR-13', 'BT-109', 'The totals say the total without VAT'),
+  rule('BR-13', {
+    terms: ['BT-109'],
+    say: 'The totals say the total without VAT',
+    on: totals,
+    must: (group) => exists('BT-109')(group) || exclusiveOf(group) !== undefined,
+  }),
   total('BR-14', 'BT-112', 'The totals say the total with VAT'),
   total('BR-15', 'BT-115', 'The totals say the amount due'),
   breakdown('BR-45', ['BT-116'], 'An entry of the VAT breakdown has a taxable amount', exists('BT-116')),
@@ -191,7 +217,10 @@ export const totalRules: readonly TermRule[] = [
     ubl: { on: eachTopElement('TaxTotal'), must: ublTaxTotal },
     cii: {
       on: inInvoiceCurrency,
-      must: (tax, invoice) => mustEqual(tax.decimal, sumOfTaxes(invoice)),
+      must: (tax, invoice) => {
+        const right = sumOfTaxes(invoice);
+        return mustEqualInCii(tax, right.total, right.isNegativeZero);
+      },
     },
   }),
   splitRule('BR-CO-15', {

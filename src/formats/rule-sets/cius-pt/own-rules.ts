@@ -1,10 +1,10 @@
 import { normal } from '../../en16931/rules/blanks.ts';
-import { each, LINES, type Where } from '../../en16931/rules/elements.ts';
+import { writtenSign } from '../../en16931/decimal.ts';
+import { below, each, LINES, type Where } from '../../en16931/rules/elements.ts';
 import { once } from '../../en16931/rules/once.ts';
 import { elementsOf, found, has, textsAt } from '../../en16931/rules/paths.ts';
 import { withPhrase, type TermRule } from '../../en16931/rules/rule.ts';
 import { attributeOf, textOf, type XmlElement } from '../../xml/xml-tree.ts';
-import { figure } from '../../rules/shared/functions/figures.ts';
 import { dueSomeDay, lines, listed, shared, silent } from '../../rules/shared/functions/national.ts';
 import { pint } from '../../rules/shared/functions/table.ts';
 import { PAYMENT_MEANS } from './code-lists.codes.ts';
@@ -85,7 +85,7 @@ const period = (one: XmlElement): boolean => {
   const [[start], [end]] = [textsOf(one, 'StartDate'), textsOf(one, 'EndDate')];
   return start === undefined || end === undefined || end >= start;
 };
-const isNegative = (one: XmlElement, path: string): boolean => (figure(one, path)?.units ?? -1n) < 0n;
+const isNegative = (one: XmlElement, path: string): boolean => (writtenSign(below(one, path)[0]?.text ?? '') ?? -1) < 0;
 
 const SELLER = '../AccountingSupplierParty/Party';
 /** Names and numbers of a payee that the seller has, too. */

@@ -1,5 +1,5 @@
 import { Decimal, parseDecimal } from '../../en16931/decimal.ts';
-import { each, LINES, outermost, type Where } from '../../en16931/rules/elements.ts';
+import { below, each, LINES, outermost, type Where } from '../../en16931/rules/elements.ts';
 import { count, elementsOf, found, has, hasOneOf, isTold, textAt } from '../../en16931/rules/paths.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
 import { isDate } from '../../peppol/peppol-rule.ts';
@@ -59,14 +59,14 @@ const lengthRules: readonly TermRule[] = [
   ),
 ];
 
-/** At most two decimals, as written. */
+/** At most two decimals, as written: blanks behind a figure count. */
 const decimals = (
   on: Where,
   ...rows: readonly (readonly [name: string, code: string, term: string])[]
 ): readonly TermRule[] =>
   rows.map(([name, code, term]) =>
     pint(`BR-DEC-RO-${code}`, [term], `This amount has at most two decimals`, on, (element) =>
-      hasTwoDecimals(textAt(element, name)),
+      hasTwoDecimals(below(element, name)[0]?.text ?? ''),
     ),
   );
 

@@ -2,7 +2,7 @@ import { each, endingIn, outermost, type Where } from '../../en16931/rules/eleme
 import { count, elementsOf, has, textAt } from '../../en16931/rules/paths.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
 import { CENTS } from '../../peppol/slack.ts';
-import { adjustmentAmount } from '../../peppol/ubl-sums.ts';
+import { adjustmentAmount, BOOLEANS, lineAmount } from '../../peppol/ubl-sums.ts';
 import {
   allowances,
   baseWithPercent,
@@ -88,8 +88,11 @@ export const PINT_AUNZ_SHARED: readonly TermRule[] = [
     R053: 'aligned-ibrp-021',
     R054: 'aligned-ibrp-022',
     R101: 'aligned-ibrp-060',
-    R120: 'aligned-ibrp-053',
   }),
+  ...fromPeppol({ R120: 'aligned-ibrp-053' }).map((row) => ({
+    ...row,
+    ubl: row.ubl && { ...row.ubl, must: lineAmount(CENTS, BOOLEANS) as NonNullable<TermRule['ubl']>['must'] },
+  })),
   ...fromEn16931({
     'UBL-SR-43': 'aligned-ibrp-sr-43',
     'BR-CL-06': 'aligned-ibrp-cl-02',

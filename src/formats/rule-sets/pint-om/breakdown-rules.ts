@@ -9,7 +9,7 @@ import { textOf, type XmlElement } from '../../xml/xml-tree.ts';
 import { onlyFigure } from '../../rules/shared/functions/figures.ts';
 import { baseWithPercent, when } from '../../rules/shared/functions/national.ts';
 import { pint } from '../../rules/shared/functions/table.ts';
-import { borneBy, isZero, plain } from '../../rules/shared/functions/tax-categories.ts';
+import { borneByText, isZero, plain } from '../../rules/shared/functions/tax-categories.ts';
 import { CENT, whole } from './kind-rules.ts';
 import { transactionOf } from './transaction.ts';
 
@@ -63,7 +63,7 @@ const of = (
 
 /** The sum of lines minus allowances plus charges; for one rate if given. */
 const base = (invoice: InvoiceTerms, key: string): Decimal => {
-  const borne = borneBy(invoice).get(key);
+  const borne = borneByText(invoice).get(key);
   if (!borne) return Decimal.ZERO;
   return borne.InvoiceLine.sum.plus(borne.CreditNoteLine.sum).plus(borne.adjustments.sum).roundedUp(2);
 };
@@ -93,7 +93,7 @@ const taxOfLines = once(({ root }) => {
 const offTax = (entry: XmlElement, invoice: InvoiceTerms): Decimal | undefined => {
   const [rate, told] = [onlyFigure(entry, 'TaxCategory/Percent'), onlyFigure(entry, 'TaxAmount')];
   if (!rate || !told) return undefined;
-  const adjusted = borneBy(invoice).get(`S ${plain(rate)}`)?.adjustments.sum ?? Decimal.ZERO;
+  const adjusted = borneByText(invoice).get(`S ${plain(rate)}`)?.adjustments.sum ?? Decimal.ZERO;
   const right = (taxOfLines(invoice).get(plain(rate)) ?? Decimal.ZERO)
     .plus(adjusted.times(rate).times(HUNDREDTH))
     .roundedUp(2);

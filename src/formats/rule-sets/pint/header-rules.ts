@@ -1,5 +1,6 @@
 import type { TermRule } from '../../en16931/rules/rule.ts';
 import { below, each, elementsAt, outermost } from '../../en16931/rules/elements.ts';
+import { has } from '../../en16931/rules/paths.ts';
 import { childOf, type XmlElement } from '../../xml/xml-tree.ts';
 import { PEPPOL_BASE_ROWS } from '../../peppol/ubl-rows.ts';
 import { rulesOf } from '../../rules/kit/compile.ts';
@@ -20,6 +21,16 @@ const once = (code: string, term: string, say: string, path: string): TermRule =
   atMostOne(code, [term], say, outermost, path);
 
 const total = elementsAt('LegalMonetaryTotal');
+
+/** A rule that also accepts other elements. */
+const accepting = (row: TermRule, isRight: (one: XmlElement) => boolean): TermRule => ({
+  ...row,
+  ubl: row.ubl && {
+    ...row.ubl,
+    must: (subject, invoice, today) =>
+      isRight(subject as XmlElement) || (row.ubl?.must(subject, invoice, today) ?? true),
+  },
+});
 
 /** Rules of PINT on the invoice as a whole, its parties and totals. */
 export const headerRules: readonly TermRule[] = [
@@ -156,7 +167,10 @@ export const headerRules: readonly TermRule[] = [
     'filename',
   ),
   pint('ibr-079', [], 'No element stands there empty', emptyElements, () => false),
-  ...rulesOf(shared(PEPPOL_BASE_ROWS, { 'PEPPOL-EN16931-R043': 'ibr-082' })),
+  // Officially, whatever is true or false for a schema is judged by other rules, also 1 and 0.
+  ...rulesOf(shared(PEPPOL_BASE_ROWS, { 'PEPPOL-EN16931-R043': 'ibr-082' })).map((row) =>
+    accepting(row, (one) => has(one, '.[ChargeIndicator~true|false|0|1]')),
+  ),
   pint(
     'ibr-083',
     ['BT-147'],

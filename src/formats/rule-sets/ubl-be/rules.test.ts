@@ -48,7 +48,7 @@ const CASES: readonly [what: string, category: VatCategory, edits: readonly Edit
     'a scheme that came later',
     'S',
     [['schemeID="0192">987654325</cbc:EndpointID>', 'schemeID="0246">987654325</cbc:EndpointID>']],
-    'PEPPOL-EN16931-CL008',
+    'BR-CL-25 PEPPOL-EN16931-CL008',
   ],
   [
     'a currency of the tax of a category',

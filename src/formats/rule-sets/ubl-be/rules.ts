@@ -1,4 +1,5 @@
-import { withPhrase, type TermRule } from '../../en16931/rules/rule.ts';
+import { normal } from '../../en16931/rules/blanks.ts';
+import { withPhrase, type Subject, type TermRule } from '../../en16931/rules/rule.ts';
 import { EN16931_RULES } from '../../en16931/rules/rules.ts';
 import { EN16931_UBL_RULES } from '../../en16931/rules/ubl-rules.ts';
 import { countryRules } from '../../peppol/countries/countries.ts';
@@ -10,6 +11,7 @@ import { listed } from '../../rules/shared/functions/national.ts';
 import { belgianRules } from './belgian-rules.ts';
 import { olderRules } from './older-rules.ts';
 import { writtenRules } from './written-rules.ts';
+import { OLDER_LISTS } from './older-lists.codes.ts';
 import { COUNTRIES_NOT_TAKEN, NOT_TAKEN } from './not-taken.codes.ts';
 
 /**
@@ -50,5 +52,22 @@ const taken = [...EN16931_RULES, ...EN16931_UBL_RULES, ...PEPPOL_UBL_RULES, ...c
   }))
   .filter(({ code }) => !notTaken.has(code) && !ownCodes.has(code) && !COUNTRIES_NOT_TAKEN.test(code));
 
+/** A rule on a code, by the list of its day. */
+function withOlderList(row: TermRule): TermRule {
+  const changes = OLDER_LISTS.get(row.code);
+  const { ubl } = row;
+  if (changes === undefined || !ubl) return row;
+  const listed = new Map(changes.split(' ').map((change) => [change.slice(1), change.startsWith('+')]));
+  const codeAt = (subject: Subject): string => {
+    const written: object = ubl.place?.(subject) ?? subject;
+    const code = 'value' in written ? written.value : 'text' in written ? written.text : undefined;
+    return typeof code === 'string' ? normal(code) : '';
+  };
+  return {
+    ...row,
+    ubl: { ...ubl, must: (subject, ...others) => listed.get(codeAt(subject)) ?? ubl.must(subject, ...others) },
+  };
+}
+
 /** Rules of UBL.BE: EN 16931 and Peppol BIS Billing 3 in earlier form, and the Belgian rules. */
-export const UBL_BE_RULES: readonly TermRule[] = [...taken, ...own];
+export const UBL_BE_RULES: readonly TermRule[] = [...taken, ...own].map(withOlderList);

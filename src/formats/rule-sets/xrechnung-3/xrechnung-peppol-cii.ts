@@ -1,4 +1,4 @@
-import { Decimal, parseDecimal } from '../../en16931/decimal.ts';
+import { Decimal, parseDecimal, writtenSign } from '../../en16931/decimal.ts';
 import { below } from '../../en16931/rules/elements.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
 import type { InvoiceTerms } from '../../en16931/term-tree.ts';
@@ -44,8 +44,8 @@ function sameSign(settlement: XmlElement, invoice: InvoiceTerms): boolean {
   const invoiced = taxesIn(settlement, currencies(invoice, 'BT-5'));
   if (invoiced.length === 0 || !childOf(settlement, 'TaxCurrencyCode')) return true;
   const isNegative = ({ text }: XmlElement): boolean | undefined => {
-    const tax = parseDecimal(text);
-    return tax && tax.compare(Decimal.ZERO) < 0;
+    const sign = writtenSign(text);
+    return sign === undefined ? undefined : sign < 0;
   };
   const signs = taxesIn(settlement, currencies(invoice, 'BT-6')).map(isNegative);
   return invoiced.map(isNegative).some((sign) => sign !== undefined && signs.includes(sign));

@@ -58,7 +58,17 @@ const rateOf = (category: XmlElement, unwritten: 'none' | 'zero'): string | unde
   return rate && plain(rate);
 };
 
-const borneWith = (unwritten: 'none' | 'zero'): ((invoice: InvoiceTerms) => ReadonlyMap<string, Borne>) =>
+/** What tells a charge, and an allowance: by default whatever is no charge. */
+interface Indicators {
+  readonly charge: string;
+  readonly allowance?: string;
+}
+const ANY_BOOLEAN: Indicators = { charge: '.[ChargeIndicator~true|1]' };
+
+const borneWith = (
+  unwritten: 'none' | 'zero',
+  indicators: Indicators = ANY_BOOLEAN,
+): ((invoice: InvoiceTerms) => ReadonlyMap<string, Borne>) =>
   once(({ root }) => {
     const all = new Map<string, Borne>();
     const add = (kind: keyof Borne, categories: readonly XmlElement[], amount: Decimal): void => {
@@ -86,7 +96,8 @@ const borneWith = (unwritten: 'none' | 'zero'): ((invoice: InvoiceTerms) => Read
         );
     for (const one of foundElements(root, 'AllowanceCharge')) {
       const amount = figure(one, 'Amount') ?? Decimal.ZERO;
-      const isCharge = has(one, '.[ChargeIndicator~true|1]');
+      const isCharge = has(one, indicators.charge);
+      if (!isCharge && indicators.allowance !== undefined && !has(one, indicators.allowance)) continue;
       add('adjustments', below(one, 'TaxCategory'), isCharge ? amount : amount.negated());
     }
     return all;
@@ -96,6 +107,12 @@ const BORNE = { none: borneWith('none'), zero: borneWith('zero') };
 
 /** Items of each category and rate: `S` and `S 20`. */
 export const borneBy = BORNE.none;
+
+/** The same where a set compares the indicator with a text, so that `1`, `0` and blanks do not count. */
+export const borneByText = borneWith('none', {
+  charge: '.[ChargeIndicator=true]',
+  allowance: '.[ChargeIndicator=false]',
+});
 
 /** The sum that an entry of the breakdown must have: lines of the category, plus charges, minus allowances. */
 export interface Base {
