@@ -1,4 +1,4 @@
-import { Decimal, writtenSign } from '../en16931/decimal.ts';
+import { writtenSign } from '../en16931/decimal.ts';
 import { MIME_TYPES } from '../en16931/rules/code-lists.ts';
 import { found, has } from '../en16931/rules/paths.ts';
 import type { Form } from '../rules/kit/row.ts';
