@@ -61,6 +61,7 @@ const CASES: readonly [
   ['a base of the charges and allowances alone', EN, UBL, [base('-5.00')], /^BR-S-08$/, ''],
   ['Croatian kuna in Belgium', BE, UBL, [currency('HRK')], /^BR-CL-04$/, ''],
   ['Croatian kuna elsewhere', EN, UBL, [currency('HRK')], /^BR-CL-04$/, 'BR-CL-04'],
+  ['amounts in kuna in Belgium', BE, UBL, [[/currencyID="EUR"/g, 'currencyID="HRK"']], /^BR-CL-03$|CL007$/, ''],
   ['Caribbean guilders in Belgium', BE, UBL, [currency('XCG')], /^BR-CL-04$/, 'BR-CL-04'],
   [
     'blanks behind a total in Romania',

@@ -8,6 +8,7 @@ import { rulesOf } from '../../rules/kit/compile.ts';
 import { onlyIn } from '../../rules/kit/verbs.ts';
 import { PEPPOL_UBL_RULES } from '../../peppol/peppol-ubl.ts';
 import { listed } from '../../rules/shared/functions/national.ts';
+import { attributeOf, XmlElement } from '../../xml/xml-tree.ts';
 import { belgianRules } from './belgian-rules.ts';
 import { olderRules } from './older-rules.ts';
 import { writtenRules } from './written-rules.ts';
@@ -59,7 +60,8 @@ function withOlderList(row: TermRule): TermRule {
   if (changes === undefined || !ubl) return row;
   const listed = new Map(changes.split(' ').map((change) => [change.slice(1), change.startsWith('+')]));
   const codeAt = (subject: Subject): string => {
-    const written: object = ubl.place?.(subject) ?? subject;
+    const currency = subject instanceof XmlElement ? attributeOf(subject, 'currencyID') : undefined;
+    const written: object = ubl.place?.(subject) ?? currency ?? subject;
     const code = 'value' in written ? written.value : 'text' in written ? written.text : undefined;
     return typeof code === 'string' ? normal(code) : '';
   };
