@@ -1,6 +1,7 @@
 import type { TermGroup } from '../term-tree.ts';
 import type { Path } from './draft.ts';
 import { addressLeaves, type PartyTerms } from './parties.ts';
+import { romanianCounty } from './romanian-counties.ts';
 import type { TermBuilder } from './term-builder.ts';
 import { LINE_ORDER, NUMBER_FIRST, STREET_FIRST } from './vocabulary.ts';
 
@@ -35,11 +36,25 @@ export function addAddress(builder: TermBuilder, group: TermGroup, at: Path, ter
   );
   if (district) builder.addText(address, district, [...place, 'street_extra']);
   const region = terms.addressTerms[5];
+  const isRomanian = (builder.text([...place, 'country']) ?? country) === 'RO';
+  if (builder.ways.romanianCounties && isRomanian) addCounty(builder, address, region, place);
   if (!address.value(region)) builder.addText(address, region, [...place, 'state']);
   const named = address.value(terms.addressTerms[6]);
   if (!named && country !== undefined) {
     builder.add(address, terms.addressTerms[6], country === 'EL' ? 'GR' : country, [...at, 'tax_id', 'country']);
   }
+}
+
+/** The code of a county, which Romania demands, in place of its name; other texts stay as they are. */
+function addCounty(builder: TermBuilder, address: TermGroup, term: string, place: Path): void {
+  const told = [
+    [...place, 'state'],
+    [...place, 'region'],
+  ].filter((path) => romanianCounty(builder.text(path) ?? '') !== undefined);
+  const [first] = told;
+  if (!first) return;
+  address.values = address.values.filter((value) => value.term !== term);
+  builder.add(address, term, romanianCounty(builder.text(first) ?? ''), ...told);
 }
 
 /** The standard has one line for street and number, and one for floor and door. */

@@ -47,6 +47,7 @@ export const ciusRo: Profile = {
   specification: CIUS_RO,
   told: [{ specification: CIUS_RO }],
   addons: ['eu-en16931-v2017'],
+  ways: { romanianCounties: true },
 };
 
 /** Croatia, eRačun between enterprises. */

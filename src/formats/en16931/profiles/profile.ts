@@ -52,6 +52,8 @@ export interface NationalWays {
   readonly bareTaxNumbers?: true;
   /** The building number is separate from the street. */
   readonly streetNumbers?: true;
+  /** Counties of Romania are codes of ISO 3166-2. */
+  readonly romanianCounties?: true;
   /** The second line of an address is its district. */
   readonly districts?: true;
   /** Electronic addresses are endpoints in place of inboxes. */
