@@ -1,6 +1,6 @@
 import { Decimal, parseDecimal } from '../en16931/decimal.ts';
 import type { Path } from '../en16931/document/draft.ts';
-import { percent } from '../members/form.ts';
+import { percent, shortest } from '../members/form.ts';
 import { plain, type From, type MemberReading } from '../members/member-reading.ts';
 import type { MemberWriting, To } from '../members/member-writing.ts';
 import type { Row } from '../members/rows.ts';
@@ -51,14 +51,19 @@ export const withheldMark: Row = {
 const isWithheld = (at: Path, writing: MemberWriting): boolean =>
   Object.values(WITHHELD).includes(String(writing.peek({ at }, 'cat') ?? ''));
 
+/** Withholdings of an invoice that are read: each may be for every line. There are six kinds of them. */
+const MOST_WITHHOLDINGS = 30;
+
 /** What the customer withholds: a document has it as taxes of the lines and funds that are marked. */
 export const withholdings: Row = {
   read(from) {
     const { element, reading } = from;
     const marked = bearersOf(from, true);
     const bearers = marked.length > 0 ? marked : bearersOf(from, false);
-    for (const node of reading.nodes(element, 'DatiGenerali/DatiGeneraliDocumento/DatiRitenuta')) {
-      if (isElement(node)) readWithholding(node, bearers, reading);
+    const whole = bearers.reduce((all, { base }) => all.plus(base), Decimal.ZERO);
+    const nodes = reading.nodes(element, 'DatiGenerali/DatiGeneraliDocumento/DatiRitenuta');
+    for (const node of nodes.slice(0, MOST_WITHHOLDINGS)) {
+      if (isElement(node)) readWithholding(node, bearers, whole, reading);
     }
   },
   write({ out, writing }) {
@@ -89,12 +94,14 @@ interface Bearer {
 }
 
 function bearersOf({ element, reading }: From, isMarked: boolean): readonly Bearer[] {
+  const turns = fundsIn(reading);
   const from = (path: string, list: Path, base: string): readonly Bearer[] =>
     reading.nodes(element, path).flatMap((node, i) => {
       if (!isElement(node)) return [];
       const mark = reading.node(node, 'Ritenuta');
       if (isMarked) reading.implied(mark);
-      const place = list[0] === 'charges' ? fundAt(reading, i) : [...list, i];
+      const turn = list[0] === 'charges' ? turns[i] : i;
+      const place = turn === undefined ? undefined : [...list, turn];
       const number = parseDecimal(reading.text(node, base));
       return number && place && (mark !== undefined) === isMarked ? [{ at: place, base: number }] : [];
     });
@@ -112,16 +119,14 @@ function bearersOf({ element, reading }: From, isMarked: boolean): readonly Bear
   ];
 }
 
-/** The place of a fund among the charges. */
-function fundAt({ draft }: MemberReading, turn: number): Path | undefined {
+/** The indexes of funds among the charges, in the order of the file. */
+function fundsIn({ draft }: MemberReading): readonly number[] {
   const charges = (draft.get(['charges']) ?? []) as readonly { readonly key?: string }[];
-  const funds = charges.flatMap(({ key }, i) => (key === 'fund-contribution' ? [i] : []));
-  const at = funds[turn];
-  return at === undefined ? undefined : ['charges', at];
+  return charges.flatMap(({ key }, i) => (key === 'fund-contribution' ? [i] : []));
 }
 
 /** It is for the one line that it fits, or else for all. */
-function readWithholding(node: XmlElement, bearers: readonly Bearer[], reading: MemberReading): void {
+function readWithholding(node: XmlElement, bearers: readonly Bearer[], whole: Decimal, reading: MemberReading): void {
   const [kind, sum, rate, reason] = ['TipoRitenuta', 'ImportoRitenuta', 'AliquotaRitenuta', 'CausalePagamento'].map(
     (name) => reading.node(node, name),
   );
@@ -130,15 +135,16 @@ function readWithholding(node: XmlElement, bearers: readonly Bearer[], reading: 
   const stated = sum && parseDecimal(textOf(sum));
   if (!kind || category === undefined || !share || !stated) return;
   const due = (base: Decimal): Decimal => base.times(share).times(new Decimal(1n, 2)).rounded(2);
-  const whole = bearers.reduce((all, { base }) => all.plus(base), Decimal.ZERO);
   const one = bearers.find(({ at, base }) => at[0] === 'lines' && due(base).equals(stated));
   const chosen = one && !due(whole).equals(stated) ? [one] : bearers;
-  for (const { at } of chosen) {
+  chosen.forEach(({ at }, i) => {
     const place: Path = [...at, 'taxes', reading.draft.count([...at, 'taxes'])];
-    reading.put({ at: place }, 'cat', category, kind);
-    reading.put({ at: place }, 'percent', `${plain(textOf(rate))}%`, rate);
-    if (reason) reading.put({ at: place }, `ext.${RETAINED}`, plain(textOf(reason)), reason);
-  }
+    // The report names the first place: there may be as many as lines.
+    const told = <Node>(node: Node): Node | undefined => (i === 0 ? node : undefined);
+    reading.put({ at: place }, 'cat', category, told(kind));
+    reading.put({ at: place }, 'percent', `${plain(textOf(rate))}%`, told(rate));
+    if (reason) reading.put({ at: place }, `ext.${RETAINED}`, plain(textOf(reason)), told(reason));
+  });
   const turn = reading.draft.fateOf(kind) ? 1 : 0;
   reading.draft.recalculated(sum, ['totals', 'taxes', 'categories', turn, 'amount']);
 }
@@ -154,12 +160,19 @@ export const summary: Row = {
       reading.draft.recalculated(reading.node(node, 'ImponibileImporto'), [...at, 'base']);
       reading.draft.recalculated(reading.node(node, 'Imposta'), [...at, 'amount']);
     });
+    const dues = new Map(
+      nodes.toReversed().flatMap((node) => {
+        const due = reading.node(node, 'EsigibilitaIVA');
+        return due ? [[rateOf(reading.text(node, 'AliquotaIVA'), reading.text(node, 'Natura')), due] as const] : [];
+      }),
+    );
     for (const list of ['lines', 'charges']) {
       const entries = (reading.draft.get([list]) ?? []) as readonly { readonly taxes?: readonly Combo[] }[];
       entries.forEach(({ taxes: [combo] = [] }, i) => {
-        const node = combo && nodes.find((one) => isSummaryOf(one, combo, reading));
-        const due = node && reading.node(node, 'EsigibilitaIVA');
-        if (due) reading.put({ at: [list, i, 'taxes', 0] }, `ext.${LIABILITY}`, plain(textOf(due)), due);
+        const due = combo && dues.get(rateOf(combo.percent ?? '', combo.ext?.[EXEMPT] ?? ''));
+        if (!due) return;
+        const told = reading.draft.fateOf(due) ? undefined : due;
+        reading.put({ at: [list, i, 'taxes', 0] }, `ext.${LIABILITY}`, plain(textOf(due)), told);
       });
     }
   },
@@ -184,11 +197,11 @@ interface Combo {
   readonly ext?: Readonly<Record<string, string>>;
 }
 
-function isSummaryOf(node: XmlElement, { percent: rate, ext }: Combo, reading: MemberReading): boolean {
-  const reason = ext?.[EXEMPT];
-  if (reason !== undefined) return reading.text(node, 'Natura') === reason;
-  const [own, other] = [parseDecimal(reading.text(node, 'AliquotaIVA')), parseDecimal((rate ?? '').replace(/%$/, ''))];
-  return own !== undefined && other !== undefined && own.equals(other) && reading.text(node, 'Natura') === '';
+/** A rate or a reason, however its rate is written. */
+function rateOf(rate: string, reason: string): string {
+  if (reason !== '') return reason;
+  const share = parseDecimal(rate.replace(/%$/, ''));
+  return share ? shortest(share, 0) : '';
 }
 
 /** The official name of a reason, as long as the element may be. */
