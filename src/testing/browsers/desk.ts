@@ -44,7 +44,10 @@ export function deskIn(browser: DrivenBrowser, base: string): Desk {
       null,
     );
     if (found) return;
-    const page = await browser.ask<string>('return document.body.innerText.slice(0, 500);', null);
+    const page = await browser.ask<string>(
+      `return document.body.innerText.slice(0, 300) + ' … ' + (document.querySelector('footer')?.innerText ?? '');`,
+      null,
+    );
     throw new Error(`never true: ${expression}; the page has: ${page.replaceAll(/\s+/g, ' ')}`);
   };
   const finding = (selector: string, words: string) =>

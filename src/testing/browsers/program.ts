@@ -22,8 +22,8 @@ const DISPLAY = ':97';
 let running: ChildProcess | undefined;
 const service: Service = {
   async start() {
-    const env = { ...process.env, HOST: '127.0.0.1', PORT: String(port), ASSAY_LOG: 'off' };
-    running = spawn(process.execPath, ['scripts/start.mjs'], { env, stdio: 'ignore' });
+    const env = { ...process.env, HOST: '127.0.0.1', PORT: String(port), ASSAY_LOG: 'off', NODE_ENV: 'production' };
+    running = spawn(process.execPath, ['dist/server/node.js'], { env, stdio: 'ignore' });
     await untilItAnswers(() => fetch(`${base}/readyz`));
   },
   async stop() {
