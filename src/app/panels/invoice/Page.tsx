@@ -115,6 +115,7 @@ export function Page({
     count: marks.numbered.length,
     selected,
     open,
+    written: source.entries || source.signed || locked !== undefined ? undefined : source.written,
     cursor: marked,
     labelOf,
     requiredBy: (code) => requiring(code, knowledge),

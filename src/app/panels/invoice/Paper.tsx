@@ -1,6 +1,7 @@
 import { use, type ReactNode } from 'react';
 import type { Fact, PaperView } from '../../../formats/page/paper-view.ts';
 import { invoiceTexts } from '../../texts/en/invoice.ts';
+import { AddBar } from './AddBar.tsx';
 import { PaperCell, PaperHeading, PaperSlots, RowPin } from './PaperValue.tsx';
 import { WorkContext } from './paper-work.ts';
 import { HEAD } from './place-problems.ts';
@@ -96,6 +97,7 @@ export function Paper({ view, language, size }: PaperProps) {
         </table>
       ) : null}
       <PaperSlots block={`${base}.lines`} />
+      <AddBar base={base} />
       {view.more > 0 ? (
         <p className="paper-more">{invoiceTexts.moreLines(view.more.toLocaleString(language))}</p>
       ) : null}

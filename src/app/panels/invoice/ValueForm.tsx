@@ -68,7 +68,7 @@ export function ValueForm({ path, field, language, document, label, isFirst, onC
     });
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key === 'Enter' && event.currentTarget instanceof HTMLSelectElement) {
+    if (event.key === 'Enter') {
       event.preventDefault();
       keep();
     }
@@ -163,7 +163,13 @@ export function ValueForm({ path, field, language, document, label, isFirst, onC
         {isWrong ? unreadable(field) : understood === given ? hintOf(field) : understood || hintOf(field)}
       </p>
       <div className="paper-form-end">
-        <Button type="submit" variant="primary" keys="⏎">
+        <Button
+          variant="primary"
+          keys="⏎"
+          onPress={() => {
+            keep();
+          }}
+        >
           {invoiceTexts.keep}
         </Button>
         <Button variant="quiet" keys="Esc" onPress={onClose}>

@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import type { JsonObject } from '../../../engine/index.ts';
 import type { Numbered, Slot } from './place-problems.ts';
 
 /** What a page to work on knows about its values. Without it a page is plain text, as for printing. */
@@ -11,6 +12,8 @@ export interface PaperWork {
   readonly selected: string | undefined;
   /** Path of the value whose card is open. */
   readonly open: string | undefined;
+  /** The document as written, if entries can be added to its lists. */
+  readonly written: JsonObject | undefined;
   /** Path at which the cursor of the source is. */
   readonly cursor: string | undefined;
   labelOf(path: string): string;

@@ -74,6 +74,16 @@ describe('a value of JSON', () => {
     expect(changed(jsonSource, path, value)).toBe(json.replace(from, to));
   });
 
+  it('begins a line with the taxes of the one above it, and a note by itself', () => {
+    const added = JSON.parse(changed(jsonSource, '$.lines[1].item.name', 'Filter')) as { lines: readonly unknown[] };
+    expect(added.lines[1]).toEqual({ item: { name: 'Filter' }, taxes: [{ cat: 'VAT', percent: '7.0%' }] });
+    expect(added.lines[0]).toEqual((JSON.parse(json) as { lines: readonly unknown[] }).lines[0]);
+    expect(JSON.parse(changed(jsonSource, '$.notes[0].text', 'Thank you'))).toEqual({
+      ...(JSON.parse(json) as JsonObject),
+      notes: [{ text: 'Thank you' }],
+    });
+  });
+
   it('knows its kind and its choices', () => {
     const field = (path: string) => valueFieldOf(path, jsonSource, knowledge);
     expect(field('$.issue_date')?.input).toBe('date');

@@ -9,6 +9,8 @@ import { fieldAt } from '../../../language/fixes/questions.ts';
 import { describeDocument } from '../../../language/knowledge/describe-document.ts';
 import type { Knowledge } from '../../../language/knowledge/knowledge.ts';
 import { parseJson } from '../../../language/syntax/parse-json.ts';
+import { walkPath } from '../../../language/syntax/path.ts';
+import { toJson } from '../../../language/syntax/to-json.ts';
 import type { SyntaxTree } from '../../../language/syntax/tree.ts';
 import type { XmlReading } from '../../api/judge-xml.ts';
 import { sourceTree } from '../../source/source-tree.ts';
@@ -67,8 +69,22 @@ function jsonField(path: string, text: string, knowledge: Knowledge): ValueField
   return {
     ...field,
     written: valueText(tree, path) ?? '',
-    change: (value, now) => ({ edits: valueEdits(sourceTree(now), path, value, field.input) }),
+    change: (value, now) => {
+      const source = sourceTree(now);
+      const edits = valueEdits(source, path, value, field.input);
+      return { edits: edits.length === 0 ? edits : [...edits, ...taxesAbove(source, path)] };
+    },
   };
+}
+
+/** A new line has the taxes of the one above it. */
+function taxesAbove({ root }: SyntaxTree, path: string): readonly Edit[] {
+  const [, lines, index] = /^(.*\.lines)\[(\d+)\]\.item\.name$/.exec(path) ?? [];
+  if (lines === undefined || Number(index) === 0 || walkPath(root, `${lines}[${index}]`).missing.length === 0)
+    return [];
+  const { node, missing } = walkPath(root, `${lines}[${String(Number(index) - 1)}].taxes`);
+  if (missing.length > 0 || node?.kind !== 'array') return [];
+  return [{ op: 'add', path: `${lines}[${index}].taxes`, value: toJson(node) }];
 }
 
 /** The rates and cases of a tax, in one list. A choice sets what belongs together and removes what contradicts it. */

@@ -1,0 +1,43 @@
+import { Plus } from 'lucide-react';
+import { use } from 'react';
+import { at } from '../../../formats/mapping/report.ts';
+import { invoiceTexts } from '../../texts/en/invoice.ts';
+import { WorkContext } from './paper-work.ts';
+
+/** Lists of a document that grow on the page, each with the value that a new entry begins with. */
+const LISTS = [
+  ['line', 'lines', 'item.name'],
+  ['discount', 'discounts', 'amount'],
+  ['charge', 'charges', 'amount'],
+  ['advance', 'payment.advances', 'amount'],
+  ['dueDate', 'payment.terms.due_dates', 'date'],
+  ['note', 'notes', 'text'],
+] as const;
+
+/** Adds entries to the lists of a document. An entry enters the source with its first value, so none is ever empty. */
+export function AddBar({ base }: { readonly base: string }) {
+  const work = use(WorkContext);
+  const { written } = work ?? {};
+  if (!work || written === undefined) return null;
+  return (
+    <div className="paper-adding" role="group" aria-label={invoiceTexts.add}>
+      {LISTS.map(([name, list, member]) => {
+        const entries = at(written, `${base}.${list}`);
+        const path = `${base}.${list}[${String(Array.isArray(entries) ? entries.length : 0)}].${member}`;
+        return (
+          <button
+            key={name}
+            type="button"
+            className="paper-add"
+            data-value={path}
+            onClick={() => {
+              work.openAt(path);
+            }}
+          >
+            <Plus aria-hidden size={14} /> {invoiceTexts.adding[name]}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
