@@ -219,7 +219,7 @@ loadingAhead(
     // A row of the older text is not a link.
     await expect(page.getByRole('contentinfo')).toContainText('xrechnung-3');
     await expect(bench.verdict).not.toHaveClass(/verdict-stale/);
-    await bench.problem('An invoice names its business process').click();
+    await bench.problem('Business process type').click();
     await bench.expectHover('A-17', /Invoice number/);
     await bench.paste(invoice());
     await bench.operate('Export as XML…');

@@ -11,7 +11,7 @@ import { at } from './paths.mjs';
  * Most bytes of code for one format in the page, compressed. It allows the kit of the rule table beside the functions that
  * it replaces, until EN 16931 is a table too, and the levels of the receivers.
  */
-const FORMAT_LIMIT = 109_500;
+const FORMAT_LIMIT = 110_500;
 
 /**
  * Most bytes, compressed, of the chunks that a first visit waits for, and of the engine's; slightly above the current
@@ -57,7 +57,7 @@ const packedSizes = new Map(rows.map(({ name, packed }) => [name.replace(/^.*[\\
 const ONLY_IN = { 'ubl-rules': 'UBL-SR-02', 'cii-rules': 'CII-SR-462' };
 
 /** Text found only in the rules of EN 16931: every rule set has a module `rules`. */
-const OF_EN16931 = 'Split payment (B) is for domestic invoices of Italy alone';
+const OF_EN16931 = 'what bears the category';
 
 /**
  * The chunk of a module; if several have the name, the one that contains a text. @param {string} name @param {string}

@@ -46,16 +46,26 @@ export function withCauses(verdicts: readonly TermVerdict[], terms: InvoiceTerms
   const first: Caused[] = [];
   const later: Caused[] = [];
   for (const verdict of verdicts) {
-    if (FOLLOW_UP.test(verdict.rule)) later.push({ ...verdict, right: undefined, follows: cause.rule });
+    if (FOLLOW_UP.test(verdict.rule)) later.push({ ...unanswered(verdict), right: undefined, follows: cause.rule });
     else if (!CONFLICT.test(verdict.rule)) first.push(verdict);
     else {
       const name = nameOf(verdict);
       const same = asked.has(name) ? [] : (pairs.get(name) ?? []);
       asked.add(name);
-      first.push(same.length === 0 || same.length > MOST_CHANGED ? verdict : { ...verdict, choices: choicesFor(same) });
+      first.push(
+        same.length === 0 || same.length > MOST_CHANGED
+          ? unanswered(verdict)
+          : { ...verdict, choices: choicesFor(same) },
+      );
     }
   }
   return [...first, ...later];
+}
+
+/** Without the fixes that its verb knows: they follow from the answer to the question. */
+function unanswered(verdict: Caused): Caused {
+  const { choices: _, ...rest } = verdict;
+  return rest;
 }
 
 function choicesFor(pairs: readonly Pair[]): readonly Choice[] {

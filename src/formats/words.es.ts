@@ -1,8 +1,5 @@
 import type { Words, WordsOf } from '../engine/index.ts';
 import { words as answers } from './answers/words.es.ts';
-import { words as ciiRules } from './en16931/rules/cii-words.es.ts';
-import { words as invoiceRules } from './en16931/rules/invoice-words.es.ts';
-import { words as ublRules } from './en16931/rules/ubl-words.es.ts';
 import { words as en16931 } from './en16931/rules/words.es.ts';
 import { words as extensionTerms } from './en16931/terms-extension-words.es.ts';
 import { words as headerTerms } from './en16931/terms-header-words.es.ts';
@@ -22,7 +19,6 @@ import { words as exported } from './export-words.es.ts';
 import { words as losses } from './loss-words.es.ts';
 import { words as reading } from './xml/words.es.ts';
 import { words as xml } from './xml-words.es.ts';
-import { words as decimals } from './en16931/rules/decimals-words.es.ts';
 import { words as pintSg } from './rule-sets/pint-sg/words.es.ts';
 import { words as xrechnung } from './rule-sets/xrechnung-3/words.es.ts';
 import { words as rules } from './rules/faults/words.es.ts';
@@ -59,11 +55,7 @@ export const formatWords: Words = {
   ...structure,
   ...structureRules,
   ...en16931,
-  ...invoiceRules,
-  ...ublRules,
-  ...ciiRules,
   ...peppol,
-  ...decimals,
   ...pintSg,
   ...xrechnung,
   ...rules,

@@ -114,7 +114,7 @@ describe('pages', () => {
     expect(belgium).toMatch(/<code>intermediate<\/code>.*12\.0%/);
     expect(belgium).toContain('id="GOBL-BE-');
     expect(files.get('rule-sets/en16931.html')).toMatch(
-      /<tr id="BR-06"><td><code>BR-06<\/code><\/td><td>An invoice names the seller/,
+      /<tr id="BR-06"><td><code>BR-06<\/code><\/td><td>Seller name \(BT-27\) must be written/,
     );
     expect(files.get('addons/de-xrechnung-v3.html')).toContain('href="../rule-sets/');
   });

@@ -8,12 +8,12 @@ import { said, saidCode, saidText } from '../texts/said.ts';
 import { spanish } from '../texts/es/spanish.ts';
 import { createLanguageSlice, type LanguageSlice } from './language-slice.ts';
 
-const ENGLISH = 'An invoice has a number';
-const SPANISH = 'La factura tiene número';
+const ENGLISH = 'An element must have content';
+const SPANISH = 'Un elemento debe tener contenido';
 
 const LINE = { code: 'GOBL-BILL-LINE-02' };
 const LINE_IN_SPANISH = spanish.messages['GOBL-BILL-LINE-02'];
-const NUMBER = { code: 'BR-02' };
+const NUMBER = { code: 'xml-rule.mustHaveContent' };
 
 // A new store for each test, because a store keeps the parts that it has fetched when the language changes.
 let store: StoreApi<LanguageSlice>;

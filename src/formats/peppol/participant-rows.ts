@@ -1,7 +1,9 @@
+import type { Where } from '../en16931/rules/elements.ts';
+import { once } from '../en16931/rules/once.ts';
 import type { Syntax } from '../en16931/term-tree.ts';
 import type { AnyRow, Check, RowOptions } from '../rules/kit/row.ts';
 import { about, at, byElement, checked, exact, warns } from '../rules/kit/verbs.ts';
-import type { XmlElement } from '../xml/xml-tree.ts';
+import { attributeOf, type XmlElement } from '../xml/xml-tree.ts';
 import {
   isAustralianNumber,
   isBelgianNumber,
@@ -83,18 +85,32 @@ export const PARTICIPANTS: readonly Participant[] = [
   participant('57', '0217', 'vestigingsnummer', isNumberOf(12), warns, 'ubl'),
 ];
 
-/** The rows of each scheme in a syntax, at its places. */
+/** The rows of each scheme in a syntax, at its places: these are looked through once for all schemes. */
 export function ofScheme(
   syntax: Syntax,
-  placeOf: (scheme: string, addressesOnly: boolean) => string,
+  addresses: Where,
+  identifiers: Where,
   isLeftOut?: (id: XmlElement, scheme: string) => boolean,
 ): readonly (readonly AnyRow[])[] {
+  const bySchemes = (where: Where) =>
+    once((invoice) => {
+      const found = new Map<string, XmlElement[]>();
+      for (const id of where(invoice)) {
+        const scheme = attributeOf(id, 'schemeID')?.value ?? '';
+        const own = found.get(scheme);
+        if (own) own.push(id);
+        else found.set(scheme, [id]);
+      }
+      return found;
+    });
+  const [ofAddresses, ofAll] = [addresses, identifiers].map(bySchemes);
   return PARTICIPANTS.filter(({ isIn }) => isIn === undefined || isIn === syntax).map(
     ({ id, scheme, check, options, addressesOnly }) => {
       const isRight = options.includes(exact) ? check.fits : (text: string) => check.fits(normal(text));
       const by = isLeftOut && byElement((element) => isLeftOut(element, scheme) || isRight(element.text));
+      const where = addressesOnly ? ofAddresses : ofAll;
       return at(
-        placeOf(scheme, addressesOnly),
+        { name: `@schemeID ${scheme}`, find: (invoice) => where?.(invoice).get(scheme) ?? [] },
         checked(id, '.', check, ...options, about('BT-34', 'BT-49', 'BT-29', 'BT-46', 'BT-30', 'BT-47'), by ?? {}),
       );
     },

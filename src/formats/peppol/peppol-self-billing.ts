@@ -3,7 +3,8 @@ import { rulesOf } from '../rules/kit/compile.ts';
 import type { RowOptions } from '../rules/kit/row.ts';
 import { at, begins, byElement, missingIsWrong, oneOf, onlyIn, rows } from '../rules/kit/verbs.ts';
 import { isSpecification, processNames, processOf } from './peppol-rule.ts';
-import { AMOUNTS_AND_TOTAL_TAXES, inCurrency, PEPPOL_UBL_ROWS } from './ubl-rows.ts';
+import { AMOUNTS_AND_TOTAL_TAXES, inCurrency } from './ubl-base-rows.ts';
+import { PEPPOL_UBL_ROWS } from './ubl-rows.ts';
 
 /**
  * Rules of Peppol BIS Self-Billing 3 for an invoice issued by the buyer: those of Peppol BIS Billing 3 for every UBL

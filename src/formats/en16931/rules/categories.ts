@@ -1,8 +1,6 @@
 import type { InvoiceTerms, Syntax, TermGroup, TermValue } from '../term-tree.ts';
 import { eachBreakdown } from './breakdowns.ts';
 import { eachAllowance, eachCharge, eachGroup, isVat } from './constraints.ts';
-import type { Message } from '../../../engine/index.ts';
-import { en16931Messages } from './messages.ts';
 
 /**
  * VAT categories (UNTDID 5305) with the requirements of EN 16931-1 clause 6.4.3. The ten rules of a category differ
@@ -12,7 +10,6 @@ export interface Category {
   /** Middle of the rule's code: `BR-S-01`. */
   readonly family: string;
   readonly code: string;
-  readonly name: Message;
   /** Number of breakdown entries: one or more, one per rate; or exactly one. */
   readonly entries: 'some' | 'one';
   /** Required numbers of the parties: any tax number of the seller, a VAT number, both parties, or none. */
@@ -24,32 +21,30 @@ export interface Category {
 }
 
 export const CATEGORIES: readonly Category[] = [
-  category('S', 'S', en16931Messages.standard, 'some', 'seller', 'positive', 'never'),
-  category('Z', 'Z', en16931Messages.zero, 'one', 'seller', 'zero', 'never'),
-  category('E', 'E', en16931Messages.exempt, 'one', 'seller', 'zero', 'always'),
-  category('AE', 'AE', en16931Messages.reverseCharge, 'one', 'both', 'zero', 'always'),
-  category('IC', 'K', en16931Messages.intraCommunity, 'one', 'both-vat', 'zero', 'always'),
-  category('G', 'G', en16931Messages.exported, 'one', 'seller-vat', 'zero', 'always'),
-  category('O', 'O', en16931Messages.outside, 'one', 'none', 'none', 'always'),
-  category('AF', 'L', en16931Messages.igic, 'some', 'seller', 'any', 'never'),
-  category('AG', 'M', en16931Messages.ipsi, 'some', 'seller', 'any', 'never'),
+  category('S', 'S', 'some', 'seller', 'positive', 'never'),
+  category('Z', 'Z', 'one', 'seller', 'zero', 'never'),
+  category('E', 'E', 'one', 'seller', 'zero', 'always'),
+  category('AE', 'AE', 'one', 'both', 'zero', 'always'),
+  category('IC', 'K', 'one', 'both-vat', 'zero', 'always'),
+  category('G', 'G', 'one', 'seller-vat', 'zero', 'always'),
+  category('O', 'O', 'one', 'none', 'none', 'always'),
+  category('AF', 'L', 'some', 'seller', 'any', 'never'),
+  category('AG', 'M', 'some', 'seller', 'any', 'never'),
 ];
 
 function category(
   family: string,
   code: string,
-  name: Message,
   entries: Category['entries'],
   parties: Category['parties'],
   rate: Category['rate'],
   reason: Category['reason'],
 ): Category {
-  return { family, code, name, entries, parties, rate, rated: rate === 'positive' || rate === 'any', reason };
+  return { family, code, entries, parties, rate, rated: rate === 'positive' || rate === 'any', reason };
 }
 
 /** Places of a category: the groups, and their terms for amount, category, scheme and rate. */
 export interface Site {
-  readonly what: Message;
   readonly each: (invoice: InvoiceTerms) => readonly TermGroup[];
   readonly amount: string;
   readonly category: string;
@@ -58,7 +53,6 @@ export interface Site {
 }
 
 export const LINE: Site = {
-  what: en16931Messages.line,
   each: (invoice) => invoice.groups('BG-25'),
   amount: 'BT-131',
   category: 'BT-151',
@@ -66,7 +60,6 @@ export const LINE: Site = {
   rate: 'BT-152',
 };
 export const ALLOWANCE: Site = {
-  what: en16931Messages.allowance,
   each: eachAllowance('BG-20'),
   amount: 'BT-92',
   category: 'BT-95',
@@ -74,7 +67,6 @@ export const ALLOWANCE: Site = {
   rate: 'BT-96',
 };
 export const CHARGE: Site = {
-  what: en16931Messages.charge,
   each: eachCharge('BG-21'),
   amount: 'BT-99',
   category: 'BT-102',

@@ -10,8 +10,6 @@ import type { Holds } from './rule.ts';
 // ── contexts
 // ───────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-export const invoiceItself = (invoice: InvoiceTerms): readonly TermGroup[] => [invoice.invoice];
-
 /** Every written occurrence of a group; groups implied only by a term elsewhere do not count. */
 export const eachGroup =
   (id: string) =>
@@ -22,12 +20,6 @@ export const eachValue =
   (...ids: readonly string[]) =>
   (invoice: InvoiceTerms): readonly TermValue[] =>
     ids.flatMap((id) => invoice.values(id));
-
-/** Elements directly in the root. */
-export const eachTopElement =
-  (name: string) =>
-  (invoice: InvoiceTerms): readonly XmlElement[] =>
-    invoice.root?.children.filter((child) => child.name === name) ?? [];
 
 /** Elements with these names at any depth, in text order for each name. */
 export function elementsNamed({ root }: InvoiceTerms, ...names: readonly string[]): readonly XmlElement[] {
@@ -102,18 +94,6 @@ export const partExists =
   (id: string) =>
   (value: TermValue): boolean =>
     value.part(id) !== undefined;
-
-/** At most two written decimals: `1.500` has three. */
-export const twoDecimals =
-  (id: string) =>
-  (group: TermGroup): boolean =>
-    decimalsWritten(valueIn(group, id)) <= 2;
-
-function decimalsWritten(value: TermValue | undefined): number {
-  const text = value?.text ?? '';
-  const point = text.indexOf('.');
-  return point < 0 ? 0 : text.length - point - 1;
-}
 
 export function decimalOf(group: TermGroup, id: string): Decimal | undefined {
   return valueIn(group, id)?.decimal;

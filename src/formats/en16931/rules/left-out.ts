@@ -1,7 +1,8 @@
-import { attributeOf, type XmlElement } from '../../xml/xml-tree.ts';
+import { at, forbids } from '../../rules/kit/verbs.ts';
+import type { AnyRow } from '../../rules/kit/row.ts';
+import type { Finder } from '../../rules/kit/subject.ts';
+import type { XmlElement } from '../../xml/xml-tree.ts';
 import { once } from './once.ts';
-import { splitRule, type Demand, type TermRule } from './rule.ts';
-import { en16931Messages } from './messages.ts';
 
 /**
  * Parts of a syntax that EN 16931 excludes, as a text table. A line is a path below the root element, a colon, and the
@@ -33,8 +34,8 @@ interface Entry {
   readonly isError: boolean;
 }
 
-/** A rule for each entry; the document is walked once for all. */
-export function leftOutRules({ table, syntax, codes, namespaces, aliases = {} }: LeftOut): readonly TermRule[] {
+/** A row for each entry; the document is walked once for all. */
+export function leftOutRows({ table, syntax, codes, namespaces, aliases = {} }: LeftOut): readonly AnyRow[] {
   const entries = [...entriesOf(table)].map((entry) => ({ ...entry, code: codes + entry.code }));
   const tree = treeOf(entries, namespaces);
   const found = once(({ root }) => {
@@ -44,26 +45,25 @@ export function leftOutRules({ table, syntax, codes, namespaces, aliases = {} }:
   });
   return entries
     .sort((a, b) => (a.code < b.code ? -1 : 1))
-    .map(({ code, path, isError }) => {
-      const last = path.slice(path.lastIndexOf('/') + 1);
-      const attribute = last.startsWith('@') ? last.slice(1) : undefined;
-      const demand: Demand<XmlElement> = {
-        on: (invoice) => found(invoice).get(code) ?? [],
-        must: () => false,
-        ...(attribute !== undefined && { place: (element) => attributeOf(element, attribute) }),
-      };
-      return splitRule<XmlElement, XmlElement>(code, {
-        terms: [],
-        say: en16931Messages.leftOut({ element: withoutPrefixes(path) }),
-        ...(!isError && { severity: 'warning' }),
-        [syntax]: demand,
-      });
-    });
+    .flatMap(({ code, path, isError }) =>
+      leftOut(syntax, code, path, (invoice) => found(invoice).get(code) ?? [], isError ? 'error' : 'warning'),
+    );
 }
 
-function withoutPrefixes(path: string): string {
-  const names = path.split('/').map((step) => step.slice(step.indexOf(':') + 1));
-  return names.join('/');
+/** A part that is left out wherever it is found: an element, or the attribute at the end of the path. */
+export function leftOut(
+  syntax: 'ubl' | 'cii',
+  id: string,
+  path: string,
+  find: Finder['find'],
+  severity: 'error' | 'warning' = 'error',
+): readonly AnyRow[] {
+  const last = path.slice(path.lastIndexOf('/') + 1);
+  const name = path
+    .split('/')
+    .map((step) => step.slice(step.indexOf(':') + 1))
+    .join('/');
+  return at({ [syntax]: { name, find } }, forbids(id, last.startsWith('@') ? last : '.', { terms: [], severity }));
 }
 
 function* entriesOf(table: string): Iterable<Entry> {

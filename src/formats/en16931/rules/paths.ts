@@ -1,6 +1,7 @@
 import { xmlIndex } from '../../xml/xml-index.ts';
 import { attributeOf, isElement, textOf, type XmlElement, type XmlNode } from '../../xml/xml-tree.ts';
 import { normal } from './blanks.ts';
+import { elementsNamed } from './constraints.ts';
 import type { Where } from './elements.ts';
 
 /**
@@ -24,8 +25,11 @@ interface Step {
 interface Condition {
   readonly path: Path;
   readonly absent: boolean;
-  readonly operator: string | undefined;
-  readonly texts: ReadonlySet<string>;
+  /** Whether a node has one of the texts; undefined if any will do. */
+  readonly isRight: ((node: XmlNode) => boolean) | undefined;
+  /** The only step of the path, if it is the name of a child or of an attribute. */
+  readonly child: string | undefined;
+  readonly attribute: string | undefined;
 }
 
 /** Only rules contain paths, so their number is fixed. */
@@ -67,16 +71,35 @@ function readCondition(written: string): [Condition, string] {
   const [path, rest] = readPath(absent ? written.slice(1) : written);
   const operator = /^!?(?:=|~~|~)/.exec(rest)?.[0];
   const end = rest.indexOf(']');
-  const texts = operator === undefined ? [] : rest.slice(operator.length, end).split('|');
-  return [{ path, absent, operator, texts: new Set(texts) }, rest.slice(end + 1)];
+  const texts = new Set(operator === undefined ? [] : rest.slice(operator.length, end).split('|'));
+  const read = READ[operator?.replace('!', '') ?? ''] ?? asWritten;
+  const isWanted = !operator?.startsWith('!');
+  const [only, ...others] = path.steps;
+  const name = others.length > 0 || path.anywhere || only?.conditions.length !== 0 ? '' : only.name;
+  return [
+    {
+      path,
+      absent,
+      isRight: operator === undefined ? undefined : (node) => texts.has(read(textOf(node))) === isWanted,
+      child: /^\w/.test(name) ? name : undefined,
+      attribute: name.startsWith('@') ? name.slice(1) : undefined,
+    },
+    rest.slice(end + 1),
+  ];
 }
 
-function isMet({ path, absent, operator, texts }: Condition, element: XmlElement): boolean {
-  if (operator === undefined) return (firstOf(path, element) !== undefined) !== absent;
-  const found = walk(path, element);
-  const isWanted = !operator.startsWith('!');
-  const read = READ[operator.replace('!', '')] ?? asWritten;
-  return found.some((node) => texts.has(read(textOf(node))) === isWanted) !== absent;
+function isMet({ path, absent, isRight, child, attribute }: Condition, element: XmlElement): boolean {
+  if (isRight === undefined) return (firstOf(path, element) !== undefined) !== absent;
+  // Most conditions ask a child or an attribute, and need no list of what is there.
+  if (attribute !== undefined) {
+    const found = attributeOf(element, attribute);
+    return (found !== undefined && isRight(found)) !== absent;
+  }
+  if (child !== undefined) {
+    for (const one of element.children) if (one.name === child && isRight(one)) return !absent;
+    return absent;
+  }
+  return walk(path, element).some(isRight) !== absent;
 }
 
 const asWritten = (text: string): string => text;
@@ -216,6 +239,11 @@ export function elementsOf(...paths: readonly string[]): Where {
     const attribute = steps.at(-1)?.name.startsWith('@') ? steps.at(-1)?.name.slice(1) : undefined;
     return { rooted, attribute, steps: attribute === undefined ? steps : steps.slice(0, -1) };
   });
+  // Names alone are in the index.
+  if (all.every(({ rooted, attribute, steps }) => !rooted && attribute === undefined && isName(steps))) {
+    const names = all.flatMap(({ steps }) => steps.map(({ name }) => name));
+    return (invoice) => elementsNamed(invoice, ...names);
+  }
   // Rules on each of many lines use it, so it is computed once per invoice.
   const key = `elements ${paths.join(' ')}`;
   return ({ root }) => {
@@ -236,12 +264,22 @@ export function elementsOf(...paths: readonly string[]): Where {
   };
 }
 
+const isName = ([step, ...further]: readonly Step[]): boolean => further.length === 0 && step?.conditions.length === 0;
+
+/** Names first: conditions take longer. */
 function endsPath(steps: readonly Step[], element: XmlElement, rooted: boolean): boolean {
   let at: XmlElement | undefined = element;
   for (let turn = steps.length - 1; turn >= 0; turn--) {
-    const step = steps[turn];
-    if (!at || !step || !isStep(step, at)) return false;
+    const name = steps[turn]?.name;
+    if (!at || (name !== '*' && name !== at.name)) return false;
     at = at.parent;
   }
-  return !rooted || at === undefined;
+  if (rooted && at !== undefined) return false;
+  at = element;
+  for (let turn = steps.length - 1; turn >= 0 && at; turn--) {
+    const step = steps[turn];
+    if (step && step.conditions.length > 0 && !isStep(step, at)) return false;
+    at = at.parent;
+  }
+  return true;
 }

@@ -57,12 +57,6 @@ export interface TermVerdict {
   readonly broken?: { readonly row: AnyRow; readonly subject: Subject };
 }
 
-interface Row<S extends Subject> extends Demand<S> {
-  readonly terms: readonly string[];
-  readonly say: Wording;
-  readonly severity?: Exclude<Level, 'error'>;
-}
-
 /** One constraint for both syntaxes, or one for each. */
 export interface SplitRow<U extends Subject, C extends Subject> {
   readonly terms: readonly string[];
@@ -70,12 +64,6 @@ export interface SplitRow<U extends Subject, C extends Subject> {
   readonly severity?: Exclude<Level, 'error'>;
   readonly ubl?: Demand<U>;
   readonly cii?: Demand<C>;
-}
-
-/** A rule with equal terms in both syntaxes. */
-export function rule<S extends Subject>(code: string, { terms, say, severity, on, must }: Row<S>): TermRule {
-  const demand = { on, must } as unknown as Demand;
-  return { code, terms, say, severity: severity ?? 'error', ubl: demand, cii: demand };
 }
 
 /** A rule whose binding differs between syntaxes. */
@@ -108,13 +96,17 @@ export interface Taken {
   readonly severity: Level;
 }
 
-/** Rows of another set, valid in every release of this one. Of several rows with an id the newest is used. */
+/** Rows of another set, valid in every release of this one: the newest of an id in each syntax. */
 export function takenFrom(rows: readonly TermRule[], taken: readonly Taken[]): readonly TermRule[] {
-  const byCode = new Map(rows.map((row) => [row.code, row]));
-  return taken.map(({ code, as, severity }) => {
-    const row = byCode.get(code);
-    if (!row) throw new Error(`There is no row ${code} to take over`);
-    return {
+  const byCode = new Map<string, TermRule[]>();
+  for (const row of rows) {
+    const others = (byCode.get(row.code) ?? []).filter((one) => !(one.ubl && row.ubl) && !(one.cii && row.cii));
+    byCode.set(row.code, [...others, row]);
+  }
+  return taken.flatMap(({ code, as, severity }) => {
+    const found = byCode.get(code);
+    if (!found) throw new Error(`There is no row ${code} to take over`);
+    return found.map((row) => ({
       ...withPhrase(row),
       code: as ?? code,
       severity,
@@ -122,6 +114,6 @@ export function takenFrom(rows: readonly TermRule[], taken: readonly Taken[]): r
       until: undefined,
       weighs: undefined,
       before: undefined,
-    };
+    }));
   });
 }

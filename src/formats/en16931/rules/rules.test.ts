@@ -12,6 +12,9 @@ import { readXml } from '../../xml/read-xml.ts';
 import { xmlPath } from '../../xml/xml-tree.ts';
 import type { InvoiceTerms } from '../term-tree.ts';
 import { judgeTerms, MOST_VERDICTS_OF_A_RULE } from './judge.ts';
+import { FORMATS } from '../../formats.ts';
+import { prepareXml } from '../../judge-xml.ts';
+import { RULE_SETS } from '../../rule-sets/standard.ts';
 import { EN16931_CII_RULES } from './cii-rules.ts';
 import { EN16931_RULES as COMMON_RULES } from './rules.ts';
 import { EN16931_UBL_RULES } from './ubl-rules.ts';
@@ -72,10 +75,10 @@ describe('a code in an attribute', () => {
     ],
     ['cii', 'CII-DT-031', ['<ram:LineTotalAmount>', '<ram:LineTotalAmount currencyID="EUR">'], '/@currencyID'],
   ])('is marked itself, and its element when it is missing: %s %s', (syntax, code, edit, place) => {
-    const terms = termsOf(syntax, edited(SYNTAXES[syntax].make(), [edit]));
-    const places = judgeTerms(terms, EN16931_RULES).flatMap(({ rule, nodes }) =>
-      rule === code ? nodes.map(xmlPath) : [],
-    );
+    const prepared = prepareXml({ data: edited(SYNTAXES[syntax].make(), [edit]), judge: ['en16931'] }, FORMATS);
+    if (!prepared.ok) throw new Error(JSON.stringify(prepared.faults));
+    const { verdicts } = prepared.value.judge(RULE_SETS, '2026-11-25');
+    const places = verdicts.flatMap(({ rule, places: own }) => (rule === code ? own : []));
     expect(places.length).toBeGreaterThan(0);
     expect(places.filter((one) => !one.endsWith(place))).toEqual([]);
   });

@@ -1,6 +1,8 @@
+import { about, at, having, needsOneOf, never, rows } from '../../rules/kit/verbs.ts';
 import { Decimal, parseDecimal } from '../../en16931/decimal.ts';
-import { below, each, elementsAt, outermost } from '../../en16931/rules/elements.ts';
-import { splitRule, type Demand, type Subject, type TermRule } from '../../en16931/rules/rule.ts';
+import { below, each, elementsAt } from '../../en16931/rules/elements.ts';
+import type { Demand, Subject, TermRule } from '../../en16931/rules/rule.ts';
+import { rulesOf } from '../../rules/kit/compile.ts';
 import { taxNumbers } from '../../en16931/rules/tax-numbers.ts';
 import { attributeOf, type XmlElement } from '../../xml/xml-tree.ts';
 
@@ -130,34 +132,43 @@ export function withFormer(rows: readonly TermRule[]): readonly TermRule[] {
   });
 }
 
-const somethingToPay = (text: string | undefined): boolean => {
+/** Something is to be paid by a figure. */
+const isToBePaid = (text: string | undefined): boolean => {
   const amount = parseDecimal(text ?? '');
   return amount !== undefined && amount.compare(Decimal.ZERO) > 0;
 };
 
 /** Rows removed in 1.3.16. */
-export const EN16931_FORMER_RULES: readonly TermRule[] = [
-  splitRule<XmlElement, XmlElement>('BR-CO-25', {
-    terms: ['BT-9', 'BT-20', 'BT-115'],
-    say: 'An invoice with something to pay has a day when it is due, or terms',
-    ubl: {
-      on: elementsAt('Invoice/LegalMonetaryTotal/PayableAmount'),
-      must: ({ text }, invoice) =>
-        !somethingToPay(text) ||
-        each('DueDate')(invoice).length > 0 ||
-        elementsAt('PaymentTerms/Note')(invoice).length > 0,
-    },
-    cii: {
-      on: outermost,
-      must: (_, invoice) =>
-        !somethingToPay(each('DuePayableAmount')(invoice)[0]?.text) ||
-        each('SpecifiedTradePaymentTerms')(invoice).some((terms) => has(terms, 'DueDateDateTime', 'Description')),
-    },
-  }),
-  splitRule<XmlElement, XmlElement>('BR-CO-27', {
-    terms: ['BT-84'],
-    say: 'A direct debit (49, 59) names an IBAN or an account of another kind to pay to, not both',
-    // The official file applies another rule to every means of payment first, so this one never fires.
-    cii: { on: () => [], must: () => true },
-  }),
-].map((row) => ({ ...row, until: UNTIL }));
+export const EN16931_FORMER_RULES: readonly TermRule[] = rulesOf(
+  having(
+    { until: UNTIL },
+    rows(
+      at(
+        { ubl: 'Invoice/LegalMonetaryTotal/PayableAmount', cii: '/' },
+        needsOneOf(
+          'BR-CO-25',
+          {
+            ubl: ['//DueDate', '//PaymentTerms/Note'],
+            cii: ['//SpecifiedTradePaymentTerms/DueDateDateTime', '//SpecifiedTradePaymentTerms/Description'],
+          },
+          {
+            ...about('BT-9', 'BT-20', 'BT-115'),
+            by: {
+              ubl: (amount, invoice) =>
+                !isToBePaid((amount as XmlElement).text) ||
+                each('DueDate')(invoice).length > 0 ||
+                elementsAt('PaymentTerms/Note')(invoice).length > 0,
+              cii: (_, invoice) =>
+                !isToBePaid(each('DuePayableAmount')(invoice)[0]?.text) ||
+                each('SpecifiedTradePaymentTerms')(invoice).some((terms) =>
+                  has(terms, 'DueDateDateTime', 'Description'),
+                ),
+            },
+          },
+        ),
+      ),
+      // The official file applies another rule to every means of payment first, so this one is never broken.
+      at({ cii: '' }, never('BR-CO-27', 'BT-84')),
+    ),
+  ),
+);

@@ -1,6 +1,7 @@
 import { count, textAt, textsAt } from '../../en16931/rules/paths.ts';
 import { takenFrom, type TermRule } from '../../en16931/rules/rule.ts';
-import { AMOUNTS_AND_TOTAL_TAXES, inCurrency, PEPPOL_UBL_ROWS } from '../../peppol/ubl-rows.ts';
+import { AMOUNTS_AND_TOTAL_TAXES, inCurrency } from '../../peppol/ubl-base-rows.ts';
+import { PEPPOL_UBL_ROWS } from '../../peppol/ubl-rows.ts';
 import { rulesOf as tableRules } from '../../rules/kit/compile.ts';
 import { onlyIn } from '../../rules/kit/verbs.ts';
 import { textOf, type XmlElement } from '../../xml/xml-tree.ts';

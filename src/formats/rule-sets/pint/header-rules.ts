@@ -2,7 +2,7 @@ import type { TermRule } from '../../en16931/rules/rule.ts';
 import { below, each, elementsAt, outermost } from '../../en16931/rules/elements.ts';
 import { has } from '../../en16931/rules/paths.ts';
 import { childOf, type XmlElement } from '../../xml/xml-tree.ts';
-import { PEPPOL_BASE_ROWS } from '../../peppol/ubl-rows.ts';
+import { PEPPOL_BASE_ROWS } from '../../peppol/ubl-base-rows.ts';
 import { rulesOf } from '../../rules/kit/compile.ts';
 import { shared } from '../../rules/kit/verbs.ts';
 import { all, isDate, normal, text, within } from '../../peppol/peppol-rule.ts';

@@ -3,7 +3,7 @@ import { withPhrase, type Subject, type TermRule } from '../../en16931/rules/rul
 import { EN16931_RULES } from '../../en16931/rules/rules.ts';
 import { EN16931_UBL_RULES } from '../../en16931/rules/ubl-rules.ts';
 import { countryRules } from '../../peppol/countries/countries.ts';
-import { AMOUNTS_AND_TOTAL_TAXES, inCurrency } from '../../peppol/ubl-rows.ts';
+import { AMOUNTS_AND_TOTAL_TAXES, inCurrency } from '../../peppol/ubl-base-rows.ts';
 import { rulesOf } from '../../rules/kit/compile.ts';
 import { onlyIn } from '../../rules/kit/verbs.ts';
 import { PEPPOL_UBL_RULES } from '../../peppol/peppol-ubl.ts';

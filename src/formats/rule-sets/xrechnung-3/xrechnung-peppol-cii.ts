@@ -2,10 +2,10 @@ import { Decimal, parseDecimal, writtenSign } from '../../en16931/decimal.ts';
 import { below } from '../../en16931/rules/elements.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
 import type { InvoiceTerms } from '../../en16931/term-tree.ts';
-import { PEPPOL_CII_BASE_ROWS } from '../../peppol/cii-rows.ts';
+import { PEPPOL_CII_BASE_ROWS } from '../../peppol/cii-base-rows.ts';
 import { adjustmentAmount, lineAmount } from '../../peppol/cii-sums.ts';
 import { peppolMessages } from '../../peppol/messages.ts';
-import { emptyElements } from '../../peppol/ubl-rows.ts';
+import { emptyElements } from '../../peppol/common.ts';
 import { rulesOf } from '../../rules/kit/compile.ts';
 import {
   about,

@@ -1,5 +1,5 @@
 import type { TermRule } from '../../en16931/rules/rule.ts';
-import { PEPPOL_BASE_ROWS } from '../../peppol/ubl-rows.ts';
+import { PEPPOL_BASE_ROWS } from '../../peppol/ubl-base-rows.ts';
 import { adjustmentAmount, lineAmount } from '../../peppol/ubl-sums.ts';
 import { rulesOf } from '../../rules/kit/compile.ts';
 import { byElement, shared, warns } from '../../rules/kit/verbs.ts';

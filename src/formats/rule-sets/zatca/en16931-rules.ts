@@ -7,6 +7,8 @@ import { count, elementsOf, found, foundElements, has, hasOneOf, textAt, textsAt
 import type { Holds, TermRule } from '../../en16931/rules/rule.ts';
 import type { InvoiceTerms } from '../../en16931/term-tree.ts';
 import { attributeOf, textOf, type XmlElement } from '../../xml/xml-tree.ts';
+import { rulesOf } from '../../rules/kit/compile.ts';
+import { at, byElement, listed, oneOf, onlyIn } from '../../rules/kit/verbs.ts';
 import { figure } from '../../rules/shared/functions/figures.ts';
 import { fromEn16931, needs, needsOneOf, written } from '../../rules/shared/functions/national.ts';
 import { pint } from '../../rules/shared/functions/table.ts';
@@ -257,12 +259,19 @@ function chargesOfInvoice(invoice: InvoiceTerms): readonly XmlElement[] {
 }
 
 const codeRules: readonly TermRule[] = [
-  pint(
-    'BR-CL-01',
-    ['BT-3'],
-    'The kind of invoice is a code of UNTDID 1001',
-    each('InvoiceTypeCode', 'CreditNoteTypeCode'),
-    (code) => (code.name === 'InvoiceTypeCode' ? INVOICE_TYPES : CREDIT_NOTE_TYPES).has(normal(code.text)),
+  ...rulesOf(
+    onlyIn(
+      'ubl',
+      at(
+        'InvoiceTypeCode CreditNoteTypeCode',
+        oneOf('BR-CL-01', '.', listed('UNTDID 1001', [], 'INVOICE_TYPES'), {
+          terms: ['BT-3'],
+          ...byElement(({ name, text }) =>
+            (name === 'InvoiceTypeCode' ? INVOICE_TYPES : CREDIT_NOTE_TYPES).has(normal(text)),
+          ),
+        }),
+      ),
+    ),
   ),
   pint(
     'BR-CL-03',

@@ -4,7 +4,7 @@ import { daysInOrder } from '../../en16931/rules/days-in-order.ts';
 import { normal } from '../../en16931/rules/blanks.ts';
 import { quoted } from '../../structure/structure-fault.ts';
 import type { XmlNode } from '../../xml/xml-tree.ts';
-import { decimalsOf, isAmong, isWithin } from '../kit/judge-verbs.ts';
+import { decimalsOf, isAmong, withinOf } from '../kit/judge-verbs.ts';
 import type { Row, Target, Verb } from '../kit/row.ts';
 import { nodeOf, textIn, type Found } from '../kit/target.ts';
 import { ruleMessages } from './messages.ts';
@@ -27,12 +27,21 @@ type Describer<V extends Verb> = (seen: Seen, row: Row<V>, right: string | undef
 function incomplete(seen: Seen): DescribedFault {
   const [target = '.'] = seen.targets;
   const found = seen.first(target);
+  if (!found && seen.targets.length > 0) return missing(seen, target);
   const what = nameOf(seen.named(target, found));
   return wrong(ruleMessages.incomplete({ what, requirement: plainRequirement(seen.row) }), found);
 }
 
 /** `With Payment means type code (BT-81) 58: …` */
 function withCondition(seen: Seen, fault: Message): Message {
+  const { given } = seen.row.options;
+  if (given) {
+    return ruleMessages.given({
+      what: nameOf({ term: given.term, element: undefined }),
+      value: quoted(given.text),
+      fault,
+    });
+  }
   const [met] = seen.conditions();
   if (!met) return fault;
   return ruleMessages.given({ what: nameOf(met.named, false), value: quoted(writtenIn(met.found)), fault });
@@ -198,7 +207,7 @@ const DESCRIBERS: { readonly [V in Verb]: Describer<V> } = {
   range: (seen, { args }) =>
     wrongText(
       seen,
-      (text) => isWithin(args, text),
+      withinOf(args),
       (value, what) => ruleMessages.outside({ value, what, bounds: boundsOf(args) }),
       textIn,
     ),
@@ -294,13 +303,15 @@ const DESCRIBERS: { readonly [V in Verb]: Describer<V> } = {
     const shown = formula.map((part) => (/^[×÷+−%()]$/.test(part) ? part : nameOf(seen.named(part), false)));
     return figureFault(seen, target, spaced(shown), right);
   },
-  entry: (_, { args: { category } }) =>
-    wrong(
-      ruleMessages.noEntry({
-        category: quoted(category),
-        breakdown: nameOf({ term: 'BG-23', element: undefined }),
-      }),
-    ),
+  entry: (seen, { args }) => {
+    const category = quoted(args.category);
+    const breakdown = nameOf({ term: 'BG-23', element: undefined });
+    const own = seen.each('BT-118').filter((code) => writtenIn(code) === args.category);
+    if (own.length === 0) return wrong(ruleMessages.noEntry({ category, breakdown }));
+    return own.length === 1
+      ? wrong(ruleMessages.otherEntry({ category, breakdown }), ...own)
+      : wrong(ruleMessages.manyEntries({ category, breakdown, count: own.length }), ...own);
+  },
   only: (seen, { args: { code } }) => {
     for (const target of seen.targets) {
       const found = seen.each(target).find((one) => writtenIn(one) !== code);

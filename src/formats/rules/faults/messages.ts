@@ -48,6 +48,9 @@ export const ruleMessages = defineMessages('xml-rule', {
   wrongFigure: '{what} is {value}, but {formula} is {right}.',
   otherFigure: '{what} is {value}, but not {formula}.',
   noFigure: '{what} is missing; it must be {formula}.',
+  otherEntry:
+    '{breakdown} has an entry of category {category}, which does not match the lines, allowances and charges.',
+  manyEntries: '{breakdown} has {count} entries of category {category}; one is needed.',
   noEntry: 'Category {category} is used, but {breakdown} has no entry for it.',
   notAlone: '{what} is {value}; beside {code} no other may be.',
   emptyElement: '{element} is empty. Write what belongs there, or remove it.',

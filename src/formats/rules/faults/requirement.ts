@@ -49,12 +49,21 @@ function namesIn(row: AnyRow): readonly Shown[] {
     if (isTermId(target)) return nameOf({ term: target, element: undefined });
     const own = !isAbout && terms.length === targets.length ? terms[turn] : undefined;
     const place = side(row.place);
-    const path = target === '.' ? (typeof place === 'string' ? place : '') : target.replace(/^\/\/?/, '');
+    const path =
+      target === '.' ? (typeof place === 'string' ? place : (place?.name ?? '')) : target.replace(/^\/\/?/, '');
     return nameOf({ term: own, element: path.replace(/\[[^[\]]*\]/g, '') || undefined });
   });
 }
 
 function underConditions(row: AnyRow, requirement: Message): Message {
+  const { given } = row.options;
+  if (given) {
+    return ruleMessages.ifIs({
+      what: nameOf({ term: given.term, element: undefined }),
+      codes: codesShown([given.text]),
+      requirement,
+    });
+  }
   const place = side(row.place);
   if (typeof place !== 'string') return requirement;
   const [path = ''] = pathsIn(place);

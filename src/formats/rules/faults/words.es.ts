@@ -45,6 +45,9 @@ export const words: WordsOf<typeof ruleMessages> = {
   'xml-rule.wrongFigure': '{what} es {value}, pero {formula} es {right}.',
   'xml-rule.otherFigure': '{what} es {value}, pero no {formula}.',
   'xml-rule.noFigure': 'Falta {what}; debe ser {formula}.',
+  'xml-rule.otherEntry':
+    '{breakdown} tiene una entrada de la categoría {category} que no concuerda con las líneas, los descuentos y los cargos.',
+  'xml-rule.manyEntries': '{breakdown} tiene {count} entradas de la categoría {category}; hace falta una.',
   'xml-rule.noEntry': 'Se usa la categoría {category}, pero {breakdown} no la tiene.',
   'xml-rule.notAlone': '{what} es {value}; junto a {code} no puede haber otra.',
   'xml-rule.emptyElement': '{element} está vacío. Escriba lo que corresponda o quítelo.',

@@ -46,11 +46,15 @@ function demandOf<V extends Verb>(row: Row<V>, syntax: Syntax): Demand | undefin
   const targets = inSyntax(row.targets, syntax);
   if (place === undefined || targets === undefined) return undefined;
   if (row.verb === 'never') return { on: () => [], must: () => true };
-  const { by, when } = row.options;
+  const { by: judgement, when } = row.options;
+  const by = typeof judgement === 'function' ? judgement : judgement?.[syntax];
   let find: ReturnType<typeof findOf> | undefined;
   let judge: Judge | undefined;
   return {
-    on: (invoice) => (when && !invoice.fact(when) ? [] : (find ??= findOf(place))(invoice)),
+    on:
+      typeof place !== 'string' && !when
+        ? place.find
+        : (invoice) => (when && !invoice.fact(when) ? [] : (find ??= findOf(place))(invoice)),
     must: by ?? ((subject, invoice) => (judge ??= judgeOf(row, targets))(subject, invoice)),
   };
 }

@@ -58,17 +58,22 @@ export function decimalsOf(text: string): number {
   return point < 0 ? 0 : text.length - point - 1;
 }
 
-/** A figure is within its bounds; what is no figure is not. */
-export function isWithin(bounds: Range, text: string): boolean {
-  const figure = parseDecimal(text);
-  if (!figure) return false;
-  return Object.entries(bounds).every(([name, bound]: [string, string]) => {
-    const order = figure.compare(parseDecimal(bound) ?? Decimal.ZERO);
-    if (name === 'above') return order > 0;
-    if (name === 'atLeast') return order >= 0;
-    if (name === 'below') return order < 0;
-    return name === 'atMost' ? order <= 0 : order === 0;
-  });
+/** Tests figures: what is none is not within the bounds. */
+export function withinOf(bounds: Range): (text: string) => boolean {
+  const limits = Object.entries(bounds).map(
+    ([name, bound]: [string, string]) => [name, parseDecimal(bound) ?? Decimal.ZERO] as const,
+  );
+  return (text) => {
+    const figure = parseDecimal(text);
+    return figure !== undefined && limits.every(([name, bound]) => isOn(name, figure.compare(bound)));
+  };
+}
+
+function isOn(name: string, order: number): boolean {
+  if (name === 'above') return order > 0;
+  if (name === 'atLeast') return order >= 0;
+  if (name === 'below') return order < 0;
+  return name === 'atMost' ? order <= 0 : order === 0;
 }
 
 const figureOf = (found: Found | undefined): Decimal | undefined =>
@@ -141,7 +146,7 @@ const MAKERS: { readonly [V in Verb]: Maker<V> } = {
   length: (targets, { most = Infinity, least = 0 }, options) =>
     texts(targets, options, (text) => text.length <= most && text.length >= least),
   decimals: (targets, { most }, options) => texts(targets, options, (text) => decimalsOf(text) <= most, textIn),
-  range: (targets, bounds, options) => texts(targets, options, (text) => isWithin(bounds, text), textIn),
+  range: (targets, bounds, options) => texts(targets, options, withinOf(bounds), textIn),
   equals: (targets, _, options, id) => {
     const [first, second] = two(targets, id);
     const read = readBy(options);

@@ -15,7 +15,7 @@ const FINDS = new Map<string, Find>();
 export function findOf(place: Place): Find {
   if (typeof place !== 'string') return place.find;
   let find = FINDS.get(place);
-  if (!find) FINDS.set(place, (find = kept(compiled(place))));
+  if (!find) FINDS.set(place, (find = compiled(place)));
   return find;
 }
 
@@ -25,7 +25,7 @@ const kept =
     invoice.fact(find);
 
 function compiled(place: string): Find {
-  if (place === '') return ({ invoice }) => [invoice];
+  if (place === '') return kept(({ invoice }) => [invoice]);
   if (place === '/') return ({ root }) => (root ? [root] : []);
   const { name, conditions } = readConditions(place);
   if (name !== '' && !isTermId(name)) return elementsOf(...pathsIn(place));
@@ -37,8 +37,8 @@ function compiled(place: string): Find {
         : isGroupId(name)
           ? (invoice) => invoice.groups(name).filter(({ node }) => node !== undefined)
           : (invoice) => invoice.values(name);
-  if (conditions.length === 0) return every;
-  return (invoice) => every(invoice).filter((subject) => conditions.every((one) => isMet(one, subject, invoice)));
+  if (conditions.length === 0) return kept(every);
+  return kept((invoice) => every(invoice).filter((subject) => conditions.every((one) => isMet(one, subject, invoice))));
 }
 
 /** Paths separated by blanks outside of conditions. */

@@ -127,6 +127,9 @@ export interface Arguments {
 
 export type Verb = keyof Arguments;
 
+/** Decides whether one occurrence of a place is right. */
+export type Judgement = (subject: Subject, invoice: InvoiceTerms, today?: string) => Holds;
+
 export interface RowOptions extends Partial<Omit<Held, 'severity'>> {
   readonly severity?: Held['severity'];
   /** The same rule in releases before this one. */
@@ -139,8 +142,10 @@ export interface RowOptions extends Partial<Omit<Held, 'severity'>> {
   readonly any?: true;
   /** Texts count as written; by default white space around and between words does not count. */
   readonly exact?: true;
-  /** Judges in place of the verb, which still tells the fault. */
-  readonly by?: (subject: Subject, invoice: InvoiceTerms, today?: string) => Holds;
+  /** Judges in place of the verb, in both syntaxes or in one; the verb still tells the fault. */
+  readonly by?: BySyntax<Judgement>;
+  /** A condition that code found, which the fault names: the term and its text. */
+  readonly given?: { readonly term: string; readonly text: string };
   /** The terms, where the targets say less. */
   readonly terms?: readonly string[];
   /** The terms are what the row is about; they name none of its targets. */

@@ -1,13 +1,13 @@
 import { normal } from '../../../en16931/rules/blanks.ts';
 import { each, LINES, outermost, type Where } from '../../../en16931/rules/elements.ts';
 import { count, elementsOf, foundElements, has, hasOneOf, isWritten, textAt } from '../../../en16931/rules/paths.ts';
-import { takenFrom, withPhrase, type Holds, type TermRule } from '../../../en16931/rules/rule.ts';
+import { takenFrom, type Holds, type TermRule } from '../../../en16931/rules/rule.ts';
 import { Decimal, parseDecimal } from '../../../en16931/decimal.ts';
 import { EN16931_RULES } from '../../../en16931/rules/rules.ts';
 import { EN16931_UBL_RULES } from '../../../en16931/rules/ubl-rules.ts';
-import { PEPPOL_BASE_ROWS } from '../../../peppol/ubl-rows.ts';
+import { PEPPOL_BASE_ROWS } from '../../../peppol/ubl-base-rows.ts';
 import { rulesOf } from '../../kit/compile.ts';
-import { shared as sharedRows } from '../../kit/verbs.ts';
+import { byElement, shared as sharedRows } from '../../kit/verbs.ts';
 import { textOf, type XmlElement } from '../../../xml/xml-tree.ts';
 import { figure } from './figures.ts';
 import { pint } from './table.ts';
@@ -36,13 +36,17 @@ export const fromEn16931 = (
   takenFrom(
     [...EN16931_RULES, ...EN16931_UBL_RULES],
     Object.entries(ids).map(([code, as]) => ({ code, as, severity })),
-  ).map((row) => ({ ...row, cii: undefined }));
+  ).flatMap((row) => (row.ubl ? [{ ...row, cii: undefined }] : []));
 
-/** A rule of EN 16931 with its id, terms and sentence, and with a place and check of its own. */
+/** A rule of EN 16931 with its id and verb, and with a place and check of its own. */
 export function shared(code: string, on: Where, must: Parameters<typeof pint>[4]): TermRule {
-  const row = [...EN16931_RULES, ...EN16931_UBL_RULES].find((one) => one.code === code);
+  const row = [...EN16931_RULES, ...EN16931_UBL_RULES].find((one) => one.code === code && one.ubl)?.row;
   if (!row) throw new Error(`EN 16931 has no ${code}`);
-  return pint(code, row.terms, withPhrase(row).say ?? code, on, must);
+  const [rule] = rulesOf([
+    { ...row, place: { ubl: { name: 'elements', find: on } }, options: { ...row.options, ...byElement(must) } },
+  ]);
+  if (!rule) throw new Error(`${code} is no rule of UBL`);
+  return { ...rule, terms: row.options.terms ?? rule.terms };
 }
 
 /** A rule of EN 16931 that one of these paths is written, with a place of its own; a blank is enough. */

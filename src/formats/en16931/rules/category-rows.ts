@@ -1,4 +1,20 @@
+import {
+  about,
+  at,
+  entry,
+  forbids,
+  missingIsWrong,
+  needs,
+  needsOneOf,
+  product,
+  range,
+  rows,
+  sum,
+} from '../../rules/kit/verbs.ts';
 import { Decimal, writtenSign } from '../decimal.ts';
+import type { Unplaced } from '../../rules/kit/verbs.ts';
+import type { AnyRow, Range, RowOptions } from '../../rules/kit/row.ts';
+import type { Finder } from '../../rules/kit/subject.ts';
 import type { InvoiceTerms, Syntax, TermGroup, TermValue } from '../term-tree.ts';
 import { writtenCategories, type WrittenCategory } from './breakdowns.ts';
 import {
@@ -12,21 +28,20 @@ import {
   has,
   taxGroups,
   type Category,
+  type Site,
 } from './categories.ts';
-import { decimalOf, exists, invoiceItself, mustBeNear, mustEqual, mustEqualInCii, valueIn } from './constraints.ts';
+import { decimalOf, mustBeNear, mustEqual, mustEqualInCii, valueIn } from './constraints.ts';
 import { once } from './once.ts';
+import type { Holds, Subject } from './rule.ts';
+import { SPECIAL_ROWS } from './special-rows.ts';
 import { taxNumbers } from './tax-numbers.ts';
-import { rule, splitRule, type Demand, type Holds, type TermRule } from './rule.ts';
-import { specialRules } from './special-rules.ts';
-import type { Message } from '../../../engine/index.ts';
-import { en16931Messages } from './messages.ts';
 
 // ── 01: the breakdown has the category exactly if something uses it ──────────────────────────────────────────────────
 
-function entryRule({ family, code, name, entries }: Category): TermRule {
+function entryRow({ family, code, entries }: Category): readonly AnyRow[] {
   const count = (invoice: InvoiceTerms, is: (one: WrittenCategory) => boolean): number =>
     writtenCategories(invoice).filter(is).length;
-  const ubl = (_: TermGroup, invoice: InvoiceTerms): boolean => {
+  const ubl = (_: Subject, invoice: InvoiceTerms): boolean => {
     const own = (one: WrittenCategory): boolean => one.code === code && (one.isVat || code === 'S');
     const told = count(invoice, (one) => own(one) && one.place === 'entry');
     if (entries === 'one') return told === 1 || count(invoice, own) === 0;
@@ -34,7 +49,7 @@ function entryRule({ family, code, name, entries }: Category): TermRule {
     // If something uses the category, the code alone identifies the entry.
     return used > 0 ? count(invoice, (one) => one.place === 'entry' && isEntryOf(one, code)) > 0 : told === 0;
   };
-  const cii = (_: TermGroup, invoice: InvoiceTerms): boolean => {
+  const cii = (_: Subject, invoice: InvoiceTerms): boolean => {
     const at = (place: WrittenCategory['place']): number =>
       count(invoice, (one) => one.code === code && one.place === place);
     const [lines, adjusted, told] = [at('line'), at('adjustment'), at('entry')];
@@ -42,12 +57,7 @@ function entryRule({ family, code, name, entries }: Category): TermRule {
     if (code === 'O') return told === 0 || (told === 1 && lines + adjusted > 0);
     return lines + adjusted + told === 0 || (told === 1 && lines + adjusted > 0);
   };
-  return splitRule(`BR-${family}-01`, {
-    terms: ['BT-118', 'BT-151', 'BT-95', 'BT-102'],
-    say: en16931Messages[entries === 'one' ? 'oneEntry' : 'someEntries']({ category: name, code }),
-    ubl: { on: invoiceItself, must: ubl },
-    cii: { on: invoiceItself, must: cii },
-  });
+  return at('', entry(`BR-${family}-01`, code, { terms: ['BT-118', 'BT-151', 'BT-95', 'BT-102'], by: { ubl, cii } }));
 }
 
 const isEntryOf = (one: WrittenCategory, code: string): boolean => (code === 'S' ? one.code : one.text) === code;
@@ -64,54 +74,58 @@ const taxedForVat = (invoice: InvoiceTerms): boolean => {
   return sellerVat || representativeVat;
 };
 
-const PARTIES: Record<
-  Category['parties'],
-  { say: Message; terms: readonly string[]; must: (invoice: InvoiceTerms) => boolean }
+const PARTIES: Readonly<
+  Record<
+    Category['parties'],
+    {
+      readonly row: (id: string, ...options: RowOptions[]) => Unplaced;
+      readonly must: (invoice: InvoiceTerms) => boolean;
+    }
+  >
 > = {
   seller: {
-    say: en16931Messages.sellerTaxed,
-    terms: ['BT-31', 'BT-32', 'BT-63'],
+    row: (id, ...options) => needsOneOf(id, ['BT-31', 'BT-32', 'BT-63'], ...options),
     must: (invoice) => taxed(invoice),
   },
   'seller-vat': {
-    say: en16931Messages.sellerTaxedForVat,
-    terms: ['BT-31', 'BT-63'],
+    row: (id, ...options) => needsOneOf(id, ['BT-31', 'BT-63'], ...options),
     must: (invoice) => taxedForVat(invoice),
   },
   both: {
-    say: en16931Messages.bothNumbered,
-    terms: ['BT-31', 'BT-32', 'BT-63', 'BT-48', 'BT-47'],
+    row: (id, ...options) =>
+      needs(id, ['BT-31', 'BT-48'], { terms: ['BT-31', 'BT-32', 'BT-63', 'BT-48', 'BT-47'] }, ...options),
     must: (invoice) => taxed(invoice) && (taxNumbers(invoice).buyerVat || has(invoice, 'BT-47')),
   },
   'both-vat': {
-    say: en16931Messages.bothTaxedForVat,
-    terms: ['BT-31', 'BT-63', 'BT-48'],
+    row: (id, ...options) => needs(id, ['BT-31', 'BT-48'], { terms: ['BT-31', 'BT-63', 'BT-48'] }, ...options),
     must: (invoice) => taxedForVat(invoice) && taxNumbers(invoice).buyerVat,
   },
   none: {
-    say: en16931Messages.noVatNumber,
-    terms: ['BT-31', 'BT-63', 'BT-48'],
+    row: (id, ...options) => forbids(id, ['BT-31', 'BT-63', 'BT-48'], ...options),
     must: (invoice) => !taxedForVat(invoice) && !taxNumbers(invoice).buyerVat,
   },
 };
 
-function partyRules({ family, code, name, parties }: Category): TermRule[] {
-  const { say, terms, must } = PARTIES[parties];
-  return SITES.map((site, index) => {
+const given = (site: Site, code: string): RowOptions => ({ given: { term: site.category, text: code } });
+
+function partyRows({ family, code, parties }: Category): readonly AnyRow[] {
+  const { row, must } = PARTIES[parties];
+  return SITES.flatMap((site, index) => {
     const bearing = atSite(site, code);
-    // UBL judges the invoice once and CII each occurrence; the verdict is equal.
-    const demand: Demand<TermGroup> = {
-      on: (invoice) =>
-        bearing(invoice).length > 0 || (code === 'S' && site === LINE && anyBears(invoice)) ? [invoice.invoice] : [],
-      must: (_, invoice) => must(invoice) && bearing(invoice).length > 0,
-    };
     const anyBears = (invoice: InvoiceTerms): boolean =>
       invoice.syntax === 'ubl' && taxGroups(site, invoice).some((group) => bears(group, site, code, 'ubl'));
-    return rule(`BR-${family}-0${index + 2}`, {
-      terms,
-      say: en16931Messages.whereBorne({ bearer: site.what, category: name, code, demand: say }),
-      ...demand,
-    });
+    // UBL judges the invoice once and CII each occurrence; the verdict is equal.
+    const place: Finder = {
+      name: 'the invoice',
+      find: (invoice) =>
+        bearing(invoice).length > 0 || (code === 'S' && site === LINE && anyBears(invoice)) ? [invoice.invoice] : [],
+    };
+    return at(
+      place,
+      row(`BR-${family}-0${index + 2}`, given(site, code), {
+        by: (_, invoice) => must(invoice) && bearing(invoice).length > 0,
+      }),
+    );
   });
 }
 
@@ -134,26 +148,31 @@ function rateHolds(
   return sign > 0;
 }
 
-const RATE_WORDS: Record<Category['rate'], Message> = {
-  positive: en16931Messages.positiveRate,
-  zero: en16931Messages.zeroRate,
-  any: en16931Messages.anyRate,
-  none: en16931Messages.noRate,
+const RATES: Readonly<Record<Exclude<Category['rate'], 'none'>, Range>> = {
+  positive: { above: '0' },
+  zero: { exactly: '0' },
+  any: { atLeast: '0' },
 };
 
 /** The rates of sublines are not checked. */
 const isOfLine = ({ id, parent }: TermGroup): boolean => id !== 'BG-30' || parent?.id !== 'BG-DEX-01';
 
-function rateRules({ family, code, name, rate }: Category): TermRule[] {
-  return SITES.map((site, index) =>
-    rule(`BR-${family}-0${index + 5}`, {
-      terms: [site.rate, site.category],
-      say: en16931Messages.whereBorne({ bearer: site.what, category: name, code, demand: RATE_WORDS[rate] }),
-      on: (invoice) => atSite(site, code)(invoice).filter(isOfLine),
-      must: (group, invoice) =>
-        rateHolds(rate, decimalOf(group, site.rate), valueIn(group, site.rate), invoice.syntax, code),
-    }),
-  );
+function rateRows({ family, code, rate }: Category): readonly AnyRow[] {
+  return SITES.flatMap((site, index) => {
+    const id = `BR-${family}-0${index + 5}`;
+    const options: RowOptions = {
+      ...about(site.rate, site.category),
+      ...given(site, code),
+      by: (subject, invoice) => {
+        const group = subject as TermGroup;
+        return rateHolds(rate, decimalOf(group, site.rate), valueIn(group, site.rate), invoice.syntax, code);
+      },
+    };
+    return at(
+      { name: 'what bears the category', find: (invoice) => atSite(site, code)(invoice).filter(isOfLine) },
+      rate === 'none' ? forbids(id, site.rate, options) : range(id, site.rate, RATES[rate], missingIsWrong, options),
+    );
+  });
 }
 
 // ── 08 and 09: taxable amount and tax of the entry ──────────────────────────────────────────────────────────────────────
@@ -249,37 +268,43 @@ function taxHolds({ rated }: Category, entry: TermGroup, syntax: Syntax): Holds 
   return mustBeNear(tax?.absolute(), base.absolute().times(rate).times(HUNDREDTH).roundedUp(2));
 }
 
-function entryRules(category: Category): TermRule[] {
-  const { family, code, name, rated, reason } = category;
-  const on = entriesOf(code);
+function entryRows(category: Category): readonly AnyRow[] {
+  const { family, code, rated, reason } = category;
   const borne = borneBy(code);
-  const baseOfEntry = (entry: TermGroup, invoice: InvoiceTerms): Holds =>
-    baseHolds(category, borne(invoice), entry, invoice);
-  return [
-    splitRule(`BR-${family}-08`, {
-      terms: ['BT-116', 'BT-119'],
-      say: en16931Messages[rated ? 'taxableAmountByRate' : 'taxableAmount']({ category: name, code }),
-      ubl: { on, must: baseOfEntry },
-      // For these two the official CII rules look for rates in the wrong place, and so check nothing.
-      ...(code !== 'L' && code !== 'M' && { cii: { on, must: baseOfEntry } }),
-    }),
-    rule(`BR-${family}-09`, {
-      terms: ['BT-117', 'BT-116', 'BT-119'],
-      say: en16931Messages[rated ? 'taxByRate' : 'noTax']({ category: name, code }),
-      on,
-      must: (entry, { syntax }) => taxHolds(category, entry, syntax),
-    }),
-    rule(`BR-${family}-10`, {
-      terms: ['BT-120', 'BT-121'],
-      say: en16931Messages[reason === 'always' ? 'reason' : 'noReason']({ category: name, code }),
-      on,
-      must: (entry) => (exists('BT-120')(entry) || exists('BT-121')(entry)) === (reason === 'always'),
-    }),
-  ];
+  const baseOfEntry = (entryOf: Subject, invoice: InvoiceTerms): Holds =>
+    baseHolds(category, borne(invoice), entryOf as TermGroup, invoice);
+  const place: Finder = { name: 'entries of the category', find: entriesOf(code) };
+  const ofCategory: RowOptions = { given: { term: 'BT-118', text: code } };
+  // For these two the official CII rules look for rates in the wrong place, and so check nothing.
+  const isBoth = code !== 'L' && code !== 'M';
+  const taxTerms: RowOptions = {
+    ...about('BT-117', 'BT-116', 'BT-119'),
+    ...ofCategory,
+    by: (entryOf, { syntax }) => taxHolds(category, entryOf as TermGroup, syntax),
+  };
+  const reasons = ['BT-120', 'BT-121'];
+  return rows(
+    at(
+      isBoth ? place : { ubl: place },
+      sum(`BR-${family}-08`, 'BT-116', 'sum(BT-131) - sum(BT-92) + sum(BT-99)', undefined, ofCategory, {
+        ...about('BT-116', 'BT-119'),
+        by: baseOfEntry,
+      }),
+    ),
+    at(
+      place,
+      rated
+        ? product(`BR-${family}-09`, 'BT-117', 'BT-116 × BT-119 %', taxTerms)
+        : range(`BR-${family}-09`, 'BT-117', { exactly: '0' }, missingIsWrong, taxTerms),
+      reason === 'always'
+        ? needsOneOf(`BR-${family}-10`, reasons, ofCategory)
+        : forbids(`BR-${family}-10`, reasons, ofCategory),
+    ),
+  );
 }
 
-/** The rules of each VAT category. */
-export const categoryRules: readonly TermRule[] = [
-  ...CATEGORIES.flatMap((each) => [entryRule(each), ...partyRules(each), ...rateRules(each), ...entryRules(each)]),
-  ...specialRules,
-];
+/** The rows of each VAT category. */
+export const CATEGORY_ROWS = rows(
+  ...CATEGORIES.flatMap((each) => [entryRow(each), partyRows(each), rateRows(each), entryRows(each)]),
+  SPECIAL_ROWS,
+);
