@@ -5,6 +5,7 @@ import { EN16931_UBL_RULES } from '../../en16931/rules/ubl-rules.ts';
 import { countryRules } from '../../peppol/countries/countries.ts';
 import { AMOUNTS_AND_TOTAL_TAXES, inCurrency } from '../../peppol/ubl-base-rows.ts';
 import { rulesOf } from '../../rules/kit/compile.ts';
+import { inSyntax } from '../../rules/kit/row.ts';
 import { onlyIn } from '../../rules/kit/verbs.ts';
 import { PEPPOL_UBL_RULES } from '../../peppol/peppol-ubl.ts';
 import { listed } from '../../rules/shared/functions/national.ts';
@@ -58,10 +59,11 @@ function withOlderList(row: TermRule): TermRule {
   const changes = OLDER_LISTS.get(row.code);
   const { ubl } = row;
   if (changes === undefined || !ubl) return row;
+  const [target = '.'] = (row.row && inSyntax<readonly string[]>(row.row.targets, 'ubl')) ?? [];
   const listed = new Map(changes.split(' ').map((change) => [change.slice(1), change.startsWith('+')]));
   const codeAt = (subject: Subject): string => {
-    const currency = subject instanceof XmlElement ? attributeOf(subject, 'currencyID') : undefined;
-    const written: object = ubl.place?.(subject) ?? currency ?? subject;
+    const attribute = target.startsWith('@') && subject instanceof XmlElement && attributeOf(subject, target.slice(1));
+    const written: object = attribute || subject;
     const code = 'value' in written ? written.value : 'text' in written ? written.text : undefined;
     return typeof code === 'string' ? normal(code) : '';
   };
