@@ -300,12 +300,17 @@ function calculated(data: JsonObject, { profile, unfinished, engine, context }: 
   const families = ['EU-EN16931-', ...profile.addons.map((addon) => addon.replace(/v\d+$/, '').toUpperCase())];
   const isOfRepresentative = ({ properties }: Fault): boolean =>
     hasSeller(data) && properties.every((path) => /^\$\.supplier\b/.test(path));
+  // A code of the profile’s own list.
+  const isOwnCode = ({ code }: Fault): boolean =>
+    code === 'ASSAY-LINT-EXTENSION-VALUE' && profile.ways?.taxCodes !== undefined;
   const isOfProfile = (fault: Fault): boolean =>
     !unfinished &&
     families.some((family) => fault.code.startsWith(`GOBL-${family}`)) &&
     !profile.waived?.includes(fault.code) &&
     !isOfRepresentative(fault);
-  const grave = faults.filter((fault) => fault.severity === 'error' && (fault.stage !== 'rules' || isOfProfile(fault)));
+  const grave = faults.filter(
+    (fault) => fault.severity === 'error' && (fault.stage !== 'rules' || isOfProfile(fault)) && !isOwnCode(fault),
+  );
   if (document && grave.length === 0) return success(document);
   const isFigure = grave.some(({ stage }) => stage === 'calculation');
   const message = exportMessages.cannotWrite({ profile: profile.name });

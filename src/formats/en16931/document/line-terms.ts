@@ -162,6 +162,7 @@ export function categoryAt(builder: TermBuilder, place: Path): string | undefine
   const code = builder.text([...place, 'ext', 'untdid-tax-category']);
   const { taxCodes, taxKeys } = builder.ways;
   const given = builder.text([...place, 'key']);
+  if (code !== undefined && code !== 'O' && taxCodes?.some((row) => row.code === code)) return code;
   if (taxCodes) {
     // The key counts before the code: for the addon of the standard every other tax is outside the scope of VAT.
     const percent = builder.text([...place, 'percent']);

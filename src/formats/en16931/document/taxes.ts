@@ -47,7 +47,7 @@ const isGst = (invoice: InvoiceTerms, type: TermValue | undefined): boolean =>
   type?.value === 'GST' && (invoice.value('BT-24')?.value.startsWith('urn:peppol:pint:') ?? false);
 
 /** Categories without tax; a rate of zero means nothing there. */
-const UNTAXED: ReadonlySet<string> = new Set(['E', 'AE', 'K', 'G', 'O', 'ES33', 'OS']);
+const UNTAXED: ReadonlySet<string> = new Set(['E', 'AE', 'K', 'G', 'O']);
 
 function putRate(draft: Draft, rate: TermValue | undefined, entry: Path, category: string): void {
   const percent = decode(draft, rate, 'percent');

@@ -65,7 +65,7 @@ export function toDocument(
   putAdjustments(draft, invoice.invoice, [], DOCUMENT_CHARGE, invoice, CHARGE_TAX);
   putDuties(draft, invoice);
   putBreakdown(draft, invoice);
-  putPayment(draft, invoice, profile !== undefined, { endpointUris: profile?.ways?.endpointUris });
+  putPayment(draft, invoice, (profile?.addons.length ?? 0) > 0, { endpointUris: profile?.ways?.endpointUris });
   putDelivery(draft, invoice);
   putTotals(draft, invoice);
   putNational(draft, invoice, invoice.group('BG-11') ? ['ordering', 'seller'] : ['supplier']);

@@ -39,17 +39,13 @@ export const VAT_KEYS: Readonly<Record<string, string>> = {
   O: 'outside-scope',
 };
 
-/** Category of GST in Singapore, Australia and New Zealand → key of a rate. Source: OpenPeppol, PINT SG and A-NZ. */
+/** Category of GST in Australia and New Zealand → key of a rate. Source: OpenPeppol, PINT A-NZ. */
 export const GST_KEYS: Readonly<Record<string, string>> = {
   S: 'standard',
   Z: 'zero',
   E: 'exempt',
   G: 'export',
   O: 'outside-scope',
-  SR: 'standard',
-  ZR: 'zero',
-  ES33: 'exempt',
-  OS: 'outside-scope',
 };
 
 /** UNTDID 5305 → other tax. */
