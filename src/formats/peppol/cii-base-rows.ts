@@ -31,7 +31,7 @@ import { adjustmentAmount, lineAmount } from './cii-sums.ts';
 import { peppolMessages } from './messages.ts';
 import { all, text } from './peppol-rule.ts';
 import { CENTS } from './slack.ts';
-import { asWritten } from './common.ts';
+import { asWritten } from './row-parts.ts';
 
 /** Rows of Peppol BIS Billing 3 for CII beyond EN 16931, with Peppol's ids. */
 

@@ -4,7 +4,7 @@ import { each } from '../en16931/rules/elements.ts';
 import type { Form } from '../rules/kit/row.ts';
 import { attributeOf } from '../xml/xml-tree.ts';
 import { ofScheme, PARTICIPANT_SCHEME_CODES } from './participant-rows.ts';
-import { asWritten } from './common.ts';
+import { asWritten } from './row-parts.ts';
 import { PEPPOL_CII_BASE_ROWS } from './cii-base-rows.ts';
 
 /** Rows of Peppol BIS Billing 3 for CII on codes and identifiers. */

@@ -34,7 +34,7 @@ import { peppolMessages } from './messages.ts';
 import { all, isGerman, isSpecification, normal, number, processNames, text } from './peppol-rule.ts';
 import { CENTS } from './slack.ts';
 import { adjustmentAmount, lineAmount } from './ubl-sums.ts';
-import { asWritten, emptyElements } from './common.ts';
+import { asWritten, emptyElements } from './row-parts.ts';
 
 /** Rows of Peppol BIS Billing 3 for UBL beyond EN 16931, with Peppol's ids; national rows are in `countries`. */
 

@@ -16,7 +16,7 @@ import type { InvoiceTerms } from '../../en16931/term-tree.ts';
 import { childOf, type XmlElement } from '../../xml/xml-tree.ts';
 import { nationalRules } from '../national-rules.ts';
 import { all, text } from '../peppol-rule.ts';
-import { asWritten } from '../common.ts';
+import { asWritten } from '../row-parts.ts';
 import { bothIn, BUYER, buyerOf, countryOf, MEANS, SELLER, sellerIn, settlementOf } from './cii-facts.ts';
 import {
   beginsWith,

@@ -15,7 +15,7 @@ import { has, hasOneOf } from '../../en16931/rules/paths.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
 import { childOf, type XmlElement } from '../../xml/xml-tree.ts';
 import { nationalRules } from '../national-rules.ts';
-import { asWritten } from '../common.ts';
+import { asWritten } from '../row-parts.ts';
 import { bothIn, BUYER, SELLER, supplierIn } from './country-facts.ts';
 import {
   beginsWith,

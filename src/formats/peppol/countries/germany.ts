@@ -4,7 +4,7 @@ import type { Form } from '../../rules/kit/row.ts';
 import { GERMAN_ROWS } from '../../rules/shared/germany/rows.ts';
 import { nationalRules } from '../national-rules.ts';
 import { isGerman } from '../peppol-rule.ts';
-import { asWritten } from '../common.ts';
+import { asWritten } from '../row-parts.ts';
 
 /**
  * Peppol's UBL rules for seller and buyer in Germany: rules of XRechnung with new ids. `BR-DE-23-a` is `DE-R-023-1`.

@@ -4,7 +4,7 @@ import type { TermRule } from '../../en16931/rules/rule.ts';
 import type { RowOptions } from '../../rules/kit/row.ts';
 import { nationalRules } from '../national-rules.ts';
 import { normal, written } from '../peppol-rule.ts';
-import { asWritten, DAY } from '../common.ts';
+import { asWritten, DAY } from '../row-parts.ts';
 import { bothIn, SELLER, supplierIn } from './country-facts.ts';
 
 /** Peppol's rules for sellers in Iceland, in UBL, by their ids. */

@@ -6,7 +6,7 @@ import type { XmlElement } from '../../xml/xml-tree.ts';
 import { isSwedishNumber } from '../identifier-checks.ts';
 import { nationalRules } from '../national-rules.ts';
 import { isNumeric, normal, written } from '../peppol-rule.ts';
-import { asWritten } from '../common.ts';
+import { asWritten } from '../row-parts.ts';
 import { bothAnywhereIn, SELLER, supplierAnywhereIn, supplierOf, vatSchemesOf } from './country-facts.ts';
 
 /** Peppol's rules for sellers in Sweden, in UBL, by their ids. */

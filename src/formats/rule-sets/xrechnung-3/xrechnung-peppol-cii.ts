@@ -5,7 +5,7 @@ import type { InvoiceTerms } from '../../en16931/term-tree.ts';
 import { PEPPOL_CII_BASE_ROWS } from '../../peppol/cii-base-rows.ts';
 import { adjustmentAmount, lineAmount } from '../../peppol/cii-sums.ts';
 import { peppolMessages } from '../../peppol/messages.ts';
-import { emptyElements } from '../../peppol/common.ts';
+import { emptyElements } from '../../peppol/row-parts.ts';
 import { rulesOf } from '../../rules/kit/compile.ts';
 import {
   about,
