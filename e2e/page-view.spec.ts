@@ -1,8 +1,16 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { expectAccessible } from './pages/accessible.ts';
 import { invoice } from './pages/documents.ts';
 import { pictures } from './pages/pictures.ts';
 import { test } from './pages/one-page.ts';
+
+/** Keeps the value of the open card, once more if the page says that the text has to be checked first. */
+async function kept(card: Locator, value: Locator): Promise<void> {
+  await expect(async () => {
+    if (await card.isVisible()) await card.getByRole('button', { name: 'Keep' }).press('Enter');
+    await expect(value).toBeVisible({ timeout: 9_000 });
+  }).toPass();
+}
 
 test('the page alone shows its problems one after another, and leads to the source', async ({ bench, page }, info) => {
   await bench.paste(invoice(['B85412070', 'B85412071'], ['"name": "Grinder overhaul", ', '']));
@@ -29,4 +37,34 @@ test('the page alone shows its problems one after another, and leads to the sour
   await page.getByRole('dialog').getByRole('button', { name: 'In the source' }).click();
   await expect(bench.source).toBeVisible();
   await expect(bench.cursor()).toContainText('Ln 8');
+});
+
+test('a value is typed on a phone in a sheet from below', async ({ bench, page }) => {
+  await bench.paste(invoice(['"10.555"', '"10.5 55"']));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('tab', { name: 'Page', exact: true }).click();
+  const paper = page.getByRole('region', { name: 'Invoice', exact: true });
+  await paper.getByRole('button', { name: 'Line 1: Price: 10.5 55' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Line 1: Price' });
+  await sheet.getByRole('textbox').fill('10,55');
+  await expectAccessible(page);
+  await kept(sheet, paper.getByRole('button', { name: 'Line 1: Price: 10.55' }));
+  await expect(paper).toContainText('€31.65');
+  await page.getByRole('button', { name: 'Undo “Line 1: Price”' }).click();
+  await expect(paper.getByRole('button', { name: 'Line 1: Price: 10.5 55' })).toBeVisible();
+});
+
+test('a line is added on the page, and then what it lacks', async ({ bench, page }) => {
+  await bench.paste(invoice());
+  await page.getByRole('tab', { name: 'Page', exact: true }).click();
+  const paper = page.getByRole('region', { name: 'Invoice', exact: true });
+  await paper.getByRole('group', { name: 'Add' }).getByRole('button', { name: 'Line' }).click();
+  const card = page.getByRole('dialog');
+  await card.getByRole('textbox').fill('Espresso beans');
+  const quantity = paper.getByRole('button', { name: 'Line 2: Quantity: missing' });
+  await kept(card, quantity);
+  await quantity.click();
+  await card.getByRole('textbox').fill('2');
+  await kept(card, paper.getByRole('button', { name: 'Line 2: Quantity: 2' }));
+  await expect(bench.source).toContainText('"Espresso beans"');
 });

@@ -9,9 +9,9 @@ import { at } from './paths.mjs';
 
 /**
  * Most bytes of code for one format in the page, compressed. It allows the kit of the rule table beside the functions that
- * it replaces, until EN 16931 is a table too, and the levels of the receivers.
+ * it replaces, until every set is a table, and the levels of the receivers.
  */
-const FORMAT_LIMIT = 110_500;
+const FORMAT_LIMIT = 115_500;
 
 /**
  * Most bytes, compressed, of the chunks that a first visit waits for, and of the engine's; slightly above the current
@@ -19,7 +19,7 @@ const FORMAT_LIMIT = 110_500;
  */
 const CHUNK_LIMITS = {
   index: 114_200,
-  answers: 35_800,
+  answers: 36_200,
   'first-view': 82_500,
   editor: 648_000,
   menus: 12_000,

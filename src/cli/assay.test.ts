@@ -64,7 +64,7 @@ describe('build', () => {
     ['a fix', ['build'], BROKEN, 'corrección: Escribir 10.50'],
     ['a draft', ['validate'], INVOICE, 'Esto es un borrador: genérelo'],
     ['text that is no JSON', ['build'], '{\n  "a": 1\n  "b": 2\n}', 'Aquí falta una coma'],
-    ['a rule', ['explain', 'BR-CO-15'], '', 'El total con IVA es'],
+    ['a rule', ['explain', 'BR-CO-15'], '', '«Importe total de la factura con IVA»'],
     ['a code of an authority', ['explain', 'CFDI40147'], '', 'El SAT no encuentra a ningún contribuyente activo'],
   ])('tells %s in Spanish', async (_, command, input, words) => {
     const ran = await assay([...command, '--lang', 'es'], typeof input === 'string' ? input : JSON.stringify(input));

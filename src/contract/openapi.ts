@@ -203,7 +203,10 @@ function describeParameters(
 function hoist(schema: unknown, components: Record<string, unknown>): unknown {
   if (Array.isArray(schema)) return schema.map((item) => hoist(item, components));
   if (typeof schema !== 'object' || schema === null) return schema;
-  if ('$published' in schema) return hoist(schema.$published, components);
+  if ('$published' in schema && 'description' in schema) {
+    const { $published, description } = schema;
+    return { ...(hoist($published, components) as object), description };
+  }
   const copy = Object.fromEntries(Object.entries(schema).map(([name, value]) => [name, hoist(value, components)]));
   if (typeof copy['const'] === 'boolean') delete copy['const'];
   if (typeof copy['title'] !== 'string') return copy;

@@ -1,5 +1,6 @@
 import type { Fix } from '../engine/index.ts';
 import { fixesOf, type FixedVerdict, type VerdictFix } from '../formats/verdict-fixes.ts';
+import { decodeXml } from '../formats/xml/decode-xml.ts';
 import { xmlPlaces } from '../formats/xml/xml-places.ts';
 
 /** A fix in the form of faults. */
@@ -16,11 +17,12 @@ function faultFix({ title, phrase, values, safe, certain, edits, ask }: VerdictF
   };
 }
 
-/** The fixes of broken rules in the text of their file; loaded with the first file that is inspected. */
+/** The fixes of broken rules in the text of their file, or in that of its bytes; loaded with the first file that is inspected. */
 export function fileFixes<V extends FixedVerdict & { readonly places: readonly string[] }>(
-  text: string,
+  file: string | Uint8Array,
   verdicts: readonly V[],
 ): (verdict: V) => readonly Fix[] {
+  const text = typeof file === 'string' ? file : decodeXml(file).text;
   const offers = fixesOf(text, verdicts);
   const placeOf = xmlPlaces(text);
   return (verdict) => offers(verdict, placeOf(verdict.places[0] ?? '')).map((fix) => faultFix(fix));

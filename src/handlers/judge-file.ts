@@ -102,10 +102,11 @@ async function inspectFile(
       (await judging?.readFor(destination, first.value, scope, (judge, own) => read({ ...file, judge }, own)))) ??
     first;
   if (!outcome.ok) return outcome;
-  const text = input.encoding === undefined ? asked.data : undefined;
+  // The text of a PDF's invoice is not the file, so that nothing can be replaced in it.
+  const isXml = input.encoding === undefined && !outcome.value.pdf;
   const fixesAt =
-    typeof text === 'string' && outcome.value.verdicts.length > 0
-      ? (await import('./file-fixes.ts')).fileFixes(text, outcome.value.verdicts)
+    isXml && outcome.value.verdicts.length > 0
+      ? (await import('./file-fixes.ts')).fileFixes(asked.data, outcome.value.verdicts)
       : undefined;
   const faults = faultsOf(outcome.value, fixesAt);
   const ok = faults.every(({ severity }) => severity !== 'error');

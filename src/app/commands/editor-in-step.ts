@@ -12,10 +12,14 @@ const PAUSE = 50;
 export async function editorInStep(): Promise<EditorHandle | undefined> {
   for (let waited = 0; waited <= PATIENCE; waited += PAUSE) {
     const state = useWorkbench.getState();
-    if (state.editor?.getText() === activeDocument(state).text) return state.editor;
+    if (state.editor && isSameText(state.editor.getText(), activeDocument(state).text)) return state.editor;
     await new Promise((resolve) => {
       setTimeout(resolve, PAUSE);
     });
   }
   return undefined;
 }
+
+/** A plain text area has no carriage returns, whatever the document has: files of Windows, and text typed there. */
+const isSameText = (one: string, other: string): boolean =>
+  one === other || one.replaceAll('\r\n', '\n') === other.replaceAll('\r\n', '\n');

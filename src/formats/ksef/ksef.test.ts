@@ -169,7 +169,7 @@ describe('a document written for KSeF', () => {
       outcome.error.faults?.find(({ properties }) => properties[0] === '$.lines[0].charges[0].amount'),
     ).toMatchObject({
       code: 'ASSAY-EXPORT-LOSS',
-      phrase: 'loss.graded',
+      phrase: 'loss.refused',
     });
   });
 

@@ -2,7 +2,7 @@ import type { Demand, TermRule } from '../../en16931/rules/rule.ts';
 import type { Syntax } from '../../en16931/term-tree.ts';
 import { judgeOf, type Judge } from './judge-verbs.ts';
 import { findOf } from './place.ts';
-import { inSyntax, type AnyRow, type Row, type Verb } from './row.ts';
+import { inSyntax, type AnyRow, type BySyntax, type Row, type Verb } from './row.ts';
 import { isTermId } from './target.ts';
 
 /** Rules of rows: what judges, lists and searches reads rows of a table like any others. */
@@ -10,6 +10,7 @@ export function rulesOf(rows: readonly AnyRow[]): readonly TermRule[] {
   return rows.map((row) => {
     const { since, until, weighs, before, severity = 'error' } = row.options;
     const then = before && rulesOf([before.row])[0];
+    const ubl = demandOf(row, 'ubl');
     return {
       code: row.id,
       terms: row.options.terms ?? termsOf(row),
@@ -18,8 +19,9 @@ export function rulesOf(rows: readonly AnyRow[]): readonly TermRule[] {
       ...(since !== undefined && { since }),
       ...(until !== undefined && { until }),
       ...(weighs && { weighs }),
-      ubl: demandOf(row, 'ubl'),
-      cii: demandOf(row, 'cii'),
+      ubl,
+      // One demand for both says that the row looks at terms alone: `sharedRules` takes it for other syntaxes, too.
+      cii: isOfBoth(row) ? ubl : demandOf(row, 'cii'),
       row,
       ...(before &&
         then && {
@@ -38,6 +40,12 @@ export function rulesOf(rows: readonly AnyRow[]): readonly TermRule[] {
 function termsOf({ targets }: AnyRow): readonly string[] {
   const all = (['ubl', 'cii'] as const).flatMap((syntax) => inSyntax(targets, syntax) ?? []);
   return [...new Set(all.filter(isTermId))];
+}
+
+/** Whether the row says the same in both syntaxes. */
+function isOfBoth({ place, targets, options: { by } }: AnyRow): boolean {
+  const isSame = <T extends string | object>(value: BySyntax<T>) => inSyntax(value, 'ubl') === inSyntax(value, 'cii');
+  return isSame(place) && isSame(targets) && (typeof by === 'function' || by?.ubl === by?.cii);
 }
 
 /** Compiled on the first document that reaches the row. */

@@ -25,8 +25,8 @@ export const apiPhrases: Phrases = {
     'Si las respuestas conservan el orden de las líneas, como ocurre cuando se omite.',
   'An answer for each line that is not blank.': 'Una respuesta por cada línea que no está en blanco.',
   'Build a document': 'Generar un documento',
-  'Normalises, calculates and checks a document, and returns it complete. Signatures are removed. With `warnings` the answer has two members, `document` and `warnings`.':
-    'Normaliza, calcula y valida un documento, y lo devuelve completo. Las firmas se quitan. Con `warnings` la respuesta tiene dos campos, `document` y `warnings`.',
+  'Normalises, calculates and checks a document, and returns it complete. Signatures are removed. The header `Assay-Warnings` says how many warnings there are. With `warnings` the answer has two members, `document` and `warnings`.':
+    'Normaliza, calcula y valida un documento, y lo devuelve completo. Las firmas se quitan. La cabecera `Assay-Warnings` dice cuántos avisos hay. Con `warnings` la respuesta tiene dos campos, `document` y `warnings`.',
   'The built document or envelope; with `warnings`, also the warnings.':
     'El documento o sobre generado; con `warnings`, también los avisos.',
   'Validate a document': 'Validar un documento',
@@ -53,8 +53,22 @@ export const apiPhrases: Phrases = {
     'Valida un documento XML con los conjuntos de reglas que nombra la petición, o una factura con los de su perfil, cada uno en la versión indicada o en la vigente el día `at`. Con `compare`, enumera las diferencias con otro día, conjunto o versión. El XML no se convierte, así que también se pueden validar mensajes que no son facturas.',
   'The rules that the document breaks.': 'Las reglas que incumple el documento.',
   'List the formats, their profiles and rules': 'Enumerar los formatos, sus perfiles y reglas',
-  'Every format that Assay reads and writes, its profiles, and the rules that check them, with the releases of each rule set.':
-    'Todos los formatos que Assay lee y escribe, sus perfiles y las reglas que los validan, con las versiones de cada conjunto de reglas.',
+  'Every format that Assay reads and writes, its profiles, and the rules that check them, with the releases of each rule set. It is long: ask for a part of the rules of each set.':
+    'Todos los formatos que Assay lee y escribe, sus perfiles y las reglas que los validan, con las versiones de cada conjunto de reglas. Es larga: pida una parte de las reglas de cada conjunto.',
+  'How many warnings there are: values that building drops or replaces, and what looks misspelt. `?warnings` tells them. Absent where an upstream answers.':
+    'Cuántos avisos hay: valores que se descartan o se sustituyen al construir, y lo que parece mal escrito. `?warnings` los enumera. Falta cuando responde otro servicio.',
+  'Only rules of this rule set, regime or addon, in any case.':
+    'Solo las reglas de este conjunto, régimen o complemento, en mayúsculas o minúsculas.',
+  'Only rules about this term of EN 16931.': 'Solo las reglas sobre este término de EN 16931.',
+  'Most rules, from 1 to 1000.': 'Máximo de reglas, de 1 a 1000.',
+  'How many rules come before the first one.': 'Cuántas reglas van antes de la primera.',
+  'A document or envelope as people write it. `$schema` names its type, unless the request does.':
+    'Un documento o sobre como lo escribe una persona. `$schema` indica su tipo, si no lo hace la petición.',
+  'With a filter: how many rules of the set fit it, on all pages.':
+    'Con un filtro: cuántas reglas del conjunto lo cumplen, en todas las páginas.',
+  'Every rule set that has it, if there are several.': 'Todos los conjuntos que la tienen, si son varios.',
+  'With a filter: how many rules fit it, on all pages.':
+    'Con un filtro: cuántas reglas lo cumplen, en todas las páginas.',
   'The formats and the rule sets.': 'Los formatos y los conjuntos de reglas.',
   'Get the version': 'Obtener la versión',
   'Name and version of the service; also serves as a health check.':
@@ -96,8 +110,8 @@ export const apiPhrases: Phrases = {
   'The addon.': 'El complemento.',
   'Addon definition.': 'Definición de un complemento.',
   'List the rules': 'Enumerar las reglas',
-  'Every rule in words: where and when it applies, what it requires, who defines it and which norm it cites.':
-    'Cada regla en palabras: dónde y cuándo se aplica, qué exige, quién la define y qué norma cita.',
+  'Every rule in words: where and when it applies, what it requires, who defines it and which norm it cites. It is long: ask for a part.':
+    'Cada regla en palabras: dónde y cuándo se aplica, qué exige, quién la define y qué norma cita. Es larga: pida una parte.',
   'The rules, sorted by code.': 'Las reglas, en orden de código.',
   'Get a rule': 'Obtener una regla',
   'The rules of one code. Most codes have one; a code for several types has one for each.':
