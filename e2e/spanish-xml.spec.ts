@@ -74,7 +74,7 @@ test('a broken XML invoice is read, its problems and its rules are told in Spani
   await expectSpanish(page, 'article');
 });
 
-for (const code of ['BR-S-09', 'UBL-CR-001', 'PEPPOL-EN16931-R120', 'BR-DE-15']) {
+for (const code of ['BR-Z-09', 'UBL-CR-001', 'PEPPOL-EN16931-R120', 'BR-DE-15']) {
   test(`the card of ${code} is in Spanish`, async ({ page }, info) => {
     await follow(page, `/rules/${code}`);
     await expect(page.getByRole('heading', { name: code })).toBeVisible();

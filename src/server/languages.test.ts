@@ -62,7 +62,12 @@ const ANSWERS: readonly (readonly [string, unknown, string, string])[] = [
   ['/inspect', { data: INVOICE, include: ['rules'] }, 'el documento no', 'the document does not'],
   ['/inspect', { data: { ...INVOICE, $regime: 'XX' } }, 'Cambiar', 'Change'],
   ['/import', { data: wrongTotal }, '«Importe total de la factura con IVA»', 'Invoice total amount with VAT'],
-  ['/judge', { data: wrongTotal, judge: ['en16931'] }, '«Importe total de la factura con IVA»', 'Invoice total amount with VAT'],
+  [
+    '/judge',
+    { data: wrongTotal, judge: ['en16931'] },
+    '«Importe total de la factura con IVA»',
+    'Invoice total amount with VAT',
+  ],
   ['/judge', { data: '<', judge: ['en16931'] }, 'En el texto no hay', 'There is no element'],
   ['/rules/GOBL-FR-CTC-FLOW6-BILL-STATUS-17', undefined, 'tener NON_TRANSMISE', 'have NON_TRANSMISE'],
   [

@@ -4,6 +4,8 @@ import { each, LINES, outermost } from '../../en16931/rules/elements.ts';
 import { normal } from '../../en16931/rules/blanks.ts';
 import { count, elementsOf, foundElements, has, textAt } from '../../en16931/rules/paths.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
+import { rulesOf } from '../../rules/kit/compile.ts';
+import { at, byElement, listed as codesOf, oneOf, onlyIn } from '../../rules/kit/verbs.ts';
 import { lines, listed, most, needs, needsOneOf, silent } from '../../rules/shared/functions/national.ts';
 import { pint } from '../../rules/shared/functions/table.ts';
 import { attributeOf } from '../../xml/xml-tree.ts';
@@ -110,12 +112,17 @@ export const olderRules: readonly TermRule[] = [
     each('InvoiceTypeCode'),
     (code) => textAt(code, '../ProfileID') !== PROCESS || BILLED.has(normal(code.text)),
   ),
-  pint(
-    'BR-CL-01',
-    ['BT-3'],
-    { text: 'The kind of invoice is a code of UNTDID 1001', phrase: 'BR-CL-01' },
-    each('InvoiceTypeCode', 'CreditNoteTypeCode'),
-    (code) => (code.name === 'InvoiceTypeCode' ? INVOICES : CREDIT_NOTES).has(normal(code.text)),
+  ...rulesOf(
+    onlyIn(
+      'ubl',
+      at(
+        'InvoiceTypeCode CreditNoteTypeCode',
+        oneOf('BR-CL-01', '.', codesOf('UNTDID 1001', [], 'INVOICE_TYPES'), {
+          terms: ['BT-3'],
+          ...byElement(({ name, text }) => (name === 'InvoiceTypeCode' ? INVOICES : CREDIT_NOTES).has(normal(text))),
+        }),
+      ),
+    ),
   ),
   pint(
     'BR-51',
