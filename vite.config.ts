@@ -75,9 +75,9 @@ const reading = new Set<string>();
 
 const READING = /\/src\/(?:handlers\/import-format|formats\/(?:importer|rule-sets\/on-demand))\.ts$/;
 
-/** The rules of EN 16931, whose chunk is loaded in parallel. */
+/** The rules of EN 16931, whose chunk is loaded in parallel, with the kit of their rows: the two import each other. */
 const RULES =
-  /\/formats\/(?:en16931\/rules\/(?!ubl-|cii-|[\w-]*words[.])|peppol\/(?:identifier-checks|peppol-rule|peppol-cii-rule\.|slack|ubl-sums|countries\/cii-facts))/;
+  /\/formats\/(?:en16931\/rules\/(?!ubl-|cii-|[\w-]*words[.])|rules\/kit\/|peppol\/(?:identifier-checks|peppol-rule|peppol-cii-rule\.|slack|ubl-sums|countries\/cii-facts))/;
 
 /**
  * Finds the common dependencies of several parts: all imports of a module, recursively, beyond earlier parts. Lazy

@@ -53,18 +53,3 @@ test('a value is typed on a phone in a sheet from below', async ({ bench, page }
   await page.getByRole('button', { name: 'Undo “Line 1: Price”' }).click();
   await expect(paper.getByRole('button', { name: 'Line 1: Price: 10.5 55' })).toBeVisible();
 });
-
-test('a line is added on the page, and then what it lacks', async ({ bench, page }) => {
-  await bench.paste(invoice());
-  await page.getByRole('tab', { name: 'Page', exact: true }).click();
-  const paper = page.getByRole('region', { name: 'Invoice', exact: true });
-  await paper.getByRole('group', { name: 'Add' }).getByRole('button', { name: 'Line' }).click();
-  const card = page.getByRole('dialog');
-  await card.getByRole('textbox').fill('Espresso beans');
-  const quantity = paper.getByRole('button', { name: 'Line 2: Quantity: missing' });
-  await kept(card, quantity);
-  await quantity.click();
-  await card.getByRole('textbox').fill('2');
-  await kept(card, paper.getByRole('button', { name: 'Line 2: Quantity: 2' }));
-  await expect(bench.source).toContainText('"Espresso beans"');
-});
