@@ -47,7 +47,7 @@ export async function configured<O extends SettingsOptions>(
 ): Promise<{ readonly options: Configured<O>; readonly names: readonly string[] }> {
   const { config, baseline, writeBaseline } = options;
   const [{ findConfiguration }, { openSettings }, { dayOf }] = await Promise.all([
-    import('../platform/settings/read-settings.ts'),
+    import('../platform/settings/find-configuration.ts'),
     import('../platform/settings/open-settings.ts'),
     import('../formats/rule-sets/day.ts'),
   ]);

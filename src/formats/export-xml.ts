@@ -300,9 +300,11 @@ function calculated(data: JsonObject, { profile, unfinished, engine, context }: 
   const families = ['EU-EN16931-', ...profile.addons.map((addon) => addon.replace(/v\d+$/, '').toUpperCase())];
   const isOfRepresentative = ({ properties }: Fault): boolean =>
     hasSeller(data) && properties.every((path) => /^\$\.supplier\b/.test(path));
-  // A code of the profile’s own list.
-  const isOwnCode = ({ code }: Fault): boolean =>
-    code === 'ASSAY-LINT-EXTENSION-VALUE' && profile.ways?.taxCodes !== undefined;
+  // A category of the profile’s own list; codes of other extensions stay wrong.
+  const isOwnCode = ({ code, properties }: Fault): boolean =>
+    code === 'ASSAY-LINT-EXTENSION-VALUE' &&
+    profile.ways?.taxCodes !== undefined &&
+    properties.every((path) => path.includes('untdid-tax-category'));
   const isOfProfile = (fault: Fault): boolean =>
     !unfinished &&
     families.some((family) => fault.code.startsWith(`GOBL-${family}`)) &&

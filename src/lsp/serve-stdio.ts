@@ -7,10 +7,13 @@ import { serve } from './serve.ts';
 // Standard output belongs to the protocol; the library turns `console` output into protocol messages.
 const connection = createConnection(ProposedFeatures.all, process.stdin, process.stdout);
 const openConfiguration: OpenConfiguration = async (folder) => {
-  const { findConfiguration, SettingsError } = await import('../platform/settings/read-settings.ts');
+  const { findConfiguration } = await import('../platform/settings/find-configuration.ts');
   const file = await findConfiguration(folder);
   if (file === undefined) return undefined;
-  const { openSettings } = await import('../platform/settings/open-settings.ts');
+  const [{ openSettings }, { SettingsError }] = await Promise.all([
+    import('../platform/settings/open-settings.ts'),
+    import('../platform/settings/read-settings.ts'),
+  ]);
   const day = systemContext.now().toISOString().slice(0, 10);
   return openSettings({ file, day }).catch((error: unknown) => {
     if (error instanceof SettingsError) return { wrong: error.told };

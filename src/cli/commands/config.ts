@@ -33,7 +33,7 @@ export function addConfigCommand(program: Command, session: Session): void {
         return session.print(await printDocument(configurationSchema() as Json, 'json'));
       }
       const [{ CONFIGURATION_NAMES, findConfiguration }, { openSettings }, { dayOf }] = await Promise.all([
-        import('../../platform/settings/read-settings.ts'),
+        import('../../platform/settings/find-configuration.ts'),
         import('../../platform/settings/open-settings.ts'),
         import('../../formats/rule-sets/day.ts'),
       ]);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import type { Fault } from '../../engine/index.ts';
 import { matcherOf } from './matcher.ts';
-import { readBaseline, readConfiguration, type Language } from './read-settings.ts';
+import type { Language } from './read-settings.ts';
 import { destinationFor, rulesFor, settle, type Settled } from './settle.ts';
 import type { Configuration, RuleSetting } from './shape.ts';
 
@@ -40,12 +40,13 @@ export interface SettingsRequest {
 /** Opens a configuration. Throws `SettingsError`. */
 export async function openSettings(request: SettingsRequest): Promise<Settings> {
   const { day, lang, isKnown = true } = request;
-  const read = request.file === undefined ? undefined : await readConfiguration(request.file, lang);
+  const reading = () => import('./read-settings.ts');
+  const read = request.file === undefined ? undefined : await (await reading()).readConfiguration(request.file, lang);
   const configuration = read?.configuration ?? {};
   const folder = read === undefined ? process.cwd() : dirname(read.file);
   const own = configuration.baseline === undefined ? undefined : resolve(folder, configuration.baseline);
   const baseline = request.baseline === undefined ? own : resolve(request.baseline);
-  const known = baseline !== undefined && isKnown ? (await readBaseline(baseline, lang)).faults : {};
+  const known = baseline !== undefined && isKnown ? (await (await reading()).readBaseline(baseline, lang)).faults : {};
   const matcher = matcherOf(folder);
   const ignoreFile = read && (await readFile(join(folder, '.assayignore'), 'utf8').catch(() => undefined));
   const lines = ignoreFile?.split(/\r?\n/) ?? [];

@@ -1,13 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
 import type { Message } from '../../engine/index.ts';
 import { settingsMessages } from './messages.ts';
 import { Baseline, Configuration, fitted } from './shape.ts';
-
-/** Names of the configuration file, the first one found in a folder. */
-export const CONFIGURATION_NAMES = ['assay.config.yaml', 'assay.config.yml', 'assay.config.json'] as const;
 
 /** Largest configuration or baseline, in bytes. */
 export const MOST_SETTINGS_BYTES = 16_000_000;
@@ -30,20 +27,6 @@ export interface FoundConfiguration {
 
 /** Languages of what is wrong with a file. */
 export type Language = 'en' | 'es';
-
-/**
- * The path of the nearest configuration: in the folder, or in one above it, up to the root of the repository. Undefined
- * when there is none.
- */
-export async function findConfiguration(folder: string): Promise<string | undefined> {
-  for (const name of CONFIGURATION_NAMES) {
-    const path = join(folder, name);
-    if ((await stat(path).catch(() => undefined))?.isFile()) return path;
-  }
-  const isRepository = await stat(join(folder, '.git')).catch(() => undefined);
-  const above = dirname(folder);
-  return isRepository || above === folder ? undefined : findConfiguration(above);
-}
 
 /** The configuration of a file. Throws {@link SettingsError}. */
 export async function readConfiguration(path: string, lang: Language = 'en'): Promise<FoundConfiguration> {

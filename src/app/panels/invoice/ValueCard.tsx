@@ -88,6 +88,7 @@ function CardContent({
   const [first] = problems;
   const fixes = useFixesOf(first?.problem);
   const asked = field === undefined || field.written === '' ? askedField(fixes, source) : undefined;
+  const shown = asked ?? field;
   return (
     <>
       <Heading slot="title" className="paper-card-title">
@@ -105,27 +106,15 @@ function CardContent({
           <Fixes problem={problem} withForms={field === undefined && asked === undefined} />
         </section>
       ))}
-      {asked ? (
+      {shown ? (
         <ValueForm
-          key="asked"
+          key={asked ? 'asked' : 'own'}
           path={path}
-          field={asked}
+          field={shown}
           language={language}
           document={source.document}
           label={label}
-          isFirst={problems.length === 0}
-          onClose={onClose}
-          onOpen={onOpen}
-        />
-      ) : field ? (
-        <ValueForm
-          key="own"
-          path={path}
-          field={field}
-          language={language}
-          document={source.document}
-          label={label}
-          isFirst
+          isFirst={!asked || problems.length === 0}
           onClose={onClose}
           onOpen={onOpen}
         />
