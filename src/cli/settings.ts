@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import type { Command } from 'commander';
 import type { Message } from '../engine/index.ts';
@@ -90,8 +91,13 @@ function runSettings(settings: Settings, isWritten: boolean): RunSettings {
     ended: () => [...ended].map(([code, day]) => cliMessages.exceptionEnded({ code, day, file: settings.file ?? '' })),
     async finish() {
       if (!isWritten || settings.baseline === undefined) return;
-      const { baselineOf } = await import('../platform/settings/settle.ts');
-      const text = `${JSON.stringify(baselineOf(written), null, 2)}\n`;
+      const [{ baselineOf }, { readBaseline }] = await Promise.all([
+        import('../platform/settings/settle.ts'),
+        import('../platform/settings/read-settings.ts'),
+      ]);
+      // A file that is no baseline is refused, not overwritten.
+      const before = existsSync(settings.baseline) ? await readBaseline(settings.baseline) : undefined;
+      const text = `${JSON.stringify(baselineOf(written, before?.faults), null, 2)}\n`;
       await writeFileSafely(settings.baseline, text, { force: true });
     },
   };

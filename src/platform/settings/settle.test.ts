@@ -43,6 +43,15 @@ test('a baseline lists errors and warnings of each file, sorted', () => {
   expect(JSON.stringify(baseline)).toBe('{"version":1,"faults":{"b.json":{"Z":["$","$.b"],"__proto__":["$.a"]}}}');
 });
 
+test('files that were not looked at stay in a baseline, and those that were are listed anew', () => {
+  const before = { 'a.json': { A: ['$'] }, 'b.json': { B: ['$'] } };
+  const files = new Map([
+    ['b.json', []],
+    ['c.json', [fault('C')]],
+  ]);
+  expect(baselineOf(files, before).faults).toEqual({ 'a.json': { A: ['$'] }, 'c.json': { C: ['$'] } });
+});
+
 test('the last override that has a value wins', () => {
   const configuration = { destination: 'peppol', rules: { A: 'error', B: 'info' } } as const;
   const overrides = [

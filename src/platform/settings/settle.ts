@@ -68,8 +68,12 @@ export function settle<F extends Fault>(faults: readonly F[], { rules, known, da
   return { faults: kept, suppressed, ended };
 }
 
-/** The baseline of faults by file. Hints and information are not in it. */
-export function baselineOf(files: ReadonlyMap<string, readonly Fault[]>): Baseline {
+/**
+ * The baseline of faults by file; files that were not looked at keep what it had before. Hints and information are not in
+ * it.
+ */
+export function baselineOf(files: ReadonlyMap<string, readonly Fault[]>, before: Baseline['faults'] = {}): Baseline {
+  const kept = Object.entries(before).filter(([file]) => !files.has(file));
   const rows = [...files].flatMap(([file, faults]) => {
     const codes = new Map<string, string[]>();
     for (const { code, severity, properties } of faults)
@@ -78,7 +82,7 @@ export function baselineOf(files: ReadonlyMap<string, readonly Fault[]>): Baseli
     const sorted = [...codes].sort(([a], [b]) => (a < b ? -1 : 1));
     return sorted.length > 0 ? [[file, Object.fromEntries(sorted)] as const] : [];
   });
-  return { version: 1, faults: Object.fromEntries(rows.sort(([a], [b]) => (a < b ? -1 : 1))) };
+  return { version: 1, faults: Object.fromEntries([...kept, ...rows].sort(([a], [b]) => (a < b ? -1 : 1))) };
 }
 
 function countedBy(places: readonly string[]): Map<string, number> {
