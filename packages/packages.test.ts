@@ -367,7 +367,9 @@ const config :Workerd.Config = (
   sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")]
 );`;
   writeFileSync(join(project.folder, 'config.capnp'), config);
-  const workerd = createRequire(import.meta.url).resolve('workerd/bin/workerd');
+  // The program itself: `bin/workerd` is a Node script that starts it where install scripts do not run, and killing that
+  // script would leave the program alive, with the other end of our pipes.
+  const workerd = (createRequire(import.meta.url)('workerd') as { readonly default: string }).default;
   const running = runProcess(workerd, ['serve', join(project.folder, 'config.capnp')]);
   try {
     // A request that meets the start of the process may never be answered, so each has an end of its own.
