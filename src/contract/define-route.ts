@@ -45,6 +45,8 @@ export interface RouteDefinition {
   readonly body?: ObjectSchema;
   /** Media types of the body; JSON only if omitted. JSON includes every type that ends with `+json`. */
   readonly accepts?: readonly string[];
+  /** Media types of the file in the answer. A request whose `Accept` prefers one gets the file itself. */
+  readonly files?: readonly string[];
   /**
    * In place of a body and an answer: independent JSON lines in both directions. Served separately, without a handler.
    */

@@ -5,13 +5,18 @@ import { documentComponents } from './document-schemas.ts';
 import { linesExamples, textOfLines, type LinesExample } from './examples/bulk.ts';
 import { refusalExamples } from './examples/refusals.ts';
 import { requestExamples, type RequestExample } from './examples/requests.ts';
-import { WARNINGS_HEADER } from './headers.ts';
+import { BROKEN_HEADER, LOSSES_HEADER, WARNINGS_HEADER } from './headers.ts';
 import { EveryQuery } from './languages.ts';
 import { operationTools, type ToolCall } from './tools.ts';
 import { API_VERSION } from './versions.ts';
 
 const COUNTED =
   'How many warnings there are: values that building drops or replaces, and what looks misspelt. `?warnings` tells them. Absent where an upstream answers.';
+
+const FILE_HEADERS = {
+  [LOSSES_HEADER]: 'With the file itself: how many values it has no place for.',
+  [BROKEN_HEADER]: 'With the file itself: how many rules of its format and profile it breaks.',
+};
 
 /** Properties of one running service, published with its description. */
 export interface ServiceFacts {
@@ -80,7 +85,7 @@ function describeOperation(route: RouteDefinition, components: Record<string, un
       status,
       {
         description,
-        ...(counted && { headers: { [WARNINGS_HEADER]: { description: COUNTED, schema: { type: 'integer' } } } }),
+        ...headersOf(status === '200' ? { counted, files: route.files } : { counted }),
         content:
           route.lines && status === '200'
             ? linesOf(schema, route.lines.answer, components)
@@ -90,6 +95,7 @@ function describeOperation(route: RouteDefinition, components: Record<string, un
                   ...(warned && { 'x-warned': hoist(warned, components) }),
                   ...(keys && { examples: refusalsOf(status, keys) }),
                 },
+                ...(status === '200' && rawTypes(route.files)),
               },
       },
     ],
@@ -119,14 +125,33 @@ function describeOperation(route: RouteDefinition, components: Record<string, un
   };
 }
 
+function headersOf({
+  counted,
+  files,
+}: {
+  readonly counted?: boolean | undefined;
+  readonly files?: readonly string[] | undefined;
+}): object {
+  const texts = { ...(counted && { [WARNINGS_HEADER]: COUNTED }), ...(files && FILE_HEADERS) };
+  const headers = Object.entries(texts).map(([name, description]) => [
+    name,
+    { description, schema: { type: 'integer' } },
+  ]);
+  return headers.length > 0 ? { headers: Object.fromEntries(headers) } : {};
+}
+
+/** Media types of raw bytes. */
+function rawTypes(types: readonly string[] = []): object {
+  return Object.fromEntries(types.map((type) => [type, {}]));
+}
+
 function toolOf({ operationId }: RouteDefinition): ToolCall | undefined {
   return (operationTools as Readonly<Record<string, ToolCall>>)[operationId];
 }
 
 /** JSON with its schema; other media types of the body are raw bytes. */
 function contentOf({ accepts = [] }: RouteDefinition, json: object): object {
-  const others = accepts.filter((type) => type !== 'application/json').map((type) => [type, {}]);
-  return { 'application/json': json, ...Object.fromEntries(others) };
+  return { 'application/json': json, ...rawTypes(accepts.filter((type) => type !== 'application/json')) };
 }
 
 function examplesOf({ operationId }: RouteDefinition): object | undefined {

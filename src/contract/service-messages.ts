@@ -10,6 +10,9 @@ export const serviceMessages = defineMessages('service', {
   otherType: 'The body must be {types}, and `Content-Type` must say so.',
   orType: '{first} or `{type}`',
   aType: '`{type}`',
+  fileUndeclared: 'The body is {kind}: send it with `Content-Type: {type}`, or as `data` in a JSON object',
+  fileNotTaken:
+    'The body is {kind}, and `{operation}` takes a JSON document (`application/json`). Operations for {kind}, with `Content-Type: {type}`: {others}',
   busy: 'The service is busy. Try again in a moment.',
   failed: 'The service failed to answer. The failure has been recorded.',
   noWarnings: 'An upstream gives no warnings; `/v0/inspect` does',

@@ -10,6 +10,9 @@ export const words: WordsOf<typeof serviceMessages> = {
   'service.otherType': 'El cuerpo tiene que ser {types}, y `Content-Type` tiene que decirlo.',
   'service.orType': '{first} o `{type}`',
   'service.aType': '`{type}`',
+  'service.fileUndeclared': 'El cuerpo es {kind}: envíelo con `Content-Type: {type}`, o como `data` en un objeto JSON',
+  'service.fileNotTaken':
+    'El cuerpo es {kind}, y `{operation}` espera un documento JSON (`application/json`). Operaciones para {kind}, con `Content-Type: {type}`: {others}',
   'service.busy': 'El servicio está ocupado. Vuelva a intentarlo dentro de un momento.',
   'service.failed': 'El servicio no ha podido responder. El fallo ha quedado registrado.',
   'service.noWarnings': 'El servicio al que se reenvía no da avisos; `/v0/inspect` sí',

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { accepts } from 'hono/accepts';
 import type { PostedOperation } from '../contract/bodies.ts';
 import { hasFreeQuery, readQuery, type Address } from '../contract/address.ts';
 import type { RouteDefinition } from '../contract/define-route.ts';
@@ -16,7 +17,7 @@ import type { ReferenceShelf } from './http/reference-shelf.ts';
 import { refusalIn, refuse } from './refusal.ts';
 import { inStep } from './request-span.ts';
 import type { Upstream } from './upstream/upstream.ts';
-import { answerAddress, answerBody, type Query } from './work/answer-body.ts';
+import { answerAddress, answerPosted, type Query } from './work/answer-body.ts';
 import { isFileBody } from './work/file-body.ts';
 import type { TakeWork } from './work/job.ts';
 import { serviceMessages } from '../contract/service-messages.ts';
@@ -71,6 +72,7 @@ export async function answerRoute(
   return answerWithBody(c, route, surroundings, telling);
 }
 
+const JSON_TYPE = 'application/json';
 const NO_BODY = new Uint8Array();
 
 async function answerWithoutBody(
@@ -105,13 +107,21 @@ async function answerWithBody(
     const lang = c.req.query('lang');
     const query = { ...readAddress(c, route), ...(telling && lang !== undefined && { lang }) };
     const id = route.operationId as PostedOperation;
-    const elsewhere = takeWork?.({ kind: 'operation', operation: id, body: received.bytes, isFile, query });
+    const accept = preferredFile(c, route.files);
+    const elsewhere = takeWork?.({ kind: 'operation', operation: id, body: received.bytes, isFile, query, accept });
     const name = `${elsewhere ? 'worker' : 'engine'} ${id}`;
-    const work = () => elsewhere ?? answerBody(id, { bytes: received.bytes, isFile }, scope, query);
+    const work = () => elsewhere ?? answerPosted(id, { bytes: received.bytes, isFile, accept }, scope, query);
     return respond(c.env, refusalIn(telling, await inStep(span, name, work)));
   } finally {
     received.release();
   }
+}
+
+/** The file type that the request prefers to JSON; at the same weight JSON comes first. */
+function preferredFile(c: Context, files: readonly string[] = []): string | undefined {
+  if (files.length === 0) return undefined;
+  const preferred = accepts(c, { header: 'Accept', supports: [JSON_TYPE, ...files], default: JSON_TYPE });
+  return preferred === JSON_TYPE ? undefined : preferred;
 }
 
 type RouteWithBody = RouteDefinition & { readonly body: ObjectSchema };

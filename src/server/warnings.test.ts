@@ -17,7 +17,9 @@ const elsewhere = createApplication({
   context,
   takeWork: async (job) => {
     if (job.kind === 'mcp') throw new Error('no assistant asks');
-    const { text, ...reply } = await answerJob(job, scope);
+    const answer = await answerJob(job, scope);
+    if ('bytes' in answer) return answer;
+    const { text, ...reply } = answer;
     return { ...reply, bytes: new TextEncoder().encode(`${text}\n`) };
   },
 });

@@ -34,9 +34,10 @@ export const exportRoute = defineRoute({
   embedded: true,
   summary: 'Write an invoice as XML or PDF',
   description:
-    'Builds an invoice and writes it as UBL or CII in a profile of EN 16931, or as a PDF/A-3b that contains its XML (Factur-X, ZUGFeRD). A `bill/status` is written as a response of Peppol or of the French life cycle. Values that the format has no place for are faults; with `allow_loss` they are listed.',
+    'Builds an invoice and writes it as UBL or CII in a profile of EN 16931, or as a PDF/A-3b that contains its XML (Factur-X, ZUGFeRD). A `bill/status` is written as a response of Peppol or of the French life cycle. Values that the format has no place for are faults; with `allow_loss` they are listed. With `Accept: application/xml` or `application/pdf` the answer is the file itself.',
   query: ExportQuery,
   body: ExportRequest,
+  files: ['application/xml', 'application/pdf'],
   responses: {
     200: { description: 'The file and the report.', schema: ExportedInvoice },
     ...unprocessable('unknown-schema', 'no-document', 'calculation', 'validation'),
@@ -68,8 +69,9 @@ export const renderRoute = defineRoute({
   embedded: true,
   summary: 'Show an invoice as a page',
   description:
-    'Renders a document or an XML invoice as a printable page: HTML whose figures name their places, or PDF. Values that the page does not show are listed.',
+    'Renders a document or an XML invoice as a printable page: HTML whose figures name their places, or PDF. Values that the page does not show are listed. With `Accept: application/pdf` the answer is the PDF itself.',
   body: RenderRequest,
+  files: ['application/pdf'],
   responses: {
     200: { description: 'The page.', schema: RenderedPage },
     ...unprocessable('unknown-schema', 'no-document', 'calculation', 'validation'),

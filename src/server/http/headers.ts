@@ -3,7 +3,8 @@ export const corsHeaders = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'GET, POST, DELETE, OPTIONS',
   'Access-Control-Allow-Headers': 'Content-Type',
-  'Access-Control-Expose-Headers': 'Assay-Engine, Assay-Warnings, GOBL-Version, Retry-After, X-Request-Id',
+  'Access-Control-Expose-Headers':
+    'Assay-Broken-Rules, Assay-Engine, Assay-Losses, Assay-Warnings, Content-Disposition, GOBL-Version, Retry-After, X-Request-Id',
 } as const;
 
 /** API answers are data: nothing in them may run, load or be framed. */

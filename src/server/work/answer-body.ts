@@ -4,13 +4,15 @@ import type { RouteDefinition } from '../../contract/define-route.ts';
 import { routes } from '../../contract/routes.ts';
 import { answer, answerInput, answerOf, refusalOf, type AnswerScope } from '../../handlers/answer.ts';
 import type { AnyHandler } from '../../handlers/handler.ts';
-import type { Reply } from '../exchange.ts';
+import type { PackedReply, Reply } from '../exchange.ts';
 import type { Scope } from '../handlers/handler.ts';
 import { handlers } from '../handlers/handlers.ts';
 import { bodyRefusal } from '../http/body-refusal.ts';
+import { refuseFileForJson } from '../http/file-for-json.ts';
 import { decodeBody } from '../http/read-body.ts';
 import { tellingFor } from '../../handlers/telling-for.ts';
 import type { Telling } from '../../handlers/telling.ts';
+import { fileAnswer } from './file-answer.ts';
 import { toldWarnings } from './told-warnings.ts';
 
 /** Flags of a query, and its language. */
@@ -41,6 +43,8 @@ export interface Body {
   readonly bytes: Uint8Array;
   /** It is a file, not JSON. */
   readonly isFile?: boolean | undefined;
+  /** Media type of the file that is the answer; JSON if omitted. */
+  readonly accept?: string | undefined;
 }
 
 /**
@@ -55,6 +59,13 @@ export async function answerBody(
 ): Promise<Reply> {
   const counted = WARNING_OPERATIONS.has(operation) ? { ...query, warnings: true as const } : query;
   return toldWarnings(operation, await answerUntold(operation, body, scope, counted), Object.hasOwn(query, 'warnings'));
+}
+
+/** The same, as the file in the answer if the request prefers it. */
+export async function answerPosted(...request: Parameters<typeof answerBody>): Promise<Reply | PackedReply> {
+  const reply = await answerBody(...request);
+  const [, { accept }] = request;
+  return accept === undefined ? reply : fileAnswer(reply, accept);
 }
 
 /** Their warnings are always counted. */
@@ -77,6 +88,8 @@ async function answerUntold(
     const outcome = await work({ data: bytes, ...flags }, scope);
     return answerOf(asked.telling ? asked.telling.outcome(operation, outcome) : outcome);
   }
+  const refused = refuseFileForJson(operation, bytes);
+  if (refused) return refused;
   const text = decodeBody(bytes);
   if (text === undefined) return bodyRefusal('encoding', scope.limits);
   return answer(operation, text, answering(scope, asked.telling), flags);

@@ -1,15 +1,18 @@
 import { answerLine } from '../../handlers/bulk/answer-record.ts';
 import { tellingFor } from '../../handlers/telling-for.ts';
 import { refusalOf } from '../../handlers/answer.ts';
-import type { Reply } from '../exchange.ts';
+import type { PackedReply, Reply } from '../exchange.ts';
 import type { Scope } from '../handlers/handler.ts';
-import { answerAddress, answerBody, answering } from './answer-body.ts';
+import { answerAddress, answerPosted, answering } from './answer-body.ts';
 import type { AddressJob, OperationJob, RecordJob } from './job.ts';
 
 /** Does all work of a job, in any process. */
-export async function answerJob(job: AddressJob | OperationJob | RecordJob, scope: Scope): Promise<Reply> {
+export async function answerJob(
+  job: AddressJob | OperationJob | RecordJob,
+  scope: Scope,
+): Promise<Reply | PackedReply> {
   if (job.kind === 'operation') {
-    return answerBody(job.operation, { bytes: job.body, isFile: job.isFile }, scope, job.query);
+    return answerPosted(job.operation, { bytes: job.body, isFile: job.isFile, accept: job.accept }, scope, job.query);
   }
   const asked = await tellingFor(job.lang);
   if (!asked.ok) return refusalOf(asked.error);

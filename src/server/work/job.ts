@@ -14,6 +14,8 @@ export interface OperationJob {
   readonly isFile?: boolean | undefined;
   /** Flags of the address, and its language. */
   readonly query?: Query;
+  /** Media type of the file that is the answer; JSON if omitted. */
+  readonly accept?: string | undefined;
 }
 
 /** A request without a body: its address says all. */

@@ -107,7 +107,9 @@ export function isLight(job: Job, { from, hasOwnRules = false }: LightBounds): b
   }
 }
 
-function isLightOperation({ operation, body, isFile, query = {} }: OperationJob, hasOwnRules: boolean): boolean {
+function isLightOperation(job: OperationJob, hasOwnRules: boolean): boolean {
+  const { operation, body, isFile, accept, query = {} } = job;
+  if (accept !== undefined) return false;
   const kind = kindOf(operation, hasOwnRules);
   if (!kind) return false;
   const { lang: _, ...flags } = query;

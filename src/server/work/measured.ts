@@ -90,9 +90,9 @@ function isMeasured(job: Job): boolean {
   }
 }
 
-function isMeasuredOperation({ operation, body, isFile, query = {} }: OperationJob): boolean {
+function isMeasuredOperation({ operation, body, isFile, accept, query = {} }: OperationJob): boolean {
   const kind = kindOf(operation, body, Object.keys(query));
-  return kind !== undefined && !isFile && hasMeasuredMembers(kind, asciiOf(body));
+  return kind !== undefined && !isFile && accept === undefined && hasMeasuredMembers(kind, asciiOf(body));
 }
 
 function isMeasuredAddress({ operation, input }: AddressJob): boolean {

@@ -80,7 +80,9 @@ function endWithParent(): void {
 }
 
 /** Appending a line feed would copy a long text. */
-function packed({ text, ...reply }: Reply): PackedReply {
+function packed(answer: Reply | PackedReply): PackedReply {
+  if ('bytes' in answer) return answer;
+  const { text, ...reply } = answer;
   const length = Buffer.byteLength(text);
   const bytes = new Uint8Array(length + 1);
   new TextEncoder().encodeInto(text, bytes);

@@ -2,13 +2,17 @@ import type { Phrases } from '../../areas.ts';
 
 /** What the API says of pages of invoices. */
 export const pagePhrases: Phrases = {
-  'Builds an invoice and writes it as UBL or CII in a profile of EN 16931, or as a PDF/A-3b that contains its XML (Factur-X, ZUGFeRD). A `bill/status` is written as a response of Peppol or of the French life cycle. Values that the format has no place for are faults; with `allow_loss` they are listed.':
-    'Genera una factura y la escribe como UBL o CII en un perfil de EN 16931, o como un PDF/A-3b que contiene su XML (Factur-X, ZUGFeRD). Un `bill/status` se escribe como respuesta de Peppol o del ciclo de vida francés. Los valores para los que el formato no tiene sitio son errores; con `allow_loss` se enumeran.',
+  'Builds an invoice and writes it as UBL or CII in a profile of EN 16931, or as a PDF/A-3b that contains its XML (Factur-X, ZUGFeRD). A `bill/status` is written as a response of Peppol or of the French life cycle. Values that the format has no place for are faults; with `allow_loss` they are listed. With `Accept: application/xml` or `application/pdf` the answer is the file itself.':
+    'Genera una factura y la escribe como UBL o CII en un perfil de EN 16931, o como un PDF/A-3b que contiene su XML (Factur-X, ZUGFeRD). Un `bill/status` se escribe como respuesta de Peppol o del ciclo de vida francés. Los valores para los que el formato no tiene sitio son errores; con `allow_loss` se enumeran. Con `Accept: application/xml` o `application/pdf` la respuesta es el propio archivo.',
   'Write an invoice as XML or PDF': 'Escribir una factura como XML o PDF',
   'An invoice as Factur-X: a page that carries its XML': 'Una factura como Factur-X: una página que lleva su XML',
   'Show an invoice as a page': 'Mostrar una factura como página',
-  'Renders a document or an XML invoice as a printable page: HTML whose figures name their places, or PDF. Values that the page does not show are listed.':
-    'Muestra un documento o una factura XML como página imprimible: HTML cuyas cifras nombran su lugar, o PDF. Se enumeran los valores que la página no muestra.',
+  'Renders a document or an XML invoice as a printable page: HTML whose figures name their places, or PDF. Values that the page does not show are listed. With `Accept: application/pdf` the answer is the PDF itself.':
+    'Muestra un documento o una factura XML como página imprimible: HTML cuyas cifras nombran su lugar, o PDF. Se enumeran los valores que la página no muestra. Con `Accept: application/pdf` la respuesta es el propio PDF.',
+  'With the file itself: how many values it has no place for.':
+    'Con el propio archivo: cuántos valores no tienen sitio en él.',
+  'With the file itself: how many rules of its format and profile it breaks.':
+    'Con el propio archivo: cuántas reglas de su formato y perfil incumple.',
   'An XML invoice as a page in French': 'Una factura XML como página en francés',
   'A document as a page': 'Un documento como página',
   'The page.': 'La página.',
