@@ -47,6 +47,24 @@ describe('settings', () => {
     expect(read).not.toThrow('secret');
   });
 
+  const behind = { ASSAY_UPSTREAM: 'https://host/v0' };
+  it.each([
+    ['Authorization: Bearer secret', { Authorization: 'Bearer secret' }],
+    ['X-Api-Key:secret', { 'X-Api-Key': 'secret' }],
+    ['', undefined],
+  ])('send the upstream the credentials %j', (line, credentials) => {
+    expect(readSettings({ ...behind, ASSAY_UPSTREAM_HEADER: line }).upstream?.credentials).toEqual(credentials);
+  });
+
+  it.each(['secret', 'A: secret\r\nB: c', 'A: ', 'A b: secret', 'Host: secret', 'Content-Length: 1', 'A: señor'])(
+    'refuse %j as credentials, without repeating them',
+    (line) => {
+      const read = () => readSettings({ ...behind, ASSAY_UPSTREAM_HEADER: line });
+      expect(read).toThrow('ASSAY_UPSTREAM_HEADER must be one header');
+      expect(read).not.toThrow('secret');
+    },
+  );
+
   it.each([
     [{ PORT: 'http' }, 'PORT'],
     [{ PORT: '70000' }, 'PORT'],

@@ -1,6 +1,11 @@
 import { JSON_LIMITS } from '../engine/values.ts';
 import { DEFAULT_BYTES_IN_FLIGHT, DEFAULT_LIMITS, type Limits } from './limits.ts';
-import { DEFAULT_UPSTREAM_LIMITS, readBaseAddress, type UpstreamSettings } from './upstream/upstream-settings.ts';
+import {
+  DEFAULT_UPSTREAM_LIMITS,
+  readBaseAddress,
+  readCredentials,
+  type UpstreamSettings,
+} from './upstream/upstream-settings.ts';
 
 import type { LogLevel } from './log.ts';
 
@@ -155,11 +160,19 @@ export function readUpstream(env: Environment): { readonly upstream?: UpstreamSe
   const address = readBaseAddress(text);
   if (!address.ok) throw new SettingError(`ASSAY_UPSTREAM: the address ${address.reason}`);
   const { timeout, maxBytes } = DEFAULT_UPSTREAM_LIMITS;
+  const line = env['ASSAY_UPSTREAM_HEADER'] ?? '';
+  const credentials = line === '' ? undefined : readCredentials(line);
+  // The value is a secret and is not repeated.
+  if (line !== '' && !credentials)
+    throw new SettingError(
+      'ASSAY_UPSTREAM_HEADER must be one header with credentials, such as "Authorization: Bearer …"',
+    );
   return {
     upstream: {
       base: address.base,
       timeout: wholeNumber(env, 'ASSAY_UPSTREAM_TIMEOUT', timeout, TIME),
       maxBytes: wholeNumber(env, 'ASSAY_UPSTREAM_MAX_BYTES', maxBytes, { min: 1, max: 2 ** 31 }),
+      ...(credentials && { credentials }),
     },
   };
 }

@@ -2,23 +2,29 @@ import { isErrorReport } from '../../contract/client/read-error.ts';
 import { UpstreamTrouble } from './upstream-trouble.ts';
 import type { UpstreamSettings } from './upstream-settings.ts';
 
+interface BodyListeners {
+  readonly onBreak?: (error: unknown) => void;
+  readonly onEnd?: (bytes: number) => void;
+}
+
 /**
  * The body of an upstream's answer, passed through. It waits for the first piece, and for a small JSON answer until it
  * is complete, so that a truncated or invalid answer still becomes an error report. A later break fails the stream: the
- * client's connection is closed, and a truncated answer never looks complete. `onBreak` is notified. Throws {@link
- * UpstreamTrouble}.
+ * client's connection is closed, and a truncated answer never looks complete. `onBreak` is notified; `onEnd` gets the
+ * number of bytes passed on, also if the caller hangs up. Throws {@link UpstreamTrouble}.
  */
 export async function incomingBody(
   response: Response,
   { timeout, maxBytes }: UpstreamSettings,
   isJson = false,
-  onBreak: (error: unknown) => void = () => {},
+  { onBreak, onEnd }: BodyListeners = {},
 ): Promise<ReadableStream<Uint8Array> | null> {
   if (Number(response.headers.get('Content-Length') ?? 0) > maxBytes) throw new UpstreamTrouble('too-large');
   const reader = response.body?.getReader();
   if (!reader && isJson) throw new UpstreamTrouble('foreign');
   if (!reader) return null;
   let size = 0;
+  let passed = 0;
 
   async function next(from: ReadableStreamDefaultReader<Uint8Array>): Promise<Uint8Array | undefined> {
     const { done, value } = await inTime(from.read(), timeout);
@@ -45,15 +51,22 @@ export async function incomingBody(
     async pull(controller) {
       try {
         const piece = ahead.shift() ?? (await next(reader));
-        if (piece) controller.enqueue(piece);
-        else controller.close();
+        if (piece) {
+          passed += piece.length;
+          controller.enqueue(piece);
+        } else {
+          controller.close();
+          onEnd?.(passed);
+        }
       } catch (error) {
-        onBreak(error);
+        onBreak?.(error);
         controller.error(error);
+        onEnd?.(passed);
         reader.cancel().catch(() => {});
       }
     },
     cancel() {
+      onEnd?.(passed);
       reader.cancel().catch(() => {});
     },
   });

@@ -3,7 +3,7 @@ import { securityHeaders } from '../http/headers.ts';
 import { traceparent, type RequestTrace } from '../http/request-trace.ts';
 
 /** Headers of an answer that are valid for every caller. All others are dropped: cookies, connection, encoding. */
-const PASSED_BACK = ['Content-Type', 'ETag', 'Cache-Control', 'GOBL-Version', WARNINGS_HEADER] as const;
+const PASSED_BACK = ['Content-Type', 'ETag', 'Cache-Control', 'GOBL-Version', 'Retry-After', WARNINGS_HEADER] as const;
 
 interface Call {
   readonly way: string;

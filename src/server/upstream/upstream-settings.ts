@@ -7,6 +7,8 @@ export interface UpstreamSettings {
   readonly timeout: number;
   /** Largest answer accepted, in bytes. */
   readonly maxBytes: number;
+  /** A header with the credentials of this service: it goes to the upstream alone, and is never logged. */
+  readonly credentials?: Readonly<Record<string, string>>;
 }
 
 /** Shorter than the client's timeout, so that its user learns who was late. */
@@ -33,4 +35,18 @@ export function readBaseAddress(text: string): BaseAddress {
   const base = url.href.replace(/\/$/, '');
   if (!base.endsWith(`/${API_VERSION}`)) return { ok: false, reason: `must end with /${API_VERSION}` };
   return { ok: true, base };
+}
+
+/** Headers that this service sends itself, or that say how a message is sent. */
+const OWN_HEADERS =
+  /^(?:accept(?:-encoding)?|connection|content-.*|host|if-none-match|te|trailer|traceparent|transfer-encoding|upgrade|via|x-request-id)$/i;
+
+/**
+ * A configured header such as `Authorization: Bearer …`; undefined if it is none, or one that is not for credentials.
+ * Visible ASCII only, so that it cannot contain another header.
+ */
+export function readCredentials(line: string): Readonly<Record<string, string>> | undefined {
+  const [, name = '', value = ''] =
+    /^([!#$%&'*+.^_`|~\w-]+):[ \t]*([\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?)$/.exec(line) ?? [];
+  return name === '' || OWN_HEADERS.test(name) ? undefined : { [name]: value };
 }

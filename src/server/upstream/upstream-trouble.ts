@@ -1,8 +1,8 @@
 /**
  * late: no answer in time. broken: no connection, or it ended early. redirect: a redirect. foreign: not a valid API
- * answer. too-large: above the limit. loop: the request passed here before.
+ * answer. too-large: above the limit. loop: the request passed here before. denied: it does not let this service in (401, 403).
  */
-export type UpstreamTroubleKind = 'late' | 'broken' | 'redirect' | 'foreign' | 'too-large' | 'loop';
+export type UpstreamTroubleKind = 'late' | 'broken' | 'redirect' | 'foreign' | 'too-large' | 'loop' | 'denied';
 
 /** Why the upstream's answer is not passed on. Its message never quotes the upstream. */
 export class UpstreamTrouble extends Error {
@@ -26,6 +26,7 @@ const MESSAGES: Readonly<Record<UpstreamTroubleKind, string>> = {
   redirect: 'The service behind this one points to another address, which is not followed.',
   foreign: 'The service behind this one did not answer as its interface promises.',
   'too-large': 'The service behind this one sent more than is passed on.',
+  denied: 'The service behind this one refuses the credentials of this service.',
   loop: 'This service has itself behind it: a request came back to where it had been.',
 };
 

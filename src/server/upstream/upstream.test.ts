@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClient } from '../../contract/client/create-client.ts';
 import { createStandardEngine } from '../../engine/standard.ts';
@@ -149,6 +152,51 @@ it.each([
   });
   const upstream = { base: `${base()}/v0`, timeout: 2_000, maxBytes: 1_000_000 };
   const application = createApplication({ engine: transportEngine, context: stillContext, upstream, beginSpan });
-  const { status } = await application.fetch(new Request('http://x/v0/regimes'));
+  const response = await application.fetch(new Request('http://x/v0/regimes'));
+  await response.text();
+  const { status } = response;
   expect(told).toEqual(['upstream listRegimes, done by another', 'its end', String(status)]);
+});
+
+describe('an upstream that wants credentials', () => {
+  const busy = JSON.stringify({ code: 503, key: 'busy', message: 'The service is busy.' });
+  const answers: Readonly<Record<string, readonly [status: number, body: string]>> = {
+    '/v0/regimes': [200, '{"regimes":[]}'],
+    '/v0/regimes/ES': [401, ''],
+    '/v0/regimes/FR': [403, '{"secret":"inner"}'],
+    '/v0/regimes/IT': [503, busy],
+  };
+  const received: (string | undefined)[] = [];
+  const server = createServer((request, response) => {
+    received.push(request.headers.authorization);
+    const [status, body] = answers[request.url ?? ''] ?? [404, ''];
+    response.writeHead(status, { ...JSON_TYPE, 'Retry-After': '7', 'WWW-Authenticate': 'Bearer' }).end(body);
+  });
+  afterAll(() => void server.close());
+  const entries: LogEntry[] = [];
+
+  it.each<[path: string, status: number, retry: string | null, message: string | undefined]>([
+    ['/v0/regimes', 200, '7', undefined],
+    ['/v0/regimes/ES', 502, null, 'The service behind this one refuses the credentials of this service.'],
+    ['/v0/regimes/FR', 502, null, 'The service behind this one refuses the credentials of this service.'],
+    ['/v0/regimes/IT', 503, '7', 'The service is busy.'],
+  ])('gets them with %s, and its %i is told with what the caller can do', async (path, status, retry, message) => {
+    if (!server.listening) await once(server.listen(0, '127.0.0.1'), 'listening');
+    const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v0`;
+    const upstream = { base, timeout: 2_000, maxBytes: 10_000, credentials: { Authorization: 'Bearer ours' } };
+    const options = { engine: transportEngine, context: stillContext, upstream, log: (e: LogEntry) => entries.push(e) };
+    const headers = { Authorization: 'Bearer of-the-caller' };
+    const answer = await createApplication(options).fetch(new Request(`http://x${path}`, { headers }));
+    const text = await answer.text();
+    expect(received.at(-1)).toBe('Bearer ours');
+    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([status, retry]);
+    expect(answer.headers.get('WWW-Authenticate')).toBe(null);
+    expect((JSON.parse(text) as { message?: string }).message).toBe(message);
+    await Promise.resolve();
+    expect(entries.filter(({ kind }) => kind === 'request').at(-1)).toMatchObject({
+      status,
+      bytes: new TextEncoder().encode(text).length,
+    });
+    expect(JSON.stringify(entries)).not.toMatch(/ours|of-the-caller|inner/);
+  });
 });

@@ -52,7 +52,7 @@ export function createUpstream({ settings, limits, log }: UpstreamOptions): Upst
     const { request, trace } = call;
     const init = {
       method: request.method,
-      headers: headersForUpstream(request, { way, trace, body: body !== undefined }),
+      headers: { ...headersForUpstream(request, { way, trace, body: body !== undefined }), ...settings.credentials },
       redirect: 'manual',
       signal: AbortSignal.any([request.signal, stop.signal]),
       ...(body && { body: body.stream, duplex: 'half' }),
@@ -77,11 +77,19 @@ export function createUpstream({ settings, limits, log }: UpstreamOptions): Upst
       checkAnswer(route, response);
       const headers = { ...headersForCaller(response.headers), ...headersOfRequest(exchange) };
       const isJson = response.status === 200 && request.method !== 'HEAD';
-      const answer = await incomingBody(response, settings, isJson, (error) => {
-        if (error instanceof UpstreamTrouble) tell(route, exchange, error);
+      let end = () => {};
+      const answer = await incomingBody(response, settings, isJson, {
+        onBreak: (error) => {
+          if (error instanceof UpstreamTrouble) tell(route, exchange, error);
+        },
+        onEnd: (bytes) => {
+          exchange.bytes = bytes;
+          end();
+        },
       });
       const refused = response.status >= 400 && request.method !== 'HEAD';
       const passed = refused ? await refusalOf(answer, settings) : answer;
+      if (passed instanceof ReadableStream) exchange.ended = new Promise((resolve) => (end = resolve));
       return new Response(passed, { status: response.status, headers });
     } catch (error) {
       stop.abort();
@@ -126,6 +134,7 @@ function leavesBase(path: string): boolean {
  */
 function checkAnswer(route: RouteDefinition, { status, headers }: Response): void {
   if (status === 304) return;
+  if (status === 401 || status === 403) throw new UpstreamTrouble('denied');
   if (status === 0 || (status >= 300 && status < 400)) throw new UpstreamTrouble('redirect');
   const promised = status in route.responses || ANY_ROUTE.has(status);
   if (!promised) throw new UpstreamTrouble('foreign');

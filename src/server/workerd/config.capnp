@@ -31,6 +31,7 @@ const assay :Workerd.Worker = (
     (name = "ASSAY_MCP_HOSTS", fromEnvironment = "ASSAY_MCP_HOSTS"),
     (name = "ASSAY_RULES", fromEnvironment = "ASSAY_RULES"),
     (name = "ASSAY_UPSTREAM", fromEnvironment = "ASSAY_UPSTREAM"),
+    (name = "ASSAY_UPSTREAM_HEADER", fromEnvironment = "ASSAY_UPSTREAM_HEADER"),
     (name = "ASSAY_UPSTREAM_MAX_BYTES", fromEnvironment = "ASSAY_UPSTREAM_MAX_BYTES"),
     (name = "ASSAY_UPSTREAM_TIMEOUT", fromEnvironment = "ASSAY_UPSTREAM_TIMEOUT"),
   ],
