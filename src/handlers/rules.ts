@@ -1,5 +1,7 @@
 import type { Engine } from '../engine/index.ts';
 import { listFormatRules } from '../formats/list-rules.ts';
+import { cardMessages } from '../formats/messages.ts';
+import { elementsOf } from '../formats/rule-elements.ts';
 import type { RuleCard } from '../contract/schemas/reference.ts';
 import { AUTHORITIES } from '../refusals/index.ts';
 
@@ -68,6 +70,15 @@ export function formatRules(): ReadonlyMap<string, readonly FormatRule[]> {
 export function rulesByCode({ catalogue }: Engine, code: string): readonly RuleCard[] {
   const name = code.toUpperCase();
   const own: readonly RuleCard[] = catalogue.rule(name);
-  const cards: readonly RuleCard[] = own.length > 0 ? own : (formatRules().get(name) ?? []);
+  const cards: readonly RuleCard[] = own.length > 0 ? own : (formatRules().get(name) ?? []).map(withElements);
   return cards.map(withAnswers);
+}
+
+/** The places of its terms, in the syntaxes that it is about. */
+function withElements(rule: FormatRule): RuleCard {
+  if (rule.type !== 'xml.Invoice') return rule;
+  const isIn = (phrase: string) => rule.messages.when.some((condition) => condition.phrase === phrase);
+  const syntax = isIn(cardMessages.inUbl.phrase) ? ['UBL'] : isIn(cardMessages.inCii.phrase) ? ['CII'] : [];
+  const elements = elementsOf(rule.place.split(', '), syntax);
+  return elements.length === 0 ? rule : { ...rule, elements };
 }

@@ -213,14 +213,17 @@ function isMeant(
   return filter.addon === undefined || (origin.kind === 'addon' && origin.name === filter.addon);
 }
 
-function explanation({ code, type, place, when, must, description, origin, cite, uncited }: RuleCard): string {
+function explanation(card: RuleCard): string {
+  const { code, type, place, elements = [], when, must, description, origin, cite, uncited } = card;
   const source = origin.kind === 'core' ? 'the format' : `${origin.kind} ${origin.name}`;
   const norms = (cite ?? []).map(({ title, section, url }) => [title, section, ...(url ? [url] : [])].join(', '));
   const lines: readonly (readonly [string, string])[] = [
     ['about', place === '' ? type : `${type}, ${place}`],
     ['of', source],
+    ...elements.map(({ term, syntax, path }) => [term, `${syntax} ${path}`] as const),
     ...when.map((words) => ['when', words] as const),
-    ['must', must],
+    // Of a rule on XML only the description above is known.
+    ...(origin.kind === 'format' ? [] : [['must', must] as const]),
     ...norms.map((norm) => ['norm', norm] as const),
     ...(uncited === undefined ? [] : [['no norm', uncited] as const]),
   ];

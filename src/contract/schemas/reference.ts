@@ -76,6 +76,16 @@ export const RuleCard = object(
         'What is tested below the type; `[]` stands for every entry, nothing for the value itself. Of an XML invoice, the terms of EN 16931.',
       examples: ['lines[].item.price'],
     }),
+    elements: optional(
+      array(
+        object({
+          term: string({ examples: ['BT-10'] }),
+          syntax: oneOf('UBL', 'CII'),
+          path: string({ examples: ['/Invoice/cbc:BuyerReference'] }),
+        }),
+        { description: 'Where an XML invoice has the values of these terms; only with a single rule.' },
+      ),
+    ),
     when: array(string(), { description: 'Conditions under which it applies, to be read after "when".' }),
     must: string({ description: 'What is tested, to be read after "must".', examples: ['be present'] }),
     description: string({ description: 'The requirement, as in faults.' }),

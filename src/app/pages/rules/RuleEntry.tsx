@@ -91,6 +91,18 @@ function Card({ card, says }: { card: RuleCard; says?: string }) {
           <dt>{rulesTexts.at}</dt>
           <dd>{card.place ? <Code>{card.place}</Code> : rulesTexts.theValueItself}</dd>
         </div>
+        {card.elements === undefined ? null : (
+          <div>
+            <dt>{rulesTexts.inXml}</dt>
+            <dd>
+              {card.elements.map(({ term, syntax, path }) => (
+                <div key={`${term} ${syntax}`}>
+                  {term} · {syntax} <Code>{path}</Code>
+                </div>
+              ))}
+            </dd>
+          </div>
+        )}
         <div>
           <dt>{rulesTexts.when}</dt>
           <dd>

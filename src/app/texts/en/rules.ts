@@ -16,6 +16,7 @@ export const rulesTexts = inLanguage('rules', {
   ruleOn: (type: string) => `Rule on ${type}`,
   judges: 'Checks',
   at: 'At',
+  inXml: 'In the XML',
   theValueItself: 'the value itself',
   when: 'When',
   requirement: 'Required',

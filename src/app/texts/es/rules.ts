@@ -16,6 +16,7 @@ export const rules = {
   ruleOn: (type) => `Regla sobre ${type}`,
   judges: 'Comprueba',
   at: 'En',
+  inXml: 'En el XML',
   theValueItself: 'el propio valor',
   when: 'Cuando',
   requirement: 'Requisito',

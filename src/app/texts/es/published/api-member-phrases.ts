@@ -254,6 +254,8 @@ export const apiMemberPhrases: Phrases = {
     'Tipo del que trata la regla; `xml.Invoice` en las reglas sobre facturas XML, `xml.Order` y similares en las de otros XML.',
   'What is tested below the type; `[]` stands for every entry, nothing for the value itself. Of an XML invoice, the terms of EN 16931.':
     'Lo que se comprueba bajo el tipo; `[]` representa cada entrada, nada el propio valor. En una factura XML, los términos de EN 16931.',
+  'Where an XML invoice has the values of these terms; only with a single rule.':
+    'Dónde tiene una factura XML los valores de estos términos; solo con una regla sola.',
   'Conditions under which it applies, to be read after "when".':
     'Condiciones en las que se aplica, para leerse tras «cuando».',
   'What is tested, to be read after "must".': 'Lo que se comprueba, para leerse tras «tiene que».',
