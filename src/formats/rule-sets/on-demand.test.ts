@@ -18,8 +18,21 @@ const PROFILES = [
 const COUNTRIES = ['NO', 'DK', 'IT', 'SE', 'GR', 'EL', 'IS', 'NL', 'DE'];
 
 describe.each(['ubl', 'cii'] as const)('rules fetched for %s', (syntax) => {
+  /** What judges by each rule and tells its faults. The order and a former demand, which is a function, do not matter. */
   const judging = ({ rules }: Pick<RuleSet, 'rules'>) =>
-    new Map(rules.flatMap((rule) => (rule[syntax] ? [[rule.code, rule[syntax]]] : [])));
+    rules
+      .flatMap(({ code, severity, terms, since, until, weighs, before, rows, ...rule }) =>
+        rule[syntax]
+          ? [
+              {
+                by: rule[syntax],
+                row: rows?.[syntax],
+                held: JSON.stringify([code, severity, terms, since, until, weighs, before?.[syntax] && before.release]),
+              },
+            ]
+          : [],
+      )
+      .sort((one, other) => (one.held < other.held ? -1 : 1));
 
   it.each(PROFILES)('are those of the standard sets, profile %s', async (profile) => {
     const fetched = await fetchRuleSets({ syntax, profile });

@@ -157,8 +157,8 @@ function ruleRowsIn({ set, release }: ReleasedSet<RuleSet>): readonly TermRule[]
   return rows.map((row) => (row.say === undefined ? row : { ...row, say: messageOf(row.say, ownPhrase(set, row)) }));
 }
 
-function asBefore(now: TermRule, { ubl, cii, row = now.row }: NonNullable<TermRule['before']>): TermRule {
-  return { ...now, ubl: now.ubl && (ubl ?? now.ubl), cii: now.cii && (cii ?? now.cii), row };
+function asBefore(now: TermRule, { ubl, cii, rows = now.rows }: NonNullable<TermRule['before']>): TermRule {
+  return { ...now, ubl: now.ubl && (ubl ?? now.ubl), cii: now.cii && (cii ?? now.cii), rows };
 }
 
 /** The rules of a set that are equal in every syntax: they check terms, not elements. */

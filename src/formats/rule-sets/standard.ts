@@ -163,13 +163,20 @@ export const RULE_SETS: readonly RuleSet[] = RULE_SET_CARDS.map((card) => ({
   describe,
 }));
 
-/** Rules of both syntaxes with equal code and severity are one rule, with the text of the first. */
+/**
+ * Rules of both syntaxes with equal code and severity are one rule, with the text of the first, unless they name other
+ * terms or changed in other releases. Each syntax keeps its demand and its row.
+ */
 function merged(ubl: readonly TermRule[], cii: readonly TermRule[]): readonly TermRule[] {
-  const nameOf = ({ code, severity }: TermRule): string => `${severity} ${code}`;
+  const nameOf = ({ code, severity, terms, since, until, weighs, before }: TermRule): string =>
+    JSON.stringify([code, severity, terms, since, until, weighs, before?.release]);
   const others = new Map(cii.map((rule) => [nameOf(rule), rule]));
   const known = new Set(ubl.map(nameOf));
   return [
-    ...ubl.map((rule) => ({ ...rule, cii: others.get(nameOf(rule))?.cii })),
+    ...ubl.map((rule) => {
+      const other = others.get(nameOf(rule));
+      return { ...rule, cii: other?.cii, rows: { ubl: rule.rows?.ubl, cii: other?.rows?.cii } };
+    }),
     ...cii.filter((rule) => !known.has(nameOf(rule))),
   ];
 }

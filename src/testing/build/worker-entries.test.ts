@@ -2,10 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { workerName } from '../../../scripts/offline-files.mjs';
-
-const ASSETS = 'dist/app/assets';
-const chunks = readdirSync(ASSETS).filter((name) => name.endsWith('.js'));
-const codeOf = (chunk: string) => readFileSync(join(ASSETS, chunk), 'utf8');
+import { chunks, codeOf, entriesOf, importsOf } from './chunks.ts';
 
 /** Workers that the page starts, by the name of their entry: `import address from './x-worker.ts?worker&url'`. */
 const workers = readdirSync('src/app', { recursive: true, encoding: 'utf8' })
@@ -13,17 +10,13 @@ const workers = readdirSync('src/app', { recursive: true, encoding: 'utf8' })
   .flatMap((file) => [...readFileSync(join('src/app', file), 'utf8').matchAll(/from '([^']+)\.ts\?(?:shared)?worker/g)])
   .map(([, source = '']) => basename(source));
 
-/** The files that a file imports at its start or later. */
-const importsOf = (code: string) =>
-  [...code.matchAll(/\b(?:from|import)\s*\(?\s*["'`]\.\/([^"'`]+\.js)["'`]/g)].map(([, name = '']) => name);
-
 describe('WebKit evaluates the entry of a worker once more when another file imports it', () => {
   it('so every worker of the page is known here', () => {
     expect(workers).toEqual(['engine-worker']);
   });
 
   it.each(workers)('so the entry of %s only imports, and no file imports it', (worker) => {
-    const entries = chunks.filter((name) => name.startsWith(`${worker}-`));
+    const entries = entriesOf(worker);
     expect(entries).toHaveLength(1);
     const [entry = ''] = entries;
     expect(codeOf(entry)).toMatch(/^(?:import\s*["'][^"']+["'];?\s*)+$/);

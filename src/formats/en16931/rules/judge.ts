@@ -1,3 +1,4 @@
+import type { AnyRow } from '../../rules/kit/row.ts';
 import { XmlElement, type XmlNode } from '../../xml/xml-tree.ts';
 import type { TermGroup } from '../term-tree.ts';
 import { isSyntax, TermValue, type InvoiceTerms } from '../term-tree.ts';
@@ -18,12 +19,13 @@ export function judgeTerms(invoice: InvoiceTerms, rules: readonly TermRule[], to
   for (const rule of rules) {
     const demand = rule[binding];
     if (!demand) continue;
+    const row = rule.rows?.[binding];
     let given = 0;
     for (const subject of demand.on(invoice)) {
       const holds = demand.must(subject, invoice, today);
       if (holds === true) continue;
       verdicts.push(
-        verdictOf(rule, subject, invoice, holds === false ? undefined : holds.right, demand.place?.(subject)),
+        verdictOf(rule, row, subject, invoice, holds === false ? undefined : holds.right, demand.place?.(subject)),
       );
       if (++given === MOST_VERDICTS_OF_A_RULE) break;
     }
@@ -33,6 +35,7 @@ export function judgeTerms(invoice: InvoiceTerms, rules: readonly TermRule[], to
 
 function verdictOf(
   rule: TermRule,
+  row: AnyRow | undefined,
   subject: Subject,
   invoice: InvoiceTerms,
   right: string | undefined,
@@ -45,7 +48,7 @@ function verdictOf(
     rule: rule.code,
     severity: rule.severity,
     description: messageOf(rule.say ?? rule.code, rule.code),
-    ...(rule.row && { broken: { row: rule.row, subject } }),
+    ...(row && { broken: { row, subject } }),
     terms: rule.terms,
     nodes: place,
     found: values.map(({ term, text }) => ({ term, text })),

@@ -19,6 +19,12 @@ export interface Demand<S extends Subject = Subject> {
   readonly place?: (subject: S) => XmlNode | undefined;
 }
 
+/** The row of each syntax: a rule of both may be made of two rows, each with elements of its own. */
+export interface RowsBySyntax {
+  readonly ubl?: AnyRow | undefined;
+  readonly cii?: AnyRow | undefined;
+}
+
 /**
  * A rule on the terms of an invoice as written: one row per fact. A set that repeats the fact reuses the row ({@link
  * takenFrom}) with its own id and severity. Releases of a set share rows; `since` and `until` select releases ({@link
@@ -36,10 +42,10 @@ export interface TermRule extends Held {
   readonly cii: Demand | undefined;
   /** Its constraint in earlier releases, by syntax, if it was different. */
   readonly before?:
-    | { readonly release: string; readonly ubl?: Demand; readonly cii?: Demand; readonly row?: AnyRow }
+    | { readonly release: string; readonly ubl?: Demand; readonly cii?: Demand; readonly rows?: RowsBySyntax }
     | undefined;
-  /** The row of the table that the rule was made of, which tells its faults. */
-  readonly row?: AnyRow | undefined;
+  /** The rows of the table that the rule was made of, which tell its faults. */
+  readonly rows?: RowsBySyntax | undefined;
 }
 
 /** A broken rule, at one occurrence. */

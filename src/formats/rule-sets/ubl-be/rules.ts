@@ -59,7 +59,7 @@ function withOlderList(row: TermRule): TermRule {
   const changes = OLDER_LISTS.get(row.code);
   const { ubl } = row;
   if (changes === undefined || !ubl) return row;
-  const [target = '.'] = (row.row && inSyntax<readonly string[]>(row.row.targets, 'ubl')) ?? [];
+  const [target = '.'] = (row.rows?.ubl && inSyntax<readonly string[]>(row.rows.ubl.targets, 'ubl')) ?? [];
   const listed = new Map(changes.split(' ').map((change) => [change.slice(1), change.startsWith('+')]));
   const codeAt = (subject: Subject): string => {
     const attribute = target.startsWith('@') && subject instanceof XmlElement && attributeOf(subject, target.slice(1));

@@ -12,7 +12,8 @@ import { codesShown, joined, MOST_LISTED, nameOf, type Shown } from './names.ts'
 /** What a rule requires, as a sentence: for its card and page, and beside a fault. */
 
 /** The requirement of any rule: of its row, or its own sentence. */
-export function requirementOf({ row, say, code }: Pick<TermRule, 'row' | 'say' | 'code'>): Wording {
+export function requirementOf({ rows, say, code }: Pick<TermRule, 'rows' | 'say' | 'code'>): Wording {
+  const row = rows?.ubl ?? rows?.cii;
   return say ?? (row ? requirementOfRow(row) : code);
 }
 

@@ -22,14 +22,14 @@ export function rulesOf(rows: readonly AnyRow[]): readonly TermRule[] {
       ubl,
       // One demand for both says that the row looks at terms alone: `sharedRules` takes it for other syntaxes, too.
       cii: isOfBoth(row) ? ubl : demandOf(row, 'cii'),
-      row,
+      rows: { ubl: row, cii: row },
       ...(before &&
         then && {
           before: {
             release: before.release,
             ...(then.ubl && { ubl: then.ubl }),
             ...(then.cii && { cii: then.cii }),
-            row: before.row,
+            rows: { ubl: before.row, cii: before.row },
           },
         }),
     };

@@ -40,7 +40,7 @@ export const fromEn16931 = (
 
 /** A rule of EN 16931 with its id and verb, and with a place and check of its own. */
 export function shared(code: string, on: Where, must: Parameters<typeof pint>[4]): TermRule {
-  const row = [...EN16931_RULES, ...EN16931_UBL_RULES].find((one) => one.code === code && one.ubl)?.row;
+  const row = [...EN16931_RULES, ...EN16931_UBL_RULES].find((one) => one.code === code && one.ubl)?.rows?.ubl;
   if (!row) throw new Error(`EN 16931 has no ${code}`);
   const [rule] = rulesOf([
     { ...row, place: { ubl: { name: 'elements', find: on } }, options: { ...row.options, ...byElement(must) } },
