@@ -2,7 +2,7 @@ import { useLanguage } from '../state/use-language.ts';
 import { said } from '../texts/said.ts';
 import { useMemo, useState } from 'react';
 import type { RuleCard } from '../../contract/schemas/reference.ts';
-import { useRules } from '../api/use-listings.ts';
+import { useRule, useRules } from '../api/use-listings.ts';
 import { useRuleReport } from '../api/use-trace.ts';
 import { Select } from '../ui/Field.tsx';
 import { EmptyState } from '../ui/Messages.tsx';
@@ -22,6 +22,9 @@ export function RulesPage({ entry: code }: PageProps) {
   const [standing, setStanding] = useState('');
   const language = useLanguage();
   const cards = useMemo(() => byCode(rules.data ?? []), [rules.data]);
+  const listed = cards.get(code ?? '') ?? [];
+  // A rule by itself says where its terms stand in XML.
+  const whole = useRule(listed.some((card) => card.origin.kind === 'format') ? code : undefined);
   const entries = useMemo(
     () =>
       [...cards]
@@ -78,7 +81,7 @@ export function RulesPage({ entry: code }: PageProps) {
       {code === undefined ? (
         <EmptyState title={rulesTexts.chooseARule}>{rulesTexts.lead}</EmptyState>
       ) : (
-        <RuleEntry code={code} cards={cards.get(code) ?? []} report={report} query={rules} />
+        <RuleEntry code={code} cards={whole.data ?? listed} report={report} query={rules} />
       )}
     </ReferenceLayout>
   );

@@ -131,11 +131,16 @@ describe('a rule', () => {
     const origin = (name: string) => ({ kind: 'format' as const, name });
     const billing = { ...rule, type: 'xml.Invoice', origin: origin('billing'), description: 'It is 380' };
     const selfBilling = { ...billing, origin: origin('self-billing'), description: 'It is 389' };
-    service.use(http.get('*/v0/rules', () => HttpResponse.json({ rules: [billing, selfBilling] })));
+    const elements = [{ term: 'BT-3', syntax: 'UBL', path: '/Invoice/cbc:InvoiceTypeCode' }];
+    service.use(
+      http.get('*/v0/rules', () => HttpResponse.json({ rules: [billing, selfBilling] })),
+      http.get(`*/v0/rules/${rule.code}`, () => HttpResponse.json({ rules: [{ ...billing, elements }, selfBilling] })),
+    );
     openWorkbench('{}', `/rules/${rule.code}`);
     expect(await screen.findByText('It is 380')).toBeVisible();
     const other = screen.getByRole('region', { name: 'Rule on xml.Invoice by self-billing' });
     expect(other).toHaveTextContent('It is 389');
+    expect(await screen.findByText('/Invoice/cbc:InvoiceTypeCode')).toBeVisible();
   });
 
   it('may be a code of the workbench itself: its card tells what settles it and where it shows', async () => {
