@@ -91,18 +91,6 @@ function Card({ card, says }: { card: RuleCard; says?: string }) {
           <dt>{rulesTexts.at}</dt>
           <dd>{card.place ? <Code>{card.place}</Code> : rulesTexts.theValueItself}</dd>
         </div>
-        {card.elements === undefined ? null : (
-          <div>
-            <dt>{rulesTexts.inXml}</dt>
-            <dd>
-              {card.elements.map(({ term, syntax, path }) => (
-                <div key={`${term} ${syntax}`}>
-                  {term} · {syntax} <Code>{path}</Code>
-                </div>
-              ))}
-            </dd>
-          </div>
-        )}
         <div>
           <dt>{rulesTexts.when}</dt>
           <dd>
@@ -140,6 +128,18 @@ function Card({ card, says }: { card: RuleCard; says?: string }) {
             )}
           </dd>
         </div>
+        {card.elements === undefined ? null : (
+          <div>
+            <dt>{rulesTexts.inXml}</dt>
+            <dd>
+              {card.elements.map(({ term, syntax, path }) => (
+                <div key={`${term} ${syntax}`}>
+                  {term} · {syntax} <Code>{path}</Code>
+                </div>
+              ))}
+            </dd>
+          </div>
+        )}
         {card.answers === undefined ? null : (
           <div>
             <dt>{rulesTexts.refusals}</dt>
