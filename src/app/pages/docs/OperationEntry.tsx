@@ -63,10 +63,12 @@ export function OperationEntry({ operation, toolPath }: { operation: ApiOperatio
                   </span>
                   {required ? <Badge tone="accent">{docsTexts.required}</Badge> : null}
                 </div>
-                <p className="docs-field-words">
-                  <Said text={says} />
-                </p>
-                <Values title={docsTexts.oneOf} values={choices} />
+                <div className="docs-field-words">
+                  <p>
+                    <Said text={says} />
+                  </p>
+                  <Values title={docsTexts.oneOf} values={choices} />
+                </div>
               </li>
             ))}
           </ul>
