@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { entries, get, set } from 'idb-keyval';
+import { delMany, entries, get, set, type UseStore } from 'idb-keyval';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openStore } from './open-store.ts';
 
@@ -61,4 +61,17 @@ it('a browser that refuses is asked anew', async () => {
   await expect(set('a', 1, store)).rejects.toThrow('Denied');
   await set('a', 2, store);
   expect(await get('a', store)).toBe(2);
+});
+
+it.each<[string, (store: UseStore) => Promise<unknown>]>([
+  ['reads', (store) => get('a', store)],
+  ['reads everything', (store) => entries(store)],
+  ['writes', (store) => set('a', 2, store)],
+  ['removes', (store) => delMany(['a', 'b'], store)],
+])('what %s is ended at once, since a page that is left may be stopped before the answer', async (_, use) => {
+  const store = openStore(freshName(), 'drafts');
+  await set('a', 1, store);
+  const commit = vi.spyOn(IDBTransaction.prototype, 'commit');
+  await use(store);
+  expect(commit).toHaveBeenCalledOnce();
 });

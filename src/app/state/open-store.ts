@@ -2,7 +2,8 @@ import type { UseStore } from 'idb-keyval';
 
 /**
  * A store in a database of this browser. If the database exists without the store, for example because a page was
- * closed while creating it, the store is added. Rejects if the browser refuses; the next call tries again.
+ * closed while creating it, the store is added. Rejects if the browser refuses; the next call tries again. Whoever uses
+ * it asks everything at once: a request that waits for the answer of another is refused.
  */
 export function openStore(name: string, store: string): UseStore {
   let connection: Promise<IDBDatabase> | undefined;
@@ -27,7 +28,15 @@ export function openStore(name: string, store: string): UseStore {
     );
     return connection;
   }
-  return (mode, work) => connected().then((database) => work(database.transaction(store, mode).objectStore(store)));
+  return (mode, work) =>
+    connected().then((database) => {
+      const transaction = database.transaction(store, mode);
+      const done = work(transaction.objectStore(store));
+      // WebKit stops a page that is left, and keeps it to go back to. A transaction that waited for that page to end it
+      // would block the store for every other page.
+      transaction.commit();
+      return done;
+    });
 }
 
 async function connect(name: string, store: string): Promise<IDBDatabase> {

@@ -181,6 +181,7 @@ describe('a draft that cannot be used', () => {
 });
 
 describe('a browser that keeps nothing', () => {
+  const commit = () => undefined;
   function silent(): IDBOpenDBRequest {
     return {} as IDBOpenDBRequest;
   }
@@ -189,7 +190,7 @@ describe('a browser that keeps nothing', () => {
     locks.mood = 'silent';
     const silent = () => ({}) as IDBRequest<Draft>;
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
-      return { objectStore: () => ({ get: silent, getAll: silent }) } as unknown as IDBTransaction;
+      return { objectStore: () => ({ get: silent, getAll: silent }), commit } as unknown as IDBTransaction;
     });
     returning('mine');
     vi.useFakeTimers();
@@ -207,7 +208,7 @@ describe('a browser that keeps nothing', () => {
     await draftStore.write(draftOf('mine', 1));
     returning('mine');
     const real = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
-      return { objectStore: () => ({ get: silent, getAll: silent }) } as unknown as IDBTransaction;
+      return { objectStore: () => ({ get: silent, getAll: silent }), commit } as unknown as IDBTransaction;
     });
     vi.useFakeTimers();
     await waitOut(openSession());

@@ -67,7 +67,6 @@ export const WALKS: readonly Walk[] = [
       for (const [index, text] of texts.entries()) {
         if (index > 0) await desk.browser.openTab();
         await desk.open('/');
-        // Not pasted: WebKitWebDriver clicks in no tab but the first.
         await desk.drop({ 'own.json': text });
         await desk.sees('[data-region="source"] .view-lines', text.slice(10, 19));
         await desk.sees('footer', 'Saved');
