@@ -11,7 +11,7 @@ import { at } from './paths.mjs';
  * Most bytes of code for one format in the page, compressed. It allows the kit of the rule table beside the functions that
  * it replaces, until every set is a table, and the levels of the receivers.
  */
-const FORMAT_LIMIT = 109_500;
+const FORMAT_LIMIT = 110_300;
 
 /**
  * Most bytes, compressed, of the chunks that a first visit waits for, and of the engine's; slightly above the current
@@ -19,11 +19,11 @@ const FORMAT_LIMIT = 109_500;
  */
 const CHUNK_LIMITS = {
   index: 114_200,
-  answers: 36_200,
+  answers: 36_600,
   'first-view': 82_500,
   editor: 648_000,
   menus: 12_000,
-  engine: 113_000,
+  engine: 113_400,
   signing: 8_000,
   'standard-definitions': 136_000,
   'ubl-structure': 40_000,

@@ -68,6 +68,9 @@ export const reportMessages = defineMessages('report', {
 /** Why a command cannot run as called. */
 export const misuseMessages = defineMessages('misuse', {
   ofFile: '{file}: {why}',
+  context: 'a context',
+  wantedAt: '`{path}` should be {wanted}',
+  lacksMembers: 'a member of it is missing or unknown',
   ofFileReading: '{file} cannot be read: {why}',
   nameInvoice: 'Name a file, or pipe an invoice in',
   nameDocument: 'Name a file, or pipe a document in',

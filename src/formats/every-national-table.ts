@@ -3,7 +3,13 @@ import { FATTURAPA_TABLES } from './fatturapa/fatturapa-tables.ts';
 import { KSEF_FORMAT } from './ksef/ksef-format.ts';
 import { KSEF_TABLES } from './ksef/ksef-tables.ts';
 import type { MemberTable } from './members/member-table.ts';
+import { VERIFACTU_FORMAT } from './verifactu/verifactu-format.ts';
+import { VERIFACTU_TABLES } from './verifactu/verifactu-tables.ts';
 
 /** Gives every format of an authority its tables, for hosts that load everything. */
 export const everyNationalTable = (): readonly MemberTable[] =>
-  [KSEF_FORMAT.members.give(KSEF_TABLES), FATTURAPA_FORMAT.members.give(FATTURAPA_TABLES)].flat();
+  [
+    KSEF_FORMAT.members.give(KSEF_TABLES),
+    FATTURAPA_FORMAT.members.give(FATTURAPA_TABLES),
+    VERIFACTU_FORMAT.members.give(VERIFACTU_TABLES),
+  ].flat();

@@ -1,7 +1,5 @@
-import type { Message } from '../engine/index.ts';
-import { newFault } from '../engine/values.ts';
-import type { Engine, Fault, Json, JsonObject, OperationContext, Outcome } from '../engine/index.ts';
-import { failure, success } from '../engine/values.ts';
+import type { Engine, Fault, Json, JsonObject, Message, OperationContext, Outcome } from '../engine/index.ts';
+import { failure, newFault, success } from '../engine/values.ts';
 import { parseDecimal, type Decimal } from './en16931/decimal.ts';
 import {
   addsUp,
@@ -28,9 +26,9 @@ import { judgeInvoice, OWN_SET } from './judge.ts';
 import type { Verdict } from './verdict.ts';
 import { faultOfRefusal, lossesOf, matters, type Loss } from './losses.ts';
 import { MEMBER_WORDS } from './members/member-table.ts';
-import type { WritingContext } from './members/member-writing.ts';
+import type { FileStamp, WritingContext } from './members/member-writing.ts';
 import { placesByOrigin, type Places } from './places-by-origin.ts';
-import { madeNow, numberOf, writtenMembers } from './written-members.ts';
+import { lackingIn, madeNow, numberOf, writtenMembers } from './written-members.ts';
 import { verdictFault } from './verdict-faults.ts';
 import { schemaSet } from './rule-sets/schema/definition.ts';
 import { dayOf } from './rule-sets/day.ts';
@@ -64,6 +62,8 @@ export interface ExportResult {
   readonly fileName: string;
   readonly mediaType: string;
   readonly content: string;
+  /** What the file is stamped with, for authorities that keep a chain of records. */
+  readonly stamps?: readonly FileStamp[];
   readonly report: {
     readonly losses: readonly Loss[];
     readonly links: readonly Link[];
@@ -112,16 +112,25 @@ export function exportInvoice(
   const maker = holderOf(format, request.data);
   const built = builtDocument(request, maker, profile, { engine, context });
   if (!built.ok) return built;
-  const members = format.members?.for(built.value);
+  const members = format.members?.for(built.value, request.context);
+  const lacking = lackingIn(members, request, format.name);
+  if (lacking) return lacking;
   const parts = numberOf(built.value, members?.number ?? ['code']);
   if (parts.length === 0) {
     return refused('$.code', maker.noNumber, 'ASSAY-EXPORT-NUMBER');
   }
   // A profile may have its own table.
   const written = (profile.writtenAs !== undefined && formatByKey(profile.writtenAs)) || format;
-  const { content, losses, links, number, placesIn } = members
+  const {
+    content,
+    losses,
+    links,
+    number,
+    placesIn,
+    stamps = [],
+  } = members
     ? writtenMembers(built.value, members, { ...madeNow(context), ...request.context })
-    : writtenInvoice(built.value, written, profile);
+    : { ...writtenInvoice(built.value, written, profile), stamps: [] };
   const grave = losses.filter(matters);
   if (grave.length > 0 && !request.allowLoss) {
     return failure('validation', exportMessages.cannotSayAll, grave.map(faultOfRefusal));
@@ -144,6 +153,7 @@ export function exportInvoice(
     fileName: `${fileNameOf(number)}.xml`,
     mediaType: written.mediaType,
     content,
+    ...(stamps.length > 0 && { stamps }),
     report: { losses, links, ...(unstamped.length > 0 && { stamps_settle: unstamped }) },
     verdicts,
   };

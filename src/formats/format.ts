@@ -22,6 +22,7 @@ export const FORMAT_KEYS = [
   'cdar',
   'ksef',
   'fatturapa',
+  'verifactu',
 ] as const;
 
 /** An XML format of invoices, or of responses to them. */

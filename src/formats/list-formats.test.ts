@@ -4,7 +4,16 @@ import { listFormats } from './list-formats.ts';
 it('names every format, its profiles, and the rules that judge them', () => {
   const { formats, rule_sets: sets } = listFormats();
   const answers = ['peppol-invoice-response', 'peppol-mlr', 'peppol-mls', 'cdar'];
-  expect(formats.map(({ key }) => key)).toEqual(['ubl', 'cii', 'oioubl', 'zugferd-1', ...answers, 'ksef', 'fatturapa']);
+  expect(formats.map(({ key }) => key)).toEqual([
+    'ubl',
+    'cii',
+    'oioubl',
+    'zugferd-1',
+    ...answers,
+    'ksef',
+    'fatturapa',
+    'verifactu',
+  ]);
   expect(formats.filter((format) => format.read_only).map(({ key }) => key)).toEqual(['zugferd-1']);
   const profiles = Object.fromEntries(
     formats.map(({ key, profiles: all }) => [key, Object.fromEntries(all.map((one) => [one.key, one.rule_sets]))]),
@@ -36,6 +45,7 @@ it('names every format, its profiles, and the rules that judge them', () => {
   expect(profiles['cdar']).toEqual({ 'fr-cdar': ['fr-cdar'] });
   expect(profiles['ksef']).toEqual({ 'ksef-fa-3': ['schema'] });
   expect(profiles['fatturapa']).toEqual({ fatturapa: ['schema'] });
+  expect(profiles['verifactu']).toEqual({ verifactu: ['schema'] });
   expect(Object.keys(profiles['cii'] ?? {})).not.toContain('fr-cdar');
   expect(answers.filter((key) => key in (profiles['ubl'] ?? {}))).toEqual([]);
   expect(profiles['ubl']).not.toHaveProperty('zugferd');

@@ -43,6 +43,7 @@ const {
   restated,
   usual,
   otherFile,
+  inInvoice,
 } = lossMessages;
 
 /** A character that the format cannot hold. */
@@ -133,6 +134,9 @@ const CODES_OF_AUTHORITIES: readonly (readonly [key: string, reason: Reason])[] 
 
 /** A value in whose place the authority wants a conventional code. */
 export const CONVENTION: Reason = harmless(convention);
+
+/** What a record of an invoice leaves to the invoice. */
+export const SUMMARY: Reason = harmless(inInvoice);
 
 /** Whatever has no row. */
 const UNKNOWN: Reason = matters(unknown);

@@ -30,5 +30,6 @@ export const lossMessages = defineMessages('loss', {
   restated: 'The type, the rate or the category that is written says the same',
   usual: 'It only says that nothing special applies',
   otherFile: 'Only a file or report for its own authority needs it',
+  inInvoice: 'The invoice that is recorded says it',
   day: 'The last day of the supply or the period of the invoice is written',
 });

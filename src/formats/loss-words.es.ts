@@ -31,5 +31,6 @@ export const words: WordsOf<typeof lossMessages> = {
   'loss.restated': 'El tipo, el porcentaje o la categoría que se escriben dicen lo mismo',
   'loss.usual': 'Solo dice que no se aplica nada especial',
   'loss.otherFile': 'Solo lo necesita un archivo o informe para su propia autoridad',
+  'loss.inInvoice': 'Lo dice la propia factura que se registra',
   'loss.day': 'El último día de la entrega o el período de la factura sí se escribe',
 };

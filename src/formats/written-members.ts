@@ -1,6 +1,8 @@
-import type { Json, JsonObject, OperationContext } from '../engine/index.ts';
+import type { Json, JsonObject, OperationContext, Outcome } from '../engine/index.ts';
+import { failure, newFault } from '../engine/values.ts';
+import { exportMessages } from './export-messages.ts';
 import type { InvoiceTerms } from './en16931/term-tree.ts';
-import { CONVENTION } from './loss-grades.ts';
+import { CONVENTION, SUMMARY } from './loss-grades.ts';
 import { lossOf, membersLost } from './losses.ts';
 import type { Link } from './mapping/write-terms.ts';
 import { memberPlaces } from './members/member-places.ts';
@@ -10,20 +12,20 @@ import type { Places } from './places-by-origin.ts';
 
 /** An invoice in an authority's own format. It is read back for the places of verdicts. */
 export function writtenMembers(document: JsonObject, table: MemberTable, context: WritingContext) {
-  const { content, used, replaced } = writeMembers(table, document, context);
-  const { knownOtherwise } = table;
+  const { content, used, replaced, stamps } = writeMembers(table, document, context);
+  const { knownOtherwise, summary } = table;
   const losses = [
     ...membersLost(document, new Set([...used, ...replaced.keys()]), {
       knownOtherwise,
       noPlace: MEMBER_WORDS.noPlace,
-    }),
+    }).map((loss) => (summary ? lossOf(loss.path, loss.value, MEMBER_WORDS.noPlace, SUMMARY) : loss)),
     ...[...replaced].map(([path, value]) => lossOf(path, value, MEMBER_WORDS.noPlace, CONVENTION)),
   ];
   const number = numberOf(document, table.number).join('-');
   const links: readonly Link[] = [];
   const placesIn = ({ root }: InvoiceTerms): Places =>
     root ? memberPlaces(readMembers(table, root)) : { propertiesOf: () => [] };
-  return { content, losses, links, number, placesIn };
+  return { content, losses, links, number, placesIn, stamps };
 }
 
 /** The parts of a number that a document has. */
@@ -38,3 +40,21 @@ export const madeNow = (context: OperationContext): WritingContext => ({
     .replace(/\.\d+Z$/, 'Z'),
   program: 'Assay',
 });
+
+/** Why a request lacks what its document does not say, with the places. A draft may leave some of it out. */
+export function lackingIn(
+  table: MemberTable | undefined,
+  { context = {}, allowLoss = false, unfinished = false }: Asked,
+  format: string,
+): Outcome<never> | undefined {
+  const faults = (table?.lacking?.(context, allowLoss || unfinished) ?? []).map(([at, why]) =>
+    newFault('input', 'ASSAY-EXPORT-FORMAT', [`request.${at}`], why),
+  );
+  return faults.length > 0 ? failure('validation', exportMessages.needsContext({ format }), faults) : undefined;
+}
+
+interface Asked {
+  readonly context?: Partial<WritingContext>;
+  readonly allowLoss?: boolean;
+  readonly unfinished?: boolean;
+}

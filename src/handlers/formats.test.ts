@@ -113,7 +113,7 @@ describe('import', () => {
     async (data) => {
       const outcome = await bringIn({ data, format: 'nope' });
       expect(!outcome.ok && outcome.error.message).toBe(
-        'There is no format `nope`; there are ubl, cii, oioubl, zugferd-1, peppol-invoice-response, peppol-mlr, peppol-mls, cdar, ksef, fatturapa.',
+        'There is no format `nope`; there are ubl, cii, oioubl, zugferd-1, peppol-invoice-response, peppol-mlr, peppol-mls, cdar, ksef, fatturapa, verifactu.',
       );
     },
   );
@@ -262,6 +262,7 @@ it('formats are listed with their profiles and rules', async () => {
     ['cdar', 'application/xml', 'bill/status'],
     ['ksef', 'application/xml', 'bill/invoice'],
     ['fatturapa', 'application/xml', 'bill/invoice'],
+    ['verifactu', 'application/xml', 'bill/invoice'],
   ]);
   const sets = outcome.value.rule_sets.map(({ key }) => key);
   for (const { profiles } of outcome.value.formats) {

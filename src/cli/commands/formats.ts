@@ -8,7 +8,7 @@ import { ownFontFiles } from '../../platform/node-font-files.ts';
 import { systemContext } from '../../platform/system-context.ts';
 import { Misuse } from '../exit.ts';
 import { misuseMessages } from '../messages.ts';
-import { readValue } from '../input/read-value.ts';
+import { readObjectFile, readValue } from '../input/read-value.ts';
 import { readBytes, readFiles, readSources, type FileSource, type Source } from '../input/source.ts';
 import { printDocument, type DocumentForm } from '../output/print-document.ts';
 import { placed } from '../report/finding.ts';
@@ -41,6 +41,7 @@ interface ExportOptions extends OutputOptions, PageFlags {
   readonly profile?: string;
   readonly for?: string;
   readonly allowLoss?: true;
+  readonly context?: string;
 }
 
 /** Formats and rules are loaded when one of these commands runs. */
@@ -78,6 +79,9 @@ export function addFormatCommands(program: Command, session: Session): void {
           new Option('--format <format>', 'format to write (default: that of the destination)').choices([
             'ubl',
             'cii',
+            'ksef',
+            'fatturapa',
+            'verifactu',
             'factur-x',
             'zugferd',
             'xrechnung-pdf',
@@ -89,6 +93,10 @@ export function addFormatCommands(program: Command, session: Session): void {
           'profile of the XML: peppol-bis-3, xrechnung-3, factur-x-basic … (default: that of the document’s addons, or en16931)',
         )
         .option('--allow-loss', 'write even if the format has no place for values that matter; lists what is lost')
+        .option(
+          '--context <file>',
+          'what an authority asks for and no invoice says: program, previous record (VERI*FACTU)',
+        )
         .option('--pdf <file>', 'put the XML into this PDF instead of pages that Assay writes'),
     ),
   );
@@ -137,6 +145,7 @@ async function exporting(session: Session, options: ExportOptions) {
   const targetFor = await findingTarget(options);
   const page = await pageOf(options);
   const pdf = options.pdf === undefined ? undefined : await readBytes(options.pdf);
+  const making = options.context === undefined ? undefined : await contextIn(options.context);
   return async (source: Source, several: boolean): Promise<Given> => {
     if (several && output === undefined) throw new Misuse(misuseMessages.needsFolder);
     const { name } = source;
@@ -149,7 +158,13 @@ async function exporting(session: Session, options: ExportOptions) {
     }
     const { format = '', profile, verdict } = as ?? {};
     const hybrid = hybridByKey(format);
-    const asked = { data, format, ...(profile !== undefined && { profile }), ...(allowLoss && { allowLoss }) };
+    const asked = {
+      data,
+      format,
+      ...(profile !== undefined && { profile }),
+      ...(allowLoss && { allowLoss }),
+      ...(making && { context: making }),
+    };
     const outcome =
       read.ok &&
       (hybrid
@@ -184,6 +199,23 @@ async function exporting(session: Session, options: ExportOptions) {
       result: { text, ...(target !== undefined && { target }) },
     };
   };
+}
+
+/** The context of an export in a file, which is that of the service. */
+async function contextIn(path: string) {
+  const [{ ExportContext }, { fits, misfits }] = await Promise.all([
+    import('../../contract/schemas/format-requests.ts'),
+    import('../../contract/typed-schema/check.ts'),
+  ]);
+  const given = await readObjectFile(misuseMessages.context, path);
+  if (fits(ExportContext, given)) return given;
+  const [first] = misfits(ExportContext, given);
+  throw new Misuse(
+    misuseMessages.ofFile({
+      file: path,
+      why: first ? misuseMessages.wantedAt(first) : misuseMessages.lacksMembers,
+    }),
+  );
 }
 
 /** Format and profile of each document: those of its destination, or of the options. */

@@ -96,6 +96,7 @@ describe('the client asks the service itself', () => {
       'cdar',
       'ksef',
       'fatturapa',
+      'verifactu',
     ]);
   });
 

@@ -49,12 +49,76 @@ export const ImportRequest = object(
   { title: 'ImportRequest' },
 );
 
+const YES_OR_NO = oneOf('S', 'N');
+
+/** What the format of an authority asks for and a document does not say. */
+export const ExportContext = object(
+  {
+    made_at: optional(
+      string({ description: 'When the file is made; now when left out.', examples: ['2026-11-27T12:00:00Z'] }),
+    ),
+    program: optional(string({ description: 'The program that makes the file; Assay when left out.' })),
+    kind: optional(oneOf('register', 'cancel')),
+    production: optional(
+      boolean({ description: 'VERI*FACTU: `false` for the test of the agency, whose QR codes have another address.' }),
+    ),
+    timestamp: optional(
+      string({
+        description: 'VERI*FACTU: the moment of the record, with its offset; `made_at` when left out.',
+        examples: ['2026-09-15T09:00:00+02:00'],
+      }),
+    ),
+    software: optional(
+      object(
+        {
+          name: string({ description: 'Producer of the program.' }),
+          nif: string({ description: 'Tax number of the producer.', examples: ['B10101017'] }),
+          system: string({ description: 'Name of the program.' }),
+          id: string({ description: 'Two characters that the producer gives the program.', examples: ['A1'] }),
+          version: string({ description: 'Version of the program.' }),
+          installation: string({ description: 'Number of the installation.' }),
+          only_verifactu: YES_OR_NO,
+          multi: YES_OR_NO,
+          several: YES_OR_NO,
+        },
+        {
+          description:
+            'VERI*FACTU: the program that makes records. Its last three members say whether it can only send them, can serve more than one taxpayer, and does.',
+        },
+      ),
+    ),
+    previous: optional(
+      object(
+        {
+          issuer: string({ description: 'Tax number of its issuer.', examples: ['B10101017'] }),
+          num_series: string({ description: 'Series and number of its invoice.', examples: ['A-0001'] }),
+          issue_date: string({
+            description: 'Day of its invoice, as in the record or as in a document.',
+            examples: ['15-09-2026', '2026-09-15'],
+          }),
+          fingerprint: string({ description: 'Its print, 64 digits of 0 to 9 and A to F.' }),
+        },
+        { description: 'VERI*FACTU: the record that was made before; left out for the first one.' },
+      ),
+    ),
+    amended: optional(boolean({ description: 'VERI*FACTU: it puts right a record that the agency has.' })),
+    rejected: optional(oneOf('S', 'N', 'X')),
+    unregistered: optional(
+      boolean({ description: 'VERI*FACTU: the agency has no record of the invoice that is cancelled.' }),
+    ),
+  },
+  {
+    description:
+      'What the format of an authority asks for and a document does not say. `kind` of a record of VERI*FACTU: `register` an invoice, or `cancel` its record; `rejected`: the agency refused the record before (`S`), or has none (`X`).',
+  },
+);
+
 export const ExportRequest = object(
   {
     data: draft('The invoice or answer to write, or an envelope that holds it; it is built first.'),
     format: string({
       description:
-        'Format to write: `ubl`, `cii`, or a PDF that carries CII: `factur-x`, `zugferd`, `xrechnung-pdf`; `ksef` for KSeF FA(3); `fatturapa` for FatturaPA; for a `bill/status` `peppol-invoice-response`, `peppol-mlr`, `peppol-mls` or `cdar`.',
+        'Format to write: `ubl`, `cii`, or a PDF that carries CII: `factur-x`, `zugferd`, `xrechnung-pdf`; `ksef` for KSeF FA(3); `fatturapa` for FatturaPA; `verifactu` for a record of VERI*FACTU; for a `bill/status` `peppol-invoice-response`, `peppol-mlr`, `peppol-mls` or `cdar`.',
       examples: ['ubl'],
     }),
     profile: optional(
@@ -65,17 +129,7 @@ export const ExportRequest = object(
       }),
     ),
     allow_loss: optional(boolean({ description: 'Write it although the format has no place for values that matter.' })),
-    context: optional(
-      object(
-        {
-          made_at: optional(
-            string({ description: 'When the file is made; now when left out.', examples: ['2026-11-27T12:00:00Z'] }),
-          ),
-          program: optional(string({ description: 'The program that makes the file; Assay when left out.' })),
-        },
-        { description: 'What the format of an authority asks for and a document does not say.' },
-      ),
-    ),
+    context: optional(ExportContext),
     page: optional(PageRequest),
     pdf: optional(
       string({

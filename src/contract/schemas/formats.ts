@@ -256,6 +256,15 @@ export const ExportedInvoice = object(
     media_type: string({ description: 'Media type of the file.', examples: ['application/xml'] }),
     content: string({ description: 'The file: its text, or with `encoding` its bytes.' }),
     encoding: optional(oneOf('base64')),
+    stamps: optional(
+      array(
+        object({
+          prv: string({ description: 'What it is.', examples: ['verifactu-hash', 'verifactu-qr'] }),
+          val: string({ description: 'The print of the record, or the address of the QR code.' }),
+        }),
+        { description: 'What the file is stamped with, for authorities that keep a chain of records.' },
+      ),
+    ),
     page: optional(DrawnPage),
     mended: optional(array(string(), { description: 'Changes to the given PDF that make it PDF/A-3.' })),
     report: object({

@@ -16,13 +16,6 @@ export const DESTINATIONS_BY_ADDON: readonly Destination[] = [
     country: 'IT',
     left: ['network'],
   }),
-  judgedByAddon('verifactu', 'es-verifactu-v1', {
-    name: 'VERI*FACTU',
-    authority: 'AEAT',
-    url: 'https://sede.agenciatributaria.gob.es/Sede/iva/sistemas-informaticos-facturacion-verifactu.html',
-    country: 'ES',
-    left: ['stamp', 'network'],
-  }),
   judgedByAddon('sii', 'es-sii-v1', {
     name: 'SII',
     authority: 'AEAT',

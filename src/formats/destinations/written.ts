@@ -296,4 +296,15 @@ export const WRITTEN_DESTINATIONS: readonly Destination[] = [
     unchecked: ['beyond-schema'],
     left: ['signature', 'network'],
   },
+  {
+    key: 'verifactu',
+    name: 'VERI*FACTU',
+    authority: 'AEAT',
+    url: 'https://sede.agenciatributaria.gob.es/Sede/iva/sistemas-informaticos-facturacion-verifactu.html',
+    country: 'ES',
+    profiles: ['verifactu'],
+    formats: ['verifactu'],
+    unchecked: ['beyond-schema'],
+    left: ['network'],
+  },
 ];

@@ -25,7 +25,16 @@ export interface MemberTable {
   /** Changes a document that was read, once its figures are known: `true` if it did. */
   readonly settle?: (reading: MemberReading, built: JsonObject) => boolean;
   /** Whether it writes the document, if the format has several tables. */
-  readonly holds?: (document: JsonObject) => boolean;
+  readonly holds?: (document: JsonObject, context?: Partial<WritingContext>) => boolean;
+  /** Whether it reads a file with its root element, if several tables have the same. */
+  readonly reads?: (root: XmlElement) => boolean;
+  /** What the context of an export still has to say; a draft may leave some of it out. */
+  readonly lacking?: (
+    context: Partial<WritingContext>,
+    isDraft: boolean,
+  ) => readonly (readonly [at: string, why: Message])[];
+  /** It only sums up an invoice, which itself says what has no element here. */
+  readonly summary?: true;
   /** Members that every document of the format has, `$schema` among them. */
   readonly given: JsonObject;
   /** Members without content of their own: how the document is stored, or values that building calculates. */
@@ -51,6 +60,7 @@ interface Written {
   readonly content: string;
   readonly used: ReadonlySet<string>;
   readonly replaced: MemberWriting['replaced'];
+  readonly stamps: MemberWriting['stamps'];
 }
 
 /** The XML of a built document, and the paths of the members that are in it. */
@@ -68,5 +78,6 @@ export function writeMembers(
     content: writeXml(out.ordered(structure, declared, prefixed !== true)),
     used: writing.used,
     replaced: writing.replaced,
+    stamps: writing.stamps,
   };
 }

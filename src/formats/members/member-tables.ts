@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../engine/index.ts';
+import type { WritingContext } from './member-writing.ts';
 import type { XmlElement } from '../xml/xml-tree.ts';
 import type { MemberTable } from './member-table.ts';
 
@@ -25,14 +26,17 @@ export class MemberTables {
   }
 
   /** The table of a root element. */
-  of({ uri, name }: Pick<XmlElement, 'uri' | 'name'>): MemberTable | undefined {
-    return this.all().find(({ root }) => root.uri === uri && root.name === name);
+  of(element: XmlElement): MemberTable | undefined {
+    const { uri, name } = element;
+    return this.all().find(({ root, reads }) => root.uri === uri && root.name === name && (reads?.(element) ?? true));
   }
 
   /** The table that writes a document, which may not be calculated yet. */
-  for(document: JsonObject): MemberTable | undefined {
+  for(document: JsonObject, context?: Partial<WritingContext>): MemberTable | undefined {
     const tables = this.all();
-    return tables.find(({ type, holds }) => isOfType(document, type) && (holds?.(document) ?? true)) ?? tables[0];
+    return (
+      tables.find(({ type, holds }) => isOfType(document, type) && (holds?.(document, context) ?? true)) ?? tables[0]
+    );
   }
 
   private all(): readonly MemberTable[] {

@@ -17,6 +17,49 @@ export interface WritingContext {
   readonly made_at: string;
   /** The program that makes the file. */
   readonly program: string;
+  /** What is recorded: an invoice, or that its record is void. Default: an invoice. */
+  readonly kind?: 'register' | 'cancel';
+  /** Whether the record is for the service itself, or for its test. Default: the service itself. */
+  readonly production?: boolean;
+  /** The moment of making with its offset; default `made_at`. */
+  readonly timestamp?: string;
+  /** The program that makes records, and its producer. */
+  readonly software?: Software;
+  /** The record that was made before; none for the first one. */
+  readonly previous?: PreviousRecord;
+  /** It puts right a record that the agency has. */
+  readonly amended?: boolean;
+  /** Whether the agency refused the record before: `S`, `N`, or `X` if it has none. */
+  readonly rejected?: 'S' | 'N' | 'X';
+  /** The agency has no record of the invoice that is cancelled. */
+  readonly unregistered?: boolean;
+}
+
+/** A program that makes records: its producer, itself, where it runs, and for whom. */
+export interface Software {
+  readonly name: string;
+  readonly nif: string;
+  readonly system: string;
+  readonly id: string;
+  readonly version: string;
+  readonly installation: string;
+  readonly only_verifactu: 'S' | 'N';
+  readonly multi: 'S' | 'N';
+  readonly several: 'S' | 'N';
+}
+
+/** A record in a chain: its invoice, the day of it, and its print. */
+export interface PreviousRecord {
+  readonly issuer: string;
+  readonly num_series: string;
+  readonly issue_date: string;
+  readonly fingerprint: string;
+}
+
+/** A value that a file is stamped with: what it is, and the value. */
+export interface FileStamp {
+  readonly prv: string;
+  readonly val: string;
 }
 
 /** A built document that is written by rows; `used` has the path of every member that is in the XML. */
@@ -24,6 +67,8 @@ export class MemberWriting {
   readonly used = new Set<string>();
   /** Members in whose place the authority wants a conventional code. */
   readonly replaced = new Map<string, Json>();
+  /** Stamps of the file, such as its print. */
+  readonly stamps: FileStamp[] = [];
   readonly document: JsonObject;
   readonly context: WritingContext;
 

@@ -40,6 +40,13 @@ export class Output {
     return this.inner.some((one) => one.name === name && one.says());
   }
 
+  /** The text at a path such as `A/B`; empty if there is none. */
+  textAt(path: string): string {
+    const slash = path.indexOf('/');
+    const found = this.inner.find(({ name }) => name === (slash < 0 ? path : path.slice(0, slash)));
+    return (slash < 0 ? found?.text : found?.textAt(path.slice(slash + 1))) ?? '';
+  }
+
   /** Writes a text at a path such as `A/B` or `A/@b`; nothing for an empty text. */
   put(path: string, text: string): void {
     if (text === '') return;

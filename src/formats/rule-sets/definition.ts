@@ -40,5 +40,8 @@ export const NATIONAL_DOCUMENTS = {
   Faktura: 'ksef',
   FatturaElettronica: 'fatturapa',
   FatturaElettronicaSemplificata: 'fatturapa',
+  RegistroAlta: 'verifactu',
+  RegistroAnulacion: 'verifactu',
+  RegFactuSistemaFacturacion: 'verifactu',
 } as const;
 export const CII_INVOICES = { CrossIndustryInvoice: 'cii' } as const;

@@ -5,6 +5,7 @@ import { FATTURAPA_SOURCE, SIMPLIFIED_SOURCE } from '../../formats/fatturapa/str
 import { KSEF_SOURCE } from '../../formats/ksef/structure-source.ts';
 import type { StructureSource } from '../../formats/structure/structure-source.ts';
 import { UBL_SOURCE } from '../../formats/ubl/structure-source.ts';
+import { VERIFACTU_SOURCE } from '../../formats/verifactu/structure-source.ts';
 import { Schemas } from './read-schemas.ts';
 import { tableSource } from './write-table.ts';
 
@@ -14,6 +15,7 @@ const SOURCES: Readonly<Record<string, StructureSource>> = {
   ksef: KSEF_SOURCE,
   fatturapa: FATTURAPA_SOURCE,
   'fatturapa-simplified': SIMPLIFIED_SOURCE,
+  verifactu: VERIFACTU_SOURCE,
 };
 
 const [format = '', folder, out = 'src/formats'] = process.argv.slice(2);

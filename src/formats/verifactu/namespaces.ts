@@ -1,0 +1,7 @@
+const AEAT =
+  'https://www2.agenciatributaria.gob.es/static_files/common/internet/dep/aplicaciones/es/aeat/tike/cont/ws/';
+
+/** Records of invoices. */
+export const RECORDS = `${AEAT}SuministroInformacion.xsd`;
+/** Files of up to 1,000 records. */
+export const FILES = `${AEAT}SuministroLR.xsd`;

@@ -1,0 +1,16 @@
+import type { StructureSource } from '../structure/structure-source.ts';
+import { FILES, RECORDS } from './namespaces.ts';
+
+export const VERIFACTU_SOURCE: StructureSource = {
+  file: 'verifactu/verifactu-structure.codes.ts',
+  name: 'VERIFACTU_STRUCTURE',
+  about: 'Records of VERI*FACTU 1.0 (Agencia Tributaria).',
+  schemas: ['SuministroLR.xsd'],
+  roots: [
+    { uri: RECORDS, name: 'RegistroAlta' },
+    { uri: RECORDS, name: 'RegistroAnulacion' },
+    { uri: FILES, name: 'RegFactuSistemaFacturacion' },
+  ],
+  open: [],
+  prefixes: { sum: FILES, sum1: RECORDS, ds: 'http://www.w3.org/2000/09/xmldsig#' },
+};

@@ -1,0 +1,9 @@
+import type { WordsOf } from '../../engine/index.ts';
+import type { verifactuMessages } from './messages.ts';
+
+export const words: WordsOf<typeof verifactuMessages> = {
+  'verifactu.software':
+    'Un registro nombra el programa que lo hace: indique `software`, o escriba un borrador con `allow_loss`',
+  'verifactu.moment': 'No es un momento con su desfase horario, como 2026-09-15T09:00:00+02:00',
+  'verifactu.print': 'La huella de un registro tiene 64 cifras: de 0 a 9 y de A a F',
+};
