@@ -53,3 +53,53 @@ test('a value is typed on a phone in a sheet from below', async ({ bench, page }
   await page.getByRole('button', { name: 'Undo “Line 1: Price”' }).click();
   await expect(paper.getByRole('button', { name: 'Line 1: Price: 10.5 55' })).toBeVisible();
 });
+
+test('a line is added on the page, and then what it lacks', async ({ bench, page }) => {
+  await bench.paste(invoice());
+  await page.getByRole('tab', { name: 'Page', exact: true }).click();
+  const paper = page.getByRole('region', { name: 'Invoice', exact: true });
+  await paper.getByRole('group', { name: 'Add' }).getByRole('button', { name: 'Line' }).click();
+  const card = page.getByRole('dialog');
+  await card.getByRole('textbox').fill('Espresso beans');
+  // Building takes no quantity as 0; the page says that nobody has stated one.
+  const quantity = paper.getByRole('button', { name: 'Line 2: Quantity: to fill' });
+  await kept(card, quantity);
+  await quantity.click();
+  await card.getByRole('textbox').fill('2');
+  await kept(card, paper.getByRole('button', { name: 'Line 2: Quantity: 2' }));
+  await expect(bench.source).toContainText('"Espresso beans"');
+
+  // Each edit is one step: the quantity, then the line with its name and taxes.
+  await page.getByRole('button', { name: 'Undo “Line 2: Quantity”' }).click();
+  await expect(quantity).toBeVisible();
+  await paper.getByRole('button', { name: 'Line 2: 2', exact: true }).click();
+  await card.getByRole('button', { name: 'Remove' }).click();
+  await expect(quantity).toBeHidden();
+  await expect(bench.source).not.toContainText('Espresso');
+  await page.getByRole('button', { name: 'Undo “Line 2”' }).click();
+  await expect(quantity).toBeVisible();
+  await expect(bench.source).toContainText('"Espresso beans"');
+});
+
+test('the page announces what a destination will need before any fault asks for it', async ({ bench, page }, info) => {
+  await bench.paste(
+    JSON.stringify({
+      $schema: 'https://gobl.org/draft-0/bill/invoice',
+      $regime: 'DE',
+      $addons: ['de-xrechnung-v3'],
+      code: '17',
+      lines: [{ quantity: '1', item: { name: 'Filter', price: '149.50' }, taxes: [{ cat: 'VAT', rate: 'standard' }] }],
+    }),
+  );
+  const views = page.getByRole('group', { name: 'View' });
+  await views.getByRole('button', { name: 'Page' }).click();
+  const paper = page.getByRole('region', { name: 'Invoice', exact: true });
+  const street = paper.getByRole('button', { name: 'From: Street: to fill' });
+  await expect(street).toHaveAccessibleDescription(/XRechnung.* requires it/);
+  await expectAccessible(page);
+  await pictures(page, info, 'page-announced', [1440, 1024, 390]);
+  await street.click();
+  const card = page.getByRole('dialog');
+  await card.getByRole('textbox').fill('Lindenweg');
+  await kept(card, paper.getByRole('button', { name: 'From: Street: Lindenweg' }));
+});

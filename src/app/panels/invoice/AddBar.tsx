@@ -4,7 +4,7 @@ import { at } from '../../../formats/mapping/report.ts';
 import { invoiceTexts } from '../../texts/en/invoice.ts';
 import { WorkContext } from './paper-work.ts';
 
-/** Lists of a document that grow on the page, each with the value that a new entry begins with. */
+/** What grows on the page, each with the value that a new entry begins with. A document has one means of payment. */
 const LISTS = [
   ['line', 'lines', 'item.name'],
   ['discount', 'discounts', 'amount'],
@@ -12,6 +12,7 @@ const LISTS = [
   ['advance', 'payment.advances', 'amount'],
   ['dueDate', 'payment.terms.due_dates', 'date'],
   ['note', 'notes', 'text'],
+  ['means', 'payment.instructions', 'key'],
 ] as const;
 
 /** Adds entries to the lists of a document. An entry enters the source with its first value, so none is ever empty. */
@@ -23,7 +24,10 @@ export function AddBar({ base }: { readonly base: string }) {
     <div className="paper-adding" role="group" aria-label={invoiceTexts.add}>
       {LISTS.map(([name, list, member]) => {
         const entries = at(written, `${base}.${list}`);
-        const path = `${base}.${list}[${String(Array.isArray(entries) ? entries.length : 0)}].${member}`;
+        const isOne = name === 'means';
+        if (isOne && entries !== undefined) return null;
+        const place = isOne ? '' : `[${String(Array.isArray(entries) ? entries.length : 0)}]`;
+        const path = `${base}.${list}${place}.${member}`;
         return (
           <button
             key={name}

@@ -6,6 +6,7 @@ import { JudgedInFull } from '../../commands/Judged.tsx';
 import { useCommands } from '../../commands/CommandProvider.tsx';
 import { revealPath } from '../../commands/reveal-path.ts';
 import { useFeeds } from '../../commands/use-feeds.ts';
+import { useNeeds } from '../../api/needs.ts';
 import type { FullVerdict } from '../../api/judge.ts';
 import { isXmlInvoice } from '../../../language/recognise/xml-invoice.ts';
 import { sourceTree } from '../../source/source-tree.ts';
@@ -66,6 +67,7 @@ function JsonPage({ verdict, locked }: JsonPageProps) {
     return { text, document: built ?? asWritten, written: asWritten, signed: seal !== undefined };
   }, [built, text, seal]);
   const placed = useMemo(() => problems.map((problem) => ({ problem, paths: problem.paths })), [problems]);
+  const needs = useNeeds(source.document, locked !== undefined || source.signed);
   const written = useMemo(() => writtenValues(built ? changes : []), [built, changes]);
   return (
     <Page
@@ -78,6 +80,7 @@ function JsonPage({ verdict, locked }: JsonPageProps) {
       unfinished={built === undefined}
       locked={locked}
       written={written}
+      needs={needs}
       onPoint={point}
       onFollow={(path) => {
         act((facts) => {

@@ -17,6 +17,7 @@ import { isCalculated, valueOn, type PageSource } from './value-field.ts';
 import { ownLanguage, useChoice } from './use-choice.ts';
 import { usePrinting } from './use-printing.ts';
 import { Whole } from './Whole.tsx';
+import type { Need } from '../../../language/fixes/announced.ts';
 import type { Knowledge } from '../../../language/knowledge/knowledge.ts';
 import { paperView } from '../../../formats/page/paper-view.ts';
 import { isLanguage, type Language } from '../../../formats/page/paper-words.ts';
@@ -41,12 +42,15 @@ export interface PageProps {
   readonly marked?: string | undefined;
   /** What the source says, by the path of a value that building replaced. */
   readonly written?: ReadonlyMap<string, string>;
+  /** The values that the document will need. */
+  readonly needs?: readonly Need[];
   onPoint(path: string | undefined): void;
   onFollow(path: string): void;
   /** Renders what follows the page, from the paths of all values on the whole page. */
   readonly below?: (read: ReadonlySet<string>) => ReactNode;
 }
 
+const NO_NEEDS: readonly Need[] = [];
 const NOTHING_WRITTEN: ReadonlyMap<string, string> = new Map();
 
 /** An invoice as a page to work on, with a choice of language and paper size. */
@@ -60,6 +64,7 @@ export function Page({
   locked,
   marked,
   written = NOTHING_WRITTEN,
+  needs = NO_NEEDS,
   onPoint,
   onFollow,
   below,
@@ -100,8 +105,8 @@ export function Page({
     [problems, hidden],
   );
   const marks = useMemo(
-    () => view && placeProblems(view, (path) => valueOn(source, path) !== undefined, shown),
-    [view, source, shown],
+    () => view && placeProblems(view, (path) => valueOn(source, path) !== undefined, shown, needs),
+    [view, source, shown, needs],
   );
   const labelOf = useMemo(() => (view ? labelsOf(view, knowledge) : (path: string) => path), [view, knowledge]);
   useReturn(open, marks);
@@ -112,6 +117,7 @@ export function Page({
   const work: PaperWork = {
     problemsAt: (path) => marks.at.get(path) ?? [],
     slotsOf: (block) => marks.slots.get(block) ?? [],
+    isToFill: (path) => marks.toFill.has(path),
     count: marks.numbered.length,
     selected,
     open,

@@ -58,6 +58,7 @@ export function PageBar({ marks, problems, accepted, title, language, size, onSp
           </div>
         </>
       )}
+      {marks.missing > 0 ? <Badge>{invoiceTexts.toGo(marks.missing)}</Badge> : null}
       {last ? (
         <Button variant="quiet" icon={<Undo2 aria-hidden />} onPress={last.undo}>
           {invoiceTexts.undo(last.name)}

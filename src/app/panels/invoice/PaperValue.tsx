@@ -5,6 +5,7 @@ import { invoiceTexts } from '../../texts/en/invoice.ts';
 import { SeverityIcon } from '../../ui/Severity.tsx';
 import { WorkContext } from './paper-work.ts';
 import { gravest, type Numbered, type Slot } from './place-problems.ts';
+import { isRowPath } from './RowActions.tsx';
 
 /** A cell of the page: each of its values is a button on a page to work on. */
 export function PaperCell({ cell: { parts } }: { readonly cell: Cell }) {
@@ -31,6 +32,7 @@ export function PaperValue({ part: { text, path }, label }: PaperValueProps) {
   const work = use(WorkContext);
   const id = useId();
   if (!work) return <bdi>{text}</bdi>;
+  if (work.isToFill(path)) return <SlotButton path={path} problems={work.problemsAt(path)} isBare />;
   const problems = work.problemsAt(path);
   const written = work.writtenAt(path);
   const name = label ?? work.labelOf(path);
@@ -81,41 +83,67 @@ export function PaperSlots({ block }: { readonly block: string }) {
   return work?.slotsOf(block).map((slot) => <PaperSlot key={slot.path} slot={slot} />) ?? null;
 }
 
-function PaperSlot({ slot: { path, problems } }: { readonly slot: Slot }) {
-  const work = use(WorkContext);
-  const id = useId();
-  if (!work) return null;
-  const name = work.labelOf(path);
-  const [first] = problems;
+function PaperSlot({ slot: { path, problems, code } }: { readonly slot: Slot }) {
   return (
     <p className="paper-slot-row">
       <Pin problems={problems} />
-      <button
-        type="button"
-        className="paper-slot"
-        data-value={path}
-        data-severity={gravest(problems)}
-        data-selected={isSelected(problems, work.selected) || work.open === path || undefined}
-        aria-label={`${name}: ${invoiceTexts.missing}`}
-        aria-describedby={id}
-        onClick={() => {
-          work.openAt(path);
-        }}
-      >
-        <span className="paper-slot-name">{name}</span>
-        <span>{invoiceTexts.missing}</span>
-        {first ? <span className="paper-slot-code">{work.requiredBy(first.problem.code)}</span> : null}
-      </button>
-      <Description id={id} problems={problems} />
+      <SlotButton path={path} problems={problems} code={code} />
     </p>
   );
 }
 
-/** The heading of a block or the number of a row: a button if problems are about all of it. */
+interface SlotButtonProps {
+  readonly path: string;
+  readonly problems: readonly Numbered[];
+  /** The rule that will ask for the value. */
+  readonly code?: string | undefined;
+  /** Its label stands beside it. */
+  readonly isBare?: true;
+}
+
+/** The button of a missing value. One that has no problem yet is calm. */
+function SlotButton({ path, problems, code, isBare }: SlotButtonProps) {
+  const work = use(WorkContext);
+  const id = useId();
+  if (!work) return null;
+  const name = work.labelOf(path);
+  const asking = problems[0]?.problem.code ?? code;
+  const state = problems.length > 0 ? invoiceTexts.missing : invoiceTexts.toFill;
+  return (
+    <>
+      <button
+        type="button"
+        className="paper-slot"
+        data-value={path}
+        data-severity={problems.length > 0 ? gravest(problems) : undefined}
+        data-selected={isSelected(problems, work.selected) || work.open === path || undefined}
+        aria-label={`${name}: ${state}`}
+        aria-describedby={asking === undefined ? undefined : id}
+        onClick={() => {
+          work.openAt(path);
+        }}
+      >
+        {isBare ? null : <span className="paper-slot-name">{name}</span>}
+        <span>{state}</span>
+        {asking === undefined || isBare ? null : <span className="paper-slot-code">{work.requiredBy(asking)}</span>}
+      </button>
+      {problems.length > 0 ? (
+        <Description id={id} problems={problems} />
+      ) : asking === undefined ? null : (
+        <span className="unseen" id={id}>
+          {work.requiredBy(asking)}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** The heading of a block: a button if problems are about all of it. The number of a row that can be removed is one too. */
 export function PaperHeading({ path, text }: { readonly path: string; readonly text: string }) {
   const work = use(WorkContext);
   const problems = work?.problemsAt(path) ?? [];
-  if (problems.length === 0) return text;
+  const isRow = work?.written !== undefined && isRowPath(path);
+  if (problems.length === 0 && !isRow) return text;
   return (
     <>
       <Pin problems={problems} />

@@ -17,6 +17,7 @@ import { useWidth } from '../../ui/use-media.ts';
 import { askedField } from './asked-field.ts';
 import { noteEdit } from './page-edits.ts';
 import type { Numbered } from './place-problems.ts';
+import { isRowPath, RowActions } from './RowActions.tsx';
 import { Traced } from './Traced.tsx';
 import { isCalculated, valueFieldOf, type PageSource } from './value-field.ts';
 import { ValueForm } from './ValueForm.tsx';
@@ -84,7 +85,8 @@ function CardContent({
   onClose,
   onOpen,
 }: ValueCardProps) {
-  const field = valueFieldOf(path, source, knowledge);
+  const isRow = isRowPath(path) && source.entries === undefined;
+  const field = isRow ? undefined : valueFieldOf(path, source, knowledge);
   const [first] = problems;
   const fixes = useFixesOf(first?.problem);
   const asked = field === undefined || field.written === '' ? askedField(fixes, source) : undefined;
@@ -123,6 +125,7 @@ function CardContent({
       ) : source.signed ? (
         <p className="paper-card-note">{invoiceTexts.lockedBySignature}</p>
       ) : null}
+      {isRow && !source.signed ? <RowActions path={path} written={source.written} /> : null}
       <div className="paper-card-end">
         {first ? (
           <details className="paper-card-why">

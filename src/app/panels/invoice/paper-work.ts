@@ -7,6 +7,8 @@ export interface PaperWork {
   /** The problems of a value, a row or a block, by its path. */
   problemsAt(path: string): readonly Numbered[];
   slotsOf(block: string): readonly Slot[];
+  /** Whether nobody has stated the value of this place. */
+  isToFill(path: string): boolean;
   readonly count: number;
   /** Key of the selected problem. */
   readonly selected: string | undefined;

@@ -123,3 +123,42 @@ it('numbers run in reading order, first the document and last what is not on the
     [7, '0'],
   ]);
 });
+
+describe('an announced value', () => {
+  const view = paperView(document, 'en', new Map(), { working: true });
+  const has = (path: string) => at(document, path) !== undefined;
+  const slotsOf = (problems: Parameters<typeof placeProblems>[2], paths: readonly string[]) => {
+    if (!view) throw new Error('no page');
+    const { slots, toFill, missing } = placeProblems(
+      view,
+      has,
+      problems,
+      paths.map((path) => ({ path, code: 'R' })),
+    );
+    const found = [...slots.values()].flat().map((slot) => [slot.path, slot.problems.length, slot.code]);
+    return { slots: found, toFill: [...toFill], missing };
+  };
+
+  it('has a slot without a problem', () => {
+    expect(slotsOf([], ['$.customer.name', '$.ordering.code'])).toEqual({
+      slots: [
+        ['$.customer.name', 0, 'R'],
+        ['$.ordering.code', 0, 'R'],
+      ],
+      toFill: [],
+      missing: 2,
+    });
+  });
+
+  it('has the problem of the object that misses it, so that nobody is asked twice', () => {
+    const problems = [{ problem: problem('a'), paths: ['$.supplier.telephones'] }];
+    expect(slotsOf(problems, ['$.supplier.telephones[0].num'])).toMatchObject({
+      slots: [['$.supplier.telephones[0].num', 1, 'R']],
+      missing: 1,
+    });
+  });
+
+  it('is filled in where the page has a figure that nobody stated', () => {
+    expect(slotsOf([], ['$.lines[1].quantity'])).toEqual({ slots: [], toFill: ['$.lines[1].quantity'], missing: 1 });
+  });
+});

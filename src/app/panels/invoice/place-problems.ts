@@ -1,6 +1,7 @@
 import type { Severity } from '../../../engine/index.ts';
 import type { PaperView } from '../../../formats/page/paper-view.ts';
 import type { Cell } from '../../../formats/page/place.ts';
+import type { Need } from '../../../language/fixes/announced.ts';
 import type { Problem } from '../../api/problem.ts';
 
 /** A problem with its places in the document that the page shows. */
@@ -15,10 +16,12 @@ export interface Numbered {
   readonly problem: Problem;
 }
 
-/** A missing value at the place where it will stand. */
+/** A missing value at the place where it will stand. Without problems it is announced: the document will need it. */
 export interface Slot {
   readonly path: string;
   readonly problems: readonly Numbered[];
+  /** Code of the rule that will ask for it. */
+  readonly code?: string | undefined;
 }
 
 /** A value that is not on the page. */
@@ -34,6 +37,10 @@ export interface PageMarks {
   readonly at: ReadonlyMap<string, readonly Numbered[]>;
   /** By the path of a block: `head`, that of a party or row, `totals`, `payment`, `notes`. */
   readonly slots: ReadonlyMap<string, readonly Slot[]>;
+  /** Values of the page that nobody has stated: building has put a zero there. */
+  readonly toFill: ReadonlySet<string>;
+  /** How many values are to go, with and without problems. */
+  readonly missing: number;
   readonly elsewhere: readonly Elsewhere[];
   readonly whole: readonly Numbered[];
 }
@@ -50,11 +57,15 @@ export function gravest(problems: readonly Numbered[]): Severity {
   return GRAVITY.find((severity) => problems.some(({ problem }) => problem.severity === severity)) ?? 'hint';
 }
 
-/** Puts each problem where a person looks for it; `has` tells whether the source or the page has a value. No hints. */
+/**
+ * Puts each problem where a person looks for it, and each announced value where it will stand; `has` tells whether the
+ * source or the page has a value. No hints. The problem of a missing object stands at the first value that it needs.
+ */
 export function placeProblems(
   view: PaperView,
   has: (path: string) => boolean,
   problems: readonly PageProblem[],
+  needs: readonly Need[] = [],
 ): PageMarks {
   const page = indexPage(view);
   const targets = new Map<string, Target>();
@@ -65,7 +76,7 @@ export function placeProblems(
       const found = paths.map((path) => {
         const known = targets.get(path);
         if (known) return known;
-        const target = page.targetOf(path, has);
+        const target = narrowed(page.targetOf(path, has), needs);
         targets.set(path, target);
         return target;
       });
@@ -91,15 +102,38 @@ export function placeProblems(
     if (first.kind !== 'whole') for (const other of others) if (other.kind !== 'whole') add(one, other);
     return one;
   });
+  const toFill = new Set<string>();
+  const codes = new Map<string, string | undefined>();
+  for (const { path, code } of needs) {
+    const target = page.targetOf(path, () => false);
+    if (target.kind === 'part' && target.path === path) toFill.add(path);
+    if (target.kind !== 'slot') continue;
+    codes.set(path, code);
+    listIn(mapIn(slots, target.block ?? HEAD), path);
+  }
   const listed = (entries: ReadonlyMap<string, Numbered[]>) =>
     [...entries].map(([path, found]) => ({ path, problems: found }));
   return {
     numbered,
     at: marks,
-    slots: new Map([...slots].map(([block, found]) => [block, listed(found)])),
+    slots: new Map(
+      [...slots].map(([block, found]) => [
+        block,
+        listed(found).map((slot) => ({ ...slot, code: codes.get(slot.path) })),
+      ]),
+    ),
+    toFill,
+    missing: toFill.size + [...slots.values()].reduce((sum, found) => sum + found.size, 0),
     elsewhere: listed(elsewhere),
     whole,
   };
+}
+
+/** A missing object that will need values stands at the first of them. */
+function narrowed(target: Target, needs: readonly Need[]): Target {
+  if (target.kind !== 'slot') return target;
+  const first = needs.find(({ path }) => path.startsWith(`${target.path}.`) || path.startsWith(`${target.path}[`));
+  return first ? { ...target, path: first.path } : target;
 }
 
 function push(list: Numbered[], one: Numbered): void {

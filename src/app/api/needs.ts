@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { JsonObject } from '../../engine/index.ts';
+import { at } from '../../formats/mapping/report.ts';
+import { announcedNeeds, requiredNeeds, type Need } from '../../language/fixes/announced.ts';
+import { sourceTree } from '../source/source-tree.ts';
+import { useWorkbench } from '../state/workbench-store.ts';
+import { trialOf } from './mendings.ts';
+import { useIsPresent, useJudgement } from './use-judgement.ts';
+import { useLoadingKnowledge } from './use-knowledge.ts';
+import { useRested } from './use-rested.ts';
+
+/** Milliseconds after a verdict before the engine is asked what else the document will need. */
+const REST = 400;
+
+/** A text with more characters is not judged again for what it will need. */
+const LONG = 60_000;
+
+const NOTHING: readonly Need[] = [];
+
+/**
+ * The values that the open document, which building made this document of, will need. An edit cancels the question. A
+ * zero that nobody wrote counts as missing.
+ */
+export function useNeeds(built: JsonObject, isLocked: boolean): readonly Need[] {
+  const judgement = useJudgement();
+  const engine = useWorkbench((state) => state.engineChoice);
+  const { knowledge, complete } = useLoadingKnowledge();
+  const verdict = judgement.state === 'judged' ? judgement.verdict : undefined;
+  const present = useIsPresent(verdict);
+  const rested = useRested(verdict, REST);
+  const { subject, destination } = verdict ?? {};
+  const text = subject?.text ?? '';
+  const { data = NOTHING } = useQuery({
+    queryKey: ['needs', engine, subject?.documentId, subject?.revision, destination],
+    queryFn: ({ signal }) => (verdict ? announcedNeeds(trialOf(verdict, knowledge, engine, signal)) : NOTHING),
+    enabled: !isLocked && verdict !== undefined && text.length <= LONG && complete && rested && present,
+    // Until the answer comes, the values of the text before stay to fill.
+    placeholderData: (before, query) => (query?.queryKey[2] === subject?.documentId ? before : undefined),
+    retry: false,
+    gcTime: 30_000,
+  });
+  return useMemo(() => {
+    if (isLocked || text.length > LONG || verdict?.notation !== undefined) return NOTHING;
+    const tree = sourceTree(text);
+    const all = new Map([...requiredNeeds(tree, knowledge), ...data].map((need) => [need.path, need]));
+    return [...all.values()].filter(({ path }) => {
+      const value = at(built, path);
+      return value === undefined || /^0(?:\.0+)?$/.test(String(value));
+    });
+  }, [isLocked, text, verdict, knowledge, data, built]);
+}
