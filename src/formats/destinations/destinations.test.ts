@@ -184,9 +184,9 @@ describe('a document for a destination', () => {
       ['PEPPOL-EN16931-R010', '$.customer', 'peppol-bis-3', '2026.5'],
       ['PEPPOL-EN16931-R020', '$.supplier', 'peppol-bis-3', '2026.5'],
       ['DE-R-015', '$.ordering.code', 'peppol-bis-3', '2026.5'],
-      ['DE-R-005', '$.supplier.emails[0]', 'peppol-bis-3', '2026.5'],
-      ['DE-R-006', '$.supplier.emails[0]', 'peppol-bis-3', '2026.5'],
-      ['DE-R-027', '$.supplier.emails[0]', 'peppol-bis-3', '2026.5'],
+      ['DE-R-005', '$.supplier', 'peppol-bis-3', '2026.5'],
+      ['DE-R-006', '$.supplier', 'peppol-bis-3', '2026.5'],
+      ['DE-R-027', '$.supplier', 'peppol-bis-3', '2026.5'],
     ]);
   });
 

@@ -22,6 +22,7 @@ import { verdictFault } from '../verdict-faults.ts';
 import { documentIn, tellingAddons, type ToldDestination } from './derive.ts';
 import type { Destination } from './destination.ts';
 import { destinationMessages } from './messages.ts';
+import { needOf } from './needs.ts';
 import { placesOfVerdicts } from './places.ts';
 
 /** A fault; if a rule of an authority found it, with that rule set and its release. */
@@ -282,9 +283,7 @@ function judgedAsWritten(
   const written = (unfinished: boolean) =>
     exportXml({ data, format, profile, allowLoss: true, unfinished, at }, engine, context, ruleSets);
   const finished = written(false);
-  const refusals = finished.ok
-    ? []
-    : finished.error.faults.map((fault) => ({ ...fault, properties: fault.properties.map(inSource) }));
+  const refusals = finished.ok ? [] : finished.error.faults.map((fault) => needed(fault, inSource));
   const outcome = finished.ok ? finished : written(true);
   if (!outcome.ok) return { faults: refusals, losses: [], stamps: [] };
   const { verdicts, report } = outcome.value;
@@ -293,10 +292,10 @@ function judgedAsWritten(
   const found = verdicts
     .filter(({ rule }) => !stamps.has(rule))
     .map((verdict) => {
-      const { properties, missing } = placeOf(verdict);
+      const { properties, missing, like } = placeOf(verdict);
       return {
         ...verdictFault(verdict, properties.map(inSource)),
-        ...(missing && { expected: { kind: 'present' as const } }),
+        ...(missing && { expected: { kind: 'present' as const, ...(like !== undefined && { like }) } }),
         set: verdict.set,
         release: verdict.release,
         ...(verdict.flag && { flag: verdict.flag }),
@@ -312,6 +311,14 @@ function judgedAsWritten(
     losses,
     stamps: [...stamps],
   };
+}
+
+/** A fault of the export, at the member that the missed element would be written from. */
+function needed(fault: Fault, inSource: (path: string) => string): Fault {
+  const { slot } = fault.values ?? {};
+  const need = typeof slot === 'string' && slot !== '' ? needOf([slot.replaceAll('`', '')]) : undefined;
+  if (!need) return { ...fault, properties: fault.properties.map(inSource) };
+  return { ...fault, properties: [inSource(need.at)], expected: { kind: 'present', like: need.like } };
 }
 
 /** The authority's ids of what these errors say: the norms of their rules name them, such as `BR-DE-6`. */

@@ -92,7 +92,8 @@ function missingFixes(context: FixContext, path: string, walk: Walk): readonly D
   const kind = walk.node?.kind;
   if (!gap || (kind !== 'object' && kind !== 'array')) return [];
   const steps = [...walk.steps, ...walk.missing].slice(document.base.length);
-  if (expected?.kind !== 'oneOf' && isCalculated(knowledge, steps)) return [];
+  // What building could not calculate has to be written.
+  if (expected?.kind !== 'oneOf' && fault.stage !== 'calculation' && isCalculated(knowledge, steps)) return [];
   const choices = valuesAt(context, steps);
   if (choices.length > 0) {
     return choices.map(({ value, name }) => ({

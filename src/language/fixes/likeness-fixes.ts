@@ -81,14 +81,10 @@ function listFixes(context: FixContext, path: string, walk: Walk, like: readonly
   const entries: readonly Json[] = part.value;
   const name = String(steps.at(-1) ?? '');
   const first = node?.kind === 'array' ? node.items[0] : undefined;
-  const into = first
-    ? mendingOf(
-        [name],
-        entries.flatMap((entry) => written(`${path}[0]`, entry, first)),
-        document,
-        part.blanks,
-      )
-    : [];
+  const added = first ? entries.flatMap((entry) => written(`${path}[0]`, entry, first)) : [];
+  // Only the author knows the members that are added, not those that are there.
+  const open = part.blanks.filter((blank) => added.some((edit) => isAround(edit, rooted(document, [blank])[0] ?? '')));
+  const into = mendingOf([name], added, document, open);
   const count = node?.kind === 'array' ? node.items.length : 0;
   const appended = entries.map((value, index): Edit => ({
     op: 'add',
@@ -100,6 +96,9 @@ function listFixes(context: FixContext, path: string, walk: Walk, like: readonly
   );
   return [...into, ...mendingOf([name], appended, document, behind)];
 }
+
+const isAround = ({ path }: Edit, place: string): boolean =>
+  place === path || place.startsWith(`${path}.`) || place.startsWith(`${path}[`);
 
 function mendingOf(
   names: readonly string[],

@@ -100,7 +100,7 @@ export function filled(
   document: DocumentDescription,
   steps: readonly PathStep[],
 ): Skeleton | undefined {
-  if (like === '') return skeletonFor(knowledge, document, steps);
+  if (like === '') return skeletonFor(knowledge, document, steps) ?? identifierAt(knowledge, steps);
   if (typeof like === 'string' && like.startsWith(SAMPLE))
     return { value: like.slice(SAMPLE.length), blanks: [formatPath(steps)] };
   if (Array.isArray(like)) {
@@ -121,6 +121,12 @@ export function filled(
     blanks.push(...part.blanks);
   }
   return { value, blanks };
+}
+
+/** An identifier that a rule asks for; nothing else proposes one. */
+function identifierAt(knowledge: Knowledge, steps: readonly PathStep[]): Skeleton | undefined {
+  const isIdentifier = schemaAt(knowledge.bundle, steps).some((schema) => textIn(schema, 'format') === 'uuid');
+  return isIdentifier ? { value: '00000000-0000-7000-8000-000000000000', blanks: [formatPath(steps)] } : undefined;
 }
 
 /** Names of the types along a chain: `org.Party`. */

@@ -17,6 +17,7 @@ const haveIdentity = satisfy<Party>(
   'have a tax identity or an identity with a type',
   ({ tax_id: taxId, identities }) =>
     taxId !== undefined || (identities ?? []).some(({ ext }) => Boolean(ext?.[IDENTITY_TYPE])),
+  { kind: 'present', like: { tax_id: { country: '', code: '' } } },
 );
 
 /** All invoices except simplified ones name their customer. */

@@ -31,16 +31,19 @@ const haveIdentity = satisfy<Party>(
   'have a tax identity or an identity with a type',
   ({ tax_id: taxId, identities }) =>
     taxId !== undefined || (identities ?? []).some(({ ext }) => Boolean(ext?.[IDENTITY_TYPE])),
+  { kind: 'present', like: { tax_id: { country: '', code: '' } } },
 );
 
-const haveGeneralNote = judge<readonly Note[]>('have a general note', (notes) =>
-  (notes ?? []).some(({ key }) => key === 'general'),
+const haveGeneralNote = judge<readonly Note[]>(
+  'have a general note',
+  (notes) => (notes ?? []).some(({ key }) => key === 'general'),
+  { kind: 'present', like: [{ key: 'general', text: '' }] },
 );
 
 export const invoiceRules = defineRules(Invoice, 'ES-TBAI-BILL-INVOICE', {
   '01': {
     at: 'tax',
-    must: bePresent,
+    must: { ...bePresent, expected: { kind: 'present', like: { ext: { [REGION]: '' } } } },
     say: 'The invoice needs tax details with the territory',
     uncited: TERRITORY,
   },

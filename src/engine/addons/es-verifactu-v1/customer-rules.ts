@@ -62,6 +62,7 @@ export const customerRules: readonly TypeRules[] = [
         must: satisfy<Party>(
           'have a tax identity or an identity with a type',
           (customer) => customer.tax_id !== undefined || hasIdentityType(customer),
+          { kind: 'present', like: { tax_id: { country: '', code: '' } } },
         ),
         say: 'The customer needs a tax identity or an identity with a type code',
         cite: ORDER('anexo, Destinatarios'),

@@ -22,7 +22,10 @@ const isInOther = when<Party>(`the scheme is another than ${SIRET_HOLDER}`, ({ e
   return Boolean(scheme) && scheme !== SIRET_HOLDER;
 });
 
-const includeSiret = judge<readonly Identity[]>('include a SIRET', (identities) => hasSiret({ identities }));
+const includeSiret = judge<readonly Identity[]>('include a SIRET', (identities) => hasSiret({ identities }), {
+  kind: 'present',
+  like: [{ type: 'SIRET', code: '' }],
+});
 const includeNoSiret = judge<readonly Identity[]>('include no SIRET', (identities) => !hasSiret({ identities }));
 
 const beInUnion = satisfy<string>('be a member of the EU', (country) => country === '' || isEuMember(country));

@@ -25,19 +25,26 @@ export const isNotSelfBilled = when<Invoice>(
   (invoice) => !SELF_BILLED.includes(documentTypeOf(invoice)),
 );
 
-export const haveLegalSiren = judge<readonly Identity[]>('include a legal SIREN', (identities) =>
-  (identities ?? []).some(
-    (entry) => schemeOf(entry) === SIREN_SCHEME && (entry.scope ?? '').split('+').includes('legal'),
-  ),
+export const haveLegalSiren = judge<readonly Identity[]>(
+  'include a legal SIREN',
+  (identities) =>
+    (identities ?? []).some(
+      (entry) => schemeOf(entry) === SIREN_SCHEME && (entry.scope ?? '').split('+').includes('legal'),
+    ),
+  { kind: 'present', like: [{ type: 'SIREN', scope: 'legal', code: '', ext: { 'iso-scheme-id': SIREN_SCHEME } }] },
 );
 
 /** Other rules judge a party without SIREN. */
-export const beReachedAtItsSiren = judge<Party>('have an inbox that begins with its SIREN', (party) => {
-  if (!party) return true;
-  const siren = sirenOf(party);
-  const inbox = party.inboxes?.find(({ scheme }) => scheme === INBOX_SCHEME);
-  return siren === '' || (inbox?.code ?? '').startsWith(siren);
-});
+export const beReachedAtItsSiren = judge<Party>(
+  'have an inbox that begins with its SIREN',
+  (party) => {
+    if (!party) return true;
+    const siren = sirenOf(party);
+    const inbox = party.inboxes?.find(({ scheme }) => scheme === INBOX_SCHEME);
+    return siren === '' || (inbox?.code ?? '').startsWith(siren);
+  },
+  { kind: 'present', like: { inboxes: [{ scheme: INBOX_SCHEME, code: '' }] } },
+);
 
 export function haveOneReferenceAtMost(code: string) {
   return judge<readonly Identity[]>(

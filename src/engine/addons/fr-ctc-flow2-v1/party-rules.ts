@@ -1,5 +1,6 @@
 import type { TypeRules } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
+import type { Constraint } from '../../core/rules/constraint.ts';
 import { judge, when } from '../../core/rules/constraint.ts';
 import { bePresent } from '../../core/rules/constraints.ts';
 import { Invoice } from '../../documents/bill/invoice.ts';
@@ -14,15 +15,22 @@ import {
   isSelfBilled,
 } from './constraints.ts';
 import { XP_Z12_012 } from './norms.ts';
+import { INBOX_SCHEME } from '../shared/french-party.ts';
 
 const includeGroupNote = judge<readonly Note[]>(`include a note ${GROUP_TEXT}`, (notes) =>
   (notes ?? []).some((note) => subjectOf(note) === 'TXD' && note.text === GROUP_TEXT),
 );
 
+/** Platforms reach a party at its address in the French directory. */
+const haveInbox: Constraint = {
+  ...bePresent,
+  expected: { kind: 'present', like: [{ scheme: INBOX_SCHEME, code: '' }] },
+};
+
 /** Sender and receiver of the invoice. */
 export const partyRules: readonly TypeRules[] = [
   defineRules(Invoice, FAMILY, {
-    '11': { at: 'supplier.inboxes', must: bePresent, say: 'The supplier needs an inbox', cite: XP_Z12_012('BR-FR-13') },
+    '11': { at: 'supplier.inboxes', must: haveInbox, say: 'The supplier needs an inbox', cite: XP_Z12_012('BR-FR-13') },
     '12': {
       at: 'supplier.identities',
       must: haveLegalSiren,
@@ -36,7 +44,7 @@ export const partyRules: readonly TypeRules[] = [
       say: 'The inbox of the supplier (scheme 0225) must begin with its SIREN',
       cite: XP_Z12_012('BR-FR-21, BR-FR-22'),
     },
-    '14': { at: 'customer.inboxes', must: bePresent, say: 'The customer needs an inbox', cite: XP_Z12_012('BR-FR-12') },
+    '14': { at: 'customer.inboxes', must: haveInbox, say: 'The customer needs an inbox', cite: XP_Z12_012('BR-FR-12') },
     '15': {
       at: 'customer.identities',
       must: haveLegalSiren,

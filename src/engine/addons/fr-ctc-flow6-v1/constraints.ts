@@ -8,7 +8,9 @@ export const SCHEMES: readonly string[] = ['0002', '0009', '0223', '0224', '0226
 
 /** At least one identity has one of the schemes; an absent list has none. */
 export function includeScheme(...schemes: readonly string[]): Constraint {
-  return judge<readonly Identity[]>(`include an identity of scheme ${schemes.join(', ')}`, (identities) =>
-    (identities ?? []).some((identity) => schemes.includes(schemeOf(identity))),
+  return judge<readonly Identity[]>(
+    `include an identity of scheme ${schemes.join(', ')}`,
+    (identities) => (identities ?? []).some((identity) => schemes.includes(schemeOf(identity))),
+    { kind: 'present', like: [{ code: '', ext: { 'iso-scheme-id': schemes[0] ?? '' } }] },
   );
 }

@@ -22,6 +22,7 @@ const RESPONSE_KEYS = ['acknowledged', 'processing', 'accepted', 'querying', 're
 const beReachable = satisfy<Party>(
   'have an inbox unless it is a platform',
   ({ ext, inboxes }) => ['WK', 'DFH'].includes(ext?.[ROLE] ?? '') || (inboxes ?? []).some(({ code }) => Boolean(code)),
+  { kind: 'present', like: { inboxes: [{ scheme: '', code: '' }] } },
 );
 
 const partyRules = defineRules(Status, FAMILY, {

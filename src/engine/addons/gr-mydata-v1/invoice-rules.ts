@@ -16,6 +16,7 @@ const isCreditNote = when<Invoice>('the invoice is a credit note', ({ type }) =>
 const tellMeans = satisfy<PaymentDetails>(
   'have advances or instructions',
   ({ advances, instructions }, scope) => countEntries(advances, scope) > 0 || instructions !== undefined,
+  { kind: 'present', like: { instructions: { key: '' } } },
 );
 
 export const invoiceRules = defineRules(Invoice, 'GR-MYDATA-BILL-INVOICE', {

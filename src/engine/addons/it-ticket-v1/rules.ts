@@ -13,7 +13,10 @@ import { DECREE, SERVICE, VAT_ACT, VAT_DIRECTIVE } from './norms.ts';
 
 const isCorrective = when<Invoice>('the invoice is a corrective one', ({ type }) => type === 'corrective');
 
-const haveVat = satisfy<Line>('have VAT', ({ taxes }) => (taxes ?? []).some(({ cat }) => cat === 'VAT'));
+const haveVat = satisfy<Line>('have VAT', ({ taxes }) => (taxes ?? []).some(({ cat }) => cat === 'VAT'), {
+  kind: 'present',
+  like: { taxes: [{ cat: 'VAT' }] },
+});
 
 export const invoiceRules = defineRules(Invoice, 'IT-TICKET-BILL-INVOICE', {
   '01': { at: 'tax', must: bePresent, say: 'The receipt needs tax details', cite: DECREE('art. 2, corrispettivo') },

@@ -12,11 +12,15 @@ import { isExport, isSelfBilled, isSimplified, isSimplifiedSummary, isStandard }
 /** Identity types of a customer without tax number. */
 const CUSTOMER_IDENTITIES = ['TIN', 'CRN', 'MOM', 'MLS', '700', 'SAG', 'NAT', 'GCC', 'IQA', 'PAS', 'OTH'];
 
-const beIdentified = judge<Party>('have a tax code or one identity of a known type', (customer) => {
-  if (customer?.tax_id?.code) return true;
-  const [first, ...others] = customer?.identities ?? [];
-  return others.length === 0 && CUSTOMER_IDENTITIES.includes(first?.type ?? '');
-});
+const beIdentified = judge<Party>(
+  'have a tax code or one identity of a known type',
+  (customer) => {
+    if (customer?.tax_id?.code) return true;
+    const [first, ...others] = customer?.identities ?? [];
+    return others.length === 0 && CUSTOMER_IDENTITIES.includes(first?.type ?? '');
+  },
+  { kind: 'present', like: { tax_id: { country: '', code: '' } } },
+);
 
 /** Private education and health care of citizens, paid by the state. */
 const CITIZEN_REASONS = ['VATEX-SA-EDU', 'VATEX-SA-HEA'];

@@ -24,6 +24,7 @@ const ISSUER_REGISTERS = ['CRN', 'MOM', 'MLS', '700', 'SAG', 'OTH'];
 export const haveOneRegister = judge<readonly Identity[]>(
   `be one identity of the types ${ISSUER_REGISTERS.join(', ')}`,
   (identities) => identities?.length === 1 && ISSUER_REGISTERS.includes(identities[0]?.type ?? ''),
+  { kind: 'present', like: [{ type: '', code: '' }] },
 );
 
 const generalRules = defineRules(Invoice, FAMILY, {

@@ -35,13 +35,17 @@ const haveRateOfKey = satisfy<TaxCombo>('have a rate that its key allows', (comb
   return category === undefined || findRate(category, combo.key ?? '', combo.rate) !== undefined;
 });
 
-const havePercentByKey = satisfy<TaxCombo>('have a percentage just where its key demands one', (combo, scope) => {
-  const category = categoryOf(combo, scope);
-  if (category === undefined) return true;
-  if (!combo.key) return combo.percent !== undefined;
-  const key = findKey(category, combo.key);
-  return key === undefined || (combo.percent === undefined) === Boolean(key.noPercent);
-});
+const havePercentByKey = satisfy<TaxCombo>(
+  'have a percentage just where its key demands one',
+  (combo, scope) => {
+    const category = categoryOf(combo, scope);
+    if (category === undefined) return true;
+    if (!combo.key) return combo.percent !== undefined;
+    const key = findKey(category, combo.key);
+    return key === undefined || (combo.percent === undefined) === Boolean(key.noPercent);
+  },
+  { kind: 'present', like: { percent: '' } },
+);
 
 const haveKnownExtensions = satisfy<TaxCombo>('have known extensions only', (combo, scope) => {
   for (const key in combo.ext) if (scope.knowledge.extension(key) === undefined) return false;

@@ -10,8 +10,10 @@ import { isCvr } from './tax-identity.ts';
 
 const hasNoTaxCode = when<Invoice>('the supplier has no tax code', ({ supplier }) => !supplier?.tax_id?.code);
 
-const haveRegistration = judge<readonly Identity[]>(`have an identity of type ${CVR} or ${CPR}`, (identities) =>
-  (identities ?? []).some(({ type }) => type === CVR || type === CPR),
+const haveRegistration = judge<readonly Identity[]>(
+  `have an identity of type ${CVR} or ${CPR}`,
+  (identities) => (identities ?? []).some(({ type }) => type === CVR || type === CPR),
+  { kind: 'present', like: [{ type: CVR, code: '' }] },
 );
 
 export const invoiceRules = defineRules(Invoice, 'DK-BILL-INVOICE', {

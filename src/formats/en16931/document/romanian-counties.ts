@@ -12,7 +12,8 @@ const plain = (name: string): string =>
 const codes = new Map<string, string>();
 for (const row of ROMANIAN_COUNTIES.trim().split(/;\s+/)) {
   const [code = '', ...name] = row.split(' ');
-  for (const text of [code, `RO-${code}`, name.join(' ')]) codes.set(plain(text), `RO-${code}`);
+  // A document keeps the code of a state without its hyphen.
+  for (const text of [code, `RO-${code}`, `RO${code}`, name.join(' ')]) codes.set(plain(text), `RO-${code}`);
 }
 
 /** The code of a Romanian county in ISO 3166-2, by its name or its code with or without the country: `RO-CJ` for `Cluj`. */

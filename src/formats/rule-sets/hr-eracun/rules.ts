@@ -233,7 +233,7 @@ export const HR_ERACUN_RULES: readonly TermRule[] = [
     'The number of the invoice has no blanks',
     (root) => !found(root, 'ID').some((id) => /\s/.test(textOf(id))),
   ),
-  whole('2', ['BT-2'], 'The time of issue is written as hh:mm:ss', (root) =>
+  whole('2', ['X-IssueTime'], 'The time of issue is written as hh:mm:ss', (root) =>
     found(root, 'IssueTime').some((time) => /^\d\d:\d\d:\d\d$/.test(textOf(time))),
   ),
   whole('34', ['BT-23'], 'The business process is P1 to P12, or P99: and what the buyer says', (root) =>
@@ -265,12 +265,12 @@ export const HR_ERACUN_RULES: readonly TermRule[] = [
   needs('HR-BR-10', ['BT-49'], 'The buyer has an electronic address', each(BUYER), 'Party/EndpointID'),
   needs(
     'HR-BR-37',
-    ['BT-41'],
+    ['X-Operator'],
     'The seller names the operator who issues the invoice',
     each(SELLER),
     'SellerContact/Name',
   ),
-  pint('HR-BR-9', ['BT-41'], 'The operator has an OIB', each(SELLER), (seller) =>
+  pint('HR-BR-9', ['X-OperatorId'], 'The operator has an OIB', each(SELLER), (seller) =>
     found(seller, 'SellerContact/ID').some((id) => isOib(textOf(id))),
   ),
   pint(

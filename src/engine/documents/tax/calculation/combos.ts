@@ -96,7 +96,7 @@ function reportRate(
         : documentMessages[isOffered ? 'unknownRateUnderOf' : 'unknownRateUnder'](told),
     ),
     value: rate,
-    expected: { kind: 'oneOf', values },
+    expected: isOffered ? { kind: 'oneOf', values } : { kind: 'absent' },
   });
 }
 

@@ -1,0 +1,148 @@
+import type { Answers } from './from-nothing.ts';
+
+/** What an author answers everywhere; a path from the root begins with `$.`. */
+const EVERYWHERE: Answers = {
+  '$.type': 'standard',
+  '$.code': '2026-001',
+  '$.series': 'A',
+  '$.issue_date': '2026-11-25',
+  '$.issue_time': '10:30:00',
+  '$.uuid': '0190c9b4-0000-7000-8000-000000000001',
+  'supplier.name': 'Nordlicht GmbH',
+  'customer.name': 'Hansen AG',
+  'addresses[].street': 'Main Street 1',
+  'addresses[].locality': 'Hometown',
+  'addresses[].code': '10117',
+  'telephones[].num': '+49 30 1234567',
+  'emails[].addr': 'invoices@example.com',
+  'people[].name.given': 'Erika',
+  'people[].name.surname': 'Muster',
+  'inboxes[].email': 'invoices@example.com',
+  'inboxes[].scheme': '0088',
+  'inboxes[].code': '4012345000009',
+  'lines[].quantity': '2',
+  'lines[].item.name': 'Consulting',
+  'lines[].item.price': '100.00',
+  'taxes[].cat': 'VAT',
+  'taxes[].rate': 'general',
+  'notes[].text': 'Consulting services',
+  'payment.terms.notes': 'Net 30 days',
+  'due_dates[].date': '2026-12-25',
+  'instructions.key': 'credit-transfer',
+  'instructions.ref': '1232',
+  'credit_transfer[].iban': 'DE89370400440532013000',
+  'credit_transfer[].name': 'Nordlicht GmbH',
+  'ordering.code': '04011000-12345-03',
+  'period.start': '2026-11-01',
+  'period.end': '2026-11-30',
+  'delivery.date': '2026-11-20',
+};
+
+/** Numbers of supplier and customer for taxes, by country. */
+const TAX_NUMBERS: Readonly<Record<string, readonly [supplier: string, customer: string]>> = {
+  AR: ['30500010912', '30710837913'],
+  AU: ['51824753556', '53004085616'],
+  BE: ['0403170701', '0867686774'],
+  BR: ['05104582000170', '05104582000170'],
+  CO: ['412615332', '124499654'],
+  DE: ['111111125', '282741168'],
+  DK: ['88146328', '13585628'],
+  EL: ['728089281', '841442160'],
+  ES: ['B98602642', '54387763P'],
+  FI: ['10320534', '01120389'],
+  FR: ['732829320', '39356000000'],
+  HR: ['33392005961', '94577403194'],
+  IT: ['12345670785', '13029381004'],
+  JP: ['T7000012050002', '1234567890123'],
+  MX: ['EKU9003173C9', 'URE180429TM6'],
+  NL: ['000099995B57', '123456789B13'],
+  PL: ['7272445205', '5260300159'],
+  PT: ['500100144', '545259045'],
+  RO: ['18547290', '14399840'],
+  SA: ['399999999900003', '399999999800003'],
+  SG: ['M12345678X', 'M90312345A'],
+};
+
+/** Further answers by country. */
+const BY_COUNTRY: Readonly<Record<string, Answers>> = {
+  AR: { '$.series': '1' },
+  AU: {
+    '$.currency': 'AUD',
+    'taxes[].cat': 'GST',
+    'taxes[].percent': '10%',
+    'ext.iso-scheme-id': '0151',
+    'identities[].code': '53004085616',
+  },
+  BR: {
+    'addresses[].num': '12',
+    'addresses[].code': '70040-020',
+    'addresses[].state': 'DF',
+    'taxes[].percent': '5%',
+    'ext.br-ibge-municipality': '5300108',
+    'ext.br-nfse-service': '10.05',
+    'ext.br-nfse-simples': '1',
+    'ext.br-nfse-fiscal-incentive': '2',
+  },
+  DK: {
+    'identities[].code': '88146328',
+    'ext.iso-scheme-id': '0184',
+    'endpoints[].uri': 'GLN:5790000000005',
+  },
+  ES: { 'taxes[].percent': '21%', 'tax.ext.es-tbai-region': 'BI' },
+  FR: {
+    'supplier.identities[].code': '732829320',
+    'customer.identities[].code': '356000000',
+    'inboxes[].scheme': '0225',
+    'supplier.inboxes[].code': '732829320',
+    'customer.inboxes[].code': '356000000',
+    'supplier.ext.fr-choruspro-scheme': '1',
+    'lines[].index': '1',
+    'lines[].key': 'accepted',
+    'doc.code': 'F-1',
+    'doc.issue_date': '2026-11-01',
+  },
+  HR: {
+    'inboxes[].scheme': '9934',
+    'supplier.inboxes[].code': '33392005961',
+    'customer.inboxes[].code': '94577403194',
+    'people[].identities[].code': '33392005961',
+    'item.identities[].label': 'CG',
+    'item.identities[].code': '01.12.00',
+  },
+  MX: {
+    'addresses[].code': '26015',
+    'tax.ext.mx-cfdi-doc-type': 'I',
+    'tax.ext.mx-cfdi-issue-place': '26015',
+    'tax.ext.mx-cfdi-payment-method': 'PUE',
+    'ext.mx-cfdi-fiscal-regime': '601',
+    'ext.mx-cfdi-use': 'G03',
+    'item.ext.mx-cfdi-prod-serv': '10101501',
+  },
+  MY: { '$.currency': 'MYR' },
+  NL: { 'ext.iso-scheme-id': '0106', 'identities[].code': '12345678' },
+  OM: { '$.currency': 'OMR' },
+  RO: { 'addresses[].state': 'RO-CJ' },
+  SA: {
+    'addresses[].num': '2322',
+    'addresses[].street_extra': 'Al-Murabba',
+    'addresses[].code': '23333',
+    'taxes[].percent': '15%',
+    'identities[].type': 'CRN',
+    'identities[].code': '1010010000',
+  },
+  SG: { 'ext.iso-scheme-id': '0195', 'identities[].code': '53004085616' },
+};
+
+/** The answers of an author in a country. */
+export function answersIn(country: string): Answers {
+  const taxes = country === 'GR' ? 'EL' : country;
+  const [supplier, customer] = TAX_NUMBERS[taxes] ?? ['123456789', '987654321'];
+  return {
+    ...EVERYWHERE,
+    'addresses[].country': country,
+    'tax_id.country': taxes,
+    'supplier.tax_id.code': supplier,
+    'customer.tax_id.code': customer,
+    ...BY_COUNTRY[country],
+  };
+}
