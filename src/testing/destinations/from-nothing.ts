@@ -1,4 +1,4 @@
-import type { AskField, Engine, Fault, Json, JsonObject, OperationContext } from '../../engine/index.ts';
+import type { AskField, Engine, Fault, JsonObject, OperationContext } from '../../engine/index.ts';
 import type { ToldDestination } from '../../formats/destinations/derive.ts';
 import { tellingAddons } from '../../formats/destinations/derive.ts';
 import type { Destination } from '../../formats/destinations/destination.ts';
@@ -54,7 +54,7 @@ export function walkedFrom(start: JsonObject, destination: Destination, answers:
     const done = new Set<string>();
     for (const fault of rounds < MOST_ROUNDS ? errors : []) {
       for (const fix of fixesFor(parseJson(text), fault, knowledge)) {
-        const edits = fix.kind === 'certain' ? fix.edits : answeredEdits(fix, answers, data, unanswered);
+        const edits = fix.kind === 'certain' ? fix.edits : answeredEdits(fix, answers, unanswered);
         if (!edits || edits.some(({ path }) => touches(path, done))) continue;
         const changed = applyEdits(next, edits);
         if (changed === next) continue;
@@ -73,7 +73,7 @@ function touches(path: string, done: ReadonlySet<string>): boolean {
   return [...done].some((other) => path.startsWith(other) || other.startsWith(path));
 }
 
-function answeredEdits(fix: Mending, answers: Answers, data: Json, unanswered: Set<string>) {
+function answeredEdits(fix: Mending, answers: Answers, unanswered: Set<string>) {
   const given = new Map<string, string>();
   for (const field of fix.ask?.form ?? []) {
     const answer = answerTo(field, answers);
