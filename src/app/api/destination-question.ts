@@ -7,8 +7,8 @@ import { sourceTree } from '../source/source-tree.ts';
 import type { EngineChoice } from '../state/engine-slice.ts';
 import type { Subject } from '../state/subject-slice.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
+import { fetchCode } from '../ui/fetch-code.ts';
 import { clientOf } from './client.ts';
-import { judgeXml } from './judge-xml.ts';
 import type { Problem } from './problem.ts';
 import type { Answered } from './questions.ts';
 
@@ -69,6 +69,7 @@ async function standingOf(
   ]);
   if (!isXml || !verdict || verdict.sets.length === 0 || !BESIDE_PROFILE.has(verdict.told_by))
     return { verdict, problems: [] };
+  const { judgeXml } = await fetchCode(() => import('./judge-xml.ts'));
   const judge = verdict.sets.map(({ set }) => set);
   const judged = { import: (given: { data: string }, options: object) => service.import({ ...given, judge }, options) };
   const { problems } = await judgeXml(subject, judged as Parameters<typeof judgeXml>[1], signal);
