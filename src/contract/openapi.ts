@@ -95,8 +95,9 @@ function describeOperation(route: RouteDefinition, components: Record<string, un
                   ...(warned && { 'x-warned': hoist(warned, components) }),
                   ...(keys && { examples: refusalsOf(status, keys) }),
                 },
-                ...(status === '200' && rawTypes(route.files)),
               },
+        // Generators would make one type of all contents, and lose that of the JSON.
+        ...(status === '200' && route.files && { 'x-files': route.files }),
       },
     ],
   );

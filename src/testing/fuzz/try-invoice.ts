@@ -36,12 +36,27 @@ export function faultsOfExport(seed: number, target: Target, { engine, context }
 const errorsOf = ({ verdicts, report }: ExportResult): ExportResult['verdicts'] =>
   verdicts.filter(({ rule, severity }) => severity === 'error' && !report.stamps_settle?.includes(rule));
 
+/** What a record of VERI*FACTU needs beside its document. */
+const RECORDED = {
+  software: {
+    name: 'Programas Arga S.L.',
+    nif: 'B10101017',
+    system: 'Arga',
+    id: 'A1',
+    version: '1.0',
+    installation: '1',
+    only_verifactu: 'S',
+    multi: 'N',
+    several: 'N',
+  },
+} as const;
+
 /** What a destination says of a document, and whether its export has no error. Undefined if no XML is written for it. */
 export function saidAndDone(data: Json, destination: Destination, { engine, context }: Scope) {
   const written = writtenFor(destination);
   const said = isReady(data, destination.key, { engine, context });
   if (!written || said === undefined) return undefined;
-  const outcome = exportXml({ data, ...written }, engine, context, RULE_SETS);
+  const outcome = exportXml({ data, ...written, context: RECORDED }, engine, context, RULE_SETS);
   return { said, done: outcome.ok && errorsOf(outcome.value).length === 0 };
 }
 
