@@ -25,30 +25,14 @@ test('beyond the limit it names the first and says how many there are', () => {
   expect(fault?.description).toBe('Every line needs an item (1001 places; the first 1000 are named)');
 });
 
-test.each<[country: string, code: string, title: string, fault: string]>([
-  ['ES', 'B98602643', 'Ends in 3, should be 2: write B98602642', 'ends in 3, but its other digits require 2'],
-  ['ES', '54387763Q', 'Ends in Q, should be P: write 54387763P', 'ends in Q, but its other digits require P'],
-  [
-    'AU',
-    '41824753556',
-    'Begins with 41, should be 51: write 51824753556',
-    'begins with 41, but its other digits require 51',
-  ],
-  [
-    'FR',
-    '45732829320',
-    'Begins with 45, should be 44: write 44732829320',
-    'begins with 45, but its other digits require 44',
-  ],
-])(
-  'says of a tax number of %s with wrong check digits, %s, what is wrong, and offers: %s',
-  (country, code, title, said) => {
-    const outcome = everywhere.validate({ data: { $schema: 'https://gobl.org/draft-0/tax/identity', country, code } });
-    const faults = outcome.ok ? [] : outcome.error.faults;
-    expect(faults.map(({ description }) => description)).toEqual([`\`${code}\` ${said}`]);
-    const value = title.slice(title.lastIndexOf(' ') + 1);
-    expect(withoutPhrases(faults.flatMap(({ fixes }) => fixes))).toEqual([
-      { title, safe: false, edits: [{ op: 'replace', path: '$.code', value }] },
-    ]);
-  },
-);
+test.each<[string, string, string]>([
+  ['ES', 'B98602643', 'Ends in 3, should be 2: write B98602642'],
+  ['ES', '54387763Q', 'Ends in Q, should be P: write 54387763P'],
+  ['AU', '41824753556', 'Begins with 41, should be 51: write 51824753556'],
+  ['FR', '45732829320', 'Begins with 45, should be 44: write 44732829320'],
+])('a tax number of %s with wrong check digits, %s: %s', (country, code, title) => {
+  const outcome = everywhere.validate({ data: { $schema: 'https://gobl.org/draft-0/tax/identity', country, code } });
+  const fixes = outcome.ok ? [] : outcome.error.faults.flatMap((fault) => fault.fixes);
+  const value = title.slice(title.lastIndexOf(' ') + 1);
+  expect(withoutPhrases(fixes)).toEqual([{ title, safe: false, edits: [{ op: 'replace', path: '$.code', value }] }]);
+});

@@ -87,44 +87,26 @@ function faultsOf(
     const { code, say, constraint, cite } = first.rule;
     const told: Message = { text: say, phrase: code };
     const untold = beyond.get(code);
-    const mended = list.length === 1 && untold === undefined ? rightCheckDigits(first, scope) : undefined;
     const words =
       untold === undefined
-        ? (mended?.fault ?? told)
+        ? told
         : operationMessages.morePlaces({ rule: told, count: list.length + untold, named: list.length });
     const places = list.map(({ path }) => path);
     const beside = { value: jsonOf(first.value), expected: constraint.expected, cite };
-    return newFault('rules', code, places, words, {
-      ...beside,
-      fixes: (mended ?? rightCheckDigits(first, scope))?.fixes ?? [],
-    });
+    return newFault('rules', code, places, words, { ...beside, fixes: checkDigitFixes(first, scope) });
   });
 }
 
-/**
- * A number with wrong check digits: what is wrong with it, and the right ones as a proposal. Undefined if its rule does
- * not determine them.
- */
-function rightCheckDigits(
-  { rule, path, value }: Violation,
-  scope: RuleScope,
-): { readonly fault: Message; readonly fixes: readonly Fix[] } | undefined {
-  if (typeof value !== 'string' || rule.constraint.expected) return undefined;
+/** For a number with wrong check digits, the right ones are proposed if its rule determines them. */
+function checkDigitFixes({ rule, path, value }: Violation, scope: RuleScope): readonly Fix[] {
+  if (typeof value !== 'string' || rule.constraint.expected) return [];
   const { holds, checkDigits } = rule.constraint;
   const mended = withRightCheckDigits(value, (text) => holds(text, scope), checkDigits);
-  if (!mended) return undefined;
-  const { at, found, right, text } = mended;
-  const [wrong, told] =
-    at + found.length === value.length
-      ? (['wrongEnd', 'endsIn'] as const)
-      : at === 0
-        ? (['wrongBeginning', 'beginsWith'] as const)
-        : (['wrongInside', 'has'] as const);
-  const title = titled(operationMessages[told]({ found, right, text }));
-  return {
-    fault: operationMessages[wrong]({ given: value, found, right }),
-    fixes: [{ ...title, safe: false, edits: [{ op: 'replace', path, value: text }] }],
-  };
+  if (!mended) return [];
+  const isEnd = mended.at + mended.found.length === value.length;
+  const { found, right, text } = mended;
+  const told = operationMessages[isEnd ? 'endsIn' : mended.at === 0 ? 'beginsWith' : 'has']({ found, right, text });
+  return [{ ...titled(told), safe: false, edits: [{ op: 'replace', path, value: mended.text }] }];
 }
 
 /** Only scalars: whole objects are not useful in a fault. */
