@@ -81,10 +81,16 @@ export function RulesPage({ entry: code }: PageProps) {
       {code === undefined ? (
         <EmptyState title={rulesTexts.chooseARule}>{rulesTexts.lead}</EmptyState>
       ) : (
-        <RuleEntry code={code} cards={whole.data ?? listed} report={report} query={rules} />
+        <RuleEntry code={code} cards={ofCode(whole.data ?? [], code) ?? listed} report={report} query={rules} />
       )}
     </ReferenceLayout>
   );
+}
+
+/** Sets may spell a code in another case, and an answer has all of them; undefined if none is spelt like this. */
+function ofCode(cards: readonly RuleCard[], code: string): readonly RuleCard[] | undefined {
+  const own = cards.filter((card) => card.code === code);
+  return own.length > 0 ? own : undefined;
 }
 
 function byCode(rules: readonly RuleCard[]): ReadonlyMap<string, readonly RuleCard[]> {

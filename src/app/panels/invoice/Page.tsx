@@ -219,10 +219,10 @@ function useShown(selected: string | undefined, isOpen: boolean): void {
   }, [selected, isOpen]);
 }
 
-/** The name of the addon that a rule belongs to, otherwise the rule's code. */
+/** Who requires a value: the addon that a rule belongs to, otherwise the rule. */
 function requiring(code: string, { addonSummaries = [] }: Knowledge): string {
   const addon = addonSummaries.find((one) => code.startsWith(`GOBL-${one.code.replace(/-v\d+$/, '').toUpperCase()}-`));
-  return addon ? invoiceTexts.requires(addon.name) : code;
+  return invoiceTexts.requires(addon?.name ?? code);
 }
 
 function problemsOf(marks: ReturnType<typeof placeProblems>, path: string) {
