@@ -141,18 +141,14 @@ function headersOf({
   return headers.length > 0 ? { headers: Object.fromEntries(headers) } : {};
 }
 
-/** Media types of raw bytes. */
-function rawTypes(types: readonly string[] = []): object {
-  return Object.fromEntries(types.map((type) => [type, {}]));
-}
-
 function toolOf({ operationId }: RouteDefinition): ToolCall | undefined {
   return (operationTools as Readonly<Record<string, ToolCall>>)[operationId];
 }
 
 /** JSON with its schema; other media types of the body are raw bytes. */
 function contentOf({ accepts = [] }: RouteDefinition, json: object): object {
-  return { 'application/json': json, ...rawTypes(accepts.filter((type) => type !== 'application/json')) };
+  const others = accepts.filter((type) => type !== 'application/json').map((type) => [type, {}]);
+  return { 'application/json': json, ...Object.fromEntries(others) };
 }
 
 function examplesOf({ operationId }: RouteDefinition): object | undefined {

@@ -19,7 +19,7 @@ const signed = (text: string, isBack: boolean): string => {
 };
 
 /** What one unit of the currency of the document is in euros; the record is in euros. */
-function inEuros(writing: MemberWriting): Decimal {
+export function inEuros(writing: MemberWriting): Decimal {
   const currency = writing.peek({ at: [] }, 'currency');
   const rates = (writing.document.exchange_rates ?? []) as readonly JsonObject[];
   const rate = rates.find(({ from, to }) => from === currency && to === 'EUR')?.amount;

@@ -5,7 +5,7 @@ import type { MemberWriting } from '../members/member-writing.ts';
 import { Decimal, parseDecimal } from '../en16931/decimal.ts';
 import { figure } from '../members/form.ts';
 import { isElement, textOf, type XmlElement } from '../xml/xml-tree.ts';
-import { breakdown, totals } from './breakdown.ts';
+import { breakdown, totals, inEuros } from './breakdown.ts';
 import { chain, setAside } from './chain.ts';
 import {
   CORRECTION_TYPE,
@@ -109,10 +109,11 @@ const substituted: Row = {
   },
   write({ out, writing }) {
     if (writing.peek({ at: ['tax', 'ext'] }, CORRECTION_TYPE) !== 'S') return;
+    const euros = inEuros(writing);
     const sums = { base: Decimal.ZERO, amount: Decimal.ZERO, surcharge: Decimal.ZERO };
     const add = (name: keyof typeof sums, text: string): void => {
       const amount = parseDecimal(text);
-      if (amount) sums[name] = sums[name].plus(amount);
+      if (amount) sums[name] = sums[name].plus(amount.times(euros));
     };
     for (const one of writing.entries({ at: [] }, 'preceding')) {
       for (const at of writing.entries({ at: one }, 'tax.categories')) {
@@ -124,7 +125,7 @@ const substituted: Row = {
     }
     for (const [element, name] of AMOUNTS) {
       if (name === 'surcharge' && sums.surcharge.isZero()) continue;
-      out.put(`ImporteRectificacion/${element}`, figure(sums[name], 2, 2));
+      out.put(`ImporteRectificacion/${element}`, figure(sums[name].rounded(2), 2, 2));
     }
   },
 };

@@ -46,7 +46,7 @@ const faultsOf = (data: JsonObject, more: Partial<ExportRequest>) => {
 };
 
 const leaves = (xml: string): readonly string[] =>
-  [...xml.matchAll(/<(?:\w+:)?([\w]+)>([^<]*)</g)].flatMap(([, name, text]) =>
+  [...xml.matchAll(/<(?:\w+:)?([\w]+)>([^<]*)(?=<)/g)].flatMap(([, name, text]) =>
     text?.trim() ? [`${name ?? ''} ${text}`] : [],
   );
 
@@ -196,4 +196,26 @@ describe('the print of a record', () => {
   ])('is made at a moment in the time of the mainland: %s', (given, is) => {
     expect(momentOf(given)).toBe(is);
   });
+});
+
+it('writes what a substitution takes the place of in euros', () => {
+  const data = {
+    ...example,
+    type: 'corrective',
+    currency: 'USD',
+    exchange_rates: [{ from: 'USD', to: 'EUR', amount: '0.5' }],
+    tax: { ext: { 'es-verifactu-doc-type': 'R1', 'es-verifactu-correction-type': 'S' } },
+    preceding: [
+      {
+        code: 'V26-0030',
+        issue_date: '2026-04-01',
+        tax: {
+          sum: '21.00',
+          categories: [{ code: 'VAT', amount: '21.00', rates: [{ base: '100.00', percent: '21%', amount: '21.00' }] }],
+        },
+      },
+    ],
+  };
+  const found = leaves(written(data).content).filter((leaf) => /Rectificada /.test(leaf));
+  expect(found).toEqual(['BaseRectificada 50.00', 'CuotaRectificada 10.50']);
 });

@@ -103,6 +103,12 @@ it.each([
   ['an XML file behind a byte order mark', operation('judge', '\ufeff<Invoice/>', { isFile: true }), 'light'],
   ['a PDF file', operation('import', '%PDF-1.7', { isFile: true }), 'heavy'],
   ['a PDF behind a byte order mark', operation('import', '\ufeff<%PDF-1.7', { isFile: true }), 'heavy'],
+  ['an export', operation('export', '{"format":"ubl","data":{}}'), 'light'],
+  [
+    'an export as the file itself',
+    operation('export', '{"format":"ubl","data":{}}', { accept: 'application/xml' }),
+    'heavy',
+  ],
   ['a file to draw', operation('render', '<Invoice/>', { isFile: true }), 'heavy'],
   [
     'a file with a flag that is light',

@@ -82,8 +82,6 @@ const LOUD: Readonly<Record<string, readonly string[]>> = {
   'src/app/ui/base.css': ['display'],
   'src/app/ui/menu.css': ['max-height'],
   'src/app/ui/preferences.css': ['animation', 'transition'],
-  // The animation is a fade that stands still, also for people who want less motion.
-  'src/app/ui/tabs.css': ['animation', 'animation-timeline'],
 };
 
 describe('the scale of font sizes', () => {
