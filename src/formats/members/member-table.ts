@@ -20,6 +20,8 @@ export interface MemberTable {
   readonly root: { readonly uri: string; readonly name: string };
   /** Its elements are written with prefixes: some have no namespace, or several have one each. */
   readonly prefixed?: true;
+  /** Addresses of its schemas, by namespace, for authorities that ask for them. */
+  readonly locations?: Readonly<Record<string, string>>;
   /** Its prices are without taxes. */
   readonly net?: true;
   /** Changes a document that was read, once its figures are known: `true` if it did. */
@@ -65,7 +67,7 @@ interface Written {
 
 /** The XML of a built document, and the paths of the members that are in it. */
 export function writeMembers(
-  { rows, root, structure, prefixed }: MemberTable,
+  { rows, root, structure, prefixed, locations }: MemberTable,
   document: JsonObject,
   context: WritingContext,
 ): Written {
@@ -75,7 +77,7 @@ export function writeMembers(
   const declared = structure.rootOf(root);
   if (!declared) throw new Error(`the content model has no root ${root.name}`);
   return {
-    content: writeXml(out.ordered(structure, declared, prefixed !== true)),
+    content: writeXml(out.ordered(structure, declared, { bare: prefixed !== true, ...(locations && { locations }) })),
     used: writing.used,
     replaced: writing.replaced,
     stamps: writing.stamps,

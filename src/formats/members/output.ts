@@ -2,6 +2,8 @@ import type { Declared } from '../structure/element-type.ts';
 import type { Structure } from '../structure/structure.ts';
 import type { XmlOutput } from '../xml/write-xml.ts';
 
+const INSTANCE = 'http://www.w3.org/2001/XMLSchema-instance';
+
 /** An element that rows fill in any order. */
 export class Output {
   readonly name: string;
@@ -68,9 +70,14 @@ export class Output {
 
   /**
    * The element in the order and the namespaces of its content model, without containers that hold nothing. Elements
-   * have the prefixes of the content model, or with `bare` none at all.
+   * have the prefixes of the content model, or with `bare` none at all. `locations` has the addresses of schemas, by
+   * namespace, that the root names for those that are used.
    */
-  ordered(structure: Structure, declared: Declared, bare: boolean): XmlOutput {
+  ordered(
+    structure: Structure,
+    declared: Declared,
+    { bare, locations = {} }: { readonly bare: boolean; readonly locations?: Readonly<Record<string, string>> },
+  ): XmlOutput {
     const used = new Map<string, string>();
     const named = (uri: string, name: string): string => {
       if (bare || uri === '') return name;
@@ -82,7 +89,10 @@ export class Output {
     const spaces = bare
       ? [['xmlns', declared.uri] as const]
       : [...used].map(([prefix, uri]) => [`xmlns:${prefix}`, uri] as const);
-    return { ...root, attributes: [...spaces, ...root.attributes] };
+    const places = [...used.values()].flatMap((uri) => (locations[uri] === undefined ? [] : [uri, locations[uri]]));
+    const instance =
+      places.length > 0 ? ([['xmlns:xsi', INSTANCE] as const, ['xsi:schemaLocation', places.join(' ')]] as const) : [];
+    return { ...root, attributes: [...spaces, ...instance, ...root.attributes] };
   }
 
   private written(
@@ -90,27 +100,32 @@ export class Output {
     { uri, type }: Pick<Declared, 'uri' | 'type'>,
     named: (uri: string, name: string) => string,
   ): XmlOutput {
-    const { elements } = structure.typeOf(type);
+    const { elements, attributes } = structure.typeOf(type);
     const turns = new Map([...elements.keys()].map((name, turn) => [name, turn]));
-    const turnOf = ({ name }: Output): number => {
-      const turn = turns.get(name);
-      if (turn === undefined) throw new Error(`the content model of ${this.name} has no ${name}`);
-      return turn;
+    const attributeTurns = new Map(attributes.map((one, turn) => [one.name, turn]));
+    const placeOf = (inner: Output): Pick<Declared, 'uri' | 'type'> => {
+      const place = elements.get(inner.name)?.[0] ?? structure.openNamed(inner.name);
+      if (!place) throw new Error(`the content model of ${this.name} has no ${inner.name}`);
+      return place;
     };
+    // What stands in a wildcard comes last, in the order of the rows.
+    const turnOf = (inner: Output): number => turns.get(inner.name) ?? turns.size;
     const name = named(uri, this.name);
     const children = this.inner
       .filter((one) => one.says())
       .toSorted((a, b) => turnOf(a) - turnOf(b))
-      .map((one) => one.written(structure, elements.get(one.name)?.[0] ?? { uri: '', type: '' }, named));
+      .map((one) => one.written(structure, placeOf(one), named));
     return {
       name,
-      attributes: this.attributes,
+      attributes: this.attributes.toSorted(
+        ([a], [b]) => (attributeTurns.get(a) ?? Infinity) - (attributeTurns.get(b) ?? Infinity) || 0,
+      ),
       children,
       ...(this.text !== undefined && { text: this.text }),
     };
   }
 
   private says(): boolean {
-    return this.text !== undefined || this.inner.some((one) => one.says());
+    return this.text !== undefined || this.attributes.length > 0 || this.inner.some((one) => one.says());
   }
 }

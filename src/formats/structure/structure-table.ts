@@ -1,3 +1,5 @@
+import type { CodeRanges } from './code-ranges.ts';
+
 /**
  * The schema of a syntax in our own compact notation. `npm run tool -- structure` generates it from XSD files.
  *
@@ -41,6 +43,8 @@ export interface TextFacets {
   readonly base: string;
   /** The only allowed texts, separated by spaces or in a list. */
   readonly enumeration?: string | readonly string[];
+  /** The only allowed texts, for long lists of digits. */
+  readonly ranges?: CodeRanges;
   /** Each must match the whole text; JavaScript syntax with the flag `v`. */
   readonly patterns?: readonly string[];
   readonly minLength?: number;

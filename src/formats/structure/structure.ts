@@ -30,6 +30,11 @@ export class Structure {
     return listed ?? (usual && isOf(element, usual) ? usual : undefined);
   }
 
+  /** The declaration of an element of that local name in a wildcard. */
+  openNamed(name: string): Declared | undefined {
+    return this.table.open?.map((one) => this.declared(one)).find((one) => one.name === name);
+  }
+
   typeOf(name: string): ElementType {
     let type = this.types.get(name);
     if (!type) {

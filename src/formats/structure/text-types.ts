@@ -1,3 +1,4 @@
+import { among } from './code-ranges.ts';
 import { BASES, collapsed, type Says } from './text-bases.ts';
 import type { TextFacets } from './structure-table.ts';
 import { structureMessages } from './messages.ts';
@@ -33,6 +34,7 @@ function narrowed(facets: TextFacets, find: (name: string) => TextType | undefin
     facets;
   const ofBase = find(base);
   const codes = enumeration && new Set(typeof enumeration === 'string' ? enumeration.split(' ') : enumeration);
+  const isListed = facets.ranges && among(facets.ranges);
   const patterns = (facets.patterns ?? []).map((pattern) => new RegExp(`^(?:${pattern})$`, 'v'));
   const members = union?.map((member) => (typeof member === 'string' ? find(member) : narrowed(member, find)));
   const compare = comparison(base);
@@ -46,7 +48,8 @@ function narrowed(facets: TextFacets, find: (name: string) => TextType | undefin
           ? written.replace(/[\t\n\r]/g, ' ')
           : collapsed(written);
     if (members?.every((member) => member?.(text) !== undefined)) return (value) => structureMessages.noForm({ value });
-    if (codes && !codes.has(text)) return (value) => structureMessages.noCode({ value });
+    if ((codes && !codes.has(text)) || isListed?.(text) === false)
+      return (value) => structureMessages.noCode({ value });
     if (patterns.some((pattern) => !pattern.test(text))) return (value) => structureMessages.otherForm({ value });
     const length = minLength === undefined && maxLength === undefined ? 0 : [...text].length;
     if (length < (minLength ?? 0)) return (value) => structureMessages.tooShort({ value, minLength: minLength ?? 0 });

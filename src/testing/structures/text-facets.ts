@@ -1,4 +1,5 @@
 import type { XmlElement } from '../../formats/xml/xml-tree.ts';
+import { rangesOf } from '../../formats/structure/code-ranges.ts';
 import type { TextFacets } from '../../formats/structure/structure-table.ts';
 import { partsOf, qname, valueOf, XSD, type Component, type Schemas } from './read-schemas.ts';
 import { inJavaScript } from './xsd-pattern.ts';
@@ -48,7 +49,7 @@ export function narrowed(base: Text, restriction: XmlElement): Text {
   const patterns = values('pattern').map(inJavaScript);
   const pattern = patterns.length > 1 ? patterns.map((one) => `(?:${one})`).join('|') : patterns[0];
   const added = {
-    ...(texts.length > 0 && { enumeration }),
+    ...(texts.length > MOST_CODES ? longList(texts) : texts.length > 0 && { enumeration }),
     ...(pattern !== undefined && { patterns: [...(known.patterns ?? []), pattern] }),
     minLength: number('length') ?? number('minLength'),
     maxLength: number('length') ?? number('maxLength'),
@@ -64,4 +65,15 @@ export function narrowed(base: Text, restriction: XmlElement): Text {
   const collapses = values('whiteSpace')[0] === 'collapse' && known.base === 'string';
   const all = { ...known, ...(collapses && { base: 'token' }), ...Object.fromEntries(said) };
   return Object.keys(all).length === 1 ? all.base : all;
+}
+
+/** Longer lists are written as runs of digits. */
+const MOST_CODES = 3000;
+
+/** Most runs that a table may hold. A list of more is left out, and any text of its base is allowed. */
+const MOST_RUNS = 6000;
+
+function longList(texts: readonly string[]): Pick<TextFacets, 'ranges'> {
+  const ranges = rangesOf(texts);
+  return ranges && ranges.runs.split(' ').length <= MOST_RUNS ? { ranges } : {};
 }
