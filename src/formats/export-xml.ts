@@ -114,7 +114,7 @@ export function exportInvoice(
   if (!built.ok) return built;
   const members = format.members?.for(built.value, request.context);
   const lacking = lackingIn(members, request, format.name);
-  if (lacking) return lacking;
+  if (!lacking.ok) return lacking;
   const parts = numberOf(built.value, members?.number ?? ['code']);
   if (parts.length === 0) {
     return refused('$.code', maker.noNumber, 'ASSAY-EXPORT-NUMBER');
@@ -154,7 +154,7 @@ export function exportInvoice(
     mediaType: written.mediaType,
     content,
     ...(stamps.length > 0 && { stamps }),
-    report: { losses, links, ...(unstamped.length > 0 && { stamps_settle: unstamped }) },
+    report: { losses: [...lacking.value, ...losses], links, ...(unstamped.length > 0 && { stamps_settle: unstamped }) },
     verdicts,
   };
   return success({ result, document: built.value });

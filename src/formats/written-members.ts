@@ -1,9 +1,9 @@
-import type { Json, JsonObject, OperationContext, Outcome } from '../engine/index.ts';
-import { failure, newFault } from '../engine/values.ts';
+import type { Fault, Json, JsonObject, OperationContext, Outcome } from '../engine/index.ts';
+import { failure, newFault, success } from '../engine/values.ts';
 import { exportMessages } from './export-messages.ts';
 import type { InvoiceTerms } from './en16931/term-tree.ts';
 import { CONVENTION, SUMMARY } from './loss-grades.ts';
-import { lossOf, membersLost } from './losses.ts';
+import { lossOf, membersLost, type Loss } from './losses.ts';
 import type { Link } from './mapping/write-terms.ts';
 import { memberPlaces } from './members/member-places.ts';
 import { MEMBER_WORDS, readMembers, writeMembers, type MemberTable } from './members/member-table.ts';
@@ -41,16 +41,21 @@ export const madeNow = (context: OperationContext): WritingContext => ({
   program: 'Assay',
 });
 
-/** Why a request lacks what its document does not say, with the places. A draft may leave some of it out. */
+/** What a request must say because its document does not. A draft goes without some of it, which its report then tells. */
 export function lackingIn(
   table: MemberTable | undefined,
   { context = {}, allowLoss = false, unfinished = false }: Asked,
   format: string,
-): Outcome<never> | undefined {
-  const faults = (table?.lacking?.(context, allowLoss || unfinished) ?? []).map(([at, why]) =>
-    newFault('input', 'ASSAY-EXPORT-FORMAT', [`request.${at}`], why),
-  );
-  return faults.length > 0 ? failure('validation', exportMessages.needsContext({ format }), faults) : undefined;
+): Outcome<readonly Loss[]> {
+  const isDraft = allowLoss || unfinished;
+  const losses: Loss[] = [];
+  const faults: Fault[] = [];
+  for (const { at, why, inDraft } of table?.lacking?.(context) ?? []) {
+    const place = `request.${at}`;
+    if (!inDraft || !isDraft) faults.push(newFault('input', 'ASSAY-EXPORT-FORMAT', [place], why));
+    else if (!unfinished) losses.push(lossOf(place, null, inDraft.why, { grade: 'matters', reason: inDraft.reason }));
+  }
+  return faults.length > 0 ? failure('validation', exportMessages.needsContext({ format }), faults) : success(losses);
 }
 
 interface Asked {

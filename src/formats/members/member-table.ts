@@ -8,6 +8,14 @@ import { memberMessages } from './messages.ts';
 import { Output } from './output.ts';
 import type { Row } from './rows.ts';
 
+/** What the context of an export lacks, at a path of it, or says wrongly. */
+export interface Lack {
+  readonly at: string;
+  readonly why: Message;
+  /** What a draft has in its place. Without it no draft can be written. */
+  readonly inDraft?: { readonly why: Message; readonly reason: Message };
+}
+
 /** A format whose elements are members of a document, without terms between. */
 export interface MemberTable {
   /** The type of its documents. */
@@ -30,11 +38,8 @@ export interface MemberTable {
   readonly holds?: (document: JsonObject, context?: Partial<WritingContext>) => boolean;
   /** Whether it reads a file with its root element, if several tables have the same. */
   readonly reads?: (root: XmlElement) => boolean;
-  /** What the context of an export still has to say; a draft may leave some of it out. */
-  readonly lacking?: (
-    context: Partial<WritingContext>,
-    isDraft: boolean,
-  ) => readonly (readonly [at: string, why: Message])[];
+  /** What the context of an export still has to say. */
+  readonly lacking?: (context: Partial<WritingContext>) => readonly Lack[];
   /** It only sums up an invoice, which itself says what has no element here. */
   readonly summary?: true;
   /** Members that every document of the format has, `$schema` among them. */

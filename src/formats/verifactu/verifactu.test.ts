@@ -166,8 +166,12 @@ describe('an invoice recorded for VERI*FACTU', () => {
     expect(faultsOf(example, { context: making })).toEqual([place]);
   });
 
-  it('is a draft without a program, if that is allowed', () => {
-    expect(leaves(written(example, { context: {}, allowLoss: true }).content)).toContain('IdSistemaInformatico 00');
+  it('is a draft without a program, if that is allowed, and its report says so', () => {
+    const { content, report } = written(example, { context: {}, allowLoss: true });
+    expect(leaves(content)).toContain('IdSistemaInformatico 00');
+    const grave = report.losses.filter(({ grade }) => grade === 'matters');
+    expect(grave.map(({ path }) => path)).toEqual(['request.context.software']);
+    expect(grave[0]?.why).toMatch(/names the issuer as its producer\. Do not send/);
   });
 });
 
