@@ -1,6 +1,11 @@
-import { array, boolean, object, oneOf, optional, string } from '../../contract/typed-schema/schema.ts';
+import { ExportContext } from '../../contract/schemas/format-requests.ts';
+import { fits } from '../../contract/typed-schema/check.ts';
+import { array, boolean, known, object, oneOf, optional, string } from '../../contract/typed-schema/schema.ts';
+import type { JsonObject } from '../../engine/index.ts';
+import { failure, success } from '../../engine/values.ts';
+import { FORMAT_KEYS } from '../../formats/format.ts';
 import { formatHandlers } from '../../handlers/formats.ts';
-import { success } from '../../engine/values.ts';
+import { checkMembers } from '../../handlers/requests/check-members.ts';
 import { shortExport, shortImport } from '../answers/short-xml.ts';
 import { defineTool } from '../define-tool.ts';
 import { readArgument } from '../read-argument.ts';
@@ -10,7 +15,7 @@ export const importXmlTool = defineTool({
   name: 'import_xml',
   title: 'Read an XML invoice',
   description:
-    'Convert a UBL or CII invoice (EN 16931, Peppol, XRechnung, Factur-X) to a document and list the rules it breaks.',
+    'Convert an XML invoice (UBL, CII, Factur-X, or the format of an authority, such as KSeF) to a document and list the rules it breaks.',
   input: object({
     data: string({ minLength: 1, description: 'XML text; XML or PDF in base64' }),
     encoding,
@@ -25,25 +30,39 @@ export const importXmlTool = defineTool({
   },
 });
 
+/** Described in words: its schema would cost every conversation 700 tokens. */
+const context = optional(
+  known<JsonObject>({
+    type: 'object',
+    description:
+      'For verifactu: {software: {name, nif, system, id, version, installation, only_verifactu, multi, several}, previous?: {issuer, num_series, issue_date, fingerprint}, timestamp?, kind?: register|cancel}',
+  }),
+);
+const CONTEXT = object({ context: optional(ExportContext) });
+
 export const exportXmlTool = defineTool({
   name: 'export_xml',
   title: 'Write an XML invoice',
   description: 'Build an invoice and write it as XML. Fails if values would be lost; with allow_loss they are listed.',
   input: object({
     data,
-    format: oneOf('ubl', 'cii'),
+    format: oneOf(...FORMAT_KEYS),
     profile: optional(
       string({
         description: 'en16931, peppol-bis-3, xrechnung-3, factur-x-basic …; default: by the document’s addons',
       }),
     ),
     allow_loss: optional(boolean()),
+    context,
     include: include('links', 'verdicts'),
   }),
-  async run({ data: given, include: parts = [], ...request }, scope) {
+  async run({ data: given, context: making, include: parts = [], ...request }, scope) {
     const read = readArgument('data', given, scope.limits);
     if (!read.ok) return read;
-    const outcome = await formatHandlers.export({ data: read.value, ...request }, scope);
+    const faults = checkMembers(CONTEXT, making === undefined ? {} : { context: making });
+    if (faults.length > 0) return failure('input', 'The context is not as it must be.', faults);
+    const asked = { data: read.value, ...request, ...(fits(ExportContext, making) && { context: making }) };
+    const outcome = await formatHandlers.export(asked, scope);
     return outcome.ok ? success(shortExport(outcome.value, parts)) : outcome;
   },
 });

@@ -290,6 +290,19 @@ describe('XML', () => {
     });
   });
 
+  it('is written for an authority, with what it asks for besides the invoice', async () => {
+    const software = {
+      ...{ name: 'Programas del Ebro S.L.', nif: 'B10101017', system: 'Ebro', id: 'EB', version: '3.1' },
+      ...{ installation: '12', only_verifactu: 'S', multi: 'N', several: 'N' },
+    };
+    const given = { data: { ...invoice, notes: [{ key: 'general', text: 'Pads' }] }, format: 'verifactu' };
+    const written = await answer('export_xml', { ...given, context: { software } });
+    expect(written['content']).toContain('<sum1:NombreRazon>Programas del Ebro S.L.</sum1:NombreRazon>');
+    expect(written['stamps']).toMatchObject([{ prv: 'verifactu-qr' }, { prv: 'verifactu-hash' }]);
+    const wrong = await call('export_xml', { ...given, context: { software: { ...software, multi: 'maybe' } } });
+    expect(wrong.answer['faults']).toMatchObject([{ properties: ['request.context.software.multi'] }]);
+  });
+
   it.each([
     ['import_xml', { data: '<a/>' }, 400],
     ['import_xml', { data: '<a>' }, 400],
