@@ -35,6 +35,9 @@ export const lossOf = (
   ...explained(lossMessages.graded({ why, reason })),
 });
 
+/** Whether the document says it; a draft also lacks what its request must say. */
+export const isOfDocument = ({ path }: Loss): boolean => !path.startsWith('request.');
+
 /** Whether the loss must be allowed. */
 export const matters = ({ grade }: Loss): boolean => grade === 'matters';
 

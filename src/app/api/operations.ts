@@ -43,15 +43,20 @@ export interface ExportWish {
   readonly profile: string;
   /** Write it even if the format has no place for some values. */
   readonly allowLoss: boolean;
+  readonly context?: ExportContext;
 }
+
+/** What a format of an authority asks for and a document does not say. */
+export type ExportContext = NonNullable<Parameters<Service['export']>[0]['context']>;
 
 export async function exportText(
   text: string,
-  { format, profile, allowLoss }: ExportWish,
+  { format, profile, allowLoss, context }: ExportWish,
   signal: AbortSignal,
   service: Service = client,
 ) {
-  return service.export({ data: sound(text), format, profile, allow_loss: allowLoss }, { signal });
+  const asked = { data: sound(text), format, profile, allow_loss: allowLoss, ...(context && { context }) };
+  return service.export(asked, { signal });
 }
 
 /** Exports the invoice as a PDF that carries its XML: the bytes, and the characters that the page cannot draw. */

@@ -11,7 +11,7 @@ import { useWorkbench } from '../state/workbench-store.ts';
 import { askWorker } from './ask-worker.ts';
 import { clientOf } from './client.ts';
 import { judgeSubject, judgeTyped, type FullVerdict, type TextVerdict } from './judge.ts';
-import { exportText, verifyText } from './operations.ts';
+import { exportText, verifyText, type ExportContext } from './operations.ts';
 
 /**
  * Every question about one text of one document. Its key names what the answer depends on: the engine and the subject,
@@ -97,6 +97,7 @@ export function rulesQuestion(subject: Subject | undefined, engine: EngineChoice
 export interface ExportTarget {
   readonly format: string;
   readonly profile: string;
+  readonly context?: ExportContext;
 }
 
 export type Exported = Awaited<ReturnType<typeof exportText>>;
@@ -104,7 +105,7 @@ export type Exported = Awaited<ReturnType<typeof exportText>>;
 /** A text as XML, with a list of what is lost. Fails with the reasons if it cannot be written. */
 export function exportQuestion(subject: Subject | undefined, engine: EngineChoice, target: ExportTarget | undefined) {
   return queryOptions<Answered<Exported>>({
-    queryKey: ['export', engine, ...nameOf(subject), target?.format, target?.profile],
+    queryKey: ['export', engine, ...nameOf(subject), target?.format, target?.profile, target?.context],
     queryFn: async ({ signal }) => {
       const asked = given(subject);
       const wish = { format: '', profile: '', ...target, allowLoss: true };

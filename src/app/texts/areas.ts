@@ -18,6 +18,7 @@ import type { keysTexts } from './en/keys.ts';
 import type { operationsTexts } from './en/operations.ts';
 import type { panelsTexts } from './en/panels.ts';
 import type { placesTexts } from './en/places.ts';
+import type { recordTexts } from './en/record.ts';
 import type { referenceTexts } from './en/reference.ts';
 import type { refusalsTexts } from './en/refusals.ts';
 import type { reportTexts } from './en/report.ts';
@@ -54,6 +55,7 @@ export interface Areas {
   readonly operations: typeof operationsTexts;
   readonly panels: typeof panelsTexts;
   readonly places: typeof placesTexts;
+  readonly record: typeof recordTexts;
   readonly reference: typeof referenceTexts;
   readonly refusals: typeof refusalsTexts;
   readonly report: typeof reportTexts;

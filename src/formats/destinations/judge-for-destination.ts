@@ -3,7 +3,7 @@ import { addonsNamed } from '../en16931/profiles/profile-of-addons.ts';
 import type { Binding } from '../en16931/term-tree.ts';
 import { exportXml } from '../export-xml.ts';
 import { formatByKey } from '../formats.ts';
-import { faultOfLoss, matters, type Loss } from '../losses.ts';
+import { faultOfLoss, isOfDocument, matters, type Loss } from '../losses.ts';
 import { dayOf } from '../rule-sets/day.ts';
 import { RULE_SET_CARDS } from '../rule-sets/definitions.ts';
 import {
@@ -303,7 +303,8 @@ function judgedAsWritten(
       };
     });
   const said = finished.ok ? new Set<string>() : idsNamedBy([...own.faults, ...refusals], engine);
-  const losses = report.losses.map((loss) => ({ ...loss, path: inSource(loss.path) }));
+  // What a request lacks is no fault of the document.
+  const losses = report.losses.filter(isOfDocument).map((loss) => ({ ...loss, path: inSource(loss.path) }));
   // The export refuses them too.
   const lost = losses.filter(matters).map((loss) => faultOfLoss(loss));
   return {

@@ -2,7 +2,9 @@ import { useMemo, useState } from 'react';
 import { addonsNamed, profileOfAddons, typeNamed } from '../../../formats/en16931/profiles/profile-of-addons.ts';
 import { refusalOf, troubleOf } from '../../api/trouble.ts';
 import { useDestination } from '../../api/use-destination.ts';
+import type { ExportTarget } from '../../api/questions.ts';
 import { useExport } from '../../api/use-export.ts';
+import { useRested } from '../../api/use-rested.ts';
 import { useSubject } from '../../api/use-subject.ts';
 import { useFormats } from '../../api/use-listings.ts';
 import { NotJsonError } from '../../api/operations.ts';
@@ -12,14 +14,21 @@ import { activeDocument, useWorkbench } from '../../state/workbench-store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Field.tsx';
 import { EmptyState, ErrorState } from '../../ui/Messages.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Findings } from './Findings.tsx';
 import { refusals } from './findings.ts';
+import { contextOf } from './record/record-fields.ts';
 import { Written } from './Written.tsx';
 import { saidText } from '../../texts/said.ts';
 import { exportTexts } from '../../texts/en/export.ts';
 import '../../ui/pane.css';
 import './export.css';
+
+const Record = onDemand(
+  () => import('./record/Record.tsx'),
+  (module) => module.Record,
+);
 
 /** Shows the invoice as XML in a profile, and again after each edit. */
 export function ExportPanel() {
@@ -61,7 +70,11 @@ export function ExportPanel() {
           options={choices}
         />
       </div>
-      <Preview key={target} format={format} profile={profile} />
+      {format === RECORDS ? (
+        <Recorded key={target} format={format} profile={profile} />
+      ) : (
+        <Preview key={target} target={{ format, profile }} />
+      )}
     </div>
   );
 }
@@ -87,14 +100,44 @@ function useNamed(): { readonly type: string; readonly addons: readonly string[]
   }, [text]);
 }
 
-function Preview({ format, profile }: { format: string; profile: string }) {
-  const { written, error, stale, refetch } = useExport({ format, profile });
+/** The format whose files say more than a document does. */
+const RECORDS = 'verifactu';
+
+/** The form for what a record says besides its invoice, above the record. */
+function Recorded({ format, profile }: ExportTarget) {
+  const documentId = useWorkbench((state) => activeDocument(state).id);
+  const program = useWorkbench((state) => state.recordProgram);
+  const own = useWorkbench((state) => state.recordsOf.get(documentId));
+  const values = useMemo(() => ({ ...program, ...own }), [program, own]);
+  const rested = useRested(values, PAUSE);
+  const [used, use] = useState(values);
+  if (rested && used !== values) use(values);
+  const context = useMemo(() => contextOf(used), [used]);
+  return (
+    <>
+      <Record documentId={documentId} />
+      <Preview target={{ format, profile, context }} late={used !== values} />
+    </>
+  );
+}
+
+/** Milliseconds without a key before a record is written again. */
+const PAUSE = 300;
+
+function Preview({ target, late = false }: { target: ExportTarget; late?: boolean }) {
+  const { written, error, stale, refetch } = useExport(target);
   // Agreeing to losses applies to this profile only.
   const [agreed, agree] = useState(false);
   if (error) return <Refused error={error} again={() => void refetch()} />;
   if (!written) return <Skeleton rows={9} label={exportTexts.exporting} />;
   return (
-    <Written exported={written.part} source={written.subject.text} stale={stale} agreed={agreed} onAgree={agree} />
+    <Written
+      exported={written.part}
+      source={written.subject.text}
+      stale={stale || late}
+      agreed={agreed}
+      onAgree={agree}
+    />
   );
 }
 

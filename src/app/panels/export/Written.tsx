@@ -5,7 +5,7 @@ import { xmlPlaces } from '../../../formats/xml/xml-places.ts';
 import { downloadText } from '../../commands/clipboard.ts';
 import { useCommands } from '../../commands/CommandProvider.tsx';
 import type { Cursor } from '../../state/editor-slice.ts';
-import { useWorkbench } from '../../state/workbench-store.ts';
+import { activeDocument, useWorkbench } from '../../state/workbench-store.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Check } from '../../ui/Field.tsx';
@@ -14,6 +14,7 @@ import { useWidth } from '../../ui/use-media.ts';
 import { Findings } from './Findings.tsx';
 import { findingsOf } from './findings.ts';
 import { LinkedPlace } from './LinkedPlace.tsx';
+import { previousOf } from './record/record-fields.ts';
 import { PdfButton } from './PdfButton.tsx';
 import { linkedValues, valueAt, valueFrom, type LinkedValue } from './links.ts';
 import { sourcePlaces } from './source-places.ts';
@@ -82,6 +83,11 @@ export function Written({ exported, source, stale, agreed, onAgree }: WrittenPro
             isDisabled={held}
             onPress={() => {
               downloadText(name, content, type);
+              const previous = exported.format === 'verifactu' ? previousOf(content) : undefined;
+              if (previous)
+                act(({ state }) => {
+                  state.noteRecord(activeDocument(state).id, previous);
+                });
             }}
           >
             {exportTexts.download}

@@ -20,6 +20,7 @@ import { messages } from './messages.ts';
 import { operations } from './operations.ts';
 import { panels } from './panels.ts';
 import { places } from './places.ts';
+import { record } from './record.ts';
 import { reference } from './reference.ts';
 import { refusals } from './refusals.ts';
 import { report } from './report.ts';
@@ -59,6 +60,7 @@ export const spanish = {
   operations,
   panels,
   places,
+  record,
   reference,
   refusals,
   report,
