@@ -5,6 +5,7 @@ import { documentComponents } from './document-schemas.ts';
 import { linesExamples, textOfLines, type LinesExample } from './examples/bulk.ts';
 import { refusalExamples } from './examples/refusals.ts';
 import { requestExamples, type RequestExample } from './examples/requests.ts';
+import { FILE_TYPES } from './file-types.ts';
 import { BROKEN_HEADER, LOSSES_HEADER, WARNINGS_HEADER } from './headers.ts';
 import { EveryQuery } from './languages.ts';
 import { operationTools, type ToolCall } from './tools.ts';
@@ -145,10 +146,17 @@ function toolOf({ operationId }: RouteDefinition): ToolCall | undefined {
   return (operationTools as Readonly<Record<string, ToolCall>>)[operationId];
 }
 
+/** A form with the file, as `curl --form file=@invoice.xml` sends it. */
+const FORM = {
+  'multipart/form-data': {
+    schema: { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } },
+  },
+};
+
 /** JSON with its schema; other media types of the body are raw bytes. */
 function contentOf({ accepts = [] }: RouteDefinition, json: object): object {
   const others = accepts.filter((type) => type !== 'application/json').map((type) => [type, {}]);
-  return { 'application/json': json, ...Object.fromEntries(others) };
+  return { 'application/json': json, ...Object.fromEntries(others), ...(accepts === FILE_TYPES && FORM) };
 }
 
 function examplesOf({ operationId }: RouteDefinition): object | undefined {

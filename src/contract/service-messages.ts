@@ -13,6 +13,9 @@ export const serviceMessages = defineMessages('service', {
   fileUndeclared: 'The body is {kind}: send it with `Content-Type: {type}`, or as `data` in a JSON object',
   fileNotTaken:
     'The body is {kind}, and `{operation}` takes a JSON document (`application/json`). Operations for {kind}, with `Content-Type: {type}`: {others}',
+  formOneFile: 'A form has one part, the file. Give options in the address, or send JSON',
+  formNoFile: 'The form has no file',
+  formBroken: 'The form cannot be read, because its parts are not as its `Content-Type` says',
   busy: 'The service is busy. Try again in a moment.',
   failed: 'The service failed to answer. The failure has been recorded.',
   noWarnings: 'An upstream gives no warnings; `/v0/inspect` does',

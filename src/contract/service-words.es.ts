@@ -13,6 +13,10 @@ export const words: WordsOf<typeof serviceMessages> = {
   'service.fileUndeclared': 'El cuerpo es {kind}: envíelo con `Content-Type: {type}`, o como `data` en un objeto JSON',
   'service.fileNotTaken':
     'El cuerpo es {kind}, y `{operation}` espera un documento JSON (`application/json`). Operaciones para {kind}, con `Content-Type: {type}`: {others}',
+  'service.formOneFile':
+    'Un formulario tiene una sola parte, el archivo. Indique las opciones en la dirección o envíe JSON',
+  'service.formNoFile': 'El formulario no tiene ningún archivo',
+  'service.formBroken': 'El formulario no se puede leer, porque sus partes no son como dice su `Content-Type`',
   'service.busy': 'El servicio está ocupado. Vuelva a intentarlo dentro de un momento.',
   'service.failed': 'El servicio no ha podido responder. El fallo ha quedado registrado.',
   'service.noWarnings': 'El servicio al que se reenvía no da avisos; `/v0/inspect` sí',

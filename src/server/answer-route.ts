@@ -11,6 +11,7 @@ import { respond, type Exchange, type PackedReply, type Reply } from './exchange
 import type { Scope } from './handlers/handler.ts';
 import { bodyRefusal } from './http/body-refusal.ts';
 import type { ByteBudget } from './http/byte-budget.ts';
+import { fileOfForm, isFormBody, mayPostForm } from './http/form-file.ts';
 import { isOfType, takenTypes } from './http/media-type.ts';
 import { receiveBody } from './http/read-body.ts';
 import type { ReferenceShelf } from './http/reference-shelf.ts';
@@ -96,21 +97,27 @@ async function answerWithBody(
 ): Promise<Response> {
   const { span } = c.env;
   const types = takenTypes(route);
-  if (!isOfType(c.req.raw, types)) return respond(c.env, refusalIn(telling, bodyRefusal('type', scope.limits, types)));
-  const isFile = isFileBody(c.req.raw, route);
+  const isForm = isFormBody(c.req.raw, route);
+  if (isForm ? !mayPostForm(c.req.raw) : !isOfType(c.req.raw, types)) {
+    return respond(c.env, refusalIn(telling, bodyRefusal('type', scope.limits, types)));
+  }
+  const isFile = isForm || isFileBody(c.req.raw, route);
   const { maxBytes, maxFileBytes, bodyTimeout } = scope.limits;
   const limits = { maxBytes: isFile ? maxFileBytes : maxBytes, bodyTimeout };
   const received = await inStep(span, 'read body', () => receiveBody(c.req.raw, limits, budget));
   if (!received.ok) return respond(c.env, refusalIn(telling, bodyRefusal(received.trouble, limits)));
   c.env.received = received.bytes.length;
   try {
+    const form = isForm ? fileOfForm(received.bytes, c.req.header('Content-Type') ?? '') : undefined;
+    if (form?.ok === false) return respond(c.env, refusalIn(telling, form.refusal));
+    const bytes = form?.bytes ?? received.bytes;
     const lang = c.req.query('lang');
     const query = { ...readAddress(c, route), ...(telling && lang !== undefined && { lang }) };
     const id = route.operationId as PostedOperation;
     const accept = preferredFile(c, route.files);
-    const elsewhere = takeWork?.({ kind: 'operation', operation: id, body: received.bytes, isFile, query, accept });
+    const elsewhere = takeWork?.({ kind: 'operation', operation: id, body: bytes, isFile, query, accept });
     const name = `${elsewhere ? 'worker' : 'engine'} ${id}`;
-    const work = () => elsewhere ?? answerPosted(id, { bytes: received.bytes, isFile, accept }, scope, query);
+    const work = () => elsewhere ?? answerPosted(id, { bytes, isFile, accept }, scope, query);
     return respond(c.env, refusalIn(telling, await inStep(span, name, work)));
   } finally {
     received.release();
