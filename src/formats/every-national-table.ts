@@ -3,6 +3,8 @@ import { FATTURAPA_TABLES } from './fatturapa/fatturapa-tables.ts';
 import { KSEF_FORMAT } from './ksef/ksef-format.ts';
 import { KSEF_TABLES } from './ksef/ksef-tables.ts';
 import type { MemberTable } from './members/member-table.ts';
+import { NAV_FORMAT } from './nav/nav-format.ts';
+import { NAV_TABLES } from './nav/nav-tables.ts';
 import { VERIFACTU_FORMAT } from './verifactu/verifactu-format.ts';
 import { VERIFACTU_TABLES } from './verifactu/verifactu-tables.ts';
 
@@ -12,4 +14,5 @@ export const everyNationalTable = (): readonly MemberTable[] =>
     KSEF_FORMAT.members.give(KSEF_TABLES),
     FATTURAPA_FORMAT.members.give(FATTURAPA_TABLES),
     VERIFACTU_FORMAT.members.give(VERIFACTU_TABLES),
+    NAV_FORMAT.members.give(NAV_TABLES),
   ].flat();

@@ -23,6 +23,7 @@ export const FORMAT_KEYS = [
   'ksef',
   'fatturapa',
   'verifactu',
+  'nav',
 ] as const;
 
 /** An XML format of invoices, or of responses to them. */

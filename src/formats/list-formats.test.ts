@@ -13,6 +13,7 @@ it('names every format, its profiles, and the rules that judge them', () => {
     'ksef',
     'fatturapa',
     'verifactu',
+    'nav',
   ]);
   expect(formats.filter((format) => format.read_only).map(({ key }) => key)).toEqual(['zugferd-1']);
   const profiles = Object.fromEntries(
@@ -46,6 +47,7 @@ it('names every format, its profiles, and the rules that judge them', () => {
   expect(profiles['ksef']).toEqual({ 'ksef-fa-3': ['schema'] });
   expect(profiles['fatturapa']).toEqual({ fatturapa: ['schema'] });
   expect(profiles['verifactu']).toEqual({ verifactu: ['schema'] });
+  expect(profiles['nav']).toEqual({ nav: ['schema'] });
   expect(Object.keys(profiles['cii'] ?? {})).not.toContain('fr-cdar');
   expect(answers.filter((key) => key in (profiles['ubl'] ?? {}))).toEqual([]);
   expect(profiles['ubl']).not.toHaveProperty('zugferd');

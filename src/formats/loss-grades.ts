@@ -13,7 +13,8 @@ export interface Reason {
 }
 
 const matters = (reason: Message): Reason => ({ grade: 'matters', reason });
-const harmless = (reason: Message): Reason => ({ grade: 'harmless', reason });
+/** For a reason with which nobody misses the value. */
+export const harmless = (reason: Message): Reason => ({ grade: 'harmless', reason });
 
 const {
   money,
@@ -26,7 +27,6 @@ const {
   goods,
   unknown,
   character,
-  convention,
   contact,
   internal,
   label,
@@ -131,9 +131,6 @@ const CODES_OF_AUTHORITIES: readonly (readonly [key: string, reason: Reason])[] 
   // Italian Civil Code, article 2250
   ...['it-sdi-liquidation-state', 'it-sdi-shareholder-state'].map((key) => [key, matters(register)] as const),
 ];
-
-/** A value in whose place the authority wants a conventional code. */
-export const CONVENTION: Reason = harmless(convention);
 
 /** What a record of an invoice leaves to the invoice. */
 export const SUMMARY: Reason = harmless(inInvoice);

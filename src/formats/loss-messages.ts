@@ -15,6 +15,8 @@ export const lossMessages = defineMessages('loss', {
   unknown: 'It may matter to the receiver: put it into a note, or remove it',
   character: 'Remove the character',
   convention: 'The authority wants a conventional code in its place',
+  privatePerson: 'The authority refuses data of a private person',
+  hasOriginal: 'The authority has the invoice that is corrected',
   contact: 'The party can be reached without it',
   internal: 'It is for the program that wrote the document',
   label: 'It describes a value that is written',

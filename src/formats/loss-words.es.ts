@@ -16,6 +16,8 @@ export const words: WordsOf<typeof lossMessages> = {
   'loss.unknown': 'Puede importar al receptor: llévelo a una nota o quítelo',
   'loss.character': 'Quite el carácter',
   'loss.convention': 'La autoridad quiere en su lugar un código convencional',
+  'loss.privatePerson': 'La autoridad rechaza los datos de un particular',
+  'loss.hasOriginal': 'La autoridad tiene la factura que se corrige',
   'loss.contact': 'Se puede contactar con la parte sin ello',
   'loss.internal': 'Es para el programa que escribió el documento',
   'loss.label': 'Describe un valor que sí se escribe',

@@ -1,10 +1,16 @@
 import { FATTURAPA_FORMAT } from './fatturapa/fatturapa-format.ts';
 import { KSEF_FORMAT } from './ksef/ksef-format.ts';
+import { NAV_FORMAT } from './nav/nav-format.ts';
 import type { NationalFormat } from './national-format.ts';
 import { VERIFACTU_FORMAT } from './verifactu/verifactu-format.ts';
 
 /** Every format of an authority. What reads and writes them is loaded with their first file. */
-export const NATIONAL_FORMATS: readonly NationalFormat[] = [KSEF_FORMAT, FATTURAPA_FORMAT, VERIFACTU_FORMAT];
+export const NATIONAL_FORMATS: readonly NationalFormat[] = [
+  KSEF_FORMAT,
+  FATTURAPA_FORMAT,
+  VERIFACTU_FORMAT,
+  NAV_FORMAT,
+];
 
 /** Loads the tables of all of them, for files that may have any format. */
 export async function loadNationalFormats(): Promise<void> {

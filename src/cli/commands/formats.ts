@@ -82,6 +82,7 @@ export function addFormatCommands(program: Command, session: Session): void {
             'ksef',
             'fatturapa',
             'verifactu',
+            'nav',
             'factur-x',
             'zugferd',
             'xrechnung-pdf',

@@ -97,6 +97,7 @@ describe('the client asks the service itself', () => {
       'ksef',
       'fatturapa',
       'verifactu',
+      'nav',
     ]);
   });
 

@@ -21,6 +21,9 @@ const CONTACT = { people: [{ name: { given: '', surname: '' } }] };
 const REGISTER = { identities: [{ scope: 'legal', code: '', ext: { 'iso-scheme-id': '' } }] };
 const ADDRESS = { inboxes: [{ scheme: '', code: '' }] };
 
+/** At the member that the element around the missed one was written from. */
+const HERE = '';
+
 /** The needs of authorities. If a rule names several terms, the first row with one of them counts. */
 const NEEDS: readonly NeedRow[] = [
   { of: ['X-IssueTime'], at: '$', like: { issue_time: '' } },
@@ -37,7 +40,7 @@ const NEEDS: readonly NeedRow[] = [
   { of: ['BT-72'], at: '$.delivery', like: { date: '' } },
   { of: ['BG-15', 'BT-75', 'BT-77', 'BT-78', 'BT-80'], at: '$.delivery', like: { receiver: { addresses: [PLACE] } } },
   { of: ['BT-79'], at: '$.delivery.receiver.addresses[0]', like: { state: '' } },
-  { of: ['BT-31', 'BT-32', 'IdTrasmittente', 'IdFiscaleIVA'], at: '$.supplier', like: NUMBER },
+  { of: ['BT-31', 'BT-32', 'IdTrasmittente', 'IdFiscaleIVA', 'supplierTaxNumber'], at: '$.supplier', like: NUMBER },
   { of: ['BT-30', 'BT-29', 'F-INV034', 'F-CRN031'], at: '$.supplier', like: REGISTER },
   { of: ['F-INV031', 'F-CRN028'], at: '$.supplier', like: { endpoints: [{ uri: '' }] } },
   { of: ['BT-34'], at: '$.supplier', like: ADDRESS },
@@ -55,7 +58,9 @@ const NEEDS: readonly NeedRow[] = [
   { of: ['ReceiverParty'], at: '$.supplier', like: { name: '', ...ADDRESS } },
   { of: ['DocumentReference'], at: '$.lines[0]', like: { doc: { code: '' } } },
   { of: ['BG-7', 'BT-44', 'F-INV043', 'F-CRN039'], at: '$.customer', like: { name: '' } },
-  { of: ['BG-30', 'BT-151'], at: '$.lines[0]', like: { taxes: [{ cat: '', rate: '' }] }, ofLine: true },
+  { of: ['postalCode'], at: HERE, like: { code: '' } },
+  { of: ['exchangeRate'], at: '$', like: { exchange_rates: [{ from: '', to: 'HUF', amount: '' }] } },
+  { of: ['BG-30', 'BT-151', 'lineVatRate'], at: '$.lines[0]', like: { taxes: [{ cat: '', rate: '' }] }, ofLine: true },
   { of: ['BT-158'], at: '$.lines[0].item', like: { identities: [{ label: '', code: '' }] }, ofLine: true },
 ];
 const BY_NAME: ReadonlyMap<string, number> = new Map(
@@ -74,6 +79,7 @@ export function needOf(
   const known = names.flatMap((name) => BY_NAME.get(name) ?? []);
   const row = NEEDS[Math.min(...known)];
   if (!row) return undefined;
+  if (row.at === HERE) return { ...row, at: near() };
   if (row.ofLine) return { ...row, at: atLine(row.at, near()) };
   return row.of.some((name) => names.includes(name) && written.has(name)) ? undefined : row;
 }

@@ -307,4 +307,16 @@ export const WRITTEN_DESTINATIONS: readonly Destination[] = [
     unchecked: ['beyond-schema'],
     left: ['network'],
   },
+  {
+    key: 'nav',
+    name: 'Online Számla (NAV)',
+    authority: 'Nemzeti Adó- és Vámhivatal',
+    url: 'https://onlineszamla.nav.gov.hu/',
+    country: 'HU',
+    profiles: ['nav'],
+    formats: ['nav'],
+    ofCountry: true,
+    unchecked: ['beyond-schema'],
+    left: ['network'],
+  },
 ];

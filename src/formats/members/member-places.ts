@@ -1,16 +1,49 @@
-import type { XmlNode } from '../xml/xml-tree.ts';
+import type { PathStep } from '../../engine/index.ts';
+import { formatPath, parsePath } from '../../engine/values.ts';
+import { isElement, type XmlNode } from '../xml/xml-tree.ts';
 import type { MemberReading } from './member-reading.ts';
 
-/** Where a document has what a node says, for verdicts. */
+/** Most values of an element that are looked at for its place. */
+const MOST_VALUES = 50;
+
+/**
+ * Where a document has what a node says, for verdicts. An element that contains others is the innermost member around
+ * all that it says.
+ */
 export function memberPlaces({ draft }: MemberReading): {
   readonly propertiesOf: () => readonly string[];
   readonly placesOf: (node: XmlNode) => readonly string[];
 } {
+  const own = (node: XmlNode): readonly string[] => {
+    const fate = draft.fateOf(node);
+    return fate && 'to' in fate ? (fate.to ?? []) : [];
+  };
   return {
     propertiesOf: () => [],
     placesOf: (node) => {
-      const fate = draft.fateOf(node);
-      return fate && 'to' in fate ? fate.to : [];
+      const places = own(node);
+      return places.length > 0 || !isElement(node) || node.children.length === 0 ? places : around(node, own);
     },
   };
+}
+
+function around(node: XmlNode, placesOf: (node: XmlNode) => readonly string[]): readonly string[] {
+  const found: string[] = [];
+  const waiting: XmlNode[] = [node];
+  for (let seen = 0; seen < MOST_VALUES && waiting.length > 0; seen++) {
+    const next = waiting.shift();
+    if (!next) break;
+    found.push(...placesOf(next));
+    if (isElement(next)) waiting.push(...next.children.slice(0, MOST_VALUES));
+  }
+  const paths = found.map((place) => parsePath(place).slice(0, -1));
+  const [first, ...more] = paths;
+  if (!first) return [];
+  const common = more.reduce<readonly PathStep[]>((one, other) => one.slice(0, lengthInCommon(one, other)), first);
+  return common.length > 0 ? [formatPath(common)] : [];
+}
+
+function lengthInCommon(one: readonly PathStep[], other: readonly PathStep[]): number {
+  const end = one.findIndex((step, turn) => step !== other[turn]);
+  return end < 0 ? one.length : end;
 }

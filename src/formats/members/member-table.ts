@@ -66,7 +66,7 @@ export function readMembers({ rows, given }: MemberTable, root: XmlElement): Mem
 interface Written {
   readonly content: string;
   readonly used: ReadonlySet<string>;
-  readonly replaced: MemberWriting['replaced'];
+  readonly excused: MemberWriting['excused'];
   readonly stamps: MemberWriting['stamps'];
 }
 
@@ -84,7 +84,7 @@ export function writeMembers(
   return {
     content: writeXml(out.ordered(structure, declared, { bare: prefixed !== true, ...(locations && { locations }) })),
     used: writing.used,
-    replaced: writing.replaced,
+    excused: writing.excused,
     stamps: writing.stamps,
   };
 }

@@ -1,6 +1,7 @@
-import type { Json, JsonObject } from '../../engine/index.ts';
+import type { Json, JsonObject, Message } from '../../engine/index.ts';
 import { formatPath } from '../../engine/values.ts';
 import type { Path } from '../en16931/document/draft.ts';
+import { lossMessages } from '../loss-messages.ts';
 import { filtersOf, placesOf, valueAt } from './member-path.ts';
 import type { Output } from './output.ts';
 
@@ -62,11 +63,17 @@ export interface FileStamp {
   readonly val: string;
 }
 
+/** A value that is not in the XML, and why nobody misses it. */
+export interface Excused {
+  readonly value: Json;
+  readonly reason: Message;
+}
+
 /** A built document that is written by rows; `used` has the path of every member that is in the XML. */
 export class MemberWriting {
   readonly used = new Set<string>();
-  /** Members in whose place the authority wants a conventional code. */
-  readonly replaced = new Map<string, Json>();
+  /** Members that are left out for a reason that makes it harmless. */
+  readonly excused = new Map<string, Excused>();
   /** Stamps of the file, such as its print. */
   readonly stamps: FileStamp[] = [];
   readonly document: JsonObject;
@@ -97,8 +104,16 @@ export class MemberWriting {
   replace({ at }: Pick<To, 'at'>, member: string): string {
     const [path] = placesOf(this.document, at, member);
     const value = path && valueAt(this.document, path);
-    if (path && typeof value === 'string' && value !== '') this.replaced.set(formatPath(path), value);
+    if (path && typeof value === 'string' && value !== '') this.excuse(path, value, lossMessages.convention);
     return typeof value === 'string' ? value : '';
+  }
+
+  /** Leaves out everything at a path, for a reason that makes it harmless. */
+  excuse(path: Path, value: Json | undefined, reason: Message): void {
+    if (typeof value === 'object' && value !== null) {
+      for (const [key, member] of Object.entries(value) as [string, Json][])
+        this.excuse([...path, Array.isArray(value) ? Number(key) : key], member, reason);
+    } else if (value !== undefined) this.excused.set(formatPath(path), { value, reason });
   }
 
   /** Marks everything below a member as written. */

@@ -70,8 +70,8 @@ export class Output {
 
   /**
    * The element in the order and the namespaces of its content model, without containers that hold nothing. Elements
-   * have the prefixes of the content model, or with `bare` none at all. `locations` has the addresses of schemas, by
-   * namespace, that the root names for those that are used.
+   * have the prefixes of the content model; with `bare` those in the namespace of the root have none. `locations` has
+   * the addresses of schemas, by namespace, that the root names for those that are used.
    */
   ordered(
     structure: Structure,
@@ -80,15 +80,16 @@ export class Output {
   ): XmlOutput {
     const used = new Map<string, string>();
     const named = (uri: string, name: string): string => {
-      if (bare || uri === '') return name;
+      if (uri === '' || (bare && uri === declared.uri)) return name;
       const prefix = structure.prefixOf(uri);
       used.set(prefix, uri);
       return `${prefix}:${name}`;
     };
     const root = this.written(structure, declared, named);
-    const spaces = bare
-      ? [['xmlns', declared.uri] as const]
-      : [...used].map(([prefix, uri]) => [`xmlns:${prefix}`, uri] as const);
+    const spaces = [
+      ...(bare ? [['xmlns', declared.uri] as const] : []),
+      ...[...used].map(([prefix, uri]) => [`xmlns:${prefix}`, uri] as const),
+    ];
     const places = [...used.values()].flatMap((uri) => (locations[uri] === undefined ? [] : [uri, locations[uri]]));
     const instance =
       places.length > 0 ? ([['xmlns:xsi', INSTANCE] as const, ['xsi:schemaLocation', places.join(' ')]] as const) : [];

@@ -43,5 +43,6 @@ export const NATIONAL_DOCUMENTS = {
   RegistroAlta: 'verifactu',
   RegistroAnulacion: 'verifactu',
   RegFactuSistemaFacturacion: 'verifactu',
+  InvoiceData: 'nav',
 } as const;
 export const CII_INVOICES = { CrossIndustryInvoice: 'cii' } as const;

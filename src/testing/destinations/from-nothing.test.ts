@@ -24,7 +24,7 @@ const STARTS: readonly (readonly [keys: RegExp, start: JsonObject])[] = [
 
 /** Destinations that say themselves what they cannot check. */
 const UNPROVEN = new Set(
-  `arca cfdi choruspro dian facturae factur-x finvoice fr-flux10 it-ticket ksef mydata nfse pint-ae pint-my
+  `arca cfdi choruspro dian facturae factur-x finvoice fr-flux10 it-ticket ksef mydata nav nfse pint-ae pint-my
    pint-my-selfbilling pint-om pint-om-selfbilling saft-pt sdi sii ticketbai ubl-be verifactu zatca zugferd`.split(
     /\s+/,
   ),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { CII_SOURCE } from '../../formats/cii/structure-source.ts';
 import { FATTURAPA_SOURCE, SIMPLIFIED_SOURCE } from '../../formats/fatturapa/structure-source.ts';
 import { KSEF_SOURCE } from '../../formats/ksef/structure-source.ts';
+import { NAV_SOURCE } from '../../formats/nav/structure-source.ts';
 import type { StructureSource } from '../../formats/structure/structure-source.ts';
 import { UBL_SOURCE } from '../../formats/ubl/structure-source.ts';
 import { VERIFACTU_SOURCE } from '../../formats/verifactu/structure-source.ts';
@@ -16,6 +17,7 @@ const SOURCES: Readonly<Record<string, StructureSource>> = {
   fatturapa: FATTURAPA_SOURCE,
   'fatturapa-simplified': SIMPLIFIED_SOURCE,
   verifactu: VERIFACTU_SOURCE,
+  nav: NAV_SOURCE,
 };
 
 const [format = '', folder, out = 'src/formats'] = process.argv.slice(2);

@@ -3,7 +3,7 @@ import { VIES } from '../shared/eu-norms.ts';
 import { ownTaxIdentityRules } from '../shared/tax-identity-rules.ts';
 import { isVatNumber } from './tax-identity.ts';
 
-export const invoiceRules = euInvoiceRules('HU');
+export const invoiceRules = euInvoiceRules('HU', { namesPrivatePersons: false });
 
 export const taxIdentityRules = ownTaxIdentityRules('HU', {
   form: 'a Hungarian VAT number',

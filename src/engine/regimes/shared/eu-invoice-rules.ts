@@ -35,6 +35,15 @@ const isFullWithCustomer: Guard<Invoice> = when<Invoice>(
   (invoice) => !isSimplified(invoice) && invoice.customer !== undefined,
 );
 
+const isFullWithBusiness: Guard<Invoice> = when<Invoice>(
+  regimeMessages.isFullWithBusiness,
+  (invoice) => !isSimplified(invoice) && isBusiness(invoice.customer),
+);
+
+function isBusiness(customer: Party | undefined): boolean {
+  return Boolean(customer?.tax_id?.code) || (customer?.identities ?? []).length > 0;
+}
+
 const customerOwesVat: Guard<Invoice> = when<Invoice>(
   regimeMessages.customerOwesVat,
   (invoice) =>
@@ -69,9 +78,9 @@ const haveNameAndAddress: Constraint = judge<Party>(
 
 /**
  * Rules on invoices that the VAT directive states for all member states. They are our own: the format has no regime for
- * these countries.
+ * these countries. Where an authority refuses the name of a private person (`namesPrivatePersons`), none is asked for.
  */
-export function euInvoiceRules(country: string): TypeRules {
+export function euInvoiceRules(country: string, { namesPrivatePersons = true } = {}): TypeRules {
   return defineRules(
     Invoice,
     `${country}-BILL-INVOICE`,
@@ -98,10 +107,12 @@ export function euInvoiceRules(country: string): TypeRules {
         cite: VAT_DIRECTIVE('art. 226 (5)'),
       },
       '04': {
-        when: isFullWithCustomer,
+        when: namesPrivatePersons ? isFullWithCustomer : isFullWithBusiness,
         at: 'customer',
         must: haveNameAndAddress,
-        say: 'An invoice states name and address of the customer, unless it is a simplified one',
+        say: namesPrivatePersons
+          ? 'An invoice states name and address of the customer, unless it is a simplified one'
+          : 'An invoice states name and address of a customer with a number, unless it is a simplified one',
         cite: VAT_DIRECTIVE('art. 226 (5)'),
       },
     },

@@ -5,6 +5,7 @@ export const words: Words & WordsOf<typeof regimeMessages> = {
   'regime.chargesVat': 'cobra IVA',
   'regime.isFull': 'no es simplificada',
   'regime.isFullWithCustomer': 'no es simplificada y nombra un cliente',
+  'regime.isFullWithBusiness': 'no es simplificada, y el cliente tiene número fiscal u otra identificación',
   'regime.customerOwesVat': 'van bienes sin impuesto a otro Estado miembro, o un cliente de la Unión debe el impuesto',
   'regime.haveVatNumber': 'tener un número de IVA',
   'regime.haveAddress': 'tener una dirección',

@@ -11,6 +11,7 @@ import {
 import { choruspro, frCdar, frCius, frExtended } from './france.ts';
 import { fatturapa } from './fatturapa.ts';
 import { ksefFa3 } from './ksef.ts';
+import { nav } from './nav.ts';
 import { verifactu } from './verifactu.ts';
 import { ciusPt, ciusRo, hrEracun, nlcius, nlciusAccounts, oioubl2, oioubl3, ublBe } from './national.ts';
 import { addonsNamed, profileOfAddons } from './profile-of-addons.ts';
@@ -43,6 +44,7 @@ export const PROFILES: readonly Profile[] = [
   ksefFa3,
   fatturapa,
   verifactu,
+  nav,
   ...ZUGFERD_1_PROFILES,
   facturX,
   ...FACTUR_X_LEVELS,

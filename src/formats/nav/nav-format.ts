@@ -1,0 +1,18 @@
+import { MemberTables } from '../members/member-tables.ts';
+import type { NationalFormat } from '../national-format.ts';
+import { DATA, RELATIVES } from './namespaces.ts';
+import { NAV_PROOF } from './nav-proof.ts';
+
+export const NAV_FORMAT: NationalFormat = {
+  key: 'nav',
+  name: 'NAV 3.0',
+  mediaType: 'application/xml',
+  table: {
+    syntax: 'nav',
+    namespaces: { data: DATA },
+    roots: [{ name: 'data:InvoiceData', namespace: DATA, rows: [] }],
+  },
+  members: new MemberTables(async () => (await import('./nav-tables.ts')).NAV_TABLES),
+  relatives: RELATIVES,
+  proof: NAV_PROOF,
+};
