@@ -19,6 +19,7 @@ import { words as exported } from './export-words.es.ts';
 import { words as losses } from './loss-words.es.ts';
 import { words as reading } from './xml/words.es.ts';
 import { words as xml } from './xml-words.es.ts';
+import { words as pintAe } from './rule-sets/pint-ae/words.es.ts';
 import { words as pintSg } from './rule-sets/pint-sg/words.es.ts';
 import { words as verifactu } from './verifactu/words.es.ts';
 import { words as xrechnung } from './rule-sets/xrechnung-3/words.es.ts';
@@ -57,6 +58,7 @@ export const formatWords: Words = {
   ...structureRules,
   ...en16931,
   ...peppol,
+  ...pintAe,
   ...pintSg,
   ...verifactu,
   ...xrechnung,

@@ -23,3 +23,6 @@ export const emptyElements = {
 };
 
 export const DAY: Form = { fits: isDate, like: '2026-09-14' };
+
+/** Elements that have a day. */
+export const DATES = 'IssueDate DueDate TaxPointDate StartDate EndDate ActualDeliveryDate';

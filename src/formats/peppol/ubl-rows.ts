@@ -19,7 +19,7 @@ import type { RowOptions } from '../rules/kit/row.ts';
 import { attributeOf, type XmlElement } from '../xml/xml-tree.ts';
 import { isDutchVatNumber, ofScheme, PARTICIPANTS, PARTICIPANT_SCHEME_CODES } from './participant-rows.ts';
 import { isGerman, normal, text, written } from './peppol-rule.ts';
-import { asWritten, DAY } from './row-parts.ts';
+import { asWritten, DATES, DAY } from './row-parts.ts';
 import { PEPPOL_BASE_ROWS, PROCESSES } from './ubl-base-rows.ts';
 
 /** Rows of Peppol BIS Billing 3 for UBL on codes and identifiers. */
@@ -62,7 +62,7 @@ const CODE_ROWS = rows(
     ),
   ),
   at(
-    'IssueDate DueDate TaxPointDate StartDate EndDate ActualDeliveryDate',
+    DATES,
     form(
       'PEPPOL-EN16931-F001',
       '.',

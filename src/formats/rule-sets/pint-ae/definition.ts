@@ -11,6 +11,5 @@ export const pintAeSet = {
   releases: [
     { key: '2026.5', published: '2026-05-28', from: '2026-09-07', source: 'https://docs.peppol.eu/poac/ae/pint-ae/' },
   ],
-  english: true,
   norm: { title: 'Peppol PINT United Arab Emirates', url: 'https://docs.peppol.eu/poac/ae/pint-ae/' },
 } as const satisfies RuleSetDefinition;

@@ -16,6 +16,5 @@ export const pintAunzSelfbillingSet = {
       source: 'https://docs.peppol.eu/poac/aunz/pint-aunz-sb/',
     },
   ],
-  english: true,
   norm: { title: 'Peppol PINT A-NZ Self-Billing', url: 'https://docs.peppol.eu/poac/aunz/pint-aunz-sb/' },
 } as const satisfies RuleSetDefinition;

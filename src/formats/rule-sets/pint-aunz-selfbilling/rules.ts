@@ -1,10 +1,14 @@
 import type { TermRule } from '../../en16931/rules/rule.ts';
-import { PINT_AUNZ_SHARED } from '../pint-aunz/rules.ts';
-import { businessProcess, specification } from '../../rules/shared/functions/national.ts';
+import { rulesOf } from '../../rules/kit/compile.ts';
+import { rows } from '../../rules/kit/verbs.ts';
+import { AUNZ_EN16931_RULES, AUNZ_ROWS } from '../../rules/shared/pint/aunz-rows.ts';
+import { businessProcess, specification } from '../../rules/shared/pint/national-rows.ts';
 
 /** Rules of PINT A-NZ on self-billed invoices. */
-export const PINT_AUNZ_SELFBILLING_RULES: readonly TermRule[] = [
+const ROWS = rows(
   specification('aligned-ibrp-001-aunz-sb', 'urn:peppol:pint:selfbilling-1@aunz-1'),
   businessProcess('aligned-ibrp-002-aunz-sb', 'urn:peppol:bis:selfbilling'),
-  ...PINT_AUNZ_SHARED,
-];
+  AUNZ_ROWS,
+);
+
+export const PINT_AUNZ_SELFBILLING_RULES: readonly TermRule[] = [...rulesOf(ROWS), ...AUNZ_EN16931_RULES];

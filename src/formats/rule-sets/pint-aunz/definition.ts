@@ -16,6 +16,5 @@ export const pintAunzSet = {
       source: 'https://docs.peppol.eu/poac/aunz/pint-aunz/',
     },
   ],
-  english: true,
   norm: { title: 'Peppol PINT A-NZ', url: 'https://docs.peppol.eu/poac/aunz/pint-aunz/' },
 } as const satisfies RuleSetDefinition;

@@ -12,6 +12,5 @@ export const pintEuSet = {
   releases: [
     { key: '1.1.1', published: '2026-06-09', from: '2026-09-07', source: 'https://docs.peppol.eu/poac/eu/pint-eu/' },
   ],
-  english: true,
   norm: { title: 'Peppol PINT EU', url: 'https://docs.peppol.eu/poac/eu/pint-eu/' },
 } as const satisfies RuleSetDefinition;

@@ -1,18 +1,18 @@
 import { normal } from '../../en16931/rules/blanks.ts';
-import { outermost } from '../../en16931/rules/elements.ts';
-import { elementsOf } from '../../en16931/rules/paths.ts';
-import { withPhrase, type TermRule } from '../../en16931/rules/rule.ts';
+import type { TermRule } from '../../en16931/rules/rule.ts';
 import { attributeOf, type XmlElement } from '../../xml/xml-tree.ts';
 import { EN16931_OF } from '../fr-extended-ctc/taken.ts';
-import { dueSomeDay, listed, most } from '../../rules/shared/functions/national.ts';
+import { rulesOf } from '../../rules/kit/compile.ts';
+import { at, atMost, codesOf, onlyIn, rows } from '../../rules/kit/verbs.ts';
+import { dueSomeDay } from '../../rules/shared/pint/national-rows.ts';
 
 /**
  * The rules of EN 16931 1.3.16 that PINT EU asks for beside those of PINT, with three rules and the currencies of earlier releases.
  * Source: PINT-EN16931-aligned-rules of release 1.1.1, read 2026-11-26.
  */
-const CURRENCIES_THEN = listed('CUC MRO');
-const CURRENCIES_NOT_YET = listed('MRU UYW');
-const NOT_FOR_DOCUMENTS = listed('CNH');
+const CURRENCIES_THEN = codesOf('CUC MRO');
+const CURRENCIES_NOT_YET = codesOf('MRU UYW');
+const NOT_FOR_DOCUMENTS = codesOf('CNH');
 
 /** The currency of an amount, or the one that is written. */
 const currencyOf = (element: XmlElement): string =>
@@ -35,9 +35,19 @@ const withFormerCurrencies = (row: TermRule): TermRule => {
   };
 };
 
+const changed = onlyIn(
+  'ubl',
+  rows(
+    dueSomeDay('BR-CO-25', '/Invoice/LegalMonetaryTotal/PayableAmount', '.'),
+    at(
+      '/',
+      atMost('BR-66', 1, 'PaymentMeans/CardAccount', { terms: ['BG-18'] }),
+      atMost('BR-67', 1, 'PaymentMeans/PaymentMandate', { terms: ['BG-19'] }),
+    ),
+  ),
+);
+
 export const en16931RulesOfPintEu: readonly TermRule[] = [
   ...EN16931_OF.ubl.filter(({ until }) => until === undefined).map(withFormerCurrencies),
-  withPhrase(dueSomeDay('BR-CO-25', elementsOf('/Invoice/LegalMonetaryTotal/PayableAmount'), '.')),
-  most('BR-66', ['BG-18'], 'There is at most one payment card', outermost, 'PaymentMeans/CardAccount'),
-  most('BR-67', ['BG-19'], 'There is at most one direct debit mandate', outermost, 'PaymentMeans/PaymentMandate'),
+  ...rulesOf(changed),
 ].map((row) => ({ ...row, since: undefined, weighs: undefined }));

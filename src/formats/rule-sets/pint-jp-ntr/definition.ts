@@ -16,7 +16,6 @@ export const pintJpNtrSet = {
       source: 'https://docs.peppol.eu/poac/jp/pint-jp-ntr/',
     },
   ],
-  english: true,
   norm: {
     title: 'Peppol PINT Japan for sellers that are not tax-registered',
     url: 'https://docs.peppol.eu/poac/jp/pint-jp-ntr/',

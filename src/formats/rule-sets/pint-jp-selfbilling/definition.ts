@@ -11,6 +11,5 @@ export const pintJpSelfbillingSet = {
   releases: [
     { key: '1.1.3', published: '2026-05-18', from: '2026-09-07', source: 'https://docs.peppol.eu/poac/jp/pint-jp-sb/' },
   ],
-  english: true,
   norm: { title: 'Peppol PINT Japan Self-Billing', url: 'https://docs.peppol.eu/poac/jp/pint-jp-sb/' },
 } as const satisfies RuleSetDefinition;

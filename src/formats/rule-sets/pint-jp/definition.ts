@@ -11,6 +11,5 @@ export const pintJpSet = {
   releases: [
     { key: '1.1.3', published: '2026-05-18', from: '2026-09-07', source: 'https://docs.peppol.eu/poac/jp/pint-jp/' },
   ],
-  english: true,
   norm: { title: 'Peppol PINT Japan', url: 'https://docs.peppol.eu/poac/jp/pint-jp/' },
 } as const satisfies RuleSetDefinition;

@@ -11,6 +11,5 @@ export const pintMySelfbillingSet = {
   releases: [
     { key: '1.3.1', published: '2026-06-05', from: '2026-09-07', source: 'https://docs.peppol.eu/poac/my/pint-my-sb/' },
   ],
-  english: true,
   norm: { title: 'Peppol PINT Malaysia Self-Billing', url: 'https://docs.peppol.eu/poac/my/pint-my-sb/' },
 } as const satisfies RuleSetDefinition;

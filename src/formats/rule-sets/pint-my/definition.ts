@@ -11,6 +11,5 @@ export const pintMySet = {
   releases: [
     { key: '1.3.1', published: '2026-06-05', from: '2026-09-07', source: 'https://docs.peppol.eu/poac/my/pint-my/' },
   ],
-  english: true,
   norm: { title: 'Peppol PINT Malaysia', url: 'https://docs.peppol.eu/poac/my/pint-my/' },
 } as const satisfies RuleSetDefinition;

@@ -10,6 +10,5 @@ export const pintSet = {
   releases: [
     { key: '1.1.3', published: '2026-05-18', from: '2026-09-07', source: 'https://docs.peppol.eu/poac/pint/' },
   ],
-  english: true,
   norm: { title: 'Peppol International Invoice', url: 'https://docs.peppol.eu/poac/pint/' },
 } as const satisfies RuleSetDefinition;

@@ -1,5 +1,5 @@
-import type { Where } from '../../en16931/rules/elements.ts';
 import { AMOUNTS, LINES } from '../../en16931/rules/elements.ts';
+import type { Finder } from '../../rules/kit/subject.ts';
 import { xmlIndex } from '../../xml/xml-index.ts';
 import { attributeOf, type XmlElement } from '../../xml/xml-tree.ts';
 
@@ -62,12 +62,15 @@ function isJudgedElsewhere(element: XmlElement): boolean {
 }
 
 /** Elements with only white space. */
-export const emptyElements: Where = ({ root }) =>
-  root
-    ? [...xmlIndex(root).byName.values()].flatMap((elements) =>
-        elements.filter(
-          (element) =>
-            element.children.length === 0 && /^[ \t\r\n]*$/.test(element.text) && !isJudgedElsewhere(element),
-        ),
-      )
-    : [];
+export const emptyElements: Finder = {
+  name: 'elements without content',
+  find: ({ root }) =>
+    root
+      ? [...xmlIndex(root).byName.values()].flatMap((elements) =>
+          elements.filter(
+            (element) =>
+              element.children.length === 0 && /^[ \t\r\n]*$/.test(element.text) && !isJudgedElsewhere(element),
+          ),
+        )
+      : [],
+};

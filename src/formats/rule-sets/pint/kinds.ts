@@ -1,9 +1,7 @@
-import { each } from '../../en16931/rules/elements.ts';
-import type { TermRule } from '../../en16931/rules/rule.ts';
 import type { InvoiceTerms } from '../../en16931/term-tree.ts';
+import { at, byElement, listed, oneOf, rows } from '../../rules/kit/verbs.ts';
 import { childOf, type XmlElement } from '../../xml/xml-tree.ts';
 import { CREDIT_NOTE_TYPES, INVOICE_TYPES } from './code-lists.codes.ts';
-import { pint } from '../../rules/shared/functions/table.ts';
 
 /** The codes of UNTDID 1001 that a kind of PINT document has. */
 interface Kinds {
@@ -26,9 +24,8 @@ const KINDS: readonly Kinds[] = [
   { id: 'ibr-cl-01', specification: /(?:)/, invoices: INVOICE_TYPES, creditNotes: CREDIT_NOTE_TYPES },
 ];
 
-const codes = each('InvoiceTypeCode', 'CreditNoteTypeCode');
-const listed = (text: string): ReadonlySet<string> => new Set(text.split(' ').filter(Boolean));
-const LISTS = new Map(KINDS.map((one) => [one, { invoices: listed(one.invoices), others: listed(one.creditNotes) }]));
+const setOf = (text: string): ReadonlySet<string> => new Set(text.split(' ').filter(Boolean));
+const LISTS = new Map(KINDS.map((one) => [one, { invoices: setOf(one.invoices), others: setOf(one.creditNotes) }]));
 
 function kindsOf({ root }: InvoiceTerms): Kinds | undefined {
   const specification = (root && childOf(root, 'CustomizationID'))?.text.trim() ?? '';
@@ -41,12 +38,19 @@ function isOfKind({ name, text }: XmlElement, kinds: Kinds | undefined): boolean
 }
 
 /** Which kinds of documents there are: self-billed ones have codes of their own. */
-export const kindRules: readonly TermRule[] = [...new Set(KINDS.map(({ id }) => id))].map((id) =>
-  pint(
-    id,
-    ['BT-3'],
-    'The kind of invoice is a code of UNTDID 1001',
-    (invoice) => (kindsOf(invoice)?.id === id ? codes(invoice) : []),
-    (code, invoice) => isOfKind(code, kindsOf(invoice)),
-  ),
+export const KIND_ROWS = rows(
+  ...[...new Set(KINDS.map(({ id }) => id))].map((id) => {
+    const codes = KINDS.filter((one) => one.id === id).flatMap(({ invoices, creditNotes }) => [
+      ...setOf(invoices),
+      ...setOf(creditNotes),
+    ]);
+    return at(
+      'InvoiceTypeCode CreditNoteTypeCode',
+      oneOf(id, '.', listed('UNTDID 1001', codes), {
+        terms: ['BT-3'],
+        when: (invoice) => kindsOf(invoice)?.id === id,
+        ...byElement((code, invoice) => isOfKind(code, kindsOf(invoice))),
+      }),
+    );
+  }),
 );

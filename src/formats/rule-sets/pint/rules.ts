@@ -1,7 +1,6 @@
 import type { TermRule } from '../../en16931/rules/rule.ts';
-import { headerRules } from './header-rules.ts';
-import { lineRules, numberRules } from './line-rules.ts';
-import { ownRules } from './own-rules.ts';
+import { rulesOf } from '../../rules/kit/compile.ts';
+import { PINT_ROWS } from './rows.ts';
 import { sharedRules } from './shared-rules.ts';
 
 /**
@@ -9,10 +8,4 @@ import { sharedRules } from './shared-rules.ts';
  *
  * Source: release 1.1.3, read 2026-11-24.
  */
-export const PINT_RULES: readonly TermRule[] = [
-  ...sharedRules,
-  ...headerRules,
-  ...ownRules,
-  ...lineRules,
-  ...numberRules,
-];
+export const PINT_RULES: readonly TermRule[] = [...sharedRules, ...rulesOf(PINT_ROWS)];

@@ -330,8 +330,7 @@ const DESCRIBERS: { readonly [V in Verb]: Describer<V> } = {
   },
   notEmpty: (seen) => {
     const found = seen.first('.');
-    const { element } = seen.named('.', found);
-    return wrong(ruleMessages.emptyElement({ element: quoted(element ?? '') }), found);
+    return wrong(ruleMessages.emptyElement({ element: nameOf(seen.named('.', found)) }), found);
   },
   never: () => undefined,
   code: (seen, { args: { fault } }) => {

@@ -101,7 +101,7 @@ export class Seen {
   /** Where a target is missing. */
   gapOf(target: Target): Gap | undefined {
     const way = isTermId(target) ? this.wayToTerm(target) : this.wayAlong(target);
-    if (!way || way.names.length === 0) return undefined;
+    if (!way || way.names.length === 0 || way.names.includes('*')) return undefined;
     const { structure } = this.judged;
     const [first = ''] = way.names;
     const type = structure && typeOfElement(structure, way.parent);

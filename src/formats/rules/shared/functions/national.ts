@@ -12,7 +12,7 @@ import { textOf, type XmlElement } from '../../../xml/xml-tree.ts';
 import { figure } from './figures.ts';
 import { pint } from './table.ts';
 
-/** Rules that several PINT countries have, each with its own id. */
+/** Rules that several countries have, each with its own id, in sets whose rules are functions. */
 
 export const TWO_HUNDREDTHS = new Decimal(2n, 2);
 export const ONE = new Decimal(1n, 0);
@@ -57,12 +57,6 @@ export const specification = (code: string, ...beginnings: readonly string[]): T
   pint(code, ['BT-24'], `The specification begins with ${beginnings.join(' or ')}`, outermost, (root) => {
     const told = textAt(root, 'CustomizationID');
     return beginnings.some((beginning) => told.startsWith(beginning));
-  });
-
-export const businessProcess = (code: string, ...processes: readonly string[]): TermRule =>
-  pint(code, ['BT-23'], `The business process is ${processes.join(' or ')}`, outermost, (root) => {
-    const told = textAt(root, 'ProfileID');
-    return processes.some((process) => told.includes(process));
   });
 
 /** Each path exists. */
@@ -115,27 +109,7 @@ export const coded = (code: string, terms: readonly string[], what: string, on: 
 };
 
 export const categoryIds = elementsOf('TaxCategory/ID', 'ClassifiedTaxCategory/ID');
-export const breakdown = each('TaxSubtotal');
-/** Allowances and charges of the invoice and of lines, not those of a price. */
-const outsidePrices =
-  (where: Where): Where =>
-  (invoice) =>
-    where(invoice).filter(({ parent }) => parent?.name !== 'Price');
-export const allowances = outsidePrices(elementsOf('AllowanceCharge[ChargeIndicator~false|0]'));
-export const charges = outsidePrices(elementsOf('AllowanceCharge[ChargeIndicator~true|1]'));
-export const ownAllowances = elementsOf('/*/AllowanceCharge[ChargeIndicator~false|0]');
-export const ownCharges = elementsOf('/*/AllowanceCharge[ChargeIndicator~true|1]');
 export const lines = each(...LINES);
-
-/** Either a tax point date or a tax point code. */
-export const oneTaxDay = (code: string): TermRule =>
-  pint(
-    code,
-    ['BT-7', 'BT-8'],
-    'The day of the tax is told as a day or as a code, not as both',
-    outermost,
-    (root) => !has(root, 'TaxPointDate') || !has(root, 'InvoicePeriod/DescriptionCode'),
-  );
 
 /** An amount due has a due date or terms, or something at another path. */
 export const dueSomeDay = (code: string, on: Where, amount: string, ...others: readonly string[]): TermRule =>
@@ -159,27 +133,6 @@ export const baseWithPercent = (code: string, what: 'allowance' | 'charge', on: 
     `A percentage of an ${what} comes with its base, and a base with its percentage`.replace('an c', 'a c'),
     on,
     (one) => has(one, 'MultiplierFactorNumeric') === has(one, 'BaseAmount'),
-  );
-
-/** An entry of the breakdown has a category of the tax. */
-export const entryCategory = (code: string, tax: string, on: Where = breakdown): TermRule =>
-  needs(
-    code,
-    ['BT-118'],
-    `An entry of the breakdown has a category of ${tax}`,
-    on,
-    `TaxCategory[TaxScheme/ID~~${tax}]/ID`,
-  );
-
-/** It has a rate, except for some categories. */
-export const entryRate = (code: string, tax: string, without: readonly string[], on: Where = breakdown): TermRule =>
-  needsOneOf(
-    code,
-    ['BT-119', 'BT-118'],
-    `An entry of the breakdown has its rate, unless its category is ${without.join(' or ')}`,
-    on,
-    `TaxCategory[TaxScheme/ID~~${tax}]/Percent`,
-    `TaxCategory[TaxScheme/ID~~${tax}][ID~${without.join('|')}]`,
   );
 
 /** At most two decimals, as written. */
@@ -206,16 +159,6 @@ export function isEntryTax(entry: XmlElement, tax: string, isNearEnough: (off: D
   const right = cents(base.absolute().times(rate).times(HUNDREDTH));
   return isNearEnough(told.absolute().minus(right).absolute()) ? true : { right: right.toString() };
 }
-
-export const entryTax = (
-  code: string,
-  tax: string,
-  isNearEnough: (off: Decimal) => boolean,
-  on: Where = breakdown,
-): TermRule =>
-  pint(code, ['BT-117', 'BT-116', 'BT-119'], 'The tax of an entry is its base times its rate', on, (entry) =>
-    isEntryTax(entry, tax, isNearEnough),
-  );
 
 const HUNDREDTH = new Decimal(1n, 2);
 
