@@ -28,7 +28,7 @@ const LIKENESSES: Readonly<Record<string, Likeness>> = {
   'BG-DEX-01': { by: [['BT-126']], named: true },
   'BG-27': { by: [['BT-140', 'BT-139', 'BT-136'], ['BT-140', 'BT-139'], ['BT-140'], ['BT-139']] },
   'BG-28': { by: [['BT-145', 'BT-144', 'BT-141'], ['BT-145', 'BT-144'], ['BT-145'], ['BT-144']] },
-  'BG-32': { by: [['BT-160', 'BT-161'], ['BT-160']] },
+  'BG-32': { by: [['BT-160', 'BT-161'], ['BT-160'], ['BT-161']] },
 };
 
 /**

@@ -1,5 +1,6 @@
 import { parseDecimal } from '../../formats/en16931/decimal.ts';
 import type { ComparedRow } from '../../formats/comparison/compare-xml.ts';
+import type { Profile } from '../../formats/en16931/profiles/profile.ts';
 
 /** Terms that a file may lose, or that may be written in another way, while the invoice says the same; each with why. */
 const HARMLESS: readonly (readonly [why: string, terms: readonly string[]])[] = [
@@ -29,32 +30,112 @@ const NUMBERS: ReadonlySet<string> = new Set([
   'BT-30',
   'BT-31',
   'BT-32',
+  'BT-34',
   'BT-46',
   'BT-47',
   'BT-48',
+  'BT-49',
   'BT-63',
   'BT-84',
 ]);
-const bare = (text = ''): string => text.replace(/[\s./-]/g, '').toUpperCase();
+const bare = (text = ''): string => text.replace(/[\s.>/-]/g, '').toUpperCase();
 const plain = (text = ''): string => text.replace(/\s+/g, ' ').trim();
+/** The number of a Norwegian register, and that of its VAT, are the same but for three letters. */
+const norwegian = (text = ''): string => bare(text).replace(/^(NO\d{9})MVA$/, '$1');
 
 const isNothing = (text: string | undefined): boolean =>
   text === undefined || text.trim() === '' || (parseDecimal(text)?.isZero() ?? false);
 
-/** Whether a row of the comparison changes nothing that matters. */
-export function isHarmless({ term, within, here, there }: ComparedRow): boolean {
-  // Elements beyond the standard: stamps, texts about references, figures of lines that follow from others.
-  if (TERMS.has(term) || term.startsWith('X-')) return true;
-  // The figures of sublines are part of their line.
-  if (within.some(({ text }) => /^(?:Sub invoice line|Invoice line (?:charges|allowances) Difference)/.test(text)))
-    return true;
-  // Numbers beyond the first have no place in CII; a means of payment is not defined (UNTDID 4461, 1).
-  if (term === 'BT-46' && there === undefined) return true;
-  if (term === 'BT-81' && here === undefined && there?.value === '1') return true;
-  // Most Saudi files name no specification; stamps are made by the program of the seller.
-  if (term === 'BT-24' && here === undefined) return true;
-  if (term === 'BT-122' && ['ICV', 'PIH', 'QR'].includes(here?.value ?? '')) return true;
-  if (isNothing(here?.value) && isNothing(there?.value)) return true;
-  if (NUMBERS.has(term) && bare(here?.value) === bare(there?.value)) return true;
-  return here !== undefined && there !== undefined && plain(here.value) === plain(there.value);
+/** What is written in another way depends on the rest of the comparison. */
+interface Invoice {
+  readonly rows: readonly ComparedRow[];
+  readonly profile: Profile | undefined;
 }
+
+/** Whether a row changes nothing that matters; each with why. */
+const HARMLESS_ROWS: readonly (readonly [why: string, holds: (row: ComparedRow, invoice: Invoice) => boolean])[] = [
+  ['the elements beyond the standard are stamps and texts about references', ({ term }) => term.startsWith('X-')],
+  [
+    'the figures of sublines are part of their line, and a difference is explained by a charge or discount',
+    ({ within }) =>
+      within.some(({ text }) => /^(?:Sub invoice line|Invoice line (?:charges|allowances) Difference)/.test(text)),
+  ],
+  ['numbers beyond the first have no place in CII', ({ term, there }) => term === 'BT-46' && there === undefined],
+  [
+    'a means of payment that is not defined says nothing (UNTDID 4461, 1)',
+    ({ term, here, there }) => term === 'BT-81' && here === undefined && there?.value === '1',
+  ],
+  ['most Saudi files name no specification', ({ term, here }) => term === 'BT-24' && here === undefined],
+  [
+    'a file with an earlier name of its specification is written with today’s',
+    ({ term, here, there }, { profile }) =>
+      term === 'BT-24' &&
+      there?.value === profile?.specification &&
+      profile?.told.some(({ specification }) =>
+        typeof specification === 'string' ? specification === here?.value : specification.test(here?.value ?? ''),
+      ) === true,
+  ],
+  [
+    'stamps are made by the program of the seller',
+    ({ term, here }) => term === 'BT-122' && ['ICV', 'PIH', 'QR'].includes(here?.value ?? ''),
+  ],
+  ['nothing is nothing', ({ here, there }) => isNothing(here?.value) && isNothing(there?.value)],
+  ['the number is the same', ({ term, here, there }) => NUMBERS.has(term) && bare(here?.value) === bare(there?.value)],
+  [
+    'a VAT number of Norway ends in MVA',
+    ({ term, here, there }) => term === 'BT-31' && norwegian(here?.value) === norwegian(there?.value),
+  ],
+  [
+    'several terms of payment are one text, with the days of all',
+    ({ term, here, there }, { rows }) => {
+      if (term !== 'BT-20' && term !== 'BT-9') return false;
+      const written = rows.filter((row) => row.term === 'BT-20' && row.there).map((row) => plain(row.there?.value));
+      const wanted = here && plain(here.value);
+      return wanted !== undefined
+        ? written.some((text) => text.includes(wanted))
+        : there !== undefined && term === 'BT-20';
+    },
+  ],
+  [
+    'an e-mail address is one, whatever its scheme says',
+    ({ term, within, there }, { rows }) =>
+      /^BT-(?:34|49)-1$/.test(term) &&
+      there?.value === 'EM' &&
+      rows.some(
+        (row) =>
+          `${row.term}-1` === term &&
+          row.outcome === 'same' &&
+          row.here?.value.includes('@') === true &&
+          row.within.map(({ text }) => text).join() === within.map(({ text }) => text).join(),
+      ),
+  ],
+  [
+    'a scheme without its number says nothing',
+    ({ term, there }, { rows }) =>
+      /^BT-(?:34|49)-1$/.test(term) &&
+      there === undefined &&
+      rows.every((row) => `${row.term}-1` !== term || isNothing(row.here?.value)),
+  ],
+  [
+    'the Danish rules have the VAT of a line beside its item, and the type of a credit note in its root',
+    ({ term, here, there }, { rows, profile }) =>
+      profile?.key === 'oioubl-2' &&
+      here === undefined &&
+      (term === 'BT-3' ||
+        (/^BT-15[12]/.test(term) &&
+          (term === 'BT-151-0' ||
+            rows.some(
+              (row) => row.outcome === 'same' && /^BT-11[89]$/.test(row.term) && row.here?.value === there?.value,
+            )))),
+  ],
+  [
+    'the text is the same',
+    ({ here, there }) => here !== undefined && there !== undefined && plain(here.value) === plain(there.value),
+  ],
+];
+
+/** Whether a row of the comparison of an invoice changes nothing that matters. */
+export const harmlessWithin = (rows: readonly ComparedRow[], profile: Profile | undefined) => {
+  const invoice = { rows, profile };
+  return (row: ComparedRow): boolean => TERMS.has(row.term) || HARMLESS_ROWS.some(([, holds]) => holds(row, invoice));
+};

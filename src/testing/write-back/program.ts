@@ -6,13 +6,15 @@ import { writtenBack } from './write-back.ts';
 
 /**
  * Reads every valid XML invoice below the folders, writes it back in its own format and profile, and prints by group
- * how many are valid and say the same: `npm run tool -- write-back FOLDER…`. `DAY=2026-11-25` names the day of the rules.
+ * how many are valid and say the same; files of profiles that are only read are counted apart: `npm run tool -- write-back FOLDER…`. `DAY=2026-11-25` names the day of the rules.
  */
 const folders = process.argv.slice(2);
 const day = process.env.DAY ?? '2026-11-25';
 const engine = createStandardEngine();
 const context = { now: () => new Date(`${day}T12:00:00Z`), newId: () => '0190c9b4-0000-7000-8000-000000000000' };
 const groups = new Map<string, { same: number; all: number }>();
+/** Files that have nothing to be written back as, by group. */
+const onlyRead = new Map<string, number>();
 const seen = new Set<string>();
 
 for (const folder of folders) {
@@ -22,6 +24,10 @@ for (const folder of folders) {
     seen.add(text);
     const told = writtenBack(text, day, { engine, context });
     if (told.outcome === 'not-counted') continue;
+    if (told.outcome === 'only-read') {
+      onlyRead.set(told.group, (onlyRead.get(told.group) ?? 0) + 1);
+      continue;
+    }
     const group = groups.get(told.group) ?? { same: 0, all: 0 };
     groups.set(told.group, group);
     group.all++;
@@ -39,4 +45,5 @@ for (const [name, { same, all: count }] of [...groups].toSorted(([a], [b]) => (a
   all.same += same;
   all.all += count;
 }
+for (const [name, count] of onlyRead) console.log(`only read, not counted: ${name}: ${String(count)}`);
 console.log(`all: ${String(all.same)} of ${String(all.all)}, ${((100 * all.same) / all.all).toFixed(1)} %`);

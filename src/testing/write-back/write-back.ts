@@ -1,16 +1,23 @@
 import type { Engine, OperationContext } from '../../engine/index.ts';
 import { compareXml, type ComparedRow } from '../../formats/comparison/compare-xml.ts';
+import { en16931 } from '../../formats/en16931/profiles/en16931.ts';
+import { EN16931, type Profile } from '../../formats/en16931/profiles/profile.ts';
+import { PROFILES } from '../../formats/en16931/profiles/profiles.ts';
+import { TermValue } from '../../formats/en16931/term-tree.ts';
 import { exportXml } from '../../formats/export-xml.ts';
 import { formatByKey } from '../../formats/formats.ts';
-import { importXml, prepareImport } from '../../formats/import-xml.ts';
+import { prepareImport } from '../../formats/import-xml.ts';
+import type { PrepareOutcome } from '../../formats/importer.ts';
 import { regimesOf } from '../../formats/regimes-of.ts';
 import { RULE_SETS } from '../../formats/rule-sets/standard.ts';
-import { isHarmless } from './harmless-terms.ts';
+import { harmlessWithin } from './harmless-terms.ts';
 
 /** What becomes of a valid file that is read and written again in its own format and profile. */
 export type WrittenBack =
-  /** It is not counted: it cannot be read, breaks a rule of its own sets, or its format is only read. */
+  /** It is not counted: it cannot be read, or breaks a rule of its own sets. */
   | { readonly outcome: 'not-counted' }
+  /** It has nothing to be written back as: its format or profile is only read, or it names no specification we know. */
+  | { readonly outcome: 'only-read'; readonly group: string }
   | { readonly outcome: 'same'; readonly group: string }
   /** Refused, or written so that it breaks a rule, or so that a term that matters differs. */
   | { readonly outcome: 'refused' | 'invalid' | 'changed'; readonly group: string; readonly why: readonly string[] };
@@ -22,13 +29,16 @@ interface Scope {
 
 /** Reads a file, writes its document back, judges what was written, and compares both by terms. */
 export function writtenBack(text: string, at: string, { engine, context }: Scope): WrittenBack {
-  const read = importXml({ data: text, at }, engine, context, RULE_SETS);
-  if (!read.ok || read.value.faults.some(({ severity }) => severity !== 'warning')) return { outcome: 'not-counted' };
-  const { format, profile, document, verdicts } = read.value;
-  const isSound = verdicts.every(({ severity }) => severity !== 'error');
-  if (!isSound || profile === undefined || formatByKey(format)?.readOnly) return { outcome: 'not-counted' };
-  const group = `${format} ${profile}`;
-  const wanted = { data: document, format, profile, at };
+  const prepared = prepareImport({ data: text, at }, regimesOf(engine));
+  if (!prepared.ok) return { outcome: 'not-counted' };
+  const { format, document, verdicts, faults } = prepared.value.finish(engine, context, RULE_SETS);
+  if ([...verdicts, ...faults].some(({ severity }) => severity === 'error')) return { outcome: 'not-counted' };
+  const profile = PROFILES.find(({ key }) => key === prepared.value.profile);
+  const group = `${format} ${profile?.key ?? 'no profile'}`;
+  if (formatByKey(format)?.readOnly || !profile || isOnlyRead(profile, prepared.value.specification)) {
+    return { outcome: 'only-read', group };
+  }
+  const wanted = { data: document, format, profile: profile.key, at };
   const written = exportXml(wanted, engine, context, RULE_SETS);
   if (!written.ok) {
     const why = written.error.faults.map(
@@ -39,11 +49,27 @@ export function writtenBack(text: string, at: string, { engine, context }: Scope
   const broken = written.value.verdicts.filter(({ severity }) => severity === 'error').map(({ rule }) => rule);
   const open = broken.filter((rule) => !written.value.report.stamps_settle?.includes(rule));
   if (open.length > 0) return { outcome: 'invalid', group, why: open };
-  const hasRegime = regimesOf(engine);
-  const compared = compareXml(text, written.value.content, (data) => prepareImport({ data }, hasRegime));
+  const termsOf = (data: string): PrepareOutcome => withLinesInOrder(prepareImport({ data }, regimesOf(engine)));
+  const compared = compareXml(text, written.value.content, termsOf);
   if (!compared.ok) return { outcome: 'invalid', group, why: [compared.description] };
+  const isHarmless = harmlessWithin(compared.rows, profile);
   const why = compared.rows.filter((row) => row.outcome !== 'same' && !isHarmless(row)).map(told);
   return why.length > 0 ? { outcome: 'changed', group, why } : { outcome: 'same', group };
+}
+
+/** Whether files of the profile are only read, or the file names a specification beyond the standard that we do not know. */
+const isOnlyRead = (profile: Profile, specification: string | undefined): boolean =>
+  profile.readOnly === true || (profile === en16931 && specification !== EN16931);
+
+/** The invoice with lines numbered by position: a document has no other numbers, and the order stays. */
+function withLinesInOrder(read: PrepareOutcome): PrepareOutcome {
+  if (!read.ok) return read;
+  read.value.terms.groups('BG-25').forEach((line, i) => {
+    line.values = line.values.map((one) =>
+      one.term === 'BT-126' ? new TermValue('BT-126', String(i + 1), one.node) : one,
+    );
+  });
+  return read;
 }
 
 const told = ({ term, within, outcome, here, there }: ComparedRow): string =>
