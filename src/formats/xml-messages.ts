@@ -36,6 +36,7 @@ export const xmlMessages = defineMessages('xml', {
   noFiles: 'A document points to files and does not contain them',
   oneCategory: 'A line has one VAT category',
   noSublines: 'A document has no lines within a line',
+  countsElsewhere: 'The line sums up or explains others, which count',
   emptyProperty: 'The property has no name or no value',
   perUnit: 'The price is for one unit',
   notNetAmount: 'It contradicts the net amount of the line',

@@ -31,6 +31,7 @@ export const words: WordsOf<typeof xmlMessages> = {
   'xml.noFiles': 'Un documento remite a archivos y no los contiene',
   'xml.oneCategory': 'Una línea tiene una sola categoría de IVA',
   'xml.noSublines': 'Un documento no tiene líneas dentro de una línea',
+  'xml.countsElsewhere': 'La línea suma o explica otras, que son las que cuentan',
   'xml.emptyProperty': 'La propiedad no tiene nombre o no tiene valor',
   'xml.perUnit': 'El precio es por unidad',
   'xml.notNetAmount': 'Contradice el importe neto de la línea',

@@ -90,6 +90,7 @@ export const lineItem = group('ram:IncludedSupplyChainTradeLineItem', 'BG-25', [
   inside('ram:AssociatedDocumentLineDocument', [
     term('ram:LineID', 'BT-126'),
     term('ram:ParentLineID', 'X-ParentLine'),
+    term('ram:LineStatusReasonCode', 'X-LineKind', { readOnly: true }),
     inside('ram:IncludedNote', [term('ram:Content', 'BT-127'), term('ram:SubjectCode', 'X-LineNoteSubject')], {
       each: 'BT-127',
     }),

@@ -331,6 +331,7 @@ export const TERM_DESCRIPTIONS: Readonly<Record<string, string>> = {
   'X-AccountingTax': 'The tax in accounting currency.',
   'X-LineTaxBase': 'Amount that the tax of the line is taken of.',
   'X-ParentLine': 'Line that this line is part of.',
+  'X-LineKind': 'Whether the line counts, sums up others, or only informs.',
   'BG-DEX-01': 'A line within a line, of the XRechnung extension.',
   'X-StatusNumber': 'Number of the answer.',
   'X-StatusDate': 'Day on which the answer was issued.',

@@ -144,6 +144,7 @@ export const EXTENSION_TERMS: readonly TermRow[] = [
   ['X-AccountingTax', 'BG-23', 'amount', '?'],
   ['X-LineTaxBase', 'BG-25', 'amount', '?'],
   ['X-ParentLine', 'BG-25', 'identifier', '?'],
+  ['X-LineKind', 'BG-25', 'code', '?'],
   ['BG-DEX-01', 'BG-25', 'group', '*'],
   // Responses to documents
   ['X-StatusNumber', '', 'identifier', '1'],

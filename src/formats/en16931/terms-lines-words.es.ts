@@ -98,4 +98,6 @@ export const words: Words = {
   'term.BT-160.meaning': 'Cómo se llama la propiedad, por ejemplo color.',
   'term.BT-161': 'Valor del atributo del artículo',
   'term.BT-161.meaning': 'Cuál es, por ejemplo negro.',
+  'term.X-LineKind': 'Clase de línea',
+  'term.X-LineKind.meaning': 'Si la línea cuenta, suma otras o solo informa.',
 };

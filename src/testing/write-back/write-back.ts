@@ -1,5 +1,6 @@
 import type { Engine, OperationContext } from '../../engine/index.ts';
 import { compareXml, type ComparedRow } from '../../formats/comparison/compare-xml.ts';
+import { countedLines } from '../../formats/en16931/document/lines.ts';
 import { en16931 } from '../../formats/en16931/profiles/en16931.ts';
 import { EN16931, type Profile } from '../../formats/en16931/profiles/profile.ts';
 import { PROFILES } from '../../formats/en16931/profiles/profiles.ts';
@@ -64,7 +65,11 @@ const isOnlyRead = (profile: Profile, specification: string | undefined): boolea
 /** The invoice with lines numbered by position: a document has no other numbers, and the order stays. */
 function withLinesInOrder(read: PrepareOutcome): PrepareOutcome {
   if (!read.ok) return read;
-  read.value.terms.groups('BG-25').forEach((line, i) => {
+  const { terms } = read.value;
+  const counted = countedLines(terms);
+  // Those that sum up others have no place in a document.
+  terms.invoice.groups = terms.invoice.groups.filter((group) => group.id !== 'BG-25' || counted.includes(group));
+  counted.forEach((line, i) => {
     line.values = line.values.map((one) =>
       one.term === 'BT-126' ? new TermValue('BT-126', String(i + 1), one.node) : one,
     );

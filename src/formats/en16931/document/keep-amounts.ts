@@ -3,6 +3,7 @@ import { xmlMessages } from '../../xml-messages.ts';
 import { Decimal, parseDecimal } from '../decimal.ts';
 import type { InvoiceTerms, TermValue } from '../term-tree.ts';
 import type { Draft } from './draft.ts';
+import { countedLines } from './lines.ts';
 
 /** A document, as built. */
 export interface Calculated {
@@ -66,7 +67,7 @@ const MOST_SHARE = new Decimal(4n, 0);
 /** The lines whose declared net amount is not their calculated total, but near it. */
 function lineDifferences(invoice: InvoiceTerms, built: JsonObject): readonly LineDifference[] {
   const totals = list(built['lines']).map((line) => decimalOf(members(line)['total']));
-  return invoice.groups('BG-25').flatMap((line, index) => {
+  return countedLines(invoice).flatMap((line, index) => {
     const net = line.value('BT-131');
     const [declared, calculated] = [net?.decimal, totals[index]];
     if (!net || !declared || !calculated || declared.equals(calculated)) return [];

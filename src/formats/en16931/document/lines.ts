@@ -1,3 +1,4 @@
+import type { Message } from '../../../engine/index.ts';
 import { Decimal } from '../decimal.ts';
 import type { InvoiceTerms, TermGroup, TermValue } from '../term-tree.ts';
 import { LINE_ALLOWANCE, LINE_CHARGE, putAdjustments } from './adjustments.ts';
@@ -43,8 +44,26 @@ export const ITEM_LEAVES: readonly LeafRow[] = [
   { term: 'BT-159', at: 'item.origin', as: 'country' },
 ];
 
+/** Kinds of lines whose amounts are those of other lines (Factur-X 1.09, BT-X-8). */
+const NOT_COUNTED: ReadonlySet<string> = new Set(['GROUP', 'INFORMATION']);
+
+/** The lines whose net amounts make the sum of the invoice. A document has only these. */
+export const countedLines = (invoice: InvoiceTerms): readonly TermGroup[] => invoice.fact(countedIn);
+
+const countedIn = (invoice: InvoiceTerms): readonly TermGroup[] => invoice.groups('BG-25').filter(isCounted);
+
+const isCounted = (line: TermGroup): boolean => !NOT_COUNTED.has(line.value('X-LineKind')?.value ?? '');
+
+/** Puts the lines of the invoice into the document. */
+export function putLines(draft: Draft, invoice: InvoiceTerms): void {
+  countedLines(invoice).forEach((line, i) => {
+    putLine(draft, line, i, invoice);
+  });
+  for (const line of invoice.groups('BG-25')) if (!isCounted(line)) leaveLine(draft, line, xmlMessages.countsElsewhere);
+}
+
 /** Puts a line of the invoice into the document. */
-export function putLine(draft: Draft, line: TermGroup, position: number, invoice: InvoiceTerms): void {
+function putLine(draft: Draft, line: TermGroup, position: number, invoice: InvoiceTerms): void {
   const at = ['lines', position];
   putLeaves(draft, line, at, LINE_LEAVES);
   if (draft.get([...at, 'quantity']) === undefined) draft.put([...at, 'quantity'], '1');
@@ -68,7 +87,7 @@ export function putLine(draft: Draft, line: TermGroup, position: number, invoice
   for (const more of line.groupsOf('BG-30').slice(1)) {
     for (const value of more.values) draft.left(value, xmlMessages.oneCategory);
   }
-  for (const inner of line.groupsOf('BG-DEX-01')) leaveLine(draft, inner);
+  for (const inner of line.groupsOf('BG-DEX-01')) leaveLine(draft, inner, xmlMessages.noSublines);
 }
 
 /** Places of the tax on a line, and on its item. */
@@ -83,12 +102,12 @@ function putTaxAgain(draft: Draft, tax: TermGroup): void {
   }
 }
 
-/** A subline of the XRechnung extension. Its figures are part of those of the line. */
-function leaveLine(draft: Draft, group: TermGroup): void {
+/** A line whose figures are part of those of another one, such as a subline of the XRechnung extension. */
+function leaveLine(draft: Draft, group: TermGroup, why: Message): void {
   for (const value of group.values) {
-    for (const one of [value, ...value.parts]) draft.left(one, xmlMessages.noSublines);
+    for (const one of [value, ...value.parts]) draft.left(one, why);
   }
-  for (const inner of group.groups) leaveLine(draft, inner);
+  for (const inner of group.groups) leaveLine(draft, inner, why);
 }
 
 function putItem(draft: Draft, item: TermGroup, at: Path): void {

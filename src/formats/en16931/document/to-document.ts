@@ -7,7 +7,7 @@ import { putDelivery } from './delivery.ts';
 import { Draft } from './draft.ts';
 import { putDuties } from './duties.ts';
 import { putHeader } from './header.ts';
-import { putLine } from './lines.ts';
+import { putLines } from './lines.ts';
 import { putNational } from './national.ts';
 import { putParty, BUYER, REPRESENTATIVE, SELLER } from './parties.ts';
 import { putPayment } from './payment.ts';
@@ -60,7 +60,7 @@ export function toDocument(
   putHeader(draft, invoice, profile);
   putParties(draft, invoice, profile);
   putRegime(draft, hasRegime);
-  invoice.groups('BG-25').forEach((line, i) => putLine(draft, line, i, invoice));
+  putLines(draft, invoice);
   putAdjustments(draft, invoice.invoice, [], DOCUMENT_ALLOWANCE, invoice, ALLOWANCE_TAX);
   putAdjustments(draft, invoice.invoice, [], DOCUMENT_CHARGE, invoice, CHARGE_TAX);
   putDuties(draft, invoice);

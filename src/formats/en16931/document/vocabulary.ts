@@ -10,17 +10,19 @@ export const DOCUMENT_TYPES: Readonly<Record<string, { readonly type: string; re
   '326': { type: 'standard', tags: ['partial'] },
   '389': { type: 'standard', tags: ['self-billed'] },
   '261': { type: 'credit-note', tags: ['self-billed'] },
+  '386': { type: 'standard', tags: ['prepayment'] },
+  '393': { type: 'standard', tags: ['factoring'] },
+  '396': { type: 'credit-note', tags: ['factoring'] },
 };
 
 /** Further types of UNTDID 1001 that are invoices or credit notes; the code is kept beside the type. */
-export const OTHER_INVOICE_TYPES: ReadonlySet<string> = new Set(['386', '388', '393', '395', '82', '211', '751']);
+export const OTHER_INVOICE_TYPES: ReadonlySet<string> = new Set(['388', '395', '82', '211', '751']);
 export const OTHER_CREDIT_NOTE_TYPES: ReadonlySet<string> = new Set([
   '81',
   '83',
   '262',
   '296',
   '308',
-  '396',
   '420',
   '458',
   '532',
