@@ -24,6 +24,7 @@ import { words as pintSg } from './rule-sets/pint-sg/words.es.ts';
 import { words as verifactu } from './verifactu/words.es.ts';
 import { words as xrechnung } from './rule-sets/xrechnung-3/words.es.ts';
 import { words as rules } from './rules/faults/words.es.ts';
+import { words as pintOm } from './rules/shared/pint/om/words.es.ts';
 
 const cards: WordsOf<typeof cardMessages> = {
   'card.asDescribed': 'ser como se describe',
@@ -59,6 +60,7 @@ export const formatWords: Words = {
   ...en16931,
   ...peppol,
   ...pintAe,
+  ...pintOm,
   ...pintSg,
   ...verifactu,
   ...xrechnung,

@@ -50,7 +50,7 @@ import { PINT_JP_RULES } from './pint-jp/rules.ts';
 import { PINT_JP_SELFBILLING_RULES } from './pint-jp-selfbilling/rules.ts';
 import { PINT_JP_NTR_RULES } from './pint-jp-ntr/rules.ts';
 import { PINT_AE_RULES } from './pint-ae/rules.ts';
-import { PINT_OM_NOT_STATED } from './pint-om/not-stated.codes.ts';
+import { PINT_OM_NOT_STATED } from '../rules/shared/pint/om/not-stated.codes.ts';
 import { PINT_OM_RULES } from './pint-om/rules.ts';
 import { PINT_OM_SELFBILLING_RULES } from './pint-om-selfbilling/rules.ts';
 import { CIUS_PT_RULES } from './cius-pt/rules.ts';

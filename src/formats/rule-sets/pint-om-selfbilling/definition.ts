@@ -1,5 +1,5 @@
 import { UBL_INVOICES, type RuleSetDefinition } from '../definition.ts';
-import { PINT_OM_NOT_STATED } from '../pint-om/not-stated.codes.ts';
+import { PINT_OM_NOT_STATED } from '../../rules/shared/pint/om/not-stated.codes.ts';
 
 export const pintOmSelfbillingSet = {
   key: 'pint-om-selfbilling',
@@ -12,6 +12,5 @@ export const pintOmSelfbillingSet = {
   base: 'pint',
   releases: [{ key: '1.0.1', from: '2026-07-29', source: 'https://docs.peppol.eu/poac/om/pint-om-sb/' }],
   open: PINT_OM_NOT_STATED,
-  english: true,
   norm: { title: 'Peppol PINT Oman Self-Billing', url: 'https://docs.peppol.eu/poac/om/pint-om-sb/' },
 } as const satisfies RuleSetDefinition;

@@ -1,22 +1,17 @@
-import { outermost } from '../../en16931/rules/elements.ts';
-import { textAt } from '../../en16931/rules/paths.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
-import { PINT_OM_RULES } from '../pint-om/rules.ts';
-import { specification } from '../../rules/shared/functions/national.ts';
-import { pint } from '../../rules/shared/functions/table.ts';
-
-/** Rules on invoices that the seller writes. */
-const OF_INVOICES: readonly string[] = ['ALIGNED-IBRP-001-OM', 'ALIGNED-IBRP-002-OM'];
+import { rulesOf } from '../../rules/kit/compile.ts';
+import { at, begins, missingIsWrong, rows } from '../../rules/kit/verbs.ts';
+import { specification } from '../../rules/shared/pint/national-rows.ts';
+import { OM_ROWS } from '../../rules/shared/pint/om/rows.ts';
 
 /** Rules of PINT Oman on self-billed invoices. */
-export const PINT_OM_SELFBILLING_RULES: readonly TermRule[] = [
-  specification('ALIGNED-IBRP-001-OM', 'urn:peppol:pint:selfbilling-1@om-1'),
-  pint(
-    'ALIGNED-IBRP-002-OM',
-    ['BT-23'],
-    'The business process begins with urn:peppol:bis:selfbilling',
-    outermost,
-    (root) => textAt(root, 'ProfileID').startsWith('urn:peppol:bis:selfbilling'),
+export const PINT_OM_SELFBILLING_RULES: readonly TermRule[] = rulesOf(
+  rows(
+    specification('ALIGNED-IBRP-001-OM', 'urn:peppol:pint:selfbilling-1@om-1'),
+    at(
+      { ubl: '/' },
+      begins('ALIGNED-IBRP-002-OM', 'ProfileID', 'urn:peppol:bis:selfbilling', missingIsWrong, { terms: ['BT-23'] }),
+    ),
+    OM_ROWS,
   ),
-  ...PINT_OM_RULES.filter(({ code }) => !OF_INVOICES.includes(code)),
-];
+);

@@ -1,5 +1,5 @@
 import { UBL_INVOICES, type RuleSetDefinition } from '../definition.ts';
-import { PINT_OM_NOT_STATED } from './not-stated.codes.ts';
+import { PINT_OM_NOT_STATED } from '../../rules/shared/pint/om/not-stated.codes.ts';
 
 export const pintOmSet = {
   key: 'pint-om',
@@ -12,6 +12,5 @@ export const pintOmSet = {
   base: 'pint',
   releases: [{ key: '1.0.1', from: '2026-07-29', source: 'https://docs.peppol.eu/poac/om/pint-om/' }],
   open: PINT_OM_NOT_STATED,
-  english: true,
   norm: { title: 'Peppol PINT Oman', url: 'https://docs.peppol.eu/poac/om/pint-om/' },
 } as const satisfies RuleSetDefinition;

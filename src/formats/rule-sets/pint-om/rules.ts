@@ -1,19 +1,17 @@
 import type { TermRule } from '../../en16931/rules/rule.ts';
-import { breakdownRules } from './breakdown-rules.ts';
-import { codeRules } from './code-rules.ts';
-import { invoiceRules } from './invoice-rules.ts';
-import { kindRules } from './kind-rules.ts';
-import { lineRules } from './line-rules.ts';
+import { rulesOf } from '../../rules/kit/compile.ts';
+import { at, begins, missingIsWrong, rows } from '../../rules/kit/verbs.ts';
+import { specification } from '../../rules/shared/pint/national-rows.ts';
+import { OM_ROWS } from '../../rules/shared/pint/om/rows.ts';
 
-/**
- * Rules of PINT Oman on invoices.
- *
- * Source: release 1.0.1 of 2026-07-29, read 2026-11-25.
- */
-export const PINT_OM_RULES: readonly TermRule[] = [
-  ...kindRules,
-  ...invoiceRules,
-  ...breakdownRules,
-  ...lineRules,
-  ...codeRules,
-];
+/** Rules of PINT Oman on invoices. */
+export const PINT_OM_RULES: readonly TermRule[] = rulesOf(
+  rows(
+    specification('ALIGNED-IBRP-001-OM', 'urn:peppol:pint:billing-1@om-1'),
+    at(
+      { ubl: '/' },
+      begins('ALIGNED-IBRP-002-OM', 'ProfileID', 'urn:peppol:bis:billing', missingIsWrong, { terms: ['BT-23'] }),
+    ),
+    OM_ROWS,
+  ),
+);

@@ -1,6 +1,6 @@
 import { normal } from '../../../en16931/rules/blanks.ts';
-import { each, LINES, outermost, type Where } from '../../../en16931/rules/elements.ts';
-import { count, elementsOf, foundElements, has, hasOneOf, isWritten, textAt } from '../../../en16931/rules/paths.ts';
+import { each, LINES, type Where } from '../../../en16931/rules/elements.ts';
+import { count, foundElements, has, hasOneOf, isWritten, textAt } from '../../../en16931/rules/paths.ts';
 import { takenFrom, type Holds, type TermRule } from '../../../en16931/rules/rule.ts';
 import { Decimal, parseDecimal } from '../../../en16931/decimal.ts';
 import { EN16931_RULES } from '../../../en16931/rules/rules.ts';
@@ -53,12 +53,6 @@ export function shared(code: string, on: Where, must: Parameters<typeof pint>[4]
 export const written = (code: string, on: Where, ...paths: readonly string[]): TermRule =>
   shared(code, on, (element) => isWritten(element, ...paths));
 
-export const specification = (code: string, ...beginnings: readonly string[]): TermRule =>
-  pint(code, ['BT-24'], `The specification begins with ${beginnings.join(' or ')}`, outermost, (root) => {
-    const told = textAt(root, 'CustomizationID');
-    return beginnings.some((beginning) => told.startsWith(beginning));
-  });
-
 /** Each path exists. */
 export const needs = (
   code: string,
@@ -108,7 +102,6 @@ export const coded = (code: string, terms: readonly string[], what: string, on: 
   );
 };
 
-export const categoryIds = elementsOf('TaxCategory/ID', 'ClassifiedTaxCategory/ID');
 export const lines = each(...LINES);
 
 /** An amount due has a due date or terms, or something at another path. */
@@ -123,16 +116,6 @@ export const dueSomeDay = (code: string, on: Where, amount: string, ...others: r
       if (!payable) return false;
       return payable.compare(Decimal.ZERO) <= 0 || hasOneOf(element, '//DueDate', '//PaymentTerms/Note', ...others);
     },
-  );
-
-/** A percentage and a base come together. */
-export const baseWithPercent = (code: string, what: 'allowance' | 'charge', on: Where): TermRule =>
-  pint(
-    code,
-    what === 'allowance' ? ['BT-93', 'BT-94'] : ['BT-100', 'BT-101'],
-    `A percentage of an ${what} comes with its base, and a base with its percentage`.replace('an c', 'a c'),
-    on,
-    (one) => has(one, 'MultiplierFactorNumeric') === has(one, 'BaseAmount'),
   );
 
 /** At most two decimals, as written. */
@@ -161,13 +144,3 @@ export function isEntryTax(entry: XmlElement, tax: string, isNearEnough: (off: D
 }
 
 const HUNDREDTH = new Decimal(1n, 2);
-
-/** A condition that must not hold without another. */
-export const when = (
-  code: string,
-  terms: readonly string[],
-  say: string,
-  on: Where,
-  isSo: (element: XmlElement) => boolean,
-  isRight: (element: XmlElement) => boolean,
-): TermRule => pint(code, terms, say, on, (element) => !isSo(element) || isRight(element));

@@ -1,9 +1,10 @@
-import { once } from '../../en16931/rules/once.ts';
-import { found, textAt } from '../../en16931/rules/paths.ts';
-import type { InvoiceTerms } from '../../en16931/term-tree.ts';
-import { normal } from '../../en16931/rules/blanks.ts';
-import { parseDecimal, type Decimal } from '../../en16931/decimal.ts';
-import { textOf } from '../../xml/xml-tree.ts';
+import { once } from '../../../../en16931/rules/once.ts';
+import { found, textAt } from '../../../../en16931/rules/paths.ts';
+import type { InvoiceTerms } from '../../../../en16931/term-tree.ts';
+import { normal } from '../../../../en16931/rules/blanks.ts';
+import { parseDecimal, type Decimal } from '../../../../en16931/decimal.ts';
+import type { RowOptions } from '../../../kit/row.ts';
+import { textOf } from '../../../../xml/xml-tree.ts';
 
 /**
  * Kinds of transactions of an invoice: one flag each, in this order, beside the document type; five more are unused.
@@ -53,3 +54,18 @@ export const transactionOf: (invoice: InvoiceTerms) => Transaction = once(({ roo
     rate: parseDecimal(textAt(root, 'TaxExchangeRate/CalculationRate')),
   };
 });
+
+/** Invoices of one of these kinds, and all others. */
+export const ofKind = (...kinds: readonly Kind[]): RowOptions => ({
+  when: (invoice) => transactionOf(invoice).is(...kinds),
+});
+export const ofOtherKind = (...kinds: readonly Kind[]): RowOptions => ({
+  when: (invoice) => !transactionOf(invoice).is(...kinds),
+});
+/** Invoices whose transaction is so. */
+export const where = (isSo: (transaction: Transaction) => boolean): RowOptions => ({
+  when: (invoice) => isSo(transactionOf(invoice)),
+});
+
+/** The number of a flag, from 1. */
+export const flagOf = (kind: Kind): string => String(KINDS.indexOf(kind) + 1);
