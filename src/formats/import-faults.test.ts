@@ -59,6 +59,41 @@ it('keeps the amount due by a rounding where VAT was rounded otherwise', async (
   expect(entries.find(({ terms }) => terms?.includes('BT-115'))).toMatchObject({ phrase: 'xml.keptByRounding' });
 });
 
+it('writes the declared VAT back as long as the amount that it is of stays', async () => {
+  const { document, entries } = await brought(swap(ublInvoice, ['>42.00<', '>42.02<'], ['>242.00<', '>242.02<']));
+  expect(document).toMatchObject({ meta: { 'vat-s-21': '42.02 of 200.00' } });
+  expect(entries.find(({ terms }) => terms?.includes('BT-117'))).toMatchObject({ phrase: 'xml.keptVat' });
+  const figures = (data: JsonObject, format: string): readonly string[] => {
+    const written = exportXml({ data, format }, engine, context, RULE_SETS);
+    if (!written.ok) throw new Error(written.error.message);
+    const broken = written.value.verdicts.filter(({ severity }) => severity === 'error').map(({ rule }) => rule);
+    const amounts = /^(?:Tax(?:Inclusive|Total)?|GrandTotal|Calculated|(?:Due)?Payable(?:Rounding)?)Amount$/;
+    const all = [...written.value.content.matchAll(/<\w+:(\w+)[^>]*>(-?[\d.]+)<\//g)];
+    return [...all.filter(([, name = '']) => amounts.test(name)).map(([, name, sum]) => `${name} ${sum}`), ...broken];
+  };
+  expect(figures(document, 'ubl')).toEqual([
+    'TaxAmount 42.02',
+    'TaxAmount 42.02',
+    'TaxInclusiveAmount 242.02',
+    'PayableAmount 242.02',
+  ]);
+  expect(figures(document, 'cii')).toEqual([
+    'CalculatedAmount 42.02',
+    'TaxTotalAmount 42.02',
+    'GrandTotalAmount 242.02',
+    'DuePayableAmount 242.02',
+  ]);
+  const [line] = document['lines'] as readonly JsonObject[];
+  const edited = { ...document, lines: [{ ...line, quantity: '5' }] };
+  expect(figures(edited, 'ubl')).toEqual([
+    'TaxAmount 52.50',
+    'TaxAmount 52.50',
+    'TaxInclusiveAmount 302.50',
+    'PayableRoundingAmount 0.02',
+    'PayableAmount 302.52',
+  ]);
+});
+
 it.each([
   ['more than a quarter beside', withNet('300.00', '63.00', '363.00'), '363.00'],
   ['the opposite of', withNet('-200.00', '-42.00', '-242.00'), '-242.00'],

@@ -7,6 +7,7 @@ import { importFaults } from './import-faults.ts';
 import type { Making } from './making.ts';
 import { differencesOf } from './mapping/differences.ts';
 import type { TermReading } from './mapping/read-terms.ts';
+import { xmlMessages } from './xml-messages.ts';
 import { reportedTerms, reportOf } from './mapping/report.ts';
 
 /** The document of terms; `maker` is that of a format without invoices. */
@@ -24,10 +25,14 @@ export function makeOfTerms(
     readable: (document) => draft.readable(document),
     finish(build, length) {
       const calculated = { document: made, built: build(made) };
-      const { document, built, changed } = maker
-        ? { ...calculated, changed: undefined }
-        : keepAmounts(calculated, terms, draft, build);
+      const {
+        document,
+        built,
+        changed,
+        vat = [],
+      } = maker ? { ...calculated, changed: undefined, vat: undefined } : keepAmounts(calculated, terms, draft, build);
       fateBreakdown(draft, terms, built);
+      for (const { amount, path } of vat) draft.kept(amount, path, xmlMessages.keptVat);
       const reported = reportedTerms({
         reading,
         draft,

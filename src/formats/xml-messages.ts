@@ -79,6 +79,7 @@ export const xmlMessages = defineMessages('xml', {
   keptByDiscount:
     'Quantity and price give {calculated}; a discount of {amount} on the line keeps the declared net amount',
   keptByRounding: 'A rounding of {rounding} keeps the declared amount due',
+  keptVat: 'The document keeps the declared VAT as a text, and it is written back',
   amountDueChanges: 'The file says that {declared} is due; building the document gives {became}',
   strayText: 'Text between elements is not part of the format',
   otherCurrency: 'It is not the currency of the invoice',

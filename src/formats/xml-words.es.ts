@@ -74,6 +74,7 @@ export const words: WordsOf<typeof xmlMessages> = {
     'La cantidad y el precio dan {calculated}; un recargo de {amount} en la línea conserva el importe neto declarado',
   'xml.keptByDiscount':
     'La cantidad y el precio dan {calculated}; un descuento de {amount} en la línea conserva el importe neto declarado',
+  'xml.keptVat': 'El documento conserva el IVA declarado como texto, y se vuelve a escribir',
   'xml.keptByRounding': 'Un redondeo de {rounding} conserva el importe a pagar declarado',
   'xml.amountDueChanges': 'El archivo dice que hay que pagar {declared}; el documento, al construirse, da {became}',
   'xml.notTime': 'Esto no es una hora',

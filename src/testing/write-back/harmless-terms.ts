@@ -79,6 +79,13 @@ const HARMLESS_ROWS: readonly (readonly [why: string, holds: (row: ComparedRow, 
     'stamps are made by the program of the seller',
     ({ term, here }) => term === 'BT-122' && ['ICV', 'PIH', 'QR'].includes(here?.value ?? ''),
   ],
+  [
+    'the date of the tax may stand in one breakdown, or in each',
+    ({ term, here, there }, { rows }) =>
+      term === 'BT-8' &&
+      here === undefined &&
+      rows.some((row) => row.term === 'BT-8' && row.here?.value === there?.value),
+  ],
   ['nothing is nothing', ({ here, there }) => isNothing(here?.value) && isNothing(there?.value)],
   ['the number is the same', ({ term, here, there }) => NUMBERS.has(term) && bare(here?.value) === bare(there?.value)],
   [

@@ -36,9 +36,11 @@ export function writtenBack(text: string, at: string, { engine, context }: Scope
   if ([...verdicts, ...faults].some(({ severity }) => severity === 'error')) return { outcome: 'not-counted' };
   const profile = PROFILES.find(({ key }) => key === prepared.value.profile);
   const group = `${format} ${profile?.key ?? 'no profile'}`;
-  if (formatByKey(format)?.readOnly || !profile || isOnlyRead(profile, prepared.value.specification)) {
-    return { outcome: 'only-read', group };
-  }
+  const { readOnly, maker } = formatByKey(format) ?? {};
+  if (readOnly || !profile || isOnlyRead(profile, prepared.value.specification)) return { outcome: 'only-read', group };
+  // A message of a platform, which its users only read.
+  const built = maker?.refused && engine.inspect({ data: document }, context).document;
+  if (built && maker.refused?.(built)) return { outcome: 'only-read', group };
   const wanted = { data: document, format, profile: profile.key, at };
   const written = exportXml(wanted, engine, context, RULE_SETS);
   if (!written.ok) {

@@ -1,11 +1,12 @@
 import type { Json, JsonObject } from '../../../engine/index.ts';
-import type { InvoiceTerms } from '../term-tree.ts';
+import type { InvoiceTerms, TermGroup } from '../term-tree.ts';
 import { CODECS } from './codecs.ts';
 import type { Draft, Path } from './draft.ts';
 import { TERRITORIAL_TAXES, VAT_KEYS } from './vocabulary.ts';
 import { xmlMessages } from '../../xml-messages.ts';
 
-interface Rate {
+/** A rate in the totals of a built document. */
+export interface Rate {
   readonly path: Path;
   readonly key?: string;
   readonly category?: string;
@@ -19,14 +20,24 @@ const MEMBERS: readonly (readonly [term: string, member: string])[] = [
   ['BT-118', 'key'],
 ];
 
-/** Finds the rates of the built document for each VAT breakdown. */
-export function fateBreakdown(draft: Draft, invoice: InvoiceTerms, built: JsonObject | undefined): void {
+export type RateOfBreakdown = (group: TermGroup) => Rate | undefined;
+
+/** Finds the rate of the built document for a VAT breakdown. */
+export function rateOfBreakdown(built: JsonObject | undefined): RateOfBreakdown {
   const rates = new Map<string, Rate>();
   for (const rate of ratesOf(built)) for (const key of keysOf(rate)) if (!rates.has(key)) rates.set(key, rate);
-  for (const group of invoice.groups('BG-23')) {
+  return (group) => {
     const code = group.value('BT-118')?.value ?? '';
     const percent = percentOf(group.value('BT-119')?.value);
-    const rate = rates.get(`${code}|${percent}`) ?? rates.get(`${VAT_KEYS[code] ?? ''}|${percent}`);
+    return rates.get(`${code}|${percent}`) ?? rates.get(`${VAT_KEYS[code] ?? ''}|${percent}`);
+  };
+}
+
+/** Finds the rates of the built document for each VAT breakdown. */
+export function fateBreakdown(draft: Draft, invoice: InvoiceTerms, built: JsonObject | undefined): void {
+  const rateOf = rateOfBreakdown(built);
+  for (const group of invoice.groups('BG-23')) {
+    const rate = rateOf(group);
     for (const [term, member] of MEMBERS) {
       for (const value of group.valuesOf(term)) {
         if (rate) draft.recalculated(value, [...rate.path, member]);

@@ -2,7 +2,9 @@ import type { Json, JsonObject } from '../../../engine/index.ts';
 import { xmlMessages } from '../../xml-messages.ts';
 import { Decimal, parseDecimal } from '../decimal.ts';
 import type { InvoiceTerms, TermValue } from '../term-tree.ts';
+import { rateOfBreakdown } from './breakdown.ts';
 import type { Draft } from './draft.ts';
+import { declaredVat, type KeptVat } from './kept-vat.ts';
 import { countedLines } from './lines.ts';
 
 /** A document, as built. */
@@ -12,6 +14,8 @@ export interface Calculated {
 }
 
 export interface KeptAmounts extends Calculated {
+  /** Declared VAT amounts that the document keeps beside the calculated ones. */
+  readonly vat?: readonly KeptVat[];
   /** The declared amount due, if building gives another one. */
   readonly changed?: { readonly due: TermValue; readonly became: string };
 }
@@ -33,6 +37,7 @@ export function keepAmounts(
   const declared = due?.decimal;
   if (!due || !declared || !given.built || differenceOf(declared, given.built)?.isZero() !== false) return given;
   let now = given;
+  let vat: readonly KeptVat[] = [];
   const attempt = (document: JsonObject | undefined): boolean => {
     const built = document && build(document);
     const [before, after] = [now, { built }].map(({ built: one }) => one && differenceOf(declared, one)?.absolute());
@@ -47,10 +52,13 @@ export function keepAmounts(
   const isSmall = rest !== undefined && rest.absolute().compare(MOST_ROUNDING) <= 0 && rest.scale <= decimals;
   if (rest && isSmall && attempt(withRounding(now.document, rest))) {
     draft.kept(due, ['totals', 'rounding'], xmlMessages.keptByRounding({ rounding: rest.toString() }));
+    const built = now.built;
+    vat = built ? declaredVat(invoice, built, rateOfBreakdown(built), rest) : [];
+    now = { ...now, document: withVat(now.document, vat) };
   }
   const became = now.built && dueOf(now.built);
   const isKept = became?.equals(declared) ?? true;
-  return { ...now, ...(!isKept && { changed: { due, became: became?.toString() ?? '' } }) };
+  return { ...now, vat, ...(!isKept && { changed: { due, became: became?.toString() ?? '' } }) };
 }
 
 interface LineDifference {
@@ -109,6 +117,12 @@ function withRounding(document: JsonObject, more: Decimal): JsonObject {
   const totals = members(document['totals']);
   const rounding = (decimalOf(totals['rounding']) ?? Decimal.ZERO).plus(more);
   return { ...document, totals: { ...totals, rounding: rounding.toString() } };
+}
+
+function withVat(document: JsonObject, vat: readonly KeptVat[]): JsonObject {
+  if (vat.length === 0) return document;
+  const texts = vat.map(({ path, text }) => [String(path.at(-1)), text]);
+  return { ...document, meta: { ...members(document['meta']), ...(Object.fromEntries(texts) as JsonObject) } };
 }
 
 const differenceOf = (declared: Decimal, built: JsonObject): Decimal | undefined => {

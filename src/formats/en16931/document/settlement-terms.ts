@@ -1,11 +1,11 @@
 import { Decimal, parseDecimal } from '../decimal.ts';
 import type { Syntax, TermGroup } from '../term-tree.ts';
 import { DOCUMENT_ALLOWANCE, DOCUMENT_CHARGE } from './adjustments.ts';
-import { CODECS } from './codecs.ts';
+import { addBreakdown } from './breakdown-terms.ts';
 import { addDelivery } from './delivery-terms.ts';
 import type { Path } from './draft.ts';
 import { addDuties, allDuties, isDuty, sumOfDuties } from './duties.ts';
-import { addAdjustments, addTaxType, categoryAt, rounded } from './line-terms.ts';
+import { addAdjustments } from './line-terms.ts';
 import { PAYEE } from './parties.ts';
 import { addParty } from './party-terms.ts';
 import { DEBIT_LEAVES } from './payment.ts';
@@ -29,8 +29,7 @@ export function addSettlement(builder: TermBuilder, syntax: Syntax): void {
   else addAdvances(builder);
   addAdjustments(builder, builder.invoice, [], DOCUMENT_CHARGE, ['totals', 'sum'], CHARGE_TAX);
   addAdjustments(builder, builder.invoice, [], DOCUMENT_ALLOWANCE, ['totals', 'sum'], ALLOWANCE_TAX);
-  addBreakdown(builder);
-  addTotals(builder);
+  addTotals(builder, addBreakdown(builder));
   addTaxPoint(builder, syntax);
 }
 
@@ -213,83 +212,25 @@ function withLastBreak(text: string): string {
   return /(?:^|\n)#SKONTO#[^\n]*$/.test(text) ? `${text}\n` : text;
 }
 
-function addBreakdown(builder: TermBuilder): void {
-  // Notes about a tax, by tax and category; the first of each.
-  const notes = new Map<string, number>();
-  builder.list(['tax', 'notes']).forEach((_, i) => {
-    const [cat, code] = [['cat'], ['ext', 'untdid-tax-category']].map((name) =>
-      builder.text(['tax', 'notes', i, ...name]),
-    );
-    if (!notes.has(`${cat}|${code}`)) notes.set(`${cat}|${code}`, i);
-  });
-  // The standard has one breakdown for each category and rate; a document has one for each reason too.
-  const breakdowns = new Map<string, { readonly category: Path; readonly places: Path[] }>();
-  builder.list(['totals', 'taxes', 'categories']).forEach((_, i) => {
-    const category = ['totals', 'taxes', 'categories', i];
-    // EN 16931 does not treat a retained tax as part of the invoice.
-    if (builder.at([...category, 'retained']) === true) return;
-    builder.list([...category, 'rates']).forEach((_rate, j) => {
-      const place = [...category, 'rates', j];
-      const key = JSON.stringify([i, categoryAt(builder, place), builder.text([...place, 'percent']) ?? '0%']);
-      const known = breakdowns.get(key);
-      if (known) known.places.push(place);
-      else breakdowns.set(key, { category, places: [place] });
-    });
-  });
-  for (const { category, places } of breakdowns.values()) addRate(builder, category, places, notes);
-}
-
-/** A breakdown of rates that differ at most in their reasons. The first code is BT-121, the others are in the text. */
-function addRate(
-  builder: TermBuilder,
-  category: Path,
-  places: readonly Path[],
-  notes: ReadonlyMap<string, number>,
-): void {
-  const [place = category] = places;
-  const each = (...names: readonly string[]): readonly Path[] => places.map((one) => [...one, ...names]);
-  const group = builder.group('BG-23', builder.invoice, place);
-  const code = categoryAt(builder, place);
-  const percent = builder.text([...place, 'percent']);
-  builder.add(group, 'BT-116', sumAt(builder, each('base')), ...each('base'));
-  builder.add(group, 'BT-117', rounded(sumAt(builder, each('amount'))), ...each('amount'));
-  addTaxType(builder, group, 'BT-118-0', [...category, 'code']);
-  builder.add(group, 'BT-118', code, ...each('ext', 'untdid-tax-category'));
-  if (percent !== undefined) builder.add(group, 'BT-119', CODECS.percent.write(percent), ...each('percent'));
-  else if (code !== 'O' || needsEveryRate(builder)) builder.add(group, 'BT-119', '0', [...place, 'key']);
-  const reasons = each('ext', 'cef-vatex').filter((path) => builder.text(path) !== undefined);
-  const [first, ...others] = reasons;
-  if (first) builder.addText(group, 'BT-121', first);
-  const note = code === undefined ? undefined : notes.get(`${builder.text([...category, 'code'])}|${code}`);
-  const paths = [...(note === undefined ? [] : [['tax', 'notes', note, 'text']]), ...others];
-  const texts = new Set(paths.map((path) => builder.text(path) ?? ''));
-  builder.add(group, 'BT-120', [...texts].join('; '), ...paths);
-  if (note === undefined) return;
-  for (const name of ['cat', 'key']) builder.use(['tax', 'notes', note, name]);
-  builder.use(['tax', 'notes', note, 'ext', 'untdid-tax-category']);
-}
-
-function needsEveryRate(builder: TermBuilder): boolean {
-  const { everyRate, peppol } = builder.ways;
-  return everyRate === true || (peppol === true && builder.text(['supplier', 'tax_id', 'country']) === 'DE');
-}
-
-/** The amount there, or the sum of several. */
-function sumAt(builder: TermBuilder, places: readonly Path[]): string | undefined {
-  const [first, ...others] = places.map((place) => builder.text(place));
-  if (first === undefined || others.length === 0) return first;
-  const zero = Decimal.ZERO;
-  return others.reduce((sum, one) => sum.plus(parseDecimal(one ?? '') ?? zero), parseDecimal(first) ?? zero).toString();
-}
-
-function addTotals(builder: TermBuilder): void {
+function addTotals(builder: TermBuilder, moreVat: Decimal): void {
   const at = ['totals'];
   if (builder.at(at) === undefined) return;
   const group = builder.group('BG-22', builder.invoice, at);
   if (builder.ways.grossLines) addGrossTotals(builder, group);
-  else for (const [term, member] of TOTAL_PLACES) builder.addText(group, term, [...at, member]);
+  else {
+    for (const [term, member] of TOTAL_PLACES) {
+      const figure = builder.text([...at, member]);
+      const isTaxed = term === 'BT-110' || term === 'BT-112';
+      builder.add(group, term, isTaxed ? plus(figure, moreVat) : figure, [...at, member]);
+    }
+  }
   builder.addText(group, 'BT-113', [...at, 'advance']);
-  builder.addText(group, 'BT-114', [...at, 'rounding']);
+  // The rounding of a document contains VAT that is written in its own place.
+  const rounding = plus(builder.text([...at, 'rounding']), moreVat.negated());
+  builder.use([...at, 'rounding']);
+  if (rounding === undefined || !parseDecimal(rounding)?.isZero() || moreVat.isZero()) {
+    builder.add(group, 'BT-114', rounding, [...at, 'rounding']);
+  }
   builder.addText(group, 'BT-115', builder.text([...at, 'due']) === undefined ? [...at, 'payable'] : [...at, 'due']);
   addAccountingTotal(builder, group);
 }
@@ -324,6 +265,13 @@ function addGrossTotals(builder: TermBuilder, group: TermGroup): void {
   builder.add(group, 'BT-112', gross?.plus(rounding).toString(), [...at, 'total_with_tax']);
   builder.use([...at, 'total']);
 }
+
+const plus = (figure: string | undefined, more: Decimal): string | undefined =>
+  more.isZero()
+    ? figure
+    : (parseDecimal(figure ?? '')
+        ?.plus(more)
+        .toString() ?? figure);
 
 const ONE = new Decimal(1n, 0);
 

@@ -1,0 +1,95 @@
+import { Decimal, parseDecimal } from '../decimal.ts';
+import { CODECS } from './codecs.ts';
+import type { Path } from './draft.ts';
+import { keptVatOf, sumOf, type Breakdown, type WrittenVat } from './kept-vat.ts';
+import { addTaxType, categoryAt, rounded } from './line-terms.ts';
+import type { TermBuilder } from './term-builder.ts';
+
+/** Adds the VAT breakdowns of the document. Returns what is written beyond the calculated VAT. */
+export function addBreakdown(builder: TermBuilder): Decimal {
+  // Notes about a tax, by tax and category; the first of each.
+  const notes = new Map<string, number>();
+  builder.list(['tax', 'notes']).forEach((_, i) => {
+    const [cat, code] = [['cat'], ['ext', 'untdid-tax-category']].map((name) =>
+      builder.text(['tax', 'notes', i, ...name]),
+    );
+    if (!notes.has(`${cat}|${code}`)) notes.set(`${cat}|${code}`, i);
+  });
+  // The standard has one breakdown for each category and rate; a document has one for each reason too.
+  const breakdowns = new Map<string, { readonly category: Path; readonly places: Path[] }>();
+  builder.list(['totals', 'taxes', 'categories']).forEach((_, i) => {
+    const category = ['totals', 'taxes', 'categories', i];
+    // EN 16931 does not treat a retained tax as part of the invoice.
+    if (builder.at([...category, 'retained']) === true) return;
+    builder.list([...category, 'rates']).forEach((_rate, j) => {
+      const place = [...category, 'rates', j];
+      const key = JSON.stringify([i, categoryAt(builder, place), builder.text([...place, 'percent']) ?? '0%']);
+      const known = breakdowns.get(key);
+      if (known) known.places.push(place);
+      else breakdowns.set(key, { category, places: [place] });
+    });
+  });
+  const all = [...breakdowns.values()];
+  const kept = builder.ways.grossLines
+    ? []
+    : keptVatOf(
+        builder,
+        all.map(({ places }) => figuresOf(builder, places)),
+      );
+  for (const [i, { category, places }] of all.entries()) addRate(builder, category, places, notes, kept[i]);
+  return sumOf(kept);
+}
+
+function figuresOf(builder: TermBuilder, places: readonly Path[]): Breakdown {
+  const [place = []] = places;
+  const sum = (name: string): string | undefined =>
+    sumAt(
+      builder,
+      places.map((one) => [...one, name]),
+    );
+  const percent = builder.text([...place, 'percent']);
+  return { category: categoryAt(builder, place), percent, base: sum('base'), amount: rounded(sum('amount')) };
+}
+
+/** A breakdown of rates that differ at most in their reasons. The first code is BT-121, the others are in the text. */
+function addRate(
+  builder: TermBuilder,
+  category: Path,
+  places: readonly Path[],
+  notes: ReadonlyMap<string, number>,
+  kept: WrittenVat | undefined,
+): void {
+  const [place = category] = places;
+  const each = (...names: readonly string[]): readonly Path[] => places.map((one) => [...one, ...names]);
+  const group = builder.group('BG-23', builder.invoice, place);
+  const { category: code, percent, base, amount } = figuresOf(builder, places);
+  builder.add(group, 'BT-116', base, ...each('base'));
+  builder.add(group, 'BT-117', kept?.amount ?? amount, ...each('amount'), ...(kept ? [kept.place] : []));
+  addTaxType(builder, group, 'BT-118-0', [...category, 'code']);
+  builder.add(group, 'BT-118', code, ...each('ext', 'untdid-tax-category'));
+  if (percent !== undefined) builder.add(group, 'BT-119', CODECS.percent.write(percent), ...each('percent'));
+  else if (code !== 'O' || needsEveryRate(builder)) builder.add(group, 'BT-119', '0', [...place, 'key']);
+  const reasons = each('ext', 'cef-vatex').filter((path) => builder.text(path) !== undefined);
+  const [first, ...others] = reasons;
+  if (first) builder.addText(group, 'BT-121', first);
+  const note = code === undefined ? undefined : notes.get(`${builder.text([...category, 'code'])}|${code}`);
+  const paths = [...(note === undefined ? [] : [['tax', 'notes', note, 'text']]), ...others];
+  const texts = new Set(paths.map((path) => builder.text(path) ?? ''));
+  builder.add(group, 'BT-120', [...texts].join('; '), ...paths);
+  if (note === undefined) return;
+  for (const name of ['cat', 'key']) builder.use(['tax', 'notes', note, name]);
+  builder.use(['tax', 'notes', note, 'ext', 'untdid-tax-category']);
+}
+
+function needsEveryRate(builder: TermBuilder): boolean {
+  const { everyRate, peppol } = builder.ways;
+  return everyRate === true || (peppol === true && builder.text(['supplier', 'tax_id', 'country']) === 'DE');
+}
+
+/** The amount there, or the sum of several. */
+function sumAt(builder: TermBuilder, places: readonly Path[]): string | undefined {
+  const [first, ...others] = places.map((place) => builder.text(place));
+  if (first === undefined || others.length === 0) return first;
+  const zero = Decimal.ZERO;
+  return others.reduce((sum, one) => sum.plus(parseDecimal(one ?? '') ?? zero), parseDecimal(first) ?? zero).toString();
+}
