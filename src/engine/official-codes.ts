@@ -3,3 +3,4 @@ export { invoiceScenarios as italianScenarios } from './addons/it-sdi-v1/scenari
 export { exemptions as italianExemptions } from './addons/it-sdi-v1/exemptions.codes.ts';
 export { fundTypes as italianFunds } from './addons/it-sdi-v1/fund-types.codes.ts';
 export { MEANS as italianMeans } from './addons/it-sdi-v1/means.codes.ts';
+export { MEANS as mexicanMeans } from './addons/mx-cfdi-v4/means.codes.ts';

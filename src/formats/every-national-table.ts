@@ -1,3 +1,5 @@
+import { CFDI_FORMAT } from './cfdi/cfdi-format.ts';
+import { CFDI_TABLES } from './cfdi/cfdi-tables.ts';
 import { FATTURAPA_FORMAT } from './fatturapa/fatturapa-format.ts';
 import { FATTURAPA_TABLES } from './fatturapa/fatturapa-tables.ts';
 import { KSEF_FORMAT } from './ksef/ksef-format.ts';
@@ -15,4 +17,5 @@ export const everyNationalTable = (): readonly MemberTable[] =>
     FATTURAPA_FORMAT.members.give(FATTURAPA_TABLES),
     VERIFACTU_FORMAT.members.give(VERIFACTU_TABLES),
     NAV_FORMAT.members.give(NAV_TABLES),
+    CFDI_FORMAT.members.give(CFDI_TABLES),
   ].flat();

@@ -24,6 +24,7 @@ export const FORMAT_KEYS = [
   'fatturapa',
   'verifactu',
   'nav',
+  'cfdi',
 ] as const;
 
 /** An XML format of invoices, or of responses to them. */

@@ -14,6 +14,7 @@ it('names every format, its profiles, and the rules that judge them', () => {
     'fatturapa',
     'verifactu',
     'nav',
+    'cfdi',
   ]);
   expect(formats.filter((format) => format.read_only).map(({ key }) => key)).toEqual(['zugferd-1']);
   const profiles = Object.fromEntries(
@@ -48,6 +49,7 @@ it('names every format, its profiles, and the rules that judge them', () => {
   expect(profiles['fatturapa']).toEqual({ fatturapa: ['schema'] });
   expect(profiles['verifactu']).toEqual({ verifactu: ['schema'] });
   expect(profiles['nav']).toEqual({ nav: ['schema'] });
+  expect(profiles['cfdi']).toEqual({ cfdi: ['schema'] });
   expect(Object.keys(profiles['cii'] ?? {})).not.toContain('fr-cdar');
   expect(answers.filter((key) => key in (profiles['ubl'] ?? {}))).toEqual([]);
   expect(profiles['ubl']).not.toHaveProperty('zugferd');

@@ -1,3 +1,4 @@
+import { CFDI_FORMAT } from './cfdi/cfdi-format.ts';
 import { FATTURAPA_FORMAT } from './fatturapa/fatturapa-format.ts';
 import { KSEF_FORMAT } from './ksef/ksef-format.ts';
 import { NAV_FORMAT } from './nav/nav-format.ts';
@@ -10,6 +11,7 @@ export const NATIONAL_FORMATS: readonly NationalFormat[] = [
   FATTURAPA_FORMAT,
   VERIFACTU_FORMAT,
   NAV_FORMAT,
+  CFDI_FORMAT,
 ];
 
 /** Loads the tables of all of them, for files that may have any format. */

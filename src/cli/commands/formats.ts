@@ -83,6 +83,7 @@ export function addFormatCommands(program: Command, session: Session): void {
             'fatturapa',
             'verifactu',
             'nav',
+            'cfdi',
             'factur-x',
             'zugferd',
             'xrechnung-pdf',

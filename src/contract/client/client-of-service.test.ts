@@ -98,6 +98,7 @@ describe('the client asks the service itself', () => {
       'fatturapa',
       'verifactu',
       'nav',
+      'cfdi',
     ]);
   });
 

@@ -37,14 +37,6 @@ export const DESTINATIONS_BY_ADDON: readonly Destination[] = [
     country: 'ES',
     left: ['signature', 'network'],
   }),
-  judgedByAddon('cfdi', 'mx-cfdi-v4', {
-    name: 'CFDI',
-    authority: 'SAT',
-    url: 'https://www.sat.gob.mx/',
-    country: 'MX',
-    ofCountry: true,
-    left: ['signature', 'stamp', 'network'],
-  }),
   judgedByAddon('mydata', 'gr-mydata-v1', {
     name: 'myDATA',
     authority: 'AADE',

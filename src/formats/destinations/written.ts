@@ -319,4 +319,16 @@ export const WRITTEN_DESTINATIONS: readonly Destination[] = [
     unchecked: ['beyond-schema'],
     left: ['network'],
   },
+  {
+    key: 'cfdi',
+    name: 'CFDI',
+    authority: 'SAT',
+    url: 'https://www.sat.gob.mx/',
+    country: 'MX',
+    profiles: ['cfdi'],
+    formats: ['cfdi'],
+    ofCountry: true,
+    unchecked: ['beyond-schema'],
+    left: ['signature', 'stamp', 'network'],
+  },
 ];

@@ -55,8 +55,13 @@ export class Output {
     const slash = path.lastIndexOf('/');
     const name = path.slice(slash + 1);
     const owner = slash < 0 ? this : this.inside(path.slice(0, slash));
-    if (name.startsWith('@')) owner.attributes.push([name.slice(1), text]);
+    if (name.startsWith('@')) owner.attribute(name.slice(1), text);
     else owner.place(name).text = text;
+  }
+
+  /** Writes an attribute of this element, also an empty one. */
+  attribute(name: string, text: string): void {
+    this.attributes.push([name, text]);
   }
 
   /** An element without text: the known one, which only has attributes so far, or a new one. */

@@ -44,5 +44,6 @@ export const NATIONAL_DOCUMENTS = {
   RegistroAnulacion: 'verifactu',
   RegFactuSistemaFacturacion: 'verifactu',
   InvoiceData: 'nav',
+  Comprobante: 'cfdi',
 } as const;
 export const CII_INVOICES = { CrossIndustryInvoice: 'cii' } as const;

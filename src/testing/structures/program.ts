@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CFDI_SOURCE } from '../../formats/cfdi/structure-source.ts';
 import { CII_SOURCE } from '../../formats/cii/structure-source.ts';
 import { FATTURAPA_SOURCE, SIMPLIFIED_SOURCE } from '../../formats/fatturapa/structure-source.ts';
 import { KSEF_SOURCE } from '../../formats/ksef/structure-source.ts';
@@ -18,6 +19,7 @@ const SOURCES: Readonly<Record<string, StructureSource>> = {
   'fatturapa-simplified': SIMPLIFIED_SOURCE,
   verifactu: VERIFACTU_SOURCE,
   nav: NAV_SOURCE,
+  cfdi: CFDI_SOURCE,
 };
 
 const [format = '', folder, out = 'src/formats'] = process.argv.slice(2);

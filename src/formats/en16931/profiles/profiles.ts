@@ -9,6 +9,7 @@ import {
   ZUGFERD_2_LEVELS,
 } from './factur-x.ts';
 import { choruspro, frCdar, frCius, frExtended } from './france.ts';
+import { cfdi } from './cfdi.ts';
 import { fatturapa } from './fatturapa.ts';
 import { ksefFa3 } from './ksef.ts';
 import { nav } from './nav.ts';
@@ -45,6 +46,7 @@ export const PROFILES: readonly Profile[] = [
   fatturapa,
   verifactu,
   nav,
+  cfdi,
   ...ZUGFERD_1_PROFILES,
   facturX,
   ...FACTUR_X_LEVELS,

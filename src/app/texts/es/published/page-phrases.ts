@@ -22,8 +22,8 @@ export const pagePhrases: Phrases = {
   'Number of further values.': 'Número de valores restantes.',
   'Characters that no font has. The page shows a placeholder instead.':
     'Caracteres que no tiene ninguna fuente. La página muestra en su lugar un signo de sustitución.',
-  'Format to write: `ubl`, `cii`, or a PDF that carries CII: `factur-x`, `zugferd`, `xrechnung-pdf`; `ksef` for KSeF FA(3); `fatturapa` for FatturaPA; `verifactu` for a record of VERI*FACTU; `nav` for NAV 3.0; for a `bill/status` `peppol-invoice-response`, `peppol-mlr`, `peppol-mls` or `cdar`.':
-    'Formato en que escribir: `ubl`, `cii`, o un PDF que lleva CII: `factur-x`, `zugferd`, `xrechnung-pdf`; `ksef` para KSeF FA(3); `fatturapa` para FatturaPA; `verifactu` para un registro de VERI*FACTU; `nav` para NAV 3.0; para un `bill/status`, `peppol-invoice-response`, `peppol-mlr`, `peppol-mls` o `cdar`.',
+  'Format to write: `ubl`, `cii`, or a PDF that carries CII: `factur-x`, `zugferd`, `xrechnung-pdf`; `ksef` for KSeF FA(3); `fatturapa` for FatturaPA; `verifactu` for a record of VERI*FACTU; `nav` for NAV 3.0; `cfdi` for a CFDI, also of a `bill/payment`; for a `bill/status` `peppol-invoice-response`, `peppol-mlr`, `peppol-mls` or `cdar`.':
+    'Formato en que escribir: `ubl`, `cii`, o un PDF que lleva CII: `factur-x`, `zugferd`, `xrechnung-pdf`; `ksef` para KSeF FA(3); `fatturapa` para FatturaPA; `verifactu` para un registro de VERI*FACTU; `nav` para NAV 3.0; `cfdi` para un CFDI, también de un `bill/payment`; para un `bill/status`, `peppol-invoice-response`, `peppol-mlr`, `peppol-mls` o `cdar`.',
   'For a PDF: the pages to carry the XML, as a PDF in Base64; drawn from the document when left out. What keeps it from being PDF/A-3 is mended where that changes no page, or told.':
     'Para un PDF: las páginas que llevarán el XML, como PDF en Base64; si falta, se dibujan a partir del documento. Lo que le impide ser PDF/A-3 se corrige si no cambia ninguna página; si no, se indica.',
   'The file: its text, or with `encoding` its bytes.': 'El archivo: su texto o, con `encoding`, sus bytes.',

@@ -1,0 +1,49 @@
+import type { MemberTable } from '../members/member-table.ts';
+import { Structure } from '../structure/structure.ts';
+import type { XmlElement } from '../xml/xml-tree.ts';
+import { CFDI_STRUCTURE } from './cfdi-structure.codes.ts';
+import { INVOICE_ROWS } from './invoice.ts';
+import { PAYMENT_ROWS } from './payment.ts';
+import { CFDI, FUEL, PAYMENTS, VOUCHERS } from './namespaces.ts';
+
+const SCHEMAS = 'http://www.sat.gob.mx/sitio_internet/cfd';
+
+const shared = {
+  root: { uri: CFDI, name: 'Comprobante' },
+  structure: new Structure(CFDI_STRUCTURE),
+  number: ['series', 'code'],
+  prefixed: true,
+  locations: {
+    [CFDI]: `${SCHEMAS}/4/cfdv40.xsd`,
+    [PAYMENTS]: `${SCHEMAS}/Pagos/Pagos20.xsd`,
+    [FUEL]: `${SCHEMAS}/EstadoDeCuentaCombustible/ecc12.xsd`,
+    [VOUCHERS]: `${SCHEMAS}/valesdedespensa/valesdedespensa.xsd`,
+  },
+} as const satisfies Partial<MemberTable>;
+
+const isOfPayments = ({ attributes }: XmlElement): boolean =>
+  attributes.some(({ name, value }) => name === 'TipoDeComprobante' && value.trim() === 'P');
+
+export const CFDI_TABLES: readonly MemberTable[] = [
+  {
+    ...shared,
+    type: 'bill/payment',
+    rows: PAYMENT_ROWS,
+    reads: isOfPayments,
+    given: { $schema: 'https://gobl.org/draft-0/bill/payment', $regime: 'MX', $addons: ['mx-cfdi-v4'] },
+    knownOtherwise: [/^\$\.(?:\$schema|\$regime|\$addons|\$tags|uuid|type)(?![\w-])/, /\.(?:uuid|i|\$regime)$/],
+  },
+  {
+    ...shared,
+    type: 'bill/invoice',
+    rows: INVOICE_ROWS,
+    net: true,
+    given: { $schema: 'https://gobl.org/draft-0/bill/invoice', $regime: 'MX', $addons: ['mx-cfdi-v4'] },
+    knownOtherwise: [
+      /^\$\.(?:\$schema|\$regime|\$addons|\$tags|uuid|type)(?![\w-])/,
+      /^\$\.totals\.(?!rounding|payable)/,
+      /\.(?:uuid|i|sum|total|src|\$regime)$/,
+      /^\$\.tax\.(?:rounding|prices_include)$/,
+    ],
+  },
+];

@@ -1,0 +1,225 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../engine/index.ts';
+import { createStandardEngine } from '../../engine/standard.ts';
+import { exportXml, type ExportRequest } from '../export-xml.ts';
+import { importXml } from '../import-xml.ts';
+import { RULE_SETS } from '../rule-sets/standard.ts';
+import { MEXICAN_DOCUMENTS, MEXICAN_PAYMENT, mexican } from '../testing/cfdi-documents.ts';
+
+const engine = createStandardEngine();
+const context = { now: () => new Date('2026-11-20T08:30:00.5Z'), newId: () => '019bc000-0000-7000-8000-000000000000' };
+
+const example = (name: string): JsonObject =>
+  JSON.parse(readFileSync(`examples/mx/${name}.json`, 'utf8')) as JsonObject;
+
+const EVERY = {
+  ...MEXICAN_DOCUMENTS,
+  'a payment of two documents': MEXICAN_PAYMENT,
+  'an example with a customer': example('invoice-cfdi'),
+  'an example with a fuel account': example('invoice-fuel-wallets'),
+};
+
+function read(data: string) {
+  const outcome = importXml({ data, judge: ['schema'] }, engine, context, RULE_SETS);
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.faults));
+  return outcome.value;
+}
+
+const write = (data: JsonObject, more: Partial<ExportRequest> = {}) =>
+  exportXml({ data, format: 'cfdi', ...more }, engine, context, RULE_SETS);
+
+function written(data: JsonObject, more: Partial<ExportRequest> = {}) {
+  const outcome = write(data, more);
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.error));
+  return outcome.value;
+}
+
+/** The attributes of an element, by its first occurrence. */
+function attributesOf(xml: string, name: string, turn = 0): Readonly<Record<string, string>> {
+  const found = [...xml.matchAll(new RegExp(`<\\w+:${name}( [^>]*)`, 'g'))][turn]?.[1] ?? '';
+  return Object.fromEntries(
+    [...found.matchAll(/ ([\w:ñ]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key, value]),
+  );
+}
+
+const leftIn = ({ report }: ReturnType<typeof read>): readonly string[] =>
+  report.entries.filter(({ outcome }) => outcome === 'left').map(({ path }) => path);
+
+describe.each(Object.entries(EVERY))('%s', (_, document) => {
+  it('becomes a CFDI that its schema accepts, and the same CFDI when it is read and written again', () => {
+    const { content, report, verdicts } = written(document);
+    expect(report.losses.filter(({ grade }) => grade === 'matters')).toEqual([]);
+    expect(verdicts).toEqual([]);
+    const again = read(content);
+    expect([again.format, again.profile, again.verdicts, leftIn(again)]).toEqual(['cfdi', 'cfdi', [], []]);
+    expect(written(again.document).content).toBe(content);
+  });
+});
+
+describe('a CFDI that is written', () => {
+  it('changes the first discount so that all of them together round to their total', () => {
+    const { content } = written(EVERY['an invoice with discounts that do not round'] as JsonObject);
+    expect(attributesOf(content, 'Comprobante')).toMatchObject({
+      SubTotal: '4353.45',
+      Descuento: '435.35',
+      Total: '4545.00',
+    });
+    expect(attributesOf(content, 'Concepto').Descuento).toBe('348.2760');
+    expect(attributesOf(content, 'Concepto', 1).Descuento).toBe('87.0690');
+  });
+
+  it('has IEPS in the base of IVA, and adds up taxes by kind and rate', () => {
+    const { content } = written(
+      EVERY['an invoice with IEPS, taxes withheld, and exempt and untaxed lines'] as JsonObject,
+    );
+    expect(attributesOf(content, 'Traslado')).toMatchObject({ Base: '460.4000', Importe: '73.6640' });
+    expect(attributesOf(content, 'Traslado', 1)).toEqual({
+      Base: '360.00',
+      Impuesto: '003',
+      TipoFactor: 'Tasa',
+      TasaOCuota: '0.265000',
+      Importe: '95.40',
+    });
+    const charged = [...content.matchAll(/<cfdi:Traslado [^>]*>/g)]
+      .slice(-4)
+      .map(([one]) => attributesOf(one, 'Traslado'));
+    expect(charged.map(({ Impuesto, TipoFactor, Base, Importe }) => [Impuesto, TipoFactor, Base, Importe])).toEqual([
+      ['002', 'Tasa', '560.40', '89.66'],
+      ['002', 'Exento', '50.00', undefined],
+      ['003', 'Tasa', '360.00', '95.40'],
+      ['003', 'Cuota', '4.00', '5.00'],
+    ]);
+    expect(attributesOf(content, 'Comprobante')).toMatchObject({
+      SubTotal: '515.00',
+      Total: '699.81',
+      FormaPago: '99',
+    });
+    expect([0, 3].map((turn) => attributesOf(content, 'Concepto', turn).ObjetoImp)).toEqual(['02', '01']);
+  });
+
+  it('names a customer abroad by country and number, and earlier documents by their folio', () => {
+    const { content } = written(EVERY['a credit note for a customer abroad in another currency'] as JsonObject);
+    expect(attributesOf(content, 'Receptor')).toMatchObject({
+      Rfc: 'XEXX010101000',
+      ResidenciaFiscal: 'GRC',
+      NumRegIdTrib: '925667500',
+      DomicilioFiscalReceptor: '36000',
+      UsoCFDI: 'S01',
+    });
+    expect(attributesOf(content, 'CfdiRelacionados')).toEqual({ TipoRelacion: '01' });
+    expect(attributesOf(content, 'Comprobante')).toMatchObject({ TipoDeComprobante: 'E', TipoCambio: '18.2534' });
+  });
+
+  it('states the taxes of a payment by document, by payment and in pesos', () => {
+    const { content } = written(MEXICAN_PAYMENT);
+    expect(attributesOf(content, 'Comprobante')).toMatchObject({ Moneda: 'XXX', SubTotal: '0', Total: '0' });
+    expect(attributesOf(content, 'Pago')).toEqual({
+      FechaPago: '2026-10-02T12:00:00',
+      FormaDePagoP: '03',
+      MonedaP: 'USD',
+      TipoCambioP: '18.5',
+      Monto: '168.00',
+      NumOperacion: 'SPEI-1',
+    });
+    expect(attributesOf(content, 'DoctoRelacionado')).toMatchObject({
+      ImpSaldoAnt: '116.00',
+      ImpSaldoInsoluto: '10.00',
+      ObjetoImpDR: '02',
+    });
+    expect(attributesOf(content, 'Totales')).toEqual({
+      TotalRetencionesISR: '185.00',
+      TotalTrasladosBaseIVA16: '1850.00',
+      TotalTrasladosImpuestoIVA16: '296.00',
+      MontoTotalPagos: '3108.00',
+    });
+  });
+
+  it('says the days that are due in words, and lists addresses as harmless', () => {
+    const { content, report } = written(
+      mexican({ payment: { terms: { key: 'due-date', due_dates: [{ date: '2026-11-05', percent: '100%' }] } } }),
+    );
+    expect(attributesOf(content, 'Comprobante').CondicionesDePago).toBe('2026-11-05 74.99');
+    expect(report.losses).toEqual([]);
+    const losses = written(example('invoice-cfdi')).report.losses;
+    expect(losses.map(({ path }) => path)).toContain('$.supplier.addresses[0].street');
+  });
+
+  it('is refused with the place if the schema would refuse it', () => {
+    const lines = [{ quantity: '1', item: { name: 'A|B', price: '1.00', ext: { 'mx-cfdi-prod-serv': '10101599' } } }];
+    const outcome = write(mexican({ lines }));
+    expect(outcome.ok ? [] : outcome.error.faults.flatMap(({ properties }) => properties)).toEqual([
+      '$.lines[0].item.ext.mx-cfdi-prod-serv',
+      '$.lines[0].item.name',
+    ]);
+  });
+
+  it('is refused if the amount to pay is not what its lines and taxes come to', () => {
+    const outcome = write(mexican({ totals: { rounding: '0.50' } }));
+    expect(outcome.ok ? [] : outcome.error.faults.flatMap(({ properties }) => properties)).toEqual([
+      '$.totals.rounding',
+      '$.totals.payable',
+    ]);
+  });
+});
+
+describe('a CFDI that is read', () => {
+  const invoice = written(mexican({})).content;
+
+  it('keeps its figures as they are stated', () => {
+    const { document, report } = read(invoice.replace(/ Total="[^"]*"/, ' Total="74.98"'));
+    expect(document).toMatchObject({
+      $tags: ['bypass'],
+      lines: [{ i: 1, sum: '64.65', total: '64.65', taxes: [{ cat: 'VAT', percent: '16.0%' }] }],
+      totals: { sum: '64.65', tax: '10.34', payable: '74.98' },
+    });
+    expect(report.entries.find(({ path }) => path === '/Comprobante[1]/@Total')?.outcome).toBe('taken');
+  });
+
+  it('has no customer if it is for the general public, unless that has a name of its own', () => {
+    const as = (name: string): string =>
+      invoice
+        .replace(/Rfc="K&amp;A010301I16" Nombre="[^"]*"/, `Rfc="XAXX010101000" Nombre="${name}"`)
+        .replace('DomicilioFiscalReceptor="48300"', 'DomicilioFiscalReceptor="36000"');
+    expect(read(as('PUBLICO EN GENERAL')).document.customer).toBeUndefined();
+    expect(read(as('JUAN')).document.customer).toMatchObject({ name: 'JUAN', tax_id: { code: 'XAXX010101000' } });
+  });
+
+  it('turns amounts of a document in another currency into those of the payment', () => {
+    const foreign = written(MEXICAN_PAYMENT)
+      .content.replace('MonedaDR="USD" EquivalenciaDR="1"', 'MonedaDR="EUR" EquivalenciaDR="0.8"')
+      .replace('ImpPagado="106.00"', 'ImpPagado="84.80"');
+    const { document, verdicts } = read(foreign);
+    expect(verdicts).toEqual([]);
+    expect(document).toMatchObject({
+      exchange_rates: [
+        { from: 'USD', to: 'MXN' },
+        { from: 'EUR', to: 'USD', amount: '1.2500000000' },
+      ],
+      lines: [{ amount: '106.00', tax: { categories: [{ rates: [{ base: '125.00' }] }, {}] } }, {}],
+    });
+  });
+
+  it('tells complements and addenda that it does not read, and shows the stamp as about the file', () => {
+    const more = `<cfdi:Complemento><tfd:TimbreFiscalDigital xmlns:tfd="http://www.sat.gob.mx/TimbreFiscalDigital" Version="1.1" UUID="0195CE71-DC9C-42C8-BF2C-9890A4A9F0A2" FechaTimbrado="2026-10-05T09:31:00" RfcProvCertif="SAT970701NN3" SelloCFD="YQ==" NoCertificadoSAT="00001000000504465028" SelloSAT="Yg=="/><ine:INE xmlns:ine="http://www.sat.gob.mx/ine" Version="1.1"/></cfdi:Complemento></cfdi:Comprobante>`;
+    const found = read(invoice.replace('</cfdi:Comprobante>', more));
+    expect(leftIn(found)).toEqual(['/Comprobante[1]/Complemento[1]/INE[1]/@Version']);
+    const folio = found.report.entries.find(({ path }) => path.endsWith('/@UUID'));
+    expect([folio?.outcome, found.verdicts]).toEqual(['implied', []]);
+  });
+
+  it.each([
+    ['a missing attribute', / Exportacion="01"/, '', 'SCHEMA-ATTRIBUTE', '/Comprobante[1]'],
+    [
+      'a key of no product',
+      '"50202201"',
+      '"50202299"',
+      'SCHEMA-VALUE',
+      '/Comprobante[1]/Conceptos[1]/Concepto[1]/@ClaveProdServ',
+    ],
+    ['a missing element', /<cfdi:Emisor[^>]*\/>/, '', 'SCHEMA-MISSING', '/Comprobante[1]'],
+  ])('is judged by the schema, with the place: %s', (_, from, to, rule, place) => {
+    const { verdicts } = read(invoice.replace(from, to));
+    expect(verdicts.map((verdict) => [verdict.rule, verdict.places[0]])).toEqual([[rule, place]]);
+  });
+});
