@@ -48,6 +48,8 @@ export interface ImportResult {
   readonly envelope?: EnvelopeHeader;
   /** The stamps of the invoice, for profiles with stamps. */
   readonly stamps?: readonly Stamp[];
+  /** The chain of values that the seal of the file is made over, for formats that have one. */
+  readonly chain?: string;
   /** Errors in the XML that the reader skipped. */
   readonly faults: readonly XmlFault[];
 }
@@ -160,6 +162,7 @@ function prepare(
           profile: profile?.key,
           ...(request.judge && { judge: request.judge }),
         });
+        const chain = members?.chain?.(root);
         const stamps =
           profile?.ways?.stamps &&
           judging
@@ -173,6 +176,7 @@ function prepare(
           verdicts,
           ...(envelope && { envelope: readEnvelope(envelope) }),
           ...(stamps && { stamps }),
+          ...(chain !== undefined && { chain }),
           faults: [...faults, ...made.faults],
         };
       },

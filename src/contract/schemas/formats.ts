@@ -192,6 +192,9 @@ export const ImportedInvoice = object(
       ),
     ),
     stamps: optional(array(Stamp, { description: 'Stamps of the invoice, for profiles with stamps.' })),
+    chain: optional(
+      string({ description: 'For a CFDI: the chain of values that its seal is made over (cadena original).' }),
+    ),
     faults: optional(array(TextFault, { description: 'Problems in the XML that did not stop the reading.' })),
     pdf: optional(ImportedPdf),
   },

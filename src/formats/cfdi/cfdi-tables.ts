@@ -1,6 +1,7 @@
 import type { MemberTable } from '../members/member-table.ts';
 import { Structure } from '../structure/structure.ts';
 import type { XmlElement } from '../xml/xml-tree.ts';
+import { chainOf } from './chain.ts';
 import { CFDI_STRUCTURE } from './cfdi-structure.codes.ts';
 import { INVOICE_ROWS } from './invoice.ts';
 import { PAYMENT_ROWS } from './payment.ts';
@@ -8,9 +9,12 @@ import { CFDI, FUEL, PAYMENTS, VOUCHERS } from './namespaces.ts';
 
 const SCHEMAS = 'http://www.sat.gob.mx/sitio_internet/cfd';
 
+const structure = new Structure(CFDI_STRUCTURE);
+
 const shared = {
   root: { uri: CFDI, name: 'Comprobante' },
-  structure: new Structure(CFDI_STRUCTURE),
+  structure,
+  chain: (root: XmlElement) => chainOf(root, structure),
   number: ['series', 'code'],
   prefixed: true,
   locations: {

@@ -222,4 +222,28 @@ describe('a CFDI that is read', () => {
     const { verdicts } = read(invoice.replace(from, to));
     expect(verdicts.map((verdict) => [verdict.rule, verdict.places[0]])).toEqual([[rule, place]]);
   });
+
+  it('has its chain as the seal is made over it: in the order of the schema, without needless white space', () => {
+    const values = [
+      '4.0|B|31|2026-10-05T09:30:00|99|00000000000000000000|64.65|MXN|74.99|I|01|PPD|36000',
+      'EKU9003173C9|CERVECERIA DEL BAJIO|601|K&A010301I16|ABARROTES LA LUZ|48300|601|G01',
+      '50202201|3|ZZ|Cerveza clara|21.55|64.65|02|64.6500|002|Tasa|0.160000|10.3440',
+      '64.65|002|Tasa|0.160000|10.34|10.34',
+    ];
+    const spaced = invoice
+      .replace(' Serie="B"', '')
+      .replace(' Version=', ' Serie="B" Version=')
+      .replace('Cerveza clara', '  Cerveza&#10;  clara ');
+    expect(read(spaced).chain).toBe(`||${values.join('|')}||`);
+  });
+
+  it('has no chain if the order of a complement is not known; the stamp is no part of it', () => {
+    const withComplement = (text: string): string =>
+      invoice.replace('</cfdi:Comprobante>', `<cfdi:Complemento>${text}</cfdi:Complemento></cfdi:Comprobante>`);
+    const stamped = withComplement(
+      '<t:TimbreFiscalDigital xmlns:t="http://www.sat.gob.mx/TimbreFiscalDigital" UUID="A"/>',
+    );
+    expect(read(stamped).chain).toBe(read(invoice).chain);
+    expect(read(withComplement('<x:Own xmlns:x="urn:own" a="1"/>')).chain).toBeUndefined();
+  });
 });

@@ -105,19 +105,16 @@ const payment: Row = {
   },
 };
 
-/** The conditions in words; if there are none, the days and amounts that are due. */
+/** The conditions in words, and the days and amounts that are due. */
 function conditions(writing: MemberWriting): string {
   const at: Path = [...PAYMENT, 'terms'];
   writing.take({ at }, 'key');
   const notes = writing.take({ at }, 'notes') || writing.take({ at }, 'detail');
-  if (notes !== '') return notes;
-  return writing
-    .entries({ at }, 'due_dates')
-    .map((one) => {
-      writing.take({ at: one }, 'percent');
-      return `${writing.take({ at: one }, 'date')} ${writing.take({ at: one }, 'amount')}`;
-    })
-    .join('; ');
+  const days = writing.entries({ at }, 'due_dates').map((one) => {
+    writing.take({ at: one }, 'percent');
+    return `${writing.take({ at: one }, 'date')} ${writing.take({ at: one }, 'amount')}`;
+  });
+  return [notes, ...days].filter((part) => part !== '').join('; ');
 }
 
 /** The means of the largest of what is paid. */

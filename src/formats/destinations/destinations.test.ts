@@ -119,7 +119,7 @@ describe('where a document goes', () => {
     ['the law of the country', 'be/invoice', ['peppol-be', 'country', 'not-ready']],
     ['the law of a country with a format of its own', 'pl/invoice', ['ksef', 'country', 'not-ready']],
     ['the addon of a format of an authority', 'it/invoice-sdi', ['sdi', 'addon', 'unproven']],
-    ['the addon of a platform that no XML is written for', 'mx/invoice-cfdi', ['cfdi', 'addon', 'unproven']],
+    ['the addon of a platform that no XML is written for', 'pt/invoice-saft', ['saft-pt', 'addon', 'unproven']],
     ['the addon of a stamped file', 'sa/invoice-zatca', ['zatca', 'addon', 'unproven']],
     ['the addon of EN 16931', 'de/invoice-en16931', ['en16931', 'addon', 'ready']],
     ['nothing', 'us/invoice', undefined],
@@ -254,10 +254,10 @@ describe('a document for a destination', () => {
   });
 
   it('says what stays unchecked, and is never called ready then', async () => {
-    const { destination } = await inspected(example('mx/invoice-cfdi'));
-    expect(destination).toMatchObject({ left: ['signature', 'stamp', 'network'], sets: [] });
+    const { destination } = await inspected(example('pt/invoice-saft'));
+    expect(destination).toMatchObject({ sets: [] });
     expect(destination?.unchecked.map(({ description }) => description)).toEqual([
-      'the file for CFDI, which Assay does not write',
+      'the file for SAF-T (PT), which Assay does not write',
     ]);
     const { destination: italian } = await inspected(example('it/invoice-sdi'));
     expect(italian).toMatchObject({ sets: [{ set: 'schema' }], losses: [] });

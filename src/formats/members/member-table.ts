@@ -34,6 +34,8 @@ export interface MemberTable {
   readonly net?: true;
   /** Changes a document that was read, once its figures are known: `true` if it did. */
   readonly settle?: (reading: MemberReading, built: JsonObject) => boolean;
+  /** The chain of values that the seal of a file is made over, if its authority has one. */
+  readonly chain?: (root: XmlElement) => string | undefined;
   /** Whether it writes the document, if the format has several tables. */
   readonly holds?: (document: JsonObject, context?: Partial<WritingContext>) => boolean;
   /** Whether it reads a file with its root element, if several tables have the same. */

@@ -231,6 +231,8 @@ export const apiMemberPhrases: Phrases = {
   'Of the rules that are broken, those that hold once the program of the seller has stamped the file.':
     'Las reglas incumplidas que se cumplirán en cuanto el programa del vendedor selle el archivo.',
   'Stamps of the invoice, for profiles with stamps.': 'Sellos de la factura, en los perfiles que los llevan.',
+  'For a CFDI: the chain of values that its seal is made over (cadena original).':
+    'En un CFDI: la cadena original, los valores sobre los que se hace su sello.',
   'Codes with which authorities refuse a document that breaks the rule.':
     'Códigos con los que las administraciones rechazan un documento que incumple la regla.',
   'Its name.': 'Su nombre.',
