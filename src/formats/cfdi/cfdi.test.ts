@@ -13,7 +13,7 @@ const context = { now: () => new Date('2026-11-20T08:30:00.5Z'), newId: () => '0
 const example = (name: string): JsonObject =>
   JSON.parse(readFileSync(`examples/mx/${name}.json`, 'utf8')) as JsonObject;
 
-const EVERY = {
+const EVERY: Readonly<Record<string, JsonObject>> = {
   ...MEXICAN_DOCUMENTS,
   'a payment of two documents': MEXICAN_PAYMENT,
   'an example with a customer': example('invoice-cfdi'),
