@@ -100,7 +100,7 @@ function WhatFits({ wide, phone }: { readonly wide: boolean; readonly phone: boo
           label={building ? frameTexts.building : frameTexts.build}
         />
       )}
-      {wide && !isSigned ? <CommandButton command="sign" variant="quiet" label={frameTexts.sign} /> : null}
+      {wide ? <CommandButton command="sign" variant="quiet" label={frameTexts.sign} /> : null}
       {wide ? <CommandButton command="correct" variant="quiet" label={frameTexts.correct} /> : null}
     </>
   );
