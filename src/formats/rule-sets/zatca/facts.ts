@@ -1,8 +1,9 @@
 import { Decimal } from '../../en16931/decimal.ts';
 import { each, type Where } from '../../en16931/rules/elements.ts';
 import { once } from '../../en16931/rules/once.ts';
-import { elementsOf, found } from '../../en16931/rules/paths.ts';
+import { found, has } from '../../en16931/rules/paths.ts';
 import type { InvoiceTerms } from '../../en16931/term-tree.ts';
+import type { Form } from '../../rules/kit/row.ts';
 import { xmlIndex } from '../../xml/xml-index.ts';
 import { attributeOf, textOf, type XmlElement } from '../../xml/xml-tree.ts';
 
@@ -37,11 +38,13 @@ export const typesNamed =
 
 export const SELLER = '//AccountingSupplierParty/Party';
 export const BUYER = '//AccountingCustomerParty/Party';
-export const seller = elementsOf('AccountingSupplierParty/Party');
-export const buyer = elementsOf('AccountingCustomerParty/Party');
-export const sellerAddress = elementsOf('AccountingSupplierParty/Party/PostalAddress');
+export const SELLER_ADDRESS = 'AccountingSupplierParty/Party/PostalAddress';
 /** The buyer's address is in Saudi Arabia. */
-export const buyerInKsa = elementsOf('AccountingCustomerParty/Party/PostalAddress/Country[IdentificationCode=SA]');
+export const BUYER_IN_KSA = 'AccountingCustomerParty/Party/PostalAddress/Country[IdentificationCode=SA]';
+
+/** A credit or debit note. */
+export const isNote = ({ root }: InvoiceTerms): boolean =>
+  root?.name === 'Invoice' && has(root, 'InvoiceTypeCode[.=381|383]');
 
 /** The first text, as written. */
 export const firstText = (from: XmlElement | undefined, path: string): string => {
@@ -49,8 +52,8 @@ export const firstText = (from: XmlElement | undefined, path: string): string =>
   return first ? textOf(first) : '';
 };
 
-export const isVatNumber = (text: string): boolean => /^3\d{13}3$/.test(text);
-export const isPostalCode = (text: string): boolean => /^\d{5}$/.test(text);
+export const VAT_NUMBERS: Form = { fits: (text) => /^3\d{13}3$/.test(text), like: '300000000000003' };
+export const POSTAL_CODE: Form = { fits: (text) => /^\d{5}$/.test(text), like: '12345' };
 
 export const HUNDREDTH = new Decimal(1n, 2);
 const HALF_CENT = new Decimal(5n, 3);

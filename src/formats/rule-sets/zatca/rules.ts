@@ -2,15 +2,17 @@ import { wordsIn } from '../../../engine/values.ts';
 import { withPhrase, type TermRule } from '../../en16931/rules/rule.ts';
 import { EN16931_RULES } from '../../en16931/rules/rules.ts';
 import { EN16931_UBL_RULES } from '../../en16931/rules/ubl-rules.ts';
+import { rulesOf } from '../../rules/kit/compile.ts';
+import { onlyIn, rows } from '../../rules/kit/verbs.ts';
 import { listed } from '../../rules/shared/functions/national.ts';
 import { en16931RulesOfZatca } from './en16931-rules.ts';
 import { invoiceRules } from './invoice-rules.ts';
-import { lengthRules } from './lengths.ts';
+import { LENGTH_ROWS } from './length-rows.ts';
 import { lineRules } from './line-rules.ts';
-import { partyRules } from './party-rules.ts';
+import { PARTY_ROWS } from './party-rows.ts';
 import { ERRORS } from './severities.codes.ts';
 import { stampRules } from './stamp-rules.ts';
-import { taxRules } from './tax-rules.ts';
+import { TAX_ROWS } from './tax-rows.ts';
 
 /** Errors refuse an invoice; with other broken rules it is accepted with a warning. */
 const errors = listed(ERRORS);
@@ -22,10 +24,8 @@ const standard = new Map([...EN16931_RULES, ...EN16931_UBL_RULES].map(({ code, s
 export const ZATCA_RULES: readonly TermRule[] = [
   ...invoiceRules,
   ...stampRules,
-  ...partyRules,
   ...lineRules,
-  ...taxRules,
-  ...lengthRules,
+  ...rulesOf(onlyIn('ubl', rows(PARTY_ROWS, TAX_ROWS, LENGTH_ROWS))),
   ...en16931RulesOfZatca,
 ]
   .map((row) => (standard.get(row.code) === wordsIn(row.say ?? row.code) ? withPhrase(row) : row))

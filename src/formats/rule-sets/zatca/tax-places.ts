@@ -32,5 +32,13 @@ export const standardCategories: Where = whereStandard(
 );
 
 /** Entries of the breakdown that are not standard rated. */
-export const untaxedEntries = (...categories: readonly string[]): Where =>
-  elementsOf(`/Invoice/TaxTotal/TaxSubtotal/TaxCategory[ID~${categories.join('|')}]`);
+export const untaxedEntries = (...categories: readonly string[]): string =>
+  `/Invoice/TaxTotal/TaxSubtotal/TaxCategory[ID~${categories.join('|')}]`;
+
+/** Codes of categories of the invoice. */
+export const CATEGORY_IDS = [
+  '/Invoice/TaxTotal/TaxSubtotal/TaxCategory/ID',
+  '/Invoice/InvoiceLine/TaxTotal/TaxSubtotal/TaxCategory/ID',
+  '/Invoice/AllowanceCharge/TaxCategory/ID',
+  '/Invoice/InvoiceLine/Item/ClassifiedTaxCategory/ID',
+].join(' ');
