@@ -8,7 +8,7 @@ import { listed } from '../../rules/shared/functions/national.ts';
 import { en16931RulesOfZatca } from './en16931-rules.ts';
 import { invoiceRules } from './invoice-rules.ts';
 import { LENGTH_ROWS } from './length-rows.ts';
-import { lineRules } from './line-rules.ts';
+import { LINE_ROWS, prepaymentReference } from './line-rows.ts';
 import { PARTY_ROWS } from './party-rows.ts';
 import { ERRORS } from './severities.codes.ts';
 import { stampRules } from './stamp-rules.ts';
@@ -24,8 +24,8 @@ const standard = new Map([...EN16931_RULES, ...EN16931_UBL_RULES].map(({ code, s
 export const ZATCA_RULES: readonly TermRule[] = [
   ...invoiceRules,
   ...stampRules,
-  ...lineRules,
-  ...rulesOf(onlyIn('ubl', rows(PARTY_ROWS, TAX_ROWS, LENGTH_ROWS))),
+  prepaymentReference,
+  ...rulesOf(onlyIn('ubl', rows(PARTY_ROWS, LINE_ROWS, TAX_ROWS, LENGTH_ROWS))),
   ...en16931RulesOfZatca,
 ]
   .map((row) => (standard.get(row.code) === wordsIn(row.say ?? row.code) ? withPhrase(row) : row))

@@ -8,7 +8,7 @@ import { decimalsOf, isAmong, withinOf } from '../kit/judge-verbs.ts';
 import type { Row, Target, Verb } from '../kit/row.ts';
 import { nodeOf, textIn, type Found } from '../kit/target.ts';
 import { ruleMessages } from './messages.ts';
-import { codesShown, joined, MOST_LISTED, nameOf, type Shown } from './names.ts';
+import { codesShown, isOfStandard, joined, MOST_LISTED, nameOf, type Shown } from './names.ts';
 import { boundsOf, plainRequirement } from './requirement.ts';
 import { writtenIn, type Seen } from './seen.ts';
 import { adviceFor, blank, missing, without, wrong, type DescribedFault } from './describe-missing.ts';
@@ -292,7 +292,8 @@ const DESCRIBERS: { readonly [V in Verb]: Describer<V> } = {
     const formula = joinedFormula(
       parts.map(({ sign, target: part, isSum }, turn) => {
         const named = seen.named(part);
-        const name = isShort && named.term !== undefined ? named.term : nameOf(named, false);
+        const isKnown = named.term !== undefined && isOfStandard(named.term);
+        const name = isShort && isKnown ? (named.term ?? '') : nameOf(named, false);
         return [sign === '-' ? '−' : turn === 0 ? '' : '+', isSum ? ruleMessages.sumOf({ what: name }) : name];
       }),
     );

@@ -16,7 +16,7 @@ export interface Named {
 export type Shown = string | Message;
 
 /** Names beyond the standard are never shown as ids. */
-const isOfStandard = (id: string): boolean => !id.startsWith('X-');
+export const isOfStandard = (id: string): boolean => !id.startsWith('X-');
 
 /** The name with its id, and with the element where the sentence names it nowhere else. */
 export function nameOf({ term, element }: Named, isElementShown = true): Shown {
