@@ -1,4 +1,6 @@
 /** Entry for the code lists of addons that formats of authorities write, without the addons. */
+export { corrections as facturaeCorrections } from './addons/es-facturae-v3/corrections.codes.ts';
+export { invoiceScenarios as spanishStatements } from './regimes/es/scenarios.ts';
 export { invoiceScenarios as italianScenarios } from './addons/it-sdi-v1/scenarios.ts';
 export { exemptions as italianExemptions } from './addons/it-sdi-v1/exemptions.codes.ts';
 export { fundTypes as italianFunds } from './addons/it-sdi-v1/fund-types.codes.ts';

@@ -1,5 +1,7 @@
 import { CFDI_FORMAT } from './cfdi/cfdi-format.ts';
 import { CFDI_TABLES } from './cfdi/cfdi-tables.ts';
+import { FACTURAE_FORMAT } from './facturae/facturae-format.ts';
+import { FACTURAE_TABLES } from './facturae/facturae-tables.ts';
 import { FATTURAPA_FORMAT } from './fatturapa/fatturapa-format.ts';
 import { FATTURAPA_TABLES } from './fatturapa/fatturapa-tables.ts';
 import { KSEF_FORMAT } from './ksef/ksef-format.ts';
@@ -18,4 +20,5 @@ export const everyNationalTable = (): readonly MemberTable[] =>
     VERIFACTU_FORMAT.members.give(VERIFACTU_TABLES),
     NAV_FORMAT.members.give(NAV_TABLES),
     CFDI_FORMAT.members.give(CFDI_TABLES),
+    FACTURAE_FORMAT.members.give(FACTURAE_TABLES),
   ].flat();

@@ -25,6 +25,7 @@ export const FORMAT_KEYS = [
   'verifactu',
   'nav',
   'cfdi',
+  'facturae',
 ] as const;
 
 /** An XML format of invoices, or of responses to them. */

@@ -15,6 +15,7 @@ it('names every format, its profiles, and the rules that judge them', () => {
     'verifactu',
     'nav',
     'cfdi',
+    'facturae',
   ]);
   expect(formats.filter((format) => format.read_only).map(({ key }) => key)).toEqual(['zugferd-1']);
   const profiles = Object.fromEntries(
@@ -50,6 +51,7 @@ it('names every format, its profiles, and the rules that judge them', () => {
   expect(profiles['verifactu']).toEqual({ verifactu: ['schema'] });
   expect(profiles['nav']).toEqual({ nav: ['schema'] });
   expect(profiles['cfdi']).toEqual({ cfdi: ['schema'] });
+  expect(profiles['facturae']).toEqual({ facturae: ['schema'] });
   expect(Object.keys(profiles['cii'] ?? {})).not.toContain('fr-cdar');
   expect(answers.filter((key) => key in (profiles['ubl'] ?? {}))).toEqual([]);
   expect(profiles['ubl']).not.toHaveProperty('zugferd');

@@ -1,4 +1,5 @@
 import { CFDI_FORMAT } from './cfdi/cfdi-format.ts';
+import { FACTURAE_FORMAT } from './facturae/facturae-format.ts';
 import { FATTURAPA_FORMAT } from './fatturapa/fatturapa-format.ts';
 import { KSEF_FORMAT } from './ksef/ksef-format.ts';
 import { NAV_FORMAT } from './nav/nav-format.ts';
@@ -12,6 +13,7 @@ export const NATIONAL_FORMATS: readonly NationalFormat[] = [
   VERIFACTU_FORMAT,
   NAV_FORMAT,
   CFDI_FORMAT,
+  FACTURAE_FORMAT,
 ];
 
 /** Loads the tables of all of them, for files that may have any format. */

@@ -16,6 +16,7 @@ import { words as structure } from './structure/words.es.ts';
 import { words as claims } from './pdf/claim-words.es.ts';
 import { words as destinations } from './destinations/words.es.ts';
 import { words as exported } from './export-words.es.ts';
+import { words as facturae } from './facturae/words.es.ts';
 import { words as losses } from './loss-words.es.ts';
 import { words as reading } from './xml/words.es.ts';
 import { words as xml } from './xml-words.es.ts';
@@ -63,6 +64,7 @@ export const formatWords: Words = {
   ...pintOm,
   ...pintSg,
   ...verifactu,
+  ...facturae,
   ...xrechnung,
   ...rules,
   ...headerTerms,

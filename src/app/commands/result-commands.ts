@@ -56,8 +56,7 @@ export const resultCommands = defineCommands(
   {
     id: 'download',
     get title() {
-      const isXml = isXmlInvoice(activeDocument(useWorkbench.getState()).text);
-      return isXml ? commandsTexts.downloadXml : commandsTexts.downloadBuiltDocument;
+      return commandsTexts.downloadBuiltDocument;
     },
     group: 'Result',
     keys: 'Mod+S',

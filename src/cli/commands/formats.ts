@@ -84,6 +84,7 @@ export function addFormatCommands(program: Command, session: Session): void {
             'verifactu',
             'nav',
             'cfdi',
+            'facturae',
             'factur-x',
             'zugferd',
             'xrechnung-pdf',

@@ -99,6 +99,7 @@ describe('the client asks the service itself', () => {
       'verifactu',
       'nav',
       'cfdi',
+      'facturae',
     ]);
   });
 

@@ -30,13 +30,6 @@ export const DESTINATIONS_BY_ADDON: readonly Destination[] = [
     country: 'ES',
     left: ['signature', 'stamp', 'network'],
   }),
-  judgedByAddon('facturae', 'es-facturae-v3', {
-    name: 'Facturae (FACe)',
-    authority: 'Ministerio de Hacienda',
-    url: 'https://www.facturae.gob.es/',
-    country: 'ES',
-    left: ['signature', 'network'],
-  }),
   judgedByAddon('mydata', 'gr-mydata-v1', {
     name: 'myDATA',
     authority: 'AADE',

@@ -316,8 +316,10 @@ function judgedAsWritten(
 
 /** A fault of the export, at the member that the missed element would be written from. */
 function needed(fault: Fault, inSource: (path: string) => string): Fault {
-  const { slot } = fault.values ?? {};
-  const named = typeof slot === 'string' && slot !== '' ? [slot.replaceAll('`', '')] : [];
+  const named = ['slot', 'list', 'parent'].flatMap((name) => {
+    const text = fault.values?.[name];
+    return typeof text === 'string' && text !== '' ? text.replaceAll('`', '').split(', ') : [];
+  });
   const need = needOf(named, new Set(), () => fault.properties[0] ?? '$');
   if (!need) return { ...fault, properties: fault.properties.map(inSource) };
   return { ...fault, properties: [inSource(need.at)], expected: { kind: 'present', like: need.like } };

@@ -58,9 +58,17 @@ const NEEDS: readonly NeedRow[] = [
   { of: ['ReceiverParty'], at: '$.supplier', like: { name: '', ...ADDRESS } },
   { of: ['DocumentReference'], at: '$.lines[0]', like: { doc: { code: '' } } },
   { of: ['BG-7', 'BT-44', 'F-INV043', 'F-CRN039'], at: '$.customer', like: { name: '' } },
+  { of: ['AddressInSpain'], at: HERE, like: { addresses: [PLACE] } },
+  { of: ['BuyerParty'], at: '$.customer', like: { name: '', ...NUMBER, addresses: [PLACE] } },
+  { of: ['TaxIdentificationNumber'], at: '$.customer', like: NUMBER },
   { of: ['postalCode'], at: HERE, like: { code: '' } },
   { of: ['exchangeRate'], at: '$', like: { exchange_rates: [{ from: '', to: 'HUF', amount: '' }] } },
-  { of: ['BG-30', 'BT-151', 'lineVatRate'], at: '$.lines[0]', like: { taxes: [{ cat: '', rate: '' }] }, ofLine: true },
+  {
+    of: ['BG-30', 'BT-151', 'lineVatRate', 'TaxesOutputs'],
+    at: '$.lines[0]',
+    like: { taxes: [{ cat: '', rate: '' }] },
+    ofLine: true,
+  },
   { of: ['BT-158'], at: '$.lines[0].item', like: { identities: [{ label: '', code: '' }] }, ofLine: true },
 ];
 const BY_NAME: ReadonlyMap<string, number> = new Map(

@@ -331,4 +331,15 @@ export const WRITTEN_DESTINATIONS: readonly Destination[] = [
     unchecked: ['beyond-schema'],
     left: ['signature', 'stamp', 'network'],
   },
+  {
+    key: 'facturae',
+    name: 'Facturae (FACe)',
+    authority: 'Ministerio de Hacienda',
+    url: 'https://www.facturae.gob.es/',
+    country: 'ES',
+    profiles: ['facturae'],
+    formats: ['facturae'],
+    unchecked: ['beyond-schema'],
+    left: ['signature', 'network'],
+  },
 ];

@@ -1,8 +1,7 @@
 import { plain } from '../members/member-reading.ts';
 import { inside, leaf, ofTheFile, type Row } from '../members/rows.ts';
 import type { To } from '../members/member-writing.ts';
-import { isElement, textOf, type XmlElement } from '../xml/xml-tree.ts';
-import type { MemberReading } from '../members/member-reading.ts';
+import { textOf } from '../xml/xml-tree.ts';
 import { FORMAT } from './codes.ts';
 
 const CUSTOMER = { at: ['customer'] };
@@ -68,22 +67,5 @@ export const version = (format: (to: To) => string): Row => ({
     to.writing.take({ at: ['tax', 'ext'] }, FORMAT);
   },
 });
-
-/** A signature is about the file. Nobody judges it here. */
-export const signature: Row = {
-  read({ element, reading }) {
-    for (const node of reading.nodes(element, 'Signature')) if (isElement(node)) setAside(node, reading);
-  },
-  write: () => undefined,
-};
-
-function setAside(element: XmlElement, reading: MemberReading): void {
-  const open = [element];
-  for (let one = open.pop(); one; one = open.pop()) {
-    if (one.children.length === 0) reading.ofTheFile(one);
-    for (const attribute of one.attributes) reading.ofTheFile(attribute);
-    for (const child of one.children) open.push(child);
-  }
-}
 
 export const currency: Row = leaf('Divisa', 'currency');

@@ -1,6 +1,6 @@
-import { inside, within, type Row } from '../members/rows.ts';
+import { aboutTheFile, inside, within, type Row } from '../members/rows.ts';
 import { general } from './general.ts';
-import { formatOf, signature, transmission, version } from './header.ts';
+import { formatOf, transmission, version } from './header.ts';
 import { lines } from './lines.ts';
 import { address, contacts, fiscalCode, named, regime, registration, taxId, titled } from './parties.ts';
 import { payment } from './payment.ts';
@@ -30,5 +30,5 @@ export const ORDINARY_ROWS: readonly Row[] = [
     summary,
     payment,
   ]),
-  signature,
+  aboutTheFile('Signature'),
 ];

@@ -3,10 +3,10 @@ import type { Path } from '../en16931/document/draft.ts';
 import { cut, date, percent } from '../members/form.ts';
 import { plain } from '../members/member-reading.ts';
 import type { To } from '../members/member-writing.ts';
-import { inside, joined, leaf, within, type Row } from '../members/rows.ts';
+import { aboutTheFile, inside, joined, leaf, within, type Row } from '../members/rows.ts';
 import { isElement, textOf } from '../xml/xml-tree.ts';
 import { EXEMPT } from './codes.ts';
-import { currency, signature, transmission, version } from './header.ts';
+import { currency, transmission, version } from './header.ts';
 import { day, kind, number } from './general.ts';
 import { address, fiscalCode, named, regime, registration, taxId } from './parties.ts';
 import { amount, legalReference, takeTaxes, vat, vatOf } from './taxes.ts';
@@ -118,5 +118,5 @@ export const SIMPLIFIED_ROWS: readonly Row[] = [
     corrected,
     lines,
   ]),
-  signature,
+  aboutTheFile('Signature'),
 ];

@@ -30,6 +30,8 @@ export interface MemberTable {
   readonly prefixed?: true;
   /** Addresses of its schemas, by namespace, for authorities that ask for them. */
   readonly locations?: Readonly<Record<string, string>>;
+  /** Its schema accepts an invoice without a number, as a draft. */
+  readonly draft?: true;
   /** Its prices are without taxes. */
   readonly net?: true;
   /** Changes a document that was read, once its figures are known: `true` if it did. */

@@ -113,6 +113,21 @@ export function ofTheFile(element: string, write: (to: To) => string): Row {
   };
 }
 
+/** Elements that are about the file with everything in them, such as a signature, which nobody judges here. */
+export function aboutTheFile(name: string): Row {
+  return {
+    read({ element, reading }) {
+      const open = [...reading.nodes(element, name)].filter(isElement);
+      for (let one = open.pop(); one; one = open.pop()) {
+        if (one.children.length === 0) reading.ofTheFile(one);
+        for (const attribute of one.attributes) reading.ofTheFile(attribute);
+        for (const child of one.children) open.push(child);
+      }
+    },
+    write: () => undefined,
+  };
+}
+
 /** One element for several members, which are read back as the last one. */
 export function joined(element: string, sign: string, ...members: readonly [string, ...string[]]): Row {
   const last = members.at(-1) ?? members[0];

@@ -45,5 +45,6 @@ export const NATIONAL_DOCUMENTS = {
   RegFactuSistemaFacturacion: 'verifactu',
   InvoiceData: 'nav',
   Comprobante: 'cfdi',
+  Facturae: 'facturae',
 } as const;
 export const CII_INVOICES = { CrossIndustryInvoice: 'cii' } as const;

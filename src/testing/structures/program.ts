@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CFDI_SOURCE } from '../../formats/cfdi/structure-source.ts';
 import { CII_SOURCE } from '../../formats/cii/structure-source.ts';
+import { FACTURAE_SOURCE } from '../../formats/facturae/structure-source.ts';
 import { FATTURAPA_SOURCE, SIMPLIFIED_SOURCE } from '../../formats/fatturapa/structure-source.ts';
 import { KSEF_SOURCE } from '../../formats/ksef/structure-source.ts';
 import { NAV_SOURCE } from '../../formats/nav/structure-source.ts';
@@ -20,6 +21,7 @@ const SOURCES: Readonly<Record<string, StructureSource>> = {
   verifactu: VERIFACTU_SOURCE,
   nav: NAV_SOURCE,
   cfdi: CFDI_SOURCE,
+  facturae: FACTURAE_SOURCE,
 };
 
 const [format = '', folder, out = 'src/formats'] = process.argv.slice(2);

@@ -15,8 +15,7 @@ export function FileStepBar() {
     () => stepOf({ ...useWorkbench.getState(), fileRows: rows, fileFilter: filter, fileStep: step }),
     [rows, filter, step],
   );
-  const isOpen = useWorkbench((state) => state.activeId === state.fileStep?.documentId);
-  const row = isOpen && step ? rows[step.index] : undefined;
+  const row = step && rows[step.index];
   if (!row) return null;
   return (
     <section className="welcome" aria-label={workbenchTexts.filesOfTheTable}>

@@ -50,8 +50,6 @@ export function Written({ exported, source, stale, agreed, onAgree }: WrittenPro
   const broken = lists.some(({ tone }) => tone === 'error');
   const warns = lists.some(({ tone }) => tone === 'warning');
   const loses = report.losses.some(({ grade }) => grade === 'matters');
-  const isHybrid = exported.format === 'cii';
-  const pdfFirst = isHybrid && /^(?:factur-x|zugferd)/.test(exported.profile);
   const held = stale || (loses && !agreed);
   return (
     <>
@@ -79,9 +77,8 @@ export function Written({ exported, source, stale, agreed, onAgree }: WrittenPro
           >
             {exportTexts.openInATab}
           </Button>
-          {isHybrid ? <PdfButton profile={exported.profile} source={source} held={held} primary={pdfFirst} /> : null}
           <Button
-            variant={pdfFirst ? 'default' : 'primary'}
+            variant="primary"
             icon={<Download aria-hidden />}
             isDisabled={held}
             onPress={() => {
@@ -95,6 +92,7 @@ export function Written({ exported, source, stale, agreed, onAgree }: WrittenPro
           >
             {exportTexts.download}
           </Button>
+          {exported.format === 'cii' ? <PdfButton profile={exported.profile} source={source} held={held} /> : null}
         </span>
       </div>
       {lists.length > 0 ? (

@@ -10,6 +10,7 @@ import {
 } from './factur-x.ts';
 import { choruspro, frCdar, frCius, frExtended } from './france.ts';
 import { cfdi } from './cfdi.ts';
+import { facturae } from './facturae.ts';
 import { fatturapa } from './fatturapa.ts';
 import { ksefFa3 } from './ksef.ts';
 import { nav } from './nav.ts';
@@ -47,6 +48,7 @@ export const PROFILES: readonly Profile[] = [
   verifactu,
   nav,
   cfdi,
+  facturae,
   ...ZUGFERD_1_PROFILES,
   facturX,
   ...FACTUR_X_LEVELS,
