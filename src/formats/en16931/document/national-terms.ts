@@ -141,12 +141,29 @@ const NAMED: Readonly<Record<string, Named>> = {
 const fits = ({ category, percent }: CategoryName, code: string, rate: string): boolean =>
   category === code && (percent === undefined || Number(percent) === Number(rate));
 
+/** A national code of the document counts before the usual one; the name of a category is its end. */
+function withOwnReason(usual: CategoryName, own: string): CategoryName {
+  const list = usual.reason?.slice(0, usual.reason.indexOf('-') + 1);
+  if (!list || own === usual.reason || !own.startsWith(list)) return usual;
+  return { ...usual, name: own.slice(list.length), reason: own };
+}
+
 function nameCategory(builder: TermBuilder, group: TermGroup): void {
   const named = Object.hasOwn(NAMED, group.id) ? NAMED[group.id] : undefined;
   const code = named && group.value(named.code)?.value;
   if (!named || code === undefined) return;
   const rate = group.value(named.rate)?.value ?? '0';
-  const row = builder.ways.categories?.find((one) => fits(one, code, rate));
+  const usual = builder.ways.categories?.find((one) => fits(one, code, rate));
+  const reasonOf = (breakdown?: TermGroup): string => breakdown?.value('BT-121')?.value ?? '';
+  const own =
+    group.id === 'BG-23'
+      ? group
+      : builder.invoice
+          .groupsOf('BG-23')
+          .find(
+            (one) => one.value('BT-118')?.value === code && Number(one.value('BT-119')?.value ?? '0') === Number(rate),
+          );
+  const row = usual && withOwnReason(usual, reasonOf(own));
   if (row) builder.add(group, named.name, row.name);
   if (row && group.id === 'BG-23' && row.reason !== undefined) {
     const [was] = group.valuesOf('BT-121');

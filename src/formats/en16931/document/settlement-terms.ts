@@ -295,10 +295,14 @@ function addAccountingTotal(builder: TermBuilder, group: TermGroup): void {
   builder.use([...place, 'from']);
 }
 
-/** The invoice is in the accounting currency, and the profile requires the total. */
+/** The profile requires the total, and the invoice is in the accounting currency or has no VAT. */
 function addOwnAccounting(builder: TermBuilder, group: TermGroup, currency: string | undefined): void {
-  if (currency === undefined || currency !== builder.ways.accountingCurrency) return;
-  builder.add(builder.invoice, 'BT-6', currency, ['currency']);
+  const { accountingCurrency } = builder.ways;
+  // No VAT is none in every currency.
+  const isNone = parseDecimal(builder.text(['totals', 'tax']) ?? '0')?.isZero() === true;
+  if (currency === undefined || accountingCurrency === undefined) return;
+  if (currency !== accountingCurrency && !isNone) return;
+  builder.add(builder.invoice, 'BT-6', accountingCurrency, ['currency']);
   builder.add(group, 'BT-111', withCents(builder.text(['totals', 'tax']) ?? '0'), ['totals', 'tax']);
 }
 
