@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import 'fake-indexeddb/auto';
 import { delMany, entries, get, set, type UseStore } from 'idb-keyval';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -59,6 +61,33 @@ it('a browser that refuses is asked anew', async () => {
     throw new DOMException('Denied', 'SecurityError');
   });
   await expect(set('a', 1, store)).rejects.toThrow('Denied');
+  await set('a', 2, store);
+  expect(await get('a', store)).toBe(2);
+});
+
+it('a database is made from a frame, which is gone afterwards; one that has its store is only opened', async () => {
+  const frames = vi.spyOn(document, 'createElement');
+  const name = freshName();
+  await set('a', 1, openStore(name, 'drafts'));
+  expect(frames).toHaveBeenCalledExactlyOnceWith('iframe');
+  await set('a', 2, openStore(name, 'drafts'));
+  expect(frames).toHaveBeenCalledOnce();
+  // As WebKit lists a database whose making was ended.
+  vi.spyOn(indexedDB, 'databases').mockResolvedValueOnce([{ name, version: 0 }]);
+  await set('a', 3, openStore(name, 'drafts'));
+  expect(frames).toHaveBeenCalledTimes(2);
+  expect(document.querySelector('iframe')).toBeNull();
+});
+
+it('a page that is left while it makes its database takes the frame away, and asks anew when it is shown again', async () => {
+  const store = openStore(freshName(), 'drafts');
+  const frames = vi.spyOn(Element.prototype, 'append').mockImplementationOnce(function (this: Element, ...added) {
+    this.append(...added);
+    queueMicrotask(() => dispatchEvent(new Event('pagehide')));
+  });
+  await expect(set('a', 1, store)).rejects.toThrow('The page was left.');
+  expect(frames).toHaveBeenCalledWith(expect.any(HTMLIFrameElement));
+  expect(document.querySelector('iframe')).toBeNull();
   await set('a', 2, store);
   expect(await get('a', store)).toBe(2);
 });

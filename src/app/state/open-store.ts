@@ -40,11 +40,45 @@ export function openStore(name: string, store: string): UseStore {
 }
 
 async function connect(name: string, store: string): Promise<IDBDatabase> {
-  const database = await opened(indexedDB.open(name), store);
-  if (database.objectStoreNames.contains(store)) return database;
-  const version = database.version + 1;
-  database.close();
-  return opened(indexedDB.open(name, version), store);
+  let version = 1;
+  // One whose making was ended is listed with version 0.
+  const made = (await indexedDB.databases()).some((listed) => listed.name === name && listed.version);
+  if (made) {
+    const database = await opened(indexedDB.open(name), store);
+    if (database.objectStoreNames.contains(store)) return database;
+    version = database.version + 1;
+    database.close();
+  }
+  await apart(async (databases) => {
+    (await opened(databases.open(name, version), store)).close();
+  });
+  return opened(indexedDB.open(name), store);
+}
+
+/**
+ * Makes or upgrades a database from an empty frame, which is removed as soon as the page is left. WebKit keeps a page
+ * that is left, and stops it: a database that such a page has begun to make would never open again, in any page.
+ */
+async function apart(work: (databases: IDBFactory) => Promise<void>): Promise<void> {
+  // Tests without a page have nothing to leave.
+  if (typeof document === 'undefined') return work(indexedDB);
+  const frame = document.createElement('iframe');
+  frame.hidden = true;
+  document.documentElement.append(frame);
+  let leave = (): void => undefined;
+  const left = new Promise<never>((_, reject) => {
+    leave = () => {
+      frame.remove();
+      reject(new Error('The page was left.'));
+    };
+  });
+  addEventListener('pagehide', leave);
+  try {
+    await Promise.race([work(frame.contentWindow?.indexedDB ?? indexedDB), left]);
+  } finally {
+    removeEventListener('pagehide', leave);
+    frame.remove();
+  }
 }
 
 function opened(request: IDBOpenDBRequest, store: string): Promise<IDBDatabase> {

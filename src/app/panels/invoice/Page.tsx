@@ -178,10 +178,13 @@ export function Page({
           />
         )}
       </WorkContext>
-      {createPortal(
-        <div className="invoice-print">{whole ? <Paper view={whole} language={language} size={size} /> : null}</div>,
-        globalThis.document.body,
-      )}
+      {whole &&
+        createPortal(
+          <div className="invoice-print">
+            <Paper view={whole} language={language} size={size} />
+          </div>,
+          globalThis.document.body,
+        )}
     </div>
   );
 }

@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /** Whether the page is being printed. Known before the browser lays it out for printing. */
 export function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
-  useEffect(() => {
+  // In the same moment as the page appears: whoever prints at once must not get an empty page.
+  useLayoutEffect(() => {
     const paper = matchMedia('print');
     const follow = (now: boolean) => {
       flushSync(() => {
@@ -20,6 +21,7 @@ export function usePrinting(): boolean {
     paper.addEventListener('change', turn);
     addEventListener('beforeprint', begin);
     addEventListener('afterprint', turn);
+    setPrinting(paper.matches);
     return () => {
       paper.removeEventListener('change', turn);
       removeEventListener('beforeprint', begin);
