@@ -24,7 +24,10 @@ export async function keepForOffline(): Promise<void> {
   const { reportUpdate } = useWorkbench.getState();
   workbox = new Workbox(`${basePath}/service-worker.js`, { scope: `${basePath}/`, updateViaCache: 'none' });
   workbox.addEventListener('waiting', () => {
-    reportUpdate('waiting');
+    void workers.getRegistration(`${basePath}/`).then((registration) => {
+      // The first version waits too, for a moment, before it becomes the active one.
+      if (registration?.active && registration.waiting) reportUpdate('waiting');
+    });
   });
   let former = workers.controller;
   workers.addEventListener('controllerchange', () => {

@@ -6,6 +6,9 @@ import { within } from './within.ts';
 /** Milliseconds after which a browser is assumed not to answer. */
 const PATIENCE = 2000;
 
+/** Writing takes longer on a busy machine, and nobody waits for it. */
+const PATIENCE_TO_WRITE = 10_000;
+
 /** Prefix for unusable records, which must not be overwritten. */
 const ASIDE = 'aside:';
 
@@ -16,7 +19,7 @@ const ASIDE = 'aside:';
 export const draftStore = {
   /** Returns whether the browser has stored it. */
   write(draft: Draft): Promise<boolean> {
-    return within(PATIENCE, false, async () => set(draft.tab, draft, database()).then(() => true));
+    return within(PATIENCE_TO_WRITE, false, async () => set(draft.tab, draft, database()).then(() => true));
   },
   /** Returns whether the browser has deleted all of these. */
   remove(...tabs: readonly string[]): Promise<boolean> {

@@ -124,6 +124,33 @@ export const WALKS: readonly Walk[] = [
     },
   },
   {
+    name: 'who opens the page again while it is being kept for offline use hears of no newer version',
+    async go(desk) {
+      await desk.open('/');
+      await desk.browser.ask(
+        `for (const one of await navigator.serviceWorker.getRegistrations()) await one.unregister();
+        for (const one of await caches.keys()) await caches.delete(one);`,
+        null,
+      );
+      await desk.open('/');
+      await desk.browser.ask(
+        `let kept;
+        while (!kept?.installing && !kept?.active) {
+          kept = await navigator.serviceWorker.getRegistration();
+          await new Promise((go) => setTimeout(go, 20));
+        }`,
+        null,
+      );
+      await desk.open('/');
+      await desk.until(`navigator.serviceWorker.controller?.state === 'activated'`);
+      const footer = await desk.browser.ask<string>(
+        `await new Promise((go) => setTimeout(go, 1000)); return document.querySelector('footer').innerText;`,
+        null,
+      );
+      if (footer.includes('New version')) throw new Error(`the status bar has: ${footer.replaceAll(/\s+/g, ' ')}`);
+    },
+  },
+  {
     name: 'without a network the page Files opens and judges files',
     async go(desk, service) {
       await desk.open('/');

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 
 /** Whether the page is being printed. Known before the browser lays it out for printing. */
 export function usePrinting(): boolean {
-  const [isPrinting, setPrinting] = useState(false);
+  const [isPrinting, setPrinting] = useState(() => matchMedia('print').matches);
   // In the same moment as the page appears: whoever prints at once must not get an empty page.
   useLayoutEffect(() => {
     const paper = matchMedia('print');
@@ -21,7 +21,6 @@ export function usePrinting(): boolean {
     paper.addEventListener('change', turn);
     addEventListener('beforeprint', begin);
     addEventListener('afterprint', turn);
-    setPrinting(paper.matches);
     return () => {
       paper.removeEventListener('change', turn);
       removeEventListener('beforeprint', begin);
