@@ -20,6 +20,7 @@ export const lookupMessages = defineMessages('lookup', {
   mendHere: 'Correct the document at the places that Assay shows, and send it again.',
   keepsRule: 'The open document keeps this rule. Compare it with the file that was sent: it may be an older version.',
   openSentXml: 'Open the XML that was sent: Assay judges it by the rules of its own format.',
+  openOtherXml: 'The open file has a format that this rule does not judge. Open the file that was sent.',
   openReadable: 'Open the document that was refused, as XML or JSON.',
   inRegister: 'Assay cannot see this: the authority compares with its own register.',
   inSending: 'Assay cannot see this: it is about how the file was sent, not about what it says.',

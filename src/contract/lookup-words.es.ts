@@ -21,6 +21,7 @@ export const words: WordsOf<typeof lookupMessages> = {
   'lookup.keepsRule':
     'El documento abierto cumple esta regla. Compárelo con el archivo enviado: puede ser una versión anterior.',
   'lookup.openSentXml': 'Abra el XML que se envió: Assay lo juzga con las reglas de su propio formato.',
+  'lookup.openOtherXml': 'El archivo abierto tiene un formato que esta regla no juzga. Abra el archivo que se envió.',
   'lookup.openReadable': 'Abra el documento rechazado, como XML o JSON.',
   'lookup.inRegister': 'Assay no puede verlo: la administración compara con su propio registro.',
   'lookup.inSending': 'Assay no puede verlo: se trata de cómo se envió el archivo, no de lo que dice.',

@@ -95,8 +95,14 @@ it('every rule that a code names is one of ours, and its card names the code', (
       }
 });
 
+/** An invoice of EN 16931, which rules of XRechnung do not judge. */
+const plainXml = `<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2"
+  xmlns:cbc="urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2">
+  <cbc:CustomizationID>urn:cen.eu:en16931:2017</cbc:CustomizationID><cbc:ID>A-1</cbc:ID></Invoice>`;
+
 it.each<[what: string, document: Json, finds: string, next: RegExp]>([
   ['another format', invoice({}), 'no-rule', /^Open the XML that was sent/],
+  ['another format in XML', plainXml, 'no-rule', /^The open file has a format/],
   ['a document that cannot be read', 'no invoice', 'unread', /^Open the document that was refused/],
 ])('the next step about a rule fits %s', async (_, document, finds, next) => {
   const [finding] = (await found('BR-DE-15 fatal', document)).value.findings;

@@ -42,9 +42,10 @@ export function findInDocument(
   scope: HandlerScope,
 ): readonly PlacedFinding[] {
   const own = judged(document, scope);
+  const isXml = typeof document === 'string';
   return findings.map((finding) => {
     const document = compared(finding, own, scope);
-    return { ...finding, ...nextStep(finding, document.finds), document };
+    return { ...finding, ...nextStep(finding, document.finds, isXml), document };
   });
 }
 
@@ -59,9 +60,17 @@ const NEXT_STEPS: Readonly<Record<Finds, Message | undefined>> = {
 };
 
 /** The next step of a finding that only says to open the document. Others stay as the code has them. */
-function nextStep({ kind, next, messages }: RefusalFinding, finds: Finds): Pick<RefusalFinding, 'next' | 'messages'> {
-  const step =
-    kind === 'rule' && messages?.next?.phrase === refusalMessages.openHere.phrase ? NEXT_STEPS[finds] : undefined;
+function nextStep(
+  { kind, next, messages }: RefusalFinding,
+  finds: Finds,
+  isXml: boolean,
+): Pick<RefusalFinding, 'next' | 'messages'> {
+  const isOpenHere = kind === 'rule' && messages?.next?.phrase === refusalMessages.openHere.phrase;
+  const step = isOpenHere
+    ? finds === 'no-rule' && isXml
+      ? lookupMessages.openOtherXml
+      : NEXT_STEPS[finds]
+    : undefined;
   if (!step) return { ...(next !== undefined && { next }), ...(messages && { messages }) };
   return { next: step.text, messages: { ...messages, next: refOf(step) } };
 }

@@ -1,3 +1,4 @@
+import { isSignedEnvelope } from '../../language/recognise/signed-envelope.ts';
 import { judgeFiles } from '../api/judge-files.ts';
 import { bringRuleFile, forgetRuleFile, isRuleFile, keepRuleFile } from '../api/own-rules.ts';
 import { readFile } from '../api/read-file.ts';
@@ -33,6 +34,8 @@ export async function openFiles(context: CommandContext, files: readonly File[])
     if (read.note !== undefined) tell(read.note);
   }
   if (files.length > 0) state.dismissWelcome();
+  // Of a signed envelope the signatures are what matters first.
+  if (isSignedEnvelope(activeDocument(useWorkbench.getState()).text)) state.showPanel('envelope');
 }
 
 /** Judges XML invoices by the rules of a file from now on, or tells the user why it cannot be run. */

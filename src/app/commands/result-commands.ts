@@ -56,7 +56,8 @@ export const resultCommands = defineCommands(
   {
     id: 'download',
     get title() {
-      return commandsTexts.downloadBuiltDocument;
+      const isXml = isXmlInvoice(activeDocument(useWorkbench.getState()).text);
+      return isXml ? commandsTexts.downloadXml : commandsTexts.downloadBuiltDocument;
     },
     group: 'Result',
     keys: 'Mod+S',

@@ -1,3 +1,6 @@
+import { foreignFormat } from '../../language/syntax/foreign-format.ts';
+import { elementsAt, isElementBegun, type ElementChoice } from '../../formats/structure/complete-element.ts';
+import type { Structure } from '../../formats/structure/structure.ts';
 import type { DescribedPlace } from '../../formats/describe-xml.ts';
 import { codeNamer, codeSpan, toldPlace } from '../../formats/tell-place.ts';
 import { isSource, xmlTextsOf } from './document-state.ts';
@@ -54,11 +57,13 @@ const PROMPT = 400_000;
 
 monaco.languages.registerCompletionItemProvider('xml', {
   // Monaco asks for suggestions by itself at the start of a word, but does not count a number as a word.
-  triggerCharacters: ['>', '"', ...'0123456789'],
+  triggerCharacters: ['<', '>', '"', ...'0123456789'],
   async provideCompletionItems(model, position, { triggerKind }) {
     const asked = triggerKind === monaco.languages.CompletionTriggerKind.Invoke;
     if (!isSource(model) || (!asked && model.getValueLength() > PROMPT)) return { suggestions: [] };
     const offset = model.getOffsetAt(position);
+    const elements = await elementProposals(model, offset);
+    if (elements) return elements;
     const { text, describe } = await placesOf(model);
     const place = describe?.(offset);
     const span = place && codeSpan(text, place, offset);
@@ -78,5 +83,38 @@ monaco.languages.registerCompletionItemProvider('xml', {
     };
   },
 });
+
+/** The elements that may be written behind a `<`; undefined elsewhere. */
+async function elementProposals(model: Model, offset: number): Promise<monaco.languages.CompletionList | undefined> {
+  const text = model.getValue();
+  if (!isElementBegun(text, offset)) return undefined;
+  const found = elementsAt(text, offset, await structuresOf(text));
+  if (!found || model.isDisposed()) return { suggestions: [] };
+  const range = rangeOf(model, found);
+  return {
+    suggestions: found.choices.map((choice, index) => ({
+      label: choice.name,
+      kind: monaco.languages.CompletionItemKind.Struct,
+      insertText: elementSnippet(choice),
+      insertTextRules: monaco.languages.CompletionItemInsertTextRule.InsertAsSnippet,
+      filterText: `<${choice.name}`,
+      sortText: String(index).padStart(4, '0'),
+      range,
+    })),
+  };
+}
+
+/** The element with its end, the cursor in its first empty place. */
+function elementSnippet({ name, attributes, hasElements }: ElementChoice): string {
+  const written = attributes.map((one, at) => ` ${one.name}="${one.fixed ?? `$${String(at + 1)}`}"`).join('');
+  return `<${name}${written}>${hasElements ? '\n\t$0\n' : '$0'}</${name}>`;
+}
+
+/** The schema of the text's own format, loaded when it is first needed. */
+async function structuresOf(text: string): Promise<readonly Structure[]> {
+  if (foreignFormat(text)?.kind === 'cii')
+    return [(await import('../../formats/structure/cii-structure.ts')).ciiStructure];
+  return [(await import('../../formats/structure/ubl-structure.ts')).ublStructure];
+}
 
 const told = () => ({ text: saidText, code: saidCode, locale: locale() });

@@ -1,12 +1,25 @@
-import { CircleHelp, Contrast, Ellipsis, FileJson2, Hammer, Monitor, Moon, Sun } from 'lucide-react';
+import {
+  CircleHelp,
+  Contrast,
+  Download,
+  Ellipsis,
+  FileJson2,
+  Hammer,
+  Monitor,
+  Moon,
+  Signature,
+  Sun,
+} from 'lucide-react';
 import { Link } from 'react-aria-components';
 import { useLocation } from 'wouter';
+import { isXmlInvoice } from '../../language/recognise/xml-invoice.ts';
 import { useIsBuilding } from '../api/use-build.ts';
+import { useVerdict } from '../api/use-verdict.ts';
 import { CommandButton } from '../commands/CommandButton.tsx';
 import { useCommands } from '../commands/CommandProvider.tsx';
 import { languageChoices } from '../state/language-slice.ts';
 import { themeChoices, type ThemeChoice } from '../state/theme-slice.ts';
-import { useWorkbench } from '../state/workbench-store.ts';
+import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
 import { IconButton } from '../ui/Button.tsx';
 import { Menu } from '../ui/Menu.tsx';
 import { useCommandMenu, type CommandMenuGroup } from '../commands/use-command-menu.ts';
@@ -18,7 +31,6 @@ import './top-bar.css';
 
 export function TopBar() {
   const width = useWidth();
-  const building = useIsBuilding();
   // While the welcome bar is shown, the menu is there.
   const [path] = useLocation();
   const welcome = useWorkbench((state) => state.welcome) && path === '/';
@@ -42,20 +54,55 @@ export function TopBar() {
             label={frameTexts.startFrom}
           />
         )}
-        <CommandButton
-          command="build"
-          variant="primary"
-          icon={width === 'phone' ? undefined : <Hammer aria-hidden />}
-          showKeys={width === 'wide'}
-          label={building ? frameTexts.building : frameTexts.build}
-        />
-        {width === 'wide' ? <CommandButton command="sign" variant="quiet" label={frameTexts.sign} /> : null}
-        {width === 'wide' ? <CommandButton command="correct" variant="quiet" label={frameTexts.correct} /> : null}
+        <WhatFits wide={width === 'wide'} phone={width === 'phone'} />
         <MoreMenu />
         {width === 'phone' ? null : <ThemeMenu />}
         {width === 'phone' ? null : <CommandButton command="shortcuts" bare icon={<CircleHelp />} />}
       </div>
     </header>
+  );
+}
+
+/** What can be done with the open document: XML is checked and saved, a signed envelope verified, all else built. */
+function WhatFits({ wide, phone }: { readonly wide: boolean; readonly phone: boolean }) {
+  const building = useIsBuilding();
+  const isXml = useWorkbench((state) => isXmlInvoice(activeDocument(state).text));
+  const isSigned = useVerdict()?.seal !== undefined;
+  if (isXml) {
+    return (
+      <>
+        {wide ? <CommandButton command="show-problems" variant="quiet" label={frameTexts.check} /> : null}
+        <CommandButton
+          command="download"
+          variant="primary"
+          icon={phone ? undefined : <Download aria-hidden />}
+          showKeys={wide}
+          label={frameTexts.download}
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      {isSigned ? (
+        <CommandButton
+          command="verify"
+          variant="primary"
+          icon={phone ? undefined : <Signature aria-hidden />}
+          label={frameTexts.signatures}
+        />
+      ) : (
+        <CommandButton
+          command="build"
+          variant="primary"
+          icon={phone ? undefined : <Hammer aria-hidden />}
+          showKeys={wide}
+          label={building ? frameTexts.building : frameTexts.build}
+        />
+      )}
+      {wide ? <CommandButton command="sign" variant="quiet" label={frameTexts.sign} /> : null}
+      {wide ? <CommandButton command="correct" variant="quiet" label={frameTexts.correct} /> : null}
+    </>
   );
 }
 

@@ -1,18 +1,19 @@
 import type { Json } from '../../engine/index.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { printValue } from '../ui/print-value.ts';
-import { compareJson } from './compare-json.ts';
+import { compareJson, withoutLeftOut } from './compare-json.ts';
 import { operationsTexts } from '../texts/en/operations.ts';
 
 /** Lists the values in which the new document differs from the original. */
 export function DifferenceList({ before, after, label }: { before: Json | undefined; after: Json; label: string }) {
   const rows = compareJson(before, after);
+  const { leftOut, rest } = withoutLeftOut(rows);
   if (rows.length === 0) return <p className="operation-note">{operationsTexts.noDifferences}</p>;
   return (
     <section className="difference" aria-label={label}>
       <header className="difference-head">
         <h3>{label}</h3>
-        <Badge>{rows.length}</Badge>
+        <Badge>{leftOut.length + rest.length}</Badge>
       </header>
       <div className="difference-rows scroll" tabIndex={0} role="region" aria-label={operationsTexts.differences}>
         <table className="difference-table">
@@ -24,9 +25,15 @@ export function DifferenceList({ before, after, label }: { before: Json | undefi
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ path, before: old, after: now }) => (
+            {leftOut.map(({ list, numbers }) => (
+              <tr key={list}>
+                <td className="code-text difference-path">{shown(list)}</td>
+                <td colSpan={2}>{operationsTexts.leftOut(numbers)}</td>
+              </tr>
+            ))}
+            {rest.map(({ path, before: old, after: now }) => (
               <tr key={path}>
-                <td className="code-text difference-path">{path.replace(/^\$\.?/, '')}</td>
+                <td className="code-text difference-path">{shown(path)}</td>
                 <td className="code-text">{old === undefined ? null : <del>{bare(old)}</del>}</td>
                 <td className="code-text">{now === undefined ? null : <ins>{bare(now)}</ins>}</td>
               </tr>
@@ -37,6 +44,8 @@ export function DifferenceList({ before, after, label }: { before: Json | undefi
     </section>
   );
 }
+
+const shown = (path: string): string => path.replace(/^\$\.?/, '');
 
 function bare(value: Json): string {
   return typeof value === 'string' && value !== '' ? value : printValue(value, 120);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../engine/index.ts';
-import { compareJson } from './compare-json.ts';
+import { compareJson, withoutLeftOut } from './compare-json.ts';
 
 describe('what two documents do not share', () => {
   it.each<[string, Json, Json, readonly (readonly [string, unknown, unknown])[]]>([
@@ -46,6 +46,42 @@ describe('what two documents do not share', () => {
     ],
   ])('%s', (_, before, after, rows) => {
     expect(compareJson(before, after)).toEqual(rows.map(([path, old, now]) => ({ path, before: old, after: now })));
+  });
+
+  describe('between lists', () => {
+    const line = (i: number, name: string, quantity = '1') => ({ i, quantity, item: { name } });
+    const five = [line(1, 'a'), line(2, 'b'), line(3, 'c'), line(4, 'd'), line(5, 'e')];
+
+    it.each<[string, readonly Json[], readonly (readonly [string, unknown, unknown])[]]>([
+      [
+        'is which entries are gone, not what stands in their places',
+        [line(1, 'b'), line(2, 'd')],
+        [
+          ['$[0]', five[0], undefined],
+          ['$[2]', five[2], undefined],
+          ['$[4]', five[4], undefined],
+        ],
+      ],
+      ['is what an entry says that has moved', [line(1, 'e', '2'), ...five.slice(0, 4)], [['$[0].quantity', '1', '2']]],
+      ['is the entry that is new', [...five, line(6, 'f')], [['$[5]', undefined, line(6, 'f')]]],
+      [
+        'is the name of an entry that took the place of one',
+        [line(1, 'x'), ...five.slice(1)],
+        [['$[0].item.name', 'a', 'x']],
+      ],
+      ['is nothing of two alike', five, []],
+    ])('%s', (_, after, rows) => {
+      const numbered = after.map((entry, index) => ({ ...(entry as object), i: index + 1 }) as Json);
+      expect(compareJson(five, numbered)).toEqual(rows.map(([path, old, now]) => ({ path, before: old, after: now })));
+    });
+
+    it('is told by number where entries are gone', () => {
+      const rows = compareJson({ code: 1, lines: five }, { code: 2, lines: [line(1, 'b')] });
+      expect(withoutLeftOut(rows)).toEqual({
+        leftOut: [{ list: '$.lines', numbers: [1, 3, 4, 5] }],
+        rest: [{ path: '$.code', before: 1, after: 2 }],
+      });
+    });
   });
 
   it('is all of it where there was nothing', () => {

@@ -3,8 +3,13 @@ import { parseJson } from '../syntax/parse-json.ts';
 import { atMark, sampleKnowledge } from '../testing/sample-knowledge.ts';
 import { complete } from './complete.ts';
 import type { Proposal } from './complete.ts';
+import { createStandardEngine } from '../../engine/standard.ts';
+import { knowledgeOf } from '../testing/standard-knowledge.ts';
+import { takeProposal } from '../testing/take-proposal.ts';
 import type { Wording } from '../../engine/index.ts';
 import { wordsIn } from '../../engine/values.ts';
+
+const knowledge = knowledgeOf(createStandardEngine(), {});
 
 function proposalsAt(marked: string): readonly Proposal[] {
   const { text, offset } = atMark(marked);
@@ -48,6 +53,30 @@ describe('complete', () => {
       'type',
       'totals',
     ]);
+  });
+
+  it('offers documents to begin with where there is nothing, and begins one', () => {
+    const [first] = complete(parseJson(' \n'), 1, knowledge);
+    expect(first).toMatchObject({ label: 'bill/invoice', filter: 'bill/invoice', continues: true });
+    expect(takeProposal(' \n', first as Proposal, '|')).toBe(
+      ' {\n\t"$schema": "https://gobl.org/draft-0/bill/invoice",\n\t|\n}\n',
+    );
+  });
+
+  it.each([
+    ['supplier', '"supplier": {\n\t"name": "$1"\n}'],
+    ['lines', '"lines": [\n\t{\n\t\t"quantity": "$1",\n\t\t"item": { $2 }\n\t}\n]'],
+    ['tax', '"tax": {\n\t$0\n}'],
+  ])('inserts %s with the members that it needs', (name, snippet) => {
+    const { text, offset } = atMark('{"$schema": "https://gobl.org/draft-0/bill/invoice", |}');
+    expect(complete(parseJson(text), offset, knowledge).find(({ label }) => label === name)?.snippet).toBe(snippet);
+  });
+
+  it('offers countries with known tax law before all others, and those of the document first', () => {
+    const { text, offset } = atMark('{"$regime": "PT", "supplier": {"addresses": [{"country": |}]}}');
+    const countries = complete(parseJson(text), offset, knowledge).map(({ label }) => label);
+    expect(countries[0]).toBe('PT');
+    expect(countries.indexOf('AE')).toBeLessThan(countries.indexOf('AF'));
   });
 
   it.each([

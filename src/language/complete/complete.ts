@@ -15,6 +15,7 @@ export type { Proposal } from './proposals.ts';
  * Proposals for an offset of a JSON text, best first: input fields before calculated ones, which nobody has to write.
  */
 export function complete(tree: SyntaxTree, offset: number, knowledge: Knowledge): readonly Proposal[] {
+  if (tree.text.trim() === '') return startProposals(tree, offset, knowledge);
   const place = placeAt(tree, offset);
   if (!place) return [];
   const document = describeDocument(tree);
@@ -23,6 +24,24 @@ export function complete(tree: SyntaxTree, offset: number, knowledge: Knowledge)
   return place.kind === 'key'
     ? keyProposals(keySite(tree, place, steps), knowledge, document)
     : valueProposals(valueSite(tree, place, steps), knowledge, document);
+}
+
+/** Documents to begin with, in a text that has nothing yet. */
+function startProposals(tree: SyntaxTree, offset: number, knowledge: Knowledge): readonly Proposal[] {
+  const here = { start: offset, end: offset };
+  const write = (id: string) => ({
+    snippet: `{\n\t"$schema": ${literalSnippet(JSON.stringify(id))},\n\t$0\n}`,
+    alongside: [],
+    quote: '',
+  });
+  const types = valueProposals({ steps: ['$schema'], span: here, write }, knowledge, describeDocument(tree));
+  return types.map((type) => ({
+    ...type,
+    label: type.detail,
+    detail: type.label,
+    filter: type.detail,
+    continues: true,
+  }));
 }
 
 /** Steps from the document's body; undefined outside it. */
@@ -40,8 +59,8 @@ function keySite(tree: SyntaxTree, place: Place & { kind: 'key' }, steps: readon
     span,
     nameOnly,
     present: new Set(others.map(({ key }) => key.value)),
-    write: (name, shape) => ({
-      snippet: literalSnippet(JSON.stringify(name)) + (nameOnly ? '' : `: ${jsonSkeleton(shape)}${after}`),
+    write: (name, shape, members) => ({
+      snippet: literalSnippet(JSON.stringify(name)) + (nameOnly ? '' : `: ${jsonSkeleton(shape, members)}${after}`),
       alongside: nameOnly ? [] : before,
       quote,
     }),

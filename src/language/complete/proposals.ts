@@ -9,8 +9,8 @@ import type { Choice, Field } from '../knowledge/schema-walk.ts';
 import { formatPath } from '../../engine/values.ts';
 import type { PathStep } from '../../engine/index.ts';
 import type { Span, TextEdit } from '../syntax/tree.ts';
-import { shapeAt } from './snippets.ts';
-import type { Shape } from './snippets.ts';
+import { neededAt, shapeAt } from './snippets.ts';
+import type { NeededMember, Shape } from './snippets.ts';
 import type { Wording } from '../../engine/index.ts';
 import { languageMessages } from '../messages.ts';
 
@@ -57,7 +57,8 @@ export interface KeySite extends Site {
   readonly present: ReadonlySet<string>;
   /** Only the name is needed: the value exists. */
   readonly nameOnly: boolean;
-  readonly write: (name: string, shape: Shape) => Writing;
+  /** `members` are those that an object needs. */
+  readonly write: (name: string, shape: Shape, members: readonly NeededMember[]) => Writing;
 }
 
 export interface ValueSite extends Site {
@@ -81,7 +82,7 @@ export function keyProposals(
     shape: Shape,
     words?: string,
   ): Proposal => {
-    const { quote, ...written } = write(name, shape);
+    const { quote, ...written } = write(name, shape, neededAt(knowledge.bundle, [...steps, name], shape));
     return {
       ...rest,
       label: name,

@@ -4,7 +4,7 @@ import type { DocumentDescription } from '../knowledge/describe-document.ts';
 import { definitionsOf, extensionPattern } from '../knowledge/extension-choices.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { textIn } from '../knowledge/read.ts';
-import { fieldsOf, firstText, schemaAt } from '../knowledge/schema-walk.ts';
+import { fieldsOf, firstText, schemaAt, typesOf } from '../knowledge/schema-walk.ts';
 import type { SchemaChain } from '../knowledge/schema-walk.ts';
 import type { PathStep } from '../../engine/index.ts';
 import { exampleOf } from './example-of.ts';
@@ -127,11 +127,6 @@ export function filled(
 function identifierAt(knowledge: Knowledge, steps: readonly PathStep[]): Skeleton | undefined {
   const isIdentifier = schemaAt(knowledge.bundle, steps).some((schema) => textIn(schema, 'format') === 'uuid');
   return isIdentifier ? { value: '00000000-0000-7000-8000-000000000000', blanks: [formatPath(steps)] } : undefined;
-}
-
-/** Names of the types along a chain: `org.Party`. */
-function typesOf(chain: SchemaChain): readonly string[] {
-  return chain.flatMap((schema) => textIn(schema, '$ref')?.replace('#/$defs/', '') ?? []);
 }
 
 function textFor(

@@ -123,6 +123,44 @@ it('offers nothing where only other faults would take its place', async () => {
   expect(await triedFixes(fault, { ...trial, examine: () => [other] })).toEqual([]);
 });
 
+it.each<[string, JsonObject, string, readonly string[], number]>([
+  [
+    'adds what is missing stays when another need shows',
+    { supplier: { ...invoice.supplier, name: undefined as never } },
+    'GOBL-BILL-INVOICE-06',
+    ['$.code'],
+    1,
+  ],
+  [
+    'adds what is missing goes if it breaks something there',
+    { supplier: { ...invoice.supplier, name: undefined as never } },
+    'GOBL-BILL-INVOICE-06',
+    ['$.supplier'],
+    0,
+  ],
+  [
+    'mends the last error stays when the next stage misses something',
+    { supplier: { ...invoice.supplier, tax_id: { country: 'ES', code: 'B98602643' } } },
+    'GOBL-ES-TAX-IDENTITY-01',
+    ['$.ordering.code'],
+    1,
+  ],
+])('a fix that %s', async (_, further, code, properties, offered) => {
+  const text = JSON.stringify({ ...invoice, ...further });
+  const trial = trialOf(text);
+  const fault = trial.faults.find((one) => one.code === code);
+  if (!fault) throw new Error(codesOf(trial.faults).join(', '));
+  const next: Fault = { ...fault, severity: 'error', code: 'ASSAY-EXPORT-NEXT', properties };
+  const fixes = await triedFixes(fault, {
+    ...trial,
+    examine: (one) => {
+      const faults = examine(one);
+      return faults.some((other) => other.code === code) ? faults : [...faults, next];
+    },
+  });
+  expect(fixes).toHaveLength(offered);
+});
+
 const noCode = { name: 'Talleres Arganzuela S.L.', tax_id: { country: 'ES' } };
 const noTax = { quantity: '1', item: { name: 'Brake pads', price: '1.00' } };
 const vat = { cat: 'VAT', rate: 'general' };

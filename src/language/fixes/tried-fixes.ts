@@ -74,7 +74,11 @@ async function grown(fix: DraftFix, fault: Fault, before: Places, trial: Trial):
     if (text === trial.text) return undefined;
     const faults = await trial.examine(text);
     const { settled, risen, gone } = compared(fault.code, before, countPlaces(faults, fault.code));
-    const news = faults.filter((other) => isWorse(other, fault) && risen.has(other.code));
+    const passes =
+      settled && (isAddition(current) || !faults.some((other) => isError(other) && !risen.has(other.code)));
+    const news = faults.filter(
+      (other) => isWorse(other, fault) && risen.has(other.code) && !(passes && !concerns(other, current.edits)),
+    );
     // A fix that is safe or fills a placeholder is right even if other faults appear.
     const isRight = fix.safe || fault.code === PLACEHOLDER_CODE;
     if (news.length === 0 || (isRight && settled))
@@ -90,6 +94,16 @@ async function grown(fix: DraftFix, fault: Fault, before: Places, trial: Trial):
     current = { ...current, edits: [...current.edits, ...next.edits], ...fillOf(current, next) };
   }
   return undefined;
+}
+
+/** Whether a fix changes nothing that is there. What else the document needs then shows, and does not refute it. */
+const isAddition = ({ edits }: DraftFix): boolean => edits.every(({ op }) => op === 'add');
+
+const isError = ({ severity }: Fault): boolean => severity === 'error';
+
+/** Whether a fault is about a place that the edits change. Otherwise it is the next need, once an error is gone. */
+function concerns({ properties }: Fault, edits: readonly Edit[]): boolean {
+  return properties.length === 0 || properties.some((path) => edits.some((edit) => isWithin(path, edit.path)));
 }
 
 /**

@@ -15,6 +15,17 @@ export interface LineTaking {
 
 const TAX_LISTS = ['taxes', 'taxamounts', 'taxrates', 'taxdetails', 'tax', 'linetaxes', 'taxlines'];
 
+/** Whether a line says of its taxes that its amount includes them. */
+export function isInclusive(line: Place): boolean {
+  const list = memberOf(line, TAX_LISTS);
+  return (list ? entriesOf(list) : []).some((entry) =>
+    membersOf(entry).some(
+      ({ name, value }) =>
+        (name === 'taxbehavior' && value === 'inclusive') || (name === 'inclusive' && value === true),
+    ),
+  );
+}
+
 /** Converts a line; undefined if it has neither a name nor an amount, or is a subtotal. */
 export function takeLine(
   line: Place,
@@ -61,6 +72,8 @@ export function takeLine(
   const discount = find(LINE.discount, percentOf);
   if (discount && discount.value !== '0%') ledger.take(discount, `${to}.discounts[0].percent`, discount.value);
 
+  const taken = discount && discount.value !== '0%' ? [{ percent: discount.value }] : amountsTaken();
+
   const percent = taxOf();
   const description = named && find(['description'], words);
   const more = description && description.at !== named.at ? description : undefined;
@@ -73,7 +86,7 @@ export function takeLine(
       ...(more && { description: more.value }),
       ...(price !== undefined && { price }),
     },
-    ...(discount && discount.value !== '0%' && { discounts: [{ percent: discount.value }] }),
+    ...(taken.length > 0 && { discounts: taken }),
     ...(percent !== undefined && { taxes: [{ cat, percent }] }),
   };
 
@@ -85,13 +98,31 @@ export function takeLine(
     const value = text && money(text.text);
     return text && value !== undefined ? { at: text.at, value } : undefined;
   }
+  /** The discounts of a line that are written as amounts in a list. */
+  function amountsTaken(): readonly JsonObject[] {
+    const list = memberOf(line, ['discountamounts']);
+    const amounts = (list ? entriesOf(list) : []).flatMap((entry) => {
+      const said = memberOf(entry, ['amount']);
+      const text = said && textOf(said);
+      const value = text && money(text.text);
+      return text && value !== undefined && Number(value) !== 0 ? [{ at: text.at, value }] : [];
+    });
+    return amounts.map((amount, at) => ({
+      amount: ledger.take(amount, `${to}.discounts[${String(at)}].amount`, amount.value),
+    }));
+  }
   /** The written percentage, or else the tax amount as a percentage of the line. */
   function taxOf(): string | undefined {
     const written = find(LINE.percent, percentOf) ?? ofRates();
     if (written) return ledger.take(written, `${to}.taxes[0].percent`, written.value);
     const amount = find(LINE.taxAmount, money) ?? ofAmounts();
-    const share = amount && total ? shareOf(amount.value, total.value) : undefined;
+    const share = amount && total ? shareOf(amount.value, baseOf(amount.value, total.value)) : undefined;
     return amount && share !== undefined ? ledger.take(amount, `${to}.taxes[0].percent`, share) : undefined;
+  }
+  /** What the tax of a line is a share of. */
+  function baseOf(amount: string, whole: string): string {
+    const less = taken.reduce((sum, { amount: off }) => sum - Number(off ?? 0), Number(whole));
+    return taken.length > 0 || isInclusive(line) ? String(isInclusive(line) ? less - Number(amount) : less) : whole;
   }
   function ofAmounts(): { readonly at: string; readonly value: string } | undefined {
     const list = memberOf(line, TAX_LISTS);

@@ -24,7 +24,7 @@ export function takeParty(
     return said && ledger.take(said, `${role}.${to}`, said.text);
   };
 
-  const named = own && typeof own.value === 'string' ? own : (nameIn(places) ?? member(PARTY.name));
+  const named = own && isName(own) ? own : (nameIn(places) ?? member(PARTY.name.filter((name) => name !== 'value')));
   const name = text(named, 'name') ?? personIn(places, role, ledger);
   const address = takeAddress(member(PARTY.address) ?? places.find(isAddress), role, ledger);
   const written = member(PARTY.country);
@@ -52,12 +52,20 @@ export function takeParty(
   return Object.keys(party).length === 0 ? undefined : party;
 }
 
+/** Whether a text where a party stands is its name. Programs also write the key of the party there: `cus_Nf2k9Xq7`. */
+const isName = ({ value }: Place): boolean => typeof value === 'string' && !KEY.test(value.trim());
+
+/** A key of a record: a number, an address, a UUID or the like, or a word with a prefix and a digit or capital behind it. */
+const KEY =
+  /^(?:\d+|[a-z]+:\/\/\S+|[0-9a-f]{24,}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[a-z]{2,12}_(?=\w*[0-9A-Z])\w{6,})$/;
+
 /** A name that is a text; names of companies come before names of people. */
 function nameIn(places: readonly Place[]): Place | undefined {
   for (const name of PARTY.name)
     for (const place of places) {
       const found = memberOf(place, [name]);
-      if (found && typeof found.value === 'string') return found;
+      // A reference may have nothing but its key as value.
+      if (found && typeof found.value === 'string' && (name !== 'value' || isName(found))) return found;
     }
   return undefined;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createStandardEngine } from '../../engine/standard.ts';
 import { readJson } from '../../engine/values.ts';
 import { leavesOf } from './leaves.ts';
-import { shapes } from './testing/shapes.ts';
+import { shapes, stripe } from './testing/shapes.ts';
 import { takeOverForeign } from './take-over-foreign.ts';
 
 const jsonOf = (value: unknown) => {
@@ -181,6 +181,56 @@ it.each([
   ],
 ] as const)('of %s is taken %o', (program, part) => {
   expect(taken(shapes[program])?.document).toMatchObject(part);
+});
+
+describe('a whole invoice of Stripe', () => {
+  const whole = taken(stripe());
+
+  it('has the buyer by name, never by key', () => {
+    expect(whole?.document['customer']).toEqual({
+      name: 'Fjord AS',
+      tax_id: { country: 'NO', code: '974760673MVA' },
+      addresses: [{ street: 'Havnegata 4', locality: 'Bergen', code: '5003', country: 'NO' }],
+      emails: [{ addr: 'pay@fjord.example' }],
+      telephones: [{ num: '+47 55 00 00 00' }],
+    });
+    expect(whole?.left).toContainEqual({ from: '$.customer', value: 'cus_Nf2k9Xq7LmT4Rz', calculated: false });
+  });
+
+  it('has what its lines leave off, and the rate of what its taxes include', () => {
+    expect(whole?.document).toMatchObject({
+      tax: { prices_include: 'VAT' },
+      lines: [
+        {
+          quantity: '2',
+          item: { name: 'Hull paint', price: '19.99' },
+          discounts: [{ amount: '3.98' }],
+          taxes: [{ cat: 'VAT', percent: '19%' }],
+        },
+      ],
+    });
+  });
+});
+
+it.each([
+  ['a key of Stripe', 'cus_Nf2k9Xq7LmT4Rz', undefined],
+  ['a number', '88012', undefined],
+  ['a UUID', '0190c9b4-0000-7000-8000-000000000000', undefined],
+  ['an address', 'gid://shop/Customer/7542816964918', undefined],
+  ['a name', 'Fjord AS', 'Fjord AS'],
+  ['a name in small letters with a line below', 'fjord_boats', 'fjord_boats'],
+  ['a name of a word and a year', 'Expo 2026', 'Expo 2026'],
+])('%s where the buyer stands gives the name %#', (_, customer, name) => {
+  const { customer_name: _name, ...rest } = shapes.Stripe;
+  const document = taken({ ...rest, customer })?.document;
+  expect((document?.['customer'] as { readonly name?: string } | undefined)?.name).toBe(name);
+  expect(taken({ ...shapes.Stripe, customer })?.document['customer']).toMatchObject({ name: name ?? 'Fjord AS' });
+});
+
+it('a reference of QuickBooks without a name names nobody', () => {
+  const { CustomerRef: _, ...bill } = shapes.QuickBooks.Invoice;
+  const document = taken({ Invoice: { ...bill, CustomerRef: { value: '24' } } })?.document;
+  expect(document?.['customer']).not.toHaveProperty('name');
 });
 
 it('says of what is left whether building works it out', () => {

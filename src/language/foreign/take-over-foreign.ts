@@ -2,7 +2,7 @@ import type { Json, JsonObject } from '../../engine/index.ts';
 import { isJsonObject } from '../../engine/values.ts';
 import { leavesOf, memberOf, membersOf, textOf, type Place } from './leaves.ts';
 import { createLedger, type Ledger, type TakenValue } from './ledger.ts';
-import { takeLine, type LineTaking } from './line.ts';
+import { isInclusive, takeLine, type LineTaking } from './line.ts';
 import { CALCULATED, HEAD, PARTIES, PREFIXES, TAX_NAMES } from './names.ts';
 import { takeParty } from './party.ts';
 import { bears, type Program } from './programs.ts';
@@ -100,7 +100,9 @@ function documentOf(invoice: Place, program: Program, ledger: Ledger): JsonObjec
   const cat = TAX_NAMES[country] ?? 'VAT';
   if (includes) ledger.take(includes, 'tax.prices_include', cat);
   const taking: LineTaking = { cat, currency: currency ?? '', minor: program.minor ?? false, ledger };
-  const lines = linesOf(invoice).flatMap((line, index) => takeLine(line, index, taking) ?? []);
+  const rows = linesOf(invoice);
+  const included = includes !== undefined || rows.some(isInclusive);
+  const lines = rows.flatMap((line, index) => takeLine(line, index, taking) ?? []);
   const due = text(HEAD.due, 'payment.terms.due_dates[0].date', dayOf);
   const order = text(HEAD.order, 'ordering.code');
   const note = text(HEAD.note, 'notes[0].text');
@@ -110,7 +112,7 @@ function documentOf(invoice: Place, program: Program, ledger: Ledger): JsonObjec
     ...(code !== undefined && { code }),
     ...(date !== undefined && { issue_date: date }),
     ...(currency !== undefined && { currency }),
-    ...(includes && { tax: { prices_include: cat } }),
+    ...(included && { tax: { prices_include: cat } }),
     ...(supplier && { supplier }),
     ...(customer && { customer }),
     ...(lines.length > 0 && { lines }),

@@ -74,7 +74,8 @@ export function partyCountry(party: ValueNode | undefined): string | undefined {
 }
 
 function schemaChoices(knowledge: Knowledge): readonly Choice[] {
-  // Types that can be a document of their own; parts of documents have ids too, but no document begins with them.
+  // Types that can be a document of their own, likeliest first; parts of documents have ids too, but no document begins
+  // with them.
   const kinds = [
     'bill/invoice',
     'bill/order',
@@ -85,9 +86,11 @@ function schemaChoices(knowledge: Knowledge): readonly Choice[] {
     'org/party',
     'envelope',
   ];
-  return (knowledge.schemas ?? [])
-    .filter((id) => kinds.includes(shortSchema(id)))
-    .map((id) => ({ value: id, name: shortSchema(id) }));
+  const known = new Map((knowledge.schemas ?? []).map((id) => [shortSchema(id), id]));
+  return kinds.flatMap((name) => {
+    const value = known.get(name);
+    return value === undefined ? [] : [{ value, name }];
+  });
 }
 
 function named(summaries: Knowledge['regimeSummaries']): readonly Choice[] {

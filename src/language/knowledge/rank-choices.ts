@@ -32,7 +32,8 @@ function rankAt(knowledge: Knowledge, document: DocumentDescription, steps: read
   const [last, before] = [steps.at(-1), steps.at(-2)];
   const countries = countriesOf(document);
   if (last === '$regime') return byPlace(countries.map(regimeCode));
-  if (last === 'country') return byPlace(countries);
+  // Nobody knows yet whose document it is: countries whose tax law is known come before all others.
+  if (last === 'country') return byPlace([...countries, ...(knowledge.regimeSummaries ?? []).map(({ code }) => code)]);
   if (last === 'currency') {
     const currencies = countries.flatMap((code) => textIn(knowledge.regimes?.[regimeCode(code)], 'currency') ?? []);
     return byPlace([...(document.currency === undefined ? [] : [document.currency]), ...currencies]);
@@ -46,7 +47,8 @@ function rankAt(knowledge: Knowledge, document: DocumentDescription, steps: read
 }
 
 function byPlace(first: readonly string[]): Rank {
-  return (value) => (first.includes(value) ? first.indexOf(value) : first.length);
+  const places = new Map(first.map((value, at) => [value, at] as const).toReversed());
+  return (value) => places.get(value) ?? first.length;
 }
 
 // `es-verifactu-v1` belongs to Spain, `eu-en16931-v2017` to the European Union; Greece's begins with `gr-`.

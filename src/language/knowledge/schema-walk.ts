@@ -85,3 +85,8 @@ export function choicesOf(chain: SchemaChain): readonly Choice[] {
 export function firstText(chain: SchemaChain, keyword: 'title' | 'description' | 'type'): string | undefined {
   return chain.map((schema) => textIn(schema, keyword)).find((text) => text !== undefined);
 }
+
+/** Names of the types along a chain: `org.Party`. */
+export function typesOf(chain: SchemaChain): readonly string[] {
+  return chain.flatMap((schema) => textIn(schema, '$ref')?.replace('#/$defs/', '') ?? []);
+}

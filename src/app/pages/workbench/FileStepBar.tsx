@@ -15,7 +15,8 @@ export function FileStepBar() {
     () => stepOf({ ...useWorkbench.getState(), fileRows: rows, fileFilter: filter, fileStep: step }),
     [rows, filter, step],
   );
-  const row = step && rows[step.index];
+  const isOpen = useWorkbench((state) => state.activeId === state.fileStep?.documentId);
+  const row = isOpen && step ? rows[step.index] : undefined;
   if (!row) return null;
   return (
     <section className="welcome" aria-label={workbenchTexts.filesOfTheTable}>

@@ -1,9 +1,13 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import type { FullJudgement } from '../../api/use-judgement.ts';
 import type { Panel } from '../../panels/define-panel.ts';
 import type { PanelId } from '../../state/place-ids.ts';
+import { workbenchTexts } from '../../texts/en/workbench.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { IconButton } from '../../ui/Button.tsx';
+import { Menu } from '../../ui/Menu.tsx';
 import { PanelPlace } from './PanelPlace.tsx';
 import '../../ui/tabs.css';
 
@@ -32,6 +36,7 @@ export function PanelTabs<Id extends PanelId>({
     // A command may show a panel whose tab is scrolled out of view.
     strip.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [shown]);
+  const cut = useCut(strip, panels.length);
   return (
     <Tabs
       className="tabs"
@@ -52,7 +57,12 @@ export function PanelTabs<Id extends PanelId>({
             );
           })}
         </TabList>
-        {actions ? <div className="tabs-actions">{actions}</div> : null}
+        {cut || actions ? (
+          <div className="tabs-actions">
+            {cut ? <AllViews label={label} panels={panels} shown={shown} onShow={onShow} /> : null}
+            {actions}
+          </div>
+        ) : null}
       </div>
       {panels.map(({ id, stays }) => (
         <TabPanel key={id} id={id} className="tab-panel" {...(stays ? { shouldForceMount: true } : {})}>
@@ -61,4 +71,36 @@ export function PanelTabs<Id extends PanelId>({
       ))}
     </Tabs>
   );
+}
+
+/** Every view by name, for those whose tabs have no room. */
+function AllViews<Id extends PanelId>({
+  label,
+  panels,
+  shown,
+  onShow,
+}: Pick<PanelTabsProps<Id>, 'label' | 'panels' | 'shown' | 'onShow'>) {
+  const entries = panels.map(({ id, title }) => ({ id, title, checked: id === shown }));
+  return (
+    <Menu label={workbenchTexts.allViews} groups={[{ title: label, entries }]} onChoose={onShow}>
+      <IconButton label={workbenchTexts.allViews} icon={<ChevronDown />} />
+    </Menu>
+  );
+}
+
+/** Whether some of the tabs are out of sight. */
+function useCut(strip: RefObject<HTMLDivElement | null>, tabs: number): boolean {
+  const [cut, setCut] = useState(false);
+  useEffect(() => {
+    const list = strip.current;
+    if (!list || typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(() => {
+      setCut(list.scrollWidth > list.clientWidth);
+    });
+    for (const one of [list, ...list.children]) observer.observe(one);
+    return () => {
+      observer.disconnect();
+    };
+  }, [strip, tabs]);
+  return cut;
 }

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { indexLines } from '../../../language/syntax/line-index.ts';
 import type { XmlReading } from '../../api/judge-xml.ts';
-import { CommandButton } from '../../commands/CommandButton.tsx';
 import { Judged } from '../../commands/Judged.tsx';
 import { judgingTexts } from '../../texts/en/judging.ts';
 import { ResultEditor } from '../../editor/ResultEditor.tsx';
@@ -35,9 +34,8 @@ function Reading({ xml, text: source }: { xml: XmlReading; text: string }) {
   const text = JSON.stringify(xml.document, null, 2);
   return (
     <div className="pane">
-      <div className="pane-head pane-head-apart">
+      <div className="pane-head">
         <p className="clip">{documentTexts.lead}</p>
-        <CommandButton command="take-over-xml" label={documentTexts.importAsDocument} />
       </div>
       <div className="pane-text">
         {phone ? (

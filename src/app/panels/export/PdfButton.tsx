@@ -13,10 +13,12 @@ export interface PdfButtonProps {
   readonly profile: string;
   readonly source: string;
   readonly held: boolean;
+  /** Whether a PDF is what the profile is for. */
+  readonly primary: boolean;
 }
 
 /** Saves the invoice as a PDF that contains the XML. Shows nothing if the profile has no PDF format. */
-export function PdfButton({ profile, source, held }: PdfButtonProps) {
+export function PdfButton({ profile, source, held, primary }: PdfButtonProps) {
   const [drawing, draw] = useState(false);
   const [told, tell] = useState<{ readonly tone: 'error' | 'warning'; readonly words: string }>();
   const hybrid = hybridOfProfile(profile);
@@ -38,7 +40,12 @@ export function PdfButton({ profile, source, held }: PdfButtonProps) {
   };
   return (
     <>
-      <Button icon={<FileText aria-hidden />} isDisabled={held || drawing} onPress={() => void save()}>
+      <Button
+        variant={primary ? 'primary' : 'default'}
+        icon={<FileText aria-hidden />}
+        isDisabled={held || drawing}
+        onPress={() => void save()}
+      >
         {exportTexts.saveAsPdf}
       </Button>
       {told ? <Badge tone={told.tone}>{told.words}</Badge> : null}

@@ -50,6 +50,8 @@ export function Written({ exported, source, stale, agreed, onAgree }: WrittenPro
   const broken = lists.some(({ tone }) => tone === 'error');
   const warns = lists.some(({ tone }) => tone === 'warning');
   const loses = report.losses.some(({ grade }) => grade === 'matters');
+  const isHybrid = exported.format === 'cii';
+  const pdfFirst = isHybrid && /^(?:factur-x|zugferd)/.test(exported.profile);
   const held = stale || (loses && !agreed);
   return (
     <>
@@ -77,8 +79,9 @@ export function Written({ exported, source, stale, agreed, onAgree }: WrittenPro
           >
             {exportTexts.openInATab}
           </Button>
+          {isHybrid ? <PdfButton profile={exported.profile} source={source} held={held} primary={pdfFirst} /> : null}
           <Button
-            variant="primary"
+            variant={pdfFirst ? 'default' : 'primary'}
             icon={<Download aria-hidden />}
             isDisabled={held}
             onPress={() => {
@@ -92,7 +95,6 @@ export function Written({ exported, source, stale, agreed, onAgree }: WrittenPro
           >
             {exportTexts.download}
           </Button>
-          {exported.format === 'cii' ? <PdfButton profile={exported.profile} source={source} held={held} /> : null}
         </span>
       </div>
       {lists.length > 0 ? (

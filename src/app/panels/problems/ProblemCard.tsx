@@ -10,7 +10,7 @@ import { copyText } from '../../commands/clipboard.ts';
 import { useCommands } from '../../commands/CommandProvider.tsx';
 import { sourceTree } from '../../source/source-tree.ts';
 import { IconButton } from '../../ui/Button.tsx';
-import { Badge } from '../../ui/Badge.tsx';
+import { Badge, Code } from '../../ui/Badge.tsx';
 import { SeverityIcon } from '../../ui/Severity.tsx';
 import { printValue } from '../../ui/print-value.ts';
 import { Accepted } from '../../commands/mending/Accepted.tsx';
@@ -19,7 +19,14 @@ import { RuleWords } from '../../commands/mending/RuleWords.tsx';
 import { panelsTexts } from '../../texts/en/panels.ts';
 
 /** Explains one problem: what was found, what is accepted, where, which rule says so, and how to fix it. */
-export function ProblemCard({ problem }: { problem: Problem }) {
+export function ProblemCard({
+  problem,
+  follows = [],
+}: {
+  readonly problem: Problem;
+  /** Problems that are gone once this one is. */
+  readonly follows?: readonly Problem[] | undefined;
+}) {
   const { act } = useCommands();
   const { fault } = problem;
   const accepted = useAccepted(problem);
@@ -39,6 +46,18 @@ export function ProblemCard({ problem }: { problem: Problem }) {
         />
       </div>
       <Fixes key={problem.key} problem={problem} />
+      {follows.length > 0 ? (
+        <details className="problem-card-follows">
+          <summary>{panelsTexts.followFromIt(follows.length)}</summary>
+          <ul>
+            {follows.map((one) => (
+              <li key={one.key}>
+                <Said text={one.message} of={one} /> <Code>{one.code}</Code>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
       <dl className="facts">
         {fault && 'value' in fault && fault.value !== undefined ? (
           <div>

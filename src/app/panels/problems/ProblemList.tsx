@@ -6,10 +6,11 @@ import { useCommands } from '../../commands/CommandProvider.tsx';
 import { revealProblem } from '../../commands/problem-commands.ts';
 import { useLanguage } from '../../state/use-language.ts';
 import { useWorkbench } from '../../state/workbench-store.ts';
+import { Badge } from '../../ui/Badge.tsx';
 import { GroupedList } from '../../ui/GroupedList.tsx';
 import { SeverityIcon } from '../../ui/Severity.tsx';
 import type { RowGroup } from '../../ui/group-lines.ts';
-import { placeWithin, type ProblemGroup } from './select-problems.ts';
+import { placeWithin, type FoldedProblems, type ProblemGroup } from './select-problems.ts';
 import { panelsTexts } from '../../texts/en/panels.ts';
 
 /** Most rows shown, to keep the page fast. The filter finds the others. */
@@ -17,11 +18,12 @@ const MOST = 400;
 
 export interface ProblemListProps {
   readonly groups: readonly ProblemGroup[];
+  readonly followUps: FoldedProblems['followUps'];
   readonly selected: string | undefined;
 }
 
 /** Arrow keys select a problem; Enter or a click jumps to its place in the source. */
-export const ProblemList = memo(function ProblemList({ groups, selected }: ProblemListProps) {
+export const ProblemList = memo(function ProblemList({ groups, followUps, selected }: ProblemListProps) {
   const { act } = useCommands();
   useLanguage();
   const select = useWorkbench((state) => state.selectProblem);
@@ -32,7 +34,7 @@ export const ProblemList = memo(function ProblemList({ groups, selected }: Probl
     <div className="problem-list">
       <GroupedList
         label={panelsTexts.problems}
-        groups={inOrder(shown)}
+        groups={inOrder(shown, followUps)}
         rowHeight={28}
         rowClass="problem-row"
         headHeight={24}
@@ -62,23 +64,29 @@ interface Row {
   readonly problem: Problem;
   /** The title of the group. Paths in the row start below it. */
   readonly place: string;
+  /** The number of problems that are gone once this one is. */
+  readonly follow: number;
 }
 
 /** Converts the groups for the list, and numbers the problems across all groups. */
-function inOrder(groups: readonly ProblemGroup[]): readonly RowGroup<Row>[] {
+function inOrder(groups: readonly ProblemGroup[], followUps: FoldedProblems['followUps']): readonly RowGroup<Row>[] {
   let index = 0;
   return groups.map(({ title, problems }) => ({
     id: title,
     title,
-    rows: problems.map((problem) => ({ row: { problem, place: title }, index: index++ })),
+    rows: problems.map((problem) => ({
+      row: { problem, place: title, follow: followUps.get(problem.key)?.length ?? 0 },
+      index: index++,
+    })),
   }));
 }
 
-function ProblemRow({ problem, place }: Row) {
+function ProblemRow({ problem, place, follow }: Row) {
   return (
     <>
       <SeverityIcon severity={problem.severity} />
       <span className="problem-row-message clip">
+        {follow > 0 ? <Badge tone="neutral">{panelsTexts.andFollow(follow)}</Badge> : null}{' '}
         <Said text={problem.message} of={problem} />
       </span>
       <span className="problem-row-path code-text clip tail">

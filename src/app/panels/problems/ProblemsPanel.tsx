@@ -15,7 +15,8 @@ import { EmptyState } from '../../ui/Messages.tsx';
 import { ProblemCard } from './ProblemCard.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import { ProblemsHead } from './ProblemsHead.tsx';
-import { selectProblems } from './select-problems.ts';
+import { foldProblems, selectProblems, type FoldedProblems } from './select-problems.ts';
+import { useStaying } from './use-staying.ts';
 import { panelsTexts } from '../../texts/en/panels.ts';
 import './problems.css';
 
@@ -56,28 +57,33 @@ const Body = memo(function Body() {
   );
 });
 
-function Found({ verdict: { problems, accepted } }: { verdict: TextVerdict }) {
+function Found({ verdict: { problems, accepted, subject, seal } }: { verdict: TextVerdict }) {
   const hidden = useWorkbench((state) => state.hiddenSeverities);
   const filter = useWorkbench((state) => state.problemFilter);
   const grouping = useWorkbench((state) => state.problemGrouping);
   const selectedKey = useWorkbench((state) => state.selectedProblem);
-  const groups = useMemo(
-    () => selectProblems(problems, { hidden, filter, grouping }),
-    [problems, hidden, filter, grouping],
-  );
-  if (problems.length === 0) return <NoProblems accepted={accepted} />;
-  const shown = groups.flatMap((group) => group.problems);
+  const { groups, followUps, shown } = useMemo(() => {
+    // Whoever searches finds each problem in a row of its own.
+    const folded = filter.trim() === '' ? foldProblems(problems) : { causes: problems, followUps: NO_FOLLOW_UPS };
+    const groups = selectProblems(folded.causes, { hidden, filter, grouping });
+    return { groups, followUps: folded.followUps, shown: groups.flatMap((group) => group.problems) };
+  }, [problems, hidden, filter, grouping]);
+  const staying = useStaying(shown, followUps, selectedKey, subject.documentId);
+  if (problems.length === 0) return <NoProblems accepted={accepted} sealed={seal !== undefined} />;
   if (shown.length === 0) return <EmptyState title={panelsTexts.nothingMatches}>{panelsTexts.allFiltered}</EmptyState>;
-  const selected = shown.find(({ key }) => key === selectedKey) ?? shown[0];
+  const follows = staying && followUps.get(staying.key);
+  const selected = follows?.find(({ key }) => key === selectedKey) ?? staying;
   return (
     <>
-      <ProblemList groups={groups} selected={selected?.key} />
-      {selected ? <ProblemCard problem={selected} /> : null}
+      <ProblemList groups={groups} followUps={followUps} selected={staying?.key} />
+      {selected ? <ProblemCard problem={selected} follows={selected === staying ? follows : undefined} /> : null}
     </>
   );
 }
 
-function NoProblems({ accepted }: { accepted: boolean }) {
+const NO_FOLLOW_UPS: FoldedProblems['followUps'] = new Map();
+
+function NoProblems({ accepted, sealed }: { accepted: boolean; sealed: boolean }) {
   const isXml = useWorkbench((state) => isXmlInvoice(activeDocument(state).text));
   const revision = useWorkbench((state) => activeDocument(state).revision);
   const outcome = useBuildOutcome();
@@ -85,9 +91,12 @@ function NoProblems({ accepted }: { accepted: boolean }) {
     return <EmptyState title={panelsTexts.rejectedWithoutReason}>{panelsTexts.rejectedHint}</EmptyState>;
   }
   if (isXml) {
+    return <EmptyState title={panelsTexts.noFaults}>{panelsTexts.xmlValidHint}</EmptyState>;
+  }
+  if (sealed) {
     return (
-      <EmptyState title={panelsTexts.noFaults} action={<CommandButton command="take-over-xml" variant="primary" />}>
-        {panelsTexts.xmlValidHint}
+      <EmptyState title={panelsTexts.noFaults} action={<CommandButton command="verify" variant="primary" />}>
+        {panelsTexts.acceptedHint}
       </EmptyState>
     );
   }

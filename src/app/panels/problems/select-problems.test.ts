@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '../../api/problem.ts';
-import { placeWithin, selectProblems } from './select-problems.ts';
+import { foldProblems, placeWithin, selectProblems } from './select-problems.ts';
+import { nextOf } from './use-staying.ts';
 
 function problem(
   code: string,
@@ -68,22 +69,22 @@ describe('selecting problems', () => {
     ]);
   });
 
-  it('groups by the part of the document, in text order', () => {
+  it('groups by the part of the document, the gravest first, then in text order', () => {
     expect(shape(selectProblems(problems, all))).toEqual([
-      ['document', [1]],
       ['JSON', [3]],
       ['supplier', [9]],
       ['lines[0]', [20]],
       ['lines[1]', [27]],
+      ['document', [1]],
     ]);
   });
 
   it('groups by rule', () => {
     expect(shape(selectProblems(problems, { ...all, grouping: 'rule' }))).toEqual([
-      ['C', [1]],
       ['S', [3]],
       ['A', [9]],
       ['B', [20, 27]],
+      ['C', [1]],
     ]);
   });
 
@@ -96,5 +97,54 @@ describe('selecting problems', () => {
 
   it('takes a path inside an envelope for one of its document', () => {
     expect(shape(selectProblems([problem('A', '$.doc.supplier.name', 4)], all))).toEqual([['supplier', [4]]]);
+  });
+});
+
+describe('errors that go with another', () => {
+  const fault = { stage: 'rules', code: 'F', properties: [], description: '', fixes: [], certain: true } as const;
+  const missing = (code: string, path: string, severity: Problem['severity'] = 'error'): Problem => ({
+    ...problem(code, path, 1, severity),
+    fault: { ...fault, severity },
+  });
+  const written = (code: string, path: string): Problem => ({ ...missing(code, path), written: '""' });
+
+  it.each<[string, readonly Problem[], readonly string[], readonly (readonly [string, readonly string[]])[]]>([
+    [
+      'about the same missing member are one',
+      [missing('A', '$.supplier'), missing('B', '$.supplier')],
+      ['A'],
+      [['A', ['B']]],
+    ],
+    [
+      'about what a missing member would hold are under it, wherever they stand',
+      [missing('B', '$.supplier.tax_id.code'), missing('C', '$.customer.name'), missing('A', '$.supplier')],
+      ['C', 'A'],
+      [['A', ['B']]],
+    ],
+    ['about other members stay', [missing('A', '$.supplier'), missing('B', '$.supplier_note')], ['A', 'B'], []],
+    ['about one value stay', [written('A', '$.code'), written('B', '$.code')], ['A', 'B'], []],
+    ['of less weight stay', [missing('A', '$.supplier'), missing('B', '$.supplier', 'warning')], ['A', 'B'], []],
+    ['about the whole document stay', [missing('A', '$'), missing('B', '$.supplier')], ['A', 'B'], []],
+  ])('%s', (_, all, causes, under) => {
+    const folded = foldProblems(all);
+    expect(folded.causes.map(({ code }) => code)).toEqual(causes);
+    expect([...folded.followUps].map(([key, ones]) => [key.split(' ')[0], ones.map(({ code }) => code)])).toEqual(
+      under,
+    );
+  });
+});
+
+describe('once the selected problem is gone', () => {
+  const [a, b, c] = ['A', 'B', 'C'].map((code) => problem(code, '$.code', 1)) as [Problem, Problem, Problem];
+  const keys = [a.key, b.key, c.key];
+
+  it.each<[string, string | undefined, readonly Problem[], Problem | undefined]>([
+    ['the next one is selected', b.key, [a, c], c],
+    ['the one before is, if it was the last', c.key, [a, b], b],
+    ['the next one that is left is', a.key, [c], c],
+    ['none of the list is, if none is left', b.key, [], undefined],
+    ['none is that nobody chose', undefined, [a, b, c], undefined],
+  ])('%s', (_, key, left, expected) => {
+    expect(nextOf({ keys, key }, left)).toBe(expected);
   });
 });

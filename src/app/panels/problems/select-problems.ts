@@ -16,15 +16,19 @@ export interface ProblemSelection {
 }
 
 /**
- * Filters and groups the problems. Problems are sorted by place; those that an earlier error may cause come last.
- * Groups are in the order of their first problem.
+ * Filters and groups the problems. The gravest come first, then those earlier in the text; those that an earlier error
+ * may cause come last. Groups are in the order of their first problem.
  */
 export function selectProblems(problems: readonly Problem[], selection: ProblemSelection): readonly ProblemGroup[] {
   const { hidden, grouping } = selection;
   const wanted = selection.filter.trim().toLowerCase();
   const groups = new Map<string, Problem[]>();
   const inOrder = problems.toSorted(
-    (a, b) => Number(isFollowUp(a)) - Number(isFollowUp(b)) || a.line - b.line || a.column - b.column,
+    (a, b) =>
+      Number(isFollowUp(a)) - Number(isFollowUp(b)) ||
+      RANKS[a.severity] - RANKS[b.severity] ||
+      a.line - b.line ||
+      a.column - b.column,
   );
   for (const problem of inOrder) {
     if (hidden.includes(problem.severity) || !matches(problem, wanted)) continue;
@@ -34,6 +38,57 @@ export function selectProblems(problems: readonly Problem[], selection: ProblemS
     else groups.set(title, [problem]);
   }
   return [...groups].map(([title, members]) => ({ title, problems: members }));
+}
+
+const RANKS: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2, hint: 3 };
+
+/** The problems of a list that need attention by themselves, and those that go with each of them, by its key. */
+export interface FoldedProblems {
+  readonly causes: readonly Problem[];
+  readonly followUps: ReadonlyMap<string, readonly Problem[]>;
+}
+
+/**
+ * Folds errors about what a missing member would hold, or about the same missing member, under the first error that
+ * asks for it.
+ */
+export function foldProblems(problems: readonly Problem[]): FoldedProblems {
+  const missing = new Map<string, Problem>();
+  for (const problem of problems) {
+    const path = missingPath(problem);
+    if (path !== undefined && !missing.has(path)) missing.set(path, problem);
+  }
+  const followUps = new Map<string, Problem[]>();
+  const causes = problems.filter((problem) => {
+    const path = missingPath(problem);
+    const cause = path === undefined ? undefined : causeOf(path, missing);
+    if (!cause || cause === problem) return true;
+    const others = followUps.get(cause.key);
+    if (others) others.push(problem);
+    else followUps.set(cause.key, [problem]);
+    return false;
+  });
+  return { causes, followUps };
+}
+
+/** The member that an error asks for, if the text has none there. */
+function missingPath({ severity, fault, written, paths: [path] }: Problem): string | undefined {
+  const isMissing = severity === 'error' && fault !== undefined && written === undefined;
+  return isMissing && path?.startsWith('$.') === true ? path : undefined;
+}
+
+/** The error about the member or about the outermost missing member that would hold it. */
+function causeOf(path: string, missing: ReadonlyMap<string, Problem>): Problem | undefined {
+  for (let end = path.search(/[.[]/); end >= 0; end = next(path, end)) {
+    const above = missing.get(path.slice(0, end));
+    if (above) return above;
+  }
+  return missing.get(path);
+}
+
+function next(path: string, end: number): number {
+  const [dot, bracket] = [path.indexOf('.', end + 1), path.indexOf('[', end + 1)];
+  return dot < 0 || bracket < 0 ? Math.max(dot, bracket) : Math.min(dot, bracket);
 }
 
 const isFollowUp = ({ fault }: Problem): boolean => fault?.certain === false;

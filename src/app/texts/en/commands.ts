@@ -58,6 +58,7 @@ export const commandsTexts = inLanguage('commands', {
   xmlNotBuilt: 'An XML invoice cannot be built. Import it as a document first.',
   replaceSourceByBuiltDocument: 'Replace source by built document',
   downloadBuiltDocument: 'Download built document',
+  downloadXml: 'Download the XML',
   downloadedUnchanged: 'Downloaded unchanged',
   downloadedSigned: 'Downloaded unchanged, with its signatures',
   downloadedBuilt: 'Built document downloaded, without signatures',

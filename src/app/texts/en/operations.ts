@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { plural } from '../figures.ts';
+import { counted, plural } from '../figures.ts';
 import { inLanguage, phrase } from '../live.ts';
 
 export const operationsTexts = inLanguage('operations', {
   noDifferences: 'No differences from the original.',
+  leftOut: (numbers: readonly number[]) => `${numbers.map(counted).join(', ')} left out`,
   differences: 'Differences',
   place: 'Place',
   original: 'Original',

@@ -74,6 +74,9 @@ export const panelsTexts = inLanguage('panels', {
   ruleCalled: (code: string) => `Rule ${code}`,
   restsOn: 'Based on',
   selectedProblem: 'Selected problem',
+  andFollow: (count: number) => plural(count, { one: '+# more', other: '+# more' }),
+  followFromIt: (count: number) =>
+    plural(count, { one: '# error that goes with it', other: '# errors that go with it' }),
   copyAsASentence: 'Copy as a sentence',
   problemCopied: 'Problem copied',
   found: 'Found',

@@ -15,6 +15,7 @@ export const workbenchTexts = inLanguage('workbench', {
   discard: 'Discard',
   result: 'Result',
   viewsOfTheResult: 'Views of the result',
+  allViews: 'All views',
   closeThisView: 'Close view',
   /** One of several views side by side; only the second and later ones have a number. */
   ofPlace: (name: string, place: number) => `${name} ${counted(place)}`,

@@ -57,6 +57,7 @@ export const commands = {
   xmlNotBuilt: 'Una factura XML no se puede generar. Impórtela antes como documento.',
   replaceSourceByBuiltDocument: 'Sustituir el origen por el documento generado',
   downloadBuiltDocument: 'Descargar el documento generado',
+  downloadXml: 'Descargar el XML',
   downloadedUnchanged: 'Descargado sin cambios',
   downloadedSigned: 'Descargado sin cambios, con sus firmas',
   downloadedBuilt: 'Documento generado descargado, sin firmas',

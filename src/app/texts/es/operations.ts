@@ -1,9 +1,10 @@
 import type { operationsTexts as English } from '../en/operations.ts';
-import { plural } from '../figures.ts';
+import { counted, plural } from '../figures.ts';
 import { phrase } from '../live.ts';
 
 export const operations = {
   noDifferences: 'No hay diferencias con el original.',
+  leftOut: (numbers: readonly number[]) => `Sin ${numbers.map(counted).join(', ')}`,
   differences: 'Diferencias',
   place: 'Lugar',
   original: 'Original',

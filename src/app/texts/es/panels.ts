@@ -74,6 +74,8 @@ export const panels = {
   ruleCalled: (code) => `Regla ${code}`,
   restsOn: 'Se basa en',
   selectedProblem: 'Problema seleccionado',
+  andFollow: (count: number) => plural(count, { one: '+# más', other: '+# más' }),
+  followFromIt: (count: number) => plural(count, { one: '# error que va con él', other: '# errores que van con él' }),
   copyAsASentence: 'Copiar como frase',
   problemCopied: 'Problema copiado',
   found: 'Encontrado',

@@ -15,6 +15,7 @@ export const workbench = {
   discard: 'Descartar',
   result: 'Resultado',
   viewsOfTheResult: 'Vistas del resultado',
+  allViews: 'Todas las vistas',
   closeThisView: 'Cerrar la vista',
   ofPlace: (name, place) => `${name} ${counted(place)}`,
   documentOfALink: 'Documento recibido por enlace',

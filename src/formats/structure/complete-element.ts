@@ -1,0 +1,108 @@
+import { readXml } from '../xml/read-xml.ts';
+import type { XmlElement } from '../xml/xml-tree.ts';
+import { isOf, type ElementParticle, type ElementType } from './element-type.ts';
+import type { Structure } from './structure.ts';
+
+/** An element that may be written at a place. */
+export interface ElementChoice {
+  /** With its prefix. */
+  readonly name: string;
+  /** Whether the element around the place needs one more of it. */
+  readonly isRequired: boolean;
+  /** Required attributes that have no prefix, with the only value that is allowed, if there is one. */
+  readonly attributes: readonly { readonly name: string; readonly fixed: string | undefined }[];
+  /** Whether it has elements inside. */
+  readonly hasElements: boolean;
+}
+
+/** What may be written behind a `<`. */
+export interface ElementChoices {
+  /** From the `<` to the end of what was typed behind it, in offsets. */
+  readonly start: number;
+  readonly end: number;
+  readonly choices: readonly ElementChoice[];
+}
+
+/** Longest name that may be typed before nothing is proposed, in characters. */
+const LONGEST_NAME = 100;
+
+/**
+ * The elements that the schema allows behind a `<` at an offset, in its order, the required ones first. Undefined if
+ * there is none, or if the rest of the text is no XML of one of the structures.
+ */
+export function elementsAt(text: string, offset: number, structures: readonly Structure[]): ElementChoices | undefined {
+  if (!isElementBegun(text, offset)) return undefined;
+  const start = text.lastIndexOf('<', offset - 1);
+  const [typed = ''] = /^<[\w:.-]*/.exec(text.slice(start, start + LONGEST_NAME)) ?? [];
+  const end = start + typed.length;
+  const read = readXml(text.slice(0, start) + text.slice(end));
+  if (!read.ok) return undefined;
+  const { root } = read.document;
+  const structure = structures.find((one) => one.rootOf(root));
+  const parent = parentAt(root, start);
+  const type = structure && parent && typeOf(structure, parent);
+  if (!structure || !parent || !type) return undefined;
+  const prefixes = prefixesAt(text, parent);
+  const choices = allowedAt(type, parent, start).flatMap(({ declared, isRequired }) => {
+    const prefix = prefixes.get(declared.uri);
+    if (prefix === undefined) return [];
+    const { required, content } = structure.typeOf(declared.type);
+    const attributes = required.filter(({ uri }) => uri === '').map(({ name, fixed }) => ({ name, fixed }));
+    const name = prefix === '' ? declared.name : `${prefix}:${declared.name}`;
+    return [{ name, isRequired, attributes, hasElements: content !== undefined }];
+  });
+  return { start, end, choices };
+}
+
+/** Whether a `<`, and perhaps the beginning of a name, stands before an offset. */
+export function isElementBegun(text: string, offset: number): boolean {
+  return /<[\w:.-]*$/.test(text.slice(Math.max(0, offset - LONGEST_NAME), offset));
+}
+
+/** The innermost element whose content an offset is in. */
+function parentAt(root: XmlElement, offset: number): XmlElement | undefined {
+  let at: XmlElement | undefined;
+  for (let next: XmlElement | undefined = root; next;) {
+    if (offset < next.contentStart || offset > next.contentEnd) break;
+    at = next;
+    next = at.children.find(({ start, end }) => start < offset && offset < end);
+  }
+  return at;
+}
+
+function typeOf(structure: Structure, element: XmlElement): ElementType | undefined {
+  if (!element.parent) {
+    const root = structure.rootOf(element);
+    return root && structure.typeOf(root.type);
+  }
+  const above = typeOf(structure, element.parent);
+  const declared = above?.elements.get(element.name)?.find((one) => isOf(element, one));
+  return declared && structure.typeOf(declared.type);
+}
+
+/** The elements that keep the order of the schema. Where it has no plain order, all that it knows. */
+function allowedAt(type: ElementType, parent: XmlElement, offset: number) {
+  const { slots, slotByName } = type;
+  const all: readonly ElementParticle[] = slots ?? [...type.elements.values()].flat();
+  const slotOf = (element: XmlElement | undefined): number | undefined => element && slotByName.get(element.name);
+  const from = slots ? (slotOf(parent.children.findLast(({ end }) => end <= offset)) ?? 0) : 0;
+  const to = slots ? (slotOf(parent.children.find(({ start }) => start >= offset)) ?? all.length) : all.length;
+  const count = new Map<string, number>();
+  for (const { name } of parent.children) count.set(name, (count.get(name) ?? 0) + 1);
+  const open = all.flatMap((declared, at) => {
+    const there = count.get(declared.name) ?? 0;
+    return at < from || at > to || there >= declared.max ? [] : [{ declared, isRequired: there < declared.min }];
+  });
+  return open.toSorted((a, b) => Number(b.isRequired) - Number(a.isRequired));
+}
+
+/** The prefixes declared around an element, by namespace; the innermost declaration of a prefix counts. */
+function prefixesAt(text: string, element: XmlElement): ReadonlyMap<string, string> {
+  const uris = new Map<string, string>();
+  for (let at: XmlElement | undefined = element; at; at = at.parent) {
+    const tag = text.slice(at.start, at.contentStart);
+    for (const [, prefix = '', , uri = ''] of tag.matchAll(/\sxmlns(?::([\w.-]+))?\s*=\s*(["'])([^"'<]*)\2/g))
+      if (!uris.has(prefix)) uris.set(prefix, uri);
+  }
+  return new Map([...uris].map(([prefix, uri]) => [uri, prefix]));
+}
