@@ -25,9 +25,6 @@ export const isStandard = isNamed(/01\d{5}/);
 export const isSimplified = isNamed(/02\d{5}/);
 export const isSimplifiedSummary = isNamed(/02\d{3}1\d/);
 
-/** The root element of an invoice: credit and debit notes are invoices of another type here. */
-export const invoiceRoot: Where = ({ root }) => (root?.name === 'Invoice' ? [root] : []);
-
 export const nameOf = (typeCode: XmlElement): string => attributeOf(typeCode, 'name')?.value ?? '';
 export const typeCodes = each('InvoiceTypeCode');
 /** Type codes whose name has this prefix. */

@@ -6,7 +6,8 @@ import { rulesOf } from '../../rules/kit/compile.ts';
 import { onlyIn, rows } from '../../rules/kit/verbs.ts';
 import { listed } from '../../rules/shared/functions/national.ts';
 import { en16931RulesOfZatca } from './en16931-rules.ts';
-import { invoiceRules } from './invoice-rules.ts';
+import { dayRules } from './day-rules.ts';
+import { INVOICE_ROWS } from './invoice-rows.ts';
 import { LENGTH_ROWS } from './length-rows.ts';
 import { LINE_ROWS, prepaymentReference } from './line-rows.ts';
 import { PARTY_ROWS } from './party-rows.ts';
@@ -22,10 +23,10 @@ const standard = new Map([...EN16931_RULES, ...EN16931_UBL_RULES].map(({ code, s
 
 /** ZATCA's rules on e-invoices. */
 export const ZATCA_RULES: readonly TermRule[] = [
-  ...invoiceRules,
+  ...dayRules,
   ...stampRules,
   prepaymentReference,
-  ...rulesOf(onlyIn('ubl', rows(PARTY_ROWS, LINE_ROWS, TAX_ROWS, LENGTH_ROWS))),
+  ...rulesOf(onlyIn('ubl', rows(INVOICE_ROWS, PARTY_ROWS, LINE_ROWS, TAX_ROWS, LENGTH_ROWS))),
   ...en16931RulesOfZatca,
 ]
   .map((row) => (standard.get(row.code) === wordsIn(row.say ?? row.code) ? withPhrase(row) : row))
