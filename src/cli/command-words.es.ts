@@ -8,6 +8,7 @@ type CliWords = WordsOf<typeof bulkMessages> &
 
 export const words: CliWords = {
   'cli.notSound': 'El texto no es {form} válido',
+  'cli.watching': 'Esperando cambios. Ctrl+C termina.',
   'cli.strict': 'Hay avisos, y con --strict son errores',
   'cli.notShown': 'La página no muestra `{value}`',
   'cli.elementNotShown': 'La página no muestra `{value}` ({element})',
@@ -68,6 +69,8 @@ export const words: CliWords = {
   'misuse.lacksMembers': 'falta o sobra un campo',
   'misuse.ofFileReading': '{file} no se puede leer: {why}',
   'misuse.nameInvoice': 'Nombre un archivo, o envíe una factura por la entrada estándar',
+  'misuse.watchFiles': '--watch necesita archivos o carpetas: la entrada estándar se lee una sola vez',
+  'misuse.watchNoBaseline': '--watch no escribe ninguna lista de errores conocidos: quite --write-baseline',
   'misuse.nameDocument': 'Nombre un archivo, o envíe un documento por la entrada estándar',
   'misuse.nameRecords': 'Nombre un archivo, o envíe registros por la entrada estándar',
   'misuse.noneInFolder': 'en esta carpeta no hay {kind}',

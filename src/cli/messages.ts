@@ -3,6 +3,7 @@ import { defineMessages } from '../engine/values.ts';
 /** Messages about a file as a whole, and what to run next. */
 export const cliMessages = defineMessages('cli', {
   notSound: 'The text is not valid {form}',
+  watching: 'Waiting for changes. Ctrl+C ends.',
   strict: 'There are warnings, and with --strict they are errors',
   notShown: 'The page does not show `{value}`',
   elementNotShown: 'The page does not show `{value}` ({element})',
@@ -73,6 +74,8 @@ export const misuseMessages = defineMessages('misuse', {
   lacksMembers: 'a member of it is missing or unknown',
   ofFileReading: '{file} cannot be read: {why}',
   nameInvoice: 'Name a file, or pipe an invoice in',
+  watchFiles: '--watch needs files or folders: standard input is read only once',
+  watchNoBaseline: '--watch writes no baseline: leave out --write-baseline',
   nameDocument: 'Name a file, or pipe a document in',
   nameRecords: 'Name a file, or pipe records in',
   noneInFolder: 'there are no {kind} in this folder',

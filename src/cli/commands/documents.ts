@@ -14,6 +14,7 @@ import type { Source } from '../input/source.ts';
 import { DRY_RUN, fixFiles, FOR, type FixOptions } from './fix.ts';
 import { inspected, judgingFor } from './inspecting.ts';
 import { lazyFileJudge } from './judge-file.ts';
+import { watching, withWatch, type WatchOptions } from './watching.ts';
 import {
   judgeAll,
   withReportOptions,
@@ -79,13 +80,19 @@ export function addDocumentCommands(program: Command, session: Session): void {
     });
 
   withSettings(
-    withReportOptions(
-      program
-        .command('validate')
-        .argument(...FILES)
-        .description('check documents as they are, and XML and PDF invoices with the rules of their profile'),
+    withWatch(
+      withReportOptions(
+        program
+          .command('validate')
+          .argument(...FILES)
+          .description('check documents as they are, and XML and PDF invoices with the rules of their profile'),
+      ),
     ),
-  ).action(async (given: readonly string[], asked: ReportOptions & SettingsOptions) => {
+  ).action(async (given: readonly string[], asked: ReportOptions & WatchOptions) => {
+    await watching(session, given, asked, () => validate(given, asked));
+  });
+
+  const validate = async (given: readonly string[], asked: ReportOptions & SettingsOptions): Promise<void> => {
     const { options, names: files } = await configured(asked, given);
     const engine = await session.engine();
     await judgeAll(
@@ -98,15 +105,17 @@ export function addDocumentCommands(program: Command, session: Session): void {
       },
       lazyFileJudge(session),
     );
-  });
+  };
 
   withSettings(
-    withReportOptions(
-      withDraftOptions(
-        program
-          .command('inspect')
-          .argument(...FILES)
-          .description('report faults, warnings and hints about documents'),
+    withWatch(
+      withReportOptions(
+        withDraftOptions(
+          program
+            .command('inspect')
+            .argument(...FILES)
+            .description('report faults, warnings and hints about documents'),
+        ),
       ),
     ),
   )
@@ -115,29 +124,33 @@ export function addDocumentCommands(program: Command, session: Session): void {
     .option('--full', 'print the full reports, one per line, with changes, trace and rules')
     .option('--fix', 'apply the fixes that are certain, as fix does')
     .option(...DRY_RUN)
-    .action(async (given: readonly string[], asked: InspectOptions & SettingsOptions) => {
-      const { options, names: files } = await configured(asked, given);
-      if (options.fix) {
-        if (['set', 'setString', 'setFile', 'template', 'type', 'envelop', 'full'].some((name) => name in options)) {
-          throw new Misuse(misuseMessages.fixWhole);
-        }
-        return fixFiles(session, files, options);
-      }
-      if (options.dryRun) throw new Misuse(misuseMessages.dryRunFixes);
-      const engine = await session.engine();
-      const draft = await drafting(options);
-      const include: readonly InspectInclude[] = options.full ? ['changes', 'trace', 'rules'] : ['changes'];
-      const judge = await judgingFor(options, session);
-      const work = async (value: Json, { path }: Pick<Source, 'path'>) => {
-        const request = { ...(await draft(value)), include };
-        const one = inspected(engine, request);
-        // The whole document takes another calculation.
-        if (!judge.hasDestination(path)) return one;
-        return judge.document(wholeDocument(request, { engine, context: systemContext }), one, path);
-      };
-      if (options.full) await workOver(session, files, { ...options, to: 'compact', quiet: true }, work);
-      else await judgeAll(session, files, options, work, judge.file);
+    .action(async (given: readonly string[], asked: InspectOptions & WatchOptions) => {
+      await watching(session, given, asked, () => inspect(given, asked));
     });
+
+  const inspect = async (given: readonly string[], asked: InspectOptions & SettingsOptions): Promise<void> => {
+    const { options, names: files } = await configured(asked, given);
+    if (options.fix) {
+      if (['set', 'setString', 'setFile', 'template', 'type', 'envelop', 'full'].some((name) => name in options)) {
+        throw new Misuse(misuseMessages.fixWhole);
+      }
+      return fixFiles(session, files, options);
+    }
+    if (options.dryRun) throw new Misuse(misuseMessages.dryRunFixes);
+    const engine = await session.engine();
+    const draft = await drafting(options);
+    const include: readonly InspectInclude[] = options.full ? ['changes', 'trace', 'rules'] : ['changes'];
+    const judge = await judgingFor(options, session);
+    const work = async (value: Json, { path }: Pick<Source, 'path'>) => {
+      const request = { ...(await draft(value)), include };
+      const one = inspected(engine, request);
+      // The whole document takes another calculation.
+      if (!judge.hasDestination(path)) return one;
+      return judge.document(wholeDocument(request, { engine, context: systemContext }), one, path);
+    };
+    if (options.full) await workOver(session, files, { ...options, to: 'compact', quiet: true }, work);
+    else await judgeAll(session, files, options, work, judge.file);
+  };
 
   withResultOptions(
     program
