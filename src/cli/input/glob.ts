@@ -2,11 +2,11 @@ import { join, relative } from 'node:path';
 import { glob, isDynamicPattern, type GlobOptions } from 'tinyglobby';
 
 /** Whether a name is a pattern. Shells of Windows expand none, and quotes keep the others from it. */
-export const isGlob = (name: string): boolean => isDynamicPattern(name, OPTIONS);
+export const isGlob = (name: string): boolean => isDynamicPattern(name, { caseSensitiveMatch: true });
 
 /** Files only, and none of a symbolic link. */
 const OPTIONS = {
-  ignore: ['**/node_modules/**', '**/.*/**'],
+  ignore: ['**/node_modules/**', '**/.*/**'] as string[],
   dot: true,
   expandDirectories: false,
   followSymbolicLinks: false,
