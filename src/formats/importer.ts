@@ -164,10 +164,11 @@ function prepare(
         });
         const chain = members?.chain?.(root);
         const stamps =
-          profile?.ways?.stamps &&
-          judging
-            .find((set) => set.stamps)
-            ?.stamps?.(text, root, read.document.faults.every(({ severity }) => severity !== 'error') && !envelope);
+          members?.stamps?.(root, chain) ??
+          (profile?.ways?.stamps &&
+            judging
+              .find((set) => set.stamps)
+              ?.stamps?.(text, root, read.document.faults.every(({ severity }) => severity !== 'error') && !envelope));
         return {
           format: format.key,
           profile: profile?.key,

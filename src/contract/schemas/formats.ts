@@ -147,6 +147,7 @@ export const Stamp = object(
       'qr-public-key',
       'qr-authority',
       'signature',
+      'folio',
     ),
     state: oneOf('agrees', 'contradicts', 'missing', 'not-judged'),
     value: optional(string({ description: 'As written; long values are shortened.' })),
@@ -156,7 +157,7 @@ export const Stamp = object(
   {
     title: 'Stamp',
     description:
-      'Something that the program of a seller stamps an invoice of ZATCA with: its hash, its place in the row of invoices, the fields of the QR code, the signature. Signatures are shown and not judged.',
+      'Something that the program of a seller stamps an invoice of ZATCA with: its hash, its place in the row of invoices, the fields of the QR code, the signature, which is shown and not judged. Of a CFDI: its seal, checked with the certificate in the file, and the folio of the stamp, which is made over the seal.',
   },
 );
 

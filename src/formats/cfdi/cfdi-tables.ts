@@ -4,6 +4,7 @@ import type { XmlElement } from '../xml/xml-tree.ts';
 import { chainOf } from './chain.ts';
 import { CFDI_STRUCTURE } from './cfdi-structure.codes.ts';
 import { INVOICE_ROWS } from './invoice.ts';
+import { sealsOf } from './seal.ts';
 import { PAYMENT_ROWS } from './payment.ts';
 import { CFDI, FUEL, PAYMENTS, VOUCHERS } from './namespaces.ts';
 
@@ -15,6 +16,7 @@ const shared = {
   root: { uri: CFDI, name: 'Comprobante' },
   structure,
   chain: (root: XmlElement) => chainOf(root, structure),
+  stamps: sealsOf,
   number: ['series', 'code'],
   prefixed: true,
   locations: {

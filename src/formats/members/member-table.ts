@@ -1,5 +1,6 @@
 import type { JsonObject, Message } from '../../engine/index.ts';
 import type { Structure } from '../structure/structure.ts';
+import type { Stamp } from '../zatca/stamp.ts';
 import { writeXml } from '../xml/write-xml.ts';
 import type { XmlElement } from '../xml/xml-tree.ts';
 import { MemberReading } from './member-reading.ts';
@@ -38,6 +39,8 @@ export interface MemberTable {
   readonly settle?: (reading: MemberReading, built: JsonObject) => boolean;
   /** The chain of values that the seal of a file is made over, if its authority has one. */
   readonly chain?: (root: XmlElement) => string | undefined;
+  /** The seal of a file and what is made over it, checked as far as the file alone allows. */
+  readonly stamps?: (root: XmlElement, chain: string | undefined) => readonly Stamp[];
   /** Whether it writes the document, if the format has several tables. */
   readonly holds?: (document: JsonObject, context?: Partial<WritingContext>) => boolean;
   /** Whether it reads a file with its root element, if several tables have the same. */

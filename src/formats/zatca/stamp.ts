@@ -1,6 +1,6 @@
 import type { XmlElement } from '../xml/xml-tree.ts';
 
-/** A stamp of an invoice, compared with the invoice as far as possible from the file alone. */
+/** A stamp of an invoice, or the seal of a CFDI, compared with the invoice as far as possible from the file alone. */
 export interface Stamp {
   readonly key: StampKey;
   /** As written; long values are cut. */
@@ -26,7 +26,8 @@ export type StampKey =
   | 'qr-signature'
   | 'qr-public-key'
   | 'qr-authority'
-  | 'signature';
+  | 'signature'
+  | 'folio';
 
 /**
  * Reads the stamps of an invoice from its XML and its terms. The hash of a file with XML errors is not judged, since

@@ -39,6 +39,7 @@ export const reportTexts = inLanguage('report', {
     'qr-public-key': 'QR: public key',
     'qr-authority': 'QR: signature of the authority',
     signature: 'Signature',
+    folio: 'Folio of the stamp',
   },
   empty: '(empty)',
   becomes: 'becomes',

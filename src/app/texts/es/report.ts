@@ -39,6 +39,7 @@ export const report = {
     'qr-public-key': 'QR: clave pública',
     'qr-authority': 'QR: firma de la autoridad',
     signature: 'Firma',
+    folio: 'Folio del timbre',
   },
   empty: '(vacío)',
   becomes: 'pasa a ser',

@@ -236,8 +236,8 @@ export const apiMemberPhrases: Phrases = {
   'Codes with which authorities refuse a document that breaks the rule.':
     'Códigos con los que las administraciones rechazan un documento que incumple la regla.',
   'Its name.': 'Su nombre.',
-  'Something that the program of a seller stamps an invoice of ZATCA with: its hash, its place in the row of invoices, the fields of the QR code, the signature. Signatures are shown and not judged.':
-    'Algo con lo que el programa de un vendedor sella una factura de ZATCA: su resumen (hash), su lugar en la serie de facturas, los campos del código QR, la firma. Las firmas se muestran, pero no se verifican.',
+  'Something that the program of a seller stamps an invoice of ZATCA with: its hash, its place in the row of invoices, the fields of the QR code, the signature, which is shown and not judged. Of a CFDI: its seal, checked with the certificate in the file, and the folio of the stamp, which is made over the seal.':
+    'Algo con lo que el programa de un vendedor sella una factura de ZATCA: su resumen (hash), su lugar en la serie de facturas, los campos del código QR, la firma, que se muestra pero no se verifica. De un CFDI: su sello, verificado con el certificado del archivo, y el folio del timbre, que se hace sobre el sello.',
   'The value according to the invoice.': 'El valor según la factura.',
   'The check passed; always true.': 'La comprobación se superó; siempre true.',
   'Country code of the regime; Greece is `EL`.': 'Código de país del régimen; el de Grecia es `EL`.',
