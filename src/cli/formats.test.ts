@@ -324,6 +324,18 @@ describe('where it goes', () => {
   });
 });
 
+it('inspect judges documents and XML by the releases of a day', async () => {
+  const path = file('at.xml', ublInvoice);
+  const says = async (given: string, ...args: readonly string[]) => {
+    const { out, err } = await assay(['inspect', '--for', 'xrechnung', ...args, given]);
+    return /XRechnung as of ([\d-]+)/.exec(`${out}${err}`)?.[1] ?? err;
+  };
+  const document = file('at.json', (await assay(['import', path])).out);
+  expect(await says(path, '--at', '2026-09-01')).toBe('2026-09-01');
+  expect(await says(document, '--at', '2026-08-30')).toBe('2026-08-30');
+  expect((await assay(['inspect', '--at', '2026-02-30', path])).code).toBe(2);
+});
+
 describe('misuse ends with 2 and one line', () => {
   it.each<[string, readonly string[], RegExp]>([
     ['no format', ['export'], /--format, or a destination with --for/],

@@ -12,7 +12,7 @@ import type { Session } from '../session.ts';
 import { configured, withSettings, type SettingsOptions } from '../settings.ts';
 import type { Source } from '../input/source.ts';
 import { DRY_RUN, fixFiles, FOR, type FixOptions } from './fix.ts';
-import { inspected, judgingFor } from './inspecting.ts';
+import { AT, inspected, judgingFor } from './inspecting.ts';
 import { lazyFileJudge } from './judge-file.ts';
 import { watching, withWatch, type WatchOptions } from './watching.ts';
 import {
@@ -121,6 +121,7 @@ export function addDocumentCommands(program: Command, session: Session): void {
   )
     .option('-e, --envelop', 'inspect documents as if they were in envelopes')
     .option(...FOR)
+    .option(...AT)
     .option('--full', 'print the full reports, one per line, with changes, trace and rules')
     .option('--fix', 'apply the fixes that are certain, as fix does')
     .option(...DRY_RUN)

@@ -48,7 +48,8 @@ export async function forDestination(
       const told = destinationFor(key, data);
       const faults = verdict.outcome.ok ? (verdict.remarks ?? []) : verdict.outcome.error.faults;
       if (!told) return withFaults(verdict, [none]);
-      const report = judgeForDestination({ data, own: { ok: verdict.outcome.ok, faults }, told }, scope, RULE_SETS);
+      const asked = { data, own: { ok: verdict.outcome.ok, faults }, told, at };
+      const report = judgeForDestination(asked, scope, RULE_SETS);
       return withFaults(verdict, [...report.faults, verdictLine(report.says)]);
     },
     async file(file) {

@@ -64,9 +64,12 @@ export async function fileJudge(
 const OTHERS: ReadonlySet<string> = new Set(['ASSAY-XML-FORMAT', 'ASSAY-PDF-NO-INVOICE']);
 
 /** The judge, loaded with the first file. */
-export function lazyFileJudge(session: Session): (file: Pick<FileSource, 'name' | 'bytes'>) => Promise<JudgedFile> {
+export function lazyFileJudge(
+  session: Session,
+  at?: string,
+): (file: Pick<FileSource, 'name' | 'bytes'>) => Promise<JudgedFile> {
   let judge: Promise<JudgeFile> | undefined;
-  return async (file) => (await (judge ??= session.engine().then((engine) => fileJudge(engine))))(file);
+  return async (file) => (await (judge ??= session.engine().then((engine) => fileJudge(engine, undefined, at))))(file);
 }
 
 /** A result that breaks a rule is still returned, but invalid. */

@@ -7,6 +7,7 @@ import { configured, withSettings, type SettingsOptions } from '../settings.ts';
 import type { Judge } from '../judge/judging.ts';
 import type { RulesWorker } from '../judge/rules-worker.ts';
 import { compared, comparing, type JudgedBy } from './compare.ts';
+import { AT } from './inspecting.ts';
 import { giveResults, ignoring, languageOption, strictly, withReportForm, type ReportOptions } from './work-over.ts';
 
 interface JudgeOptions extends ReportOptions, JudgedBy {
@@ -41,7 +42,7 @@ export function addJudgeCommand(program: Command, session: Session, folder: stri
       'check for a destination: xrechnung, peppol …, or auto to detect it from the invoice',
     )
     .addOption(languageOption())
-    .option('--at <day>', 'use the releases in force on this day, as YYYY-MM-DD (default: today)')
+    .option(...AT)
     .option(
       '--compare [with]',
       'report only differences from a day, a SET@RELEASE or a Schematron file (default: from today)',
