@@ -1,6 +1,6 @@
 import { foreignFormat } from '../../language/syntax/foreign-format.ts';
-import { elementsAt, isElementBegun, type ElementChoice } from '../../formats/structure/complete-element.ts';
-import type { Structure } from '../../formats/structure/structure.ts';
+import type { ElementChoice, ElementChoices } from '../../formats/structure/complete-element.ts';
+import { isElementBegun } from '../../formats/structure/element-begun.ts';
 import type { DescribedPlace } from '../../formats/describe-xml.ts';
 import { codeNamer, codeSpan, toldPlace } from '../../formats/tell-place.ts';
 import { isSource, xmlTextsOf } from './document-state.ts';
@@ -88,7 +88,7 @@ monaco.languages.registerCompletionItemProvider('xml', {
 async function elementProposals(model: Model, offset: number): Promise<monaco.languages.CompletionList | undefined> {
   const text = model.getValue();
   if (!isElementBegun(text, offset)) return undefined;
-  const found = elementsAt(text, offset, await structuresOf(text));
+  const found = await elementsOf(text, offset);
   if (!found || model.isDisposed()) return { suggestions: [] };
   const range = rangeOf(model, found);
   return {
@@ -110,11 +110,13 @@ function elementSnippet({ name, attributes, hasElements }: ElementChoice): strin
   return `<${name}${written}>${hasElements ? '\n\t$0\n' : '$0'}</${name}>`;
 }
 
-/** The schema of the text's own format, loaded when it is first needed. */
-async function structuresOf(text: string): Promise<readonly Structure[]> {
-  if (foreignFormat(text)?.kind === 'cii')
-    return [(await import('../../formats/structure/cii-structure.ts')).ciiStructure];
-  return [(await import('../../formats/structure/ubl-structure.ts')).ublStructure];
+/** By the schema of the text's own format, which loads when it is first needed. */
+async function elementsOf(text: string, offset: number): Promise<ElementChoices | undefined> {
+  const isCii = foreignFormat(text)?.kind === 'cii';
+  const { elementsOfText } = isCii
+    ? await import('../../formats/structure/cii-elements.ts')
+    : await import('../../formats/structure/ubl-elements.ts');
+  return elementsOfText(text, offset);
 }
 
 const told = () => ({ text: saidText, code: saidCode, locale: locale() });

@@ -1,6 +1,7 @@
 import { readXml } from '../xml/read-xml.ts';
 import type { XmlElement } from '../xml/xml-tree.ts';
 import { isOf, type ElementParticle, type ElementType } from './element-type.ts';
+import { isElementBegun, LONGEST_NAME } from './element-begun.ts';
 import type { Structure } from './structure.ts';
 
 /** An element that may be written at a place. */
@@ -22,9 +23,6 @@ export interface ElementChoices {
   readonly end: number;
   readonly choices: readonly ElementChoice[];
 }
-
-/** Longest name that may be typed before nothing is proposed, in characters. */
-const LONGEST_NAME = 100;
 
 /**
  * The elements that the schema allows behind a `<` at an offset, in its order, the required ones first. Undefined if
@@ -52,11 +50,6 @@ export function elementsAt(text: string, offset: number, structures: readonly St
     return [{ name, isRequired, attributes, hasElements: content !== undefined }];
   });
   return { start, end, choices };
-}
-
-/** Whether a `<`, and perhaps the beginning of a name, stands before an offset. */
-export function isElementBegun(text: string, offset: number): boolean {
-  return /<[\w:.-]*$/.test(text.slice(Math.max(0, offset - LONGEST_NAME), offset));
 }
 
 /** The innermost element whose content an offset is in. */
