@@ -1,7 +1,7 @@
 import { judgeTerms, MOST_VERDICTS_OF_A_RULE } from './en16931/rules/judge.ts';
-import type { TermVerdict } from './en16931/rules/rule.ts';
+import type { TermRule, TermVerdict } from './en16931/rules/rule.ts';
 import type { Table } from './mapping/row.ts';
-import type { InvoiceTerms, TermValue } from './en16931/term-tree.ts';
+import { isSyntax, type InvoiceTerms, type TermValue } from './en16931/term-tree.ts';
 import { withCauses, type Caused } from './root-causes.ts';
 import { levelsInForce, type LevelsInForce } from './rule-sets/acceptance.ts';
 import { releasedSetsFor, rulesIn, type ReleasedSet, type RuleSet } from './rule-sets/rule-set.ts';
@@ -76,7 +76,7 @@ export function judgeInvoice(request: JudgeRequest): readonly Verdict[] {
       brought: brought ? broughtVerdicts(brought, by, request) : [],
       verdicts: structures
         ? structureVerdicts(structures, terms, text)
-        : withCauses(inWords(judgeTerms(terms, rulesIn(by), request.at), by.set, request), terms),
+        : withCauses(inWords(judgeTerms(terms, boundTo(terms, by), request.at), by.set, request), terms),
     };
   });
   const open = terms.root ? placeholdersIn(terms.root, MOST_VERDICTS_OF_A_RULE) : [];
@@ -92,6 +92,12 @@ export function judgeInvoice(request: JudgeRequest): readonly Verdict[] {
       ...brought,
     ]),
   ];
+}
+
+/** The rules of a set, if it judges documents of this syntax or format of an authority. */
+function boundTo({ binding }: InvoiceTerms, by: ReleasedSet<RuleSet>): readonly TermRule[] {
+  const isBound = isSyntax(binding) || Object.values(by.set.documents).includes(binding);
+  return isBound ? rulesIn(by) : [];
 }
 
 /** The sentences of broken rows, which are loaded with the first fault. */

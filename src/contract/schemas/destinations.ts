@@ -89,9 +89,9 @@ export const Destination = object(
           'Regular expression of the specification (BT-24) by which XML tells that it goes there, where no profile does.',
       }),
     ),
-    unchecked: array(oneOf('national-xml', 'own-rules', 'beyond-schema'), {
+    unchecked: array(oneOf('national-xml', 'own-rules', 'beyond-schema', 'further-conditions'), {
       description:
-        'What is never checked: `national-xml`, the file that is not written here; `own-rules`, rules beyond those of EN 16931; `beyond-schema`, conditions beyond the XML schema of the authority.',
+        'What is never checked: `national-xml`, the file that is not written here; `own-rules`, rules beyond those of EN 16931; `beyond-schema`, conditions beyond the XML schema of the authority; `further-conditions`, those that no rule here states.',
     }),
     left,
   },

@@ -2,7 +2,7 @@ import type { FORMAT_KEYS } from '../format.ts';
 import type { RuleSetKey } from '../rule-sets/definitions.ts';
 
 /** Checks that Assay does not make, besides the ids that a rule set does not implement. */
-export const UNCHECKED = ['national-xml', 'own-rules', 'beyond-schema'] as const;
+export const UNCHECKED = ['national-xml', 'own-rules', 'beyond-schema', 'further-conditions'] as const;
 
 /** Tasks left to the sender's program or provider once the document is valid. */
 export const LEFT = ['signature', 'stamp', 'number', 'network'] as const;

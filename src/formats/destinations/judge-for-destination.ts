@@ -152,6 +152,7 @@ export function reportFor({ destination, by }: ToldDestination, found: Found): D
     ...(destination.unchecked ?? []).flatMap((part): readonly Message[] => {
       if (part === 'own-rules') return [destinationMessages.ownRules({ name })];
       if (part === 'beyond-schema') return [destinationMessages.beyondSchema({ name })];
+      if (part === 'further-conditions') return [destinationMessages.furtherConditions({ name })];
       return judged ? [] : [destinationMessages.nationalXml({ name })];
     }),
     ...(judged && own.length > 0 && !own.some((one) => sets.includes(one))

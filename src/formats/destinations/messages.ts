@@ -13,6 +13,7 @@ export const destinationMessages = defineMessages('destination', {
   nationalXml: 'the file for {name}, which Assay does not write',
   ownRules: 'the rules of {name} beyond EN 16931',
   beyondSchema: 'the conditions of {name} beyond its XML schema',
+  furtherConditions: 'the conditions of {name} that Assay does not state',
   otherFormat: 'the rules of {name} for {format}',
   otherSpecification: 'whether {name} takes a file that does not name its specification (BT-24)',
   pdf: 'the PDF around the XML, such as whether it is PDF/A-3',

@@ -14,6 +14,7 @@ export const words: WordsOf<typeof destinationMessages> = {
   'destination.nationalXml': 'el archivo para {name}, que Assay no escribe',
   'destination.ownRules': 'las reglas de {name} que van más allá de EN 16931',
   'destination.beyondSchema': 'las condiciones de {name} más allá de su esquema XML',
+  'destination.furtherConditions': 'las condiciones de {name} que Assay no recoge',
   'destination.otherFormat': 'las reglas de {name} para {format}',
   'destination.otherSpecification': 'si {name} admite un archivo que no nombra su especificación (BT-24)',
   'destination.pdf': 'el PDF que contiene el XML, por ejemplo si es PDF/A-3',

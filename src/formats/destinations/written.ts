@@ -316,7 +316,7 @@ export const WRITTEN_DESTINATIONS: readonly Destination[] = [
     profiles: ['nav'],
     formats: ['nav'],
     ofCountry: true,
-    unchecked: ['beyond-schema'],
+    unchecked: ['further-conditions'],
     left: ['network'],
   },
   {

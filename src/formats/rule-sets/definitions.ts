@@ -30,6 +30,7 @@ import { pintOmSelfbillingSet } from './pint-om-selfbilling/definition.ts';
 import { ciusPtSet } from './cius-pt/definition.ts';
 import { ciusRoSet } from './cius-ro/definition.ts';
 import { hrEracunSet } from './hr-eracun/definition.ts';
+import { navSet } from './nav/definition.ts';
 import { oioublSet } from './oioubl/definition.ts';
 import { siUblSet } from './si-ubl/definition.ts';
 import { nlciusCiiSet } from './nlcius-cii/definition.ts';
@@ -85,6 +86,9 @@ export const RULE_SET_CARDS = [
 
   // Saudi Arabia
   zatcaSet,
+
+  // Hungary
+  navSet,
 
   // Belgium
   ublBeSet,

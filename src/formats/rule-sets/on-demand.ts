@@ -33,6 +33,7 @@ import { pintOmSelfbillingParts } from './pint-om-selfbilling/parts.ts';
 import { ciusPtParts } from './cius-pt/parts.ts';
 import { ciusRoParts } from './cius-ro/parts.ts';
 import { hrEracunParts } from './hr-eracun/parts.ts';
+import { navParts } from './nav/parts.ts';
 import { oioublParts } from './oioubl/parts.ts';
 import { siUblParts } from './si-ubl/parts.ts';
 import { nlciusCiiParts } from './nlcius-cii/parts.ts';
@@ -89,6 +90,9 @@ const PARTS: Readonly<Record<RuleSetKey, readonly RulePart[]>> = {
 
   // Saudi Arabia
   zatca: zatcaParts,
+
+  // Hungary
+  nav: navParts,
 
   // Belgium
   'ubl-be': ublBeParts,

@@ -1,7 +1,7 @@
 import type { AnyRow } from '../../rules/kit/row.ts';
 import { XmlElement, type XmlNode } from '../../xml/xml-tree.ts';
 import type { TermGroup } from '../term-tree.ts';
-import { isSyntax, TermValue, type InvoiceTerms } from '../term-tree.ts';
+import { TermValue, type InvoiceTerms } from '../term-tree.ts';
 import type { Subject, TermRule, TermVerdict } from './rule.ts';
 import { messageOf } from '../../../engine/values.ts';
 
@@ -10,16 +10,16 @@ export const MOST_VERDICTS_OF_A_RULE = 100;
 
 /**
  * Judges the terms as written, before normalisation and calculation. Verdicts come in the order of rules, then of the
- * text; a rule gives at most {@link MOST_VERDICTS_OF_A_RULE}.
+ * text; a rule gives at most {@link MOST_VERDICTS_OF_A_RULE}. The caller gives rules that are bound to the invoice: rows
+ * of an authority's own format say the same in both syntaxes.
  */
 export function judgeTerms(invoice: InvoiceTerms, rules: readonly TermRule[], today?: string): readonly TermVerdict[] {
   const verdicts: TermVerdict[] = [];
-  const { binding } = invoice;
-  if (!isSyntax(binding)) return verdicts;
+  const { syntax } = invoice;
   for (const rule of rules) {
-    const demand = rule[binding];
+    const demand = rule[syntax];
     if (!demand) continue;
-    const row = rule.rows?.[binding];
+    const row = rule.rows?.[syntax];
     let given = 0;
     for (const subject of demand.on(invoice)) {
       const holds = demand.must(subject, invoice, today);

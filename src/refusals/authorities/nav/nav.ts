@@ -11,6 +11,7 @@ export const NAV: Authority = {
   key: 'nav',
   name: 'NAV Online Számla',
   country: 'HU',
+  sets: ['nav'],
   sources: [
     {
       title: 'NAV Online Invoice, lists of validations and messages',

@@ -25,8 +25,8 @@ export const apiDestinationPhrases: Phrases = {
     'Verdadero si un documento entre dos partes del país va allí por ley, lo diga o no un complemento.',
   'Regular expression of the specification (BT-24) by which XML tells that it goes there, where no profile does.':
     'Expresión regular de la especificación (BT-24) con la que el XML indica que va allí, si no lo hace un perfil.',
-  'What is never checked: `national-xml`, the file that is not written here; `own-rules`, rules beyond those of EN 16931; `beyond-schema`, conditions beyond the XML schema of the authority.':
-    'Lo que nunca se comprueba: `national-xml`, el archivo que no se escribe aquí; `own-rules`, reglas adicionales a las de EN 16931; `beyond-schema`, condiciones más allá del esquema XML de la autoridad.',
+  'What is never checked: `national-xml`, the file that is not written here; `own-rules`, rules beyond those of EN 16931; `beyond-schema`, conditions beyond the XML schema of the authority; `further-conditions`, those that no rule here states.':
+    'Lo que nunca se comprueba: `national-xml`, el archivo que no se escribe aquí; `own-rules`, reglas adicionales a las de EN 16931; `beyond-schema`, condiciones más allá del esquema XML de la autoridad; `further-conditions`, las que aquí no recoge ninguna regla.',
   'Types of documents that can be written for it, without the address of the format.':
     'Tipos de los documentos que se escriben para él, sin la dirección del formato.',
   'Steps left to the sender’s program or to a provider, whatever the verdict.':
