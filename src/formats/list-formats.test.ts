@@ -49,12 +49,9 @@ it('names every format, its profiles, and the rules that judge them', () => {
   expect(profiles['ksef']).toEqual({ 'ksef-fa-3': ['schema'] });
   expect(profiles['fatturapa']).toEqual({ fatturapa: ['schema'] });
   expect(profiles['verifactu']).toEqual({ verifactu: ['schema'] });
-<<<<<<< HEAD
   expect(profiles['cfdi']).toEqual({ cfdi: ['schema'] });
   expect(profiles['facturae']).toEqual({ facturae: ['schema'] });
-=======
   expect(profiles['nav']).toEqual({ nav: ['schema', 'nav'] });
->>>>>>> cec05290 (State 54 conditions of NAV as rules on its XML, with the figure that would be right, and split the Spanish words of its codes)
   expect(Object.keys(profiles['cii'] ?? {})).not.toContain('fr-cdar');
   expect(answers.filter((key) => key in (profiles['ubl'] ?? {}))).toEqual([]);
   expect(profiles['ubl']).not.toHaveProperty('zugferd');

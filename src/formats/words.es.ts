@@ -20,11 +20,8 @@ import { words as facturae } from './facturae/words.es.ts';
 import { words as losses } from './loss-words.es.ts';
 import { words as reading } from './xml/words.es.ts';
 import { words as xml } from './xml-words.es.ts';
-<<<<<<< HEAD
 import { words as pintAe } from './rule-sets/pint-ae/words.es.ts';
-=======
 import { words as nav } from './rule-sets/nav/words.es.ts';
->>>>>>> cec05290 (State 54 conditions of NAV as rules on its XML, with the figure that would be right, and split the Spanish words of its codes)
 import { words as pintSg } from './rule-sets/pint-sg/words.es.ts';
 import { words as verifactu } from './verifactu/words.es.ts';
 import { words as xrechnung } from './rule-sets/xrechnung-3/words.es.ts';
@@ -64,12 +61,9 @@ export const formatWords: Words = {
   ...structureRules,
   ...en16931,
   ...peppol,
-<<<<<<< HEAD
   ...pintAe,
   ...pintOm,
-=======
   ...nav,
->>>>>>> cec05290 (State 54 conditions of NAV as rules on its XML, with the figure that would be right, and split the Spanish words of its codes)
   ...pintSg,
   ...verifactu,
   ...facturae,
