@@ -74,7 +74,7 @@ export const libraries = [
     },
     dependencies: ['@noble/hashes', 'fflate', 'saxes'],
     siblings: [packageName('engine')],
-    limits: { index: 95_000, 'rule-sets': 262_500 },
+    limits: { index: 99_500, 'rule-sets': 322_000 },
     typesLimit: 22_100,
   },
 ];
