@@ -75,10 +75,17 @@ export function deskIn(browser: DrivenBrowser, base: string): Desk {
     async click(selector, words) {
       await until(finding(selector, words));
       const [x = 0, y = 0] = await browser.ask<readonly number[]>(
-        `${NAMED} const one = ${finding(selector, words)};
-        one.scrollIntoView({ block: 'nearest' });
-        const { left, top, width, height } = one.getBoundingClientRect();
-        return [left + width / 2, top + height / 2];`,
+        `${NAMED}
+        // Tabs move when a number appears beside one: as users do, it waits until the place stays the same.
+        for (let last = ''; ; ) {
+          const one = ${finding(selector, words)};
+          one?.scrollIntoView({ block: 'nearest' });
+          const { left = 0, top = 0, width = 0, height = 0 } = one?.getBoundingClientRect() ?? {};
+          const place = [left + width / 2, top + height / 2];
+          if (one && place.join() === last) return place;
+          last = place.join();
+          await new Promise((resolve) => setTimeout(resolve, 300));
+        }`,
         null,
       );
       await browser.click(x, y);
