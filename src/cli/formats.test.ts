@@ -303,7 +303,7 @@ describe('where it goes', () => {
   });
 
   it.each<[string, readonly string[], string, RegExp]>([
-    ['is not written by Assay', ['--for', 'cfdi'], xrechnung, /Assay does not write the file for CFDI/],
+    ['is not written by Assay', ['--for', 'mydata'], xrechnung, /Assay does not write the file for myDATA/],
     ['takes no such format', ['--for', 'peppol-be', '--format', 'cii'], xrechnung, /\(Belgium\) does not take cii/],
     ['takes no such profile', ['--for', 'peppol', '--profile', 'fr-cius'], xrechnung, /does not take ubl fr-cius/],
     ['is not told', ['--for', 'auto'], '{}', /No destination found in the document/],

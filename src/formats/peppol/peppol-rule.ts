@@ -1,6 +1,5 @@
 import { parseDecimal, type Decimal } from '../en16931/decimal.ts';
 import { normal } from '../en16931/rules/blanks.ts';
-import { elementsNamed } from '../en16931/rules/constraints.ts';
 import { once } from '../en16931/rules/once.ts';
 import { below, type Where } from '../en16931/rules/elements.ts';
 import { splitRule, type Holds, type TermRule } from '../en16931/rules/rule.ts';
@@ -37,11 +36,6 @@ export const schemeOf = (element: XmlElement | undefined): string =>
 /** Whether a text is a number in any notation. */
 export const isNumeric = (written: string): boolean =>
   /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/.test(written.trim());
-
-export const within =
-  (parent: string, ...names: readonly string[]): Where =>
-  (invoice) =>
-    elementsNamed(invoice, ...names).filter((element) => element.parent?.name === parent);
 
 /** A UBL rule with Peppol's id. */
 export function peppol(

@@ -1,11 +1,9 @@
 import { ExportContext } from '../../contract/schemas/format-requests.ts';
-import { fits } from '../../contract/typed-schema/check.ts';
 import { array, boolean, known, object, oneOf, optional, string } from '../../contract/typed-schema/schema.ts';
 import type { JsonObject } from '../../engine/index.ts';
-import { failure, success } from '../../engine/values.ts';
+import { success } from '../../engine/values.ts';
 import { FORMAT_KEYS } from '../../formats/format.ts';
 import { formatHandlers } from '../../handlers/formats.ts';
-import { checkMembers } from '../../handlers/requests/check-members.ts';
 import { shortExport, shortImport } from '../answers/short-xml.ts';
 import { defineTool } from '../define-tool.ts';
 import { readArgument } from '../read-argument.ts';
@@ -30,15 +28,15 @@ export const importXmlTool = defineTool({
   },
 });
 
-/** Described in words: its schema would cost every conversation 700 tokens. */
-const context = optional(
-  known<JsonObject>({
+/** Listed in words: its schema would cost every conversation 700 tokens. */
+const context = optional({
+  ...ExportContext,
+  $published: known<JsonObject>({
     type: 'object',
     description:
       'For verifactu: {software: {name, nif, system, id, version, installation, only_verifactu, multi, several}, previous?: {issuer, num_series, issue_date, fingerprint}, timestamp?, kind?: register|cancel}',
   }),
-);
-const CONTEXT = object({ context: optional(ExportContext) });
+});
 
 export const exportXmlTool = defineTool({
   name: 'export_xml',
@@ -56,13 +54,10 @@ export const exportXmlTool = defineTool({
     context,
     include: include('links', 'verdicts'),
   }),
-  async run({ data: given, context: making, include: parts = [], ...request }, scope) {
+  async run({ data: given, include: parts = [], ...request }, scope) {
     const read = readArgument('data', given, scope.limits);
     if (!read.ok) return read;
-    const faults = checkMembers(CONTEXT, making === undefined ? {} : { context: making });
-    if (faults.length > 0) return failure('input', 'The context is not as it must be.', faults);
-    const asked = { data: read.value, ...request, ...(fits(ExportContext, making) && { context: making }) };
-    const outcome = await formatHandlers.export(asked, scope);
+    const outcome = await formatHandlers.export({ data: read.value, ...request }, scope);
     return outcome.ok ? success(shortExport(outcome.value, parts)) : outcome;
   },
 });

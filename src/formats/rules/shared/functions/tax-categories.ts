@@ -1,14 +1,13 @@
 import { Decimal, parseDecimal } from '../../../en16931/decimal.ts';
 import { once } from '../../../en16931/rules/once.ts';
 import { count, foundElements, has, hasOneOf, textAt } from '../../../en16931/rules/paths.ts';
-import type { Holds, TermRule } from '../../../en16931/rules/rule.ts';
+import type { Holds } from '../../../en16931/rules/rule.ts';
 import { below, LINES } from '../../../en16931/rules/elements.ts';
 import type { InvoiceTerms } from '../../../en16931/term-tree.ts';
 import { normal } from '../../../en16931/rules/blanks.ts';
 import type { XmlElement } from '../../../xml/xml-tree.ts';
 import { near } from '../../../peppol/slack.ts';
 import { figure } from './figures.ts';
-import { rulesOf } from '../../kit/compile.ts';
 import type { AnyRow, RowOptions } from '../../kit/row.ts';
 import {
   at,
@@ -274,30 +273,5 @@ export function taxRows(tax: string) {
         entries(category),
         forbids(id, ['TaxExemptionReason', 'TaxExemptionReasonCode'], { terms: ['BT-120', 'BT-121'] }),
       ),
-  };
-}
-
-/** The same rows one by one, for sets whose rules are functions. */
-export function factsOn(tax: string) {
-  const rows = taxRows(tax);
-  const sole =
-    <A extends readonly unknown[]>(make: (...args: A) => readonly AnyRow[]) =>
-    (...args: A): TermRule => {
-      const [rule] = rulesOf(make(...args));
-      if (!rule) throw new Error('A fact on a tax is one row');
-      return rule;
-    };
-  return {
-    entry: sole(rows.entry),
-    standardEntry: sole(rows.standardEntry),
-    alone: (...args: Parameters<typeof rows.alone>): readonly TermRule[] => rulesOf(rows.alone(...args)),
-    lineRate: sole(rows.lineRate),
-    allowanceRate: sole(rows.allowanceRate),
-    chargeRate: sole(rows.chargeRate),
-    entryRate: sole(rows.entryRate),
-    base: sole(rows.base),
-    taxed: sole(rows.taxed),
-    untaxed: sole(rows.untaxed),
-    noReason: sole(rows.noReason),
   };
 }
