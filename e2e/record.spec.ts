@@ -27,7 +27,7 @@ test('a record of VERI*FACTU names the program that is typed in, and the next on
   for (const [label, text] of PROGRAM) await form.getByRole('textbox', { name: label, exact: true }).fill(text);
   await expect(panel).not.toContainText('The request names no program');
   await expect(panel).toContainText('The program is named.');
-  await expect(page.getByRole('contentinfo')).toContainText('Ready for VERI*FACTU');
+  await expect(page.getByRole('contentinfo')).toContainText('VERI*FACTU: no errors');
   await expectAccessible(page);
   await pictures(page, info, 'record');
   const download = async (): Promise<string> => {

@@ -1,22 +1,18 @@
+import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { glob, isDynamicPattern, type GlobOptions } from 'tinyglobby';
+import picomatch from 'picomatch';
 
 /** Whether a name is a pattern. Shells of Windows expand none, and quotes keep the others from it. */
-export const isGlob = (name: string): boolean => isDynamicPattern(name, { caseSensitiveMatch: true });
-
-/** Files only, and none of a symbolic link. */
-const OPTIONS = {
-  ignore: ['**/node_modules/**', '**/.*/**'] as string[],
-  dot: true,
-  expandDirectories: false,
-  followSymbolicLinks: false,
-  onlyFiles: true,
-} as const satisfies GlobOptions;
+export const isGlob = (name: string): boolean => picomatch.scan(name).isGlob;
 
 /** All files below a folder, without hidden folders, those of node_modules and symbolic links. */
 export async function filesBelow(folder: string): Promise<readonly string[]> {
-  const found = await glob('**', { ...OPTIONS, cwd: folder });
-  return found.map((path) => join(folder, path)).sort();
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !/(?:^|[/\\])(?:node_modules|[.][^./\\][^/\\]*)[/\\]/.test(relative(folder, path)))
+    .sort();
 }
 
 /** A file that matches a pattern, and its path below the part of the pattern without signs. */
@@ -26,18 +22,15 @@ interface Match {
 }
 
 /** The part of a pattern before its first sign: a folder. */
-export function folderOf(pattern: string): string {
-  const parts = pattern.split('/');
-  return parts.slice(0, parts.findIndex(isGlob)).join('/') || (pattern.startsWith('/') ? '/' : '.');
-}
+export const folderOf = (pattern: string): string => picomatch.scan(pattern).base || '.';
 
 /** The files that match a pattern: `*`, `?`, `[a-z]`, `{a,b}`, and `**` for any folders. */
 export async function filesMatching(pattern: string): Promise<readonly Match[]> {
-  const base = folderOf(pattern);
-  const signs = base === '.' ? pattern : pattern.slice(base === '/' ? 1 : base.length + 1);
-  const found = await glob(signs, { ...OPTIONS, cwd: base }).catch(() => []);
-  return found
-    .map((path) => join(base, path))
-    .sort()
-    .map((path) => ({ path, place: relative(base, path) }));
+  const { base, glob } = picomatch.scan(pattern);
+  // A name may have a line break.
+  const matches = picomatch(glob, { dot: true, flags: 's' });
+  const files = await filesBelow(base || '.').catch(() => []);
+  return files
+    .map((path) => ({ path, place: relative(base, path) }))
+    .filter(({ place }) => matches(place.replaceAll('\\', '/')));
 }

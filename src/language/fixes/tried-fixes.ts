@@ -76,9 +76,8 @@ async function grown(fix: DraftFix, fault: Fault, before: Places, trial: Trial):
     const { settled, risen, gone } = compared(fault.code, before, countPlaces(faults, fault.code));
     const passes =
       settled && (isAddition(current) || !faults.some((other) => isError(other) && !risen.has(other.code)));
-    const news = faults.filter(
-      (other) => isWorse(other, fault) && risen.has(other.code) && !(passes && !concerns(other, current.edits)),
-    );
+    const isNext = (other: Fault): boolean => passes && isOfFile(other) && !concerns(other, current.edits);
+    const news = faults.filter((other) => isWorse(other, fault) && risen.has(other.code) && !isNext(other));
     // A fix that is safe or fills a placeholder is right even if other faults appear.
     const isRight = fix.safe || fault.code === PLACEHOLDER_CODE;
     if (news.length === 0 || (isRight && settled))
@@ -100,6 +99,9 @@ async function grown(fix: DraftFix, fault: Fault, before: Places, trial: Trial):
 const isAddition = ({ edits }: DraftFix): boolean => edits.every(({ op }) => op === 'add');
 
 const isError = ({ severity }: Fault): boolean => severity === 'error';
+
+/** Whether a fault is of the file for a destination, which is written once the document has no error of its own. */
+const isOfFile = ({ code }: Fault): boolean => !/^(?:GOBL|ASSAY-(?!EXPORT|DESTINATION))/.test(code);
 
 /** Whether a fault is about a place that the edits change. Otherwise it is the next need, once an error is gone. */
 function concerns({ properties }: Fault, edits: readonly Edit[]): boolean {
