@@ -63,9 +63,12 @@ test.describe('on a first visit', () => {
     const fix = card.getByRole('group', { name: 'Correcciones' }).getByRole('button').first();
     await fix.click();
     await expect(verdict).toContainText('1 error, 1 aviso');
-    // Of the two remaining ones, whichever is selected.
+    // The list goes on to the other error, which asks for a value.
+    await expect(card).toContainText('Todo artículo necesita un nombre');
+    const problems = page.getByRole('region', { name: 'Problemas' });
+    await problems.getByRole('row').filter({ hasText: '31.665' }).click();
     await fix.click();
-    await expect(verdict).toContainText(/^1 (?:error|aviso)(?!,)/);
+    await expect(verdict).toContainText(/^1 error(?!,)/);
     await page.keyboard.press('F1');
     await page.getByRole('combobox').fill('paste a doc');
     await expect(page.getByRole('option', { name: 'Pegar un documento' })).toBeVisible();

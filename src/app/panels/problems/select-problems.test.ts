@@ -142,6 +142,7 @@ describe('once the selected problem is gone', () => {
     ['the next one is selected', b.key, [a, c], c],
     ['the one before is, if it was the last', c.key, [a, b], b],
     ['the next one that is left is', a.key, [c], c],
+    ['the error behind comes before a warning', a.key, [{ ...b, severity: 'warning' }, c], c],
     ['none of the list is, if none is left', b.key, [], undefined],
     ['none is that nobody chose', undefined, [a, b, c], undefined],
   ])('%s', (_, key, left, expected) => {

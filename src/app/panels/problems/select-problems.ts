@@ -40,7 +40,8 @@ export function selectProblems(problems: readonly Problem[], selection: ProblemS
   return [...groups].map(([title, members]) => ({ title, problems: members }));
 }
 
-const RANKS: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2, hint: 3 };
+/** The gravest first. */
+export const RANKS: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2, hint: 3 };
 
 /** The problems of a list that need attention by themselves, and those that go with each of them, by its key. */
 export interface FoldedProblems {

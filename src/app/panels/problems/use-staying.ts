@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Problem } from '../../api/problem.ts';
-import type { FoldedProblems } from './select-problems.ts';
+import { RANKS, type FoldedProblems } from './select-problems.ts';
 
 interface Place {
   readonly documentId: string;
@@ -34,14 +34,19 @@ export function useStaying(
   }
 }
 
-/** The problem that was shown last, or else the first one behind it that is still there, or the one before. */
+/**
+ * The problem that was shown last if it is still there. Or else of the gravest ones that are left the first behind it,
+ * or the one before.
+ */
 export function nextOf({ keys, key }: Omit<Place, 'documentId'>, shown: readonly Problem[]): Problem | undefined {
   if (key === undefined) return undefined;
   const left = new Map(shown.map((problem) => [problem.key, problem]));
-  const at = keys.indexOf(key);
-  const after = keys.slice(Math.max(at, 0)).find((one) => left.has(one));
-  const before = keys.slice(0, Math.max(at, 0)).findLast((one) => left.has(one));
-  return left.get(after ?? before ?? '');
+  const same = left.get(key);
+  if (same) return same;
+  const at = Math.max(keys.indexOf(key), 0);
+  const gravest = Math.min(...shown.map(({ severity }) => RANKS[severity]));
+  const isNext = (one: string): boolean => RANKS[left.get(one)?.severity ?? 'hint'] === gravest && left.has(one);
+  return left.get(keys.slice(at).find(isNext) ?? keys.slice(0, at).findLast(isNext) ?? '');
 }
 
 function isSame(a: readonly string[], b: readonly string[]): boolean {
