@@ -7,6 +7,7 @@ export const exportMessages = defineMessages('export', {
   cannotRead: 'It cannot be read',
   unknownFormat: 'There is no format `{format}`; there are {written}',
   noNumber: 'The invoice has no number; give it one as `code`',
+  isDraft: 'Without it the file is a draft: do not send it',
   needsContext: 'A file of {format} needs more than its document: see `context`.',
   breaksSchema: 'The XML would break the schema of {format}.',
   onlyRead: '{format} can be read but not written; use `cii`',

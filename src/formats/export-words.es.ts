@@ -7,6 +7,7 @@ export const words: WordsOf<typeof exportMessages> = {
   'export.cannotRead': 'No se puede leer',
   'export.unknownFormat': 'No existe el formato `{format}`; existen {written}',
   'export.noNumber': 'La factura no tiene número; indíquelo como `code`',
+  'export.isDraft': 'Sin él el fichero es un borrador: no lo envíe',
   'export.needsContext': 'Un fichero de {format} necesita más que su documento: véase `context`.',
   'export.breaksSchema': 'El XML no cumpliría el esquema de {format}.',
   'export.onlyRead': '{format} se puede leer pero no escribir; use `cii`',

@@ -24,7 +24,7 @@ import { readXml } from './xml/read-xml.ts';
 import { acceptedBy } from './destinations/destinations.ts';
 import { judgeInvoice, OWN_SET } from './judge.ts';
 import type { Verdict } from './verdict.ts';
-import { faultOfRefusal, lossesOf, matters, type Loss } from './losses.ts';
+import { faultOfRefusal, lossesOf, lossOf, matters, type Loss } from './losses.ts';
 import { MEMBER_WORDS } from './members/member-table.ts';
 import type { FileStamp, WritingContext } from './members/member-writing.ts';
 import { placesByOrigin, type Places } from './places-by-origin.ts';
@@ -116,10 +116,13 @@ export function exportInvoice(
   const lacking = lackingIn(members, request, format.name);
   if (!lacking.ok) return lacking;
   const parts = numberOf(built.value, members?.number ?? ['code']);
-  const isDraft = members?.draft === true && request.allowLoss === true;
-  if (parts.length === 0 && !isDraft) {
+  const isDraft = parts.length === 0;
+  if (isDraft && !(members?.draft && request.allowLoss)) {
     return refused('$.code', maker.noNumber, 'ASSAY-EXPORT-NUMBER');
   }
+  const missing = isDraft
+    ? [lossOf('$.code', null, maker.noNumber, { grade: 'matters', reason: exportMessages.isDraft })]
+    : [];
   // A profile may have its own table.
   const written = (profile.writtenAs !== undefined && formatByKey(profile.writtenAs)) || format;
   const {
@@ -155,7 +158,11 @@ export function exportInvoice(
     mediaType: written.mediaType,
     content,
     ...(stamps.length > 0 && { stamps }),
-    report: { losses: [...lacking.value, ...losses], links, ...(unstamped.length > 0 && { stamps_settle: unstamped }) },
+    report: {
+      losses: [...lacking.value, ...missing, ...losses],
+      links,
+      ...(unstamped.length > 0 && { stamps_settle: unstamped }),
+    },
     verdicts,
   };
   return success({ result, document: built.value });

@@ -307,7 +307,10 @@ function judgedAsWritten(
   // What a request lacks is no fault of the document.
   const losses = report.losses.filter(isOfDocument).map((loss) => ({ ...loss, path: inSource(loss.path) }));
   // The export refuses them too.
-  const lost = losses.filter(matters).map((loss) => faultOfLoss(loss));
+  const lost = losses.filter(matters).map((loss) => ({
+    ...faultOfLoss(loss),
+    ...(loss.value === null && { expected: { kind: 'present' as const } }),
+  }));
   return {
     faults: [...refusals, ...lost, ...found.filter(({ code }) => !said.has(code.split('_', 1)[0] ?? ''))],
     losses,

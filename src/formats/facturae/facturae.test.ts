@@ -118,7 +118,9 @@ describe('an invoice written as Facturae', () => {
     const { series: _series, code: _code, ...draft } = FACTURAE_PUBLIC;
     const none = write(draft);
     expect(none.ok ? [] : none.error.faults?.map(({ code }) => code)).toEqual(['ASSAY-EXPORT-NUMBER']);
-    expect(written(draft, { allowLoss: true }).content).toContain('<InvoiceNumber');
+    const { content, report } = written(draft, { allowLoss: true });
+    expect(content).toContain('<InvoiceNumber');
+    expect(report.losses.filter(({ grade }) => grade === 'matters').map(({ path }) => path)).toEqual(['$.code']);
   });
 });
 
