@@ -243,21 +243,7 @@ function rootOf(format: Format, { ways, holds }: Profile, terms: InvoiceTerms): 
 }
 
 /** UNTDID 1001 types that UBL writes as a credit note. Source: EN 16931-3-2, BT-3. */
-const CREDIT_NOTES: ReadonlySet<string> = new Set([
-  '81',
-  '83',
-  '261',
-  '262',
-  '296',
-  '308',
-  '381',
-  '396',
-  '420',
-  '458',
-  '502',
-  '503',
-  '532',
-]);
+const CREDIT_NOTES: ReadonlySet<string> = new Set('81 83 261 262 296 308 381 396 420 458 502 503 532'.split(' '));
 
 /** In characters; file systems allow 255 bytes, and a character has up to four. */
 const LONGEST_NAME = 60;
