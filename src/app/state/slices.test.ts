@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import '../testing/screen.ts';
+import { setScreenWidth } from '../testing/screen.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createStore, type StateCreator } from 'zustand';
 import { fakeEditor } from '../testing/fake-editor.ts';
@@ -9,6 +9,7 @@ import { createEditorSlice } from './editor-slice.ts';
 import { createEngineSlice } from './engine-slice.ts';
 import type { Draft } from './read-draft.ts';
 import { resultPanelIds } from './place-ids.ts';
+import { createViewSlice } from './view-slice.ts';
 import { activeDocument, useWorkbench } from './workbench-store.ts';
 
 const state = () => useWorkbench.getState();
@@ -109,13 +110,14 @@ describe('the engine that answers', () => {
 });
 
 describe('the view', () => {
-  it('begins with the source, and the changes beside it', () => {
-    expect(state()).toMatchObject({
-      narrowPane: 'source',
-      resultViews: ['changes'],
-      overlay: undefined,
-      welcome: false,
-    });
+  it.each([
+    [1440, 'source'],
+    [390, 'invoice'],
+  ])('on a screen %i pixels wide begins with the %s, and the changes beside it', (width, narrowPane) => {
+    setScreenWidth(width);
+    const view = made(createViewSlice);
+    setScreenWidth(1440);
+    expect(view).toMatchObject({ narrowPane, resultViews: ['changes'], overlay: undefined, welcome: false });
   });
 
   it.each(resultPanelIds)('shows %s as the result, on a wide page and on a narrow one', (panel) => {

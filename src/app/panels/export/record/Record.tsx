@@ -20,14 +20,14 @@ export function Record({ documentId }: { documentId: string }) {
   const previous = filledOf(own, PREVIOUS);
   const standing = { all: recordTexts.chained, some: recordTexts.partly, none: recordTexts.first }[previous];
   return (
-    <details className="record" open>
+    <details className="record scroll" open>
       <summary>
         <strong>{recordTexts.title}</strong>{' '}
         <span className="record-standing">
           {filledOf(program, PROGRAM) === 'all' ? recordTexts.complete : recordTexts.draft} {standing}
         </span>
       </summary>
-      <div className="record-parts scroll" tabIndex={0} role="region" aria-label={recordTexts.title}>
+      <div className="record-parts" role="region" aria-label={recordTexts.title}>
         <p className="field-note">{recordTexts.kept}</p>
         <Part title={recordTexts.programTitle} fields={PROGRAM} values={program} say={sayOfProgram}>
           {ABILITIES.map(({ at, label }) => (
