@@ -21,7 +21,7 @@ import type { XmlFault } from './xml/xml-tree.ts';
 import { proveFormat } from './self-check/prove-format.ts';
 import { described } from '../engine/values.ts';
 import { xmlMessages } from './xml-messages.ts';
-import type { Stamp } from './zatca/stamp.ts';
+import type { Stamp } from './stamp.ts';
 
 export interface ImportRequest {
   /** The text of an XML file, or its bytes. */

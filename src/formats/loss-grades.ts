@@ -13,8 +13,7 @@ export interface Reason {
 }
 
 const matters = (reason: Message): Reason => ({ grade: 'matters', reason });
-/** For a reason with which nobody misses the value. */
-export const harmless = (reason: Message): Reason => ({ grade: 'harmless', reason });
+const harmless = (reason: Message): Reason => ({ grade: 'harmless', reason });
 
 const {
   money,

@@ -14,6 +14,7 @@ export const lossMessages = defineMessages('loss', {
   goods: 'It says what was supplied: put it into the description of the item or into a note',
   unknown: 'It may matter to the receiver: put it into a note, or remove it',
   character: 'Remove the character',
+  noDay: 'It has a place only beside a day of payment: give `payment.terms.due_dates`',
   registered: 'The authority knows it from its own register',
   convention: 'The authority wants a conventional code in its place',
   privatePerson: 'The authority refuses data of a private person',

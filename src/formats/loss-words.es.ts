@@ -15,6 +15,7 @@ export const words: WordsOf<typeof lossMessages> = {
   'loss.goods': 'Dice qué se entregó: llévelo a la descripción del artículo o a una nota',
   'loss.unknown': 'Puede importar al receptor: llévelo a una nota o quítelo',
   'loss.character': 'Quite el carácter',
+  'loss.noDay': 'Solo tiene sitio junto a un día de pago: indique `payment.terms.due_dates`',
   'loss.registered': 'La autoridad lo conoce por su propio registro',
   'loss.convention': 'La autoridad quiere en su lugar un código convencional',
   'loss.privatePerson': 'La autoridad rechaza los datos de un particular',

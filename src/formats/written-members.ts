@@ -2,7 +2,7 @@ import type { Fault, Json, JsonObject, OperationContext, Outcome } from '../engi
 import { failure, newFault, success } from '../engine/values.ts';
 import { exportMessages } from './export-messages.ts';
 import type { InvoiceTerms } from './en16931/term-tree.ts';
-import { harmless, SUMMARY } from './loss-grades.ts';
+import { SUMMARY } from './loss-grades.ts';
 import { lossOf, membersLost, type Loss } from './losses.ts';
 import type { Link } from './mapping/write-terms.ts';
 import { memberPlaces } from './members/member-places.ts';
@@ -12,14 +12,14 @@ import type { Places } from './places-by-origin.ts';
 
 /** An invoice in an authority's own format. It is read back for the places of verdicts. */
 export function writtenMembers(document: JsonObject, table: MemberTable, context: WritingContext) {
-  const { content, used, excused, stamps } = writeMembers(table, document, context);
+  const { content, used, leftOut, stamps } = writeMembers(table, document, context);
   const { knownOtherwise, summary } = table;
   const losses = [
-    ...membersLost(document, new Set([...used, ...excused.keys()]), {
+    ...membersLost(document, new Set([...used, ...leftOut.keys()]), {
       knownOtherwise,
       noPlace: MEMBER_WORDS.noPlace,
     }).map((loss) => (summary ? lossOf(loss.path, loss.value, MEMBER_WORDS.noPlace, SUMMARY) : loss)),
-    ...[...excused].map(([path, { value, reason }]) => lossOf(path, value, MEMBER_WORDS.noPlace, harmless(reason))),
+    ...[...leftOut].map(([path, { value, reason }]) => lossOf(path, value, MEMBER_WORDS.noPlace, reason)),
   ];
   const number = numberOf(document, table.number).join('-');
   const links: readonly Link[] = [];

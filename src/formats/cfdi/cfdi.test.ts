@@ -1,3 +1,5 @@
+import * as extensionKeys from '../../engine/addons/mx-cfdi-v4/extension-keys.ts';
+import * as codes from './codes.ts';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/index.ts';
@@ -246,4 +248,11 @@ describe('a CFDI that is read', () => {
     expect(read(stamped).chain).toBe(read(invoice).chain);
     expect(read(withComplement('<x:Own xmlns:x="urn:own" a="1"/>')).chain).toBeUndefined();
   });
+});
+
+it('writes extensions that the addon has', () => {
+  const known: readonly string[] = Object.values(extensionKeys);
+  expect(
+    Object.values(codes).filter((one) => typeof one === 'string' && one.startsWith('mx-cfdi-') && !known.includes(one)),
+  ).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { Decimal, parseDecimal } from '../en16931/decimal.ts';
 import { figure, type Form } from '../members/form.ts';
-import { COUNTRIES } from './countries.codes.ts';
 
 /** Extensions of the addon `mx-cfdi-v4`. */
 export const DOC_TYPE = 'mx-cfdi-doc-type';
@@ -76,29 +75,8 @@ export function decimalsOf(currency: string): number {
   return WITH_MILLS.has(currency) ? 3 : 2;
 }
 
-/** Source: ISO 4217; catalogue `c_Moneda`, SAT. */
+/** Source: ISO 4217; catalogue `c_Moneda`, SAT. Documents round some of them otherwise, such as HUF and MGA. */
 const WITHOUT_CENTS: ReadonlySet<string> = new Set(
   'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF XXX'.split(' '),
 );
 const WITH_MILLS: ReadonlySet<string> = new Set('BHD IQD JOD KWD LYD OMR TND'.split(' '));
-
-let known: ReadonlyMap<string, string> | undefined;
-
-const countries = (): ReadonlyMap<string, string> =>
-  (known ??= new Map(
-    COUNTRIES.trim()
-      .split(/\s+/)
-      .map((pair) => [pair.slice(0, 2), pair.slice(2)]),
-  ));
-
-/** The three-letter code of a country, which taxes may call otherwise. */
-export function longCode(country: string): string {
-  return countries().get(OF_TAXES[country] ?? country) ?? '';
-}
-
-export function shortCode(long: string): string | undefined {
-  const [code] = [...countries()].find(([, one]) => one === long) ?? [];
-  return code === 'GR' ? 'EL' : code;
-}
-
-const OF_TAXES: Readonly<Record<string, string>> = { EL: 'GR', XI: 'GB' };

@@ -6,7 +6,8 @@ import { cut } from '../members/form.ts';
 import type { From } from '../members/member-reading.ts';
 import type { To } from '../members/member-writing.ts';
 import { leaf, within, type Row } from '../members/rows.ts';
-import { ABROAD, FISCAL_REGIME, longCode, NO_OBLIGATIONS, PUBLIC, shortCode, USE } from './codes.ts';
+import { alpha2, alpha3, taxCountry } from '../members/countries.ts';
+import { ABROAD, FISCAL_REGIME, NO_OBLIGATIONS, PUBLIC, USE } from './codes.ts';
 import { issuePlace } from './header.ts';
 
 const MEXICO = 'MX';
@@ -118,7 +119,7 @@ export const customer = ({ use }: Usual): Row => ({
       writing.take(inner, 'tax_id.country');
       inner.out.put('@Rfc', ABROAD);
       inner.out.put('@NumRegIdTrib', writing.take(inner, 'tax_id.code'));
-      inner.out.put('@ResidenciaFiscal', longCode(country));
+      inner.out.put('@ResidenciaFiscal', alpha3(country));
       writeUsual(inner, use);
       return;
     }
@@ -137,8 +138,8 @@ const NAME = leaf('@Nombre', 'name', cut(LONGEST));
 
 function readForeigner(inner: From): void {
   const { element, reading } = inner;
-  const country = shortCode(reading.text(element, '@ResidenciaFiscal'));
-  if (country !== undefined) reading.put(inner, 'tax_id.country', country, reading.node(element, '@ResidenciaFiscal'));
+  const country = taxCountry(alpha2(reading.text(element, '@ResidenciaFiscal')));
+  if (country !== '') reading.put(inner, 'tax_id.country', country, reading.node(element, '@ResidenciaFiscal'));
   for (const row of [NAME, leaf('@NumRegIdTrib', 'tax_id.code')]) row.read(inner);
   reading.implied(reading.node(element, '@Rfc'));
 }

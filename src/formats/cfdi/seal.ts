@@ -1,8 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { attributeOf, xmlPath, type XmlAttribute, type XmlElement } from '../xml/xml-tree.ts';
-import { fromBase64 } from '../zatca/base64.ts';
-import type { Stamp } from '../zatca/stamp.ts';
+import { fromBase64 } from '../xml/base64.ts';
+import type { Stamp } from '../stamp.ts';
 import { STAMP } from './namespaces.ts';
 
 /** Most characters of a certificate and of a seal that are read: a key of 4096 bits needs far less. */
@@ -98,7 +98,10 @@ function partsOf(bytes: Uint8Array, whole: Part | undefined, tag: number): reado
 const LONGEST_KEY = 4096;
 const LONGEST_EXPONENT = 32;
 
-/** The RSA key of a certificate (X.509, RFC 5280, section 4.1). */
+/**
+ * The RSA key of a certificate (X.509, RFC 5280, section 4.1). Reading is synchronous, also on a page without a secure
+ * context, where browsers have no Web Crypto.
+ */
 function keyOf(certificate: string): PublicKey | undefined {
   const bytes = bytesOf(certificate);
   if (!bytes) return undefined;

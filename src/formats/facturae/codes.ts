@@ -155,8 +155,3 @@ export const PROVINCES: readonly string[] = (
   'Navarra|Ourense|Asturias|Palencia|Las Palmas|Pontevedra|Salamanca|Santa Cruz Tenerife|Cantabria|Segovia|Sevilla|Soria|' +
   'Tarragona|Teruel|Toledo|Valencia|Valladolid|Bizkaia|Zamora|Zaragoza|Ceuta|Melilla'
 ).split('|');
-
-/** Prefixes of tax numbers in the Union but that of Spain. */
-export const UNION: ReadonlySet<string> = new Set(
-  'AT BE BG CY CZ DE DK EE EL FI FR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
-);

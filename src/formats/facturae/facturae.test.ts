@@ -124,6 +124,21 @@ describe('an invoice written as Facturae', () => {
   });
 });
 
+it('invents no day of payment: the means of payment have a place only beside one', () => {
+  const payment = {
+    terms: { detail: '30 days' },
+    instructions: { key: 'credit-transfer', credit_transfer: [{ iban: 'ES9121000418450200051332' }] },
+  };
+  const lost = write({ ...FACTURAE_PUBLIC, payment });
+  expect(lost.ok ? [] : lost.error.faults?.map(({ code, properties }) => [code, properties[0]])).toEqual(
+    expect.arrayContaining([['ASSAY-EXPORT-LOSS', '$.payment.instructions.credit_transfer[0].iban']]),
+  );
+  const { content } = written({ ...FACTURAE_PUBLIC, payment }, { allowLoss: true });
+  expect(content).not.toContain('Installment');
+  const atOnce = written({ ...FACTURAE_PUBLIC, payment: { ...payment, terms: { key: 'instant' } } });
+  expect(leaves(atOnce.content)).toContain(`Installment/InstallmentDueDate ${FACTURAE_PUBLIC.issue_date as string}`);
+});
+
 describe('a file of Facturae', () => {
   it('becomes a document with its members', () => {
     expect(read(publicXml).document).toMatchObject({
@@ -186,4 +201,13 @@ describe('a file of Facturae', () => {
     ]);
     expect(entries.find(({ path }) => path.includes('Signature'))?.phrase).toBe('member.ofTheFile');
   });
+});
+
+it('invents no country for a number from abroad beside an address in Spain', () => {
+  const abroad = publicXml
+    .replace('<ResidenceTypeCode>R<', '<ResidenceTypeCode>E<')
+    .replace(/<TaxIdentificationNumber>[^<]*</, '<TaxIdentificationNumber>AB-123<');
+  const { document } = read(abroad);
+  expect(document.supplier).toMatchObject({ identities: [{ code: 'AB-123' }] });
+  expect(document.supplier).not.toHaveProperty('tax_id');
 });

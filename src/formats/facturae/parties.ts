@@ -1,12 +1,12 @@
 import type { Json } from '../../engine/index.ts';
 import type { Path } from '../en16931/document/draft.ts';
-import { alpha2, alpha3 } from '../members/alpha-3.ts';
+import { alpha2, alpha3, vatPrefix } from '../members/countries.ts';
 import { cut } from '../members/form.ts';
 import { plain, type From, type MemberReading } from '../members/member-reading.ts';
 import type { To } from '../members/member-writing.ts';
 import { inside, joined, leaf, within, type Row } from '../members/rows.ts';
 import { isElement, textOf, type XmlElement } from '../xml/xml-tree.ts';
-import { PROVINCES, UNION } from './codes.ts';
+import { PROVINCES } from './codes.ts';
 
 const SPAIN = 'ES';
 const LONGEST = { address: 80, town: 50, province: 20, name: 40, contact: 40 } as const;
@@ -39,6 +39,9 @@ function isPerson(to: Pick<To, 'at' | 'writing'>): boolean {
   return given !== undefined && surnames.length > 0 && text(to, 'name') === [given, ...surnames].join(' ');
 }
 
+/** Whether numbers of a country have the prefix of another member state. */
+const isOfUnion = (country: string): boolean => country !== SPAIN && vatPrefix(country) !== undefined;
+
 /** Number and residence: a number of another member state has the prefix of its country. */
 const taxId: Row = {
   read({ element, at, reading }) {
@@ -50,28 +53,31 @@ const taxId: Row = {
     const [, spanish] = OF_SPAIN.exec(code) ?? [];
     const prefix = code.slice(0, 2);
     const lives = residence ? plain(textOf(residence)) : 'R';
-    if (lives === 'R' || (lives !== 'E' && spanish !== undefined && !UNION.has(prefix))) {
+    if (lives === 'R' || (lives !== 'E' && spanish !== undefined && !isOfUnion(prefix))) {
       reading.put({ at }, 'tax_id.country', SPAIN, residence);
       reading.put({ at }, 'tax_id.code', spanish ?? code, number);
-    } else if (lives === 'U' && UNION.has(prefix)) {
+    } else if (lives === 'U' && isOfUnion(prefix)) {
       reading.put({ at }, 'tax_id.country', prefix, residence);
       reading.put({ at }, 'tax_id.code', code.slice(2), number);
     } else {
-      reading.put({ at }, 'tax_id.country', countryIn(element, reading) || SPAIN, residence);
-      reading.put({ at }, 'tax_id.code', code, number);
+      const country = countryIn(element, reading);
+      if (country !== '') reading.put({ at }, 'tax_id.country', country, residence);
+      reading.put({ at }, country === '' ? 'identities[].code' : 'tax_id.code', code, number);
     }
   },
   write(to) {
     const { out, at, writing } = to;
     const stated = writing.take({ at }, 'tax_id.country') || text(to, 'addresses[0].country') || SPAIN;
-    const country = stated === 'GR' ? 'EL' : stated;
+    const country = vatPrefix(stated) ?? stated;
     const code = writing.take({ at }, 'tax_id.code') || otherIdentity(to);
     // The taxes of the lines say it.
     writing.take({ at }, 'tax_id.scheme');
-    const isOfUnion = UNION.has(country);
     out.put('TaxIdentification/PersonTypeCode', isPerson(to) ? 'F' : 'J');
-    out.put('TaxIdentification/ResidenceTypeCode', country === SPAIN ? 'R' : isOfUnion ? 'U' : 'E');
-    out.put('TaxIdentification/TaxIdentificationNumber', isOfUnion && code !== '' ? `${country}${code}` : code);
+    out.put('TaxIdentification/ResidenceTypeCode', country === SPAIN ? 'R' : isOfUnion(country) ? 'U' : 'E');
+    out.put(
+      'TaxIdentification/TaxIdentificationNumber',
+      isOfUnion(country) && code !== '' ? `${country}${code}` : code,
+    );
   },
 };
 

@@ -1,6 +1,8 @@
 import { parseDecimal } from '../en16931/decimal.ts';
 import type { Path } from '../en16931/document/draft.ts';
+import { lossMessages } from '../loss-messages.ts';
 import { cut, date, figure } from '../members/form.ts';
+import { valueAt } from '../members/member-path.ts';
 import { plain, type MemberReading } from '../members/member-reading.ts';
 import { leaf, type Row } from '../members/rows.ts';
 import { isElement, textOf, type XmlElement } from '../xml/xml-tree.ts';
@@ -46,7 +48,7 @@ const bic: Row = {
   },
 };
 
-/** Days with amounts, and how to pay. Without a day the amount is due on the day of issue. */
+/** Days with amounts, and how to pay. Whoever pays at once pays on the day of issue. */
 export const payment: Row = {
   read({ element, reading }) {
     const nodes = reading.nodes(element, 'PaymentDetails/Installment').filter(isElement);
@@ -62,7 +64,11 @@ export const payment: Row = {
       writing.take({ at }, 'percent');
     }
     const { outstanding } = sumsOf(writing);
-    if (days.length === 0 && writing.peek({ at: INSTRUCTIONS }, '') !== undefined && !outstanding.isZero()) {
+    const instructions = valueAt(writing.document, INSTRUCTIONS);
+    const isAtOnce = writing.peek({ at: TERMS }, 'key') === 'instant';
+    if (days.length === 0 && !isAtOnce)
+      writing.leave(INSTRUCTIONS, instructions, { grade: 'matters', reason: lossMessages.noDay });
+    else if (days.length === 0 && instructions !== undefined && !outstanding.isZero()) {
       const sum = writing.isCorrection() ? outstanding.negated() : outstanding;
       writeInstalment(list(), String(writing.document.issue_date ?? ''), sum.toString(), writing);
     }

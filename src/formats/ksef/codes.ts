@@ -49,11 +49,6 @@ export const PERCENTAGES: Readonly<Record<string, { readonly position: string; r
   '3': { position: '4' },
 };
 
-/** Prefixes of VAT numbers in the Union, and Northern Ireland. */
-export const UNION: ReadonlySet<string> = new Set(
-  'AT BE BG CY CZ DK EE FI FR DE EL HR HU IE IT LV LT LU MT NL PT RO SK SI ES SE XI'.split(' '),
-);
-
 /** Means of payment of a document by code (`FormaPlatnosci`). */
 export const MEANS: Readonly<Record<string, string>> = {
   '1': 'cash',

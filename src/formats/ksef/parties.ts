@@ -5,7 +5,8 @@ import type { MemberWriting, To } from '../members/member-writing.ts';
 import { cut, shortened } from '../members/form.ts';
 import { fixed, inside, leaf, within, type Row } from '../members/rows.ts';
 import { isElement, textOf, type XmlNode } from '../xml/xml-tree.ts';
-import { ROLE, UNION } from './codes.ts';
+import { vatPrefixWithXi } from '../members/countries.ts';
+import { ROLE } from './codes.ts';
 
 const LONGEST_LINE = 512;
 
@@ -74,9 +75,10 @@ function readNumber({ element, at, reading }: From, country: string, code: strin
 
 /** Writes a number in the elements for its country. */
 function writeNumber({ out }: Pick<To, 'out'>, country: string, code: string): void {
+  const prefix = country === 'PL' ? undefined : vatPrefixWithXi(country);
   if (country === 'PL' && /^\d{10}$/.test(code)) out.put('NIP', code);
-  else if (country !== '' && UNION.has(country)) {
-    out.put('KodUE', country);
+  else if (prefix !== undefined) {
+    out.put('KodUE', prefix);
     out.put('NrVatUE', code);
   } else {
     out.put('KodKraju', country);

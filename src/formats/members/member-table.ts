@@ -1,6 +1,6 @@
 import type { JsonObject, Message } from '../../engine/index.ts';
 import type { Structure } from '../structure/structure.ts';
-import type { Stamp } from '../zatca/stamp.ts';
+import type { Stamp } from '../stamp.ts';
 import { writeXml } from '../xml/write-xml.ts';
 import type { XmlElement } from '../xml/xml-tree.ts';
 import { MemberReading } from './member-reading.ts';
@@ -73,7 +73,7 @@ export function readMembers({ rows, given }: MemberTable, root: XmlElement): Mem
 interface Written {
   readonly content: string;
   readonly used: ReadonlySet<string>;
-  readonly excused: MemberWriting['excused'];
+  readonly leftOut: MemberWriting['leftOut'];
   readonly stamps: MemberWriting['stamps'];
 }
 
@@ -91,7 +91,7 @@ export function writeMembers(
   return {
     content: writeXml(out.ordered(structure, declared, { bare: prefixed !== true, ...(locations && { locations }) })),
     used: writing.used,
-    excused: writing.excused,
+    leftOut: writing.leftOut,
     stamps: writing.stamps,
   };
 }

@@ -1,6 +1,7 @@
 import type { Json, JsonObject, Message } from '../../engine/index.ts';
 import { formatPath } from '../../engine/values.ts';
 import type { Path } from '../en16931/document/draft.ts';
+import type { Reason } from '../loss-grades.ts';
 import { lossMessages } from '../loss-messages.ts';
 import { filtersOf, placesOf, valueAt } from './member-path.ts';
 import type { Output } from './output.ts';
@@ -63,17 +64,17 @@ export interface FileStamp {
   readonly val: string;
 }
 
-/** A value that is not in the XML, and why nobody misses it. */
-export interface Excused {
+/** A value that is not in the XML, and why. */
+export interface LeftOut {
   readonly value: Json;
-  readonly reason: Message;
+  readonly reason: Reason;
 }
 
 /** A built document that is written by rows; `used` has the path of every member that is in the XML. */
 export class MemberWriting {
   readonly used = new Set<string>();
-  /** Members that are left out for a reason that makes it harmless. */
-  readonly excused = new Map<string, Excused>();
+  /** Members that are left out for a reason of their own. */
+  readonly leftOut = new Map<string, LeftOut>();
   /** Stamps of the file, such as its print. */
   readonly stamps: FileStamp[] = [];
   readonly document: JsonObject;
@@ -110,10 +111,15 @@ export class MemberWriting {
 
   /** Leaves out everything at a path, for a reason that makes it harmless. */
   excuse(path: Path, value: Json | undefined, reason: Message): void {
+    this.leave(path, value, { grade: 'harmless', reason });
+  }
+
+  /** Leaves out everything at a path. */
+  leave(path: Path, value: Json | undefined, reason: Reason): void {
     if (typeof value === 'object' && value !== null) {
       for (const [key, member] of Object.entries(value) as [string, Json][])
-        this.excuse([...path, Array.isArray(value) ? Number(key) : key], member, reason);
-    } else if (value !== undefined) this.excused.set(formatPath(path), { value, reason });
+        this.leave([...path, Array.isArray(value) ? Number(key) : key], member, reason);
+    } else if (value !== undefined) this.leftOut.set(formatPath(path), { value, reason });
   }
 
   /** Marks everything below a member as written. */

@@ -65,11 +65,6 @@ export const UNTAXED: readonly Untaxed[] = [
 /** A service to a business abroad, whose customer owes the tax there: in the Union, and elsewhere. */
 export const ABROAD = { union: 'EUFAD37', elsewhere: 'HO' } as const;
 
-/** Prefixes of VAT numbers of other member states. */
-export const UNION: ReadonlySet<string> = new Set(
-  'AT BE BG CY CZ DE DK EE EL ES FI FR HR IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
-);
-
 /** Members in the data of a document, a line or a reference that only this format has. */
 export const META = {
   vatCase: 'nav-vat-case',

@@ -6,7 +6,7 @@ import { plain, type From } from '../members/member-reading.ts';
 import type { MemberWriting, To } from '../members/member-writing.ts';
 import { inside, leaf, within, type Row } from '../members/rows.ts';
 import { isElement, textOf, type XmlElement, type XmlNode } from '../xml/xml-tree.ts';
-import { UNION } from './codes.ts';
+import { vatPrefix } from '../members/countries.ts';
 import { mark } from './flags.ts';
 
 const LONGEST = { name: 512, street: 255, part: 50 } as const;
@@ -167,7 +167,7 @@ const customerNumber: Row = {
     if (country === 'HU') {
       writeNumber(data, 'customerTaxNumber', code);
       groupMember('groupMemberTaxNumber').write({ out: data.inside('customerTaxNumber'), at, writing });
-    } else if (UNION.has(country)) data.put('communityVatNumber', `${country}${code}`);
+    } else if (vatPrefix(country) !== undefined) data.put('communityVatNumber', `${vatPrefix(country)}${code}`);
     else data.put('thirdStateTaxId', code);
   },
 };

@@ -4,7 +4,8 @@ import { shortened, shortest } from '../members/form.ts';
 import { plain, type MemberReading } from '../members/member-reading.ts';
 import type { MemberWriting, To } from '../members/member-writing.ts';
 import { isElement, textOf, type XmlElement } from '../xml/xml-tree.ts';
-import { ABROAD, CONTENTS, META, RATES, UNION, UNTAXED, type Untaxed } from './codes.ts';
+import { vatPrefix } from '../members/countries.ts';
+import { ABROAD, CONTENTS, META, RATES, UNTAXED, type Untaxed } from './codes.ts';
 
 const HUNDRED = new Decimal(100n, 0);
 
@@ -118,7 +119,7 @@ function untaxedOf(key: string, at: Path, writing: MemberWriting): Untaxed | und
   if (key === 'reverse-charge') {
     const country = String(writing.peek({ at: ['customer'] }, 'tax_id.country') ?? 'HU');
     if (country === 'HU') return UNTAXED.find((one) => one.key === key);
-    const code = UNION.has(country) ? ABROAD.union : ABROAD.elsewhere;
+    const code = vatPrefix(country) !== undefined ? ABROAD.union : ABROAD.elsewhere;
     return { element: 'vatOutOfScope', case: code, key };
   }
   return UNTAXED.find((one) => one.key === key);

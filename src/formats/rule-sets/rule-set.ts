@@ -5,7 +5,7 @@ import type { Binding } from '../en16931/term-tree.ts';
 import type { Describer } from '../rules/faults/describer.ts';
 import type { BroughtRules } from '../schematron/brought-rules.ts';
 import type { Structure } from '../structure/structure.ts';
-import type { StampReader } from '../zatca/stamp.ts';
+import type { StampReader } from '../stamp.ts';
 import type { Acceptance } from './acceptance.ts';
 import {
   readAskedSet,

@@ -145,10 +145,13 @@ export const FACTURAE_CREDIT: JsonObject = {
       taxes: [VAT, { cat: 'IRPF', percent: '15.0%' }],
     },
   ],
-  payment: { instructions: { key: 'cheque+certified' } },
+  payment: {
+    terms: { due_dates: [{ date: '2026-10-30', percent: '100%' }] },
+    instructions: { key: 'cheque+certified' },
+  },
 };
 
-/** In dollars, issued by a third party for a shop with surcharge, without a day of payment. */
+/** In dollars, issued by a third party for a shop with surcharge, paid at once. */
 export const FACTURAE_DOLLARS: JsonObject = {
   ...shared,
   $tags: ['summary'],

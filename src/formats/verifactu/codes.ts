@@ -23,14 +23,6 @@ export const REPLACEMENT = 'F3';
 /** From this amount on the record says so itself. Source: order HAC/1177/2024, annex, Macrodato. */
 export const LARGE = new Decimal(100_000_000n, 0);
 
-/** Countries whose code in tax numbers is not that of ISO 3166. */
-export const ISO_COUNTRIES: Readonly<Record<string, string>> = { EL: 'GR', XI: 'GB' };
-
-/** Prefixes of VAT numbers in the Union, and of Northern Ireland. */
-export const UNION: ReadonlySet<string> = new Set(
-  'AT BE BG CY CZ DE DK EE EL ES FI FR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK XI'.split(' '),
-);
-
 export const LONGEST = { name: 120, description: 500, id: 20 } as const;
 
 /** A day as the agency writes it, `31-12-2026`. */

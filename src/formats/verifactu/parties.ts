@@ -3,7 +3,8 @@ import { cut } from '../members/form.ts';
 import { plain } from '../members/member-reading.ts';
 import { leaf, type Row } from '../members/rows.ts';
 import { textOf } from '../xml/xml-tree.ts';
-import { IDENTITY_TYPE, ISO_COUNTRIES, LONGEST, UNION } from './codes.ts';
+import { isoCountry, vatPrefixWithXi } from '../members/countries.ts';
+import { IDENTITY_TYPE, LONGEST } from './codes.ts';
 
 /** Kinds of identity (list L7): a VAT number of another member state, and a tax number of any other country. */
 const VAT_NUMBER = '02';
@@ -50,9 +51,10 @@ const identity: Row = {
       take('tax_id.code');
       if (country === SPAIN) out.put('NIF', number);
       else {
-        out.put('IDOtro/CodigoPais', ISO_COUNTRIES[country] ?? country);
-        out.put('IDOtro/IDType', UNION.has(country) ? VAT_NUMBER : FOREIGN);
-        out.put('IDOtro/ID', cut(LONGEST.id).write(UNION.has(country) ? `${country}${number}` : number) ?? '');
+        const prefix = vatPrefixWithXi(country);
+        out.put('IDOtro/CodigoPais', isoCountry(country));
+        out.put('IDOtro/IDType', prefix === undefined ? FOREIGN : VAT_NUMBER);
+        out.put('IDOtro/ID', cut(LONGEST.id).write(`${prefix ?? ''}${number}`) ?? '');
       }
       return;
     }

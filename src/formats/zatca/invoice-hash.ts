@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { found } from '../en16931/rules/paths.ts';
 import { canonicalXml } from '../xml/canonical-xml.ts';
 import { isElement, type XmlElement } from '../xml/xml-tree.ts';
-import { toBase64 } from './base64.ts';
+import { toBase64 } from '../xml/base64.ts';
 
 /** Parts excluded from the hash: the signature, references to it, and the QR code. */
 const LEFT_OUT = ['UBLExtensions', 'Signature', 'AdditionalDocumentReference[ID~QR]'];

@@ -1,4 +1,4 @@
-import { fromBase64 } from './base64.ts';
+import { fromBase64 } from '../xml/base64.ts';
 
 /**
  * The fields of an invoice's QR code: each has a number, a length and its bytes. Source: ZATCA, Security Features

@@ -8,7 +8,7 @@ import { edited, type Edit } from '../testing/edits.ts';
 import { zatcaDocument, zatcaExport, zatcaInvoice } from '../testing/zatca-invoice.ts';
 import { canonicalXml } from '../xml/canonical-xml.ts';
 import { readXml } from '../xml/read-xml.ts';
-import { fromBase64, toBase64 } from './base64.ts';
+import { fromBase64, toBase64 } from '../xml/base64.ts';
 import { invoiceHash } from './invoice-hash.ts';
 import { qrFields } from './qr-code.ts';
 import { stampsOf } from './stamps.ts';

@@ -2,10 +2,10 @@ import { parseDecimal } from '../en16931/decimal.ts';
 import { normal } from '../en16931/rules/blanks.ts';
 import { found } from '../en16931/rules/paths.ts';
 import { textOf, xmlPath, type XmlElement, type XmlNode } from '../xml/xml-tree.ts';
-import { toBase64 } from './base64.ts';
+import { toBase64 } from '../xml/base64.ts';
 import { invoiceHash } from './invoice-hash.ts';
 import { qrFields, type QrFields } from './qr-code.ts';
-import type { Stamp, StampKey } from './stamp.ts';
+import type { Stamp, StampKey } from '../stamp.ts';
 
 const FILE = 'Attachment/EmbeddedDocumentBinaryObject';
 const SIGNATURE = 'UBLExtensions/UBLExtension/ExtensionContent/UBLDocumentSignatures/SignatureInformation/Signature';

@@ -41,6 +41,12 @@ it.each<[what: string, body: BodyInit, headers: Record<string, string>, message:
   ['no boundary', '--x--\r\n', { 'Content-Type': 'multipart/form-data' }, 'The form has no file.'],
   ['another boundary', '--y--\r\n', boundary, BROKEN],
   ['no end', '--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n<a/>', boundary, BROKEN],
+  [
+    'a long boundary',
+    `--${'x'.repeat(71)}--\r\n`,
+    { 'Content-Type': `multipart/form-data; boundary=${'x'.repeat(71)}` },
+    BROKEN,
+  ],
   ['a long head', `--x\r\n${'A: b\r\n'.repeat(2_000)}\r\n\r\n<a/>\r\n--x--\r\n`, boundary, BROKEN],
   [
     'a head that is not UTF-8',

@@ -24,17 +24,20 @@ export function mayPostForm({ headers }: Request): boolean {
 
 /** Bytes of the head of a part. */
 const LONGEST_HEAD = 8_192;
+/** Characters of a boundary (RFC 2046, section 5.1.1). Searching a file for a long one takes seconds. */
+const LONGEST_BOUNDARY = 70;
 
 export type FormFile =
   | { readonly ok: true; readonly bytes: Uint8Array }
   | { readonly ok: false; readonly refusal: Reply };
 
 /**
- * The file of a form: its only part. Stops at the second part, so that many parts cost no time. The bytes are a copy,
- * because a worker takes them over.
+ * The file of a form: its only part. Stops at the second part, so that many parts cost no time. The bytes are those of
+ * the body, because a copy would double the memory of a large one.
  */
 export function fileOfForm(body: Uint8Array, contentType: string): FormFile {
   const boundary = getMultipartBoundary(contentType);
+  if (boundary !== null && boundary.length > LONGEST_BOUNDARY) return refused(serviceMessages.formBroken);
   // No limit of the parser is reached before that of the body.
   const most = body.length + 1;
   const parts =
@@ -45,7 +48,8 @@ export function fileOfForm(body: Uint8Array, contentType: string): FormFile {
     let file: Uint8Array | undefined;
     for (const part of parts) {
       if (file || !part.isFile) return refused(serviceMessages.formOneFile);
-      file = part.bytes;
+      const [only, ...more] = part.content;
+      file = only && more.length === 0 ? only : part.bytes;
     }
     return file ? { ok: true, bytes: file } : refused(serviceMessages.formNoFile);
   } catch (error) {

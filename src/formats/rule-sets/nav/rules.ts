@@ -42,6 +42,7 @@ const COUNTIES = Array.from({ length: 50 }, (_, i) => i + 2)
   .map((county) => String(county).padStart(2, '0'))
   .join(' ');
 
+/** Prefixes that the authority knows, that of the United Kingdom among them. */
 const UNION = 'AT BE BG CY CZ DE DK EE EL ES FI FR GB HR IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
 
 const isRate = (text: string, rates: readonly string[]): boolean => {

@@ -1,4 +1,4 @@
-import type { XmlElement } from '../xml/xml-tree.ts';
+import type { XmlElement } from './xml/xml-tree.ts';
 
 /** A stamp of an invoice, or the seal of a CFDI, compared with the invoice as far as possible from the file alone. */
 export interface Stamp {

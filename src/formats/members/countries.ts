@@ -30,8 +30,31 @@ export function alpha2(three: string): string {
   return read.get(three) ?? '';
 }
 
-/** The code of three letters for one of two; empty if there is none. */
+/** The code of three letters for one of two, which may be that of tax numbers; empty if there is none. */
 export function alpha3(two: string): string {
   written ??= new Map(pairs());
-  return written.get(two) ?? '';
+  return written.get(isoCountry(two)) ?? '';
 }
+
+/** Codes of tax numbers that ISO 3166-1 has otherwise. */
+const OF_TAXES: Readonly<Record<string, string>> = { EL: 'GR', XI: 'GB' };
+
+/** The code of ISO 3166-1 for that of tax numbers: GR for EL, and GB for XI. */
+export const isoCountry = (code: string): string => OF_TAXES[code] ?? code;
+
+/** The code of tax numbers for that of ISO 3166-1: EL for GR. */
+export const taxCountry = (code: string): string => (code === 'GR' ? 'EL' : code);
+
+/** Prefixes of VAT numbers of the member states of the European Union. Source: Directive 2006/112/EC, article 215. */
+const UNION: ReadonlySet<string> = new Set(
+  'AT BE BG CY CZ DE DK EE EL ES FI FR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
+);
+
+/** The prefix of VAT numbers of a member state of the European Union; undefined for other countries. */
+export function vatPrefix(code: string): string | undefined {
+  const prefix = taxCountry(code);
+  return UNION.has(prefix) ? prefix : undefined;
+}
+
+/** The same, and that of Northern Ireland, whose goods are traded as in the Union. */
+export const vatPrefixWithXi = (code: string): string | undefined => (code === 'XI' ? code : vatPrefix(code));
