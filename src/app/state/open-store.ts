@@ -41,8 +41,9 @@ export function openStore(name: string, store: string): UseStore {
 
 async function connect(name: string, store: string): Promise<IDBDatabase> {
   let version = 1;
-  // One whose making was ended is listed with version 0.
-  const made = (await indexedDB.databases()).some((listed) => listed.name === name && listed.version);
+  // One whose making was ended is listed with version 0. Firefox before 126 lists none: there it is made when it opens.
+  const listed = 'databases' in indexedDB ? await indexedDB.databases() : [{ name, version: 1 }];
+  const made = listed.some((one) => one.name === name && one.version);
   if (made) {
     const database = await opened(indexedDB.open(name), store);
     if (database.objectStoreNames.contains(store)) return database;

@@ -136,6 +136,8 @@ function readRate(
   reading: MemberReading,
   node: Parameters<MemberReading['implied']>[0],
 ): void {
+  // The schema wants three letters; more rates than those have would cost time.
+  if (!CURRENCY.test(from)) return;
   const list = (reading.draft.get(['exchange_rates']) ?? []) as readonly {
     readonly from?: string;
     readonly to?: string;
@@ -146,6 +148,8 @@ function readRate(
   reading.put({ at: place }, 'to', to);
   reading.put({ at: place }, 'amount', amount, node);
 }
+
+const CURRENCY = /^[A-Z]{3}$/;
 
 /** Decimals of the rate that an equivalence of currencies becomes. */
 const RATE_DECIMALS = 10;

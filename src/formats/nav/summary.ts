@@ -10,8 +10,8 @@ import { rateText, writeTax } from './taxes.ts';
 const TOTALS: Path = ['totals'];
 const CATEGORY: Path = [...TOTALS, 'taxes', 'categories', 0];
 
-/** Each rate of the lines once, in the order in which building sums them. */
-function ratesOfLines(reading: MemberReading): readonly string[] {
+/** Each rate of the lines once, with its place in the order in which building sums them. */
+function ratesOfLines(reading: MemberReading): ReadonlyMap<string, number> {
   const lines = reading.nodes(reading.root, 'invoiceMain/invoice/invoiceLines/line').filter(isElement);
   const rates = lines.flatMap((line) =>
     ['lineAmountsNormal', 'lineAmountsSimplified'].flatMap((kind) => {
@@ -19,7 +19,7 @@ function ratesOfLines(reading: MemberReading): readonly string[] {
       return node && isElement(node) ? [rateText(node)] : [];
     }),
   );
-  return [...new Set(rates)];
+  return new Map([...new Set(rates)].map((rate, index) => [rate, index]));
 }
 
 /** What the sum of a rate is called, and its amounts with the members that they are. */
@@ -43,8 +43,8 @@ function readSums(from: From, sums: Sums): void {
   for (const node of reading.nodes(element, sums.element)) {
     if (!isElement(node)) continue;
     const rate = reading.node(node, 'vatRate');
-    const index = rate && isElement(rate) ? rates.indexOf(rateText(rate)) : -1;
-    const at = [...CATEGORY, 'rates', Math.max(index, 0)];
+    const index = rate && isElement(rate) ? rates.get(rateText(rate)) : undefined;
+    const at = [...CATEGORY, 'rates', index ?? 0];
     if (rate && isElement(rate)) impliedBelow(rate, reading);
     for (const [path, member] of sums.amounts) readBoth({ ...from, element: node }, path, [...at, member]);
     for (const path of GROSS_OF_RATE) {
