@@ -47,7 +47,7 @@ it('names every format, its profiles, and the rules that judge them', () => {
   expect(profiles['peppol-invoice-response']).toEqual({ 'peppol-invoice-response': ['schema', 'peppol-t111'] });
   expect(profiles['cdar']).toEqual({ 'fr-cdar': ['fr-cdar'] });
   expect(profiles['ksef']).toEqual({ 'ksef-fa-3': ['schema'] });
-  expect(profiles['fatturapa']).toEqual({ fatturapa: ['schema'] });
+  expect(profiles['fatturapa']).toEqual({ fatturapa: ['schema', 'sdi'] });
   expect(profiles['verifactu']).toEqual({ verifactu: ['schema'] });
   expect(profiles['cfdi']).toEqual({ cfdi: ['schema'] });
   expect(profiles['facturae']).toEqual({ facturae: ['schema'] });

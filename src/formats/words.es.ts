@@ -21,7 +21,9 @@ import { words as losses } from './loss-words.es.ts';
 import { words as reading } from './xml/words.es.ts';
 import { words as xml } from './xml-words.es.ts';
 import { words as pintAe } from './rule-sets/pint-ae/words.es.ts';
+import { words as conditions } from './rules/shared/conditions/words.es.ts';
 import { words as nav } from './rule-sets/nav/words.es.ts';
+import { words as sdi } from './rule-sets/sdi/words.es.ts';
 import { words as pintSg } from './rule-sets/pint-sg/words.es.ts';
 import { words as verifactu } from './verifactu/words.es.ts';
 import { words as xrechnung } from './rule-sets/xrechnung-3/words.es.ts';
@@ -63,7 +65,9 @@ export const formatWords: Words = {
   ...peppol,
   ...pintAe,
   ...pintOm,
+  ...conditions,
   ...nav,
+  ...sdi,
   ...pintSg,
   ...verifactu,
   ...facturae,

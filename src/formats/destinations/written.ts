@@ -293,7 +293,7 @@ export const WRITTEN_DESTINATIONS: readonly Destination[] = [
     profiles: ['fatturapa'],
     formats: ['fatturapa'],
     ofCountry: true,
-    unchecked: ['beyond-schema'],
+    unchecked: ['further-conditions'],
     left: ['signature', 'network'],
   },
   {

@@ -31,6 +31,7 @@ import { ciusPtSet } from './cius-pt/definition.ts';
 import { ciusRoSet } from './cius-ro/definition.ts';
 import { hrEracunSet } from './hr-eracun/definition.ts';
 import { navSet } from './nav/definition.ts';
+import { sdiSet } from './sdi/definition.ts';
 import { oioublSet } from './oioubl/definition.ts';
 import { siUblSet } from './si-ubl/definition.ts';
 import { nlciusCiiSet } from './nlcius-cii/definition.ts';
@@ -89,6 +90,9 @@ export const RULE_SET_CARDS = [
 
   // Hungary
   navSet,
+
+  // Italy
+  sdiSet,
 
   // Belgium
   ublBeSet,

@@ -34,6 +34,7 @@ import { ciusPtParts } from './cius-pt/parts.ts';
 import { ciusRoParts } from './cius-ro/parts.ts';
 import { hrEracunParts } from './hr-eracun/parts.ts';
 import { navParts } from './nav/parts.ts';
+import { sdiParts } from './sdi/parts.ts';
 import { oioublParts } from './oioubl/parts.ts';
 import { siUblParts } from './si-ubl/parts.ts';
 import { nlciusCiiParts } from './nlcius-cii/parts.ts';
@@ -93,6 +94,9 @@ const PARTS: Readonly<Record<RuleSetKey, readonly RulePart[]>> = {
 
   // Hungary
   nav: navParts,
+
+  // Italy
+  sdi: sdiParts,
 
   // Belgium
   'ubl-be': ublBeParts,

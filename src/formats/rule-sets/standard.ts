@@ -57,6 +57,7 @@ import { CIUS_PT_RULES } from './cius-pt/rules.ts';
 import { CIUS_RO_RULES } from './cius-ro/rules.ts';
 import { HR_ERACUN_RULES } from './hr-eracun/rules.ts';
 import { NAV_RULES } from './nav/rules.ts';
+import { SDI_RULES } from './sdi/rules.ts';
 import { OIOUBL_RULES } from './oioubl/rules.ts';
 import { SI_UBL_RULES } from './si-ubl/rules.ts';
 import { NLCIUS_CII_RULES } from './nlcius-cii/rules.ts';
@@ -135,6 +136,9 @@ const STATED: Readonly<Record<RuleSetKey, Stated>> = {
 
   // Hungary
   nav: { rules: NAV_RULES },
+
+  // Italy
+  sdi: { rules: SDI_RULES },
 
   // Belgium
   'ubl-be': { rules: UBL_BE_RULES, notStated: UBL_BE_NOT_STATED },

@@ -1,18 +1,14 @@
+import type { Case, Edit } from './conditions.ts';
 import { NAV_ABROAD, NAV_CORRECTION, NAV_DOMESTIC, NAV_SIMPLIFIED } from './nav-invoices.ts';
 
 /** What breaks each condition of NAV, and what just holds, as edits of own invoices. */
 
-export type Edit = readonly [from: string | RegExp, to: string];
 export const NAV_FILES = {
   abroad: NAV_ABROAD,
   domestic: NAV_DOMESTIC,
   simplified: NAV_SIMPLIFIED,
   correction: NAV_CORRECTION,
 };
-type File = keyof typeof NAV_FILES;
-
-/** Breaks the rule, and what just holds; an empty list: the file itself holds. */
-type Case = readonly [rule: string, file: File, breaks: readonly Edit[], holds: readonly Edit[], among?: 'others'];
 
 const CUSTOMER = /<customerInfo>.*?<\/customerInfo>/;
 const ADDRESS = /<customerAddress>.*?<\/customerAddress>/;
@@ -23,7 +19,7 @@ const MODIFICATION = /<lineModificationReference>.*?<\/lineModificationReference
 const huf = (name: string, from: string, to: string): Edit => [`<${name}HUF>${from}`, `<${name}HUF>${to}`];
 export const figure = (name: string, from: string, to: string): Edit => [`<${name}>${from}`, `<${name}>${to}`];
 
-export const NAV_CASES: readonly Case[] = [
+export const NAV_CASES: readonly Case<keyof typeof NAV_FILES>[] = [
   ['INVALID_INVOICE_NUMBER', 'domestic', [['>K-12<', '> K-12<']], [['>K-12<', '>K 12<']]],
   ['INVOICE_APPEARANCE_MISMATCH', 'domestic', [COMPLETE, ['>ELECTRONIC<', '>PAPER<']], [COMPLETE]],
   [

@@ -1,21 +1,15 @@
-import { Decimal, parseDecimal } from '../../en16931/decimal.ts';
-import { foundElements } from '../../en16931/rules/paths.ts';
+import { Decimal } from '../../en16931/decimal.ts';
 import type { InvoiceTerms } from '../../en16931/term-tree.ts';
 import { resultOf } from '../../rules/kit/judge-verbs.ts';
 import type { RowOptions } from '../../rules/kit/row.ts';
 import type { Holds } from '../../rules/kit/subject.ts';
 import { byElement, product, sum, warns, type Unplaced } from '../../rules/kit/verbs.ts';
-import { textOf, type XmlElement } from '../../xml/xml-tree.ts';
+import { figureAt } from '../../rules/shared/conditions/conditions.ts';
+import type { XmlElement } from '../../xml/xml-tree.ts';
 
 const ONE = new Decimal(1n, 0);
 const PERCENT = new Decimal(1n, 2);
 const CENTS = 2;
-
-/** The figure at a path below an element; the first one. */
-export function figureAt(element: XmlElement | undefined, path: string): Decimal | undefined {
-  const [node] = element ? foundElements(element, path) : [];
-  return node && parseDecimal(textOf(node));
-}
 
 /** Whether a figure is near enough to the right one: within 1 %, and always within 1. Without one of them it holds. */
 export function isNear(told: Decimal | undefined, right: Decimal | undefined): Holds {

@@ -1,31 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createStandardEngine } from '../../../engine/standard.ts';
-import { importXml } from '../../import-xml.ts';
-import { figure, NAV_CASES, NAV_FILES, type Edit } from '../../testing/nav-conditions.ts';
+import { edited, firedBy, verdictsBy } from '../../testing/conditions.ts';
+import { figure, NAV_CASES, NAV_FILES } from '../../testing/nav-conditions.ts';
 import { NAV_DOMESTIC } from '../../testing/nav-invoices.ts';
-import { RULE_SETS } from '../standard.ts';
 import { NAV_RULES } from './rules.ts';
 
-const engine = createStandardEngine();
-const context = {
-  now: () => new Date('2026-11-28T12:00:00Z'),
-  newId: () => '0192a4b0-0000-7000-8000-000000000000',
-};
-
-function verdicts(data: string) {
-  const outcome = importXml({ data, judge: ['nav'] }, engine, context, RULE_SETS);
-  if (!outcome.ok) throw new Error(outcome.faults[0]?.description);
-  return outcome.value.verdicts;
-}
-
-const fired = (data: string): readonly string[] => [...new Set(verdicts(data).map(({ rule }) => rule))];
-
-const edited = (text: string, edits: readonly Edit[]): string =>
-  edits.reduce((changed, [from, to]) => {
-    const made = changed.replace(from, to);
-    if (made === changed) throw new Error(`${String(from)} is not there`);
-    return made;
-  }, text);
+const fired = (data: string) => firedBy('nav', data);
 
 describe('a condition of Online Számla', () => {
   it.each(Object.entries(NAV_FILES))('is broken by no own example: %s', (_, file) => {
@@ -48,7 +27,7 @@ describe('a condition of Online Számla', () => {
 
   it('says the figure that would be right, with the place in XML and document', () => {
     const file = edited(NAV_DOMESTIC, [figure('invoiceGrossAmount', '68390.00', '69073.91')]);
-    expect(verdicts(file).filter(({ rule }) => rule.endsWith('GROSS_AMOUNT_SUMMARY'))).toMatchObject([
+    expect(verdictsBy('nav', file).filter(({ rule }) => rule.endsWith('GROSS_AMOUNT_SUMMARY'))).toMatchObject([
       {
         set: 'nav',
         severity: 'warning',

@@ -17,7 +17,8 @@ import {
   warns,
 } from '../../rules/kit/verbs.ts';
 import { textOf } from '../../xml/xml-tree.ts';
-import { adds, calculated, figureAt, inHuf } from './figures.ts';
+import { figureAt } from '../../rules/shared/conditions/conditions.ts';
+import { adds, calculated, inHuf } from './figures.ts';
 import { navMessages } from './messages.ts';
 
 const DATA = '/InvoiceData';

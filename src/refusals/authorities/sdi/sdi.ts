@@ -5,6 +5,7 @@ export const SDI: Authority = {
   key: 'sdi',
   name: 'SdI, the Italian exchange system',
   country: 'IT',
+  sets: ['sdi'],
   sources: [{ title: 'List of checks of the Sistema di Interscambio, 2.0 of 2025-01-31', read: '2026-11-23' }],
   codes: SDI_CODES,
   schemaCode: '00200',

@@ -1,0 +1,103 @@
+import { Decimal, parseDecimal } from '../../../en16931/decimal.ts';
+import { daysInOrder } from '../../../en16931/rules/days-in-order.ts';
+import { found } from '../../../en16931/rules/paths.ts';
+import type { InvoiceTerms } from '../../../en16931/term-tree.ts';
+import { textOf, type XmlElement } from '../../../xml/xml-tree.ts';
+import type { RowOptions, Target } from '../../kit/row.ts';
+import type { Holds } from '../../kit/subject.ts';
+import { byElement, code, product, type Unplaced } from '../../kit/verbs.ts';
+import { conditionMessages } from './messages.ts';
+
+/** Kinds of conditions that the authorities share: each makes a row, like a verb. */
+
+const CENTS = 2;
+
+/** The text at a path below an element, without blanks around it; the first one. */
+export function textAt(element: XmlElement | undefined, path: string): string | undefined {
+  const [node] = found(element, path);
+  return node && textOf(node).trim();
+}
+
+/** The figure at a path below an element; the first one. */
+export function figureAt(element: XmlElement | undefined, path: string): Decimal | undefined {
+  const text = textAt(element, path);
+  return text === undefined ? undefined : parseDecimal(text);
+}
+
+/** All figures at a path. */
+export const figuresAt = (element: XmlElement | undefined, path: string): readonly Decimal[] =>
+  found(element, path).flatMap((node) => parseDecimal(textOf(node)) ?? []);
+
+export const totalOf = (figures: readonly Decimal[]): Decimal =>
+  figures.reduce((all, one) => all.plus(one), Decimal.ZERO);
+
+/** A decimal of a definition. */
+export function decimal(text: string): Decimal {
+  const figure = parseDecimal(text);
+  if (!figure) throw new Error(`${text} is no decimal`);
+  return figure;
+}
+
+/** Whether a figure is at most so far from the right one. Without one of them it holds. */
+export function isWithin(
+  told: Decimal | undefined,
+  right: Decimal | undefined,
+  most: Decimal,
+  decimals = CENTS,
+): Holds {
+  if (!told || !right || told.minus(right).absolute().compare(most) <= 0) return true;
+  return { right: right.rounded(decimals).toString() };
+}
+
+/** A figure that is calculated by code and may be off by so much; the formula shows how. */
+export const about = (
+  id: string,
+  target: Target,
+  formula: string,
+  most: string,
+  right: (element: XmlElement, invoice: InvoiceTerms) => Decimal | undefined,
+  ...options: readonly RowOptions[]
+): Unplaced => {
+  const limit = decimal(most);
+  return product(
+    id,
+    target,
+    formula,
+    byElement((element, invoice) => isWithin(figureAt(element, target), right(element, invoice), limit)),
+    ...options,
+  );
+};
+
+/** A day that is not after today. */
+export const notAfterToday = (id: string, target: Target, ...options: readonly RowOptions[]): Unplaced =>
+  code(
+    id,
+    target,
+    { fault: conditionMessages.future({ what: target }), requirement: conditionMessages.notFuture({ what: target }) },
+    byElement((element, _, today) => {
+      const day = textAt(element, target);
+      return day === undefined || today === undefined || daysInOrder(day, today);
+    }),
+    ...options,
+  );
+
+/** Both lists have the same values, in any order and number. */
+export const sameSet = (
+  id: string,
+  [what, other]: readonly [Target, Target],
+  valuesOf: (element: XmlElement) => readonly [ReadonlySet<string>, ReadonlySet<string>],
+): Unplaced =>
+  code(
+    id,
+    other,
+    {
+      fault: conditionMessages.otherSet({ what: nameOf(what), other: nameOf(other) }),
+      requirement: conditionMessages.sameSet({ what: nameOf(what), other: nameOf(other) }),
+    },
+    byElement((element) => {
+      const [first, second] = valuesOf(element);
+      return first.size === second.size && [...first].every((one) => second.has(one));
+    }),
+  );
+
+const nameOf = (path: Target): string => path.split('/').slice(-2).join('/');

@@ -1,0 +1,9 @@
+import { defineMessages } from '../../../../engine/values.ts';
+
+/** Sentences of conditions that authorities share and no verb has. */
+export const conditionMessages = defineMessages('condition', {
+  future: '{what} is after today',
+  notFuture: '{what} is not after today',
+  otherSet: '{what} and {other} do not name the same values',
+  sameSet: '{what} and {other} name the same values',
+});

@@ -1,0 +1,9 @@
+import type { WordsOf } from '../../../../engine/index.ts';
+import type { conditionMessages } from './messages.ts';
+
+export const words: WordsOf<typeof conditionMessages> = {
+  'condition.future': '{what} es posterior a hoy',
+  'condition.notFuture': '{what} no es posterior a hoy',
+  'condition.otherSet': '{what} y {other} no recogen los mismos valores',
+  'condition.sameSet': '{what} y {other} recogen los mismos valores',
+};
