@@ -23,7 +23,7 @@ test('a missing tax number is asked for, checked while it is typed, and then the
   await bench.paste(invoice([', "code": "B85412070"', '']));
   await bench.jumpTo(/tax/);
   const form = bench.card.getByRole('form').first();
-  const code = form.getByRole('textbox', { name: 'code' });
+  const code = form.getByRole('textbox', { name: 'Tax number' });
   await expect(form).toContainText('Written like');
   await code.fill('B85412071');
   await expect(form).toContainText('right check');
@@ -60,7 +60,7 @@ test('one of many values is chosen from a menu, which says what each means', asy
   await expect(bench.verdict).toContainText('1 error');
   await bench.jumpTo(/type/);
   await expect(bench.card).toContainText('one of 6 values');
-  await bench.card.getByRole('button', { name: /^Choose type: one of \d values$/ }).click();
+  await bench.card.getByRole('button', { name: /^Choose Type: one of \d values$/ }).click();
   await page.getByRole('menuitem', { name: /standard/ }).click();
   await expect(bench.verdict).toContainText('No errors');
   await expect(bench.source.getByText('"type": "standard"')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Fault, JsonObject } from '../../engine/index.ts';
 import { fixAllSafe } from '../../language/fixes/fix-all.ts';
 import { fixesFor } from '../../language/fixes/fixes-for.ts';
-import { isGrave } from '../../language/fixes/tried-fixes.ts';
+import { isGrave } from '../../language/fixes/is-grave.ts';
 import type { Knowledge } from '../../language/knowledge/knowledge.ts';
 import { isXmlInvoice } from '../../language/recognise/xml-invoice.ts';
 import { parseJson } from '../../language/syntax/parse-json.ts';

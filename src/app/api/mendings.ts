@@ -4,13 +4,15 @@ import { JsonText } from '../../contract/client/json-text.ts';
 import type { Fault } from '../../engine/index.ts';
 import type { Mending } from '../../language/fixes/mending.ts';
 import { applyEdits } from '../../language/edits/apply-edits.ts';
-import { answered, formTrouble } from '../../language/fixes/questions.ts';
-import { isGrave, triedFixes, type Trial } from '../../language/fixes/tried-fixes.ts';
+import { answered, formTrouble } from '../../language/fixes/answers.ts';
+import { isGrave } from '../../language/fixes/is-grave.ts';
+import type { Trial } from '../../language/fixes/tried-fixes.ts';
 import type { Knowledge } from '../../language/knowledge/knowledge.ts';
 import type { EngineChoice } from '../state/engine-slice.ts';
 import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
 import { spokenLanguage } from '../texts/live.ts';
 import type { TextVerdict } from './judge.ts';
+import { fetchCode } from '../ui/fetch-code.ts';
 import { clientOf } from './client.ts';
 import type { ProblemFix } from './problem.ts';
 import { useIsPresent, useJudgement } from './use-judgement.ts';
@@ -66,7 +68,12 @@ function mendingsQuestion(
       fault?.properties[0],
       nameOf(knowledge),
     ],
-    queryFn: ({ signal }) => (verdict && fault ? triedFixes(fault, trialOf(verdict, knowledge, engine, signal)) : []),
+    queryFn: async ({ signal }) => {
+      if (!verdict || !fault) return [];
+      // Only a text with faults needs this code.
+      const { triedFixes } = await fetchCode(() => import('../../language/fixes/tried-fixes.ts'));
+      return triedFixes(fault, trialOf(verdict, knowledge, engine, signal));
+    },
     enabled: canTry(verdict) && fault !== undefined && isGrave(fault),
     retry: false,
     staleTime: Infinity,

@@ -4,7 +4,7 @@ import type { JsonObject } from '../../engine/index.ts';
 import type { Knowledge, NamedCode } from '../../language/knowledge/knowledge.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
 import { clientOf } from './client.ts';
-import { isGrave } from '../../language/fixes/tried-fixes.ts';
+import { isGrave } from '../../language/fixes/is-grave.ts';
 import { saidText } from '../texts/said.ts';
 import { spoken, spokenDefinition } from './definitions/shape.ts';
 import { useJudgement } from './use-judgement.ts';

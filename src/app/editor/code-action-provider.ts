@@ -1,7 +1,7 @@
 import { saidText } from '../texts/said.ts';
 import { textEditsOf } from '../../language/edits/apply-edits.ts';
 import type { Mending } from '../../language/fixes/mending.ts';
-import { answered } from '../../language/fixes/questions.ts';
+import { answered } from '../../language/fixes/answers.ts';
 import type { TextEdit } from '../../language/syntax/tree.ts';
 import { isSource, mendOf, textOf } from './document-state.ts';
 import { selectValue } from './editor-handle.ts';

@@ -13,6 +13,7 @@ const OF_SOME_DOCUMENTS: readonly (() => Promise<unknown>)[] = [
   () => import('../../formats/pdf/check-claims.ts'),
   () => import('../../formats/xml/decode-xml.ts'),
   () => import('../../language/recognise/convert-to-json.ts'),
+  () => import('../../language/fixes/tried-fixes.ts'),
   () => import('../../formats/xml/xml-places.ts'),
   () => import('../editor/XmlViewer.tsx'),
   () => useWorkbench.getState().fetchTexts('xml'),

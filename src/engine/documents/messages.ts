@@ -39,6 +39,7 @@ export const documentMessages = defineMessages('document', {
   percentageOfBase: 'percentage of the base',
   notIncludable: 'Prices cannot include {included}: it is {value}',
   informativeOnly: 'informative only',
+  missingCategory: 'A tax names its category; the tax regime of {country} has {value}',
   unknownCategory: 'The tax regime of {country} has no category `{cat}`: it has {value}',
   rateNotInForce: 'The rate `{rate}` of {category} had no percentage in force on {date}',
   aDay: 'a date',

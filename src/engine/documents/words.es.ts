@@ -40,6 +40,7 @@ export const words: Words & WordsOf<typeof documentMessages> = {
   'document.percentageOfBase': 'porcentaje de la base',
   'document.notIncludable': 'Los precios no pueden incluir {included}: es {value}',
   'document.informativeOnly': 'solo informativo',
+  'document.missingCategory': 'Un impuesto dice su categoría; el régimen fiscal de {country} tiene {value}',
   'document.unknownCategory': 'El régimen fiscal de {country} no tiene la categoría `{cat}`: tiene {value}',
   'document.rateNotInForce': 'El tipo `{rate}` de {category} no tenía porcentaje vigente el {date}',
   'document.aDay': 'una fecha',

@@ -4,7 +4,8 @@ import { parseJson } from '../syntax/parse-json.ts';
 import { fixesFor } from './fixes-for.ts';
 import type { Mending } from './mending.ts';
 import type { Trial } from './tried-fixes.ts';
-import { isGrave, isSettled } from './tried-fixes.ts';
+import { isGrave } from './is-grave.ts';
+import { isSettled } from './tried-fixes.ts';
 import type { MessageValues } from '../../engine/index.ts';
 
 /** A text after all its safe fixes, with the list of them. */

@@ -4,7 +4,7 @@ import { applyEdits } from '../edits/apply-edits.ts';
 import { parseJson } from '../syntax/parse-json.ts';
 import { sampleKnowledge } from '../testing/sample-knowledge.ts';
 import { fixesFor } from './fixes-for.ts';
-import { answered, formTrouble } from './questions.ts';
+import { answered, formTrouble } from './answers.ts';
 
 const fault = (path: string, more: Partial<Fault> = {}): Fault => ({
   severity: 'error',

@@ -9,6 +9,7 @@ import type { SchemaChain } from '../knowledge/schema-walk.ts';
 import type { PathStep } from '../../engine/index.ts';
 import { exampleOf } from './example-of.ts';
 import { likeliest } from './likeliest.ts';
+import { accountExample } from './account-examples.ts';
 import { taxNumberAt } from './tax-number-at.ts';
 
 const DEEPEST = 5;
@@ -151,6 +152,8 @@ function textFor(
   if (format === 'uri' || name === 'url') return 'https://example.com';
   if (format === 'email' || name === 'addr' || name === 'email') return 'name@example.com';
   if (name === 'quantity') return '1';
+  const account = accountExample(name, document.regime);
+  if (account !== undefined) return account;
   if (steps.at(-3) === 'addresses' && name === 'code') return '10000';
   const example = types.map((type) => EXAMPLES[type]).find((text) => text !== undefined);
   if (example !== undefined) return example;

@@ -1,3 +1,4 @@
+import { isGrave } from './is-grave.ts';
 import type { Edit, Fault } from '../../engine/index.ts';
 import { PLACEHOLDER_CODE } from '../../engine/values.ts';
 import { applyEdits } from '../edits/apply-edits.ts';
@@ -152,9 +153,4 @@ function countPlaces(faults: readonly Fault[], code: string): Places {
  */
 function isWorse(other: Fault, fixed: Fault): boolean {
   return isGrave(other) && !(fixed.severity === 'error' && other.severity === 'warning' && other.stage === 'rules');
-}
-
-/** Whether a fault needs a fix: the engine refuses the value, overwrites it or drops it. */
-export function isGrave({ severity }: Fault): boolean {
-  return severity === 'error' || severity === 'warning';
 }

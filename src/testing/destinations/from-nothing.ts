@@ -7,7 +7,7 @@ import { RULE_SETS } from '../../formats/rule-sets/standard.ts';
 import { applyEdits } from '../../language/edits/apply-edits.ts';
 import { fixesFor } from '../../language/fixes/fixes-for.ts';
 import type { Mending } from '../../language/fixes/mending.ts';
-import { answered } from '../../language/fixes/questions.ts';
+import { answered } from '../../language/fixes/answers.ts';
 import type { Knowledge } from '../../language/knowledge/knowledge.ts';
 import { parseJson } from '../../language/syntax/parse-json.ts';
 import { knowledgeOf } from '../../language/testing/standard-knowledge.ts';

@@ -3,7 +3,7 @@ import { isJsonObject, PLACEHOLDER_CODE } from '../../engine/values.ts';
 import { applyEdits } from '../../language/edits/apply-edits.ts';
 import { exampleOf } from '../../language/fixes/example-of.ts';
 import type { Mending } from '../../language/fixes/mending.ts';
-import { answered } from '../../language/fixes/questions.ts';
+import { answered } from '../../language/fixes/answers.ts';
 import { triedFixes } from '../../language/fixes/tried-fixes.ts';
 import type { Knowledge } from '../../language/knowledge/knowledge.ts';
 import { shortSchema } from '../../language/knowledge/describe-document.ts';

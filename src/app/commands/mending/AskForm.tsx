@@ -1,14 +1,17 @@
 import { useId, useState } from 'react';
 import type { AskField, Fault } from '../../../engine/index.ts';
 import { PLACEHOLDER_CODE } from '../../../engine/values.ts';
-import { formTrouble } from '../../../language/fixes/questions.ts';
+import { formTrouble } from '../../../language/fixes/answers.ts';
 import type { Mending } from '../../../language/fixes/mending.ts';
 import { useAnswerTrouble } from '../../api/mendings.ts';
 import type { ProblemFix } from '../../api/problem.ts';
+import { answerHint } from './answer-hint.ts';
 import { answeredFix } from './answered-fix.ts';
 import { useCommands } from '../CommandProvider.tsx';
 import { applyFix } from '../apply-fix.ts';
 import { saidText } from '../../texts/said.ts';
+import { useNames } from './use-names.ts';
+import { fixTitle, labelWithin } from './value-names.ts';
 import { panelsTexts } from '../../texts/en/panels.ts';
 import '../../ui/field.css';
 
@@ -18,6 +21,7 @@ import '../../ui/field.css';
  */
 export function AskForm({ fix, code, path }: { fix: Mending | ProblemFix; code: string; path: string | undefined }) {
   const { act } = useCommands();
+  const nameAt = useNames();
   const form = fix.ask?.form ?? [];
   const [answers, setAnswers] = useState<ReadonlyMap<string, string>>(new Map());
   const trouble = useAnswerTrouble(fix, answers, path);
@@ -43,13 +47,13 @@ export function AskForm({ fix, code, path }: { fix: Mending | ProblemFix; code: 
       }}
     >
       <p className="ask-form-title" id={titleId}>
-        {saidText(fix.title, fix)}
+        {fixTitle(fix, nameAt)}
       </p>
       {form.map((field) => (
         <AskValue
           key={field.place}
           field={field}
-          label={labelOf(field, form)}
+          label={labelWithin(nameAt(field.place), nameAt(fix.ask?.place ?? ''))}
           value={answers.get(field.place) ?? ''}
           trouble={trouble.get(field.place)}
           onChange={(value) => {
@@ -74,19 +78,6 @@ function leave(form: HTMLElement): void {
   form.closest<HTMLElement>('.problem-card')?.focus();
 }
 
-function labelOf({ place }: AskField, form: readonly AskField[]): string {
-  const name = shortName(place, 1);
-  return form.filter((other) => shortName(other.place, 1) === name).length > 1 ? shortName(place, 2) : name;
-}
-
-function shortName(place: string, steps: number): string {
-  return place
-    .replace(/\[\d+\]/g, '')
-    .split('.')
-    .slice(-steps)
-    .join('.');
-}
-
 interface AskValueProps {
   readonly field: AskField;
   readonly label: string;
@@ -98,10 +89,10 @@ interface AskValueProps {
 
 function AskValue({ field, label, value, trouble, onChange }: AskValueProps) {
   const id = useId();
-  const { input, choices, like } = field;
+  const { choices } = field;
   const wrong = formTrouble(field, value);
   const told = wrong ? panelsTexts.answerTroubles[wrong] : trouble && saidText(trouble.description, trouble);
-  const hint = like === undefined ? panelsTexts.answerHints[input] : panelsTexts.writtenLike(like);
+  const hint = answerHint(field);
   const shared = {
     id,
     value,
@@ -111,7 +102,7 @@ function AskValue({ field, label, value, trouble, onChange }: AskValueProps) {
   };
   return (
     <div className="field">
-      <label className="field-label code-text" htmlFor={id}>
+      <label className="field-label" htmlFor={id}>
         {label}
       </label>
       {choices && choices.length > 0 ? (

@@ -1,4 +1,3 @@
-import { saidText } from '../../texts/said.ts';
 import { ChevronDown, Lightbulb } from 'lucide-react';
 import type { Mending } from '../../../language/fixes/mending.ts';
 import { useMendings } from '../../api/mendings.ts';
@@ -12,6 +11,8 @@ import { useLate } from '../../ui/Skeleton.tsx';
 import { panelsTexts } from '../../texts/en/panels.ts';
 import { answeredFix } from './answered-fix.ts';
 import { AskForm } from './AskForm.tsx';
+import { useNames } from './use-names.ts';
+import { fixTitle } from './value-names.ts';
 
 /** Up to this many values of one place are shown as buttons. */
 const FEW = 3;
@@ -31,6 +32,7 @@ interface FixesProps {
  */
 export function Fixes({ problem, withForms = true }: FixesProps) {
   const { act } = useCommands();
+  const nameAt = useNames();
   const isTried = problem.fault !== undefined && problem.fault.properties[0]?.startsWith('$') === true;
   const tried = useMendings(isTried ? problem.fault : undefined);
   const fixes = isTried ? tried : problem.fixes;
@@ -56,11 +58,16 @@ export function Fixes({ problem, withForms = true }: FixesProps) {
                 apply(asFix(fix));
               }}
             >
-              {saidText(fix.title, fix)}
+              {fixTitle(fix, nameAt)}
             </Button>
           ))}
           {choices.map((choice, index) => (
-            <Choices key={`${String(index)} ${choice.fix.title}`} {...choice} onChoose={apply} />
+            <Choices
+              key={`${String(index)} ${choice.fix.title}`}
+              {...choice}
+              told={fixTitle(choice.fix, nameAt)}
+              onChoose={apply}
+            />
           ))}
         </div>
       ) : null}
@@ -100,12 +107,17 @@ function choiceOf(fix: Mending | ProblemFix): Choice | undefined {
   return { fix: { ...fix, safe: false }, place: field.place, values: field.choices };
 }
 
+interface ChoicesProps extends Choice {
+  /** The title of the fix in words. */
+  readonly told: string;
+  readonly onChoose: (fix: ProblemFix) => void;
+}
+
 /** Few values are buttons; many are a menu. */
-function Choices({ fix, place, values, onChoose }: Choice & { onChoose: (fix: ProblemFix) => void }) {
+function Choices({ fix, place, values, told, onChoose }: ChoicesProps) {
   const choose = (value: string) => {
     onChoose({ ...answeredFix(fix, new Map([[place, value]])), ask: undefined });
   };
-  const told = saidText(fix.title, fix);
   if (values.length <= FEW) {
     return values.map(({ value, name }) => (
       <Button
@@ -125,7 +137,7 @@ function Choices({ fix, place, values, onChoose }: Choice & { onChoose: (fix: Pr
   }));
   return (
     <Menu
-      label={fix.title}
+      label={told}
       groups={[{ title: told, entries }]}
       onChoose={(index) => {
         const one = values[Number(index)];

@@ -1,6 +1,6 @@
 import { answeredEdits } from '../../../formats/answered-edits.ts';
 import type { Mending } from '../../../language/fixes/mending.ts';
-import { answered } from '../../../language/fixes/questions.ts';
+import { answered } from '../../../language/fixes/answers.ts';
 import type { ProblemFix } from '../../api/problem.ts';
 
 /** A fix with the author's answers: in JSON by paths, in XML in the text of its edits. */

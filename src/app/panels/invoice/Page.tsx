@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useRegime } from '../../api/use-entries.ts';
 import { useEditorKnowledge } from '../../api/use-knowledge.ts';
+import { NamesContext } from '../../commands/mending/use-names.ts';
 import { useWorkbench } from '../../state/workbench-store.ts';
 import { EmptyState } from '../../ui/Messages.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
@@ -159,23 +160,25 @@ export function Page({
           </div>
         </UndoKeys>
         {open === undefined ? null : (
-          <ValueCard
-            key={open}
-            path={open}
-            problems={problemsOf(marks, open)}
-            source={source}
-            knowledge={knowledge}
-            language={language}
-            label={labelOf(open)}
-            onFollow={() => {
-              setOpen(undefined);
-              onFollow(open);
-            }}
-            onClose={() => {
-              setOpen(undefined);
-            }}
-            onOpen={setOpen}
-          />
+          <NamesContext value={labelOf}>
+            <ValueCard
+              key={open}
+              path={open}
+              problems={problemsOf(marks, open)}
+              source={source}
+              knowledge={knowledge}
+              language={language}
+              label={labelOf(open)}
+              onFollow={() => {
+                setOpen(undefined);
+                onFollow(open);
+              }}
+              onClose={() => {
+                setOpen(undefined);
+              }}
+              onOpen={setOpen}
+            />
+          </NamesContext>
         )}
       </WorkContext>
       {whole &&

@@ -8,6 +8,7 @@ import { commandsTexts } from '../../texts/en/commands.ts';
 import { invoiceTexts } from '../../texts/en/invoice.ts';
 import { panelsTexts } from '../../texts/en/panels.ts';
 import { editorInStep } from '../../commands/editor-in-step.ts';
+import { answerHint } from '../../commands/mending/answer-hint.ts';
 import { useCommands } from '../../commands/CommandProvider.tsx';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { useCodes } from './use-codes.ts';
@@ -180,8 +181,8 @@ export function ValueForm({ path, field, language, document, label, isFirst, onC
   );
 }
 
-function hintOf({ input, like }: ValueField): string {
-  return like === undefined ? (panelsTexts.answerHints[input] ?? '') : panelsTexts.writtenLike(like);
+function hintOf(field: ValueField): string {
+  return answerHint(field) ?? '';
 }
 
 function unreadable({ input }: ValueField): string {

@@ -39,8 +39,6 @@ export const invoiceTexts = inLanguage('invoice', {
   toFill: 'to fill',
   toGo: (count: number) => plural(count, { one: '# value to go', other: '# values to go' }),
   requires: (name: string) => `${name} requires it`,
-  line: (number: number) => `Line ${String(number)}`,
-  within: (block: string, name: string) => `${block}: ${name}`,
   numbered: {
     error: (number: number, all: number, text: string) => `Error ${String(number)} of ${String(all)}: ${text}`,
     warning: (number: number, all: number, text: string) => `Warning ${String(number)} of ${String(all)}: ${text}`,

@@ -42,6 +42,8 @@ export const panelsTexts = inLanguage('panels', {
   insertAPlaceholder: 'Insert a placeholder',
   emptyStaysError: 'An empty value stays an error until you fill it in.',
   chooseOne: 'Choose…',
+  line: (number: number) => `Line ${String(number)}`,
+  within: (block: string, name: string) => `${block}: ${name}`,
   writtenLike: (example: string) => `Written like ${example}`,
   answerHints: {
     text: undefined,

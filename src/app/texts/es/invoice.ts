@@ -38,8 +38,6 @@ export const invoice = {
   toFill: 'por rellenar',
   toGo: (count) => plural(count, { one: 'falta # valor', other: 'faltan # valores' }),
   requires: (name) => `lo exige ${name}`,
-  line: (number) => `Línea ${String(number)}`,
-  within: (block, name) => `${block}: ${name}`,
   numbered: {
     error: (number, all, text) => `Error ${String(number)} de ${String(all)}: ${text}`,
     warning: (number, all, text) => `Aviso ${String(number)} de ${String(all)}: ${text}`,

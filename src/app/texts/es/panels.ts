@@ -41,6 +41,8 @@ export const panels = {
   insertAPlaceholder: 'Insertar un marcador',
   emptyStaysError: 'Un valor vacío sigue siendo un error hasta que lo rellene.',
   chooseOne: 'Elegir…',
+  line: (number) => `Línea ${String(number)}`,
+  within: (block, name) => `${block}: ${name}`,
   writtenLike: (example) => `Escrito como ${example}`,
   answerHints: {
     text: undefined,

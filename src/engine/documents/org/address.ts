@@ -31,7 +31,7 @@ export const Address = defineType('org/address', {
       code,
       'Code of the state or province, where formats ask for one (for example in the United States). Cleaned to upper-case letters and digits.',
     ),
-    code: optional(code, 'Postal code, written as in the country of the address.'),
+    code: optional(code, 'Postal code, written as in the country of the address.', { title: 'Postal code' }),
     country: optional(isoCountryCode, 'Two-letter ISO 3166-1 code of the country.'),
     coords: optional(Coordinates, 'Geographic position, for places that a postal address does not pin down.'),
     meta: optional(meta, 'Custom string values about the address, by key.'),

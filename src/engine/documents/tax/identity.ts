@@ -15,7 +15,7 @@ export const TaxIdentity = defineType('tax/identity', {
     code: optional(
       code,
       'The number without country prefix, spaces or punctuation. Cleaned and checked by the rules of its country.',
-      { keywords: { pattern: '^[A-Z0-9Ñ\\&]+$' } },
+      { title: 'Tax number', keywords: { pattern: '^[A-Z0-9Ñ\\&]+$' } },
     ),
     scheme: optional(
       code,

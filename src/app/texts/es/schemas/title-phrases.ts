@@ -161,6 +161,8 @@ export const titlePhrases: Phrases = {
   'Second surname': 'Segundo apellido',
   Suffix: 'Sufijo',
   'Tax identity': 'Identificación fiscal',
+  'Tax number': 'Número fiscal',
+  'Postal code': 'Código postal',
   People: 'Personas',
   Endpoints: 'Puntos de conexión',
   Inboxes: 'Buzones',

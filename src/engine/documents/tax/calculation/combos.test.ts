@@ -164,6 +164,11 @@ describe('a tax that the law does not know', () => {
       },
     ],
     [
+      'by no category at all',
+      { cat: '' },
+      { code: 'CATEGORY', description: 'A tax names its category; the tax regime of ES has VAT, IRPF, PLAIN' },
+    ],
+    [
       'by its category in another country',
       { cat: 'VAT', country: 'EL' },
       { code: 'CATEGORY', value: 'VAT', expected: { kind: 'oneOf', values: ['FPA'] } },

@@ -70,7 +70,11 @@ function reportCategory(combo: TaxCombo, index: number, row: RowPlace, scope: Ca
   scope.report({
     code: 'CATEGORY',
     path: `${comboPath(index, row)}.cat`,
-    ...described(documentMessages.unknownCategory({ country, cat: combo.cat, value: values })),
+    ...described(
+      combo.cat === ''
+        ? documentMessages.missingCategory({ country, value: values })
+        : documentMessages.unknownCategory({ country, cat: combo.cat, value: values }),
+    ),
     value: combo.cat,
     expected: { kind: 'oneOf', values },
   });

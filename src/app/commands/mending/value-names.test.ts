@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { createStandardEngine } from '../../../engine/standard.ts';
+import { titled } from '../../../engine/values.ts';
+import { languageMessages } from '../../../language/messages.ts';
+import { knowledgeOf } from '../../../language/testing/standard-knowledge.ts';
+import { answerHint } from './answer-hint.ts';
+import { fixTitle, labelWithin, nameInWords } from './value-names.ts';
+
+const knowledge = knowledgeOf(createStandardEngine());
+const nameAt = (path: string): string => nameInWords(path, knowledge);
+
+test.each([
+  ['$.code', 'Code'],
+  ['$.supplier.name', 'Supplier: Name'],
+  ['$.doc.supplier.tax_id.code', 'Supplier: Tax number'],
+  ['$.supplier.addresses[0].code', 'Supplier: Postal code'],
+  ['$.payment.instructions.credit_transfer[0].iban', 'Payment: IBAN'],
+  ['$.lines[2]', 'Line 3'],
+  ['$.lines[2].item.name', 'Line 3: Item: Name'],
+  ['$.notes[0].text', 'Notes: Text'],
+  ['/Invoice[1]/BuyerReference[1]', 'Buyer reference'],
+  ['/Invoice[1]/InvoiceLine[1]/ID[1]', 'Invoice line: Identifier'],
+  ['/Invoice[1]/LegalMonetaryTotal[1]/PayableAmount[1]/@currencyID', 'Currency identifier'],
+])('%s is called %s', (path, name) => {
+  expect(nameAt(path)).toBe(name);
+});
+
+test('the title of a form and its labels name values in words, once', () => {
+  const fix = {
+    kind: 'ask' as const,
+    ...titled(languageMessages.addNamed({ path: 'supplier' })),
+    safe: false,
+    edits: [],
+    ask: { place: '$.supplier', form: [] },
+  };
+  expect(fixTitle(fix, nameAt)).toBe('Add Supplier');
+  expect(labelWithin(nameAt('$.supplier.name'), nameAt('$.supplier'))).toBe('Name');
+  expect(labelWithin('Supplier: Street', 'Supplier: Addresses')).toBe('Street');
+  expect(labelWithin('Payment: IBAN', 'Payment: IBAN')).toBe('IBAN');
+  expect(labelWithin(nameAt('$.currency'), nameAt('$.supplier'))).toBe('Currency');
+});
+
+test('a title that names no value stays, and one with a value keeps it', () => {
+  const edits = [{ op: 'add' as const, path: '$.lines[0].taxes[0].cat', value: 'VAT' }];
+  const fix = { kind: 'certain' as const, safe: false, edits };
+  expect(fixTitle({ ...fix, ...titled(languageMessages.addWith({ name: 'cat', value: 'VAT' })) }, nameAt)).toBe(
+    'Add Line 1: Tax category: VAT',
+  );
+  const deep = {
+    ...fix,
+    edits: [],
+    ask: { place: '$.supplier', form: [{ place: '$.supplier.tax_id.code', input: 'text' as const }] },
+  };
+  expect(fixTitle({ ...deep, ...titled(languageMessages.addNamed({ path: 'tax_id' })) }, nameAt)).toBe(
+    'Add Supplier: Tax identity',
+  );
+  expect(fixTitle({ ...fix, ...titled(languageMessages.swapPeriod) }, nameAt)).toBe('Swap start and end');
+});
+
+test('an example of one character is no hint of how to write an answer', () => {
+  expect(answerHint({ input: 'text', like: '1' })).toBeUndefined();
+  expect(answerHint({ input: 'text', like: 'DE89370400440532013000' })).toBe('Written like DE89370400440532013000');
+  expect(answerHint({ input: 'number' })).toBe('A whole number');
+});

@@ -1,0 +1,106 @@
+import type { PathStep } from '../../../engine/index.ts';
+import { parsePath } from '../../../engine/values.ts';
+import { worded, type Knowledge } from '../../../language/knowledge/knowledge.ts';
+import { firstText, schemaAt } from '../../../language/knowledge/schema-walk.ts';
+import { languageMessages } from '../../../language/messages.ts';
+import { nameOf, type Mending } from '../../../language/fixes/mending.ts';
+import type { ProblemFix } from '../../api/problem.ts';
+import { saidText } from '../../texts/said.ts';
+import { panelsTexts } from '../../texts/en/panels.ts';
+
+/** The name in words of the value at a path. */
+export type NameAt = (path: string) => string;
+
+/** Titles that say too little without that of the object around the value. */
+const BARE: ReadonlySet<string> = new Set(['Code', 'Name', 'Number', 'Address', 'Text', 'Key', 'Type']);
+
+/** A value by the titles of the schema: the object of the document that it is in, and its own name. */
+export function nameInWords(path: string, knowledge: Knowledge): string {
+  if (path.startsWith('/')) return elementWords(path);
+  const own = path.replace(/^\$\.doc\b/, '$');
+  const [block, index, ...rest] = parsePath(own);
+  const title = titleOf(own, knowledge);
+  if (block === 'lines' && typeof index === 'number') {
+    const line = panelsTexts.line(index + 1);
+    return rest.length === 0 ? line : panelsTexts.within(line, title);
+  }
+  const around = block === undefined ? title : worded(knowledge, titleAt([block], knowledge));
+  return index === undefined || title.startsWith(around) ? title : panelsTexts.within(around, title);
+}
+
+/** The title of a value, with that of the object around it where its own says too little. */
+export function titleOf(path: string, knowledge: Knowledge): string {
+  const steps = parsePath(path);
+  const own = titleAt(steps, knowledge);
+  if (!BARE.has(own)) return worded(knowledge, own);
+  const above = steps.slice(0, -1);
+  while (typeof above.at(-1) === 'number') above.pop();
+  const said = worded(knowledge, own);
+  return above.length === 0 ? said : panelsTexts.within(worded(knowledge, titleAt(above, knowledge)), said);
+}
+
+/** The title in English. */
+function titleAt(steps: readonly PathStep[], knowledge: Knowledge): string {
+  const title = firstText(schemaAt(knowledge.bundle, steps), 'title');
+  const named = steps.findLast((step) => typeof step === 'string');
+  return title ?? String(named ?? '').replaceAll(/[_-]/g, ' ');
+}
+
+/** Elements whose name says too little without that of the element around them. */
+const BARE_ELEMENTS: ReadonlySet<string> = new Set(['ID', 'Name', 'CompanyID', 'Percent', 'Amount', 'ChargeAmount']);
+
+/** `/Invoice[1]/BuyerReference[1]` in words: `Buyer reference`. */
+export function elementWords(path: string): string {
+  const names = path.split('/').map((step) => step.replace(/^@|\[\d+\]$/g, ''));
+  const name = names.at(-1) ?? '';
+  const around = names.at(-2) ?? '';
+  return BARE_ELEMENTS.has(name) && names.length > 3 ? panelsTexts.within(spaced(around), spaced(name)) : spaced(name);
+}
+
+function spaced(name: string): string {
+  const words = name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').replace(/ID$/, 'identifier');
+  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+}
+
+const TITLES = {
+  'language.addNamed': (path: string) => languageMessages.addNamed({ path }),
+  'language.chooseNamed': (path: string) => languageMessages.chooseNamed({ path }),
+  'language.fillIn': (path: string) => languageMessages.fillIn({ path }),
+} as const;
+
+/** What a fix does, with its value named in words. */
+export function fixTitle(fix: Mending | ProblemFix, nameAt: NameAt): string {
+  const { phrase = '', values = {}, title } = fix;
+  const member = values['path'] ?? values['name'];
+  const place = typeof member === 'string' ? placeOf(member, fix) : undefined;
+  if (typeof member !== 'string' || place === undefined) return saidText(title, fix);
+  const name = nameAt(place);
+  // The value that is added keeps its own message.
+  if (phrase === 'language.addWith')
+    return saidText(
+      title.replace(member, () => name),
+      { phrase, values: { ...values, name } },
+    );
+  if (!Object.hasOwn(TITLES, phrase)) return saidText(title, fix);
+  const told = TITLES[phrase as keyof typeof TITLES](name);
+  return saidText(told.text, told);
+}
+
+/** The place of the member that the title of a fix names. */
+function placeOf(member: string, { edits, ask }: Mending | ProblemFix): string | undefined {
+  const places = [ask?.place ?? '', ...edits.map(({ path }) => path), ...(ask?.form ?? []).map(({ place }) => place)];
+  for (const place of places) {
+    const steps = place.split('.');
+    const at = steps.findLastIndex((step) => nameOf(step) === member);
+    if (at > 0) return steps.slice(0, at + 1).join('.');
+  }
+  return undefined;
+}
+
+/** The label of a value in a form whose title names the object around it. */
+export function labelWithin(name: string, around: string): string {
+  const end = panelsTexts.within('', '');
+  const [parts, known] = [name.split(end), around.split(end)];
+  const same = parts.findIndex((part, index) => part !== known[index]);
+  return parts.slice(same < 0 ? -1 : same).join(end);
+}
