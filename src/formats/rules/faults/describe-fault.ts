@@ -36,9 +36,11 @@ function incomplete(seen: Seen): DescribedFault {
 function withCondition(seen: Seen, fault: Message): Message {
   const { given } = seen.row.options;
   if (given) {
+    const texts = given.text.split('|');
+    const [own] = texts.length > 1 ? seen.judged.invoice.values(given.term).map(writtenIn) : texts;
     return ruleMessages.given({
       what: nameOf({ term: given.term, element: undefined }),
-      value: quoted(given.text),
+      value: quoted(own ?? given.text),
       fault,
     });
   }
@@ -87,6 +89,17 @@ function told(
   return wrong(tell(quoted(textIn(found)), nameOf(seen.named(target, found)), read(found)), found);
 }
 
+/** One of several is needed, and none is there. */
+function noneOf(seen: Seen, what: Shown): DescribedFault {
+  const gaps = seen.targets.map((target) => ({ target, gap: seen.gapOf(target) }));
+  const first = gaps.find(({ gap }) => gap !== undefined)?.gap;
+  return {
+    message: first ? ruleMessages.noneOfAdd({ what, advice: adviceFor(first, seen) }) : ruleMessages.noneOf({ what }),
+    found: [],
+    missing: gaps,
+  };
+}
+
 /** Counts: too few or too many. */
 function times(seen: Seen, target: Target, most: number, least: number): DescribedFault | undefined {
   const found = seen.each(target);
@@ -120,6 +133,9 @@ const figureShown = (found: Found): string => {
   return parseDecimal(text) ? text : quoted(text);
 };
 
+/** Most places that a sentence of its own names. */
+const MOST_LOOKED_AT = 3;
+
 const DESCRIBERS: { readonly [V in Verb]: Describer<V> } = {
   needs: (seen) => each(seen, (target) => (seen.exists(target) ? undefined : missing(seen, target))),
   filled: (seen) =>
@@ -132,17 +148,13 @@ const DESCRIBERS: { readonly [V in Verb]: Describer<V> } = {
     }),
   needsOneOf: (seen) => {
     const { targets } = seen;
-    const gaps = targets.map((target) => ({ target, gap: seen.gapOf(target) }));
-    const what = joined(
-      'and',
-      targets.map((target) => nameOf(seen.named(target))),
-    );
-    const first = gaps.find(({ gap }) => gap !== undefined)?.gap;
-    return {
-      message: first ? ruleMessages.noneOfAdd({ what, advice: adviceFor(first, seen) }) : ruleMessages.noneOf({ what }),
-      found: [],
-      missing: gaps,
-    };
+    const names = targets.map((target) => nameOf(seen.named(target)));
+    const present = targets.filter((target) => seen.exists(target));
+    const [what = '', other = ''] = names;
+    if (present.length > 1 && present.length === targets.length) {
+      return wrong(ruleMessages.both({ what, other }), ...present.map((target) => seen.first(target)));
+    }
+    return present.length > 0 ? undefined : noneOf(seen, joined('and', names));
   },
   forbids: (seen) =>
     each(seen, (target) => {
@@ -150,10 +162,12 @@ const DESCRIBERS: { readonly [V in Verb]: Describer<V> } = {
       if (!found) return undefined;
       const named = seen.named(target, found);
       const element = quoted(named.element ?? target);
+      const { term, around } = named;
+      if (term !== undefined) return wrong(ruleMessages.forbidden({ what: nameOf(named, false), element }), found);
       return wrong(
-        named.term === undefined
+        around === undefined
           ? ruleMessages.forbiddenElement({ element })
-          : ruleMessages.forbidden({ what: nameOf(named, false), element }),
+          : ruleMessages.forbiddenIn({ element, around: nameOf({ term: around, element: undefined }) }),
         found,
       );
     }),
@@ -306,7 +320,7 @@ const DESCRIBERS: { readonly [V in Verb]: Describer<V> } = {
   },
   entry: (seen, { args }) => {
     const category = quoted(args.category);
-    const breakdown = nameOf({ term: 'BG-23', element: undefined });
+    const breakdown = nameOf(seen.named('BG-23'));
     const own = seen.each('BT-118').filter((code) => writtenIn(code) === args.category);
     if (own.length === 0) return wrong(ruleMessages.noEntry({ category, breakdown }));
     return own.length === 1
@@ -336,7 +350,8 @@ const DESCRIBERS: { readonly [V in Verb]: Describer<V> } = {
   never: () => undefined,
   code: (seen, { args: { fault } }) => {
     const found = seen.targets.flatMap((target) => seen.first(target) ?? []);
-    return wrong(fault, ...found);
+    const names = seen.targets.slice(0, MOST_LOOKED_AT).map((target) => nameOf(seen.named(target)));
+    return wrong(names.length === 0 ? fault : ruleMessages.lookAt({ fault, what: joined('and', names) }), ...found);
   },
 };
 

@@ -5,7 +5,7 @@ import type { Target } from '../kit/row.ts';
 import type { Found } from '../kit/target.ts';
 import { ruleMessages } from './messages.ts';
 import { codesShown, nameOf } from './names.ts';
-import { writtenIn, type Gap, type Seen } from './seen.ts';
+import { stepsOf, writtenIn, type Gap, type Seen } from './seen.ts';
 
 /** What is wrong at one place, as the verb of the row sees it. */
 export interface DescribedFault {
@@ -30,7 +30,8 @@ export const wrong = (message: Message, ...found: readonly (Found | undefined)[]
 
 /** A missing target, and where it belongs. */
 export function missing(seen: Seen, target: Target): DescribedFault {
-  const unmet = seen.unmet(target);
+  const isAnother = seen.row.options.another === true;
+  const unmet = isAnother ? undefined : seen.unmet(target);
   if (unmet) {
     const { condition, found } = unmet;
     return wrong(
@@ -46,6 +47,14 @@ export function missing(seen: Seen, target: Target): DescribedFault {
   const gap = seen.gapOf(target);
   const what = nameOf(seen.named(target), gap === undefined);
   const advice = gap && adviceFor(gap, seen);
+  const wanted = isAnother ? stepsOf(target).flatMap(({ conditions }) => conditions.flatMap(({ texts }) => texts)) : [];
+  if (advice && wanted.length > 0) {
+    return {
+      message: ruleMessages.missingWith({ what, wanted: codesShown(wanted), advice }),
+      found: [],
+      missing: [{ target, gap }],
+    };
+  }
   return {
     message: advice ? ruleMessages.missingAdd({ what, advice }) : ruleMessages.missing({ what }),
     found: [],

@@ -3,7 +3,7 @@ import type { TermVerdict } from '../../en16931/rules/rule.ts';
 import type { InvoiceTerms } from '../../en16931/term-tree.ts';
 import type { Table } from '../../mapping/row.ts';
 import type { Structure } from '../../structure/structure.ts';
-import type { XmlNode } from '../../xml/xml-tree.ts';
+import { isElement, type XmlNode } from '../../xml/xml-tree.ts';
 import { TermValue } from '../../en16931/term-tree.ts';
 import { textIn } from '../kit/target.ts';
 import { describeFault, nodesOf } from './describe-fault.ts';
@@ -53,9 +53,11 @@ export const describerWith =
       const [node] = nodesOf([one]);
       return (node && table && termOfNode(table, node)?.term) ?? [];
     });
+    const [first] = nodes;
+    const around = seen.around(first ? (isElement(first) ? first.parent : first.owner) : gap?.parent);
     return {
       description: message,
-      terms: verdict.terms.length > 0 ? verdict.terms : terms,
+      terms: [verdict.terms, terms].find((some) => some.length > 0) ?? (around === undefined ? [] : [around]),
       nodes: nodes.length > 0 ? nodes : gap ? [gap.parent] : verdict.nodes,
       found:
         verdict.found.length > 0

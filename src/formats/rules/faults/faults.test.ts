@@ -101,6 +101,33 @@ describe('a broken row of a table', () => {
     expect(judged(mended, 'schema')).toEqual(judged(text, 'schema'));
   });
 
+  it.each([
+    [
+      'UBL-CR-143',
+      'an element without a term in a group',
+      [[/(<cac:AccountingSupplierParty><cac:Party>)/, '$1<cbc:WebsiteURI>x</cbc:WebsiteURI>']],
+      '`cbc:WebsiteURI` must not be in Seller (BG-4). Remove it.',
+      ['BG-4'],
+    ],
+    [
+      'UBL-CR-650',
+      'an attribute of a term',
+      [[/<cbc:ID>/, '<cbc:ID schemeID="x">']],
+      '`@schemeID` must not be in Invoice number (BT-1). Remove it.',
+      ['BT-1'],
+    ],
+    [
+      'BR-S-01',
+      'an entry of the breakdown',
+      [[/(<cac:TaxSubtotal>[^]*?<cac:TaxCategory>\s*<cbc:ID>)S/, '$1Z']],
+      'Category `S` is used, but VAT breakdown (BG-23, `cac:TaxSubtotal`) has no entry for it.',
+      ['BT-118', 'BT-151', 'BT-95', 'BT-102'],
+    ],
+  ] as const)('%s names what is around %s', (rule, _, edits, said, terms) => {
+    const verdict = judged(edited(ublInvoice(), edits), 'en16931').find((each) => each.rule === rule);
+    expect([verdict?.description, verdict?.terms]).toEqual([said, terms]);
+  });
+
   it('leaves a placeholder for what has no answer, and writes answers as text', () => {
     const text = ublInvoice();
     const verdicts = judged(text, SET);

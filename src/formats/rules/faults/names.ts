@@ -1,5 +1,5 @@
 import type { Message } from '../../../engine/index.ts';
-import { termMessage } from '../../en16931/term-names.ts';
+import { termMessage, termName } from '../../en16931/term-names.ts';
 import { quoted } from '../../structure/structure-fault.ts';
 import { ruleMessages } from './messages.ts';
 
@@ -10,6 +10,10 @@ export interface Named {
   readonly term: string | undefined;
   /** With its usual prefix: `cbc:ID`, `@schemeID`. */
   readonly element: string | undefined;
+  /** The term around an element that has none. */
+  readonly around?: string | undefined;
+  /** The term that the row is about, where there is none around the element. */
+  readonly about?: string | undefined;
 }
 
 /** A text that is shown as it is, in any language. */
@@ -19,16 +23,23 @@ export type Shown = string | Message;
 export const isOfStandard = (id: string): boolean => !id.startsWith('X-');
 
 /** The name with its id, and with the element where the sentence names it nowhere else. */
-export function nameOf({ term, element }: Named, isElementShown = true): Shown {
+export function nameOf({ term, element, around, about }: Named, isElementShown = true): Shown {
   const code = element === undefined ? undefined : quoted(element);
-  if (term === undefined) return code ?? '';
+  if (term === undefined) {
+    if (code === undefined) return '';
+    if (around !== undefined) return ruleMessages.elementIn({ element: code, around: termShown(around) });
+    return about === undefined ? code : ruleMessages.elementFor({ element: code, about: termShown(about) });
+  }
   const name = termMessage(term);
   const shown = isElementShown ? code : undefined;
-  if (!isOfStandard(term)) return shown === undefined ? name : ruleMessages.nameAt({ name, element: shown });
+  if (!isOfStandard(term) || termName(term) === term)
+    return shown === undefined ? name : ruleMessages.nameAt({ name, element: shown });
   return shown === undefined
     ? ruleMessages.term({ name, id: term })
     : ruleMessages.termAt({ name, id: term, element: shown });
 }
+
+const termShown = (term: string): Shown => nameOf({ term, element: undefined });
 
 /** A list with the word before its last entry. */
 export function joined(kind: 'and' | 'or', entries: readonly Shown[]): Shown {

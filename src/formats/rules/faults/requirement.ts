@@ -51,7 +51,11 @@ function namesIn(row: AnyRow): readonly Shown[] {
     const own = !isAbout && terms.length === targets.length ? terms[turn] : undefined;
     const place = side(row.place);
     const path =
-      target === '.' ? (typeof place === 'string' ? place : (place?.name ?? '')) : target.replace(/^\/\/?/, '');
+      target === '.'
+        ? typeof place === 'string'
+          ? (pathsIn(place)[0] ?? '')
+          : (place?.name ?? '')
+        : target.replace(/^\/\/?/, '');
     return nameOf({ term: own, element: path.replace(/\[[^[\]]*\]/g, '') || undefined });
   });
 }
@@ -61,7 +65,7 @@ function underConditions(row: AnyRow, requirement: Message): Message {
   if (given) {
     return ruleMessages.ifIs({
       what: nameOf({ term: given.term, element: undefined }),
-      codes: codesShown([given.text]),
+      codes: codesShown(given.text.split('|')),
       requirement,
     });
   }

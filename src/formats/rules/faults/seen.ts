@@ -10,7 +10,7 @@ import type { Structure } from '../../structure/structure.ts';
 import { isElement, textOf, type XmlElement, type XmlNode } from '../../xml/xml-tree.ts';
 import { childIn, siblingBefore, typeOfElement } from './content-place.ts';
 import type { Named } from './names.ts';
-import { isThere, placesOf, termBelow, termOfNode, type TermPlace } from './table-terms.ts';
+import { isThere, placesOf, termAround, termBelow, termOfNode, type TermPlace } from './table-terms.ts';
 
 /** The document that a fault is in. */
 export interface Judged {
@@ -72,11 +72,33 @@ export class Seen {
     const node = found && nodeOf(found);
     if (node) {
       const place = table && termOfNode(table, node);
-      return { term: own ?? place?.term, element: this.nameOfNode(node, place) };
+      const term = own ?? place?.term;
+      return this.placed({ term, element: this.nameOfNode(node, place) }, parentOf(node));
     }
     const gap = this.gapOf(target);
     const below = gap && table && termBelow(table, gap.parent, gap.names.map(localName));
-    return { term: own ?? below?.term, element: gap?.names.at(-1) ?? lastName(target) };
+    const element = gap?.names.at(-1) ?? (own === target ? this.elementOfTerm(target) : lastName(target));
+    return this.placed({ term: own ?? below?.term, element }, gap?.parent);
+  }
+
+  /** Where the table writes a term that the file has nowhere. */
+  private elementOfTerm(term: string): string | undefined {
+    const { table, invoice } = this.judged;
+    const [place] = (table && invoice.root && placesOf(table, invoice.root.name).byTerm.get(term)) ?? [];
+    return place?.attribute === undefined ? place?.path.at(-1) : `@${place.attribute}`;
+  }
+
+  /** Something without a term of its own, with the term around it, or that of the row. */
+  private placed(named: Named, parent: XmlElement | undefined): Named {
+    if (named.term !== undefined) return named;
+    const around = this.around(parent);
+    return around === undefined ? { ...named, about: this.row.options.terms?.[0] } : { ...named, around };
+  }
+
+  /** The term of an element, or of the nearest around it. */
+  around(element: XmlElement | undefined): string | undefined {
+    const { table } = this.judged;
+    return element && table ? termAround(table, element) : undefined;
   }
 
   /** The term that the row gives its target, or that the target is. */
@@ -203,6 +225,8 @@ export class Seen {
     });
   }
 }
+
+const parentOf = (node: XmlNode): XmlElement | undefined => (isElement(node) ? node.parent : node.owner);
 
 export const writtenIn = (found: Found | undefined): string => textIn(found).trim();
 

@@ -1,3 +1,4 @@
+import { termOf } from '../../en16931/terms.ts';
 import { localName, type Condition, type Row, type Table } from '../../mapping/row.ts';
 import type { XmlElement, XmlNode } from '../../xml/xml-tree.ts';
 import { isElement } from '../../xml/xml-tree.ts';
@@ -18,6 +19,8 @@ interface Places {
   readonly byTerm: ReadonlyMap<string, readonly TermPlace[]>;
   /** By local names from the root, and `@name`. */
   readonly byPath: ReadonlyMap<string, readonly TermPlace[]>;
+  /** The first term below an element without one, by local names from the root. */
+  readonly within: ReadonlyMap<string, string>;
 }
 
 const KNOWN = new WeakMap<Table, Map<string, Places>>();
@@ -60,12 +63,18 @@ function made(table: Table, root: string): Places {
   for (const one of table.roots) if (localName(one.name) === root) walk(one.rows, [], new Map(), new Set());
   const byTerm = new Map<string, TermPlace[]>();
   const byPath = new Map<string, TermPlace[]>();
+  const within = new Map<string, string>();
   const first = [...all.filter(({ isSecond }) => !isSecond), ...all.filter(({ isSecond }) => isSecond)];
   for (const { place } of first) {
     push(byTerm, place.term, place);
-    push(byPath, keyOf(place.path.map(localName), place.attribute), place);
+    const path = place.path.map(localName);
+    push(byPath, keyOf(path, place.attribute), place);
+    for (let depth = 1; depth < path.length; depth++) {
+      const above = keyOf(path.slice(0, depth), undefined);
+      if (!within.has(above)) within.set(above, place.term);
+    }
   }
-  return { byTerm, byPath };
+  return { byTerm, byPath, within };
 }
 
 function push(map: Map<string, TermPlace[]>, key: string, place: TermPlace): void {
@@ -102,6 +111,25 @@ export function termBelow(table: Table, element: XmlElement, names: readonly str
 /** The term of a node. */
 export function termOfNode(table: Table, node: XmlNode): TermPlace | undefined {
   return isElement(node) ? termBelow(table, node, []) : termBelow(table, node.owner, [`@${node.name}`]);
+}
+
+/**
+ * The term that something without one belongs to: that of the nearest element around it, or of what is in it. The
+ * outermost element has none.
+ */
+export function termAround(table: Table, element: XmlElement): string | undefined {
+  let root = element;
+  while (root.parent) root = root.parent;
+  const { within } = placesOf(table, root.name);
+  for (let at: XmlElement | undefined = element; at?.parent; at = at.parent) {
+    const own = termBelow(table, at, [])?.term;
+    if (own !== undefined) return own;
+    const path = lineOf(at).map(({ name }) => name);
+    const first = within.get(keyOf(path, undefined));
+    // The elements of some groups have no row of their own: the seller is a party of two elements.
+    if (first !== undefined) return termOf(first)?.parent ?? first;
+  }
+  return undefined;
 }
 
 function isMet(conditions: TermPlace['conditions'], line: readonly XmlElement[]): boolean {

@@ -144,12 +144,14 @@ export interface RowOptions extends Partial<Omit<Held, 'severity'>> {
   readonly exact?: true;
   /** Judges in place of the verb, in both syntaxes or in one; the verb still tells the fault. */
   readonly by?: BySyntax<Judgement>;
-  /** A condition that code found, which the fault names: the term and its text. */
+  /** A condition that code found, which the fault names: the term and its text, or with `|` its possible texts. */
   readonly given?: { readonly term: string; readonly text: string };
   /** The terms, where the targets say less. */
   readonly terms?: readonly string[];
   /** The terms are what the row is about; they name none of its targets. */
   readonly isAbout?: true;
+  /** What is there under the conditions of a path does not stand for the target: another is missing. */
+  readonly another?: true;
   /** The requirement as a sentence, where that of the verb says less. */
   readonly say?: Wording;
 }

@@ -78,6 +78,8 @@ export const missingIsWrong: RowOptions = { missing: 'wrong' };
 export const any: RowOptions = { any: true };
 /** Texts count as written. */
 export const exact: RowOptions = { exact: true };
+/** Another element is missing, beside those that the path does not mean. */
+export const another: RowOptions = { another: true };
 /** Terms that name no target: the mapping names each. */
 export const about = (...terms: readonly string[]): RowOptions => ({ terms, isAbout: true });
 /** Judges the element of the place in place of the verb. */
