@@ -28,6 +28,7 @@ import { words as pintSg } from './rule-sets/pint-sg/words.es.ts';
 import { words as verifactu } from './verifactu/words.es.ts';
 import { words as xrechnung } from './rule-sets/xrechnung-3/words.es.ts';
 import { words as rules } from './rules/faults/words.es.ts';
+import { words as french } from './rule-sets/fr-ctc/words.es.ts';
 import { words as pintOm } from './rules/shared/pint/om/words.es.ts';
 
 const cards: WordsOf<typeof cardMessages> = {
@@ -64,6 +65,7 @@ export const formatWords: Words = {
   ...en16931,
   ...peppol,
   ...pintAe,
+  ...french,
   ...pintOm,
   ...conditions,
   ...nav,

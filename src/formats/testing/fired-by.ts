@@ -1,15 +1,19 @@
 import { FORMATS } from '../formats.ts';
 import { prepareXml } from '../judge-xml.ts';
 import { RULE_SETS } from '../rule-sets/standard.ts';
+import type { Verdict } from '../verdict.ts';
 import { edited, type Edit } from './edits.ts';
 
-/** Rules of a set, `pint@1.1.3`, that an XML text breaks, in alphabetical order. */
-export function firedBy(set: string, text: string): readonly string[] {
+/** The verdicts of a set, `pint@1.1.3`, on an XML text. */
+export function verdictsBy(set: string, text: string): readonly Verdict[] {
   const prepared = prepareXml({ data: text, judge: [set] }, FORMATS);
   if (!prepared.ok) throw new Error(prepared.faults[0]?.description);
-  const rules = prepared.value.judge(RULE_SETS, '2026-11-24').verdicts.map(({ rule }) => rule);
-  return [...new Set(rules)].sort();
+  return prepared.value.judge(RULE_SETS, '2026-11-24').verdicts;
 }
+
+/** Rules of a set that an XML text breaks, in alphabetical order. */
+export const firedBy = (set: string, text: string): readonly string[] =>
+  [...new Set(verdictsBy(set, text).map(({ rule }) => rule))].sort();
 
 /** Rules of a set that only the edited text breaks. */
 export function brokenBy(set: string, text: string, edits: readonly Edit[]): string {

@@ -2,7 +2,7 @@ import { elementsOf, has, isWritten } from '../../en16931/rules/paths.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
 import { outermost, type Where } from '../../en16931/rules/elements.ts';
 import { rowOf } from '../fr-extended-ctc/taken.ts';
-import { french } from '../fr-ctc/words.ts';
+import { sentence as french } from '../fr-ctc/words.ts';
 
 /**
  * Rules whose value must not be empty. Factur-X accepts a blank, which EN 16931 does not. A row has the id, the elements

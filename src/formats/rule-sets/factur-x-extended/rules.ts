@@ -3,7 +3,7 @@ import { below, each, elementsAt, type Where } from '../../en16931/rules/element
 import type { Demand, TermRule } from '../../en16931/rules/rule.ts';
 import type { InvoiceTerms } from '../../en16931/term-tree.ts';
 import { attributeOf, type XmlElement } from '../../xml/xml-tree.ts';
-import { french, textAt, textsAt, textsKept } from '../fr-ctc/words.ts';
+import { sentence as french, textAt, textsAt, textsKept } from '../fr-ctc/words.ts';
 import { propertyCodeRule } from '../fr-extended-ctc/code-rules.ts';
 import { dueRule, payeeRule, reasonRules } from '../fr-extended-ctc/cii-shared-rules.ts';
 import { onCounted, propertyRules } from '../fr-extended-ctc/line-rules.ts';

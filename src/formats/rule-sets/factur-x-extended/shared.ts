@@ -4,7 +4,7 @@ import type { InvoiceTerms } from '../../en16931/term-tree.ts';
 import { normal } from '../../peppol/peppol-rule.ts';
 import { xmlIndex } from '../../xml/xml-index.ts';
 import { attributeOf, type XmlElement } from '../../xml/xml-tree.ts';
-import { french, textsAt, textsKept } from '../fr-ctc/words.ts';
+import { sentence as french, textsAt, textsKept } from '../fr-ctc/words.ts';
 import type { Counted } from './counted.ts';
 
 /** What every level of Factur-X judges in the same way. */

@@ -8,7 +8,7 @@ import { facturXKinds } from '../factur-x-extended/shared.ts';
 import { FACTUR_X_EXTENDED_RULES } from '../factur-x-extended/rules.ts';
 import { facturXList } from '../factur-x-extended/code-lists.ts';
 import { countedRules } from '../factur-x-extended/counted.ts';
-import { french, textAt } from '../fr-ctc/words.ts';
+import { sentence as french, textAt } from '../fr-ctc/words.ts';
 import { EN16931_OF } from '../fr-extended-ctc/taken.ts';
 import { COUNTED } from './counted.codes.ts';
 import { OF_BASIC, OF_BASIC_WL, OF_MINIMUM } from './taken.codes.ts';

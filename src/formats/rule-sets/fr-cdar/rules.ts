@@ -4,8 +4,8 @@ import type { TermRule } from '../../en16931/rules/rule.ts';
 import type { InvoiceTerms } from '../../en16931/term-tree.ts';
 import { normal } from '../../peppol/peppol-rule.ts';
 import type { XmlElement } from '../../xml/xml-tree.ts';
-import { isDocumentType, schemeOf } from '../fr-ctc/facts.ts';
-import { french, textsAt, textsKept } from '../fr-ctc/words.ts';
+import { TYPES, schemeOf } from '../fr-ctc/facts.ts';
+import { sentence as french, textsAt, textsKept } from '../fr-ctc/words.ts';
 import * as codes from './codes.ts';
 
 /**
@@ -131,7 +131,7 @@ export const FR_CDAR_RULES: readonly TermRule[] = [
     'BR-FR-04_MDT-91',
     'The kind of invoice is one that France knows',
     elementsAt(`${REFERENCE}/TypeCode`),
-    ({ text }) => isDocumentType(text),
+    ({ text }) => TYPES.has(text),
   ),
   about(
     'BR-FR-CDV-02_MDT-3',

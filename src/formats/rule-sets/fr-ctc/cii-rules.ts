@@ -1,45 +1,61 @@
-import { below, elementsAt, outermost, type Where } from '../../en16931/rules/elements.ts';
+import { below, type Where } from '../../en16931/rules/elements.ts';
+import { elementsOf } from '../../en16931/rules/paths.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
 import { normal } from '../../peppol/peppol-rule.ts';
+import {
+  about,
+  another,
+  any,
+  atMost,
+  code,
+  exact,
+  filled,
+  missingIsWrong,
+  needs,
+  needsOneOf,
+  one as once,
+  oneOf,
+} from '../../rules/kit/verbs.ts';
 import { attributeOf, type XmlElement } from '../../xml/xml-tree.ts';
 import * as facts from './facts.ts';
 import { headRules } from './head-rules.ts';
 import { hasSellers, isMutual, notesOfCii } from './head.ts';
+import { frenchMessages } from './messages.ts';
 import { identificationRules } from './party-rules.ts';
-import { placeOf } from './places.ts';
-import * as say from './sentences.ts';
 import { sharedBillRules } from './shared-bill-rules.ts';
 import { ciiLines } from './shared-bill.ts';
-import { DATE, valueRules, values } from './value-rules.ts';
+import { dates, lengths, numbers, valueRules } from './value-rules.ts';
 import { french, textAt, textsAt, type Must } from './words.ts';
 
-const cii = (code: string, terms: readonly string[], sentence: string, on: Where, must: Must): TermRule =>
-  french('cii', code, terms, sentence, on, must);
+const cii = (row: Parameters<typeof french>[1], on: Where | string, must?: Must): readonly TermRule[] =>
+  french('cii', row, on, must);
 
 const REFERENCES = ['BT-1', 'BT-25', 'EXT-FR-FE-136'];
-const document = elementsAt('CrossIndustryInvoice/ExchangedDocument');
+const document = 'CrossIndustryInvoice/ExchangedDocument';
 const SUBJECTS = ['PMT', 'PMD', 'AAB', 'TXD'];
 const SETTLEMENT = 'ApplicableHeaderTradeSettlement';
 const LINE = 'IncludedSupplyChainTradeLineItem';
+const about22 = { terms: ['BT-22'] };
+const about21 = about('BT-21');
 
 const noteRules: readonly TermRule[] = [
-  ...SUBJECTS.slice(0, 3).map((code) =>
-    cii(`BR-FR-05_BT-22_${code}`, ['BT-22'], say.noted(code), document, (one) => notesOfCii(one, code).length > 0),
+  ...SUBJECTS.slice(0, 3).flatMap((mark) =>
+    cii(needs(`BR-FR-05_BT-22_${mark}`, `IncludedNote[SubjectCode=${mark}]`, another, about22), document),
   ),
-  ...SUBJECTS.map((code) =>
-    cii(`BR-FR-06_BT-21_${code}`, ['BT-21'], say.notedOnce(code), document, (one) => notesOfCii(one, code).length <= 1),
+  ...SUBJECTS.flatMap((mark) =>
+    cii(atMost(`BR-FR-06_BT-21_${mark}`, 1, `IncludedNote[SubjectCode=${mark}]`, about21), document),
   ),
-  cii(
-    'BR-FR-20_BT-21',
-    ['BT-21'],
-    say.TREATMENT,
-    (invoice) => document(invoice).flatMap((one) => notesOfCii(one, 'BAR')),
-    (note) => textsAt(note, 'Content').some((text) => facts.TREATMENTS.has(text)),
+  ...cii(
+    oneOf('BR-FR-20_BT-21', 'Content', { codes: facts.TREATMENTS }, exact, any, missingIsWrong, about21),
+    `${document}/IncludedNote[SubjectCode=BAR]`,
   ),
-  cii(
-    'BR-FR-31_BT-21',
-    ['BT-21'],
-    say.ONE_TREATMENT,
+  ...cii(
+    code(
+      'BR-FR-31_BT-21',
+      'IncludedNote[SubjectCode=BAR]',
+      { fault: frenchMessages.severalTreatments, requirement: frenchMessages.mustTreatOnce },
+      about21,
+    ),
     document,
     (one) => notesOfCii(one, 'BAR').filter((note) => facts.TREATMENTS.has(normal(textAt(note, 'Content')))).length <= 1,
   ),
@@ -58,69 +74,66 @@ const needsNone = (tax: XmlElement): boolean =>
     (status) => status === 'GROUP' || status === 'INFORMATION',
   );
 
-const taxRules: readonly TermRule[] = TAXES.flatMap(([terms, rate, path]) => [
-  cii(`BR-FR-15_${terms}`, terms.split('_'), say.CATEGORY, elementsAt(path), (tax) => {
-    const codes = textsAt(tax, 'CategoryCode');
-    return codes.some(facts.isCategory) || (codes.length === 0 && needsNone(tax));
-  }),
-  cii(
-    `BR-FR-15_${terms}_LM`,
-    terms.split('_'),
-    say.OVERSEAS,
-    elementsAt(path),
-    (tax) => !textsAt(tax, 'CategoryCode').some(facts.isOverseas),
-  ),
-  cii(rate, rate.split('_').slice(1), say.RATE, elementsAt(path), (tax) => {
-    const text = textAt(tax, 'RateApplicablePercent');
-    return text === '' || facts.isRate(text);
-  }),
-]);
+const taxRules: readonly TermRule[] = TAXES.flatMap(([terms, rate, path]) => {
+  const ofTerms = about(...terms.split('_'));
+  const categories = { codes: facts.CATEGORIES };
+  return [
+    ...cii(oneOf(`BR-FR-15_${terms}`, 'CategoryCode', categories, exact, any, missingIsWrong, ofTerms), path, (tax) => {
+      const codes = textsAt(tax, 'CategoryCode');
+      return codes.some((one) => facts.CATEGORIES.has(one)) || (codes.length === 0 && needsNone(tax));
+    }),
+    ...cii(
+      oneOf(`BR-FR-15_${terms}_LM`, 'CategoryCode', categories, exact, ofTerms),
+      path,
+      (tax) => !textsAt(tax, 'CategoryCode').some((one) => facts.OVERSEAS.has(one)),
+    ),
+    ...cii(
+      oneOf(rate, 'RateApplicablePercent', { codes: facts.RATES }, exact, about(...rate.split('_').slice(1))),
+      path,
+      (tax) => {
+        const text = textAt(tax, 'RateApplicablePercent');
+        return text === '' || facts.RATES.has(text);
+      },
+    ),
+  ];
+});
 
 const AGREEMENT = 'ApplicableHeaderTradeAgreement';
 const PROPERTY = `${LINE}/SpecifiedTradeProduct/ApplicableProductCharacteristic`;
+const referenceOf = (scheme: string): string => `AdditionalReferencedDocument[ReferenceTypeCode=${scheme}]`;
 const ofScheme = (parent: XmlElement, scheme: string): readonly XmlElement[] =>
   below(parent, 'AdditionalReferencedDocument').filter((one) => textsAt(one, 'ReferenceTypeCode').includes(scheme));
 
 /** Invoiced objects: at most one invoice number (AFL) and one framework (AVV), neither empty. */
 const objectRules = (rule: string, term: string, parent: string): readonly TermRule[] => [
-  cii(`${rule}_${term}`, [term], say.OBJECTS, elementsAt(parent), (one) =>
-    ['AFL', 'AVV'].every((scheme) => ofScheme(one, scheme).length <= 1),
-  ),
-  ...['AFL', 'AVV'].map((scheme) =>
-    cii(
-      `${rule}_${scheme}`,
-      [term],
-      facts.SAID.say,
-      (invoice) =>
-        elementsAt(parent)(invoice).flatMap((one) =>
-          ofScheme(one, scheme).flatMap((reference) => below(reference, 'IssuerAssignedID')),
-        ),
-      facts.SAID.must,
-    ),
+  ...cii(atMost(`${rule}_${term}`, 1, [referenceOf('AFL'), referenceOf('AVV')], about(term)), parent),
+  ...['AFL', 'AVV'].flatMap((scheme) =>
+    cii(filled(`${rule}_${scheme}`, '.', { terms: [term] }), `${parent}/${referenceOf(scheme)}/IssuerAssignedID`),
   ),
 ];
 
 const documentRules: readonly TermRule[] = [
-  cii('BR-FR-17_BT-123', ['BT-123'], say.ATTACHMENT, elementsAt(`${AGREEMENT}/AdditionalReferencedDocument`), (one) => {
-    const code = normal(textAt(one, 'Name'));
-    return !textsAt(one, 'TypeCode').includes('916') || code === '' || facts.isAttachment(code);
-  }),
-  cii(
-    'BR-FR-18_BT-123',
-    ['BT-123'],
-    say.READABLE,
-    outermost,
-    (root) =>
-      below(root, `SupplyChainTradeTransaction/${AGREEMENT}/AdditionalReferencedDocument`).filter((one) =>
-        textsAt(one, 'Name').includes('LISIBLE'),
-      ).length <= 1,
+  ...cii(
+    oneOf('BR-FR-17_BT-123', 'Name', { codes: facts.ATTACHMENTS }, { terms: ['BT-123'] }),
+    `${AGREEMENT}/AdditionalReferencedDocument`,
+    (one) => {
+      const written = normal(textAt(one, 'Name'));
+      return !textsAt(one, 'TypeCode').includes('916') || written === '' || facts.ATTACHMENTS.has(written);
+    },
   ),
-  cii('BR-FR-27_BG-32', ['BG-32'], say.NAMED, elementsAt(PROPERTY), (one) =>
-    ['Description', 'TypeCode'].some((name) => below(one, name).length > 0),
+  ...cii(
+    atMost(
+      'BR-FR-18_BT-123',
+      1,
+      `SupplyChainTradeTransaction/${AGREEMENT}/AdditionalReferencedDocument[Name=LISIBLE]`,
+      about('BT-123'),
+    ),
+    '/',
   ),
-  cii('BR-FR-27_BT-160', ['BT-160'], facts.SAID.say, elementsAt(`${PROPERTY}/Description`), facts.SAID.must),
-  cii('BR-FR-27_EXT-FR-FE-159', ['EXT-FR-FE-159'], facts.SAID.say, elementsAt(`${PROPERTY}/TypeCode`), facts.SAID.must),
-  cii('BR-FR-28-Value', ['BT-161'], say.VALUED, elementsAt(PROPERTY), (one) => {
+  ...cii(needsOneOf('BR-FR-27_BG-32', ['Description', 'TypeCode'], about('BG-32')), PROPERTY),
+  ...cii(filled('BR-FR-27_BT-160', '.', { terms: ['BT-160'] }), `${PROPERTY}/Description`),
+  ...cii(filled('BR-FR-27_EXT-FR-FE-159', '.', { terms: ['EXT-FR-FE-159'] }), `${PROPERTY}/TypeCode`),
+  ...cii(needsOneOf('BR-FR-28-Value', ['Value', 'ValueMeasure/@unitCode'], about('BT-161')), PROPERTY, (one) => {
     const measures = below(one, 'ValueMeasure');
     if (below(one, 'Value').length > 0) return measures.length === 0;
     return measures.some((measure) => (attributeOf(measure, 'unitCode')?.value ?? '') !== '');
@@ -133,41 +146,41 @@ const isWhole = (reference: XmlElement): boolean =>
   ['IssuerAssignedID', 'FormattedIssueDateTime/DateTimeString'].every((path) => below(reference, path).length > 0);
 
 const hasType = (root: XmlElement, codes: ReadonlySet<string>): boolean =>
-  textsAt(root, 'ExchangedDocument/TypeCode').some((code) => codes.has(code));
+  textsAt(root, 'ExchangedDocument/TypeCode').some((one) => codes.has(one));
 const TRADE = 'SupplyChainTradeTransaction';
 const REBATE = new Set(['262']);
-const PERIOD = `${SETTLEMENT}/BillingSpecifiedPeriod`;
+const PERIOD = `${TRADE}/${SETTLEMENT}/BillingSpecifiedPeriod`;
+const REBATE_DATA = [
+  `${TRADE}/${AGREEMENT}/ContractReferencedDocument/IssuerAssignedID`,
+  `${PERIOD}/StartDateTime/DateTimeString`,
+  `${PERIOD}/EndDateTime/DateTimeString`,
+];
+const EARLIER = `${TRADE}/${SETTLEMENT}/InvoiceReferencedDocument`;
+const ofType = (codes: ReadonlySet<string>) => ({ given: { term: 'BT-3', text: facts.oneOfThese(codes) } });
 
 const referenceRules: readonly TermRule[] = [
-  cii(
-    'BR-FR-CO-03_BT-3',
-    ['BT-3', 'BT-12', 'BG-14'],
-    say.REBATE,
-    outermost,
-    (root) =>
-      !hasType(root, REBATE) ||
-      [
-        `${AGREEMENT}/ContractReferencedDocument/IssuerAssignedID`,
-        `${PERIOD}/StartDateTime/DateTimeString`,
-        `${PERIOD}/EndDateTime/DateTimeString`,
-      ].every((path) => textAt(root, `${TRADE}/${path}`) !== ''),
+  ...cii(
+    filled('BR-FR-CO-03_BT-3', REBATE_DATA, ofType(REBATE), about('BT-3', 'BT-12', 'BG-14')),
+    '/',
+    (root) => !hasType(root, REBATE) || REBATE_DATA.every((path) => textAt(root, path) !== ''),
   ),
-  cii(
-    'BR-FR-CO-04_BT-4',
-    ['BT-3', 'BG-3'],
-    say.CORRECTION,
-    outermost,
-    (root) =>
-      !hasType(root, facts.CORRECTIONS) || below(root, `${TRADE}/${SETTLEMENT}/InvoiceReferencedDocument`).length === 1,
+  ...cii(
+    once('BR-FR-CO-04_BT-4', EARLIER, ofType(facts.CORRECTIONS), about('BT-3', 'BG-3')),
+    '/',
+    (root) => !hasType(root, facts.CORRECTIONS) || below(root, EARLIER).length === 1,
   ),
-  cii(
-    'BR-FR-CO-05_BT-3',
-    ['BT-3', 'BG-3'],
-    say.CREDIT,
-    outermost,
+  ...cii(
+    code(
+      'BR-FR-CO-05_BT-3',
+      [`${EARLIER}/IssuerAssignedID`, `${EARLIER}/FormattedIssueDateTime`],
+      { fault: frenchMessages.noCredited, requirement: frenchMessages.mustHaveCredited },
+      ofType(facts.CREDITS),
+      about('BT-3', 'BG-3'),
+    ),
+    '/',
     (root) =>
       !hasType(root, facts.CREDITS) ||
-      below(root, `${TRADE}/${SETTLEMENT}/InvoiceReferencedDocument`).some(isWhole) ||
+      below(root, EARLIER).some(isWhole) ||
       below(root, `${TRADE}/${LINE}`)
         .filter((line) => {
           const statuses = textsAt(line, 'AssociatedDocumentLineDocument/LineStatusReasonCode');
@@ -194,31 +207,24 @@ const isNumbered = (reference: XmlElement): boolean =>
 
 /** Lines of invoices with several sellers. */
 const sharedLines: readonly TermRule[] = [
-  cii(
-    'BR-FR-MV-01_EXT-FR-FE-163',
-    ['EXT-FR-FE-163'],
-    say.STATUS,
-    within(elementsAt(`${LINE}/AssociatedDocumentLineDocument/LineStatusReasonCode`)),
-    facts.SAID.must,
+  ...cii(
+    filled('BR-FR-MV-01_EXT-FR-FE-163', '.', { terms: ['EXT-FR-FE-163'] }),
+    within(elementsOf(`${LINE}/AssociatedDocumentLineDocument/LineStatusReasonCode`)),
   ),
-  cii('BR-FR-MV-03_BT-128_AFL', ['BT-128'], say.OWN_NUMBER, ofGroups('AFL'), isNumbered),
-  cii(
-    'BR-FR-MV-03_BT-128_AVV',
-    ['BT-128'],
-    say.FRAMEWORK,
+  ...cii(filled('BR-FR-MV-03_BT-128_AFL', 'IssuerAssignedID', { terms: ['BT-128'] }), ofGroups('AFL'), isNumbered),
+  ...cii(
+    oneOf('BR-FR-MV-03_BT-128_AVV', 'IssuerAssignedID', { codes: facts.WITHIN }, missingIsWrong, { terms: ['BT-128'] }),
     ofGroups('AVV'),
     (reference) =>
-      isNumbered(reference) && !textsAt(reference, 'IssuerAssignedID').some((code) => facts.OF_SELLERS.has(code)),
+      isNumbered(reference) && !textsAt(reference, 'IssuerAssignedID').some((one) => facts.OF_SELLERS.has(one)),
   ),
 ];
 
 export const FR_CTC_CII_RULES: readonly TermRule[] = [
-  ...values('cii', 'BR-FR-01', facts.LENGTH, REFERENCES),
-  ...values('cii', 'BR-FR-02', facts.NUMBER, REFERENCES),
+  ...lengths('cii', REFERENCES),
+  ...numbers('cii', 'BR-FR-02', REFERENCES),
   ...valueRules('cii'),
-  ...['134', '135'].map((number) =>
-    cii(`BR-FR-03_EXT-FR-FE-${number}`, [`BT-${number}`], DATE.cii.say, placeOf('cii', `BT-${number}`), DATE.cii.must),
-  ),
+  ...dates('cii', ['BT-134', 'BT-135']).map((rule) => ({ ...rule, code: rule.code.replace('BT-', 'EXT-FR-FE-') })),
   ...noteRules,
   ...headRules('cii'),
   ...identificationRules('cii'),

@@ -1,19 +1,47 @@
-import { below, elementsAt, outermost, type Where } from '../../en16931/rules/elements.ts';
+import { below, type Where } from '../../en16931/rules/elements.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
 import type { Syntax } from '../../en16931/term-tree.ts';
 import { normal } from '../../peppol/peppol-rule.ts';
+import {
+  another,
+  equals,
+  exact,
+  filled,
+  form,
+  missingIsWrong,
+  needs,
+  oneOf,
+  ordered,
+  range,
+  type Unplaced,
+} from '../../rules/kit/verbs.ts';
 import type { XmlElement } from '../../xml/xml-tree.ts';
-import { FINAL, FRAMEWORKS, isSiren, schemeOf, SELF_BILLED, SIREN } from './facts.ts';
+import {
+  ADVANCES,
+  FINAL,
+  FRAMEWORKS,
+  isSiren,
+  oneOfThese,
+  PAID,
+  schemeOf,
+  SELF_BILLED,
+  SIREN,
+  TYPES,
+} from './facts.ts';
 import { headOf, isAdvance, isPaid, type Head } from './head.ts';
 import { french, numberOf, textsAt } from './words.ts';
 
 const MEMBER = 'MEMBRE_ASSUJETTI_UNIQUE';
-const ADDRESS_OF_COMPANY = 'has an electronic address of scheme 0225 that begins with its SIREN';
 
 /** The data of a party in a syntax. */
 const PATHS = {
   ubl: { address: 'EndpointID', company: 'PartyLegalEntity/CompanyID' },
   cii: { address: 'URIUniversalCommunication/URIID', company: 'SpecifiedLegalOrganization/ID' },
+} as const;
+const AGREEMENT = 'SupplyChainTradeTransaction/ApplicableHeaderTradeAgreement';
+const PARTIES = {
+  ubl: { sellers: 'AccountingSupplierParty/Party', buyers: 'AccountingCustomerParty/Party' },
+  cii: { sellers: `${AGREEMENT}/SellerTradeParty`, buyers: `${AGREEMENT}/BuyerTradeParty` },
 } as const;
 
 const addressOf = (syntax: Syntax, parties: readonly XmlElement[]): XmlElement | undefined =>
@@ -45,128 +73,145 @@ function isDueInTime(syntax: Syntax, head: Head): boolean {
   return due >= head.issued;
 }
 
+const paid = { given: { term: 'BT-23', text: oneOfThese(PAID) } };
+const OTHER_TYPES = [...TYPES].filter((code) => !ADVANCES.has(code));
+
 /** French rules on the invoice as a whole. */
 export function headRules(syntax: Syntax): readonly TermRule[] {
+  const isCii = syntax === 'cii';
   const asked = (
-    code: string,
-    terms: readonly string[],
-    say: string,
-    must: (head: Head, root: XmlElement) => boolean,
-    on: Where = outermost,
-  ): TermRule =>
-    french(syntax, code, terms, say, on, (element, invoice) => {
+    row: Unplaced,
+    must: (head: Head, element: XmlElement) => boolean,
+    on: Where | string = '/',
+  ): readonly TermRule[] =>
+    french(syntax, row, on, (element, invoice) => {
       const head = headOf(invoice);
       return head === undefined || must(head, element);
     });
+  const ofCompanies = { given: { term: 'BT-22', text: isCii ? 'B2B' : '#BAR#B2B' } };
+  const ofScheme = (kind: 'sellers' | 'buyers', part: 'address' | 'company', scheme: string): string =>
+    `${PARTIES[syntax][kind]}/${PATHS[syntax][part]}[@schemeID=${scheme}]`;
+  const ADDRESS = { like: '732829320_01', fits: (text: string) => /^\d{9}/.test(text) };
   return [
-    asked(
-      'BR-FR-08_BT-23',
-      ['BT-23'],
-      'The business process is a billing framework that France knows',
+    ...asked(
+      oneOf(
+        'BR-FR-08_BT-23',
+        isCii ? 'BusinessProcessSpecifiedDocumentContextParameter/ID' : 'ProfileID',
+        { codes: FRAMEWORKS },
+        exact,
+        missingIsWrong,
+        { terms: ['BT-23'] },
+      ),
       ({ frameworks }) => FRAMEWORKS.has(frameworks[0] ?? ''),
-      syntax === 'cii' ? elementsAt('CrossIndustryInvoice/ExchangedDocumentContext') : outermost,
+      isCii ? 'CrossIndustryInvoice/ExchangedDocumentContext' : '/',
     ),
-    asked(
-      'BR-FR-10_BT-30',
-      ['BT-30'],
-      `The seller has a SIREN. ${SIREN}`,
+    ...asked(
+      form(
+        'BR-FR-10_BT-30',
+        isCii ? ofScheme('sellers', 'company', '0002') : 'CompanyID[@schemeID=0002]',
+        SIREN,
+        missingIsWrong,
+        { terms: ['BT-30'] },
+      ),
       (_, element) =>
         isSiren(
-          syntax === 'cii'
-            ? companyOf(
-                'cii',
-                below(element, 'SupplyChainTradeTransaction/ApplicableHeaderTradeAgreement/SellerTradeParty'),
-                '0002',
-              )
+          isCii
+            ? companyOf('cii', below(element, PARTIES.cii.sellers), '0002')
             : (below(element, 'CompanyID').find((one) => schemeOf(one) === '0002')?.text ?? ''),
         ),
-      syntax === 'cii' ? outermost : elementsAt('AccountingSupplierParty/Party/PartyLegalEntity'),
+      isCii ? '/' : 'AccountingSupplierParty/Party/PartyLegalEntity',
     ),
-    asked(
-      'BR-FR-11_BT-47',
-      ['BT-47'],
-      `Between companies (BAR: B2B) the buyer has a SIREN. ${SIREN}`,
+    ...asked(
+      form('BR-FR-11_BT-47', ofScheme('buyers', 'company', '0002'), SIREN, missingIsWrong, ofCompanies, {
+        terms: ['BT-47'],
+      }),
       ({ treatments, buyers }) => {
         const siren = companyOf(syntax, buyers, '0002');
-        return !treatments.includes('B2B') || (syntax === 'cii' ? /^\d{9}$/.test(siren) : isSiren(siren));
+        return !treatments.includes('B2B') || (isCii ? /^\d{9}$/.test(siren) : isSiren(siren));
       },
     ),
     ...(
       [
-        ['BR-FR-12_BT-49', 'BT-49', 'The buyer has an electronic address', 'buyers'],
-        ['BR-FR-13_BT-34', 'BT-34', 'The seller has an electronic address', 'sellers'],
+        ['BR-FR-12_BT-49', 'BT-49', 'buyers'],
+        ['BR-FR-13_BT-34', 'BT-34', 'sellers'],
       ] as const
-    ).map(([code, term, say, parties]) =>
-      asked(code, [term], say, (head) => {
+    ).flatMap(([code, term, parties]) =>
+      asked(filled(code, term), (head) => {
         const address = addressOf(syntax, head[parties])?.text ?? '';
-        return (syntax === 'cii' ? address : normal(address)) !== '';
+        return (isCii ? address : normal(address)) !== '';
       }),
     ),
-    asked(
-      'BR-FR-21_BT-49',
-      ['BT-49'],
-      `Between companies (BAR: B2B) a buyer that does not issue the invoice ${ADDRESS_OF_COMPANY}`,
+    // The address begins with the SIREN of the company, and has the scheme of France.
+    ...asked(
+      form('BR-FR-21_BT-49', ofScheme('buyers', 'address', '0225'), ADDRESS, missingIsWrong, ofCompanies, {
+        terms: ['BT-49'],
+      }),
       (head) => !head.treatments.includes('B2B') || isSelfBilled(head) || isAddressedByCompany(syntax, head.buyers),
     ),
-    asked(
-      'BR-FR-22_BT-34',
-      ['BT-34'],
-      `Where the buyer issues the invoice, the seller ${ADDRESS_OF_COMPANY}`,
+    ...asked(
+      form('BR-FR-22_BT-34', ofScheme('sellers', 'address', '0225'), ADDRESS, missingIsWrong, {
+        terms: ['BT-34'],
+        given: { term: 'BT-3', text: oneOfThese(SELF_BILLED) },
+      }),
       (head) => !isTreated(syntax, head) || !isSelfBilled(head) || isAddressedByCompany(syntax, head.sellers),
     ),
-    asked(
-      'BR-FR-CO-07_BT-9',
-      ['BT-9', 'BT-2'],
-      'Payment is not due before the invoice is issued, but for advances and invoices that are paid already',
-      (head) => isDueInTime(syntax, head),
+    ...asked(ordered('BR-FR-CO-07_BT-9', 'BT-2', 'BT-9', { terms: ['BT-9', 'BT-2'], isAbout: true }), (head) =>
+      isDueInTime(syntax, head),
     ),
-    asked(
-      'BR-FR-CO-08_BT-23',
-      ['BT-23', 'BT-3'],
-      'A final invoice after an advance (B4, S4, M4) is no advance itself',
+    ...asked(
+      oneOf(
+        'BR-FR-CO-08_BT-23',
+        'BT-3',
+        { codes: new Set(OTHER_TYPES) },
+        {
+          given: { term: 'BT-23', text: oneOfThese(FINAL) },
+          terms: ['BT-23', 'BT-3'],
+        },
+      ),
       (head) => !head.frameworks.some((code) => FINAL.has(code)) || !isAdvance(head),
     ),
-    asked(
-      'BR-FR-CO-09_BT-23-1',
-      ['BT-23', 'BT-113', 'BT-112'],
-      'On an invoice that is paid already (B2, S2, M2), what is paid is the total with VAT',
+    ...asked(
+      equals('BR-FR-CO-09_BT-23-1', 'BT-113', 'BT-112', paid, { terms: ['BT-23', 'BT-113', 'BT-112'] }),
       (head) => !isPaid(head) || numberOf(head.paid) === numberOf(head.total),
     ),
-    asked(
-      'BR-FR-CO-09_BT-23-2',
-      ['BT-23', 'BT-115'],
-      'On an invoice that is paid already (B2, S2, M2), nothing is due',
+    ...asked(
+      range('BR-FR-CO-09_BT-23-2', 'BT-115', { exactly: '0' }, missingIsWrong, paid, { terms: ['BT-23', 'BT-115'] }),
       (head) => !isPaid(head) || numberOf(head.payable) === 0,
     ),
-    asked(
-      'BR-FR-CO-09_BT-23-3',
-      ['BT-23', 'BT-9'],
-      'An invoice that is paid already (B2, S2, M2) has a due date',
+    ...asked(
+      filled('BR-FR-CO-09_BT-23-3', 'BT-9', paid, { terms: ['BT-23', 'BT-9'] }),
       (head, root) =>
         !isPaid(head) ||
-        [...head.due, ...(syntax === 'ubl' ? textsAt(root, 'PaymentMeans/PaymentDueDate') : [])].some(
-          (text) => text !== '',
-        ),
+        [...head.due, ...(isCii ? [] : textsAt(root, 'PaymentMeans/PaymentDueDate'))].some((text) => text !== ''),
     ),
-    asked(
-      'BR-FR-CO-12_BT-5',
-      ['BT-5', 'BT-6', 'BT-111'],
-      'An invoice in another currency than the euro has its VAT in euro, the accounting currency',
+    ...asked(
+      needs('BR-FR-CO-12_BT-5', isCii ? EURO.cii : EURO.ubl, { terms: ['BT-6', 'BT-111'] }),
       (head) =>
         !head.currencies.some((code) => code !== 'EUR') ||
         (head.taxCurrencies.includes('EUR') && head.taxInEuro !== ''),
     ),
-    asked(
-      'BR-FR-CO-14_BT-29-1',
-      ['BT-29', 'BT-22'],
-      `A member of a single taxable person (scheme 0231) says so in a note: TXD, ${MEMBER}`,
+    ...asked(
+      needs(
+        'BR-FR-CO-14_BT-29-1',
+        isCii ? `ExchangedDocument/IncludedNote[SubjectCode=TXD][Content=${MEMBER}]` : `Note[.=#TXD#${MEMBER}#]`,
+        another,
+        { terms: ['BT-22'], given: { term: 'BT-29', text: '0231' } },
+      ),
       (head) => !head.isSingleTaxpayer || head.memberNotes.includes(MEMBER),
     ),
-    asked(
-      'BR-FR-CO-15_BT-29-1',
-      ['BT-29', 'BT-63'],
-      'A member of a single taxable person (scheme 0231) names it as its tax representative, with its VAT number',
+    ...asked(
+      filled('BR-FR-CO-15_BT-29-1', 'BT-63', { terms: ['BT-29', 'BT-63'], isAbout: true }),
       (head) => !head.isSingleTaxpayer || (head.hasRepresentative && head.representativeNumber !== ''),
     ),
   ];
 }
+
+/** The euro as accounting currency, and the VAT in it. */
+const SETTLEMENT = 'SupplyChainTradeTransaction/ApplicableHeaderTradeSettlement';
+const EURO = {
+  ubl: ['TaxCurrencyCode[.=EUR]', 'TaxTotal[TaxAmount/@currencyID=EUR]/TaxAmount'],
+  cii: [
+    `${SETTLEMENT}/TaxCurrencyCode[.=EUR]`,
+    `${SETTLEMENT}/SpecifiedTradeSettlementHeaderMonetarySummation/TaxTotalAmount[@currencyID=EUR]`,
+  ],
+};

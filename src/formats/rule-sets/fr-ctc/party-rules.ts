@@ -1,12 +1,12 @@
-import { each, elementsAt, type Where } from '../../en16931/rules/elements.ts';
+import type { Where } from '../../en16931/rules/elements.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
 import type { Syntax } from '../../en16931/term-tree.ts';
+import { about, code, exact, form, needs, unique } from '../../rules/kit/verbs.ts';
 import { childOf, type XmlElement } from '../../xml/xml-tree.ts';
-import { isSiren, schemeOf, SIREN } from './facts.ts';
+import { isSiret, schemeOf, SIREN } from './facts.ts';
+import { frenchMessages } from './messages.ts';
 import { IDENTIFIED, partyOf } from './places.ts';
 import { french, inUbl } from './words.ts';
-
-const ESTABLISHMENT = 'A SIRET (scheme 0009) has 14 digits and begins with the SIREN of its company';
 
 const named = (element: XmlElement | undefined, name: string): readonly XmlElement[] =>
   element?.children.filter((child) => child.name === name) ?? [];
@@ -16,7 +16,7 @@ function belongs(numbers: readonly XmlElement[], companies: readonly XmlElement[
   const siret = numbers.find((one) => schemeOf(one) === '0009')?.text;
   if (siret === undefined) return true;
   const siren = companies.find((one) => schemeOf(one) === '0002')?.text ?? '';
-  return /^\d{14}$/.test(siret) && ((siren === '' && !isAsked) || siret.slice(0, 9) === siren);
+  return isSiret(siret) && ((siren === '' && !isAsked) || siret.slice(0, 9) === siren);
 }
 
 const numbersIn = (syntax: Syntax, party: XmlElement): readonly XmlElement[] =>
@@ -27,45 +27,51 @@ const companiesIn = (syntax: Syntax, party: XmlElement | undefined): readonly Xm
     ? named(party, 'SpecifiedLegalOrganization').flatMap((one) => named(one, 'ID'))
     : named(party, 'PartyLegalEntity').flatMap((one) => named(one, 'CompanyID'));
 
-function hasSchemesOnce(numbers: readonly XmlElement[]): boolean {
-  const schemes = numbers.flatMap((one) => schemeOf(one) ?? []);
-  return new Set(schemes).size === schemes.length;
-}
+/** The SIRET at a path, and the identifiers, which have distinct schemes. */
+const siretRow = (term: string, path: string) =>
+  code(
+    `BR-FR-09_${term}`,
+    `${path}[@schemeID=0009]`,
+    { fault: frenchMessages.otherEstablishment, requirement: frenchMessages.mustBeEstablishment },
+    { terms: [term] },
+  );
 
-/** Identifiers of a party or delivery place have distinct schemes. */
 const identifierRules = (
   syntax: Syntax,
   term: string,
-  on: Where,
-  numbers: (party: XmlElement) => readonly XmlElement[],
-): readonly TermRule[] => [
-  french(syntax, `BR-FR-CO-10_${term}-1`, [term], 'Each identifier has a scheme', on, (party) =>
-    numbers(party).every((one) => schemeOf(one) !== undefined),
-  ),
-  french(syntax, `BR-FR-CO-10_${term}-2`, [term], 'There is one identifier of each scheme', on, (party) =>
-    hasSchemesOnce(numbers(party)),
-  ),
-];
-
-const ownNumbers = (place: XmlElement): readonly XmlElement[] => named(place, 'ID');
+  on: Where | string,
+  [above, name]: readonly [above: string, name: string],
+): readonly TermRule[] => {
+  const without = `${name}[!@schemeID]`;
+  const path = above === '' ? without : `${above}[${without}]/${without}`;
+  const all = above === '' ? name : `${above}/${name}`;
+  return [
+    ...french(syntax, needs(`BR-FR-CO-10_${term}-1`, `${path}/@schemeID`, about(term)), on, (party) =>
+      (above === '' ? [party] : named(party, above))
+        .flatMap((one) => named(one, name))
+        .every((one) => schemeOf(one) !== undefined),
+    ),
+    ...french(syntax, unique(`BR-FR-CO-10_${term}-2`, `${all}/@schemeID`, exact, about(term)), on),
+  ];
+};
 
 /** In UBL the place has the identifier, and the company is separate. */
-const ublDeliveries = (term: string, siret: Where, place: Where): readonly TermRule[] => [
-  french('ubl', `BR-FR-09_${term}`, [term], ESTABLISHMENT, siret, (delivery) =>
+const ublDeliveries = (term: string, siret: string, place: string): readonly TermRule[] => [
+  ...french('ubl', siretRow(term, 'DeliveryLocation/ID'), siret, (delivery) =>
     belongs(
-      named(delivery, 'DeliveryLocation').flatMap(ownNumbers),
+      named(delivery, 'DeliveryLocation').flatMap((one) => named(one, 'ID')),
       companiesIn('ubl', childOf(delivery, 'DeliveryParty')),
       false,
     ),
   ),
-  ...identifierRules('ubl', term, place, ownNumbers),
+  ...identifierRules('ubl', term, place, ['', 'ID']),
 ];
 
-const partyRules = (syntax: Syntax, term: string, on: Where): readonly TermRule[] => [
-  french(syntax, `BR-FR-09_${term}`, [term], ESTABLISHMENT, on, (party) =>
+const partyRules = (syntax: Syntax, term: string, on: string): readonly TermRule[] => [
+  ...french(syntax, siretRow(term, syntax === 'cii' ? 'GlobalID' : 'PartyIdentification/ID'), on, (party) =>
     belongs(numbersIn(syntax, party), companiesIn(syntax, party), term === 'BT-29' || term === 'BT-46'),
   ),
-  ...identifierRules(syntax, term, on, (party) => numbersIn(syntax, party)),
+  ...identifierRules(syntax, term, on, syntax === 'cii' ? ['', 'GlobalID'] : ['PartyIdentification', 'ID']),
 ];
 
 /** French rules on identifiers of parties and places. */
@@ -75,8 +81,8 @@ export const identificationRules = (syntax: Syntax): readonly TermRule[] => [
   ),
   ...(syntax === 'cii'
     ? [
-        ...partyRules('cii', 'BT-71', elementsAt('ApplicableHeaderTradeDelivery/ShipToTradeParty')),
-        ...partyRules('cii', 'EXT-FR-FE-146', elementsAt('SpecifiedLineTradeDelivery/ShipToTradeParty')),
+        ...partyRules('cii', 'BT-71', 'ApplicableHeaderTradeDelivery/ShipToTradeParty'),
+        ...partyRules('cii', 'EXT-FR-FE-146', 'SpecifiedLineTradeDelivery/ShipToTradeParty'),
       ]
     : [
         ...ublDeliveries('BT-71', inUbl('/Delivery'), inUbl('/Delivery/DeliveryLocation')),
@@ -86,28 +92,13 @@ export const identificationRules = (syntax: Syntax): readonly TermRule[] => [
   ...sirenRules(syntax),
 ];
 
-const ofSchemes =
-  (where: Where, ...schemes: readonly string[]): Where =>
-  (invoice) =>
-    where(invoice).filter((one) => schemes.includes(schemeOf(one) ?? ''));
-
 function sirenRules(syntax: Syntax): readonly TermRule[] {
-  const [legal, other] =
+  const [legal, id, other] =
     syntax === 'cii'
-      ? [elementsAt('SpecifiedLegalOrganization/ID'), each('GlobalID')]
-      : [elementsAt('PartyLegalEntity/CompanyID'), elementsAt('PartyIdentification/ID')];
-  const id = syntax === 'cii' ? 'BR-FR-32-GLOBALID' : 'BR-FR-32-ID';
+      ? ['SpecifiedLegalOrganization/ID', 'BR-FR-32-GLOBALID', 'GlobalID']
+      : ['PartyLegalEntity/CompanyID', 'BR-FR-32-ID', 'PartyIdentification/ID'];
   return [
-    french(syntax, 'BR-FR-32-LEGALID', ['BT-30', 'BT-47'], SIREN, ofSchemes(legal, '0002'), ({ text }) =>
-      isSiren(text),
-    ),
-    french(
-      syntax,
-      id,
-      ['BT-29', 'BT-46'],
-      'A SIREN (scheme 0002), or that of a single taxable person (scheme 0231), has nine digits',
-      ofSchemes(other, '0002', '0231'),
-      ({ text }) => isSiren(text),
-    ),
+    ...french(syntax, form('BR-FR-32-LEGALID', '.', SIREN, about('BT-30', 'BT-47')), `${legal}[@schemeID=0002]`),
+    ...french(syntax, form(id, '.', SIREN, about('BT-29', 'BT-46')), `${other}[@schemeID=0002|0231]`),
   ];
 }

@@ -1,5 +1,4 @@
 import type { Syntax } from '../../en16931/term-tree.ts';
-import { elementsAt, type Where } from '../../en16931/rules/elements.ts';
 import { inUbl } from './words.ts';
 
 /** Places of the terms in ids of French rules. */
@@ -125,16 +124,15 @@ const PLACES: Readonly<Record<string, readonly [ubl: string | readonly string[],
   ],
 };
 
-/** The place of a term in a syntax. */
-export function placeOf(syntax: Syntax, term: string): Where {
+/** The place of a term in a syntax, as rows write it. */
+export function placeOf(syntax: Syntax, term: string): string {
   const [ubl, cii] = PLACES[term] ?? [];
   if (ubl === undefined || cii === undefined) throw new Error(`There is no place for ${term}`);
-  if (syntax === 'cii') return elementsAt(cii);
-  return inUbl(...(typeof ubl === 'string' ? [ubl] : ubl));
+  return syntax === 'cii' ? cii : inUbl(...(typeof ubl === 'string' ? [ubl] : ubl));
 }
 
 /** The place of a party, by the term of its identifier. */
-export function partyOf(syntax: Syntax, term: keyof typeof IDENTIFIED): Where {
+export function partyOf(syntax: Syntax, term: keyof typeof IDENTIFIED): string {
   const [ubl, cii] = party[IDENTIFIED[term] as keyof typeof party];
-  return syntax === 'cii' ? elementsAt(cii) : inUbl(`/${ubl}`);
+  return syntax === 'cii' ? cii : inUbl(`/${ubl}`);
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { edited, type Edit } from '../../testing/edits.ts';
-import { firedBy } from '../../testing/fired-by.ts';
+import { messageText } from '../../../engine/core/messages/message.ts';
+import { firedBy, verdictsBy } from '../../testing/fired-by.ts';
+import { formatWords } from '../../words.es.ts';
 import { verdictsOfSlips } from '../../testing/slips.ts';
 import { frenchCii, frenchUbl, sharedCii, sharedUbl } from '../../testing/french-invoices.ts';
 
@@ -170,4 +172,25 @@ it.each([
       `./slips-${syntax}-${framework}-${type}.txt`,
     );
   }
+});
+
+describe('a fault of a French rule', () => {
+  it.each([
+    [
+      'BR-FR-05_BT-22-2',
+      [['#PMD#', '#AAI#']],
+      'Invoice note (BT-22) with `#PMD#` is missing. Add `cbc:Note` after `cbc:Note`.',
+      'Falta «Nota de la factura» (BT-22) con `#PMD#`. Añada `cbc:Note` detrás de `cbc:Note`.',
+    ],
+    [
+      'BR-FR-21_BT-49',
+      [['schemeID="0225">383474814', 'schemeID="0088">1']],
+      'With Invoice note (BT-22) `#BAR#B2B`: Buyer electronic address scheme identifier (BT-49-1, `@schemeID`) is `0088`; Buyer electronic address (BT-49) is needed with `0225`.',
+      'Con «Nota de la factura» (BT-22) `#BAR#B2B`: «Esquema de la dirección electrónica del comprador» (BT-49-1, `@schemeID`) es `0088`; hace falta «Dirección electrónica del comprador» (BT-49) con `0225`.',
+    ],
+  ] as const)('%s names term and element in both languages', (rule, edits, english, spanish) => {
+    const [verdict] = verdictsBy('fr-ctc', edited(frenchUbl(), edits)).filter((one) => one.rule === rule);
+    const { description, phrase = '', values = {} } = verdict ?? {};
+    expect([description, messageText(formatWords, { phrase, values })]).toEqual([english, spanish]);
+  });
 });

@@ -1,11 +1,14 @@
-import { outermost, type Where } from '../../en16931/rules/elements.ts';
+import type { Message } from '../../../engine/index.ts';
+import type { Where } from '../../en16931/rules/elements.ts';
 import { once } from '../../en16931/rules/once.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
 import type { InvoiceTerms, Syntax } from '../../en16931/term-tree.ts';
 import { normal } from '../../peppol/peppol-rule.ts';
+import { about, another, code, filled, needs, oneOf, type Unplaced } from '../../rules/kit/verbs.ts';
 import type { XmlElement } from '../../xml/xml-tree.ts';
-import { SELF_BILLED } from './facts.ts';
+import { SELF_BILLED, TYPES } from './facts.ts';
 import { hasSellers, headOf, isMutual } from './head.ts';
+import { frenchMessages as messages } from './messages.ts';
 import { ciiLines, ublLines, type BilledLines } from './shared-bill.ts';
 import { french, numberOf, textsAt } from './words.ts';
 
@@ -17,6 +20,41 @@ const only =
   (within: Within, where: Where): Where =>
   (invoice) =>
     within(invoice) ? where(invoice) : [];
+const head: Where = ({ root }) => (root ? [root] : []);
+
+const SETTLEMENT = 'SpecifiedLineTradeSettlement';
+const SUMS = `${SETTLEMENT}/SpecifiedTradeSettlementLineMonetarySummation`;
+const SELLER = 'SpecifiedLineTradeAgreement/ItemSellerTradeParty';
+const MAKER = 'Item/ManufacturerParty';
+/** What rules on a line name, by syntax. */
+const PATHS = {
+  ubl: {
+    status: 'BillingReference/InvoiceDocumentReference/DocumentStatusCode',
+    name: `${MAKER}/PartyLegalEntity/RegistrationName`,
+    number: `${MAKER}/PartyLegalEntity/CompanyID`,
+    country: `${MAKER}/PostalAddress/Country/IdentificationCode`,
+    net: 'LineExtensionAmount',
+    tax: 'TaxTotal/TaxAmount',
+    gross: 'TaxInclusiveLineExtensionAmount',
+    object: 'DocumentReference[ID/@schemeID=AFL]/ID',
+    reason: 'Item/ClassifiedTaxCategory/TaxExemptionReason',
+    earlierNumber: 'BillingReference/InvoiceDocumentReference/ID',
+    earlierDate: 'BillingReference/InvoiceDocumentReference/IssueDate',
+  },
+  cii: {
+    status: 'AssociatedDocumentLineDocument/LineStatusReasonCode',
+    name: `${SELLER}/Name`,
+    number: `${SELLER}/SpecifiedLegalOrganization/ID`,
+    country: `${SELLER}/PostalTradeAddress/CountryID`,
+    net: `${SUMS}/LineTotalAmount`,
+    tax: `${SUMS}/TaxTotalAmount`,
+    gross: `${SUMS}/GrandTotalAmount`,
+    object: `${SETTLEMENT}/AdditionalReferencedDocument[ReferenceTypeCode=AFL]/IssuerAssignedID`,
+    reason: `${SETTLEMENT}/ApplicableTradeTax/ExemptionReason`,
+    earlierNumber: `${SETTLEMENT}/InvoiceReferencedDocument/IssuerAssignedID`,
+    earlierDate: `${SETTLEMENT}/InvoiceReferencedDocument/FormattedIssueDateTime/DateTimeString`,
+  },
+} as const;
 
 const sumOf = (figures: readonly string[]): number => figures.reduce((sum, figure) => sum + numberOf(figure), 0);
 
@@ -71,21 +109,27 @@ export function sharedBillRules(syntax: Syntax): readonly TermRule[] {
   const numberWithin = (line: XmlElement): string => normal(own.references(line, 'AFL')[0]?.text ?? '');
   const groupLines = once((invoice) => own.groups(invoice).map(lineOf));
 
+  const paths = PATHS[syntax];
+  /** From where rules on a group report: in UBL the reference that marks the line. */
+  const ofGroup = (path: string): string => (syntax === 'ubl' ? `../${path}` : path);
+  const told = (
+    id: string,
+    targets: string | readonly string[],
+    fault: Message,
+    requirement: Message,
+    ...terms: readonly string[]
+  ) => code(id, targets, { fault, requirement }, about(...terms));
   const onGroups = (
-    code: string,
-    terms: readonly string[],
-    say: string,
+    row: Unplaced,
     must: (line: XmlElement, invoice: InvoiceTerms) => boolean,
     within = isShared,
-  ): TermRule =>
-    french(syntax, code, terms, say, only(within, own.groups), (place, invoice) => must(lineOf(place), invoice));
+  ): readonly TermRule[] =>
+    french(syntax, row, only(within, own.groups), (place, invoice) => must(lineOf(place), invoice));
   const onHead = (
-    code: string,
-    terms: readonly string[],
-    say: string,
+    row: Unplaced,
     within: Within,
     must: (root: XmlElement, invoice: InvoiceTerms) => boolean,
-  ): TermRule => french(syntax, code, terms, say, only(within, outermost), must);
+  ): readonly TermRule[] => french(syntax, row, only(within, head), must);
 
   /** Inner invoices issued by a party of the outer one. */
   const issuedBy = (parties: 'sellers' | 'buyers') => (_: XmlElement, invoice: InvoiceTerms) => {
@@ -134,65 +178,69 @@ export function sharedBillRules(syntax: Syntax): readonly TermRule[] {
     (invoice) =>
       within(invoice) && (headOf(invoice)?.types.some((code) => codes.has(code)) ?? false);
 
+  const buyersOwn = oneOf(
+    syntax === 'cii' ? 'BR-FR-BD-13_BT-3' : 'BR-FR-MV-BD_BT-3',
+    'BT-3',
+    { codes: SELF_BILLED },
+    { missing: 'wrong', terms: ['BT-3', 'BT-23'] },
+  );
+
   return [
-    onHead(
-      'BR-FR-MV-02_EXT-FR-FE-163',
-      ['EXT-FR-FE-163'],
-      'An invoice of several sellers has a line marked GROUP for each invoice within',
+    ...onHead(
+      told('BR-FR-MV-02_EXT-FR-FE-163', 'BG-25', messages.noGroups, messages.mustHaveGroups, 'EXT-FR-FE-163'),
       hasSellers,
       (_, invoice) => groupLines(invoice).length >= 1,
     ),
-    onHead(
-      'BR-FR-BD-02_EXT-FR-FE-163',
-      ['EXT-FR-FE-163'],
-      'Where seller and buyer bill each other, two lines marked GROUP stand for the two invoices',
+    ...onHead(
+      told('BR-FR-BD-02_EXT-FR-FE-163', 'BG-25', messages.otherGroups, messages.mustHaveTwoGroups, 'EXT-FR-FE-163'),
       isMutual,
       (_, invoice) => groupLines(invoice).length === 2,
     ),
-    onHead(
-      syntax === 'cii' ? 'BR-FR-BD-02_BT-31' : 'BR-FR-BD-02_BT-30',
-      ['BT-30', 'EXT-FR-FE-167'],
-      'Where seller and buyer bill each other, one of the invoices within is the seller’s',
+    ...onHead(
+      told(
+        syntax === 'cii' ? 'BR-FR-BD-02_BT-31' : 'BR-FR-BD-02_BT-30',
+        'BT-30',
+        messages.noneOfSeller,
+        messages.mustHaveSeller,
+        'BT-30',
+        'EXT-FR-FE-167',
+      ),
       isMutual,
       issuedBy('sellers'),
     ),
-    onHead(
-      'BR-FR-BD-02_BT-47',
-      ['BT-47', 'EXT-FR-FE-167'],
-      'Where seller and buyer bill each other, one of the invoices within is the buyer’s',
+    ...onHead(
+      told('BR-FR-BD-02_BT-47', 'BT-47', messages.noneOfBuyer, messages.mustHaveBuyer, 'BT-47', 'EXT-FR-FE-167'),
       isMutual,
       issuedBy('buyers'),
     ),
     ...(
       [
-        ['164', 'name', 'name'],
-        ['167', 'number', 'legal registration'],
-        ['177', 'country', 'country'],
+        ['164', 'name'],
+        ['167', 'number'],
+        ['177', 'country'],
       ] as const
-    ).map(([term, part, what]) =>
+    ).flatMap(([term, part]) =>
       onGroups(
-        `BR-FR-MV-03_EXT-FR-FE-${term}`,
-        [`EXT-FR-FE-${term}`],
-        `An invoice within has the ${what} of its seller`,
+        filled(`BR-FR-MV-03_EXT-FR-FE-${term}`, ofGroup(paths[part]), { terms: [`EXT-FR-FE-${term}`] }),
         (line) => normal(own.seller(line)[part]) !== '',
       ),
     ),
-    onGroups(
-      'BR-FR-MV-03_EXT-FR-FE-181',
-      ['EXT-FR-FE-181'],
-      'An invoice within has its VAT in the currency of the invoice',
+    ...onGroups(
+      filled('BR-FR-MV-03_EXT-FR-FE-181', ofGroup(paths.tax), { terms: ['EXT-FR-FE-181'] }),
       (line, invoice) => normal(taxOf(line, currencies(invoice))) !== '',
     ),
-    onGroups(
-      'BR-FR-MV-03_EXT-FR-FE-182',
-      ['EXT-FR-FE-182'],
-      'Where there is an accounting currency, an invoice within has its VAT in it',
+    ...onGroups(
+      filled('BR-FR-MV-03_EXT-FR-FE-182', ofGroup(paths.tax), { terms: ['EXT-FR-FE-182'] }),
       (line, invoice) => taxCurrencies(invoice).length === 0 || normal(taxOf(line, taxCurrencies(invoice))) !== '',
     ),
-    onGroups(
-      'BR-FR-MV-05_EXT-FR-FE-BG-12',
-      ['BT-131'],
-      'The net amount of an invoice within is the sum of its lines, a cent a line allowed',
+    ...onGroups(
+      told(
+        'BR-FR-MV-05_EXT-FR-FE-BG-12',
+        ofGroup(paths.net),
+        messages.otherSumOfLines,
+        messages.mustBeSumOfLines,
+        'BT-131',
+      ),
       (line, invoice) => {
         const { sum, amounts } = underOf(normal(own.id(line)), invoice);
         const [net = ''] = own.net(line);
@@ -201,49 +249,59 @@ export function sharedBillRules(syntax: Syntax): readonly TermRule[] {
     ),
     ...(
       [
-        ['BR-FR-MV-06_EXT-FR-FE-167', 'EXT-FR-FE-167', 'seller', (line: XmlElement) => normal(own.seller(line).number)],
-        ['BR-FR-MV-07_BT-128', 'BT-128', 'invoice number (AFL)', numberWithin],
+        [
+          'BR-FR-MV-06_EXT-FR-FE-167',
+          'EXT-FR-FE-167',
+          paths.number,
+          (line: XmlElement) => normal(own.seller(line).number),
+        ],
+        ['BR-FR-MV-07_BT-128', 'BT-128', paths.object, numberWithin],
       ] as const
-    ).map(([code, term, what, read]) =>
+    ).flatMap(([id, term, path, read]) =>
       french(
         syntax,
-        code,
-        [term],
-        `A line of a shared invoice has its ${what}, the same as the line it stands under`,
+        code(id, path, { fault: messages.otherThanAbove, requirement: messages.mustBeAsAbove }, { terms: [term] }),
         only(isShared, own.lines),
         (line, invoice) => {
           const found = read(line);
           const parents = own.parents(line, invoice);
           if (found === '' || parents.length === 0) return found !== '';
-          const parent = parents.map((id) => family(invoice).byId.get(id)).find((one) => one !== undefined);
+          const parent = parents.map((number) => family(invoice).byId.get(number)).find((one) => one !== undefined);
           return found === (parent ? read(parent) : '');
         },
       ),
     ),
-    french(
+    ...french(
       syntax,
-      'BR-FR-MV-08_BT-128',
-      ['BT-128'],
-      'The reason of exemption of a line of a shared invoice begins with the number of its invoice: #number#',
+      told('BR-FR-MV-08_BT-128', paths.reason, messages.otherReason, messages.mustBeginByNumber, 'BT-128'),
       only(isShared, own.details),
       (line) => {
         const [reason, number] = [own.exemption(line), numberWithin(line)];
         return normal(reason) !== '' && number !== '' && reason.startsWith(`#${number}#`);
       },
     ),
-    onGroups(
-      'BR-FR-MV-09_EXT-FR-FE-181',
-      ['EXT-FR-FE-181', 'BT-117'],
-      'The VAT of an invoice within is that of the subtotals whose reason of exemption begins with its number',
+    ...onGroups(
+      told(
+        'BR-FR-MV-09_EXT-FR-FE-181',
+        ofGroup(paths.tax),
+        messages.otherTaxWithin,
+        messages.mustBeTaxWithin,
+        'EXT-FR-FE-181',
+        'BT-117',
+      ),
       (line, invoice) => {
         const tax = taxesWithin(invoice).get(numberWithin(line)) ?? 0;
         return Math.abs(numberOf(taxOf(line, currencies(invoice))) - tax) <= 0.01;
       },
     ),
-    onGroups(
-      'BR-FR-MV-10_EXT-FR-FE-184',
-      ['EXT-FR-FE-184'],
-      'The total of an invoice within is its net amount plus its VAT, a cent a line allowed',
+    ...onGroups(
+      told(
+        'BR-FR-MV-10_EXT-FR-FE-184',
+        ofGroup(paths.gross),
+        messages.otherGross,
+        messages.mustBeGross,
+        'EXT-FR-FE-184',
+      ),
       (line, invoice) => {
         const gross = own.gross(line);
         if (gross === undefined) return true;
@@ -252,11 +310,16 @@ export function sharedBillRules(syntax: Syntax): readonly TermRule[] {
         return Math.abs(rest) <= details / 100;
       },
     ),
-    french(
+    ...french(
       syntax,
-      'BR-FR-MV-11_BT-128',
-      ['BT-128', 'BT-1'],
-      'Of the invoices within that are the seller’s own, one has the number of the whole',
+      told(
+        'BR-FR-MV-11_BT-128',
+        ofGroup(paths.object),
+        messages.otherNumber,
+        messages.mustHaveNumber,
+        'BT-128',
+        'BT-1',
+      ),
       only(isShared, (invoice) => own.groups(invoice).filter((place) => ofSeller(invoice).lines.has(lineOf(place)))),
       (place, invoice) => {
         const { whole, same } = ofSeller(invoice);
@@ -264,27 +327,22 @@ export function sharedBillRules(syntax: Syntax): readonly TermRule[] {
         return same === 1 || (same === 0 ? number === whole : number !== whole);
       },
     ),
-    onHead(
-      'BR-FR-MV-12_BT-128',
-      ['BT-128'],
-      'Each invoice within has a number of its own',
+    ...onHead(
+      told('BR-FR-MV-12_BT-128', 'BT-128', messages.repeatedNumber, messages.mustDiffer, 'BT-128'),
       isShared,
       (_, invoice) => !repeated(invoice),
     ),
-    onHead(
-      'BR-FR-MV-13_BT-3',
-      ['BT-3', 'BT-23'],
-      'An invoice of several sellers is not issued by the buyer',
+    ...onHead(
+      oneOf(
+        'BR-FR-MV-13_BT-3',
+        'BT-3',
+        { codes: new Set([...TYPES].filter((type) => !SELF_BILLED.has(type))) },
+        { missing: 'wrong', terms: ['BT-3', 'BT-23'] },
+      ),
       hasSellers,
       (_, invoice) => typeOf(invoice) !== '' && !SELF_BILLED.has(typeOf(invoice)),
     ),
-    onHead(
-      syntax === 'cii' ? 'BR-FR-BD-13_BT-3' : 'BR-FR-MV-BD_BT-3',
-      ['BT-3', 'BT-23'],
-      'An invoice on which seller and buyer bill each other is issued by the buyer',
-      isMutual,
-      (_, invoice) => SELF_BILLED.has(typeOf(invoice)),
-    ),
+    ...onHead(buyersOwn, isMutual, (_, invoice) => SELF_BILLED.has(typeOf(invoice))),
     ...(
       [
         ['MV', hasSellers, CREDITED],
@@ -293,14 +351,12 @@ export function sharedBillRules(syntax: Syntax): readonly TermRule[] {
     ).flatMap(([kind, within, codes]) =>
       (
         [
-          ['136', 'number'],
-          ['138', 'date'],
+          ['136', 'number', paths.earlierNumber],
+          ['138', 'date', paths.earlierDate],
         ] as const
-      ).map(([term, part]) =>
+      ).flatMap(([term, part, path]) =>
         onGroups(
-          `BR-FR-${kind}-14-EXT-FR-FE-${term}`,
-          [`EXT-FR-FE-${term}`],
-          `A credit or correction within refers to an earlier invoice by its ${part}`,
+          needs(`BR-FR-${kind}-14-EXT-FR-FE-${term}`, ofGroup(path), another, { terms: [`EXT-FR-FE-${term}`] }),
           (line, invoice) => own.hasEarlier(line, part, invoice),
           isOfType(within, codes),
         ),

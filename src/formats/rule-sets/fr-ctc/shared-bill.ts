@@ -1,4 +1,5 @@
 import { below, each, elementsAt, type Where } from '../../en16931/rules/elements.ts';
+import { elementsOf } from '../../en16931/rules/paths.ts';
 import { once } from '../../en16931/rules/once.ts';
 import type { InvoiceTerms } from '../../en16931/term-tree.ts';
 import { attributeOf, type XmlElement } from '../../xml/xml-tree.ts';
@@ -61,11 +62,11 @@ const isGroup = (reference: XmlElement): boolean =>
 const parentOf = (element: XmlElement): XmlElement => element.parent ?? element;
 
 export const ublLines: BilledLines = {
-  lines: inUbl('#'),
+  lines: elementsOf(...inUbl('#').split(' ')),
   groups: (invoice) =>
-    inUbl('#')(invoice).flatMap((line) => ownReferences(line, invoice).filter((reference) => isGroup(reference))),
+    ublLines.lines(invoice).flatMap((line) => ownReferences(line, invoice).filter((reference) => isGroup(reference))),
   lineOf: parentOf,
-  details: (invoice) => inUbl('#')(invoice).filter((line) => ublLines.hasStatus(line, 'DETAIL', invoice)),
+  details: (invoice) => ublLines.lines(invoice).filter((line) => ublLines.hasStatus(line, 'DETAIL', invoice)),
   id: (line) => textAt(line, 'ID'),
   parents: (line, invoice) =>
     ownReferences(line, invoice).flatMap((reference) => textsAt(reference, 'BillingReferenceLine/ID')),

@@ -1,27 +1,43 @@
-import { below, each, elementsAt, LINES, outermost, type Where } from '../../en16931/rules/elements.ts';
+import { below, type Where } from '../../en16931/rules/elements.ts';
 import { once } from '../../en16931/rules/once.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
 import type { InvoiceTerms } from '../../en16931/term-tree.ts';
 import { normal } from '../../peppol/peppol-rule.ts';
+import type { RowOptions } from '../../rules/kit/row.ts';
+import {
+  about,
+  another,
+  any,
+  atMost,
+  code,
+  codesOf,
+  exact,
+  filled,
+  missingIsWrong,
+  needs,
+  needsOneOf,
+  one as single,
+  oneOf,
+  type Unplaced,
+} from '../../rules/kit/verbs.ts';
+import { quoted } from '../../structure/structure-fault.ts';
 import { attributeOf, type XmlElement } from '../../xml/xml-tree.ts';
 import * as facts from './facts.ts';
 import { headRules } from './head-rules.ts';
 import { hasSellers, isMutual, marked, notesOfUbl } from './head.ts';
+import { frenchMessages } from './messages.ts';
 import { identificationRules } from './party-rules.ts';
-import * as say from './sentences.ts';
 import { sharedBillRules } from './shared-bill-rules.ts';
 import { ublLines } from './shared-bill.ts';
-import { DATE, valueRules, values } from './value-rules.ts';
+import { dates, lengths, numbers, ON_OLD_PATHS, valueRules } from './value-rules.ts';
 import { french, inUbl, textAt, textsAt, type Must } from './words.ts';
 
 const ubl = (
-  code: string,
-  terms: readonly string[],
-  sentence: string,
-  on: Where,
-  must: Must,
+  row: Unplaced,
+  on: Where | string,
+  must?: Must,
   held: Pick<TermRule, 'since' | 'until'> = {},
-): TermRule => french('ubl', code, terms, sentence, on, must, held);
+): readonly TermRule[] => french('ubl', row, on, must, held);
 
 const notes = once(({ root }) => (root ? notesOfUbl(root) : ''));
 const treatment = once((invoice) => marked(notes(invoice), '#BAR#'));
@@ -32,7 +48,7 @@ function treatmentsTold(root: XmlElement): number {
   const told = `${textsAt(root, 'Note')
     .filter((note) => note.includes('#BAR#'))
     .join('')}#`;
-  return [...facts.TREATMENTS].reduce((sum, code) => sum + times(told, `BAR#${code}#`), 0);
+  return [...facts.TREATMENTS].reduce((sum, one) => sum + times(told, `BAR#${one}#`), 0);
 }
 
 const REFERENCES = ['BT-1', 'BT-25'];
@@ -40,59 +56,76 @@ const OLD = { until: '1.4.0.03' } as const;
 const NEW = { since: '1.4.0.03' } as const;
 
 /** What 1.4.0 checked if the invoice referenced by a line has no number. */
-const onOldPaths: readonly TermRule[] = [
-  ...(
-    [
-      ['BR-FR-01_EXT-FR-FE-136-1', '#/BillingReference/DocumentReference/ID', facts.LENGTH],
-      ['BR-FR-01_BT-EXT-FR-FE-136-2', '#/BillingReference/DocumentReference/ID', facts.NUMBER],
-      ['BR-FR-02_EXT-FR-FE-136', '#/DocumentReference/ID', facts.NUMBER],
-      ['BR-FR-03_EXT-FR-FE-138', '#/DocumentReference/IssueDate', DATE.ubl],
-    ] as const
-  ).map(([code, path, fact]) => ubl(code, [], fact.say, inUbl(path), fact.must, OLD)),
-];
+const onOldPaths: readonly TermRule[] = (
+  [
+    ['BR-FR-01_EXT-FR-FE-136-1', '#/BillingReference/DocumentReference/ID', ON_OLD_PATHS.length, facts.isWithin(35)],
+    ['BR-FR-01_BT-EXT-FR-FE-136-2', '#/BillingReference/DocumentReference/ID', ON_OLD_PATHS.number, undefined],
+    ['BR-FR-02_EXT-FR-FE-136', '#/DocumentReference/ID', ON_OLD_PATHS.number, undefined],
+    ['BR-FR-03_EXT-FR-FE-138', '#/DocumentReference/IssueDate', ON_OLD_PATHS.day, undefined],
+  ] as const
+).flatMap(([id, path, row, must]) => ubl(row(id, {}), inUbl(path), must, OLD));
 
 const references: readonly TermRule[] = [
-  ...values('ubl', 'BR-FR-01', facts.LENGTH, REFERENCES, '-1'),
-  ...values('ubl', 'BR-FR-01', facts.NUMBER, REFERENCES, '-2'),
-  ...values('ubl', 'BR-FR-02', facts.NUMBER, REFERENCES),
+  ...lengths('ubl', REFERENCES, '-1'),
+  ...numbers('ubl', 'BR-FR-01', REFERENCES, '-2'),
+  ...numbers('ubl', 'BR-FR-02', REFERENCES),
   ...[
-    ...values('ubl', 'BR-FR-01', facts.LENGTH, ['EXT-FR-FE-136'], '-1'),
-    ...values('ubl', 'BR-FR-01', facts.NUMBER, ['EXT-FR-FE-136'], '-2'),
-    ...values('ubl', 'BR-FR-02', facts.NUMBER, ['EXT-FR-FE-136']),
-    ...values('ubl', 'BR-FR-03', DATE.ubl, ['EXT-FR-FE-138']),
-  ].map((row) => ({ ...row, ...NEW })),
+    ...lengths('ubl', ['EXT-FR-FE-136'], '-1'),
+    ...numbers('ubl', 'BR-FR-01', ['EXT-FR-FE-136'], '-2'),
+    ...numbers('ubl', 'BR-FR-02', ['EXT-FR-FE-136']),
+    ...dates('ubl', ['EXT-FR-FE-138']),
+  ].map((rule) => ({ ...rule, ...NEW })),
 ];
 
-const treatmentRule = (codes: ReadonlySet<string>, held: Pick<TermRule, 'since' | 'until'>): TermRule =>
-  ubl(
-    'BR-FR-20_BT-21',
-    ['BT-21'],
-    say.TREATMENT,
-    outermost,
+const about21 = { terms: ['BT-21'], isAbout: true } as const;
+const treatmentRule = (codes: ReadonlySet<string>, held: Pick<TermRule, 'since' | 'until'>): readonly TermRule[] => {
+  const shown = { codes: [...codes].map(quoted).join(', ') };
+  return ubl(
+    code(
+      'BR-FR-20_BT-21',
+      'Note',
+      { fault: frenchMessages.otherTreatment(shown), requirement: frenchMessages.mustBeTreatment(shown) },
+      about21,
+    ),
+    '/',
     (_, invoice) => treatment(invoice) === '' || codes.has(treatment(invoice)),
     held,
   );
+};
 
 const SUBJECTS = ['PMT', 'PMD', 'AAB', 'TXD'];
 
 const noteRules: readonly TermRule[] = [
-  ...SUBJECTS.slice(0, 3).map((code, turn) =>
-    ubl(`BR-FR-05_BT-22-${turn + 1}`, ['BT-22'], say.noted(code), outermost, (_, invoice) =>
-      notes(invoice).includes(`#${code}#`),
+  ...SUBJECTS.slice(0, 3).flatMap((mark, turn) =>
+    ubl(needs(`BR-FR-05_BT-22-${turn + 1}`, `Note[.=#${mark}#]`, another, { terms: ['BT-22'] }), '/', (_, invoice) =>
+      notes(invoice).includes(`#${mark}#`),
     ),
   ),
-  ...SUBJECTS.map((code, turn) =>
-    ubl(
-      `BR-FR-06_BT-21-${turn + 1}`,
-      ['BT-21'],
-      say.notedOnce(code),
-      outermost,
-      (_, invoice) => times(notes(invoice), `#${code}#`) <= 1,
+  ...SUBJECTS.flatMap((mark, turn) => {
+    const shown = { mark: quoted(`#${mark}#`) };
+    return ubl(
+      code(
+        `BR-FR-06_BT-21-${turn + 1}`,
+        'Note',
+        { fault: frenchMessages.repeatedMark(shown), requirement: frenchMessages.mustMarkOnce(shown) },
+        about21,
+      ),
+      '/',
+      (_, invoice) => times(notes(invoice), `#${mark}#`) <= 1,
+    );
+  }),
+  ...treatmentRule(new Set([...facts.TREATMENTS].filter((one) => one !== 'B2CINT')), OLD),
+  ...treatmentRule(facts.TREATMENTS, NEW),
+  ...ubl(
+    code(
+      'BR-FR-30_BT-21',
+      'Note',
+      { fault: frenchMessages.severalTreatments, requirement: frenchMessages.mustTreatOnce },
+      about21,
     ),
+    '/',
+    (root) => treatmentsTold(root) <= 1,
   ),
-  treatmentRule(new Set([...facts.TREATMENTS].filter((code) => code !== 'B2CINT')), OLD),
-  treatmentRule(facts.TREATMENTS, NEW),
-  ubl('BR-FR-30_BT-21', ['BT-21'], say.ONE_TREATMENT, outermost, (root) => treatmentsTold(root) <= 1),
 ];
 
 const CATEGORIES = [
@@ -106,23 +139,17 @@ const RATES = [
   ['BR-FR-16_BT-152', 'InvoiceLine/Item/ClassifiedTaxCategory', 'BT-152'],
 ] as const;
 
-/** Each existing text: missing ones are ignored. */
-const noneOr = (texts: readonly string[], isTaken: (text: string) => boolean): boolean =>
-  texts.length === 0 || texts.some(isTaken);
-
 const taxRules: readonly TermRule[] = [
-  ...CATEGORIES.flatMap(([known, overseas, path, terms]) => [
-    ubl(known, terms.split(' '), say.CATEGORY, elementsAt(path), (one) => noneOr(textsAt(one, 'ID'), facts.isCategory)),
-    ubl(
-      overseas,
-      terms.split(' '),
-      say.OVERSEAS,
-      elementsAt(path),
-      (one) => !textsAt(one, 'ID').some(facts.isOverseas),
-    ),
-  ]),
-  ...RATES.map(([code, path, term]) =>
-    ubl(code, [term], say.RATE, elementsAt(path), (one) => noneOr(textsAt(one, 'Percent'), facts.isRate)),
+  ...CATEGORIES.flatMap(([known, overseas, path, terms]) => {
+    const row = (id: string, ...options: readonly RowOptions[]) =>
+      oneOf(id, 'ID', { codes: facts.CATEGORIES }, exact, about(...terms.split(' ')), ...options);
+    return [
+      ...ubl(row(known, any), path),
+      ...ubl(row(overseas), path, (one) => !textsAt(one, 'ID').some((id) => facts.OVERSEAS.has(id))),
+    ];
+  }),
+  ...RATES.flatMap(([id, path, term]) =>
+    ubl(oneOf(id, 'Percent', { codes: facts.RATES }, exact, any, { terms: [term] }), path),
   ),
 ];
 
@@ -130,44 +157,33 @@ const PROPERTY = '/Item/AdditionalItemProperty';
 
 /** Invoiced objects: at most one invoice number (AFL) and one framework (AVV), neither empty. */
 const objectRules = (rule: string, term: string, path: string): readonly TermRule[] => [
-  ubl(`${rule}_${term}`, [term], say.OBJECTS, inUbl(path), (one) =>
-    ['AFL', 'AVV'].every((scheme) => below(one, 'ID').filter((id) => facts.schemeOf(id) === scheme).length <= 1),
-  ),
-  ...['AFL', 'AVV'].map((scheme) =>
-    ubl(
-      `${rule}_${scheme}`,
-      [term],
-      facts.SAID.say,
-      inUbl(`${path}/ID`),
-      (id) => facts.schemeOf(id) !== scheme || facts.SAID.must(id),
-    ),
+  ...ubl(atMost(`${rule}_${term}`, 1, ['ID[@schemeID=AFL]', 'ID[@schemeID=AVV]'], about(term)), inUbl(path)),
+  ...['AFL', 'AVV'].flatMap((scheme) =>
+    ubl(filled(`${rule}_${scheme}`, '.', { terms: [term] }), inUbl(`${path}/ID[@schemeID=${scheme}]`)),
   ),
 ];
 
 const documentRules: readonly TermRule[] = [
-  ubl('BR-FR-17_BT-123', ['BT-123'], say.ATTACHMENT, elementsAt('AdditionalDocumentReference'), (one) =>
-    noneOr(textsAt(one, 'DocumentDescription'), facts.isAttachment),
+  ...ubl(
+    oneOf('BR-FR-17_BT-123', 'DocumentDescription', { codes: facts.ATTACHMENTS }, exact, any, { terms: ['BT-123'] }),
+    'AdditionalDocumentReference',
   ),
-  ubl(
-    'BR-FR-18_BT-123',
-    ['BT-123'],
-    say.READABLE,
-    outermost,
-    (root) =>
-      below(root, 'AdditionalDocumentReference').filter((one) =>
-        textsAt(one, 'DocumentDescription').includes('LISIBLE'),
-      ).length <= 1,
+  ...ubl(
+    atMost('BR-FR-18_BT-123', 1, 'AdditionalDocumentReference[DocumentDescription=LISIBLE]', about('BT-123')),
+    '/',
   ),
-  ubl('BR-FR-27_BG-32', ['BG-32'], say.NAMED, inUbl(PROPERTY), (one) =>
-    ['Name', 'NameCode'].some((name) => below(one, name).length > 0),
+  ...ubl(needsOneOf('BR-FR-27_BG-32', ['Name', 'NameCode'], about('BG-32')), inUbl(PROPERTY)),
+  ...ubl(filled('BR-FR-27_BT-160', '.', { terms: ['BT-160'] }), inUbl(`${PROPERTY}/Name`)),
+  ...ubl(filled('BR-FR-27_EXT-FR-FE-159', '.', { terms: ['EXT-FR-FE-159'] }), inUbl(`${PROPERTY}/NameCode`)),
+  ...ubl(
+    needsOneOf('BR-FR-28-Value', ['Value', 'ValueQuantity/@unitCode'], about('BT-161')),
+    inUbl(`#${PROPERTY}`),
+    (one) => {
+      const measures = below(one, 'ValueQuantity');
+      if (below(one, 'Value').length > 0) return measures.length === 0;
+      return measures.some((measure) => (attributeOf(measure, 'unitCode')?.value ?? '') !== '');
+    },
   ),
-  ubl('BR-FR-27_BT-160', ['BT-160'], facts.SAID.say, inUbl(`${PROPERTY}/Name`), facts.SAID.must),
-  ubl('BR-FR-27_EXT-FR-FE-159', ['EXT-FR-FE-159'], facts.SAID.say, inUbl(`${PROPERTY}/NameCode`), facts.SAID.must),
-  ubl('BR-FR-28-Value', ['BT-161'], say.VALUED, inUbl(`#${PROPERTY}`), (one) => {
-    const measures = below(one, 'ValueQuantity');
-    if (below(one, 'Value').length > 0) return measures.length === 0;
-    return measures.some((measure) => (attributeOf(measure, 'unitCode')?.value ?? '') !== '');
-  }),
   ...objectRules('BR-FR-29', 'BT-18', '/AdditionalDocumentReference'),
   ...objectRules('BR-FR-30', 'BT-128', '#/DocumentReference'),
 ];
@@ -175,7 +191,6 @@ const documentRules: readonly TermRule[] = [
 const REFERENCE = 'BillingReference/InvoiceDocumentReference';
 const isWhole = (reference: XmlElement): boolean =>
   ['ID', 'IssueDate'].every((name) => below(reference, name).length > 0);
-const creditNotes: Where = (invoice) => outermost(invoice).filter(({ name }) => name === 'CreditNote');
 
 /** Lines of a credit note each refer to an earlier invoice, except those that total or inform. */
 function refersByLine(root: XmlElement): boolean {
@@ -194,34 +209,34 @@ function refersByLine(root: XmlElement): boolean {
   });
 }
 
+const ofType = (codes: ReadonlySet<string>) => ({ given: { term: 'BT-3', text: facts.oneOfThese(codes) } });
+const REBATE_DATA = ['ContractDocumentReference/ID', 'InvoicePeriod/StartDate', 'InvoicePeriod/EndDate'];
+
 const referenceRules: readonly TermRule[] = [
-  ubl(
-    'BR-FR-CO-03_BT-3',
-    ['BT-3', 'BT-12', 'BG-14'],
-    say.REBATE,
-    creditNotes,
+  ...ubl(
+    filled('BR-FR-CO-03_BT-3', REBATE_DATA, ofType(codesOf('262')), about('BT-3', 'BT-12', 'BG-14')),
+    '/CreditNote',
     (root) =>
-      !textsAt(root, 'CreditNoteTypeCode').includes('262') ||
-      ['ContractDocumentReference/ID', 'InvoicePeriod/StartDate', 'InvoicePeriod/EndDate'].every(
-        (path) => textAt(root, path) !== '',
-      ),
+      !textsAt(root, 'CreditNoteTypeCode').includes('262') || REBATE_DATA.every((path) => textAt(root, path) !== ''),
   ),
-  ubl(
-    'BR-FR-CO-04_BT-3',
-    ['BT-3', 'BG-3'],
-    say.CORRECTION,
-    outermost,
+  ...ubl(
+    single('BR-FR-CO-04_BT-3', 'BillingReference', ofType(facts.CORRECTIONS), about('BT-3', 'BG-3')),
+    '/',
     (root) =>
-      !textsAt(root, 'InvoiceTypeCode').some((code) => facts.CORRECTIONS.has(code)) ||
+      !textsAt(root, 'InvoiceTypeCode').some((one) => facts.CORRECTIONS.has(one)) ||
       below(root, 'BillingReference').length === 1,
   ),
-  ubl(
-    'BR-FR-CO-05_BT-3',
-    ['BT-3', 'BG-3'],
-    say.CREDIT,
-    creditNotes,
+  ...ubl(
+    code(
+      'BR-FR-CO-05_BT-3',
+      [`${REFERENCE}/ID`, `${REFERENCE}/IssueDate`],
+      { fault: frenchMessages.noCredited, requirement: frenchMessages.mustHaveCredited },
+      ofType(facts.CREDITS),
+      about('BT-3', 'BG-3'),
+    ),
+    '/CreditNote',
     (root) =>
-      !textsAt(root, 'CreditNoteTypeCode').some((code) => facts.CREDITS.has(code)) ||
+      !textsAt(root, 'CreditNoteTypeCode').some((one) => facts.CREDITS.has(one)) ||
       below(root, REFERENCE).some(isWhole) ||
       refersByLine(root),
   ),
@@ -231,34 +246,40 @@ const isShared = (invoice: InvoiceTerms): boolean => hasSellers(invoice) || isMu
 const sharedGroups: Where = (invoice) => (isShared(invoice) ? ublLines.groups(invoice) : []);
 const saidOfLine = (place: XmlElement, scheme: 'AFL' | 'AVV'): readonly string[] =>
   ublLines.references(ublLines.lineOf(place), scheme).map(({ text }) => text);
+/** From the reference that marks a line as the head of an invoice within. */
+const objectOf = (scheme: 'AFL' | 'AVV'): string => `../DocumentReference[ID/@schemeID=${scheme}]/ID`;
 
 /** Lines of invoices with several sellers. */
 const sharedLines: readonly TermRule[] = [
-  ubl(
-    'BR-FR-MV-01_EXT-FR-FE-163',
-    ['EXT-FR-FE-163'],
-    say.STATUS,
-    (invoice) => (isShared(invoice) ? each(...LINES)(invoice) : []),
+  ...ubl(
+    filled('BR-FR-MV-01_EXT-FR-FE-163', 'BillingReference/InvoiceDocumentReference/DocumentStatusCode', {
+      terms: ['EXT-FR-FE-163'],
+    }),
+    (invoice) => (isShared(invoice) ? ublLines.lines(invoice) : []),
     (line, invoice) => normal(ublLines.status(line, invoice) ?? '') !== '',
   ),
-  ubl(
-    'BR-FR-MV-03_BT-128_AFL',
-    ['BT-128'],
-    say.OWN_NUMBER,
+  ...ubl(
+    filled('BR-FR-MV-03_BT-128_AFL', objectOf('AFL'), another, { terms: ['BT-128'] }),
     sharedGroups,
     (place) => normal(saidOfLine(place, 'AFL')[0] ?? '') !== '',
   ),
-  ubl('BR-FR-MV-03_BT-128_AVV', ['BT-128'], say.FRAMEWORK, sharedGroups, (place) => {
-    const frameworks = saidOfLine(place, 'AVV');
-    return normal(frameworks[0] ?? '') !== '' && !frameworks.some((code) => facts.OF_SELLERS.has(code));
-  }),
+  ...ubl(
+    oneOf('BR-FR-MV-03_BT-128_AVV', objectOf('AVV'), { codes: facts.WITHIN }, another, missingIsWrong, {
+      terms: ['BT-128'],
+    }),
+    sharedGroups,
+    (place) => {
+      const frameworks = saidOfLine(place, 'AVV');
+      return normal(frameworks[0] ?? '') !== '' && !frameworks.some((one) => facts.OF_SELLERS.has(one));
+    },
+  ),
 ];
 
 export const FR_CTC_UBL_RULES: readonly TermRule[] = [
   ...references,
   ...onOldPaths,
-  ...valueRules('ubl').filter(({ code }) => code !== 'BR-FR-03_EXT-FR-FE-138'),
-  ...['BT-134', 'BT-135'].flatMap((term) => values('ubl', 'BR-FR-03', DATE.ubl, [term])),
+  ...valueRules('ubl').filter((rule) => rule.code !== 'BR-FR-03_EXT-FR-FE-138'),
+  ...dates('ubl', ['BT-134', 'BT-135']),
   ...noteRules,
   ...headRules('ubl'),
   ...identificationRules('ubl'),

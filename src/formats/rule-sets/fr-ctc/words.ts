@@ -1,38 +1,37 @@
 import type { Wording } from '../../../engine/index.ts';
-import { below, elementsAt, type Where } from '../../en16931/rules/elements.ts';
+import { below, type Where } from '../../en16931/rules/elements.ts';
 import { once } from '../../en16931/rules/once.ts';
 import { splitRule, type Holds, type TermRule } from '../../en16931/rules/rule.ts';
 import type { InvoiceTerms, Syntax } from '../../en16931/term-tree.ts';
+import { rulesOf } from '../../rules/kit/compile.ts';
+import { at, byElement, having, type Unplaced } from '../../rules/kit/verbs.ts';
 import type { XmlElement } from '../../xml/xml-tree.ts';
 
 /** Building blocks of the French rules. */
 
 export type Must = (element: XmlElement, invoice: InvoiceTerms) => Holds;
 
-/** A rule for one syntax. */
+/** A rule for one syntax: its row, where it applies, and what decides in place of its verb. */
 export function french(
   syntax: Syntax,
-  code: string,
-  terms: readonly string[],
-  say: Wording,
-  on: Where,
-  must: Must,
+  row: Unplaced,
+  on: Where | string,
+  must?: Must,
   held: Pick<TermRule, 'since' | 'until'> = {},
-): TermRule {
-  return { ...splitRule<XmlElement, XmlElement>(code, { terms, say, [syntax]: { on, must } }), ...held };
+): readonly TermRule[] {
+  const place = typeof on === 'string' ? on : { name: '', find: on };
+  return rulesOf(having({ ...(must && byElement(must)), ...held }, at({ [syntax]: place }, row)));
 }
 
 /** Elements at any of these paths. A leading `/` is the invoice or credit note, `#` a line of either. */
-export function inUbl(...paths: readonly string[]): Where {
-  const all = paths.flatMap((path) => {
-    const below = path.slice(1);
-    if (path.startsWith('/')) return [elementsAt(`Invoice${path}`), elementsAt(`CreditNote${path}`)];
-    if (path.startsWith('#'))
-      return [elementsAt(`Invoice/InvoiceLine${below}`), elementsAt(`CreditNote/CreditNoteLine${below}`)];
-    return [elementsAt(path)];
-  });
-  return (invoice) => all.flatMap((where) => where(invoice));
-}
+export const inUbl = (...paths: readonly string[]): string =>
+  paths
+    .flatMap((path) => {
+      const below = path.slice(1);
+      if (path.startsWith('/')) return [`Invoice${path}`, `CreditNote${path}`];
+      return path.startsWith('#') ? [`Invoice/InvoiceLine${below}`, `CreditNote/CreditNoteLine${below}`] : [path];
+    })
+    .join(' ');
 
 /** The text of the first element at a path, as written; empty when there is none. */
 export const textAt = (element: XmlElement | undefined, path: string): string =>
@@ -58,3 +57,15 @@ export function textsKept(invoice: InvoiceTerms, element: XmlElement | undefined
 /** A number as XPath parses it; NaN for anything else. */
 export const numberOf = (text: string): number =>
   /^\s*[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?\s*$/.test(text) ? Number(text) : Number.NaN;
+
+/** A rule with a sentence, for one syntax. */
+export function sentence(
+  syntax: Syntax,
+  code: string,
+  terms: readonly string[],
+  say: Wording,
+  on: Where,
+  must: Must,
+): TermRule {
+  return splitRule<XmlElement, XmlElement>(code, { terms, say, [syntax]: { on, must } });
+}

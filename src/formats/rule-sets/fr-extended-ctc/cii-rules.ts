@@ -3,7 +3,7 @@ import type { Demand, TermRule } from '../../en16931/rules/rule.ts';
 import type { InvoiceTerms, TermGroup } from '../../en16931/term-tree.ts';
 import { xmlIndex } from '../../xml/xml-index.ts';
 import type { XmlElement } from '../../xml/xml-tree.ts';
-import { french, textAt, textsAt, type Must } from '../fr-ctc/words.ts';
+import { sentence as french, textAt, textsAt, type Must } from '../fr-ctc/words.ts';
 import { SYNTACTIC } from './borne.ts';
 import { dueRule, payeeRule, reasonRules } from './cii-shared-rules.ts';
 import { extendedCodeRules, priceReasonRule, propertyCodeRule } from './code-rules.ts';

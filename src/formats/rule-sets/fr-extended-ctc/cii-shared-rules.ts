@@ -1,6 +1,6 @@
 import { below, each, elementsAt, outermost } from '../../en16931/rules/elements.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
-import { french, numberOf, textAt } from '../fr-ctc/words.ts';
+import { sentence as french, numberOf, textAt } from '../fr-ctc/words.ts';
 
 /** Payment terms, as text or date, if something is due. */
 export const dueRule = french(

@@ -4,7 +4,7 @@ import type { Demand, TermRule } from '../../en16931/rules/rule.ts';
 import type { Syntax } from '../../en16931/term-tree.ts';
 import { normal } from '../../peppol/peppol-rule.ts';
 import { attributeOf, childOf, type XmlElement } from '../../xml/xml-tree.ts';
-import { french } from '../fr-ctc/words.ts';
+import { sentence as french } from '../fr-ctc/words.ts';
 import { DELIVERY_TERMS, PROPERTY_CODES, TAX_REASONS } from './code-lists.codes.ts';
 
 const listed = (codes: string): ReadonlySet<string> => new Set(codes.trim().split(/\s+/));

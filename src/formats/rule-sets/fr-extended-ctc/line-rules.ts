@@ -4,7 +4,7 @@ import type { Demand, TermRule } from '../../en16931/rules/rule.ts';
 import type { InvoiceTerms, Syntax, TermGroup } from '../../en16931/term-tree.ts';
 import { normal } from '../../peppol/peppol-rule.ts';
 import { attributeOf, XmlElement } from '../../xml/xml-tree.ts';
-import { french, numberOf, textsAt, type Must } from '../fr-ctc/words.ts';
+import { sentence as french, numberOf, textsAt, type Must } from '../fr-ctc/words.ts';
 import { isCounted, SYNTACTIC } from './borne.ts';
 
 /** Lines that total others, and lines that only inform: features of an extended invoice beyond EN 16931. */

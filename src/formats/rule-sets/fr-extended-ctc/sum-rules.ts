@@ -4,7 +4,7 @@ import { once } from '../../en16931/rules/once.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
 import type { InvoiceTerms, Syntax } from '../../en16931/term-tree.ts';
 import { attributeOf, type XmlElement } from '../../xml/xml-tree.ts';
-import { french, numberOf, textsAt, textsKept, type Must } from '../fr-ctc/words.ts';
+import { sentence as french, numberOf, textsAt, textsKept, type Must } from '../fr-ctc/words.ts';
 import { borneBy, isCounted, isRateless, kindOf, SYNTACTIC, type Borne } from './borne.ts';
 import { cents, isWithin, ofDouble, Tally } from './figures.ts';
 

@@ -2,7 +2,7 @@ import { below, each, elementsAt, LINES, outermost } from '../../en16931/rules/e
 import type { Demand, TermRule } from '../../en16931/rules/rule.ts';
 import { XmlElement } from '../../xml/xml-tree.ts';
 import { ublLines } from '../fr-ctc/shared-bill.ts';
-import { french, numberOf, textsAt } from '../fr-ctc/words.ts';
+import { sentence as french, numberOf, textsAt } from '../fr-ctc/words.ts';
 import { extendedCodeRules, propertyCodeRule } from './code-rules.ts';
 import { NEITHER, NOT_IN_UBL } from './left-out.codes.ts';
 import { onCounted, propertyRules, subLineRules } from './line-rules.ts';

@@ -351,7 +351,8 @@ const DESCRIBERS: { readonly [V in Verb]: Describer<V> } = {
   code: (seen, { args: { fault } }) => {
     const found = seen.targets.flatMap((target) => seen.first(target) ?? []);
     const names = seen.targets.slice(0, MOST_LOOKED_AT).map((target) => nameOf(seen.named(target)));
-    return wrong(names.length === 0 ? fault : ruleMessages.lookAt({ fault, what: joined('and', names) }), ...found);
+    const message = names.length === 0 ? fault : ruleMessages.lookAt({ fault, what: joined('and', names) });
+    return wrong(message, ...found);
   },
 };
 

@@ -4,13 +4,14 @@ import { quoted, type StructureEdit } from '../../structure/structure-fault.ts';
 import { StructureFixes } from '../../structure/structure-fixes.ts';
 import { isElement, textOf, valueRange, xmlPath, type XmlNode } from '../../xml/xml-tree.ts';
 import { decimalsOf } from '../kit/judge-verbs.ts';
+import type { Target } from '../kit/row.ts';
 import { nodeOf, type Found } from '../kit/target.ts';
 import type { Choice } from './choice.ts';
 import type { DescribedFault } from './describe-missing.ts';
 import { escaped, insertionAt, OPEN_VALUE, writtenName, type Known } from './insertion.ts';
 import { ruleMessages } from './messages.ts';
 import { MOST_LISTED } from './names.ts';
-import type { Seen } from './seen.ts';
+import { stepsOf, type Seen } from './seen.ts';
 
 /**
  * The ways to fix a fault that its verb knows: they write only what the file says elsewhere, what the rule fixes, or what
@@ -19,8 +20,8 @@ import type { Seen } from './seen.ts';
 export function fixesOf(fault: DescribedFault, seen: Seen, text: string): readonly Choice[] {
   const { missing, found } = fault;
   if (missing.length > 0) {
-    return missing.slice(0, MOST_CHOICES).flatMap(({ gap }) => {
-      const insertion = gap && insertionAt(gap, text, seen, knownOf(seen));
+    return missing.slice(0, MOST_CHOICES).flatMap(({ target, gap }) => {
+      const insertion = gap && insertionAt(gap, text, seen, knownOf(seen, target));
       if (!gap || !insertion) return [];
       const title = ruleMessages.addElement({ element: quoted(gap.names.join('/')) });
       return [choice(title, insertion.edits, insertion.form)];
@@ -39,7 +40,13 @@ function choice(title: Message, edits: readonly StructureEdit[], form: readonly 
 }
 
 /** What the row says of a missing value. */
-function knownOf({ row }: Seen): Known {
+function knownOf({ row }: Seen, target: Target): Known {
+  if (row.options.another) {
+    const known = (stepsOf(target).at(-1)?.conditions ?? []).flatMap(({ target: part, texts: [text, ...others] }) =>
+      text === undefined || others.length > 0 ? [] : [[part, text] as const],
+    );
+    return { parts: new Map(known), like: new Map(known).get('.') };
+  }
   if (row.verb === 'oneOf') {
     const { codes, list } = row.args;
     if (list !== undefined || codes.size === 0) return {};
@@ -55,7 +62,7 @@ function wrongFixes(seen: Seen, nodes: readonly XmlNode[], found: readonly Found
   const [node] = nodes;
   if (!node) return [];
   if (textOf(node).trim() === '' && isLeaf(node) && row.verb !== 'notEmpty' && row.verb !== 'forbids') {
-    return [filledIn(node, knownOf(seen), text)];
+    return [filledIn(node, knownOf(seen, seen.targets[0] ?? '.'), text)];
   }
   switch (row.verb) {
     case 'forbids':
@@ -97,6 +104,8 @@ function wrongFixes(seen: Seen, nodes: readonly XmlNode[], found: readonly Found
       const [first, second] = found.flatMap((one) => nodeOf(one) ?? []);
       return first && second ? [written(first, textOf(second), text), written(second, textOf(first), text)] : [];
     }
+    case 'code':
+      return isLeaf(node) ? [filledIn(node, {}, text)] : [];
     case 'only':
       return [written(node, row.args.code, text)];
     default:

@@ -28,6 +28,8 @@ export interface Known {
   /** The codes that are allowed, if they are few. */
   readonly choices?: readonly string[] | undefined;
   readonly like?: string | undefined;
+  /** Of what is missing, the parts that are known, by local name. */
+  readonly parts?: ReadonlyMap<string, string> | undefined;
 }
 
 /** Undefined if the schema leaves open what belongs there, or the text has no place for it. */
@@ -89,7 +91,9 @@ class Maker {
     const next = names[turn + 1];
     const row = rows[turn];
     if (next === undefined) {
-      return row?.group === undefined ? this.leaf(name, row, path) : this.group(name, row, path);
+      return row?.group === undefined || row.rows === undefined
+        ? this.leaf(name, row, path)
+        : this.group(name, row, path);
     }
     if (next.startsWith('@')) {
       const value = this.valueOf(`${path}/${next}`, next.slice(1));
@@ -135,6 +139,8 @@ class Maker {
       .map((row) => {
         const own = `${path}/${localName(row.name)}[1]`;
         if (row.readOnly || row.implied) return '';
+        const known = this.known.parts?.get(localName(row.name));
+        if (known !== undefined) return this.tag(row.name, this.attributes(row.attributes, own), escaped(known));
         if (row.term !== undefined) {
           if (!wanted.has(row.term) || seen.has(row.term)) return this.fixed(row, path);
           seen.add(row.term);

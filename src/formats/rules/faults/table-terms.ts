@@ -19,8 +19,8 @@ interface Places {
   readonly byTerm: ReadonlyMap<string, readonly TermPlace[]>;
   /** By local names from the root, and `@name`. */
   readonly byPath: ReadonlyMap<string, readonly TermPlace[]>;
-  /** The first term below an element without one, by local names from the root. */
-  readonly within: ReadonlyMap<string, string>;
+  /** The terms below an element without one, by local names from the root. */
+  readonly within: ReadonlyMap<string, readonly string[]>;
 }
 
 const KNOWN = new WeakMap<Table, Map<string, Places>>();
@@ -63,21 +63,20 @@ function made(table: Table, root: string): Places {
   for (const one of table.roots) if (localName(one.name) === root) walk(one.rows, [], new Map(), new Set());
   const byTerm = new Map<string, TermPlace[]>();
   const byPath = new Map<string, TermPlace[]>();
-  const within = new Map<string, string>();
+  const within = new Map<string, string[]>();
   const first = [...all.filter(({ isSecond }) => !isSecond), ...all.filter(({ isSecond }) => isSecond)];
   for (const { place } of first) {
     push(byTerm, place.term, place);
     const path = place.path.map(localName);
     push(byPath, keyOf(path, place.attribute), place);
     for (let depth = 1; depth < path.length; depth++) {
-      const above = keyOf(path.slice(0, depth), undefined);
-      if (!within.has(above)) within.set(above, place.term);
+      push(within, keyOf(path.slice(0, depth), undefined), place.term);
     }
   }
   return { byTerm, byPath, within };
 }
 
-function push(map: Map<string, TermPlace[]>, key: string, place: TermPlace): void {
+function push<T>(map: Map<string, T[]>, key: string, place: T): void {
   const known = map.get(key);
   if (known) known.push(place);
   else map.set(key, [place]);
@@ -125,11 +124,31 @@ export function termAround(table: Table, element: XmlElement): string | undefine
     const own = termBelow(table, at, [])?.term;
     if (own !== undefined) return own;
     const path = lineOf(at).map(({ name }) => name);
-    const first = within.get(keyOf(path, undefined));
+    const inside = within.get(keyOf(path, undefined)) ?? [];
+    const [first] = inside;
+    const common = groupOf(inside);
     // The elements of some groups have no row of their own: the seller is a party of two elements.
-    if (first !== undefined) return termOf(first)?.parent ?? first;
+    if (common !== undefined) return common;
+    if (first !== undefined) return inside.length > MOST_BESIDE ? undefined : first;
   }
   return undefined;
+}
+
+/** Where so few terms are together, an element beside them belongs to the first. */
+const MOST_BESIDE = 6;
+
+/** The innermost group that has nearly all of these terms: the seller's party also has the creditor of a direct debit. */
+function groupOf(terms: readonly string[]): string | undefined {
+  const groups = terms.map(groupsAround);
+  return groups[0]?.find((group) => groups.filter((each) => each.includes(group)).length >= terms.length * MOST_OF);
+}
+const MOST_OF = 0.75;
+
+/** From the inside out. */
+function groupsAround(term: string): readonly string[] {
+  const groups: string[] = [];
+  for (let at = termOf(term)?.parent; at !== undefined; at = termOf(at)?.parent) groups.push(at);
+  return groups;
 }
 
 function isMet(conditions: TermPlace['conditions'], line: readonly XmlElement[]): boolean {
