@@ -12,7 +12,7 @@ import { french, type Must } from './words.ts';
 export const values = (
   syntax: Syntax,
   rule: string,
-  row: (id: string, options: RowOptions) => Unplaced,
+  row: MakeRow,
   keys: readonly string[],
   { suffix = '', must, on = '' }: { readonly suffix?: string; readonly must?: Must; readonly on?: string } = {},
 ): readonly TermRule[] =>
@@ -25,8 +25,16 @@ export const values = (
     return french(syntax, row(`${rule}_${key}${suffix}`, terms.length > 1 ? about(...terms) : { terms }), place, must);
   });
 
-const formed = (wanted: Form) => (id: string, options: RowOptions) => form(id, '.', wanted, exact, options);
-const within = (most: number) => (id: string, options: RowOptions) => length(id, '.', { most }, options);
+type MakeRow = (id: string, options: RowOptions) => Unplaced;
+
+const formed =
+  (wanted: Form): MakeRow =>
+  (id, options) =>
+    form(id, '.', wanted, exact, options);
+const within =
+  (most: number): MakeRow =>
+  (id, options) =>
+    length(id, '.', { most }, options);
 
 const DAY: Readonly<Record<Syntax, Form>> = {
   ubl: { like: '2026-09-14', fits: facts.isIsoDay },
