@@ -48,7 +48,7 @@ it('names every format, its profiles, and the rules that judge them', () => {
   expect(profiles['cdar']).toEqual({ 'fr-cdar': ['fr-cdar'] });
   expect(profiles['ksef']).toEqual({ 'ksef-fa-3': ['schema'] });
   expect(profiles['fatturapa']).toEqual({ fatturapa: ['schema', 'sdi'] });
-  expect(profiles['verifactu']).toEqual({ verifactu: ['schema'] });
+  expect(profiles['verifactu']).toEqual({ verifactu: ['schema', 'verifactu'] });
   expect(profiles['cfdi']).toEqual({ cfdi: ['schema'] });
   expect(profiles['facturae']).toEqual({ facturae: ['schema'] });
   expect(profiles['nav']).toEqual({ nav: ['schema', 'nav'] });

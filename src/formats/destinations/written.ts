@@ -304,7 +304,7 @@ export const WRITTEN_DESTINATIONS: readonly Destination[] = [
     country: 'ES',
     profiles: ['verifactu'],
     formats: ['verifactu'],
-    unchecked: ['beyond-schema'],
+    unchecked: ['further-conditions'],
     left: ['network'],
   },
   {

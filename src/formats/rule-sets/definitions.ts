@@ -32,6 +32,7 @@ import { ciusRoSet } from './cius-ro/definition.ts';
 import { hrEracunSet } from './hr-eracun/definition.ts';
 import { navSet } from './nav/definition.ts';
 import { sdiSet } from './sdi/definition.ts';
+import { verifactuSet } from './verifactu/definition.ts';
 import { oioublSet } from './oioubl/definition.ts';
 import { siUblSet } from './si-ubl/definition.ts';
 import { nlciusCiiSet } from './nlcius-cii/definition.ts';
@@ -93,6 +94,9 @@ export const RULE_SET_CARDS = [
 
   // Italy
   sdiSet,
+
+  // Spain
+  verifactuSet,
 
   // Belgium
   ublBeSet,

@@ -35,6 +35,7 @@ import { ciusRoParts } from './cius-ro/parts.ts';
 import { hrEracunParts } from './hr-eracun/parts.ts';
 import { navParts } from './nav/parts.ts';
 import { sdiParts } from './sdi/parts.ts';
+import { verifactuParts } from './verifactu/parts.ts';
 import { oioublParts } from './oioubl/parts.ts';
 import { siUblParts } from './si-ubl/parts.ts';
 import { nlciusCiiParts } from './nlcius-cii/parts.ts';
@@ -97,6 +98,9 @@ const PARTS: Readonly<Record<RuleSetKey, readonly RulePart[]>> = {
 
   // Italy
   sdi: sdiParts,
+
+  // Spain
+  verifactu: verifactuParts,
 
   // Belgium
   'ubl-be': ublBeParts,

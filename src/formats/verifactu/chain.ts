@@ -1,27 +1,9 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { MemberReading } from '../members/member-reading.ts';
 import type { To, WritingContext } from '../members/member-writing.ts';
 import { inside, type Row } from '../members/rows.ts';
 import { isElement, type XmlElement } from '../xml/xml-tree.ts';
 import { day } from './codes.ts';
-
-/** Fields that the print of a record is made of, in order. Source: AEAT, huella 0.1.2. */
-const REGISTERED = ['IDEmisorFactura', 'NumSerieFactura', 'FechaExpedicionFactura'].map((name) => `IDFactura/${name}`);
-const CANCELLED = REGISTERED.map((path) => `${path}Anulada`);
-const PREVIOUS = 'Encadenamiento/RegistroAnterior/Huella';
-const MADE = 'FechaHoraHusoGenRegistro';
-
-/** The print of a record: what its fields say, exactly as written, in one text. */
-export function printOf(fields: readonly (readonly [name: string, text: string])[]): string {
-  const text = fields.map(([name, value]) => `${name}=${value.trim()}`).join('&');
-  return bytesToHex(sha256(utf8ToBytes(text))).toUpperCase();
-}
-
-const fieldsOf = (kind: 'register' | 'cancel'): readonly string[] =>
-  kind === 'cancel'
-    ? [...CANCELLED, PREVIOUS, MADE]
-    : [...REGISTERED, 'TipoFactura', 'CuotaTotal', 'ImporteTotal', PREVIOUS, MADE];
+import { fieldsOf, MADE, printOf, REGISTERED } from './print.ts';
 
 /** Where customers look up an invoice. Source: AEAT, Características del QR 0.4.7. */
 const LOOK_UP = {

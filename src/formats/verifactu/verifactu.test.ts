@@ -7,7 +7,8 @@ import { importXml } from '../import-xml.ts';
 import type { WritingContext } from '../members/member-writing.ts';
 import { RULE_SETS } from '../rule-sets/standard.ts';
 import { inVerifactuFile, VERIFACTU_CANCELLATION, VERIFACTU_RECORD } from '../testing/verifactu-records.ts';
-import { momentOf, printOf } from './chain.ts';
+import { momentOf } from './chain.ts';
+import { printOf } from './print.ts';
 
 const engine = createStandardEngine();
 const context = { now: () => new Date('2026-11-20T08:30:00.5Z'), newId: () => '019bc000-0000-7000-8000-000000000000' };

@@ -3,7 +3,9 @@ import { RULE_SETS } from '../../formats/rule-sets/standard.ts';
 import { AUTHORITIES } from '../../refusals/authorities.ts';
 import { statedCodesOf } from '../../refusals/stated.codes.ts';
 
-const own = RULE_SETS.filter(({ key }) => ['sdi', 'nav'].includes(key)).map((set) => [set.key, set] as const);
+const own = RULE_SETS.filter(({ key }) => ['sdi', 'verifactu', 'nav'].includes(key)).map(
+  (set) => [set.key, set] as const,
+);
 
 it.each(own)('each code of the authority that the set %s states is linked with its rule', (key, { rules }) => {
   const authority = AUTHORITIES.find(({ sets }) => sets?.includes(key))!;

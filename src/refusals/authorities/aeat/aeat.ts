@@ -6,6 +6,7 @@ export const AEAT: Authority = {
   key: 'aeat-verifactu',
   name: 'AEAT, VERI*FACTU',
   country: 'ES',
+  sets: ['verifactu'],
   sources: [{ title: 'AEAT, list of errors of VERI*FACTU (errores.properties)', read: '2026-11-23' }],
   codes: [...AEAT_ENVELOPE_CODES, ...AEAT_RECORD_CODES],
   schemaCode: '4102',

@@ -68,17 +68,45 @@ export const about = (
   );
 };
 
+/** How a format writes a day, as YYYY-MM-DD. */
+type DayReader = (text: string) => string;
+
+const asIso: DayReader = (text) => text;
+
 /** A day that is not after today. */
-export const notAfterToday = (id: string, target: Target, ...options: readonly RowOptions[]): Unplaced =>
+export const notAfterToday = (
+  id: string,
+  target: Target,
+  isoOf: DayReader = asIso,
+  ...options: readonly RowOptions[]
+): Unplaced =>
   code(
     id,
     target,
-    { fault: conditionMessages.future({ what: target }), requirement: conditionMessages.notFuture({ what: target }) },
+    {
+      fault: conditionMessages.future({ what: nameOf(target) }),
+      requirement: conditionMessages.notFuture({ what: nameOf(target) }),
+    },
     byElement((element, _, today) => {
       const day = textAt(element, target);
-      return day === undefined || today === undefined || daysInOrder(day, today);
+      return day === undefined || today === undefined || daysInOrder(isoOf(day), today);
     }),
     ...options,
+  );
+
+/** A day that is not before the first one, as YYYY-MM-DD. */
+export const notBefore = (id: string, target: Target, first: string, isoOf: DayReader = asIso): Unplaced =>
+  code(
+    id,
+    target,
+    {
+      fault: conditionMessages.tooEarly({ what: nameOf(target), first }),
+      requirement: conditionMessages.notEarly({ what: nameOf(target), first }),
+    },
+    byElement((element) => {
+      const day = textAt(element, target);
+      return day === undefined || daysInOrder(first, isoOf(day));
+    }),
   );
 
 /** Both lists have the same values, in any order and number. */

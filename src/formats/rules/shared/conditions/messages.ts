@@ -4,6 +4,8 @@ import { defineMessages } from '../../../../engine/values.ts';
 export const conditionMessages = defineMessages('condition', {
   future: '{what} is after today',
   notFuture: '{what} is not after today',
+  tooEarly: '{what} is before {first}',
+  notEarly: '{what} is not before {first}',
   otherSet: '{what} and {other} do not name the same values',
   sameSet: '{what} and {other} name the same values',
 });
