@@ -4,6 +4,8 @@ import { FACTURAE_FORMAT } from './facturae/facturae-format.ts';
 import { FACTURAE_TABLES } from './facturae/facturae-tables.ts';
 import { FATTURAPA_FORMAT } from './fatturapa/fatturapa-format.ts';
 import { FATTURAPA_TABLES } from './fatturapa/fatturapa-tables.ts';
+import { FINVOICE_FORMAT } from './finvoice/finvoice-format.ts';
+import { FINVOICE_TABLES } from './finvoice/finvoice-tables.ts';
 import { KSEF_FORMAT } from './ksef/ksef-format.ts';
 import { KSEF_TABLES } from './ksef/ksef-tables.ts';
 import type { MemberTable } from './members/member-table.ts';
@@ -21,4 +23,5 @@ export const everyNationalTable = (): readonly MemberTable[] =>
     NAV_FORMAT.members.give(NAV_TABLES),
     CFDI_FORMAT.members.give(CFDI_TABLES),
     FACTURAE_FORMAT.members.give(FACTURAE_TABLES),
+    FINVOICE_FORMAT.members.give(FINVOICE_TABLES),
   ].flat();

@@ -26,6 +26,7 @@ export const FORMAT_KEYS = [
   'nav',
   'cfdi',
   'facturae',
+  'finvoice',
 ] as const;
 
 /** An XML format of invoices, or of responses to them. */

@@ -16,6 +16,7 @@ it('names every format, its profiles, and the rules that judge them', () => {
     'nav',
     'cfdi',
     'facturae',
+    'finvoice',
   ]);
   expect(formats.filter((format) => format.read_only).map(({ key }) => key)).toEqual(['zugferd-1']);
   const profiles = Object.fromEntries(
@@ -51,6 +52,7 @@ it('names every format, its profiles, and the rules that judge them', () => {
   expect(profiles['verifactu']).toEqual({ verifactu: ['schema', 'verifactu'] });
   expect(profiles['cfdi']).toEqual({ cfdi: ['schema'] });
   expect(profiles['facturae']).toEqual({ facturae: ['schema'] });
+  expect(profiles['finvoice']).toEqual({ finvoice: ['schema'] });
   expect(profiles['nav']).toEqual({ nav: ['schema', 'nav'] });
   expect(Object.keys(profiles['cii'] ?? {})).not.toContain('fr-cdar');
   expect(answers.filter((key) => key in (profiles['ubl'] ?? {}))).toEqual([]);

@@ -1,6 +1,7 @@
 import { CFDI_FORMAT } from './cfdi/cfdi-format.ts';
 import { FACTURAE_FORMAT } from './facturae/facturae-format.ts';
 import { FATTURAPA_FORMAT } from './fatturapa/fatturapa-format.ts';
+import { FINVOICE_FORMAT } from './finvoice/finvoice-format.ts';
 import { KSEF_FORMAT } from './ksef/ksef-format.ts';
 import { NAV_FORMAT } from './nav/nav-format.ts';
 import type { NationalFormat } from './national-format.ts';
@@ -14,6 +15,7 @@ export const NATIONAL_FORMATS: readonly NationalFormat[] = [
   NAV_FORMAT,
   CFDI_FORMAT,
   FACTURAE_FORMAT,
+  FINVOICE_FORMAT,
 ];
 
 /** Loads the tables of all of them, for files that may have any format. */

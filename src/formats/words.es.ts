@@ -17,6 +17,7 @@ import { words as claims } from './pdf/claim-words.es.ts';
 import { words as destinations } from './destinations/words.es.ts';
 import { words as exported } from './export-words.es.ts';
 import { words as facturae } from './facturae/words.es.ts';
+import { words as finvoice } from './finvoice/words.es.ts';
 import { words as losses } from './loss-words.es.ts';
 import { words as reading } from './xml/words.es.ts';
 import { words as xml } from './xml-words.es.ts';
@@ -75,6 +76,7 @@ export const formatWords: Words = {
   ...pintSg,
   ...verifactu,
   ...facturae,
+  ...finvoice,
   ...xrechnung,
   ...rules,
   ...headerTerms,

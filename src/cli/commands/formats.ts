@@ -85,6 +85,7 @@ export function addFormatCommands(program: Command, session: Session): void {
             'nav',
             'cfdi',
             'facturae',
+            'finvoice',
             'factur-x',
             'zugferd',
             'xrechnung-pdf',

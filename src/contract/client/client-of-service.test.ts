@@ -100,6 +100,7 @@ describe('the client asks the service itself', () => {
       'nav',
       'cfdi',
       'facturae',
+      'finvoice',
     ]);
   });
 

@@ -118,7 +118,7 @@ export const ExportRequest = object(
     data: draft('The invoice or answer to write, or an envelope that holds it; it is built first.'),
     format: string({
       description:
-        'Format to write: `ubl`, `cii`, or a PDF that carries CII: `factur-x`, `zugferd`, `xrechnung-pdf`; `ksef` for KSeF FA(3); `fatturapa` for FatturaPA; `verifactu` for a record of VERI*FACTU; `nav` for NAV 3.0; `cfdi` for a CFDI, also of a `bill/payment`; `facturae` for Facturae; for a `bill/status` `peppol-invoice-response`, `peppol-mlr`, `peppol-mls` or `cdar`.',
+        'Format to write: `ubl`, `cii`, or a PDF that carries CII: `factur-x`, `zugferd`, `xrechnung-pdf`; `ksef` for KSeF FA(3); `fatturapa` for FatturaPA; `verifactu` for a record of VERI*FACTU; `nav` for NAV 3.0; `cfdi` for a CFDI, also of a `bill/payment`; `facturae` for Facturae; `finvoice` for Finvoice; for a `bill/status` `peppol-invoice-response`, `peppol-mlr`, `peppol-mls` or `cdar`.',
       examples: ['ubl'],
     }),
     profile: optional(

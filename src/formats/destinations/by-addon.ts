@@ -68,13 +68,6 @@ export const DESTINATIONS_BY_ADDON: readonly Destination[] = [
     country: 'AR',
     left: ['number', 'network'],
   }),
-  judgedByAddon('finvoice', 'fi-finvoice-v3', {
-    name: 'Finvoice 3.0',
-    authority: 'Finanssiala',
-    url: 'https://www.finanssiala.fi/finvoice/',
-    country: 'FI',
-    left: ['network'],
-  }),
   judgedByAddon('fr-flux10', 'fr-ctc-flow10-v1', {
     name: 'E-reporting (flux 10)',
     authority: 'DGFiP',

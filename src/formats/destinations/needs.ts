@@ -61,7 +61,12 @@ const NEEDS: readonly NeedRow[] = [
   { of: ['AddressInSpain'], at: HERE, like: { addresses: [PLACE] } },
   { of: ['BuyerParty'], at: '$.customer', like: { name: '', ...NUMBER, addresses: [PLACE] } },
   { of: ['TaxIdentificationNumber'], at: '$.customer', like: NUMBER },
-  { of: ['postalCode'], at: HERE, like: { code: '' } },
+  { of: ['SellerTownName', 'BuyerTownName', 'DeliveryTownName'], at: HERE, like: { locality: '' } },
+  {
+    of: ['postalCode', 'SellerPostCodeIdentifier', 'BuyerPostCodeIdentifier', 'DeliveryPostCodeIdentifier'],
+    at: HERE,
+    like: { code: '' },
+  },
   { of: ['exchangeRate'], at: '$', like: { exchange_rates: [{ from: '', to: 'HUF', amount: '' }] } },
   {
     of: ['BG-30', 'BT-151', 'lineVatRate', 'TaxesOutputs'],

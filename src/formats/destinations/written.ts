@@ -342,4 +342,15 @@ export const WRITTEN_DESTINATIONS: readonly Destination[] = [
     unchecked: ['beyond-schema'],
     left: ['signature', 'network'],
   },
+  {
+    key: 'finvoice',
+    name: 'Finvoice 3.0',
+    authority: 'Finanssiala',
+    url: 'https://www.finanssiala.fi/finvoice/',
+    country: 'FI',
+    profiles: ['finvoice'],
+    formats: ['finvoice'],
+    unchecked: ['beyond-schema'],
+    left: ['network'],
+  },
 ];

@@ -68,6 +68,9 @@ export const REPORT_LIMITS = { growth: 40, least: 250_000, most: 64_000_000, val
 /** Size of an entry beside its texts. */
 const ENTRY_LENGTH = 100;
 
+/** Where a parser finds the schemas: formats that know such an attribute report it. */
+const LOCATIONS: ReadonlySet<string> = new Set(['schemaLocation', 'noNamespaceSchemaLocation']);
+
 /** `fileLength` is the size of the original file in bytes. */
 export function reportOf(text: string, fileLength: number, given: Reported): Report {
   const { least, most, growth, value: longest } = REPORT_LIMITS;
@@ -92,9 +95,7 @@ export function reportOf(text: string, fileLength: number, given: Reported): Rep
   const walk = (element: XmlElement, above: string): void => {
     const path = pathBelow(above, element.name, element.position);
     for (const attribute of element.attributes) {
-      if (attribute.name !== 'schemaLocation' && attribute.name !== 'noNamespaceSchemaLocation') {
-        add(attribute, `${path}/@${attribute.name}`);
-      }
+      if (!LOCATIONS.has(attribute.name) || given.isRead(attribute)) add(attribute, `${path}/@${attribute.name}`);
     }
     if (SAYS_SOMETHING.test(element.text) || given.isRead(element)) add(element, path);
     for (const child of element.children) walk(child, path);

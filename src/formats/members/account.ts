@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../engine/index.ts';
 import { explained } from '../../engine/values.ts';
-import { parseDecimal } from '../en16931/decimal.ts';
+import { parseDecimal, type Decimal } from '../en16931/decimal.ts';
 import { at as valueAt, type Account, type Reported } from '../mapping/report.ts';
 import { isElement, SAYS_SOMETHING, textOf, type XmlElement, type XmlNode } from '../xml/xml-tree.ts';
 import { xmlMessages } from '../xml-messages.ts';
@@ -39,7 +39,7 @@ function recalculated(node: XmlNode, to: readonly string[], built: JsonObject | 
   const text = plain(textOf(node));
   const became = to.map((path) => valueAt(built, path)).find((value) => value !== undefined);
   if (typeof became !== 'string' && typeof became !== 'number') {
-    const why = parseDecimal(text)?.isZero() ? xmlMessages.nought : xmlMessages.notCalculated;
+    const why = figureOf(text)?.isZero() ? xmlMessages.nought : xmlMessages.notCalculated;
     return { outcome: 'recalculated', to, ...explained(why) };
   }
   const is = String(became);
@@ -50,6 +50,10 @@ function recalculated(node: XmlNode, to: readonly string[], built: JsonObject | 
 /** Equal as a text or as a figure. A correction has the opposite sign in a document. */
 function isSame(text: string, value: string): boolean {
   if (text === value) return true;
-  const [was, is] = [parseDecimal(text), parseDecimal(value.replace(/%$/, ''))];
+  const [was, is] = [figureOf(text), parseDecimal(value.replace(/%$/, ''))];
   return was !== undefined && is !== undefined && was.absolute().equals(is.absolute());
 }
+
+/** A figure, which some formats write with a decimal comma. */
+const figureOf = (text: string): Decimal | undefined =>
+  parseDecimal(/^-?\d+,\d+$/.test(text) ? text.replace(',', '.') : text);

@@ -29,6 +29,8 @@ export interface MemberTable {
   readonly root: { readonly uri: string; readonly name: string };
   /** Its elements are written with prefixes: some have no namespace, or several have one each. */
   readonly prefixed?: true;
+  /** The encoding that its files declare, in place of UTF-8: signs beyond ASCII are then written as references. */
+  readonly encoding?: string;
   /** Addresses of its schemas, by namespace, for authorities that ask for them. */
   readonly locations?: Readonly<Record<string, string>>;
   /** Its schema accepts an invoice without a number, as a draft. */
@@ -79,7 +81,7 @@ interface Written {
 
 /** The XML of a built document, and the paths of the members that are in it. */
 export function writeMembers(
-  { rows, root, structure, prefixed, locations }: MemberTable,
+  { rows, root, structure, prefixed, locations, encoding }: MemberTable,
   document: JsonObject,
   context: WritingContext,
 ): Written {
@@ -89,7 +91,10 @@ export function writeMembers(
   const declared = structure.rootOf(root);
   if (!declared) throw new Error(`the content model has no root ${root.name}`);
   return {
-    content: writeXml(out.ordered(structure, declared, { bare: prefixed !== true, ...(locations && { locations }) })),
+    content: writeXml(
+      out.ordered(structure, declared, { bare: prefixed !== true, ...(locations && { locations }) }),
+      encoding,
+    ),
     used: writing.used,
     leftOut: writing.leftOut,
     stamps: writing.stamps,

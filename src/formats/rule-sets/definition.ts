@@ -46,5 +46,6 @@ export const NATIONAL_DOCUMENTS = {
   InvoiceData: 'nav',
   Comprobante: 'cfdi',
   Facturae: 'facturae',
+  Finvoice: 'finvoice',
 } as const;
 export const CII_INVOICES = { CrossIndustryInvoice: 'cii' } as const;

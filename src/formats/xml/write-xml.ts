@@ -10,12 +10,18 @@ export interface XmlOutput {
   readonly text?: string;
 }
 
-/** An XML 1.0 text in UTF-8, indented by two spaces. */
-export function writeXml(root: XmlOutput): string {
-  const lines = ['<?xml version="1.0" encoding="UTF-8"?>'];
+/**
+ * An XML 1.0 text in UTF-8, indented by two spaces. A text that declares another encoding is in ASCII, with references to
+ * all other signs: its bytes are the same in UTF-8 and in every encoding that extends ASCII.
+ */
+export function writeXml(root: XmlOutput, encoding = UTF_8): string {
+  const lines = [`<?xml version="1.0" encoding="${encoding}"?>`];
   writeElement(root, '', lines);
-  return `${lines.join('\n')}\n`;
+  const text = `${lines.join('\n')}\n`;
+  return encoding === UTF_8 ? text : text.replace(/[^\0-\x7f]/gu, (sign) => `&#${sign.codePointAt(0)};`);
 }
+
+const UTF_8 = 'UTF-8';
 
 function writeElement({ name, attributes, children, text }: XmlOutput, indent: string, lines: string[]): void {
   const start = `${indent}<${name}${attributes.map(([key, value]) => ` ${key}="${escaped(value, true)}"`).join('')}`;

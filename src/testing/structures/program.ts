@@ -4,6 +4,7 @@ import { CFDI_SOURCE } from '../../formats/cfdi/structure-source.ts';
 import { CII_SOURCE } from '../../formats/cii/structure-source.ts';
 import { FACTURAE_SOURCE } from '../../formats/facturae/structure-source.ts';
 import { FATTURAPA_SOURCE, SIMPLIFIED_SOURCE } from '../../formats/fatturapa/structure-source.ts';
+import { FINVOICE_SOURCE } from '../../formats/finvoice/structure-source.ts';
 import { KSEF_SOURCE } from '../../formats/ksef/structure-source.ts';
 import { NAV_SOURCE } from '../../formats/nav/structure-source.ts';
 import type { StructureSource } from '../../formats/structure/structure-source.ts';
@@ -22,6 +23,7 @@ const SOURCES: Readonly<Record<string, StructureSource>> = {
   nav: NAV_SOURCE,
   cfdi: CFDI_SOURCE,
   facturae: FACTURAE_SOURCE,
+  finvoice: FINVOICE_SOURCE,
 };
 
 const [format = '', folder, out = 'src/formats'] = process.argv.slice(2);

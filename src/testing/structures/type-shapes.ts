@@ -124,9 +124,21 @@ export class TypeShapes {
       return { content: [`.${this.textName(narrowed(base.name, node), name)}`], attributes: none };
     }
     const component = this.schemas.component('type', base);
-    if (component.node.name === 'complexType') return this.complex(component, name);
+    if (component.node.name === 'complexType') {
+      const { content, attributes } = this.complex(component, name);
+      return { content: node.name === 'restriction' ? this.narrowedContent(content, node, name) : content, attributes };
+    }
     const text = narrowed(textOf(this.schemas, component), node);
     return { content: [`.${this.textName(text, base.name)}`], attributes: none };
+  }
+
+  /** Text content with the facets of a further restriction; other content as it is. */
+  private narrowedContent(content: readonly Part[], restriction: XmlElement, name: string): readonly Part[] {
+    const [only, ...more] = content;
+    if (typeof only !== 'string' || !only.startsWith('.') || more.length > 0) return content;
+    const base = this.texts.get(only.slice(1)) ?? only.slice(1);
+    const text = narrowed(base, restriction);
+    return JSON.stringify(text) === JSON.stringify(base) ? content : [`.${this.textName(text, name)}`];
   }
 
   private attribute({ file, node }: Component, into: Map<string, string>, owner: string): void {

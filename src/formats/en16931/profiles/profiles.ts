@@ -12,6 +12,7 @@ import { choruspro, frCdar, frCius, frExtended } from './france.ts';
 import { cfdi } from './cfdi.ts';
 import { facturae } from './facturae.ts';
 import { fatturapa } from './fatturapa.ts';
+import { finvoice } from './finvoice.ts';
 import { ksefFa3 } from './ksef.ts';
 import { nav } from './nav.ts';
 import { verifactu } from './verifactu.ts';
@@ -49,6 +50,7 @@ export const PROFILES: readonly Profile[] = [
   nav,
   cfdi,
   facturae,
+  finvoice,
   ...ZUGFERD_1_PROFILES,
   facturX,
   ...FACTUR_X_LEVELS,
