@@ -7,6 +7,7 @@ import { nameOf, type Mending } from '../../../language/fixes/mending.ts';
 import type { ProblemFix } from '../../api/problem.ts';
 import { saidText } from '../../texts/said.ts';
 import { panelsTexts } from '../../texts/en/panels.ts';
+import { elementWords, xmlInWords } from './xml-words.ts';
 
 /** The name in words of the value at a path. */
 export type NameAt = (path: string) => string;
@@ -46,22 +47,6 @@ function titleAt(steps: readonly PathStep[], knowledge: Knowledge): string {
   return title ?? String(named ?? '').replaceAll(/[_-]/g, ' ');
 }
 
-/** Elements whose name says too little without that of the element around them. */
-const BARE_ELEMENTS: ReadonlySet<string> = new Set(['ID', 'Name', 'CompanyID', 'Percent', 'Amount', 'ChargeAmount']);
-
-/** `/Invoice[1]/BuyerReference[1]` in words: `Buyer reference`. */
-export function elementWords(path: string): string {
-  const names = path.split('/').map((step) => step.replace(/^@|\[\d+\]$/g, ''));
-  const name = names.at(-1) ?? '';
-  const around = names.at(-2) ?? '';
-  return BARE_ELEMENTS.has(name) && names.length > 3 ? panelsTexts.within(spaced(around), spaced(name)) : spaced(name);
-}
-
-function spaced(name: string): string {
-  const words = name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').replace(/ID$/, 'identifier');
-  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
-}
-
 const TITLES = {
   'language.addNamed': (path: string) => languageMessages.addNamed({ path }),
   'language.chooseNamed': (path: string) => languageMessages.chooseNamed({ path }),
@@ -73,7 +58,7 @@ export function fixTitle(fix: Mending | ProblemFix, nameAt: NameAt): string {
   const { phrase = '', values = {}, title } = fix;
   const member = values['path'] ?? values['name'];
   const place = typeof member === 'string' ? placeOf(member, fix) : undefined;
-  if (typeof member !== 'string' || place === undefined) return saidText(title, fix);
+  if (typeof member !== 'string' || place === undefined) return xmlInWords(saidText(title, fix), phrase);
   const name = nameAt(place);
   // The value that is added keeps its own message.
   if (phrase === 'language.addWith')
@@ -81,7 +66,7 @@ export function fixTitle(fix: Mending | ProblemFix, nameAt: NameAt): string {
       title.replace(member, () => name),
       { phrase, values: { ...values, name } },
     );
-  if (!Object.hasOwn(TITLES, phrase)) return saidText(title, fix);
+  if (!Object.hasOwn(TITLES, phrase)) return xmlInWords(saidText(title, fix), phrase);
   const told = TITLES[phrase as keyof typeof TITLES](name);
   return saidText(told.text, told);
 }

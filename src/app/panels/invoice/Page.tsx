@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { useDestination } from '../../api/use-destination.ts';
 import { useRegime } from '../../api/use-entries.ts';
 import { useEditorKnowledge } from '../../api/use-knowledge.ts';
 import { NamesContext } from '../../commands/mending/use-names.ts';
@@ -11,6 +12,7 @@ import { PageBar } from './PageBar.tsx';
 import { Paper } from './Paper.tsx';
 import { WorkContext, type PaperWork } from './paper-work.ts';
 import { placeProblems, type PageProblem } from './place-problems.ts';
+import { requiredBy } from './requirer.ts';
 import { isSize } from './sizes.ts';
 import { UndoKeys } from './UndoKeys.tsx';
 import { ValueCard, valueElement } from './ValueCard.tsx';
@@ -19,7 +21,6 @@ import { ownLanguage, useChoice } from './use-choice.ts';
 import { usePrinting } from './use-printing.ts';
 import { Whole } from './Whole.tsx';
 import type { Need } from '../../../language/fixes/announced.ts';
-import type { Knowledge } from '../../../language/knowledge/knowledge.ts';
 import { paperView } from '../../../formats/page/paper-view.ts';
 import { isLanguage, type Language } from '../../../formats/page/paper-words.ts';
 import { invoiceTexts } from '../../texts/en/invoice.ts';
@@ -79,6 +80,8 @@ export function Page({
   );
   const knowledge = useEditorKnowledge();
   const regime = useRegime(country).data;
+  const judged = useDestination();
+  const destination = judged.state === 'told' ? judged.verdict.name : undefined;
   const isPrinting = usePrinting();
   const selected = useWorkbench((state) => state.selectedProblem);
   const hidden = useWorkbench((state) => state.hiddenSeverities);
@@ -125,7 +128,7 @@ export function Page({
     written: source.entries || source.signed || locked !== undefined ? undefined : source.written,
     cursor: marked,
     labelOf,
-    requiredBy: (code) => requiring(code, knowledge),
+    requiredBy: (code) => requiredBy(code, knowledge, destination),
     writtenAt: (path) => written.get(path),
     isCalculated: (path) => isCalculated(source, path),
     openAt: (path) => {
@@ -223,12 +226,6 @@ function useShown(selected: string | undefined, isOpen: boolean): void {
     const { activeElement, body } = globalThis.document;
     if (activeElement === body || activeElement?.closest('.invoice-desk')) value?.focus({ preventScroll: true });
   }, [selected, isOpen]);
-}
-
-/** Who requires a value: the addon that a rule belongs to, otherwise the rule. */
-function requiring(code: string, { addonSummaries = [] }: Knowledge): string {
-  const addon = addonSummaries.find((one) => code.startsWith(`GOBL-${one.code.replace(/-v\d+$/, '').toUpperCase()}-`));
-  return invoiceTexts.requires(addon?.name ?? code);
 }
 
 function problemsOf(marks: ReturnType<typeof placeProblems>, path: string) {

@@ -1,10 +1,12 @@
 import { use, useId } from 'react';
 import type { Cell, Part } from '../../../formats/page/place.ts';
+import { labelWithin } from '../../commands/mending/value-names.ts';
+import { xmlInWords } from '../../commands/mending/xml-words.ts';
 import { saidText } from '../../texts/said.ts';
 import { invoiceTexts } from '../../texts/en/invoice.ts';
 import { SeverityIcon } from '../../ui/Severity.tsx';
 import { WorkContext } from './paper-work.ts';
-import { gravest, type Numbered, type Slot } from './place-problems.ts';
+import { gravest, HEAD, type Numbered, type Slot } from './place-problems.ts';
 import { isRowPath } from './RowActions.tsx';
 
 /** A cell of the page: each of its values is a button on a page to work on. */
@@ -80,14 +82,33 @@ export function PaperValue({ part: { text, path }, label }: PaperValueProps) {
 /** The place of a missing value, with who requires it. */
 export function PaperSlots({ block }: { readonly block: string }) {
   const work = use(WorkContext);
-  return work?.slotsOf(block).map((slot) => <PaperSlot key={slot.path} slot={slot} />) ?? null;
+  if (!work) return null;
+  const slots = work.slotsOf(block);
+  // Who requires several values is told at the first of them.
+  const asking = slots.map(({ problems, code = '' }) => work.requiredBy(problems[0]?.problem.code ?? code));
+  return slots.map((slot, index) => (
+    <PaperSlot
+      key={slot.path}
+      slot={slot}
+      around={block === HEAD ? '' : work.labelOf(block)}
+      isAgain={asking[index] === asking[index - 1]}
+    />
+  ));
 }
 
-function PaperSlot({ slot: { path, problems, code } }: { readonly slot: Slot }) {
+interface PaperSlotProps {
+  readonly slot: Slot;
+  /** The name of the block around it. */
+  readonly around: string;
+  /** The value above is required by the same standard. */
+  readonly isAgain: boolean;
+}
+
+function PaperSlot({ slot: { path, problems, code }, around, isAgain }: PaperSlotProps) {
   return (
     <p className="paper-slot-row">
       <Pin problems={problems} />
-      <SlotButton path={path} problems={problems} code={code} />
+      <SlotButton path={path} problems={problems} code={code} around={around} isAgain={isAgain} />
     </p>
   );
 }
@@ -99,10 +120,12 @@ interface SlotButtonProps {
   readonly code?: string | undefined;
   /** Its label stands beside it. */
   readonly isBare?: true;
+  readonly around?: string;
+  readonly isAgain?: boolean;
 }
 
 /** The button of a missing value. One that has no problem yet is calm. */
-function SlotButton({ path, problems, code, isBare }: SlotButtonProps) {
+function SlotButton({ path, problems, code, isBare, around = '', isAgain = false }: SlotButtonProps) {
   const work = use(WorkContext);
   const id = useId();
   if (!work) return null;
@@ -123,9 +146,11 @@ function SlotButton({ path, problems, code, isBare }: SlotButtonProps) {
           work.openAt(path);
         }}
       >
-        {isBare ? null : <span className="paper-slot-name">{name}</span>}
+        {isBare ? null : <span className="paper-slot-name">{labelWithin(name, around)}</span>}
         <span>{state}</span>
-        {asking === undefined || isBare ? null : <span className="paper-slot-code">{work.requiredBy(asking)}</span>}
+        {asking === undefined || isBare || isAgain ? null : (
+          <span className="paper-slot-code">{work.requiredBy(asking)}</span>
+        )}
       </button>
       {problems.length > 0 ? (
         <Description id={id} problems={problems} />
@@ -160,7 +185,11 @@ function Description({ id, problems }: { readonly id: string; readonly problems:
     <span className="unseen" id={id}>
       {problems
         .map(({ number, problem }) =>
-          invoiceTexts.numbered[problem.severity](number, work.count, saidText(problem.message, problem)),
+          invoiceTexts.numbered[problem.severity](
+            number,
+            work.count,
+            xmlInWords(saidText(problem.message, problem), problem.phrase),
+          ),
         )
         .join(' ')}
     </span>

@@ -11,10 +11,10 @@ import { activeDocument, useWorkbench } from '../../state/workbench-store.ts';
 import { invoiceTexts } from '../../texts/en/invoice.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Code } from '../../ui/Badge.tsx';
-import { Said } from '../../ui/Said.tsx';
 import { SeverityIcon } from '../../ui/Severity.tsx';
 import { useWidth } from '../../ui/use-media.ts';
 import { askedField } from './asked-field.ts';
+import { PageMessage } from './PageMessage.tsx';
 import { noteEdit } from './page-edits.ts';
 import type { Numbered } from './place-problems.ts';
 import { isRowPath, RowActions } from './RowActions.tsx';
@@ -101,7 +101,7 @@ function CardContent({
           <p className="paper-card-message">
             <SeverityIcon severity={problem.severity} />
             <span>
-              <Said text={problem.message} of={problem} />
+              <PageMessage problem={problem} />
             </span>
             <span className="paper-number">{number}</span>
           </p>

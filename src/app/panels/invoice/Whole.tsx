@@ -1,7 +1,7 @@
-import { Said } from '../../ui/Said.tsx';
 import { Fixes } from '../../commands/mending/Fixes.tsx';
 import { invoiceTexts } from '../../texts/en/invoice.ts';
 import { SeverityIcon } from '../../ui/Severity.tsx';
+import { PageMessage } from './PageMessage.tsx';
 import type { Numbered } from './place-problems.ts';
 
 interface WholeProps {
@@ -11,6 +11,9 @@ interface WholeProps {
   readonly unfinished: boolean;
 }
 
+/** Most problems of the whole document that stand open above the page. */
+const MOST = 2;
+
 /** Above the page: what is about the whole document, and what stops its calculation. */
 export function Whole({ problems, locked, unfinished }: WholeProps) {
   if (problems.length === 0 && locked === undefined && !unfinished) return null;
@@ -18,17 +21,31 @@ export function Whole({ problems, locked, unfinished }: WholeProps) {
     <div className="paper-whole">
       {locked === undefined ? null : <p className="paper-whole-words">{locked}</p>}
       {unfinished && locked === undefined ? <p className="paper-whole-words">{invoiceTexts.notCalculated}</p> : null}
-      {problems.map(({ number, problem }) => (
-        <div key={problem.key} className="paper-whole-problem">
-          <p className="paper-card-message">
-            <SeverityIcon severity={problem.severity} />
-            <span>
-              <span className="paper-number">{number}</span> <Said text={problem.message} of={problem} />
-            </span>
-          </p>
-          {locked === undefined ? <Fixes key={problem.key} problem={problem} /> : null}
-        </div>
+      {problems.slice(0, MOST).map((one) => (
+        <WholeProblem key={one.problem.key} {...one} isLocked={locked !== undefined} />
       ))}
+      {problems.length > MOST ? (
+        <details className="paper-whole-more">
+          <summary>{invoiceTexts.aboutAll(problems.length - MOST)}</summary>
+          {problems.slice(MOST).map((one) => (
+            <WholeProblem key={one.problem.key} {...one} isLocked={locked !== undefined} />
+          ))}
+        </details>
+      ) : null}
+    </div>
+  );
+}
+
+function WholeProblem({ number, problem, isLocked }: Numbered & { readonly isLocked: boolean }) {
+  return (
+    <div className="paper-whole-problem">
+      <p className="paper-card-message">
+        <SeverityIcon severity={problem.severity} />
+        <span>
+          <span className="paper-number">{number}</span> <PageMessage problem={problem} />
+        </span>
+      </p>
+      {isLocked ? null : <Fixes key={problem.key} problem={problem} />}
     </div>
   );
 }

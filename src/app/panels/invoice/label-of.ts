@@ -1,7 +1,8 @@
 import type { PaperView } from '../../../formats/page/paper-view.ts';
 import type { Cell } from '../../../formats/page/place.ts';
 import type { Knowledge } from '../../../language/knowledge/knowledge.ts';
-import { elementWords, titleOf } from '../../commands/mending/value-names.ts';
+import { labelWithin, titleOf } from '../../commands/mending/value-names.ts';
+import { elementWords } from '../../commands/mending/xml-words.ts';
 import { panelsTexts } from '../../texts/en/panels.ts';
 
 /**
@@ -45,6 +46,7 @@ export function labelsOf(view: PaperView, knowledge: Knowledge): (path: string) 
     const title = titleOf(path.slice(base.length), knowledge);
     if (line) return panelsTexts.within(panelsTexts.line(Number(line[1]) + 1), title);
     const block = blocks.find(([place]) => path.startsWith(`${place}.`));
-    return block ? panelsTexts.within(block[1], title) : title;
+    if (!block) return title;
+    return panelsTexts.within(block[1], labelWithin(title, titleOf(block[0].slice(base.length), knowledge)));
   };
 }

@@ -10,6 +10,8 @@ const entries: XmlReading['entries'] = [
   { ...entry, path: '/Invoice[1]/IssueDate[1]', outcome: 'left', terms: ['BT-2'] },
   { ...entry, path: '/Invoice[1]/Odd[1]', outcome: 'left' },
   { ...entry, path: `${LINE}/InvoicedQuantity[1]/@unitCode`, to: ['$.lines[1].item.unit'], terms: ['BT-130'] },
+  { ...entry, path: '/Invoice[1]/Seller[1]/Party[1]/Name[1]', to: ['$.supplier.name'] },
+  { ...entry, path: '/Invoice[1]/Seller[1]/Party[1]/Address[1]/City[1]', to: ['$.supplier.addresses[0].locality'] },
   { ...entry, path: '/Invoice[1]/Total[1]', to: ['$.totals.payable'] },
 ];
 
@@ -28,6 +30,14 @@ it.each<[string, readonly string[], readonly string[], readonly string[]]>([
   ],
   ['at a line', [LINE], [], ['$.lines[1]']],
   ['at an element that the document does not have', ['/Invoice[1]/Odd[1]'], [], ['/Invoice[1]/Odd[1]']],
+  [
+    'at the party around an element that does not belong there',
+    ['/Invoice[1]/Seller[1]/Party[1]/Fax[1]'],
+    [],
+    ['$.supplier'],
+  ],
+  ['at the party that lacks an element', ['/Invoice[1]/Seller[1]'], [], ['$.supplier']],
+  ['at the whole invoice, for an element of no block', ['/Invoice[1]/Fax[1]'], [], []],
   ['at the whole invoice', ['/Invoice[1]'], [], []],
   ['at each value, once', ['/Invoice[1]/Total[1]', '/Invoice[1]/Total[1]'], [], ['$.totals.payable']],
 ])('a problem stands %s', (_, paths, terms, expected) => {

@@ -13,6 +13,7 @@ const LINE = /\/(?:InvoiceLine|CreditNoteLine|IncludedSupplyChainTradeLineItem)\
 export function xmlProblems(problems: readonly Problem[], entries: XmlReading['entries']): readonly PageProblem[] {
   const places = new Map(entries.map(({ path, to = [], terms = [] }) => [path, { to, terms }]));
   const starts = new Map(entries.map(({ path, line, column }) => [`${String(line)}:${String(column)}`, path]));
+  const blocks = new Map<string, string | null | undefined>();
   return problems.map((problem) => {
     const { terms = [], column } = problem;
     // A fault of the file has no path, but it may have the place of a value.
@@ -28,8 +29,41 @@ export function xmlProblems(problems: readonly Problem[], entries: XmlReading['e
       }
       const [first] = terms.flatMap((term) => termPlace(term, row) ?? []);
       if (first !== undefined) return [first];
-      return row === undefined ? [] : [`$.lines[${String(row)}]`];
+      if (row !== undefined) return [`$.lines[${String(row)}]`];
+      const block = blockAround(path, entries, blocks);
+      return block === undefined ? [] : [block];
     });
     return { problem, paths: [...new Set(found)] };
   });
+}
+
+/**
+ * The party or block of the document that the values beside an element belong to; undefined for the whole document.
+ * `known` keeps what was found for each element.
+ */
+function blockAround(
+  path: string,
+  entries: XmlReading['entries'],
+  known: Map<string, string | null | undefined>,
+): string | undefined {
+  for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1)) {
+    const around = `${path.slice(0, end)}/`;
+    const block = known.has(around) ? known.get(around) : blockOf(around, entries);
+    known.set(around, block);
+    if (block !== undefined) return block ?? undefined;
+  }
+  return undefined;
+}
+
+/** Null if the values in an element belong to several blocks; undefined if it has none. */
+function blockOf(around: string, entries: XmlReading['entries']): string | null | undefined {
+  const blocks = new Set<string>();
+  for (const { path, to: [place] = [] } of entries) {
+    if (place === undefined || !path.startsWith(around)) continue;
+    const [root, block] = place.split(/[.[]/);
+    blocks.add(block === undefined ? '' : `${root ?? ''}.${block}`);
+    if (blocks.size > 1) return null;
+  }
+  const [only] = blocks;
+  return only === '' ? null : only;
 }

@@ -39,12 +39,16 @@ export const invoiceTexts = inLanguage('invoice', {
   toFill: 'to fill',
   toGo: (count: number) => plural(count, { one: '# value to go', other: '# values to go' }),
   requires: (name: string) => `${name} requires it`,
+  alwaysRequired: 'always required',
+  theSchema: 'The XML schema',
   numbered: {
     error: (number: number, all: number, text: string) => `Error ${String(number)} of ${String(all)}: ${text}`,
     warning: (number: number, all: number, text: string) => `Warning ${String(number)} of ${String(all)}: ${text}`,
     info: (number: number, all: number, text: string) => `Note ${String(number)} of ${String(all)}: ${text}`,
     hint: (number: number, all: number, text: string) => `Hint ${String(number)} of ${String(all)}: ${text}`,
   },
+  aboutAll: (count: number) =>
+    plural(count, { one: '# more problem of the whole document', other: '# more problems of the whole document' }),
   notOnThePage: 'Not on the page',
   notCalculated: 'The document cannot be calculated yet. The page shows it as written.',
   unreadableAt: (line: number, message: string) =>

@@ -38,12 +38,16 @@ export const invoice = {
   toFill: 'por rellenar',
   toGo: (count) => plural(count, { one: 'falta # valor', other: 'faltan # valores' }),
   requires: (name) => `lo exige ${name}`,
+  alwaysRequired: 'obligatorio siempre',
+  theSchema: 'el esquema XML',
   numbered: {
     error: (number, all, text) => `Error ${String(number)} de ${String(all)}: ${text}`,
     warning: (number, all, text) => `Aviso ${String(number)} de ${String(all)}: ${text}`,
     info: (number, all, text) => `Nota ${String(number)} de ${String(all)}: ${text}`,
     hint: (number, all, text) => `Sugerencia ${String(number)} de ${String(all)}: ${text}`,
   },
+  aboutAll: (count) =>
+    plural(count, { one: '# problema más de todo el documento', other: '# problemas más de todo el documento' }),
   notOnThePage: 'Fuera de la página',
   notCalculated: 'El documento aún no se puede calcular. La página lo muestra tal como está escrito.',
   unreadableAt: (line, message) =>
