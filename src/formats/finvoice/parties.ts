@@ -22,7 +22,7 @@ const FINLAND = 'FI';
 
 /** Seven digits, a hyphen and the check digit (Y-tunnus); VAT numbers omit the hyphen. */
 const BUSINESS_ID = /^(\d{7})-?(\d)$/;
-const VAT_NUMBER = /^[A-Z]{2}[0-9A-Z]{2,}$/;
+const VAT_NUMBER = /^[A-Z]{2}[0-9A-Z]{2,20}$/;
 const SCHEME = /^\d{4}$/;
 const FINNISH_ORGANISATION = '0212';
 

@@ -56,4 +56,4 @@ function isSame(text: string, value: string): boolean {
 
 /** A figure, which some formats write with a decimal comma. */
 const figureOf = (text: string): Decimal | undefined =>
-  parseDecimal(/^-?\d+,\d+$/.test(text) ? text.replace(',', '.') : text);
+  parseDecimal(/^-?\d{1,30},\d{1,30}$/.test(text) ? text.replace(',', '.') : text);

@@ -185,6 +185,13 @@ describe('a type of text', () => {
     expect(longer.filter((text) => !type?.(text))).toEqual([]);
   });
 
+  it('judge eight megabytes, which overflow a pattern that repeats a class of Unicode', () => {
+    const own = textTypesOf({ Token: { base: 'token', patterns: ['[\\p{L}\\p{N}]*'], maxLength: 35 } });
+    const long = '1'.repeat(8_000_000);
+    expect([find('NMTOKEN')?.(long), find('NCName')?.(`a${long}`)]).toEqual([undefined, undefined]);
+    expect(own('Token')?.(long)?.('1').text).toContain('35');
+  });
+
   it.each([
     ['Amount', 'x', '`x` is not a number such as 1234.50'],
     ['Amount', '12345.6', '`12345.6` has more than 5 digits'],

@@ -33,7 +33,6 @@ const INTEGER = /^[+-]?\d+$/;
 const DURATION = /^-?P(?=.)(?:\d+Y)?(?:\d+M)?(?:\d+D)?(?:T(?=.)(?:\d+H)?(?:\d+M)?(?:\d+(?:\.\d+)?S)?)?$/;
 const DOUBLE = /^(?:[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[Ee][+-]?\d+)?|-?INF|NaN)$/;
 const LANGUAGE = /^[A-Za-z]{1,8}(?:-[A-Za-z0-9]{1,8})*$/;
-const NAME = /^[\p{L}_][\p{L}\p{N}\p{M}._-]*$/u;
 
 function isDay(pattern: RegExp, text: string): boolean {
   const [, year = '', month = '', day = ''] = pattern.exec(text) ?? [];
@@ -103,7 +102,25 @@ function integer(least: bigint | undefined, most: bigint | undefined): TextBase 
 
 const signed = (bits: bigint): TextBase => integer(-(2n ** (bits - 1n)), 2n ** (bits - 1n) - 1n);
 const unsigned = (bits: bigint): TextBase => integer(0n, 2n ** bits - 1n);
-const name: TextBase = { holds: matches(NAME), says: (value) => structureMessages.notName({ value }) };
+/**
+ * A name that may begin with some signs. It is searched for any other sign, because a pattern that repeats a class of
+ * Unicode overflows on megabytes.
+ */
+const named =
+  (first: RegExp, other: RegExp) =>
+  (text: string): boolean =>
+    first.test(text) && !other.test(text);
+
+const name: TextBase = {
+  holds: named(/^[\p{L}_]/u, /[^\p{L}\p{N}\p{M}._-]/u),
+  says: (value) => structureMessages.notName({ value }),
+};
+
+/** A name, or two with a colon between. */
+function isQualified(text: string): boolean {
+  const parts = text.split(':', 3);
+  return parts.length < 3 && parts.every(name.holds);
+}
 
 /**
  * Restricted types, by XSD name. Source: XML Schema Part 2, chapter 3. It allows white space around dates and times,
@@ -131,18 +148,18 @@ export const BASES: ReadonlyMap<string, TextBase> = new Map<string, TextBase>([
   [
     'hexBinary',
     {
-      holds: matches(/^(?:[0-9A-Fa-f]{2})*$/),
+      holds: (text) => text.length % 2 === 0 && !/[^0-9A-Fa-f]/.test(text),
       says: (value) => structureMessages.notHex({ value }),
     },
   ],
   ['anyURI', { holds: isUri, says: (value) => structureMessages.notUri({ value }) }],
   ['language', { holds: matches(LANGUAGE), says: (value) => structureMessages.notLanguage({ value }) }],
-  ['NMTOKEN', { holds: matches(/^[\p{L}\p{N}\p{M}._:-]+$/u), says: (value) => structureMessages.notName({ value }) }],
+  ['NMTOKEN', { ...name, holds: named(/./u, /[^\p{L}\p{N}\p{M}._:-]/u) }],
   ['NCName', name],
   ['ID', name],
   ['IDREF', name],
-  ['Name', { ...name, holds: matches(/^[\p{L}_:][\p{L}\p{N}\p{M}._:-]*$/u) }],
-  ['QName', { ...name, holds: matches(/^(?:[\p{L}_][\p{L}\p{N}\p{M}._-]*:)?[\p{L}_][\p{L}\p{N}\p{M}._-]*$/u) }],
+  ['Name', { ...name, holds: named(/^[\p{L}_:]/u, /[^\p{L}\p{N}\p{M}._:-]/u) }],
+  ['QName', { ...name, holds: isQualified }],
   ['integer', integer(undefined, undefined)],
   ['nonNegativeInteger', integer(0n, undefined)],
   ['positiveInteger', integer(1n, undefined)],

@@ -50,11 +50,11 @@ function narrowed(facets: TextFacets, find: (name: string) => TextType | undefin
     if (members?.every((member) => member?.(text) !== undefined)) return (value) => structureMessages.noForm({ value });
     if ((codes && !codes.has(text)) || isListed?.(text) === false)
       return (value) => structureMessages.noCode({ value });
+    if (maxLength !== undefined && text.length > 2 * maxLength + MARGIN) return tooLong(maxLength);
     if (patterns.some((pattern) => !pattern.test(text))) return (value) => structureMessages.otherForm({ value });
     const length = minLength === undefined && maxLength === undefined ? 0 : [...text].length;
     if (length < (minLength ?? 0)) return (value) => structureMessages.tooShort({ value, minLength: minLength ?? 0 });
-    if (length > (maxLength ?? Infinity))
-      return (value) => structureMessages.tooLong({ value, maxLength: maxLength ?? 0 });
+    if (length > (maxLength ?? Infinity)) return tooLong(maxLength ?? 0);
     const { decimals, digits } = digitsOf(text);
     if (decimals > (fractionDigits ?? Infinity))
       return (value) => structureMessages.tooManyDecimals({ value, fractionDigits: fractionDigits ?? 0 });
@@ -69,6 +69,17 @@ function narrowed(facets: TextFacets, find: (name: string) => TextType | undefin
     return undefined;
   };
 }
+
+const tooLong =
+  (maxLength: number): Says =>
+  (value) =>
+    structureMessages.tooLong({ value, maxLength });
+
+/**
+ * A text that is this much longer than allowed, in units of UTF-16, has no further fault: patterns overflow or take long
+ * on megabytes.
+ */
+const MARGIN = 1000;
 
 /** Dates and times of one zone sort as texts. */
 function comparison(base: string): (a: string, b: string) => number {
