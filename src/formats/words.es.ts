@@ -31,6 +31,7 @@ import { words as verifactu } from './verifactu/words.es.ts';
 import { words as xrechnung } from './rule-sets/xrechnung-3/words.es.ts';
 import { words as rules } from './rules/faults/words.es.ts';
 import { words as french } from './rule-sets/fr-ctc/words.es.ts';
+import { words as zatca } from './rule-sets/zatca/words.es.ts';
 import { words as pintOm } from './rules/shared/pint/om/words.es.ts';
 
 const cards: WordsOf<typeof cardMessages> = {
@@ -68,6 +69,7 @@ export const formatWords: Words = {
   ...peppol,
   ...pintAe,
   ...french,
+  ...zatca,
   ...pintOm,
   ...conditions,
   ...nav,

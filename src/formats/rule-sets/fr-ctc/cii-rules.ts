@@ -25,10 +25,11 @@ import { identificationRules } from './party-rules.ts';
 import { sharedBillRules } from './shared-bill-rules.ts';
 import { ciiLines } from './shared-bill.ts';
 import { dates, lengths, numbers, valueRules } from './value-rules.ts';
-import { french, textAt, textsAt, type Must } from './words.ts';
+import { ruled } from '../../rules/shared/functions/table.ts';
+import { textAt, textsAt, type Must } from './words.ts';
 
-const cii = (row: Parameters<typeof french>[1], on: Where | string, must?: Must): readonly TermRule[] =>
-  french('cii', row, on, must);
+const cii = (row: Parameters<typeof ruled>[1], on: Where | string, must?: Must): readonly TermRule[] =>
+  ruled('cii', row, on, must);
 
 const REFERENCES = ['BT-1', 'BT-25', 'EXT-FR-FE-136'];
 const document = 'CrossIndustryInvoice/ExchangedDocument';

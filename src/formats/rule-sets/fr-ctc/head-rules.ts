@@ -29,7 +29,8 @@ import {
   TYPES,
 } from './facts.ts';
 import { headOf, isAdvance, isPaid, type Head } from './head.ts';
-import { french, numberOf, textsAt } from './words.ts';
+import { ruled } from '../../rules/shared/functions/table.ts';
+import { numberOf, textsAt } from './words.ts';
 
 const MEMBER = 'MEMBRE_ASSUJETTI_UNIQUE';
 
@@ -84,7 +85,7 @@ export function headRules(syntax: Syntax): readonly TermRule[] {
     must: (head: Head, element: XmlElement) => boolean,
     on: Where | string = '/',
   ): readonly TermRule[] =>
-    french(syntax, row, on, (element, invoice) => {
+    ruled(syntax, row, on, (element, invoice) => {
       const head = headOf(invoice);
       return head === undefined || must(head, element);
     });

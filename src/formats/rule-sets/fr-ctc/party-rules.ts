@@ -6,7 +6,8 @@ import { childOf, type XmlElement } from '../../xml/xml-tree.ts';
 import { isSiret, schemeOf, SIREN } from './facts.ts';
 import { frenchMessages } from './messages.ts';
 import { IDENTIFIED, partyOf } from './places.ts';
-import { french, inUbl } from './words.ts';
+import { ruled } from '../../rules/shared/functions/table.ts';
+import { inUbl } from './words.ts';
 
 const named = (element: XmlElement | undefined, name: string): readonly XmlElement[] =>
   element?.children.filter((child) => child.name === name) ?? [];
@@ -46,18 +47,18 @@ const identifierRules = (
   const path = above === '' ? without : `${above}[${without}]/${without}`;
   const all = above === '' ? name : `${above}/${name}`;
   return [
-    ...french(syntax, needs(`BR-FR-CO-10_${term}-1`, `${path}/@schemeID`, about(term)), on, (party) =>
+    ...ruled(syntax, needs(`BR-FR-CO-10_${term}-1`, `${path}/@schemeID`, about(term)), on, (party) =>
       (above === '' ? [party] : named(party, above))
         .flatMap((one) => named(one, name))
         .every((one) => schemeOf(one) !== undefined),
     ),
-    ...french(syntax, unique(`BR-FR-CO-10_${term}-2`, `${all}/@schemeID`, exact, about(term)), on),
+    ...ruled(syntax, unique(`BR-FR-CO-10_${term}-2`, `${all}/@schemeID`, exact, about(term)), on),
   ];
 };
 
 /** In UBL the place has the identifier, and the company is separate. */
 const ublDeliveries = (term: string, siret: string, place: string): readonly TermRule[] => [
-  ...french('ubl', siretRow(term, 'DeliveryLocation/ID'), siret, (delivery) =>
+  ...ruled('ubl', siretRow(term, 'DeliveryLocation/ID'), siret, (delivery) =>
     belongs(
       named(delivery, 'DeliveryLocation').flatMap((one) => named(one, 'ID')),
       companiesIn('ubl', childOf(delivery, 'DeliveryParty')),
@@ -68,7 +69,7 @@ const ublDeliveries = (term: string, siret: string, place: string): readonly Ter
 ];
 
 const partyRules = (syntax: Syntax, term: string, on: string): readonly TermRule[] => [
-  ...french(syntax, siretRow(term, syntax === 'cii' ? 'GlobalID' : 'PartyIdentification/ID'), on, (party) =>
+  ...ruled(syntax, siretRow(term, syntax === 'cii' ? 'GlobalID' : 'PartyIdentification/ID'), on, (party) =>
     belongs(numbersIn(syntax, party), companiesIn(syntax, party), term === 'BT-29' || term === 'BT-46'),
   ),
   ...identifierRules(syntax, term, on, syntax === 'cii' ? ['', 'GlobalID'] : ['PartyIdentification', 'ID']),
@@ -98,7 +99,7 @@ function sirenRules(syntax: Syntax): readonly TermRule[] {
       ? ['SpecifiedLegalOrganization/ID', 'BR-FR-32-GLOBALID', 'GlobalID']
       : ['PartyLegalEntity/CompanyID', 'BR-FR-32-ID', 'PartyIdentification/ID'];
   return [
-    ...french(syntax, form('BR-FR-32-LEGALID', '.', SIREN, about('BT-30', 'BT-47')), `${legal}[@schemeID=0002]`),
-    ...french(syntax, form(id, '.', SIREN, about('BT-29', 'BT-46')), `${other}[@schemeID=0002|0231]`),
+    ...ruled(syntax, form('BR-FR-32-LEGALID', '.', SIREN, about('BT-30', 'BT-47')), `${legal}[@schemeID=0002]`),
+    ...ruled(syntax, form(id, '.', SIREN, about('BT-29', 'BT-46')), `${other}[@schemeID=0002|0231]`),
   ];
 }

@@ -10,7 +10,8 @@ import { SELF_BILLED, TYPES } from './facts.ts';
 import { hasSellers, headOf, isMutual } from './head.ts';
 import { frenchMessages as messages } from './messages.ts';
 import { ciiLines, ublLines, type BilledLines } from './shared-bill.ts';
-import { french, numberOf, textsAt } from './words.ts';
+import { ruled } from '../../rules/shared/functions/table.ts';
+import { numberOf, textsAt } from './words.ts';
 
 type Within = (invoice: InvoiceTerms) => boolean;
 const isShared: Within = (invoice) => hasSellers(invoice) || isMutual(invoice);
@@ -124,12 +125,12 @@ export function sharedBillRules(syntax: Syntax): readonly TermRule[] {
     must: (line: XmlElement, invoice: InvoiceTerms) => boolean,
     within = isShared,
   ): readonly TermRule[] =>
-    french(syntax, row, only(within, own.groups), (place, invoice) => must(lineOf(place), invoice));
+    ruled(syntax, row, only(within, own.groups), (place, invoice) => must(lineOf(place), invoice));
   const onHead = (
     row: Unplaced,
     within: Within,
     must: (root: XmlElement, invoice: InvoiceTerms) => boolean,
-  ): readonly TermRule[] => french(syntax, row, only(within, head), must);
+  ): readonly TermRule[] => ruled(syntax, row, only(within, head), must);
 
   /** Inner invoices issued by a party of the outer one. */
   const issuedBy = (parties: 'sellers' | 'buyers') => (_: XmlElement, invoice: InvoiceTerms) => {
@@ -258,7 +259,7 @@ export function sharedBillRules(syntax: Syntax): readonly TermRule[] {
         ['BR-FR-MV-07_BT-128', 'BT-128', paths.object, numberWithin],
       ] as const
     ).flatMap(([id, term, path, read]) =>
-      french(
+      ruled(
         syntax,
         code(id, path, { fault: messages.otherThanAbove, requirement: messages.mustBeAsAbove }, { terms: [term] }),
         only(isShared, own.lines),
@@ -271,7 +272,7 @@ export function sharedBillRules(syntax: Syntax): readonly TermRule[] {
         },
       ),
     ),
-    ...french(
+    ...ruled(
       syntax,
       told('BR-FR-MV-08_BT-128', paths.reason, messages.otherReason, messages.mustBeginByNumber, 'BT-128'),
       only(isShared, own.details),
@@ -310,7 +311,7 @@ export function sharedBillRules(syntax: Syntax): readonly TermRule[] {
         return Math.abs(rest) <= details / 100;
       },
     ),
-    ...french(
+    ...ruled(
       syntax,
       told(
         'BR-FR-MV-11_BT-128',

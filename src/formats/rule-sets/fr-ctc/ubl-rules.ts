@@ -30,14 +30,15 @@ import { identificationRules } from './party-rules.ts';
 import { sharedBillRules } from './shared-bill-rules.ts';
 import { ublLines } from './shared-bill.ts';
 import { dates, lengths, numbers, ON_OLD_PATHS, valueRules } from './value-rules.ts';
-import { french, inUbl, textAt, textsAt, type Must } from './words.ts';
+import { ruled } from '../../rules/shared/functions/table.ts';
+import { inUbl, textAt, textsAt, type Must } from './words.ts';
 
 const ubl = (
   row: Unplaced,
   on: Where | string,
   must?: Must,
   held: Pick<TermRule, 'since' | 'until'> = {},
-): readonly TermRule[] => french('ubl', row, on, must, held);
+): readonly TermRule[] => ruled('ubl', row, on, must, held);
 
 const notes = once(({ root }) => (root ? notesOfUbl(root) : ''));
 const treatment = once((invoice) => marked(notes(invoice), '#BAR#'));

@@ -6,7 +6,8 @@ import { about, exact, form, length, oneOf, type Unplaced } from '../../rules/ki
 import * as facts from './facts.ts';
 import { isMutual } from './head.ts';
 import { ADDRESSES, placeOf } from './places.ts';
-import { french, type Must } from './words.ts';
+import { ruled } from '../../rules/shared/functions/table.ts';
+import { type Must } from './words.ts';
 
 /** One fact about the value of each term; the id ends with the term. */
 export const values = (
@@ -22,7 +23,7 @@ export const values = (
       .split(' ')
       .map((path) => path + on)
       .join(' ');
-    return french(syntax, row(`${rule}_${key}${suffix}`, terms.length > 1 ? about(...terms) : { terms }), place, must);
+    return ruled(syntax, row(`${rule}_${key}${suffix}`, terms.length > 1 ? about(...terms) : { terms }), place, must);
   });
 
 type MakeRow = (id: string, options: RowOptions) => Unplaced;

@@ -3,25 +3,11 @@ import { below, type Where } from '../../en16931/rules/elements.ts';
 import { once } from '../../en16931/rules/once.ts';
 import { splitRule, type Holds, type TermRule } from '../../en16931/rules/rule.ts';
 import type { InvoiceTerms, Syntax } from '../../en16931/term-tree.ts';
-import { rulesOf } from '../../rules/kit/compile.ts';
-import { at, byElement, having, type Unplaced } from '../../rules/kit/verbs.ts';
 import type { XmlElement } from '../../xml/xml-tree.ts';
 
 /** Building blocks of the French rules. */
 
 export type Must = (element: XmlElement, invoice: InvoiceTerms) => Holds;
-
-/** A rule for one syntax: its row, where it applies, and what decides in place of its verb. */
-export function french(
-  syntax: Syntax,
-  row: Unplaced,
-  on: Where | string,
-  must?: Must,
-  held: Pick<TermRule, 'since' | 'until'> = {},
-): readonly TermRule[] {
-  const place = typeof on === 'string' ? on : { name: '', find: on };
-  return rulesOf(having({ ...(must && byElement(must)), ...held }, at({ [syntax]: place }, row)));
-}
 
 /** Elements at any of these paths. A leading `/` is the invoice or credit note, `#` a line of either. */
 export const inUbl = (...paths: readonly string[]): string =>

@@ -1,12 +1,13 @@
 import { normal } from '../../en16931/rules/blanks.ts';
-import { each, outermost } from '../../en16931/rules/elements.ts';
-import { elementsOf, foundElements, has } from '../../en16931/rules/paths.ts';
+import { foundElements, has } from '../../en16931/rules/paths.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
 import { isDate } from '../../peppol/peppol-rule.ts';
-import { pint } from '../../rules/shared/functions/table.ts';
+import { code, listed, oneOf } from '../../rules/kit/verbs.ts';
+import { ruled } from '../../rules/shared/functions/table.ts';
 import { attributeOf, type XmlElement } from '../../xml/xml-tree.ts';
 import { CURRENCIES } from './codes.ts';
 import { firstText, nameOf } from './facts.ts';
+import { zatcaMessages } from './messages.ts';
 
 /** ZATCA's rules that need the current day, and one on elements and attributes alike. */
 
@@ -18,34 +19,38 @@ function isOverdue(root: XmlElement, today: string | undefined): boolean {
   return today !== undefined && Date.parse(`${today}T00:00:00Z`) - issued > DAY;
 }
 
+const OTHER_DAYS = { terms: ['BT-2'] };
+
 export const dayRules: readonly TermRule[] = [
-  pint(
-    'BR-KSA-04',
-    ['BT-2'],
-    'An invoice is not issued in the future',
-    each('IssueDate'),
+  ...ruled(
+    'ubl',
+    code('BR-KSA-04', '.', { fault: zatcaMessages.future, requirement: zatcaMessages.mustBePast }, OTHER_DAYS),
+    'IssueDate',
     ({ text }, _, today) => !isDate(text) || !/^(?:18|19|20)/.test(text) || today === undefined || text <= today,
   ),
-  pint(
-    'BR-KSA-98',
-    ['BT-2'],
-    'A simplified invoice is reported within a day',
-    outermost,
+  ...ruled(
+    'ubl',
+    code(
+      'BR-KSA-98',
+      'IssueDate',
+      { fault: zatcaMessages.overdue, requirement: zatcaMessages.mustBeReported },
+      OTHER_DAYS,
+    ),
+    '/',
     (root, _, today) =>
       !has(root, 'InvoiceTypeCode') ||
-      !foundElements(root, 'InvoiceTypeCode').some((code) => nameOf(code).startsWith('02')) ||
+      !foundElements(root, 'InvoiceTypeCode').some((type) => nameOf(type).startsWith('02')) ||
       !isOverdue(root, today),
   ),
-  pint(
-    'BR-KSA-CL-01',
-    ['BT-5'],
-    'A currency is a code of ISO 4217, as it was in 2018',
-    elementsOf(
+  ...ruled(
+    'ubl',
+    oneOf('BR-KSA-CL-01', '.', listed('ISO 4217', CURRENCIES), { terms: ['BT-5'] }),
+    [
       'DocumentCurrencyCode',
       'InvoiceLine/TaxTotal/TaxSubtotal/TaxAmount/@currencyID',
       'InvoiceLine/TaxTotal/TaxSubtotal/TaxableAmount/@currencyID',
       'LegalMonetaryTotal/PayableRoundingAmount/@currencyID',
-    ),
+    ].join(' '),
     (one) =>
       CURRENCIES.has(
         normal(one.name === 'DocumentCurrencyCode' ? one.text : (attributeOf(one, 'currencyID')?.value ?? '')),

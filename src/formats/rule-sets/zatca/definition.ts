@@ -13,7 +13,6 @@ export const zatcaSet = {
   replaces: 'en16931',
   // The files have no date: this is the first day on which this version was seen published.
   releases: [{ key: '3.4.6', from: '2026-04-02', source: 'https://github.com/phax/phive-rules/releases' }],
-  english: true,
   norm: {
     title: 'ZATCA, Electronic Invoice XML Implementation Standard',
     url: 'https://zatca.gov.sa/en/E-Invoicing/SystemsDevelopers/Pages/E-Invoice-specifications.aspx',

@@ -8,10 +8,10 @@ import type { Holds, TermRule } from '../../en16931/rules/rule.ts';
 import type { InvoiceTerms } from '../../en16931/term-tree.ts';
 import { attributeOf, textOf, type XmlElement } from '../../xml/xml-tree.ts';
 import { rulesOf } from '../../rules/kit/compile.ts';
-import { at, byElement, listed, oneOf, onlyIn } from '../../rules/kit/verbs.ts';
+import { at, byElement, decimals, form, listed, oneOf, onlyIn } from '../../rules/kit/verbs.ts';
 import { figure } from '../../rules/shared/functions/figures.ts';
-import { fromEn16931, needs, needsOneOf, written } from '../../rules/shared/functions/national.ts';
-import { pint } from '../../rules/shared/functions/table.ts';
+import { fromEn16931, shared, written } from '../../rules/shared/functions/national.ts';
+import { ruled } from '../../rules/shared/functions/table.ts';
 import { CREDIT_NOTE_TYPES, CURRENCIES, INVOICE_TYPES, PAYMENT_MEANS } from './codes.ts';
 import { firstText, hasCents, HUNDREDTH, isStandard, printed } from './facts.ts';
 
@@ -77,29 +77,18 @@ const borne = once(({ root }) => {
   return sums;
 });
 
-const FAMILIES = [
-  ['S', 'standard rated'],
-  ['Z', 'zero rated'],
-  ['E', 'exempt'],
-  ['O', 'outside the scope of VAT'],
-] as const;
-
-function familyRules([category, what]: (typeof FAMILIES)[number]): readonly TermRule[] {
+function familyRules(category: string): readonly TermRule[] {
   const isOf = `[TaxScheme/ID~~VAT]/ID[.~${category}]`;
   const rules: TermRule[] = [
-    pint(
+    shared(
       `BR-${category}-01`,
-      ['BT-118', 'BT-151', 'BT-95', 'BT-102'],
-      `What is ${what} (${category}) has an entry in the VAT breakdown`,
       outermost,
       (root) =>
         !hasOneOf(root, `//AllowanceCharge/TaxCategory${isOf}`, `//ClassifiedTaxCategory${isOf}`) ||
         has(root, `TaxTotal/TaxSubtotal/TaxCategory${isOf}`),
     ),
-    pint(
+    shared(
       `BR-${category}-08`,
-      ['BT-116'],
-      `The taxable amount of what is ${what} (${category}) is the sum of its lines and charges less its allowances`,
       elementsOf(`/*/TaxTotal/TaxSubtotal/TaxCategory[ID~${category}][TaxScheme/ID~~VAT]`),
       (entry, invoice) => {
         const total = entry.parent?.parent;
@@ -117,10 +106,8 @@ function familyRules([category, what]: (typeof FAMILIES)[number]): readonly Term
   ];
   if (category === 'Z' || category === 'E')
     rules.push(
-      pint(
+      shared(
         `BR-${category}-07`,
-        ['BT-103', 'BT-102'],
-        `Where a charge is ${what} (${category}), a rate of 0 is written`,
         outermost,
         (root) =>
           !has(root, `AllowanceCharge[ChargeIndicator~true|1]/TaxCategory[ID~${category}][TaxScheme/ID~~VAT]`) ||
@@ -158,47 +145,31 @@ const isCurrency = (text: string): boolean => CURRENCIES.has(normal(text));
 const isNumber = (text: string): boolean => /^\d+$/.test(text);
 
 const totalRules: readonly TermRule[] = [
-  pint(
-    'BR-CO-13',
-    ['BT-109', 'BT-106', 'BT-107', 'BT-108'],
-    'The total without VAT is the sum of the lines less allowances plus charges',
-    elementsOf('LegalMonetaryTotal'),
-    (totals) => {
-      const right = hasOneOf(totals, 'ChargeTotalAmount', 'AllowanceTotalAmount')
-        ? sum(foundElements(totals, '//Invoice/InvoiceLine'), 'LineExtensionAmount')
-            .plus(figure(totals, 'ChargeTotalAmount') ?? Decimal.ZERO)
-            .minus(figure(totals, 'AllowanceTotalAmount') ?? Decimal.ZERO)
-            .roundedUp(2)
-        : figure(totals, 'LineExtensionAmount');
-      return mustBe(figure(totals, 'TaxExclusiveAmount'), right);
-    },
-  ),
-  pint(
-    'BR-CO-15',
-    ['BT-112', 'BT-109', 'BT-110'],
-    'The total with VAT is the total without VAT plus the VAT of the breakdown',
-    outermost,
-    (root) => {
-      const currencies = found(root, 'DocumentCurrencyCode').map(textOf);
-      const told = textsAt(root, 'TaxTotal/TaxAmount/@currencyID');
-      if (currencies.some((currency) => !told.has(currency))) return false;
-      const net = figure(root, 'LegalMonetaryTotal/TaxExclusiveAmount');
-      const right = net?.plus(sum(foundElements(root, 'TaxTotal/TaxSubtotal'), 'TaxAmount')).roundedUp(2);
-      return currencies.length === 0 || mustBe(figure(root, 'LegalMonetaryTotal/TaxInclusiveAmount'), right);
-    },
-  ),
-  pint('BR-CO-17', ['BT-117', 'BT-116', 'BT-119'], 'The tax of an entry is its base times its rate', entries, isTaxed),
-  pint(
+  shared('BR-CO-13', elementsOf('LegalMonetaryTotal'), (totals) => {
+    const right = hasOneOf(totals, 'ChargeTotalAmount', 'AllowanceTotalAmount')
+      ? sum(foundElements(totals, '//Invoice/InvoiceLine'), 'LineExtensionAmount')
+          .plus(figure(totals, 'ChargeTotalAmount') ?? Decimal.ZERO)
+          .minus(figure(totals, 'AllowanceTotalAmount') ?? Decimal.ZERO)
+          .roundedUp(2)
+      : figure(totals, 'LineExtensionAmount');
+    return mustBe(figure(totals, 'TaxExclusiveAmount'), right);
+  }),
+  shared('BR-CO-15', outermost, (root) => {
+    const currencies = found(root, 'DocumentCurrencyCode').map(textOf);
+    const told = textsAt(root, 'TaxTotal/TaxAmount/@currencyID');
+    if (currencies.some((currency) => !told.has(currency))) return false;
+    const net = figure(root, 'LegalMonetaryTotal/TaxExclusiveAmount');
+    const right = net?.plus(sum(foundElements(root, 'TaxTotal/TaxSubtotal'), 'TaxAmount')).roundedUp(2);
+    return currencies.length === 0 || mustBe(figure(root, 'LegalMonetaryTotal/TaxInclusiveAmount'), right);
+  }),
+  shared('BR-CO-17', entries, isTaxed),
+  shared(
     'BR-S-09',
-    ['BT-117', 'BT-116', 'BT-119'],
-    'The tax on what is standard rated (S) is the taxable amount times the rate',
     elementsOf('/*/TaxTotal/TaxSubtotal/TaxCategory[ID~S][TaxScheme/ID~~VAT]'),
     ({ parent }, invoice) => parent !== undefined && isTaxed(parent, invoice),
   ),
-  pint(
+  shared(
     'BR-53',
-    ['BT-111', 'BT-6'],
-    'The total VAT without a breakdown is in the currency of accounting',
     (invoice) => outermost(invoice).filter((root) => has(root, 'TaxCurrencyCode')),
     (root) =>
       foundElements(root, 'TaxTotal[!TaxSubtotal]').every(
@@ -207,51 +178,26 @@ const totalRules: readonly TermRule[] = [
           found(total, 'TaxAmount/@currencyID').every((one) => textsAt(root, 'TaxCurrencyCode').has(textOf(one))),
       ),
   ),
-  needs('BR-45', ['BT-116'], 'An entry of the VAT breakdown has a taxable amount', entries, 'TaxableAmount'),
-  needs('BR-46', ['BT-117'], 'An entry of the VAT breakdown has a tax amount', entries, 'TaxAmount'),
-  needs('BR-47', ['BT-118'], 'An entry of the VAT breakdown has a category', entries, `${VAT}/ID`),
-  needsOneOf(
-    'BR-48',
-    ['BT-119', 'BT-118'],
-    'An entry of the VAT breakdown has a rate, unless it is not subject to VAT',
-    entries,
-    `${VAT}/Percent`,
-    `${VAT}[ID~O]`,
-  ),
+  shared('BR-45', entries, (one) => has(one, 'TaxableAmount')),
+  shared('BR-46', entries, (one) => has(one, 'TaxAmount')),
+  shared('BR-47', entries, (one) => has(one, `${VAT}/ID`)),
+  shared('BR-48', entries, (one) => hasOneOf(one, `${VAT}/Percent`, `${VAT}[ID~O]`)),
   ...[
-    ['BR-DEC-19', 'BT-116', 'taxable', 'TaxableAmount'],
-    ['BR-DEC-20', 'BT-117', 'tax', 'TaxAmount'],
-  ].map(([code = '', term = '', what = '', name = '']) =>
-    pint(code, [term], `The ${what} amount of a category has at most two decimals`, entries, (entry) =>
-      hasCents(firstText(entry, name)),
-    ),
+    ['BR-DEC-19', 'TaxableAmount'],
+    ['BR-DEC-20', 'TaxAmount'],
+  ].map(([code = '', name = '']) => shared(code, entries, (entry) => hasCents(firstText(entry, name)))),
+  ...ruled('ubl', decimals('BR-DEC-13', '.', 2, { terms: ['BT-110'] }), totalsIn('DocumentCurrencyCode'), ({ text }) =>
+    hasCents(text),
   ),
-  pint(
-    'BR-DEC-13',
-    ['BT-110'],
-    'The total VAT has at most two decimals',
-    totalsIn('DocumentCurrencyCode'),
-    ({ text }) => hasCents(text),
+  ...ruled('ubl', decimals('BR-DEC-15', '.', 2, { terms: ['BT-111'] }), totalsIn('TaxCurrencyCode'), ({ text }) =>
+    hasCents(text),
   ),
-  pint(
-    'BR-DEC-15',
-    ['BT-111'],
-    'The total VAT in accounting currency has at most two decimals',
-    totalsIn('TaxCurrencyCode'),
-    ({ text }) => hasCents(text),
-  ),
-  pint('BR-37', ['BT-102'], 'A charge on the whole invoice has a VAT category', chargesOfInvoice, (one) =>
-    has(one, 'TaxCategory/ID'),
-  ),
-  needs('BR-41', ['BT-136'], 'An allowance on a line has an amount', ofInnerLines, 'Amount'),
+  shared('BR-37', chargesOfInvoice, (one) => has(one, 'TaxCategory/ID')),
+  shared('BR-41', ofInnerLines, (one) => has(one, 'Amount')),
   ...[
-    ['BR-DEC-24', 'BT-136', 'amount', 'Amount'],
-    ['BR-DEC-25', 'BT-137', 'base', 'BaseAmount'],
-  ].map(([code = '', term = '', what = '', name = '']) =>
-    pint(code, [term], `The ${what} of an allowance on a line has at most two decimals`, ofInnerLines, (one) =>
-      hasCents(firstText(one, name)),
-    ),
-  ),
+    ['BR-DEC-24', 'Amount'],
+    ['BR-DEC-25', 'BaseAmount'],
+  ].map(([code = '', name = '']) => shared(code, ofInnerLines, (one) => hasCents(firstText(one, name)))),
 ];
 
 function chargesOfInvoice(invoice: InvoiceTerms): readonly XmlElement[] {
@@ -273,41 +219,15 @@ const codeRules: readonly TermRule[] = [
       ),
     ),
   ),
-  pint(
-    'BR-CL-03',
-    ['BT-5'],
-    'The currency of an amount is a code of ISO 4217, as it was in 2018',
-    each(...AMOUNTS),
-    (amount) => {
-      const currency = attributeOf(amount, 'currencyID')?.value ?? '';
-      return currency === '' || isCurrency(currency);
-    },
-  ),
-  pint(
-    'BR-CL-04',
-    ['BT-5'],
-    'The currency of the invoice is a code of ISO 4217, as it was in 2018',
-    each('DocumentCurrencyCode'),
-    ({ text }) => isCurrency(text),
-  ),
-  pint(
-    'BR-CL-05',
-    ['BT-6'],
-    'The currency of accounting is a code of ISO 4217, as it was in 2018',
-    each('TaxCurrencyCode'),
-    ({ text }) => isCurrency(text),
-  ),
-  pint(
-    'BR-CL-16',
-    ['BT-81'],
-    'The means of payment is a code of UNTDID 4461',
-    elementsOf('PaymentMeans/PaymentMeansCode'),
-    ({ text }) => PAYMENT_MEANS.has(normal(text)),
-  ),
-  pint(
+  shared('BR-CL-03', each(...AMOUNTS), (amount) => {
+    const currency = attributeOf(amount, 'currencyID')?.value ?? '';
+    return currency === '' || isCurrency(currency);
+  }),
+  shared('BR-CL-04', each('DocumentCurrencyCode'), ({ text }) => isCurrency(text)),
+  shared('BR-CL-05', each('TaxCurrencyCode'), ({ text }) => isCurrency(text)),
+  shared('BR-CL-16', elementsOf('PaymentMeans/PaymentMeansCode'), ({ text }) => PAYMENT_MEANS.has(normal(text))),
+  shared(
     'BR-CL-18',
-    ['BT-95', 'BT-102', 'BT-118', 'BT-151'],
-    'A category of VAT is a code of UNTDID 5305',
     elementsOf(
       '/Invoice/TaxTotal/TaxSubtotal/TaxCategory/ID',
       '/Invoice/InvoiceLine/TaxTotal/TaxSubtotal/TaxCategory/ID',
@@ -321,24 +241,15 @@ const codeRules: readonly TermRule[] = [
 export const en16931RulesOfZatca: readonly TermRule[] = [
   ...fromEn16931(Object.fromEntries(SAME.split(' ').map((code) => [code, code]))),
   ...WRITTEN.map((row) => written(...row)),
-  ...FAMILIES.flatMap(familyRules),
+  ...['S', 'Z', 'E', 'O'].flatMap(familyRules),
   ...totalRules,
   ...codeRules,
-  pint(
-    'BR-22',
-    ['BT-129'],
-    'A line has a quantity other than 0',
+  shared('BR-22', lines, (line) => has(line, 'InvoicedQuantity') && firstText(line, 'InvoicedQuantity') !== '0'),
+  shared('BR-49', each('PaymentMeans'), (means, invoice) => !isStandard(invoice) || has(means, 'PaymentMeansCode')),
+  ...ruled(
+    'ubl',
+    form('BR-KSA-F-C-01', 'Item/Name', { like: 'Coffee', fits: (text) => !isNumber(text) }, { terms: ['BT-153'] }),
     lines,
-    (line) => has(line, 'InvoicedQuantity') && firstText(line, 'InvoicedQuantity') !== '0',
-  ),
-  pint(
-    'BR-49',
-    ['BT-81'],
-    'A means of payment of a tax invoice says which it is',
-    each('PaymentMeans'),
-    (means, invoice) => !isStandard(invoice) || has(means, 'PaymentMeansCode'),
-  ),
-  pint('BR-KSA-F-C-01', ['BT-153'], 'The name of an item is not a number', lines, (line) =>
-    found(line, 'Item/Name').every((name) => !isNumber(textOf(name))),
+    (line) => found(line, 'Item/Name').every((name) => !isNumber(textOf(name))),
   ),
 ];

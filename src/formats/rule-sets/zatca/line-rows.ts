@@ -21,7 +21,7 @@ import {
   sum,
 } from '../../rules/kit/verbs.ts';
 import { figure } from '../../rules/shared/functions/figures.ts';
-import { pint } from '../../rules/shared/functions/table.ts';
+import { ruled } from '../../rules/shared/functions/table.ts';
 import { textOf, type XmlElement } from '../../xml/xml-tree.ts';
 import { arePrintedAlike, firstText, hasCents, HUNDREDTH, isStandard, typesNamed } from './facts.ts';
 
@@ -34,10 +34,15 @@ const isZero = (element: XmlElement, path: string): boolean => figure(element, p
 /** Part of the amount was prepaid. */
 const isPrepaid = once(({ root }) => isPositive(figure(root, 'LegalMonetaryTotal/PrepaidAmount')));
 /** Officially it is looked for in references, or in lines if no line has any: no row has two kinds of places. */
-export const prepaymentReference = pint(
-  'BR-KSA-73',
-  ['BT-1', 'BT-2', 'BT-3', 'BT-113'],
-  'A prepayment names its invoice by number, day, time and type',
+export const prepaymentReference = ruled(
+  'ubl',
+  needs(
+    'BR-KSA-73',
+    ['ID', 'IssueDate', 'IssueTime', 'DocumentTypeCode'].map(
+      (name) => `/Invoice/InvoiceLine/DocumentReference/${name}`,
+    ),
+    about('BT-1', 'BT-2', 'BT-3', 'BT-113'),
+  ),
   (invoice) => {
     if (!isPrepaid(invoice)) return [];
     const named = elementsOf('/Invoice/InvoiceLine/DocumentReference')(invoice);

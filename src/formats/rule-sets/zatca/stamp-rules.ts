@@ -1,8 +1,20 @@
-import { outermost } from '../../en16931/rules/elements.ts';
+import type { Where } from '../../en16931/rules/elements.ts';
 import { elementsOf, found, foundElements, has, textAt, isTold, isWritten } from '../../en16931/rules/paths.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
+import type { Form } from '../../rules/kit/row.ts';
+import {
+  about,
+  another,
+  filled,
+  form,
+  length,
+  missingIsWrong,
+  needs,
+  oneOf,
+  type Unplaced,
+} from '../../rules/kit/verbs.ts';
 import { textOf, type XmlElement } from '../../xml/xml-tree.ts';
-import { pint } from '../../rules/shared/functions/table.ts';
+import { ruled, type Must } from '../../rules/shared/functions/table.ts';
 import { firstText, isSimplified, typesNamed } from './facts.ts';
 
 /** ZATCA's rules on the stamps of an invoice: its identifier, counter, previous hash, QR code and signature. */
@@ -10,93 +22,83 @@ const QR = 'AdditionalDocumentReference[ID~QR]';
 const FILE = 'Attachment/EmbeddedDocumentBinaryObject';
 const SIGNATURE = 'urn:oasis:names:specification:ubl:signature:Invoice';
 const METHOD = 'urn:oasis:names:specification:ubl:dsig:enveloped:xades';
-const SIGNATURE_INFORMATION =
-  '//UBLExtensions/UBLExtension/ExtensionContent/UBLDocumentSignatures/SignatureInformation';
+const STAMP = 'UBLExtensions/UBLExtension/ExtensionContent/UBLDocumentSignatures/SignatureInformation';
+const stamp = (row: Unplaced, on: Where | string, must: Must): readonly TermRule[] => ruled('ubl', row, on, must);
 
 /** Files other than the previous hash, which officially has its own rule. */
 const otherFiles = elementsOf('AdditionalDocumentReference[!ID~PIH]/Attachment');
 
+const attached = (kind: string, path = ''): string => `AdditionalDocumentReference[ID=${kind}]/${path}`;
+const isText = '[@mimeCode~text/plain]';
+const COUNTER: Form = { fits: (text) => /^\d*$/.test(text), like: '23' };
+const KEY: Form = { fits: (text) => /^[\w.-]/.test(text), like: '6f4d20e0-6bfe-4a80-9389-7dabe6620f12' };
+const ofStamp = { given: { term: 'BT-3', text: '02' }, ...about('BG-24') };
+
 export const stampRules: readonly TermRule[] = [
-  pint(
-    'BR-KSA-03',
-    [],
-    'An invoice has an identifier (UUID)',
-    outermost,
-    (root) => isWritten(root, 'UUID') && found(root, 'UUID').some((node) => /^[\w.-]/.test(textOf(node))),
+  ...stamp(
+    form('BR-KSA-03', 'UUID', KEY, missingIsWrong, { terms: ['X-UUID'] }),
+    '/',
+    (root) => isWritten(root, 'UUID') && found(root, 'UUID').some((node) => KEY.fits(textOf(node))),
   ),
-  pint(
-    'BR-KSA-33',
-    ['BG-24'],
-    'An invoice has its place in the row of invoices (ICV)',
-    outermost,
+  ...stamp(
+    filled('BR-KSA-33', attached('ICV', 'UUID'), another, about('BG-24')),
+    '/',
     (root) => has(root, 'AdditionalDocumentReference[ID~ICV]') && isWritten(root, 'AdditionalDocumentReference/UUID'),
   ),
-  pint('BR-KSA-34', ['BG-24'], 'The place in the row of invoices (ICV) is a number', outermost, (root) =>
-    /^\d*$/.test(firstText(root, 'AdditionalDocumentReference/UUID')),
+  ...stamp(form('BR-KSA-34', attached('ICV', 'UUID'), COUNTER, about('BG-24')), '/', (root) =>
+    COUNTER.fits(firstText(root, 'AdditionalDocumentReference/UUID')),
   ),
-  pint(
-    'BR-KSA-61',
-    ['BG-24'],
-    'An invoice has the hash of the one before (PIH), as text',
-    outermost,
+  ...stamp(
+    filled('BR-KSA-61', attached('PIH', `${FILE}${isText}`), another, about('BG-24')),
+    '/',
     (root) =>
       isWritten(root, `AdditionalDocumentReference[ID~PIH]/${FILE}`) &&
-      has(root, `AdditionalDocumentReference[ID~PIH]/${FILE}[@mimeCode~text/plain]`),
+      has(root, `AdditionalDocumentReference[ID~PIH]/${FILE}${isText}`),
   ),
-  pint(
-    'BR-KSA-26',
-    ['BG-24'],
-    'The hash of the invoice before (PIH) is there, as text',
-    elementsOf('AdditionalDocumentReference[ID~PIH]/Attachment'),
-    (file) =>
-      isWritten(file, 'EmbeddedDocumentBinaryObject') &&
-      has(file, 'EmbeddedDocumentBinaryObject[@mimeCode~text/plain]'),
+  ...stamp(
+    filled('BR-KSA-26', `EmbeddedDocumentBinaryObject${isText}`, about('BG-24')),
+    'AdditionalDocumentReference[ID~PIH]/Attachment',
+    (file) => isWritten(file, 'EmbeddedDocumentBinaryObject') && has(file, `EmbeddedDocumentBinaryObject${isText}`),
   ),
-  pint(
-    'BR-KSA-27',
-    ['BG-24'],
-    'A simplified invoice has its QR code, as text',
-    outermost,
+  ...stamp(
+    filled('BR-KSA-27', attached('QR', `${FILE}${isText}`), another, ofStamp),
+    '/',
     (root, invoice) =>
       !isSimplified(invoice) ||
       (has(root, `${QR}/${FILE}`) &&
-        isTold(root, `AdditionalDocumentReference[ID=QR]/${FILE}`) &&
-        has(root, `AdditionalDocumentReference[ID=QR]/${FILE}[@mimeCode~text/plain]`)),
+        isTold(root, attached('QR', FILE)) &&
+        has(root, attached('QR', `${FILE}${isText}`))),
   ),
-  pint('BR-CL-KSA-14', ['BG-24'], 'The QR code has 1 to 1000 characters', outermost, (root) =>
-    found(root, `${QR}/${FILE}`).every((file) => /^[^]{1,1000}$/.test(textOf(file))),
+  ...stamp(
+    length('BR-CL-KSA-14', attached('QR', FILE), { least: 1, most: 1000 }, missingIsWrong, about('BG-24')),
+    '/',
+    (root) => found(root, `${QR}/${FILE}`).every((file) => /^[^]{1,1000}$/.test(textOf(file))),
   ),
-  pint(
-    'BR-KSA-28',
-    ['BG-24'],
-    'A simplified invoice has a stamp, in the signature with the number 1',
+  // A simplified invoice has a stamp, in the signature with the number 1.
+  ...stamp(
+    filled('BR-KSA-28', `/Invoice/${STAMP}/ID[.=urn:oasis:names:specification:ubl:signature:1]`, ofStamp),
     otherFiles,
     (file, invoice) =>
       !isSimplified(invoice) ||
       (isWritten(file, 'EmbeddedDocumentBinaryObject') &&
-        has(file, `${SIGNATURE_INFORMATION}/ID[.=urn:oasis:names:specification:ubl:signature:1]`)),
+        has(file, `//${STAMP}/ID[.=urn:oasis:names:specification:ubl:signature:1]`)),
   ),
-  pint(
-    'BR-KSA-29',
-    ['BG-24'],
-    'The stamp of a simplified invoice refers to its signature',
+  ...stamp(
+    oneOf('BR-KSA-29', `/Invoice/${STAMP}/ReferencedSignatureID`, SIGNATURE, missingIsWrong, ofStamp),
     otherFiles,
     (file, invoice) =>
       !isSimplified(invoice) ||
-      (has(file, `//Signature/ID[.=${SIGNATURE}]`) &&
-        textAt(file, `${SIGNATURE_INFORMATION}/ReferencedSignatureID`) === SIGNATURE),
+      (has(file, `//Signature/ID[.=${SIGNATURE}]`) && textAt(file, `//${STAMP}/ReferencedSignatureID`) === SIGNATURE),
   ),
-  pint(
-    'BR-KSA-30',
-    ['BG-24'],
-    `The stamp of a simplified invoice is made by ${METHOD}`,
+  ...stamp(
+    oneOf('BR-KSA-30', '/Invoice/Signature/SignatureMethod', METHOD, missingIsWrong, ofStamp),
     otherFiles,
     (file, invoice) =>
       !isSimplified(invoice) ||
       (isWritten(file, 'EmbeddedDocumentBinaryObject') && has(file, `//Signature/SignatureMethod[.=${METHOD}]`)),
   ),
-  pint('BR-KSA-60', ['BG-24'], 'A simplified invoice has a signature', typesNamed('02'), (code) =>
-    isSaying(foundElements(code, '//Signature').filter(({ uri }) => uri.startsWith('urn:oasis'))),
+  ...stamp(needs('BR-KSA-60', '/Invoice/Signature', ofStamp), typesNamed('02'), (one) =>
+    isSaying(foundElements(one, '//Signature').filter(({ uri }) => uri.startsWith('urn:oasis'))),
   ),
 ];
 

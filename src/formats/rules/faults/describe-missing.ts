@@ -4,7 +4,7 @@ import { isElement, type XmlNode } from '../../xml/xml-tree.ts';
 import type { Target } from '../kit/row.ts';
 import type { Found } from '../kit/target.ts';
 import { ruleMessages } from './messages.ts';
-import { codesShown, nameOf } from './names.ts';
+import { codesShown, joined, nameOf } from './names.ts';
 import { stepsOf, writtenIn, type Gap, type Seen } from './seen.ts';
 
 /** What is wrong at one place, as the verb of the row sees it. */
@@ -47,10 +47,11 @@ export function missing(seen: Seen, target: Target): DescribedFault {
   const gap = seen.gapOf(target);
   const what = nameOf(seen.named(target), gap === undefined);
   const advice = gap && adviceFor(gap, seen);
-  const wanted = isAnother ? stepsOf(target).flatMap(({ conditions }) => conditions.flatMap(({ texts }) => texts)) : [];
+  const conditions = isAnother ? stepsOf(target).flatMap((step) => step.conditions) : [];
+  const wanted = conditions.filter(({ texts }) => texts.length > 0).map(({ texts }) => codesShown(texts));
   if (advice && wanted.length > 0) {
     return {
-      message: ruleMessages.missingWith({ what, wanted: codesShown(wanted), advice }),
+      message: ruleMessages.missingWith({ what, wanted: joined('and', wanted), advice }),
       found: [],
       missing: [{ target, gap }],
     };

@@ -2,12 +2,12 @@ import { isMetBy, readConditions, type Condition } from '../kit/condition.ts';
 import { pathsIn } from '../kit/place.ts';
 import { inSyntax, type AnyRow, type Target } from '../kit/row.ts';
 import type { Subject } from '../kit/subject.ts';
-import { elementOf, isTermId, nodeOf, targetOf, textIn, type Found } from '../kit/target.ts';
+import { elementOf, isGroupId, isTermId, nodeOf, targetOf, textIn, type Found } from '../kit/target.ts';
 import { found } from '../../en16931/rules/paths.ts';
 import type { InvoiceTerms } from '../../en16931/term-tree.ts';
 import { localName, type Row, type Table } from '../../mapping/row.ts';
 import type { Structure } from '../../structure/structure.ts';
-import { isElement, textOf, type XmlElement, type XmlNode } from '../../xml/xml-tree.ts';
+import { isElement, textOf, XmlElement, type XmlNode } from '../../xml/xml-tree.ts';
 import { childIn, siblingBefore, typeOfElement } from './content-place.ts';
 import type { Named } from './names.ts';
 import { isThere, placesOf, termAround, termBelow, termOfNode, type TermPlace } from './table-terms.ts';
@@ -54,15 +54,25 @@ export class Seen {
   }
 
   first(target: Target): Found | undefined {
-    return targetOf(target).first(this.subject, this.judged.invoice);
+    return this.isBelowElement(target)
+      ? this.each(target)[0]
+      : targetOf(target).first(this.subject, this.judged.invoice);
   }
 
   each(target: Target): readonly Found[] {
-    return targetOf(target).each(this.subject, this.judged.invoice);
+    const { invoice } = this.judged;
+    if (!this.isBelowElement(target)) return targetOf(target).each(this.subject, invoice);
+    const all: readonly Found[] = isGroupId(target) ? invoice.groups(target) : invoice.values(target);
+    return all.filter((found) => isBelow(nodeOf(found), this.subject as XmlElement));
   }
 
   exists(target: Target): boolean {
-    return targetOf(target).exists(this.subject, this.judged.invoice);
+    return this.first(target) !== undefined;
+  }
+
+  /** Code judged an element, and the verb names a term within. */
+  private isBelowElement(target: Target): boolean {
+    return isTermId(target) && this.subject instanceof XmlElement && this.subject !== this.judged.invoice.root;
   }
 
   /** The name of a target: of what it finds, or of what is missing. */
@@ -224,6 +234,11 @@ export class Seen {
       return found ? [{ condition, found, named: this.named(condition.target, found) }] : [];
     });
   }
+}
+
+function isBelow(node: XmlNode | undefined, element: XmlElement): boolean {
+  for (let at = node && (isElement(node) ? node : node.owner); at; at = at.parent) if (at === element) return true;
+  return false;
 }
 
 const parentOf = (node: XmlNode): XmlElement | undefined => (isElement(node) ? node.parent : node.owner);
