@@ -165,12 +165,12 @@ export const FACTUR_X_EXTENDED_RULES: readonly TermRule[] = [
   }),
   ...subLines,
   ...propertyRules('cii', ['BR-FXEXT-BR-54-1', 'BR-FXEXT-BR-54-2'], each('ApplicableProductCharacteristic')),
-  {
-    ...propertyCodeRule('cii', 'BR-FXEXT-04', elementsAt('ApplicableProductCharacteristic/TypeCode')),
-    severity: 'warning',
-  },
-  dueRule,
-  payeeRule,
+  ...propertyCodeRule('cii', 'BR-FXEXT-04', 'ApplicableProductCharacteristic/TypeCode').map((rule) => ({
+    ...rule,
+    severity: 'warning' as const,
+  })),
+  ...dueRule,
+  ...payeeRule,
   ...ownRules,
   ...counted,
 ];

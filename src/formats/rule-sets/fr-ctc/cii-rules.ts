@@ -4,6 +4,7 @@ import type { TermRule } from '../../en16931/rules/rule.ts';
 import { normal } from '../../peppol/peppol-rule.ts';
 import {
   about,
+  alone,
   another,
   any,
   atMost,
@@ -134,7 +135,7 @@ const documentRules: readonly TermRule[] = [
   ...cii(needsOneOf('BR-FR-27_BG-32', ['Description', 'TypeCode'], about('BG-32')), PROPERTY),
   ...cii(filled('BR-FR-27_BT-160', '.', { terms: ['BT-160'] }), `${PROPERTY}/Description`),
   ...cii(filled('BR-FR-27_EXT-FR-FE-159', '.', { terms: ['EXT-FR-FE-159'] }), `${PROPERTY}/TypeCode`),
-  ...cii(needsOneOf('BR-FR-28-Value', ['Value', 'ValueMeasure/@unitCode'], about('BT-161')), PROPERTY, (one) => {
+  ...cii(needsOneOf('BR-FR-28-Value', ['Value', 'ValueMeasure'], alone, about('BT-161')), PROPERTY, (one) => {
     const measures = below(one, 'ValueMeasure');
     if (below(one, 'Value').length > 0) return measures.length === 0;
     return measures.some((measure) => (attributeOf(measure, 'unitCode')?.value ?? '') !== '');

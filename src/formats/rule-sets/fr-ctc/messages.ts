@@ -34,6 +34,12 @@ export const frenchMessages = defineMessages('fr-ctc', {
   mustBeGross: 'The total of an invoice within must be its net amount plus its VAT, a cent a line allowed',
   otherNumber: 'Not one of the invoices within that are the seller’s own has the number of the whole.',
   mustHaveNumber: 'One of the invoices within that are the seller’s own must have the number of the whole',
+  noParent: 'The line is under a line that the invoice does not have.',
+  mustHaveParent: 'The line that a line is under must be another one of the invoice',
+  noAmounts: 'A line within that sums up others has no amount.',
+  mustHaveAmounts: 'Where a line sums up others, each line within that sums up as well must have an amount',
+  otherParts: '{element} has parts beside these: {names}.',
+  mustHaveParts: '{element} must have these parts only: {names}',
   repeatedNumber: 'Two invoices within have the same number.',
   mustDiffer: 'Each invoice within must have a number of its own',
 });

@@ -9,7 +9,7 @@ import type { XmlElement } from '../../xml/xml-tree.ts';
 import { SELF_BILLED, TYPES } from './facts.ts';
 import { hasSellers, headOf, isMutual } from './head.ts';
 import { frenchMessages as messages } from './messages.ts';
-import { ciiLines, ublLines, type BilledLines } from './shared-bill.ts';
+import { ciiLines, LINE_PATHS, ublLines, type BilledLines } from './shared-bill.ts';
 import { ruled } from '../../rules/shared/functions/table.ts';
 import { numberOf, textsAt } from './words.ts';
 
@@ -22,40 +22,6 @@ const only =
   (invoice) =>
     within(invoice) ? where(invoice) : [];
 const head: Where = ({ root }) => (root ? [root] : []);
-
-const SETTLEMENT = 'SpecifiedLineTradeSettlement';
-const SUMS = `${SETTLEMENT}/SpecifiedTradeSettlementLineMonetarySummation`;
-const SELLER = 'SpecifiedLineTradeAgreement/ItemSellerTradeParty';
-const MAKER = 'Item/ManufacturerParty';
-/** What rules on a line name, by syntax. */
-const PATHS = {
-  ubl: {
-    status: 'BillingReference/InvoiceDocumentReference/DocumentStatusCode',
-    name: `${MAKER}/PartyLegalEntity/RegistrationName`,
-    number: `${MAKER}/PartyLegalEntity/CompanyID`,
-    country: `${MAKER}/PostalAddress/Country/IdentificationCode`,
-    net: 'LineExtensionAmount',
-    tax: 'TaxTotal/TaxAmount',
-    gross: 'TaxInclusiveLineExtensionAmount',
-    object: 'DocumentReference[ID/@schemeID=AFL]/ID',
-    reason: 'Item/ClassifiedTaxCategory/TaxExemptionReason',
-    earlierNumber: 'BillingReference/InvoiceDocumentReference/ID',
-    earlierDate: 'BillingReference/InvoiceDocumentReference/IssueDate',
-  },
-  cii: {
-    status: 'AssociatedDocumentLineDocument/LineStatusReasonCode',
-    name: `${SELLER}/Name`,
-    number: `${SELLER}/SpecifiedLegalOrganization/ID`,
-    country: `${SELLER}/PostalTradeAddress/CountryID`,
-    net: `${SUMS}/LineTotalAmount`,
-    tax: `${SUMS}/TaxTotalAmount`,
-    gross: `${SUMS}/GrandTotalAmount`,
-    object: `${SETTLEMENT}/AdditionalReferencedDocument[ReferenceTypeCode=AFL]/IssuerAssignedID`,
-    reason: `${SETTLEMENT}/ApplicableTradeTax/ExemptionReason`,
-    earlierNumber: `${SETTLEMENT}/InvoiceReferencedDocument/IssuerAssignedID`,
-    earlierDate: `${SETTLEMENT}/InvoiceReferencedDocument/FormattedIssueDateTime/DateTimeString`,
-  },
-} as const;
 
 const sumOf = (figures: readonly string[]): number => figures.reduce((sum, figure) => sum + numberOf(figure), 0);
 
@@ -110,7 +76,7 @@ export function sharedBillRules(syntax: Syntax): readonly TermRule[] {
   const numberWithin = (line: XmlElement): string => normal(own.references(line, 'AFL')[0]?.text ?? '');
   const groupLines = once((invoice) => own.groups(invoice).map(lineOf));
 
-  const paths = PATHS[syntax];
+  const paths = LINE_PATHS[syntax];
   /** From where rules on a group report: in UBL the reference that marks the line. */
   const ofGroup = (path: string): string => (syntax === 'ubl' ? `../${path}` : path);
   const told = (

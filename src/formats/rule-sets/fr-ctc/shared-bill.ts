@@ -155,3 +155,36 @@ export const ciiLines: BilledLines = {
     ).length > 0,
   numberOfInvoice: (root) => textAt(root, 'ExchangedDocument/ID'),
 };
+
+const MAKER = 'Item/ManufacturerParty';
+/** What rules on a line name, by syntax. */
+export const LINE_PATHS = {
+  ubl: {
+    status: 'BillingReference/InvoiceDocumentReference/DocumentStatusCode',
+    parent: 'BillingReference/BillingReferenceLine/ID',
+    name: `${MAKER}/PartyLegalEntity/RegistrationName`,
+    number: `${MAKER}/PartyLegalEntity/CompanyID`,
+    country: `${MAKER}/PostalAddress/Country/IdentificationCode`,
+    net: 'LineExtensionAmount',
+    tax: 'TaxTotal/TaxAmount',
+    gross: 'TaxInclusiveLineExtensionAmount',
+    object: 'DocumentReference[ID/@schemeID=AFL]/ID',
+    reason: 'Item/ClassifiedTaxCategory/TaxExemptionReason',
+    earlierNumber: 'BillingReference/InvoiceDocumentReference/ID',
+    earlierDate: 'BillingReference/InvoiceDocumentReference/IssueDate',
+  },
+  cii: {
+    status: 'AssociatedDocumentLineDocument/LineStatusReasonCode',
+    parent: 'AssociatedDocumentLineDocument/ParentLineID',
+    name: `${SELLER}/Name`,
+    number: `${SELLER}/SpecifiedLegalOrganization/ID`,
+    country: `${SELLER}/PostalTradeAddress/CountryID`,
+    net: `${SUMS}/LineTotalAmount`,
+    tax: `${SUMS}/TaxTotalAmount`,
+    gross: `${SUMS}/GrandTotalAmount`,
+    object: `${SETTLEMENT}/AdditionalReferencedDocument[ReferenceTypeCode=AFL]/IssuerAssignedID`,
+    reason: `${SETTLEMENT}/ApplicableTradeTax/ExemptionReason`,
+    earlierNumber: `${SETTLEMENT}/InvoiceReferencedDocument/IssuerAssignedID`,
+    earlierDate: `${SETTLEMENT}/InvoiceReferencedDocument/FormattedIssueDateTime/DateTimeString`,
+  },
+} as const;

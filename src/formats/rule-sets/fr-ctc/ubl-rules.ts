@@ -6,6 +6,7 @@ import { normal } from '../../peppol/peppol-rule.ts';
 import type { RowOptions } from '../../rules/kit/row.ts';
 import {
   about,
+  alone,
   another,
   any,
   atMost,
@@ -177,7 +178,7 @@ const documentRules: readonly TermRule[] = [
   ...ubl(filled('BR-FR-27_BT-160', '.', { terms: ['BT-160'] }), inUbl(`${PROPERTY}/Name`)),
   ...ubl(filled('BR-FR-27_EXT-FR-FE-159', '.', { terms: ['EXT-FR-FE-159'] }), inUbl(`${PROPERTY}/NameCode`)),
   ...ubl(
-    needsOneOf('BR-FR-28-Value', ['Value', 'ValueQuantity/@unitCode'], about('BT-161')),
+    needsOneOf('BR-FR-28-Value', ['Value', 'ValueQuantity'], alone, about('BT-161')),
     inUbl(`#${PROPERTY}`),
     (one) => {
       const measures = below(one, 'ValueQuantity');

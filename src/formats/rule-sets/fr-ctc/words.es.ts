@@ -45,6 +45,12 @@ export const words: WordsOf<typeof frenchMessages> = {
   'fr-ctc.otherNumber':
     'Ninguna, o varias, de las facturas interiores del propio vendedor tienen el número del conjunto.',
   'fr-ctc.mustHaveNumber': 'Una de las facturas interiores del propio vendedor debe tener el número del conjunto',
+  'fr-ctc.noParent': 'La línea depende de una línea que la factura no tiene.',
+  'fr-ctc.mustHaveParent': 'La línea de la que depende una línea debe ser otra de la factura',
+  'fr-ctc.noAmounts': 'Una línea interior que suma otras no tiene importe.',
+  'fr-ctc.mustHaveAmounts': 'Donde una línea suma otras, cada línea interior que también suma debe tener un importe',
+  'fr-ctc.otherParts': '{element} tiene partes además de estas: {names}.',
+  'fr-ctc.mustHaveParts': '{element} debe tener solo estas partes: {names}',
   'fr-ctc.repeatedNumber': 'Dos facturas interiores tienen el mismo número.',
   'fr-ctc.mustDiffer': 'Cada factura interior debe tener un número propio',
 };

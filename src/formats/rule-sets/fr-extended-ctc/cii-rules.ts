@@ -1,9 +1,13 @@
-import { below, each, elementsAt, type Where } from '../../en16931/rules/elements.ts';
+import { below, each, type Where } from '../../en16931/rules/elements.ts';
 import type { Demand, TermRule } from '../../en16931/rules/rule.ts';
 import type { InvoiceTerms, TermGroup } from '../../en16931/term-tree.ts';
 import { xmlIndex } from '../../xml/xml-index.ts';
+import { about, alone, atMost, code, forbids, needsOneOf, warns } from '../../rules/kit/verbs.ts';
+import { ruled, type Must } from '../../rules/shared/functions/table.ts';
+import { quoted } from '../../structure/structure-fault.ts';
 import type { XmlElement } from '../../xml/xml-tree.ts';
-import { sentence as french, textAt, textsAt, type Must } from '../fr-ctc/words.ts';
+import { frenchMessages } from '../fr-ctc/messages.ts';
+import { textAt, textsAt } from '../fr-ctc/words.ts';
 import { SYNTACTIC } from './borne.ts';
 import { dueRule, payeeRule, reasonRules } from './cii-shared-rules.ts';
 import { extendedCodeRules, priceReasonRule, propertyCodeRule } from './code-rules.ts';
@@ -12,9 +16,7 @@ import { onCounted, propertyRules, subLineRules } from './line-rules.ts';
 import { sumRules } from './sum-rules.ts';
 import { allBut, EN16931_OF, rowOf } from './taken.ts';
 
-const cii = (code: string, terms: readonly string[], say: string, on: Where, must: Must): TermRule =>
-  french('cii', code, terms, say, on, must);
-const warned = (row: TermRule): TermRule => ({ ...row, severity: 'warning' });
+const ACCOUNT = 'PayeePartyCreditorFinancialAccount';
 
 const hasOnly = (element: XmlElement, ...names: readonly string[]): boolean =>
   element.children.every(({ name }) => names.includes(name));
@@ -34,7 +36,15 @@ const hasDeliveryTerms: Must = (agreement) =>
       hasOnly(terms, 'DeliveryTypeCode', 'RelevantTradeLocation') &&
       below(terms, 'RelevantTradeLocation').every((place) => hasOnly(place, 'Name')),
   );
-const DELIVERY_TERMS = 'The terms of delivery have a code and the name of a place only';
+/** An element has these parts only. */
+const leftOut = (id: string, name: string, names: readonly string[], on: string, must: Must): readonly TermRule[] => {
+  const shown = { element: quoted(name), names: names.map(quoted).join(', ') };
+  const told = { fault: frenchMessages.otherParts(shown), requirement: frenchMessages.mustHaveParts(shown) };
+  return ruled('cii', code(id, name, told, warns), on, must);
+};
+const deliveryTerms = (id: string, on: string): readonly TermRule[] =>
+  leftOut(id, 'ApplicableTradeDeliveryTerms', ['DeliveryTypeCode', 'RelevantTradeLocation/Name'], on, hasDeliveryTerms);
+const EXCHANGE = ['SourceCurrencyCode', 'TargetCurrencyCode', 'ConversionRate', 'ConversionRateDateTime'];
 
 const DATED = [
   'InvoiceReferencedDocument',
@@ -44,75 +54,52 @@ const DATED = [
 ];
 
 const ownRules: readonly TermRule[] = [
-  warned(
-    cii('CII-FREXT-SR-106', [], DELIVERY_TERMS, elementsAt(`${LINE}/SpecifiedLineTradeAgreement`), hasDeliveryTerms),
+  ...deliveryTerms('CII-FREXT-SR-106', `${LINE}/SpecifiedLineTradeAgreement`),
+  ...deliveryTerms('CII-FREXT-SR-293', 'SupplyChainTradeTransaction/ApplicableHeaderTradeAgreement'),
+  ...ruled(
+    'cii',
+    atMost('CII-FREXT-SR-439', 1, 'NetPriceProductTradePrice/ChargeAmount', about('BT-146')),
+    `${LINE}/SpecifiedLineTradeAgreement`,
   ),
-  warned(
-    cii(
-      'CII-FREXT-SR-293',
-      [],
-      DELIVERY_TERMS,
-      elementsAt('SupplyChainTradeTransaction/ApplicableHeaderTradeAgreement'),
-      hasDeliveryTerms,
-    ),
+  ...leftOut(
+    'CII-FREXT-SR-366',
+    'TaxApplicableTradeCurrencyExchange',
+    EXCHANGE,
+    `SupplyChainTradeTransaction/${SETTLEMENT}`,
+    (one) => below(one, 'TaxApplicableTradeCurrencyExchange').every((rate) => hasOnly(rate, ...EXCHANGE)),
   ),
-  cii(
-    'CII-FREXT-SR-439',
-    ['BT-146'],
-    'A line has at most one net price',
-    elementsAt(`${LINE}/SpecifiedLineTradeAgreement`),
-    (one) => below(one, 'NetPriceProductTradePrice/ChargeAmount').length <= 1,
-  ),
-  warned(
-    cii(
-      'CII-FREXT-SR-366',
-      [],
-      'A rate of exchange has its currencies, the rate and its date only',
-      elementsAt(`SupplyChainTradeTransaction/${SETTLEMENT}`),
-      (one) =>
-        below(one, 'TaxApplicableTradeCurrencyExchange').every((rate) =>
-          hasOnly(rate, 'SourceCurrencyCode', 'TargetCurrencyCode', 'ConversionRate', 'ConversionRateDateTime'),
-        ),
-    ),
-  ),
-  cii(
-    'CII-EXT-DT-018',
-    [],
-    'A document that is referred to has a kind only where there are several kinds',
-    references,
-    (one) => {
-      const kinds = textsAt(one, 'TypeCode');
-      if (kinds.length === 0 || one.name === 'InvoiceReferencedDocument') return true;
-      return one.name === 'AdditionalReferencedDocument' && kinds.some((kind) => ['50', '130', '916'].includes(kind));
-    },
-  ),
-  cii(
-    'CII-FREXT-DT-024',
-    [],
-    'Only invoiced objects (130) and contracts have a scheme',
+  // Only where there are several kinds of document.
+  ...ruled('cii', forbids('CII-EXT-DT-018', 'TypeCode'), references, (one) => {
+    const kinds = textsAt(one, 'TypeCode');
+    if (kinds.length === 0 || one.name === 'InvoiceReferencedDocument') return true;
+    return one.name === 'AdditionalReferencedDocument' && kinds.some((kind) => ['50', '130', '916'].includes(kind));
+  }),
+  // Only invoiced objects (130) and contracts have a scheme.
+  ...ruled(
+    'cii',
+    forbids('CII-FREXT-DT-024', 'ReferenceTypeCode'),
     references,
     (one) =>
       below(one, 'ReferenceTypeCode').length === 0 ||
       one.name === 'ContractReferencedDocument' ||
       (one.name === 'AdditionalReferencedDocument' && textsAt(one, 'TypeCode').includes('130')),
   ),
-  cii(
-    'CII-FREXTDT-027',
-    [],
-    'Only invoices, contracts, orders and despatch advices have a date',
+  ...ruled(
+    'cii',
+    forbids('CII-FREXTDT-027', 'FormattedIssueDateTime'),
     references,
     (one) => below(one, 'FormattedIssueDateTime').length === 0 || DATED.includes(one.name),
   ),
-  cii(
-    'BR-CO-27',
-    ['BT-84'],
-    'A credit transfer (30, 58) is to an IBAN or to an account of another kind, not to both',
+  // A credit transfer is to an IBAN or to an account of another kind, not to both.
+  ...ruled(
+    'cii',
+    needsOneOf('BR-CO-27', [`${ACCOUNT}/IBANID`, `${ACCOUNT}/ProprietaryID`], alone, about('BT-84')),
     (invoice) =>
       each('SpecifiedTradeSettlementPaymentMeans')(invoice).filter((one) =>
         ['30', '58'].includes(textAt(one, 'TypeCode').trim()),
       ),
     (one) => {
-      const has = (name: string): boolean => below(one, `PayeePartyCreditorFinancialAccount/${name}`).length > 0;
+      const has = (name: string): boolean => below(one, `${ACCOUNT}/${name}`).length > 0;
       return has('IBANID') !== has('ProprietaryID');
     },
   ),
@@ -150,14 +137,10 @@ export const FR_EXTENDED_CII_RULES: readonly TermRule[] = [
   ...allBut('cii', NEITHER, NOT_IN_CII, NEVER, 'BR-17', 'CII-SR-454').map((row) =>
     ON_ENTRIES.has(row.code) ? onOthers(row) : row,
   ),
-  warned(
-    cii(
-      'CII-SR-454',
-      ['BG-30'],
-      'A line has at most one VAT category',
-      elementsAt(`${LINE}/SpecifiedLineTradeSettlement`),
-      (settlement) => below(settlement, 'ApplicableTradeTax').length <= 1,
-    ),
+  ...ruled(
+    'cii',
+    atMost('CII-SR-454', 1, 'ApplicableTradeTax', warns, about('BG-30')),
+    `${LINE}/SpecifiedLineTradeSettlement`,
   ),
   ...['22', '23', '24', '26'].map((number) => onCounted('cii', rowOf('cii', `BR-${number}`), `BR-FREXT-BR-${number}`)),
   onCounted('cii', rowOf('cii', 'BR-CO-04'), 'BR-FREXT-CO-04'),
@@ -176,9 +159,12 @@ export const FR_EXTENDED_CII_RULES: readonly TermRule[] = [
   ...subLineRules('cii', 'BR-FREXT-'),
   ...propertyRules('cii', ['BR-FREXT-54-1', 'BR-FREXT-54-2'], each('ApplicableProductCharacteristic')),
   ...extendedCodeRules('cii', EN16931_OF.cii),
-  priceReasonRule,
-  warned(propertyCodeRule('cii', 'BR-FXEXT-04', elementsAt('ApplicableProductCharacteristic/TypeCode'))),
-  dueRule,
-  payeeRule,
+  ...priceReasonRule,
+  ...propertyCodeRule('cii', 'BR-FXEXT-04', 'ApplicableProductCharacteristic/TypeCode').map((rule) => ({
+    ...rule,
+    severity: 'warning' as const,
+  })),
+  ...dueRule,
+  ...payeeRule,
   ...ownRules,
 ];

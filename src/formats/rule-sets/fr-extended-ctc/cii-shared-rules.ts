@@ -1,14 +1,14 @@
-import { below, each, elementsAt, outermost } from '../../en16931/rules/elements.ts';
+import { below, each } from '../../en16931/rules/elements.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
-import { sentence as french, numberOf, textAt } from '../fr-ctc/words.ts';
+import { about, filled, needsOneOf } from '../../rules/kit/verbs.ts';
+import { ruled } from '../../rules/shared/functions/table.ts';
+import { numberOf } from '../fr-ctc/words.ts';
 
 /** Payment terms, as text or date, if something is due. */
-export const dueRule = french(
+export const dueRule: readonly TermRule[] = ruled(
   'cii',
-  'BR-CO-25',
-  ['BT-115', 'BT-9', 'BT-20'],
-  'Where something is due, the invoice says when or on which terms',
-  outermost,
+  needsOneOf('BR-CO-25', ['BT-9', 'BT-20'], about('BT-115', 'BT-9', 'BT-20')),
+  '/',
   (_, invoice) => {
     const [due] = each('DuePayableAmount')(invoice);
     if (!(numberOf(due?.text ?? '') > 0)) return true;
@@ -24,26 +24,18 @@ export const reasonRules = (prefix: string): readonly TermRule[] =>
       ['38', 'BT-104', 'ApplicableHeaderTradeSettlement'],
       ['44', 'BT-144', 'SpecifiedLineTradeSettlement'],
     ] as const
-  ).map(([number, term, parent]) =>
-    french(
+  ).flatMap(([number, term, parent]) =>
+    ruled(
       'cii',
-      `${prefix}${number}`,
-      [term],
-      'A charge has a reason, in words or by a code',
-      (invoice) =>
-        elementsAt(`${parent}/SpecifiedTradeAllowanceCharge`)(invoice).filter(
-          (one) => textAt(one, 'ChargeIndicator/Indicator') === 'true',
-        ),
-      (one) => ['Reason', 'ReasonCode'].some((name) => below(one, name).length > 0),
+      needsOneOf(`${prefix}${number}`, ['Reason', 'ReasonCode'], about(term)),
+      `${parent}/SpecifiedTradeAllowanceCharge[ChargeIndicator/Indicator=true]`,
     ),
   );
 
 /** A payee differs from the seller; a valid invoice has no seller beside it. */
-export const payeeRule = french(
+export const payeeRule: readonly TermRule[] = ruled(
   'cii',
-  'BR-17',
-  ['BT-59', 'BG-10'],
-  'A payee has a name',
-  each('PayeeTradeParty'),
+  filled('BR-17', 'Name', { terms: ['BT-59', 'BG-10'], isAbout: true }),
+  'PayeeTradeParty',
   (payee) => below(payee, 'Name').length > 0,
 );

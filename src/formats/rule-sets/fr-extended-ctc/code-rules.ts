@@ -4,26 +4,44 @@ import type { Demand, TermRule } from '../../en16931/rules/rule.ts';
 import type { Syntax } from '../../en16931/term-tree.ts';
 import { normal } from '../../peppol/peppol-rule.ts';
 import { attributeOf, childOf, type XmlElement } from '../../xml/xml-tree.ts';
-import { sentence as french } from '../fr-ctc/words.ts';
+import { about, codesOf, listed as named, oneOf } from '../../rules/kit/verbs.ts';
+import { ruled } from '../../rules/shared/functions/table.ts';
 import { DELIVERY_TERMS, PROPERTY_CODES, TAX_REASONS } from './code-lists.codes.ts';
-
-const listed = (codes: string): ReadonlySet<string> => new Set(codes.trim().split(/\s+/));
 
 const schemeOf = (element: XmlElement): string => normal(attributeOf(element, 'schemeID')?.value ?? '');
 const listOf = (element: XmlElement): string | undefined => attributeOf(element, 'listID')?.value;
 
-/** A relaxed row of EN 16931. */
+/** A row of EN 16931 with more codes. */
 function widened(
   syntax: Syntax,
   row: TermRule,
   code: string,
-  say: string,
+  more: ReadonlySet<string>,
   isTaken: (element: XmlElement) => boolean,
 ): TermRule {
   const demand = row[syntax] as Demand<XmlElement> | undefined;
   if (!demand) throw new Error(`${row.code} does not judge ${syntax}`);
   const must: Demand<XmlElement>['must'] = (element, invoice) => isTaken(element) || demand.must(element, invoice);
-  return { ...row, code, say, ubl: undefined, cii: undefined, [syntax]: { ...demand, must } as unknown as Demand };
+  const written = row.rows?.[syntax];
+  const all =
+    written?.verb === 'oneOf'
+      ? {
+          ...written,
+          args: {
+            ...written.args,
+            codes: new Set([...written.args.codes, ...more]),
+            ...(written.args.name !== undefined && { name: [written.args.name, ...more].join(', ') }),
+          },
+        }
+      : written;
+  return {
+    ...row,
+    code,
+    ubl: undefined,
+    cii: undefined,
+    [syntax]: { ...demand, must } as unknown as Demand,
+    rows: { [syntax]: all },
+  };
 }
 
 const isIn =
@@ -31,7 +49,9 @@ const isIn =
   ({ text }: XmlElement): boolean =>
     codes.has(normal(text));
 
-const MORE_FILES: ReadonlySet<string> = new Set([...MIME_TYPES, 'application/xml', 'text/xml']);
+const XML_FILES = codesOf('application/xml text/xml');
+const MORE_FILES: ReadonlySet<string> = new Set([...MIME_TYPES, ...XML_FILES]);
+const MORE_SCHEMES = codesOf('BY SE');
 
 /** Codes of an extended invoice beyond those of EN 16931. */
 export function extendedCodeRules(syntax: Syntax, rows: readonly TermRule[]): readonly TermRule[] {
@@ -45,72 +65,44 @@ export function extendedCodeRules(syntax: Syntax, rows: readonly TermRule[]): re
     (isAsked: (list: string | undefined) => boolean): Where =>
     (invoice) =>
       charges(invoice).filter((reason) => isAsked(listOf(reason)));
-  const about = (code: string, terms: readonly string[], say: string, on: Where, must: (one: XmlElement) => boolean) =>
-    french(syntax, code, terms, say, on, must);
-  const terms = ['BT-105', 'BT-145'];
+  const terms = about('BT-105', 'BT-145');
   return [
-    widened(
-      syntax,
-      row('BR-CL-10'),
-      'BR-FREXT-CL-10',
-      'The scheme of an identifier is a code of ISO/IEC 6523, or BY or SE',
-      (one) => ['BY', 'SE'].includes(schemeOf(one)),
+    widened(syntax, row('BR-CL-10'), 'BR-FREXT-CL-10', MORE_SCHEMES, (one) => MORE_SCHEMES.has(schemeOf(one))),
+    widened(syntax, row('BR-CL-24'), 'BR-FREXT-CL-24', XML_FILES, (one) =>
+      MORE_FILES.has(attributeOf(one, 'mimeCode')?.value ?? ''),
     ),
-    widened(
+    ...ruled(
       syntax,
-      row('BR-CL-24'),
-      'BR-FREXT-CL-24',
-      'An attached file is a PDF, PNG, JPEG, CSV, XLSX, ODS or XML',
-      (one) => MORE_FILES.has(attributeOf(one, 'mimeCode')?.value ?? ''),
-    ),
-    about(
-      'BR-FREXT-CL-20',
-      terms,
-      'The reason of a charge is a code of UNTDID 7161',
+      oneOf('BR-FREXT-CL-20', '.', named('UNTDID 7161', [], 'CHARGE_REASONS'), terms),
       withList((list) => list === undefined || list === '7161'),
       isIn(codeList('CHARGE_REASONS')),
     ),
-    about(
-      'BR-FREXT-CL-20-TAX',
-      terms,
-      'Where list 5153 is told, the reason of a charge is a code of UNTDID 5153',
+    ...ruled(
+      syntax,
+      oneOf('BR-FREXT-CL-20-TAX', '.', named('UNTDID 5153', TAX_REASONS), terms),
       withList((list) => list === '5153'),
-      isIn(listed(TAX_REASONS)),
     ),
-    about(
-      'BR-FREXT-CL-20-LISTID',
-      terms,
-      'The list of the reason of a charge is 7161 or 5153',
+    ...ruled(
+      syntax,
+      oneOf('BR-FREXT-CL-20-LISTID', '@listID', '7161 5153', terms),
       withList((list) => (list ?? '') !== ''),
-      (one) => ['7161', '5153'].includes(normal(listOf(one) ?? '')),
     ),
-    about(
-      'BR-FREXT-CL-27',
-      [],
-      'The terms of delivery are an Incoterm, or 1 or 2',
-      elementsAt(syntax === 'cii' ? 'ApplicableTradeDeliveryTerms/DeliveryTypeCode' : 'DeliveryTerms/ID'),
-      isIn(listed(DELIVERY_TERMS)),
+    ...ruled(
+      syntax,
+      oneOf('BR-FREXT-CL-27', '.', named('Incoterms', DELIVERY_TERMS)),
+      syntax === 'cii' ? 'ApplicableTradeDeliveryTerms/DeliveryTypeCode' : 'DeliveryTerms/ID',
     ),
   ];
 }
 
 /** The code of a property of an item. */
-export const propertyCodeRule = (syntax: Syntax, code: string, on: Where): TermRule =>
-  french(
-    syntax,
-    code,
-    ['BT-160'],
-    'The code of a property is one of UNTDID 6313 or a name that France takes',
-    on,
-    isIn(listed(PROPERTY_CODES)),
-  );
+export const propertyCodeRule = (syntax: Syntax, code: string, on: Where | string): readonly TermRule[] =>
+  ruled(syntax, oneOf(code, '.', named('UNTDID 6313', PROPERTY_CODES), about('BT-160')), on);
 
 /** In CII the reason of a price discount is checked too. */
-export const priceReasonRule: TermRule = french(
+export const priceReasonRule: readonly TermRule[] = ruled(
   'cii',
-  'BR-FREXT-CL-19-GP',
-  ['BT-147'],
-  'The reason of a discount of the price is a code of UNTDID 5189',
+  oneOf('BR-FREXT-CL-19-GP', '.', named('UNTDID 5189', [], 'ALLOWANCE_REASONS'), about('BT-147')),
   (invoice) =>
     elementsAt('GrossPriceProductTradePrice/AppliedTradeAllowanceCharge/ReasonCode')(invoice).filter(({ parent }) =>
       ['false', '0'].includes(childOf(childOf(parent, 'ChargeIndicator'), 'Indicator')?.text.trim() ?? ''),

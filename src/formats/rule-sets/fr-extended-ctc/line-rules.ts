@@ -4,7 +4,11 @@ import type { Demand, TermRule } from '../../en16931/rules/rule.ts';
 import type { InvoiceTerms, Syntax, TermGroup } from '../../en16931/term-tree.ts';
 import { normal } from '../../peppol/peppol-rule.ts';
 import { attributeOf, XmlElement } from '../../xml/xml-tree.ts';
-import { sentence as french, numberOf, textsAt, type Must } from '../fr-ctc/words.ts';
+import { about, alone, code, filled, needsOneOf, oneOf, sum, type Unplaced } from '../../rules/kit/verbs.ts';
+import { ruled, type Must } from '../../rules/shared/functions/table.ts';
+import { frenchMessages as messages } from '../fr-ctc/messages.ts';
+import { LINE_PATHS } from '../fr-ctc/shared-bill.ts';
+import { numberOf, textsAt } from '../fr-ctc/words.ts';
 import { isCounted, SYNTACTIC } from './borne.ts';
 
 /** Lines that total others, and lines that only inform: features of an extended invoice beyond EN 16931. */
@@ -56,8 +60,9 @@ const FAMILIES = { ubl: familyOf('ubl'), cii: familyOf('cii') } as const;
 /** Rules on the hierarchy of lines; `prefix` precedes each number. */
 export function subLineRules(syntax: Syntax, prefix: string): readonly TermRule[] {
   const { lines, netPath } = SYNTACTIC[syntax];
-  const about = (number: string, say: string, must: Must): TermRule =>
-    french(syntax, prefix + number, ['BT-126', 'BT-131'], say, lines.lines, must);
+  const paths = LINE_PATHS[syntax];
+  const terms = about('BT-126', 'BT-131');
+  const ofLine = (row: Unplaced, must: Must): readonly TermRule[] => ruled(syntax, row, lines.lines, must);
   const parentsOf = (line: XmlElement, invoice: InvoiceTerms): readonly string[] => {
     const parents = lines.parents(line, invoice);
     return syntax === 'cii' ? parents.map(normal).filter((id) => id !== '') : parents;
@@ -85,31 +90,30 @@ export function subLineRules(syntax: Syntax, prefix: string): readonly TermRule[
     };
   };
   return [
-    about('05', 'What a line is, is DETAIL, GROUP or INFORMATION', (line, invoice) => {
+    ...ofLine(oneOf(`${prefix}05`, paths.status, { codes: STATUSES }, terms), (line, invoice) => {
       const status = lines.status(line, invoice);
       return status === undefined || STATUSES.has(syntax === 'ubl' ? normal(status) : status);
     }),
-    about(
-      '06',
-      'A line under another one says what it is',
+    ...ofLine(
+      filled(`${prefix}06`, paths.status, terms),
       (line, invoice) => parentsOf(line, invoice).length === 0 || isSaid(lines.status(line, invoice)),
     ),
-    about('08', 'The amount of a line that sums up others is the sum of those', (line, invoice) => {
+    ...ofLine(sum(`${prefix}08`, netPath, 'sum(BT-131)', undefined, terms), (line, invoice) => {
       if (!isGroup(line, invoice)) return true;
-      const { sum } = underOf(line, invoice);
-      return textsAt(line, netPath).some((text) => numberOf(text) === sum);
+      const right = underOf(line, invoice).sum;
+      return textsAt(line, netPath).some((text) => numberOf(text) === right);
     }),
-    about('11', 'The line that a line stands under is another one of the invoice', (line, invoice) => {
-      const parents = parentsOf(line, invoice);
-      const { ids } = FAMILIES[syntax](invoice);
-      return parents.length === 0 || parents.some((id) => id !== lines.id(line) && ids.has(id));
-    }),
-    about(
-      '12',
-      'A line that sums up others has an amount for each line within that sums up as well',
+    ...ofLine(
+      code(`${prefix}11`, paths.parent, { fault: messages.noParent, requirement: messages.mustHaveParent }, terms),
       (line, invoice) => {
-        return !isGroup(line, invoice) || underOf(line, invoice).hasAmounts;
+        const parents = parentsOf(line, invoice);
+        const { ids } = FAMILIES[syntax](invoice);
+        return parents.length === 0 || parents.some((id) => id !== lines.id(line) && ids.has(id));
       },
+    ),
+    ...ofLine(
+      code(`${prefix}12`, netPath, { fault: messages.noAmounts, requirement: messages.mustHaveAmounts }, terms),
+      (line, invoice) => !isGroup(line, invoice) || underOf(line, invoice).hasAmounts,
     ),
   ];
 }
@@ -118,25 +122,16 @@ export function subLineRules(syntax: Syntax, prefix: string): readonly TermRule[
 export function propertyRules(
   syntax: Syntax,
   [named, valued]: readonly [named: string, valued: string],
-  on: Where,
+  on: Where | string,
 ): readonly TermRule[] {
   const [names, measure] =
     syntax === 'cii' ? [['Description', 'TypeCode'], 'ValueMeasure'] : [['Name', 'NameCode'], 'ValueQuantity'];
   return [
-    french(syntax, named, ['BT-160'], 'A property of an item has a name or a code', on, (one) =>
-      names.some((name) => below(one, name).length > 0),
-    ),
-    french(
-      syntax,
-      valued,
-      ['BT-161'],
-      'A property of an item has a value, or else a measure with its unit',
-      on,
-      (one) => {
-        const measures = below(one, measure);
-        if (below(one, 'Value').length > 0) return measures.length === 0;
-        return measures.some((each) => (attributeOf(each, 'unitCode')?.value ?? '') !== '');
-      },
-    ),
+    ...ruled(syntax, needsOneOf(named, names, about('BT-160')), on),
+    ...ruled(syntax, needsOneOf(valued, ['Value', measure], alone, about('BT-161')), on, (one) => {
+      const measures = below(one, measure);
+      if (below(one, 'Value').length > 0) return measures.length === 0;
+      return measures.some((each) => (attributeOf(each, 'unitCode')?.value ?? '') !== '');
+    }),
   ];
 }

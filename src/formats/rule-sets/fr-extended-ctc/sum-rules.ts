@@ -1,10 +1,12 @@
 import { Decimal, parseDecimal } from '../../en16931/decimal.ts';
-import { below, each, outermost, type Where } from '../../en16931/rules/elements.ts';
+import { below, each, type Where } from '../../en16931/rules/elements.ts';
 import { once } from '../../en16931/rules/once.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
 import type { InvoiceTerms, Syntax } from '../../en16931/term-tree.ts';
 import { attributeOf, type XmlElement } from '../../xml/xml-tree.ts';
-import { sentence as french, numberOf, textsAt, textsKept, type Must } from '../fr-ctc/words.ts';
+import { about, entry as entered, product, sum, type Unplaced } from '../../rules/kit/verbs.ts';
+import { ruled, type Must } from '../../rules/shared/functions/table.ts';
+import { numberOf, textsAt, textsKept } from '../fr-ctc/words.ts';
 import { borneBy, isCounted, isRateless, kindOf, SYNTACTIC, type Borne } from './borne.ts';
 import { cents, isWithin, ofDouble, Tally } from './figures.ts';
 
@@ -106,8 +108,8 @@ export function sumRules(naming: Naming): readonly TermRule[] {
   const countOf = ({ lines, allowances, charges, freight }: Sums): number =>
     lines.count + allowances.count + charges.count + freight.count;
 
-  const about = (number: string, terms: readonly string[], say: string, where: Where, must: Must): TermRule =>
-    french(syntax, totals + number, terms, `${say}; a cent is allowed for each of them`, where, must);
+  const total = (number: string, name: string, formula: string, terms: readonly string[], must: Must) =>
+    ruled(syntax, sum(totals + number, name, formula, undefined, about(...terms)), on, must);
 
   /** UBL uses binary numbers from the first one on. */
   const netOfUbl = (net: Decimal, { lines, allowances, charges }: Sums): number =>
@@ -116,56 +118,52 @@ export function sumRules(naming: Naming): readonly TermRule[] {
     ) / 100;
 
   const isTotalOf = (
-    total: XmlElement,
+    element: XmlElement,
     name: string,
     tally: Tally,
     right: Decimal,
     isNone: boolean,
     more = 0,
   ): boolean => {
-    if (isNone && below(total, name).length === 0) return true;
-    const told = figure(total, name);
+    if (isNone && below(element, name).length === 0) return true;
+    const told = figure(element, name);
     return told !== undefined && isWithin(told.minus(right), tally.count + more);
   };
 
   return [
-    about('10', ['BT-106', 'BT-131'], 'The sum of the lines is that of the lines that count', on, (total, invoice) => {
+    ...total('10', names.lines, 'sum(BT-131)', ['BT-106', 'BT-131'], (element, invoice) => {
       const { lines, written } = sums(invoice);
-      const told = figure(total, names.lines);
+      const told = figure(element, names.lines);
       if (!told) return false;
       if (syntax === 'cii') return isWithin(told.minus(roundedOf(lines, isExact)), written);
       const difference = Math.round(Math.abs(Number(told.toString()) - lines.binaryRounded) * 100) / 100;
       return difference <= lines.count / 100;
     }),
-    about('11', ['BT-107', 'BT-92'], 'The sum of the allowances is that of the allowances', on, (total, invoice) => {
+    ...total('11', names.allowances, 'sum(BT-92)', ['BT-107', 'BT-92'], (element, invoice) => {
       const { allowances } = sums(invoice);
-      return isTotalOf(total, names.allowances, allowances, roundedOf(allowances, isExact), allowances.count === 0);
+      return isTotalOf(element, names.allowances, allowances, roundedOf(allowances, isExact), allowances.count === 0);
     }),
-    about('12', ['BT-108', 'BT-99'], 'The sum of the charges is that of the charges', on, (total, invoice) => {
+    ...total('12', names.charges, 'sum(BT-99)', ['BT-108', 'BT-99'], (element, invoice) => {
       const all = sums(invoice);
       const { charges, freight } = all;
-      return isTotalOf(total, names.charges, charges, chargesOf(all, isExact), charges.count === 0, freight.count);
+      return isTotalOf(element, names.charges, charges, chargesOf(all, isExact), charges.count === 0, freight.count);
     }),
-    about(
+    ...total(
       '13',
+      names.net,
+      'sum(BT-131) - sum(BT-92) + sum(BT-99)',
       ['BT-109', 'BT-131', 'BT-92', 'BT-99'],
-      'The total without VAT is that of lines and charges less allowances',
-      on,
-      (total, invoice) => {
+      (element, invoice) => {
         const all = sums(invoice);
-        const net = figure(total, names.net);
+        const net = figure(element, names.net);
         if (!net) return false;
         if (syntax === 'ubl') return netOfUbl(net, all) <= countOf(all) / 100;
         const right = roundedOf(all.lines, isExact).minus(roundedOf(all.allowances, false)).plus(chargesOf(all, false));
         return isWithin(net.minus(right), countOf(all));
       },
     ),
-    about(
-      '15',
-      ['BT-112', 'BT-109', 'BT-110'],
-      'The total with VAT is the total without VAT plus the VAT',
-      on,
-      (total, invoice) => isGross(syntax, total, invoice, countOf(sums(invoice))),
+    ...total('15', names.gross, 'BT-109 + BT-110', ['BT-112', 'BT-109', 'BT-110'], (element, invoice) =>
+      isGross(syntax, element, invoice, countOf(sums(invoice))),
     ),
     ...CATEGORIES.flatMap(([family, code]) => categoryRules(naming, family, code)),
   ];
@@ -201,40 +199,47 @@ function categoryRules(naming: Naming, family: string, code: string): readonly T
     (entry: XmlElement, invoice: InvoiceTerms): boolean =>
       !(naming.needsRate && isRateless(kindOf(syntax, entry))) &&
       isSumOf(syntax, baseOf(syntax, entry, invoice), borneBy(syntax, kindOf(syntax, entry), withReason, invoice));
-  const terms = ['BT-116', 'BT-118', 'BT-119'];
-  const what = `The taxable amount of category ${code} is the sum of what bears it`;
-  const either: Must = (entry, invoice) => isBase(true)(entry, invoice) || isBase(false)(entry, invoice);
-  return [
-    french(
+  const beside = (ubl: string, cii: string): string => (syntax === 'ubl' ? `../${ubl}` : cii);
+  /** What bears a category at its rate, and perhaps for its reason. */
+  const base = (id: string, must: Must): readonly TermRule[] =>
+    ruled(
       syntax,
-      `${prefix}${family}-01`,
-      ['BT-118', 'BT-151', 'BT-95', 'BT-102'],
-      `VAT category ${code} is in the VAT breakdown exactly where something bears it`,
-      outermost,
+      sum(
+        id,
+        beside('TaxableAmount', 'BasisAmount'),
+        'sum(BT-131) - sum(BT-92) + sum(BT-99)',
+        undefined,
+        about('BT-116', 'BT-118', 'BT-119'),
+      ),
+      own,
+      must,
+    );
+  const taxed: Unplaced = product(
+    naming.tax,
+    beside('TaxAmount', 'CalculatedAmount'),
+    'BT-116 × BT-119 %',
+    about('BT-117', 'BT-116', 'BT-119'),
+  );
+  return [
+    ...ruled(
+      syntax,
+      entered(`${prefix}${family}-01`, code, about('BT-118', 'BT-151', 'BT-95', 'BT-102')),
+      '/',
       (_, invoice) => isTold(syntax, code, hasFreight, invoice),
     ),
-    french(syntax, naming.either(family), terms, `${what}, at its rate, and perhaps for its reason`, own, either),
+    ...base(naming.either(family), (one, invoice) => isBase(true)(one, invoice) || isBase(false)(one, invoice)),
     ...(
       [
-        ['ini', false, 'at its rate'],
-        ['rev', true, 'at its rate and for its reason'],
+        ['ini', false],
+        ['rev', true],
       ] as const
-    ).map(([suffix, withReason, how]) => ({
-      ...french(syntax, `${bases}${family}-08${suffix}`, terms, `${what}, ${how}`, own, isBase(withReason)),
-      severity: 'warning' as const,
-    })),
-    ...(code === 'S'
-      ? [
-          french(
-            syntax,
-            naming.tax,
-            ['BT-117', 'BT-116', 'BT-119'],
-            'The VAT of a rate is its taxable amount times the rate; a cent is allowed for each of what bears it',
-            own,
-            (entry, invoice) => isTaxOf(syntax, entry, invoice),
-          ),
-        ]
-      : []),
+    ).flatMap(([suffix, withReason]) =>
+      base(`${bases}${family}-08${suffix}`, isBase(withReason)).map((rule) => ({
+        ...rule,
+        severity: 'warning' as const,
+      })),
+    ),
+    ...(code === 'S' ? ruled(syntax, taxed, own, (one, invoice) => isTaxOf(syntax, one, invoice)) : []),
   ];
 }
 

@@ -1,8 +1,12 @@
-import { below, each, elementsAt, LINES, outermost } from '../../en16931/rules/elements.ts';
+import { below, each, elementsAt, LINES } from '../../en16931/rules/elements.ts';
 import type { Demand, TermRule } from '../../en16931/rules/rule.ts';
+import { about, code, needsOneOf, one as once, warns } from '../../rules/kit/verbs.ts';
+import { ruled } from '../../rules/shared/functions/table.ts';
+import { quoted } from '../../structure/structure-fault.ts';
 import { XmlElement } from '../../xml/xml-tree.ts';
+import { frenchMessages } from '../fr-ctc/messages.ts';
 import { ublLines } from '../fr-ctc/shared-bill.ts';
-import { sentence as french, numberOf, textsAt } from '../fr-ctc/words.ts';
+import { numberOf, textsAt } from '../fr-ctc/words.ts';
 import { extendedCodeRules, propertyCodeRule } from './code-rules.ts';
 import { NEITHER, NOT_IN_UBL } from './left-out.codes.ts';
 import { onCounted, propertyRules, subLineRules } from './line-rules.ts';
@@ -36,45 +40,41 @@ const areDeliveryTerms = (terms: readonly XmlElement[]): boolean =>
       hasOnly(one, 'ID', 'DeliveryLocation') && below(one, 'DeliveryLocation').every((place) => hasOnly(place, 'Name')),
   );
 
-const leftOut = (code: string, say: string, must: (root: XmlElement) => boolean): TermRule => ({
-  ...french('ubl', code, [], say, outermost, must),
-  severity: 'warning',
-});
+/** An element has these parts only. */
+const leftOut = (
+  id: string,
+  target: string,
+  names: readonly string[],
+  must: (root: XmlElement) => boolean,
+): readonly TermRule[] => {
+  const shown = { element: quoted(target.split('/').at(-1) ?? ''), names: names.map(quoted).join(', ') };
+  const told = { fault: frenchMessages.otherParts(shown), requirement: frenchMessages.mustHaveParts(shown) };
+  return ruled('ubl', code(id, target, told, warns), '/', must);
+};
+const DELIVERY = ['ID', 'DeliveryLocation/Name'];
+const EXCHANGE = ['SourceCurrencyCode', 'TargetCurrencyCode', 'CalculationRate', 'Date'];
 
 const ownRules: readonly TermRule[] = [
-  french(
+  ...ruled(
     'ubl',
-    'BR-CO-25',
-    ['BT-115', 'BT-9', 'BT-20'],
-    'Where something is due, the invoice says when or on which terms',
-    elementsAt('Invoice/LegalMonetaryTotal/PayableAmount'),
+    needsOneOf('BR-CO-25', ['/*/DueDate', '/*/PaymentTerms/Note'], about('BT-115', 'BT-9', 'BT-20')),
+    'Invoice/LegalMonetaryTotal/PayableAmount',
     (amount, invoice) =>
       numberOf(amount.text) <= 0 ||
       each('DueDate')(invoice).length > 0 ||
       elementsAt('PaymentTerms/Note')(invoice).length > 0,
   ),
-  french(
-    'ubl',
-    'UBL-FREXT-SR-48',
-    ['BG-30'],
-    'A line that counts has one VAT category, any other at most one',
-    lines,
-    (line, invoice) => {
-      const count = below(line, 'Item/ClassifiedTaxCategory').length;
-      const refers = textsAt(line, 'BillingReference/InvoiceDocumentReference/ID').length > 0;
-      return !refers || ublLines.hasStatus(line, 'DETAIL', invoice) ? count === 1 : count <= 1;
-    },
-  ),
-  leftOut('UBL-FREXT-CR-410', 'The terms of delivery have a code and the name of a place only', (root) =>
-    areDeliveryTerms(below(root, 'DeliveryTerms')),
-  ),
-  leftOut('UBL-FREXT-CR-645', 'The terms of delivery of a line have a code and the name of a place only', (root) =>
+  ...ruled('ubl', once('UBL-FREXT-SR-48', 'Item/ClassifiedTaxCategory', about('BG-30')), lines, (line, invoice) => {
+    const count = below(line, 'Item/ClassifiedTaxCategory').length;
+    const refers = textsAt(line, 'BillingReference/InvoiceDocumentReference/ID').length > 0;
+    return !refers || ublLines.hasStatus(line, 'DETAIL', invoice) ? count === 1 : count <= 1;
+  }),
+  ...leftOut('UBL-FREXT-CR-410', 'DeliveryTerms', DELIVERY, (root) => areDeliveryTerms(below(root, 'DeliveryTerms'))),
+  ...leftOut('UBL-FREXT-CR-645', '//DeliveryTerms', DELIVERY, (root) =>
     areDeliveryTerms(LINES.flatMap((name) => below(root, `${name}/DeliveryTerms`))),
   ),
-  leftOut('CII-FREXT-CR-490', 'A rate of exchange has its currencies, the rate and its date only', (root) =>
-    below(root, 'TaxExchangeRate').every((rate) =>
-      hasOnly(rate, 'SourceCurrencyCode', 'TargetCurrencyCode', 'CalculationRate', 'Date'),
-    ),
+  ...leftOut('CII-FREXT-CR-490', 'TaxExchangeRate', EXCHANGE, (root) =>
+    below(root, 'TaxExchangeRate').every((rate) => hasOnly(rate, ...EXCHANGE)),
   ),
 ];
 
@@ -96,8 +96,10 @@ export const FR_EXTENDED_UBL_RULES: readonly TermRule[] = [
   ...subLineRules('ubl', 'BR-FREXT-'),
   ...propertyRules('ubl', ['BR-FREXT-54-1', 'BR-FREXT-54-2'], properties),
   ...extendedCodeRules('ubl', EN16931_OF.ubl),
-  propertyCodeRule('ubl', 'BR-FREXT-04', (invoice) =>
-    LINES.flatMap((name) => elementsAt(`${name}/Item/AdditionalItemProperty/NameCode`)(invoice)),
+  ...propertyCodeRule(
+    'ubl',
+    'BR-FREXT-04',
+    LINES.map((name) => `${name}/Item/AdditionalItemProperty/NameCode`).join(' '),
   ),
   ...ownRules,
 ];

@@ -150,11 +150,10 @@ const DESCRIBERS: { readonly [V in Verb]: Describer<V> } = {
     const { targets } = seen;
     const names = targets.map((target) => nameOf(seen.named(target)));
     const present = targets.filter((target) => seen.exists(target));
+    if (!seen.row.options.alone || present.length === 0) return noneOf(seen, joined('and', names));
     const [what = '', other = ''] = names;
-    if (present.length > 1 && present.length === targets.length) {
-      return wrong(ruleMessages.both({ what, other }), ...present.map((target) => seen.first(target)));
-    }
-    return present.length > 0 ? undefined : noneOf(seen, joined('and', names));
+    if (present.length < 2) return undefined;
+    return wrong(ruleMessages.both({ what, other }), ...present.map((target) => seen.first(target)));
   },
   forbids: (seen) =>
     each(seen, (target) => {

@@ -152,6 +152,8 @@ export interface RowOptions extends Partial<Omit<Held, 'severity'>> {
   readonly isAbout?: true;
   /** What is there under the conditions of a path does not stand for the target: another is missing. */
   readonly another?: true;
+  /** Of targets of which one is needed, no second may be there. */
+  readonly alone?: true;
   /** The requirement as a sentence, where that of the verb says less. */
   readonly say?: Wording;
 }
