@@ -49,6 +49,17 @@ it.each<[string, string, JsonObject, string]>([
   expect(net?.became).toBe(net?.value);
 });
 
+it.each<[string, string, JsonObject, string]>([
+  ['a charge of half', withNet('300.00', '63.00', '363.00'), { charges: [{ amount: '100.00' }] }, '363.00'],
+  ['a discount of twice', withNet('-200.00', '-42.00', '-242.00'), { discounts: [{ amount: '400.00' }] }, '-242.00'],
+])('keeps the amount due by %s on the line, and warns of the line', async (_, xml, line, payable) => {
+  const { document, told, faults, refused, totals } = await brought(xml);
+  expect([told, refused]).toEqual([['LINE-AMOUNT warning 54'], []]);
+  expect(faults[0]?.values).toEqual({ declared: payable === '363.00' ? '300.00' : '-200.00', calculated: '200.00' });
+  expect(document).toMatchObject({ lines: [line] });
+  expect(totals).toMatchObject({ payable });
+});
+
 it('keeps the amount due by a rounding where VAT was rounded otherwise', async () => {
   const { document, told, refused, totals, entries } = await brought(
     swap(ublInvoice, ['>42.00<', '>42.02<'], ['>242.00<', '>242.02<']),
@@ -94,15 +105,22 @@ it('writes the declared VAT back as long as the amount that it is of stays', asy
   ]);
 });
 
+/** The sum of the lines is not their net amounts either, so nothing says which figure is wrong. */
+const withOtherSum = (xml: string): string =>
+  xml.replace(/(<cac:LegalMonetaryTotal>\s*<cbc:LineExtensionAmount[^>]*>)[^<]*/, '$1250.00');
+
 it.each([
-  ['more than a quarter beside', withNet('300.00', '63.00', '363.00'), '363.00'],
-  ['the opposite of', withNet('-200.00', '-42.00', '-242.00'), '-242.00'],
-])('warns with both sums where the net amount is %s what quantity and price give', async (_, xml, declared) => {
-  const { document, faults, told } = await brought(xml);
-  expect(told).toEqual(['AMOUNT-DUE warning 49']);
-  expect(faults[0]?.values).toEqual({ declared, became: '242.00' });
-  expect(JSON.stringify(document)).not.toContain('Difference');
-});
+  ['more than a quarter beside', withOtherSum(withNet('300.00', '63.00', '363.00')), '363.00'],
+  ['the opposite of', withOtherSum(withNet('-200.00', '-42.00', '-242.00')), '-242.00'],
+])(
+  'warns with both sums where a net amount that no sum confirms is %s what quantity and price give',
+  async (_, xml, declared) => {
+    const { document, faults, told } = await brought(xml);
+    expect(told).toEqual(['AMOUNT-DUE warning 49']);
+    expect(faults[0]?.values).toEqual({ declared, became: '242.00' });
+    expect(JSON.stringify(document)).not.toContain('Difference');
+  },
+);
 
 it('warns with both sums where it can keep neither', async () => {
   const { faults, told, totals } = await brought(

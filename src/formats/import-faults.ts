@@ -13,8 +13,15 @@ const MOST_UNREAD = 100;
 /** Longest value that is quoted. */
 const LONGEST = 40;
 
-/** What the document cannot say as the file does: values that cannot be read, another amount due. */
-export function importFaults(draft: Draft, changed: KeptAmounts['changed'], text: string): readonly XmlFault[] {
+/** Most lines that are told one by one. */
+const MOST_LINES = 100;
+
+/** What the document cannot say as the file does: values that cannot be read, lines that contradict themselves, another amount due. */
+export function importFaults(
+  draft: Draft,
+  { changed, large = [] }: Pick<KeptAmounts, 'changed' | 'large'>,
+  text: string,
+): readonly XmlFault[] {
   const placeOf = textPlaces(text);
   const fault = (code: XmlFault['code'], severity: XmlFault['severity'], source: TermValue, why: Message): XmlFault => {
     const offset = source.node ? valueRange(source.node)[0] : 0;
@@ -25,8 +32,12 @@ export function importFaults(draft: Draft, changed: KeptAmounts['changed'], text
     const why = xmlMessages.unreadValue({ value: `\`${value}\``, term: termMessage(source.term) });
     return fault('ASSAY-XML-VALUE', 'error', source, why);
   });
-  if (!changed) return unread;
+  const lines = large.slice(0, MOST_LINES).map(({ net, calculated }) => {
+    const why = xmlMessages.lineAmountDiffers({ declared: net.value, calculated: calculated.toString() });
+    return fault('ASSAY-XML-LINE-AMOUNT', 'warning', net, why);
+  });
+  if (!changed) return [...unread, ...lines];
   const { due, became } = changed;
   const why = xmlMessages.amountDueChanges({ declared: due.value, became });
-  return [...unread, fault('ASSAY-XML-AMOUNT-DUE', 'warning', due, why)];
+  return [...unread, ...lines, fault('ASSAY-XML-AMOUNT-DUE', 'warning', due, why)];
 }

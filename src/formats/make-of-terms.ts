@@ -1,6 +1,6 @@
 import type { DocumentMaker } from './document-maker.ts';
 import { fateBreakdown } from './en16931/document/breakdown.ts';
-import { keepAmounts } from './en16931/document/keep-amounts.ts';
+import { keepAmounts, type KeptAmounts } from './en16931/document/keep-amounts.ts';
 import { toDocument as toInvoice } from './en16931/document/to-document.ts';
 import type { Profile } from './en16931/profiles/profile.ts';
 import { importFaults } from './import-faults.ts';
@@ -25,12 +25,8 @@ export function makeOfTerms(
     readable: (document) => draft.readable(document),
     finish(build, length) {
       const calculated = { document: made, built: build(made) };
-      const {
-        document,
-        built,
-        changed,
-        vat = [],
-      } = maker ? { ...calculated, changed: undefined, vat: undefined } : keepAmounts(calculated, terms, draft, build);
+      const kept: KeptAmounts = maker ? calculated : keepAmounts(calculated, terms, draft, build);
+      const { document, built, vat = [] } = kept;
       fateBreakdown(draft, terms, built);
       for (const { amount, path } of vat) draft.kept(amount, path, xmlMessages.keptVat);
       const reported = reportedTerms({
@@ -43,7 +39,7 @@ export function makeOfTerms(
       return {
         document,
         report: reportOf(text, length, reported),
-        faults: importFaults(draft, changed, text),
+        faults: importFaults(draft, kept, text),
         places: {
           propertiesOf: (value) => {
             const fate = draft.fateOf(value);

@@ -81,6 +81,7 @@ export const xmlMessages = defineMessages('xml', {
   keptByRounding: 'A rounding of {rounding} keeps the declared amount due',
   keptVat: 'The document keeps the declared VAT as a text, and it is written back',
   amountDueChanges: 'The file says that {declared} is due; building the document gives {became}',
+  lineAmountDiffers: 'The net amount of the line is {declared}, but quantity and price give {calculated}',
   strayText: 'Text between elements is not part of the format',
   otherCurrency: 'It is not the currency of the invoice',
   nought: 'It is zero, which building leaves out',

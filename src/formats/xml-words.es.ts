@@ -77,6 +77,7 @@ export const words: WordsOf<typeof xmlMessages> = {
   'xml.keptVat': 'El documento conserva el IVA declarado como texto, y se vuelve a escribir',
   'xml.keptByRounding': 'Un redondeo de {rounding} conserva el importe a pagar declarado',
   'xml.amountDueChanges': 'El archivo dice que hay que pagar {declared}; el documento, al construirse, da {became}',
+  'xml.lineAmountDiffers': 'El importe neto de la línea es {declared}, pero la cantidad y el precio dan {calculated}',
   'xml.notTime': 'Esto no es una hora',
   'xml.unreadValue': 'El valor {value} del término {term} no se puede leer; no se pone nada en su lugar',
   'xml.isTaxNumber': 'El número es el de la oficina tributaria',

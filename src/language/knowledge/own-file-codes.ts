@@ -118,6 +118,10 @@ export const xml: Readonly<Record<string, OwnCode>> = {
     tells: 'The document that is made of the file has another amount due than the file declares.',
     mend: 'Compare both sums before you use the document, or pay by the file alone.',
   },
+  'LINE-AMOUNT': {
+    tells: 'The net amount of a line is not what its quantity and price give. It is kept, and the amount due with it.',
+    mend: 'Correct quantity, price or amount of the line, or ask the sender.',
+  },
   FORMAT: {
     tells: 'The root element is not that of a UBL or CII invoice.',
     mend: 'Use an `Invoice` or `CreditNote` of UBL 2.1, a `CrossIndustryInvoice` of CII, or a `CrossIndustryDocument` of ZUGFeRD 1.0.',

@@ -16,6 +16,8 @@ export interface Calculated {
 export interface KeptAmounts extends Calculated {
   /** Declared VAT amounts that the document keeps beside the calculated ones. */
   readonly vat?: readonly KeptVat[];
+  /** Net amounts kept by a charge or discount so large that a person must look at the line. */
+  readonly large?: readonly LineDifference[];
   /** The declared amount due, if building gives another one. */
   readonly changed?: { readonly due: TermValue; readonly became: string };
 }
@@ -38,6 +40,7 @@ export function keepAmounts(
   if (!due || !declared || !given.built || differenceOf(declared, given.built)?.isZero() !== false) return given;
   let now = given;
   let vat: readonly KeptVat[] = [];
+  let large: readonly LineDifference[] = [];
   const attempt = (document: JsonObject | undefined): boolean => {
     const built = document && build(document);
     const [before, after] = [now, { built }].map(({ built: one }) => one && differenceOf(declared, one)?.absolute());
@@ -46,7 +49,10 @@ export function keepAmounts(
     return true;
   };
   const lines = lineDifferences(invoice, given.built);
-  if (attempt(withLines(now.document, lines))) lines.forEach((line) => tellLine(draft, line, now.document));
+  if (attempt(withLines(now.document, lines))) {
+    lines.forEach((line) => tellLine(draft, line, now.document));
+    large = lines.filter(isLarge);
+  }
   const rest = now.built && differenceOf(declared, now.built);
   const decimals = (now.built && dueOf(now.built)?.scale) ?? 0;
   const isSmall = rest !== undefined && rest.absolute().compare(MOST_ROUNDING) <= 0 && rest.scale <= decimals;
@@ -58,10 +64,11 @@ export function keepAmounts(
   }
   const became = now.built && dueOf(now.built);
   const isKept = became?.equals(declared) ?? true;
-  return { ...now, vat, ...(!isKept && { changed: { due, became: became?.toString() ?? '' } }) };
+  return { ...now, vat, large, ...(!isKept && { changed: { due, became: became?.toString() ?? '' } }) };
 }
 
-interface LineDifference {
+/** A line whose declared net amount is not its calculated total. */
+export interface LineDifference {
   readonly index: number;
   readonly net: TermValue;
   /** The net amount that quantity, price, charges and discounts give. */
@@ -69,22 +76,36 @@ interface LineDifference {
   readonly more: Decimal;
 }
 
-/** A larger part than the fourth is no discount or charge that nobody wrote: one of the figures is wrong. */
+/**
+ * A difference of more than a quarter is no discount or charge that nobody wrote: one of the figures is wrong. If the
+ * net amounts give the declared sum, quantity or price is wrong, and the amount due is kept.
+ */
 const MOST_SHARE = new Decimal(4n, 0);
 
-/** The lines whose declared net amount is not their calculated total, but near it. */
+/** The lines whose declared net amount is not their calculated total, but near it, or confirmed by the sum. */
 function lineDifferences(invoice: InvoiceTerms, built: JsonObject): readonly LineDifference[] {
   const totals = list(built['lines']).map((line) => decimalOf(members(line)['total']));
+  const isConfirmed = netAmountsGiveSum(invoice);
   return countedLines(invoice).flatMap((line, index) => {
     const net = line.value('BT-131');
     const [declared, calculated] = [net?.decimal, totals[index]];
     if (!net || !declared || !calculated || declared.equals(calculated)) return [];
     // A figure with more decimals than the currency is no amount that building could give.
     if (declared.scale > calculated.scale) return [];
-    const more = declared.minus(calculated);
-    if (more.absolute().times(MOST_SHARE).compare(calculated.absolute()) > 0) return [];
-    return [{ index, net, calculated, more }];
+    const difference = { index, net, calculated, more: declared.minus(calculated) };
+    return isConfirmed || !isLarge(difference) ? [difference] : [];
   });
+}
+
+const isLarge = ({ more, calculated }: LineDifference): boolean =>
+  more.absolute().times(MOST_SHARE).compare(calculated.absolute()) > 0;
+
+/** Whether the declared net amounts of all lines give their declared sum (BR-CO-10). */
+function netAmountsGiveSum(invoice: InvoiceTerms): boolean {
+  const nets = countedLines(invoice).map((line) => line.value('BT-131')?.decimal);
+  const sum = nets.reduce((all, net) => net && all?.plus(net), Decimal.ZERO as Decimal | undefined);
+  const declared = invoice.value('BT-106')?.decimal;
+  return sum !== undefined && declared !== undefined && sum.equals(declared);
 }
 
 function withLines(document: JsonObject, differences: readonly LineDifference[]): JsonObject | undefined {
