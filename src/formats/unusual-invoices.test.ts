@@ -104,19 +104,27 @@ describe('money', () => {
     expect(at(document, 'payment', 'advances')).toEqual([{ ref: 'P-1', description: 'By phone', amount: '19.96' }]);
   });
 
-  it('claimed by third parties in the extension of XRechnung is no advance, and explains what is due', () => {
-    const result = imported(
-      ublInvoice(),
-      PAID,
-      ['>urn:cen.eu:en16931:2017<', `>${XRECHNUNG}#conformant#urn:xeinkauf.de:kosit:extension:xrechnung_3.0<`],
-      ['<cbc:PrepaidAmount currencyID="EUR">20.00</cbc:PrepaidAmount>', ''],
-      ['<cbc:PayableAmount currencyID="EUR">154.05', '<cbc:PayableAmount currencyID="EUR">194.01'],
-    );
-    expect(at(result.document, 'payment', 'advances')).toBeNull();
-    expect(fate(result, '/PaidAmount[1]')).toMatchObject({ outcome: 'left', why: /claim of a third party/ });
-    expect(fate(result, '/PayableAmount[1]')?.why).toBe(
-      'The XML says 194.01, a difference of 19.96, as much as the claims of third parties',
-    );
+  it('claimed by third parties in the extension of XRechnung is an advance below zero, and is written back', () => {
+    const claims = (paid: string) =>
+      imported(
+        ublInvoice(),
+        PAID,
+        ['>urn:cen.eu:en16931:2017<', `>${XRECHNUNG}#conformant#urn:xeinkauf.de:kosit:extension:xrechnung_3.0<`],
+        ['<cbc:PrepaidAmount currencyID="EUR">20.00</cbc:PrepaidAmount>', paid],
+        ['<cbc:PayableAmount currencyID="EUR">154.05', '<cbc:PayableAmount currencyID="EUR">194.01'],
+      );
+    const claim = { ref: 'P-1', description: 'By phone', amount: '-19.96' };
+    const { document } = claims('');
+    expect(at(document, 'payment', 'advances')).toEqual([claim]);
+    const to = { format: 'ubl', profile: 'xrechnung-3-extension', unfinished: true, allowLoss: true };
+    const again = exportXml({ data: document, ...to }, engine, systemContext, []);
+    const written = again.ok ? again.value.content : '';
+    expect(written).toMatch(/<cbc:PaidAmount currencyID="EUR">19\.96<[^]*?<cbc:InstructionID>By phone</);
+    expect(written).toContain('<cbc:PayableAmount currencyID="EUR">194.01<');
+    expect(written).not.toContain('cbc:PrepaidAmount');
+    expect(
+      at(claims('<cbc:PrepaidAmount currencyID="EUR">5.00</cbc:PrepaidAmount>').document, 'payment', 'advances'),
+    ).toEqual([claim, { description: 'Prepaid Amount', amount: '5.00' }]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Engine, Fault, Json, Message, OperationContext } from '../../engine/index.ts';
 import { addonsNamed } from '../en16931/profiles/profile-of-addons.ts';
+import { PROFILES } from '../en16931/profiles/profiles.ts';
 import type { Binding } from '../en16931/term-tree.ts';
 import { exportXml } from '../export-xml.ts';
 import { formatByKey } from '../formats.ts';
@@ -107,10 +108,9 @@ export function judgeForDestination(
     : judgedByAddons(data, tellingAddons(destination), engine, context);
   const known = new Set(own.faults.map(nameOf));
   const faults = found.faults.filter((fault) => !known.has(nameOf(fault)));
-  const wrong = [...own.faults, ...faults].some(({ severity }) => severity === 'error');
   return reportFor(told, {
     at,
-    wrong: wrong || !own.ok,
+    wrong: isWrong(own, written && waivedIn(written.profile)) || faults.some(isError),
     faults,
     losses: found.losses,
     stamps: found.stamps,
@@ -121,6 +121,17 @@ export function judgeForDestination(
     }),
   });
 }
+
+/** Whether a document has an error of its own that the destination refuses; it does not refuse those that its profile waives. */
+function isWrong({ ok, faults }: OwnVerdict, waived: readonly string[] = []): boolean {
+  const errors = faults.filter(isError);
+  return errors.length === 0 ? !ok : errors.some(({ code }) => !waived.includes(code));
+}
+
+const waivedIn = (profile: string): readonly string[] | undefined =>
+  PROFILES.find(({ key }) => key === profile)?.waived;
+
+const isError = ({ severity }: Pick<Fault, 'severity'>): boolean => severity === 'error';
 
 interface Found {
   readonly at: string;

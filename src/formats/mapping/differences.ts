@@ -1,6 +1,5 @@
 import type { Message } from '../../engine/index.ts';
 import { Decimal, parseDecimal } from '../en16931/decimal.ts';
-import { hasThirdParties } from '../en16931/document/payment.ts';
 import type { InvoiceTerms, TermValue } from '../en16931/term-tree.ts';
 import { xmlMessages } from '../xml-messages.ts';
 
@@ -47,11 +46,6 @@ function suspectsOf(invoice: InvoiceTerms): ReadonlyMap<string, Message> {
   }
   for (const value of invoice.values('BT-92')) add(value, xmlMessages.asAllowance);
   for (const value of invoice.values('BT-99')) add(value, xmlMessages.asCharge);
-  if (hasThirdParties(invoice)) {
-    const amounts = invoice.values('X-PrepaidAmount').map(({ decimal }) => decimal ?? Decimal.ZERO);
-    const sum = amounts.reduce((total, amount) => total.plus(amount), Decimal.ZERO);
-    if (!sum.isZero()) known.set(keyOf(sum), xmlMessages.asClaims);
-  }
   add(invoice.value('BT-113'), xmlMessages.asPaid);
   add(invoice.value('BT-114'), xmlMessages.asRounding);
   add(invoice.value('BT-110'), xmlMessages.asVat);

@@ -36,17 +36,12 @@ export const creditPaymentMeans = means([date('cbc:PaymentDueDate', 'BT-9', { on
 
 export const paymentTerms = inside('cac:PaymentTerms', [term('cbc:Note', 'BT-20')]);
 
-export const prepayment = group(
-  'cac:PrepaidPayment',
-  'X-Prepayment',
-  [
-    term('cbc:ID', 'X-PrepaidId'),
-    amount('cbc:PaidAmount', 'X-PrepaidAmount'),
-    date('cbc:ReceivedDate', 'X-PrepaidDate'),
-    term('cbc:InstructionID', 'X-PrepaidText'),
-  ],
-  { readOnly: true },
-);
+export const prepayment = group('cac:PrepaidPayment', 'X-Prepayment', [
+  term('cbc:ID', 'X-PrepaidId'),
+  amount('cbc:PaidAmount', 'X-PrepaidAmount'),
+  date('cbc:ReceivedDate', 'X-PrepaidDate'),
+  term('cbc:InstructionID', 'X-PrepaidText'),
+]);
 
 const category = (id: string, name: string, rate: string, reasons: readonly Row[] = []): Row =>
   inside('cac:TaxCategory', [

@@ -86,6 +86,23 @@ const HARMLESS_ROWS: readonly (readonly [why: string, holds: (row: ComparedRow, 
       here === undefined &&
       rows.some((row) => row.term === 'BT-8' && row.here?.value === there?.value),
   ],
+  [
+    'a breakdown of nothing says nothing',
+    ({ within }, { rows }) => {
+      const [group] = within;
+      if (!group?.text.startsWith('VAT breakdown')) return false;
+      const ofGroup = rows.filter((row) => row.within[0]?.text === group.text);
+      const amounts = ofGroup.filter(({ term }) => term === 'BT-116' || term === 'BT-117');
+      return amounts.every(({ here, there }) => isNothing(here?.value) && isNothing(there?.value));
+    },
+  ],
+  [
+    'the reason of an exemption may be a note',
+    ({ term, here, there }, { rows }) =>
+      term === 'BT-22' &&
+      here === undefined &&
+      rows.some((row) => row.term === 'BT-120' && row.here?.value === there?.value),
+  ],
   ['nothing is nothing', ({ here, there }) => isNothing(here?.value) && isNothing(there?.value)],
   ['the number is the same', ({ term, here, there }) => NUMBERS.has(term) && bare(here?.value) === bare(there?.value)],
   [

@@ -1,3 +1,4 @@
+import { parseDecimal } from '../decimal.ts';
 import type { InvoiceTerms, TermGroup, TermValue } from '../term-tree.ts';
 import { CODECS } from './codecs.ts';
 import type { Draft, Path } from './draft.ts';
@@ -55,11 +56,12 @@ function putTerms(draft: Draft, invoice: InvoiceTerms): void {
 }
 
 /**
- * XRechnung's extension uses the elements of a prepayment for third-party claims (BG-DEX-09): they are added to the
- * amount due, and nobody has paid them.
+ * XRechnung's extension uses UBL's elements of a prepayment for claims of third parties (BG-DEX-09). They are added to
+ * the amount due, so in a document they are advances below zero.
  */
-export function hasThirdParties(invoice: InvoiceTerms): boolean {
-  return invoice.value('BT-24')?.value.includes('#conformant#urn:xeinkauf.de:kosit:extension:xrechnung_') ?? false;
+function hasThirdParties(invoice: InvoiceTerms): boolean {
+  const specification = invoice.value('BT-24')?.value ?? '';
+  return invoice.syntax === 'ubl' && specification.includes('#conformant#urn:xeinkauf.de:kosit:extension:xrechnung_');
 }
 
 function putAdvances(draft: Draft, invoice: InvoiceTerms): void {
@@ -67,10 +69,6 @@ function putAdvances(draft: Draft, invoice: InvoiceTerms): void {
   const prepayments = invoice.groups('X-Prepayment');
   const areClaims = hasThirdParties(invoice);
   for (const prepayment of prepayments) {
-    if (areClaims) {
-      for (const value of prepayment.values) draft.left(value, xmlMessages.thirdParty);
-      continue;
-    }
     const amount = prepayment.value('X-PrepaidAmount');
     const value = decode(draft, amount, 'amount');
     if (value === undefined) continue;
@@ -81,18 +79,23 @@ function putAdvances(draft: Draft, invoice: InvoiceTerms): void {
     ]);
     const text = prepayment.value('X-PrepaidText');
     draft.implied(prepayment.value('X-PrepaidNumber'), xmlMessages.paymentOrder);
-    draft.put([...entry, 'description'], decode(draft, text) ?? 'Prepaid Amount', text);
-    draft.put([...entry, 'amount'], value, amount);
+    draft.put([...entry, 'description'], decode(draft, text) ?? (areClaims ? 'Claim of a third party' : PREPAID), text);
+    draft.put([...entry, 'amount'], areClaims ? negated(value) : value, amount);
   }
   const paid = invoice.value('BT-113');
   if (!paid) return;
-  if (draft.count(at) > 0) {
+  const entry = [...at, draft.count(at)];
+  if (draft.count(at) > 0 && !areClaims) {
     draft.recalculated(paid, ['totals', 'advance']);
   } else if (decode(draft, paid, 'amount') !== undefined) {
-    draft.put([...at, 0, 'description'], 'Prepaid Amount');
-    draft.put([...at, 0, 'amount'], CODECS.amount.read(paid.value), paid);
+    draft.put([...entry, 'description'], PREPAID);
+    draft.put([...entry, 'amount'], CODECS.amount.read(paid.value), paid);
   }
 }
+
+const PREPAID = 'Prepaid Amount';
+
+const negated = (amount: string): string => parseDecimal(amount)?.negated().toString() ?? amount;
 
 function putMeans(draft: Draft, group: TermGroup, hasAddon: boolean): void {
   putMeansCode(draft, group.value('BT-81'), hasAddon);

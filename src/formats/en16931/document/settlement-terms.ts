@@ -26,20 +26,50 @@ export function addSettlement(builder: TermBuilder, syntax: Syntax): void {
   addTerms(builder);
   // A credit note of UBL has no place for them.
   if (builder.ways.grossLines && builder.text(['type']) !== 'credit-note') addPrepayments(builder);
-  else addAdvances(builder);
+  else addAdvances(builder, syntax);
   addAdjustments(builder, builder.invoice, [], DOCUMENT_CHARGE, ['totals', 'sum'], CHARGE_TAX);
   addAdjustments(builder, builder.invoice, [], DOCUMENT_ALLOWANCE, ['totals', 'sum'], ALLOWANCE_TAX);
-  addTotals(builder, addBreakdown(builder));
+  addTotals(builder, addBreakdown(builder), syntax);
   addTaxPoint(builder, syntax);
 }
 
 /** The standard has only the sum of all payments in advance (BT-113). */
-function addAdvances(builder: TermBuilder): void {
+function addAdvances(builder: TermBuilder, syntax: Syntax): void {
   if (builder.text(['totals', 'advance']) === undefined) return;
   builder.list(['payment', 'advances']).forEach((_, i) => {
     const place = ['payment', 'advances', i];
     builder.use([...place, 'amount'], [...place, 'percent']);
   });
+  for (const { place, amount } of claimsOf(builder, syntax)) {
+    const group = builder.group('X-Prepayment', builder.invoice, place);
+    builder.addText(group, 'X-PrepaidId', [...place, 'ref']);
+    builder.add(group, 'X-PrepaidAmount', amount.toString(), [...place, 'amount']);
+    builder.addText(group, 'X-PrepaidText', [...place, 'description']);
+  }
+}
+
+/** Claims of third parties, as the extension of XRechnung has them (BG-DEX-09): advances below zero, without the sign. */
+function claimsOf(builder: TermBuilder, syntax: Syntax): readonly { readonly place: Path; readonly amount: Decimal }[] {
+  if (!builder.ways.claims || syntax !== 'ubl') return [];
+  return builder.list(['payment', 'advances']).flatMap((_, i) => {
+    const place = ['payment', 'advances', i];
+    const amount = parseDecimal(builder.text([...place, 'amount']) ?? '')?.negated();
+    return amount && amount.compare(ZERO) > 0 ? [{ place, amount }] : [];
+  });
+}
+
+/** What was paid (BT-113): the advances without the claims of third parties. */
+function addPaid(builder: TermBuilder, group: TermGroup, syntax: Syntax): void {
+  const at = ['totals', 'advance'];
+  const claims = claimsOf(builder, syntax);
+  if (claims.length === 0) {
+    builder.addText(group, 'BT-113', at);
+    return;
+  }
+  const advance = parseDecimal(builder.text(at) ?? '') ?? ZERO;
+  const paid = claims.reduce((sum, { amount }) => sum.plus(amount), advance);
+  if (!paid.isZero()) builder.add(group, 'BT-113', paid.toString(), at);
+  builder.use(at);
 }
 
 /** Payments in advance, each with its number. */
@@ -212,7 +242,7 @@ function withLastBreak(text: string): string {
   return /(?:^|\n)#SKONTO#[^\n]*$/.test(text) ? `${text}\n` : text;
 }
 
-function addTotals(builder: TermBuilder, moreVat: Decimal): void {
+function addTotals(builder: TermBuilder, moreVat: Decimal, syntax: Syntax): void {
   const at = ['totals'];
   if (builder.at(at) === undefined) return;
   const group = builder.group('BG-22', builder.invoice, at);
@@ -224,7 +254,7 @@ function addTotals(builder: TermBuilder, moreVat: Decimal): void {
       builder.add(group, term, isTaxed ? plus(figure, moreVat) : figure, [...at, member]);
     }
   }
-  builder.addText(group, 'BT-113', [...at, 'advance']);
+  addPaid(builder, group, syntax);
   // The rounding of a document contains VAT that is written in its own place.
   const rounding = plus(builder.text([...at, 'rounding']), moreVat.negated());
   builder.use([...at, 'rounding']);

@@ -63,6 +63,8 @@ export interface NationalWays {
    * tax.
    */
   readonly grossLines?: true;
+  /** Advances below zero are claims of third parties, with elements of their own. */
+  readonly claims?: true;
   /** Categories follow from keys of rates. */
   readonly taxKeys?: true;
   /** The tax of numbers that name none, if it is not VAT. */

@@ -21,8 +21,13 @@ export const xrechnung3: Profile = {
   ],
   addons: ['de-xrechnung-v3'],
   ways: { everyRate: true },
-  // The receiver of a delivery, and its address: BR-DE-10 and -11 only require parts of an existing address.
-  waived: ['GOBL-DE-XRECHNUNG-BILL-INVOICE-25', 'GOBL-DE-XRECHNUNG-BILL-INVOICE-26'],
+  waived: [
+    // The invoice that is corrected: BR-DE-26 only warns, and of corrections (384) alone.
+    'GOBL-DE-XRECHNUNG-BILL-INVOICE-02',
+    // The receiver of a delivery, and its address: BR-DE-10 and -11 only require parts of an existing address.
+    'GOBL-DE-XRECHNUNG-BILL-INVOICE-25',
+    'GOBL-DE-XRECHNUNG-BILL-INVOICE-26',
+  ],
 };
 
 /** A kind of XRechnung with its own specification: what is read of it is written as it again. */
@@ -35,6 +40,6 @@ const kind = (key: string, name: string, more: string): Profile => ({
 });
 
 export const XRECHNUNG_KINDS: readonly Profile[] = [
-  kind('xrechnung-3-extension', 'XRechnung 3 Extension', EXTENSION),
+  { ...kind('xrechnung-3-extension', 'XRechnung 3 Extension', EXTENSION), ways: { everyRate: true, claims: true } },
   kind('xrechnung-3-cvd', 'XRechnung 3 for clean vehicles', VEHICLES),
 ];
