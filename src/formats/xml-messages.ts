@@ -105,5 +105,6 @@ export const xmlMessages = defineMessages('xml', {
   meansAndReference: 'The means of payment and its reference imply it',
   amountDue: 'It is the amount due',
   paymentOrder: 'Payments are numbered in their order',
+  byExchangeRate: 'It follows from the exchange rate',
   sumOfTaxes: 'It is the sum of all taxes',
 });

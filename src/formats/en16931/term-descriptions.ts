@@ -328,6 +328,8 @@ export const TERM_DESCRIPTIONS: Readonly<Record<string, string>> = {
   'X-BankBranch': 'Registration number of the bank.',
   'X-PaymentTermsAmount': 'Amount that the terms of payment are about.',
   'X-PrepaidNumber': 'Turn of the payment among those made before the invoice.',
+  'X-AccountingNet': 'The total without tax in accounting currency.',
+  'X-AccountingGross': 'The total with tax in accounting currency.',
   'X-AccountingTax': 'The tax in accounting currency.',
   'X-LineTaxBase': 'Amount that the tax of the line is taken of.',
   'X-ParentLine': 'Line that this line is part of.',

@@ -141,6 +141,8 @@ export const EXTENSION_TERMS: readonly TermRow[] = [
   ['X-BankBranch', 'BG-17', 'identifier', '?'],
   ['X-PaymentTermsAmount', '', 'amount', '?'],
   ['X-PrepaidNumber', 'X-Prepayment', 'identifier', '?'],
+  ['X-AccountingNet', '', 'amount', '?'],
+  ['X-AccountingGross', '', 'amount', '?'],
   ['X-AccountingTax', 'BG-23', 'amount', '?'],
   ['X-LineTaxBase', 'BG-25', 'amount', '?'],
   ['X-ParentLine', 'BG-25', 'identifier', '?'],

@@ -69,11 +69,21 @@ export const creditProjectReference = inside(
   { when: { at: 'DocumentTypeCode', is: ['50'] }, each: 'BT-11' },
 );
 
+/** A total in the accounting currency that PINT Singapore has as a reference. */
+const accountingTotal = (kind: string, total: string): Row =>
+  inside(
+    'cac:AdditionalDocumentReference',
+    [fixed('cbc:ID', 'SGD'), fixed('cbc:DocumentTypeCode', kind), term('cbc:DocumentDescription', total)],
+    { when: { at: 'DocumentTypeCode', is: [kind] } },
+  );
+
 export const additionalReferences: readonly Row[] = [
   inside('cac:AdditionalDocumentReference', [identifier('cbc:ID', 'BT-18'), fixed('cbc:DocumentTypeCode', '130')], {
     when: { at: 'DocumentTypeCode', is: ['130'] },
     each: 'BT-18',
   }),
+  accountingTotal('sgdtotal-excl-gst', 'X-AccountingNet'),
+  accountingTotal('sgdtotal-incl-gst', 'X-AccountingGross'),
   group('cac:AdditionalDocumentReference', 'BG-24', [
     term('cbc:ID', 'BT-122'),
     term('cbc:UUID', 'X-AttachmentUUID'),

@@ -270,7 +270,9 @@ function putTaxId(draft: Draft, source: TermValue, at: Path, addressCountry: str
   const prefix = code.slice(0, 2).toUpperCase();
   const country = TAX_PREFIXES[prefix] ?? prefix;
   const prefixed =
-    /^[A-Z]{2}$/.test(prefix) && (country === addressCountry || prefix in TAX_PREFIXES || VAT_PREFIXES.has(prefix));
+    /^[A-Z]{2}$/.test(prefix) &&
+    !BARE_COUNTRIES.has(country) &&
+    (country === addressCountry || prefix in TAX_PREFIXES || VAT_PREFIXES.has(prefix));
   if (!prefixed && addressCountry === undefined) {
     draft.left(source, xmlMessages.countryNeeded);
     return;
@@ -278,6 +280,9 @@ function putTaxId(draft: Draft, source: TermValue, at: Path, addressCountry: str
   draft.put([...at, 'country'], prefixed ? (prefix === 'GR' ? 'EL' : prefix) : (addressCountry as string));
   draft.put([...at, 'code'], prefixed ? code.slice(2) : code, source);
 }
+
+/** Countries of PINT whose tax numbers never have their code before them: letters at the start are part of the number. */
+const BARE_COUNTRIES: ReadonlySet<string> = new Set(['AU', 'JP', 'MY', 'NZ', 'SG']);
 
 /** Countries whose VAT numbers begin with their code. Source: VIES and national law, looked up 2026-11-21. */
 const VAT_PREFIXES: ReadonlySet<string> = new Set(

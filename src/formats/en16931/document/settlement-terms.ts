@@ -239,7 +239,7 @@ function instalmentText(builder: TermBuilder, place: Path): string {
 
 /** Every line of a cash discount ends with a line break, the last one too (XRechnung, BR-DE-18; Peppol, DE-R-018). */
 function withLastBreak(text: string): string {
-  return /(?:^|\n)#SKONTO#[^\n]*$/.test(text) ? `${text}\n` : text;
+  return /(?:^|\n)[ \t]*#SKONTO#[^\n]*$/.test(text) ? `${text}\n` : text;
 }
 
 function addTotals(builder: TermBuilder, moreVat: Decimal, syntax: Syntax): void {
@@ -316,12 +316,21 @@ function addAccountingTotal(builder: TermBuilder, group: TermGroup): void {
     return;
   }
   const place = ['exchange_rates', position];
-  const [tax, rate] = [builder.text(['totals', 'tax']), builder.text([...place, 'amount'])];
-  const converted = parseDecimal(tax ?? '')
-    ?.times(parseDecimal(rate ?? '') ?? ZERO)
-    .rounded(2);
-  builder.add(builder.invoice, 'BT-6', builder.text([...place, 'to']), [...place, 'to']);
-  builder.add(group, 'BT-111', withCents(converted?.toString()), [...place, 'amount']);
+  const rate = parseDecimal(builder.text([...place, 'amount']) ?? '') ?? ZERO;
+  const converted = (member: string): string | undefined =>
+    withCents(
+      parseDecimal(builder.text(['totals', member]) ?? '')
+        ?.times(rate)
+        .rounded(2)
+        .toString(),
+    );
+  const to = builder.text([...place, 'to']);
+  builder.add(builder.invoice, 'BT-6', to, [...place, 'to']);
+  builder.add(group, 'BT-111', converted('tax'), [...place, 'amount']);
+  if (to !== undefined && to === builder.ways.accountingTotals) {
+    builder.add(builder.invoice, 'X-AccountingNet', converted('total'));
+    builder.add(builder.invoice, 'X-AccountingGross', converted('total_with_tax'));
+  }
   builder.use([...place, 'from']);
 }
 

@@ -1,7 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { ublInvoice } from '../../../contract/examples/xml.ts';
 import { createStandardEngine } from '../../../engine/standard.ts';
+import type { JsonObject } from '../../../engine/index.ts';
+import { jsonOf } from '../../../testing/examples/examples.ts';
+import { exportXml } from '../../export-xml.ts';
 import { importXml } from '../../import-xml.ts';
+import { RULE_SETS } from '../../rule-sets/standard.ts';
 
 const context = {
   now: () => new Date('2026-01-15T12:00:00Z'),
@@ -32,4 +37,33 @@ it.each([
   ['EUR', '1000.00', [undefined, 'implied', 'recalculated']],
 ])('VAT in %s of %s', (currency, vat, expected) => {
   expect(inAccountingCurrency(currency, vat)).toEqual(expected);
+});
+
+it('writes the totals of a Singaporean invoice in dollars of Singapore too, as references, and reads the rate from them', () => {
+  const example = jsonOf(readFileSync('examples/sg/invoice.json', 'utf8')) as Record<string, JsonObject>;
+  const party = (name: string, uen: string): JsonObject => ({
+    ...example[name],
+    inboxes: [{ scheme: '0195', code: `SGUEN${uen}` }],
+  });
+  const document = {
+    ...example,
+    uuid: '019bc000-0000-7000-8000-000000000001',
+    currency: 'USD',
+    exchange_rates: [{ from: 'USD', to: 'SGD', amount: '1.35' }],
+    ordering: { code: '12' },
+    supplier: party('supplier', '199912345R'),
+    customer: party('customer', 'T12LL1234C'),
+  };
+  const written = exportXml(
+    { data: document, format: 'ubl', profile: 'pint-sg', allowLoss: true },
+    engine,
+    context,
+    RULE_SETS,
+  );
+  const content = written.ok ? written.value.content : JSON.stringify(written.error);
+  expect(written.ok && written.value.verdicts.filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect(content).toMatch(/sgdtotal-incl-gst<\/cbc:DocumentTypeCode>\s*<cbc:DocumentDescription>\d+\.\d\d</);
+  const read = importXml({ data: content }, engine, context, []);
+  expect(read.ok && read.value.document).toMatchObject({ exchange_rates: [{ from: 'USD', to: 'SGD' }] });
+  expect(read.ok && read.value.document).not.toHaveProperty('ordering.identities');
 });

@@ -26,6 +26,9 @@ export function putTotals(draft: Draft, invoice: InvoiceTerms): void {
     for (const value of invoice.values(term)) draft.recalculated(value, ['totals', member]);
   }
   for (const value of invoice.values('X-AllTaxes')) draft.implied(value, xmlMessages.sumOfTaxes);
+  for (const value of ['X-AccountingNet', 'X-AccountingGross'].flatMap((term) => invoice.values(term))) {
+    draft.implied(value, xmlMessages.byExchangeRate);
+  }
   const rounding = invoice.value('BT-114');
   if (rounding?.decimal?.isZero()) draft.implied(rounding, xmlMessages.notRounded);
   else draft.put(['totals', 'rounding'], decode(draft, rounding, 'amount'), rounding);
@@ -40,10 +43,16 @@ function putAccountingCurrency(draft: Draft, invoice: InvoiceTerms): void {
   if (currency?.value === own) draft.implied(currency, xmlMessages.sameCurrency);
   const from = CODECS.currency.read(own ?? '');
   const to = CODECS.currency.read(currency?.value ?? '');
-  const tax = parseDecimal(invoice.value('BT-110')?.value ?? '');
-  const converted = total?.decimal;
-  if (!total || !converted || !from || !to || from === to) return;
-  const rate = tax && converted.over(tax, RATE_DECIMALS);
+  if (!total?.decimal || !from || !to || from === to) return;
+  // The larger of two amounts gives the rate with more digits.
+  const rates = [
+    ['X-AccountingGross', 'BT-112'],
+    ['BT-111', 'BT-110'],
+  ] as const;
+  const [rate] = rates.flatMap(([converted, of]) => {
+    const amount = parseDecimal(invoice.value(of)?.value ?? '');
+    return (amount && invoice.value(converted)?.decimal?.over(amount, RATE_DECIMALS)) ?? [];
+  });
   if (!rate) {
     draft.left(total, xmlMessages.noExchangeRate);
     return;

@@ -55,6 +55,7 @@ const SINGAPORE: NationalWays = {
   identified: true,
   bareTaxNumbers: true,
   taxScheme: 'GST',
+  accountingTotals: 'SGD',
   legalTypes: { UEN: '0195' },
   taxCodes: [
     { key: 'standard', code: 'SR' },

@@ -78,6 +78,8 @@ export interface NationalWays {
   readonly paymentChannels?: true;
   /** The root element identifies a credit note. */
   readonly untypedCredits?: true;
+  /** The totals with and without tax are written in this currency too, if the invoice is in another one. */
+  readonly accountingTotals?: string;
   /** VAT is written in this currency, even if it is that of the invoice. */
   readonly accountingCurrency?: string;
   /**
