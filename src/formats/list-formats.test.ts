@@ -50,7 +50,7 @@ it('names every format, its profiles, and the rules that judge them', () => {
   expect(profiles['ksef']).toEqual({ 'ksef-fa-3': ['schema'] });
   expect(profiles['fatturapa']).toEqual({ fatturapa: ['schema', 'sdi'] });
   expect(profiles['verifactu']).toEqual({ verifactu: ['schema', 'verifactu'] });
-  expect(profiles['cfdi']).toEqual({ cfdi: ['schema'] });
+  expect(profiles['cfdi']).toEqual({ cfdi: ['schema', 'cfdi'] });
   expect(profiles['facturae']).toEqual({ facturae: ['schema'] });
   expect(profiles['finvoice']).toEqual({ finvoice: ['schema'] });
   expect(profiles['nav']).toEqual({ nav: ['schema', 'nav'] });

@@ -25,6 +25,7 @@ import { words as pintAe } from './rule-sets/pint-ae/words.es.ts';
 import { words as conditions } from './rules/shared/conditions/words.es.ts';
 import { words as nav } from './rule-sets/nav/words.es.ts';
 import { words as sdi } from './rule-sets/sdi/words.es.ts';
+import { words as cfdiRules } from './rule-sets/cfdi/words.es.ts';
 import { words as verifactuRules } from './rule-sets/verifactu/words.es.ts';
 import { words as pintSg } from './rule-sets/pint-sg/words.es.ts';
 import { words as verifactu } from './verifactu/words.es.ts';
@@ -74,6 +75,7 @@ export const formatWords: Words = {
   ...conditions,
   ...nav,
   ...sdi,
+  ...cfdiRules,
   ...verifactuRules,
   ...pintSg,
   ...verifactu,

@@ -328,7 +328,7 @@ export const WRITTEN_DESTINATIONS: readonly Destination[] = [
     profiles: ['cfdi'],
     formats: ['cfdi'],
     ofCountry: true,
-    unchecked: ['beyond-schema'],
+    unchecked: ['further-conditions'],
     left: ['signature', 'stamp', 'network'],
   },
   {

@@ -32,6 +32,7 @@ import { ciusRoSet } from './cius-ro/definition.ts';
 import { hrEracunSet } from './hr-eracun/definition.ts';
 import { navSet } from './nav/definition.ts';
 import { sdiSet } from './sdi/definition.ts';
+import { cfdiSet } from './cfdi/definition.ts';
 import { verifactuSet } from './verifactu/definition.ts';
 import { oioublSet } from './oioubl/definition.ts';
 import { siUblSet } from './si-ubl/definition.ts';
@@ -97,6 +98,9 @@ export const RULE_SET_CARDS = [
 
   // Spain
   verifactuSet,
+
+  // Mexico
+  cfdiSet,
 
   // Belgium
   ublBeSet,

@@ -35,6 +35,7 @@ import { ciusRoParts } from './cius-ro/parts.ts';
 import { hrEracunParts } from './hr-eracun/parts.ts';
 import { navParts } from './nav/parts.ts';
 import { sdiParts } from './sdi/parts.ts';
+import { cfdiParts } from './cfdi/parts.ts';
 import { verifactuParts } from './verifactu/parts.ts';
 import { oioublParts } from './oioubl/parts.ts';
 import { siUblParts } from './si-ubl/parts.ts';
@@ -101,6 +102,9 @@ const PARTS: Readonly<Record<RuleSetKey, readonly RulePart[]>> = {
 
   // Spain
   verifactu: verifactuParts,
+
+  // Mexico
+  cfdi: cfdiParts,
 
   // Belgium
   'ubl-be': ublBeParts,

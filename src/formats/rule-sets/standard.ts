@@ -58,6 +58,7 @@ import { CIUS_RO_RULES } from './cius-ro/rules.ts';
 import { HR_ERACUN_RULES } from './hr-eracun/rules.ts';
 import { NAV_RULES } from './nav/rules.ts';
 import { SDI_RULES } from './sdi/rules.ts';
+import { CFDI_RULES } from './cfdi/rules.ts';
 import { VERIFACTU_RULES } from './verifactu/rules.ts';
 import { OIOUBL_RULES } from './oioubl/rules.ts';
 import { SI_UBL_RULES } from './si-ubl/rules.ts';
@@ -143,6 +144,9 @@ const STATED: Readonly<Record<RuleSetKey, Stated>> = {
 
   // Spain
   verifactu: { rules: VERIFACTU_RULES },
+
+  // Mexico
+  cfdi: { rules: CFDI_RULES },
 
   // Belgium
   'ubl-be': { rules: UBL_BE_RULES, notStated: UBL_BE_NOT_STATED },

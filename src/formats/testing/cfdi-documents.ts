@@ -112,7 +112,12 @@ export const MEXICAN_DOCUMENTS: Readonly<Record<string, JsonObject>> = {
       {
         quantity: '1',
         item: item('Mezcal', '200.00'),
-        seller: { ...CUSTOMER, name: 'DESTILERIA', ext: { 'mx-cfdi-fiscal-regime': '612' } },
+        seller: {
+          ...CUSTOMER,
+          name: 'DESTILERIA',
+          tax_id: { country: 'MX', code: 'JUFA7608212V6' },
+          ext: { 'mx-cfdi-fiscal-regime': '612' },
+        },
         taxes: [{ cat: 'VAT', percent: '16%' }],
       },
     ],

@@ -17,6 +17,9 @@ export type Case<File extends string> = readonly [
   among?: 'others',
 ];
 
+/** A case of a known file. */
+export type FileRow = readonly [rule: string, breaks: readonly Edit[], holds: readonly Edit[], among?: 'others'];
+
 const engine = createStandardEngine();
 
 const context = {

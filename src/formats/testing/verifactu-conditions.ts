@@ -1,4 +1,4 @@
-import type { Case, Edit } from './conditions.ts';
+import type { Case, Edit, FileRow } from './conditions.ts';
 import { inVerifactuFile, VERIFACTU_CANCELLATION, VERIFACTU_INVOICE, VERIFACTU_RECORD } from './verifactu-records.ts';
 
 /** What breaks each condition of VERI*FACTU, and what just holds, as edits of own records. */
@@ -9,9 +9,6 @@ export const VERIFACTU_FILES = {
   cancellation: VERIFACTU_CANCELLATION,
   file: inVerifactuFile(VERIFACTU_INVOICE, VERIFACTU_RECORD),
 };
-
-/** An edited `invoice`. */
-type Row = readonly [rule: string, breaks: readonly Edit[], holds: readonly Edit[], among?: 'others'];
 
 /** An element with another text. */
 const set = (name: string, from: string, to: string): Edit => [`<sum1:${name}>${from}<`, `<sum1:${name}>${to}<`];
@@ -65,7 +62,7 @@ const publicWork: readonly Edit[] = [regime('14'), day('05-10-2026')];
 const CUSTOMER = gone('Destinatarios');
 const LARGE: readonly Edit[] = [set('BaseImponibleOimporteNoSujeto', '10.00', '99999879.00')];
 
-const INVOICE_ROWS: readonly Row[] = [
+const INVOICE_ROWS: readonly FileRow[] = [
   [
     '1112',
     [set('FechaExpedicionFactura', '04-10-2026', '29-11-2026')],

@@ -8,6 +8,7 @@ export const SAT: Authority = {
   key: 'sat',
   name: 'SAT and its certification providers (PAC)',
   country: 'MX',
+  sets: ['cfdi'],
   sources: [
     { title: 'SAT, error matrix of CFDI 4.0 (2026-03-25) and of the complement for payments 2.0', read: '2026-11-23' },
     { title: 'Clients of certification providers (PAC) in public code', read: '2026-11-23' },

@@ -2,10 +2,10 @@ import { defineMessages } from '../../../../engine/values.ts';
 
 /** Sentences of conditions that authorities share and no verb has. */
 export const conditionMessages = defineMessages('condition', {
-  future: '{what} is after today',
+  future: '{what} is after today.',
   notFuture: '{what} is not after today',
-  tooEarly: '{what} is before {first}',
+  tooEarly: '{what} is before {first}.',
   notEarly: '{what} is not before {first}',
-  otherSet: '{what} and {other} do not name the same values',
+  otherSet: '{what} and {other} do not name the same values.',
   sameSet: '{what} and {other} name the same values',
 });

@@ -2,10 +2,10 @@ import type { WordsOf } from '../../../../engine/index.ts';
 import type { conditionMessages } from './messages.ts';
 
 export const words: WordsOf<typeof conditionMessages> = {
-  'condition.future': '{what} es posterior a hoy',
+  'condition.future': '{what} es posterior a hoy.',
   'condition.notFuture': '{what} no es posterior a hoy',
-  'condition.tooEarly': '{what} es anterior al {first}',
+  'condition.tooEarly': '{what} es anterior al {first}.',
   'condition.notEarly': '{what} no es anterior al {first}',
-  'condition.otherSet': '{what} y {other} no recogen los mismos valores',
+  'condition.otherSet': '{what} y {other} no recogen los mismos valores.',
   'condition.sameSet': '{what} y {other} recogen los mismos valores',
 };
