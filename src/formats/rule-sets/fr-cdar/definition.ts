@@ -14,6 +14,5 @@ export const frCdarSet = {
     { key: '1.4.0', from: '2026-06-30', until: '2026-08-04', source: 'https://github.com/fnfempe/France_RFE' },
     { key: '1.4.0.03', from: '2026-08-04', source: 'https://github.com/fnfempe/France_RFE' },
   ],
-  english: true,
   norm: { title: 'AFNOR XP Z12-012', url: 'https://github.com/fnfempe/France_RFE' },
 } as const satisfies RuleSetDefinition;

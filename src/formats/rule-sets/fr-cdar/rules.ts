@@ -1,11 +1,14 @@
-import { below, elementsAt, type Where } from '../../en16931/rules/elements.ts';
+import { below, type Where } from '../../en16931/rules/elements.ts';
 import { once } from '../../en16931/rules/once.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
 import type { InvoiceTerms } from '../../en16931/term-tree.ts';
 import { normal } from '../../peppol/peppol-rule.ts';
+import type { RowOptions } from '../../rules/kit/row.ts';
+import { another, exact, missingIsWrong, needs, oneOf, warns, type Unplaced } from '../../rules/kit/verbs.ts';
+import { ruled, type Must } from '../../rules/shared/functions/table.ts';
 import type { XmlElement } from '../../xml/xml-tree.ts';
-import { TYPES, schemeOf } from '../fr-ctc/facts.ts';
-import { sentence as french, textsAt, textsKept } from '../fr-ctc/words.ts';
+import { schemeOf, TYPES } from '../fr-ctc/facts.ts';
+import { textsAt, textsKept } from '../fr-ctc/words.ts';
 import * as codes from './codes.ts';
 
 /**
@@ -14,25 +17,28 @@ import * as codes from './codes.ts';
  * Source: BR-FR-CDV 1.4.0.03 of 2026-08-04, read 2026-11-25.
  */
 
-const DOCUMENT = elementsAt('CrossDomainAcknowledgementAndResponse/ExchangedDocument');
-const CONTEXT = elementsAt('CrossDomainAcknowledgementAndResponse/ExchangedDocumentContext');
+const DOCUMENT = 'CrossDomainAcknowledgementAndResponse/ExchangedDocument';
+const CONTEXT = 'CrossDomainAcknowledgementAndResponse/ExchangedDocumentContext';
 const REFERENCE = 'AcknowledgementDocument/ReferenceReferencedDocument';
-const references = elementsAt(REFERENCE);
 const STATUS = `${REFERENCE}/SpecifiedDocumentStatus`;
 
-const about = (
-  code: string,
-  say: string,
-  on: Where,
-  must: (element: XmlElement, invoice: InvoiceTerms) => boolean,
-): TermRule => {
-  // The id ends with the term: `BR-FR-CDV-08_MDT-73`.
-  const terms = /MD[GT]-\d+/.exec(code) ?? [];
-  return french('cii', code, [...terms], say, on, must);
-};
+const about = (row: Unplaced, on: Where | string, must?: Must): readonly TermRule[] => ruled('cii', row, on, must);
 
-const said = (code: string, say: string, path: string, listed: ReadonlySet<string>): TermRule =>
-  about(code, say, elementsAt(path), ({ text }) => listed.has(text));
+/** The id ends with the term: `BR-FR-CDV-08_MDT-73`. */
+const termOf = (id: string): RowOptions => ({ terms: /MD[GT]-\d+/.exec(id) ?? [] });
+
+const needed = (id: string, path: string, on: string, must?: Must): readonly TermRule[] =>
+  about(needs(id, path, termOf(id)), on, must);
+const listedAt = (
+  id: string,
+  target: string,
+  listed: ReadonlySet<string>,
+  on: string,
+  must?: Must,
+  ...options: readonly RowOptions[]
+): readonly TermRule[] => about(oneOf(id, target, { codes: listed }, exact, termOf(id), ...options), on, must);
+const said = (id: string, path: string, listed: ReadonlySet<string>): readonly TermRule[] =>
+  listedAt(id, '.', listed, path);
 
 const written = (path: string) => (element: XmlElement) => below(element, path).length > 0;
 
@@ -106,7 +112,7 @@ function isReasonOf(kind: keyof typeof codes.REASONS_OF, reason: XmlElement, inv
   return codes.REASONS_OF[kind].has(reason.text);
 }
 
-const role =
+const hasRole =
   (party: string, message: string, listed: ReadonlySet<string>) => (document: XmlElement, invoice: InvoiceTerms) =>
     !messages(invoice).includes(message) || textsAt(document, `${party}/RoleCode`).some((code) => listed.has(code));
 
@@ -119,184 +125,109 @@ const status = (message: string, listed: ReadonlySet<string>) => (reference: Xml
   return isOther || told.length === 0 || told.some((code) => listed.has(code));
 };
 
-const process = (listed: ReadonlySet<string>, say: string, held: Pick<TermRule, 'since' | 'until'>): TermRule => ({
-  ...about('BR-FR-CDV-CL-01_MDT-2', say, CONTEXT, (context, invoice) => hasProcess(context, invoice, listed)),
-  ...held,
-});
+const PROCESS = 'BusinessProcessSpecifiedDocumentContextParameter/ID';
+const process = (listed: ReadonlySet<string>, held: Pick<TermRule, 'since' | 'until'>): readonly TermRule[] =>
+  ruled(
+    'cii',
+    oneOf('BR-FR-CDV-CL-01_MDT-2', PROCESS, { codes: listed }, missingIsWrong, { terms: ['MDT-2'] }),
+    CONTEXT,
+    (context, invoice) => hasProcess(context, invoice, listed),
+    held,
+  );
 
-const warned = (row: TermRule): TermRule => ({ ...row, severity: 'warning' });
+const PAID = 'SpecifiedDocumentStatus/SpecifiedDocumentCharacteristic[TypeCode=MEN]';
+const SPECIFICATIONS = new Set(['invoice', 'einvoicingF2'].map((kind) => `urn.cpro.gouv.fr:1p0:CDV:${kind}`));
+const SELLER: ReadonlySet<string> = new Set(['SE']);
+const role = (id: string, party: string, message: string, listed: ReadonlySet<string>): readonly TermRule[] =>
+  listedAt(id, `${party}/RoleCode`, listed, DOCUMENT, hasRole(party, message, listed), missingIsWrong);
 
 export const FR_CDAR_RULES: readonly TermRule[] = [
-  about(
-    'BR-FR-04_MDT-91',
-    'The kind of invoice is one that France knows',
-    elementsAt(`${REFERENCE}/TypeCode`),
-    ({ text }) => TYPES.has(text),
-  ),
-  about(
+  ...said('BR-FR-04_MDT-91', `${REFERENCE}/TypeCode`, TYPES),
+  ...listedAt(
     'BR-FR-CDV-02_MDT-3',
-    'The specification is that of the life cycle, for invoices or for the tax office',
+    'GuidelineSpecifiedDocumentContextParameter/ID',
+    SPECIFICATIONS,
     CONTEXT,
     hasSpecification,
+    missingIsWrong,
   ),
-  about('BR-FR-CDV-03_MDT-4', 'The message has a number', DOCUMENT, written('ID')),
-  about(
+  ...needed('BR-FR-CDV-03_MDT-4', 'ID', DOCUMENT),
+  // In a message of a party (23) its issuer has an identifier.
+  ...needed(
     'BR-FR-CDV-07_MDT-38_yes',
-    'In a message of a party (23) its issuer has an identifier',
-    elementsAt('ExchangedDocument/IssuerTradeParty'),
+    'GlobalID',
+    'ExchangedDocument/IssuerTradeParty',
     (party, invoice) => messages(invoice).some((one) => one !== '23') || written('GlobalID')(party),
   ),
-  about(
+  // A recipient that is no platform has an electronic address.
+  ...needed(
     'BR-FR-CDV-08_MDT-73',
-    'A recipient that is no platform has an electronic address',
-    elementsAt('ExchangedDocument/RecipientTradeParty'),
+    'URIUniversalCommunication/URIID',
+    'ExchangedDocument/RecipientTradeParty',
     (party) =>
       textsAt(party, 'RoleCode').some((code) => code === 'WK' || code === 'DFH') ||
       written('URIUniversalCommunication/URIID')(party),
   ),
-  said(
-    'BR-FR-CDV-09_MDT-77',
-    'The message is of a party (23) or of a platform (305)',
-    'AcknowledgementDocument/TypeCode',
-    new Set(['23', '305']),
-  ),
-  about(
+  ...said('BR-FR-CDV-09_MDT-77', 'AcknowledgementDocument/TypeCode', new Set(['23', '305'])),
+  // Nothing of the invoice is needed if it is inadmissible (501).
+  ...needed(
     'BR-FR-CDV-11_MDG-35',
-    'The invoice has its date, unless it is inadmissible (501)',
-    references,
+    'FormattedIssueDateTime',
+    REFERENCE,
     (one, invoice) => written('FormattedIssueDateTime')(one) || isInadmissible(invoice),
   ),
-  about(
-    'BR-FR-CDV-12_MDT-105',
-    'The message says the status of the invoice',
-    references,
-    written('ProcessConditionCode'),
-  ),
-  about(
+  ...needed('BR-FR-CDV-12_MDT-105', 'ProcessConditionCode', REFERENCE),
+  ...needed(
     'BR-FR-CDV-13_MDT-129',
-    'The issuer of the invoice has an identifier, unless it is inadmissible (501)',
-    elementsAt(`${REFERENCE}/IssuerTradeParty`),
+    'GlobalID',
+    `${REFERENCE}/IssuerTradeParty`,
     (party, invoice) => written('GlobalID')(party) || isInadmissible(invoice),
   ),
-  about(
-    'BR-FR-CDV-14_MDT-207',
-    'Where an invoice is paid (212), each amount paid (MEN) has its rate of VAT',
-    references,
+  ...about(
+    needs('BR-FR-CDV-14_MDT-207', [`${PAID}/ValueAmount`, `${PAID}/ValuePercent`], another, {
+      terms: ['MDT-207'],
+    }),
+    REFERENCE,
     tellsPayments,
   ),
-  about(
+  ...needed(
     'BR-FR-CDV-15_MDT-113',
-    'A status 206, 207, 208, 210, 213 or 501 has a reason',
-    elementsAt(`${REFERENCE}/ProcessConditionCode`),
+    '../SpecifiedDocumentStatus/ReasonCode',
+    `${REFERENCE}/ProcessConditionCode`,
     (code, invoice) =>
       !codes.REASONED.has(code.text) ||
       textsKept(invoice, code.parent, 'SpecifiedDocumentStatus/ReasonCode').length > 0,
   ),
-  about(
-    'BR-FR-CDV-16_MDT-124-2',
-    'Each status has its number in the order',
-    elementsAt(STATUS),
-    written('SequenceNumeric'),
-  ),
-  process(new Set(['REGULATED']), 'The business process is REGULATED', { until: '1.4.0.03' }),
-  process(
-    codes.PROCESSES,
-    'The business process is one that France knows; one for the tax office has at most three characters',
-    {
-      since: '1.4.0.03',
-    },
-  ),
-  about(
-    'BR-FR-CDV-CL-02_MDT-21_305',
-    'A message of a platform (305) is sent by one (WK)',
-    DOCUMENT,
-    role('SenderTradeParty', '305', PLATFORM),
-  ),
-  about(
-    'BR-FR-CDV-CL-02_MDT-21_23',
-    'A message of a party (23) is sent by one, or by a platform',
-    DOCUMENT,
-    role('SenderTradeParty', '23', codes.SENDERS),
-  ),
-  about(
-    'BR-FR-CDV-CL-03_MDT-40_305',
-    'A message of a platform (305) is issued by one (WK)',
-    DOCUMENT,
-    role('IssuerTradeParty', '305', PLATFORM),
-  ),
-  about(
-    'BR-FR-CDV-CL-03_MDT-40_23',
-    'A message of a party (23) is issued by one',
-    DOCUMENT,
-    role('IssuerTradeParty', '23', codes.ISSUERS),
-  ),
-  said(
-    'BR-FR-CDV-CL-04_MDT-59',
-    'A recipient is a party to the invoice, a platform or the tax office',
-    'ExchangedDocument/RecipientTradeParty/RoleCode',
-    codes.RECIPIENTS,
-  ),
-  about(
+  ...needed('BR-FR-CDV-16_MDT-124-2', 'SequenceNumeric', STATUS),
+  ...process(new Set(['REGULATED']), { until: '1.4.0.03' }),
+  ...process(codes.PROCESSES, { since: '1.4.0.03' }),
+  ...role('BR-FR-CDV-CL-02_MDT-21_305', 'SenderTradeParty', '305', PLATFORM),
+  ...role('BR-FR-CDV-CL-02_MDT-21_23', 'SenderTradeParty', '23', codes.SENDERS),
+  ...role('BR-FR-CDV-CL-03_MDT-40_305', 'IssuerTradeParty', '305', PLATFORM),
+  ...role('BR-FR-CDV-CL-03_MDT-40_23', 'IssuerTradeParty', '23', codes.ISSUERS),
+  ...said('BR-FR-CDV-CL-04_MDT-59', 'ExchangedDocument/RecipientTradeParty/RoleCode', codes.RECIPIENTS),
+  ...listedAt(
     'BR-FR-CDV-CL-05_MDT-88_305',
-    'The status of the document is one of a platform (305)',
-    references,
+    'StatusCode',
+    codes.OF_PLATFORM,
+    REFERENCE,
     status('305', codes.OF_PLATFORM),
   ),
-  about(
-    'BR-FR-CDV-CL-05_MDT-88_23',
-    'The status of the document is one of a party (23)',
-    references,
-    status('23', codes.OF_PARTY),
-  ),
-  warned(
-    said(
-      'BR-FR-CDV-CL-06_MDT-105',
-      'The status of the invoice is one of the life cycle',
-      `${REFERENCE}/ProcessConditionCode`,
-      codes.STATUSES,
-    ),
-  ),
-  warned(
-    said(
-      'BR-FR-CDV-CL-06_MDT-115',
-      'A status is one of the life cycle',
-      `${STATUS}/ProcessConditionCode`,
-      codes.STATUSES,
-    ),
-  ),
-  said(
-    'BR-FR-CDV-CL-07_MDT-132',
-    'The issuer of the invoice is the seller (SE)',
-    `${REFERENCE}/IssuerTradeParty/RoleCode`,
-    new Set(['SE']),
-  ),
-  said(
-    'BR-FR-CDV-CL-08_MDT-158',
-    'The recipient of the invoice is a party to it, a platform or the tax office',
-    `${REFERENCE}/RecipientTradeParty/RoleCode`,
-    codes.RECIPIENTS,
-  ),
-  said('BR-FR-CDV-CL-09_MDT-113', 'The reason is one of the life cycle', `${STATUS}/ReasonCode`, codes.REASONS),
-  ...(Object.keys(codes.REASONS_OF) as (keyof typeof codes.REASONS_OF)[]).map((kind) =>
-    about(
+  ...listedAt('BR-FR-CDV-CL-05_MDT-88_23', 'StatusCode', codes.OF_PARTY, REFERENCE, status('23', codes.OF_PARTY)),
+  ...listedAt('BR-FR-CDV-CL-06_MDT-105', '.', codes.STATUSES, `${REFERENCE}/ProcessConditionCode`, undefined, warns),
+  ...listedAt('BR-FR-CDV-CL-06_MDT-115', '.', codes.STATUSES, `${STATUS}/ProcessConditionCode`, undefined, warns),
+  ...said('BR-FR-CDV-CL-07_MDT-132', `${REFERENCE}/IssuerTradeParty/RoleCode`, SELLER),
+  ...said('BR-FR-CDV-CL-08_MDT-158', `${REFERENCE}/RecipientTradeParty/RoleCode`, codes.RECIPIENTS),
+  ...said('BR-FR-CDV-CL-09_MDT-113', `${STATUS}/ReasonCode`, codes.REASONS),
+  ...(Object.keys(codes.REASONS_OF) as (keyof typeof codes.REASONS_OF)[]).flatMap((kind) =>
+    listedAt(
       `BR-FR-CDV-CL-09_MDT-113_${kind}`,
-      kind === '210B2G'
-        ? 'The reason is one for which the public sector may refuse an invoice (210)'
-        : `The reason is one of status ${kind}`,
-      elementsAt(`${STATUS}/ReasonCode`),
+      '.',
+      codes.REASONS_OF[kind],
+      `${STATUS}/ReasonCode`,
       (reason, invoice) => isReasonOf(kind, reason, invoice),
     ),
   ),
-  said(
-    'BR-FR-CDV-CL-10_MDT-121',
-    'The action that is asked for is one of the life cycle',
-    `${STATUS}/RequestedActionCode`,
-    codes.ACTIONS,
-  ),
-  said(
-    'BR-FR-CDV-CL-11_MDT-207',
-    'What an amount is of is a code of the life cycle',
-    `${STATUS}/SpecifiedDocumentCharacteristic/TypeCode`,
-    codes.CHARACTERISTICS,
-  ),
+  ...said('BR-FR-CDV-CL-10_MDT-121', `${STATUS}/RequestedActionCode`, codes.ACTIONS),
+  ...said('BR-FR-CDV-CL-11_MDT-207', `${STATUS}/SpecifiedDocumentCharacteristic/TypeCode`, codes.CHARACTERISTICS),
 ];

@@ -2,6 +2,9 @@ import type { Where } from '../../en16931/rules/elements.ts';
 import { splitRule, type Demand, type TermRule } from '../../en16931/rules/rule.ts';
 import type { InvoiceTerms, Syntax } from '../../en16931/term-tree.ts';
 import type { XmlElement } from '../../xml/xml-tree.ts';
+import type { Form } from '../../rules/kit/row.ts';
+import { form, oneOf, type Unplaced } from '../../rules/kit/verbs.ts';
+import { ruled } from '../../rules/shared/functions/table.ts';
 import { numberOf } from '../fr-ctc/words.ts';
 
 /** Requirements of the French tax office for values, in invoices (flow 1) and in reports (flow 10). */
@@ -17,28 +20,43 @@ export function demandOf(asked: readonly Asked[]): Demand<XmlElement> {
   };
 }
 
-/** A rule by its number, for each syntax. */
+/** Makes the row of a rule in a syntax. */
+export type MakeRow = (id: string, syntax: Syntax) => Unplaced;
+
+/** A rule by its number, for each syntax: a row that tells its faults, or a sentence. */
 export function numbered(
   code: string,
   terms: readonly string[],
-  say: string,
+  told: string | MakeRow,
   asked: Readonly<Partial<Record<Syntax, readonly Asked[]>>>,
-): TermRule {
-  return splitRule<XmlElement, XmlElement>(code, {
-    terms,
-    say,
-    ...(asked.ubl && { ubl: demandOf(asked.ubl) }),
-    ...(asked.cii && { cii: demandOf(asked.cii) }),
+): readonly TermRule[] {
+  if (typeof told === 'string') {
+    return [
+      splitRule<XmlElement, XmlElement>(code, {
+        terms,
+        say: told,
+        ...(asked.ubl && { ubl: demandOf(asked.ubl) }),
+        ...(asked.cii && { cii: demandOf(asked.cii) }),
+      }),
+    ];
+  }
+  const rules = (['ubl', 'cii'] as const).flatMap((syntax) => {
+    const facts = asked[syntax];
+    if (!facts) return [];
+    return ruled(syntax, told(code, syntax), demandOf(facts).on, () => false).map((rule) => ({ ...rule, terms }));
   });
+  const [first, second] = rules;
+  if (!first || !second) return rules;
+  return [{ ...first, cii: second.cii, rows: { ubl: first.rows?.ubl, cii: second.rows?.cii } }];
 }
 
 const listed = (codes: string): ReadonlySet<string> => new Set(codes.split(' '));
 
-const TYPES = listed('261 380 381 384 386 389 393 396 471 472 473 500 501 502 503');
-const FRAMEWORKS = listed('B1 S1 M1 B2 S2 M2 B4 S4 M4 S5 S6 B7 S7');
-const CATEGORIES = listed('S E AE K G O Z');
+export const TYPES = listed('261 380 381 384 386 389 393 396 471 472 473 500 501 502 503');
+export const FRAMEWORKS = listed('B1 S1 M1 B2 S2 M2 B4 S4 M4 S5 S6 B7 S7');
+export const CATEGORIES = listed('S E AE K G O Z');
 const RATES: ReadonlySet<number> = new Set([0, 0.9, 1.05, 1.75, 2.1, 5.5, 7, 8.5, 9.2, 9.6, 10, 13, 19.6, 20, 20.6]);
-const DUE = listed('5 29 72 3 35 432');
+export const DUE = listed('5 29 72 3 35 432');
 const COMPANIES = listed('0002 0223 0227 0228 0229');
 
 export const isType = (text: string): boolean => TYPES.has(text);
@@ -93,3 +111,17 @@ export const textOf =
   (isTaken: (text: string) => boolean) =>
   ({ text }: XmlElement): boolean =>
     isTaken(text);
+
+// ── rows on the place itself
+const anything = (like: string): Form => ({ like, fits: () => false });
+/** A form by an example; the facts of the rule decide. */
+export const like =
+  (example: string, target = '.'): MakeRow =>
+  (id) =>
+    form(id, target, anything(example), { missing: 'wrong' });
+/** One of these codes; the facts of the rule decide. */
+export const among =
+  (codes: ReadonlySet<string>, target = '.'): MakeRow =>
+  (id) =>
+    oneOf(id, target, { codes }, { missing: 'wrong' });
+export const OTHER_TYPES: ReadonlySet<string> = new Set([...TYPES].filter((type) => !ADVANCES.has(type)));

@@ -2,6 +2,7 @@ import { below, each, type Where } from '../../en16931/rules/elements.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
 import type { Syntax } from '../../en16931/term-tree.ts';
 import { normal } from '../../peppol/peppol-rule.ts';
+import { alike, filled, needs, needsOneOf, ordered, product } from '../../rules/kit/verbs.ts';
 import { attributeOf, type XmlElement } from '../../xml/xml-tree.ts';
 import { schemeOf } from '../fr-ctc/facts.ts';
 import { numberOf, textAt, textsAt } from '../fr-ctc/words.ts';
@@ -14,6 +15,9 @@ import { PATHS, type Paths } from './paths.ts';
  *
  * Source: PPF Flux1 CIBLE 0.2 of 2026-07-31, read 2026-11-25. Most of its rules check many places under one number.
  */
+
+const MEANS: ReadonlySet<string> = new Set(['10', '20', '30', '42', '48', '49', '97']);
+const DAYS = { ubl: '2026-09-14', cii: '20260914' };
 
 /** `#` is a line, `%` the document type. */
 const pathIn = ({ name }: XmlElement, path: string): string =>
@@ -138,7 +142,7 @@ function factsOf(syntax: Syntax): Readonly<Record<string, readonly Asked[]>> {
   const ofBreakdown = (root: XmlElement): number => texts(root, `${entry}/${tax.category}`).length;
   return {
     'BT-80': [is(paths.transport, (text) => /^\d$/.test(text))],
-    'BT-81': [is(paths.means, (text) => ['10', '20', '30', '42', '48', '49', '97'].includes(text))],
+    'BT-81': [is(paths.means, (text) => MEANS.has(text))],
     'G1.01': [is(paths.type, facts.isType)],
     'G1.02': [[itself, (root) => texts(root, paths.framework).some(facts.isFramework)]],
     'G1.05': [is(paths.id, isIdentifier), is(paths.reference[0], isIdentifier)],
@@ -271,26 +275,22 @@ function factsOf(syntax: Syntax): Readonly<Record<string, readonly Asked[]>> {
   };
 }
 
-const SENTENCES: Readonly<Record<string, readonly [say: string, ...terms: string[]]>> = {
-  'BT-80': ['The means of transport is one digit', 'BT-80'],
-  'BT-81': ['The means of payment is 10, 20, 30, 42, 48, 49 or 97', 'BT-81'],
-  'G1.01': ['The kind of invoice is one that the portal takes', 'BT-3'],
-  'G1.02': ['The business process is a billing framework that the portal takes', 'BT-23'],
-  'G1.05': [
-    'The number of an invoice has at most 35 characters: letters, digits, single blanks, + - _ and /',
-    'BT-1',
-    'BT-25',
-  ],
-  'G1.09': ['A date has eight digits, in UBL with hyphens', 'BT-2'],
-  'G1.36': ['A year is one from 2000 to 2099', 'BT-2'],
-  'G1.10': ['The currency has three capitals', 'BT-5'],
-  'G1.12': ['An invoice in another currency than the euro has its VAT in euro', 'BT-5', 'BT-111'],
-  'S1.14': ['A further identifier of the seller is that of its single taxable person (scheme 0231)', 'BT-29'],
-  'G1.101': ['The identifier of a single taxable person has nine digits', 'BT-29'],
-  'G1.103': ['The tax of an entry of the breakdown is VAT', 'BG-23'],
-  'G1.14': ['An amount has at most 19 digits, two of them decimals'],
-  'G1.15': ['A quantity has at most four decimals', 'BT-129'],
-  'G1.16': ['A price has no sign and at most 19 digits, six of them decimals', 'BT-146', 'BT-148'],
+const TOLD: Readonly<Record<string, readonly [told: string | facts.MakeRow, ...terms: string[]]>> = {
+  'BT-80': [facts.like('3'), 'BT-80'],
+  'BT-81': [facts.among(MEANS), 'BT-81'],
+  'G1.01': [facts.among(facts.TYPES), 'BT-3'],
+  'G1.02': [facts.among(facts.FRAMEWORKS, 'BT-23'), 'BT-23'],
+  'G1.05': [facts.like('F-2026/17'), 'BT-1', 'BT-25'],
+  'G1.09': [(id, syntax) => facts.like(DAYS[syntax])(id, syntax), 'BT-2'],
+  'G1.36': [(id, syntax) => facts.like(DAYS[syntax])(id, syntax), 'BT-2'],
+  'G1.10': [facts.like('EUR', 'BT-5'), 'BT-5'],
+  'G1.12': [(id) => needs(id, 'BT-111'), 'BT-5', 'BT-111'],
+  'S1.14': [facts.among(new Set(['0231']), '@schemeID'), 'BT-29'],
+  'G1.101': [facts.like('732829320'), 'BT-29'],
+  'G1.103': [facts.among(new Set(['VAT'])), 'BG-23'],
+  'G1.14': [facts.like('1234.50')],
+  'G1.15': [facts.like('12.5000'), 'BT-129'],
+  'G1.16': [facts.like('12.500000'), 'BT-146', 'BT-148'],
   'G1.24': ['A VAT rate is one that France has or had', 'BT-119', 'BT-96', 'BT-103'],
   'G2.31': ['The VAT category is one of S, E, AE, K, G, O and Z', 'BT-118', 'BT-95', 'BT-102'],
   'G1.31': [
@@ -298,37 +298,38 @@ const SENTENCES: Readonly<Record<string, readonly [say: string, ...terms: string
     'BT-25',
     'BT-26',
   ],
-  'G1.41': ['What is exempt (E) says why, by a code and in words', 'BT-120', 'BT-121'],
-  'G1.47': ['Where something is exempt (E), seller or representative have a tax number', 'BT-31', 'BT-63'],
+  'G1.41': [(id) => filled(id, ['BT-121', 'BT-120']), 'BT-120', 'BT-121'],
+  'G1.47': [(id) => needsOneOf(id, ['BT-31', 'BT-63']), 'BT-31', 'BT-63'],
   'G1.53': ['Totals are those of the VAT breakdown, to the cent', 'BT-109', 'BT-110'],
-  'G1.55': ['The net price is the gross price less its discount, to the cent', 'BT-146', 'BT-147', 'BT-148'],
-  'G1.60': ['A final invoice after an advance (B4, S4, M4) is no advance itself', 'BT-23', 'BT-3'],
-  'G1.63': ['Seller and buyer have a SIREN (scheme 0002) of nine digits', 'BT-30', 'BT-47'],
-  'G2.01': ['A country has two capitals, GR for Greece', 'BT-40', 'BT-55', 'BT-80'],
-  'G2.19': [
-    'The identifier of a company is of a scheme that the portal takes, and as long as that one says',
-    'BT-30',
-    'BT-47',
+  'G1.55': [
+    (id, syntax) => product(id, syntax === 'cii' ? 'ChargeAmount' : 'PriceAmount', 'BT-148 − BT-147'),
+    'BT-146',
+    'BT-147',
+    'BT-148',
   ],
+  'G1.60': [facts.among(facts.OTHER_TYPES, 'BT-3'), 'BT-23', 'BT-3'],
+  'G1.63': [facts.like('732829320'), 'BT-30', 'BT-47'],
+  'G2.01': ['A country has two capitals, GR for Greece', 'BT-40', 'BT-55', 'BT-80'],
+  'G2.19': [facts.like('732829320'), 'BT-30', 'BT-47'],
   'G2.32': ['An invoice of which all is exempt by article 261 of the tax code is not reported', 'BT-121'],
   'G2.33': ['A company of the EU (scheme 0002, 0223) has a VAT number', 'BT-31', 'BT-48'],
   'G6.08': ['What the portal asks of every invoice is there'],
   'G6.09': ['What the portal asks of every line and allowance is there', 'BG-25'],
-  'G6.10': ['An allowance has a VAT rate', 'BT-96'],
-  'G6.16': ['An address of delivery has a street, a city, a postal code and a country', 'BG-15'],
-  'G6.21': ['The exemption VATEX-FR-CNWVAT is for credit notes alone', 'BT-121'],
-  'G6.25': ['A period ends after the day it begins', 'BT-73', 'BT-74', 'BT-134', 'BT-135'],
-  'P1.11': ['What makes the VAT due is 5, 29, 72, 3, 35 or 432', 'BT-8'],
+  'G6.10': [(id, syntax) => filled(id, PATHS[syntax].allowanceTax.rate), 'BT-96'],
+  'G6.16': [(id, syntax) => needs(id, PATHS[syntax].addressParts), 'BG-15'],
+  'G6.21': [facts.among(facts.CREDITED, 'BT-3'), 'BT-121'],
+  'G6.25': [(id, syntax) => ordered(id, ...PATHS[syntax].period), 'BT-73', 'BT-74', 'BT-134', 'BT-135'],
+  'P1.11': [facts.among(facts.DUE), 'BT-8'],
   'S1.17': ['A tax number, or the tax of an allowance, is one of VAT', 'BT-31', 'BT-95'],
 };
 
 const [UBL, CII] = [factsOf('ubl'), factsOf('cii')];
 
 export const FR_FLUX1_CIBLE_RULES: readonly TermRule[] = [
-  ...Object.entries(SENTENCES).map(([code, [say, ...terms]]) =>
-    numbered(code, terms, say, { ubl: UBL[code] ?? [], cii: CII[code] ?? [] }),
+  ...Object.entries(TOLD).flatMap(([code, [told, ...terms]]) =>
+    numbered(code, terms, told, { ubl: UBL[code] ?? [], cii: CII[code] ?? [] }),
   ),
-  numbered('S1.13', ['BT-8'], 'In CII every entry of the breakdown has the same code of what makes the VAT due', {
+  ...numbered('S1.13', ['BT-8'], (id) => alike(id, 'ApplicableTradeTax/DueDateTypeCode'), {
     cii: [
       [
         at('SupplyChainTradeTransaction/ApplicableHeaderTradeSettlement'),

@@ -1,6 +1,7 @@
 import { below, type Where } from '../../en16931/rules/elements.ts';
 import { once } from '../../en16931/rules/once.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
+import { needs, needsOneOf, ordered, product } from '../../rules/kit/verbs.ts';
 import { attributeOf, type XmlElement } from '../../xml/xml-tree.ts';
 import { numberOf, textAt, textsAt } from '../fr-ctc/words.ts';
 import * as facts from '../fr-flux1-cible/facts.ts';
@@ -135,16 +136,14 @@ const hasOneReport = once(
   ({ root }) => root === undefined || below(root, SALES).length + below(root, PAYMENTS).length === 1,
 );
 
-const RULES: readonly (readonly [code: string, say: string, ...asked: readonly Asked[]])[] = [
-  ['G1.01', 'The kind of invoice is one that the portal takes', is(at(`${INVOICE}/TypeCode`), facts.isType)],
-  [
-    'G1.02',
-    'The business process is a billing framework that the portal takes',
-    is(at(`${INVOICE}/BusinessProcess/ID`), facts.isFramework),
-  ],
+const SALES_CATEGORIES: ReadonlySet<string> = new Set(['TLB1', 'TPS1', 'TNT1', 'TMA1']);
+
+const RULES: readonly (readonly [code: string, told: string | facts.MakeRow, ...asked: readonly Asked[]])[] = [
+  ['G1.01', facts.among(facts.TYPES), is(at(`${INVOICE}/TypeCode`), facts.isType)],
+  ['G1.02', facts.among(facts.FRAMEWORKS), is(at(`${INVOICE}/BusinessProcess/ID`), facts.isFramework)],
   [
     'G1.05',
-    'The number of an invoice has at most 35 characters: letters, digits, single blanks, + - _ and /',
+    facts.like('F-2026/17'),
     is(
       at(
         `${INVOICE}/ID`,
@@ -155,47 +154,39 @@ const RULES: readonly (readonly [code: string, say: string, ...asked: readonly A
       (text) => facts.isIdentifier(text, 35),
     ),
   ],
-  ['G1.09', 'A date has eight digits', is(dates, facts.DIGITS.isDate)],
+  ['G1.09', facts.like('20260914'), is(dates, facts.DIGITS.isDate)],
   [
     'G1.36',
-    'A year is one from 2000 to 2099',
+    facts.like('20260914'),
     is(dates, facts.DIGITS.isOfCentury),
     is(at(`${DOCUMENT}/IssueDateTime/DateTimeString`), (text) => !isDateTime.test(text) || text.startsWith('20')),
   ],
   [
     'G1.10',
-    'A currency has three capitals',
+    facts.like('EUR'),
     is(at(`${INVOICE}/CurrencyCode`, `${SALE}/TransactionsCurrency`), facts.isCurrency),
     is(ofPaid('CurrencyCode'), facts.isCurrency),
   ],
   [
     'G1.102',
-    'Where something is exempt (E), seller or representative have a VAT number',
+    (id) => needsOneOf(id, ['Seller/TaxRegistrationId', 'SellerTaxRepresentative/TaxRegistrationId']),
     [
       (invoice) => invoices(invoice).filter((each) => textsAt(each, 'TaxSubTotal/TaxCategory/Code').includes('E')),
       (each) => has(each, 'Seller/TaxRegistrationId') || has(each, 'SellerTaxRepresentative/TaxRegistrationId'),
     ],
   ],
-  [
-    'G1.104',
-    'The number of a transmission has at most 50 characters: letters, digits, single blanks, + - _ and /',
-    is(at(`${DOCUMENT}/Id`), (text) => facts.isIdentifier(text, 50)),
-  ],
-  ['G1.14', 'An amount has at most 19 digits, two of them decimals', is(amounts, facts.isAmount)],
-  [
-    'G1.15',
-    'A quantity has at most 19 digits, four of them decimals',
-    is(at(`${INVOICE}/Line/BilledQuantity`), isQuantity),
-  ],
+  ['G1.104', facts.like('T-2026/17'), is(at(`${DOCUMENT}/Id`), (text) => facts.isIdentifier(text, 50))],
+  ['G1.14', facts.like('1234.50'), is(amounts, facts.isAmount)],
+  ['G1.15', facts.like('12.5000'), is(at(`${INVOICE}/Line/BilledQuantity`), isQuantity)],
   [
     'G1.16',
-    'A price, or what is paid, has no sign and at most 19 digits, six of them decimals',
+    facts.like('12.500000'),
     is(under(`${INVOICE}/Line/Price`, 'PriceAmount AllowanceChargeAmount AllowanceChargeBaseAmount'), facts.isPrice),
     is(ofPaid('Amount'), facts.isPrice),
   ],
   [
     'G1.24',
-    'A VAT rate is one that France has or had',
+    facts.like('20.00'),
     is(
       at(
         `${INVOICE}/AllowanceCharge/TaxPercent`,
@@ -208,7 +199,7 @@ const RULES: readonly (readonly [code: string, say: string, ...asked: readonly A
   ],
   [
     'G1.32',
-    'A correction refers to one invoice and its date, a credit note to any, or to one in each line',
+    (id) => needs(id, ['ReferencedDocument/ID', 'ReferencedDocument/IssueDate']),
     [
       (invoice) => invoices(invoice).filter((each) => hasOneOf(each, 'TypeCode', facts.CORRECTIONS)),
       (each) => below(each, 'ReferencedDocument').length === 1 && has(each, 'ReferencedDocument/IssueDate'),
@@ -217,7 +208,7 @@ const RULES: readonly (readonly [code: string, say: string, ...asked: readonly A
   ],
   [
     'G1.40',
-    'What is exempt (E) says why, by a code and in words',
+    (id) => needs(id, ['TaxCategory/TaxExemptionReasonCode', 'TaxCategory/TaxExemptionReason']),
     [
       (invoice) =>
         at(`${INVOICE}/TaxSubTotal`)(invoice).filter((each) => textsAt(each, 'TaxCategory/Code').includes('E')),
@@ -242,25 +233,21 @@ const RULES: readonly (readonly [code: string, say: string, ...asked: readonly A
   ],
   [
     'G1.55',
-    'The net price is the gross price less its discount, to the cent',
+    (id) => product(id, 'PriceAmount', 'AllowanceChargeBaseAmount − AllowanceChargeAmount'),
     [at(`${INVOICE}/Line/Price`), isNetPrice],
   ],
   [
     'G1.60',
-    'A final invoice after an advance (B4, S4, M4) is no advance itself',
+    facts.among(facts.OTHER_TYPES, 'TypeCode'),
     [
       invoices,
       (each) => !(hasOneOf(each, 'BusinessProcess/ID', facts.FINAL) && hasOneOf(each, 'TypeCode', facts.ADVANCES)),
     ],
   ],
-  [
-    'G1.68',
-    'The category of transactions is TLB1, TPS1, TNT1 or TMA1',
-    is(at(`${SALE}/CategoryCode`), one('TLB1', 'TPS1', 'TNT1', 'TMA1')),
-  ],
+  ['G1.68', facts.among(SALES_CATEGORIES), is(at(`${SALE}/CategoryCode`), (text) => SALES_CATEGORIES.has(text))],
   [
     'G2.01',
-    'A country has two capitals',
+    facts.like('FR'),
     is(
       under(
         INVOICE,
@@ -269,14 +256,10 @@ const RULES: readonly (readonly [code: string, say: string, ...asked: readonly A
       facts.isCountry,
     ),
   ],
-  [
-    'G2.19',
-    'The identifier of a company is of a scheme that the portal takes, and as long as that one says',
-    [companies, isCompany],
-  ],
+  ['G2.19', facts.like('732829320'), [companies, isCompany]],
   [
     'G2.31',
-    'The VAT category is one of S, E, AE, K, G, O and Z',
+    facts.among(facts.CATEGORIES),
     is(at(`${INVOICE}/AllowanceCharge/TaxCategoryCode`, `${INVOICE}/TaxSubTotal/TaxCategory/Code`), facts.isCategory),
   ],
   [
@@ -290,7 +273,7 @@ const RULES: readonly (readonly [code: string, say: string, ...asked: readonly A
   ],
   [
     'G6.21',
-    'The exemption VATEX-FR-CNWVAT is for credit notes alone',
+    facts.among(facts.CREDITED, 'TypeCode'),
     [
       invoices,
       (each) =>
@@ -300,17 +283,17 @@ const RULES: readonly (readonly [code: string, say: string, ...asked: readonly A
   ],
   [
     'G6.22',
-    'The sender has the number of a platform: four characters, scheme 0238',
+    facts.like('1234'),
     [at(`${DOCUMENT}/Sender/Id`), (id) => scheme(id) === '0238' && [...id.text].length === 4],
   ],
   [
     'G6.23',
-    'The total VAT is in euro',
+    facts.among(new Set(['EUR']), '@CurrencyCode'),
     [at(`${INVOICE}/MonetaryTotal/TaxAmount`), (amount) => attributeOf(amount, 'CurrencyCode')?.value === 'EUR'],
   ],
   [
     'G6.25',
-    'A period ends after the day it begins',
+    (id) => ordered(id, 'StartDate', 'EndDate'),
     [
       at(
         `${SALES}/ReportPeriod`,
@@ -323,12 +306,12 @@ const RULES: readonly (readonly [code: string, say: string, ...asked: readonly A
   ],
   [
     'G6.26',
-    'Who reports has a SIREN (scheme 0002) of nine digits',
+    facts.like('732829320'),
     [at(`${DOCUMENT}/Issuer/Id`), (id) => scheme(id) === '0002' && facts.isSiren(id.text)],
   ],
   [
     'G6.27',
-    'What is paid is told in euro',
+    facts.among(new Set(['EUR']), 'CurrencyCode'),
     [
       (invoice) => paid(invoice).filter((each) => has(each, 'CurrencyCode')),
       (each) => {
@@ -337,32 +320,32 @@ const RULES: readonly (readonly [code: string, say: string, ...asked: readonly A
       },
     ],
   ],
-  ['G6.28', 'The buyer of an invoice has an identifier', [invoices, (each) => has(each, 'Buyer/CompanyId')]],
+  ['G6.28', (id) => needs(id, 'Buyer/CompanyId'), [invoices, (each) => has(each, 'Buyer/CompanyId')]],
   [
     'G6.29',
     'A transmission has either transactions or payments',
     [at(DOCUMENT), (_, invoice) => hasOneReport(invoice)],
   ],
-  ['G7.51', 'The sender is a platform (WK)', is(at(`${DOCUMENT}/Sender/RoleCode`), one('WK'))],
-  ['G7.52', 'Who reports is the buyer (BY) or the seller (SE)', is(at(`${DOCUMENT}/Issuer/RoleCode`), one('BY', 'SE'))],
+  ['G7.51', facts.among(new Set(['WK'])), is(at(`${DOCUMENT}/Sender/RoleCode`), one('WK'))],
+  ['G7.52', facts.among(new Set(['BY', 'SE'])), is(at(`${DOCUMENT}/Issuer/RoleCode`), one('BY', 'SE'))],
   [
     'G7.53',
-    'The time of a transmission has 14 digits',
+    facts.like('20260914103000'),
     is(at(`${DOCUMENT}/IssueDateTime/DateTimeString`), (text) => isDateTime.test(text)),
   ],
-  ['G8.01', 'A transmission is a first one (IN) or a correction (RE)', is(at(`${DOCUMENT}/TypeCode`), one('IN', 'RE'))],
+  ['G8.01', facts.among(new Set(['IN', 'RE'])), is(at(`${DOCUMENT}/TypeCode`), one('IN', 'RE'))],
   [
     'P1.11',
-    'What makes the VAT due is 5, 29, 72, 3, 35 or 432',
+    facts.among(facts.DUE),
     is(at(`${INVOICE}/TaxDueDateTypeCode`, `${SALE}/TaxDueDateTypeCode`), facts.isDueCode),
   ],
   [
     'S1.12',
-    'The kind of process is e-reporting',
+    facts.among(new Set(['urn.cpro.gouv.fr:1p0:ereporting'])),
     is(at(`${INVOICE}/BusinessProcess/TypeID`), one('urn.cpro.gouv.fr:1p0:ereporting')),
   ],
 ];
 
-export const FR_FLUX10_RULES: readonly TermRule[] = RULES.map(([code, say, ...asked]) =>
-  numbered(code, [], say, { cii: asked }),
+export const FR_FLUX10_RULES: readonly TermRule[] = RULES.flatMap(([code, told, ...asked]) =>
+  numbered(code, [], told, { cii: asked }),
 );

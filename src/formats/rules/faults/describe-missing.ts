@@ -69,6 +69,10 @@ export function adviceFor({ parent, names, behind }: Gap, seen: Seen): Message {
   if (names[0]?.startsWith('@')) {
     return ruleMessages.add({ element, where: ruleMessages.within({ element: elementName(seen, parent) }) });
   }
+  // Without its content model nobody knows what it comes after.
+  if (!seen.judged.structure) {
+    return ruleMessages.add({ element, where: ruleMessages.within({ element: elementName(seen, parent) }) });
+  }
   const where = behind
     ? ruleMessages.after({ element: elementName(seen, behind) })
     : ruleMessages.atBeginning({ element: elementName(seen, parent) });

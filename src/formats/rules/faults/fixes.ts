@@ -20,6 +20,7 @@ import { stepsOf, type Seen } from './seen.ts';
 export function fixesOf(fault: DescribedFault, seen: Seen, text: string): readonly Choice[] {
   const { missing, found } = fault;
   if (missing.length > 0) {
+    if (!seen.judged.structure) return [];
     return missing.slice(0, MOST_CHOICES).flatMap(({ target, gap }) => {
       const insertion = gap && insertionAt(gap, text, seen, knownOf(seen, target));
       if (!gap || !insertion) return [];
