@@ -18,6 +18,9 @@ it.each([
   ['{"a": 1, // why\n}', 'json-with-comments', true],
   ['{"a": 1}', 'json', false],
   ['{"a": }', 'json', false],
+  ['number,date,total\nF-1,2026-01-02,"1,200.00"', 'csv', false],
+  ['Nummer;Datum;Summe\r\nF-1;02.01.2026;10', 'csv', false],
+  ['Dear Ana, thanks, bye\nSee you', 'unknown', false],
   ['hello', 'unknown', false],
   ['', 'unknown', false],
 ])('%j is %s', (text, kind, convertible) => {

@@ -3,7 +3,7 @@ import { syntaxMessages } from './messages.ts';
 import type { Message } from '../../engine/index.ts';
 
 export interface ForeignFormat {
-  readonly kind: 'yaml' | 'ubl' | 'cii' | 'fatturapa' | 'xml';
+  readonly kind: 'yaml' | 'csv' | 'ubl' | 'cii' | 'fatturapa' | 'xml';
   /** A name that completes "This is …". */
   readonly name: Message;
 }
@@ -39,7 +39,27 @@ export function foreignFormat(text: string): ForeignFormat | undefined {
     const found = XML_FORMATS.find(({ pattern }) => pattern.test(head));
     return found && { kind: found.kind, name: found.name };
   }
-  return !/^[{[]/.test(head) && YAML.test(head) ? { kind: 'yaml', name: syntaxMessages.yaml } : undefined;
+  if (/^[{[]/.test(head)) return undefined;
+  if (YAML.test(head)) return { kind: 'yaml', name: syntaxMessages.yaml };
+  return isTable(head) ? { kind: 'csv', name: syntaxMessages.csv } : undefined;
+}
+
+/** Whether the first lines are rows of equally many columns, as a spreadsheet saves them. */
+function isTable(head: string): boolean {
+  const [first = '', second = ''] = head.split(/\r?\n/).slice(0, 2);
+  return [';', '\t', ','].some((sign) => {
+    const columns = columnsOf(first, sign);
+    return columns > 2 && columns === columnsOf(second, sign);
+  });
+}
+
+/** The number of columns; a separator in quotation marks separates nothing. */
+function columnsOf(line: string, sign: string): number {
+  return line
+    .split('"')
+    .filter((_, index) => index % 2 === 0)
+    .join('')
+    .split(sign).length;
 }
 
 /** The start tag's name of an XML document, with its bracket, after declaration, comments and document type. */

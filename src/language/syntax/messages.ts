@@ -57,6 +57,7 @@ export const syntaxMessages = defineMessages('syntax', {
   plainKeysOnly: 'Keys must be plain texts',
   json: 'JSON',
   yaml: 'YAML',
+  csv: 'a table of a spreadsheet (CSV)',
   unknownAlias: 'The alias {alias} is used before it is defined',
   aliasesTooLarge: 'The YAML is too large with its aliases expanded; write out the repeated text',
   yamlTooLarge: 'The YAML is too large for a business document',

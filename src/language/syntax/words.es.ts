@@ -57,6 +57,7 @@ export const words: WordsOf<typeof syntaxMessages> = {
   'syntax.plainKeysOnly': 'Las claves tienen que ser textos simples',
   'syntax.json': 'JSON',
   'syntax.yaml': 'YAML',
+  'syntax.csv': 'una tabla de una hoja de cálculo (CSV)',
   'syntax.unknownAlias': 'Nada se llama {alias} antes de su alias',
   'syntax.aliasesTooLarge': 'Los alias del YAML representan demasiado; escriba lo que repiten',
   'syntax.yamlTooLarge': 'El YAML contiene demasiado para un documento mercantil',

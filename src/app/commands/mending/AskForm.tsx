@@ -4,14 +4,14 @@ import { PLACEHOLDER_CODE } from '../../../engine/values.ts';
 import { formTrouble } from '../../../language/fixes/answers.ts';
 import type { Mending } from '../../../language/fixes/mending.ts';
 import { useAnswerTrouble } from '../../api/mendings.ts';
-import type { ProblemFix } from '../../api/problem.ts';
+import type { Problem, ProblemFix } from '../../api/problem.ts';
 import { answerHint } from './answer-hint.ts';
 import { answeredFix } from './answered-fix.ts';
 import { useCommands } from '../CommandProvider.tsx';
 import { applyFix } from '../apply-fix.ts';
 import { saidText } from '../../texts/said.ts';
 import { useNames } from './use-names.ts';
-import { fixTitle, labelWithin } from './value-names.ts';
+import { fixTitle, labelWithin, namesOfTerm } from './value-names.ts';
 import { panelsTexts } from '../../texts/en/panels.ts';
 import '../../ui/field.css';
 
@@ -19,9 +19,10 @@ import '../../ui/field.css';
  * A form for the values that a fix needs from the user. Values are checked while typing; empty ones become
  * placeholders.
  */
-export function AskForm({ fix, code, path }: { fix: Mending | ProblemFix; code: string; path: string | undefined }) {
+export function AskForm({ fix, problem: { code, paths, terms } }: { fix: Mending | ProblemFix; problem: Problem }) {
   const { act } = useCommands();
-  const nameAt = useNames();
+  const nameAt = namesOfTerm(useNames(), fix, terms);
+  const path = paths[0];
   const form = fix.ask?.form ?? [];
   const [answers, setAnswers] = useState<ReadonlyMap<string, string>>(new Map());
   const trouble = useAnswerTrouble(fix, answers, path);

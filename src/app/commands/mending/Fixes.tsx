@@ -73,7 +73,7 @@ export function Fixes({ problem, withForms = true }: FixesProps) {
       ) : null}
       <Settled codes={fixes[0]?.settles ?? []} />
       {forms.slice(0, MOST_FORMS).map((fix, index) => (
-        <AskForm key={`${String(index)} ${fix.title}`} fix={fix} code={problem.code} path={problem.paths[0]} />
+        <AskForm key={`${String(index)} ${fix.title}`} fix={fix} problem={problem} />
       ))}
     </>
   );

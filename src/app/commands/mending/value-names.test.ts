@@ -4,7 +4,7 @@ import { titled } from '../../../engine/values.ts';
 import { languageMessages } from '../../../language/messages.ts';
 import { knowledgeOf } from '../../../language/testing/standard-knowledge.ts';
 import { answerHint } from './answer-hint.ts';
-import { fixTitle, labelWithin, nameInWords } from './value-names.ts';
+import { fixTitle, labelWithin, nameInWords, namesOfTerm } from './value-names.ts';
 
 const knowledge = knowledgeOf(createStandardEngine());
 const nameAt = (path: string): string => nameInWords(path, knowledge);
@@ -55,6 +55,20 @@ test('a title that names no value stays, and one with a value keeps it', () => {
     'Add Supplier: Tax identity',
   );
   expect(fixTitle({ ...fix, ...titled(languageMessages.swapPeriod) }, nameAt)).toBe('Swap start and end');
+});
+
+test('the form of one value of XML is named by the place, and by the term where it has a translation', () => {
+  const fix = {
+    kind: 'ask' as const,
+    title: 'Add `cbc:BuyerReference`',
+    phrase: 'xml-rule.addElement',
+    values: { element: '`cbc:BuyerReference`' },
+    safe: false,
+    edits: [],
+    ask: { place: '/Invoice[1]', form: [{ place: '/Invoice[1]/BuyerReference[1]', input: 'text' as const }] },
+  };
+  expect(fixTitle(fix, namesOfTerm(nameAt, fix, ['BT-10']))).toBe('Add Buyer reference');
+  expect(namesOfTerm(nameAt, fix, ['BT-10', 'BT-11'])).toBe(nameAt);
 });
 
 test('an example of one character is no hint of how to write an answer', () => {

@@ -58,6 +58,14 @@ export function fixTitle(fix: Mending | ProblemFix, nameAt: NameAt): string {
   const { phrase = '', values = {}, title } = fix;
   const member = values['path'] ?? values['name'];
   const place = typeof member === 'string' ? placeOf(member, fix) : undefined;
+  const [field] = fix.ask?.form ?? [];
+  if (phrase.startsWith('xml-rule.') && typeof values['element'] === 'string' && field) {
+    const element = nameAt(field.place);
+    return saidText(
+      title.replace(/`[^`]*`/, () => element),
+      { phrase, values: { ...values, element } },
+    );
+  }
   if (typeof member !== 'string' || place === undefined) return xmlInWords(saidText(title, fix), phrase);
   const name = nameAt(place);
   // The value that is added keeps its own message.
@@ -69,6 +77,14 @@ export function fixTitle(fix: Mending | ProblemFix, nameAt: NameAt): string {
   if (!Object.hasOwn(TITLES, phrase)) return xmlInWords(saidText(title, fix), phrase);
   const told = TITLES[phrase as keyof typeof TITLES](name);
   return saidText(told.text, told);
+}
+
+/** How the values of XML are named if a form asks for one alone: the term that is missing, where it has a translation. */
+export function namesOfTerm(nameAt: NameAt, { ask }: Mending | ProblemFix, terms: readonly string[] = []): NameAt {
+  const [term, other] = terms;
+  const [field, more] = ask?.form ?? [];
+  if (term === undefined || other !== undefined || more || !field?.place.startsWith('/')) return nameAt;
+  return (path) => saidText(nameAt(path), { phrase: `term.${term}` });
 }
 
 /** The place of the member that the title of a fix names. */

@@ -1,8 +1,9 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { ToggleButton } from 'react-aria-components';
 import type { FileRow } from '../../state/file-row.ts';
 import type { FileFilter } from '../../state/file-filter.ts';
 import { useWorkbench } from '../../state/workbench-store.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Check } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Field.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
@@ -14,7 +15,7 @@ export interface FileFiltersProps {
   readonly filter: FileFilter;
 }
 
-/** Most codes offered; the search finds the others. */
+/** Most codes offered until all are asked for. */
 const MOST = 12;
 
 const verdicts = ['all', 'waiting', 'accepted', 'warned', 'faults', 'unread', 'fixed', 'partly', 'changed'] as const;
@@ -23,7 +24,8 @@ const verdicts = ['all', 'waiting', 'accepted', 'warned', 'faults', 'unread', 'f
 export function FileFilters({ rows, filter }: FileFiltersProps) {
   const onFilter = useWorkbench((state) => state.filterFiles);
   const codes = useMemo(() => frequentCodes(rows), [rows]);
-  const offered = codes.slice(0, MOST);
+  const [isWhole, showAll] = useState(false);
+  const offered = isWhole ? codes : codes.slice(0, MOST);
   // The chosen code stays in the list even if it is no longer frequent: otherwise the choice could not be undone.
   const isOffered = filter.code === '' || offered.some(([code]) => code === filter.code);
   const chosen = codes.find(([code]) => code === filter.code) ?? ([filter.code, 0] as const);
@@ -65,6 +67,16 @@ export function FileFilters({ rows, filter }: FileFiltersProps) {
             <span className="code-text">{code}</span> {files}
           </ToggleButton>
         ))}
+        {codes.length > offered.length ? (
+          <Button
+            variant="quiet"
+            onPress={() => {
+              showAll(true);
+            }}
+          >
+            {filesTexts.moreRules(codes.length - offered.length)}
+          </Button>
+        ) : null}
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { saidText } from '../../texts/said.ts';
 import { Said } from '../../ui/Said.tsx';
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useCommands } from '../../commands/CommandProvider.tsx';
@@ -11,6 +12,7 @@ import { Badge, Code } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Messages.tsx';
 import { tableLines, type TableLine } from './files-view.ts';
+import { nextSorting, repeatedNumbers, sortedFiles, type Sorting } from './sort-files.ts';
 import { VerdictBadge } from './VerdictBadge.tsx';
 import { counted, money } from '../../texts/figures.ts';
 import { filesTexts } from '../../texts/en/files.ts';
@@ -23,7 +25,9 @@ const COMPARED = ['file', 'verdict', 'changes', 'first', 'type', 'number', 'supp
 
 /** One row per file; only visible rows are rendered. The name opens the file in a tab; arrow keys move between rows. */
 export function FileTable({ rows, grouped }: { rows: readonly FileRow[]; grouped: boolean }) {
-  const lines = useMemo(() => tableLines(rows, grouped), [rows, grouped]);
+  const [sorting, sort] = useState<Sorting>();
+  const lines = useMemo(() => tableLines(sortedFiles(rows, sorting), grouped), [rows, grouped, sorting]);
+  const repeated = useMemo(() => repeatedNumbers(rows), [rows]);
   const isCompared = rows.some(({ changes }) => changes);
   const columns = isCompared ? COMPARED : COLUMNS;
   const place = useRef<HTMLDivElement>(null);
@@ -61,14 +65,29 @@ export function FileTable({ rows, grouped }: { rows: readonly FileRow[]; grouped
       <table aria-rowcount={lines.length + 1} className={isCompared ? 'files-are-compared' : undefined}>
         <thead>
           <tr aria-rowindex={1}>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {filesTexts.columns[column]}
+            {[...columns, 'total' as const].map((column) => (
+              <th
+                key={column}
+                scope="col"
+                className={column === 'total' ? 'files-figure' : undefined}
+                aria-sort={sorting?.column === column ? (sorting.isDescending ? 'descending' : 'ascending') : undefined}
+              >
+                {column === 'changes' ? (
+                  filesTexts.columns.changes
+                ) : (
+                  <button
+                    type="button"
+                    className="files-sort"
+                    onClick={() => {
+                      sort(nextSorting(sorting, column));
+                    }}
+                  >
+                    {filesTexts.columns[column]}
+                    {sorting?.column === column ? <SortMark isDescending={sorting.isDescending} /> : null}
+                  </button>
+                )}
               </th>
             ))}
-            <th scope="col" className="files-figure">
-              {filesTexts.columns.total}
-            </th>
           </tr>
         </thead>
         <tbody onKeyDown={step}>
@@ -87,6 +106,7 @@ export function FileTable({ rows, grouped }: { rows: readonly FileRow[]; grouped
                 key={index}
                 row={line.row}
                 isCompared={isCompared}
+                times={repeated.get(line.row.path)}
                 index={index}
                 isCurrent={index === current}
                 onFocus={() => {
@@ -138,17 +158,28 @@ function Space({ height, columns }: { height: number; columns: number }) {
   );
 }
 
+/** The columns from the first error to the total. */
+const EMPTY_COLUMNS = 6;
+
+function SortMark({ isDescending }: { readonly isDescending: boolean }) {
+  return isDescending ? <ArrowDown aria-hidden size={12} /> : <ArrowUp aria-hidden size={12} />;
+}
+
 interface RowProps {
   readonly row: FileRow;
   readonly isCompared: boolean;
+  /** The number of files with the same number of the same supplier, if there are several. */
+  readonly times: number | undefined;
   readonly index: number;
   /** Whether this is the row that Tab focuses. */
   readonly isCurrent: boolean;
   onFocus(): void;
 }
 
-function Row({ row, isCompared, index, isCurrent, onFocus }: RowProps) {
+function Row({ row, isCompared, times, index, isCurrent, onFocus }: RowProps) {
   const { act } = useCommands();
+  // The reason takes the columns that would stand empty.
+  const isBare = [row.number, row.supplier, row.customer, row.total].every((value) => value === undefined);
   const fixes = row.fixed?.titles.map((fix) => saidText(fix.title, fix)).join('; ');
   return (
     <tr aria-rowindex={index + 2}>
@@ -171,15 +202,32 @@ function Row({ row, isCompared, index, isCurrent, onFocus }: RowProps) {
         <VerdictBadge row={row} /> {fixedState(row) === 'fixed' ? <Badge tone="info">{filesTexts.fixed}</Badge> : null}
       </td>
       {isCompared ? <Changes row={row} /> : null}
-      <td className="files-first" title={saidText(row.first?.message ?? '', row.first).replaceAll('`', '') || fixes}>
+      <td
+        className="files-first"
+        colSpan={isBare ? EMPTY_COLUMNS : undefined}
+        title={saidText(row.first?.message ?? '', row.first).replaceAll('`', '') || fixes}
+      >
         {row.first?.code === undefined ? null : <Code>{row.first.code}</Code>}{' '}
         {row.first ? <Said text={row.first.message} of={row.first} /> : fixes}
+        {isBare && row.type !== undefined ? <span className="files-type"> · {row.type}</span> : null}
       </td>
-      <td>{row.type}</td>
-      <td title={row.number}>{row.number}</td>
-      <td title={row.supplier}>{row.supplier}</td>
-      <td title={row.customer}>{row.customer}</td>
-      <td className="files-figure">{row.total === undefined ? null : money(row.total, row.currency ?? '')}</td>
+      {isBare ? null : (
+        <>
+          <td title={row.type}>{row.type}</td>
+          <td title={row.number} className="files-number">
+            {row.number}{' '}
+            {times === undefined ? null : (
+              <Badge tone="warning">
+                <span aria-hidden>{`${String(times)}×`}</span>
+                <span className="unseen">{filesTexts.sameNumber(times)}</span>
+              </Badge>
+            )}
+          </td>
+          <td title={row.supplier}>{row.supplier}</td>
+          <td title={row.customer}>{row.customer}</td>
+          <td className="files-figure">{row.total === undefined ? null : money(row.total, row.currency ?? '')}</td>
+        </>
+      )}
     </tr>
   );
 }

@@ -6,6 +6,8 @@ export const filesTexts = inLanguage('files', {
   verdict: 'Verdict',
   groupByFirstError: 'Group by first error',
   mostFrequentRules: 'Most frequent rules',
+  sameNumber: (files: number) => `The same number of the same supplier is in ${counted(files)} files`,
+  moreRules: (rules: number) => plural(rules, { one: 'and # more', other: 'and # more' }),
   nothingFound: 'No results',
   noMatch: 'No file matches.',
   showAllFiles: 'Show all files',

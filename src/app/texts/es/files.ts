@@ -6,6 +6,8 @@ export const files = {
   verdict: 'Veredicto',
   groupByFirstError: 'Agrupar por el primer error',
   mostFrequentRules: 'Reglas más frecuentes',
+  sameNumber: (files) => `El mismo número del mismo emisor está en ${counted(files)} archivos`,
+  moreRules: (rules) => plural(rules, { one: 'y # más', other: 'y # más' }),
   nothingFound: 'Sin resultados',
   noMatch: 'Ningún archivo coincide.',
   showAllFiles: 'Mostrar todos los archivos',
