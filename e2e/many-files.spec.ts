@@ -52,6 +52,22 @@ test('a folder is judged in the browser, filtered by rule, stepped through, fixe
   await expect(status).toHaveText('204 of 204: 151 accepted, 52 with errors, 1 not read', { timeout: 60_000 });
   await pictures(page, info, 'files', [1440, 390]);
   await expectAccessible(page);
+  // Headings sort, numbers by their value; a reason stands where columns would be empty; a number is told as repeated.
+  const first = part
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') })
+    .first();
+  const byNumber = part.getByRole('columnheader', { name: 'Number' }).getByRole('button');
+  await byNumber.click();
+  await expect(first).toContainText('right-1.json');
+  await byNumber.click();
+  await expect(first).not.toContainText('right-');
+  await byNumber.click();
+  await part.getByRole('columnheader', { name: 'Verdict' }).getByRole('button').click();
+  await part.getByRole('columnheader', { name: 'Verdict' }).getByRole('button').click();
+  await expect(first).toContainText('broken.pdf');
+  await expect(first.locator('[colspan="6"]')).not.toBeEmpty();
+  await part.getByRole('columnheader', { name: 'Verdict' }).getByRole('button').click();
   // Only visible rows are in the page.
   expect(await part.getByRole('table').getByRole('row').count()).toBeLessThan(80);
 

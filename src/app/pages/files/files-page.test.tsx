@@ -82,31 +82,19 @@ it('keeps a chosen rule in sight when no file breaks it any more, and shows all 
   expect(within(rules).queryByRole('button')).toBeNull();
 });
 
-it('sorts by a heading, tells a number that two files of a supplier have, and shows all rules when asked', async () => {
+it('says by which heading it is sorted, and shows all rules when asked', async () => {
   const { user } = openWorkbench('{}', '/files');
   const codes = Array.from({ length: 14 }, (_, index) => `RULE-${String(index)}`);
   act(() => {
-    const sold = { supplier: 'Rossi', number: 'F-2', codes };
-    useWorkbench
-      .getState()
-      .reportFiles(
-        [
-          fileRow('a.json', sold),
-          fileRow('b.json', { ...sold, number: 'F-10' }),
-          fileRow('c.json', sold),
-          fileRow('d.csv', { verdict: 'unread', first: { message: 'This is a table' } }),
-        ],
-        'stopped',
-      );
+    useWorkbench.getState().reportFiles([fileRow('a.json', { codes }), fileRow('b.json')], 'stopped');
   });
-  const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
-  await user.click(await screen.findByRole('button', { name: 'Number' }));
-  expect(screen.getByRole('columnheader', { name: 'Number' })).toHaveAttribute('aria-sort', 'ascending');
-  expect(names()).toEqual(['a.json', 'c.json', 'b.json', 'd.csv']);
-  await user.click(screen.getByRole('button', { name: 'Number' }));
-  expect(names()).toEqual(['b.json', 'a.json', 'c.json', 'd.csv']);
-  expect(screen.getAllByText('The same number of the same supplier is in 2 files')).toHaveLength(2);
-  expect(screen.getByRole('cell', { name: 'This is a table' })).toHaveAttribute('colspan', '6');
+  const heading = await screen.findByRole('columnheader', { name: 'Number' });
+  const orders: (string | null)[] = [];
+  for (let turn = 0; turn < 3; turn++) {
+    await user.click(within(heading).getByRole('button', { name: 'Number' }));
+    orders.push(heading.getAttribute('aria-sort'));
+  }
+  expect(orders).toEqual(['ascending', 'descending', null]);
   const rules = screen.getByRole('group', { name: 'Most frequent rules' });
   await user.click(within(rules).getByRole('button', { name: 'and 2 more' }));
   expect(within(rules).getAllByRole('button')).toHaveLength(14);
