@@ -3,7 +3,7 @@ import { basePath } from './api/base-path.ts';
 import { takeNewest } from './api/offline.ts';
 import { downloadText } from './commands/clipboard.ts';
 import { draftStore } from './state/draft-store.ts';
-import { historyStore } from './state/history-store.ts';
+import { clearHistory } from './state/history-databases.ts';
 import { forgetSettings } from './state/stored.ts';
 import { Button } from './ui/Button.tsx';
 import { ErrorState } from './ui/Messages.tsx';
@@ -44,7 +44,7 @@ async function saveEverything(): Promise<void> {
 }
 
 async function startAnew(): Promise<void> {
-  await Promise.all([draftStore.clear(), historyStore.clear()]);
+  await Promise.all([draftStore.clear(), clearHistory()]);
   forgetSettings();
   location.assign(`${basePath}/`);
 }

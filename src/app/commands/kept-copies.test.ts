@@ -24,10 +24,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const run = (id: string, context: ReturnType<typeof contextOf>['context']) =>
-  listCommands([])
+/** Runs a command, and waits for the code of the history, which loads when it is used. */
+async function run(id: string, context: ReturnType<typeof contextOf>['context']): Promise<void> {
+  await listCommands([])
     .find((command) => command.id === id)
     ?.run(context);
+  await vi.dynamicImportSettled();
+}
 
 const accepted: Standing = { faults: 0, warnings: 0, altered: false, accepted: true };
 const refused: Standing = { ...accepted, accepted: false };

@@ -11,13 +11,16 @@ const drafts = new Map<string, Draft>();
 const disk = {
   write: (draft: Draft): Promise<boolean> => Promise.resolve(!full && drafts.set(draft.tab, draft) !== undefined),
   remove: (tab: string): Promise<boolean> => Promise.resolve(drafts.delete(tab) || true),
+  leave: (draft: Draft): void => void left.push(draft),
 };
+const left: Draft[] = [];
 let full = false;
 let stop: () => void = () => undefined;
 
 beforeEach(() => {
   vi.useFakeTimers();
   drafts.clear();
+  left.length = 0;
   full = false;
   useWorkbench.setState(useWorkbench.getInitialState(), true);
   useWorkbench.getState().openDocument('a.json', '{', 'typed');
@@ -45,6 +48,23 @@ describe('autosave', () => {
     type('{ "last": "word" }');
     dispatchEvent(new Event('pagehide'));
     expect(drafts.get('tab-1')?.documents[0]?.text).toBe('{ "last": "word" }');
+  });
+
+  it('keeps apart what is not stored when the page is left, and nothing that is', async () => {
+    type('{ "last": "word" }');
+    await vi.advanceTimersByTimeAsync(2000);
+    dispatchEvent(new Event('pagehide'));
+    expect(left).toEqual([]);
+    type('{ "last": "words" }');
+    dispatchEvent(new Event('pagehide'));
+    full = true;
+    type('{ "last": "of all" }');
+    await vi.advanceTimersByTimeAsync(2000);
+    dispatchEvent(new Event('pagehide'));
+    expect(left.map(({ tab, documents }) => [tab, documents[0]?.text])).toEqual([
+      ['tab-1', '{ "last": "words" }'],
+      ['tab-1', '{ "last": "of all" }'],
+    ]);
   });
 
   it('saves where a document goes', () => {

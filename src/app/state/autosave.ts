@@ -8,14 +8,14 @@ interface Watched {
   subscribe(listener: (state: WorkbenchState, before: WorkbenchState) => void): () => void;
 }
 
-type Disk = Pick<typeof draftStore, 'write' | 'remove'>;
+type Disk = Pick<typeof draftStore, 'write' | 'remove' | 'leave'>;
 
 /** Longest time that typing stays unsaved, in milliseconds. */
 const DELAY = 400;
 
 /**
  * Saves this tab's draft while the user types: at most {@link DELAY} after a change, and at once when the page is
- * hidden. Returns a function that stops this.
+ * hidden. What is not stored when the page is left is kept apart, because a browser may stop the page. Returns a function that stops this.
  */
 export function startAutosave(store: Watched, tab: string, disk: Disk = draftStore): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -35,17 +35,24 @@ export function startAutosave(store: Watched, tab: string, disk: Disk = draftSto
     if (timer !== undefined) save();
   }
 
+  function leave(): void {
+    const { documents, activeId, saving } = store.getState();
+    const waiting = saving === 'saving' || saving === 'refused';
+    if (waiting && !documents.filter(isKept).every(isDisposable)) disk.leave(draftOf(tab, documents, activeId));
+    saveIfWaiting();
+  }
+
   const unsubscribe = store.subscribe((state, before) => {
     if (state.documents === before.documents && state.activeId === before.activeId) return;
     timer ??= setTimeout(save, DELAY);
     state.markSaving('saving');
   });
-  addEventListener('pagehide', saveIfWaiting);
+  addEventListener('pagehide', leave);
   document.addEventListener('visibilitychange', saveIfWaiting);
   return () => {
     saveIfWaiting();
     unsubscribe();
-    removeEventListener('pagehide', saveIfWaiting);
+    removeEventListener('pagehide', leave);
     document.removeEventListener('visibilitychange', saveIfWaiting);
   };
 }

@@ -44,8 +44,11 @@ async function lockSoon(tab: string): Promise<boolean> {
   return false;
 }
 
-// Web locks need a secure context, and a browser may refuse them. Without them a tab trusts its session storage.
-function lock(tab: string): Promise<boolean> {
+/**
+ * Holds the key of this tab until the page is unloaded; false if another tab holds it. Web locks need a secure context,
+ * and a browser may refuse them. Without them a tab trusts its session storage.
+ */
+export function lock(tab: string): Promise<boolean> {
   return within(PATIENCE, true, () => {
     if (!('locks' in navigator)) return Promise.resolve(true);
     return new Promise<boolean>((resolve, reject) => {

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { createStore, entries, set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { draftLists } from './draft-lists.ts';
 import { draftStore } from './draft-store.ts';
 import type { Draft } from './read-draft.ts';
 
@@ -36,7 +37,7 @@ describe('drafts in the browser', () => {
       ['c', 1],
     ] as const)
       await draftStore.write(draftOf(tab, at));
-    expect((await draftStore.all()).map(({ tab }) => tab)).toEqual(['b', 'a', 'c']);
+    expect((await draftLists.all()).map(({ tab }) => tab)).toEqual(['b', 'a', 'c']);
   });
 
   it('are removed by name, several at once, the others staying', async () => {
@@ -58,9 +59,9 @@ describe('a record that cannot be used', () => {
     await set('mine', 'garbage', database);
     expect(await draftStore.read('mine')).toBeUndefined();
     expect(await stored()).toEqual({ 'aside:mine': 'garbage' });
-    expect([await draftStore.all(), await draftStore.aside()]).toEqual([[], ['garbage']]);
+    expect([await draftLists.all(), await draftLists.aside()]).toEqual([[], ['garbage']]);
     await draftStore.write(draftOf('sound'));
-    expect(await draftStore.aside()).toEqual(['garbage']);
+    expect(await draftLists.aside()).toEqual(['garbage']);
   });
 
   it('in part is mended in its place, and set aside whole', async () => {
@@ -74,7 +75,7 @@ describe('a record that cannot be used', () => {
     await set('aside:old', draftOf('old'), database);
     await set('bad', 7, database);
     await draftStore.write(draftOf('good'));
-    expect((await draftStore.all()).map(({ tab }) => tab)).toEqual(['good']);
+    expect((await draftLists.all()).map(({ tab }) => tab)).toEqual(['good']);
     expect(Object.keys(await stored()).sort()).toEqual(['aside:bad', 'aside:old', 'good']);
   });
 
@@ -82,7 +83,7 @@ describe('a record that cannot be used', () => {
     await set('aside:a', 'garbage', database);
     await set(7, 'of another program', database);
     await draftStore.write(draftOf('b'));
-    expect(await draftStore.forgetAside()).toBe(true);
+    expect(await draftLists.forgetAside()).toBe(true);
     expect(Object.keys(await stored())).toEqual(['7', 'b']);
   });
 
@@ -98,9 +99,9 @@ describe('a browser that does not store', () => {
     write: await draftStore.write(draftOf('a')),
     remove: await draftStore.remove('a'),
     read: await draftStore.read('a'),
-    all: await draftStore.all(),
-    aside: await draftStore.aside(),
-    forgetAside: await draftStore.forgetAside(),
+    all: await draftLists.all(),
+    aside: await draftLists.aside(),
+    forgetAside: await draftLists.forgetAside(),
     everything: await draftStore.everything(),
     clear: await draftStore.clear(),
   });

@@ -1,74 +1,82 @@
-import { clear, delMany, entries, get, set, type UseStore } from 'idb-keyval';
-import { openStore } from './open-store.ts';
+import { clear, delMany, entries, get, set } from 'idb-keyval';
+import { leftDrafts } from './left-drafts.ts';
+import { openStore, type OpenStore } from './open-store.ts';
 import { readDraft, type Draft } from './read-draft.ts';
 import { within } from './within.ts';
 
 /** Milliseconds after which a browser is assumed not to answer. */
 const PATIENCE = 2000;
 
-/** Writing takes longer on a busy machine, and nobody waits for it. */
-const PATIENCE_TO_WRITE = 10_000;
+/** Longer, where nobody waits: a page that is loading is too busy to take an answer, and so is a busy machine. */
+const LONG_PATIENCE = 10_000;
 
 /** Prefix for unusable records, which must not be overwritten. */
-const ASIDE = 'aside:';
+export const ASIDE = 'aside:';
 
 /**
- * Drafts in IndexedDB, one record for each browser tab. Every method settles in time; without storage there are no
- * drafts. Stored data is checked on reading. A record that is not fully usable is set aside unchanged.
+ * Drafts in IndexedDB, one record for each browser tab, and those that a page left before they were stored there.
+ * Without storage there are no drafts. Stored data is checked on reading. A record that is not fully usable is set aside
+ * unchanged. Reading and removing make no database: WebKit may stop a page that makes one as it is left, and then no page
+ * can open it. So only a page that has something to store makes it.
  */
 export const draftStore = {
   /** Returns whether the browser has stored it. */
   write(draft: Draft): Promise<boolean> {
-    return within(PATIENCE_TO_WRITE, false, async () => set(draft.tab, draft, database()).then(() => true));
-  },
-  /** Returns whether the browser has deleted all of these. */
-  remove(...tabs: readonly string[]): Promise<boolean> {
-    return within(PATIENCE, false, async () => delMany([...tabs], database()).then(() => true));
-  },
-  /** `unknown` if the browser does not answer: there may be a draft, which must not be overwritten. */
-  read(tab: string): Promise<Draft | undefined | 'unknown'> {
-    return within<Draft | undefined | 'unknown'>(PATIENCE, 'unknown', async () =>
-      usable(tab, await get<unknown>(tab, database())),
-    );
-  },
-  /** Newest first. */
-  all(): Promise<readonly Draft[]> {
-    return within<readonly Draft[]>(PATIENCE, [], async () => {
-      const found: Draft[] = [];
-      for (const [key, value] of await entries<string, unknown>(database())) {
-        const draft = isAside(key) ? undefined : await usable(key, value);
-        if (draft) found.push(draft);
-      }
-      return found.sort((a, b) => b.savedAt - a.savedAt);
-    });
-  },
-  /** The records that were set aside, unchanged. */
-  aside(): Promise<readonly unknown[]> {
-    return within<readonly unknown[]>(PATIENCE, [], async () =>
-      (await entries<string, unknown>(database())).filter(([key]) => isAside(key)).map(([, value]) => value),
-    );
-  },
-  /** Deletes the records that were set aside. */
-  forgetAside(): Promise<boolean> {
-    return within(PATIENCE, false, async () => {
-      const keys = (await entries<string, unknown>(database())).map(([key]) => key).filter(isAside);
-      await delMany(keys, database());
+    return within(LONG_PATIENCE, false, async () => {
+      await set(draft.tab, draft, database());
+      leftDrafts.forget(draft.tab, draft.savedAt);
       return true;
     });
   },
+  /** Keeps a draft at once, as its page is left. */
+  leave(draft: Draft): void {
+    leftDrafts.keep(draft);
+  },
+  /** Returns whether the browser has deleted all of these. */
+  remove(...tabs: readonly string[]): Promise<boolean> {
+    return within(PATIENCE, false, async () => {
+      for (const tab of tabs) leftDrafts.forget(tab);
+      if (await database().made()) await delMany([...tabs], database());
+      return true;
+    });
+  },
+  /**
+   * Waits for the browser as long as it takes: there may be a draft, which must not be overwritten. `unknown` if it
+   * refuses.
+   */
+  async read(tab: string): Promise<Draft | undefined | 'unknown'> {
+    const left = leftDrafts.read(tab);
+    if (left) return left;
+    try {
+      return (await database().made()) ? await usable(tab, await get<unknown>(tab, database())) : undefined;
+    } catch {
+      return 'unknown';
+    }
+  },
   /** Everything that is stored, usable or not. */
-  everything(): Promise<readonly unknown[]> {
-    return within<readonly unknown[]>(PATIENCE, [], async () =>
-      (await entries<string, unknown>(database())).map(([, value]) => value),
+  async everything(): Promise<readonly unknown[]> {
+    const stored = await within<readonly unknown[]>(PATIENCE, [], async () =>
+      (await records()).map(([, value]) => value),
     );
+    return [...leftDrafts.all(), ...stored];
   },
   /** Deletes everything. */
   clear(): Promise<boolean> {
-    return within(PATIENCE, false, async () => clear(database()).then(() => true));
+    return within(PATIENCE, false, async () => {
+      for (const { tab } of leftDrafts.all()) leftDrafts.forget(tab);
+      if (await database().made()) await clear(database());
+      return true;
+    });
   },
 };
 
-async function usable(key: string, value: unknown): Promise<Draft | undefined> {
+/** The records of the database, if there is one. */
+export async function records(): Promise<[string, unknown][]> {
+  return (await database().made()) ? entries<string, unknown>(database()) : [];
+}
+
+/** The draft in a record. */
+export async function usable(key: string, value: unknown): Promise<Draft | undefined> {
   if (value === undefined) return undefined;
   const { draft, whole } = readDraft(value);
   if (!whole) await set(ASIDE + key, value, database());
@@ -77,13 +85,10 @@ async function usable(key: string, value: unknown): Promise<Draft | undefined> {
   return draft;
 }
 
-function isAside(key: unknown): boolean {
-  return typeof key === 'string' && key.startsWith(ASIDE);
-}
+let opened: OpenStore | undefined;
 
-let opened: UseStore | undefined;
-
-function database(): UseStore {
+/** Where the drafts are. */
+export function database(): OpenStore {
   opened ??= openStore('assay', 'drafts');
   return opened;
 }

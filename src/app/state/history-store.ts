@@ -1,5 +1,5 @@
-import { clear, delMany, entries, get, set, type UseStore } from 'idb-keyval';
-import { openStore } from './open-store.ts';
+import { delMany, entries, get, set } from 'idb-keyval';
+import { clearHistory, facts, texts } from './history-databases.ts';
 import { readSnapshot, type Snapshot } from './read-snapshot.ts';
 import { within } from './within.ts';
 
@@ -53,13 +53,7 @@ export const historyStore = {
     return within(PATIENCE, false, () => forget(ids).then(() => true));
   },
   /** Deletes everything, readable or not. */
-  clear(): Promise<boolean> {
-    return within(PATIENCE, false, async () => {
-      await clear(facts());
-      await clear(texts());
-      return true;
-    });
-  },
+  clear: clearHistory,
 };
 
 async function listed(): Promise<readonly Snapshot[]> {
@@ -87,12 +81,3 @@ function outlived(newestFirst: readonly Snapshot[]): readonly string[] {
     })
     .map(({ id }) => id);
 }
-
-// The library supports one store per database.
-let opened: { facts: UseStore; texts: UseStore } | undefined;
-
-function open(): NonNullable<typeof opened> {
-  return (opened ??= { facts: openStore('assay-history', 'facts'), texts: openStore('assay-texts', 'texts') });
-}
-const facts = () => open().facts;
-const texts = () => open().texts;

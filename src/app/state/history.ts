@@ -1,6 +1,5 @@
 import { tabTitle } from './document-titles.ts';
 import { isDisposable, isKept, type WorkDocument } from './documents-slice.ts';
-import { historyStore } from './history-store.ts';
 import { newKey } from './new-key.ts';
 import type { Occasion } from './read-snapshot.ts';
 import type { Standing } from './standing.ts';
@@ -27,5 +26,7 @@ export async function takeSnapshot(document: WorkDocument, occasion: Occasion, s
   const title = tabTitle(document);
   const named = { name, ...(title !== name && { title }) };
   const facts = { format: 1, id: newKey(), documentId, ...named, takenAt: Date.now(), occasion } as const;
-  await historyStore.add({ ...facts, ...(standing && { standing }), size: text.length }, text);
+  // Without its code there is no history, as without storage. A first visit does not need it.
+  const kept = await import('./history-store.ts').catch(() => undefined);
+  await kept?.historyStore.add({ ...facts, ...(standing && { standing }), size: text.length }, text);
 }

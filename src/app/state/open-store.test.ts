@@ -55,6 +55,16 @@ it('a page that holds the database lets go when another one needs a store more, 
   expect([await get('a', one), await get('b', other)]).toEqual([1, 2]);
 });
 
+it('asking whether a store is made does not make it', async () => {
+  const [name, other] = [freshName(), freshName()];
+  const store = openStore(name, 'drafts');
+  expect(await store.made()).toBe(false);
+  await leaveBehind(other);
+  expect((await indexedDB.databases()).map((one) => one.name)).not.toContain(name);
+  await set('a', 1, store);
+  expect(await Promise.all([store.made(), openStore(name, 'drafts').made()])).toEqual([true, true]);
+});
+
 it('a browser that refuses is asked anew', async () => {
   const store = openStore(freshName(), 'drafts');
   vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {

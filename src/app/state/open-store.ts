@@ -1,11 +1,16 @@
 import type { UseStore } from 'idb-keyval';
 
+/** A store, of which one can ask whether there is anything to read. Asking does not make its database. */
+export interface OpenStore extends UseStore {
+  made(): Promise<boolean>;
+}
+
 /**
  * A store in a database of this browser. If the database exists without the store, for example because a page was
  * closed while creating it, the store is added. Rejects if the browser refuses; the next call tries again. Whoever uses
  * it asks everything at once: a request that waits for the answer of another is refused.
  */
-export function openStore(name: string, store: string): UseStore {
+export function openStore(name: string, store: string): OpenStore {
   let connection: Promise<IDBDatabase> | undefined;
   function connected(): Promise<IDBDatabase> {
     connection ??= connect(name, store).then(
@@ -28,7 +33,7 @@ export function openStore(name: string, store: string): UseStore {
     );
     return connection;
   }
-  return (mode, work) =>
+  const use: UseStore = (mode, work) =>
     connected().then((database) => {
       const transaction = database.transaction(store, mode);
       const done = work(transaction.objectStore(store));
@@ -37,14 +42,18 @@ export function openStore(name: string, store: string): UseStore {
       transaction.commit();
       return done;
     });
+  return Object.assign(use, { made: async () => connection !== undefined || isMade(name) });
+}
+
+async function isMade(name: string): Promise<boolean> {
+  // One whose making was ended is listed with version 0. Firefox before 126 lists none: there it is made when it opens.
+  const listed = 'databases' in indexedDB ? await indexedDB.databases() : [{ name, version: 1 }];
+  return listed.some((one) => one.name === name && one.version);
 }
 
 async function connect(name: string, store: string): Promise<IDBDatabase> {
   let version = 1;
-  // One whose making was ended is listed with version 0. Firefox before 126 lists none: there it is made when it opens.
-  const listed = 'databases' in indexedDB ? await indexedDB.databases() : [{ name, version: 1 }];
-  const made = listed.some((one) => one.name === name && one.version);
-  if (made) {
+  if (await isMade(name)) {
     const database = await opened(indexedDB.open(name), store);
     if (database.objectStoreNames.contains(store)) return database;
     version = database.version + 1;

@@ -6,6 +6,7 @@ import { createStore, entries, set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitOut } from '../testing/wait-out.ts';
 import { WebLocks } from '../testing/web-locks.ts';
+import { draftLists } from './draft-lists.ts';
 import { draftStore } from './draft-store.ts';
 import { firstText } from './first-example.ts';
 import type { Draft } from './read-draft.ts';
@@ -89,7 +90,7 @@ describe('a visit', () => {
     await draftStore.write(draftOf('old', 1));
     await openSession();
     state().dismissWelcome();
-    await vi.waitFor(async () => expect(await draftStore.all()).toHaveLength(1));
+    await vi.waitFor(async () => expect(await draftLists.all()).toHaveLength(1));
     expect([state().welcome, state().lostDrafts]).toEqual([false, []]);
   });
 
@@ -122,7 +123,7 @@ describe('recovering a draft beside present work', () => {
     if (closed) await recoverDraft(closed);
     expect(state().documents.map(({ name }) => name)).toEqual(['mine.json', 'closed.json']);
     expect(text()).toBe('{ "from": "closed" }');
-    const [kept, ...others] = await draftStore.all();
+    const [kept, ...others] = await draftLists.all();
     expect([kept?.documents.map(({ name }) => name), others]).toEqual([['mine.json', 'closed.json'], []]);
     expect(await closedDrafts()).toEqual([]);
   });
@@ -170,12 +171,12 @@ describe('a draft that cannot be used', () => {
     await draftStore.write(draftOf('sound', 1));
     await openSession();
     await vi.waitFor(() => expect(state().lostDrafts.map(({ tab }) => tab)).toEqual(['sound']));
-    expect(await draftStore.all()).toHaveLength(1);
+    expect(await draftLists.all()).toHaveLength(1);
   });
 
   it('is gone once it is discarded', async () => {
     await set('aside:mine', 'garbage', database);
-    await draftStore.forgetAside();
+    await draftLists.forgetAside();
     expect(await stored()).toEqual([]);
   });
 });
@@ -214,9 +215,13 @@ describe('a browser that keeps nothing', () => {
     await waitOut(openSession());
     vi.useRealTimers();
     expect(text()).toBe(firstText);
-    expect(sessionStorage.getItem('assay.tab')).not.toBe('mine');
+    // A reload asks for the same draft again.
+    expect(sessionStorage.getItem('assay.tab')).toBe('mine');
     real.mockRestore();
-    expect(await stored()).toContain('mine');
+    state().openDocument('new.json', '{ "new": true }', 'typed');
+    stop();
+    await vi.waitFor(async () => expect(await stored()).toHaveLength(2));
+    expect(await draftStore.read('mine')).toEqual(draftOf('mine', 1));
   });
 
   it('opens all the same when it denies its database', async () => {
@@ -227,5 +232,82 @@ describe('a browser that keeps nothing', () => {
     await openSession();
     expect(text()).toBe(firstText);
     expect(await draftStore.write(draftOf('mine', 1))).toBe(false);
+  });
+});
+
+describe('a browser that gives the draft late', () => {
+  let answer: () => void = () => undefined;
+
+  /** Opens the page of a tab whose draft arrives when the answer is given. */
+  async function openLate(draft: Draft | undefined): Promise<void> {
+    if (draft) await draftStore.write(draft);
+    returning('mine');
+    const arrived = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const read = draftStore.read;
+    vi.spyOn(draftStore, 'read').mockImplementation((tab) => arrived.then(() => read(tab)));
+    vi.useFakeTimers();
+    await waitOut(openSession());
+    vi.useRealTimers();
+    expect(text()).toBe(firstText);
+  }
+
+  it('shows it in place of the example, and the greeting goes', async () => {
+    await openLate(draftOf('mine', 1));
+    answer();
+    await vi.waitFor(() => expect(text()).toBe('{ "from": "mine" }'));
+    expect([state().documents.length, state().welcome]).toEqual([1, false]);
+  });
+
+  it('opens it beside what was written meanwhile, stores both, and leaves nothing under the passing key', async () => {
+    await openLate(draftOf('mine', 1));
+    state().openDocument('new.json', '{ "new": true }', 'typed');
+    answer();
+    await vi.waitFor(() => expect(state().documents.map(({ name }) => name)).toEqual(['new.json', 'mine.json']));
+    expect(text()).toBe('{ "new": true }');
+    await vi.waitFor(async () => {
+      const drafts = await draftLists.all();
+      expect(drafts.map(({ tab, documents }) => [tab, documents.map(({ name }) => name)])).toEqual([
+        ['mine', ['new.json', 'mine.json']],
+      ]);
+    });
+  });
+
+  it('stores what was written under the key of the tab, where there was no draft', async () => {
+    await openLate(undefined);
+    state().openDocument('new.json', '{ "new": true }', 'typed');
+    answer();
+    await vi.waitFor(async () => expect(await stored()).toEqual(['mine']));
+    expect(sessionStorage.getItem('assay.tab')).toBe('mine');
+  });
+
+  it('leaves a page alone that has ended', async () => {
+    await openLate(draftOf('mine', 1));
+    stop();
+    answer();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(text()).toBe(firstText);
+  });
+});
+
+describe('a page that is left before its text is stored', () => {
+  it('finds it when it is opened again, and so does another tab once this one is closed', async () => {
+    await openSession();
+    vi.spyOn(draftStore, 'write').mockReturnValue(new Promise(() => undefined));
+    state().openDocument('last.json', '{ "last": "word" }', 'typed');
+    dispatchEvent(new Event('pagehide'));
+    stop();
+    const tab = sessionStorage.getItem('assay.tab');
+    useWorkbench.setState(useWorkbench.getInitialState(), true);
+    locks.held.clear();
+    await openSession();
+    expect(text()).toBe('{ "last": "word" }');
+    stop();
+    sessionStorage.clear();
+    locks.held.clear();
+    useWorkbench.setState(useWorkbench.getInitialState(), true);
+    await openSession();
+    await vi.waitFor(() => expect(state().lostDrafts.map((draft) => draft.tab)).toEqual([tab]));
   });
 });

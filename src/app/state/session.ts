@@ -1,10 +1,11 @@
 import { openFirstExample } from './first-example.ts';
 import { draftOf, startAutosave } from './autosave.ts';
-import { claimTab, freshTab, openTabs } from './browser-tab.ts';
-import { isDisposable, newDocument, type WorkDocument } from './documents-slice.ts';
+import { claimTab, freshTab, lock, openTabs } from './browser-tab.ts';
 import { newKey } from './new-key.ts';
 import { draftStore } from './draft-store.ts';
+import type { OwnWork } from './adopt-draft.ts';
 import type { Draft } from './read-draft.ts';
+import { restoreDraft } from './restore-draft.ts';
 import { within } from './within.ts';
 import { useWorkbench } from './workbench-store.ts';
 
@@ -12,10 +13,13 @@ import { useWorkbench } from './workbench-store.ts';
 const KEPT_DRAFTS = 20;
 
 /**
- * Longest time that a page waits for the draft of its tab, in milliseconds. After that it opens under a temporary key;
- * a reload asks again.
+ * Longest time that a page waits for the draft of its tab, in milliseconds. After that it opens with an example, and
+ * saves under a passing key until the draft arrives.
  */
 const PATIENCE = 3000;
+
+/** A page opens before it has these. */
+const lists = () => import('./draft-lists.ts');
 
 let ownTab: string | undefined;
 
@@ -29,28 +33,34 @@ export function ownTabKey(): string | undefined {
  * function that ends this: nothing is saved, and no tab is known.
  */
 export async function openSession(): Promise<() => void> {
-  const late = { tab: newKey(), draft: undefined };
-  const { tab, draft } = await within<OwnWork>(PATIENCE, late, findOwnWork);
+  const finding = findOwnWork();
+  const found = await within<OwnWork | undefined>(PATIENCE, undefined, () => finding);
+  const tab = found?.tab ?? newKey();
   ownTab = tab;
-  if (draft) restoreDraft(draft);
+  if (found?.draft) restoreDraft(found.draft);
   else {
     openFirstExample();
     useWorkbench.getState().greet([]);
-    void offerAbandoned(ownTab);
+    void offerAbandoned(tab);
   }
-  void draftStore.aside().then((records) => {
-    useWorkbench.getState().reportAside(records);
-  });
-  const stopSaving = startAutosave(useWorkbench, tab);
+  void reportAside();
+  let stopSaving = startAutosave(useWorkbench, tab);
+  const adoptLate = async (): Promise<void> => {
+    void lock(tab);
+    const own = await finding;
+    const { adoptDraft } = await import('./adopt-draft.ts');
+    if (ownTab !== tab) return;
+    stopSaving();
+    ownTab = own.tab;
+    stopSaving = startAutosave(useWorkbench, own.tab);
+    await adoptDraft(own, tab);
+  };
+  // Without the code the page goes on under the passing key, and a reload asks again.
+  if (!found) adoptLate().catch(() => undefined);
   return () => {
     stopSaving();
     ownTab = undefined;
   };
-}
-
-interface OwnWork {
-  readonly tab: string;
-  readonly draft: Draft | undefined;
 }
 
 async function findOwnWork(): Promise<OwnWork> {
@@ -58,6 +68,11 @@ async function findOwnWork(): Promise<OwnWork> {
   const draft = inherited === undefined ? undefined : await draftStore.read(inherited);
   // There may be a draft that the browser does not give; it must not be overwritten.
   return draft === 'unknown' ? { tab: await freshTab(), draft: undefined } : { tab, draft };
+}
+
+async function reportAside(): Promise<void> {
+  const { draftLists } = await lists();
+  useWorkbench.getState().reportAside(await draftLists.aside());
 }
 
 /** The page does not wait for this. If the user has dismissed the welcome bar meanwhile, nothing is offered. */
@@ -81,21 +96,9 @@ export async function recoverDraft(draft: Draft): Promise<void> {
   if (await draftStore.write(draftOf(ownTab, documents, activeId))) await draftStore.remove(draft.tab);
 }
 
-function restoreDraft(draft: Draft): void {
-  const present = useWorkbench.getState().documents.filter((document) => !isDisposable(document));
-  const taken = new Set(present.map(({ id }) => id));
-  const recovered = draft.documents.map((saved): WorkDocument => ({
-    ...newDocument(saved.name, saved.text, 'recovered', saved.pdf),
-    // A duplicated page has documents with the same ids.
-    id: taken.has(saved.id) ? newKey() : saved.id,
-    ...(saved.destination !== undefined && { destination: saved.destination }),
-  }));
-  const active = recovered[draft.documents.findIndex(({ id }) => id === draft.activeId)];
-  useWorkbench.getState().restoreDocuments([...present, ...recovered], active?.id ?? draft.activeId);
-}
-
 /** Drafts that no open tab holds, newest first. */
 async function abandonedDrafts(tab: string): Promise<readonly Draft[]> {
-  const [drafts, open] = await Promise.all([draftStore.all(), openTabs()]);
+  const { draftLists } = await lists();
+  const [drafts, open] = await Promise.all([draftLists.all(), openTabs()]);
   return drafts.filter((draft) => draft.tab !== tab && !open.has(draft.tab));
 }

@@ -1,6 +1,6 @@
 import { Download, Trash2 } from 'lucide-react';
 import { downloadText } from '../../commands/clipboard.ts';
-import { draftStore } from '../../state/draft-store.ts';
+import { draftLists } from '../../state/draft-lists.ts';
 import { useWorkbench } from '../../state/workbench-store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { workbenchTexts } from '../../texts/en/workbench.ts';
@@ -25,7 +25,7 @@ export function AsideBar() {
         icon={<Trash2 aria-hidden />}
         onPress={() => {
           // Shown until the data is gone from storage; leaving the page earlier would bring it back.
-          void draftStore.forgetAside().then((gone) => {
+          void draftLists.forgetAside().then((gone) => {
             if (gone) report([]);
           });
         }}
