@@ -19,11 +19,11 @@ const FORMAT_LIMIT = 115_000;
  */
 const CHUNK_LIMITS = {
   index: 114_800,
-  answers: 36_800,
+  answers: 37_000,
   'first-view': 83_300,
   editor: 648_000,
   menus: 12_000,
-  engine: 113_400,
+  engine: 113_700,
   signing: 8_000,
   'standard-definitions': 136_000,
   'ubl-structure': 40_000,

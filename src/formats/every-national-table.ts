@@ -11,6 +11,8 @@ import { KSEF_TABLES } from './ksef/ksef-tables.ts';
 import type { MemberTable } from './members/member-table.ts';
 import { NAV_FORMAT } from './nav/nav-format.ts';
 import { NAV_TABLES } from './nav/nav-tables.ts';
+import { TICKETBAI_FORMAT } from './ticketbai/ticketbai-format.ts';
+import { TICKETBAI_TABLES } from './ticketbai/ticketbai-tables.ts';
 import { VERIFACTU_FORMAT } from './verifactu/verifactu-format.ts';
 import { VERIFACTU_TABLES } from './verifactu/verifactu-tables.ts';
 
@@ -24,4 +26,5 @@ export const everyNationalTable = (): readonly MemberTable[] =>
     CFDI_FORMAT.members.give(CFDI_TABLES),
     FACTURAE_FORMAT.members.give(FACTURAE_TABLES),
     FINVOICE_FORMAT.members.give(FINVOICE_TABLES),
+    TICKETBAI_FORMAT.members.give(TICKETBAI_TABLES),
   ].flat();

@@ -145,12 +145,13 @@ export function exportInvoice(
     ruleSets,
     at: request.at ?? dayOf(context),
   });
-  const unsound = verdicts.filter(({ set }) => set === schemaSet.key);
+  const unsigned = verdicts.filter((verdict) => wantsSignature(verdict, members?.unsigned));
+  const unsound = verdicts.filter((verdict) => verdict.set === schemaSet.key && !unsigned.includes(verdict));
   if (unsound.length > 0) {
     const message = exportMessages.breaksSchema({ format: written.name });
     return failure('validation', message, unsound.map(faultOfSchema));
   }
-  const unstamped = settledByStamps(verdicts, profile);
+  const unstamped = [...settledByStamps(verdicts, profile), ...unsigned.map(({ rule }) => rule)];
   const result = {
     format: written.key,
     profile: profile.key,
@@ -167,6 +168,10 @@ export function exportInvoice(
   };
   return success({ result, document: built.value });
 }
+
+/** Whether the schema only misses the signature of the file, which its sender gives. */
+const wantsSignature = ({ rule, values }: Verdict, signature: string | undefined): boolean =>
+  signature !== undefined && rule === 'SCHEMA-MISSING' && values?.['slot'] === `\`${signature}\``;
 
 function settledByStamps(verdicts: readonly Verdict[], { ways }: Profile): readonly string[] {
   const rules = new Set(verdicts.map(({ rule }) => rule));

@@ -27,6 +27,7 @@ export const FORMAT_KEYS = [
   'cfdi',
   'facturae',
   'finvoice',
+  'ticketbai',
 ] as const;
 
 /** An XML format of invoices, or of responses to them. */

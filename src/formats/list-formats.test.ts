@@ -17,6 +17,7 @@ it('names every format, its profiles, and the rules that judge them', () => {
     'cfdi',
     'facturae',
     'finvoice',
+    'ticketbai',
   ]);
   expect(formats.filter((format) => format.read_only).map(({ key }) => key)).toEqual(['zugferd-1']);
   const profiles = Object.fromEntries(
@@ -53,6 +54,7 @@ it('names every format, its profiles, and the rules that judge them', () => {
   expect(profiles['cfdi']).toEqual({ cfdi: ['schema', 'cfdi'] });
   expect(profiles['facturae']).toEqual({ facturae: ['schema'] });
   expect(profiles['finvoice']).toEqual({ finvoice: ['schema'] });
+  expect(profiles['ticketbai']).toEqual({ ticketbai: ['schema'] });
   expect(profiles['nav']).toEqual({ nav: ['schema', 'nav'] });
   expect(Object.keys(profiles['cii'] ?? {})).not.toContain('fr-cdar');
   expect(answers.filter((key) => key in (profiles['ubl'] ?? {}))).toEqual([]);

@@ -5,6 +5,7 @@ import { FINVOICE_FORMAT } from './finvoice/finvoice-format.ts';
 import { KSEF_FORMAT } from './ksef/ksef-format.ts';
 import { NAV_FORMAT } from './nav/nav-format.ts';
 import type { NationalFormat } from './national-format.ts';
+import { TICKETBAI_FORMAT } from './ticketbai/ticketbai-format.ts';
 import { VERIFACTU_FORMAT } from './verifactu/verifactu-format.ts';
 
 /** Every format of an authority. What reads and writes them is loaded with their first file. */
@@ -16,6 +17,7 @@ export const NATIONAL_FORMATS: readonly NationalFormat[] = [
   CFDI_FORMAT,
   FACTURAE_FORMAT,
   FINVOICE_FORMAT,
+  TICKETBAI_FORMAT,
 ];
 
 /** Loads the tables of all of them, for files that may have any format. */

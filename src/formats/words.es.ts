@@ -18,6 +18,7 @@ import { words as destinations } from './destinations/words.es.ts';
 import { words as exported } from './export-words.es.ts';
 import { words as facturae } from './facturae/words.es.ts';
 import { words as finvoice } from './finvoice/words.es.ts';
+import { words as ticketbai } from './ticketbai/words.es.ts';
 import { words as losses } from './loss-words.es.ts';
 import { words as reading } from './xml/words.es.ts';
 import { words as xml } from './xml-words.es.ts';
@@ -81,6 +82,7 @@ export const formatWords: Words = {
   ...verifactu,
   ...facturae,
   ...finvoice,
+  ...ticketbai,
   ...xrechnung,
   ...rules,
   ...headerTerms,

@@ -113,7 +113,7 @@ describe('import', () => {
     async (data) => {
       const outcome = await bringIn({ data, format: 'nope' });
       expect(!outcome.ok && outcome.error.message).toBe(
-        'There is no format `nope`; there are ubl, cii, oioubl, zugferd-1, peppol-invoice-response, peppol-mlr, peppol-mls, cdar, ksef, fatturapa, verifactu, nav, cfdi, facturae, finvoice.',
+        'There is no format `nope`; there are ubl, cii, oioubl, zugferd-1, peppol-invoice-response, peppol-mlr, peppol-mls, cdar, ksef, fatturapa, verifactu, nav, cfdi, facturae, finvoice, ticketbai.',
       );
     },
   );
@@ -267,6 +267,7 @@ it('formats are listed with their profiles and rules', async () => {
     ['cfdi', 'application/xml', 'bill/invoice'],
     ['facturae', 'application/xml', 'bill/invoice'],
     ['finvoice', 'application/xml', 'bill/invoice'],
+    ['ticketbai', 'application/xml', 'bill/invoice'],
   ]);
   const sets = outcome.value.rule_sets.map(({ key }) => key);
   for (const { profiles } of outcome.value.formats) {

@@ -86,6 +86,7 @@ export function addFormatCommands(program: Command, session: Session): void {
             'cfdi',
             'facturae',
             'finvoice',
+            'ticketbai',
             'factur-x',
             'zugferd',
             'xrechnung-pdf',

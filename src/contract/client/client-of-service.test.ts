@@ -101,6 +101,7 @@ describe('the client asks the service itself', () => {
       'cfdi',
       'facturae',
       'finvoice',
+      'ticketbai',
     ]);
   });
 

@@ -73,33 +73,49 @@ export const ExportContext = object(
         {
           name: string({ description: 'Producer of the program.' }),
           nif: string({ description: 'Tax number of the producer.', examples: ['B10101017'] }),
-          system: string({ description: 'Name of the program.' }),
-          id: string({ description: 'Two characters that the producer gives the program.', examples: ['A1'] }),
+          system: optional(string({ description: 'Name of the program.' })),
+          id: optional(
+            string({ description: 'Two characters that the producer gives the program.', examples: ['A1'] }),
+          ),
           version: string({ description: 'Version of the program.' }),
-          installation: string({ description: 'Number of the installation.' }),
-          only_verifactu: YES_OR_NO,
-          multi: YES_OR_NO,
-          several: YES_OR_NO,
+          installation: optional(string({ description: 'Number of the installation.' })),
+          only_verifactu: optional(YES_OR_NO),
+          multi: optional(YES_OR_NO),
+          several: optional(YES_OR_NO),
+          license: optional(string({ description: 'TicketBAI: its licence.', examples: ['TBAIBI00000000PRUEBA'] })),
         },
         {
           description:
-            'VERI*FACTU: the program that makes records. Its last three members say whether it can only send them, can serve more than one taxpayer, and does.',
+            'The program that makes records. TicketBAI needs `license`, VERI*FACTU all others: the three with `S` or `N` say whether it can only send them, can serve more than one taxpayer, and does.',
         },
       ),
     ),
     previous: optional(
       object(
         {
-          issuer: string({ description: 'Tax number of its issuer.', examples: ['B10101017'] }),
-          num_series: string({ description: 'Series and number of its invoice.', examples: ['A-0001'] }),
+          issuer: optional(string({ description: 'Tax number of its issuer.', examples: ['B10101017'] })),
+          num_series: optional(string({ description: 'Series and number of its invoice.', examples: ['A-0001'] })),
           issue_date: string({
             description: 'Day of its invoice, as in the record or as in a document.',
             examples: ['15-09-2026', '2026-09-15'],
           }),
-          fingerprint: string({ description: 'Its print, 64 digits of 0 to 9 and A to F.' }),
+          fingerprint: optional(string({ description: 'Its print, 64 digits of 0 to 9 and A to F.' })),
+          series: optional(string({ description: 'TicketBAI: series of its invoice.', examples: ['A'] })),
+          code: optional(string({ description: 'TicketBAI: number of its invoice.', examples: ['0001'] })),
+          signature: optional(string({ description: 'TicketBAI: the value of its signature.' })),
         },
-        { description: 'VERI*FACTU: the record that was made before; left out for the first one.' },
+        {
+          description:
+            'The record that was made before; left out for the first one. VERI*FACTU needs `issuer`, `num_series` and `fingerprint`, TicketBAI `code` and `signature`.',
+        },
       ),
+    ),
+    issuer_role: optional(oneOf('N', 'T', 'D')),
+    signature_value: optional(
+      string({
+        description:
+          'TicketBAI: the value of the signature that the file gets: its identifier and QR code are made of it.',
+      }),
     ),
     amended: optional(boolean({ description: 'VERI*FACTU: it puts right a record that the agency has.' })),
     rejected: optional(oneOf('S', 'N', 'X')),
@@ -109,7 +125,7 @@ export const ExportContext = object(
   },
   {
     description:
-      'What the format of an authority asks for and a document does not say. `kind` of a record of VERI*FACTU: `register` an invoice, or `cancel` its record; `rejected`: the agency refused the record before (`S`), or has none (`X`).',
+      'What the format of an authority asks for and a document does not say. `kind` of a record of VERI*FACTU: `register` an invoice, or `cancel` its record; `rejected`: the agency refused the record before (`S`), or has none (`X`). `issuer_role` of TicketBAI: the supplier issues the invoice (`N`), a third party (`T`), or the customer (`D`).',
   },
 );
 
@@ -118,7 +134,7 @@ export const ExportRequest = object(
     data: draft('The invoice or answer to write, or an envelope that holds it; it is built first.'),
     format: string({
       description:
-        'Format to write: `ubl`, `cii`, or a PDF that carries CII: `factur-x`, `zugferd`, `xrechnung-pdf`; `ksef` for KSeF FA(3); `fatturapa` for FatturaPA; `verifactu` for a record of VERI*FACTU; `nav` for NAV 3.0; `cfdi` for a CFDI, also of a `bill/payment`; `facturae` for Facturae; `finvoice` for Finvoice; for a `bill/status` `peppol-invoice-response`, `peppol-mlr`, `peppol-mls` or `cdar`.',
+        'Format to write: `ubl`, `cii`, or a PDF that carries CII: `factur-x`, `zugferd`, `xrechnung-pdf`; `ksef` for KSeF FA(3); `fatturapa` for FatturaPA; `verifactu` for a record of VERI*FACTU; `nav` for NAV 3.0; `cfdi` for a CFDI, also of a `bill/payment`; `facturae` for Facturae; `finvoice` for Finvoice; `ticketbai` for TicketBAI, unsigned; for a `bill/status` `peppol-invoice-response`, `peppol-mlr`, `peppol-mls` or `cdar`.',
       examples: ['ubl'],
     }),
     profile: optional(

@@ -23,13 +23,6 @@ export const DESTINATIONS_BY_ADDON: readonly Destination[] = [
     country: 'ES',
     left: ['network'],
   }),
-  judgedByAddon('ticketbai', 'es-tbai-v1', {
-    name: 'TicketBAI',
-    authority: 'Diputaciones forales',
-    url: 'https://www.batuz.eus/',
-    country: 'ES',
-    left: ['signature', 'stamp', 'network'],
-  }),
   judgedByAddon('mydata', 'gr-mydata-v1', {
     name: 'myDATA',
     authority: 'AADE',

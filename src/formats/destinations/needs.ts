@@ -69,7 +69,7 @@ const NEEDS: readonly NeedRow[] = [
   },
   { of: ['exchangeRate'], at: '$', like: { exchange_rates: [{ from: '', to: 'HUF', amount: '' }] } },
   {
-    of: ['BG-30', 'BT-151', 'lineVatRate', 'TaxesOutputs'],
+    of: ['BG-30', 'BT-151', 'lineVatRate', 'TaxesOutputs', 'TipoDesglose'],
     at: '$.lines[0]',
     like: { taxes: [{ cat: '', rate: '' }] },
     ofLine: true,

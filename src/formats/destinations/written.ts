@@ -343,6 +343,17 @@ export const WRITTEN_DESTINATIONS: readonly Destination[] = [
     left: ['signature', 'network'],
   },
   {
+    key: 'ticketbai',
+    name: 'TicketBAI',
+    authority: 'Diputaciones forales',
+    url: 'https://www.batuz.eus/',
+    country: 'ES',
+    profiles: ['ticketbai'],
+    formats: ['ticketbai'],
+    unchecked: ['beyond-schema'],
+    left: ['signature', 'stamp', 'network'],
+  },
+  {
     key: 'finvoice',
     name: 'Finvoice 3.0',
     authority: 'Finanssiala',

@@ -4,7 +4,15 @@ import { parseDecimal, type Decimal } from './decimal.ts';
 export type Syntax = 'ubl' | 'cii';
 
 /** Formats of authorities, whose elements are members of a document and no terms. */
-export type NationalFormat = 'ksef' | 'fatturapa' | 'verifactu' | 'nav' | 'cfdi' | 'facturae' | 'finvoice';
+export type NationalFormat =
+  | 'ksef'
+  | 'fatturapa'
+  | 'verifactu'
+  | 'nav'
+  | 'cfdi'
+  | 'facturae'
+  | 'finvoice'
+  | 'ticketbai';
 
 /** What rules are bound to: a syntax of EN 16931, or the elements of an authority's own format. */
 export type Binding = Syntax | NationalFormat;

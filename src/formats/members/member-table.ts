@@ -47,6 +47,8 @@ export interface MemberTable {
   readonly holds?: (document: JsonObject, context?: Partial<WritingContext>) => boolean;
   /** Whether it reads a file with its root element, if several tables have the same. */
   readonly reads?: (root: XmlElement) => boolean;
+  /** The element of its signature, which the schema wants and only the sender can give: a file is written without it. */
+  readonly unsigned?: string;
   /** What the context of an export still has to say. */
   readonly lacking?: (context: Partial<WritingContext>) => readonly Lack[];
   /** It only sums up an invoice, which itself says what has no element here. */

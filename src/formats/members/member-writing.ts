@@ -35,27 +35,35 @@ export interface WritingContext {
   readonly rejected?: 'S' | 'N' | 'X';
   /** The agency has no record of the invoice that is cancelled. */
   readonly unregistered?: boolean;
+  /** Who issues the invoice: the supplier (`N`), a third party, or the customer (`D`). */
+  readonly issuer_role?: 'N' | 'T' | 'D';
+  /** The value of the signature that the file gets, which its identifier is made of. */
+  readonly signature_value?: string;
 }
 
-/** A program that makes records: its producer, itself, where it runs, and for whom. */
+/** A program that makes records: its producer, itself, where it runs, and for whom. Formats need some of it. */
 export interface Software {
   readonly name: string;
   readonly nif: string;
-  readonly system: string;
-  readonly id: string;
   readonly version: string;
-  readonly installation: string;
-  readonly only_verifactu: 'S' | 'N';
-  readonly multi: 'S' | 'N';
-  readonly several: 'S' | 'N';
+  readonly system?: string;
+  readonly id?: string;
+  readonly installation?: string;
+  readonly only_verifactu?: 'S' | 'N';
+  readonly multi?: 'S' | 'N';
+  readonly several?: 'S' | 'N';
+  readonly license?: string;
 }
 
-/** A record in a chain: its invoice, the day of it, and its print. */
+/** A record in a chain: its invoice, the day of it, and its print or the value of its signature. */
 export interface PreviousRecord {
-  readonly issuer: string;
-  readonly num_series: string;
   readonly issue_date: string;
-  readonly fingerprint: string;
+  readonly issuer?: string;
+  readonly num_series?: string;
+  readonly fingerprint?: string;
+  readonly series?: string;
+  readonly code?: string;
+  readonly signature?: string;
 }
 
 /** A value that a file is stamped with: what it is, and the value. */

@@ -47,5 +47,6 @@ export const NATIONAL_DOCUMENTS = {
   Comprobante: 'cfdi',
   Facturae: 'facturae',
   Finvoice: 'finvoice',
+  TicketBai: 'ticketbai',
 } as const;
 export const CII_INVOICES = { CrossIndustryInvoice: 'cii' } as const;

@@ -3,6 +3,7 @@ import type { To, WritingContext } from '../members/member-writing.ts';
 import { inside, type Row } from '../members/rows.ts';
 import { isElement, type XmlElement } from '../xml/xml-tree.ts';
 import { day } from './codes.ts';
+import { momentOf } from './moment.ts';
 import { fieldsOf, MADE, printOf, REGISTERED } from './print.ts';
 
 /** Where customers look up an invoice. Source: AEAT, Características del QR 0.4.7. */
@@ -16,27 +17,6 @@ function addressOf({ out, writing }: To): string {
   const parts = { nif: issuer, numserie: number, fecha: date, importe: out.textAt('ImporteTotal') };
   const query = Object.entries(parts).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   return `${writing.context.production === false ? LOOK_UP.test : LOOK_UP.production}?${query.join('&')}`;
-}
-
-/** The local time of the mainland, with its offset. */
-const MADRID = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Madrid',
-  dateStyle: 'short',
-  timeStyle: 'medium',
-  hourCycle: 'h23',
-});
-const MINUTE = 60_000;
-
-/** A moment as records state it: `2026-09-15T09:00:00+02:00`. */
-export function momentOf(text: string): string | undefined {
-  const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/.test(text)
-    ? new Date(text)
-    : undefined;
-  if (!moment || Number.isNaN(moment.getTime())) return undefined;
-  const part = Object.fromEntries(MADRID.formatToParts(moment).map(({ type, value }) => [type, value]));
-  const local = `${part.year}-${part.month}-${part.day}T${part.hour}:${part.minute}:${part.second}`;
-  const offset = Math.round((Date.parse(`${local}Z`) - moment.getTime()) / MINUTE);
-  return `${local}+${String(Math.floor(offset / 60)).padStart(2, '0')}:${String(offset % 60).padStart(2, '0')}`;
 }
 
 const timeOf = ({ timestamp, made_at: now }: WritingContext): string => timestamp ?? now;
@@ -53,10 +33,10 @@ export const chain = (kind: 'register' | 'cancel'): Row => ({
     const { previous } = writing.context;
     if (previous) {
       const before = out.inside('Encadenamiento/RegistroAnterior');
-      before.put('IDEmisorFactura', previous.issuer);
-      before.put('NumSerieFactura', previous.num_series);
+      before.put('IDEmisorFactura', previous.issuer ?? '');
+      before.put('NumSerieFactura', previous.num_series ?? '');
       before.put('FechaExpedicionFactura', day.write(previous.issue_date) ?? previous.issue_date);
-      before.put('Huella', previous.fingerprint);
+      before.put('Huella', previous.fingerprint ?? '');
     } else out.put('Encadenamiento/PrimerRegistro', 'S');
     program.write(to);
     out.put(MADE, momentOf(timeOf(writing.context)) ?? '');

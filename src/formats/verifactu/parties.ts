@@ -17,8 +17,8 @@ const KEYS: Readonly<Record<string, string>> = {
 };
 const SPAIN = 'ES';
 
-/** A Spanish tax number, a VAT number of the union, or another identity with its kind. */
-const identity: Row = {
+/** A Spanish tax number, a VAT number of the union, or another identity with its kind, which an extension has. */
+export const identityWith = (extension: string): Row => ({
   read({ element, at, reading }) {
     const [nif, country, kind, id] = ['NIF', 'IDOtro/CodigoPais', 'IDOtro/IDType', 'IDOtro/ID'].map((path) =>
       reading.node(element, path),
@@ -40,7 +40,7 @@ const identity: Row = {
     if (key !== undefined) reading.put({ at: place }, 'key', key);
     if (country) reading.put({ at: place }, 'country', plain(textOf(country)), country);
     reading.put({ at: place }, 'code', code, id);
-    reading.put({ at: place }, `ext.${IDENTITY_TYPE}`, of, kind);
+    reading.put({ at: place }, `ext.${extension}`, of, kind);
   },
   write({ out, at, writing }) {
     const take = (member: string): string => writing.take({ at }, member);
@@ -60,15 +60,15 @@ const identity: Row = {
     }
     const known = writing
       .entries({ at }, 'identities')
-      .find((place) => writing.peek({ at: place }, `ext.${IDENTITY_TYPE}`) !== undefined);
+      .find((place) => writing.peek({ at: place }, `ext.${extension}`) !== undefined);
     if (!known) return;
     const of = (member: string): string => writing.take({ at: known }, member);
     out.put('IDOtro/CodigoPais', of('country'));
-    out.put('IDOtro/IDType', of(`ext.${IDENTITY_TYPE}`));
+    out.put('IDOtro/IDType', of(`ext.${extension}`));
     out.put('IDOtro/ID', cut(LONGEST.id).write(of('code')) ?? '');
     of('key');
   },
-};
+});
 
 /** Name and identity of a party. */
-export const party: readonly Row[] = [leaf('NombreRazon', 'name', cut(LONGEST.name)), identity];
+export const party: readonly Row[] = [leaf('NombreRazon', 'name', cut(LONGEST.name)), identityWith(IDENTITY_TYPE)];

@@ -7,7 +7,7 @@ import { importXml } from '../import-xml.ts';
 import type { WritingContext } from '../members/member-writing.ts';
 import { RULE_SETS } from '../rule-sets/standard.ts';
 import { inVerifactuFile, VERIFACTU_CANCELLATION, VERIFACTU_RECORD } from '../testing/verifactu-records.ts';
-import { momentOf } from './chain.ts';
+import { momentOf } from './moment.ts';
 import { printOf } from './print.ts';
 
 const engine = createStandardEngine();

@@ -34,7 +34,7 @@ const context = optional({
   $published: known<JsonObject>({
     type: 'object',
     description:
-      'For verifactu: {software: {name, nif, system, id, version, installation, only_verifactu, multi, several}, previous?: {issuer, num_series, issue_date, fingerprint}, timestamp?, kind?: register|cancel}',
+      'For verifactu: {software: {name, nif, system, id, version, installation, only_verifactu, multi, several}, previous?: {issuer, num_series, issue_date, fingerprint}, timestamp?, kind?: register|cancel}. For ticketbai: {software: {name, nif, version, license}, previous?: {series, code, issue_date, signature}, signature_value?}',
   }),
 });
 

@@ -36,7 +36,7 @@ export function faultsOfExport(seed: number, target: Target, { engine, context }
 const errorsOf = ({ verdicts, report }: ExportResult): ExportResult['verdicts'] =>
   verdicts.filter(({ rule, severity }) => severity === 'error' && !report.stamps_settle?.includes(rule));
 
-/** What a record of VERI*FACTU needs beside its document. */
+/** What a record of VERI*FACTU, and a file of TicketBAI, needs beside its document. */
 const RECORDED = {
   software: {
     name: 'Programas Arga S.L.',
@@ -48,6 +48,7 @@ const RECORDED = {
     only_verifactu: 'S',
     multi: 'N',
     several: 'N',
+    license: 'TBAIARGA0001',
   },
 } as const;
 

@@ -8,6 +8,7 @@ import { FINVOICE_SOURCE } from '../../formats/finvoice/structure-source.ts';
 import { KSEF_SOURCE } from '../../formats/ksef/structure-source.ts';
 import { NAV_SOURCE } from '../../formats/nav/structure-source.ts';
 import type { StructureSource } from '../../formats/structure/structure-source.ts';
+import { TICKETBAI_SOURCE } from '../../formats/ticketbai/structure-source.ts';
 import { UBL_SOURCE } from '../../formats/ubl/structure-source.ts';
 import { VERIFACTU_SOURCE } from '../../formats/verifactu/structure-source.ts';
 import { Schemas } from './read-schemas.ts';
@@ -24,6 +25,7 @@ const SOURCES: Readonly<Record<string, StructureSource>> = {
   cfdi: CFDI_SOURCE,
   facturae: FACTURAE_SOURCE,
   finvoice: FINVOICE_SOURCE,
+  ticketbai: TICKETBAI_SOURCE,
 };
 
 const [format = '', folder, out = 'src/formats'] = process.argv.slice(2);

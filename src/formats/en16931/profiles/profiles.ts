@@ -15,6 +15,7 @@ import { fatturapa } from './fatturapa.ts';
 import { finvoice } from './finvoice.ts';
 import { ksefFa3 } from './ksef.ts';
 import { nav } from './nav.ts';
+import { ticketbai } from './ticketbai.ts';
 import { verifactu } from './verifactu.ts';
 import { ciusPt, ciusRo, hrEracun, nlcius, nlciusAccounts, oioubl2, oioubl3, ublBe } from './national.ts';
 import { addonsNamed, profileOfAddons } from './profile-of-addons.ts';
@@ -51,6 +52,7 @@ export const PROFILES: readonly Profile[] = [
   cfdi,
   facturae,
   finvoice,
+  ticketbai,
   ...ZUGFERD_1_PROFILES,
   facturX,
   ...FACTUR_X_LEVELS,

@@ -7,7 +7,7 @@ export const en16931Set = {
   authority: 'CEN/TC 434',
   documents: { ...UBL_INVOICES, ...CII_INVOICES },
   profiles: 'every',
-  except: ['ksef-fa-3', 'fatturapa', 'verifactu', 'nav', 'cfdi', 'facturae', 'finvoice'],
+  except: ['ksef-fa-3', 'fatturapa', 'verifactu', 'nav', 'cfdi', 'facturae', 'finvoice', 'ticketbai'],
   releases: [
     {
       key: '1.3.15',

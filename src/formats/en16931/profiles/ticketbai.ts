@@ -1,0 +1,11 @@
+import type { Profile } from './profile.ts';
+
+/** Files of TicketBAI. Source: schema 1.2.2, foral treasuries of Álava, Bizkaia and Gipuzkoa. */
+export const ticketbai: Profile = {
+  key: 'ticketbai',
+  name: 'TicketBAI 1.2',
+  syntaxes: ['ticketbai'],
+  specification: '1.2',
+  told: [{ specification: /^$/ }],
+  addons: ['es-tbai-v1'],
+};

@@ -1,0 +1,21 @@
+import type { Lack } from '../members/member-table.ts';
+import type { WritingContext } from '../members/member-writing.ts';
+import { momentOf } from '../verifactu/moment.ts';
+import { verifactuMessages } from '../verifactu/messages.ts';
+import { ticketBaiMessages } from './messages.ts';
+
+/** What the request for a file must still say, or says wrongly. */
+export function lacking({ software, timestamp, previous }: Partial<WritingContext>): readonly Lack[] {
+  const { license, before } = ticketBaiMessages;
+  const { software: needed, issuerAsProducer, notForSending, moment } = verifactuMessages;
+  return [
+    ...(software
+      ? []
+      : [{ at: 'context.software', why: needed, inDraft: { why: issuerAsProducer, reason: notForSending } }]),
+    ...(software && software.license === undefined ? [{ at: 'context.software.license', why: license }] : []),
+    ...(timestamp !== undefined && momentOf(timestamp) === undefined ? [{ at: 'context.timestamp', why: moment }] : []),
+    ...(previous && (previous.code === undefined || previous.signature === undefined)
+      ? [{ at: 'context.previous', why: before }]
+      : []),
+  ];
+}

@@ -1,0 +1,7 @@
+import { defineMessages } from '../../engine/values.ts';
+
+/** What a file of TicketBAI needs besides its invoice. */
+export const ticketBaiMessages = defineMessages('ticketbai', {
+  license: 'A file names the licence of the program that makes it: give `license`',
+  before: 'It tells which invoice was made before: give `code`, `issue_date` and `signature`',
+});

@@ -1,0 +1,7 @@
+import type { WordsOf } from '../../engine/index.ts';
+import type { ticketBaiMessages } from './messages.ts';
+
+export const words: WordsOf<typeof ticketBaiMessages> = {
+  'ticketbai.license': 'El archivo nombra la licencia del programa que lo crea: indique `license`',
+  'ticketbai.before': 'Indica qué factura se hizo antes: indique `code`, `issue_date` y `signature`',
+};
