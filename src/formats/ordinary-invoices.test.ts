@@ -69,9 +69,9 @@ describe.each(['ubl', 'cii'])('in %s', (format) => {
     ],
     [
       'the last line of a cash discount ends with a line break',
-      { payment: { ...payment, terms: { notes: 'Net\n#SKONTO#TAGE=7#PROZENT=2.00#' } } },
+      { payment: { ...payment, terms: { notes: 'Net\n  #SKONTO#TAGE=7#PROZENT=2.00#' } } },
       isUbl ? 'Note' : 'Description',
-      ['Net\n#SKONTO#TAGE=7#PROZENT=2.00#\n'],
+      ['Net\n  #SKONTO#TAGE=7#PROZENT=2.00#\n'],
     ],
     [
       'instalments stand in the text of the terms',

@@ -105,6 +105,7 @@ export const xmlMessages = defineMessages('xml', {
   meansAndReference: 'The means of payment and its reference imply it',
   amountDue: 'It is the amount due',
   paymentOrder: 'Payments are numbered in their order',
+  notRegistered: 'The seller is not registered for tax: the rate charges nothing',
   byExchangeRate: 'It follows from the exchange rate',
   sumOfTaxes: 'It is the sum of all taxes',
 });

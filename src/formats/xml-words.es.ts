@@ -108,6 +108,7 @@ export const words: WordsOf<typeof xmlMessages> = {
   'xml.meansAndReference': 'El medio de pago y su referencia lo indican',
   'xml.amountDue': 'Es el importe a pagar',
   'xml.paymentOrder': 'Los pagos se numeran por su orden',
+  'xml.notRegistered': 'El vendedor no está inscrito en el impuesto: el tipo no grava nada',
   'xml.byExchangeRate': 'Se deduce del tipo de cambio',
   'xml.sumOfTaxes': 'Es la suma de todos los impuestos',
 };

@@ -34,7 +34,6 @@ const UNPROVEN = new Set(
 const NOT_YET: ReadonlyMap<string, string> = new Map([
   ['peppol-invoice-response', 'a response is made from the invoice that it answers'],
   ['peppol-mls', 'a status is made by service providers'],
-  ['pint-jp-ntr', 'its kind of document is not told by an invoice'],
 ]);
 
 describe('from nothing to ready', () => {

@@ -149,6 +149,12 @@ function addTaxId(builder: TermBuilder, group: TermGroup, at: Path, terms: Party
   if (legalScheme !== undefined && terms.legal && !group.value(terms.legal)) {
     builder.addPart(builder.add(group, terms.legal, code, [...place, 'code']), `${terms.legal}-1`, legalScheme);
   }
+  // A seller that is not registered names no tax number: it stands as an identifier.
+  if (builder.ways.unregistered && terms.vat === 'BT-31' && terms.identifier) {
+    builder.add(group, terms.identifier, code, [...place, 'code']);
+    builder.use([...place, 'country'], [...place, 'scheme']);
+    return;
+  }
   const isVat = scheme === undefined || scheme === 'VAT';
   if (!isVat && terms.otherTax) {
     const value = builder.add(group, terms.otherTax, code, [...place, 'code']);

@@ -24,6 +24,12 @@ export function putTaxes(draft: Draft, group: TermGroup, at: Path, terms: TaxTer
   if (!category && !rate && !type) return;
   const entry = [...at, 'taxes', 0];
   const code = category?.value ?? '';
+  if (ofUnregistered(invoice) && rate?.decimal?.isZero() === false && (!type || type.value === 'VAT')) {
+    draft.put([...entry, 'cat'], 'VAT', type);
+    draft.put([...entry, 'key'], 'exempt', category);
+    draft.left(rate, xmlMessages.notRegistered);
+    return;
+  }
   const territorial = TERRITORIAL_TAXES[code];
   const isVat = !type || type.value === 'VAT' || type.value === '';
   if (territorial && isVat) {
@@ -45,6 +51,10 @@ export function putTaxes(draft: Draft, group: TermGroup, at: Path, terms: TaxTer
 /** Only PINT has categories of GST. */
 const isGst = (invoice: InvoiceTerms, type: TermValue | undefined): boolean =>
   type?.value === 'GST' && (invoice.value('BT-24')?.value.startsWith('urn:peppol:pint:') ?? false);
+
+/** Whether the seller is a tax-exempt enterprise (PINT Japan): the rates of the lines charge nothing. */
+const ofUnregistered = (invoice: InvoiceTerms): boolean =>
+  invoice.value('BT-24')?.value.startsWith('urn:peppol:pint:nontaxinvoice-') ?? false;
 
 /** Categories without tax; a rate of zero means nothing there. */
 const UNTAXED: ReadonlySet<string> = new Set(['E', 'AE', 'K', 'G', 'O']);

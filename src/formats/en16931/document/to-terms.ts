@@ -28,7 +28,10 @@ export function toTerms(
     number.map((name) => builder.text([name])).join('-'),
     ...number.map((name) => [name]).reverse(),
   );
+  const { onlyType } = builder.ways;
+  if (onlyType !== undefined) builder.use(['tax', 'ext', 'untdid-document-type']);
   const type =
+    (onlyType === undefined ? undefined : builder.add(invoice, 'BT-3', onlyType)) ??
     builder.addText(invoice, 'BT-3', ['tax', 'ext', 'untdid-document-type']) ??
     builder.add(invoice, 'BT-3', typeCode(builder), ['type']);
   addKind(builder, type);

@@ -67,3 +67,16 @@ it('writes the totals of a Singaporean invoice in dollars of Singapore too, as r
   expect(read.ok && read.value.document).toMatchObject({ exchange_rates: [{ from: 'USD', to: 'SGD' }] });
   expect(read.ok && read.value.document).not.toHaveProperty('ordering.identities');
 });
+
+it('keeps the amount due of a Japanese seller who is not registered, whatever rates the lines name', () => {
+  const xml = ublInvoice
+    .replace(/<cbc:CustomizationID>[^<]*/, '<cbc:CustomizationID>urn:peppol:pint:nontaxinvoice-1@jp-1')
+    .replaceAll('>42.00<', '>0<')
+    .replaceAll('>242.00<', '>200.00<');
+  const read = importXml({ data: xml }, engine, context, []);
+  if (!read.ok) throw new Error(read.faults[0]?.description);
+  expect(read.value.faults).toEqual([]);
+  expect(read.value.document).toMatchObject({ lines: [{ taxes: [{ cat: 'VAT', key: 'exempt' }] }] });
+  const rate = read.value.report.entries.find(({ path }) => path.endsWith('ClassifiedTaxCategory[1]/Percent[1]'));
+  expect(rate).toMatchObject({ outcome: 'left', phrase: 'xml.notRegistered' });
+});

@@ -82,7 +82,9 @@ export const PINT_PROFILES: readonly Profile[] = [
   }),
   pint('pint-jp', 'PINT Japan', 'billing-1@jp-1', { ways: JAPAN }),
   pint('pint-jp-selfbilling', 'PINT Japan Self-Billing', 'selfbilling-1@jp-1', { selfBilling: true, ways: JAPAN }),
-  pint('pint-jp-ntr', 'PINT Japan, not registered', 'nontaxinvoice-1@jp-1', { ways: JAPAN }),
+  pint('pint-jp-ntr', 'PINT Japan, not registered', 'nontaxinvoice-1@jp-1', {
+    ways: { ...JAPAN, onlyType: '480', unregistered: true },
+  }),
   pint('pint-ae', 'PINT United Arab Emirates', 'billing-1@ae-1', {
     transactions: '(?:billing|selfbilling)-1@ae-1',
     readOnly: true,

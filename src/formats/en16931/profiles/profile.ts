@@ -76,6 +76,10 @@ export interface NationalWays {
   readonly taxCodes?: readonly { readonly key: string; readonly percent?: string; readonly code: string }[];
   /** The means of payment have a channel, as in Denmark. */
   readonly paymentChannels?: true;
+  /** The only code of a type (UNTDID 1001). */
+  readonly onlyType?: string;
+  /** The seller is not registered for tax, and names no tax number. */
+  readonly unregistered?: true;
   /** The root element identifies a credit note. */
   readonly untypedCredits?: true;
   /** The totals with and without tax are written in this currency too, if the invoice is in another one. */
