@@ -91,6 +91,7 @@ export const NAV_CASES: readonly Case<keyof typeof NAV_FILES>[] = [
       [NUMBER, '<thirdStateTaxId>1</thirdStateTaxId>'],
     ],
     [],
+    'others',
   ],
   ['INCORRECT_VAT_CODE_SUPPLIER', 'domestic', [['vatCode>2<', 'vatCode>4<']], [['vatCode>2<', 'vatCode>5<']]],
   [
@@ -115,7 +116,7 @@ export const NAV_CASES: readonly Case<keyof typeof NAV_FILES>[] = [
   ],
   ['INVOICE_LINE_MISSING', 'domestic', [[/<invoiceLines>.*<\/invoiceLines>/, '']], []],
   ['LINE_MODIFICATION_EXPECTED', 'correction', [[MODIFICATION, '']], []],
-  ['LINE_MODIFICATION_NOT_EXPECTED', 'correction', [[REFERENCE, '']], []],
+  ['LINE_MODIFICATION_NOT_EXPECTED', 'correction', [[REFERENCE, '']], [], 'others'],
   [
     'LINE_NUMBER_NOT_SEQUENTIAL',
     'domestic',
@@ -165,6 +166,7 @@ export const NAV_CASES: readonly Case<keyof typeof NAV_FILES>[] = [
         '</lineVatRate><lineVatData><lineVatAmount>0</lineVatAmount><lineVatAmountHUF>1</lineVatAmountHUF></lineVatData>',
       ],
     ],
+    'others',
   ],
   [
     'INCORRECT_LINE_CALCULATION_LINE_GROSS_AMOUNT_NORMAL_HUF',
@@ -187,12 +189,14 @@ export const NAV_CASES: readonly Case<keyof typeof NAV_FILES>[] = [
     'domestic',
     [['<vatPercentage>0.27', '<vatPercentage>0.26']],
     [['<vatPercentage>0.27', '<vatPercentage>0.270']],
+    'others',
   ],
   [
     'INVALID_LINE_VAT_EXEMPTION_CODE',
     'abroad',
     [['<lineVatRate><vatExemption><case>KBAET', '<lineVatRate><vatExemption><case>X']],
     [['<lineVatRate><vatExemption><case>KBAET', '<lineVatRate><vatExemption><case>NAM']],
+    'others',
   ],
   [
     'INVALID_LINE_VAT_OUT_OF_SCOPE_CODE',
@@ -209,6 +213,7 @@ export const NAV_CASES: readonly Case<keyof typeof NAV_FILES>[] = [
         '<lineVatRate><vatOutOfScope><case>ATK</case></vatOutOfScope>',
       ],
     ],
+    'others',
   ],
   [
     'INVALID_LINE_VAT_AMOUNT_MISMATCH_CODE',
@@ -225,18 +230,21 @@ export const NAV_CASES: readonly Case<keyof typeof NAV_FILES>[] = [
         '<lineVatRate><vatAmountMismatch><case>REFUNDABLE_VAT</case></vatAmountMismatch>',
       ],
     ],
+    'others',
   ],
   [
     'INVALID_SUMMARY_VAT_EXEMPTION_CODE',
     'abroad',
     [['<vatRate><vatExemption><case>KBAET', '<vatRate><vatExemption><case>X']],
     [['<vatRate><vatExemption><case>KBAET', '<vatRate><vatExemption><case>NAM']],
+    'others',
   ],
   [
     'INVALID_SUMMARY_VAT_OUT_OF_SCOPE_CODE',
     'domestic',
     [['<vatRate><vatPercentage>0.27</vatPercentage>', '<vatRate><vatOutOfScope><case>TAM</case></vatOutOfScope>']],
     [['<vatRate><vatPercentage>0.27</vatPercentage>', '<vatRate><vatOutOfScope><case>HO</case></vatOutOfScope>']],
+    'others',
   ],
   [
     'INVALID_SUMMARY_VAT_AMOUNT_MISMATCH_CODE',
@@ -253,30 +261,35 @@ export const NAV_CASES: readonly Case<keyof typeof NAV_FILES>[] = [
         '<vatRate><vatAmountMismatch><case>UNKNOWN</case></vatAmountMismatch>',
       ],
     ],
+    'others',
   ],
   [
     'INVALID_LINE_VAT_RATE_NORMAL',
     'domestic',
     [['<lineVatRate><vatPercentage>0.27</vatPercentage>', '<lineVatRate><vatContent>0.2126</vatContent>']],
     [],
+    'others',
   ],
   [
     'INVALID_LINE_VAT_RATE_SIMPLIFIED',
     'simplified',
     [['<lineVatRate><vatContent>0.2126</vatContent>', '<lineVatRate><vatPercentage>0.27</vatPercentage>']],
     [],
+    'others',
   ],
   [
     'INVALID_SUMMARY_VAT_RATE_NORMAL',
     'domestic',
     [['<vatRate><vatPercentage>0.27</vatPercentage>', '<vatRate><vatContent>0.2126</vatContent>']],
     [],
+    'others',
   ],
   [
     'INVALID_SUMMARY_VAT_RATE_SIMPLIFIED',
     'simplified',
     [['<vatRate><vatContent>0.2126</vatContent>', '<vatRate><vatPercentage>0.27</vatPercentage>']],
     [],
+    'others',
   ],
   [
     'INCORRECT_SUMMARY_DATA_INVOICE_VAT_RATE_NET_AMOUNT_HUF',
@@ -352,6 +365,7 @@ export const NAV_CASES: readonly Case<keyof typeof NAV_FILES>[] = [
     'simplified',
     [figure('invoiceGrossAmount', '8010.00', '8090.11')],
     [figure('invoiceGrossAmount', '8010.00', '8090.10')],
+    'others',
   ],
   [
     'INCORRECT_SUMMARY_CALCULATION_INVOICE_VAT_AMOUNT_HUF',

@@ -1,17 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { edited, firedBy, verdictsBy } from '../../testing/conditions.ts';
 import { figure, NAV_CASES, NAV_FILES } from '../../testing/nav-conditions.ts';
+import { NAV_FURTHER_CASES } from '../../testing/nav-further-conditions.ts';
+import { NAV_SUMMARY_CASES } from '../../testing/nav-summary-conditions.ts';
 import { NAV_DOMESTIC } from '../../testing/nav-invoices.ts';
 import { NAV_RULES } from './rules.ts';
 
 const fired = (data: string) => firedBy('nav', data);
+
+const CASES = [...NAV_CASES, ...NAV_FURTHER_CASES, ...NAV_SUMMARY_CASES];
 
 describe('a condition of Online Számla', () => {
   it.each(Object.entries(NAV_FILES))('is broken by no own example: %s', (_, file) => {
     expect(fired(file)).toEqual([]);
   });
 
-  it.each(NAV_CASES.map(([rule, ...one]) => [rule, one] as const))(
+  it.each(CASES.map(([rule, ...one]) => [rule, one] as const))(
     '%s fires on what breaks it and holds on what just fits',
     (rule, [file, breaks, holds, among]) => {
       const found = fired(edited(NAV_FILES[file], breaks));
@@ -22,7 +26,7 @@ describe('a condition of Online Számla', () => {
   );
 
   it('has a case each', () => {
-    expect(NAV_CASES.map(([rule]) => rule).toSorted()).toEqual(NAV_RULES.map(({ code }) => code).toSorted());
+    expect(CASES.map(([rule]) => rule).toSorted()).toEqual(NAV_RULES.map(({ code }) => code).toSorted());
   });
 
   it('says the figure that would be right, with the place in XML and document', () => {

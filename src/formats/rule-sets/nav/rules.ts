@@ -19,6 +19,9 @@ import {
 import { textOf } from '../../xml/xml-tree.ts';
 import { figureAt } from '../../rules/shared/conditions/conditions.ts';
 import { adds, calculated, inHuf } from './figures.ts';
+import { furtherLineRows, furtherSummaryRows } from './further-line-rows.ts';
+import { furtherRows } from './further-rows.ts';
+import { COUNTIES } from './lists.codes.ts';
 import { navMessages } from './messages.ts';
 
 const DATA = '/InvoiceData';
@@ -36,12 +39,6 @@ const MISMATCHES = 'REFUNDABLE_VAT NONREFUNDABLE_VAT UNKNOWN';
 /** Rates that Hungary has had, and the parts of gross amounts that are tax. */
 const RATES = ['0.05', '0.07', '0.12', '0.18', '0.2', '0.25', '0.27'];
 const CONTENTS = ['0.0476', '0.1525', '0.1667', '0.2', '0.2126'];
-
-/** Counties in tax numbers: 02 to 20, 22 to 44, and 51. */
-const COUNTIES = Array.from({ length: 50 }, (_, i) => i + 2)
-  .filter((county) => (county <= 44 ? county !== 21 : county === 51))
-  .map((county) => String(county).padStart(2, '0'))
-  .join(' ');
 
 /** Prefixes that the authority knows, that of the United Kingdom among them. */
 const UNION = 'AT BE BG CY CZ DE DK EE EL ES FI FR GB HR IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
@@ -284,4 +281,6 @@ const summary = rows(
   at('invoiceSummary', inHuf('INCORRECT_SUMMARY_DATA_INVOICE_GROSS_AMOUNT_HUF', GROSS)),
 );
 
-export const NAV_RULES: readonly TermRule[] = rulesOf(rows(head, parties, lines, taxes, summary));
+export const NAV_RULES: readonly TermRule[] = rulesOf(
+  rows(head, parties, lines, taxes, summary, furtherRows, furtherLineRows, furtherSummaryRows),
+);

@@ -24,6 +24,10 @@ export function figureAt(element: XmlElement | undefined, path: string): Decimal
   return text === undefined ? undefined : parseDecimal(text);
 }
 
+/** All texts at a path, without blanks around them. */
+export const textsOf = (element: XmlElement | undefined, path: string): readonly string[] =>
+  found(element, path).map((node) => textOf(node).trim());
+
 /** All figures at a path. */
 export const figuresAt = (element: XmlElement | undefined, path: string): readonly Decimal[] =>
   found(element, path).flatMap((node) => parseDecimal(textOf(node)) ?? []);
