@@ -1,11 +1,23 @@
-import { Decimal, parseDecimal } from '../../en16931/decimal.ts';
 import { below, each, LINES, outermost, type Where } from '../../en16931/rules/elements.ts';
-import { count, elementsOf, found, has, hasOneOf, isTold, textAt } from '../../en16931/rules/paths.ts';
+import { elementsOf, found, has, hasOneOf, isTold, textAt } from '../../en16931/rules/paths.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
 import { isDate } from '../../peppol/peppol-rule.ts';
 import { textOf, type XmlElement } from '../../xml/xml-tree.ts';
-import { coded, hasTwoDecimals, silent } from '../../rules/shared/functions/national.ts';
-import { pint } from '../../rules/shared/functions/table.ts';
+import type { Form } from '../../rules/kit/row.ts';
+import * as verbs from '../../rules/kit/verbs.ts';
+import {
+  about,
+  any,
+  codesOf,
+  exact,
+  filled,
+  form,
+  listed,
+  missingIsWrong,
+  oneOf,
+  range,
+} from '../../rules/kit/verbs.ts';
+import { coded, hasTwoDecimals, placed, silent } from '../../rules/shared/functions/national.ts';
 import { OF_INVOICE, OF_PARTS } from './lengths.codes.ts';
 
 /**
@@ -29,10 +41,8 @@ const PATHS: readonly [name: string, path: string][] = [
 const isLonger = (text: string, most: number): boolean => text.length > most && [...text].length > most;
 
 const length = (most: number, code: string, term: string, path: string, on: Where): TermRule =>
-  pint(
-    `BR-RO-${code}`,
-    [term],
-    `This text has at most ${most} characters`,
+  placed(
+    verbs.length(`BR-RO-${code}`, path, { most }, { terms: [term] }),
     on,
     (element) => !isLonger(textAt(element, path), most),
   );
@@ -65,7 +75,7 @@ const decimals = (
   ...rows: readonly (readonly [name: string, code: string, term: string])[]
 ): readonly TermRule[] =>
   rows.map(([name, code, term]) =>
-    pint(`BR-DEC-RO-${code}`, [term], `This amount has at most two decimals`, on, (element) =>
+    placed(verbs.decimals(`BR-DEC-RO-${code}`, name, 2, { terms: [term] }), on, (element) =>
       hasTwoDecimals(below(element, name)[0]?.text ?? ''),
     ),
   );
@@ -112,12 +122,13 @@ const DAYS: readonly [code: string, name: string, term: string][] = [
   ['005', 'StartDate', 'BT-73'],
   ['006', 'EndDate', 'BT-74'],
 ];
+const DAY: Form = { fits: isDate, like: '2026-09-14' };
 const dayRules = DAYS.map(([code, name, term]) =>
-  pint(`BR-RO-DT${code}`, [term], 'A day is written as YYYY-MM-DD', each(name), ({ text }) => isDate(text)),
+  placed(form(`BR-RO-DT${code}`, '.', DAY, about(term)), each(name), ({ text }) => isDate(text)),
 );
 
-const written = (code: string, term: string, say: string, on: Where, path: string): TermRule =>
-  pint(`BR-RO-${code}`, [term], say, on, (one) => isTold(one, path));
+const written = (code: string, term: string, on: Where, path: string): TermRule =>
+  placed(filled(`BR-RO-${code}`, path, { terms: [term] }), on, (one) => isTold(one, path));
 
 /** Counties of Romania, and the sectors of its capital. */
 const COUNTIES: ReadonlySet<string> = new Set(
@@ -125,7 +136,7 @@ const COUNTIES: ReadonlySet<string> = new Set(
     .split(' ')
     .map((county) => `RO-${county}`),
 );
-const isSector = (city: string): boolean => /^SECTOR[1-6]$/.test(city);
+const SECTORS = codesOf('SECTOR1 SECTOR2 SECTOR3 SECTOR4 SECTOR5 SECTOR6');
 
 /** An address in Romania has a county, and one in the capital has a sector as city. */
 const places = (
@@ -134,20 +145,20 @@ const places = (
   on: Where,
   path: string,
 ): readonly TermRule[] => {
-  const at = (one: XmlElement, name: string): string => textAt(one, path === '' ? name : `${path}/${name}`);
+  const to = (name: string): string => (path === '' ? name : `${path}/${name}`);
+  const at = (one: XmlElement, name: string): string => textAt(one, to(name));
   const isRomanian = (one: XmlElement): boolean => at(one, 'Country/IdentificationCode') === 'RO';
   return [
-    pint(
-      `BR-RO-${sector}`,
-      [city],
-      'A city in Bucharest (RO-B) is one of its sectors: SECTOR1 to SECTOR6',
+    // A city in Bucharest is one of its sectors.
+    placed(
+      oneOf(`BR-RO-${sector}`, to('CityName'), { codes: SECTORS }, missingIsWrong, { terms: [city] }),
       on,
-      (one) => !isRomanian(one) || at(one, 'CountrySubentity') !== 'RO-B' || isSector(at(one, 'CityName')),
+      (one) => !isRomanian(one) || at(one, 'CountrySubentity') !== 'RO-B' || SECTORS.has(at(one, 'CityName')),
     ),
-    pint(
-      `BR-RO-${county}`,
-      [state],
-      'An address in Romania has the code of a county (ISO 3166-2:RO)',
+    placed(
+      oneOf(`BR-RO-${county}`, to('CountrySubentity'), listed('ISO 3166-2:RO', COUNTIES), missingIsWrong, {
+        terms: [state],
+      }),
       on,
       (one) => !isRomanian(one) || COUNTIES.has(at(one, 'CountrySubentity')),
     ),
@@ -158,15 +169,15 @@ const representative = elementsOf('/Invoice/TaxRepresentativeParty/PostalAddress
 const delivery = elementsOf(`/Invoice/${DELIVERY}`);
 
 const addressRules: readonly TermRule[] = [
-  written('081', 'BT-35', 'The address of the seller has a street', outermost, `${SELLER}/PostalAddress/StreetName`),
-  written('082', 'BT-50', 'The address of the buyer has a street', outermost, `${BUYER}/PostalAddress/StreetName`),
-  written('091', 'BT-37', 'The address of the seller has a city', outermost, `${SELLER}/PostalAddress/CityName`),
-  written('092', 'BT-52', 'The address of the buyer has a city', outermost, `${BUYER}/PostalAddress/CityName`),
-  written('140', 'BT-64', 'The address of the tax representative has a street', representative, 'StreetName'),
-  written('150', 'BT-66', 'The address of the tax representative has a city', representative, 'CityName'),
-  written('180', 'BT-75', 'The address of the delivery has a street', delivery, 'StreetName'),
-  written('201', 'BT-77', 'The address of the delivery has a city', delivery, 'CityName'),
-  written('211', 'BT-79', 'The address of the delivery has a county', delivery, 'CountrySubentity'),
+  written('081', 'BT-35', outermost, `${SELLER}/PostalAddress/StreetName`),
+  written('082', 'BT-50', outermost, `${BUYER}/PostalAddress/StreetName`),
+  written('091', 'BT-37', outermost, `${SELLER}/PostalAddress/CityName`),
+  written('092', 'BT-52', outermost, `${BUYER}/PostalAddress/CityName`),
+  written('140', 'BT-64', representative, 'StreetName'),
+  written('150', 'BT-66', representative, 'CityName'),
+  written('180', 'BT-75', delivery, 'StreetName'),
+  written('201', 'BT-77', delivery, 'CityName'),
+  written('211', 'BT-79', delivery, 'CountrySubentity'),
   ...places(['100', '110'], ['BT-37', 'BT-39'], outermost, `${SELLER}/PostalAddress`),
   ...places(['101', '111'], ['BT-52', 'BT-54'], outermost, `${BUYER}/PostalAddress`),
   ...places(['160', '170'], ['BT-66', 'BT-68'], representative, ''),
@@ -183,54 +194,39 @@ const isTaxed = (root: XmlElement): boolean =>
     `InvoiceLine/Item/ClassifiedTaxCategory/ID[.=${TAXED}]`,
   );
 
+/** The number of an invoice has a digit. */
+const NUMBER: Form = { fits: (text) => /\d/.test(text), like: 'F-17' };
+
 export const CIUS_RO_RULES: readonly TermRule[] = [
-  pint('BR-RO-001', ['BT-24'], `The specification is that of CIUS-RO: ${SPECIFICATION}`, outermost, (root) =>
+  placed(oneOf('BR-RO-001', 'BT-24', SPECIFICATION, any, exact, missingIsWrong), outermost, (root) =>
     found(root, 'CustomizationID').some((id) => textOf(id) === SPECIFICATION),
   ),
-  pint('BR-RO-010', ['BT-1'], 'The number of the invoice has a digit', outermost, (root) =>
-    /\d/.test(textAt(root, 'ID')),
-  ),
-  coded('BR-RO-020_1', ['BT-3'], 'The kind of invoice', each('InvoiceTypeCode'), '380 384 389 751'),
-  coded('BR-RO-020_2', ['BT-3'], 'The kind of credit note', each('CreditNoteTypeCode'), '381'),
-  pint('BR-RO-030', ['BT-6', 'BT-5'], 'The invoice is in RON, or accounts for VAT in it', outermost, (root) =>
+  placed(form('BR-RO-010', 'BT-1', NUMBER, missingIsWrong), outermost, (root) => NUMBER.fits(textAt(root, 'ID'))),
+  coded('BR-RO-020_1', ['BT-3'], each('InvoiceTypeCode'), '380 384 389 751'),
+  coded('BR-RO-020_2', ['BT-3'], each('CreditNoteTypeCode'), '381'),
+  placed(oneOf('BR-RO-030', 'BT-6', 'RON', missingIsWrong, about('BT-6', 'BT-5')), outermost, (root) =>
     [textAt(root, 'TaxCurrencyCode'), textAt(root, 'DocumentCurrencyCode')].includes('RON'),
   ),
-  coded('BR-RO-040', ['BT-8'], 'What makes the VAT due', elementsOf('InvoicePeriod/DescriptionCode'), '3 35 432'),
-  pint(
-    'BR-RO-065',
-    ['BT-31', 'BT-32', 'BT-63'],
-    'The seller has a tax number, or its tax representative',
+  coded('BR-RO-040', ['BT-8'], elementsOf('InvoicePeriod/DescriptionCode'), '3 35 432'),
+  placed(
+    verbs.needsOneOf('BR-RO-065', ['BT-31', 'BT-32', 'BT-63']),
     outermost,
     (root) =>
       !isTaxed(root) ||
       has(root, 'TaxRepresentativeParty/PartyTaxScheme/CompanyID') ||
       isTold(root, `${SELLER}/PartyTaxScheme/CompanyID`),
   ),
-  pint(
-    'BR-RO-120',
-    ['BT-47', 'BT-48'],
-    'The buyer has a legal registration or a VAT number',
+  placed(
+    verbs.needsOneOf('BR-RO-120', ['BT-47', 'BT-48']),
     outermost,
     (root) =>
       !isTaxed(root) ||
       has(root, `${BUYER}/PartyLegalEntity/CompanyID`) ||
       isTold(root, `${BUYER}/PartyTaxScheme/CompanyID`),
   ),
-  pint(
-    'BR-27',
-    ['BT-146'],
-    'A net price is not negative',
-    each('PriceAmount'),
-    ({ text }) => (parseDecimal(text)?.compare(Decimal.ZERO) ?? -1) >= 0,
-  ),
-  pint('BR-RO-A020', ['BG-1'], 'There are at most twenty notes', outermost, (root) => count(root, 'Note') <= 20),
-  pint(
-    'BR-RO-A500',
-    ['BG-3'],
-    'A reference names at most 500 invoices',
-    each('BillingReference'),
-    (one) => count(one, 'InvoiceDocumentReference') <= 500,
-  ),
+  placed(range('BR-27', '.', { atLeast: '0' }, { terms: ['BT-146'] }), each('PriceAmount')),
+  placed(verbs.atMost('BR-RO-A020', 20, 'Note', { terms: ['BG-1'] }), outermost),
+  placed(verbs.atMost('BR-RO-A500', 500, 'InvoiceDocumentReference', about('BG-3')), each('BillingReference')),
   silent('BR-RO-A051', ['BG-24'], 'There are at most fifty supporting documents'),
   silent('BR-RO-A052', ['BG-32'], 'An item has at most fifty attributes'),
   silent('BR-RO-L1019', ['BT-120'], 'The reason of an exemption has at most 100 characters'),

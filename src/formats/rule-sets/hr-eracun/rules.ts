@@ -157,7 +157,6 @@ const categoryRules: readonly TermRule[] = [
   coded(
     'HR-BR-CL-1',
     ['BT-95', 'BT-102', 'BT-118', 'BT-151'],
-    'The name of a category',
     elementsOf('TaxCategory/Name', 'ClassifiedTaxCategory/Name', 'HRTaxCategory/Name'),
     CATEGORY_NAMES,
   ),
@@ -256,20 +255,13 @@ export const HR_ERACUN_RULES: readonly TermRule[] = [
   needs(
     'HR-BR-6',
     ['BT-25', 'BT-26'],
-    'A reference to an invoice has its number and day',
     each('BillingReference'),
     'InvoiceDocumentReference/ID',
     'InvoiceDocumentReference/IssueDate',
   ),
-  needs('HR-BR-7', ['BT-34'], 'The seller has an electronic address', each(SELLER), 'Party/EndpointID'),
-  needs('HR-BR-10', ['BT-49'], 'The buyer has an electronic address', each(BUYER), 'Party/EndpointID'),
-  needs(
-    'HR-BR-37',
-    ['X-Operator'],
-    'The seller names the operator who issues the invoice',
-    each(SELLER),
-    'SellerContact/Name',
-  ),
+  needs('HR-BR-7', ['BT-34'], each(SELLER), 'Party/EndpointID'),
+  needs('HR-BR-10', ['BT-49'], each(BUYER), 'Party/EndpointID'),
+  needs('HR-BR-37', ['X-Operator'], each(SELLER), 'SellerContact/Name'),
   pint('HR-BR-9', ['X-OperatorId'], 'The operator has an OIB', each(SELLER), (seller) =>
     found(seller, 'SellerContact/ID').some((id) => isOib(textOf(id))),
   ),

@@ -15,7 +15,7 @@ export const SI_UBL_RULES: readonly TermRule[] = [
   ...[...EN16931_RULES, ...EN16931_UBL_RULES]
     .filter(({ ubl }) => ubl)
     .map((row) => ({ ...withPhrase(row), cii: undefined })),
-  needs('BII2-T10-R001', ['BT-24'], 'An invoice has a specification', outermost, 'CustomizationID'),
+  needs('BII2-T10-R001', ['BT-24'], outermost, 'CustomizationID'),
   pint(
     'SI-V20-INV-R000',
     ['BT-24'],

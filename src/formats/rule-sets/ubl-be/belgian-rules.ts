@@ -37,8 +37,8 @@ const told = (one: XmlElement, path: string): number => count(one, path);
 
 export const belgianRules: readonly TermRule[] = [
   withPhrase(dueSomeDay('BR-CO-25', elementsOf('/Invoice/LegalMonetaryTotal/PayableAmount'), '.')),
-  most('BR-66', ['BG-18'], 'There is at most one payment card', outermost, 'PaymentMeans/CardAccount'),
-  most('BR-67', ['BG-19'], 'There is at most one direct debit mandate', outermost, 'PaymentMeans/PaymentMandate'),
+  most('BR-66', ['BG-18'], outermost, 'PaymentMeans/CardAccount'),
+  most('BR-67', ['BG-19'], outermost, 'PaymentMeans/PaymentMandate'),
   pint(
     'ubl-BE-01',
     ['BG-24'],

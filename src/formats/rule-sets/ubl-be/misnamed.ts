@@ -11,7 +11,7 @@ export const misnamedRules = (prefix: string, lines: readonly string[], on: Wher
       const [number = '', path = ''] = line.split(' ');
       const paths = path.startsWith('LINE') ? lines.map((name) => path.replace('LINE', name)) : [path];
       return {
-        ...lacks(`${prefix}${number}`, [], `EN 16931 leaves out ${path}`, on, ...paths),
+        ...lacks(`${prefix}${number}`, [], on, ...paths),
         severity: 'warning',
       };
     });

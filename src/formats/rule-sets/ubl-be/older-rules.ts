@@ -62,29 +62,11 @@ const base = (code: string, category: string): TermRule =>
 
 /** What was allowed once; CIUS-PT has the same rules. */
 export const olderOnce: readonly TermRule[] = [
-  most('UBL-SR-06', ['BG-3'], 'There is at most one reference to an invoice', outermost, 'InvoiceDocumentReference'),
-  most(
-    'UBL-SR-22',
-    ['BT-62'],
-    'A tax representative has one name',
-    each('TaxRepresentativeParty'),
-    'Party/PartyName/Name',
-  ),
-  most(
-    'UBL-SR-23',
-    ['BT-63'],
-    'A tax representative has at most one VAT number',
-    each('TaxRepresentativeParty'),
-    'Party/PartyTaxScheme/CompanyID',
-  ),
-  most('UBL-SR-27', ['BT-82'], 'A means of payment has at most one text', each('PaymentMeans'), 'InstructionNote'),
-  most(
-    'UBL-SR-38',
-    ['BT-120'],
-    'The category of a line has at most one reason of exemption',
-    lines,
-    'Item/ClassifiedTaxCategory/TaxExemptionReason',
-  ),
+  most('UBL-SR-06', ['BG-3'], outermost, 'InvoiceDocumentReference'),
+  most('UBL-SR-22', ['BT-62'], each('TaxRepresentativeParty'), 'Party/PartyName/Name'),
+  most('UBL-SR-23', ['BT-63'], each('TaxRepresentativeParty'), 'Party/PartyTaxScheme/CompanyID'),
+  most('UBL-SR-27', ['BT-82'], each('PaymentMeans'), 'InstructionNote'),
+  most('UBL-SR-38', ['BT-120'], lines, 'Item/ClassifiedTaxCategory/TaxExemptionReason'),
 ];
 
 export const olderRules: readonly TermRule[] = [
@@ -150,17 +132,10 @@ export const olderRules: readonly TermRule[] = [
       (one) => ADDRESSES.has(attributeOf(one, 'schemeID')?.value ?? ''),
     ),
   ),
-  needs('BR-45', ['BT-116'], 'An entry of the breakdown has a base', entries, 'TaxableAmount'),
-  needs('BR-46', ['BT-117'], 'An entry of the breakdown has a tax', entries, 'TaxAmount'),
-  needs('BR-47', ['BT-118'], 'An entry of the breakdown has a category of VAT', entries, `${VAT}/ID`),
-  needsOneOf(
-    'BR-48',
-    ['BT-119'],
-    'An entry of the breakdown has its rate, unless it is outside the scope of VAT (O)',
-    entries,
-    `${VAT}/Percent`,
-    `${VAT}[ID~O]`,
-  ),
+  needs('BR-45', ['BT-116'], entries, 'TaxableAmount'),
+  needs('BR-46', ['BT-117'], entries, 'TaxAmount'),
+  needs('BR-47', ['BT-118'], entries, `${VAT}/ID`),
+  needsOneOf('BR-48', ['BT-119'], entries, `${VAT}/Percent`, `${VAT}[ID~O]`),
   base('BR-AE-08', 'AE'),
   base('BR-G-08', 'G'),
   warning(base('BR-IC-08', 'K')),

@@ -1,16 +1,16 @@
-import { normal } from '../../../en16931/rules/blanks.ts';
 import { each, LINES, type Where } from '../../../en16931/rules/elements.ts';
-import { count, foundElements, has, hasOneOf, isWritten, textAt } from '../../../en16931/rules/paths.ts';
+import { foundElements, hasOneOf, isWritten, textAt } from '../../../en16931/rules/paths.ts';
 import { takenFrom, type Holds, type TermRule } from '../../../en16931/rules/rule.ts';
 import { Decimal, parseDecimal } from '../../../en16931/decimal.ts';
 import { EN16931_RULES } from '../../../en16931/rules/rules.ts';
 import { EN16931_UBL_RULES } from '../../../en16931/rules/ubl-rules.ts';
 import { PEPPOL_BASE_ROWS } from '../../../peppol/ubl-base-rows.ts';
 import { rulesOf } from '../../kit/compile.ts';
-import { byElement, shared as sharedRows } from '../../kit/verbs.ts';
-import { textOf, type XmlElement } from '../../../xml/xml-tree.ts';
+import * as verbs from '../../kit/verbs.ts';
+import { about, byElement, shared as sharedRows, type Unplaced } from '../../kit/verbs.ts';
+import type { XmlElement } from '../../../xml/xml-tree.ts';
 import { figure } from './figures.ts';
-import { pint } from './table.ts';
+import { pint, ruled, type Must } from './table.ts';
 
 /** Rules that several countries have, each with its own id, in sets whose rules are functions. */
 
@@ -53,32 +53,24 @@ export function shared(code: string, on: Where, must: Parameters<typeof pint>[4]
 export const written = (code: string, on: Where, ...paths: readonly string[]): TermRule =>
   shared(code, on, (element) => isWritten(element, ...paths));
 
+/** A rule of a row at such elements. */
+export function placed(row: Unplaced, on: Where | string, must?: Must): TermRule {
+  const [rule] = ruled('ubl', row, on, must);
+  if (!rule) throw new Error(`${row.id} is no rule of UBL`);
+  return rule;
+}
+
 /** Each path exists. */
-export const needs = (
-  code: string,
-  terms: readonly string[],
-  say: string,
-  on: Where,
-  ...paths: readonly string[]
-): TermRule => pint(code, terms, say, on, (element) => has(element, ...paths));
+export const needs = (code: string, terms: readonly string[], on: Where, ...paths: readonly string[]): TermRule =>
+  placed(verbs.needs(code, paths, about(...terms)), on);
 
 /** One of the paths exists. */
-export const needsOneOf = (
-  code: string,
-  terms: readonly string[],
-  say: string,
-  on: Where,
-  ...paths: readonly string[]
-): TermRule => pint(code, terms, say, on, (element) => hasOneOf(element, ...paths));
+export const needsOneOf = (code: string, terms: readonly string[], on: Where, ...paths: readonly string[]): TermRule =>
+  placed(verbs.needsOneOf(code, paths, about(...terms)), on);
 
 /** None of the paths exists. */
-export const lacks = (
-  code: string,
-  terms: readonly string[],
-  say: string,
-  on: Where,
-  ...paths: readonly string[]
-): TermRule => pint(code, terms, say, on, (element) => !hasOneOf(element, ...paths));
+export const lacks = (code: string, terms: readonly string[], on: Where, ...paths: readonly string[]): TermRule =>
+  placed(verbs.forbids(code, paths, about(...terms)), on);
 
 /** A rule of the official set that never fires: its context does not exist, or another rule always matches first. */
 export const silent = (code: string, terms: readonly string[], say: string): TermRule =>
@@ -90,17 +82,12 @@ export const silent = (code: string, terms: readonly string[], say: string): Ter
     () => true,
   );
 
-export const most = (code: string, terms: readonly string[], say: string, on: Where, path: string): TermRule =>
-  pint(code, terms, say, on, (element) => count(element, path) <= 1);
+export const most = (code: string, terms: readonly string[], on: Where, path: string): TermRule =>
+  placed(verbs.atMost(code, 1, path, about(...terms)), on);
 
 /** A code of a list, for elements with these names or at these paths. */
-export const coded = (code: string, terms: readonly string[], what: string, on: Where, codes: string): TermRule => {
-  const known = listed(codes);
-  const told = known.size > 12 ? 'a code of its list' : [...known].join(', ');
-  return pint(code, terms, `${what} is ${known.size > 1 && known.size <= 12 ? 'one of ' : ''}${told}`, on, (element) =>
-    known.has(normal(textOf(element))),
-  );
-};
+export const coded = (code: string, terms: readonly string[], on: Where, codes: string): TermRule =>
+  placed(verbs.oneOf(code, '.', codes, about(...terms)), on);
 
 export const lines = each(...LINES);
 
