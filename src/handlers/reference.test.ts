@@ -30,15 +30,12 @@ describe('what is looked up', () => {
 
   it('rules of a code', async () => {
     const outcome = await referenceHandlers.getRule({ code: 'br-co-15' }, scope);
-    expect(outcome).toMatchObject({
-      ok: true,
-      value: {
-        rules: [
-          { code: 'BR-CO-15' },
-          { origin: { name: 'en16931', sets: expect.arrayContaining(['zatca']) as unknown } },
-        ],
-      },
-    });
+    const rules = outcome.ok ? outcome.value.rules : [];
+    // ZATCA's version of the rule has the row of EN 16931.
+    expect(rules.map(({ code, origin }) => [code, origin])).toContainEqual([
+      'BR-CO-15',
+      expect.objectContaining({ name: 'en16931', sets: expect.arrayContaining(['zatca']) as unknown }),
+    ]);
   });
 
   it('lists', async () => {
