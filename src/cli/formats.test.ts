@@ -351,7 +351,7 @@ describe('misuse ends with 2 and one line', () => {
     ['several to one stream', ['export', '--format', 'ubl', 'x.json', 'y.json'], /--output/],
     ['an unknown rule set', ['import', '--judge', 'x'], /no rule set `x`; there are schema, en16931/],
     ['a file that is not there', ['import', 'nowhere.xml'], /nowhere\.xml: there is no such file/],
-    ['a folder without invoices', ['import', 'none'], /no invoices \(\.xml, \.pdf\)/],
+    ['a folder without invoices', ['import', 'none'], /no invoices \(\.xml, \.p7m, \.pdf\)/],
   ])('%s', async (_, args, expected) => {
     mkdirSync(join(folder, 'none'), { recursive: true });
     file('x.json', '{}');

@@ -25,9 +25,10 @@ export async function readFile(file: File): Promise<FileReading> {
   if (file.size > LARGEST) return { ok: false, why: judgingTexts.fileTooLarge(file.name) };
   if (await isPdf(file)) return readPdf(file);
   const { text, faults = [] } = await textOf(file);
+  const given = file.name.replace(/(?:\.xml)?\.p7m$/i, '.xml');
   // A character that no text contains, but every image and PDF does.
   if (text.includes('\0')) return { ok: false, why: judgingTexts.fileNotText(file.name) };
-  if (!/\.ya?ml$/i.test(file.name)) return { ok: true, name: file.name, text, ...encodingOf(faults) };
+  if (!/\.ya?ml$/i.test(file.name)) return { ok: true, name: given, text, ...encodingOf(faults) };
   const { convertToJson } = await import('../../language/recognise/convert-to-json.ts');
   const converted = convertToJson(text);
   if (!converted.ok) {
@@ -68,9 +69,9 @@ function encodingOf(faults: readonly XmlFault[]): Pick<ReadFile, 'encodingFaults
   return first ? { encodingFaults: faults, note: first.description } : {};
 }
 
-// XML declares its own encoding; everything else is UTF-8.
+// XML declares its own encoding, or is in a signed file; everything else is UTF-8.
 async function textOf(file: File): Promise<{ readonly text: string; readonly faults?: readonly XmlFault[] }> {
-  if (!/\.xml$/i.test(file.name)) return { text: await file.text() };
+  if (!/\.(?:xml|p7m)$/i.test(file.name)) return { text: await file.text() };
   const { decodeXml } = await import('../../formats/xml/decode-xml.ts');
   return decodeXml(new Uint8Array(await file.arrayBuffer()));
 }

@@ -126,7 +126,7 @@ async function importing(session: Session, options: ImportOptions) {
     const { imported } = judged;
     const report = strictly(judged.report, options);
     if (!imported || (options.strict && !report.ok)) return { report };
-    const document = to === 'yaml' ? place.replace(/(?:[.](?:xml|pdf))?$/i, '.yaml') : jsonName(place);
+    const document = to === 'yaml' ? place.replace(INVOICE_ENDING, '.yaml') : jsonName(place);
     const target = targetOf({ place: document }, { ...(output !== undefined && { output }) }, several);
     const { faults: _, ...rest } = imported;
     const value = (full ? JSON.parse(JSON.stringify(rest)) : imported.document) as Json;
@@ -135,7 +135,9 @@ async function importing(session: Session, options: ImportOptions) {
   };
 }
 
-const jsonName = (place: string): string => place.replace(/(?:[.](?:xml|pdf))?$/i, '.json');
+const INVOICE_ENDING = /(?:(?:[.]xml)?[.]p7m|[.](?:xml|pdf))?$/i;
+
+const jsonName = (place: string): string => place.replace(INVOICE_ENDING, '.json');
 
 async function exporting(session: Session, options: ExportOptions) {
   const { allowLoss, output } = options;

@@ -80,7 +80,7 @@ async function rendering(session: Session, options: RenderOptions) {
       return { report: { name, ok: false, key, ...told, findings: 'bytes' in source ? [] : placed(source, faults) } };
     }
     const { content, page: told } = made.value;
-    const place = source.place.replace(/(?:[.](?:json|ya?ml|xml|pdf))?$/i, `.${options.to}`);
+    const place = source.place.replace(/(?:(?:[.]xml)?[.]p7m|[.](?:json|ya?ml|xml|pdf))?$/i, `.${options.to}`);
     const target = targetOf({ place }, { ...(options.output !== undefined && { output: options.output }) }, several);
     const leftOut = told.leftOut.map(({ path, value, element }) => {
       const words =

@@ -11,7 +11,9 @@ const MARKS: Readonly<Record<string, readonly number[]>> = {
  * character, or is none that can be written.
  */
 export function encodeLike(file: Uint8Array, text: string): Uint8Array | undefined {
-  const { encoding } = decodeXml(file);
+  const { encoding, isSigned } = decodeXml(file);
+  // The signature would not hold for another text.
+  if (isSigned) return undefined;
   const mark = MARKS[encoding] ?? [];
   const isMarked = mark.length > 0 && mark.every((byte, index) => file[index] === byte);
   const encoded = encodedIn(encoding, text);

@@ -35,11 +35,11 @@ interface Kind {
 
 const DOCUMENTS: Kind = { names: /[.](?:json|ya?ml)$/i, words: misuseMessages.documentKinds };
 const BOTH: Kind = {
-  names: /[.](?:json|ya?ml|xml|pdf)$/i,
+  names: /[.](?:json|ya?ml|xml|p7m|pdf)$/i,
   words: misuseMessages.everyKind,
 };
 /** Files that are an XML invoice or contain one. */
-export const INVOICES: Kind = { names: /[.](?:xml|pdf)$/i, words: misuseMessages.invoiceKinds };
+export const INVOICES: Kind = { names: /[.](?:xml|p7m|pdf)$/i, words: misuseMessages.invoiceKinds };
 
 /** A file that a command reads as bytes. */
 export interface FileSource extends Pick<Source, 'name' | 'path' | 'place'> {

@@ -2,12 +2,15 @@ import { described } from '../../engine/values.ts';
 import type { Message } from '../../engine/index.ts';
 import type { XmlFault } from './xml-tree.ts';
 import { readingMessages } from './messages.ts';
+import { contentOfSigned } from './signed-envelope.ts';
 import { textPlaces } from './text-places.ts';
 
 export interface DecodedXml {
   readonly text: string;
   /** TextDecoder's name of it. */
   readonly encoding: string;
+  /** The text was the content of a signed message. */
+  readonly isSigned?: true;
   readonly faults: readonly XmlFault[];
 }
 
@@ -24,11 +27,18 @@ const MARKS: readonly (readonly [bytes: readonly number[], encoding: string])[] 
 const LONGEST_DECLARATION = 512;
 
 /**
- * The text of an XML file: decoded by its byte order mark, its declared encoding, or as UTF-8. The mark is not part of
+ * The text of an XML file, or of the content of a signed message (`.p7m`), whose signature is not judged: decoded by its byte order mark, its declared encoding, or as UTF-8. The mark is not part of
  * the text. Invalid bytes become U+FFFD. What contradicts the encoding is a fault at the first such place: strict parsers
  * refuse the file there.
  */
-export function decodeXml(bytes: Uint8Array): DecodedXml {
+export function decodeXml(file: Uint8Array): DecodedXml {
+  const content = contentOfSigned(file);
+  if (!content) return decoded(file);
+  const { faults, ...read } = decoded(content);
+  return { ...read, isSigned: true, faults: [signedFault, ...faults] };
+}
+
+function decoded(bytes: Uint8Array): DecodedXml {
   const mark = MARKS.find(([start]) => start.every((byte, i) => bytes[i] === byte))?.[1];
   if (mark !== undefined) {
     const text = new TextDecoder(mark).decode(bytes);
@@ -53,6 +63,15 @@ export function decodeXml(bytes: Uint8Array): DecodedXml {
         ];
   return { text, encoding, faults: [...misnamed, ...wrongBytes(bytes, encoding, text), ...otherSigns(said, text)] };
 }
+
+const signedFault: XmlFault = {
+  code: 'ASSAY-XML-SIGNED',
+  severity: 'warning',
+  ...described(readingMessages.signed),
+  offset: 0,
+  line: 1,
+  column: 1,
+};
 
 /** 0x80 to 0x9F of windows-1252. */
 const WINDOWS_1252 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';

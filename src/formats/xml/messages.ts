@@ -2,6 +2,7 @@ import { defineMessages } from '../../engine/values.ts';
 
 /** Errors in an XML text. */
 export const readingMessages = defineMessages('reading', {
+  signed: 'The invoice was taken out of a signed file; its signature is not judged',
   unknownEncoding: 'The encoding {declared} that the file declares is not known; the file is read as UTF-8',
   otherMark: 'The file declares {encoding}, but its byte order mark is that of {mark}, which it is read as',
   otherSigns: 'The byte {byte} is a control character in {encoding}; it is read as {sign} of windows-1252',

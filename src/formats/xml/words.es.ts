@@ -2,6 +2,7 @@ import type { WordsOf } from '../../engine/index.ts';
 import type { readingMessages } from './messages.ts';
 
 export const words: WordsOf<typeof readingMessages> = {
+  'reading.signed': 'La factura se ha sacado de un archivo firmado; su firma no se comprueba',
   'reading.unknownEncoding':
     'No se conoce la codificación {declared} que declara el archivo; el archivo se lee como UTF-8',
   'reading.otherMark': 'El archivo declara {encoding}, pero su marca de orden de bytes es la de {mark}, y así se lee',

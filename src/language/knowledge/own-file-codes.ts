@@ -118,6 +118,11 @@ export const xml: Readonly<Record<string, OwnCode>> = {
     tells: 'The document that is made of the file has another amount due than the file declares.',
     mend: 'Compare both sums before you use the document, or pay by the file alone.',
   },
+  SIGNED: {
+    tells:
+      'The file is a signed message, such as a `.p7m` of FatturaPA. Its content is read, its signature is not judged.',
+    mend: 'Check the signature with the program of the authority, if it matters to you.',
+  },
   'LINE-AMOUNT': {
     tells: 'The net amount of a line is not what its quantity and price give. It is kept, and the amount due with it.',
     mend: 'Correct quantity, price or amount of the line, or ask the sender.',

@@ -195,6 +195,9 @@ export const words: Words = {
   'ASSAY-XML-VALUE.mend': 'Escriba aquí el valor correcto.',
   'ASSAY-XML-AMOUNT-DUE.tells': 'El documento que resulta del archivo tiene otro importe a pagar que el declarado.',
   'ASSAY-XML-AMOUNT-DUE.mend': 'Compare las dos sumas antes de usar el documento, o pague solo según el archivo.',
+  'ASSAY-XML-SIGNED.tells':
+    'El archivo es un mensaje firmado, como un `.p7m` de FatturaPA. Se lee su contenido y no se comprueba su firma.',
+  'ASSAY-XML-SIGNED.mend': 'Compruebe la firma con el programa de la autoridad, si le importa.',
   'ASSAY-XML-LINE-AMOUNT.tells':
     'El importe neto de una línea no es el que dan su cantidad y su precio; se conserva, y con él el importe a pagar.',
   'ASSAY-XML-LINE-AMOUNT.mend': 'Corrija la cantidad, el precio o el importe de la línea, o pregunte al remitente.',
