@@ -56,9 +56,7 @@ test.describe('on a first visit', () => {
     await expect(verdict).toContainText('2 errores, 1 aviso');
     await expect(page).toHaveTitle(/Assay$/);
     const card = page.getByRole('region', { name: 'Problema seleccionado' });
-    await expect(card).toContainText(
-      'Un NIF español (también DNI o NIE) debe tener el dígito o la letra de control correctos',
-    );
+    await expect(card).toContainText(/El último dígito de B\d{8} no cuadra: sería \d/);
     await picture(page, info, 'faults');
     const fix = card.getByRole('group', { name: 'Correcciones' }).getByRole('button').first();
     await fix.click();

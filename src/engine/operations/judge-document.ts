@@ -87,26 +87,41 @@ function faultsOf(
     const { code, say, constraint, cite } = first.rule;
     const told: Message = { text: say, phrase: code };
     const untold = beyond.get(code);
+    const mended = rightDigits(first, scope);
     const words =
-      untold === undefined
-        ? told
-        : operationMessages.morePlaces({ rule: told, count: list.length + untold, named: list.length });
+      untold !== undefined
+        ? operationMessages.morePlaces({ rule: told, count: list.length + untold, named: list.length })
+        : mended && list.length === 1
+          ? digitsTold(String(first.value), mended)
+          : told;
     const places = list.map(({ path }) => path);
     const beside = { value: jsonOf(first.value), expected: constraint.expected, cite };
-    return newFault('rules', code, places, words, { ...beside, fixes: checkDigitFixes(first, scope) });
+    return newFault('rules', code, places, words, { ...beside, fixes: mended ? [digitsFix(first, mended)] : [] });
   });
 }
 
-/** For a number with wrong check digits, the right ones are proposed if its rule determines them. */
-function checkDigitFixes({ rule, path, value }: Violation, scope: RuleScope): readonly Fix[] {
-  if (typeof value !== 'string' || rule.constraint.expected) return [];
+type RightDigits = NonNullable<ReturnType<typeof withRightCheckDigits>>;
+
+/** For a number with wrong check digits, the right ones if its rule determines them. */
+function rightDigits({ rule, value }: Violation, scope: RuleScope): RightDigits | undefined {
+  if (typeof value !== 'string' || rule.constraint.expected) return undefined;
   const { holds, checkDigits } = rule.constraint;
-  const mended = withRightCheckDigits(value, (text) => holds(text, scope), checkDigits);
-  if (!mended) return [];
-  const isEnd = mended.at + mended.found.length === value.length;
-  const { found, right, text } = mended;
-  const told = operationMessages[isEnd ? 'endsIn' : mended.at === 0 ? 'beginsWith' : 'has']({ found, right, text });
-  return [{ ...titled(told), safe: false, edits: [{ op: 'replace', path, value: mended.text }] }];
+  return withRightCheckDigits(value, (text) => holds(text, scope), checkDigits);
+}
+
+/** What is wrong with this number, instead of what its rule says about all of them. */
+function digitsTold(value: string, { found, right, at }: RightDigits): Message {
+  const values = { value, right };
+  if (at + found.length < value.length)
+    return operationMessages[at === 0 ? 'firstDigitsWrong' : 'digitWrong']({ ...values, found });
+  if (found.length > 1) return operationMessages.lastDigitsWrong(values);
+  return operationMessages[/\d/.test(found) ? 'lastDigitWrong' : 'lastLetterWrong'](values);
+}
+
+function digitsFix({ path, value }: Violation, { found, right, text, at }: RightDigits): Fix {
+  const isEnd = at + found.length === String(value).length;
+  const told = operationMessages[isEnd ? 'endsIn' : at === 0 ? 'beginsWith' : 'has']({ found, right, text });
+  return { ...titled(told), safe: false, edits: [{ op: 'replace', path, value: text }] };
 }
 
 /** Only scalars: whole objects are not useful in a fault. */

@@ -56,6 +56,11 @@ export const operationMessages = defineMessages('operation', {
   otherRateByLaw:
     'The rate `{rate}` was {percent} by law on {day}, and a document with it has {given}: state the percentage',
   rateKnownSince: 'The rate `{rate}` is known from {since} on: what the law charged on {day} was not checked',
+  lastDigitWrong: 'The last digit of {value} does not fit: it would be {right}',
+  lastLetterWrong: 'The last letter of {value} does not fit: it would be {right}',
+  lastDigitsWrong: 'The last two digits of {value} do not fit: they would be {right}',
+  firstDigitsWrong: 'The first two digits of {value} do not fit: they would be {right}',
+  digitWrong: 'The check digit {found} in {value} does not fit: it would be {right}',
   renameTo: 'Rename to {meant}',
   removeNamed: 'Remove {name}',
   changeTo: 'Change to {meant}',

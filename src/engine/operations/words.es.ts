@@ -52,6 +52,11 @@ export const words: WordsOf<typeof operationMessages> = {
   'operation.baseWithoutDecimals':
     '{percent} de `{base}` se redondea a los decimales de la base, mientras que los totales lo cuentan exacto; escriba la base como `{after}`',
   'operation.percentSignMissing': '`{digits}` sin el signo de porcentaje significa {percent} %',
+  'operation.lastDigitWrong': 'El último dígito de {value} no cuadra: sería {right}',
+  'operation.lastLetterWrong': 'La última letra de {value} no cuadra: sería {right}',
+  'operation.lastDigitsWrong': 'Los dos últimos dígitos de {value} no cuadran: serían {right}',
+  'operation.firstDigitsWrong': 'Los dos primeros dígitos de {value} no cuadran: serían {right}',
+  'operation.digitWrong': 'El dígito de control {found} en {value} no cuadra: sería {right}',
   'operation.renameTo': 'Cambiar el nombre a {meant}',
   'operation.removeNamed': 'Quitar {name}',
   'operation.changeTo': 'Cambiar a {meant}',
