@@ -209,6 +209,20 @@ describe('a document written as FatturaPA', () => {
     expect(leaves(content)).toEqual(expect.arrayContaining(expected));
   });
 
+  it('has a discount below zero on a line that goes back, so that its total adds up (00423)', () => {
+    const line = { quantity: '20', item: { name: 'Vaso', price: '90.00' }, taxes: [{ cat: 'VAT', percent: '22%' }] };
+    const discounts = [{ percent: '10%', reason: 'Sconto' }];
+    const lines = [
+      { ...line, discounts },
+      { ...line, discounts, quantity: '-2' },
+    ];
+    const { content, verdicts } = written({ ...example, lines }, { allowLoss: true });
+    expect(leaves(content).filter((leaf) => /^(?:Quantita|Prezzo|Importo )/.test(leaf))).toEqual(
+      expect.arrayContaining(['PrezzoUnitario -90.00', 'Importo -9.00', 'PrezzoTotale -162.00']),
+    );
+    expect(verdicts.map(({ rule }) => rule)).not.toContain('00423');
+  });
+
   it('is refused with the place if the schema would refuse it', () => {
     const { supplier } = example;
     const outcome = write(

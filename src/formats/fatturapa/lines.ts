@@ -65,7 +65,8 @@ const adjustments: Row = {
     }
   },
   write({ out, at, writing }) {
-    const count = parseDecimal(String(writing.peek({ at }, 'quantity') ?? '1')) ?? ONE;
+    // The quantity has no sign in the file: a discount of a line that goes back is below zero, as its price is (00423).
+    const count = (parseDecimal(String(writing.peek({ at }, 'quantity') ?? '1')) ?? ONE).absolute();
     for (const [member, kind] of ADJUSTMENTS) {
       for (const place of writing.entries({ at }, member)) {
         const one = out.add('ScontoMaggiorazione');
