@@ -128,7 +128,7 @@ test('a wrong rate, a wrong tax id and a missing name are listed at once', async
     invoice([rate, '"rate": "normal"'], ['B85412070', 'B85412071'], ['"name": "Grinder overhaul", ', '']),
   );
   await expect(bench.problem(/`?normal/)).toBeVisible();
-  await expect(bench.problem(/tax code/)).toBeVisible();
+  await expect(bench.problem(/does not fit/)).toBeVisible();
   await expect(bench.problem(/needs a name/)).toBeVisible();
 });
 

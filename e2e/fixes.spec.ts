@@ -5,7 +5,7 @@ import { test } from './pages/one-page.ts';
 test('a wrong check digit is put right from the card, and one undo brings it back', async ({ bench, page }) => {
   await bench.paste(invoice(['B85412070', 'B85412071']));
   await expect(bench.verdict).toContainText('1 error');
-  await bench.jumpTo(/tax code/);
+  await bench.jumpTo(/does not fit/);
   await expect(bench.card).toContainText('Required');
   await expect(bench.card).toContainText('be a Spanish NIF');
   await expect(bench.card).toContainText('Based on');
@@ -68,7 +68,7 @@ test('one of many values is chosen from a menu, which says what each means', asy
 
 test('the editor offers what the card offers', async ({ bench }) => {
   await bench.paste(invoice(['B85412070', 'B85412071']));
-  await bench.jumpTo(/tax code/);
+  await bench.jumpTo(/does not fit/);
   await expect(bench.card.getByRole('button', { name: /^Ends in 1/ })).toBeVisible();
   await bench.source.getByRole('textbox').first().focus();
   await bench.takeFix('Ends in 1, should be 0: write B85412070');

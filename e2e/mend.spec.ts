@@ -32,8 +32,8 @@ test('paste a refused invoice, find each fault at its token, mend it, build it',
   await bench.paste(text);
 
   await expect(bench.verdict).toHaveText('2 errors');
-  await expect(bench.problem(/tax code/)).toContainText(`Ln ${String(lineOf(text, 'B85412071'))}`);
-  await bench.jumpTo(/tax code/);
+  await expect(bench.problem(/does not fit/)).toContainText(`Ln ${String(lineOf(text, 'B85412071'))}`);
+  await bench.jumpTo(/does not fit/);
   await expect(bench.card).toContainText('B85412071');
   await expect(bench.cursor()).toContainText(`Ln ${String(lineOf(text, 'B85412071'))},`);
   await bench.jumpTo(/needs a name/);

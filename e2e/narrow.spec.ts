@@ -9,7 +9,7 @@ test('on a phone: paste, read the faults, jump to one', async ({ bench, page }) 
   await bench.paste(invoice(['B85412070', 'B85412071']));
   await expect(bench.verdict).toHaveText('1 error');
   await page.getByRole('tab', { name: /Problems/ }).click();
-  await bench.jumpTo(/tax code/);
+  await bench.jumpTo(/does not fit/);
   await expect(bench.source).toBeVisible();
   await expect(bench.cursor()).toContainText('Ln 8,');
 });

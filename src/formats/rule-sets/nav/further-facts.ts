@@ -20,7 +20,7 @@ export function rateKeyOf(rate: XmlElement | undefined): string {
   const kind = rate?.children[0];
   if (!kind) return '';
   const figure = figureAt(kind, '.');
-  return `${kind.name} ${figure ? figure.rounded(4).toString().replace(/0+$/, '') : (textAt(kind, 'case') ?? kind.text.trim())}`;
+  return `${kind.name} ${figure ? String(Number(figure.rounded(4).toString())) : (textAt(kind, 'case') ?? kind.text.trim())}`;
 }
 
 /** The marks of one kind in the rates at a path. */
