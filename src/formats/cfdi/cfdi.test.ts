@@ -100,6 +100,16 @@ describe('a CFDI that is written', () => {
     expect([0, 3].map((turn) => attributesOf(content, 'Concepto', turn).ObjetoImp)).toEqual(['02', '01']);
   });
 
+  it('has IEPS in the base of IVA of a line that keeps a total without it', () => {
+    const { content } = written(
+      EVERY['an invoice with IEPS, taxes withheld, and exempt and untaxed lines'] as JsonObject,
+    );
+    const { document } = read(content);
+    const [first, ...others] = document.lines as readonly JsonObject[];
+    expect([document.$tags, first?.sum, first?.total]).toEqual([['bypass'], '360.00', '460.40']);
+    expect(written({ ...document, lines: [{ ...first, total: '360.00' }, ...others] }).content).toBe(content);
+  });
+
   it('names a customer abroad by country and number, and earlier documents by their folio', () => {
     const { content } = written(EVERY['a credit note for a customer abroad in another currency'] as JsonObject);
     expect(attributesOf(content, 'Receptor')).toMatchObject({
@@ -147,6 +157,14 @@ describe('a CFDI that is written', () => {
     expect(losses.map(({ path }) => path)).toContain('$.supplier.addresses[0].street');
   });
 
+  it('leaves out a tax whose category is the name of a member of every object', () => {
+    const { document } = read(written(mexican({})).content);
+    const [line] = document.lines as readonly JsonObject[];
+    const lines = [{ ...line, taxes: [{ cat: 'constructor', percent: '16%' }] }];
+    const outcome = write({ ...document, lines }, { allowLoss: true });
+    expect(outcome.ok && attributesOf(outcome.value.content, 'Concepto').ObjetoImp).toBe('01');
+  });
+
   it('is refused with the place if the schema would refuse it', () => {
     const lines = [{ quantity: '1', item: { name: 'A|B', price: '1.00', ext: { 'mx-cfdi-prod-serv': '10101599' } } }];
     const outcome = write(mexican({ lines }));
@@ -176,6 +194,11 @@ describe('a CFDI that is read', () => {
       totals: { sum: '64.65', tax: '10.34', payable: '74.98' },
     });
     expect(report.entries.find(({ path }) => path === '/Comprobante[1]/@Total')?.outcome).toBe('taken');
+  });
+
+  it('is another invoice if its kind is not known', () => {
+    const { document } = read(invoice.replace('TipoDeComprobante="I"', 'TipoDeComprobante="constructor"'));
+    expect(document.type).toBe('other');
   });
 
   it('has no customer if it is for the general public, unless that has a name of its own', () => {

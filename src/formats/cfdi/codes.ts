@@ -18,7 +18,10 @@ export const GLOBAL_YEAR = 'mx-cfdi-global-year';
 export const FOLIO = 'sat-uuid';
 
 /** Kinds of voucher (`TipoDeComprobante`); transfers and payrolls are other invoices. */
-export const KINDS: Readonly<Record<string, string>> = { I: 'standard', E: 'credit-note' };
+export const KINDS: ReadonlyMap<string, string> = new Map([
+  ['I', 'standard'],
+  ['E', 'credit-note'],
+]);
 
 /** The general public, and customers abroad (`Rfc`). */
 export const PUBLIC = { rfc: 'XAXX010101000', name: 'PÚBLICO EN GENERAL' } as const;
@@ -36,11 +39,18 @@ export const FACTORS = { rate: 'Tasa', fee: 'Cuota', exempt: 'Exento' } as const
 
 /** Taxes (`Impuesto`), charged and withheld. */
 export const IEPS = '003';
-export const CHARGED: Readonly<Record<string, string>> = { VAT: '002', IEPS };
-export const WITHHELD: Readonly<Record<string, string>> = { ISR: '001', RVAT: '002', RIEPS: IEPS };
+export const CHARGED: ReadonlyMap<string, string> = new Map([
+  ['VAT', '002'],
+  ['IEPS', IEPS],
+]);
+export const WITHHELD: ReadonlyMap<string, string> = new Map([
+  ['ISR', '001'],
+  ['RVAT', '002'],
+  ['RIEPS', IEPS],
+]);
 
-export const keyOf = (table: Readonly<Record<string, string>>, code: string): string | undefined =>
-  Object.entries(table).find(([, one]) => one === code)?.[0];
+export const keyOf = (table: ReadonlyMap<string, string>, code: string): string | undefined =>
+  [...table].find(([, one]) => one === code)?.[0];
 
 /** Decimals of a rate (`TasaOCuota`). */
 export const RATE_DECIMALS = 6;
@@ -72,11 +82,20 @@ const HUNDRED = new Decimal(100n, 0);
 /** The decimals of a currency; SAT allows no more in totals. */
 export function decimalsOf(currency: string): number {
   if (WITHOUT_CENTS.has(currency)) return 0;
-  return WITH_MILLS.has(currency) ? 3 : 2;
+  return WITH_MORE.get(currency) ?? 2;
 }
 
-/** Source: ISO 4217; catalogue `c_Moneda`, SAT. Documents round some of them otherwise, such as HUF and MGA. */
+/**
+ * Source: column of decimals of the catalogue `c_Moneda`, SAT (github.com/phpcfdi/resources-sat-catalogs as of
+ * 2026-08-06, read on 2026-11-28). Documents round some of them otherwise, such as HUF and MGA.
+ */
 const WITHOUT_CENTS: ReadonlySet<string> = new Set(
-  'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF XXX'.split(' '),
+  (
+    'BIF BYR CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XAG XAU XBA XBB XBC XBD XDR XOF XPD XPF XPT XSU ' +
+    'XTS XUA XXX'
+  ).split(' '),
 );
-const WITH_MILLS: ReadonlySet<string> = new Set('BHD IQD JOD KWD LYD OMR TND'.split(' '));
+const WITH_MORE: ReadonlyMap<string, number> = new Map([
+  ...'BHD IQD JOD KWD LYD OMR TND'.split(' ').map((currency): [string, number] => [currency, 3]),
+  ['CLF', 4],
+]);

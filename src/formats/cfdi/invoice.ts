@@ -35,7 +35,7 @@ const kind: Row = {
     const code = node ? plain(textOf(node)) : '';
     const isGlobal = reading.node(element, 'InformacionGlobal') !== undefined;
     reading.put({ at }, '$tags', [isGlobal ? 'global' : 'bypass']);
-    reading.put({ at }, 'type', KINDS[code] ?? 'other');
+    reading.put({ at }, 'type', KINDS.get(code) ?? 'other');
     if (code !== '') reading.put({ at }, `tax.ext.${DOC_TYPE}`, code, node);
   },
   write({ out, at, writing }) {

@@ -22,7 +22,7 @@ interface Exchange {
 export function readPaidTaxes(line: XmlElement, at: Path, reading: MemberReading, exchange?: Exchange): void {
   const { draft } = reading;
   let [more, less] = [NOTHING, NOTHING];
-  const read = (one: XmlElement, table: Readonly<Record<string, string>>, isWithheld: boolean): void => {
+  const read = (one: XmlElement, table: ReadonlyMap<string, string>, isWithheld: boolean): void => {
     const category = keyOf(table, reading.text(one, OF_DOCUMENT.tax));
     const amount = readRate(one, at, { category, isWithheld, exchange }, reading);
     if (amount && isWithheld) less = less.plus(amount);
@@ -103,8 +103,8 @@ export function writePaidTaxes(
   let isTaxed = false;
   for (const category of writing.entries({ at }, 'categories')) {
     const name = String(writing.peek({ at: category }, 'code') ?? '');
-    const withheld = WITHHELD[name];
-    const code = withheld ?? CHARGED[name];
+    const withheld = WITHHELD.get(name);
+    const code = withheld ?? CHARGED.get(name);
     if (code === undefined) continue;
     for (const rate of writing.entries({ at: category }, 'rates')) {
       const percent = writing.peek({ at: rate }, 'percent');

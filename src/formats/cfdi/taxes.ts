@@ -17,8 +17,8 @@ import {
   share,
   WITHHELD,
 } from './codes.ts';
-import { shiftOf } from './discounts.ts';
-import { exact, numberIn } from './header.ts';
+import { discountOf, shiftOf } from './discounts.ts';
+import { exact, numberIn, sum } from './header.ts';
 
 /** Names of the attributes of a tax: complements add a suffix. */
 export interface TaxNames {
@@ -64,10 +64,10 @@ export const lineTaxes: Row = {
     const combos = writing.entries({ at }, 'taxes');
     for (const place of combos) {
       const category = String(writing.peek({ at: place }, 'cat') ?? '');
-      const code = CHARGED[category] ?? WITHHELD[category];
+      const code = CHARGED.get(category) ?? WITHHELD.get(category);
       if (code === undefined) continue;
       isTaxed ||= writing.peek({ at: place }, 'key') !== OUTSIDE;
-      writeCombo(category in CHARGED ? charged.add('Traslado') : withheld.add('Retencion'), code, place, at, writing);
+      writeCombo(CHARGED.has(category) ? charged.add('Traslado') : withheld.add('Retencion'), code, place, at, writing);
     }
     for (const place of writing.entries({ at }, 'charges')) {
       if (!isTaxCharge(place, writing)) continue;
@@ -134,7 +134,7 @@ function readCharge(one: XmlElement, at: Path, reading: MemberReading): void {
 function writeCombo(one: Output, code: string, place: Path, line: Path, writing: MemberWriting): void {
   const key = writing.peek({ at: place }, 'key');
   const percent = writing.peek({ at: place }, 'percent');
-  const base = numberIn(writing, line, 'total')?.minus(shiftOf(line, writing));
+  const base = netOf(line, writing)?.minus(shiftOf(line, writing));
   writing.takeAll(place);
   if (!base || (key === OUTSIDE && percent === undefined)) return;
   one.put(NAMES.base, atLeast(base));
@@ -147,6 +147,16 @@ function writeCombo(one: Output, code: string, place: Path, line: Path, writing:
   one.put(NAMES.factor, FACTORS.rate);
   one.put(NAMES.rate, rate);
   one.put(NAMES.amount, figure(product(base, rate), BASE_DECIMALS, MOST_DECIMALS));
+}
+
+/**
+ * What a line comes to, with its IEPS, by the figures that are written of it. Where a document keeps its figures as they
+ * are, its total can be without charges.
+ */
+function netOf(line: Path, writing: MemberWriting): Decimal | undefined {
+  const charges = writing.entries({ at: line }, 'charges').map((at) => numberIn(writing, at, 'amount') ?? Decimal.ZERO);
+  const whole = numberIn(writing, line, 'sum');
+  return whole ? whole.minus(discountOf(line, writing)).plus(sum(charges)) : numberIn(writing, line, 'total');
 }
 
 /** The amount with the decimals of its base, of which there are four at least. */

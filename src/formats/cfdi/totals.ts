@@ -156,7 +156,7 @@ function writeTaxes({ out, writing }: To, places: number): Decimal {
     for (const at of writing.entries({ at: category }, 'rates')) {
       const number = (member: string): Decimal => numberIn(writing, at, member) ?? Decimal.ZERO;
       const key = keyOfRate(at, writing);
-      const [tax, kept] = [CHARGED[code], WITHHELD[code]];
+      const [tax, kept] = [CHARGED.get(code), WITHHELD.get(code)];
       if (kept !== undefined) add(withheld, kept, Decimal.ZERO, number('amount'));
       else if (tax !== undefined && key !== undefined) add(charged, `${tax} ${key}`, number('base'), number('amount'));
     }

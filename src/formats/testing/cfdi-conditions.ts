@@ -23,7 +23,29 @@ const kind = (to: string): Edit => set('TipoDeComprobante', 'I', to);
 const TAXES = /<cfdi:Impuestos Total.*<\/cfdi:Impuestos>/;
 const FIRST = '<cfdi:Traslado Base="60.00"';
 const AGAIN_CHARGED = /(<cfdi:Impuestos Total.*)(<cfdi:Traslado Base="60.00".*?\/>)/s;
+const PAYROLL = set('UsoCFDI', 'G01', 'CN01');
+const WAGES = set('RegimenFiscalReceptor', '601', '605');
 const PERSON: Edit = ['K&amp;A010301I16', 'XIQB891116QE4'];
+
+/** The first tax of the invoice as IEPS. */
+const asIeps = (factor: string, rate: string): Edit => [
+  `${FIRST} Impuesto="002" TipoFactor="Tasa" TasaOCuota="0.160000"`,
+  `${FIRST} Impuesto="003" TipoFactor="${factor}" TasaOCuota="${rate}"`,
+];
+/** What the invoice withholds as IEPS. */
+const heldAsIeps = (rate: string): Edit => [
+  'Impuesto="001" TipoFactor="Tasa" TasaOCuota="0.012500"',
+  `Impuesto="003" TipoFactor="Tasa" TasaOCuota="${rate}"`,
+];
+const on = (day: string): Edit => [/ Fecha="[\d-]*/, ` Fecha="${day}`];
+
+/** The highest fee of IEPS on a day, and the next one. */
+const FEES = [
+  ['2023-12-31', '59.144900', '59.144901'],
+  ['2024-01-01', '66.506200', '66.506201'],
+  ['2025-12-31', '69.525500', '69.525501'],
+  ['2026-01-01', '72.160500', '72.160501'],
+] as const;
 
 const INVOICE_ROWS: readonly FileRow[] = [
   ['CFDI40103', [kind('T')], [kind('E')], 'others'],
@@ -64,7 +86,9 @@ const INVOICE_ROWS: readonly FileRow[] = [
     [PERSON, set('UsoCFDI', 'G01', 'D01'), set('RegimenFiscalReceptor', '601', '616')],
     [PERSON, set('UsoCFDI', 'G01', 'D01'), set('RegimenFiscalReceptor', '601', '605')],
   ],
-  ['CFDI40161', [set('UsoCFDI', 'G01', 'CN01')], [set('UsoCFDI', 'G01', 'CN01'), kind('N')], 'others'],
+  ['CFDI40161', [kind('N'), PAYROLL, PERSON], [kind('N'), PAYROLL, PERSON, WAGES], 'others'],
+  ['CFDI40161', [kind('N'), PERSON, WAGES], [kind('N'), PAYROLL, PERSON, WAGES], 'others'],
+  ['CFDI40161', [kind('N'), PAYROLL, WAGES], [kind('N'), PAYROLL, PERSON, WAGES], 'others'],
   ['CFDI40166', [set('ValorUnitario', '50.00', '0.00')], [set('ValorUnitario', '50.00', '0.01')], 'others'],
   // 3 × 21.55, each half a unit less or more: from 53.86 to 75.45.
   ['CFDI40167', [set('Importe', '64.65', '53.85')], [set('Importe', '64.65', '53.86')], 'others'],
@@ -106,22 +130,15 @@ const INVOICE_ROWS: readonly FileRow[] = [
   ['CFDI40177', [[' TipoFactor="Exento"/>', ' TipoFactor="Exento" Importe="0.00"/>']], []],
   ['CFDI40178', [[' TasaOCuota="0.160000" Importe="9.60"/>', ' TasaOCuota="0.160000"/>']], [], 'others'],
   ['CFDI40179', [set('TasaOCuota', '0.160000', '0.150000')], [set('TasaOCuota', '0.160000', '0.080000')], 'others'],
-  [
+  ['CFDI40179', [asIeps('Tasa', '2.000000')], [asIeps('Tasa', '1.600000')], 'others'],
+  ['CFDI40179', [asIeps('Tasa', '0.320000')], [asIeps('Tasa', '0.304000')], 'others'],
+  ['CFDI40179', [asIeps('Tasa', '1.000000')], [asIeps('Tasa', '0.030000')], 'others'],
+  ...FEES.map(([day, most, more]): FileRow => [
     'CFDI40179',
-    [
-      [
-        `${FIRST} Impuesto="002" TipoFactor="Tasa" TasaOCuota="0.160000"`,
-        `${FIRST} Impuesto="003" TipoFactor="Cuota" TasaOCuota="59.144901"`,
-      ],
-    ],
-    [
-      [
-        `${FIRST} Impuesto="002" TipoFactor="Tasa" TasaOCuota="0.160000"`,
-        `${FIRST} Impuesto="003" TipoFactor="Cuota" TasaOCuota="59.144900"`,
-      ],
-    ],
+    [on(day), asIeps('Cuota', more)],
+    [on(day), asIeps('Cuota', most)],
     'others',
-  ],
+  ]),
   ['CFDI40180', [set('Importe', '9.60', '9.62')], [set('Importe', '9.60', '9.61')], 'others'],
   ['CFDI40180', [set('Importe', '9.60', '9.58')], [set('Importe', '9.60', '9.59')], 'others'],
   [
@@ -136,6 +153,8 @@ const INVOICE_ROWS: readonly FileRow[] = [
     [['Impuesto="001" TipoFactor="Tasa"', 'Impuesto="003" TipoFactor="Cuota"']],
   ],
   ['CFDI40185', [set('TasaOCuota', '0.012500', '0.350001')], [set('TasaOCuota', '0.012500', '0.350000')], 'others'],
+  ['CFDI40185', [heldAsIeps('0.030000')], [heldAsIeps('0.060000')], 'others'],
+  ['CFDI40185', [heldAsIeps('0.000000')], [heldAsIeps('1.600000')], 'others'],
   ['CFDI40186', [set('Importe', '0.75', '0.77')], [set('Importe', '0.75', '0.76')], 'others'],
   ['CFDI40188', [['JUFA7608212V6', 'EKU9003173C9']], []],
   ['CFDI40188', [['JUFA7608212V6', 'K&amp;A010301I16']], []],
@@ -206,6 +225,13 @@ const EXPORT_ROWS: readonly FileRow[] = [
   ['CFDI40115', [gone('TipoCambio')], [gone('TipoCambio'), set('Moneda', 'USD', 'MXN')]],
   ['CFDI40116', [set('Moneda', 'USD', 'XXX')], [set('Moneda', 'USD', 'XXX'), gone('TipoCambio')], 'others'],
   ['CFDI40107', [set('Moneda', 'USD', 'JPY')], [set('Moneda', 'USD', 'JPY'), set('SubTotal', '20.00', '20')], 'others'],
+  [
+    'CFDI40107',
+    [set('Moneda', 'USD', 'CLF'), set('SubTotal', '20.00', '20.00000')],
+    [set('Moneda', 'USD', 'CLF'), set('SubTotal', '20.00', '20.0000')],
+    'others',
+  ],
+  ['CFDI40107', [set('Moneda', 'USD', 'XDR')], [set('Moneda', 'USD', 'XDR'), set('SubTotal', '20.00', '20')], 'others'],
   ['CFDI40152', [set('ResidenciaFiscal', 'USA', 'MEX')], []],
   ['CFDI40153', [gone('ResidenciaFiscal')], []],
   ['CFDI40155', [gone('NumRegIdTrib')], [gone('NumRegIdTrib'), [/<cfdi:Complemento>.*<\/cfdi:Complemento>/, '']]],

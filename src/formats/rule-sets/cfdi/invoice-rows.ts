@@ -25,13 +25,16 @@ function isOpen(rfc: string | undefined, regime: string | undefined): boolean {
 
 const isGeneric = (rfc: string | undefined): boolean => rfc === PUBLIC || rfc === ABROAD;
 
+/** Deductions of persons and payrolls. */
+const isForPersons = (use: string): boolean => use.startsWith('D') || use === 'CN01';
+
 function isUse(receiver: XmlElement): boolean {
   const [use, regime, rfc] = ['UsoCFDI', 'RegimenFiscalReceptor', 'Rfc'].map((name) => textAt(receiver, `@${name}`));
   const kind = textAt(receiver.parent, KIND);
   if (use === undefined || rfc === undefined) return true;
-  if (kind === 'P' || kind === 'N') return use === (kind === 'P' ? 'CP01' : 'CN01');
-  if (use.startsWith('D') && rfc.length !== PERSON) return false;
-  const open = REGIMES_OF_USE[use] ?? REGIMES_OF_USE[use.charAt(0)];
+  if ((kind === 'P' || kind === 'N') && use !== (kind === 'P' ? 'CP01' : 'CN01')) return false;
+  if (isForPersons(use) && rfc.length !== PERSON) return false;
+  const open = REGIMES_OF_USE.get(use) ?? REGIMES_OF_USE.get(use.charAt(0));
   return open === undefined || regime === undefined || open.has(regime);
 }
 

@@ -20,6 +20,13 @@ describe('a condition of SAT', () => {
     },
   );
 
+  it.each([
+    [' UsoCFDI="G01"', ' UsoCFDI="constructor"', []],
+    [' Impuesto="002"', ' Impuesto="constructor"', ['CFDI40179']],
+  ] as const)('takes a code such as a member of every object for unknown: %s as %s', (from, to, rules) => {
+    expect(fired(edited(CFDI_FILES.invoice, [[from, to]]))).toEqual(expect.arrayContaining([...rules]));
+  });
+
   it('has a case each', () => {
     expect([...new Set(CFDI_CASES.map(([rule]) => rule))].toSorted()).toEqual(
       CFDI_RULES.map(({ code }) => code).toSorted(),

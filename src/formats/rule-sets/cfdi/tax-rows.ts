@@ -17,7 +17,7 @@ import {
   withinLimits,
 } from './facts.ts';
 import { ofFactors, ofRate, type Interval } from './interval.ts';
-import { CHARGED_RATES, MOST_FEE, MOST_WITHHELD } from './lists.codes.ts';
+import { CHARGED_RATES, MOST_FEES, MOST_WITHHELD, WITHHELD_RATES } from './lists.codes.ts';
 import { cfdiMessages as says } from './messages.ts';
 
 const CONCEPT = '/Comprobante/Conceptos/Concepto';
@@ -38,15 +38,23 @@ function taxLimits(tax: XmlElement): Limits {
   return base && rate && [base.times(rate).rounded(places), ofRate(base, rate, places)];
 }
 
+/** The highest fee on the day of the document; the latest if it has none. */
+function mostFee(tax: XmlElement): string {
+  const day = textAt(rootOf(tax), '@Fecha');
+  const [, most] = MOST_FEES.find(([from]) => day === undefined || day >= from) ?? MOST_FEES.at(-1) ?? [];
+  return most ?? '0';
+}
+
 /** Whether tax, kind of factor and rate are on the list. What is missing is the matter of other rules. */
 function isListed(tax: XmlElement): boolean {
   const [kind, factor, rate] = [textAt(tax, '@Impuesto'), textAt(tax, '@TipoFactor'), figureAt(tax, '@TasaOCuota')];
   if (kind === undefined || rate === undefined || factor === 'Exento') return true;
   const isUpTo = (most: string): boolean => rate.compare(Decimal.ZERO) >= 0 && rate.compare(decimal(most)) <= 0;
-  if (factor === 'Cuota') return kind === '003' && isUpTo(MOST_FEE);
-  const most = tax.name === 'Retencion' ? MOST_WITHHELD[kind] : undefined;
+  if (factor === 'Cuota') return kind === '003' && isUpTo(mostFee(tax));
+  const isWithheld = tax.name === 'Retencion';
+  const most = isWithheld ? MOST_WITHHELD.get(kind) : undefined;
   if (most !== undefined) return isUpTo(most);
-  return CHARGED_RATES[kind]?.some((one) => rate.equals(decimal(one))) ?? false;
+  return (isWithheld ? WITHHELD_RATES : CHARGED_RATES).get(kind)?.some((one) => rate.equals(decimal(one))) ?? false;
 }
 
 function isOfOther(thirdParty: XmlElement): boolean {
