@@ -81,6 +81,13 @@ const SUMMARY: readonly NavCase[] = [
     'others',
   ],
   [
+    'INCORRECT_SUMMARY_DATA_VAT_PERCENTAGE',
+    'domestic',
+    [ofLine('<vatPercentage>0</vatPercentage>'), ofSum('<vatPercentage>0.01</vatPercentage>')],
+    [ofLine('<vatPercentage>0</vatPercentage>'), ofSum('<vatPercentage>0.00</vatPercentage>')],
+    'others',
+  ],
+  [
     'INCORRECT_SUMMARY_DATA_VAT_DOMESTIC_REVERSE_CHARGE',
     'domestic',
     [[`<lineVatRate>${REVERSED}`, `<lineVatRate>${free('AAM')}`]],

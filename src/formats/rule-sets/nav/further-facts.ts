@@ -15,12 +15,14 @@ export function daysBetween(from: string | undefined, to: string | undefined): n
   return Number.isNaN(days) ? undefined : days;
 }
 
-/** A kind of rate with its text: `vatPercentage 0.27`, `vatExemption AAM`. Rates are compared as figures. */
+const FOUR_DECIMALS = new Decimal(0n, 4);
+
+/** A kind of rate with its text: `vatPercentage 0.2700`, `vatExemption AAM`. Rates are compared as figures. */
 export function rateKeyOf(rate: XmlElement | undefined): string {
   const kind = rate?.children[0];
   if (!kind) return '';
   const figure = figureAt(kind, '.');
-  return `${kind.name} ${figure ? String(Number(figure.rounded(4).toString())) : (textAt(kind, 'case') ?? kind.text.trim())}`;
+  return `${kind.name} ${figure ? figure.rounded(4).plus(FOUR_DECIMALS).toString() : (textAt(kind, 'case') ?? kind.text.trim())}`;
 }
 
 /** The marks of one kind in the rates at a path. */

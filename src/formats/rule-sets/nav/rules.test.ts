@@ -26,7 +26,7 @@ describe('a condition of Online Számla', () => {
   );
 
   it('has a case each', () => {
-    expect(CASES.map(([rule]) => rule).toSorted()).toEqual(NAV_RULES.map(({ code }) => code).toSorted());
+    expect([...new Set(CASES.map(([rule]) => rule))].toSorted()).toEqual(NAV_RULES.map(({ code }) => code).toSorted());
   });
 
   it('says the figure that would be right, with the place in XML and document', () => {
