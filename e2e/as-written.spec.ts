@@ -19,7 +19,7 @@ test('a minified invoice is laid out; its faults show what was written, where it
   await bench.jumpTo(/curency/);
   const place = /line (\d+), column (\d+)/.exec((await bench.card.textContent()) ?? '');
   await expect(bench.cursor()).toHaveText(`Ln ${String(place?.[1])}, Col ${String(place?.[2])}`);
-  await bench.jumpTo(/Spanish tax code/);
+  await bench.jumpTo(/does not fit/);
   await expect(bench.card).toContainText('"b-854.120 71"');
 
   await bench.paste(' ');
