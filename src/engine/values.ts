@@ -23,6 +23,7 @@ export { JSON_LIMITS, readJson } from './core/json/read-json.ts';
 export { sameValue } from './core/num/same-value.ts';
 export { hiddenCharacters } from './core/text/hidden-characters.ts';
 export { distanceOf, nearest } from './core/text/nearest.ts';
+export { tableOf } from './core/text/table-of.ts';
 export { isAskedFor } from './documents/principal-members.ts';
 export { uncoveredPlaces } from './envelope/uncovered-places.ts';
 export { failure, success } from './operations/outcome.ts';

@@ -1,3 +1,4 @@
+import { tableOf } from '../table-of.ts';
 /**
  * States of the French life cycle: the status in a document, who sets it, and the corresponding UNTDID 1373 state.
  * Payments (211, 212) are separate documents, and other states have no key.
@@ -12,7 +13,7 @@ export interface CdarState {
   readonly document?: string;
 }
 
-export const CDAR_STATES: Readonly<Record<string, CdarState>> = {
+export const CDAR_STATES: Readonly<Record<string, CdarState>> = tableOf({
   '200': { key: 'issued', type: 'update', phase: '305', document: '10' },
   '201': { key: 'issued', type: 'response', phase: '305' },
   '202': { key: 'acknowledged', type: 'response', phase: '305', document: '43' },
@@ -23,7 +24,7 @@ export const CDAR_STATES: Readonly<Record<string, CdarState>> = {
   '208': { key: 'querying', type: 'response', phase: '23' },
   '210': { key: 'rejected', type: 'response', phase: '23' },
   '213': { key: 'error', type: 'response', phase: '305', document: '8' },
-};
+});
 
 export const stateOf = (code: string): CdarState | undefined =>
   Object.hasOwn(CDAR_STATES, code) ? CDAR_STATES[code] : undefined;

@@ -1,3 +1,4 @@
+import { tableOf } from '../table-of.ts';
 import type { ElementType } from '../structure/element-type.ts';
 import type { Structure } from '../structure/structure.ts';
 import { plain } from '../members/member-reading.ts';
@@ -8,10 +9,10 @@ import { STAMP } from './namespaces.ts';
 const UNSEALED: ReadonlySet<string> = new Set(['Sello', 'Certificado']);
 
 /** Totals of the taxes of a document, which follow their lists. */
-const TOTAL_OF: Readonly<Record<string, string>> = {
+const TOTAL_OF: Readonly<Record<string, string>> = tableOf({
   Retenciones: 'TotalImpuestosRetenidos',
   Traslados: 'TotalImpuestosTrasladados',
-};
+});
 
 /**
  * The chain of values that the seal of a file is made over (cadena original): every attribute in the order of the

@@ -1,3 +1,4 @@
+import { tableOf } from '../table-of.ts';
 import { Decimal, parseDecimal } from '../en16931/decimal.ts';
 import type { Path } from '../en16931/document/draft.ts';
 import { plain, type MemberReading } from '../members/member-reading.ts';
@@ -148,17 +149,17 @@ export function writeTaxesOfPayment(out: Output, taxes: PaidTaxes, places: numbe
 }
 
 /** Totals for the taxes that have one (Pagos 2.0, `Totales`). */
-const WITHHELD_TOTALS: Readonly<Record<string, string>> = {
+const WITHHELD_TOTALS: Readonly<Record<string, string>> = tableOf({
   '002': '@TotalRetencionesIVA',
   '001': '@TotalRetencionesISR',
   '003': '@TotalRetencionesIEPS',
-};
-const CHARGED_TOTALS: Readonly<Record<string, readonly [base: string, amount?: string]>> = {
+});
+const CHARGED_TOTALS: Readonly<Record<string, readonly [base: string, amount?: string]>> = tableOf({
   '002 Tasa 0.160000': ['@TotalTrasladosBaseIVA16', '@TotalTrasladosImpuestoIVA16'],
   '002 Tasa 0.080000': ['@TotalTrasladosBaseIVA8', '@TotalTrasladosImpuestoIVA8'],
   '002 Tasa 0.000000': ['@TotalTrasladosBaseIVA0', '@TotalTrasladosImpuestoIVA0'],
   '002 Exento ': ['@TotalTrasladosBaseIVAExento'],
-};
+});
 
 /** The totals are in pesos, with two decimals. */
 export function writeTotals(out: Output, { charged, withheld }: PaidTaxes, total: Decimal, rate: Decimal): void {

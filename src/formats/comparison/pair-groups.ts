@@ -1,3 +1,4 @@
+import { tableOf } from '../table-of.ts';
 import type { Syntax, TermGroup } from '../en16931/term-tree.ts';
 import { meaningOf } from './meaning.ts';
 import { pairByKey } from './pair-by-key.ts';
@@ -16,7 +17,7 @@ interface Likeness {
 }
 
 /** How repeated groups are identified (EN 16931-1). Other groups are paired in order. */
-const LIKENESSES: Readonly<Record<string, Likeness>> = {
+const LIKENESSES: Readonly<Record<string, Likeness>> = tableOf({
   'BG-1': { by: [['BT-21', 'BT-22'], ['BT-22'], ['BT-21']] },
   'BG-3': { by: [['BT-25']], named: true },
   'BG-17': { by: [['BT-84']], named: true },
@@ -29,7 +30,7 @@ const LIKENESSES: Readonly<Record<string, Likeness>> = {
   'BG-27': { by: [['BT-140', 'BT-139', 'BT-136'], ['BT-140', 'BT-139'], ['BT-140'], ['BT-139']] },
   'BG-28': { by: [['BT-145', 'BT-144', 'BT-141'], ['BT-145', 'BT-144'], ['BT-145'], ['BT-144']] },
   'BG-32': { by: [['BT-160', 'BT-161'], ['BT-160'], ['BT-161']] },
-};
+});
 
 /**
  * The name of a group among others of its kind: the number of a line, the category and rate of a breakdown. Empty if it

@@ -1,5 +1,6 @@
+import { tableOf } from '../table-of.ts';
 /** Descriptions of what national profiles say beside the standard. */
-export const NATIONAL_DESCRIPTIONS: Readonly<Record<string, string>> = {
+export const NATIONAL_DESCRIPTIONS: Readonly<Record<string, string>> = tableOf({
   'X-TaxSum': 'Sum of the taxes of all entries.',
   'X-Subtotal': 'A VAT breakdown once more, in an extension.',
   'X-SubtotalBase': 'Amount that is taxed.',
@@ -22,4 +23,4 @@ export const NATIONAL_DESCRIPTIONS: Readonly<Record<string, string>> = {
   'X-ChargeCategoryName': 'National name of the VAT category.',
   'X-ChargeExemptionCode': 'Why the charge is untaxed, as a code.',
   'X-ChargeExemption': 'Why the charge is untaxed.',
-};
+});

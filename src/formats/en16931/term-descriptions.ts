@@ -1,7 +1,8 @@
+import { tableOf } from '../table-of.ts';
 import { NATIONAL_DESCRIPTIONS } from './term-descriptions-national.ts';
 
 /** Descriptions of terms and groups, in our words; a separate module, since only people need them. */
-export const TERM_DESCRIPTIONS: Readonly<Record<string, string>> = {
+export const TERM_DESCRIPTIONS: Readonly<Record<string, string>> = tableOf({
   'BT-1': 'Number by which the seller tells this invoice from all others.',
   'BT-2': 'Day the invoice was issued.',
   'BT-3': 'What kind of invoice it is, UNTDID 1001.',
@@ -393,4 +394,4 @@ export const TERM_DESCRIPTIONS: Readonly<Record<string, string>> = {
   'X-StatusTurn': 'Turn of the reason.',
   'X-StatusDetailKind': 'What the value of the detail is.',
   'X-StatusDetailPlace': 'Where the detail stands in the document.',
-};
+});

@@ -1,3 +1,4 @@
+import { tableOf } from '../table-of.ts';
 import { facturaeCorrections, spanishStatements } from '../../engine/official-codes.ts';
 
 /** Extensions of the addon `es-facturae-v3`. */
@@ -7,19 +8,19 @@ export const CORRECTION = 'es-facturae-correction';
 export const SUBSIDY = 'es-facturae-subsidy';
 
 /** Tags by kind (`InvoiceDocumentType`), and class (`InvoiceClass`). The addon makes the codes of them. */
-export const KIND_TAGS: Readonly<Record<string, readonly string[]>> = {
+export const KIND_TAGS: Readonly<Record<string, readonly string[]>> = tableOf({
   FC: [],
   FA: ['simplified'],
   AF: ['self-billed'],
-};
-export const CLASS_TAGS: Readonly<Record<string, readonly string[]>> = {
+});
+export const CLASS_TAGS: Readonly<Record<string, readonly string[]>> = tableOf({
   OO: [],
   OR: [],
   OC: ['summary'],
   CO: ['copy'],
   CR: ['copy'],
   CC: ['copy', 'summary'],
-};
+});
 
 /** Classes of invoices that correct another. */
 export const CORRECTING: ReadonlySet<string> = new Set(['OR', 'CR']);
@@ -29,25 +30,25 @@ export const reasonWords = (code: string): string =>
   facturaeCorrections.find((one) => one.code === code)?.name?.es ?? '';
 
 /** How an invoice is corrected (`CorrectionMethod`), with the words that belong to it. */
-export const METHODS: Readonly<Record<string, string>> = {
+export const METHODS: Readonly<Record<string, string>> = tableOf({
   '01': 'Rectificación íntegra',
   '02': 'Rectificación por diferencias',
   '03': 'Rectificación por descuento por volumen de operaciones durante un periodo',
   '04': 'Autorizadas por la Agencia Tributaria',
-};
+});
 export const WHOLE = '01';
 export const BY_DIFFERENCES = '02';
 /** Where a document keeps another method than that of its type. */
 export const METHOD = 'preceding[0].meta.correction-method';
 
 /** Categories by tax (`TaxTypeCode`), and the code of any other tax. */
-export const CATEGORIES: Readonly<Record<string, string>> = {
+export const CATEGORIES: Readonly<Record<string, string>> = tableOf({
   '01': 'VAT',
   '02': 'IPSI',
   '03': 'IGIC',
   '04': 'IRPF',
   '28': 'IRNR',
-};
+});
 export const OTHER_TAX = '05';
 
 export function taxCode(category: string): string {
@@ -63,7 +64,7 @@ export const NOT_CHARGED: readonly (readonly [key: string, code: string, words: 
 ];
 
 /** Units (`UnitOfMeasure`); several of a document may have the same code. */
-export const UNITS: Readonly<Record<string, string>> = {
+export const UNITS: Readonly<Record<string, string>> = tableOf({
   one: '01',
   unit: '01',
   piece: '01',
@@ -100,13 +101,17 @@ export const UNITS: Readonly<Record<string, string>> = {
   s: '34',
   w: '35',
   kwh: '36',
-};
+});
 /** Units that no list has, and the code of any other one. */
-export const NAMED_UNITS: Readonly<Record<string, string>> = { Otros: '05', 'Tetra Briks': '14', '6-Packs': '27' };
+export const NAMED_UNITS: Readonly<Record<string, string>> = tableOf({
+  Otros: '05',
+  'Tetra Briks': '14',
+  '6-Packs': '27',
+});
 export const OTHER_UNIT = '05';
 
 /** Means of payment (`PaymentMeans`) by key; a key without a row has that of its first part. */
-export const MEANS: Readonly<Record<string, string>> = {
+export const MEANS: Readonly<Record<string, string>> = tableOf({
   cash: '01',
   'direct-debit': '02',
   'debit-transfer': '02',
@@ -127,19 +132,19 @@ export const MEANS: Readonly<Record<string, string>> = {
   'bank-draft': '17',
   'cash+on-delivery': '18',
   card: '19',
-};
+});
 export const OTHER_MEANS = '13';
 
 /** Parts of an office (`RoleTypeCode`), with the official names of those that a document has no party for. */
 export const ROLE = { fiscal: '01', receiver: '02', payer: '03' } as const;
-export const FURTHER_ROLES: Readonly<Record<string, string>> = {
+export const FURTHER_ROLES: Readonly<Record<string, string>> = tableOf({
   '04': 'Comprador',
   '05': 'Cobrador',
   '06': 'Vendedor',
   '07': 'Receptor del pago',
   '08': 'Receptor del cobro',
   '09': 'Emisor',
-};
+});
 
 /** Tags by the statement that the law asks for (`LegalReference`). */
 export const STATEMENTS: ReadonlyMap<string, string> = new Map(

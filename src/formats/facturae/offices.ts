@@ -1,3 +1,4 @@
+import { tableOf } from '../table-of.ts';
 import type { Path } from '../en16931/document/draft.ts';
 import { cut } from '../members/form.ts';
 import { plain, type MemberReading } from '../members/member-reading.ts';
@@ -11,10 +12,10 @@ import type { Output } from '../members/output.ts';
 const CUSTOMER: Path = ['customer'];
 
 /** Parties of a document that are offices of the customer. */
-const PARTIES: Readonly<Record<string, Path>> = {
+const PARTIES: Readonly<Record<string, Path>> = tableOf({
   [ROLE.receiver]: ['delivery', 'receiver'],
   [ROLE.payer]: ['ordering', 'buyer'],
-};
+});
 
 /** The name of an office, and that of the person in it. */
 const OF_PARTY: readonly Row[] = [

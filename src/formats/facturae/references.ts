@@ -1,3 +1,4 @@
+import { tableOf } from '../table-of.ts';
 import type { Path } from '../en16931/document/draft.ts';
 import { date } from '../members/form.ts';
 import { plain, type From } from '../members/member-reading.ts';
@@ -6,12 +7,12 @@ import { joined, leaf, type Row } from '../members/rows.ts';
 import { isElement, textOf, type XmlElement } from '../xml/xml-tree.ts';
 
 /** What an invoice or its lines refer to, by the beginning of the element names. */
-const LISTS: Readonly<Record<string, Path>> = {
+const LISTS: Readonly<Record<string, Path>> = tableOf({
   ReceiverTransaction: ['ordering', 'purchases'],
   ReceiverContract: ['ordering', 'contracts'],
   IssuerTransaction: ['ordering', 'sales'],
   File: ['ordering', 'tender'],
-};
+});
 /** Those that the invoice as a whole has an element for. */
 const OF_INVOICE = ['ReceiverTransaction', 'ReceiverContract', 'File'] as const;
 const DESPATCH: Path = ['ordering', 'despatch'];

@@ -1,3 +1,4 @@
+import { tableOf } from '../table-of.ts';
 import { italianExemptions, italianFunds, italianMeans, italianScenarios } from '../../engine/official-codes.ts';
 
 /** Extensions of the addon `it-sdi-v1`. */
@@ -32,14 +33,14 @@ export const KINDS: ReadonlyMap<string, Kind> = new Map(
 export const SIMPLIFIED_KINDS: ReadonlySet<string> = new Set(['TD07', 'TD08', 'TD09']);
 
 /** Taxes and contributions that customers withhold, by kind (`TipoRitenuta`). */
-export const WITHHELD: Readonly<Record<string, string>> = {
+export const WITHHELD: Readonly<Record<string, string>> = tableOf({
   RT01: 'IRPEF',
   RT02: 'IRES',
   RT03: 'INPS',
   RT04: 'ENASARCO',
   RT05: 'ENPAM',
   RT06: 'CP',
-};
+});
 
 /** Keys of means of payment (`ModalitaPagamento`); MP08 is also `online`. */
 export const MEANS_KEYS: ReadonlyMap<string, string> = new Map(

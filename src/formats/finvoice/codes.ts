@@ -1,3 +1,4 @@
+import { tableOf } from '../table-of.ts';
 /** Kinds of messages by the code of Finvoice: type of the document, tag, and the words that stand beside the code. */
 export interface Kind {
   readonly code: string;
@@ -15,7 +16,7 @@ export const KINDS: readonly Kind[] = [
 ];
 
 /** Type and tag by the code of UNTDID 1001, where it says more than that of Finvoice. */
-export const BY_UNTDID: Readonly<Record<string, readonly [type: string, tag?: string]>> = {
+export const BY_UNTDID: Readonly<Record<string, readonly [type: string, tag?: string]>> = tableOf({
   '261': ['credit-note', 'self-billed'],
   '325': ['proforma'],
   '326': ['standard', 'partial'],
@@ -24,10 +25,10 @@ export const BY_UNTDID: Readonly<Record<string, readonly [type: string, tag?: st
   '384': ['corrective'],
   '386': ['standard', 'prepayment'],
   '389': ['standard', 'self-billed'],
-};
+});
 
 /** Keys of taxes by their category (UNTDID 5305), as EN 16931 has them. */
-export const KEYS: Readonly<Record<string, string>> = {
+export const KEYS: Readonly<Record<string, string>> = tableOf({
   S: 'standard',
   Z: 'zero',
   E: 'exempt',
@@ -35,10 +36,10 @@ export const KEYS: Readonly<Record<string, string>> = {
   K: 'intra-community',
   G: 'export',
   O: 'outside-scope',
-};
+});
 
 /** Words for units that Finnish programs write without a code of UN/ECE. */
-export const UNIT_WORDS: Readonly<Record<string, string>> = {
+export const UNIT_WORDS: Readonly<Record<string, string>> = tableOf({
   kpl: 'piece',
   pcs: 'piece',
   st: 'piece',
@@ -47,10 +48,10 @@ export const UNIT_WORDS: Readonly<Record<string, string>> = {
   kk: 'month',
   vk: 'week',
   krt: 'item',
-};
+});
 
 /** Keys of means of payment (UNTDID 4461), as EN 16931 has them. Any other code is that of the payment order: a transfer. */
-export const MEANS: Readonly<Record<string, string>> = {
+export const MEANS: Readonly<Record<string, string>> = tableOf({
   '10': 'cash',
   '20': 'cheque',
   '21': 'bank-draft',
@@ -62,7 +63,7 @@ export const MEANS: Readonly<Record<string, string>> = {
   '59': 'direct-debit+sepa',
   '68': 'online',
   '97': 'netting',
-};
+});
 
 /** Who bears the charges of the bank: shared, or as SEPA has it. */
 export const CHARGES = { shared: 'SHA', sepa: 'SLEV' } as const;

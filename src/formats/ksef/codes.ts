@@ -1,7 +1,8 @@
 /** Codes of FA(3) that no addon has. Source: logical structure FA(3), types TStawkaPodatku, TRodzajFaktury and TKodyKrajowUE. */
 
+import { tableOf } from '../table-of.ts';
 /** Type and tag of a document by kind of invoice (`RodzajFaktury`). */
-export const KINDS: Readonly<Record<string, { readonly type: string; readonly tag?: string }>> = {
+export const KINDS: Readonly<Record<string, { readonly type: string; readonly tag?: string }>> = tableOf({
   VAT: { type: 'standard' },
   ZAL: { type: 'standard', tag: 'partial' },
   ROZ: { type: 'standard', tag: 'settlement' },
@@ -9,7 +10,7 @@ export const KINDS: Readonly<Record<string, { readonly type: string; readonly ta
   KOR: { type: 'credit-note' },
   KOR_ZAL: { type: 'credit-note', tag: 'partial' },
   KOR_ROZ: { type: 'credit-note', tag: 'settlement' },
-};
+});
 
 /** A position in the summary: elements of base and tax, rate of a line, and what a document says of such a tax. */
 export interface Position {
@@ -23,7 +24,7 @@ export interface Position {
 }
 
 /** By the codes of `pl-favat-tax-category`. */
-export const POSITIONS: Readonly<Record<string, Position>> = {
+export const POSITIONS: Readonly<Record<string, Position>> = tableOf({
   '1': { base: 'P_13_1', tax: 'P_14_1', key: 'standard', percent: '23.0%' },
   '2': { base: 'P_13_2', tax: 'P_14_2', key: 'standard', percent: '8.0%' },
   '3': { base: 'P_13_3', tax: 'P_14_3', key: 'standard', percent: '5.0%' },
@@ -36,10 +37,10 @@ export const POSITIONS: Readonly<Record<string, Position>> = {
   '8': { base: 'P_13_8', rate: 'np I', key: 'outside-scope' },
   '9': { base: 'P_13_9', rate: 'np II', key: 'reverse-charge' },
   '10': { base: 'P_13_10', rate: 'oo', key: 'reverse-charge' },
-};
+});
 
 /** Position and rate of a percentage of `P_12`. */
-export const PERCENTAGES: Readonly<Record<string, { readonly position: string; readonly rate?: string }>> = {
+export const PERCENTAGES: Readonly<Record<string, { readonly position: string; readonly rate?: string }>> = tableOf({
   '23': { position: '1', rate: 'general' },
   '22': { position: '1' },
   '8': { position: '2', rate: 'reduced' },
@@ -47,10 +48,10 @@ export const PERCENTAGES: Readonly<Record<string, { readonly position: string; r
   '5': { position: '3', rate: 'super-reduced' },
   '4': { position: '4' },
   '3': { position: '4' },
-};
+});
 
 /** Means of payment of a document by code (`FormaPlatnosci`). */
-export const MEANS: Readonly<Record<string, string>> = {
+export const MEANS: Readonly<Record<string, string>> = tableOf({
   '1': 'cash',
   '2': 'card',
   '3': 'other+voucher',
@@ -58,7 +59,7 @@ export const MEANS: Readonly<Record<string, string>> = {
   '5': 'other+credit',
   '6': 'credit-transfer',
   '7': 'online',
-};
+});
 
 /** The note of a line that shows the state before a correction (`StanPrzed`). */
 export const BEFORE_CORRECTION = 'Before correction (stan przed korektą)';

@@ -1,3 +1,4 @@
+import { tableOf } from '../table-of.ts';
 import { Decimal, parseDecimal } from '../en16931/decimal.ts';
 import type { Path } from '../en16931/document/draft.ts';
 import { figure } from '../members/form.ts';
@@ -88,7 +89,7 @@ function lineTaxes({ draft }: MemberReading): readonly LineTax[] {
 function wanted(key: string, rate: string | null, percent: string | null, ext: object | null): string | undefined {
   const told = ext && (ext as { readonly [name: string]: string })[TAX_CATEGORY];
   if (told) return told;
-  const usual: Readonly<Record<string, string>> = { general: '1', reduced: '2', 'super-reduced': '3' };
+  const usual: Readonly<Record<string, string>> = tableOf({ general: '1', reduced: '2', 'super-reduced': '3' });
   if (rate !== null) return usual[rate];
   return percent === null ? Object.entries(POSITIONS).find(([, one]) => one.key === key)?.[0] : undefined;
 }

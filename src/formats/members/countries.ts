@@ -1,3 +1,4 @@
+import { tableOf } from '../table-of.ts';
 /** Countries of ISO 3166-1: the code of two letters, and that of three. */
 const BOTH = `
 ADAND AEARE AFAFG AGATG AIAIA ALALB AMARM AOAGO AQATA ARARG ASASM ATAUT AUAUS AWABW AXALA AZAZE BABIH BBBRB
@@ -37,7 +38,7 @@ export function alpha3(two: string): string {
 }
 
 /** Codes of tax numbers that ISO 3166-1 has otherwise. */
-const OF_TAXES: Readonly<Record<string, string>> = { EL: 'GR', XI: 'GB' };
+const OF_TAXES: Readonly<Record<string, string>> = tableOf({ EL: 'GR', XI: 'GB' });
 
 /** The code of ISO 3166-1 for that of tax numbers: GR for EL, and GB for XI. */
 export const isoCountry = (code: string): string => OF_TAXES[code] ?? code;

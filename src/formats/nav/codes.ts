@@ -1,7 +1,8 @@
 /** Codes of invoiceData 3.0 that no regime has. Source: invoiceData.xsd and invoiceBase.xsd, Nemzeti Adó- és Vámhivatal. */
 
+import { tableOf } from '../table-of.ts';
 /** Units (`UnitOfMeasureType`) by unit of a document; `OWN` is any other. */
-export const UNITS: Readonly<Record<string, string>> = {
+export const UNITS: Readonly<Record<string, string>> = tableOf({
   piece: 'PIECE',
   kg: 'KILOGRAM',
   t: 'TON',
@@ -16,28 +17,32 @@ export const UNITS: Readonly<Record<string, string>> = {
   m: 'METER',
   carton: 'CARTON',
   pk: 'PACK',
-};
+});
 
 /** Means of payment of a document, by code (`PaymentMethodType`). */
-export const MEANS: Readonly<Record<string, string>> = {
+export const MEANS: Readonly<Record<string, string>> = tableOf({
   TRANSFER: 'credit-transfer',
   CASH: 'cash',
   CARD: 'card',
   VOUCHER: 'other+voucher',
   OTHER: 'other',
-};
+});
 
 /** Rates of a document, by percentage in hundredths. */
-export const RATES: Readonly<Record<string, string>> = { '27': 'general', '18': 'reduced', '5': 'super-reduced' };
+export const RATES: Readonly<Record<string, string>> = tableOf({
+  '27': 'general',
+  '18': 'reduced',
+  '5': 'super-reduced',
+});
 
 /** The part of a gross amount that is tax (`vatContent`), by percentage. */
-export const CONTENTS: Readonly<Record<string, string>> = {
+export const CONTENTS: Readonly<Record<string, string>> = tableOf({
   '27': '0.2126',
   '25': '0.2',
   '20': '0.1667',
   '18': '0.1525',
   '5': '0.0476',
-};
+});
 
 /** What the data says of a tax that is not charged: the element, its code, and the key of a document. */
 export interface Untaxed {

@@ -1,3 +1,4 @@
+import { tableOf } from '../table-of.ts';
 import { Decimal, parseDecimal } from '../en16931/decimal.ts';
 import type { Path } from '../en16931/document/draft.ts';
 import { cut, date, figure, shortened, shortest, words } from '../members/form.ts';
@@ -173,7 +174,7 @@ const productCodes: Row = {
   },
 };
 
-const NATURES = { goods: 'PRODUCT', services: 'SERVICE' } as const;
+const NATURES = tableOf({ goods: 'PRODUCT', services: 'SERVICE' });
 
 const nature: Row = {
   read({ element, at, reading }) {
@@ -185,9 +186,10 @@ const nature: Row = {
   },
   write({ out, at, writing }) {
     const key = String(writing.peek({ at }, 'item.key') ?? '');
-    if (key in NATURES || key === 'other') {
+    const written = key === 'other' ? 'OTHER' : NATURES[key];
+    if (written !== undefined) {
       writing.take({ at }, 'item.key');
-      out.put('lineNatureIndicator', key in NATURES ? NATURES[key as keyof typeof NATURES] : 'OTHER');
+      out.put('lineNatureIndicator', written);
     }
   },
 };

@@ -1,3 +1,4 @@
+import { tableOf } from '../table-of.ts';
 import type { Json, JsonObject } from '../../engine/index.ts';
 import { isJsonObject } from '../../engine/values.ts';
 import { parseDecimal } from '../en16931/decimal.ts';
@@ -72,7 +73,7 @@ function withWritten(built: Json, read: Json): Json {
     return (built as readonly Json[]).map((row, index) => withWritten(row, rows[index] ?? null));
   }
   if (isJsonObject(built) && isJsonObject(read)) {
-    const made: Record<string, Json> = { ...built };
+    const made: Record<string, Json> = tableOf({ ...built });
     for (const [name, value] of Object.entries(read)) {
       made[name] = Object.hasOwn(built, name) ? withWritten(built[name] as Json, value as Json) : (value as Json);
     }

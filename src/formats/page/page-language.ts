@@ -1,10 +1,11 @@
+import { tableOf } from '../table-of.ts';
 import type { Engine, JsonObject } from '../../engine/index.ts';
 import { isJsonObject } from '../../engine/values.ts';
 import type { CategoryNames } from './paper-view.ts';
 import { isLanguage, type Language } from './paper-words.ts';
 
 /** Countries with a page language. */
-const LANGUAGES: Readonly<Record<string, Language>> = {
+const LANGUAGES: Readonly<Record<string, Language>> = tableOf({
   ES: 'es',
   MX: 'es',
   CO: 'es',
@@ -24,7 +25,7 @@ const LANGUAGES: Readonly<Record<string, Language>> = {
   SM: 'it',
   PT: 'pt',
   BR: 'pt',
-};
+});
 
 /** The requested language, or that of the seller's country, or English. */
 export function pageLanguage(asked: string | undefined, document: JsonObject): Language {

@@ -1,7 +1,8 @@
+import { tableOf } from '../table-of.ts';
 import type { Language } from './paper-words.ts';
 
 /** Means of payment by key of `pay/instructions`, in the languages of a page. */
-const MEANS: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+const MEANS: Readonly<Record<string, Readonly<Record<Language, string>>>> = tableOf({
   any: { en: 'Any', es: 'A elección', de: 'Nach Wahl', fr: 'Au choix', it: 'A scelta', pt: 'À escolha' },
   card: { en: 'Card', es: 'Tarjeta', de: 'Karte', fr: 'Carte', it: 'Carta', pt: 'Cartão' },
   'card+credit': {
@@ -88,7 +89,7 @@ const MEANS: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
     pt: 'Compensação',
   },
   other: { en: 'Other', es: 'Otro', de: 'Sonstige', fr: 'Autre', it: 'Altro', pt: 'Outro' },
-};
+});
 
 /** The name of a means of payment: its own, or that of its kind if a regime refines it, or the key as words. */
 export function meansIn(language: Language, key: string): string {

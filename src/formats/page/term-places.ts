@@ -1,5 +1,6 @@
+import { tableOf } from '../table-of.ts';
 /** Where a term or group of EN 16931 stands in a document; `lines[]` is the line that a rule speaks of. */
-const TERM_PLACES: Readonly<Record<string, string>> = {
+const TERM_PLACES: Readonly<Record<string, string>> = tableOf({
   'BT-1': 'code',
   'BT-2': 'issue_date',
   'BT-5': 'currency',
@@ -52,10 +53,10 @@ const TERM_PLACES: Readonly<Record<string, string>> = {
   'BT-146': 'lines[].item.price',
   'BT-152': 'lines[].taxes[0].percent',
   'BT-153': 'lines[].item.name',
-};
+});
 
 /** Groups, and terms that a document says by more than one member. */
-const GROUP_PLACES: Readonly<Record<string, string>> = {
+const GROUP_PLACES: Readonly<Record<string, string>> = tableOf({
   'BT-3': 'type',
   'BT-81': 'payment.instructions.key',
   'BT-151': 'lines[].taxes[0].cat',
@@ -72,7 +73,7 @@ const GROUP_PLACES: Readonly<Record<string, string>> = {
   'BG-22': 'totals',
   'BG-23': 'totals.taxes',
   'BG-25': 'lines',
-};
+});
 
 export const termPlaces: ReadonlyMap<string, string> = new Map(Object.entries(TERM_PLACES));
 

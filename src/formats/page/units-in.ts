@@ -1,11 +1,12 @@
+import { tableOf } from '../table-of.ts';
 import { amountIn, formatFor } from './figures-in.ts';
 import type { Language } from './paper-words.ts';
 
 /** Units of time that `Intl` has words for, singular and plural. */
-const TIMES: Readonly<Record<string, string>> = { day: 'day', wk: 'week', mon: 'month', yr: 'year' };
+const TIMES: Readonly<Record<string, string>> = tableOf({ day: 'day', wk: 'week', mon: 'month', yr: 'year' });
 
 /** Symbols of measures that differ from the key of `org/unit`. Source: BIPM, SI Brochure. */
-const SYMBOLS: Readonly<Record<string, string>> = {
+const SYMBOLS: Readonly<Record<string, string>> = tableOf({
   mm2: 'mm²',
   cm2: 'cm²',
   dm2: 'dm²',
@@ -18,7 +19,7 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   kw: 'kW',
   kwh: 'kWh',
   kj: 'kJ',
-};
+});
 
 /** The words for pieces on an invoice. */
 const PIECES: Readonly<Record<Language, string>> = {

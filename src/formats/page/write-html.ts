@@ -1,3 +1,4 @@
+import { tableOf } from '../table-of.ts';
 import type { Fact, PaperView } from './paper-view.ts';
 import type { Cell } from './place.ts';
 import type { ElementPlace } from './declared-invoice.ts';
@@ -16,7 +17,7 @@ export const PLAIN_LOOK = {
   colour: [0x1f / 255, 0x41 / 255, 0x72 / 255],
 } as const satisfies Omit<HtmlLook, 'places'>;
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const ENTITIES: Readonly<Record<string, string>> = tableOf({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' });
 
 function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);

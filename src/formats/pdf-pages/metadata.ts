@@ -1,3 +1,4 @@
+import { tableOf } from '../table-of.ts';
 /** The content of a PDF's metadata. */
 export interface PageMetadata {
   readonly title: string;
@@ -95,7 +96,7 @@ function description(namespaces: string, content: string): string {
   return `<rdf:Description rdf:about="" xmlns:${namespaces}>${content}</rdf:Description>`;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const ENTITIES: Readonly<Record<string, string>> = tableOf({ '&': '&amp;', '<': '&lt;', '>': '&gt;' });
 
 function escaped(text: string): string {
   const allowed = text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');

@@ -1,3 +1,4 @@
+import { tableOf } from '../table-of.ts';
 import { readXml } from '../xml/read-xml.ts';
 import type { XmlElement } from '../xml/xml-tree.ts';
 
@@ -32,12 +33,12 @@ export interface PdfMetadata {
 export type PdfStandard = 'factur-x' | 'order-x' | 'zugferd-2' | 'zugferd-1';
 
 /** Namespaces of the metadata. Source: Factur-X 1.07 and ZUGFeRD 2.3, 6.2; Order-X 1.0; ZUGFeRD 2.0 and 1.0. */
-const NAMESPACES: Readonly<Record<string, PdfStandard>> = {
+const NAMESPACES: Readonly<Record<string, PdfStandard>> = tableOf({
   'urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#': 'factur-x',
   'urn:factur-x:pdfa:CrossIndustryDocument:1p0#': 'order-x',
   'urn:zugferd:pdfa:CrossIndustryDocument:invoice:2p0#': 'zugferd-2',
   'urn:ferd:pdfa:CrossIndustryDocument:invoice:1p0#': 'zugferd-1',
-};
+});
 
 const MEMBERS = {
   documentType: 'DocumentType',

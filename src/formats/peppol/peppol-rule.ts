@@ -1,3 +1,4 @@
+import { tableOf } from '../table-of.ts';
 import { parseDecimal, type Decimal } from '../en16931/decimal.ts';
 import { normal } from '../en16931/rules/blanks.ts';
 import { once } from '../en16931/rules/once.ts';
@@ -73,11 +74,11 @@ export const isGerman = once(
 );
 
 /** Business processes shared by every kind of billing, by Peppol's number. */
-const SHARED_PROCESSES: Readonly<Record<string, '01' | '02'>> = {
+const SHARED_PROCESSES: Readonly<Record<string, '01' | '02'>> = tableOf({
   'urn:peppol:france:billing:regulated': '01',
   'urn:peppol:france:billing:non-regulated': '01',
   'urn:peppol:bis:billing_with_response': '02',
-};
+});
 
 /** The number of the business process; 01 is also `own`. Undefined if it is not of Peppol. */
 export const processOf = (own: string): ((invoice: InvoiceTerms) => '01' | '02' | undefined) =>

@@ -1,3 +1,4 @@
+import { tableOf } from '../table-of.ts';
 import { Decimal, parseDecimal } from '../en16931/decimal.ts';
 import type { Holds } from '../en16931/rules/rule.ts';
 import type { InvoiceTerms } from '../en16931/term-tree.ts';
@@ -23,7 +24,7 @@ export const adjustmentAmount =
   };
 
 /** Name of a line's quantity, by document type. */
-const QUANTITIES: Readonly<Record<string, string>> = { CreditNote: 'CreditedQuantity', Order: 'Quantity' };
+const QUANTITIES: Readonly<Record<string, string>> = tableOf({ CreditNote: 'CreditedQuantity', Order: 'Quantity' });
 
 /** Texts that tell a charge and an allowance. */
 const WORDS = { charge: ['true'], allowance: ['false'] };

@@ -1,3 +1,4 @@
+import { tableOf } from '../table-of.ts';
 /**
  * A pattern anchored at the start whose only quantifier is a count of two digits or more. The library expands each
  * count into as many states.
@@ -10,7 +11,7 @@ const AROUND = /^(\^?)\(([^()|]*)\)(\$?)$/;
 const UNLIKE = /-\[|\\[^dDsntr.\\?*+{}[\]|^$-]/;
 
 /** The XPath meaning of escapes with another meaning in JavaScript. */
-const ESCAPES: Readonly<Record<string, string>> = { '\\d': '\\p{Nd}', '\\D': '\\P{Nd}', '\\s': ' \\t\\n\\r' };
+const ESCAPES: Readonly<Record<string, string>> = tableOf({ '\\d': '\\p{Nd}', '\\D': '\\P{Nd}', '\\s': ' \\t\\n\\r' });
 
 /**
  * The JavaScript equivalent of an XPath pattern that counts to ten or more, such as `^.{1,1000}$`, for which the

@@ -1,3 +1,4 @@
+import { tableOf } from '../table-of.ts';
 import { readXml } from '../xml/read-xml.ts';
 import { attributeOf, type XmlElement } from '../xml/xml-tree.ts';
 import { readFunction, XSLT } from './read-functions.ts';
@@ -300,7 +301,7 @@ function messageOf(element: XmlElement, text: string, read: (expression: string)
   return parts;
 }
 
-const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const NAMED: Readonly<Record<string, string>> = tableOf({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" });
 
 function plain(text: string): string {
   return withoutSections(text).replace(

@@ -1,3 +1,4 @@
+import { tableOf } from '../table-of.ts';
 import { Decimal } from '../en16931/decimal.ts';
 import type { Form } from '../members/form.ts';
 
@@ -12,7 +13,7 @@ export const OP_CLASS = 'es-verifactu-op-class';
 export const EXEMPT = 'es-verifactu-exempt';
 
 /** Categories of a document by the tax of the record (list L1); without one it is VAT. */
-export const CATEGORIES: Readonly<Record<string, string>> = { '01': 'VAT', '02': 'IPSI', '03': 'IGIC' };
+export const CATEGORIES: Readonly<Record<string, string>> = tableOf({ '01': 'VAT', '02': 'IPSI', '03': 'IGIC' });
 export const VAT = '01';
 export const IPSI = '02';
 

@@ -1,3 +1,4 @@
+import { tableOf } from '../table-of.ts';
 import type { Path } from '../en16931/document/draft.ts';
 import { cut } from '../members/form.ts';
 import { plain } from '../members/member-reading.ts';
@@ -9,12 +10,12 @@ import { IDENTITY_TYPE, LONGEST } from './codes.ts';
 /** Kinds of identity (list L7): a VAT number of another member state, and a tax number of any other country. */
 const VAT_NUMBER = '02';
 const FOREIGN = '04';
-const KEYS: Readonly<Record<string, string>> = {
+const KEYS: Readonly<Record<string, string>> = tableOf({
   '03': 'passport',
   [FOREIGN]: 'foreign',
   '05': 'resident',
   '06': 'other',
-};
+});
 const SPAIN = 'ES';
 
 /** A Spanish tax number, a VAT number of the union, or another identity with its kind, which an extension has. */

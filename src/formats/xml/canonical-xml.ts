@@ -1,3 +1,4 @@
+import { tableOf } from '../table-of.ts';
 import type { SaxesTagNS } from 'saxes';
 import { XmlParser } from './xml-parser.ts';
 
@@ -60,7 +61,7 @@ const attributes = (tag: SaxesTagNS): string =>
 
 const quoted = (value: string): string => value.replace(/[&<"\t\n\r]/g, inText);
 
-const REFERENCES: Readonly<Record<string, string>> = {
+const REFERENCES: Readonly<Record<string, string>> = tableOf({
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -68,5 +69,5 @@ const REFERENCES: Readonly<Record<string, string>> = {
   '\t': '&#x9;',
   '\n': '&#xA;',
   '\r': '&#xD;',
-};
+});
 const inText = (character: string): string => REFERENCES[character] ?? character;

@@ -1,3 +1,4 @@
+import { tableOf } from '../table-of.ts';
 import { FORBIDDEN } from './xml-tree.ts';
 
 /** An element to be written. */
@@ -34,7 +35,7 @@ function writeElement({ name, attributes, children, text }: XmlOutput, indent: s
   }
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
+const ENTITIES: Readonly<Record<string, string>> = tableOf({
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -42,7 +43,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '\r': '&#13;',
   '\n': '&#10;',
   '\t': '&#9;',
-};
+});
 
 /**
  * XML parsers turn line ends and tabs in attributes into spaces, and CRLF into LF, unless they are character

@@ -1,3 +1,4 @@
+import { tableOf } from '../../core/text/table-of.ts';
 import { isEuMember } from '../../codelists/countries.ts';
 import { defineNormaliser } from '../../core/normalise/normaliser.ts';
 import type { ExtensionChange } from '../../core/tax/extension-changes.ts';
@@ -13,13 +14,13 @@ import { EXEMPTION, REGIME } from './extension-keys.ts';
 import { withMembers } from '../../core/schema/draft.ts';
 
 /** Codes of each key, the usual one first. */
-const CODES_BY_KEY: Readonly<Record<string, readonly [string, ...string[]]>> = {
+const CODES_BY_KEY: Readonly<Record<string, readonly [string, ...string[]]>> = tableOf({
   exempt: ['E1', 'E6'],
   export: ['E2', 'E3', 'E4'],
   'intra-community': ['E5'],
   'reverse-charge': ['S2'],
   'outside-scope': ['RL', 'IE', 'OT', 'VT'],
-};
+});
 
 /** Keys of taxed operations, which have no exemption. */
 const TAXED = ['standard', 'zero'];

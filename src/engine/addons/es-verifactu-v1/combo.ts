@@ -1,3 +1,4 @@
+import { tableOf } from '../../core/text/table-of.ts';
 import { defineNormaliser } from '../../core/normalise/normaliser.ts';
 import type { ExtensionChange } from '../../core/tax/extension-changes.ts';
 import {
@@ -14,23 +15,23 @@ import { withMembers } from '../../core/schema/draft.ts';
 /** Taxes that are reported; IPSI is not. */
 export const REPORTED_TAXES: readonly string[] = ['VAT', 'IGIC'];
 
-const KEYS_BY_EXEMPTION: Readonly<Record<string, string>> = {
+const KEYS_BY_EXEMPTION: Readonly<Record<string, string>> = tableOf({
   E1: 'exempt',
   E2: 'export',
   E3: 'export',
   E4: 'export',
   E5: 'intra-community',
   E6: 'exempt',
-};
+});
 
-const KEYS_BY_OP_CLASS: Readonly<Record<string, string>> = {
+const KEYS_BY_OP_CLASS: Readonly<Record<string, string>> = tableOf({
   S2: 'reverse-charge',
   N1: 'outside-scope',
   N2: 'outside-scope',
-};
+});
 
 /** The operation class of each key if subject to tax or outside the scope, otherwise the exemption. */
-const CHANGES_BY_KEY: Readonly<Record<string, readonly ExtensionChange[]>> = {
+const CHANGES_BY_KEY: Readonly<Record<string, readonly ExtensionChange[]>> = tableOf({
   standard: [setExtension(OP_CLASS, 'S1'), removeExtension(EXEMPT)],
   zero: [setExtension(OP_CLASS, 'S1'), removeExtension(EXEMPT)],
   'reverse-charge': [setExtension(OP_CLASS, 'S2'), removeExtension(EXEMPT)],
@@ -38,7 +39,7 @@ const CHANGES_BY_KEY: Readonly<Record<string, readonly ExtensionChange[]>> = {
   exempt: [limitExtension(EXEMPT, 'E1', 'E6'), removeExtension(OP_CLASS)],
   export: [limitExtension(EXEMPT, 'E2', 'E3', 'E4'), removeExtension(OP_CLASS)],
   'intra-community': [setExtension(EXEMPT, 'E5'), removeExtension(OP_CLASS)],
-};
+});
 
 /** Taxed abroad, so outside the scope of Spanish tax by the rules on the place of supply; 17 is the one-stop shop. */
 const ABROAD = [setExtension(OP_CLASS, 'N2'), limitExtension(REGIME, '01', '17'), removeExtension(EXEMPT)];

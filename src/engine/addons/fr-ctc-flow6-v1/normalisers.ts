@@ -1,3 +1,4 @@
+import { tableOf } from '../../core/text/table-of.ts';
 import { defineNormaliser } from '../../core/normalise/normaliser.ts';
 import type { ExtensionChange } from '../../core/tax/extension-changes.ts';
 import { changeExtensions, limitExtension, removeExtension, setExtension } from '../../core/tax/extension-changes.ts';
@@ -21,7 +22,7 @@ function withRole(party: Party | undefined, role: string): Party | undefined {
 }
 
 /** The report type and line key of a status code. */
-const MEANINGS: Readonly<Record<string, readonly [type: string, key: string]>> = {
+const MEANINGS: Readonly<Record<string, readonly [type: string, key: string]>> = tableOf({
   '200': ['update', 'issued'],
   '201': ['response', 'issued'],
   '202': ['response', 'acknowledged'],
@@ -32,7 +33,7 @@ const MEANINGS: Readonly<Record<string, readonly [type: string, key: string]>> =
   '208': ['response', 'querying'],
   '210': ['response', 'rejected'],
   '213': ['response', 'error'],
-};
+});
 
 const RESPONSES = ['acknowledged', 'processing', 'accepted', 'querying', 'rejected', 'error'];
 
@@ -42,14 +43,14 @@ function typeOfKey(key: string): string {
 }
 
 /** Status codes of a response's keys. A rejection may be partial (206) or a dispute (207). */
-const RESPONSE_CODES: Readonly<Record<string, ExtensionChange>> = {
+const RESPONSE_CODES: Readonly<Record<string, ExtensionChange>> = tableOf({
   issued: setExtension(STATUS, '201'),
   acknowledged: setExtension(STATUS, '202'),
   processing: setExtension(STATUS, '204'),
   accepted: setExtension(STATUS, '205'),
   querying: setExtension(STATUS, '208'),
   rejected: limitExtension(STATUS, '210', '207', '206'),
-};
+});
 
 function changeOf(type: string, key: string): readonly ExtensionChange[] {
   if (type === 'response') return [RESPONSE_CODES[key] ?? removeExtension(STATUS)];
@@ -85,10 +86,10 @@ interface PaymentCodes {
   readonly condition: ExtensionChange;
 }
 
-const PAYMENT_CODES: Readonly<Record<string, PaymentCodes>> = {
+const PAYMENT_CODES: Readonly<Record<string, PaymentCodes>> = tableOf({
   advice: { status: '211', roles: [BUYER, SELLER], condition: limitExtension(CONDITION, 'MPA', 'MEN', 'RAP') },
   receipt: { status: '212', roles: [SELLER, BUYER], condition: limitExtension(CONDITION, 'MEN', 'MPA', 'RAP') },
-};
+});
 
 export const normalisePayment = defineNormaliser<Payment>(Payment, (given) => {
   const codes = Object.hasOwn(PAYMENT_CODES, given.type) ? PAYMENT_CODES[given.type] : undefined;

@@ -1,3 +1,4 @@
+import { tableOf } from '../../core/text/table-of.ts';
 import { defineNormaliser } from '../../core/normalise/normaliser.ts';
 import { changeExtensions, limitExtension, setExtension } from '../../core/tax/extension-changes.ts';
 import { Action } from '../../documents/bill/action.ts';
@@ -7,7 +8,7 @@ import { codeOfKey, keyOfCode } from '../shared/key-codes.ts';
 import { ACTION, CONDITION, REASON } from './extension-keys.ts';
 
 /** Reason codes by key, the usual one first. */
-const CODES: Readonly<Record<string, readonly [string, ...string[]]>> = {
+const CODES: Readonly<Record<string, readonly [string, ...string[]]>> = tableOf({
   'finance-terms': ['COORD_BANC_ERR'],
   other: ['AUTRE'],
   legal: [
@@ -47,7 +48,7 @@ const CODES: Readonly<Record<string, readonly [string, ...string[]]>> = {
   'payment-terms': ['MODPAI_ERR'],
   quality: ['QUALITE_ERR'],
   delivery: ['LIVR_INCOMP'],
-};
+});
 
 /** Makes key and code of a reason consistent; the condition says that the given value is invalid (DIV). */
 export const normaliseReason = defineNormaliser<Reason>(Reason, (reason) => {

@@ -1,3 +1,4 @@
+import { tableOf } from '../../core/text/table-of.ts';
 import { isEuMember } from '../../codelists/countries.ts';
 import { defineNormaliser } from '../../core/normalise/normaliser.ts';
 import type { ExtensionChange } from '../../core/tax/extension-changes.ts';
@@ -19,7 +20,7 @@ const RATES: KeyCodes = {
 const WITHOUT_VAT = setExtension(VAT_RATE, '7');
 
 /** Causes of exemption by key; the first is the default. */
-const CAUSES: Readonly<Record<string, readonly [string, ...string[]]>> = {
+const CAUSES: Readonly<Record<string, readonly [string, ...string[]]>> = tableOf({
   'outside-scope': ['1', '2', '3', '4', '24', '29', '30', '31'],
   exempt: [
     ...(['7', '5', '6', '9', '10', '11', '12', '13', '15', '17'] as const),
@@ -28,7 +29,7 @@ const CAUSES: Readonly<Record<string, readonly [string, ...string[]]>> = {
   export: ['8', '28'],
   'intra-community': ['14'],
   'reverse-charge': ['16'],
-};
+});
 
 const TAXED = ['standard', 'zero'];
 

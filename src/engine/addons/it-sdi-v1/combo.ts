@@ -1,3 +1,4 @@
+import { tableOf } from '../../core/text/table-of.ts';
 import { isEuMember } from '../../codelists/countries.ts';
 import { defineNormaliser } from '../../core/normalise/normaliser.ts';
 import { Percentage } from '../../core/num/percentage.ts';
@@ -8,14 +9,14 @@ import { EXEMPT } from './extension-keys.ts';
 import { withMembers } from '../../core/schema/draft.ts';
 
 /** Codes of each key, the usual one first. N1 is excluded from the base by Italian law, taxed at zero. */
-const CODES_BY_KEY: Readonly<Record<string, readonly [string, ...string[]]>> = {
+const CODES_BY_KEY: Readonly<Record<string, readonly [string, ...string[]]>> = tableOf({
   zero: ['N1'],
   'outside-scope': ['N2.1', 'N2.2', 'N7'],
   export: ['N3.1', 'N3.3', 'N3.4', 'N3.5'],
   'intra-community': ['N3.2', 'N3.6'],
   exempt: ['N4', 'N5'],
   'reverse-charge': ['N6.9', 'N6.1', 'N6.2', 'N6.3', 'N6.4', 'N6.5', 'N6.6', 'N6.7', 'N6.8'],
-};
+});
 
 /** Makes the key of a VAT combo and its exemption reason consistent; the key decides, unless it is only `exempt`. */
 export const normaliseCombo = defineNormaliser<TaxCombo>(TaxCombo, (combo) => {

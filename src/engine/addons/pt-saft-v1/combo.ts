@@ -1,3 +1,4 @@
+import { tableOf } from '../../core/text/table-of.ts';
 import { defineNormaliser } from '../../core/normalise/normaliser.ts';
 import type { ExtensionChange } from '../../core/tax/extension-changes.ts';
 import { changeExtensions, limitExtension, removeExtension, setExtension } from '../../core/tax/extension-changes.ts';
@@ -16,14 +17,14 @@ const OUTSIDE_SCOPE = ['M44', 'M45', 'M46'];
 const EXEMPT = 'M01 M02 M03 M06 M09 M10 M11 M12 M13 M14 M15 M19 M20 M21 M25 M26'.split(' ');
 
 /** Reasons of exemption by tax key, the usual one first. */
-const REASONS: Readonly<Record<string, readonly [string, ...string[]]>> = {
+const REASONS: Readonly<Record<string, readonly [string, ...string[]]>> = tableOf({
   'reverse-charge': ['M40', ...REVERSE_CHARGE],
   'outside-scope': ['M99', ...OUTSIDE_SCOPE],
   'intra-community': ['M16'],
   export: ['M05', 'M04'],
   exempt: ['M07', ...EXEMPT],
   zero: ['M07', ...EXEMPT],
-};
+});
 
 /** Makes key, rate, band and exemption reason of VAT consistent. */
 export const normaliseCombo = defineNormaliser<TaxCombo>(TaxCombo, (combo) => {

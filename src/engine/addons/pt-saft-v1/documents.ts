@@ -1,3 +1,4 @@
+import { tableOf } from '../../core/text/table-of.ts';
 import type { CalDate } from '../../core/cal/date.ts';
 import { isZeroDate, ZERO_DATE } from '../../core/cal/date.ts';
 import type { Normaliser } from '../../core/normalise/normaliser.ts';
@@ -42,8 +43,8 @@ function withAdvanceDates(invoice: Invoice): Invoice {
   return { ...invoice, payment: { ...payment, advances } };
 }
 
-const ORDER_TYPES: Readonly<Record<string, string>> = { purchase: 'NE', quote: 'OR' };
-const DELIVERY_TYPES: Readonly<Record<string, string>> = { note: 'GR', waybill: 'GT' };
+const ORDER_TYPES: Readonly<Record<string, string>> = tableOf({ purchase: 'NE', quote: 'OR' });
+const DELIVERY_TYPES: Readonly<Record<string, string>> = tableOf({ note: 'GR', waybill: 'GT' });
 
 /** Document types not set by scenarios, their source and dates. */
 export const documentNormalisers: readonly Normaliser[] = [

@@ -1,3 +1,4 @@
+import { tableOf } from '../../core/text/table-of.ts';
 import type { TypeRules } from '../../core/rules/define-rules.ts';
 import { defineRules } from '../../core/rules/define-rules.ts';
 import { all, judge, when } from '../../core/rules/constraint.ts';
@@ -12,7 +13,7 @@ import { EN_16931, ZATCA } from './norms.ts';
 const TAX_CATEGORY = 'untdid-tax-category';
 
 /** Reasons for a category without tax. Source: ZATCA, code list of VATEX codes, BR-KSA-CL-04. */
-const REASONS: Readonly<Record<string, readonly string[]>> = {
+const REASONS: Readonly<Record<string, readonly string[]>> = tableOf({
   S: [''],
   E: ['VATEX-SA-29', 'VATEX-SA-29-7', 'VATEX-SA-30'],
   Z: [
@@ -30,7 +31,7 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
     'VATEX-SA-MLTRY',
   ],
   O: ['VATEX-SA-OOS'],
-};
+});
 
 const haveFittingReason = judge<Extensions>('have a reason of its category', (ext) => {
   const reasons = REASONS[ext?.[TAX_CATEGORY] ?? ''];

@@ -1,3 +1,4 @@
+import { tableOf } from '../../core/text/table-of.ts';
 import { changeExtensions, setExtension } from '../../core/tax/extension-changes.ts';
 import type { Identity } from '../../documents/org/identity.ts';
 import type { Inbox } from '../../documents/org/inbox.ts';
@@ -18,7 +19,7 @@ export const ADDRESS_FORM = /^[A-Za-z0-9\-+_/]+$/;
 export const INBOX_LENGTH = 125;
 export const PRIVATE_LENGTH = 100;
 
-const SCHEMES_BY_TYPE: Readonly<Record<string, string>> = { SIREN: SIREN_SCHEME, SIRET: SIRET_SCHEME };
+const SCHEMES_BY_TYPE: Readonly<Record<string, string>> = tableOf({ SIREN: SIREN_SCHEME, SIRET: SIRET_SCHEME });
 
 export function schemeOf({ ext }: Identity): string {
   return ext?.[SCHEME] ?? '';

@@ -1,3 +1,4 @@
+import { tableOf } from '../../core/text/table-of.ts';
 import type { CorrectionDraft } from '../../core/tax/addon-facts.ts';
 import type { ExtensionChange } from '../../core/tax/extension-changes.ts';
 import { changeExtensions, limitExtension, removeExtension, setExtension } from '../../core/tax/extension-changes.ts';
@@ -30,7 +31,12 @@ export function withCorrectionCodes(invoice: Invoice, docType: string, correctio
 }
 
 /** Codes of the documents that identify a customer without Spanish tax number (list L7 of the tax agency). */
-const IDENTITY_TYPES: Readonly<Record<string, string>> = { passport: '03', foreign: '04', resident: '05', other: '06' };
+const IDENTITY_TYPES: Readonly<Record<string, string>> = tableOf({
+  passport: '03',
+  foreign: '04',
+  resident: '05',
+  other: '06',
+});
 
 /** Only the first identity of a customer counts, and only without a Spanish tax code. */
 export function withCustomerIdentityType(invoice: Invoice, identityType: string): Invoice {

@@ -1,16 +1,17 @@
+import { tableOf } from '../../core/text/table-of.ts';
 import { parsePercentage } from '../../core/num/percentage.ts';
 import { defineNormaliser } from '../../core/normalise/normaliser.ts';
 import { TaxCombo } from './set.ts';
 
 /** Rates of older documents that are now keys, and whether the combo keeps its percentage. */
-const RATES_NOW_KEYS: Readonly<Record<string, { readonly key: string; readonly clears?: true }>> = {
+const RATES_NOW_KEYS: Readonly<Record<string, { readonly key: string; readonly clears?: true }>> = tableOf({
   zero: { key: 'zero' },
   exempt: { key: 'exempt' },
   'exempt+reverse-charge': { key: 'reverse-charge', clears: true },
   'exempt+export': { key: 'export' },
   'exempt+eea': { key: 'intra-community' },
   'exempt+export+eea': { key: 'intra-community' },
-};
+});
 
 const ZERO_PERCENT = parsePercentage('0%');
 

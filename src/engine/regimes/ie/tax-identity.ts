@@ -1,3 +1,4 @@
+import { tableOf } from '../../core/text/table-of.ts';
 import type { TaxIdentityDefinition } from '../../core/tax/regime-facts.ts';
 import { cleanTaxCode } from '../../core/tax/tax-code.ts';
 import { weightedSum } from '../shared/weighted-sum.ts';
@@ -11,7 +12,7 @@ const FORMER_FORM = /^\d[A-Z]\d{5}[A-Z]$/;
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2];
 
 /** Value of the letter for the kind of holder: nine times its place in the alphabet. */
-const HOLDERS: Readonly<Record<string, number>> = { A: 9, H: 72 };
+const HOLDERS: Readonly<Record<string, number>> = tableOf({ A: 9, H: 72 });
 
 const CHECK_LETTERS = 'WABCDEFGHIJKLMNOPQRSTUV';
 

@@ -1,3 +1,4 @@
+import { tableOf } from '../../core/text/table-of.ts';
 /** Extensions of the SAF-T addon that earlier documents used without naming it. */
 export const EXEMPTION = 'pt-saft-exemption';
 const TAX_CODE = 'at-tax-code';
@@ -6,7 +7,7 @@ const TAX_CODE = 'at-tax-code';
  * Exemption reasons that older documents have as rates, by the part after `exempt+`. The codes are those of the table
  * "Motivos de isenção" of the Autoridade Tributária.
  */
-const EXEMPTIONS: Readonly<Record<string, string>> = {
+const EXEMPTIONS: Readonly<Record<string, string>> = tableOf({
   outlay: 'M01',
   'intrastate-export': 'M02',
   imports: 'M04',
@@ -34,7 +35,7 @@ const EXEMPTIONS: Readonly<Record<string, string>> = {
   'reverse-charge+real-estate': 'M42',
   'reverse-charge+gold': 'M43',
   'non-taxable': 'M99',
-};
+});
 
 /** Schemes whose documents were also marked exempt. */
 const WITH_TAX_CODE = new Set(['M09', 'M12']);

@@ -1,3 +1,4 @@
+import { tableOf } from '../../table-of.ts';
 import { CODECS } from './codecs.ts';
 import type { Draft } from './draft.ts';
 import type { NationalWays, Profile } from '../profiles/profile.ts';
@@ -155,7 +156,7 @@ function putReasons(draft: Draft, invoice: InvoiceTerms, { reasonWithPayment }: 
 
 function putTaxPoint(draft: Draft, invoice: InvoiceTerms): void {
   for (const source of invoice.values('BT-8')) {
-    const points: Readonly<Record<string, string>> = { ...TAX_POINTS.cii, ...TAX_POINTS[invoice.syntax] };
+    const points: Readonly<Record<string, string>> = tableOf({ ...TAX_POINTS.cii, ...TAX_POINTS[invoice.syntax] });
     const point = points[source.value];
     if (point) draft.put(['tax', 'point'], point, source);
     else draft.left(source, xmlMessages.notTaxPoint);

@@ -1,3 +1,4 @@
+import { tableOf } from '../../table-of.ts';
 import type { CategoryName } from '../profiles/profile.ts';
 import { Decimal } from '../decimal.ts';
 import { type TermGroup, TermValue } from '../term-tree.ts';
@@ -119,7 +120,7 @@ interface Named {
   readonly reason?: string;
 }
 
-const NAMED: Readonly<Record<string, Named>> = {
+const NAMED: Readonly<Record<string, Named>> = tableOf({
   'BG-20': { code: 'BT-95', rate: 'BT-96', name: 'X-AllowanceCategoryName' },
   'BG-21': {
     code: 'BT-102',
@@ -136,7 +137,7 @@ const NAMED: Readonly<Record<string, Named>> = {
     reasonCode: 'X-ItemExemptionCode',
     reason: 'X-ItemExemption',
   },
-};
+});
 
 const fits = ({ category, percent }: CategoryName, code: string, rate: string): boolean =>
   category === code && (percent === undefined || Number(percent) === Number(rate));

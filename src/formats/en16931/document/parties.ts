@@ -1,3 +1,4 @@
+import { tableOf } from '../../table-of.ts';
 import type { TermGroup, TermValue } from '../term-tree.ts';
 import { CODECS } from './codecs.ts';
 import { decode, putLeaves, stepsOf, type LeafRow } from './leaf-rows.ts';
@@ -202,7 +203,7 @@ function countryOf(address: TermGroup | undefined, terms: PartyTerms): TermValue
 }
 
 /** Prefixes of VAT numbers that are not country codes (EN 16931-1, BR-CO-9). */
-const TAX_PREFIXES: Readonly<Record<string, string>> = { EL: 'GR', XI: 'GB' };
+const TAX_PREFIXES: Readonly<Record<string, string>> = tableOf({ EL: 'GR', XI: 'GB' });
 
 function putTaxNumbers(
   draft: Draft,

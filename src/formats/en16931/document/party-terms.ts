@@ -1,3 +1,4 @@
+import { tableOf } from '../../table-of.ts';
 import type { TermGroup } from '../term-tree.ts';
 import type { Path } from './draft.ts';
 import { addressLeaves, type PartyTerms } from './parties.ts';
@@ -85,14 +86,14 @@ function addSchemedNumber(builder: TermBuilder, group: TermGroup, at: Path, lega
       .findIndex((_, n) => builder.text([...at, 'identities', n, member]) === wanted);
     return [...at, 'identities', i, 'code'];
   };
-  const paths: Readonly<Record<string, readonly Path[]>> = {
+  const paths: Readonly<Record<string, readonly Path[]>> = tableOf({
     '1': [identity('type', 'SIRET')],
     '2': [country, number],
     '3': [country, [...at, 'name']],
     '4': [identity('scope', 'legal')],
     '5': [identity('scope', 'legal')],
     '6': [country, [...at, 'name']],
-  };
+  });
   const places = paths[code ?? ''] ?? [];
   for (const place of places) {
     const holder = place.slice(0, -1);

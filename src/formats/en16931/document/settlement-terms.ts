@@ -1,3 +1,4 @@
+import { tableOf } from '../../table-of.ts';
 import { Decimal, parseDecimal } from '../decimal.ts';
 import type { Syntax, TermGroup } from '../term-tree.ts';
 import { DOCUMENT_ALLOWANCE, DOCUMENT_CHARGE } from './adjustments.ts';
@@ -157,14 +158,14 @@ function addReasons(builder: TermBuilder, group: TermGroup): void {
 }
 
 /** For Danish means of payment, and for IBAN accounts. Source: OIOUBL 2.1, PaymentChannelCode. */
-const CHANNELS: Readonly<Record<string, string>> = {
+const CHANNELS: Readonly<Record<string, string>> = tableOf({
   '31': 'IBAN',
   '42': 'DK:BANK',
   '50': 'DK:GIRO',
   '58': 'IBAN',
   '93': 'DK:FIK',
   '97': 'DK:NEMKONTO',
-};
+});
 
 /** A postal (50) or creditor (93) slip has a kind, which requires no, 15 or 16 digits of its number. */
 function slipOf(means: string, reference: string | undefined): string | undefined {

@@ -1,19 +1,21 @@
 /** Codes of the standard and their keys in documents. */
 
+import { tableOf } from '../../table-of.ts';
 /** UNTDID 1001 → type and tags of an invoice. Source: UN/EDIFACT D.24A, 1001; EN 16931-1, BT-3. */
-export const DOCUMENT_TYPES: Readonly<Record<string, { readonly type: string; readonly tags?: readonly string[] }>> = {
-  '325': { type: 'proforma' },
-  '380': { type: 'standard' },
-  '381': { type: 'credit-note' },
-  '383': { type: 'debit-note' },
-  '384': { type: 'corrective' },
-  '326': { type: 'standard', tags: ['partial'] },
-  '389': { type: 'standard', tags: ['self-billed'] },
-  '261': { type: 'credit-note', tags: ['self-billed'] },
-  '386': { type: 'standard', tags: ['prepayment'] },
-  '393': { type: 'standard', tags: ['factoring'] },
-  '396': { type: 'credit-note', tags: ['factoring'] },
-};
+export const DOCUMENT_TYPES: Readonly<Record<string, { readonly type: string; readonly tags?: readonly string[] }>> =
+  tableOf({
+    '325': { type: 'proforma' },
+    '380': { type: 'standard' },
+    '381': { type: 'credit-note' },
+    '383': { type: 'debit-note' },
+    '384': { type: 'corrective' },
+    '326': { type: 'standard', tags: ['partial'] },
+    '389': { type: 'standard', tags: ['self-billed'] },
+    '261': { type: 'credit-note', tags: ['self-billed'] },
+    '386': { type: 'standard', tags: ['prepayment'] },
+    '393': { type: 'standard', tags: ['factoring'] },
+    '396': { type: 'credit-note', tags: ['factoring'] },
+  });
 
 /** Further types of UNTDID 1001 that are invoices or credit notes; the code is kept beside the type. */
 export const OTHER_INVOICE_TYPES: ReadonlySet<string> = new Set(['388', '395', '82', '211', '751']);
@@ -31,7 +33,7 @@ export const OTHER_CREDIT_NOTE_TYPES: ReadonlySet<string> = new Set([
 ]);
 
 /** UNTDID 5305 → key of a VAT rate. Source: EN 16931-1, BT-151. */
-export const VAT_KEYS: Readonly<Record<string, string>> = {
+export const VAT_KEYS: Readonly<Record<string, string>> = tableOf({
   S: 'standard',
   Z: 'zero',
   E: 'exempt',
@@ -39,25 +41,25 @@ export const VAT_KEYS: Readonly<Record<string, string>> = {
   K: 'intra-community',
   G: 'export',
   O: 'outside-scope',
-};
+});
 
 /** Category of GST in Australia and New Zealand → key of a rate. Source: OpenPeppol, PINT A-NZ. */
-export const GST_KEYS: Readonly<Record<string, string>> = {
+export const GST_KEYS: Readonly<Record<string, string>> = tableOf({
   S: 'standard',
   Z: 'zero',
   E: 'exempt',
   G: 'export',
   O: 'outside-scope',
-};
+});
 
 /** UNTDID 5305 → other tax. */
-export const TERRITORIAL_TAXES: Readonly<Record<string, string>> = { L: 'IGIC', M: 'IPSI' };
+export const TERRITORIAL_TAXES: Readonly<Record<string, string>> = tableOf({ L: 'IGIC', M: 'IPSI' });
 
 /**
  * UNTDID 4461 → key of a means of payment with exactly that code (EN 16931-1, BT-81). Other codes are kept beside the
  * key `other`.
  */
-export const PAYMENT_MEANS: Readonly<Record<string, string>> = {
+export const PAYMENT_MEANS: Readonly<Record<string, string>> = tableOf({
   '1': 'any',
   '10': 'cash',
   '20': 'cheque',
@@ -72,7 +74,7 @@ export const PAYMENT_MEANS: Readonly<Record<string, string>> = {
   '60': 'promissory-note',
   '68': 'online',
   '97': 'netting',
-};
+});
 
 /** UNTDID 2005 (UBL) and UNTDID 2475 (CII) → key of the tax point. Source: EN 16931-3, BT-8. */
 export const TAX_POINTS = {

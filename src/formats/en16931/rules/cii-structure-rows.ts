@@ -1,3 +1,4 @@
+import { tableOf } from '../../table-of.ts';
 import {
   about,
   alike,
@@ -25,7 +26,7 @@ import { has } from './paths.ts';
  */
 
 const LINE = 'SupplyChainTradeTransaction/IncludedSupplyChainTradeLineItem';
-const PLACES: Readonly<Record<string, string>> = {
+const PLACES: Readonly<Record<string, string>> = tableOf({
   context: 'CrossIndustryInvoice/ExchangedDocumentContext',
   header: 'CrossIndustryInvoice/ExchangedDocument',
   'line-document': `${LINE}/AssociatedDocumentLineDocument`,
@@ -38,7 +39,7 @@ const PLACES: Readonly<Record<string, string>> = {
   settlement: 'SupplyChainTradeTransaction/ApplicableHeaderTradeSettlement',
   summation: 'ApplicableHeaderTradeSettlement/SpecifiedTradeSettlementHeaderMonetarySummation',
   adjustment: 'SpecifiedTradeAllowanceCharge',
-};
+});
 const placeOf = (name: string): string => PLACES[name] ?? name;
 
 /** id, place, path from it, terms; an error unless it warns */

@@ -1,3 +1,4 @@
+import { tableOf } from '../../table-of.ts';
 import type { Syntax } from '../term-tree.ts';
 import { codeList, MIME_TYPES, VAT_CATEGORIES, type CodeList } from './code-lists.ts';
 
@@ -9,7 +10,7 @@ export interface CodeChoice {
 
 type ListName = CodeChoice['list'];
 
-const LISTS: Readonly<Record<string, ListName>> = {
+const LISTS: Readonly<Record<string, ListName>> = tableOf({
   ...listed('CURRENCIES', 'BT-5', 'BT-6'),
   ...listed('REFERENCE_SCHEMES', 'BT-18-1', 'BT-128-1'),
   ...listed('NOTE_SUBJECTS', 'BT-21'),
@@ -35,7 +36,7 @@ const LISTS: Readonly<Record<string, ListName>> = {
   ...listed('MIME_TYPES', 'BT-125-1'),
   ...listed('ADDRESS_SCHEMES', 'BT-34-1', 'BT-49-1'),
   ...listed('VAT_DUE', 'BT-8'),
-};
+});
 
 /**
  * The codes accepted by the rules BR-CL for these terms; `name` is that of the element or attribute, `root` of the root

@@ -1,3 +1,4 @@
+import { tableOf } from '../../table-of.ts';
 import { xmlIndex } from '../../xml/xml-index.ts';
 import { attributeOf, isElement, textOf, type XmlElement, type XmlNode } from '../../xml/xml-tree.ts';
 import { normal } from './blanks.ts';
@@ -103,11 +104,11 @@ function isMet({ path, absent, isRight, child, attribute }: Condition, element: 
 }
 
 const asWritten = (text: string): string => text;
-const READ: Readonly<Record<string, (text: string) => string>> = {
+const READ: Readonly<Record<string, (text: string) => string>> = tableOf({
   '=': asWritten,
   '~': normal,
   '~~': (text) => normal(text).toUpperCase(),
-};
+});
 
 const isStep = ({ name, conditions }: Step, element: XmlElement): boolean =>
   (name === '*' || name === element.name) &&

@@ -1,8 +1,9 @@
+import { tableOf } from '../../table-of.ts';
 /**
  * Characters of glyph names that are not themselves letters. Source: the Adobe Glyph List, its part for Latin text and
  * figures.
  */
-const NAMED: Readonly<Record<string, string>> = {
+const NAMED: Readonly<Record<string, string>> = tableOf({
   space: ' ',
   nbspace: ' ',
   exclam: '!',
@@ -56,10 +57,10 @@ const NAMED: Readonly<Record<string, string>> = {
   Oslash: 'Ø',
   fi: 'fi',
   fl: 'fl',
-};
+});
 
 /** Accents that a name adds to its letter, as in `eacute`. */
-const MARKS: Readonly<Record<string, string>> = {
+const MARKS: Readonly<Record<string, string>> = tableOf({
   grave: '\u0300',
   acute: '\u0301',
   circumflex: '\u0302',
@@ -68,7 +69,7 @@ const MARKS: Readonly<Record<string, string>> = {
   ring: '\u030a',
   cedilla: '\u0327',
   caron: '\u030c',
-};
+});
 
 const WITH_MARK = new RegExp(`^([A-Za-z])(${Object.keys(MARKS).join('|')})$`);
 

@@ -1,3 +1,4 @@
+import { tableOf } from '../../table-of.ts';
 import { ALLOWANCE_REASONS, CHARGE_REASONS } from '../../en16931/rules/code-lists.codes.ts';
 import { codeList, codesOf } from '../../en16931/rules/code-lists.ts';
 import { PARTICIPANT_SCHEME_CODES } from '../participant-rows.ts';
@@ -48,7 +49,7 @@ application/pdf image/png image/jpeg image/tiff application/acad application/dwg
 application/vnd.openxmlformats-officedocument.spreadsheetml.sheet application/vnd.oasis.opendocument.spreadsheet
 `;
 
-const LISTS: Readonly<Record<string, List>> = {
+const LISTS: Readonly<Record<string, List>> = tableOf({
   ADDRESS: { what: 'a scheme of electronic addresses that Peppol takes', codes: () => PARTICIPANT_SCHEME_CODES.ubl },
   IDENTIFIER: { what: 'a scheme of ISO/IEC 6523', codes: () => codeList('IDENTIFIER_SCHEMES') },
   CURRENCY: { what: 'a currency of ISO 4217', codes: currencies },
@@ -82,7 +83,7 @@ const LISTS: Readonly<Record<string, List>> = {
   HANDLING_SCHEME: few('SSCC'),
   TRACE_SCHEME: few('UDI'),
   DIMENSION: few('AAB AAW AAX AAL'),
-};
+});
 
 const split = new Map<string, ReadonlySet<string>>();
 

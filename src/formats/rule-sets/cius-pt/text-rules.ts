@@ -1,3 +1,4 @@
+import { tableOf } from '../../table-of.ts';
 import { normal } from '../../en16931/rules/blanks.ts';
 import { Decimal, parseDecimal } from '../../en16931/decimal.ts';
 import { elementsOf, textsAt } from '../../en16931/rules/paths.ts';
@@ -35,7 +36,7 @@ const figure = (written: string): Demand => {
   return [`has at most ${digits} digits, a point and ${decimals} decimals${sign}`, (text) => form.test(text)];
 };
 
-const OTHERS: Readonly<Record<string, Demand>> = {
+const OTHERS: Readonly<Record<string, Demand>> = tableOf({
   day: ['is a day, written as YYYY-MM-DD', (text) => /^\d{4}-\d\d-\d\d$/.test(text)],
   currency: [
     'is in the currency of the invoice',
@@ -45,7 +46,7 @@ const OTHERS: Readonly<Record<string, Demand>> = {
     'is at most 100.00',
     (text) => !/^\d{1,3}\.\d\d$/.test(text) || (parseDecimal(text)?.compare(HUNDRED) ?? 0) <= 0,
   ],
-};
+});
 
 function demandOf(written: string): Demand {
   const other = OTHERS[written];

@@ -1,3 +1,4 @@
+import { tableOf } from '../../table-of.ts';
 import { about, at, having, needsOneOf, never, rows } from '../../rules/kit/verbs.ts';
 import { Decimal, parseDecimal } from '../../en16931/decimal.ts';
 import { below, each, elementsAt } from '../../en16931/rules/elements.ts';
@@ -73,7 +74,7 @@ const besideSplitPayment = (now: Demand): Demand => ({
 type Before = (now: Demand) => Demand;
 
 /** Rows with equal subjects, in one syntax or both. */
-const ASKED_BEFORE: Readonly<Record<string, { readonly ubl?: Before; readonly cii?: Before }>> = {
+const ASKED_BEFORE: Readonly<Record<string, { readonly ubl?: Before; readonly cii?: Before }>> = tableOf({
   'BR-B-02': { ubl: besideSplitPayment },
   'BR-CL-01': { ubl: typesBefore },
   'BR-CL-03': { ubl: currenciesBefore('currencyID'), cii: currenciesBefore('currencyID') },
@@ -83,10 +84,10 @@ const ASKED_BEFORE: Readonly<Record<string, { readonly ubl?: Before; readonly ci
     ['10', '11', '21', '26'].map((id) => [`BR-CL-${id}`, { ubl: schemesBefore, cii: schemesBefore }]),
   ),
   'BR-CL-25': { ubl: addressesBefore, cii: addressesBefore },
-};
+});
 
 /** The former constraint of a row. White space counted as text. */
-const BEFORE: Readonly<Record<string, { readonly ubl?: Demand; readonly cii?: Demand }>> = {
+const BEFORE: Readonly<Record<string, { readonly ubl?: Demand; readonly cii?: Demand }>> = tableOf({
   'BR-18': { cii: demand({ on: representatives, must: (one) => has(one, 'Name') }) },
   'BR-20': { cii: demand({ on: representatives, must: (one) => has(one, 'PostalTradeAddress/CountryID') }) },
   'BR-50': {
@@ -115,7 +116,7 @@ const BEFORE: Readonly<Record<string, { readonly ubl?: Demand; readonly cii?: De
   'UBL-CR-674': { ubl: NEVER },
   'UBL-SR-23': { ubl: NEVER },
   'CII-SR-464': { cii: NEVER },
-};
+});
 
 /** Rows of 1.3.16, each with its form in the previous release. */
 export function withFormer(rows: readonly TermRule[]): readonly TermRule[] {

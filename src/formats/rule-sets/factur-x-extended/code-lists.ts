@@ -1,3 +1,4 @@
+import { tableOf } from '../../table-of.ts';
 import { codeList, MIME_TYPES, VAT_CATEGORIES, type CodeList } from '../../en16931/rules/code-lists.ts';
 import { DELIVERY_TERMS, TAX_REASONS } from '../fr-extended-ctc/code-lists.codes.ts';
 import { LANGUAGES } from './languages.codes.ts';
@@ -19,7 +20,7 @@ const changed = (codes: Iterable<string>, { also = [], not = [] }: Change): read
 
 const types = (): readonly string[] => [...codeList('INVOICE_TYPES'), ...codeList('CREDIT_NOTE_TYPES')];
 
-const LISTS: Readonly<Record<string, () => Iterable<string>>> = {
+const LISTS: Readonly<Record<string, () => Iterable<string>>> = tableOf({
   PROFILES: () =>
     ['factur-x.eu:1p0', 'zugferd.de:2p0'].map((name) => `urn:cen.eu:en16931:2017#conformant#urn:${name}:extended`),
   TYPES: types,
@@ -41,7 +42,7 @@ const LISTS: Readonly<Record<string, () => Iterable<string>>> = {
   VAT_CATEGORIES: () => VAT_CATEGORIES,
   MONEY: () => changed(codeList('CURRENCIES'), { also: ['STN'], not: ['STD'] }),
   CONTRACT_SCHEMES: () => changed(codeList('REFERENCE_SCHEMES'), { also: ['CONTRAT', 'MARCHE'] }),
-};
+});
 
 const known = new Map<string, ReadonlySet<string>>();
 

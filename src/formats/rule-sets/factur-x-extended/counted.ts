@@ -1,3 +1,4 @@
+import { tableOf } from '../../table-of.ts';
 import { once } from '../../en16931/rules/once.ts';
 import { splitRule, type Demand, type TermRule } from '../../en16931/rules/rule.ts';
 import type { InvoiceTerms } from '../../en16931/term-tree.ts';
@@ -40,12 +41,12 @@ interface Branch {
   readonly children: Map<string, Branch[]>;
 }
 
-const COUNTS: Readonly<Record<string, readonly [least: number, most: number]>> = {
+const COUNTS: Readonly<Record<string, readonly [least: number, most: number]>> = tableOf({
   '=': [1, 1],
   '?': [0, 1],
   '??': [0, 2],
   '+': [1, Infinity],
-};
+});
 
 const NAME = /^([A-Za-z]*)(?:\[(\w+)\])?/;
 

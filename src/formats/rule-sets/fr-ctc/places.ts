@@ -1,3 +1,4 @@
+import { tableOf } from '../../table-of.ts';
 import type { Syntax } from '../../en16931/term-tree.ts';
 import { inUbl } from './words.ts';
 
@@ -41,7 +42,7 @@ const LINE_SETTLEMENT = 'IncludedSupplyChainTradeLineItem/SpecifiedLineTradeSett
 const LINE_AGREEMENT = 'IncludedSupplyChainTradeLineItem/SpecifiedLineTradeAgreement';
 const PERIOD = 'BillingSpecifiedPeriod';
 
-const PLACES: Readonly<Record<string, readonly [ubl: string | readonly string[], cii: string]>> = {
+const PLACES: Readonly<Record<string, readonly [ubl: string | readonly string[], cii: string]>> = tableOf({
   ...Object.fromEntries(addressPlaces),
   'BT-1': ['/ID', 'ExchangedDocument/ID'],
   'BT-2': ['/IssueDate', 'ExchangedDocument/IssueDateTime/DateTimeString'],
@@ -122,7 +123,7 @@ const PLACES: Readonly<Record<string, readonly [ubl: string | readonly string[],
     '#/Delivery/ActualDeliveryDate',
     'SpecifiedLineTradeDelivery/ActualDeliverySupplyChainEvent/OccurrenceDateTime/DateTimeString',
   ],
-};
+});
 
 /** The place of a term in a syntax, as rows write it. */
 export function placeOf(syntax: Syntax, term: string): string {

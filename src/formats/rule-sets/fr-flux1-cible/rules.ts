@@ -1,3 +1,4 @@
+import { tableOf } from '../../table-of.ts';
 import { below, each, type Where } from '../../en16931/rules/elements.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
 import type { Syntax } from '../../en16931/term-tree.ts';
@@ -275,7 +276,7 @@ function factsOf(syntax: Syntax): Readonly<Record<string, readonly Asked[]>> {
   };
 }
 
-const TOLD: Readonly<Record<string, readonly [told: string | facts.MakeRow, ...terms: string[]]>> = {
+const TOLD: Readonly<Record<string, readonly [told: string | facts.MakeRow, ...terms: string[]]>> = tableOf({
   'BT-80': [facts.like('3'), 'BT-80'],
   'BT-81': [facts.among(MEANS), 'BT-81'],
   'G1.01': [facts.among(facts.TYPES), 'BT-3'],
@@ -321,7 +322,7 @@ const TOLD: Readonly<Record<string, readonly [told: string | facts.MakeRow, ...t
   'G6.25': [(id, syntax) => ordered(id, ...PATHS[syntax].period), 'BT-73', 'BT-74', 'BT-134', 'BT-135'],
   'P1.11': [facts.among(facts.DUE), 'BT-8'],
   'S1.17': ['A tax number, or the tax of an allowance, is one of VAT', 'BT-31', 'BT-95'],
-};
+});
 
 const [UBL, CII] = [factsOf('ubl'), factsOf('cii')];
 

@@ -1,3 +1,4 @@
+import { tableOf } from '../../table-of.ts';
 import { below, type Where } from '../../en16931/rules/elements.ts';
 import { once } from '../../en16931/rules/once.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
@@ -74,13 +75,13 @@ const scheme = (element: XmlElement): string => attributeOf(element, 'schemeId')
 const companies = at(`${INVOICE}/Seller/CompanyId`, `${INVOICE}/Buyer/CompanyId`);
 
 /** Length of a company number, by scheme. */
-const COMPANY: Readonly<Record<string, RegExp>> = {
+const COMPANY: Readonly<Record<string, RegExp>> = tableOf({
   '0002': /^\d{9}$/,
   '0223': /^[\s\S]{0,18}$/u,
   '0227': /^[\s\S]{0,18}$/u,
   '0228': /^\d{9,10}$/,
   '0229': /^\d{9}$/,
-};
+});
 const isCompany = (id: XmlElement): boolean => COMPANY[scheme(id)]?.test(id.text) ?? false;
 
 const parties: Where = (invoice) =>

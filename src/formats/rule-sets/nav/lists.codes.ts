@@ -1,3 +1,4 @@
+import { tableOf } from '../../table-of.ts';
 /** Counties in tax numbers: 02 to 20, 22 to 44, and 51. */
 export const COUNTIES = Array.from({ length: 50 }, (_, i) => i + 2)
   .filter((county) => (county <= 44 ? county !== 21 : county === 51))
@@ -5,7 +6,7 @@ export const COUNTIES = Array.from({ length: 50 }, (_, i) => i + 2)
   .join(' ');
 
 /** Exchange rates of currencies that NAV takes for errors outside of these limits, in HUF. */
-export const EXTREMES: Readonly<Record<string, readonly [least: string, most: string]>> = {
+export const EXTREMES: Readonly<Record<string, readonly [least: string, most: string]>> = tableOf({
   EUR: ['250', '500'],
   USD: ['200', '500'],
   GBP: ['250', '600'],
@@ -23,4 +24,4 @@ export const EXTREMES: Readonly<Record<string, readonly [least: string, most: st
   RSD: ['1', '9'],
   BAM: ['100', '300'],
   HRK: ['30', '90'],
-};
+});

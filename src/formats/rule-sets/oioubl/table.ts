@@ -1,3 +1,4 @@
+import { tableOf } from '../../table-of.ts';
 import { codeList, codesOf } from '../../en16931/rules/code-lists.ts';
 import type { Where } from '../../en16931/rules/elements.ts';
 import { once } from '../../en16931/rules/once.ts';
@@ -62,7 +63,7 @@ const FILES =
   'image/tiff|image/png|image/jpeg|image/gif|application/pdf|text/xml|text/csv|application/vnd.ms-excel|' +
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet|application/vnd.oasis.opendocument.spreadsheet';
 
-const VERBS: Readonly<Record<string, Verb>> = {
+const VERBS: Readonly<Record<string, Verb>> = tableOf({
   no: (paths) => [`There is no ${any(paths)}`, (element) => !paths.some((path) => has(element, path))],
   needs: ([path = '']) => [`There is ${one(path)}`, (element) => has(element, path)],
   one: ([path = '']) => [`There is exactly one ${path}`, (element) => count(element, path) === 1],
@@ -185,19 +186,20 @@ const VERBS: Readonly<Record<string, Verb>> = {
     `The text of ${path} is DK and eight digits`,
     (element) => isDanish(raw(element, path), textAt(element, path).length),
   ],
-};
+});
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/;
 
-const MEASURED: Readonly<Record<string, readonly [what: string, measure: (text: string) => number]>> = {
+const MEASURED: Readonly<Record<string, readonly [what: string, measure: (text: string) => number]>> = tableOf({
   length: ['characters', (text) => text.length],
   decimals: ['decimals', decimalsOf],
-};
-const COMPARED: Readonly<Record<string, readonly [word: string, isSo: (is: number, asked: number) => boolean]>> = {
-  '=': ['exactly', (is, asked) => is === asked],
-  '<=': ['at most', (is, asked) => is <= asked],
-  '>=': ['at least', (is, asked) => is >= asked],
-};
+});
+const COMPARED: Readonly<Record<string, readonly [word: string, isSo: (is: number, asked: number) => boolean]>> =
+  tableOf({
+    '=': ['exactly', (is, asked) => is === asked],
+    '<=': ['at most', (is, asked) => is <= asked],
+    '>=': ['at least', (is, asked) => is >= asked],
+  });
 
 function measuring(verb: string, path: string): ReturnType<Verb> {
   const [, name = '', sign = '', number = ''] = /^([a-z]+)([<>]?=)(\d+)$/.exec(verb) ?? [];

@@ -1,3 +1,4 @@
+import { tableOf } from '../../table-of.ts';
 import { found, foundElements, has } from '../../en16931/rules/paths.ts';
 import { textOf, type XmlElement } from '../../xml/xml-tree.ts';
 import { hundredths, numberAt, sumAt } from './figures.ts';
@@ -22,10 +23,10 @@ const isSum = (total: XmlElement, name: string, path: string): boolean =>
   !has(total, name) || hundredths(numberAt(total, name)) === hundredths(sumAt(total, path));
 
 /** The amounts of lines; for an invoice without those free of charge. */
-const LINES: Readonly<Record<string, string>> = {
+const LINES: Readonly<Record<string, string>> = tableOf({
   Invoice: '../InvoiceLine[!FreeOfChargeIndicator!=false]/LineExtensionAmount',
   CreditNote: '../CreditNoteLine/LineExtensionAmount',
-};
+});
 
 /** The amount to pay before advances. */
 function sumOf(total: XmlElement): number {

@@ -1,3 +1,4 @@
+import { tableOf } from '../../table-of.ts';
 import type { Demand, Subject, TermRule } from '../../en16931/rules/rule.ts';
 import type { InvoiceTerms, TermGroup, TermValue } from '../../en16931/term-tree.ts';
 import { OLD_PARTICIPANT_SCHEMES } from '../../peppol/participant-schemes.codes.ts';
@@ -77,7 +78,7 @@ function isAsciiMailAddress(address: string): boolean {
 const SKONTO_ANYWHERE = /#SKONTO#TAGE=\d+#PROZENT=\d+\.\d{2}(?:#BASISBETRAG=-?\d+\.\d{2})?#$/;
 
 /** The former constraint of a row in UBL. */
-const BEFORE: Readonly<Record<string, (now: Demand) => Demand>> = {
+const BEFORE: Readonly<Record<string, (now: Demand) => Demand>> = tableOf({
   'PEPPOL-EN16931-R004': (now) => ({
     ...now,
     must: (_, { root }) =>
@@ -95,7 +96,7 @@ const BEFORE: Readonly<Record<string, (now: Demand) => Demand>> = {
     ...now,
     must: (contact) => isAsciiMailAddress(mailAddressOf(contact as TermGroup)),
   }),
-};
+});
 
 const mailAddressOf = (contact: TermGroup): string => contact.values.find(({ term }) => term === 'BT-43')?.plain ?? '';
 

@@ -1,3 +1,4 @@
+import { tableOf } from '../../table-of.ts';
 import { AMOUNTS, LINES } from '../../en16931/rules/elements.ts';
 import type { Finder } from '../../rules/kit/subject.ts';
 import { xmlIndex } from '../../xml/xml-index.ts';
@@ -28,13 +29,13 @@ const JUDGED_BY_NAME: ReadonlySet<string> = new Set([
   'ActualDeliveryDate',
 ]);
 
-const JUDGED_IN: Readonly<Record<string, readonly string[]>> = {
+const JUDGED_IN: Readonly<Record<string, readonly string[]>> = tableOf({
   Party: ['AccountingSupplierParty', 'AccountingCustomerParty'],
   EndpointID: ['Party'],
   PostalAddress: ['Party', 'TaxRepresentativeParty'],
   ItemClassificationCode: ['CommodityClassification'],
   TaxTotal: ['Invoice'],
-};
+});
 
 /** Schemes whose numbers have a rule of their own. */
 const SCHEMES: ReadonlySet<string> = new Set([

@@ -1,3 +1,4 @@
+import { tableOf } from '../../table-of.ts';
 import { codeList } from '../../en16931/rules/code-lists.ts';
 import { listed } from '../../rules/shared/functions/national.ts';
 
@@ -41,13 +42,13 @@ export const SELLER_SCHEMES = 'CRN MOM MLS SAG OTH 700';
 export const BUYER_SCHEMES = 'TIN NAT IQA PAS CRN MOM MLS 700 SAG GCC OTH';
 
 /** Reasons for no VAT, by category. */
-const OF_LINES: Readonly<Record<string, ReadonlySet<string>>> = {
+const OF_LINES: Readonly<Record<string, ReadonlySet<string>>> = tableOf({
   Z: listed(
     'VATEX-SA-32 VATEX-SA-33 VATEX-SA-34-1 VATEX-SA-34-2 VATEX-SA-34-3 VATEX-SA-34-4 VATEX-SA-34-5 VATEX-SA-35 VATEX-SA-36 VATEX-SA-EDU VATEX-SA-HEA VATEX-SA-MLTRY VATEX-SA-DIPLOMAT VATEX-SA-DUTYFREE',
   ),
   E: listed('VATEX-SA-29 VATEX-SA-29-7 VATEX-SA-30'),
   O: listed('VATEX-SA-OOS'),
-};
+});
 const ONLY_OF_ENTRIES = listed('VATEX-SA-ROYALDECREE VATEX-SA-32(bis)');
 
 export const isReasonOfLine = (category: string, code: string): boolean => OF_LINES[category]?.has(code) ?? false;

@@ -1,3 +1,4 @@
+import { tableOf } from '../../../table-of.ts';
 import { endingIn } from '../../../en16931/rules/elements.ts';
 import { has } from '../../../en16931/rules/paths.ts';
 import { CENTS } from '../../../peppol/slack.ts';
@@ -57,7 +58,13 @@ const amounts: Finder = {
     ),
 };
 
-const RATES: Readonly<Record<string, Rate>> = { S: 'positive', Z: 'zero', E: 'zero', G: 'zero', O: 'unwritten' };
+const RATES: Readonly<Record<string, Rate>> = tableOf({
+  S: 'positive',
+  Z: 'zero',
+  E: 'zero',
+  G: 'zero',
+  O: 'unwritten',
+});
 
 const ofCategory = (category: string, rate: Rate) => {
   const id = (number: string): string => `aligned-ibrp-${category.toLowerCase()}-${number}-aunz`;

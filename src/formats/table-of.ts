@@ -1,0 +1,1 @@
+export { tableOf } from '../engine/values.ts';
