@@ -44,7 +44,7 @@ export const libraries = [
       'regimes/es': 35_500,
       'addons/es-verifactu-v1': 40_000,
     },
-    typesLimit: 48_500,
+    typesLimit: 48_700,
   },
   {
     name: packageName('client'),
