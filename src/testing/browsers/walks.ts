@@ -31,7 +31,7 @@ export const WALKS: readonly Walk[] = [
       await desk.paste();
       await desk.sees(VERDICT, '1 error');
       await desk.until(`document.querySelector('[data-region="source"] .squiggly-error')`);
-      await desk.click('[data-region="problems"] [role="row"]', 'tax code');
+      await desk.click('[data-region="problems"] [role="row"]', 'does not fit');
       await desk.click('button', 'write B85412070');
       await desk.sees(VERDICT, 'No errors');
       await desk.until(`!document.querySelector('[data-region="source"] .squiggly-error')`);
