@@ -42,6 +42,19 @@ describe('a file', () => {
     for (const name of ['a.txt', 'a.xml.txt']) expect((await read(name, utf16(text))).ok).toBe(false);
   });
 
+  it('that is signed gives its content, which is XML, and says that the signature is not judged', async () => {
+    const element = (tag: number, ...parts: number[][]): number[] => [tag, parts.flat().length, ...parts.flat()];
+    const type = (last: number): number[] => element(0x06, [0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 1, 7, last]);
+    const octets = element(0x04, [...new TextEncoder().encode('<a>é</a>')]);
+    const content = element(0x30, type(1), element(0xa0, octets));
+    const signed = element(0x30, element(0x02, [1]), element(0x31), content);
+    const file = Uint8Array.from(element(0x30, type(2), element(0xa0, signed)));
+    for (const name of ['a.xml.p7m', 'a.P7M']) {
+      const found = await read(name, file);
+      expect(found).toMatchObject({ name: 'a.xml', text: '<a>é</a>', encodingFaults: [{ code: 'ASSAY-XML-SIGNED' }] });
+    }
+  });
+
   it('of ten million bytes is read, of one more it is not', async () => {
     expect((await read('a.json', ' '.repeat(10_000_000))).ok).toBe(true);
     expect(await read('a.json', ' '.repeat(10_000_001))).toEqual({

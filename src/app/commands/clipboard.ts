@@ -44,7 +44,8 @@ export function declaredAsUtf8(text: string): string {
 
 /** Lets the user choose files; returns none if the dialog is dismissed. */
 export function chooseFiles(multiple = true): Promise<readonly File[]> {
-  const accept = '.json,.yaml,.yml,.txt,.xml,.pdf,application/json,application/yaml,application/xml,application/pdf';
+  const accept =
+    '.json,.yaml,.yml,.txt,.xml,.p7m,.pdf,application/json,application/yaml,application/xml,application/pdf';
   return chosen({ multiple, accept });
 }
 

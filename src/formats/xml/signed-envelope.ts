@@ -70,21 +70,17 @@ function isSignedData(bytes: Uint8Array, { tag, start, end }: Element): boolean 
 function octetsOf(bytes: Uint8Array, { tag, start, end }: Element): Uint8Array | undefined {
   if (tag === OCTETS) return end === undefined ? undefined : bytes.subarray(start, end);
   if (tag !== PIECES) return undefined;
-  const pieces: Uint8Array[] = [];
+  const all = new Uint8Array((end ?? bytes.length) - start);
+  let size = 0;
   for (let at = start; at < (end ?? bytes.length);) {
     if (end === undefined && isEnd(bytes, at)) break;
     const piece = elementAt(bytes, at);
     if (piece?.tag !== OCTETS || piece.end === undefined) return undefined;
-    pieces.push(bytes.subarray(piece.start, piece.end));
+    all.set(bytes.subarray(piece.start, piece.end), size);
+    size += piece.end - piece.start;
     at = piece.end;
   }
-  const all = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    all.set(piece, at);
-    at += piece.length;
-  }
-  return all;
+  return all.subarray(0, size);
 }
 
 /** The element behind another, if it has the tag. */

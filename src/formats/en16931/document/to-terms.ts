@@ -28,7 +28,8 @@ export function toTerms(
     number.map((name) => builder.text([name])).join('-'),
     ...number.map((name) => [name]).reverse(),
   );
-  const { onlyType } = builder.ways;
+  // Other types keep their code, which the rules of the profile refuse: a credit note must not become an invoice.
+  const onlyType = (builder.text(['type']) ?? 'standard') === 'standard' ? builder.ways.onlyType : undefined;
   if (onlyType !== undefined) builder.use(['tax', 'ext', 'untdid-document-type']);
   const type =
     (onlyType === undefined ? undefined : builder.add(invoice, 'BT-3', onlyType)) ??

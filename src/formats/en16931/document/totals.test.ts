@@ -79,4 +79,16 @@ it('keeps the amount due of a Japanese seller who is not registered, whatever ra
   expect(read.value.document).toMatchObject({ lines: [{ taxes: [{ cat: 'VAT', key: 'exempt' }] }] });
   const rate = read.value.report.entries.find(({ path }) => path.endsWith('ClassifiedTaxCategory[1]/Percent[1]'));
   expect(rate).toMatchObject({ outcome: 'left', phrase: 'xml.notRegistered' });
+  const written = (type: string) =>
+    exportXml(
+      { data: { ...read.value.document, type }, format: 'ubl', profile: 'pint-jp-ntr', allowLoss: true },
+      engine,
+      context,
+      [],
+    );
+  const codeOf = (type: string) => {
+    const outcome = written(type);
+    return outcome.ok ? /TypeCode>(\d+)</.exec(outcome.value.content)?.[1] : outcome.error.message;
+  };
+  expect(['standard', 'credit-note'].map(codeOf)).toEqual(['480', '381']);
 });

@@ -76,7 +76,7 @@ export interface NationalWays {
   readonly taxCodes?: readonly { readonly key: string; readonly percent?: string; readonly code: string }[];
   /** The means of payment have a channel, as in Denmark. */
   readonly paymentChannels?: true;
-  /** The only code of a type (UNTDID 1001). */
+  /** The only code of a type (UNTDID 1001), written for ordinary invoices. */
   readonly onlyType?: string;
   /** The seller is not registered for tax, and names no tax number. */
   readonly unregistered?: true;
