@@ -2,7 +2,7 @@ import { judgeTerms, MOST_VERDICTS_OF_A_RULE } from './en16931/rules/judge.ts';
 import type { TermRule, TermVerdict } from './en16931/rules/rule.ts';
 import type { Table } from './mapping/row.ts';
 import { isSyntax, type InvoiceTerms, type TermValue } from './en16931/term-tree.ts';
-import { withCauses, type Caused } from './root-causes.ts';
+import { withCauses, type Caused, type Words } from './root-causes.ts';
 import { levelsInForce, type LevelsInForce } from './rule-sets/acceptance.ts';
 import { releasedSetsFor, rulesIn, type ReleasedSet, type RuleSet } from './rule-sets/rule-set.ts';
 import type { BroughtRules } from './schematron/brought-rules.ts';
@@ -14,7 +14,7 @@ import { xmlPath, type XmlNode } from './xml/xml-tree.ts';
 import { described } from '../engine/values.ts';
 import { structureMessages } from './structure/messages.ts';
 
-/** A broken rule before its places are computed. */
+/** A broken rule before its words are made and its places computed. */
 type JudgedRule = Caused & { readonly fix?: StructureFix | undefined };
 
 /** A set and a release, by key. */
@@ -26,14 +26,10 @@ interface NamedSet {
 /** Assay's own set: no authority has a rule on placeholders. */
 export const OWN_SET: NamedSet = { set: { key: 'assay' }, release: { key: '1' } };
 
-const LEFT_OPEN: Omit<JudgedRule, 'nodes'> = {
-  rule: 'ASSAY-PLACEHOLDER',
-  severity: 'error',
-  description: structureMessages.leftOpen,
-  terms: [],
-  found: [],
-  right: undefined,
-};
+function leftOpen(node: XmlNode): JudgedRule {
+  const words = { description: structureMessages.leftOpen, terms: [], nodes: [node], found: [] };
+  return { rule: 'ASSAY-PLACEHOLDER', severity: 'error', right: undefined, words: () => words };
+}
 
 interface JudgedSet {
   readonly by: ReleasedSet<RuleSet>;
@@ -76,7 +72,10 @@ export function judgeInvoice(request: JudgeRequest): readonly Verdict[] {
       brought: brought ? broughtVerdicts(brought, by, request) : [],
       verdicts: structures
         ? structureVerdicts(structures, terms, text)
-        : withCauses(inWords(judgeTerms(terms, boundTo(terms, by), request.at), by.set, request), terms),
+        : withCauses(
+            judgeTerms(terms, boundTo(terms, by), request.at).map((verdict) => inWords(verdict, by.set, request)),
+            terms,
+          ),
     };
   });
   const open = terms.root ? placeholdersIn(terms.root, MOST_VERDICTS_OF_A_RULE) : [];
@@ -86,9 +85,9 @@ export function judgeInvoice(request: JudgeRequest): readonly Verdict[] {
     request.placesOf ?? ((node: XmlNode): readonly string[] => (values.get(node) ?? []).flatMap(propertiesOf));
   const levels = levelsFor(terms, sets, request.at);
   return [
-    ...open.map((node) => withPlaces({ ...LEFT_OPEN, nodes: [node] }, OWN_SET, placesOf)),
+    ...open.map((node) => asVerdict(leftOpen(node), OWN_SET, placesOf)),
     ...judged.flatMap(({ by, verdicts, brought }) => [
-      ...verdicts.map((verdict) => withLevel(withPlaces(verdict, by, placesOf), levels)),
+      ...verdicts.map((verdict) => asVerdict(verdict, by, placesOf, levels)),
       ...brought,
     ]),
   ];
@@ -100,16 +99,15 @@ function boundTo({ binding }: InvoiceTerms, by: ReleasedSet<RuleSet>): readonly 
   return isBound ? rulesIn(by) : [];
 }
 
-/** The sentences of broken rows, which are loaded with the first fault. */
+/** With the words of its row, which are made when they are asked for. */
 function inWords(
-  verdicts: readonly TermVerdict[],
+  verdict: TermVerdict,
   { describe }: RuleSet,
   { terms: invoice, table, text }: JudgeRequest,
-): readonly TermVerdict[] {
-  if (!describe) return verdicts;
-  return verdicts.map((verdict) =>
-    verdict.broken ? { ...verdict, ...describe(verdict, { invoice, table, text }) } : verdict,
-  );
+): JudgedRule {
+  const { rule, severity, right } = verdict;
+  const words = (): Words => (verdict.broken && describe?.(verdict, { invoice, table, text })) ?? verdict;
+  return { rule, severity, right, words };
 }
 
 /** The levels of the receiver whose set judges, for its rules and those of its base. */
@@ -118,13 +116,6 @@ function levelsFor(terms: InvoiceTerms, sets: readonly ReleasedSet<RuleSet>[], a
   const acceptance = sets.find(({ set }) => set.acceptance)?.set.acceptance;
   if (!root || !acceptance) return undefined;
   return levelsInForce(acceptance, { root: root.name, specification: terms.value('BT-24')?.text ?? '' }, at);
-}
-
-/** The one place that decides how grave a broken rule is: its row and release give the flag, a receiver's level replaces it. */
-function withLevel(verdict: Verdict, levels: LevelsInForce | undefined): Verdict {
-  const level = levels?.levelOf(verdict.rule);
-  if (!levels || level === undefined || level === verdict.severity) return verdict;
-  return { ...verdict, severity: level, flag: verdict.severity, level_by: levels.by };
 }
 
 function broughtVerdicts(
@@ -147,28 +138,96 @@ function structureVerdicts(
 }
 
 function verdictOfFault({ rule, node, says, fix }: StructureFault): JudgedRule {
-  return { rule, severity: 'error', description: says, terms: [], nodes: [node], found: [], right: undefined, fix };
+  const words = { description: says, terms: [], nodes: [node], found: [] };
+  return { rule, severity: 'error', right: undefined, fix, words: () => words };
 }
 
-function withPlaces(
-  { rule, severity, description, terms, nodes, found, right, fix, follows, choices }: JudgedRule,
-  { set, release }: NamedSet,
+/**
+ * Whoever only counts faults, or lists the first of many, pays for no sentence. Here alone it is decided how grave a broken
+ * rule is: its row and release give the flag, a receiver's level replaces it.
+ */
+function asVerdict(
+  judged: JudgedRule,
+  by: NamedSet,
   placesOf: (node: XmlNode) => readonly string[],
+  levels?: LevelsInForce,
 ): Verdict {
-  const properties = nodes.flatMap(placesOf);
-  return {
+  const shown = onFirstUse(() => shownOf(judged, placesOf));
+  return verdictOf(judged, by, shown, levels);
+}
+
+/** The work, done once; it keeps nothing of the document once it is done. */
+function onFirstUse<T>(work: () => T): () => T {
+  let [todo, made]: [(() => T) | undefined, T | undefined] = [work, undefined];
+  return () => {
+    if (todo) [todo, made] = [undefined, todo()];
+    return made as T;
+  };
+}
+
+function verdictOf(
+  { rule, severity: flag, right, fix, follows }: Omit<JudgedRule, 'words'>,
+  { set, release }: NamedSet,
+  shown: () => Shown,
+  levels: LevelsInForce | undefined,
+): Verdict {
+  const level = levels?.levelOf(rule) ?? flag;
+  // A member that is left out reads as undefined, and no answer writes it.
+  const verdict: Open<Verdict> = {
     rule,
     set: set.key,
     release: release.key,
-    severity,
-    ...described(description, rule),
-    terms,
-    places: nodes.map(xmlPath),
-    properties: [...new Set(properties)],
-    found,
+    severity: level,
+    get description() {
+      return shown().description;
+    },
+    get phrase() {
+      return shown().phrase;
+    },
+    get values() {
+      return shown().values;
+    },
+    get terms() {
+      return shown().terms;
+    },
+    get places() {
+      return shown().places;
+    },
+    get properties() {
+      return shown().properties;
+    },
+    get found() {
+      return shown().found;
+    },
     ...(right !== undefined && { right }),
     ...(fix && { fix }),
     ...(follows !== undefined && { follows }),
+    get choices() {
+      return shown().choices;
+    },
+    ...(levels && level !== flag && { flag, level_by: levels.by }),
+  };
+  return verdict as Verdict;
+}
+
+/** Members that are left out may be there without a value. */
+type Open<T> = { readonly [K in keyof T]: T[K] | undefined };
+
+/** What a verdict says, and where. */
+type Shown = Pick<
+  Verdict,
+  'description' | 'phrase' | 'values' | 'terms' | 'places' | 'properties' | 'found' | 'choices'
+>;
+
+function shownOf({ rule, words }: JudgedRule, placesOf: (node: XmlNode) => readonly string[]): Shown {
+  const { description, terms, nodes, found, choices } = words();
+  const properties = [...new Set(nodes.flatMap(placesOf))];
+  return {
+    ...described(description, rule),
+    terms,
+    places: nodes.map(xmlPath),
+    properties,
+    found,
     ...(choices && { choices }),
   };
 }

@@ -6,11 +6,16 @@ import { XmlElement } from './xml/xml-tree.ts';
 import type { Choice } from './rules/faults/choice.ts';
 import type { StructureEdit } from './structure/structure-fault.ts';
 
-export interface Caused extends TermVerdict {
-  /** The rule whose fault causes this one, and whose fix changes its requirement. */
-  readonly follows?: string;
+/** What is said of a broken rule, and where. */
+export interface Words extends Pick<TermVerdict, 'description' | 'terms' | 'nodes' | 'found'> {
   /** Ways to fix it, from which the author chooses. */
   readonly choices?: readonly Choice[];
+}
+
+export interface Caused extends Pick<TermVerdict, 'rule' | 'severity' | 'right'> {
+  readonly words: () => Words;
+  /** The rule whose fault causes this one, and whose fix changes its requirement. */
+  readonly follows?: string;
 }
 
 /** Lines, allowances and charges whose category requires a rate of 0 or none: `BR-Z-05`, `BR-O-05`. */
@@ -38,7 +43,7 @@ interface Pair {
  * Puts a cause before its follow-up faults. A category that allows no tax, or no rate, with a rate is one question per
  * distinct pair: which of the two is meant? The figures of the breakdown follow from the answer, so none is proposed.
  */
-export function withCauses(verdicts: readonly TermVerdict[], terms: InvoiceTerms): readonly Caused[] {
+export function withCauses(verdicts: readonly Caused[], terms: InvoiceTerms): readonly Caused[] {
   const cause = verdicts.find(({ rule }) => CONFLICT.test(rule));
   if (!cause) return verdicts;
   const pairs = pairsOf(terms);
@@ -49,13 +54,14 @@ export function withCauses(verdicts: readonly TermVerdict[], terms: InvoiceTerms
     if (FOLLOW_UP.test(verdict.rule)) later.push({ ...unanswered(verdict), right: undefined, follows: cause.rule });
     else if (!CONFLICT.test(verdict.rule)) first.push(verdict);
     else {
-      const name = nameOf(verdict);
+      const words = verdict.words();
+      const name = nameOf(words);
       const same = asked.has(name) ? [] : (pairs.get(name) ?? []);
       asked.add(name);
       first.push(
         same.length === 0 || same.length > MOST_CHANGED
           ? unanswered(verdict)
-          : { ...verdict, choices: choicesFor(same) },
+          : { ...verdict, words: () => ({ ...words, choices: choicesFor(same) }) },
       );
     }
   }
@@ -64,8 +70,11 @@ export function withCauses(verdicts: readonly TermVerdict[], terms: InvoiceTerms
 
 /** Without the fixes that its verb knows: they follow from the answer to the question. */
 function unanswered(verdict: Caused): Caused {
-  const { choices: _, ...rest } = verdict;
-  return rest;
+  const words = (): Words => {
+    const { choices: _, ...rest } = verdict.words();
+    return rest;
+  };
+  return { ...verdict, words };
 }
 
 function choicesFor(pairs: readonly Pair[]): readonly Choice[] {
@@ -88,7 +97,7 @@ function written({ contentStart, contentEnd }: XmlElement, text: string): Struct
   return { start: contentStart, end: contentEnd, text };
 }
 
-function nameOf({ found, terms: [rate = '', category = ''] }: TermVerdict): string {
+function nameOf({ found, terms: [rate = '', category = ''] }: Words): string {
   const text = (id: string) => found.find(({ term }) => term === id)?.text.trim();
   return JSON.stringify([text(category), text(rate)]);
 }

@@ -4,7 +4,7 @@ import type { Level } from './rule-sets/level.ts';
 import type { Choice } from './rules/faults/choice.ts';
 import type { StructureFix } from './structure/structure-fault.ts';
 
-/** A broken rule, at one occurrence. */
+/** A broken rule, at one occurrence. Its words and places are made when one of them is first read. */
 export interface Verdict {
   readonly rule: string;
   /** The rule set and its release. */

@@ -9,6 +9,7 @@ export class Structure {
   private readonly table: StructureTable;
   private lines: ReadonlyMap<string, string> | undefined;
   private known: ReadonlyMap<string, Declared> | undefined;
+  private roots: readonly Declared[] | undefined;
   private readonly types = new Map<string, ElementType>();
   private readonly texts: (name: string) => TextType | undefined;
 
@@ -19,7 +20,8 @@ export class Structure {
 
   /** The declaration of a root element, if it is one. */
   rootOf(element: Pick<XmlElement, 'uri' | 'name'>): Declared | undefined {
-    return this.table.roots.map((root) => this.declared(root)).find((root) => isOf(element, root));
+    this.roots ??= this.table.roots.map((root) => this.declared(root));
+    return this.roots.find((root) => isOf(element, root));
   }
 
   /** The declaration of an element in a wildcard. */

@@ -213,8 +213,16 @@ class Maker {
   }
 }
 
+const WANTED = new Map<string, ReadonlySet<string>>();
+
 /** The terms of a group to ask for. */
 function wantedIn(group: string): ReadonlySet<string> {
+  let wanted = WANTED.get(group);
+  if (!wanted) WANTED.set(group, (wanted = madeWanted(group)));
+  return wanted;
+}
+
+function madeWanted(group: string): ReadonlySet<string> {
   const own = TERMS.filter(({ parent }) => parent === group);
   const required = own.filter(({ cardinality }) => cardinality === '1' || cardinality === '+');
   const asked = required.length > 0 ? required : own.filter(({ type }) => type !== 'group');

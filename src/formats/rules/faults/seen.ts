@@ -45,6 +45,7 @@ export class Seen {
   readonly subject: Subject;
   readonly judged: Judged;
   readonly targets: readonly Target[];
+  private readonly gaps = new Map<Target, Gap | undefined>();
 
   constructor(row: AnyRow, subject: Subject, judged: Judged) {
     this.row = row;
@@ -126,12 +127,17 @@ export class Seen {
 
   /** A local name with the usual prefix of its namespace. */
   qualified(name: string, uri: string): string {
-    const [prefix] = Object.entries(this.judged.table?.namespaces ?? {}).find(([, one]) => one === uri) ?? [];
+    const prefix = this.judged.table && prefixesOf(this.judged.table).get(uri);
     return prefix ? `${prefix}:${name}` : name;
   }
 
   /** Where a target is missing. */
   gapOf(target: Target): Gap | undefined {
+    if (!this.gaps.has(target)) this.gaps.set(target, this.foundGap(target));
+    return this.gaps.get(target);
+  }
+
+  private foundGap(target: Target): Gap | undefined {
     const way = isTermId(target) ? this.wayToTerm(target) : this.wayAlong(target);
     if (!way || way.names.length === 0 || way.names.includes('*')) return undefined;
     const { structure } = this.judged;
@@ -226,9 +232,7 @@ export class Seen {
   conditions(): readonly { readonly condition: Condition; readonly found: Found; readonly named: Named }[] {
     const place = inSyntax(this.row.place, this.judged.invoice.syntax);
     if (typeof place !== 'string') return [];
-    const [path = ''] = pathsIn(place).slice(-1);
-    const last = isTermId(path) || path.startsWith('[') ? path : (path.split(/\/(?![^[]*\])/).at(-1) ?? '');
-    return readConditions(last).conditions.flatMap((condition) => {
+    return conditionsOf(place).flatMap((condition) => {
       if (condition.absent || condition.isOther || condition.reading === undefined) return [];
       const found = this.first(condition.target);
       return found ? [{ condition, found, named: this.named(condition.target, found) }] : [];
@@ -250,8 +254,45 @@ const lastName = (target: Target): string | undefined => {
   return name === undefined || name.startsWith('.') ? undefined : name;
 };
 
+type Steps = readonly { readonly name: string; readonly conditions: readonly Condition[] }[];
+
+/** By path: only those of rows, never a caller's. */
+const STEPS = new Map<string, Steps>();
+
 /** The steps of a path, each with its conditions. */
-export function stepsOf(path: string): readonly { readonly name: string; readonly conditions: readonly Condition[] }[] {
+export function stepsOf(path: string): Steps {
+  let steps = STEPS.get(path);
+  if (!steps) STEPS.set(path, (steps = readSteps(path)));
+  return steps;
+}
+
+/** By place. */
+const CONDITIONS = new Map<string, readonly Condition[]>();
+
+/** The conditions of the last step of a place. */
+function conditionsOf(place: string): readonly Condition[] {
+  let conditions = CONDITIONS.get(place);
+  if (!conditions) {
+    const [path = ''] = pathsIn(place).slice(-1);
+    const last = isTermId(path) || path.startsWith('[') ? path : (path.split(/\/(?![^[]*\])/).at(-1) ?? '');
+    CONDITIONS.set(place, (conditions = readConditions(last).conditions));
+  }
+  return conditions;
+}
+
+const PREFIXES = new WeakMap<Table, ReadonlyMap<string, string>>();
+
+/** The usual prefixes by namespace; of two, the first. */
+function prefixesOf(table: Table): ReadonlyMap<string, string> {
+  let prefixes = PREFIXES.get(table);
+  if (!prefixes) {
+    const entries = Object.entries(table.namespaces).map(([prefix, uri]) => [uri, prefix] as const);
+    PREFIXES.set(table, (prefixes = new Map(entries.toReversed())));
+  }
+  return prefixes;
+}
+
+function readSteps(path: string): Steps {
   const steps: string[] = [''];
   let depth = 0;
   for (const sign of path) {

@@ -21,6 +21,8 @@ interface Places {
   readonly byPath: ReadonlyMap<string, readonly TermPlace[]>;
   /** The terms below an element without one, by local names from the root. */
   readonly within: ReadonlyMap<string, readonly string[]>;
+  /** Of these, the term that stands for all, once it was asked for. */
+  readonly standing: Map<string, string | undefined>;
 }
 
 const KNOWN = new WeakMap<Table, Map<string, Places>>();
@@ -73,7 +75,7 @@ function made(table: Table, root: string): Places {
       push(within, keyOf(path.slice(0, depth), undefined), place.term);
     }
   }
-  return { byTerm, byPath, within };
+  return { byTerm, byPath, within, standing: new Map() };
 }
 
 function push<T>(map: Map<string, T[]>, key: string, place: T): void {
@@ -119,19 +121,25 @@ export function termOfNode(table: Table, node: XmlNode): TermPlace | undefined {
 export function termAround(table: Table, element: XmlElement): string | undefined {
   let root = element;
   while (root.parent) root = root.parent;
-  const { within } = placesOf(table, root.name);
+  const places = placesOf(table, root.name);
   for (let at: XmlElement | undefined = element; at?.parent; at = at.parent) {
     const own = termBelow(table, at, [])?.term;
     if (own !== undefined) return own;
     const path = lineOf(at).map(({ name }) => name);
-    const inside = within.get(keyOf(path, undefined)) ?? [];
-    const [first] = inside;
-    const common = groupOf(inside);
-    // The elements of some groups have no row of their own: the seller is a party of two elements.
-    if (common !== undefined) return common;
-    if (first !== undefined) return inside.length > MOST_BESIDE ? undefined : first;
+    const key = keyOf(path, undefined);
+    if (places.within.has(key)) return standingFor(places, key);
   }
   return undefined;
+}
+
+function standingFor({ within, standing }: Places, key: string): string | undefined {
+  if (standing.has(key)) return standing.get(key);
+  const inside = within.get(key) ?? [];
+  const [first] = inside;
+  // The elements of some groups have no row of their own: the seller is a party of two elements.
+  const term = groupOf(inside) ?? (inside.length > MOST_BESIDE ? undefined : first);
+  standing.set(key, term);
+  return term;
 }
 
 /** Where so few terms are together, an element beside them belongs to the first. */
@@ -152,13 +160,17 @@ function groupsAround(term: string): readonly string[] {
 }
 
 function isMet(conditions: TermPlace['conditions'], line: readonly XmlElement[]): boolean {
-  return [...conditions].every(([index, { at, is, not }]) => {
+  for (const [index, condition] of conditions) {
     const element = line[index];
-    if (!element) return true;
-    const text = textAt(element, at);
-    if (is && !(text !== undefined && is.includes(text))) return false;
-    return !(not && text !== undefined && not.includes(text));
-  });
+    if (element && !isMetAt(condition, element)) return false;
+  }
+  return true;
+}
+
+function isMetAt({ at, is, not }: Condition, element: XmlElement): boolean {
+  const text = textAt(element, at);
+  if (is && !(text !== undefined && is.includes(text))) return false;
+  return !(not && text !== undefined && not.includes(text));
 }
 
 /** The text at a path of the table's conditions. */
@@ -177,5 +189,5 @@ export function textAt(element: XmlElement, path: string): string | undefined {
 export function isThere({ path, conditions }: TermPlace, index: number, element: XmlElement): boolean {
   if (element.name !== localName(path[index] ?? '')) return false;
   const condition = conditions.get(index);
-  return !condition || isMet(new Map([[0, condition]]), [element]);
+  return !condition || isMetAt(condition, element);
 }
