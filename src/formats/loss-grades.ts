@@ -147,6 +147,7 @@ export const LOSS_GRADES: readonly (readonly [at: string, reason: Reason])[] = [
   ['BT-6', matters(tax)],
   ['BT-111', matters(tax)],
   ['X-NumberOutsideScope', harmless(outsideScope)],
+  ['X-OtherMeans', harmless(wayToPay)],
 
   // Anywhere
   ['*.uuid', harmless(internal)],

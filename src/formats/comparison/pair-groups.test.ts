@@ -3,15 +3,17 @@ import { InvoiceTerms, TermGroup, TermValue, type Syntax } from '../en16931/term
 import { compareInvoices } from './compare-invoices.ts';
 import { namesOf, pairGroups } from './pair-groups.ts';
 
-/** `BT-21=AAI BT-22=text`; what begins with `item:` stands in the item of a line. */
+const WITHIN: Readonly<Record<string, string>> = { item: 'BG-31', account: 'BG-17', card: 'BG-18', debit: 'BG-19' };
+
+/** `BT-21=AAI BT-22=text`; what begins with `item:` stands in the item of a line, and so on. */
 function group(id: string, written: string): TermGroup {
   const made = new TermGroup(id);
-  const item = new TermGroup('BG-31', made);
   for (const word of written.split(' ').filter((one) => one !== '')) {
-    const [term = '', value = ''] = word.replace('item:', '').split('=');
-    (word.startsWith('item:') ? item : made).values.push(new TermValue(term, value));
+    const [, within, term = '', value = ''] = /^(?:(\w+):)?(.+)=(.*)$/.exec(word) ?? [];
+    const inner = within === undefined ? made : new TermGroup(WITHIN[within] ?? '', made);
+    inner.values.push(new TermValue(term, value));
+    if (inner !== made) made.groups.push(inner);
   }
-  if (item.values.length > 0) made.groups.push(item);
   return made;
 }
 
@@ -60,6 +62,13 @@ describe('groups of two invoices are paired', () => {
     ['earlier invoices by number', 'BG-3', ['BT-25=1', 'BT-25=2'], ['BT-25=2', 'BT-25=1'], '0-1 1-0'],
     ['earlier invoices by number only, if one is', 'BG-3', ['BT-25=1', 'BT-25=2'], ['BT-25=2', 'BT-25=3'], '0- 1-0 -1'],
     ['earlier invoices in order if none is', 'BG-3', ['BT-25=1'], ['BT-25=2'], '0-0'],
+    [
+      'means of payment by account, mandate and card',
+      'BG-16',
+      ['BT-81=30 account:BT-84=1', 'BT-81=49 debit:BT-89=m', 'BT-81=54 card:BT-87=9'],
+      ['BT-81=54 card:BT-87=9', 'BT-81=30 account:BT-84=1', 'BT-81=49 debit:BT-89=m'],
+      '0-1 1-2 2-0',
+    ],
     ['accounts by number', 'BG-17', ['BT-84=1', 'BT-84=2'], ['BT-84=2', 'BT-84=3'], '0- 1-0 -1'],
     [
       'allowances by code, reason and amount',
@@ -232,7 +241,7 @@ describe('groups of two invoices are paired', () => {
       ['BT-160=b BT-161=3', 'BT-160=a BT-161=4'],
       '0-1 1-0',
     ],
-    ['others in order', 'BG-16', ['BT-81=1', 'BT-81=2'], ['BT-81=2'], '0-0 1-'],
+    ['others in order', 'BG-13', ['BT-72=1', 'BT-72=2'], ['BT-72=2'], '0-0 1-'],
     [
       'the first of several alike with the first',
       'BG-3',

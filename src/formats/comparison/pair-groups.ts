@@ -1,5 +1,5 @@
 import { tableOf } from '../table-of.ts';
-import type { Syntax, TermGroup } from '../en16931/term-tree.ts';
+import type { Syntax, TermGroup, TermValue } from '../en16931/term-tree.ts';
 import { meaningOf } from './meaning.ts';
 import { pairByKey } from './pair-by-key.ts';
 
@@ -20,6 +20,7 @@ interface Likeness {
 const LIKENESSES: Readonly<Record<string, Likeness>> = tableOf({
   'BG-1': { by: [['BT-21', 'BT-22'], ['BT-22'], ['BT-21']] },
   'BG-3': { by: [['BT-25']], named: true },
+  'BG-16': { by: [['BT-84'], ['BT-89'], ['BT-87'], ['BT-81']] },
   'BG-17': { by: [['BT-84']], named: true },
   'BG-20': { by: [['BT-98', 'BT-97', 'BT-92'], ['BT-98', 'BT-97'], ['BT-98'], ['BT-97']] },
   'BG-21': { by: [['BT-105', 'BT-104', 'BT-99'], ['BT-105', 'BT-104'], ['BT-105'], ['BT-104']] },
@@ -75,9 +76,19 @@ export function pairGroups(
 /** The group's values for these terms; undefined if it has none of them. Without terms all groups are equal. */
 function keyOf(group: TermGroup, terms: readonly string[], syntax: Syntax): string | undefined {
   const values = terms.map((term) => {
-    // The item of a line is a separate group in it.
-    const value = group.value(term) ?? group.group('BG-31')?.value(term);
+    const value = group.value(term) ?? valueWithin(group, term);
     return value && meaningOf(value, syntax);
   });
   return values.length > 0 && values.every((value) => !value) ? undefined : JSON.stringify(values);
+}
+
+/** Groups that hold what identifies theirs: the item of a line; account, card and mandate of a means of payment. */
+const WITHIN = ['BG-31', 'BG-17', 'BG-18', 'BG-19'] as const;
+
+function valueWithin(group: TermGroup, term: string): TermValue | undefined {
+  for (const id of WITHIN) {
+    const value = group.group(id)?.value(term);
+    if (value) return value;
+  }
+  return undefined;
 }

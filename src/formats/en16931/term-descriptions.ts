@@ -236,6 +236,7 @@ export const TERM_DESCRIPTIONS: Readonly<Record<string, string>> = tableOf({
   'X-BuyerTax-0': 'Kind of tax the number is for.',
   'X-BuyerTaxType': 'Type of the tax the number is for.',
   'X-NumberOutsideScope': 'A VAT number in an invoice outside the scope of VAT, which must not name it.',
+  'X-OtherMeans': 'A detail of another kind of payment than the one that the invoice names.',
   'X-BuyerLegal': 'Legal form and the like.',
   'X-PayeeEndpoint': 'Where the payee receives documents.',
   'X-PayeeEndpoint-1': 'Scheme of the address.',

@@ -100,6 +100,8 @@ export const words: Words = {
   'term.X-DeliveryDistrict.meaning': 'Barrio de la ciudad.',
   'term.X-NumberOutsideScope': 'Número de IVA fuera del ámbito',
   'term.X-NumberOutsideScope.meaning': 'Un número de IVA en una factura no sujeta al IVA, que no debe nombrarlo.',
+  'term.X-OtherMeans': 'Detalle de otro medio de pago',
+  'term.X-OtherMeans.meaning': 'Un dato de un medio de pago distinto del que indica la factura.',
   'term.X-CorrectionReason': 'Motivo de la corrección',
   'term.X-CorrectionReason.meaning': 'Por qué se corrige una factura anterior.',
   'term.X-TaxSum': 'Suma de los impuestos de las entradas',

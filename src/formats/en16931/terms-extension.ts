@@ -27,6 +27,7 @@ export const EXTENSION_TERMS: readonly TermRow[] = [
   ['X-BuyerTax-0', 'X-BuyerTax', 'code', '?'],
   ['X-BuyerTaxType', 'X-BuyerTax', 'code', '?'],
   ['X-NumberOutsideScope', 'BG-7', 'identifier', '?'],
+  ['X-OtherMeans', '', 'text', '*'],
   ['X-BuyerLegal', 'BG-7', 'text', '?'],
   ['X-PayeeEndpoint', 'BG-10', 'identifier', '?'],
   ['X-PayeeEndpoint-1', 'X-PayeeEndpoint', 'identifier', '?'],

@@ -153,6 +153,18 @@ const HARMLESS_ROWS: readonly (readonly [why: string, holds: (row: ComparedRow, 
             )))),
   ],
   [
+    'a value that stands twice in its group is written once',
+    ({ term, within, here, there }, { rows }) =>
+      there === undefined &&
+      rows.some(
+        (row) =>
+          row.outcome === 'same' &&
+          row.term === term &&
+          row.here?.value === here?.value &&
+          row.within.map(({ text }) => text).join() === within.map(({ text }) => text).join(),
+      ),
+  ],
+  [
     'the text is the same',
     ({ here, there }) => here !== undefined && there !== undefined && plain(here.value) === plain(there.value),
   ],

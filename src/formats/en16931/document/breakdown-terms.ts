@@ -2,7 +2,7 @@ import { Decimal, parseDecimal } from '../decimal.ts';
 import { CODECS } from './codecs.ts';
 import type { Path } from './draft.ts';
 import { keptVatOf, sumOf, type Breakdown, type WrittenVat } from './kept-vat.ts';
-import { addTaxType, categoryAt, rounded } from './line-terms.ts';
+import { addTaxType, categoryAt, rateWithoutPercent, rounded } from './line-terms.ts';
 import type { TermBuilder } from './term-builder.ts';
 
 /** Adds the VAT breakdowns of the document. Returns what is written beyond the calculated VAT. */
@@ -68,7 +68,9 @@ function addRate(
   addTaxType(builder, group, 'BT-118-0', [...category, 'code']);
   builder.add(group, 'BT-118', code, ...each('ext', 'untdid-tax-category'));
   if (percent !== undefined) builder.add(group, 'BT-119', CODECS.percent.write(percent), ...each('percent'));
-  else if (code !== 'O' || needsEveryRate(builder)) builder.add(group, 'BT-119', '0', [...place, 'key']);
+  else if (code !== 'O' || needsEveryRate(builder)) {
+    builder.add(group, 'BT-119', rateWithoutPercent(builder, code), [...place, 'key']);
+  }
   const reasons = each('ext', 'cef-vatex').filter((path) => builder.text(path) !== undefined);
   const [first, ...others] = reasons;
   if (first) builder.addText(group, 'BT-121', first);

@@ -2,7 +2,7 @@ import type { Json, JsonObject } from '../../../engine/index.ts';
 import type { InvoiceTerms, TermGroup } from '../term-tree.ts';
 import { CODECS } from './codecs.ts';
 import type { Draft, Path } from './draft.ts';
-import { TERRITORIAL_TAXES, VAT_KEYS } from './vocabulary.ts';
+import { TERRITORIAL_TAXES, UNCHARGED_RATES, VAT_KEYS } from './vocabulary.ts';
 import { xmlMessages } from '../../xml-messages.ts';
 
 /** A rate in the totals of a built document. */
@@ -29,7 +29,9 @@ export function rateOfBreakdown(built: JsonObject | undefined): RateOfBreakdown 
   return (group) => {
     const code = group.value('BT-118')?.value ?? '';
     const percent = percentOf(group.value('BT-119')?.value);
-    return rates.get(`${code}|${percent}`) ?? rates.get(`${VAT_KEYS[code] ?? ''}|${percent}`);
+    // A rate that is only shown has none in the document.
+    const shown = UNCHARGED_RATES[code] !== undefined ? rates.get(`${code}|0%`) : undefined;
+    return rates.get(`${code}|${percent}`) ?? rates.get(`${VAT_KEYS[code] ?? ''}|${percent}`) ?? shown;
   };
 }
 

@@ -9,7 +9,7 @@ import { LINE_LEAVES, LINE_PERIOD_LEAVES } from './lines.ts';
 import { ALLOWANCE_TAX, CHARGE_TAX, LINE_TAX, type TaxTerms } from './taxes.ts';
 import type { TermBuilder } from './term-builder.ts';
 import { unitCode } from './units.ts';
-import { VAT_KEYS } from './vocabulary.ts';
+import { UNCHARGED_RATES, VAT_KEYS } from './vocabulary.ts';
 
 /** Adds a line of the document. */
 export function addLine(builder: TermBuilder, position: number): void {
@@ -153,7 +153,7 @@ export function addTax(builder: TermBuilder, group: TermGroup, at: Path, terms: 
   builder.add(group, terms.category, category, [...place, 'ext', 'untdid-tax-category'], [...place, 'key']);
   addTaxType(builder, group, terms.type, [...place, 'cat']);
   if (percent !== undefined) builder.add(group, terms.rate, CODECS.percent.write(percent), [...place, 'percent']);
-  else if (category !== 'O') builder.add(group, terms.rate, '0', [...place, 'key']);
+  else if (category !== 'O') builder.add(group, terms.rate, rateWithoutPercent(builder, category), [...place, 'key']);
   builder.use([...place, 'key'], [...place, 'rate'], [...place, 'ext', 'cef-vatex']);
 }
 
@@ -175,6 +175,10 @@ export function categoryAt(builder: TermBuilder, place: Path): string | undefine
   const key = given ?? 'standard';
   return Object.entries(VAT_KEYS).find(([, known]) => known === key)?.[0];
 }
+
+/** The rate of a category that charges nothing: zero, or the one that an unregistered seller only shows. */
+export const rateWithoutPercent = (builder: TermBuilder, category: string | undefined): string =>
+  (builder.ways.unregistered && UNCHARGED_RATES[category ?? '']) || '0';
 
 /** IGIC and IPSI are identified by category; as a type of tax EN 16931 has only VAT. */
 export function addTaxType(builder: TermBuilder, group: TermGroup, term: string, place: Path): void {

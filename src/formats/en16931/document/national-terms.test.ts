@@ -45,3 +45,29 @@ it.each([
   const currency = /<cbc:TaxCurrencyCode>([^<]*)/.exec(xml)?.[1];
   expect([currency, /<cbc:TaxAmount currencyID="SAR">([^<]*)/.exec(xml)?.[1]]).toEqual(expected);
 });
+
+it.each([
+  ['ubl-be', true],
+  ['en16931', false],
+])('writes the VAT number of a buyer outside the scope of VAT as %s has it', (profile, has) => {
+  const xml = ublInvoice('O').replace(
+    /(<cac:AccountingCustomerParty>.*?)(<cac:PartyLegalEntity>)/s,
+    '$1<cac:PartyTaxScheme><cbc:CompanyID>SE556036079301</cbc:CompanyID><cac:TaxScheme><cbc:ID>VAT</cbc:ID></cac:TaxScheme></cac:PartyTaxScheme>$2',
+  );
+  expect(written(xml, profile).includes('>SE556036079301<')).toBe(has);
+});
+
+it('writes a credit note with a national code of its type as an ordinary credit note', () => {
+  const xml = ublInvoice('S')
+    .replaceAll('<Invoice', '<CreditNote')
+    .replaceAll('</Invoice', '</CreditNote')
+    .replace(
+      'oasis:names:specification:ubl:schema:xsd:Invoice-2',
+      'oasis:names:specification:ubl:schema:xsd:CreditNote-2',
+    )
+    .replaceAll('InvoiceLine', 'CreditNoteLine')
+    .replaceAll('InvoicedQuantity', 'CreditedQuantity')
+    .replace(/<cbc:DueDate>.*?<\/cbc:DueDate>/, '')
+    .replace(/<cbc:InvoiceTypeCode>380<\/cbc:InvoiceTypeCode>/, '<cbc:CreditNoteTypeCode>NC</cbc:CreditNoteTypeCode>');
+  expect(written(xml, 'cius-pt')).toMatch(/<CreditNote .*<cbc:CreditNoteTypeCode>381</s);
+});

@@ -1,4 +1,3 @@
-import { tableOf } from '../../table-of.ts';
 import { Decimal, parseDecimal } from '../decimal.ts';
 import type { Syntax, TermGroup } from '../term-tree.ts';
 import { DOCUMENT_ALLOWANCE, DOCUMENT_CHARGE } from './adjustments.ts';
@@ -7,13 +6,13 @@ import { addDelivery } from './delivery-terms.ts';
 import type { Path } from './draft.ts';
 import { addDuties, allDuties, isDuty, sumOfDuties } from './duties.ts';
 import { addAdjustments } from './line-terms.ts';
+import { addMeans } from './means-terms.ts';
 import { PAYEE } from './parties.ts';
 import { addParty } from './party-terms.ts';
-import { DEBIT_LEAVES } from './payment.ts';
 import { ALLOWANCE_TAX, CHARGE_TAX } from './taxes.ts';
 import type { TermBuilder } from './term-builder.ts';
 import { TOTAL_PLACES } from './totals.ts';
-import { PAYMENT_MEANS, TAX_POINTS } from './vocabulary.ts';
+import { TAX_POINTS } from './vocabulary.ts';
 
 const AT: Path = ['payment', 'instructions'];
 
@@ -83,118 +82,6 @@ function addPrepayments(builder: TermBuilder): void {
     builder.addText(group, 'X-PrepaidDate', [...place, 'date']);
     builder.addText(group, 'X-PrepaidId', [...place, 'ref']);
   });
-}
-
-function addMeans(builder: TermBuilder): void {
-  if (builder.at(AT) === undefined) {
-    const reasons = reasonsOf(builder);
-    if (reasons.length > 0) addReasons(builder, builder.group('BG-16', builder.invoice));
-    return;
-  }
-  const transfers = builder.list([...AT, 'credit_transfer']);
-  const first = addOneMeans(builder, 0);
-  if (transfers.length > 0) addTransfer(builder, first, 0);
-  if (builder.at([...AT, 'card']) !== undefined) {
-    const card = builder.group('BG-18', first, [...AT, 'card']);
-    builder.addText(card, 'BT-87', [...AT, 'card', 'last4']);
-    builder.addText(card, 'BT-88', [...AT, 'card', 'holder']);
-  }
-  if (builder.at([...AT, 'direct_debit']) !== undefined) {
-    builder.addLeaves(builder.group('BG-19', first, [...AT, 'direct_debit']), AT, DEBIT_LEAVES);
-  }
-  // UBL and CII have one account per means of payment.
-  transfers.slice(1).forEach((_, i) => addTransfer(builder, addOneMeans(builder, i + 1), i + 1));
-}
-
-/**
- * Peppol names the codes of Danish sellers: 31 for an account with a bank, 42 for a Danish one, 58 for an IBAN alone
- * (DK-R-005, DK-R-006).
- */
-function meansCode(builder: TermBuilder, code: string | undefined): string | undefined {
-  if (code !== '30' || !builder.ways.peppol || builder.text(['supplier', 'tax_id', 'country']) !== 'DK') return code;
-  const accounts = builder.list([...AT, 'credit_transfer']).map((_, i) => [...AT, 'credit_transfer', i]);
-  const has = (name: string) => (account: Path) => builder.text([...account, name]) !== undefined;
-  if (!accounts.some(has('iban'))) return '42';
-  // One code for all accounts (UBL-SR-47).
-  return accounts.every(has('bic')) ? '31' : '58';
-}
-
-/** The code of means of payment without a code of the standard; the first part of a key says most. */
-function codeOfMeans(key: string | undefined): string | undefined {
-  const codes = Object.entries(PAYMENT_MEANS);
-  const named = (name: string | undefined) => codes.find(([, known]) => known === name)?.[0];
-  return named(key) ?? named(key?.split('+', 1)[0]);
-}
-
-function addOneMeans(builder: TermBuilder, position: number): TermGroup {
-  const group = builder.group('BG-16', builder.invoice, AT);
-  const code = [...AT, 'ext', 'untdid-payment-means'];
-  const own = builder.text(code) ?? codeOfMeans(builder.text([...AT, 'key']));
-  builder.add(group, 'BT-81', meansCode(builder, own), code, [...AT, 'key']);
-  // One text for all (UBL-SR-46).
-  if (position === 0) builder.addText(group, 'BT-82', [...AT, 'detail']);
-  if (builder.ways.paymentChannels) addChannel(builder, group);
-  else if (!builder.ways.referenceInTerms) builder.addText(group, 'BT-83', [...AT, 'ref']);
-  addReasons(builder, group);
-  return group;
-}
-
-/** The reason for correcting earlier invoices, if the profile has it with the means of payment. */
-function reasonsOf(builder: TermBuilder): readonly Path[] {
-  if (!builder.ways.reasonWithPayment) return [];
-  const places = builder.list(['preceding']).map((_, i) => ['preceding', i, 'reason']);
-  const known = new Set<string>();
-  return places.filter((place) => {
-    const text = builder.text(place);
-    if (text === undefined) return false;
-    if (!known.has(text)) return Boolean(known.add(text));
-    builder.use(place);
-    return false;
-  });
-}
-
-function addReasons(builder: TermBuilder, group: TermGroup): void {
-  for (const place of reasonsOf(builder)) builder.addText(group, 'X-CorrectionReason', place);
-}
-
-/** For Danish means of payment, and for IBAN accounts. Source: OIOUBL 2.1, PaymentChannelCode. */
-const CHANNELS: Readonly<Record<string, string>> = tableOf({
-  '31': 'IBAN',
-  '42': 'DK:BANK',
-  '50': 'DK:GIRO',
-  '58': 'IBAN',
-  '93': 'DK:FIK',
-  '97': 'DK:NEMKONTO',
-});
-
-/** A postal (50) or creditor (93) slip has a kind, which requires no, 15 or 16 digits of its number. */
-function slipOf(means: string, reference: string | undefined): string | undefined {
-  if (means === '50') return reference === undefined ? '01' : '04';
-  if (means === '93') return reference === undefined ? '73' : reference.length === 16 ? '75' : '71';
-  return undefined;
-}
-
-function addChannel(builder: TermBuilder, group: TermGroup): void {
-  const means = group.value('BT-81')?.value ?? '';
-  const slip = slipOf(means, builder.text([...AT, 'ref']));
-  builder.add(group, 'X-PaymentChannel', Object.hasOwn(CHANNELS, means) ? CHANNELS[means] : undefined);
-  builder.add(group, 'X-PaymentSlip', slip);
-  builder.addText(group, slip === undefined ? 'BT-83' : 'X-PaymentInstruction', [...AT, 'ref']);
-}
-
-function addTransfer(builder: TermBuilder, means: TermGroup, position: number): void {
-  const place = [...AT, 'credit_transfer', position];
-  const account = builder.text([...place, 'iban']) === undefined ? 'number' : 'iban';
-  if (builder.ways.paymentChannels && means.value('BT-81')?.value === '93') {
-    builder.addText(means, 'X-CreditAccount', [...place, account]);
-    return;
-  }
-  const group = builder.group('BG-17', means, place);
-  const value = builder.addText(group, 'BT-84', [...place, account]);
-  if (value) value.qualifier = account === 'iban' ? 'IBAN' : 'other';
-  builder.addText(group, 'BT-85', [...place, 'name']);
-  builder.addText(group, 'BT-86', [...place, 'bic']);
-  if (builder.ways.paymentChannels) builder.addText(group, 'X-BankBranch', [...place, 'clearing']);
 }
 
 function addTerms(builder: TermBuilder): void {

@@ -2,7 +2,7 @@ import type { InvoiceTerms, TermGroup, TermValue } from '../term-tree.ts';
 import { decode } from './leaf-rows.ts';
 import { CODECS } from './codecs.ts';
 import type { Draft, Path } from './draft.ts';
-import { GST_KEYS, TERRITORIAL_TAXES, VAT_KEYS } from './vocabulary.ts';
+import { GST_KEYS, TERRITORIAL_TAXES, UNCHARGED_RATES, VAT_KEYS } from './vocabulary.ts';
 import { xmlMessages } from '../../xml-messages.ts';
 
 /** The terms of a tax. */
@@ -26,8 +26,11 @@ export function putTaxes(draft: Draft, group: TermGroup, at: Path, terms: TaxTer
   const code = category?.value ?? '';
   if (ofUnregistered(invoice) && rate?.decimal?.isZero() === false && (!type || type.value === 'VAT')) {
     draft.put([...entry, 'cat'], 'VAT', type);
-    draft.put([...entry, 'key'], 'exempt', category);
-    draft.left(rate, xmlMessages.notRegistered);
+    draft.put([...entry, 'key'], 'exempt');
+    draft.put([...entry, 'ext', 'untdid-tax-category'], CODECS.code.read(code), category);
+    // The category says the rate, so writing gives it back.
+    if (UNCHARGED_RATES[code] === String(Number(rate.value))) draft.implied(rate, xmlMessages.notRegistered);
+    else draft.left(rate, xmlMessages.notRegistered);
     return;
   }
   const territorial = TERRITORIAL_TAXES[code];
@@ -53,7 +56,7 @@ const isGst = (invoice: InvoiceTerms, type: TermValue | undefined): boolean =>
   type?.value === 'GST' && (invoice.value('BT-24')?.value.startsWith('urn:peppol:pint:') ?? false);
 
 /** Whether the seller is a tax-exempt enterprise (PINT Japan): the rates of the lines charge nothing. */
-const ofUnregistered = (invoice: InvoiceTerms): boolean =>
+export const ofUnregistered = (invoice: InvoiceTerms): boolean =>
   invoice.value('BT-24')?.value.startsWith('urn:peppol:pint:nontaxinvoice-') ?? false;
 
 /** Categories without tax; a rate of zero means nothing there. */

@@ -88,7 +88,8 @@ export class TermBuilder {
 
   /** Whether the invoice is outside the scope of VAT, category O, by the rules of the standard. */
   get isOutsideScope(): boolean {
-    if (this.ways.bareTaxNumbers || this.ways.taxKeys) return false;
+    const { bareTaxNumbers, taxKeys, numbersOutsideScope } = this.ways;
+    if (bareTaxNumbers || taxKeys || numbersOutsideScope) return false;
     const at = ['totals', 'taxes', 'categories'];
     return this.list(at).some(
       (_, i) =>

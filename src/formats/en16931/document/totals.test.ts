@@ -76,7 +76,9 @@ it('keeps the amount due of a Japanese seller who is not registered, whatever ra
   const read = importXml({ data: xml }, engine, context, []);
   if (!read.ok) throw new Error(read.faults[0]?.description);
   expect(read.value.faults).toEqual([]);
-  expect(read.value.document).toMatchObject({ lines: [{ taxes: [{ cat: 'VAT', key: 'exempt' }] }] });
+  expect(read.value.document).toMatchObject({
+    lines: [{ taxes: [{ cat: 'VAT', key: 'exempt', ext: { 'untdid-tax-category': 'S' } }] }],
+  });
   const rate = read.value.report.entries.find(({ path }) => path.endsWith('ClassifiedTaxCategory[1]/Percent[1]'));
   expect(rate).toMatchObject({ outcome: 'left', phrase: 'xml.notRegistered' });
   const written = (type: string) =>

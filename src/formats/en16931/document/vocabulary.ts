@@ -87,3 +87,9 @@ export const NUMBER_FIRST: ReadonlySet<string | undefined> = new Set(['FR', 'GB'
 /** Where an address says that its street stands first all the same. */
 export const LINE_ORDER = ['meta', 'line-order'] as const;
 export const STREET_FIRST = 'street num';
+
+/**
+ * The rates of consumption tax by category that sellers in Japan who are not registered show, and do not charge. Source:
+ * PINT Japan, invoices for non-tax registered businesses.
+ */
+export const UNCHARGED_RATES: Readonly<Record<string, string>> = tableOf({ S: '10', AA: '8' });

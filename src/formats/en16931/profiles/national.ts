@@ -97,6 +97,7 @@ export const ublBe: Profile = {
   most: { 'BG-1': 1 },
   ways: {
     lineTaxes: 'tax',
+    numbersOutsideScope: true,
     noCreditProjects: true,
     documents: [
       { number: 'UBL.BE', description: 'UBL.BE Assay' },

@@ -26,7 +26,7 @@ function pint(key: string, name: string, transaction: string, place: Place = {})
     told: [{ specification: new RegExp(`^urn:peppol:pint:${transactions}`) }],
     addons,
     most: { 'BG-1': 1 },
-    ...(ways && { ways }),
+    ways: { ...ways, severalMeans: true },
   };
 }
 

@@ -50,6 +50,8 @@ export interface NationalWays {
   readonly numbersByType?: true;
   /** Tax numbers have no country prefix. */
   readonly bareTaxNumbers?: true;
+  /** Parties of an invoice outside the scope of VAT may have VAT numbers (without BR-O-02). */
+  readonly numbersOutsideScope?: true;
   /** The building number is separate from the street. */
   readonly streetNumbers?: true;
   /** Counties of Romania are codes of ISO 3166-2. */
@@ -74,6 +76,10 @@ export interface NationalWays {
   readonly legalTaxNumbers?: Readonly<Record<string, string>>;
   /** Codes of categories by key of the rate, for documents without codes of the standard; the first row that fits. */
   readonly taxCodes?: readonly { readonly key: string; readonly percent?: string; readonly code: string }[];
+  /** A means of payment has details of its own kind alone, and the invoice has one kind (XRechnung, BR-DE-23 to 25). */
+  readonly oneKindOfMeans?: true;
+  /** An invoice may name means of payment with several codes. */
+  readonly severalMeans?: true;
   /** The means of payment have a channel, as in Denmark. */
   readonly paymentChannels?: true;
   /** The only code of a type (UNTDID 1001), written for ordinary invoices. */

@@ -1,8 +1,10 @@
-import { EN16931, PEPPOL_PROCESS, type Profile } from './profile.ts';
+import { EN16931, PEPPOL_PROCESS, type NationalWays, type Profile } from './profile.ts';
 
 const EXTENSION = '#conformant#urn:xeinkauf.de:kosit:extension:xrechnung_3.0';
 const VEHICLES = '#compliant#urn:xeinkauf.de:kosit:xrechnung:cvd_0.9';
 const XRECHNUNG = `${EN16931}#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0`;
+
+const WAYS: NationalWays = { everyRate: true, oneKindOfMeans: true };
 
 /** XRechnung 3. */
 export const xrechnung3: Profile = {
@@ -20,7 +22,7 @@ export const xrechnung3: Profile = {
     },
   ],
   addons: ['de-xrechnung-v3'],
-  ways: { everyRate: true },
+  ways: WAYS,
   waived: [
     // The invoice that is corrected: BR-DE-26 only warns, and of corrections (384) alone.
     'GOBL-DE-XRECHNUNG-BILL-INVOICE-02',
@@ -40,6 +42,6 @@ const kind = (key: string, name: string, more: string): Profile => ({
 });
 
 export const XRECHNUNG_KINDS: readonly Profile[] = [
-  { ...kind('xrechnung-3-extension', 'XRechnung 3 Extension', EXTENSION), ways: { everyRate: true, claims: true } },
+  { ...kind('xrechnung-3-extension', 'XRechnung 3 Extension', EXTENSION), ways: { ...WAYS, claims: true } },
   kind('xrechnung-3-cvd', 'XRechnung 3 for clean vehicles', VEHICLES),
 ];
