@@ -16,6 +16,8 @@ const kinds = {
   format: 'formats/ubl.html',
   'rule set': 'rule-sets/xrechnung-3.html',
   rules: 'rules/head.html',
+  fields: 'types/pay-terms.html',
+  'Spanish fields': 'es/types/bill-tax.html',
   search: 'search.html?q=vat',
   missing: 'no/such/page',
 } as const;
@@ -101,4 +103,29 @@ test('below a base path all addresses of the guide stay there', async ({ page })
   } finally {
     await server.stop();
   }
+});
+
+test('a sample is copied as it stands, and opens in the workbench', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/guide/gobl.html');
+  const sample = page.locator('.sample').first();
+  await sample.getByRole('button', { name: 'Copy' }).click();
+  await expect(sample.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(JSON.parse(copied)).toMatchObject({ code: '2026-17' });
+  await sample.getByRole('link', { name: 'Open in the workbench' }).click();
+  await expect(page.getByRole('region', { name: 'Document from a link' })).toBeVisible();
+  await expect(page.getByText('Marta Soler').first()).toBeVisible();
+});
+
+test('the guide goes from English to Spanish and back, and its Spanish search finds a field', async ({ page }) => {
+  await page.goto('/guide/types/bill-tax.html');
+  await page.getByRole('link', { name: 'Español' }).click();
+  await expect(page).toHaveURL(/es\/types\/bill-tax[.]html$/);
+  await page.getByRole('searchbox', { name: 'Buscar' }).fill('prices_include');
+  await page.keyboard.press('Enter');
+  await page.getByRole('main').getByRole('link', { name: 'prices_include' }).first().click();
+  await expect(page).toHaveURL(/es\/types\/bill-tax[.]html#bill[.]Tax[.]prices_include$/);
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('bill/tax');
 });

@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { deflateRawSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { at, root } from './paths.mjs';
 import { forNode } from './server-bundle.mjs';
@@ -44,7 +45,13 @@ export async function writeGuide(folder, { besideWorkbench, bundle = build, note
     texts: Object.fromEntries(FILES.map((/** @type {string} */ file) => [file, read(file)])),
     day: new Date().toISOString().slice(0, 10),
     asset: hashedName,
-    assets: { icon, sheet: assetLike(/^guide-.*[.]css$/), script: assetLike(/^search-.*[.]js$/) },
+    assets: {
+      icon,
+      sheet: assetLike(/^guide-.*[.]css$/),
+      script: assetLike(/^search-.*[.]js$/),
+      copy: assetLike(/^copy-.*[.]js$/),
+    },
+    linkOf: linkToWorkbench,
     besideWorkbench,
   });
   for (const [path, text] of files) {
@@ -61,11 +68,25 @@ function hashedName(name, content) {
   return `assets/${name.slice(0, -ending.length)}-${digest}${ending}`;
 }
 
-/** Style sheet, fonts and the script of the search. @param {string} outdir @returns {BuildOptions} */
+/**
+ * The fragment with a document that the workbench reads, as src/app/operations/hand-on/shared-link.ts writes it.
+ *
+ * @param {string} name
+ * @param {string} text
+ */
+export function linkToWorkbench(name, text) {
+  return `#document=1.${deflateRawSync(JSON.stringify([name, text]), { level: 9 }).toString('base64url')}`;
+}
+
+/** Style sheet, fonts, and the scripts that search and copy. @param {string} outdir @returns {BuildOptions} */
 function assetBundle(outdir) {
   return {
     absWorkingDir: root,
-    entryPoints: { guide: 'src/guide/guide.css', search: 'src/guide/browser/search.ts' },
+    entryPoints: {
+      guide: 'src/guide/guide.css',
+      search: 'src/guide/browser/search.ts',
+      copy: 'src/guide/browser/copy.ts',
+    },
     outdir,
     entryNames: '[name]-[hash]',
     assetNames: '[name]-[hash]',

@@ -2,6 +2,10 @@
 export const tools = {
   goldens: ['src/testing/examples/write-goldens.ts', 'writes what every example builds into, beside it'],
   templates: ['src/testing/templates/write-templates.ts', 'writes the templates of the workbench from the examples'],
+  fields: [
+    'src/testing/field-places/write-field-facts.ts',
+    'writes what the guide says of fields: examples, who writes them, and their places in formats',
+  ],
   'document-types': ['src/testing/document-types/write-types.ts', 'writes the JSON types of documents'],
   loaders: ['src/testing/loaders/write-loaders.ts', 'writes the lists of the lazy engine'],
   structure: [

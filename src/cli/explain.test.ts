@@ -40,7 +40,8 @@ describe('explain', () => {
       texts: Object.fromEntries(FILES.map((file) => [file, readFileSync(file, 'utf8')])),
       day: '2026-11-25',
       asset: (name) => name,
-      assets: { sheet: 'a.css', icon: 'a.svg', script: 'a.js' },
+      assets: { sheet: 'a.css', icon: 'a.svg', script: 'a.js', copy: 'c.js' },
+      linkOf: (name) => name,
       besideWorkbench: true,
     });
     for (const code of ownCodes.keys()) {

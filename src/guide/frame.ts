@@ -1,11 +1,15 @@
-import { html, type Html, type HtmlValue } from './html.ts';
+import { html, Html, type HtmlValue } from './html.ts';
+import type { Language } from './language.ts';
 import type { Page } from './page.ts';
 import { pathOfEntry, SECTIONS, type Entry } from './sections.ts';
+import { TEXTS } from './words.ts';
 
 /** Addresses of the files that every page loads, below the top of the site. */
 export interface Assets {
   readonly sheet: string;
   readonly icon: string;
+  /** Copies samples. */
+  readonly copy: string;
 }
 
 export interface Surroundings {
@@ -13,69 +17,116 @@ export interface Surroundings {
   readonly version: string;
   /** Whether the workbench is one folder above the site. */
   readonly besideWorkbench: boolean;
+  /** The pages before and after it. */
+  readonly before?: Page | undefined;
+  readonly after?: Page | undefined;
+  /** The same page in the other language. */
+  readonly other?: Page | undefined;
 }
 
 /** The address of the workbench, above the top of the site. */
 const WORKBENCH = '/../';
 
 /** The page with head, search and navigation; its addresses still begin with `/`, which is the top of the site. */
-export function framed(page: Page, { assets, version, besideWorkbench }: Surroundings): Html {
-  const workbench = besideWorkbench && html`<a class="product" href="${WORKBENCH}">Open the workbench</a>`;
+export function framed(page: Page, { assets, version, besideWorkbench, before, after, other }: Surroundings): Html {
+  const { language = 'en' } = page;
+  const words = TEXTS[language];
+  const home = language === 'en' ? 'index.html' : 'es/index.html';
+  const workbench = besideWorkbench && html`<a class="product" href="${WORKBENCH}">${words.openWorkbench}</a>`;
+  const switched =
+    other && html`<a class="other" hreflang="${other.language ?? 'en'}" lang="${other.language ?? 'en'}" href="/${other.path}">${words.otherLanguage}</a>`; // oxfmt-ignore
+  const name = `Assay ${words.guide}`;
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <title>${page.path === 'index.html' ? 'Assay guide' : `${page.title} · Assay guide`}</title>
+        <title>${page.path === home ? name : `${page.title} · ${name}`}</title>
         <meta name="description" content="${page.summary}" />
         <link rel="icon" href="/${assets.icon}" type="image/svg+xml" />
         <link rel="stylesheet" href="/${assets.sheet}" />
-        ${(page.scripts ?? []).map((script) => html`<script type="module" src="/${script}"></script> `)}
+        ${scriptsOf(page, assets).map((script) => html`<script type="module" src="/${script}"></script> `)}
       </head>
       <body>
-        <a class="skip" href="#content">Skip to the content</a>
+        <a class="skip" href="#content">${words.skip}</a>
         <header>
-          <a class="name" href="/index.html">Assay <span>guide</span></a>
-          <form role="search" action="/search.html" method="get">
-            <label for="query">Search</label
+          <a class="name" href="/${home}">Assay <span>${words.guide}</span></a>
+          <form role="search" action="/${language === 'en' ? '' : 'es/'}search.html" method="get">
+            <label for="query">${words.search}</label
             ><input
               id="query"
               name="q"
               type="search"
               autocomplete="off"
               spellcheck="false"
-              placeholder="A word, a country or a rule"
+              placeholder="${words.searchHint}"
             />
           </form>
-          ${workbench}
+          ${switched} ${workbench}
         </header>
         <div class="columns">
-          <nav class="wide" aria-label="Guide">${navigation(page)}</nav>
+          <nav class="wide" aria-label="${words.guide}">${navigation(page)}</nav>
           <details class="narrow">
-            <summary>Contents</summary>
-            <nav aria-label="Contents">
+            <summary>${words.contents}</summary>
+            <nav aria-label="${words.contents}">
               ${navigation(page)}${
                 besideWorkbench &&
                 html`<ul>
-                  <li><a href="${WORKBENCH}">Open the workbench</a></li>
+                  <li><a href="${WORKBENCH}">${words.openWorkbench}</a></li>
                 </ul>`
               }
             </nav>
           </details>
           <main id="content" tabindex="-1">
-            ${page.body}
+            ${page.body} ${neighbours(before, after, language)}
             <footer>Assay ${version}. Apache License 2.0.</footer>
           </main>
+          ${onThisPage(page)}
         </div>
       </body>
     </html> `;
 }
 
+/** Pages with samples also have the script that copies them. */
+function scriptsOf({ scripts = [], body }: Page, { copy }: Assets): readonly string[] {
+  return body.text.includes('<div class="sample">') ? [...scripts, copy] : scripts;
+}
+
+function neighbours(before: Page | undefined, after: Page | undefined, language: Language): HtmlValue {
+  if (!before && !after) return undefined;
+  const words = TEXTS[language];
+  return html`<nav class="neighbours" aria-label="${words.neighbours}">
+    ${before && html`<a rel="prev" href="/${before.path}"><span>${words.previous}</span> ${before.title}</a>`}
+    ${after && html`<a rel="next" href="/${after.path}"><span>${words.next}</span> ${after.title}</a>`}
+  </nav>`;
+}
+
+/** Fewest and most headings that are listed beside a page. */
+const HEADINGS = { least: 2, most: 60 } as const;
+
+function onThisPage({ body, language = 'en' }: Page): HtmlValue {
+  const headings = body.text.split('<h2 id="').slice(1);
+  if (headings.length < HEADINGS.least || headings.length > HEADINGS.most) return undefined;
+  const words = TEXTS[language];
+  // The texts of headings are HTML already; their links would not be allowed inside a link.
+  const entries = headings.map((heading) => {
+    const start = heading.indexOf('">');
+    const [id, title] = [heading.slice(0, start), heading.slice(start + '">'.length, heading.indexOf('</h2>'))];
+    return new Html(`<li><a href="#${id}">${title.replace(/<\/?a\b[^>]{0,500}>/g, '')}</a></li>`);
+  });
+  return html`<nav class="here" aria-label="${words.onThisPage}">
+    <h2>${words.onThisPage}</h2>
+    <ul>
+      ${entries}
+    </ul>
+  </nav>`;
+}
+
 function navigation(page: Page): HtmlValue {
   return SECTIONS.map(
-    ({ title, entries }) =>
-      html`<h2>${title}</h2>
+    ({ title, es, entries }) =>
+      html`<h2>${page.language === 'es' ? es : title}</h2>
         <ul>
           ${entries.map((entry) => navigationEntry(entry, page))}
         </ul>`,
@@ -83,8 +134,15 @@ function navigation(page: Page): HtmlValue {
 }
 
 function navigationEntry(entry: Entry, page: Page): Html {
-  const path = pathOfEntry(entry);
-  const folder = path.endsWith('/index.html') && page.path.startsWith(path.slice(0, -'index.html'.length));
+  const { language = 'en' } = page;
+  const path = pathOfEntry(entry, language);
+  const folder = path.endsWith('/index.html') && path !== 'es/index.html' && page.path.startsWith(path.slice(0, -'index.html'.length)); // oxfmt-ignore
   const current = path === page.path ? html` aria-current="page"` : folder && html` aria-current="true"`;
-  return html`<li><a href="/${path}" ${current}>${entry.title}</a></li>`;
+  if (language === 'en' || entry.es !== undefined) {
+    const title = language === 'es' ? entry.es : entry.title;
+    return html`<li><a href="/${path}" ${current}>${title}</a></li>`;
+  }
+  return html`<li>
+    <a href="/${path}" hreflang="en"><span lang="en">${entry.title}</span> <small>${TEXTS.es.inEnglish}</small></a>
+  </li>`;
 }

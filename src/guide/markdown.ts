@@ -1,11 +1,18 @@
 import { Marked, type Token, type Tokens } from 'marked';
 import { escapeHtml, html, Html, slugOf } from './html.ts';
+import type { Language } from './language.ts';
 import type { Found, Page } from './page.ts';
-import { pathOfFile, SECTIONS } from './sections.ts';
+import { fileIn, pathOfFile, SECTIONS } from './sections.ts';
+import { highlighted, isDocument } from './code-block.ts';
+import { TEXTS } from './words.ts';
 
-/** The page of a Markdown file of the repository. */
-export function markdownPage(file: string, text: string): Page {
-  const section = SECTIONS.find(({ entries }) => entries.some((entry) => 'file' in entry && entry.file === file));
+/** The address, below the workbench, that opens a document in it. */
+export type LinkOf = (name: string, text: string) => string;
+
+/** The page of a Markdown file of the repository. Without `linkOf` its samples have no link to the workbench. */
+export function markdownPage(file: string, text: string, linkOf?: LinkOf): Page {
+  const language: Language = file.startsWith('docs/guide/es/') ? 'es' : 'en';
+  const section = SECTIONS.find(({ entries }) => entries.some((entry) => fileIn(entry, language) === file));
   const path = pathOfFile(file);
   if (!section || path === undefined) throw new Error(`${file} is not in the navigation.`);
   const anchors = anchorsOf();
@@ -22,7 +29,13 @@ export function markdownPage(file: string, text: string): Page {
         // A link to a file without a page becomes plain text: only the repository has the file.
         return target === undefined ? words : `<a href="${escapeHtml(target)}">${words}</a>`;
       },
-      code: ({ text }) => `<pre tabindex="0"><code>${escapeHtml(text)}</code></pre>\n`,
+      code({ text, lang }) {
+        const open =
+          linkOf && isDocument(text, lang)
+            ? `<a href="/../${escapeHtml(linkOf(lang === 'xml' ? 'sample.xml' : 'sample.json', text))}">${TEXTS[language].openSample}</a>`
+            : '';
+        return `<div class="sample">${open}<pre tabindex="0"><code>${highlighted(text, lang)}</code></pre></div>\n`;
+      },
       table(token) {
         const row = (cells: readonly Tokens.TableCell[], tag: string) =>
           `<tr>${cells.map((cell) => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag.slice(0, 2)}>`).join('')}</tr>\n`;
@@ -38,6 +51,7 @@ export function markdownPage(file: string, text: string): Page {
   const [, title = file, summary = ''] = found[0] ?? [];
   return {
     path,
+    ...(language !== 'en' && { language }),
     title,
     summary: summary.slice(0, 160),
     section: section.key,

@@ -1,4 +1,5 @@
 import type { Html } from './html.ts';
+import type { Language } from './language.ts';
 import type { Section } from './sections.ts';
 
 /** A part of a page that the search finds: its anchor, its title and its text. */
@@ -8,6 +9,8 @@ export type Found = readonly [anchor: string, title: string, text: string];
 export interface Page {
   /** Below the top of the site: `countries/es.html`. */
   readonly path: string;
+  /** Default `en`. */
+  readonly language?: Language;
   readonly title: string;
   /** A summary, for the search and for lists of pages. */
   readonly summary: string;

@@ -1,11 +1,18 @@
-/** An entry of the navigation: a file of the repository, or the address of a page made from definitions. */
-export type Entry =
-  | { readonly file: string; readonly title: string }
-  | { readonly path: string; readonly title: string };
+import { inLanguage, type Language } from './language.ts';
+
+/**
+ * An entry of the navigation: a file of the repository, or the address of a page made from definitions. `es` is its
+ * title in Spanish; with a file, there is one of the same name in `docs/guide/es`.
+ */
+export type Entry = ({ readonly file: string } | { readonly path: string }) & {
+  readonly title: string;
+  readonly es?: string;
+};
 
 export interface Section {
   readonly key: string;
   readonly title: string;
+  readonly es: string;
   readonly entries: readonly Entry[];
 }
 
@@ -14,20 +21,22 @@ export const SECTIONS = [
   {
     key: 'start',
     title: 'Start',
+    es: 'Inicio',
     entries: [
-      { file: 'docs/guide/index.md', title: 'What Assay is' },
-      { file: 'docs/guide/gobl.md', title: 'GOBL in ten minutes' },
-      { file: 'docs/guide/refused.md', title: 'An invoice was refused' },
-      { file: 'docs/guide/tasks.md', title: 'Tasks by country' },
+      { file: 'docs/guide/index.md', title: 'What Assay is', es: 'Qué es Assay' },
+      { file: 'docs/guide/gobl.md', title: 'GOBL in ten minutes', es: 'GOBL en diez minutos' },
+      { file: 'docs/guide/refused.md', title: 'An invoice was refused', es: 'Una factura rechazada' },
+      { file: 'docs/guide/tasks.md', title: 'Tasks by country', es: 'Tareas por país' },
       { file: 'docs/guide/first-request.md', title: 'The API' },
       { file: 'docs/guide/first-check.md', title: 'Continuous integration' },
       { file: 'docs/guide/first-program.md', title: 'The library' },
-      { file: 'docs/guide/glossary.md', title: 'Glossary' },
+      { file: 'docs/guide/glossary.md', title: 'Glossary', es: 'Glosario' },
     ],
   },
   {
     key: 'use',
     title: 'Use it',
+    es: 'Uso',
     entries: [
       { file: 'docs/workbench.md', title: 'Workbench' },
       { file: 'docs/api.md', title: 'API' },
@@ -46,19 +55,23 @@ export const SECTIONS = [
   {
     key: 'reference',
     title: 'Reference',
+    es: 'Referencia',
     entries: [
+      { path: 'types/index.html', title: 'Types and fields', es: 'Tipos y campos' },
       { path: 'countries/index.html', title: 'Countries' },
       { path: 'addons/index.html', title: 'Addons' },
       { path: 'formats/index.html', title: 'Formats' },
       { path: 'rule-sets/index.html', title: 'Rule sets' },
       { path: 'rules/index.html', title: 'Rules' },
-      { path: 'codes/index.html', title: 'Codes' },
+      { path: 'codes/index.html', title: 'Codes', es: 'Códigos' },
+      { path: 'refusals/index.html', title: 'Refusals', es: 'Rechazos' },
       { path: 'destinations/index.html', title: 'Destinations' },
     ],
   },
   {
     key: 'operation',
     title: 'Operation',
+    es: 'Explotación',
     entries: [
       { file: 'docs/guide/operation.md', title: 'Run Assay' },
       { file: 'docs/deployment.md', title: 'Deployment' },
@@ -72,6 +85,7 @@ export const SECTIONS = [
   {
     key: 'expect',
     title: 'What to expect',
+    es: 'Qué esperar',
     entries: [
       { file: 'docs/guide/comparison.md', title: 'Compared with others' },
       { file: 'docs/countries.md', title: 'Sources of the rates' },
@@ -83,17 +97,26 @@ export const SECTIONS = [
   },
 ] as const satisfies readonly Section[];
 
+/** The file of an entry in a language; undefined for a page of definitions, or without a translation. */
+export function fileIn(entry: Entry, language: Language): string | undefined {
+  if (!('file' in entry) || (language === 'es' && entry.es === undefined)) return undefined;
+  return language === 'en' ? entry.file : entry.file.replace(/^.*\//, 'docs/guide/es/');
+}
+
 /** Every file that becomes a page. */
 export const FILES: readonly string[] = SECTIONS.flatMap(({ entries }) =>
-  entries.flatMap((entry) => ('file' in entry ? [entry.file] : [])),
+  entries.flatMap((entry) => (['en', 'es'] as const).flatMap((language) => fileIn(entry, language) ?? [])),
 );
 
 /** The address of a file's page; undefined if it has none. */
 export function pathOfFile(file: string): string | undefined {
   if (!FILES.includes(file)) return undefined;
-  return `${file.slice(file.lastIndexOf('/') + 1, -'.md'.length).toLowerCase()}.html`;
+  const path = `${file.slice(file.lastIndexOf('/') + 1, -'.md'.length).toLowerCase()}.html`;
+  return inLanguage(path, file.startsWith('docs/guide/es/') ? 'es' : 'en');
 }
 
-export function pathOfEntry(entry: Entry): string {
-  return 'path' in entry ? entry.path : (pathOfFile(entry.file) ?? '');
+/** The address of an entry's page; in English if it has none in the language. */
+export function pathOfEntry(entry: Entry, language: Language): string {
+  const path = 'path' in entry ? entry.path : (pathOfFile(entry.file) ?? '');
+  return entry.es === undefined ? path : inLanguage(path, language);
 }

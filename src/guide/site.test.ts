@@ -1,9 +1,21 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { linkToWorkbench } from '../../scripts/docs.mjs';
 import { definitions } from './definitions.ts';
+import { readLink } from '../app/operations/hand-on/shared-link.ts';
+import { readSchema, schemaPath } from '../app/api/definitions/schema.ts';
+import { find, together, type IndexedPage } from './browser/find.ts';
+import { highlighted } from './code-block.ts';
+import { factsOfField } from './field-facts.ts';
+import { escapeHtml } from './html.ts';
 import { FILES, makeSite } from './site.ts';
 
-const assets = { sheet: 'assets/guide.css', icon: 'assets/icon.svg', script: 'assets/search.js' };
+const assets = {
+  sheet: 'assets/guide.css',
+  icon: 'assets/icon.svg',
+  script: 'assets/search.js',
+  copy: 'assets/copy.js',
+};
 let files: ReadonlyMap<string, string>;
 let pages: readonly (readonly [path: string, text: string])[];
 
@@ -13,6 +25,7 @@ beforeAll(() => {
     day: '2026-11-25',
     asset: (name) => `assets/${name}`,
     assets,
+    linkOf: linkToWorkbench,
     besideWorkbench: true,
   });
   pages = [...files].filter(([path]) => path.endsWith('.html'));
@@ -28,7 +41,7 @@ describe('links', () => {
     for (const [path, text] of pages) {
       // The page for missing addresses is served at any of them.
       const from = path === '404.html' ? 'http://site/guide/a/b/c' : `http://site/guide/${path}`;
-      for (const [, , address = ''] of text.matchAll(/ (href|src|action|data-index)="([^"]*)"/g)) {
+      for (const [, , address = ''] of text.matchAll(/ (href|src|action|data-index|data-more)="([^"]*)"/g)) {
         const { origin, pathname, hash } = new URL(address.replaceAll('&amp;', '&'), from);
         if (origin !== 'http://site' || (address.startsWith('#') && anchors.get(path)?.has(address.slice(1)))) continue;
         const below = decodeURIComponent(pathname);
@@ -48,7 +61,8 @@ describe('links', () => {
       return parts.flatMap(([anchor]) => (anchor === '' || ids.has(anchor) ? [] : [`${path}#${anchor}`]));
     });
     expect(astray).toEqual([]);
-    expect(index.length).toBe(pages.length - 2);
+    const spanish = pages.filter(([path]) => path.startsWith('es/'));
+    expect(index.length).toBe(pages.length - spanish.length - 2);
   });
 });
 
@@ -117,5 +131,111 @@ describe('pages', () => {
       /<tr id="BR-06"><td><code>BR-06<\/code><\/td><td>Seller name \(BT-27\) must be written/,
     );
     expect(files.get('addons/de-xrechnung-v3.html')).toContain('href="../rule-sets/');
+  });
+
+  it('lead to the one before and the one after, in the order of the menu or of their list', () => {
+    const near = (path: string) =>
+      [...(files.get(path) ?? '').matchAll(/rel="(prev|next)" href="([^"]*)"/g)].map(([, way, to]) => [way, to]);
+    expect(near('gobl.html')).toEqual([
+      ['prev', './index.html'],
+      ['next', './refused.html'],
+    ]);
+    expect(near('es/index.html')).toEqual([['next', '../es/gobl.html']]);
+    expect(near('types/bill-charge.html')).toEqual([
+      ['prev', '../types/bill-action.html'],
+      ['next', '../types/bill-correction-options.html'],
+    ]);
+  });
+
+  it('list their headings beside them', () => {
+    const [, here = ''] = /<nav class="here"[^>]*>([^]*?)<\/nav>/.exec(files.get('gobl.html') ?? '') ?? [];
+    expect(here).toContain('<a href="#what-building-adds">What building adds</a>');
+    expect(here.match(/<li>/g)?.length).toBe(files.get('gobl.html')?.match(/<h2 id=/g)?.length);
+  });
+});
+
+describe('samples', () => {
+  it('that are documents open in the workbench as they stand on the page', async () => {
+    const blocks = (file: string) =>
+      [...readFileSync(file, 'utf8').matchAll(/```(?:json|xml)\n([^]*?)\n```/g)].map(([, text = '']) => text);
+    const shown = [
+      ...blocks('docs/guide/gobl.md'),
+      ...blocks('docs/guide/tasks.md'),
+      ...blocks('docs/guide/refused.md'),
+    ];
+    const links = ['gobl', 'tasks', 'refused'].flatMap((name) =>
+      [...(files.get(`${name}.html`) ?? '').matchAll(/href="[^"]*(#document=[^"]*)"/g)].map(([, link = '']) => link),
+    );
+    const opened = await Promise.all(links.map(readLink));
+    const texts = opened.map((one) => (typeof one === 'string' ? one : one.text));
+    expect(texts).toEqual(shown.filter((text) => /"\$schema"|<\?xml/.test(text)));
+    expect(texts.length).toBeGreaterThan(18);
+  });
+
+  it('are the same in both languages', () => {
+    const samples = (file: string) => [...readFileSync(file, 'utf8').matchAll(/```[^]*?```/g)].map(([block]) => block);
+    const spanish = FILES.filter((file) => file.startsWith('docs/guide/es/'));
+    expect(spanish.length).toBeGreaterThan(4);
+    for (const file of spanish) expect(samples(file)).toEqual(samples(file.replace('/es/', '/')));
+  });
+
+  it('are coloured by their signs, and stay as they are', () => {
+    const json = '{ "a": "x<y", "n": -1.5, "t": true }';
+    const made = highlighted(json, 'json');
+    expect(made).toContain('<span class="key">&quot;a&quot;</span>');
+    expect(made).toContain('<span class="figure">-1.5</span>');
+    expect(made.replace(/<[^>]*>/g, '')).toBe(escapeHtml(json));
+    expect(highlighted('a < b', 'unknown')).toBe('a &lt; b');
+  });
+});
+
+describe('types', () => {
+  const indexOf = (name: string) => JSON.parse(files.get(`assets/${name}.json`) ?? '') as readonly IndexedPage[];
+  const found = (query: string, language?: 'es') => {
+    const index = language ? together([indexOf('search-es'), indexOf('search')]) : indexOf('search');
+    return find(index, query).hits.map(({ address }) => address);
+  };
+
+  it('have a page with every field, and the search finds each first', () => {
+    expect(found('prices_include')[0]).toBe('types/bill-tax.html#bill.Tax.prices_include');
+    expect(found('preceding').slice(0, 4)).toContain('types/bill-invoice.html#bill.Invoice.preceding');
+    expect(found('ext')[0]).toMatch(/^types\/.*[.]ext$/);
+    expect(found('prices_include', 'es')[0]).toBe('es/types/bill-tax.html#bill.Tax.prices_include');
+    const { catalogue } = definitions;
+    const missing = catalogue.schemas().flatMap((id) => {
+      const { parts } = readSchema(catalogue.schema(schemaPath(id)) ?? {});
+      const page = files.get(`types/${schemaPath(id).replaceAll('/', '-')}.html`) ?? '';
+      return parts.flatMap((part) =>
+        part.fields.flatMap(({ name }) => (page.includes(`id="${part.name}.${name}"`) ? [] : [`${part.name}.${name}`])),
+      );
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('say what a field means, who writes it, an example, and where formats have it', () => {
+    const [card = ''] = /<section class="rule" id="bill[.]Line[.]quantity">[^]*?<\/section>/.exec(files.get('types/bill-line.html') ?? '') ?? []; // oxfmt-ignore
+    expect(card.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')).toMatch(
+      /Who writes it You Example .* UBL .*BT-129 \/Invoice\/cac:InvoiceLine\/cbc:InvoicedQuantity .*P_8B/,
+    );
+    expect(files.get('es/types/bill-line.html')).toContain('Quién lo escribe');
+  });
+
+  it('have an example for nearly every field of business documents', () => {
+    const { catalogue } = definitions;
+    const without = catalogue.schemas().flatMap((id) => {
+      const path = schemaPath(id);
+      if (!/^(?:bill|org|pay|note)\//.test(path)) return [];
+      return readSchema(catalogue.schema(path) ?? {}).parts.flatMap((part) =>
+        part.fields.filter((field) => factsOfField(part, field).example === undefined).map(({ name }) => name),
+      );
+    });
+    expect(without.length).toBeLessThan(30);
+  });
+
+  it('stand beside refusals in the search', () => {
+    expect(found('00423').slice(0, 2)).toContain('refusals/sdi.html#00423');
+    expect(found('ASSAY-CALC-RATE')[0]).toBe('codes/index.html#ASSAY-CALC-RATE');
+    expect(found('00423', 'es').slice(0, 2)).toContain('es/refusals/sdi.html#00423');
+    expect(found('BR-CO-15', 'es')[0]).toBe('rule-sets/en16931.html#BR-CO-15');
   });
 });

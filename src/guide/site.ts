@@ -1,7 +1,8 @@
 import { definitions } from './definitions.ts';
 import { framed, type Assets } from './frame.ts';
 import { html } from './html.ts';
-import { markdownPage } from './markdown.ts';
+import { markdownPage, type LinkOf } from './markdown.ts';
+import { inLanguage, type Language } from './language.ts';
 import type { Page } from './page.ts';
 import { addonPages } from './pages/addons.ts';
 import { codePage } from './pages/codes.ts';
@@ -10,7 +11,10 @@ import { destinationPage } from './pages/destinations.ts';
 import { formatPages } from './pages/formats.ts';
 import { ruleSetPages } from './pages/rule-sets.ts';
 import { rulePages } from './pages/rules.ts';
-import { FILES } from './sections.ts';
+import { refusalPages } from './pages/refusals.ts';
+import { typePages } from './pages/types.ts';
+import { FILES, pathOfEntry, SECTIONS, type Entry } from './sections.ts';
+import { TEXTS } from './words.ts';
 
 export { FILES };
 
@@ -23,30 +27,55 @@ export interface SiteParts {
   /** Gives a file a name that changes with its content. */
   readonly asset: (name: string, content: string) => string;
   readonly assets: Assets & { readonly script: string };
+  /** The address of a document in the workbench. */
+  readonly linkOf: LinkOf;
   readonly besideWorkbench: boolean;
 }
 
 /** Every file of the site that is text, by its path below the top. */
-export function makeSite({ texts, day, asset, assets, besideWorkbench }: SiteParts): ReadonlyMap<string, string> {
+export function makeSite({
+  texts,
+  day,
+  asset,
+  assets,
+  linkOf,
+  besideWorkbench,
+}: SiteParts): ReadonlyMap<string, string> {
+  const opens = besideWorkbench ? linkOf : undefined;
   const pages = [
-    ...FILES.map((file) => markdownPage(file, texts[file] ?? '')),
+    ...FILES.map((file) => markdownPage(file, texts[file] ?? '', opens)),
+    ...LANGUAGES.flatMap(typePages),
     ...countryPages(day),
     ...addonPages(day),
     ...formatPages(day),
     ...ruleSetPages(),
     ...rulePages(),
-    codePage(),
+    ...LANGUAGES.map(codePage),
+    ...LANGUAGES.flatMap(refusalPages),
     destinationPage(day),
   ];
-  const index = JSON.stringify(pages.map(({ path, title, summary, found }) => [path, title, summary, found]));
-  const indexPath = asset('search.json', index);
-  const files = new Map([[indexPath, index]]);
-  const surroundings = { assets, version: definitions.version, besideWorkbench };
-  for (const page of [...pages, searchPage(indexPath, assets.script), missingPage]) {
-    if (files.has(page.path)) throw new Error(`Two pages of the guide are at ${page.path}.`);
-    const text = framed(page, surroundings).text;
+  const files = new Map<string, string>();
+  const add = (path: string, text: string): string => {
+    if (files.has(path)) throw new Error(`Two pages of the guide are at ${path}.`);
+    files.set(path, text);
+    return path;
+  };
+  const indexIn = (language: Language): string => {
+    const own = pages.filter((page) => (page.language ?? 'en') === language);
+    const text = JSON.stringify(own.map(({ path, title, summary, found }) => [path, title, summary, found]));
+    return add(asset(language === 'en' ? 'search.json' : `search-${language}.json`, text), text);
+  };
+  const indexes = { en: indexIn('en'), es: indexIn('es') };
+  const searches = LANGUAGES.map((language) => searchPage(indexes, assets.script, language));
+  const byPath = new Map([...pages, ...searches].map((page) => [page.path, page]));
+  const neighbours = neighboursOf(pages);
+  for (const page of [...pages, ...searches, missingPage]) {
+    const { language = 'en' } = page;
+    const surroundings = { assets, version: definitions.version, besideWorkbench, ...neighbours.get(page) };
+    const other = byPath.get(language === 'en' ? inLanguage(page.path, 'es') : page.path.replace(/^es\//, ''));
+    const text = framed(page, { ...surroundings, other }).text;
     // Any address may be missing, so this page has addresses from the root; the host adds its base path.
-    files.set(
+    add(
       page.path,
       page === missingPage ? text.replace(TOP, '$1="/guide/') : text.replace(TOP, `$1="${top(page.path)}`),
     );
@@ -54,26 +83,62 @@ export function makeSite({ texts, day, asset, assets, besideWorkbench }: SitePar
   return files;
 }
 
+const LANGUAGES = ['en', 'es'] as const;
+
+interface Neighbours {
+  readonly before?: Page | undefined;
+  readonly after?: Page | undefined;
+}
+
+/** Pages of the menu follow each other in its order; pages of a folder follow its list. */
+function neighboursOf(pages: readonly Page[]): ReadonlyMap<Page, Neighbours> {
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const found = new Map<Page, Neighbours>();
+  for (const language of LANGUAGES) {
+    const paths = SECTIONS.flatMap(({ entries }) => entries.map((entry: Entry) => pathOfEntry(entry, language)));
+    const menu = paths.flatMap((path) => byPath.get(path) ?? []).filter((page) => (page.language ?? 'en') === language);
+    menu.forEach((page, turn) => found.set(page, { before: menu[turn - 1], after: menu[turn + 1] }));
+    const folders = new Map<string, Page[]>();
+    for (const page of pages) {
+      if ((page.language ?? 'en') !== language || found.has(page)) continue;
+      const folder = page.path.slice(0, page.path.lastIndexOf('/') + 1);
+      folders.set(folder, [...(folders.get(folder) ?? []), page]);
+    }
+    for (const [folder, inside] of folders) {
+      const list = byPath.get(`${folder}index.html`);
+      inside.forEach((page, turn) => found.set(page, { before: inside[turn - 1] ?? list, after: inside[turn + 1] }));
+    }
+  }
+  return found;
+}
+
 /** Addresses from the top of the site. The pattern matches only attributes, because quotes in texts are escaped. */
-const TOP = /\b(href|src|action|data-index)="\/(?!\/)/g;
+const TOP = /\b(href|src|action|data-index|data-more)="\/(?!\/)/g;
 
 function top(path: string): string {
   return '../'.repeat(path.split('/').length - 1) || './';
 }
 
-function searchPage(index: string, script: string): Page {
+/** The search in another language also reads the English index, for pages that are there in English only. */
+function searchPage(indexes: Readonly<Record<Language, string>>, script: string, language: Language): Page {
+  const words = TEXTS[language];
   return {
-    path: 'search.html',
-    title: 'Search',
-    summary: 'Search in every page, rule and extension',
+    path: inLanguage('search.html', language),
+    language,
+    title: words.search,
+    summary: words.search,
     section: 'start',
-    body: html`<h1>Search</h1>
-      <p id="told" role="status">Type at least two characters above.</p>
-      <ol id="results" data-index="/${index}"></ol>
+    body: html`<h1>${words.search}</h1>
+      <p id="told" role="status">${words.typeSomething}</p>
+      <ol
+        id="results"
+        data-index="/${indexes[language]}"
+        ${language !== 'en' && html` data-more="/${indexes.en}" data-top="../"`}
+      ></ol>
       <noscript
         ><p>
-          The search needs JavaScript. <a href="/rules/index.html">All rules</a> and
-          <a href="/countries/index.html">all countries</a> are listed.
+          ${words.needsScript} <a href="/${inLanguage('types/index.html', language)}">${words.types}</a>,
+          <a href="/${inLanguage('codes/index.html', language)}">${words.codes}</a>.
         </p></noscript
       >`,
     found: [],

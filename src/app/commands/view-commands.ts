@@ -8,6 +8,7 @@ import { focusNextPane } from './panes.ts';
 import { TWO_VIEWS } from '../ui/use-media.ts';
 import { updateCommands } from './update-commands.ts';
 import { commandsTexts } from '../texts/en/commands.ts';
+import { spokenLanguage } from '../texts/live.ts';
 
 export const viewCommands = defineCommands(
   {
@@ -39,7 +40,7 @@ export const viewCommands = defineCommands(
     },
     group: 'Help',
     run: () => {
-      window.open(`${basePath}/guide/`, '_blank', 'noopener');
+      window.open(`${basePath}/guide/${spokenLanguage() === 'es' ? 'es/index.html' : ''}`, '_blank', 'noopener');
     },
   },
   {

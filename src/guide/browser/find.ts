@@ -20,6 +20,13 @@ export const MOST_HITS = 50;
 /** Most characters of a query that are searched: a link may contain far more. */
 export const LONGEST_QUERY = 200;
 
+/** Several indexes as one: a page that an earlier one has in its language is left out of a later one. */
+export function together(indexes: readonly (readonly IndexedPage[])[]): readonly IndexedPage[] {
+  const [first = [], ...others] = indexes;
+  const there = new Set(first.map(([path]) => path.replace(/^[a-z]{2}\//, '')));
+  return [...first, ...others.flatMap((pages) => pages.filter(([path]) => !there.has(path)))];
+}
+
 function readQuery(query: string): { readonly asked: string; readonly words: readonly string[] } {
   const asked = query.trim().slice(0, LONGEST_QUERY).toLowerCase();
   return { asked, words: [...new Set(asked.split(/\s+/).filter((word) => word !== ''))] };

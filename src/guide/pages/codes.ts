@@ -1,33 +1,49 @@
-import { explainOwn } from '../../language/knowledge/explain-own.ts';
+import { messageText, refOf } from '../../engine/values.ts';
+import { explainOwn, type OwnExplanation } from '../../language/knowledge/explain-own.ts';
 import { ownCodes } from '../../language/knowledge/own-codes.ts';
+import { words as spanish } from '../../language/knowledge/words.es.ts';
 import { facts, html, inline } from '../html.ts';
+import { inLanguage, type Language } from '../language.ts';
 import type { Page } from '../page.ts';
+import { TEXTS } from '../words.ts';
 import { code } from './parts.ts';
 
 /** Every code of Assay that is not a rule: what it tells, what brings it about, and what to do. */
-export function codePage(): Page {
-  const codes = [...ownCodes.keys()].sort().flatMap((name) => explainOwn(name) ?? []);
+export function codePage(language: Language): Page {
+  const words = TEXTS[language];
+  const codes = [...ownCodes.keys()].sort().flatMap((name) => {
+    const told = explainOwn(name);
+    return told ? [{ name, ...textsIn(told, language) }] : [];
+  });
   return {
-    path: 'codes/index.html',
-    title: 'Codes',
-    summary: 'Every code of Assay that is not a rule, with its cause and what to do',
+    path: inLanguage('codes/index.html', language),
+    language,
+    title: words.codes,
+    summary: words.codesSummary,
     section: 'reference',
-    body: html`<h1>Codes</h1>
-      <p>
-        These codes come from reading, calculating, comparing, signing and writing. Codes with a number at their end are
-        rules; each has its own entry under Rules. On the command line, <code>assay explain CODE</code> prints the same.
-      </p>
+    body: html`<h1>${words.codes}</h1>
+      <p>${inline(words.codesIntro)}</p>
       ${codes.map(
-        ({ code: name, tells, cause, mend }) =>
+        ({ name, tells, cause, mend }) =>
           html`<section class="rule" id="${name}">
             <h2>${code(name)}</h2>
             <p>${inline(tells)}</p>
             ${facts([
-              ['Cause', inline(cause.text)],
-              ['To do', inline(mend)],
+              [words.cause, inline(cause)],
+              [words.toDo, inline(mend)],
             ])}
           </section> `,
       )}`,
-    found: codes.map(({ code: name, tells }) => [name, name, tells] as const),
+    found: codes.map(({ name, tells }) => [name, name, tells] as const),
+  };
+}
+
+function textsIn({ code: name, tells, cause, mend }: OwnExplanation, language: Language) {
+  const inWords = (text: string, phrase: string): string =>
+    (language === 'es' && messageText(spanish, { phrase })) || text;
+  return {
+    tells: inWords(tells, `${name}.tells`),
+    cause: (language === 'es' && messageText(spanish, refOf(cause))) || cause.text,
+    mend: inWords(mend, `${name}.mend`),
   };
 }

@@ -50,7 +50,7 @@ const PAGE_POLICY = [
 /** For every page and asset of the workbench. */
 export const pageHeaders = { ...securityHeaders, 'Content-Security-Policy': PAGE_POLICY } as const;
 
-/** The documentation site has no style attributes and no data addresses; one page has a script, for the search. */
+/** The documentation site has no style attributes and no data addresses; its scripts search and copy. */
 const GUIDE_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
