@@ -14,7 +14,6 @@ export const hrEracunSet = {
       source: 'https://porezna.gov.hr/fiskalizacija/bezgotovinski-racuni/eracun',
     },
   ],
-  english: true,
   norm: {
     title: 'HR CIUS and extension 2025',
     url: 'https://porezna.gov.hr/fiskalizacija/bezgotovinski-racuni/eracun',
