@@ -18,7 +18,7 @@ const FORMAT_LIMIT = 116_000;
  * sizes.
  */
 const CHUNK_LIMITS = {
-  index: 114_800,
+  index: 115_000,
   answers: 37_000,
   'first-view': 83_300,
   editor: 648_000,

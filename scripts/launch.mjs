@@ -1,13 +1,13 @@
 /**
  * Installs and builds if needed, then becomes one of the built programs: the server, or the named one with the
- * remaining arguments.
+ * remaining arguments. `static` writes the workbench as a folder.
  */
 import { pathToFileURL } from 'node:url';
 import { buildWhenNeeded } from './install.mjs';
 import { at, root } from './paths.mjs';
 
 /** Standard output of the others is reserved for a protocol or documents. */
-const programs = { server: 'server/node.js', workerd: '', mcp: 'mcp/stdio.js', assay: 'cli/assay.js' };
+const programs = { server: 'server/node.js', workerd: '', static: '', mcp: 'mcp/stdio.js', assay: 'cli/assay.js' };
 
 const [, , name = 'server'] = process.argv;
 const program = /** @type {keyof typeof programs} */ (Object.hasOwn(programs, name) ? name : 'server');
@@ -28,6 +28,14 @@ else if (isOfNpm) process.chdir(process.env['INIT_CWD'] ?? '.');
 if (program === 'workerd') {
   const { serveOnWorkerd } = await import('./workerd.mjs');
   serveOnWorkerd();
+} else if (program === 'static') {
+  const { writeFolder } = await import('./static.mjs');
+  try {
+    await writeFolder(process.argv.slice(3), isOfNpm ? (process.env['INIT_CWD'] ?? '.') : root);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
 } else {
   // In this process, so that signals reach the program's own shutdown.
   const entry = at('dist', programs[program]);

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { I18nProvider, RouterProvider } from 'react-aria-components';
 import { useLocation } from 'wouter';
-import { basePath } from './api/base-path.ts';
+import { addressOf } from './state/host-page.ts';
 import { CommandProvider } from './commands/CommandProvider.tsx';
 import { Frame } from './frame/Frame.tsx';
 import { commandList } from './frame/place-commands.ts';
@@ -21,7 +21,7 @@ export function App() {
   }, [language]);
   return (
     <I18nProvider locale={locale()}>
-      <RouterProvider navigate={go} useHref={(path) => basePath + path}>
+      <RouterProvider navigate={go} useHref={addressOf}>
         <Workbench />
       </RouterProvider>
     </I18nProvider>

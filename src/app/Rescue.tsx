@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { basePath } from './api/base-path.ts';
+import { basePath } from './state/host-page.ts';
 import { takeNewest } from './api/offline.ts';
 import { downloadText } from './commands/clipboard.ts';
 import { draftStore } from './state/draft-store.ts';

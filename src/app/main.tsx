@@ -6,9 +6,10 @@ import './ui/preferences.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
-import { basePath } from './api/base-path.ts';
+import { basePath, isFolder, placeHere } from './state/host-page.ts';
 import { App } from './App.tsx';
 import { Answering } from './frame/Frame.tsx';
+import { useFolderLocation } from './frame/folder-location.ts';
 import { fetchMonacoWords } from './editor/monaco-words.ts';
 import { pageAt } from './pages/page-at.ts';
 import { firstPanels } from './panels/panel-list.ts';
@@ -26,7 +27,7 @@ if (!root) throw new Error('The page has no root element.');
 void Answering.fetchAhead();
 const phone = matchMedia(PHONE).matches;
 const monacoWords = phone ? undefined : fetchMonacoWords(languageWanted(useWorkbench.getState().languageChoice));
-const opened = pageAt(location.pathname.slice(basePath.length))?.page;
+const opened = pageAt(placeHere())?.page;
 void opened?.content.fetchAhead?.();
 if (opened?.id === 'workbench') {
   for (const { content } of firstPanels) void content.fetchAhead?.();
@@ -45,7 +46,7 @@ async function start(place: HTMLElement): Promise<void> {
   createRoot(place).render(
     <StrictMode>
       <Rescue>
-        <Router base={basePath}>
+        <Router {...(isFolder ? { hook: useFolderLocation } : { base: basePath })}>
           <App />
         </Router>
       </Rescue>

@@ -4,7 +4,7 @@ import { routes } from '../../contract/routes.ts';
 import type { EngineChoice } from '../state/engine-slice.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
 import engineCode from '../workers/engine-worker.ts?worker&url';
-import { basePath } from './base-path.ts';
+import { serviceAddress } from '../state/host-page.ts';
 import { createLocalEngine } from './local-engine.ts';
 
 /** The engine in this browser, chosen or not. */
@@ -28,7 +28,7 @@ function answersHere(): boolean {
   return useWorkbench.getState().engineChoice === 'browser';
 }
 
-const baseUrl = `${location.origin}${basePath}/v0`;
+const baseUrl = `${serviceAddress}/v0`;
 
 /** Requests that only the service can answer: whether it is up, and the description of its API. */
 const aboutService = new Set((routes as readonly RouteDefinition[]).flatMap((r) => (r.tag === 'Meta' ? [r.path] : [])));

@@ -1,7 +1,7 @@
 import type { Workbox } from 'workbox-window';
 import { useWorkbench } from '../state/workbench-store.ts';
 import { within } from '../state/within.ts';
-import { basePath } from './base-path.ts';
+import { basePath } from '../state/host-page.ts';
 
 /** Milliseconds between two checks for a newer workbench in an open page. */
 const ASK_EVERY = 3_600_000;

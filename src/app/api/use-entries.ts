@@ -3,6 +3,7 @@ import { readAddon } from './definitions/addon.ts';
 import { readApi } from './definitions/api.ts';
 import { readRegime } from './definitions/regime.ts';
 import { readSchema } from './definitions/schema.ts';
+import { basePath, hasService } from '../state/host-page.ts';
 import { client, clientOf } from './client.ts';
 import { addonQuestion, itself, regimeQuestion, useEngineChoice, withTexts } from './use-listings.ts';
 
@@ -18,12 +19,15 @@ export function useAddon(key: string | undefined) {
   return useQuery({ ...addonQuestion(key ?? '', engine), enabled: key !== undefined, select: readAddon });
 }
 
+/** Where the API is, if its description was written for a folder that may lie below any path. */
+const apiPath = hasService ? undefined : `${basePath}/v0`;
+
 /** The API of the service, from its own description. */
 export function useApi() {
   return useQuery({
     queryKey: ['openapi'],
     queryFn: async ({ signal }) => withTexts('api', client.getOpenapi({ signal }), itself),
-    select: readApi,
+    select: (document) => readApi(document, apiPath),
   });
 }
 

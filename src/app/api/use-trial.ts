@@ -1,6 +1,7 @@
 import { ApiError } from '../../contract/client/api-error.ts';
 import { reach, reachesHere } from './client.ts';
 import { useCancellable } from './use-cancellable.ts';
+import { serviceOrigin } from './service-origin.ts';
 
 /** A request as its author wrote it. */
 export interface Trial {
@@ -51,10 +52,10 @@ async function send(
   signal: AbortSignal,
 ): Promise<TrialAnswer> {
   const timeout = AbortSignal.timeout(TIMEOUT);
-  const here = reachesHere(location.origin + address);
+  const here = reachesHere(serviceOrigin + address);
   const begun = performance.now();
   try {
-    const response = await reach(`${location.origin}${address}`, {
+    const response = await reach(`${serviceOrigin}${address}`, {
       method,
       signal: AbortSignal.any([signal, timeout]),
       credentials: 'same-origin',

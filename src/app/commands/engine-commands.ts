@@ -1,3 +1,4 @@
+import { hasService } from '../state/host-page.ts';
 import { defineCommands } from './command.ts';
 import { commandsTexts } from '../texts/en/commands.ts';
 
@@ -21,7 +22,7 @@ export const engineCommands = defineCommands(
       return commandsTexts.useServerEngine;
     },
     group: 'View',
-    enabled: ({ state }) => state.engineChoice !== 'server',
+    enabled: ({ state }) => hasService && state.engineChoice !== 'server',
     run: ({ state, tell }) => {
       state.chooseEngine('server');
       tell(commandsTexts.serverEngineUsed);
@@ -33,7 +34,7 @@ export const engineCommands = defineCommands(
       return commandsTexts.fallBackWhenOffline;
     },
     group: 'View',
-    enabled: ({ state }) => state.whileAway !== 'stand-in',
+    enabled: ({ state }) => hasService && state.whileAway !== 'stand-in',
     run: ({ state, tell }) => {
       state.chooseWhileAway('stand-in');
       tell(commandsTexts.fallBackOn);
@@ -45,7 +46,7 @@ export const engineCommands = defineCommands(
       return commandsTexts.offerWhenOffline;
     },
     group: 'View',
-    enabled: ({ state }) => state.whileAway === 'stand-in',
+    enabled: ({ state }) => hasService && state.whileAway === 'stand-in',
     run: ({ state, tell }) => {
       state.chooseWhileAway('offer');
       if (state.standingIn) state.standIn(false);

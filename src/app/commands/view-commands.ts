@@ -1,4 +1,4 @@
-import { basePath } from '../api/base-path.ts';
+import { basePath } from '../state/host-page.ts';
 import { MOST_VIEWS } from '../state/result-views.ts';
 import { languageChoices, type LanguageChoice } from '../state/language-slice.ts';
 import { themeChoices, type ThemeChoice } from '../state/theme-slice.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { followEngineChoice } from '../api/client.ts';
+import { hasService } from '../state/host-page.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
 import { withMessages } from '../commands/messages.ts';
 import { frameTexts } from '../texts/en/frame.ts';
@@ -30,12 +31,14 @@ export function useEngine(): void {
         id: TROUBLE,
         description: engine.message,
         duration: Infinity,
-        action: {
-          label: frameTexts.useThisServer,
-          onClick: () => {
-            choose('server');
+        ...(hasService && {
+          action: {
+            label: frameTexts.useThisServer,
+            onClick: () => {
+              choose('server');
+            },
           },
-        },
+        }),
       });
     });
   }, [engine, choice, choose]);

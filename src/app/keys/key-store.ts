@@ -1,13 +1,13 @@
-import { del, set, values, type UseStore } from 'idb-keyval';
+import { del, set, values } from 'idb-keyval';
 import type { KeyRecord } from '../state/keys-slice.ts';
-import { openStore } from '../state/open-store.ts';
+import { openStore, type OpenStore } from '../state/open-store.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
 import { readJwk } from './read-jwk.ts';
 
-let opened: UseStore | undefined;
+let opened: OpenStore | undefined;
 let loading: Promise<void> | undefined;
 
-function database(): UseStore {
+function database(): OpenStore {
   opened ??= openStore('assay-keys', 'keys');
   return opened;
 }
@@ -20,7 +20,7 @@ export function loadKeys(): Promise<void> {
 
 // Async, because a browser that denies storage throws as soon as it is accessed.
 async function readKeys(): Promise<void> {
-  for (const entry of await values<unknown>(database())) {
+  for (const entry of await database().ifMade([], (store) => values<unknown>(store))) {
     const read = readJwk(JSON.stringify(entry));
     if (read.ok) useWorkbench.getState().addKey({ ...read.key, remembered: true });
   }
@@ -29,5 +29,5 @@ async function readKeys(): Promise<void> {
 /** Stores a key in this browser, or deletes it. Rejects if the browser does not store it. */
 export async function keepKey(key: KeyRecord, remembered: boolean): Promise<void> {
   if (remembered) await set(key.id, key.privateKey ?? key.publicKey, database());
-  else await del(key.id, database());
+  else await database().ifMade(undefined, (store) => del(key.id, store));
 }

@@ -12,6 +12,7 @@ import { ReferenceLayout } from './reference/ReferenceLayout.tsx';
 import { SchemaPart } from './schemas/SchemaPart.tsx';
 import { saidText } from '../texts/said.ts';
 import { referenceTexts } from '../texts/en/reference.ts';
+import { hasService, serviceAddress } from '../state/host-page.ts';
 
 /** Lists every type of the format, and shows the fields of one of them. */
 export function SchemasPage({ entry }: PageProps) {
@@ -53,9 +54,11 @@ function SchemaEntry({ path }: { path: string }) {
       <h1 className="entry-title rule-code">{path}</h1>
       <p className="entry-facts">
         <Code>{schema.id}</Code>
-        <a href={`/v0/schemas/${path}`} target="_blank" rel="noreferrer">
-          {referenceTexts.jsonSchema}
-        </a>
+        {hasService ? (
+          <a href={`${serviceAddress}/v0/schemas/${path}`} target="_blank" rel="noreferrer">
+            {referenceTexts.jsonSchema}
+          </a>
+        ) : null}
       </p>
       <EntryNav lang="en" parts={schema.parts.map(({ name }) => [name, name, 1] as const)} />
       {schema.parts.map((part) => (

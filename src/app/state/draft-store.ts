@@ -36,7 +36,7 @@ export const draftStore = {
   remove(...tabs: readonly string[]): Promise<boolean> {
     return within(PATIENCE, false, async () => {
       for (const tab of tabs) leftDrafts.forget(tab);
-      if (await database().made()) await delMany([...tabs], database());
+      await database().ifMade(undefined, (store) => delMany([...tabs], store));
       return true;
     });
   },
@@ -48,7 +48,7 @@ export const draftStore = {
     const left = leftDrafts.read(tab);
     if (left) return left;
     try {
-      return (await database().made()) ? await usable(tab, await get<unknown>(tab, database())) : undefined;
+      return await usable(tab, await database().ifMade<unknown>(undefined, (store) => get(tab, store)));
     } catch {
       return 'unknown';
     }
@@ -64,15 +64,15 @@ export const draftStore = {
   clear(): Promise<boolean> {
     return within(PATIENCE, false, async () => {
       for (const { tab } of leftDrafts.all()) leftDrafts.forget(tab);
-      if (await database().made()) await clear(database());
+      await database().ifMade(undefined, clear);
       return true;
     });
   },
 };
 
 /** The records of the database, if there is one. */
-export async function records(): Promise<[string, unknown][]> {
-  return (await database().made()) ? entries<string, unknown>(database()) : [];
+export function records(): Promise<[string, unknown][]> {
+  return database().ifMade([], (store) => entries<string, unknown>(store));
 }
 
 /** The draft in a record. */

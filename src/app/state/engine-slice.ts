@@ -1,4 +1,5 @@
 import type { StateCreator } from 'zustand';
+import { hasService, isFolder } from './host-page.ts';
 import { lasting, storedChoice } from './stored.ts';
 
 /** Which engine answers: that of the service this page came from, or the one in a worker of this page. */
@@ -10,7 +11,10 @@ export type EngineChoice = 'server' | 'browser';
  */
 export type WhileAway = 'offer' | 'stand-in';
 
-export const engineChoices = ['server', 'browser'] as const satisfies readonly EngineChoice[];
+/** The engines that can be chosen, the usual one first: a folder of static files uses the service only if the user does. */
+export const engineChoices: readonly [EngineChoice, ...EngineChoice[]] = isFolder
+  ? ['browser', ...(hasService ? (['server'] as const) : [])]
+  : ['server', 'browser'];
 
 /** The worker of this page. Off until it is first needed. */
 export type BrowserEngine =

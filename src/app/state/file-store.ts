@@ -1,6 +1,6 @@
-import { del, delMany, get, keys, set, type UseStore } from 'idb-keyval';
+import { delMany, getMany, keys, set } from 'idb-keyval';
 import type { FileRow, FixedTitle } from './file-row.ts';
-import { openStore } from './open-store.ts';
+import { openStore, type OpenStore } from './open-store.ts';
 import { guarded, lasting } from './stored.ts';
 import { within } from './within.ts';
 
@@ -43,27 +43,27 @@ export const fileStore = {
   async read(tab: string): Promise<readonly FileRow[]> {
     if (ofThisTab.getItem(EVER) !== tab) return [];
     return within<readonly FileRow[]>(PATIENCE, [], async () => {
-      const [files, rows] = await Promise.all([
-        get<unknown>(`${tab} files`, database()),
-        get<unknown>(`${tab} rows`, database()),
-      ]);
+      const [files, rows] = await database().ifMade<unknown[]>([], (store) =>
+        getMany([`${tab} files`, `${tab} rows`], store),
+      );
       return joined(files, rows);
     });
   },
   async forget(tab: string): Promise<void> {
     ofThisTab.setItem(EVER, '');
     await within(PATIENCE, undefined, async () => {
-      await delMany([`${tab} files`, `${tab} rows`], database());
+      await database().ifMade(undefined, (store) => delMany([`${tab} files`, `${tab} rows`], store));
     });
   },
   /** Deletes the files of closed tabs. */
   async forgetClosed(open: ReadonlySet<string>): Promise<void> {
     if (lasting.getItem(EVER) === null) return;
     await within(PATIENCE, undefined, async () => {
-      for (const key of await keys<string>(database())) {
-        const [tab = ''] = key.split(' ');
-        if (!open.has(tab)) await del(key, database());
-      }
+      await database().ifMade(undefined, async (store) => {
+        const stored = await keys<string>(store);
+        const closed = stored.filter((key) => !open.has(key.split(' ', 1)[0] ?? ''));
+        await delMany(closed, store);
+      });
     });
   },
 };
@@ -97,9 +97,9 @@ export function joined(files: unknown, rows: unknown): readonly FileRow[] {
   });
 }
 
-let opened: UseStore | undefined;
+let opened: OpenStore | undefined;
 
-function database(): UseStore {
+function database(): OpenStore {
   opened ??= openStore('assay-files', 'files');
   return opened;
 }

@@ -29,7 +29,7 @@ export const historyStore = {
     return within(PATIENCE, false, async () => {
       const kept = await listed();
       const [latest] = kept.filter(({ documentId }) => documentId === snapshot.documentId);
-      const same = latest?.size === snapshot.size && (await get<unknown>(latest.id, texts())) === text;
+      const same = latest?.size === snapshot.size && (await textOf(latest.id)) === text;
       await set(snapshot.id, text, texts());
       await set(snapshot.id, snapshot, facts());
       const older = same ? kept.filter((other) => other !== latest) : kept;
@@ -44,7 +44,7 @@ export const historyStore = {
   /** Undefined if there is none or the browser does not answer. */
   text(id: string): Promise<string | undefined> {
     return within<string | undefined>(PATIENCE, undefined, async () => {
-      const text = await get<unknown>(id, texts());
+      const text = await textOf(id);
       return typeof text === 'string' ? text : undefined;
     });
   },
@@ -56,14 +56,19 @@ export const historyStore = {
   clear: clearHistory,
 };
 
+/** What is stored as the text of a copy. */
+function textOf(id: string): Promise<unknown> {
+  return texts().ifMade<unknown>(undefined, (store) => get(id, store));
+}
+
 async function listed(): Promise<readonly Snapshot[]> {
-  const found = (await entries<string, unknown>(facts())).flatMap(([, value]) => readSnapshot(value) ?? []);
+  const stored = await facts().ifMade([], (store) => entries<string, unknown>(store));
+  const found = stored.flatMap(([, value]) => readSnapshot(value) ?? []);
   return found.sort((a, b) => b.takenAt - a.takenAt);
 }
 
 async function forget(ids: readonly string[]): Promise<void> {
-  await delMany([...ids], facts());
-  await delMany([...ids], texts());
+  for (const one of [facts(), texts()]) await one.ifMade(undefined, (store) => delMany([...ids], store));
 }
 
 /** Ids of the copies beyond the limits. */

@@ -1,8 +1,9 @@
 import type { UseStore } from 'idb-keyval';
 
-/** A store, of which one can ask whether there is anything to read. Asking does not make its database. */
+/** A store. Who reads or removes asks `ifMade`, so that only what is stored makes a database. */
 export interface OpenStore extends UseStore {
-  made(): Promise<boolean>;
+  /** What `work` gives if the database exists, and `otherwise` if it does not. Does not make it. */
+  ifMade<Found>(otherwise: Found, work: (store: UseStore) => Promise<Found>): Promise<Found>;
 }
 
 /**
@@ -42,7 +43,10 @@ export function openStore(name: string, store: string): OpenStore {
       transaction.commit();
       return done;
     });
-  return Object.assign(use, { made: async () => connection !== undefined || isMade(name) });
+  return Object.assign(use, {
+    ifMade: async <Found>(otherwise: Found, work: (store: UseStore) => Promise<Found>) =>
+      connection !== undefined || (await isMade(name)) ? work(use) : otherwise,
+  });
 }
 
 async function isMade(name: string): Promise<boolean> {

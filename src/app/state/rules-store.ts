@@ -1,5 +1,5 @@
-import { del, get, set, type UseStore } from 'idb-keyval';
-import { openStore } from './open-store.ts';
+import { del, get, set } from 'idb-keyval';
+import { openStore, type OpenStore } from './open-store.ts';
 import { lasting } from './stored.ts';
 import { within } from './within.ts';
 
@@ -18,19 +18,21 @@ export const rulesStore = {
   },
   async read(): Promise<File | undefined> {
     if (lasting.getItem(KEPT) !== 'yes') return undefined;
-    const file = await within<unknown>(PATIENCE, undefined, async () => get('rules', database()));
+    const file = await within<unknown>(PATIENCE, undefined, () =>
+      database().ifMade<unknown>(undefined, (store) => get('rules', store)),
+    );
     return file instanceof File ? file : undefined;
   },
   async forget(): Promise<void> {
     if (lasting.getItem(KEPT) !== 'yes') return;
     lasting.setItem(KEPT, '');
-    await within(PATIENCE, undefined, async () => del('rules', database()));
+    await within(PATIENCE, undefined, () => database().ifMade(undefined, (store) => del('rules', store)));
   },
 };
 
-let opened: UseStore | undefined;
+let opened: OpenStore | undefined;
 
-function database(): UseStore {
+function database(): OpenStore {
   opened ??= openStore('assay-rules', 'rules');
   return opened;
 }

@@ -59,7 +59,7 @@ function NotLoaded({ name, onAgain }: { name: string; onAgain(): void }) {
       action={
         <>
           <Button onPress={onAgain}>{uiTexts.tryAgain}</Button>
-          <a href={location.pathname}>{uiTexts.reloadThePage}</a>
+          <a href={location.pathname + location.search}>{uiTexts.reloadThePage}</a>
         </>
       }
     >

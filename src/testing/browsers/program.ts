@@ -5,7 +5,8 @@
  * parts.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { checkPages } from './check-pages.ts';
 import { openChromium } from './chromium.ts';
 import { answersOfService, compareEngines, type Answered } from './compare-engines.ts';
@@ -64,10 +65,15 @@ const PARTS = {
   },
 
   async pages(browser: DrivenBrowser, _: readonly Answered[], pictures: string | undefined) {
-    const wrong = await checkPages(browser, base, pictures);
-    for (const line of wrong) console.log(`    ${line}`);
-    console.log(`  ${String(wrong.length)} of the checks of pages failed`);
-    return wrong.length;
+    const listed =
+      pictures === undefined ? undefined : join(pictures, `${browser.name.replace(/ .*/, '')}-findings.txt`);
+    if (listed !== undefined) writeFileSync(listed, '');
+    const wrong = await checkPages(browser, base, pictures, (line) => {
+      console.log(`    ${line}`);
+      if (listed !== undefined) appendFileSync(listed, `${line}\n`);
+    });
+    console.log(`  ${String(wrong)} of the checks of pages failed`);
+    return wrong;
   },
 };
 

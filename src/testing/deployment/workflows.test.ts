@@ -35,7 +35,7 @@ describe.each(workflows)('$name', ({ name, workflow, steps }) => {
   it('may read, unless a job says otherwise', () => {
     expect(workflow.permissions).toEqual({ contents: 'read' });
     const more = Object.values(workflow.jobs).filter(({ permissions }) => permissions);
-    expect(more).toHaveLength(name === 'release.yml' ? 1 : 0);
+    expect(more).toHaveLength(['release.yml', 'pages.yml'].includes(name) ? 1 : 0);
   });
 
   it('names what it uses by its hash, with the version that it is', () => {
@@ -57,6 +57,16 @@ describe.each(workflows)('$name', ({ name, workflow, steps }) => {
     const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
     expect(checkouts.map((step) => step.with)).toEqual(checkouts.map(() => ({ 'persist-credentials': false })));
   });
+});
+
+it('the pages are published by one job, which may do nothing else', () => {
+  const { workflow } = workflows.find(({ name }) => name === 'pages.yml') as (typeof workflows)[number];
+  const { permissions, steps } = workflow.jobs['pages'] as Workflow['jobs'][string];
+  expect(permissions).toEqual({ contents: 'read', pages: 'write', 'id-token': 'write' });
+  // What a person types is never part of the command.
+  expect(steps.filter(({ run = '' }) => run.includes('${{'))).toEqual([]);
+  const written = steps.findIndex(({ run = '' }) => run.includes('npm run static -- "$RUNNER_TEMP/assay"'));
+  expect(steps[written + 1]?.with).toEqual({ path: '${{ runner.temp }}/assay' });
 });
 
 it('a release is checked before anything of it is published, and carries provenance and a bill of materials', () => {

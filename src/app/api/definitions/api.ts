@@ -80,16 +80,19 @@ export interface ApiTool {
   readonly arguments: readonly string[];
 }
 
-/** Reads the parts that the page shows; missing parts and parts of another form are left out. */
-export function readApi(document: JsonObject): Api {
+/**
+ * Reads the parts that the page shows; missing parts and parts of another form are left out. `path` is that of the API,
+ * if the description does not know it.
+ */
+export function readApi(document: JsonObject, path?: string): Api {
   const info = objectAt(document, 'info');
   const [server] = objectsAt(document, 'servers');
-  const base = (server && textAt(server, 'url')) ?? '';
-  const operations = Object.entries(objectAt(document, 'paths')).flatMap(([path, methods]) =>
+  const base = path ?? (server && textAt(server, 'url')) ?? '';
+  const operations = Object.entries(objectAt(document, 'paths')).flatMap(([place, methods]) =>
     Object.entries(isJsonObject(methods) ? methods : {}).flatMap(([method, operation]) => {
       if (!isJsonObject(operation)) return [];
       const tag = textsAt(operation, 'tags')[0] ?? '';
-      return [{ tag, operation: readOperation(method.toUpperCase(), base + path, operation, document) }];
+      return [{ tag, operation: readOperation(method.toUpperCase(), base + place, operation, document) }];
     }),
   );
   const tags = objectsAt(document, 'tags').map(

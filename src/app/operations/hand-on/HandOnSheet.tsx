@@ -1,6 +1,6 @@
 import { Copy, Download, Link } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
-import { basePath } from '../../api/base-path.ts';
+import { basePath, hasService, serviceAddress } from '../../state/host-page.ts';
 import type { Problem } from '../../api/problem.ts';
 import { useJudgement } from '../../api/use-judgement.ts';
 import { copyText, downloadText } from '../../commands/clipboard.ts';
@@ -128,6 +128,7 @@ function withoutFound(problem: Problem): Problem {
 function CallPart({ text }: { text: string }) {
   const { act } = useCommands();
   if (isXmlInvoice(text)) return null;
+  if (!hasService) return <p className="operation-note">{handOnTexts.noService}</p>;
   return (
     <section className="hand-on" aria-label={handOnTexts.call}>
       <h3>{handOnTexts.apiRequest}</h3>
@@ -137,7 +138,7 @@ function CallPart({ text }: { text: string }) {
             key={id}
             icon={<Copy aria-hidden />}
             onPress={() => {
-              const call = of(text, `${location.origin}${basePath}/v0`);
+              const call = of(text, `${serviceAddress}/v0`);
               act((context) => copyText(context, call, handOnTexts.copied(title)));
             }}
           >

@@ -16,6 +16,8 @@ import { MethodTag } from './MethodTag.tsx';
 import { Snippets } from './Snippets.tsx';
 import { typeOf } from './snippets.ts';
 import { saidText } from '../../texts/said.ts';
+import { serviceOrigin } from '../../api/service-origin.ts';
+import { hasService } from '../../state/host-page.ts';
 import { docsTexts } from '../../texts/en/docs.ts';
 
 const SEND = 'Mod+Enter';
@@ -74,7 +76,7 @@ export function Console({ operation, toolPath }: { operation: ApiOperation; tool
         </header>
         <p className="docs-address">
           <MethodTag method={method} />
-          <span className="code-text">{location.origin + address}</span>
+          <span className="code-text">{serviceOrigin + address}</span>
         </p>
         <div className="docs-request">
           {operation.parameters.map((parameter) => (
@@ -118,12 +120,14 @@ export function Console({ operation, toolPath }: { operation: ApiOperation; tool
           <EmptyState title={docsTexts.nothingSentYet}>{docsTexts.answerLead}</EmptyState>
         )}
       </section>
-      <Snippets
-        request={{ method, url: location.origin + address, body: safe, lines }}
-        tool={tool}
-        values={values}
-        toolPath={toolPath}
-      />
+      {hasService ? (
+        <Snippets
+          request={{ method, url: serviceOrigin + address, body: safe, lines }}
+          tool={tool}
+          values={values}
+          toolPath={toolPath}
+        />
+      ) : null}
     </div>
   );
 }

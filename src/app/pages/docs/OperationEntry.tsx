@@ -9,6 +9,7 @@ import { CopyButton } from './CopyButton.tsx';
 import { FieldTree, Values } from './FieldTree.tsx';
 import { MethodTag } from './MethodTag.tsx';
 import { Responses, ResponsesFoot } from './Responses.tsx';
+import { serviceOrigin } from '../../api/service-origin.ts';
 import { docsTexts } from '../../texts/en/docs.ts';
 import { Said, SaidProse } from '../../ui/Said.tsx';
 
@@ -28,7 +29,7 @@ export function OperationEntry({ operation, toolPath }: { operation: ApiOperatio
         <p className="docs-path">
           <MethodTag method={method} />
           <code className="code-text">{path}</code>
-          <CopyButton what={docsTexts.theAddress} text={location.origin + path} />
+          <CopyButton what={docsTexts.theAddress} text={serviceOrigin + path} />
         </p>
         <div className="entry-prose">
           <SaidProse text={description} />

@@ -4,6 +4,8 @@ import type { Api } from '../../api/definitions/api.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { MethodTag } from './MethodTag.tsx';
 import { curlOf } from './snippets.ts';
+import { serviceOrigin } from '../../api/service-origin.ts';
+import { hasService } from '../../state/host-page.ts';
 import { docsTexts } from '../../texts/en/docs.ts';
 import { Said, SaidProse } from '../../ui/Said.tsx';
 import { saidText } from '../../texts/said.ts';
@@ -16,8 +18,8 @@ export function OverviewEntry({ api }: { api: Api }) {
   const command =
     first &&
     example &&
-    curlOf({ method: first.method, url: location.origin + first.path, body: example.text, lines: false });
-  const base = location.origin + api.base;
+    curlOf({ method: first.method, url: serviceOrigin + first.path, body: example.text, lines: false });
+  const base = serviceOrigin + api.base;
   return (
     <article className="entry">
       <Link className="entry-back" href="/docs">
@@ -28,16 +30,18 @@ export function OverviewEntry({ api }: { api: Api }) {
       </h1>
       <div className="entry-prose">
         <SaidProse text={api.description} />
-        <p>{docsTexts.lead}</p>
+        <p>{hasService ? docsTexts.lead : docsTexts.noService}</p>
       </div>
       <dl className="rule-facts docs-facts">
-        <div>
-          <dt>{docsTexts.address}</dt>
-          <dd className="docs-fact">
-            <code className="code-text">{base}</code>
-            <CopyButton what={docsTexts.theAddress} text={base} />
-          </dd>
-        </div>
+        {hasService ? (
+          <div>
+            <dt>{docsTexts.address}</dt>
+            <dd className="docs-fact">
+              <code className="code-text">{base}</code>
+              <CopyButton what={docsTexts.theAddress} text={base} />
+            </dd>
+          </div>
+        ) : null}
         {operations.some(({ tool }) => tool) ? (
           <div>
             <dt>{docsTexts.assistants}</dt>
@@ -51,13 +55,13 @@ export function OverviewEntry({ api }: { api: Api }) {
         <div>
           <dt>{docsTexts.description}</dt>
           <dd>
-            <a className="docs-download" href={`${api.base}/openapi.json`} download="assay-openapi.json">
+            <a className="docs-download" href={`${base}/openapi.json`} download="assay-openapi.json">
               <Download aria-hidden /> {docsTexts.downloadOpenapiJson}
             </a>
           </dd>
         </div>
       </dl>
-      {command ? (
+      {command && hasService ? (
         <section className="entry-section" aria-labelledby="first-title">
           <h2 id="first-title">{docsTexts.aFirstCall}</h2>
           <div className="docs-card docs-snippet">

@@ -73,6 +73,8 @@ export const docsTexts = inLanguage('docs', {
   fieldsOfALine: 'Fields of a line',
   fieldsOfTheBody: 'Fields of the body',
   overview: 'Overview',
+  noService:
+    'This copy of Assay has no service. Requests that you try here are answered by the engine in this browser. Programs need a service, which answers the same.',
   lead: 'JSON in, JSON out, over HTTP. No API key and no login. Web pages of any origin may call it.',
   address: 'Address',
   assistants: 'Assistants',

@@ -15,6 +15,7 @@ export const frameTexts = inLanguage('frame', {
   engineVersion: (version: string) => `engine ${version}`,
   formatReleases: (exact: string, widened: string) =>
     `Supports release ${exact} of the format, and additions up to ${widened}`,
+  noServer: 'This copy has no server',
   engineFailed: 'engine failed',
   engineIsStarting: 'engine is starting',
   fallBackUntil: 'Used until the server is back online',

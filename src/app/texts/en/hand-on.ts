@@ -33,6 +33,7 @@ export const handOnTexts = inLanguage('handOn', {
   downloadAsHtml: 'Download as HTML',
   call: 'API request',
   apiRequest: 'API request',
+  noService: 'There is no API request to copy: this copy of Assay has no service.',
   copied: (title: string) => `Copied: ${title}`,
   severities: { error: 'Error', warning: 'Warning', info: 'Note', hint: 'Hint' },
   linkTooLarge: (most: number) =>

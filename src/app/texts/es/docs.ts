@@ -73,6 +73,8 @@ export const docs = {
   fieldsOfALine: 'Campos de una línea',
   fieldsOfTheBody: 'Campos del cuerpo',
   overview: 'Visión general',
+  noService:
+    'Esta copia de Assay no tiene servicio. A las peticiones que pruebes aquí responde el motor de este navegador. Los programas necesitan un servicio, que responde lo mismo.',
   lead: 'Recibe y devuelve JSON por HTTP. Sin clave de API ni inicio de sesión. Pueden llamarla páginas web de cualquier origen.',
   address: 'Dirección',
   assistants: 'Asistentes',

@@ -14,6 +14,7 @@ export const frame = {
   engineBehindThisServer: 'motor detrás de este servidor',
   engineVersion: (version) => `motor ${version}`,
   formatReleases: (exact, widened) => `Admite la versión ${exact} del formato, y lo añadido hasta la ${widened}`,
+  noServer: 'Esta copia no tiene servidor',
   engineFailed: 'el motor ha fallado',
   engineIsStarting: 'el motor está arrancando',
   fallBackUntil: 'Se usa hasta que el servidor vuelva a estar en línea',

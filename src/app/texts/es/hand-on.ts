@@ -32,6 +32,7 @@ export const handOn = {
   downloadAsHtml: 'Descargar como HTML',
   call: 'Petición a la API',
   apiRequest: 'Petición a la API',
+  noService: 'No hay petición a la API que copiar: esta copia de Assay no tiene servicio.',
   copied: (title) => `Copiado: ${title}`,
   severities: { error: 'Error', warning: 'Aviso', info: 'Nota', hint: 'Sugerencia' },
   linkTooLarge: (most) =>
