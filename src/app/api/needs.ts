@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { JsonObject } from '../../engine/index.ts';
 import { at } from '../../formats/mapping/report.ts';
-import { announcedNeeds, requiredNeeds, type Need } from '../../language/fixes/announced.ts';
+import { announcedNeeds, requiredNeeds, type Announced } from '../../language/fixes/announced.ts';
 import { sourceTree } from '../source/source-tree.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
 import { trialOf } from './mendings.ts';
@@ -16,13 +16,13 @@ const REST = 400;
 /** A text with more characters is not judged again for what it will need. */
 const LONG = 60_000;
 
-const NOTHING: readonly Need[] = [];
+const NOTHING: Announced = { needs: [], follows: new Set() };
 
 /**
  * The values that the open document, which building made this document of, will need. An edit cancels the question. A
  * zero that nobody wrote counts as missing.
  */
-export function useNeeds(built: JsonObject, isLocked: boolean): readonly Need[] {
+export function useNeeds(built: JsonObject, isLocked: boolean): Announced {
   const judgement = useJudgement();
   const engine = useWorkbench((state) => state.engineChoice);
   const { knowledge, complete } = useLoadingKnowledge();
@@ -43,10 +43,11 @@ export function useNeeds(built: JsonObject, isLocked: boolean): readonly Need[] 
   return useMemo(() => {
     if (isLocked || text.length > LONG || verdict?.notation !== undefined) return NOTHING;
     const tree = sourceTree(text);
-    const all = new Map([...requiredNeeds(tree, knowledge), ...data].map((need) => [need.path, need]));
-    return [...all.values()].filter(({ path }) => {
+    const all = new Map([...requiredNeeds(tree, knowledge), ...data.needs].map((need) => [need.path, need]));
+    const needs = [...all.values()].filter(({ path }) => {
       const value = at(built, path);
       return value === undefined || /^0(?:\.0+)?$/.test(String(value));
     });
+    return { needs, follows: data.follows };
   }, [isLocked, text, verdict, knowledge, data, built]);
 }

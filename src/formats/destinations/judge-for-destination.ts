@@ -297,7 +297,12 @@ function judgedAsWritten(
   const finished = written(false);
   const refusals = finished.ok ? [] : finished.error.faults.map((fault) => needed(fault, inSource));
   const outcome = finished.ok ? finished : written(true);
-  if (!outcome.ok) return { faults: refusals, losses: [], stamps: [] };
+  if (!outcome.ok) {
+    // What an unfinished document lacks too, such as its number, is told before all rules hold.
+    const known = new Set(refusals.map(nameOf));
+    const more = outcome.error.faults.map((fault) => needed(fault, inSource)).filter((one) => !known.has(nameOf(one)));
+    return { faults: [...refusals, ...more], losses: [], stamps: [] };
+  }
   const { verdicts, report } = outcome.value;
   const stamps = new Set(report.stamps_settle ?? []);
   const placeOf = placesOfVerdicts(report.links);

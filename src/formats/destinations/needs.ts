@@ -67,6 +67,10 @@ const NEEDS: readonly NeedRow[] = [
     at: HERE,
     like: { code: '' },
   },
+  { of: ['Town', 'city'], at: HERE, like: { locality: '' } },
+  { of: ['PostCode'], at: HERE, like: { code: '' } },
+  { of: ['Address', 'AdresL1', 'additionalAddressDetail'], at: HERE, like: { street: '' } },
+  { of: ['F-LIB022'], at: HERE, like: { name: '' } },
   { of: ['exchangeRate'], at: '$', like: { exchange_rates: [{ from: '', to: 'HUF', amount: '' }] } },
   {
     of: ['BG-30', 'BT-151', 'lineVatRate', 'TaxesOutputs', 'TipoDesglose'],

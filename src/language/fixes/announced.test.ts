@@ -17,8 +17,13 @@ async function needsOf(document: JsonObject, addons: readonly string[]) {
   };
   const text = JSON.stringify({ $schema: 'https://gobl.org/draft-0/bill/invoice', $addons: addons, ...document });
   const faults = examine(text);
-  const needs = await announcedNeeds({ text, faults, knowledge: knowledgeOf(engine, { addons }), examine });
-  return { needs: needs.map(({ path }) => path).toSorted(), judged };
+  const { needs, follows } = await announcedNeeds({
+    text,
+    faults,
+    knowledge: knowledgeOf(engine, { addons }),
+    examine,
+  });
+  return { needs: needs.map(({ path }) => path).toSorted(), follows: [...follows], judged };
 }
 
 it.each<[string, readonly string[], JsonObject]>([
@@ -28,6 +33,10 @@ it.each<[string, readonly string[], JsonObject]>([
   async (_, addons, document) => {
     expect(await needsOf(document, addons)).toMatchInlineSnapshot(`
       {
+        "follows": [
+          "["GOBL-DE-XRECHNUNG-BILL-INVOICE-03","$.supplier"]",
+          "["GOBL-EU-EN16931-BILL-INVOICE-06","$.payment"]",
+        ],
         "judged": 4,
         "needs": [
           "$.customer.addresses[0].code",
@@ -69,4 +78,19 @@ it('names the values that the schema requires of the objects that are there, at 
       "$.lines[0].item.name",
     ]
   `);
+});
+
+it('leaves out what follows from a line that cannot be calculated yet, and names those faults', async () => {
+  const lines = [{ taxes: [{ cat: 'VAT', rate: 'general' }] }];
+  const { needs, follows } = await needsOf({ $regime: 'DE', lines }, []);
+  expect(needs.filter((path) => path.startsWith('$.lines'))).toEqual([
+    '$.lines[0].item.name',
+    '$.lines[0].item.price',
+    '$.lines[0].quantity',
+  ]);
+  expect(follows).toEqual([
+    '["GOBL-TAX-COMBO-03","$.lines[0].taxes[0]"]',
+    '["GOBL-TAX-COMBO-04","$.lines[0].taxes[0]"]',
+    '["GOBL-BILL-INVOICE-09","$.totals"]',
+  ]);
 });

@@ -1,6 +1,8 @@
 import type { Edit, Json, JsonObject } from '../../engine/index.ts';
 import { isJsonObject } from '../../engine/values.ts';
 import type { DocumentDescription } from '../knowledge/describe-document.ts';
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import { regimeCode } from '../knowledge/tax-countries.ts';
 import { formatPath } from '../../engine/values.ts';
 import type { PathStep } from '../../engine/index.ts';
 import type { Walk } from '../syntax/path.ts';
@@ -41,6 +43,11 @@ function objectFixes(context: FixContext, path: string, walk: Walk, like: JsonOb
       }));
     }
   }
+  const [[sole, entries] = ['', null], ...others] = Object.entries(like);
+  const list = others.length > 0 ? undefined : memberOf(node, sole)?.value;
+  // The first entry may lack only some of the members.
+  if (list?.kind === 'array' && list.items.length > 0 && Array.isArray(entries))
+    return listFixes(context, `${path}.${sole}`, { node: list, steps: [...walk.steps, sole], missing: [] }, entries);
   const edits: Edit[] = [];
   const blanks: string[] = [];
   for (const name of Object.keys(like)) {
@@ -138,22 +145,36 @@ function isWritten(node: ValueNode | undefined): boolean {
 }
 
 /** Copies a tax from elsewhere in the document; an exchange rate starts from the document's own currency. */
-function likened({ tree, document }: FixContext, name: string, like: Json): Json {
+function likened({ tree, document, knowledge }: FixContext, name: string, like: Json): Json {
   if (!Array.isArray(like)) return like;
   return like.map((entry: Json): Json => {
     if (!isJsonObject(entry)) return entry;
-    if (name === 'taxes') return likenedTax(entry, document.body ?? tree.root);
+    if (name === 'taxes')
+      return likenedTax(entry, document.body ?? tree.root, (cat) => hasRates(knowledge, document, cat));
     return name === 'exchange_rates' ? { ...entry, from: document.currency ?? '' } : entry;
   });
 }
 
 /** The tax of all lines, if they agree. Otherwise only the author knows category and rate. */
-function likenedTax(entry: JsonObject, node: ValueNode | undefined): JsonObject {
+function likenedTax(
+  entry: JsonObject,
+  node: ValueNode | undefined,
+  isRated: (category: string) => boolean,
+): JsonObject {
   const category = String(entry['cat']).replace(sampled(''), '');
   const found = taxesLike(node, category);
   const [first, other] = new Set(found.map((tax) => JSON.stringify(tax)));
   if (first !== undefined && other === undefined) return { ...entry, cat: category, ...found[0] };
+  if (!isRated(category)) return { ...entry, percent: '' };
   return { ...entry, rate: sampled(typeof found[0]?.['rate'] === 'string' ? found[0]['rate'] : 'general') };
+}
+
+/** Whether the law of the document's country gives a tax rates; so it is said of one that is not known. */
+function hasRates({ regimes }: Knowledge, { regime }: DocumentDescription, category: string): boolean {
+  const known = regimes?.[regimeCode(regime ?? '')]?.['categories'];
+  const categories = Array.isArray(known) ? known.filter((one: Json) => isJsonObject(one)) : [];
+  const found = categories.find(({ code }) => code === category);
+  return found === undefined || (Array.isArray(found['rates']) && found['rates'].length > 0);
 }
 
 function taxesLike(node: ValueNode | undefined, category: string): readonly JsonObject[] {

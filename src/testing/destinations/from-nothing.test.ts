@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../engine/index.ts';
 import { createStandardEngine } from '../../engine/standard.ts';
 import { DESTINATIONS } from '../../formats/destinations/destinations.ts';
 import { answersIn } from './answers.ts';
 import { emptyFor, walkedFrom } from './from-nothing.ts';
+import { COUNTRIES, NOT_YET, OWN_ANSWERS, STARTS } from './starts.ts';
 
 /** Every destination, from a document that says nothing to one that is ready, by the questions of its faults alone. */
 
@@ -13,15 +13,6 @@ const context = {
   newId: () => '019bc000-0000-7000-8000-000000000000',
 };
 
-/** In a country other than that of the destination: of no country, or of several. */
-const COUNTRIES: Readonly<Record<string, string>> = { 'pint-aunz': 'AU', 'pint-aunz-selfbilling': 'AU' };
-
-/** What the author of the document knows before the first question. */
-const STARTS: readonly (readonly [keys: RegExp, start: JsonObject])[] = [
-  [/self-?billing/, { $tags: ['self-billed'] }],
-  [/^fr-cdar$/, { $schema: 'https://gobl.org/draft-0/bill/status', type: 'response' }],
-];
-
 /** Destinations that say themselves what they cannot check. */
 const UNPROVEN = new Set(
   `arca cfdi choruspro dian facturae factur-x finvoice fr-flux10 it-ticket ksef mydata nav nfse pint-ae pint-my
@@ -30,21 +21,14 @@ const UNPROVEN = new Set(
   ),
 );
 
-/** Destinations that no questions lead to yet. */
-const NOT_YET: ReadonlyMap<string, string> = new Map([
-  ['peppol-invoice-response', 'a response is made from the invoice that it answers'],
-  ['peppol-mls', 'a status is made by service providers'],
-]);
-
 describe('from nothing to ready', () => {
   it.each(DESTINATIONS.filter(({ key }) => !NOT_YET.has(key)).map((one) => [one.key, one] as const))(
     '%s is reached by answering the questions',
     (key, destination) => {
       const country = COUNTRIES[key] ?? destination.country ?? 'DE';
       const start = { ...emptyFor(destination, country), ...STARTS.find(([keys]) => keys.test(key))?.[1] };
-      // The SIRET of a party, where the others have the SIREN.
-      const own = key === 'choruspro' ? { 'supplier.identities[].code': '73282932000074' } : {};
-      const { errors, report } = walkedFrom(start, destination, { ...answersIn(country), ...own }, { engine, context });
+      const answers = { ...answersIn(country), ...OWN_ANSWERS[key] };
+      const { errors, report } = walkedFrom(start, destination, answers, { engine, context });
       expect(errors.map(({ code, properties }) => `${code} ${properties.join(' ')}`)).toEqual([]);
       expect(report.verdict).toBe(UNPROVEN.has(key) ? 'unproven' : 'ready');
     },

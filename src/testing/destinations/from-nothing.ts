@@ -88,7 +88,8 @@ function answeredEdits(fix: Mending, answers: Answers, unanswered: Set<string>) 
 
 const plain = (place: string): string => place.replace(/^\$\./, '').replace(/\[\d+\]/g, '[]');
 
-function answerTo({ place, choices }: AskField, answers: Answers): string | undefined {
+/** The answer to a question; the only choice answers itself. */
+export function answerTo({ place, choices }: AskField, answers: Answers): string | undefined {
   const path = `$.${plain(place)}`;
   const parts = path.split('.');
   for (let from = 0; from < parts.length; from++) {
@@ -100,7 +101,8 @@ function answerTo({ place, choices }: AskField, answers: Answers): string | unde
 
 const known = new WeakMap<Engine, Map<string, Knowledge>>();
 
-function knowledgeFor(engine: Engine, start: JsonObject): Knowledge {
+/** What the page knows of a document. */
+export function knowledgeFor(engine: Engine, start: JsonObject): Knowledge {
   const schema = String(start['$schema']).replace(/^.*draft-0\//, '');
   const addons = (start['$addons'] as readonly string[] | undefined) ?? [];
   const name = JSON.stringify([schema, addons]);

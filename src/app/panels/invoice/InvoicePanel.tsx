@@ -8,10 +8,13 @@ import { revealPath } from '../../commands/reveal-path.ts';
 import { useFeeds } from '../../commands/use-feeds.ts';
 import { useNeeds } from '../../api/needs.ts';
 import type { FullVerdict } from '../../api/judge.ts';
+import { useFullJudgement } from '../../api/use-judgement.ts';
+import { faultName } from '../../../language/fixes/announced.ts';
 import { isXmlInvoice } from '../../../language/recognise/xml-invoice.ts';
 import { sourceTree } from '../../source/source-tree.ts';
 import { EmptyState } from '../../ui/Messages.tsx';
 import { Page } from './Page.tsx';
+import { StartPage } from './StartPage.tsx';
 import { writtenValues } from './written-values.ts';
 import { XmlPage } from './XmlPage.tsx';
 import { invoiceTexts } from '../../texts/en/invoice.ts';
@@ -20,6 +23,8 @@ import './invoice.css';
 
 /** Shows the document or the XML invoice as a page: its problems stand on it, and its values are edited there. */
 export function InvoicePanel() {
+  const isEmpty = useFullJudgement().state === 'empty';
+  if (isEmpty) return <StartPage />;
   return (
     <JudgedInFull
       empty={{ title: invoiceTexts.noDocument, words: invoiceTexts.lead }}
@@ -66,8 +71,15 @@ function JsonPage({ verdict, locked }: JsonPageProps) {
     const asWritten = objectOf(text);
     return { text, document: built ?? asWritten, written: asWritten, signed: seal !== undefined };
   }, [built, text, seal]);
-  const placed = useMemo(() => problems.map((problem) => ({ problem, paths: problem.paths })), [problems]);
-  const needs = useNeeds(source.document, locked !== undefined || source.signed);
+  const { needs, follows } = useNeeds(source.document, locked !== undefined || source.signed);
+  // What follows from missing values goes with them.
+  const placed = useMemo(
+    () =>
+      problems
+        .filter(({ fault }) => !fault || !follows.has(faultName(fault)))
+        .map((problem) => ({ problem, paths: problem.paths })),
+    [problems, follows],
+  );
   const written = useMemo(() => writtenValues(built ? changes : []), [built, changes]);
   return (
     <Page

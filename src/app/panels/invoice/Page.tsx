@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useDestination } from '../../api/use-destination.ts';
 import { useRegime } from '../../api/use-entries.ts';
@@ -7,6 +7,7 @@ import { NamesContext } from '../../commands/mending/use-names.ts';
 import { useWorkbench } from '../../state/workbench-store.ts';
 import { EmptyState } from '../../ui/Messages.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
+import { proposedAt, useBegun } from './begun-here.ts';
 import { labelsOf } from './label-of.ts';
 import { PageBar } from './PageBar.tsx';
 import { Paper } from './Paper.tsx';
@@ -19,6 +20,7 @@ import { ValueCard, valueElement } from './ValueCard.tsx';
 import { isCalculated, valueOn, type PageSource } from './value-field.ts';
 import { ownLanguage, useChoice } from './use-choice.ts';
 import { usePrinting } from './use-printing.ts';
+import { nextToFill } from './ValueForm.tsx';
 import { Whole } from './Whole.tsx';
 import type { Need } from '../../../language/fixes/announced.ts';
 import { paperView } from '../../../formats/page/paper-view.ts';
@@ -86,6 +88,9 @@ export function Page({
   const selected = useWorkbench((state) => state.selectedProblem);
   const hidden = useWorkbench((state) => state.hiddenSeverities);
   const [open, setOpen] = useState<string>();
+  const activeId = useWorkbench((state) => state.activeId);
+  const begun = useBegun((all) => all[activeId]);
+  const isBegun = begun !== undefined;
   const names = useMemo(() => {
     const named = (regime?.categories ?? []).flatMap(({ code, title: titles }): readonly [string, string][] => {
       // If the category has no name in this language, only the code is shown.
@@ -109,10 +114,17 @@ export function Page({
     [problems, hidden],
   );
   const marks = useMemo(
-    () => view && placeProblems(view, (path) => valueOn(source, path) !== undefined, shown, needs),
-    [view, source, shown, needs],
+    () => view && placeProblems(view, (path) => valueOn(source, path) !== undefined, shown, needs, isBegun),
+    [view, source, shown, needs, isBegun],
   );
   const labelOf = useMemo(() => (view ? labelsOf(view, knowledge) : (path: string) => path), [view, knowledge]);
+  const isLocked = locked !== undefined;
+  const fill = useCallback(() => {
+    const { activeElement } = globalThis.document;
+    const at = activeElement instanceof HTMLElement ? activeElement.dataset['value'] : undefined;
+    if (!isLocked) setOpen((now) => nextToFill(now ?? at) ?? now);
+  }, [isLocked]);
+  useFillKey(fill);
   useReturn(open, marks);
   useShown(selected, open !== undefined);
   if (!view || !marks) {
@@ -129,6 +141,7 @@ export function Page({
     cursor: marked,
     labelOf,
     requiredBy: (code) => requiredBy(code, knowledge, destination),
+    proposedAt: (path) => proposedAt(path, source.document, begun),
     writtenAt: (path) => written.get(path),
     isCalculated: (path) => isCalculated(source, path),
     openAt: (path) => {
@@ -141,11 +154,12 @@ export function Page({
     <div className="pane invoice">
       <PageBar
         marks={marks}
-        problems={problems}
+        problems={problems.filter(({ problem }) => !marks.asking.has(problem.key))}
         accepted={accepted}
         title={title}
         language={language}
         size={size}
+        onFill={fill}
         onSpeak={(chosen) => {
           if (isLanguage(chosen)) speak(chosen);
         }}
@@ -170,6 +184,7 @@ export function Page({
               problems={problemsOf(marks, open)}
               source={source}
               knowledge={knowledge}
+              need={needs.find(({ path }) => path === open)}
               language={language}
               label={labelOf(open)}
               onFollow={() => {
@@ -193,6 +208,23 @@ export function Page({
         )}
     </div>
   );
+}
+
+/** F9 leads to the next missing value; in the source, to the next placeholder. A field keeps its value first. */
+function useFillKey(fill: () => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'F9' || event.shiftKey) return;
+      if (event.target instanceof Element && event.target.closest('.paper-form, .monaco-editor, textarea')) return;
+      event.preventDefault();
+      fill();
+    };
+    // In the capture phase: lists and tabs keep keys to themselves.
+    addEventListener('keydown', onKey, true);
+    return () => {
+      removeEventListener('keydown', onKey, true);
+    };
+  }, [fill]);
 }
 
 /** After its card is closed, the focus goes back to the value, also if the edit has put it in place of a slot. */

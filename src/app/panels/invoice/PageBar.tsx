@@ -21,6 +21,8 @@ export interface PageBarProps {
   readonly title: string;
   readonly language: string;
   readonly size: string;
+  /** Opens the next missing value. */
+  onFill(): void;
   onSpeak(language: string): void;
   onSize(size: string): void;
 }
@@ -28,7 +30,7 @@ export interface PageBarProps {
 const severities: readonly Severity[] = ['error', 'warning', 'info'];
 
 /** Counters of the problems, steps through them, undo, language, paper and print. */
-export function PageBar({ marks, problems, accepted, title, language, size, onSpeak, onSize }: PageBarProps) {
+export function PageBar({ marks, problems, accepted, title, language, size, onFill, onSpeak, onSize }: PageBarProps) {
   const { numbered } = marks;
   const selected = useWorkbench((state) => state.selectedProblem);
   const at = numbered.findIndex(({ problem }) => problem.key === selected);
@@ -58,7 +60,11 @@ export function PageBar({ marks, problems, accepted, title, language, size, onSp
           </div>
         </>
       )}
-      {marks.missing > 0 ? <Badge>{invoiceTexts.toGo(marks.missing)}</Badge> : null}
+      {marks.missing > 0 ? (
+        <Button variant="quiet" keys="F9" onPress={onFill}>
+          {invoiceTexts.toGo(marks.missing)}
+        </Button>
+      ) : null}
       {last ? (
         <Button variant="quiet" icon={<Undo2 aria-hidden />} onPress={last.undo}>
           {invoiceTexts.undo(last.name)}

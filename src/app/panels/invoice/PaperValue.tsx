@@ -131,6 +131,7 @@ function SlotButton({ path, problems, code, isBare, around = '', isAgain = false
   if (!work) return null;
   const name = work.labelOf(path);
   const asking = problems[0]?.problem.code ?? code;
+  const proposed = work.proposedAt(path);
   const state = problems.length > 0 ? invoiceTexts.missing : invoiceTexts.toFill;
   return (
     <>
@@ -140,15 +141,15 @@ function SlotButton({ path, problems, code, isBare, around = '', isAgain = false
         data-value={path}
         data-severity={problems.length > 0 ? gravest(problems) : undefined}
         data-selected={isSelected(problems, work.selected) || work.open === path || undefined}
-        aria-label={`${name}: ${state}`}
+        aria-label={`${name}: ${state}${proposed === undefined ? '' : `, ${proposed}`}`}
         aria-describedby={asking === undefined ? undefined : id}
         onClick={() => {
           work.openAt(path);
         }}
       >
         {isBare ? null : <span className="paper-slot-name">{labelWithin(name, around)}</span>}
-        <span>{state}</span>
-        {asking === undefined || isBare || isAgain ? null : (
+        <span>{proposed ?? state}</span>
+        {asking === undefined || isBare || isAgain || proposed !== undefined ? null : (
           <span className="paper-slot-code">{work.requiredBy(asking)}</span>
         )}
       </button>

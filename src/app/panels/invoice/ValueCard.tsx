@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay, Popover } from 'react-aria-components';
 import type { Language } from '../../../formats/page/paper-words.ts';
+import type { Need } from '../../../language/fixes/announced.ts';
 import type { Knowledge } from '../../../language/knowledge/knowledge.ts';
 import { Fixes } from '../../commands/mending/Fixes.tsx';
 import { RuleWords } from '../../commands/mending/RuleWords.tsx';
@@ -27,6 +28,8 @@ export interface ValueCardProps {
   readonly problems: readonly Numbered[];
   readonly source: PageSource;
   readonly knowledge: Knowledge;
+  /** What the document will need here, if nothing is there yet. */
+  readonly need: Need | undefined;
   readonly language: Language;
   readonly label: string;
   onFollow(): void;
@@ -79,14 +82,16 @@ function CardContent({
   problems,
   source,
   knowledge,
+  need,
   language,
   label,
   onFollow,
   onClose,
   onOpen,
 }: ValueCardProps) {
+  const phone = useWidth() === 'phone';
   const isRow = isRowPath(path) && source.entries === undefined;
-  const field = isRow ? undefined : valueFieldOf(path, source, knowledge);
+  const field = isRow ? undefined : valueFieldOf(path, source, knowledge, need);
   const [first] = problems;
   const fixes = useFixesOf(first?.problem);
   const asked = field === undefined || field.written === '' ? askedField(fixes, source) : undefined;
@@ -110,13 +115,13 @@ function CardContent({
       ))}
       {shown ? (
         <ValueForm
-          key={asked ? 'asked' : 'own'}
           path={path}
           field={shown}
           language={language}
           document={source.document}
           label={label}
           isFirst={!asked || problems.length === 0}
+          takesFocus={!phone && (problems.length === 0 || shown.written === '')}
           onClose={onClose}
           onOpen={onOpen}
         />

@@ -1,8 +1,9 @@
 import { CalendarDays } from 'lucide-react';
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { JsonObject } from '../../../engine/index.ts';
 import { amountIn, dateIn, percentIn } from '../../../formats/page/figures-in.ts';
 import type { Language } from '../../../formats/page/paper-words.ts';
+import { valueText } from '../../../language/edits/value-edits.ts';
 import { readTyped } from '../../../language/edits/read-typed.ts';
 import { commandsTexts } from '../../texts/en/commands.ts';
 import { invoiceTexts } from '../../texts/en/invoice.ts';
@@ -10,7 +11,10 @@ import { panelsTexts } from '../../texts/en/panels.ts';
 import { editorInStep } from '../../commands/editor-in-step.ts';
 import { answerHint } from '../../commands/mending/answer-hint.ts';
 import { useCommands } from '../../commands/CommandProvider.tsx';
+import { sourceTree } from '../../source/source-tree.ts';
+import { activeDocument, useWorkbench } from '../../state/workbench-store.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
+import { proposedAt, useBegun } from './begun-here.ts';
 import { useCodes } from './use-codes.ts';
 import { typingWays, type ValueField } from './value-field.ts';
 import '../../ui/field.css';
@@ -22,19 +26,33 @@ export interface ValueFormProps {
   /** The document on the page, for its country and day. */
   readonly document: JsonObject;
   readonly label: string;
-  /** Whether the field takes the focus and leads to the next value by Tab: nothing stands before it. */
+  /** Whether the field leads to the next value by Tab: nothing stands before it. */
   readonly isFirst: boolean;
+  /** Whether the field is focused as it opens. */
+  readonly takesFocus: boolean;
   onClose(): void;
   onOpen(path: string): void;
 }
 
 /** The field of one value. Enter keeps it, Escape restores it, Tab keeps it and opens the next one. */
-export function ValueForm({ path, field, language, document, label, isFirst, onClose, onOpen }: ValueFormProps) {
+export function ValueForm({
+  path,
+  field,
+  language,
+  document,
+  label,
+  isFirst,
+  takesFocus,
+  onClose,
+  onOpen,
+}: ValueFormProps) {
   const { act } = useCommands();
   const id = useId();
   const codes = useCodes(field);
   const choices = field.choices ?? codes;
-  const [typed, setTyped] = useState(field.written);
+  const documentId = useWorkbench((state) => state.activeId);
+  const begun = useBegun((all) => all[documentId]);
+  const [typed, setTyped] = useState(() => field.written || (choices ? '' : (proposedAt(path, document, begun) ?? '')));
   const [refused, refuse] = useState(false);
   const calendar = useRef<HTMLInputElement>(null);
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
@@ -73,23 +91,31 @@ export function ValueForm({ path, field, language, document, label, isFirst, onC
       event.preventDefault();
       keep();
     }
-    if (event.key !== 'Tab' || !isFirst) return;
-    const next = valueBeside(path, event.shiftKey ? -1 : 1);
-    if (next === undefined) return;
+    const isToFill = event.key === 'F9';
+    if (!isToFill && (event.key !== 'Tab' || !isFirst)) return;
+    const next = isToFill ? nextToFill(path) : valueBeside(path, event.shiftKey ? -1 : 1);
+    if (next === undefined && !isToFill) return;
     event.preventDefault();
     keep(next);
   };
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const { current } = place;
+    if (!takesFocus || !current) return;
+    current.focus();
+    if (current instanceof HTMLInputElement) current.select();
+  }, [takesFocus, choices]);
   const shared = {
     id,
     className: 'field-input',
     'aria-describedby': `${id}-note`,
     'aria-invalid': isWrong,
     onKeyDown,
-    'data-autofocus': isFirst || undefined,
   };
   return (
     <form
       className="paper-form"
+      data-keys="F9"
       onSubmit={(event) => {
         event.preventDefault();
         keep();
@@ -102,6 +128,7 @@ export function ValueForm({ path, field, language, document, label, isFirst, onC
         {choices && choices.length > 0 ? (
           <select
             {...shared}
+            ref={(element) => void (place.current = element)}
             value={typed}
             onChange={(event) => {
               setTyped(event.target.value);
@@ -121,6 +148,7 @@ export function ValueForm({ path, field, language, document, label, isFirst, onC
         ) : (
           <input
             {...shared}
+            ref={(element) => void (place.current = element)}
             type="text"
             autoComplete="off"
             spellCheck={false}
@@ -194,6 +222,18 @@ function inWords(input: ValueField['input'], language: Language, value: string):
   if (input === 'date') return dateIn(language === 'en' ? 'en-GB' : language, value);
   if (input === 'amount') return amountIn(language, value);
   return input === 'percentage' ? percentIn(language, value) : '';
+}
+
+/** The path of the next missing value after this one, or the first. */
+export function nextToFill(path: string | undefined): string | undefined {
+  const values = [...document.querySelectorAll<HTMLElement>('.invoice-desk [data-value]')];
+  const at = values.findIndex((one) => one.dataset['value'] === path);
+  // The page may be that of an older text, without the values of the last keys.
+  const { text } = activeDocument(useWorkbench.getState());
+  const tree = text.trimStart().startsWith('{') ? sourceTree(text) : undefined;
+  const isSlot = ({ classList, dataset: { value = '' } }: HTMLElement): boolean =>
+    classList.contains('paper-slot') && value !== path && (!tree || !valueText(tree, value));
+  return (values.slice(at + 1).find(isSlot) ?? values.find(isSlot))?.dataset['value'];
 }
 
 /** The path of the value or slot before or after this one, in reading order. */

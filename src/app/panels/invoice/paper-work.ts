@@ -21,6 +21,8 @@ export interface PaperWork {
   labelOf(path: string): string;
   /** Who requires a value, by the code of the rule that misses it. */
   requiredBy(code: string): string;
+  /** A value that a press of Enter takes where one is missing. */
+  proposedAt(path: string): string | undefined;
   /** What the source says where building gives another value. */
   writtenAt(path: string): string | undefined;
   isCalculated(path: string): boolean;

@@ -33,6 +33,8 @@ export interface Elsewhere {
 /** Where each problem stands. Numbers run in reading order: the document, the page, what is not on the page. */
 export interface PageMarks {
   readonly numbered: readonly Numbered[];
+  /** Keys of the problems that are shown as values to fill. */
+  readonly asking: ReadonlySet<string>;
   /** By the path of a value, of a row or of the heading of a block. */
   readonly at: ReadonlyMap<string, readonly Numbered[]>;
   /** By the path of a block: `head`, that of a party or row, `totals`, `payment`, `notes`. */
@@ -59,13 +61,15 @@ export function gravest(problems: readonly Numbered[]): Severity {
 
 /**
  * Puts each problem where a person looks for it, and each announced value where it will stand; `has` tells whether the
- * source or the page has a value. No hints. The problem of a missing object stands at the first value that it needs.
+ * source or the page has a value. No hints. The problem of a missing object stands at the first value that it needs. In a
+ * document that was begun on the page, what is missing is to fill, and no problem.
  */
 export function placeProblems(
   view: PaperView,
   has: (path: string) => boolean,
   problems: readonly PageProblem[],
   needs: readonly Need[] = [],
+  isBegun = false,
 ): PageMarks {
   const page = indexPage(view);
   const targets = new Map<string, Target>();
@@ -76,8 +80,11 @@ export function placeProblems(
       const found = paths.map((path) => {
         const known = targets.get(path);
         if (known) return known;
-        const target = narrowed(page.targetOf(path, has), needs);
-        targets.set(path, target);
+        const asked = page.targetOf(path, has);
+        const need = asked.kind === 'heading' ? askedWithin(path, problem.code, needs) : undefined;
+        const target = need === undefined ? narrowed(asked, needs) : page.targetOf(need, has);
+        // Problems of one place ask for different values in it.
+        if (need === undefined) targets.set(path, target);
         return target;
       });
       const [first = { kind: 'whole' } as const, ...others] = found;
@@ -95,7 +102,18 @@ export function placeProblems(
     else if (target.kind !== 'slot') push(listIn(marks, target.path), numbered);
     else push(listIn(mapIn(slots, target.block ?? HEAD), target.path), numbered);
   };
-  const numbered = placed.map(({ problem, first, others }, index) => {
+  const codes = new Map<string, string | undefined>();
+  const asking = new Set<string>();
+  const isAsking = ({ first }: (typeof placed)[number]): boolean =>
+    isBegun && (first.kind === 'slot' || (first.kind === 'part' && needs.some(({ path }) => path === first.path)));
+  for (const one of placed.filter(isAsking)) {
+    asking.add(one.problem.key);
+    if (one.first.kind !== 'slot') continue;
+    codes.set(one.first.path, one.problem.code);
+    listIn(mapIn(slots, one.first.block ?? HEAD), one.first.path);
+  }
+  const standing = placed.filter((one) => !isAsking(one));
+  const numbered = standing.map(({ problem, first, others }, index) => {
     const one = { number: index + 1, problem };
     add(one, first);
     // A problem with several places has one place if the first is about the whole document.
@@ -103,23 +121,26 @@ export function placeProblems(
     return one;
   });
   const toFill = new Set<string>();
-  const codes = new Map<string, string | undefined>();
   for (const { path, code } of needs) {
     const target = page.targetOf(path, () => false);
     if (target.kind === 'part' && target.path === path) toFill.add(path);
     if (target.kind !== 'slot') continue;
-    codes.set(path, code);
+    if (code !== undefined || !codes.has(path)) codes.set(path, code);
     listIn(mapIn(slots, target.block ?? HEAD), path);
   }
   const listed = (entries: ReadonlyMap<string, Numbered[]>) =>
     [...entries].map(([path, found]) => ({ path, problems: found }));
   return {
     numbered,
+    asking,
     at: marks,
     slots: new Map(
       [...slots].map(([block, found]) => [
         block,
-        listed(found).map((slot) => ({ ...slot, code: codes.get(slot.path) })),
+        listed(found)
+          .map((slot) => ({ ...slot, code: codes.get(slot.path) }))
+          // A party is asked for its name first.
+          .toSorted((one, other) => Number(other.path === `${block}.name`) - Number(one.path === `${block}.name`)),
       ]),
     ),
     toFill,
@@ -127,6 +148,11 @@ export function placeProblems(
     elsewhere: listed(elsewhere),
     whole,
   };
+}
+
+/** The value within an object or list that the rule of a problem asks for. */
+function askedWithin(path: string, code: string, needs: readonly Need[]): string | undefined {
+  return needs.find((need) => need.code === code && isWithin(need.path, path))?.path;
 }
 
 /** A missing object that will need values stands at the first of them. */

@@ -7,6 +7,7 @@ import type { TypingWays } from '../../../language/edits/read-typed.ts';
 import { valueEdits, valueText } from '../../../language/edits/value-edits.ts';
 import { fieldAt } from '../../../language/fixes/questions.ts';
 import { describeDocument } from '../../../language/knowledge/describe-document.ts';
+import { alongWith, type Need } from '../../../language/fixes/announced.ts';
 import type { Knowledge } from '../../../language/knowledge/knowledge.ts';
 import { parseJson } from '../../../language/syntax/parse-json.ts';
 import { walkPath } from '../../../language/syntax/path.ts';
@@ -55,12 +56,19 @@ export function isCalculated({ entries }: PageSource, path: string): boolean {
 }
 
 /** How the value at a path is edited; undefined if it cannot be. */
-export function valueFieldOf(path: string, source: PageSource, knowledge: Knowledge): ValueField | undefined {
+export function valueFieldOf(
+  path: string,
+  source: PageSource,
+  knowledge: Knowledge,
+  need?: Need,
+): ValueField | undefined {
   if (source.signed || isCalculated(source, path)) return undefined;
-  return source.entries ? xmlField(path, source, source.entries, knowledge) : jsonField(path, source.text, knowledge);
+  return source.entries
+    ? xmlField(path, source, source.entries, knowledge)
+    : jsonField(path, source.text, knowledge, need);
 }
 
-function jsonField(path: string, text: string, knowledge: Knowledge): ValueField {
+function jsonField(path: string, text: string, knowledge: Knowledge, need: Need | undefined): ValueField {
   const tree = sourceTree(text);
   const taxes = /^(.*\.taxes\[\d+\])\.(?:percent|rate|key|cat)$/.exec(path)?.[1];
   const rates = taxes === undefined ? undefined : rateField(taxes, tree, knowledge);
@@ -72,7 +80,9 @@ function jsonField(path: string, text: string, knowledge: Knowledge): ValueField
     change: (value, now) => {
       const source = sourceTree(now);
       const edits = valueEdits(source, path, value, field.input);
-      return { edits: edits.length === 0 ? edits : [...edits, ...taxesAbove(source, path)] };
+      if (edits.length === 0) return { edits };
+      const along = need && value !== undefined ? alongWith(need, source) : [];
+      return { edits: [...edits, ...taxesAbove(source, path), ...along] };
     },
   };
 }

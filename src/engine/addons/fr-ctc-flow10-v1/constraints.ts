@@ -29,9 +29,14 @@ function legalSchemeOf({ identities = [] }: Party): string {
 export const haveLegalScheme: Constraint = judge<Party>(
   `have a legal identity of scheme ${LEGAL_SCHEMES.join(', ')}`,
   (party) => party !== undefined && LEGAL_SCHEMES.includes(legalSchemeOf(party)),
+  {
+    kind: 'present',
+    like: { identities: [{ type: 'SIREN', scope: 'legal', code: '', ext: { 'iso-scheme-id': SIREN_SCHEME } }] },
+  },
 );
 
 export const haveTaxCodeOfScheme: Constraint = judge<Party>(
   'have a tax code if it is identified by SIREN or VAT number',
   (party) => !party || ![SIREN_SCHEME, VAT_NUMBER_SCHEME].includes(legalSchemeOf(party)) || Boolean(party.tax_id?.code),
+  { kind: 'present', like: { tax_id: { country: '', code: '' } } },
 );

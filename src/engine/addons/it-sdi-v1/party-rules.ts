@@ -138,7 +138,10 @@ export const partyRules: readonly TypeRules[] = [
       '16': {
         when: when<Invoice>('the customer has no tax code', ({ customer }) => !customer?.tax_id?.code),
         at: 'customer.identities',
-        must: judge<readonly Identity[]>(`have one with the key ${FISCAL_CODE}`, hasFiscalCode),
+        must: judge<readonly Identity[]>(`have one with the key ${FISCAL_CODE}`, hasFiscalCode, {
+          kind: 'present',
+          like: [{ key: FISCAL_CODE, code: '' }],
+        }),
         say: 'An Italian customer without tax code needs an identity with the key `it-fiscal-code`',
         cite: FATTURAPA('1.4.1.2 CodiceFiscale; 00417'),
       },

@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { createStandardEngine } from '../src/engine/standard.ts';
+import { importXml } from '../src/formats/import-xml.ts';
+import { RULE_SETS } from '../src/formats/rule-sets/standard.ts';
+import { systemContext } from '../src/platform/system-context.ts';
+import { expectAccessible } from './pages/accessible.ts';
+import { test } from './pages/one-page.ts';
+import { pictures } from './pages/pictures.ts';
+
+const engine = createStandardEngine();
+
+/** Counts the keys and presses of a person from now on. */
+async function counted(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const count = { presses: 0 };
+    Object.assign(globalThis, { count });
+    for (const name of ['keydown', 'pointerdown']) {
+      addEventListener(name, ({ isTrusted }) => isTrusted && (count.presses += 1), true);
+    }
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { count: { presses: number } }).count.presses);
+}
+
+/** What is missing, by the end of its place. */
+const VALUES: readonly (readonly [place: string, value: string])[] = [
+  ['ordering.code', '04011000-12345-03'],
+  ['customer.name', 'Stadtwerke Marburg'],
+  ['addresses[0].locality', 'Marburg'],
+  ['addresses[0].code', '35037'],
+  ['customer.inboxes[0].email', 'rechnung@swmr.de'],
+  ['item.name', 'Wartung'],
+  ['item.price', '480'],
+  ['quantity', '2'],
+  ['payment.terms.notes', '30 Tage'],
+];
+
+test('XRechnung with one line from nothing takes at most 150 keys and presses with a known seller, and is valid', async ({
+  bench,
+  page,
+}, info) => {
+  // The seller is known from a document of this browser.
+  await bench.paste(await readFile('examples/de/invoice-xrechnung.json', 'utf8'));
+  await expect(bench.verdict).toContainText('No errors');
+  await page.getByRole('button', { name: 'New document' }).click();
+  await page.getByRole('button', { name: 'Page', exact: true }).click();
+  const start = page.getByRole('form', { name: 'What do you want to make?' });
+  const seller = start.getByRole('radio', { name: 'Garten- und Landschaftsbau Immenhof GmbH' });
+  await expect(seller).toBeAttached();
+  await expectAccessible(page);
+  await pictures(page, info, 'start-page', [1440]);
+  const presses = await counted(page);
+
+  await start.getByText('Garten- und Landschaftsbau Immenhof GmbH').click();
+  await expect(start.getByRole('radio', { name: 'XRechnung' })).toBeChecked();
+  await page.keyboard.press('Enter');
+  const paper = page.getByRole('region', { name: 'Invoice', exact: true });
+  await expect(paper.getByRole('button', { name: 'Number: to fill, 2026-0015' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '10 values to go' })).toBeVisible();
+  await expectAccessible(page);
+  await pictures(page, info, 'begun-page', [1440]);
+
+  const left = new Map(VALUES);
+  const field = page.getByRole('dialog').getByRole('textbox');
+  for (let turn = 0; turn <= VALUES.length; turn++) {
+    await page.keyboard.press('F9');
+    await expect(field).toBeFocused();
+    const open = paper.locator('[data-value][data-selected]').first();
+    const place = (await open.getAttribute('data-value')) ?? '';
+    const proposed = await field.inputValue();
+    const [end = '', value] = [...left].find(([name]) => place.endsWith(name)) ?? [];
+    expect([place, proposed === '' || /\.code$/.test(place)]).toEqual([place, true]);
+    if (value !== undefined) await page.keyboard.type(value);
+    else expect([place, proposed]).toEqual(['$.code', '2026-0015']);
+    left.delete(end);
+  }
+  await page.keyboard.press('F9');
+  expect([...left]).toEqual([]);
+  await expect(bench.verdict).toContainText('No errors');
+  await expect(page.getByRole('button', { name: /values? to go/ })).toBeHidden();
+
+  const coming = page.waitForEvent('download');
+  await page.getByRole('tab', { name: 'Destination' }).click();
+  await page.getByRole('button', { name: 'Export for XRechnung' }).click();
+  await page.getByRole('tabpanel', { name: 'Export' }).getByRole('button', { name: 'Download' }).click();
+  const file = await readFile(await (await coming).path(), 'utf8');
+  const made = await presses();
+  const read = importXml({ data: file }, engine, systemContext, RULE_SETS);
+  expect(read.ok && read.value.verdicts.filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect(read.ok && read.value.document).toMatchObject({
+    code: 'XR-2026-0015',
+    customer: { name: 'Stadtwerke Marburg' },
+    lines: [{ quantity: '2', item: { name: 'Wartung', price: '480.00' } }],
+  });
+  expect(file).toMatch(/<cbc:PayableAmount[^>]*>1142[.]40</);
+  info.annotations.push({ type: 'keys and presses', description: String(made) });
+  expect(made).toBeLessThanOrEqual(150);
+});

@@ -1,0 +1,57 @@
+import { create } from 'zustand';
+import { lasting } from '../../state/stored.ts';
+import type { JsonObject } from '../../../engine/index.ts';
+import { at } from '../../../formats/mapping/report.ts';
+import { numberAfter, type KnownParty } from '../../../language/start/known-parties.ts';
+
+/** What the page proposes in a document that was begun on it; by the id of the document. */
+interface Begun {
+  readonly number: string | undefined;
+}
+
+export const useBegun = create<Readonly<Record<string, Begun>>>(stored);
+
+const STORED = 'assay.begun';
+
+/** Most documents that are remembered. */
+const MOST = 20;
+
+function stored(): Readonly<Record<string, Begun>> {
+  try {
+    const found: unknown = JSON.parse(lasting.getItem(STORED) ?? '[]');
+    if (!Array.isArray(found)) return {};
+    const sound = found.filter(
+      (one): one is string[] => Array.isArray(one) && one.every((text) => typeof text === 'string'),
+    );
+    return Object.fromEntries(sound.map(([id = '', number]) => [id, { number }]));
+  } catch {
+    return {};
+  }
+}
+
+/** Notes that a document was begun on the page, for a seller of an earlier document or another one. */
+export function beginHere(documentId: string, seller: KnownParty | undefined): void {
+  const number = seller?.number === undefined ? undefined : numberAfter(seller.number);
+  useBegun.setState({ [documentId]: { number } });
+  const all = Object.entries(useBegun.getState()).slice(-MOST);
+  lasting.setItem(
+    STORED,
+    JSON.stringify(all.map(([id, one]) => [id, ...(one.number === undefined ? [] : [one.number])])),
+  );
+}
+
+/** A value that follows from others and that a press of Enter takes, for a missing one at this path. */
+export function proposedAt(path: string, document: JsonObject, begun: Begun | undefined): string | undefined {
+  if (/^\$(?:\.doc)?\.code$/.test(path)) return begun?.number;
+  const found = sourceOf(path);
+  const value = found === undefined ? undefined : at(document, found);
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+/** The place of a value that is usually the same: the electronic address is the e-mail, the seller holds the account. */
+function sourceOf(path: string): string | undefined {
+  const party = /^(.*)\.inboxes\[0\]\.email$/.exec(path)?.[1];
+  if (party !== undefined) return `${party}.emails[0].addr`;
+  const root = /^(\$(?:\.doc)?)\.payment\.instructions\.credit_transfer\[0\]\.name$/.exec(path)?.[1];
+  return root === undefined ? undefined : `${root}.supplier.name`;
+}
