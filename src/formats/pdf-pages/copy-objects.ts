@@ -163,6 +163,13 @@ export class ObjectCopy {
     if (nameOf(objects.resolve(entries.get('Type'))) === 'EmbeddedFile' && subtype === undefined) {
       entries.set('Subtype', new PdfName('application/octet-stream'));
     }
+    const program = this.mending.programs.get(stream.start);
+    if (program) {
+      for (const key of ['Filter', 'DecodeParms']) entries.delete(key);
+      entries.set('Length1', program.length);
+      this.output.setStream(to, this.dict(entries).slice(2, -2), program);
+      return;
+    }
     const text = this.dict(entries);
     const raw = objects.raw(stream);
     // Streams may lie within each other.

@@ -233,6 +233,44 @@ describe('a PDF that is given', () => {
     expect(textIn(made.bytes)).not.toMatch(/JavaScript|Launch|ImportData|Print\b|[/]JS/);
   });
 
+  /** A program of three glyphs, whose advances are 0, 500 and 600 thousandths. */
+  const trueType = (): string => {
+    const tables: Readonly<Record<string, readonly number[]>> = {
+      head: [...Array.from({ length: 18 }, () => 0), 3, 232],
+      hhea: [...Array.from({ length: 34 }, () => 0), 0, 3],
+      hmtx: [0, 0, 0, 0, 1, 244, 0, 0, 2, 88, 0, 0],
+    };
+    let at = 12 + 16 * 3;
+    const rows = Object.entries(tables).flatMap(([name, { length }]) => {
+      at += length;
+      return [...Buffer.from(name), 0, 0, 0, 0, 0, 0, 0, at - length, 0, 0, 0, length];
+    });
+    return String.fromCharCode(0, 1, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, ...rows, ...Object.values(tables).flat());
+  };
+  const byGlyph = (...lists: readonly string[]): Parts => ({
+    page: `/Resources<</Font<<${lists.map((_, i) => `/F${String(i)} ${String(i + 7)} 0 R`).join('')}>>>>`,
+    more: [
+      '<</Type/FontDescriptor/Flags 4/FontFile2 6 0 R>>',
+      rawStream('', trueType()),
+      ...lists.map((list) => `<</Type/Font/Subtype/CIDFontType2/BaseFont/Sans/W[${list}]/FontDescriptor 5 0 R>>`),
+    ],
+  });
+
+  it('gives the program of a font the widths that the text uses, so that nothing moves', () => {
+    const made = embedInPdf(pdfOf(byGlyph('0[0 500 593]', '2[593]')), EMBEDDED);
+    if ('why' in made) throw new Error(made.why.text);
+    expect(made.mended).toEqual(['Widths inside a font were set to those that its text uses']);
+    expect(textIn(made.bytes)).toContain(trueType().replace('\x02\x58', '\x02\x51'));
+    expect(textIn(made.bytes)).toContain('500 593');
+  });
+
+  it.each([
+    ['0[0 500 593]', '2[600]'],
+    ['2[600]', '0[0 500 593]'],
+  ])('refuses fonts that share a program and have other widths (%s, %s)', (...lists) => {
+    expect(embedded(byGlyph(...lists))).toMatch(/^The font Sans of the PDF has other widths inside/);
+  });
+
   it('keeps actions that only lead somewhere', () => {
     const made = embedInPdf(pdfOf(link(`/A${away}/Next[<</S/Named/N/NextPage>>${away}>>]>>`)), EMBEDDED);
     if ('why' in made) throw new Error(made.why.text);

@@ -62,7 +62,7 @@ function embedded(file: Uint8Array, { attached, title, author, created, language
   const rival = attachmentsOf(objects, catalog).find(({ name }) => INVOICE_NAMES.includes(name.toLowerCase()));
   if (rival) throw new NoWayToPdfA(pageMessages.invoiceAlready({ name: rival.name }));
   if (!hasAllPages(objects, catalog)) throw new NoWayToPdfA(pageMessages.lostPages);
-  const mending: Mending = { objects, mended: new Set<Message>() };
+  const mending: Mending = { objects, mended: new Set<Message>(), programs: new Map() };
   const output = new PdfOutput();
   const root = output.reserve();
   const copy = new ObjectCopy(output, mending);

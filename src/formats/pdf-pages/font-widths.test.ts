@@ -4,7 +4,7 @@ import { PDF_LIMITS } from '../pdf/pdf-limits.ts';
 import { PdfObjects } from '../pdf/pdf-objects.ts';
 import { PdfDict, PdfName, type PdfValue } from '../pdf/pdf-value.ts';
 import { PdfWork } from '../pdf/pdf-work.ts';
-import { widthsOfProgram } from './font-widths.ts';
+import { programOfWidths, widthsOfProgram } from './font-widths.ts';
 
 const word = (...values: readonly number[]): readonly number[] =>
   values.flatMap((value) => [(value >> 8) & 255, value & 255]);
@@ -65,26 +65,45 @@ describe('widths beside a font program', () => {
       [500, 542, ...Array.from({ length: 32 }, () => 0), 555],
     ],
     ['that are none', letters([true, 540]), [true, 542]],
-    ['by glyphs', font({ W: [1, [502, 542], 3, 3, 555] }), [1, [500, 542], 3, 3, 555]],
-    ['by glyphs, of a range', font({ W: [1, 2, 540] }), [1, [540, 542]]],
-    ['by glyphs, of a long range', font({ W: [1, 900, 540] }), undefined],
-    ['by glyphs, as they are', font({ W: [1, [500, 542]] }), undefined],
-    ['by glyphs, cut off', font({ W: [1, [502], 7] }), [1, [500], 7]],
   ])('%s', (_, given, widths) => {
-    expect(mended(given)?.widths).toEqual(widths);
+    expect(mended(given)).toEqual(widths);
+  });
+
+  /** The advances in the program, in its own units; glyph 0 has none. */
+  const advancesIn = (file: Uint8Array | undefined) =>
+    file && ADVANCES.map((_, glyph) => new DataView(file.buffer).getUint16(file.byteLength - 4 * (4 - glyph)));
+
+  it.each<[what: string, given: Readonly<Record<string, PdfValue>>, advances: readonly number[] | undefined]>([
+    ['as they are', { W: [0, [0, 500, 542, 555]] }, undefined],
+    ['rounded', { W: [0, [1, 501, 541, 554]] }, undefined],
+    ['a little off', { W: [0, [0, 498, 542, 555]] }, [0, 996, 1084, 1110]],
+    ['far off', { W: [0, [0, 500, 742, 555]] }, [0, 1000, 1484, 1110]],
+    ['of a range', { W: [0, [0], 1, 3, 540] }, [0, 1080, 1080, 1080]],
+    ['of a range beyond the program', { W: [0, 90_000, 540] }, [1080, 1080, 1080, 1080]],
+    ['without a list', { DW: 550 }, [1100, 1100, 1100, 1100]],
+    ['beside a list', { W: [0, [0, 500, 550]], DW: 900 }, [0, 1000, 1100, 1110]],
+    ['cut off', { W: [0, [0, 502, 542, 555], 7] }, [0, 1004, 1084, 1110]],
+    ['no widths', { W: [0, [true, -500, 1e9, 555]] }, undefined],
+  ])('by glyphs, %s', (_, given, advances) => {
+    const file = program();
+    expect(advancesIn(programOfWidths(objects(), font(given), file))).toEqual(advances);
+    expect(file).toEqual(program());
   });
 
   it('are left as they are where the program is cut off anywhere', () => {
     const whole = program();
     for (let length = 0; length < whole.length - 2; length++)
-      expect(() => mended(letters([502, 540]), whole.slice(0, length))).not.toThrow();
+      expect(() => [
+        mended(letters([502, 540]), whole.slice(0, length)),
+        programOfWidths(objects(), font({ W: [0, [9, 9]] }), whole.slice(0, length)),
+      ]).not.toThrow();
   });
 
   it('end at the work that a file may take, where many fonts share a list', () => {
     const shared = objects();
     const list: readonly PdfValue[] = Array.from({ length: 100_000 }, (_, i) => i);
     const all = () => {
-      for (let i = 0; i < 10_000; i++) widthsOfProgram(shared, font({ W: list }), program());
+      for (let i = 0; i < 10_000; i++) programOfWidths(shared, font({ W: list }), program());
     };
     expect(all).toThrow(PdfRefusal);
   });

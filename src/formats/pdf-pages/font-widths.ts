@@ -1,26 +1,68 @@
 import { encodingOf } from '../pdf/page/page-font.ts';
 import type { PdfObjects } from '../pdf/pdf-objects.ts';
 import type { PdfDict, PdfValue } from '../pdf/pdf-value.ts';
+import { cffWidths } from './cff-widths.ts';
 
 /** Largest correction of a width, in thousandths of the font size: text moves by an invisible amount. */
 const MOST_OFF = 5;
 
 /**
- * Corrected widths of a TrueType font, if they differ slightly from those of its program (ISO 19005-3, 6.2.11.5):
- * Microsoft Word rounds them for the screen. Undefined if nothing must be corrected, or if the program cannot be read.
+ * Corrected widths of a TrueType font with an encoding, if they differ slightly from those of its program (ISO 19005-3,
+ * 6.2.11.5): Microsoft Word rounds them for the screen. Undefined if nothing must be corrected, or if the program cannot
+ * be read.
  */
 export function widthsOfProgram(
   objects: PdfObjects,
   font: PdfDict,
   program: Uint8Array,
-): { readonly key: 'Widths' | 'W'; readonly widths: readonly PdfValue[] } | undefined {
-  try {
+): readonly PdfValue[] | undefined {
+  return readable(() => {
     const own = new ProgramWidths(program);
-    const key = font.entries.has('Widths') ? 'Widths' : 'W';
-    const widths = key === 'W' ? widthsByGlyph(objects, font, own) : widthsByCode(objects, font, own);
-    return own.isOff ? { key, widths } : undefined;
+    const widths = widthsByCode(objects, font, own);
+    return own.isOff ? widths : undefined;
+  });
+}
+
+/**
+ * The program of a font whose text names glyphs, with the widths that the text uses, if they differ (ISO 19005-3,
+ * 6.2.11.5): Qt rounds those of the text. Nothing on the page moves. Undefined if nothing must be corrected, or if the
+ * program cannot be read.
+ */
+export function programOfWidths(objects: PdfObjects, font: PdfDict, program: Uint8Array): Uint8Array | undefined {
+  return readable(() => {
+    const own = new ProgramWidths(program.slice());
+    const given = widthsByGlyph(objects, font);
+    // Glyphs that are not listed have one width. Beside a list they are hardly used.
+    const others = given.size > 0 ? undefined : (objects.member(font, 'DW') ?? 1000);
+    objects.work.look(WIDTH_COST * own.metrics, 0);
+    for (let glyph = 0; glyph < own.metrics; glyph++) {
+      const width = given.get(glyph) ?? others;
+      if (typeof width === 'number') own.setAdvance(glyph, width);
+    }
+    return own.isOff ? own.program : undefined;
+  });
+}
+
+/**
+ * Whether widths of the text differ from those of a program in the compact font format (CFF), which is not rewritten.
+ * False if the program cannot be read.
+ */
+export function differsFromProgram(objects: PdfObjects, font: PdfDict, program: Uint8Array): boolean {
+  const differs = readable(() => {
+    const widthOf = cffWidths(program, objects.work);
+    return [...widthsByGlyph(objects, font)].some(([glyph, width]) => {
+      const real = widthOf?.(glyph);
+      return real !== undefined && typeof width === 'number' && Math.abs(width - real) > 1;
+    });
+  });
+  return differs === true;
+}
+
+/** What is read from a program; undefined if it is shorter than its tables say. */
+function readable<T>(read: () => T | undefined): T | undefined {
+  try {
+    return read();
   } catch (thrown) {
-    // The program is shorter than its tables say.
     if (thrown instanceof RangeError) return undefined;
     throw thrown;
   }
@@ -43,28 +85,25 @@ function widthsByCode(objects: PdfObjects, font: PdfDict, own: ProgramWidths): r
 /**
  * A font addressed by glyphs has lists that follow their first glyph, and ranges of one width (ISO 32000-1, 9.7.4.3).
  */
-function widthsByGlyph(objects: PdfObjects, font: PdfDict, own: ProgramWidths): readonly PdfValue[] {
+function widthsByGlyph(objects: PdfObjects, font: PdfDict): ReadonlyMap<number, PdfValue> {
   const listed = objects.list(font.entries.get('W'));
   // Many fonts may share one long list.
   objects.work.look(WIDTH_COST * listed.length, 0);
   const given = listed.map((one) => objects.resolve(one));
-  const widths: PdfValue[] = [];
+  const widths = new Map<number, PdfValue>();
   for (let i = 0; i < given.length;) {
     const [first, second, third] = [given[i] ?? null, given[i + 1] ?? null, given[i + 2] ?? null];
     if (typeof first === 'number' && Array.isArray(second)) {
       const some: readonly PdfValue[] = second;
       objects.work.look(WIDTH_COST * some.length, 0);
-      widths.push(
-        first,
-        some.map((width, at) => own.setRight(objects.resolve(width), first + at)),
-      );
+      some.forEach((width, at) => widths.set(first + at, objects.resolve(width)));
       i += 2;
-    } else if (typeof first === 'number' && typeof second === 'number' && second - first < LONGEST_RANGE) {
-      objects.work.look(WIDTH_COST * LONGEST_RANGE, 0);
-      const each = Array.from({ length: Math.max(0, second - first + 1) }, (_, at) => own.setRight(third, first + at));
-      widths.push(...(each.every((width) => width === third) ? [first, second, third] : [first, each]));
+    } else if (typeof first === 'number' && typeof second === 'number') {
+      const last = Math.min(second, MOST_GLYPHS);
+      objects.work.look(WIDTH_COST * Math.max(0, last - first), 0);
+      for (let glyph = first; glyph <= last; glyph++) widths.set(glyph, third);
       i += 3;
-    } else return [...widths, ...given.slice(i)];
+    } else return widths;
   }
   return widths;
 }
@@ -72,19 +111,22 @@ function widthsByGlyph(objects: PdfObjects, font: PdfDict, own: ProgramWidths): 
 /** Cost of comparing a width, in bytes read. */
 const WIDTH_COST = 16;
 
-/** Longer ranges are full-width characters. */
-const LONGEST_RANGE = 256;
+/** Glyphs have two bytes. */
+const MOST_GLYPHS = 0xffff;
 
 /** The widths of the glyphs in a font program. Source: ISO/IEC 14496-22, 5.2. */
 class ProgramWidths {
+  readonly program: Uint8Array;
   readonly view: DataView;
   /** Whether a width was corrected. */
   isOff = false;
   private readonly tables = new Map<string, number>();
   private readonly unit: number;
-  private readonly metrics: number;
+  /** Glyphs with a width of their own; those after them have that of the last. */
+  readonly metrics: number;
 
   constructor(program: Uint8Array) {
+    this.program = program;
     this.view = new DataView(program.buffer, program.byteOffset, program.byteLength);
     for (let i = 0; i < this.view.getUint16(4); i++) {
       const row = 12 + 16 * i;
@@ -102,11 +144,24 @@ class ProgramWidths {
   /** The width, or that of the glyph if they differ slightly. */
   setRight(width: PdfValue, glyph: number | undefined): PdfValue {
     if (glyph === undefined || typeof width !== 'number') return width;
-    const real = this.unit * this.view.getUint16(this.at('hmtx') + 4 * Math.min(glyph, this.metrics - 1));
+    const real = this.advance(glyph);
     const off = Math.abs(width - real);
     if (off <= 1 || off > MOST_OFF) return width;
     this.isOff = true;
     return Math.round(real);
+  }
+
+  /** Writes the width of a glyph into the program, if it is another one. */
+  setAdvance(glyph: number, width: number): void {
+    const units = Math.round(width / this.unit);
+    if (Math.abs(width - this.advance(glyph)) <= 1 || units < 0 || units > 0xffff) return;
+    this.isOff = true;
+    this.view.setUint16(this.at('hmtx') + 4 * glyph, units);
+  }
+
+  /** In thousandths of the font size. */
+  private advance(glyph: number): number {
+    return this.unit * this.view.getUint16(this.at('hmtx') + 4 * Math.min(glyph, this.metrics - 1));
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Message } from '../../engine/index.ts';
 import type { PdfObjects } from '../pdf/pdf-objects.ts';
 import { nameOf, PdfDict, PdfName, PdfStream, PdfText, type PdfValue } from '../pdf/pdf-value.ts';
-import { widthsOfProgram } from './font-widths.ts';
+import { differsFromProgram, programOfWidths, widthsOfProgram } from './font-widths.ts';
 import { pageMessages } from './messages.ts';
 
 /** Why a PDF cannot become PDF/A-3 without changes to its pages. */
@@ -18,6 +18,8 @@ export interface Mending {
   readonly objects: PdfObjects;
   /** The changes as texts, each once. */
   readonly mended: Set<Message>;
+  /** Programs of fonts by the offset of their stream, with corrected widths or as they are. */
+  readonly programs: Map<number, Uint8Array | undefined>;
 }
 
 type Entries = Map<string, PdfValue>;
@@ -78,7 +80,8 @@ const ANNOTATIONS: ReadonlySet<string> = new Set([
 ]);
 
 /** Entries of a dictionary in PDF/A-3 form; if that would change a page, it is refused. */
-export function mendDict(dict: PdfDict, { objects, mended }: Mending): Entries {
+export function mendDict(dict: PdfDict, mending: Mending): Entries {
+  const { objects, mended } = mending;
   const entries = new Map(dict.entries);
   const name = (key: string): string | undefined => nameOf(objects.resolve(entries.get(key)));
   const drop = (key: string, words: Message): void => {
@@ -101,7 +104,7 @@ export function mendDict(dict: PdfDict, { objects, mended }: Mending): Entries {
     else entries.delete('Next');
   }
   if (FONTS.has(name('Subtype') ?? '') && (name('Type') === 'Font' || entries.has('BaseFont')))
-    mendFont(entries, { objects, mended });
+    mendFont(entries, mending);
   if (name('Type') === 'ExtGState' || entries.has('TR') || entries.has('TR2')) {
     drop('TR', pageMessages.noTransferCurves);
     if (name('TR2') !== 'Default') drop('TR2', pageMessages.noTransferCurves);
@@ -125,7 +128,7 @@ export function mendDict(dict: PdfDict, { objects, mended }: Mending): Entries {
   return entries;
 }
 
-function mendFont(entries: Entries, { objects, mended }: Mending): void {
+function mendFont(entries: Entries, { objects, mended, programs }: Mending): void {
   const kind = nameOf(objects.resolve(entries.get('Subtype')));
   const called = nameOf(objects.resolve(entries.get('BaseFont')))?.slice(0, 100);
   if (called === undefined) throw new NoWayToPdfA(pageMessages.namelessFont);
@@ -150,14 +153,22 @@ function mendFont(entries: Entries, { objects, mended }: Mending): void {
     throw new NoWayToPdfA(pageMessages.unclearSigns({ font: called }));
   }
   if (kind === 'CIDFontType2' && !entries.has('CIDToGIDMap')) entries.set('CIDToGIDMap', new PdfName('Identity'));
-  const isByGlyph =
-    kind === 'CIDFontType2' && nameOf(objects.resolve(entries.get('CIDToGIDMap'))) === 'Identity' && entries.has('W');
-  const mend =
-    isByGlyph || (kind === 'TrueType' && !isSymbolic)
-      ? widthsOfProgram(objects, new PdfDict(entries), data)
-      : undefined;
-  if (!mend) return;
-  entries.set(mend.key, mend.widths);
+  const isByGlyph = kind === 'CIDFontType2' && nameOf(objects.resolve(entries.get('CIDToGIDMap'))) === 'Identity';
+  const font = new PdfDict(entries);
+  if (isByGlyph) {
+    const known = programs.get(program.start);
+    const corrected = programOfWidths(objects, font, known ?? data);
+    // Several fonts may share a program; it has one width for each glyph.
+    if (corrected && programs.has(program.start)) throw new NoWayToPdfA(pageMessages.otherWidths({ font: called }));
+    if (corrected) mended.add(pageMessages.fontWidths);
+    programs.set(program.start, corrected ?? known);
+  }
+  if (kind === 'CIDFontType0' && data[0] === 1 && data[1] === 0 && differsFromProgram(objects, font, data)) {
+    throw new NoWayToPdfA(pageMessages.otherWidths({ font: called }));
+  }
+  const widths = kind === 'TrueType' && !isSymbolic ? widthsOfProgram(objects, font, data) : undefined;
+  if (!widths) return;
+  entries.set('Widths', widths);
   mended.add(pageMessages.widths);
 }
 
@@ -171,7 +182,8 @@ function mendFile(entries: Entries, objects: PdfObjects): void {
 }
 
 /** The remaining annotations of a page in valid form. Hidden ones are dropped: nobody sees them (6.3.2). */
-export function mendAnnotation(dict: PdfDict, { objects, mended }: Mending): Entries | undefined {
+export function mendAnnotation(dict: PdfDict, mending: Mending): Entries | undefined {
+  const { objects, mended } = mending;
   const kind = nameOf(objects.member(dict, 'Subtype')) ?? '';
   if (!ANNOTATIONS.has(kind)) throw new NoWayToPdfA(pageMessages.forbiddenNote({ kind: kind.slice(0, 40) }));
   const flags = objects.member(dict, 'F');
@@ -180,7 +192,7 @@ export function mendAnnotation(dict: PdfDict, { objects, mended }: Mending): Ent
     mended.add(pageMessages.noHiddenNotes);
     return undefined;
   }
-  const entries = mendDict(dict, { objects, mended });
+  const entries = mendDict(dict, mending);
   if (kind === 'Popup') return entries;
   entries.set('F', (given | PRINT) & ~(INVISIBLE | TOGGLE));
   const shape = objects.list(dict.entries.get('Rect')).map((value) => objects.resolve(value));

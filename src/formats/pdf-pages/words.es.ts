@@ -9,6 +9,7 @@ export const words: WordsOf<typeof pageMessages> = {
   'page.noTransferCurves': 'Se quitaron las curvas de transferencia',
   'page.noHalftonePhases': 'Se quitaron las fases de trama',
   'page.widths': 'Los anchos de los caracteres se ajustaron a los de su fuente',
+  'page.fontWidths': 'Los anchos dentro de una fuente se ajustaron a los que usa su texto',
   'page.noSmoothing': 'Las imágenes ya no se suavizan',
   'page.noAlternates': 'Se quitaron otras versiones de las imágenes',
   'page.noPictureLinks': 'Se quitaron los enlaces a otras imágenes',
@@ -42,6 +43,8 @@ export const words: WordsOf<typeof pageMessages> = {
   'page.ownEncoding': 'La fuente {font} del PDF tiene una codificación propia, que aquí no se comprueba',
   'page.fontNotEmbedded': 'La fuente {font} no está incrustada en el PDF',
   'page.brokenFont': 'El programa de la fuente {font} del PDF está dañado',
+  'page.otherWidths':
+    'La fuente {font} del PDF tiene dentro otros anchos que los que usa su texto; imprima la página de nuevo en un PDF',
   'page.unclearSigns': 'La fuente {font} del PDF no dice a cuáles de sus signos se refiere',
   'page.forbiddenNote': 'El PDF tiene una anotación del tipo {kind}, que un archivo duradero prohíbe',
   'page.noteWithoutPicture': 'El PDF tiene una anotación ({kind}) sin imagen propia',
