@@ -1,54 +1,82 @@
-import { existsSync, lstatSync, readFileSync, readlinkSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, readdirSync, readlinkSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isBuilt } from './fingerprint.mjs';
 import { at, root } from './paths.mjs';
 import { npmCommand, run } from './run.mjs';
 
-/** @typedef {{ silent?: boolean }} Options `silent` leaves standard output to the following program */
+/**
+ * @typedef {{ silent?: boolean, tools?: boolean }} Options `silent` leaves standard output to the following program;
+ * `tools` also wants the packages that only checks and tests need
+ */
 
 /** Builds unless dist matches the current sources. @param {Options} [options] */
-export async function buildWhenNeeded(options = {}) {
-  await installWhenNeeded(options);
+export async function buildWhenNeeded({ tools = false, ...options } = {}) {
+  await installWhenNeeded({ ...options, tools });
   if (isBuilt()) return;
   console.error('Building …');
   if ((await run(process.execPath, [at('scripts', 'build.mjs')], options)) !== 0) throw new Error('The build failed');
 }
 
 /** Installs from the lock file unless node_modules already matches it. @param {Options} [options] */
-export async function installWhenNeeded(options = {}) {
-  if (isInstalled()) return;
+export async function installWhenNeeded({ tools = true, ...options } = {}) {
+  if (isInstalled(tools)) return;
   const here = at('node_modules');
   if (lstatSync(here, { throwIfNoEntry: false })?.isSymbolicLink()) {
     throw new Error(
       `node_modules is a link to ${resolve(root, readlinkSync(here))}, which has not the packages of this lock file. Installing here would replace those of whoever it belongs to: install there, or remove the link.`,
     );
   }
-  console.error('Installing packages from the lock file …');
+  // Who has the tools keeps them.
+  const all = tools || existsSync(at('node_modules', 'vitest'));
+  const wanted = Object.values(packages(at('package-lock.json'))).filter((one) => all || isForRunning(one)).length;
+  console.error(`Installing ${wanted} packages from the lock file${all ? '' : ', those for building and running'} …`);
   // None of the packages needs its scripts, and npm 11 runs also those that `allowScripts` does not list.
-  const args = ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'];
+  const args = ['ci', all ? '--include=dev' : '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund'];
   const [program, ...words] = npmCommand();
-  const code = await run(program, [...words, ...args], options);
+  const told = tellProgress(here);
+  const code = await run(program, [...words, ...args], options).finally(told);
   if (code !== 0) throw new Error('npm ci failed');
 }
 
+/** Milliseconds between two lines about a long installation. */
+const BETWEEN = 5_000;
+
+/** Says from time to time how far npm is; returns what ends it. @param {string} folder */
+function tellProgress(folder) {
+  const began = Date.now();
+  const timer = setInterval(() => {
+    const seconds = Math.round((Date.now() - began) / 1000);
+    const folders = existsSync(folder) ? readdirSync(folder).length : 0;
+    console.error(`  ${seconds} s${folders > 0 ? `, ${folders} folders unpacked` : ', fetching'} …`);
+  }, BETWEEN);
+  return () => clearInterval(timer);
+}
+
+/** @typedef {{ version?: string, optional?: boolean, dev?: boolean, devOptional?: boolean }} Locked */
+
+/** @param {Locked} one */
+const isForRunning = ({ dev, devOptional }) => dev !== true && devOptional !== true;
+
 /**
  * npm leaves a lock file of the installed packages in node_modules; dates do not help, since a checkout changes them.
+ *
+ * @param {boolean} tools
  */
-function isInstalled() {
+function isInstalled(tools) {
   const installed = at('node_modules', '.package-lock.json');
   if (!existsSync(installed)) return false;
   const wanted = packages(at('package-lock.json'));
   const present = packages(installed);
-  return Object.entries(wanted).every(([path, { version, optional }]) => {
-    if (path === '') return true;
+  return Object.entries(wanted).every(([path, one]) => {
+    if (path === '' || (!tools && !isForRunning(one))) return true;
     const there = present[path];
-    return there ? there.version === version && existsSync(at(path)) : optional === true;
+    return there ? there.version === one.version && existsSync(at(path)) : one.optional === true;
   });
 }
 
 /**
  * @param {string} file
- * @returns {Record<string, { version?: string, optional?: boolean }>}
+ * @returns {Record<string, Locked>}
  */
 function packages(file) {
   try {

@@ -7,6 +7,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { init } from 'license-checker-rseidelsohn';
+import { unbundledPackages } from './bundled-packages.mjs';
 import { at, root } from './paths.mjs';
 
 /** Licences that permit use, modification and redistribution of the bundles under Assay's own licence. */
@@ -14,12 +15,13 @@ const AGREED = 'Apache-2.0;MIT;ISC;BSD-2-Clause;BSD-3-Clause;0BSD;OFL-1.1;MPL-2.
 
 /** @typedef {{ name: string, version: string, licenses: string, licenseFile?: string, licenseText: string }} Part */
 
-/** Every installed production package, by name; exits at a licence outside the list. @returns {Promise<Part[]>} */
+/** Every installed package that may be in a bundle, by name; exits at a licence outside the list. @returns {Promise<Part[]>} */
 async function parts() {
   const found = await promisify(init)({
     start: root,
     production: true,
     excludePrivatePackages: true,
+    excludePackages: unbundledPackages().join(';'),
     onlyAllow: AGREED,
     customFormat: { name: '', version: '', licenses: '', licenseFile: '', licenseText: '' },
   });
