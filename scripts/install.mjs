@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, readFileSync, readdirSync, readlinkSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, readlinkSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isBuilt } from './fingerprint.mjs';
 import { at, root } from './paths.mjs';
@@ -28,12 +28,16 @@ export async function installWhenNeeded({ tools = true, ...options } = {}) {
   }
   // Who has the tools keeps them.
   const all = tools || existsSync(at('node_modules', 'vitest'));
-  const wanted = Object.values(packages(at('package-lock.json'))).filter((one) => all || isForRunning(one)).length;
-  console.error(`Installing ${wanted} packages from the lock file${all ? '' : ', those for building and running'} …`);
+  const wanted = Object.entries(packages(at('package-lock.json')))
+    .filter(([path, one]) => path !== '' && one.optional !== true && (all || isForRunning(one)))
+    .map(([path]) => at(path, 'package.json'));
+  console.error(
+    `Installing ${wanted.length} packages from the lock file${all ? '' : ', those for building and running'} …`,
+  );
   // None of the packages needs its scripts, and npm 11 runs also those that `allowScripts` does not list.
   const args = ['ci', all ? '--include=dev' : '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund'];
   const [program, ...words] = npmCommand();
-  const told = tellProgress(here);
+  const told = tellProgress(wanted);
   const code = await run(program, [...words, ...args], options).finally(told);
   if (code !== 0) throw new Error('npm ci failed');
 }
@@ -41,13 +45,12 @@ export async function installWhenNeeded({ tools = true, ...options } = {}) {
 /** Milliseconds between two lines about a long installation. */
 const BETWEEN = 5_000;
 
-/** Says from time to time how far npm is; returns what ends it. @param {string} folder */
-function tellProgress(folder) {
+/** Says from time to time how far npm is; returns what ends it. @param {readonly string[]} files of the packages */
+function tellProgress(files) {
   const began = Date.now();
   const timer = setInterval(() => {
     const seconds = Math.round((Date.now() - began) / 1000);
-    const folders = existsSync(folder) ? readdirSync(folder).length : 0;
-    console.error(`  ${seconds} s${folders > 0 ? `, ${folders} folders unpacked` : ', fetching'} …`);
+    console.error(`  ${seconds} s: ${files.filter((file) => existsSync(file)).length} of ${files.length} …`);
   }, BETWEEN);
   return () => clearInterval(timer);
 }

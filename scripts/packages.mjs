@@ -19,7 +19,7 @@ const target = at('dist', 'packages');
 /** @type {string[]} */
 const complaints = [];
 
-await buildWhenNeeded();
+await buildWhenNeeded({ tools: true });
 rmSync(target, { recursive: true, force: true });
 await writeDeclarations();
 

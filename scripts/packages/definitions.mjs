@@ -11,6 +11,8 @@ import { packageName } from './scope.mjs';
  * @property {readonly string[]} siblings packages of this list that it needs, in exactly this version
  * @property {Record<string, number>} limits subpath → most bytes with all it loads, minified and compressed by brotli,
  * without dependencies
+ * @property {Record<string, { program: string, limit: number }>} [recipes] title → a program as a user writes it, and most
+ * bytes of its bundle, minified and compressed by brotli, dependencies included
  * @property {number} typesLimit most bytes of its declarations, each file compressed by brotli
  */
 
@@ -43,6 +45,14 @@ export const libraries = [
       standard: 231_000,
       'regimes/es': 35_500,
       'addons/es-verifactu-v1': 40_000,
+    },
+    recipes: {
+      'an engine for Spain alone': {
+        program: `import { coreParts, createEngine } from '${packageName('engine')}';
+          import { spain } from '${packageName('engine')}/regimes/es';
+          export const engine = createEngine({ ...coreParts, regimes: [spain], addons: [] });`,
+        limit: 131_000,
+      },
     },
     typesLimit: 48_700,
   },

@@ -10,7 +10,7 @@ import { shortName } from './library.mjs';
  * @param {import('./definitions.mjs').Library} library
  * @param {string} target the folder of all packages
  */
-export async function weigh({ name, limits, typesLimit }, target) {
+export async function weigh({ name, limits, recipes = {}, typesLimit }, target) {
   /** @type {string[]} */
   const complaints = [];
   for (const [entry, limit] of Object.entries(limits)) {
@@ -41,10 +41,34 @@ export async function weigh({ name, limits, typesLimit }, target) {
     console.log(`${kilobytes(packed)} of ${kilobytes(limit)}  ${name}${entry === 'index' ? '' : `/${entry}`}`);
     if (packed > limit) complaints.push(`${name} ${entry}: ${packed} bytes are more than ${limit}`);
   }
+  for (const [title, { program, limit }] of Object.entries(recipes)) {
+    const packed = await weightOfRecipe(program, target);
+    console.log(`${kilobytes(packed)} of ${kilobytes(limit)}  ${name}, ${title}`);
+    if (packed > limit) complaints.push(`${name}, ${title}: ${packed} bytes are more than ${limit}`);
+  }
   const types = weightOfTypes(join(target, shortName(name)));
   console.log(`${kilobytes(types)} of ${kilobytes(typesLimit)}  ${name}, types`);
   if (types > typesLimit) complaints.push(`${name}, types: ${types} bytes are more than ${typesLimit}`);
   return complaints;
+}
+
+/** The bundle that a user makes of a program, with everything it needs. @param {string} program @param {string} target */
+async function weightOfRecipe(program, target) {
+  // Each subpath has its file in the folder of the package.
+  const contents = program.replace(/from '([^']+)'/g, (_, address) => {
+    const [scope = '', name = '', ...entry] = address.split('/');
+    return `from './${shortName(`${scope}/${name}`)}/${entry.join('/') || 'index'}.js'`;
+  });
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: target },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    platform: 'browser',
+    write: false,
+    logLevel: 'error',
+  });
+  return brotliCompressSync(outputFiles[0]?.contents ?? '').length;
 }
 
 /** @param {string} folder */
