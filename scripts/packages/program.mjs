@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { at } from '../paths.mjs';
@@ -10,12 +11,14 @@ export function writeProgram(folder) {
   for (const name of ['cli', 'server', 'mcp', 'lsp', 'chunks', 'app', 'licences'])
     cpSync(at('dist', name), join(folder, name), { recursive: true, filter: (path) => !path.endsWith('.map') });
   chmodSync(join(folder, 'cli', 'assay.js'), 0o755);
+  writeFileSync(join(folder, 'assay.1'), execFileSync(process.execPath, [join(folder, 'cli', 'assay.js'), 'man']));
   const manifest = {
     ...commonManifest(
       packageName('cli'),
       'Command line, service and assistants’ protocol for documents in the GOBL format',
     ),
     bin: { assay: './cli/assay.js' },
+    man: './assay.1',
     exports: { './package.json': './package.json' },
   };
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);

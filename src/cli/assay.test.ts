@@ -345,6 +345,7 @@ describe('look-ups', () => {
     ['completion of profiles for zsh', ['completion', 'zsh'], /--profile\[[^\]]*\]:form:\(.*peppol-bis-3/],
     ['completion for bash', ['completion', 'bash'], /complete -o default -F _assay assay/],
     ['completion for zsh', ['completion', 'zsh'], /#compdef assay/],
+    ['the manual page', ['man'], /^[.]SS fix \[\\fIoptions\\fR\] \[\\fIfiles[.]{3}\\fR\]$/m],
     ['completion for fish', ['completion', 'fish'], /complete -c assay -n __fish_use_subcommand -a build/],
   ])('%s', async (_, args, expected) => {
     const ran = await assay(args);

@@ -3,6 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import type { Command } from 'commander';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
+import { manualPage } from './commands/man.ts';
 import { createProgram } from './program.ts';
 import type { Session } from './session.ts';
 
@@ -69,4 +70,16 @@ const pages = readdirSync(join(folder, '../../docs'), { recursive: true, encodin
 test('a page of the documentation names each option', () => {
   const unnamed = options.filter(({ long }) => !OF_EDITORS.has(long) && !new RegExp(`${long}(?![a-z-])`).test(pages));
   expect(unnamed).toEqual([]);
+});
+
+test('the manual page has every command, option and value, and no line that begins a command of roff by accident', () => {
+  const page = manualPage(program);
+  const lines = page.split('\n');
+  for (const command of program.commands)
+    expect(lines.some((line) => line.startsWith(`.SS ${command.name().replaceAll('-', '\\-')}`))).toBe(true);
+  const missing = options.filter(({ long }) => !page.includes(long.replaceAll('-', '\\-')));
+  expect(missing).toEqual([]);
+  const requests = lines.filter((line) => /^[.']/.test(line)).map((line) => line.split(' ')[0]);
+  expect([...new Set(requests)].sort()).toEqual(['.B', '.SH', '.SS', '.TH', '.TP']);
+  expect(page.slice(page.indexOf('.SS completion'))).toContain('one of bash, zsh, fish, powershell');
 });

@@ -9,6 +9,7 @@ import { addFixCommand } from './commands/fix.ts';
 import { addFormatCommands } from './commands/formats.ts';
 import { addJudgeCommand } from './commands/judge.ts';
 import { addHostCommands } from './commands/hosts.ts';
+import { addManCommand } from './commands/man.ts';
 import { addReferenceCommands } from './commands/reference.ts';
 import { addRenderCommand } from './commands/render.ts';
 import { addSigningCommands } from './commands/signing.ts';
@@ -57,6 +58,7 @@ export function createProgram(session: Session, folder: string): Command {
   addConfigCommand(program, session);
   addHostCommands(program, folder);
   addCompletionCommand(program, session);
+  addManCommand(program, session);
   proposeChoices(program);
   return program;
 }
