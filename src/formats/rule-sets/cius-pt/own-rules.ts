@@ -188,6 +188,6 @@ export const ownRules: readonly TermRule[] = [
     dueSomeDay('BR-CO-25', elementsOf('LegalMonetaryTotal/PayableAmount'), '.', '//PaymentMeans/PaymentDueDate'),
   ),
   // The official tests of these are true for every document.
-  silent('BR-CO-07', ['BT-139', 'BT-140'], 'Text and code of the reason of an allowance mean the same'),
-  silent('BR-CO-08', ['BT-144', 'BT-145'], 'Text and code of the reason of a charge mean the same'),
+  silent('BR-CO-07', ['BT-139', 'BT-140']),
+  silent('BR-CO-08', ['BT-144', 'BT-145']),
 ];

@@ -108,9 +108,9 @@ const decimalRules: readonly TermRule[] = [
   ),
   ...decimals(inLines('false|0'), ['Amount', '24', 'BT-136'], ['BaseAmount', '25', 'BT-137']),
   ...decimals(inLines('true|1'), ['Amount', '27', 'BT-141'], ['BaseAmount', '28', 'BT-142']),
-  silent('BR-DEC-RO-13', ['BT-110'], 'The total VAT has at most two decimals'),
-  silent('BR-DEC-RO-15', ['BT-111'], 'The total VAT in accounting currency has at most two decimals'),
-  silent('BR-DEC-RO-23', ['BT-131'], 'The net amount of a line has at most two decimals'),
+  silent('BR-DEC-RO-13', ['BT-110']),
+  silent('BR-DEC-RO-15', ['BT-111']),
+  silent('BR-DEC-RO-23', ['BT-131']),
 ];
 
 const DAYS: readonly [code: string, name: string, term: string][] = [
@@ -227,9 +227,9 @@ export const CIUS_RO_RULES: readonly TermRule[] = [
   placed(range('BR-27', '.', { atLeast: '0' }, { terms: ['BT-146'] }), each('PriceAmount')),
   placed(verbs.atMost('BR-RO-A020', 20, 'Note', { terms: ['BG-1'] }), outermost),
   placed(verbs.atMost('BR-RO-A500', 500, 'InvoiceDocumentReference', about('BG-3')), each('BillingReference')),
-  silent('BR-RO-A051', ['BG-24'], 'There are at most fifty supporting documents'),
-  silent('BR-RO-A052', ['BG-32'], 'An item has at most fifty attributes'),
-  silent('BR-RO-L1019', ['BT-120'], 'The reason of an exemption has at most 100 characters'),
+  silent('BR-RO-A051', ['BG-24']),
+  silent('BR-RO-A052', ['BG-32']),
+  silent('BR-RO-L1019', ['BT-120']),
   ...dayRules,
   ...addressRules,
   ...decimalRules,

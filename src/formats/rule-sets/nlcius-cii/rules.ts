@@ -1,23 +1,18 @@
 import { EN16931_CII_RULES } from '../../en16931/rules/cii-rules.ts';
-import { splitRule, withPhrase, type TermRule } from '../../en16931/rules/rule.ts';
+import { withPhrase, type TermRule } from '../../en16931/rules/rule.ts';
 import { EN16931_RULES } from '../../en16931/rules/rules.ts';
-import type { XmlElement } from '../../xml/xml-tree.ts';
+import { rulesOf } from '../../rules/kit/compile.ts';
+import { at, never } from '../../rules/kit/verbs.ts';
 import { dutchRulesOf } from '../si-ubl/dutch-rules.ts';
 
 /** Rules of the official set that never fire. */
-const silent = (code: string, tax: string): TermRule =>
-  splitRule<XmlElement, XmlElement>(code, {
-    terms: ['BT-116'],
-    say: `The base of ${tax} is the sum of its lines; the official rule never finds it broken`,
-    cii: { on: () => [], must: () => true },
-  });
+const SILENT = rulesOf(at({ cii: '' }, never('BR-AF-08', 'BT-116'), never('BR-AG-08', 'BT-116')));
 
 /** Rules of NLCIUS in CII: EN 16931 and the Dutch rules. */
 export const NLCIUS_CII_RULES: readonly TermRule[] = [
   ...[...EN16931_RULES, ...EN16931_CII_RULES]
     .filter(({ cii }) => cii)
     .map((row) => ({ ...withPhrase(row), ubl: undefined })),
-  silent('BR-AF-08', 'IGIC'),
-  silent('BR-AG-08', 'IPSI'),
+  ...SILENT,
   ...dutchRulesOf('cii', 'empty-element-check'),
 ];

@@ -26,8 +26,8 @@ const OIOUBL_2_RULES: readonly TermRule[] = [
     (invoice) => amounts(invoice).filter((amount) => attributeOf(amount, 'currencyID') !== undefined),
     (amount) => listNamed('CURRENCIES').has(attributeOf(amount, 'currencyID')?.value ?? ''),
   ),
-  silent('F-INV001', [], 'The document is an invoice'),
-  silent('F-CRN001', [], 'The document is a credit note'),
+  silent('F-INV001', [], 'Invoice'),
+  silent('F-CRN001', [], 'CreditNote'),
 ];
 
 /** Rules on emissions, in both. */

@@ -69,7 +69,7 @@ export const PEPPOL_T111_RULES: readonly TermRule[] = [
     elementsOf('Status[StatusReasonCode=PPD]'),
     (status) => has(status, 'StatusReason'),
   ),
-  silent('PEPPOL-T111-R005', [], 'Only an invoice that is paid (PD) is paid in part (PPD)'),
+  silent('PEPPOL-T111-R005', [], 'Response/ResponseCode'),
   ofList('PEPPOL-T111-R006', 'OPStatusAction', 'STATUS_ACTION'),
   ofList('PEPPOL-T111-R007', 'OPStatusReason', 'STATUS_REASON'),
   peppol('PEPPOL-T111-R008', [], `The business process is ${PROCESSES.join(' or ')}`, each('ProfileID'), ({ text }) =>

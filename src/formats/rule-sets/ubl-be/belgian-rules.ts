@@ -1,20 +1,35 @@
-import { each, outermost } from '../../en16931/rules/elements.ts';
+import { outermost } from '../../en16931/rules/elements.ts';
 import { normal } from '../../en16931/rules/blanks.ts';
-import { count, elementsOf, found, foundElements, has, textAt } from '../../en16931/rules/paths.ts';
+import { count, elementsOf, found, foundElements, has } from '../../en16931/rules/paths.ts';
 import { withPhrase, type TermRule } from '../../en16931/rules/rule.ts';
 import { isDate } from '../../peppol/peppol-rule.ts';
 import { textOf, type XmlElement } from '../../xml/xml-tree.ts';
 import { figure } from '../../rules/shared/functions/figures.ts';
-import { dueSomeDay, lines, most, silent } from '../../rules/shared/functions/national.ts';
+import { rulesOf } from '../../rules/kit/compile.ts';
+import {
+  about,
+  another,
+  any,
+  at,
+  byElement,
+  exact,
+  listed as codesOf,
+  missingIsWrong,
+  never,
+  one,
+  oneOf,
+  onlyIn,
+  range,
+  rows,
+  together,
+} from '../../rules/kit/verbs.ts';
+import { dueSomeDay, most } from '../../rules/shared/functions/national.ts';
 import { pint } from '../../rules/shared/functions/table.ts';
 import { isPositive } from '../../rules/shared/functions/tax-categories.ts';
 import { Decimal } from '../../en16931/decimal.ts';
 import { CATEGORY_NAMES, EXEMPTION_CODES, EXEMPTION_TEXTS, MENTION_TEXTS } from './code-lists.codes.ts';
 
 /** Belgian rules of UBL.BE. */
-const references = each('AdditionalDocumentReference');
-const categories = elementsOf('TaxTotal/TaxSubtotal/TaxCategory');
-
 const listed = (codes: string): ReadonlySet<string> =>
   new Set(
     codes
@@ -22,18 +37,98 @@ const listed = (codes: string): ReadonlySet<string> =>
       .split(/[;\n]/)
       .map((code) => code.trim()),
   );
-const [names, reasons, reasonTexts, mentions] = [CATEGORY_NAMES, EXEMPTION_CODES, EXEMPTION_TEXTS, MENTION_TEXTS].map(
-  listed,
-);
+const names = listed(CATEGORY_NAMES);
+const reasons = listed(EXEMPTION_CODES);
+const reasonTexts = listed(EXEMPTION_TEXTS);
+const mentions = listed(MENTION_TEXTS);
+const MENTIONS = 'BELM-001 BELM-002 BELM-003 BELM-004 BELM-005 BELM-006 BELM-007 BELM-008';
 
 const HUNDRED = new Decimal(100n, 0);
 
-/** A text, if present, is in a list. */
-const isListed = (one: XmlElement, name: string, known: ReadonlySet<string> | undefined): boolean =>
-  found(one, name).every((node) => known?.has(normal(textOf(node))));
+/** All texts of this name are in a list. */
+const isListed = (one: XmlElement, name: string, known: ReadonlySet<string>): boolean =>
+  found(one, name).every((node) => known.has(normal(textOf(node))));
 
-/** Counts of texts in the document, by name. */
-const told = (one: XmlElement, path: string): number => count(one, path);
+const REFERENCE = 'AdditionalDocumentReference';
+const DISCOUNT = 'SettlementDiscountPercent';
+
+/** A settlement discount comes with this. */
+const ofDiscount = (id: string, name: string, isRight: (terms: XmlElement) => boolean) =>
+  together(
+    id,
+    DISCOUNT,
+    name,
+    about('BT-20'),
+    byElement((terms) => !has(terms, DISCOUNT) || isRight(terms)),
+  );
+
+const BELGIAN_ROWS = onlyIn(
+  'ubl',
+  rows(
+    at(
+      REFERENCE,
+      one(
+        'ubl-BE-02',
+        `../${REFERENCE}[DocumentDescription=CommercialInvoice|CreditNote]`,
+        another,
+        about('BT-123'),
+        byElement((reference) => count(reference, '//DocumentDescription[.=CommercialInvoice|CreditNote]') === 1),
+      ),
+      one(
+        'ubl-BE-03',
+        `../${REFERENCE}[ID=UBL.BE]`,
+        another,
+        about('BT-122'),
+        byElement((reference) => count(reference, '//ID[.=UBL.BE]') === 1),
+      ),
+    ),
+    at(`${REFERENCE}/ID`, one('ubl-BE-04', '../DocumentDescription', { terms: ['BT-123'] })),
+    at(
+      'Delivery/DeliveryTerms',
+      oneOf('ubl-BE-05', 'ID', MENTIONS, missingIsWrong, about('BT-22')),
+      oneOf('ubl-BE-06', 'SpecialTerms', codesOf('UBL.BE', mentions), any, exact, missingIsWrong, about('BT-22')),
+    ),
+    at(
+      'PaymentTerms',
+      range(
+        'ubl-BE-07',
+        DISCOUNT,
+        { above: '0', below: '100' },
+        about('BT-20'),
+        byElement((terms) => {
+          const percent = figure(terms, DISCOUNT);
+          const isBelow = percent !== undefined && percent.compare(HUNDRED) < 0;
+          return !has(terms, DISCOUNT) || (isBelow && isPositive(terms, DISCOUNT));
+        }),
+      ),
+      ofDiscount('ubl-BE-08', 'Amount', (terms) => !(figure(terms, 'Amount')?.isZero() ?? true)),
+      ofDiscount('ubl-BE-09', 'PaymentDueDate', (terms) =>
+        isDate(foundElements(terms, 'PaymentDueDate')[0]?.text ?? ''),
+      ),
+    ),
+    at(
+      'TaxTotal/TaxSubtotal/TaxCategory',
+      oneOf('ubl-BE-10', 'Name', codesOf('UBL.BE', names), any, missingIsWrong, about('BT-118')),
+      oneOf(
+        'ubl-BE-11',
+        'TaxExemptionReasonCode',
+        codesOf('UBL.BE', reasons),
+        { terms: ['BT-121'] },
+        byElement((category) => isListed(category, 'TaxExemptionReasonCode', reasons)),
+      ),
+      oneOf(
+        'ubl-BE-12',
+        'TaxExemptionReason',
+        codesOf('UBL.BE', reasonTexts),
+        { terms: ['BT-120'] },
+        byElement((category) => isListed(category, 'TaxExemptionReason', reasonTexts)),
+      ),
+    ),
+    at('', never('ubl-BE-13', 'BG-25')),
+    at('InvoiceLine CreditNoteLine', one('ubl-BE-14', 'TaxTotal', about('BG-25'))),
+    at('ClassifiedTaxCategory', one('ubl-BE-15', 'Name', about('BT-151'))),
+  ),
+);
 
 export const belgianRules: readonly TermRule[] = [
   withPhrase(dueSomeDay('BR-CO-25', elementsOf('/Invoice/LegalMonetaryTotal/PayableAmount'), '.')),
@@ -46,80 +141,5 @@ export const belgianRules: readonly TermRule[] = [
     outermost,
     (root) => count(root, 'AdditionalDocumentReference') >= 2,
   ),
-  pint(
-    'ubl-BE-02',
-    ['BT-123'],
-    'One supporting document is described as CommercialInvoice or CreditNote',
-    references,
-    (one) => told(one, '//DocumentDescription[.=CommercialInvoice|CreditNote]') === 1,
-  ),
-  pint(
-    'ubl-BE-03',
-    ['BT-122'],
-    'One supporting document has the number UBL.BE',
-    references,
-    (one) => told(one, '//ID[.=UBL.BE]') === 1,
-  ),
-  pint(
-    'ubl-BE-04',
-    ['BT-123'],
-    'A supporting document has one description',
-    elementsOf('AdditionalDocumentReference/ID'),
-    (id) => count(id, '../DocumentDescription') === 1,
-  ),
-  pint(
-    'ubl-BE-05',
-    ['BT-22'],
-    'A mention has a code of BELM-001 to BELM-008',
-    elementsOf('Delivery/DeliveryTerms'),
-    (one) => /^BELM-00[1-8]$/.test(textAt(one, 'ID')),
-  ),
-  pint('ubl-BE-06', ['BT-22'], 'A mention has a text of its list', elementsOf('Delivery/DeliveryTerms'), (one) =>
-    found(one, 'SpecialTerms').some((node) => mentions?.has(textOf(node))),
-  ),
-  pint(
-    'ubl-BE-07',
-    ['BT-20'],
-    'A settlement discount is more than 0 % and less than 100 %',
-    each('PaymentTerms'),
-    (one) => {
-      const percent = figure(one, 'SettlementDiscountPercent');
-      return (
-        !has(one, 'SettlementDiscountPercent') ||
-        (percent !== undefined && isPositive(one, 'SettlementDiscountPercent') && percent.compare(HUNDRED) < 0)
-      );
-    },
-  ),
-  pint(
-    'ubl-BE-08',
-    ['BT-20'],
-    'A settlement discount has an amount',
-    each('PaymentTerms'),
-    (one) => !has(one, 'SettlementDiscountPercent') || !(figure(one, 'Amount')?.isZero() ?? true),
-  ),
-  pint(
-    'ubl-BE-09',
-    ['BT-20'],
-    'A settlement discount has a day until which it holds',
-    each('PaymentTerms'),
-    (one) => !has(one, 'SettlementDiscountPercent') || isDate(foundElements(one, 'PaymentDueDate')[0]?.text ?? ''),
-  ),
-  pint('ubl-BE-10', ['BT-118'], 'A category of VAT has a name of its list', categories, (one) =>
-    found(one, 'Name').some((node) => names?.has(normal(textOf(node)))),
-  ),
-  pint('ubl-BE-11', ['BT-121'], 'The code of a reason of exemption is one of Belgium', categories, (one) =>
-    isListed(one, 'TaxExemptionReasonCode', reasons),
-  ),
-  pint('ubl-BE-12', ['BT-120'], 'The text of a reason of exemption is one of Belgium', categories, (one) =>
-    isListed(one, 'TaxExemptionReason', reasonTexts),
-  ),
-  silent('ubl-BE-13', ['BG-25'], 'The VAT of a line is an amount'),
-  pint('ubl-BE-14', ['BG-25'], 'A line says its VAT', lines, (line) => count(line, 'TaxTotal') === 1),
-  pint(
-    'ubl-BE-15',
-    ['BT-151'],
-    'The category of a line has a name',
-    each('ClassifiedTaxCategory'),
-    (one) => count(one, 'Name') === 1,
-  ),
+  ...rulesOf(BELGIAN_ROWS),
 ];

@@ -10,7 +10,7 @@ import * as verbs from '../../kit/verbs.ts';
 import { about, byElement, shared as sharedRows, type Unplaced } from '../../kit/verbs.ts';
 import type { XmlElement } from '../../../xml/xml-tree.ts';
 import { figure } from './figures.ts';
-import { pint, ruled, type Must } from './table.ts';
+import { ruled, type Must } from './table.ts';
 
 /** Rules that several countries have, each with its own id, in sets whose rules are functions. */
 
@@ -39,7 +39,7 @@ export const fromEn16931 = (
   ).flatMap((row) => (row.ubl ? [{ ...row, cii: undefined }] : []));
 
 /** A rule of EN 16931 with its id and verb, and with a place and check of its own. */
-export function shared(code: string, on: Where, must: Parameters<typeof pint>[4]): TermRule {
+export function shared(code: string, on: Where, must: Must): TermRule {
   const row = [...EN16931_RULES, ...EN16931_UBL_RULES].find((one) => one.code === code && one.ubl)?.rows?.ubl;
   if (!row) throw new Error(`EN 16931 has no ${code}`);
   const [rule] = rulesOf([
@@ -72,15 +72,12 @@ export const needsOneOf = (code: string, terms: readonly string[], on: Where, ..
 export const lacks = (code: string, terms: readonly string[], on: Where, ...paths: readonly string[]): TermRule =>
   placed(verbs.forbids(code, paths, about(...terms)), on);
 
-/** A rule of the official set that never fires: its context does not exist, or another rule always matches first. */
-export const silent = (code: string, terms: readonly string[], say: string): TermRule =>
-  pint(
-    code,
-    terms,
-    `${say}; the official rule never finds it broken`,
-    () => [],
-    () => true,
-  );
+/**
+ * A rule of the official set that never fires: its context does not exist, or another rule always matches first. It is
+ * about these terms, or else about an element.
+ */
+export const silent = (code: string, terms: readonly string[], element = ''): TermRule =>
+  placed(verbs.never(code, terms.length > 0 ? terms : '.'), element);
 
 export const most = (code: string, terms: readonly string[], on: Where, path: string): TermRule =>
   placed(verbs.atMost(code, 1, path, about(...terms)), on);
@@ -92,18 +89,15 @@ export const coded = (code: string, terms: readonly string[], on: Where, codes: 
 export const lines = each(...LINES);
 
 /** An amount due has a due date or terms, or something at another path. */
-export const dueSomeDay = (code: string, on: Where, amount: string, ...others: readonly string[]): TermRule =>
-  pint(
-    code,
-    ['BT-9', 'BT-20', 'BT-115'],
-    'An invoice with something to pay has a day when it is due, or terms',
-    on,
-    (element) => {
-      const payable = parseDecimal(textAt(element, amount));
-      if (!payable) return false;
-      return payable.compare(Decimal.ZERO) <= 0 || hasOneOf(element, '//DueDate', '//PaymentTerms/Note', ...others);
-    },
-  );
+export const dueSomeDay = (code: string, on: Where, amount: string, ...others: readonly string[]): TermRule => {
+  const days = ['//DueDate', '//PaymentTerms/Note', ...others];
+  const targets = days.map((path) => path.replace('//', '/*/'));
+  return placed(verbs.needsOneOf(code, targets, about('BT-9', 'BT-20', 'BT-115')), on, (element) => {
+    const payable = parseDecimal(textAt(element, amount));
+    if (!payable) return false;
+    return payable.compare(Decimal.ZERO) <= 0 || hasOneOf(element, ...days);
+  });
+};
 
 /** At most two decimals, as written. */
 export const hasTwoDecimals = (text: string): boolean => text.split('.').slice(1).join('.').length <= 2;
