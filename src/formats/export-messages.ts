@@ -5,6 +5,7 @@ export const exportMessages = defineMessages('export', {
   noRetained: 'EN 16931 has no tax withheld by the buyer',
   noPlace: 'The format has no place here for {term}',
   cannotRead: 'It cannot be read',
+  profileAsFormat: '`{format}` is a profile: ask for the format {formats} with the profile `{profile}`',
   unknownFormat: 'There is no format `{format}`; there are {written}',
   noNumber: 'The invoice has no number; give it one as `code`',
   isDraft: 'Without it the file is a draft: do not send it',

@@ -5,6 +5,7 @@ export const words: WordsOf<typeof exportMessages> = {
   'export.noRetained': 'EN 16931 no tiene ningún impuesto que retenga el comprador',
   'export.noPlace': 'El formato no tiene aquí sitio para {term}',
   'export.cannotRead': 'No se puede leer',
+  'export.profileAsFormat': '`{format}` es un perfil: pida el formato {formats} con el perfil `{profile}`',
   'export.unknownFormat': 'No existe el formato `{format}`; existen {written}',
   'export.noNumber': 'La factura no tiene número; indíquelo como `code`',
   'export.isDraft': 'Sin él el fichero es un borrador: no lo envíe',

@@ -17,7 +17,8 @@ import type { Profile } from './en16931/profiles/profile.ts';
 import type { InvoiceTerms } from './en16931/term-tree.ts';
 import type { DocumentMaker } from './document-maker.ts';
 import type { Format } from './format.ts';
-import { formatByKey, FORMATS } from './formats.ts';
+import { formatByKey } from './formats.ts';
+import { noSuchFormat } from './no-such-format.ts';
 import { readTerms } from './mapping/read-terms.ts';
 import { OWN_XML_LIMITS } from './xml/limits.ts';
 import { readXml } from './xml/read-xml.ts';
@@ -37,7 +38,6 @@ import { readElementTree, rootWithin } from './mapping/element-tree.ts';
 import type { RootRow } from './mapping/row.ts';
 import { writeTerms, type Link } from './mapping/write-terms.ts';
 import { writeXml } from './xml/write-xml.ts';
-import { HYBRID_FORMATS } from './pdf-pages/hybrid-list.ts';
 import { exportMessages } from './export-messages.ts';
 
 export interface ExportRequest {
@@ -100,8 +100,7 @@ export function exportInvoice(
   ruleSets: readonly RuleSet[],
 ): Outcome<ExportedInvoice> {
   const format = formatByKey(request.format);
-  if (!format)
-    return refused('request.format', exportMessages.unknownFormat({ format: request.format, written: WRITTEN }));
+  if (!format) return refused('request.format', noSuchFormat(request.format));
   if (format.readOnly) return refused('request.format', exportMessages.onlyRead({ format: format.name }));
   const profile = profileAsked(request.profile, format, request.data);
   if (!profile)
@@ -236,9 +235,6 @@ function judgeWritten(
   const sets = new Set([...accepted, OWN_SET.set.key, ...ruleSets.filter((one) => one.brought).map(({ key }) => key)]);
   return found.filter(({ set }) => sets.has(set));
 }
-
-/** Formats that can be written. */
-const WRITTEN = [...FORMATS.filter(({ readOnly }) => !readOnly), ...HYBRID_FORMATS].map(({ key }) => key).join(', ');
 
 function rootOf(format: Format, { ways, holds }: Profile, terms: InvoiceTerms): RootRow {
   const isCreditNote = !ways?.oneRoot && CREDIT_NOTES.has(terms.value('BT-3')?.value ?? '');
