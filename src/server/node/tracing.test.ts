@@ -92,7 +92,8 @@ it('a request, the reading of its body and the engine’s work are told as parts
   }
   expect(facts(request)).toMatchObject({
     'http.request.method': 'POST',
-    'http.route': 'build',
+    'http.route': '/v0/build',
+    'assay.operation': 'build',
     'http.response.status_code': 200,
     'http.request.body.size': 32,
   });
@@ -122,12 +123,17 @@ it('a request, the reading of its body and the engine’s work are told as parts
 it('a trace begins here where the caller names none, by the name that the log tells', async () => {
   const { url, stop, host } = await start();
   await (await fetch(`${url}/v0/regimes`)).text();
+  await (await fetch(`${url}/v0/regimes/ES`)).text();
   await Promise.all(['/healthz', '/readyz', '/metrics'].map(async (path) => (await fetch(url + path)).text()));
-  await vi.waitFor(() => expect(named('GET listRegimes')).toHaveLength(1), 20_000);
+  await vi.waitFor(
+    () => expect([named('GET listRegimes'), named('GET getRegime')]).toMatchObject([[{}], [{}]]),
+    20_000,
+  );
   const [request] = named('GET listRegimes');
   await stop();
   expect(request?.parentSpanId).toBeUndefined();
   expect(host.output()).toContain(`"trace":"${request?.traceId}"`);
+  expect(facts(named('GET getRegime')[0])).toMatchObject({ 'http.route': '/v0/regimes/{code}' });
   expect(spans().map(({ name }) => name)).toEqual(expect.not.arrayContaining(['GET health']));
 });
 

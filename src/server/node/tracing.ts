@@ -16,6 +16,8 @@ import {
   RandomIdGenerator,
   type IdGenerator,
 } from '@opentelemetry/sdk-trace-base';
+import { describedRoutes } from '../../contract/routes.ts';
+import { API_VERSION } from '../../contract/versions.ts';
 import type { RequestTrace } from '../http/request-trace.ts';
 import type { Log } from '../log.ts';
 import type { BeginSpan } from '../request-span.ts';
@@ -28,6 +30,12 @@ export interface Tracing {
 
 /** All other methods are one value, as in the metrics. */
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+/** The path of each operation, with its parameters by name. Pages of the workbench have none. */
+const PATHS: ReadonlyMap<string, string> = new Map([
+  ...describedRoutes.map(({ operationId, path }) => [operationId, `/${API_VERSION}${path}`] as const),
+  ['mcp', `/${API_VERSION}/mcp`],
+]);
 
 /**
  * Traces for a collector of OTLP over HTTP as JSON. OpenTelemetry's packages read destination, queue size and timeouts
@@ -64,10 +72,12 @@ export function startTracing(version: string, log: Log): Tracing {
       },
       end({ method, route, status, key, received, bytes }) {
         const known = METHODS.has(method) ? method : '_OTHER';
+        const path = PATHS.get(route);
         span.updateName(`${known} ${route}`);
         span.setAttributes({
           'http.request.method': known,
-          'http.route': route,
+          ...(path !== undefined && { 'http.route': path }),
+          'assay.operation': route,
           'http.response.status_code': status,
           'http.request.body.size': received,
           'http.response.body.size': bytes,

@@ -1,13 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
 import { Deployment } from 'kubernetes-models/apps/v1';
 import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2';
-import { NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1';
+import { Ingress, NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1';
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
 import { Service } from 'kubernetes-models/v1';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
+import { parse, parseAllDocuments } from 'yaml';
 import { root } from '../../../scripts/paths.mjs';
 import { readSettings } from '../../server/settings.ts';
 import { SETTING_NAMES } from '../../server/setting-names.ts';
@@ -157,5 +159,56 @@ describe('the deployment', () => {
   it('is asked at the addresses for that', () => {
     expect(container.livenessProbe).toMatchObject({ httpGet: { path: '/healthz', port: 'http' } });
     expect(container.readinessProbe).toMatchObject({ httpGet: { path: '/readyz', port: 'http' } });
+  });
+});
+
+describe('the components', () => {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+  const kustomization = parse(text('kustomization.yaml')) as { labels: readonly object[] };
+  const service = rendered.find(({ kind }) => kind === 'Service') as unknown as {
+    metadata: { labels: object };
+    spec: { ports: readonly { name: string }[] };
+  };
+  const ingress = parse(text('ingress/ingress.yaml')) as ConstructorParameters<typeof Ingress>[0];
+  const monitor = parse(text('monitoring/service-monitor.yaml')) as {
+    spec: { selector: { matchLabels: object }; endpoints: readonly { port: string; path: string }[] };
+  };
+
+  it('everything carries the version of the package, which no selector has', () => {
+    expect(kustomization.labels).toEqual([{ pairs: { 'app.kubernetes.io/version': version }, includeTemplates: true }]);
+  });
+
+  it('the ingress opens only what is below the base path: metrics and probes stay inside', () => {
+    expect(() => new Ingress(ingress).validate()).not.toThrow();
+    const paths = ingress?.spec?.rules?.flatMap(({ http }) => http?.paths ?? []) ?? [];
+    const [{ patch }] = (parse(text('ingress/kustomization.yaml')) as { patches: [{ patch: string }] }).patches;
+    const [{ value }] = parse(patch) as [{ value: { name: string; value: string } }];
+    expect(value.name).toBe('ASSAY_BASE_PATH');
+    expect(paths.map(({ path, pathType }) => [path, pathType])).toEqual([[value.value, 'Prefix']]);
+    expect(readSettings({ [value.name]: value.value }).basePath).toBe(value.value);
+    expect(paths[0]?.backend.service).toEqual({ name: 'assay', port: { name: service.spec.ports[0]?.name } });
+  });
+
+  it('the monitor asks the port of the service for its metrics', () => {
+    expect(service.metadata.labels).toMatchObject(monitor.spec.selector.matchLabels);
+    expect(monitor.spec.endpoints).toEqual([{ port: service.spec.ports[0]?.name, path: '/metrics', interval: '30s' }]);
+  });
+
+  it.runIf(spawnSync('kubectl', ['version', '--client']).status === 0)('kustomize puts them together', () => {
+    const overlay = mkdtempSync(join(tmpdir(), 'assay-overlay-'));
+    const here = relative(overlay, FOLDER);
+    const lines = ['resources:', `  - ${here}`, 'components:', `  - ${here}/ingress`, `  - ${here}/monitoring`];
+    writeFileSync(join(overlay, 'kustomization.yaml'), lines.join('\n'));
+    const { stdout, stderr } = spawnSync('kubectl', ['kustomize', overlay], { encoding: 'utf8' });
+    rmSync(overlay, { recursive: true });
+    expect(stderr).toBe('');
+    const all = parseAllDocuments(stdout).map((one) => one.toJS() as Manifest & { spec: unknown });
+    const of = (kind: string) => all.find((one) => one.kind === kind);
+    expect(all.map(({ metadata }) => metadata.labels['app.kubernetes.io/version'])).toEqual(all.map(() => version));
+    expect(of('Ingress')?.metadata.name).toBe('assay');
+    expect(of('ServiceMonitor')?.metadata.name).toBe('assay');
+    expect(JSON.stringify(of('Deployment'))).toContain('{"name":"ASSAY_BASE_PATH","value":"/assay"}');
+    expect(JSON.stringify(of('NetworkPolicy'))).toContain('"kubernetes.io/metadata.name":"monitoring"');
+    for (const one of all.filter(({ kind }) => Object.hasOwn(MODELS, kind))) expect(() => validate(one)).not.toThrow();
   });
 });
