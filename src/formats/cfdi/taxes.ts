@@ -131,22 +131,49 @@ function readCharge(one: XmlElement, at: Path, reading: MemberReading): void {
   reading.put({ at: place }, 'amount', plain(textOf(amount)), amount);
 }
 
-function writeCombo(one: Output, code: string, place: Path, line: Path, writing: MemberWriting): void {
-  const key = writing.peek({ at: place }, 'key');
-  const percent = writing.peek({ at: place }, 'percent');
-  const base = netOf(line, writing)?.minus(shiftOf(line, writing));
-  writing.takeAll(place);
-  if (!base || (key === OUTSIDE && percent === undefined)) return;
-  one.put(NAMES.base, atLeast(base));
-  one.put(NAMES.tax, code);
-  if (percent === undefined && key === EXEMPT) {
-    one.put(NAMES.factor, FACTORS.exempt);
-    return;
-  }
+/** A tax of a line as it is written; an exempt one has neither rate nor amount. */
+interface LineTax {
+  readonly base: Decimal;
+  readonly rate?: string;
+  readonly amount: Decimal;
+}
+
+/** Undefined for what is out of the scope of the tax. */
+function lineTaxOf(place: Path, line: Path, writing: MemberWriting): LineTax | undefined {
+  const [key, percent] = [writing.peek({ at: place }, 'key'), writing.peek({ at: place }, 'percent')];
+  const base = netOf(line, writing)?.minus(shiftOf(line, writing)).rounded(MOST_DECIMALS);
+  if (!base || (key === OUTSIDE && percent === undefined)) return undefined;
+  if (percent === undefined && key === EXEMPT) return { base, amount: Decimal.ZERO };
   const rate = share.write(typeof percent === 'string' ? percent : '0') ?? '';
-  one.put(NAMES.factor, FACTORS.rate);
-  one.put(NAMES.rate, rate);
-  one.put(NAMES.amount, figure(product(base, rate), BASE_DECIMALS, MOST_DECIMALS));
+  return { base, rate, amount: product(base, rate) };
+}
+
+function writeCombo(one: Output, code: string, place: Path, line: Path, writing: MemberWriting): void {
+  const tax = lineTaxOf(place, line, writing);
+  writing.takeAll(place);
+  if (!tax) return;
+  one.put(NAMES.base, atLeast(tax.base));
+  one.put(NAMES.tax, code);
+  one.put(NAMES.factor, tax.rate === undefined ? FACTORS.exempt : FACTORS.rate);
+  if (tax.rate === undefined) return;
+  one.put(NAMES.rate, tax.rate);
+  one.put(NAMES.amount, figure(tax.amount, BASE_DECIMALS, MOST_DECIMALS));
+}
+
+/** Every tax of the lines but IEPS as it is written there, with its code: the totals of the file are their sums. */
+export function* taxesOfLines(
+  writing: MemberWriting,
+): Generator<{ readonly charged?: string; readonly withheld?: string; readonly tax: LineTax }> {
+  for (const line of writing.entries({ at: [] }, 'lines')) {
+    for (const place of writing.entries({ at: line }, 'taxes')) {
+      const category = String(writing.peek({ at: place }, 'cat') ?? '');
+      const [charged, withheld] = [CHARGED.get(category), WITHHELD.get(category)];
+      const tax = lineTaxOf(place, line, writing);
+      if (!tax) continue;
+      if (withheld !== undefined) yield { withheld, tax };
+      else if (charged !== undefined) yield { charged, tax };
+    }
+  }
 }
 
 /**

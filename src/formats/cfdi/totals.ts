@@ -7,7 +7,7 @@ import { isElement, textOf, type XmlElement } from '../xml/xml-tree.ts';
 import { AT_ONCE, CHARGED, decimalsOf, FACTORS, IEPS, keyOf, share, WITHHELD } from './codes.ts';
 import { fixedTo, isKept, numberIn, stated, sum } from './header.ts';
 import { discountsOf } from './discounts.ts';
-import { chargeOf } from './taxes.ts';
+import { chargeOf, taxesOfLines } from './taxes.ts';
 
 const TOTALS: Path = ['totals'];
 const CATEGORIES: Path = [...TOTALS, 'taxes', 'categories'];
@@ -149,16 +149,13 @@ function writeTaxes({ out, writing }: To, places: number): Decimal {
   const withheld = new Map<string, Sums>();
   const add = (to: Map<string, Sums>, key: string, base: Decimal, amount: Decimal): void => {
     const one = to.get(key) ?? { base: Decimal.ZERO, amount: Decimal.ZERO };
-    to.set(key, { base: one.base.plus(base.rounded(places)), amount: one.amount.plus(amount.rounded(places)) });
+    to.set(key, { base: one.base.plus(base), amount: one.amount.plus(amount) });
   };
-  for (const category of writing.entries({ at: CATEGORIES.slice(0, -1) }, 'categories')) {
-    const code = String(writing.peek({ at: category }, 'code') ?? '');
-    for (const at of writing.entries({ at: category }, 'rates')) {
-      const number = (member: string): Decimal => numberIn(writing, at, member) ?? Decimal.ZERO;
-      const key = keyOfRate(at, writing);
-      const [tax, kept] = [CHARGED.get(code), WITHHELD.get(code)];
-      if (kept !== undefined) add(withheld, kept, Decimal.ZERO, number('amount'));
-      else if (tax !== undefined && key !== undefined) add(charged, `${tax} ${key}`, number('base'), number('amount'));
+  if (keepsFigures(writing)) addStated(writing, { charged, withheld, add });
+  else {
+    for (const { charged: code, withheld: kept, tax } of taxesOfLines(writing)) {
+      if (kept !== undefined) add(withheld, kept, Decimal.ZERO, tax.amount);
+      else add(charged, keyOfSum(code ?? '', tax.rate), tax.base, tax.amount);
     }
   }
   for (const line of writing.entries({ at: [] }, 'lines')) {
@@ -166,6 +163,11 @@ function writeTaxes({ out, writing }: To, places: number): Decimal {
       const charge = chargeOf(at, line, writing);
       if (charge) add(charged, `${IEPS} ${charge.factor} ${charge.rate}`, charge.base, charge.amount);
     }
+  }
+  // SAT rounds once, after the sum (CFDI40215, CFDI40221).
+  for (const sums of [...withheld.values(), ...charged.values()]) {
+    sums.base = sums.base.rounded(places);
+    sums.amount = sums.amount.rounded(places);
   }
   const taxes = out.inside('Impuestos');
   for (const [tax, { amount }] of withheld) {
@@ -187,6 +189,32 @@ function writeTaxes({ out, writing }: To, places: number): Decimal {
   const isCharged = [...charged.keys()].some((key) => !key.endsWith(FACTORS.exempt));
   if (isCharged && more) taxes.put('@TotalImpuestosTrasladados', fixedTo(more, places));
   return (more ?? Decimal.ZERO).minus(less ?? Decimal.ZERO);
+}
+
+/** A document that keeps its figures as they are: those of its totals are written. */
+const keepsFigures = (writing: MemberWriting): boolean =>
+  ((writing.peek({ at: [] }, '$tags') ?? []) as readonly string[]).includes('bypass');
+
+const keyOfSum = (code: string, rate: string | undefined): string =>
+  rate === undefined ? `${code} ${FACTORS.exempt}` : `${code} ${FACTORS.rate} ${rate}`;
+
+interface Adding {
+  readonly charged: Map<string, Sums>;
+  readonly withheld: Map<string, Sums>;
+  readonly add: (to: Map<string, Sums>, key: string, base: Decimal, amount: Decimal) => void;
+}
+
+function addStated(writing: MemberWriting, { charged, withheld, add }: Adding): void {
+  for (const category of writing.entries({ at: CATEGORIES.slice(0, -1) }, 'categories')) {
+    const code = String(writing.peek({ at: category }, 'code') ?? '');
+    for (const at of writing.entries({ at: category }, 'rates')) {
+      const number = (member: string): Decimal => numberIn(writing, at, member) ?? Decimal.ZERO;
+      const key = keyOfRate(at, writing);
+      const [tax, kept] = [CHARGED.get(code), WITHHELD.get(code)];
+      if (kept !== undefined) add(withheld, kept, Decimal.ZERO, number('amount'));
+      else if (tax !== undefined && key !== undefined) add(charged, `${tax} ${key}`, number('base'), number('amount'));
+    }
+  }
 }
 
 /** Factor and rate of a total: nothing for what is outside of the scope of the tax. */

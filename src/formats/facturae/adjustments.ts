@@ -24,8 +24,17 @@ const CHARGES: Kind = { member: 'charges', name: 'Charge', words: 'Cargo' };
 /** The reason of a charge or discount that stands for the rounding of a document, which has no element. */
 export const ROUNDING = 'Redondeo';
 
+const numberAt = (element: XmlElement, name: string, reading: MemberReading): Decimal | undefined =>
+  parseDecimal(reading.text(element, name));
+
 /** Reads one to a new entry below a place; the amount is a sum of several only if the caller says so. */
-function readOne(node: XmlElement, at: Path, { member, name, words }: Kind, reading: MemberReading): Path | undefined {
+function readOne(
+  node: XmlElement,
+  at: Path,
+  { member, name, words }: Kind,
+  whole: Decimal | undefined,
+  reading: MemberReading,
+): Path | undefined {
   const of = (part: string) => reading.node(node, `${name}${part}`);
   const [reason, rate, sum] = [of('Reason'), of('Rate'), of('Amount')];
   const amount = stated(sum, reading);
@@ -34,9 +43,24 @@ function readOne(node: XmlElement, at: Path, { member, name, words }: Kind, read
   const text = reason ? plain(textOf(reason)) : '';
   if (text === words || text === '') reading.implied(reason);
   else reading.put({ at: place }, 'reason', text, reason);
-  if (rate && parseDecimal(textOf(rate))) reading.put({ at: place }, 'percent', `${plain(textOf(rate))}%`, rate);
+  const share = rate && parseDecimal(textOf(rate));
+  if (share) reading.put({ at: place }, 'percent', `${plain(textOf(rate))}%`, rate);
+  const base = share && baseOf(parseDecimal(amount), share, whole);
+  if (base) reading.put({ at: place }, 'base', base.toString());
   reading.put({ at: place }, 'amount', amount, sum);
   return place;
+}
+
+/** What rounding may leave open of a base. */
+const CENT = new Decimal(1n, 2);
+const HUNDRED = new Decimal(100n, 0);
+
+/** What a share is of, if it is not of the whole: the file has no element for it, and building would take the whole. */
+function baseOf(amount: Decimal | undefined, share: Decimal, whole: Decimal | undefined): Decimal | undefined {
+  if (!amount || !whole || share.isZero()) return undefined;
+  const own = whole.times(share).over(HUNDRED, LEAST) ?? amount;
+  const isOfWhole = own.absolute().minus(amount.absolute()).absolute().compare(CENT) <= 0;
+  return isOfWhole ? undefined : amount.times(HUNDRED).over(share, LEAST);
 }
 
 function writeOne(out: Output, at: Path, { name, words }: Kind, writing: MemberWriting): void {
@@ -52,7 +76,7 @@ export const lineAdjustments: Row = {
   read({ element, at, reading }) {
     for (const [list, kind] of OF_LINE) {
       for (const node of reading.nodes(element, `${list}/${kind.name}`)) {
-        if (isElement(node)) readOne(node, at, kind, reading);
+        if (isElement(node)) readOne(node, at, kind, numberAt(element, 'TotalCost', reading), reading);
       }
     }
   },
@@ -82,19 +106,26 @@ export const generalAdjustments: Row = {
     const totals = reading.node(element, 'InvoiceTotals');
     if (!totals || !isElement(totals)) return;
     const open = openBases(element, reading);
-    const kinds = OF_INVOICE.map(([list, kind]) => ({ kind, nodes: reading.nodes(totals, `${list}/${kind.name}`) }));
-    const isOnly = kinds.reduce((count, { nodes }) => count + nodes.length, 0) === 1;
-    for (const { kind, nodes } of kinds) {
-      for (const node of nodes) {
+    const read: Adjusting[] = [];
+    for (const [list, kind] of OF_INVOICE) {
+      for (const node of reading.nodes(totals, `${list}/${kind.name}`)) {
         if (!isElement(node)) continue;
         if (reading.text(node, `${kind.name}Reason`) === ROUNDING) {
           readRounding(node, kind, reading);
           continue;
         }
-        const at = readOne(node, [], kind, reading);
-        if (at) spread(at, open, isOnly, kind, reading);
+        const at = readOne(node, [], kind, numberAt(totals, 'TotalGrossAmount', reading), reading);
+        if (at) read.push({ at, kind, signed: signedOf(at, kind, reading) });
       }
     }
+    const taxed = [false, true].map((isWithheld) => {
+      const rates = open.filter((one) => one.isWithheld === isWithheld);
+      return sharedOut(read, rates);
+    });
+    read.forEach((one, i) => {
+      if (taxed.every((rates) => rates === undefined)) spread(one, open, read.length === 1, reading);
+      else for (const rates of taxed) if (rates?.[i]) putTax(one.at, rates[i].combo, reading);
+    });
   },
   write({ out, writing }) {
     for (const [list, kind] of OF_INVOICE) {
@@ -132,6 +163,7 @@ interface Open {
 interface Combo extends JsonObject {
   readonly cat: string;
   readonly percent?: string;
+  readonly surcharge?: string;
 }
 
 /** More rates than an invoice has: each discount is compared with all. */
@@ -163,7 +195,7 @@ function openBases(element: XmlElement, reading: MemberReading): readonly Open[]
       .flatMap((tax) => {
         const base = parseDecimal(reading.text(tax, 'TaxableBase/TotalAmount'));
         const key = keyIn(tax, reading);
-        const combo = combos.get(key);
+        const combo = combos.get(key) ?? comboIn(tax, reading);
         const difference = base?.minus(sums.get(key) ?? Decimal.ZERO);
         return combo && difference && !difference.isZero()
           ? [{ combo, isWithheld: list === 'TaxesWithheld', difference }]
@@ -172,15 +204,61 @@ function openBases(element: XmlElement, reading: MemberReading): readonly Open[]
   );
 }
 
+/** The tax of a rate that no line has. */
+function comboIn(tax: XmlElement, reading: MemberReading): Combo | undefined {
+  const cat = CATEGORIES[reading.text(tax, 'TaxTypeCode')];
+  const rate = reading.text(tax, 'TaxRate');
+  return cat === undefined || !parseDecimal(rate) ? undefined : { cat, percent: `${rate}%` };
+}
+
 const keyOf = (category: string, percent = '0'): string => `${category} ${sameRate(percent)}`;
 
 const keyIn = (tax: XmlElement, reading: MemberReading): string =>
   keyOf(CATEGORIES[reading.text(tax, 'TaxTypeCode')] ?? '', reading.text(tax, 'TaxRate'));
 
-/** Gives a discount or charge its taxes. The only one may be of several rates: it becomes one for each. */
-function spread(at: Path, open: readonly Open[], isOnly: boolean, { member }: Kind, reading: MemberReading): void {
+/** A discount or charge of the invoice that was read, and what it changes the base of its tax by. */
+interface Adjusting {
+  readonly at: Path;
+  readonly kind: Kind;
+  readonly signed: Decimal;
+}
+
+function signedOf(at: Path, { member }: Kind, reading: MemberReading): Decimal {
   const amount = parseDecimal(String(reading.draft.get([...at, 'amount']) ?? '')) ?? Decimal.ZERO;
-  const signed = (member === 'discounts') === !reading.isCorrection() ? amount.negated() : amount;
+  return (member === 'discounts') === !reading.isCorrection() ? amount.negated() : amount;
+}
+
+/** Ways to give several adjustments to rates that are tried. */
+const MOST_WAYS = 2_000;
+
+/** The rate of each adjustment, so that together they explain every base. Undefined if they do not. */
+function sharedOut(all: readonly Adjusting[], rates: readonly Open[]): readonly (Open | undefined)[] | undefined {
+  const choices = [...rates, undefined];
+  if (rates.length === 0 || choices.length ** all.length > MOST_WAYS) return undefined;
+  let best: { readonly gap: Decimal; readonly way: readonly (Open | undefined)[] } | undefined;
+  const visit = (way: readonly (Open | undefined)[]): void => {
+    const next = all[way.length];
+    if (next) for (const choice of choices) visit([...way, choice]);
+    else {
+      const gap = rates.reduce((sum, rate) => {
+        const own = all.reduce((rest, { signed }, i) => (way[i] === rate ? rest.minus(signed) : rest), rate.difference);
+        return sum.plus(own.absolute());
+      }, Decimal.ZERO);
+      if (!best || gap.compare(best.gap) < 0) best = { gap, way };
+    }
+  };
+  visit([]);
+  const most = CENT.times(new Decimal(BigInt(2 * rates.length), 0));
+  return best && best.gap.compare(most) <= 0 ? best.way : undefined;
+}
+
+/** Gives a discount or charge its taxes. The only one may be of several rates: it becomes one for each. */
+function spread(
+  { at, kind: { member }, signed }: Adjusting,
+  open: readonly Open[],
+  isOnly: boolean,
+  reading: MemberReading,
+): void {
   const same = open.filter(({ difference }) => difference.equals(signed));
   const categories = new Set<string>();
   for (const one of same) {
@@ -206,9 +284,9 @@ function spread(at: Path, open: readonly Open[], isOnly: boolean, { member }: Ki
   }
 }
 
-function putTax(at: Path, { cat, percent, key }: Combo, reading: MemberReading): void {
+function putTax(at: Path, { cat, percent, key, surcharge }: Combo, reading: MemberReading): void {
   const place: Path = [...at, 'taxes', reading.draft.count([...at, 'taxes'])];
-  for (const [name, value] of Object.entries({ cat, percent, key })) {
+  for (const [name, value] of Object.entries({ cat, percent, key, surcharge })) {
     if (value !== undefined) reading.draft.put([...place, name], value);
   }
 }

@@ -25,7 +25,11 @@ function personOf(to: Pick<To, 'at' | 'writing'>): readonly [given: string, firs
   const parts = [GIVEN, ...SURNAMES].map((member) => text(to, member));
   const [given = '', first = '', second = ''] = parts;
   if (given !== '' && first !== '') return [given, first, second];
-  const words = text(to, 'name').split(' ');
+  return partsOfName(text(to, 'name'));
+}
+
+function partsOfName(whole: string): readonly [given: string, first: string, second: string] {
+  const words = whole.split(' ');
   const surnames = words.length > 2 ? 2 : Math.min(1, words.length - 1);
   const [one = '', two = ''] = words.slice(words.length - surnames);
   return [words.slice(0, words.length - surnames).join(' '), one, two];
@@ -281,6 +285,11 @@ const ofPerson: Row = {
     const whole = parts.filter((part) => part !== '').join(' ');
     if (whole === '') return;
     reading.put({ at }, 'name', whole, ...nodes);
+    // A name that is cut in the same way again needs no person of its own.
+    const isContact = reading.node(element, 'ContactDetails/ContactPersons') !== undefined;
+    const code = String(reading.draft.get([...at, 'tax_id', 'code']) ?? '');
+    const isTold = reading.draft.get([...at, 'tax_id', 'country']) === SPAIN && OF_A_PERSON.test(code);
+    if (isTold && !isContact && partsOfName(whole).every((part, i) => part === parts[i])) return;
     [GIVEN, ...SURNAMES].forEach((member, i) => {
       const part = parts[i] ?? '';
       if (part !== '') reading.put({ at }, member, part, nodes[i]);

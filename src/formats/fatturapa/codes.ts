@@ -65,3 +65,6 @@ export const REVERSE_CHARGE = {
   type: 'INVCONT',
   text: 'Inversione contabile - art. 21 c.6 bis lett. a) DPR 633/72',
 } as const;
+
+/** The key of a charge that is a contribution to a pension fund. */
+export const CONTRIBUTION = 'fund-contribution';

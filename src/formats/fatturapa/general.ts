@@ -4,7 +4,7 @@ import { cut, date, figure, percent, pieces } from '../members/form.ts';
 import { plain } from '../members/member-reading.ts';
 import { inside, joined, leaf, type Row } from '../members/rows.ts';
 import { isElement, textOf } from '../xml/xml-tree.ts';
-import { DOCUMENT_TYPE, FUND, fundName, KINDS } from './codes.ts';
+import { DOCUMENT_TYPE, FUND, fundName, KINDS, CONTRIBUTION } from './codes.ts';
 import { currency } from './header.ts';
 import { ADJUSTMENTS, readAdjustment } from './lines.ts';
 import { amount, vat, withheldMark } from './taxes.ts';
@@ -29,7 +29,6 @@ export const number: Row = joined('Numero', '-', 'series', 'code');
 export const day: Row = leaf('Data', 'issue_date', date);
 
 const STAMP = 'stamp-duty';
-const CONTRIBUTION = 'fund-contribution';
 
 const stampDuty: Row = {
   read({ element, reading }) {
@@ -94,7 +93,7 @@ const funds: Row = {
   },
 };
 
-/** Discounts and charges of the whole document. */
+/** Discounts and charges of the whole document that leave its taxes as they are; the others are lines. */
 const adjustments: Row = {
   read({ element, reading }) {
     for (const node of reading.nodes(element, 'ScontoMaggiorazione')) {
@@ -106,12 +105,12 @@ const adjustments: Row = {
       for (const at of writing.entries({ at: [] }, member)) {
         const key = String(writing.peek({ at }, 'key') ?? '');
         if (member === 'charges' && (key === STAMP || key === CONTRIBUTION)) continue;
+        if (writing.entries({ at }, 'taxes').length > 0) continue;
         const one = out.add('ScontoMaggiorazione');
         const sum = parseDecimal(writing.take({ at }, 'amount'));
         one.put('Tipo', code);
         one.put('Percentuale', percent.write(writing.take({ at }, 'percent')) ?? '');
         one.put('Importo', sum ? figure(sum, 2, 8) : '');
-        for (const place of writing.entries({ at }, 'taxes')) writing.takeAll(place);
       }
     }
   },

@@ -5,7 +5,8 @@ import { cut, date, figure, percent, pieces, shortest, words } from '../members/
 import { plain } from '../members/member-reading.ts';
 import { leaf, list, total, type Row } from '../members/rows.ts';
 import { isElement, textOf, type XmlElement } from '../xml/xml-tree.ts';
-import { EXEMPT, REVERSE_CHARGE } from './codes.ts';
+import { CONTRIBUTION, EXEMPT, REVERSE_CHARGE } from './codes.ts';
+import { explainAmount } from '../members/line-charges.ts';
 import { vat, vatOf, withheldMark } from './taxes.ts';
 
 /** Decimals of amounts of a line (Amount8DecimalType). */
@@ -84,6 +85,39 @@ export const ADJUSTMENTS = [
   ['discounts', 'SC'],
   ['charges', 'MG'],
 ] as const;
+
+/** What a line is, if it is no sale: a discount, a bonus, an allowance, an incidental cost. */
+const KIND = 'item.meta.it-sdi-line-kind';
+/** Codes of it for discounts and charges of the invoice (TipoCessionePrestazione). */
+const AS_LINES = [
+  ['charges', 'AC', 'Spesa accessoria', 1],
+  ['discounts', 'SC', 'Sconto', -1],
+] as const;
+
+/** Discounts and charges of the invoice that change its taxes: the SdI adds up lines only (00422). */
+export const adjustmentLines: Row = {
+  read: () => undefined,
+  write({ out, writing }) {
+    let turn = writing.entries({ at: [] }, 'lines').length;
+    for (const [member, code, name, sign] of AS_LINES) {
+      for (const at of writing.entries({ at: [] }, member)) {
+        if (writing.peek({ at }, 'key') === CONTRIBUTION || writing.entries({ at }, 'taxes').length === 0) continue;
+        const sum = parseDecimal(writing.take({ at }, 'amount'));
+        if (!sum) continue;
+        const amount = figure(sign < 0 ? sum.negated() : sum, LEAST, MOST);
+        const one = out.inside('DatiBeniServizi').add('DettaglioLinee');
+        one.put('NumeroLinea', String(++turn));
+        one.put('TipoCessionePrestazione', code);
+        one.put('Descrizione', cut(1000).write(writing.take({ at }, 'reason') || name) ?? '');
+        one.put('Quantita', figure(ONE, LEAST, MOST));
+        one.put('PrezzoUnitario', amount);
+        one.put('PrezzoTotale', amount);
+        explainAmount({ at, writing });
+        vat('AliquotaIVA', 'Natura').write({ out: one, at, writing });
+      }
+    }
+  },
+};
 
 /** An entry of the discounts or charges below a place; `amountOf` makes its amount of the one in the file. */
 export function readAdjustment(
@@ -171,6 +205,7 @@ const furtherData: Row = {
 
 export const lines: Row = list('DatiBeniServizi/DettaglioLinee', 'lines', [
   total('NumeroLinea', 'i', words),
+  leaf('TipoCessionePrestazione', KIND),
   articleCodes,
   leaf('Descrizione', 'item.name', cut(1000)),
   unit,

@@ -1,7 +1,7 @@
 import { aboutTheFile, inside, within, type Row } from '../members/rows.ts';
 import { general } from './general.ts';
 import { formatOf, transmission, version } from './header.ts';
-import { lines } from './lines.ts';
+import { adjustmentLines, lines } from './lines.ts';
 import { address, contacts, fiscalCode, named, regime, registration, taxId, titled } from './parties.ts';
 import { payment } from './payment.ts';
 import { references } from './references.ts';
@@ -26,6 +26,7 @@ export const ORDINARY_ROWS: readonly Row[] = [
     general,
     inside('DatiGenerali', references),
     lines,
+    adjustmentLines,
     withholdings,
     summary,
     payment,

@@ -46,6 +46,8 @@ function amountFor(from: Pick<From, 'element' | 'reading'>, kind: Kind, sum: Dec
   return share && whole?.times(share).over(HUNDRED, CENTS);
 }
 
+const CENT = new Decimal(1n, CENTS);
+
 /** Reads one to a new entry below a place. A percentage is kept if it gives the amount. */
 function readOne(from: From, kind: Kind, sum: Decimal | undefined): Path | undefined {
   const { element, at, reading } = from;
@@ -57,7 +59,8 @@ function readOne(from: From, kind: Kind, sum: Decimal | undefined): Path | undef
   const share = numberIn(element, kind.percent, reading);
   const whole = base?.number ?? sum;
   const follows = share && whole?.times(share).over(HUNDRED, CENTS);
-  if (follows?.equals(amount.rounded(CENTS))) {
+  // The share may be of the exact sum of the row, which is rounded here.
+  if (follows && follows.minus(amount).absolute().compare(CENT) <= 0) {
     reading.put({ at: place }, 'percent', percentOf(reading.text(element, kind.percent)) ?? '', rate);
     if (base && sum && base.number.equals(sum)) reading.implied(base.node);
     else if (base) reading.put({ at: place }, 'base', base.number.toString(), base.node);

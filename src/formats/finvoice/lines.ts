@@ -70,6 +70,7 @@ function readUnit(quantity: XmlElement, { element, at, reading }: From): void {
   }
 }
 
+const CENT = new Decimal(1n, CENTS);
 const rounded = (number: Decimal): Decimal => number.rounded(CENTS);
 
 /** The price with the fewest decimals that gives a sum. */
@@ -98,8 +99,15 @@ function readFigures(from: From): void {
     return one ? [{ node: one.node, number: each ? shortestOf(each) : one.number }] : [];
   });
   const gives = ({ number }: Stated): boolean => {
-    const sum = rounded(quantity.times(number));
-    return total === undefined || rounded(sum.plus(adjustedBy(element, sum, reading))).equals(rounded(total.number));
+    if (total === undefined) return true;
+    const exact = quantity.times(number);
+    const sum = rounded(exact);
+    // A document rounds first to the decimals of its price.
+    if (rounded(exact.rounded(Math.max(CENTS, number.scale))).equals(rounded(total.number))) return true;
+    const change = adjustedBy(element, sum, reading);
+    const gap = rounded(sum.plus(change)).minus(rounded(total.number)).absolute();
+    // Discounts and charges are rounded by themselves: together with the row they may be cents off.
+    return change.isZero() ? gap.isZero() : gap.compare(CENT.plus(CENT)) <= 0;
   };
   const found = prices.find(gives);
   if (total && !found && (prices.length === 0 || !quantity.isZero())) readImplied(from, quantity, total, node);

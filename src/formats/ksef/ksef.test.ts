@@ -147,7 +147,7 @@ describe('a document written for KSeF', () => {
     };
     const { content, report } = written(data);
     expect(leaves(content).join('|')).toContain(
-      'P_7 Dopłata|P_8B 1|P_9A 4.00|P_11 4.00|P_12 23|NrWierszaFa 5|P_7 Stały klient|P_8B 1|P_9A -10.00|P_11 -10.00|P_12 23',
+      'P_7 Dopłata|P_8B 1|P_9A 4.00|P_11 4.00|P_12 23|NrWierszaFa 5|P_7 Stały klient|P_8B -1|P_9A 10.00|P_11 -10.00|P_12 23',
     );
     expect(report.losses.map(({ path }) => path)).toEqual([
       '$.preceding[0].issue_date',
@@ -159,15 +159,25 @@ describe('a document written for KSeF', () => {
     ]);
   });
 
-  it('is not written if members would be lost', () => {
+  it('has a charge of a line as a line of its own', () => {
     const [line] = example.lines as readonly JsonObject[];
-    const charged = { ...line, charges: [{ amount: '1.00', reason: 'Pakowanie' }] };
-    const outcome = write({ ...example, lines: [charged] }, { allowLoss: false });
+    const charged = { ...line, quantity: '2', item: { name: 'Miód', price: '10.00' }, discounts: [] };
+    const data = { ...example, lines: [{ ...charged, charges: [{ amount: '1.00', reason: 'Pakowanie' }] }] };
+    expect(leaves(written(data).content).join('|')).toMatch(
+      /P_7 Miód\|P_8B 2\|P_9A 10\.00\|P_11 20\.00\|P_12 23\|NrWierszaFa 2\|P_7 Pakowanie\|P_8B 1\|P_9A 1\.00\|P_11 1\.00\|P_12 23\|/,
+    );
+  });
+
+  it('is not written if members would be lost', () => {
+    const data = {
+      ...example,
+      op_date: '2026-11-18',
+      ordering: { period: { start: '2026-11-01', end: '2026-11-18' } },
+    };
+    const outcome = write(data, { allowLoss: false });
     expect(outcome.ok).toBe(false);
     if (outcome.ok) return;
-    expect(
-      outcome.error.faults?.find(({ properties }) => properties[0] === '$.lines[0].charges[0].amount'),
-    ).toMatchObject({
+    expect(outcome.error.faults?.find(({ properties }) => properties[0] === '$.ordering.period.start')).toMatchObject({
       code: 'ASSAY-EXPORT-LOSS',
       phrase: 'loss.refused',
     });

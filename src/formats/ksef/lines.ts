@@ -2,6 +2,7 @@ import { Decimal, parseDecimal } from '../en16931/decimal.ts';
 import { unitCode, unitWord } from '../en16931/document/units.ts';
 import type { Path } from '../en16931/document/draft.ts';
 import { cut, date, figure, words } from '../members/form.ts';
+import { explainAmount, withoutCharges } from '../members/line-charges.ts';
 import { memberMessages } from '../members/messages.ts';
 import { plain, type MemberReading } from '../members/member-reading.ts';
 import type { MemberWriting, To } from '../members/member-writing.ts';
@@ -83,9 +84,13 @@ const figures: Row = {
       writing.takeAll(note);
       out.put('StanPrzed', '1');
     }
-    writeFigures({ out, at, writing }, value('quantity'), value('item.price'), value('total'), note !== undefined);
+    const [quantity, price] = [value('quantity'), value('item.price')];
+    const amount = withoutCharges({ at, writing }, value('total'));
+    writeFigures({ out, at, writing }, quantity, price, amount, note !== undefined);
     const discounts = writing.entries({ at }, 'discounts');
-    if (discounts.length > 0) out.put('P_10', figure(sumOf(discounts, writing), 2, PRICE_DECIMALS));
+    // A share that building calculates has more decimals than the file keeps when it is read.
+    const isShare = discounts.some((place) => writing.peek({ at: place }, 'percent') !== undefined);
+    if (discounts.length > 0) out.put('P_10', figure(sumOf(discounts, writing), 2, isShare ? 2 : PRICE_DECIMALS));
   },
 };
 
@@ -143,29 +148,38 @@ const LINE: readonly Row[] = [
 
 export const lines: Row = list('FaWiersz', 'lines', LINE);
 
-/** Discounts and charges with a tax are further lines: FA(3) has no other place for them. */
+/** Charges of a line, and discounts and charges of the invoice with a tax, are further lines: FA(3) has no other place. */
 export const adjustmentLines: Row = {
   read: () => undefined,
   write({ out, writing }) {
-    let turn = writing.entries({ at: [] }, 'lines').length;
-    for (const [member, name] of [
-      ['charges', 'Dopłata'],
-      ['discounts', 'Rabat'],
-    ] as const) {
+    const lines = writing.entries({ at: [] }, 'lines');
+    let turn = lines.length;
+    const add = (at: Path, name: string, taxed: Path, sign: 1 | -1): void => {
+      const amount = parseDecimal(writing.take({ at }, 'amount'));
+      const one = out.add('FaWiersz');
+      one.put('NrWierszaFa', String(++turn));
+      one.put('P_7', cut(512).write(writing.take({ at }, 'reason') || name) ?? '');
+      const signed = amount && (sign < 0 ? amount.negated() : amount);
+      const quantity = signed && signed.compare(Decimal.ZERO) < 0 ? ONE.negated() : ONE;
+      writeFigures({ out: one, at, writing }, quantity, signed?.absolute(), signed, false);
+      lineTax.write({ out: one, at: taxed, writing });
+      exchange.write({ out: one, at, writing });
+      explainAmount({ at, writing });
+    };
+    for (const line of lines) for (const at of writing.entries({ at: line }, 'charges')) add(at, CHARGE, line, 1);
+    for (const [member, name, sign] of ADJUSTMENTS) {
       for (const at of writing.entries({ at: [] }, member)) {
-        if (writing.entries({ at }, 'taxes').length === 0) continue;
-        const amount = parseDecimal(writing.take({ at }, 'amount'));
-        const one = out.add('FaWiersz');
-        one.put('NrWierszaFa', String(++turn));
-        one.put('P_7', cut(512).write(writing.take({ at }, 'reason') || name) ?? '');
-        const signed = amount && (member === 'discounts' ? amount.negated() : amount);
-        writeFigures({ out: one, at, writing }, ONE, signed, signed, false);
-        lineTax.write({ out: one, at, writing });
-        exchange.write({ out: one, at, writing });
+        if (writing.entries({ at }, 'taxes').length > 0) add(at, name, at, sign);
       }
     }
   },
 };
+
+const CHARGE = 'Dopłata';
+const ADJUSTMENTS = [
+  ['charges', CHARGE, 1],
+  ['discounts', 'Rabat', -1],
+] as const;
 
 /** The exchange rate of the lines, if all have the same one. */
 export const exchangeRate: Row = {

@@ -19,6 +19,19 @@ const header: Row = inside('Naglowek', [
   ofTheFile('SystemInfo', ({ writing }) => writing.context.program),
 ]);
 
+const days = inside('OkresFa', [
+  leaf('P_6_Od', 'ordering.period.start', date),
+  leaf('P_6_Do', 'ordering.period.end', date),
+]);
+
+/** The period of the supply. The schema allows either it or the day of the supply. */
+const period: Row = {
+  read: (from) => days.read(from),
+  write(to) {
+    if (to.writing.peek({ at: [] }, 'op_date') === undefined) days.write(to);
+  },
+};
+
 /** An invoice of KSeF and a document, by subject. The kind comes first: it decides the signs. */
 export const FA_3_ROWS: readonly Row[] = [
   header,
@@ -31,7 +44,7 @@ export const FA_3_ROWS: readonly Row[] = [
     leaf('P_1', 'issue_date', date),
     joined('P_2', '-', 'series', 'code'),
     leaf('P_6', 'op_date', date),
-    inside('OkresFa', [leaf('P_6_Od', 'ordering.period.start', date), leaf('P_6_Do', 'ordering.period.end', date)]),
+    period,
     annotations,
     corrections,
     exchangeRate,

@@ -47,6 +47,21 @@ function recalculated(node: XmlNode, to: readonly string[], built: JsonObject | 
   return { outcome: 'recalculated', to, became: is, ...explained(memberMessages.otherFigure({ was: text })) };
 }
 
+const FINE = /^-?\d+[.,]\d{3,}$/;
+
+/** How many figures of the file another one was calculated for. */
+export function figuresOff({ draft }: MemberReading, built: JsonObject | undefined): number {
+  let count = 0;
+  for (const [node, { outcome, to }] of draft.figures()) {
+    const text = plain(textOf(node));
+    // Of the values that a document keeps, building rounds only those with more decimals than most currencies.
+    if (outcome === 'taken' && !FINE.test(text)) continue;
+    const is = to.map((path) => valueAt(built, path)).find((value) => value !== undefined);
+    if (typeof is === 'string' && !isSame(text, is)) count++;
+  }
+  return count;
+}
+
 /** Equal as a text or as a figure. A correction has the opposite sign in a document. */
 function isSame(text: string, value: string): boolean {
   if (text === value) return true;

@@ -62,7 +62,7 @@ export const exchangeRate: Row = {
 /** An amount, and the same in HUF (`${path}HUF`). A correction that takes off has the opposite sign. */
 export function writeBoth({ out, writing }: To, path: string, amount: Decimal | undefined): void {
   if (!amount) return;
-  const signed = writing.isCorrection() ? amount.negated() : amount;
+  const signed = (writing.isCorrection() ? amount.negated() : amount).rounded(CENTS);
   out.put(path, figure(signed, CENTS, CENTS));
   const rate = rateToHuf(writing);
   if (rate) out.put(`${path}HUF`, figure(signed.times(rate), CENTS, CENTS));

@@ -2,6 +2,7 @@ import { tableOf } from '../table-of.ts';
 import { Decimal, parseDecimal } from '../en16931/decimal.ts';
 import type { Path } from '../en16931/document/draft.ts';
 import { cut, date, figure, shortened, shortest, words } from '../members/form.ts';
+import { explainAmount, withoutCharges } from '../members/line-charges.ts';
 import { plain, type From } from '../members/member-reading.ts';
 import type { MemberWriting, To } from '../members/member-writing.ts';
 import { inside, leaf, list, total, type Row } from '../members/rows.ts';
@@ -77,7 +78,7 @@ const figures: Row = {
       : 'lineAmountsNormal/lineNetAmountData/lineNetAmount';
     if (quantity) writeQuantity(to, quantity, price);
     writeDiscount(to);
-    writeBoth(to, path, value('total'));
+    writeBoth(to, path, withoutCharges(to, value('total')));
   },
 };
 
@@ -257,32 +258,36 @@ const LINE: readonly Row[] = [
 ];
 
 const ADJUSTMENTS = [
-  ['charges', 'Felár'],
-  ['discounts', 'Engedmény'],
+  ['charges', 'Felár', 1],
+  ['discounts', 'Engedmény', -1],
 ] as const;
 
-/** Charges and discounts of the whole invoice are further lines: the data has no other place for them. */
+/** Charges of a line, and charges and discounts of the whole invoice, are further lines: the data has no other place. */
 const adjustments: Row = {
   read: () => undefined,
   write({ out, writing }) {
-    let turn = writing.entries({ at: [] }, 'lines').length;
-    for (const [member, name] of ADJUSTMENTS) {
-      for (const at of writing.entries({ at: [] }, member)) {
-        const amount = parseDecimal(writing.take({ at }, 'amount'));
-        const signed = amount && (member === 'discounts' ? amount.negated() : amount);
-        const one = out.add('line');
-        const to: To = { out: one, at, writing };
-        one.put('lineNumber', String(++turn));
-        modification.write(to);
-        one.put('lineExpressionIndicator', 'false');
-        one.put('lineDescription', shortened(writing.take({ at }, 'reason') || name, LONGEST_NAME));
-        if (signed) writeQuantity(to, signed.compare(Decimal.ZERO) < 0 ? ONE.negated() : ONE, signed.absolute());
-        const path = isGross(writing)
-          ? 'lineAmountsSimplified/lineGrossAmountSimplified'
-          : 'lineAmountsNormal/lineNetAmountData/lineNetAmount';
-        writeBoth(to, path, signed);
-        tax.write(to);
-      }
+    const lines = writing.entries({ at: [] }, 'lines');
+    let turn = lines.length;
+    const add = (at: Path, name: string, taxed: Path, sign: 1 | -1): void => {
+      const amount = parseDecimal(writing.take({ at }, 'amount'));
+      const signed = amount && (sign < 0 ? amount.negated() : amount);
+      const one = out.add('line');
+      const to: To = { out: one, at, writing };
+      one.put('lineNumber', String(++turn));
+      modification.write(to);
+      one.put('lineExpressionIndicator', 'false');
+      one.put('lineDescription', shortened(writing.take({ at }, 'reason') || name, LONGEST_NAME));
+      if (signed) writeQuantity(to, signed.compare(Decimal.ZERO) < 0 ? ONE.negated() : ONE, signed.absolute());
+      const path = isGross(writing)
+        ? 'lineAmountsSimplified/lineGrossAmountSimplified'
+        : 'lineAmountsNormal/lineNetAmountData/lineNetAmount';
+      writeBoth(to, path, signed);
+      tax.write({ ...to, at: taxed });
+      explainAmount({ at, writing });
+    };
+    for (const line of lines) for (const at of writing.entries({ at: line }, 'charges')) add(at, 'Felár', line, 1);
+    for (const [member, name, sign] of ADJUSTMENTS) {
+      for (const at of writing.entries({ at: [] }, member)) add(at, name, at, sign);
     }
   },
 };

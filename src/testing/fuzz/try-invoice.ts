@@ -37,7 +37,7 @@ const errorsOf = ({ verdicts, report }: ExportResult): ExportResult['verdicts'] 
   verdicts.filter(({ rule, severity }) => severity === 'error' && !report.stamps_settle?.includes(rule));
 
 /** What a record of VERI*FACTU, and a file of TicketBAI, needs beside its document. */
-const RECORDED = {
+export const RECORDED = {
   software: {
     name: 'Programas Arga S.L.',
     nif: 'B10101017',

@@ -102,6 +102,20 @@ export class Draft<Source = TermValue> {
     if (source) this.fates.set(source, { outcome: 'left', ...explained(why) });
   }
 
+  /** Every source whose value is in the document or is calculated by building, and the places of it. */
+  *figures(): Generator<readonly [source: Source, fate: Fate & { readonly to: readonly string[] }]> {
+    for (const [source, fate] of this.fates)
+      if (fate.outcome === 'recalculated' || fate.outcome === 'taken') yield [source, fate];
+  }
+
+  /** Sets, or with `undefined` removes, a member of an object of the document that no source says. */
+  replace([owner, member]: readonly [owner: string, member: string], value: Json | undefined): void {
+    const { [member]: _, ...others } = (this.root[owner] ?? {}) as Members;
+    const members = value === undefined ? others : { ...others, [member]: value };
+    if (Object.keys(members).length > 0) this.root[owner] = members;
+    else Reflect.deleteProperty(this.root, owner);
+  }
+
   fateOf(source: Source): Fate | undefined {
     return this.fates.get(source);
   }
