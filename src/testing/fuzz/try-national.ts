@@ -38,7 +38,7 @@ export function faultsOfNational(seed: number, home: Home, scope: { engine: Engi
   found.push(
     ...verdicts
       .filter(({ rule, severity }) => severity === 'error' && !report.stamps_settle?.includes(rule))
-      .map(({ rule, message, places }) => `${rule} at ${places[0] ?? ''}: ${String(message)}`),
+      .map(({ rule, description, places }) => `${rule} at ${places[0] ?? ''}: ${description}`),
   );
   if (home.writeOnly) return found;
   const read = importXml({ data: content }, engine, context, RULE_SETS);
