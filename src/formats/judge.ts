@@ -65,6 +65,7 @@ export interface JudgeRequest {
 export function judgeInvoice(request: JudgeRequest): readonly Verdict[] {
   const { terms, text, propertiesOf } = request;
   const sets = releasedSetsFor(request.ruleSets, request);
+  const tax = sets.find(({ set }) => set.tax)?.set.tax;
   const judged = sets.map((by): JudgedSet => {
     const { structures, brought } = by.set;
     return {
@@ -73,7 +74,7 @@ export function judgeInvoice(request: JudgeRequest): readonly Verdict[] {
       verdicts: structures
         ? structureVerdicts(structures, terms, text)
         : withCauses(
-            judgeTerms(terms, boundTo(terms, by), request.at).map((verdict) => inWords(verdict, by.set, request)),
+            judgeTerms(terms, boundTo(terms, by), request.at).map((verdict) => inWords(verdict, by.set, request, tax)),
             terms,
           ),
     };
@@ -104,9 +105,10 @@ function inWords(
   verdict: TermVerdict,
   { describe }: RuleSet,
   { terms: invoice, table, text }: JudgeRequest,
+  tax: RuleSet['tax'],
 ): JudgedRule {
   const { rule, severity, right } = verdict;
-  const words = (): Words => (verdict.broken && describe?.(verdict, { invoice, table, text })) ?? verdict;
+  const words = (): Words => (verdict.broken && describe?.(verdict, { invoice, table, text, tax })) ?? verdict;
   return { rule, severity, right, words };
 }
 

@@ -42,7 +42,7 @@ export function listFormatRules(): readonly FormatRuleCard[] {
   const sets = new Map<string, Shared>();
   for (const set of RULE_SETS) {
     for (const rule of set.rules) {
-      const name = JSON.stringify([rule.code, wordsIn(requirementOf(rule)), rule.severity]);
+      const name = JSON.stringify([rule.code, wordsIn(requirementOf(rule, set.tax)), rule.severity]);
       const known = sets.get(name);
       if (known) {
         known.sets.push(set);
@@ -70,7 +70,7 @@ function cardOf({ rules, sets }: Shared): FormatRuleCard {
     place: rule.terms.join(', '),
     when: when.map(({ text }) => text),
     must: must.text,
-    ...described(messageOf(requirementOf(rule), phraseIn(rule, sets)), rule.code),
+    ...described(messageOf(requirementOf(rule, set.tax), phraseIn(rule, sets)), rule.code),
     severity: rule.severity,
     ...(levels.length > 0 && { levels }),
     origin: { kind: 'format', name: set.key, ...(sets.length > 1 && { sets: sets.map(({ key }) => key) }) },

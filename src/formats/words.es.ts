@@ -1,6 +1,7 @@
 import type { Words, WordsOf } from '../engine/index.ts';
 import { words as answers } from './answers/words.es.ts';
 import { words as en16931 } from './en16931/rules/words.es.ts';
+import { TAX_NAMES } from './en16931/term-names.ts';
 import { words as extensionTerms } from './en16931/terms-extension-words.es.ts';
 import { words as headerTerms } from './en16931/terms-header-words.es.ts';
 import { words as lineTerms } from './en16931/terms-lines-words.es.ts';
@@ -50,8 +51,16 @@ const verdicts: WordsOf<typeof verdictMessages> = {
   'verdict.replaceFigure': 'Sustituir {figure} por {right}',
 };
 
+/** Names of terms with other taxes than VAT. */
+const renamed: Words = Object.fromEntries(
+  Object.entries({ ...headerTerms, ...lineTerms, ...extensionTerms })
+    .filter(([code, name]) => !code.endsWith('.meaning') && name.includes('IVA'))
+    .flatMap(([code, name]) => TAX_NAMES.map((tax) => [`${code}.${tax}`, name.replace('IVA', tax)])),
+);
+
 /** Spanish texts about XML invoices. */
 export const formatWords: Words = {
+  ...renamed,
   ...cards,
   ...verdicts,
   ...xml,

@@ -17,7 +17,11 @@ describe('the list of rules', () => {
     const known = new Set(codes);
     const ofFormats = RULE_SETS.flatMap(({ rules }) => rules);
     expect([...engine.catalogue.rules(), ...ofFormats].filter(({ code }) => !known.has(code))).toEqual([]);
-    const different = new Set(ofFormats.map((rule) => `${rule.code} ${wordsIn(requirementOf(rule))} ${rule.severity}`));
+    const different = new Set(
+      RULE_SETS.flatMap(({ rules, tax }) =>
+        rules.map((rule) => `${rule.code} ${wordsIn(requirementOf(rule, tax))} ${rule.severity}`),
+      ),
+    );
     expect(all).toHaveLength(engine.catalogue.rules().length + different.size);
     expect(all.filter((card) => !fits(RuleCard, card))).toEqual([]);
   });

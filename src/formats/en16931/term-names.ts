@@ -268,7 +268,15 @@ function wordsOf(id: string): string {
   return part === undefined ? words : `${words} ${part === '-0' ? 'qualifier' : 'scheme'}`;
 }
 
-/** The name as a message, with code `term.` and the id. */
-export function termMessage(id: string): Message {
-  return { text: termName(id), phrase: `term.${id}` };
+/** What a tax is called where it is not VAT: Goods and Services Tax, Sales and Service Tax. */
+export const TAX_NAMES = ['GST', 'SST'] as const;
+export type TaxName = (typeof TAX_NAMES)[number];
+
+const VAT = /VAT|Value added tax/;
+
+/** The name as a message, with code `term.` and the id; and with the name of a tax, where the name of the term has one. */
+export function termMessage(id: string, tax?: TaxName): Message {
+  const name = termName(id);
+  if (tax === undefined || !VAT.test(name)) return { text: name, phrase: `term.${id}` };
+  return { text: name.replace(VAT, tax), phrase: `term.${id}.${tax}` };
 }

@@ -1,6 +1,7 @@
 import type { Message } from '../../engine/index.ts';
 import { messageOf } from '../../engine/values.ts';
 import type { TermRule } from '../en16931/rules/rule.ts';
+import type { TaxName } from '../en16931/term-names.ts';
 import type { Binding } from '../en16931/term-tree.ts';
 import type { Describer } from '../rules/faults/describer.ts';
 import type { BroughtRules } from '../schematron/brought-rules.ts';
@@ -47,6 +48,8 @@ export interface RuleSetCard {
   readonly open?: readonly string[];
   /** How many ids of the official set have no row; `notStated` lists them, where all of the set is loaded. */
   readonly unstated?: number;
+  /** What its tax is called in the names of terms, if not VAT; also in sentences of its base. */
+  readonly tax?: TaxName;
   /** Its sentences are English in every language. */
   readonly english?: true;
   /** Its official page. */

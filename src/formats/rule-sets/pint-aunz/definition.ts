@@ -8,6 +8,7 @@ export const pintAunzSet = {
   replaces: 'en16931',
   documents: UBL_INVOICES,
   base: 'pint',
+  tax: 'GST',
   releases: [
     {
       key: '1.1.3',

@@ -8,6 +8,7 @@ export const pintMySelfbillingSet = {
   replaces: 'en16931',
   documents: UBL_INVOICES,
   base: 'pint',
+  tax: 'SST',
   releases: [
     { key: '1.3.1', published: '2026-06-05', from: '2026-09-07', source: 'https://docs.peppol.eu/poac/my/pint-my-sb/' },
   ],

@@ -8,6 +8,7 @@ export const pintSgSet = {
   replaces: 'en16931',
   documents: UBL_INVOICES,
   base: 'pint',
+  tax: 'GST',
   releases: [
     { key: '1.4.1', published: '2026-05-25', from: '2026-09-07', source: 'https://docs.peppol.eu/poac/sg/pint-sg/' },
   ],

@@ -29,7 +29,7 @@ function incomplete(seen: Seen): DescribedFault {
   const found = seen.first(target);
   if (!found && seen.targets.length > 0) return missing(seen, target);
   const what = nameOf(seen.named(target, found));
-  return wrong(ruleMessages.incomplete({ what, requirement: plainRequirement(seen.row) }), found);
+  return wrong(ruleMessages.incomplete({ what, requirement: plainRequirement(seen.row, seen.judged.tax) }), found);
 }
 
 /** `With Payment means type code (BT-81) 58: …` */
@@ -39,7 +39,7 @@ function withCondition(seen: Seen, fault: Message): Message {
     const texts = given.text.split('|');
     const [own] = texts.length > 1 ? seen.judged.invoice.values(given.term).map(writtenIn) : texts;
     return ruleMessages.given({
-      what: nameOf({ term: given.term, element: undefined }),
+      what: nameOf({ term: given.term, element: undefined, tax: seen.judged.tax }),
       value: quoted(own ?? given.text),
       fault,
     });
@@ -161,12 +161,12 @@ const DESCRIBERS: { readonly [V in Verb]: Describer<V> } = {
       if (!found) return undefined;
       const named = seen.named(target, found);
       const element = quoted(named.element ?? target);
-      const { term, around } = named;
+      const { term, around, tax } = named;
       if (term !== undefined) return wrong(ruleMessages.forbidden({ what: nameOf(named, false), element }), found);
       return wrong(
         around === undefined
           ? ruleMessages.forbiddenElement({ element })
-          : ruleMessages.forbiddenIn({ element, around: nameOf({ term: around, element: undefined }) }),
+          : ruleMessages.forbiddenIn({ element, around: nameOf({ term: around, element: undefined, tax }) }),
         found,
       );
     }),

@@ -1,6 +1,7 @@
 import type { Message } from '../../../engine/index.ts';
 import type { TermVerdict } from '../../en16931/rules/rule.ts';
 import type { InvoiceTerms } from '../../en16931/term-tree.ts';
+import type { TaxName } from '../../en16931/term-names.ts';
 import type { Table } from '../../mapping/row.ts';
 import type { Structure } from '../../structure/structure.ts';
 import { isElement, type XmlNode } from '../../xml/xml-tree.ts';
@@ -27,6 +28,8 @@ export interface Described {
 export interface JudgedDocument {
   readonly invoice: InvoiceTerms;
   readonly table: Table | undefined;
+  /** What the tax is called, if not VAT. */
+  readonly tax?: TaxName | undefined;
   /** The XML, in which fixes are edits. */
   readonly text: string;
 }
@@ -37,12 +40,12 @@ export type Describer = (verdict: TermVerdict, judged: JudgedDocument) => Descri
 /** A describer that knows where these content models want an element. */
 export const describerWith =
   (structures: readonly Structure[]): Describer =>
-  (verdict, { invoice, table, text }) => {
+  (verdict, { invoice, table, text, tax }) => {
     const { broken } = verdict;
     if (!broken) return undefined;
     const { root } = invoice;
     const structure = root && structures.find((one) => one.rootOf(root));
-    const seen = new Seen(broken.row, broken.subject, { invoice, table, structure });
+    const seen = new Seen(broken.row, broken.subject, { invoice, table, structure, tax });
     const fault = describeFault(seen, verdict.right);
     const { message, found, missing } = fault;
     const choices = fixesOf(fault, seen, text);

@@ -128,6 +128,19 @@ describe('a broken row of a table', () => {
     expect([verdict?.description, verdict?.terms]).toEqual([said, terms]);
   });
 
+  it.each([
+    ['pint-sg', 'BR-CL-17-GST-SG', 'GST category code', 'Código de categoría de GST'],
+    ['pint-aunz', 'aligned-ibrp-047-aunz', 'GST category code', 'Código de categoría de GST'],
+    ['pint-my', 'aligned-ibrp-cl-01-my', 'SST category code', 'Código de categoría de SST'],
+    ['en16931', 'BR-CL-17', 'VAT category code', 'Código de categoría de IVA'],
+  ])('%s calls the tax by its own name in %s', (set, rule, english, spanish) => {
+    const text = edited(ublInvoice(), [[/(<cac:TaxSubtotal>[^]*?<cac:TaxCategory>\s*<cbc:ID>)S/, '$1Y']]);
+    const told = judged(text, set)
+      .filter((each) => each.rule === rule)
+      .map(({ description, phrase = '', values = {} }) => [description, messageText(formatWords, { phrase, values })]);
+    expect(told).toContainEqual([expect.stringContaining(english), expect.stringContaining(spanish)]);
+  });
+
   it('leaves a placeholder for what has no answer, and writes answers as text', () => {
     const text = ublInvoice();
     const verdicts = judged(text, SET);

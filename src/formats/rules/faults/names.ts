@@ -1,5 +1,5 @@
 import type { Message } from '../../../engine/index.ts';
-import { termMessage, termName } from '../../en16931/term-names.ts';
+import { termMessage, termName, type TaxName } from '../../en16931/term-names.ts';
 import { quoted } from '../../structure/structure-fault.ts';
 import { ruleMessages } from './messages.ts';
 
@@ -14,6 +14,8 @@ export interface Named {
   readonly around?: string | undefined;
   /** The term that the row is about, where there is none around the element. */
   readonly about?: string | undefined;
+  /** What the tax is called, if not VAT. */
+  readonly tax?: TaxName | undefined;
 }
 
 /** A text that is shown as it is, in any language. */
@@ -23,14 +25,14 @@ export type Shown = string | Message;
 export const isOfStandard = (id: string): boolean => !id.startsWith('X-');
 
 /** The name with its id, and with the element where the sentence names it nowhere else. */
-export function nameOf({ term, element, around, about }: Named, isElementShown = true): Shown {
+export function nameOf({ term, element, around, about, tax }: Named, isElementShown = true): Shown {
   const code = element === undefined ? undefined : quoted(element);
   if (term === undefined) {
     if (code === undefined) return '';
-    if (around !== undefined) return ruleMessages.elementIn({ element: code, around: termShown(around) });
-    return about === undefined ? code : ruleMessages.elementFor({ element: code, about: termShown(about) });
+    if (around !== undefined) return ruleMessages.elementIn({ element: code, around: termShown(around, tax) });
+    return about === undefined ? code : ruleMessages.elementFor({ element: code, about: termShown(about, tax) });
   }
-  const name = termMessage(term);
+  const name = termMessage(term, tax);
   const shown = isElementShown ? code : undefined;
   if (!isOfStandard(term) || termName(term) === term)
     return shown === undefined ? name : ruleMessages.nameAt({ name, element: shown });
@@ -39,7 +41,7 @@ export function nameOf({ term, element, around, about }: Named, isElementShown =
     : ruleMessages.termAt({ name, id: term, element: shown });
 }
 
-const termShown = (term: string): Shown => nameOf({ term, element: undefined });
+const termShown = (term: string, tax: TaxName | undefined): Shown => nameOf({ term, element: undefined, tax });
 
 /** A list with the word before its last entry. */
 export function joined(kind: 'and' | 'or', entries: readonly Shown[]): Shown {

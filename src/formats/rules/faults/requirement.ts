@@ -1,6 +1,7 @@
 import type { Message, Wording } from '../../../engine/index.ts';
 import { messageOf } from '../../../engine/values.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
+import type { TaxName } from '../../en16931/term-names.ts';
 import { quoted } from '../../structure/structure-fault.ts';
 import { readConditions, type Condition } from '../kit/condition.ts';
 import { pathsIn } from '../kit/place.ts';
@@ -11,26 +12,26 @@ import { codesShown, joined, MOST_LISTED, nameOf, type Shown } from './names.ts'
 
 /** What a rule requires, as a sentence: for its card and page, and beside a fault. */
 
-/** The requirement of any rule: of its row, or its own sentence. */
-export function requirementOf({ rows, say, code }: Pick<TermRule, 'rows' | 'say' | 'code'>): Wording {
+/** The requirement of any rule: of its row, or its own sentence; with the name of the tax of its set. */
+export function requirementOf({ rows, say, code }: Pick<TermRule, 'rows' | 'say' | 'code'>, tax?: TaxName): Wording {
   const row = rows?.ubl ?? rows?.cii;
-  return say ?? (row ? requirementOfRow(row) : code);
+  return say ?? (row ? requirementOfRow(row, tax) : code);
 }
 
 /** The requirement of a row, without a document: of what UBL calls it where the syntaxes differ. */
-export function requirementOfRow(row: AnyRow): Message {
+export function requirementOfRow(row: AnyRow, tax?: TaxName): Message {
   const { say } = row.options;
-  if (say === undefined) return underConditions(row, plainRequirement(row));
+  if (say === undefined) return underConditions(row, plainRequirement(row, tax), tax);
   return messageOf(say, row.id);
 }
 
 /** The requirement without the conditions of its place. */
-export function plainRequirement(row: AnyRow): Message {
+export function plainRequirement(row: AnyRow, tax?: TaxName): Message {
   const require = REQUIREMENTS[row.verb] as Requirement<Verb>;
-  return require(row as Row<never>, namesIn(row));
+  return require(row as Row<never>, namesIn(row, tax), tax);
 }
 
-type Requirement<V extends Verb> = (row: Row<V>, names: readonly Shown[]) => Message;
+type Requirement<V extends Verb> = (row: Row<V>, names: readonly Shown[], tax: TaxName | undefined) => Message;
 
 /** UBL first: rows of both syntaxes mean the same. */
 function side<T>(value: T | { readonly ubl?: T; readonly cii?: T }): T | undefined {
@@ -43,11 +44,11 @@ function targetsOf(row: AnyRow): readonly Target[] {
   return side<readonly Target[]>(row.targets) ?? [];
 }
 
-function namesIn(row: AnyRow): readonly Shown[] {
+function namesIn(row: AnyRow, tax: TaxName | undefined): readonly Shown[] {
   const targets = targetsOf(row);
   const { terms = [], isAbout } = row.options;
   return targets.map((target, turn) => {
-    if (isTermId(target)) return nameOf({ term: target, element: undefined });
+    if (isTermId(target)) return nameOf({ term: target, element: undefined, tax });
     const own = !isAbout && terms.length === targets.length ? terms[turn] : undefined;
     const place = side(row.place);
     const path =
@@ -56,15 +57,15 @@ function namesIn(row: AnyRow): readonly Shown[] {
           ? (pathsIn(place)[0] ?? '')
           : (place?.name ?? '')
         : target.replace(/^\/\/?/, '');
-    return nameOf({ term: own, element: path.replace(/\[[^[\]]*\]/g, '') || undefined });
+    return nameOf({ term: own, element: path.replace(/\[[^[\]]*\]/g, '') || undefined, tax });
   });
 }
 
-function underConditions(row: AnyRow, requirement: Message): Message {
+function underConditions(row: AnyRow, requirement: Message, tax: TaxName | undefined): Message {
   const { given } = row.options;
   if (given) {
     return ruleMessages.ifIs({
-      what: nameOf({ term: given.term, element: undefined }),
+      what: nameOf({ term: given.term, element: undefined, tax }),
       codes: codesShown(given.text.split('|')),
       requirement,
     });
@@ -75,11 +76,17 @@ function underConditions(row: AnyRow, requirement: Message): Message {
   const last = isTermId(path) || path.startsWith('[') ? path : (path.split(/\/(?![^[]*\])/).at(-1) ?? '');
   const [condition] = readConditions(last).conditions;
   if (!condition || condition.reading === undefined) return requirement;
-  return conditional(condition, requirement);
+  return conditional(condition, requirement, tax);
 }
 
-function conditional({ target, texts, absent, isOther }: Condition, requirement: Message): Message {
-  const what = nameOf(isTermId(target) ? { term: target, element: undefined } : { term: undefined, element: target });
+function conditional(
+  { target, texts, absent, isOther }: Condition,
+  requirement: Message,
+  tax: TaxName | undefined,
+): Message {
+  const what = nameOf(
+    isTermId(target) ? { term: target, element: undefined, tax } : { term: undefined, element: target },
+  );
   const codes = codesShown(texts);
   return absent || isOther
     ? ruleMessages.ifIsNot({ what, codes, requirement })
@@ -151,10 +158,10 @@ const REQUIREMENTS: { readonly [V in Verb]: Requirement<V> } = {
         .join(' '),
     }),
   product: ({ args: { formula } }, [what = '']) => ruleMessages.mustBeFigure({ what, formula: formula.join(' ') }),
-  entry: ({ args: { category } }) =>
+  entry: ({ args: { category } }, _, tax) =>
     ruleMessages.mustHaveEntry({
       category: quoted(category),
-      breakdown: nameOf({ term: 'BG-23', element: undefined }),
+      breakdown: nameOf({ term: 'BG-23', element: undefined, tax }),
     }),
   only: ({ args: { code } }, names) => ruleMessages.mustBeAlone({ what: all(names), code: quoted(code) }),
   notEmpty: () => ruleMessages.mustHaveContent,

@@ -6,6 +6,7 @@ import { elementOf, isGroupId, isTermId, nodeOf, targetOf, textIn, type Found } 
 import { found } from '../../en16931/rules/paths.ts';
 import type { InvoiceTerms } from '../../en16931/term-tree.ts';
 import { localName, type Row, type Table } from '../../mapping/row.ts';
+import type { TaxName } from '../../en16931/term-names.ts';
 import type { Structure } from '../../structure/structure.ts';
 import { isElement, textOf, XmlElement, type XmlNode } from '../../xml/xml-tree.ts';
 import { childIn, siblingBefore, typeOfElement } from './content-place.ts';
@@ -18,6 +19,8 @@ export interface Judged {
   /** The table of its syntax; undefined for other documents than invoices. */
   readonly table: Table | undefined;
   readonly structure: Structure | undefined;
+  /** What the tax is called, if not VAT. */
+  readonly tax?: TaxName | undefined;
 }
 
 /** Something missing: the deepest element that is there, and the names below it that are not. */
@@ -100,7 +103,9 @@ export class Seen {
   }
 
   /** Something without a term of its own, with the term around it, or that of the row. */
-  private placed(named: Named, parent: XmlElement | undefined): Named {
+  private placed(given: Named, parent: XmlElement | undefined): Named {
+    const { tax } = this.judged;
+    const named = tax === undefined ? given : { ...given, tax };
     if (named.term !== undefined) return named;
     const around = this.around(parent);
     return around === undefined ? { ...named, about: this.row.options.terms?.[0] } : { ...named, around };
