@@ -123,7 +123,7 @@ export function businessInvoice(seed: number, target: Target): JsonObject {
     supplier: partyOf(dice, seller, 0, true),
     customer: partyOf(dice, buyer, 1, target.profile === 'oioubl-2'),
     lines,
-    ...dice.maybe(25, () => ({ discounts: [adjustment(dice, taxes, 'Loyalty discount')] })),
+    ...dice.maybe(25, () => ({ discounts: [adjustment(dice, mostOf(lines), 'Loyalty discount')] })),
     ...dice.maybe(25, () => ({ charges: [adjustment(dice, taxes, 'Freight')] })),
     ordering: { ...orderingOf(dice), ...(target.profile === 'pint-jp' && { period: PERIOD }) },
     payment: paymentOf(dice, target),
@@ -190,6 +190,13 @@ const lineAdjustment = (dice: Dice, reason: string): JsonObject =>
   dice.chance(50)
     ? { percent: `${dice.one(['2', '3.5', '10', '12.75'])}%`, reason }
     : { amount: dice.amount(0, 3, 2), reason };
+
+/** The tax of the line with the highest amount, which a discount does not use up. */
+function mostOf(lines: readonly JsonObject[]): readonly JsonObject[] {
+  const amountOf = ({ quantity, item }: JsonObject): number => Number(quantity) * Number((item as JsonObject)['price']);
+  const [most] = lines.toSorted((a, b) => amountOf(b) - amountOf(a));
+  return most?.['taxes'] as readonly JsonObject[];
+}
 
 function adjustment(dice: Dice, taxes: readonly JsonObject[], reason: string): JsonObject {
   const figures = dice.one<JsonObject>([
