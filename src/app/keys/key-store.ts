@@ -1,4 +1,5 @@
 import { del, set, values } from 'idb-keyval';
+import type { JsonWebKey } from '../../contract/schemas/signing.ts';
 import type { KeyRecord } from '../state/keys-slice.ts';
 import { openStore, type OpenStore } from '../state/open-store.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
@@ -28,6 +29,11 @@ async function readKeys(): Promise<void> {
 
 /** Stores a key in this browser, or deletes it. Rejects if the browser does not store it. */
 export async function keepKey(key: KeyRecord, remembered: boolean): Promise<void> {
-  if (remembered) await set(key.id, key.privateKey ?? key.publicKey, database());
+  if (remembered) await set(key.id, namedJwk(key, key.privateKey ?? key.publicKey), database());
   else await database().ifMade(undefined, (store) => del(key.id, store));
+}
+
+/** A JWK with the name of its key, if it has one. */
+export function namedJwk({ name }: KeyRecord, jwk: JsonWebKey): JsonWebKey & { readonly name?: string } {
+  return name === undefined || name === '' ? jwk : { ...jwk, name };
 }

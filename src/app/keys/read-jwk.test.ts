@@ -16,6 +16,13 @@ describe('reading a JWK', () => {
     expect(readJwk(JSON.stringify(key))).toMatchObject({ ok: true, key: { privateKey: undefined } });
   });
 
+  it('reads the name of a key that a file has, on one line, and leaves it out of both halves', () => {
+    const read = readJwk(JSON.stringify({ ...key, d, name: '  Invoices\n 2026 ' }));
+    expect(read.ok && read.key.name).toBe('Invoices 2026');
+    expect(JSON.stringify(read.ok && [read.key.publicKey, read.key.privateKey])).not.toContain('Invoices');
+    for (const name of [7, '  ']) expect(readJwk(JSON.stringify({ ...key, name }))).not.toHaveProperty('key.name');
+  });
+
   it.each([
     ['text', 'hello'],
     ['a list', '[]'],

@@ -12,13 +12,23 @@ export function readJwk(text: string): ReadJwk {
   const jwk = parsed(text);
   if (!jwk) return refused(keysTexts.notAnObject);
   if (Array.isArray(jwk['keys'])) return refused(keysTexts.keySet);
-  const { kty, crv, x, y, d, kid } = jwk;
+  const { kty, crv, x, y, d, kid, name } = jwk;
   if (kty !== 'EC' || crv !== 'P-256') return refused(keysTexts.wrongAlgorithm);
   if (!isCoordinate(x) || !isCoordinate(y)) return refused(keysTexts.wrongCoordinates);
   if (d !== undefined && !isCoordinate(d)) return refused(keysTexts.wrongPrivateKey);
   if (kid !== undefined && typeof kid !== 'string') return refused(keysTexts.wrongKeyId);
   const publicKey: JsonWebKey = { kty, ...(kid ? { kid } : {}), crv, alg: 'ES256', use: 'sig', x, y };
-  return { ok: true, key: keyOf(publicKey, d === undefined ? undefined : { ...publicKey, d }) };
+  const key = keyOf(publicKey, d === undefined ? undefined : { ...publicKey, d });
+  const called = typeof name === 'string' ? keyNameIn(name) : '';
+  return { ok: true, key: called === '' ? key : { ...key, name: called } };
+}
+
+/** Longest name of a key, in UTF-16 code units. */
+const LONGEST_NAME = 60;
+
+/** A name as it is kept: on one line, without blanks around it. */
+export function keyNameIn(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_NAME);
 }
 
 /** The record of a valid key. */

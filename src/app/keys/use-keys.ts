@@ -9,7 +9,7 @@ export function useKeys(): readonly KeyRecord[] {
   return useWorkbench((state) => state.keys);
 }
 
-/** The name of a key in lists: its id, or the beginning of its thumbprint. */
-export function keyName({ kid, id }: Pick<KeyRecord, 'kid' | 'id'>): string {
-  return kid ?? `${id.slice(0, 12)}…`;
+/** The name of a key in lists: what its owner calls it, its id, or the beginning of its thumbprint. */
+export function keyName({ name, kid, id }: Pick<KeyRecord, 'name' | 'kid' | 'id'>): string {
+  return name || (kid ?? `${id.slice(0, 12)}…`);
 }

@@ -6,6 +6,8 @@ export interface KeyRecord {
   /** Thumbprint of the public half (RFC 7638), so that one key is never listed twice. */
   readonly id: string;
   readonly kid: string | undefined;
+  /** What its owner calls it; it leaves this browser only in a file that is asked to have it. */
+  readonly name?: string | undefined;
   readonly publicKey: JsonWebKey;
   readonly privateKey: JsonWebKey | undefined;
   /** Whether it is stored in this browser's IndexedDB; otherwise it is lost with the page. */
@@ -40,6 +42,7 @@ export const createKeysSlice: StateCreator<KeysSlice> = (set) => ({
       const known = keys.find(({ id }) => id === key.id);
       const merged: KeyRecord = known
         ? {
+            name: known.name,
             ...key,
             privateKey: key.privateKey ?? known.privateKey,
             remembered: known.remembered || key.remembered,

@@ -1,11 +1,13 @@
+import type { JsonWebKey } from '../../../contract/schemas/signing.ts';
 import { Copy, Download, PenLine, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { copyText, downloadText } from '../../commands/clipboard.ts';
 import { useCommands } from '../../commands/CommandProvider.tsx';
 import { UnsavedKey } from '../../operations/UnsavedKey.tsx';
-import { keepKey } from '../../keys/key-store.ts';
+import { keepKey, namedJwk } from '../../keys/key-store.ts';
+import { keyNameIn } from '../../keys/read-jwk.ts';
 import { keyName } from '../../keys/use-keys.ts';
-import { Check } from '../../ui/Field.tsx';
+import { Check, TextField } from '../../ui/Field.tsx';
 import type { KeyRecord } from '../../state/keys-slice.ts';
 import { useWorkbench } from '../../state/workbench-store.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -18,7 +20,9 @@ export function KeyCard({ record }: { record: KeyRecord }) {
   const signing = useWorkbench((state) => state.signingKey) === record.id;
   const choose = useWorkbench((state) => state.chooseSigningKey);
   const { act } = useCommands();
-  const publicText = print(record.publicKey);
+  const [withName, setWithName] = useState(false);
+  const exported = (jwk: JsonWebKey) => print(withName ? namedJwk(record, jwk) : jwk);
+  const publicText = exported(record.publicKey);
   const name = keyName(record);
   return (
     <li className="entry-card">
@@ -44,6 +48,7 @@ export function KeyCard({ record }: { record: KeyRecord }) {
           <dd>{keysTexts.algorithm}</dd>
         </div>
       </dl>
+      <KeyName record={record} />
       <UnsavedKey record={record} />
       <div className="key-actions">
         {record.privateKey && !signing ? (
@@ -72,12 +77,42 @@ export function KeyCard({ record }: { record: KeyRecord }) {
         >
           {keysTexts.downloadPublicKey}
         </Button>
-        {record.privateKey && !record.unsaved ? <ExportPrivate name={name} text={print(record.privateKey)} /> : null}
+        {record.privateKey && !record.unsaved ? <ExportPrivate name={name} text={exported(record.privateKey)} /> : null}
       </div>
       <div className="key-remember">
+        {record.name ? (
+          <Check label={keysTexts.writeTheName} note={keysTexts.nameStays} checked={withName} onChange={setWithName} />
+        ) : null}
         <Remember record={record} />
       </div>
     </li>
+  );
+}
+
+/** What its owner calls a key. It is kept as soon as the field is left or Enter pressed. */
+function KeyName({ record }: { record: KeyRecord }) {
+  const { act } = useCommands();
+  const [typed, setTyped] = useState(record.name ?? '');
+  const keep = () => {
+    const name = keyNameIn(typed);
+    if (name === (record.name ?? '')) return;
+    const named = { ...record, name };
+    act(async ({ state, tell }) => {
+      state.addKey(named);
+      if (record.remembered && !(await keepKey(named, true).then(yes, no))) tell(keysTexts.nameNotStored);
+    });
+  };
+  return (
+    <form
+      className="key-naming"
+      onBlur={keep}
+      onSubmit={(event) => {
+        event.preventDefault();
+        keep();
+      }}
+    >
+      <TextField label={keysTexts.name} value={typed} onChange={setTyped} note={keysTexts.nameHint} />
+    </form>
   );
 }
 

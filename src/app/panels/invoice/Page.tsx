@@ -117,7 +117,10 @@ export function Page({
     () => view && placeProblems(view, (path) => valueOn(source, path) !== undefined, shown, needs, isBegun),
     [view, source, shown, needs, isBegun],
   );
-  const labelOf = useMemo(() => (view ? labelsOf(view, knowledge) : (path: string) => path), [view, knowledge]);
+  const labelOf = useMemo(
+    () => (view ? labelsOf(view, knowledge, source.entries) : (path: string) => path),
+    [view, knowledge, source],
+  );
   const isLocked = locked !== undefined;
   const fill = useCallback(() => {
     const { activeElement } = globalThis.document;

@@ -4,12 +4,19 @@ import type { Knowledge } from '../../../language/knowledge/knowledge.ts';
 import { labelWithin, titleOf } from '../../commands/mending/value-names.ts';
 import { elementWords } from '../../commands/mending/xml-words.ts';
 import { panelsTexts } from '../../texts/en/panels.ts';
+import { spokenLanguage } from '../../texts/live.ts';
+import type { PageSource } from './value-field.ts';
 
 /**
  * The names of values in words: as the page labels them, otherwise the titles of the schema, with the block of the page
- * around them. An element of XML has its own name as words.
+ * around them. An element of XML has its own name as words; in another language than English, that of the value which was
+ * read from it, if there is one.
  */
-export function labelsOf(view: PaperView, knowledge: Knowledge): (path: string) => string {
+export function labelsOf(
+  view: PaperView,
+  knowledge: Knowledge,
+  entries: PageSource['entries'] = [],
+): (path: string) => string {
   const { words, base } = view;
   const known = new Map<string, string>([
     [`${base}.code`, words.number],
@@ -37,9 +44,14 @@ export function labelsOf(view: PaperView, knowledge: Knowledge): (path: string) 
     known.set(path, label);
     known.set(`${path}.tax_id.code`, `${label}: ${words.taxNumber}`);
   }
-  return (path) => {
+  const readFrom = new Map<string, string>();
+  if (spokenLanguage() !== 'en')
+    for (const { path, to = [] } of entries) if (to[0] !== undefined) readFrom.set(path, to[0]);
+  const labelOf = (path: string): string => {
     const found = known.get(path);
     if (found !== undefined) return found;
+    const member = readFrom.get(path);
+    if (member?.startsWith('$') === true) return labelOf(member);
     if (path.startsWith('/')) return elementWords(path);
     const line = /\.lines\[(\d+)\]/.exec(path);
     if (line && path.endsWith(line[0])) return panelsTexts.line(Number(line[1]) + 1);
@@ -49,4 +61,5 @@ export function labelsOf(view: PaperView, knowledge: Knowledge): (path: string) 
     if (!block) return title;
     return panelsTexts.within(block[1], labelWithin(title, titleOf(block[0].slice(base.length), knowledge)));
   };
+  return labelOf;
 }

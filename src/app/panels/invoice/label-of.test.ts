@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+
+import '../../testing/screen.ts';
+import { afterEach, expect, it } from 'vitest';
+import { paperView } from '../../../formats/page/paper-view.ts';
+import { useWorkbench } from '../../state/workbench-store.ts';
+import { labelsOf } from './label-of.ts';
+
+const view = paperView({ $schema: 'https://gobl.org/draft-0/bill/invoice', code: '1', supplier: {} }, 'es');
+const entry = {
+  path: '/Invoice[1]/ID[1]',
+  line: 1,
+  column: 1,
+  value: '1',
+  outcome: 'kept' as const,
+  to: ['$.code'],
+};
+
+afterEach(async () => {
+  await useWorkbench.getState().chooseLanguage('en');
+});
+
+it('names an element by the value that was read from it where its own name is in another language', async () => {
+  if (!view) throw new Error('There is no page.');
+  const other = '/Invoice[1]/BuyerReference[1]';
+  const labels = () => [entry.path, other].map(labelsOf(view, {}, [entry]));
+  expect(labels()).toEqual(['Identifier', 'Buyer reference']);
+  await useWorkbench.getState().chooseLanguage('es');
+  expect(labels()).toEqual(['Número', 'Buyer reference']);
+});
