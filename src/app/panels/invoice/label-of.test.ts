@@ -12,7 +12,7 @@ const entry = {
   line: 1,
   column: 1,
   value: '1',
-  outcome: 'kept' as const,
+  outcome: 'taken' as const,
   to: ['$.code'],
 };
 
