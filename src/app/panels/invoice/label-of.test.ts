@@ -6,7 +6,7 @@ import { paperView } from '../../../formats/page/paper-view.ts';
 import { useWorkbench } from '../../state/workbench-store.ts';
 import { labelsOf } from './label-of.ts';
 
-const view = paperView({ $schema: 'https://gobl.org/draft-0/bill/invoice', code: '1', supplier: {} }, 'es');
+const view = paperView({ $schema: 'https://gobl.org/draft-0/bill/invoice', code: '1', supplier: {} }, 'es', new Map());
 const entry = {
   path: '/Invoice[1]/ID[1]',
   line: 1,
