@@ -28,7 +28,7 @@ const SIGNS: Readonly<Record<string, readonly (readonly [Kind, RegExp])[]>> = {
     ['figure', /\b\d[\d.]{0,40}\b/],
   ],
   js: [
-    ['remark', /\/\/[^\n]{0,300}|\/\*[^]{0,1000}?\*\//],
+    ['remark', /\/\/[^\n]{0,300}/],
     ['text', /'(?:[^'\\\n]|\\.){0,500}'|"(?:[^"\\\n]|\\.){0,500}"|`(?:[^`\\]|\\.){0,1000}`/],
     [
       'word',
