@@ -1,5 +1,6 @@
 /**
  * UBL and CII invoices: read, mapped, calculated and judged, and written again. Compared with only parsing the text.
+ * Then invoices of 20 kB in the formats of authorities, read and written: the limit is 5 ms for each.
  * Then an invoice of 20 lines judged by EN 16931 and each other rule set. The limit is 5 ms for either.
  * `--files DIR` adds files.
  */
@@ -7,13 +8,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SaxesParser } from 'saxes';
 import { europeanInvoice } from '../src/contract/examples/xml.ts';
-import { createStandardEngine } from '../src/engine/index.ts';
+import { createStandardEngine, type Json } from '../src/engine/index.ts';
 import { exportXml } from '../src/formats/export-xml.ts';
 import { FORMATS } from '../src/formats/formats.ts';
 import { importXml } from '../src/formats/import-xml.ts';
 import { prepareXml } from '../src/formats/judge-xml.ts';
 import { RULE_SETS } from '../src/formats/rule-sets/standard.ts';
 import { readXml } from '../src/formats/xml/read-xml.ts';
+import { loadNationalFormats } from '../src/formats/national-formats.ts';
+import { HOMES } from '../src/testing/fuzz/national-homes.ts';
+import { nationalInvoice } from '../src/testing/fuzz/national-invoices.ts';
+import { RECORDED } from '../src/testing/fuzz/try-invoice.ts';
 import { microseconds } from './parts/microseconds.ts';
 
 const engine = createStandardEngine();
@@ -48,6 +53,30 @@ for (const [name, text] of texts) {
   const size = `${(text.length / 1000).toFixed(1)} kB`;
   const times = [floor, read, all].map((time) => `${time.toFixed(0)} µs`);
   console.log(name.slice(0, 39).padEnd(40) + [size, ...times, (all / floor).toFixed(1)].map(column).join(''));
+}
+
+console.log(`\n${'20 kB of an authority'.padEnd(40)}${['size', 'import', 'export'].map(column).join('')}`);
+await loadNationalFormats();
+for (const home of HOMES) {
+  const { format, profile } = home;
+  const one = nationalInvoice(7, home);
+  const asked = { format, profile, context: RECORDED, allowLoss: true };
+  const exported = (count: number) => {
+    const lines = Array.from({ length: count }, (_, i) => (one.lines as readonly Json[])[i % 3] ?? null);
+    const outcome = exportXml({ ...asked, data: { ...one, lines: lines.filter(Boolean) } }, engine, context, RULE_SETS);
+    if (!outcome.ok) throw new Error(`${format}: ${outcome.error.message}`);
+    return outcome.value.content;
+  };
+  const size = exported(3).length;
+  const perLine = Math.max(1, exported(6).length - size) / 3;
+  // A record of VERI*FACTU sums up its lines: more of them make it no longer.
+  const count = perLine < 20 ? 3 : Math.max(3, Math.ceil((20_000 - size) / perLine) + 3);
+  const text = exported(count);
+  const times = [
+    microseconds(() => importXml({ data: text }, engine, context, RULE_SETS)),
+    microseconds(() => exported(count)),
+  ].map((time) => `${(time / 1000).toFixed(2)} ms`);
+  console.log(format.padEnd(40) + [`${(text.length / 1000).toFixed(1)} kB`, ...times].map(column).join(''));
 }
 
 console.log(`\n${'20 lines judged by EN 16931 and'.padEnd(40)}${['UBL', 'CII'].map(column).join('')}`);
