@@ -1,4 +1,3 @@
-import { hasService } from '../state/host-page.ts';
 import { defineCommands } from './command.ts';
 import { commandsTexts } from '../texts/en/commands.ts';
 
@@ -22,7 +21,7 @@ export const engineCommands = defineCommands(
       return commandsTexts.useServerEngine;
     },
     group: 'View',
-    enabled: ({ state }) => hasService && state.engineChoice !== 'server',
+    enabled: ({ state }) => state.engineChoice !== 'server',
     run: ({ state, tell }) => {
       state.chooseEngine('server');
       tell(commandsTexts.serverEngineUsed);
@@ -34,7 +33,7 @@ export const engineCommands = defineCommands(
       return commandsTexts.fallBackWhenOffline;
     },
     group: 'View',
-    enabled: ({ state }) => hasService && state.whileAway !== 'stand-in',
+    enabled: ({ state }) => state.whileAway !== 'stand-in',
     run: ({ state, tell }) => {
       state.chooseWhileAway('stand-in');
       tell(commandsTexts.fallBackOn);
@@ -46,7 +45,7 @@ export const engineCommands = defineCommands(
       return commandsTexts.offerWhenOffline;
     },
     group: 'View',
-    enabled: ({ state }) => hasService && state.whileAway === 'stand-in',
+    enabled: ({ state }) => state.whileAway === 'stand-in',
     run: ({ state, tell }) => {
       state.chooseWhileAway('offer');
       if (state.standingIn) state.standIn(false);

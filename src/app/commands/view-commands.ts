@@ -1,4 +1,4 @@
-import { basePath } from '../state/host-page.ts';
+import { basePath, hasService } from '../state/host-page.ts';
 import { MOST_VIEWS } from '../state/result-views.ts';
 import { languageChoices, type LanguageChoice } from '../state/language-slice.ts';
 import { themeChoices, type ThemeChoice } from '../state/theme-slice.ts';
@@ -110,6 +110,6 @@ export const viewCommands = defineCommands(
       if (!(await state.chooseLanguage(choice))) tell(commandsTexts.languageNotLoaded);
     },
   })),
-  ...engineCommands,
+  ...(hasService ? engineCommands : []),
   ...updateCommands,
 );

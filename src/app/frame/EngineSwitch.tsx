@@ -1,7 +1,7 @@
 import { FORMAT_RELEASES } from '../../engine/values.ts';
 import { useEngineVersion } from '../api/engine-version.ts';
-import { engineChoices } from '../state/engine-slice.ts';
 import { hasService } from '../state/host-page.ts';
+import { engineChoices } from '../state/engine-slice.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
 import { frameTexts } from '../texts/en/frame.ts';
 
@@ -11,32 +11,30 @@ import { frameTexts } from '../texts/en/frame.ts';
  */
 export function EngineSwitch() {
   const choice = useWorkbench((state) => state.engineChoice);
+  const choose = useWorkbench((state) => state.chooseEngine);
   return (
     <span className="engine-switch">
       {choice === 'server' ? <ServerEngine /> : <BrowserEngine />}
-      {hasService ? <EngineChoices /> : <span title={frameTexts.noServer}>{frameTexts.answersBy.browser}</span>}
-    </span>
-  );
-}
-
-function EngineChoices() {
-  const choice = useWorkbench((state) => state.engineChoice);
-  const choose = useWorkbench((state) => state.chooseEngine);
-  return (
-    <span role="radiogroup" aria-label={frameTexts.engineWhere} className="engine-choices">
-      {engineChoices.map((name) => (
-        <label key={name} className="engine-choice">
-          <input
-            type="radio"
-            name="engine"
-            checked={name === choice}
-            onChange={() => {
-              choose(name);
-            }}
-          />
-          {frameTexts.answersBy[name]}
-        </label>
-      ))}
+      <span
+        role="radiogroup"
+        aria-label={frameTexts.engineWhere}
+        className="engine-choices"
+        title={hasService ? undefined : frameTexts.noServer}
+      >
+        {engineChoices.map((name) => (
+          <label key={name} className="engine-choice">
+            <input
+              type="radio"
+              name="engine"
+              checked={name === choice}
+              onChange={() => {
+                choose(name);
+              }}
+            />
+            {frameTexts.answersBy[name]}
+          </label>
+        ))}
+      </span>
     </span>
   );
 }

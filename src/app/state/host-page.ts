@@ -21,14 +21,12 @@ export const hasService = !isFolder || named !== undefined;
 /** The address of the service, without `/v0`. Where there is none, that at which the engine in this browser answers. */
 export const serviceAddress = named ?? location.origin + basePath;
 
+/** What comes before a place of the workbench in its address. */
+const before = isFolder ? `${basePath}/?` : basePath;
+
 /** The address of a place of the workbench, such as `/regimes/ES`, for links. */
-export function addressOf(place: string): string {
-  if (!place.startsWith('/')) return place;
-  return isFolder && place !== '/' ? `${basePath}/?${place}` : basePath + place;
-}
+export const addressOf = (place: string): string => (place.startsWith('/') ? before + place : place);
 
 /** The place of the workbench that this page's address names. */
-export function placeHere(): string {
-  if (!isFolder) return location.pathname.slice(basePath.length);
-  return location.search.startsWith('?/') ? location.search.slice(1) : '/';
-}
+export const placeHere = (): string =>
+  isFolder ? (/^[?](\/.*)/.exec(location.search)?.[1] ?? '/') : location.pathname.slice(basePath.length);
