@@ -11,6 +11,5 @@ export const ciusRoSet = {
   releases: [
     { key: '1.0.9', from: '2024-05-01', source: 'https://mfinante.gov.ro/ro/web/efactura/informatii-tehnice' },
   ],
-  english: true,
   norm: { title: 'RO e-Factura, CIUS-RO', url: 'https://mfinante.gov.ro/ro/web/efactura/informatii-tehnice' },
 } as const satisfies RuleSetDefinition;
