@@ -8,7 +8,7 @@ import { revealPath } from '../../commands/reveal-path.ts';
 import { useFeeds } from '../../commands/use-feeds.ts';
 import { useNeeds } from '../../api/needs.ts';
 import type { FullVerdict } from '../../api/judge.ts';
-import { useFullJudgement } from '../../api/use-judgement.ts';
+import { useIsEmpty } from '../../api/use-is-empty.ts';
 import { faultName } from '../../../language/fixes/announced.ts';
 import { isXmlInvoice } from '../../../language/recognise/xml-invoice.ts';
 import { sourceTree } from '../../source/source-tree.ts';
@@ -23,7 +23,7 @@ import './invoice.css';
 
 /** Shows the document or the XML invoice as a page: its problems stand on it, and its values are edited there. */
 export function InvoicePanel() {
-  const isEmpty = useFullJudgement().state === 'empty';
+  const isEmpty = useIsEmpty();
   if (isEmpty) return <StartPage />;
   return (
     <JudgedInFull
