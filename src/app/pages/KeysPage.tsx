@@ -74,6 +74,7 @@ export function KeysPage() {
 }
 
 function ImportForm({ onDone }: { onDone(): void }) {
+  const known = useWorkbench((state) => state.keys);
   const addKey = useWorkbench((state) => state.addKey);
   const [text, setText] = useState('');
   const [why, setWhy] = useState('');
@@ -88,7 +89,9 @@ function ImportForm({ onDone }: { onDone(): void }) {
           setWhy(read.why);
           return;
         }
-        addKey(read.key);
+        const { key } = read;
+        // A file without a name does not take that of the key away.
+        addKey({ ...key, name: key.name ?? known.find(({ id }) => id === key.id)?.name });
         setText('');
         onDone();
       }}

@@ -42,7 +42,6 @@ export const createKeysSlice: StateCreator<KeysSlice> = (set) => ({
       const known = keys.find(({ id }) => id === key.id);
       const merged: KeyRecord = known
         ? {
-            name: known.name,
             ...key,
             privateKey: key.privateKey ?? known.privateKey,
             remembered: known.remembered || key.remembered,

@@ -16,7 +16,7 @@ import { useCommands } from '../../commands/CommandProvider.tsx';
 import { editorInStep } from '../../commands/editor-in-step.ts';
 import { activeDocument, useWorkbench } from '../../state/workbench-store.ts';
 import { commandsTexts } from '../../texts/en/commands.ts';
-import { startTexts } from '../../texts/en/start.ts';
+import { invoiceTexts } from '../../texts/en/invoice.ts';
 import { locale } from '../../texts/live.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Field.tsx';
@@ -88,36 +88,40 @@ export function StartPage() {
   return (
     <form
       className="start-page scroll"
-      aria-label={startTexts.what}
+      aria-label={invoiceTexts.begin.what}
       onSubmit={(event) => {
         event.preventDefault();
         start();
       }}
     >
       <div className="start-page-room">
-        <h2 className="start-page-title">{startTexts.what}</h2>
-        <p className="start-page-lead">{startTexts.answers}</p>
+        <h2 className="start-page-title">{invoiceTexts.begin.what}</h2>
+        <p className="start-page-lead">{invoiceTexts.begin.answers}</p>
         <p className="start-page-ways">
           <CommandButton command="paste-document" label={commandsTexts.pasteADocument} />
           <CommandButton command="open-file" label={commandsTexts.openFile} />
-          <CommandButton command="start-from" label={startTexts.otherKinds} />
+          <CommandButton command="start-from" label={invoiceTexts.begin.otherKinds} />
         </p>
         <Cards<Type>
-          legend={`1 · ${startTexts.document}`}
+          legend={`1 · ${invoiceTexts.begin.document}`}
           value={type}
           onChange={setType}
-          cards={TYPES.map((value) => ({ value, title: startTexts.types[value], note: startTexts.typeNotes[value] }))}
+          cards={TYPES.map((value) => ({
+            value,
+            title: invoiceTexts.begin.types[value],
+            note: invoiceTexts.begin.typeNotes[value],
+          }))}
         />
         <fieldset className="start-page-part">
-          <legend>{`2 · ${startTexts.fromAndTo}`}</legend>
+          <legend>{`2 · ${invoiceTexts.begin.fromAndTo}`}</legend>
           <div className="start-page-sides">
             <Side
-              label={startTexts.sellersCountry}
+              label={invoiceTexts.begin.sellersCountry}
               country={from}
               countries={countries}
               known={known.sellers}
-              knownLabel={startTexts.sellers}
-              another={startTexts.anotherSeller}
+              knownLabel={invoiceTexts.begin.sellers}
+              another={invoiceTexts.begin.anotherSeller}
               chosen={seller}
               onCountry={(country) => {
                 setSeller(undefined);
@@ -130,12 +134,12 @@ export function StartPage() {
               }}
             />
             <Side
-              label={startTexts.buyersCountry}
+              label={invoiceTexts.begin.buyersCountry}
               country={to}
               countries={countries}
               known={known.buyers}
-              knownLabel={startTexts.buyers}
-              another={startTexts.anotherBuyer}
+              knownLabel={invoiceTexts.begin.buyers}
+              another={invoiceTexts.begin.anotherBuyer}
               chosen={buyer}
               onCountry={(country) => {
                 setBuyer(undefined);
@@ -150,7 +154,7 @@ export function StartPage() {
           </div>
         </fieldset>
         <Cards
-          legend={`3 · ${startTexts.whereItGoes}`}
+          legend={`3 · ${invoiceTexts.begin.whereItGoes}`}
           value={destination}
           onChange={setDestination}
           cards={[
@@ -159,25 +163,25 @@ export function StartPage() {
               title: name,
               note: authority,
             })),
-            { value: UNKNOWN, title: startTexts.notYetKnown, note: startTexts.notYetKnownNote },
+            { value: UNKNOWN, title: invoiceTexts.begin.notYetKnown, note: invoiceTexts.begin.notYetKnownNote },
           ]}
         />
         <div className="start-page-all">
           <Select
-            label={startTexts.allDestinations}
+            label={invoiceTexts.begin.allDestinations}
             value={far?.key ?? UNKNOWN}
             onChange={(key) => setDestination(key === UNKNOWN ? undefined : key)}
             options={[
-              { value: UNKNOWN, title: startTexts.otherDestination },
+              { value: UNKNOWN, title: invoiceTexts.begin.otherDestination },
               ...takers.filter((one) => !near.includes(one)).map(({ key, name }) => ({ value: key, title: name })),
             ]}
           />
         </div>
         <p className="start-page-end">
           <Button type="submit" variant="primary" keys="⏎">
-            {startTexts.start}
+            {invoiceTexts.begin.start}
           </Button>
-          <span>{startTexts.changeLater}</span>
+          <span>{invoiceTexts.begin.changeLater}</span>
         </p>
       </div>
     </form>
