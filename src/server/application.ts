@@ -34,6 +34,8 @@ export interface ApplicationOptions {
   readonly takeWork?: TakeWork;
   /** Answers all routes except those of the embedded engine only. */
   readonly upstream?: UpstreamSettings;
+  /** Sends requests to the upstream in place of the host's `fetch`. */
+  readonly sendUpstream?: typeof fetch | undefined;
   /** Without it, nothing is logged. */
   readonly log?: Log;
   /** Reports requests and their steps to a trace collector, except requests about the service itself. */
@@ -118,6 +120,7 @@ function createRouter(options: ApplicationOptions): Hono<Env> {
     budget,
     takeWork,
     upstream,
+    sendUpstream,
     log,
     pages,
     mcp,
@@ -139,7 +142,7 @@ function createRouter(options: ApplicationOptions): Hono<Env> {
     shelf: createReferenceShelf(engine.version),
     budget: budget ?? createByteBudget(DEFAULT_BYTES_IN_FLIGHT),
     takeWork,
-    ...(upstream && { upstream: createUpstream({ settings: upstream, limits: allLimits, log }) }),
+    ...(upstream && { upstream: createUpstream({ settings: upstream, limits: allLimits, log, send: sendUpstream }) }),
   };
 
   for (const route of routes) {

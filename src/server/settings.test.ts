@@ -56,6 +56,22 @@ describe('settings', () => {
     expect(readSettings({ ...behind, ASSAY_UPSTREAM_HEADER: line }).upstream?.credentials).toEqual(credentials);
   });
 
+  it('name the files of a certificate for the upstream', () => {
+    const env = { ASSAY_UPSTREAM_CERT: 'cert.pem', ASSAY_UPSTREAM_KEY: 'key.pem', ASSAY_UPSTREAM_CA: 'ca.pem' };
+    const files = { certificate: 'cert.pem', key: 'key.pem', authority: 'ca.pem' };
+    expect(readSettings({ ...behind, ...env }).upstream?.files).toEqual(files);
+    expect(readSettings({ ...behind, ASSAY_UPSTREAM_CA: 'ca.pem' }).upstream?.files).toEqual({ authority: 'ca.pem' });
+    expect(readSettings(behind).upstream).not.toHaveProperty('files');
+  });
+
+  it.each([
+    ['https://host/v0', { ASSAY_UPSTREAM_CERT: 'cert.pem' }, 'belong together'],
+    ['https://host/v0', { ASSAY_UPSTREAM_KEY: 'key.pem' }, 'belong together'],
+    ['http://host/v0', { ASSAY_UPSTREAM_CA: 'ca.pem' }, 'need an upstream at https://'],
+  ])('refuse half a certificate, or one that encrypts nothing (%s, %j)', (address, env, says) => {
+    expect(() => readSettings({ ASSAY_UPSTREAM: address, ...env })).toThrow(says);
+  });
+
   it.each(['secret', 'A: secret\r\nB: c', 'A: ', 'A b: secret', 'Host: secret', 'Content-Length: 1', 'A: señor'])(
     'refuse %j as credentials, without repeating them',
     (line) => {

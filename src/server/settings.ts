@@ -4,6 +4,7 @@ import {
   DEFAULT_UPSTREAM_LIMITS,
   readBaseAddress,
   readCredentials,
+  type UpstreamFiles,
   type UpstreamSettings,
 } from './upstream/upstream-settings.ts';
 
@@ -167,14 +168,28 @@ export function readUpstream(env: Environment): { readonly upstream?: UpstreamSe
     throw new SettingError(
       'ASSAY_UPSTREAM_HEADER must be one header with credentials, such as "Authorization: Bearer …"',
     );
+  const files = readUpstreamFiles(env, address.base);
   return {
     upstream: {
       base: address.base,
       timeout: wholeNumber(env, 'ASSAY_UPSTREAM_TIMEOUT', timeout, TIME),
       maxBytes: wholeNumber(env, 'ASSAY_UPSTREAM_MAX_BYTES', maxBytes, { min: 1, max: 2 ** 31 }),
       ...(credentials && { credentials }),
+      ...(files && { files }),
     },
   };
+}
+
+function readUpstreamFiles(env: Environment, base: string): UpstreamFiles | undefined {
+  const certificate = env['ASSAY_UPSTREAM_CERT'] || undefined;
+  const key = env['ASSAY_UPSTREAM_KEY'] || undefined;
+  const authority = env['ASSAY_UPSTREAM_CA'] || undefined;
+  if (certificate === undefined && key === undefined && authority === undefined) return undefined;
+  if ((certificate === undefined) !== (key === undefined))
+    throw new SettingError('ASSAY_UPSTREAM_CERT and ASSAY_UPSTREAM_KEY are files that belong together: set both');
+  if (!base.startsWith('https://'))
+    throw new SettingError('ASSAY_UPSTREAM_CERT and ASSAY_UPSTREAM_CA need an upstream at https://');
+  return { ...(certificate && key && { certificate, key }), ...(authority && { authority }) };
 }
 
 /** Names without ports. The listening address is one of them, unless it means any address. */

@@ -14,6 +14,7 @@ import type { RuleSet } from '../../formats/rule-sets/rule-set.ts';
 import { ownFontFiles } from '../../platform/node-font-files.ts';
 import { DefinitionsError } from '../../platform/node-engine.ts';
 import { systemContext } from '../../platform/system-context.ts';
+import type { UpstreamFiles } from '../upstream/upstream-settings.ts';
 import { listen, type Listener } from './listen.ts';
 import { createLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
@@ -56,6 +57,7 @@ async function start(parts: HostParts, settings: Settings): Promise<Running> {
   const takeWork = workers && placeWork((job) => workers.run(job), settings.work.from);
   // Loaded on demand.
   const tracing = settings.traces ? (await import('./tracing.ts')).startTracing(engine.version, log) : undefined;
+  const sendUpstream = upstream?.files && (await senderWith(upstream.files));
   const application = createApplication({
     engine,
     context: systemContext,
@@ -67,7 +69,7 @@ async function start(parts: HostParts, settings: Settings): Promise<Running> {
     ready: () => ready,
     metrics: metrics.read,
     ...(takeWork && { takeWork }),
-    ...(upstream && { upstream }),
+    ...(upstream && { upstream, sendUpstream }),
     ...(tracing && { beginSpan: tracing.begin }),
     mcp: createMcp({ engine, limits, hosts: mcpHosts, budget, log, takeWork, ownRules }),
     ...(pages && { pages }),
@@ -107,6 +109,19 @@ async function rulesIn({ rulesFile }: Settings): Promise<RuleSet | undefined> {
   return ownRulesOf(rulesFile).catch((error: unknown) => {
     throw error instanceof RuleFileError ? new SettingError(`ASSAY_RULES: ${error.message}`) : error;
   });
+}
+
+/** Requests to the upstream with a certificate. The code for it is loaded on demand. */
+async function senderWith(files: UpstreamFiles): Promise<typeof fetch> {
+  const { sendWithCertificate } = await import('./send-with-certificate.ts');
+  try {
+    return sendWithCertificate(files);
+  } catch (error) {
+    // Says which file and why, never what it holds.
+    throw new SettingError(
+      `ASSAY_UPSTREAM_CERT, _KEY or _CA: ${error instanceof Error ? error.message : 'unreadable'}`,
+    );
+  }
 }
 
 /** Whether a worker will certainly handle a request; bulk requests are decided line by line. */

@@ -9,6 +9,15 @@ export interface UpstreamSettings {
   readonly maxBytes: number;
   /** A header with the credentials of this service: it goes to the upstream alone, and is never logged. */
   readonly credentials?: Readonly<Record<string, string>>;
+  /** Files for the encrypted connection, which only a host with files can read. */
+  readonly files?: UpstreamFiles;
+}
+
+/** Paths of PEM files: the certificate of this service with its key, and the authority that the upstream's is from. */
+export interface UpstreamFiles {
+  readonly certificate?: string;
+  readonly key?: string;
+  readonly authority?: string;
 }
 
 /** Shorter than the client's timeout, so that its user learns who was late. */

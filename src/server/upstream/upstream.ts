@@ -35,13 +35,15 @@ export interface UpstreamOptions {
   readonly settings: UpstreamSettings;
   readonly limits: Limits;
   readonly log?: Log | undefined;
+  /** Sends a request in place of the host's `fetch`. */
+  readonly send?: typeof fetch | undefined;
 }
 
 /**
  * Another service with this API. Bodies pass unchanged in both directions. Only addresses below the configured base are
  * requested; redirects are not followed.
  */
-export function createUpstream({ settings, limits, log }: UpstreamOptions): Upstream {
+export function createUpstream({ settings, limits, log, send = fetch }: UpstreamOptions): Upstream {
   const way = `assay-${crypto.randomUUID()}`;
 
   function tell({ method, path }: RouteDefinition, { trace: { id } }: Exchange, error: UpstreamTrouble): void {
@@ -57,7 +59,7 @@ export function createUpstream({ settings, limits, log }: UpstreamOptions): Upst
       signal: AbortSignal.any([request.signal, stop.signal]),
       ...(body && { body: body.stream, duplex: 'half' }),
     } as RequestInit;
-    const response = await fetch(url, init).catch((error: unknown) => {
+    const response = await send(url, init).catch((error: unknown) => {
       throw stop.signal.aborted ? stop.signal.reason : new UpstreamTrouble('broken', error);
     });
     return response;

@@ -33,6 +33,8 @@ export function createWorker(engine: Engine, bindings: Bindings): Worker {
     throw new SettingError('ASSAY_DEFINITIONS: workerd reads no files, so it cannot have definitions of your own');
   if (settings.rulesFile !== undefined)
     throw new SettingError('ASSAY_RULES: workerd reads no files, so it cannot have rules of your own');
+  if (settings.upstream?.files !== undefined)
+    throw new SettingError('ASSAY_UPSTREAM_CERT and ASSAY_UPSTREAM_CA: workerd reads no files; use a binding for mTLS');
   let answer: ((request: Request) => Promise<Response> | Response) | undefined;
   return {
     async fetch(request) {
