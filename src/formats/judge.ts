@@ -103,10 +103,11 @@ function boundTo({ binding }: InvoiceTerms, by: ReleasedSet<RuleSet>): readonly 
 /** With the words of its row, which are made when they are asked for. */
 function inWords(
   verdict: TermVerdict,
-  { describe }: RuleSet,
+  { describe, onBroken }: RuleSet,
   { terms: invoice, table, text }: JudgeRequest,
   tax: RuleSet['tax'],
 ): JudgedRule {
+  if (verdict.broken) onBroken?.();
   const { rule, severity, right } = verdict;
   const words = (): Words => (verdict.broken && describe?.(verdict, { invoice, table, text, tax })) ?? verdict;
   return { rule, severity, right, words };

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { isSyntax } from '../en16931/term-tree.ts';
-import { fetchRuleSets } from './on-demand.ts';
+import { createStandardEngine } from '../../engine/index.ts';
+import { systemContext } from '../../platform/system-context.ts';
+import { importXml } from '../import-xml.ts';
+import { ublInvoice } from '../testing/invoices.ts';
+import { fetchRuleSets, fetchUndescribedSets } from './on-demand.ts';
 import { ruleSetsFor, type RuleSet } from './rule-set.ts';
 import { RULE_SETS } from './standard.ts';
+
+const engine = createStandardEngine();
 
 const PROFILES = [
   undefined,
@@ -70,5 +76,28 @@ describe.each(['ubl', 'cii'] as const)('rules fetched for %s', (syntax) => {
     const fetched = await fetchRuleSets({ syntax, profile: 'peppol-bis-3', judge: ['xrechnung-3'] });
     expect(fetched.map(({ key }) => key)).toEqual(['xrechnung-3']);
     await expect(fetchRuleSets({ syntax, profile: 'peppol-bis-3', judge: [] })).resolves.toEqual([]);
+  });
+});
+
+describe('sets without the sentences of faults', () => {
+  // The sentences stay once they are loaded, so the clean invoice comes first.
+  it.each([
+    ['a clean invoice needs none', ublInvoice('S'), false],
+    [
+      'a broken one is judged once more, before anybody reads its faults',
+      ublInvoice('S').replace('>A-17<', '><'),
+      true,
+    ],
+  ])('%s', async (_, data, isBroken) => {
+    const { sets, inWords } = await fetchUndescribedSets({ syntax: 'ubl', profile: 'en16931' });
+    const judged = (ruleSets: readonly RuleSet[]) => {
+      const read = importXml({ data }, engine, systemContext, ruleSets);
+      return read.ok ? read.value.verdicts : [];
+    };
+    const first = judged(sets);
+    const described = await inWords();
+    expect(described !== undefined).toBe(isBroken);
+    expect(first.length > 0).toBe(isBroken);
+    for (const { description } of judged(described ?? sets)) expect(description).toMatch(/^[A-Z`].*[.]$/);
   });
 });

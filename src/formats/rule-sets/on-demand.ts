@@ -173,12 +173,11 @@ export async function fetchUndescribedSets(judging: Judging): Promise<Undescribe
   const known = describers.get(syntax);
   if (known) return { sets: withDescriber(sets, known), inWords: () => undefined };
   let isMissing = false;
-  const noted: Describer = ({ broken }) => {
-    if (broken) isMissing = true;
-    return undefined;
+  const onBroken = (): void => {
+    isMissing = true;
   };
   return {
-    sets: withDescriber(sets, noted),
+    sets: sets.map((set) => ({ ...set, onBroken })),
     inWords: () => (isMissing ? fetchDescriber(syntax).then((describe) => withDescriber(sets, describe)) : undefined),
   };
 }

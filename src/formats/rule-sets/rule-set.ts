@@ -68,6 +68,8 @@ export interface RuleSet extends RuleSetCard {
   readonly stamps?: StampReader;
   /** Makes the sentences of broken rows of a table; without it a fault has only the id of its rule and its place. */
   readonly describe?: Describer;
+  /** Called while judging with each broken row, whose sentence is made later. */
+  readonly onBroken?: () => void;
   /** Rules of an official file that judge instead of rows. */
   readonly brought?: BroughtRules;
 }
