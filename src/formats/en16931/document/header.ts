@@ -77,7 +77,7 @@ export function putHeader(draft: Draft, invoice: InvoiceTerms, profile: Profile 
   const { invoice: top } = invoice;
   const { ways = {} } = profile ?? {};
   putIdentity(draft, invoice);
-  putType(draft, invoice, ways);
+  putType(draft, invoice, ways.untypedCredits && invoice.root?.name === 'CreditNote');
   putKind(draft, invoice, ways);
   putLeaves(draft, top, [], HEADER_LEAVES);
   putLeaves(draft, top, [], ORDERING_LEAVES);
@@ -114,13 +114,11 @@ function putIdentity(draft: Draft, invoice: InvoiceTerms): void {
   else draft.left(uuid, xmlMessages.notUuid);
 }
 
-function putType(draft: Draft, invoice: InvoiceTerms, { untypedCredits }: NationalWays): void {
-  const isCreditNote = invoice.root?.name === 'CreditNote';
+function putType(draft: Draft, invoice: InvoiceTerms, isCreditNote = false): void {
   const source = invoice.value('BT-3');
-  const code = decode(draft, source, 'code') ?? (isCreditNote && untypedCredits ? '381' : undefined);
+  const code = decode(draft, source, 'code') ?? (isCreditNote ? '381' : undefined);
   const known = DOCUMENT_TYPES[code ?? ''];
-  // National codes, such as NC in Portugal, are on no list: the root says what they are.
-  const isCredit = isCreditNote || OTHER_CREDIT_NOTE_TYPES.has(code ?? '');
+  const isCredit = OTHER_CREDIT_NOTE_TYPES.has(code ?? '');
   const type = known?.type ?? (isCredit ? 'credit-note' : OTHER_INVOICE_TYPES.has(code ?? '') ? 'standard' : 'other');
   draft.put(['type'], type, source);
   if (known?.tags) draft.put(['$tags'], known.tags, source);

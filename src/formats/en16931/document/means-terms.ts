@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../../../engine/index.ts';
 import { tableOf } from '../../table-of.ts';
-import type { TermGroup } from '../term-tree.ts';
+import type { Syntax, TermGroup } from '../term-tree.ts';
 import type { Path } from './draft.ts';
 import { DEBIT_LEAVES } from './payment.ts';
 import type { TermBuilder } from './term-builder.ts';
@@ -26,7 +26,7 @@ const KINDS: readonly Kind[] = [
 ];
 
 /** Adds the ways to pay: all in one, or, as the profile has it, the first kind alone or a group for each. */
-export function addMeans(builder: TermBuilder): void {
+export function addMeans(builder: TermBuilder, syntax: Syntax): void {
   if (builder.at(AT) === undefined) {
     const reasons = reasonsOf(builder);
     if (reasons.length > 0) addReasons(builder, builder.group('BG-16', builder.invoice));
@@ -36,7 +36,7 @@ export function addMeans(builder: TermBuilder): void {
   const present = KINDS.filter(({ member }) => builder.at([...AT, member]) !== undefined);
   const main = present.find(({ codes }) => codes.includes(code));
   const others = main ? present.filter((kind) => kind !== main) : [];
-  const isAlone = main?.alone.includes(code) && standsAlone(builder);
+  const isAlone = main?.alone.includes(code) && standsAlone(builder, syntax);
   const apart = isAlone ? others : builder.ways.severalMeans ? others.filter((kind) => named(builder, kind)) : [];
   addKinds(
     builder,
@@ -53,10 +53,12 @@ export function addMeans(builder: TermBuilder): void {
 const named = (builder: TermBuilder, { codes }: Kind): string | undefined =>
   (builder.text(OTHERS) ?? '').split(' ').find((code) => codes.includes(code));
 
-/** Whether the rules allow details of one kind of payment only: in XRechnung, and by Peppol within Germany. */
-const standsAlone = (builder: TermBuilder): boolean =>
+/** Whether the rules allow details of one kind of payment only: in XRechnung, and by Peppol's UBL within Germany. */
+const standsAlone = (builder: TermBuilder, syntax: Syntax): boolean =>
   builder.ways.oneKindOfMeans === true ||
-  (builder.ways.peppol === true && ['supplier', 'customer'].every((party) => isGerman(builder, party)));
+  (builder.ways.peppol === true &&
+    syntax === 'ubl' &&
+    ['supplier', 'customer'].every((party) => isGerman(builder, party)));
 
 const isGerman = (builder: TermBuilder, party: string): boolean =>
   builder.text([party, 'addresses', 0, 'country']) === 'DE';

@@ -56,18 +56,3 @@ it.each([
   );
   expect(written(xml, profile).includes('>SE556036079301<')).toBe(has);
 });
-
-it('writes a credit note with a national code of its type as an ordinary credit note', () => {
-  const xml = ublInvoice('S')
-    .replaceAll('<Invoice', '<CreditNote')
-    .replaceAll('</Invoice', '</CreditNote')
-    .replace(
-      'oasis:names:specification:ubl:schema:xsd:Invoice-2',
-      'oasis:names:specification:ubl:schema:xsd:CreditNote-2',
-    )
-    .replaceAll('InvoiceLine', 'CreditNoteLine')
-    .replaceAll('InvoicedQuantity', 'CreditedQuantity')
-    .replace(/<cbc:DueDate>.*?<\/cbc:DueDate>/, '')
-    .replace(/<cbc:InvoiceTypeCode>380<\/cbc:InvoiceTypeCode>/, '<cbc:CreditNoteTypeCode>NC</cbc:CreditNoteTypeCode>');
-  expect(written(xml, 'cius-pt')).toMatch(/<CreditNote .*<cbc:CreditNoteTypeCode>381</s);
-});

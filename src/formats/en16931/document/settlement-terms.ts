@@ -22,7 +22,7 @@ export function addSettlement(builder: TermBuilder, syntax: Syntax): void {
   if (builder.at(['payment', 'payee']) !== undefined) {
     addParty(builder, builder.group('BG-10', builder.invoice, ['payment', 'payee']), ['payment', 'payee'], PAYEE);
   }
-  addMeans(builder);
+  addMeans(builder, syntax);
   addTerms(builder);
   // A credit note of UBL has no place for them.
   if (builder.ways.grossLines && builder.text(['type']) !== 'credit-note') addPrepayments(builder);
