@@ -61,6 +61,8 @@ describe('the service as a module', () => {
       expect(() => createWorker(transportEngine, { [name]: 'x' })).toThrow(`${name}: workerd reads no files`);
       expect(() => createWorker(transportEngine, { [name]: '' })).not.toThrow();
     }
+    const behind = { ASSAY_UPSTREAM: 'https://host/v0', ASSAY_UPSTREAM_CA: 'ca.pem' };
+    expect(() => createWorker(transportEngine, behind)).toThrow('ASSAY_UPSTREAM_CA: workerd reads no files');
   });
 
   it('keeps what it has made for the next request', async () => {
